@@ -1,4 +1,4 @@
-//! Generates the uniffi declarations of the core's records and enums, and compresses the licences.
+//! Generates the uniffi declarations of the core's records and enums, and compresses the licenses.
 //!
 //! `#[uniffi::remote]` needs the definition of a foreign type again. To avoid a second copy of every field and comment,
 //! the definitions are read from the core's sources: the [`ROOTS`] and the types of their fields.
@@ -79,9 +79,9 @@ fn main() -> Result<(), Failure> {
     let out = env::var("OUT_DIR")?;
     fs::write(Path::new(&out).join("states.rs"), text)?;
     // Compressed to a quarter, and decompressed on demand.
-    println!("cargo::rerun-if-changed=licences.txt");
-    let licences = fs::read("licences.txt")?;
-    fs::write(Path::new(&out).join("licences"), miniz_oxide::deflate::compress_to_vec(&licences, SMALLEST))?;
+    println!("cargo::rerun-if-changed=licenses.txt");
+    let licenses = fs::read("licenses.txt")?;
+    fs::write(Path::new(&out).join("licenses"), miniz_oxide::deflate::compress_to_vec(&licenses, SMALLEST))?;
     Ok(())
 }
 

@@ -326,8 +326,8 @@ pub fn version() -> Result<String, FivefoldError> {
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
 #[uniffi::export]
-pub fn licences() -> Result<Vec<String>, FivefoldError> {
-    const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/licences"));
+pub fn licenses() -> Result<Vec<String>, FivefoldError> {
+    const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/licenses"));
     guarded(|| {
         let fault = |error: &dyn Display| FivefoldError::Fault { reason: error.to_string() };
         let text = decompress_to_vec(PACKED).map_err(|error| fault(&error))?;

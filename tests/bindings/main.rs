@@ -75,11 +75,11 @@ fn every_sound_has_two_byte_samples() {
 }
 
 #[test]
-fn licences_come_in_paragraphs_for_screen_readers() {
-    let licences = fivefold::licences().expect("a text");
-    assert!(licences.len() > 80, "only {} paragraphs", licences.len());
-    assert!(licences.iter().all(|paragraph| !paragraph.is_empty() && !paragraph.contains('\n')));
-    assert!(licences.iter().any(|paragraph| paragraph == "Mozilla Public License, version 2.0"));
+fn licenses_are_split_into_paragraphs() {
+    let licenses = fivefold::licenses().expect("a text");
+    assert!(licenses.len() > 80, "only {} paragraphs", licenses.len());
+    assert!(licenses.iter().all(|paragraph| !paragraph.is_empty() && !paragraph.contains('\n')));
+    assert!(licenses.iter().any(|paragraph| paragraph == "Mozilla Public License 2.0"));
 }
 
 fn scenarios() -> Vec<PathBuf> {

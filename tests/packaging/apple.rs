@@ -1,4 +1,4 @@
-//! What Xcode would read: the project, the property lists, the catalogue of assets.
+//! Checks the files of Xcode: project, property lists, asset catalog, and the workflows.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -20,14 +20,14 @@ fn json(inside: &str) -> Value {
     serde_json::from_str(&files::text(inside)).unwrap_or_else(|fault| panic!("{inside}: {fault}"))
 }
 
-/// The words of a property list's value, and its own name where it is one of `<true/>`.
+/// Returns the strings in a value of a property list, or its tag if it has none, as in `<true/>`.
 fn words(value: Node<'_, '_>) -> Vec<String> {
     let words = value.descendants().filter(|node| node.has_tag_name("string")).filter_map(|node| node.text());
     let words: Vec<_> = words.map(str::to_owned).collect();
     if words.is_empty() { vec![value.tag_name().name().to_owned()] } else { words }
 }
 
-/// What a property list says at its top.
+/// Returns the top-level properties of a property list.
 fn properties(inside: &str) -> BTreeMap<String, Vec<String>> {
     let text = files::text(inside);
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
@@ -40,13 +40,13 @@ fn properties(inside: &str) -> BTreeMap<String, Vec<String>> {
     for [key, value] in pairs {
         assert_eq!(key.tag_name().name(), "key", "{inside}");
         let name = key.text().expect("a key has a name").to_owned();
-        assert!(properties.insert(name.clone(), words(*value)).is_none(), "{inside}: {name} is said twice");
+        assert!(properties.insert(name.clone(), words(*value)).is_none(), "{inside}: {name} is duplicate");
     }
     properties
 }
 
 #[test]
-fn the_project_has_the_version_of_the_core_and_names_sources_that_are_there() {
+fn xcode_project_has_version_of_core_and_existing_sources() {
     let project = yaml("ios/App/project.yml");
     let settings = &project["settings"]["base"];
     assert_eq!(settings["MARKETING_VERSION"].as_str(), Some(env!("CARGO_PKG_VERSION")));
@@ -70,7 +70,7 @@ fn the_project_has_the_version_of_the_core_and_names_sources_that_are_there() {
     let expected: Vec<_> = named.iter().map(|name| format!("FivefoldPackage/{name}")).collect();
     assert_eq!(tested, expected, "the scheme runs every test of the package");
     let strict = settings["SWIFT_TREAT_WARNINGS_AS_ERRORS"].as_str();
-    assert_eq!(strict, Some("$(FIVEFOLD_STRICT:default=NO)"), "a warning stops nobody's Xcode but the workflow's");
+    assert_eq!(strict, Some("$(FIVEFOLD_STRICT:default=NO)"), "warnings are errors in the workflow only");
     assert!(files::text(".github/workflows/ios.yml").contains("FIVEFOLD_STRICT=YES"));
     let minimum = project["options"]["deploymentTarget"]["iOS"].as_str();
     assert_eq!(minimum, Some("17.0"));
@@ -78,20 +78,20 @@ fn the_project_has_the_version_of_the_core_and_names_sources_that_are_there() {
 }
 
 #[test]
-fn the_app_says_what_ios_wants_to_know() {
+fn property_list_declares_languages_documents_and_launch_screen() {
     let list = properties("ios/App/Info.plist");
-    let spoken: Vec<_> = Language::all().map(Language::tag).collect();
-    assert_eq!(list["CFBundleLocalizations"], spoken, "the languages of the core, English first");
+    let languages: Vec<_> = Language::all().map(Language::tag).collect();
+    assert_eq!(list["CFBundleLocalizations"], languages, "the languages of the core, English first");
     assert_eq!(list["CFBundleShortVersionString"], ["$(MARKETING_VERSION)"]);
     assert!(files::text("ios/App/Info.plist").contains("<key>UIApplicationSupportsMultipleScenes</key>\n    <true/>"));
     assert_eq!(list["CFBundleDocumentTypes"][3..], ["org.fivefold.game", "public.json", "public.plain-text"]);
-    let [colour] = &list["UILaunchScreen"][..] else { panic!("the launch screen is one colour") };
-    assert!(files::path(&format!("ios/App/Assets.xcassets/{colour}.colorset")).is_dir(), "{colour}");
-    assert_eq!(list["UISupportedInterfaceOrientations~ipad"].len(), 4, "several windows want every orientation");
+    let [color] = &list["UILaunchScreen"][..] else { panic!("the launch screen has one color") };
+    assert!(files::path(&format!("ios/App/Assets.xcassets/{color}.colorset")).is_dir(), "{color}");
+    assert_eq!(list["UISupportedInterfaceOrientations~ipad"].len(), 4, "several windows need every orientation");
 }
 
 #[test]
-fn the_app_asks_for_nothing_that_needs_leave() {
+fn ios_app_asks_for_no_permission() {
     let list = properties("ios/App/Info.plist");
     let asked: Vec<_> = list.keys().filter(|key| key.ends_with("UsageDescription")).collect();
     assert!(asked.is_empty(), "{asked:?}");
@@ -100,10 +100,9 @@ fn the_app_asks_for_nothing_that_needs_leave() {
     assert_eq!(privacy["NSPrivacyCollectedDataTypes"], ["array"]);
 }
 
-/// What the core asks the system for is on Apple's list of what can tell devices apart, each with one of the reasons that
-/// Apple knows for it: how long a search has taken, and files that are the app's own.
+/// The core uses two of Apple's required reason APIs: the clock for searches, and timestamps of its own files.
 #[test]
-fn every_reason_of_the_privacy_manifest_is_one_that_apple_knows() {
+fn privacy_manifest_has_valid_reasons() {
     let privacy = properties("ios/App/PrivacyInfo.xcprivacy");
     let told = &privacy["NSPrivacyAccessedAPITypes"];
     let begin = "NSPrivacyAccessedAPICategory";
@@ -120,15 +119,15 @@ fn every_reason_of_the_privacy_manifest_is_one_that_apple_knows() {
 }
 
 #[test]
-fn the_ios_app_rotates_and_shares_the_screen_with_others() {
+fn ios_app_supports_rotation_and_split_screen() {
     let list = properties("ios/App/Info.plist");
-    assert!(list["UISupportedInterfaceOrientations"].len() >= 3, "a phone may lie on either side");
+    assert!(list["UISupportedInterfaceOrientations"].len() >= 3, "landscape in both directions");
     assert!(!list.contains_key("UIRequiresFullScreen"));
 }
 
-/// Since iOS 26 the system's bars are of glass, where an app does not paint them or make some of its own.
+/// Since iOS 26 system bars are made of glass unless an app paints or replaces them.
 #[test]
-fn the_bars_are_the_systems_own() {
+fn ios_app_uses_system_bars() {
     fn visit(folder: &Path, texts: &mut String) {
         for entry in folder.read_dir().expect("it is a folder").flatten().map(|entry| entry.path()) {
             if entry.is_dir() {
@@ -149,7 +148,7 @@ fn the_bars_are_the_systems_own() {
 }
 
 #[test]
-fn every_asset_is_described_and_every_picture_named_is_there() {
+fn asset_catalog_is_complete() {
     fn visit(folder: &Path, inside: &str) -> usize {
         let described = json(&format!("{inside}/Contents.json"));
         let mut pictures = 0;
@@ -163,12 +162,12 @@ fn every_asset_is_described_and_every_picture_named_is_there() {
         }
         pictures
     }
-    let catalogue = "ios/App/Assets.xcassets";
-    assert_eq!(visit(&files::path(catalogue), catalogue), 3, "an icon in three appearances");
+    let catalog = "ios/App/Assets.xcassets";
+    assert_eq!(visit(&files::path(catalog), catalog), 3, "an icon in three appearances");
 }
 
 #[test]
-fn the_workflows_can_be_read() {
+fn workflows_are_valid_yaml_with_steps() {
     for name in ["android", "ios", "verify"] {
         let workflow = yaml(&format!(".github/workflows/{name}.yml"));
         assert_eq!(workflow["name"].as_str(), Some(name));
@@ -177,9 +176,9 @@ fn the_workflows_can_be_read() {
     }
 }
 
-/// A tag can be moved to other code by whoever takes over an action; the hash of a commit cannot.
+/// Unlike the hash of a commit, a tag can be moved to other code.
 #[test]
-fn the_workflows_take_the_actions_of_others_by_hash() {
+fn workflows_pin_actions_by_hash() {
     let mut taken = 0;
     for name in ["android", "ios", "verify"] {
         let text = files::text(&format!(".github/workflows/{name}.yml"));

@@ -1,14 +1,14 @@
-//! The files of the repository, by their path from its top.
+//! Files of the repository by their path from its top.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where a file is.
+/// Returns the absolute path of a file.
 pub fn path(inside: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(inside)
 }
 
-/// The text of a file that must be there.
+/// Reads a required file.
 pub fn text(inside: &str) -> String {
     fs::read_to_string(path(inside)).unwrap_or_else(|fault| panic!("{inside}: {fault}"))
 }

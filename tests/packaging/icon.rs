@@ -1,77 +1,71 @@
-//! The app's icon: five pieces, two sides, one bridge; drawn once, written for both platforms.
+//! The app's icon: five pieces, two sides, one bridge.
 //!
-//! `cargo task icons` writes the files; the test says when they are not what is drawn here.
+//! `icon/light.svg`, `dark.svg` and `tinted.svg` are the masters. The pictures are drawn from them with resvg and stored
+//! without an alpha channel, which the App Store refuses; the banner is `light.svg` with the view box
+//! `-19.728 18 147.456 72`. The vector drawables of Android and the layers of Apple's `AppIcon.icon` are parts of the
+//! masters. `icon/files.sha256` ties all of them together: after a change of a master, draw the others again and write the
+//! list with `git ls-files $(cut -c 67- tests/packaging/icon/files.sha256) | xargs sha256sum`.
 
-mod layers;
-mod mark;
-mod raster;
-mod vector;
+use std::process::Command;
 
-use std::env;
-use std::fs;
-
-use mark::{Mark, Tones};
-use raster::View;
+use roxmltree::Document;
 
 use crate::files;
 
-/// The part of Android's 108 units that every launcher shows; it is all of Apple's icon.
-const SHOWN: View = View { x: 18.0, y: 18.0, width: 72.0, height: 72.0 };
-/// The banner of the stores: the mark with much board around it.
-const BANNER: View = View { x: 54.0 - 72.0 * 1.024, y: 54.0 - 36.0, width: 144.0 * 1.024, height: 72.0 };
-
-const ANDROID: &str = "android/app/src/main/res/drawable";
+const LIST: &str = "tests/packaging/icon/files.sha256";
 const APPLE: &str = "ios/App/Assets.xcassets/AppIcon.appiconset";
-const APPLE_LAYERS: &str = "ios/App/AppIcon.icon";
 const STORE: &str = "android/fastlane/metadata/android/en-US/images";
 
-/// Every file that is made from the mark.
-fn drawn() -> Vec<(String, Vec<u8>)> {
-    let (light, dark, tinted) = (Mark::new(&Tones::LIGHT), Mark::new(&Tones::DARK), Mark::new(&Tones::TINTED));
-    let silhouette = vector::drawable(&Mark::silhouette());
-    let mut files = vec![
-        (format!("{ANDROID}/ic_launcher_background.xml"), vector::drawable(&light.board).into_bytes()),
-        (format!("{ANDROID}/ic_launcher_foreground.xml"), vector::drawable(&light.pieces).into_bytes()),
-        (format!("{ANDROID}/ic_launcher_monochrome.xml"), silhouette.into_bytes()),
-        (format!("{APPLE}/light.png"), raster::png(&light, SHOWN, 1024, 1024)),
-        (format!("{APPLE}/dark.png"), raster::png(&dark, SHOWN, 1024, 1024)),
-        (format!("{APPLE}/tinted.png"), raster::png(&tinted, SHOWN, 1024, 1024)),
-        (format!("{STORE}/icon.png"), raster::png(&light, SHOWN, 512, 512)),
-        (format!("{STORE}/featureGraphic.png"), raster::png(&light, BANNER, 1024, 500)),
-    ];
-    files.extend(layers::drawn().into_iter().map(|(inside, bytes)| (format!("{APPLE_LAYERS}/{inside}"), bytes)));
-    files
-}
-
 #[test]
-fn the_icons_of_both_apps_are_those_drawn_here() {
-    let rewrite = env::var_os("UPDATE_ICONS").is_some();
-    for (path, bytes) in drawn() {
-        let file = files::path(&path);
-        if rewrite {
-            fs::create_dir_all(file.parent().expect("it is in a folder")).expect("a folder can be made");
-            fs::write(&file, &bytes).expect("a file can be written");
+fn icon_files_match_recorded_hashes() {
+    let check: &[&str] = if cfg!(target_os = "macos") { &["shasum", "-a", "256"] } else { &["sha256sum"] };
+    let mut command = Command::new(check[0]);
+    command.args(&check[1..]).args(["--check", "--strict", LIST]).current_dir(files::path(""));
+    let output = command.output().expect("a program for SHA-256 can be started");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    for folder in [APPLE, STORE, "ios/App/AppIcon.icon/Assets"] {
+        for entry in files::path(folder).read_dir().expect("a folder").flatten().filter(|entry| entry.path().is_file())
+        {
+            let name = format!("{folder}/{}", entry.file_name().to_string_lossy());
+            assert!(name.ends_with(".json") || files::text(LIST).contains(&name), "{name} is not in {LIST}");
         }
-        let there = fs::read(&file).unwrap_or_else(|fault| panic!("{path}: {fault}; `cargo task icons` draws it"));
-        assert!(there == bytes, "{path} is not what is drawn; `cargo task icons` draws it again");
     }
 }
 
-/// Xcode finds it by the name that the older icon has too.
 #[test]
-fn the_project_takes_the_icon_in_layers_as_one_file() {
+fn icon_pictures_have_no_alpha_and_the_size_stores_ask_for() {
+    let apple = ["light", "dark", "tinted"].map(|name| (format!("{APPLE}/{name}.png"), [1024, 1024]));
+    let store = [(format!("{STORE}/icon.png"), [512, 512]), (format!("{STORE}/featureGraphic.png"), [1024, 500])];
+    for (path, size) in apple.into_iter().chain(store) {
+        let bytes = std::fs::read(files::path(&path)).unwrap_or_else(|fault| panic!("{path}: {fault}"));
+        let (width, height, color) = (&bytes[16..20], &bytes[20..24], bytes[25]);
+        assert_eq!([width, height].map(|bytes| u32::from_be_bytes(bytes.try_into().unwrap())), size, "{path}");
+        assert_eq!(color, 2, "{path}: not RGB without alpha");
+    }
+}
+
+/// Xcode finds `AppIcon.icon` by the name of the older icon.
+#[test]
+fn xcode_project_lists_layered_icon_as_one_file() {
     let project = files::text("ios/App/project.yml");
-    for said in ["  fileTypes:\n    icon:\n      file: true\n", "- path: AppIcon.icon\n", "APPICON_NAME: AppIcon\n"] {
-        assert!(project.contains(said), "{said}");
+    for line in ["  fileTypes:\n    icon:\n      file: true\n", "- path: AppIcon.icon\n", "APPICON_NAME: AppIcon\n"] {
+        assert!(project.contains(line), "{line}");
     }
     assert!(APPLE.ends_with("/AppIcon.appiconset"));
 }
 
+/// Launchers of Android never cut off what is within 33 units of the center.
 #[test]
-fn the_pieces_keep_inside_what_every_launcher_shows() {
-    // Android's promise: nothing within 33 units of the middle is ever cut off.
-    for shape in Mark::new(&Tones::LIGHT).pieces.iter().filter(|shape| !shape.is_shadow()) {
-        let reach = shape.outline.reach_from(54.0, 54.0);
-        assert!(reach <= 33.0, "{shape:?} reaches {reach}");
+fn icon_pieces_stay_inside_the_safe_zone_of_launchers() {
+    let text = files::text("tests/packaging/icon/light.svg");
+    let document = Document::parse(&text).expect("the icon is XML");
+    let number = |value: Option<&str>| value.map_or(0.0, |value| value.parse::<f64>().expect("a number"));
+    let mut pieces = 0;
+    for circle in document.descendants().filter(|node| node.has_tag_name("circle") && node.has_attribute("stroke")) {
+        let [x, y, radius, line] = ["cx", "cy", "r", "stroke-width"].map(|name| number(circle.attribute(name)));
+        let reach = (x - 54.0).hypot(y - 54.0) + radius + line / 2.0;
+        assert!(reach <= 33.0, "{circle:?} reaches {reach}");
+        pieces += 1;
     }
+    assert!(pieces >= 5, "{pieces} pieces");
 }

@@ -1,9 +1,8 @@
-//! What the two apps are packed from: icons, versions, manifests, project files. Gradle and Xcode do not run here, so
-//! what they would read is checked for what can be known without them.
+//! Checks files that Gradle and Xcode would read: icons, versions, manifests, project files, licenses.
 
 mod apple;
 mod files;
 mod icon;
-mod licences;
+mod licenses;
 mod manifest;
 mod versions;

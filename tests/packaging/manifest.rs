@@ -1,4 +1,4 @@
-//! What Android's manifest promises.
+//! Checks Android's manifest and the sources that depend on it.
 
 use fivefold_engine::text::Language;
 use roxmltree::{Document, Node};
@@ -18,7 +18,7 @@ fn of_android<'a>(node: Node<'a, '_>, name: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn the_app_asks_for_no_permission_and_needs_no_touch_screen() {
+fn android_app_needs_no_permission_and_no_touch_screen() {
     let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
     let manifest = read(&text);
     let asked = manifest.descendants().filter(|node| node.tag_name().name().starts_with("uses-permission"));
@@ -32,9 +32,9 @@ fn the_app_asks_for_no_permission_and_needs_no_touch_screen() {
     assert_eq!(touch, Some("false"));
 }
 
-/// Android 16 takes no notice of an app's wish on a screen that is wide enough; so there is none.
+/// Android 16 ignores restrictions of orientation and size on wide screens.
 #[test]
-fn the_app_fits_windows_of_any_size() {
+fn android_app_restricts_no_orientation_or_size() {
     let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
     let manifest = read(&text);
     let wishes = ["screenOrientation", "resizeableActivity", "maxAspectRatio", "minAspectRatio"];
@@ -47,9 +47,9 @@ fn the_app_fits_windows_of_any_size() {
     }
 }
 
-/// From its target 35 on an app is drawn beneath the bars, and from 36 on it hears of a gesture back by callbacks alone.
+/// Apps with target 35 are drawn below the bars; with target 36 the back gesture arrives by callback only.
 #[test]
-fn the_app_is_drawn_from_edge_to_edge_and_hears_of_back_by_callbacks() {
+fn android_app_is_edge_to_edge_and_handles_back_by_callback() {
     let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
     let manifest = read(&text);
     let application = manifest.descendants().find(|node| node.has_tag_name("application")).expect("there is an app");
@@ -69,7 +69,7 @@ fn the_app_is_drawn_from_edge_to_edge_and_hears_of_back_by_callbacks() {
     }
 }
 
-/// Every Kotlin file of the app, with its text.
+/// Returns the paths and texts of the app's Kotlin files.
 fn sources() -> Vec<(String, String)> {
     fn visit(folder: &str, found: &mut Vec<(String, String)>) {
         for entry in files::path(folder).read_dir().expect("it is a folder").flatten() {
@@ -88,7 +88,7 @@ fn sources() -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_file_the_manifest_names_is_there() {
+fn files_named_by_android_manifest_exist() {
     let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
     let manifest = read(&text);
     let mut named = 0;
@@ -105,7 +105,7 @@ fn every_file_the_manifest_names_is_there() {
 }
 
 #[test]
-fn every_language_of_the_core_can_be_chosen_in_the_system() {
+fn android_lists_every_language_of_the_core() {
     let mut spoken: Vec<_> = Language::all().map(Language::tag).collect();
     spoken.sort_unstable();
     let text = files::text(&format!("{FOLDER}/res/xml/locales_config.xml"));

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Packs the core for programs of others. The same input makes the same bytes: no dates, names in order.
 
-publish.py aar CLASSES SOURCES NATIVE CORE LICENCES VERSION JNA KOTLIN OUT
+publish.py aar CLASSES SOURCES NATIVE CORE LICENSES VERSION JNA KOTLIN OUT
     The compiled Kotlin, its sources, the libraries of NATIVE (a folder for each processor), manifest and rules of CORE and
-    the licences become a library for Android with its sources and its description, in OUT as in a repository of Maven's.
+    the licenses become a library for Android with its sources and its description, in OUT as in a repository of Maven's.
 publish.py swift FRAMEWORK SOURCES TEMPLATE URL OUT
     The framework becomes an archive; the template becomes a manifest that names its place (URL, or the package's own folder
     where URL is empty) and its checksum; both go into OUT with the sources.
@@ -57,11 +57,11 @@ def files_of(folder, under=""):
     return {under + p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
 
 
-def aar(classes, sources, native, core, licences, version, jna, kotlin, out):
+def aar(classes, sources, native, core, licenses, version, jna, kotlin, out):
     parts = {
         "AndroidManifest.xml": (core / "AndroidManifest.xml").read_bytes(),
         "META-INF/com/android/build/gradle/aar-metadata.properties": METADATA.encode(),
-        "META-INF/licences.txt": licences.read_bytes(),
+        "META-INF/licenses.txt": licenses.read_bytes(),
         "R.txt": b"",
         "classes.jar": archive(files_of(classes)),
         "proguard.txt": (core / "consumer-rules.pro").read_bytes(),

@@ -1,4 +1,4 @@
-//! One version of everything, whichever file says it.
+//! Checks that versions agree between files.
 
 use std::collections::BTreeMap;
 
@@ -13,22 +13,22 @@ const POMS: [&str; 4] = [
     "tests/android-without-gradle/gradle/pom.xml",
 ];
 
-/// Maven's name of a library ends with its platform where Gradle finds that by itself.
+/// Platform suffixes of Maven's artifacts, which Gradle resolves itself.
 const PLATFORMS: [&str; 2] = ["-android", "-jvm"];
 
-fn catalogue() -> toml::Table {
+fn catalog() -> toml::Table {
     files::text("android/gradle/libs.versions.toml").parse().expect("it is TOML")
 }
 
-fn version_in<'a>(catalogue: &'a toml::Table, name: &str) -> &'a str {
-    catalogue["versions"][name].as_str().unwrap_or_else(|| panic!("{name} has no version"))
+fn version_in<'a>(catalog: &'a toml::Table, name: &str) -> &'a str {
+    catalog["versions"][name].as_str().unwrap_or_else(|| panic!("{name} has no version"))
 }
 
 fn child<'a>(node: Node<'a, '_>, name: &str) -> Option<&'a str> {
     node.children().find(|child| child.tag_name().name() == name)?.text()
 }
 
-/// Every library of Maven's files with its version, also with the platform left out of its name.
+/// Returns the versions of libraries in Maven's files, also by names without platform.
 fn of_maven() -> BTreeMap<String, String> {
     let texts = POMS.map(files::text);
     let poms = texts.each_ref().map(|text| Document::parse(text).expect("it is XML"));
@@ -57,15 +57,14 @@ trait Tagged {
 }
 
 impl Tagged for Node<'_, '_> {
-    /// Maven's files have a namespace that says nothing here.
+    /// Ignores the namespace of Maven's files.
     fn has_tag_name_of(&self, name: &str) -> bool {
         self.tag_name().name() == name
     }
 }
 
-/// What Maven fetches for everything that is named is known by its bytes, too.
 #[test]
-fn the_bytes_of_every_library_of_maven_are_on_the_list() {
+fn maven_libraries_have_recorded_hashes() {
     let list = files::text("tests/toolchain/maven.sha256");
     let known = |name: &str, version: &str| {
         let (group, artifact) = name.split_once(':').expect("a group and a name");
@@ -73,61 +72,61 @@ fn the_bytes_of_every_library_of_maven_are_on_the_list() {
     };
     for (name, version) in of_maven().iter().filter(|(name, _)| !name.starts_with("org.fivefold:")) {
         let is_known = known(name, version) || PLATFORMS.iter().any(|end| known(&format!("{name}{end}"), version));
-        assert!(is_known, "{name} {version} is not on the list; rings/licences.rs says how to write it again");
+        assert!(is_known, "{name} {version} has no hash; rings/licenses.rs has the command that writes the list");
     }
 }
 
 #[test]
-fn gradle_and_maven_build_with_the_same_versions() {
-    let (catalogue, of_maven) = (catalogue(), of_maven());
-    let libraries = catalogue["libraries"].as_table().expect("it is a table");
+fn gradle_and_maven_have_the_same_versions() {
+    let (catalog, of_maven) = (catalog(), of_maven());
+    let libraries = catalog["libraries"].as_table().expect("it is a table");
     for (name, library) in libraries {
         let module = library["module"].as_str().unwrap_or_default();
-        // The compiler is a plugin of either; its version is that of the library it is compiled with.
+        // The compiler plugin has the version of the standard library.
         let looked_for = if name == "kotlin-gradle-plugin" { "org.jetbrains.kotlin:kotlin-stdlib" } else { module };
-        let version = version_in(&catalogue, library["version"]["ref"].as_str().unwrap_or_default());
+        let version = version_in(&catalog, library["version"]["ref"].as_str().unwrap_or_default());
         assert_eq!(of_maven.get(looked_for).map(String::as_str), Some(version), "{looked_for}");
     }
-    assert_eq!(of_maven["com.android.tools.build:gradle-api"], version_in(&catalogue, "agp"));
-    assert_eq!(of_maven["org.jetbrains.kotlin:kotlin-maven-plugin"], version_in(&catalogue, "kotlin"));
+    assert_eq!(of_maven["com.android.tools.build:gradle-api"], version_in(&catalog, "agp"));
+    assert_eq!(of_maven["org.jetbrains.kotlin:kotlin-maven-plugin"], version_in(&catalog, "kotlin"));
 }
 
 #[test]
-fn gradle_names_only_libraries_of_the_list() {
+fn gradle_build_uses_version_catalog_only() {
     let build = files::text("android/app/build.gradle.kts");
-    let catalogue = catalogue();
+    let catalog = catalog();
     let mut named = 0;
     for section in ["libraries", "plugins"] {
-        for name in catalogue[section].as_table().expect("it is a table").keys() {
+        for name in catalog[section].as_table().expect("it is a table").keys() {
             let accessor =
                 format!("libs.{}{}", if section == "plugins" { "plugins." } else { "" }, name.replace('-', "."));
             let is_used = build.contains(&accessor) || files::text("android/build.gradle.kts").contains(&accessor);
-            assert!(is_used, "{accessor} is in the list and in no build file");
+            assert!(is_used, "{accessor} is in the catalog but in no build file");
             named += 1;
         }
     }
-    assert!(named > 10, "the list has only {named} entries");
+    assert!(named > 10, "the catalog has only {named} entries");
     for line in build.lines().filter(|line| line.contains("mplementation(")) {
-        assert!(line.contains("libs."), "a version beside the list:{line}");
+        assert!(line.contains("libs."), "a version outside the catalog:{line}");
     }
 }
 
 #[test]
-fn both_builds_of_android_are_for_the_same_devices() {
-    let (catalogue, maven) = (catalogue(), files::text("tests/android-without-gradle/app/pom.xml"));
+fn gradle_and_maven_have_the_same_sdk_versions() {
+    let (catalog, maven) = (catalog(), files::text("tests/android-without-gradle/app/pom.xml"));
     let arguments: Vec<_> =
         maven.lines().filter_map(|line| line.trim().strip_prefix("<argument>")?.strip_suffix("</argument>")).collect();
     let namespace = arguments.iter().position(|word| *word == "${app.namespace}").expect("the resources are linked");
     let [code, name, least, target] = arguments[namespace + 1..namespace + 5] else { panic!("four more are said") };
-    assert_eq!(least, version_in(&catalogue, "min-sdk"));
-    assert_eq!(target, version_in(&catalogue, "target-sdk"));
+    assert_eq!(least, version_in(&catalog, "min-sdk"));
+    assert_eq!(target, version_in(&catalog, "target-sdk"));
     assert_eq!(name, "${project.version}");
     let gradle = files::text("android/app/build.gradle.kts");
     assert!(gradle.contains(&format!("versionCode = {code}\n")), "Maven's version code is {code}");
 }
 
 #[test]
-fn every_package_has_the_version_of_the_core() {
+fn packages_have_the_version_of_the_core() {
     let version = env!("CARGO_PKG_VERSION");
     let others = ["tests/android-without-gradle/ktlint/pom.xml", "tests/android-without-gradle/core/pom.xml"];
     for pom in POMS.into_iter().chain(others) {
@@ -142,9 +141,8 @@ fn every_package_has_the_version_of_the_core() {
     assert!(files::path("android/fastlane/metadata/android/en-US/changelogs/1.txt").is_file());
 }
 
-/// Whoever takes in a newer core reads there what is new.
 #[test]
-fn the_newest_version_in_the_readme_is_that_of_the_core() {
+fn readme_lists_the_version_of_the_core() {
     let readme = files::text("README.md");
     let (_, changes) = readme.split_once("| Version | What changed |\n|---|---|\n").expect("there are changes");
     assert!(changes.starts_with(&format!("| {}", env!("CARGO_PKG_VERSION"))), "{}", changes.lines().next().unwrap());

@@ -1,26 +1,25 @@
 //! The task runner: `cargo play`, `cargo verify` and `cargo task VERB`.
 //!
-//! A fresh clone needs nothing but Rust to begin with: whatever else a part is built or tested with is found on the
-//! machine, or fetched, by `toolchain`.
+//! A fresh clone needs only Rust: other tools are found on the machine or fetched by `toolchain`.
 //!
-//! | part | why it is here, and not somebody else's tool |
+//! | module | purpose, and why no existing tool serves |
 //! |---|---|
-//! | `play` | one command from a clone to a game: it chooses between window and terminal, builds what is missing, passes options on |
-//! | `verify`, `rings` | Rust, Kotlin and Swift in one report and one order; cargo-nextest would run only Rust's part, without the tests in documents, and a fresh clone would compile it first |
-//! | `rings::files` | what no compiler knows: lengths, line ends, what may be tracked; thirty lines of rules each |
-//! | `rings::licences` | calls cargo-deny, ready to run; it reads the crates |
-//! | `talk` | nothing is silent for long, and a panic that no test announced fails a ring that passed: no test harness reads other programs' output |
-//! | `failure`, `checkout` | why a task failed, in words; programs started in one folder with one environment |
-//! | `toolchain` | Java, Maven, Swift and linkers without root and without a container: the machine's own, else Debian's packages and Python's wheels, pinned by hash |
-//! | `bindings` | uniffi's generator, and files left alone that would not change, so that nobody compiles them again |
-//! | `app`, `format` | Maven and `java` for a project that Gradle builds elsewhere; rustfmt, ktlint and swift-format by one word |
-//! | `phones::{android, kit}` | cargo-ndk where Android's kit is; else what stands in for it, because the kit may not be passed on |
-//! | `phones::{elf, imports, macho, archive}` | what a phone would refuse is read from the files themselves: readelf says it for people, and is not on every machine |
-//! | `phones::{desktop, games}`, `toolchain::emulator` | what runs of Android's libraries here: Kotlin's tests with that of this processor, every game with all three |
-//! | `phones::{apk, apple}` | the order in which aapt2, D8, apksigner and `lipo`'s like are called without Gradle and Xcode |
-//! | `packaging`, `pictures`, `records` | write again what tests compare; the pictures are SVG by the core itself, so that there is nothing for resvg to draw but one icon, which 400 lines of tests draw without its forty crates |
-//! | `hostile`, `fuzz`, `miri`, `mutations`, `mutants`, `nightly` | the long checks of what is trusted: they take hours or another compiler, and each is one word |
-//! | `costs`, `races` | what calls cost over both borders, and the thread sanitizer over Rust and Swift together: benches and sanitizers know one language |
+//! | `play` | from a clone to a game in one command: chooses window or terminal, builds what is missing, passes options on |
+//! | `verify`, `rings` | Rust, Kotlin and Swift in one report; cargo-nextest runs Rust only, skips doc tests, and would be compiled first |
+//! | `rings::files` | rules no compiler checks: file lengths, forbidden words, top-level entries |
+//! | `rings::licenses` | calls cargo-deny |
+//! | `talk` | status line, watchdog, and detection of panics on threads that no test joins; test harnesses read no output of other programs |
+//! | `failure`, `checkout` | errors; programs started in the checkout with one environment |
+//! | `toolchain` | Java, Maven, Swift and linkers without root or containers: installed ones, or Debian packages and Python wheels pinned by hash |
+//! | `bindings` | runs uniffi's generator and keeps the modification time of unchanged files |
+//! | `app`, `format` | Maven and `java` for the Gradle project; rustfmt, ktlint and swift-format |
+//! | `phones::{android, kit}` | cargo-ndk if the NDK is installed, else a substitute, because the NDK may not be redistributed |
+//! | `phones::{elf, imports, macho, archive}` | checks what phones refuse, with the `object` crate |
+//! | `phones::{desktop, games}`, `toolchain::emulator` | runs Android's libraries here: Kotlin tests with that of this processor, every game with all three |
+//! | `phones::{apk, apple}` | calls aapt2, D8, apksigner and `objcopy` in order, without Gradle and Xcode |
+//! | `packaging`, `pictures`, `records` | rewrites files that tests compare: cargo-about, cargo-cyclonedx, the core's SVG |
+//! | `hostile`, `fuzz`, `miri`, `mutants`, `nightly` | long checks that take hours or a nightly compiler |
+//! | `costs`, `races` | benchmarks and the thread sanitizer across both languages |
 
 mod app;
 mod bindings;
@@ -32,7 +31,6 @@ mod fuzz;
 mod hostile;
 mod miri;
 mod mutants;
-mod mutations;
 mod nightly;
 mod packaging;
 mod phones;
@@ -69,7 +67,7 @@ enum Verb {
     Play(play::Wish),
     /// Checks everything and says what passed.
     Verify(verify::Wish),
-    /// Runs a program of another language's tools, at the top of the checkout.
+    /// Runs a program of the Java or Swift tools at the top of the checkout.
     With {
         /// The language.
         language: Language,
@@ -77,87 +75,79 @@ enum Verb {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true, value_name = "PROGRAM")]
         program: Vec<String>,
     },
-    /// Makes the library and the sources that Kotlin and Swift call it by, in `target/bindings`.
+    /// Builds the library and generates its Kotlin and Swift sources in `target/bindings`.
     Bindings {
-        /// As they are shipped, without what only tests call.
+        /// Without test hooks.
         #[arg(long)]
         release: bool,
     },
     /// Formats the Rust and the Kotlin files.
     Format,
-    /// Draws the icons of both apps.
-    Icons,
-    /// Writes what is inside the apps and under which licences, for people and for programs.
-    Licences,
-    /// Draws the screens of the Android app and copies those that the stores show.
+    /// Writes the licenses of all third-party components, and a bill of materials.
+    Licenses,
+    /// Draws the screens of the Android app and copies the screenshots of the stores.
     Screenshots,
-    /// Packs the Android app without Android's kit, signs it with a key for tests, and checks it.
+    /// Packs the Android app without the Android SDK, signs it with a debug key, and checks it.
     Apk {
-        /// Leaves out every class that is never used.
+        /// Removes unused code with R8.
         #[arg(long)]
         shrunk: bool,
     },
-    /// Writes the pictures of boards in `tests/pictures`, which the README shows and the core's tests compare.
+    /// Writes the pictures of boards in `tests/pictures`, which the core's tests compare.
     Pictures,
-    /// Writes what tests have on record again, after a change that is meant, to be read before it is committed.
+    /// Rewrites recorded visits, goldens and scenarios after a deliberate change; review the difference.
     Records,
-    /// Compiles the core and the bindings for phones as far as that goes without their makers' kits.
+    /// Type-checks the core and the bindings for phones, without the NDK and Xcode.
     Phones,
-    /// Runs the Swift tests that search with the thread sanitizer on both sides, on Linux.
+    /// Runs Swift tests of the search with the thread sanitizer, on Linux.
     Races,
-    /// Gives ten million hostile inputs to whatever takes some, ends a hundred thousand searches, and keeps what came of it
-    /// in `tests/hostile/RESULTS.md`. Goes on where it was cut off.
+    /// Runs ten million hostile inputs and a hundred thousand searches and records the results in
+    /// `tests/hostile/RESULTS.md`. Resumes after an interruption.
     Hostile,
-    /// Lets libFuzzer make inputs for the same targets, and says which branches they reached. Needs a nightly compiler.
+    /// Fuzzes the same targets with libFuzzer and prints their coverage. Needs a nightly compiler.
     Fuzz {
-        /// How long for each target.
+        /// Seconds for each target.
         #[arg(default_value_t = 60)]
         seconds: u32,
-        /// Only those with these words in their name.
+        /// Only targets whose name contains this text.
         #[arg(default_value = "")]
         only: String,
     },
-    /// Runs tests of the core under Miri, which knows what Rust does not define.
+    /// Runs tests of the core under Miri, which detects undefined behavior.
     Miri,
-    /// Puts faults into a copy of the repository and looks whether the tests that should see them do.
-    Mutations {
-        /// Only those with these words in their description.
-        #[arg(default_value = "")]
-        only: String,
-    },
     /// Runs cargo-mutants on the engine and the app: hours for all files, minutes with `--file PATTERN`.
     Mutants {
         /// Arguments of cargo-mutants.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Says what calls and messages cost in Kotlin and in Swift.
+    /// Measures times of calls and messages in Kotlin and in Swift.
     Costs,
-    /// Says how large the stripped release library is.
+    /// Prints the size of the stripped release library.
     Sizes,
-    /// Builds the libraries of Android's processors, by cargo-ndk and Android's kit where they are, else without.
+    /// Builds the libraries for Android's processors, with the NDK and cargo-ndk if installed.
     AndroidLibraries {
-        /// As they are shipped, without what only tests call.
+        /// Without test hooks.
         #[arg(long)]
         release: bool,
-        /// For this processor alone: arm64-v8a, armeabi-v7a or `x86_64`.
+        /// Only for this processor: arm64-v8a, armeabi-v7a or `x86_64`.
         #[arg(long, value_name = "PROCESSOR")]
         only: Option<String>,
     },
-    /// Builds the library for iOS and its simulator, as Xcode links it; on a Mac and on Linux.
+    /// Builds the framework for iOS and its simulator, on a Mac or on Linux.
     Xcframework {
-        /// As it is shipped, without what only tests call.
+        /// Without test hooks.
         #[arg(long)]
         release: bool,
-        /// For this target alone, as Rust calls it; may be said several times.
+        /// Only for this target, by Rust's name; may be repeated.
         #[arg(long, value_name = "TARGET")]
         only: Vec<String>,
     },
-    /// Packs the core for other apps of Android, as a folder of Maven's.
+    /// Packs the core as an AAR in a Maven repository.
     Aar,
-    /// Packs the core for other apps of iOS, as a Swift package.
+    /// Packs the core as a Swift package.
     SwiftPackage {
-        /// Where the framework will be fetched from; in the package itself where nothing is said.
+        /// The URL of the framework; by default it is in the package.
         #[arg(long, value_name = "URL", default_value = "")]
         url: String,
     },
@@ -181,8 +171,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The words of the command line. Cargo wants `--` before those of a program, and hands it on where the program has words
-/// already, as in `cargo play -- connect-four`.
+/// Returns the arguments without the `--` that cargo passes on in `cargo play -- connect-four`.
 fn words() -> impl Iterator<Item = OsString> {
     env::args_os().enumerate().filter(|(at, word)| *at != 2 || word != "--").map(|(_, word)| word)
 }
@@ -201,8 +190,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         }
         Verb::Bindings { release } => bindings::make(&checkout, library(release)).map(said),
         Verb::Format => format::all(&checkout).map(said),
-        Verb::Icons => packaging::icons(&checkout).map(said),
-        Verb::Licences => packaging::licences(&checkout).map(said),
+        Verb::Licenses => packaging::licenses(&checkout).map(said),
         Verb::Screenshots => packaging::screenshots(&checkout),
         Verb::Apk { shrunk } => phones::apk::make(&checkout, shrunk).map(said),
         Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(said),
@@ -214,7 +202,6 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Hostile => hostile::record(&checkout).map(said),
         Verb::Fuzz { seconds, only } => fuzz::run(&checkout, seconds, &only).map(said),
         Verb::Miri => miri::look(&checkout).map(said),
-        Verb::Mutations { only } => mutations::try_all(&checkout, &only).map(said),
         Verb::Mutants { arguments } => mutants::run(&checkout, &arguments).map(said),
         Verb::Races => races::look(&checkout).map(said),
         Verb::Costs => costs::costs(&checkout).map(said),
@@ -225,7 +212,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
     }
 }
 
-/// The library a person asks for.
+/// Returns the kind of library for the option `--release`.
 const fn library(release: bool) -> Library {
     if release { Library::Released } else { Library::Tested }
 }

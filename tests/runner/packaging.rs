@@ -1,14 +1,15 @@
-//! What the two apps are packed from, as far as programs make it.
+//! Files that the apps and the stores take and programs make: licenses and screenshots.
 
-use std::process::{Command, ExitCode};
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
 
 use crate::bindings;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::play;
+use crate::{play, toolchain};
 
-/// What the stores show, by the folder a store looks into and in this order: pictures by the names the app's pictures are
-/// drawn under.
+/// The screenshots of each folder that a store reads, in their order, by the names of the app's pictures.
 const SHOWN: [(&str, &[&str]); 2] = [
     (
         "phoneScreenshots",
@@ -25,29 +26,54 @@ const SHOWN: [(&str, &[&str]); 2] = [
     ("tenInchScreenshots", &["tablet-light-home", "tablet-dark-pentago-twist"]),
 ];
 
-/// Draws the icons of both apps. What is drawn is part of a test, because it must never differ from what is committed.
-pub fn icons(checkout: &Checkout) -> Result<String, Failure> {
-    let mut test = checkout.cargo("test");
-    test.args(["--quiet", "--package", "fivefold-tests", "--test", "packaging", "icon"]);
-    checkout::run(test.env("UPDATE_ICONS", "1"))?;
-    Ok("the icons of both apps".into())
+/// The versions of cargo-about and cargo-cyclonedx.
+const ABOUT: &str = "0.9.3";
+const CYCLONEDX: &str = "0.5.9";
+
+/// Writes the licenses of all third-party components, as both apps show them, and a bill of materials of the crates.
+pub fn licenses(checkout: &Checkout) -> Result<String, Failure> {
+    let folder = "tests/packaging/licenses";
+    let mut about = checkout.program(toolchain::installed(checkout, "cargo-about", ABOUT)?);
+    about.args(["generate", "--locked", "--manifest-path", "bindings/Cargo.toml"]);
+    about.args(["--config", &format!("{folder}/about.toml"), &format!("{folder}/about.hbs")]);
+    let text = paragraphs(&checkout::output_of(&mut about)?);
+    let shown = checkout.path("bindings/licenses.txt");
+    fs::write(&shown, text).map_err(|source| Failure::File { path: shown.display().to_string(), source })?;
+
+    let mut bill = checkout.program(toolchain::installed(checkout, "cargo-cyclonedx", CYCLONEDX)?);
+    bill.args(["cyclonedx", "--manifest-path", "bindings/Cargo.toml", "--format", "json", "--spec-version", "1.5"]);
+    bill.args(["--target", "all", "--no-build-deps", "--override-filename", "fivefold.cdx"]);
+    checkout::run(&mut bill)?;
+    let made = checkout.target().join("packages/fivefold.cdx.json");
+    // cargo-cyclonedx writes a bill beside each manifest of the workspace, with the path of the checkout in it.
+    let bills = ["bindings", "core/app", "core/engine", "core/tools", "tests", "tests/hostile", "tests/interleavings"];
+    let [bill, others @ ..] = bills.map(|folder| checkout.path(folder).join("fivefold.cdx.json"));
+    bindings::place(&bill, &made)?;
+    let clean = |made: &Path| {
+        let text = fs::read_to_string(made)?.replace(&checkout.path("").display().to_string(), "/fivefold/");
+        fs::write(made, text)?;
+        [bill].iter().chain(&others).try_for_each(fs::remove_file)
+    };
+    clean(&made).map_err(|source| Failure::File { path: made.display().to_string(), source })?;
+    Ok(format!("{} and {}", shown.display(), made.display()))
 }
 
-/// Writes what is inside and under which licences: the text both apps show, and a bill of materials for programs.
-pub fn licences(checkout: &Checkout) -> Result<String, Failure> {
-    let mut test = licences_test(checkout);
-    checkout::run(test.env("UPDATE_LICENCES", "1"))?;
-    Ok("bindings/licences.txt and target/packages/fivefold.cdx.json".into())
+/// Joins the lines of each paragraph: the apps wrap lines themselves.
+fn paragraphs(text: &str) -> String {
+    let mut joined: Vec<String> = vec![String::new()];
+    for line in text.lines().map(|line| line.trim_start_matches([' ', '*']).trim_end()) {
+        let is_rule = line.chars().all(|letter| "-=—".contains(letter));
+        match joined.last_mut() {
+            _ if is_rule => joined.push(String::new()),
+            Some(last) if !last.is_empty() => last.extend([" ", line]),
+            _ => joined.push(line.to_owned()),
+        }
+    }
+    joined.retain(|paragraph| !paragraph.is_empty());
+    joined.join("\n\n") + "\n"
 }
 
-/// The test that gathers what is inside.
-pub fn licences_test(checkout: &Checkout) -> Command {
-    let mut test = checkout.cargo("test");
-    test.args(["--quiet", "--package", "fivefold-tests", "--test", "packaging", "licences"]);
-    test
-}
-
-/// Draws every screen and puts those the stores show beside the texts the stores show.
+/// Draws every screen and copies the screenshots of the stores beside their texts.
 pub fn screenshots(checkout: &Checkout) -> Result<ExitCode, Failure> {
     let drawn = checkout.target().join("pictures");
     let code = play::pictures(checkout, &drawn)?;
@@ -58,4 +84,17 @@ pub fn screenshots(checkout: &Checkout) -> Result<ExitCode, Failure> {
         }
     }
     Ok(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::paragraphs;
+
+    #[test]
+    fn paragraphs_join_wrapped_lines() {
+        let text =
+            "The MIT License (MIT)\n\n * Copyright (c) 2015\n * A. Person\n\n\n=====\nPermission is\nhereby granted.\n";
+        let expected = "The MIT License (MIT)\n\nCopyright (c) 2015 A. Person\n\nPermission is hereby granted.\n";
+        assert_eq!(paragraphs(text), expected);
+    }
 }

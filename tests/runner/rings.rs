@@ -1,10 +1,10 @@
-//! The rings of checks, from the quickest to the slowest: what is wrong at all is said early.
+//! The rings of checks, roughly from the quickest to the slowest.
 
 mod embedding;
 mod files;
 mod gradle;
 mod hosts;
-mod licences;
+mod licenses;
 mod phones;
 mod rust;
 
@@ -12,25 +12,25 @@ use crate::checkout::Checkout;
 use crate::failure::Failure;
 use crate::verify::Surroundings;
 
-/// A group of checks that is run and reported as one.
+/// A group of checks, reported as one.
 #[derive(Debug, Clone)]
 pub struct Ring {
-    /// The name to ask for it, one word.
+    /// The name on the command line, one word.
     pub name: &'static str,
-    /// What it checks, in a few words.
+    /// A short description.
     pub about: &'static str,
-    /// What it is run with.
+    /// The tools it needs.
     pub reach: Reach,
-    /// Runs it; says what it did, for the report.
+    /// Runs the checks and returns a summary.
     pub run: fn(&Checkout, &Surroundings) -> Result<String, Failure>,
 }
 
-/// What a ring is run with.
+/// The tools a ring needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
     /// Rust alone.
     Rust,
-    /// Other tools as well, which may have to be fetched; a quick run leaves it out.
+    /// Other tools as well, which may be fetched; a quick run skips the ring.
     OtherTools,
 }
 
@@ -38,7 +38,7 @@ pub enum Reach {
 pub const RINGS: &[Ring] = &[
     Ring {
         name: "files",
-        about: "what is tracked, and how long and clean it is",
+        about: "tracked files: places, lengths, forbidden words",
         reach: Reach::Rust,
         run: files::files,
     },
@@ -48,14 +48,19 @@ pub const RINGS: &[Ring] = &[
     Ring { name: "core", about: "tests of the core", reach: Reach::Rust, run: rust::core },
     Ring {
         name: "release",
-        about: "what a seed decides is the same in a release build",
+        about: "games of a seed are the same in a release build",
         reach: Reach::Rust,
         run: rust::release,
     },
-    Ring { name: "whole", about: "tests of the whole and of the task runner", reach: Reach::Rust, run: rust::whole },
+    Ring {
+        name: "whole",
+        about: "tests of games, bindings, texts and the task runner",
+        reach: Reach::Rust,
+        run: rust::whole,
+    },
     Ring {
         name: "hostile",
-        about: "input by chance: saves, options, files, gestures with faults; --long: an hour of it",
+        about: "random saves, options, files, gestures with faults; --long: an hour",
         reach: Reach::Rust,
         run: rust::hostile,
     },
@@ -68,25 +73,25 @@ pub const RINGS: &[Ring] = &[
     Ring { name: "swift", about: "the bindings in Swift and the iOS app", reach: Reach::OtherTools, run: hosts::swift },
     Ring {
         name: "gradle",
-        about: "Gradle's file says what Android's plugin knows",
+        about: "the Gradle file against the interface of Android's plugin",
         reach: Reach::OtherTools,
         run: gradle::gradle,
     },
     Ring {
         name: "embedding",
-        about: "the core as others use it: a crate, a library for Android, a Swift package",
+        about: "packages: crates, AAR, Swift package",
         reach: Reach::OtherTools,
         run: embedding::embedding,
     },
     Ring {
-        name: "licences",
-        about: "licences and sources of all crates",
+        name: "licenses",
+        about: "licenses and sources of all crates",
         reach: Reach::OtherTools,
-        run: licences::licences,
+        run: licenses::licenses,
     },
     Ring {
         name: "phones",
-        about: "the core and the bindings compile for phones and call what Android has; --long: its library runs",
+        about: "the core compiles for phones and imports only functions of Android; --long: Android's libraries run",
         reach: Reach::OtherTools,
         run: phones::phones,
     },

@@ -1,7 +1,7 @@
-//! The tools of other languages: found on the machine, or unpacked into a cache folder.
+//! Tools of other languages: installed ones, or Debian packages unpacked into a cache folder.
 //!
-//! Nothing is installed and nobody has to be root. A tool that is unpacked comes from another release of Debian than the
-//! machine's, with that release's C library, so it runs with its folder as root; the checkout is at its usual path.
+//! Nothing is installed and no root is needed. Unpacked tools come from another release of Debian with its own C library, so
+//! that they run with their folder as root; the checkout keeps its path.
 
 pub mod android;
 pub mod emulator;
@@ -18,25 +18,25 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::{fmt, fs};
 
-use crate::checkout::Checkout;
+use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
 pub use tree::Tree;
 
-/// The tools of one language, ready to run.
+/// The tools of one language.
 #[derive(Debug)]
 pub enum Tools {
-    /// They are installed on this machine.
+    /// Installed on this machine.
     Machine {
-        /// What they want to find in their environment.
+        /// Environment variables.
         variables: Vec<(&'static str, OsString)>,
     },
-    /// They are unpacked in a folder of their own.
+    /// Unpacked in their own folder.
     Unpacked(Tree),
 }
 
 impl Tools {
-    /// A program of these tools, to be run at the top of the checkout.
+    /// Returns a command of these tools that runs at the top of the checkout.
     pub fn program(&self, checkout: &Checkout, program: &str) -> Command {
         match self {
             Self::Machine { variables } => {
@@ -49,13 +49,13 @@ impl Tools {
     }
 }
 
-/// What they are, for a report.
+/// A description for reports.
 impl fmt::Display for Tools {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Machine { variables } => {
                 formatter.write_str("this machine's own tools")?;
-                // The search path is long, and only begins with where they are.
+                // The search path is long and only starts with their folders.
                 let mut homes = variables.iter().filter(|(name, _)| *name != "PATH");
                 homes.try_for_each(|(_, home)| write!(formatter, ", {}", home.to_string_lossy()))
             }
@@ -64,34 +64,44 @@ impl fmt::Display for Tools {
     }
 }
 
-/// Fetches everything that is missing, so that it is there when it is asked for: it is network and unpacking, and goes
-/// well beside compiling. What fails here is said by whoever needs it.
+/// Fetches all missing tools while Rust compiles. Failures are reported by the rings that need the tools.
 pub fn fetch_all(checkout: &Checkout) {
     let _ = swift::tools(checkout);
     let _ = java::tools(checkout);
     let _ = phones::compiler(checkout);
 }
 
-/// Whether the tools of this machine may be used. `FIVEFOLD_UNPACKED=1` passes over them: a machine that has everything
-/// then does what a fresh one would.
+/// Whether installed tools may be used. `FIVEFOLD_UNPACKED=1` ignores them, as on a fresh machine.
 fn machine_allowed() -> bool {
     env::var_os("FIVEFOLD_UNPACKED").is_none_or(|value| value != "1")
 }
 
-/// Where a program is on the search path.
+/// Returns the path of a program on the search path.
 pub fn on_path(program: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 
-/// Asks for a program of a kit that cannot be fetched, and says how to come by it.
+/// Returns a program of a crate, installed below `target` on first use.
+pub fn installed(checkout: &Checkout, package: &str, version: &str) -> Result<PathBuf, Failure> {
+    let root = checkout.target().join("tools").join(format!("{package}-{version}"));
+    let program = root.join("bin").join(package);
+    if !program.exists() {
+        let mut install = checkout.program("cargo");
+        install.args(["install", "--locked", "--version", version, package, "--root"]).arg(&root);
+        checkout::run_as(&mut install, &format!("installing {package}"))?;
+    }
+    Ok(program)
+}
+
+/// Fails with advice if a program that cannot be fetched is not installed.
 pub fn needed(program: &str, instead: &str) -> Result<(), Failure> {
     match on_path(program) {
         Some(_) => Ok(()),
-        None => Err(Failure::CannotRun(format!("there is no `{program}` here; it needs {instead}"))),
+        None => Err(Failure::CannotRun(format!("`{program}` is not installed; it needs {instead}"))),
     }
 }
 
-/// Where the app's window keeps its games: with what a person's other programs keep.
+/// Returns the folder of the games of the desktop window: the user's data folder.
 pub fn games_of_the_window() -> Result<PathBuf, Failure> {
     let folder = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
     let folder = folder.map_or_else(|| Ok(home()?.join(".local/share")), Ok)?.join("fivefold");
@@ -99,7 +109,7 @@ pub fn games_of_the_window() -> Result<PathBuf, Failure> {
     Ok(folder)
 }
 
-/// The person's own folder.
+/// Returns the user's home folder.
 pub fn home() -> Result<PathBuf, Failure> {
     env::home_dir().ok_or_else(|| Failure::CannotRun("HOME is not set".into()))
 }
@@ -109,7 +119,7 @@ mod tests {
     use super::{Tools, needed};
 
     #[test]
-    fn a_report_says_where_the_tools_are() {
+    fn report_has_the_folder_of_tools() {
         let variables = vec![("JAVA_HOME", "/opt/jdk".into()), ("PATH", "/opt/jdk/bin:/usr/bin:/bin".into())];
         let found = Tools::Machine { variables };
         assert_eq!(found.to_string(), "this machine's own tools, /opt/jdk");
@@ -117,8 +127,8 @@ mod tests {
     }
 
     #[test]
-    fn a_kit_that_is_missing_is_named_with_what_to_do() {
-        let failure = needed("no-such-kit", "a visit to the shop").unwrap_err();
-        assert_eq!(failure.to_string(), "there is no `no-such-kit` here; it needs a visit to the shop");
+    fn missing_program_is_named_with_advice() {
+        let failure = needed("no-such-tool", "some package").unwrap_err();
+        assert_eq!(failure.to_string(), "`no-such-tool` is not installed; it needs some package");
     }
 }

@@ -39,7 +39,7 @@ words! {
     Analysis, AnalysisBar, AnalysisLine, AnimationSpeed, AppName, Appearance, Back, Cancel, Choose,
     ChooseCells, Clock, Coach, Confirm, ConfirmMoves, ConfirmMovesHint, Coordinates, Copied, CopyGame, Delete,
     DrawAgain, Draws, FlipBoard, FlipBoardHint, GoOn, Haptics, Hint, KeptGames, Language, LanguageSystem, Learn, Less,
-    LetComputerPlay, Licences, Losses, Menu, More, MoveNow, NewGame, NoStatistics, NothingToPaste, OpenFile,
+    LetComputerPlay, Licenses, Losses, Menu, More, MoveNow, NewGame, NoStatistics, NothingToPaste, OpenFile,
     Opponent, Options, Palette, PaletteGreys, PaletteHighContrast, PaletteNight, PaletteStandard, PaletteWood, PasteGame, Pause,
     PlayFromHere, Players, Playing, Redo, Rematch, Reset, ResetSure, Resign, ResignSure, Restart, Review, Rules,
     SendMessage, Settings, ShareGame, SharePicture, ShowCode, ShowVisits, ShowVisitsHint, Simulations, Sounds,

@@ -231,7 +231,7 @@ public final class AppModel {
   public func coreVersion() -> String { attempt(version) ?? "" }
 
   /// Returns the third-party components and their licenses, paragraph by paragraph.
-  public func partLicences() -> [String] { attempt(licences) ?? [] }
+  public func partLicenses() -> [String] { attempt(licenses) ?? [] }
 
   /// A piece of the first colour, then one of the second.
   public func coins() -> [Picture] {

@@ -102,7 +102,7 @@ struct RootView: View {
     case .settings:
       SettingsScreen(
         settings: app.settings, board: app.settingsBoard(), languages: app.speech.languages, onChange: app.set)
-    case .about: AboutScreen(version: app.coreVersion(), licences: app.partLicences())
+    case .about: AboutScreen(version: app.coreVersion(), licenses: app.partLicenses())
     }
   }
 

@@ -1,5 +1,5 @@
 about = About
-about-source = Free software under the licence that comes with its source.
+about-source = Free software under the license that comes with its source.
 about-text = Five board games for two, offline, with an opponent that shows what it knows. No network, no permission, no advertisement, no account.
 about-version = Version { $value }
 against-computer = Computer
@@ -38,7 +38,7 @@ language-system = As on this device
 learn = Learn
 less = { $value }: less
 let-computer-play = Let the computer play
-licences = Licences of what is inside
+licenses = Third-party licenses
 losses = Losses
 menu = More
 more = { $value }: more

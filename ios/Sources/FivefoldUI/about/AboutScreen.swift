@@ -4,7 +4,7 @@ import SwiftUI
 /// The app's description, version, and third-party components.
 struct AboutScreen: View {
   let version: String
-  let licences: [String]
+  let licenses: [String]
 
   var body: some View {
     ScrollView {
@@ -13,8 +13,8 @@ struct AboutScreen: View {
         Text(word(.aboutVersion, version)).foregroundStyle(.ink(.quiet))
         Text(word(.aboutText))
         Text(word(.aboutSource))
-        Text(word(.licences)).font(.title3.weight(.semibold)).accessibilityAddTraits(.isHeader)
-        ForEach(licences, id: \.self) { Text($0).foregroundStyle(.ink(.quiet)) }
+        Text(word(.licenses)).font(.title3.weight(.semibold)).accessibilityAddTraits(.isHeader)
+        ForEach(licenses, id: \.self) { Text($0).foregroundStyle(.ink(.quiet)) }
       }
       .frame(maxWidth: 640, alignment: .leading)
       .padding(16)
@@ -25,5 +25,5 @@ struct AboutScreen: View {
 }
 
 struct AboutScreen_Previews: PreviewProvider {
-  static var previews: some View { AboutScreen(version: "1.2.3", licences: ["MIT License"]) }
+  static var previews: some View { AboutScreen(version: "1.2.3", licenses: ["MIT License"]) }
 }

@@ -36,7 +36,7 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Word
-import org.fivefold.core.generated.licences
+import org.fivefold.core.generated.licenses
 import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchHost
 import org.fivefold.home.DAILY
@@ -136,7 +136,7 @@ private fun Seen(
         is Screen.Rules -> state.rules?.let { RulesScreen(it, model::back) }
         is Screen.Statistics -> state.statistics?.let { StatisticsScreen(it, model::resetStatistics, model::back) }
         is Screen.Settings -> SettingsScreen(state.settings, state.settingsBoard, model::set, model::back)
-        is Screen.About -> AboutScreen(version, remember { licences() }, model::back)
+        is Screen.About -> AboutScreen(version, remember { licenses() }, model::back)
         is Screen.Home, is Screen.NewGame -> HomeScreen(
             state.home,
             onOpen = { game -> model.play { openGame(game) } },

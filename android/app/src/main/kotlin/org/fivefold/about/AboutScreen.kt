@@ -12,13 +12,13 @@ import org.fivefold.text
 
 /** The app's description, version, and third-party components. */
 @Composable
-fun AboutScreen(version: String, licences: List<String>, onBack: () -> Unit) {
+fun AboutScreen(version: String, licenses: List<String>, onBack: () -> Unit) {
     ReadingScreen(Word.ABOUT.text, onBack) {
         Text(Word.APP_NAME.text, style = MaterialTheme.typography.headlineMedium)
         QuietText(Word.ABOUT_VERSION.filled(version))
         Text(Word.ABOUT_TEXT.text, style = MaterialTheme.typography.bodyLarge)
         Text(Word.ABOUT_SOURCE.text, style = MaterialTheme.typography.bodyLarge)
-        PartTitle(Word.LICENCES.text)
-        for (paragraph in licences) QuietText(paragraph)
+        PartTitle(Word.LICENSES.text)
+        for (paragraph in licenses) QuietText(paragraph)
     }
 }
