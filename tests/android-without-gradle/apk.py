@@ -14,15 +14,15 @@ import sys
 import zipfile
 from pathlib import Path
 
-# One date for every entry: an archive cannot have none.
+# A fixed date for reproducible archives.
 NEVER = (1981, 1, 1, 0, 0, 0)
-# The largest page of memory of any device: libraries are mapped as they lie in the archive.
+# The largest page size of any device; libraries are mapped from the archive.
 PAGE = 16384
 ABIS = ("arm64-v8a", "armeabi-v7a", "x86_64")
 
 
 def jar_of(folder, jar):
-    """The classes of a folder as a jar, which is what D8 takes."""
+    """Packs the classes of a folder as a jar for D8."""
     with zipfile.ZipFile(jar, "w") as z:
         for path in sorted(folder.rglob("*.class")):
             z.write(path, path.relative_to(folder).as_posix())
@@ -58,14 +58,14 @@ def pack(gen, dexes, jna, native, out):
             entry = zipfile.ZipInfo(name, NEVER)
             entry.compress_type = zipfile.ZIP_STORED if alignment else zipfile.ZIP_DEFLATED
             if alignment:
-                # The field Android's own tools pad with; whoever signs keeps to what it says.
+                # The padding field of Android's tools, which apksigner preserves.
                 begin = apk.fp.tell() + 30 + len(name.encode()) + 6
                 filling = -begin % alignment
                 entry.extra = struct.pack("<HHH", 0xD935, 2 + filling, alignment) + bytes(filling)
             apk.writestr(entry, data, compresslevel=9)
 
         for name in resources.namelist():
-            # Android maps the table into memory as it is.
+            # Android maps the resource table into memory.
             add(name, resources.read(name), 4 if name == "resources.arsc" else 0)
         for path in dexes:
             add(path.name, path.read_bytes())

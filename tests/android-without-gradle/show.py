@@ -1,4 +1,4 @@
-"""Writes what `java` is to be told to run a program among the app's tests: a file of arguments, one a line."""
+"""Writes a file of arguments for `java` to run a program in the app's tests."""
 
 import sys
 
@@ -7,7 +7,7 @@ arguments = [word for more in words for word in more.split(" ")] + ["-classpath"
 
 
 def quoted(argument):
-    """As `java` reads it: a backslash and a space would mean something else."""
+    """Quotes an argument for java's argument files."""
     plain = argument.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{plain}"' if " " in plain or argument == class_path else plain
 

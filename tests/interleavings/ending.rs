@@ -1,4 +1,4 @@
-//! How a search ends, whatever the order in which its thread and those who order it go on.
+//! The end of a search in many interleavings of its thread with callers.
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::search::{
     telling,
 };
 
-/// What a listener does at every progress.
+/// The action of a listener at progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum AtProgress {
     Listens,
@@ -21,7 +21,7 @@ enum AtProgress {
     Panics,
 }
 
-/// Counts the calls, and says what came of the search.
+/// Counts callbacks and sends the outcome.
 struct Ear {
     begun: Arc<AtomicUsize>,
     reports: Sender<SearchReport>,
@@ -31,7 +31,7 @@ struct Ear {
 impl SearchListener for Ear {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
         self.begun.fetch_add(1, Ordering::SeqCst);
-        // Others may go on while it is told.
+        // Lets other threads run during the callback.
         thread::yield_now();
         match self.at_progress {
             AtProgress::Listens => Ok(()),
@@ -53,7 +53,7 @@ fn start(task: Task, at_progress: AtProgress) -> (Search, Arc<AtomicUsize>, Rece
     (Search::start(task, Arc::new(ear)).expect("there are threads"), begun, reports)
 }
 
-/// The only outcome: the channel is closed by the thread's end, so that a second one would be seen.
+/// Returns the only outcome: the end of the thread closes the channel, so that a second one would be received.
 fn only(reports: &Receiver<SearchReport>) -> SearchOutcome {
     let report = reports.recv().expect("every search finishes");
     assert!(reports.recv().is_err(), "a search finishes once");
@@ -65,7 +65,7 @@ fn is_move(outcome: &SearchOutcome) -> bool {
 }
 
 #[test]
-fn no_progress_begins_after_cancel_but_one_that_cancel_has_told_of() {
+fn cancel_returns_whether_a_progress_callback_is_running() {
     in_many_orders(|| {
         let (search, begun, reports) = start(telling(3), AtProgress::Listens);
         thread::yield_now();
@@ -79,7 +79,7 @@ fn no_progress_begins_after_cancel_but_one_that_cancel_has_told_of() {
 }
 
 #[test]
-fn a_report_that_is_held_back_is_woken_however_late_the_order_comes() {
+fn held_back_report_is_sent_when_order_comes_late() {
     in_many_orders(|| {
         let (search, _, reports) = start(held_back(), AtProgress::Listens);
         search.move_now();
@@ -91,7 +91,7 @@ fn a_report_that_is_held_back_is_woken_however_late_the_order_comes() {
 }
 
 #[test]
-fn orders_from_two_threads_end_a_search_once() {
+fn search_ends_once_when_two_threads_cancel() {
     in_many_orders(|| {
         let (search, _, reports) = start(endless(), AtProgress::Listens);
         let search = Arc::new(search);
@@ -105,7 +105,7 @@ fn orders_from_two_threads_end_a_search_once() {
 }
 
 #[test]
-fn a_search_whose_handle_is_gone_ends_by_itself() {
+fn search_ends_when_handle_is_dropped() {
     in_many_orders(|| {
         let (search, begun, reports) = start(endless(), AtProgress::Listens);
         let dropping = thread::spawn(move || drop(search));
@@ -116,7 +116,7 @@ fn a_search_whose_handle_is_gone_ends_by_itself() {
 }
 
 #[test]
-fn a_listener_that_fails_or_panics_ends_it_also_while_it_is_cancelled() {
+fn failing_listener_ends_search_during_cancel() {
     in_many_orders(|| {
         for at_progress in [AtProgress::Fails, AtProgress::Panics] {
             let (search, begun, reports) = start(telling(3), at_progress);
@@ -132,7 +132,7 @@ fn a_listener_that_fails_or_panics_ends_it_also_while_it_is_cancelled() {
 }
 
 #[test]
-fn who_sees_that_it_is_finished_has_been_told() {
+fn listener_is_called_before_search_is_finished() {
     in_many_orders(|| {
         let (search, _, reports) = start(telling(1), AtProgress::Listens);
         while !search.is_finished() {

@@ -1,4 +1,4 @@
-//! How what a search says comes to the owner of a match, who asks for it whenever the host is woken.
+//! Messages of a search in the mailbox of a match, fetched when the host is woken.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::in_many_orders;
 use crate::mailbox::{Letters, Mailbox, Relay};
 use crate::search::{ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, telling};
 
-/// The host: wakes its main thread, and does nothing else on the thread of the search.
+/// The host: only wakes its main thread.
 struct Host(Sender<()>);
 
 impl SearchListener for Host {
@@ -31,11 +31,11 @@ fn begin() -> (Search, Arc<Mailbox>, Receiver<()>) {
 }
 
 #[test]
-fn who_fetches_whenever_it_is_woken_misses_nothing_and_gets_nothing_twice() {
+fn fetching_at_each_wake_gets_every_message_once() {
     in_many_orders(|| {
         let (_search, mailbox, woken) = begin();
         let (mut reports, mut last) = (0, 0);
-        // It ends when the thread has let go of the host.
+        // Ends when the thread drops the host.
         while woken.recv().is_ok() {
             let Letters { progress, report } = mailbox.take();
             if let Some(progress) = progress {
@@ -51,10 +51,10 @@ fn who_fetches_whenever_it_is_woken_misses_nothing_and_gets_nothing_twice() {
 }
 
 #[test]
-fn who_is_woken_last_finds_the_report_unless_it_has_it() {
+fn last_wake_finds_the_report_or_it_was_fetched() {
     in_many_orders(|| {
         let (_search, mailbox, woken) = begin();
-        // The main thread is busy, and then looks once for each wake that has come: the last of them is that of the report.
+        // A busy main thread fetches once per pending wake; the last wake is that of the report.
         let mut wakes = 0;
         while woken.recv().is_ok() {
             wakes += 1;
@@ -67,9 +67,9 @@ fn who_is_woken_last_finds_the_report_unless_it_has_it() {
 }
 
 #[test]
-fn what_is_given_up_says_nothing_to_who_comes_after_it() {
+fn abandoned_search_sends_nothing_to_the_next_mailbox() {
     in_many_orders(|| {
-        // Another gesture begins another search, with a mailbox of its own, while the first one still speaks.
+        // Another search begins with its own mailbox while the first one still sends.
         let (first, old, old_woken) = begin();
         drop(first);
         let (_second, mailbox, woken) = begin();

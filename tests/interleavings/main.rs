@@ -1,11 +1,11 @@
-//! What threads hand to each other, in the orders in which they can be run.
+//! Tests of thread interleavings with shuttle.
 //!
-//! The runner of searches, its clock and the mailbox of the app are compiled once more, as they are, over a [`sync`] of
-//! which every lock, flag and thread belongs to shuttle: it decides at each of them who goes on, by chance and by a seed, and
-//! says of a failure in which order it came about. It sees a thread that waits for ever, too.
+//! The search runner, its clock and the app's mailbox are compiled unchanged with a [`sync`] module by shuttle, which chooses
+//! the next thread at each lock, flag and thread operation, randomly with a seed, and reports the schedule of a failure. It
+//! also detects deadlocks.
 //!
-//! Every test makes [`TRIES`] orders, a hundred times as many with `FIVEFOLD_LONG`. What is not tried: weak memory; the
-//! flags order what they guard (`Release` and `Acquire`), which the thread sanitizer looks at (`cargo task races`).
+//! Every test tries [`TRIES`] schedules, a hundred times as many with `FIVEFOLD_LONG`. Weak memory is not modeled: the flags
+//! are ordered with `Release` and `Acquire`, which the thread sanitizer checks (`cargo task races`).
 
 mod ending;
 mod fetching;
@@ -13,7 +13,7 @@ mod fetching;
 mod mailbox;
 mod search;
 
-/// What the core's module of this name has, by shuttle.
+/// Replaces the core's `sync` module.
 mod sync {
     pub use shuttle::sync::atomic::{AtomicBool, Ordering};
     pub use shuttle::sync::{Condvar, Mutex, MutexGuard};
@@ -21,11 +21,11 @@ mod sync {
     pub use std::sync::PoisonError;
 }
 
-/// How many orders each test tries.
+/// Schedules per test.
 const TRIES: usize = 2_000;
 
-/// Tries something in many orders, some of them by chance, some with few changes between threads: those find what needs
-/// one thread to stand still for long.
+/// Runs a test in many schedules, half of them random, half with few context switches (PCT), which find faults where one
+/// thread is stalled for long.
 fn in_many_orders(test: fn()) {
     let tries = if std::env::var_os("FIVEFOLD_LONG").is_some() { 100 * TRIES } else { TRIES };
     shuttle::check_random(test, tries / 2);

@@ -1,4 +1,4 @@
-//! The core's runner of searches and what it is made of, over this program's `sync`.
+//! The core's search runner with this program's `sync`.
 
 #[path = "../../core/engine/src/search/clock.rs"]
 #[allow(dead_code, reason = "the clock of the system is not used here")]
@@ -10,12 +10,12 @@ pub mod monitor;
 #[allow(dead_code, reason = "the core has more use for it than is tried here")]
 pub mod runner;
 
-/// Searches fail here by the thousand, and each is looked at.
+/// Searches fail here by the thousand, so that nothing is logged.
 mod failure {
     pub fn tell(_: &str) {}
 }
 
-/// What a search tells: values that no thread shares.
+/// Messages of a search, not shared between threads.
 pub mod report {
     pub use fivefold_engine::search::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
 }
@@ -28,7 +28,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// A clock that goes a tenth of a second at every look, and stands while somebody waits: only who is woken goes on.
+/// A clock that advances 100 ms per call and stands still during waits, which only a wake ends.
 #[derive(Default)]
 pub struct Looks(AtomicU64);
 
@@ -42,7 +42,7 @@ impl Clock for Looks {
     }
 }
 
-/// A search that tells of its progress so many times, if nobody stops it.
+/// Returns a search that reports progress a number of times unless stopped.
 pub fn telling(times: u32) -> Task {
     let job: Job = Box::new(move |watch| {
         for _ in 0..times {
@@ -58,7 +58,7 @@ pub fn telling(times: u32) -> Task {
     task(job)
 }
 
-/// A search that ends only when it is stopped.
+/// Returns a search that ends only when stopped.
 pub fn endless() -> Task {
     task(Box::new(|watch| {
         while !watch.stops() {
@@ -68,7 +68,7 @@ pub fn endless() -> Task {
     }))
 }
 
-/// A search that has ended, and whose report is held back for ever.
+/// Returns a finished search whose report is held back forever.
 pub fn held_back() -> Task {
     Task { least_ms: u64::MAX, ..task(Box::new(|_| thought())) }
 }

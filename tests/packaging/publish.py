@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Packs the core for programs of others. The same input makes the same bytes: no dates, names in order.
+"""Packs the core for embedding. Packages are reproducible: fixed dates, sorted names.
 
 publish.py aar CLASSES SOURCES NATIVE CORE LICENSES VERSION JNA KOTLIN OUT
     The compiled Kotlin, its sources, the libraries of NATIVE (a folder for each processor), manifest and rules of CORE and
@@ -15,7 +15,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-# One date for every entry: an archive cannot have none.
+# A fixed date for reproducible archives.
 NEVER = (1981, 1, 1, 0, 0, 0)
 ABIS = ("arm64-v8a", "armeabi-v7a", "x86_64")
 GROUP, NAME = "org.fivefold", "fivefold-core"

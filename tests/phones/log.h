@@ -1,5 +1,4 @@
-// What the crate oslog calls of Apple's <os/log.h>: the system's binary interface, which cannot change. Where Apple's own
-// headers are, those are used.
+// The part of Apple's <os/log.h> that the crate oslog calls, which is stable ABI. With Xcode, Apple's header is used.
 #include <stdbool.h>
 #include <stdint.h>
 

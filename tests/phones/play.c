@@ -1,5 +1,5 @@
-// Plays every game with Android's library over its border, as an app does, and says what it has seen: what every processor
-// must say alike. The computer plays both sides, on the thread of each search; faults are provoked here and there.
+// Plays every game with Android's library through its C interface and prints the results, which must be equal on every
+// processor. The computer plays both sides; some listeners fail on purpose.
 #include "FivefoldFFI.h"
 #include <pthread.h>
 #include <stdio.h>

@@ -45,7 +45,7 @@ pub const RINGS: &[Ring] = &[
     Ring { name: "format", about: "rustfmt", reach: Reach::Rust, run: rust::format },
     Ring { name: "clippy", about: "clippy on every target", reach: Reach::Rust, run: rust::clippy },
     Ring { name: "docs", about: "rustdoc without a warning", reach: Reach::Rust, run: rust::docs },
-    Ring { name: "core", about: "tests of the core", reach: Reach::Rust, run: rust::core },
+    Ring { name: "core", about: "unit tests and doc tests", reach: Reach::Rust, run: rust::core },
     Ring {
         name: "release",
         about: "games of a seed are the same in a release build",
@@ -54,7 +54,7 @@ pub const RINGS: &[Ring] = &[
     },
     Ring {
         name: "whole",
-        about: "tests of games, bindings, texts and the task runner",
+        about: "tests of games, bindings, texts, packaging and thread interleavings",
         reach: Reach::Rust,
         run: rust::whole,
     },

@@ -1,5 +1,5 @@
-//! The app played by chance, with faults of the disk, kills, a second window, searches that fail and days that come and go,
-//! beside the simple model of what must be kept: what was shown last, of every match, and what was decided.
+//! A target of random gestures on the app, with faults of the disk, kills, a second window, failing searches and changing
+//! dates. A simple model has the expected content of the disk: the last shown state of each match, and the settings.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -13,24 +13,24 @@ use fivefold_engine::session::Player;
 use fivefold_engine::text::Language;
 
 use crate::Target;
-use crate::steps::step;
-use crate::world::{self, Ear, Memory};
+use crate::fixture::{self, FaultyListener, Memory};
+use crate::step;
 
-/// Each byte pair is a gesture and what it is made with.
+/// Each byte pair is a gesture and its argument.
 pub const GESTURES: Target = Target { name: "gestures", inputs: 400, seeds: sequences, words: WORDS, take: play };
 
 /// Hint, undo, hint; a move, hint, undo; analysis, undo, go to, hint; hint, kill; move, hear, undo, hint.
 const WORDS: &[&str] =
     &["\x05a\x02a\x05a", "\x01a\x05a\x02a", "\x06a\x02a\x04\x01\x05a", "\x05a\x0fa", "\x01a\x07a\x02a\x05a"];
 
-/// The longest sequence.
+/// Maximum gestures of a sequence.
 const MOST: usize = 120;
 
-/// How many things somebody does, and which of them is that the process ends.
-const DEEDS: u8 = 36;
-const END: u8 = 15;
+/// The number of actions, and the action that kills the process.
+const ACTIONS: u8 = 36;
+const KILL: u8 = 15;
 
-/// What somebody would miss of a match.
+/// The part of a match that must survive.
 #[derive(Clone, Debug, PartialEq)]
 struct Kept {
     moves: Vec<String>,
@@ -39,8 +39,7 @@ struct Kept {
     picked: Vec<bool>,
     players: Vec<String>,
     result: Option<String>,
-    /// Whether nobody has played anything in it, a piece that is only picked included: such a match makes room for the
-    /// next one.
+    /// Whether no move was played, even if a piece is picked: the next match replaces such a match.
     is_untouched: bool,
 }
 
@@ -60,35 +59,35 @@ impl Kept {
     }
 }
 
-/// What was shown of a match since it could be written last: one of these is on the disk; `None` if it may not be there.
+/// The shown states of a match since the last successful write, of which one is on the disk; `None` if it may be missing.
 type Shown = Vec<Option<Kept>>;
 
-/// What must be found when the app is opened.
+/// The expected content of the disk.
 #[derive(Clone, Debug, Default)]
 struct Model {
     matches: BTreeMap<u64, Shown>,
-    /// What was decided since it could be written last, the newest behind.
+    /// The settings since the last successful write, oldest first.
     settings: Vec<AppSettings>,
 }
 
-/// Whoever plays with the app, and what must be found of it later.
-struct Somebody {
-    memory: Memory,
-    ear: Ear,
+/// Drives the app and maintains the model.
+struct Driver {
+    disk: MemoryDisk,
+    listener: FaultyListener,
     app: App,
     open: Match,
     /// A second window, over the same match or another one.
     other: Option<Match>,
     is_broken: bool,
     is_analysed: bool,
-    /// What was deleted last and not brought back.
+    /// The match deleted last and not restored.
     deleted: Option<u64>,
     model: Model,
     kills: usize,
 }
 
 fn sequences() -> Vec<Vec<u8>> {
-    let games = u8::try_from(games::all().len()).expect("there are few games");
+    let games = u8::try_from(games::all().len()).expect("few games");
     let line = |game: u8| -> Vec<u8> {
         let pairs = (0_u8..40).flat_map(|step| [if step % 7 == 6 { step } else { 1 }, step.wrapping_mul(37)]);
         [game].into_iter().chain(pairs).collect()
@@ -99,51 +98,50 @@ fn sequences() -> Vec<Vec<u8>> {
 fn play(input: &[u8]) -> String {
     let Some((game, gestures)) = input.split_first() else { return "nothing".to_owned() };
     let game = games::all()[usize::from(*game) % games::all().len()].id();
-    let mut somebody = Somebody::begin(game);
+    let mut driver = Driver::begin(game);
     for gesture in gestures.chunks_exact(2).take(MOST) {
-        let (deed, with) = (gesture[0] % DEEDS, usize::from(gesture[1]));
-        // Of an end of the process nobody waits for all that is looked at, but for the app to be open again.
-        if deed == END { somebody.make(game, deed, with) } else { step(|| somebody.make(game, deed, with)) }
+        let (action, with) = (gesture[0] % ACTIONS, usize::from(gesture[1]));
+        // Of a kill only the opening of the app is timed, in `kill`.
+        if action == KILL { driver.perform(game, action, with) } else { step(|| driver.perform(game, action, with)) }
     }
-    somebody.kill();
-    let moves = somebody.open.state().moves.len();
-    format!("{game} with {} matches, {} kills, {moves} turns", somebody.model.matches.len(), somebody.kills)
+    driver.kill();
+    let moves = driver.open.state().moves.len();
+    format!("{game} with {} matches, {} kills, {moves} turns", driver.model.matches.len(), driver.kills)
 }
 
-/// Plays a sequence, and lets the process end after every gesture, at every call of the file system that it makes, and in
-/// the middle of what is written: whenever the app is opened again, what was shown is there, as it was before the gesture
-/// or behind it. Says how many ends there were.
+/// Plays a sequence and kills the process after every gesture, at every call of the file system, and in the middle of every
+/// write. The opened app must have the states before or after the gesture. Returns the number of kills.
 #[must_use]
 pub fn killed_at_every_call(input: &[u8]) -> usize {
     let Some((game, gestures)) = input.split_first() else { return 0 };
     let game = games::all()[usize::from(*game) % games::all().len()].id();
-    let mut somebody = Somebody::begin(game);
-    let mut ends = 0;
+    let mut driver = Driver::begin(game);
+    let mut kills = 0;
     for gesture in gestures.chunks_exact(2).take(MOST) {
-        let before = somebody.model.clone();
-        somebody.memory.remember();
-        somebody.make(game, gesture[0] % DEEDS, usize::from(gesture[1]));
-        let either = before.or(&somebody.model);
-        for disk in somebody.memory.moments() {
-            ends += 1;
-            let mut app = world::open(&disk, &Ear::default());
-            either.clone().finds(&mut app);
+        let before = driver.model.clone();
+        driver.disk.record();
+        driver.perform(game, gesture[0] % ACTIONS, usize::from(gesture[1]));
+        let either = before.or(&driver.model);
+        for crashed in driver.disk.snapshots() {
+            kills += 1;
+            let mut app = fixture::open(&crashed, &FaultyListener::default());
+            either.clone().check(&mut app);
         }
-        ends += 1;
-        let mut app = world::open(&somebody.memory.copied(), &Ear::default());
-        somebody.model.clone().finds(&mut app);
+        kills += 1;
+        let mut app = fixture::open(&driver.disk.copied(), &FaultyListener::default());
+        driver.model.clone().check(&mut app);
     }
-    ends
+    kills
 }
 
 impl Model {
-    /// What may be there while this becomes the other.
+    /// Returns the model that allows the states of both.
     fn or(mut self, later: &Self) -> Self {
         for (number, shown) in &later.matches {
             self.matches.entry(*number).or_insert_with(|| vec![None]).extend(shown.iter().cloned());
         }
         for (number, shown) in &mut self.matches {
-            // What somebody deleted, or what made room, is there or not.
+            // A deleted or replaced match may exist or not.
             if !later.matches.contains_key(number) {
                 shown.push(None);
             }
@@ -152,8 +150,8 @@ impl Model {
         self
     }
 
-    /// Looks whether everything is there that was shown, and knows from then on what is.
-    fn finds(&mut self, app: &mut App) {
+    /// Compares the app with the model, and narrows the model to the states that were found.
+    fn check(&mut self, app: &mut App) {
         for (number, shown) in &mut self.matches {
             let Ok(found) = app.open_match(*number) else {
                 let may_be_gone = |shown: &Option<Kept>| shown.as_ref().is_none_or(|shown| shown.is_untouched);
@@ -167,22 +165,22 @@ impl Model {
         }
         self.matches.retain(|_, shown| shown.iter().flatten().next().is_some());
         let settings = app.settings();
-        assert!(self.settings.contains(&settings), "{settings:?} was not decided: {:?}", self.settings);
+        assert!(self.settings.contains(&settings), "{settings:?} is none of {:?}", self.settings);
         self.settings = vec![settings];
     }
 }
 
-impl Somebody {
+impl Driver {
     fn begin(game: &str) -> Self {
-        let (memory, ear) = (Memory::default(), Ear::default());
-        let mut app = world::open(&memory, &ear);
+        let (disk, listener) = (MemoryDisk::default(), FaultyListener::default());
+        let mut app = fixture::open(&disk, &listener);
         let open = new_match(&mut app, game, Opponent::Person);
         let shown = open.send(MatchEvent::Shown).expect("the screen appears");
         let matches = BTreeMap::from([(open.number(), vec![Some(Kept::of(&shown))])]);
         let model = Model { matches, settings: vec![app.settings()] };
         Self {
-            memory,
-            ear,
+            disk,
+            listener,
             app,
             open,
             other: None,
@@ -194,19 +192,19 @@ impl Somebody {
         }
     }
 
-    fn make(&mut self, game: &str, gesture: u8, with: usize) {
+    fn perform(&mut self, game: &str, gesture: u8, with: usize) {
         let side = Side::BOTH[with % 2];
         match gesture {
             0 => self.touch(with),
             2 => self.gesture(BoardGesture::Undo),
             3 => self.send(MatchEvent::Redo),
-            4 => self.send(MatchEvent::GoTo { number: u32::try_from(with % 12).expect("it is small") }),
+            4 => self.send(MatchEvent::GoTo { number: u32::try_from(with % 12).expect("small") }),
             5 => self.send(MatchEvent::Hint),
             6 => {
                 self.is_analysed = !self.is_analysed;
                 self.send(MatchEvent::SetAnalysis { is_on: self.is_analysed });
             }
-            7 | 8 => self.hear(),
+            7 | 8 => self.deliver(),
             9 => {
                 self.open.send(MatchEvent::Hidden);
                 drop(self.app.settling());
@@ -217,19 +215,19 @@ impl Somebody {
             12 => self.send(MatchEvent::SetPlayer { side, player: Player::Level(1) }),
             13 => self.send(MatchEvent::SetPlayer { side, player: Player::Human }),
             14 => self.send(MatchEvent::Resign),
-            END => self.kill(),
+            KILL => self.kill(),
             16 => {
                 self.is_broken = !self.is_broken;
-                self.memory.set_broken(self.is_broken);
+                self.disk.set_broken(self.is_broken);
             }
             17 => self.move_to(|app, _| Some(new_match(app, game, Opponent::Person))),
             18 => self.move_to(|app, _| Some(new_match(app, game, Opponent::Computer))),
-            // The same match in another screen.
+            // The same match on another screen.
             19 => self.move_to(|app, open| app.open_match(open.number()).ok()),
             20 => self.move_to(|_, open| open.begin_next(NextMatch::Rematch).ok()),
             21 => self.move_to(|_, open| open.begin_next(NextMatch::FromHere).ok()),
             22 => self.confirm_moves(with.is_multiple_of(2)),
-            23 => self.ear.set_fails(with.is_multiple_of(2)),
+            23 => self.listener.set_fails(with.is_multiple_of(2)),
             24 => self.send(MatchEvent::MoveNow),
             25 => self.walk(with),
             26 => self.move_to(|app, open| app.receive(&open.save()).ok()),
@@ -243,13 +241,13 @@ impl Somebody {
                 }
             }
             32 => self.other = None,
-            33 => self.another_day(with),
-            34 => self.look_around(with),
+            33 => self.change_date(with),
+            34 => self.open_screens(with),
             35 if with.is_multiple_of(2) => self.delete(game, with),
             35 => {
                 self.app.set_language(Language::negotiate("de"));
                 drop(self.open.state());
-                // What is kept is compared by its words.
+                // States are compared by their texts.
                 self.app.set_language(Language::ENGLISH);
             }
             _ => self.play_move(with),
@@ -265,7 +263,7 @@ impl Somebody {
         }
     }
 
-    /// Deletes a match that is open or another one.
+    /// Deletes an open or another match.
     fn delete(&mut self, game: &str, with: usize) {
         let numbers: Vec<u64> = self.model.matches.keys().copied().collect();
         let Some(&number) = numbers.get(with % numbers.len().max(1)) else { return };
@@ -280,13 +278,13 @@ impl Somebody {
         }
     }
 
-    /// Brings back what was put aside: a deleted match is there then.
+    /// Undoes the deletion of a match.
     fn bring_back(&mut self) {
         let aside = self.app.home().put_aside;
         drop(self.app.bring_back());
         let back = self.deleted.take().filter(|_| aside.is_some_and(|aside| aside.by.is_none()));
         if let Some(number) = back {
-            assert!(self.app.open_match(number).is_ok(), "match {number} does not come back");
+            assert!(self.app.open_match(number).is_ok(), "match {number} is not restored");
             let shown = self.model.matches.get_mut(&number);
             if let Some(shown) = shown.filter(|_| !self.is_broken) {
                 shown.retain(Option::is_some);
@@ -294,7 +292,7 @@ impl Somebody {
         }
     }
 
-    /// A second window, over the match of the first one or another that is kept.
+    /// Opens a second window with the match of the first one or another one.
     fn open_window(&mut self, with: usize) {
         let numbers: Vec<u64> = self.model.matches.keys().copied().collect();
         let number = if with.is_multiple_of(2) { self.open.number() } else { numbers[with % numbers.len()] };
@@ -304,16 +302,16 @@ impl Somebody {
         }
     }
 
-    /// The day changes, forwards and back, at home and beyond the date line, or the clock is set to a day there is not.
-    fn another_day(&mut self, with: usize) {
-        let with = i32::try_from(with).expect("it is small");
-        let day = u8::try_from(with % 40).expect("it is small");
-        let month = u8::try_from(with % 14).expect("it is small");
+    /// Changes the date, forwards or backwards, also to an invalid one.
+    fn change_date(&mut self, with: usize) {
+        let with = i32::try_from(with).expect("small");
+        let day = u8::try_from(with % 40).expect("small");
+        let month = u8::try_from(with % 14).expect("small");
         self.app.set_today(CivilDate { year: 2020 + with % 9, month, day });
     }
 
-    /// Everything else there is to see.
-    fn look_around(&mut self, with: usize) {
+    /// Opens the other screens.
+    fn open_screens(&mut self, with: usize) {
         drop((self.app.home(), self.app.learn(), self.app.statistics()));
         let study = match with % 4 {
             0 => self.app.daily(),
@@ -325,7 +323,7 @@ impl Somebody {
             for event in [StudyEvent::Shown, StudyEvent::Hint, StudyEvent::Next] {
                 study.send(event);
             }
-            for search in self.ear.take() {
+            for search in self.listener.take() {
                 study.send(StudyEvent::SearchReported { search });
                 self.open.send(MatchEvent::SearchReported { search });
             }
@@ -356,8 +354,8 @@ impl Somebody {
         }
     }
 
-    fn hear(&self) {
-        for search in self.ear.take() {
+    fn deliver(&self) {
+        for search in self.listener.take() {
             self.send(MatchEvent::SearchReported { search });
             if let Some(other) = &self.other {
                 other.send(MatchEvent::SearchReported { search });
@@ -376,11 +374,11 @@ impl Somebody {
 
     fn confirm_moves(&mut self, confirms: bool) {
         let settings = self.app.settings();
-        let decided = self.app.set_settings(AppSettings { confirm_moves: confirms, ..settings });
+        let changed = self.app.set_settings(AppSettings { confirm_moves: confirms, ..settings });
         if !self.is_broken {
             self.model.settings.clear();
         }
-        self.model.settings.push(decided);
+        self.model.settings.push(changed);
     }
 
     fn move_to(&mut self, find: impl FnOnce(&mut App, &Match) -> Option<Match>) {
@@ -393,15 +391,15 @@ impl Somebody {
         }
     }
 
-    /// The process ends, and the app is opened again: what was shown last is there.
+    /// Kills the process and opens the app again, which must have the last shown states.
     fn kill(&mut self) {
         self.kills += 1;
         let (number, game) = (self.open.number(), self.open.state().game);
-        // From here on nobody asks the old match for anything, so that it writes nothing more.
+        // The old match is not called any more, so that it writes nothing.
         self.other = None;
-        self.memory.set_broken(false);
-        self.app = step(|| world::open(&self.memory, &self.ear));
-        self.model.finds(&mut self.app);
+        self.disk.set_broken(false);
+        self.app = step(|| fixture::open(&self.disk, &self.listener));
+        self.model.check(&mut self.app);
         self.open = match self.app.open_match(number) {
             Ok(open) => open,
             Err(_) => new_match(&mut self.app, &game, Opponent::Person),
@@ -413,8 +411,8 @@ impl Somebody {
 }
 
 fn new_match(app: &mut App, game: &str, opponent: Opponent) -> Match {
-    let mut new_game = app.new_game(game).expect("there is such a game");
+    let mut new_game = app.new_game(game).expect("a known game");
     drop(new_game.set_opponent(opponent));
     drop(new_game.set_level(0, 1));
-    app.begin(&new_game).expect("the standard options make a game")
+    app.begin(&new_game).expect("valid standard options")
 }

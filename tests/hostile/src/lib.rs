@@ -1,16 +1,19 @@
-//! What comes from outside, and the places that take it: saved games, options, texts of moves, files of the app, lines
-//! to the engine program, and gestures on the whole app with faults of the disk between them.
+//! Fuzz targets of everything that takes input from outside: saved games, options, texts of moves, files of the app, lines
+//! to the engine program, and gestures on the whole app with faults of the disk.
 //!
-//! A [`Target`] takes bytes and panics if they do what bytes must not do. Two drivers feed them: `tests/chance`, which
-//! needs nothing but Rust and runs with all other tests, and `cargo fuzz` in `fuzz`, which sees the branches that are
-//! taken and needs a nightly compiler.
+//! A [`Target`] takes bytes and panics on a fault. It has two drivers: `tests/chance`, which needs stable Rust and runs with
+//! all tests, and `cargo fuzz` in `fuzz`, which is guided by coverage and needs a nightly compiler.
 
+use std::cell::Cell;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+
+mod fixture;
 mod gestures;
-mod steps;
 mod targets;
-mod world;
 
-// The engine program is a program of its own: its parts are compiled once more into this one.
+// Modules of the engine program, compiled into this crate too.
 #[path = "../../../core/tools/src/protocol/engine.rs"]
 mod engine;
 #[path = "../../../core/tools/src/protocol/judge.rs"]
@@ -23,20 +26,37 @@ mod status;
 mod think;
 
 pub use gestures::{GESTURES, killed_at_every_call};
-pub use steps::longest_step;
 pub use targets::{FILES, LINES, LINKS, MOVES, OPTIONS, SAVES};
 
-/// Something that takes bytes from outside.
+/// A fuzz target.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// What it is called in reports and folders.
+    /// Its name in reports and folders.
     pub name: &'static str,
-    /// How many inputs it gets where nothing else is said.
+    /// The default number of inputs.
     pub inputs: u64,
-    /// Inputs of the right form.
+    /// Valid inputs to start with.
     pub seeds: fn() -> Vec<Vec<u8>>,
-    /// Words that have a meaning.
+    /// Words of the format, for mutations.
     pub words: &'static [&'static str],
-    /// Takes an input; says in a few words what came of it, the same ones for the same kind of outcome.
+    /// Takes an input and returns its kind of outcome.
     pub take: fn(&[u8]) -> String,
+}
+
+thread_local! {
+    static LONGEST: Cell<Option<Duration>> = const { Cell::new(None) };
+}
+
+/// Runs one step of an input, such as a gesture of a sequence, and records its processor time.
+fn step<T>(work: impl FnOnce() -> T) -> T {
+    let watch = ThreadTime::now();
+    let done = work();
+    LONGEST.set(LONGEST.get().max(Some(watch.elapsed())));
+    done
+}
+
+/// Returns the processor time of the longest step of this thread since the last call; `None` if there was none.
+#[must_use]
+pub fn longest_step() -> Option<Duration> {
+    LONGEST.take()
 }

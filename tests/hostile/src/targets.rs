@@ -1,4 +1,4 @@
-//! What takes bytes from outside: loaders, parsers, and the files of the app.
+//! Targets of loaders, parsers, and files of the app.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::Target;
 use crate::engine::{Engine, Response};
-use crate::world;
+use crate::fixture;
 
 /// Words of saved games and options.
 const WORDS: &[&str] = &[
@@ -55,20 +55,20 @@ const WORDS: &[&str] = &[
 /// A game as text.
 pub const SAVES: Target = Target { name: "saves", inputs: 30_000, seeds: saves, words: WORDS, take: take_save };
 
-/// The options of a game: its number, then JSON.
+/// Options: the number of a game, then JSON.
 pub const OPTIONS: Target =
     Target { name: "options", inputs: 60_000, seeds: options, words: WORDS, take: take_options };
 
-/// The text of a move: the number of a family, then the text.
+/// A move: the number of a variant, then the text.
 pub const MOVES: Target = Target { name: "turns", inputs: 30_000, seeds: moves, words: WORDS, take: take_move };
 
 /// A match as a link.
 pub const LINKS: Target = Target { name: "links", inputs: 20_000, seeds: links, words: LINK_WORDS, take: take_link };
 
-/// The files of the app, one after the other, each behind a line with its name.
+/// Files of the app, concatenated, each after a line with its name.
 pub const FILES: Target = Target { name: "files", inputs: 10_000, seeds: files, words: FILE_WORDS, take: take_files };
 
-/// What is said to the engine program.
+/// Lines to the engine program.
 pub const LINES: Target = Target { name: "lines", inputs: 10_000, seeds: lines, words: LINE_WORDS, take: take_lines };
 
 const LINK_WORDS: &[&str] = &[
@@ -120,12 +120,12 @@ const LINE_WORDS: &[&str] = &[
     "\"threads\":",
 ];
 
-/// A save of every family, some moves played.
+/// Returns a save of every variant after some moves.
 fn saves() -> Vec<Vec<u8>> {
     started(7).into_iter().map(|session| session.save().into_bytes()).collect()
 }
 
-/// A match of every family after so many moves.
+/// Returns a session of every variant after some moves.
 fn started(moves: usize) -> Vec<Session> {
     let variants =
         games::every().flat_map(|game| game.variants().into_iter().map(move |variant| (game, variant.options)));
@@ -223,8 +223,8 @@ fn take_link(input: &[u8]) -> String {
 }
 
 fn files() -> Vec<Vec<u8>> {
-    let memory = world::Memory::default();
-    let mut app = world::open(&memory, &world::Ear::default());
+    let disk = fixture::MemoryDisk::default();
+    let mut app = fixture::open(&disk, &fixture::FaultyListener::default());
     for game in games::all() {
         let mut new_game = app.new_game(game.id()).expect("there is such a game");
         drop(new_game.set_opponent(fivefold_app::Opponent::Person));
@@ -236,23 +236,23 @@ fn files() -> Vec<Vec<u8>> {
     settings.coordinates = !settings.coordinates;
     let _ = app.set_settings(settings);
     drop(app);
-    let all = memory.files();
+    let all = disk.files();
     let whole = all.iter().map(|(name, text)| [format!("={name}\n").as_bytes(), text, b"\n"].concat());
     let whole: Vec<Vec<u8>> = whole.collect();
     [vec![whole.concat()], whole].concat()
 }
 
 fn take_files(input: &[u8]) -> String {
-    let memory = world::Memory::default();
+    let disk = fixture::MemoryDisk::default();
     let mut name: Option<String> = None;
     for line in input.split_inclusive(|byte| *byte == b'\n') {
         if let Some(found) = line.strip_prefix(b"=") {
             name = Some(String::from_utf8_lossy(found).trim_end().to_owned());
         } else if let Some(name) = &name {
-            memory.append(Path::new(name), line);
+            disk.append(Path::new(name), line);
         }
     }
-    let mut app = world::open(&memory, &world::Ear::default());
+    let mut app = fixture::open(&disk, &fixture::FaultyListener::default());
     let home = app.home();
     let running = home.cards.iter().filter(|card| card.current.is_some()).count();
     for card in &home.cards {
@@ -295,7 +295,7 @@ fn take_lines(input: &[u8]) -> String {
     last
 }
 
-/// A line as it is, but what asks for hours gets a moment: an engine that does as it is told is no fault.
+/// Shortens the times and limits in a line, because a long search on request is no fault.
 fn bounded(line: &str) -> String {
     let Ok(Value::Object(mut fields)) = serde_json::from_str(line) else { return line.to_owned() };
     if ["go", "solve", "perft", "judge", "review"]
@@ -309,14 +309,14 @@ fn bounded(line: &str) -> String {
         }
         if fields.get("cmd") == Some(&"go".into()) && !fields.contains_key("level") {
             fields.entry("visits").or_insert(20.into());
-            // What may be used is reserved at once.
+            // The whole tree is reserved at once.
             fields.entry("memory_mb").or_insert(4.into());
         }
     }
     Value::Object(fields).to_string()
 }
 
-/// An error without what it quotes, so that the same kind of error is one.
+/// Removes quotations from an error, so that errors of one kind are equal.
 fn kind(error: &str) -> String {
     assert!(!error.is_empty(), "an error says something");
     assert!(error.chars().count() < 400, "an error quotes a few dozen characters: {error}");

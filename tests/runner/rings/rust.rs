@@ -23,32 +23,40 @@ pub fn docs(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
     Ok("no warning".into())
 }
 
-/// Runs the tests of engine, app and tools.
+/// Test targets of the ring `whole`.
+const WHOLE: [&str; 6] = ["bindings", "front_ends", "games", "packaging", "texts", "interleavings"];
+
+/// Runs unit tests and doc tests of all crates.
 pub fn core(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    test(
-        checkout,
-        surroundings,
-        &["--package", "fivefold-engine", "--package", "fivefold-app", "--package", "fivefold-tools"],
-    )
+    let units = test(checkout, surroundings, &["--workspace", "--lib", "--bins"])?;
+    let docs = test(checkout, surroundings, &["--workspace", "--doc"])?;
+    Ok(format!("{units} tests, {docs} doc tests"))
 }
 
 /// Runs the tests with `same_seed` or `recorded` in their names in a release build: optimization must not change a game.
 pub fn release(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    test(checkout, surroundings, &["--release", "--package", "fivefold-engine", "--lib", "--", "same_seed", "recorded"])
+    let which = ["--release", "--package", "fivefold-engine", "--lib", "--", "same_seed", "recorded"];
+    Ok(format!("{} tests", test(checkout, surroundings, &which)?))
 }
 
-/// Runs the tests of games, bindings, texts, packaging, of this task runner, and of thread interleavings.
+/// Runs the tests of games, bindings, texts, front ends and packaging, and of thread interleavings.
 pub fn whole(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    test(checkout, surroundings, &["--package", "fivefold-tests", "--package", "fivefold-interleavings"])
+    let targets = WHOLE.into_iter().flat_map(|target| ["--test", target]);
+    let which: Vec<_> = ["--workspace"].into_iter().chain(targets).collect();
+    Ok(format!("{} tests", test(checkout, surroundings, &which)?))
 }
 
 /// Runs a minute of random input, or an hour in a long run.
 pub fn hostile(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    test(checkout, surroundings, &["--package", "fivefold-hostile"])
+    // With a target of `fivefold-tests` cargo resolves the same features as in `core` and `whole`, and compiles nothing again.
+    let which = ["--workspace", "--test", "chance", "--test", "texts"];
+    Ok(format!("{} tests", test(checkout, surroundings, &which)?))
 }
 
 /// Runs `cargo test` and returns the number of tests; zero is an error.
-fn test(checkout: &Checkout, surroundings: &Surroundings, which: &[&str]) -> Result<String, Failure> {
+///
+/// All rings select `--workspace`: other selections have other features of dependencies, and compile the core again.
+fn test(checkout: &Checkout, surroundings: &Surroundings, which: &[&str]) -> Result<u32, Failure> {
     let mut command = checkout.cargo("test");
     command.args(which);
     // Output of passing tests may contain a panic of another thread.
@@ -61,7 +69,7 @@ fn test(checkout: &Checkout, surroundings: &Surroundings, which: &[&str]) -> Res
     checkout::run_reading(&mut command, |line| tests += passed_in(line).unwrap_or(0))?;
     match tests {
         0 => Err(Failure::Found(format!("`cargo test {}` ran no test", which.join(" ")))),
-        tests => Ok(format!("{tests} tests")),
+        tests => Ok(tests),
     }
 }
 
@@ -80,6 +88,14 @@ mod tests {
         let line = "test result: ok. 17 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.02s";
         assert_eq!(passed_in(line), Some(17));
         assert_eq!(passed_in("test result: FAILED. 3 passed; 1 failed; 0 ignored"), Some(3));
+    }
+
+    #[test]
+    fn whole_ring_has_every_test_target() {
+        let manifest = include_str!("../../Cargo.toml");
+        let named: Vec<_> =
+            manifest.split("[[test]]\nname = \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(WHOLE[..named.len()], named);
     }
 
     #[test]

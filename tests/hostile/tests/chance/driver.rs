@@ -1,8 +1,7 @@
-//! Makes inputs by chance, and watches what they do.
+//! The random driver: mutates inputs and checks time and memory.
 //!
-//! An input is one of those that are known, changed a little: bytes flipped, cut, doubled, taken from another one, or
-//! replaced by a word or a number that has a meaning. One that leads to an outcome nobody has seen is known from then on,
-//! so that the next ones begin there.
+//! An input is a known one with mutations: bytes flipped, cut, doubled, taken from another one, or replaced by a word or a
+//! number of the format. An input with a new kind of outcome becomes known.
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,30 +12,29 @@ use std::{env, fs};
 use cpu_time::ThreadTime;
 use fivefold_hostile::{Target, longest_step};
 
-use crate::dice::Chance;
 use crate::memory::most_during;
 use crate::record::{self, Row};
 
-/// The most memory that an input may take.
+/// Maximum memory of an input.
 const MOST_BYTES: usize = 64 << 20;
 
-/// Longer than this is a hang, on whatever machine. The figure that is reported has 100 ms for its measure.
+/// The timeout of an input. Reported times should stay below 100 ms.
 const HANG: Duration = Duration::from_secs(20);
 
-/// The longest input; a few are longer, to meet the limits.
+/// The usual maximum length; a few inputs are longer, to test limits.
 const LONG: usize = 4_000;
 
-/// How many outcomes are begun from again.
+/// Maximum known inputs.
 const MOST_KNOWN: usize = 2_000;
 
-/// What an input did.
+/// The effect of an input.
 struct Effect {
     outcome: String,
     bytes: usize,
     time: Duration,
 }
 
-/// Gives a target what was found before, and then new inputs.
+/// Runs a target with inputs of past faults and then with new ones.
 pub fn run(target: &Target) {
     if let Some(file) = env::var_os("FIVEFOLD_HOSTILE_FILE") {
         let input = fs::read(&file).expect("the input can be read");
@@ -56,11 +54,11 @@ pub fn run(target: &Target) {
     let mut known = (target.seeds)();
     known.extend(found(target));
     let (mut outcomes, mut most, mut longest) = (BTreeSet::new(), 0, Duration::ZERO);
-    let mut chance = Chance(seed);
+    let mut rng = Rng(seed);
     for index in 0..inputs {
         let input = match known.get(usize::try_from(index).unwrap_or(usize::MAX)) {
             Some(seed) if index < 1_000 => seed.clone(),
-            _ => changed(&known, target.words, &mut chance),
+            _ => changed(&known, target.words, &mut rng),
         };
         let effect = take(target, &input);
         most = most.max(effect.bytes);
@@ -76,11 +74,11 @@ pub fn run(target: &Target) {
     record::add(&Row { target: target.name, seed, inputs, outcomes: outcomes.len(), most_bytes: most, longest });
 }
 
-/// Gives a target one input, and keeps it in a file if it should not have done what it did.
+/// Runs a target with one input and stores the input in a file if it fails.
 fn take(target: &Target, input: &[u8]) -> Effect {
     let (watch, _) = (ThreadTime::now(), longest_step());
     let (outcome, bytes) = most_during(|| catch_unwind(AssertUnwindSafe(|| (target.take)(input))));
-    // Nobody waits for a sequence of gestures, but for each of them.
+    // The time of a sequence of gestures is that of its longest gesture.
     let time = longest_step().unwrap_or_else(|| watch.elapsed());
     let fault = match outcome {
         Err(_) => "it panics".to_owned(),
@@ -92,7 +90,7 @@ fn take(target: &Target, input: &[u8]) -> Effect {
     panic!("{}: {fault}; FIVEFOLD_HOSTILE_FILE={} shows it again", target.name, file.display());
 }
 
-/// Writes what a target begins with, for another driver.
+/// Writes the initial inputs of a target for the other driver.
 fn keep_seeds(target: &Target, folder: &Path) {
     fs::create_dir_all(folder).expect("a folder can be made");
     for (number, seed) in (target.seeds)().iter().enumerate() {
@@ -100,7 +98,7 @@ fn keep_seeds(target: &Target, folder: &Path) {
     }
 }
 
-/// What was found before.
+/// Returns inputs of past faults.
 fn found(target: &Target) -> Vec<Vec<u8>> {
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/found")).join(target.name);
     let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
@@ -109,42 +107,42 @@ fn found(target: &Target) -> Vec<Vec<u8>> {
     files.iter().map(|file| fs::read(file).expect("it can be read")).collect()
 }
 
-fn changed(known: &[Vec<u8>], words: &[&str], chance: &mut Chance) -> Vec<u8> {
-    let mut input = chance.of(known).clone();
-    for _ in 0..=chance.below(6) {
-        let at = chance.below(input.len() + 1);
-        let end = (at + chance.below(12)).min(input.len());
-        match chance.below(9) {
-            0 if at < input.len() => input[at] ^= 1 << chance.below(8),
-            1 if at < input.len() => input[at] = chance.byte(),
+fn changed(known: &[Vec<u8>], words: &[&str], rng: &mut Rng) -> Vec<u8> {
+    let mut input = rng.of(known).clone();
+    for _ in 0..=rng.below(6) {
+        let at = rng.below(input.len() + 1);
+        let end = (at + rng.below(12)).min(input.len());
+        match rng.below(9) {
+            0 if at < input.len() => input[at] ^= 1 << rng.below(8),
+            1 if at < input.len() => input[at] = rng.byte(),
             2 => drop(input.drain(at..end)),
-            3 => drop(input.splice(at..end, chance.of(words).bytes())),
+            3 => drop(input.splice(at..end, rng.of(words).bytes())),
             4 => {
-                let other = chance.of(known).clone();
-                let from = chance.below(other.len() + 1);
-                let to = (from + chance.below(40)).min(other.len());
+                let other = rng.of(known).clone();
+                let from = rng.below(other.len() + 1);
+                let to = (from + rng.below(40)).min(other.len());
                 drop(input.splice(at..end, other[from..to].iter().copied()));
             }
             5 => {
                 let part = input[at..end].to_vec();
-                let times = if chance.below(50) == 0 { 20_000 } else { chance.below(20) };
+                let times = if rng.below(50) == 0 { 20_000 } else { rng.below(20) };
                 drop(input.splice(at..at, part.repeat(times)));
             }
             6 => input.truncate(at),
             7 => {
-                let number = chance.of(NUMBERS);
+                let number = rng.of(NUMBERS);
                 drop(input.splice(digits(&input, at), number.bytes()));
             }
-            _ => input.insert(at, chance.byte()),
+            _ => input.insert(at, rng.byte()),
         }
-        if input.len() > LONG && chance.below(10) > 0 {
+        if input.len() > LONG && rng.below(10) > 0 {
             input.truncate(LONG);
         }
     }
     input
 }
 
-/// Numbers at the ends of things.
+/// Numbers at limits.
 const NUMBERS: &[&str] = &[
     "0",
     "1",
@@ -168,10 +166,39 @@ const NUMBERS: &[&str] = &[
     "-0.0",
 ];
 
-/// The number that stands at or behind a place, if there is one.
+/// Returns the number at or after a position.
 fn digits(input: &[u8], at: usize) -> std::ops::Range<usize> {
     let is_digit = |byte: &u8| byte.is_ascii_digit();
     let begin = input[at..].iter().position(is_digit).map_or(at, |far| at + far);
     let end = input[begin..].iter().position(|byte| !is_digit(byte)).map_or(input.len(), |far| begin + far);
     begin..end
+}
+
+/// A random number generator (`SplitMix64`).
+pub struct Rng(pub u64);
+
+impl Rng {
+    /// Returns the next number.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// Returns a number from 0 to `bound` - 1.
+    pub fn below(&mut self, bound: usize) -> usize {
+        usize::try_from(self.next() % bound as u64).expect("below the bound")
+    }
+
+    /// Returns a byte.
+    pub fn byte(&mut self) -> u8 {
+        self.next().to_le_bytes()[0]
+    }
+
+    /// Returns an item of a list.
+    pub fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+        &list[self.below(list.len())]
+    }
 }

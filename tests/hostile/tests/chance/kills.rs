@@ -1,36 +1,36 @@
-//! The process ends at every call of the file system, of sequences of gestures by chance.
+//! Kills the process at every call of the file system in random sequences of gestures.
 
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use fivefold_hostile::killed_at_every_call;
 
-use crate::dice::Chance;
+use crate::driver::Rng;
 use crate::record::{self, Row};
 
-/// How many sequences there are where nothing else is said, and how long each is.
+/// The default number of sequences, and their length.
 const SEQUENCES: u64 = 4;
 const GESTURES: usize = 30;
 
 #[test]
-fn whichever_call_is_the_last_one_what_was_shown_is_there() {
+fn shown_state_survives_kill_at_every_file_system_call() {
     let _beside_others = crate::beside_others();
     let (sequences, seed) = (record::inputs(SEQUENCES), record::seed());
     if record::has("kills", seed, sequences) {
         println!("kills: {sequences} sequences from seed {seed} are on record");
         return;
     }
-    let mut chance = Chance(seed);
+    let mut rng = Rng(seed);
     let (mut ends, mut longest) = (0, Duration::ZERO);
     for _ in 0..sequences {
-        let input: Vec<u8> = (0..=2 * GESTURES).map(|_| chance.byte()).collect();
+        let input: Vec<u8> = (0..=2 * GESTURES).map(|_| rng.byte()).collect();
         let watch = ThreadTime::now();
         ends += record::or_kept("kills", &input, killed_at_every_call);
         longest = longest.max(watch.elapsed());
     }
     assert!(ends as u64 > sequences, "{ends} ends");
     println!("{ends} ends, {longest:?} for the longest sequence");
-    // Time and memory are those of a whole sequence with all its ends, which nothing limits.
+    // Time and memory of a whole sequence with all its kills have no limit.
     record::add(&Row {
         target: "kills",
         seed,

@@ -1,25 +1,25 @@
-//! Inputs that were made on purpose: as large as they may be, in the forms that cost most.
+//! Crafted inputs of maximum size and cost, and checks of the record.
 
 use fivefold_engine::games;
 use fivefold_engine::session::{MOST_BYTES, Session};
 
 use crate::memory::most_during;
 
-/// The most memory that the largest text may take.
+/// Maximum memory for the largest text.
 const MOST: usize = 32 << 20;
 
-/// What came of inputs by the million.
+/// The record of long runs.
 const RECORD: &str = include_str!("../../RESULTS.md");
 
-/// Something that is repeated until the text is as long as a saved game may be.
+/// Repeats a part up to the maximum length of a saved game.
 fn filled(before: &str, part: &str, after: &str) -> String {
     let room = MOST_BYTES - before.len() - after.len() - 1;
     [before, &part.repeat(room / part.len()), after].concat()
 }
 
-/// A regression test: a save of a megabyte once took 263 MB, because its options were copied before they were looked at.
+/// Regression: a save of 1 MB once took 263 MB, because its options were copied before validation.
 #[test]
-fn the_largest_texts_take_little_memory() {
+fn largest_texts_take_little_memory() {
     let _beside_others = crate::beside_others();
     for game in games::every() {
         let begin = format!(r#"{{"fivefold":1,"game":"{}","#, game.id());
@@ -44,7 +44,7 @@ fn the_largest_texts_take_little_memory() {
     }
 }
 
-/// As many fields as there is room for, each with a name of its own.
+/// As many fields as fit, each with its own name.
 fn numbered(before: &str) -> String {
     let mut text = before.to_owned();
     for number in 0.. {
@@ -57,7 +57,7 @@ fn numbered(before: &str) -> String {
     text + r#""x":0}}"#
 }
 
-/// The numbers of a row of the table: seed, inputs, kinds of outcome, most kB, longest ms.
+/// Returns the numbers of a row: seed, inputs, kinds of outcome, most kB, longest ms.
 fn numbers(line: &str) -> Option<(&str, [u64; 5])> {
     let mut cells = line.strip_prefix("| ")?.strip_suffix(" |")?.split(" | ");
     let target = cells.next()?;
@@ -65,14 +65,14 @@ fn numbers(line: &str) -> Option<(&str, [u64; 5])> {
     Some((target, numbers.try_into().ok()?))
 }
 
-/// Every row of the record.
+/// Returns the rows of the record.
 fn rows() -> impl Iterator<Item = (&'static str, [u64; 5])> {
     let is_row = |line: &&str| line.starts_with('|') && line.contains(|letter: char| letter.is_ascii_digit());
     RECORD.lines().filter(is_row).map(|line| numbers(line).unwrap_or_else(|| panic!("{line} is no row")))
 }
 
 #[test]
-fn whatever_is_on_record_stays_within_the_limits() {
+fn recorded_runs_stay_within_limits() {
     for (target, [seed, inputs, kinds, kb, ms]) in rows() {
         let most_kb = if target == "searches" { 1_000 } else { 64_000 };
         assert!(inputs > 0 && kinds > 1 && kb <= most_kb && ms <= 100, "{target} from {seed}");
@@ -80,7 +80,7 @@ fn whatever_is_on_record_stays_within_the_limits() {
 }
 
 #[test]
-fn as_much_is_on_record_as_is_promised() {
+fn record_is_complete() {
     let made = |is_meant: &dyn Fn(&str) -> bool| -> u64 {
         rows().filter(|(target, _)| is_meant(target)).map(|(_, [_, inputs, ..])| inputs).sum()
     };

@@ -1,25 +1,22 @@
-//! Hostile input, by chance and without end: whatever comes from outside is a game, a setting or an error, never a
-//! panic, a hang or a heap of memory.
+//! Random hostile input: every input from outside must become a game, a setting or an error, never a panic, a hang or high
+//! memory use.
 //!
-//! A [target](hostile::Target) takes bytes; the [driver](driver) makes them, from seeds that are of the right form and from
-//! whatever once led somewhere new. The same targets are there for `cargo fuzz` (`tests/hostile/fuzz`), which sees the branches
-//! that are taken and needs a nightly compiler; this driver needs nothing, and runs on every machine.
+//! A [target](hostile::Target) takes bytes; the [driver] makes them from valid seeds and from inputs with new outcomes.
+//! `cargo fuzz` (`tests/hostile/fuzz`) runs the same targets guided by coverage, with a nightly compiler.
 //!
-//! | variable | what it decides |
+//! | variable | meaning |
 //! |---|---|
-//! | `FIVEFOLD_HOSTILE_INPUTS` | how many inputs a target gets, instead of a few thousand |
-//! | `FIVEFOLD_HOSTILE_TIMES` | how many times as many as in a run of all tests |
-//! | `FIVEFOLD_HOSTILE_SEARCHES` | how many searches are ended, whatever the others say |
-//! | `FIVEFOLD_HOSTILE_SEED` | where their chance begins, instead of 1 |
-//! | `FIVEFOLD_HOSTILE_RECORD` | the file that gets a line for each target, and says what need not be done again |
-//! | `FIVEFOLD_HOSTILE_SEEDS` | a folder for what each target begins with; nothing else is done |
-//! | `FIVEFOLD_HOSTILE_FILE` | the only input, to see again what was found |
+//! | `FIVEFOLD_HOSTILE_INPUTS` | number of inputs for each target |
+//! | `FIVEFOLD_HOSTILE_TIMES` | factor for the number of inputs |
+//! | `FIVEFOLD_HOSTILE_SEARCHES` | number of searches |
+//! | `FIVEFOLD_HOSTILE_SEED` | random seed, 1 by default |
+//! | `FIVEFOLD_HOSTILE_RECORD` | file that gets a line for each target; targets in it are skipped |
+//! | `FIVEFOLD_HOSTILE_SEEDS` | folder to write the initial inputs of each target to; no target runs |
+//! | `FIVEFOLD_HOSTILE_FILE` | the only input, to reproduce a fault |
 //!
-//! `cargo task hostile` makes ten million of them and keeps what came of it in `tests/hostile/RESULTS.md`.
-//!
-//! What was found stands in `tests/hostile/found`, one file an input, and is tried each time.
+//! `cargo task hostile` runs ten million inputs and records the results in `tests/hostile/RESULTS.md`. Inputs of past faults
+//! are in `tests/hostile/found` and run each time.
 
-mod dice;
 mod driver;
 mod kills;
 mod limits;
@@ -31,7 +28,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use fivefold_hostile as hostile;
 
-/// Who counts the threads and the memory of the whole program is alone with it.
+/// Held exclusively by the test that counts threads and memory of the whole program.
 static ALONE: RwLock<()> = RwLock::new(());
 
 fn beside_others() -> RwLockReadGuard<'static, ()> {

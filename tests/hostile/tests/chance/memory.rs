@@ -1,4 +1,4 @@
-//! The most memory that a piece of work holds at a time, counted on its own thread, and what all threads hold.
+//! An allocator that counts the peak memory of work on one thread, and the memory of all threads.
 #![expect(unsafe_code, reason = "an allocator is unsafe; this one only counts what the system's does")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -10,13 +10,13 @@ thread_local! {
     static MOST: Cell<isize> = const { Cell::new(0) };
 }
 
-/// What all threads hold together.
+/// The bytes of all threads.
 static ALL: AtomicIsize = AtomicIsize::new(0);
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// The most bytes that were held during some work on this thread, above what was held before.
+/// Returns the peak bytes of work on this thread, relative to the start.
 pub fn most_during<T>(work: impl FnOnce() -> T) -> (T, usize) {
     let before = HELD.get();
     MOST.set(before);
@@ -24,14 +24,14 @@ pub fn most_during<T>(work: impl FnOnce() -> T) -> (T, usize) {
     (done, usize::try_from(MOST.get() - before).unwrap_or(0))
 }
 
-/// How many bytes all threads hold.
+/// Returns the bytes of all threads.
 pub fn held_by_all() -> isize {
     ALL.load(Ordering::Relaxed)
 }
 
 fn count(bytes: isize) {
     ALL.fetch_add(bytes, Ordering::Relaxed);
-    // A thread that ends has no counters any more, and nobody asks.
+    // The counters of an ending thread are gone.
     let _ = HELD.try_with(|held| {
         held.set(held.get() + bytes);
         let _ = MOST.try_with(|most| most.set(most.get().max(held.get())));

@@ -1,6 +1,5 @@
-//! How many inputs there are, and what is kept of them: a line a target in `tests/hostile/RESULTS.md`.
-//!
-//! A run that is cut off goes on where it was: what is on record is not done again.
+//! Numbers of inputs, and the record in `tests/hostile/RESULTS.md` with a line for each target. Recorded runs are skipped, so
+//! that an interrupted run resumes.
 
 use std::env;
 use std::fmt;
@@ -10,19 +9,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How many times as many inputs a long run has.
+/// The factor of a long run.
 const LONGER: u64 = 60;
 
-/// What came of one target from one seed.
+/// The result of a target with a seed.
 pub struct Row {
     pub target: &'static str,
     pub seed: u64,
     pub inputs: u64,
-    /// How many kinds of outcome.
+    /// Kinds of outcome.
     pub outcomes: usize,
-    /// The most that an input took.
+    /// Peak memory of an input.
     pub most_bytes: usize,
-    /// The longest that an input took, by the processor's time.
+    /// Maximum processor time of an input.
     pub longest: Duration,
 }
 
@@ -38,29 +37,29 @@ fn begin(target: &str, seed: u64, inputs: u64) -> String {
     format!("| {target} | {seed} | {inputs} |")
 }
 
-/// How many inputs a target gets that has `usual` of them in a run of all tests.
+/// Returns the number of inputs for a target with a default of `usual`.
 pub fn inputs(usual: u64) -> u64 {
     let longer = if env::var_os("FIVEFOLD_LONG").is_some() { LONGER } else { 1 };
     number("FIVEFOLD_HOSTILE_INPUTS").unwrap_or(usual * number("FIVEFOLD_HOSTILE_TIMES").unwrap_or(longer))
 }
 
-/// How many searches there are where a run of all tests has `usual` of them.
+/// Returns the number of searches for a default of `usual`.
 pub fn searches(usual: u64) -> u64 {
     number("FIVEFOLD_HOSTILE_SEARCHES").unwrap_or_else(|| inputs(usual))
 }
 
-/// Where chance begins.
+/// Returns the random seed.
 pub fn seed() -> u64 {
     number("FIVEFOLD_HOSTILE_SEED").unwrap_or(1)
 }
 
-/// Whether what is to be done is on record already.
+/// Returns whether a run is recorded.
 pub fn has(target: &str, seed: u64, inputs: u64) -> bool {
     let text = file().map(|file| fs::read_to_string(file).expect("there is a record"));
     text.is_some_and(|text| text.lines().any(|line| line.starts_with(&begin(target, seed, inputs))))
 }
 
-/// Says what was done, and keeps it if there is a record to keep it in.
+/// Prints a result and adds it to the record, if there is one.
 pub fn add(row: &Row) {
     println!("| target | seed | inputs | kinds of outcome | most kB | longest ms |\n{row}");
     if let Some(file) = file() {
@@ -69,14 +68,14 @@ pub fn add(row: &Row) {
     }
 }
 
-/// Keeps an input that is worth looking at, and says where.
+/// Stores a failing input and returns its path.
 pub fn keep(target: &str, what: &str, input: &[u8]) -> PathBuf {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{target}-{what}"));
     fs::write(&file, input).expect("what was found can be kept");
     file
 }
 
-/// Gives an input to something that may panic; keeps it if that happens.
+/// Calls a function with an input and stores the input if it panics.
 pub fn or_kept<T>(target: &str, input: &[u8], take: impl FnOnce(&[u8]) -> T) -> T {
     catch_unwind(AssertUnwindSafe(|| take(input))).unwrap_or_else(|panic| {
         eprintln!("{target}: {} has what leads there", keep(target, "fault", input).display());

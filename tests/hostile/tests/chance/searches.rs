@@ -1,4 +1,4 @@
-//! Searches that end in every way, many at a time: each finishes once, no thread is left, and no memory.
+//! Ends searches in every way, several at a time: each finishes once and leaks no thread and no memory.
 
 use std::collections::BTreeSet;
 use std::panic::resume_unwind;
@@ -14,20 +14,20 @@ use fivefold_engine::search::{
 };
 use fivefold_engine::session::{Purpose, Session};
 
-use crate::dice::Chance;
+use crate::driver::Rng;
 use crate::memory::held_by_all;
 use crate::record::{self, Row};
 
-/// How many searches there are where nothing else is said.
+/// The default number of searches.
 const SEARCHES: u64 = 250;
 
-/// How many of them run at a time.
+/// The number of searches at a time.
 const AT_A_TIME: usize = 10;
 
-/// How much more may be held at the end than after the first of them.
+/// Maximum growth of memory after the first searches.
 const MOST_LEFT: isize = 1_000_000;
 
-/// Longer than anything here takes on the slowest machine.
+/// A timeout that no search reaches on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(2);
 
 /// How a search ends.
@@ -66,11 +66,11 @@ const ENDS: [End; 14] = [
     End::AfterItsSession,
 ];
 
-/// A clock by which a search tells of its progress at nearly every look.
+/// A clock that makes a search report progress at nearly every check.
 #[derive(Default)]
-struct Hasty(AtomicU32);
+struct FastClock(AtomicU32);
 
-impl Clock for Hasty {
+impl Clock for FastClock {
     fn now(&self) -> Duration {
         Duration::from_millis(u64::from(self.0.fetch_add(20, Ordering::Relaxed)))
     }
@@ -78,7 +78,7 @@ impl Clock for Hasty {
     fn wait(&self, _: Duration, _: &StopFlag) {}
 }
 
-/// Counts what a search says, and does at its messages what ends it.
+/// Counts messages of a search, and ends it from the callback.
 struct Ear {
     end: End,
     search: Mutex<Option<Search>>,
@@ -110,7 +110,7 @@ impl SearchListener for Ear {
             }
             End::DroppedAtProgress => drop(self.held().take()),
             End::FailsAtProgress => return Err(ListenerFault { reason: "provoked: no ear".to_owned() }),
-            // As a panic does, but nobody prints it.
+            // A panic without a message on the terminal.
             End::PanicsAtProgress => resume_unwind(Box::new("provoked")),
             _ => {}
         }
@@ -128,11 +128,11 @@ impl SearchListener for Ear {
     }
 }
 
-/// Begins a search and does to it what ends it.
-fn begin(chance: &mut Chance) -> Arc<Ear> {
-    let end = *chance.of(&ENDS);
+/// Begins a search and ends it.
+fn begin(rng: &mut Rng) -> Arc<Ear> {
+    let end = *rng.of(&ENDS);
     let all = games::all();
-    let mut session = Session::new(all[chance.below(all.len())].id(), &serde_json::json!({})).expect("a standard game");
+    let mut session = Session::new(all[rng.below(all.len())].id(), &serde_json::json!({})).expect("a standard game");
     let ear = Arc::new(Ear {
         end,
         search: Mutex::default(),
@@ -140,14 +140,14 @@ fn begin(chance: &mut Chance) -> Arc<Ear> {
         heard: Condvar::new(),
         late: AtomicU32::new(0),
     });
-    // What ends by itself looks at little; a few have more than one thread.
+    // Searches that end by themselves are small; a few have several threads.
     let visits = if matches!(end, End::ByItself | End::FailsAtFinish | End::PanicsAtFinish) { 20 } else { 100_000 };
-    let threads = if chance.below(8) == 0 { 3 } else { 1 };
+    let threads = if rng.below(8) == 0 { 3 } else { 1 };
     let limits = SearchLimits { visits: Some(visits), ms: None, threads, memory_bytes: 1 << 20 };
     let listener: Arc<dyn SearchListener> = Arc::<Ear>::clone(&ear);
-    let search = session.start_search(Purpose::Custom(limits), chance.next(), Arc::<Hasty>::default(), listener);
+    let search = session.start_search(Purpose::Custom(limits), rng.next(), Arc::<FastClock>::default(), listener);
     let search = search.expect("there are threads");
-    for _ in 0..chance.below(3) {
+    for _ in 0..rng.below(3) {
         thread::yield_now();
     }
     match end {
@@ -175,7 +175,7 @@ fn begin(chance: &mut Chance) -> Arc<Ear> {
     ear
 }
 
-/// Waits for the report of a search, and says what it is.
+/// Waits for the report of a search and returns its outcome.
 fn finished(ear: &Ear) -> String {
     let (reports, waited) =
         ear.heard.wait_timeout_while(ear.reports(), PATIENCE, |reports| reports.is_empty()).expect("no poison");
@@ -196,12 +196,12 @@ fn finished(ear: &Ear) -> String {
     };
     assert!(may, "{:?}: {outcome}", ear.end);
     drop(reports);
-    // Its handle may be waited for, and then its thread: the last one who knows the ear is whoever asks here.
+    // Waits for the handle and then for the thread, which hold the listener.
     drop(ear.held().take());
     format!("{:?}: {outcome}", ear.end)
 }
 
-/// How many threads there are that search.
+/// Returns the number of search threads.
 fn searching() -> usize {
     let Ok(threads) = std::fs::read_dir("/proc/self/task") else { return 0 };
     let names = threads.filter_map(|thread| std::fs::read_to_string(thread.ok()?.path().join("comm")).ok());
@@ -216,15 +216,15 @@ fn searches_end_in_every_way() {
         println!("searches: {count} from seed {seed} are on record");
         return;
     }
-    let mut chance = Chance(seed);
+    let mut rng = Rng(seed);
     let (mut outcomes, mut most_left, mut before) = (BTreeSet::new(), 0, 0);
     let began = ProcessTime::now();
     let batches = count / AT_A_TIME as u64;
     for batch in 0..batches {
-        let ears: Vec<_> = (0..AT_A_TIME).map(|_| begin(&mut chance)).collect();
+        let ears: Vec<_> = (0..AT_A_TIME).map(|_| begin(&mut rng)).collect();
         outcomes.extend(ears.iter().map(|ear| finished(ear)));
         for mut ear in ears {
-            // The thread lets go of it when it has nothing more to say.
+            // The thread drops the listener after the last message.
             let ear = loop {
                 match Arc::try_unwrap(ear) {
                     Ok(ear) => break ear,

@@ -1,4 +1,4 @@
-//! A world for the app in which everything is in memory, quick, and may fail.
+//! An environment for the app: a disk in memory, a fast clock, fixed seeds, and a listener, with injected faults.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,58 +13,58 @@ use fivefold_engine::text::Language;
 
 const FOLDER: &str = "/app";
 
-/// Every file with its bytes.
+/// Files with their bytes.
 type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// A disk in memory; a clone is the same disk.
+/// A disk in memory; clones share it.
 #[derive(Clone, Debug, Default)]
-pub struct Memory {
+pub struct MemoryDisk {
     files: Arc<Mutex<Files>>,
-    /// Whether every call fails.
+    /// Makes every call fail.
     is_broken: Arc<AtomicBool>,
-    /// The disk at each call since somebody began to remember.
-    moments: Arc<Mutex<Vec<Files>>>,
-    is_remembered: Arc<AtomicBool>,
+    /// Snapshots at each call since recording began.
+    snapshots: Arc<Mutex<Vec<Files>>>,
+    is_recording: Arc<AtomicBool>,
 }
 
-impl Memory {
-    /// Every file by its name.
+impl MemoryDisk {
+    /// Returns the files by name.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let name = |path: &PathBuf| path.strip_prefix(FOLDER).unwrap_or(path).to_string_lossy().into_owned();
         self.lock().iter().map(|(path, bytes)| (name(path), bytes.clone())).collect()
     }
 
-    /// Adds bytes to the end of a file.
+    /// Appends bytes to a file.
     pub fn append(&self, name: &Path, bytes: &[u8]) {
         self.lock().entry(Path::new(FOLDER).join(name)).or_default().extend_from_slice(bytes);
     }
 
-    /// From now on nothing can be read or written, or everything again.
+    /// Makes every call fail, or succeed again.
     pub fn set_broken(&self, is_broken: bool) {
         self.is_broken.store(is_broken, Ordering::SeqCst);
     }
 
-    /// From now on the disk is remembered as it is before each call that changes it, and in the middle of it.
-    pub fn remember(&self) {
-        self.is_remembered.store(true, Ordering::SeqCst);
-        self.moments.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    /// Starts recording snapshots before each call that changes the disk, and in the middle of writes.
+    pub fn record(&self) {
+        self.is_recording.store(true, Ordering::SeqCst);
+        self.snapshots.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// The disks that a process would have left that had ended at one of the calls since.
-    pub fn moments(&self) -> Vec<Self> {
-        self.is_remembered.store(false, Ordering::SeqCst);
-        let moments = mem::take(&mut *self.moments.lock().unwrap_or_else(PoisonError::into_inner));
-        moments.into_iter().map(|files| Self { files: Arc::new(Mutex::new(files)), ..Self::default() }).collect()
+    /// Stops recording and returns the snapshots: the disks that a process killed at each call would leave.
+    pub fn snapshots(&self) -> Vec<Self> {
+        self.is_recording.store(false, Ordering::SeqCst);
+        let snapshots = mem::take(&mut *self.snapshots.lock().unwrap_or_else(PoisonError::into_inner));
+        snapshots.into_iter().map(|files| Self { files: Arc::new(Mutex::new(files)), ..Self::default() }).collect()
     }
 
-    /// The disk as it is now, for itself, and as if nothing had failed.
+    /// Returns an independent copy without faults.
     pub fn copied(&self) -> Self {
         Self { files: Arc::new(Mutex::new(self.lock().clone())), ..Self::default() }
     }
 
-    fn happens(&self, files: &Files) {
-        if self.is_remembered.load(Ordering::SeqCst) {
-            self.moments.lock().unwrap_or_else(PoisonError::into_inner).push(files.clone());
+    fn snapshot(&self, files: &Files) {
+        if self.is_recording.load(Ordering::SeqCst) {
+            self.snapshots.lock().unwrap_or_else(PoisonError::into_inner).push(files.clone());
         }
     }
 
@@ -77,7 +77,7 @@ impl Memory {
     }
 }
 
-impl FileSystem for Memory {
+impl FileSystem for MemoryDisk {
     fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
         let files = self.working()?;
         let names = files.keys().filter(|path| path.parent() == Some(folder)).filter_map(|path| path.file_name());
@@ -91,16 +91,16 @@ impl FileSystem for Memory {
 
     fn write(&self, file: &Path, bytes: &[u8]) -> io::Result<()> {
         let mut files = self.working()?;
-        self.happens(&files);
+        self.snapshot(&files);
         files.insert(file.to_owned(), bytes[..bytes.len() / 2].to_vec());
-        self.happens(&files);
+        self.snapshot(&files);
         files.insert(file.to_owned(), bytes.to_vec());
         Ok(())
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         let mut files = self.working()?;
-        self.happens(&files);
+        self.snapshot(&files);
         let bytes = files.remove(from).ok_or(io::ErrorKind::NotFound)?;
         files.insert(to.to_owned(), bytes);
         Ok(())
@@ -108,7 +108,7 @@ impl FileSystem for Memory {
 
     fn remove(&self, file: &Path) -> io::Result<()> {
         let mut files = self.working()?;
-        self.happens(&files);
+        self.snapshot(&files);
         files.remove(file).map(drop).ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
@@ -117,11 +117,11 @@ impl FileSystem for Memory {
     }
 }
 
-/// A clock that goes a long way each time somebody looks at it, so that every search ends soon.
+/// A clock that advances 200 ms at each call, so that every search ends soon.
 #[derive(Debug, Default)]
-struct Hasty(AtomicU64);
+struct FastClock(AtomicU64);
 
-impl Clock for Hasty {
+impl Clock for FastClock {
     fn now(&self) -> Duration {
         Duration::from_millis(self.0.fetch_add(200, Ordering::SeqCst))
     }
@@ -131,62 +131,62 @@ impl Clock for Hasty {
     }
 }
 
-/// Numbers that are the same every time.
+/// Deterministic seeds.
 #[derive(Debug, Default)]
-struct Counting(AtomicU64);
+struct FixedSeeds(AtomicU64);
 
-impl Seeds for Counting {
+impl Seeds for FixedSeeds {
     fn next(&self) -> u64 {
         self.0.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::SeqCst) >> 8
     }
 }
 
-/// Remembers which searches have said something, and fails when it is told to.
+/// Records the searches that sent messages, and fails on demand.
 #[derive(Clone, Debug, Default)]
-pub struct Ear {
+pub struct FaultyListener {
     heard: Arc<Mutex<Vec<u64>>>,
     fails: Arc<AtomicBool>,
 }
 
-impl Ear {
-    /// The searches that have said something since this was asked last.
+impl FaultyListener {
+    /// Returns the searches that sent messages since the last call.
     pub fn take(&self) -> Vec<u64> {
         std::mem::take(&mut self.heard.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Lets every message of a search fail, or no more.
+    /// Makes every message fail, or succeed again.
     pub fn set_fails(&self, fails: bool) {
         self.fails.store(fails, Ordering::SeqCst);
     }
 
-    fn hear(&self, search: u64) -> Result<(), ListenerFault> {
+    fn receive(&self, search: u64) -> Result<(), ListenerFault> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).push(search);
         if self.fails.load(Ordering::SeqCst) {
-            Err(ListenerFault { reason: "provoked: no ear".to_owned() })
+            Err(ListenerFault { reason: "provoked: no listener".to_owned() })
         } else {
             Ok(())
         }
     }
 }
 
-impl SearchListener for Ear {
+impl SearchListener for FaultyListener {
     fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
-        self.hear(progress.search.0)
+        self.receive(progress.search.0)
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.hear(report.search.0)
+        self.receive(report.search.0)
     }
 }
 
-/// The app over such a disk.
-pub fn open(memory: &Memory, ear: &Ear) -> App {
+/// Opens the app on a disk.
+pub fn open(disk: &MemoryDisk, listener: &FaultyListener) -> App {
     let environment = Environment {
-        clock: Arc::<Hasty>::default(),
-        files: Arc::new(memory.clone()),
-        seeds: Arc::<Counting>::default(),
+        clock: Arc::<FastClock>::default(),
+        files: Arc::new(disk.clone()),
+        seeds: Arc::<FixedSeeds>::default(),
         pools: fivefold_engine::puzzles::pool,
         threads: 2,
     };
-    App::open_in(environment, Path::new(FOLDER), Language::ENGLISH, Arc::new(ear.clone()))
+    App::open_in(environment, Path::new(FOLDER), Language::ENGLISH, Arc::new(listener.clone()))
 }
