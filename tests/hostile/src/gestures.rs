@@ -13,7 +13,7 @@ use fivefold_engine::session::Player;
 use fivefold_engine::text::Language;
 
 use crate::Target;
-use crate::fixture::{self, FaultyListener, Memory};
+use crate::fixture::{self, FaultyListener, MemoryDisk};
 use crate::step;
 
 /// Each byte pair is a gesture and its argument.
