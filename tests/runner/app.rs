@@ -1,4 +1,4 @@
-//! The Android app on this machine's own virtual machine: compiled by Maven when something has changed, and run by `java`.
+//! The Android app on the Java virtual machine of this machine: compiled by Maven when a source has changed, run by `java`.
 
 use std::fs;
 use std::path::Path;
@@ -10,41 +10,42 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::{Tools, java};
 
-/// What Maven says `java` is to be told, once everything is compiled.
+/// The arguments of `java`, written by Maven after compiling.
 const ARGUMENTS: &str = "target/android/fivefold-app/show.args";
 
-/// Maven's files, which build the sources in `android`.
+/// The folder of Maven's project files, which build the sources in `android`.
 pub const MAVEN: &str = "tests/android-without-gradle";
 
-/// Maven with the files in a folder of [`MAVEN`], all of them by an empty name. What it says is read by programs.
+/// Maven with the project in a folder of [`MAVEN`], or with all projects for an empty name. Its output has no colors.
 pub fn maven(checkout: &Checkout, tools: &Tools, folder: &str) -> Command {
     let mut maven = tools.program(checkout, "mvn");
     maven.args(["--batch-mode", "-Dstyle.color=never", "--file"]).arg(Path::new(MAVEN).join(folder));
     maven
 }
 
-/// A program among the app's tests, ready to run; `settings` are those of the virtual machine, as `-Xmx1g`.
-pub fn program(checkout: &Checkout, library: Library, settings: &[&str], class: &str) -> Result<Command, Failure> {
-    // What is compiled together with the tests calls what only the tested library has.
+/// A program that runs tests of the app, each `CLASS` or `CLASS#METHOD`; `settings` are those of the virtual machine, such
+/// as `-Xmx1g`.
+pub fn program(checkout: &Checkout, library: Library, settings: &[&str], tests: &[String]) -> Result<Command, Failure> {
+    // The tests are compiled together and call functions that only the tested library has.
     bindings::make(checkout, library)?;
     let tools = java::tools(checkout)?;
     if is_stale(checkout) {
-        eprintln!("Something is new: the Android app is compiled for this machine, which takes a minute or more.");
+        eprintln!("Sources have changed: the Android app is compiled, which takes a minute or more.");
         let began = SystemTime::now();
         let mut maven = maven(checkout, &tools, "");
         maven.args(["--activate-profiles", "show", "process-test-classes"]);
         checkout::run_as(&mut maven, "compiling the Android app")?;
-        // What was changed meanwhile may not have been compiled.
+        // Sources that changed during the compilation make it stale.
         let arguments = checkout.path(ARGUMENTS);
         let stamped = fs::File::options().append(true).open(&arguments).and_then(|file| file.set_modified(began));
         stamped.map_err(|source| Failure::File { path: arguments.display().to_string(), source })?;
     }
     let mut java = tools.program(checkout, "java");
-    java.args(settings).arg(format!("@{ARGUMENTS}")).args(["org.fivefold.LauncherKt", class]);
+    java.args(settings).arg(format!("@{ARGUMENTS}")).arg("org.fivefold.LauncherKt").args(tests);
     Ok(java)
 }
 
-/// Whether something has been changed since the app was compiled, or a library it was compiled with is gone.
+/// Whether a source has changed since the app was compiled, or a file of its class path is missing.
 fn is_stale(checkout: &Checkout) -> bool {
     let arguments = checkout.path(ARGUMENTS);
     let made = fs::metadata(&arguments).and_then(|data| data.modified());
@@ -54,7 +55,7 @@ fn is_stale(checkout: &Checkout) -> bool {
         || class_path(&text).any(|file| !checkout.path("").join(file).exists())
 }
 
-/// When something in a folder was changed last. A folder is changed by what is removed from it, too.
+/// The time of the last change in a folder. Removing an entry changes the folder itself.
 fn newest(path: &Path) -> Option<SystemTime> {
     let data = fs::symlink_metadata(path).ok()?;
     let own = data.modified().ok();
@@ -63,12 +64,12 @@ fn newest(path: &Path) -> Option<SystemTime> {
     }
     let entries = fs::read_dir(path).ok()?.filter_map(Result::ok);
     let sources = entries.filter(|entry| !MADE.iter().any(|made| entry.file_name() == *made));
-    // The folder above of what is made changes when that is made, and says nothing.
+    // A folder that holds build output changes when that is created, which says nothing about sources.
     let holds_made = MADE.iter().any(|made| path.join(made).exists());
     sources.map(|entry| newest(&entry.path())).chain([own.filter(|_| !holds_made)]).max().flatten()
 }
 
-/// The folders in which something is made, below the sources.
+/// Names of folders below the sources that hold build output.
 const MADE: [&str; 2] = ["build", "__pycache__"];
 
 /// The files and folders of the class path in a file of arguments.
@@ -82,14 +83,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_class_path_is_read_from_the_line_after_its_name() {
+    fn class_path_is_read_from_line_after_its_name() {
         let text = "-Xint\n-classpath\n\"/a b/c.jar:/d\"\n-Dx=y\n";
         assert_eq!(class_path(text).collect::<Vec<_>>(), ["/a b/c.jar", "/d"]);
         assert_eq!(class_path("-Xint\n").count(), 0);
     }
 
     #[test]
-    fn what_is_made_below_the_sources_does_not_make_them_newer() {
+    fn build_output_does_not_make_sources_newer() {
         let folder = std::env::temp_dir().join(format!("fivefold-newest-{}", std::process::id()));
         fs::create_dir_all(folder.join("app/build")).unwrap();
         fs::write(folder.join("app/source"), "").unwrap();

@@ -16,7 +16,7 @@ const TARGET_BYTES: u64 = 2_500_000;
 /// Prints times of calls and messages in Kotlin and in Swift.
 pub fn costs(checkout: &Checkout) -> Result<String, Failure> {
     // With the optimizing compiler of the JVM.
-    checkout::run(&mut app::program(checkout, Library::Measured, &["-Xmx1g"], "org.fivefold.core.Costs")?)?;
+    checkout::run(&mut app::program(checkout, Library::Measured, &["-Xmx1g"], &["org.fivefold.core.Costs".into()])?)?;
     let mut swift = swift::tools(checkout)?.program(checkout, "swift");
     swift.args(["run", "--quiet", "--configuration", "release", "--package-path", "ios", "--scratch-path"]);
     checkout::run(swift.arg(checkout.target().join("swift")).arg("FivefoldCosts"))?;

@@ -64,7 +64,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     /// Plays, in a window or in the terminal.
-    Play(play::Wish),
+    Play(play::Arguments),
     /// Checks everything and says what passed.
     Verify(verify::Wish),
     /// Runs a program of the Java or Swift tools at the top of the checkout.
@@ -93,7 +93,7 @@ enum Verb {
         #[arg(long)]
         shrunk: bool,
     },
-    /// Writes the pictures of boards in `tests/pictures`, which the core's tests compare.
+    /// Rewrites the golden pictures of boards in `tests/pictures`.
     Pictures,
     /// Rewrites recorded visits, goldens and scenarios after a deliberate change; review the difference.
     Records,
@@ -179,7 +179,7 @@ fn words() -> impl Iterator<Item = OsString> {
 fn run(verb: Verb) -> Result<ExitCode, Failure> {
     let checkout = Checkout::of_this_run()?;
     match verb {
-        Verb::Play(wish) => play::play(&checkout, wish),
+        Verb::Play(arguments) => play::play(&checkout, arguments),
         Verb::Verify(wish) => Ok(verify::verify(&checkout, &wish)),
         Verb::With { language, program } => {
             let tools = match language {

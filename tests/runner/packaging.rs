@@ -7,9 +7,14 @@ use std::process::ExitCode;
 use crate::bindings;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::{play, toolchain};
+use crate::play::{self, PictureSet};
+use crate::toolchain;
 
-/// The screenshots of each folder that a store reads, in their order, by the names of the app's pictures.
+/// The sets of pictures that the stores' pictures are chosen from.
+const SETS: [PictureSet; 4] =
+    [PictureSet::PhoneLight, PictureSet::PhoneDark, PictureSet::TabletLight, PictureSet::TabletDark];
+
+/// The pictures of the stores in their order, by the folder a store reads and the names of the drawn pictures.
 const SHOWN: [(&str, &[&str]); 2] = [
     (
         "phoneScreenshots",
@@ -76,7 +81,7 @@ fn paragraphs(text: &str) -> String {
 /// Draws every screen and copies the screenshots of the stores beside their texts.
 pub fn screenshots(checkout: &Checkout) -> Result<ExitCode, Failure> {
     let drawn = checkout.target().join("pictures");
-    let code = play::pictures(checkout, &drawn)?;
+    let code = play::pictures(checkout, &drawn, &SETS)?;
     for (folder, names) in SHOWN {
         let shown = checkout.path("android/fastlane/metadata/android/en-US/images").join(folder);
         for (number, name) in (1..).zip(names) {

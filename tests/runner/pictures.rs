@@ -1,9 +1,9 @@
-//! The pictures of boards in `tests/pictures`, which the README shows.
+//! The golden pictures of boards in `tests/pictures`.
 
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
-/// Writes them anew, by the test that checks them otherwise.
+/// Rewrites the pictures by the test that otherwise compares them.
 pub fn write(checkout: &Checkout) -> Result<String, Failure> {
     let mut test = checkout.cargo("test");
     test.args(["--quiet", "--package", "fivefold-app", "--lib", "picture::"]);

@@ -5,7 +5,8 @@ use std::os::unix::fs::FileTypeExt;
 use std::path::{self, Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use clap::{ArgGroup, Args};
+use clap::builder::PossibleValuesParser;
+use clap::{ArgGroup, Args, ValueEnum};
 
 use crate::app;
 use crate::bindings::Library;
@@ -14,55 +15,133 @@ use crate::failure::Failure;
 use crate::talk;
 use crate::toolchain::games_of_the_window;
 
-/// What somebody who plays wants.
+/// The ids of the games of the engine: a misspelled one is refused before the engine is compiled.
+const GAMES: [&str; 5] = ["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"];
+
+/// The arguments of `cargo play`.
 #[derive(Args, Debug, Default)]
 #[command(override_usage = "cargo play [OPTIONS] [GAME [NAME=VALUE]...]", group = ArgGroup::new("where"), after_help = "\
-With a display and without words the app opens in a window:
-  a click is a touch, the second button drops a pick, Escape goes back, F6 rotates, F7 switches to night.
-In the terminal `help` lists what can be typed; commands can also come by a pipe:
+With a display and no arguments the app opens in a window:
+  a click is a touch, the secondary button drops a picked piece, Escape goes back, F6 rotates, F7 switches to night.
+In the terminal `help` lists the commands; they can also be piped in:
   echo 'new connect-four' | cargo play")]
-pub struct Wish {
-    /// Opens the app in a window as large as a phone, which can be pulled to any size.
+pub struct Arguments {
+    /// Opens the app in a resizable window of a phone's size.
     #[arg(long, group = "where")]
     window: bool,
-    /// Opens a window as large as a tablet.
+    /// Opens a window of a tablet's size.
     #[arg(long, group = "where")]
     tablet: bool,
-    /// Draws every screen of the app into a folder.
+    /// Draws the screens of the app into a folder.
     #[arg(long, group = "where", value_name = "FOLDER")]
     pictures: Option<PathBuf>,
+    /// With --pictures: draws this set only; can be repeated. All sets together take some ten minutes.
+    #[arg(long, requires = "pictures", value_enum, value_name = "SET")]
+    only: Vec<PictureSet>,
     /// Plays in the terminal, also where there is a display.
     #[arg(long, group = "where")]
     terminal: bool,
-    /// In the terminal: the game to begin with, such as `connect-four`, and its options, such as `size=9`.
-    #[arg(value_name = "GAME [NAME=VALUE]...")]
-    game: Vec<String>,
-    /// In the terminal: who plays the first side, `human` or a level of the computer.
+    /// In the terminal: the game to begin with.
+    #[arg(value_parser = PossibleValuesParser::new(GAMES))]
+    game: Option<String>,
+    /// In the terminal: options of the game, such as `size=9`.
+    #[arg(value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// In the terminal: the player of the first side, `human` or a level of the computer.
     #[arg(long, value_name = "PLAYER")]
     first: Option<String>,
-    /// In the terminal: who plays the second side.
+    /// In the terminal: the player of the second side.
     #[arg(long, value_name = "PLAYER")]
     second: Option<String>,
-    /// In the terminal: a saved game to go on with.
+    /// In the terminal: a saved game to continue.
     #[arg(long, value_name = "FILE")]
     load: Option<String>,
-    /// In the terminal: what everything that is left to chance comes from.
+    /// In the terminal: the seed of all random choices.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<String>,
-    /// In the terminal: the language, such as `de`; else that of the system.
+    /// In the terminal: the language, such as `de`; the system's by default.
     #[arg(long, value_name = "LANGUAGE")]
     language: Option<String>,
 }
 
-/// What is shown.
+/// A set of pictures: a test of `Pictures.kt` by its name, or for README the whole of `ReadmePictures.kt`.
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PictureSet {
+    /// The three pictures of README
+    Readme,
+    /// Every screen on a phone
+    PhoneLight,
+    /// Every screen on a phone at night
+    PhoneDark,
+    /// Every screen on a tablet
+    TabletLight,
+    /// Every screen on a tablet at night
+    TabletDark,
+    /// Every screen in German with letters of twice the size
+    LargeText,
+    /// The same in Spanish
+    LargeSpanish,
+    /// The same in French
+    LargeFrench,
+    /// The same in Portuguese
+    LargePortuguese,
+    /// The same in Japanese
+    LargeJapanese,
+    /// The same in Arabic
+    LargeArabic,
+    /// Every screen in Arabic
+    RightToLeft,
+    /// Every screen in Japanese
+    Japanese,
+    /// Every screen on a small phone
+    SmallPhone,
+    /// Every screen on an open foldable
+    Foldable,
+    /// Every board on an open foldable in landscape
+    FoldableLandscape,
+    /// Every board on a large foldable
+    LargeFoldable,
+    /// Every board in the smallest window
+    SmallestWindow,
+    /// Every board on a phone in landscape
+    Landscape,
+    /// Lessons and boards in the palette of grays
+    Greys,
+    /// Lessons and boards in high contrast
+    HighContrast,
+    /// Lessons and boards in the palette of wood
+    Wood,
+    /// Lessons and boards in the palette of the night
+    Night,
+    /// The largest boards
+    LargeBoards,
+    /// The largest boards in Arabic at night
+    LargeBoardsRightToLeft,
+    /// The largest boards in grays on a small phone
+    LargeBoardsGreys,
+}
+
+impl PictureSet {
+    /// The tests that draw the set: a class, or a class and one of its methods.
+    fn tests(self) -> String {
+        if self == Self::Readme {
+            return "org.fivefold.ReadmePictures".into();
+        }
+        let name = format!("{self:?}");
+        let (initial, rest) = name.split_at(1);
+        format!("org.fivefold.Pictures#{}{rest}", initial.to_lowercase())
+    }
+}
+
+/// The front end to start.
 #[derive(Debug, PartialEq, Eq)]
 enum Show {
-    /// The player in the terminal, with what it is told.
+    /// The player in the terminal, with its arguments.
     Terminal(Vec<String>),
-    /// The Android app in a window, on such a display.
+    /// The Android app in a window with the size of a device.
     Window(Display),
-    /// Pictures of every screen of the Android app in a folder.
-    Pictures(PathBuf),
+    /// Pictures of the Android app in a folder: of these sets, or of all when there are none.
+    Pictures(PathBuf, Vec<PictureSet>),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,7 +151,7 @@ enum Display {
 }
 
 impl Display {
-    /// As Android names the qualities of a display.
+    /// The resource qualifiers of Android for the display.
     const fn qualifiers(self) -> &'static str {
         match self {
             Self::Phone => "w411dp-h914dp-port-mdpi",
@@ -81,20 +160,22 @@ impl Display {
     }
 }
 
-impl Wish {
-    /// What to show, where a window may be opened or not.
+impl Arguments {
+    /// The front end to start, depending on whether a window can be opened.
     fn show(self, has_display: bool) -> Show {
-        let told = self.told();
+        let passed_on = self.passed_on();
         match self.pictures {
-            Some(folder) => Show::Pictures(folder),
+            Some(folder) => Show::Pictures(folder, self.only),
             None if self.tablet => Show::Window(Display::Tablet),
-            None if self.window || has_display && !self.terminal && told.is_empty() => Show::Window(Display::Phone),
-            None => Show::Terminal(told),
+            None if self.window || has_display && !self.terminal && passed_on.is_empty() => {
+                Show::Window(Display::Phone)
+            }
+            None => Show::Terminal(passed_on),
         }
     }
 
-    /// What the player in the terminal is told.
-    fn told(&self) -> Vec<String> {
+    /// The arguments of the player in the terminal.
+    fn passed_on(&self) -> Vec<String> {
         let named = [
             ("--first", &self.first),
             ("--second", &self.second),
@@ -103,19 +184,19 @@ impl Wish {
             ("--language", &self.language),
         ];
         let named = named.into_iter().filter_map(|(name, value)| Some([name.to_owned(), value.clone()?]));
-        self.game.iter().cloned().chain(named.flatten()).collect()
+        self.game.iter().chain(&self.options).cloned().chain(named.flatten()).collect()
     }
 }
 
-/// Starts what is wanted: the app in a window where there is a display and nothing else was said, else the terminal player.
-pub fn play(checkout: &Checkout, wish: Wish) -> Result<ExitCode, Failure> {
+/// Starts the app in a window where there is a display and no argument says otherwise, else the terminal player.
+pub fn play(checkout: &Checkout, arguments: Arguments) -> Result<ExitCode, Failure> {
     talk::only_status();
     let has_display =
         ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some_and(|it| !it.is_empty()));
-    match wish.show(has_display && !has_commands_waiting()) {
-        Show::Terminal(told) => terminal(checkout, &told),
+    match arguments.show(has_display && !has_commands_waiting()) {
+        Show::Terminal(passed_on) => terminal(checkout, &passed_on),
         Show::Window(display) => window(checkout, display),
-        Show::Pictures(folder) => pictures(checkout, &folder),
+        Show::Pictures(folder, sets) => pictures(checkout, &folder, &sets),
     }
 }
 
@@ -123,42 +204,47 @@ pub fn play(checkout: &Checkout, wish: Wish) -> Result<ExitCode, Failure> {
 fn window(checkout: &Checkout, display: Display) -> Result<ExitCode, Failure> {
     let device = format!("-Ddevice={}", display.qualifiers());
     let games = format!("-Dfivefold.games={}", games_of_the_window()?.display());
-    let mut desktop = shown(checkout, &[&device, &games], "org.fivefold.Desktop")?;
+    let mut desktop = app_program(checkout, &[&device, &games], &["org.fivefold.Desktop".into()])?;
     eprintln!("Opening the window; the Android system behind it takes some ten seconds to start.");
     checkout::run_instead(&mut desktop)
 }
 
-/// Draws every screen of the Android app into a folder.
-pub fn pictures(checkout: &Checkout, folder: &Path) -> Result<ExitCode, Failure> {
+/// Draws sets of screens of the Android app into a folder, all but that of README when none is named.
+pub fn pictures(checkout: &Checkout, folder: &Path, sets: &[PictureSet]) -> Result<ExitCode, Failure> {
     let folder =
         path::absolute(folder).map_err(|source| Failure::File { path: folder.display().to_string(), source })?;
     let setting = format!("-Dfivefold.pictures={}", folder.display());
-    let mut pictures = shown(checkout, &[&setting], "org.fivefold.Pictures")?;
-    eprintln!("Drawing every screen into {}; that takes some minutes.", folder.display());
+    let tests = match sets {
+        [] => vec!["org.fivefold.Pictures".into()],
+        sets => sets.iter().map(|set| set.tests()).collect(),
+    };
+    let mut pictures = app_program(checkout, &[&setting], &tests)?;
+    eprintln!("Drawing into {}; a set takes up to a minute.", folder.display());
     checkout::run_instead(&mut pictures)
 }
 
-/// A program that shows the app, on a virtual machine that starts quickly.
-fn shown(checkout: &Checkout, settings: &[&str], class: &str) -> Result<Command, Failure> {
+/// A program among the tests of the app, on a virtual machine that starts quickly.
+fn app_program(checkout: &Checkout, settings: &[&str], tests: &[String]) -> Result<Command, Failure> {
     let settings = [&["-XX:TieredStopAtLevel=1", "-Xmx1g"], settings].concat();
-    app::program(checkout, Library::Tested, &settings, class)
+    app::program(checkout, Library::Tested, &settings, tests)
 }
 
-/// Whether somebody feeds commands to the player by a pipe or a file.
+/// Whether commands for the terminal player come from a pipe or a file.
 fn has_commands_waiting() -> bool {
     std::fs::metadata("/dev/stdin").is_ok_and(|input| input.is_file() || input.file_type().is_fifo())
 }
 
-fn terminal(checkout: &Checkout, told: &[String]) -> Result<ExitCode, Failure> {
+/// Plays in the terminal.
+fn terminal(checkout: &Checkout, passed_on: &[String]) -> Result<ExitCode, Failure> {
     let player = checkout.target().join("release/fivefold");
     if !player.exists() {
-        eprintln!("The first time the games are compiled, which takes some minutes.");
+        eprintln!("The first start compiles the games, which takes some minutes.");
     }
     let mut build = checkout.cargo("build");
     build.args(["--release", "--package", "fivefold-tools"]);
     checkout::run_as(&mut build, "compiling the games")?;
-    // The files somebody names are looked for where he is.
-    checkout::run_instead(Command::new(player).arg("play").args(told))
+    // Files are named relative to the folder of the caller, not to the checkout.
+    checkout::run_instead(Command::new(player).arg("play").args(passed_on))
 }
 
 #[cfg(test)]
@@ -170,40 +256,69 @@ mod tests {
     #[derive(Parser)]
     struct Line {
         #[command(flatten)]
-        wish: Wish,
+        arguments: Arguments,
+    }
+
+    fn parsed(words: &[&str]) -> Result<Arguments, clap::Error> {
+        Line::try_parse_from([&["play"], words].concat()).map(|line| line.arguments)
     }
 
     fn show(words: &[&str], has_display: bool) -> Show {
-        Line::try_parse_from([&["play"], words].concat()).unwrap().wish.show(has_display)
+        parsed(words).unwrap().show(has_display)
     }
 
-    fn told(words: &[&str]) -> Show {
+    fn terminal(words: &[&str]) -> Show {
         Show::Terminal(words.iter().map(|word| (*word).to_owned()).collect())
     }
 
     #[test]
-    fn a_display_brings_the_window_unless_something_else_is_said() {
+    fn window_opens_on_display_unless_told_otherwise() {
         assert_eq!(show(&[], true), Show::Window(Display::Phone));
-        assert_eq!(show(&[], false), told(&[]));
+        assert_eq!(show(&[], false), terminal(&[]));
         assert_eq!(show(&["--window"], false), Show::Window(Display::Phone));
-        assert_eq!(show(&["--terminal"], true), told(&[]));
+        assert_eq!(show(&["--terminal"], true), terminal(&[]));
         assert_eq!(show(&["--tablet"], false), Show::Window(Display::Tablet));
-        assert_eq!(show(&["--pictures", "out"], false), Show::Pictures("out".into()));
+        assert_eq!(show(&["--pictures", "out"], false), Show::Pictures("out".into(), vec![]));
     }
 
     #[test]
-    fn a_game_is_played_in_the_terminal_and_what_was_said_is_passed_on() {
-        assert_eq!(show(&["connect-four"], true), told(&["connect-four"]));
+    fn game_is_played_in_terminal_with_its_arguments() {
+        assert_eq!(show(&["connect-four"], true), terminal(&["connect-four"]));
         assert_eq!(
             show(&["lines-of-action", "size=10", "--second", "5"], true),
-            told(&["lines-of-action", "size=10", "--second", "5"])
+            terminal(&["lines-of-action", "size=10", "--second", "5"])
         );
-        assert_eq!(show(&["--load", "my-game.json"], true), told(&["--load", "my-game.json"]));
+        assert_eq!(show(&["--load", "my-game.json"], true), terminal(&["--load", "my-game.json"]));
     }
 
     #[test]
-    fn what_cannot_be_meant_together_is_refused() {
-        assert!(Line::try_parse_from(["play", "--pictures"]).is_err());
-        assert!(Line::try_parse_from(["play", "--tablet", "--terminal"]).is_err());
+    fn contradictory_arguments_are_refused() {
+        assert!(parsed(&["--pictures"]).is_err());
+        assert!(parsed(&["--tablet", "--terminal"]).is_err());
+        assert!(parsed(&["--only", "wood"]).is_err());
+    }
+
+    #[test]
+    fn unknown_game_is_refused_with_all_names() {
+        let error = parsed(&["conect-four"]).unwrap_err().to_string();
+        assert!(error.contains("[possible values: bridgit, lines-of-action, "), "{error}");
+        assert_eq!(GAMES.to_vec(), fivefold_engine::games::all().iter().map(|game| game.id()).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn pictures_are_drawn_of_named_sets() {
+        let words = ["--pictures", "out", "--only", "readme", "--only", "large-boards"];
+        let sets = vec![PictureSet::Readme, PictureSet::LargeBoards];
+        assert_eq!(show(&words, true), Show::Pictures("out".into(), sets));
+        assert!(parsed(&["--pictures", "out", "--only", "no-such-set"]).is_err());
+    }
+
+    #[test]
+    fn every_set_has_its_test_in_kotlin() {
+        let source = include_str!("../../android/app/src/test/kotlin/org/fivefold/Pictures.kt");
+        let functions = source.split("@Test").skip(1).filter_map(|after| after.split_once("fun ")?.1.split_once("()"));
+        let tests: Vec<_> = functions.map(|(name, _)| format!("org.fivefold.Pictures#{name}")).collect();
+        let sets = PictureSet::value_variants().iter().filter(|set| **set != PictureSet::Readme);
+        assert_eq!(sets.map(|set| set.tests()).collect::<Vec<_>>(), tests);
     }
 }

@@ -5,7 +5,9 @@
 //! test's result. A program that is silent for longer than the timeout is killed with its children, so that a run reports the
 //! hanging program.
 
+use std::fmt;
 use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read, Write, stderr};
+use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
@@ -73,6 +75,7 @@ fn follow(
     mut reader: impl FnMut(&str),
 ) -> io::Result<ExitStatus> {
     let begin = Instant::now();
+    show_progress_of_cargo(command);
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let (sender, lines) = channel();
     let (out, err) = (child.stdout.take(), child.stderr.take());
@@ -80,6 +83,7 @@ fn follow(
     threads.extend(err.map(|pipe| listen(pipe, sender)));
     let on_terminal = stderr().is_terminal();
     let (mut said, mut last, mut spoke, mut heard) = (Vec::new(), String::new(), Instant::now(), Instant::now());
+    let mut progress = None;
     let wait = match manner {
         Manner::Status if on_terminal => TICK,
         Manner::Status => SILENCE,
@@ -88,11 +92,19 @@ fn follow(
     loop {
         let quiet = wait.saturating_sub(spoke.elapsed()).min(patience.saturating_sub(heard.elapsed()));
         match lines.recv_timeout(quiet) {
-            Ok(line) => {
+            Ok(Heard::Progress(of_cargo)) => {
+                heard = Instant::now();
+                progress = Some(of_cargo);
+            }
+            Ok(Heard::Line(line)) => {
                 reader(&line);
                 heard = Instant::now();
+                progress = progress.filter(|_| is_of_a_crate(&line));
                 if manner == Manner::Lines {
-                    println!("{line}");
+                    match &progress {
+                        Some(Progress { done, all, .. }) => println!("{line} ({done} of {all})"),
+                        None => println!("{line}"),
+                    }
                     spoke = heard;
                 }
                 if !line.trim().is_empty() {
@@ -110,10 +122,15 @@ fn follow(
             }
             Err(RecvTimeoutError::Timeout) => {
                 let seconds = begin.elapsed().as_secs();
+                let crates = progress.as_ref().map(ToString::to_string);
                 match (manner, on_terminal) {
-                    (Manner::Lines, _) => eprintln!("   … {what}, {seconds} s"),
-                    (Manner::Status, true) => rewrite(&status(what, seconds, &last, WIDTH)),
-                    (Manner::Status, false) => eprintln!("{}", status(what, seconds, &last, usize::MAX)),
+                    (Manner::Lines, _) => {
+                        eprintln!("   … {}", status(what, seconds, &crates.unwrap_or_default(), usize::MAX));
+                    }
+                    (Manner::Status, true) => rewrite(&status(what, seconds, crates.as_ref().unwrap_or(&last), WIDTH)),
+                    (Manner::Status, false) => {
+                        eprintln!("{}", status(what, seconds, crates.as_ref().unwrap_or(&last), usize::MAX));
+                    }
                 }
                 spoke = Instant::now();
             }
@@ -152,21 +169,88 @@ fn end_with_descendants(program: u32) {
     let _ = Command::new("kill").arg("-KILL").args(doomed).status();
 }
 
+/// Requests the progress bar of cargo, which is off without a terminal.
+fn show_progress_of_cargo(command: &mut Command) {
+    if Path::new(command.get_program()).file_stem().is_some_and(|program| program == "cargo") {
+        command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "120");
+    }
+}
+
+/// A message of the thread that reads a program's output.
+enum Heard {
+    Line(String),
+    Progress(Progress),
+}
+
 /// Reads one of a program's two outputs on a thread.
-fn listen(pipe: impl Read + Send + 'static, sender: Sender<String>) -> thread::JoinHandle<()> {
+fn listen(pipe: impl Read + Send + 'static, sender: Sender<Heard>) -> thread::JoinHandle<()> {
     thread::spawn(move || {
         let mut watch = Watch::default();
-        let mut pipe = BufReader::new(pipe);
-        let mut bytes = Vec::new();
-        while pipe.read_until(b'\n', &mut bytes).is_ok_and(|read| read > 0) {
-            let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
-            faults().extend(watch.line(&line));
-            if sender.send(line).is_err() {
-                break;
+        read(BufReader::new(pipe), |heard| {
+            if let Heard::Line(line) = &heard {
+                faults().extend(watch.line(line));
             }
-            bytes.clear();
-        }
+            sender.send(heard).is_ok()
+        });
     })
+}
+
+/// Passes lines and progress bars to `take` until the output ends or `take` returns false. A bar ends with a carriage return.
+fn read(mut pipe: impl BufRead, mut take: impl FnMut(Heard) -> bool) {
+    let mut bytes = Vec::new();
+    while let Ok(new @ [_, ..]) = pipe.fill_buf() {
+        let length = new.iter().position(|byte| matches!(byte, b'\n' | b'\r')).map_or(new.len(), |at| at + 1);
+        bytes.extend_from_slice(&new[..length]);
+        pipe.consume(length);
+        let text = String::from_utf8_lossy(&bytes);
+        let heard = match bytes.last() {
+            Some(b'\n') => Heard::Line(text.trim_end().to_owned()),
+            Some(b'\r') => match Progress::in_bar(&text) {
+                Some(progress) => Heard::Progress(progress),
+                None => continue,
+            },
+            _ => continue,
+        };
+        bytes.clear();
+        if !take(heard) {
+            return;
+        }
+    }
+    if !bytes.is_empty() {
+        take(Heard::Line(String::from_utf8_lossy(&bytes).trim_end().to_owned()));
+    }
+}
+
+/// The progress of cargo: the crates that are compiled, of all that will be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Progress {
+    done: u32,
+    all: u32,
+    /// The crate that has been in work for longest.
+    current: String,
+}
+
+impl Progress {
+    /// Reads a bar such as `    Building [===>      ] 12/240: syn, serde(build)`.
+    fn in_bar(text: &str) -> Option<Self> {
+        let (_, counts) = text.trim().strip_prefix("Building [")?.split_once("] ")?;
+        let (counts, names) = counts.split_once(':').unwrap_or((counts, ""));
+        let (done, all) = counts.split_once('/')?;
+        let current = names.split(',').next().unwrap_or_default().trim().to_owned();
+        Some(Self { done: done.trim().parse().ok()?, all: all.trim().parse().ok()?, current })
+    }
+}
+
+impl fmt::Display for Progress {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "crate {} of {}", (self.done + 1).min(self.all), self.all)?;
+        if self.current.is_empty() { Ok(()) } else { write!(formatter, ", {}", self.current) }
+    }
+}
+
+/// Returns whether cargo reports the start of a crate in this line.
+fn is_of_a_crate(line: &str) -> bool {
+    ["Compiling ", "Checking ", "Documenting "].iter().any(|verb| line.trim_start().starts_with(verb))
 }
 
 /// The prefix of the core's message in builds for tests (`core/engine/src/search/failure.rs`).
@@ -234,6 +318,33 @@ mod tests {
         assert!(status.success());
         seen.sort();
         assert_eq!(seen, ["one", "three", "two"]);
+    }
+
+    #[test]
+    fn progress_bar_of_cargo_is_read_apart_from_lines() {
+        let output =
+            "   Compiling syn v2.0\n    Building [==>    ] 16/22: syn, clap\r   Compiling clap v4.6\n\r\none\rtwo";
+        let (mut lines, mut bars) = (Vec::new(), Vec::new());
+        read(output.as_bytes(), |heard| {
+            match heard {
+                Heard::Line(line) => lines.push(line),
+                Heard::Progress(progress) => bars.push(progress),
+            }
+            true
+        });
+        assert_eq!(lines, ["   Compiling syn v2.0", "   Compiling clap v4.6", "", "one\rtwo"]);
+        assert_eq!(bars, [Progress { done: 16, all: 22, current: "syn".into() }]);
+        assert_eq!(bars[0].to_string(), "crate 17 of 22, syn");
+    }
+
+    #[test]
+    fn progress_of_other_steps_is_ignored() {
+        assert_eq!(
+            Progress::in_bar("    Building [====] 3/3"),
+            Some(Progress { done: 3, all: 3, current: String::new() })
+        );
+        assert_eq!(Progress::in_bar(" Downloading [==>  ] 2 crates, 3 MB"), None);
+        assert_eq!(Progress::in_bar("Progress (1): 3/9 kB"), None);
     }
 
     #[test]

@@ -22,6 +22,26 @@
 //! 3. The host switches to its main thread and sends [`MatchEvent::SearchReported`] with the search's id.
 //! 4. The match takes the messages from the mailbox, plays the move or updates the hint or the analysis, and returns a
 //!    new [`MatchState`].
+//!
+//! # Add a screen
+//!
+//! The screen of the rules is a small complete example: `rules.rs`, and the folders `rules` of both apps.
+//!
+//! 1. **State**: a record of everything the screen shows, in its own module, and a method of [`App`] in `screens.rs` that
+//!    returns it. A screen that takes gestures is a state machine like [`NewGame`], whose calls return the next state.
+//!    A fixed text is an id in `word.rs` with its English in `languages/en/screens.ftl`; a text with values is a key of
+//!    `languages/en/app.ftl`. Test the method in `tests`.
+//! 2. **Bindings**: the record in `ROOTS` of `bindings/build.rs`, which finds the types of its fields by itself, and a
+//!    method in `bindings/src/app.rs` that forwards the call.
+//! 3. **Scenario**: a command that prints the state, in `tests/bindings`, and in `Scenario.kt` and `Scenario.swift` of the
+//!    apps' tests; then a file in `tests/scenarios` that uses it. `cargo test --package fivefold-tests --test bindings`
+//!    names every field that a language does not use yet.
+//! 4. **Android**: a case of `Screen`, the field in `AppState` that `AppModel.fetch` sets, and a composable in its own
+//!    folder with a preview, which `FivefoldApp.kt` shows.
+//! 5. **iOS**: a case of `Destination` in `WindowModel.swift`, which `FivefoldScene.swift` maps to a view in a folder of
+//!    the same name.
+//! 6. **Check**: add the screen to `onEveryScreen` of `AppBed.kt`, which the tests of accessibility visit, and to
+//!    `Pictures.kt`. Look at it in `cargo play --pictures FOLDER --only large-text`, then run `cargo verify`.
 #![forbid(unsafe_code)]
 
 mod board;

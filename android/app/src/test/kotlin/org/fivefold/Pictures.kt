@@ -5,7 +5,6 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
-import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
@@ -13,31 +12,19 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
-import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchEvent
-import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.Word
-import org.junit.Rule
 import org.junit.Test
-import org.junit.rules.RuleChain
-import org.junit.runner.RunWith
-import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 
-/** Writes screenshots of every screen into a folder. Not part of the test run. */
-@RunWith(RobolectricTestRunner::class)
-@Config(qualifiers = "w411dp-h914dp-port-xhdpi")
-class Pictures {
-    private val rule = createAndroidComposeRule<MainActivity>()
-
-    @get:Rule val rules: RuleChain = RuleChain.outerRule(SystemBarsRule()).around(rule)
-
+/** Draws every screen into a folder. `cargo play --only` names a method: `phone-light` is [phoneLight]. */
+class Pictures : PicturesBase() {
     @Test
     fun phoneLight() = everyScreen("phone-light")
 
@@ -47,7 +34,7 @@ class Pictures {
 
     @Test
     @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-    fun tablet() = everyScreen("tablet-light")
+    fun tabletLight() = everyScreen("tablet-light")
 
     @Test
     @Config(qualifiers = "w1280dp-h800dp-land-night-mdpi")
@@ -95,7 +82,7 @@ class Pictures {
 
     @Test
     @Config(qualifiers = "w841dp-h673dp-land-xhdpi")
-    fun foldableOnItsSide() = boards("foldable-side")
+    fun foldableLandscape() = boards("foldable-landscape")
 
     @Test
     @Config(qualifiers = "w884dp-h1104dp-port-mdpi")
@@ -107,7 +94,7 @@ class Pictures {
 
     @Test
     @Config(qualifiers = "w914dp-h411dp-land-xhdpi")
-    fun phoneOnItsSide() = boards("landscape")
+    fun landscape() = boards("landscape")
 
     @Test
     fun greys() = boards("greys", PaletteChoice.GREYS)
@@ -130,24 +117,7 @@ class Pictures {
 
     @Test
     @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
-    fun largeBoardsInGreys() = largeBoards("large-boards-greys", PaletteChoice.GREYS)
-
-    @Test
-    fun archive() = archive("phone-light")
-
-    @Test
-    @Config(qualifiers = "+night")
-    fun archiveDark() = archive("phone-dark")
-
-    @Test
-    @Config(qualifiers = "+ar-ldrtl")
-    fun archiveRightToLeft() = archive("right-to-left")
-
-    private val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
-    private val state get() = checkNotNull(model.state.value)
-    private val match: MatchState get() = checkNotNull(state.match) { "no match is open" }
-
-    private fun waitForCore() = rule.waitUntil(60_000) { model.state.value != null }
+    fun largeBoardsGreys() = largeBoards("large-boards-greys", PaletteChoice.GREYS)
 
     private fun everyScreen(name: String) {
         waitForCore()
@@ -181,8 +151,6 @@ class Pictures {
         rule.onNode(hasText(model.say(Word.KEPT_GAMES))).performClick()
         take(name)
     }
-
-    private fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
 
     /** The list of stored matches, the menu of one, and the message after a deletion. */
     private fun archive(name: String) {
@@ -435,14 +403,5 @@ class Pictures {
 
     private fun touch(met: SpokenElement) {
         model.send(MatchEvent.Board(BoardGesture.Touch(met.target)))
-    }
-
-    private fun take(name: String) {
-        rule.waitForIdle()
-        rule.runOnIdle { saveScreenshot(rule.activity, name) }
-    }
-
-    private companion object {
-        const val ANALYSED_NANOS = 1_000_000_000L
     }
 }
