@@ -237,7 +237,8 @@ class StudyScreenTest : AppTestBase() {
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
         rule.onNode(start).performClick()
         rule.runOnIdle { assertEquals(0u, study.at) }
-        rule.onNodeWithContentDescription(word(Word.MOVE_LATER)).performClick()
+        val next = study.steppers.first { it.action == StudyAction.Send(StudyEvent.Next) }
+        rule.onNodeWithContentDescription(next.label).performClick()
         rule.runOnIdle { assertEquals(1u, study.at) }
         rule.onNodeWithTag("graph").performTouchInput { click(Offset(width * 0.99f, height / 2f)) }
         rule.runOnIdle { assertTrue("${study.at}", study.at >= 6u) }
