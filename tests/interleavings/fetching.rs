@@ -6,7 +6,7 @@ use shuttle::sync::mpsc::{Receiver, Sender, channel};
 use shuttle::thread;
 
 use crate::in_many_orders;
-use crate::mailbox::{Letters, Mailbox, Relay};
+use crate::mailbox::{Mailbox, Messages, Relay};
 use crate::search::{ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, telling};
 
 /// The host: only wakes its main thread.
@@ -37,7 +37,7 @@ fn fetching_at_each_wake_gets_every_message_once() {
         let (mut reports, mut last) = (0, 0);
         // Ends when the thread drops the host.
         while woken.recv().is_ok() {
-            let Letters { progress, report } = mailbox.take();
+            let Messages { progress, report } = mailbox.take();
             if let Some(progress) = progress {
                 assert!(progress.elapsed_ms > last, "what is older comes first");
                 assert_eq!(reports, 0, "nothing comes after the report");

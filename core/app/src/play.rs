@@ -4,23 +4,31 @@
 //! |---|---|
 //! | `event` | the events, and their dispatch |
 //! | `state` | the types of the screen's state |
-//! | `owner` | the owner of the session: operations on the whole match |
-//! | `gestures` | the effect of board gestures on a match |
-//! | `hint` | hints, and playing them |
-//! | `link` | sending and receiving a match as a link |
-//! | `menu` | the overflow menu, and the actions of buttons |
 //! | `open_matches` | the open matches, each of them once |
-//! | `ending` | the decisive move, and the next game |
-//! | `clock` | the clocks of two people |
+//! | `owner` | the owner of the session and of the parts: operations on the whole match |
+//! | `gestures` | the effect of board gestures on a match |
+//! | `thinking` | starting searches and handling their results |
+//! | `screen` | assembling the state: texts, players, available actions |
+//! | `menu` | the overflow menu, and the actions of buttons |
+//! | `link` | sending and receiving a match as a link |
+//!
+//! The parts of a match, each with a state of its own and no access to the others:
+//!
+//! | file | contents |
+//! |---|---|
+//! | `searcher` | the running search and its results for the position |
+//! | `mailbox` | the messages from the search's thread |
+//! | `computer` | the computer player |
+//! | `analysis` | the analysis: off, running, done or failed; its panel |
+//! | `hint` | a hint and its reason |
 //! | `coach` | remarks on losing moves |
-//! | `thinking` | starting searches and applying their results |
-//! | `searcher` | the running search and its evaluation of the position |
-//! | `screen` | building the state: texts, players, available actions |
-//! | `analysis` | the evaluation of a position, in words and signs |
+//! | `clock` | the clocks of two people |
+//! | `ending` | the search for the deciding move, and the rematch |
 
 mod analysis;
 mod clock;
 mod coach;
+mod computer;
 mod ending;
 mod event;
 mod gestures;
@@ -73,13 +81,8 @@ impl fmt::Debug for Match {
 
 #[expect(clippy::must_use_candidate, reason = "an event is sent for its effect; the state may be fetched again")]
 impl Match {
-    fn lock(&self) -> MutexGuard<'_, Play> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, Play> {
         self.play.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    #[cfg(test)]
-    pub(super) fn play_for_tests(&self) -> MutexGuard<'_, Play> {
-        self.lock()
     }
 
     /// Called after an event has panicked: restores the match as last stored and stops its searches.

@@ -46,9 +46,9 @@ pub struct Study {
 }
 
 /// The board and the exercise on it.
-struct StudyBoard {
-    board: Board,
-    exercise: Box<dyn Exercise>,
+pub(super) struct StudyBoard {
+    pub(super) board: Board,
+    pub(super) exercise: Box<dyn Exercise>,
 }
 
 impl fmt::Debug for Study {
@@ -65,21 +65,7 @@ impl Study {
         Self { desk: Arc::new(Mutex::new(StudyBoard { board, exercise })), matches: Arc::clone(matches) }
     }
 
-    /// Returns the target that the board's first hint marks.
-    #[cfg(test)]
-    pub(super) fn hinted_for_tests(&self) -> Option<Target> {
-        let StudyBoard { board, exercise } = &mut *self.lock();
-        exercise.sheet(board).overlay.signs.hints.first().copied()
-    }
-
-    /// Returns a correct move, if the exercise knows one.
-    #[cfg(test)]
-    pub(super) fn answer_for_tests(&self) -> Option<String> {
-        let StudyBoard { board, exercise } = &mut *self.lock();
-        exercise.answer_for_tests(board)
-    }
-
-    fn lock(&self) -> MutexGuard<'_, StudyBoard> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, StudyBoard> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -182,7 +168,7 @@ impl StudyBoard {
     }
 
     /// Returns the exercise's sheet with the board's buttons: a partial move can always be taken back.
-    fn sheet(&mut self) -> Sheet {
+    pub(super) fn sheet(&mut self) -> Sheet {
         let mut sheet = self.exercise.sheet(&mut self.board);
         let (snapshot, words) = (self.board.snapshot(), self.board.words());
         if snapshot.has_partial {

@@ -1,21 +1,23 @@
-//! Presentation of search results: overlay values, winning sets, the analysis panel.
+//! The analysis: its state, and the presentation of search results as overlay values, winning sets and the panel.
 
 use std::cmp::Reverse;
 
 use super::{
     super::{
-        board::{Overlay, percent, share, value_in_words},
+        board::{percent, share, value_in_words},
         word::Word,
         words::{Words, counted},
     },
-    AnalysisLine, AnalysisState, Play,
-    searcher::{Aim, Left},
+    AnalysisLine, AnalysisState,
+    searcher::{Budget, SearchResults},
 };
-use crate::picture::{Signs, WinningSets};
+use crate::picture::WinningSets;
 use fivefold_engine::{
     game::{Message, Outcome, Proof, Side, Verdict},
-    search::Candidate,
-    session::{Snapshot, TargetValue},
+    games::GameState,
+    search::{Candidate, SearchOutcome},
+    session::Snapshot,
+    text::Wording,
 };
 
 /// The maximum number of candidate moves listed.
@@ -26,51 +28,68 @@ const SECOND_MS: u64 = 1000;
 /// The minimum elapsed time, in milliseconds, before a search rate is shown.
 const LEAST_MS: u64 = 50;
 
-impl Play {
-    /// Returns the overlay drawn on the board.
-    pub(super) fn overlay(&mut self) -> Overlay {
-        let snapshot = self.board.snapshot();
-        let mut signs = Signs { certificate: self.winning_sets(&snapshot), ..Signs::NONE };
-        self.show_hint(&mut signs);
-        Overlay { values: self.values(), signs, is_read_only: self.is_review() }
+/// The state of the analysis.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Analysis {
+    /// Switched off.
+    #[default]
+    Off,
+    /// Switched on: its search runs while the match is visible and nothing else is searched.
+    Running,
+    /// The search of the position has ended by itself.
+    Done,
+    /// The search of the position has failed.
+    Failed,
+}
+
+impl Analysis {
+    /// Switches the analysis on or off.
+    pub const fn switched(is_on: bool) -> Self {
+        if is_on { Self::Running } else { Self::Off }
     }
 
-    /// Returns the values of all touch targets; empty while the analysis is off or a move awaits confirmation.
-    fn values(&self) -> Vec<TargetValue> {
-        match self.searcher.known() {
-            Some(known) if self.analyses => self.board.session.values(&known.view.candidates),
-            _ => Vec::new(),
-        }
+    /// Returns whether the analysis is switched on.
+    pub fn is_on(self) -> bool {
+        self != Self::Off
     }
 
-    /// Returns the next target to touch to follow the hint.
-    #[cfg(test)]
-    pub(crate) fn hint_target_for_tests(&self) -> Option<fivefold_engine::game::Target> {
-        let values = self.board.session.values(&self.hint.as_ref()?.found);
-        values.into_iter().max_by(|one, other| one.value.total_cmp(&other.value)).map(|value| value.target)
+    /// Begins again after the position has changed.
+    pub fn restart(&mut self) {
+        *self = Self::switched(self.is_on());
+    }
+
+    /// Ends with the outcome of the search.
+    pub const fn finish(&mut self, outcome: &SearchOutcome) {
+        *self = if matches!(outcome, SearchOutcome::Failed { .. }) { Self::Failed } else { Self::Done };
     }
 
     /// Returns the sets that prove the winner, while the analysis is on.
-    fn winning_sets(&self, snapshot: &Snapshot) -> Option<WinningSets> {
-        let view = &self.searcher.known().filter(|_| self.analyses)?.view;
+    pub fn winning_sets(
+        self,
+        results: Option<&SearchResults>,
+        state: &dyn GameState,
+        snapshot: &Snapshot,
+    ) -> Option<WinningSets> {
+        let view = &results.filter(|_| self.is_on())?.view;
         let side = snapshot.side?;
         let winner = match view.proof?.verdict {
             Verdict::Win => side,
             Verdict::Loss => side.other(),
             Verdict::Draw => return None,
         };
-        let best = self.board.session.state().read_move(&view.candidates.first()?.text).ok()?;
-        let sets = self.board.session.state().certificate(best)?.sets;
+        let best = state.read_move(&view.candidates.first()?.text).ok()?;
+        let sets = state.certificate(best)?.sets;
         Some(WinningSets { colour: snapshot.colours[winner.index()], sets })
     }
 
-    /// Returns the contents of the analysis panel.
-    pub(super) fn analysis(&self, snapshot: &Snapshot) -> Option<AnalysisState> {
-        if !self.analyses {
+    /// Returns the contents of the panel; `None` while the analysis is off.
+    pub fn panel(self, panel: &Panel<'_>) -> Option<AnalysisState> {
+        let Panel { results, left, snapshot, is_running, shows_visits, wording } = *panel;
+        let words = Words::new(wording);
+        if !self.is_on() {
             return None;
         }
-        let words = self.board.words();
-        let known = self.searcher.known().filter(|known| known.view.visits > 0 || known.view.proof.is_some());
+        let known = results.filter(|known| known.view.visits > 0 || known.view.proof.is_some());
         let standing = match (&snapshot.result, snapshot.side, known) {
             (Some(result), ..) => Standing::of_end(result.outcome),
             (None, Some(side), Some(known)) => Standing::of(side, known.view.value, known.view.proof),
@@ -81,8 +100,7 @@ impl Play {
         let line = line.unwrap_or_default();
         let value = if is_known { standing.words(snapshot.colours, words) } else { "…".to_owned() };
         let moves = line.iter().map(|mv| mv.text.as_str()).collect::<Vec<_>>().join("  ");
-        let wording = self.board.wording();
-        let shows_visits = self.board.context.storage().profile.settings().show_visits;
+        let counted = known.filter(|_| shows_visits);
         Some(AnalysisState {
             share: if snapshot.colours[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
             is_proven: standing.is_proven,
@@ -90,49 +108,56 @@ impl Play {
             words: value,
             line_words: if line.is_empty() { String::new() } else { Word::AnalysisLine.filled(&moves, wording) },
             line,
-            visits: known.filter(|_| shows_visits).and_then(|_| self.effort()).unwrap_or_default(),
-            tried: if shows_visits { self.tried() } else { Vec::new() },
-            is_running: matches!(self.searcher.aim(), Some(Aim::Analysis | Aim::Move)),
-            failure: self.has_analysis_failed.then(|| words.word("analysis-failed")),
+            visits: counted.map(|known| effort(known, left, words)).unwrap_or_default(),
+            tried: results.filter(|_| shows_visits).map(|known| tried(known, words)).unwrap_or_default(),
+            is_running,
+            failure: (self == Self::Failed).then(|| words.word("analysis-failed")),
         })
     }
+}
 
-    /// Returns the visit count as text, or `None` if it is not to be shown.
-    pub(super) fn visits(&self) -> Option<String> {
-        let shows_visits = self.board.context.storage().profile.settings().show_visits && !self.analyses;
-        self.effort().filter(|_| shows_visits)
-    }
+/// The data the panel shows.
+pub struct Panel<'a> {
+    /// The search results for the position.
+    pub results: Option<&'a SearchResults>,
+    /// The remaining budget of the running search.
+    pub left: Option<Budget>,
+    /// The session's snapshot.
+    pub snapshot: &'a Snapshot,
+    /// Whether a search that adds to the results is running.
+    pub is_running: bool,
+    /// Whether search statistics are shown.
+    pub shows_visits: bool,
+    /// The wording of the texts.
+    pub wording: Wording,
+}
 
-    /// Returns the visits, the search rate and the remaining budget as text. The rate counts only this search's own
-    /// visits.
-    fn effort(&self) -> Option<String> {
-        let (known, words) = (self.searcher.known()?, self.board.words());
-        let visits = words.say(&counted("visits", known.view.visits, words));
-        if known.elapsed_ms < LEAST_MS {
-            return Some(visits);
-        }
-        let rate = words.number(known.view.new_visits.saturating_mul(1000) / known.elapsed_ms);
-        let spent = words.say(&Message::new("visits-rate").word("visits", visits).word("rate", rate));
-        let left = self.searcher.left().map(|left| match left {
-            Left::Simulations(count) => Message::new("left-simulations").word("number", words.number(count)),
-            Left::Milliseconds(ms) => Message::new("left-seconds").word("number", words.number(ms.div_ceil(SECOND_MS))),
-        });
-        Some(left.map_or_else(|| spent.clone(), |left| format!("{spent} · {}", words.say(&left))))
+/// Returns the visits, the search rate and the remaining budget as text. The rate counts only this search's own visits.
+pub fn effort(known: &SearchResults, left: Option<Budget>, words: Words) -> String {
+    let visits = words.say(&counted("visits", known.view.visits, words));
+    if known.elapsed_ms < LEAST_MS {
+        return visits;
     }
+    let rate = words.number(known.view.new_visits.saturating_mul(1000) / known.elapsed_ms);
+    let spent = words.say(&Message::new("visits-rate").word("visits", visits).word("rate", rate));
+    let left = left.map(|left| match left {
+        Budget::Simulations(count) => Message::new("left-simulations").word("number", words.number(count)),
+        Budget::Milliseconds(ms) => Message::new("left-seconds").word("number", words.number(ms.div_ceil(SECOND_MS))),
+    });
+    left.map_or_else(|| spent.clone(), |left| format!("{spent} · {}", words.say(&left)))
+}
 
-    /// Returns the most visited moves, each with its value and visit count.
-    fn tried(&self) -> Vec<String> {
-        let (Some(known), words) = (self.searcher.known(), self.board.words()) else { return Vec::new() };
-        let mut tried: Vec<&Candidate> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
-        // The sort is stable: among equally visited moves the better one stays first.
-        tried.sort_by_key(|candidate| Reverse(candidate.visits));
-        let told = |candidate: &Candidate| {
-            let value = value_in_words(candidate.value, candidate.proof, words);
-            let visits = words.say(&counted("visits", candidate.visits, words));
-            [candidate.text.clone(), value, visits].join(" · ")
-        };
-        tried.into_iter().take(MOST_TRIED).map(told).collect()
-    }
+/// Returns the most visited moves, each with its value and visit count.
+fn tried(known: &SearchResults, words: Words) -> Vec<String> {
+    let mut tried: Vec<&Candidate> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
+    // The sort is stable: among equally visited moves the better one stays first.
+    tried.sort_by_key(|candidate| Reverse(candidate.visits));
+    let told = |candidate: &Candidate| {
+        let value = value_in_words(candidate.value, candidate.proof, words);
+        let visits = words.say(&counted("visits", candidate.visits, words));
+        [candidate.text.clone(), value, visits].join(" · ")
+    };
+    tried.into_iter().take(MOST_TRIED).map(told).collect()
 }
 
 /// The evaluation of a position for both sides.

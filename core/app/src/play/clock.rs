@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use super::{ClockFace, owner::Play};
+use super::{super::words::Words, ClockFace};
 use fivefold_engine::{
     game::{Message, Side},
-    session::{Circumstances, Player, TimeLeft},
+    session::{Circumstances, Player, Session, TimeLeft},
 };
 
 /// One second in milliseconds.
@@ -19,79 +19,100 @@ const LOW_MS: u64 = 20_000;
 /// gain by killing the process.
 const WRITTEN_MS: u64 = 10_000;
 
-/// The side whose clock runs, and the time of the last deduction.
-#[derive(Clone, Copy, Debug)]
-pub struct Ticking {
-    side: Side,
-    since: Duration,
+/// The clocks of a match. The remaining times are in the session, which saves them.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum MatchClock {
+    /// No clock runs.
+    #[default]
+    Stopped,
+    /// The clock of a side runs.
+    Running {
+        /// The side.
+        side: Side,
+        /// The time of the last deduction.
+        since: Duration,
+    },
 }
 
-impl Play {
-    /// Returns the side whose clock runs.
-    fn running(&self) -> Option<Side> {
-        let session = &self.board.session;
-        let goes_on = session.at() == session.played().len() && session.at() > 0 && !session.is_over();
-        let has_time = session.circumstances().time.is_some() && session.players() == [Player::Human; 2];
-        session.side().filter(|_| self.is_shown && goes_on && has_time)
-    }
+/// The effect of a deduction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockUpdate {
+    /// No time has passed.
+    Unchanged,
+    /// A remaining time has changed.
+    Changed,
+    /// A remaining time has changed and is to be saved.
+    Due,
+    /// A side has no time left.
+    Expired(Side),
+}
 
-    /// Subtracts the elapsed time from the running clock; a side without time has lost.
-    pub(super) fn update_clock(&mut self) {
-        let Some(Ticking { side, since }) = self.ticking.take() else { return };
-        let now = self.board.context.environment.clock.now();
-        let Some(before) = self.left_ms(side) else { return };
+impl MatchClock {
+    /// Subtracts the elapsed time from the running clock and stops it.
+    pub fn update(&mut self, session: &mut Session, now: Duration) -> ClockUpdate {
+        let Self::Running { side, since } = std::mem::take(self) else { return ClockUpdate::Unchanged };
+        let Some(before) = left_ms(session, side) else { return ClockUpdate::Unchanged };
         let passed = u64::try_from(now.saturating_sub(since).as_millis()).unwrap_or(u64::MAX);
         let left = before.saturating_sub(passed);
         if left == before {
             // The fraction of a millisecond carries over.
-            self.ticking = Some(Ticking { side, since });
-            return;
+            *self = Self::Running { side, since };
+            return ClockUpdate::Unchanged;
         }
-        self.board.session.change_circumstances(|Circumstances { time, .. }| {
+        session.change_circumstances(|Circumstances { time, .. }| {
             if let Some(TimeLeft { left_ms, .. }) = time {
                 left_ms[side.index()] = left;
             }
         });
-        self.board.revision += 1;
-        if left == 0 {
-            self.set(|session| session.time_out(side));
-        } else if left / WRITTEN_MS != before / WRITTEN_MS {
-            self.keep();
+        match left {
+            0 => ClockUpdate::Expired(side),
+            _ if left / WRITTEN_MS != before / WRITTEN_MS => ClockUpdate::Due,
+            _ => ClockUpdate::Changed,
         }
     }
 
-    /// Starts the clock of the side to move.
-    pub(super) fn start_clock(&mut self) {
-        let side = self.running();
-        if self.ticking.map(|ticking| ticking.side) != side {
-            let since = self.board.context.environment.clock.now();
-            self.ticking = side.map(|side| Ticking { side, since });
+    /// Starts the clock of this side, or stops the clock.
+    pub fn start(&mut self, side: Option<Side>, now: Duration) {
+        if self.side() != side {
+            *self = side.map_or(Self::Stopped, |side| Self::Running { side, since: now });
         }
     }
 
-    fn left_ms(&self, side: Side) -> Option<u64> {
-        self.board.session.circumstances().time.map(|time| time.left_ms[side.index()])
+    const fn side(self) -> Option<Side> {
+        match self {
+            Self::Stopped => None,
+            Self::Running { side, .. } => Some(side),
+        }
     }
+}
 
-    /// Returns the milliseconds until a clock display changes.
-    pub(super) fn wake_ms(&self) -> Option<u32> {
-        let left = self.left_ms(self.running()?)?;
-        u32::try_from(left.saturating_sub(1) % SECOND_MS + 1).ok()
-    }
+/// Returns the side whose clock runs while the match is visible.
+pub fn ticking_side(session: &Session) -> Option<Side> {
+    let goes_on = session.at() == session.played().len() && session.at() > 0 && !session.is_over();
+    let has_time = session.circumstances().time.is_some() && session.players() == [Player::Human; 2];
+    session.side().filter(|_| goes_on && has_time)
+}
 
-    /// Returns a side's clock, if two people play with clocks.
-    pub(super) fn clock_face(&self, side: Side) -> Option<ClockFace> {
-        let session = &self.board.session;
-        let left = self.left_ms(side).filter(|_| session.players() == [Player::Human; 2])?;
-        let seconds = left.div_ceil(SECOND_MS);
-        let (minutes, seconds) = (seconds / 60, seconds % 60);
-        let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
-        let words = Message::new("clock-left").number("minutes", number(minutes)).number("seconds", number(seconds));
-        Some(ClockFace {
-            text: format!("{minutes}:{seconds:02}"),
-            words: self.board.words().say(&words),
-            is_running: self.running() == Some(side),
-            is_low: left < LOW_MS,
-        })
-    }
+fn left_ms(session: &Session, side: Side) -> Option<u64> {
+    session.circumstances().time.map(|time| time.left_ms[side.index()])
+}
+
+/// Returns the milliseconds until the display of a running clock changes.
+pub fn wake_ms(session: &Session, ticking: Side) -> Option<u32> {
+    u32::try_from(left_ms(session, ticking)?.saturating_sub(1) % SECOND_MS + 1).ok()
+}
+
+/// Returns the display of a side's clock, if two people play with clocks.
+pub fn face(session: &Session, side: Side, ticking: Option<Side>, words: Words) -> Option<ClockFace> {
+    let left = left_ms(session, side).filter(|_| session.players() == [Player::Human; 2])?;
+    let seconds = left.div_ceil(SECOND_MS);
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    let said = Message::new("clock-left").number("minutes", number(minutes)).number("seconds", number(seconds));
+    Some(ClockFace {
+        text: format!("{minutes}:{seconds:02}"),
+        words: words.say(&said),
+        is_running: ticking == Some(side),
+        is_low: left < LOW_MS,
+    })
 }

@@ -6,83 +6,63 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::{
-    super::{board::BoardOwner, library::Choices, switch::SwitchRow},
-    owner::Play,
-};
 use fivefold_engine::{
     game::{Side, Verdict},
     search::{Errand, Grade, JUDGE_VISITS, Judgement, SearchView},
-    session::{Session, Unrated},
+    session::Session,
 };
 
 /// The coach's judgement of a person's last move.
 #[derive(Debug, Default)]
-pub struct Coach {
-    looked: Option<Look>,
-}
+pub struct Coach(Option<JudgedMove>);
 
 /// The judgement of one move.
 #[derive(Debug)]
-struct Look {
+struct JudgedMove {
     /// The number of moves played, this one included.
     moves: usize,
     /// The judgement, or `None` until it is known; shared with the search thread.
     found: Arc<Mutex<Option<Judgement>>>,
-    /// Whether the judgement was announced.
-    is_told: bool,
+    /// Whether the advice was announced.
+    is_announced: bool,
 }
 
-impl Look {
+impl JudgedMove {
     fn judgement(&self) -> Option<Judgement> {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Returns whether the judged move is the person's last one in the game on the board.
-    fn is_of(&self, session: &Session, person: Side) -> bool {
+    fn is_last_of(&self, session: &Session, person: Side) -> bool {
         let since = session.played().get(self.moves..session.at());
         since.is_some_and(|moves| moves.iter().all(|mv| mv.side != person))
     }
-}
 
-impl Play {
-    /// Returns the coach's switch; `None` unless exactly one person plays against the computer.
-    pub(super) fn coach_row(&self) -> Option<SwitchRow> {
-        let is_possible = self.board.session.only_human().is_some() && !self.board.session.is_over();
-        is_possible.then(|| SwitchRow::coach(self.board.words(), self.board.session.circumstances().has_coach))
-    }
-
-    pub(super) fn set_coach(&mut self, is_on: bool) {
-        if self.coach_row().is_some() {
-            let game = self.board.session.game();
-            self.board.session.change_circumstances(|it| it.has_coach = is_on);
-            let mut storage = self.board.context.storage();
-            let choices = Choices { coach: Some(is_on), ..storage.library.choices(game) };
-            storage.library.set_choices(game, &choices);
-            drop(storage);
-            self.keep();
-            self.board.revision += 1;
+    /// Returns the key of the advice; `None` unless the move gave the game away.
+    fn advice(&self, session: &Session) -> Option<&'static str> {
+        let person = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())?;
+        let judgement = self.judgement().filter(|_| self.is_last_of(session, person))?;
+        match (judgement.grade, judgement.before.verdict(), judgement.after.verdict()) {
+            (Grade::GaveAway, Some(Verdict::Win), Some(Verdict::Draw)) => Some("coach-win-draw"),
+            (Grade::GaveAway, Some(Verdict::Win), _) => Some("coach-win-loss"),
+            (Grade::GaveAway, ..) => Some("coach-draw-loss"),
+            (Grade::Blunder, ..) => Some("coach-blunder"),
+            _ => None,
         }
     }
+}
 
-    /// Returns the player's coach setting for this game.
-    pub(super) fn coach_choice(&self) -> Option<bool> {
-        self.board.context.storage().library.choices(self.board.session.game()).coach
-    }
-
+impl Coach {
     /// Returns the job that judges the person's move, once, before the computer searches for its reply.
-    pub(super) fn coach_errand(&mut self) -> Option<Errand> {
-        let session = &self.board.session;
+    pub fn job(&mut self, session: &Session) -> Option<Errand> {
         let person = session.only_human().filter(|_| session.circumstances().has_coach)?;
         let moves = session.at();
         let mv = session.played().get(moves.checked_sub(1)?).filter(|mv| mv.side == person)?.mv;
-        let known = self.coach.looked.take_if(|look| look.moves == moves && look.judgement().is_some());
-        if known.is_some() {
-            self.coach.looked = known;
+        if self.0.as_ref().is_some_and(|judged| judged.moves == moves && judged.judgement().is_some()) {
             return None;
         }
         let found = Arc::default();
-        self.coach.looked = Some(Look { moves, found: Arc::clone(&found), is_told: false });
+        self.0 = Some(JudgedMove { moves, found: Arc::clone(&found), is_announced: false });
         let before = session.before(moves - 1);
         Some(Box::new(move |watch| {
             let judged = before.judge(mv, JUDGE_VISITS, &|| watch.stops());
@@ -93,66 +73,21 @@ impl Play {
         }))
     }
 
-    /// Drops the advice after the position has changed other than by a move.
-    pub(super) fn forget_advice(&mut self) {
-        self.coach.looked = None;
+    /// Drops the judgement after the position has changed other than by a move.
+    pub fn reset(&mut self) {
+        self.0 = None;
     }
 
-    /// Returns the coach's advice once it was announced; reading the state never reveals unannounced advice.
-    pub(super) fn advice(&self) -> Option<String> {
-        self.found_advice().filter(|_| self.coach.looked.as_ref().is_some_and(|look| look.is_told))
+    /// Returns the key of the advice once it was announced; reading the state never reveals unannounced advice.
+    pub fn advice(&self, session: &Session) -> Option<&'static str> {
+        self.0.as_ref().filter(|judged| judged.is_announced)?.advice(session)
     }
 
-    /// Returns the advice for the judgement found so far, announced or not.
-    fn found_advice(&self) -> Option<String> {
-        let session = &self.board.session;
-        let person = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())?;
-        let judgement = self.coach.looked.as_ref().filter(|look| look.is_of(session, person))?.judgement()?;
-        let key = match (judgement.grade, judgement.before.verdict(), judgement.after.verdict()) {
-            (Grade::GaveAway, Some(Verdict::Win), Some(Verdict::Draw)) => "coach-win-draw",
-            (Grade::GaveAway, Some(Verdict::Win), _) => "coach-win-loss",
-            (Grade::GaveAway, ..) => "coach-draw-loss",
-            (Grade::Blunder, ..) => "coach-blunder",
-            _ => return None,
-        };
-        Some(self.board.words().word(key))
-    }
-
-    /// Announces the coach's advice once; `is_more` if another announcement was made just before.
-    pub(super) fn tell_advice(&mut self, is_more: bool) {
-        if self.coach.looked.as_ref().is_none_or(|look| look.is_told) {
-            return;
-        }
-        let Some(advice) = self.found_advice() else { return };
-        if let Some(look) = &mut self.coach.looked {
-            look.is_told = true;
-        }
-        if is_more {
-            self.board.say_more(&advice);
-        } else {
-            self.board.tell(None, None, advice);
-        }
-        self.board.revision += 1;
-    }
-
-    /// Takes back the criticized move and the computer's reply.
-    pub(super) fn take_advice(&mut self) {
-        if self.advice().is_some() {
-            self.board.session.drop_partial();
-            self.undo();
-        }
-    }
-
-    /// Marks the match as unrated if the person's move just played was made with help.
-    pub(super) fn mark_help(&mut self, side: Side) {
-        let session = &self.board.session;
-        let moves = session.played().len();
-        if session.only_human() == Some(side) {
-            let replaces = moves <= self.moves_before;
-            if replaces || self.analyses || session.circumstances().has_coach {
-                self.board.session.mark_unrated(Unrated::Helped);
-            }
-        }
-        self.moves_before = moves;
+    /// Returns the key of advice to announce, once.
+    pub fn announce(&mut self, session: &Session) -> Option<&'static str> {
+        let judged = self.0.as_mut().filter(|judged| !judged.is_announced)?;
+        let advice = judged.advice(session)?;
+        judged.is_announced = true;
+        Some(advice)
     }
 }

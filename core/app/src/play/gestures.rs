@@ -4,11 +4,10 @@ use super::{
     super::board::{Board, BoardOwner},
     LegalMoveRow,
     owner::Play,
-    searcher::Aim,
 };
 use fivefold_engine::{
     game::{Effect, Message, Piece, Target},
-    session::Touched,
+    session::{Purpose, Touched},
 };
 
 impl BoardOwner for Play {
@@ -27,7 +26,7 @@ impl BoardOwner for Play {
         }
         if self.board.snapshot().may_finish {
             self.board.session.drop_partial();
-            self.searcher.taken_back(0);
+            self.searcher.discard_beyond(0);
         }
         let (before, touched) = self.board.touch(target);
         self.touched(before, touched);
@@ -48,8 +47,10 @@ impl BoardOwner for Play {
             return;
         }
         if held > 0 {
-            self.searcher.taken_back(0);
-            self.is_analysed &= self.searcher.known().is_some();
+            self.searcher.discard_beyond(0);
+            if self.searcher.results().is_none() {
+                self.analysis.restart();
+            }
         }
         self.stepped(Vec::new(), Vec::new());
         self.resume_search();
@@ -75,7 +76,7 @@ impl Play {
             }
             Touched::Partial { effects } => self.stepped(before, effects),
             Touched::MayFinish { effects, .. } => {
-                if self.searcher.aim() == Some(Aim::Hint) {
+                if self.searcher.purpose() == Some(Purpose::Hint) {
                     self.searcher.stop();
                 }
                 self.stepped(before, effects);
@@ -92,8 +93,7 @@ impl Play {
 
     /// Updates the board after part of a move was made or taken back; the search results stay valid.
     pub(super) fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
-        let state = self.board.session.state();
-        self.hint.take_if(|hint| state.read_move(&hint.mv).is_err());
+        self.hint.take_if(|hint| !hint.is_playable(&self.board.session));
         self.board.stepped(before, effects);
         self.keep();
     }

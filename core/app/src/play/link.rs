@@ -27,34 +27,34 @@ pub struct MatchLink {
     pub palette: Palette,
 }
 
-/// The relation of a stored match to one received as a link.
+/// The relation of a match received as a link to the stored one.
 #[derive(Debug, PartialEq, Eq)]
-enum Joint {
-    /// The two are different matches.
-    Stranger,
-    /// The received match continues the stored one or equals it.
-    Onward,
-    /// The stored match continues the received one.
-    Ahead,
-    /// The two diverge after this many common moves.
-    Parted(usize),
+enum Relation {
+    /// They are different matches.
+    Unrelated,
+    /// The received match continues the stored one, or equals it.
+    Continuation,
+    /// The received match is an earlier state of the stored one.
+    Earlier,
+    /// They diverge after this many common moves.
+    Diverged(usize),
 }
 
-impl Joint {
+impl Relation {
     fn of(ours: &Session, theirs: &Session) -> Self {
         // A match against a computer continues only on this device.
         if !ours.is_set_up_like(theirs) || ours.players().iter().any(|player| player.is_computer()) {
-            return Self::Stranger;
+            return Self::Unrelated;
         }
         let common = ours.played().iter().zip(theirs.played()).take_while(|(one, two)| one.mv == two.mv).count();
         let [is_behind, is_ahead] = [ours, theirs].map(|one| one.played().len() == common);
         let is_same = is_ahead && ours.concession() == theirs.concession();
         if is_behind && (ours.concession().is_none() || is_same) {
-            Self::Onward
+            Self::Continuation
         } else if is_ahead {
-            Self::Ahead
+            Self::Earlier
         } else {
-            Self::Parted(common)
+            Self::Diverged(common)
         }
     }
 }
@@ -65,17 +65,17 @@ impl Match {
         let number = theirs.tag().map_or(0, |tag| tag.number);
         theirs.set_tag(None);
         let ours = matches.context.storage().library.session(number);
-        let joint = ours.as_ref().map_or(Joint::Stranger, |ours| Joint::of(ours, &theirs));
-        let Some(ours) = ours.filter(|_| matches!(joint, Joint::Onward | Joint::Ahead)) else {
+        let relation = ours.as_ref().map_or(Relation::Unrelated, |ours| Relation::of(ours, &theirs));
+        let Some(ours) = ours.filter(|_| matches!(relation, Relation::Continuation | Relation::Earlier)) else {
             let opened = matches.begin_as(theirs, number);
-            if let Joint::Parted(moves) = joint {
+            if let Relation::Diverged(moves) = relation {
                 let mv = i64::try_from(moves + 1).unwrap_or(i64::MAX);
                 opened.lock().remark(&Message::new("link-parted").number("turn", mv));
             }
             return opened;
         };
         let opened = matches.open(number, ours);
-        if joint == Joint::Onward {
+        if relation == Relation::Continuation {
             opened.lock().catch_up(&theirs);
         } else {
             opened.lock().remark(&Message::new("link-ahead"));

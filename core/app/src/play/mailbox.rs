@@ -10,12 +10,12 @@ use crate::sync::{Mutex, PoisonError};
 /// The mailbox of a search's progress and report.
 #[derive(Debug, Default)]
 pub struct Mailbox {
-    letters: Mutex<Letters>,
+    messages: Mutex<Messages>,
 }
 
 /// The messages of a search since the last call of [`Mailbox::take`].
 #[derive(Debug, Default)]
-pub struct Letters {
+pub struct Messages {
     /// The latest progress.
     pub progress: Option<SearchProgress>,
     /// The final report.
@@ -24,8 +24,8 @@ pub struct Letters {
 
 impl Mailbox {
     /// Takes all messages.
-    pub fn take(&self) -> Letters {
-        mem::take(&mut *self.letters.lock().unwrap_or_else(PoisonError::into_inner))
+    pub fn take(&self) -> Messages {
+        mem::take(&mut *self.messages.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -40,12 +40,12 @@ pub struct Relay {
 
 impl SearchListener for Relay {
     fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
-        self.mailbox.letters.lock().unwrap_or_else(PoisonError::into_inner).progress = Some(progress.clone());
+        self.mailbox.messages.lock().unwrap_or_else(PoisonError::into_inner).progress = Some(progress.clone());
         self.host.on_progress(progress)
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.mailbox.letters.lock().unwrap_or_else(PoisonError::into_inner).report = Some(report.clone());
+        self.mailbox.messages.lock().unwrap_or_else(PoisonError::into_inner).report = Some(report.clone());
         self.host.on_finished(report)
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{
     super::{board::BoardGesture, symbol::Symbol, word::Word},
-    Abilities, DecidingMove, MatchEvent, Play,
+    Abilities, DecidingMove, MatchEvent, Play, ending,
 };
 use fivefold_engine::game::Message;
 
@@ -128,8 +128,8 @@ impl Play {
     }
 
     fn analyzing(&self, can: &Abilities) -> MatchButton {
-        let switch = MatchEvent::SetAnalysis { is_on: !self.analyses };
-        self.sending(switch, Word::Analysis, Symbol::Analysis).enabled(can.analyse).on(self.analyses)
+        let switch = MatchEvent::SetAnalysis { is_on: !self.analysis.is_on() };
+        self.sending(switch, Word::Analysis, Symbol::Analysis).enabled(can.analyse).on(self.analysis.is_on())
     }
 
     /// Returns the bar below the board.
@@ -158,7 +158,8 @@ impl Play {
     ) -> Vec<MatchButton> {
         let words = self.board.words();
         let take_back = MatchEvent::Board { gesture: BoardGesture::TakeBack };
-        let next_level = self.next_level().map(|level| words.say(&Message::new("next-level").number("level", level)));
+        let next_level = ending::next_level(&self.board.session)
+            .map(|level| words.say(&Message::new("next-level").number("level", level)));
         let pass = can
             .pass
             .clone()

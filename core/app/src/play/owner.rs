@@ -1,12 +1,21 @@
-//! The owner of a session: every change of a match goes through here, is saved immediately, and may start a search.
+//! The owner of a session and of the parts of a match: every change goes through here, is saved immediately, and may
+//! start a search. The parts do not know each other.
 
 use std::sync::Arc;
 
 use super::{
-    super::{board::Board, context::Context},
-    clock::Ticking,
+    super::{
+        board::{Board, BoardOwner as _},
+        context::Context,
+        library::Choices,
+        words::{Refusal, brief},
+    },
+    NextMatch,
+    analysis::Analysis,
+    clock::{self, ClockUpdate, MatchClock},
     coach::Coach,
-    ending::BlunderSearch,
+    computer::ComputerPlayer,
+    ending::{self, BlunderSearch, RematchOptions},
     hint::Hint,
     searcher::Searcher,
 };
@@ -16,26 +25,20 @@ use fivefold_engine::{
 };
 
 /// An open match with its unsaved screen state.
-#[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, switched by a gesture of its own")]
 pub struct Play {
     pub(super) number: u64,
     pub(crate) board: Board,
-    pub(crate) searcher: Searcher,
     pub(super) is_shown: bool,
     /// Whether the match was deleted, as of this revision of the library.
     is_deleted: bool,
     library_revision: u64,
     pub(super) is_unsaved: bool,
-    pub(super) analyses: bool,
-    /// Whether the analysis of the position has finished.
-    pub(super) is_analysed: bool,
-    pub(super) has_analysis_failed: bool,
-    /// Whether the search for the computer's move has failed; it is retried only on request.
-    pub(super) has_move_failed: bool,
+    pub(super) searcher: Searcher,
+    pub(super) computer: ComputerPlayer,
+    pub(super) analysis: Analysis,
     pub(crate) hint: Option<Hint>,
     pub(super) coach: Coach,
-    /// The running clock.
-    pub(super) ticking: Option<Ticking>,
+    pub(super) clock: MatchClock,
     /// The search for the move that decided the match.
     pub(super) blunder_search: Option<BlunderSearch>,
     /// The number of moves before the last one, undone moves included: a move that does not exceed it replaces one.
@@ -49,19 +52,17 @@ impl Play {
         Self {
             number,
             board: Board::new(context, session, true),
-            searcher: Searcher::default(),
             is_shown: false,
             is_deleted: false,
             library_revision,
             is_unsaved: false,
-            analyses: false,
-            is_analysed: false,
-            has_analysis_failed: false,
-            has_move_failed: false,
+            searcher: Searcher::default(),
+            computer: ComputerPlayer::default(),
+            analysis: Analysis::default(),
             hint: None,
             coach: Coach::default(),
+            clock: MatchClock::default(),
             blunder_search: None,
-            ticking: None,
             moves_before,
         }
     }
@@ -108,14 +109,17 @@ impl Play {
 
     pub(super) fn show(&mut self) {
         self.is_shown = true;
-        self.has_move_failed = false;
+        self.computer = ComputerPlayer::Ready;
         self.resume_search();
     }
 
     pub(super) fn hide(&mut self) {
         self.is_shown = false;
         self.searcher.stop();
-        self.end_inquest();
+        if let Some(mut search) = self.blunder_search.take() {
+            search.stop();
+            self.keep_review(&mut search);
+        }
         self.keep();
         self.board.revision += 1;
     }
@@ -123,14 +127,39 @@ impl Play {
     /// Reverts to the last saved state.
     pub(super) fn recover(&mut self) {
         self.searcher = Searcher::default();
-        (self.blunder_search, self.ticking) = (None, None);
+        (self.blunder_search, self.clock) = (None, MatchClock::Stopped);
         let kept = self.board.context.storage().library.session(self.number);
         if let Some(session) = kept {
             self.moves_before = session.played().len();
             self.board.set_up(session);
         }
-        self.forget_advice();
+        self.coach.reset();
         self.forget();
+    }
+
+    /// Subtracts the elapsed time from the running clock; a side without time has lost.
+    pub(super) fn update_clock(&mut self) {
+        let now = self.board.context.environment.clock.now();
+        let update = self.clock.update(&mut self.board.session, now);
+        if update != ClockUpdate::Unchanged {
+            self.board.revision += 1;
+        }
+        match update {
+            ClockUpdate::Unchanged | ClockUpdate::Changed => {}
+            ClockUpdate::Due => self.keep(),
+            ClockUpdate::Expired(side) => self.set(|session| session.time_out(side)),
+        }
+    }
+
+    /// Starts the clock of the side to move.
+    pub(super) fn start_clock(&mut self) {
+        let now = self.board.context.environment.clock.now();
+        self.clock.start(self.ticking_side(), now);
+    }
+
+    /// Returns the side whose clock runs.
+    pub(super) fn ticking_side(&self) -> Option<Side> {
+        clock::ticking_side(&self.board.session).filter(|_| self.is_shown)
     }
 
     // Actions on the match.
@@ -191,6 +220,87 @@ impl Play {
         }
     }
 
+    /// Switches the coach in this match, and for the next matches of the game.
+    pub(super) fn set_coach(&mut self, is_on: bool) {
+        if !self.can_have_coach() {
+            return;
+        }
+        let game = self.board.session.game();
+        self.board.session.change_circumstances(|it| it.has_coach = is_on);
+        let mut storage = self.board.context.storage();
+        let choices = Choices { coach: Some(is_on), ..storage.library.choices(game) };
+        storage.library.set_choices(game, &choices);
+        drop(storage);
+        self.keep();
+        self.board.revision += 1;
+    }
+
+    /// Returns whether exactly one person plays against the computer.
+    pub(super) fn can_have_coach(&self) -> bool {
+        self.board.session.only_human().is_some() && !self.board.session.is_over()
+    }
+
+    /// Returns whether the coach has announced advice on the person's last move.
+    pub(super) fn has_advice(&self) -> bool {
+        self.coach.advice(&self.board.session).is_some()
+    }
+
+    /// Takes back the criticized move and the computer's reply.
+    pub(super) fn take_advice(&mut self) {
+        if self.has_advice() {
+            self.board.session.drop_partial();
+            self.undo();
+        }
+    }
+
+    /// Marks the match as unrated if the person's move just played was made with help.
+    pub(super) fn mark_help(&mut self, side: Side) {
+        let session = &self.board.session;
+        let moves = session.played().len();
+        if session.only_human() == Some(side) {
+            let replaces = moves <= self.moves_before;
+            if replaces || self.analysis.is_on() || session.circumstances().has_coach {
+                self.board.session.mark_unrated(Unrated::Helped);
+            }
+        }
+        self.moves_before = moves;
+    }
+
+    /// Sets up a match that follows this one.
+    pub(super) fn next_session(&self, next: NextMatch) -> Result<Session, Refusal> {
+        let session = &self.board.session;
+        let refused = || Refusal(self.board.say(&Message::new("refuse-operation")));
+        let next = match next {
+            NextMatch::Rematch => ending::rematch(session, self.rematch_options()),
+            NextMatch::Restart => session.restarted(self.rematch_options().winner),
+            NextMatch::NextLevel => {
+                let level = ending::next_level(session).ok_or_else(refused)?;
+                ending::rematch(session, RematchOptions { level: Some(level), ..self.rematch_options() })
+            }
+            NextMatch::FromHere => {
+                if !self.is_review() {
+                    return Err(refused());
+                }
+                let names = session.circumstances().names.clone();
+                session.branch().map(|mut copy| {
+                    copy.change_circumstances(|it| it.names = names);
+                    copy
+                })
+            }
+        };
+        next.map_err(|error| Refusal(brief(&error.to_string())))
+    }
+
+    /// Returns the options of a rematch.
+    fn rematch_options(&self) -> RematchOptions {
+        let mut storage = self.board.context.storage();
+        // The result counts no matter which move is shown.
+        let conclusion = storage.library.get(self.number).and_then(|kept| kept.conclusion.as_ref());
+        let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
+        let coach = storage.library.choices(self.board.session.game()).coach;
+        RematchOptions { winner, level: None, coach }
+    }
+
     // Consequences of a change.
 
     /// Moves to another position of the match and stops the running search; a refused jump stops nothing.
@@ -199,7 +309,7 @@ impl Play {
         match call(&mut self.board.session) {
             Ok(None) => {}
             Ok(Some(jumped)) => {
-                self.forget_advice();
+                self.coach.reset();
                 self.forget();
                 let announcement = self.board.snapshot().announcement.clone();
                 self.changed(before, jumped.effects, announcement);
@@ -226,13 +336,19 @@ impl Play {
     pub(super) fn forget(&mut self) {
         self.searcher.forget();
         self.hint = None;
-        self.is_analysed = false;
-        self.has_analysis_failed = false;
-        self.has_move_failed = false;
+        self.analysis.restart();
+        self.computer = ComputerPlayer::Ready;
     }
 
     pub(super) fn keep(&mut self) {
         let Self { board: Board { context, session, .. }, number, .. } = self;
         self.is_unsaved = !context.storage().keep(*number, session);
+    }
+
+    /// Stores the findings of the search for the deciding move for a review.
+    pub(super) fn keep_review(&self, search: &mut BlunderSearch) {
+        if let Some(record) = search.new_record(&self.board.session) {
+            self.board.context.storage().library.keep_review(self.number, &record);
+        }
     }
 }

@@ -1,15 +1,20 @@
 //! The view state of a match.
 
 use super::{
-    super::board::MoveRow,
-    super::levels,
-    super::words::{Words, counted},
-    Abilities, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
-    searcher::Aim,
+    super::{
+        board::{MoveRow, Overlay},
+        levels,
+        switch::SwitchRow,
+        words::{Words, counted},
+    },
+    Abilities, AnalysisState, DecidingMove, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
+    analysis::{self, Panel},
+    clock,
 };
+use crate::picture::Signs;
 use fivefold_engine::{
     game::{Message, Outcome, Side},
-    session::{Limits, Player, Snapshot, Unrated},
+    session::{Limits, Player, Purpose, Snapshot, Unrated},
 };
 
 /// One second in milliseconds.
@@ -79,7 +84,7 @@ impl Play {
             let colour = snapshot.colours[mv.side.index()];
             MoveRow::new(mv.number, colour, mv.text.clone(), mv.sentence.clone(), String::new())
         });
-        let (can, advice, deciding) = (self.abilities(&snapshot), self.advice(), self.deciding());
+        let (can, advice, deciding) = (self.abilities(&snapshot), self.advice(words), self.deciding_move(words));
         let offers = self.offers(&can, advice.is_some(), deciding.as_ref());
         let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
         MatchState {
@@ -108,11 +113,62 @@ impl Play {
                 score: self.score_words(&snapshot, words),
                 deciding,
             }),
-            analysis: self.analysis(&snapshot),
-            wake_ms: self.wake_ms(),
+            analysis: self.analysis_state(&snapshot),
+            wake_ms: self.ticking_side().and_then(|side| clock::wake_ms(&self.board.session, side)),
             moment: self.board.moment.clone(),
             board: self.board.state(&overlay),
         }
+    }
+
+    /// Returns the overlay drawn on the board.
+    fn overlay(&mut self) -> Overlay {
+        let (snapshot, session, results) = (self.board.snapshot(), &self.board.session, self.searcher.results());
+        let certificate = self.analysis.winning_sets(results, session.state(), &snapshot);
+        let mut signs = Signs { certificate, ..Signs::NONE };
+        if let Some(hint) = &self.hint {
+            hint.show(session, &mut signs);
+        }
+        // There are no values while a move awaits confirmation.
+        let results = results.filter(|_| self.analysis.is_on());
+        let values = results.map(|known| session.values(&known.view.candidates)).unwrap_or_default();
+        Overlay { values, signs, is_read_only: self.is_review() }
+    }
+
+    fn analysis_state(&self, snapshot: &Snapshot) -> Option<AnalysisState> {
+        self.analysis.panel(&Panel {
+            results: self.searcher.results(),
+            left: self.searcher.left(),
+            snapshot,
+            is_running: matches!(self.searcher.purpose(), Some(Purpose::Analysis | Purpose::Move)),
+            shows_visits: self.shows_visits(),
+            wording: self.board.wording(),
+        })
+    }
+
+    /// Returns the search statistics for the status line; the analysis panel has them while it is open.
+    fn effort(&self, words: Words) -> Option<String> {
+        let results = self.searcher.results().filter(|_| self.shows_visits() && !self.analysis.is_on())?;
+        Some(analysis::effort(results, self.searcher.left(), words))
+    }
+
+    fn shows_visits(&self) -> bool {
+        self.board.context.storage().profile.settings().show_visits
+    }
+
+    /// Returns the coach's advice on the person's last move.
+    fn advice(&self, words: Words) -> Option<String> {
+        self.coach.advice(&self.board.session).map(|key| words.word(key))
+    }
+
+    /// Returns the move that decided the match, or `None` until it is known.
+    fn deciding_move(&self, words: Words) -> Option<DecidingMove> {
+        self.blunder_search.as_ref()?.deciding_move(&self.board.session, words)
+    }
+
+    /// Returns the coach's switch, where a coach is available.
+    pub(super) fn coach_row(&self) -> Option<SwitchRow> {
+        let is_on = self.board.session.circumstances().has_coach;
+        self.can_have_coach().then(|| SwitchRow::coach(self.board.words(), is_on))
     }
 
     /// Returns the text about the change of the person's rating.
@@ -150,7 +206,7 @@ impl Play {
     }
 
     fn is_thinking(&self) -> bool {
-        self.searcher.aim() == Some(Aim::Move)
+        self.searcher.purpose() == Some(Purpose::Move)
     }
 
     fn headline(&self, snapshot: &Snapshot, words: Words) -> String {
@@ -171,8 +227,8 @@ impl Play {
     /// Returns the status line. The analysis, the result and the coach's remark take the place of the last move.
     fn news(&self, snapshot: &Snapshot, has_advice: bool, words: Words) -> News {
         let news = |kind, text| News { kind, text };
-        if matches!(self.searcher.aim(), Some(Aim::Move | Aim::Hint)) {
-            return news(NewsKind::Thinking, self.visits().unwrap_or_else(|| words.word("thinking")));
+        if matches!(self.searcher.purpose(), Some(Purpose::Move | Purpose::Hint)) {
+            return news(NewsKind::Thinking, self.effort(words).unwrap_or_else(|| words.word("thinking")));
         }
         if let Some(notice) = &self.board.notice {
             return news(NewsKind::Refusal, notice.clone());
@@ -180,10 +236,10 @@ impl Play {
         if self.is_unsaved {
             return news(NewsKind::Refusal, words.word("unsaved"));
         }
-        if let Some(hint) = self.hint_words() {
-            return news(NewsKind::Hint, hint);
+        if let Some(hint) = &self.hint {
+            return news(NewsKind::Hint, hint.words(&self.board, words));
         }
-        let is_replaced = !snapshot.has_partial && (has_advice || self.analyses || snapshot.result.is_some());
+        let is_replaced = !snapshot.has_partial && (has_advice || self.analysis.is_on() || snapshot.result.is_some());
         news(NewsKind::Quiet, if is_replaced { String::new() } else { quiet(snapshot, words) })
     }
 
@@ -220,7 +276,7 @@ impl Play {
                 is_highlighted: is_to_move || winner == Some(side),
                 is_thinking: is_to_move && self.is_thinking(),
                 is_computer: player.is_computer(),
-                clock: self.clock_face(side),
+                clock: clock::face(&self.board.session, side, self.ticking_side(), words),
                 score: self.score().map(|won| won[side.index()].to_string()).unwrap_or_default(),
                 choices: self.player_choices(side),
             }
@@ -238,8 +294,8 @@ impl Play {
             undo: snapshot.can_undo,
             redo: snapshot.can_redo,
             hint: self.can_hint(),
-            analyse: is_open || self.analyses,
-            move_now: matches!(self.searcher.aim(), Some(Aim::Move | Aim::Hint)),
+            analyse: is_open || self.analysis.is_on(),
+            move_now: matches!(self.searcher.purpose(), Some(Purpose::Move | Purpose::Hint)),
             confirm: snapshot.may_finish,
             take_back: snapshot.has_partial,
             pass: pass.map(|operation| operation.label.clone()),

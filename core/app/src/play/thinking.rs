@@ -1,12 +1,19 @@
-//! Starting searches and handling their results: the computer's move, a hint, the analysis.
+//! Starting searches and handling their results: the computer's move, a hint, the analysis, the deciding move.
 
 use super::{
     super::board::{Board, BoardOwner},
+    analysis::Analysis,
+    computer::ComputerPlayer,
+    ending::BlunderSearch,
     hint::Hint,
     owner::Play,
-    searcher::{Aim, Heard},
+    searcher::SearchUpdate,
 };
-use fivefold_engine::search::{Candidate, LEAST_MOVE_MS, SearchOutcome, SearchReport};
+use fivefold_engine::{
+    game::Target,
+    search::{LEAST_MOVE_MS, SearchReport},
+    session::{Purpose, Unrated},
+};
 
 impl Play {
     pub(super) fn can_hint(&self) -> bool {
@@ -17,8 +24,9 @@ impl Play {
         if !self.can_hint() {
             return;
         }
-        if self.play_hint() {
-            return;
+        let is_known = self.searcher.purpose() != Some(Purpose::Hint) && !self.board.snapshot().may_finish;
+        if let Some(mv) = self.hint.as_ref().filter(|_| is_known).map(|hint| hint.mv.clone()) {
+            return self.play(&mv);
         }
         self.searcher.stop();
         if self.board.snapshot().may_finish {
@@ -27,125 +35,154 @@ impl Play {
         }
         self.hint = None;
         self.board.notice = None;
-        if !self.start(Aim::Hint) {
+        if !self.start(Purpose::Hint) {
             self.board.fail();
         }
     }
 
+    /// Returns the hinted move if it ends at the touched target.
+    pub(super) fn hinted_by(&self, target: Target) -> Option<String> {
+        let hint = self.hint.as_ref().filter(|hint| hint.ends_at(&self.board.session, target))?;
+        Some(hint.mv.clone())
+    }
+
     pub(super) fn set_analysis(&mut self, is_on: bool) {
-        if self.searcher.aim() != Some(Aim::Move) {
+        if self.searcher.purpose() != Some(Purpose::Move) {
             self.searcher.stop();
         }
-        self.analyses = is_on;
-        self.is_analysed = false;
-        self.has_analysis_failed = false;
+        self.analysis = Analysis::switched(is_on);
         self.hint = None;
         self.resume_search();
     }
 
     /// Returns whether it is the computer's turn and it waits to be asked.
     pub(super) fn may_let_computer_play(&self) -> bool {
-        let waits = !self.board.session.waits_for_computer() || self.has_move_failed;
-        let is_free = !self.board.session.paused() && !self.is_review() && self.searcher.aim() != Some(Aim::Move);
-        self.board.session.computer_to_move() && waits && is_free
+        let is_free = !self.is_review() && self.searcher.purpose() != Some(Purpose::Move);
+        self.computer.waits_for_request(&self.board.session) && is_free
     }
 
     pub(super) fn let_computer_play(&mut self) {
         if self.may_let_computer_play() {
             self.board.notice = None;
-            self.has_move_failed = false;
+            self.computer = ComputerPlayer::Ready;
             self.start_move();
         }
     }
 
     pub(super) fn heard(&mut self, search: u64) {
-        if self.heard_of_end(search) {
+        if self.heard_of_deciding_move(search) {
             return;
         }
-        match self.searcher.hear(search) {
-            Heard::Nothing => {}
-            Heard::Progress => {
+        match self.searcher.update(search) {
+            SearchUpdate::None => {}
+            SearchUpdate::Progress => {
                 self.board.revision += 1;
-                self.tell_advice(false);
+                self.announce_advice(false);
             }
-            Heard::Finished(Aim::Move, report) => {
+            SearchUpdate::Finished(Purpose::Move, report) => {
                 self.move_found(&report);
-                self.tell_advice(true);
+                self.announce_advice(true);
             }
-            Heard::Finished(Aim::Hint, report) => self.hint_found(report),
-            Heard::Finished(Aim::Analysis, report) => {
-                self.is_analysed = true;
-                self.has_analysis_failed = matches!(report.outcome, SearchOutcome::Failed { .. });
+            SearchUpdate::Finished(Purpose::Hint, report) => self.hint_found(*report),
+            SearchUpdate::Finished(Purpose::Analysis | Purpose::Custom(_), report) => {
+                self.analysis.finish(&report.outcome);
                 self.board.revision += 1;
             }
         }
     }
 
-    pub(super) fn move_found(&mut self, report: &SearchReport) {
+    /// Takes the findings of the search for the deciding move; returns whether the message belonged to it.
+    fn heard_of_deciding_move(&mut self, search: u64) -> bool {
+        let Some(mut blunder_search) = self.blunder_search.take() else { return false };
+        let is_own = blunder_search.update(search);
+        if is_own {
+            self.board.revision += 1;
+            if !blunder_search.is_running() {
+                self.keep_review(&mut blunder_search);
+            }
+        }
+        self.blunder_search = Some(blunder_search);
+        is_own
+    }
+
+    /// Announces the coach's advice once; `is_more` if another announcement was made just before.
+    fn announce_advice(&mut self, is_more: bool) {
+        let Some(key) = self.coach.announce(&self.board.session) else { return };
+        let advice = self.board.words().word(key);
+        if is_more {
+            self.board.say_more(&advice);
+        } else {
+            self.board.tell(None, None, advice);
+        }
+        self.board.revision += 1;
+    }
+
+    fn move_found(&mut self, report: &SearchReport) {
         let before = self.board.pieces();
         if let Ok(touched) = self.board.session.apply(report) {
             self.touched(before, touched);
         } else {
-            self.has_move_failed = true;
+            self.computer = ComputerPlayer::Failed;
             self.board.fail();
         }
     }
 
-    pub(super) fn hint_found(&mut self, report: SearchReport) {
-        // Part of the move may have been made since; this picks the best move that begins with it.
-        let can_be_made = |candidate: &Candidate| self.board.session.state().read_move(&candidate.text).is_ok();
-        let found = match &report.outcome {
-            SearchOutcome::Move { text: mv, .. } => {
-                let candidates = report.view.candidates;
-                let own = candidates.iter().position(|candidate| candidate.text == *mv && can_be_made(candidate));
-                own.or_else(|| candidates.iter().position(can_be_made)).map(|at| candidates[at].clone())
-            }
-            SearchOutcome::Cancelled | SearchOutcome::Failed { .. } => None,
-        };
-        match found {
+    /// Shows a hint and marks a match of the only person as unrated.
+    fn hint_found(&mut self, report: SearchReport) {
+        match Hint::of_report(report, &self.board.session) {
             None => self.board.fail(),
-            Some(found) => self.set_hint(Hint::new(found)),
+            Some(hint) => {
+                let said = hint.words(&self.board, self.board.words());
+                self.hint = Some(hint);
+                if self.board.session.only_human().is_some() {
+                    self.board.session.mark_unrated(Unrated::Helped);
+                    self.keep();
+                }
+                self.board.notice = None;
+                self.board.tell(None, None, said);
+                self.board.revision += 1;
+            }
         }
         self.resume_search();
     }
 
-    /// Starts the computer's search if it is its turn, or the analysis if it is on.
+    /// Starts the search that is due: for the computer's move, else for the analysis, or for the deciding move of a
+    /// match that is over.
     pub(super) fn resume_search(&mut self) {
         self.board.revision += 1;
-        if self.board.session.is_over() {
-            self.inquire();
-        } else {
+        if !self.board.session.is_over() {
             self.blunder_search = None;
+        } else if self.is_shown && self.blunder_search.is_none() {
+            self.blunder_search = BlunderSearch::start(&self.board.context, self.number, &self.board.session);
         }
-        if !self.is_shown || self.searcher.aim().is_some() {
+        if !self.is_shown || self.searcher.purpose().is_some() {
             return;
         }
-        if self.board.session.waits_for_computer() {
-            if !self.has_move_failed {
-                self.start_move();
-            }
-            if self.searcher.aim().is_some() {
-                return;
-            }
+        if self.computer.starts(&self.board.session) {
+            self.start_move();
+        }
+        if self.searcher.purpose().is_some() {
+            return;
         }
         let is_open = self.board.session.side().is_some() && !self.board.snapshot().may_finish;
-        if self.analyses && !self.is_analysed && is_open && !self.start(Aim::Analysis) {
-            (self.is_analysed, self.has_analysis_failed) = (true, true);
+        if self.analysis == Analysis::Running && is_open && !self.start(Purpose::Analysis) {
+            self.analysis = Analysis::Failed;
         }
     }
 
-    pub(super) fn start_move(&mut self) {
-        if !self.start(Aim::Move) {
-            self.has_move_failed = true;
+    fn start_move(&mut self) {
+        if !self.start(Purpose::Move) {
+            self.computer = ComputerPlayer::Failed;
             self.board.fail();
         }
     }
 
-    pub(super) fn start(&mut self, aim: Aim) -> bool {
+    fn start(&mut self, purpose: Purpose) -> bool {
         self.board.revision += 1;
-        let errand = if aim == Aim::Move { self.coach_errand() } else { None };
-        let least_ms = if aim == Aim::Move { self.board.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
+        let is_move = purpose == Purpose::Move;
+        let before = if is_move { self.coach.job(&self.board.session) } else { None };
+        let least_ms = if is_move { self.board.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
         let Self { searcher, board: Board { session, context, .. }, .. } = self;
-        searcher.start(session, aim, least_ms, errand, &context.environment, &context.host)
+        searcher.start(session, purpose, least_ms, before, &context.environment, &context.host)
     }
 }

@@ -153,13 +153,6 @@ impl Lesson {
         Overlay { signs, is_read_only: self.stage == Stage::Done, ..Overlay::NONE }
     }
 
-    /// Returns a right answer that continues the partial move.
-    fn answer(&self, board: &Board) -> Option<String> {
-        let state = board.session.state();
-        let answers = tasks::answers(state, &self.step()?.task);
-        answers.first().map(|mv| state.move_text(*mv))
-    }
-
     fn actions(&self, board: &Board) -> Vec<StudyButton> {
         let words = board.words();
         let button = |event, key| StudyButton::sending(event, words.word(key));
@@ -306,9 +299,10 @@ impl Exercise for Lesson {
         }
     }
 
-    #[cfg(test)]
-    fn answer_for_tests(&self, board: &Board) -> Option<String> {
-        self.answer(board)
+    fn answer(&self, board: &Board) -> Option<String> {
+        let state = board.session.state();
+        let answers = tasks::answers(state, &self.step()?.task);
+        answers.first().map(|mv| state.move_text(*mv))
     }
 
     fn restore(&mut self, board: &mut Board) {

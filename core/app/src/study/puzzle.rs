@@ -221,7 +221,7 @@ impl Puzzle {
             }
             Stage::Open(_) if self.hints == 1 => (say("puzzle-hint-where"), Tone::Quiet),
             Stage::Open(_) if self.hints == 2 => (self.explanation(board), Tone::Quiet),
-            Stage::Open(_) if self.hints == 3 => (self.answer(board), Tone::Quiet),
+            Stage::Open(_) if self.hints == 3 => (self.answer_words(board), Tone::Quiet),
             Stage::Open(Said::Right) => (say("puzzle-right"), Tone::Good),
             Stage::Open(Said::Longer) => (say("puzzle-longer"), Tone::Quiet),
             Stage::Open(Said::Nothing) => {
@@ -237,9 +237,8 @@ impl Puzzle {
     }
 
     /// Returns the answer as a sentence.
-    fn answer(&self, board: &Board) -> String {
-        let state = board.session.state();
-        self.answers(board).first().map_or_else(String::new, |mv| board.say(&state.describe(*mv)))
+    fn answer_words(&self, board: &Board) -> String {
+        self.answer(board).map_or_else(String::new, |mv| board.sentence(&mv))
     }
 }
 
@@ -358,8 +357,7 @@ impl Exercise for Puzzle {
         }
     }
 
-    #[cfg(test)]
-    fn answer_for_tests(&self, board: &Board) -> Option<String> {
+    fn answer(&self, board: &Board) -> Option<String> {
         self.answers(board).first().map(|mv| board.session.state().move_text(*mv))
     }
 

@@ -162,13 +162,13 @@ fn hint_names_target_until_move_is_made() {
         let first = fixture.until(&opened, game.id(), |state| state.news.kind == NewsKind::Hint);
         assert_eq!(first.moment.announcement, first.news.text);
         assert!(first.news.text.starts_with("Suggestion: ") && first.board.picture != state.board.picture);
-        let mv = opened.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
+        let mv = opened.lock().hint.as_ref().expect("there is a hint").mv.clone();
         for _ in 0..4 {
             if opened.state().at > 0 {
                 break;
             }
             // In the second half of a move the region is chosen before its operation.
-            let target = opened.play_for_tests().hint_target_for_tests();
+            let target = opened.lock().board.leading_to(&mv);
             opened.touch(target.unwrap_or_else(|| panic!("{}: nothing is suggested", game.id())));
         }
         let state = opened.state();
@@ -186,7 +186,7 @@ fn hint_continues_through_half_made_move() {
     let half = touch(&game, "b5");
     assert_eq!(half.news.kind, NewsKind::Thinking, "it is still thought about");
     fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    let mv = game.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
+    let mv = game.lock().hint.as_ref().expect("there is a hint").mv.clone();
     assert!(mv.starts_with("b5"), "{mv}");
 }
 
@@ -197,7 +197,7 @@ fn hint_is_dropped_when_it_no_longer_applies() {
     game.shown();
     game.hint();
     fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    let mv = game.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
+    let mv = game.lock().hint.as_ref().expect("there is a hint").mv.clone();
     let other = if mv.starts_with("a1") { "a2" } else { "a1" };
     assert_eq!(touch(&game, other).news.kind, NewsKind::Quiet);
 }
@@ -246,7 +246,7 @@ fn touch_on_hinted_destination_plays_move() {
     game.shown();
     game.hint();
     fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    let mv = game.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
+    let mv = game.lock().hint.as_ref().expect("there is a hint").mv.clone();
     let end = mv.split(['-', 'x']).next_back().expect("it goes somewhere").to_owned();
     assert_eq!(touch(&game, &end).moves.first().map(|mv| mv.text.clone()), Some(mv));
 }
@@ -261,7 +261,7 @@ fn hinted_two_step_move_is_played_by_one_touch() {
         let at = game.state().at;
         game.hint();
         fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-        let mv = game.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
+        let mv = game.lock().hint.as_ref().expect("there is a hint").mv.clone();
         let state = touch(&game, &mv[..2]);
         assert_eq!((state.at, state.moves.last().map(|played| played.text.clone())), (at + 1, Some(mv)));
         game.undo();

@@ -149,10 +149,10 @@ fn cursor_moves_from_quadrant_to_operations() {
     let mut fixture = TestApp::default();
     let game = fixture.people("pentago-twist");
     touch(&game, "b5");
-    game.play_for_tests().board.cursor = Some(Target::Place(place(&game, "b5")));
+    game.lock().board.cursor = Some(Target::Place(place(&game, "b5")));
     let state = game.act_at_cursor();
     assert_eq!(state.at, 0, "the quadrant is chosen");
-    let kind = |game: &crate::Match| match game.play_for_tests().board.cursor {
+    let kind = |game: &crate::Match| match game.lock().board.cursor {
         Some(Target::Operation(kind, Some(_))) => Some(kind),
         _ => None,
     };
@@ -174,7 +174,7 @@ fn touch_clears_keyboard_cursor() {
     assert_eq!(game.set_focused(false), None);
     assert_eq!(game.set_focused(true).expect("the board has the keys").board.picture.groups, walked);
     game.touch_at(-1.0, -1.0);
-    assert_eq!(game.play_for_tests().board.cursor, None);
+    assert_eq!(game.lock().board.cursor, None);
 }
 
 #[test]

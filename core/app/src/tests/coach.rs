@@ -132,7 +132,7 @@ fn helped_match_is_marked_unrated() {
 
     let opened = fresh(&mut fixture);
     opened.hint();
-    fixture.until(&opened, "a hint", |_| opened.play_for_tests().hint.is_some());
+    fixture.until(&opened, "a hint", |_| opened.lock().hint.is_some());
     assert_eq!(unrated(&opened), Some(Unrated::Helped), "a hint that shows a turn");
 
     let opened = fresh(&mut fixture);

@@ -161,7 +161,7 @@ impl Match {
     }
 
     pub(super) fn players(&self) -> Vec<Player> {
-        self.play_for_tests().board.session.players().to_vec()
+        self.lock().board.session.players().to_vec()
     }
 
     pub(super) fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {

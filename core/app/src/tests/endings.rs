@@ -14,7 +14,7 @@ const LOST: &str = "a1 a2 b1 c1 b2 c3";
 fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> Match {
     let players = [Player::Human, Player::Level(level)];
     let opened = fixture.received("connect-four", &json!({}), players, "1 2 1 2 1 2");
-    opened.play_for_tests().board.session.change_circumstances(|it| it.unrated = None);
+    opened.lock().board.session.change_circumstances(|it| it.unrated = None);
     opened
 }
 

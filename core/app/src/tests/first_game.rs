@@ -1,7 +1,7 @@
 //! A beginner's path: from the first start through a lesson to the end of a first match.
 
 use super::driver::play_from_here;
-use super::fixture::{TestApp, TestRng};
+use super::fixture::{TestApp, TestRng, answer};
 use crate::{MatchState, StudyState};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
@@ -57,7 +57,7 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
     let study = fixture.app.lesson(game).expect("it has one");
     let last = loop {
         newcomer.study(&study.shown());
-        let state = study.play(&study.answer_for_tests().expect("it knows what to do"));
+        let state = study.play(&answer(&study).expect("it knows what to do"));
         newcomer.study(&state);
         let Some(wake) = state.wake_ms else { break state };
         fixture.clock.pass(wake.into());

@@ -16,7 +16,7 @@ use std::{
 
 pub use self::rng::TestRng;
 use super::driver::TestDriver as _;
-use crate::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind};
+use crate::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind, Study};
 use fivefold_engine::{
     game::{Place, Side, Target},
     puzzles,
@@ -405,7 +405,7 @@ pub fn visible_state(state: &MatchState) -> impl PartialEq + std::fmt::Debug + u
 
 /// Returns the targets of all legal touches.
 pub fn targets(opened: &Match) -> Vec<Target> {
-    let play = opened.play_for_tests();
+    let play = opened.lock();
     let snapshot = play.board.session.snapshot(Language::ENGLISH);
     let places = snapshot.marks.iter().map(|mark| Target::Place(mark.place));
     let operations = snapshot.operations.iter().map(|operation| Target::Operation(operation.kind, operation.region));
@@ -414,8 +414,19 @@ pub fn targets(opened: &Match) -> Vec<Target> {
 
 /// Returns the place of this name.
 pub fn place(opened: &Match, name: &str) -> Place {
-    let spots = opened.play_for_tests().board.session.layout().spots;
+    let spots = opened.lock().board.session.layout().spots;
     spots.into_iter().find(|spot| spot.name == name).expect("there is such a place").place
+}
+
+/// Returns a right move of a study.
+pub fn answer(study: &Study) -> Option<String> {
+    let study = study.lock();
+    study.exercise.answer(&study.board)
+}
+
+/// Returns the target that the first hint on the board of a study marks.
+pub fn hinted(study: &Study) -> Option<Target> {
+    study.lock().sheet().overlay.signs.hints.first().copied()
 }
 
 /// Touches the place of a name.

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::driver::{TestDriver as _, offers, play_from_here};
-use super::fixture::TestApp;
+use super::fixture::{TestApp, hinted};
 use crate::{BoardGesture, StepMark, Study, StudyEvent, StudyKind, StudyState, Tone, study::tasks};
 use fivefold_engine::{
     games::{self, Game, GameState},
@@ -164,7 +164,7 @@ fn lesson_steps_are_solved_by_shown_touches() {
                 if state.tone == Tone::Good {
                     break;
                 }
-                let target = study.hinted_for_tests().unwrap_or_else(|| panic!("{} {}", game.id(), step.name));
+                let target = hinted(&study).unwrap_or_else(|| panic!("{} {}", game.id(), step.name));
                 state = study.touch(target);
             }
             assert_eq!(state.tone, Tone::Good, "{}, step `{}`: {state:#?}", game.id(), step.name);
@@ -380,7 +380,7 @@ fn lesson_explains_half_made_move() {
     loop {
         let task = study.state().sentence;
         study.after(StudyEvent::Answer);
-        if let Some(target) = study.hinted_for_tests() {
+        if let Some(target) = hinted(&study) {
             let state = study.touch(target);
             if offers(&state, StudyEvent::Board { gesture: BoardGesture::TakeBack }) {
                 assert!(state.sentence != task && state.sentence.contains("quadrant"), "{}", state.sentence);

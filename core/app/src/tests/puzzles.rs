@@ -1,5 +1,5 @@
 use super::driver::offers;
-use super::fixture::TestApp;
+use super::fixture::{TestApp, answer, hinted};
 use crate::{CivilDate, Study, StudyEvent, StudyKind, StudyState, Tone};
 use fivefold_engine::{
     game::Move,
@@ -38,7 +38,7 @@ pub fn solve(study: &Study) -> usize {
         if is_solved(&study.state()) {
             return moves;
         }
-        let answer = study.answer_for_tests().expect("there is a right turn");
+        let answer = answer(study).expect("there is a right turn");
         study.play(&answer);
     }
     panic!("{study:?} does not end");
@@ -110,7 +110,7 @@ fn puzzle_hints_have_three_steps_ending_in_answer() {
             said.push(state.sentence);
         }
         assert!(!offers(&study.state(), StudyEvent::Hint));
-        assert!(study.hinted_for_tests().is_some(), "{puzzle:?}: the answer is on the board");
+        assert!(hinted(&study).is_some(), "{puzzle:?}: the answer is on the board");
         let of_game = game.texts(Language::ENGLISH.into());
         let state = puzzle.position().unwrap();
         let answer = of_game.say(&state.describe(puzzle.solutions().unwrap()[0]));

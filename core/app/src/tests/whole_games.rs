@@ -121,7 +121,7 @@ fn walk(opened: &Match, target: Target) {
     while !ways.contains_key(&key(target)) {
         let here = open.pop_front().unwrap_or_else(|| panic!("no way to {target:?}"));
         for arrow in ARROWS {
-            opened.play_for_tests().board.cursor = Some(here);
+            opened.lock().board.cursor = Some(here);
             if opened.move_cursor(arrow).is_none() {
                 continue;
             }
@@ -133,7 +133,7 @@ fn walk(opened: &Match, target: Target) {
             }
         }
     }
-    opened.play_for_tests().board.cursor = Some(start);
+    opened.lock().board.cursor = Some(start);
     for arrow in &ways[&key(target)].1 {
         opened.move_cursor(*arrow).expect("there is a way");
     }
@@ -142,7 +142,7 @@ fn walk(opened: &Match, target: Target) {
 }
 
 fn cursor(opened: &Match) -> Option<Target> {
-    opened.play_for_tests().board.cursor
+    opened.lock().board.cursor
 }
 
 fn key(target: Target) -> String {
@@ -159,7 +159,7 @@ fn arrows_reach_every_place() {
         let mut next = 0;
         while next < seen.len() {
             for arrow in ARROWS {
-                opened.play_for_tests().board.cursor = Some(seen[next]);
+                opened.lock().board.cursor = Some(seen[next]);
                 if opened.move_cursor(arrow).is_some() {
                     let there = cursor(&opened).expect("it has gone somewhere");
                     if !seen.contains(&there) {
@@ -169,7 +169,7 @@ fn arrows_reach_every_place() {
             }
             next += 1;
         }
-        let spots = opened.play_for_tests().board.session.layout().spots;
+        let spots = opened.lock().board.session.layout().spots;
         let all: Vec<Place> = spots.iter().map(|spot| spot.place).collect();
         assert_eq!(seen.len(), all.len(), "{}", game.id());
         assert!(all.iter().all(|place| seen.contains(&Target::Place(*place))), "{}", game.id());

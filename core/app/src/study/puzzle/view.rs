@@ -7,6 +7,7 @@ use super::{
             words::Words,
         },
         StudyButton, StudyEvent,
+        exercise::Exercise as _,
     },
     FRAMED, Puzzle, Stage,
 };
@@ -39,8 +40,7 @@ impl Puzzle {
         let played = board.session.played().get(self.at).and_then(|mv| mv.trace.last().copied());
         let of = |is_so: bool| played.filter(|_| is_so).into_iter().collect();
         let is_open = matches!(self.stage, Stage::Open(_));
-        let answer = || self.answers(board).first().map(|mv| board.session.state().move_text(*mv));
-        let told = (is_open && self.hints == 3).then(answer).flatten();
+        let told = (is_open && self.hints == 3).then(|| self.answer(board)).flatten();
         let signs = Signs {
             framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
             hints: told.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
