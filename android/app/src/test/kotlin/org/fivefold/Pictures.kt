@@ -275,17 +275,6 @@ class Pictures : PicturesBase() {
         play("lines-of-action", 12)
     }
 
-    /** The analysis after some thousand simulations. */
-    private fun analyse(name: String) {
-        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
-        val begun = System.nanoTime()
-        rule.waitUntil(60_000) {
-            match.analysis?.line?.isNotEmpty() == true && System.nanoTime() - begun > ANALYSED_NANOS
-        }
-        take(name)
-        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
-    }
-
     private fun thinking(name: String) {
         rule.runOnUiThread { model.send(MatchEvent.Hint) }
         take("$name-thinking")
