@@ -5,6 +5,8 @@
 
 mod app;
 #[cfg(feature = "faults")]
+mod commands;
+#[cfg(feature = "faults")]
 mod describe;
 mod error;
 #[cfg(feature = "faults")]

@@ -233,7 +233,8 @@ struct Progress {
 impl Progress {
     /// Reads a bar such as `    Building [===>      ] 12/240: syn, serde(build)`.
     fn in_bar(text: &str) -> Option<Self> {
-        let (_, counts) = text.trim().strip_prefix("Building [")?.split_once("] ")?;
+        // Colors may surround the word.
+        let (_, counts) = text.split_once("Building")?.1.split_once("] ")?;
         let (counts, names) = counts.split_once(':').unwrap_or((counts, ""));
         let (done, all) = counts.split_once('/')?;
         let current = names.split(',').next().unwrap_or_default().trim().to_owned();
@@ -343,6 +344,8 @@ mod tests {
             Progress::in_bar("    Building [====] 3/3"),
             Some(Progress { done: 3, all: 3, current: String::new() })
         );
+        let colored = "\u{1b}[1m\u{1b}[36m    Building\u{1b}[0m [==>  ] 2/3: syn";
+        assert_eq!(Progress::in_bar(colored), Some(Progress { done: 2, all: 3, current: "syn".into() }));
         assert_eq!(Progress::in_bar(" Downloading [==>  ] 2 crates, 3 MB"), None);
         assert_eq!(Progress::in_bar("Progress (1): 3/9 kB"), None);
     }

@@ -46,7 +46,8 @@ impl fmt::Debug for App {
 
 impl App {
     /// Opens the app over its own folder. Unreadable files are set aside and reported once. The listener is called for
-    /// every search of every match, on the search thread; the host then calls [`Match::heard`] on its main thread.
+    /// every search of every match, on the search thread; the host then sends
+    /// [`MatchEvent::SearchReported`](crate::MatchEvent::SearchReported) on its main thread.
     #[must_use]
     pub fn open(folder: &Path, language: Language, listener: Arc<dyn SearchListener>) -> Self {
         Self::open_in(Environment::default(), folder, language, listener)

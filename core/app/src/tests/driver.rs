@@ -216,3 +216,14 @@ pub fn offers(state: &StudyState, event: StudyEvent) -> bool {
 pub fn play_from_here(state: &StudyState) -> Option<&StudyButton> {
     state.actions.iter().find(|button| button.action == StudyAction::PlayFromHere && button.is_enabled)
 }
+
+/// Returns a right move of a study.
+pub fn answer(study: &Study) -> Option<String> {
+    let study = study.lock();
+    study.exercise.answer(&study.board)
+}
+
+/// Returns the target that the first hint on the board of a study marks.
+pub fn hinted(study: &Study) -> Option<Target> {
+    study.lock().sheet().overlay.signs.hints.first().copied()
+}

@@ -1,7 +1,7 @@
 //! A beginner's path: from the first start through a lesson to the end of a first match.
 
-use super::driver::play_from_here;
-use super::fixture::{TestApp, TestRng, answer};
+use super::driver::{answer, play_from_here};
+use super::fixture::{TestApp, TestRng};
 use crate::{MatchState, StudyState};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 

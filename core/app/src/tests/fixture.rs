@@ -16,7 +16,7 @@ use std::{
 
 pub use self::rng::TestRng;
 use super::driver::TestDriver as _;
-use crate::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind, Study};
+use crate::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind};
 use fivefold_engine::{
     game::{Place, Side, Target},
     puzzles,
@@ -416,17 +416,6 @@ pub fn targets(opened: &Match) -> Vec<Target> {
 pub fn place(opened: &Match, name: &str) -> Place {
     let spots = opened.lock().board.session.layout().spots;
     spots.into_iter().find(|spot| spot.name == name).expect("there is such a place").place
-}
-
-/// Returns a right move of a study.
-pub fn answer(study: &Study) -> Option<String> {
-    let study = study.lock();
-    study.exercise.answer(&study.board)
-}
-
-/// Returns the target that the first hint on the board of a study marks.
-pub fn hinted(study: &Study) -> Option<Target> {
-    study.lock().sheet().overlay.signs.hints.first().copied()
 }
 
 /// Touches the place of a name.

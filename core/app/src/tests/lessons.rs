@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::driver::{TestDriver as _, offers, play_from_here};
-use super::fixture::{TestApp, hinted};
+use super::driver::{TestDriver as _, hinted, offers, play_from_here};
+use super::fixture::TestApp;
 use crate::{BoardGesture, StepMark, Study, StudyEvent, StudyKind, StudyState, Tone, study::tasks};
 use fivefold_engine::{
     games::{self, Game, GameState},

@@ -1,5 +1,5 @@
-use super::driver::offers;
-use super::fixture::{TestApp, answer, hinted};
+use super::driver::{answer, hinted, offers};
+use super::fixture::TestApp;
 use crate::{CivilDate, Study, StudyEvent, StudyKind, StudyState, Tone};
 use fivefold_engine::{
     game::Move,

@@ -1,0 +1,172 @@
+//! Reads the commands of scenarios: events, gestures, players and enum variants. Only in test libraries.
+#![expect(clippy::expect_used, reason = "a malformed scenario is a fault, which the guard turns into an error")]
+
+use std::{collections::VecDeque, fmt::Debug, fs, path::Path, str::FromStr};
+
+use fivefold_engine::game::Place;
+
+use crate::{
+    UniFfiTag,
+    describe::word,
+    states::{BoardGesture, Limits, MatchEvent, Player, SpokenElement, StudyEvent, Target},
+};
+
+/// Returns the calls of a command: for `zoom 24 24 14 pinch 3 3 4 4 2 show 9 9` three, otherwise one.
+pub(crate) fn calls_of(command: &str) -> VecDeque<String> {
+    if !command.starts_with("zoom ") {
+        return [command.to_owned()].into();
+    }
+    let mut calls = VecDeque::<String>::new();
+    for word in command.split(' ') {
+        match calls.back_mut() {
+            Some(call) if !["pinch", "step", "show", "seen", "at"].contains(&word) => {
+                call.push(' ');
+                call.push_str(word);
+            }
+            Some(_) => calls.push_back(format!("zoom-{word}")),
+            None => calls.push_back(word.to_owned()),
+        }
+    }
+    calls
+}
+
+/// Splits a text after its first word.
+pub(crate) fn split(text: &str) -> (&str, &str) {
+    text.split_once(' ').unwrap_or((text, ""))
+}
+
+/// Returns the number at an index of the words, or 0.
+pub(crate) fn number<T: FromStr + Default>(words: &[&str], at: usize) -> T {
+    words.get(at).and_then(|word| word.parse().ok()).unwrap_or_default()
+}
+
+/// Returns the variant of an enum without fields by its name. The variants are enumerated by their numbers at the
+/// language boundary.
+pub(crate) fn named<T: uniffi::Lift<UniFfiTag> + Debug>(name: &str) -> Option<T> {
+    let mut variants = (1_i32..).map_while(|number| T::try_read(&mut number.to_be_bytes().as_slice()).ok());
+    variants.find(|variant| word(variant) == name)
+}
+
+/// Reads a player such as `human`, `level 3` or `limits visits=100 ms=50`.
+pub(crate) fn player(words: &[&str]) -> Player {
+    let limit = |name: &str| words.iter().find_map(|word| word.strip_prefix(name)?.parse().ok());
+    match words {
+        ["level", ..] => Player::Level(number(words, 1)),
+        ["limits", ..] => Player::Limits(Limits { visits: limit("visits="), ms: limit("ms=") }),
+        _ => Player::Human,
+    }
+}
+
+/// Reads an event of a match. Returns `None` for other commands.
+pub(crate) fn match_event(name: &str, text: &str, words: &[&str], gesture: Option<BoardGesture>) -> Option<MatchEvent> {
+    let is_on = text.ends_with("on");
+    Some(match name {
+        "shown" => MatchEvent::Shown,
+        "hidden" => MatchEvent::Hidden,
+        "tick" => MatchEvent::TimerFired,
+        "confirm" => MatchEvent::Confirm,
+        "pass" => MatchEvent::Pass,
+        "redo" => MatchEvent::Redo,
+        "go-to" => MatchEvent::GoTo { number: number(words, 0) },
+        "play" => MatchEvent::Play { text: text.to_owned() },
+        "hint" => MatchEvent::Hint,
+        "coach" => MatchEvent::SetCoach { is_on },
+        "take-advice" => MatchEvent::TakeAdvice,
+        "analysis" => MatchEvent::SetAnalysis { is_on },
+        "move-now" => MatchEvent::MoveNow,
+        "let-computer-play" => MatchEvent::LetComputerPlay,
+        "paused" => MatchEvent::SetPaused { is_paused: is_on },
+        "resign" => MatchEvent::Resign,
+        "agree-draw" => MatchEvent::AgreeDraw,
+        "player" => MatchEvent::SetPlayer { side: named(words[0]).expect("a side"), player: player(words.get(1..)?) },
+        _ => return gesture.map(|gesture| MatchEvent::Board { gesture }),
+    })
+}
+
+/// Reads an event of a review, a puzzle or a lesson. Returns `None` for other commands.
+pub(crate) fn study_event(
+    name: &str,
+    text: &str,
+    numbers: &[f64],
+    gesture: Option<BoardGesture>,
+) -> Option<StudyEvent> {
+    Some(match name {
+        "shown" => StudyEvent::Shown,
+        "hidden" => StudyEvent::Hidden,
+        "tick" => StudyEvent::TimerFired,
+        "pass" => StudyEvent::Pass,
+        "play" => StudyEvent::Play { text: text.to_owned() },
+        "go-to" => StudyEvent::GoTo { number: number(&[text], 0) },
+        "tap-graph" => StudyEvent::TouchGraph { x: *numbers.first()?, y: *numbers.get(1)? },
+        "first" => StudyEvent::First,
+        "previous" => StudyEvent::Previous,
+        "next" => StudyEvent::Next,
+        "last" => StudyEvent::Last,
+        "next-slip" => StudyEvent::NextSlip,
+        "retry" => StudyEvent::Retry,
+        "refute" => StudyEvent::Refute,
+        "hint" => StudyEvent::Hint,
+        "try-again" => StudyEvent::TryAgain,
+        "answer" => StudyEvent::Answer,
+        "continue" => StudyEvent::Continue,
+        _ => return gesture.map(|gesture| StudyEvent::Board { gesture }),
+    })
+}
+
+/// Reads a gesture on a board. Returns `None` for other commands.
+pub(crate) fn gesture(name: &str, text: &str, spoken: &[SpokenElement]) -> Option<BoardGesture> {
+    let center = || {
+        let SpokenElement { x, y, width, height, .. } = element(spoken, text);
+        (x + width / 2.0, y + height / 2.0)
+    };
+    let words: Vec<&str> = text.split(' ').collect();
+    Some(match name {
+        "tap" => {
+            let (x, y) = center();
+            BoardGesture::TouchAt { x, y }
+        }
+        "tap-at" => BoardGesture::TouchAt { x: number(&words, 0), y: number(&words, 1) },
+        "press" => {
+            let (x, y) = center();
+            BoardGesture::Press { x, y }
+        }
+        "point" => {
+            let (x, y) = center();
+            BoardGesture::PointAt { x, y }
+        }
+        "point-away" => BoardGesture::PointAway,
+        "touch" => BoardGesture::Touch { target: element(spoken, text).target },
+        "touch-place" => BoardGesture::Touch { target: Target::Place(Place(number(&words, 0))) },
+        "act" => {
+            let mut actions = spoken.iter().flat_map(|element| &element.actions);
+            actions.find(|action| action.label == text).expect("an action with this label").gesture
+        }
+        "arrow" => BoardGesture::MoveCursor { arrow: named(text).expect("an arrow") },
+        "enter" => BoardGesture::ActAtCursor,
+        "focus" => BoardGesture::Focus { is_focused: text == "on" },
+        "take-back" => BoardGesture::TakeBack,
+        "undo" => BoardGesture::Undo,
+        _ => return None,
+    })
+}
+
+/// Returns the first element of a board whose label without commas contains these words.
+pub(crate) fn element<'a>(spoken: &'a [SpokenElement], words: &str) -> &'a SpokenElement {
+    let has_words = |label: &str| format!(" {} ", label.replace(',', "")).contains(&format!(" {words} "));
+    spoken.iter().find(|element| has_words(&element.label)).expect("an element with these words")
+}
+
+/// Returns the names of the files in a folder, sorted.
+pub(crate) fn files(top: &Path, folder: &Path) -> Vec<String> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).expect("a readable folder") {
+        let path = entry.expect("a readable entry").path();
+        if path.is_dir() {
+            names.extend(files(top, &path));
+        } else {
+            names.push(path.strip_prefix(top).expect("a file below the top").to_string_lossy().into_owned());
+        }
+    }
+    names.sort();
+    names
+}

@@ -1,0 +1,89 @@
+//! Describes reviews, puzzles, lessons and the Learn screen.
+
+use super::{Line, flag, line, list, maybe, side, spoken, target, word};
+use crate::{
+    states::{DailyCard, LearnState, StudyAction, StudyEvent, StudyState},
+    strokes,
+};
+
+/// Describes a review, a puzzle or a lesson without its moment.
+pub(crate) fn study(state: &StudyState) -> Vec<Line> {
+    let mut lines = vec![
+        line("study", list([&word(&state.kind), &state.game, &state.title, &state.detail])),
+        line("headline", list([&state.caption, &side(state.colour), &state.headline])),
+        line("sentence", list([&word(&state.tone), &state.sentence])),
+    ];
+    let steps: Vec<_> = state.steps.iter().map(word).collect();
+    lines.push(line("steps", steps.join(" ")));
+    lines.extend(state.hints.iter().map(|hint| line("hint", list([&hint.label, flag(hint.is_given, "given")]))));
+    lines.extend(state.graph.iter().map(|graph| line("graph", list([&graph.words, &strokes::brief(&graph.picture)]))));
+    lines.extend(state.moves.iter().map(|mv| {
+        let sign = maybe(mv.sign.as_ref(), |sign| format!("{} on {}", sign.text, word(&sign.ink)));
+        let said = format!("{} {}: {}", word(&mv.colour), mv.text, mv.sentence);
+        line(format!("turn {}", mv.number), list([&said, &mv.worth, &sign]))
+    }));
+    lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
+    lines.extend(state.wake_ms.map(|_| line("wakes", "by itself")));
+    // The amount depends on the machine.
+    lines.extend(state.progress.map(|_| line("progress", "reckoning")));
+    lines.extend(state.steppers.iter().chain(&state.actions).map(|button| {
+        let how = [flag(button.is_main, "main"), flag(button.is_enabled, "enabled")];
+        line(format!("action {}", study_action(&button.action)), list([&button.label, &list(how)]))
+    }));
+    lines.push(line("picture", strokes::brief(&state.board.picture)));
+    lines.extend(state.board.spoken.iter().map(|element| line(target(element.target), spoken(element))));
+    lines
+}
+
+fn study_action(action: &StudyAction) -> String {
+    match action {
+        StudyAction::Send { event: StudyEvent::Board { gesture } } => word(gesture),
+        StudyAction::Send { event } => word(event),
+        StudyAction::PlayFromHere => word(action),
+    }
+}
+
+/// Describes the symbols of the buttons, the look of the sentence, and what a screen reader says of the moves.
+pub(crate) fn study_controls(state: &StudyState) -> Vec<String> {
+    let symbols = state.steppers.iter().chain(&state.actions).map(|button| word(&button.symbol)).collect::<Vec<_>>();
+    let sentence = list([&word(&state.ink), &maybe(state.symbol.as_ref(), word)]);
+    [symbols.join(" "), sentence].into_iter().chain(state.moves.iter().map(|mv| mv.spoken.clone())).collect()
+}
+
+/// Describes the Learn screen.
+pub(crate) fn learn(state: &LearnState) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if let Some(daily) = &state.daily {
+        let picture = strokes::brief(&daily.picture);
+        let solved = flag(daily.is_solved, "solved");
+        let said = list([&daily.title, &daily.claim, &daily.game_name, &picture, solved, &daily.action]);
+        lines.push(line("daily", said));
+        lines.push(line("streak", list([&daily.streak, &daily.longest])));
+        lines.push(line("month", list([&daily.month, &daily.weekdays.join(" ")])));
+        for day in daily.days.iter().filter(|day| day.day > 0) {
+            let flags = [flag(day.is_solved, "solved"), flag(day.is_today, "today")];
+            lines.push(line(format!("day {}", day.day), list([&day.words, &list(flags)])));
+        }
+    }
+    for game in &state.games {
+        let picture = strokes::brief(&game.picture);
+        lines.push(line(&game.game, list([&game.name, &picture, &game.rating, &game.puzzles, &game.puzzle_action])));
+        let share = strokes::thousandths(game.lesson_share);
+        lines.push(line(format!("{} lesson", game.game), list([&game.lesson, &share, &game.lesson_action])));
+        for chapter in &game.chapters {
+            lines.push(line(format!("{} chapter", game.game), list([&chapter.title, &chapter.detail])));
+            lines.extend(chapter.levels.iter().map(|level| {
+                let said = list([&level.label, &level.words, flag(level.is_solved, "solved")]);
+                line(format!("level {}", level.puzzle), said)
+            }));
+        }
+    }
+    lines
+}
+
+/// Describes the daily puzzle on the home screen.
+pub(crate) fn daily(card: &DailyCard) -> Line {
+    let solved = flag(card.is_solved, "solved");
+    let streak = list([&strokes::brief(&card.streak), &card.streak_words]);
+    line("daily", list([&card.title, &card.status, &strokes::brief(&card.picture), &card.action, solved, &streak]))
+}
