@@ -32,7 +32,7 @@ const SLOW_CHECKS_EVERY: u64 = 400;
 const MOST_ACTIONS: usize = 3_000;
 
 #[test]
-fn every_game_with_every_set_of_options_keeps_its_contract() {
+fn games_conform_with_all_option_sets() {
     let factor = if env::var_os("FIVEFOLD_LONG").is_some() { 10 } else { 1 };
     if factor == 1 {
         println!("left out: the long run of {} games each (FIVEFOLD_LONG=1)", GAMES * 10);

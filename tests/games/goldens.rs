@@ -15,7 +15,7 @@ const WRITES: &str = "INSTA_UPDATE=always cargo test --package fivefold-tests --
 /// A whole game of every variant, as text to be read: boards, prompts, legal moves, sentences and effects.
 /// After a change that is meant, [`WRITES`] writes them again.
 #[test]
-fn every_family_of_games_is_played_as_it_was() {
+fn recorded_games_replay_unchanged() {
     for (name, set) in variants() {
         let path = format!("{}/goldens/{name}.snap", env!("CARGO_MANIFEST_DIR"));
         assert!(

@@ -36,7 +36,7 @@ fn load(text: &str) {
 
 /// A regression test: an error repeated whatever it had read.
 #[test]
-fn an_error_quotes_a_few_dozen_letters() {
+fn errors_quote_input_truncated() {
     let long = "x".repeat(900_000);
     for game in fivefold_engine::games::every() {
         for options in [json!({ long.as_str(): 1 }), json!({ "size": long.as_str() }), json!({ "ban": long.as_str() })]
@@ -62,7 +62,7 @@ proptest! {
     }
 
     #[test]
-    fn a_saved_game_with_bytes_changed_is_a_game_or_an_error(
+    fn save_with_changed_bytes_loads_or_fails(
         which in any::<prop::sample::Index>(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
     ) {
@@ -76,7 +76,7 @@ proptest! {
     }
 
     #[test]
-    fn a_saved_game_with_a_part_cut_out_or_repeated_is_a_game_or_an_error(
+    fn save_with_cut_or_repeated_part_loads_or_fails(
         which in any::<prop::sample::Index>(),
         from in any::<prop::sample::Index>(),
         to in any::<prop::sample::Index>(),
@@ -103,13 +103,13 @@ proptest! {
 }
 
 #[test]
-fn a_saved_game_of_ten_megabytes_is_refused_at_once() {
+fn save_of_ten_megabytes_is_refused_quickly() {
     let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{}"}}"#, "4 ".repeat(5_000_000));
     assert_eq!(Session::load(&text).expect_err("it is too long"), SaveError::TooLong(text.len()));
 }
 
 #[test]
-fn a_move_that_is_not_legal_is_named_with_the_reason_as_a_sentence() {
+fn illegal_move_is_named_with_reason() {
     let load = |moves: &str| {
         let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{moves}"}}"#);
         Session::load(&text).expect_err("it is not legal").to_string()
@@ -119,13 +119,13 @@ fn a_move_that_is_not_legal_is_named_with_the_reason_as_a_sentence() {
 }
 
 #[test]
-fn a_million_moves_are_refused() {
+fn million_moves_are_refused() {
     let text = format!(r#"{{"fivefold":1,"game":"lines-of-action","turns":"{}"}}"#, "a ".repeat(1_000_000));
     assert!(Session::load(&text).is_err());
 }
 
 #[test]
-fn as_many_moves_as_fit_into_the_longest_text_are_refused_or_played() {
+fn longest_move_list_is_refused_or_played() {
     let to_and_fro = "b1-b3 a2-c2 b3-b1 c2-a2 ".repeat(MOST_BYTES / 30);
     let text = format!(r#"{{"fivefold":1,"game":"lines-of-action","turns":"{to_and_fro}"}}"#);
     assert!(text.len() <= MOST_BYTES && to_and_fro.split(' ').count() > MOST_MOVES);

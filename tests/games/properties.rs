@@ -156,7 +156,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_a_front_end_does_the_session_stays_in_order(
+    fn session_stays_consistent_under_random_input(
         variant in 0..variants().len(),
         calls in prop::collection::vec(call(), 0..60),
     ) {

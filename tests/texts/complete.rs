@@ -14,7 +14,7 @@ use fivefold_engine::{
 };
 
 #[test]
-fn every_language_has_a_file_for_each_english_one() {
+fn languages_have_all_files_of_english() {
     for file in TEXTS {
         for language in Language::all() {
             assert!(!file.of(language).is_empty(), "core/app/languages/{} has no {}", language.tag(), file.name());
@@ -34,7 +34,7 @@ fn every_language_has_a_file_for_each_english_one() {
 }
 
 #[test]
-fn every_language_has_every_text_with_the_same_gaps_and_choices() {
+fn languages_have_all_texts_with_same_placeables() {
     for (name, file) in files() {
         let english = ftl::texts(file.of(Language::ENGLISH));
         for language in translations() {
@@ -80,7 +80,7 @@ fn forms(language: Language, numbers: impl Iterator<Item = i64>) -> BTreeSet<Str
 }
 
 #[test]
-fn every_number_has_the_forms_its_language_has() {
+fn plurals_cover_categories_of_language() {
     for (name, file) in files() {
         let english = ftl::texts(file.of(Language::ENGLISH));
         for language in Language::all() {
@@ -104,7 +104,7 @@ fn every_number_has_the_forms_its_language_has() {
 }
 
 #[test]
-fn the_sides_have_the_same_names_in_greys_and_every_text_calls_them_by_these() {
+fn grayscale_names_are_used_consistently() {
     for language in Language::all() {
         let [colours, greys] = names(language).map(ftl::texts);
         let terms: BTreeSet<_> = colours.keys().cloned().collect();
@@ -124,7 +124,7 @@ fn the_sides_have_the_same_names_in_greys_and_every_text_calls_them_by_these() {
 
 /// Where no colours are shown, a text that named one would be wrong.
 #[test]
-fn no_text_names_a_colour_by_itself() {
+fn texts_contain_no_literal_color_names() {
     for language in Language::all() {
         let [names, _] = names(language);
         let colours: Vec<_> = ftl::texts(names).into_values().map(|text| text.letters.to_lowercase()).collect();
@@ -139,7 +139,7 @@ fn no_text_names_a_colour_by_itself() {
 }
 
 #[test]
-fn what_a_language_lacks_is_said_in_english_key_by_key() {
+fn missing_texts_fall_back_to_english_by_key() {
     const HALF: TextFile = TextFile::translated(
         "half",
         "name = Game\nonly-here = Hello { $name }\npage-1-title = Goal\npage-1-body = Win.\n",

@@ -45,7 +45,7 @@ fn french_has_its_spaces() {
 }
 
 #[test]
-fn a_missing_space_is_found() {
+fn missing_space_is_reported() {
     for bad in ["Force: Niveau", "Où ?", "«\u{202f}Suivant»", "«Suivant\u{202f}»", "80%", "{ $who }: gagne", "oui; non"]
     {
         assert_ne!(faults(bad), "", "{bad}");

@@ -32,7 +32,7 @@ fn names(language: Language) -> [&'static str; 2] {
 }
 
 #[test]
-fn what_is_packed_beside_the_code_is_asked_for_and_there() {
+fn packed_files_are_complete_and_used() {
     let english = files()
         .into_values()
         .chain(SideNames::ALL.map(SideNames::terms))

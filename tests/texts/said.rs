@@ -77,7 +77,7 @@ fn leaked(text: &str) -> &'static str {
 }
 
 #[test]
-fn nothing_was_left_in_english() {
+fn texts_are_not_left_in_english() {
     for language in translations() {
         let mut same = BTreeSet::new();
         for (_, file) in files() {
@@ -96,7 +96,7 @@ fn nothing_was_left_in_english() {
 }
 
 #[test]
-fn a_label_is_not_much_longer_than_in_english() {
+fn labels_are_not_much_longer_than_english() {
     for (name, file) in files() {
         let english = ftl::texts(file.of(Language::ENGLISH));
         for language in translations() {

@@ -6,7 +6,7 @@ mod texts;
 use super::every;
 
 #[test]
-fn every_game_has_an_id_of_its_own() {
+fn game_ids_are_unique() {
     let ids: Vec<&str> = every().map(super::Game::id).collect();
     for (index, id) in ids.iter().enumerate() {
         assert!(!ids[..index].contains(id), "two games are called `{id}`");
@@ -14,7 +14,7 @@ fn every_game_has_an_id_of_its_own() {
 }
 
 #[test]
-fn every_game_opens_with_its_default_options_and_with_any_surprise() {
+fn games_open_with_default_and_surprise_options() {
     for game in every() {
         game.open(&serde_json::Value::Null).unwrap_or_else(|error| panic!("{}: {error}", game.id()));
         for seed in 0..200 {
@@ -25,7 +25,7 @@ fn every_game_opens_with_its_default_options_and_with_any_surprise() {
 }
 
 #[test]
-fn every_diagram_of_the_rules_shows_a_position_that_can_be_reached() {
+fn rules_diagrams_show_reachable_positions() {
     for game in every() {
         for language in crate::text::Language::all() {
             let diagrams =

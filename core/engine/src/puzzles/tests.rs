@@ -135,7 +135,7 @@ fn cost(state: &dyn GameState, claim: Claim) -> u32 {
 }
 
 #[test]
-fn every_claim_is_true_and_its_answers_are_all_there_are() {
+fn puzzle_claims_and_answers_are_proven() {
     // What takes longer is left to the long run, and Twist's wins in three to the other test.
     let most = if is_long() { 200_000_000 } else { 10_000 };
     let mut proven = 0;
@@ -161,7 +161,7 @@ fn every_claim_is_true_and_its_answers_are_all_there_are() {
 }
 
 #[test]
-fn the_prover_of_the_app_says_the_same_of_every_puzzle() {
+fn app_prover_confirms_puzzles() {
     for puzzle in some(17) {
         let state = puzzle.position().unwrap();
         let all = graded(&*state, puzzle.claim()).unwrap_or_else(|| panic!("{puzzle:?} is too much to look at"));
@@ -173,7 +173,7 @@ fn the_prover_of_the_app_says_the_same_of_every_puzzle() {
 }
 
 #[test]
-fn the_puzzles_are_rated_by_the_levels_of_today() {
+fn puzzle_ratings_match_current_levels() {
     for game in games_with_puzzles() {
         let levels: Vec<String> = game.levels().iter().map(|level| level.rating.to_string()).collect();
         let remark = format!("# levels {}", levels.join(" "));
@@ -189,7 +189,7 @@ fn the_puzzles_are_rated_by_the_levels_of_today() {
 }
 
 #[test]
-fn every_game_has_a_pool_that_is_small_and_varied() {
+fn pools_are_small_and_varied() {
     let mut all = 0;
     for game in games_with_puzzles() {
         let pool = pool(game).unwrap();
@@ -208,7 +208,7 @@ fn every_game_has_a_pool_that_is_small_and_varied() {
 }
 
 #[test]
-fn every_position_is_a_question_and_stands_in_the_pool_once() {
+fn puzzle_positions_are_unique_and_undecided() {
     for game in games_with_puzzles() {
         let mut met = HashSet::new();
         for puzzle in pool(game).unwrap().puzzles() {
@@ -254,7 +254,7 @@ const RECORDED: &[(&str, u64)] = &[
 ];
 
 #[test]
-fn every_registered_game_has_a_readable_pool() {
+fn registered_pools_parse() {
     for game in games::every() {
         let pool = pool(game).unwrap_or_else(|error| panic!("{}: {error}", game.id()));
         let has_file = !game.puzzles().is_empty();

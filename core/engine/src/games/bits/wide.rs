@@ -227,14 +227,14 @@ mod tests {
     }
 
     #[test]
-    fn the_carry_runs_through_all_three_words() {
+    fn carry_propagates_through_three_words() {
         let all_but_top = !Wide::NONE >> 1;
         assert_eq!(all_but_top.plus(Wide::one(0)), Wide::one(191));
         assert_eq!((!Wide::NONE).plus(Wide::one(0)), Wide::NONE);
     }
 
     #[test]
-    fn each_bit_is_found_where_it_was_put() {
+    fn set_bits_are_iterated_in_place() {
         for index in 0..Wide::WIDTH {
             assert_eq!(Wide::one(index).lowest(), index);
             assert_eq!(Wide::one(index).each().collect::<Vec<_>>(), [index]);

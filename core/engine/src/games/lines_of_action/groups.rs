@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn two_pieces_are_neighbours_exactly_where_a_king_could_step() {
+    fn neighbors_are_king_steps() {
         every_pair_of_squares::<u64>();
         every_pair_of_squares::<Wide>();
     }

@@ -120,7 +120,7 @@ mod tests {
     use super::{CLASSIC, Movement, Network, SQUARES, WIDTH};
 
     #[test]
-    fn the_weights_are_all_there_and_no_sum_overflows() {
+    fn network_weights_are_complete_without_overflow() {
         assert_eq!(CLASSIC.len(), 2 * ((2 * SQUARES + 3) * WIDTH + 3));
         let network = Network::of(8, Movement::Classic).expect("it was learned");
         let most = network.inputs.iter().flatten().map(|weight| i32::from(*weight).abs()).max().unwrap_or_default();

@@ -26,7 +26,7 @@ fn until(size: u16, is_there: impl Fn(&dyn GameState) -> bool) -> Box<dyn GameSt
 }
 
 #[test]
-fn the_numbers_of_games_are_the_known_ones() {
+fn perft_has_known_counts() {
     // The usual board: counts by many programs, among them Edax.
     let counts: Vec<u64> = (0..=8).map(|depth| after(8, "").perft(depth)).collect();
     assert_eq!(counts, [1, 4, 12, 56, 244, 1_396, 8_200, 55_092, 390_216]);
@@ -49,7 +49,7 @@ fn discs_at_the_same_distance_turn_together() {
 }
 
 #[test]
-fn nothing_is_enclosed_round_the_edge() {
+fn discs_are_not_enclosed_across_edges() {
     for size in [6, 8, 10] {
         let state = after(size, "");
         assert_eq!(state.actions().len(), 4, "{size}");
@@ -57,7 +57,7 @@ fn nothing_is_enclosed_round_the_edge() {
 }
 
 #[test]
-fn a_side_without_a_move_passes_and_may_do_nothing_else() {
+fn side_without_move_may_only_pass() {
     let state = until(8, |state| !state.operations().is_empty());
     let texts: Vec<String> = state.moves().into_iter().map(|mv| state.move_text(mv)).collect();
     assert_eq!(texts, ["pass"]);
@@ -65,13 +65,13 @@ fn a_side_without_a_move_passes_and_may_do_nothing_else() {
 }
 
 #[test]
-fn a_side_with_a_move_may_not_pass() {
+fn side_with_move_may_not_pass() {
     let Err(MoveError::Illegal { reason, .. }) = after(8, "").read_move("pass") else { panic!("it has moves") };
     assert_eq!(reason.key, "refuse-pass");
 }
 
 #[test]
-fn the_result_says_who_has_how_many() {
+fn result_states_disc_counts() {
     let state = until(6, |state| state.status().is_over());
     let ending = state.status().ending().expect("it is over");
     let counts = Side::BOTH.map(|side| i64::from(state.count(side).expect("discs are counted")));
@@ -84,7 +84,7 @@ fn the_result_says_who_has_how_many() {
 }
 
 #[test]
-fn a_board_of_another_size_is_refused_by_its_number() {
+fn unsupported_board_size_is_refused() {
     let error = GAME.open(&json!({"size": 7})).err().expect("an odd size");
     assert_eq!(error.to_string(), "option `size` is 7: a board has 6, 8 or 10 rows");
 }

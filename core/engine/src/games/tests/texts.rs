@@ -10,7 +10,7 @@ use crate::{
 const FEWEST_PAGES: usize = 4;
 
 #[test]
-fn the_text_files_of_every_game_can_be_read() {
+fn text_files_parse() {
     for game in every() {
         for language in Language::all() {
             assert_eq!(game.texts(language.into()).faults(), [], "{} in {language:?}", game.id());
@@ -19,7 +19,7 @@ fn the_text_files_of_every_game_can_be_read() {
 }
 
 #[test]
-fn every_game_has_its_name_its_options_and_its_rules_in_every_language() {
+fn games_have_name_options_and_rules_in_every_language() {
     for game in every() {
         for language in Language::all() {
             let texts = game.texts(language.into());
@@ -58,7 +58,7 @@ fn needed_keys(game: &dyn Game) -> Vec<String> {
 }
 
 #[test]
-fn whatever_a_game_says_can_be_said_in_every_language() {
+fn game_messages_format_in_every_language() {
     for game in every() {
         let mut random = Random::seed_from_u64(1);
         for seed in 0..60 {
@@ -119,7 +119,7 @@ fn say(game: &dyn Game, message: &Message) -> Result<(), TextError> {
 }
 
 #[test]
-fn where_no_colours_are_shown_the_sides_are_white_and_black() {
+fn grayscale_sides_are_white_and_black() {
     let message = |key| Message::new(key).side("side", Side::Second).word("square", "b2");
     let said = |language, names, key| template::GAME.texts(Wording { language, names }).say(&message(key));
     assert_eq!(said(Language::ENGLISH, SideNames::Colours, "turn-place"), "Blue takes b2");
@@ -140,7 +140,7 @@ fn where_no_colours_are_shown_the_sides_are_white_and_black() {
 }
 
 #[test]
-fn a_missing_text_is_an_error_that_names_game_language_and_key() {
+fn missing_text_error_names_game_language_and_key() {
     let texts = template::GAME.texts(Language::negotiate("de").into());
     let error = texts.render_word("end-of-the-world").unwrap_err();
     assert_eq!(error.to_string(), "game `tic-tac-toe` has no text `end-of-the-world` in `de`");
@@ -148,7 +148,7 @@ fn a_missing_text_is_an_error_that_names_game_language_and_key() {
 }
 
 #[test]
-fn a_text_that_misses_an_argument_is_an_error_that_names_it() {
+fn missing_argument_error_names_argument() {
     let error = template::GAME.texts(Language::ENGLISH.into()).render_word("refuse-taken").unwrap_err();
     assert_eq!(
         error.to_string(),

@@ -118,21 +118,21 @@ fn move_now_ends_with_a_move() {
 }
 
 #[test]
-fn a_listener_that_fails_ends_the_search() {
+fn failing_listener_ends_search() {
     let (_search, reports) = start(task(endless()), |_| Err(ListenerFault { reason: "provoked: no ear".to_owned() }));
     let expected = SearchOutcome::Failed { reason: "the listener failed: provoked: no ear".to_owned() };
     assert_eq!(only_report(&reports).outcome, expected);
 }
 
 #[test]
-fn a_listener_that_panics_ends_the_search_and_not_the_process() {
+fn panicking_listener_ends_search_only() {
     let (_search, reports) = start(task(endless()), |_| panic!("provoked: the listener fell"));
     let expected = SearchOutcome::Failed { reason: "panic: provoked: the listener fell".to_owned() };
     assert_eq!(only_report(&reports).outcome, expected);
 }
 
 #[test]
-fn a_listener_that_panics_at_the_end_harms_nobody() {
+fn listener_panicking_at_end_is_harmless() {
     let (sender, reports) = channel();
     let recorder = Recorder {
         reports: Mutex::new(sender),
@@ -147,7 +147,7 @@ fn a_listener_that_panics_at_the_end_harms_nobody() {
 }
 
 #[test]
-fn a_listener_that_blocks_keeps_nobody_from_cancelling() {
+fn blocked_listener_does_not_block_cancel() {
     let gate = Arc::new((Mutex::new(false), Condvar::new()));
     let (entered, inside) = channel();
     let entered = Mutex::new(entered);
@@ -169,7 +169,7 @@ fn a_listener_that_blocks_keeps_nobody_from_cancelling() {
 }
 
 #[test]
-fn a_listener_may_cancel_its_own_search() {
+fn listener_may_cancel_own_search() {
     let own: Arc<OnceLock<Search>> = Arc::default();
     let handle = Arc::clone(&own);
     let (search, reports) = start(task(endless()), move |_| {
@@ -183,7 +183,7 @@ fn a_listener_may_cancel_its_own_search() {
 }
 
 #[test]
-fn a_listener_may_drop_the_handle_of_its_own_search() {
+fn listener_may_drop_own_handle() {
     let own: Arc<Mutex<Option<Search>>> = Arc::default();
     let handle = Arc::clone(&own);
     let (search, reports) = start(task(endless()), move |_| {
@@ -195,7 +195,7 @@ fn a_listener_may_drop_the_handle_of_its_own_search() {
 }
 
 #[test]
-fn a_listener_may_start_another_search() {
+fn listener_may_start_another_search() {
     let (other, others) = channel();
     let other = Mutex::new(other);
     let (search, reports) = start(task(endless()), move |_| {
@@ -211,7 +211,7 @@ fn a_listener_may_start_another_search() {
 }
 
 #[test]
-fn a_panic_in_the_search_is_a_failed_report() {
+fn panic_in_search_is_failed_report() {
     let (_search, reports) = start(task(Box::new(|_| panic!("provoked at node {}", 7))), |_| Ok(()));
     assert_eq!(only_report(&reports).outcome, SearchOutcome::Failed { reason: "panic: provoked at node 7".to_owned() });
     let (_search, reports) = start(task(Box::new(|_| panic_any(7))), |_| Ok(()));

@@ -81,14 +81,14 @@ fn baseline_finds_block_without_proofs() {
 }
 
 #[test]
-fn the_last_free_square_needs_no_thought() {
+fn only_move_needs_no_search() {
     let decision = after(&tic_tac_toe("a1 b1 c1 a2 b2 c2 b3 a3"), &Settings { stops_early: true, ..visits(1_000) });
     assert_eq!(decision.stopped, Stopped::OnlyMove);
     assert_eq!(decision.findings.candidates.len(), 1);
 }
 
 #[test]
-fn a_finished_game_has_no_move() {
+fn finished_game_has_no_best_move() {
     assert_eq!(after(&tic_tac_toe("a1 a2 b1 b2 c1"), &visits(10)).mv, None);
 }
 

@@ -16,7 +16,7 @@ fn undo_and_redo_go_one_move_between_two_people() {
 }
 
 #[test]
-fn one_move_forward_is_shown_and_any_other_way_just_changes_the_board() {
+fn single_step_forward_is_animated() {
     let mut session = tic_tac_toe("a1 b2 c3");
     let mut effects = |mv| session.go_to(mv).expect("there is such a turn").effects.len();
     assert_eq!([0, 1, 3, 2, 3].map(&mut effects), [0, 1, 0, 0, 1]);
@@ -47,7 +47,7 @@ fn undo_while_the_computer_is_to_move_takes_back_the_humans_move_only() {
 }
 
 #[test]
-fn the_computers_first_move_cannot_be_taken_back() {
+fn first_move_of_computer_cannot_be_undone() {
     let session = against_computer(Side::First, "a1");
     assert!(!session.can_undo());
 }
@@ -64,7 +64,7 @@ fn playing_on_from_an_earlier_move_replaces_the_later_ones() {
 }
 
 #[test]
-fn a_move_that_does_not_exist_is_named() {
+fn nonexistent_move_is_named() {
     let mut session = tic_tac_toe("a1");
     for mv in [2, usize::MAX] {
         let reason = session.go_to(mv).expect_err("one turn only");
@@ -74,7 +74,7 @@ fn a_move_that_does_not_exist_is_named() {
 }
 
 #[test]
-fn the_result_is_shown_at_the_last_move_only() {
+fn result_is_shown_at_last_move_only() {
     let mut session = tic_tac_toe("a1 a2 b1 b2 c1");
     session.undo();
     assert_eq!(english(&session).result, None);

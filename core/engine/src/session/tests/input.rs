@@ -8,7 +8,7 @@ use crate::{
 };
 
 #[test]
-fn a_touch_of_a_free_square_plays_the_move_and_shows_its_stone() {
+fn touch_on_free_square_plays_move() {
     let mut session = tic_tac_toe("");
     let before = english(&session);
     let Touched::Done { mv, effects } = touch(&mut session, "b2") else { panic!("the turn is complete") };
@@ -19,7 +19,7 @@ fn a_touch_of_a_free_square_plays_the_move_and_shows_its_stone() {
 }
 
 #[test]
-fn a_refused_touch_says_why_and_changes_nothing() {
+fn refused_touch_explains_and_changes_nothing() {
     let mut session = tic_tac_toe("b2");
     let before = english(&session);
     let targets = [
@@ -54,7 +54,7 @@ fn with_confirmation_a_move_waits_until_it_is_finished() {
 }
 
 #[test]
-fn a_move_that_waits_can_be_dropped() {
+fn unconfirmed_move_can_be_dropped() {
     let mut session = tic_tac_toe("a1 a2 b1 b2");
     let before = english(&session);
     session.set_confirm(true);
@@ -67,7 +67,7 @@ fn a_move_that_waits_can_be_dropped() {
 }
 
 #[test]
-fn a_finished_game_accepts_nothing() {
+fn finished_game_accepts_no_input() {
     let mut session = tic_tac_toe("a1 a2 b1 b2 c1");
     assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-over")));
     assert!(session.play("c3").is_err());
@@ -96,7 +96,7 @@ fn invalid_move_text_is_quoted_and_changes_nothing() {
 }
 
 #[test]
-fn the_legal_moves_are_listed_as_text_and_as_sentences() {
+fn legal_moves_are_listed_with_sentences() {
     let session = tic_tac_toe("a1 b1 c1 a2 b2 c2 b3");
     assert_eq!(session.legal_moves(), ["a3", "c3"]);
     let described = session.described_moves(Language::negotiate("de"));
@@ -115,7 +115,7 @@ fn touch_beside_free_place_hits_it() {
 }
 
 #[test]
-fn a_finger_means_nothing_from_three_quarters_of_a_cell_on() {
+fn touch_beyond_three_quarters_of_cell_is_ignored() {
     for game in ["tic-tac-toe", "bridgit"] {
         let session = Session::new(game, &Value::Null).expect("it is there");
         let layout = session.layout();
@@ -132,7 +132,7 @@ fn a_finger_means_nothing_from_three_quarters_of_a_cell_on() {
 }
 
 #[test]
-fn an_unknown_game_is_named() {
+fn unknown_game_error_names_game() {
     let error = Session::new("chess", &Value::Null).expect_err("not here");
     assert_eq!(error.to_string(), "there is no game `chess`");
 }

@@ -29,7 +29,7 @@ fn refused(link: &str) -> SaveError {
 }
 
 #[test]
-fn a_link_has_the_whole_match_of_every_game_and_of_all_their_options() {
+fn link_round_trips_with_all_options() {
     for game in games::every() {
         let variants = game.variants().into_iter().map(|variant| variant.options);
         let surprises = (1..4).map(|seed| game.surprise(seed));
@@ -50,7 +50,7 @@ fn a_link_has_the_whole_match_of_every_game_and_of_all_their_options() {
 }
 
 #[test]
-fn a_link_of_a_usual_game_has_fewer_than_300_letters() {
+fn link_of_default_game_is_below_300_letters() {
     for game in games::all() {
         for seed in 0..3 {
             let link = played(*game, &Value::Null, 80, seed).link().expect("it is short");
@@ -60,7 +60,7 @@ fn a_link_of_a_usual_game_has_fewer_than_300_letters() {
 }
 
 #[test]
-fn a_link_has_how_the_players_ended_the_match() {
+fn link_contains_conclusion() {
     let mut session = tic_tac_toe("b2 a1");
     session.resign(Side::First).expect("the game is on");
     assert!(session.link().expect("short").ends_with("!1"));
@@ -73,7 +73,7 @@ fn a_link_has_how_the_players_ended_the_match() {
 }
 
 #[test]
-fn a_link_is_found_in_a_message_and_has_every_move_whichever_is_shown() {
+fn link_is_found_in_message_with_all_moves() {
     let mut session = tic_tac_toe("b2 a1 c3");
     session.undo();
     let message = format!("It is your turn!\n{}\nGreetings", session.link().expect("short"));
@@ -81,7 +81,7 @@ fn a_link_is_found_in_a_message_and_has_every_move_whichever_is_shown() {
 }
 
 #[test]
-fn a_link_that_is_wrong_says_what_is() {
+fn malformed_link_error_names_fault() {
     let link = tic_tac_toe("b2").link().expect("short");
     for form in [
         "",
@@ -103,7 +103,7 @@ fn a_link_that_is_wrong_says_what_is() {
 }
 
 #[test]
-fn a_link_says_nothing_of_what_is_as_usual() {
+fn link_omits_defaults() {
     for game in games::every() {
         let mut options = serde_json::Map::new();
         for spec in game.option_specs().into_iter().filter(|spec| spec.needs.is_none() && !spec.default.is_null()) {
@@ -117,7 +117,7 @@ fn a_link_says_nothing_of_what_is_as_usual() {
 }
 
 #[test]
-fn a_match_is_set_up_like_another_one_of_the_same_game_and_board() {
+fn matches_with_same_options_compare_equal() {
     let begun = |game: &str, options: Value| Session::new(game, &options).expect("its own options");
     let usual = begun("bridgit", json!({}));
     assert!(usual.is_set_up_like(&begun("bridgit", json!({"starter": "vertical"}))));
@@ -126,7 +126,7 @@ fn a_match_is_set_up_like_another_one_of_the_same_game_and_board() {
 }
 
 #[test]
-fn a_link_has_as_many_letters_as_it_may_have_and_no_more() {
+fn link_length_limit_is_exact() {
     let link = |letters: usize| {
         let (begin, end) = ("tic-tac-toe/", "1/4");
         format!("fivefold:{begin}{}{end}", "0".repeat(letters - begin.len() - end.len()))
@@ -136,7 +136,7 @@ fn a_link_has_as_many_letters_as_it_may_have_and_no_more() {
 }
 
 #[test]
-fn a_match_that_is_too_long_has_no_link() {
+fn long_match_has_no_link() {
     let game = games::find("lines-of-action").expect("offered");
     let mut session = Session::new(game.id(), &json!({})).expect("its own options");
     // Two pieces that go to and fro for ever.

@@ -28,7 +28,7 @@ fn players_change_in_the_middle_of_a_game_and_drop_what_was_half_made() {
 }
 
 #[test]
-fn a_level_that_does_not_exist_is_refused() {
+fn nonexistent_level_is_refused() {
     let mut session = tic_tac_toe("");
     for level in [0, 9, 255] {
         let reason = session.set_player(Side::First, Player::Level(level)).expect_err("there are eight");
@@ -38,7 +38,7 @@ fn a_level_that_does_not_exist_is_refused() {
 }
 
 #[test]
-fn the_computer_waits_while_it_is_paused_or_an_earlier_move_is_shown() {
+fn computer_waits_while_paused_or_in_history() {
     let mut session = against_computer(Side::Second, "a1 b2 c3");
     session.set_paused(true);
     assert!(!session.waits_for_computer());
@@ -64,7 +64,7 @@ fn either_side_resigns_on_its_own_move_or_not() {
 }
 
 #[test]
-fn a_side_without_time_has_lost() {
+fn side_without_time_loses() {
     for side in Side::BOTH {
         let mut session = tic_tac_toe("a1");
         session.time_out(side).expect("the game is on");
@@ -74,7 +74,7 @@ fn a_side_without_time_has_lost() {
 }
 
 #[test]
-fn two_people_agree_on_a_draw_but_no_computer_does() {
+fn draw_agreement_requires_two_people() {
     let mut session = tic_tac_toe("a1");
     session.agree_draw().expect("two people");
     assert_eq!(english(&session).result.expect("over").title, "Draw");
@@ -83,7 +83,7 @@ fn two_people_agree_on_a_draw_but_no_computer_does() {
 }
 
 #[test]
-fn nobody_resigns_while_an_earlier_move_is_shown() {
+fn resignation_is_refused_in_history() {
     let mut session = tic_tac_toe("a1 b2");
     session.undo();
     assert_eq!(session.resign(Side::First), Err(Message::new("refuse-earlier")));
@@ -99,7 +99,7 @@ fn playing_on_from_before_a_resignation_continues_the_match() {
 }
 
 #[test]
-fn a_rematch_changes_the_sides() {
+fn rematch_swaps_sides() {
     let session = against_computer(Side::Second, "a1 b2");
     let again = session.rematch().expect("the same game");
     assert_eq!(again.players(), [Player::Level(3), Player::Human]);

@@ -20,7 +20,7 @@ fn refused(saved: &Value) -> String {
 }
 
 #[test]
-fn a_saved_game_is_one_line_of_json() {
+fn save_is_one_line_of_json() {
     let mut session = against_computer(Side::Second, "a1 b2 c3");
     session.undo();
     let saved =
@@ -29,7 +29,7 @@ fn a_saved_game_is_one_line_of_json() {
 }
 
 #[test]
-fn a_match_survives_at_every_move_and_in_every_state() {
+fn save_round_trips_at_every_move_and_state() {
     let mut session = tic_tac_toe("");
     survives(&session);
     for text in ["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"] {
@@ -51,7 +51,7 @@ fn a_match_survives_at_every_move_and_in_every_state() {
 }
 
 #[test]
-fn the_least_that_is_a_saved_game_is_enough_and_unknown_keys_are_ignored() {
+fn minimal_save_loads_and_unknown_keys_are_ignored() {
     let session = load(&json!({"fivefold": 1, "game": "tic-tac-toe", "mood": {"a": [1]}})).expect("enough");
     assert_eq!((session.at(), session.played().len()), (0, 0));
     let session = load(&json!({"fivefold": 1, "game": "tic-tac-toe", "turns": " a1\n b2 "})).expect("enough");
@@ -59,7 +59,7 @@ fn the_least_that_is_a_saved_game_is_enough_and_unknown_keys_are_ignored() {
 }
 
 #[test]
-fn an_illegal_move_is_named_with_its_number() {
+fn illegal_move_error_names_number() {
     let saved = json!({"fivefold": 1, "game": "tic-tac-toe", "turns": "a1 b2 a1 c3"});
     assert_eq!(refused(&saved), "turn 3: `a1` is not legal here. a1 is taken.");
     let saved = json!({"fivefold": 1, "game": "tic-tac-toe", "turns": "a1 a2 b1 b2 c1 c2"});
@@ -67,7 +67,7 @@ fn an_illegal_move_is_named_with_its_number() {
 }
 
 #[test]
-fn every_other_fault_of_a_saved_game_is_named() {
+fn save_errors_name_fault() {
     let game = "tic-tac-toe";
     let won = "a1 a2 b1 b2 c1";
     for (saved, error) in [
@@ -118,7 +118,7 @@ fn save_error_reason_omits_prefix() {
 }
 
 #[test]
-fn only_a_piece_of_the_side_to_move_is_picked_and_none_behind_a_whole_move() {
+fn invalid_picks_in_saves_are_refused() {
     let begin = |mv: &str| mv.split(['-', 'x']).next().expect("where it begins").to_owned();
     let mut session = Session::new("lines-of-action", &json!({})).expect("a standard game");
     let mv = session.legal_moves()[0].clone();
@@ -136,7 +136,7 @@ fn only_a_piece_of_the_side_to_move_is_picked_and_none_behind_a_whole_move() {
 }
 
 #[test]
-fn what_the_app_keeps_is_written_as_far_as_it_is_unusual_and_read_again() {
+fn non_default_circumstances_round_trip() {
     let mut session = tic_tac_toe("b2");
     let kept = |session: &Session| saved_value(session)["app"].clone();
     assert_eq!(kept(&session), Value::Null);
@@ -154,7 +154,7 @@ fn what_the_app_keeps_is_written_as_far_as_it_is_unusual_and_read_again() {
 }
 
 #[test]
-fn what_the_app_keeps_is_never_more_than_it_writes() {
+fn circumstances_are_limited_in_size() {
     let app = json!({
         "names": [" a\u{7}\nb ", "x".repeat(50)], "time": {"minutes": 601, "left-ms": [36_000_001, 36_000_000]},
     });
@@ -165,7 +165,7 @@ fn what_the_app_keeps_is_never_more_than_it_writes() {
 }
 
 #[test]
-fn what_was_drawn_is_saved() {
+fn drawn_options_are_saved() {
     let saved = json!({
         "fivefold": 1, "game": "connect-any", "options": {"mode": "ban", "seed": 3}, "setup": {"ban": "b2"},
     });
@@ -207,7 +207,7 @@ fn load_fails_when_text_is_not_a_saved_game() {
 
 /// A regression test: a setup could change the size of the board that had been chosen.
 #[test]
-fn a_setup_says_what_was_drawn_and_nothing_that_was_chosen() {
+fn setup_contains_drawn_options_only() {
     let game = |setup: Value| {
         let options = json!({"rows": 5, "columns": 5, "mode": "ban"});
         load(&json!({"fivefold": 1, "game": "connect-any", "options": options, "setup": setup}))

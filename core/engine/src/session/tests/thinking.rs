@@ -49,7 +49,7 @@ fn search(session: &mut Session, purpose: Purpose) -> SearchReport {
 const FEW: Purpose = Purpose::Custom(SearchLimits { visits: Some(200), ms: None, threads: 1, memory_bytes: 1 << 20 });
 
 #[test]
-fn the_computer_plays_what_its_search_has_found() {
+fn computer_plays_reported_move() {
     let mut session = tic_tac_toe("a1 b1 a2 b2");
     let limits = Limits { visits: Some(500), ms: None };
     session.set_player(Side::First, Player::Limits(limits)).expect("any limits are allowed");
@@ -60,7 +60,7 @@ fn the_computer_plays_what_its_search_has_found() {
 }
 
 #[test]
-fn a_report_for_another_position_is_refused() {
+fn report_for_other_position_is_refused() {
     let mut session = tic_tac_toe("a1");
     let report = search(&mut session, FEW);
     touch(&mut session, "b2");
@@ -72,7 +72,7 @@ fn a_report_for_another_position_is_refused() {
 }
 
 #[test]
-fn a_report_holds_where_a_pick_is_dropped_and_not_where_a_stone_is() {
+fn report_stays_valid_when_pick_is_dropped() {
     let mut session = Session::new("lines-of-action", &serde_json::Value::Null).expect("it is there");
     let report = search(&mut session, FEW);
     let picked = session.snapshot(Language::ENGLISH).marks[0].place;
@@ -87,7 +87,7 @@ fn a_report_holds_where_a_pick_is_dropped_and_not_where_a_stone_is() {
 }
 
 #[test]
-fn a_report_for_another_player_is_refused() {
+fn report_for_other_player_is_refused() {
     let mut session = against_computer(Side::Second, "a1");
     let report = search(&mut session, Purpose::Move);
     session.set_player(Side::Second, Player::Human).expect("a human always may");
@@ -95,7 +95,7 @@ fn a_report_for_another_player_is_refused() {
 }
 
 #[test]
-fn a_cancelled_search_plays_nothing() {
+fn cancelled_search_plays_no_move() {
     let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("it is there");
     let (sender, receiver) = mpsc::channel();
     let listener = Arc::new(Post(sender));
@@ -107,7 +107,7 @@ fn a_cancelled_search_plays_nothing() {
 }
 
 #[test]
-fn there_is_no_search_where_there_is_nothing_to_find() {
+fn search_is_refused_without_moves() {
     let refused = |session: &mut Session, purpose| {
         let listener = Arc::new(Post(mpsc::channel().0));
         match session.start_search(purpose, 1, Arc::new(Impatient), listener) {
@@ -125,7 +125,7 @@ fn there_is_no_search_where_there_is_nothing_to_find() {
 }
 
 #[test]
-fn the_same_search_gives_the_same_report() {
+fn same_seed_gives_same_report() {
     let view = || search(&mut tic_tac_toe("b2"), FEW).view;
     assert_eq!(view(), view());
 }

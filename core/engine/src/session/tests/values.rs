@@ -23,7 +23,7 @@ fn at(values: &[TargetValue], place: Place) -> Option<TargetValue> {
 }
 
 #[test]
-fn each_place_has_the_value_of_its_move() {
+fn places_have_values_of_moves() {
     let session = tic_tac_toe("a1");
     let values = session.values(&candidates(&[("b2", 0.5), ("c3", -0.25)]));
     let centre = at(&values, place(&session, "b2")).expect("it may be touched");
@@ -34,7 +34,7 @@ fn each_place_has_the_value_of_its_move() {
 }
 
 #[test]
-fn a_piece_has_the_value_of_its_best_move_and_once_picked_each_destination_its_own() {
+fn piece_has_best_value_and_destinations_their_own() {
     let mut session = Session::new("lines-of-action", &json!({})).expect("the game is there");
     let moves = session.legal_moves();
     let same: Vec<&str> = moves.iter().filter(|mv| mv[..2] == moves[0][..2]).map(String::as_str).collect();
@@ -51,7 +51,7 @@ fn a_piece_has_the_value_of_its_best_move_and_once_picked_each_destination_its_o
 }
 
 #[test]
-fn in_the_middle_of_a_move_a_search_from_its_beginning_serves() {
+fn earlier_search_serves_partial_move() {
     let mut session = Session::new("pentago-twist", &json!({})).expect("the game is there");
     let moves = session.legal_moves();
     let (one, two) = (moves[0].as_str(), moves[1].as_str());
@@ -71,7 +71,7 @@ fn in_the_middle_of_a_move_a_search_from_its_beginning_serves() {
 }
 
 #[test]
-fn there_are_no_values_while_a_move_waits_or_after_the_end() {
+fn no_values_while_unconfirmed_or_after_end() {
     let searched = candidates(&[("c1", 0.5)]);
     let mut session = tic_tac_toe("a1");
     session.set_confirm(true);

@@ -51,7 +51,7 @@ fn rank(position: &Position, values: &Values, cell: Cell) -> (Rank, Ranked) {
         Verdict::Draw => 1,
         Verdict::Loss => 2 + u16::from(enemy == 1),
     };
-    let rank = [worth, answers, own, FOR_EVER - enemy.min(FOR_EVER), from_centre(position, cell)];
+    let rank = [worth, answers, own, FOR_EVER - enemy.min(FOR_EVER), from_center(position, cell)];
     (rank, Ranked { cell, proof: Proof { verdict, moves } })
 }
 
@@ -65,7 +65,7 @@ fn answers(after: &Position, verdict: Verdict) -> u16 {
     u16::try_from(good.len()).unwrap_or(u16::MAX)
 }
 
-fn from_centre(position: &Position, cell: Cell) -> u16 {
+fn from_center(position: &Position, cell: Cell) -> u16 {
     let (board, point) = (position.board(), position.board().point(cell));
     u16::from((2 * point.row + 1).abs_diff(board.rows()) + (2 * point.column + 1).abs_diff(board.columns()))
 }

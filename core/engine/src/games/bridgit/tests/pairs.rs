@@ -32,7 +32,7 @@ fn pairs(board: BridgitBoard) -> Vec<[Cell; 2]> {
 }
 
 #[test]
-fn every_cell_but_the_corner_is_looked_after_by_exactly_one_pier() {
+fn every_cell_but_corner_belongs_to_one_pair() {
     for size in (5..=19).step_by(2) {
         let board = BridgitBoard::new(size, size).expect("a board");
         let mut cells: Vec<Cell> = pairs(board).concat();
@@ -44,7 +44,7 @@ fn every_cell_but_the_corner_is_looked_after_by_exactly_one_pier() {
 }
 
 #[test]
-fn who_begins_in_the_corner_and_answers_in_pairs_wins_on_every_square_board() {
+fn pairing_strategy_wins_on_square_boards() {
     let mut random = random(1);
     for size in (5..=19).step_by(2) {
         for _ in 0..100 {

@@ -26,7 +26,7 @@ fn perft(position: &super::Position, depth: u32) -> u64 {
 }
 
 #[test]
-fn the_number_of_games_of_each_length_is_that_of_the_slow_rules() {
+fn perft_agrees_with_reference_rules() {
     for (options, counts) in PERFT {
         let options: Value = serde_json::from_str(options).expect("options");
         for (depth, count) in (1..).zip(counts) {
@@ -50,7 +50,7 @@ fn boards_of_other_shapes_and_other_starters_have_other_keys() {
 }
 
 #[test]
-fn the_same_cells_on_a_board_of_another_shape_have_another_key() {
+fn key_depends_on_board_shape() {
     let small = start(&json!({"size": 5}));
     for (rows, columns) in [(7, 5), (5, 7)] {
         let bare = start(&json!({ "rows": rows, "columns": columns }));
@@ -63,7 +63,7 @@ fn the_same_cells_on_a_board_of_another_shape_have_another_key() {
 }
 
 #[test]
-fn the_same_bridges_with_another_side_to_move_or_that_began_have_another_key() {
+fn key_depends_on_side_to_move_and_starter() {
     let built = |starter: &str| start(&json!({"size": 5, "vertical": ["b2"], "starter": starter}));
     let positions = [built("vertical"), built("horizontal"), played(&json!({"size": 5}), "b2")];
     assert!(positions.iter().all(|position| position.free() == positions[0].free()));
@@ -72,7 +72,7 @@ fn the_same_bridges_with_another_side_to_move_or_that_began_have_another_key() {
 }
 
 #[test]
-fn every_board_has_its_cells_and_its_piers() {
+fn boards_have_expected_cells_and_piers() {
     let table = [(5, 5), (7, 13), (9, 25), (11, 41), (13, 61), (15, 85), (17, 113), (19, 145)];
     for (size, cells) in table {
         assert_eq!(actions(&start(&json!({"size": size}))).len(), cells, "size {size}");
@@ -108,7 +108,7 @@ fn random_games_agree_with_the_slow_rules_at_every_move() {
 }
 
 #[test]
-fn a_full_board_without_walls_always_has_a_winner() {
+fn full_board_without_walls_has_winner() {
     let mut random = random(3);
     for _ in 0..300 {
         let mut options = any_options(&mut random, true);
@@ -122,20 +122,20 @@ fn a_full_board_without_walls_always_has_a_winner() {
 }
 
 #[test]
-fn the_vertical_side_wins_with_a_chain_from_top_to_bottom() {
+fn vertical_side_wins_top_to_bottom() {
     let position = played(&json!({"size": 5}), "b4 c3 b2");
     assert_eq!(position.ending(), Some(Ending::win(Side::First, "end-joined")));
     assert!(actions(&position).is_empty());
 }
 
 #[test]
-fn the_horizontal_side_wins_with_a_chain_from_left_to_right() {
+fn horizontal_side_wins_left_to_right() {
     let position = played(&json!({"size": 5}), "d4 b2 b4 d2");
     assert_eq!(position.ending(), Some(Ending::win(Side::Second, "end-joined")));
 }
 
 #[test]
-fn a_chain_may_turn_back() {
+fn winning_chain_may_turn_back() {
     // Two down, right, one up, right, and down to the bottom.
     let vertical = ["b10", "b8", "c7", "d8", "e9", "f8", "f6", "f4", "f2"];
     assert_eq!(start(&json!({"size": 11, "vertical": vertical})).winner(), Some(Way::Vertical));
@@ -156,7 +156,7 @@ fn piers_on_the_frame_are_not_joined_by_it() {
 }
 
 #[test]
-fn whoever_starts_is_the_first_side() {
+fn starter_is_first_side() {
     let position = played(&json!({"size": 5, "starter": "horizontal"}), "b4");
     assert_eq!((position.side(), position.mover()), (Side::Second, Way::Vertical));
     let won = played(&json!({"size": 5, "starter": "horizontal"}), "b4 d2 d4");
@@ -164,7 +164,7 @@ fn whoever_starts_is_the_first_side() {
 }
 
 #[test]
-fn a_board_filled_around_walls_can_be_a_draw() {
+fn full_board_with_walls_can_be_draw() {
     let options = json!({"size": 5, "walls": ["b4", "b2", "d2"]});
     let position = played(&options, "c3 d4");
     assert_eq!(position.ending(), Some(Ending::draw("end-full")));
@@ -175,14 +175,14 @@ fn a_board_filled_around_walls_can_be_a_draw() {
 }
 
 #[test]
-fn a_start_that_is_decided_already_is_a_finished_game() {
+fn decided_start_is_finished_game() {
     let position = start(&json!({"size": 5, "horizontal": ["b2", "d2"]}));
     assert_eq!(position.ending(), Some(Ending::win(Side::Second, "end-joined")));
     assert_eq!(position.refusal(Action(0)), Some(Message::new("refuse-over")));
 }
 
 #[test]
-fn what_may_not_be_played_is_refused_with_its_reason() {
+fn illegal_actions_are_refused_with_reason() {
     let options = json!({"size": 7, "walls": ["c3"]});
     let position = played(&options, "b2");
     let reason = |text: &str| match position.read_move(text) {

@@ -16,7 +16,7 @@ fn touch(position: &Position, name: &str) -> Result<Gesture, Message> {
 }
 
 #[test]
-fn a_bridge_stands_or_lies_as_the_piers_beside_it_do() {
+fn bridge_orientation_follows_adjacent_piers() {
     let mut random = random(1);
     for _ in 0..60 {
         let position = start(&any_options(&mut random, false));
@@ -45,7 +45,7 @@ fn a_bridge_stands_or_lies_as_the_piers_beside_it_do() {
 }
 
 #[test]
-fn there_are_as_many_piers_of_both_colours_as_there_should_be() {
+fn both_sides_have_expected_number_of_piers() {
     for (size, count) in [(5, 6), (7, 12), (9, 20), (11, 30), (13, 42), (15, 56), (17, 72), (19, 90)] {
         let piers = start(&json!({"size": size})).layout().decorations;
         for side in Side::BOTH {
@@ -91,7 +91,7 @@ fn up_and_then_down_comes_back_but_at_the_edge() {
 }
 
 #[test]
-fn a_touch_on_a_free_cell_builds() {
+fn touch_on_free_cell_builds_bridge() {
     let position = start(&json!({"size": 5}));
     for action in actions(&position) {
         let name = position.move_text(action.into());
@@ -100,7 +100,7 @@ fn a_touch_on_a_free_cell_builds() {
 }
 
 #[test]
-fn a_touch_on_a_pier_says_that_it_is_a_pier() {
+fn touch_on_pier_is_refused_with_reason() {
     let position = start(&json!({"size": 7}));
     let pier = |cell: &str, side| Err(Message::new("refuse-pier").word("cell", cell).side("owner", side));
     assert_eq!(touch(&position, "b7"), pier("b7", Side::First));
@@ -110,7 +110,7 @@ fn a_touch_on_a_pier_says_that_it_is_a_pier() {
 }
 
 #[test]
-fn a_touch_on_the_frame_says_that_nobody_can_use_it() {
+fn touch_on_frame_is_refused_with_reason() {
     let position = start(&json!({"size": 7}));
     for corner in ["a1", "a7", "g1", "g7", "c7", "a5", "g3", "e1"] {
         assert_eq!(touch(&position, corner), Err(Message::new("refuse-frame").word("cell", corner)));
@@ -118,7 +118,7 @@ fn a_touch_on_the_frame_says_that_nobody_can_use_it() {
 }
 
 #[test]
-fn a_touch_on_a_bridge_a_wall_or_nothing_at_all_says_so() {
+fn touch_on_occupied_or_missing_cell_is_refused() {
     let position = played(&json!({"size": 7, "walls": ["d4"]}), "b2 f6");
     let taken = |cell: &str, side| Err(Message::new("refuse-taken").word("cell", cell).side("owner", side));
     assert_eq!(touch(&position, "b2"), taken("b2", Side::First));
@@ -157,7 +157,7 @@ fn effects_make_the_pieces_of_the_next_position() {
 }
 
 #[test]
-fn the_winning_line_is_a_chain_from_shore_to_shore_and_the_shortest_one() {
+fn winning_line_is_shortest_chain() {
     let mut random = random(6);
     let mut lines = 0;
     while lines < 200 {
@@ -226,7 +226,7 @@ fn labels_say_what_is_where() {
 }
 
 #[test]
-fn the_picture_shows_piers_bridges_walls_and_names() {
+fn pieces_include_piers_bridges_walls_and_names() {
     let picture = played(&json!({"size": 7, "walls": ["d4"]}), "b2 c3 e5 d6").text_board();
     let expected = [
         " 7   o   o   o",

@@ -38,7 +38,7 @@ fn counts(size: u8, way: Way) -> [u32; 3] {
 }
 
 #[test]
-fn all_colourings_of_size_5_and_7_are_won_by_as_many_as_they_should() {
+fn small_boards_have_expected_numbers_of_wins() {
     for way in Way::BOTH {
         assert_eq!(counts(5, way), [86, 71, 86], "{way:?}");
         assert_eq!(counts(7, way), [579_192, 435_939, 579_192], "{way:?}");
@@ -46,7 +46,7 @@ fn all_colourings_of_size_5_and_7_are_won_by_as_many_as_they_should() {
 }
 
 #[test]
-fn every_opening_cell_wins_for_the_starter_on_every_square_board() {
+fn every_opening_wins_for_starter_on_square_boards() {
     for size in (5..=19).step_by(2) {
         for starter in ["vertical", "horizontal"] {
             let position = start(&json!({"size": size, "starter": starter}));
@@ -56,7 +56,7 @@ fn every_opening_cell_wins_for_the_starter_on_every_square_board() {
 }
 
 #[test]
-fn on_a_rectangle_the_shorter_way_wins_even_as_the_second_side() {
+fn shorter_side_wins_on_rectangles_even_as_second() {
     for (rows, columns) in (5..=19).step_by(2).flat_map(|rows| (5..=19).step_by(2).map(move |columns| (rows, columns)))
     {
         for starter in ["vertical", "horizontal"] {
@@ -112,7 +112,7 @@ fn late_position(random: &mut crate::game::Random, walls: bool, most: u32) -> Po
 }
 
 #[test]
-fn the_value_of_every_move_agrees_with_brute_force() {
+fn move_values_agree_with_brute_force() {
     let mut random = random(11);
     let mut seen = HashMap::new();
     for number in 0..5_500 {
@@ -133,7 +133,7 @@ fn the_value_of_every_move_agrees_with_brute_force() {
 }
 
 #[test]
-fn the_winning_moves_are_those_after_which_the_position_is_won() {
+fn winning_moves_lead_to_won_positions() {
     let mut random = random(5);
     for number in 0..400 {
         let options = any_options(&mut random, number % 4 == 0);
@@ -163,7 +163,7 @@ fn the_winning_moves_are_those_after_which_the_position_is_won() {
 }
 
 #[test]
-fn the_two_trees_share_no_cell_and_each_spans_the_same_points() {
+fn spanning_trees_are_disjoint_and_complete() {
     let mut random = random(2);
     let mut proofs = 0;
     for _ in 0..300 {

@@ -26,7 +26,7 @@ fn anywhere(random: &mut Random, puzzle: bool) -> Position {
 }
 
 #[test]
-fn a_filled_board_gives_each_side_as_many_cells_as_playing_on_would() {
+fn filled_board_has_cell_counts_of_playout() {
     let mut random = random(1);
     for _ in 0..500 {
         let position = anywhere(&mut random, true);
@@ -41,7 +41,7 @@ fn a_filled_board_gives_each_side_as_many_cells_as_playing_on_would() {
 }
 
 #[test]
-fn every_free_cell_falls_to_a_side_equally_often() {
+fn playout_assigns_cells_uniformly() {
     let position = start(&json!({"size": 5}));
     let mut random = random(1);
     let mut counts = [0_u32; 5];
@@ -55,7 +55,7 @@ fn every_free_cell_falls_to_a_side_equally_often() {
 }
 
 #[test]
-fn who_wins_a_filled_board_is_who_wins_when_it_is_played_out() {
+fn filled_board_has_winner_of_playout() {
     let mut random = random(4);
     for _ in 0..500 {
         let mut position = anywhere(&mut random, true);
@@ -90,7 +90,7 @@ fn uniform_playouts_are_won_as_often_as_random_games() {
 }
 
 #[test]
-fn the_trail_tells_who_owns_which_cell_in_the_end() {
+fn trail_contains_final_cell_owners() {
     let mut random = random(2);
     for _ in 0..200 {
         let position = anywhere(&mut random, true);
@@ -105,7 +105,7 @@ fn the_trail_tells_who_owns_which_cell_in_the_end() {
 }
 
 #[test]
-fn a_winning_action_is_known_exactly_when_there_is_one() {
+fn winning_action_is_found_if_and_only_if_one_exists() {
     let mut random = random(8);
     let mut known = 0;
     for _ in 0..3_000 {
@@ -181,7 +181,7 @@ fn perfect_against(opponent: Opponent, mut position: Position, random: &mut Rand
 }
 
 #[test]
-fn a_won_game_is_never_lost_on_any_size() {
+fn won_positions_are_never_lost() {
     let games = [(5, 180), (7, 180), (9, 150), (11, 130), (13, 100), (15, 60), (17, 30), (19, 20)];
     let mut random = random(12);
     for (size, count) in games {
@@ -196,7 +196,7 @@ fn a_won_game_is_never_lost_on_any_size() {
 }
 
 #[test]
-fn what_a_position_is_worth_is_never_given_away_among_walls_and_bridges() {
+fn game_value_is_kept_on_random_boards() {
     let mut random = random(13);
     let mut met = [0; 3];
     while met.iter().any(|count| *count < 50) {
@@ -210,7 +210,7 @@ fn what_a_position_is_worth_is_never_given_away_among_walls_and_bridges() {
 }
 
 #[test]
-fn the_search_at_full_strength_never_loses_a_won_game() {
+fn full_search_never_loses_won_position() {
     let mut random = random(3);
     for game in 0..24 {
         let mut course = Course::new(start(&json!({"size": 5 + 2 * (game % 4)})));
@@ -227,7 +227,7 @@ fn the_search_at_full_strength_never_loses_a_won_game() {
 }
 
 #[test]
-fn the_search_plays_exactly_however_few_visits_it_has() {
+fn search_with_solver_is_exact_with_few_visits() {
     let mut random = random(17);
     for visits in [1, 40, 100, 400] {
         for _ in 0..100 {
@@ -257,7 +257,7 @@ fn best(course: &Course<Position>) -> Action {
 }
 
 #[test]
-fn the_search_says_the_exact_value_of_every_move_and_draws_the_proof() {
+fn search_proves_every_move_with_certificate() {
     let course = Course::new(start(&json!({"size": 9})));
     let decision = think(&course, &full_strength(), &Unmonitored::new(&SystemClock::default()));
     let exact = decision.exact.expect("always solved");
@@ -274,7 +274,7 @@ fn the_search_says_the_exact_value_of_every_move_and_draws_the_proof() {
 }
 
 #[test]
-fn a_lost_position_is_defended_where_the_fewest_answers_win() {
+fn lost_position_is_defended_by_hardest_move() {
     let mut random = random(21);
     let mut seen = 0;
     while seen < 20 {

@@ -97,7 +97,7 @@ mod tests {
     use super::{INPUTS, LEARNED, Network, SURE, StandardBoard, WIDTH};
 
     #[test]
-    fn the_weights_are_all_there_and_no_value_is_surer_than_sure() {
+    fn network_weights_are_complete_and_bounded() {
         assert_eq!(LEARNED.len(), (INPUTS + 3) * WIDTH + 2);
         let weights = Network::read(&[0x7f; (INPUTS + 3) * WIDTH + 2]);
         for board in ["", "4", "44", "4455"] {

@@ -30,14 +30,14 @@ fn beside_the_board_nothing_lands_and_the_refusal_has_the_numbers_that_people_co
 }
 
 #[test]
-fn a_piece_falls_through_a_ban_cell_in_the_middle_while_a_cell_below_is_free() {
+fn disc_falls_through_ban_cell_to_free_cell() {
     let start = any_after(&board(6, 7, "d3", ""), "");
     let landings = ["", "4", "4 4", "4 4 4"].map(|moves| after(start, moves).landing(3));
     assert_eq!(landings, ["d1", "d2", "d4", "d5"].map(|name| Some(cell(name))));
 }
 
 #[test]
-fn a_column_with_the_ban_cell_at_its_top_is_full_below_it() {
+fn column_with_ban_cell_on_top_is_full_below_it() {
     let position = any_after(&board(4, 4, "a4", ""), "1 1");
     assert_eq!(position.landing(0), Some(cell("a3")));
     let position = after(position, "1");
@@ -46,14 +46,14 @@ fn a_column_with_the_ban_cell_at_its_top_is_full_below_it() {
 }
 
 #[test]
-fn a_full_column_with_a_ban_cell_takes_no_piece() {
+fn full_column_with_ban_cell_is_refused() {
     let position = any_after(&board(4, 4, "a2", ""), "1 1 1");
     assert_eq!(refusal(&position, "1"), Some("refuse-column-full"));
     assert_eq!(refusal(&position, "2"), None);
 }
 
 #[test]
-fn a_ban_cell_breaks_lines() {
+fn ban_cell_breaks_lines() {
     // Orange on a1 b1 and d1 e1, the ban cell between them; then three above it in the column make four with none.
     let position = any_after(&board(6, 7, "c1", ""), "1 1 2 2 4 4 5 5");
     assert_eq!(position.ending(), None);
@@ -62,7 +62,7 @@ fn a_ban_cell_breaks_lines() {
 }
 
 #[test]
-fn the_board_is_full_without_the_ban_cell() {
+fn board_is_full_without_ban_cell() {
     // Row by row from the bottom: XXOO, OOXX, XXOO, and three of the top row.
     let position = any_after(&board(4, 4, "d4", ""), "1 3 2 4 3 1 4 2 1 3 2 4 3 1");
     assert_eq!(position.ending(), None);
@@ -70,7 +70,7 @@ fn the_board_is_full_without_the_ban_cell() {
 }
 
 #[test]
-fn a_disc_on_the_bonus_cell_in_the_top_row_brings_a_blocker() {
+fn bonus_disc_in_top_row_drops_blocker() {
     let position = any_after(&board(4, 4, "", "a4"), "1 1 1");
     assert_eq!(refusal(&position, "1"), Some("refuse-blocker-missing"));
     let position = after(position, "1:2");
@@ -79,7 +79,7 @@ fn a_disc_on_the_bonus_cell_in_the_top_row_brings_a_blocker() {
 }
 
 #[test]
-fn no_blocker_is_dropped_when_the_bonus_disc_completes_four() {
+fn bonus_disc_that_wins_drops_no_blocker() {
     let position = any_after(&board(6, 7, "", "d1"), "1 1 2 2 3 3");
     assert_eq!(refusal(&position, "4:1"), Some("refuse-no-blocker-due"));
     let won = after(position, "4");
@@ -89,7 +89,7 @@ fn no_blocker_is_dropped_when_the_bonus_disc_completes_four() {
 }
 
 #[test]
-fn the_blocker_is_skipped_when_no_column_has_room() {
+fn blocker_is_skipped_when_board_is_full() {
     // The last free cell is the bonus cell; neither side has four.
     let position = any_after(&board(4, 4, "", "b4"), "1 3 2 4 3 1 4 2 1 3 2 4 3 1 4");
     assert_eq!((position.ending(), position.side()), (None, Side::Second));
@@ -99,7 +99,7 @@ fn the_blocker_is_skipped_when_no_column_has_room() {
 }
 
 #[test]
-fn the_blocker_may_fill_the_last_cell() {
+fn blocker_may_fill_last_cell() {
     let position = any_after(&board(4, 4, "", "b4"), "1 3 2 4 3 1 4 2 1 3 2 4 3 1");
     let full = after(position, "2:4");
     assert_eq!(full.ending(), Some(Ending::draw("end-full")));
@@ -107,7 +107,7 @@ fn the_blocker_may_fill_the_last_cell() {
 }
 
 #[test]
-fn the_blocker_falls_through_the_ban_cell_and_rests_above_it_when_it_must() {
+fn blocker_falls_through_ban_cell_or_rests_above_it() {
     let position = any_after(&board(6, 7, "d2", "a1"), "1:4");
     assert_eq!(position.blockers(), position.grid().bit(cell("d1")));
     let position = any_after(&board(6, 7, "d2", "a1"), "4 1:4");
@@ -115,7 +115,7 @@ fn the_blocker_falls_through_the_ban_cell_and_rests_above_it_when_it_must() {
 }
 
 #[test]
-fn a_blocker_between_three_and_one_keeps_them_apart() {
+fn blocker_interrupts_line() {
     // Orange has a1 b1 c1 and e1; blue's bonus disc on g1 lets it block d1.
     let position = any_after(&board(6, 7, "", "g1"), "1 1 2 2 5 5 3 7:4");
     assert_eq!(position.ending(), None);
@@ -124,14 +124,14 @@ fn a_blocker_between_three_and_one_keeps_them_apart() {
 }
 
 #[test]
-fn a_blocker_makes_no_line_of_its_neighbours() {
+fn blocker_counts_for_no_line() {
     let position = any_after(&board(6, 7, "", "d1"), "1 1 2 2 4:3");
     assert_eq!(position.ending(), None);
     assert!(!has_four(position.blockers() | position.stones(Side::Second), position.stride()));
 }
 
 #[test]
-fn one_bonus_cell_brings_one_blocker_in_a_game() {
+fn bonus_cell_drops_one_blocker_per_game() {
     // The blocker that falls next above the bonus cell's own disc, and every later disc, bring nothing.
     let position = any_after(&board(6, 7, "", "d1"), "4:4");
     assert_eq!(position.phase(), Phase::Disc);

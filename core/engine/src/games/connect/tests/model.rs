@@ -168,7 +168,7 @@ fn random_games_on_boards_of_every_size_and_mode_agree_with_the_model() {
 }
 
 #[test]
-fn the_width_of_the_bit_set_makes_no_difference() {
+fn bit_set_width_does_not_change_rules() {
     let options = board(6, 7, "d2", "e3");
     for seed in 0..200 {
         compare::<u64>(&options, &mut Random::seed_from_u64(seed));

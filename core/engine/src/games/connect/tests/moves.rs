@@ -16,7 +16,7 @@ fn columns_beyond_nine_are_written_as_numbers() {
 }
 
 #[test]
-fn a_half_made_move_is_ended_by_the_blocker_alone() {
+fn partial_move_ends_with_blocker() {
     let mut position = any_after(&board(6, 7, "", "d1"), "");
     let disc = position.read_move("4:2").unwrap().actions().next().unwrap();
     assert_eq!(position.move_text(Move::from(disc)), "4");
@@ -32,7 +32,7 @@ fn space_around_a_move_is_no_matter() {
 }
 
 #[test]
-fn a_run_of_digits_is_a_game_of_connect_four_and_one_move_on_any_board() {
+fn digits_are_moves_in_connect_four_only() {
     assert_eq!(ConnectFour::separate("4453"), ["4", "4", "5", "3"]);
     assert_eq!(ConnectFour::separate("4x5"), ["4x5"], "what is no run stays whole for the error to name it");
     assert_eq!(ConnectFour::separate("44\u{e4}"), ["44\u{e4}"]);
@@ -40,7 +40,7 @@ fn a_run_of_digits_is_a_game_of_connect_four_and_one_move_on_any_board() {
 }
 
 #[test]
-fn what_is_no_move_is_unreadable() {
+fn malformed_move_is_unreadable() {
     let position = any_after(&board(6, 7, "", "d1"), "");
     for text in ["", "x", "0", "-1", "+4", "04", "4.", "4:", ":", "4:x", "4:2:1", "4 5", "444", "٤", "4：2", "d1"] {
         assert!(matches!(position.read_move(text), Err(MoveError::Unreadable { .. })), "`{text}`");
@@ -48,7 +48,7 @@ fn what_is_no_move_is_unreadable() {
 }
 
 #[test]
-fn a_column_off_the_board_is_refused_by_its_number() {
+fn column_off_board_is_refused_with_number() {
     let position = any_after(&AnyOptions::default(), "");
     for text in ["8", "12", "99"] {
         let Err(MoveError::Illegal { reason, .. }) = position.read_move(text) else { panic!("`{text}` was read") };

@@ -22,7 +22,7 @@ fn options_are_written_by_their_names() {
 }
 
 #[test]
-fn what_is_no_cell_is_no_option() {
+fn malformed_cell_option_is_refused() {
     for wrong in ["", "c", "3", "c0", "c13", "m1", "C3", "c03", "c3 ", "ä1", "c3c3"] {
         let error = serde_json::from_value::<AnyOptions>(json!({"mode": "ban", "ban": wrong})).unwrap_err();
         assert!(error.to_string().contains(&format!("`{wrong}`")), "{error}");
@@ -36,7 +36,7 @@ fn what_is_no_cell_is_no_option() {
 }
 
 #[test]
-fn the_offending_option_is_named() {
+fn option_error_names_option() {
     assert_eq!(offending(&board(3, 7, "", "")), ("rows", "3".to_owned()));
     assert_eq!(offending(&board(6, 13, "", "")), ("columns", "13".to_owned()));
     assert_eq!(offending(&board(6, 7, "h1", "")), ("ban", "h1".to_owned()));
@@ -61,7 +61,7 @@ fn special_cells_are_drawn_without_replacement_and_reach_every_cell() {
 }
 
 #[test]
-fn a_seed_gives_the_same_cells_for_ever() {
+fn seed_draws_recorded_cells() {
     let options = AnyOptions { mode: Mode::BanBonus, seed: 2026, ..AnyOptions::default() };
     let settled = options.settle().unwrap();
     assert_eq!(settled, AnyOptions { seed: 2026, ..board(6, 7, "d3", "f4") });
@@ -69,7 +69,7 @@ fn a_seed_gives_the_same_cells_for_ever() {
 }
 
 #[test]
-fn a_chosen_cell_is_kept_and_the_other_one_drawn_around_it() {
+fn chosen_cell_is_kept_when_other_is_drawn() {
     for seed in 0..200 {
         let options =
             AnyOptions { mode: Mode::BanBonus, bonus: Some(cell("b2")), rows: 4, columns: 4, ban: None, seed };
@@ -89,7 +89,7 @@ fn surprises_reach_every_size_and_mode_and_make_games() {
 }
 
 #[test]
-fn a_board_does_not_open_in_a_bit_set_that_is_too_narrow() {
+fn board_is_refused_by_narrow_bit_set() {
     let largest = board(12, 12, "", "");
     assert_eq!(largest.width(), Width::Triple);
     assert!(ConnectAny::<u64>::start(&largest).is_err());

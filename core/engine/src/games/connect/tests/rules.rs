@@ -26,7 +26,7 @@ fn connect_four_has_the_known_numbers_of_games_of_each_length() {
 }
 
 #[test]
-fn the_numbers_of_games_on_any_board_are_those_of_the_model() {
+fn perft_agrees_with_model() {
     let boards = [
         board(6, 7, "", ""),
         board(4, 4, "", ""),
@@ -80,7 +80,7 @@ fn seven_in_a_row_are_as_good_as_four() {
 }
 
 #[test]
-fn a_full_board_without_four_is_a_draw() {
+fn full_board_without_four_is_draw() {
     let columns = ["1 2 1 2 1 2 2 1 2 1 2 1", "3 4 3 4 3 4 4 3 4 3 4 3", "5 6 5 6 5 6 6 5 6 5 6 5", "7 7 7 7 7 7"];
     let full = any_after(&AnyOptions::default(), &columns.join(" "));
     assert_eq!(full.ending(), Some(Ending::draw("end-full")));
@@ -90,7 +90,7 @@ fn a_full_board_without_four_is_a_draw() {
 }
 
 #[test]
-fn the_last_disc_can_win() {
+fn last_disc_can_win() {
     let last = any_after(&board(4, 4, "", ""), "2 1 2 2 4 3 3 4 3 1 4 2 4 1 3");
     assert_eq!(last.ending(), None);
     assert_eq!(after(last, "1").ending(), Some(Ending::win(Side::Second, "end-four")));
@@ -111,7 +111,7 @@ fn keys_tell_apart_the_side_the_phase_and_the_special_cells() {
 }
 
 #[test]
-fn the_order_of_the_moves_leaves_no_trace() {
+fn transposed_moves_give_same_key() {
     let one = any_after(&AnyOptions::default(), "1 2 3 4");
     let other = any_after(&AnyOptions::default(), "3 4 1 2");
     assert_eq!(one, other);
@@ -119,7 +119,7 @@ fn the_order_of_the_moves_leaves_no_trace() {
 }
 
 #[test]
-fn the_empty_board_has_the_same_key_on_every_platform() {
+fn empty_board_has_recorded_key() {
     assert_eq!(ConnectFour::start(&NoOptions {}).unwrap().key(), 6_031_803_883_602_712_883);
 }
 

@@ -60,7 +60,7 @@ fn everything_lies_on_the_board_and_the_plate_under_every_cell() {
 }
 
 #[test]
-fn a_touch_anywhere_in_a_column_drops_there() {
+fn touch_in_column_drops_disc() {
     let position = any_after(&board(4, 4, "b4", ""), "2 2 2 1 1 1 4 1");
     assert_eq!(touch(&position, "c4"), Ok(ConnectAction::Disc(2)));
     assert_eq!(touch(&position, "d1"), Ok(ConnectAction::Disc(3)), "on a disc");
@@ -75,7 +75,7 @@ fn a_touch_anywhere_in_a_column_drops_there() {
 }
 
 #[test]
-fn a_touch_drops_the_blocker_when_one_is_due() {
+fn touch_drops_blocker_when_due() {
     let mut position = any_after(&board(6, 7, "", "d1"), "");
     position.play_unchecked(ConnectAction::Disc(3).into());
     assert_eq!(touch(&position, "a3"), Ok(ConnectAction::Blocker(0)));
@@ -96,14 +96,14 @@ fn marks_are_the_landings_with_the_piece_to_come() {
 }
 
 #[test]
-fn the_last_move_is_marked_by_the_disc_and_the_blocker() {
+fn last_move_marks_disc_and_blocker() {
     let position = any_after(&board(6, 7, "", "d1"), "");
     let mv = position.read_move("4:4").unwrap();
     assert_eq!(names(&position, &position.trace(mv)), ["d1", "d2"]);
 }
 
 #[test]
-fn the_winning_line_is_in_the_order_of_a_stroke() {
+fn winning_line_is_ordered_along_line() {
     let line = |moves| {
         let position = any_after(&AnyOptions::default(), moves);
         position.winning_lines().first().map(|line| names(&position, line).join(" ")).unwrap_or_default()
@@ -116,7 +116,7 @@ fn the_winning_line_is_in_the_order_of_a_stroke() {
 }
 
 #[test]
-fn every_winning_line_is_shown() {
+fn all_winning_lines_are_shown() {
     let position = any_after(&AnyOptions::default(), "2 4 1 1 1 2 5 5 5 2 6 1 3 4 7 3");
     let lines = position.winning_lines();
     let lines: Vec<_> = lines.iter().map(|line| names(&position, line).join(" ")).collect();
@@ -140,7 +140,7 @@ fn labels_say_what_a_cell_holds_and_what_a_column_takes() {
 }
 
 #[test]
-fn the_picture_shows_every_kind_of_cell() {
+fn layout_has_every_kind_of_cell() {
     let position = any_after(&board(4, 4, "d3", "b1"), "1 2:3 4 1 4 4");
     let picture = [" 4 . . . O", " 3 . . . -", " 2 O . . X", " 1 X O # X", "   a b c d", "   1 2 3 4", ""];
     assert_eq!(position.text_board(), picture.join("\n"));

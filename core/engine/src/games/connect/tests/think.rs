@@ -48,7 +48,7 @@ fn exhaustive<B: Bits>(position: &ConnectAny<B>, known: &mut HashMap<u64, Verdic
 }
 
 #[test]
-fn a_verdict_is_never_wrong() {
+fn verdict_agrees_with_solver() {
     let mut random = Random::seed_from_u64(7);
     let (mut known, mut asked) = (0, 0);
     for (rows, columns, actions) in [(4, 4, 9), (4, 5, 13), (5, 4, 13), (6, 4, 17)] {
@@ -72,7 +72,7 @@ fn a_verdict_is_never_wrong() {
 }
 
 #[test]
-fn two_wins_at_once_are_a_loss_for_the_other_side_and_so_is_one_on_top_of_the_other() {
+fn double_threats_are_proven_losses() {
     let both_ends = any_after(&AnyOptions::default(), "3 3 4 4 2");
     assert_eq!(both_ends.verdict(&mut Solvers::default()), Some(Verdict::Loss));
     // Orange threatens d1, and after blue's stop there d2.
@@ -81,7 +81,7 @@ fn two_wins_at_once_are_a_loss_for_the_other_side_and_so_is_one_on_top_of_the_ot
 }
 
 #[test]
-fn a_bonus_cell_in_reach_leaves_the_verdict_open() {
+fn reachable_bonus_cell_leaves_verdict_open() {
     let threatened = any_after(&board(6, 7, "", "e1"), "3 3 4 4 2");
     assert_eq!(threatened.verdict(&mut Solvers::default()), None, "a disc on e1 brings a blocker for a1");
     assert_ne!(exhaustive_within(&threatened, 2), Verdict::Loss);
@@ -106,7 +106,7 @@ fn exhaustive_within<B: Bits>(position: &ConnectAny<B>, actions: u32) -> Verdict
 }
 
 #[test]
-fn a_winning_action_is_found_exactly_where_there_is_one() {
+fn winning_action_is_found_if_one_exists() {
     let mut random = Random::seed_from_u64(3);
     let mut found = 0;
     for seed in 0..500 {
@@ -163,7 +163,7 @@ fn fast_uniform_playouts_end_like_slow_ones() {
 }
 
 #[test]
-fn a_playout_from_a_half_made_move_drops_the_blocker_first() {
+fn playout_from_partial_move_drops_blocker_first() {
     let mut position = any_after(&board(4, 4, "", "b1"), "1 1");
     position.play_unchecked(ConnectAction::Disc(1).into());
     let slow = mean(20_000, |random| slow_playout(&position, random));
@@ -226,7 +226,7 @@ fn levels_grow_stronger() {
 
 /// So both have one ladder. What they know exactly comes out of the book up to the tenth move.
 #[test]
-fn a_level_plays_four_on_any_board_as_it_plays_connect_four() {
+fn levels_are_same_on_default_board() {
     let [four, any] = ["connect-four", "connect-any"].map(|id| games::find(id).unwrap());
     let settings_of = |game: &dyn games::Game| game.levels().iter().map(Level::settings).collect::<Vec<_>>();
     assert_eq!(settings_of(four), settings_of(any));

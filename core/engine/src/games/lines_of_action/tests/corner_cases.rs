@@ -33,19 +33,19 @@ fn joining_all_own_pieces_wins() {
 }
 
 #[test]
-fn a_capture_that_connects_only_the_enemy_loses() {
+fn capture_connecting_only_opponent_loses() {
     let end = ending(options(5), "d5-d3 a4-c2 c5xc2 e2xb5");
     assert_eq!(end, Some(Ending::win(Side::First, "end-gave-away")));
 }
 
 #[test]
-fn a_capture_that_connects_both_wins_for_the_mover() {
+fn capture_connecting_both_wins_for_mover() {
     let end = ending(options(5), "c1xa3 a2-c2 b1xe4 e3-d2 d1xa4");
     assert_eq!(end, Some(Ending::win(Side::First, "end-connected")));
 }
 
 #[test]
-fn a_capture_that_connects_both_is_a_draw_where_the_options_say_so() {
+fn capture_connecting_both_is_draw_by_option() {
     let options = LinesOfActionOptions { both_connected: BothConnected::Draw, ..options(5) };
     assert_eq!(ending(options, "c1xa3 a2-c2 b1xe4 e3-d2 d1xa4"), Some(Ending::draw("end-both-connected")));
 }
@@ -70,7 +70,7 @@ fn capturing_the_last_piece_but_one_wins_if_it_joins_the_own_pieces() {
 }
 
 #[test]
-fn a_side_without_a_move_must_pass_and_nothing_else() {
+fn side_without_move_must_pass() {
     let course = played::<u64>(options(5), "c5xa3 e3-c3 c1xc3 a4-c2 b5-a4 a2-c4 b1-a2");
     let position = course.position();
     let moves: Vec<String> = actions(position).into_iter().map(|action| position.move_text(action.into())).collect();
@@ -84,12 +84,12 @@ fn a_side_without_a_move_must_pass_and_nothing_else() {
 }
 
 #[test]
-fn a_side_with_a_move_may_not_pass() {
+fn side_with_move_may_not_pass() {
     assert_eq!(refusal_of(options(5), "", "pass"), "refuse-pass");
 }
 
 #[test]
-fn it_is_a_draw_when_neither_side_can_move() {
+fn position_without_moves_for_both_is_draw() {
     let classic = LinesOfActionOptions { movement: Movement::Classic, ..options(5) };
     let mut position = drawn(classic, Side::First, "OOXXX OOOOO XXXXX O.OO. XXX.O");
     let mv = position.read_move("a1xe1").expect("a legal turn");
@@ -99,7 +99,7 @@ fn it_is_a_draw_when_neither_side_can_move() {
 }
 
 #[test]
-fn the_third_time_of_a_position_is_a_draw() {
+fn third_repetition_is_draw() {
     let cycle = "c8-c6 h3-f3 c6-c8 f3-h3";
     let twice = format!("{cycle} {cycle}");
     assert_eq!(ending(options(8), cycle), None);
@@ -110,7 +110,7 @@ fn the_third_time_of_a_position_is_a_draw() {
 }
 
 #[test]
-fn the_same_pieces_with_the_other_side_to_move_are_no_repetition() {
+fn repetition_requires_same_side_to_move() {
     let start: NarrowLines = LinesOfAction::start(&options(8)).expect("legal options");
     let other = LinesOfAction::of(options(8), 8, start.pieces, Side::Second);
     assert_ne!(start, other);
@@ -118,7 +118,7 @@ fn the_same_pieces_with_the_other_side_to_move_are_no_repetition() {
 }
 
 #[test]
-fn a_capture_can_never_be_taken_back_and_other_moves_can() {
+fn only_captures_are_irreversible() {
     let position = *played::<u64>(options(5), "b1-b3").position();
     let is_irreversible = |text| {
         let mv = position.read_move(text).expect("a legal turn");
@@ -129,7 +129,7 @@ fn a_capture_can_never_be_taken_back_and_other_moves_can() {
 }
 
 #[test]
-fn a_dash_is_read_for_a_capture_and_a_cross_for_nothing_else() {
+fn capture_is_read_with_dash_or_cross() {
     let course = played::<u64>(options(5), "b1-b3");
     let mv = course.position().read_move(" A4-D1 ").expect("a legal turn");
     assert_eq!(course.position().move_text(mv), "a4xd1");
@@ -137,7 +137,7 @@ fn a_dash_is_read_for_a_capture_and_a_cross_for_nothing_else() {
 }
 
 #[test]
-fn every_illegal_move_is_refused_with_its_reason() {
+fn illegal_moves_are_refused_with_reason() {
     let classic = LinesOfActionOptions { movement: Movement::Classic, ..options(8) };
     for (options, moves, text, reason) in [
         (options(8), "", "d4-d5", "refuse-empty"),
@@ -166,7 +166,7 @@ fn every_illegal_move_is_refused_with_its_reason() {
 }
 
 #[test]
-fn a_code_of_no_move_is_refused() {
+fn unused_action_code_is_refused() {
     let position: NarrowLines = LinesOfAction::start(&options(5)).expect("legal options");
     let legal = actions(&position);
     for code in 0..=u16::MAX {
@@ -176,7 +176,7 @@ fn a_code_of_no_move_is_refused() {
 }
 
 #[test]
-fn a_board_of_a_wrong_size_is_refused_with_the_size() {
+fn board_size_out_of_range_is_refused() {
     for size in [0, 4, 13, u32::MAX] {
         let error = NarrowLines::start(&options(size)).expect_err("no board has this size");
         assert_eq!(error.to_string(), format!("option `size` is {size}: a board has 5 to 12 rows"));

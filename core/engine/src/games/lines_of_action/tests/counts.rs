@@ -24,7 +24,7 @@ fn sequences<W: Tables>(position: &LinesOfAction<W>, depth: u32) -> u64 {
 }
 
 #[test]
-fn the_start_has_as_many_moves_as_counted_by_hand_on_every_size() {
+fn start_has_expected_number_of_moves() {
     for size in 5..=12_u32 {
         for (movement, expected) in [(Movement::Leaping, 6 * size - 16), (Movement::Classic, 6 * size - 12)] {
             assert_eq!(actions(&start::<Wide>(size, movement)).len(), expected as usize, "{size} {movement:?}");

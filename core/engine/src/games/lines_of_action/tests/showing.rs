@@ -44,7 +44,7 @@ fn squares_are_listed_from_the_top_left_and_a1_is_dark() {
 }
 
 #[test]
-fn an_own_piece_is_picked_exchanged_and_put_back() {
+fn own_piece_is_picked_repicked_and_unpicked() {
     let position = start();
     assert_eq!(touch(&position, None, "c8"), Ok(Gesture::Pick(place(&position, "c8"))));
     assert_eq!(touch(&position, Some("c8"), "b1"), Ok(Gesture::Pick(place(&position, "b1"))));
@@ -52,7 +52,7 @@ fn an_own_piece_is_picked_exchanged_and_put_back() {
 }
 
 #[test]
-fn a_picked_piece_goes_where_its_line_lets_it() {
+fn picked_piece_moves_along_its_lines() {
     let position = start();
     let mv = position.read_move("c8-c6").expect("a legal turn");
     assert_eq!(touch(&position, Some("c8"), "c6").ok(), mv.actions().next().map(Gesture::Act));
@@ -92,7 +92,7 @@ fn marks_are_the_movable_pieces_and_then_the_squares_of_the_picked_one() {
 }
 
 #[test]
-fn a_capture_takes_the_enemy_off_before_the_piece_arrives() {
+fn capture_effect_precedes_arrival() {
     let position = *played::<u64>(options(5), "b1-b3").position();
     let mv = position.read_move("a4xd1").expect("a legal turn");
     let (from, to) = (place(&position, "a4"), place(&position, "d1"));
@@ -130,7 +130,7 @@ fn passing_is_an_operation_where_it_is_forced_and_nowhere_else() {
 }
 
 #[test]
-fn the_winning_line_walks_over_all_pieces_of_the_winner_from_neighbour_to_neighbour() {
+fn winning_line_visits_all_winning_pieces() {
     let mut random = random(9);
     for _ in 0..50 {
         let mut position = start();
@@ -151,7 +151,7 @@ fn the_winning_line_walks_over_all_pieces_of_the_winner_from_neighbour_to_neighb
 }
 
 #[test]
-fn the_picture_has_the_top_row_first() {
+fn layout_has_top_row_first() {
     let position: NarrowLines = LinesOfAction::start(&options(5)).expect("a legal size");
     assert_eq!(
         position.text_board(),

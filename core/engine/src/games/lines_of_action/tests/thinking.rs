@@ -33,7 +33,7 @@ fn wins_in_one<W: Tables>(options: LinesOfActionOptions, games: u32) -> u32 {
 }
 
 #[test]
-fn a_win_in_one_is_found_exactly_where_there_is_one() {
+fn win_in_one_is_found_if_one_exists() {
     for options in every_options() {
         wins_in_one::<Wide>(options, 6);
         if options.size <= 8 {
@@ -44,7 +44,7 @@ fn a_win_in_one_is_found_exactly_where_there_is_one() {
 }
 
 #[test]
-fn a_position_is_worth_as_much_to_one_side_as_it_costs_the_other() {
+fn evaluation_is_antisymmetric() {
     let mut random = random(5);
     let value = |position: &LinesOfAction<u64>| {
         position.leaf_value(&mut (), &mut super::random(0), &mut Trail::default()).get()
@@ -105,7 +105,7 @@ fn opinions_agree_with_values<W: Tables>(options: LinesOfActionOptions) {
 }
 
 #[test]
-fn the_opinion_on_a_move_is_the_value_of_the_position_after_it() {
+fn prior_equals_value_after_move() {
     for options in every_options() {
         opinions_agree_with_values::<Wide>(options);
         if options.size <= 8 {
@@ -115,7 +115,7 @@ fn the_opinion_on_a_move_is_the_value_of_the_position_after_it() {
 }
 
 #[test]
-fn what_was_learned_counts_where_it_was_and_can_be_left_out() {
+fn network_applies_where_trained_and_can_be_disabled() {
     for options in every_options().filter(|options| options.size <= 8) {
         let mut position: LinesOfAction<u64> = LinesOfAction::start(&options).expect("legal options");
         position.play_unchecked(any_action(&position, &mut random(1)));

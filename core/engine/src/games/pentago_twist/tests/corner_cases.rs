@@ -27,7 +27,7 @@ fn ending(mut position: PentagoTwist, mv: &str) -> Option<Ending> {
 }
 
 #[test]
-fn a_five_broken_by_the_twist_does_not_count() {
+fn five_broken_by_rotation_does_not_count() {
     let position = board(["oooo..", "......", "......", "......", "..x...", "xx..x."]);
     assert_eq!(ending(position, "e6:nw+"), None);
     assert_eq!(ending(position, "e6:ne+"), None);
@@ -35,7 +35,7 @@ fn a_five_broken_by_the_twist_does_not_count() {
 }
 
 #[test]
-fn a_five_made_by_the_placement_is_not_judged_before_the_twist() {
+fn five_by_placement_counts_after_rotation_only() {
     let mut position = board(["oooo..", "......", "......", "......", "..x...", "xx..x."]);
     position.place(cell("e6"));
     assert_eq!(position.ending(), None);
@@ -44,7 +44,7 @@ fn a_five_made_by_the_placement_is_not_judged_before_the_twist() {
 }
 
 #[test]
-fn a_five_made_only_by_the_twist_counts() {
+fn five_made_by_rotation_counts() {
     // The move takes d5 and d4 to e6 and d6.
     let position = board(["oo....", "...o..", "...o..", "......", "..x...", "xxx..."]);
     assert_eq!(ending(position, "c6:sw+"), None);
@@ -53,7 +53,7 @@ fn a_five_made_only_by_the_twist_counts() {
 }
 
 #[test]
-fn a_five_for_both_is_a_draw() {
+fn five_for_both_is_draw() {
     let position = board(["ooo...", "......", "xxx...", "...o..", "......", "......"]);
     let both = board(["ooo.o.", "......", "xxxx..", "......", "......", "......"]);
     assert_eq!(ending(position, "a1:sw+"), None);
@@ -64,14 +64,14 @@ fn a_five_for_both_is_a_draw() {
 }
 
 #[test]
-fn a_five_only_for_the_opponent_loses() {
+fn five_for_opponent_only_loses() {
     let position = board(["......", "......", "xxx.xx", "......", "o.....", "oo.oo."]);
     assert_eq!(ending(position, "f6:ne|"), Some(Ending::win(Side::Second, "end-five-opponent")));
     assert_eq!(ending(position, "f6:nw|"), None);
 }
 
 #[test]
-fn the_last_stone_without_a_five_is_a_draw() {
+fn full_board_without_five_is_draw() {
     let position = board(["ooxxoo", "xxooxx", "ooxxoo", "xxooxx", "ooxxoo", "xxoxx."]);
     let last = position.read_move("f1:nw|").expect("the last turn is legal");
     let mut after = position;
@@ -86,7 +86,7 @@ fn the_last_stone_without_a_five_is_a_draw() {
 }
 
 #[test]
-fn the_last_stone_may_still_win() {
+fn last_stone_may_win() {
     let position = board(["ooxxoo", "xxooxx", "ooxxoo", "xxooxx", "ooxxoo", "xooooo"]);
     assert_eq!(position.outcome(), Some(Outcome::Win(Side::First)));
     let position = board(["ooxxoo", "xxooxx", "ooxxoo", "xxooxx", "ooxxoo", "xoooo."]);
@@ -102,7 +102,7 @@ fn six_in_a_row_win() {
 }
 
 #[test]
-fn a_move_takes_the_top_row_to_the_right_column() {
+fn rotation_takes_top_row_to_right_column() {
     let after = played("a6:nw+");
     assert!(after.stones(Side::First).has(cell("c6")));
     let after = played("b6:nw+");
@@ -110,7 +110,7 @@ fn a_move_takes_the_top_row_to_the_right_column() {
 }
 
 #[test]
-fn a_mirror_exchanges_the_left_and_the_right_column() {
+fn mirror_swaps_left_and_right_columns() {
     let after = played("a6:nw|");
     assert!(after.stones(Side::First).has(cell("c6")));
     let after = played("b6:nw|");
@@ -118,21 +118,21 @@ fn a_mirror_exchanges_the_left_and_the_right_column() {
 }
 
 #[test]
-fn an_empty_quadrant_may_be_twisted() {
+fn empty_quadrant_may_be_rotated() {
     let position = played("a6:se+");
     assert!(position.stones(Side::First).has(cell("a6")));
     assert_eq!(position.side(), Side::Second);
 }
 
 #[test]
-fn a_taken_cell_is_refused_by_name() {
+fn occupied_cell_is_refused_with_name() {
     let position = played("a6:se+");
     let refused = position.read_move("a6:se+");
     assert!(matches!(&refused, Err(MoveError::Illegal { reason, .. }) if reason.key == "refuse-occupied"));
 }
 
 #[test]
-fn the_twist_is_compulsory() {
+fn rotation_is_mandatory() {
     let refused = PentagoTwist::EMPTY.read_move("a6");
     assert!(matches!(&refused, Err(MoveError::Illegal { reason, .. }) if reason.key == "refuse-twist-due"));
     let mut position = PentagoTwist::EMPTY;
@@ -145,20 +145,20 @@ fn the_twist_is_compulsory() {
 }
 
 #[test]
-fn a_twist_before_the_stone_is_refused() {
+fn rotation_before_placement_is_refused() {
     let twist = Action::from(TwistAction::Twist(Twist::ALL[0]));
     assert_eq!(PentagoTwist::EMPTY.refusal(twist).map(|reason| reason.key), Some("refuse-place-first"));
 }
 
 #[test]
-fn a_code_without_meaning_is_refused_with_its_number() {
+fn unused_action_code_is_refused_with_number() {
     for code in [44, 255, 256, u16::MAX] {
         assert_eq!(PentagoTwist::EMPTY.refusal(Action(code)).map(|reason| reason.key), Some("refuse-action"));
     }
 }
 
 #[test]
-fn a_finished_game_refuses_everything() {
+fn finished_game_refuses_all_actions() {
     let position = board(["ooooo.", "......", "......", "......", "......", "......"]);
     for code in 0..50 {
         assert!(position.refusal(Action(code)).is_some());
@@ -195,14 +195,14 @@ fn texts_that_are_no_moves_are_refused() {
 }
 
 #[test]
-fn a_long_text_is_quoted_in_short() {
+fn long_input_is_quoted_truncated() {
     let long = "c".repeat(1_000_000);
     let Err(MoveError::Unreadable { text }) = PentagoTwist::EMPTY.read_move(&long) else { panic!("it was read") };
     assert!(text.chars().count() < 30, "{text}");
 }
 
 #[test]
-fn the_same_stones_with_a_twist_due_or_another_side_to_move_are_another_position() {
+fn key_depends_on_phase_and_side_to_move() {
     let begin = PentagoTwist::EMPTY;
     let mv = begin.read_move("c4:ne+").expect("it is legal");
     let mut actions = mv.actions();

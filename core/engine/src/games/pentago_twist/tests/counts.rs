@@ -53,7 +53,7 @@ fn five_cells_lie_in_a_row_in_thirty_two_ways() {
 }
 
 #[test]
-fn every_empty_cell_makes_eight_moves() {
+fn empty_cell_has_eight_moves() {
     let mut random = random(2);
     for _ in 0..50 {
         let mut position = PentagoTwist::EMPTY;
@@ -67,7 +67,7 @@ fn every_empty_cell_makes_eight_moves() {
 }
 
 #[test]
-fn the_first_move_leads_to_thirty_six_positions() {
+fn first_move_has_thirty_six_results() {
     let positions = followers(&PentagoTwist::EMPTY);
     assert_eq!(positions.len(), 288);
     assert_eq!(positions.iter().map(Rules::key).collect::<HashSet<u64>>().len(), 36);

@@ -114,7 +114,7 @@ fn check(position: &PentagoTwist) {
 }
 
 #[test]
-fn the_endgame_is_what_brute_force_finds() {
+fn endgame_agrees_with_brute_force() {
     let mut random = random(31);
     for (empty, positions) in [(1, 250), (2, 250), (3, 250), (4, 150), (5, 80), (6, 20)] {
         for _ in 0..positions {
@@ -124,7 +124,7 @@ fn the_endgame_is_what_brute_force_finds() {
 }
 
 #[test]
-fn the_moves_that_do_not_lose_at_once_are_counted() {
+fn safe_moves_are_counted() {
     let mut random = random(32);
     for empty in (2..30).cycle().take(400) {
         let position = random_position(empty, &mut random);
@@ -140,7 +140,7 @@ fn the_moves_that_do_not_lose_at_once_are_counted() {
 }
 
 #[test]
-fn long_thinking_solves_earlier_than_short_thinking_and_levels() {
+fn long_searches_solve_earlier_than_levels() {
     let mut random = random(33);
     let is_solved = |position: &PentagoTwist, nodes: u64| {
         let looks = Cell::new(0);

@@ -26,7 +26,7 @@ fn names(places: Vec<Place>) -> Vec<String> {
 }
 
 #[test]
-fn the_effects_of_every_action_lead_from_the_old_pieces_to_the_new_ones() {
+fn effects_transform_old_pieces_into_new() {
     let mut random = random(21);
     for _ in 0..50 {
         let mut position = PentagoTwist::EMPTY;
@@ -43,7 +43,7 @@ fn the_effects_of_every_action_lead_from_the_old_pieces_to_the_new_ones() {
 }
 
 #[test]
-fn a_twist_moves_its_whole_quadrant_as_one_body() {
+fn rotation_moves_whole_quadrant() {
     for twist in Twist::ALL {
         let effects = half_turn("a1").effects(TwistAction::Twist(twist).into());
         let [Effect::Rotate { region, moves } | Effect::Mirror { region, moves }] = effects.as_slice() else {
@@ -60,7 +60,7 @@ fn a_twist_moves_its_whole_quadrant_as_one_body() {
 }
 
 #[test]
-fn the_layout_has_every_cell_inside_its_plate() {
+fn layout_cells_lie_inside_plates() {
     let layout = PentagoTwist::EMPTY.layout();
     assert_eq!(layout.spots.len(), 36);
     assert_eq!(layout.regions.len(), 4);
@@ -78,7 +78,7 @@ fn the_layout_has_every_cell_inside_its_plate() {
 }
 
 #[test]
-fn a_touch_places_and_then_chooses_a_quadrant() {
+fn touch_places_stone_then_selects_quadrant() {
     let start = PentagoTwist::EMPTY;
     let touched = Target::Place(place("c4"));
     assert_eq!(start.touch(None, touched), Ok(Gesture::Act(TwistAction::Place(cell("c4")).into())));
@@ -89,7 +89,7 @@ fn a_touch_places_and_then_chooses_a_quadrant() {
 }
 
 #[test]
-fn the_buttons_twist_the_quadrant_they_name_or_the_chosen_one() {
+fn buttons_rotate_named_or_selected_quadrant() {
     let position = half_turn("c4");
     let mv = |region| Target::Operation(BoardOperationKind::Rotate, region);
     let north_east = Ok(Gesture::Act(TwistAction::Twist(Twist::ALL[2]).into()));
@@ -111,7 +111,7 @@ fn the_buttons_twist_the_quadrant_they_name_or_the_chosen_one() {
 }
 
 #[test]
-fn what_is_offered_is_what_a_touch_does() {
+fn offered_targets_match_touches() {
     let mut random = random(22);
     let mut position = PentagoTwist::EMPTY;
     while position.outcome().is_none() {
@@ -132,7 +132,7 @@ fn what_is_offered_is_what_a_touch_does() {
 }
 
 #[test]
-fn the_last_stone_is_marked_where_the_twist_took_it() {
+fn last_stone_is_marked_after_rotation() {
     let trace = |text: &str| names(PentagoTwist::EMPTY.trace(PentagoTwist::EMPTY.read_move(text).expect("legal")));
     assert_eq!(trace("a6:nw+"), ["c6"]);
     assert_eq!(trace("a6:ne+"), ["a6"]);
@@ -142,7 +142,7 @@ fn the_last_stone_is_marked_where_the_twist_took_it() {
 }
 
 #[test]
-fn the_winning_line_runs_from_end_to_end() {
+fn winning_line_runs_from_end_to_end() {
     let lines = |position: PentagoTwist| position.winning_lines().into_iter().map(names).collect::<Vec<_>>();
     let won = played("a2:nw+ e5:nw+ b2:nw+ b5:ne+ c2:nw+ c3:ne+ d2:nw+ d1:ne+ e2:nw+");
     assert_eq!(lines(won), [vec!["a2", "b2", "c2", "d2", "e2"]]);
@@ -155,14 +155,14 @@ fn the_winning_line_runs_from_end_to_end() {
 
 /// Regression test: a draw with fives of both sides once marked neither line.
 #[test]
-fn where_one_twist_makes_five_for_both_the_lines_of_both_are_shown() {
+fn draw_by_two_fives_shows_both_lines() {
     let drawn = played("a2:nw+ a1:nw+ b2:nw+ b1:nw+ c2:nw+ c1:nw+ f2:nw+ e1:nw+ b5:nw+ f1:nw+ e2:se|");
     let lines: Vec<_> = drawn.winning_lines().into_iter().map(names).collect();
     assert_eq!(lines, [vec!["a2", "b2", "c2", "d2", "e2"], vec!["a1", "b1", "c1", "d1", "e1"]]);
 }
 
 #[test]
-fn the_picture_shows_the_stones_and_the_gap() {
+fn layout_shows_stones_and_gap() {
     let picture = played("a6:se+ e5:se+").text_board();
     let expected = "\
 6 X . .   . . .
@@ -178,7 +178,7 @@ fn the_picture_shows_the_stones_and_the_gap() {
 }
 
 #[test]
-fn a_move_is_told_as_a_sentence() {
+fn move_is_described_by_sentence() {
     let start = PentagoTwist::EMPTY;
     let english = GAME.texts(Language::ENGLISH.into());
     let told = |text: &str| {
@@ -190,7 +190,7 @@ fn a_move_is_told_as_a_sentence() {
 }
 
 #[test]
-fn the_diagrams_end_as_their_captions_say() {
+fn diagrams_end_as_captions_state() {
     let diagrams = GAME.texts(Language::ENGLISH.into()).diagrams().expect("readable diagrams");
     let outcomes: Vec<(&str, Option<Outcome>)> = diagrams
         .values()

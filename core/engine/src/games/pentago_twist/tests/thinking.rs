@@ -49,7 +49,7 @@ fn open_lines_are_worth_four_times_more_for_each_stone() {
 }
 
 #[test]
-fn the_lines_after_all_twists_are_those_after_each_together() {
+fn lines_after_all_rotations_are_union_of_each() {
     visit_random_games(15, 100, |position, _| {
         let stones = position.both_stones(position.side());
         let after = |twist: Twist| LineCounts::of(stones.map(|stones| stones.twisted(twist))).advantage();
@@ -59,7 +59,7 @@ fn the_lines_after_all_twists_are_those_after_each_together() {
 }
 
 #[test]
-fn a_winning_move_is_found_exactly_when_there_is_one() {
+fn winning_move_is_found_if_one_exists() {
     let mut found = 0;
     visit_random_games(12, 600, |position, _| {
         let exists = position.empty().cells().any(|cell| {
@@ -81,7 +81,7 @@ fn a_winning_move_is_found_exactly_when_there_is_one() {
 }
 
 #[test]
-fn a_winning_twist_is_found_exactly_when_there_is_one() {
+fn winning_rotation_is_found_if_one_exists() {
     visit_random_games(13, 600, |position, random| {
         let mut placed = *position;
         placed.place(random_move(position, random).0);
@@ -92,7 +92,7 @@ fn a_winning_twist_is_found_exactly_when_there_is_one() {
 }
 
 #[test]
-fn the_safe_cells_are_those_after_which_the_enemy_cannot_win_at_once() {
+fn safe_cells_prevent_immediate_loss() {
     let (mut unsafe_cells, mut saved) = (0, 0);
     visit_random_games(16, 1500, |position, _| {
         if position.empty().count() == 1 {
@@ -112,7 +112,7 @@ fn the_safe_cells_are_those_after_which_the_enemy_cannot_win_at_once() {
 }
 
 #[test]
-fn the_actions_of_a_winning_move_win() {
+fn winning_actions_win() {
     let mut position = played("a1:ne+ f6:nw| b1:nw+ c5:ne| c1:ne+ f3:nw| d1:nw+ a3:nw|");
     let side = position.side();
     while position.outcome().is_none() {
@@ -124,7 +124,7 @@ fn the_actions_of_a_winning_move_win() {
 }
 
 #[test]
-fn a_leaf_is_worth_more_for_the_side_with_more_lines() {
+fn evaluation_favors_side_with_more_lines() {
     // A leaf's value includes a random playout, so the mean of many approximates it.
     let value = |moves: &str| {
         let (position, mut random) = (played(moves), random(1));

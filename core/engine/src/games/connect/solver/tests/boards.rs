@@ -77,7 +77,7 @@ fn empty_boards_with_a_ban_cell_have_their_known_results() {
 }
 
 #[test]
-fn the_mirror_image_of_a_board_has_the_same_values() {
+fn mirrored_board_has_same_values() {
     let cell = |column, row| Cell { column, row };
     let one = board::<u64>(4, 5, Some(cell(0, 1)), Some(cell(1, 2)));
     let other = board::<u64>(4, 5, Some(cell(4, 1)), Some(cell(3, 2)));
@@ -99,7 +99,7 @@ fn the_mirror_image_of_a_board_has_the_same_values() {
 }
 
 #[test]
-fn the_solver_gives_up_when_asked_to_or_after_the_nodes_it_may_look_at() {
+fn solver_stops_on_request_or_at_node_limit() {
     let empty = board::<u128>(8, 8, None, None);
     let mut solver = Solver::new(1 << 20);
     assert_eq!(solver.moves_on_any_board(&empty, 10_000, &|| false, &mut |_, _| {}), None);

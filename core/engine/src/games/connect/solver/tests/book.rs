@@ -33,7 +33,7 @@ fn drawn<T: Copy>(from: &[T], random: &mut Random) -> T {
 }
 
 #[test]
-fn the_positions_of_the_book_are_all_there_once_and_in_the_same_order() {
+fn book_positions_are_complete_unique_and_ordered() {
     for (stones, count) in (0..).zip(BOOK_POSITIONS) {
         let boards = layer(stones);
         let different: HashSet<_> = boards.iter().map(|board| board.canonical()).collect();
@@ -46,7 +46,7 @@ fn the_positions_of_the_book_are_all_there_once_and_in_the_same_order() {
 }
 
 #[test]
-fn what_is_packed_is_unpacked() {
+fn packed_book_round_trips() {
     let mut random = Random::seed_from_u64(4);
     let boards = layer(LAST_IN_BOOK);
     for most in [0, 1, 17] {
@@ -66,14 +66,14 @@ fn what_is_packed_is_unpacked() {
 }
 
 #[test]
-fn the_book_is_packed_as_it_was_unpacked() {
+fn unpacked_book_packs_to_same_bytes() {
     let scores: Vec<_> = layer(LAST_IN_BOOK).into_iter().map(|board| Book::shared().score(board)).collect();
     let scores: Option<Vec<_>> = scores.into_iter().collect();
     assert!(Book::pack(&scores.expect("all are in the book")) == PACKED);
 }
 
 #[test]
-fn a_position_is_worth_as_much_as_its_best_column() {
+fn book_value_is_that_of_best_column() {
     let book = Book::shared();
     for stones in 0..LAST_IN_BOOK {
         for board in layer(stones) {
@@ -90,7 +90,7 @@ fn a_position_is_worth_as_much_as_its_best_column() {
 }
 
 #[test]
-fn whoever_asks_first_waits_for_what_is_asked() {
+fn first_lookup_waits_for_unpacking() {
     let boards = layer(9);
     let book = Book::of(PACKED);
     std::thread::scope(|scope| {
@@ -138,7 +138,7 @@ fn other_positions_are_not_in_the_book() {
 }
 
 #[test]
-fn every_position_of_the_book_has_a_possible_score() {
+fn book_scores_are_possible() {
     for board in (0..=LAST_IN_BOOK).flat_map(layer) {
         let score = Book::shared().score(board);
         let soonest = |moves: i32| 22 - (board.stones() + moves + 1) / 2;
@@ -148,12 +148,12 @@ fn every_position_of_the_book_has_a_possible_score() {
 }
 
 #[test]
-fn the_book_is_small() {
+fn packed_book_is_small() {
     assert!(PACKED.len() < 240_000, "{} bytes", PACKED.len());
 }
 
 #[test]
-fn the_first_column_is_worth_what_everybody_knows() {
+fn first_column_has_known_value() {
     let mut solver = Solver::new(1 << 22).with_book();
     let found = moves(&mut solver, StandardBoard::default());
     assert_eq!(scores(&found), [(0, -2), (1, -1), (2, 0), (3, 1), (4, 0), (5, -1), (6, -2)]);
@@ -172,7 +172,7 @@ fn openings_take_no_search() {
 }
 
 #[test]
-fn the_empty_board_is_solved_for_the_search() {
+fn empty_board_is_solved_from_book() {
     let start = ConnectFour::start(&NoOptions {}).expect("a board");
     let mut told: Vec<(Move, Proof)> = Vec::new();
     let exact = start

@@ -61,7 +61,7 @@ fn columns_that_keep_the_outcome_of_hard_positions_are_all_found() {
 }
 
 #[test]
-fn a_mirror_changes_no_score() {
+fn mirrored_position_has_same_score() {
     for line in SOLVED.lines().step_by(7) {
         let board: StandardBoard = line.split(' ').next().expect("columns").parse().expect("a position");
         let (mut one, mut other) = (Solver::new(1 << 20), Solver::new(1 << 20));
@@ -70,7 +70,7 @@ fn a_mirror_changes_no_score() {
 }
 
 #[test]
-fn a_small_table_gives_the_same_scores() {
+fn small_transposition_table_gives_same_scores() {
     for line in SOLVED.lines().step_by(11) {
         let board: StandardBoard = line.split(' ').next().expect("columns").parse().expect("a position");
         let (mut large, mut small) = (Solver::new(1 << 22), Solver::new(0));
@@ -81,7 +81,7 @@ fn a_small_table_gives_the_same_scores() {
 }
 
 #[test]
-fn a_wish_to_stop_is_asked_for_often_and_ends_the_search() {
+fn stop_is_polled_often_and_ends_search() {
     let mut solver = Solver::new(1 << 20);
     let asked = Counter::new(0);
     let stop = || {
@@ -94,7 +94,7 @@ fn a_wish_to_stop_is_asked_for_often_and_ends_the_search() {
 }
 
 #[test]
-fn a_stopped_search_leaves_nothing_wrong_behind() {
+fn stopped_search_leaves_table_valid() {
     let board: StandardBoard = "44444326".parse().expect("a position");
     let mut fresh = Solver::new(1 << 22);
     let expected = fresh.score(board, &|| false);
