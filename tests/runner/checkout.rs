@@ -6,8 +6,8 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
+use crate::console;
 use crate::failure::Failure;
-use crate::talk;
 
 /// A checkout of the repository.
 #[derive(Debug, Clone)]
@@ -59,7 +59,7 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
 
 /// Runs a program and shows its purpose meanwhile.
 pub fn run_as(command: &mut Command, what: &str) -> Result<(), Failure> {
-    let status = talk::run(command, what, |_| {}).map_err(|source| not_ended(command, source))?;
+    let status = console::run(command, what, |_| {}).map_err(|source| not_ended(command, source))?;
     ended(command, status)
 }
 
@@ -82,7 +82,7 @@ pub fn output_of(command: &mut Command) -> Result<String, Failure> {
 /// Runs a program and calls `reader` with each line of its output.
 pub fn run_reading(command: &mut Command, reader: impl FnMut(&str)) -> Result<(), Failure> {
     let what = first_words_of(command);
-    let status = talk::run(command, &what, reader).map_err(|source| not_ended(command, source))?;
+    let status = console::run(command, &what, reader).map_err(|source| not_ended(command, source))?;
     ended(command, status)
 }
 

@@ -7,7 +7,7 @@ use crate::toolchain::{java, swift as swift_tools};
 
 /// What to do with a file that is formatted differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
+pub enum Mode {
     /// Report it.
     Check,
     /// Correct it.
@@ -17,17 +17,17 @@ pub enum Wish {
 /// Formats all files.
 pub fn all(checkout: &Checkout) -> Result<String, Failure> {
     checkout::run(checkout.program("cargo").args(["fmt", "--all"]))?;
-    kotlin(checkout, Wish::Correct)?;
-    swift(checkout, Wish::Correct)
+    kotlin(checkout, Mode::Correct)?;
+    swift(checkout, Mode::Correct)
 }
 
 /// Runs swift-format on everything but generated files and the declarations of SwiftUI, whose names are Apple's.
-pub fn swift(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
+pub fn swift(checkout: &Checkout, mode: Mode) -> Result<String, Failure> {
     let mut format = swift_tools::tools(checkout)?.program(checkout, "swift");
     format.arg("format");
-    format.args(match wish {
-        Wish::Check => ["lint", "--strict"],
-        Wish::Correct => ["format", "--in-place"],
+    format.args(match mode {
+        Mode::Check => ["lint", "--strict"],
+        Mode::Correct => ["format", "--in-place"],
     });
     format.args(["--recursive", "ios/Sources", "ios/Tests", "ios/App", "ios/UITests", "ios/Package.swift"]);
     checkout::run(&mut format)?;
@@ -35,10 +35,10 @@ pub fn swift(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
 }
 
 /// Runs ktlint, configured by `.editorconfig`.
-pub fn kotlin(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
+pub fn kotlin(checkout: &Checkout, mode: Mode) -> Result<String, Failure> {
     let mut maven = app::maven(checkout, &java::tools(checkout)?, "ktlint");
     maven.arg("validate");
-    if wish == Wish::Correct {
+    if mode == Mode::Correct {
         maven.arg("-Dktlint.mode=--format");
     }
     checkout::run(&mut maven)?;

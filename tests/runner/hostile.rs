@@ -1,8 +1,8 @@
 //! `cargo task hostile`: runs ten million hostile inputs and a hundred thousand searches and records the result.
 
 use crate::checkout::{self, Checkout};
+use crate::console;
 use crate::failure::Failure;
-use crate::talk;
 
 /// The record, from the top of the checkout.
 const RECORD: &str = "tests/hostile/RESULTS.md";
@@ -21,7 +21,7 @@ pub fn record(checkout: &Checkout) -> Result<String, Failure> {
         checkout::run(test.env("FIVEFOLD_HOSTILE_SEED", seed.to_string()).env("FIVEFOLD_HOSTILE_SEARCHES", "12500"))?;
     }
     // No target may ask about a search that failed on its own thread.
-    match talk::unannounced_faults().as_slice() {
+    match console::unexpected_faults().as_slice() {
         [] => Ok(format!("all runs are recorded in {RECORD}")),
         [first, others @ ..] => Err(Failure::Found(format!("{first}; and {} more", others.len()))),
     }

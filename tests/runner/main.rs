@@ -8,7 +8,7 @@
 //! | `verify`, `rings` | Rust, Kotlin and Swift in one report; cargo-nextest runs Rust only, skips doc tests, and would be compiled first |
 //! | `rings::files` | rules no compiler checks: file lengths, forbidden words, top-level entries |
 //! | `rings::licenses` | calls cargo-deny |
-//! | `talk` | status line, watchdog, and detection of panics on threads that no test joins; test harnesses read no output of other programs |
+//! | `console` | status line, watchdog, and detection of panics on threads that no test joins; test harnesses read no output of other programs |
 //! | `failure`, `checkout` | errors; programs started in the checkout with one environment |
 //! | `toolchain` | Java, Maven, Swift and linkers without root or containers: installed ones, or Debian packages and Python wheels pinned by hash |
 //! | `bindings` | runs uniffi's generator and keeps the modification time of unchanged files |
@@ -24,6 +24,7 @@
 mod app;
 mod bindings;
 mod checkout;
+mod console;
 mod costs;
 mod failure;
 mod format;
@@ -39,7 +40,7 @@ mod play;
 mod races;
 mod records;
 mod rings;
-mod talk;
+
 mod toolchain;
 mod verify;
 
@@ -66,7 +67,7 @@ enum Verb {
     /// Plays, in a window or in the terminal.
     Play(play::Arguments),
     /// Checks everything and says what passed.
-    Verify(verify::Wish),
+    Verify(verify::VerifyOptions),
     /// Runs a program of the Java or Swift tools at the top of the checkout.
     With {
         /// The language.
@@ -188,26 +189,26 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
             };
             checkout::run_instead(tools.program(&checkout, &program[0]).args(&program[1..]))
         }
-        Verb::Bindings { release } => bindings::make(&checkout, library(release)).map(said),
-        Verb::Format => format::all(&checkout).map(said),
-        Verb::Licenses => packaging::licenses(&checkout).map(said),
+        Verb::Bindings { release } => bindings::make(&checkout, library(release)).map(print),
+        Verb::Format => format::all(&checkout).map(print),
+        Verb::Licenses => packaging::licenses(&checkout).map(print),
         Verb::Screenshots => packaging::screenshots(&checkout),
-        Verb::Apk { shrunk } => phones::apk::make(&checkout, shrunk).map(said),
-        Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(said),
-        Verb::Aar => phones::packages::aar(&checkout).map(said),
-        Verb::SwiftPackage { url } => phones::packages::swift(&checkout, &url).map(said),
-        Verb::Pictures => pictures::write(&checkout).map(said),
+        Verb::Apk { shrunk } => phones::apk::make(&checkout, shrunk).map(print),
+        Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(print),
+        Verb::Aar => phones::packages::aar(&checkout).map(print),
+        Verb::SwiftPackage { url } => phones::packages::swift(&checkout, &url).map(print),
+        Verb::Pictures => pictures::write(&checkout).map(print),
         Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
-        Verb::Phones => toolchain::phones::check(&checkout).map(said),
-        Verb::Hostile => hostile::record(&checkout).map(said),
-        Verb::Fuzz { seconds, only } => fuzz::run(&checkout, seconds, &only).map(said),
-        Verb::Miri => miri::look(&checkout).map(said),
-        Verb::Mutants { arguments } => mutants::run(&checkout, &arguments).map(said),
-        Verb::Races => races::look(&checkout).map(said),
-        Verb::Costs => costs::costs(&checkout).map(said),
-        Verb::Sizes => costs::sizes(&checkout).map(said),
+        Verb::Phones => toolchain::phones::check(&checkout).map(print),
+        Verb::Hostile => hostile::record(&checkout).map(print),
+        Verb::Fuzz { seconds, only } => fuzz::run(&checkout, seconds, &only).map(print),
+        Verb::Miri => miri::look(&checkout).map(print),
+        Verb::Mutants { arguments } => mutants::run(&checkout, &arguments).map(print),
+        Verb::Races => races::look(&checkout).map(print),
+        Verb::Costs => costs::costs(&checkout).map(print),
+        Verb::Sizes => costs::sizes(&checkout).map(print),
         Verb::AndroidLibraries { release, only } => {
-            phones::android::make(&checkout, library(release), only.as_deref()).map(said)
+            phones::android::make(&checkout, library(release), only.as_deref()).map(print)
         }
     }
 }
@@ -217,7 +218,7 @@ const fn library(release: bool) -> Library {
     if release { Library::Released } else { Library::Tested }
 }
 
-fn said(did: impl std::fmt::Display) -> ExitCode {
+fn print(did: impl std::fmt::Display) -> ExitCode {
     println!("{did}");
     ExitCode::SUCCESS
 }

@@ -11,8 +11,8 @@ use clap::{ArgGroup, Args, ValueEnum};
 use crate::app;
 use crate::bindings::Library;
 use crate::checkout::{self, Checkout};
+use crate::console;
 use crate::failure::Failure;
-use crate::talk;
 use crate::toolchain::games_of_the_window;
 
 /// The ids of the games of the engine: a misspelled one is refused before the engine is compiled.
@@ -190,7 +190,7 @@ impl Arguments {
 
 /// Starts the app in a window where there is a display and no argument says otherwise, else the terminal player.
 pub fn play(checkout: &Checkout, arguments: Arguments) -> Result<ExitCode, Failure> {
-    talk::only_status();
+    console::show_status_only();
     let has_display =
         ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some_and(|it| !it.is_empty()));
     match arguments.show(has_display && !has_commands_waiting()) {

@@ -10,7 +10,7 @@ mod rust;
 
 use crate::checkout::Checkout;
 use crate::failure::Failure;
-use crate::verify::Surroundings;
+use crate::verify::Run;
 
 /// A group of checks, reported as one.
 #[derive(Debug, Clone)]
@@ -20,14 +20,14 @@ pub struct Ring {
     /// A short description.
     pub about: &'static str,
     /// The tools it needs.
-    pub reach: Reach,
+    pub needs: Needs,
     /// Runs the checks and returns a summary.
-    pub run: fn(&Checkout, &Surroundings) -> Result<String, Failure>,
+    pub run: fn(&Checkout, &Run) -> Result<String, Failure>,
 }
 
 /// The tools a ring needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reach {
+pub enum Needs {
     /// Rust alone.
     Rust,
     /// Other tools as well, which may be fetched; a quick run skips the ring.
@@ -39,60 +39,60 @@ pub const RINGS: &[Ring] = &[
     Ring {
         name: "files",
         about: "tracked files: places, lengths, forbidden words",
-        reach: Reach::Rust,
+        needs: Needs::Rust,
         run: files::files,
     },
-    Ring { name: "format", about: "rustfmt", reach: Reach::Rust, run: rust::format },
-    Ring { name: "clippy", about: "clippy on every target", reach: Reach::Rust, run: rust::clippy },
-    Ring { name: "docs", about: "rustdoc without a warning", reach: Reach::Rust, run: rust::docs },
-    Ring { name: "core", about: "unit tests and doc tests", reach: Reach::Rust, run: rust::core },
+    Ring { name: "format", about: "rustfmt", needs: Needs::Rust, run: rust::format },
+    Ring { name: "clippy", about: "clippy on every target", needs: Needs::Rust, run: rust::clippy },
+    Ring { name: "docs", about: "rustdoc without a warning", needs: Needs::Rust, run: rust::docs },
+    Ring { name: "core", about: "unit tests and doc tests", needs: Needs::Rust, run: rust::core },
     Ring {
         name: "release",
         about: "games of a seed are the same in a release build",
-        reach: Reach::Rust,
+        needs: Needs::Rust,
         run: rust::release,
     },
     Ring {
         name: "whole",
         about: "tests of games, bindings, texts, packaging and thread interleavings",
-        reach: Reach::Rust,
+        needs: Needs::Rust,
         run: rust::whole,
     },
     Ring {
         name: "hostile",
         about: "random saves, options, files, gestures with faults; --long: an hour",
-        reach: Reach::Rust,
+        needs: Needs::Rust,
         run: rust::hostile,
     },
     Ring {
         name: "kotlin",
         about: "the bindings in Kotlin and the Android app",
-        reach: Reach::OtherTools,
+        needs: Needs::OtherTools,
         run: hosts::kotlin,
     },
-    Ring { name: "swift", about: "the bindings in Swift and the iOS app", reach: Reach::OtherTools, run: hosts::swift },
+    Ring { name: "swift", about: "the bindings in Swift and the iOS app", needs: Needs::OtherTools, run: hosts::swift },
     Ring {
         name: "gradle",
         about: "the Gradle file against the interface of Android's plugin",
-        reach: Reach::OtherTools,
+        needs: Needs::OtherTools,
         run: gradle::gradle,
     },
     Ring {
         name: "embedding",
         about: "packages: crates, AAR, Swift package",
-        reach: Reach::OtherTools,
+        needs: Needs::OtherTools,
         run: embedding::embedding,
     },
     Ring {
         name: "licenses",
         about: "licenses and sources of all crates",
-        reach: Reach::OtherTools,
+        needs: Needs::OtherTools,
         run: licenses::licenses,
     },
     Ring {
         name: "phones",
         about: "the core compiles for phones and imports only functions of Android; --long: Android's libraries run",
-        reach: Reach::OtherTools,
+        needs: Needs::OtherTools,
         run: phones::phones,
     },
 ];

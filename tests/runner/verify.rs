@@ -9,12 +9,12 @@ use clap::Args;
 
 use crate::checkout::Checkout;
 use crate::failure::Failure;
-use crate::rings::{RINGS, Reach, Ring};
-use crate::{talk, toolchain};
+use crate::rings::{Needs, RINGS, Ring};
+use crate::{console, toolchain};
 
 /// Options of `cargo verify`.
 #[derive(Args)]
-pub struct Wish {
+pub struct VerifyOptions {
     /// Skips rings that need more than Rust.
     #[arg(long)]
     quick: bool,
@@ -33,23 +33,23 @@ enum Outcome {
 }
 
 /// Runs the wanted rings. The exit code is a failure if one of them failed.
-pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
-    let surroundings = Surroundings { ci: env::var("CI").is_ok_and(|value| value == "true"), long: wish.long };
-    if wish.long {
-        talk::be_patient();
+pub fn verify(checkout: &Checkout, options: &VerifyOptions) -> ExitCode {
+    let run = Run { ci: env::var("CI").is_ok_and(|value| value == "true"), long: options.long };
+    if options.long {
+        console::use_long_timeout();
     }
     let begin = Instant::now();
-    if RINGS.iter().any(|ring| ring.reach == Reach::OtherTools && wish.includes(ring)) {
+    if RINGS.iter().any(|ring| ring.needs == Needs::OtherTools && options.includes(ring)) {
         let checkout = checkout.clone();
         thread::spawn(move || toolchain::fetch_all(&checkout));
     }
     let mut lines = Vec::new();
     let (mut passed, mut failed) = (0, 0);
-    for ring in RINGS.iter().filter(|ring| wish.includes(ring)) {
+    for ring in RINGS.iter().filter(|ring| options.includes(ring)) {
         println!("== {}: {}", ring.name, ring.about);
         let start = Instant::now();
-        let result = without_faults((ring.run)(checkout, &surroundings), &talk::unannounced_faults());
-        let outcome = outcome_of(result, surroundings.ci);
+        let result = without_faults((ring.run)(checkout, &run), &console::unexpected_faults());
+        let outcome = outcome_of(result, run.ci);
         let line = line_of(ring.name, start.elapsed(), &outcome);
         println!("{line}\n");
         lines.push(line);
@@ -68,17 +68,17 @@ pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
 }
 
 /// Parameters of a run.
-pub struct Surroundings {
+pub struct Run {
     /// Continuous integration: a ring that cannot run is an error.
     ci: bool,
     /// Run the long tests too.
     pub long: bool,
 }
 
-impl Wish {
+impl VerifyOptions {
     fn includes(&self, ring: &Ring) -> bool {
-        let named = self.rings.iter().any(|wished| wished.name == ring.name);
-        named || self.rings.is_empty() && !(self.quick && ring.reach == Reach::OtherTools)
+        let named = self.rings.iter().any(|wanted| wanted.name == ring.name);
+        named || self.rings.is_empty() && !(self.quick && ring.needs == Needs::OtherTools)
     }
 }
 
@@ -153,10 +153,10 @@ mod tests {
 
     #[test]
     fn quick_run_skips_rings_of_other_tools() {
-        let ring = |reach| Ring { name: "x", about: "", reach, run: |_, _| Ok(String::new()) };
-        let quick = Wish { quick: true, long: false, rings: vec![] };
-        assert!(quick.includes(&ring(Reach::Rust)));
-        assert!(!quick.includes(&ring(Reach::OtherTools)));
+        let ring = |needs| Ring { name: "x", about: "", needs, run: |_, _| Ok(String::new()) };
+        let quick = VerifyOptions { quick: true, long: false, rings: vec![] };
+        assert!(quick.includes(&ring(Needs::Rust)));
+        assert!(!quick.includes(&ring(Needs::OtherTools)));
     }
 
     #[test]

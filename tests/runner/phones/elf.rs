@@ -27,12 +27,12 @@ pub struct Library {
     /// The smallest alignment of loaded segments.
     alignment: u64,
     /// Other properties.
-    traits: BTreeSet<Trait>,
+    properties: BTreeSet<Property>,
 }
 
 /// A property of a library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Trait {
+enum Property {
     /// Segments both writable and executable.
     WritableCode,
     /// Relocations in code.
@@ -59,8 +59,8 @@ impl Library {
         read.map_err(|fault| fault.to_string())
     }
 
-    fn has(&self, found: Trait) -> bool {
-        self.traits.contains(&found)
+    fn has(&self, found: Property) -> bool {
+        self.properties.contains(&found)
     }
 
     /// Returns the faults of any library, own or third-party.
@@ -73,10 +73,10 @@ impl Library {
         };
         fault(self.machine != machine, "is for another processor");
         fault(self.alignment < PAGE, "is aligned to pages smaller than 16 KB");
-        fault(self.has(Trait::WritableCode), "has writable code");
-        fault(self.has(Trait::TextRelocations), "has relocations in its code");
+        fault(self.has(Property::WritableCode), "has writable code");
+        fault(self.has(Property::TextRelocations), "has relocations in its code");
         fault(
-            self.has(Trait::ThreadVariables),
+            self.has(Property::ThreadVariables),
             "has a segment of thread-local variables, which Android supports since version 29",
         );
         for needed in &self.needed {
@@ -92,10 +92,10 @@ impl Library {
         if self.name != "libfivefold.so" {
             faults.push(format!("has the name {:?}", self.name));
         }
-        if !self.has(Trait::PackedRelocations) {
+        if !self.has(Property::PackedRelocations) {
             faults.push("has unpacked relocations".into());
         }
-        if !self.has(Trait::BoundAtLoading) || !self.has(Trait::ReadOnlyAfterLoading) {
+        if !self.has(Property::BoundAtLoading) || !self.has(Property::ReadOnlyAfterLoading) {
             faults.push("is writable after relocation".into());
         }
         let begins = ["ffi_fivefold_", "uniffi_fivefold_", "UNIFFI_META_"];
@@ -115,9 +115,9 @@ fn read_of<Elf: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Library
     let symbols = sections.symbols(endian, bytes, elf::SHT_DYNSYM)?;
     let strings = symbols.strings();
     let mut library = Library { machine: header.e_machine(endian), alignment: u64::MAX, ..Library::default() };
-    let mut found = |is: bool, found: Trait| {
+    let mut found = |is: bool, found: Property| {
         if is {
-            library.traits.insert(found);
+            library.properties.insert(found);
         }
     };
     for segment in header.program_headers(endian, bytes)? {
@@ -126,9 +126,9 @@ fn read_of<Elf: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Library
             library.alignment = library.alignment.min(segment.p_align(endian).into());
         }
         let is_mapped = kind == elf::PT_LOAD || kind == elf::PT_GNU_STACK;
-        found(is_mapped && flags & elf::PF_W != 0 && flags & elf::PF_X != 0, Trait::WritableCode);
-        found(kind == elf::PT_TLS, Trait::ThreadVariables);
-        found(kind == elf::PT_GNU_RELRO, Trait::ReadOnlyAfterLoading);
+        found(is_mapped && flags & elf::PF_W != 0 && flags & elf::PF_X != 0, Property::WritableCode);
+        found(kind == elf::PT_TLS, Property::ThreadVariables);
+        found(kind == elf::PT_GNU_RELRO, Property::ReadOnlyAfterLoading);
         for entry in segment.dynamic(endian, bytes)?.unwrap_or_default() {
             let (tag, value) = (entry.d_tag(endian).into(), entry.d_val(endian).into());
             let text = || {
@@ -141,9 +141,9 @@ fn read_of<Elf: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Library
                 TAG_NEEDED => library.needed.push(text()),
                 _ => {}
             }
-            found(tag == TAG_TEXTREL || flag(elf::DF_TEXTREL), Trait::TextRelocations);
-            found(tag == TAG_BIND_NOW || flag(elf::DF_BIND_NOW), Trait::BoundAtLoading);
-            found(tag == TAG_ANDROID_REL || tag == TAG_ANDROID_RELA, Trait::PackedRelocations);
+            found(tag == TAG_TEXTREL || flag(elf::DF_TEXTREL), Property::TextRelocations);
+            found(tag == TAG_BIND_NOW || flag(elf::DF_BIND_NOW), Property::BoundAtLoading);
+            found(tag == TAG_ANDROID_REL || tag == TAG_ANDROID_RELA, Property::PackedRelocations);
         }
     }
     for symbol in symbols.iter() {
@@ -182,7 +182,7 @@ mod tests {
             needed: vec!["libc.so".into()],
             offered,
             alignment: PAGE,
-            traits: [Trait::PackedRelocations, Trait::BoundAtLoading, Trait::ReadOnlyAfterLoading].into(),
+            properties: [Property::PackedRelocations, Property::BoundAtLoading, Property::ReadOnlyAfterLoading].into(),
             ..Library::default()
         }
     }
@@ -197,12 +197,15 @@ mod tests {
         };
         assert_eq!(faults(|library| library.machine = elf::EM_ARM), 1);
         assert_eq!(faults(|library| library.alignment = 4096), 1);
-        assert_eq!(faults(|library| library.traits.extend([Trait::WritableCode])), 1);
-        assert_eq!(faults(|library| library.traits.extend([Trait::TextRelocations, Trait::ThreadVariables])), 2);
+        assert_eq!(faults(|library| library.properties.extend([Property::WritableCode])), 1);
+        assert_eq!(
+            faults(|library| library.properties.extend([Property::TextRelocations, Property::ThreadVariables])),
+            2
+        );
         assert_eq!(faults(|library| library.needed.push("libc++_shared.so".into())), 1);
         assert_eq!(faults(|library| library.name.clear()), 1);
-        assert_eq!(faults(|library| library.traits.retain(|found| *found != Trait::BoundAtLoading)), 1);
-        assert_eq!(faults(|library| library.traits.clear()), 2);
+        assert_eq!(faults(|library| library.properties.retain(|found| *found != Property::BoundAtLoading)), 1);
+        assert_eq!(faults(|library| library.properties.clear()), 2);
         assert_eq!(faults(|library| library.offered.push("rust_panic".into())), 1);
         assert_eq!(faults(|library| library.offered.clear()), 1);
     }

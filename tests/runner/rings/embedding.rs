@@ -7,14 +7,14 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::phones::packages;
 use crate::toolchain::{java, swift};
-use crate::verify::Surroundings;
+use crate::verify::Run;
 
 /// A URL for the framework.
 const PLACE: &str = "https://example.org/FivefoldFFI.xcframework.zip";
 
 /// Packages engine and app and compiles them; compiles a Kotlin sample with the AAR's classes and a Swift sample with the
 /// Swift package's module, and reads the manifest of that package.
-pub fn embedding(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+pub fn embedding(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     checkout::run(checkout.cargo("package").args([
         "--quiet",
         "--allow-dirty",

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::verify::Surroundings;
+use crate::verify::Run;
 
 /// The visible entries at the top.
 const TOP: &[&str] =
@@ -41,7 +41,7 @@ const FORBIDDEN: &[(&str, &str)] = &[
 const REGISTRY: &str = "source = \"registry+https://github.com/rust-lang/crates.io-index\"";
 
 /// Checks top-level entries, forbidden words, lengths of source files, and sources of crates.
-pub fn files(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+pub fn files(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     let listed = checkout::output_of(checkout.program("git").args([
         "ls-files",
         "-z",

@@ -5,10 +5,10 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::phones::gradle::Interface;
 use crate::toolchain::java;
-use crate::verify::Surroundings;
+use crate::verify::Run;
 
 /// Checks that the interface has every name in the file.
-pub fn gradle(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+pub fn gradle(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     let tools = java::tools(checkout)?;
     checkout::run(app::maven(checkout, &tools, "gradle").args(["--quiet", "validate"]))?;
     let library = "target/android/gradle/gradle-api.jar";

