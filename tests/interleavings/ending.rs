@@ -22,20 +22,20 @@ enum AtProgress {
 }
 
 /// Counts callbacks and sends the outcome.
-struct Ear {
+struct TestListener {
     begun: Arc<AtomicUsize>,
     reports: Sender<SearchReport>,
     at_progress: AtProgress,
 }
 
-impl SearchListener for Ear {
+impl SearchListener for TestListener {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
         self.begun.fetch_add(1, Ordering::SeqCst);
         // Lets other threads run during the callback.
         thread::yield_now();
         match self.at_progress {
             AtProgress::Listens => Ok(()),
-            AtProgress::Fails => Err(ListenerFault { reason: "no ear".to_owned() }),
+            AtProgress::Fails => Err(ListenerFault { reason: "no listener".to_owned() }),
             AtProgress::Panics => resume_unwind(Box::new("provoked")),
         }
     }
@@ -49,8 +49,8 @@ impl SearchListener for Ear {
 fn start(task: Task, at_progress: AtProgress) -> (Search, Arc<AtomicUsize>, Receiver<SearchReport>) {
     let (sender, reports) = channel();
     let begun = Arc::<AtomicUsize>::default();
-    let ear = Ear { begun: Arc::clone(&begun), reports: sender, at_progress };
-    (Search::start(task, Arc::new(ear)).expect("there are threads"), begun, reports)
+    let listener = TestListener { begun: Arc::clone(&begun), reports: sender, at_progress };
+    (Search::start(task, Arc::new(listener)).expect("there are threads"), begun, reports)
 }
 
 /// Returns the only outcome: the end of the thread closes the channel, so that a second one would be received.

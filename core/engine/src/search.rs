@@ -57,7 +57,7 @@ mod tree;
 mod workers;
 
 pub use clock::{Clock, StopFlag, SystemClock};
-pub use findings::{Findings, ValuedMove};
+pub use findings::{Findings, MoveEvaluation};
 pub use forced::forced;
 pub use judge::{Grade, JUDGE_VISITS, Judgement, Tally, Worth, judge, last_safe};
 pub use limits::{
@@ -68,7 +68,7 @@ pub use monitor::{SearchMonitor, Unmonitored};
 pub use report::{
     Candidate, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, move_text, view,
 };
-pub use runner::{Errand, Job, ListenerFault, Search, SearchListener, StartError, Task, Thought};
+pub use runner::{Job, ListenerFault, Preparation, Search, SearchListener, StartError, Task, Thought};
 pub use thinker::{Decision, Thinker, solve, think};
 pub use together::spare_threads;
 pub use together::together;

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use fivefold_engine::{
     game::{Side, Verdict},
-    search::{Errand, Grade, JUDGE_VISITS, Judgement, SearchView},
+    search::{Grade, JUDGE_VISITS, Judgement, Preparation, SearchView},
     session::Session,
 };
 
@@ -54,7 +54,7 @@ impl JudgedMove {
 
 impl Coach {
     /// Returns the job that judges the person's move, once, before the computer searches for its reply.
-    pub fn job(&mut self, session: &Session) -> Option<Errand> {
+    pub fn job(&mut self, session: &Session) -> Option<Preparation> {
         let person = session.only_human().filter(|_| session.circumstances().has_coach)?;
         let moves = session.at();
         let mv = session.played().get(moves.checked_sub(1)?).filter(|mv| mv.side == person)?.mv;

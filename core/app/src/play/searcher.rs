@@ -7,8 +7,8 @@ use super::{
     mailbox::{Mailbox, Messages, Relay},
 };
 use fivefold_engine::{
-    search::{Errand, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, SearchView},
-    session::{Purpose, Session, Wish},
+    search::{Preparation, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, SearchView},
+    session::{Purpose, SearchOptions, Session},
 };
 
 /// The running search, and the results of it or the previous one.
@@ -66,17 +66,22 @@ impl Searcher {
         session: &mut Session,
         purpose: Purpose,
         least_ms: u64,
-        before: Option<Errand>,
+        before: Option<Preparation>,
         environment: &Environment,
         host: &Arc<dyn SearchListener>,
     ) -> bool {
         self.stop();
         let mailbox = Arc::new(Mailbox::default());
         let relay = Arc::new(Relay { mailbox: Arc::clone(&mailbox), host: Arc::clone(host) });
-        let wish =
-            Wish { purpose, seed: environment.seeds.next(), threads: environment.threads, least_ms, errand: before };
+        let options = SearchOptions {
+            purpose,
+            seed: environment.seeds.next(),
+            threads: environment.threads,
+            least_ms,
+            preparation: before,
+        };
         let (base, limits) = (session.actions_made(), session.limits_of(purpose).unwrap_or_default());
-        let started = session.start_wished(wish, Arc::clone(&environment.clock), relay);
+        let started = session.start_with(options, Arc::clone(&environment.clock), relay);
         self.running = started.ok().map(|search| Running { search, purpose, mailbox, limits, base });
         self.running.is_some()
     }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use rand::Rng;
 
-use super::findings::{Findings, ValuedMove};
+use super::findings::{Findings, MoveEvaluation};
 use super::limits::Settings;
 use super::node::as_weight;
 use super::numbers::{exp, ln};
@@ -47,7 +47,7 @@ pub(super) fn choose<P: Think>(
 ) -> Option<Move> {
     let Some(level) = settings.level else { return findings.best() };
     let made = course.under_way().len();
-    let after = |candidate: &ValuedMove| {
+    let after = |candidate: &MoveEvaluation| {
         let mut position = *course.position();
         candidate.mv.actions().skip(made).for_each(|action| position.play_unchecked(action));
         position
@@ -60,7 +60,7 @@ pub(super) fn choose<P: Think>(
         return draw(&findings.candidates, &level, random);
     }
     // Only drawn moves are checked: two moves ahead there are too many positions to check all moves.
-    let mut open: Vec<ValuedMove> = findings.candidates.clone();
+    let mut open: Vec<MoveEvaluation> = findings.candidates.clone();
     while let Some(drawn) = draw(&open, &level, random) {
         let place = open.iter().position(|candidate| candidate.mv == drawn)?;
         if !loses_in_one(&after(&open[place]), side) {
@@ -90,13 +90,13 @@ fn wins_in_one<P: Think>(position: &P, side: Side) -> bool {
 }
 
 /// Draws one of the good moves; `candidates` must be ordered best first.
-fn draw(candidates: &[ValuedMove], level: &Level, random: &mut Random) -> Option<Move> {
+fn draw(candidates: &[MoveEvaluation], level: &Level, random: &mut Random) -> Option<Move> {
     let best = candidates.first()?;
     let is_proven_win = best.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
     if level.temperature <= 0.0 || (is_proven_win && best.proof.and_then(|proof| proof.moves) == Some(1)) {
         return Some(best.mv);
     }
-    let count = |mv: &ValuedMove| u32::try_from(mv.visits).unwrap_or(u32::MAX).max(1);
+    let count = |mv: &MoveEvaluation| u32::try_from(mv.visits).unwrap_or(u32::MAX).max(1);
     let most = candidates.iter().map(count).max().unwrap_or(1);
     let weighted: Vec<(Move, f32)> = candidates
         .iter()

@@ -1,6 +1,6 @@
 //! A tree's results for its root, in whole moves.
 
-use super::findings::{Evidence, ValuedMove, ranking};
+use super::findings::{Evidence, MoveEvaluation, ranking};
 use super::node::{Node, verdict_of};
 use super::tree::Tree;
 use crate::game::{Action, Move, Proof, Side, Think, Verdict, whole_moves};
@@ -13,9 +13,9 @@ impl<P: Think> Tree<P> {
     /// root.
     pub(super) fn evidence(&self, moves: &[Move], made: Move) -> Evidence {
         let root = &self.arena.nodes[0];
-        let first_action = |mv: &ValuedMove| mv.mv.actions().nth(made.len());
+        let first_action = |mv: &MoveEvaluation| mv.mv.actions().nth(made.len());
         let ranked: Vec<Action> = self.ranked(0).into_iter().map(|child| self.action(child)).collect();
-        let mut valued: Vec<ValuedMove> = moves.iter().map(|mv| self.valued(*mv, made.len())).collect();
+        let mut valued: Vec<MoveEvaluation> = moves.iter().map(|mv| self.valued(*mv, made.len())).collect();
         valued.sort_by_cached_key(|mv| ranked.iter().position(|action| Some(*action) == first_action(mv)));
         Evidence {
             visits: self.visits(),
@@ -32,13 +32,13 @@ impl<P: Think> Tree<P> {
     }
 
     /// Returns the statistics of a move whose first `made` actions lead to the root.
-    fn valued(&self, mv: Move, made: usize) -> ValuedMove {
+    fn valued(&self, mv: Move, made: usize) -> MoveEvaluation {
         let mut at = 0;
         for action in mv.actions().skip(made) {
             let Some(child) = self.arena.child(at, action) else {
                 // The tree contains only the beginning of the move, so the value is that of the beginning.
                 let value = if at == 0 { 0.0 } else { self.arena.nodes[at as usize].value_for_mover() };
-                return ValuedMove { mv, visits: 0, value, proof: None };
+                return MoveEvaluation { mv, visits: 0, value, proof: None };
             };
             at = child;
         }
@@ -49,7 +49,7 @@ impl<P: Think> Tree<P> {
     fn ranked(&self, at: u32) -> Vec<u32> {
         let children = self.arena.children(at);
         let first = children.start;
-        let moves: Vec<ValuedMove> =
+        let moves: Vec<MoveEvaluation> =
             self.arena.nodes[children].iter().map(|child| valued(child, Move::default(), false)).collect();
         ranking(&moves).into_iter().map(|place| u32::try_from(first + place).unwrap_or(u32::MAX)).collect()
     }
@@ -96,9 +96,9 @@ impl<P: Think> Tree<P> {
     }
 }
 
-fn valued(node: &Node, mv: Move, is_whole: bool) -> ValuedMove {
+fn valued(node: &Node, mv: Move, is_whole: bool) -> MoveEvaluation {
     let proof = proof_of(node, node.mover(), is_whole);
-    ValuedMove { mv, visits: u64::from(node.visits), value: node.value_for_mover(), proof }
+    MoveEvaluation { mv, visits: u64::from(node.visits), value: node.value_for_mover(), proof }
 }
 
 /// Returns the proof of a node for `side`, if proven; `moved` counts the move that led to it.

@@ -6,7 +6,7 @@ use crate::game::{Exact, Move, Proof, Verdict};
 
 /// One legal move with its statistics, from the point of view of the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ValuedMove {
+pub struct MoveEvaluation {
     /// The whole move, including any actions made before the search.
     pub mv: Move,
     /// Simulations that began with this move.
@@ -33,7 +33,7 @@ pub struct Findings {
     /// The principal variation, beginning with the best move.
     pub line: Vec<Move>,
     /// Every legal move, best first.
-    pub candidates: Vec<ValuedMove>,
+    pub candidates: Vec<MoveEvaluation>,
 }
 
 /// One tree's results for the root.
@@ -46,7 +46,7 @@ pub(super) struct Evidence {
     /// The tree's principal variation.
     pub(super) line: Vec<Move>,
     /// Every legal move; moves are sorted by the rank of their first actions.
-    pub(super) moves: Vec<ValuedMove>,
+    pub(super) moves: Vec<MoveEvaluation>,
 }
 
 /// The results of a solver.
@@ -72,7 +72,7 @@ impl Findings {
         let mut candidates = ranked(&joined(trees, proofs), trees, proofs, exact);
         if let Some(favourite) = solved.favourite.filter(|_| exact.is_none()) {
             // The solver reports a win as soon as it finds one; without one, its most tested move is the best it knows.
-            let is_won = |mv: &ValuedMove| mv.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
+            let is_won = |mv: &MoveEvaluation| mv.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
             let place = candidates.iter().position(|candidate| candidate.mv == favourite);
             if let Some(place) = place.filter(|_| !candidates.first().is_some_and(is_won)) {
                 candidates[..=place].rotate_right(1);
@@ -105,7 +105,7 @@ impl Findings {
 }
 
 /// Returns every move with the merged results of all trees and the solver, in the order of the first tree.
-fn joined(trees: &[Evidence], proofs: &[(Move, Proof)]) -> Vec<ValuedMove> {
+fn joined(trees: &[Evidence], proofs: &[(Move, Proof)]) -> Vec<MoveEvaluation> {
     let Some((first, others)) = trees.split_first() else { return Vec::new() };
     let mut moves = first.moves.clone();
     for mv in &mut moves {
@@ -122,7 +122,7 @@ fn joined(trees: &[Evidence], proofs: &[(Move, Proof)]) -> Vec<ValuedMove> {
     moves
 }
 
-impl ValuedMove {
+impl MoveEvaluation {
     /// Merges another tree's statistics of the same move.
     fn join(&mut self, other: &Self) {
         let visits = self.visits.saturating_add(other.visits);
@@ -141,12 +141,12 @@ impl ValuedMove {
 
 /// Returns the moves, best first.
 fn ranked(
-    moves: &[ValuedMove],
+    moves: &[MoveEvaluation],
     trees: &[Evidence],
     proofs: &[(Move, Proof)],
     exact: Option<&Exact>,
-) -> Vec<ValuedMove> {
-    let mut moves: Vec<ValuedMove> = ranking(moves).into_iter().map(|place| moves[place]).collect();
+) -> Vec<MoveEvaluation> {
+    let mut moves: Vec<MoveEvaluation> = ranking(moves).into_iter().map(|place| moves[place]).collect();
     if let Some(exact) = exact.filter(|exact| exact.proof.verdict == Verdict::Loss) {
         // In a lost position the solver's order, which resists longest, replaces the tree's.
         let order = |mv: Move| exact.moves.iter().position(|(known, _)| *known == mv).unwrap_or(usize::MAX);
@@ -154,7 +154,7 @@ fn ranked(
     }
     if let ([tree], []) = (trees, proofs) {
         // The first move of the tree's principal variation leads, also among equally good moves.
-        let leads = |candidate: &ValuedMove| Some(candidate.mv) == tree.line.first().copied();
+        let leads = |candidate: &MoveEvaluation| Some(candidate.mv) == tree.line.first().copied();
         if let Some(place) = moves.iter().position(leads) {
             moves[..=place].rotate_right(1);
         }
@@ -164,7 +164,7 @@ fn ranked(
 
 /// Returns the proof of the position that follows from the proofs of its moves: one proven win suffices, otherwise all
 /// moves must be proven. `moves` must be ordered best first.
-fn proof_of_all(moves: &[ValuedMove]) -> Option<Proof> {
+fn proof_of_all(moves: &[MoveEvaluation]) -> Option<Proof> {
     let best = moves.first()?.proof?;
     if best.verdict == Verdict::Win {
         return Some(best);
@@ -182,7 +182,7 @@ fn proof_of_all(moves: &[ValuedMove]) -> Option<Proof> {
 /// draw is moved to the front.
 ///
 /// The function is not generic: a sort compiled for each game takes 40 kB a game.
-pub(super) fn ranking(moves: &[ValuedMove]) -> Vec<usize> {
+pub(super) fn ranking(moves: &[MoveEvaluation]) -> Vec<usize> {
     let mut places: Vec<usize> = (0..moves.len()).collect();
     places.sort_by(|a, b| compare(&moves[*a], &moves[*b]));
     let is_worse_than_a_draw = places.first().is_some_and(|best| {
@@ -196,14 +196,14 @@ pub(super) fn ranking(moves: &[ValuedMove]) -> Vec<usize> {
     places
 }
 
-fn compare(a: &ValuedMove, b: &ValuedMove) -> Ordering {
-    let class = |mv: &ValuedMove| match mv.proof.map(|proof| proof.verdict) {
+fn compare(a: &MoveEvaluation, b: &MoveEvaluation) -> Ordering {
+    let class = |mv: &MoveEvaluation| match mv.proof.map(|proof| proof.verdict) {
         Some(Verdict::Win) => 0,
         None => 1,
         Some(Verdict::Draw) => 2,
         Some(Verdict::Loss) => 3,
     };
-    let moves = |mv: &ValuedMove| mv.proof.and_then(|proof| proof.moves);
+    let moves = |mv: &MoveEvaluation| mv.proof.and_then(|proof| proof.moves);
     let by_length = || match class(a) {
         0 => moves(a).unwrap_or(u16::MAX).cmp(&moves(b).unwrap_or(u16::MAX)),
         3 => moves(b).unwrap_or(0).cmp(&moves(a).unwrap_or(0)),
@@ -218,13 +218,13 @@ fn compare(a: &ValuedMove, b: &ValuedMove) -> Ordering {
 
 #[cfg(test)]
 mod tests {
-    use super::{Evidence, Findings, Solved, ValuedMove};
+    use super::{Evidence, Findings, MoveEvaluation, Solved};
     use crate::game::{Action, Move, Proof, Verdict};
 
     /// Returns the proof derived from three unproven moves and these solver proofs of them.
     fn learned(proofs: [Option<(Verdict, Option<u16>)>; 3]) -> Option<Proof> {
         let moves = [0, 1, 2].map(|code| Move::from(Action(code)));
-        let unknown = |mv| ValuedMove { mv, visits: 1, value: 0.1, proof: None };
+        let unknown = |mv| MoveEvaluation { mv, visits: 1, value: 0.1, proof: None };
         let of_move = |(mv, proof): (Move, Option<_>)| proof.map(|(verdict, moves)| (mv, Proof { verdict, moves }));
         let known: Vec<(Move, Proof)> = moves.into_iter().zip(proofs).filter_map(of_move).collect();
         let tree = Evidence {

@@ -18,7 +18,7 @@ use crate::game::{Course, Exact, Move, Proof, Think, whole_moves};
 const PROBE_VISITS: u64 = 1024;
 
 /// The inputs of a search.
-pub(super) struct Errand<'a, P> {
+pub(super) struct PhaseContext<'a, P> {
     pub(super) course: &'a Course<P>,
     pub(super) settings: &'a Settings,
     pub(super) watch: &'a dyn SearchMonitor,
@@ -27,7 +27,7 @@ pub(super) struct Errand<'a, P> {
 /// A running search.
 pub(super) struct Phases<'a, P: Think> {
     pub(super) tree: Tree<P>,
-    errand: &'a Errand<'a, P>,
+    context: &'a PhaseContext<'a, P>,
     workers: &'a Workers<P>,
     /// Every legal whole move.
     moves: Vec<Move>,
@@ -44,12 +44,12 @@ pub(super) struct Phases<'a, P: Think> {
 }
 
 impl<'a, P: Think> Phases<'a, P> {
-    pub(super) fn new(tree: Tree<P>, errand: &'a Errand<'a, P>, workers: &'a Workers<P>) -> Self {
-        let made = errand.course.under_way();
-        let moves = whole_moves(errand.course.position(), made);
+    pub(super) fn new(tree: Tree<P>, context: &'a PhaseContext<'a, P>, workers: &'a Workers<P>) -> Self {
+        let made = context.course.under_way();
+        let moves = whole_moves(context.course.position(), made);
         Self {
             tree,
-            errand,
+            context,
             workers,
             moves,
             made,
@@ -72,11 +72,11 @@ impl<'a, P: Think> Phases<'a, P> {
 
     /// Returns the limit of simulations, if there is one.
     fn limit(&self) -> Option<u64> {
-        self.errand.settings.limits.visits.map(|visits| visits.max(1))
+        self.context.settings.limits.visits.map(|visits| visits.max(1))
     }
 
     fn has_only_move(&self) -> bool {
-        self.errand.settings.stops_early && self.moves.len() == 1
+        self.context.settings.stops_early && self.moves.len() == 1
     }
 
     /// Runs one simulation, so that the only move has a value to show.
@@ -95,7 +95,7 @@ impl<'a, P: Think> Phases<'a, P> {
             if let Some(reason) = self.reason_to_stop(until) {
                 return reason;
             }
-            if self.errand.watch.wants_progress() && self.tells_the_same(&mut convergence) {
+            if self.context.watch.wants_progress() && self.tells_the_same(&mut convergence) {
                 return Stopped::Decided;
             }
         }
@@ -103,7 +103,7 @@ impl<'a, P: Think> Phases<'a, P> {
 
     /// Reports progress. Returns whether the results have been unchanged for `still_ms`, so that the search should end.
     fn tells_the_same(&self, convergence: &mut Convergence) -> bool {
-        let Errand { course, settings, watch } = self.errand;
+        let PhaseContext { course, settings, watch } = self.context;
         let findings = self.findings();
         watch.progress(view(course, &findings));
         let still = convergence.hears(&findings, watch.elapsed());
@@ -111,7 +111,7 @@ impl<'a, P: Think> Phases<'a, P> {
     }
 
     fn reason_to_stop(&self, until: Option<u64>) -> Option<Stopped> {
-        let Errand { settings, watch, .. } = self.errand;
+        let PhaseContext { settings, watch, .. } = self.context;
         let begun = self.workers.begun();
         let is_late = || settings.limits.ms.is_some_and(|ms| watch.elapsed() >= Duration::from_millis(ms));
         if self.tree.is_proven() || self.workers.have_proven() {
@@ -132,7 +132,7 @@ impl<'a, P: Think> Phases<'a, P> {
     /// Returns whether no move can overtake the most visited one within `left` simulations. Always `false` at a
     /// positive temperature, because a random choice uses all visits.
     fn is_decided(&self, left: u64) -> bool {
-        let settings = self.errand.settings;
+        let settings = self.context.settings;
         settings.stops_early
             && settings.level.is_none_or(|level| level.temperature <= 0.0)
             && settings.limits.threads <= 1
@@ -181,14 +181,14 @@ impl<'a, P: Think> Phases<'a, P> {
             // The solver may still overturn a choice that is decided only by the visit limit.
             Stopped::Visits | Stopped::Decided => true,
             // Without early stopping every move's value is wanted, even if the best one is proven.
-            Stopped::Proven => !self.errand.settings.stops_early,
+            Stopped::Proven => !self.context.settings.stops_early,
             Stopped::Time | Stopped::OnlyMove | Stopped::Asked => false,
         }
     }
 
     /// Runs the second phase: asks the game for the exact value of every move. Returns whether the solver finished.
     fn solve(&mut self, memory: &mut P::Memory) -> bool {
-        let Errand { settings, watch, .. } = self.errand;
+        let PhaseContext { settings, watch, .. } = self.context;
         // The solver gets a share of the remaining time; the rest is left for the search.
         let last = settings.limits.ms.map(|ms| {
             let spent = watch.elapsed();

@@ -60,7 +60,7 @@ pub enum StartError {
 pub type Job = Box<dyn FnOnce(&dyn SearchMonitor) -> Thought + Send>;
 
 /// Work done before a search. It ends soon after the watch requests a stop.
-pub type Errand = Box<dyn FnOnce(&dyn SearchMonitor) + Send>;
+pub type Preparation = Box<dyn FnOnce(&dyn SearchMonitor) + Send>;
 
 /// The result of a job.
 pub struct Thought {

@@ -10,7 +10,7 @@ use super::choice::{self, Handicap};
 use super::findings::Findings;
 use super::limits::{Settings, Style};
 use super::monitor::SearchMonitor;
-use super::phases::{Errand, Phases};
+use super::phases::{PhaseContext, Phases};
 use super::report::{Stopped, move_text, view};
 use super::runner::{Job, Thought};
 use super::tree::{Tree, TreeSettings};
@@ -125,9 +125,9 @@ impl<P: Think> State<P> {
         }
         let mut random = Random::seed_from_u64(settings.seed);
         let handicap = Handicap::draw(settings, &mut random);
-        let errand = Errand { course, settings, watch };
+        let context = PhaseContext { course, settings, watch };
         let is_plain = handicap.overlooks_threats || settings.style == Style::Plain;
-        let (findings, exact, stopped) = self.search(&errand, handicap.uses_oracle && !is_plain, is_plain);
+        let (findings, exact, stopped) = self.search(&context, handicap.uses_oracle && !is_plain, is_plain);
         let mv = choice::choose(course, &findings, settings, handicap, &mut random);
         Decision { mv, findings, exact, stopped }
     }
@@ -135,11 +135,11 @@ impl<P: Think> State<P> {
     /// Runs the search. The baseline neither reuses nor keeps a tree.
     fn search(
         &mut self,
-        errand: &Errand<'_, P>,
+        context: &PhaseContext<'_, P>,
         uses_oracle: bool,
         is_plain: bool,
     ) -> (Findings, Option<Exact>, Stopped) {
-        let Errand { course, settings, .. } = *errand;
+        let PhaseContext { course, settings, .. } = *context;
         let limits = &settings.limits;
         let tree_settings = tree_settings(settings, uses_oracle, is_plain);
         let tree = match if is_plain { None } else { self.tree.take() } {
@@ -150,7 +150,7 @@ impl<P: Think> State<P> {
             _ => Tree::new(course.clone(), tree_settings),
         };
         let workers = Workers::new(course, tree_settings, limits.threads, limits.visits);
-        let mut phases = Phases::new(tree, errand, &workers);
+        let mut phases = Phases::new(tree, context, &workers);
         let memory = &mut self.memory;
         let stopped = workers.run(|| if uses_oracle { phases.run(memory) } else { phases.search_only(memory) });
         let findings = phases.findings();

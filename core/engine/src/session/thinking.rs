@@ -4,7 +4,7 @@ use super::{Limits, Player, Session, Touched};
 use crate::{
     game::Message,
     search::{
-        Assignment, Clock, Errand, Job, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport,
+        Assignment, Clock, Job, Preparation, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport,
         SearchRequest, Settings, StartError, Strength, Task,
     },
 };
@@ -23,7 +23,7 @@ pub enum Purpose {
 }
 
 /// The parameters of a search.
-pub struct Wish {
+pub struct SearchOptions {
     /// The purpose.
     pub purpose: Purpose,
     /// The seed of the random number generator.
@@ -33,7 +33,7 @@ pub struct Wish {
     /// The minimum time before the report is delivered, in milliseconds.
     pub least_ms: u64,
     /// A callback that runs on the search thread before the search.
-    pub errand: Option<Errand>,
+    pub preparation: Option<Preparation>,
 }
 
 /// The error for a search that cannot start; the listener is not called.
@@ -61,29 +61,29 @@ impl Session {
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
-        let wish = Wish { purpose, seed, threads: 1, least_ms: 0, errand: None };
-        self.start_wished(wish, clock, listener)
+        let options = SearchOptions { purpose, seed, threads: 1, least_ms: 0, preparation: None };
+        self.start_with(options, clock, listener)
     }
 
     /// Starts a search like [`Session::start_search`], with all parameters.
     ///
     /// # Errors
     /// As for [`Session::start_search`].
-    pub fn start_wished(
+    pub fn start_with(
         &mut self,
-        wish: Wish,
+        options: SearchOptions,
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
-        let Wish { purpose, seed, threads, least_ms, errand } = wish;
+        let SearchOptions { purpose, seed, threads, least_ms, preparation } = options;
         let purpose = self.purpose(purpose).map_err(SearchError::Refused)?;
         let settings = Settings::for_request(&SearchRequest { purpose, seed, threads }, self.game.levels());
         let mv = u32::try_from(self.at()).unwrap_or(u32::MAX);
         let think = self.state.job(settings);
-        let job: Job = match errand {
+        let job: Job = match preparation {
             None => think,
-            Some(errand) => Box::new(move |watch| {
-                errand(watch);
+            Some(preparation) => Box::new(move |watch| {
+                preparation(watch);
                 think(watch)
             }),
         };

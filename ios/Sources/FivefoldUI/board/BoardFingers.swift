@@ -3,7 +3,7 @@ import Foundation
 /// Tells one finger on a board from two: one touches and drags, two look closer until both are lifted.
 struct BoardFingers {
   /// What comes of what fingers do; points are those of the view.
-  enum Deed: Equatable {
+  enum Action: Equatable {
     case nothing
     case press(CGPoint)
     case point(CGPoint?)
@@ -20,7 +20,7 @@ struct BoardFingers {
   private var apart: CGFloat = 1
 
   /// A finger is put down, goes on or is lifted.
-  mutating func moved(to new: CGPoint?) -> Deed {
+  mutating func moved(to new: CGPoint?) -> Action {
     let old = finger
     finger = new
     guard areTwo else {
@@ -34,7 +34,7 @@ struct BoardFingers {
   }
 
   /// Two fingers are so many times as far from each other as they were at first.
-  mutating func magnified(_ magnification: CGFloat, from start: CGPoint) -> Deed {
+  mutating func magnified(_ magnification: CGFloat, from start: CGPoint) -> Action {
     let times = magnification / apart
     (isMagnifying, areTwo, apart) = (true, true, magnification)
     let about = finger ?? start

@@ -104,8 +104,8 @@ struct BoardView<Core: BoardCore>: View {
       }
   }
 
-  private func perform(_ deed: BoardFingers.Deed, _ geometry: BoardGeometry) {
-    switch deed {
+  private func perform(_ action: BoardFingers.Action, _ geometry: BoardGeometry) {
+    switch action {
     case .nothing: break
     case .press(let location):
       if let point = geometry.point(at: location) { model.make(.press(x: point.x, y: point.y)) }

@@ -79,7 +79,7 @@ impl Clock for FastClock {
 }
 
 /// Counts messages of a search, and ends it from the callback.
-struct Ear {
+struct RecordingListener {
     end: End,
     search: Mutex<Option<Search>>,
     reports: Mutex<Vec<SearchReport>>,
@@ -87,7 +87,7 @@ struct Ear {
     late: AtomicU32,
 }
 
-impl Ear {
+impl RecordingListener {
     fn reports(&self) -> std::sync::MutexGuard<'_, Vec<SearchReport>> {
         self.reports.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -97,7 +97,7 @@ impl Ear {
     }
 }
 
-impl SearchListener for Ear {
+impl SearchListener for RecordingListener {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
         if !self.reports().is_empty() {
             self.late.fetch_add(1, Ordering::Relaxed);
@@ -109,7 +109,7 @@ impl SearchListener for Ear {
                 }
             }
             End::DroppedAtProgress => drop(self.held().take()),
-            End::FailsAtProgress => return Err(ListenerFault { reason: "provoked: no ear".to_owned() }),
+            End::FailsAtProgress => return Err(ListenerFault { reason: "provoked: no listener".to_owned() }),
             // A panic without a message on the terminal.
             End::PanicsAtProgress => resume_unwind(Box::new("provoked")),
             _ => {}
@@ -121,7 +121,7 @@ impl SearchListener for Ear {
         self.reports().push(report);
         self.heard.notify_all();
         match self.end {
-            End::FailsAtFinish => Err(ListenerFault { reason: "provoked: no ear".to_owned() }),
+            End::FailsAtFinish => Err(ListenerFault { reason: "provoked: no listener".to_owned() }),
             End::PanicsAtFinish => resume_unwind(Box::new("provoked")),
             _ => Ok(()),
         }
@@ -129,11 +129,11 @@ impl SearchListener for Ear {
 }
 
 /// Begins a search and ends it.
-fn begin(rng: &mut Rng) -> Arc<Ear> {
+fn begin(rng: &mut Rng) -> Arc<RecordingListener> {
     let end = *rng.of(&ENDS);
     let all = games::all();
     let mut session = Session::new(all[rng.below(all.len())].id(), &serde_json::json!({})).expect("a standard game");
-    let ear = Arc::new(Ear {
+    let listener = Arc::new(RecordingListener {
         end,
         search: Mutex::default(),
         reports: Mutex::default(),
@@ -144,8 +144,8 @@ fn begin(rng: &mut Rng) -> Arc<Ear> {
     let visits = if matches!(end, End::ByItself | End::FailsAtFinish | End::PanicsAtFinish) { 20 } else { 100_000 };
     let threads = if rng.below(8) == 0 { 3 } else { 1 };
     let limits = SearchLimits { visits: Some(visits), ms: None, threads, memory_bytes: 1 << 20 };
-    let listener: Arc<dyn SearchListener> = Arc::<Ear>::clone(&ear);
-    let search = session.start_search(Purpose::Custom(limits), rng.next(), Arc::<FastClock>::default(), listener);
+    let shared: Arc<dyn SearchListener> = Arc::<RecordingListener>::clone(&listener);
+    let search = session.start_search(Purpose::Custom(limits), rng.next(), Arc::<FastClock>::default(), shared);
     let search = search.expect("there are threads");
     for _ in 0..rng.below(3) {
         thread::yield_now();
@@ -153,7 +153,7 @@ fn begin(rng: &mut Rng) -> Arc<Ear> {
     match end {
         End::Cancelled => drop(search.cancel()),
         End::CancelledTwice => drop((search.cancel(), search.cancel())),
-        End::Dropped => return ear,
+        End::Dropped => return listener,
         End::MoveNow => search.move_now(),
         End::MoveNowAndCancelled => {
             search.move_now();
@@ -162,7 +162,7 @@ fn begin(rng: &mut Rng) -> Arc<Ear> {
         End::CancelledByAnotherThread => {
             return thread::scope(|scope| {
                 scope.spawn(|| search.cancel());
-                ear
+                listener
             });
         }
         End::AfterItsSession => {
@@ -171,22 +171,24 @@ fn begin(rng: &mut Rng) -> Arc<Ear> {
         }
         _ => {}
     }
-    *ear.held() = Some(search);
-    ear
+    *listener.held() = Some(search);
+    listener
 }
 
 /// Waits for the report of a search and returns its outcome.
-fn finished(ear: &Ear) -> String {
-    let (reports, waited) =
-        ear.heard.wait_timeout_while(ear.reports(), PATIENCE, |reports| reports.is_empty()).expect("no poison");
-    assert!(!waited.timed_out(), "{:?}: it never finishes", ear.end);
+fn finished(listener: &RecordingListener) -> String {
+    let (reports, waited) = listener
+        .heard
+        .wait_timeout_while(listener.reports(), PATIENCE, |reports| reports.is_empty())
+        .expect("no poison");
+    assert!(!waited.timed_out(), "{:?}: it never finishes", listener.end);
     let outcome = match &reports[0].outcome {
         SearchOutcome::Move { stopped, .. } => format!("a turn, {stopped:?}"),
         SearchOutcome::Cancelled => "cancelled".to_owned(),
         SearchOutcome::Failed { reason } => reason.clone(),
     };
-    let may = match ear.end {
-        End::FailsAtProgress => outcome.ends_with("no ear") || outcome.starts_with("a turn"),
+    let may = match listener.end {
+        End::FailsAtProgress => outcome.ends_with("no listener") || outcome.starts_with("a turn"),
         End::PanicsAtProgress => outcome.ends_with("provoked") || outcome.starts_with("a turn"),
         End::Cancelled | End::CancelledTwice | End::Dropped => outcome == "cancelled" || outcome.starts_with("a turn"),
         End::ByItself | End::MoveNow | End::AfterItsSession | End::FailsAtFinish | End::PanicsAtFinish => {
@@ -194,11 +196,11 @@ fn finished(ear: &Ear) -> String {
         }
         _ => !outcome.starts_with("panic") && !outcome.starts_with("the listener"),
     };
-    assert!(may, "{:?}: {outcome}", ear.end);
+    assert!(may, "{:?}: {outcome}", listener.end);
     drop(reports);
     // Waits for the handle and then for the thread, which hold the listener.
-    drop(ear.held().take());
-    format!("{:?}: {outcome}", ear.end)
+    drop(listener.held().take());
+    format!("{:?}: {outcome}", listener.end)
 }
 
 /// Returns the number of search threads.
@@ -222,18 +224,18 @@ fn searches_end_in_every_way() {
     let batches = count / AT_A_TIME as u64;
     for batch in 0..batches {
         let ears: Vec<_> = (0..AT_A_TIME).map(|_| begin(&mut rng)).collect();
-        outcomes.extend(ears.iter().map(|ear| finished(ear)));
-        for mut ear in ears {
+        outcomes.extend(ears.iter().map(|listener| finished(listener)));
+        for mut listener in ears {
             // The thread drops the listener after the last message.
-            let ear = loop {
-                match Arc::try_unwrap(ear) {
-                    Ok(ear) => break ear,
-                    Err(shared) => ear = shared,
+            let listener = loop {
+                match Arc::try_unwrap(listener) {
+                    Ok(listener) => break listener,
+                    Err(shared) => listener = shared,
                 }
                 thread::yield_now();
             };
-            assert_eq!(ear.reports().len(), 1, "{:?}: it finishes once", ear.end);
-            assert_eq!(ear.late.load(Ordering::Relaxed), 0, "{:?}: progress after its end", ear.end);
+            assert_eq!(listener.reports().len(), 1, "{:?}: it finishes once", listener.end);
+            assert_eq!(listener.late.load(Ordering::Relaxed), 0, "{:?}: progress after its end", listener.end);
         }
         while searching() > 0 {
             thread::yield_now();

@@ -2,7 +2,7 @@
 
 use super::{Judgement, Worth, graded};
 use crate::game::{Action, Course, Exact, Move, Proof, Think, Verdict, whole_moves};
-use crate::search::findings::{Findings, Solved, ValuedMove};
+use crate::search::findings::{Findings, MoveEvaluation, Solved};
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 
 /// One in this many simulations is reserved for the played move.
@@ -47,16 +47,16 @@ pub fn judge<P: Think>(course: &Course<P>, mv: Move, visits: u64, stop: &dyn Fn(
     })
 }
 
-fn worth(mv: &ValuedMove) -> Worth {
+fn worth(mv: &MoveEvaluation) -> Worth {
     mv.proof.map_or_else(|| Worth::estimated(mv.value, mv.visits), Worth::Proven)
 }
 
 /// The values of the legal moves of a position.
 struct Weighed<P: Think> {
     /// All legal moves, best first in the order of the solver or the search.
-    moves: Vec<ValuedMove>,
-    played: ValuedMove,
-    best: ValuedMove,
+    moves: Vec<MoveEvaluation>,
+    played: MoveEvaluation,
+    best: MoveEvaluation,
     /// The proof of the position, if any.
     proof: Option<Proof>,
     visits: u64,
@@ -80,7 +80,7 @@ impl<P: Think> Weighed<P> {
             return None;
         }
         let (moves, proof, tree, visits) = if let Some(Exact { moves, proof }) = exact {
-            let valued = |(mv, proof): (Move, Proof)| ValuedMove {
+            let valued = |(mv, proof): (Move, Proof)| MoveEvaluation {
                 mv: whole(mv),
                 visits: 0,
                 value: proof.verdict.value().get(),
@@ -164,9 +164,9 @@ fn searched<P: Think>(
 /// Returns the best move; the played move if no other is better. If the position is proven, the best move must be
 /// proven to keep the result. Estimates count by their lower bound, so that a rarely visited move is not called the
 /// best.
-fn best(moves: &[ValuedMove], played: &ValuedMove, proof: Option<Proof>) -> ValuedMove {
+fn best(moves: &[MoveEvaluation], played: &MoveEvaluation, proof: Option<Proof>) -> MoveEvaluation {
     let most = moves.iter().map(|mv| mv.visits).max().unwrap_or_default();
-    let may_be_best = |mv: &&ValuedMove| match (proof, mv.proof) {
+    let may_be_best = |mv: &&MoveEvaluation| match (proof, mv.proof) {
         (Some(proof), Some(own)) => own.verdict == proof.verdict,
         (Some(_), None) => false,
         (None, Some(_)) => true,
@@ -183,7 +183,7 @@ fn best(moves: &[ValuedMove], played: &ValuedMove, proof: Option<Proof>) -> Valu
 
 /// Returns whether a move is better than another: by its lower bound, and among moves proven to have the same result by
 /// the moves to the end, if both are known.
-fn is_better(mv: &ValuedMove, other: &ValuedMove) -> bool {
+fn is_better(mv: &MoveEvaluation, other: &MoveEvaluation) -> bool {
     let (worth, others) = (worth(mv), worth(other));
     match (worth, others) {
         (Worth::Proven(proof), Worth::Proven(known)) if proof.verdict == known.verdict => {

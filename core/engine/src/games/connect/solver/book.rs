@@ -15,7 +15,7 @@ use super::layer::{following, layer};
 use super::notes::{NOTE_BITS, Notes};
 use super::table::ScoreBounds;
 use coder::{Coder, Decoder, Encoder};
-use model::{Family, ScoreModel};
+use model::{ScoreModel, Siblings};
 
 /// The maximum number of stones of a position in the book.
 pub const LAST: u32 = 10;
@@ -149,22 +149,22 @@ impl<C: Coder> File<C> {
         let stones = boards.first().map_or(0, |board| board.filled.count_ones()) + 1;
         let (mut next, mut notes) = (Vec::new(), Notes::with_room(POSITIONS[stones as usize]));
         for parent in &*boards {
-            let mut family = Family::of(*parent, read(known, *parent).unwrap_or_default());
+            let mut siblings = Siblings::of(*parent, read(known, *parent).unwrap_or_default());
             let mut unknown = Vec::new();
             for board in following(*parent) {
                 match notes.get(board.key()) {
-                    Some(note) => family.add(score(note)),
+                    Some(note) => siblings.add(score(note)),
                     // Both halves of a position that is its own mirror image lead to the same positions.
                     None if unknown.contains(&board) => {}
                     None => unknown.push(board),
                 }
             }
             for (place, board) in unknown.iter().enumerate() {
-                family.left = unknown.len() - place;
+                siblings.left = unknown.len() - place;
                 let known = |board| read(known, board);
                 notes.add(board.key(), || {
-                    let score = self.model.code(*board, &family, known, told(*board), &mut self.coder);
-                    family.add(score);
+                    let score = self.model.code(*board, &siblings, known, told(*board), &mut self.coder);
+                    siblings.add(score);
                     note(score)
                 });
             }

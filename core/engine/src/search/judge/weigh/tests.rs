@@ -1,6 +1,6 @@
 //! Tests of the comparison of moves, with a game whose solver reports some proofs and then gives up.
 
-use super::{LONGEST_REFUTATION, ValuedMove, best, is_better, judge};
+use super::{LONGEST_REFUTATION, MoveEvaluation, best, is_better, judge};
 use crate::game::{
     Action, Course, Ending, Exact, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec,
     Proof, Random, Rules, Side, Status, Think, Trail, Tuning, Verdict,
@@ -11,13 +11,13 @@ const fn proof(verdict: Verdict, moves: u16) -> Proof {
     Proof { verdict, moves: Some(moves) }
 }
 
-fn proven(verdict: Verdict, moves: u16) -> ValuedMove {
+fn proven(verdict: Verdict, moves: u16) -> MoveEvaluation {
     let proof = proof(verdict, moves);
-    ValuedMove { mv: Action(0).into(), visits: 1, value: verdict.value().get(), proof: Some(proof) }
+    MoveEvaluation { mv: Action(0).into(), visits: 1, value: verdict.value().get(), proof: Some(proof) }
 }
 
-fn estimated(action: u16, value: f32, visits: u64) -> ValuedMove {
-    ValuedMove { mv: Action(action).into(), visits, value, proof: None }
+fn estimated(action: u16, value: f32, visits: u64) -> MoveEvaluation {
+    MoveEvaluation { mv: Action(action).into(), visits, value, proof: None }
 }
 
 #[test]

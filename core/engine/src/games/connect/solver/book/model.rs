@@ -38,12 +38,12 @@ struct Recent {
 }
 
 impl ScoreModel {
-    /// Codes the score of a position of this family, unless immediate tactics decide it: one bit for each score from
+    /// Codes the score of a position of this siblings, unless immediate tactics decide it: one bit for each score from
     /// the least on, telling whether it is the one that is `told`. `known` holds the scores of one stone less.
     pub(super) fn code(
         &mut self,
         board: StandardBoard,
-        family: &Family,
+        siblings: &Siblings,
         known: impl Fn(StandardBoard) -> Option<i32>,
         told: Option<i32>,
         coder: &mut impl Coder,
@@ -55,8 +55,8 @@ impl ScoreModel {
             let shape = either(board.filled);
             let is_threatened = i32::from(board.landings() & board.other_threats() != 0);
             let Clues { least, parents, with_one_less: [low, high] } = Clues::of(board, known);
-            let hopes = if -family.score == least { family.hopes() } else { ENOUGH };
-            let (lowest, mean) = (family.lowest, family.mean());
+            let hopes = if -siblings.score == least { siblings.hopes() } else { ENOUGH };
+            let (lowest, mean) = (siblings.lowest, siblings.mean());
             let mut score = least;
             // The only hope of its parent is worth the least.
             while score < HIGHEST && hopes > 1 {
@@ -94,7 +94,7 @@ impl Default for ScoreModel {
 
 /// Statistics of the successors of one position.
 #[derive(Debug)]
-pub(super) struct Family {
+pub(super) struct Siblings {
     /// The score of that position.
     score: i32,
     /// The number of successors with unknown scores.
@@ -105,8 +105,8 @@ pub(super) struct Family {
     lowest: i32,
 }
 
-impl Family {
-    /// The family of a position of this score.
+impl Siblings {
+    /// The siblings of a position of this score.
     pub(super) fn of(parent: StandardBoard, score: i32) -> Self {
         // What is decided at once does not depend on what follows.
         let lowest = if parent.decided().is_some() { -score } else { i32::from(NONE) };
