@@ -27,7 +27,7 @@ pub struct Lesson {
     game: &'static dyn Game,
     steps: Vec<LessonStep>,
     at: usize,
-    stage: Stage,
+    stage: LessonStage,
     /// Whether the answer is shown on the board.
     is_told: bool,
     /// The time the step was completed.
@@ -41,7 +41,7 @@ const LETTER_MS: u64 = 80;
 
 /// The stage of the current step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Stage {
+enum LessonStage {
     /// The task is open.
     Open,
     /// A move that fails the task is on the board; the field is the key of the explanation.
@@ -59,7 +59,7 @@ impl Lesson {
         let wording = matches.context.storage().profile.wording();
         let steps = game.texts(wording).lesson().map_err(|error| Refusal(brief(&error.to_string())))?;
         let at = matches.context.storage().progress.lessons().at(game.id(), &steps);
-        let lesson = Self { game, steps, at, stage: Stage::Open, is_told: false, done_at: Duration::ZERO };
+        let lesson = Self { game, steps, at, stage: LessonStage::Open, is_told: false, done_at: Duration::ZERO };
         let session = lesson.session().map_err(|reason| Refusal(brief(&reason)))?;
         lesson.remember(&matches.context);
         Ok(Study::open(matches, session, Box::new(lesson)))
@@ -86,7 +86,7 @@ impl Lesson {
 
     /// Sets up the position of the step on the board.
     fn set_up(&mut self, board: &mut Board) {
-        (self.stage, self.is_told) = (Stage::Open, false);
+        (self.stage, self.is_told) = (LessonStage::Open, false);
         // The games' tests set up every step, so this cannot fail.
         if let Ok(session) = self.session() {
             board.set_up(session);
@@ -105,7 +105,7 @@ impl Lesson {
     /// Returns the time until the next step follows a completed one. The last step stays, and so does every step if
     /// animations are off.
     fn rest(&self, board: &Board) -> Option<Duration> {
-        let has_next = self.stage == Stage::Done && self.at + 1 < self.steps.len();
+        let has_next = self.stage == LessonStage::Done && self.at + 1 < self.steps.len();
         if !has_next || board.context.storage().profile.pace() == 0.0 {
             return None;
         }
@@ -142,15 +142,15 @@ impl Lesson {
         };
         let made = || board.session.played().get(self.moves_before()).and_then(|mv| mv.trace.last().copied());
         let hint = self.is_told.then(|| self.answer(board)).flatten();
-        let is_open = self.stage == Stage::Open;
+        let is_open = self.stage == LessonStage::Open;
         let signs = Signs {
             lit: if is_open { places(&step.lit) } else { Vec::new() },
             framed: if is_open { places(&step.framed) } else { Vec::new() },
             hints: hint.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
-            bad: if matches!(self.stage, Stage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
+            bad: if matches!(self.stage, LessonStage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
             ..Signs::NONE
         };
-        Overlay { signs, is_read_only: self.stage == Stage::Done, ..Overlay::NONE }
+        Overlay { signs, is_read_only: self.stage == LessonStage::Done, ..Overlay::NONE }
     }
 
     fn actions(&self, board: &Board) -> Vec<StudyButton> {
@@ -162,22 +162,22 @@ impl Lesson {
             actions.push(button(StudyEvent::Previous, "lesson-back"));
         }
         match &self.stage {
-            Stage::Open => {
+            LessonStage::Open => {
                 if !is_last {
                     actions.push(button(StudyEvent::Next, "lesson-skip"));
                 }
                 actions.push(button(StudyEvent::Answer, "lesson-show").enabled(!self.is_told));
                 actions.push(button(StudyEvent::Continue, "lesson-next").main().enabled(false));
             }
-            Stage::Wrong(_) => {
+            LessonStage::Wrong(_) => {
                 actions.push(button(StudyEvent::Answer, "lesson-show"));
                 actions.push(button(StudyEvent::TryAgain, "lesson-again").main());
             }
-            Stage::Done if is_last => {
+            LessonStage::Done if is_last => {
                 actions.push(button(StudyEvent::First, "lesson-first"));
                 actions.push(StudyButton::playing(words.word("lesson-play")).main());
             }
-            Stage::Done => actions.push(button(StudyEvent::Continue, "lesson-next").main()),
+            LessonStage::Done => actions.push(button(StudyEvent::Continue, "lesson-next").main()),
         }
         actions
     }
@@ -188,7 +188,7 @@ impl Lesson {
         if board.session.go_to(before).is_ok() {
             board.changed(Vec::new(), Vec::new(), self.text(board, "task"));
         }
-        self.stage = Stage::Open;
+        self.stage = LessonStage::Open;
     }
 }
 
@@ -207,12 +207,12 @@ impl Exercise for Lesson {
             Message::new("lesson-detail").number("at", count(self.at + 1)).number("steps", count(self.steps.len()));
         let (caption, sentence, tone) = match &self.stage {
             // After part of a move the game says which part is missing.
-            Stage::Open if board.session.actions_made() > 0 => {
+            LessonStage::Open if board.session.actions_made() > 0 => {
                 ("turn-yours", board.snapshot().prompt.clone(), Tone::Quiet)
             }
-            Stage::Open => ("turn-yours", self.text(board, "task"), Tone::Quiet),
-            Stage::Wrong(part) => ("lesson-not-yet", self.text(board, part), Tone::Bad),
-            Stage::Done => ("lesson-well-done", self.text(board, "done"), Tone::Good),
+            LessonStage::Open => ("turn-yours", self.text(board, "task"), Tone::Quiet),
+            LessonStage::Wrong(part) => ("lesson-not-yet", self.text(board, part), Tone::Bad),
+            LessonStage::Done => ("lesson-well-done", self.text(board, "done"), Tone::Good),
         };
         Sheet {
             detail: words.say(&detail),
@@ -231,13 +231,13 @@ impl Exercise for Lesson {
 
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {
         match self.stage {
-            Stage::Open => Ok(()),
+            LessonStage::Open => Ok(()),
             // A touch on the board starts another try.
-            Stage::Wrong(_) => {
+            LessonStage::Wrong(_) => {
                 self.take_back(board);
                 Ok(())
             }
-            Stage::Done => Err(Message::new("lesson-is-done")),
+            LessonStage::Done => Err(Message::new("lesson-is-done")),
         }
     }
 
@@ -249,7 +249,7 @@ impl Exercise for Lesson {
             if let Some(answer) = &step.answer {
                 board.answer(answer);
             }
-            self.stage = Stage::Done;
+            self.stage = LessonStage::Done;
             self.done_at = board.context.environment.clock.now();
             board
                 .context
@@ -267,7 +267,7 @@ impl Exercise for Lesson {
             }
             let kind = step.wrong.iter().find(|wrong| tasks::fits(&mv.text, &wrong.moves));
             let part = kind.map_or("wrong", |wrong| wrong.reply.as_str());
-            self.stage = Stage::Wrong(part.to_owned());
+            self.stage = LessonStage::Wrong(part.to_owned());
             board.say_more(&self.text(board, part));
         }
     }
@@ -279,7 +279,7 @@ impl Exercise for Lesson {
             StudyEvent::Next | StudyEvent::Continue => self.go(board, self.at + 1),
             StudyEvent::TryAgain => self.take_back(board),
             StudyEvent::Answer => {
-                if self.stage != Stage::Open {
+                if self.stage != LessonStage::Open {
                     self.take_back(board);
                 }
                 board.session.drop_partial();

@@ -35,7 +35,7 @@ pub struct Puzzle {
     today: Day,
     /// Whether it is the daily puzzle.
     is_daily: bool,
-    stage: Stage,
+    stage: PuzzleStage,
     /// The claim that remains to be shown in the position on the board.
     claim: Claim,
     /// The number of moves found.
@@ -55,7 +55,7 @@ pub struct Puzzle {
 
 /// The stage of the attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum PuzzleStage {
     /// A move is to be found; the field is the comment on the last one.
     Open(Said),
     /// A wrong move is on the board with its refutation; `loses` if the opponent now wins.
@@ -96,7 +96,7 @@ impl Puzzle {
             task,
             today,
             is_daily,
-            stage: Stage::Open(Said::Nothing),
+            stage: PuzzleStage::Open(Said::Nothing),
             claim: task.claim(),
             found: 0,
             at: before,
@@ -163,14 +163,14 @@ impl Puzzle {
 
     /// Records a failed attempt, once.
     fn fail(&mut self, board: &Board) {
-        if !self.is_failed && self.stage != Stage::Solved {
+        if !self.is_failed && self.stage != PuzzleStage::Solved {
             self.is_failed = true;
             self.note(board, false);
         }
     }
 
     fn finish(&mut self, board: &mut Board) {
-        self.stage = Stage::Solved;
+        self.stage = PuzzleStage::Solved;
         if !self.is_failed {
             self.note(board, true);
         }
@@ -198,7 +198,7 @@ impl Puzzle {
             let claim = learn::claimed(board.session.state(), self.claim, board.words());
             board.changed(Vec::new(), Vec::new(), claim);
         }
-        self.stage = Stage::Open(Said::Nothing);
+        self.stage = PuzzleStage::Open(Said::Nothing);
     }
 
     /// Returns the sentence below the claim, and its tone.
@@ -209,9 +209,9 @@ impl Puzzle {
         let say =
             |key: &'static str| words.say(&Message::new(key).word("colour", own.clone()).word("other", other.clone()));
         match self.stage {
-            Stage::Solved => (self.explanation(board), Tone::Good),
-            Stage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
-            Stage::Wrong { loses: false } => {
+            PuzzleStage::Solved => (self.explanation(board), Tone::Good),
+            PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
+            PuzzleStage::Wrong { loses: false } => {
                 let key = match self.claim {
                     Claim::WinIn(_) => "puzzle-wrong-win-in",
                     Claim::OnlyWin => "puzzle-wrong-only-win",
@@ -219,12 +219,12 @@ impl Puzzle {
                 };
                 (say(key), Tone::Bad)
             }
-            Stage::Open(_) if self.hints == 1 => (say("puzzle-hint-where"), Tone::Quiet),
-            Stage::Open(_) if self.hints == 2 => (self.explanation(board), Tone::Quiet),
-            Stage::Open(_) if self.hints == 3 => (self.answer_words(board), Tone::Quiet),
-            Stage::Open(Said::Right) => (say("puzzle-right"), Tone::Good),
-            Stage::Open(Said::Longer) => (say("puzzle-longer"), Tone::Quiet),
-            Stage::Open(Said::Nothing) => {
+            PuzzleStage::Open(_) if self.hints == 1 => (say("puzzle-hint-where"), Tone::Quiet),
+            PuzzleStage::Open(_) if self.hints == 2 => (self.explanation(board), Tone::Quiet),
+            PuzzleStage::Open(_) if self.hints == 3 => (self.answer_words(board), Tone::Quiet),
+            PuzzleStage::Open(Said::Right) => (say("puzzle-right"), Tone::Good),
+            PuzzleStage::Open(Said::Longer) => (say("puzzle-longer"), Tone::Quiet),
+            PuzzleStage::Open(Said::Nothing) => {
                 let key = match self.claim {
                     Claim::WinIn(_) => "puzzle-task-win-in",
                     Claim::OnlyWin => "puzzle-task-only-win",
@@ -261,7 +261,7 @@ impl Exercise for Puzzle {
             caption: caption.map_or_else(String::new, |caption| words.say(&caption)),
             colour,
             headline: match self.stage {
-                Stage::Solved => words.word("puzzle-solved"),
+                PuzzleStage::Solved => words.word("puzzle-solved"),
                 _ => learn::claim_words(self.task, words),
             },
             sentence,
@@ -277,13 +277,13 @@ impl Exercise for Puzzle {
 
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {
         match self.stage {
-            Stage::Open(_) => Ok(()),
+            PuzzleStage::Open(_) => Ok(()),
             // A touch on the board starts another try.
-            Stage::Wrong { .. } => {
+            PuzzleStage::Wrong { .. } => {
                 self.go_back(board);
                 Ok(())
             }
-            Stage::Solved => Err(Message::new("puzzle-is-solved")),
+            PuzzleStage::Solved => Err(Message::new("puzzle-is-solved")),
         }
     }
 
@@ -297,7 +297,7 @@ impl Exercise for Puzzle {
             }
             let lost = Outcome::Win(mv.side.other());
             let loses = board.session.conclusion().is_some_and(|conclusion| conclusion.outcome == lost);
-            self.stage = Stage::Wrong { loses };
+            self.stage = PuzzleStage::Wrong { loses };
             let (sentence, _) = self.sentence(board);
             board.say_more(&sentence);
             return;
@@ -317,7 +317,7 @@ impl Exercise for Puzzle {
             return;
         }
         (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
-        self.stage = Stage::Open(if mark == Mark::Longer { Said::Longer } else { Said::Right });
+        self.stage = PuzzleStage::Open(if mark == Mark::Longer { Said::Longer } else { Said::Right });
         let (sentence, _) = self.sentence(board);
         board.say_more(&sentence);
     }
@@ -338,7 +338,7 @@ impl Exercise for Puzzle {
                 board.tell(None, None, sentence);
             }
             StudyEvent::Answer => {
-                if matches!(self.stage, Stage::Wrong { .. }) {
+                if matches!(self.stage, PuzzleStage::Wrong { .. }) {
                     self.go_back(board);
                 }
                 board.session.drop_partial();
@@ -366,7 +366,7 @@ impl Exercise for Puzzle {
     }
 
     fn begin(&self, board: &Board) -> Result<Session, Message> {
-        if self.stage != Stage::Solved {
+        if self.stage != PuzzleStage::Solved {
             return Err(Message::new("refuse-operation"));
         }
         let mut session = Session::load(&board.session.save()).map_err(|_| Message::new("refuse-operation"))?;

@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use self::{
     graph::Point,
-    retry::{Retry, Stage},
+    retry::{Retry, RetryStage},
 };
 use super::{
     super::{board::Board, context::Context, library::ReviewRecord, review_search::ReviewSearch},
@@ -250,7 +250,7 @@ impl Exercise for Review {
         sheet.headline = words::headline(words, self.person(), colours, tallies, self.moves(), known);
         sheet.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colours);
         sheet.progress = match &self.way {
-            Way::Retry(retry) if retry.stage == Stage::Judged => Some(0.0),
+            Way::Retry(retry) if retry.stage == RetryStage::Judged => Some(0.0),
             _ => self.search.is_running().then(|| share(known, judged.len())),
         };
         sheet.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
@@ -275,7 +275,7 @@ impl Exercise for Review {
 
     fn may_touch(&mut self, _: &mut Board) -> Result<(), Message> {
         match &self.way {
-            Way::Retry(retry) if retry.stage == Stage::Asked => Ok(()),
+            Way::Retry(retry) if retry.stage == RetryStage::Asked => Ok(()),
             Way::Retry(_) => Err(Message::new("refuse-retry")),
             Way::Game | Way::Refutation(_) => Err(Message::new("refuse-review")),
         }

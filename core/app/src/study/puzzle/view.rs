@@ -9,7 +9,7 @@ use super::{
         StudyButton, StudyEvent,
         exercise::Exercise as _,
     },
-    FRAMED, Puzzle, Stage,
+    FRAMED, Puzzle, PuzzleStage,
 };
 use crate::picture::{Ink, Signs, WinningSets};
 use fivefold_engine::{
@@ -39,13 +39,13 @@ impl Puzzle {
     pub(super) fn overlay(&self, board: &Board) -> Overlay {
         let played = board.session.played().get(self.at).and_then(|mv| mv.trace.last().copied());
         let of = |is_so: bool| played.filter(|_| is_so).into_iter().collect();
-        let is_open = matches!(self.stage, Stage::Open(_));
+        let is_open = matches!(self.stage, PuzzleStage::Open(_));
         let told = (is_open && self.hints == 3).then(|| self.answer(board)).flatten();
         let signs = Signs {
             framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
             hints: told.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
-            bad: of(matches!(self.stage, Stage::Wrong { .. })),
-            certificate: if self.stage == Stage::Solved { self.certificate(board) } else { None },
+            bad: of(matches!(self.stage, PuzzleStage::Wrong { .. })),
+            certificate: if self.stage == PuzzleStage::Solved { self.certificate(board) } else { None },
             ..Signs::NONE
         };
         Overlay { signs, is_read_only: !is_open, ..Overlay::NONE }
@@ -62,7 +62,7 @@ impl Puzzle {
     pub(super) fn actions(&self, words: Words) -> Vec<StudyButton> {
         let button = |event, key| StudyButton::sending(event, words.word(key));
         match self.stage {
-            Stage::Open(_) => {
+            PuzzleStage::Open(_) => {
                 let mut actions = vec![
                     button(StudyEvent::Hint, "puzzle-hint").enabled(self.hints < 3),
                     button(StudyEvent::Answer, "puzzle-answer"),
@@ -73,10 +73,10 @@ impl Puzzle {
                 }
                 actions
             }
-            Stage::Wrong { .. } => {
+            PuzzleStage::Wrong { .. } => {
                 vec![button(StudyEvent::Answer, "puzzle-answer"), button(StudyEvent::TryAgain, "puzzle-retry").main()]
             }
-            Stage::Solved => vec![
+            PuzzleStage::Solved => vec![
                 button(StudyEvent::First, "puzzle-again"),
                 StudyButton::playing(words.word("puzzle-play")),
                 button(StudyEvent::Continue, "puzzle-next").main(),
@@ -90,7 +90,7 @@ impl Puzzle {
         let state = board.session.state();
         let list = board.session.played().iter().enumerate().skip(self.before).take(board.session.at() - self.before);
         list.map(|(place, mv)| {
-            let is_wrong = place == self.at && matches!(self.stage, Stage::Wrong { .. });
+            let is_wrong = place == self.at && matches!(self.stage, PuzzleStage::Wrong { .. });
             let (number, colour) = (place + 1 - self.before, state.colour(mv.side));
             let worth = if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() };
             let row = MoveRow::new(number, colour, mv.text.clone(), board.say(&mv.sentence), worth);

@@ -22,7 +22,7 @@ use fivefold_engine::{
 pub struct Retry {
     /// The number of the criticized move, from 1.
     pub mv: usize,
-    pub stage: Stage,
+    pub stage: RetryStage,
     /// The background judgement of the attempt.
     judging: Option<ReviewSearch>,
     /// The number of moves of the refutation on the board.
@@ -31,7 +31,7 @@ pub struct Retry {
 
 /// The stage of the attempt.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Stage {
+pub enum RetryStage {
     /// No move was played yet.
     Asked,
     /// The move played is being judged.
@@ -44,7 +44,7 @@ pub enum Stage {
 
 impl Retry {
     pub const fn new(mv: usize) -> Self {
-        Self { mv, stage: Stage::Asked, judging: None, refuted: 0 }
+        Self { mv, stage: RetryStage::Asked, judging: None, refuted: 0 }
     }
 
     /// Starts judging the move just played.
@@ -56,13 +56,13 @@ impl Retry {
             *place = Some(passed_over(&mv.text));
         }
         self.judging = Some(ReviewSearch::new(unknown, JUDGE_VISITS));
-        self.stage = Stage::Judged;
+        self.stage = RetryStage::Judged;
         self.go_on(board, context);
     }
 
     /// Resumes judging, if a move is to be judged.
     pub fn go_on(&mut self, board: &Board, context: &Context) {
-        if self.stage == Stage::Judged
+        if self.stage == RetryStage::Judged
             && let Some(judging) = &mut self.judging
         {
             judging.start(&board.session, &context.environment, &context.host);
@@ -85,7 +85,7 @@ impl Retry {
         let Some(judged) = judging.judged().pop().flatten() else {
             if !judging.is_running() {
                 // No judgement was reached, so the attempt is reset.
-                self.stage = Stage::Asked;
+                self.stage = RetryStage::Asked;
                 board.session.undo();
                 board.fail();
             }
@@ -93,7 +93,7 @@ impl Retry {
         };
         self.judging = None;
         let is_right = !judged.grade.is_slip();
-        self.stage = if is_right { Stage::Right(judged) } else { Stage::Wrong(judged) };
+        self.stage = if is_right { RetryStage::Right(judged) } else { RetryStage::Wrong(judged) };
         if is_right {
             let said = board.words().word("retry-right-said");
             board.tell(Some(Sound::Win), Some(Feel::Win), said);
@@ -105,7 +105,7 @@ impl Retry {
 
     /// Plays the next move of the attempt's refutation.
     pub fn refute(&mut self, board: &mut Board) {
-        let Stage::Wrong(judged) = &self.stage else { return };
+        let RetryStage::Wrong(judged) = &self.stage else { return };
         if let Some(text) = judged.refutation.get(self.refuted) {
             play(board, text);
             self.refuted += 1;
@@ -122,13 +122,13 @@ impl Retry {
             read.unwrap_or_else(|| text.to_owned())
         };
         match &self.stage {
-            Stage::Asked => (words.word("retry-ask"), Tone::Quiet),
-            Stage::Judged => (words.word("retry-waits"), Tone::Quiet),
-            Stage::Right(judged) => {
+            RetryStage::Asked => (words.word("retry-ask"), Tone::Quiet),
+            RetryStage::Judged => (words.word("retry-waits"), Tone::Quiet),
+            RetryStage::Right(judged) => {
                 let key = if judged.grade == Grade::Unsure { "retry-even" } else { "retry-right" };
                 (words.say(&Message::new(key).word("turn", sentence(&judged.text))), Tone::Good)
             }
-            Stage::Wrong(judged) => {
+            RetryStage::Wrong(judged) => {
                 let said = words.say(&Message::new("retry-wrong").word("turn", sentence(&judged.text)));
                 let answer = board.snapshot().moves.last().map(|mv| mv.sentence.clone()).unwrap_or_default();
                 (format!("{said} {answer}"), Tone::Bad)
@@ -142,10 +142,10 @@ impl Retry {
         let answer = || button(StudyEvent::Answer, "retry-answer");
         let back = || button(StudyEvent::Continue, "retry-back");
         match &self.stage {
-            Stage::Asked | Stage::Judged => vec![answer()],
-            Stage::Right(_) if has_next => vec![button(StudyEvent::NextSlip, "review-next-slip").main(), back()],
-            Stage::Right(_) => vec![back().main()],
-            Stage::Wrong(judged) => {
+            RetryStage::Asked | RetryStage::Judged => vec![answer()],
+            RetryStage::Right(_) if has_next => vec![button(StudyEvent::NextSlip, "review-next-slip").main(), back()],
+            RetryStage::Right(_) => vec![back().main()],
+            RetryStage::Wrong(judged) => {
                 let mut actions = vec![button(StudyEvent::TryAgain, "retry-again").main()];
                 if self.refuted < judged.refutation.len() {
                     actions.push(button(StudyEvent::Refute, "retry-refute"));

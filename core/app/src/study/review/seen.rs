@@ -7,7 +7,7 @@ use super::{
     },
     Review, Way,
     graph::{self, Point},
-    retry::Stage,
+    retry::RetryStage,
     words,
 };
 use crate::picture::{Ink, ShownTone};
@@ -73,7 +73,7 @@ impl Review {
     /// Returns the overlay that marks the move played and the better one.
     pub(super) fn overlay(&self, judged: &[Option<Judgement>]) -> Overlay {
         let mut overlay = Overlay::NONE;
-        overlay.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == Stage::Asked);
+        overlay.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == RetryStage::Asked);
         let mut show = |mv: usize, text: &str, tone| {
             let before = self.whole.before(mv - 1);
             overlay.signs.show(Board::shown_move(before.as_ref(), text, tone));
@@ -87,7 +87,7 @@ impl Review {
                     show(self.at, &judged.best, ShownTone::Good);
                 }
             }
-            (Way::Retry(retry), _) if retry.stage == Stage::Asked => {
+            (Way::Retry(retry), _) if retry.stage == RetryStage::Asked => {
                 if let Some(played) = self.whole.played().get(retry.mv - 1) {
                     show(retry.mv, &played.text, ShownTone::Bad);
                 }
