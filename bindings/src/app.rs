@@ -115,8 +115,8 @@ impl AppCore {
     }
 
     /// Returns the coin of a side, shown beside its name.
-    pub fn coin(&self, colour: Side) -> Result<Picture, FivefoldError> {
-        self.with(|app| Ok(app.coin(colour)))
+    pub fn coin(&self, color: Side) -> Result<Picture, FivefoldError> {
+        self.with(|app| Ok(app.coin(color)))
     }
 
     /// Returns the texts of the screens, in the chosen language or else the system's.

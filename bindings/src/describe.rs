@@ -157,14 +157,14 @@ pub(crate) fn new_game(state: &NewGameState) -> Vec<Line> {
         line("board", &state.board),
     ];
     lines.extend(state.starters.iter().map(|choice| {
-        let colours = choice.colours.iter().map(word).collect::<Vec<_>>().join(" ");
-        line("start", list([&word(&choice.starter), &choice.label, &colours, flag(choice.is_chosen, "chosen")]))
+        let colors = choice.colors.iter().map(word).collect::<Vec<_>>().join(" ");
+        line("start", list([&word(&choice.starter), &choice.label, &colors, flag(choice.is_chosen, "chosen")]))
     }));
     lines.extend(state.strengths.iter().enumerate().map(|(at, row)| line(format!("strength {at}"), strength(row))));
     lines.extend(state.clocks.iter().map(|choice| {
         line(format!("clock {}", choice.minutes), list([&choice.label, flag(choice.is_chosen, "chosen")]))
     }));
-    lines.extend(state.names.iter().map(|row| line("name", list([&word(&row.colour), &row.label, &row.name]))));
+    lines.extend(state.names.iter().map(|row| line("name", list([&word(&row.color), &row.label, &row.name]))));
     lines.extend(state.coach.iter().map(|row| line("coach", switch(row))));
     lines.extend(state.options.iter().map(option));
     lines.push(line("preview", strokes::brief(&state.preview)));
@@ -185,18 +185,7 @@ fn strength(row: &StrengthRow) -> String {
     let chosen = row.choices.iter().filter(|choice| choice.is_chosen);
     let face = chosen.map(|it| format!("face {} of {}, {}", it.level, it.label, strokes::brief(&it.face)));
     let face = face.collect::<Vec<_>>().concat();
-    list([
-        &side(row.colour),
-        &word(&row.kind),
-        &level,
-        &row.name,
-        &row.hint,
-        &limits,
-        &row.words,
-        &face,
-        &as_me,
-        &steps,
-    ])
+    list([&side(row.color), &word(&row.kind), &level, &row.name, &row.hint, &limits, &row.words, &face, &as_me, &steps])
 }
 
 fn option(row: &OptionRow) -> Line {
@@ -245,9 +234,10 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
     lines.extend(state.wake_ms.iter().map(|ms| line("wake", format!("{ms} ms"))));
     lines.push(line("can", abilities(&state.abilities)));
     lines.extend(
-        state.moves.iter().map(|mv| {
-            line(format!("turn {}", mv.number), format!("{} {}: {}", word(&mv.colour), mv.text, mv.sentence))
-        }),
+        state
+            .moves
+            .iter()
+            .map(|mv| line(format!("turn {}", mv.number), format!("{} {}: {}", word(&mv.color), mv.text, mv.sentence))),
     );
     lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
     lines.extend(state.result.iter().map(result));
@@ -292,7 +282,7 @@ fn player_bar(bar: &PlayerBar) -> String {
     let clock = maybe(bar.clock.as_ref(), |clock| {
         list([&clock.text, &clock.words, flag(clock.is_running, "running"), flag(clock.is_low, "low")])
     });
-    list([&word(&bar.side), &word(&bar.colour), &bar.colour_name, &bar.name, &bar.detail, computer, &clock, &bar.score])
+    list([&word(&bar.side), &word(&bar.color), &bar.color_name, &bar.name, &bar.detail, computer, &clock, &bar.score])
 }
 
 fn abilities(can: &Abilities) -> String {
@@ -300,7 +290,7 @@ fn abilities(can: &Abilities) -> String {
         flag(can.undo, "undo"),
         flag(can.redo, "redo"),
         flag(can.hint, "hint"),
-        flag(can.analyse, "analyse"),
+        flag(can.analyze, "analyze"),
         flag(can.move_now, "move-now"),
         flag(can.confirm, "confirm"),
         flag(can.take_back, "take-back"),
@@ -317,7 +307,7 @@ fn abilities(can: &Abilities) -> String {
 
 fn analysis(state: &AnalysisState) -> String {
     // The later moves of the line depend on the progress of an earlier, cancelled search.
-    let expected = state.line.first().map(|mv| format!("{} {}", word(&mv.colour), mv.text)).unwrap_or_default();
+    let expected = state.line.first().map(|mv| format!("{} {}", word(&mv.color), mv.text)).unwrap_or_default();
     list([
         &state.words,
         &strokes::thousandths(state.share),
@@ -400,17 +390,17 @@ pub(crate) fn moment(moment: &Moment) -> String {
 }
 
 pub(crate) fn palette(palette: &Palette) -> String {
-    list([&colours(palette), &strokes::thousandths(palette.shadow)])
+    list([&colors(palette), &strokes::thousandths(palette.shadow)])
 }
 
-fn colours(palette: &Palette) -> String {
-    palette.colours.iter().map(|colour| format!("{colour:06x}")).collect::<Vec<_>>().join(" ")
+fn colors(palette: &Palette) -> String {
+    palette.colors.iter().map(|color| format!("{color:06x}")).collect::<Vec<_>>().join(" ")
 }
 
 pub(crate) fn link(link: Option<&MatchLink>) -> Vec<String> {
     let Some(MatchLink { link, message, title, code, palette }) = link else { return vec!["none".to_owned()] };
     let message = if message.contains(link) { message } else { "a message without its link" };
-    [message.to_owned(), title.clone(), colours(palette)].into_iter().chain(code.as_ref().map(strokes::brief)).collect()
+    [message.to_owned(), title.clone(), colors(palette)].into_iter().chain(code.as_ref().map(strokes::brief)).collect()
 }
 
 /// Describes legal moves, the first `most` of them one by one.

@@ -31,7 +31,7 @@ final class ScreenshotTests: XCTestCase {
   }
 
   @MainActor
-  func testAGameIsPlayedAndAnalysedAndIsThereAfterTheAppWasEnded() {
+  func testAGameIsPlayedAndAnalyzedAndIsThereAfterTheAppWasEnded() {
     XCUIDevice.shared.appearance = .light
     let app = launch("(en)")
     open("Connect Four", app)

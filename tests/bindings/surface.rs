@@ -59,9 +59,9 @@ impl Language {
             Self::Kotlin => &[
                 "abilities",
                 "agree_draw",
-                "analyse",
+                "analyze",
                 "coach",
-                "colour_name",
+                "color_name",
                 "confirm",
                 "elapsed_ms",
                 "headline_side",
@@ -89,9 +89,9 @@ impl Language {
             ],
             Self::Swift => &[
                 "abilities",
-                "analyse",
+                "analyze",
                 "back",
-                "colour_name",
+                "color_name",
                 "confirm",
                 "easing",
                 "has_large_letters",

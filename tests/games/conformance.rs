@@ -58,7 +58,7 @@ fn open(set: &OptionSet) -> Box<dyn GameState> {
     game.open(&set.options).unwrap_or_else(|error| panic!("{set:?}: {error}"))
 }
 
-/// Every place lies inside the board, has a name of its own, a label in every language, and neighbours that exist.
+/// Every place lies inside the board, has a name of its own, a label in every language, and neighbors that exist.
 fn check_layout(set: &OptionSet) {
     let state = open(set);
     let layout = state.layout();
@@ -70,7 +70,7 @@ fn check_layout(set: &OptionSet) {
     for spot in &layout.spots {
         let inside = (0.0..=layout.width).contains(&spot.x) && (0.0..=layout.height).contains(&spot.y);
         assert!(inside, "{set:?}: {} lies outside", spot.name);
-        assert!(spot.neighbours.iter().flatten().all(|next| places.contains(next)), "{set:?}: {}", spot.name);
+        assert!(spot.neighbors.iter().flatten().all(|next| places.contains(next)), "{set:?}: {}", spot.name);
         for language in Language::all() {
             let texts = games::find(set.game).expect("it was opened").texts(language.into());
             assert!(!texts.say(&state.label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);

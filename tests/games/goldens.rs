@@ -78,12 +78,12 @@ fn name(session: &Session, place: fivefold_engine::game::Place) -> String {
 }
 
 fn kind(piece: Piece) -> String {
-    let colour = match piece.colour {
+    let color = match piece.color {
         Some(Side::First) => "orange",
         Some(Side::Second) => "blue",
         None => "neutral",
     };
-    format!("{colour} {:?}", piece.kind)
+    format!("{color} {:?}", piece.kind)
 }
 
 fn seen(session: &Session, effect: &Effect) -> String {
@@ -94,8 +94,8 @@ fn seen(session: &Session, effect: &Effect) -> String {
         Effect::Vanish(place) => format!("{} vanishes", name(session, *place)),
         Effect::Rotate { region, .. } => format!("region {} turns", region.0),
         Effect::Mirror { region, .. } => format!("region {} is mirrored", region.0),
-        Effect::Recolour { place, colour } => {
-            let piece = kind(Piece { place: *place, kind: PieceKind::Disc, colour: *colour });
+        Effect::Recolor { place, color } => {
+            let piece = kind(Piece { place: *place, kind: PieceKind::Disc, color: *color });
             format!("{} becomes {piece}", name(session, *place))
         }
         Effect::Together(effects) => effects.iter().map(|effect| seen(session, effect)).collect::<Vec<_>>().join(", "),

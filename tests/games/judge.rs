@@ -71,16 +71,13 @@ fn judge_games(game: &str, options: &serde_json::Value, (moves, late): (usize, u
                 Some(ending) => value_of_end(side, ending.outcome),
                 None => known.insert(solved(after.as_ref())).reversed(),
             };
-            let judgement = state.judge(mv, 1, &|| false).expect("nobody stops it");
-            let told = format!("{game}, game {seed}: {judgement:?}\n{}", state.text_board());
-            assert_eq!(judgement.grade == Grade::GaveAway, value < before, "{told}");
-            assert_eq!(judgement.before.verdict(), Some(before), "{told}");
-            assert_eq!(judgement.after.verdict(), Some(value), "{told}");
-            assert!(
-                before > Verdict::Loss || !judgement.grade.is_slip(),
-                "nothing is a mistake in a lost game: {told}"
-            );
-            given_away += usize::from(judgement.grade == Grade::GaveAway);
+            let judgment = state.judge(mv, 1, &|| false).expect("nobody stops it");
+            let told = format!("{game}, game {seed}: {judgment:?}\n{}", state.text_board());
+            assert_eq!(judgment.grade == Grade::GaveAway, value < before, "{told}");
+            assert_eq!(judgment.before.verdict(), Some(before), "{told}");
+            assert_eq!(judgment.after.verdict(), Some(value), "{told}");
+            assert!(before > Verdict::Loss || !judgment.grade.is_slip(), "nothing is a mistake in a lost game: {told}");
+            given_away += usize::from(judgment.grade == Grade::GaveAway);
             judged += 1;
             if judged % 500 == 0 {
                 println!("{game}: {judged} turns judged, {given_away} gave something away");

@@ -106,7 +106,7 @@ pub enum PictureSet {
     /// Every board on a phone in landscape
     Landscape,
     /// Lessons and boards in the palette of grays
-    Greys,
+    Grays,
     /// Lessons and boards in high contrast
     HighContrast,
     /// Lessons and boards in the palette of wood
@@ -118,7 +118,7 @@ pub enum PictureSet {
     /// The largest boards in Arabic at night
     LargeBoardsRightToLeft,
     /// The largest boards in grays on a small phone
-    LargeBoardsGreys,
+    LargeBoardsGrays,
 }
 
 impl PictureSet {

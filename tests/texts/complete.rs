@@ -22,7 +22,7 @@ fn languages_have_all_files_of_english() {
     }
     let mut wanted: BTreeSet<_> = files().into_keys().collect();
     wanted.retain(|name| TEXTS.iter().all(|file| file.name() != *name));
-    wanted.extend(["names", "names-greys"]);
+    wanted.extend(["names", "names-grays"]);
     for folder in Folder::all() {
         let tag = folder.tag();
         let found: BTreeSet<_> = folder.names().collect();
@@ -106,9 +106,9 @@ fn plurals_cover_categories_of_language() {
 #[test]
 fn grayscale_names_are_used_consistently() {
     for language in Language::all() {
-        let [colours, greys] = names(language).map(ftl::texts);
-        let terms: BTreeSet<_> = colours.keys().cloned().collect();
-        assert_eq!(terms, greys.keys().cloned().collect(), "{language:?}: the names of the sides");
+        let [colors, grays] = names(language).map(ftl::texts);
+        let terms: BTreeSet<_> = colors.keys().cloned().collect();
+        assert_eq!(terms, grays.keys().cloned().collect(), "{language:?}: the names of the sides");
         let of = |side| terms.iter().filter(|term| term.contains(side)).count();
         assert_eq!(of("orange"), of("blue"), "{language:?}: the names of the sides");
         for (name, file) in files() {
@@ -122,16 +122,16 @@ fn grayscale_names_are_used_consistently() {
     }
 }
 
-/// Where no colours are shown, a text that named one would be wrong.
+/// Where no colors are shown, a text that named one would be wrong.
 #[test]
 fn texts_contain_no_literal_color_names() {
     for language in Language::all() {
         let [names, _] = names(language);
-        let colours: Vec<_> = ftl::texts(names).into_values().map(|text| text.letters.to_lowercase()).collect();
+        let colors: Vec<_> = ftl::texts(names).into_values().map(|text| text.letters.to_lowercase()).collect();
         for (name, file) in files() {
             for (key, text) in ftl::texts(file.of(language)) {
                 let said = text.letters.to_lowercase();
-                let found = colours.iter().find(|colour| said.contains(*colour));
+                let found = colors.iter().find(|color| said.contains(*color));
                 assert_eq!(found, None, "{language:?}/{name}.ftl, `{key}`: write `{{ -orange }}` or `{{ -blue }}`");
             }
         }

@@ -10,7 +10,7 @@ use crate::{
 pub(crate) fn study(state: &StudyState) -> Vec<Line> {
     let mut lines = vec![
         line("study", list([&word(&state.kind), &state.game, &state.title, &state.detail])),
-        line("headline", list([&state.caption, &side(state.colour), &state.headline])),
+        line("headline", list([&state.caption, &side(state.color), &state.headline])),
         line("sentence", list([&word(&state.tone), &state.sentence])),
     ];
     let steps: Vec<_> = state.steps.iter().map(word).collect();
@@ -19,7 +19,7 @@ pub(crate) fn study(state: &StudyState) -> Vec<Line> {
     lines.extend(state.graph.iter().map(|graph| line("graph", list([&graph.words, &strokes::brief(&graph.picture)]))));
     lines.extend(state.moves.iter().map(|mv| {
         let sign = maybe(mv.sign.as_ref(), |sign| format!("{} on {}", sign.text, word(&sign.ink)));
-        let said = format!("{} {}: {}", word(&mv.colour), mv.text, mv.sentence);
+        let said = format!("{} {}: {}", word(&mv.color), mv.text, mv.sentence);
         line(format!("turn {}", mv.number), list([&said, &mv.worth, &sign]))
     }));
     lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));

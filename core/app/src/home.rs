@@ -196,7 +196,7 @@ fn learn(storage: &Storage, game: &'static dyn Game, words: Words) -> String {
 /// Returns a match's status in a word or two.
 fn status(kept: &StoredMatch, words: Words) -> String {
     if let Some(conclusion) = &kept.conclusion {
-        return result_title(kept.players, &kept.names, kept.colours, conclusion.outcome, words);
+        return result_title(kept.players, &kept.names, kept.colors, conclusion.outcome, words);
     }
     let is_between_people = kept.players == [Player::Human; 2];
     match kept.is_computers_turn {
@@ -224,7 +224,7 @@ fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> KeptMatch {
     let message = match &kept.conclusion {
         None => Message::new("kept-going").number("turn", next_move(kept)),
         Some(conclusion) => {
-            let title = result_title(kept.players, &kept.names, kept.colours, conclusion.outcome, words);
+            let title = result_title(kept.players, &kept.names, kept.colors, conclusion.outcome, words);
             Message::new("kept-ended").word("result", title)
         }
     };

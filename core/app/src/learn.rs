@@ -243,14 +243,14 @@ pub(super) fn claim_words(puzzle: &Puzzle, words: Words) -> String {
 /// Returns a claim about a position in words.
 pub(super) fn claimed(state: &dyn GameState, claim: Claim, words: Words) -> String {
     let Some(side) = state.status().side() else { return String::new() };
-    let [own, other] = [side, side.other()].map(|side| words.colour(state.colour(side)));
+    let [own, other] = [side, side.other()].map(|side| words.color(state.color(side)));
     let message = match claim {
         Claim::WinIn(moves) => Message::new("puzzle-win-in").number("turns", moves),
         Claim::OnlyWin => Message::new("puzzle-only-win"),
         Claim::Save => Message::new("puzzle-save"),
         Claim::Prevent(_) => Message::new("puzzle-prevent"),
     };
-    words.say(&message.word("colour", own).word("other", other))
+    words.say(&message.word("color", own).word("other", other))
 }
 
 fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {

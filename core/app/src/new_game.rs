@@ -124,14 +124,14 @@ impl NewGame {
     /// Returns the state of the sheet.
     #[must_use]
     pub fn state(&self) -> NewGameState {
-        let colour = |side: Side| self.preview.as_ref().map_or(side, |session| session.state().colour(side));
+        let color = |side: Side| self.preview.as_ref().map_or(side, |session| session.state().color(side));
         let options: Vec<OptionRow> = self.useful().map(|spec| self.row(spec)).collect();
         NewGameState {
             game: self.game.id().to_owned(),
             name: self.game.texts(self.wording()).word("name"),
             opponent: self.choices.opponent,
-            strengths: self.strengths(colour),
-            starters: self.starters(colour),
+            strengths: self.strengths(color),
+            starters: self.starters(color),
             board: options.iter().filter_map(|row| self.brief_of(row)).collect::<Vec<_>>().join(", "),
             options,
             preview: self
@@ -139,7 +139,7 @@ impl NewGame {
                 .as_ref()
                 .map_or_else(|| Picture::EMPTY, |session| picture::position_of(session, false)),
             clocks: self.clocks(),
-            names: self.names(colour),
+            names: self.names(color),
             coach: self.has_coach().map(|is_on| SwitchRow::coach(Words::new(self.wording()), is_on)),
             choosing: self.choosing.map(str::to_owned),
             refusal: self.refusal.clone(),

@@ -1,7 +1,7 @@
 //! Background judging of a game's moves, the newest first.
 //!
 //! It runs on a search thread under the search contract: progress at most ten times a second, one final message, and
-//! none after a stop request. Judgements are kept, so that judging resumes where it stopped.
+//! none after a stop request. Judgments are kept, so that judging resumes where it stopped.
 
 mod work;
 
@@ -14,27 +14,27 @@ use self::work::Work;
 use super::environment::Environment;
 use fivefold_engine::{
     game::{Move, Side},
-    search::{Job, Judgement, Search, SearchListener, SearchView, Stopped, Task, Thought, last_safe},
+    search::{Job, Judgment, Search, SearchListener, SearchView, Stopped, Task, Thought, last_safe},
     session::Session,
 };
 
-/// The judgements of a game's moves, and the thread that adds to them.
+/// The judgments of a game's moves, and the thread that adds to them.
 pub struct ReviewSearch {
     known: Arc<Known>,
-    /// The judgements already reported: the view changes only with a message.
-    heard: Vec<Option<Judgement>>,
+    /// The judgments already reported: the view changes only with a message.
+    heard: Vec<Option<Judgment>>,
     running: Option<Running>,
     visits: u64,
     /// The number of the match that receives the messages, and the side whose last mistake ends the search.
     of_match: Option<(u64, Side)>,
 }
 
-/// The judgements, shared with the judging thread.
+/// The judgments, shared with the judging thread.
 #[derive(Default)]
-struct Known(Mutex<Vec<Option<Judgement>>>);
+struct Known(Mutex<Vec<Option<Judgment>>>);
 
 impl Known {
-    fn judged(&self) -> MutexGuard<'_, Vec<Option<Judgement>>> {
+    fn judged(&self) -> MutexGuard<'_, Vec<Option<Judgment>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -55,8 +55,8 @@ impl Drop for SaysEnd {
 }
 
 impl ReviewSearch {
-    /// Creates a search from earlier judgements; missing ones will be made with `visits` simulations each.
-    pub fn new(judged: Vec<Option<Judgement>>, visits: u64) -> Self {
+    /// Creates a search from earlier judgments; missing ones will be made with `visits` simulations each.
+    pub fn new(judged: Vec<Option<Judgment>>, visits: u64) -> Self {
         Self {
             known: Arc::new(Known(Mutex::new(judged.clone()))),
             heard: judged,
@@ -68,11 +68,11 @@ impl ReviewSearch {
 
     /// Like [`ReviewSearch::new`], for the screen of a match that this side lost: ends as soon as the deciding move is
     /// known.
-    pub fn of_loss(judged: Vec<Option<Judgement>>, visits: u64, number: u64, loser: Side) -> Self {
+    pub fn of_loss(judged: Vec<Option<Judgment>>, visits: u64, number: u64, loser: Side) -> Self {
         Self { of_match: Some((number, loser)), ..Self::new(judged, visits) }
     }
 
-    /// Returns the number of the move by which this side lost, counted from 1, from the reported judgements.
+    /// Returns the number of the move by which this side lost, counted from 1, from the reported judgments.
     pub fn deciding(&self, session: &Session, loser: Side) -> Option<usize> {
         let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
         let mv = last_safe_move(&sides, &self.heard, loser)?;
@@ -96,7 +96,7 @@ impl ReviewSearch {
         self.running.is_some()
     }
 
-    /// Stops judging; the judgements stay.
+    /// Stops judging; the judgments stay.
     pub fn stop(&mut self) {
         self.running = None;
         self.heard = self.found();
@@ -117,13 +117,13 @@ impl ReviewSearch {
         self.running.is_some()
     }
 
-    /// Returns the reported judgement of each move.
-    pub fn judged(&self) -> Vec<Option<Judgement>> {
+    /// Returns the reported judgment of each move.
+    pub fn judged(&self) -> Vec<Option<Judgment>> {
         self.heard.clone()
     }
 
-    /// Returns the judgement of each move, reported or not.
-    pub fn found(&self) -> Vec<Option<Judgement>> {
+    /// Returns the judgment of each move, reported or not.
+    pub fn found(&self) -> Vec<Option<Judgment>> {
         self.known.judged().clone()
     }
 
@@ -135,8 +135,8 @@ impl ReviewSearch {
 
 /// Returns the last move of a side before which it could have held the game, counted from 0; only once all later moves
 /// are judged too.
-fn last_safe_move(sides: &[Side], judged: &[Option<Judgement>], loser: Side) -> Option<usize> {
-    let moves: Vec<(Side, Option<&Judgement>)> =
+fn last_safe_move(sides: &[Side], judged: &[Option<Judgment>], loser: Side) -> Option<usize> {
+    let moves: Vec<(Side, Option<&Judgment>)> =
         sides.iter().zip(judged).map(|(side, judged)| (*side, judged.as_ref())).collect();
     let mv = last_safe(&moves, loser)?;
     judged[mv..].iter().all(Option::is_some).then_some(mv)
@@ -151,7 +151,7 @@ fn job(session: &Session, known: Arc<Known>, visits: u64, loser: Option<Side>, t
     Box::new(move |watch| {
         let _end = end;
         work.run(threads, watch);
-        // The returned move is unused: the judgements are in `known`.
+        // The returned move is unused: the judgments are in `known`.
         Thought { mv: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
     })
 }

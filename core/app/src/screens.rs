@@ -136,8 +136,8 @@ impl App {
 
     /// Returns the picture of a side's coin, shown beside its name.
     #[must_use]
-    pub fn coin(&self, colour: Side) -> Picture {
-        picture::coin(colour)
+    pub fn coin(&self, color: Side) -> Picture {
+        picture::coin(color)
     }
 
     /// Returns a text of the screens in the chosen language, else in the system's.
@@ -203,7 +203,7 @@ impl App {
         Lesson::open(&self.matches, self.find(game)?)
     }
 
-    /// Opens the review of a stored match at its last move, with the judgements found before.
+    /// Opens the review of a stored match at its last move, with the judgments found before.
     ///
     /// # Errors
     /// If the match is no longer stored.

@@ -40,7 +40,7 @@ words! {
     ChooseCells, Clock, Coach, Confirm, ConfirmMoves, ConfirmMovesHint, Coordinates, Copied, CopyGame, Delete,
     DrawAgain, Draws, FlipBoard, FlipBoardHint, GoOn, Haptics, Hint, KeptGames, Language, LanguageSystem, Learn, Less,
     LetComputerPlay, Licenses, Losses, Menu, More, MoveNow, NewGame, NoStatistics, NothingToPaste, OpenFile,
-    Opponent, Options, Palette, PaletteGreys, PaletteHighContrast, PaletteNight, PaletteStandard, PaletteWood, PasteGame, Pause,
+    Opponent, Options, Palette, PaletteGrays, PaletteHighContrast, PaletteNight, PaletteStandard, PaletteWood, PasteGame, Pause,
     PlayFromHere, Players, Playing, Redo, Rematch, Reset, ResetSure, Resign, ResignSure, Restart, Review, Rules,
     SendMessage, Settings, ShareGame, SharePicture, ShowCode, ShowVisits, ShowVisitsHint, Simulations, Sounds,
     SpeedFast, SpeedNormal, SpeedOff, SpeedSlow, Start, StartOfGame, Statistics, Streak, Strength,

@@ -47,10 +47,10 @@ impl Words {
     }
 
     /// Returns the name of a color.
-    pub fn colour(self, colour: Side) -> String {
-        self.word(match colour {
-            Side::First => "colour-first",
-            Side::Second => "colour-second",
+    pub fn color(self, color: Side) -> String {
+        self.word(match color {
+            Side::First => "color-first",
+            Side::Second => "color-second",
         })
     }
 

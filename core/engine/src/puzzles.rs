@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `claim.rs` | what a puzzle says of its position |
 //! | `pool.rs` | the puzzles of a game, and how they are read |
-//! | `proof.rs` | which moves keep a claim, the best defence, and what is wrong with a wrong move |
+//! | `proof.rs` | which moves keep a claim, the best defense, and what is wrong with a wrong move |
 //!
 //! ```
 //! use fivefold_engine::{games, puzzles::{self, Mark}};
@@ -30,4 +30,4 @@ mod tests;
 
 pub use claim::Claim;
 pub use pool::{Pool, PoolError, Puzzle, PuzzleChapter, find, pool};
-pub use proof::{Graded, Mark, claim_after, defence, graded, refutation};
+pub use proof::{Graded, Mark, claim_after, defense, graded, refutation};

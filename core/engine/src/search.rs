@@ -59,7 +59,7 @@ mod workers;
 pub use clock::{Clock, StopFlag, SystemClock};
 pub use findings::{Findings, MoveEvaluation};
 pub use forced::forced;
-pub use judge::{Grade, JUDGE_VISITS, Judgement, Tally, Worth, judge, last_safe};
+pub use judge::{Grade, JUDGE_VISITS, Judgment, Tally, Worth, judge, last_safe};
 pub use limits::{
     Assignment, HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, SearchLimits, SearchRequest, Settings,
     Strength, Style,

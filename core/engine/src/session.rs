@@ -8,8 +8,8 @@
 //! use fivefold_engine::{game::Target, session::{Session, Touched}, text::Language};
 //!
 //! let mut session = Session::new("tic-tac-toe", &serde_json::json!({}))?;
-//! let centre = session.layout().spots[4].place;
-//! assert!(matches!(session.touch(Target::Place(centre)), Touched::Done { .. }));
+//! let center = session.layout().spots[4].place;
+//! assert!(matches!(session.touch(Target::Place(center)), Touched::Done { .. }));
 //! assert_eq!(session.snapshot(Language::ENGLISH).moves[0].sentence, "Orange takes b2");
 //! # Ok::<(), fivefold_engine::session::SessionError>(())
 //! ```

@@ -8,7 +8,7 @@
 //! missing text falls back to English and then to its key; tests ensure that neither happens.
 //!
 //! The names of the sides depend on the palette: texts use `{ -orange }` and `{ -blue }`, never a color. An inflected
-//! language defines a term for each form in both of its name files, `names.ftl` and `names-greys.ftl`.
+//! language defines a term for each form in both of its name files, `names.ftl` and `names-grays.ftl`.
 
 mod folder;
 mod language;

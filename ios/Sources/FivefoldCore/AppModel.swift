@@ -233,9 +233,9 @@ public final class AppModel {
   /// Returns the third-party components and their licenses, paragraph by paragraph.
   public func partLicenses() -> [String] { attempt(licenses) ?? [] }
 
-  /// A piece of the first colour, then one of the second.
+  /// A piece of the first color, then one of the second.
   public func coins() -> [Picture] {
-    [Side.first, .second].compactMap { side in attempt { try core.coin(colour: side) } }
+    [Side.first, .second].compactMap { side in attempt { try core.coin(color: side) } }
   }
 
   private func match(_ call: (AppCore) throws -> Match) -> MatchModel? {

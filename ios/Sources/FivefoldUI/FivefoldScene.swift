@@ -78,9 +78,9 @@ struct RootView: View {
     // Notices and questions lie on top: a sheet would hide them.
     .modifier(Notices(window: window, isOnTop: window.sheet == nil))
     .sheet(item: $window.sheet) { sheet in
-      content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Coloured(app: app))
+      content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Colored(app: app))
     }
-    .modifier(Coloured(app: app))
+    .modifier(Colored(app: app))
     .preferredColorScheme(colorScheme)
     .onChange(of: locale) { app.setLanguage(FivefoldScene.language) }
     .onChange(of: reducesMotion, initial: true) { app.setReducedMotion(reducesMotion) }

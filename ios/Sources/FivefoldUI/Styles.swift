@@ -34,7 +34,7 @@ struct Previewed<Content: View>: View {
   var body: some View {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     switch Result(catching: { try AppModel(folder: folder, language: "en") }) {
-    case .success(let app): content(app, WindowModel(app)).modifier(Coloured(app: app))
+    case .success(let app): content(app, WindowModel(app)).modifier(Colored(app: app))
     case .failure(let error): Text(reason(of: error, language: "en"))
     }
   }

@@ -86,10 +86,10 @@ struct AppModelTests {
     let old = app.settings
     app.set(
       AppSettings(
-        theme: old.theme, language: old.language, palette: .greys, coordinates: !old.coordinates, speed: old.speed,
+        theme: old.theme, language: old.language, palette: .grays, coordinates: !old.coordinates, speed: old.speed,
         confirmMoves: true, haptics: old.haptics, sounds: old.sounds, showVisits: old.showVisits,
         flipBoard: old.flipBoard))
-    #expect(app.settings.palette == .greys && match.state.revision >= revision)
+    #expect(app.settings.palette == .grays && match.state.revision >= revision)
     match.send(.play(text: try #require(match.legalMoves().first).text))
     let later = try AppModel(folder: fixture.folder, language: "en")
     #expect(later.settings == app.settings)

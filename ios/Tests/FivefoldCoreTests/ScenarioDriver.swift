@@ -64,7 +64,7 @@ final class ScenarioDriver {
     case "palette":
       return .palette(try app.palette(isDark: words[0] == "dark", wantsContrast: words.contains("contrast")))
     case "theme": return .theme(try app.theme())
-    case "coin": return .picture(try app.coin(colour: command.side))
+    case "coin": return .picture(try app.coin(color: command.side))
     case "plan":
       let hasTitleBar = words.contains("titled")
       let (width, height, letters) = (numbers[0], numbers[1], numbers[2])

@@ -20,7 +20,7 @@ struct SvgCanvas: PictureCanvas {
     var canvas = SvgCanvas(palette)
     canvas.lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) viewBox=\"0 0 \(width) \(height)\">",
-      "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(canvas.colour(.page))\"/>",
+      "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(canvas.color(.page))\"/>",
     ]
     PicturePlayer(picture: picture).play(at: elapsedMs, on: &canvas)
     return (canvas.lines + ["</svg>", ""]).joined(separator: "\n")
@@ -46,7 +46,7 @@ struct SvgCanvas: PictureCanvas {
   mutating func stroke(_ outline: Outline, _ paint: Paint, thickness: Double, isDotted: Bool) {
     let width = length(thickness)
     let line =
-      "fill=\"none\" stroke=\"\(colour(paint.ink))\" stroke-width=\"\(width)\"\(opacity("stroke", paint))"
+      "fill=\"none\" stroke=\"\(color(paint.ink))\" stroke-width=\"\(width)\"\(opacity("stroke", paint))"
     let ends =
       switch outline {
       case .line(let corners, _) where corners.count == 2:
@@ -57,9 +57,9 @@ struct SvgCanvas: PictureCanvas {
     lines.append("<\(shape(outline)) \(line)\(ends)/>")
   }
 
-  mutating func write(_ text: String, _ centre: Corner, _ paint: Paint, size: Double, isBold: Bool) {
+  mutating func write(_ text: String, _ center: Corner, _ paint: Paint, size: Double, isBold: Bool) {
     // The distance from the center of digits to their baseline.
-    let (x, y) = (self.x(centre.x), self.y(centre.y + size * 0.355))
+    let (x, y) = (self.x(center.x), self.y(center.y + size * 0.355))
     let weight = isBold ? " font-weight=\"700\"" : ""
     let font = "font-family=\"Roboto, sans-serif\" text-anchor=\"middle\""
     let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
@@ -85,14 +85,14 @@ struct SvgCanvas: PictureCanvas {
     }
   }
 
-  private func filled(_ paint: Paint) -> String { "fill=\"\(colour(paint.ink))\"\(opacity("fill", paint))" }
+  private func filled(_ paint: Paint) -> String { "fill=\"\(color(paint.ink))\"\(opacity("fill", paint))" }
 
   private func opacity(_ what: String, _ paint: Paint) -> String {
     let seen = paint.ink == .shadow ? paint.alpha * palette.shadow : paint.alpha
     return seen >= 1 ? "" : " \(what)-opacity=\"\(Self.number(seen))\""
   }
 
-  private func colour(_ ink: Ink) -> String { String(format: "#%06X", palette.colours[Int(ink.rawValue)]) }
+  private func color(_ ink: Ink) -> String { String(format: "#%06X", palette.colors[Int(ink.rawValue)]) }
 
   private func x(_ x: Double) -> String { Self.number(at.x + group.a * x) }
   private func y(_ y: Double) -> String { Self.number(at.y + group.a * y) }

@@ -79,7 +79,7 @@ struct Driver {
     /// A second window, over the same match or another one.
     other: Option<Match>,
     is_broken: bool,
-    is_analysed: bool,
+    is_analyzed: bool,
     /// The match deleted last and not restored.
     deleted: Option<u64>,
     model: Model,
@@ -185,7 +185,7 @@ impl Driver {
             open,
             other: None,
             is_broken: false,
-            is_analysed: false,
+            is_analyzed: false,
             deleted: None,
             model,
             kills: 0,
@@ -201,8 +201,8 @@ impl Driver {
             4 => self.send(MatchEvent::GoTo { number: u32::try_from(with % 12).expect("small") }),
             5 => self.send(MatchEvent::Hint),
             6 => {
-                self.is_analysed = !self.is_analysed;
-                self.send(MatchEvent::SetAnalysis { is_on: self.is_analysed });
+                self.is_analyzed = !self.is_analyzed;
+                self.send(MatchEvent::SetAnalysis { is_on: self.is_analyzed });
             }
             7 | 8 => self.deliver(),
             9 => {
@@ -387,7 +387,7 @@ impl Driver {
             self.other = None;
             self.open = found;
             self.send(MatchEvent::Shown);
-            self.is_analysed = false;
+            self.is_analyzed = false;
         }
     }
 
@@ -406,7 +406,7 @@ impl Driver {
         };
         self.send(MatchEvent::Shown);
         self.is_broken = false;
-        self.is_analysed = false;
+        self.is_analyzed = false;
     }
 }
 

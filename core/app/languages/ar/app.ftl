@@ -2,11 +2,11 @@
 
 # على من الدور
 turn-yours = دورك
-turn-of = دور { $colour }
-turn-computer = { $colour } يفكّر
+turn-of = دور { $color }
+turn-computer = { $color } يفكّر
 turn-paused = متوقّفة
 won-you = فزت
-won-colour = الفائز: { $colour }
+won-color = الفائز: { $color }
 drawn = تعادل
 
 # السطر الذي تحته
@@ -41,7 +41,7 @@ unrated-copied = بدأت من منتصفها: لا تُحتسب
 
 # النهاية، وقوة اللاعب
 deciding-you = خسرت المباراة بالنقلة { $turn }
-deciding-colour = خسر { $colour } المباراة بالنقلة { $turn }
+deciding-color = خسر { $color } المباراة بالنقلة { $turn }
 deciding-look = إلقاء نظرة
 next-level = جرّب المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })
@@ -83,7 +83,7 @@ clock-left = { $minutes ->
     [many] { $seconds } ثانية
    *[other] { $seconds } ثانية
 }
-name-of = اسم { $colour }
+name-of = اسم { $color }
 
 # اللاعبون
 you = أنت
@@ -110,22 +110,22 @@ simulations = { $count ->
    *[other] { $number } عملية محاكاة لكل نقلة
 }
 person = شخص
-you-first = { $colour }، أولًا
-you-second = { $colour }، ثانيًا
+you-first = { $color }، أولًا
+you-second = { $color }، ثانيًا
 by-chance = بالقرعة
 
 # التحليل
 analysis-drawn = تعادل
-analysis-wins = { $colour } يفوز
+analysis-wins = { $color } يفوز
 analysis-wins-in = { $turns ->
-    [zero] { $colour } يفوز في { $turns } نقلة
-    [one] { $colour } يفوز في نقلة واحدة
-    [two] { $colour } يفوز في نقلتين
-    [few] { $colour } يفوز في { $turns } نقلات
-    [many] { $colour } يفوز في { $turns } نقلة
-   *[other] { $colour } يفوز في { $turns } نقلة
+    [zero] { $color } يفوز في { $turns } نقلة
+    [one] { $color } يفوز في نقلة واحدة
+    [two] { $color } يفوز في نقلتين
+    [few] { $color } يفوز في { $turns } نقلات
+    [many] { $color } يفوز في { $turns } نقلة
+   *[other] { $color } يفوز في { $turns } نقلة
 }
-analysis-share = { $colour }: { $percent }%
+analysis-share = { $color }: { $percent }%
 analysis-failed = تعذّر التحليل.
 visits = { $count ->
     [zero] بلا محاكاة
@@ -224,10 +224,10 @@ review = المراجعة
 review-empty = لا توجد نقلة لمراجعتها
 review-begins = مراجعة المباراة
 review-kept-you = قرارات حافظت فيها على النتيجة: { $kept } من { $decisions }
-review-kept = { $colour }: { $kept } من { $decisions }
+review-kept = { $color }: { $kept } من { $decisions }
 review-no-decisions = لم يكن أمامك ما تقرّره
-review-last-safe = كان بوسع { $colour } إنقاذ المباراة حتى النقلة { $turn }
-review-never-safe = لم يكن بوسع { $colour } إنقاذ المباراة قط
+review-last-safe = كان بوسع { $color } إنقاذ المباراة حتى النقلة { $turn }
+review-never-safe = لم يكن بوسع { $color } إنقاذ المباراة قط
 review-begin = البداية. تظهر علامات النقلات كلما جرى تقييمها.
 review-waits = يجري تقييم هذه النقلة.
 review-unknown = لم تُقيَّم بعد
@@ -287,19 +287,19 @@ refuse-retry = اختر «حاول مجددًا» أولًا.
 puzzle-title = اللغز { $number }
 puzzle-rated = التصنيف { $rating }
 puzzle-win-in = { $turns ->
-    [zero] { $colour } يفوز في { $turns } نقلة
-    [one] { $colour } يفوز في نقلة واحدة
-    [two] { $colour } يفوز في نقلتين
-    [few] { $colour } يفوز في { $turns } نقلات
-    [many] { $colour } يفوز في { $turns } نقلة
-   *[other] { $colour } يفوز في { $turns } نقلة
+    [zero] { $color } يفوز في { $turns } نقلة
+    [one] { $color } يفوز في نقلة واحدة
+    [two] { $color } يفوز في نقلتين
+    [few] { $color } يفوز في { $turns } نقلات
+    [many] { $color } يفوز في { $turns } نقلة
+   *[other] { $color } يفوز في { $turns } نقلة
 }
 puzzle-only-win = نقلة واحدة فقط تفوز
 puzzle-save = حافظ على التعادل
 puzzle-prevent = أوقف { $other }
 puzzle-solved = محلول
 puzzle-task-win-in = ابحث عن النقلة التي تفوز مهما فعل { $other }.
-puzzle-task-only-win = يستطيع { $colour } الفوز، لكن كل نقلة تضيّعه إلا واحدة.
+puzzle-task-only-win = يستطيع { $color } الفوز، لكن كل نقلة تضيّعه إلا واحدة.
 puzzle-task-save = يفوز { $other } بعد كل نقلة إلا واحدة. ابحث عنها.
 puzzle-task-prevent = أوشك { $other } على الفوز. نقلة واحدة تمنعه.
 puzzle-right = صحيح. ردّ { $other }: تابع.

@@ -2,11 +2,11 @@
 
 # Wer am Zug ist
 turn-yours = Du bist am Zug
-turn-of = { $colour } ist am Zug
-turn-computer = { $colour } denkt nach
+turn-of = { $color } ist am Zug
+turn-computer = { $color } denkt nach
 turn-paused = Angehalten
 won-you = Du hast gewonnen
-won-colour = { $colour } hat gewonnen
+won-color = { $color } hat gewonnen
 drawn = Unentschieden
 
 # Die Zeile darunter
@@ -37,7 +37,7 @@ unrated-copied = Mitten im Spiel begonnen: nicht gewertet
 
 # Das Ende, und wie stark jemand ist
 deciding-you = Mit Zug { $turn } hast du das Spiel verloren
-deciding-colour = { $colour } hat das Spiel mit Zug { $turn } verloren
+deciding-color = { $color } hat das Spiel mit Zug { $turn } verloren
 deciding-look = Ansehen
 next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })
@@ -60,7 +60,7 @@ clock-left = { $minutes ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-name-of = Name von { $colour }
+name-of = Name von { $color }
 
 # Spieler
 you = Du
@@ -79,18 +79,18 @@ simulations = { $count ->
    *[other] { $number } Simulationen je Zug
 }
 person = Ein Mensch
-you-first = { $colour }, zuerst
-you-second = { $colour }, danach
+you-first = { $color }, zuerst
+you-second = { $color }, danach
 by-chance = Zufall
 
 # Analyse
 analysis-drawn = Remis
-analysis-wins = { $colour } gewinnt
+analysis-wins = { $color } gewinnt
 analysis-wins-in = { $turns ->
-    [one] { $colour } gewinnt in { $turns } Zug
-   *[other] { $colour } gewinnt in { $turns } Zügen
+    [one] { $color } gewinnt in { $turns } Zug
+   *[other] { $color } gewinnt in { $turns } Zügen
 }
-analysis-share = { $colour }: { $percent } %
+analysis-share = { $color }: { $percent } %
 analysis-failed = Die Analyse ist fehlgeschlagen.
 visits = { $count ->
     [one] { $number } Simulation
@@ -177,10 +177,10 @@ review = Rückschau
 review-empty = Es gibt keinen Zug anzusehen
 review-begins = Die Partie wird angesehen
 review-kept-you = Du hast in { $kept } von { $decisions } Entscheidungen das Ergebnis gehalten
-review-kept = { $colour }: { $kept } von { $decisions }
+review-kept = { $color }: { $kept } von { $decisions }
 review-no-decisions = Du hattest nichts zu entscheiden
-review-last-safe = { $colour } konnte die Partie bis Zug { $turn } halten
-review-never-safe = { $colour } konnte die Partie nie halten
+review-last-safe = { $color } konnte die Partie bis Zug { $turn } halten
+review-never-safe = { $color } konnte die Partie nie halten
 review-begin = Der Anfang. Die Züge bekommen ihre Zeichen, sobald sie beurteilt sind.
 review-waits = Dieser Zug wird gerade beurteilt.
 review-unknown = Noch nicht beurteilt
@@ -236,15 +236,15 @@ refuse-retry = Wähle zuerst „Noch einmal“.
 puzzle-title = Aufgabe { $number }
 puzzle-rated = Wertung { $rating }
 puzzle-win-in = { $turns ->
-    [one] { $colour } gewinnt in einem Zug
-   *[other] { $colour } gewinnt in { $turns }
+    [one] { $color } gewinnt in einem Zug
+   *[other] { $color } gewinnt in { $turns }
 }
 puzzle-only-win = Nur ein Zug gewinnt
 puzzle-save = Rette das Remis
 puzzle-prevent = Halte { $other } auf
 puzzle-solved = Gelöst
 puzzle-task-win-in = Finde den Zug, der gewinnt, was { $other } auch tut.
-puzzle-task-only-win = { $colour } kann gewinnen. Alle Züge außer einem verschenken es.
+puzzle-task-only-win = { $color } kann gewinnen. Alle Züge außer einem verschenken es.
 puzzle-task-save = { $other } gewinnt nach allen Zügen außer einem. Finde ihn.
 puzzle-task-prevent = { $other } steht kurz vor dem Gewinn. Ein Zug hält das auf.
 puzzle-right = Das ist richtig. { $other } hat geantwortet: weiter.

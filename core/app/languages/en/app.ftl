@@ -2,11 +2,11 @@
 
 # Whose turn it is
 turn-yours = Your turn
-turn-of = { $colour }’s turn
-turn-computer = { $colour } is thinking
+turn-of = { $color }’s turn
+turn-computer = { $color } is thinking
 turn-paused = Paused
 won-you = You won
-won-colour = { $colour } won
+won-color = { $color } won
 drawn = Draw
 
 # The line below
@@ -37,7 +37,7 @@ unrated-copied = Begun in mid-game: not rated
 
 # The end, and how strong somebody is
 deciding-you = You lost the game with turn { $turn }
-deciding-colour = { $colour } lost the game with turn { $turn }
+deciding-color = { $color } lost the game with turn { $turn }
 deciding-look = Look at it
 next-level = Try level { $level }
 rating-change = Your rating: { $rating } ({ $change })
@@ -60,7 +60,7 @@ clock-left = { $minutes ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-name-of = Name of { $colour }
+name-of = Name of { $color }
 
 # Players
 you = You
@@ -79,18 +79,18 @@ simulations = { $count ->
    *[other] { $number } simulations a turn
 }
 person = A person
-you-first = { $colour }, first
-you-second = { $colour }, second
+you-first = { $color }, first
+you-second = { $color }, second
 by-chance = By chance
 
 # Analysis
 analysis-drawn = Drawn
-analysis-wins = { $colour } wins
+analysis-wins = { $color } wins
 analysis-wins-in = { $turns ->
-    [one] { $colour } wins in { $turns } turn
-   *[other] { $colour } wins in { $turns } turns
+    [one] { $color } wins in { $turns } turn
+   *[other] { $color } wins in { $turns } turns
 }
-analysis-share = { $colour }: { $percent } %
+analysis-share = { $color }: { $percent } %
 analysis-failed = The analysis has failed.
 visits = { $count ->
     [one] { $number } simulation
@@ -179,10 +179,10 @@ review = Review
 review-empty = There is no turn to look at
 review-begins = Looking at the game
 review-kept-you = You kept the result in { $kept } of { $decisions } decisions
-review-kept = { $colour }: { $kept } of { $decisions }
+review-kept = { $color }: { $kept } of { $decisions }
 review-no-decisions = You had nothing to decide
-review-last-safe = { $colour } could hold the game until turn { $turn }
-review-never-safe = { $colour } never could hold the game
+review-last-safe = { $color } could hold the game until turn { $turn }
+review-never-safe = { $color } never could hold the game
 review-begin = The beginning. The turns are marked as they are judged.
 review-waits = This turn is being judged.
 review-unknown = Not judged yet
@@ -238,15 +238,15 @@ refuse-retry = Choose “Try again” first.
 puzzle-title = Puzzle { $number }
 puzzle-rated = Rated { $rating }
 puzzle-win-in = { $turns ->
-    [one] { $colour } wins in one turn
-   *[other] { $colour } wins in { $turns }
+    [one] { $color } wins in one turn
+   *[other] { $color } wins in { $turns }
 }
 puzzle-only-win = Only one turn wins
 puzzle-save = Hold the draw
 puzzle-prevent = Stop { $other }
 puzzle-solved = Solved
 puzzle-task-win-in = Find the turn that wins, whatever { $other } does.
-puzzle-task-only-win = { $colour } can win. Every turn but one lets it slip.
+puzzle-task-only-win = { $color } can win. Every turn but one lets it slip.
 puzzle-task-save = { $other } wins after every turn but one. Find it.
 puzzle-task-prevent = { $other } is about to win. One turn stops that.
 puzzle-right = That is right. { $other } has answered: go on.

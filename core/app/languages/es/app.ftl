@@ -2,11 +2,11 @@
 
 # A quién le toca
 turn-yours = Tu turno
-turn-of = Turno de { $colour }
-turn-computer = { $colour } está pensando
+turn-of = Turno de { $color }
+turn-computer = { $color } está pensando
 turn-paused = En pausa
 won-you = ¡Has ganado!
-won-colour = Gana { $colour }
+won-color = Gana { $color }
 drawn = Empate
 
 # La línea de abajo
@@ -37,7 +37,7 @@ unrated-copied = Empezada a medias: no puntúa
 
 # El final, y lo fuerte que juega alguien
 deciding-you = Perdiste la partida con la jugada { $turn }
-deciding-colour = { $colour } perdió la partida con la jugada { $turn }
+deciding-color = { $color } perdió la partida con la jugada { $turn }
 deciding-look = Ver la jugada
 next-level = Probar el nivel { $level }
 rating-change = Tu puntuación: { $rating } ({ $change })
@@ -60,7 +60,7 @@ clock-left = { $minutes ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
-name-of = Nombre de { $colour }
+name-of = Nombre de { $color }
 
 # Jugadores
 you = Tú
@@ -79,18 +79,18 @@ simulations = { $count ->
    *[other] { $number } simulaciones por jugada
 }
 person = Una persona
-you-first = { $colour }, primero
-you-second = { $colour }, segundo
+you-first = { $color }, primero
+you-second = { $color }, segundo
 by-chance = Al azar
 
 # Análisis
 analysis-drawn = Empate
-analysis-wins = Gana { $colour }
+analysis-wins = Gana { $color }
 analysis-wins-in = { $turns ->
-    [one] { $colour } gana en { $turns } jugada
-   *[other] { $colour } gana en { $turns } jugadas
+    [one] { $color } gana en { $turns } jugada
+   *[other] { $color } gana en { $turns } jugadas
 }
-analysis-share = { $colour }: { $percent } %
+analysis-share = { $color }: { $percent } %
 analysis-failed = El análisis ha fallado.
 visits = { $count ->
     [one] { $number } simulación
@@ -177,10 +177,10 @@ review = Repaso
 review-empty = No hay ninguna jugada que ver
 review-begins = Repasando la partida
 review-kept-you = Mantuviste el resultado en { $kept } de { $decisions } decisiones
-review-kept = { $colour }: { $kept } de { $decisions }
+review-kept = { $color }: { $kept } de { $decisions }
 review-no-decisions = No tuviste nada que decidir
-review-last-safe = { $colour } pudo salvar la partida hasta la jugada { $turn }
-review-never-safe = { $colour } nunca pudo salvar la partida
+review-last-safe = { $color } pudo salvar la partida hasta la jugada { $turn }
+review-never-safe = { $color } nunca pudo salvar la partida
 review-begin = El inicio. Las jugadas se van marcando a medida que se evalúan.
 review-waits = Evaluando esta jugada.
 review-unknown = Sin evaluar aún
@@ -236,15 +236,15 @@ refuse-retry = Elige primero “Reintentar”.
 puzzle-title = Reto { $number }
 puzzle-rated = Dificultad { $rating }
 puzzle-win-in = { $turns ->
-    [one] { $colour } gana en una jugada
-   *[other] { $colour } gana en { $turns }
+    [one] { $color } gana en una jugada
+   *[other] { $color } gana en { $turns }
 }
 puzzle-only-win = Solo una jugada gana
 puzzle-save = Salva el empate
 puzzle-prevent = Frena a { $other }
 puzzle-solved = Resuelto
 puzzle-task-win-in = Encuentra la jugada que gana, haga lo que haga { $other }.
-puzzle-task-only-win = { $colour } puede ganar. Todas las jugadas menos una dejan escapar la victoria.
+puzzle-task-only-win = { $color } puede ganar. Todas las jugadas menos una dejan escapar la victoria.
 puzzle-task-save = { $other } gana después de todas las jugadas menos una. Encuéntrala.
 puzzle-task-prevent = { $other } está a punto de ganar. Hay una jugada que lo impide.
 puzzle-right = Correcto. { $other } ha respondido: sigue.

@@ -2,11 +2,11 @@
 
 # À qui de jouer
 turn-yours = À toi de jouer
-turn-of = À { $colour } de jouer
-turn-computer = { $colour } réfléchit
+turn-of = À { $color } de jouer
+turn-computer = { $color } réfléchit
 turn-paused = En pause
 won-you = Tu as gagné
-won-colour = { $colour } a gagné
+won-color = { $color } a gagné
 drawn = Nulle
 
 # La ligne du dessous
@@ -37,7 +37,7 @@ unrated-copied = Commencée en cours de partie : non classée
 
 # La fin, et la force de chacun
 deciding-you = Tu as perdu la partie au coup { $turn }
-deciding-colour = { $colour } a perdu la partie au coup { $turn }
+deciding-color = { $color } a perdu la partie au coup { $turn }
 deciding-look = Voir ce coup
 next-level = Essayer le niveau { $level }
 rating-change = Ton classement : { $rating } ({ $change })
@@ -60,7 +60,7 @@ clock-left = { $minutes ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-name-of = Nom pour { $colour }
+name-of = Nom pour { $color }
 
 # Joueurs
 you = Toi
@@ -79,18 +79,18 @@ simulations = { $count ->
    *[other] { $number } simulations par coup
 }
 person = Une personne
-you-first = { $colour }, en premier
-you-second = { $colour }, en second
+you-first = { $color }, en premier
+you-second = { $color }, en second
 by-chance = Au hasard
 
 # Analyse
 analysis-drawn = Nulle
-analysis-wins = { $colour } gagne
+analysis-wins = { $color } gagne
 analysis-wins-in = { $turns ->
-    [one] { $colour } gagne en { $turns } coup
-   *[other] { $colour } gagne en { $turns } coups
+    [one] { $color } gagne en { $turns } coup
+   *[other] { $color } gagne en { $turns } coups
 }
-analysis-share = { $colour } : { $percent } %
+analysis-share = { $color } : { $percent } %
 analysis-failed = L’analyse a échoué.
 visits = { $count ->
     [one] { $number } simulation
@@ -177,10 +177,10 @@ review = Bilan
 review-empty = Il n’y a aucun coup à revoir
 review-begins = Examen de la partie
 review-kept-you = Tu as fait le bon choix { $kept } fois sur { $decisions }
-review-kept = { $colour } : { $kept } sur { $decisions }
+review-kept = { $color } : { $kept } sur { $decisions }
 review-no-decisions = Tu n’avais rien à décider
-review-last-safe = { $colour } pouvait tenir jusqu’au coup { $turn }
-review-never-safe = { $colour } n’a jamais pu tenir la partie
+review-last-safe = { $color } pouvait tenir jusqu’au coup { $turn }
+review-never-safe = { $color } n’a jamais pu tenir la partie
 review-begin = Le début. Les coups sont marqués à mesure qu’ils sont jugés.
 review-waits = Ce coup est en cours d’examen.
 review-unknown = Pas encore jugé
@@ -236,15 +236,15 @@ refuse-retry = Choisis d’abord « Réessayer ».
 puzzle-title = Problème { $number }
 puzzle-rated = Classement { $rating }
 puzzle-win-in = { $turns ->
-    [one] { $colour } gagne en un coup
-   *[other] { $colour } gagne en { $turns } coups
+    [one] { $color } gagne en un coup
+   *[other] { $color } gagne en { $turns } coups
 }
 puzzle-only-win = Un seul coup gagne
 puzzle-save = Sauve la nulle
 puzzle-prevent = Arrête { $other }
 puzzle-solved = Résolu
 puzzle-task-win-in = Trouve le coup qui gagne, quoi que fasse { $other }.
-puzzle-task-only-win = { $colour } peut gagner. Tous les coups sauf un laissent filer le gain.
+puzzle-task-only-win = { $color } peut gagner. Tous les coups sauf un laissent filer le gain.
 puzzle-task-save = { $other } gagne après tous les coups sauf un. Trouve-le.
 puzzle-task-prevent = { $other } est sur le point de gagner. Un seul coup l’en empêche.
 puzzle-right = Bien vu. { $other } a répondu : continue.

@@ -2,11 +2,11 @@
 
 # どちらの番か
 turn-yours = あなたの番です
-turn-of = { $colour }の番です
-turn-computer = { $colour }が考え中
+turn-of = { $color }の番です
+turn-computer = { $color }が考え中
 turn-paused = 一時停止中
 won-you = あなたの勝ち
-won-colour = { $colour }の勝ち
+won-color = { $color }の勝ち
 drawn = 引き分け
 
 # その下の行
@@ -34,7 +34,7 @@ unrated-copied = 途中から開始：レーティング対象外
 
 # 終局と強さ
 deciding-you = { $turn }手目で、あなたの負けが決まりました
-deciding-colour = { $turn }手目で、{ $colour }の負けが決まりました
+deciding-color = { $turn }手目で、{ $color }の負けが決まりました
 deciding-look = その手を見る
 next-level = レベル{ $level }に挑戦
 rating-change = あなたのレーティング：{ $rating }（{ $change }）
@@ -48,7 +48,7 @@ as-me = 自分と同じ強さ
 clock-none = 時間制限なし
 clock-minutes = 各{ $minutes }分
 clock-left = { $minutes }分{ $seconds }秒
-name-of = { $colour }の名前
+name-of = { $color }の名前
 
 # 対局者
 you = あなた
@@ -65,15 +65,15 @@ simulations = { $count ->
    *[other] 1手{ $number }回のシミュレーション
 }
 person = 人
-you-first = { $colour }、先手
-you-second = { $colour }、後手
+you-first = { $color }、先手
+you-second = { $color }、後手
 by-chance = ランダム
 
 # 解析
 analysis-drawn = 引き分け
-analysis-wins = { $colour }の勝ち
-analysis-wins-in = { $colour }があと{ $turns }手で勝ち
-analysis-share = { $colour }：{ $percent }%
+analysis-wins = { $color }の勝ち
+analysis-wins-in = { $color }があと{ $turns }手で勝ち
+analysis-share = { $color }：{ $percent }%
 analysis-failed = 解析に失敗しました。
 visits = { $count ->
    *[other] シミュレーション{ $number }回
@@ -153,10 +153,10 @@ review = 振り返り
 review-empty = 振り返る手がありません
 review-begins = 対局を調べています
 review-kept-you = あなたは{ $decisions }回の判断のうち{ $kept }回、形勢を保ちました
-review-kept = { $colour }：{ $decisions }回中{ $kept }回
+review-kept = { $color }：{ $decisions }回中{ $kept }回
 review-no-decisions = あなたが判断する場面はありませんでした
-review-last-safe = { $colour }は{ $turn }手目まで持ちこたえられました
-review-never-safe = { $colour }が持ちこたえる道はありませんでした
+review-last-safe = { $color }は{ $turn }手目まで持ちこたえられました
+review-never-safe = { $color }が持ちこたえる道はありませんでした
 review-begin = 開始局面です。評価が済んだ手から印が付きます。
 review-waits = この手を評価しています。
 review-unknown = 未評価
@@ -208,13 +208,13 @@ refuse-retry = 先に「もう一度」を選んでください。
 # パズル
 puzzle-title = パズル{ $number }
 puzzle-rated = 難度{ $rating }
-puzzle-win-in = { $colour }が自分の{ $turns }手で勝つ
+puzzle-win-in = { $color }が自分の{ $turns }手で勝つ
 puzzle-only-win = 勝てる手はひとつだけ
 puzzle-save = 引き分けに持ち込む
 puzzle-prevent = { $other }を止める
 puzzle-solved = クリア
 puzzle-task-win-in = { $other }がどう応じても勝てる手を見つけてください。
-puzzle-task-only-win = { $colour }は勝てます。ただし、勝ちを逃さない手はひとつだけです。
+puzzle-task-only-win = { $color }は勝てます。ただし、勝ちを逃さない手はひとつだけです。
 puzzle-task-save = { $other }に勝たせない手は、ひとつだけです。見つけてください。
 puzzle-task-prevent = { $other }がもうすぐ勝ちそうです。防げる手はひとつだけです。
 puzzle-right = 正解。{ $other }が応じました。続けましょう。

@@ -2,11 +2,11 @@
 
 # De quem é a vez
 turn-yours = Sua vez
-turn-of = { $colour } joga
-turn-computer = { $colour } está pensando
+turn-of = { $color } joga
+turn-computer = { $color } está pensando
 turn-paused = Em pausa
 won-you = Você venceu
-won-colour = { $colour } venceu
+won-color = { $color } venceu
 drawn = Empate
 
 # A linha de baixo
@@ -37,7 +37,7 @@ unrated-copied = Começou no meio: não vale rating
 
 # O fim, e a força de cada um
 deciding-you = Você perdeu a partida na jogada { $turn }
-deciding-colour = { $colour } perdeu a partida na jogada { $turn }
+deciding-color = { $color } perdeu a partida na jogada { $turn }
 deciding-look = Ver a jogada
 next-level = Tentar o nível { $level }
 rating-change = Seu rating: { $rating } ({ $change })
@@ -60,7 +60,7 @@ clock-left = { $minutes ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
-name-of = Nome do { $colour }
+name-of = Nome do { $color }
 
 # Jogadores
 you = Você
@@ -79,18 +79,18 @@ simulations = { $count ->
    *[other] { $number } simulações por jogada
 }
 person = Uma pessoa
-you-first = { $colour }, primeiro
-you-second = { $colour }, segundo
+you-first = { $color }, primeiro
+you-second = { $color }, segundo
 by-chance = Por sorteio
 
 # Análise
 analysis-drawn = Empate
-analysis-wins = { $colour } vence
+analysis-wins = { $color } vence
 analysis-wins-in = { $turns ->
-    [one] { $colour } vence em { $turns } jogada
-   *[other] { $colour } vence em { $turns } jogadas
+    [one] { $color } vence em { $turns } jogada
+   *[other] { $color } vence em { $turns } jogadas
 }
-analysis-share = { $colour }: { $percent }%
+analysis-share = { $color }: { $percent }%
 analysis-failed = A análise falhou.
 visits = { $count ->
     [one] { $number } simulação
@@ -177,10 +177,10 @@ review = Revisão
 review-empty = Não há jogada para ver
 review-begins = Revendo a partida
 review-kept-you = Você manteve o resultado em { $kept } de { $decisions } decisões
-review-kept = { $colour }: { $kept } de { $decisions }
+review-kept = { $color }: { $kept } de { $decisions }
 review-no-decisions = Você não teve nada a decidir
-review-last-safe = { $colour } pôde segurar a partida até a jogada { $turn }
-review-never-safe = { $colour } nunca pôde segurar a partida
+review-last-safe = { $color } pôde segurar a partida até a jogada { $turn }
+review-never-safe = { $color } nunca pôde segurar a partida
 review-begin = O começo. As jogadas ganham uma marca conforme são avaliadas.
 review-waits = Esta jogada está sendo avaliada.
 review-unknown = Ainda não avaliada
@@ -236,15 +236,15 @@ refuse-retry = Antes, escolha “Tentar de novo”.
 puzzle-title = Desafio { $number }
 puzzle-rated = Rating { $rating }
 puzzle-win-in = { $turns ->
-    [one] { $colour } vence em uma jogada
-   *[other] { $colour } vence em { $turns }
+    [one] { $color } vence em uma jogada
+   *[other] { $color } vence em { $turns }
 }
 puzzle-only-win = Só uma jogada vence
 puzzle-save = Segure o empate
 puzzle-prevent = Pare o { $other }
 puzzle-solved = Resolvido
 puzzle-task-win-in = Ache a jogada que vence, faça o que fizer o { $other }.
-puzzle-task-only-win = { $colour } pode vencer. Todas as jogadas, menos uma, deixam a vitória escapar.
+puzzle-task-only-win = { $color } pode vencer. Todas as jogadas, menos uma, deixam a vitória escapar.
 puzzle-task-save = O { $other } vence depois de todas as jogadas, menos uma. Ache essa jogada.
 puzzle-task-prevent = O { $other } está quase vencendo. Há uma jogada que impede isso.
 puzzle-right = Isso mesmo. O { $other } respondeu: continue.

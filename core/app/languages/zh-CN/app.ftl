@@ -2,11 +2,11 @@
 
 # 轮到谁
 turn-yours = 轮到你了
-turn-of = 轮到{ $colour }
-turn-computer = { $colour }思考中
+turn-of = 轮到{ $color }
+turn-computer = { $color }思考中
 turn-paused = 已暂停
 won-you = 你赢了
-won-colour = { $colour }获胜
+won-color = { $color }获胜
 drawn = 和棋
 
 # 下面那一行
@@ -34,7 +34,7 @@ unrated-copied = 从中途开始：不计分
 
 # 终局，以及棋力
 deciding-you = 第 { $turn } 步是你的败着
-deciding-colour = 第 { $turn } 步是{ $colour }的败着
+deciding-color = 第 { $turn } 步是{ $color }的败着
 deciding-look = 看看这步
 next-level = 试试难度 { $level }
 rating-change = 你的等级分：{ $rating }（{ $change }）
@@ -48,7 +48,7 @@ as-me = 和我一样强
 clock-none = 不计时
 clock-minutes = 每方 { $minutes } 分钟
 clock-left = { $minutes } 分 { $seconds } 秒
-name-of = { $colour }的名字
+name-of = { $color }的名字
 
 # 棋手
 you = 你
@@ -61,15 +61,15 @@ own-limits = 自定棋力
 seconds = 每步 { $number } 秒
 simulations = 每步 { $number } 次模拟
 person = 真人
-you-first = { $colour }，先走
-you-second = { $colour }，后走
+you-first = { $color }，先走
+you-second = { $color }，后走
 by-chance = 随机
 
 # 分析
 analysis-drawn = 和棋
-analysis-wins = { $colour }胜
-analysis-wins-in = { $colour } { $turns } 步取胜
-analysis-share = { $colour }：{ $percent }%
+analysis-wins = { $color }胜
+analysis-wins-in = { $color } { $turns } 步取胜
+analysis-share = { $color }：{ $percent }%
 analysis-failed = 分析失败。
 visits = { $number } 次模拟
 visits-rate = { $visits }，每秒 { $rate } 次
@@ -147,10 +147,10 @@ review = 复盘
 review-empty = 还没有可看的棋
 review-begins = 正在复盘
 review-kept-you = { $decisions } 次抉择，你守住了 { $kept } 次
-review-kept = { $colour }：{ $decisions } 次守住 { $kept } 次
+review-kept = { $color }：{ $decisions } 次守住 { $kept } 次
 review-no-decisions = 这局你没有需要抉择的地方
-review-last-safe = 直到第 { $turn } 步，{ $colour }都守得住
-review-never-safe = { $colour }始终守不住这局
+review-last-safe = 直到第 { $turn } 步，{ $color }都守得住
+review-never-safe = { $color }始终守不住这局
 review-begin = 这是开局。每步棋评估后会标上记号。
 review-waits = 正在评估这步棋。
 review-unknown = 尚未评估
@@ -202,13 +202,13 @@ refuse-retry = 请先选“再试一次”。
 # 棋题
 puzzle-title = 第 { $number } 题
 puzzle-rated = 等级分 { $rating }
-puzzle-win-in = { $colour } { $turns } 步取胜
+puzzle-win-in = { $color } { $turns } 步取胜
 puzzle-only-win = 只有一步能赢
 puzzle-save = 守住和棋
 puzzle-prevent = 挡住{ $other }
 puzzle-solved = 解开了
 puzzle-task-win-in = 找出制胜的一步：不管{ $other }怎么应，都能赢。
-puzzle-task-only-win = { $colour }能赢。只有一步对，其余都会错过。
+puzzle-task-only-win = { $color }能赢。只有一步对，其余都会错过。
 puzzle-task-save = 只有一步能不输给{ $other }。把它找出来。
 puzzle-task-prevent = { $other }就要赢了。有一步能挡住。
 puzzle-right = 对了。{ $other }已经应了一步：继续。

@@ -11,7 +11,7 @@ use fivefold_engine::{
 pub fn after(board: &DisplayBoard, snapshot: &Snapshot, cursor: Option<Target>, arrow: Arrow) -> Option<Target> {
     match cursor {
         None => start(board, snapshot),
-        Some(Target::Place(place)) => board.spot(place)?.neighbours[arrow as usize].map(Target::Place),
+        Some(Target::Place(place)) => board.spot(place)?.neighbors[arrow as usize].map(Target::Place),
         Some(operation @ Target::Operation(..)) => {
             let offered = operations(board, snapshot);
             let index = offered.iter().position(|target| *target == operation);

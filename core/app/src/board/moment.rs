@@ -14,7 +14,7 @@ pub fn sound_of(effects: &[Effect]) -> Option<Sound> {
         Effect::Appear(piece) if matches!(piece.kind, PieceKind::UprightBridge | PieceKind::FlatBridge) => {
             Some(Sound::Bridge)
         }
-        Effect::Appear(_) | Effect::Move { .. } | Effect::Recolour { .. } => Some(Sound::Wood),
+        Effect::Appear(_) | Effect::Move { .. } | Effect::Recolor { .. } => Some(Sound::Wood),
         Effect::Vanish(_) | Effect::Pass(_) => None,
         Effect::Together(effects) => sound_of(effects),
     })

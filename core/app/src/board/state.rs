@@ -104,27 +104,27 @@ pub struct MoveRow {
     /// The move number, from 1.
     pub number: u32,
     /// The color that made the move.
-    pub colour: Side,
+    pub color: Side,
     /// The move's text: `d4`.
     pub text: String,
     /// The move as a sentence.
     pub sentence: String,
-    /// The judgement in words, if known and notable: `gave the win away`; else empty.
+    /// The judgment in words, if known and notable: `gave the win away`; else empty.
     pub worth: String,
-    /// The number, the sentence and the judgement as one text: `3. Orange drops in column 4, gave the win away`.
+    /// The number, the sentence and the judgment as one text: `3. Orange drops in column 4, gave the win away`.
     pub spoken: String,
-    /// The judgement as an annotation sign, unless the move was correct.
+    /// The judgment as an annotation sign, unless the move was correct.
     pub sign: Option<MoveSign>,
 }
 
 impl MoveRow {
     /// Creates the row of a move.
     #[must_use]
-    pub fn new(number: usize, colour: Side, text: String, sentence: String, worth: String) -> Self {
+    pub fn new(number: usize, color: Side, text: String, sentence: String, worth: String) -> Self {
         let number = u32::try_from(number).unwrap_or(u32::MAX);
         let spoken =
             if worth.is_empty() { format!("{number}. {sentence}") } else { format!("{number}. {sentence}, {worth}") };
-        Self { number, colour, text, sentence, worth, spoken, sign: None }
+        Self { number, color, text, sentence, worth, spoken, sign: None }
     }
 }
 

@@ -59,7 +59,7 @@ pub struct StoredMatch {
     /// The players.
     pub players: [Player; 2],
     /// The colors of both sides.
-    pub colours: [Side; 2],
+    pub colors: [Side; 2],
     /// Whether the computer is to move in the position shown.
     pub is_computers_turn: bool,
     /// Whether the match is over, regardless of the move shown.
@@ -89,7 +89,7 @@ impl StoredMatch {
             at: session.at(),
             made: session.played().len() + session.actions_made(),
             players: session.players(),
-            colours: Side::BOTH.map(|side| session.state().colour(side)),
+            colors: Side::BOTH.map(|side| session.state().color(side)),
             is_computers_turn: session.computer_to_move(),
             is_over: session.is_over(),
             conclusion,

@@ -1,11 +1,11 @@
-//! Saved review judgements, in a file of their own so that a review opens immediately the next time.
+//! Saved review judgments, in a file of their own so that a review opens immediately the next time.
 
 use serde::{Deserialize, Serialize};
 
-use fivefold_engine::{search::Judgement, session::Session};
+use fivefold_engine::{search::Judgment, session::Session};
 
-/// The judge version. Increment it with every change of rules, search or judge that may change a judgement; older
-/// judgements are then computed again.
+/// The judge version. Increment it with every change of rules, search or judge that may change a judgment; older
+/// judgments are then computed again.
 const JUDGE: u32 = 1;
 
 /// The contents of the file.
@@ -16,26 +16,26 @@ pub struct ReviewRecord {
     /// The moves, to detect that the match has continued since the review.
     #[serde(rename = "turns")]
     moves: Vec<String>,
-    judged: Vec<Option<Judgement>>,
+    judged: Vec<Option<Judgment>>,
 }
 
 impl ReviewRecord {
-    /// Creates a record of judgements made with this many simulations per move.
-    pub fn new(session: &Session, visits: u64, judged: Vec<Option<Judgement>>) -> Self {
+    /// Creates a record of judgments made with this many simulations per move.
+    pub fn new(session: &Session, visits: u64, judged: Vec<Option<Judgment>>) -> Self {
         Self { judge: JUDGE, visits, moves: texts(session), judged }
     }
 
-    /// Returns the judgements that are still valid for a match, and `None` for the other moves.
-    pub fn judged(self, session: &Session, visits: u64) -> Vec<Option<Judgement>> {
+    /// Returns the judgments that are still valid for a match, and `None` for the other moves.
+    pub fn judged(self, session: &Session, visits: u64) -> Vec<Option<Judgment>> {
         let moves = texts(session);
         let mut judged = vec![None; moves.len()];
         if (self.judge, self.visits) == (JUDGE, visits) {
             let known = self.moves.into_iter().zip(self.judged);
-            for ((place, mv), (text, judgement)) in judged.iter_mut().zip(moves).zip(known) {
+            for ((place, mv), (text, judgment)) in judged.iter_mut().zip(moves).zip(known) {
                 if text != mv {
                     break;
                 }
-                *place = judgement.filter(|judgement| judgement.text == mv);
+                *place = judgment.filter(|judgment| judgment.text == mv);
             }
         }
         judged

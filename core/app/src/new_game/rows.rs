@@ -16,20 +16,20 @@ use crate::picture;
 use fivefold_engine::game::{Message, OptionKind, OptionSpec, Side};
 
 impl NewGame {
-    pub(super) fn starters(&self, colour: impl Fn(Side) -> Side) -> Vec<StarterChoice> {
+    pub(super) fn starters(&self, color: impl Fn(Side) -> Side) -> Vec<StarterChoice> {
         if self.choices.opponent != Opponent::Computer {
             return Vec::new();
         }
         let words = Words::new(self.wording());
         let own = |key, side| {
-            let colour = colour(side);
-            (words.say(&Message::new(key).word("colour", words.colour(colour))), vec![colour])
+            let color = color(side);
+            (words.say(&Message::new(key).word("color", words.color(color))), vec![color])
         };
-        let choice = |(starter, (label, colours))| {
+        let choice = |(starter, (label, colors))| {
             let is_chosen = starter == self.choices.starter;
-            StarterChoice { starter, label, colours, is_chosen }
+            StarterChoice { starter, label, colors, is_chosen }
         };
-        let by_chance = (words.word("by-chance"), Side::BOTH.map(&colour).to_vec());
+        let by_chance = (words.word("by-chance"), Side::BOTH.map(&color).to_vec());
         [
             (Starter::You, own("you-first", Side::First)),
             (Starter::Computer, own("you-second", Side::Second)),
@@ -52,20 +52,20 @@ impl NewGame {
         if self.choices.opponent == Opponent::Person { MINUTES.map(choice).to_vec() } else { Vec::new() }
     }
 
-    pub(super) fn names(&self, colour: impl Fn(Side) -> Side) -> Vec<NameRow> {
+    pub(super) fn names(&self, color: impl Fn(Side) -> Side) -> Vec<NameRow> {
         if self.choices.opponent != Opponent::Person {
             return Vec::new();
         }
         let words = Words::new(self.wording());
         let row = |(side, name): (Side, &String)| {
-            let colour = colour(side);
-            let label = words.say(&Message::new("name-of").word("colour", words.colour(colour)));
-            NameRow { colour, label, name: name.clone() }
+            let color = color(side);
+            let label = words.say(&Message::new("name-of").word("color", words.color(color)));
+            NameRow { color, label, name: name.clone() }
         };
         Side::BOTH.into_iter().zip(&self.choices.names).map(row).collect()
     }
 
-    pub(super) fn strengths(&self, colour: impl Fn(Side) -> Side) -> Vec<StrengthRow> {
+    pub(super) fn strengths(&self, color: impl Fn(Side) -> Side) -> Vec<StrengthRow> {
         let rows: &[Option<Side>] = match self.choices.opponent {
             Opponent::Person => &[],
             Opponent::Computer => &[None],
@@ -75,7 +75,7 @@ impl NewGame {
         // The side whose color the face has: the second side if the start is drawn by lot.
         let computers = |side: Option<Side>| {
             let starts = self.choices.opponent == Opponent::Computer && self.choices.starter == Starter::Computer;
-            colour(side.unwrap_or(if starts { Side::First } else { Side::Second }))
+            color(side.unwrap_or(if starts { Side::First } else { Side::Second }))
         };
         let row = |(side, strength): (&Option<Side>, &ChosenStrength)| {
             let ChosenStrength { kind, level, seconds, visits, as_me } = *strength;
@@ -93,7 +93,7 @@ impl NewGame {
                     is_on: as_me,
                 }),
                 choices: choices.collect(),
-                colour: side.map(&colour),
+                color: side.map(&color),
                 kind,
                 level,
                 levels,

@@ -46,7 +46,7 @@ pub struct StarterChoice {
     /// The label: `Orange, first`, `By chance`.
     pub label: String,
     /// The colors the person may get.
-    pub colours: Vec<Side>,
+    pub colors: Vec<Side>,
     /// Whether this choice is selected.
     pub is_chosen: bool,
 }
@@ -66,7 +66,7 @@ pub struct ClockChoice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameRow {
     /// The person's color in the first game.
-    pub colour: Side,
+    pub color: Side,
     /// The field's label: `Name of Orange`.
     pub label: String,
     /// The name; empty until entered.
@@ -90,7 +90,7 @@ pub struct LevelChoice {
 #[derive(Clone, Debug, PartialEq)]
 pub struct StrengthRow {
     /// The computer's color, where two computers play.
-    pub colour: Option<Side>,
+    pub color: Option<Side>,
     /// The kind of limit.
     pub kind: StrengthKind,
     /// The level, from 1.

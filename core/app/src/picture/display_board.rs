@@ -36,7 +36,7 @@ pub struct DisplaySpot {
     /// Its row, counted from 0 where the board has its top when it is not flipped.
     pub row: u16,
     /// The neighbors for the arrow keys, as displayed: up, right, down, left.
-    pub neighbours: [Option<Place>; 4],
+    pub neighbors: [Option<Place>; 4],
 }
 
 /// A region, which moves as one body, in display coordinates.
@@ -57,7 +57,7 @@ pub struct DisplayRegion {
 }
 
 impl DisplayRegion {
-    pub(super) fn centre(&self) -> Corner {
+    pub(super) fn center(&self) -> Corner {
         Corner { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
     }
 }
@@ -66,8 +66,8 @@ impl DisplayRegion {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum DisplayDecoration {
     Plate { x: f64, y: f64, width: f64, height: f64, region: Option<RegionId> },
-    Pier { x: f64, y: f64, colour: Side },
-    Goal { x: f64, y: f64, to_x: f64, to_y: f64, colour: Side },
+    Pier { x: f64, y: f64, color: Side },
+    Goal { x: f64, y: f64, to_x: f64, to_y: f64, color: Side },
     Coordinate { x: f64, y: f64, text: String },
 }
 
@@ -157,7 +157,7 @@ impl DisplayBoard {
     /// Returns the color of the pier at a point.
     pub(super) fn pier_at(&self, at_x: f64, at_y: f64) -> Option<Side> {
         self.decorations.iter().find_map(|decoration| match *decoration {
-            DisplayDecoration::Pier { x, y, colour } if (x - at_x).abs() + (y - at_y).abs() < 0.1 => Some(colour),
+            DisplayDecoration::Pier { x, y, color } if (x - at_x).abs() + (y - at_y).abs() < 0.1 => Some(color),
             _ => None,
         })
     }
@@ -258,9 +258,9 @@ impl View {
     }
 
     fn spot(&self, spot: &Spot) -> DisplaySpot {
-        let mut neighbours = spot.neighbours;
+        let mut neighbors = spot.neighbors;
         if self.is_flipped {
-            neighbours.rotate_left(2);
+            neighbors.rotate_left(2);
         }
         DisplaySpot {
             place: spot.place,
@@ -269,7 +269,7 @@ impl View {
             y: self.y(spot.y.into()),
             shape: spot.shape,
             row: spot.row,
-            neighbours,
+            neighbors,
         }
     }
 
@@ -293,15 +293,15 @@ impl View {
                 height: height.into(),
                 region,
             },
-            Decoration::Pier { x, y, colour, .. } => {
-                DisplayDecoration::Pier { x: self.x(x.into()), y: self.y(y.into()), colour }
+            Decoration::Pier { x, y, color, .. } => {
+                DisplayDecoration::Pier { x: self.x(x.into()), y: self.y(y.into()), color }
             }
-            Decoration::Goal { x, y, to_x, to_y, colour } => DisplayDecoration::Goal {
+            Decoration::Goal { x, y, to_x, to_y, color } => DisplayDecoration::Goal {
                 x: self.x(x.into()),
                 y: self.y(y.into()),
                 to_x: self.x(to_x.into()),
                 to_y: self.y(to_y.into()),
-                colour,
+                color,
             },
             Decoration::Coordinate { x, y, ref text } => {
                 DisplayDecoration::Coordinate { x: self.x(x.into()), y: self.y(y.into()), text: text.clone() }

@@ -23,13 +23,13 @@ pub(super) fn dim(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
 
 /// Draws hypothetical pieces, a frame around relevant places, and rings with a sign around good and bad places.
 pub(super) fn paint(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
-    for Piece { place, kind, colour } in &scene.signs.ghosts {
+    for Piece { place, kind, color } in &scene.signs.ghosts {
         let Some(spot) = scene.board.spot(*place) else { continue };
         if spot.shape == PlaceShape::Star {
             // Translucent pieces must not cover a star.
             layer.stamp(spot.x, spot.y, vec![Stroke::disc(0.0, 0.0, pieces::RADIUS, Ink::Hole, 1.0)], at_rest);
         }
-        layer.stamp(spot.x, spot.y, pieces::piece(*kind, *colour, GHOST), at_rest);
+        layer.stamp(spot.x, spot.y, pieces::piece(*kind, *color, GHOST), at_rest);
     }
     layer.rise();
     frame(scene, at_rest, layer);

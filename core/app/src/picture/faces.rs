@@ -45,13 +45,13 @@ fn trait_of(level: u8, levels: u8) -> Trait {
 
 /// Draws the face of a level on a picture of one unit, in the side's color if the level plays a side.
 #[must_use]
-pub fn face(level: u8, levels: u8, colour: Option<Side>) -> Picture {
-    let line = match colour {
+pub fn face(level: u8, levels: u8, color: Option<Side>) -> Picture {
+    let line = match color {
         Some(Side::First) => Ink::OrangeGlyph,
         Some(Side::Second) => Ink::BlueGlyph,
         None => Ink::Text,
     };
-    let mut strokes = head(colour);
+    let mut strokes = head(color);
     strokes.extend(features(trait_of(level, levels), smile(level, levels), line));
     let mut layer = Layer::default();
     layer.stamp(MIDDLE.0, MIDDLE.1, strokes, &[]);
@@ -59,9 +59,9 @@ pub fn face(level: u8, levels: u8, colour: Option<Side>) -> Picture {
 }
 
 /// A coin without its sign.
-fn head(colour: Option<Side>) -> Vec<Stroke> {
-    let (face, lip) = match colour {
-        Some(_) => (pieces::face(colour), pieces::rim(colour)),
+fn head(color: Option<Side>) -> Vec<Stroke> {
+    let (face, lip) = match color {
+        Some(_) => (pieces::face(color), pieces::rim(color)),
         None => (Ink::SecondTone, Ink::Line),
     };
     vec![Stroke::disc(0.0, 0.03, HEAD, lip, 1.0), Stroke::disc(0.0, 0.0, HEAD * 0.97, face, 1.0)]
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn playing_face_has_color_of_its_side() {
-        let inks = |colour| format!("{:?}", face(3, 8, colour));
+        let inks = |color| format!("{:?}", face(3, 8, color));
         assert!(inks(Some(Side::Second)).contains("Blue"));
         assert!(!inks(None).contains("Blue"));
     }

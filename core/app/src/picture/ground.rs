@@ -64,8 +64,8 @@ pub(super) fn paint(board: &DisplayBoard, region: Option<RegionId>, body: Ground
                 }
                 layer.stamp(x, y, face, plates);
             }
-            DisplayDecoration::Goal { x, y, to_x, to_y, colour } if region.is_none() => {
-                layer.add(goal((x, y), (to_x, to_y), colour), motions);
+            DisplayDecoration::Goal { x, y, to_x, to_y, color } if region.is_none() => {
+                layer.add(goal((x, y), (to_x, to_y), color), motions);
             }
             DisplayDecoration::Coordinate { x, y, ref text } if region.is_none() => {
                 let text = text.clone();
@@ -88,8 +88,8 @@ pub(super) fn paint(board: &DisplayBoard, region: Option<RegionId>, body: Ground
 /// Draws the piers, which cover the ends of bridges.
 pub(super) fn paint_piers(board: &DisplayBoard, motions: &[Motion], layer: &mut Layer) {
     for decoration in board.decorations() {
-        if let DisplayDecoration::Pier { x, y, colour } = *decoration {
-            layer.stamp(x, y, pier(colour), motions);
+        if let DisplayDecoration::Pier { x, y, color } = *decoration {
+            layer.stamp(x, y, pier(color), motions);
         }
     }
 }
@@ -100,8 +100,8 @@ pub(super) fn plate(width: f64, height: f64) -> (Vec<Stroke>, Vec<Stroke>) {
     (vec![body(LIP * 1.9, Ink::Shadow, 0.45), body(LIP, Ink::Edge, 1.0)], vec![body(0.0, Ink::Board, 1.0)])
 }
 
-fn goal(from: (f64, f64), to: (f64, f64), colour: Side) -> Vec<Stroke> {
-    vec![Stroke::bar(from, to, 0.24, rim(Some(colour)), 1.0), Stroke::bar(from, to, 0.16, face(Some(colour)), 1.0)]
+fn goal(from: (f64, f64), to: (f64, f64), color: Side) -> Vec<Stroke> {
+    vec![Stroke::bar(from, to, 0.24, rim(Some(color)), 1.0), Stroke::bar(from, to, 0.16, face(Some(color)), 1.0)]
 }
 
 fn place(spot: &DisplaySpot) -> Vec<Stroke> {

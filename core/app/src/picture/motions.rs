@@ -188,7 +188,7 @@ impl EffectAnimator<'_> {
                     to_height: 1.0,
                 });
             }
-            Effect::Recolour { place, colour } => self.flip(*place, *colour),
+            Effect::Recolor { place, color } => self.flip(*place, *color),
             Effect::Pass(_) => self.pass_time(PASS_MS),
             Effect::Together(effects) => {
                 let begin_ms = self.begin_ms;
@@ -204,7 +204,7 @@ impl EffectAnimator<'_> {
     }
 
     /// Flips a piece: it shrinks to its edge, then shows its other color.
-    fn flip(&mut self, place: Place, colour: Option<Side>) {
+    fn flip(&mut self, place: Place, color: Option<Side>) {
         let Some(spot) = self.board.spot(place) else { return };
         let (x, y) = (spot.x, spot.y);
         let width = |from, to| Change::Scale { x, y, from_width: from, from_height: 1.0, to_width: to, to_height: 1.0 };
@@ -215,7 +215,7 @@ impl EffectAnimator<'_> {
         if let Some(animated) = self.piece_on(place) {
             animated.motions.extend([closes, hides]);
             animated.is_gone = true;
-            let piece = Piece { colour, ..animated.piece };
+            let piece = Piece { color, ..animated.piece };
             self.arrive(piece, vec![opens]);
         }
         self.pass_time(HALF_A_FLIP_MS);
@@ -224,7 +224,7 @@ impl EffectAnimator<'_> {
     /// Moves a region with everything on it.
     fn carry(&mut self, id: RegionId, moves: &[(Place, Place)], change: impl Fn(f64, f64) -> Change) {
         let Some(region) = self.board.region(id) else { return };
-        let Corner { x, y } = region.centre();
+        let Corner { x, y } = region.center();
         let scale = |from, to| Change::Scale { x, y, from_width: from, from_height: from, to_width: to, to_height: to };
         let lifts = self.motion(scale(1.0 / LIFTED, 1.0), LIFT_MS, Easing::Out);
         self.pass_time(LIFT_MS);

@@ -188,8 +188,8 @@ impl<'a> Painter<'a> {
             }
             motions.extend(gives_way);
         }
-        let Piece { kind, colour, .. } = animated.piece;
-        self.layer.stamp(spot.x, spot.y, pieces::piece(kind, colour, 1.0), &motions);
+        let Piece { kind, color, .. } = animated.piece;
+        self.layer.stamp(spot.x, spot.y, pieces::piece(kind, color, 1.0), &motions);
     }
 
     /// Draws the mark of the last piece or of a winning piece.
@@ -220,7 +220,7 @@ impl<'a> Painter<'a> {
             self.layer.rise();
         }
         let beats = beats(&self.scene.winning_lines);
-        for AnimatedPiece { piece: Piece { place, kind, colour }, .. } in winning {
+        for AnimatedPiece { piece: Piece { place, kind, color }, .. } in winning {
             let Some(spot) = self.scene.board.spot(*place) else { continue };
             let mut motions = self.at_rest.clone();
             if let Some((_, beat_ms)) = beats.iter().find(|(beaten, _)| beaten == place) {
@@ -229,7 +229,7 @@ impl<'a> Painter<'a> {
                     motions.extend(self.later(wait_ms, change, SWELL_MS));
                 }
             }
-            self.layer.stamp(spot.x, spot.y, pieces::piece(*kind, *colour, 1.0), &motions);
+            self.layer.stamp(spot.x, spot.y, pieces::piece(*kind, *color, 1.0), &motions);
         }
     }
 
@@ -249,13 +249,13 @@ impl<'a> Painter<'a> {
     /// Draws the preview of a touch at the hovered place.
     fn ghost(&mut self) {
         let mark = self.scene.marks.iter().find(|mark| Some(mark.place) == self.scene.hovered);
-        let Some(Piece { place, kind, colour }) = mark.and_then(|mark| mark.ghost()) else { return };
+        let Some(Piece { place, kind, color }) = mark.and_then(|mark| mark.ghost()) else { return };
         let Some(spot) = self.scene.board.spot(place) else { return };
         if spot.shape == PlaceShape::Star {
             // Translucent pieces must not cover a star.
             self.sign(spot.x, spot.y, vec![Stroke::disc(0.0, 0.0, pieces::RADIUS, Ink::Hole, 1.0)]);
         }
-        self.sign(spot.x, spot.y, pieces::piece(kind, colour, GHOST));
+        self.sign(spot.x, spot.y, pieces::piece(kind, color, GHOST));
     }
 
     fn buttons(&self) -> Vec<OperationButton> {
@@ -309,7 +309,7 @@ impl<'a> Painter<'a> {
 
     fn hints(&mut self) {
         for hint in &self.scene.signs.hints {
-            let Some(at) = self.centre_of(*hint) else { continue };
+            let Some(at) = self.center_of(*hint) else { continue };
             let rings = [(0.14, Ink::Page), (0.09, Ink::Hint)];
             let rings = rings.map(|(thickness, ink)| Stroke::ring(0.0, 0.0, 0.47, thickness, ink, 1.0));
             self.sign(at.x, at.y, rings.to_vec());
@@ -334,8 +334,8 @@ impl<'a> Painter<'a> {
 
     /// Draws a guaranteed bridge of the winner, between two piers of its color.
     fn tie(&self, gap: &DisplaySpot, is_band: bool) -> Stroke {
-        let colour = self.scene.signs.certificate.as_ref().map(|certificate| certificate.colour);
-        let (x, y) = if self.scene.board.pier_at(gap.x, gap.y - 1.0) == colour { (0.0, 1.0) } else { (1.0, 0.0) };
+        let color = self.scene.signs.certificate.as_ref().map(|certificate| certificate.color);
+        let (x, y) = if self.scene.board.pier_at(gap.x, gap.y - 1.0) == color { (0.0, 1.0) } else { (1.0, 0.0) };
         if is_band {
             Stroke::bar((-x, -y), (x, y), 0.44, Ink::Win, 0.4)
         } else {
@@ -346,7 +346,7 @@ impl<'a> Painter<'a> {
     /// Draws the keyboard cursor, which stays visible during motions.
     fn cursor(&mut self) {
         let Some(target) = self.scene.cursor else { return };
-        let Some(at) = self.centre_of(target) else { return };
+        let Some(at) = self.center_of(target) else { return };
         let lines = [(0.12, Ink::Page), (0.07, Ink::Focus)];
         let strokes = lines.map(|(thickness, ink)| match target {
             Target::Place(_) => Stroke::square(0.48, 0.2, thickness, ink),
@@ -355,7 +355,7 @@ impl<'a> Painter<'a> {
         self.layer.stamp(at.x, at.y, strokes.to_vec(), &[]);
     }
 
-    fn centre_of(&self, target: Target) -> Option<Corner> {
+    fn center_of(&self, target: Target) -> Option<Corner> {
         match target {
             Target::Place(place) => self.scene.board.spot(place).map(|spot| Corner { x: spot.x, y: spot.y }),
             Target::Operation(kind, region) => {

@@ -16,8 +16,9 @@ pub enum PaletteChoice {
     Night,
     /// High contrast.
     HighContrast,
-    /// Grayscale.
-    Greys,
+    /// Grayscale. Saved settings spell it as the first release did.
+    #[serde(rename = "greys")]
+    Grays,
 }
 
 impl PaletteChoice {
@@ -25,8 +26,8 @@ impl PaletteChoice {
     #[must_use]
     pub const fn names(self) -> SideNames {
         match self {
-            Self::Standard | Self::Wood | Self::Night | Self::HighContrast => SideNames::Colours,
-            Self::Greys => SideNames::Greys,
+            Self::Standard | Self::Wood | Self::Night | Self::HighContrast => SideNames::Colors,
+            Self::Grays => SideNames::Grays,
         }
     }
 
@@ -83,8 +84,8 @@ pub fn palette(choice: PaletteChoice, is_dark: bool, wants_contrast: bool) -> Pa
         (PaletteChoice::Wood, false) if !wants_contrast => base.with(&WOOD_LIGHT),
         (PaletteChoice::Wood, true) if !wants_contrast => base.with(&WOOD_DARK),
         (PaletteChoice::Night, true) if !wants_contrast => base.with(&NIGHT),
-        (PaletteChoice::Greys, false) => base.with(&LIGHT_GREYS),
-        (PaletteChoice::Greys, true) => base.with(&DARK_GREYS),
+        (PaletteChoice::Grays, false) => base.with(&LIGHT_GRAYS),
+        (PaletteChoice::Grays, true) => base.with(&DARK_GRAYS),
         (_, false) => base.with(&LIGHT_CONTRAST),
         (_, true) => base.with(&DARK_CONTRAST),
     }
@@ -93,19 +94,19 @@ pub fn palette(choice: PaletteChoice, is_dark: bool, wants_contrast: bool) -> Pa
 impl Palette {
     /// Returns the color of an ink, 0xRRGGBB.
     #[must_use]
-    pub fn colour(&self, ink: Ink) -> u32 {
-        self.colours[ink as usize]
+    pub fn color(&self, ink: Ink) -> u32 {
+        self.colors[ink as usize]
     }
 
     fn with(mut self, changes: &[(Ink, u32)]) -> Self {
-        for (ink, colour) in changes {
-            self.colours[*ink as usize] = *colour;
+        for (ink, color) in changes {
+            self.colors[*ink as usize] = *color;
         }
         self
     }
 
-    fn of(shadow: f64, colours: &[(Ink, u32); Ink::ALL.len()]) -> Self {
-        Self { colours: vec![0; Ink::ALL.len()], shadow }.with(colours)
+    fn of(shadow: f64, colors: &[(Ink, u32); Ink::ALL.len()]) -> Self {
+        Self { colors: vec![0; Ink::ALL.len()], shadow }.with(colors)
     }
 }
 
@@ -310,7 +311,7 @@ const DARK_CONTRAST: [(Ink, u32); 17] = [
     (Ink::Quiet, 0x00C8_C8C8),
 ];
 
-const LIGHT_GREYS: [(Ink, u32); 21] = [
+const LIGHT_GRAYS: [(Ink, u32); 21] = [
     (Ink::Page, 0x00E8_E8E8),
     (Ink::Quiet, 0x004F_4C47),
     (Ink::Board, 0x00C9_C9C9),
@@ -334,7 +335,7 @@ const LIGHT_GREYS: [(Ink, u32); 21] = [
     (Ink::Loss, 0x009A_2B22),
 ];
 
-const DARK_GREYS: [(Ink, u32); 11] = [
+const DARK_GRAYS: [(Ink, u32); 11] = [
     (Ink::Orange, 0x00F0_F0F0),
     (Ink::OrangeRim, 0x00FF_FFFF),
     (Ink::OrangeLip, 0x009C_9C9C),

@@ -8,8 +8,8 @@ pub(super) const RADIUS: f64 = 0.375;
 const LIP: f64 = 0.09;
 
 /// Returns the ink of a color's face: the first color is orange.
-pub(super) const fn face(colour: Option<Side>) -> Ink {
-    match colour {
+pub(super) const fn face(color: Option<Side>) -> Ink {
+    match color {
         Some(Side::First) => Ink::Orange,
         Some(Side::Second) => Ink::Blue,
         None => Ink::Neutral,
@@ -17,8 +17,8 @@ pub(super) const fn face(colour: Option<Side>) -> Ink {
 }
 
 /// Returns the ink of a piece's rim.
-pub(super) const fn rim(colour: Option<Side>) -> Ink {
-    match colour {
+pub(super) const fn rim(color: Option<Side>) -> Ink {
+    match color {
         Some(Side::First) => Ink::OrangeRim,
         Some(Side::Second) => Ink::BlueRim,
         None => Ink::NeutralRim,
@@ -26,8 +26,8 @@ pub(super) const fn rim(colour: Option<Side>) -> Ink {
 }
 
 /// Returns the ink of the lip below a piece's face.
-const fn lip(colour: Option<Side>) -> Ink {
-    match colour {
+const fn lip(color: Option<Side>) -> Ink {
+    match color {
         Some(Side::First) => Ink::OrangeLip,
         Some(Side::Second) => Ink::BlueLip,
         None => Ink::NeutralLip,
@@ -35,13 +35,13 @@ const fn lip(colour: Option<Side>) -> Ink {
 }
 
 /// Draws a piece around the origin; translucent pieces have no shadow.
-pub(super) fn piece(kind: PieceKind, colour: Option<Side>, alpha: f64) -> Vec<Stroke> {
+pub(super) fn piece(kind: PieceKind, color: Option<Side>, alpha: f64) -> Vec<Stroke> {
     match kind {
-        PieceKind::Disc => disc(colour, RADIUS, alpha),
+        PieceKind::Disc => disc(color, RADIUS, alpha),
         PieceKind::Blocker => disc(None, RADIUS, alpha),
         PieceKind::Wall => wall(alpha),
-        PieceKind::UprightBridge => bridge(colour, (0.0, 1.0), alpha),
-        PieceKind::FlatBridge => bridge(colour, (1.0, 0.0), alpha),
+        PieceKind::UprightBridge => bridge(color, (0.0, 1.0), alpha),
+        PieceKind::FlatBridge => bridge(color, (1.0, 0.0), alpha),
     }
 }
 
@@ -70,15 +70,15 @@ pub(super) fn overlay(kind: PieceKind, ground: Ink, alpha: f64) -> Stroke {
 }
 
 /// Draws a flat coin: its shadow, the lip below it, the face, and a sign of its color for color-blind people.
-pub(super) fn disc(colour: Option<Side>, radius: f64, alpha: f64) -> Vec<Stroke> {
+pub(super) fn disc(color: Option<Side>, radius: f64, alpha: f64) -> Vec<Stroke> {
     let mut strokes = Vec::with_capacity(6);
     if alpha >= 1.0 {
         strokes.push(Stroke::disc(0.0, radius * 0.17, radius, Ink::Shadow, 1.0));
-        strokes.push(Stroke::disc(0.0, radius * LIP, radius, lip(colour), 1.0));
+        strokes.push(Stroke::disc(0.0, radius * LIP, radius, lip(color), 1.0));
     }
-    strokes.push(Stroke::disc(0.0, 0.0, radius * 0.97, face(colour), alpha));
-    strokes.push(Stroke::ring(0.0, 0.0, radius * 0.97, radius * 0.06, rim(colour), alpha));
-    match colour {
+    strokes.push(Stroke::disc(0.0, 0.0, radius * 0.97, face(color), alpha));
+    strokes.push(Stroke::ring(0.0, 0.0, radius * 0.97, radius * 0.06, rim(color), alpha));
+    match color {
         Some(Side::First) => {
             strokes.push(Stroke::ring(0.0, 0.0, radius * 0.5, radius * 0.14, Ink::OrangeGlyph, 0.94 * alpha));
         }
@@ -94,16 +94,16 @@ fn wall(alpha: f64) -> Vec<Stroke> {
     strokes
 }
 
-fn bridge(colour: Option<Side>, (x, y): (f64, f64), alpha: f64) -> Vec<Stroke> {
+fn bridge(color: Option<Side>, (x, y): (f64, f64), alpha: f64) -> Vec<Stroke> {
     let bar = |shift: f64, thickness, ink, alpha| Stroke::bar((-x, shift - y), (x, shift + y), thickness, ink, alpha);
     let mut strokes = Vec::with_capacity(4);
     // A translucent bridge is one stroke, because overlapping translucent strokes would show through each other.
     if alpha >= 1.0 {
         strokes.push(bar(0.12, 0.48, Ink::Shadow, 1.0));
-        strokes.push(bar(0.0, 0.48, rim(colour), 1.0));
+        strokes.push(bar(0.0, 0.48, rim(color), 1.0));
     }
-    strokes.push(bar(0.0, 0.42, face(colour), alpha));
-    if colour == Some(Side::First) {
+    strokes.push(bar(0.0, 0.42, face(color), alpha));
+    if color == Some(Side::First) {
         strokes.push(bar(0.0, 0.1, Ink::OrangeGlyph, 0.85 * alpha));
     }
     strokes
@@ -118,8 +118,8 @@ pub(super) fn cross(arm: f64, thickness: f64, ink: Ink, alpha: f64) -> [Stroke; 
 }
 
 /// Draws a pier of Bridg-It: round for orange, square for blue.
-pub(super) fn pier(colour: Side) -> Vec<Stroke> {
-    match colour {
+pub(super) fn pier(color: Side) -> Vec<Stroke> {
+    match color {
         Side::First => vec![
             Stroke::disc(0.0, 0.05, 0.35, Ink::OrangeLip, 1.0),
             Stroke::disc(0.0, 0.0, 0.34, Ink::Orange, 1.0),
@@ -137,8 +137,8 @@ pub(super) fn pier(colour: Side) -> Vec<Stroke> {
 
 /// Returns a side's piece on a picture of one unit, shown beside the side's name.
 #[must_use]
-pub fn coin(colour: Side) -> Picture {
+pub fn coin(color: Side) -> Picture {
     let mut layer = Layer::default();
-    layer.stamp(0.5, 0.47, disc(Some(colour), 0.44, 1.0), &[]);
+    layer.stamp(0.5, 0.47, disc(Some(color), 0.44, 1.0), &[]);
     Picture { width: 1.0, height: 1.0, groups: layer.into_groups(), motion: 0, length_ms: 0 }
 }

@@ -157,7 +157,7 @@ impl ValueSign {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinningSets {
     /// The color of the proven winner: `First` is orange.
-    pub colour: Side,
+    pub color: Side,
     /// The sets.
     pub sets: Vec<Vec<Place>>,
 }

@@ -93,7 +93,7 @@ fn add(tone: ShownTone, effects: &[Effect], steps: &mut Vec<ShownStep>) {
                 steps.push(ShownStep::Region { kind: BoardOperationKind::Mirror, region: *region });
             }
             Effect::Together(effects) => add(tone, effects, steps),
-            Effect::Vanish(_) | Effect::Recolour { .. } | Effect::Pass(_) => {}
+            Effect::Vanish(_) | Effect::Recolor { .. } | Effect::Pass(_) => {}
         }
     }
 }
@@ -135,7 +135,7 @@ fn ghost(board: &DisplayBoard, piece: Piece, ink: Ink, motions: &[super::Motion]
         // Translucent pieces must not cover a star.
         layer.stamp(spot.x, spot.y, vec![Stroke::disc(0.0, 0.0, pieces::RADIUS, Ink::Hole, 1.0)], motions);
     }
-    layer.stamp(spot.x, spot.y, pieces::piece(piece.kind, piece.colour, GHOST), motions);
+    layer.stamp(spot.x, spot.y, pieces::piece(piece.kind, piece.color, GHOST), motions);
     ring(board, piece.place, ink, motions, layer);
 }
 

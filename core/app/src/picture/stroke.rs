@@ -304,7 +304,7 @@ pub enum Ink {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Palette {
     /// 0xRRGGBB for each ink, in the order of [`Ink`].
-    pub colours: Vec<u32>,
+    pub colors: Vec<u32>,
     /// The factor on the alpha of shadows.
     pub shadow: f64,
 }

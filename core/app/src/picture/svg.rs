@@ -19,7 +19,7 @@ pub fn svg(picture: &Picture, at_ms: f64, palette: &Palette) -> String {
     let (width, height) = (number(width), number(height));
     let mut writer = Writer { palette, out: String::new() };
     writer.line(&format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {width} {height}\">"));
-    writer.line(&format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", writer.colour(Ink::Page)));
+    writer.line(&format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", writer.color(Ink::Page)));
     for seen in picture.at(at_ms) {
         writer.seen(&seen);
     }
@@ -114,12 +114,12 @@ impl Writer<'_> {
     }
 
     fn fill(&self, ink: Ink, alpha: f64) -> String {
-        format!("fill=\"{}\"{}", self.colour(ink), self.opacity("fill", ink, alpha))
+        format!("fill=\"{}\"{}", self.color(ink), self.opacity("fill", ink, alpha))
     }
 
     fn outline(&self, ink: Ink, alpha: f64, thickness: f64) -> String {
-        let (colour, thickness) = (self.colour(ink), number(thickness));
-        format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"{thickness}\"{}", self.opacity("stroke", ink, alpha))
+        let (color, thickness) = (self.color(ink), number(thickness));
+        format!("fill=\"none\" stroke=\"{color}\" stroke-width=\"{thickness}\"{}", self.opacity("stroke", ink, alpha))
     }
 
     fn opacity(&self, what: &str, ink: Ink, alpha: f64) -> String {
@@ -127,8 +127,8 @@ impl Writer<'_> {
         if seen >= 1.0 { String::new() } else { format!(" {what}-opacity=\"{}\"", number(seen)) }
     }
 
-    fn colour(&self, ink: Ink) -> String {
-        format!("#{:06X}", self.palette.colour(ink))
+    fn color(&self, ink: Ink) -> String {
+        format!("#{:06X}", self.palette.color(ink))
     }
 }
 

@@ -79,7 +79,7 @@ impl Analysis {
         };
         let best = state.read_move(&view.candidates.first()?.text).ok()?;
         let sets = state.certificate(best)?.sets;
-        Some(WinningSets { colour: snapshot.colours[winner.index()], sets })
+        Some(WinningSets { color: snapshot.colors[winner.index()], sets })
     }
 
     /// Returns the contents of the panel; `None` while the analysis is off.
@@ -98,11 +98,11 @@ impl Analysis {
         let is_known = known.is_some() || snapshot.result.is_some();
         let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
         let line = line.unwrap_or_default();
-        let value = if is_known { standing.words(snapshot.colours, words) } else { "…".to_owned() };
+        let value = if is_known { standing.words(snapshot.colors, words) } else { "…".to_owned() };
         let moves = line.iter().map(|mv| mv.text.as_str()).collect::<Vec<_>>().join("  ");
         let counted = known.filter(|_| shows_visits);
         Some(AnalysisState {
-            share: if snapshot.colours[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
+            share: if snapshot.colors[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
             is_proven: standing.is_proven,
             bar_words: Word::AnalysisBar.filled(&value, wording),
             words: value,
@@ -196,13 +196,13 @@ impl Standing {
         Self { first_share, is_proven: true, winner, moves: None }
     }
 
-    fn words(&self, colours: [Side; 2], words: Words) -> String {
-        let colour = |side: Side| words.colour(colours[side.index()]);
+    fn words(&self, colors: [Side; 2], words: Words) -> String {
+        let color = |side: Side| words.color(colors[side.index()]);
         match (self.is_proven, self.winner, self.moves) {
             (true, None, _) => words.word("analysis-drawn"),
-            (true, Some(winner), None) => words.say(&Message::new("analysis-wins").word("colour", colour(winner))),
+            (true, Some(winner), None) => words.say(&Message::new("analysis-wins").word("color", color(winner))),
             (true, Some(winner), Some(moves)) => {
-                words.say(&Message::new("analysis-wins-in").word("colour", colour(winner)).number("turns", moves))
+                words.say(&Message::new("analysis-wins-in").word("color", color(winner)).number("turns", moves))
             }
             (false, ..) => {
                 // The text names the side that is ahead.
@@ -211,7 +211,7 @@ impl Standing {
                 } else {
                     (Side::Second, 1.0 - self.first_share)
                 };
-                let message = Message::new("analysis-share").word("colour", colour(ahead));
+                let message = Message::new("analysis-share").word("color", color(ahead));
                 words.say(&message.number("percent", percent(share)))
             }
         }
@@ -223,7 +223,7 @@ fn line(snapshot: &Snapshot, side: Side, moves: &[String]) -> Vec<AnalysisLine> 
     let mut maker = side;
     let mut lines = Vec::new();
     for text in moves {
-        lines.push(AnalysisLine { colour: snapshot.colours[maker.index()], text: text.clone() });
+        lines.push(AnalysisLine { color: snapshot.colors[maker.index()], text: text.clone() });
         maker = maker.other();
     }
     lines

@@ -1,34 +1,34 @@
 //! The coach: comments on a person's move only if it gave the game away.
 //!
 //! The move is judged on the thread of the search for the computer's reply, before that search starts. The budget is
-//! counted in simulations, so the same move gets the same judgement on every device. Stopping the search also stops the
-//! judgement.
+//! counted in simulations, so the same move gets the same judgment on every device. Stopping the search also stops the
+//! judgment.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fivefold_engine::{
     game::{Side, Verdict},
-    search::{Grade, JUDGE_VISITS, Judgement, Preparation, SearchView},
+    search::{Grade, JUDGE_VISITS, Judgment, Preparation, SearchView},
     session::Session,
 };
 
-/// The coach's judgement of a person's last move.
+/// The coach's judgment of a person's last move.
 #[derive(Debug, Default)]
 pub struct Coach(Option<JudgedMove>);
 
-/// The judgement of one move.
+/// The judgment of one move.
 #[derive(Debug)]
 struct JudgedMove {
     /// The number of moves played, this one included.
     moves: usize,
-    /// The judgement, or `None` until it is known; shared with the search thread.
-    found: Arc<Mutex<Option<Judgement>>>,
+    /// The judgment, or `None` until it is known; shared with the search thread.
+    found: Arc<Mutex<Option<Judgment>>>,
     /// Whether the advice was announced.
     is_announced: bool,
 }
 
 impl JudgedMove {
-    fn judgement(&self) -> Option<Judgement> {
+    fn judgment(&self) -> Option<Judgment> {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -41,8 +41,8 @@ impl JudgedMove {
     /// Returns the key of the advice; `None` unless the move gave the game away.
     fn advice(&self, session: &Session) -> Option<&'static str> {
         let person = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())?;
-        let judgement = self.judgement().filter(|_| self.is_last_of(session, person))?;
-        match (judgement.grade, judgement.before.verdict(), judgement.after.verdict()) {
+        let judgment = self.judgment().filter(|_| self.is_last_of(session, person))?;
+        match (judgment.grade, judgment.before.verdict(), judgment.after.verdict()) {
             (Grade::GaveAway, Some(Verdict::Win), Some(Verdict::Draw)) => Some("coach-win-draw"),
             (Grade::GaveAway, Some(Verdict::Win), _) => Some("coach-win-loss"),
             (Grade::GaveAway, ..) => Some("coach-draw-loss"),
@@ -58,7 +58,7 @@ impl Coach {
         let person = session.only_human().filter(|_| session.circumstances().has_coach)?;
         let moves = session.at();
         let mv = session.played().get(moves.checked_sub(1)?).filter(|mv| mv.side == person)?.mv;
-        if self.0.as_ref().is_some_and(|judged| judged.moves == moves && judged.judgement().is_some()) {
+        if self.0.as_ref().is_some_and(|judged| judged.moves == moves && judged.judgment().is_some()) {
             return None;
         }
         let found = Arc::default();
@@ -73,7 +73,7 @@ impl Coach {
         }))
     }
 
-    /// Drops the judgement after the position has changed other than by a move.
+    /// Drops the judgment after the position has changed other than by a move.
     pub fn reset(&mut self) {
         self.0 = None;
     }

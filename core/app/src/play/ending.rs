@@ -19,12 +19,12 @@ use fivefold_engine::{
 pub struct BlunderSearch {
     search: ReviewSearch,
     loser: Side,
-    /// The number of judgements already in the file of the match's review.
+    /// The number of judgments already in the file of the match's review.
     recorded: usize,
 }
 
 impl BlunderSearch {
-    /// Starts the search in a lost match of at least one person, from the judgements of an earlier review.
+    /// Starts the search in a lost match of at least one person, from the judgments of an earlier review.
     pub fn start(context: &Context, number: u64, session: &Session) -> Option<Self> {
         let loser = session.conclusion()?.outcome.winner()?.other();
         if !session.players().contains(&Player::Human) || session.played().is_empty() {
@@ -56,7 +56,7 @@ impl BlunderSearch {
         self.search.is_running()
     }
 
-    /// Returns the judgements for the match's review, once, if there are more than in its file.
+    /// Returns the judgments for the match's review, once, if there are more than in its file.
     pub fn new_record(&mut self, session: &Session) -> Option<ReviewRecord> {
         let judged = self.search.found();
         let found = judged.iter().flatten().count();
@@ -73,8 +73,8 @@ impl BlunderSearch {
         let message = if session.only_human() == Some(self.loser) {
             Message::new("deciding-you")
         } else {
-            let colour = words.colour(session.state().colour(self.loser));
-            Message::new("deciding-colour").word("colour", colour)
+            let color = words.color(session.state().color(self.loser));
+            Message::new("deciding-color").word("color", color)
         };
         let said = words.say(&message.number("turn", mv));
         Some(DecidingMove { number: mv, words: said })

@@ -129,7 +129,7 @@ impl Play {
 
     fn analyzing(&self, can: &Abilities) -> MatchButton {
         let switch = MatchEvent::SetAnalysis { is_on: !self.analysis.is_on() };
-        self.sending(switch, Word::Analysis, Symbol::Analysis).enabled(can.analyse).on(self.analysis.is_on())
+        self.sending(switch, Word::Analysis, Symbol::Analysis).enabled(can.analyze).on(self.analysis.is_on())
     }
 
     /// Returns the bar below the board.

@@ -24,7 +24,7 @@ const SECOND_MS: u32 = 1000;
 pub fn result_title(
     players: [Player; 2],
     names: &[String; 2],
-    colours: [Side; 2],
+    colors: [Side; 2],
     outcome: Outcome,
     words: Words,
 ) -> String {
@@ -33,17 +33,17 @@ pub fn result_title(
         Outcome::Draw => words.word("drawn"),
         Outcome::Win(winner) if is_alone && players[winner.index()] == Player::Human => words.word("won-you"),
         Outcome::Win(winner) => {
-            let name = called(players, names, colours, winner, words);
-            words.say(&Message::new("won-colour").word("colour", name))
+            let name = called(players, names, colors, winner, words);
+            words.say(&Message::new("won-color").word("color", name))
         }
     }
 }
 
 /// Returns a side's name: the player's name between two people, otherwise the color.
-fn called(players: [Player; 2], names: &[String; 2], colours: [Side; 2], side: Side, words: Words) -> String {
+fn called(players: [Player; 2], names: &[String; 2], colors: [Side; 2], side: Side, words: Words) -> String {
     let name = &names[side.index()];
     let is_named = players == [Player::Human; 2] && !name.is_empty();
-    if is_named { name.clone() } else { words.colour(colours[side.index()]) }
+    if is_named { name.clone() } else { words.color(colors[side.index()]) }
 }
 
 /// Returns the message explaining why a result is not rated.
@@ -81,8 +81,8 @@ impl Play {
         let words = self.board.words();
         let game = self.board.session.game();
         let moves = snapshot.moves.iter().map(|mv| {
-            let colour = snapshot.colours[mv.side.index()];
-            MoveRow::new(mv.number, colour, mv.text.clone(), mv.sentence.clone(), String::new())
+            let color = snapshot.colors[mv.side.index()];
+            MoveRow::new(mv.number, color, mv.text.clone(), mv.sentence.clone(), String::new())
         });
         let (can, advice, deciding) = (self.abilities(&snapshot), self.advice(words), self.deciding_move(words));
         let offers = self.offers(&can, advice.is_some(), deciding.as_ref());
@@ -184,12 +184,12 @@ impl Play {
 
     fn title(&self, snapshot: &Snapshot, outcome: Outcome, words: Words) -> String {
         let names = &self.board.session.circumstances().names;
-        result_title(snapshot.players, names, snapshot.colours, outcome, words)
+        result_title(snapshot.players, names, snapshot.colors, outcome, words)
     }
 
     fn called(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
         let names = &self.board.session.circumstances().names;
-        called(snapshot.players, names, snapshot.colours, side, words)
+        called(snapshot.players, names, snapshot.colors, side, words)
     }
 
     /// Returns the games won by each of two people, this one included; `None` before the first.
@@ -221,7 +221,7 @@ impl Play {
             (false, true) if !self.is_review() => "turn-yours",
             _ => "turn-of",
         };
-        words.say(&Message::new(key).word("colour", self.called(snapshot, side, words)))
+        words.say(&Message::new(key).word("color", self.called(snapshot, side, words)))
     }
 
     /// Returns the status line. The analysis, the result and the coach's remark take the place of the last move.
@@ -252,24 +252,24 @@ impl Play {
             Side::First
         };
         let bar = |side: Side| {
-            let (player, colour) = (snapshot.players[side.index()], snapshot.colours[side.index()]);
+            let (player, color) = (snapshot.players[side.index()], snapshot.colors[side.index()]);
             let (name, detail) = name_of(player, self.called(snapshot, side, words), people == 1, words);
             let count = self.board.session.state().count(side).map(|count| count.to_string());
             let said = count.into_iter().chain([detail]).filter(|part| !part.is_empty());
             let detail = said.collect::<Vec<_>>().join(" · ");
             let is_to_move = snapshot.side == Some(side);
             let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
-            let colour_name = words.colour(colour);
-            let title = if name == colour_name {
+            let color_name = words.color(color);
+            let title = if name == color_name {
                 name.clone()
             } else {
-                words.say(&Message::new("said-of").word("name", colour_name.clone()).word("words", name.clone()))
+                words.say(&Message::new("said-of").word("name", color_name.clone()).word("words", name.clone()))
             };
             PlayerBar {
                 title,
                 side,
-                colour,
-                colour_name,
+                color,
+                color_name,
                 name,
                 detail,
                 is_to_move,
@@ -294,7 +294,7 @@ impl Play {
             undo: snapshot.can_undo,
             redo: snapshot.can_redo,
             hint: self.can_hint(),
-            analyse: is_open || self.analysis.is_on(),
+            analyze: is_open || self.analysis.is_on(),
             move_now: matches!(self.searcher.purpose(), Some(Purpose::Move | Purpose::Hint)),
             confirm: snapshot.may_finish,
             take_back: snapshot.has_partial,

@@ -88,9 +88,9 @@ pub struct PlayerBar {
     /// The side.
     pub side: Side,
     /// The side's color: `First` is orange.
-    pub colour: Side,
+    pub color: Side,
     /// The color's name: `Orange`.
-    pub colour_name: String,
+    pub color_name: String,
     /// The player's name: `You`, `Orange`, `Computer`.
     pub name: String,
     /// The color and the name: `Orange: Ann`.
@@ -148,7 +148,7 @@ pub struct Abilities {
     /// A hint can be asked for.
     pub hint: bool,
     /// The analysis can be switched on or off.
-    pub analyse: bool,
+    pub analyze: bool,
     /// The search can be stopped early to play the best move so far.
     pub move_now: bool,
     /// A complete move awaits confirmation.
@@ -230,7 +230,7 @@ pub struct AnalysisState {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisLine {
     /// The color that makes the move.
-    pub colour: Side,
+    pub color: Side,
     /// The move's text.
     pub text: String,
 }

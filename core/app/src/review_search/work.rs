@@ -1,6 +1,6 @@
 //! The judging of a game's moves: every unjudged move, the newest first, on one or more threads.
 //!
-//! A judgement depends only on the move and a fixed number of simulations, so the thread and the time of judging make
+//! A judgment depends only on the move and a fixed number of simulations, so the thread and the time of judging make
 //! no difference.
 
 use std::{
@@ -29,9 +29,9 @@ pub struct Work {
     pub sides: Vec<Side>,
     /// The position after all moves.
     pub end: Box<dyn GameState>,
-    /// The judgements, shared with the reader.
+    /// The judgments, shared with the reader.
     pub known: Arc<Known>,
-    /// The number of simulations per judgement.
+    /// The number of simulations per judgment.
     pub visits: u64,
     /// If set, judging ends as soon as this side's last mistake is found.
     pub loser: Option<Side>,
@@ -67,7 +67,7 @@ impl Work {
 struct WorkSlice<'a> {
     work: &'a Work,
     stop: AtomicBool,
-    /// The number of judgements by other threads not yet reported.
+    /// The number of judgments by other threads not yet reported.
     untold: AtomicUsize,
     round: Mutex<Round>,
     /// Notified when a thread finishes a move.
@@ -89,7 +89,7 @@ struct WorkQueue {
 }
 
 impl WorkSlice<'_> {
-    /// Runs the first thread: judges moves, reports all threads' judgements, and checks for a stop request.
+    /// Runs the first thread: judges moves, reports all threads' judgments, and checks for a stop request.
     fn lead(&self, watch: &dyn SearchMonitor) {
         let stop = || {
             if self.untold.load(Ordering::Relaxed) > 0 && watch.wants_progress() {
@@ -136,10 +136,10 @@ impl WorkSlice<'_> {
             }
         }
         desk.at = number;
-        let judgement = desk.state.judge(moves[number], *visits, stop);
-        let is_judged = judgement.is_some();
+        let judgment = desk.state.judge(moves[number], *visits, stop);
+        let is_judged = judgment.is_some();
         if let Some(place) = known.judged().get_mut(number) {
-            *place = judgement;
+            *place = judgment;
         }
         let is_enough = loser.is_some_and(|loser| last_safe_move(sides, &known.judged(), loser).is_some());
         if is_enough || !is_judged {

@@ -122,10 +122,10 @@ impl Lesson {
     }
 
     /// Returns the color to move in the position of the step.
-    fn colour(&self, board: &Board) -> Option<Side> {
+    fn color(&self, board: &Board) -> Option<Side> {
         let session = &board.session;
         let side = session.played().get(self.moves_before()).map(|mv| mv.side).or_else(|| session.side())?;
-        Some(session.state().colour(side))
+        Some(session.state().color(side))
     }
 
     /// Returns the number of moves before the position of the step.
@@ -218,7 +218,7 @@ impl Exercise for Lesson {
             detail: words.say(&detail),
             steps: done.into_iter().enumerate().map(mark).collect(),
             caption: words.word(caption),
-            colour: self.colour(board),
+            color: self.color(board),
             headline: self.text(board, ""),
             sentence,
             tone,

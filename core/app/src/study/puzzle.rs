@@ -120,10 +120,10 @@ impl Puzzle {
     }
 
     /// Returns the side that solves the puzzle.
-    fn colour(&self, board: &Board) -> Option<Side> {
+    fn color(&self, board: &Board) -> Option<Side> {
         let session = &board.session;
         let side = session.played().get(self.before).map(|mv| mv.side).or_else(|| session.side())?;
-        Some(session.state().colour(side))
+        Some(session.state().color(side))
     }
 
     /// Returns the right moves in the current position.
@@ -204,10 +204,10 @@ impl Puzzle {
     /// Returns the sentence below the claim, and its tone.
     fn sentence(&self, board: &Board) -> (String, Tone) {
         let words = board.words();
-        let colours = self.colour(board).map(|own| [own, own.other()].map(|colour| words.colour(colour)));
-        let [own, other] = colours.unwrap_or_default();
+        let colors = self.color(board).map(|own| [own, own.other()].map(|color| words.color(color)));
+        let [own, other] = colors.unwrap_or_default();
         let say =
-            |key: &'static str| words.say(&Message::new(key).word("colour", own.clone()).word("other", other.clone()));
+            |key: &'static str| words.say(&Message::new(key).word("color", own.clone()).word("other", other.clone()));
         match self.stage {
             PuzzleStage::Solved => (self.explanation(board), Tone::Good),
             PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
@@ -250,8 +250,8 @@ impl Exercise for Puzzle {
         } else {
             words.say(&Message::new("puzzle-title").word("number", self.task.number().to_string()))
         };
-        let colour = self.colour(board);
-        let caption = colour.map(|colour| Message::new("turn-of").word("colour", words.colour(colour)));
+        let color = self.color(board);
+        let caption = color.map(|color| Message::new("turn-of").word("color", words.color(color)));
         let (sentence, tone) = self.sentence(board);
         let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
@@ -259,7 +259,7 @@ impl Exercise for Puzzle {
         Sheet {
             detail: words.say(&Message::new("puzzle-rated").word("rating", self.task.rating().to_string())),
             caption: caption.map_or_else(String::new, |caption| words.say(&caption)),
-            colour,
+            color,
             headline: match self.stage {
                 PuzzleStage::Solved => words.word("puzzle-solved"),
                 _ => learn::claim_words(self.task, words),
@@ -305,7 +305,7 @@ impl Exercise for Puzzle {
         self.found += 1;
         let is_over = board.session.conclusion().is_some();
         let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || mark == Mark::Longer));
-        let reply = goes_on.and_then(|claim| puzzles::defence(board.session.state(), claim));
+        let reply = goes_on.and_then(|claim| puzzles::defense(board.session.state(), claim));
         let (Some(claim), Some(reply)) = (goes_on, reply) else {
             self.finish(board);
             return;

@@ -26,14 +26,14 @@ use super::{
 use fivefold_engine::{
     game::{Message, Side},
     games::PlayedMove,
-    search::{JUDGE_VISITS, Judgement, Tally},
+    search::{JUDGE_VISITS, Judgment, Tally},
     session::{Player, Session},
 };
 
 /// A game under review.
 pub struct Review {
     context: Arc<Context>,
-    /// The number of the match, under which judgements are stored.
+    /// The number of the match, under which judgments are stored.
     number: u64,
     /// The whole match. The board shows it at some move, or a copy that takes a different line.
     whole: Session,
@@ -41,7 +41,7 @@ pub struct Review {
     at: usize,
     search: ReviewSearch,
     is_shown: bool,
-    /// The number of judgements already in the file.
+    /// The number of judgments already in the file.
     recorded: usize,
     way: Way,
 }
@@ -57,7 +57,7 @@ enum Way {
 }
 
 impl Review {
-    /// Creates a review of a match from earlier judgements, and the session of its first position.
+    /// Creates a review of a match from earlier judgments, and the session of its first position.
     pub fn new(
         context: Arc<Context>,
         number: u64,
@@ -84,7 +84,7 @@ impl Review {
         }
     }
 
-    /// Saves the judgements if there are new ones.
+    /// Saves the judgments if there are new ones.
     fn keep(&mut self) {
         let judged = self.search.found();
         let found = judged.iter().flatten().count();
@@ -115,13 +115,13 @@ impl Review {
     }
 
     /// Returns the number of the next mistake after the move on the board, wrapping around at the end.
-    fn next_slip(&self, judged: &[Option<Judgement>]) -> Option<usize> {
+    fn next_slip(&self, judged: &[Option<Judgment>]) -> Option<usize> {
         let is_slip = |mv: &usize| judged[*mv - 1].as_ref().is_some_and(|judged| judged.grade.is_slip());
         (self.at + 1..=judged.len()).chain(1..=self.at.min(judged.len())).find(is_slip)
     }
 
-    /// Returns the judgement of the move that led to the position on the board.
-    fn last<'a>(&self, judged: &'a [Option<Judgement>]) -> Option<&'a Judgement> {
+    /// Returns the judgment of the move that led to the position on the board.
+    fn last<'a>(&self, judged: &'a [Option<Judgment>]) -> Option<&'a Judgment> {
         judged.get(self.at.checked_sub(1)?)?.as_ref()
     }
 
@@ -130,7 +130,7 @@ impl Review {
         self.whole.conclusion()?.outcome.winner().map(Side::other)
     }
 
-    fn tallies(&self, judged: &[Option<Judgement>]) -> [Tally; 2] {
+    fn tallies(&self, judged: &[Option<Judgment>]) -> [Tally; 2] {
         let mut tallies = [Tally::default(); 2];
         for (mv, judged) in self.whole.played().iter().zip(judged) {
             if let Some(judged) = judged {
@@ -149,7 +149,7 @@ impl Review {
         }
     }
 
-    fn actions(&self, board: &Board, judged: &[Option<Judgement>]) -> Vec<StudyButton> {
+    fn actions(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<StudyButton> {
         let words = board.words();
         let button = |event, key| StudyButton::sending(event, words.word(key));
         if let Way::Retry(retry) = &self.way {
@@ -169,7 +169,7 @@ impl Review {
         ]
     }
 
-    fn steppers(&self, board: &Board, judged: &[Option<Judgement>]) -> Vec<StudyButton> {
+    fn steppers(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<StudyButton> {
         let words = board.words();
         let button = |event, key, is_enabled| StudyButton::sending(event, words.word(key)).enabled(is_enabled);
         let (is_first, is_last) = match self.way {
@@ -186,7 +186,7 @@ impl Review {
     }
 
     /// Returns the refutation of the move that led to the position on the board.
-    fn refutation(&self, judged: &[Option<Judgement>]) -> Vec<String> {
+    fn refutation(&self, judged: &[Option<Judgment>]) -> Vec<String> {
         self.last(judged).map(|judged| judged.refutation.clone()).unwrap_or_default()
     }
 
@@ -246,9 +246,9 @@ impl Exercise for Review {
         let mut sheet = Sheet::new(StudyKind::Review, words.word("review"));
         sheet.detail = board.session.texts(board.wording()).word("name");
         let tallies = self.tallies(&judged);
-        let colours = Side::BOTH.map(|side| self.whole.state().colour(side));
-        sheet.headline = words::headline(words, self.person(), colours, tallies, self.moves(), known);
-        sheet.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colours);
+        let colors = Side::BOTH.map(|side| self.whole.state().color(side));
+        sheet.headline = words::headline(words, self.person(), colors, tallies, self.moves(), known);
+        sheet.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colors);
         sheet.progress = match &self.way {
             Way::Retry(retry) if retry.stage == RetryStage::Judged => Some(0.0),
             _ => self.search.is_running().then(|| share(known, judged.len())),

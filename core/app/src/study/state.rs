@@ -25,7 +25,7 @@ pub struct StudyState {
     /// A line above the headline: `Blue’s move`; may be empty.
     pub caption: String,
     /// The color of the coin beside the headline: the side to move, or the winner.
-    pub colour: Option<Side>,
+    pub color: Option<Side>,
     /// The headline: the claim of a puzzle, the subject of a step, the result of a reviewed game.
     pub headline: String,
     /// The instruction or the feedback; two lines at most.

@@ -20,7 +20,7 @@ fn values(state: &MatchState) -> Vec<(Target, String)> {
     spoken.filter_map(|element| Some((element.target, element.value.clone()?))).collect()
 }
 
-fn is_analysed(game: &Match, state: &MatchState) -> bool {
+fn is_analyzed(game: &Match, state: &MatchState) -> bool {
     let valued: Vec<Target> = values(state).into_iter().map(|(target, _)| target).collect();
     let places = targets(game).into_iter().filter(|target| matches!(target, Target::Place(_)));
     places.into_iter().all(|target| valued.contains(&target))
@@ -33,7 +33,7 @@ fn analysis_values_every_legal_target() {
         let opened = fixture.people(game.id());
         let still = opened.shown().board.picture.groups;
         assert!(opened.set_analysis(true).analysis.expect("it is on").is_running);
-        let state = fixture.until(&opened, game.id(), |state| is_analysed(&opened, state));
+        let state = fixture.until(&opened, game.id(), |state| is_analyzed(&opened, state));
         assert_ne!(state.board.picture.groups, still, "the values are on the picture");
         assert_eq!(values(&state).iter().filter(|(_, value)| value.ends_with(", the best")).count(), 1);
         assert!(!state.abilities.move_now, "an analysis is not the computer’s turn");
@@ -100,7 +100,7 @@ fn evaluation_bar_favors_leader_on_either_turn() {
         .until(&game, "it is known", |state| state.analysis.as_ref().is_some_and(|analysis| !analysis.line.is_empty()));
     let analysis = state.analysis.expect("it is on");
     assert!(analysis.share < 1.0, "Blue can stop it: {analysis:?}");
-    assert_eq!(analysis.line[0].colour, fivefold_engine::game::Side::Second);
+    assert_eq!(analysis.line[0].color, fivefold_engine::game::Side::Second);
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn operation_values_follow_first_half_of_move() {
     let game = fixture.people("pentago-twist");
     game.shown();
     game.set_analysis(true);
-    fixture.until(&game, "it is valued", |state| is_analysed(&game, state));
+    fixture.until(&game, "it is valued", |state| is_analyzed(&game, state));
     let half = touch(&game, "b5");
     assert!(half.analysis.as_ref().expect("it is on").is_running, "the search goes on");
     let on_operations = |state: &MatchState| {
@@ -148,7 +148,7 @@ fn analysis_restarts_when_half_move_is_taken_back() {
     let state = game.take_back();
     let analysis = state.analysis.expect("it is on");
     assert!(analysis.is_running && analysis.visits.is_empty(), "{analysis:?}");
-    fixture.until(&game, "all is valued", |state| is_analysed(&game, state));
+    fixture.until(&game, "all is valued", |state| is_analyzed(&game, state));
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn expert_setting_shows_visits_of_each_move() {
     game.shown();
     game.set_analysis(true);
     let tried = |state: &MatchState| state.analysis.as_ref().map(|it| it.tried.clone()).unwrap_or_default();
-    let state = fixture.until(&game, "all is valued", |state| is_analysed(&game, state));
+    let state = fixture.until(&game, "all is valued", |state| is_analyzed(&game, state));
     assert!(tried(&state).is_empty(), "that is for experts");
     fixture.shows_visits();
     let tried = tried(&game.state());

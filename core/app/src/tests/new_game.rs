@@ -45,7 +45,7 @@ fn new_game_follows_language_and_color_names() {
     let mut fixture = TestApp::default();
     let sheet = fixture.app.new_game("connect-four").expect("there is such a game");
     assert_eq!(sheet.state().starters[0].label, "Orange, first");
-    fixture.app.set_settings(AppSettings { palette: PaletteChoice::Greys, ..fixture.app.settings() });
+    fixture.app.set_settings(AppSettings { palette: PaletteChoice::Grays, ..fixture.app.settings() });
     assert_eq!(sheet.state().starters[0].label, "White, first");
     fixture.app.set_language(Language::negotiate("de"));
     assert_eq!(sheet.state().starters[0].label, "Weiß, zuerst");
@@ -202,12 +202,12 @@ fn starting_player_row_shows_color() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
     let said = |state: NewGameState| -> Vec<(String, Vec<Side>, bool)> {
-        state.starters.into_iter().map(|it| (it.label, it.colours, it.is_chosen)).collect()
+        state.starters.into_iter().map(|it| (it.label, it.colors, it.is_chosen)).collect()
     };
     let (orange, blue) = (Side::First, Side::Second);
-    let wanted = |words: [&str; 3], colours: [Side; 2]| {
+    let wanted = |words: [&str; 3], colors: [Side; 2]| {
         let [first, second, chance] = words.map(str::to_owned);
-        vec![(first, vec![colours[0]], true), (second, vec![colours[1]], false), (chance, colours.to_vec(), false)]
+        vec![(first, vec![colors[0]], true), (second, vec![colors[1]], false), (chance, colors.to_vec(), false)]
     };
     assert_eq!(said(new_game.state()), wanted(["Orange, first", "Blue, second", "By chance"], [orange, blue]));
     let turned = new_game.choose("starter", "horizontal");
@@ -250,7 +250,7 @@ fn every_level_has_face_in_color_of_its_side() {
     assert_eq!((chosen, &row.choices[3].label), (vec![4], &row.words));
     let seconds = |row: &StrengthRow| row.choices[3].face == picture::face(4, row.levels, Some(Side::Second));
     assert!(seconds(&row));
-    assert!(!seconds(&new_game.set_starter(Starter::Computer).strengths[0]), "now it has the first side's colour");
+    assert!(!seconds(&new_game.set_starter(Starter::Computer).strengths[0]), "now it has the first side's color");
 }
 
 #[test]
@@ -273,8 +273,8 @@ fn strength_steps_and_is_described() {
     assert_eq!(state.strengths[0].words, "1 second a turn");
     assert_eq!(new_game.set_level(9, 1).strengths.len(), 1, "there is no such row");
     let state = new_game.set_opponent(Opponent::Watch);
-    let colours: Vec<_> = state.strengths.iter().map(|row| row.colour).collect();
-    assert_eq!(colours, [Some(Side::First), Some(Side::Second)]);
+    let colors: Vec<_> = state.strengths.iter().map(|row| row.color).collect();
+    assert_eq!(colors, [Some(Side::First), Some(Side::Second)]);
     assert!(new_game.set_opponent(Opponent::Person).strengths.is_empty());
 }
 

@@ -62,7 +62,7 @@ fn puzzles_are_solved_against_best_defense() {
         let state = study.state();
         assert_eq!((state.headline.as_str(), state.tone), ("Solved", Tone::Good), "{puzzle:?}");
         if let Claim::WinIn(moves_claimed) = puzzle.claim() {
-            assert_eq!(moves, usize::from(moves_claimed), "{puzzle:?}: the best defence lasts as long as claimed");
+            assert_eq!(moves, usize::from(moves_claimed), "{puzzle:?}: the best defense lasts as long as claimed");
             assert_eq!(state.moves.len(), 2 * moves - 1, "{puzzle:?}");
         }
     }

@@ -43,7 +43,7 @@ impl TestApp {
     }
 }
 
-fn is_analysing(state: &MatchState) -> bool {
+fn is_analyzing(state: &MatchState) -> bool {
     state.analysis.as_ref().is_some_and(|analysis| analysis.is_running)
 }
 
@@ -73,7 +73,7 @@ fn hidden_match_leaves_no_thread() {
     game.undo();
     game.set_player(Side::Second, Player::Human);
     game.shown();
-    assert!(is_analysing(&game.set_analysis(true)));
+    assert!(is_analyzing(&game.set_analysis(true)));
     game.hidden();
     fixture.wait_until_at_rest("the analysis was hidden");
     game.shown();
@@ -136,14 +136,14 @@ fn ends_by_itself(mut fixture: TestApp) {
     game.shown();
     let mut state = game.set_analysis(true);
     for _ in 0..10_000 {
-        if !is_analysing(&state) {
+        if !is_analyzing(&state) {
             break;
         }
         // Half a minute passes between two messages.
         fixture.clock.pass(30_000);
         state = game.heard(fixture.next_message());
     }
-    assert!(!is_analysing(&state), "it goes on after days");
+    assert!(!is_analyzing(&state), "it goes on after days");
     let analysis = state.analysis.expect("it is on");
     assert!(!analysis.is_proven && !analysis.line.is_empty(), "{analysis:?}");
     fixture.wait_until_at_rest("nothing was added");
@@ -151,6 +151,6 @@ fn ends_by_itself(mut fixture: TestApp) {
     fixture.assert_at_rest(&open);
     let [game] = open;
     game.hidden();
-    assert!(!is_analysing(&game.shown()), "nothing would be added");
-    assert!(is_analysing(&game.play(&game.legal_moves()[0].text)), "another position");
+    assert!(!is_analyzing(&game.shown()), "nothing would be added");
+    assert!(is_analyzing(&game.play(&game.legal_moves()[0].text)), "another position");
 }

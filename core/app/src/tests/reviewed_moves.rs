@@ -236,7 +236,7 @@ fn review_follows_language() {
 fn review_ignores_touches_on_board() {
     let (_, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
     let state = study.go_to(2);
-    assert_eq!(state.moves[0].colour, Side::First);
+    assert_eq!(state.moves[0].color, Side::First);
     assert_eq!(study.play("b2").at, 2);
     assert_eq!(study.state().moves.len(), 7);
     let before = Session::load(&saved("tic-tac-toe", &json!({}), PEOPLE, LOST)).expect("it is a game");

@@ -6,7 +6,7 @@ fn strange() -> AppSettings {
     AppSettings {
         theme: ThemeChoice::Dark,
         language: Some("de".to_owned()),
-        palette: PaletteChoice::Greys,
+        palette: PaletteChoice::Grays,
         coordinates: false,
         speed: AnimationSpeed::Fast,
         confirm_moves: true,
@@ -55,7 +55,7 @@ fn screen_transition_follows_animation_speed() {
 fn night_mode_is_dark_in_every_theme() {
     let mut fixture = TestApp::default();
     for theme in [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark] {
-        for palette in [PaletteChoice::Standard, PaletteChoice::Wood, PaletteChoice::HighContrast, PaletteChoice::Greys]
+        for palette in [PaletteChoice::Standard, PaletteChoice::Wood, PaletteChoice::HighContrast, PaletteChoice::Grays]
         {
             fixture.app.set_settings(AppSettings { theme, palette, ..AppSettings::default() });
             assert_eq!(fixture.app.theme(), theme, "{palette:?}");
@@ -96,6 +96,12 @@ fn unreadable_settings_are_quarantined_and_reported_once() {
 fn settings_of_later_version_keep_known_fields() {
     let fixture = TestApp::with(&[("settings.json", "{\"theme\":\"dark\",\"music\":\"polka\"}")]);
     assert_eq!(fixture.app.settings(), AppSettings { theme: ThemeChoice::Dark, ..AppSettings::default() });
+}
+
+#[test]
+fn palette_of_first_release_keeps_its_saved_name() {
+    let fixture = TestApp::with(&[("settings.json", "{\"palette\":\"greys\"}")]);
+    assert_eq!(fixture.app.settings().palette, PaletteChoice::Grays);
 }
 
 #[test]

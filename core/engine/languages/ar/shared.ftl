@@ -1,7 +1,7 @@
 # كلمات مشتركة بين كل الألعاب. وقد تقولها لعبة بكلماتها.
 
-colour-first = { -orange }
-colour-second = { -blue }
+color-first = { -orange }
+color-second = { -blue }
 
 # النتائج، لشريط النهاية
 result-won = { $side ->

@@ -1,7 +1,7 @@
 # Wörter, die alle Spiele gemeinsam haben. Ein Spiel kann denselben Schlüssel mit eigenen Worten füllen.
 
-colour-first = { -orange }
-colour-second = { -blue }
+color-first = { -orange }
+color-second = { -blue }
 
 # Ergebnisse, für die Leiste am Ende
 result-won = { $side ->

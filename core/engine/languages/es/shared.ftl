@@ -1,7 +1,7 @@
 # Palabras comunes a todos los juegos. Un juego puede usar la misma clave para decirlo a su manera.
 
-colour-first = { -orange }
-colour-second = { -blue }
+color-first = { -orange }
+color-second = { -blue }
 
 # Resultados, para la barra del final
 result-won = { $side ->

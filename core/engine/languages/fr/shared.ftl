@@ -1,7 +1,7 @@
 # Les mots communs à tous les jeux. Un jeu peut dire la même clé avec ses propres mots.
 
-colour-first = { -orange }
-colour-second = { -blue }
+color-first = { -orange }
+color-second = { -blue }
 
 # Résultats, pour la barre de fin
 result-won = { $side ->

@@ -1,7 +1,7 @@
 # すべてのゲームに共通の言葉。ゲームは同じキーで独自の言い方ができる。
 
-colour-first = { -orange }
-colour-second = { -blue }
+color-first = { -orange }
+color-second = { -blue }
 
 # 終了時に出る結果
 result-won = { $side ->

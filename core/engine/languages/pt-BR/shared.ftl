@@ -1,7 +1,7 @@
 # Palavras comuns a todos os jogos. Um jogo pode usar a mesma chave para dizer isso com as próprias palavras.
 
-colour-first = { -orange }
-colour-second = { -blue }
+color-first = { -orange }
+color-second = { -blue }
 
 # Resultados, para a barra do fim
 result-won = { $side ->

@@ -1,7 +1,7 @@
 # 所有游戏共用的词。某个游戏可以用同一个键换成自己的说法。
 
-colour-first = { -orange }
-colour-second = { -blue }
+color-first = { -orange }
+color-second = { -blue }
 
 # 结果，用于终局栏
 result-won = { $side ->

@@ -42,7 +42,7 @@ pub struct Spot {
     /// The column for screen readers, counted from 0 at the left.
     pub column: u16,
     /// The places the arrow keys lead to: up, right, down, left.
-    pub neighbours: [Option<Place>; 4],
+    pub neighbors: [Option<Place>; 4],
 }
 
 /// The appearance of an empty place.
@@ -108,7 +108,7 @@ pub enum Decoration {
         /// The y of the center.
         y: f32,
         /// The color.
-        colour: Side,
+        color: Side,
     },
     /// An edge of the board that a side has to reach.
     Goal {
@@ -121,7 +121,7 @@ pub enum Decoration {
         /// The y of the end.
         to_y: f32,
         /// The color.
-        colour: Side,
+        color: Side,
     },
     /// The name of a row or column in the margin.
     Coordinate {

@@ -11,7 +11,7 @@ pub struct Piece {
     pub kind: PieceKind,
     /// The color: `First` is orange, `Second` blue, `None` neutral. In Bridg-It orange is the vertical side, whichever
     /// side starts.
-    pub colour: Option<Side>,
+    pub color: Option<Side>,
 }
 
 /// The kind of a piece, which determines its drawing.
@@ -60,11 +60,11 @@ pub enum Effect {
         moves: Vec<(Place, Place)>,
     },
     /// The piece on this place changes its color.
-    Recolour {
+    Recolor {
         /// The place.
         place: Place,
         /// The new color.
-        colour: Option<Side>,
+        color: Option<Side>,
     },
     /// A side had no move and passed.
     Pass(Side),
@@ -104,9 +104,9 @@ fn show(effect: &Effect, board: &mut BTreeMap<Place, Piece>) {
                 }
             }
         }
-        Effect::Recolour { place, colour } => {
+        Effect::Recolor { place, color } => {
             if let Some(piece) = board.get_mut(place) {
-                piece.colour = *colour;
+                piece.color = *color;
             }
         }
         Effect::Pass(_) => {}
@@ -118,16 +118,16 @@ fn show(effect: &Effect, board: &mut BTreeMap<Place, Piece>) {
 mod tests {
     use super::{Effect, Piece, PieceKind, Place, Side, replay};
 
-    fn disc(place: u16, colour: Side) -> Piece {
-        Piece { place: Place(place), kind: PieceKind::Disc, colour: Some(colour) }
+    fn disc(place: u16, color: Side) -> Piece {
+        Piece { place: Place(place), kind: PieceKind::Disc, color: Some(color) }
     }
 
     #[test]
     fn together_effect_changes_every_named_piece() {
-        let turned = |place| Effect::Recolour { place: Place(place), colour: Some(Side::First) };
+        let turned = |place| Effect::Recolor { place: Place(place), color: Some(Side::First) };
         let effects = [Effect::Appear(disc(0, Side::First)), Effect::Together(vec![turned(1), turned(2)])];
         let after = replay(&[disc(1, Side::Second), disc(2, Side::Second), disc(3, Side::Second)], &effects);
-        let colours: Vec<_> = after.iter().filter_map(|piece| piece.colour).collect();
-        assert_eq!(colours, [Side::First, Side::First, Side::First, Side::Second]);
+        let colors: Vec<_> = after.iter().filter_map(|piece| piece.color).collect();
+        assert_eq!(colors, [Side::First, Side::First, Side::First, Side::Second]);
     }
 }

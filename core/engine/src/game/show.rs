@@ -6,7 +6,7 @@ pub trait Show: Rules {
     fn layout(&self) -> BoardLayout;
 
     /// Returns the color of a side: `First` is orange. Colors and sides differ in games where either color may start.
-    fn colour(&self, side: Side) -> Side {
+    fn color(&self, side: Side) -> Side {
         side
     }
 

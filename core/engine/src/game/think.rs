@@ -110,7 +110,7 @@ pub trait Think: Rules {
     }
 
     /// Returns the best move of the last unfinished [`Think::solve`], if any: the move that withstood the hardest test.
-    fn favourite(memory: &Self::Memory) -> Option<Move> {
+    fn favorite(memory: &Self::Memory) -> Option<Move> {
         let _ = memory;
         None
     }

@@ -5,7 +5,7 @@ use crate::{
         Action, BoardLayout, BoardOperation, Certificate, Effect, Ending, Exact, Gesture, Mark, Message, Move,
         MoveError, Piece, Place, Proof, Side, Status, Target,
     },
-    search::{Job, Judgement, Settings},
+    search::{Job, Judgment, Settings},
 };
 
 /// The result of playing an action.
@@ -107,7 +107,7 @@ pub trait GameState: Send + Sync {
 
     /// Evaluates a legal whole move, by `visits` simulations where it cannot be solved; `None` if `stop` returned true
     /// or the game has ended. The call is slow, and deterministic for the same position and number of simulations.
-    fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement>;
+    fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgment>;
 
     /// Like [`solve`](Self::solve), but limited to about `nodes` positions, so that the result does not depend on the
     /// device.
@@ -121,7 +121,7 @@ pub trait GameState: Send + Sync {
     fn layout(&self) -> BoardLayout;
 
     /// The color of a side by turn order: `First` means orange. Texts select their wording by color.
-    fn colour(&self, side: Side) -> Side;
+    fn color(&self, side: Side) -> Side;
 
     /// All pieces on the board, sorted by place.
     fn pieces(&self) -> Vec<Piece>;

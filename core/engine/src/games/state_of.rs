@@ -6,7 +6,7 @@ use crate::{
         Action, BoardLayout, BoardOperation, Certificate, Course, Ending, Exact, Gesture, Mark, Message, Move,
         MoveError, OptionError, Outcome, Piece, Place, Proof, Rules, Show, Side, Status, Target, Think, whole_moves,
     },
-    search::{self, Job, Judgement, Settings, Thinker},
+    search::{self, Job, Judgment, Settings, Thinker},
 };
 
 /// A position of type `P` with its history: the generic implementation of [`GameState`].
@@ -244,7 +244,7 @@ impl<P: Show + Think> GameState for StateOf<P> {
         search::forced(&self.course, within, nodes)
     }
 
-    fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {
+    fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgment> {
         search::judge(&self.course, mv, visits, stop)
     }
 
@@ -252,8 +252,8 @@ impl<P: Show + Think> GameState for StateOf<P> {
         self.position().layout()
     }
 
-    fn colour(&self, side: Side) -> Side {
-        self.position().colour(side)
+    fn color(&self, side: Side) -> Side {
+        self.position().color(side)
     }
 
     fn pieces(&self) -> Vec<Piece> {
@@ -302,7 +302,7 @@ impl<P: Show + Think> GameState for StateOf<P> {
     fn result(&self, ending: Ending) -> Message {
         let message = self.position().result(ending);
         match ending.outcome {
-            Outcome::Win(winner) => message.side("side", self.colour(winner)),
+            Outcome::Win(winner) => message.side("side", self.color(winner)),
             Outcome::Draw => message,
         }
     }

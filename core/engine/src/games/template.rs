@@ -45,8 +45,8 @@
 //! and touches. Lengths are in units; the distance between neighboring squares is one, and places are at least 0.75
 //! apart. A touch returns an action, or picks a piece that the next touch moves. `marks` returns exactly the places
 //! whose touch is accepted; a mark is `shown` where players need a visible hint. `effects` applied to the pieces before
-//! an action must give the pieces after it: `Recolour` changes the owner of a piece, `Together` groups simultaneous
-//! effects, and `Appear` may replace an existing piece. Messages take a color (`Show::colour`), not a side by turn
+//! an action must give the pieces after it: `Recolor` changes the owner of a piece, `Together` groups simultaneous
+//! effects, and `Appear` may replace an existing piece. Messages take a color (`Show::color`), not a side by turn
 //! order. With this file the game compiles again.
 //!
 //! **4. `think.rs`: search.** [`Think::uniform_playout`](crate::game::Think::uniform_playout) is enough for sensible

@@ -14,7 +14,7 @@ const LONGER_NODES: u64 = 100_000;
 pub const SOLVER_NODES: u64 = 200_000;
 
 /// The maximum number of equally long defenses compared by difficulty.
-const MOST_DEFENCES: usize = 12;
+const MOST_DEFENSES: usize = 12;
 
 /// The grade of a move in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +97,7 @@ pub fn claim_after(claim: Claim, proof: Option<Proof>) -> Option<Claim> {
 /// Returns the opponent's best defense against the claim: the longest, and of those the one that leaves the fewest
 /// right answers. Returns `None` if the game is over or the node budget is exceeded.
 #[must_use]
-pub fn defence(state: &dyn GameState, claim: Claim) -> Option<Move> {
+pub fn defense(state: &dyn GameState, claim: Claim) -> Option<Move> {
     if state.status().is_over() {
         return None;
     }
@@ -116,7 +116,7 @@ pub fn defence(state: &dyn GameState, claim: Claim) -> Option<Move> {
     };
     let longest = answers.iter().map(|(length, _)| *length).max()?;
     answers.retain(|(length, _)| *length == longest);
-    answers.truncate(MOST_DEFENCES);
+    answers.truncate(MOST_DEFENSES);
     let right_answers = |mv: Move| {
         let after = played(state, mv);
         let graded = graded(&*after, claim).unwrap_or_default();

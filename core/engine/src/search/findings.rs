@@ -57,7 +57,7 @@ pub(super) struct Solved<'a> {
     /// The proof of the position itself.
     pub(super) position: Option<Proof>,
     /// The solver's preferred move, if the solver did not finish.
-    pub(super) favourite: Option<Move>,
+    pub(super) favorite: Option<Move>,
     /// The complete solution, if the solver finished.
     pub(super) exact: Option<&'a Exact>,
 }
@@ -70,10 +70,10 @@ impl Findings {
         let proofs = exact.map_or(solved.moves, |exact| &exact.moves);
         let sum = |count: fn(&Evidence) -> u64| trees.iter().map(count).fold(0, u64::saturating_add);
         let mut candidates = ranked(&joined(trees, proofs), trees, proofs, exact);
-        if let Some(favourite) = solved.favourite.filter(|_| exact.is_none()) {
+        if let Some(favorite) = solved.favorite.filter(|_| exact.is_none()) {
             // The solver reports a win as soon as it finds one; without one, its most tested move is the best it knows.
             let is_won = |mv: &MoveEvaluation| mv.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
-            let place = candidates.iter().position(|candidate| candidate.mv == favourite);
+            let place = candidates.iter().position(|candidate| candidate.mv == favorite);
             if let Some(place) = place.filter(|_| !candidates.first().is_some_and(is_won)) {
                 candidates[..=place].rotate_right(1);
             }

@@ -21,7 +21,7 @@ pub use weigh::judge;
 
 use crate::game::{Proof, Verdict};
 
-/// The default number of simulations of a judgement. A phone that makes 100,000 simulations of Lines of Action in a
+/// The default number of simulations of a judgment. A phone that makes 100,000 simulations of Lines of Action in a
 /// second, a third of a server's rate (`measure rates`), judges a move in 0.16 seconds.
 pub const JUDGE_VISITS: u64 = 16_384;
 
@@ -176,10 +176,10 @@ impl Worth {
     }
 }
 
-/// The judgement of one played move.
+/// The judgment of one played move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Judgement {
+pub struct Judgment {
     /// The move as text.
     #[serde(rename = "turn")]
     pub text: String,
@@ -200,7 +200,7 @@ pub struct Judgement {
     pub visits: u64,
 }
 
-impl Judgement {
+impl Judgment {
     /// Returns whether both values are proven.
     #[must_use]
     pub const fn is_proven(&self) -> bool {

@@ -38,7 +38,7 @@ pub(super) struct Phases<'a, P: Think> {
     /// The solver's proof of the position itself.
     root_proof: Cell<Option<Proof>>,
     /// The solver's preferred move, if it has not finished.
-    favourite: Option<Move>,
+    favorite: Option<Move>,
     /// The solver's complete solution, if it has finished.
     pub(super) exact: Option<Exact>,
 }
@@ -55,7 +55,7 @@ impl<'a, P: Think> Phases<'a, P> {
             made,
             proofs: RefCell::default(),
             root_proof: Cell::default(),
-            favourite: None,
+            favorite: None,
             exact: None,
         }
     }
@@ -147,7 +147,7 @@ impl<'a, P: Think> Phases<'a, P> {
         let solved = Solved {
             moves: &proofs,
             position: self.root_proof.get(),
-            favourite: self.favourite,
+            favorite: self.favorite,
             exact: self.exact.as_ref(),
         };
         Findings::derive(&trees, &solved)
@@ -218,12 +218,12 @@ impl<'a, P: Think> Phases<'a, P> {
             }
         };
         let exact = self.tree.root.solve(memory, settings.solver_nodes(P::SOLVER_PERCENT), &stop, &mut found);
-        let favourite = P::favourite(memory).map(whole);
+        let favorite = P::favorite(memory).map(whole);
         self.exact = exact.map(|mut exact| {
             exact.moves.iter_mut().for_each(|(mv, _)| *mv = whole(*mv));
             exact
         });
-        self.favourite = favourite.filter(|_| self.exact.is_none());
+        self.favorite = favorite.filter(|_| self.exact.is_none());
         self.exact.is_some()
     }
 }

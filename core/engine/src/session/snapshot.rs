@@ -31,8 +31,8 @@ pub struct Snapshot {
     pub winning_lines: Vec<Vec<Place>>,
     /// The side to move; `None` once the match has ended.
     pub side: Option<Side>,
-    /// The colors of the first and the second side, as in [`Piece::colour`]: `First` is orange.
-    pub colours: [Side; 2],
+    /// The colors of the first and the second side, as in [`Piece::color`]: `First` is orange.
+    pub colors: [Side; 2],
     /// The players of the first and the second side.
     pub players: [Player; 2],
     /// Whether the computer is to move.
@@ -129,7 +129,7 @@ impl Session {
             trace: self.held.as_ref().or(self.history.last()).map(|mv| mv.trace.clone()).unwrap_or_default(),
             winning_lines: if self.held.is_some() { Vec::new() } else { state.winning_lines() },
             side,
-            colours: Side::BOTH.map(|side| state.colour(side)),
+            colors: Side::BOTH.map(|side| state.color(side)),
             players: self.players,
             computer_to_move,
             waits_for_computer: self.waits_for_computer(),

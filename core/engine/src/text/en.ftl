@@ -1,7 +1,7 @@
 # Words that all games share. A game may use the same key to say it in its own words.
 
-colour-first = { -orange }
-colour-second = { -blue }
+color-first = { -orange }
+color-second = { -blue }
 
 # Results, for the bar at the end
 result-won = { $side ->

@@ -5,21 +5,21 @@ use super::{Language, TextFile};
 pub enum SideNames {
     /// Names by color: Orange and Blue.
     #[default]
-    Colours,
+    Colors,
     /// White and Black, for the palette without colors.
-    Greys,
+    Grays,
 }
 
 impl SideNames {
     /// All namings.
-    pub const ALL: [Self; 2] = [Self::Colours, Self::Greys];
+    pub const ALL: [Self; 2] = [Self::Colors, Self::Grays];
 
     /// Returns the file of terms that name the sides in every text.
     #[must_use]
     pub const fn terms(self) -> TextFile {
         match self {
-            Self::Colours => TextFile::new("names", "text/names.en.ftl"),
-            Self::Greys => TextFile::new("names-greys", "text/names-greys.en.ftl"),
+            Self::Colors => TextFile::new("names", "text/names.en.ftl"),
+            Self::Grays => TextFile::new("names-grays", "text/names-grays.en.ftl"),
         }
     }
 }

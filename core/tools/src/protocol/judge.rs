@@ -3,7 +3,7 @@
 use fivefold_engine::{
     game::{Move, Outcome, Side},
     games::GameState,
-    search::{JUDGE_VISITS, Judgement, Tally, Worth, last_safe},
+    search::{JUDGE_VISITS, Judgment, Tally, Worth, last_safe},
     session::Session,
 };
 use serde_json::{Value, json};
@@ -15,28 +15,28 @@ const MOST_VISITS: u64 = 1 << 30;
 
 /// Judges a legal move without playing it.
 pub fn judge(state: &dyn GameState, mv: Move, visits: Option<u64>) -> Result<Value, ThinkError> {
-    Ok(of_judgement(&judged(state, mv, within(visits)?)?))
+    Ok(of_judgment(&judged(state, mv, within(visits)?)?))
 }
 
 /// Judges every move up to the current one, and returns the totals.
 pub fn review(session: &Session, visits: Option<u64>) -> Result<Value, ThinkError> {
     let visits = within(visits)?;
     let moves = &session.played()[..session.at()];
-    let (mut judgements, mut tallies) = (Vec::with_capacity(moves.len()), [Tally::default(); 2]);
+    let (mut judgments, mut tallies) = (Vec::with_capacity(moves.len()), [Tally::default(); 2]);
     for (number, mv) in moves.iter().enumerate() {
-        let judgement = judged(session.before(number).as_ref(), mv.mv, visits)?;
-        tallies[mv.side.index()].add(judgement.grade);
-        judgements.push(judgement);
+        let judgment = judged(session.before(number).as_ref(), mv.mv, visits)?;
+        tallies[mv.side.index()].add(judgment.grade);
+        judgments.push(judgment);
     }
-    let sides: Vec<(Side, Option<&Judgement>)> =
-        moves.iter().zip(&judgements).map(|(mv, judgement)| (mv.side, Some(judgement))).collect();
+    let sides: Vec<(Side, Option<&Judgment>)> =
+        moves.iter().zip(&judgments).map(|(mv, judgment)| (mv.side, Some(judgment))).collect();
     let loser = session.conclusion().and_then(|conclusion| match conclusion.outcome {
         Outcome::Win(winner) => Some(winner.other()),
         Outcome::Draw => None,
     });
     let of_sides = |count: fn(&Tally) -> u32| json!({ "first": count(&tallies[0]), "second": count(&tallies[1]) });
     Ok(json!({
-        "turns": judgements.iter().map(of_judgement).collect::<Vec<Value>>(),
+        "turns": judgments.iter().map(of_judgment).collect::<Vec<Value>>(),
         "decisions": of_sides(|tally| tally.decisions),
         "kept": of_sides(|tally| tally.kept),
         "last_safe": loser.and_then(|loser| last_safe(&sides, loser)),
@@ -52,21 +52,21 @@ fn within(visits: Option<u64>) -> Result<u64, ThinkError> {
     }
 }
 
-fn judged(state: &dyn GameState, mv: Move, visits: u64) -> Result<Judgement, ThinkError> {
+fn judged(state: &dyn GameState, mv: Move, visits: u64) -> Result<Judgment, ThinkError> {
     state.judge(mv, visits, &|| false).ok_or(ThinkError::Unjudged)
 }
 
-fn of_judgement(judgement: &Judgement) -> Value {
+fn of_judgment(judgment: &Judgment) -> Value {
     json!({
-        "turn": judgement.text,
-        "grade": judgement.grade.name(),
-        "proven": judgement.is_proven(),
-        "before": of_worth(judgement.before),
-        "after": of_worth(judgement.after),
-        "best": judgement.best,
-        "lost": judgement.lost,
-        "refutation": judgement.refutation,
-        "visits": judgement.visits,
+        "turn": judgment.text,
+        "grade": judgment.grade.name(),
+        "proven": judgment.is_proven(),
+        "before": of_worth(judgment.before),
+        "after": of_worth(judgment.after),
+        "best": judgment.best,
+        "lost": judgment.lost,
+        "refutation": judgment.refutation,
+        "visits": judgment.visits,
     })
 }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use fivefold_engine::game::{Exact, Move, Outcome, Proof, Random, Side, Status, Verdict, below};
 use fivefold_engine::games::{Game, GameState, MoveCode, played};
-use fivefold_engine::puzzles::{Claim, Mark, Pool, claim_after, defence, graded};
+use fivefold_engine::puzzles::{Claim, Mark, Pool, claim_after, defense, graded};
 use rand::SeedableRng;
 use serde_json::Value;
 
@@ -341,7 +341,7 @@ fn length(state: &dyn GameState, claim: Claim, right: Move) -> u16 {
             while length < LONGEST {
                 let after = played(&*state, mv);
                 let Some(claim) = claim_after(claim, None) else { break };
-                let Some(reply) = defence(&*after, claim) else { break };
+                let Some(reply) = defense(&*after, claim) else { break };
                 state = played(&*after, reply);
                 if state.status().is_over() || is_won(&*state) {
                     break;

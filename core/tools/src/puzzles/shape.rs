@@ -10,18 +10,18 @@ use fivefold_engine::puzzles::{Mark, Pool, graded};
 pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
     let layout = state.layout();
     let side = match state.status() {
-        Status::ToMove(side) | Status::MidMove(side) => state.colour(side),
+        Status::ToMove(side) | Status::MidMove(side) => state.color(side),
         Status::Ended(_) => Side::First,
     };
-    let colour = |colour: Option<Side>| match colour {
+    let color = |color: Option<Side>| match color {
         None => 2,
-        Some(colour) => u8::from(colour == side),
+        Some(color) => u8::from(color == side),
     };
     let place = |piece: &fivefold_engine::game::Piece| {
         layout.spots.iter().find(|spot| spot.place == piece.place).map(|spot| {
             #[expect(clippy::cast_possible_truncation, reason = "a board is a few units wide")]
             let along = |at: f32, length: f32| (4.0 * (at - length / 2.0)).round() as i32;
-            (along(spot.x, layout.width), along(spot.y, layout.height), colour(piece.colour))
+            (along(spot.x, layout.width), along(spot.y, layout.height), color(piece.color))
         })
     };
     let pieces: Vec<(i32, i32, u8)> = state.pieces().iter().filter_map(place).collect();
@@ -33,10 +33,10 @@ pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
     turned.min().unwrap_or_default()
 }
 
-fn mv((x, y, colour): (i32, i32, u8), way: u8) -> (i32, i32, u8) {
+fn mv((x, y, color): (i32, i32, u8), way: u8) -> (i32, i32, u8) {
     let (x, y) = if way & 1 == 0 { (x, y) } else { (-x, y) };
     let (x, y) = if way & 2 == 0 { (x, y) } else { (x, -y) };
-    if way & 4 == 0 { (x, y, colour) } else { (y, x, colour) }
+    if way & 4 == 0 { (x, y, color) } else { (y, x, color) }
 }
 
 /// Prints every puzzle of a pool.

@@ -112,7 +112,7 @@ fn settle(records: &mut [PositionRecord], outcome: Outcome) {
 fn pieces(state: &dyn GameState) -> [u64; 2] {
     let mut sets = [0; 2];
     for piece in state.pieces() {
-        if let Some(side) = piece.colour {
+        if let Some(side) = piece.color {
             sets[side.index()] |= 1 << piece.place.0;
         }
     }

@@ -50,23 +50,23 @@ private struct ContextCanvas: PictureCanvas {
   }
 
   mutating func fill(_ outline: Outline, _ paint: Paint) {
-    context.fill(path(outline), with: .color(palette.colour(paint)))
+    context.fill(path(outline), with: .color(palette.color(paint)))
   }
 
   mutating func stroke(_ outline: Outline, _ paint: Paint, thickness: Double, isDotted: Bool) {
     // Dots of the line's own thickness, three of them apart from middle to middle.
     let style = StrokeStyle(
       lineWidth: thickness, lineCap: .round, lineJoin: .round, dash: isDotted ? [0, thickness * 3] : [])
-    context.stroke(path(outline), with: .color(palette.colour(paint)), style: style)
+    context.stroke(path(outline), with: .color(palette.color(paint)), style: style)
   }
 
-  mutating func write(_ text: String, _ centre: Corner, _ paint: Paint, size: Double, isBold: Bool) {
+  mutating func write(_ text: String, _ center: Corner, _ paint: Paint, size: Double, isBold: Bool) {
     // In the unit of the board letters would be smaller than a point, and spaced as if they had to be read so.
     let font = Font.system(size: size * scale, weight: isBold ? .bold : .regular)
     var unscaled = context
-    unscaled.translateBy(x: centre.x, y: centre.y)
+    unscaled.translateBy(x: center.x, y: center.y)
     unscaled.scaleBy(x: 1 / scale, y: 1 / scale)
-    let letters = Text(verbatim: text).font(font).foregroundStyle(palette.colour(paint))
+    let letters = Text(verbatim: text).font(font).foregroundStyle(palette.color(paint))
     unscaled.draw(letters, at: .zero, anchor: .center)
   }
 

@@ -2,15 +2,15 @@ import FivefoldCore
 import Foundation
 import SwiftUI
 
-/// The core's colours as SwiftUI's. Until the first ones are there everything is clear.
+/// The core's colors as SwiftUI's. Until the first ones are there everything is clear.
 struct BoardPalette: Equatable {
-  private let colours: [Color]
+  private let colors: [Color]
   private let shadow: Double
 
   init(_ palette: Palette? = nil) {
-    colours =
-      palette?.colours.map { colour in
-        func part(_ shift: UInt32) -> Double { Double(colour >> shift & 0xFF) / 255 }
+    colors =
+      palette?.colors.map { color in
+        func part(_ shift: UInt32) -> Double { Double(color >> shift & 0xFF) / 255 }
         return Color(.sRGB, red: part(16), green: part(8), blue: part(0), opacity: 1)
       } ?? []
     shadow = palette?.shadow ?? 0
@@ -18,16 +18,16 @@ struct BoardPalette: Equatable {
 
   subscript(_ ink: Ink) -> Color {
     let index = Int(ink.rawValue)
-    return colours.indices.contains(index) ? colours[index] : .clear
+    return colors.indices.contains(index) ? colors[index] : .clear
   }
 
-  func colour(_ paint: Paint) -> Color {
+  func color(_ paint: Paint) -> Color {
     self[paint.ink].opacity(paint.ink == .shadow ? paint.alpha * shadow : paint.alpha)
   }
 
-  /// A side's own colour, and the darker one for lines beside it.
-  func face(_ colour: Side) -> Color { self[colour == .first ? .orange : .blue] }
-  func rim(_ colour: Side) -> Color { self[colour == .first ? .orangeRim : .blueRim] }
+  /// A side's own color, and the darker one for lines beside it.
+  func face(_ color: Side) -> Color { self[color == .first ? .orange : .blue] }
+  func rim(_ color: Side) -> Color { self[color == .first ? .orangeRim : .blueRim] }
 }
 
 private struct PaletteKey: EnvironmentKey {
@@ -35,7 +35,7 @@ private struct PaletteKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colours of boards and of what lies beside them, as they are decided.
+  /// The colors of boards and of what lies beside them, as they are decided.
   var palette: BoardPalette {
     get { self[PaletteKey.self] }
     set { self[PaletteKey.self] = newValue }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 /// Gives a view the palette that was chosen, light or dark as the system is; more contrast if the system asks for it.
-struct Coloured: ViewModifier {
+struct Colored: ViewModifier {
   let app: AppModel
 
   @Environment(\.colorScheme) private var colorScheme
@@ -51,7 +51,7 @@ struct Coloured: ViewModifier {
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiates
 
   func body(content: Content) -> some View {
-    // The sides differ by shape in every palette; who must not rely on colour gets rims of full contrast as well.
+    // The sides differ by shape in every palette; who must not rely on color gets rims of full contrast as well.
     let wantsContrast = contrast == .increased || differentiates
     let palette = BoardPalette(app.palette(isDark: colorScheme == .dark, wantsContrast: wantsContrast))
     content

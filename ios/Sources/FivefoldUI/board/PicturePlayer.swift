@@ -9,7 +9,7 @@ protocol PictureCanvas {
   mutating func place(_ place: Corner)
   mutating func fill(_ outline: Outline, _ paint: Paint)
   mutating func stroke(_ outline: Outline, _ paint: Paint, thickness: Double, isDotted: Bool)
-  mutating func write(_ text: String, _ centre: Corner, _ paint: Paint, size: Double, isBold: Bool)
+  mutating func write(_ text: String, _ center: Corner, _ paint: Paint, size: Double, isBold: Bool)
 }
 
 /// What has an inside and an edge.

@@ -6,7 +6,7 @@ private struct CoinsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A piece of the first colour, then one of the second.
+  /// A piece of the first color, then one of the second.
   var coins: [Picture] {
     get { self[CoinsKey.self] }
     set { self[CoinsKey.self] = newValue }
@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
 /// A side's piece, beside words that say the same.
 struct SideCoin: View {
-  let colour: Side
+  let color: Side
   var size: CGFloat = 24
 
   @Environment(\.coins) private var coins
@@ -23,7 +23,7 @@ struct SideCoin: View {
 
   var body: some View {
     ZStack {
-      if let coin = colour == .first ? coins.first : coins.last {
+      if let coin = color == .first ? coins.first : coins.last {
         PictureView(picture: coin, palette: palette).equatable()
       }
     }

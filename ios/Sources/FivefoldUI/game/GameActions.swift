@@ -86,7 +86,7 @@ struct PlayersView: View {
           }
         } header: {
           HStack(spacing: 8) {
-            SideCoin(colour: bar.colour)
+            SideCoin(color: bar.color)
             Text(bar.title)
           }
         }

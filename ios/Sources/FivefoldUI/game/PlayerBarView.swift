@@ -9,7 +9,7 @@ struct PlayerBarView: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      SideCoin(colour: bar.colour, size: 30)
+      SideCoin(color: bar.color, size: 30)
       VStack(alignment: .leading, spacing: 0) {
         Text(bar.name).font(.callout.weight(.semibold)).lineLimit(1)
         if !bar.detail.isEmpty { Text(bar.detail).font(.footnote).foregroundStyle(.ink(.quiet)).lineLimit(1) }
@@ -26,7 +26,7 @@ struct PlayerBarView: View {
     .padding(.horizontal, 12)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .bottom) {
-      if bar.isThinking { ProgressView().progressViewStyle(.linear).tint(palette.face(bar.colour)) }
+      if bar.isThinking { ProgressView().progressViewStyle(.linear).tint(palette.face(bar.color)) }
     }
     .background(bar.isHighlighted ? palette[.card] : .clear, in: RoundedRectangle(cornerRadius: 16, style: .circular))
     .accessibilityElement(children: .combine)

@@ -34,7 +34,7 @@ struct MoveStrip<Core: BoardCore>: View {
       model.send(.goTo(number: move.number))
     } label: {
       HStack(spacing: 4) {
-        SideCoin(colour: move.colour, size: 14)
+        SideCoin(color: move.color, size: 14)
         Text(move.text).font(.subheadline.monospacedDigit())
         if let sign = move.sign {
           Text(verbatim: sign.text).font(.subheadline.weight(.bold)).foregroundStyle(.ink(sign.ink))

@@ -37,7 +37,7 @@ struct WordsView: View {
   private var headline: some View {
     HStack(spacing: 8) {
       if let player = state.players.first(where: { $0.side == state.headlineSide }) {
-        SideCoin(colour: player.colour)
+        SideCoin(color: player.color)
       }
       Text(state.headline).font(state.result == nil ? .headline : .title.weight(.semibold))
     }
@@ -58,7 +58,7 @@ struct WordsView: View {
   }
 }
 
-/// How the sides stand, what is expected, and how much has been looked at; live while it is analysed.
+/// How the sides stand, what is expected, and how much has been looked at; live while it is analyzed.
 struct AnalysisView: View {
   let analysis: AnalysisState
 
@@ -77,7 +77,7 @@ struct AnalysisView: View {
   }
 }
 
-/// How much of the game is whose: the first colour's share from below, in the board's margin.
+/// How much of the game is whose: the first color's share from below, in the board's margin.
 struct EvaluationBar: View {
   let analysis: AnalysisState
 
@@ -91,7 +91,7 @@ struct EvaluationBar: View {
       }
     }
     .clipShape(Capsule())
-    // Where a colour is as light as the page, only its edge says how far it goes.
+    // Where a color is as light as the page, only its edge says how far it goes.
     .overlay { Capsule().strokeBorder(palette[.line], lineWidth: 1) }
     .frame(width: 6)
     .accessibilityElement()

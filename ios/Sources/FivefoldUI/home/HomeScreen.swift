@@ -69,7 +69,7 @@ private struct HomeTile: View {
       if card.learn.isEmpty {
         Button(card.action, action: open).buttonStyle(FilledButtonStyle(height: 36)).accessibilityHidden(true)
       } else {
-        // A game that was never played is learnt first; who touches its board plays at once.
+        // A game that was never played is learned first; who touches its board plays at once.
         Button(card.learn) { window.go(.lesson(card.game)) }
           .buttonStyle(FilledButtonStyle(height: 36))
           .accessibilityHint(card.name)

@@ -71,7 +71,7 @@ struct NewGameSheet: View {
   }
 }
 
-/// Who starts, as the colours that it means for the person.
+/// Who starts, as the colors that it means for the person.
 private struct StarterRow: View {
   let model: NewGameModel
 
@@ -91,7 +91,7 @@ private struct StarterRow: View {
       } label: {
         VStack(spacing: 4) {
           HStack(spacing: 0) {
-            ForEach(choice.colours, id: \.self) { SideCoin(colour: $0, size: 32) }
+            ForEach(choice.colors, id: \.self) { SideCoin(color: $0, size: 32) }
           }
           Text(choice.label).font(.footnote).multilineTextAlignment(.center)
         }
@@ -106,7 +106,7 @@ private struct StarterRow: View {
   }
 }
 
-/// What one of two people is called; without a name it is the colour.
+/// What one of two people is called; without a name it is the color.
 private struct NameField: View {
   let model: NewGameModel
   let index: Int
@@ -114,7 +114,7 @@ private struct NameField: View {
   var body: some View {
     let row = model.state.names[index]
     HStack(spacing: 12) {
-      SideCoin(colour: row.colour)
+      SideCoin(color: row.color)
       TextField(row.label, text: bound({ row.name }, { model.setName(index, $0) }))
     }
   }
@@ -223,7 +223,7 @@ private struct StrengthSection: View {
       }
     } header: {
       HStack(spacing: 8) {
-        if let colour = row.colour { SideCoin(colour: colour) }
+        if let color = row.color { SideCoin(color: color) }
         Text(word(.strength))
       }
     }

@@ -4,7 +4,7 @@ import SwiftUI
 /// What a person decides about the app as a whole; every change is seen at once.
 struct SettingsScreen: View {
   let settings: AppSettings
-  /// On which a change of colours is seen.
+  /// On which a change of colors is seen.
   let board: SettingsBoard?
   /// The languages there are.
   let languages: [LanguageChoice]
@@ -32,7 +32,7 @@ struct SettingsScreen: View {
           Text(word(.paletteWood)).tag(PaletteChoice.wood)
           Text(word(.paletteNight)).tag(PaletteChoice.night)
           Text(word(.paletteHighContrast)).tag(PaletteChoice.highContrast)
-          Text(word(.paletteGreys)).tag(PaletteChoice.greys)
+          Text(word(.paletteGrays)).tag(PaletteChoice.grays)
         }
         Picker(word(.animationSpeed), selection: changed.speed) {
           Text(word(.speedSlow)).tag(AnimationSpeed.slow)

@@ -40,7 +40,7 @@ struct StudyHeadline: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      if let colour = state.colour { SideCoin(colour: colour, size: 36) }
+      if let color = state.color { SideCoin(color: color, size: 36) }
       VStack(alignment: .leading, spacing: 0) {
         if !state.caption.isEmpty { Text(state.caption).font(.footnote).foregroundStyle(.ink(.quiet)) }
         Text(state.headline)
@@ -87,7 +87,7 @@ struct StudyPanel: View {
 
   private var sentence: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      // Never by colour alone.
+      // Never by color alone.
       if let symbol = state.symbol { Image(systemName: symbol.icon).accessibilityHidden(true) }
       Text(state.sentence)
     }

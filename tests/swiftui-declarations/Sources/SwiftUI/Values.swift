@@ -7,7 +7,7 @@ import Observation
 
 @usableFromInline func absent() -> Never { fatalError("SwiftUI does not exist on this system") }
 
-// Where a literal would become a key of the app's catalogue, it is refused: `word(_:)` says the app's own words, and what
+// Where a literal would become a key of the app's catalog, it is refused: `word(_:)` says the app's own words, and what
 // is no words is said verbatim. The compiler takes the overload for keys first, and its warning is an error here.
 
 /// What a literal becomes where a view takes words.

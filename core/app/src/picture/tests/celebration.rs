@@ -118,7 +118,7 @@ fn celebration_is_short_and_follows_speed() {
 fn celebration_of_long_chain_is_faster() {
     let table = games::find("bridgit").expect("a game").open(&json!({"size": 19})).expect("a size");
     let board = DisplayBoard::new(&table.layout(), true, false);
-    let bridge = |place| Piece { place, kind: PieceKind::UprightBridge, colour: Some(Side::First) };
+    let bridge = |place| Piece { place, kind: PieceKind::UprightBridge, color: Some(Side::First) };
     let line: Vec<Place> = board.spots().iter().take(60).map(|spot| spot.place).collect();
     let pieces: Vec<Piece> = line.iter().copied().map(bridge).collect();
     let last = bridge(line[59]);

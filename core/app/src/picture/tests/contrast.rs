@@ -15,17 +15,17 @@ const PALETTES: [&str; 10] = [
     "dark-night",
     "light-high-contrast",
     "dark-high-contrast",
-    "light-greys",
-    "dark-greys",
+    "light-grays",
+    "dark-grays",
 ];
 
 const BOARDS: [Ink; 3] = [Ink::Board, Ink::SecondTone, Ink::Hole];
 
-const COLOURS: [Option<Side>; 3] = [Some(Side::First), Some(Side::Second), None];
+const COLORS: [Option<Side>; 3] = [Some(Side::First), Some(Side::Second), None];
 
-fn luminance(colour: u32) -> f64 {
+fn luminance(color: u32) -> f64 {
     let channel = |shift: u32| {
-        let part = f64::from(colour >> shift & 0xFF) / 255.0;
+        let part = f64::from(color >> shift & 0xFF) / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     };
     0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
@@ -39,7 +39,7 @@ fn contrast(one: u32, other: u32) -> f64 {
 /// Returns the blend of a translucent color over another.
 fn mixed(upper: u32, lower: u32, alpha: f64) -> u32 {
     [16, 8, 0].into_iter().fold(0, |mix, shift| {
-        let channel = |colour: u32| f64::from(colour >> shift & 0xFF);
+        let channel = |color: u32| f64::from(color >> shift & 0xFF);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a channel is below 256")]
         let channel = (channel(upper) * alpha + channel(lower) * (1.0 - alpha)) as u32;
         mix << 8 | channel
@@ -63,7 +63,7 @@ fn text_contrast_is_sufficient() {
     in_every_palette(|palette, require| {
         for text in [Ink::Text, Ink::Quiet] {
             for ground in [Ink::Page, Ink::Card, Ink::Board] {
-                let found = contrast(palette.colour(text), palette.colour(ground));
+                let found = contrast(palette.color(text), palette.color(ground));
                 require(4.5, found, format!("{text:?} on {ground:?}"));
             }
         }
@@ -74,10 +74,10 @@ fn text_contrast_is_sufficient() {
 fn value_text_contrast_on_signs_is_sufficient() {
     in_every_palette(|palette, require| {
         for value in [Ink::Win, Ink::Draw, Ink::Loss] {
-            let ground = palette.colour(value);
-            require(4.5, contrast(palette.colour(Ink::OnValue), ground), format!("proven {value:?}"));
-            let ground = mixed(ground, palette.colour(Ink::Card), values::ESTIMATED);
-            require(4.5, contrast(palette.colour(Ink::Text), ground), format!("estimated {value:?}"));
+            let ground = palette.color(value);
+            require(4.5, contrast(palette.color(Ink::OnValue), ground), format!("proven {value:?}"));
+            let ground = mixed(ground, palette.color(Ink::Card), values::ESTIMATED);
+            require(4.5, contrast(palette.color(Ink::Text), ground), format!("estimated {value:?}"));
         }
     });
 }
@@ -85,11 +85,11 @@ fn value_text_contrast_on_signs_is_sufficient() {
 #[test]
 fn pieces_contrast_with_board_by_face_or_rim() {
     in_every_palette(|palette, require| {
-        for colour in COLOURS {
+        for color in COLORS {
             for board in BOARDS {
-                let on_it = |ink| contrast(palette.colour(ink), palette.colour(board));
-                let found = on_it(pieces::face(colour)).max(on_it(pieces::rim(colour)));
-                require(3.0, found, format!("{colour:?} on {board:?}"));
+                let on_it = |ink| contrast(palette.color(ink), palette.color(board));
+                let found = on_it(pieces::face(color)).max(on_it(pieces::rim(color)));
+                require(3.0, found, format!("{color:?} on {board:?}"));
             }
         }
     });
@@ -98,7 +98,7 @@ fn pieces_contrast_with_board_by_face_or_rim() {
 #[test]
 fn signs_contrast_with_their_background() {
     in_every_palette(|palette, require| {
-        let on = |ink, ground| contrast(palette.colour(ink), palette.colour(ground));
+        let on = |ink, ground| contrast(palette.color(ink), palette.color(ground));
         require(3.0, on(Ink::OrangeGlyph, Ink::Orange), "ring of orange".into());
         require(3.0, on(Ink::BlueGlyph, Ink::Blue), "dot of blue".into());
         require(3.0, on(Ink::BlueGlyph, Ink::Neutral), "cross of neutral".into());
@@ -114,7 +114,7 @@ fn signs_contrast_with_their_background() {
 #[test]
 fn sides_differ_by_shape_in_every_palette() {
     for kind in [PieceKind::Disc, PieceKind::UprightBridge, PieceKind::FlatBridge] {
-        let shapes = COLOURS.map(|colour| shape_of(&pieces::piece(kind, colour, 1.0)));
+        let shapes = COLORS.map(|color| shape_of(&pieces::piece(kind, color, 1.0)));
         assert_ne!(shapes[0], shapes[1], "{kind:?}");
         if kind == PieceKind::Disc {
             assert_eq!(shapes.iter().collect::<BTreeSet<_>>().len(), 3, "three shapes");
@@ -133,8 +133,8 @@ fn shape_of(strokes: &[Stroke]) -> String {
 }
 
 /// Returns a color's hue in degrees and saturation from 0 to 1.
-fn hue(colour: u32) -> (f64, f64) {
-    let [red, green, blue] = [16, 8, 0].map(|shift: u32| f64::from(colour >> shift & 0xFF));
+fn hue(color: u32) -> (f64, f64) {
+    let [red, green, blue] = [16, 8, 0].map(|shift: u32| f64::from(color >> shift & 0xFF));
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
     let (right, up) = (red - f64::midpoint(green, blue), (green - blue) * 0.75_f64.sqrt());
     (up.atan2(right).to_degrees().rem_euclid(360.0), (most - least) / most.max(1.0))
@@ -146,10 +146,10 @@ fn side_colors_match_their_names() {
         let palette = palette_named(name);
         let sides = [(Ink::Orange, 10.0..40.0), (Ink::Blue, 205.0..230.0)];
         for (ink, hues) in sides {
-            let (hue, strength) = hue(palette.colour(ink));
-            let is_coloured = strength > 0.4;
-            assert_eq!(is_coloured, !name.ends_with("greys"), "{name}: {ink:?} is {strength:.2} of a colour");
-            assert!(!is_coloured || hues.contains(&hue), "{name}: {ink:?} is at {hue:.0} degrees");
+            let (hue, strength) = hue(palette.color(ink));
+            let is_colored = strength > 0.4;
+            assert_eq!(is_colored, !name.ends_with("grays"), "{name}: {ink:?} is {strength:.2} of a color");
+            assert!(!is_colored || hues.contains(&hue), "{name}: {ink:?} is at {hue:.0} degrees");
         }
     }
 }
@@ -158,10 +158,10 @@ fn side_colors_match_their_names() {
 fn night_palette_has_no_bright_color() {
     let (night, dark) = (palette_named("dark-night"), palette_named("dark"));
     for ink in Ink::ALL {
-        let bright = luminance(night.colour(ink));
+        let bright = luminance(night.color(ink));
         assert!(bright <= 0.56, "{ink:?} is {bright:.2} of white");
         if matches!(ink, Ink::Page | Ink::Card | Ink::Board | Ink::Hole) {
-            assert!(bright < luminance(dark.colour(ink)), "{ink:?} is no darker than by day");
+            assert!(bright < luminance(dark.color(ink)), "{ink:?} is no darker than by day");
         }
     }
 }
@@ -169,7 +169,7 @@ fn night_palette_has_no_bright_color() {
 #[test]
 fn board_squares_contrast_with_each_other() {
     in_every_palette(|palette, require| {
-        require(1.05, contrast(palette.colour(Ink::SecondTone), palette.colour(Ink::Board)), "squares".into());
+        require(1.05, contrast(palette.color(Ink::SecondTone), palette.color(Ink::Board)), "squares".into());
     });
 }
 
@@ -182,6 +182,6 @@ fn system_contrast_applies_except_to_grays() {
             assert_eq!(palette(choice, is_dark, true), strong, "{choice:?}");
             assert_ne!(palette(choice, is_dark, false), strong, "{choice:?}");
         }
-        assert_eq!(palette(PaletteChoice::Greys, is_dark, true), palette(PaletteChoice::Greys, is_dark, false));
+        assert_eq!(palette(PaletteChoice::Grays, is_dark, true), palette(PaletteChoice::Grays, is_dark, false));
     }
 }

@@ -11,15 +11,15 @@ use fivefold_engine::{
     games,
 };
 
-fn disc(place: u16, colour: Side) -> Piece {
-    Piece { place: Place(place), kind: PieceKind::Disc, colour: Some(colour) }
+fn disc(place: u16, color: Side) -> Piece {
+    Piece { place: Place(place), kind: PieceKind::Disc, color: Some(color) }
 }
 
 #[test]
 fn flips_begin_together_and_end_in_other_color() {
     let state = games::find("tic-tac-toe").expect("the template").open(&json!({})).expect("default options");
     let board = DisplayBoard::new(&state.layout(), false, false);
-    let flip = |place| Effect::Recolour { place: Place(place), colour: Some(Side::First) };
+    let flip = |place| Effect::Recolor { place: Place(place), color: Some(Side::First) };
     let moving = Moving {
         number: 1,
         before: vec![disc(1, Side::Second), disc(2, Side::Second)],
@@ -36,8 +36,8 @@ fn flips_begin_together_and_end_in_other_color() {
     let begins = |place| of(place, true).motions[0].begin_ms;
     assert_eq!(begins(1), begins(2), "both begin together");
     assert!(begins(1) > 0, "they wait for the disc that turns them");
-    assert_eq!(of(1, true).piece.colour, Some(Side::Second));
-    assert_eq!(of(1, false).piece.colour, Some(Side::First));
+    assert_eq!(of(1, true).piece.color, Some(Side::Second));
+    assert_eq!(of(1, false).piece.color, Some(Side::First));
     let alone = Moving { effects: moving.effects[..1].to_vec(), ..moving.clone() };
     let placed = Motions::of(&board, &alone, &[disc(0, Side::First), disc(1, Side::Second), disc(2, Side::Second)]);
     assert_eq!(motions.length_ms - placed.length_ms, 220, "two flips take as long as one");

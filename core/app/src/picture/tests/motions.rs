@@ -72,7 +72,7 @@ fn placed_stone_is_carried_by_rotation() {
 fn inconsistent_effects_show_resting_board() {
     let table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
     let board = DisplayBoard::new(&table.layout(), true, false);
-    let disc = |place| Piece { place: Place(place), kind: PieceKind::Disc, colour: Some(Side::First) };
+    let disc = |place| Piece { place: Place(place), kind: PieceKind::Disc, color: Some(Side::First) };
     let effects = vec![fivefold_engine::game::Effect::Fall(disc(38))];
     let moving = Moving { number: 7, before: Vec::new(), effects, pace: 1.0 };
     let wrong = paint(&Scene { moving: Some(moving.clone()), ..Scene::new(&board, vec![disc(39)]) });

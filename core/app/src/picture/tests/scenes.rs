@@ -48,7 +48,7 @@ pub(super) fn palette_named(name: &str) -> Palette {
         "wood" => PaletteChoice::Wood,
         "night" => PaletteChoice::Night,
         "high-contrast" => PaletteChoice::HighContrast,
-        "greys" => PaletteChoice::Greys,
+        "grays" => PaletteChoice::Grays,
         _ => panic!("no palette is called {name}"),
     };
     assert!(matches!(theme, "light" | "dark"), "no palette is called {name}");
@@ -95,10 +95,10 @@ impl SceneScript {
             "hint" => self.hints.push(self.target(rest)),
             "value" => self.values.push(self.value(rest)),
             "certificate" => {
-                let (colour, sets) = rest.split_once(' ').expect("a colour and its sets");
-                let colour = if colour == "orange" { Side::First } else { Side::Second };
+                let (color, sets) = rest.split_once(' ').expect("a color and its sets");
+                let color = if color == "orange" { Side::First } else { Side::Second };
                 let places = |set: &str| set.split(' ').map(|name| self.place(name)).collect();
-                self.certificate = Some(WinningSets { colour, sets: sets.split(" / ").map(places).collect() });
+                self.certificate = Some(WinningSets { color, sets: sets.split(" / ").map(places).collect() });
             }
             _ => panic!("{}: {word} is not known", self.name),
         }

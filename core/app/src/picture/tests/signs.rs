@@ -62,7 +62,7 @@ fn star_is_hidden_behind_receding_piece() {
     let board = DisplayBoard::new(&open("connect-any", &options).layout(), true, false);
     let star = board.spots().iter().find(|spot| spot.name == "b2").expect("the bonus").place;
     let others = board.spots().iter().filter(|spot| spot.place != star).take(4);
-    let disc = |place, colour| Piece { place, kind: PieceKind::Disc, colour: Some(colour) };
+    let disc = |place, color| Piece { place, kind: PieceKind::Disc, color: Some(color) };
     let line: Vec<Place> = others.map(|spot| spot.place).collect();
     let mut pieces: Vec<Piece> = line.iter().map(|place| disc(*place, Side::First)).collect();
     pieces.push(disc(star, Side::Second));
@@ -85,7 +85,7 @@ fn draw_by_two_lines_marks_both() {
     let row = |row: u16| -> Vec<Place> {
         board.spots().iter().filter(|spot| spot.row == row).take(5).map(|spot| spot.place).collect()
     };
-    let disc = |colour| move |place: &Place| Piece { place: *place, kind: PieceKind::Disc, colour: Some(colour) };
+    let disc = |color| move |place: &Place| Piece { place: *place, kind: PieceKind::Disc, color: Some(color) };
     let lines = vec![row(0), row(3)];
     let mut pieces: Vec<Piece> = lines[0].iter().map(disc(Side::First)).collect();
     pieces.extend(lines[1].iter().map(disc(Side::Second)));
@@ -121,8 +121,8 @@ fn flipped_board_is_board_rotated_half_turn() {
                     assert!((back.x - x).hypot(back.y - y) < 1e-9);
                     assert!(seen.x > 0.0 && seen.x < board.width() && seen.y > 0.0 && seen.y < board.height());
                 }
-                let turned = flipped.spot(spot.place).expect("a place").neighbours;
-                assert_eq!((turned[0], turned[1]), (spot.neighbours[2], spot.neighbours[3]));
+                let turned = flipped.spot(spot.place).expect("a place").neighbors;
+                assert_eq!((turned[0], turned[1]), (spot.neighbors[2], spot.neighbors[3]));
             }
         }
     }

@@ -10,10 +10,10 @@ use super::{Known, Work};
 use fivefold_engine::{
     game::Side,
     games,
-    search::{Judgement, SearchMonitor, SearchView},
+    search::{Judgment, SearchMonitor, SearchView},
 };
 
-/// A timeout longer than a judgement takes on the slowest machine.
+/// A timeout longer than a judgment takes on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A monitor that blocks the first thread until the others have judged this many moves.
@@ -74,7 +74,7 @@ fn work() -> Work {
     Work { moves, sides, end, known, visits: 400, loser: None }
 }
 
-fn found(work: Work, threads: u16, until: usize, stops: bool) -> (Vec<Option<Judgement>>, usize) {
+fn found(work: Work, threads: u16, until: usize, stops: bool) -> (Vec<Option<Judgment>>, usize) {
     let known = Arc::clone(&work.known);
     let watch = HoldsUp::new(&known, until, stops);
     work.run(threads, &watch);
@@ -87,7 +87,7 @@ fn found(work: Work, threads: u16, until: usize, stops: bool) -> (Vec<Option<Jud
 fn parallel_judging_matches_single_thread() {
     let (alone, told) = found(work(), 1, 0, false);
     assert!(alone.iter().all(Option::is_some) && told == alone.len());
-    // The first thread is blocked in its first judgement until the other has made all others.
+    // The first thread is blocked in its first judgment until the other has made all others.
     let (both, told) = found(work(), 2, alone.len() - 1, false);
     assert_eq!(both, alone);
     assert!(told >= 2, "what the other thread has found is told too: {told}");

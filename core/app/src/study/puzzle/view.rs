@@ -56,7 +56,7 @@ impl Puzzle {
         let state = board.session.state();
         let any = *state.moves().first()?;
         let sets = state.certificate(any).filter(|_| self.task.claim() == Claim::OnlyWin)?.sets;
-        Some(WinningSets { colour: self.colour(board)?, sets })
+        Some(WinningSets { color: self.color(board)?, sets })
     }
 
     pub(super) fn actions(&self, words: Words) -> Vec<StudyButton> {
@@ -91,9 +91,9 @@ impl Puzzle {
         let list = board.session.played().iter().enumerate().skip(self.before).take(board.session.at() - self.before);
         list.map(|(place, mv)| {
             let is_wrong = place == self.at && matches!(self.stage, PuzzleStage::Wrong { .. });
-            let (number, colour) = (place + 1 - self.before, state.colour(mv.side));
+            let (number, color) = (place + 1 - self.before, state.color(mv.side));
             let worth = if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() };
-            let row = MoveRow::new(number, colour, mv.text.clone(), board.say(&mv.sentence), worth);
+            let row = MoveRow::new(number, color, mv.text.clone(), board.say(&mv.sentence), worth);
             MoveRow { sign: is_wrong.then(|| MoveSign { text: "??".to_owned(), ink: Ink::Loss }), ..row }
         })
         .collect()

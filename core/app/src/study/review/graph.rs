@@ -122,6 +122,6 @@ fn signs(points: &[Point], strokes: &mut Vec<Stroke>) {
 }
 
 /// Returns a result from orange's point of view.
-pub fn for_orange(verdict: Verdict, colour: Side) -> Verdict {
-    if colour == Side::First { verdict } else { verdict.reversed() }
+pub fn for_orange(verdict: Verdict, color: Side) -> Verdict {
+    if color == Side::First { verdict } else { verdict.reversed() }
 }

@@ -14,7 +14,7 @@ use super::{
 };
 use fivefold_engine::{
     game::Message,
-    search::{Grade, JUDGE_VISITS, Judgement, Worth},
+    search::{Grade, JUDGE_VISITS, Judgment, Worth},
     session::{Session, Touched},
 };
 
@@ -23,7 +23,7 @@ pub struct Retry {
     /// The number of the criticized move, from 1.
     pub mv: usize,
     pub stage: RetryStage,
-    /// The background judgement of the attempt.
+    /// The background judgment of the attempt.
     judging: Option<ReviewSearch>,
     /// The number of moves of the refutation on the board.
     refuted: usize,
@@ -37,9 +37,9 @@ pub enum RetryStage {
     /// The move played is being judged.
     Judged,
     /// The move was good.
-    Right(Judgement),
+    Right(Judgment),
     /// The move was not good.
-    Wrong(Judgement),
+    Wrong(Judgment),
 }
 
 impl Retry {
@@ -84,7 +84,7 @@ impl Retry {
         }
         let Some(judged) = judging.judged().pop().flatten() else {
             if !judging.is_running() {
-                // No judgement was reached, so the attempt is reset.
+                // No judgment was reached, so the attempt is reset.
                 self.stage = RetryStage::Asked;
                 board.session.undo();
                 board.fail();
@@ -157,10 +157,10 @@ impl Retry {
     }
 }
 
-/// Returns a placeholder judgement for a move that is not to be judged.
-fn passed_over(text: &str) -> Judgement {
+/// Returns a placeholder judgment for a move that is not to be judged.
+fn passed_over(text: &str) -> Judgment {
     let unknown = Worth::Estimated { value: 0.0, error: 1.0 };
-    Judgement {
+    Judgment {
         text: text.to_owned(),
         grade: Grade::Unsure,
         before: unknown,

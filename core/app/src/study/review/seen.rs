@@ -13,13 +13,13 @@ use super::{
 use crate::picture::{Ink, ShownTone};
 use fivefold_engine::{
     game::{Outcome, Side, Verdict},
-    search::{Grade, Judgement},
+    search::{Grade, Judgment},
 };
 
 impl Review {
     /// Returns every position of the game as a point of the graph.
-    fn points(&self, judged: &[Option<Judgement>]) -> Vec<Point> {
-        let colour = |side: Side| self.whole.state().colour(side);
+    fn points(&self, judged: &[Option<Judgment>]) -> Vec<Point> {
+        let color = |side: Side| self.whole.state().color(side);
         let sign = |mv: usize| {
             let grade = judged.get(mv.checked_sub(1)?)?.as_ref()?.grade;
             (grade.is_slip() || grade == Grade::Only).then_some(grade)
@@ -27,12 +27,12 @@ impl Review {
         let mut points: Vec<Point> = (self.whole.played().iter().zip(judged).enumerate())
             .map(|(number, (mv, judged))| {
                 let before = judged.as_ref().map(|judged| judged.before);
-                point(before.map(|worth| (worth.value(), worth.verdict())), colour(mv.side), sign(number))
+                point(before.map(|worth| (worth.value(), worth.verdict())), color(mv.side), sign(number))
             })
             .collect();
         let ended = self.whole.conclusion().map(|conclusion| {
             let verdict = match conclusion.outcome {
-                Outcome::Win(winner) if colour(winner) == Side::First => Verdict::Win,
+                Outcome::Win(winner) if color(winner) == Side::First => Verdict::Win,
                 Outcome::Win(_) => Verdict::Loss,
                 Outcome::Draw => Verdict::Draw,
             };
@@ -41,14 +41,14 @@ impl Review {
         let last = || {
             let (mv, judged) = (self.whole.played().last()?, judged.last()?.as_ref()?);
             let worth = judged.after;
-            Some(point(Some((worth.value(), worth.verdict())), colour(mv.side), sign(self.moves())))
+            Some(point(Some((worth.value(), worth.verdict())), color(mv.side), sign(self.moves())))
         };
         let unknown = Point { value: None, proven: None, sign: None };
         points.push(ended.or_else(last).unwrap_or(unknown));
         points
     }
 
-    pub(super) fn graph(&self, board: &Board, judged: &[Option<Judgement>]) -> StudyGraph {
+    pub(super) fn graph(&self, board: &Board, judged: &[Option<Judgment>]) -> StudyGraph {
         let points = self.points(judged);
         StudyGraph {
             picture: graph::picture(&points, self.at),
@@ -56,22 +56,22 @@ impl Review {
         }
     }
 
-    pub(super) fn move_rows(&self, board: &mut Board, judged: &[Option<Judgement>]) -> Vec<MoveRow> {
+    pub(super) fn move_rows(&self, board: &mut Board, judged: &[Option<Judgment>]) -> Vec<MoveRow> {
         let words = board.words();
         let described = self.whole.snapshot(board.wording());
         let moves = described.moves.iter().zip(judged);
         moves
             .map(|(mv, judged)| {
                 let worth = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
-                let colour = described.colours[mv.side.index()];
-                let row = MoveRow::new(mv.number, colour, mv.text.clone(), mv.sentence.clone(), worth);
+                let color = described.colors[mv.side.index()];
+                let row = MoveRow::new(mv.number, color, mv.text.clone(), mv.sentence.clone(), worth);
                 MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }
             })
             .collect()
     }
 
     /// Returns the overlay that marks the move played and the better one.
-    pub(super) fn overlay(&self, judged: &[Option<Judgement>]) -> Overlay {
+    pub(super) fn overlay(&self, judged: &[Option<Judgment>]) -> Overlay {
         let mut overlay = Overlay::NONE;
         overlay.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == RetryStage::Asked);
         let mut show = |mv: usize, text: &str, tone| {
@@ -98,11 +98,11 @@ impl Review {
     }
 }
 
-fn point(worth: Option<(f32, Option<Verdict>)>, colour: Side, sign: Option<Grade>) -> Point {
-    let orange = |value: f32| f64::from(if colour == Side::First { value } else { -value });
+fn point(worth: Option<(f32, Option<Verdict>)>, color: Side, sign: Option<Grade>) -> Point {
+    let orange = |value: f32| f64::from(if color == Side::First { value } else { -value });
     Point {
         value: worth.map(|(value, _)| orange(value)),
-        proven: worth.and_then(|(_, verdict)| verdict).map(|verdict| graph::for_orange(verdict, colour)),
+        proven: worth.and_then(|(_, verdict)| verdict).map(|verdict| graph::for_orange(verdict, color)),
         sign,
     }
 }

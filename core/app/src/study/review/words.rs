@@ -12,7 +12,7 @@ use super::{
 };
 use fivefold_engine::{
     game::{Message, Side, Verdict},
-    search::{Grade, Judgement, Tally, last_safe as last_safe_move},
+    search::{Grade, Judgment, Tally, last_safe as last_safe_move},
     session::Session,
 };
 
@@ -20,7 +20,7 @@ use fivefold_engine::{
 pub fn headline(
     words: Words,
     person: Option<Side>,
-    colours: [Side; 2],
+    colors: [Side; 2],
     tallies: [Tally; 2],
     moves: usize,
     known: usize,
@@ -34,7 +34,7 @@ pub fn headline(
     let of = |key: &'static str, side: Side| {
         let Tally { decisions, kept } = tallies[side.index()];
         let message = Message::new(key).number("kept", kept).number("decisions", decisions);
-        words.say(&message.word("colour", words.colour(colours[side.index()])))
+        words.say(&message.word("color", words.color(colors[side.index()])))
     };
     match person {
         Some(side) if tallies[side.index()].decisions == 0 => {
@@ -52,39 +52,39 @@ pub fn last_safe(
     words: Words,
     whole: &Session,
     loser: Option<Side>,
-    judged: &[Option<Judgement>],
-    colours: [Side; 2],
+    judged: &[Option<Judgment>],
+    colors: [Side; 2],
 ) -> String {
     let Some(loser) = loser else { return String::new() };
     if judged.iter().any(Option::is_none) {
         return String::new();
     }
-    let sides: Vec<(Side, Option<&Judgement>)> =
+    let sides: Vec<(Side, Option<&Judgment>)> =
         whole.played().iter().zip(judged).map(|(mv, judged)| (mv.side, judged.as_ref())).collect();
-    let colour = words.colour(colours[loser.index()]);
+    let color = words.color(colors[loser.index()]);
     let message = match last_safe_move(&sides, loser) {
         Some(mv) => Message::new("review-last-safe").number("turn", u32::try_from(mv + 1).unwrap_or(u32::MAX)),
         None => Message::new("review-never-safe"),
     };
-    words.say(&message.word("colour", colour))
+    words.say(&message.word("color", color))
 }
 
 /// Returns the graph's accessibility label: the position on the board and the mistakes.
-pub fn graph(words: Words, point: &Point, judged: &[Option<Judgement>], at: usize) -> String {
-    let orange = |colour| words.colour(colour);
+pub fn graph(words: Words, point: &Point, judged: &[Option<Judgment>], at: usize) -> String {
+    let orange = |color| words.color(color);
     let number = |mv: usize| u32::try_from(mv).unwrap_or(u32::MAX);
     let place = words.say(&Message::new("graph-turn").number("turn", number(at)).number("turns", number(judged.len())));
     let standing = match (point.proven, point.value) {
-        (Some(Verdict::Win), _) => words.say(&Message::new("analysis-wins").word("colour", orange(Side::First))),
-        (Some(Verdict::Loss), _) => words.say(&Message::new("analysis-wins").word("colour", orange(Side::Second))),
+        (Some(Verdict::Win), _) => words.say(&Message::new("analysis-wins").word("color", orange(Side::First))),
+        (Some(Verdict::Loss), _) => words.say(&Message::new("analysis-wins").word("color", orange(Side::Second))),
         (Some(Verdict::Draw), _) => words.word("analysis-drawn"),
         (None, Some(value)) => {
             let share = percent(f64::midpoint(value, 1.0));
-            words.say(&Message::new("analysis-share").word("colour", orange(Side::First)).number("percent", share))
+            words.say(&Message::new("analysis-share").word("color", orange(Side::First)).number("percent", share))
         }
         (None, None) => words.word("review-unknown"),
     };
-    let is_slip = |judged: &Option<Judgement>| judged.as_ref().is_some_and(|judged| judged.grade.is_slip());
+    let is_slip = |judged: &Option<Judgment>| judged.as_ref().is_some_and(|judged| judged.grade.is_slip());
     let slips: Vec<String> =
         (1..).zip(judged).filter(|(_, judged)| is_slip(judged)).map(|(mv, _): (usize, _)| mv.to_string()).collect();
     let slips = if slips.is_empty() {
@@ -96,7 +96,7 @@ pub fn graph(words: Words, point: &Point, judged: &[Option<Judgement>], at: usiz
 }
 
 /// Returns a move's mark as text; empty if it has none.
-pub fn mark(words: Words, judged: &Judgement) -> String {
+pub fn mark(words: Words, judged: &Judgment) -> String {
     let key = match judged.grade {
         Grade::Only => "mark-only",
         Grade::GaveAway => match judged.before.verdict() {
@@ -114,7 +114,7 @@ pub fn mark(words: Words, judged: &Judgement) -> String {
 }
 
 /// Returns the text on a move's value and the better move, and its tone.
-pub fn of_move(board: &Board, whole: &Session, mv: usize, judged: &Judgement) -> (String, Tone) {
+pub fn of_move(board: &Board, whole: &Session, mv: usize, judged: &Judgment) -> (String, Tone) {
     let words = board.words();
     let before = whole.before(mv - 1);
     let best = before.read_move(&judged.best).ok().map(|best| board.say(&before.describe(best)));

@@ -39,7 +39,7 @@ impl Way {
 
     /// The color of the bridges, independent of the starter.
     #[must_use]
-    pub const fn colour(self) -> Side {
+    pub const fn color(self) -> Side {
         match self {
             Self::Vertical => Side::First,
             Self::Horizontal => Side::Second,

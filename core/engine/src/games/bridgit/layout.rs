@@ -18,14 +18,14 @@ pub fn layout(board: BridgitBoard) -> BoardLayout {
     let (right, bottom) = (f32::from(board.columns() - 1), f32::from(board.rows() - 1));
     let piers = board.points().filter_map(|point| match board.kind(point) {
         PointKind::Pier(way) => {
-            let (x, y) = centre(point);
-            Some(Decoration::Pier { place: board.place(point), x, y, colour: way.colour() })
+            let (x, y) = center(point);
+            Some(Decoration::Pier { place: board.place(point), x, y, color: way.color() })
         }
         _ => None,
     });
     let bar = |way: Way, x: f32, y: f32, to_x: f32, to_y: f32| {
         let [x, y, to_x, to_y] = [x, y, to_x, to_y].map(|length| length + MARGIN);
-        Decoration::Goal { x, y, to_x, to_y, colour: way.colour() }
+        Decoration::Goal { x, y, to_x, to_y, color: way.color() }
     };
     let goals = [
         bar(Way::Vertical, 1.0, -SHORE, right - 1.0, -SHORE),
@@ -49,13 +49,13 @@ pub fn layout(board: BridgitBoard) -> BoardLayout {
     }
 }
 
-fn centre(point: Point) -> (f32, f32) {
+fn center(point: Point) -> (f32, f32) {
     (f32::from(point.column) + MARGIN, f32::from(point.row) + MARGIN)
 }
 
 fn spot(board: BridgitBoard, cell: Cell) -> Spot {
     let point = board.point(cell);
-    let (x, y) = centre(point);
+    let (x, y) = center(point);
     let place_at = |row: u8, column: u8| {
         let point = Point { row, column };
         matches!(board.kind(point), PointKind::Cell(_)).then(|| board.place(point))
@@ -78,7 +78,7 @@ fn spot(board: BridgitBoard, cell: Cell) -> Spot {
         shape: PlaceShape::Gap,
         row: point.row.into(),
         column: point.column.into(),
-        neighbours: [
+        neighbors: [
             aslant(point.row - 1),
             (point.column + 2 < board.columns()).then(|| place_at(point.row, point.column + 2)).flatten(),
             aslant(point.row + 1),

@@ -103,7 +103,7 @@ impl Position {
         }
         let name = self.cell_name(cell);
         Err(match self.bridge(cell) {
-            Some(way) => Message::new("refuse-taken").word("cell", name).side("owner", way.colour()),
+            Some(way) => Message::new("refuse-taken").word("cell", name).side("owner", way.color()),
             None => Message::new("refuse-wall").word("cell", name),
         })
     }
@@ -117,7 +117,7 @@ impl Position {
         let name = self.board.name(point);
         match self.board.kind(point) {
             PointKind::Cell(cell) => self.playable(cell.into()),
-            PointKind::Pier(way) => Err(Message::new("refuse-pier").word("cell", name).side("owner", way.colour())),
+            PointKind::Pier(way) => Err(Message::new("refuse-pier").word("cell", name).side("owner", way.color())),
             PointKind::Frame => Err(Message::new("refuse-frame").word("cell", name)),
         }
     }

@@ -9,7 +9,7 @@ use crate::game::{
 /// A bridge of this side on a cell.
 fn bridge(board: BridgitBoard, cell: Cell, way: Way) -> Piece {
     let kind = if board.upright(cell, way) { PieceKind::UprightBridge } else { PieceKind::FlatBridge };
-    Piece { place: board.place_of(cell), kind, colour: Some(way.colour()) }
+    Piece { place: board.place_of(cell), kind, color: Some(way.color()) }
 }
 
 impl Position {
@@ -19,7 +19,7 @@ impl Position {
         }
         Some(match self.bridge(cell) {
             Some(way) => bridge(self.board(), cell, way),
-            None => Piece { place: self.board().place_of(cell), kind: PieceKind::Wall, colour: None },
+            None => Piece { place: self.board().place_of(cell), kind: PieceKind::Wall, color: None },
         })
     }
 
@@ -38,8 +38,8 @@ impl Show for Position {
         layout(self.board())
     }
 
-    fn colour(&self, side: Side) -> Side {
-        self.way_of(side).colour()
+    fn color(&self, side: Side) -> Side {
+        self.way_of(side).color()
     }
 
     fn pieces(&self) -> Vec<Piece> {
@@ -99,22 +99,22 @@ impl Show for Position {
         let about = |key| Message::new(key).word("cell", self.board().name(point));
         match self.board().kind(point) {
             PointKind::Frame => about("label-frame"),
-            PointKind::Pier(way) => about("label-pier").side("owner", way.colour()),
+            PointKind::Pier(way) => about("label-pier").side("owner", way.color()),
             PointKind::Cell(cell) if self.free().contains(cell) => about("label-free"),
             PointKind::Cell(cell) => match self.bridge(cell) {
-                Some(way) if self.board().upright(cell, way) => about("label-upright").side("owner", way.colour()),
-                Some(way) => about("label-flat").side("owner", way.colour()),
+                Some(way) if self.board().upright(cell, way) => about("label-upright").side("owner", way.color()),
+                Some(way) => about("label-flat").side("owner", way.color()),
                 None => about("label-wall"),
             },
         }
     }
 
     fn prompt(&self, _: Option<Place>) -> Message {
-        Message::new("prompt-build").side("side", self.mover().colour())
+        Message::new("prompt-build").side("side", self.mover().color())
     }
 
     fn describe(&self, mv: Move) -> Message {
-        Message::new("turn-build").side("side", self.mover().colour()).word("cell", self.move_text(mv))
+        Message::new("turn-build").side("side", self.mover().color()).word("cell", self.move_text(mv))
     }
 
     fn text_board(&self) -> String {

@@ -64,11 +64,11 @@ impl<B: Bits, V: Variant> Connect<B, V> {
 
     /// Returns the piece that this action puts on this cell.
     fn piece(&self, step: ConnectAction, cell: Cell) -> Piece {
-        let (kind, colour) = match step {
+        let (kind, color) = match step {
             ConnectAction::Disc(_) => (PieceKind::Disc, Some(self.side())),
             ConnectAction::Blocker(_) => (PieceKind::Blocker, None),
         };
-        Piece { place: self.place(cell), kind, colour }
+        Piece { place: self.place(cell), kind, color }
     }
 
     /// Returns the cells where these actions, played one after the other, put their pieces.
@@ -105,7 +105,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
             },
             row: row.into(),
             column: cell.column.into(),
-            neighbours: [
+            neighbors: [
                 at(column, cell.row.checked_add(1)),
                 at(cell.column.checked_add(1), level),
                 at(column, cell.row.checked_sub(1)),
@@ -117,18 +117,18 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     /// Column letters below and row numbers at the left, as used in cell names; column numbers above, as used in moves.
     fn coordinates(&self) -> Vec<Decoration> {
         let (rows, columns) = (self.grid().rows(), self.grid().columns());
-        let centre = |index: u8| f32::from(index) + INSET;
+        let center = |index: u8| f32::from(index) + INSET;
         let row = |row: u8| Decoration::Coordinate {
             x: MARGIN / 2.0,
-            y: centre(rows - 1 - row),
+            y: center(rows - 1 - row),
             text: (row + 1).to_string(),
         };
         let column = |column: u8| {
             let letter = char::from(b'a' + column);
             let below = MARGIN * 1.5 + f32::from(rows);
             [
-                Decoration::Coordinate { x: centre(column), y: MARGIN / 2.0, text: (column + 1).to_string() },
-                Decoration::Coordinate { x: centre(column), y: below, text: letter.to_string() },
+                Decoration::Coordinate { x: center(column), y: MARGIN / 2.0, text: (column + 1).to_string() },
+                Decoration::Coordinate { x: center(column), y: below, text: letter.to_string() },
             ]
         };
         (0..rows).map(row).chain((0..columns).flat_map(column)).collect()
@@ -151,12 +151,12 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
 
     fn pieces(&self) -> Vec<Piece> {
         let piece = |cell| {
-            let (kind, colour) = match self.content(cell) {
+            let (kind, color) = match self.content(cell) {
                 Content::Disc(side) => (PieceKind::Disc, Some(side)),
                 Content::Blocker => (PieceKind::Blocker, None),
                 Content::Free | Content::Bonus | Content::Ban => return None,
             };
-            Some(Piece { place: self.place(cell), kind, colour })
+            Some(Piece { place: self.place(cell), kind, color })
         };
         self.cells().filter_map(piece).collect()
     }

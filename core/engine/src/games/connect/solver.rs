@@ -37,7 +37,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use board::{BoardError, CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
+pub use board::{BoardError, CELLS, CENTER_FIRST, COLUMNS, StandardBoard};
 pub use book::{Book, LAST as LAST_IN_BOOK, POSITIONS as BOOK_POSITIONS};
 pub use layer::layer;
 pub use network::{INPUTS, MOST as MOST_OF_SUM, Network, ONE as ONE_OF_WEIGHT, SURE, WIDTH, for_each_input};
@@ -127,7 +127,7 @@ impl Solvers {
 
     /// Returns the column that withstood the hardest test when the search could not finish.
     #[must_use]
-    pub fn favourite(&self) -> Option<Move> {
+    pub fn favorite(&self) -> Option<Move> {
         let column = self.solver.as_ref()?.lead?;
         Some(Action::from(ConnectAction::Disc(column)).into())
     }

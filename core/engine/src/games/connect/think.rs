@@ -56,8 +56,8 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         solvers.expect(moves);
     }
 
-    fn favourite(solvers: &Solvers) -> Option<Move> {
-        solvers.favourite()
+    fn favorite(solvers: &Solvers) -> Option<Move> {
+        solvers.favorite()
     }
 
     fn score(&self, proof: Proof) -> Option<i32> {

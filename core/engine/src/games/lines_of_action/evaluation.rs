@@ -160,7 +160,7 @@ struct Crowd {
     columns: [i16; MOST_PIECES],
     number: i16,
     /// The center of mass, and the position of empty slots.
-    centre: (i16, i16),
+    center: (i16, i16),
     stride: usize,
 }
 
@@ -170,12 +170,12 @@ impl Crowd {
             rows: [0; MOST_PIECES],
             columns: [0; MOST_PIECES],
             number: i16::try_from(pieces.count()).unwrap_or(1),
-            centre: (0, 0),
+            center: (0, 0),
             stride: W::STRIDE,
         };
         for (slot, square) in pieces.squares().enumerate() {
             let (row, column) = crowd.at(square);
-            crowd.centre = (crowd.centre.0 + row, crowd.centre.1 + column);
+            crowd.center = (crowd.center.0 + row, crowd.center.1 + column);
             crowd.rows[slot] = row * crowd.number;
             crowd.columns[slot] = column * crowd.number;
         }
@@ -189,15 +189,15 @@ impl Crowd {
 
     /// Returns the mean distance from the center of mass, in king moves.
     fn distance(&self) -> f32 {
-        self.distance_from(self.centre)
+        self.distance_from(self.center)
     }
 
-    fn distance_from(&self, centre: (i16, i16)) -> f32 {
-        let apart = |(row, column): (&i16, &i16)| (row - centre.0).abs().max((column - centre.1).abs());
+    fn distance_from(&self, center: (i16, i16)) -> f32 {
+        let apart = |(row, column): (&i16, &i16)| (row - center.0).abs().max((column - center.1).abs());
         let sum: i16 = self.rows.iter().zip(&self.columns).map(apart).sum();
         // Summing all slots is faster than stopping early; empty slots are in the corner of the board.
         let empty = i16::try_from(MOST_PIECES).unwrap_or_default() - self.number;
-        let sum = sum - empty * centre.0.max(centre.1);
+        let sum = sum - empty * center.0.max(center.1);
         f32::from(sum) / f32::from(self.number * self.number)
     }
 
@@ -209,7 +209,7 @@ impl Crowd {
         let slot = (0..MOST_PIECES).find(leaves).unwrap_or_default();
         self.rows[slot] = to_row * self.number;
         self.columns[slot] = to_column * self.number;
-        let distance = self.distance_from((self.centre.0 + to_row - row, self.centre.1 + to_column - column));
+        let distance = self.distance_from((self.center.0 + to_row - row, self.center.1 + to_column - column));
         self.rows[slot] = row * self.number;
         self.columns[slot] = column * self.number;
         distance

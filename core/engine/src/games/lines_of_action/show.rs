@@ -47,7 +47,7 @@ impl<W: Tables> LinesOfAction<W> {
     }
 
     fn piece(&self, square: usize, side: Side) -> Piece {
-        Piece { place: self.place(square), kind: PieceKind::Disc, colour: Some(side) }
+        Piece { place: self.place(square), kind: PieceKind::Disc, color: Some(side) }
     }
 
     fn must_pass(&self) -> bool {
@@ -69,7 +69,7 @@ impl<W: Tables> LinesOfAction<W> {
             shape: if (row + column).is_multiple_of(2) { PlaceShape::DarkSquare } else { PlaceShape::LightSquare },
             row: row_number,
             column: column_number,
-            neighbours: [
+            neighbors: [
                 place_at(row + 1, column),
                 beside(Some(column + 1)),
                 row.checked_sub(1).and_then(|below| place_at(below, column)),

@@ -17,7 +17,7 @@ impl Othello {
 
     /// A disc of the side to move on this square.
     fn disc(self, square: u16) -> Piece {
-        Piece { place: Place(square), kind: PieceKind::Disc, colour: Some(self.side()) }
+        Piece { place: Place(square), kind: PieceKind::Disc, color: Some(self.side()) }
     }
 
     fn spot(self, square: u16) -> Spot {
@@ -32,7 +32,7 @@ impl Othello {
             shape: if (row + column).is_multiple_of(2) { PlaceShape::LightSquare } else { PlaceShape::DarkSquare },
             row,
             column,
-            neighbours: [
+            neighbors: [
                 row.checked_sub(1).and_then(|above| at(above, column)),
                 if column + 1 < size { at(row, column + 1) } else { None },
                 if row + 1 < size { at(row + 1, column) } else { None },
@@ -70,7 +70,7 @@ impl Show for Othello {
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        let piece = |square| Some(Piece { colour: Some(self.owner(square)?), ..self.disc(square) });
+        let piece = |square| Some(Piece { color: Some(self.owner(square)?), ..self.disc(square) });
         (0..self.board.squares()).filter_map(piece).collect()
     }
 
@@ -102,7 +102,7 @@ impl Show for Othello {
         }
         let mut rings: BTreeMap<u16, Vec<Effect>> = BTreeMap::new();
         for square in each(self.flips(action.0)) {
-            let turned = Effect::Recolour { place: Place(square), colour: Some(self.side()) };
+            let turned = Effect::Recolor { place: Place(square), color: Some(self.side()) };
             rings.entry(self.distance(action.0, square)).or_default().push(turned);
         }
         let placed = Effect::Appear(self.disc(action.0));

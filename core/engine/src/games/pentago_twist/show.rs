@@ -17,7 +17,7 @@ impl PentagoTwist {
 
     /// Returns the stone the side to move would have on this cell.
     fn own_stone(&self, cell: Cell) -> Piece {
-        Piece { place: place(cell), kind: PieceKind::Disc, colour: Some(self.side()) }
+        Piece { place: place(cell), kind: PieceKind::Disc, color: Some(self.side()) }
     }
 
     fn touch_place(&self, picked: Option<Place>, touched: Place) -> Result<Gesture, Message> {
@@ -95,7 +95,7 @@ impl Show for PentagoTwist {
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        let piece = |cell| Piece { place: place(cell), kind: PieceKind::Disc, colour: self.owner(cell) };
+        let piece = |cell| Piece { place: place(cell), kind: PieceKind::Disc, color: self.owner(cell) };
         self.empty().complement().cells().map(piece).collect()
     }
 

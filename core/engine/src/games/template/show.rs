@@ -18,7 +18,7 @@ impl TicTacToe {
 
     /// A stone of the side to move on this square.
     fn stone(self, square: u16) -> Piece {
-        Piece { place: Place(square), kind: PieceKind::Disc, colour: Some(self.side()) }
+        Piece { place: Place(square), kind: PieceKind::Disc, color: Some(self.side()) }
     }
 }
 
@@ -33,7 +33,7 @@ fn spot(square: u16) -> Spot {
         shape: if (row + column).is_multiple_of(2) { PlaceShape::DarkSquare } else { PlaceShape::LightSquare },
         row,
         column,
-        neighbours: [
+        neighbors: [
             row.checked_sub(1).and_then(|above| at(above, column)),
             if column + 1 < WIDTH { at(row, column + 1) } else { None },
             if row + 1 < WIDTH { at(row + 1, column) } else { None },
@@ -66,8 +66,8 @@ impl Show for TicTacToe {
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        let piece = |square| Some(Piece { place: Place(square), kind: PieceKind::Disc, colour: self.owner(square) });
-        (0..SQUARES).filter_map(piece).filter(|piece| piece.colour.is_some()).collect()
+        let piece = |square| Some(Piece { place: Place(square), kind: PieceKind::Disc, color: self.owner(square) });
+        (0..SQUARES).filter_map(piece).filter(|piece| piece.color.is_some()).collect()
     }
 
     fn touch(&self, _: Option<Place>, target: Target) -> Result<Gesture, Message> {

@@ -92,7 +92,7 @@ fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> 
             return say(
                 game,
                 &match ending.outcome {
-                    Outcome::Win(side) => reason.side("side", state.colour(side)),
+                    Outcome::Win(side) => reason.side("side", state.color(side)),
                     Outcome::Draw => reason,
                 },
             );
@@ -122,10 +122,10 @@ fn say(game: &dyn Game, message: &Message) -> Result<(), TextError> {
 fn grayscale_sides_are_white_and_black() {
     let message = |key| Message::new(key).side("side", Side::Second).word("square", "b2");
     let said = |language, names, key| template::GAME.texts(Wording { language, names }).say(&message(key));
-    assert_eq!(said(Language::ENGLISH, SideNames::Colours, "turn-place"), "Blue takes b2");
-    assert_eq!(said(Language::ENGLISH, SideNames::Greys, "turn-place"), "Black takes b2");
-    assert_eq!(said(Language::negotiate("de"), SideNames::Colours, "label-stone"), "b2, blauer Stein");
-    assert_eq!(said(Language::negotiate("de"), SideNames::Greys, "label-stone"), "b2, schwarzer Stein");
+    assert_eq!(said(Language::ENGLISH, SideNames::Colors, "turn-place"), "Blue takes b2");
+    assert_eq!(said(Language::ENGLISH, SideNames::Grays, "turn-place"), "Black takes b2");
+    assert_eq!(said(Language::negotiate("de"), SideNames::Colors, "label-stone"), "b2, blauer Stein");
+    assert_eq!(said(Language::negotiate("de"), SideNames::Grays, "label-stone"), "b2, schwarzer Stein");
     for game in every() {
         for names in SideNames::ALL {
             for language in Language::all() {

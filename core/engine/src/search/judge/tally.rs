@@ -1,4 +1,4 @@
-use super::{Grade, Judgement};
+use super::{Grade, Judgment};
 use crate::game::{Side, Verdict};
 
 /// The totals of one side's graded moves.
@@ -21,9 +21,9 @@ impl Tally {
 }
 
 /// Returns the index of the loser's last move before which the game could still be held, or `None` if it never could.
-/// Each move is given with its side; moves without a judgement are skipped.
+/// Each move is given with its side; moves without a judgment are skipped.
 #[must_use]
-pub fn last_safe(moves: &[(Side, Option<&Judgement>)], loser: Side) -> Option<usize> {
+pub fn last_safe(moves: &[(Side, Option<&Judgment>)], loser: Side) -> Option<usize> {
     moves.iter().rposition(|(side, judged)| {
         let before = judged.map(|judged| judged.before);
         *side == loser

@@ -1,6 +1,6 @@
 //! One search that values the played move and the best move together.
 
-use super::{Judgement, Worth, graded};
+use super::{Judgment, Worth, graded};
 use crate::game::{Action, Course, Exact, Move, Proof, Think, Verdict, whole_moves};
 use crate::search::findings::{Findings, MoveEvaluation, Solved};
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
@@ -8,7 +8,7 @@ use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 /// One in this many simulations is reserved for the played move.
 const ONE_FOR_PLAYED: u64 = 4;
 
-/// The tree's memory limit: more than a judgement's simulations fill in any game.
+/// The tree's memory limit: more than a judgment's simulations fill in any game.
 const MEMORY_BYTES: u64 = 32 << 20;
 
 /// A move needs at least one simulation for this many of the most visited move to be called the best.
@@ -22,7 +22,7 @@ const VISITS_A_QUESTION: u64 = 16;
 
 /// Judges a legal whole move of the last position of `course`, by `visits` simulations if the game cannot be solved.
 /// Returns `None` if `stop` returned `true` or the game has ended.
-pub fn judge<P: Think>(course: &Course<P>, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {
+pub fn judge<P: Think>(course: &Course<P>, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgment> {
     if course.status().is_over() {
         return None;
     }
@@ -35,7 +35,7 @@ pub fn judge<P: Think>(course: &Course<P>, mv: Move, visits: u64, stop: &dyn Fn(
     let (grade, lost) = graded(after, before, best.mv == mv, &others);
     let refutation = if grade.is_slip() { weighed.refutation(course, &mut memory, stop)? } else { Vec::new() };
     let begin = course.before_move();
-    Some(Judgement {
+    Some(Judgment {
         text: begin.move_text(mv),
         grade,
         before,

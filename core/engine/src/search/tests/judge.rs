@@ -8,7 +8,7 @@ use crate::game::{Course, Move, Outcome, Proof, Rules, Side, Status, Verdict, wh
 use crate::games::template::TicTacToe;
 use crate::games::{self, GameState};
 use crate::search::judge::graded;
-use crate::search::{Grade, Judgement, Worth, judge, last_safe};
+use crate::search::{Grade, Judgment, Worth, judge, last_safe};
 
 const NEVER: &dyn Fn() -> bool = &|| false;
 
@@ -44,9 +44,9 @@ const fn proven(verdict: Verdict, moves: Option<u16>) -> Worth {
     Worth::Proven(Proof { verdict, moves })
 }
 
-/// Creates a judgement in which only the values matter.
-const fn kept(before: Worth, after: Worth) -> Judgement {
-    Judgement {
+/// Creates a judgment in which only the values matter.
+const fn kept(before: Worth, after: Worth) -> Judgment {
+    Judgment {
         text: String::new(),
         grade: Grade::Kept,
         before,
@@ -148,7 +148,7 @@ fn tic_tac_toe_moves_are_graded_by_their_results() {
 }
 
 #[test]
-fn judgement_reports_lost_points() {
+fn judgment_reports_lost_points() {
     let course = tic_tac_toe("a1 b2 c3");
     let judged = |text: &str| {
         let mv = course.position().read_move(text).expect("the move is legal");
@@ -176,7 +176,7 @@ fn slower_win_is_graded_as_kept() {
 }
 
 #[test]
-fn judgement_loses_only_points_of_result_change() {
+fn judgment_loses_only_points_of_result_change() {
     let course = tic_tac_toe("a1 a2 b1 b3");
     let win = course.position().read_move("c1").expect("the move is legal");
     let mut is_given_away = false;
@@ -204,7 +204,7 @@ fn judge_returns_none_when_game_has_ended() {
 }
 
 #[test]
-fn judgements_are_consistent_in_every_game() {
+fn judgments_are_consistent_in_every_game() {
     for game in games::every() {
         for (moves, seed) in [(0, 1), (3, 2), (8, 3), (14, 4), (30, 5)] {
             let state = after_random_moves(game.id(), moves, seed);
@@ -218,7 +218,7 @@ fn judgements_are_consistent_in_every_game() {
     }
 }
 
-fn assert_consistent(state: &dyn GameState, judged: &Judgement, legal: usize) {
+fn assert_consistent(state: &dyn GameState, judged: &Judgment, legal: usize) {
     let told = format!("{} {}: {judged:?}", state.game(), state.text_board());
     assert_eq!(judged.grade == Grade::Forced, legal == 1, "{told}");
     let best = state.read_move(&judged.best).expect("the best move is legal");
@@ -298,7 +298,7 @@ fn last_safe_counts_only_moves_of_loser() {
     assert_eq!(last_safe(&game, Side::First), Some(2));
     assert_eq!(last_safe(&game, Side::Second), Some(3));
     assert_eq!(last_safe(&game[4..], Side::First), None, "the loser was never safe");
-    assert_eq!(last_safe(&[(Side::First, None)], Side::First), None, "the move has no judgement");
+    assert_eq!(last_safe(&[(Side::First, None)], Side::First), None, "the move has no judgment");
     // An estimate is safe if the game may still be even.
     for (value, is_safe) in [(-0.25, true), (-0.5, true), (-0.75, false)] {
         let judged = kept(estimated(value, 0.5), estimated(value, 0.5));

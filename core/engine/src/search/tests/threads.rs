@@ -70,7 +70,7 @@ fn search_starts_fresh_after_a_panic() {
 }
 
 #[test]
-fn only_hints_and_analyses_use_several_threads() {
+fn only_hints_and_analyzes_use_several_threads() {
     let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
     let run = |purpose| {
         let request = SearchRequest { purpose, seed: 1, threads: 3 };

@@ -95,7 +95,7 @@ fn malformed_link_error_names_fault() {
     }
     assert!(matches!(refused("fivefold:no-game/0/"), SaveError::Game(_)));
     assert!(matches!(refused("fivefold:bridgit;size=4000/0/"), SaveError::Options(_)));
-    assert!(matches!(refused("fivefold:bridgit;colour=red/0/"), SaveError::Options(_)));
+    assert!(matches!(refused("fivefold:bridgit;color=red/0/"), SaveError::Options(_)));
     assert!(matches!(refused(&format!("{link}~")), SaveError::Move { number: 2, .. }));
     assert!(matches!(refused("fivefold:tic-tac-toe/0/012345678!1"), SaveError::Move { .. } | SaveError::Result));
     let long = format!("fivefold:tic-tac-toe/0/{}", "0".repeat(1_000_000));

@@ -107,10 +107,10 @@ fn rematch_swaps_sides() {
 }
 
 #[test]
-fn results_name_the_colour_of_a_side_and_not_its_move() {
+fn results_name_the_color_of_a_side_and_not_its_move() {
     let options = serde_json::json!({ "size": 5, "starter": "horizontal" });
     let mut session = Session::new("bridgit", &options).expect("either may start");
-    assert_eq!(english(&session).colours, [Side::Second, Side::First]);
+    assert_eq!(english(&session).colors, [Side::Second, Side::First]);
     session.resign(Side::First).expect("the game is on");
     let result = english(&session).result.expect("over");
     assert_eq!((result.outcome, result.title.as_str()), (Outcome::Win(Side::Second), "Orange wins"));

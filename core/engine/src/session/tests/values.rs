@@ -26,8 +26,8 @@ fn at(values: &[TargetValue], place: Place) -> Option<TargetValue> {
 fn places_have_values_of_moves() {
     let session = tic_tac_toe("a1");
     let values = session.values(&candidates(&[("b2", 0.5), ("c3", -0.25)]));
-    let centre = at(&values, place(&session, "b2")).expect("it may be touched");
-    assert_eq!((centre.value, centre.visits, centre.is_best), (0.5, 10, true));
+    let center = at(&values, place(&session, "b2")).expect("it may be touched");
+    assert_eq!((center.value, center.visits, center.is_best), (0.5, 10, true));
     let corner = at(&values, place(&session, "c3")).expect("it may be touched");
     assert_eq!((corner.value, corner.is_best), (-0.25, false));
     assert_eq!(values.len(), 2, "nothing is said of what has not been searched");

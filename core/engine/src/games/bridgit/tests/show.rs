@@ -26,7 +26,7 @@ fn bridge_orientation_follows_adjacent_piers() {
             .decorations
             .into_iter()
             .filter_map(|decoration| match decoration {
-                Decoration::Pier { x, y, colour, .. } => Some((x, y, colour)),
+                Decoration::Pier { x, y, color, .. } => Some((x, y, color)),
                 _ => None,
             })
             .collect();
@@ -36,7 +36,7 @@ fn bridge_orientation_follows_adjacent_piers() {
             for way in Way::BOTH {
                 let (right, down) = if board.upright(cell, way) { (0.0, 1.0) } else { (1.0, 0.0) };
                 for sign in [-1.0, 1.0] {
-                    let pier = (spot.x + sign * right, spot.y + sign * down, way.colour());
+                    let pier = (spot.x + sign * right, spot.y + sign * down, way.color());
                     assert!(piers.contains(&pier), "{}: {way:?} has no pier at {pier:?}", spot.name);
                 }
             }
@@ -49,7 +49,7 @@ fn both_sides_have_expected_number_of_piers() {
     for (size, count) in [(5, 6), (7, 12), (9, 20), (11, 30), (13, 42), (15, 56), (17, 72), (19, 90)] {
         let piers = start(&json!({"size": size})).layout().decorations;
         for side in Side::BOTH {
-            let own = |each: &&Decoration| matches!(each, Decoration::Pier { colour, .. } if *colour == side);
+            let own = |each: &&Decoration| matches!(each, Decoration::Pier { color, .. } if *color == side);
             assert_eq!(piers.iter().filter(own).count(), count, "size {size}, {side:?}");
         }
     }
@@ -64,10 +64,10 @@ fn arrow_keys_lead_to_every_cell_and_never_off_the_board() {
         let mut reached = BTreeSet::from([spots[0].place]);
         let mut queue = vec![spots[0].place];
         while let Some(place) = queue.pop() {
-            let spot = spots.iter().find(|spot| spot.place == place).expect("neighbours are spots");
-            for (direction, next) in spot.neighbours.into_iter().enumerate() {
+            let spot = spots.iter().find(|spot| spot.place == place).expect("neighbors are spots");
+            for (direction, next) in spot.neighbors.into_iter().enumerate() {
                 let Some(next) = next else { continue };
-                let to = spots.iter().find(|spot| spot.place == next).expect("neighbours are spots");
+                let to = spots.iter().find(|spot| spot.place == next).expect("neighbors are spots");
                 let (right, down) = (to.x - spot.x, to.y - spot.y);
                 assert!([down < 0.0, right > 0.0, down > 0.0, right < 0.0][direction], "{} to {}", spot.name, to.name);
                 if reached.insert(next) {
@@ -84,7 +84,7 @@ fn up_and_then_down_comes_back_but_at_the_edge() {
     let spots = start(&json!({"size": 13})).layout().spots;
     let at = |place: Place| spots.iter().find(|spot| spot.place == place).expect("a spot");
     for spot in &spots {
-        let back = spot.neighbours[0].and_then(|up| at(up).neighbours[2]);
+        let back = spot.neighbors[0].and_then(|up| at(up).neighbors[2]);
         let edge = spot.column == 11;
         assert!(edge || back.is_none_or(|back| back == spot.place), "{}", spot.name);
     }
@@ -133,11 +133,11 @@ fn touch_on_occupied_or_missing_cell_is_refused() {
 #[test]
 fn orange_is_the_vertical_side_whoever_starts() {
     let position = start(&json!({"size": 5, "starter": "horizontal"}));
-    assert_eq!((position.colour(Side::First), position.colour(Side::Second)), (Side::Second, Side::First));
-    let blue = Piece { place: Place(6), kind: PieceKind::FlatBridge, colour: Some(Side::Second) };
+    assert_eq!((position.color(Side::First), position.color(Side::Second)), (Side::Second, Side::First));
+    let blue = Piece { place: Place(6), kind: PieceKind::FlatBridge, color: Some(Side::Second) };
     assert_eq!(position.marks(None)[0].ghost(), Some(blue));
     let after = played(&json!({"size": 5, "starter": "horizontal"}), "b4 c3");
-    let orange = Piece { place: Place(12), kind: PieceKind::FlatBridge, colour: Some(Side::First) };
+    let orange = Piece { place: Place(12), kind: PieceKind::FlatBridge, color: Some(Side::First) };
     assert_eq!(after.pieces(), vec![blue, orange]);
 }
 

@@ -17,9 +17,9 @@ fn counts(size: u8, way: Way) -> [u32; 3] {
     let board = BridgitBoard::new(size, size).expect("a board");
     let cells = board.cells();
     let mut counts = [0; 3];
-    for colouring in 0..3_u32.pow(cells.into()) {
+    for coloring in 0..3_u32.pow(cells.into()) {
         let (mut own, mut free) = (Cells::NONE, Cells::NONE);
-        let mut digits = colouring;
+        let mut digits = coloring;
         for cell in (0..cells).map(Cell) {
             match digits % 3 {
                 0 => free.insert(cell),

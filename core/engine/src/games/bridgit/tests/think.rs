@@ -269,8 +269,8 @@ fn search_proves_every_move_with_certificate() {
     let shared: Vec<_> = trees[0].iter().filter(|place| trees[1].contains(place)).collect();
     assert_eq!(shared.len(), 1, "the side to move has one cell in both trees: the move that wins");
     // Among moves that all win, the move preferred by the playout search is the natural one.
-    let favourite = decision.findings.candidates.iter().max_by_key(|candidate| candidate.visits).map(|best| best.mv);
-    assert_eq!(decision.mv, favourite);
+    let favorite = decision.findings.candidates.iter().max_by_key(|candidate| candidate.visits).map(|best| best.mv);
+    assert_eq!(decision.mv, favorite);
 }
 
 #[test]

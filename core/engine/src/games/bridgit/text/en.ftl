@@ -63,7 +63,7 @@ page-1-diagram-1 = { -orange } has joined the top and the bottom.
 
 page-2-title = Building
 page-2-body =
-    The sides take turns; { -orange } begins unless you choose otherwise. A turn is one bridge on a free cell. It joins the two piers of your own colour beside that cell: on some cells your bridge stands upright, on the others it lies flat, and your opponent’s would run the other way.
+    The sides take turns; { -orange } begins unless you choose otherwise. A turn is one bridge on a free cell. It joins the two piers of your own color beside that cell: on some cells your bridge stands upright, on the others it lies flat, and your opponent’s would run the other way.
 
     Bridges stay where they are. Nothing is moved, taken or passed.
 

@@ -12,7 +12,7 @@ pub const COLUMNS: usize = 7;
 pub const CELLS: i32 = 42;
 
 /// The columns, the most useful one first: more lines run through the middle.
-pub const CENTRE_FIRST: [u8; COLUMNS] = [3, 2, 4, 1, 5, 0, 6];
+pub const CENTER_FIRST: [u8; COLUMNS] = [3, 2, 4, 1, 5, 0, 6];
 
 /// A position of Connect Four in which neither side has four: the stones of the side to move and those of both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

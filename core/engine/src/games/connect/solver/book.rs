@@ -10,7 +10,7 @@ mod model;
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use super::board::{CENTRE_FIRST, StandardBoard};
+use super::board::{CENTER_FIRST, StandardBoard};
 use super::layer::{following, layer};
 use super::notes::{NOTE_BITS, Notes};
 use super::table::ScoreBounds;
@@ -189,7 +189,7 @@ fn noted(stones: u32, mut score: impl FnMut(usize, StandardBoard) -> i32) -> Not
 /// Returns the score of a position, given the scores of one stone more.
 fn best(board: StandardBoard, later: &Notes) -> i32 {
     let after = |column| read(later, board.play(column)).map(|score| -score);
-    let columns = CENTRE_FIRST.into_iter().filter(|column| board.is_open(*column));
+    let columns = CENTER_FIRST.into_iter().filter(|column| board.is_open(*column));
     board.decided().or_else(|| columns.filter_map(after).max()).unwrap_or_default()
 }
 

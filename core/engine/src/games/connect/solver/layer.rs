@@ -1,6 +1,6 @@
 //! All positions with a given number of stones.
 
-use super::board::{CENTRE_FIRST, StandardBoard};
+use super::board::{CENTER_FIRST, StandardBoard};
 use super::notes::Notes;
 
 /// Returns all reachable undecided positions with this many stones, without mirror images, in a fixed order: first the
@@ -25,7 +25,7 @@ pub fn layer(stones: u32) -> Vec<StandardBoard> {
 pub(super) fn following(board: StandardBoard) -> impl Iterator<Item = StandardBoard> {
     let mirrored = board.mirrored();
     let quiet = board.landings() & !board.own_threats();
-    CENTRE_FIRST.into_iter().filter_map(move |column| {
+    CENTER_FIRST.into_iter().filter_map(move |column| {
         let landing = board.landing(column);
         (quiet & landing != 0).then(|| {
             let (next, other) = (board.after(landing), mirrored.play(6 - column));

@@ -179,7 +179,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             for place in 0..outlook.columns.len() {
                 for alpha in [0, -1] {
                     outlook.use_up(sure);
-                    self.lead = outlook.favourite(sure).map(|landing| column_of(self.field, landing));
+                    self.lead = outlook.favorite(sure).map(|landing| column_of(self.field, landing));
                     let best = outlook.columns.iter().map(|prospect| prospect.within.least).max();
                     if best > Some(0) {
                         return Ok(());
@@ -306,7 +306,7 @@ impl<B: Bits> Outlook<B> {
 
     /// Returns the column to play if the search ends now: a certain draw before an undecided column, unless the
     /// position is certainly won.
-    fn favourite(&self, sure: i32) -> Option<B> {
+    fn favorite(&self, sure: i32) -> Option<B> {
         let promise = |prospect: &Prospect<B>| match prospect.within {
             ScoreBounds { least: 1.., .. } => 4,
             ScoreBounds { most: 1.., .. } if sure > 0 => 3,

@@ -1,6 +1,6 @@
 //! The board of Connect Four with all its properties as compile-time constants.
 
-use super::board::{CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
+use super::board::{CELLS, CENTER_FIRST, COLUMNS, StandardBoard};
 use super::book::{Book, MOST_STONES as MOST_IN_BOOK};
 use super::field::{Field, Stones};
 use super::network::Network;
@@ -37,7 +37,7 @@ const ROWS: Rows<u64> = Rows {
 const COLUMN_CELLS: [u64; COLUMNS] = {
     let (mut cells, mut index) = ([0; COLUMNS], 0);
     while index < COLUMNS {
-        cells[index] = COLUMN << (CENTRE_FIRST[index] as u32 * STRIDE);
+        cells[index] = COLUMN << (CENTER_FIRST[index] as u32 * STRIDE);
         index += 1;
     }
     cells

@@ -65,7 +65,7 @@ fn four_in_each_direction_win() {
 
 #[test]
 fn stones_at_the_top_of_one_column_and_the_bottom_of_the_next_are_no_line() {
-    // The first side takes a4 a5 a6 and b1: neighbours by number but for the row left out.
+    // The first side takes a4 a5 a6 and b1: neighbors by number but for the row left out.
     let position = any_after(&AnyOptions::default(), "1 7 7 1 6 1 1 3 1 3 1 3 2");
     assert_eq!(position.ending(), None);
 }

@@ -32,11 +32,11 @@ fn places_are_in_reading_order_with_a1_at_the_bottom_left() {
 }
 
 #[test]
-fn arrow_keys_lead_to_neighbours_and_not_off_the_board() {
+fn arrow_keys_lead_to_neighbors_and_not_off_the_board() {
     let position = any_after(&board(4, 4, "b2", ""), "");
     let spots = position.layout().spots;
     let lead =
-        |name| spots[usize::from(place(&position, name).0)].neighbours.map(|to| to.map(|to| names(&position, &[to])));
+        |name| spots[usize::from(place(&position, name).0)].neighbors.map(|to| to.map(|to| names(&position, &[to])));
     let to = |name: &str| Some(vec![name.to_owned()]);
     assert_eq!(lead("a1"), [to("a2"), to("b1"), None, None]);
     assert_eq!(lead("b2"), [to("b3"), to("c2"), to("b1"), to("a2")]);
@@ -80,7 +80,7 @@ fn touch_drops_blocker_when_due() {
     position.play_unchecked(ConnectAction::Disc(3).into());
     assert_eq!(touch(&position, "a3"), Ok(ConnectAction::Blocker(0)));
     assert_eq!(position.prompt(None).key, "prompt-blocker");
-    let fallen = Piece { place: place(&position, "d2"), kind: PieceKind::Blocker, colour: None };
+    let fallen = Piece { place: place(&position, "d2"), kind: PieceKind::Blocker, color: None };
     assert_eq!(position.effects(ConnectAction::Blocker(3).into()), [Effect::Fall(fallen)]);
 }
 
@@ -90,7 +90,7 @@ fn marks_are_the_landings_with_the_piece_to_come() {
     let marks = position.marks(None);
     let places: Vec<Place> = marks.iter().map(|mark| mark.place).collect();
     assert_eq!(names(&position, &places), ["a2", "b2", "c1", "d1"]);
-    let blue = |piece: Piece| (piece.kind, piece.colour) == (PieceKind::Disc, Some(Side::Second));
+    let blue = |piece: Piece| (piece.kind, piece.color) == (PieceKind::Disc, Some(Side::Second));
     assert!(marks.iter().all(|mark| mark.ghost().is_some_and(|ghost| ghost.place == mark.place && blue(ghost))));
     assert_eq!(any_after(&board(4, 4, "", ""), "1 2 1 2 1 2 1").marks(None), []);
 }

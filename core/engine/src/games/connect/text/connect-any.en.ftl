@@ -32,7 +32,7 @@ refuse-blocker-due = First drop the blocker.
 refuse-blocker-missing = This disc lands on the bonus cell: say where the blocker goes, too, as in 5:2.
 
 page-1-title = Goal
-page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Whoever first has four discs of their colour in a row, upright, level or along a diagonal, wins.
+page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Whoever first has four discs of their color in a row, upright, level or along a diagonal, wins.
 page-1-diagram-1 = Five columns and four rows: { -blue } has won along the falling diagonal.
 page-2-title = Turns
 page-2-body = { -orange } begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.

@@ -2,7 +2,7 @@ name = Connect Four
 tagline = Drop discs, line up four
 
 page-1-title = Goal
-page-1-body = The board stands upright: seven columns, six rows. Whoever first has four discs of their colour in a row, upright, level or along a diagonal, wins.
+page-1-body = The board stands upright: seven columns, six rows. Whoever first has four discs of their color in a row, upright, level or along a diagonal, wins.
 page-1-diagram-1 = { -orange } has won along the rising diagonal.
 page-2-title = Turns
 page-2-body = { -orange } begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
@@ -34,7 +34,7 @@ lesson-pile = A disc lies on whatever is in its column.
 lesson-pile-task = Put yours on top of the pile in the middle.
 lesson-pile-done = Third from the bottom. A full column takes six.
 lesson-pile-wrong = That is another column. The pile is in the middle.
-lesson-across = Four of your colour in a row win.
+lesson-across = Four of your color in a row win.
 lesson-across-task = You have three. Drop the fourth.
 lesson-across-done = Four in a row: the game is over at once.
 lesson-across-wrong = Still three. The fourth belongs at the end of the row.

@@ -39,8 +39,8 @@ fn squares_are_listed_from_the_top_left_and_a1_is_dark() {
     assert_eq!(names[..3], ["a8", "b8", "c8"]);
     assert_eq!(names[63], "h1");
     assert_eq!(layout.spots[56].shape, crate::game::PlaceShape::DarkSquare);
-    let neighbours = layout.spots[1].neighbours.map(|place| place.map(|place| names[usize::from(place.0)]));
-    assert_eq!(neighbours, [None, Some("c8"), Some("b7"), Some("a8")]);
+    let neighbors = layout.spots[1].neighbors.map(|place| place.map(|place| names[usize::from(place.0)]));
+    assert_eq!(neighbors, [None, Some("c8"), Some("b7"), Some("a8")]);
 }
 
 #[test]
@@ -142,10 +142,10 @@ fn winning_line_visits_all_winning_pieces() {
         let at = |place: Place| (i32::from(place.0 / 8), i32::from(place.0 % 8));
         for pair in line.windows(2) {
             let (from, to) = (at(pair[0]), at(pair[1]));
-            assert!((from.0 - to.0).abs() <= 1 && (from.1 - to.1).abs() <= 1, "{pair:?} are no neighbours");
+            assert!((from.0 - to.0).abs() <= 1 && (from.1 - to.1).abs() <= 1, "{pair:?} are no neighbors");
         }
         let walked: BTreeSet<Place> = line.into_iter().collect();
-        let pieces = position.pieces().into_iter().filter(|piece| piece.colour == Some(winner));
+        let pieces = position.pieces().into_iter().filter(|piece| piece.color == Some(winner));
         assert_eq!(walked, pieces.map(|piece| piece.place).collect());
     }
 }

@@ -86,9 +86,9 @@ page-2-title = Moving
 page-2-body =
     A piece moves in a straight line: along its row, its column or one of its two diagonals.
 
-    How far is not yours to choose. Count all pieces on that whole line, of both colours and on both sides of the piece, itself included: it moves exactly that many squares.
+    How far is not yours to choose. Count all pieces on that whole line, of both colors and on both sides of the piece, itself included: it moves exactly that many squares.
 
-    A piece may leap over enemies. It may neither leap over a piece of its own colour nor land on one.
+    A piece may leap over enemies. It may neither leap over a piece of its own color nor land on one.
 page-2-diagram-1 = { -orange } has moved from c8 to c6: column c held two pieces, so it was two squares.
 page-3-title = Capturing
 page-3-body =
@@ -126,7 +126,7 @@ page-7-body =
 # The lesson
 lesson-count = Count the pieces on the line. That is exactly how far you go.
 lesson-count-task = Two pieces stand in this column: move one of them two squares.
-lesson-count-done = Both colours count, and so does the piece that goes.
+lesson-count-done = Both colors count, and so does the piece that goes.
 lesson-count-wrong = That is a turn, too. Take a piece in the frame and stay in its column.
 lesson-slant = Rows and diagonals are lines, too.
 lesson-slant-task = Two pieces on this diagonal. Let yours go two squares along it.
@@ -149,7 +149,7 @@ lesson-stop = Change the count of a line, and turns along it change.
 lesson-stop-task = { -blue }’s last piece is in row 4 and would go two squares. Spoil that.
 lesson-stop-done = Spoilt. You left the line, or took the piece it wanted to meet.
 lesson-stop-wrong = Two in its row, two squares: { -blue } is together and wins.
-lesson-gift = Taking the piece that stands apart does the other side a favour.
+lesson-gift = Taking the piece that stands apart does the other side a favor.
 lesson-gift-task = { -blue } is joined but for one piece. Play anything else than taking that.
 lesson-gift-done = Right. Look twice before you take. Now you know it all.
 lesson-gift-wrong = Now all the pieces left to { -blue } are together: { -blue } has won.

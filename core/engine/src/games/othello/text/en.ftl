@@ -39,10 +39,10 @@ end-most = { $side ->
 end-even = Both sides have { $most } discs.
 
 page-1-title = Goal
-page-1-body = Whoever has the most discs of their colour on the board in the end wins.
+page-1-body = Whoever has the most discs of their color on the board in the end wins.
 page-1-diagram-1 = The beginning.
 page-2-title = Turns
-page-2-body = A turn is one disc on a free square. It must enclose enemy discs: in a straight line, up, across or along a diagonal, between the new disc and another one of its colour. All discs that are enclosed turn over to the colour of the side that moved.
+page-2-body = A turn is one disc on a free square. It must enclose enemy discs: in a straight line, up, across or along a diagonal, between the new disc and another one of its color. All discs that are enclosed turn over to the color of the side that moved.
 page-2-diagram-1 = { -orange } has enclosed one disc and turned it over.
 page-3-title = Passing and the end
 page-3-body = A side that can enclose nothing must pass; a side that can must not. When neither side can, the game is over.

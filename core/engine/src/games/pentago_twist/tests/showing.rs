@@ -68,9 +68,9 @@ fn layout_cells_lie_inside_plates() {
         let plate = layout.regions.iter().find(|plate| plate.places.contains(&spot.place)).expect("a plate");
         assert!(plate.x < spot.x && spot.x < plate.x + plate.width, "{}", spot.name);
         assert!(plate.y < spot.y && spot.y < plate.y + plate.height, "{}", spot.name);
-        for (index, neighbour) in spot.neighbours.iter().enumerate() {
-            let back = neighbour.and_then(|place| layout.spots.iter().find(|spot| spot.place == place));
-            assert!(back.is_none_or(|back| back.neighbours[(index + 2) % 4] == Some(spot.place)), "{}", spot.name);
+        for (index, neighbor) in spot.neighbors.iter().enumerate() {
+            let back = neighbor.and_then(|place| layout.spots.iter().find(|spot| spot.place == place));
+            assert!(back.is_none_or(|back| back.neighbors[(index + 2) % 4] == Some(spot.place)), "{}", spot.name);
         }
     }
     assert_eq!(layout.spots[0].name, "a6");

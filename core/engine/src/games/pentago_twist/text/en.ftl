@@ -187,7 +187,7 @@ lesson-twist-wrong = The stone on the right stands below the middle of its quadr
 lesson-twist-other = The stone is right. Now turn the quadrant it lies on.
 lesson-stop = Before you twist, look at what the other side has.
 lesson-stop-task = { -blue } has four. Take the fifth cell, or twist the row apart.
-lesson-stop-done = Stopped. A twist can be the best defence. Now you know it all.
+lesson-stop-done = Stopped. A twist can be the best defense. Now you know it all.
 lesson-stop-wrong = { -blue } finds a twist that keeps all five together.
 # What the puzzles are about
 puzzle-idea-win-in = Look for lines that come together only when a quarter is turned or mirrored.

@@ -50,7 +50,7 @@ fun ThinkingPreview() = PreviewedMatch(Samples.thinking)
 
 @Preview
 @Composable
-fun AnalysedPreview() = PreviewedMatch(Samples.analysed)
+fun AnalyzedPreview() = PreviewedMatch(Samples.analyzed)
 
 @Preview
 @Composable
@@ -58,7 +58,7 @@ fun OverPreview() = PreviewedMatch(Samples.over)
 
 @Preview(widthDp = 1280, heightDp = 800)
 @Composable
-fun MatchOnATabletPreview() = PreviewedMatch(Samples.analysed)
+fun MatchOnATabletPreview() = PreviewedMatch(Samples.analyzed)
 
 @Preview(widthDp = 320, heightDp = 480)
 @Composable

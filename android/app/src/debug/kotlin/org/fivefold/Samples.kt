@@ -154,12 +154,12 @@ internal object Samples {
             )
         }
 
-    private fun player(side: Side, colour: String, name: String, detail: String) = PlayerBar(
+    private fun player(side: Side, color: String, name: String, detail: String) = PlayerBar(
         side,
         side,
-        colour,
+        color,
         name,
-        "$colour: $name",
+        "$color: $name",
         detail,
         isToMove = false,
         isHighlighted = false,
@@ -196,7 +196,7 @@ internal object Samples {
             undo = true,
             redo = false,
             hint = true,
-            analyse = true,
+            analyze = true,
             moveNow = false,
             confirm = false,
             takeBack = false,
@@ -243,7 +243,7 @@ internal object Samples {
         bar = listOf(match.bar[0], button(Symbol.FORWARD, "Play now"), match.bar[2]),
     )
 
-    val analysed = match.copy(
+    val analyzed = match.copy(
         analysis = AnalysisState(
             0.64,
             isProven = false,
@@ -283,7 +283,7 @@ internal object Samples {
         detail = "Four in a row",
         steps = emptyList(),
         caption = "Blue won",
-        colour = Side.SECOND,
+        color = Side.SECOND,
         headline = "You kept the result in 10 of 12 turns",
         sentence = "Turn 2 let the win slip. Column 3 wins in three turns.",
         tone = Tone.BAD,

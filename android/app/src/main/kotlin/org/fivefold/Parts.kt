@@ -116,10 +116,10 @@ fun PartTitle(text: String, modifier: Modifier = Modifier) {
 
 /** Words that matter less. */
 @Composable
-fun QuietText(text: String, modifier: Modifier = Modifier, isCentred: Boolean = false) {
+fun QuietText(text: String, modifier: Modifier = Modifier, isCentered: Boolean = false) {
     val style = MaterialTheme.typography.bodyMedium
     val quiet = MaterialTheme.colorScheme.onSurfaceVariant
-    Text(text, modifier, quiet, style = if (isCentred) style.copy(textAlign = TextAlign.Center) else style)
+    Text(text, modifier, quiet, style = if (isCentered) style.copy(textAlign = TextAlign.Center) else style)
 }
 
 /** One of several things. */
@@ -196,12 +196,12 @@ fun WideButton(
     icon: Int? = null,
     onClick: () -> Unit,
 ) {
-    val colours = if (isMain) ButtonDefaults.buttonColors() else ButtonDefaults.filledTonalButtonColors()
+    val colors = if (isMain) ButtonDefaults.buttonColors() else ButtonDefaults.filledTonalButtonColors()
     Button(
         onClick,
         modifier.heightIn(min = 56.dp),
         isEnabled,
-        colors = colours,
+        colors = colors,
         contentPadding = PaddingValues(8.dp),
     ) {
         icon?.let { Icon(painterResource(it), null, Modifier.padding(end = 8.dp).size(20.dp)) }

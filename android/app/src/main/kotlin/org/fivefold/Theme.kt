@@ -23,13 +23,13 @@ import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
 
-/** The colours of boards, and of everything else: ink is the only accent. */
+/** The colors of boards, and of everything else: ink is the only accent. */
 val LocalPalette = staticCompositionLocalOf<Palette> { error("there is no palette outside the app's theme") }
 
-fun Palette.colour(ink: Ink): Color = Color(colours[ink.ordinal].toInt() or (0xFF shl 24))
+fun Palette.color(ink: Ink): Color = Color(colors[ink.ordinal].toInt() or (0xFF shl 24))
 
 /** The face of a side's pieces. */
-fun Palette.colour(side: Side): Color = colour(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE)
+fun Palette.color(side: Side): Color = color(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE)
 
 @Composable
 fun AppTheme(palette: Palette, speech: Speech, filling: Filling, isDark: Boolean, content: @Composable () -> Unit) {
@@ -47,7 +47,7 @@ fun AppTheme(palette: Palette, speech: Speech, filling: Filling, isDark: Boolean
 }
 
 private fun schemeOf(palette: Palette, isDark: Boolean): ColorScheme {
-    fun ink(ink: Ink) = palette.colour(ink)
+    fun ink(ink: Ink) = palette.color(ink)
     return (if (isDark) darkColorScheme() else lightColorScheme()).copy(
         primary = ink(Ink.ACCENT),
         onPrimary = ink(Ink.CARD),

@@ -193,11 +193,11 @@ class AppTest : AppTestBase() {
             assertEquals("the night palette forces a dark theme", ThemeChoice.DARK, model.theme())
         }
         rule.onNodeWithText("Dark").performClick()
-        rule.onNodeWithText("Greys").performClick()
+        rule.onNodeWithText("Grays").performClick()
         rule.onNodeWithText("Confirm turns").performScrollTo().performClick()
         rule.runOnIdle {
             assertEquals(ThemeChoice.DARK, state.settings.theme)
-            assertEquals(PaletteChoice.GREYS, state.settings.palette)
+            assertEquals(PaletteChoice.GRAYS, state.settings.palette)
         }
         open(saved("connect-four"))
         spoken("d5").performClick()

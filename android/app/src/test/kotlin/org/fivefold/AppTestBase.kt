@@ -142,7 +142,7 @@ abstract class AppTestBase {
             see(game)
             rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
             rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
-            see("$game analysed")
+            see("$game analyzed")
             rule.runOnUiThread {
                 model.send(MatchEvent.SetAnalysis(false))
                 model.send(MatchEvent.Resign)

@@ -17,8 +17,8 @@ class DesktopIconTest {
             assertEquals(size, icon.height)
             assertEquals("its corners are round", 0, icon.getRGB(0, 0) ushr ALPHA)
             assertEquals(OPAQUE, icon.getRGB(middle, middle) ushr ALPHA)
-            val colours = (0 until size).flatMap { y -> (0 until size).map { x -> icon.getRGB(x, y) } }.toSet()
-            assertTrue("$size: something is drawn on it", colours.size > MANY)
+            val colors = (0 until size).flatMap { y -> (0 until size).map { x -> icon.getRGB(x, y) } }.toSet()
+            assertTrue("$size: something is drawn on it", colors.size > MANY)
         }
     }
 

@@ -97,7 +97,7 @@ class Pictures : PicturesBase() {
     fun landscape() = boards("landscape")
 
     @Test
-    fun greys() = boards("greys", PaletteChoice.GREYS)
+    fun grays() = boards("grays", PaletteChoice.GRAYS)
 
     @Test
     fun highContrast() = boards("high-contrast", PaletteChoice.HIGH_CONTRAST)
@@ -117,7 +117,7 @@ class Pictures : PicturesBase() {
 
     @Test
     @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
-    fun largeBoardsGreys() = largeBoards("large-boards-greys", PaletteChoice.GREYS)
+    fun largeBoardsGrays() = largeBoards("large-boards-grays", PaletteChoice.GRAYS)
 
     private fun everyScreen(name: String) {
         waitForCore()
@@ -251,7 +251,7 @@ class Pictures : PicturesBase() {
             take("$name-$game")
             if (game == "lines-of-action") menu("$name-$game")
             rule.runOnUiThread { model.send(MatchEvent.Board(BoardGesture.TakeBack)) }
-            analyse("$name-$game-analysis")
+            analyze("$name-$game-analysis")
             thinking("$name-$game")
         }
         closer("$name-bridgit-closer")
@@ -264,12 +264,12 @@ class Pictures : PicturesBase() {
 
     private fun menu(name: String) {
         val words = model.say(Word.MENU)
-        val labelled = rule.onAllNodes(hasContentDescription(words) or hasText(words))
-        labelled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
+        val labeled = rule.onAllNodes(hasContentDescription(words) or hasText(words))
+        labeled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
         take("$name-menu")
         rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
         play("lines-of-action", 12)
-        labelled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
+        labeled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
         rule.onNode(hasText(model.say(Word.PLAYERS))).performScrollTo().performClick()
         take("$name-players")
         play("lines-of-action", 12)
@@ -288,9 +288,9 @@ class Pictures : PicturesBase() {
         rule.runOnUiThread { model.set(state.settings.copy(palette = palette)) }
         for ((game, size) in listOf("bridgit" to 13, "bridgit" to 19, "lines-of-action" to 12)) {
             play(game, 24, "\"size\":$size")
-            analyse("$name-$game-$size")
+            analyze("$name-$game-$size")
             rule.runOnUiThread { model.set(state.settings.copy(showVisits = true)) }
-            analyse("$name-$game-$size-expert")
+            analyze("$name-$game-$size-expert")
             rule.runOnUiThread { model.set(state.settings.copy(showVisits = false)) }
         }
         play("bridgit", 24, "\"size\":13")

@@ -28,11 +28,11 @@ abstract class PicturesBase {
     protected fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
 
     /** Draws the screen after some thousand simulations of the analysis. */
-    protected fun analyse(name: String) {
+    protected fun analyze(name: String) {
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
         val begun = System.nanoTime()
         rule.waitUntil(60_000) {
-            match.analysis?.line?.isNotEmpty() == true && System.nanoTime() - begun > ANALYSED_NANOS
+            match.analysis?.line?.isNotEmpty() == true && System.nanoTime() - begun > ANALYZED_NANOS
         }
         take(name)
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
@@ -44,6 +44,6 @@ abstract class PicturesBase {
     }
 
     private companion object {
-        const val ANALYSED_NANOS = 1_000_000_000L
+        const val ANALYZED_NANOS = 1_000_000_000L
     }
 }

@@ -13,7 +13,7 @@ class ReadmePictures : PicturesBase() {
     @Test
     fun phoneLight() {
         show(saved("bridgit", "e11 h10 c5 b4 i9 l4 b8 f6 d6 f4", second = 4))
-        analyse("phone-light")
+        analyze("phone-light")
     }
 
     @Test
@@ -21,7 +21,7 @@ class ReadmePictures : PicturesBase() {
     fun phoneDark() {
         val options = "\"mode\":\"ban-bonus\""
         show(saved("connect-any", "4 4 3 5 5 4 7 3 6 6", second = 4, options = options))
-        analyse("phone-dark")
+        analyze("phone-dark")
     }
 
     @Test

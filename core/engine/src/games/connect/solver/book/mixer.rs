@@ -33,7 +33,7 @@ const ALWAYS: i32 = 64;
 pub(super) struct Mixer {
     /// Indexed by context and its hash.
     chances: [Vec<Chance>; CONTEXTS],
-    /// The step of a probability towards a bit by the number of bits before, in parts of 2^16.
+    /// The step of a probability toward a bit by the number of bits before, in parts of 2^16.
     shares: Vec<u32>,
     odds: Odds,
     /// Indexed by kind of bit, in two ways; the last weight is of [`ALWAYS`].

@@ -51,7 +51,7 @@ private fun Layer(width: Double, height: Double, groups: List<StrokeGroup>, atMs
     }
 }
 
-/** Neighbours that all move, or all lie still. */
+/** Neighbors that all move, or all lie still. */
 private fun runsOf(groups: List<StrokeGroup>): List<List<StrokeGroup>> {
     val runs = mutableListOf<MutableList<StrokeGroup>>()
     for (group in groups) {

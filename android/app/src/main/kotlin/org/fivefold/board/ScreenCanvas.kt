@@ -17,7 +17,7 @@ import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.TextUnitType
-import org.fivefold.colour
+import org.fivefold.color
 import org.fivefold.core.generated.Corner
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
@@ -98,7 +98,7 @@ class ScreenCanvas(
     }
 
     private fun ink(ink: Ink, alpha: Double): Color =
-        palette.colour(ink).copy(alpha = (if (ink == Ink.SHADOW) alpha * palette.shadow else alpha).toFloat())
+        palette.color(ink).copy(alpha = (if (ink == Ink.SHADOW) alpha * palette.shadow else alpha).toFloat())
 
     private fun point(x: Double, y: Double) = Offset(x.toFloat(), y.toFloat())
 

@@ -23,12 +23,12 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
-import org.fivefold.colour
+import org.fivefold.color
 import org.fivefold.core.generated.AnalysisLine
 import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.Side
 
-/** How the sides stand, what is expected, and how much has been looked at; live while it is analysed. */
+/** How the sides stand, what is expected, and how much has been looked at; live while it is analyzed. */
 @Composable
 fun AnalysisPanel(state: AnalysisState) {
     state.failure?.let {
@@ -52,14 +52,14 @@ private fun EvaluationBar(state: AnalysisState) {
             .fillMaxWidth()
             .height(8.dp)
             .clip(RoundedCornerShape(4.dp))
-            // In greys a side may have nearly the colour of the page.
+            // In grays a side may have nearly the color of the page.
             .border(1.dp, MaterialTheme.colorScheme.onSurfaceVariant, RoundedCornerShape(4.dp))
             .semantics { contentDescription = state.barWords },
         Arrangement.Absolute.Left,
     ) {
         for ((side, part) in listOf(Side.FIRST to share, Side.SECOND to 1 - share)) {
-            val colour = LocalPalette.current.colour(side)
-            if (part > 0) Box(Modifier.weight(part).fillMaxHeight().background(colour))
+            val color = LocalPalette.current.color(side)
+            if (part > 0) Box(Modifier.weight(part).fillMaxHeight().background(color))
         }
     }
 }
@@ -74,7 +74,7 @@ private fun ExpectedLine(line: List<AnalysisLine>, words: String) {
     ) {
         for (move in line) {
             Row(horizontalArrangement = Arrangement.spacedBy(4.dp), verticalAlignment = Alignment.CenterVertically) {
-                Coin(move.colour, 12.dp)
+                Coin(move.color, 12.dp)
                 QuietText(move.text)
             }
         }

@@ -87,8 +87,8 @@ internal fun ActionSign(button: MenuEntry, hasLabel: Boolean, modifier: Modifier
         Arrangement.Center,
         Alignment.CenterHorizontally,
     ) {
-        val colours = MaterialTheme.colorScheme
-        val plate = if (isOn == true) colours.secondaryContainer else colours.background
+        val colors = MaterialTheme.colorScheme
+        val plate = if (isOn == true) colors.secondaryContainer else colors.background
         Box(Modifier.clip(RoundedCornerShape(16.dp)).background(plate).padding(horizontal = 14.dp, vertical = 4.dp)) {
             Icon(painterResource(button.icon), null)
         }

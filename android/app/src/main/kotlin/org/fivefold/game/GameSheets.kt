@@ -25,7 +25,7 @@ import org.fivefold.QuietText
 import org.fivefold.Send
 import org.fivefold.TitledSheet
 import org.fivefold.board.PictureView
-import org.fivefold.colour
+import org.fivefold.color
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchLink
@@ -65,7 +65,7 @@ private fun Code(link: MatchLink) {
         Text(link.title, Modifier.padding(bottom = 16.dp), style = MaterialTheme.typography.bodyLarge)
         val code = link.code ?: return@Column QuietText(link.link)
         CompositionLocalProvider(LocalPalette provides link.palette) {
-            val ground = Modifier.background(link.palette.colour(Ink.CARD), RoundedCornerShape(20.dp)).padding(16.dp)
+            val ground = Modifier.background(link.palette.color(Ink.CARD), RoundedCornerShape(20.dp)).padding(16.dp)
             PictureView(code, ground.widthIn(max = 320.dp).fillMaxWidth().aspectRatio(1f))
         }
     }

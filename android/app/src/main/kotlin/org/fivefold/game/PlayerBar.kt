@@ -27,7 +27,7 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.LocalCoins
 import org.fivefold.LocalPalette
 import org.fivefold.board.PictureView
-import org.fivefold.colour
+import org.fivefold.color
 import org.fivefold.core.generated.ClockFace
 import org.fivefold.core.generated.PlayerBar as Player
 import org.fivefold.core.generated.Side
@@ -41,12 +41,12 @@ fun Coin(side: Side, size: Dp) {
 /** A player, highlighted on a card; a line shows that the computer is thinking. */
 @Composable
 fun PlayerBar(player: Player, modifier: Modifier) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     Box(
         modifier
             .fillMaxWidth()
             .clip(RoundedCornerShape(16.dp))
-            .background(if (player.isHighlighted) colours.surfaceContainer else colours.background)
+            .background(if (player.isHighlighted) colors.surfaceContainer else colors.background)
             .semantics(mergeDescendants = true) { selected = player.isToMove },
     ) {
         Row(
@@ -54,14 +54,14 @@ fun PlayerBar(player: Player, modifier: Modifier) {
             Arrangement.spacedBy(12.dp),
             Alignment.CenterVertically,
         ) {
-            Coin(player.colour, 30.dp)
+            Coin(player.color, 30.dp)
             Column(Modifier.weight(1f)) {
                 val isOneLine = player.detail.isEmpty()
                 Text(player.name, maxLines = if (isOneLine) 2 else 1, style = MaterialTheme.typography.titleMedium)
                 if (!isOneLine) {
                     Text(
                         player.detail,
-                        color = colours.onSurfaceVariant,
+                        color = colors.onSurfaceVariant,
                         overflow = TextOverflow.Visible,
                         style = MaterialTheme.typography.bodyMedium,
                     )
@@ -73,7 +73,7 @@ fun PlayerBar(player: Player, modifier: Modifier) {
         if (player.isThinking) {
             LinearProgressIndicator(
                 Modifier.align(Alignment.BottomCenter).fillMaxWidth().height(3.dp),
-                LocalPalette.current.colour(player.colour),
+                LocalPalette.current.color(player.color),
                 Color.Transparent,
                 gapSize = 0.dp,
             )
@@ -84,13 +84,13 @@ fun PlayerBar(player: Player, modifier: Modifier) {
 /** The player's remaining time; a color and a spoken text warn when little is left. */
 @Composable
 private fun Clock(face: ClockFace) {
-    val colours = MaterialTheme.colorScheme
-    val ground = if (face.isRunning) colours.primary else colours.secondaryContainer
-    val ink = if (face.isRunning) colours.onPrimary else colours.onSecondaryContainer
+    val colors = MaterialTheme.colorScheme
+    val ground = if (face.isRunning) colors.primary else colors.secondaryContainer
+    val ink = if (face.isRunning) colors.onPrimary else colors.onSecondaryContainer
     Text(
         face.text,
         Modifier
-            .background(if (face.isLow && face.isRunning) colours.error else ground, RoundedCornerShape(10.dp))
+            .background(if (face.isLow && face.isRunning) colors.error else ground, RoundedCornerShape(10.dp))
             .padding(horizontal = 10.dp, vertical = 4.dp)
             .semantics { contentDescription = face.words },
         color = ink,

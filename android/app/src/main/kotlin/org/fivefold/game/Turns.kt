@@ -43,7 +43,7 @@ import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.TitledSheet
 import org.fivefold.board.STRIP
-import org.fivefold.colour
+import org.fivefold.color
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.MoveRow
@@ -71,7 +71,7 @@ fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo:
             }
             items(moves, key = { it.number.toInt() }) { move ->
                 Chip(move.number, at, move.spoken, onGoTo) {
-                    Coin(move.colour, 16.dp)
+                    Coin(move.color, 16.dp)
                     Text(move.text, style = MaterialTheme.typography.bodyMedium)
                     move.sign?.let { SignDisc(it) }
                 }
@@ -128,17 +128,17 @@ private fun Chip(
     )
 }
 
-/** The sign of what a move was worth, on a disc of its colour. */
+/** The sign of what a move was worth, on a disc of its color. */
 @Composable
 private fun SignDisc(sign: MoveSign) {
     val palette = LocalPalette.current
     Text(
         sign.text,
         Modifier
-            .background(palette.colour(sign.ink), RoundedCornerShape(10.dp))
+            .background(palette.color(sign.ink), RoundedCornerShape(10.dp))
             .padding(horizontal = 6.dp)
             .clearAndSetSemantics {},
-        color = palette.colour(Ink.ON_VALUE),
+        color = palette.color(Ink.ON_VALUE),
         fontWeight = FontWeight.Bold,
         style = MaterialTheme.typography.bodySmall,
     )
@@ -154,7 +154,7 @@ fun MoveList(moves: List<MoveRow>, at: UInt, modifier: Modifier = Modifier, onGo
             ListRow(move.number == at, { onGoTo(move.number) }) {
                 val faded = Modifier.alpha(if (move.number > at) AHEAD else 1f)
                 Text("${move.number}", faded, color = MaterialTheme.colorScheme.onSurfaceVariant)
-                Coin(move.colour, 20.dp)
+                Coin(move.color, 20.dp)
                 Column(faded.weight(1f)) {
                     Text(move.sentence)
                     if (move.worth.isNotEmpty()) QuietText(move.worth)
@@ -190,12 +190,12 @@ fun LegalMoveSheet(
 /** A row of a list; the selected row lies on a card. */
 @Composable
 internal fun ListRow(isChosen: Boolean, onClick: () -> Unit, content: @Composable RowScope.() -> Unit) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     Row(
         Modifier
             .fillMaxWidth()
             .clip(RoundedCornerShape(12.dp))
-            .background(if (isChosen) colours.secondaryContainer else colours.background)
+            .background(if (isChosen) colors.secondaryContainer else colors.background)
             .clickable(role = Role.Button, onClick = onClick)
             .semantics { selected = isChosen }
             .heightIn(min = 48.dp)

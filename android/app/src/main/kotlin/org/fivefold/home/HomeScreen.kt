@@ -156,11 +156,11 @@ private fun Tile(
     onAct: () -> Unit,
     menu: @Composable () -> Unit,
 ) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     Card(
         Modifier.fillMaxSize(),
         RoundedCornerShape(20.dp),
-        CardDefaults.cardColors(if (isToned) colours.secondaryContainer else colours.surfaceContainerLow),
+        CardDefaults.cardColors(if (isToned) colors.secondaryContainer else colors.surfaceContainerLow),
     ) {
         val whole = Modifier.fillMaxSize().clickable(onClick = onOpen)
         Column(whole.padding(12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
@@ -171,7 +171,7 @@ private fun Tile(
                 style = MaterialTheme.typography.titleMedium,
                 textAlign = TextAlign.Center,
             )
-            if (status.isNotEmpty()) QuietText(status, isCentred = true)
+            if (status.isNotEmpty()) QuietText(status, isCentered = true)
             Spacer(Modifier.weight(1f))
             val spoken = saidOf(name, action)
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {

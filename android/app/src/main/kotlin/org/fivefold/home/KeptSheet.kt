@@ -88,11 +88,11 @@ private fun KeptRow(kept: KeptMatch, modifier: Modifier, onOpen: () -> Unit, onD
 /** The offer to restore what was deleted. */
 @Composable
 private fun Offer(aside: PutAside, onBringBack: () -> Unit) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     Surface(
         Modifier.fillMaxWidth().padding(horizontal = 16.dp).padding(bottom = 16.dp),
         RoundedCornerShape(16.dp),
-        colours.inverseSurface,
+        colors.inverseSurface,
     ) {
         Row(Modifier.padding(start = 16.dp, end = 4.dp), verticalAlignment = Alignment.CenterVertically) {
             Text(
@@ -101,7 +101,7 @@ private fun Offer(aside: PutAside, onBringBack: () -> Unit) {
                 style = MaterialTheme.typography.bodyMedium,
             )
             TextButton(onBringBack, Modifier.heightIn(min = 48.dp)) {
-                Text(Word.UNDO.text, color = colours.inversePrimary)
+                Text(Word.UNDO.text, color = colors.inversePrimary)
             }
         }
     }

@@ -123,18 +123,18 @@ private fun Day(day: CalendarDay, modifier: Modifier) {
 /** A number on a disc, filled when it is done. */
 @Composable
 private fun Round(label: String, isDone: Boolean, isFramed: Boolean, modifier: Modifier) {
-    val colours = MaterialTheme.colorScheme
-    val ground = if (isDone) colours.primary else colours.surfaceContainer
+    val colors = MaterialTheme.colorScheme
+    val ground = if (isDone) colors.primary else colors.surfaceContainer
     Box(
         modifier
             .clip(CircleShape)
             .background(ground)
-            .border(2.dp, if (isFramed) colours.primary else ground, CircleShape),
+            .border(2.dp, if (isFramed) colors.primary else ground, CircleShape),
         Alignment.Center,
     ) {
         Text(
             label,
-            color = if (isDone) colours.onPrimary else colours.onSurface,
+            color = if (isDone) colors.onPrimary else colors.onSurface,
             style = MaterialTheme.typography.bodyMedium,
         )
     }

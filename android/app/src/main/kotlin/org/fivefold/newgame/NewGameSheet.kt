@@ -71,7 +71,7 @@ internal fun NewGameChoices(state: NewGameState, decide: Decide) {
 /** What is typed is kept here: it comes back from the core too late to type on. */
 @Composable
 private fun Name(row: NameRow, onName: (String) -> Unit) {
-    var name by remember(row.colour) { mutableStateOf(row.name) }
+    var name by remember(row.color) { mutableStateOf(row.name) }
     val type = { typed: String ->
         name = typed
         onName(typed)

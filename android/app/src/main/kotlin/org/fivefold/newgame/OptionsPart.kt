@@ -102,7 +102,7 @@ private fun Option(option: OptionRow, choosing: String?, decide: Decide) = when 
     }
     is OptionRow.Number -> {
         val row = option.row
-        LabelledRow(row.label, row.value) {
+        LabeledRow(row.label, row.value) {
             if (row.canReset) ResetButton(row.name, decide)
             StepButtons(row.label, row.canLess, row.canMore) { up -> decide { stepOption(row.name, up) } }
         }
@@ -110,7 +110,7 @@ private fun Option(option: OptionRow, choosing: String?, decide: Decide) = when 
     is OptionRow.Cells -> Column(Modifier.fillMaxWidth()) {
         val row = option.row
         val isChosen = choosing == row.name
-        LabelledRow(row.label, row.value) {
+        LabeledRow(row.label, row.value) {
             if (row.canDraw) {
                 TextButton({ decide { drawAgain(row.name) } }) { Text(Word.DRAW_AGAIN.text) }
             }
@@ -141,7 +141,7 @@ internal fun StepButtons(label: String, canLess: Boolean, canMore: Boolean, onSt
 
 /** A label, what it is set to, and something to change it; in two lines where they have no room in one. */
 @Composable
-internal fun LabelledRow(label: String, value: String, change: @Composable () -> Unit) {
+internal fun LabeledRow(label: String, value: String, change: @Composable () -> Unit) {
     FlowRow(
         Modifier.fillMaxWidth().heightIn(min = 52.dp),
         Arrangement.SpaceBetween,

@@ -39,12 +39,12 @@ import org.fivefold.text
 /** One of a few things on a common plate; below each other where letters are large. */
 @Composable
 internal fun <T> Segments(choices: List<Pair<T, String>>, chosen: T, label: String, onChoice: (T) -> Unit) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val isTall = isTall()
     val shape = if (isTall) RoundedCornerShape(24.dp) else CircleShape
     val plate = Modifier
         .fillMaxWidth()
-        .background(colours.secondaryContainer, shape)
+        .background(colors.secondaryContainer, shape)
         .padding(4.dp)
         .selectableGroup()
         .semantics { contentDescription = label }
@@ -60,7 +60,7 @@ internal fun <T> Segments(choices: List<Pair<T, String>>, chosen: T, label: Stri
     }
 }
 
-/** Who starts, each with the colour that follows from it. */
+/** Who starts, each with the color that follows from it. */
 @Composable
 internal fun Starters(choices: List<StarterChoice>, onChoice: (Starter) -> Unit) {
     val label = Word.WHO_STARTS.text
@@ -83,7 +83,7 @@ internal fun Starters(choices: List<StarterChoice>, onChoice: (Starter) -> Unit)
 @Composable
 private fun Coins(choice: StarterChoice) {
     Row(Modifier.padding(vertical = 6.dp), Arrangement.spacedBy((-OVERLAP))) {
-        for (colour in choice.colours) Coin(colour, COIN)
+        for (color in choice.colors) Coin(color, COIN)
     }
 }
 
@@ -97,9 +97,9 @@ private fun Chosen(
     isOnCard: Boolean,
     content: @Composable (isChosen: Boolean) -> Unit,
 ) {
-    val colours = MaterialTheme.colorScheme
-    val ground = if (isChosen || isOnCard) colours.surfaceContainer else colours.secondaryContainer
-    val frame = if (isChosen) Modifier.border(2.dp, colours.primary, shape) else Modifier
+    val colors = MaterialTheme.colorScheme
+    val ground = if (isChosen || isOnCard) colors.surfaceContainer else colors.secondaryContainer
+    val frame = if (isChosen) Modifier.border(2.dp, colors.primary, shape) else Modifier
     Column(
         modifier
             .heightIn(min = 48.dp)

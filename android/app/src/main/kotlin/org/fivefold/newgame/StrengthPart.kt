@@ -51,12 +51,12 @@ internal fun StrengthPart(row: StrengthRow, index: UInt, decide: Decide) {
         if (row.kind == StrengthKind.LEVEL) {
             Levels(row.choices) { decide { setLevel(index, it) } }
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
-                row.colour?.let { Coin(it, 20.dp) }
+                row.color?.let { Coin(it, 20.dp) }
                 Text(row.words, style = MaterialTheme.typography.titleMedium)
             }
-            QuietText(row.hint, isCentred = true)
+            QuietText(row.hint, isCentered = true)
         } else {
-            LabelledRow(row.words, "") {
+            LabeledRow(row.words, "") {
                 StepButtons(Word.STRENGTH.text, row.canLess, row.canMore) { up ->
                     decide { stepStrength(index, up) }
                 }

@@ -23,7 +23,7 @@ import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** What a person decides about the app as a whole; every change is seen at once, that of colours on a [board]. */
+/** What a person decides about the app as a whole; every change is seen at once, that of colors on a [board]. */
 @Composable
 fun SettingsScreen(settings: AppSettings, board: SettingsBoard?, onChange: (AppSettings) -> Unit, onBack: () -> Unit) {
     ReadingScreen(Word.SETTINGS.text, onBack) {
@@ -85,7 +85,7 @@ private fun wordOf(palette: PaletteChoice) = when (palette) {
     PaletteChoice.WOOD -> Word.PALETTE_WOOD
     PaletteChoice.NIGHT -> Word.PALETTE_NIGHT
     PaletteChoice.HIGH_CONTRAST -> Word.PALETTE_HIGH_CONTRAST
-    PaletteChoice.GREYS -> Word.PALETTE_GREYS
+    PaletteChoice.GRAYS -> Word.PALETTE_GRAYS
 }
 
 private fun wordOf(speed: AnimationSpeed) = when (speed) {

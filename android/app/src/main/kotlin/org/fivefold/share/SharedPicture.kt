@@ -20,20 +20,20 @@ import kotlinx.coroutines.withContext
 import org.fivefold.LocalPalette
 import org.fivefold.board.PicturePlayer
 import org.fivefold.board.ScreenCanvas
-import org.fivefold.colour
+import org.fivefold.color
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
 import org.fivefold.game.MatchHost
 
-/** A picture to be given away, on the colour of the page. */
+/** A picture to be given away, on the color of the page. */
 fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap {
     val unit = WIDTH / picture.width
     val height = (unit * picture.height).roundToInt()
     val bitmap = Bitmap.createBitmap(WIDTH, height, Bitmap.Config.ARGB_8888)
     val size = Size(WIDTH.toFloat(), height.toFloat())
     CanvasDrawScope().draw(Density(1f), LayoutDirection.Ltr, Canvas(bitmap.asImageBitmap()), size) {
-        drawRect(palette.colour(Ink.PAGE), Offset.Zero, size)
+        drawRect(palette.color(Ink.PAGE), Offset.Zero, size)
         val canvas = ScreenCanvas(this, palette, measurer, unit.toFloat())
         canvas.placed(0f, 0f) { PicturePlayer.play(picture.groups, PicturePlayer.AT_REST, canvas) }
     }

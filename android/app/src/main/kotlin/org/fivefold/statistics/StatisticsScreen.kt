@@ -95,9 +95,9 @@ private fun LevelRow(row: StatisticsRow) {
 /** How much of the games was won, drawn and lost, from the side where one begins to read. */
 @Composable
 private fun Shares(counts: List<UInt>) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     Row(Modifier.padding(vertical = 6.dp).fillMaxWidth().height(8.dp).clip(CircleShape)) {
-        for ((count, ground) in counts zip listOf(colours.primary, colours.outline, colours.secondaryContainer)) {
+        for ((count, ground) in counts zip listOf(colors.primary, colors.outline, colors.secondaryContainer)) {
             if (count > 0u) Box(Modifier.weight(count.toFloat()).fillMaxHeight().background(ground))
         }
     }

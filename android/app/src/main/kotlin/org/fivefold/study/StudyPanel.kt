@@ -42,7 +42,7 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
 import org.fivefold.board.PictureView
-import org.fivefold.colour
+import org.fivefold.color
 import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StudyGraph
 import org.fivefold.core.generated.StudyHint
@@ -60,7 +60,7 @@ import org.fivefold.icon
 internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
     val isLesson = state.kind == StudyKind.LESSON
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-        if (!isLesson) state.colour?.let { Coin(it, 36.dp) }
+        if (!isLesson) state.color?.let { Coin(it, 36.dp) }
         Column(Modifier.weight(1f), Arrangement.Center) {
             if (!isLesson && state.caption.isNotEmpty()) QuietText(state.caption)
             val room = if (isFixed) Modifier.weight(1f, fill = false) else Modifier
@@ -89,12 +89,12 @@ private fun FittingText(text: String, isLesson: Boolean, modifier: Modifier) {
 /** How far a lesson has come: a dot a step, the one that is on the board longer. */
 @Composable
 internal fun StepDots(steps: List<StepMark>, words: String, modifier: Modifier) {
-    val colours = MaterialTheme.colorScheme
+    val colors = MaterialTheme.colorScheme
     val spoken = modifier.semantics { contentDescription = words }
     Row(spoken, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
         for (step in steps) {
             val size = if (step == StepMark.CURRENT) Modifier.size(18.dp, 8.dp) else Modifier.size(8.dp)
-            Box(size.background(if (step == StepMark.OPEN) colours.outlineVariant else colours.primary, CircleShape))
+            Box(size.background(if (step == StepMark.OPEN) colors.outlineVariant else colors.primary, CircleShape))
         }
     }
 }
@@ -135,15 +135,15 @@ internal fun Graph(graph: StudyGraph, progress: Double?, height: Dp, onTouch: (D
     }
 }
 
-/** What to do or what came of it; whether that was right is said by a sign as well as by its colour. */
+/** What to do or what came of it; whether that was right is said by a sign as well as by its color. */
 @Composable
 internal fun Sentence(state: StudyState, modifier: Modifier) {
     val isLesson = state.kind == StudyKind.LESSON
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
         Row(Modifier.semantics { liveRegion = liveness(state.tone) }, Arrangement.spacedBy(12.dp)) {
-            if (isLesson && state.tone == Tone.QUIET) state.colour?.let { Coin(it, 24.dp) }
+            if (isLesson && state.tone == Tone.QUIET) state.color?.let { Coin(it, 24.dp) }
             state.symbol?.let {
-                Icon(painterResource(it.icon), null, Modifier.size(24.dp), LocalPalette.current.colour(state.ink))
+                Icon(painterResource(it.icon), null, Modifier.size(24.dp), LocalPalette.current.color(state.ink))
             }
             Column {
                 if (isLesson) Text(state.caption, style = MaterialTheme.typography.titleMedium)
@@ -179,13 +179,13 @@ private fun Hints(hints: List<StudyHint>) {
 
 @Composable
 private fun HintNumber(number: Int, isGiven: Boolean) {
-    val colours = MaterialTheme.colorScheme
-    val ground = if (isGiven) Modifier.background(colours.primary, CircleShape) else Modifier
+    val colors = MaterialTheme.colorScheme
+    val ground = if (isGiven) Modifier.background(colors.primary, CircleShape) else Modifier
     Text(
         "$number",
-        ground.border(1.5.dp, if (isGiven) colours.primary else colours.outline, CircleShape)
+        ground.border(1.5.dp, if (isGiven) colors.primary else colors.outline, CircleShape)
             .padding(horizontal = 8.dp, vertical = 2.dp),
-        color = if (isGiven) colours.onPrimary else colours.onBackground,
+        color = if (isGiven) colors.onPrimary else colors.onBackground,
         style = MaterialTheme.typography.bodySmall,
         textAlign = TextAlign.Center,
     )

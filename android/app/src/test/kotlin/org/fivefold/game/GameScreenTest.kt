@@ -313,15 +313,15 @@ class GameScreenTest : AppTestBase() {
         open(saved("connect-four", "4 4"))
         val palette = checkNotNull(model.palette(isDark = false, wantsContrast = false))
         for ((name, ink) in listOf("d1" to Ink.ORANGE, "d2" to Ink.BLUE, "d4" to Ink.HOLE)) {
-            val seen = coloursAt(name)
-            fun isSeen(ink: Ink) = palette.colours[ink.ordinal].toInt() in seen
-            assertTrue("$name is ${seen.size} colours", isSeen(ink))
+            val seen = colorsAt(name)
+            fun isSeen(ink: Ink) = palette.colors[ink.ordinal].toInt() in seen
+            assertTrue("$name is ${seen.size} colors", isSeen(ink))
             assertEquals(name, listOf(ink).filter { it != Ink.HOLE }, listOf(Ink.ORANGE, Ink.BLUE).filter(::isSeen))
         }
     }
 
     /** Returns the colors in the center of a place on the display. */
-    private fun coloursAt(name: String): Set<Int> {
+    private fun colorsAt(name: String): Set<Int> {
         val place = spoken(name).fetchSemanticsNode().boundsInRoot
         val decor = rule.activity.window.decorView
         val picture = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888)

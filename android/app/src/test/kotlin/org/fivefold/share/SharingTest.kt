@@ -69,11 +69,11 @@ class SharingTest : AppTestBase() {
             rule.activity.contentResolver.openInputStream(address)
         ).use(BitmapFactory::decodeStream)
         assertEquals(1080, picture.width)
-        val colours = (0 until picture.width step 7).flatMap { x ->
+        val colors = (0 until picture.width step 7).flatMap { x ->
             (0 until picture.height step 7).map { picture.getPixel(x, it) }
         }
         // At least the page, the board, the holes and two colors of pieces.
-        assertTrue(colours.groupingBy { it }.eachCount().count { it.value > 50 } >= 5)
+        assertTrue(colors.groupingBy { it }.eachCount().count { it.value > 50 } >= 5)
     }
 
     @Test

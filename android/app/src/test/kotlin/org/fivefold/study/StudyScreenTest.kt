@@ -209,8 +209,8 @@ class StudyScreenTest : AppTestBase() {
             val isBare = SemanticsMatcher.keyNotDefined(SemanticsProperties.ContentDescription)
             rule.onNode(hasText(word(Word.LEARN)) and isBare).performClick()
             rule.waitForIdle()
-            val learnt = checkNotNull(state.learn).games.first { it.game == game }
-            val next = hasContentDescription("${learnt.name}: ${learnt.puzzleAction}")
+            val learned = checkNotNull(state.learn).games.first { it.game == game }
+            val next = hasContentDescription("${learned.name}: ${learned.puzzleAction}")
             rule.onNode(next).performScrollTo().performClick()
             rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
             solve()

@@ -1,4 +1,4 @@
-# What the sides are called where no colours are shown.
+# What the sides are called where no colors are shown.
 -orange = White
 -blue = Black
 -orange-adjective = white
