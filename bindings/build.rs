@@ -24,7 +24,7 @@ const MODULES: [(&str, &str); 5] = [
 ];
 
 /// The types of the arguments and results of calls.
-const ROOTS: [&str; 29] = [
+const ROOTS: [&str; 31] = [
     "AppSettings",
     "CivilDate",
     "HomeState",
@@ -41,6 +41,7 @@ const ROOTS: [&str; 29] = [
     "PlanKind",
     "Player",
     "RulesState",
+    "Screen",
     "ScreenPlan",
     "SearchProgress",
     "SearchReport",
@@ -50,6 +51,7 @@ const ROOTS: [&str; 29] = [
     "Speech",
     "StatisticsState",
     "StrengthKind",
+    "StudyEntry",
     "StudyEvent",
     "StudyState",
     "Word",

@@ -17,8 +17,8 @@ use crate::{
     new_game::NewGame,
     search::{HostListener, SearchListener},
     states::{
-        AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, ScreenPlan,
-        SettingsBoard, Side, Sound, Speech, StatisticsState, ThemeChoice, Word,
+        AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, Screen, ScreenPlan,
+        SettingsBoard, Side, Sound, Speech, StatisticsState, StudyEntry, ThemeChoice, Word,
     },
     study::Study,
 };
@@ -109,9 +109,9 @@ impl AppCore {
         self.with(|app| Ok(app.theme()))
     }
 
-    /// Returns the samples of a sound: 16-bit little-endian PCM, mono, 44,100 Hz.
-    pub fn sound_samples(&self, sound: Sound) -> Result<Vec<u8>, FivefoldError> {
-        guarded(|| Ok(sound.samples()))
+    /// Returns a sound as a WAV file.
+    pub fn sound_wave(&self, sound: Sound) -> Result<Vec<u8>, FivefoldError> {
+        guarded(|| Ok(sound.wave()))
     }
 
     /// Returns the coin of a side, shown beside its name.
@@ -173,20 +173,12 @@ impl AppCore {
         self.with(|app| Ok(app.rules(game)?))
     }
 
-    /// Opens the lesson of a game where it was left.
+    /// Opens a review, a puzzle or a lesson.
     ///
     /// # Errors
-    /// If there is no such game.
-    pub fn lesson(&self, game: &str) -> Result<Arc<Study>, FivefoldError> {
-        self.with(|app| Ok(Study::of(app.lesson(game)?)))
-    }
-
-    /// Opens the review of a stored match at its last move. Earlier results are available at once.
-    ///
-    /// # Errors
-    /// If it is not kept any more.
-    pub fn review(&self, number: u64) -> Result<Arc<Study>, FivefoldError> {
-        self.with(|app| Ok(Study::of(app.review(number)?)))
+    /// If the match, the game or the puzzle does not exist, or the puzzles are damaged.
+    pub fn study(&self, entry: &StudyEntry) -> Result<Arc<Study>, FivefoldError> {
+        self.with(|app| Ok(Study::of(app.study(entry)?)))
     }
 
     /// Sets the local date; called at the start, on return to the app, and when the day changes.
@@ -200,30 +192,6 @@ impl AppCore {
     /// Returns the state of the Learn screen for today.
     pub fn learn(&self) -> Result<LearnState, FivefoldError> {
         self.with(|app| Ok(app.learn()))
-    }
-
-    /// Opens the daily puzzle.
-    ///
-    /// # Errors
-    /// If the puzzles are damaged.
-    pub fn daily(&self) -> Result<Arc<Study>, FivefoldError> {
-        self.with(|app| Ok(Study::of(app.daily()?)))
-    }
-
-    /// Opens the next puzzle of a game: one due for repetition, or one near the player's strength.
-    ///
-    /// # Errors
-    /// If there is no such game, or its puzzles are damaged.
-    pub fn puzzle(&self, game: &str) -> Result<Arc<Study>, FivefoldError> {
-        self.with(|app| Ok(Study::of(app.puzzle(game)?)))
-    }
-
-    /// Opens a puzzle by its id, such as `bridgit/17`.
-    ///
-    /// # Errors
-    /// If there is no puzzle with this id.
-    pub fn puzzle_numbered(&self, id: &str) -> Result<Arc<Study>, FivefoldError> {
-        self.with(|app| Ok(Study::of(app.puzzle_numbered(id)?)))
     }
 
     /// Opens the setup of a new game.
@@ -300,6 +268,25 @@ pub fn screen_plan(
     has_title_bar: bool,
 ) -> Result<ScreenPlan, FivefoldError> {
     guarded(|| Ok(fivefold_app::ScreenPlan::new(kind, width, height, letters, has_title_bar)))
+}
+
+/// Returns the name of a screen, for [`screen_named`].
+///
+/// # Errors
+/// Never in practice; a fault of the core is an error and not the end of the app.
+#[uniffi::export]
+pub fn screen_name(screen: &Screen) -> Result<String, FivefoldError> {
+    guarded(|| Ok(screen.name()))
+}
+
+/// Returns the screen with a name, or `None` if the name is malformed. Restores the open screens after the process has
+/// ended; what a screen shows may no longer exist.
+///
+/// # Errors
+/// Never in practice; a fault of the core is an error and not the end of the app.
+#[uniffi::export]
+pub fn screen_named(name: &str) -> Result<Option<Screen>, FivefoldError> {
+    guarded(|| Ok(Screen::named(name)))
 }
 
 /// Returns the maximum length of a saved game in bytes. One byte more is enough for the core to reject a longer text.

@@ -8,7 +8,7 @@ use fivefold_engine::game::Place;
 use crate::{
     UniFfiTag,
     describe::word,
-    states::{BoardGesture, Limits, MatchEvent, Player, SpokenElement, StudyEvent, Target},
+    states::{BoardGesture, Limits, MatchEvent, Player, SpokenElement, StudyEntry, StudyEvent, Target},
 };
 
 /// Returns the calls of a command: for `zoom 24 24 14 pinch 3 3 4 4 2 show 9 9` three, otherwise one.
@@ -110,6 +110,18 @@ pub(crate) fn study_event(
         "answer" => StudyEvent::Answer,
         "continue" => StudyEvent::Continue,
         _ => return gesture.map(|gesture| StudyEvent::Board { gesture }),
+    })
+}
+
+/// Reads a command that opens a review, a puzzle or a lesson. Returns `None` for other commands.
+pub(crate) fn study_entry(name: &str, text: &str) -> Option<StudyEntry> {
+    Some(match name {
+        "review" => StudyEntry::Review { number: number(&[text], 0) },
+        "lesson" => StudyEntry::Lesson { game: text.to_owned() },
+        "puzzle" => StudyEntry::Puzzle { game: text.to_owned() },
+        "puzzle-numbered" => StudyEntry::Numbered { puzzle: text.to_owned() },
+        "daily" => StudyEntry::Daily,
+        _ => return None,
     })
 }
 

@@ -15,7 +15,7 @@ use std::{
 };
 
 use crate::{
-    commands::{calls_of, element, files, gesture, match_event, named, number, split, study_event},
+    commands::{calls_of, element, files, gesture, match_event, named, number, split, study_entry, study_event},
     describe::{self, Line, word},
     error::FivefoldError,
     guard::guarded,
@@ -25,7 +25,7 @@ use crate::{
         AppSettings, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, MatchButton, MatchEvent, MatchLink,
         MatchState, Moment, NewGameState, NextMatch, Opponent, Palette, Picture, PlanKind, Player, PlayerBar,
         PlayerChoice, RulesState, ScreenPlan, SettingsBoard, Side, Speech, Starter, StatisticsState, StrengthKind,
-        StudyEvent, StudyState, ThemeChoice, Word, Zoom,
+        StudyEntry, StudyEvent, StudyState, ThemeChoice, Word, Zoom,
     },
     strokes,
 };
@@ -58,6 +58,8 @@ pub struct ScenarioCommand {
     pub match_event: Option<MatchEvent>,
     /// The event of the current review, puzzle or lesson, if the command is one.
     pub study_event: Option<StudyEvent>,
+    /// The review, puzzle or lesson, if the command opens one.
+    pub study_entry: Option<StudyEntry>,
     /// The match that follows the current one, if the command begins one.
     pub next_match: Option<NextMatch>,
     /// The side.
@@ -285,6 +287,7 @@ impl Run {
             is_on: last == "on",
             match_event: if is_study { None } else { match_event(name, text, &words, gesture) },
             study_event: if is_study { study_event(name, text, &numbers, gesture) } else { None },
+            study_entry: if is_study { None } else { study_entry(name, text) },
             next_match: match name {
                 "rematch" => Some(NextMatch::Rematch),
                 "start-over" => Some(NextMatch::Restart),

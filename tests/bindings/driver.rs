@@ -38,6 +38,9 @@ impl<'a> ScenarioDriver<'a> {
 
     fn perform(&mut self, scenario: &Scenario, command: &ScenarioCommand) -> Answer {
         let app = Arc::clone(&self.app);
+        if let Some(entry) = &command.study_entry {
+            return self.open_study(app.study(entry)?);
+        }
         let (text, numbers, points) = (command.text.as_str(), &command.numbers, &command.points);
         Ok(match command.name.as_str() {
             "open" => {
@@ -93,11 +96,6 @@ impl<'a> ScenarioDriver<'a> {
             "open-game" => self.open_match(app.open_game(text)?)?,
             "open-match" => self.open_match(app.open_match(command.number)?)?,
             "receive" => self.open_match(app.receive(text)?)?,
-            "daily" => self.open_study(app.daily()?)?,
-            "puzzle" => self.open_study(app.puzzle(text)?)?,
-            "puzzle-numbered" => self.open_study(app.puzzle_numbered(text)?)?,
-            "lesson" => self.open_study(app.lesson(text)?)?,
-            "review" => self.open_study(app.review(command.number)?)?,
             name if name.starts_with("study ") => self.perform_in_study(command)?,
             _ => match self.perform_in_new_game(command)? {
                 Some(state) => CallResult::NewGame(state),

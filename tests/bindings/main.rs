@@ -14,7 +14,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use fivefold::{AppCore, Session, Sound};
+use fivefold::{AppCore, Screen, Session, Sound, StudyEntry};
 
 /// Every file in `tests/scenarios` has the expected output after each command; the Kotlin and Swift hosts play the same
 /// files. With `UPDATE_SCENARIOS=1` the output is written into the files instead, to be reviewed before a commit.
@@ -62,16 +62,37 @@ fn empty_folder(scenario: &Path) -> PathBuf {
 }
 
 #[test]
-fn every_sound_has_two_byte_samples() {
+fn every_sound_is_wav_file() {
     let (mailbox, _messages) = mailbox::Mailbox::new();
     let folder = empty_folder(Path::new("sounds"));
     let app = AppCore::new(&folder.to_string_lossy(), "en", mailbox).expect("the app opens over any folder");
     for sound in
         [Sound::Wood, Sound::Stone, Sound::Bridge, Sound::Rotate, Sound::Win, Sound::Loss, Sound::Draw, Sound::Refuse]
     {
-        let samples = app.sound_samples(sound).expect("no fault");
-        assert!(samples.len() > 1000 && samples.len().is_multiple_of(2), "{sound:?}: {} bytes", samples.len());
+        let file = app.sound_wave(sound).expect("no fault");
+        assert!(file.len() > 1000 && file.starts_with(b"RIFF"), "{sound:?}: {} bytes", file.len());
     }
+}
+
+#[test]
+fn screen_is_restored_from_its_name() {
+    let game = || "bridgit".to_owned();
+    let screens = [
+        Screen::Home,
+        Screen::NewGame { game: game() },
+        Screen::Match { number: 7 },
+        Screen::Study { entry: StudyEntry::Numbered { puzzle: "bridgit/17".to_owned() } },
+        Screen::Learn,
+        Screen::Rules { game: game() },
+        Screen::Statistics,
+        Screen::Settings,
+        Screen::About,
+    ];
+    for screen in screens {
+        let name = fivefold::screen_name(&screen).expect("no fault");
+        assert_eq!(fivefold::screen_named(&name).expect("no fault"), Some(screen));
+    }
+    assert_eq!(fivefold::screen_named("nonsense").expect("no fault"), None);
 }
 
 #[test]

@@ -69,7 +69,7 @@ impl Language {
                 "is_paused",
                 "is_proven",
                 "is_solved",
-                "lesson_share",
+                "share",
                 "let_computer_play",
                 "levels",
                 "month",
@@ -177,10 +177,11 @@ fn exported(root: &Path, is_wanted: impl Fn(&Item) -> bool) -> BTreeMap<Exported
 
 /// Returns whether front ends read an item. Embedding tests in Rust use the others, which are the same in every language.
 fn is_of_front_ends(item: &Item) -> bool {
-    const OTHERS: [&str; 16] = [
+    const OTHERS: [&str; 17] = [
         // Front ends pass these on unread.
         "MatchEvent",
         "StudyEvent",
+        "StudyEntry",
         "Player",
         "Target",
         "Session",

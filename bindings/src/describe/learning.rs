@@ -2,7 +2,7 @@
 
 use super::{Line, flag, line, list, maybe, side, spoken, target, word};
 use crate::{
-    states::{DailyCard, LearnState, StudyAction, StudyEvent, StudyState},
+    states::{DailyCard, LearnState, StudyAction, StudyEntry, StudyEvent, StudyState},
     strokes,
 };
 
@@ -67,18 +67,26 @@ pub(crate) fn learn(state: &LearnState) -> Vec<Line> {
     }
     for game in &state.games {
         let picture = strokes::brief(&game.picture);
-        lines.push(line(&game.game, list([&game.name, &picture, &game.rating, &game.puzzles, &game.puzzle_action])));
-        let share = strokes::thousandths(game.lesson_share);
-        lines.push(line(format!("{} lesson", game.game), list([&game.lesson, &share, &game.lesson_action])));
+        lines.push(line(&game.game, list([&game.name, &picture, &game.rating])));
+        for row in &game.rows {
+            let name = format!("{} {}", game.game, if row.share.is_some() { "lesson" } else { "puzzles" });
+            let share = row.share.map(strokes::thousandths).unwrap_or_default();
+            lines.push(line(name, list([&row.words, &share, &row.action, &row.spoken_action])));
+        }
         for chapter in &game.chapters {
             lines.push(line(format!("{} chapter", game.game), list([&chapter.title, &chapter.detail])));
             lines.extend(chapter.levels.iter().map(|level| {
                 let said = list([&level.label, &level.words, flag(level.is_solved, "solved")]);
-                line(format!("level {}", level.puzzle), said)
+                line(format!("level {}", label_of(&level.entry)), said)
             }));
         }
     }
     lines
+}
+
+/// Returns the id of a puzzle.
+fn label_of(entry: &StudyEntry) -> &str {
+    if let StudyEntry::Numbered { puzzle } = entry { puzzle } else { "" }
 }
 
 /// Describes the daily puzzle on the home screen.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     context::Storage,
     dates::{CivilDate, Day},
+    navigation::StudyEntry,
     progress::{longest_streak, streak},
     words::{Words, counted},
 };
@@ -76,18 +77,25 @@ pub struct LearnGame {
     pub picture: Picture,
     /// The person's rating: `Your rating: about 1240`; empty before the first rated game.
     pub rating: String,
-    /// The lesson's progress: `3 of 8 steps`; empty without a lesson.
-    pub lesson: String,
-    /// The lesson's progress from 0 to 1.
-    pub lesson_share: f64,
-    /// The lesson button's label: `Begin`, `Go on`, `Again`.
-    pub lesson_action: String,
-    /// The puzzle summary: `12 solved · rated 1240`; empty without puzzles.
-    pub puzzles: String,
-    /// The puzzle button's label: `Solve`.
-    pub puzzle_action: String,
+    /// The lesson and the puzzles, as far as the game has them.
+    pub rows: Vec<LearnRow>,
     /// The chapters.
     pub chapters: Vec<Chapter>,
+}
+
+/// The lesson or the puzzles of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LearnRow {
+    /// The progress: `3 of 8 steps`, `12 solved · rated 1240`.
+    pub words: String,
+    /// The progress from 0 to 1; `None` for puzzles, of which there is always another.
+    pub share: Option<f64>,
+    /// The button's label: `Begin`, `Go on`, `Solve`.
+    pub action: String,
+    /// The button's accessibility label, which names the game.
+    pub spoken_action: String,
+    /// The study that the button opens.
+    pub entry: StudyEntry,
 }
 
 /// A chapter: an ordered set of related puzzles.
@@ -104,8 +112,8 @@ pub struct Chapter {
 /// A puzzle of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChapterLevel {
-    /// The puzzle's id, for [`App::puzzle_numbered`](super::App::puzzle_numbered).
-    pub puzzle: String,
+    /// The puzzle.
+    pub entry: StudyEntry,
     /// The puzzle's number in the chapter.
     pub label: String,
     /// The accessibility label: `Level 1, solved`.
@@ -161,21 +169,26 @@ fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option
     let (wording, record) = (storage.profile.wording(), storage.progress.puzzles());
     let (words, texts) = (Words::new(wording), game.texts(wording));
     let next = pool.and_then(|pool| record.next(game.id(), pool, today));
-    let lesson = lesson(storage, game, words);
-    if next.is_none() && lesson.0.is_empty() {
+    let name = texts.word("name");
+    let lesson = lesson(storage, game, &name, words);
+    if next.is_none() && lesson.is_none() {
         return None;
     }
     let solved = next.map(|_| counted("puzzles-solved", record.solved(game.id()) as u64, words));
     let rated =
         record.rating(game.id()).map(|rating| Message::new("puzzles-rated").number("rating", whole(rating.rating)));
     let parts: Vec<String> = solved.into_iter().chain(rated).map(|message| words.say(&message)).collect();
+    let puzzles = next.map(|_| {
+        let entry = StudyEntry::Puzzle { game: game.id().to_owned() };
+        LearnRow::new(parts.join(" · "), None, words.word("puzzle-solve"), &name, entry, words)
+    });
     let chapters = pool.map_or(&[][..], Pool::chapters).iter().map(|chapter| {
         let level = |(place, number): (usize, &u32)| {
             let is_solved = record.is_solved(game.id(), *number);
             let key = if is_solved { "chapter-level-solved" } else { "chapter-level" };
             let label = place + 1;
             ChapterLevel {
-                puzzle: format!("{}/{number}", game.id()),
+                entry: StudyEntry::Numbered { puzzle: format!("{}/{number}", game.id()) },
                 label: label.to_string(),
                 words: words.say(&Message::new(key).word("level", label.to_string())),
                 is_solved,
@@ -189,24 +202,26 @@ fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option
     });
     Some(LearnGame {
         game: game.id().to_owned(),
-        name: texts.word("name"),
+        name,
         picture: next.map_or_else(|| picture_of_start(game), picture_of),
         rating: storage.profile.statistics().rating(game.id()).map(|rating| rating.title(words)).unwrap_or_default(),
-        lesson: lesson.0,
-        lesson_share: lesson.1,
-        lesson_action: lesson.2,
-        puzzles: parts.join(" · "),
-        puzzle_action: next.map(|_| words.word("puzzle-solve")).unwrap_or_default(),
+        rows: lesson.into_iter().chain(puzzles).collect(),
         chapters: chapters.collect(),
     })
 }
 
-/// Returns a lesson's progress in words and as a share, and the button's label.
-fn lesson(storage: &Storage, game: &dyn Game, words: Words) -> (String, f64, String) {
+impl LearnRow {
+    fn new(said: String, share: Option<f64>, action: String, game: &str, entry: StudyEntry, words: Words) -> Self {
+        Self { words: said, share, spoken_action: words.said_of(game, &action), action, entry }
+    }
+}
+
+/// Returns the row of a lesson, if the game has one.
+fn lesson(storage: &Storage, game: &dyn Game, name: &str, words: Words) -> Option<LearnRow> {
     let steps = game.texts(storage.profile.wording()).lesson().unwrap_or_default();
     let all = steps.len();
     if all == 0 {
-        return Default::default();
+        return None;
     }
     let done = storage.progress.lessons().done(game.id(), &steps).into_iter().filter(|is_done| *is_done).count();
     let said = Message::new("learn-lesson").word("done", done.to_string()).word("all", all.to_string());
@@ -215,7 +230,9 @@ fn lesson(storage: &Storage, game: &dyn Game, words: Words) -> (String, f64, Str
         _ if done == all => "learn-lesson-again",
         _ => "learn-lesson-go-on",
     };
-    (words.say(&said), storage.progress.lessons().share(game), words.word(action))
+    let share = storage.progress.lessons().share(game);
+    let entry = StudyEntry::Lesson { game: game.id().to_owned() };
+    Some(LearnRow::new(words.say(&said), Some(share), words.word(action), name, entry, words))
 }
 
 /// Rounds a rating for display.

@@ -54,6 +54,7 @@ mod home;
 mod learn;
 mod levels;
 mod library;
+mod navigation;
 mod new_game;
 pub mod picture;
 mod plan;
@@ -85,9 +86,10 @@ pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptDeed, KeptMatch, KeptRow, PutAside};
-pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyCard, DailyState, LearnGame, LearnState};
+pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyCard, DailyState, LearnGame, LearnRow, LearnState};
 pub use levels::rating as level_rating;
 pub use library::{Opponent, Starter, StrengthKind};
+pub use navigation::{Screen, StudyEntry};
 pub use new_game::{
     CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGame, NewGameState, NumberRow, OptionRow, StarterChoice,
     StrengthRow,

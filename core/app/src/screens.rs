@@ -8,11 +8,12 @@ use std::{
 
 use super::{
     context::Context,
-    dates::{CivilDate, Day},
+    dates::CivilDate,
     environment::Environment,
     home::{self, HomeState, Miniatures},
     learn::{self, LearnState},
     library::StoredMatch,
+    navigation::StudyEntry,
     new_game::NewGame,
     play::{Match, OpenMatches},
     profile::{AppSettings, SETTINGS_BOARD, SettingsBoard, StatisticsState, ThemeChoice},
@@ -155,7 +156,7 @@ impl App {
     /// Joins a name and a text: `Connect Four: Continue`. The separator depends on the language.
     #[must_use]
     pub fn said_of(&self, name: &str, words: &str) -> String {
-        Words::new(self.wording()).say(&Message::new("said-of").word("name", name).word("words", words))
+        Words::new(self.wording()).said_of(name, words)
     }
 
     /// Returns how long a board moves between its card and its place; 0 if animations are off.
@@ -195,19 +196,36 @@ impl App {
         Ok(rules::state(self.find(game)?, self.wording()))
     }
 
-    /// Opens the lesson of a game at the step where it was left.
+    /// Opens a review, a puzzle or a lesson. A review opens at the last move, with the judgments found before.
     ///
     /// # Errors
-    /// If there is no such game.
-    pub fn lesson(&mut self, game: &str) -> Result<Study, Refusal> {
-        Lesson::open(&self.matches, self.find(game)?)
+    /// If the match, the game or the puzzle does not exist, or the puzzles are damaged.
+    pub fn study(&mut self, entry: &StudyEntry) -> Result<Study, Refusal> {
+        let today = self.context.storage().progress.today().unwrap_or(CivilDate::EPOCH).number();
+        let damaged = |app: &Self| app.refusal(&Message::new("puzzles-damaged"));
+        match entry {
+            StudyEntry::Review { number } => self.review(*number),
+            StudyEntry::Lesson { game } => Lesson::open(&self.matches, self.find(game)?),
+            StudyEntry::Puzzle { game } => {
+                let game = self.find(game)?;
+                let puzzle = self.context.storage().progress.puzzle(game, today);
+                Puzzle::open(&self.matches, puzzle.ok_or_else(|| damaged(self))?, today, false)
+            }
+            StudyEntry::Numbered { puzzle: id } => {
+                let (game, number) = id.split_once('/').unwrap_or_default();
+                let pool = games::find(game).and_then(|game| self.context.storage().progress.pool(game));
+                let puzzle = pool.and_then(|pool| pool.puzzle(number.parse().ok()?));
+                let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("no-such-puzzle")))?;
+                Puzzle::open(&self.matches, puzzle, today, false)
+            }
+            StudyEntry::Daily => {
+                let puzzle = self.context.storage().progress.daily_puzzle(today);
+                Puzzle::open(&self.matches, puzzle.ok_or_else(|| damaged(self))?, today, true)
+            }
+        }
     }
 
-    /// Opens the review of a stored match at its last move, with the judgments found before.
-    ///
-    /// # Errors
-    /// If the match is no longer stored.
-    pub fn review(&mut self, number: u64) -> Result<Study, Refusal> {
+    fn review(&self, number: u64) -> Result<Study, Refusal> {
         let storage = self.context.storage();
         let session = storage.library.session(number);
         let record = storage.library.review(number);
@@ -227,45 +245,6 @@ impl App {
         let mut storage = self.context.storage();
         let today = storage.progress.today().unwrap_or(CivilDate::EPOCH);
         learn::state(&mut storage, today)
-    }
-
-    /// Opens the daily puzzle.
-    ///
-    /// # Errors
-    /// If the puzzles are damaged.
-    pub fn daily(&mut self) -> Result<Study, Refusal> {
-        let today = self.today();
-        let puzzle = self.context.storage().progress.daily_puzzle(today);
-        let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("puzzles-damaged")))?;
-        Puzzle::open(&self.matches, puzzle, today, true)
-    }
-
-    /// Opens the next puzzle of a game: one due for repetition, or one near the player's rating.
-    ///
-    /// # Errors
-    /// If there is no such game, or its puzzles are damaged.
-    pub fn puzzle(&mut self, game: &str) -> Result<Study, Refusal> {
-        let (game, today) = (self.find(game)?, self.today());
-        let puzzle = self.context.storage().progress.puzzle(game, today);
-        let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("puzzles-damaged")))?;
-        Puzzle::open(&self.matches, puzzle, today, false)
-    }
-
-    /// Opens a puzzle by id: `bridgit/17`.
-    ///
-    /// # Errors
-    /// If there is no puzzle with this id.
-    pub fn puzzle_numbered(&mut self, id: &str) -> Result<Study, Refusal> {
-        let today = self.today();
-        let (game, number) = id.split_once('/').unwrap_or_default();
-        let pool = games::find(game).and_then(|game| self.context.storage().progress.pool(game));
-        let puzzle = pool.and_then(|pool| pool.puzzle(number.parse().ok()?));
-        let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("no-such-puzzle")))?;
-        Puzzle::open(&self.matches, puzzle, today, false)
-    }
-
-    fn today(&self) -> Day {
-        self.context.storage().progress.today().unwrap_or(CivilDate::EPOCH).number()
     }
 
     /// Opens the new-game sheet.

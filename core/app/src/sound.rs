@@ -4,13 +4,16 @@ mod synthesis;
 #[cfg(test)]
 mod tests;
 
-use synthesis::{Blow, rung, samples_in, tone};
+use synthesis::{Blow, RATE, rung, samples_in, tone};
 
 use super::Sound;
 
 /// The target loudness, relative to full scale: between the peak sample and the loudest window of a twentieth of a
 /// second, because short sounds seem softer than their peak and long ones louder.
 const LOUDNESS: f64 = 0.24;
+
+/// The length of a WAV file's header.
+const HEADER_BYTES: usize = 44;
 
 /// The loudness window, in seconds.
 const WINDOW_S: f64 = 0.05;
@@ -20,9 +23,31 @@ impl Sound {
     pub const ALL: [Self; 8] =
         [Self::Wood, Self::Stone, Self::Bridge, Self::Rotate, Self::Win, Self::Loss, Self::Draw, Self::Refuse];
 
-    /// Returns the sound as PCM: 16 bits per sample, little-endian, mono, 44,100 samples per second.
+    /// Returns the sound as a WAV file: a header of 44 bytes, then 16-bit mono samples at 44,100 Hz.
     #[must_use]
-    pub fn samples(self) -> Vec<u8> {
+    pub fn wave(self) -> Vec<u8> {
+        const SAMPLE_BYTES: u16 = 2;
+        let samples = self.samples();
+        let length = u32::try_from(samples.len()).unwrap_or(u32::MAX);
+        let [mono, pcm] = [1_u16.to_le_bytes(); 2];
+        let mut file = Vec::with_capacity(HEADER_BYTES + samples.len());
+        file.extend(b"RIFF");
+        file.extend((length + 36).to_le_bytes());
+        file.extend(b"WAVEfmt ");
+        file.extend(16_u32.to_le_bytes());
+        file.extend([pcm, mono].concat());
+        file.extend(RATE.to_le_bytes());
+        file.extend((RATE * u32::from(SAMPLE_BYTES)).to_le_bytes());
+        file.extend(SAMPLE_BYTES.to_le_bytes());
+        file.extend((8 * SAMPLE_BYTES).to_le_bytes());
+        file.extend(b"data");
+        file.extend(length.to_le_bytes());
+        file.extend(samples);
+        file
+    }
+
+    /// Returns the sound as little-endian PCM.
+    fn samples(self) -> Vec<u8> {
         let (length_s, blows) = self.blows();
         let wave = rung(&blows, length_s);
         let gain = LOUDNESS / (peak(&wave) * loudness(&wave)).sqrt();

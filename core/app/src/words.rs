@@ -54,6 +54,11 @@ impl Words {
         })
     }
 
+    /// Joins a name and the words about it: `Connect Four: Continue`.
+    pub fn said_of(self, name: &str, words: &str) -> String {
+        self.say(&Message::new("said-of").word("name", name).word("words", words))
+    }
+
     /// Formats a number with the language's digit grouping.
     pub fn number(self, number: u64) -> String {
         let group = self.texts.language().digit_group();

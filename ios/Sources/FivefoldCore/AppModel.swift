@@ -89,15 +89,7 @@ public final class AppModel {
   /// Opens a study, or resumes it.
   public func study(_ entry: StudyEntry) -> StudyModel? {
     attempt {
-      let study =
-        switch entry {
-        case .review(let number): try core.review(number: number)
-        case .lesson(let game): try core.lesson(game: game)
-        case .puzzle(let game): try core.puzzle(game: game)
-        case .numbered(let puzzle): try core.puzzleNumbered(id: puzzle)
-        case .daily: try core.daily()
-        }
-      let model = try StudyModel(entry, study, self)
+      let model = try StudyModel(entry, core.study(entry: entry), self)
       studies = studies.filter { $0.value != nil } + [Weakly(value: model)]
       return model
     }
@@ -225,8 +217,8 @@ public final class AppModel {
     }
   }
 
-  /// Returns the samples of a sound.
-  public func samples(of sound: Sound) throws -> Data { try core.soundSamples(sound: sound) }
+  /// Returns a sound as a WAV file.
+  public func wave(of sound: Sound) throws -> Data { try core.soundWave(sound: sound) }
 
   public func coreVersion() -> String { attempt(version) ?? "" }
 

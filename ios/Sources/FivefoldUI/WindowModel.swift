@@ -12,21 +12,21 @@ enum Destination: Hashable {
   case settings
   case about
 
-  /// The screen in words, by which it is brought back after the process has ended.
-  var words: String {
+  /// The screen, which is reopened by its name after the process has ended.
+  var screen: Screen {
     switch self {
-    case .match(let match): "match \(match.number)"
-    case .study(let study): "study \(study.entry.words)"
-    case .learn: "learn"
-    case .rules(let game, _): "rules \(game)"
-    case .statistics: "statistics"
-    case .settings: "settings"
-    case .about: "about"
+    case .match(let match): .match(number: match.number)
+    case .study(let study): .study(entry: study.entry)
+    case .learn: .learn
+    case .rules(let game, _): .rules(game: game)
+    case .statistics: .statistics
+    case .settings: .settings
+    case .about: .about
     }
   }
 
-  static func == (one: Destination, other: Destination) -> Bool { one.words == other.words }
-  func hash(into hasher: inout Hasher) { hasher.combine(words) }
+  static func == (one: Destination, other: Destination) -> Bool { one.screen == other.screen }
+  func hash(into hasher: inout Hasher) { hasher.combine(screen) }
 }
 
 /// The sheets over a window's screens.
@@ -44,7 +44,7 @@ enum WindowSheet: Identifiable {
     case .newGame(let model): "new game \(ObjectIdentifier(model))"
     case .match(let sheet, let match): "\(sheet) \(match.number)"
     case .kept(let game): "kept \(game)"
-    case .studyMoves(let study): "legal turns of \(study.entry.words)"
+    case .studyMoves(let study): "legal moves \(ObjectIdentifier(study))"
     }
   }
 }
@@ -87,9 +87,24 @@ final class WindowModel {
 
   func go(_ entry: StudyEntry) { app.study(entry).map { go(.study($0)) } }
 
+  /// Opens a screen; a match replaces the open screens.
+  func open(_ screen: Screen) {
+    switch screen {
+    case .home: path = []
+    case .newGame(let game): ask(game)
+    case .match(let number): show(app.open(match: number))
+    case .study(let entry): go(entry)
+    case .learn: go(.learn)
+    case .rules(let game): app.rules(of: game).map { go(.rules(game: game, $0)) }
+    case .statistics: go(.statistics)
+    case .settings: go(.settings)
+    case .about: go(.about)
+    }
+  }
+
   /// Opens the review of a match, at a move if it has a number.
   private func review(_ match: UInt64, at move: UInt32?) {
-    guard let study = app.study(.review(match)) else { return }
+    guard let study = app.study(.review(number: match)) else { return }
     if let move { study.send(.goTo(number: move)) }
     go(.study(study))
   }
@@ -104,7 +119,7 @@ final class WindowModel {
     case .open(let sheet): self.sheet = .match(sheet, match)
     case .review(let number): review(match.number, at: number)
     case .newGame: ask(match.state.game)
-    case .rules: go(rules: match.state.game)
+    case .rules: open(.rules(game: match.state.game))
     case .settings: go(.settings)
     case .copyGame: Sharing.copy(match)
     case .pasteGame: Sharing.paste(into: self)
@@ -119,8 +134,6 @@ final class WindowModel {
     case .playFromHere: show(study.playFromHere())
     }
   }
-
-  func go(rules game: String) { app.rules(of: game).map { go(.rules(game: game, $0)) } }
 
   func ask(_ game: String) { app.newGame(game).map { sheet = .newGame($0) } }
 
@@ -141,22 +154,16 @@ final class WindowModel {
     }
   }
 
-  /// The open screens in words, for when the process has ended.
-  var screens: String { path.map(\.words).joined(separator: "\n") }
+  /// The names of the open screens, a line each.
+  var screens: String { path.compactMap { try? screenName(screen: $0.screen) }.joined(separator: "\n") }
 
-  /// Brings back the screens that were open when the process ended, as far as what they show is still there.
+  /// Reopens screens by their names. A screen whose content has been deleted since is left out.
   func reopen(_ screens: String) {
-    for words in screens.split(separator: "\n") {
-      let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
-      switch (parts.first, parts.dropFirst().first) {
-      case ("match", let number?): UInt64(number).flatMap(app.reopen).map { go(.match($0)) }
-      case ("study", let entry?): StudyEntry(entry).map { go($0) }
-      case ("learn", nil): go(.learn)
-      case ("rules", let game?): go(rules: game)
-      case ("statistics", nil): go(.statistics)
-      case ("settings", nil): go(.settings)
-      case ("about", nil): go(.about)
-      default: break
+    for name in screens.split(separator: "\n") {
+      switch app.attempt({ try screenNamed(name: String(name)) }) ?? nil {
+      case .match(let number)?: app.reopen(match: number).map { go(.match($0)) }
+      case let screen?: open(screen)
+      case nil: break
       }
     }
   }

@@ -66,12 +66,12 @@ struct EmbeddingTests {
     try faulty.cancel()
   }
 
-  @Test func everySoundHasTwoByteSamples() throws {
+  @Test func everySoundIsWAVFile() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let app = try AppCore(folder: folder.path, locale: "en", listener: ReportListener())
     for sound in [Sound.wood, .stone, .bridge, .rotate, .win, .loss, .draw, .refuse] {
-      let samples = try app.soundSamples(sound: sound)
-      #expect(samples.count > 1000 && samples.count.isMultiple(of: 2), "\(sound)")
+      let file = try app.soundWave(sound: sound)
+      #expect(file.count > 1000 && file.starts(with: Data("RIFF".utf8)), "\(sound)")
     }
   }
 

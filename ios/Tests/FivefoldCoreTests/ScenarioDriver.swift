@@ -35,6 +35,7 @@ final class ScenarioDriver {
   }
 
   private func perform(_ command: ScenarioCommand) throws -> CallResult {
+    if let entry = command.studyEntry { return try open(app.study(entry: entry)) }
     let (text, words, numbers, points) = (command.text, command.words, command.numbers, command.points)
     switch command.name {
     case "open": return done(try open(locale: text))
@@ -88,11 +89,6 @@ final class ScenarioDriver {
     case "open-game": return try open(app.openGame(game: text))
     case "open-match": return try open(app.openMatch(number: command.number))
     case "receive": return try open(app.receive(text: text))
-    case "daily": return try open(app.daily())
-    case "puzzle": return try open(app.puzzle(game: text))
-    case "puzzle-numbered": return try open(app.puzzleNumbered(id: text))
-    case "lesson": return try open(app.lesson(game: text))
-    case "review": return try open(app.review(number: command.number))
     default:
       if let newGame, let state = try perform(command, in: newGame) { return .newGame(state) }
       if command.name.hasPrefix("study "), let study { return try perform(command, in: study) }

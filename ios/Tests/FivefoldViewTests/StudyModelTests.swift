@@ -18,7 +18,7 @@ struct StudyModelTests {
     var taken = 0
     for game in app.home.cards.map(\.game) {
       window.path = []
-      window.go(.lesson(game))
+      window.go(.lesson(game: game))
       guard case .study(let lesson) = window.path.last else { throw AppFixture.Missing() }
       var steps = 0
       while main(of: lesson) != .playFromHere {
@@ -38,7 +38,7 @@ struct StudyModelTests {
 
   @Test func lessonIsRestoredInNewProcess() throws {
     let game = "connect-four"
-    window.go(.lesson(game))
+    window.go(.lesson(game: game))
     let words = window.screens
     guard case .study(let lesson) = window.path.last else { throw AppFixture.Missing() }
     try solve(lesson)
@@ -53,7 +53,7 @@ struct StudyModelTests {
     let match = try fixture.match("connect-four")
     for column in "12121213" where match.state.result == nil { match.send(.play(text: String(column))) }
     #expect(match.state.result != nil)
-    window.go(.review(match.number))
+    window.go(.review(number: match.number))
     guard case .study(let review) = window.path.last else { throw AppFixture.Missing() }
     review.send(.shown)
     while review.state.progress != nil {
@@ -80,13 +80,6 @@ struct StudyModelTests {
       change.finish()
     }
     for await _ in changes {}
-  }
-
-  @Test func everyStudyEntryIsRestoredFromItsName() {
-    for entry: StudyEntry in [.review(7), .lesson("a"), .lesson("a b"), .puzzle("b"), .numbered("b/17"), .daily] {
-      #expect(StudyEntry(entry.words) == entry)
-    }
-    #expect(StudyEntry("nonsense") == nil && StudyEntry("") == nil)
   }
 
   /// Returns the action of the main button if it is enabled.

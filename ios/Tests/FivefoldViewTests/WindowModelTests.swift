@@ -16,7 +16,7 @@ struct WindowModelTests {
   @Test func screensAreRestoredInNewProcess() throws {
     let match = try fixture.match("bridgit")
     window.show(match)
-    window.go(rules: "bridgit")
+    window.open(.rules(game: "bridgit"))
     window.go(.settings)
     let later = WindowModel(app)
     later.reopen(window.screens)
@@ -28,7 +28,7 @@ struct WindowModelTests {
   }
 
   @Test func missingMatchIsNotRestored() throws {
-    window.reopen("match 4711\nrules chess\nnonsense\nmatch x\nstatistics")
+    window.reopen("match 4711\nstudy review 4711\nrules chess\nnonsense\nmatch x\nstatistics")
     #expect(window.path == [.statistics])
   }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::mem;
 
 use fivefold_app::{
-    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent, StudyEvent,
+    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent, StudyEntry,
+    StudyEvent,
 };
 use fivefold_engine::game::{Place, Side, Target as Touched};
 use fivefold_engine::games;
@@ -314,10 +315,10 @@ impl Driver {
     fn open_screens(&mut self, with: usize) {
         drop((self.app.home(), self.app.learn(), self.app.statistics()));
         let study = match with % 4 {
-            0 => self.app.daily(),
-            1 => self.app.review(self.open.number()),
-            2 => self.app.lesson(&self.open.state().game),
-            _ => self.app.puzzle(&self.open.state().game),
+            0 => self.app.study(&StudyEntry::Daily),
+            1 => self.app.study(&StudyEntry::Review { number: self.open.number() }),
+            2 => self.app.study(&StudyEntry::Lesson { game: self.open.state().game.clone() }),
+            _ => self.app.study(&StudyEntry::Puzzle { game: self.open.state().game.clone() }),
         };
         if let Ok(study) = study {
             for event in [StudyEvent::Shown, StudyEvent::Hint, StudyEvent::Next] {

@@ -32,6 +32,17 @@ fn brightness(wave: &[f64]) -> f64 {
 }
 
 #[test]
+fn sound_is_wav_file_of_its_samples() {
+    let (file, samples) = (Sound::Wood.wave(), Sound::Wood.samples());
+    let number = |at: usize| u32::from_le_bytes([file[at], file[at + 1], file[at + 2], file[at + 3]]) as usize;
+    assert_eq!((&file[..4], &file[8..16], &file[36..40]), (&b"RIFF"[..], &b"WAVEfmt "[..], &b"data"[..]));
+    assert_eq!((number(4), number(40)), (file.len() - 8, samples.len()));
+    // Sixteen bytes of format: PCM, mono, frames and bytes a second, bytes a frame, bits a sample.
+    assert_eq!((number(16), number(20), number(24), number(28), number(32)), (16, 0x1_0001, 44_100, 88_200, 0x10_0002));
+    assert_eq!(file[44..], samples);
+}
+
+#[test]
 fn sounds_are_short() {
     for sound in Sound::ALL {
         let length_ms = wave(sound).len() * 1000 / RATE as usize;

@@ -2,7 +2,7 @@
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, moves, visible_state};
-use crate::{App, CivilDate, KeptDeed, KeptMatch, NextMatch};
+use crate::{App, CivilDate, KeptDeed, KeptMatch, NextMatch, StudyEntry};
 use fivefold_engine::text::Language;
 
 fn kept(app: &mut App) -> Vec<KeptMatch> {
@@ -263,10 +263,10 @@ fn finished_match_offers_review_share_and_delete() {
         [said(KeptDeed::Review, "Review"), said(KeptDeed::Share, "Share as text"), said(KeptDeed::Delete, "Delete")];
     assert_eq!(deeds(number), [review, share.clone(), delete.clone()]);
     assert_eq!(deeds(going), [share, delete]);
-    assert!(fixture.app.review(number).is_ok());
+    assert!(fixture.app.study(&StudyEntry::Review { number: number }).is_ok());
     let text = fixture.app.save(number).expect("it is kept");
     assert_eq!(text, fixture.app.open_match(number).expect("it is kept").save());
     fixture.app.delete(number);
-    assert!(fixture.app.save(number).is_err() && fixture.app.review(number).is_err());
+    assert!(fixture.app.save(number).is_err() && fixture.app.study(&StudyEntry::Review { number: number }).is_err());
     assert_eq!(kept(&mut fixture.app).len(), 1);
 }

@@ -1,7 +1,7 @@
 use std::{path::Path, sync::Arc};
 
 use super::fixture::{Fault, MemoryFiles, TestApp};
-use crate::{App, CivilDate, Environment, Study, StudyEvent, StudyKind};
+use crate::{App, CivilDate, Environment, LearnRow, Study, StudyEntry, StudyEvent, StudyKind};
 use fivefold_engine::{
     games,
     puzzles::{self, PoolError},
@@ -29,7 +29,7 @@ fn date(year: i32, month: u8, day: u8) -> CivilDate {
 /// Solves the puzzle of this day.
 fn solve(app: &mut App, today: CivilDate) {
     app.set_today(today);
-    let study = app.daily().expect("there is a puzzle every day");
+    let study = app.study(&StudyEntry::Daily).expect("there is a puzzle every day");
     super::puzzles::solve(&study);
 }
 
@@ -60,9 +60,9 @@ fn daily_puzzle_changes_at_midnight() {
     let mut fixture = TestApp::default();
     let (today, tomorrow) = (date(2026, 12, 31), date(2027, 1, 1));
     fixture.app.set_today(today);
-    let open = fixture.app.daily().unwrap();
+    let open = fixture.app.study(&StudyEntry::Daily).unwrap();
     fixture.app.set_today(tomorrow);
-    assert_ne!(title(&open), title(&fixture.app.daily().unwrap()));
+    assert_ne!(title(&open), title(&fixture.app.study(&StudyEntry::Daily).unwrap()));
     super::puzzles::solve(&open);
     assert!(!fixture.app.learn().daily.unwrap().is_solved, "tomorrow’s is not solved");
     assert_eq!(streak(&mut fixture.app, tomorrow), ("1 day in a row".into(), "Longest: 1".into()));
@@ -117,7 +117,7 @@ fn leap_day_counts_in_streak_and_calendar() {
 fn revealed_daily_puzzle_is_not_solved() {
     let mut fixture = TestApp::default();
     fixture.app.set_today(date(2026, 11, 22));
-    let study = fixture.app.daily().unwrap();
+    let study = fixture.app.study(&StudyEntry::Daily).unwrap();
     study.after(StudyEvent::Answer);
     super::puzzles::solve(&study);
     assert_eq!(streak(&mut fixture.app, date(2026, 11, 22)).0, "No streak yet");
@@ -174,11 +174,12 @@ fn damaged_puzzle_pool_is_reported_once() {
     app.notice_read();
     let learn = app.learn();
     assert!(learn.daily.is_none());
-    let lessons = learn.games.iter().filter(|game| !game.lesson.is_empty() && game.puzzles.is_empty());
+    let is_lesson = |row: &LearnRow| matches!(row.entry, StudyEntry::Lesson { .. });
+    let lessons = learn.games.iter().filter(|game| matches!(&game.rows[..], [row] if is_lesson(row)));
     assert_eq!(lessons.count(), games::all().len(), "lessons need no puzzles");
-    assert!(learn.games.iter().all(|game| game.puzzle_action.is_empty() && !game.picture.groups.is_empty()));
-    assert_eq!(app.daily().unwrap_err().0, said);
-    assert_eq!(app.puzzle("bridgit").unwrap_err().0, said);
+    assert!(learn.games.iter().all(|game| !game.picture.groups.is_empty()));
+    assert_eq!(app.study(&StudyEntry::Daily).unwrap_err().0, said);
+    assert_eq!(app.study(&StudyEntry::Puzzle { game: "bridgit".to_owned() }).unwrap_err().0, said);
     assert!(app.home().notices.is_empty(), "it was told");
     assert!(app.open_game("bridgit").is_ok());
 }

@@ -2,7 +2,7 @@
 
 use super::driver::{answer, play_from_here};
 use super::fixture::{TestApp, TestRng};
-use crate::{MatchState, StudyState};
+use crate::{MatchState, StudyEntry, StudyState};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
 /// The limit of touches besides those that play the lesson and the match.
@@ -54,7 +54,7 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
     fixture.app.set_language(language);
     let card = fixture.app.home().cards.into_iter().find(|card| card.game == game).expect("it is on the first screen");
     newcomer.touch(&card.learn);
-    let study = fixture.app.lesson(game).expect("it has one");
+    let study = fixture.app.study(&StudyEntry::Lesson { game: game.to_owned() }).expect("it has one");
     let last = loop {
         newcomer.study(&study.shown());
         let state = study.play(&answer(&study).expect("it knows what to do"));

@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::driver::{TestDriver as _, hinted, offers, play_from_here};
 use super::fixture::TestApp;
-use crate::{BoardGesture, StepMark, Study, StudyEvent, StudyKind, StudyState, Tone, study::tasks};
+use crate::{BoardGesture, StepMark, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone, study::tasks};
 use fivefold_engine::{
     games::{self, Game, GameState},
     session::Session,
@@ -121,7 +121,7 @@ fn lesson_steps_answer_right_and_wrong_moves() {
             let mut fixture = TestApp::default();
             fixture.app.set_language(language);
             let texts = game.texts(language.into());
-            let study = fixture.app.lesson(game.id()).expect("it has a lesson");
+            let study = fixture.app.study(&StudyEntry::Lesson { game: game.id().to_owned() }).expect("it has a lesson");
             for (number, step) in steps.iter().enumerate() {
                 let state = study.state();
                 assert_eq!(state.headline, texts.word(&step.key("")));
@@ -157,7 +157,7 @@ fn lesson_steps_answer_right_and_wrong_moves() {
 fn lesson_steps_are_solved_by_shown_touches() {
     for (game, steps) in every_lesson() {
         let mut fixture = TestApp::default();
-        let study = fixture.app.lesson(game.id()).expect("it has a lesson");
+        let study = fixture.app.study(&StudyEntry::Lesson { game: game.id().to_owned() }).expect("it has a lesson");
         for step in &steps {
             let mut state = study.after(StudyEvent::Answer);
             for _ in 0..3 {
@@ -174,7 +174,7 @@ fn lesson_steps_are_solved_by_shown_touches() {
 }
 
 fn lesson(fixture: &mut TestApp) -> Study {
-    fixture.app.lesson("connect-four").expect("it has a lesson")
+    fixture.app.study(&StudyEntry::Lesson { game: "connect-four".to_owned() }).expect("it has a lesson")
 }
 
 #[test]
@@ -375,7 +375,8 @@ fn home_offers_lesson_until_game_or_lesson_is_finished() {
 #[test]
 fn lesson_explains_half_made_move() {
     let mut fixture = TestApp::default();
-    let study = fixture.app.lesson("pentago-twist").expect("there is such a game");
+    let study =
+        fixture.app.study(&StudyEntry::Lesson { game: "pentago-twist".to_owned() }).expect("there is such a game");
     let mut half_made = 0;
     loop {
         let task = study.state().sentence;
@@ -399,7 +400,8 @@ fn lesson_explains_half_made_move() {
 #[test]
 fn unfinished_lesson_cannot_start_match() {
     let mut fixture = TestApp::default();
-    let study = fixture.app.lesson("connect-four").expect("there is such a game");
+    let study =
+        fixture.app.study(&StudyEntry::Lesson { game: "connect-four".to_owned() }).expect("there is such a game");
     assert!(study.play_from_here().is_err());
     assert!(fixture.files.names().iter().all(|name| !name.starts_with("matches/")));
 }

@@ -1,6 +1,6 @@
 use super::driver::{answer, hinted, offers};
 use super::fixture::TestApp;
-use crate::{CivilDate, Study, StudyEvent, StudyKind, StudyState, Tone};
+use crate::{CivilDate, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone};
 use fivefold_engine::{
     game::Move,
     games,
@@ -24,7 +24,10 @@ fn test_app() -> TestApp {
 }
 
 fn open(fixture: &mut TestApp, puzzle: &Puzzle) -> Study {
-    fixture.app.puzzle_numbered(&puzzle.id()).unwrap_or_else(|refusal| panic!("{puzzle:?}: {refusal}"))
+    fixture
+        .app
+        .study(&StudyEntry::Numbered { puzzle: puzzle.id() })
+        .unwrap_or_else(|refusal| panic!("{puzzle:?}: {refusal}"))
 }
 
 /// Returns whether the puzzle is solved.
@@ -123,10 +126,11 @@ fn first_attempt_is_rated_and_failed_puzzle_returns() {
     let mut fixture = test_app();
     let words = |fixture: &mut TestApp| {
         let learn = fixture.app.learn();
-        learn.games.iter().find(|game| game.game == "connect-four").unwrap().puzzles.clone()
+        let section = learn.games.into_iter().find(|game| game.game == "connect-four").unwrap();
+        section.rows[1].words.clone()
     };
     assert_eq!(words(&mut fixture), "0 solved");
-    let study = fixture.app.puzzle("connect-four").unwrap();
+    let study = fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap();
     solve(&study);
     let solved = words(&mut fixture);
     assert!(solved.starts_with("1 solved · rated 1"), "{solved}");
@@ -141,9 +145,9 @@ fn first_attempt_is_rated_and_failed_puzzle_returns() {
     assert!(words(&mut fixture).starts_with("1 solved"), "who was told has not solved it");
     solve(&study);
     // After another puzzle it returns the next day.
-    solve(&fixture.app.puzzle("connect-four").unwrap());
+    solve(&fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap());
     fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 23 });
-    let again = fixture.app.puzzle("connect-four").unwrap().state().title;
+    let again = fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap().state().title;
     assert_eq!(again, title, "{id} returns");
 }
 
@@ -157,11 +161,11 @@ fn chapter_is_played_in_order_and_shows_solved_levels() {
     let chapter = levels(&mut fixture);
     assert_eq!((chapter.title.as_str(), chapter.detail.as_str()), ("Eight crossings", "0 of 8"));
     assert_eq!(chapter.levels.len(), 8);
-    let study = fixture.app.puzzle_numbered(&chapter.levels[0].puzzle).unwrap();
+    let study = fixture.app.study(&chapter.levels[0].entry).unwrap();
     solve(&study);
     assert_eq!(levels(&mut fixture).levels[0].words, "Level 1, solved");
     let second = study.after(StudyEvent::Continue);
-    let opened = fixture.app.puzzle_numbered(&chapter.levels[1].puzzle).unwrap().state();
+    let opened = fixture.app.study(&chapter.levels[1].entry).unwrap().state();
     assert_eq!(second.title, opened.title);
 }
 
@@ -182,9 +186,13 @@ fn solved_puzzle_can_be_continued_as_match() {
 fn unknown_puzzle_ids_are_refused() {
     let mut fixture = test_app();
     for id in ["", "bridgit", "bridgit/0", "bridgit/x", "bridgit/99999", "chess/1", "/", "tic-tac-toe/1"] {
-        assert_eq!(fixture.app.puzzle_numbered(id).unwrap_err().0, "There is no such puzzle here.", "{id}");
+        assert_eq!(
+            fixture.app.study(&StudyEntry::Numbered { puzzle: id.to_owned() }).unwrap_err().0,
+            "There is no such puzzle here.",
+            "{id}"
+        );
     }
-    assert!(fixture.app.puzzle("chess").is_err());
+    assert!(fixture.app.study(&StudyEntry::Puzzle { game: "chess".to_owned() }).is_err());
 }
 
 #[test]

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::{THINKER, TestApp};
-use crate::{CivilDate, Match, MatchState};
+use crate::{CivilDate, Match, MatchState, StudyEntry};
 use fivefold_engine::{game::Side, games, session::Player};
 
 /// The longest wait for a thread to end on the slowest machine.
@@ -56,7 +56,7 @@ fn app_is_idle_while_persons_are_to_move() {
         game.shown();
     }
     fixture.assert_at_rest(&games);
-    let study = fixture.app.daily().expect("there are puzzles");
+    let study = fixture.app.study(&StudyEntry::Daily).expect("there are puzzles");
     study.shown();
     fixture.assert_at_rest(&games);
 }
@@ -112,7 +112,7 @@ fn finished_match_and_review_leave_no_thread() {
     let players = [Player::Human, THINKER];
     let game = fixture.received("tic-tac-toe", &json!({}), players, "a1 a2 b1 c1 b2 c3 b3");
     game.shown();
-    let study = fixture.app.review(game.number()).expect("it is kept");
+    let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("it is kept");
     study.shown();
     study.hidden();
     fixture.wait_until_at_rest("the review was hidden");

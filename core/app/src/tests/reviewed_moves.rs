@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::driver::{offers, play_from_here};
 use super::fixture::{TestApp, saved};
-use crate::{Study, StudyEvent, StudyKind, StudyState, Tone, picture::Ink};
+use crate::{Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone, picture::Ink};
 use fivefold_engine::{
     game::Side,
     session::{Player, Session},
@@ -37,7 +37,7 @@ fn inks(state: &StudyState) -> Vec<Ink> {
 fn reviewed(game: &str, players: [Player; 2], moves: &str) -> (TestApp, Study, u64) {
     let mut fixture = TestApp::default();
     let number = fixture.received(game, &json!({}), players, moves).number();
-    let study = fixture.app.review(number).expect("it is kept");
+    let study = fixture.app.study(&StudyEntry::Review { number: number }).expect("it is kept");
     (fixture, study, number)
 }
 
@@ -125,15 +125,18 @@ fn review_is_cached_and_deleted_with_match() {
     study.hidden();
     drop(study);
     assert!(fixture.files.text(&format!("reviews/{number}.json")).is_some());
-    let again = fixture.app.review(number).expect("it is kept");
+    let again = fixture.app.study(&StudyEntry::Review { number: number }).expect("it is kept");
     assert_eq!(again.state().moves, state.moves);
     assert!(again.shown().progress.is_none(), "nothing is left to be reckoned");
     let mut fixture = fixture.reopened();
-    assert_eq!(fixture.app.review(number).expect("it is kept").state().moves, state.moves);
+    assert_eq!(
+        fixture.app.study(&StudyEntry::Review { number: number }).expect("it is kept").state().moves,
+        state.moves
+    );
     fixture.app.delete(number);
     fixture.app.settling().wait();
     assert_eq!(fixture.files.text(&format!("reviews/{number}.json")), None);
-    assert!(fixture.app.review(number).is_err());
+    assert!(fixture.app.study(&StudyEntry::Review { number: number }).is_err());
 }
 
 #[test]
@@ -144,7 +147,7 @@ fn review_pauses_while_hidden() {
     while let Some(mv) = started.legal_moves().first() {
         started.play(&mv.text);
     }
-    let study = fixture.app.review(started.number()).expect("it is kept");
+    let study = fixture.app.study(&StudyEntry::Review { number: started.number() }).expect("it is kept");
     study.shown();
     let hidden = study.hidden();
     assert!(hidden.progress.is_none());
@@ -167,7 +170,7 @@ fn damaged_or_foreign_review_is_computed_again() {
         let saved = saved("tic-tac-toe", &json!({}), PEOPLE, LOST);
         let other = again.app.receive(&saved).expect("it is a game").number();
         again.files.put(&format!("reviews/{other}.json"), bad);
-        let study = again.app.review(other).expect("it is kept");
+        let study = again.app.study(&StudyEntry::Review { number: other }).expect("it is kept");
         study.shown();
         let found = until(&again, &study, |state| state.progress.is_none());
         assert_eq!(found.moves, state.moves, "{bad}");
@@ -194,7 +197,7 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let mut fixture = TestApp::default();
     let game = fixture.received("tic-tac-toe", &json!({}), PEOPLE, "a1 a2 b1");
     game.resign();
-    let study = fixture.app.review(game.number()).expect("it is kept");
+    let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("it is kept");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
     assert_eq!(state.caption, "Blue could hold the game until turn 2");

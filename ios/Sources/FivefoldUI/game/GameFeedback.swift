@@ -36,6 +36,6 @@ struct GameFeedback: ViewModifier {
   private func play(_ moment: Moment) async {
     guard let sound = moment.sound else { return }
     do { try await Task.sleep(for: .milliseconds(Int(moment.soundMs))) } catch { return }
-    app.attempt { try sounds.play(app.samples(of: sound)) }
+    app.attempt { try sounds.play(app.wave(of: sound)) }
   }
 }

@@ -70,7 +70,7 @@ private struct HomeTile: View {
         Button(card.action, action: open).buttonStyle(FilledButtonStyle(height: 36)).accessibilityHidden(true)
       } else {
         // A game that was never played is learned first; who touches its board plays at once.
-        Button(card.learn) { window.go(.lesson(card.game)) }
+        Button(card.learn) { window.go(.lesson(game: card.game)) }
           .buttonStyle(FilledButtonStyle(height: 36))
           .accessibilityHint(card.name)
       }
@@ -84,8 +84,8 @@ private struct HomeTile: View {
   private var menu: some View {
     Menu {
       Button(word(.newGame), systemImage: "plus") { window.ask(card.game) }
-      Button(word(.learn), systemImage: "graduationcap") { window.go(.lesson(card.game)) }
-      Button(word(.rules), systemImage: "book") { window.go(rules: card.game) }
+      Button(word(.learn), systemImage: "graduationcap") { window.go(.lesson(game: card.game)) }
+      Button(word(.rules), systemImage: "book") { window.open(.rules(game: card.game)) }
       Button(word(.keptGames), systemImage: "list.bullet") { window.sheet = .kept(card.game) }
         .disabled(card.kept.isEmpty)
     } label: {

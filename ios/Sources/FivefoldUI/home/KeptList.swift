@@ -50,7 +50,7 @@ struct KeptList: View {
     case .review:
       Button(row.label, systemImage: "chart.xyaxis.line") {
         window.sheet = nil
-        window.go(.review(number))
+        window.go(.review(number: number))
       }
     case .share:
       let shared = SharedMatch { [app] in try app.saved(match: number) }

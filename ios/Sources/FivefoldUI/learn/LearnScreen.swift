@@ -49,7 +49,7 @@ private struct DailySection: View {
         .accessibilityAddTraits(.isHeader)
       }
       Button {
-        window.go(.daily)
+        window.go(StudyEntry.daily)
       } label: {
         Text(daily.action).frame(maxWidth: .infinity)
       }
@@ -132,15 +132,18 @@ private struct LearnSection: View {
         PictureView(picture: game.picture, palette: palette).equatable()
           .frame(width: 64, height: 64)
           .accessibilityHidden(true)
-        Text(game.name).font(.headline).accessibilityAddTraits(.isHeader)
+        VStack(alignment: .leading, spacing: 4) {
+          Text(game.name).font(.headline).accessibilityAddTraits(.isHeader)
+          if !game.rating.isEmpty { Text(game.rating).font(.footnote).foregroundStyle(.ink(.quiet)) }
+        }
       }
-      if !game.lesson.isEmpty {
-        row(game.lesson, game.lessonAction) { window.go(.lesson(game.game)) }
-        ProgressView(value: game.lessonShare).progressViewStyle(.linear).accessibilityHidden(true)
-      }
-      if !game.rating.isEmpty { Text(game.rating).font(.footnote).foregroundStyle(.ink(.quiet)) }
-      if !game.puzzles.isEmpty {
-        row(game.puzzles, game.puzzleAction) { window.go(.puzzle(game.game)) }
+      ForEach(game.rows, id: \.entry) { row in
+        HStack(spacing: 8) {
+          Text(row.words).font(.subheadline).foregroundStyle(.ink(.quiet))
+            .frame(maxWidth: .infinity, alignment: .leading)
+          Button(row.action) { window.go(row.entry) }.buttonStyle(.bordered).accessibilityLabel(row.spokenAction)
+        }
+        if let share = row.share { ProgressView(value: share).progressViewStyle(.linear).accessibilityHidden(true) }
       }
       ForEach(game.chapters, id: \.title) { chapter in
         HStack(spacing: 8) {
@@ -150,7 +153,7 @@ private struct LearnSection: View {
         }
         .accessibilityElement(children: .combine)
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 8)], spacing: 8) {
-          ForEach(chapter.levels, id: \.puzzle) { level($0) }
+          ForEach(chapter.levels, id: \.entry) { level($0) }
         }
       }
     }
@@ -162,7 +165,7 @@ private struct LearnSection: View {
   /// A set puzzle of a chapter: filled when it is solved.
   private func level(_ level: ChapterLevel) -> some View {
     Button {
-      window.go(.numbered(level.puzzle))
+      window.go(level.entry)
     } label: {
       Text(level.label)
         .font(.callout.weight(.semibold).monospacedDigit())
@@ -172,14 +175,6 @@ private struct LearnSection: View {
     }
     .buttonStyle(.plain)
     .accessibilityLabel(level.words)
-  }
-
-  private func row(_ words: String, _ action: String, _ act: @escaping @MainActor () -> Void) -> some View {
-    HStack(spacing: 8) {
-      Text(words).font(.subheadline).foregroundStyle(.ink(.quiet)).frame(maxWidth: .infinity, alignment: .leading)
-      // Several games have a button of that name: which one is said before it.
-      Button(action, action: act).buttonStyle(.bordered).accessibilityHint([game.name, words].joined(separator: ", "))
-    }
   }
 }
 

@@ -53,7 +53,7 @@ struct StudyScreen_Previews: PreviewProvider {
   static var previews: some View {
     Previewed { app, window in
       ForEach(app.home.cards, id: \.game) { card in
-        if let lesson = app.study(.lesson(card.game)) {
+        if let lesson = app.study(.lesson(game: card.game)) {
           NavigationStack { StudyScreen(study: lesson, window: window) }.previewDisplayName(card.name)
         }
       }

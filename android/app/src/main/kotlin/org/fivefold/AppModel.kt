@@ -25,12 +25,16 @@ import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.NextMatch
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Sound
+import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyInterface
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
+import org.fivefold.core.generated.screenName
+import org.fivefold.core.generated.screenNamed
 
 /**
  * Forwards gestures to the core and holds the resulting state and the open screens. Survives rotation; the screens
@@ -69,7 +73,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         mutableState.value = AppState(listOf(Screen.Home), settings, speech, home, coins)
         speak(app.locale)
         core.app { setReducedMotion(isReduced) }
-        kept.get<ArrayList<Screen>>(SCREENS)?.forEach(::go)
+        kept.get<ArrayList<String>>(SCREENS)?.mapNotNull(::screenNamed)?.forEach(::go)
     }
 
     /** Calls the core as soon as it is open. */
@@ -145,9 +149,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (screen == mutableState.value?.screens?.last()) return@whenOpen
         when (screen) {
             is Screen.Home -> return@whenOpen
-            is Screen.Play -> return@whenOpen play { openMatch(screen.match) }
+            is Screen.Match -> return@whenOpen play { openMatch(screen.number) }
             is Screen.NewGame -> decided(core.decide(screen.game))
-            is Screen.Study -> show(core.openStudy { screen.entry.find(this) } ?: return@whenOpen)
+            is Screen.Study -> show(core.openStudy(screen.entry) ?: return@whenOpen)
             else -> fetch(core, screen)
         }
         stack { it + screen }
@@ -169,7 +173,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         when (screens.last()) {
             is Screen.Home -> return@whenOpen
             is Screen.NewGame -> core.forgetNewGame()
-            is Screen.Play -> core.closeMatch()
+            is Screen.Match -> core.closeMatch()
             is Screen.Study -> core.closeStudy()
             else -> Unit
         }
@@ -226,7 +230,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     fun bringBack() {
         val by = mutableState.value?.home?.putAside?.by
         atHome { bringBack() }
-        if (by != null && mutableState.value?.screens?.last() == Screen.Play(by)) back()
+        if (by != null && mutableState.value?.screens?.last() == Screen.Match(by)) back()
     }
 
     /** Returns a stored match as text. */
@@ -251,8 +255,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Dismisses the first message. */
     fun told() = update { copy(messages = messages.drop(1)) }
 
-    /** Returns the samples of a sound. */
-    fun sound(sound: Sound): ByteArray? = opened?.app { soundSamples(sound) }
+    /** Returns a sound as a WAV file. */
+    fun sound(sound: Sound): ByteArray? = opened?.app { soundWave(sound) }
 
     /** Returns the colors of boards and screens; null while the core is being opened. */
     fun palette(isDark: Boolean, wantsContrast: Boolean) = opened?.app { palette(isDark, wantsContrast) }
@@ -275,7 +279,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (match == null) return
         opened?.closeStudy()
         update { copy(match = match, newGame = null) }
-        stack { listOf(Screen.Home, Screen.Play(match.number)) }
+        stack { listOf(Screen.Home, Screen.Match(match.number)) }
         if (isVisible) send(MatchEvent.Shown)
         opened?.let(::refreshHome)
     }
@@ -296,7 +300,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     private fun stack(change: (List<Screen>) -> List<Screen>) {
         update { copy(screens = change(screens)) }
-        kept[SCREENS] = ArrayList(mutableState.value?.screens.orEmpty())
+        kept[SCREENS] = ArrayList(mutableState.value?.screens.orEmpty().map(::screenName))
     }
 
     private fun update(change: AppState.() -> AppState) = mutableState.update { it?.change() }

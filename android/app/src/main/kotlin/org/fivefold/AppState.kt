@@ -7,6 +7,7 @@ import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.RulesState
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SettingsBoard
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech

@@ -34,9 +34,12 @@ import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.KeptDeed
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.licenses
+import org.fivefold.core.generated.screenName
 import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchHost
 import org.fivefold.home.DAILY
@@ -74,7 +77,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
         Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
             val seen = state.screens.last { it !is Screen.NewGame }
             // Where a screen was scrolled to is kept while another one lies above it.
-            holder.SaveableStateProvider(seen) {
+            holder.SaveableStateProvider(screenName(seen)) {
                 Flown(seen, cardOf(seen, state), remember(seen, state.settings) { model.flightMs() }) {
                     Seen(seen, state, model, sharing, version, paste)
                 }
@@ -84,7 +87,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
                 state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
             }
             // Where there is a board, words and actions are below or beside it: they stay free, and so does the way back.
-            val hasBoard = state.screens.last().let { it is Screen.Play || it is Screen.Study }
+            val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }
             Planned(PlanKind.MATCH, byCore) { plan ->
                 val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
                 val free = if (hasBoard) plan.back else 0.dp
@@ -96,7 +99,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
 
 /** The card on the home screen that a screen is opened by, if its board is that of the card. */
 private fun cardOf(screen: Screen, state: AppState): String? = when (screen) {
-    is Screen.Play -> state.match?.game
+    is Screen.Match -> state.match?.game
     is Screen.Study -> DAILY.takeIf { screen.entry is StudyEntry.Daily }
     else -> null
 }
@@ -115,7 +118,7 @@ private fun Seen(
     onPaste: () -> Unit
 ) {
     when (screen) {
-        is Screen.Play -> state.match?.let { match ->
+        is Screen.Match -> state.match?.let { match ->
             val host = remember(model, sharing, onPaste) { MatchHost.of(model, sharing, onPaste) }
             GameScreen(match, state.settings, model::send, host, model::back)
         }

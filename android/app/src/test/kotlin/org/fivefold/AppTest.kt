@@ -1,6 +1,5 @@
 package org.fivefold
 
-import android.os.Parcel
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
@@ -17,8 +16,11 @@ import androidx.lifecycle.SavedStateHandle
 import kotlinx.coroutines.runBlocking
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.PaletteChoice
+import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Word
+import org.fivefold.core.generated.screenName
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
@@ -73,30 +75,14 @@ class AppTest : AppTestBase() {
             runBlocking { application.core.await() }.close()
             application.onCreate()
         }
-        val screens = listOf(Screen.Home, Screen.Play(number), Screen.Rules("pentago-twist"))
-        val kept = SavedStateHandle(mapOf("screens" to parcelled(ArrayList(screens))))
+        val screens = listOf(Screen.Home, Screen.Match(number), Screen.Rules("pentago-twist"))
+        val kept = SavedStateHandle(mapOf("screens" to ArrayList(screens.map(::screenName))))
         lateinit var again: AppModel
         rule.runOnUiThread { again = AppModel(application, kept) }
         rule.waitUntil(10_000) { again.state.value != null }
         assertEquals(screens, again.state.value?.screens)
         assertTrue(again.state.value?.match?.abilities?.takeBack == true)
         rule.activityRule.scenario.recreate()
-    }
-
-    @Test
-    fun everyScreenSurvivesProcessDeath() {
-        val studies = listOf(StudyEntry.Review(3u), StudyEntry.Lesson("a"), StudyEntry.Puzzle("b"), StudyEntry.Daily)
-        val screens = studies.map { Screen.Study(it) } + Screen.Study(StudyEntry.Numbered("c")) + Screen.NewGame("d") +
-            listOf(Screen.Home, Screen.Learn, Screen.Statistics, Screen.Settings, Screen.About, Screen.Play(4u))
-        assertEquals(screens, parcelled(ArrayList(screens)))
-    }
-
-    /** Returns the screens after a round trip through a parcel. */
-    private fun parcelled(screens: ArrayList<Screen>): Any? = Parcel.obtain().run {
-        writeSerializable(screens)
-        setDataPosition(0)
-        @Suppress("DEPRECATION")
-        readSerializable()
     }
 
     @Test
@@ -177,7 +163,7 @@ class AppTest : AppTestBase() {
         rule.runOnIdle {
             assertEquals("connect-four", match.game)
             assertFalse(match.players.any { it.isComputer })
-            assertEquals(listOf(Screen.Home, Screen.Play(match.number)), state.screens)
+            assertEquals(listOf(Screen.Home, Screen.Match(match.number)), state.screens)
         }
         rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
         rule.runOnIdle { assertTrue(checkNotNull(state.newGame).strengths.isEmpty()) }
@@ -256,7 +242,7 @@ class AppTest : AppTestBase() {
         val number = open(saved("connect-four")).number
         rule.runOnUiThread { model.go(Screen.Settings) }
         rule.waitForIdle()
-        for (left in listOf(Screen.Play(number), Screen.Home)) {
+        for (left in listOf(Screen.Match(number), Screen.Home)) {
             rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
             rule.runOnIdle { assertEquals(left, state.screens.last()) }
         }

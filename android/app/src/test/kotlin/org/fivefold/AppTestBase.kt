@@ -18,6 +18,8 @@ import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Word
 import org.junit.After

@@ -5,6 +5,7 @@ import androidx.lifecycle.ViewModelProvider
 import java.awt.event.KeyEvent as Key
 import java.time.Duration
 import kotlinx.coroutines.runBlocking
+import org.fivefold.core.generated.Screen
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue

@@ -5,6 +5,8 @@ import android.view.ViewTreeObserver
 import java.io.File
 import java.time.Duration
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.StudyEntry
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test

@@ -16,7 +16,9 @@ import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Player
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SpokenElement
+import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.Word

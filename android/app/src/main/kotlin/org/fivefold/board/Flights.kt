@@ -28,8 +28,8 @@ import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.toSize
 import androidx.compose.ui.util.lerp
 import kotlin.math.roundToInt
-import org.fivefold.Screen
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.Screen
 
 /** A board on its way between its card and its place, which takes so many milliseconds. */
 internal class Flight(val card: String, val from: Rect, val ms: Int)

@@ -17,6 +17,7 @@ import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchProgress
 import org.fivefold.core.generated.SearchReport
 import org.fivefold.core.generated.Study
+import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyInterface
 import org.fivefold.core.generated.StudyState
@@ -77,8 +78,8 @@ class Core private constructor(private val app: AppCore, private val listener: Q
     fun <T> study(call: StudyInterface.() -> T): T? = study?.let { open -> answered { open.call() } }
 
     /** Opens a review, a puzzle or a lesson in place of the open study, which stays open if the call fails. */
-    fun openStudy(find: AppCoreInterface.() -> Study): StudyState? {
-        val next = answered { app.find() } ?: return null
+    fun openStudy(entry: StudyEntry): StudyState? {
+        val next = answered { app.study(entry) } ?: return null
         closeStudy()
         study = next
         return study { state() }

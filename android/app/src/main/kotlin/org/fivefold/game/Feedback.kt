@@ -23,12 +23,12 @@ import org.fivefold.core.generated.Sound
 
 /** Lets a change be felt and heard once. What is not wanted the core has left out. */
 @Composable
-fun Feedback(moment: Moment, hasSounds: Boolean, samples: (Sound) -> ByteArray?) {
+fun Feedback(moment: Moment, hasSounds: Boolean, wave: (Sound) -> ByteArray?) {
     val haptics = LocalHapticFeedback.current
     val speaker = remember { Speaker() }
     var met by rememberSaveable { mutableStateOf(moment.number.toLong()) }
     DisposableEffect(speaker) { onDispose(speaker::close) }
-    LaunchedEffect(speaker, hasSounds) { if (hasSounds) speaker.prepare(samples) }
+    LaunchedEffect(speaker, hasSounds) { if (hasSounds) speaker.prepare(wave) }
     LaunchedEffect(moment.number) {
         if (met == moment.number.toLong()) return@LaunchedEffect
         met = moment.number.toLong()
@@ -54,10 +54,10 @@ private class Speaker : AutoCloseable {
     private var isClosed = false
 
     /** Makes the tracks before the first of them is needed: a track that is made at the touch comes late. */
-    suspend fun prepare(samples: (Sound) -> ByteArray?) {
+    suspend fun prepare(wave: (Sound) -> ByteArray?) {
         for (sound in Sound.entries - tracks.keys) {
-            val heard = samples(sound) ?: continue
-            val track = withContext(NonCancellable + Dispatchers.Default) { made(heard) }
+            val file = wave(sound) ?: continue
+            val track = withContext(NonCancellable + Dispatchers.Default) { made(file) }
             if (isClosed) track.release() else tracks.put(sound, track)?.release()
         }
     }
@@ -76,7 +76,7 @@ private class Speaker : AutoCloseable {
         tracks.clear()
     }
 
-    private fun made(samples: ByteArray): AudioTrack {
+    private fun made(wave: ByteArray): AudioTrack {
         val attributes = AudioAttributes.Builder()
             .setUsage(AudioAttributes.USAGE_GAME)
             .setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION)
@@ -90,13 +90,16 @@ private class Speaker : AutoCloseable {
             .setAudioAttributes(attributes)
             .setAudioFormat(format)
             .setTransferMode(AudioTrack.MODE_STATIC)
-            .setBufferSizeInBytes(samples.size)
+            .setBufferSizeInBytes(wave.size - HEADER)
             .build()
-        track.write(samples, 0, samples.size)
+        track.write(wave, HEADER, wave.size - HEADER)
         return track
     }
 
     private companion object {
         const val RATE = 44_100
+
+        /** The length of the header of a WAV file, which an AudioTrack does not read. */
+        const val HEADER = 44
     }
 }

@@ -30,6 +30,7 @@ import org.fivefold.core.generated.MatchSheet
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
+import org.fivefold.core.generated.Screen
 import org.fivefold.entry
 import org.fivefold.share.sharePicture
 

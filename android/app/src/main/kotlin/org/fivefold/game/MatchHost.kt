@@ -3,7 +3,6 @@ package org.fivefold.game
 import android.graphics.Bitmap
 import android.os.Build
 import org.fivefold.AppModel
-import org.fivefold.Screen
 import org.fivefold.board.Planner
 import org.fivefold.board.byCore
 import org.fivefold.core.generated.LegalMoveRow
@@ -11,6 +10,7 @@ import org.fivefold.core.generated.MatchAction
 import org.fivefold.core.generated.MatchButton
 import org.fivefold.core.generated.MatchLink
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Sound
 import org.fivefold.core.generated.Word
 import org.fivefold.share.Sharing

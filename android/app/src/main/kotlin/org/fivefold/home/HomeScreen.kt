@@ -48,9 +48,7 @@ import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.QuietText
 import org.fivefold.R
-import org.fivefold.Screen
 import org.fivefold.ScreenBar
-import org.fivefold.StudyEntry
 import org.fivefold.board.PictureView
 import org.fivefold.board.card
 import org.fivefold.core.generated.DailyCard
@@ -58,6 +56,8 @@ import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.KeptDeed
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.Word
 import org.fivefold.saidOf
 import org.fivefold.text

@@ -34,7 +34,6 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import org.fivefold.QuietText
 import org.fivefold.ReadingScreen
-import org.fivefold.StudyEntry
 import org.fivefold.WideButton
 import org.fivefold.board.PictureView
 import org.fivefold.core.generated.CalendarDay
@@ -43,8 +42,8 @@ import org.fivefold.core.generated.ChapterLevel
 import org.fivefold.core.generated.DailyState
 import org.fivefold.core.generated.LearnGame
 import org.fivefold.core.generated.LearnState
+import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.Word
-import org.fivefold.saidOf
 import org.fivefold.text
 
 /** The puzzle of the day with its calendar, and of each game the lesson and the puzzles. */
@@ -149,23 +148,14 @@ private fun Game(game: LearnGame, onStudy: (StudyEntry) -> Unit) = Part {
             if (game.rating.isNotEmpty()) QuietText(game.rating)
         }
     }
-    if (game.lesson.isNotEmpty()) {
-        Line(game.name, game.lesson, game.lessonAction) { onStudy(StudyEntry.Lesson(game.game)) }
+    for (row in game.rows) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+            Text(row.words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+            val spoken = Modifier.semantics { contentDescription = row.spokenAction }
+            FilledTonalButton({ onStudy(row.entry) }, spoken) { Text(row.action) }
+        }
     }
-    if (game.puzzles.isNotEmpty()) {
-        Line(game.name, game.puzzles, game.puzzleAction) { onStudy(StudyEntry.Puzzle(game.game)) }
-    }
-    for (chapter in game.chapters) Levels(chapter) { onStudy(StudyEntry.Numbered(it.puzzle)) }
-}
-
-/** How far something is, and the way on. */
-@Composable
-private fun Line(what: String, words: String, action: String, onClick: () -> Unit) {
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-        Text(words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
-        val spoken = saidOf(what, action)
-        FilledTonalButton(onClick, Modifier.semantics { contentDescription = spoken }) { Text(action) }
-    }
+    for (chapter in game.chapters) Levels(chapter) { onStudy(it.entry) }
 }
 
 /** The set levels of a chapter, each on a disc of its own. */

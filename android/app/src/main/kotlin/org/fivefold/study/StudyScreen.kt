@@ -36,6 +36,7 @@ import org.fivefold.board.byCore
 import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Sound
 import org.fivefold.core.generated.StudyAction
 import org.fivefold.core.generated.StudyEvent

@@ -85,12 +85,8 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
             "open-game" -> open(app.openGame(text))
             "open-match" -> open(app.openMatch(number))
             "receive" -> open(app.receive(text))
-            "daily" -> open(app.daily())
-            "puzzle" -> open(app.puzzle(text))
-            "puzzle-numbered" -> open(app.puzzleNumbered(text))
-            "lesson" -> open(app.lesson(text))
-            "review" -> open(app.review(number))
             else -> when {
+                studyEntry != null -> open(app.study(checkNotNull(studyEntry)))
                 name.startsWith("study ") -> inStudy(checkNotNull(study))
                 else -> newGame?.let { inNewGame(it) }?.let(CallResult::NewGame) ?: inMatch(checkNotNull(game))
             }

@@ -12,7 +12,7 @@ import java.util.concurrent.CountDownLatch
 import kotlinx.coroutines.runBlocking
 import org.fivefold.AppTestBase
 import org.fivefold.FivefoldApplication
-import org.fivefold.Screen
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Word
 import org.fivefold.saved
 import org.junit.Assert.assertEquals
@@ -96,7 +96,7 @@ class SharingTest : AppTestBase() {
         rule.runOnUiThread {
             InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, opened)
         }
-        rule.waitUntil(20_000) { state.screens.last() is Screen.Play }
+        rule.waitUntil(20_000) { state.screens.last() is Screen.Match }
         rule.runOnIdle { assertEquals(listOf("4", "4"), moves) }
     }
 

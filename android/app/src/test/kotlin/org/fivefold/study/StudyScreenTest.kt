@@ -25,11 +25,11 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
 import org.fivefold.AppTestBase
-import org.fivefold.Screen
-import org.fivefold.StudyEntry
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StudyAction
+import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
@@ -210,7 +210,7 @@ class StudyScreenTest : AppTestBase() {
             rule.onNode(hasText(word(Word.LEARN)) and isBare).performClick()
             rule.waitForIdle()
             val learned = checkNotNull(state.learn).games.first { it.game == game }
-            val next = hasContentDescription("${learned.name}: ${learned.puzzleAction}")
+            val next = hasContentDescription(learned.rows.last().spokenAction)
             rule.onNode(next).performScrollTo().performClick()
             rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
             solve()
@@ -243,7 +243,7 @@ class StudyScreenTest : AppTestBase() {
         rule.onNodeWithTag("graph").performTouchInput { click(Offset(width * 0.99f, height / 2f)) }
         rule.runOnIdle { assertTrue("${study.at}", study.at >= 6u) }
         rule.onNodeWithContentDescription("Back").performClick()
-        rule.runOnIdle { assertEquals(Screen.Play(match.number), state.screens.last()) }
+        rule.runOnIdle { assertEquals(Screen.Match(match.number), state.screens.last()) }
     }
 
     @Test
