@@ -7,10 +7,10 @@ use std::fmt::Debug;
 use crate::{
     error::FivefoldError,
     states::{
-        Abilities, AnalysisState, AppSettings, HomeState, KeptRow, LegalMoveRow, MatchAction, MatchButton, MatchEvent,
+        Abilities, AnalysisState, AppSettings, HomeState, LegalMoveRow, MatchAction, MatchButton, MatchEvent,
         MatchLink, MatchResult, MatchState, Moment, NewGameState, NextMatch, OptionRow, Palette, Player, PlayerBar,
-        PlayerChoice, RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, StatisticsState, StrengthRow,
-        SwitchRow, Target, Word, Zoom,
+        PlayerChoice, RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, StatisticsState,
+        StoredMatchActionRow, StrengthRow, SwitchRow, Target, Word, Zoom,
     },
     strokes,
 };
@@ -54,20 +54,20 @@ pub(crate) fn home(state: &HomeState) -> Vec<Line> {
         let picture = strokes::brief(&card.picture);
         let said = list([&card.name, &card.tagline, &card.status, &card.action, &card.learn, &current, &picture]);
         lines.push(line(&card.game, said));
-        for kept in &card.kept {
-            let label = |row: &KeptRow| {
-                assert!(!row.label.is_empty(), "{:?} has no label", row.deed);
+        for kept in &card.stored {
+            let label = |row: &StoredMatchActionRow| {
+                assert!(!row.label.is_empty(), "{:?} has no label", row.action);
                 row.label.clone()
             };
-            let deeds: Vec<String> = kept.deeds.iter().map(label).collect();
-            let said = list([&kept.words, &kept.detail, flag(kept.is_over, "over"), &deeds.join(" ")]);
+            let actions: Vec<String> = kept.actions.iter().map(label).collect();
+            let said = list([&kept.words, &kept.detail, flag(kept.is_over, "over"), &actions.join(" ")]);
             lines.push(line(format!("{} {}", card.game, kept.number), said));
         }
     }
     lines.extend(state.daily.iter().map(daily));
     lines.extend(state.notices.iter().enumerate().map(|(at, notice)| line(format!("notice {}", at + 1), notice)));
-    lines.extend(state.put_aside.iter().map(|it| {
-        let by = maybe(it.by.as_ref(), |by| format!("by {by}"));
+    lines.extend(state.undo_offer.iter().map(|it| {
+        let by = maybe(it.replaced_by.as_ref(), |by| format!("by {by}"));
         line(format!("put aside {}", it.key), list([&it.words, &by]))
     }));
     lines

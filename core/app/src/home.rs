@@ -27,19 +27,19 @@ pub struct HomeState {
     pub daily: Option<DailyCard>,
     /// One-time notices, in order.
     pub notices: Vec<String>,
-    /// The undo offer after a running match was replaced by a new one, or a match was deleted.
-    pub put_aside: Option<PutAside>,
+    /// The offer to undo the last deletion or replacement of a match.
+    pub undo_offer: Option<UndoOffer>,
 }
 
-/// A match that can be restored.
+/// An offer to undo the deletion of a match or its replacement by a new one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PutAside {
+pub struct UndoOffer {
     /// The unique id of this offer.
     pub key: u64,
     /// The text.
     pub words: String,
-    /// The match that replaced it and is left when it is restored; `None` for a deleted match.
-    pub by: Option<u64>,
+    /// The match that replaced it, which the host leaves on undo; `None` after a deletion.
+    pub replaced_by: Option<u64>,
 }
 
 /// One game on the home screen.
@@ -63,12 +63,12 @@ pub struct HomeCard {
     /// The match that a tap continues, if any.
     pub current: Option<u64>,
     /// The stored matches of this game, most recently played first.
-    pub kept: Vec<KeptMatch>,
+    pub stored: Vec<StoredMatchRow>,
 }
 
-/// A stored match.
+/// A row of the list of stored matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptMatch {
+pub struct StoredMatchRow {
     /// The match's id.
     pub number: u64,
     /// The players, and the progress or the result.
@@ -78,21 +78,21 @@ pub struct KeptMatch {
     /// Whether the match is over.
     pub is_over: bool,
     /// The actions besides continuing.
-    pub deeds: Vec<KeptRow>,
+    pub actions: Vec<StoredMatchActionRow>,
 }
 
-/// An action on a stored match.
+/// An entry of the menu of a stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptRow {
+pub struct StoredMatchActionRow {
     /// The action.
-    pub deed: KeptDeed,
+    pub action: StoredMatchAction,
     /// The label.
     pub label: String,
 }
 
 /// An action on a stored match, performed by the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeptDeed {
+pub enum StoredMatchAction {
     /// Opens the review: [`App::review`](super::App::review).
     Review,
     /// Shares the match as text: [`App::save`](super::App::save).
@@ -136,14 +136,14 @@ impl Miniatures {
 pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Duration) -> HomeState {
     // Runs first: adds a notice if the puzzle pools are damaged.
     let daily = learn::card(storage, &mut miniatures.daily);
-    let put_aside = put_aside(storage, now);
+    let undo_offer = undo_offer(storage, now);
     let storage = &*storage;
     let wording = storage.profile.wording();
     let words = Words::new(wording);
     let card = |game: &'static dyn Game| {
         let texts = game.texts(wording);
-        let kept = storage.library.of(game);
-        let current = kept.first().copied();
+        let stored = storage.library.of(game);
+        let current = stored.first().copied();
         HomeCard {
             game: game.id().to_owned(),
             name: texts.word("name"),
@@ -157,28 +157,28 @@ pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Dur
             }),
             learn: learn(storage, game, words),
             current: current.map(|kept| kept.number),
-            kept: kept.iter().map(|kept| line(kept, storage, words)).collect(),
+            stored: stored.iter().map(|stored| line(stored, storage, words)).collect(),
         }
     };
     HomeState {
         cards: games::all().iter().copied().map(card).collect(),
         daily,
         notices: storage.notices().map(|notice| words.say(notice)).collect(),
-        put_aside,
+        undo_offer,
     }
 }
 
 /// Returns the undo offer, if any.
-fn put_aside(storage: &mut Storage, now: Duration) -> Option<PutAside> {
+fn undo_offer(storage: &mut Storage, now: Duration) -> Option<UndoOffer> {
     let last = storage.library.undoable(now)?;
     let key = last.key;
-    let (said, kept, by) = match &last.removal {
+    let (said, game, replaced_by) = match &last.removal {
         Removal::Deleted(kept) => ("deleted", kept.game, None),
         &Removal::Replaced { old, new } => ("replaced", storage.library.get(old)?.game, Some(new)),
     };
     let wording = storage.profile.wording();
-    let message = Message::new(said).word("game", games::find(kept)?.texts(wording).word("name"));
-    Some(PutAside { key, words: Words::new(wording).say(&message), by })
+    let message = Message::new(said).word("game", games::find(game)?.texts(wording).word("name"));
+    Some(UndoOffer { key, words: Words::new(wording).say(&message), replaced_by })
 }
 
 /// Returns the lesson button's label if the game was never played and the lesson is unfinished, else an empty text.
@@ -207,7 +207,7 @@ fn status(kept: &StoredMatch, words: Words) -> String {
 }
 
 /// Returns a row of the list of stored matches.
-fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> KeptMatch {
+fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow {
     let who = match kept.players {
         [Player::Human, Player::Human] => match &kept.names {
             [one, two] if !one.is_empty() && !two.is_empty() => {
@@ -231,20 +231,24 @@ fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> KeptMatch {
     let unrated = kept.unrated.map(|why| words.say(&not_rated(why)));
     let ended = kept.ended.map(|day| day.words(storage.progress.today(), words));
     let detail: Vec<String> = ended.into_iter().chain(unrated).filter(|_| kept.is_over).collect();
-    KeptMatch {
+    StoredMatchRow {
         number: kept.number,
         words: words.say(&message.word("who", who)),
         detail: detail.join(" · "),
         is_over: kept.is_over,
-        deeds: deeds(kept.is_over, storage.profile.wording()),
+        actions: actions(kept.is_over, storage.profile.wording()),
     }
 }
 
 /// Returns the actions for a finished or running match.
-fn deeds(is_over: bool, wording: Wording) -> Vec<KeptRow> {
-    let all = [(KeptDeed::Review, Word::Review), (KeptDeed::Share, Word::ShareGame), (KeptDeed::Delete, Word::Delete)];
-    let rows = all.into_iter().filter(|(deed, _)| is_over || *deed != KeptDeed::Review);
-    rows.map(|(deed, word)| KeptRow { deed, label: word.said(wording) }).collect()
+fn actions(is_over: bool, wording: Wording) -> Vec<StoredMatchActionRow> {
+    let all = [
+        (StoredMatchAction::Review, Word::Review),
+        (StoredMatchAction::Share, Word::ShareGame),
+        (StoredMatchAction::Delete, Word::Delete),
+    ];
+    let rows = all.into_iter().filter(|(action, _)| is_over || *action != StoredMatchAction::Review);
+    rows.map(|(action, word)| StoredMatchActionRow { action, label: word.said(wording) }).collect()
 }
 
 fn next_move(kept: &StoredMatch) -> u32 {

@@ -85,7 +85,7 @@ pub use board::{
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
-pub use home::{HomeCard, HomeState, KeptDeed, KeptMatch, KeptRow, PutAside};
+pub use home::{HomeCard, HomeState, StoredMatchAction, StoredMatchActionRow, StoredMatchRow, UndoOffer};
 pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyCard, DailyState, LearnGame, LearnRow, LearnState};
 pub use levels::rating as level_rating;
 pub use library::{Opponent, Starter, StrengthKind};

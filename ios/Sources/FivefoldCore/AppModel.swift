@@ -70,7 +70,7 @@ public final class AppModel {
   /// Reopens a match whose screen is restored; `nil` if the match has been deleted since.
   public func reopen(match number: UInt64) -> MatchModel? {
     refreshHome()
-    return home.cards.contains { $0.kept.contains { $0.number == number } } ? open(match: number) : nil
+    return home.cards.contains { $0.stored.contains { $0.number == number } } ? open(match: number) : nil
   }
 
   /// Imports a game from text.

@@ -115,7 +115,7 @@ struct RootView: View {
       case .match(.players, let match): PlayersView(match: match).navigationTitle(word(.players))
       case .match(_, let match): CodeView(match: match, app: app)
       case .studyMoves(let study): LegalMoveList(model: study).navigationTitle(word(.allMoves))
-      case .kept(let game): KeptList(game: game, window: window)
+      case .kept(let game): StoredMatchList(game: game, window: window)
       }
     }
     .presentationDetents(sheet.isLarge ? [.large] : [.medium, .large])

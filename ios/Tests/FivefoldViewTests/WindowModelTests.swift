@@ -61,10 +61,10 @@ struct WindowModelTests {
     match.send(.play(text: try #require(match.legalMoves().first).text))
     let number = match.number
     app.delete(match: number)
-    #expect(!app.home.cards.flatMap(\.kept).contains { $0.number == number } && match.window == nil)
-    #expect(app.home.putAside != nil && app.open(match: number) == nil)
+    #expect(!app.home.cards.flatMap(\.stored).contains { $0.number == number } && match.window == nil)
+    #expect(app.home.undoOffer != nil && app.open(match: number) == nil)
     app.bringBack()
-    #expect(app.home.putAside == nil && app.open(match: number)?.state.moves == match.state.moves)
+    #expect(app.home.undoOffer == nil && app.open(match: number)?.state.moves == match.state.moves)
     #expect(try app.saved(match: number) == match.saved())
   }
 

@@ -281,9 +281,9 @@ impl Driver {
 
     /// Undoes the deletion of a match.
     fn bring_back(&mut self) {
-        let aside = self.app.home().put_aside;
+        let offer = self.app.home().undo_offer;
         drop(self.app.bring_back());
-        let back = self.deleted.take().filter(|_| aside.is_some_and(|aside| aside.by.is_none()));
+        let back = self.deleted.take().filter(|_| offer.is_some_and(|offer| offer.replaced_by.is_none()));
         if let Some(number) = back {
             assert!(self.app.open_match(number).is_ok(), "match {number} is not restored");
             let shown = self.model.matches.get_mut(&number);

@@ -2,11 +2,11 @@
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, moves, visible_state};
-use crate::{App, CivilDate, KeptDeed, KeptMatch, NextMatch, StudyEntry};
+use crate::{App, CivilDate, NextMatch, StoredMatchAction, StoredMatchRow, StudyEntry};
 use fivefold_engine::text::Language;
 
-fn kept(app: &mut App) -> Vec<KeptMatch> {
-    app.home().cards.into_iter().flat_map(|card| card.kept).collect()
+fn kept(app: &mut App) -> Vec<StoredMatchRow> {
+    app.home().cards.into_iter().flat_map(|card| card.stored).collect()
 }
 
 fn is_in_its_file(fixture: &TestApp, number: u64) -> bool {
@@ -27,14 +27,14 @@ fn deleted_match_is_restored_unchanged() {
     let (mut fixture, number) = lost();
     let (before, counted) = (fixture.app.home().cards, fixture.app.statistics());
     let home = fixture.app.delete(number);
-    assert!(home.cards.iter().all(|card| card.kept.is_empty()));
+    assert!(home.cards.iter().all(|card| card.stored.is_empty()));
     assert_eq!(fixture.app.open_match(number).expect_err("it is gone").0, "This game is not kept any more.");
-    let said = home.put_aside.expect("it can be brought back");
-    assert_eq!((&*said.words, said.by), ("The game of Connect Four was deleted.", None));
+    let said = home.undo_offer.expect("it can be brought back");
+    assert_eq!((&*said.words, said.replaced_by), ("The game of Connect Four was deleted.", None));
     let home = fixture.app.bring_back();
-    assert_eq!((home.put_aside, home.cards), (None, before));
-    assert_eq!(fixture.app.bring_back().put_aside, None, "there is nothing else");
-    assert_eq!(fixture.app.delete(number).put_aside.map(|said| said.key), Some(said.key + 1), "deleted once more");
+    assert_eq!((home.undo_offer, home.cards), (None, before));
+    assert_eq!(fixture.app.bring_back().undo_offer, None, "there is nothing else");
+    assert_eq!(fixture.app.delete(number).undo_offer.map(|said| said.key), Some(said.key + 1), "deleted once more");
     fixture.app.bring_back();
     let mut fixture = fixture.killed();
     assert!(fixture.app.open_match(number).is_ok());
@@ -48,7 +48,7 @@ fn deleted_match_survives_kill_before_app_is_hidden() {
     fixture.app.delete(number);
     let mut fixture = fixture.killed();
     assert_eq!(kept(&mut fixture.app).len(), 1);
-    assert_eq!(fixture.app.home().put_aside, None);
+    assert_eq!(fixture.app.home().undo_offer, None);
     assert_eq!(fixture.app.statistics(), counted);
 }
 
@@ -81,7 +81,7 @@ fn deleted_match_is_gone_when_undo_expires() {
         |fixture| {
             fixture.people("bridgit").play("d4");
             fixture.people("bridgit");
-            let said = fixture.app.home().put_aside.expect("the running one");
+            let said = fixture.app.home().undo_offer.expect("the running one");
             assert!(said.words.contains("put aside"), "{said:?}");
         },
     ];
@@ -177,7 +177,7 @@ fn deleted_match_is_restored_by_its_link() {
     drop(game);
     fixture.app.delete(number);
     assert_eq!(fixture.app.receive(&link).expect("a link").number(), number);
-    assert_eq!((kept(&mut fixture.app).len(), fixture.app.home().put_aside), (1, None));
+    assert_eq!((kept(&mut fixture.app).len(), fixture.app.home().undo_offer), (1, None));
 }
 
 #[test]
@@ -254,16 +254,19 @@ fn finished_match_offers_review_share_and_delete() {
     let (mut fixture, number) = lost();
     let going = fixture.people("bridgit").play("d4").number;
     let rows = kept(&mut fixture.app);
-    let deeds = |number| {
+    let actions = |number| {
         let row = rows.iter().find(|row| row.number == number).expect("it is kept");
-        row.deeds.iter().map(|row| (row.deed, row.label.clone())).collect::<Vec<_>>()
+        row.actions.iter().map(|row| (row.action, row.label.clone())).collect::<Vec<_>>()
     };
-    let said = |deed, label: &str| (deed, label.to_owned());
-    let [review, share, delete] =
-        [said(KeptDeed::Review, "Review"), said(KeptDeed::Share, "Share as text"), said(KeptDeed::Delete, "Delete")];
-    assert_eq!(deeds(number), [review, share.clone(), delete.clone()]);
-    assert_eq!(deeds(going), [share, delete]);
-    assert!(fixture.app.study(&StudyEntry::Review { number: number }).is_ok());
+    let said = |action, label: &str| (action, label.to_owned());
+    let [review, share, delete] = [
+        said(StoredMatchAction::Review, "Review"),
+        said(StoredMatchAction::Share, "Share as text"),
+        said(StoredMatchAction::Delete, "Delete"),
+    ];
+    assert_eq!(actions(number), [review, share.clone(), delete.clone()]);
+    assert_eq!(actions(going), [share, delete]);
+    assert!(fixture.app.study(&StudyEntry::Review { number }).is_ok());
     let text = fixture.app.save(number).expect("it is kept");
     assert_eq!(text, fixture.app.open_match(number).expect("it is kept").save());
     fixture.app.delete(number);

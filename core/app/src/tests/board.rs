@@ -234,10 +234,10 @@ fn screen_reader_finds_operations_on_quadrant_places() {
     let game = fixture.people("pentago-twist");
     let state = touch(&game, "b5");
     let element = state.board.spoken.iter().find(|element| element.label.starts_with("b5")).expect("b5 is there");
-    let deeds: Vec<BoardGesture> = element.actions.iter().map(|action| action.gesture).collect();
-    assert_eq!(deeds.len(), 3);
-    assert_eq!(deeds[2], BoardGesture::TakeBack);
-    let BoardGesture::Touch { target } = deeds[0] else { panic!("{deeds:?}") };
+    let gestures: Vec<BoardGesture> = element.actions.iter().map(|action| action.gesture).collect();
+    assert_eq!(gestures.len(), 3);
+    assert_eq!(gestures[2], BoardGesture::TakeBack);
+    let BoardGesture::Touch { target } = gestures[0] else { panic!("{gestures:?}") };
     assert_eq!(moves(&game.touch(target)), ["b5:nw+"]);
 }
 

@@ -167,5 +167,5 @@ fn result_and_list_show_help() {
     opened.resign();
     assert_eq!(opened.state().result.expect("it is over").rating, "Played with help: not rated");
     let card = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card");
-    assert_eq!(card.kept[0].detail, "Played with help: not rated");
+    assert_eq!(card.stored[0].detail, "Played with help: not rated");
 }

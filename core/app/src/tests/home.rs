@@ -16,7 +16,7 @@ fn home_shows_five_games_with_typical_positions() {
     for card in &home.cards {
         assert!(card.picture.groups.len() > 3 && card.picture.length_ms == 0, "{}", card.game);
         assert!(!card.name.is_empty() && !card.tagline.is_empty());
-        assert_eq!((card.action.as_str(), card.current, card.kept.len()), ("Play", None, 0));
+        assert_eq!((card.action.as_str(), card.current, card.stored.len()), ("Play", None, 0));
     }
     assert_eq!(fixture.app.home(), home, "the same one every time");
     assert!(fixture.files.names().is_empty(), "to look is not to play");
@@ -51,11 +51,11 @@ fn card_shows_board_turn_and_result() {
     game.resign();
     let shown = card(&mut fixture.app, "connect-four");
     assert_eq!(said(&shown), both("Blue won", "Look again"));
-    assert!(shown.kept[0].is_over);
+    assert!(shown.stored[0].is_over);
     let people = fixture.people("bridgit");
     people.play(&people.legal_moves()[0].text);
     let shown = card(&mut fixture.app, "bridgit");
-    assert_eq!((said(&shown), shown.kept[0].words.as_str()), (both("Turn 2", "Continue"), "Two people, turn 2"));
+    assert_eq!((said(&shown), shown.stored[0].words.as_str()), (both("Turn 2", "Continue"), "Two people, turn 2"));
 }
 
 #[test]
@@ -65,15 +65,18 @@ fn new_match_keeps_running_one_and_offers_return() {
     touch(&old, "d5");
     let new = fixture.people("connect-four");
     let home = fixture.app.home();
-    let said = home.put_aside.expect("a running match was replaced");
-    assert_eq!((&*said.words, said.by), ("The game of Connect Four was put aside for a new one.", Some(new.number())));
+    let said = home.undo_offer.expect("a running match was replaced");
+    assert_eq!(
+        (&*said.words, said.replaced_by),
+        ("The game of Connect Four was put aside for a new one.", Some(new.number()))
+    );
     let shown = card(&mut fixture.app, "connect-four");
     assert_eq!(shown.current, Some(new.number()));
-    let words: Vec<&str> = shown.kept.iter().map(|kept| kept.words.as_str()).collect();
+    let words: Vec<&str> = shown.stored.iter().map(|kept| kept.words.as_str()).collect();
     assert_eq!(words, ["Two people, turn 1", "Against the computer, level 3, turn 2"]);
-    assert_eq!(fixture.app.bring_back().put_aside, None);
+    assert_eq!(fixture.app.bring_back().undo_offer, None);
     let shown = card(&mut fixture.app, "connect-four");
-    assert_eq!((shown.current, shown.kept.len()), (Some(old.number()), 1), "nobody has played the new one");
+    assert_eq!((shown.current, shown.stored.len()), (Some(old.number()), 1), "nobody has played the new one");
 }
 
 #[test]
@@ -84,7 +87,7 @@ fn second_replacement_offers_return_too() {
         let game = fixture.people("connect-four");
         touch(&game, "d5");
         let home = fixture.app.home();
-        told.push(home.put_aside);
+        told.push(home.undo_offer);
     }
     assert_eq!(told[0], None);
     let [one, other] = [1, 2].map(|at| told[at].clone().expect("one was put aside"));
@@ -98,7 +101,7 @@ fn match_rewound_to_start_is_kept() {
     touch(&old, "d5");
     old.go_to(0);
     fixture.people("connect-four");
-    assert!(fixture.app.home().put_aside.is_some());
+    assert!(fixture.app.home().undo_offer.is_some());
     fixture.app.bring_back();
     assert_eq!(card(&mut fixture.app, "connect-four").current, Some(old.number()));
     assert_eq!(moves(&old.state()), ["4"]);
@@ -170,9 +173,9 @@ fn return_to_replaced_match_expires() {
     let (mut fixture, new) = replaced();
     touch(&new, "a5");
     fixture.clock.pass(9 * 60_000);
-    assert!(fixture.app.home().put_aside.is_some());
+    assert!(fixture.app.home().undo_offer.is_some());
     fixture.clock.pass(60_000);
-    assert_eq!(fixture.app.home().put_aside, None);
+    assert_eq!(fixture.app.home().undo_offer, None);
     fixture.app.bring_back();
     assert_eq!(card(&mut fixture.app, "connect-four").current, Some(new.number()));
 }
@@ -185,7 +188,7 @@ fn return_keeps_new_match_when_it_was_played() {
     touch(&fixture.people("connect-four"), "a5");
     fixture.app.bring_back();
     let shown = card(&mut fixture.app, "connect-four");
-    assert_eq!((shown.current, shown.kept.len()), (Some(old.number()), 2));
+    assert_eq!((shown.current, shown.stored.len()), (Some(old.number()), 2));
     let mut fixture = fixture.killed();
     assert_eq!(card(&mut fixture.app, "connect-four").current, shown.current);
 }
@@ -195,12 +198,12 @@ fn unplayed_match_is_replaced() {
     let mut fixture = TestApp::default();
     let untouched = fixture.people("connect-four");
     let next = fixture.people("connect-four");
-    assert_eq!(fixture.app.home().put_aside, None);
+    assert_eq!(fixture.app.home().undo_offer, None);
     untouched.hidden();
-    assert_eq!(card(&mut fixture.app, "connect-four").kept.len(), 1);
+    assert_eq!(card(&mut fixture.app, "connect-four").stored.len(), 1);
     // A match that is still on a screen is not lost.
     touch(&untouched, "d5");
-    assert_eq!(card(&mut fixture.app, "connect-four").kept.len(), 2);
+    assert_eq!(card(&mut fixture.app, "connect-four").stored.len(), 2);
     assert_ne!(untouched.number(), next.number());
 }
 
@@ -231,7 +234,7 @@ fn oldest_finished_matches_are_evicted_over_limit() {
     for _ in 0..MOST_KEPT - 2 {
         begin(&mut fixture, false);
     }
-    let kept: Vec<u64> = card(&mut fixture.app, "connect-four").kept.iter().map(|kept| kept.number).collect();
+    let kept: Vec<u64> = card(&mut fixture.app, "connect-four").stored.iter().map(|kept| kept.number).collect();
     assert_eq!(kept.len(), MOST_KEPT);
     assert!(kept.contains(&running) && kept.contains(&ended[2]) && !kept.contains(&ended[1]));
     assert_eq!(fixture.files.names().iter().filter(|name| name.starts_with("matches/")).count(), MOST_KEPT);
@@ -245,8 +248,8 @@ fn received_text_opens_match_beside_others() {
     let text = saved("connect-four", &json!({}), [Player::Human; 2], "4 4 3");
     let theirs = fixture.app.receive(&format!("  {text}\n")).expect("it is a saved game");
     assert_eq!(moves(&theirs.state()), ["4", "4", "3"]);
-    assert_eq!(card(&mut fixture.app, "connect-four").kept.len(), 2);
-    assert!(fixture.app.home().put_aside.is_some(), "mine was running");
+    assert_eq!(card(&mut fixture.app, "connect-four").stored.len(), 2);
+    assert!(fixture.app.home().undo_offer.is_some(), "mine was running");
     // Receiving the same text again opens the same match.
     let again = fixture.app.receive(&text).expect("it is a saved game");
     assert_eq!(again.number(), theirs.number());

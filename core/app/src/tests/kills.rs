@@ -121,7 +121,7 @@ fn unreadable_match_is_quarantined_and_reported_once() {
         assert_eq!(home.notices.len(), 1);
         assert!(home.notices[0].starts_with("A saved game could not be read and was set aside: "));
         assert!(home.notices[0].chars().count() < 250, "{}", home.notices[0]);
-        assert_eq!(home.cards[2].kept.len(), 1, "the app goes on with what can be read");
+        assert_eq!(home.cards[2].stored.len(), 1, "the app goes on with what can be read");
         assert!(fixture.app.open_match(7).is_err());
         let mut fixture = fixture.killed();
         assert!(fixture.app.home().notices.is_empty());
@@ -166,12 +166,12 @@ fn matches_of_previous_version_are_migrated() {
     let mut fixture = TestApp::with(&[("games/connect-four.json", &numbered), ("games/bridgit.json", &other)]);
     let game = fixture.app.open_match(1_234_567).expect("it is taken over");
     assert_eq!(moves(&game.state()), ["4", "4"]);
-    assert_eq!(fixture.app.home().cards[0].kept.len(), 1);
+    assert_eq!(fixture.app.home().cards[0].stored.len(), 1);
     assert!(fixture.files.names().iter().all(|name| name.starts_with("matches/")), "{:?}", fixture.files.names());
     // A kill during the migration leaves both files.
     fixture.files.put("games/bridgit.json", &other);
     let mut fixture = fixture.reopened();
-    assert_eq!(fixture.app.home().cards[0].kept.len(), 1);
+    assert_eq!(fixture.app.home().cards[0].stored.len(), 1);
 }
 
 #[test]

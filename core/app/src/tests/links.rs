@@ -22,7 +22,7 @@ fn match_is_played_by_links_between_two_devices() {
     let back = here.app.receive(&sent(&theirs)).expect("a link");
     assert_eq!(back.number(), ours.number());
     assert_eq!(moves(&ours.state()), ["4", "3"], "it is the same match, which is open");
-    assert_eq!(here.app.home().cards[2].kept.len(), 1, "and no other one was begun");
+    assert_eq!(here.app.home().cards[2].stored.len(), 1, "and no other one was begun");
     ours.play("4");
     theirs.resign();
     let there_again = there.app.receive(&sent(&ours)).expect("a link");
@@ -71,7 +71,7 @@ fn diverged_matches_are_both_kept() {
     assert_eq!(moves(&other.state()), moves(&theirs.state()));
     let news = "This went another way from turn 2 on. Your own game is kept beside it.";
     assert_eq!(other.state().news.text, news);
-    assert_eq!(here.app.home().cards[0].kept.len(), 2);
+    assert_eq!(here.app.home().cards[0].stored.len(), 2);
 }
 
 #[test]
@@ -101,5 +101,5 @@ fn invalid_link_is_refused() {
         let refusal = fixture.app.receive(link).expect_err("it is none").to_string();
         assert!(refusal.starts_with("This link is no game: "), "{refusal}");
     }
-    assert!(fixture.app.home().cards.iter().all(|card| card.kept.is_empty()));
+    assert!(fixture.app.home().cards.iter().all(|card| card.stored.is_empty()));
 }

@@ -110,5 +110,5 @@ fn restart_begins_same_game_and_keeps_first() {
     assert_eq!(again.players(), game.players(), "everybody stays where they are");
     assert_eq!(again.players()[1], Player::Level(2));
     assert!(!moves(&game.state()).is_empty(), "nothing of the first one is lost");
-    assert!(fixture.app.home().put_aside.is_some(), "and it can be brought back");
+    assert!(fixture.app.home().undo_offer.is_some(), "and it can be brought back");
 }

@@ -51,7 +51,7 @@ fn play_from_here_begins_copy() {
     assert_eq!(moves(&copy.state()), ["1", "2"]);
     assert_eq!(moves(&copy.play("5")), ["1", "2", "5"]);
     assert_eq!(moves(&game.state()).join(" "), WON);
-    let kept = &fixture.app.home().cards[2].kept;
+    let kept = &fixture.app.home().cards[2].stored;
     assert_eq!(kept.len(), 2);
 }
 

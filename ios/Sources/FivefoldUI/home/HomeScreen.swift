@@ -21,7 +21,7 @@ struct HomeScreen: View {
       .padding(16)
     }
     .background(palette[.page])
-    .safeAreaInset(edge: .bottom) { PutAsideBar(aside: app.home.putAside, app: app) }
+    .safeAreaInset(edge: .bottom) { UndoBar(offer: app.home.undoOffer, app: app) }
     .navigationTitle(word(.appName))
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {
@@ -87,7 +87,7 @@ private struct HomeTile: View {
       Button(word(.learn), systemImage: "graduationcap") { window.go(.lesson(game: card.game)) }
       Button(word(.rules), systemImage: "book") { window.open(.rules(game: card.game)) }
       Button(word(.keptGames), systemImage: "list.bullet") { window.sheet = .kept(card.game) }
-        .disabled(card.kept.isEmpty)
+        .disabled(card.stored.isEmpty)
     } label: {
       Label(app.said(of: card.name, word(.menu)) ?? card.name, systemImage: "ellipsis")
         .labelStyle(.iconOnly)

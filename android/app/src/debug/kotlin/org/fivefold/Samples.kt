@@ -11,7 +11,6 @@ import org.fivefold.core.generated.Corner
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Ink
-import org.fivefold.core.generated.KeptMatch
 import org.fivefold.core.generated.LanguageChoice
 import org.fivefold.core.generated.LevelChoice
 import org.fivefold.core.generated.MatchAction
@@ -45,6 +44,7 @@ import org.fivefold.core.generated.StatisticsRow
 import org.fivefold.core.generated.StatisticsSection
 import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.StepMark
+import org.fivefold.core.generated.StoredMatchRow
 import org.fivefold.core.generated.StrengthKind
 import org.fivefold.core.generated.StrengthRow
 import org.fivefold.core.generated.Stroke
@@ -354,14 +354,14 @@ internal object Samples {
 
     val home = HomeState(
         listOf("Bridges", "Lines", "Four in a row", "Four anywhere", "Quarters").mapIndexed { index, name ->
-            val kept = listOf(KeptMatch(1u, "Against the computer, turn 3", "", isOver = false, emptyList()))
+            val stored = listOf(StoredMatchRow(1u, "Against the computer, turn 3", "", isOver = false, emptyList()))
             val (status, action) = if (index == 0) "Your turn" to "Continue" else "" to "Play"
-            val ofGame = if (index == 0) kept else emptyList()
+            val ofGame = if (index == 0) stored else emptyList()
             HomeCard(name, name, "A line about it", board, status, action, "", null, ofGame)
         },
         daily = null,
         notices = emptyList(),
-        putAside = null,
+        undoOffer = null,
     )
 
     private val levels = (1u..8u).map { level ->

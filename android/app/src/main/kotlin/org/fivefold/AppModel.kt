@@ -216,7 +216,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     fun decide(gesture: NewGameInterface.() -> NewGameState) = decided(opened?.newGame(gesture))
 
     /** Performs an action of the home screen. */
-    fun atHome(deed: AppCoreInterface.() -> HomeState) = showHome(opened?.app(deed))
+    fun atHome(action: AppCoreInterface.() -> HomeState) = showHome(opened?.app(action))
 
     fun set(settings: AppSettings) {
         val core = opened ?: return
@@ -226,11 +226,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (isSaidAnew) saidAnew(core) else core.match { state() }?.let(::show)
     }
 
-    /** Restores the match put aside, and leaves the match that replaced it. */
+    /** Undoes the last deletion or replacement of a match, and leaves the match that replaced it. */
     fun bringBack() {
-        val by = mutableState.value?.home?.putAside?.by
+        val replacement = mutableState.value?.home?.undoOffer?.replacedBy
         atHome { bringBack() }
-        if (by != null && mutableState.value?.screens?.last() == Screen.Match(by)) back()
+        if (replacement != null && mutableState.value?.screens?.last() == Screen.Match(replacement)) back()
     }
 
     /** Returns a stored match as text. */

@@ -31,11 +31,11 @@ import org.fivefold.board.LocalFlights
 import org.fivefold.board.Planned
 import org.fivefold.board.byCore
 import org.fivefold.core.generated.HomeState
-import org.fivefold.core.generated.KeptDeed
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.StoredMatchAction
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.licenses
@@ -144,11 +144,11 @@ private fun Seen(
             state.home,
             onOpen = { game -> model.play { openGame(game) } },
             onMatch = { number -> model.play { openMatch(number) } },
-            onKept = { deed, number ->
-                when (deed) {
-                    KeptDeed.REVIEW -> model.go(Screen.Study(StudyEntry.Review(number)))
-                    KeptDeed.SHARE -> model.saved(number)?.let(sharing::text)
-                    KeptDeed.DELETE -> model.atHome { delete(number) }
+            onStoredMatch = { action, number ->
+                when (action) {
+                    StoredMatchAction.REVIEW -> model.go(Screen.Study(StudyEntry.Review(number)))
+                    StoredMatchAction.SHARE -> model.saved(number)?.let(sharing::text)
+                    StoredMatchAction.DELETE -> model.atHome { delete(number) }
                 }
             },
             onBringBack = model::bringBack,
@@ -158,12 +158,12 @@ private fun Seen(
     }
 }
 
-/** What is said for a while at the lower end of the screen, one after the other; what was put aside can be brought back. */
+/** Shows notices, messages and undo offers, one after another. */
 @Composable
 private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean, modifier: Modifier) {
     val host = remember { SnackbarHostState() }
     val notice = state.home.notices.firstOrNull()
-    val aside = state.home.putAside
+    val offer = state.home.undoOffer
     val message = state.messages.firstOrNull()
     val undo = Word.UNDO.text
     LaunchedEffect(message, state.messages.size) {
@@ -176,9 +176,9 @@ private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean,
         host.showSnackbar(notice, withDismissAction = true, duration = SnackbarDuration.Indefinite)
         model.atHome { noticeRead() }
     }
-    LaunchedEffect(aside?.key) {
-        if (aside == null) return@LaunchedEffect
-        val answer = host.showSnackbar(aside.words, undo, withDismissAction = true, SnackbarDuration.Long)
+    LaunchedEffect(offer?.key) {
+        if (offer == null) return@LaunchedEffect
+        val answer = host.showSnackbar(offer.words, undo, withDismissAction = true, SnackbarDuration.Long)
         if (answer == SnackbarResult.ActionPerformed) model.bringBack()
     }
     SnackbarHost(host, modifier) {

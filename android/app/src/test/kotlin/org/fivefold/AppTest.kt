@@ -121,7 +121,7 @@ class AppTest : AppTestBase() {
         home()
         open(saved("connect-four", "1 2 3"))
         home()
-        openKeptMatches("connect-four")
+        openStoredMatches("connect-four")
         rule.onNode(hasText("turn 3", substring = true)).performClick()
         rule.runOnIdle { assertEquals(first, match.number) }
     }
@@ -131,8 +131,8 @@ class AppTest : AppTestBase() {
         val number = open(saved("connect-four", "4 4")).number
         rule.runOnUiThread { model.send(MatchEvent.Resign) }
         home()
-        fun isKept() = state.home.cards.any { card -> card.kept.any { it.number == number } }
-        openKeptMatches("connect-four")
+        fun isKept() = state.home.cards.any { card -> card.stored.any { it.number == number } }
+        openStoredMatches("connect-four")
         rule.onNode(hasContentDescription("won: More", substring = true)).performClick()
         button(Word.DELETE).performClick()
         rule.runOnIdle { assertFalse(isKept()) }

@@ -84,7 +84,7 @@ abstract class AppTestBase {
     }
 
     /** Opens the list of the stored matches of a game. */
-    protected fun openKeptMatches(game: String) {
+    protected fun openStoredMatches(game: String) {
         val name = state.home.cards.first { it.game == game }.name
         rule.onNode(hasContentDescription(model.saidOf(name, word(Word.MENU)))).performScrollTo().performClick()
         button(Word.KEPT_GAMES).performClick()
@@ -154,9 +154,9 @@ abstract class AppTestBase {
             see("$game reviewed")
         }
         onOverlaysOfMatch(::see)
-        openKeptMatches("connect-four")
+        openStoredMatches("connect-four")
         see("kept matches")
-        val number = state.home.cards.first { it.game == "connect-four" }.kept.first().number
+        val number = state.home.cards.first { it.game == "connect-four" }.stored.first().number
         rule.runOnUiThread { model.atHome { delete(number) } }
         see("kept match deleted")
         rule.runOnUiThread { model.tell("A message that is too long for one line of a phone, and wraps.") }

@@ -54,9 +54,9 @@ import org.fivefold.board.card
 import org.fivefold.core.generated.DailyCard
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
-import org.fivefold.core.generated.KeptDeed
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.StoredMatchAction
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.Word
 import org.fivefold.saidOf
@@ -68,12 +68,12 @@ fun HomeScreen(
     state: HomeState,
     onOpen: (String) -> Unit,
     onMatch: (ULong) -> Unit,
-    onKept: (KeptDeed, ULong) -> Unit,
+    onStoredMatch: (StoredMatchAction, ULong) -> Unit,
     onBringBack: () -> Unit,
     onGo: (Screen) -> Unit,
     onPaste: () -> Unit,
 ) {
-    var keptOf by rememberSaveable { mutableStateOf<String?>(null) }
+    var storedOf by rememberSaveable { mutableStateOf<String?>(null) }
     Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { HomeActions(onGo, onPaste) } }) { insets ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(top = insets.calculateTopPadding())) {
             val sides = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Bottom)
@@ -91,15 +91,15 @@ fun HomeScreen(
             ) {
                 EqualGrid(columns, GAP) {
                     for (card in state.cards) {
-                        GameTile(card, board, { onOpen(card.game) }, onGo) { keptOf = card.game }
+                        GameTile(card, board, { onOpen(card.game) }, onGo) { storedOf = card.game }
                     }
                     state.daily?.let { daily -> DailyTile(daily, board) { onGo(Screen.Study(StudyEntry.Daily)) } }
                 }
             }
         }
     }
-    state.cards.firstOrNull { it.game == keptOf }?.let { card ->
-        KeptSheet(card, state.putAside, onMatch, onKept, onBringBack) { keptOf = null }
+    state.cards.firstOrNull { it.game == storedOf }?.let { card ->
+        StoredMatchSheet(card, state.undoOffer, onMatch, onStoredMatch, onBringBack) { storedOf = null }
     }
 }
 
@@ -132,8 +132,14 @@ private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
 
 /** A game: a touch on its tile plays; where it was never played, its button teaches it. */
 @Composable
-private fun GameTile(card: HomeCard, board: Dp, onOpen: () -> Unit, onGo: (Screen) -> Unit, onKept: () -> Unit) {
-    val menu: @Composable () -> Unit = { CardMenu(card, onGo, onKept) }
+private fun GameTile(
+    card: HomeCard,
+    board: Dp,
+    onOpen: () -> Unit,
+    onGo: (Screen) -> Unit,
+    onStoredMatches: () -> Unit
+) {
+    val menu: @Composable () -> Unit = { CardMenu(card, onGo, onStoredMatches) }
     if (card.learn.isEmpty()) {
         Tile(card.game, card.picture, board, card.name, card.status, card.action, false, onOpen, onOpen, menu)
     } else {
@@ -195,11 +201,11 @@ private fun DailyTile(daily: DailyCard, board: Dp, onOpen: () -> Unit) =
     }
 
 @Composable
-private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit) {
+private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onStoredMatches: () -> Unit) {
     val words = saidOf(card.name, Word.MENU.text)
     val entries = listOf(
         MenuEntry(R.drawable.ic_new, Word.NEW_GAME.text) { onGo(Screen.NewGame(card.game)) },
-        MenuEntry(R.drawable.ic_list, Word.KEPT_GAMES.text, card.kept.isNotEmpty(), onClick = onKept),
+        MenuEntry(R.drawable.ic_list, Word.KEPT_GAMES.text, card.stored.isNotEmpty(), onClick = onStoredMatches),
         MenuEntry(R.drawable.ic_learn, Word.LEARN.text) { onGo(Screen.Study(StudyEntry.Lesson(card.game))) },
         MenuEntry(R.drawable.ic_rules, Word.RULES.text) { onGo(Screen.Rules(card.game)) },
     )

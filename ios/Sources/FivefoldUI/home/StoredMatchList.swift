@@ -1,8 +1,8 @@
 import FivefoldCore
 import SwiftUI
 
-/// All matches of a game that are kept. What is said of one that was deleted would lie below the sheet: it is on it.
-struct KeptList: View {
+/// The stored matches of a game. The undo offer of a deletion is shown on the sheet, which covers the home screen.
+struct StoredMatchList: View {
   let game: String
   let window: WindowModel
 
@@ -11,32 +11,32 @@ struct KeptList: View {
 
   var body: some View {
     List {
-      ForEach(card?.kept ?? [], id: \.number) { kept in row(kept) }
+      ForEach(card?.stored ?? [], id: \.number) { match in row(match) }
     }
     .listStyle(.plain)
     .safeAreaInset(edge: .bottom) {
-      PutAsideBar(aside: app.home.putAside.flatMap { $0.by == nil ? $0 : nil }, app: app)
+      UndoBar(offer: app.home.undoOffer.flatMap { $0.replacedBy == nil ? $0 : nil }, app: app)
     }
     .navigationTitle(card?.name ?? "")
   }
 
-  private func row(_ kept: KeptMatch) -> some View {
+  private func row(_ match: StoredMatchRow) -> some View {
     HStack(spacing: 8) {
       Button {
-        window.show(app.open(match: kept.number))
+        window.show(app.open(match: match.number))
       } label: {
         VStack(alignment: .leading, spacing: 2) {
-          Text(kept.words)
-          if !kept.detail.isEmpty { Text(kept.detail).font(.footnote).foregroundStyle(.ink(.quiet)) }
+          Text(match.words)
+          if !match.detail.isEmpty { Text(match.detail).font(.footnote).foregroundStyle(.ink(.quiet)) }
         }
         .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
       Menu {
-        ForEach(kept.deeds, id: \.deed) { deed in entry(deed, kept) }
+        ForEach(match.actions, id: \.action) { row in entry(row, match) }
       } label: {
-        Label(app.said(of: kept.words, word(.menu)) ?? kept.words, systemImage: "ellipsis")
+        Label(app.said(of: match.words, word(.menu)) ?? match.words, systemImage: "ellipsis")
           .labelStyle(.iconOnly)
           .frame(minWidth: 48, minHeight: 48)
       }
@@ -44,9 +44,9 @@ struct KeptList: View {
     }
   }
 
-  @ViewBuilder private func entry(_ row: KeptRow, _ kept: KeptMatch) -> some View {
-    let number = kept.number
-    switch row.deed {
+  @ViewBuilder private func entry(_ row: StoredMatchActionRow, _ match: StoredMatchRow) -> some View {
+    let number = match.number
+    switch row.action {
     case .review:
       Button(row.label, systemImage: "chart.xyaxis.line") {
         window.sheet = nil
@@ -54,7 +54,7 @@ struct KeptList: View {
       }
     case .share:
       let shared = SharedMatch { [app] in try app.saved(match: number) }
-      ShareLink(item: shared, preview: SharePreview(kept.words)) {
+      ShareLink(item: shared, preview: SharePreview(match.words)) {
         Label(row.label, systemImage: "square.and.arrow.up")
       }
     case .delete:
@@ -63,17 +63,17 @@ struct KeptList: View {
   }
 }
 
-/// What was put aside can be brought back.
-struct PutAsideBar: View {
-  let aside: PutAside?
+/// The undo offer of a deleted or replaced match.
+struct UndoBar: View {
+  let offer: UndoOffer?
   let app: AppModel
 
   @Environment(\.palette) private var palette
 
   var body: some View {
-    if let aside {
+    if let offer {
       HStack {
-        Text(aside.words).font(.subheadline)
+        Text(offer.words).font(.subheadline)
         Spacer(minLength: 8)
         Button(word(.undo)) { app.bringBack() }.buttonStyle(.bordered)
       }

@@ -29,41 +29,46 @@ import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.TitledSheet
 import org.fivefold.core.generated.HomeCard
-import org.fivefold.core.generated.KeptDeed
-import org.fivefold.core.generated.KeptMatch
-import org.fivefold.core.generated.PutAside
+import org.fivefold.core.generated.StoredMatchAction
+import org.fivefold.core.generated.StoredMatchRow
+import org.fivefold.core.generated.UndoOffer
 import org.fivefold.core.generated.Word
 import org.fivefold.saidOf
 import org.fivefold.text
 
-/** All matches of a game that are kept. What is said of one that was deleted would lie below the sheet: it is on it. */
+/** The stored matches of a game. The undo offer of a deletion is shown on the sheet, which covers the home screen. */
 @Composable
-fun KeptSheet(
+fun StoredMatchSheet(
     card: HomeCard,
-    aside: PutAside?,
+    offer: UndoOffer?,
     onMatch: (ULong) -> Unit,
-    onDeed: (KeptDeed, ULong) -> Unit,
+    onAction: (StoredMatchAction, ULong) -> Unit,
     onBringBack: () -> Unit,
     onClose: () -> Unit,
 ) {
     TitledSheet(card.name, onClose) {
         LazyColumn(Modifier.weight(1f, fill = false).padding(bottom = 8.dp)) {
-            items(card.kept, key = { it.number.toLong() }) { kept ->
-                KeptRow(kept, Modifier.animateItem(), {
+            items(card.stored, key = { it.number.toLong() }) { match ->
+                StoredMatchItem(match, Modifier.animateItem(), {
                     onClose()
-                    onMatch(kept.number)
-                }) { deed ->
-                    if (deed == KeptDeed.REVIEW) onClose()
-                    onDeed(deed, kept.number)
+                    onMatch(match.number)
+                }) { action ->
+                    if (action == StoredMatchAction.REVIEW) onClose()
+                    onAction(action, match.number)
                 }
             }
         }
-        if (aside != null && aside.by == null) Offer(aside, onBringBack)
+        if (offer != null && offer.replacedBy == null) UndoBar(offer, onBringBack)
     }
 }
 
 @Composable
-private fun KeptRow(kept: KeptMatch, modifier: Modifier, onOpen: () -> Unit, onDeed: (KeptDeed) -> Unit) {
+private fun StoredMatchItem(
+    match: StoredMatchRow,
+    modifier: Modifier,
+    onOpen: () -> Unit,
+    onAction: (StoredMatchAction) -> Unit
+) {
     Row(
         modifier
             .fillMaxWidth()
@@ -73,21 +78,21 @@ private fun KeptRow(kept: KeptMatch, modifier: Modifier, onOpen: () -> Unit, onD
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Column(Modifier.weight(1f).padding(vertical = 8.dp)) {
-            Text(kept.words, style = MaterialTheme.typography.bodyLarge)
-            if (kept.detail.isNotEmpty()) QuietText(kept.detail)
+            Text(match.words, style = MaterialTheme.typography.bodyLarge)
+            if (match.detail.isNotEmpty()) QuietText(match.detail)
         }
-        val entries = kept.deeds.map { row -> MenuEntry(signOf(row.deed), row.label) { onDeed(row.deed) } }
+        val entries = match.actions.map { row -> MenuEntry(signOf(row.action), row.label) { onAction(row.action) } }
         Menu({ listOf(entries) }) { open ->
             IconButton(onClick = open) {
-                Icon(painterResource(R.drawable.ic_menu), saidOf(kept.words, Word.MENU.text))
+                Icon(painterResource(R.drawable.ic_menu), saidOf(match.words, Word.MENU.text))
             }
         }
     }
 }
 
-/** The offer to restore what was deleted. */
+/** The offer to undo a deletion. */
 @Composable
-private fun Offer(aside: PutAside, onBringBack: () -> Unit) {
+private fun UndoBar(offer: UndoOffer, onBringBack: () -> Unit) {
     val colors = MaterialTheme.colorScheme
     Surface(
         Modifier.fillMaxWidth().padding(horizontal = 16.dp).padding(bottom = 16.dp),
@@ -96,7 +101,7 @@ private fun Offer(aside: PutAside, onBringBack: () -> Unit) {
     ) {
         Row(Modifier.padding(start = 16.dp, end = 4.dp), verticalAlignment = Alignment.CenterVertically) {
             Text(
-                aside.words,
+                offer.words,
                 Modifier.weight(1f).padding(vertical = 12.dp).semantics { liveRegion = LiveRegionMode.Polite },
                 style = MaterialTheme.typography.bodyMedium,
             )
@@ -107,8 +112,8 @@ private fun Offer(aside: PutAside, onBringBack: () -> Unit) {
     }
 }
 
-private fun signOf(deed: KeptDeed): Int = when (deed) {
-    KeptDeed.REVIEW -> R.drawable.ic_analysis
-    KeptDeed.SHARE -> R.drawable.ic_share
-    KeptDeed.DELETE -> R.drawable.ic_delete
+private fun signOf(action: StoredMatchAction): Int = when (action) {
+    StoredMatchAction.REVIEW -> R.drawable.ic_analysis
+    StoredMatchAction.SHARE -> R.drawable.ic_share
+    StoredMatchAction.DELETE -> R.drawable.ic_delete
 }
