@@ -46,11 +46,11 @@ pub struct Board {
     /// The cached snapshot, valid while the session and the wording are the same.
     snapshot: Option<(Wording, Arc<Snapshot>)>,
     layout: BoardLayout,
-    seen: Option<Arc<DisplayBoard>>,
-    /// The id of the view in `seen`.
+    display_board: Option<Arc<DisplayBoard>>,
+    /// The id of the view in `display_board`.
     view: u64,
     /// Whether the board may be shown upside down for the player opposite.
-    serves_two: bool,
+    faces_two_people: bool,
     pub revision: u64,
     /// The profile's revision at the last synchronization.
     profile_revision: u64,
@@ -80,7 +80,7 @@ struct Shown {
 
 impl Board {
     /// Creates a board for one person, or for two people facing each other.
-    pub fn new(context: Arc<Context>, session: Session, serves_two: bool) -> Self {
+    pub fn new(context: Arc<Context>, session: Session, faces_two_people: bool) -> Self {
         let layout = session.layout();
         // A game in progress appears without an arrival animation.
         let arrival = (session.at() == 0).then(|| context.next_number());
@@ -89,9 +89,9 @@ impl Board {
             session,
             snapshot: None,
             layout,
-            seen: None,
+            display_board: None,
             view: 0,
-            serves_two,
+            faces_two_people,
             revision: 0,
             profile_revision: 0,
             notice: None,
@@ -111,7 +111,7 @@ impl Board {
         let layout = session.layout();
         if layout != self.layout {
             self.layout = layout;
-            self.seen = None;
+            self.display_board = None;
         }
         self.session = session;
         self.revision += 1;
@@ -120,14 +120,14 @@ impl Board {
     /// Applies settings changed since the last call; returns whether there were any.
     pub fn sync_settings(&mut self) -> bool {
         let revision = self.context.storage().profile.revision();
-        let is_news = revision != self.profile_revision;
-        if is_news {
+        let is_changed = revision != self.profile_revision;
+        if is_changed {
             self.profile_revision = revision;
             self.revision += 1;
             // The notice may be in another language.
             self.notice = None;
         }
-        is_news
+        is_changed
     }
 
     pub fn wording(&self) -> Wording {
@@ -166,16 +166,16 @@ impl Board {
     }
 
     /// Returns the board in its current view, cached while the view does not change.
-    pub fn seen(&mut self) -> Arc<DisplayBoard> {
+    pub fn display_board(&mut self) -> Arc<DisplayBoard> {
         let shows_coordinates = self.context.storage().profile.settings().coordinates;
         let is_turned = self.is_turned();
-        match &self.seen {
+        match &self.display_board {
             Some(seen) if seen.shows_coordinates() == shows_coordinates && seen.is_flipped() == is_turned => {
                 Arc::clone(seen)
             }
             _ => {
                 let seen = Arc::new(DisplayBoard::new(&self.layout, shows_coordinates, is_turned));
-                self.seen = Some(Arc::clone(&seen));
+                self.display_board = Some(Arc::clone(&seen));
                 self.view = self.context.next_number();
                 seen
             }
@@ -184,7 +184,7 @@ impl Board {
 
     /// Returns whether the board is shown upside down because the player opposite is to move.
     pub fn is_turned(&self) -> bool {
-        let flips = self.serves_two && self.context.storage().profile.settings().flip_board;
+        let flips = self.faces_two_people && self.context.storage().profile.settings().flip_board;
         flips && self.session.players() == [Player::Human; 2] && self.session.side() == Some(Side::Second)
     }
 
@@ -194,18 +194,18 @@ impl Board {
     }
 
     /// Records that a part of a move was made or taken back.
-    pub fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+    pub fn partial_move_changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
         self.notice = None;
         let sound = sound_of(&effects);
         let announcement = self.snapshot().prompt.clone();
         let sound_ms = self.landing_ms(&effects);
         self.display(before, effects);
-        self.tell(sound, sound.map(|_| Feel::Touch), announcement);
+        self.emit_moment(sound, sound.map(|_| Feel::Touch), announcement);
         self.moment.sound_ms = sound_ms;
     }
 
     /// Records that the position has changed.
-    pub fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
+    pub fn position_changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
         self.notice = None;
         let snapshot = self.snapshot();
         let moved = sound_of(&effects);
@@ -214,7 +214,7 @@ impl Board {
         self.display(before, effects);
         let (sound, feel) = ended.or(moved.map(|sound| (sound, Feel::Touch))).unzip();
         if sound.is_some() || !announcement.is_empty() {
-            self.tell(sound, feel, announcement);
+            self.emit_moment(sound, feel, announcement);
             self.moment.sound_ms = sound_ms;
         }
     }
@@ -222,7 +222,7 @@ impl Board {
     /// Returns when the first falling piece lands, in milliseconds.
     fn landing_ms(&mut self, effects: &[Effect]) -> u32 {
         let pace = self.context.storage().profile.pace();
-        landing_ms(&self.seen(), effects, pace).unwrap_or_default()
+        landing_ms(&self.display_board(), effects, pace).unwrap_or_default()
     }
 
     /// Plays the opponent's reply while the move is still animated: both animations run in sequence. Returns whether
@@ -235,7 +235,7 @@ impl Board {
             shown.number = number;
         }
         let announcement = self.snapshot().announcement.clone();
-        self.say_more(&announcement);
+        self.append_announcement(&announcement);
         self.revision += 1;
         true
     }
@@ -249,25 +249,25 @@ impl Board {
 
     /// Reports why an action was rejected.
     pub fn refuse(&mut self, reason: String) {
-        self.tell(Some(Sound::Refuse), Some(Feel::Refuse), reason.clone());
+        self.emit_moment(Some(Sound::Refuse), Some(Feel::Refuse), reason.clone());
         self.notice = Some(reason);
         self.revision += 1;
     }
 
     /// Reports a failed search, without technical details.
-    pub fn fail(&mut self) {
-        self.remark(self.words().word("search-failed"));
+    pub fn report_failed_search(&mut self) {
+        self.show_notice(self.words().word("search-failed"));
     }
 
     /// Shows a notice until the position changes.
-    pub fn remark(&mut self, words: String) {
-        self.tell(None, None, words.clone());
+    pub fn show_notice(&mut self, words: String) {
+        self.emit_moment(None, None, words.clone());
         self.notice = Some(words);
         self.revision += 1;
     }
 
     /// Emits a moment: sound, haptics and announcement, as far as they are enabled.
-    pub fn tell(&mut self, sound: Option<Sound>, feel: Option<Feel>, announcement: String) {
+    pub fn emit_moment(&mut self, sound: Option<Sound>, feel: Option<Feel>, announcement: String) {
         let number = self.context.next_number();
         let (sounds, haptics) = {
             let storage = self.context.storage();
@@ -278,7 +278,7 @@ impl Board {
     }
 
     /// Appends to the last announcement.
-    pub fn say_more(&mut self, words: &str) {
+    pub fn append_announcement(&mut self, words: &str) {
         let said = [self.moment.announcement.as_str(), words].into_iter().filter(|part| !part.is_empty());
         self.moment.announcement = said.collect::<Vec<_>>().join(" ");
     }

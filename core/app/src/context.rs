@@ -71,22 +71,22 @@ impl Storage {
         let number = self.library.free_number(drawn, open);
         if session.is_over() {
             // Done before storing, since the process may end in between.
-            self.profile.pass(number);
+            self.profile.exclude(number);
         }
         self.library.add(number, session, now, open);
         number
     }
 
     /// Stores a match, counts its result, and returns whether the match was written.
-    pub fn keep(&mut self, number: u64, session: &mut Session) -> bool {
-        if let Some(kept) = self.library.get(number).filter(|_| !session.is_over()) {
+    pub fn persist(&mut self, number: u64, session: &mut Session) -> bool {
+        if let Some(stored) = self.library.get(number).filter(|_| !session.is_over()) {
             // Done before storing: if the process ends in between, the result is counted again.
-            self.profile.take_back_result(kept);
+            self.profile.revert_result(stored);
         }
-        let is_written = self.library.keep(number, session, self.progress.today().map(CivilDate::number));
+        let is_written = self.library.persist(number, session, self.progress.today().map(CivilDate::number));
         self.profile.forget(self.library.take_removed());
-        if let Some(kept) = self.library.get(number) {
-            self.profile.count(kept);
+        if let Some(stored) = self.library.get(number) {
+            self.profile.count(stored);
         }
         is_written
     }

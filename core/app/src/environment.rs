@@ -25,7 +25,7 @@ pub struct Environment {
     pub seeds: Arc<dyn Seeds>,
     /// The source of puzzles.
     pub pools: Pools,
-    /// The number of threads for a hint, an analysis or a review. With more than one thread, hints and analyzes depend
+    /// The number of threads for a hint, an analysis or a review. With more than one thread, hints and analyses depend
     /// on timing; reviews are deterministic. The computer's own moves always use one thread.
     pub threads: u16,
 }

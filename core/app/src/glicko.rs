@@ -24,7 +24,7 @@ const LEAST_DEVIATION: f64 = 45.0;
 const MOST_DEVIATION: f64 = 350.0;
 
 /// A Glicko-2 rating.
-#[expect(clippy::struct_field_names, reason = "the paper's words")]
+#[expect(clippy::struct_field_names, reason = "the terms of the paper")]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rating {
@@ -57,10 +57,10 @@ pub struct Encounter {
 impl Rating {
     /// Returns a deserialized rating if it is valid.
     pub fn checked(self) -> Option<Self> {
-        let is_one = (0.0..=4000.0).contains(&self.rating)
+        let is_valid = (0.0..=4000.0).contains(&self.rating)
             && (1.0..=MOST_DEVIATION).contains(&self.deviation)
             && (0.0..=1.0).contains(&self.volatility);
-        is_one.then_some(self)
+        is_valid.then_some(self)
     }
 
     /// Returns the rating after one result with a `weight` from 0 to 1.
@@ -82,7 +82,7 @@ impl Rating {
         let mut information = 0.0;
         let mut surplus = 0.0;
         for encounter in encounters {
-            let weight = lessened(encounter.deviation / SCALE);
+            let weight = opponent_weight(encounter.deviation / SCALE);
             let expected = 1.0 / (1.0 + (-weight * (mu - (encounter.rating - ZERO) / SCALE)).exp());
             information += weight * weight * expected * (1.0 - expected);
             surplus += weight * (encounter.score - expected);
@@ -103,9 +103,9 @@ impl Rating {
         let start = (self.volatility * self.volatility).ln();
         let squared = improvement * improvement;
         let slope = |x: f64| {
-            let grown = x.exp();
-            let sum = phi * phi + variance + grown;
-            grown * (squared - sum) / (2.0 * sum * sum) - (x - start) / (SYSTEM * SYSTEM)
+            let exponential = x.exp();
+            let sum = phi * phi + variance + exponential;
+            exponential * (squared - sum) / (2.0 * sum * sum) - (x - start) / (SYSTEM * SYSTEM)
         };
         let mut low = start;
         let mut high = if squared > phi * phi + variance {
@@ -133,8 +133,8 @@ impl Rating {
     }
 }
 
-/// The weight of a result against an opponent of this deviation.
-fn lessened(phi: f64) -> f64 {
+/// Returns the weight of a result against an opponent of this deviation: g(φ) of the paper.
+fn opponent_weight(phi: f64) -> f64 {
     1.0 / (1.0 + 3.0 * phi * phi / (std::f64::consts::PI * std::f64::consts::PI)).sqrt()
 }
 

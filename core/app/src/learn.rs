@@ -275,7 +275,7 @@ fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
     let puzzle = storage.progress.daily_puzzle(day)?;
     let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
     let is_solved = days.contains(&day);
-    let month = Message::new("calendar-month").word("month", words.word(MONTHS[month_place(today)]));
+    let month = Message::new("calendar-month").word("month", words.word(MONTHS[month_index(today)]));
     let longest = longest_streak(days);
     Some(DailyState {
         title: words.word("daily-title"),
@@ -296,7 +296,7 @@ fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
     })
 }
 
-fn month_place(today: CivilDate) -> usize {
+fn month_index(today: CivilDate) -> usize {
     usize::from(today.nearest().month - 1)
 }
 
@@ -328,18 +328,18 @@ fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<Calen
     blanks.chain((1..=today.days_of_month()).map(day)).collect()
 }
 
-/// A cache of the daily puzzle's pictures.
+/// The cached picture of the daily puzzle.
 #[derive(Debug, Default)]
 pub(super) struct DailyPicture(Option<(Day, Picture)>);
 
 /// Returns the daily puzzle's card, or `None` before the platform has set the date.
-pub(super) fn card(storage: &mut Storage, made: &mut DailyPicture) -> Option<DailyCard> {
+pub(super) fn card(storage: &mut Storage, cache: &mut DailyPicture) -> Option<DailyCard> {
     let today = storage.progress.today()?;
     let day = today.number();
     let puzzle = storage.progress.daily_puzzle(day)?;
-    let picture = match &made.0 {
+    let picture = match &cache.0 {
         Some((same, picture)) if *same == day => picture.clone(),
-        _ => made.0.insert((day, picture_of(puzzle))).1.clone(),
+        _ => cache.0.insert((day, picture_of(puzzle))).1.clone(),
     };
     let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
     let is_solved = days.contains(&day);

@@ -6,8 +6,8 @@ use fivefold_engine::games::Game;
 
 /// Returns a level's name and rating: `Medium · 1420`, or `Medium · not measured` in a game without a ladder.
 pub fn name(game: &dyn Game, level: u8, words: Words) -> String {
-    let Some(known) = found(game, level) else { return String::new() };
-    let name = words.word(&format!("level-{}", known.name()));
+    let Some(entry) = level_of(game, level) else { return String::new() };
+    let name = words.word(&format!("level-{}", entry.name()));
     words.say(&match rating(game, level) {
         Some(rating) => Message::new("level-rated").word("name", name).word("rating", rating.to_string()),
         None => Message::new("level-unmeasured").word("name", name),
@@ -16,7 +16,7 @@ pub fn name(game: &dyn Game, level: u8, words: Words) -> String {
 
 /// Returns a one-line description of a level.
 pub fn hint(game: &dyn Game, level: u8, words: Words) -> String {
-    found(game, level).map(|known| words.word(&format!("level-{}-hint", known.name()))).unwrap_or_default()
+    level_of(game, level).map(|entry| words.word(&format!("level-{}-hint", entry.name()))).unwrap_or_default()
 }
 
 /// Returns a level's number, name and rating: `Level 4 · Medium · 1420`.
@@ -27,22 +27,21 @@ pub fn title(game: &dyn Game, level: u8, words: Words) -> String {
     }
 }
 
-/// Returns a level's rating on the scale of its game; `None` if the game has no such level or
-/// its levels are not measured.
+/// Returns a level's rating on the scale of its game; `None` if there is no such level or its levels are not measured.
 #[must_use]
 pub fn rating(game: &dyn Game, level: u8) -> Option<u16> {
-    game.ladder_path().and_then(|_| found(game, level)).map(|known| known.rating)
+    game.ladder_path().and_then(|_| level_of(game, level)).map(|entry| entry.rating)
 }
 
-/// The level whose rating is nearest to this one.
+/// Returns the level with the nearest rating.
 pub fn nearest(game: &dyn Game, rating: f64) -> u8 {
-    let far = |level: &fivefold_engine::game::Level| (f64::from(level.rating) - rating).abs();
+    let distance = |level: &fivefold_engine::game::Level| (f64::from(level.rating) - rating).abs();
     let levels = game.levels().iter().enumerate();
-    let nearest = levels.min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)));
+    let nearest = levels.min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)));
     nearest.and_then(|(at, _)| u8::try_from(at + 1).ok()).unwrap_or(1)
 }
 
-fn found(game: &dyn Game, level: u8) -> Option<&'static fivefold_engine::game::Level> {
+fn level_of(game: &dyn Game, level: u8) -> Option<&'static fivefold_engine::game::Level> {
     game.levels().get(usize::from(level).checked_sub(1)?)
 }
 

@@ -1,5 +1,4 @@
-//! The stored matches: what is in the archive, what was deleted undoably, the reviews, and the choices for the next
-//! match of each game.
+//! The stored matches: the archive, the undoable deletion, the reviews, and the choices for the next match of each game.
 
 pub(super) mod archive;
 mod choices;
@@ -75,7 +74,7 @@ impl Library {
         self.archive.of(game)
     }
 
-    /// Returns a number for a new match, the given one if it is free; the numbers of open matches are not.
+    /// Returns an unused number for a new match, if possible `drawn`; open matches keep their numbers.
     pub fn free_number(&self, drawn: u64, open: &BTreeSet<u64>) -> u64 {
         let mut number = self.archive.free_number(drawn);
         while open.contains(&number) || self.is_in_trash(number) {
@@ -84,39 +83,40 @@ impl Library {
         number
     }
 
-    /// Stores a match under a free number as the current one of its game. The one before becomes restorable if it is
-    /// running, and is removed if it is unplayed; open matches are never removed to make room.
+    /// Stores a match under a free number as the current one of its game. The previous one becomes restorable if it is
+    /// running, and is removed if it is unplayed; open matches are never evicted.
     pub fn add(&mut self, number: u64, session: &mut Session, now: Duration, open: &BTreeSet<u64>) {
-        let before = self.archive.of(session.game()).first().map(|kept| (kept.number, kept.is_running(), kept.is_over));
+        let before =
+            self.archive.of(session.game()).first().map(|stored| (stored.number, stored.is_running(), stored.is_over));
         match before {
             Some((old, true, _)) => self.set_undoable(Removal::Replaced { old, new: number }, now),
             Some((untouched, false, false)) => self.remove(untouched),
             _ => {}
         }
         self.deleted.remove(&number);
-        self.archive.keep(&self.store, number, session);
+        self.archive.persist(&self.store, number, session);
         for old in self.archive.surplus(|other| other == number || open.contains(&other)) {
             self.remove(old);
         }
     }
 
-    /// Stores a match again; returns whether everything is written that has to be. A deleted match and a match that was
-    /// removed before its first move are not written. A match that ends gets this date.
-    pub fn keep(&mut self, number: u64, session: &mut Session, today: Option<Day>) -> bool {
-        self.removed.extend(self.archive.sweep(&self.store));
+    /// Stores a match again and returns whether no write is pending. A deleted match and a match that was removed before
+    /// its first move are not written. A match that ends gets this date.
+    pub fn persist(&mut self, number: u64, session: &mut Session, today: Option<Day>) -> bool {
+        self.removed.extend(self.archive.retry_removals(&self.store));
         if self.deleted.contains(&number) {
             return true;
         }
         if self.archive.get(number).is_none() && session.is_untouched() {
-            return !self.archive.lingers(number);
+            return !self.archive.has_pending_removal(number);
         }
         self.set_end_date(number, session, today);
-        self.archive.keep(&self.store, number, session)
+        self.archive.persist(&self.store, number, session)
     }
 
     /// Sets the end date of a finished match; a running match has none, nor has one imported after its end.
     fn set_end_date(&self, number: u64, session: &mut Session, today: Option<Day>) {
-        let was_over = self.archive.get(number).is_some_and(|kept| kept.is_over);
+        let was_over = self.archive.get(number).is_some_and(|stored| stored.is_over);
         let ended = match session.is_over() {
             false => None,
             true if was_over => return,
@@ -146,7 +146,7 @@ impl Library {
     }
 
     /// Stores the review of a match if the match is stored; returns whether it was written.
-    pub fn keep_review(&self, number: u64, record: &ReviewRecord) -> bool {
+    pub fn store_review(&self, number: u64, record: &ReviewRecord) -> bool {
         self.archive.get(number).is_some() && self.store.write_json(&review_file(number), record)
     }
 

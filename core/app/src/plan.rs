@@ -33,7 +33,7 @@ pub enum PlanShape {
 
 /// The sizes of the parts of a screen with a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[expect(clippy::struct_excessive_bools, reason = "each says of another part whether it is there")]
+#[expect(clippy::struct_excessive_bools, reason = "each is the visibility of another part")]
 pub struct ScreenPlan {
     /// The arrangement of the parts.
     pub shape: PlanShape,
@@ -71,7 +71,7 @@ pub struct ScreenPlan {
 
 /// The gap between two parts.
 const GAP: f64 = 8.0;
-/// Beside the board.
+/// The margin beside the board.
 const MARGIN: f64 = 14.0;
 /// The margin beside text.
 const SIDES: f64 = 1.5 * MARGIN;
@@ -122,8 +122,10 @@ impl ScreenPlan {
             return Self::wide(kind, width, height, letters);
         }
         let full = width - 2.0 * MARGIN;
-        let tries: Vec<Self> =
-            ways(kind, letters).into_iter().map(|way| way.fitted(kind, full, height, letters, title)).collect();
+        let tries: Vec<Self> = candidates(kind, letters)
+            .into_iter()
+            .map(|candidate| candidate.fitted(kind, full, height, letters, title))
+            .collect();
         let fitting = tries.iter().find(|plan| plan.board >= full.min(LARGE_ENOUGH));
         // Otherwise the tightest layout, if any.
         let plan = fitting.or(tries.last()).copied().unwrap_or(comfortable(kind, letters));
@@ -135,8 +137,8 @@ impl ScreenPlan {
     }
 
     fn wide(kind: PlanKind, width: f64, height: f64, letters: f64) -> Self {
-        let wished = (width * PANEL).clamp(LEAST_PANEL, MOST_PANEL);
-        let board = (height - 2.0 * GAP).min(width - wished - 3.0 * MARGIN).max(0.0);
+        let preferred = (width * PANEL).clamp(LEAST_PANEL, MOST_PANEL);
+        let board = (height - 2.0 * GAP).min(width - preferred - 3.0 * MARGIN).max(0.0);
         let panel = width - board - 3.0 * MARGIN;
         let is_low = height < LOW;
         let least = if kind == PlanKind::Match { LEAST_HEIGHT } else { LOW };
@@ -201,7 +203,7 @@ fn comfortable(kind: PlanKind, letters: f64) -> ScreenPlan {
 }
 
 /// Returns the candidate columns, the tightest last.
-fn ways(kind: PlanKind, letters: f64) -> Vec<ScreenPlan> {
+fn candidates(kind: PlanKind, letters: f64) -> Vec<ScreenPlan> {
     let first = comfortable(kind, letters);
     if kind == PlanKind::Match {
         let untitled = ScreenPlan { has_title: false, head: 48.0 * letters, actions: 64.0, ..first };
@@ -249,8 +251,8 @@ mod tests {
         for (width, height, letters) in windows() {
             for kind in KINDS {
                 let plan = ScreenPlan::new(kind, width, height, letters, false);
-                let told = format!("{kind:?}, {width} x {height} at {letters}: {plan:?}");
-                assert!(plan.board > 0.0 && plan.board <= width - 2.0 * MARGIN && plan.board <= height, "{told}");
+                let context = format!("{kind:?}, {width} x {height} at {letters}: {plan:?}");
+                assert!(plan.board > 0.0 && plan.board <= width - 2.0 * MARGIN && plan.board <= height, "{context}");
                 match plan.shape {
                     PlanShape::Narrow => {
                         let title = if plan.has_title { TITLE } else { 0.0 };
@@ -265,17 +267,17 @@ mod tests {
                         // Below the smallest phone's height only a board is guaranteed.
                         assert!(
                             height < 420.0 || all <= height + 1e-6 || kind != PlanKind::Match,
-                            "{told} needs {all}"
+                            "{context} needs {all}"
                         );
                     }
                     PlanShape::Wide | PlanShape::WideScrolled => {
-                        assert!(plan.panel >= 280.0 && plan.board + plan.panel <= width, "{told}");
+                        assert!(plan.panel >= 280.0 && plan.board + plan.panel <= width, "{context}");
                     }
                     // A match never scrolls in a portrait window.
                     PlanShape::NarrowScrolled => {
                         assert!(
                             letters > 1.3 || height < 420.0 * letters.max(1.0) || kind != PlanKind::Match,
-                            "{told}"
+                            "{context}"
                         );
                     }
                 }

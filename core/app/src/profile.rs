@@ -58,23 +58,23 @@ impl Profile {
             settings_notices,
             statistics_notices: Vec::new(),
         };
-        profile.take_statistics(statistics, library);
+        profile.set_statistics(statistics, library);
         profile
     }
 
     /// Sets the loaded statistics, and counts matches that ended just before the process did.
-    fn take_statistics(&mut self, found: Result<Option<Statistics>, ()>, library: &Library) {
+    fn set_statistics(&mut self, found: Result<Option<Statistics>, ()>, library: &Library) {
         if let Ok(found) = found {
             self.statistics = found.unwrap_or_default();
-            let new = library.all().filter(|kept| self.statistics.count(kept)).count();
+            let new = library.all().filter(|stored| self.statistics.count(stored)).count();
             if new > 0 {
                 self.write_statistics();
             }
         } else {
             self.statistics_notices.push(Message::new("set-aside-statistics"));
             // Finished matches were counted in the lost statistics.
-            for kept in library.all().filter(|kept| kept.is_over) {
-                self.statistics.pass(kept.number);
+            for stored in library.all().filter(|stored| stored.is_over) {
+                self.statistics.exclude(stored.number);
             }
         }
     }
@@ -133,24 +133,24 @@ impl Profile {
         self.write_statistics();
     }
 
-    /// Counts the result of a match, if it has an uncounted one.
-    pub fn count(&mut self, kept: &StoredMatch) {
-        if self.statistics.count(kept) {
+    /// Counts the result of a finished match, once.
+    pub fn count(&mut self, stored: &StoredMatch) {
+        if self.statistics.count(stored) {
             self.write_statistics();
         }
     }
 
     /// Reverts the counted result of a match that was resumed.
-    pub fn take_back_result(&mut self, kept: &StoredMatch) {
-        let StoredMatch { number, game, players, conclusion: Some(conclusion), .. } = kept else { return };
-        if self.statistics.take_back(*number, game, *players, conclusion) {
+    pub fn revert_result(&mut self, stored: &StoredMatch) {
+        let StoredMatch { number, game, players, conclusion: Some(conclusion), .. } = stored else { return };
+        if self.statistics.revert(*number, game, *players, conclusion) {
             self.write_statistics();
         }
     }
 
     /// Excludes a match that was over when it was imported.
-    pub fn pass(&mut self, number: u64) {
-        self.statistics.pass(number);
+    pub fn exclude(&mut self, number: u64) {
+        self.statistics.exclude(number);
         self.write_statistics();
     }
 

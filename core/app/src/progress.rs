@@ -33,7 +33,7 @@ pub struct Progress {
     puzzles: PuzzleRecord,
     pools: Pools,
     /// Whether damaged puzzle pools were reported.
-    is_damage_told: bool,
+    is_damage_reported: bool,
     /// The local date, once set by the platform.
     today: Option<CivilDate>,
     /// One-time notices.
@@ -57,7 +57,7 @@ impl Progress {
             lessons: lessons.unwrap_or_default(),
             puzzles: puzzles.unwrap_or_default(),
             pools,
-            is_damage_told: false,
+            is_damage_reported: false,
             today: None,
             notices,
         }
@@ -98,8 +98,8 @@ impl Progress {
     /// Returns the puzzle pool of a game, or `None` if it is damaged, which is reported once.
     pub fn pool(&mut self, game: &'static dyn Game) -> Option<&'static Pool> {
         let pool = (self.pools)(game);
-        if pool.is_err() && !self.is_damage_told {
-            self.is_damage_told = true;
+        if pool.is_err() && !self.is_damage_reported {
+            self.is_damage_reported = true;
             self.notices.push(Message::new("puzzles-damaged"));
         }
         pool.ok()

@@ -20,9 +20,9 @@ use fivefold_engine::{
 
 /// The judgments of a game's moves, and the thread that adds to them.
 pub struct ReviewSearch {
-    known: Arc<Known>,
+    known: Arc<SharedJudgments>,
     /// The judgments already reported: the view changes only with a message.
-    heard: Vec<Option<Judgment>>,
+    reported: Vec<Option<Judgment>>,
     running: Option<Running>,
     visits: u64,
     /// The number of the match that receives the messages, and the side whose last mistake ends the search.
@@ -31,9 +31,9 @@ pub struct ReviewSearch {
 
 /// The judgments, shared with the judging thread.
 #[derive(Default)]
-struct Known(Mutex<Vec<Option<Judgment>>>);
+struct SharedJudgments(Mutex<Vec<Option<Judgment>>>);
 
-impl Known {
+impl SharedJudgments {
     fn judged(&self) -> MutexGuard<'_, Vec<Option<Judgment>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -46,9 +46,9 @@ struct Running {
 }
 
 /// Sets a flag when dropped: the thread has ended and sends no more messages.
-struct SaysEnd(Arc<AtomicBool>);
+struct EndFlag(Arc<AtomicBool>);
 
-impl Drop for SaysEnd {
+impl Drop for EndFlag {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Release);
     }
@@ -58,8 +58,8 @@ impl ReviewSearch {
     /// Creates a search from earlier judgments; missing ones will be made with `visits` simulations each.
     pub fn new(judged: Vec<Option<Judgment>>, visits: u64) -> Self {
         Self {
-            known: Arc::new(Known(Mutex::new(judged.clone()))),
-            heard: judged,
+            known: Arc::new(SharedJudgments(Mutex::new(judged.clone()))),
+            reported: judged,
             running: None,
             visits,
             of_match: None,
@@ -75,8 +75,8 @@ impl ReviewSearch {
     /// Returns the number of the move by which this side lost, counted from 1, from the reported judgments.
     pub fn deciding(&self, session: &Session, loser: Side) -> Option<usize> {
         let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
-        let mv = last_safe_move(&sides, &self.heard, loser)?;
-        self.heard.get(mv)?.as_ref().filter(|judged| judged.grade.is_grave()).map(|_| mv + 1)
+        let mv = last_safe_move(&sides, &self.reported, loser)?;
+        self.reported.get(mv)?.as_ref().filter(|judged| judged.grade.is_grave()).map(|_| mv + 1)
     }
 
     /// Starts judging the unjudged moves of this match, from the last to the first. Returns whether there is work and
@@ -89,7 +89,7 @@ impl ReviewSearch {
         let mv = u32::try_from(session.played().len()).unwrap_or(u32::MAX);
         let loser = self.of_match.map(|(_, loser)| loser);
         let known = Arc::clone(&self.known);
-        let job = job(session, known, self.visits, loser, environment.threads, SaysEnd(Arc::clone(&has_ended)));
+        let job = job(session, known, self.visits, loser, environment.threads, EndFlag(Arc::clone(&has_ended)));
         let match_number = self.of_match.map(|(number, _)| number);
         let task = Task { job, match_number, mv, least_ms: 0, clock: Arc::clone(&environment.clock) };
         self.running = Search::start(task, Arc::clone(host)).ok().map(|search| Running { search, has_ended });
@@ -99,15 +99,15 @@ impl ReviewSearch {
     /// Stops judging; the judgments stay.
     pub fn stop(&mut self) {
         self.running = None;
-        self.heard = self.found();
+        self.reported = self.found();
     }
 
     /// Returns whether a message is from the running thread; clears a thread that has ended.
-    pub fn hear(&mut self, search: u64) -> bool {
+    pub fn update(&mut self, search: u64) -> bool {
         let is_own = self.running.as_ref().is_some_and(|running| running.search.id().0 == search);
         self.running.take_if(|running| is_own && running.has_ended.load(Ordering::Acquire));
         if is_own {
-            self.heard = self.found();
+            self.reported = self.found();
         }
         is_own
     }
@@ -119,7 +119,7 @@ impl ReviewSearch {
 
     /// Returns the reported judgment of each move.
     pub fn judged(&self) -> Vec<Option<Judgment>> {
-        self.heard.clone()
+        self.reported.clone()
     }
 
     /// Returns the judgment of each move, reported or not.
@@ -144,7 +144,14 @@ fn last_safe_move(sides: &[Side], judged: &[Option<Judgment>], loser: Side) -> O
 
 /// Creates the job that judges the unjudged moves of a match, from the last to the first; with a `loser`, only until
 /// the deciding move is known.
-fn job(session: &Session, known: Arc<Known>, visits: u64, loser: Option<Side>, threads: u16, end: SaysEnd) -> Job {
+fn job(
+    session: &Session,
+    known: Arc<SharedJudgments>,
+    visits: u64,
+    loser: Option<Side>,
+    threads: u16,
+    end: EndFlag,
+) -> Job {
     let moves: Vec<Move> = session.played().iter().map(|mv| mv.mv).collect();
     let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
     let work = Work { end: session.before(moves.len()), moves, sides, known, visits, loser };

@@ -4,12 +4,12 @@ mod synthesis;
 #[cfg(test)]
 mod tests;
 
-use synthesis::{Blow, RATE, rung, samples_in, tone};
+use synthesis::{RATE, Strike, samples_in, strike_response, tone};
 
 use super::Sound;
 
 /// The target loudness, relative to full scale: between the peak sample and the loudest window of a twentieth of a
-/// second, because short sounds seem softer than their peak and long ones louder.
+/// second, because short sounds are perceived as softer than their peak, and long ones as louder.
 const LOUDNESS: f64 = 0.24;
 
 /// The length of a WAV file's header.
@@ -48,8 +48,8 @@ impl Sound {
 
     /// Returns the sound as little-endian PCM.
     fn samples(self) -> Vec<u8> {
-        let (length_s, blows) = self.blows();
-        let wave = rung(&blows, length_s);
+        let (length_s, strikes) = self.strikes();
+        let wave = strike_response(&strikes, length_s);
         let gain = LOUDNESS / (peak(&wave) * loudness(&wave)).sqrt();
         let sample = |swing: f64| {
             #[expect(clippy::cast_possible_truncation, reason = "no louder than the largest sample")]
@@ -60,12 +60,12 @@ impl Sound {
     }
 
     /// Returns the sound's length in seconds and its strikes.
-    fn blows(self) -> (f64, Vec<Blow>) {
+    fn strikes(self) -> (f64, Vec<Strike>) {
         match self {
             // A boxwood coin on a felt-backed board.
             Self::Wood => (
                 0.11,
-                vec![Blow {
+                vec![Strike {
                     at_s: 0.0,
                     contact_s: 0.0006,
                     roughness: 0.12,
@@ -86,7 +86,7 @@ impl Sound {
             Self::Bridge => (
                 0.24,
                 vec![
-                    Blow {
+                    Strike {
                         at_s: 0.0,
                         contact_s: 0.0018,
                         roughness: 0.05,
@@ -98,7 +98,7 @@ impl Sound {
                             tone(1_480.0, 0.2, 0.006),
                         ],
                     },
-                    Blow {
+                    Strike {
                         at_s: 0.086,
                         contact_s: 0.0014,
                         roughness: 0.05,
@@ -111,14 +111,14 @@ impl Sound {
             Self::Rotate => (
                 0.36,
                 vec![
-                    Blow {
+                    Strike {
                         at_s: 0.0,
                         contact_s: 0.26,
                         roughness: 1.0,
                         force: 1.7,
                         tones: vec![tone(640.0, 1.0, 0.0016), tone(1_250.0, 0.6, 0.0010)],
                     },
-                    Blow {
+                    Strike {
                         at_s: 0.245,
                         contact_s: 0.0024,
                         roughness: 0.05,
@@ -138,8 +138,8 @@ impl Sound {
     }
 }
 
-fn pebble(at_s: f64, force: f64) -> Blow {
-    Blow {
+fn pebble(at_s: f64, force: f64) -> Strike {
+    Strike {
         at_s,
         contact_s: 0.0004,
         roughness: 0.15,
@@ -154,8 +154,8 @@ fn pebble(at_s: f64, force: f64) -> Blow {
     }
 }
 
-fn tap(at_s: f64, force: f64) -> Blow {
-    Blow {
+fn tap(at_s: f64, force: f64) -> Strike {
+    Strike {
         at_s,
         contact_s: 0.005,
         roughness: 0.02,
@@ -165,9 +165,9 @@ fn tap(at_s: f64, force: f64) -> Blow {
 }
 
 /// A marimba bar, struck with felt: its second partial is tuned two octaves above the first.
-fn bar(at_s: f64, hertz: f64, force: f64, third_s: f64) -> Blow {
+fn bar(at_s: f64, hertz: f64, force: f64, third_s: f64) -> Strike {
     let tones = vec![tone(hertz, 1.0, third_s), tone(4.0 * hertz, 0.3, third_s / 4.0), tone(9.9 * hertz, 0.1, 0.008)];
-    Blow { at_s, contact_s: 0.0012, roughness: 0.0, force, tones }
+    Strike { at_s, contact_s: 0.0012, roughness: 0.0, force, tones }
 }
 
 /// Returns the peak amplitude.

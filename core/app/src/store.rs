@@ -26,7 +26,7 @@ use super::files::FileSystem;
 const MOST_BYTES: usize = 200_000;
 
 /// The suffix of a temporary file.
-const FRESH: &str = ".new";
+const TEMPORARY: &str = ".new";
 
 /// The infix of the name of a file that was set aside.
 const ASIDE: &str = ".unreadable-";
@@ -37,7 +37,7 @@ pub struct Store {
     files: Arc<dyn FileSystem>,
     folder: PathBuf,
     flusher: Flusher,
-    /// Files that could neither be read nor set aside, and must not be overwritten.
+    /// Files that could be neither read nor set aside, and must not be overwritten.
     untouchable: Mutex<BTreeSet<String>>,
 }
 
@@ -62,7 +62,7 @@ impl Store {
     /// Returns the names of the texts in a subfolder, readable or not.
     pub fn names(&self, folder: &str) -> Vec<String> {
         let mut names = self.files.list(&self.folder.join(folder)).unwrap_or_default();
-        names.retain(|name| !name.ends_with(FRESH) && !name.contains(ASIDE));
+        names.retain(|name| !name.ends_with(TEMPORARY) && !name.contains(ASIDE));
         names.sort();
         names
     }
@@ -89,13 +89,13 @@ impl Store {
     /// If the text cannot be written; the old text is unchanged.
     pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
         if self.untouchable().contains(name) {
-            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "what stands there was never read"));
+            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the existing file could not be read"));
         }
-        let (file, fresh) = (self.folder.join(name), self.folder.join(format!("{name}{FRESH}")));
-        let written = self.files.write(&fresh, text.as_bytes()).and_then(|()| self.files.rename(&fresh, &file));
+        let (file, temporary) = (self.folder.join(name), self.folder.join(format!("{name}{TEMPORARY}")));
+        let written = self.files.write(&temporary, text.as_bytes()).and_then(|()| self.files.rename(&temporary, &file));
         if written.is_err() {
             // The temporary file may not exist; the next write replaces it.
-            drop(self.files.remove(&fresh));
+            drop(self.files.remove(&temporary));
         } else {
             self.flusher.flush(file);
         }
@@ -115,8 +115,9 @@ impl Store {
         let file = self.folder.join(name);
         let folder = file.parent().unwrap_or(&self.folder);
         let base = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let moved = self.files.list(folder).and_then(|taken| {
-            let free = (1..=u64::MAX).map(|number| format!("{base}{ASIDE}{number}")).find(|free| !taken.contains(free));
+        let moved = self.files.list(folder).and_then(|existing| {
+            let free =
+                (1..=u64::MAX).map(|number| format!("{base}{ASIDE}{number}")).find(|free| !existing.contains(free));
             self.files.rename(&file, &folder.join(free.unwrap_or_default()))
         });
         if moved.is_err() {
@@ -183,64 +184,65 @@ impl Settling {
 }
 
 /// A message to the flush thread.
-enum Order {
+enum Request {
     /// Flush this file and its folder.
     Flush(PathBuf),
-    /// Notify when all earlier orders are done.
-    Tell(Sender<()>),
+    /// Notify when all earlier requests are done.
+    Notify(Sender<()>),
 }
 
 /// The flush thread; it ends with its owner.
 #[derive(Debug)]
 struct Flusher {
-    orders: Option<Sender<Order>>,
+    requests: Option<Sender<Request>>,
 }
 
 impl Flusher {
     fn new(files: Arc<dyn FileSystem>) -> Self {
-        let (orders, received) = channel();
+        let (requests, received) = channel();
         let thread = thread::Builder::new().name("fivefold-files".to_owned());
         let started = thread.spawn(move || run(&*files, &received));
         // Without a thread the system flushes by itself, within seconds.
-        Self { orders: started.is_ok().then_some(orders) }
+        Self { requests: started.is_ok().then_some(requests) }
     }
 
     fn flush(&self, file: PathBuf) {
-        if let Some(orders) = &self.orders {
-            drop(orders.send(Order::Flush(file)));
+        if let Some(requests) = &self.requests {
+            drop(requests.send(Request::Flush(file)));
         }
     }
 
     fn settling(&self) -> Settling {
-        let (teller, told) = channel();
-        if let Some(orders) = &self.orders {
+        let (waiter, done) = channel();
+        if let Some(requests) = &self.requests {
             // If sending fails, the dropped sender wakes the waiting caller.
-            drop(orders.send(Order::Tell(teller)));
+            drop(requests.send(Request::Notify(waiter)));
         }
-        Settling(told)
+        Settling(done)
     }
 }
 
-fn run(files: &dyn FileSystem, received: &Receiver<Order>) {
+fn run(files: &dyn FileSystem, received: &Receiver<Request>) {
     while let Ok(first) = received.recv() {
-        let mut waiting = BTreeSet::new();
-        let mut tellers = Vec::new();
+        let mut files_to_sync = BTreeSet::new();
+        let mut waiters = Vec::new();
         // A file that was written several times meanwhile is flushed once.
-        for order in std::iter::once(first).chain(received.try_iter()) {
-            match order {
-                Order::Flush(file) => {
-                    waiting.insert(file);
+        for request in std::iter::once(first).chain(received.try_iter()) {
+            match request {
+                Request::Flush(file) => {
+                    files_to_sync.insert(file);
                 }
-                Order::Tell(teller) => tellers.push(teller),
+                Request::Notify(waiter) => waiters.push(waiter),
             }
         }
-        let folders: BTreeSet<PathBuf> = waiting.iter().filter_map(|file| file.parent().map(Path::to_owned)).collect();
-        for path in waiting.iter().chain(&folders) {
+        let folders: BTreeSet<PathBuf> =
+            files_to_sync.iter().filter_map(|file| file.parent().map(Path::to_owned)).collect();
+        for path in files_to_sync.iter().chain(&folders) {
             // The file may be gone again; a failed flush has no better handling.
             drop(files.sync(path));
         }
-        for teller in tellers {
-            let _ = teller.send(());
+        for waiter in waiters {
+            let _ = waiter.send(());
         }
     }
 }

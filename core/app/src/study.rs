@@ -26,7 +26,7 @@ pub use self::state::{
 };
 pub(super) use self::{lesson::Lesson, puzzle::Puzzle, review::Review};
 
-use self::exercise::{Exercise, Sheet};
+use self::exercise::{Exercise, ExerciseState};
 use super::{
     board::{Board, BoardGesture, BoardOwner, LegalMoveRow},
     play::{Match, OpenMatches},
@@ -41,7 +41,7 @@ use fivefold_engine::{
 /// study.
 #[derive(Clone)]
 pub struct Study {
-    desk: Arc<Mutex<StudyBoard>>,
+    inner: Arc<Mutex<StudyBoard>>,
     matches: Arc<OpenMatches>,
 }
 
@@ -62,11 +62,11 @@ impl Study {
     /// Opens an exercise, with this session on the board.
     pub(super) fn open(matches: &Arc<OpenMatches>, session: Session, exercise: Box<dyn Exercise>) -> Self {
         let board = Board::new(Arc::clone(&matches.context), session, false);
-        Self { desk: Arc::new(Mutex::new(StudyBoard { board, exercise })), matches: Arc::clone(matches) }
+        Self { inner: Arc::new(Mutex::new(StudyBoard { board, exercise })), matches: Arc::clone(matches) }
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, StudyBoard> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Called after an event has panicked: restores the board.
@@ -78,22 +78,22 @@ impl Study {
     /// Returns the screen's state.
     #[must_use]
     pub fn state(&self) -> StudyState {
-        let mut desk = self.lock();
-        desk.board.sync_settings();
-        desk.state()
+        let mut study = self.lock();
+        study.board.sync_settings();
+        study.state()
     }
 
     /// Handles an event. Returns the new state, or `None` if nothing changed.
     pub fn send(&self, event: StudyEvent) -> Option<StudyState> {
-        let mut desk = self.lock();
-        desk.handle(event).then(|| desk.state())
+        let mut study = self.lock();
+        study.handle(event).then(|| study.state())
     }
 
     /// Returns every legal move; none where nothing can be played.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
         let StudyBoard { board, exercise } = &mut *self.lock();
-        if exercise.sheet(board).overlay.is_read_only { Vec::new() } else { board.legal_moves() }
+        if exercise.state(board).overlay.is_read_only { Vec::new() } else { board.legal_moves() }
     }
 
     /// Begins the game that [`StudyAction::PlayFromHere`] offers, as a stored match.
@@ -101,12 +101,12 @@ impl Study {
     /// # Errors
     /// If no game is offered.
     pub fn play_from_here(&self) -> Result<Match, Refusal> {
-        let mut desk = self.lock();
-        if !desk.offers(&StudyAction::PlayFromHere) {
-            return Err(Refusal(desk.board.say(&Message::new("refuse-operation"))));
+        let mut study = self.lock();
+        if !study.offers(&StudyAction::PlayFromHere) {
+            return Err(Refusal(study.board.say(&Message::new("refuse-operation"))));
         }
-        let session = desk.exercise.begin(&desk.board).map_err(|reason| Refusal(desk.board.words().say(&reason)))?;
-        drop(desk);
+        let session = study.exercise.begin(&study.board).map_err(|reason| Refusal(study.board.words().say(&reason)))?;
+        drop(study);
         Ok(self.matches.begin(session))
     }
 }
@@ -114,7 +114,7 @@ impl Study {
 impl StudyBoard {
     /// Returns the screen's state.
     fn state(&mut self) -> StudyState {
-        let Sheet {
+        let ExerciseState {
             kind,
             title,
             detail,
@@ -133,7 +133,7 @@ impl StudyBoard {
             actions,
             steppers,
             wake_ms,
-        } = self.sheet();
+        } = self.exercise_state();
         let (sentence, tone) = match &self.board.notice {
             // After a correct move a notice is neutral, not an error.
             Some(notice) => (notice.clone(), if tone == Tone::Good { Tone::Quiet } else { Tone::Bad }),
@@ -167,19 +167,19 @@ impl StudyBoard {
         }
     }
 
-    /// Returns the exercise's sheet with the board's buttons: a partial move can always be taken back.
-    pub(super) fn sheet(&mut self) -> Sheet {
-        let mut sheet = self.exercise.sheet(&mut self.board);
+    /// Returns the exercise's state with the board's buttons: a partial move can always be taken back.
+    pub(super) fn exercise_state(&mut self) -> ExerciseState {
+        let mut state = self.exercise.state(&mut self.board);
         let (snapshot, words) = (self.board.snapshot(), self.board.words());
         if snapshot.has_partial {
             let take_back = StudyEvent::Board { gesture: BoardGesture::TakeBack };
-            sheet.actions.insert(0, StudyButton::sending(take_back, words.word("take-back")));
+            state.actions.insert(0, StudyButton::sending(take_back, words.word("take-back")));
         }
         let pass = snapshot.operations.iter().find(|operation| operation.region.is_none());
-        if let Some(pass) = pass.filter(|_| !sheet.overlay.is_read_only) {
-            sheet.actions.insert(0, StudyButton::sending(StudyEvent::Pass, pass.label.clone()));
+        if let Some(pass) = pass.filter(|_| !state.overlay.is_read_only) {
+            state.actions.insert(0, StudyButton::sending(StudyEvent::Pass, pass.label.clone()));
         }
-        sheet
+        state
     }
 
     /// Returns whether the exercise allows touching the board.
@@ -213,10 +213,10 @@ impl StudyBoard {
         let Self { board, exercise } = self;
         match touched {
             Touched::Rejected(reason) => board.refuse(board.say(&reason)),
-            Touched::Partial { effects } => board.stepped(before, effects),
+            Touched::Partial { effects } => board.partial_move_changed(before, effects),
             Touched::MayFinish { mv, effects } | Touched::Done { mv, effects } => {
                 let announcement = board.snapshot().announcement.clone();
-                board.changed(before, effects, announcement);
+                board.position_changed(before, effects, announcement);
                 exercise.played(board, &mv);
             }
         }
@@ -232,7 +232,7 @@ impl StudyBoard {
             StudyEvent::Board { gesture } => return self.gesture(gesture),
             StudyEvent::Shown => exercise.set_shown(board, true),
             StudyEvent::Hidden => exercise.set_shown(board, false),
-            StudyEvent::SearchReported { search } => exercise.heard(board, search),
+            StudyEvent::SearchReported { search } => exercise.search_reported(board, search),
             StudyEvent::TimerFired => exercise.tick(board),
             StudyEvent::GoTo { number } => exercise.go_to(board, number),
             StudyEvent::TouchGraph { x, y } => exercise.touch_graph(board, x, y),
@@ -257,7 +257,7 @@ impl StudyBoard {
 
     /// Returns whether the action has an enabled button.
     fn offers(&mut self, action: &StudyAction) -> bool {
-        let Sheet { actions, steppers, .. } = self.sheet();
+        let ExerciseState { actions, steppers, .. } = self.exercise_state();
         actions.iter().chain(&steppers).any(|button| button.action == *action && button.is_enabled)
     }
 }
@@ -275,13 +275,13 @@ impl BoardOwner for StudyBoard {
     }
 
     /// Moves never await confirmation in a study.
-    fn confirm_waiting(&mut self) -> bool {
+    fn confirm_pending(&mut self) -> bool {
         false
     }
 
     fn take_back(&mut self) {
         if self.board.session.drop_partial() {
-            self.board.stepped(Vec::new(), Vec::new());
+            self.board.partial_move_changed(Vec::new(), Vec::new());
         }
         self.board.revision += 1;
     }

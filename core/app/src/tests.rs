@@ -134,6 +134,6 @@ mod words;
 
 /// Returns the name of a level with its measured rating.
 fn rated(title: &str, game: &str, level: u8) -> String {
-    let game = fivefold_engine::games::find(game).expect("there is such a game");
-    format!("{title} · {}", super::level_rating(game, level).expect("there is such a level"))
+    let game = fivefold_engine::games::find(game).expect("the game exists");
+    format!("{title} · {}", super::level_rating(game, level).expect("the level exists"))
 }

@@ -10,13 +10,13 @@ pub const FILE: TextFile = TextFile::folders("screens", &super::words::FOLDERS);
 static WORDS: Library = Library::new("screens", Sources::words(&[FILE]));
 
 /// The placeholder for a value in a text.
-const OPEN: &str = "…";
+const PLACEHOLDER: &str = "…";
 
 macro_rules! words {
     ($($name:ident),* $(,)?) => {
-        /// The id of a screen text: `AboutText` is `about-text` in `text/screens.en.ftl`.
+        /// The id of a screen text: `AboutText` is `about-text` in `languages/en/screens.ftl`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[expect(missing_docs, reason = "the text is the best that can be said of a word")]
+        #[expect(missing_docs, reason = "the English text documents the id")]
         pub enum Word {
             $($name),*
         }
@@ -103,7 +103,7 @@ impl Speech {
         Self {
             tag: wording.language.tag().to_owned(),
             is_right_to_left: wording.language.is_right_to_left(),
-            words: Word::ALL.iter().map(|&word| (word, texts.filled(&word.key(), "value", OPEN))).collect(),
+            words: Word::ALL.iter().map(|&word| (word, texts.filled(&word.key(), "value", PLACEHOLDER))).collect(),
             languages: Language::all().map(choice).collect(),
         }
     }

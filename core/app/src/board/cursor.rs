@@ -55,8 +55,8 @@ fn start(board: &DisplayBoard, snapshot: &Snapshot) -> Option<Target> {
     let (x, y) = (board.width() / 2.0, board.height() / 2.0);
     let nearest = board.spots().iter().min_by(|one, other| {
         let rank = |spot: &crate::picture::DisplaySpot| (!is_touchable(spot.place), (spot.x - x).hypot(spot.y - y));
-        let ((none, far), (none_other, far_other)) = (rank(one), rank(other));
-        none.cmp(&none_other).then(far.total_cmp(&far_other))
+        let ((is_blocked, distance), (other_is_blocked, other_distance)) = (rank(one), rank(other));
+        is_blocked.cmp(&other_is_blocked).then(distance.total_cmp(&other_distance))
     });
     nearest.map(|spot| Target::Place(spot.place))
 }

@@ -13,13 +13,13 @@ pub struct Drag {
     x: f64,
     y: f64,
     place: Place,
-    is_under_way: bool,
+    is_started: bool,
 }
 
 /// The result of a release.
-pub enum Lifted {
+pub enum Release {
     /// A touch of this target.
-    Touches(Target),
+    Touch(Target),
     /// No effect.
     Nothing,
 }
@@ -33,7 +33,7 @@ impl Board {
     /// Handles a press and returns whether it changed anything.
     pub(super) fn press(&mut self, x: f64, y: f64) -> bool {
         self.drag = match self.target_at(x, y) {
-            Some(Target::Place(place)) => Some(Drag { x, y, place, is_under_way: false }),
+            Some(Target::Place(place)) => Some(Drag { x, y, place, is_started: false }),
             _ => None,
         };
         self.point_at(x, y)
@@ -41,12 +41,12 @@ impl Board {
 
     /// Returns whether a drag is in progress.
     pub fn is_dragging(&self) -> bool {
-        self.drag.as_ref().is_some_and(|drag| drag.is_under_way)
+        self.drag.as_ref().is_some_and(|drag| drag.is_started)
     }
 
     /// Starts a drag once the pointer leaves the pressed place; returns the target to touch for it, if any.
-    pub(super) fn begun_drag(&mut self, x: f64, y: f64) -> Option<Target> {
-        let place = self.drag.as_ref().filter(|drag| !drag.is_under_way)?.place;
+    pub(super) fn start_drag(&mut self, x: f64, y: f64) -> Option<Target> {
+        let place = self.drag.as_ref().filter(|drag| !drag.is_started)?.place;
         let target = Target::Place(place);
         if self.target_at(x, y) == Some(target) {
             return None;
@@ -56,7 +56,7 @@ impl Board {
         let picks = !self.session.computer_to_move()
             && matches!(state.touch(self.session.picked(), target), Ok(Gesture::Pick(_)));
         if is_picked || picks {
-            self.drag.iter_mut().for_each(|drag| drag.is_under_way = true);
+            self.drag.iter_mut().for_each(|drag| drag.is_started = true);
         } else {
             self.drag = None;
         }
@@ -65,16 +65,16 @@ impl Board {
 
     /// Cancels the drag when the pointer leaves the board or the system cancels the gesture; returns the target whose
     /// touch puts back the dragged piece.
-    pub(super) fn ended_drag(&mut self) -> Option<Target> {
-        let drag = self.drag.take().filter(|drag| drag.is_under_way)?;
+    pub(super) fn cancel_drag(&mut self) -> Option<Target> {
+        let drag = self.drag.take().filter(|drag| drag.is_started)?;
         self.is_picked(drag.place).then_some(Target::Place(drag.place))
     }
 
     /// Handles a release at a point.
-    pub(super) fn lifted(&mut self, x: f64, y: f64) -> Lifted {
-        let (seen, snapshot) = (self.seen(), self.snapshot());
-        let Some(drag) = self.drag.take().filter(|drag| drag.is_under_way) else {
-            return self.touched_at(x, y).map_or(Lifted::Nothing, Lifted::Touches);
+    pub(super) fn release(&mut self, x: f64, y: f64) -> Release {
+        let (seen, snapshot) = (self.display_board(), self.snapshot());
+        let Some(drag) = self.drag.take().filter(|drag| drag.is_started) else {
+            return self.touched_at(x, y).map_or(Release::Nothing, Release::Touch);
         };
         self.hover(None);
         let target = match cursor::chosen_region(&seen, &snapshot) {
@@ -82,12 +82,12 @@ impl Board {
             // A release outside the targets puts the piece back.
             None => self.target_at(x, y).or_else(|| self.is_picked(drag.place).then_some(Target::Place(drag.place))),
         };
-        target.map_or(Lifted::Nothing, Lifted::Touches)
+        target.map_or(Release::Nothing, Release::Touch)
     }
 
     /// Returns whether a place, or the region it lies in, is picked.
     fn is_picked(&mut self, place: Place) -> bool {
-        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let (seen, snapshot) = (self.display_board(), self.snapshot());
         let region = cursor::chosen_region(&seen, &snapshot).and_then(|region| region_of(&seen, region));
         region.map_or(snapshot.picked == Some(place), |region| region.places.contains(&place))
     }

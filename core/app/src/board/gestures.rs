@@ -1,6 +1,6 @@
 //! Touch, pointer and keyboard gestures on a board.
 
-use super::{Arrow, Board, BoardGesture, LegalMoveRow, cursor, drag::Lifted, picture::buttons_on};
+use super::{Arrow, Board, BoardGesture, LegalMoveRow, cursor, drag::Release, picture::buttons_on};
 use fivefold_engine::{
     game::{Message, MoveError, Piece, Place, Target},
     search::Candidate,
@@ -16,7 +16,7 @@ pub trait BoardOwner {
     fn touch(&mut self, target: Target);
 
     /// Plays the move that waits for confirmation; returns whether there was one.
-    fn confirm_waiting(&mut self) -> bool;
+    fn confirm_pending(&mut self) -> bool;
 
     /// Drops the partial move.
     fn take_back(&mut self);
@@ -29,28 +29,28 @@ pub trait BoardOwner {
         match gesture {
             BoardGesture::Press { x, y } => return self.board().press(x, y),
             BoardGesture::PointAt { x, y } => {
-                let Some(dragged) = self.board().begun_drag(x, y) else { return self.board().point_at(x, y) };
+                let Some(dragged) = self.board().start_drag(x, y) else { return self.board().point_at(x, y) };
                 self.touch(dragged);
                 self.board().point_at(x, y);
             }
             BoardGesture::PointAway => {
-                let Some(dragged) = self.board().ended_drag() else { return self.board().hover(None) };
+                let Some(dragged) = self.board().cancel_drag() else { return self.board().hover(None) };
                 self.board().hover(None);
                 self.touch(dragged);
             }
             BoardGesture::MoveCursor { arrow } => return self.board().move_cursor(arrow),
             BoardGesture::Focus { is_focused } => return self.board().focus(is_focused),
-            BoardGesture::TouchAt { x, y } => match self.board().lifted(x, y) {
-                Lifted::Touches(target) => self.touch(target),
-                Lifted::Nothing => {}
+            BoardGesture::TouchAt { x, y } => match self.board().release(x, y) {
+                Release::Touch(target) => self.touch(target),
+                Release::Nothing => {}
             },
             BoardGesture::Touch { target } => self.touch(target),
             BoardGesture::ActAtCursor => {
-                if !self.confirm_waiting()
+                if !self.confirm_pending()
                     && let Some(cursor) = self.board().cursor
                 {
                     self.touch(cursor);
-                    self.board().leave_cursor(cursor);
+                    self.board().move_cursor_after_touch(cursor);
                 }
             }
             BoardGesture::TakeBack => self.take_back(),
@@ -75,7 +75,7 @@ impl Board {
 
     /// Returns whether a point lies within the picture.
     fn is_on_board(&mut self, x: f64, y: f64) -> bool {
-        let seen = self.seen();
+        let seen = self.display_board();
         (0.0..=seen.width()).contains(&x) && (0.0..=seen.height()).contains(&y)
     }
 
@@ -84,7 +84,7 @@ impl Board {
         if !self.is_on_board(x, y) {
             return None;
         }
-        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let (seen, snapshot) = (self.display_board(), self.snapshot());
         if let Some(button) = buttons_on(&seen, &snapshot).into_iter().find(|button| button.is_at(x, y)) {
             return Some(button.target);
         }
@@ -95,7 +95,7 @@ impl Board {
     }
 
     /// Returns the marked place equivalent to a place: in a column, the place where the disc lands.
-    pub(super) fn meant(&self, place: Place) -> Place {
+    pub(super) fn marked_equivalent(&self, place: Place) -> Place {
         let (state, picked) = (self.session.state(), self.session.picked());
         let marks = state.marks(picked);
         let touch = |place| state.touch(picked, Target::Place(place)).ok();
@@ -143,7 +143,7 @@ impl Board {
     /// Handles a pointer at a point; returns whether it changed anything.
     pub(super) fn point_at(&mut self, x: f64, y: f64) -> bool {
         let place = match self.target_at(x, y) {
-            Some(Target::Place(place)) => Some(self.meant(place)),
+            Some(Target::Place(place)) => Some(self.marked_equivalent(place)),
             _ => None,
         };
         self.hover(place)
@@ -161,7 +161,7 @@ impl Board {
 
     /// Moves the cursor in a direction; returns whether it moved.
     fn move_cursor(&mut self, arrow: Arrow) -> bool {
-        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let (seen, snapshot) = (self.display_board(), self.snapshot());
         let Some(next) = cursor::after(&seen, &snapshot, self.cursor, arrow) else { return false };
         self.cursor = Some(next);
         self.is_focused = true;
@@ -170,8 +170,8 @@ impl Board {
     }
 
     /// Moves the cursor on after a touch.
-    fn leave_cursor(&mut self, touched: Target) {
-        let (seen, snapshot) = (self.seen(), self.snapshot());
+    fn move_cursor_after_touch(&mut self, touched: Target) {
+        let (seen, snapshot) = (self.display_board(), self.snapshot());
         self.cursor = cursor::after_touch(&seen, &snapshot, touched);
         self.revision += 1;
     }

@@ -2,7 +2,7 @@
 
 use super::{
     Board, BoardGesture, BoardState, SpokenAction, SpokenElement, cursor,
-    values::{spoken_value, telling, value_words},
+    values::{shown_values, spoken_value, value_words},
 };
 use crate::picture::{
     self, Arriving, Corner, DisplayBoard, Ink, Moving, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs,
@@ -40,13 +40,13 @@ impl Board {
             picture: self.picture(overlay),
             spoken: self.spoken(&overlay.values),
             view: self.view,
-            focus: self.in_sight(overlay),
+            focus: self.focus_point(overlay),
         }
     }
 
     /// Returns the place of the keyboard cursor, else of the suggestion, else of the last move.
-    fn in_sight(&mut self, overlay: &Overlay) -> Option<Corner> {
-        let (seen, snapshot) = (self.seen(), self.snapshot());
+    fn focus_point(&mut self, overlay: &Overlay) -> Option<Corner> {
+        let (seen, snapshot) = (self.display_board(), self.snapshot());
         let place = match self.cursor.filter(|_| self.is_focused) {
             Some(Target::Operation(kind, region)) => {
                 let button =
@@ -61,13 +61,13 @@ impl Board {
 
     /// Returns the picture of the board.
     pub fn picture(&mut self, overlay: &Overlay) -> Picture {
-        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let (seen, snapshot) = (self.display_board(), self.snapshot());
         let pace = self.context.storage().profile.pace();
         let words = value_words(self.words());
         let region = cursor::chosen_region(&seen, &snapshot);
         let cursor = self.cursor.filter(|_| self.is_focused);
         let under_cursor = match cursor {
-            Some(Target::Place(under)) => Some(self.meant(under)),
+            Some(Target::Place(under)) => Some(self.marked_equivalent(under)),
             _ => None,
         };
         let moving = self.shown.as_ref().map(|shown| Moving {
@@ -77,7 +77,7 @@ impl Board {
             pace,
         });
         let is_expert = self.context.storage().profile.settings().show_visits;
-        let valued = if is_expert { overlay.values.iter().collect() } else { telling(&overlay.values) };
+        let valued = if is_expert { overlay.values.iter().collect() } else { shown_values(&overlay.values) };
         let sign =
             |value: &TargetValue| ValueSign::new(value.target, value.value.into(), value.proof, value.is_best, &words);
         picture::paint(&Scene {
@@ -122,7 +122,7 @@ impl Board {
 
     /// Returns the accessibility elements: the places in reading order, then the buttons on the board.
     fn spoken(&mut self, values: &[TargetValue]) -> Vec<SpokenElement> {
-        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let (seen, snapshot) = (self.display_board(), self.snapshot());
         let words = self.words();
         let said =
             |target: Target| values.iter().find(|value| value.target == target).map(|value| spoken_value(value, words));

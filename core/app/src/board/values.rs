@@ -33,15 +33,15 @@ pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String 
 }
 
 /// The maximum number of values shown at once.
-const TELLING: usize = 3;
+const MOST_SHOWN: usize = 3;
 
 /// Returns the values worth showing: the best one, then the next ones that are not proven losses.
-pub(super) fn telling(values: &[TargetValue]) -> Vec<&TargetValue> {
+pub(super) fn shown_values(values: &[TargetValue]) -> Vec<&TargetValue> {
     let loses = |value: &TargetValue| value.proof.is_some_and(|proof| proof.verdict == Verdict::Loss);
-    let mut telling: Vec<&TargetValue> = values.iter().filter(|value| value.is_best || !loses(value)).collect();
-    telling.sort_by(|one, other| other.is_best.cmp(&one.is_best).then(other.value.total_cmp(&one.value)));
-    telling.truncate(TELLING);
-    telling
+    let mut shown_values: Vec<&TargetValue> = values.iter().filter(|value| value.is_best || !loses(value)).collect();
+    shown_values.sort_by(|one, other| other.is_best.cmp(&one.is_best).then(other.value.total_cmp(&one.value)));
+    shown_values.truncate(MOST_SHOWN);
+    shown_values
 }
 
 /// Converts a value from -1 to 1 to a share from 0 to 1.
@@ -65,8 +65,8 @@ mod tests {
         TargetValue { target: Target::Place(Place(place)), visits: 1, value, proof, is_best: place == 0 }
     }
 
-    fn told(values: &[TargetValue]) -> Vec<Target> {
-        telling(values).into_iter().map(|value| value.target).collect()
+    fn shown_targets(values: &[TargetValue]) -> Vec<Target> {
+        shown_values(values).into_iter().map(|value| value.target).collect()
     }
 
     #[test]
@@ -74,13 +74,13 @@ mod tests {
         let lost = Some(Verdict::Loss);
         let values =
             [value(3, -0.2, None), value(1, 0.3, None), value(2, 0.1, None), value(4, -1.0, lost), value(0, 0.4, None)];
-        assert_eq!(told(&values), [0, 1, 2].map(|place| Target::Place(Place(place))));
+        assert_eq!(shown_targets(&values), [0, 1, 2].map(|place| Target::Place(Place(place))));
     }
 
     #[test]
     fn glance_shows_only_best_value_when_all_lose() {
         let lost = Some(Verdict::Loss);
-        assert_eq!(told(&[value(1, -1.0, lost), value(0, -1.0, lost)]), [Target::Place(Place(0))]);
-        assert!(told(&[]).is_empty());
+        assert_eq!(shown_targets(&[value(1, -1.0, lost), value(0, -1.0, lost)]), [Target::Place(Place(0))]);
+        assert!(shown_targets(&[]).is_empty());
     }
 }

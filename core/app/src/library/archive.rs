@@ -1,6 +1,6 @@
 //! The stored matches: several per game, one file each.
 //!
-//! Every match is also kept in memory, so that a full disk loses nothing while the process lives.
+//! Every match is also held in memory, so that a full disk loses nothing while the process lives.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,14 +20,14 @@ use fivefold_engine::{
 /// The folder of the matches.
 const FOLDER: &str = "matches";
 
-/// The folder of earlier versions, which kept one match per game.
+/// The folder of earlier versions, which stored one match per game.
 const OLD_FOLDER: &str = "games";
 
 /// The maximum number of stored matches; this many are still read quickly at startup.
-pub const MOST_KEPT: usize = 100;
+pub const MOST_MATCHES: usize = 100;
 
-/// The upper bound of match numbers, so that every JSON parser reads them exactly.
-const NUMBERS: u64 = 1 << 53;
+/// The exclusive upper bound of match numbers, so that every JSON parser reads them exactly.
+const NUMBER_LIMIT: u64 = 1 << 53;
 
 /// The stored matches by number.
 #[derive(Debug, Default)]
@@ -36,7 +36,7 @@ pub struct Archive {
     /// The greatest stamp in use.
     stamp: u64,
     /// Deleted matches whose files could not be removed yet.
-    lingering: BTreeSet<u64>,
+    pending_removals: BTreeSet<u64>,
 }
 
 /// A summary of a stored match.
@@ -54,8 +54,8 @@ pub struct StoredMatch {
     is_written: bool,
     /// The number of moves on the board.
     pub at: usize,
-    /// The total amount played, regardless of the move shown: moves, plus the actions of a partial move.
-    made: usize,
+    /// The number of moves played, undone moves included, plus the actions of a partial move.
+    progress: usize,
     /// The players.
     pub players: [Player; 2],
     /// The colors of both sides.
@@ -77,7 +77,7 @@ pub struct StoredMatch {
 impl StoredMatch {
     fn new(session: &Session, tag: MatchTag, text: String, is_written: bool) -> Self {
         let conclusion = match session.conclusion() {
-            None if session.is_over() => at_the_end(&text),
+            None if session.is_over() => final_conclusion(&text),
             conclusion => conclusion,
         };
         Self {
@@ -87,7 +87,7 @@ impl StoredMatch {
             text,
             is_written,
             at: session.at(),
-            made: session.played().len() + session.actions_made(),
+            progress: session.played().len() + session.actions_made(),
             players: session.players(),
             colors: Side::BOTH.map(|side| session.state().color(side)),
             is_computers_turn: session.computer_to_move(),
@@ -101,7 +101,7 @@ impl StoredMatch {
 
     /// Returns whether the match is in progress: something was played and it is not over.
     pub const fn is_running(&self) -> bool {
-        !self.is_over && self.made > 0
+        !self.is_over && self.progress > 0
     }
 
     /// Writes the match if its text is not in its file.
@@ -110,7 +110,7 @@ impl StoredMatch {
     }
 
     /// Removes the match's file, if possible.
-    pub fn unwrite(&mut self, store: &Store) {
+    pub fn remove_file(&mut self, store: &Store) {
         self.is_written &= !store.remove(&file(self.number));
     }
 
@@ -121,8 +121,8 @@ impl StoredMatch {
     }
 }
 
-/// Returns the conclusion of a match of which an earlier move is shown.
-fn at_the_end(text: &str) -> Option<Conclusion> {
+/// Returns the conclusion of a match that shows an earlier move.
+fn final_conclusion(text: &str) -> Option<Conclusion> {
     let mut session = Session::load(text).ok()?;
     session.go_to(session.played().len()).ok()?;
     session.conclusion()
@@ -144,38 +144,38 @@ impl Archive {
             let Some(number) = name.strip_suffix(".json").and_then(|number| number.parse().ok()) else { continue };
             if let Some((session, text)) = load(store, &format!("{FOLDER}/{name}"), &mut losses) {
                 // The app writes no greater stamp; clamping prevents an overflow of the next one.
-                let stamp = session.tag().map_or(0, |tag| tag.stamp).min(NUMBERS);
+                let stamp = session.tag().map_or(0, |tag| tag.stamp).min(NUMBER_LIMIT);
                 archive.stamp = archive.stamp.max(stamp);
                 archive.matches.insert(number, StoredMatch::new(&session, MatchTag { number, stamp }, text, true));
             }
         }
-        archive.take_over(store, &mut losses);
+        archive.migrate(store, &mut losses);
         (archive, losses)
     }
 
     /// Migrates the matches of earlier versions.
-    fn take_over(&mut self, store: &Store, losses: &mut Vec<Loss>) {
+    fn migrate(&mut self, store: &Store, losses: &mut Vec<Loss>) {
         for name in store.names(OLD_FOLDER) {
             let old = format!("{OLD_FOLDER}/{name}");
             let Some((mut session, text)) = load(store, &old, losses) else { continue };
-            // A number that stays the same if the migration is repeated after an interruption.
-            let mut number = session.tag().map_or_else(|| hash(&text), |tag| tag.number) % NUMBERS;
-            if self.matches.get(&number).is_some_and(|kept| kept.game != session.game().id()) {
+            // Deterministic, so that a migration repeated after an interruption gives the same number.
+            let mut number = session.tag().map_or_else(|| hash(&text), |tag| tag.number) % NUMBER_LIMIT;
+            if self.matches.get(&number).is_some_and(|stored| stored.game != session.game().id()) {
                 // Old numbers were unique per game only.
-                number = hash(&text) % NUMBERS;
+                number = hash(&text) % NUMBER_LIMIT;
             }
-            if self.matches.contains_key(&number) || self.keep(store, number, &mut session) {
+            if self.matches.contains_key(&number) || self.persist(store, number, &mut session) {
                 store.remove(&old);
             }
         }
     }
 
     /// Stores a match; returns whether it was written to its file.
-    pub fn keep(&mut self, store: &Store, number: u64, session: &mut Session) -> bool {
-        let kept = self.matches.get(&number);
-        if let Some(kept) = kept.filter(|kept| kept.is_written) {
-            session.set_tag(Some(MatchTag { number, stamp: kept.stamp }));
-            if session.save() == kept.text {
+    pub fn persist(&mut self, store: &Store, number: u64, session: &mut Session) -> bool {
+        let stored = self.matches.get(&number);
+        if let Some(stored) = stored.filter(|stored| stored.is_written) {
+            session.set_tag(Some(MatchTag { number, stamp: stored.stamp }));
+            if session.save() == stored.text {
                 return true;
             }
         }
@@ -185,18 +185,18 @@ impl Archive {
         let text = session.save();
         let is_written = store.write(&file(number), &text).is_ok();
         self.matches.insert(number, StoredMatch::new(session, tag, text, is_written));
-        self.lingering.remove(&number);
+        self.pending_removals.remove(&number);
         is_written
     }
 
     /// Makes a match the most recently played of its game.
-    pub fn prefer(&mut self, store: &Store, number: u64) {
+    pub fn make_current(&mut self, store: &Store, number: u64) {
         let Some(mut session) = self.get(number).and_then(StoredMatch::session) else { return };
         // The new stamp changes the text.
-        if let Some(kept) = self.matches.get_mut(&number) {
-            kept.is_written = false;
+        if let Some(stored) = self.matches.get_mut(&number) {
+            stored.is_written = false;
         }
-        self.keep(store, number, &mut session);
+        self.persist(store, number, &mut session);
     }
 
     /// Removes a match from memory; its file stays.
@@ -205,37 +205,37 @@ impl Archive {
     }
 
     /// Puts a match back that was removed with [`Self::take`].
-    pub fn put_back(&mut self, store: &Store, mut kept: StoredMatch) {
-        kept.write(store);
-        self.lingering.remove(&kept.number);
-        self.matches.insert(kept.number, kept);
+    pub fn put_back(&mut self, store: &Store, mut stored: StoredMatch) {
+        stored.write(store);
+        self.pending_removals.remove(&stored.number);
+        self.matches.insert(stored.number, stored);
     }
 
     /// Retries failed writes.
-    pub fn write_rest(&mut self, store: &Store) {
-        for kept in self.matches.values_mut() {
-            kept.write(store);
+    pub fn retry_writes(&mut self, store: &Store) {
+        for stored in self.matches.values_mut() {
+            stored.write(store);
         }
     }
 
-    /// Deletes a match; returns whether its file is gone too. If not, [`Self::sweep`] retries.
+    /// Deletes a match; returns whether its file is gone too. If not, [`Self::retry_removals`] retries.
     pub fn remove(&mut self, store: &Store, number: u64) -> bool {
         self.matches.remove(&number);
         let is_gone = store.remove(&file(number));
         if !is_gone {
-            self.lingering.insert(number);
+            self.pending_removals.insert(number);
         }
         is_gone
     }
 
     /// Returns whether a match is deleted but its file still exists.
-    pub fn lingers(&self, number: u64) -> bool {
-        self.lingering.contains(&number)
+    pub fn has_pending_removal(&self, number: u64) -> bool {
+        self.pending_removals.contains(&number)
     }
 
     /// Retries removing the files of deleted matches; returns the numbers whose files are gone now.
-    pub fn sweep(&mut self, store: &Store) -> Vec<u64> {
-        self.lingering.extract_if(.., |number| store.remove(&file(*number))).collect()
+    pub fn retry_removals(&mut self, store: &Store) -> Vec<u64> {
+        self.pending_removals.extract_if(.., |number| store.remove(&file(*number))).collect()
     }
 
     /// Returns the match of a number.
@@ -250,27 +250,27 @@ impl Archive {
 
     /// Returns the matches of a game, most recently played first.
     pub fn of(&self, game: &dyn Game) -> Vec<&StoredMatch> {
-        let mut kept: Vec<&StoredMatch> = self.all().filter(|kept| kept.game == game.id()).collect();
-        kept.sort_by_key(|kept| std::cmp::Reverse((kept.stamp, kept.number)));
-        kept
+        let mut stored: Vec<&StoredMatch> = self.all().filter(|stored| stored.game == game.id()).collect();
+        stored.sort_by_key(|stored| std::cmp::Reverse((stored.stamp, stored.number)));
+        stored
     }
 
     /// Returns a free number for a new match.
     pub fn free_number(&self, drawn: u64) -> u64 {
-        let mut number = drawn % NUMBERS;
+        let mut number = drawn % NUMBER_LIMIT;
         while number == 0 || self.matches.contains_key(&number) {
-            number = (number + 1) % NUMBERS;
+            number = (number + 1) % NUMBER_LIMIT;
         }
         number
     }
 
     /// Returns the surplus matches to delete: finished ones first, oldest first, then unplayed ones, then the oldest.
-    /// Open matches are kept.
+    /// Open matches are never included.
     pub fn surplus(&self, is_open: impl Fn(u64) -> bool) -> Vec<u64> {
-        let count = self.matches.len().saturating_sub(MOST_KEPT);
-        let mut closed: Vec<&StoredMatch> = self.all().filter(|kept| !is_open(kept.number)).collect();
-        closed.sort_by_key(|kept| (!kept.is_over, kept.is_running(), kept.stamp));
-        closed.into_iter().take(count).map(|kept| kept.number).collect()
+        let count = self.matches.len().saturating_sub(MOST_MATCHES);
+        let mut closed: Vec<&StoredMatch> = self.all().filter(|stored| !is_open(stored.number)).collect();
+        closed.sort_by_key(|stored| (!stored.is_over, stored.is_running(), stored.stamp));
+        closed.into_iter().take(count).map(|stored| stored.number).collect()
     }
 }
 

@@ -20,8 +20,8 @@ const WEAK_LEVEL: u8 = 2;
 
 /// Returns whether the coach is on against this computer: the stored choice, else on at weak levels and in the first
 /// match of a game.
-pub fn wants_coach(decided: Option<bool>, computer: Player, is_first: bool) -> bool {
-    decided.unwrap_or(is_first || matches!(computer, Player::Level(level) if level <= WEAK_LEVEL))
+pub fn wants_coach(stored: Option<bool>, computer: Player, is_first: bool) -> bool {
+    stored.unwrap_or(is_first || matches!(computer, Player::Level(level) if level <= WEAK_LEVEL))
 }
 
 /// One second in milliseconds.

@@ -1,7 +1,7 @@
 //! The last undoable removal: a running match replaced by a new one, or a deleted match.
 //!
-//! A deleted match stays in its file until the undo expires or the app moves to the background, so that a process that
-//! ends earlier loses nothing. From then on, an unexpired deletion is kept in memory, and an undo writes it again.
+//! The file of a deleted match stays until the undo expires or the app moves to the background, so that a kill before that
+//! loses nothing. Afterwards the match is held in memory until the undo expires, and an undo writes it again.
 
 use std::time::Duration;
 
@@ -64,7 +64,7 @@ impl Library {
 
     /// Returns whether a match was deleted and can be restored: its number is still in use.
     pub fn is_in_trash(&self, number: u64) -> bool {
-        matches!(&self.trash.last, Some(UndoableRemoval { removal: Removal::Deleted(kept), .. }) if kept.number == number)
+        matches!(&self.trash.last, Some(UndoableRemoval { removal: Removal::Deleted(stored), .. }) if stored.number == number)
     }
 
     /// Returns whether a match was deleted since the app was opened, and not restored.
@@ -77,7 +77,7 @@ impl Library {
         self.deleted.insert(number);
         self.revision += 1;
         match self.archive.take(number) {
-            Some(kept) => self.set_undoable(Removal::Deleted(Box::new(kept)), now),
+            Some(stored) => self.set_undoable(Removal::Deleted(Box::new(stored)), now),
             None if self.is_in_trash(number) => {}
             None => self.remove(number),
         }
@@ -90,16 +90,16 @@ impl Library {
         }
         match self.trash.last.take().map(|last| last.removal) {
             Some(Removal::Replaced { old, new }) => {
-                self.archive.prefer(&self.store, old);
+                self.archive.make_current(&self.store, old);
                 let is_untouched = self.archive.get(new).is_some_and(|new| !new.is_running() && !new.is_over);
                 if is_untouched {
                     self.remove(new);
                 }
             }
-            Some(Removal::Deleted(kept)) => {
-                self.deleted.remove(&kept.number);
+            Some(Removal::Deleted(stored)) => {
+                self.deleted.remove(&stored.number);
                 self.revision += 1;
-                self.archive.put_back(&self.store, *kept);
+                self.archive.put_back(&self.store, *stored);
             }
             None => {}
         }
@@ -107,17 +107,17 @@ impl Library {
 
     /// Prepares for the background: retries pending writes and removes a deleted match from the disk.
     pub fn flush(&mut self) {
-        self.archive.write_rest(&self.store);
-        if let Some(UndoableRemoval { removal: Removal::Deleted(kept), .. }) = &mut self.trash.last {
-            self.store.remove(&review_file(kept.number));
-            kept.unwrite(&self.store);
+        self.archive.retry_writes(&self.store);
+        if let Some(UndoableRemoval { removal: Removal::Deleted(stored), .. }) = &mut self.trash.last {
+            self.store.remove(&review_file(stored.number));
+            stored.remove_file(&self.store);
         }
     }
 
     /// Discards the pending undo and makes its deletion final.
     fn empty_trash(&mut self) {
-        if let Some(UndoableRemoval { removal: Removal::Deleted(kept), .. }) = self.trash.last.take() {
-            self.remove(kept.number);
+        if let Some(UndoableRemoval { removal: Removal::Deleted(stored), .. }) = self.trash.last.take() {
+            self.remove(stored.number);
         }
     }
 }

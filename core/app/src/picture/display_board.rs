@@ -31,9 +31,9 @@ pub struct DisplaySpot {
     pub x: f64,
     /// The y coordinate of the center.
     pub y: f64,
-    /// The look of the empty place.
+    /// The appearance of the empty place.
     pub shape: PlaceShape,
-    /// Its row, counted from 0 where the board has its top when it is not flipped.
+    /// Its row, counted from 0 at the top of the unflipped board.
     pub row: u16,
     /// The neighbors for the arrow keys, as displayed: up, right, down, left.
     pub neighbors: [Option<Place>; 4],
@@ -166,7 +166,7 @@ impl DisplayBoard {
         &self.decorations
     }
 
-    /// A point of the picture in units of the layout: what [`Session::hit`](fivefold_engine::session::Session::hit) is asked with.
+    /// Converts a point of the picture to units of the layout, for [`Session::hit`](fivefold_engine::session::Session::hit).
     #[must_use]
     pub fn to_layout(&self, x: f64, y: f64) -> Corner {
         if self.is_flipped {
@@ -198,7 +198,7 @@ impl Crop {
         Self { left: 0.0, top: 0.0, right: layout.width.into(), bottom: layout.height.into() }
     }
 
-    /// Around everything but the coordinates.
+    /// Returns the bounds of everything except the coordinates.
     fn around(layout: &BoardLayout) -> Self {
         let spots = layout.spots.iter().flat_map(|spot| {
             let (x, y) = (f64::from(spot.x), f64::from(spot.y));

@@ -1,4 +1,4 @@
-//! Converts a scene to groups of strokes. The painter knows shapes, kinds and effects, but no games.
+//! Converts a scene to groups of strokes. The painter depends on shapes, kinds and effects, not on games.
 
 use super::{
     Change, Corner, DisplaySpot, Easing, Ink, Motion, OperationButton, Picture, Scene, Stroke,
@@ -19,7 +19,7 @@ use fivefold_engine::game::{MarkKind, Piece, PieceKind, PlaceShape, Target};
 /// The alpha of the pieces that do not win.
 const DIMMED: f64 = 0.38;
 
-/// The duration of their fade.
+/// The duration of their fade-out.
 const RECEDE_MS: f64 = 200.0;
 
 /// The duration of drawing a winning line.

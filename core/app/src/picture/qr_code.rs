@@ -46,7 +46,7 @@ fn runs(code: &QrCode, y: i32) -> Vec<(i32, i32, i32)> {
 }
 
 #[cfg(test)]
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "modules are few and not below none")]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "few modules, never negative")]
 mod tests {
     use std::collections::HashSet;
 
@@ -56,9 +56,9 @@ mod tests {
     #[test]
     fn qr_code_size_follows_text_length() {
         let link = "fivefold:connect-four/1f3a90/34342";
-        let picture = qr_code(link).expect("it is short");
+        let picture = qr_code(link).expect("a short text");
         assert!(picture.width < 50.0, "{}", picture.width);
-        assert!(qr_code(&"x".repeat(300)).is_some(), "as long as a usual link may be");
+        assert!(qr_code(&"x".repeat(300)).is_some(), "longer than a typical link");
         assert!(qr_code(&"x".repeat(3000)).is_none());
     }
 
@@ -83,7 +83,7 @@ mod tests {
     /// The finder pattern: a dark ring, a light ring, and nine dark modules in the center.
     #[test]
     fn qr_code_has_three_finder_patterns() {
-        let (side, dark) = modules(&qr_code("fivefold:connect-four/1f3a90/34342").expect("it is short"));
+        let (side, dark) = modules(&qr_code("fivefold:connect-four/1f3a90/34342").expect("a short text"));
         let is_corner = |left: usize, top: usize| {
             (0..7).flat_map(|y| (0..7).map(move |x| (x, y))).all(|(x, y): (usize, usize)| {
                 let ring = x.abs_diff(3).max(y.abs_diff(3));
@@ -91,6 +91,6 @@ mod tests {
             })
         };
         assert!(is_corner(0, 0) && is_corner(side - 7, 0) && is_corner(0, side - 7));
-        assert!(!is_corner(side - 7, side - 7), "the fourth corner says which way is up");
+        assert!(!is_corner(side - 7, side - 7), "the fourth corner defines the orientation");
     }
 }

@@ -6,17 +6,17 @@ use fivefold_engine::game::{Effect, Mark, Piece, Place, Proof, RegionId, Side, T
 pub struct Scene<'a> {
     /// The board.
     pub board: &'a DisplayBoard,
-    /// The pieces on it; while something moves, where they will be in the end.
+    /// The pieces in their final positions.
     pub pieces: Vec<Piece>,
     /// The touchable targets; with [`Scene::picked`], the marked targets of the second touch.
     pub marks: Vec<Mark>,
     /// The picked piece.
     pub picked: Option<Place>,
-    /// The places of the last move: where a piece came from, if it moved, and then where it is.
+    /// The places of the last move: the origin of a moved piece, then its destination.
     pub last_move: Vec<Place>,
     /// The lines that decided the game, each in an order a stroke can follow: several in a draw by both sides.
     pub winning_lines: Vec<Vec<Place>>,
-    /// The place under the finger, the pointer or the keyboard's cursor, whose mark's piece is shown in advance.
+    /// The place under the finger, the pointer or the keyboard cursor; the piece of its mark is previewed.
     pub hovered: Option<Place>,
     /// The target of the keyboard cursor: a place or the button of an operation.
     pub cursor: Option<Target>,
@@ -26,7 +26,7 @@ pub struct Scene<'a> {
     pub operations: Vec<Target>,
     /// The known values of targets; empty without analysis.
     pub values: Vec<ValueSign>,
-    /// The signs besides the game.
+    /// The signs that are not part of the game.
     pub signs: Signs,
     /// The motions that lead to these pieces.
     pub moving: Option<Moving>,
@@ -115,7 +115,7 @@ impl Default for ValueWords {
 pub struct ValueSign {
     /// The target.
     pub target: Target,
-    /// `W7`, `=`, `L9` if it is proven, else the chance to win in per cent.
+    /// `W7`, `=`, `L9` if proven, else the chance to win in percent.
     pub text: String,
     /// The verdict for the side to move: ahead, even or behind.
     pub verdict: Verdict,

@@ -1,7 +1,7 @@
 use super::{ShownMove, ShownStep, ShownTone, WinningSets};
 use fivefold_engine::game::{Piece, Place, Target};
 
-/// Signs on a board besides the game: hints and explanations.
+/// Signs on a board that are not part of the game: hints and explanations.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Signs {
     /// The suggested target.

@@ -118,7 +118,7 @@ pub struct Corner {
 /// One stroke.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stroke {
-    /// A filled rectangle with round corners (circular ones).
+    /// A filled rectangle with circular rounded corners.
     Plate {
         /// Left edge.
         x: f64,
@@ -233,7 +233,7 @@ pub enum Stroke {
         text: String,
         /// The ink.
         ink: Ink,
-        /// Whether its letters are bold.
+        /// Whether the text is bold.
         bold: bool,
     },
 }
@@ -309,7 +309,7 @@ pub struct Palette {
     pub shadow: f64,
 }
 
-/// Short forms for the painter; a position is relative to the place of the group.
+/// Constructors for the painter; positions are relative to the place of the group.
 impl Stroke {
     pub(super) const fn disc(x: f64, y: f64, radius: f64, ink: Ink, alpha: f64) -> Self {
         Self::Disc { x, y, radius, ink, alpha }

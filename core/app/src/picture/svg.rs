@@ -58,9 +58,9 @@ impl Writer<'_> {
             (Corner { x: 0.0, y: 0.0 }, 1.0)
         };
         for place in places {
-            let lens = Lens { x: shift.x + scale * place.x, y: shift.y + scale * place.y, scale, alpha };
+            let placement = Placement { x: shift.x + scale * place.x, y: shift.y + scale * place.y, scale, alpha };
             for stroke in strokes {
-                self.stroke(stroke, &lens);
+                self.stroke(stroke, &placement);
             }
         }
         if !is_plain {
@@ -68,44 +68,45 @@ impl Writer<'_> {
         }
     }
 
-    fn stroke(&mut self, stroke: &Stroke, lens: &Lens) {
+    fn stroke(&mut self, stroke: &Stroke, placement: &Placement) {
         let line = match stroke {
             Stroke::Plate { x, y, width, height, radius, ink, alpha } => {
-                let shape = lens.rectangle(*x, *y, *width, *height, *radius);
-                format!("<rect {shape} {}/>", self.fill(*ink, alpha * lens.alpha))
+                let shape = placement.rectangle(*x, *y, *width, *height, *radius);
+                format!("<rect {shape} {}/>", self.fill(*ink, alpha * placement.alpha))
             }
             Stroke::Frame { x, y, width, height, radius, thickness, ink, alpha } => {
-                let shape = lens.rectangle(*x, *y, *width, *height, *radius);
-                format!("<rect {shape} {}/>", self.outline(*ink, alpha * lens.alpha, lens.length(*thickness)))
+                let shape = placement.rectangle(*x, *y, *width, *height, *radius);
+                format!("<rect {shape} {}/>", self.outline(*ink, alpha * placement.alpha, placement.length(*thickness)))
             }
             Stroke::Disc { x, y, radius, ink, alpha } => {
-                format!("<circle {} {}/>", lens.circle(*x, *y, *radius), self.fill(*ink, alpha * lens.alpha))
+                format!("<circle {} {}/>", placement.circle(*x, *y, *radius), self.fill(*ink, alpha * placement.alpha))
             }
             Stroke::Ring { x, y, radius, thickness, ink, alpha } => {
-                let outline = self.outline(*ink, alpha * lens.alpha, lens.length(*thickness));
-                format!("<circle {} {outline}/>", lens.circle(*x, *y, *radius))
+                let outline = self.outline(*ink, alpha * placement.alpha, placement.length(*thickness));
+                format!("<circle {} {outline}/>", placement.circle(*x, *y, *radius))
             }
             Stroke::Bar { x, y, to_x, to_y, thickness, ink, alpha, dotted } => {
-                let outline = self.outline(*ink, alpha * lens.alpha, lens.length(*thickness));
-                let [x1, y1, x2, y2] = [lens.x(*x), lens.y(*y), lens.x(*to_x), lens.y(*to_y)].map(number);
-                let dots = format!(" stroke-dasharray=\"0 {}\"", number(lens.length(thickness * DOT_GAP)));
+                let outline = self.outline(*ink, alpha * placement.alpha, placement.length(*thickness));
+                let [x1, y1, x2, y2] =
+                    [placement.x(*x), placement.y(*y), placement.x(*to_x), placement.y(*to_y)].map(number);
+                let dots = format!(" stroke-dasharray=\"0 {}\"", number(placement.length(thickness * DOT_GAP)));
                 let dots = if *dotted { dots.as_str() } else { "" };
                 format!(
                     "<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\" {outline} stroke-linecap=\"round\"{dots}/>"
                 )
             }
             Stroke::Trail { corners, thickness, ink, alpha } => {
-                let outline = self.outline(*ink, alpha * lens.alpha, lens.length(*thickness));
-                let path = lens.path(corners);
+                let outline = self.outline(*ink, alpha * placement.alpha, placement.length(*thickness));
+                let path = placement.path(corners);
                 format!("<path d=\"{path}\" {outline} stroke-linecap=\"round\" stroke-linejoin=\"round\"/>")
             }
             Stroke::Shape { corners, ink, alpha } => {
-                format!("<path d=\"{} Z\" {}/>", lens.path(corners), self.fill(*ink, alpha * lens.alpha))
+                format!("<path d=\"{} Z\" {}/>", placement.path(corners), self.fill(*ink, alpha * placement.alpha))
             }
             Stroke::Caption { x, y, size, text, ink, bold } => {
-                let (x, y) = (number(lens.x(*x)), number(lens.y(y + size * BASELINE)));
+                let (x, y) = (number(placement.x(*x)), number(placement.y(y + size * BASELINE)));
                 let weight = if *bold { " font-weight=\"700\"" } else { "" };
-                let (size, fill) = (number(lens.length(*size)), self.fill(*ink, lens.alpha));
+                let (size, fill) = (number(placement.length(*size)), self.fill(*ink, placement.alpha));
                 let font = "font-family=\"Roboto, sans-serif\" text-anchor=\"middle\"";
                 format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{weight} {font} {fill}>{}</text>", escape(text))
             }
@@ -132,15 +133,15 @@ impl Writer<'_> {
     }
 }
 
-/// Where a stroke is seen: it is made larger, then shifted.
-struct Lens {
+/// A scale followed by a shift, and an alpha, applied to strokes.
+struct Placement {
     x: f64,
     y: f64,
     scale: f64,
     alpha: f64,
 }
 
-impl Lens {
+impl Placement {
     fn x(&self, x: f64) -> f64 {
         self.x + self.scale * x
     }

@@ -17,10 +17,10 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures"
 fn assert_golden(name: &str, made: &str) {
     let file = format!("{FOLDER}/{name}");
     if std::env::var_os("UPDATE_PICTURES").is_some() {
-        std::fs::write(&file, made).expect("the folder is there");
+        std::fs::write(&file, made).expect("the folder exists");
         return;
     }
-    let kept = std::fs::read_to_string(&file).unwrap_or_default();
-    let differs = kept.lines().zip(made.lines()).find(|(kept, made)| kept != made);
-    assert!(kept == made, "{name} differs from its golden file: {differs:?}");
+    let golden = std::fs::read_to_string(&file).unwrap_or_default();
+    let differs = golden.lines().zip(made.lines()).find(|(golden, made)| golden != made);
+    assert!(golden == made, "{name} differs from its golden file: {differs:?}");
 }

@@ -17,7 +17,7 @@ const LETTERS: f64 = 0.42;
 const WIDEST: f64 = 0.92;
 
 /// The board width at which a cell is 38 points wide on a phone.
-const USUAL_WIDTH: f64 = 10.0;
+const TYPICAL_WIDTH: f64 = 10.0;
 
 /// Returns the maximum width of a bold letter, in font sizes: digits have one width in the fonts of both platforms.
 pub(super) fn letter_width(letter: char) -> f64 {
@@ -37,13 +37,13 @@ pub(super) fn paint(
     layer: &mut Layer,
 ) {
     // On the pieces of a large board signs are larger relative to the cell, so that they stay legible.
-    let closer = (board.width() / USUAL_WIDTH).clamp(1.0, 1.25);
+    let enlarged = (board.width() / TYPICAL_WIDTH).clamp(1.0, 1.25);
     for value in values {
         match value.target {
             Target::Place(place) => {
                 let Some(spot) = board.spot(place) else { continue };
                 if pieces.iter().any(|piece| piece.place == place) {
-                    layer.stamp(spot.x, spot.y + 0.3, pill(value, None, 0.8 * closer), motions);
+                    layer.stamp(spot.x, spot.y + 0.3, pill(value, None, 0.8 * enlarged), motions);
                 } else {
                     // Bridges lie between two piers: there is more room on a gap.
                     let room = if spot.shape == PlaceShape::Gap { 1.25 } else { 1.0 };

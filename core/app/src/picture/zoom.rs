@@ -164,7 +164,7 @@ mod tests {
     }
 
     fn stepped(at: Option<Corner>, steps: f64) -> Zoom {
-        Zoom::whole(24.0, 24.0, 14.0).stepped(at, steps).expect("its cells are small")
+        Zoom::whole(24.0, 24.0, 14.0).stepped(at, steps).expect("the cells are small")
     }
 
     #[test]
@@ -199,6 +199,9 @@ mod tests {
             assert!((1.0..=23.0).contains(&at.x) && (1.0..=23.0).contains(&at.y), "{shown:?} shows it at {at:?}");
             assert!(near(shown.scale, zoom.scale));
         }
-        assert!(near(zoom.showing(Corner { x: 12.0, y: 3.0 }).top, zoom.top), "it goes no further than it must");
+        assert!(
+            near(zoom.showing(Corner { x: 12.0, y: 3.0 }).top, zoom.top),
+            "the view scrolls no further than necessary"
+        );
     }
 }

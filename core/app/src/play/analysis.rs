@@ -90,25 +90,29 @@ impl Analysis {
             return None;
         }
         let known = results.filter(|known| known.view.visits > 0 || known.view.proof.is_some());
-        let standing = match (&snapshot.result, snapshot.side, known) {
-            (Some(result), ..) => Standing::of_end(result.outcome),
-            (None, Some(side), Some(known)) => Standing::of(side, known.view.value, known.view.proof),
-            _ => Standing { first_share: 0.5, is_proven: false, winner: None, moves: None },
+        let evaluation = match (&snapshot.result, snapshot.side, known) {
+            (Some(result), ..) => Evaluation::of_end(result.outcome),
+            (None, Some(side), Some(known)) => Evaluation::of(side, known.view.value, known.view.proof),
+            _ => Evaluation { first_share: 0.5, is_proven: false, winner: None, moves: None },
         };
         let is_known = known.is_some() || snapshot.result.is_some();
         let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
         let line = line.unwrap_or_default();
-        let value = if is_known { standing.words(snapshot.colors, words) } else { "…".to_owned() };
+        let value = if is_known { evaluation.words(snapshot.colors, words) } else { "…".to_owned() };
         let moves = line.iter().map(|mv| mv.text.as_str()).collect::<Vec<_>>().join("  ");
         let counted = known.filter(|_| shows_visits);
         Some(AnalysisState {
-            share: if snapshot.colors[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
-            is_proven: standing.is_proven,
+            share: if snapshot.colors[0] == Side::First {
+                evaluation.first_share
+            } else {
+                1.0 - evaluation.first_share
+            },
+            is_proven: evaluation.is_proven,
             bar_words: Word::AnalysisBar.filled(&value, wording),
             words: value,
             line_words: if line.is_empty() { String::new() } else { Word::AnalysisLine.filled(&moves, wording) },
             line,
-            visits: counted.map(|known| effort(known, left, words)).unwrap_or_default(),
+            visits: counted.map(|known| search_statistics(known, left, words)).unwrap_or_default(),
             tried: results.filter(|_| shows_visits).map(|known| tried(known, words)).unwrap_or_default(),
             is_running,
             failure: (self == Self::Failed).then(|| words.word("analysis-failed")),
@@ -133,7 +137,7 @@ pub struct Panel<'a> {
 }
 
 /// Returns the visits, the search rate and the remaining budget as text. The rate counts only this search's own visits.
-pub fn effort(known: &SearchResults, left: Option<Budget>, words: Words) -> String {
+pub fn search_statistics(known: &SearchResults, left: Option<Budget>, words: Words) -> String {
     let visits = words.say(&counted("visits", known.view.visits, words));
     if known.elapsed_ms < LEAST_MS {
         return visits;
@@ -152,16 +156,16 @@ fn tried(known: &SearchResults, words: Words) -> Vec<String> {
     let mut tried: Vec<&Candidate> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
     // The sort is stable: among equally visited moves the better one stays first.
     tried.sort_by_key(|candidate| Reverse(candidate.visits));
-    let told = |candidate: &Candidate| {
+    let row = |candidate: &Candidate| {
         let value = value_in_words(candidate.value, candidate.proof, words);
         let visits = words.say(&counted("visits", candidate.visits, words));
         [candidate.text.clone(), value, visits].join(" · ")
     };
-    tried.into_iter().take(MOST_TRIED).map(told).collect()
+    tried.into_iter().take(MOST_TRIED).map(row).collect()
 }
 
 /// The evaluation of a position for both sides.
-struct Standing {
+struct Evaluation {
     /// The first side's share of the bar, from 0 to 1.
     first_share: f64,
     is_proven: bool,
@@ -171,7 +175,7 @@ struct Standing {
     moves: Option<u16>,
 }
 
-impl Standing {
+impl Evaluation {
     /// Creates the evaluation from the search's value and proof for the side to move.
     fn of(side: Side, value: f32, proof: Option<Proof>) -> Self {
         let Some(Proof { verdict, moves }) = proof else {

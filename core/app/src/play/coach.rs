@@ -32,7 +32,7 @@ impl JudgedMove {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Returns whether the judged move is the person's last one in the game on the board.
+    /// Returns whether the judged move is the person's last one on the board.
     fn is_last_of(&self, session: &Session, person: Side) -> bool {
         let since = session.played().get(self.moves..session.at());
         since.is_some_and(|moves| moves.iter().all(|mv| mv.side != person))

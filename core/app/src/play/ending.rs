@@ -46,9 +46,9 @@ impl BlunderSearch {
         self.search.stop();
     }
 
-    /// Takes the findings of a search; returns whether the search is this one.
+    /// Handles a search message; returns whether it is from this search.
     pub fn update(&mut self, search: u64) -> bool {
-        self.search.hear(search)
+        self.search.update(search)
     }
 
     /// Returns whether the search is running.

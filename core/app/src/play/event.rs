@@ -95,7 +95,7 @@ impl Play {
         self.start_clock();
         if self.is_unsaved {
             // Storage may have been freed.
-            self.keep();
+            self.persist();
             self.board.revision += u64::from(!self.is_unsaved);
         }
         has_effect.unwrap_or(self.board.revision != before)
@@ -105,7 +105,7 @@ impl Play {
         match event {
             MatchEvent::Shown => self.show(),
             MatchEvent::Hidden => self.hide(),
-            MatchEvent::SearchReported { search } => self.heard(search),
+            MatchEvent::SearchReported { search } => self.search_reported(search),
             MatchEvent::TimerFired | MatchEvent::Board { .. } => {}
             MatchEvent::Confirm => self.confirm(),
             MatchEvent::Pass => self.pass(),

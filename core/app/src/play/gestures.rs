@@ -32,12 +32,12 @@ impl BoardOwner for Play {
         self.touched(before, touched);
     }
 
-    fn confirm_waiting(&mut self) -> bool {
-        let waits = self.board.snapshot().may_finish;
-        if waits {
+    fn confirm_pending(&mut self) -> bool {
+        let is_pending = self.board.snapshot().may_finish;
+        if is_pending {
             self.confirm();
         }
-        waits
+        is_pending
     }
 
     /// Takes back the partial move; the search results for the position stay valid.
@@ -52,7 +52,7 @@ impl BoardOwner for Play {
                 self.analysis.restart();
             }
         }
-        self.stepped(Vec::new(), Vec::new());
+        self.partial_move_changed(Vec::new(), Vec::new());
         self.resume_search();
     }
 
@@ -72,36 +72,36 @@ impl Play {
             Touched::Rejected(reason) => {
                 self.board.refuse(self.board.say(&reason));
                 // A move awaiting confirmation may have been dropped.
-                self.keep();
+                self.persist();
             }
-            Touched::Partial { effects } => self.stepped(before, effects),
+            Touched::Partial { effects } => self.partial_move_changed(before, effects),
             Touched::MayFinish { effects, .. } => {
                 if self.searcher.purpose() == Some(Purpose::Hint) {
                     self.searcher.stop();
                 }
-                self.stepped(before, effects);
+                self.partial_move_changed(before, effects);
             }
             Touched::Done { mv, effects } => {
                 self.mark_help(mv.side);
-                self.forget();
+                self.discard_results();
                 let announcement = self.board.snapshot().announcement.clone();
-                self.changed(before, effects, announcement);
+                self.position_changed(before, effects, announcement);
             }
         }
         self.resume_search();
     }
 
     /// Updates the board after part of a move was made or taken back; the search results stay valid.
-    pub(super) fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+    pub(super) fn partial_move_changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
         self.hint.take_if(|hint| !hint.is_playable(&self.board.session));
-        self.board.stepped(before, effects);
-        self.keep();
+        self.board.partial_move_changed(before, effects);
+        self.persist();
     }
 
     /// Updates the board after the position has changed.
-    pub(super) fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
-        self.board.changed(before, effects, announcement);
-        self.keep();
+    pub(super) fn position_changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
+        self.board.position_changed(before, effects, announcement);
+        self.persist();
     }
 
     pub(super) fn confirm(&mut self) {

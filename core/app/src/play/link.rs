@@ -70,15 +70,15 @@ impl Match {
             let opened = matches.begin_as(theirs, number);
             if let Relation::Diverged(moves) = relation {
                 let mv = i64::try_from(moves + 1).unwrap_or(i64::MAX);
-                opened.lock().remark(&Message::new("link-parted").number("turn", mv));
+                opened.lock().show_link_notice(&Message::new("link-parted").number("turn", mv));
             }
             return opened;
         };
         let opened = matches.open(number, ours);
         if relation == Relation::Continuation {
-            opened.lock().catch_up(&theirs);
+            opened.lock().apply_received_moves(&theirs);
         } else {
-            opened.lock().remark(&Message::new("link-ahead"));
+            opened.lock().show_link_notice(&Message::new("link-ahead"));
         }
         opened
     }
@@ -99,13 +99,13 @@ impl Match {
 }
 
 impl Play {
-    fn remark(&mut self, message: &Message) {
+    fn show_link_notice(&mut self, message: &Message) {
         let words = self.board.words().say(message);
-        self.board.remark(words);
+        self.board.show_notice(words);
     }
 
     /// Applies the opponent's moves since the last link, and how the match ended; the last move is animated.
-    fn catch_up(&mut self, theirs: &Session) {
+    fn apply_received_moves(&mut self, theirs: &Session) {
         let known = self.board.session.played().len();
         let rest: Vec<&str> = theirs.played()[known..].iter().map(|mv| mv.text.as_str()).collect();
         let concession = theirs.concession().filter(|_| self.board.session.concession().is_none());

@@ -118,18 +118,18 @@ impl Play {
         MatchButton::new(action, word.said(self.board.wording()), symbol)
     }
 
-    fn sending(&self, event: MatchEvent, word: Word, symbol: Symbol) -> MatchButton {
+    fn event_button(&self, event: MatchEvent, word: Word, symbol: Symbol) -> MatchButton {
         self.button(MatchAction::Send { event }, word, symbol)
     }
 
-    fn undoing(&self, can: &Abilities) -> MatchButton {
+    fn undo_button(&self, can: &Abilities) -> MatchButton {
         let undo = MatchEvent::Board { gesture: BoardGesture::Undo };
-        self.sending(undo, Word::Undo, Symbol::Undo).enabled(can.undo)
+        self.event_button(undo, Word::Undo, Symbol::Undo).enabled(can.undo)
     }
 
-    fn analyzing(&self, can: &Abilities) -> MatchButton {
+    fn analysis_button(&self, can: &Abilities) -> MatchButton {
         let switch = MatchEvent::SetAnalysis { is_on: !self.analysis.is_on() };
-        self.sending(switch, Word::Analysis, Symbol::Analysis).enabled(can.analyze).on(self.analysis.is_on())
+        self.event_button(switch, Word::Analysis, Symbol::Analysis).enabled(can.analyze).on(self.analysis.is_on())
     }
 
     /// Returns the bar below the board.
@@ -142,14 +142,14 @@ impl Play {
             ];
         }
         let help = if can.move_now {
-            self.sending(MatchEvent::MoveNow, Word::MoveNow, Symbol::Forward)
+            self.event_button(MatchEvent::MoveNow, Word::MoveNow, Symbol::Forward)
         } else {
-            self.sending(MatchEvent::Hint, Word::Hint, Symbol::Hint).enabled(can.hint)
+            self.event_button(MatchEvent::Hint, Word::Hint, Symbol::Hint).enabled(can.hint)
         };
-        vec![self.undoing(can), help, self.analyzing(can)]
+        vec![self.undo_button(can), help, self.analysis_button(can)]
     }
 
-    /// Returns the buttons below the texts, which come and go.
+    /// Returns the buttons below the texts; each is shown only while it applies.
     pub(super) fn offers(
         &self,
         can: &Abilities,
@@ -164,7 +164,7 @@ impl Play {
             .pass
             .clone()
             .map(|label| MatchButton::new(MatchAction::Send { event: MatchEvent::Pass }, label, Symbol::Forward));
-        let pause = |is_paused, word, symbol| self.sending(MatchEvent::SetPaused { is_paused }, word, symbol);
+        let pause = |is_paused, word, symbol| self.event_button(MatchEvent::SetPaused { is_paused }, word, symbol);
         let from_here = MatchAction::Begin { next: NextMatch::FromHere };
         let offers = [
             next_level
@@ -173,12 +173,12 @@ impl Play {
                 let review = MatchAction::Review { number: Some(deciding.number) };
                 MatchButton::new(review, words.word("deciding-look"), Symbol::Analysis)
             }),
-            has_advice.then(|| self.sending(MatchEvent::TakeAdvice, Word::TakeBack, Symbol::Undo)),
+            has_advice.then(|| self.event_button(MatchEvent::TakeAdvice, Word::TakeBack, Symbol::Undo)),
             pass,
-            can.confirm.then(|| self.sending(MatchEvent::Confirm, Word::Confirm, Symbol::Done).main()),
-            can.take_back.then(|| self.sending(take_back, Word::TakeBack, Symbol::Undo)),
+            can.confirm.then(|| self.event_button(MatchEvent::Confirm, Word::Confirm, Symbol::Done).main()),
+            can.take_back.then(|| self.event_button(take_back, Word::TakeBack, Symbol::Undo)),
             can.let_computer_play
-                .then(|| self.sending(MatchEvent::LetComputerPlay, Word::LetComputerPlay, Symbol::Play)),
+                .then(|| self.event_button(MatchEvent::LetComputerPlay, Word::LetComputerPlay, Symbol::Play)),
             can.play_from_here.then(|| self.button(from_here, Word::PlayFromHere, Symbol::Play)),
             can.pause.then(|| {
                 if can.is_paused {
@@ -196,7 +196,7 @@ impl Play {
         let (at, last) = (self.board.session.at(), self.board.session.played().len());
         let step = |to: usize, word, symbol| {
             let number = u32::try_from(to).unwrap_or(u32::MAX);
-            self.sending(MatchEvent::GoTo { number }, word, symbol).enabled(to != at)
+            self.event_button(MatchEvent::GoTo { number }, word, symbol).enabled(to != at)
         };
         vec![
             step(0, Word::StartOfGame, Symbol::First),
@@ -210,7 +210,7 @@ impl Play {
     pub(super) fn menu(&mut self) -> Vec<Vec<MatchButton>> {
         let snapshot = self.board.snapshot();
         let can = self.abilities(&snapshot);
-        let opening = |sheet, word, symbol| self.button(MatchAction::Open { sheet }, word, symbol);
+        let sheet_button = |sheet, word, symbol| self.button(MatchAction::Open { sheet }, word, symbol);
         let is_begun = !self.board.session.played().is_empty();
         let coach = self.coach_row();
         let has_coach = coach.as_ref().is_some_and(|row| row.is_on);
@@ -219,30 +219,30 @@ impl Play {
             vec![
                 self.button(MatchAction::NewGame, Word::NewGame, Symbol::New),
                 self.button(restart, Word::Restart, Symbol::Again).enabled(is_begun),
-                opening(MatchSheet::Players, Word::Players, Symbol::Players).enabled(can.players),
+                sheet_button(MatchSheet::Players, Word::Players, Symbol::Players).enabled(can.players),
                 self.button(MatchAction::Rules, Word::Rules, Symbol::Rules),
             ],
             vec![
-                self.undoing(&can),
-                self.sending(MatchEvent::Redo, Word::Redo, Symbol::Redo).enabled(can.redo),
-                opening(MatchSheet::Moves, Word::Moves, Symbol::List).enabled(is_begun),
-                opening(MatchSheet::AllMoves, Word::AllMoves, Symbol::List).enabled(can.hint),
-                self.analyzing(&can),
-                self.sending(MatchEvent::SetCoach { is_on: !has_coach }, Word::Coach, Symbol::Coach)
+                self.undo_button(&can),
+                self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo).enabled(can.redo),
+                sheet_button(MatchSheet::Moves, Word::Moves, Symbol::List).enabled(is_begun),
+                sheet_button(MatchSheet::AllMoves, Word::AllMoves, Symbol::List).enabled(can.hint),
+                self.analysis_button(&can),
+                self.event_button(MatchEvent::SetCoach { is_on: !has_coach }, Word::Coach, Symbol::Coach)
                     .enabled(coach.is_some())
                     .on(has_coach),
             ],
             vec![
                 self.button(MatchAction::SendMessage, Word::SendMessage, Symbol::Message),
-                opening(MatchSheet::ShowCode, Word::ShowCode, Symbol::Code),
+                sheet_button(MatchSheet::ShowCode, Word::ShowCode, Symbol::Code),
                 self.button(MatchAction::ShareGame, Word::ShareGame, Symbol::Share),
                 self.button(MatchAction::SharePicture, Word::SharePicture, Symbol::Picture),
                 self.button(MatchAction::CopyGame, Word::CopyGame, Symbol::Copy),
                 self.button(MatchAction::PasteGame, Word::PasteGame, Symbol::Paste),
             ],
             vec![
-                opening(MatchSheet::AgreeDraw, Word::AgreeDraw, Symbol::Draw).enabled(can.agree_draw),
-                opening(MatchSheet::Resign, Word::Resign, Symbol::Flag).enabled(can.resign.is_some()),
+                sheet_button(MatchSheet::AgreeDraw, Word::AgreeDraw, Symbol::Draw).enabled(can.agree_draw),
+                sheet_button(MatchSheet::Resign, Word::Resign, Symbol::Flag).enabled(can.resign.is_some()),
             ],
             vec![self.button(MatchAction::Settings, Word::Settings, Symbol::Settings)],
         ]

@@ -1,4 +1,4 @@
-//! The matches that are open, so that a match opened twice is one.
+//! The open matches: opening a match twice gives two handles to one match.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -9,7 +9,7 @@ use super::{Match, Play};
 use crate::context::Context;
 use fivefold_engine::session::{Session, Unrated};
 
-/// The open matches by number. Their handles keep them; this only finds them.
+/// The open matches by number, as weak references: their handles own them.
 pub struct OpenMatches {
     /// The state shared by all screens.
     pub context: Arc<Context>,
@@ -43,7 +43,7 @@ impl OpenMatches {
         let play = self.find(number).unwrap_or_else(|| {
             let mut play = Play::new(Arc::clone(&self.context), number, session);
             // The write may have failed when the match was begun.
-            play.keep();
+            play.persist();
             let play = Arc::new(Mutex::new(play));
             self.change(|open| {
                 open.retain(|_, play| play.strong_count() > 0);

@@ -1,5 +1,5 @@
 //! The owner of a session and of the parts of a match: every change goes through here, is saved immediately, and may
-//! start a search. The parts do not know each other.
+//! start a search. The parts have no access to each other.
 
 use std::sync::Arc;
 
@@ -92,7 +92,7 @@ impl Play {
                 self.blunder_search = None;
             }
             (true, false) => {
-                self.keep();
+                self.persist();
                 self.resume_search();
             }
             _ => {}
@@ -118,9 +118,9 @@ impl Play {
         self.searcher.stop();
         if let Some(mut search) = self.blunder_search.take() {
             search.stop();
-            self.keep_review(&mut search);
+            self.store_review(&mut search);
         }
-        self.keep();
+        self.persist();
         self.board.revision += 1;
     }
 
@@ -128,16 +128,16 @@ impl Play {
     pub(super) fn recover(&mut self) {
         self.searcher = Searcher::default();
         (self.blunder_search, self.clock) = (None, MatchClock::Stopped);
-        let kept = self.board.context.storage().library.session(self.number);
-        if let Some(session) = kept {
+        let stored = self.board.context.storage().library.session(self.number);
+        if let Some(session) = stored {
             self.moves_before = session.played().len();
             self.board.set_up(session);
         }
         self.coach.reset();
-        self.forget();
+        self.discard_results();
     }
 
-    /// Subtracts the elapsed time from the running clock; a side without time has lost.
+    /// Subtracts the elapsed time from the running clock; a side out of time loses.
     pub(super) fn update_clock(&mut self) {
         let now = self.board.context.environment.clock.now();
         let update = self.clock.update(&mut self.board.session, now);
@@ -146,8 +146,8 @@ impl Play {
         }
         match update {
             ClockUpdate::Unchanged | ClockUpdate::Changed => {}
-            ClockUpdate::Due => self.keep(),
-            ClockUpdate::Expired(side) => self.set(|session| session.time_out(side)),
+            ClockUpdate::Due => self.persist(),
+            ClockUpdate::Expired(side) => self.change_match(|session| session.time_out(side)),
         }
     }
 
@@ -174,20 +174,20 @@ impl Play {
 
     pub(super) fn resign(&mut self) {
         match self.resigning() {
-            Some(side) => self.set(|session| session.resign(side)),
+            Some(side) => self.change_match(|session| session.resign(side)),
             None => self.board.refuse(self.board.say(&Message::new("refuse-operation"))),
         }
     }
 
     pub(super) fn agree_draw(&mut self) {
-        self.set(Session::agree_draw);
+        self.change_match(Session::agree_draw);
     }
 
     pub(super) fn set_player(&mut self, side: Side, player: Player) {
         if self.board.session.is_over() {
             return self.board.refuse(self.board.say(&Message::new("refuse-over")));
         }
-        self.set(|session| {
+        self.change_match(|session| {
             let is_change = session.players()[side.index()] != player && !session.played().is_empty();
             session.set_player(side, player)?;
             if is_change {
@@ -202,7 +202,7 @@ impl Play {
     }
 
     pub(super) fn set_paused(&mut self, is_paused: bool) {
-        self.set(|session| {
+        self.change_match(|session| {
             session.set_paused(is_paused);
             Ok(())
         });
@@ -231,7 +231,7 @@ impl Play {
         let choices = Choices { coach: Some(is_on), ..storage.library.choices(game) };
         storage.library.set_choices(game, &choices);
         drop(storage);
-        self.keep();
+        self.persist();
         self.board.revision += 1;
     }
 
@@ -294,8 +294,8 @@ impl Play {
     /// Returns the options of a rematch.
     fn rematch_options(&self) -> RematchOptions {
         let mut storage = self.board.context.storage();
-        // The result counts no matter which move is shown.
-        let conclusion = storage.library.get(self.number).and_then(|kept| kept.conclusion.as_ref());
+        // The result of the match, even if an earlier move is shown.
+        let conclusion = storage.library.get(self.number).and_then(|stored| stored.conclusion.as_ref());
         let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
         let coach = storage.library.choices(self.board.session.game()).coach;
         RematchOptions { winner, level: None, coach }
@@ -310,9 +310,9 @@ impl Play {
             Ok(None) => {}
             Ok(Some(jumped)) => {
                 self.coach.reset();
-                self.forget();
+                self.discard_results();
                 let announcement = self.board.snapshot().announcement.clone();
-                self.changed(before, jumped.effects, announcement);
+                self.position_changed(before, jumped.effects, announcement);
             }
             Err(reason) => self.board.refuse(self.board.say(&reason)),
         }
@@ -320,12 +320,12 @@ impl Play {
     }
 
     /// Changes a property of the match other than its moves.
-    pub(super) fn set(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
+    pub(super) fn change_match(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
         match call(&mut self.board.session) {
             Ok(()) => {
-                self.forget();
+                self.discard_results();
                 let reason = self.board.snapshot().result.as_ref().map(|result| result.reason.clone());
-                self.changed(Vec::new(), Vec::new(), reason.unwrap_or_default());
+                self.position_changed(Vec::new(), Vec::new(), reason.unwrap_or_default());
             }
             Err(reason) => self.board.refuse(self.board.say(&reason)),
         }
@@ -333,22 +333,22 @@ impl Play {
     }
 
     /// Discards the search results for the position.
-    pub(super) fn forget(&mut self) {
-        self.searcher.forget();
+    pub(super) fn discard_results(&mut self) {
+        self.searcher.discard_results();
         self.hint = None;
         self.analysis.restart();
         self.computer = ComputerPlayer::Ready;
     }
 
-    pub(super) fn keep(&mut self) {
+    pub(super) fn persist(&mut self) {
         let Self { board: Board { context, session, .. }, number, .. } = self;
-        self.is_unsaved = !context.storage().keep(*number, session);
+        self.is_unsaved = !context.storage().persist(*number, session);
     }
 
-    /// Stores the findings of the search for the deciding move for a review.
-    pub(super) fn keep_review(&self, search: &mut BlunderSearch) {
+    /// Stores the judgments of the search for the deciding move in the match's review.
+    pub(super) fn store_review(&self, search: &mut BlunderSearch) {
         if let Some(record) = search.new_record(&self.board.session) {
-            self.board.context.storage().library.keep_review(self.number, &record);
+            self.board.context.storage().library.store_review(self.number, &record);
         }
     }
 }

@@ -33,14 +33,14 @@ pub fn result_title(
         Outcome::Draw => words.word("drawn"),
         Outcome::Win(winner) if is_alone && players[winner.index()] == Player::Human => words.word("won-you"),
         Outcome::Win(winner) => {
-            let name = called(players, names, colors, winner, words);
+            let name = side_name(players, names, colors, winner, words);
             words.say(&Message::new("won-color").word("color", name))
         }
     }
 }
 
 /// Returns a side's name: the player's name between two people, otherwise the color.
-fn called(players: [Player; 2], names: &[String; 2], colors: [Side; 2], side: Side, words: Words) -> String {
+fn side_name(players: [Player; 2], names: &[String; 2], colors: [Side; 2], side: Side, words: Words) -> String {
     let name = &names[side.index()];
     let is_named = players == [Player::Human; 2] && !name.is_empty();
     if is_named { name.clone() } else { words.color(colors[side.index()]) }
@@ -56,7 +56,7 @@ pub fn not_rated(why: Unrated) -> Message {
 }
 
 /// Returns a player's name beside the board, and its details.
-fn name_of(player: Player, called: String, is_alone: bool, words: Words) -> (String, String) {
+fn player_name(player: Player, called: String, is_alone: bool, words: Words) -> (String, String) {
     match player {
         Player::Human if is_alone => (words.word("you"), String::new()),
         Player::Human => (called, String::new()),
@@ -146,9 +146,9 @@ impl Play {
     }
 
     /// Returns the search statistics for the status line; the analysis panel has them while it is open.
-    fn effort(&self, words: Words) -> Option<String> {
+    fn search_statistics(&self, words: Words) -> Option<String> {
         let results = self.searcher.results().filter(|_| self.shows_visits() && !self.analysis.is_on())?;
-        Some(analysis::effort(results, self.searcher.left(), words))
+        Some(analysis::search_statistics(results, self.searcher.left(), words))
     }
 
     fn shows_visits(&self) -> bool {
@@ -187,9 +187,9 @@ impl Play {
         result_title(snapshot.players, names, snapshot.colors, outcome, words)
     }
 
-    fn called(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
+    fn side_name(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
         let names = &self.board.session.circumstances().names;
-        called(snapshot.players, names, snapshot.colors, side, words)
+        side_name(snapshot.players, names, snapshot.colors, side, words)
     }
 
     /// Returns the games won by each of two people, this one included; `None` before the first.
@@ -202,7 +202,7 @@ impl Play {
 
     fn score_words(&self, snapshot: &Snapshot, words: Words) -> String {
         let Some(won) = self.score() else { return String::new() };
-        Side::BOTH.map(|side| format!("{} {}", self.called(snapshot, side, words), won[side.index()])).join(" · ")
+        Side::BOTH.map(|side| format!("{} {}", self.side_name(snapshot, side, words), won[side.index()])).join(" · ")
     }
 
     fn is_thinking(&self) -> bool {
@@ -221,14 +221,14 @@ impl Play {
             (false, true) if !self.is_review() => "turn-yours",
             _ => "turn-of",
         };
-        words.say(&Message::new(key).word("color", self.called(snapshot, side, words)))
+        words.say(&Message::new(key).word("color", self.side_name(snapshot, side, words)))
     }
 
     /// Returns the status line. The analysis, the result and the coach's remark take the place of the last move.
     fn news(&self, snapshot: &Snapshot, has_advice: bool, words: Words) -> News {
         let news = |kind, text| News { kind, text };
         if matches!(self.searcher.purpose(), Some(Purpose::Move | Purpose::Hint)) {
-            return news(NewsKind::Thinking, self.effort(words).unwrap_or_else(|| words.word("thinking")));
+            return news(NewsKind::Thinking, self.search_statistics(words).unwrap_or_else(|| words.word("thinking")));
         }
         if let Some(notice) = &self.board.notice {
             return news(NewsKind::Refusal, notice.clone());
@@ -240,7 +240,7 @@ impl Play {
             return news(NewsKind::Hint, hint.words(&self.board, words));
         }
         let is_replaced = !snapshot.has_partial && (has_advice || self.analysis.is_on() || snapshot.result.is_some());
-        news(NewsKind::Quiet, if is_replaced { String::new() } else { quiet(snapshot, words) })
+        news(NewsKind::Quiet, if is_replaced { String::new() } else { default_status(snapshot, words) })
     }
 
     fn bars(&self, snapshot: &Snapshot, words: Words) -> Vec<PlayerBar> {
@@ -253,7 +253,7 @@ impl Play {
         };
         let bar = |side: Side| {
             let (player, color) = (snapshot.players[side.index()], snapshot.colors[side.index()]);
-            let (name, detail) = name_of(player, self.called(snapshot, side, words), people == 1, words);
+            let (name, detail) = player_name(player, self.side_name(snapshot, side, words), people == 1, words);
             let count = self.board.session.state().count(side).map(|count| count.to_string());
             let said = count.into_iter().chain([detail]).filter(|part| !part.is_empty());
             let detail = said.collect::<Vec<_>>().join(" · ");
@@ -329,7 +329,7 @@ impl Play {
 
 /// Returns the move count and the move shown at an earlier position; otherwise the prompt to the side to move if it is
 /// not the usual one, or the last move.
-fn quiet(snapshot: &Snapshot, words: Words) -> String {
+fn default_status(snapshot: &Snapshot, words: Words) -> String {
     let is_asked = snapshot.has_partial || snapshot.at == 0 || snapshot.operations.iter().any(|it| it.region.is_none());
     let last = snapshot.at.checked_sub(1).and_then(|last| snapshot.moves.get(last));
     if snapshot.at < snapshot.moves.len() && !snapshot.has_partial {

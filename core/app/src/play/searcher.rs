@@ -48,9 +48,9 @@ pub enum Budget {
     Milliseconds(u64),
 }
 
-/// The news of a search since the last call.
+/// The messages of a search since the last call.
 pub enum SearchUpdate {
-    /// None, or the news of another search.
+    /// No messages, or those of another search.
     None,
     /// The results have been updated.
     Progress,
@@ -86,7 +86,7 @@ impl Searcher {
         self.running.is_some()
     }
 
-    /// Takes the news of a search from its mailbox, if it is the running one.
+    /// Takes the messages of the running search from its mailbox; ignores other searches.
     pub fn update(&mut self, search: u64) -> SearchUpdate {
         let Some(running) = self.running.take_if(|running| running.search.id().0 == search) else {
             return SearchUpdate::None;
@@ -102,14 +102,14 @@ impl Searcher {
         }
         self.running = Some(running);
         let Some(SearchProgress { view, elapsed_ms, .. }) = progress else { return SearchUpdate::None };
-        // A search that has not begun to think has an empty view.
+        // The coach's progress message has an empty view.
         if view != SearchView::default() {
             self.results = Some(SearchResults { view, elapsed_ms, base });
         }
         SearchUpdate::Progress
     }
 
-    /// Stops the search; its results no longer arrive.
+    /// Stops the search and ignores its later messages.
     pub fn stop(&mut self) {
         self.running = None;
     }
@@ -122,7 +122,7 @@ impl Searcher {
     }
 
     /// Discards the results after the position has changed.
-    pub fn forget(&mut self) {
+    pub fn discard_results(&mut self) {
         self.stop();
         self.results = None;
     }

@@ -36,7 +36,7 @@ impl Play {
         self.hint = None;
         self.board.notice = None;
         if !self.start(Purpose::Hint) {
-            self.board.fail();
+            self.board.report_failed_search();
         }
     }
 
@@ -55,7 +55,7 @@ impl Play {
         self.resume_search();
     }
 
-    /// Returns whether it is the computer's turn and it waits to be asked.
+    /// Returns whether the computer is to move and waits for a request.
     pub(super) fn may_let_computer_play(&self) -> bool {
         let is_free = !self.is_review() && self.searcher.purpose() != Some(Purpose::Move);
         self.computer.waits_for_request(&self.board.session) && is_free
@@ -69,8 +69,8 @@ impl Play {
         }
     }
 
-    pub(super) fn heard(&mut self, search: u64) {
-        if self.heard_of_deciding_move(search) {
+    pub(super) fn search_reported(&mut self, search: u64) {
+        if self.update_blunder_search(search) {
             return;
         }
         match self.searcher.update(search) {
@@ -91,28 +91,28 @@ impl Play {
         }
     }
 
-    /// Takes the findings of the search for the deciding move; returns whether the message belonged to it.
-    fn heard_of_deciding_move(&mut self, search: u64) -> bool {
+    /// Handles a message of the search for the deciding move; returns whether it was one.
+    fn update_blunder_search(&mut self, search: u64) -> bool {
         let Some(mut blunder_search) = self.blunder_search.take() else { return false };
         let is_own = blunder_search.update(search);
         if is_own {
             self.board.revision += 1;
             if !blunder_search.is_running() {
-                self.keep_review(&mut blunder_search);
+                self.store_review(&mut blunder_search);
             }
         }
         self.blunder_search = Some(blunder_search);
         is_own
     }
 
-    /// Announces the coach's advice once; `is_more` if another announcement was made just before.
+    /// Announces the coach's advice once; `is_more` appends it to the announcement just made.
     fn announce_advice(&mut self, is_more: bool) {
         let Some(key) = self.coach.announce(&self.board.session) else { return };
         let advice = self.board.words().word(key);
         if is_more {
-            self.board.say_more(&advice);
+            self.board.append_announcement(&advice);
         } else {
-            self.board.tell(None, None, advice);
+            self.board.emit_moment(None, None, advice);
         }
         self.board.revision += 1;
     }
@@ -123,23 +123,23 @@ impl Play {
             self.touched(before, touched);
         } else {
             self.computer = ComputerPlayer::Failed;
-            self.board.fail();
+            self.board.report_failed_search();
         }
     }
 
     /// Shows a hint and marks a match of the only person as unrated.
     fn hint_found(&mut self, report: SearchReport) {
         match Hint::of_report(report, &self.board.session) {
-            None => self.board.fail(),
+            None => self.board.report_failed_search(),
             Some(hint) => {
                 let said = hint.words(&self.board, self.board.words());
                 self.hint = Some(hint);
                 if self.board.session.only_human().is_some() {
                     self.board.session.mark_unrated(Unrated::Helped);
-                    self.keep();
+                    self.persist();
                 }
                 self.board.notice = None;
-                self.board.tell(None, None, said);
+                self.board.emit_moment(None, None, said);
                 self.board.revision += 1;
             }
         }
@@ -173,7 +173,7 @@ impl Play {
     fn start_move(&mut self) {
         if !self.start(Purpose::Move) {
             self.computer = ComputerPlayer::Failed;
-            self.board.fail();
+            self.board.report_failed_search();
         }
     }
 

@@ -19,11 +19,11 @@ const LEVEL_DEVIATION: f64 = 50.0;
 const MOST_GAMES: usize = 50;
 
 /// Above this deviation, a rating is shown as approximate ("about").
-const SURE: f64 = 75.0;
+const PRECISE_DEVIATION: f64 = 75.0;
 
 /// The initial rating against levels: above the beginner's rule (800), with a deviation below Glicko's 350, so that one
 /// game changes the rating by at most one level.
-const BEGINNER: Rating = Rating { rating: 1000.0, deviation: 200.0, volatility: 0.06 };
+const INITIAL: Rating = Rating { rating: 1000.0, deviation: 200.0, volatility: 0.06 };
 
 /// A person's rating in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ pub struct RatingCard {
 
 impl Default for OwnRating {
     fn default() -> Self {
-        Self { rating: BEGINNER, games: Vec::new(), count: 0, before: None }
+        Self { rating: INITIAL, games: Vec::new(), count: 0, before: None }
     }
 }
 
@@ -88,13 +88,13 @@ impl OwnRating {
     }
 
     /// Records a result against a level of this rating: 1 for a win, 0.5 for a draw, 0 for a loss.
-    pub fn count(&mut self, number: u64, opponent: u16, score: f64) {
+    pub fn record(&mut self, number: u64, opponent: u16, score: f64) {
         let before = self.rating;
         let encounter = Encounter { rating: opponent.into(), deviation: LEVEL_DEVIATION, score };
         self.rating = before.after(encounter, 1.0);
         self.before = Some(before);
         self.count = self.count.saturating_add(1);
-        let (from, to) = (whole(before.rating), whole(self.rating.rating));
+        let (from, to) = (rounded(before.rating), rounded(self.rating.rating));
         self.games.push(RatedGame { number, rating: to, change: to.cast_signed() - from.cast_signed() });
         if self.games.len() > MOST_GAMES {
             self.games.remove(0);
@@ -103,7 +103,7 @@ impl OwnRating {
 
     /// Reverts the rating of a resumed game. Only the last rated game can be reverted, because later ratings build on
     /// earlier ones.
-    pub fn take_back(&mut self, number: u64) {
+    pub fn revert(&mut self, number: u64) {
         if self.games.last().is_some_and(|game| game.number == number)
             && let Some(before) = self.before.take()
         {
@@ -124,8 +124,8 @@ impl OwnRating {
 
     /// `Your rating: about 1240`.
     pub fn title(&self, words: Words) -> String {
-        let key = if self.rating.deviation > SURE { "rating-about" } else { "rating-sure" };
-        words.say(&Message::new(key).word("rating", whole(self.rating.rating).to_string()))
+        let key = if self.rating.deviation > PRECISE_DEVIATION { "rating-about" } else { "rating-sure" };
+        words.say(&Message::new(key).word("rating", rounded(self.rating.rating).to_string()))
     }
 
     /// Returns the card for the statistics screen.
@@ -145,9 +145,9 @@ impl OwnRating {
     }
 }
 
-/// Formats a rating.
+/// Rounds a rating.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings lie between 100 and 3500")]
-fn whole(rating: f64) -> u16 {
+fn rounded(rating: f64) -> u16 {
     rating.round() as u16
 }
 
@@ -165,10 +165,10 @@ mod tests {
     fn win_raises_and_loss_lowers_own_rating() {
         let mut rating = OwnRating::default();
         assert!(!rating.is_known());
-        rating.count(1, 1100, 1.0);
+        rating.record(1, 1100, 1.0);
         let after_win = rating.value();
         assert!(after_win > 1080.0, "{after_win}");
-        rating.count(2, 1100, 0.0);
+        rating.record(2, 1100, 0.0);
         assert!(rating.value() < after_win);
         let said: Vec<_> = [1, 2, 3].map(|number| rating.change_words(number, words())).into_iter().collect();
         assert!(said[0].as_ref().is_some_and(|said| said.contains("(+")), "{said:?}");
@@ -180,12 +180,12 @@ mod tests {
     #[test]
     fn only_last_rated_match_is_undone() {
         let mut rating = OwnRating::default();
-        rating.count(1, 1300, 1.0);
+        rating.record(1, 1300, 1.0);
         let before = rating.clone();
-        rating.count(2, 1300, 0.0);
-        rating.take_back(1);
+        rating.record(2, 1300, 0.0);
+        rating.revert(1);
         assert_eq!(rating.count, 2);
-        rating.take_back(2);
+        rating.revert(2);
         assert_eq!((rating.value(), rating.count, rating.games.len()), (before.value(), 1, 1));
     }
 
@@ -193,13 +193,13 @@ mod tests {
     fn rating_graph_has_last_fifty_matches() {
         let mut rating = OwnRating::default();
         for number in 0..80 {
-            rating.count(number, 1300, f64::from(u8::from(number % 3 == 0)));
+            rating.record(number, 1300, f64::from(u8::from(number % 3 == 0)));
             assert!(rating.is_valid());
         }
         assert_eq!((rating.games.len(), rating.count), (MOST_GAMES, 80));
         let card = rating.card(words());
         assert!(card.graph.is_some() && card.words.starts_with("80 rated games"), "{}", card.words);
         assert!(card.graph_words.starts_with("The last 50 games: from "), "{}", card.graph_words);
-        assert!(card.title.starts_with("Your rating: 1"), "by then it is sure: {}", card.title);
+        assert!(card.title.starts_with("Your rating: 1"), "precise after 80 games: {}", card.title);
     }
 }

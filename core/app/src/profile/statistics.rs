@@ -64,7 +64,8 @@ pub struct Statistics {
     /// The numbers of matches that were counted or excluded.
     counted: BTreeSet<u64>,
     /// The numbers of excluded matches.
-    passed: BTreeSet<u64>,
+    #[serde(rename = "passed")]
+    excluded: BTreeSet<u64>,
 }
 
 /// The results against one level of one game.
@@ -79,12 +80,12 @@ struct Tally {
     /// The longest winning streak.
     best: u32,
     /// The streaks before the last game.
-    before: Option<Rows>,
+    before: Option<Streaks>,
 }
 
 /// The winning streaks before a match was counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Rows {
+struct Streaks {
     /// The match.
     number: u64,
     streak: u32,
@@ -108,23 +109,23 @@ impl Statistics {
     }
 
     /// Counts a finished match between a person and the computer; returns whether it was not counted before.
-    pub fn count(&mut self, kept: &StoredMatch) -> bool {
-        let StoredMatch { number, game, conclusion: Some(conclusion), .. } = kept else { return false };
+    pub fn count(&mut self, stored: &StoredMatch) -> bool {
+        let StoredMatch { number, game, conclusion: Some(conclusion), .. } = stored else { return false };
         let (number, game) = (*number, *game);
-        let Some((person, level)) = against(kept.players) else { return false };
+        let Some((person, level)) = person_and_level(stored.players) else { return false };
         if !self.counted.insert(number) {
             return false;
         }
         let opponent = games::find(game).and_then(|game| levels::rating(game, level));
-        if let Some(opponent) = opponent.filter(|_| kept.unrated.is_none()) {
+        if let Some(opponent) = opponent.filter(|_| stored.unrated.is_none()) {
             let score = match conclusion.outcome.winner() {
                 None => 0.5,
                 Some(winner) => f64::from(u8::from(winner == person)),
             };
-            self.ratings.entry(game.to_owned()).or_default().count(number, opponent, score);
+            self.ratings.entry(game.to_owned()).or_default().record(number, opponent, score);
         }
         let tally = self.games.entry(game.to_owned()).or_default().entry(level).or_default();
-        tally.before = Some(Rows { number, streak: tally.streak, best: tally.best });
+        tally.before = Some(Streaks { number, streak: tally.streak, best: tally.best });
         match conclusion.outcome {
             Outcome::Draw => tally.draws += 1,
             Outcome::Win(winner) if winner == person => {
@@ -140,13 +141,15 @@ impl Statistics {
     }
 
     /// Reverts the result of a match whose resignation was taken back; returns whether anything was reverted.
-    pub fn take_back(&mut self, number: u64, game: &str, players: [Player; 2], conclusion: &Conclusion) -> bool {
-        let Some((person, level)) = against(players).filter(|_| !self.passed.contains(&number)) else { return false };
+    pub fn revert(&mut self, number: u64, game: &str, players: [Player; 2], conclusion: &Conclusion) -> bool {
+        let Some((person, level)) = person_and_level(players).filter(|_| !self.excluded.contains(&number)) else {
+            return false;
+        };
         if !self.counted.remove(&number) {
             return false;
         }
         if let Some(rating) = self.ratings.get_mut(game) {
-            rating.take_back(number);
+            rating.revert(number);
         }
         // The tally may be gone if the results were reset meanwhile.
         if let Some(tally) = self.games.get_mut(game).and_then(|levels| levels.get_mut(&level)) {
@@ -156,7 +159,7 @@ impl Statistics {
                 Outcome::Win(_) => &mut tally.losses,
             };
             *count = count.saturating_sub(1);
-            if let Some(Rows { streak, best, .. }) = tally.before.take_if(|before| before.number == number) {
+            if let Some(Streaks { streak, best, .. }) = tally.before.take_if(|before| before.number == number) {
                 (tally.streak, tally.best) = (streak, best);
             }
         }
@@ -164,9 +167,9 @@ impl Statistics {
     }
 
     /// Excludes a match that was not played to its end on this device.
-    pub fn pass(&mut self, number: u64) {
+    pub fn exclude(&mut self, number: u64) {
         self.counted.insert(number);
-        self.passed.insert(number);
+        self.excluded.insert(number);
     }
 
     /// Resets all results, but not the set of counted matches.
@@ -178,7 +181,7 @@ impl Statistics {
     /// Forgets the number of a permanently deleted match.
     pub fn forget(&mut self, number: u64) {
         self.counted.remove(&number);
-        self.passed.remove(&number);
+        self.excluded.remove(&number);
     }
 
     /// Returns the statistics screen's state.
@@ -208,7 +211,7 @@ impl Statistics {
 }
 
 /// Returns the person's side and the computer's level, in a match between the two.
-const fn against(players: [Player; 2]) -> Option<(Side, u8)> {
+const fn person_and_level(players: [Player; 2]) -> Option<(Side, u8)> {
     match players {
         [Player::Human, computer] if computer.is_computer() => Some((Side::First, level(computer))),
         [computer, Player::Human] if computer.is_computer() => Some((Side::Second, level(computer))),

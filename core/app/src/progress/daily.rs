@@ -8,10 +8,10 @@ use std::collections::BTreeSet;
 use super::super::dates::Day;
 use fivefold_engine::games::{self, Game};
 
-/// The games whose puzzles are daily puzzles, from a day on.
+/// The games that provide the daily puzzles, starting on a day.
 struct Rotation {
     from: Day,
-    /// The ids of the games, in the order in which they take turns.
+    /// The ids of the games, in the order of their days.
     games: &'static [&'static str],
 }
 
@@ -41,21 +41,21 @@ pub fn puzzle_of_day(day: Day) -> Option<(&'static dyn Game, u32)> {
 /// Returns the current streak in days, up to today, or up to yesterday while today's puzzle is unsolved.
 pub fn streak(solved: &BTreeSet<Day>, today: Day) -> u32 {
     let last = if solved.contains(&today) { today } else { today.later(-1) };
-    let mut row = 0;
+    let mut length = 0;
     let mut day = last;
     while solved.contains(&day) {
-        row += 1;
+        length += 1;
         day = day.later(-1);
     }
-    row
+    length
 }
 
 /// Returns the longest streak in days.
 pub fn longest_streak(solved: &BTreeSet<Day>) -> u32 {
-    let (mut longest, mut row, mut last) = (0, 0, None);
+    let (mut longest, mut length, mut last) = (0, 0, None);
     for day in solved {
-        row = if last == Some(day.later(-1)) { row + 1 } else { 1 };
-        longest = longest.max(row);
+        length = if last == Some(day.later(-1)) { length + 1 } else { 1 };
+        longest = longest.max(length);
         last = Some(*day);
     }
     longest
@@ -76,14 +76,14 @@ mod tests {
     #[test]
     fn daily_puzzles_do_not_repeat_in_nine_hundred_days() {
         let first = CivilDate { year: 2026, month: 11, day: 22 }.number();
-        let mut met = HashSet::new();
+        let mut seen = HashSet::new();
         for day in 0..950 {
             let (game, number) = puzzle_of_day(first.later(day)).unwrap();
             let is_rated = puzzles::pool(game).unwrap().puzzle(number).is_some_and(Puzzle::is_rated);
             assert!(is_rated, "{} has no rated puzzle {number}, but is in ROTATIONS", game.id());
-            assert!(met.insert((game.id(), number)), "{} {number} comes again on day {day}", game.id());
+            assert!(seen.insert((game.id(), number)), "{} {number} repeats on day {day}", game.id());
         }
-        assert_eq!(met.len(), 950);
+        assert_eq!(seen.len(), 950);
         assert!(puzzle_of_day(Day(i32::MIN)).is_some() && puzzle_of_day(Day(i32::MAX)).is_some());
     }
 

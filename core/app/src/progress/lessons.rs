@@ -26,7 +26,7 @@ struct LessonProgress {
 
 impl Lessons {
     /// Returns the step to resume at: the one last shown, or the first one once all are completed.
-    pub fn at(&self, game: &str, steps: &[LessonStep]) -> usize {
+    pub fn resume_at(&self, game: &str, steps: &[LessonStep]) -> usize {
         let at = self.0.get(game).map(|lesson| &lesson.at);
         let found = steps.iter().position(|step| Some(&step.name) == at);
         found.filter(|_| self.done(game, steps).contains(&false)).unwrap_or(0)

@@ -11,7 +11,7 @@ use super::super::{
 use fivefold_engine::puzzles::{Pool, Puzzle};
 
 /// The intervals in days after which a failed puzzle is repeated.
-const RETURNS: [i32; 3] = [1, 3, 7];
+const REPETITION_DAYS: [i32; 3] = [1, 3, 7];
 
 /// The rating deviation of a puzzle: five attempts by each of eight levels give no more precision.
 const PUZZLE_DEVIATION: f64 = 90.0;
@@ -37,14 +37,14 @@ struct GameRecord {
     rating: Rating,
     solved: BTreeSet<u32>,
     /// The failed puzzles to repeat, by number.
-    returning: BTreeMap<u32, Return>,
+    returning: BTreeMap<u32, Repetition>,
     /// The puzzle attempted last.
     last: u32,
 }
 
 /// The repetition schedule of a failed puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Return {
+struct Repetition {
     due: Day,
     /// The number of times it was solved since it was failed.
     times: usize,
@@ -91,7 +91,7 @@ impl PuzzleRecord {
     }
 
     /// Records an attempt at a puzzle.
-    pub fn note(&mut self, puzzle: &Puzzle, attempt: Attempt, today: Day) {
+    pub fn record_attempt(&mut self, puzzle: &Puzzle, attempt: Attempt, today: Day) {
         let record = self.games.entry(puzzle.game().id().to_owned()).or_default();
         let number = puzzle.number();
         let Attempt { is_solved, is_hinted } = attempt;
@@ -107,7 +107,7 @@ impl PuzzleRecord {
         }
         record.last = number;
         if !is_solved {
-            record.returning.insert(number, Return { due: today.later(RETURNS[0]), times: 0 });
+            record.returning.insert(number, Repetition { due: today.later(REPETITION_DAYS[0]), times: 0 });
             return;
         }
         record.solved.insert(number);
@@ -115,9 +115,9 @@ impl PuzzleRecord {
             // Solving the puzzle before it is due does not count as a repetition.
             let is_due = before.due <= today;
             let times = before.times + usize::from(is_due);
-            if let Some(days) = RETURNS.get(times) {
+            if let Some(days) = REPETITION_DAYS.get(times) {
                 let due = if is_due { today.later(*days) } else { before.due };
-                record.returning.insert(number, Return { due, times });
+                record.returning.insert(number, Repetition { due, times });
             }
         }
     }
@@ -127,8 +127,11 @@ impl PuzzleRecord {
     pub fn next<'a>(&self, game: &str, pool: &'a Pool, today: Day) -> Option<&'a Puzzle> {
         let none = GameRecord::default();
         let record = self.games.get(game).unwrap_or(&none);
-        let due = record.returning.iter().filter(|(number, back)| back.due <= today && **number != record.last);
-        if let Some(puzzle) = due.min_by_key(|(_, back)| back.due).and_then(|(number, _)| pool.puzzle(*number)) {
+        let due =
+            record.returning.iter().filter(|(number, repetition)| repetition.due <= today && **number != record.last);
+        if let Some(puzzle) =
+            due.min_by_key(|(_, repetition)| repetition.due).and_then(|(number, _)| pool.puzzle(*number))
+        {
             return Some(puzzle);
         }
         let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating()) - record.rating.rating).abs();
@@ -161,29 +164,29 @@ mod tests {
         let mut record = PuzzleRecord::default();
         let (failed, other) = (pool().puzzle(1).unwrap(), pool().puzzle(2).unwrap());
         let next = |record: &PuzzleRecord, day| record.next(GAME, pool(), Day(day)).unwrap().number();
-        record.note(failed, FAILED, Day(10));
-        record.note(other, SOLVED, Day(10));
+        record.record_attempt(failed, FAILED, Day(10));
+        record.record_attempt(other, SOLVED, Day(10));
         assert_ne!(next(&record, 10), 1);
         for (due, again) in [(11, 14), (14, 21)] {
             assert_ne!(next(&record, due - 1), 1, "not before day {due}");
             assert_eq!(next(&record, due), 1);
-            record.note(failed, SOLVED, Day(due));
-            record.note(other, SOLVED, Day(due));
+            record.record_attempt(failed, SOLVED, Day(due));
+            record.record_attempt(other, SOLVED, Day(due));
             assert_ne!(next(&record, again - 1), 1);
         }
         assert_eq!(next(&record, 21), 1);
-        record.note(failed, SOLVED, Day(21));
-        record.note(other, SOLVED, Day(21));
-        assert!((22..60).all(|day| next(&record, day) != 1), "three times is enough");
+        record.record_attempt(failed, SOLVED, Day(21));
+        record.record_attempt(other, SOLVED, Day(21));
+        assert!((22..60).all(|day| next(&record, day) != 1), "three repetitions suffice");
     }
 
     #[test]
     fn early_solution_keeps_repetition_interval() {
         let mut record = PuzzleRecord::default();
         let (failed, other) = (pool().puzzle(1).unwrap(), pool().puzzle(2).unwrap());
-        record.note(failed, FAILED, Day(10));
-        record.note(failed, SOLVED, Day(10));
-        record.note(other, SOLVED, Day(10));
+        record.record_attempt(failed, FAILED, Day(10));
+        record.record_attempt(failed, SOLVED, Day(10));
+        record.record_attempt(other, SOLVED, Day(10));
         assert_eq!(record.next(GAME, pool(), Day(11)).unwrap().number(), 1);
     }
 
@@ -194,11 +197,11 @@ mod tests {
             let mut record = PuzzleRecord::default();
             let (last, before) = attempts.split_last().unwrap();
             for attempt in before {
-                record.note(puzzle, *attempt, Day(0));
+                record.record_attempt(puzzle, *attempt, Day(0));
             }
             let rating = |record: &PuzzleRecord| record.rating(GAME).unwrap_or_default().rating;
             let from = rating(&record);
-            record.note(puzzle, *last, Day(0));
+            record.record_attempt(puzzle, *last, Day(0));
             rating(&record) - from
         };
         let hinted = Attempt { is_hinted: true, ..SOLVED };
@@ -213,16 +216,16 @@ mod tests {
         for _ in 0..30 {
             let puzzle = record.next(GAME, pool(), Day(0)).unwrap();
             assert!(!record.is_solved(GAME, puzzle.number()));
-            record.note(puzzle, SOLVED, Day(0));
+            record.record_attempt(puzzle, SOLVED, Day(0));
         }
         assert_eq!(record.solved(GAME), 30);
         let (rating, first) = (record.rating(GAME).unwrap(), pool().puzzle(1).unwrap());
         assert!(rating.rating > super::Rating::default().rating);
         // A next puzzle exists even after all are solved.
         for puzzle in pool().puzzles() {
-            record.note(puzzle, SOLVED, Day(0));
+            record.record_attempt(puzzle, SOLVED, Day(0));
         }
-        record.note(first, SOLVED, Day(0));
+        record.record_attempt(first, SOLVED, Day(0));
         assert_ne!(record.next(GAME, pool(), Day(0)).unwrap().number(), 1);
     }
 }

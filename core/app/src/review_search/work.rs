@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use super::{Known, last_safe_move};
+use super::{SharedJudgments, last_safe_move};
 use fivefold_engine::{
     game::{Move, Side},
     games::GameState,
@@ -19,7 +19,7 @@ use fivefold_engine::{
 };
 
 /// The interval at which the first thread, once out of moves, checks for a stop request while waiting for the others.
-const LOOK: Duration = Duration::from_millis(5);
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
 /// The moves to judge and the parameters of judging.
 pub struct Work {
@@ -30,7 +30,7 @@ pub struct Work {
     /// The position after all moves.
     pub end: Box<dyn GameState>,
     /// The judgments, shared with the reader.
-    pub known: Arc<Known>,
+    pub known: Arc<SharedJudgments>,
     /// The number of simulations per judgment.
     pub visits: u64,
     /// If set, judging ends as soon as this side's last mistake is found.
@@ -42,58 +42,58 @@ impl Work {
     pub fn run(self, threads: u16, watch: &dyn SearchMonitor) {
         let unknown = self.known.judged().iter().filter(|judged| judged.is_none()).count();
         let others = usize::from(threads).min(unknown).saturating_sub(1);
-        let shift = WorkSlice {
+        let shared = SharedWork {
             round: Mutex::new(Round { left: self.moves.len(), busy: 0 }),
             work: &self,
             stop: AtomicBool::new(false),
-            untold: AtomicUsize::new(0),
-            put_down: Condvar::new(),
+            unreported: AtomicUsize::new(0),
+            move_done: Condvar::new(),
         };
         let work = |_| {
-            let mut desk = self.desk();
-            while shift.judge(&mut desk, &|| shift.must_stop()) {
-                shift.untold.fetch_add(1, Ordering::Relaxed);
+            let mut position = self.position();
+            while shared.judge(&mut position, &|| shared.must_stop()) {
+                shared.unreported.fetch_add(1, Ordering::Relaxed);
             }
         };
-        together(others, &shift.stop, work, || shift.lead(watch));
+        together(others, &shared.stop, work, || shared.run_first_thread(watch));
     }
 
-    fn desk(&self) -> WorkQueue {
-        WorkQueue { state: self.end.copy(), at: self.moves.len() }
+    fn position(&self) -> Position {
+        Position { state: self.end.copy(), at: self.moves.len() }
     }
 }
 
 /// The state shared by the threads.
-struct WorkSlice<'a> {
+struct SharedWork<'a> {
     work: &'a Work,
     stop: AtomicBool,
     /// The number of judgments by other threads not yet reported.
-    untold: AtomicUsize,
+    unreported: AtomicUsize,
     round: Mutex<Round>,
     /// Notified when a thread finishes a move.
-    put_down: Condvar,
+    move_done: Condvar,
 }
 
 /// The distribution of the work.
 struct Round {
-    /// The number of moves, from the first one, not yet taken by a thread.
+    /// The number of moves, from the first one, not yet claimed by a thread.
     left: usize,
     /// The number of threads judging a move.
     busy: usize,
 }
 
-/// One thread's copy of the game, after some number of moves.
-struct WorkQueue {
+/// A thread's copy of the game at some move.
+struct Position {
     state: Box<dyn GameState>,
     at: usize,
 }
 
-impl WorkSlice<'_> {
+impl SharedWork<'_> {
     /// Runs the first thread: judges moves, reports all threads' judgments, and checks for a stop request.
-    fn lead(&self, watch: &dyn SearchMonitor) {
+    fn run_first_thread(&self, watch: &dyn SearchMonitor) {
         let stop = || {
-            if self.untold.load(Ordering::Relaxed) > 0 && watch.wants_progress() {
-                self.untold.store(0, Ordering::Relaxed);
+            if self.unreported.load(Ordering::Relaxed) > 0 && watch.wants_progress() {
+                self.unreported.store(0, Ordering::Relaxed);
                 watch.progress(SearchView::default());
             }
             if watch.stops() {
@@ -101,19 +101,19 @@ impl WorkSlice<'_> {
             }
             self.must_stop()
         };
-        let mut desk = self.work.desk();
-        while self.judge(&mut desk, &stop) {
+        let mut position = self.work.position();
+        while self.judge(&mut position, &stop) {
             if watch.wants_progress() {
                 watch.progress(SearchView::default());
             }
         }
-        while self.somebody_judges() && !stop() {
+        while self.is_any_busy() && !stop() {
             let round = self.round();
-            drop(self.put_down.wait_timeout_while(round, LOOK, |round| round.busy > 0));
+            drop(self.move_done.wait_timeout_while(round, POLL_INTERVAL, |round| round.busy > 0));
         }
     }
 
-    fn somebody_judges(&self) -> bool {
+    fn is_any_busy(&self) -> bool {
         self.round().busy > 0
     }
 
@@ -126,17 +126,17 @@ impl WorkSlice<'_> {
     }
 
     /// Judges the newest remaining move; returns whether to continue.
-    fn judge(&self, desk: &mut WorkQueue, stop: &dyn Fn() -> bool) -> bool {
+    fn judge(&self, position: &mut Position, stop: &dyn Fn() -> bool) -> bool {
         let Work { moves, sides, known, visits, loser, .. } = self.work;
-        let Some(taken) = self.take() else { return false };
-        let number = taken.number;
-        for mv in moves[number..desk.at].iter().rev() {
+        let Some(claimed) = self.claim() else { return false };
+        let number = claimed.number;
+        for mv in moves[number..position.at].iter().rev() {
             for _ in mv.actions() {
-                desk.state.take_back();
+                position.state.take_back();
             }
         }
-        desk.at = number;
-        let judgment = desk.state.judge(moves[number], *visits, stop);
+        position.at = number;
+        let judgment = position.state.judge(moves[number], *visits, stop);
         let is_judged = judgment.is_some();
         if let Some(place) = known.judged().get_mut(number) {
             *place = judgment;
@@ -149,7 +149,7 @@ impl WorkSlice<'_> {
     }
 
     /// Takes the newest unjudged move.
-    fn take(&self) -> Option<Taken<'_>> {
+    fn claim(&self) -> Option<ClaimedMove<'_>> {
         if self.must_stop() {
             return None;
         }
@@ -157,20 +157,20 @@ impl WorkSlice<'_> {
         let known = self.work.known.judged();
         round.left = (0..round.left).rev().find(|number| known.get(*number).is_some_and(Option::is_none))?;
         round.busy += 1;
-        Some(Taken { number: round.left, shift: self })
+        Some(ClaimedMove { number: round.left, shared: self })
     }
 }
 
 /// A move being judged; dropping it marks the thread as done, even on a panic.
-struct Taken<'a> {
+struct ClaimedMove<'a> {
     number: usize,
-    shift: &'a WorkSlice<'a>,
+    shared: &'a SharedWork<'a>,
 }
 
-impl Drop for Taken<'_> {
+impl Drop for ClaimedMove<'_> {
     fn drop(&mut self) {
-        self.shift.round().busy -= 1;
-        self.shift.put_down.notify_all();
+        self.shared.round().busy -= 1;
+        self.shared.move_done.notify_all();
     }
 }
 

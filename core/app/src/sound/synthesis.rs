@@ -26,7 +26,7 @@ pub struct Tone {
 }
 
 /// A strike of an object; a long, rough contact is a rub.
-pub struct Blow {
+pub struct Strike {
     /// The start, in seconds.
     pub at_s: f64,
     /// The contact time, in seconds: longer is softer, with fewer high frequencies.
@@ -44,12 +44,12 @@ pub const fn tone(hertz: f64, gain: f64, third_s: f64) -> Tone {
 }
 
 /// Returns the samples of some strikes over a length in seconds; the loudness is not normalized.
-pub fn rung(blows: &[Blow], length_s: f64) -> Vec<f64> {
+pub fn strike_response(strikes: &[Strike], length_s: f64) -> Vec<f64> {
     let mut wave = vec![0.0; samples_in(length_s)];
-    for blow in blows {
-        let start = samples_in(blow.at_s).min(wave.len());
-        let contact = blow.contact();
-        for tone in &blow.tones {
+    for strike in strikes {
+        let start = samples_in(strike.at_s).min(wave.len());
+        let contact = strike.contact();
+        for tone in &strike.tones {
             tone.ring(&contact, &mut wave[start..]);
         }
     }
@@ -60,7 +60,7 @@ pub fn rung(blows: &[Blow], length_s: f64) -> Vec<f64> {
             *heard += part * reflected;
         }
     }
-    without_offset(&mut heard);
+    remove_offset(&mut heard);
     fade(&mut heard);
     heard
 }
@@ -71,7 +71,7 @@ pub fn samples_in(seconds: f64) -> usize {
     (seconds * RATE_HZ) as usize
 }
 
-impl Blow {
+impl Strike {
     /// Returns the force of the contact over time: a smooth rise and fall.
     fn contact(&self) -> Vec<f64> {
         let count = samples_in(self.contact_s).max(2);
@@ -88,12 +88,12 @@ impl Tone {
     /// Adds the response of a mode to a contact, by a two-pole resonator.
     fn ring(&self, contact: &[f64], wave: &mut [f64]) {
         let (sine, cosine) = sine_and_cosine(std::f64::consts::TAU * self.hertz / RATE_HZ);
-        let left = decay(1.0 / (self.third_s * RATE_HZ));
-        let (moves, shrinks) = (2.0 * left * cosine, left * left);
+        let radius = decay(1.0 / (self.third_s * RATE_HZ));
+        let (first, second) = (2.0 * radius * cosine, radius * radius);
         let (mut last, mut before) = (0.0, 0.0);
         let contact = contact.iter().copied().chain(std::iter::repeat(0.0));
         for (sample, force) in wave.iter_mut().zip(contact) {
-            let now = self.gain * sine * force + moves * last - shrinks * before;
+            let now = self.gain * sine * force + first * last - second * before;
             (before, last) = (last, now);
             *sample += now;
         }
@@ -142,13 +142,13 @@ impl Noise {
     }
 }
 
-/// Removes inaudible low frequencies, which would only displace the speaker's membrane.
-fn without_offset(wave: &mut [f64]) {
-    const KEEPS: f64 = 0.99;
-    let (mut came, mut went) = (0.0, 0.0);
+/// Removes the DC offset and inaudible low frequencies, which would only displace the speaker's membrane.
+fn remove_offset(wave: &mut [f64]) {
+    const POLE: f64 = 0.99;
+    let (mut last_input, mut last_output) = (0.0, 0.0);
     for sample in wave {
-        let now = *sample - came + KEEPS * went;
-        (came, went) = (*sample, now);
+        let now = *sample - last_input + POLE * last_output;
+        (last_input, last_output) = (*sample, now);
         *sample = now;
     }
 }

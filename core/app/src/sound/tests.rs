@@ -59,10 +59,10 @@ fn sounds_have_similar_loudness() {
         assert!((-11.0..=-4.0).contains(&peak), "the peak of {sound:?} is at {peak:.1} dB");
         let loudest = wave.windows(samples_in(0.05)).step_by(100).map(swing).fold(0.0, f64::max);
         let loudest = decibels(loudest);
-        assert!((-20.5..=-14.5).contains(&loudest), "{sound:?} is heard at {loudest:.1} dB");
+        assert!((-20.5..=-14.5).contains(&loudest), "the loudness of {sound:?} is {loudest:.1} dB");
         // Inaudible low frequencies displace the speaker's membrane.
         let mean = wave.iter().sum::<f64>() / f64::from(RATE);
-        assert!(mean.abs() < 0.0002, "{sound:?} is off the middle by {mean:.5}");
+        assert!(mean.abs() < 0.0002, "{sound:?} has a DC offset of {mean:.5}");
     }
 }
 
@@ -73,7 +73,7 @@ fn sounds_begin_and_end_at_zero() {
         let edge = |samples: &[f64]| samples.iter().fold(0.0, |most, swing| f64::max(most, swing.abs()));
         assert!(wave[0].abs() < 0.001, "{sound:?} begins at {}", wave[0]);
         assert!(edge(&wave[wave.len() - 20..]) < 0.001, "{sound:?} breaks off");
-        assert!(swing(&wave[wave.len() - samples_in(0.01)..]) < 0.01, "{sound:?} does not die away");
+        assert!(swing(&wave[wave.len() - samples_in(0.01)..]) < 0.01, "{sound:?} does not fade out");
         // No discontinuities either: a click is a step that no resonant object can make.
         let steps = wave.windows(2).map(|pair| (pair[1] - pair[0]).abs());
         assert!(steps.fold(0.0, f64::max) < 0.2, "{sound:?} clicks");

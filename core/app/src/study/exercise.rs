@@ -14,11 +14,11 @@ use fivefold_engine::{
 /// texts and controls around the board and reacts to moves and actions. It stores no text: texts are generated on
 /// demand in the current language.
 ///
-/// Only offered gestures arrive here: actions are checked against [`Sheet::actions`], and touches against
+/// Only offered gestures arrive here: actions are checked against [`ExerciseState::actions`], and touches against
 /// [`Exercise::may_touch`].
 pub trait Exercise: Send {
     /// Returns everything on the screen except the board.
-    fn sheet(&mut self, board: &mut Board) -> Sheet;
+    fn state(&mut self, board: &mut Board) -> ExerciseState;
 
     /// Called before a touch on the board; may prepare the board for it.
     ///
@@ -29,10 +29,10 @@ pub trait Exercise: Send {
     /// Called after a move was played; it is on the board and animated.
     fn played(&mut self, board: &mut Board, mv: &PlayedMove);
 
-    /// Handles the event of a button of the sheet. `Board` and `Pass` are handled by the study and do not arrive here.
+    /// Handles the event of a button. `Board` and `Pass` are handled by the study and do not arrive here.
     fn perform(&mut self, board: &mut Board, event: &StudyEvent);
 
-    /// Goes to the position after this many of the sheet's moves. Called only if the sheet lists moves.
+    /// Goes to the position after this many of the listed moves. Called only if moves are listed.
     fn go_to(&mut self, board: &mut Board, mv: u32) {
         let _ = (board, mv);
     }
@@ -48,7 +48,7 @@ pub trait Exercise: Send {
     }
 
     /// Called after a search's listener callback; the search may belong to another owner.
-    fn heard(&mut self, board: &mut Board, search: u64) {
+    fn search_reported(&mut self, board: &mut Board, search: u64) {
         let _ = (board, search);
     }
 
@@ -58,7 +58,7 @@ pub trait Exercise: Send {
         None
     }
 
-    /// Called when the time set by [`Sheet::wake_ms`] has passed, or earlier.
+    /// Called when the time set by [`ExerciseState::wake_ms`] has passed, or earlier.
     fn tick(&mut self, _: &mut Board) {}
 
     /// Restores the exercise's position on the board after a gesture has panicked.
@@ -67,13 +67,13 @@ pub trait Exercise: Send {
     /// Returns a new game that starts from here.
     ///
     /// # Errors
-    /// If no game can start here, which happens only if the sheet does not offer the action.
+    /// If no game can start here, which happens only if the action is not offered.
     fn begin(&self, board: &Board) -> Result<Session, Message>;
 }
 
 /// The texts and controls around the board: see [`StudyState`](super::StudyState).
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct ExerciseState {
     pub kind: StudyKind,
     pub title: String,
     pub detail: String,
@@ -96,8 +96,8 @@ pub struct Sheet {
     pub wake_ms: Option<u32>,
 }
 
-impl Sheet {
-    /// Creates an empty sheet with a title.
+impl ExerciseState {
+    /// Creates a state with a title and nothing else.
     pub const fn new(kind: StudyKind, title: String) -> Self {
         Self {
             kind,

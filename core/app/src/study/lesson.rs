@@ -11,7 +11,7 @@ use super::{
         words::{Refusal, brief},
     },
     StepMark, Study, StudyButton, StudyEvent, StudyKind, Tone,
-    exercise::{Exercise, Sheet},
+    exercise::{Exercise, ExerciseState},
     tasks,
 };
 use crate::picture::Signs;
@@ -58,7 +58,7 @@ impl Lesson {
     pub(crate) fn open(matches: &Arc<OpenMatches>, game: &'static dyn Game) -> Result<Study, Refusal> {
         let wording = matches.context.storage().profile.wording();
         let steps = game.texts(wording).lesson().map_err(|error| Refusal(brief(&error.to_string())))?;
-        let at = matches.context.storage().progress.lessons().at(game.id(), &steps);
+        let at = matches.context.storage().progress.lessons().resume_at(game.id(), &steps);
         let lesson = Self { game, steps, at, stage: LessonStage::Open, is_told: false, done_at: Duration::ZERO };
         let session = lesson.session().map_err(|reason| Refusal(brief(&reason)))?;
         lesson.remember(&matches.context);
@@ -99,7 +99,7 @@ impl Lesson {
         self.set_up(board);
         self.remember(&board.context);
         let words = [self.text(board, ""), self.text(board, "task")];
-        board.tell(None, None, words.join(" "));
+        board.emit_moment(None, None, words.join(" "));
     }
 
     /// Returns the time until the next step follows a completed one. The last step stays, and so does every step if
@@ -186,14 +186,14 @@ impl Lesson {
     fn take_back(&mut self, board: &mut Board) {
         let before = self.moves_before();
         if board.session.go_to(before).is_ok() {
-            board.changed(Vec::new(), Vec::new(), self.text(board, "task"));
+            board.position_changed(Vec::new(), Vec::new(), self.text(board, "task"));
         }
         self.stage = LessonStage::Open;
     }
 }
 
 impl Exercise for Lesson {
-    fn sheet(&mut self, board: &mut Board) -> Sheet {
+    fn state(&mut self, board: &mut Board) -> ExerciseState {
         let (words, texts) = (board.words(), self.game.texts(board.wording()));
         let done = board.context.storage().progress.lessons().done(self.game.id(), &self.steps);
         let mark = |(at, is_done)| match is_done {
@@ -214,7 +214,7 @@ impl Exercise for Lesson {
             LessonStage::Wrong(part) => ("lesson-not-yet", self.text(board, part), Tone::Bad),
             LessonStage::Done => ("lesson-well-done", self.text(board, "done"), Tone::Good),
         };
-        Sheet {
+        ExerciseState {
             detail: words.say(&detail),
             steps: done.into_iter().enumerate().map(mark).collect(),
             caption: words.word(caption),
@@ -225,7 +225,7 @@ impl Exercise for Lesson {
             overlay: self.overlay(board),
             actions: self.actions(board),
             wake_ms: self.rest(board).and_then(|rest| u32::try_from(rest.as_millis()).ok()),
-            ..Sheet::new(StudyKind::Lesson, title)
+            ..ExerciseState::new(StudyKind::Lesson, title)
         }
     }
 
@@ -256,7 +256,7 @@ impl Exercise for Lesson {
                 .storage()
                 .progress
                 .change_lessons(|lessons| lessons.finish(self.game.id(), &step.name, &self.steps));
-            board.say_more(&self.text(board, "done"));
+            board.append_announcement(&self.text(board, "done"));
         } else {
             // A failed goal to stop the other side is answered by that side's winning move.
             if step.task == Task::Goal(Goal::Stop)
@@ -268,7 +268,7 @@ impl Exercise for Lesson {
             let kind = step.wrong.iter().find(|wrong| tasks::fits(&mv.text, &wrong.moves));
             let part = kind.map_or("wrong", |wrong| wrong.reply.as_str());
             self.stage = LessonStage::Wrong(part.to_owned());
-            board.say_more(&self.text(board, part));
+            board.append_announcement(&self.text(board, part));
         }
     }
 
@@ -285,7 +285,7 @@ impl Exercise for Lesson {
                 board.session.drop_partial();
                 self.is_told = true;
                 let told = self.answer(board).map(|mv| board.sentence(&mv));
-                board.tell(None, None, told.unwrap_or_default());
+                board.emit_moment(None, None, told.unwrap_or_default());
             }
             _ => {}
         }

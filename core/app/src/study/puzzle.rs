@@ -15,7 +15,7 @@ use super::{
         words::{Refusal, Words},
     },
     Study, StudyEvent, StudyHint, StudyKind, Tone,
-    exercise::{Exercise, Sheet},
+    exercise::{Exercise, ExerciseState},
 };
 use fivefold_engine::{
     game::{Message, Move, Outcome, Side},
@@ -57,7 +57,7 @@ pub struct Puzzle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PuzzleStage {
     /// A move is to be found; the field is the comment on the last one.
-    Open(Said),
+    Open(Comment),
     /// A wrong move is on the board with its refutation; `loses` if the opponent now wins.
     Wrong { loses: bool },
     /// All moves were found.
@@ -66,7 +66,7 @@ enum PuzzleStage {
 
 /// The comment on the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Said {
+enum Comment {
     Nothing,
     Right,
     Longer,
@@ -96,7 +96,7 @@ impl Puzzle {
             task,
             today,
             is_daily,
-            stage: PuzzleStage::Open(Said::Nothing),
+            stage: PuzzleStage::Open(Comment::Nothing),
             claim: task.claim(),
             found: 0,
             at: before,
@@ -115,7 +115,7 @@ impl Puzzle {
             *self = puzzle;
             board.set_up(session);
             let claim = learn::claimed(board.session.state(), self.claim, board.words());
-            board.tell(None, None, claim);
+            board.emit_moment(None, None, claim);
         }
     }
 
@@ -156,29 +156,29 @@ impl Puzzle {
         (graded.mark, puzzles::claim_after(self.claim, graded.proof))
     }
 
-    fn note(&self, board: &Board, is_solved: bool) {
+    fn record_attempt(&self, board: &Board, is_solved: bool) {
         let attempt = Attempt { is_solved, is_hinted: self.is_hinted };
-        board.context.storage().progress.change_puzzles(|record| record.note(self.task, attempt, self.today));
+        board.context.storage().progress.change_puzzles(|record| record.record_attempt(self.task, attempt, self.today));
     }
 
     /// Records a failed attempt, once.
     fn fail(&mut self, board: &Board) {
         if !self.is_failed && self.stage != PuzzleStage::Solved {
             self.is_failed = true;
-            self.note(board, false);
+            self.record_attempt(board, false);
         }
     }
 
     fn finish(&mut self, board: &mut Board) {
         self.stage = PuzzleStage::Solved;
         if !self.is_failed {
-            self.note(board, true);
+            self.record_attempt(board, true);
         }
         if self.is_daily && !self.is_told {
             board.context.storage().progress.change_puzzles(|record| record.solve_day(self.today));
         }
         let words = [board.words().word("puzzle-solved"), self.explanation(board)];
-        board.say_more(&words.join(" "));
+        board.append_announcement(&words.join(" "));
     }
 
     /// Returns the explanation of the solution.
@@ -196,9 +196,9 @@ impl Puzzle {
     fn go_back(&mut self, board: &mut Board) {
         if board.session.go_to(self.at).is_ok() {
             let claim = learn::claimed(board.session.state(), self.claim, board.words());
-            board.changed(Vec::new(), Vec::new(), claim);
+            board.position_changed(Vec::new(), Vec::new(), claim);
         }
-        self.stage = PuzzleStage::Open(Said::Nothing);
+        self.stage = PuzzleStage::Open(Comment::Nothing);
     }
 
     /// Returns the sentence below the claim, and its tone.
@@ -222,9 +222,9 @@ impl Puzzle {
             PuzzleStage::Open(_) if self.hints == 1 => (say("puzzle-hint-where"), Tone::Quiet),
             PuzzleStage::Open(_) if self.hints == 2 => (self.explanation(board), Tone::Quiet),
             PuzzleStage::Open(_) if self.hints == 3 => (self.answer_words(board), Tone::Quiet),
-            PuzzleStage::Open(Said::Right) => (say("puzzle-right"), Tone::Good),
-            PuzzleStage::Open(Said::Longer) => (say("puzzle-longer"), Tone::Quiet),
-            PuzzleStage::Open(Said::Nothing) => {
+            PuzzleStage::Open(Comment::Right) => (say("puzzle-right"), Tone::Good),
+            PuzzleStage::Open(Comment::Longer) => (say("puzzle-longer"), Tone::Quiet),
+            PuzzleStage::Open(Comment::Nothing) => {
                 let key = match self.claim {
                     Claim::WinIn(_) => "puzzle-task-win-in",
                     Claim::OnlyWin => "puzzle-task-only-win",
@@ -243,7 +243,7 @@ impl Puzzle {
 }
 
 impl Exercise for Puzzle {
-    fn sheet(&mut self, board: &mut Board) -> Sheet {
+    fn state(&mut self, board: &mut Board) -> ExerciseState {
         let words = board.words();
         let title = if self.is_daily {
             words.word("daily-title")
@@ -256,7 +256,7 @@ impl Exercise for Puzzle {
         let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
         let moves = self.moves(board);
-        Sheet {
+        ExerciseState {
             detail: words.say(&Message::new("puzzle-rated").word("rating", self.task.rating().to_string())),
             caption: caption.map_or_else(String::new, |caption| words.say(&caption)),
             color,
@@ -271,7 +271,7 @@ impl Exercise for Puzzle {
             at: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             moves,
             actions: self.actions(words),
-            ..Sheet::new(StudyKind::Puzzle, title)
+            ..ExerciseState::new(StudyKind::Puzzle, title)
         }
     }
 
@@ -299,7 +299,7 @@ impl Exercise for Puzzle {
             let loses = board.session.conclusion().is_some_and(|conclusion| conclusion.outcome == lost);
             self.stage = PuzzleStage::Wrong { loses };
             let (sentence, _) = self.sentence(board);
-            board.say_more(&sentence);
+            board.append_announcement(&sentence);
             return;
         }
         self.found += 1;
@@ -317,9 +317,9 @@ impl Exercise for Puzzle {
             return;
         }
         (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
-        self.stage = PuzzleStage::Open(if mark == Mark::Longer { Said::Longer } else { Said::Right });
+        self.stage = PuzzleStage::Open(if mark == Mark::Longer { Comment::Longer } else { Comment::Right });
         let (sentence, _) = self.sentence(board);
-        board.say_more(&sentence);
+        board.append_announcement(&sentence);
     }
 
     fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
@@ -335,7 +335,7 @@ impl Exercise for Puzzle {
                     self.fail(board);
                 }
                 let (sentence, _) = self.sentence(board);
-                board.tell(None, None, sentence);
+                board.emit_moment(None, None, sentence);
             }
             StudyEvent::Answer => {
                 if matches!(self.stage, PuzzleStage::Wrong { .. }) {
@@ -345,7 +345,7 @@ impl Exercise for Puzzle {
                 (self.hints, self.is_hinted, self.is_told) = (3, true, true);
                 self.fail(board);
                 let (sentence, _) = self.sentence(board);
-                board.tell(None, None, sentence);
+                board.emit_moment(None, None, sentence);
             }
             StudyEvent::Next | StudyEvent::Continue => {
                 let next = board.context.storage().progress.puzzle_after(self.task, self.today);

@@ -21,7 +21,7 @@ use self::{
 use super::{
     super::{board::Board, context::Context, library::ReviewRecord, review_search::ReviewSearch},
     StudyButton, StudyEvent, StudyKind, Tone,
-    exercise::{Exercise, Sheet},
+    exercise::{Exercise, ExerciseState},
 };
 use fivefold_engine::{
     game::{Message, Side},
@@ -43,11 +43,11 @@ pub struct Review {
     is_shown: bool,
     /// The number of judgments already in the file.
     recorded: usize,
-    way: Way,
+    line: Line,
 }
 
 /// The line shown on the board.
-enum Way {
+enum Line {
     /// The game as played.
     Game,
     /// The refutation of a move, with this many of its moves on the board.
@@ -70,7 +70,7 @@ impl Review {
         let recorded = judged.iter().flatten().count();
         let search = ReviewSearch::new(judged, JUDGE_VISITS);
         let first = at_move(&whole, end);
-        (Self { context, number, whole, at: end, search, is_shown: false, recorded, way: Way::Game }, first)
+        (Self { context, number, whole, at: end, search, is_shown: false, recorded, line: Line::Game }, first)
     }
 
     fn moves(&self) -> usize {
@@ -85,12 +85,12 @@ impl Review {
     }
 
     /// Saves the judgments if there are new ones.
-    fn keep(&mut self) {
+    fn persist(&mut self) {
         let judged = self.search.found();
         let found = judged.iter().flatten().count();
         if found > self.recorded {
             let record = ReviewRecord::new(&self.whole, JUDGE_VISITS, judged);
-            if self.context.storage().library.keep_review(self.number, &record) {
+            if self.context.storage().library.store_review(self.number, &record) {
                 self.recorded = found;
             }
         }
@@ -99,17 +99,17 @@ impl Review {
     /// Shows the game after this many moves.
     fn show(&mut self, board: &mut Board, mv: usize) {
         let mv = mv.min(self.moves());
-        let is_next = matches!(self.way, Way::Game) && mv == self.at + 1;
-        self.way = Way::Game;
+        let is_next = matches!(self.line, Line::Game) && mv == self.at + 1;
+        self.line = Line::Game;
         if is_next {
             let before = board.pieces();
             let shown = board.session.go_to(mv).map(|jumped| jumped.effects).unwrap_or_default();
             let said = board.snapshot().announcement.clone();
-            board.changed(before, shown, said);
+            board.position_changed(before, shown, said);
         } else {
             board.set_up(at_move(&self.whole, mv));
             let said = board.snapshot().announcement.clone();
-            board.changed(Vec::new(), Vec::new(), said);
+            board.position_changed(Vec::new(), Vec::new(), said);
         }
         self.at = mv;
     }
@@ -152,7 +152,7 @@ impl Review {
     fn actions(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<StudyButton> {
         let words = board.words();
         let button = |event, key| StudyButton::sending(event, words.word(key));
-        if let Way::Retry(retry) = &self.way {
+        if let Line::Retry(retry) = &self.line {
             return retry.actions(words, self.next_slip(judged).is_some_and(|mv| mv != retry.mv));
         }
         let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
@@ -172,10 +172,10 @@ impl Review {
     fn steppers(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<StudyButton> {
         let words = board.words();
         let button = |event, key, is_enabled| StudyButton::sending(event, words.word(key)).enabled(is_enabled);
-        let (is_first, is_last) = match self.way {
-            Way::Retry(_) => return Vec::new(),
-            Way::Refutation(step) => (false, step == self.refutation(judged).len()),
-            Way::Game => (self.at == 0, self.at == self.moves()),
+        let (is_first, is_last) = match self.line {
+            Line::Retry(_) => return Vec::new(),
+            Line::Refutation(step) => (false, step == self.refutation(judged).len()),
+            Line::Game => (self.at == 0, self.at == self.moves()),
         };
         vec![
             button(StudyEvent::First, "review-first", self.at > 0),
@@ -194,14 +194,14 @@ impl Review {
     fn refute(&mut self, board: &mut Board, steps: usize) {
         let refutation = self.refutation(&self.search.judged());
         let steps = steps.min(refutation.len());
-        let is_next = matches!(self.way, Way::Refutation(before) if before + 1 == steps);
+        let is_next = matches!(self.line, Line::Refutation(before) if before + 1 == steps);
         if !is_next {
             board.set_up(at_move_alone(&self.whole, self.at));
             for text in refutation.iter().take(steps.saturating_sub(1)) {
                 drop(board.session.play(text));
             }
         }
-        self.way = Way::Refutation(steps);
+        self.line = Line::Refutation(steps);
         if let Some(text) = steps.checked_sub(1).and_then(|last| refutation.get(last)) {
             retry::play(board, text);
         }
@@ -210,10 +210,10 @@ impl Review {
     /// Asks for a better move than the one that led to the position on the board.
     fn ask(&mut self, board: &mut Board) {
         self.search.stop();
-        self.way = Way::Retry(Box::new(Retry::new(self.at)));
+        self.line = Line::Retry(Box::new(Retry::new(self.at)));
         board.set_up(at_move_alone(&self.whole, self.at - 1));
         let said = board.words().word("retry-ask");
-        board.changed(Vec::new(), Vec::new(), said);
+        board.position_changed(Vec::new(), Vec::new(), said);
     }
 }
 
@@ -239,50 +239,50 @@ fn blank(whole: &Session) -> Session {
 }
 
 impl Exercise for Review {
-    fn sheet(&mut self, board: &mut Board) -> Sheet {
+    fn state(&mut self, board: &mut Board) -> ExerciseState {
         let judged = self.search.judged();
         let words = board.words();
         let known = judged.iter().flatten().count();
-        let mut sheet = Sheet::new(StudyKind::Review, words.word("review"));
-        sheet.detail = board.session.texts(board.wording()).word("name");
+        let mut state = ExerciseState::new(StudyKind::Review, words.word("review"));
+        state.detail = board.session.texts(board.wording()).word("name");
         let tallies = self.tallies(&judged);
         let colors = Side::BOTH.map(|side| self.whole.state().color(side));
-        sheet.headline = words::headline(words, self.person(), colors, tallies, self.moves(), known);
-        sheet.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colors);
-        sheet.progress = match &self.way {
-            Way::Retry(retry) if retry.stage == RetryStage::Judged => Some(0.0),
+        state.headline = words::headline(words, self.person(), colors, tallies, self.moves(), known);
+        state.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colors);
+        state.progress = match &self.line {
+            Line::Retry(retry) if retry.stage == RetryStage::Judged => Some(0.0),
             _ => self.search.is_running().then(|| share(known, judged.len())),
         };
-        sheet.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
-        sheet.moves = self.move_rows(board, &judged);
-        sheet.at = u32::try_from(self.at).unwrap_or(u32::MAX);
-        sheet.overlay = self.overlay(&judged);
-        sheet.actions = self.actions(board, &judged);
-        sheet.steppers = self.steppers(board, &judged);
-        (sheet.sentence, sheet.tone) = match &self.way {
-            Way::Retry(retry) => retry.sentence(board, &self.whole),
-            Way::Refutation(0) => (words.word("refute-begin"), Tone::Bad),
-            Way::Refutation(_) => (board.snapshot().announcement.clone(), Tone::Bad),
-            Way::Game if self.at == 0 => (words.word("review-begin"), Tone::Quiet),
-            Way::Game => match self.last(&judged) {
-                Some(last) => words::of_move(board, &self.whole, self.at, last),
+        state.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
+        state.moves = self.move_rows(board, &judged);
+        state.at = u32::try_from(self.at).unwrap_or(u32::MAX);
+        state.overlay = self.overlay(&judged);
+        state.actions = self.actions(board, &judged);
+        state.steppers = self.steppers(board, &judged);
+        (state.sentence, state.tone) = match &self.line {
+            Line::Retry(retry) => retry.sentence(board, &self.whole),
+            Line::Refutation(0) => (words.word("refute-begin"), Tone::Bad),
+            Line::Refutation(_) => (board.snapshot().announcement.clone(), Tone::Bad),
+            Line::Game if self.at == 0 => (words.word("review-begin"), Tone::Quiet),
+            Line::Game => match self.last(&judged) {
+                Some(last) => words::move_comment(board, &self.whole, self.at, last),
                 None if self.search.is_running() => (words.word("review-waits"), Tone::Quiet),
                 None => (words.word("review-unknown"), Tone::Quiet),
             },
         };
-        sheet
+        state
     }
 
     fn may_touch(&mut self, _: &mut Board) -> Result<(), Message> {
-        match &self.way {
-            Way::Retry(retry) if retry.stage == RetryStage::Asked => Ok(()),
-            Way::Retry(_) => Err(Message::new("refuse-retry")),
-            Way::Game | Way::Refutation(_) => Err(Message::new("refuse-review")),
+        match &self.line {
+            Line::Retry(retry) if retry.stage == RetryStage::Asked => Ok(()),
+            Line::Retry(_) => Err(Message::new("refuse-retry")),
+            Line::Game | Line::Refutation(_) => Err(Message::new("refuse-review")),
         }
     }
 
     fn played(&mut self, board: &mut Board, _: &PlayedMove) {
-        if let Way::Retry(retry) = &mut self.way {
+        if let Line::Retry(retry) = &mut self.line {
             retry.played(board, &self.context);
         }
     }
@@ -290,23 +290,23 @@ impl Exercise for Review {
     fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
         let judged = self.search.judged();
         let slip = self.next_slip(&judged);
-        match (event, &mut self.way) {
+        match (event, &mut self.line) {
             (StudyEvent::First, _) => self.show(board, 0),
             (StudyEvent::Last, _) => self.show(board, self.moves()),
-            (StudyEvent::Answer | StudyEvent::Continue, _) | (StudyEvent::Previous, Way::Refutation(0)) => {
+            (StudyEvent::Answer | StudyEvent::Continue, _) | (StudyEvent::Previous, Line::Refutation(0)) => {
                 self.show(board, self.at);
             }
-            (StudyEvent::Previous, Way::Refutation(step)) => {
+            (StudyEvent::Previous, Line::Refutation(step)) => {
                 let step = *step - 1;
                 self.refute(board, step);
             }
             (StudyEvent::Previous, _) => self.show(board, self.at.saturating_sub(1)),
-            (StudyEvent::Next, Way::Refutation(step)) => {
+            (StudyEvent::Next, Line::Refutation(step)) => {
                 let step = *step + 1;
                 self.refute(board, step);
             }
             (StudyEvent::Next, _) => self.show(board, self.at + 1),
-            (StudyEvent::NextSlip, Way::Retry(_)) => {
+            (StudyEvent::NextSlip, Line::Retry(_)) => {
                 if let Some(slip) = slip {
                     self.at = slip;
                     self.ask(board);
@@ -318,7 +318,7 @@ impl Exercise for Review {
                 }
             }
             (StudyEvent::Retry | StudyEvent::TryAgain, _) => self.ask(board),
-            (StudyEvent::Refute, Way::Retry(retry)) => retry.refute(board),
+            (StudyEvent::Refute, Line::Retry(retry)) => retry.refute(board),
             (StudyEvent::Refute, _) => self.refute(board, 1),
             _ => {}
         }
@@ -340,28 +340,28 @@ impl Exercise for Review {
         self.is_shown = is_shown;
         if is_shown {
             self.judge();
-            if let Way::Retry(retry) = &mut self.way {
-                retry.go_on(board, &self.context);
+            if let Line::Retry(retry) = &mut self.line {
+                retry.resume(board, &self.context);
             }
         } else {
             self.search.stop();
-            if let Way::Retry(retry) = &mut self.way {
+            if let Line::Retry(retry) = &mut self.line {
                 retry.stop();
             }
-            self.keep();
+            self.persist();
         }
         board.revision += 1;
     }
 
-    fn heard(&mut self, board: &mut Board, search: u64) {
-        if self.search.hear(search) {
+    fn search_reported(&mut self, board: &mut Board, search: u64) {
+        if self.search.update(search) {
             board.revision += 1;
             if !self.search.is_running() {
-                self.keep();
+                self.persist();
             }
         }
-        if let Way::Retry(retry) = &mut self.way
-            && retry.heard(board, search)
+        if let Line::Retry(retry) = &mut self.line
+            && retry.search_reported(board, search)
         {
             board.revision += 1;
             self.judge();
@@ -370,7 +370,7 @@ impl Exercise for Review {
 
     fn restore(&mut self, board: &mut Board) {
         let at = self.at;
-        self.way = Way::Game;
+        self.line = Line::Game;
         self.at = 0;
         self.show(board, at);
     }

@@ -17,9 +17,9 @@ fn computer_answers_after_move_is_saved() {
     let state = touch(&game, "d5");
     assert!(state.players[0].is_thinking);
     assert_eq!((state.news.kind, state.headline.as_str()), (NewsKind::Thinking, "Blue is thinking"));
-    let kept = fixture.files.text(&format!("matches/{}.json", game.number())).expect("it is kept");
+    let kept = fixture.files.text(&format!("matches/{}.json", game.number())).expect("the match is stored");
     assert!(kept.contains("\"turns\":\"4\""), "{kept}");
-    let state = fixture.until(&game, "the computer has answered", |state| state.at == 2);
+    let state = fixture.until(&game, "the computer replies", |state| state.at == 2);
     assert!(!state.players[0].is_thinking);
     assert!(state.board.picture.length_ms > 0);
     assert_eq!(state.headline, "Your turn");
@@ -35,7 +35,7 @@ fn computer_thinks_only_while_match_is_shown() {
     assert!(!game.hidden().players[0].is_thinking);
     assert!(game.shown().abilities.move_now);
     game.move_now();
-    fixture.until(&game, "the computer has answered", |state| state.at == 2);
+    fixture.until(&game, "the computer replies", |state| state.at == 2);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn report_is_applied_once() {
     let game = fixture.against("connect-four", 1);
     game.shown();
     game.play("4");
-    let state = fixture.until(&game, "the computer has answered", |state| state.at == 2);
+    let state = fixture.until(&game, "the computer replies", |state| state.at == 2);
     let mut again = state.clone();
     for search in 0..1000 {
         again = game.heard(search);
@@ -101,9 +101,9 @@ fn thinking_shows_visits_when_setting_is_on() {
     let game = fixture.against_thinker("pentago-twist");
     game.shown();
     game.play(&game.legal_moves()[0].text);
-    let state = fixture.until(&game, "something is known", |state| state.news.text.contains("a second"));
+    let state = fixture.until(&game, "search results arrive", |state| state.news.text.contains("a second"));
     assert_eq!(state.news.kind, NewsKind::Thinking);
-    assert!(state.news.text.ends_with(" s left"), "it thinks by time: {}", state.news.text);
+    assert!(state.news.text.ends_with(" s left"), "limited by time: {}", state.news.text);
     settings.show_visits = false;
     fixture.app.set_settings(settings);
     assert_eq!(game.state().news.text, "Thinking");
@@ -121,7 +121,7 @@ fn two_computers_pause_and_resume() {
     assert_eq!((state.headline.as_str(), state.abilities.resign), ("Paused", None));
     game.set_paused(false);
     let at = state.at;
-    fixture.until(&game, "they go on", |state| state.at > at);
+    fixture.until(&game, "the computers continue", |state| state.at > at);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn computer_waits_for_request_at_earlier_move() {
     assert_eq!(state.news.text, "Turn 1 of 4. Orange drops in column 4");
     let state = game.let_computer_play();
     assert!(state.players[0].is_thinking && !state.abilities.let_computer_play);
-    fixture.until(&game, "the computer has played on", |state| state.at == 2 && state.moves.len() == 2);
+    fixture.until(&game, "the computer replies", |state| state.at == 2 && state.moves.len() == 2);
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn computer_move_appears_after_six_hundred_ms() {
     game.shown();
     let before = fixture.now_ms();
     game.play("4");
-    fixture.until(&game, "the computer has answered", |state| state.at == 2);
+    fixture.until(&game, "the computer replies", |state| state.at == 2);
     assert!(fixture.now_ms() - before >= 600, "{}", fixture.now_ms() - before);
 }
 
@@ -161,7 +161,7 @@ fn computer_move_appears_after_animation_ends() {
     let before = fixture.now_ms();
     let length = game.play("b5:nw+").board.picture.length_ms;
     assert!(length > 600);
-    fixture.until(&game, "the computer has answered", |state| state.at == 2);
+    fixture.until(&game, "the computer replies", |state| state.at == 2);
     assert!(fixture.now_ms() - before >= length.into(), "{length} ms");
 }
 
@@ -171,13 +171,13 @@ fn rematch_swaps_sides_in_new_match() {
     let game = fixture.against("connect-four", 2);
     game.shown();
     assert!(game.resign().abilities.rematch);
-    let again = game.begin_next(NextMatch::Rematch).expect("a game can be played again");
+    let again = game.begin_next(NextMatch::Rematch).expect("a rematch is possible");
     assert_ne!(again.number(), game.number());
     assert_eq!(again.players(), [Player::Level(2), Player::Human]);
     assert_eq!(again.state().at, 0);
     again.shown();
     fixture.until(&again, "the computer begins", |state| state.at == 1);
-    assert!(game.state().result.is_some(), "the first match stays as it ended");
+    assert!(game.state().result.is_some(), "the first match keeps its result");
 }
 
 #[test]
@@ -186,11 +186,11 @@ fn resignation_and_agreed_draw_end_match() {
     let game = fixture.people("connect-four");
     game.play("4");
     let state = game.resign();
-    let result = state.result.expect("it has ended");
+    let result = state.result.expect("the match has ended");
     assert_eq!((result.winner, result.title.as_str()), (Some(Side::First), "Orange won"));
     assert!(game.undo().result.is_none());
     assert!(game.state().abilities.agree_draw);
-    let result = game.agree_draw().result.expect("it has ended");
+    let result = game.agree_draw().result.expect("the match has ended");
     assert_eq!((result.winner, result.title.as_str()), (None, "Draw"));
     let alone = fixture.against("connect-four", 1);
     assert!(!alone.state().abilities.agree_draw);
@@ -218,11 +218,11 @@ fn players_and_strength_change_during_match() {
     assert_eq!(choices[3].label, rated("Level 3 · Casual", "connect-four", 3));
     assert!(game.state().abilities.players);
     let state = game.set_player(Side::Second, THINKER);
-    assert!(state.players[0].is_thinking, "it is the computer’s turn");
-    assert_eq!(game.player_choices(Side::Second).len(), 11, "limits of its own are offered as they are");
+    assert!(state.players[0].is_thinking, "the computer is to move");
+    assert_eq!(game.player_choices(Side::Second).len(), 11, "custom limits are offered");
     let state = game.set_player(Side::Second, Player::Level(1));
     assert_eq!(state.players[0].detail, "Level 1");
-    fixture.until(&game, "the computer has answered", |state| state.at == 2);
+    fixture.until(&game, "the computer replies", |state| state.at == 2);
     assert!(!game.set_player(Side::Second, Player::Human).players[0].is_computer);
     assert_eq!(game.set_player(Side::Second, Player::Level(99)).news.kind, NewsKind::Refusal);
 }
@@ -260,7 +260,7 @@ fn failed_search_is_explained_and_match_continues() {
     fixture.set_searches_fail(false);
     assert!(game.let_computer_play().players[0].is_thinking);
     game.move_now();
-    fixture.until(&game, "the computer has answered", |state| state.at == 2);
+    fixture.until(&game, "the computer replies", |state| state.at == 2);
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn computer_with_custom_limits_is_named_by_them() {
     let limits = |visits, ms| Player::Limits(Limits { visits, ms });
     let players = [limits(Some(10_000), None), limits(None, Some(1000))];
     let text = saved("connect-four", &json!({}), players, "");
-    let bars = fixture.app.receive(&text).expect("a saved game").state().players;
+    let bars = fixture.app.receive(&text).expect("a valid saved game").state().players;
     assert_eq!(bars[1].detail, "10,000 simulations a turn");
     assert_eq!(bars[0].detail, "1 second a turn");
     assert_eq!(moves(&fixture.people("bridgit").state()).len(), 0);

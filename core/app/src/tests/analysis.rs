@@ -32,15 +32,15 @@ fn analysis_values_every_legal_target() {
         let mut fixture = TestApp::default();
         let opened = fixture.people(game.id());
         let still = opened.shown().board.picture.groups;
-        assert!(opened.set_analysis(true).analysis.expect("it is on").is_running);
+        assert!(opened.set_analysis(true).analysis.expect("the analysis is on").is_running);
         let state = fixture.until(&opened, game.id(), |state| is_analyzed(&opened, state));
-        assert_ne!(state.board.picture.groups, still, "the values are on the picture");
+        assert_ne!(state.board.picture.groups, still, "the values are drawn");
         assert_eq!(values(&state).iter().filter(|(_, value)| value.ends_with(", the best")).count(), 1);
-        assert!(!state.abilities.move_now, "an analysis is not the computer’s turn");
-        let analysis = state.analysis.expect("it is on");
+        assert!(!state.abilities.move_now, "an analysis is not the computer's move");
+        let analysis = state.analysis.expect("the analysis is on");
         assert!(!analysis.line.is_empty() && !analysis.words.is_empty());
-        assert!(analysis.visits.is_empty(), "that is for experts");
-        assert!(values(&opened.play(&opened.legal_moves()[0].text)).is_empty(), "another position");
+        assert!(analysis.visits.is_empty(), "only experts see visits");
+        assert!(values(&opened.play(&opened.legal_moves()[0].text)).is_empty(), "a new position is analyzed");
         fixture.until(&opened, game.id(), |state| !values(state).is_empty());
         let state = opened.set_analysis(false);
         assert_eq!((values(&state).len(), state.analysis), (0, None));
@@ -53,9 +53,9 @@ fn analysis_pauses_while_match_is_hidden() {
     let game = fixture.people("lines-of-action");
     game.shown();
     game.set_analysis(true);
-    assert!(!game.hidden().analysis.expect("it is on").is_running);
-    assert!(game.shown().analysis.expect("it is on").is_running);
-    fixture.until(&game, "it is valued", |state| !values(state).is_empty());
+    assert!(!game.hidden().analysis.expect("the analysis is on").is_running);
+    assert!(game.shown().analysis.expect("the analysis is on").is_running);
+    fixture.until(&game, "values are shown", |state| !values(state).is_empty());
 }
 
 #[test]
@@ -64,13 +64,13 @@ fn refused_jump_keeps_search_running() {
     let game = fixture.people("lines-of-action");
     game.shown();
     game.set_analysis(true);
-    fixture.until(&game, "it is valued", |state| !values(state).is_empty());
+    fixture.until(&game, "values are shown", |state| !values(state).is_empty());
     let before = fixture.seeds_drawn();
     assert_eq!(game.go_to(3).news.kind, NewsKind::Refusal);
     game.undo();
     game.redo();
     assert!(!values(&game.state()).is_empty());
-    assert_eq!(fixture.seeds_drawn(), before, "no search was begun anew");
+    assert_eq!(fixture.seeds_drawn(), before, "no new search was started");
 }
 
 #[test]
@@ -79,14 +79,14 @@ fn proven_position_is_analyzed_once() {
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
     game.set_analysis(true);
-    let state = fixture.until(&game, "it is proven", |state| {
+    let state = fixture.until(&game, "the position is proven", |state| {
         state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
     });
-    let analysis = state.analysis.clone().expect("it is on");
+    let analysis = state.analysis.clone().expect("the analysis is on");
     assert_eq!((analysis.words.as_str(), analysis.share.to_string().as_str()), ("Orange wins in 1 turn", "1"));
     assert!(values(&state).iter().any(|(_, value)| value == "wins in 1 turn, the best"), "{:?}", values(&state));
-    assert!(!game.state().analysis.expect("it is on").is_running, "it is not begun again");
-    let analysis = game.play("1").analysis.expect("it is on");
+    assert!(!game.state().analysis.expect("the analysis is on").is_running, "the search is not restarted");
+    let analysis = game.play("1").analysis.expect("the analysis is on");
     assert!(analysis.is_proven && analysis.words == "Orange wins", "{analysis:?}");
 }
 
@@ -96,9 +96,10 @@ fn evaluation_bar_favors_leader_on_either_turn() {
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1");
     game.shown();
     game.set_analysis(true);
-    let state = fixture
-        .until(&game, "it is known", |state| state.analysis.as_ref().is_some_and(|analysis| !analysis.line.is_empty()));
-    let analysis = state.analysis.expect("it is on");
+    let state = fixture.until(&game, "the value is known", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| !analysis.line.is_empty())
+    });
+    let analysis = state.analysis.expect("the analysis is on");
     assert!(analysis.share < 1.0, "Blue can stop it: {analysis:?}");
     assert_eq!(analysis.line[0].color, fivefold_engine::game::Side::Second);
 }
@@ -109,8 +110,9 @@ fn certificate_of_won_position_is_drawn() {
     let game = fixture.received("bridgit", &json!({ "size": 7 }), [Player::Human; 2], "");
     game.shown();
     game.set_analysis(true);
-    let state = fixture
-        .until(&game, "it is proven", |state| state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven));
+    let state = fixture.until(&game, "the position is proven", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven)
+    });
     let with_trees = state.board.picture.groups.len();
     assert!(with_trees > game.set_analysis(false).board.picture.groups.len());
 }
@@ -121,17 +123,17 @@ fn operation_values_follow_first_half_of_move() {
     let game = fixture.people("pentago-twist");
     game.shown();
     game.set_analysis(true);
-    fixture.until(&game, "it is valued", |state| is_analyzed(&game, state));
+    fixture.until(&game, "values are shown", |state| is_analyzed(&game, state));
     let half = touch(&game, "b5");
-    assert!(half.analysis.as_ref().expect("it is on").is_running, "the search goes on");
+    assert!(half.analysis.as_ref().expect("the analysis is on").is_running, "the search continues");
     let on_operations = |state: &MatchState| {
         let actions = state.board.spoken.iter().flat_map(|element| &element.actions);
         actions.filter(|action| action.label.contains("% to win")).count()
     };
-    assert!(on_operations(&half) > 0, "what was known of the turn still holds");
+    assert!(on_operations(&half) > 0, "earlier results stay valid");
     let back = game.take_back();
-    assert!(!values(&back).is_empty(), "and still does when it is taken back");
-    assert!(back.analysis.expect("it is on").is_running);
+    assert!(!values(&back).is_empty(), "results stay valid after taking back");
+    assert!(back.analysis.expect("the analysis is on").is_running);
 }
 
 #[test]
@@ -142,13 +144,13 @@ fn analysis_restarts_when_half_move_is_taken_back() {
     game.shown();
     touch(&game, "b5");
     game.set_analysis(true);
-    fixture.until(&game, "something is known", |state| {
+    fixture.until(&game, "search results arrive", |state| {
         state.analysis.as_ref().is_some_and(|analysis| !analysis.visits.is_empty())
     });
     let state = game.take_back();
-    let analysis = state.analysis.expect("it is on");
+    let analysis = state.analysis.expect("the analysis is on");
     assert!(analysis.is_running && analysis.visits.is_empty(), "{analysis:?}");
-    fixture.until(&game, "all is valued", |state| is_analyzed(&game, state));
+    fixture.until(&game, "all moves are valued", |state| is_analyzed(&game, state));
 }
 
 #[test]
@@ -162,14 +164,14 @@ fn hint_names_target_until_move_is_made() {
         let first = fixture.until(&opened, game.id(), |state| state.news.kind == NewsKind::Hint);
         assert_eq!(first.moment.announcement, first.news.text);
         assert!(first.news.text.starts_with("Suggestion: ") && first.board.picture != state.board.picture);
-        let mv = opened.lock().hint.as_ref().expect("there is a hint").mv.clone();
+        let mv = opened.lock().hint.as_ref().expect("a hint is shown").mv.clone();
         for _ in 0..4 {
             if opened.state().at > 0 {
                 break;
             }
             // In the second half of a move the region is chosen before its operation.
             let target = opened.lock().board.leading_to(&mv);
-            opened.touch(target.unwrap_or_else(|| panic!("{}: nothing is suggested", game.id())));
+            opened.touch(target.unwrap_or_else(|| panic!("{}: no target is hinted", game.id())));
         }
         let state = opened.state();
         assert_eq!(state.moves[0].text, mv, "{}", game.id());
@@ -184,9 +186,9 @@ fn hint_continues_through_half_made_move() {
     game.shown();
     game.hint();
     let half = touch(&game, "b5");
-    assert_eq!(half.news.kind, NewsKind::Thinking, "it is still thought about");
-    fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    let mv = game.lock().hint.as_ref().expect("there is a hint").mv.clone();
+    assert_eq!(half.news.kind, NewsKind::Thinking, "the search continues");
+    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
+    let mv = game.lock().hint.as_ref().expect("a hint is shown").mv.clone();
     assert!(mv.starts_with("b5"), "{mv}");
 }
 
@@ -196,8 +198,8 @@ fn hint_is_dropped_when_it_no_longer_applies() {
     let game = fixture.people("pentago-twist");
     game.shown();
     game.hint();
-    fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    let mv = game.lock().hint.as_ref().expect("there is a hint").mv.clone();
+    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
+    let mv = game.lock().hint.as_ref().expect("a hint is shown").mv.clone();
     let other = if mv.starts_with("a1") { "a2" } else { "a1" };
     assert_eq!(touch(&game, other).news.kind, NewsKind::Quiet);
 }
@@ -208,7 +210,7 @@ fn hint_follows_language() {
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
     game.hint();
-    let state = fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    let state = fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
     assert_eq!(state.news.text, "Suggestion: Orange drops in column 1. It wins.");
     fixture.app.set_language(fivefold_engine::text::Language::negotiate("de"));
     assert_eq!(game.state().news.text, "Vorschlag: Orange wirft in Spalte 1 ein. Das gewinnt.");
@@ -220,10 +222,10 @@ fn second_hint_request_plays_move_that_can_be_undone() {
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
     game.hint();
-    fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
     let state = game.hint();
     assert_eq!((state.moves.len(), state.result.is_some()), (7, true));
-    assert_eq!(game.hint().moves.len(), 7, "there is nothing to suggest when it is over");
+    assert_eq!(game.hint().moves.len(), 7, "a finished match has no hint");
     let state = game.undo();
     assert_eq!((state.at, state.news.kind), (6, NewsKind::Quiet));
 }
@@ -235,7 +237,7 @@ fn hint_includes_reason_given_by_game() {
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 7 2 6 2");
     game.shown();
     game.hint();
-    let state = fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    let state = fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
     assert_eq!(state.news.text, "Suggestion: Orange drops in column 2. It stops four in column 2.");
 }
 
@@ -245,9 +247,9 @@ fn touch_on_hinted_destination_plays_move() {
     let game = fixture.people("lines-of-action");
     game.shown();
     game.hint();
-    fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    let mv = game.lock().hint.as_ref().expect("there is a hint").mv.clone();
-    let end = mv.split(['-', 'x']).next_back().expect("it goes somewhere").to_owned();
+    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
+    let mv = game.lock().hint.as_ref().expect("a hint is shown").mv.clone();
+    let end = mv.split(['-', 'x']).next_back().expect("the move has a destination").to_owned();
     assert_eq!(touch(&game, &end).moves.first().map(|mv| mv.text.clone()), Some(mv));
 }
 
@@ -260,8 +262,8 @@ fn hinted_two_step_move_is_played_by_one_touch() {
     for _ in 0..2 {
         let at = game.state().at;
         game.hint();
-        fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-        let mv = game.lock().hint.as_ref().expect("there is a hint").mv.clone();
+        fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
+        let mv = game.lock().hint.as_ref().expect("a hint is shown").mv.clone();
         let state = touch(&game, &mv[..2]);
         assert_eq!((state.at, state.moves.last().map(|played| played.text.clone())), (at + 1, Some(mv)));
         game.undo();
@@ -274,9 +276,9 @@ fn hint_survives_refused_touch() {
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
     game.hint();
-    fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
     assert_eq!(game.play("no turn").at, 6);
-    assert_eq!(game.hint().at, 7, "it is played");
+    assert_eq!(game.hint().at, 7, "the hinted move is played");
 }
 
 #[test]
@@ -286,7 +288,7 @@ fn hint_is_cleared_by_every_change_of_match() {
         let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
         game.shown();
         game.hint();
-        fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+        fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
         let state = match ending {
             0 => game.undo(),
             1 => game.go_to(2),
@@ -295,7 +297,7 @@ fn hint_is_cleared_by_every_change_of_match() {
                 game.hidden();
                 drop(game);
                 fixture = fixture.killed();
-                fixture.app.open_game("connect-four").expect("it is kept").state()
+                fixture.app.open_game("connect-four").expect("the match is stored").state()
             }
         };
         assert_ne!(state.news.kind, NewsKind::Hint, "{ending}");
@@ -323,7 +325,7 @@ fn hint_drops_unconfirmed_move() {
     game.shown();
     assert!(game.touch(Target::Place(place(&game, "a5"))).abilities.confirm);
     assert!(!game.hint().abilities.confirm);
-    fixture.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
 }
 
 #[test]
@@ -333,13 +335,13 @@ fn failed_analysis_is_explained() {
     fixture.set_searches_fail(true);
     game.shown();
     game.set_analysis(true);
-    let state = fixture.until(&game, "it has failed", |state| {
+    let state = fixture.until(&game, "the analysis has failed", |state| {
         state.analysis.as_ref().is_some_and(|analysis| analysis.failure.is_some())
     });
-    assert!(!state.analysis.expect("it is on").is_running);
+    assert!(!state.analysis.expect("the analysis is on").is_running);
     fixture.set_searches_fail(false);
     let state = game.play("b5:nw+");
-    assert_eq!(state.analysis.expect("it is on").failure, None, "the next position is tried again");
+    assert_eq!(state.analysis.expect("the analysis is on").failure, None, "the next position is analyzed");
 }
 
 #[test]
@@ -352,12 +354,12 @@ fn analysis_restarts_when_two_moves_are_undone() {
     for mv in 0..4 {
         let legal = game.legal_moves();
         game.play(&legal[(mv * 37 + 5) % legal.len()].text);
-        fixture.until(&game, "it is valued", |state| !values(state).is_empty());
+        fixture.until(&game, "values are shown", |state| !values(state).is_empty());
     }
     for _ in 0..4 {
         let state = game.undo();
-        assert_eq!(state.analysis.expect("it is on").failure, None);
-        fixture.until(&game, "it is valued again", |state| !values(state).is_empty());
+        assert_eq!(state.analysis.expect("the analysis is on").failure, None);
+        fixture.until(&game, "values are shown again", |state| !values(state).is_empty());
     }
 }
 
@@ -379,8 +381,8 @@ fn expert_setting_shows_visits_of_each_move() {
     game.shown();
     game.set_analysis(true);
     let tried = |state: &MatchState| state.analysis.as_ref().map(|it| it.tried.clone()).unwrap_or_default();
-    let state = fixture.until(&game, "all is valued", |state| is_analyzed(&game, state));
-    assert!(tried(&state).is_empty(), "that is for experts");
+    let state = fixture.until(&game, "all moves are valued", |state| is_analyzed(&game, state));
+    assert!(tried(&state).is_empty(), "only experts see visits");
     fixture.shows_visits();
     let tried = tried(&game.state());
     assert!((2..=12).contains(&tried.len()), "{tried:?}");
@@ -399,8 +401,8 @@ fn analysis_uses_spare_threads() {
         game.shown();
         game.set_analysis(true);
         let solved = |state: &MatchState| state.analysis.as_ref().is_some_and(|it| it.is_proven && !it.is_running);
-        let state = fixture.until(&game, "it is solved", solved);
-        counts(&state.analysis.expect("it is on").tried).into_iter().sum::<u64>()
+        let state = fixture.until(&game, "the position is solved", solved);
+        counts(&state.analysis.expect("the analysis is on").tried).into_iter().sum::<u64>()
     };
     assert_eq!(simulations(1), 1024);
     assert!(simulations(3) > 1024);

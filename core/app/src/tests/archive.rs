@@ -28,17 +28,21 @@ fn deleted_match_is_restored_unchanged() {
     let (before, counted) = (fixture.app.home().cards, fixture.app.statistics());
     let home = fixture.app.delete(number);
     assert!(home.cards.iter().all(|card| card.stored.is_empty()));
-    assert_eq!(fixture.app.open_match(number).expect_err("it is gone").0, "This game is not kept any more.");
-    let said = home.undo_offer.expect("it can be brought back");
+    assert_eq!(fixture.app.open_match(number).expect_err("the match is deleted").0, "This game is not kept any more.");
+    let said = home.undo_offer.expect("an undo is offered");
     assert_eq!((&*said.words, said.replaced_by), ("The game of Connect Four was deleted.", None));
     let home = fixture.app.bring_back();
     assert_eq!((home.undo_offer, home.cards), (None, before));
-    assert_eq!(fixture.app.bring_back().undo_offer, None, "there is nothing else");
-    assert_eq!(fixture.app.delete(number).undo_offer.map(|said| said.key), Some(said.key + 1), "deleted once more");
+    assert_eq!(fixture.app.bring_back().undo_offer, None, "no second undo is offered");
+    assert_eq!(
+        fixture.app.delete(number).undo_offer.map(|said| said.key),
+        Some(said.key + 1),
+        "the second deletion has a new key"
+    );
     fixture.app.bring_back();
     let mut fixture = fixture.killed();
     assert!(fixture.app.open_match(number).is_ok());
-    assert_eq!(fixture.app.statistics(), counted, "it is one game, whatever becomes of it");
+    assert_eq!(fixture.app.statistics(), counted, "a restored match is not counted again");
 }
 
 #[test]
@@ -61,12 +65,12 @@ fn deleted_match_leaves_disk_when_app_is_hidden() {
     assert!(!is_in_its_file(&fixture, number));
     fixture.app.bring_back();
     assert!(is_in_its_file(&fixture, number));
-    fixture.app.open_match(number).expect("it is kept").shown();
+    fixture.app.open_match(number).expect("the match is stored").shown();
     assert_eq!(fixture.app.statistics(), counted);
     fixture.app.delete(number);
     fixture.app.settling().wait();
     let mut fixture = fixture.killed();
-    assert!(kept(&mut fixture.app).is_empty() && fixture.app.open_match(number).is_err(), "it was deleted");
+    assert!(kept(&mut fixture.app).is_empty() && fixture.app.open_match(number).is_err(), "the match was deleted");
 }
 
 #[test]
@@ -76,12 +80,12 @@ fn deleted_match_is_gone_when_undo_expires() {
         |fixture| {
             let other = fixture.people("bridgit").number();
             fixture.app.delete(other);
-            assert_ne!(fixture.app.bring_back().cards[0].current, None, "only the last one is offered");
+            assert_ne!(fixture.app.bring_back().cards[0].current, None, "only the last removal can be undone");
         },
         |fixture| {
             fixture.people("bridgit").play("d4");
             fixture.people("bridgit");
-            let said = fixture.app.home().undo_offer.expect("the running one");
+            let said = fixture.app.home().undo_offer.expect("the replaced match can be restored");
             assert!(said.words.contains("put aside"), "{said:?}");
         },
     ];
@@ -111,13 +115,13 @@ fn open_deleted_match_is_not_saved_until_restored() {
     fixture.app.settling().wait();
     assert!(!is_in_its_file(&fixture, number), "{:?}", fixture.files.names());
     fixture.app.bring_back();
-    let other = fixture.app.open_match(number).expect("it is kept again");
+    let other = fixture.app.open_match(number).expect("the match is stored again");
     other.play("2");
-    assert_eq!(moves(&game.state()), ["4", "3", "2"], "both are one match");
+    assert_eq!(moves(&game.state()), ["4", "3", "2"], "both handles share one match");
     let before = visible_state(&game.state());
     drop((game, other));
     let mut fixture = fixture.killed();
-    assert_eq!(visible_state(&fixture.app.open_match(number).expect("it is kept").state()), before);
+    assert_eq!(visible_state(&fixture.app.open_match(number).expect("the match is stored").state()), before);
 }
 
 #[test]
@@ -152,7 +156,7 @@ fn restored_match_is_saved_when_disk_has_room() {
 fn deletion_is_atomic_when_killed_after_any_call() {
     for calls in 0..8 {
         let (mut fixture, number) = lost();
-        let before = visible_state(&fixture.app.open_match(number).expect("it is kept").state());
+        let before = visible_state(&fixture.app.open_match(number).expect("the match is stored").state());
         fixture.app.delete(number);
         fixture.files.kill_after(calls);
         fixture.app.settling().wait();
@@ -161,7 +165,7 @@ fn deletion_is_atomic_when_killed_after_any_call() {
         fixture.clock.pass(10 * 60_000);
         fixture.app.home();
         let mut fixture = fixture.killed();
-        assert!(fixture.app.home().notices.is_empty(), "nothing is broken after {calls} calls");
+        assert!(fixture.app.home().notices.is_empty(), "no file is damaged after {calls} calls");
         if let Ok(found) = fixture.app.open_match(number) {
             assert_eq!(visible_state(&found.state()), before, "after {calls} calls");
         }
@@ -173,10 +177,10 @@ fn deleted_match_is_restored_by_its_link() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     game.play("4");
-    let (number, link) = (game.number(), game.link().expect("it is short").link);
+    let (number, link) = (game.number(), game.link().expect("the link is short enough").link);
     drop(game);
     fixture.app.delete(number);
-    assert_eq!(fixture.app.receive(&link).expect("a link").number(), number);
+    assert_eq!(fixture.app.receive(&link).expect("a valid link").number(), number);
     assert_eq!((kept(&mut fixture.app).len(), fixture.app.home().undo_offer), (1, None));
 }
 
@@ -187,7 +191,7 @@ fn finished_match_shows_relative_end_date() {
     let game = fixture.people("connect-four");
     game.play("4");
     let said = |fixture: &mut TestApp| kept(&mut fixture.app).remove(0).detail;
-    assert_eq!(said(&mut fixture), "", "it goes on");
+    assert_eq!(said(&mut fixture), "", "a running match has no end date");
     game.resign();
     assert_eq!(said(&mut fixture), "Today");
     let days =
@@ -200,23 +204,23 @@ fn finished_match_shows_relative_end_date() {
         assert_eq!(said(&mut fixture), words);
     }
     let mut fixture = fixture.killed();
-    assert_eq!(said(&mut fixture), "12 Nov 2026", "nobody has said what day it is");
-    let game = fixture.app.open_game("connect-four").expect("it is kept");
+    assert_eq!(said(&mut fixture), "12 Nov 2026", "today's date is not set");
+    let game = fixture.app.open_game("connect-four").expect("the match is stored");
     game.undo();
-    assert_eq!(said(&mut fixture), "", "who takes it back plays on");
+    assert_eq!(said(&mut fixture), "", "an undone resignation has no end date");
     fixture.app.set_today(CivilDate { year: 2026, month: 12, day: 24 });
     game.resign();
     assert_eq!(said(&mut fixture), "Today");
-    game.begin_next(NextMatch::Rematch).expect("it can be played again").play("4");
-    assert_eq!(said(&mut fixture), "", "the rematch goes on");
+    game.begin_next(NextMatch::Rematch).expect("a rematch is possible").play("4");
+    assert_eq!(said(&mut fixture), "", "the rematch is running");
 }
 
 #[test]
 fn finished_match_shows_no_date_when_end_is_unknown() {
     let (mut fixture, number) = lost();
-    assert_eq!(kept(&mut fixture.app)[0].detail, "", "the platform has not said what day it was");
+    assert_eq!(kept(&mut fixture.app)[0].detail, "", "the date was not set at the end");
     fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 12 });
-    let game = fixture.app.open_match(number).expect("it is kept");
+    let game = fixture.app.open_match(number).expect("the match is stored");
     game.shown();
     game.hidden();
     assert_eq!(kept(&mut fixture.app)[0].detail, "");
@@ -255,7 +259,7 @@ fn finished_match_offers_review_share_and_delete() {
     let going = fixture.people("bridgit").play("d4").number;
     let rows = kept(&mut fixture.app);
     let actions = |number| {
-        let row = rows.iter().find(|row| row.number == number).expect("it is kept");
+        let row = rows.iter().find(|row| row.number == number).expect("the match is stored");
         row.actions.iter().map(|row| (row.action, row.label.clone())).collect::<Vec<_>>()
     };
     let said = |action, label: &str| (action, label.to_owned());
@@ -267,8 +271,8 @@ fn finished_match_offers_review_share_and_delete() {
     assert_eq!(actions(number), [review, share.clone(), delete.clone()]);
     assert_eq!(actions(going), [share, delete]);
     assert!(fixture.app.study(&StudyEntry::Review { number }).is_ok());
-    let text = fixture.app.save(number).expect("it is kept");
-    assert_eq!(text, fixture.app.open_match(number).expect("it is kept").save());
+    let text = fixture.app.save(number).expect("the match is stored");
+    assert_eq!(text, fixture.app.open_match(number).expect("the match is stored").save());
     fixture.app.delete(number);
     assert!(fixture.app.save(number).is_err() && fixture.app.study(&StudyEntry::Review { number: number }).is_err());
     assert_eq!(kept(&mut fixture.app).len(), 1);

@@ -15,7 +15,7 @@ fn touch_plays_move_that_is_saved() {
     let state = touch(&game, "d5");
     assert_eq!(moves(&state), ["4"]);
     assert!(state.board.picture.length_ms > 0, "the disc falls");
-    let kept = fixture.files.text(&format!("matches/{}.json", game.number())).expect("it is kept");
+    let kept = fixture.files.text(&format!("matches/{}.json", game.number())).expect("the match is stored");
     assert!(kept.contains("\"turns\":\"4\""), "{kept}");
 }
 
@@ -76,7 +76,7 @@ fn undone_moves_are_redone_until_new_move() {
     let state = game.undo();
     assert_eq!((state.at, moves(&state).len(), state.abilities.redo), (1, 3, true));
     let state = game.redo();
-    assert!(state.board.picture.length_ms > 0, "it is seen again");
+    assert!(state.board.picture.length_ms > 0, "redo is animated");
     assert_eq!(state.at, 2);
     game.undo();
     let state = game.play("7");
@@ -137,10 +137,10 @@ fn ghost_follows_pointer() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     let still = game.state().board.picture;
-    let pointed = game.point_at(0.9, 0.9).expect("a place is pointed at");
+    let pointed = game.point_at(0.9, 0.9).expect("a place is hovered");
     assert_ne!(pointed.board.picture.groups, still.groups);
     assert_eq!(game.point_at(0.9, 0.9), None, "nothing has changed");
-    assert_eq!(game.point_away().expect("it was pointed at").board.picture.groups, still.groups);
+    assert_eq!(game.point_away().expect("a place was hovered").board.picture.groups, still.groups);
     assert_eq!(game.point_away(), None);
 }
 
@@ -168,11 +168,11 @@ fn touch_clears_keyboard_cursor() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     let still = game.state().board.picture.groups;
-    let walked = game.move_cursor(Arrow::Up).expect("the cursor comes").board.picture.groups;
+    let walked = game.move_cursor(Arrow::Up).expect("the cursor appears").board.picture.groups;
     assert_ne!(walked, still);
-    assert_eq!(game.set_focused(false).expect("the board had the keys").board.picture.groups, still);
+    assert_eq!(game.set_focused(false).expect("the board had focus").board.picture.groups, still);
     assert_eq!(game.set_focused(false), None);
-    assert_eq!(game.set_focused(true).expect("the board has the keys").board.picture.groups, walked);
+    assert_eq!(game.set_focused(true).expect("the board has focus").board.picture.groups, walked);
     game.touch_at(-1.0, -1.0);
     assert_eq!(game.lock().board.cursor, None);
 }
@@ -187,10 +187,10 @@ fn board_flips_for_opposite_player() {
     assert!(!game.state().is_turned);
     let state = touch(&game, "a5");
     assert!(state.is_turned);
-    let first = state.board.spoken.first().expect("there are places").target;
-    assert_eq!(first, Target::Place(place(&game, "g1")), "what lies in the first corner is read first");
+    let first = state.board.spoken.first().expect("the board has places").target;
+    assert_eq!(first, Target::Place(place(&game, "g1")), "the top left place is read first");
     let state = game.touch_at(0.5 + 0.2, 1.0);
-    assert_eq!(state.moves.last().map(|row| row.text.as_str()), Some("7"), "the left edge is the right one");
+    assert_eq!(state.moves.last().map(|row| row.text.as_str()), Some("7"), "the left edge shows the last column");
     // A match against the computer has no opposite player.
     let alone = fixture.against("connect-four", 1);
     assert!(!alone.play("4").is_turned);
@@ -201,7 +201,7 @@ fn sound_and_haptics_follow_settings() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     let state = game.play("4");
-    assert_eq!((state.moment.sound, state.moment.feel), (None, Some(Feel::Touch)), "sounds are off at first");
+    assert_eq!((state.moment.sound, state.moment.feel), (None, Some(Feel::Touch)), "sounds are off by default");
     let mut settings = fixture.app.settings();
     (settings.sounds, settings.haptics) = (true, false);
     fixture.app.set_settings(settings);
@@ -281,7 +281,7 @@ fn players_are_named_at_their_seats() {
     let people = fixture.people("connect-four").state().players;
     assert_eq!([people[0].name.as_str(), people[1].name.as_str()], ["Blue", "Orange"]);
     let text = saved("connect-four", &json!({}), [Player::Level(3), Player::Human], "");
-    let players = fixture.app.receive(&text).expect("a saved game").state().players;
+    let players = fixture.app.receive(&text).expect("a valid saved game").state().players;
     assert_eq!((players[1].name.as_str(), players[1].side), ("You", Side::Second));
     assert_eq!((players[0].name.as_str(), players[0].detail.as_str()), ("Computer", "Level 3"));
     assert!(players[0].is_to_move && players[0].is_computer);
@@ -293,10 +293,10 @@ fn board_entrance_plays_once_per_opening() {
     let game = fixture.people("lines-of-action");
     let arriving = game.state().board.picture;
     assert!(arriving.length_ms > 0 && arriving.motion > 0);
-    assert_eq!(game.state().board.picture, arriving, "it is the same motion as long as it is the same board");
+    assert_eq!(game.state().board.picture, arriving, "the motion keeps its id");
     let mv = game.legal_moves()[0].text.clone();
     assert_ne!(game.play(&mv).board.picture.motion, arriving.motion);
-    assert_eq!(game.go_to(0).board.picture.length_ms, 0, "it does not arrive again");
+    assert_eq!(game.go_to(0).board.picture.length_ms, 0, "the arrival is not repeated");
 }
 
 #[test]
@@ -309,8 +309,8 @@ fn zoom_view_id_changes_with_board_and_flip() {
     let mut settings = fixture.app.settings();
     settings.flip_board = true;
     fixture.app.set_settings(settings);
-    assert_eq!(game.state().board.view, view, "who begins sees it as before");
-    assert_ne!(game.play("4").board.view, view, "for the player opposite it lies the other way round");
+    assert_eq!(game.state().board.view, view, "the first side's view is unchanged");
+    assert_ne!(game.play("4").board.view, view, "the board is flipped for the opposite player");
     assert_ne!(fixture.people("connect-four").state().board.view, view);
 }
 
@@ -327,11 +327,11 @@ fn focus_is_last_move_or_cursor() {
     let focus = |state: &crate::MatchState| state.board.focus.map(|corner| (corner.x, corner.y));
     assert_eq!(focus(&state), Some(middle(&state, "d1")));
     game.make(BoardGesture::Focus { is_focused: true });
-    let state = game.make(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("the cursor comes");
+    let state = game.make(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("the cursor appears");
     let first = focus(&state);
-    let state = game.make(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("it goes on");
+    let state = game.make(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("the cursor moves");
     assert_ne!(focus(&state), first);
-    let state = game.make(BoardGesture::Focus { is_focused: false }).expect("it goes");
+    let state = game.make(BoardGesture::Focus { is_focused: false }).expect("the focus is lost");
     assert_eq!(focus(&state), Some(middle(&state, "d1")));
 }
 
@@ -359,7 +359,7 @@ fn sound_is_delayed_until_disc_lands() {
     assert!(deep.moment.sound_ms > 300 && deep.moment.sound_ms < deep.board.picture.length_ms, "{:?}", deep.moment);
     game.play("4");
     let higher = game.play("4");
-    assert!(higher.moment.sound_ms < deep.moment.sound_ms, "it falls less far");
+    assert!(higher.moment.sound_ms < deep.moment.sound_ms, "a shorter fall lands earlier");
     let other = fixture.people("lines-of-action");
     let mv = other.legal_moves()[0].text.clone();
     let state = other.play(&mv);

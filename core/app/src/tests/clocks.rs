@@ -25,7 +25,7 @@ fn clock_runs_for_side_to_move_after_first_move() {
     opened.shown();
     fixture.clock.pass(60_000);
     let state = opened.tick();
-    assert_eq!((faces(&state), state.wake_ms), (["5:00".into(), "5:00".into()], None), "nobody has played");
+    assert_eq!((faces(&state), state.wake_ms), (["5:00".into(), "5:00".into()], None), "no move was played");
     assert_eq!(opened.play("4").wake_ms, Some(1000));
     fixture.clock.pass(400);
     let state = opened.tick();
@@ -51,7 +51,7 @@ fn clock_pauses_while_hidden_and_survives_kill() {
     let number = opened.number();
     drop(opened);
     let mut fixture = fixture.killed();
-    let opened = fixture.app.open_match(number).expect("it is kept");
+    let opened = fixture.app.open_match(number).expect("the match is stored");
     assert_eq!(faces(&opened.shown()), ["10:00", "9:30"]);
     // An unannounced kill returns only the time since the last save.
     fixture.clock.pass(12_000);
@@ -59,7 +59,7 @@ fn clock_pauses_while_hidden_and_survives_kill() {
     fixture.clock.pass(5_000);
     drop(opened);
     let mut fixture = fixture.killed();
-    let opened = fixture.app.open_match(number).expect("it is kept");
+    let opened = fixture.app.open_match(number).expect("the match is stored");
     assert_eq!(faces(&opened.shown()), ["10:00", "9:18"]);
     // The clock is paused while an earlier move is viewed.
     opened.go_to(0);
@@ -78,7 +78,7 @@ fn side_out_of_time_loses_for_good() {
     assert_eq!(faces(&state), ["5:00", "0:01"]);
     assert!(state.players[0].clock.as_ref().is_some_and(|clock| clock.is_low));
     fixture.clock.pass(1000);
-    let result = opened.tick().result.expect("the time is over");
+    let result = opened.tick().result.expect("the time has run out");
     assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange won", "Blue ran out of time."));
     assert_eq!(result.score, "Orange 1 · Blue 0");
     // A loss on time cannot be undone: undo steps back.
@@ -88,7 +88,7 @@ fn side_out_of_time_loses_for_good() {
     let number = opened.number();
     drop(opened);
     let mut fixture = fixture.killed();
-    let opened = fixture.app.open_match(number).expect("it is kept");
+    let opened = fixture.app.open_match(number).expect("the match is stored");
     assert!(opened.go_to(1).result.is_some_and(|result| result.reason == "Blue ran out of time."));
 }
 
@@ -119,9 +119,9 @@ fn two_people_have_names_and_running_score() {
     for mv in ["1", "2", "1", "2", "1", "2"] {
         opened.play(mv);
     }
-    let result = opened.play("1").result.expect("it is won");
+    let result = opened.play("1").result.expect("the match is won");
     assert_eq!((result.title.as_str(), result.score.as_str()), ("Ann won", "Ann 1 · Ben, who has a much 0"));
-    let again = opened.begin_next(NextMatch::Rematch).expect("it can be set up");
+    let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
     let state = again.state();
     assert_eq!(
         (names(&state), scores(&state)),
@@ -130,12 +130,12 @@ fn two_people_have_names_and_running_score() {
     // An undone result does not count.
     again.play("4");
     again.resign();
-    assert_eq!(again.state().result.expect("it is over").score, "Ben, who has a much 1 · Ann 1");
+    assert_eq!(again.state().result.expect("the match is over").score, "Ben, who has a much 1 · Ann 1");
     assert_eq!(scores(&again.undo()), ["1", "0"]);
     let kept = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card").stored;
     assert_eq!(kept[0].words, "Ben, who has a much and Ann, turn 2");
     // The new-game sheet remembers the names; against the computer there are none.
-    let mut sheet = fixture.app.new_game("connect-four").expect("there is such a game");
+    let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
     assert_eq!(sheet.state().names[0].name, "Ann ");
     let state = sheet.set_opponent(Opponent::Computer);
     assert!(state.names.is_empty() && state.clocks.is_empty());

@@ -23,7 +23,7 @@ fn beside_a_corner(fixture: &mut TestApp, has_coach: bool) -> Match {
 /// Plays a move and waits for the computer's answer.
 fn answered(fixture: &TestApp, opened: &Match, mv: &str) -> MatchState {
     let at = opened.play(mv).at;
-    fixture.until(opened, "the computer answers", |state| state.at > at)
+    fixture.until(opened, "the computer replies", |state| state.at > at)
 }
 
 fn said(state: &MatchState) -> Option<&str> {
@@ -31,7 +31,7 @@ fn said(state: &MatchState) -> Option<&str> {
 }
 
 fn unrated(opened: &Match) -> Option<Unrated> {
-    Session::load(&opened.save()).expect("a saved game").circumstances().unrated
+    Session::load(&opened.save()).expect("a valid saved game").circumstances().unrated
 }
 
 #[test]
@@ -71,14 +71,14 @@ fn interrupted_coach_judges_again() {
     opened.play("a2");
     opened.hidden();
     opened.shown();
-    let state = fixture.until(&opened, "the computer answers", |state| state.at == 3);
+    let state = fixture.until(&opened, "the computer replies", |state| state.at == 3);
     assert!(state.advice.is_some());
     // Advice is dropped by undo and not restored on reopening.
     assert_eq!(said(&opened.undo()), None);
     let number = opened.number();
     drop(opened);
     let mut fixture = fixture.killed();
-    let state = fixture.app.open_match(number).expect("it is kept").state();
+    let state = fixture.app.open_match(number).expect("the match is stored").state();
     assert_eq!((state.at, said(&state), state.coach.as_ref().map(|row| row.is_on)), (1, None, Some(true)));
 }
 
@@ -86,11 +86,11 @@ fn interrupted_coach_judges_again() {
 fn coach_is_on_by_default_for_beginners() {
     let mut fixture = TestApp::default();
     let coach = |fixture: &mut TestApp, level: u8| {
-        let mut sheet = fixture.app.new_game("connect-four").expect("there is such a game");
+        let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
         sheet.set_opponent(Opponent::Computer);
         sheet.set_level(0, level).coach.map(|row| row.is_on)
     };
-    assert_eq!(coach(&mut fixture, 5), Some(true), "nobody has played it");
+    assert_eq!(coach(&mut fixture, 5), Some(true), "the game was never played");
     fixture.people("connect-four").play("4");
     assert_eq!((coach(&mut fixture, 2), coach(&mut fixture, 3)), (Some(true), Some(false)));
     let opened = fixture.begin("connect-four", |sheet| {
@@ -98,12 +98,12 @@ fn coach_is_on_by_default_for_beginners() {
         sheet.set_coach(true);
     });
     assert_eq!(opened.state().coach.map(|row| row.is_on), Some(true));
-    assert_eq!(coach(&mut fixture, 5), Some(true), "somebody has decided");
-    let mut sheet = fixture.app.new_game("connect-four").expect("there is such a game");
+    assert_eq!(coach(&mut fixture, 5), Some(true), "the choice is remembered");
+    let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
     assert_eq!(sheet.set_opponent(Opponent::Person).coach, None);
     assert_eq!(sheet.set_opponent(Opponent::Watch).coach, None);
     opened.set_coach(false);
-    assert_eq!(coach(&mut fixture, 1), Some(false), "somebody has decided in the midst of a game");
+    assert_eq!(coach(&mut fixture, 1), Some(false), "a switch during a match is remembered");
 }
 
 #[test]
@@ -114,10 +114,10 @@ fn helped_match_is_marked_unrated() {
     opened.play("4");
     opened.undo();
     opened.redo();
-    assert_eq!(unrated(&opened), None, "looking back is no help");
+    assert_eq!(unrated(&opened), None, "undo and redo are no help");
     opened.undo();
     opened.play("3");
-    assert_eq!(unrated(&opened), Some(Unrated::Helped), "another turn instead of one that was played");
+    assert_eq!(unrated(&opened), Some(Unrated::Helped), "a replaced move");
 
     let opened = fresh(&mut fixture);
     opened.set_analysis(true);
@@ -133,15 +133,15 @@ fn helped_match_is_marked_unrated() {
     let opened = fresh(&mut fixture);
     opened.hint();
     fixture.until(&opened, "a hint", |_| opened.lock().hint.is_some());
-    assert_eq!(unrated(&opened), Some(Unrated::Helped), "a hint that shows a turn");
+    assert_eq!(unrated(&opened), Some(Unrated::Helped), "a shown hint");
 
     let opened = fresh(&mut fixture);
     opened.set_player(Side::Second, Player::Level(2));
-    assert_eq!(unrated(&opened), None, "nothing was played");
+    assert_eq!(unrated(&opened), None, "no move was played");
     opened.play("4");
     opened.set_player(Side::Second, Player::Level(99));
     opened.set_player(Side::Second, Player::Level(2));
-    assert_eq!(unrated(&opened), None, "there is no such level, and nothing has changed");
+    assert_eq!(unrated(&opened), None, "the level is invalid, and the player is unchanged");
     opened.set_player(Side::Second, Player::Level(1));
     assert_eq!(unrated(&opened), Some(Unrated::Changed));
 }
@@ -153,9 +153,13 @@ fn match_from_midgame_is_marked_unrated() {
     let opened = fixture.received("connect-four", &json!({}), players, "4 4");
     assert_eq!(unrated(&opened), Some(Unrated::Copied));
     let people =
-        fixture.app.receive(&saved("connect-four", &json!({}), [Player::Human; 2], "4 4")).expect("a saved game");
-    assert_eq!(unrated(&people), None, "nobody rates two people");
-    assert_eq!(unrated(&opened.begin_next(NextMatch::Rematch).expect("it can be set up")), None, "another game");
+        fixture.app.receive(&saved("connect-four", &json!({}), [Player::Human; 2], "4 4")).expect("a valid saved game");
+    assert_eq!(unrated(&people), None, "matches of two people are not rated");
+    assert_eq!(
+        unrated(&opened.begin_next(NextMatch::Rematch).expect("the next match can be set up")),
+        None,
+        "a rematch can be rated"
+    );
 }
 
 #[test]
@@ -165,7 +169,7 @@ fn result_and_list_show_help() {
     opened.set_coach(true);
     opened.play("4");
     opened.resign();
-    assert_eq!(opened.state().result.expect("it is over").rating, "Played with help: not rated");
+    assert_eq!(opened.state().result.expect("the match is over").rating, "Played with help: not rated");
     let card = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card");
     assert_eq!(card.stored[0].detail, "Played with help: not rated");
 }

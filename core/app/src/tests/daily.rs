@@ -64,7 +64,7 @@ fn daily_puzzle_changes_at_midnight() {
     fixture.app.set_today(tomorrow);
     assert_ne!(title(&open), title(&fixture.app.study(&StudyEntry::Daily).unwrap()));
     super::puzzles::solve(&open);
-    assert!(!fixture.app.learn().daily.unwrap().is_solved, "tomorrow’s is not solved");
+    assert!(!fixture.app.learn().daily.unwrap().is_solved, "tomorrow's puzzle is unsolved");
     assert_eq!(streak(&mut fixture.app, tomorrow), ("1 day in a row".into(), "Longest: 1".into()));
     solve(&mut fixture.app, tomorrow);
     assert_eq!(streak(&mut fixture.app, tomorrow).0, "2 days in a row");
@@ -123,7 +123,7 @@ fn revealed_daily_puzzle_is_not_solved() {
     assert_eq!(streak(&mut fixture.app, date(2026, 11, 22)).0, "No streak yet");
     study.after(StudyEvent::First);
     super::puzzles::solve(&study);
-    assert_eq!(streak(&mut fixture.app, date(2026, 11, 22)).0, "1 day in a row", "but then it was found");
+    assert_eq!(streak(&mut fixture.app, date(2026, 11, 22)).0, "1 day in a row", "solved at the second attempt");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn damaged_puzzle_pool_is_reported_once() {
     assert!(learn.games.iter().all(|game| !game.picture.groups.is_empty()));
     assert_eq!(app.study(&StudyEntry::Daily).unwrap_err().0, said);
     assert_eq!(app.study(&StudyEntry::Puzzle { game: "bridgit".to_owned() }).unwrap_err().0, said);
-    assert!(app.home().notices.is_empty(), "it was told");
+    assert!(app.home().notices.is_empty(), "the damage was reported");
     assert!(app.open_game("bridgit").is_ok());
 }
 

@@ -5,7 +5,7 @@ use crate::{Match, MatchState, SpokenElement};
 /// Returns the center of the element whose label begins with this text.
 fn middle(state: &MatchState, label: &str) -> (f64, f64) {
     let found = state.board.spoken.iter().find(|element| element.label.starts_with(label));
-    let SpokenElement { x, y, width, height, .. } = found.expect("it is on the board");
+    let SpokenElement { x, y, width, height, .. } = found.expect("the element exists");
     (x + width / 2.0, y + height / 2.0)
 }
 
@@ -41,7 +41,7 @@ fn dragged_piece_returns_when_dropped_elsewhere() {
     let (x, y) = middle(&game.state(), "b1");
     let there = middle(&game.state(), "b2");
     game.press(x, y);
-    let state = game.point_at(there.0, there.1).expect("it is picked");
+    let state = game.point_at(there.0, there.1).expect("the piece is picked");
     assert!(picked(&state).is_some_and(|label| label.starts_with("b1")));
     // Released at its origin, off the board, and canceled by the system.
     assert_eq!(picked(&game.touch_at(x, y)), None);
@@ -76,7 +76,7 @@ fn stone_stays_when_quadrant_drag_is_abandoned() {
     let ((x, y), (to_x, to_y)) = (middle(&state, "f6"), middle(&state, "e4"));
     game.press(x, y);
     game.point_at(to_x, to_y);
-    let state = game.point_away().expect("it is put back");
+    let state = game.point_away().expect("the drag is canceled");
     assert!(picked(&state).is_none() && state.abilities.take_back);
     assert!(
         state.board.spoken.iter().any(|element| element.label.starts_with("e2") && !element.label.contains("empty"))
@@ -92,7 +92,7 @@ fn sliding_touch_acts_where_finger_lifts() {
     let [first, second] = targets(&other)[..2] else { panic!("there are bridges to lay") };
     let at = |target| {
         let state = other.state();
-        let element = state.board.spoken.iter().find(|element| element.target == target).expect("it is there");
+        let element = state.board.spoken.iter().find(|element| element.target == target).expect("the element exists");
         (element.x + element.width / 2.0, element.y + element.height / 2.0)
     };
     let ((x, y), (to_x, to_y)) = (at(first), at(second));

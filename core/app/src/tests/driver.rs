@@ -225,5 +225,5 @@ pub fn answer(study: &Study) -> Option<String> {
 
 /// Returns the target that the first hint on the board of a study marks.
 pub fn hinted(study: &Study) -> Option<Target> {
-    study.lock().sheet().overlay.signs.hints.first().copied()
+    study.lock().exercise_state().overlay.signs.hints.first().copied()
 }

@@ -19,20 +19,20 @@ fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> Match {
 }
 
 fn section(fixture: &TestApp) -> StatisticsSection {
-    fixture.app.statistics().sections.into_iter().next().expect("a game was counted")
+    fixture.app.statistics().sections.into_iter().next().expect("a match was counted")
 }
 
 #[test]
 fn win_is_rated_and_shown() {
     let mut fixture = TestApp::default();
     let opened = one_short_of_a_win(&mut fixture, 3);
-    let result = opened.play("1").result.expect("it is won");
+    let result = opened.play("1").result.expect("the match is won");
     assert!(result.rating.starts_with("Your rating: 1") && result.rating.contains("(+"), "{}", result.rating);
-    let card = section(&fixture).rating.expect("it was rated");
+    let card = section(&fixture).rating.expect("the match was rated");
     assert!(card.title.starts_with("Your rating: about 1"), "{}", card.title);
     assert!(card.words.starts_with("1 rated game,") && card.graph.is_none(), "{card:?}");
     one_short_of_a_win(&mut fixture, 3).play("1");
-    let card = section(&fixture).rating.expect("it was rated");
+    let card = section(&fixture).rating.expect("the match was rated");
     assert!(card.words.starts_with("2 rated games,") && card.graph.is_some(), "{card:?}");
     assert!(card.graph_words.starts_with("The last 2 games: from 1"), "{}", card.graph_words);
     let learn = fixture.app.learn().games.into_iter().find(|game| game.game == "connect-four").expect("a section");
@@ -51,17 +51,17 @@ fn helped_match_and_undone_resignation_keep_rating() {
     opened.redo();
     opened.set_coach(true);
     opened.play("1");
-    assert_eq!(opened.state().result.expect("it is won").rating, "Played with help: not rated");
+    assert_eq!(opened.state().result.expect("the match is won").rating, "Played with help: not rated");
     assert_eq!(section(&fixture).rating, None);
     let opened = one_short_of_a_win(&mut fixture, 3);
     opened.resign();
-    assert!(opened.state().result.expect("it is lost").rating.contains("(\u{2212}"));
+    assert!(opened.state().result.expect("the match is lost").rating.contains("(\u{2212}"));
     opened.undo();
     assert_eq!(section(&fixture).rating, None);
     // Custom limits have no rating.
     let limits = fixture.against_thinker("connect-four");
     limits.resign();
-    assert_eq!(limits.state().result.expect("it is lost").rating, "");
+    assert_eq!(limits.state().result.expect("the match is lost").rating, "");
 }
 
 #[test]
@@ -82,23 +82,23 @@ fn invalid_rating_is_quarantined_with_statistics() {
 fn equal_strength_choice_follows_rating() {
     let mut fixture = TestApp::default();
     let row = |fixture: &mut TestApp| {
-        let sheet = fixture.app.new_game("connect-four").expect("there is such a game");
+        let sheet = fixture.app.new_game("connect-four").expect("the game exists");
         sheet.state().strengths.into_iter().next()
     };
-    assert_eq!(row(&mut fixture).and_then(|row| row.as_me), None, "nothing was rated");
+    assert_eq!(row(&mut fixture).and_then(|row| row.as_me), None, "no match was rated");
     one_short_of_a_win(&mut fixture, 3).play("1");
     fixture.begin("connect-four", |sheet| drop(sheet.set_as_me(0, true)));
     let first = row(&mut fixture).expect("a computer plays");
-    let as_me = first.as_me.expect("a game was rated");
+    let as_me = first.as_me.expect("a match was rated");
     assert!(as_me.is_on && as_me.hint.starts_with(&format!("Level {}", first.level)), "{as_me:?}");
     for _ in 0..12 {
         one_short_of_a_win(&mut fixture, 7).play("1");
     }
     let later = row(&mut fixture).expect("a computer plays");
     assert!(later.level > first.level, "{} after {}", later.level, first.level);
-    let mut sheet = fixture.app.new_game("connect-four").expect("there is such a game");
+    let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
     let state = sheet.set_level(0, 2);
-    assert!(!state.strengths[0].as_me.as_ref().expect("a game was rated").is_on, "a level was chosen");
+    assert!(!state.strengths[0].as_me.as_ref().expect("a match was rated").is_on, "a level was chosen");
 }
 
 #[test]
@@ -107,12 +107,12 @@ fn deciding_move_is_found_and_saved_for_review() {
     let opened = fixture.received("tic-tac-toe", &json!({}), [Player::Level(1), Player::Human], LOST);
     opened.set_player(Side::First, Player::Human);
     opened.play("b3");
-    assert_eq!(opened.state().result.expect("it is over").deciding, None, "nobody sees it");
+    assert_eq!(opened.state().result.expect("the match is over").deciding, None, "the match is hidden");
     opened.shown();
-    let state = fixture.until(&opened, "the deciding turn", |state| {
+    let state = fixture.until(&opened, "the deciding move", |state| {
         state.result.as_ref().is_some_and(|result| result.deciding.is_some())
     });
-    let deciding = state.result.and_then(|result| result.deciding).expect("it is known");
+    let deciding = state.result.and_then(|result| result.deciding).expect("the value is known");
     assert_eq!((deciding.number, deciding.words.as_str()), (2, "Blue lost the game with turn 2"));
     opened.hidden();
     assert!(fixture.files.names().iter().any(|name| name.starts_with("reviews/")), "{:?}", fixture.files.names());
@@ -130,13 +130,13 @@ fn next_level(state: &MatchState) -> Option<String> {
 fn win_offers_next_level() {
     let mut fixture = TestApp::default();
     let opened = one_short_of_a_win(&mut fixture, 3);
-    assert!(opened.begin_next(NextMatch::NextLevel).is_err(), "nobody has won");
+    assert!(opened.begin_next(NextMatch::NextLevel).is_err(), "the match is running");
     assert_eq!(next_level(&opened.play("1")).as_deref(), Some("Try level 4"));
-    let next = opened.begin_next(NextMatch::NextLevel).expect("it is offered");
-    assert_eq!(next.players(), [Player::Level(4), Player::Human], "with the sides changed");
-    let levels = games::find("connect-four").expect("there is such a game").levels().len();
+    let next = opened.begin_next(NextMatch::NextLevel).expect("the next level is offered");
+    assert_eq!(next.players(), [Player::Level(4), Player::Human], "the sides are swapped");
+    let levels = games::find("connect-four").expect("the game exists").levels().len();
     let opened = one_short_of_a_win(&mut fixture, u8::try_from(levels).expect("few levels"));
-    assert_eq!(next_level(&opened.play("1")), None, "there is none above");
+    assert_eq!(next_level(&opened.play("1")), None, "the level is the highest");
     let lost = one_short_of_a_win(&mut fixture, 3);
     lost.resign();
     assert_eq!(next_level(&lost.state()), None);

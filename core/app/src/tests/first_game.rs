@@ -19,7 +19,7 @@ struct Newcomer {
 
 impl Newcomer {
     fn touch(&mut self, what: &str) {
-        assert!(!what.is_empty(), "there is nothing to touch");
+        assert!(!what.is_empty(), "the label is empty");
         self.touches.push(what.to_owned());
     }
 
@@ -52,20 +52,20 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
     let mut newcomer = Newcomer { language, touches: Vec::new() };
     let mut fixture = TestApp::default();
     fixture.app.set_language(language);
-    let card = fixture.app.home().cards.into_iter().find(|card| card.game == game).expect("it is on the first screen");
+    let card = fixture.app.home().cards.into_iter().find(|card| card.game == game).expect("the game has a card");
     newcomer.touch(&card.learn);
-    let study = fixture.app.study(&StudyEntry::Lesson { game: game.to_owned() }).expect("it has one");
+    let study = fixture.app.study(&StudyEntry::Lesson { game: game.to_owned() }).expect("the game has a lesson");
     let last = loop {
         newcomer.study(&study.shown());
-        let state = study.play(&answer(&study).expect("it knows what to do"));
+        let state = study.play(&answer(&study).expect("the step has an answer"));
         newcomer.study(&state);
         let Some(wake) = state.wake_ms else { break state };
         fixture.clock.pass(wake.into());
-        assert_ne!(study.tick().detail, state.detail, "the next step comes by itself");
+        assert_ne!(study.tick().detail, state.detail, "the lesson advances automatically");
     };
     let play = play_from_here(&last);
     newcomer.touch(&play.filter(|action| action.is_main && action.is_enabled).expect("a game is offered").label);
-    let opened = study.play_from_here().expect("it begins");
+    let opened = study.play_from_here().expect("the match begins");
     // The weakest computer and no coach: the number of touches is the same, and the match is short.
     opened.set_player(Side::Second, Player::Level(1));
     opened.set_coach(false);

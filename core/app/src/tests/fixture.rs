@@ -344,7 +344,7 @@ impl TestApp {
     }
 
     pub fn begin(&mut self, game: &str, decide: impl FnOnce(&mut NewGame)) -> Match {
-        let mut new_game = self.app.new_game(game).expect("there is such a game");
+        let mut new_game = self.app.new_game(game).expect("the game exists");
         decide(&mut new_game);
         self.app.begin(&new_game).expect("the options make a game")
     }
@@ -352,7 +352,7 @@ impl TestApp {
     /// Receives a saved game and opens the match.
     pub fn received(&mut self, game: &str, options: &serde_json::Value, players: [Player; 2], moves: &str) -> Match {
         let text = saved(game, options, players, moves);
-        self.app.receive(&text).expect("it is a saved game")
+        self.app.receive(&text).expect("a valid saved game")
     }
 
     /// Hands search messages to the match until its state satisfies the condition.
@@ -389,7 +389,7 @@ pub fn saved(game: &str, options: &serde_json::Value, players: [Player; 2], move
     let mut session = Session::new(game, options).expect("the options make a game");
     session.play_all(moves).expect("the moves are legal");
     for (side, player) in Side::BOTH.into_iter().zip(players) {
-        session.set_player(side, player).expect("there is such a player");
+        session.set_player(side, player).expect("the player is valid");
     }
     session.save()
 }
@@ -415,7 +415,7 @@ pub fn targets(opened: &Match) -> Vec<Target> {
 /// Returns the place of this name.
 pub fn place(opened: &Match, name: &str) -> Place {
     let spots = opened.lock().board.session.layout().spots;
-    spots.into_iter().find(|spot| spot.name == name).expect("there is such a place").place
+    spots.into_iter().find(|spot| spot.name == name).expect("the place exists").place
 }
 
 /// Touches the place of a name.

@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
-use crate::{App, HomeCard, Match, library::archive::MOST_KEPT};
+use crate::{App, HomeCard, Match, library::archive::MOST_MATCHES};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
 fn card(app: &mut App, game: &str) -> HomeCard {
@@ -18,20 +18,20 @@ fn home_shows_five_games_with_typical_positions() {
         assert!(!card.name.is_empty() && !card.tagline.is_empty());
         assert_eq!((card.action.as_str(), card.current, card.stored.len()), ("Play", None, 0));
     }
-    assert_eq!(fixture.app.home(), home, "the same one every time");
-    assert!(fixture.files.names().is_empty(), "to look is not to play");
+    assert_eq!(fixture.app.home(), home, "the state is stable");
+    assert!(fixture.files.names().is_empty(), "viewing writes no files");
 }
 
 #[test]
 fn card_begins_match_and_then_resumes_it() {
     for game in games::all() {
         let mut fixture = TestApp::default();
-        let opened = fixture.app.open_game(game.id()).expect("there is such a game");
+        let opened = fixture.app.open_game(game.id()).expect("the game exists");
         opened.play(&opened.legal_moves()[0].text);
         let before = opened.state();
         drop(opened);
         assert_eq!(card(&mut fixture.app, game.id()).current, Some(before.number));
-        let again = fixture.app.open_game(game.id()).expect("there is such a game");
+        let again = fixture.app.open_game(game.id()).expect("the game exists");
         assert_eq!(visible_state(&again.state()), visible_state(&before));
     }
     assert!(TestApp::default().app.open_game("chess").is_err());
@@ -76,7 +76,7 @@ fn new_match_keeps_running_one_and_offers_return() {
     assert_eq!(words, ["Two people, turn 1", "Against the computer, level 3, turn 2"]);
     assert_eq!(fixture.app.bring_back().undo_offer, None);
     let shown = card(&mut fixture.app, "connect-four");
-    assert_eq!((shown.current, shown.stored.len()), (Some(old.number()), 1), "nobody has played the new one");
+    assert_eq!((shown.current, shown.stored.len()), (Some(old.number()), 1), "the unplayed match is removed");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn second_replacement_offers_return_too() {
         told.push(home.undo_offer);
     }
     assert_eq!(told[0], None);
-    let [one, other] = [1, 2].map(|at| told[at].clone().expect("one was put aside"));
+    let [one, other] = [1, 2].map(|at| told[at].clone().expect("a match was replaced"));
     assert!(one.words == other.words && one.key != other.key);
 }
 
@@ -127,7 +127,7 @@ fn dropped_match_is_removed_when_disk_recovers() {
     let number = new.number();
     drop(new);
     let mut fixture = fixture.killed();
-    assert!(fixture.app.open_match(number).is_err(), "it was forgotten");
+    assert!(fixture.app.open_match(number).is_err(), "the unplayed match is removed");
 }
 
 /// A regression test: the match was opened twice, and the two instances overwrote each other's moves.
@@ -137,9 +137,9 @@ fn dropped_match_that_is_played_has_one_owner() {
     fixture.people("connect-four").play("4");
     let new = fixture.people("connect-four");
     fixture.app.bring_back();
-    assert!(fixture.app.open_match(new.number()).is_err(), "it was forgotten");
+    assert!(fixture.app.open_match(new.number()).is_err(), "the unplayed match is removed");
     new.play("1");
-    let other = fixture.app.open_match(new.number()).expect("it is kept again");
+    let other = fixture.app.open_match(new.number()).expect("the match is stored again");
     new.play("2");
     assert_eq!(moves(&other.state()), ["1", "2"]);
 }
@@ -155,7 +155,7 @@ fn dropped_match_that_is_played_is_kept() {
     let number = new.number();
     drop(new);
     let mut fixture = fixture.killed();
-    assert_eq!(moves(&fixture.app.open_match(number).expect("somebody played it").state()), ["1"]);
+    assert_eq!(moves(&fixture.app.open_match(number).expect("the played match is stored").state()), ["1"]);
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn unplayed_match_is_replaced() {
 fn match_opened_twice_is_shared() {
     let mut fixture = TestApp::default();
     let one = fixture.people("connect-four");
-    let other = fixture.app.open_match(one.number()).expect("it is kept");
+    let other = fixture.app.open_match(one.number()).expect("the match is stored");
     touch(&one, "d5");
     assert_eq!(moves(&other.state()), ["4"]);
     touch(&other, "d5");
@@ -231,13 +231,13 @@ fn oldest_finished_matches_are_evicted_over_limit() {
     };
     let running = begin(&mut fixture, false);
     let ended: Vec<u64> = (0..3).map(|_| begin(&mut fixture, true)).collect();
-    for _ in 0..MOST_KEPT - 2 {
+    for _ in 0..MOST_MATCHES - 2 {
         begin(&mut fixture, false);
     }
     let kept: Vec<u64> = card(&mut fixture.app, "connect-four").stored.iter().map(|kept| kept.number).collect();
-    assert_eq!(kept.len(), MOST_KEPT);
+    assert_eq!(kept.len(), MOST_MATCHES);
     assert!(kept.contains(&running) && kept.contains(&ended[2]) && !kept.contains(&ended[1]));
-    assert_eq!(fixture.files.names().iter().filter(|name| name.starts_with("matches/")).count(), MOST_KEPT);
+    assert_eq!(fixture.files.names().iter().filter(|name| name.starts_with("matches/")).count(), MOST_MATCHES);
 }
 
 #[test]
@@ -246,21 +246,21 @@ fn received_text_opens_match_beside_others() {
     let mine = fixture.people("connect-four");
     touch(&mine, "a5");
     let text = saved("connect-four", &json!({}), [Player::Human; 2], "4 4 3");
-    let theirs = fixture.app.receive(&format!("  {text}\n")).expect("it is a saved game");
+    let theirs = fixture.app.receive(&format!("  {text}\n")).expect("a valid saved game");
     assert_eq!(moves(&theirs.state()), ["4", "4", "3"]);
     assert_eq!(card(&mut fixture.app, "connect-four").stored.len(), 2);
-    assert!(fixture.app.home().undo_offer.is_some(), "mine was running");
+    assert!(fixture.app.home().undo_offer.is_some(), "a running match was replaced");
     // Receiving the same text again opens the same match.
-    let again = fixture.app.receive(&text).expect("it is a saved game");
+    let again = fixture.app.receive(&text).expect("a valid saved game");
     assert_eq!(again.number(), theirs.number());
-    let own = fixture.app.receive(&mine.save()).expect("it is a saved game");
+    let own = fixture.app.receive(&mine.save()).expect("a valid saved game");
     assert_eq!(own.number(), mine.number());
 }
 
 #[test]
 fn invalid_text_is_refused_with_reason() {
     let mut fixture = TestApp::default();
-    let refusal = |fixture: &mut TestApp, text: &str| fixture.app.receive(text).expect_err("it is no saved game").0;
+    let refusal = |fixture: &mut TestApp, text: &str| fixture.app.receive(text).expect_err("the text is invalid").0;
     assert_eq!(refusal(&mut fixture, " \n"), "There is no text to paste.");
     let long_word = format!("{{\"fivefold\":1,\"game\":\"{}\"}}", "x".repeat(100_000));
     let bad = json!({ "fivefold": 1, "game": "connect-four", "turns": "4 9" }).to_string();
@@ -291,10 +291,10 @@ fn texts_follow_language_change() {
 fn rules_of_every_game_have_pages_with_pictures() {
     let fixture = TestApp::default();
     for game in games::all() {
-        let rules = fixture.app.rules(game.id()).expect("there is such a game");
+        let rules = fixture.app.rules(game.id()).expect("the game exists");
         assert!(rules.pages.iter().all(|page| !page.title.is_empty() && !page.paragraphs.is_empty()));
         let pictures = rules.pages.iter().flat_map(|page| &page.pictures);
         assert!(pictures.count() > 1, "{}", game.id());
     }
-    assert_eq!(fixture.app.rules("chess").expect_err("there is none").0, "There is no such game here.");
+    assert_eq!(fixture.app.rules("chess").expect_err("the game does not exist").0, "There is no such game here.");
 }

@@ -16,10 +16,10 @@ fn killed(fixture: TestApp, game: Match, after: &str) -> (TestApp, Match) {
     let was_thinking = before.players.iter().any(|bar| bar.is_thinking);
     drop(game);
     let mut fixture = fixture.killed();
-    let again = fixture.app.open_match(before.number).expect("it is kept");
+    let again = fixture.app.open_match(before.number).expect("the match is stored");
     let state = again.shown();
     assert_eq!(visible_state(&state), visible_state(&before), "after {after}");
-    assert_eq!(state.players.iter().any(|bar| bar.is_thinking), was_thinking, "it thinks after {after}");
+    assert_eq!(state.players.iter().any(|bar| bar.is_thinking), was_thinking, "the search runs after {after}");
     (fixture, again)
 }
 
@@ -27,7 +27,7 @@ fn killed(fixture: TestApp, game: Match, after: &str) -> (TestApp, Match) {
 fn answer(fixture: &TestApp, game: &Match) {
     let at = game.state().at;
     game.move_now();
-    fixture.until(game, "the computer has made its turn", |state| state.at > at);
+    fixture.until(game, "the computer moves", |state| state.at > at);
 }
 
 fn touch_any(game: &Match, rng: &mut TestRng) {
@@ -43,30 +43,30 @@ fn every_action_against_computer_survives_kill() {
         let mut rng = TestRng::new(11);
         let mut fixture = TestApp::default();
         let text = saved(id, &options, [Player::Human, THINKER], "");
-        let game = fixture.app.receive(&text).expect("it is a saved game");
+        let game = fixture.app.receive(&text).expect("a valid saved game");
         game.shown();
         touch_any(&game, &mut rng);
         let (fixture, game) = killed(fixture, game, "a first touch");
         while game.state().at == 0 {
             touch_any(&game, &mut rng);
         }
-        let (fixture, game) = killed(fixture, game, "a whole turn");
+        let (fixture, game) = killed(fixture, game, "a complete move");
         game.undo();
         let (fixture, game) = killed(fixture, game, "undo while it thinks");
         game.redo();
         let (fixture, game) = killed(fixture, game, "redo");
         answer(&fixture, &game);
-        let (fixture, game) = killed(fixture, game, "its answer");
-        game.play(&game.legal_moves().last().expect("there are turns").text);
-        let (fixture, game) = killed(fixture, game, "a turn from the list");
+        let (fixture, game) = killed(fixture, game, "its reply");
+        game.play(&game.legal_moves().last().expect("moves exist").text);
+        let (fixture, game) = killed(fixture, game, "a move from the list");
         answer(&fixture, &game);
         game.go_to(1);
-        let (fixture, game) = killed(fixture, game, "an earlier turn");
+        let (fixture, game) = killed(fixture, game, "an earlier move");
         game.let_computer_play();
         answer(&fixture, &game);
         game.resign();
-        let (fixture, game) = killed(fixture, game, "giving up");
-        let again = game.begin_next(NextMatch::Rematch).expect("a game can be played again");
+        let (fixture, game) = killed(fixture, game, "a resignation");
+        let again = game.begin_next(NextMatch::Rematch).expect("a rematch is possible");
         again.shown();
         let (fixture, again) = killed(fixture, again, "a rematch");
         answer(&fixture, &again);
@@ -80,7 +80,7 @@ fn match_is_unchanged_when_killed_during_hint_or_analysis() {
     for (id, options) in small_games() {
         let mut fixture = TestApp::default();
         let text = saved(id, &options, [Player::Human, THINKER], "");
-        let game = fixture.app.receive(&text).expect("it is a saved game");
+        let game = fixture.app.receive(&text).expect("a valid saved game");
         game.shown();
         game.hint();
         let (fixture, game) = killed(fixture, game, "a hint");
@@ -103,8 +103,8 @@ fn saving_is_atomic_when_killed_after_any_call() {
         game.resign();
         drop(game);
         let mut fixture = fixture.killed();
-        assert!(fixture.app.home().notices.is_empty(), "nothing is broken after {calls} calls");
-        let state = fixture.app.open_match(number).expect("it is kept").state();
+        assert!(fixture.app.home().notices.is_empty(), "no file is damaged after {calls} calls");
+        let state = fixture.app.open_match(number).expect("the match is stored").state();
         let is_old_or_new = visible_state(&state) == old || visible_state(&state) == new || state.result.is_some();
         assert!(is_old_or_new, "after {calls} calls: {state:#?}");
     }
@@ -121,7 +121,7 @@ fn unreadable_match_is_quarantined_and_reported_once() {
         assert_eq!(home.notices.len(), 1);
         assert!(home.notices[0].starts_with("A saved game could not be read and was set aside: "));
         assert!(home.notices[0].chars().count() < 250, "{}", home.notices[0]);
-        assert_eq!(home.cards[2].stored.len(), 1, "the app goes on with what can be read");
+        assert_eq!(home.cards[2].stored.len(), 1, "the readable match is kept");
         assert!(fixture.app.open_match(7).is_err());
         let mut fixture = fixture.killed();
         assert!(fixture.app.home().notices.is_empty());
@@ -135,10 +135,10 @@ fn match_with_maximal_stamp_can_be_played() {
     let good = saved("connect-four", &json!({}), [Player::Human; 2], "4 4");
     let stamped = good.replacen('{', &format!("{{\"match\":{{\"number\":7,\"stamp\":{}}},", u64::MAX), 1);
     let mut fixture = TestApp::with(&[("matches/7.json", &stamped)]);
-    let opened = fixture.app.open_match(7).expect("it is kept");
+    let opened = fixture.app.open_match(7).expect("the match is stored");
     assert_eq!(moves(&opened.play("4")), ["4", "4", "4"]);
     let mut fixture = fixture.killed();
-    assert_eq!(moves(&fixture.app.open_match(7).expect("it is kept").state()), ["4", "4", "4"]);
+    assert_eq!(moves(&fixture.app.open_match(7).expect("the match is stored").state()), ["4", "4", "4"]);
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn temporarily_unreadable_matches_return() {
     fixture.files.set_fault(None);
     fixture.people("connect-four").play("1");
     let mut fixture = fixture.reopened();
-    assert_eq!(moves(&fixture.app.open_match(number).expect("it is kept").state()), ["4"]);
+    assert_eq!(moves(&fixture.app.open_match(number).expect("the match is stored").state()), ["4"]);
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn matches_of_previous_version_are_migrated() {
     let numbered = format!("{{\"match\":1234567,{}", &text[1..]);
     let other = saved("bridgit", &json!({}), [Player::Human; 2], "");
     let mut fixture = TestApp::with(&[("games/connect-four.json", &numbered), ("games/bridgit.json", &other)]);
-    let game = fixture.app.open_match(1_234_567).expect("it is taken over");
+    let game = fixture.app.open_match(1_234_567).expect("the match is migrated");
     assert_eq!(moves(&game.state()), ["4", "4"]);
     assert_eq!(fixture.app.home().cards[0].stored.len(), 1);
     assert!(fixture.files.names().iter().all(|name| name.starts_with("matches/")), "{:?}", fixture.files.names());
@@ -182,12 +182,12 @@ fn full_disk_warning_ends_when_there_is_room() {
     assert_eq!(game.play("1").news.text, "This game could not be saved.");
     let number = game.number();
     drop(game);
-    let game = fixture.app.open_match(number).expect("it is kept as long as the app lives");
+    let game = fixture.app.open_match(number).expect("the match stays in memory");
     assert_eq!(moves(&game.state()), ["1"]);
     fixture.files.set_fault(None);
     assert_eq!(game.play("2").news.kind, NewsKind::Quiet);
     let mut fixture = fixture.killed();
-    assert_eq!(moves(&fixture.app.open_match(number).expect("it is kept").state()), ["1", "2"]);
+    assert_eq!(moves(&fixture.app.open_match(number).expect("the match is stored").state()), ["1", "2"]);
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn half_made_move_survives_kill() {
     let mut fixture = TestApp::default();
     let game = fixture.people("pentago-twist");
     touch(&game, "b5");
-    let (_fixture, game) = killed(fixture, game, "half a turn");
+    let (_fixture, game) = killed(fixture, game, "half of a move");
     let state = game.touch(*targets(&game).iter().find(|target| matches!(target, Target::Operation(..))).expect("one"));
     assert_eq!(moves(&state)[0].split(':').next(), Some("b5"));
 }
@@ -211,7 +211,7 @@ fn random_kills_and_disk_faults_lose_nothing() {
         let mut rng = TestRng::new(seed);
         let mut fixture = TestApp::default();
         let text = saved(id, &options, [Player::Human; 2], "");
-        let mut game = fixture.app.receive(&text).expect("it is a saved game");
+        let mut game = fixture.app.receive(&text).expect("a valid saved game");
         let mut model = Model { saved: game.shown() };
         for step in 0..150 {
             let fault = [None, None, None, Some(Fault::Full), Some(Fault::NoRename)][rng.below(5)];
@@ -221,7 +221,7 @@ fn random_kills_and_disk_faults_lose_nothing() {
                 assert!(state.news.text != "This game could not be saved.", "{id} {step}");
                 model.saved = state;
             } else if visible_state(&state) != visible_state(&model.saved) {
-                assert!(state.news.kind == NewsKind::Refusal, "{id} {step}: it says that it is not saved");
+                assert!(state.news.kind == NewsKind::Refusal, "{id} {step}: the unsaved change is reported");
             }
             if rng.below(6) == 0 {
                 drop(game);
@@ -232,7 +232,7 @@ fn random_kills_and_disk_faults_lose_nothing() {
                 }
                 fixture = fixture.killed();
                 assert!(fixture.app.home().notices.is_empty(), "{id} {step}");
-                game = fixture.app.open_match(model.saved.number).expect("it is kept");
+                game = fixture.app.open_match(model.saved.number).expect("the match is stored");
                 assert_eq!(visible_state(&game.shown()), visible_state(&model.saved), "{id} {step}");
             }
         }
@@ -243,16 +243,16 @@ fn random_gesture(game: &mut Match, rng: &mut TestRng) -> MatchState {
     let state = game.state();
     match rng.below(16) {
         _ if state.result.is_some() && rng.below(2) == 0 => {
-            *game = game.begin_next(NextMatch::Rematch).expect("a game can be played again");
+            *game = game.begin_next(NextMatch::Rematch).expect("a rematch is possible");
             game.shown()
         }
         0 | 1 => game.undo(),
         2 => game.redo(),
-        3 => game.go_to(u32::try_from(rng.below(state.moves.len() + 2)).expect("few turns")),
+        3 => game.go_to(u32::try_from(rng.below(state.moves.len() + 2)).expect("few moves")),
         4 => game.take_back(),
         5 if rng.below(4) == 0 => game.resign(),
         6 if state.abilities.play_from_here => {
-            *game = game.begin_next(NextMatch::FromHere).expect("a game can be copied");
+            *game = game.begin_next(NextMatch::FromHere).expect("a copy can be made");
             game.shown()
         }
         7 => game.touch(Target::Place(fivefold_engine::game::Place(u16::try_from(rng.below(70)).expect("few places")))),

@@ -55,7 +55,7 @@ fn every_game_has_lesson() {
 fn lesson_texts_are_complete_and_fit_two_lines() {
     for (game, steps) in every_lesson() {
         let names: BTreeSet<&str> = steps.iter().map(|step| step.name.as_str()).collect();
-        assert_eq!(names.len(), steps.len(), "{}: two steps have one name", game.id());
+        assert_eq!(names.len(), steps.len(), "{}: duplicate step names", game.id());
         for language in Language::all() {
             let texts = game.texts(language.into());
             for step in &steps {
@@ -74,7 +74,7 @@ fn lesson_texts_are_complete_and_fit_two_lines() {
             let keys = lines.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
             for key in keys.filter(|key| key.starts_with("lesson-")) {
                 let is_of = |step: &LessonStep| key == step.key("") || key.starts_with(&format!("{}-", step.key("")));
-                assert!(steps.iter().any(is_of), "{}: no step says `{key}`", game.id());
+                assert!(steps.iter().any(is_of), "{}: no step uses `{key}`", game.id());
             }
         }
     }
@@ -93,21 +93,21 @@ fn lesson_steps_name_existing_places_and_moves() {
             let (right, wrong) = answers(game, step);
             for pattern in step.wrong.iter().flat_map(|wrong| &wrong.moves) {
                 let fits = |mv: &String| tasks::fits(mv, std::slice::from_ref(pattern));
-                assert!(wrong.iter().any(fits), "{place}: {pattern} is no wrong turn");
+                assert!(wrong.iter().any(fits), "{place}: {pattern} matches no wrong move");
             }
             if let Task::Moves(patterns) = &step.task {
                 for pattern in patterns {
                     let fits = |mv: &String| tasks::fits(mv, std::slice::from_ref(pattern));
-                    assert!(right.iter().any(fits), "{place}: {pattern} is no turn");
+                    assert!(right.iter().any(fits), "{place}: {pattern} matches no move");
                 }
             }
             let right = tasks::answers(session.state(), &step.task);
-            assert!(!right.is_empty(), "{place}: nothing does it");
+            assert!(!right.is_empty(), "{place}: no move fulfills the task");
             for mv in right.iter().filter(|_| step.answer.is_some()) {
                 let mut after = session.state().copy();
-                mv.actions().for_each(|action| drop(after.play(action).expect("it is legal")));
+                mv.actions().for_each(|action| drop(after.play(action).expect("the move is legal")));
                 let answer = step.answer.as_deref().unwrap_or_default();
-                assert!(after.read_move(answer).is_ok(), "{place}: {answer} does not answer everything");
+                assert!(after.read_move(answer).is_ok(), "{place}: {answer} is illegal after a right move");
             }
         }
     }
@@ -121,7 +121,8 @@ fn lesson_steps_answer_right_and_wrong_moves() {
             let mut fixture = TestApp::default();
             fixture.app.set_language(language);
             let texts = game.texts(language.into());
-            let study = fixture.app.study(&StudyEntry::Lesson { game: game.id().to_owned() }).expect("it has a lesson");
+            let study =
+                fixture.app.study(&StudyEntry::Lesson { game: game.id().to_owned() }).expect("the game has a lesson");
             for (number, step) in steps.iter().enumerate() {
                 let state = study.state();
                 assert_eq!(state.headline, texts.word(&step.key("")));
@@ -157,7 +158,8 @@ fn lesson_steps_answer_right_and_wrong_moves() {
 fn lesson_steps_are_solved_by_shown_touches() {
     for (game, steps) in every_lesson() {
         let mut fixture = TestApp::default();
-        let study = fixture.app.study(&StudyEntry::Lesson { game: game.id().to_owned() }).expect("it has a lesson");
+        let study =
+            fixture.app.study(&StudyEntry::Lesson { game: game.id().to_owned() }).expect("the game has a lesson");
         for step in &steps {
             let mut state = study.after(StudyEvent::Answer);
             for _ in 0..3 {
@@ -174,7 +176,7 @@ fn lesson_steps_are_solved_by_shown_touches() {
 }
 
 fn lesson(fixture: &mut TestApp) -> Study {
-    fixture.app.study(&StudyEntry::Lesson { game: "connect-four".to_owned() }).expect("it has a lesson")
+    fixture.app.study(&StudyEntry::Lesson { game: "connect-four".to_owned() }).expect("the game has a lesson")
 }
 
 #[test]
@@ -205,9 +207,9 @@ fn lesson_resumes_after_kill() {
 fn finished_lesson_restarts_at_first_step() {
     let mut fixture = TestApp::default();
     let study = lesson(&mut fixture);
-    let (_, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("it is offered");
+    let (_, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("the game is offered");
     for step in &steps {
-        study.play(&answers(games::find("connect-four").expect("it is offered"), step).0[0]);
+        study.play(&answers(games::find("connect-four").expect("the game is offered"), step).0[0]);
         study.after(StudyEvent::Continue);
     }
     assert_eq!(lesson(&mut fixture).state().detail, "1 of 8");
@@ -232,7 +234,7 @@ fn progress_of_removed_steps_and_games_is_ignored() {
     assert_eq!(state.detail, "1 of 8");
     assert!(fixture.app.home().notices.is_empty());
     lesson(&mut fixture).play("4");
-    let kept = fixture.files.text("lessons.json").expect("it is kept");
+    let kept = fixture.files.text("lessons.json").expect("the progress is stored");
     assert!(kept.contains("castle") && !kept.contains("gone"), "{kept}");
 }
 
@@ -276,9 +278,9 @@ fn board_waits_after_lesson_step() {
 fn solved_lesson_step_advances_after_delay() {
     let mut fixture = TestApp::default();
     let study = lesson(&mut fixture);
-    assert_eq!(study.state().wake_ms, None, "what is to be done has all the time in the fixture");
-    let wake = study.play("1").wake_ms.expect("it goes on");
-    assert!((3000..10_000).contains(&wake), "{wake} ms are no time to read it");
+    assert_eq!(study.state().wake_ms, None, "an open task has no timer");
+    let wake = study.play("1").wake_ms.expect("the timer is set");
+    assert!((3000..10_000).contains(&wake), "{wake} ms");
     fixture.clock.pass(u64::from(wake) - 1);
     let state = study.tick();
     assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (Some(1), "1 of 8", Tone::Good));
@@ -289,7 +291,7 @@ fn solved_lesson_step_advances_after_delay() {
     assert_eq!(state.sentence, "Put yours on top of the pile in the middle.");
     fixture.app.set_reduced_motion(true);
     let state = study.play("4");
-    assert_eq!((state.tone, state.wake_ms), (Tone::Good, None), "where nothing moves nothing goes on by itself");
+    assert_eq!((state.tone, state.wake_ms), (Tone::Good, None), "no automatic advance with reduced motion");
 }
 
 #[test]
@@ -322,7 +324,7 @@ fn finished_lesson_offers_match() {
         study.after(StudyEvent::Next);
     }
     study.play("5");
-    let game = study.play_from_here().expect("a game begins");
+    let game = study.play_from_here().expect("the match begins");
     assert_eq!(game.state().game, "connect-four");
     assert!(game.state().moves.is_empty());
 }
@@ -330,8 +332,8 @@ fn finished_lesson_offers_match() {
 #[test]
 fn lesson_goals_are_checked_by_rules() {
     let four = |moves: &str| {
-        let mut session = Session::new("connect-four", &serde_json::Value::Null).expect("it is offered");
-        session.play_all(moves).expect("the turns are legal");
+        let mut session = Session::new("connect-four", &serde_json::Value::Null).expect("the game is offered");
+        session.play_all(moves).expect("the moves are legal");
         session
     };
     let done = |moves: &str, goal: Goal| -> Vec<String> {
@@ -349,7 +351,7 @@ fn lesson_goals_are_checked_by_rules() {
 /// Returns the additional action of a game's card.
 fn learn(fixture: &mut TestApp, game: &str) -> String {
     let cards = fixture.app.home().cards;
-    cards.into_iter().find(|card| card.game == game).expect("it is offered").learn
+    cards.into_iter().find(|card| card.game == game).expect("the game is offered").learn
 }
 
 #[test]
@@ -358,7 +360,7 @@ fn home_offers_lesson_until_game_or_lesson_is_finished() {
     assert!(fixture.app.home().cards.iter().all(|card| card.learn == "Learn in two minutes" && card.action == "Play"));
     lesson(&mut fixture).play("1");
     assert_eq!(learn(&mut fixture, "connect-four"), "Go on learning");
-    let (game, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("it is offered");
+    let (game, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("the game is offered");
     let study = lesson(&mut fixture);
     study.after(StudyEvent::First);
     for step in &steps {
@@ -366,7 +368,7 @@ fn home_offers_lesson_until_game_or_lesson_is_finished() {
         study.after(StudyEvent::Continue);
     }
     assert_eq!(learn(&mut fixture, "connect-four"), "");
-    let bridgit = fixture.app.open_game("bridgit").expect("it is offered");
+    let bridgit = fixture.app.open_game("bridgit").expect("the game is offered");
     assert_eq!(learn(&mut fixture, "bridgit"), "");
     fixture.app.delete(bridgit.number());
     assert_eq!(learn(&mut fixture, "bridgit"), "Learn in two minutes");
@@ -375,8 +377,7 @@ fn home_offers_lesson_until_game_or_lesson_is_finished() {
 #[test]
 fn lesson_explains_half_made_move() {
     let mut fixture = TestApp::default();
-    let study =
-        fixture.app.study(&StudyEntry::Lesson { game: "pentago-twist".to_owned() }).expect("there is such a game");
+    let study = fixture.app.study(&StudyEntry::Lesson { game: "pentago-twist".to_owned() }).expect("the game exists");
     let mut half_made = 0;
     loop {
         let task = study.state().sentence;
@@ -394,14 +395,13 @@ fn lesson_explains_half_made_move() {
             break;
         }
     }
-    assert!(half_made > 0, "no step asks for a turn of two parts");
+    assert!(half_made > 0, "no step has a two-part move");
 }
 
 #[test]
 fn unfinished_lesson_cannot_start_match() {
     let mut fixture = TestApp::default();
-    let study =
-        fixture.app.study(&StudyEntry::Lesson { game: "connect-four".to_owned() }).expect("there is such a game");
+    let study = fixture.app.study(&StudyEntry::Lesson { game: "connect-four".to_owned() }).expect("the game exists");
     assert!(study.play_from_here().is_err());
     assert!(fixture.files.names().iter().all(|name| !name.starts_with("matches/")));
 }

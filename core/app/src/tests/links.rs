@@ -7,7 +7,7 @@ use crate::Match;
 use fivefold_engine::session::Player;
 
 fn sent(opened: &Match) -> String {
-    opened.link().expect("it is short").message
+    opened.link().expect("the link is short enough").message
 }
 
 #[test]
@@ -15,18 +15,18 @@ fn match_is_played_by_links_between_two_devices() {
     let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("connect-four");
     ours.play("4");
-    let theirs = there.app.receive(&sent(&ours)).expect("a link");
+    let theirs = there.app.receive(&sent(&ours)).expect("a valid link");
     assert_eq!(moves(&theirs.state()), ["4"]);
-    assert_eq!(theirs.number(), ours.number(), "one match on two devices");
+    assert_eq!(theirs.number(), ours.number(), "both devices share the number");
     theirs.play("3");
-    let back = here.app.receive(&sent(&theirs)).expect("a link");
+    let back = here.app.receive(&sent(&theirs)).expect("a valid link");
     assert_eq!(back.number(), ours.number());
-    assert_eq!(moves(&ours.state()), ["4", "3"], "it is the same match, which is open");
-    assert_eq!(here.app.home().cards[2].stored.len(), 1, "and no other one was begun");
+    assert_eq!(moves(&ours.state()), ["4", "3"], "the open match is updated");
+    assert_eq!(here.app.home().cards[2].stored.len(), 1, "no second match is stored");
     ours.play("4");
     theirs.resign();
-    let there_again = there.app.receive(&sent(&ours)).expect("a link");
-    assert_ne!(there_again.number(), theirs.number(), "who resigned is not asked to play on");
+    let there_again = there.app.receive(&sent(&ours)).expect("a valid link");
+    assert_ne!(there_again.number(), theirs.number(), "the resigned match is not continued");
 }
 
 #[test]
@@ -34,15 +34,15 @@ fn linked_match_survives_kill() {
     let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("pentago-twist");
     ours.play(&ours.legal_moves()[5].text);
-    let number = there.app.receive(&sent(&ours)).expect("a link").number();
+    let number = there.app.receive(&sent(&ours)).expect("a valid link").number();
     let mut there = there.killed();
-    let theirs = there.app.open_match(number).expect("it is kept");
+    let theirs = there.app.open_match(number).expect("the match is stored");
     assert_eq!(moves(&theirs.state()), moves(&ours.state()));
     let legal = theirs.legal_moves();
     theirs.play(&legal[0].text);
     theirs.resign();
-    here.app.receive(&sent(&theirs)).expect("a link");
-    assert_eq!(ours.state().result, theirs.state().result, "the end comes back too");
+    here.app.receive(&sent(&theirs)).expect("a valid link");
+    assert_eq!(ours.state().result, theirs.state().result, "the result is transferred");
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn outdated_link_changes_nothing() {
     let before = sent(&ours);
     ours.play(&ours.legal_moves()[0].text);
     let played = ours.save();
-    let opened = fixture.app.receive(&before).expect("a link");
+    let opened = fixture.app.receive(&before).expect("a valid link");
     assert_eq!(opened.number(), ours.number());
     assert_eq!(ours.save(), played);
     assert_eq!(ours.state().news.text, "You have played on since that message: send them yours.");
@@ -63,10 +63,10 @@ fn diverged_matches_are_both_kept() {
     let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("bridgit");
     ours.play(&ours.legal_moves()[0].text);
-    let theirs = there.app.receive(&sent(&ours)).expect("a link");
+    let theirs = there.app.receive(&sent(&ours)).expect("a valid link");
     ours.play(&ours.legal_moves()[1].text);
     theirs.play(&theirs.legal_moves()[2].text);
-    let other = here.app.receive(&sent(&theirs)).expect("a link");
+    let other = here.app.receive(&sent(&theirs)).expect("a valid link");
     assert_ne!(other.number(), ours.number());
     assert_eq!(moves(&other.state()), moves(&theirs.state()));
     let news = "This went another way from turn 2 on. Your own game is kept beside it.";
@@ -79,9 +79,9 @@ fn match_against_computer_ignores_foreign_moves() {
     let mut fixture = TestApp::default();
     let ours = fixture.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "4 4");
     let mut there = TestApp::default();
-    let theirs = there.app.receive(&sent(&ours)).expect("a link");
+    let theirs = there.app.receive(&sent(&ours)).expect("a valid link");
     theirs.play("3");
-    let back = fixture.app.receive(&sent(&theirs)).expect("a link");
+    let back = fixture.app.receive(&sent(&theirs)).expect("a valid link");
     assert_ne!(back.number(), ours.number());
     assert_eq!(moves(&ours.state()), ["4", "4"]);
 }
@@ -90,7 +90,7 @@ fn match_against_computer_ignores_foreign_moves() {
 fn saved_game_with_link_is_received_as_saved_game() {
     let mut fixture = TestApp::default();
     let saved = r#"{"fivefold":1,"game":"connect-four","turns":"4 4","remark":"fivefold:chess/0/"}"#;
-    let opened = fixture.app.receive(saved).expect("it is a saved game");
+    let opened = fixture.app.receive(saved).expect("a valid saved game");
     assert_eq!(moves(&opened.state()), ["4", "4"]);
 }
 
@@ -98,7 +98,7 @@ fn saved_game_with_link_is_received_as_saved_game() {
 fn invalid_link_is_refused() {
     let mut fixture = TestApp::default();
     for link in ["fivefold:chess/0/", "fivefold:connect-four/0/99", "fivefold:"] {
-        let refusal = fixture.app.receive(link).expect_err("it is none").to_string();
+        let refusal = fixture.app.receive(link).expect_err("the link is invalid").to_string();
         assert!(refusal.starts_with("This link is no game: "), "{refusal}");
     }
     assert!(fixture.app.home().cards.iter().all(|card| card.stored.is_empty()));

@@ -6,12 +6,12 @@ use fivefold_engine::session::Player;
 
 fn row(game: &Match, label: &str) -> MatchButton {
     let rows: Vec<_> = game.menu().into_iter().flatten().filter(|row| row.label == label).collect();
-    let [row] = &rows[..] else { panic!("{label} is in it {} times", rows.len()) };
+    let [row] = &rows[..] else { panic!("{label} appears {} times", rows.len()) };
     row.clone()
 }
 
 fn press(game: &Match, label: &str) -> MatchState {
-    let MatchAction::Send { event } = row(game, label).action else { panic!("{label} is the host’s") };
+    let MatchAction::Send { event } = row(game, label).action else { panic!("{label} is performed by the host") };
     game.after(event)
 }
 
@@ -24,7 +24,7 @@ fn menu_entries_keep_their_places() {
     };
     let before = order(&game);
     assert!(!row(&game, "Undo").is_enabled && !row(&game, "Start again").is_enabled);
-    assert!(!row(&game, "Coach").is_enabled, "two people have none");
+    assert!(!row(&game, "Coach").is_enabled, "two people have no coach");
     game.play("4");
     assert!(row(&game, "Undo").is_enabled && row(&game, "Agree on a draw").is_enabled);
     game.set_analysis(true);
@@ -48,7 +48,7 @@ fn menu_switches_toggle_their_state() {
     game.play("4");
     assert_eq!((press(&game, "Undo").at, press(&game, "Redo").at), (0, 1));
     game.resign();
-    assert!(press(&game, "Coach").coach.is_none(), "there is none when it is over");
+    assert!(press(&game, "Coach").coach.is_none(), "a finished match has no coach");
 }
 
 fn labels(buttons: &[MatchButton]) -> Vec<(&str, bool)> {
@@ -65,7 +65,7 @@ fn bar_offers_rematch_and_review_after_the_end() {
     assert_eq!(labels(&state.bar), [("Rematch", true), ("Review", false)]);
     assert_eq!(labels(&game.go_to(0).offers), [("Play from here", false)]);
     let winner = state.players.iter().find(|bar| bar.is_highlighted).map(|bar| bar.side);
-    assert_eq!(winner, state.result.expect("it is over").winner, "the winner's bar is highlighted");
+    assert_eq!(winner, state.result.expect("the match is over").winner, "the winner's bar is highlighted");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn analysis_and_result_replace_the_last_move() {
         ("Orange drops in column 4", "1. Orange drops in column 4")
     );
     assert_eq!(game.set_analysis(true).news.text, "");
-    assert_eq!(game.play("9").news.kind, NewsKind::Refusal, "what is refused is said all the same");
+    assert_eq!(game.play("9").news.kind, NewsKind::Refusal, "a refusal is still shown");
     game.set_analysis(false);
     assert_eq!(game.resign().news.text, "");
 }
@@ -104,11 +104,11 @@ fn restart_begins_same_game_and_keeps_first() {
     let mut fixture = TestApp::default();
     let game = fixture.against("connect-four", 2);
     game.play("4");
-    let again = game.begin_next(NextMatch::Restart).expect("it can be set up");
+    let again = game.begin_next(NextMatch::Restart).expect("the next match can be set up");
     assert_ne!(again.number(), game.number());
     assert!(again.state().moves.is_empty());
-    assert_eq!(again.players(), game.players(), "everybody stays where they are");
+    assert_eq!(again.players(), game.players(), "the players keep their sides");
     assert_eq!(again.players()[1], Player::Level(2));
-    assert!(!moves(&game.state()).is_empty(), "nothing of the first one is lost");
-    assert!(fixture.app.home().undo_offer.is_some(), "and it can be brought back");
+    assert!(!moves(&game.state()).is_empty(), "the first match is kept");
+    assert!(fixture.app.home().undo_offer.is_some(), "an undo is offered");
 }

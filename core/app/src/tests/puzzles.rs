@@ -41,7 +41,7 @@ pub fn solve(study: &Study) -> usize {
         if is_solved(&study.state()) {
             return moves;
         }
-        let answer = answer(study).expect("there is a right turn");
+        let answer = answer(study).expect("a right move exists");
         study.play(&answer);
     }
     panic!("{study:?} does not end");
@@ -61,7 +61,7 @@ fn puzzles_are_solved_against_best_defense() {
         assert_eq!((state.kind, state.at), (StudyKind::Puzzle, 0), "{puzzle:?}");
         assert!(!state.headline.is_empty() && state.sentence.chars().count() <= LONGEST, "{puzzle:?}");
         let moves = solve(&study);
-        assert!(moves >= 1 && moves <= usize::from(puzzle.length()), "{puzzle:?} took {moves} turns");
+        assert!(moves >= 1 && moves <= usize::from(puzzle.length()), "{puzzle:?} took {moves} moves");
         let state = study.state();
         assert_eq!((state.headline.as_str(), state.tone), ("Solved", Tone::Good), "{puzzle:?}");
         if let Claim::WinIn(moves_claimed) = puzzle.claim() {
@@ -142,7 +142,7 @@ fn first_attempt_is_rated_and_failed_puzzle_returns() {
     solve(&study);
     study.after(StudyEvent::First);
     study.after(StudyEvent::Answer);
-    assert!(words(&mut fixture).starts_with("1 solved"), "who was told has not solved it");
+    assert!(words(&mut fixture).starts_with("1 solved"), "a revealed puzzle is not solved");
     solve(&study);
     // After another puzzle it returns the next day.
     solve(&fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap());
@@ -174,10 +174,10 @@ fn solved_puzzle_can_be_continued_as_match() {
     let mut fixture = test_app();
     let puzzle = puzzles::pool(games::find("bridgit").unwrap()).unwrap().puzzle(1).unwrap();
     let study = open(&mut fixture, puzzle);
-    assert!(study.play_from_here().is_err(), "it is not offered yet");
+    assert!(study.play_from_here().is_err(), "the puzzle is unsolved");
     solve(&study);
     let moves = study.state().moves.len();
-    let played = study.play_from_here().expect("it is offered").state();
+    let played = study.play_from_here().expect("a new game is offered").state();
     let before = puzzle.session().unwrap().at();
     assert_eq!(played.moves.len(), before + moves);
 }

@@ -26,7 +26,7 @@ impl TestApp {
     fn wait_until_at_rest(&self, after: &str) {
         let deadline = Instant::now() + TIMEOUT;
         while self.search_count() > 0 {
-            assert!(Instant::now() < deadline, "a thread goes on after {after}");
+            assert!(Instant::now() < deadline, "a thread still runs after {after}");
             thread::yield_now();
         }
     }
@@ -56,7 +56,7 @@ fn app_is_idle_while_persons_are_to_move() {
         game.shown();
     }
     fixture.assert_at_rest(&games);
-    let study = fixture.app.study(&StudyEntry::Daily).expect("there are puzzles");
+    let study = fixture.app.study(&StudyEntry::Daily).expect("the game has puzzles");
     study.shown();
     fixture.assert_at_rest(&games);
 }
@@ -69,26 +69,26 @@ fn hidden_match_leaves_no_thread() {
     game.play(&game.legal_moves()[0].text);
     assert_eq!(fixture.search_count(), 1, "the computer thinks");
     game.hidden();
-    fixture.wait_until_at_rest("the computer's turn was hidden");
+    fixture.wait_until_at_rest("hiding the match during the computer's search");
     game.undo();
     game.set_player(Side::Second, Player::Human);
     game.shown();
     assert!(is_analyzing(&game.set_analysis(true)));
     game.hidden();
-    fixture.wait_until_at_rest("the analysis was hidden");
+    fixture.wait_until_at_rest("hiding the match during analysis");
     game.shown();
     game.set_analysis(false);
-    fixture.wait_until_at_rest("the analysis was put away");
+    fixture.wait_until_at_rest("switching off the analysis");
     game.hint();
     game.hidden();
-    fixture.wait_until_at_rest("the hint was hidden");
+    fixture.wait_until_at_rest("hiding the match during a hint");
     let open = [game];
     fixture.assert_at_rest(&open);
     let [game] = open;
     game.shown();
     game.set_analysis(true);
     drop(game);
-    fixture.wait_until_at_rest("the screen is gone");
+    fixture.wait_until_at_rest("dropping the match");
 }
 
 #[test]
@@ -96,14 +96,14 @@ fn match_in_two_windows_searches_once() {
     let mut fixture = TestApp::default();
     let game = fixture.against_thinker("lines-of-action");
     game.shown();
-    let other = fixture.app.open_match(game.number()).expect("it is kept");
+    let other = fixture.app.open_match(game.number()).expect("the match is stored");
     other.shown();
     game.play(&game.legal_moves()[0].text);
     assert_eq!(fixture.search_count(), 1);
     drop(other);
-    assert_eq!(fixture.search_count(), 1, "one window still shows it");
+    assert_eq!(fixture.search_count(), 1, "one window remains");
     drop(game);
-    fixture.wait_until_at_rest("both windows are gone");
+    fixture.wait_until_at_rest("dropping both windows");
 }
 
 #[test]
@@ -112,15 +112,15 @@ fn finished_match_and_review_leave_no_thread() {
     let players = [Player::Human, THINKER];
     let game = fixture.received("tic-tac-toe", &json!({}), players, "a1 a2 b1 c1 b2 c3 b3");
     game.shown();
-    let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("it is kept");
+    let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
     study.shown();
     study.hidden();
-    fixture.wait_until_at_rest("the review was hidden");
+    fixture.wait_until_at_rest("hiding the review");
     study.shown();
     while study.state().progress.is_some() {
         study.heard(fixture.next_message());
     }
-    fixture.wait_until_at_rest("everything is judged");
+    fixture.wait_until_at_rest("judging every move");
     fixture.assert_at_rest(&[game]);
 }
 
@@ -143,14 +143,14 @@ fn ends_by_itself(mut fixture: TestApp) {
         fixture.clock.pass(30_000);
         state = game.heard(fixture.next_message());
     }
-    assert!(!is_analyzing(&state), "it goes on after days");
-    let analysis = state.analysis.expect("it is on");
+    assert!(!is_analyzing(&state), "the analysis never converged");
+    let analysis = state.analysis.expect("the analysis is on");
     assert!(!analysis.is_proven && !analysis.line.is_empty(), "{analysis:?}");
-    fixture.wait_until_at_rest("nothing was added");
+    fixture.wait_until_at_rest("convergence");
     let open = [game];
     fixture.assert_at_rest(&open);
     let [game] = open;
     game.hidden();
-    assert!(!is_analyzing(&game.shown()), "nothing would be added");
-    assert!(is_analyzing(&game.play(&game.legal_moves()[0].text)), "another position");
+    assert!(!is_analyzing(&game.shown()), "a converged analysis does not restart");
+    assert!(is_analyzing(&game.play(&game.legal_moves()[0].text)), "a new position is analyzed");
 }

@@ -46,7 +46,7 @@ fn play_from_here_begins_copy() {
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
     assert!(!game.state().abilities.play_from_here && game.begin_next(NextMatch::FromHere).is_err());
     assert!(game.go_to(2).abilities.play_from_here);
-    let copy = game.begin_next(NextMatch::FromHere).expect("a game can be copied");
+    let copy = game.begin_next(NextMatch::FromHere).expect("a copy can be made");
     assert_ne!(copy.number(), game.number());
     assert_eq!(moves(&copy.state()), ["1", "2"]);
     assert_eq!(moves(&copy.play("5")), ["1", "2", "5"]);
@@ -63,7 +63,7 @@ fn copy_keeps_random_setup() {
     game.play(&game.legal_moves()[0].text);
     game.resign();
     game.go_to(0);
-    let copy = game.begin_next(NextMatch::FromHere).expect("a game can be copied");
+    let copy = game.begin_next(NextMatch::FromHere).expect("a copy can be made");
     let labels =
         |game: &crate::Match| game.state().board.spoken.iter().map(|element| element.label.clone()).collect::<Vec<_>>();
     assert_eq!(labels(&copy), labels(&game));
@@ -78,7 +78,7 @@ fn computer_does_not_continue_finished_match() {
     assert!(!state.abilities.let_computer_play && !state.players[0].is_thinking);
     assert_eq!(game.let_computer_play().moves.len(), 7);
     // In a copy it does: it is the computer's turn there.
-    let copy = game.begin_next(NextMatch::FromHere).expect("a game can be copied");
+    let copy = game.begin_next(NextMatch::FromHere).expect("a copy can be made");
     assert!(copy.shown().players[0].is_thinking);
 }
 
@@ -88,8 +88,10 @@ fn finished_match_can_be_analyzed() {
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
     game.shown();
     game.go_to(6);
-    assert!(game.set_analysis(true).analysis.expect("it is on").is_running);
-    fixture.until(&game, "it is proven", |state| state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven));
+    assert!(game.set_analysis(true).analysis.expect("the analysis is on").is_running);
+    fixture.until(&game, "the position is proven", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven)
+    });
 }
 
 #[test]

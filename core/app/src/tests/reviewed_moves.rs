@@ -37,7 +37,7 @@ fn inks(state: &StudyState) -> Vec<Ink> {
 fn reviewed(game: &str, players: [Player; 2], moves: &str) -> (TestApp, Study, u64) {
     let mut fixture = TestApp::default();
     let number = fixture.received(game, &json!({}), players, moves).number();
-    let study = fixture.app.study(&StudyEntry::Review { number: number }).expect("it is kept");
+    let study = fixture.app.study(&StudyEntry::Review { number: number }).expect("the match is stored");
     (fixture, study, number)
 }
 
@@ -56,7 +56,7 @@ fn review_judges_every_move_from_last_to_first() {
     let (fixture, study, _) = reviewed("tic-tac-toe", PEOPLE, LOST);
     let before = study.state();
     assert_eq!((before.kind, before.at, before.moves.len()), (StudyKind::Review, 7, 7));
-    assert!(before.moves.iter().all(|mv| mv.worth.is_empty()) && before.progress.is_none(), "nobody looks yet");
+    assert!(before.moves.iter().all(|mv| mv.worth.is_empty()) && before.progress.is_none(), "the review is hidden");
     assert!(study.shown().progress.is_some());
     let state = until(&fixture, &study, |state| state.progress.is_none());
     let sign = state.moves[1].sign.as_ref().map(|sign| sign.text.as_str());
@@ -65,7 +65,7 @@ fn review_judges_every_move_from_last_to_first() {
     assert!(state.headline.starts_with("Orange: "), "{}", state.headline);
     assert_eq!(state.caption, "Blue could hold the game until turn 2");
     assert!(state.graph.as_ref().is_some_and(|graph| graph.words.contains("Slips: turns 2")), "{:?}", state.graph);
-    assert!(study.legal_moves().is_empty(), "nothing can be played");
+    assert!(study.legal_moves().is_empty(), "no move can be played");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn review_explains_slip_and_better_move() {
     let state = study.after(StudyEvent::NextSlip);
     assert_eq!((state.at, state.tone), (2, Tone::Bad), "{}", state.sentence);
     assert!(state.sentence.starts_with("Turn 2 gave the draw away: now it is lost. Better: "), "{}", state.sentence);
-    assert!(inks(&state).contains(&Ink::Win) && inks(&state).contains(&Ink::Loss), "both are ringed");
+    assert!(inks(&state).contains(&Ink::Win) && inks(&state).contains(&Ink::Loss), "both moves are marked");
     let begun = study.after(StudyEvent::Refute);
     assert_eq!(begun.at, 2);
     let mut told = vec![begun.sentence];
@@ -116,7 +116,7 @@ fn review_judges_retried_move() {
     let right = until(&fixture, &study, |state| state.tone == Tone::Good);
     assert!(right.sentence.starts_with("Right: "), "{}", right.sentence);
     let back = study.after(StudyEvent::Continue);
-    assert_eq!((back.at, back.moves.len()), (2, 7), "the game is as it was");
+    assert_eq!((back.at, back.moves.len()), (2, 7), "the game is unchanged");
 }
 
 #[test]
@@ -125,12 +125,12 @@ fn review_is_cached_and_deleted_with_match() {
     study.hidden();
     drop(study);
     assert!(fixture.files.text(&format!("reviews/{number}.json")).is_some());
-    let again = fixture.app.study(&StudyEntry::Review { number: number }).expect("it is kept");
+    let again = fixture.app.study(&StudyEntry::Review { number: number }).expect("the match is stored");
     assert_eq!(again.state().moves, state.moves);
-    assert!(again.shown().progress.is_none(), "nothing is left to be reckoned");
+    assert!(again.shown().progress.is_none(), "all moves are judged");
     let mut fixture = fixture.reopened();
     assert_eq!(
-        fixture.app.study(&StudyEntry::Review { number: number }).expect("it is kept").state().moves,
+        fixture.app.study(&StudyEntry::Review { number: number }).expect("the match is stored").state().moves,
         state.moves
     );
     fixture.app.delete(number);
@@ -147,7 +147,7 @@ fn review_pauses_while_hidden() {
     while let Some(mv) = started.legal_moves().first() {
         started.play(&mv.text);
     }
-    let study = fixture.app.study(&StudyEntry::Review { number: started.number() }).expect("it is kept");
+    let study = fixture.app.study(&StudyEntry::Review { number: started.number() }).expect("the match is stored");
     study.shown();
     let hidden = study.hidden();
     assert!(hidden.progress.is_none());
@@ -163,14 +163,14 @@ fn damaged_or_foreign_review_is_computed_again() {
     study.hidden();
     drop(study);
     let name = format!("reviews/{number}.json");
-    let good = fixture.files.text(&name).expect("it is kept");
+    let good = fixture.files.text(&name).expect("the review is stored");
     for bad in ["", "{", "[]", "null", "{\"judge\":1}", &good[..good.len() / 2], &good.replace("\"a2\"", "\"b2\"")] {
         fixture.files.put(&name, bad);
         let mut again = TestApp::with(&[(name.as_str(), bad)]);
         let saved = saved("tic-tac-toe", &json!({}), PEOPLE, LOST);
-        let other = again.app.receive(&saved).expect("it is a game").number();
+        let other = again.app.receive(&saved).expect("a valid saved game").number();
         again.files.put(&format!("reviews/{other}.json"), bad);
-        let study = again.app.study(&StudyEntry::Review { number: other }).expect("it is kept");
+        let study = again.app.study(&StudyEntry::Review { number: other }).expect("the match is stored");
         study.shown();
         let found = until(&again, &study, |state| state.progress.is_none());
         assert_eq!(found.moves, state.moves, "{bad}");
@@ -192,12 +192,12 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let (fixture, study, _) = reviewed("tic-tac-toe", PEOPLE, "a1 a2 b1");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert_eq!((state.moves.len(), state.caption.as_str()), (3, ""), "nobody has lost");
+    assert_eq!((state.moves.len(), state.caption.as_str()), (3, ""), "no side has lost");
 
     let mut fixture = TestApp::default();
     let game = fixture.received("tic-tac-toe", &json!({}), PEOPLE, "a1 a2 b1");
     game.resign();
-    let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("it is kept");
+    let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
     assert_eq!(state.caption, "Blue could hold the game until turn 2");
@@ -206,7 +206,7 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
 #[test]
 fn touch_on_graph_shows_its_position() {
     let (_, study, state, _) = judged("tic-tac-toe", PEOPLE, LOST);
-    let width = state.graph.expect("there are turns").picture.width;
+    let width = state.graph.expect("moves exist").picture.width;
     assert_eq!(study.touch_graph(0.0, 1.0).at, 0);
     assert_eq!(study.touch_graph(width, 1.0).at, 7);
     assert_eq!(study.touch_graph(width / 2.0 + 0.1, 1.0).at, 4);
@@ -216,13 +216,13 @@ fn touch_on_graph_shows_its_position() {
 #[test]
 fn review_copy_continues_and_keeps_original() {
     let (mut fixture, study, _, number) = judged("tic-tac-toe", PEOPLE, LOST);
-    assert!(study.play_from_here().is_err(), "at its end there is nothing to play on");
+    assert!(study.play_from_here().is_err(), "a finished position cannot be continued");
     let state = study.go_to(2);
     assert!(play_from_here(&state).is_some());
-    let copy = study.play_from_here().expect("it is offered");
+    let copy = study.play_from_here().expect("a new game is offered");
     assert_eq!(copy.state().moves.len(), 2);
     copy.play("b2");
-    assert_eq!(fixture.app.open_match(number).expect("it is kept").state().moves.len(), 7);
+    assert_eq!(fixture.app.open_match(number).expect("the match is stored").state().moves.len(), 7);
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn review_ignores_touches_on_board() {
     assert_eq!(state.moves[0].color, Side::First);
     assert_eq!(study.play("b2").at, 2);
     assert_eq!(study.state().moves.len(), 7);
-    let before = Session::load(&saved("tic-tac-toe", &json!({}), PEOPLE, LOST)).expect("it is a game");
+    let before = Session::load(&saved("tic-tac-toe", &json!({}), PEOPLE, LOST)).expect("a valid saved game");
     assert_eq!(before.played().len(), 7);
 }
 

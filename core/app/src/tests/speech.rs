@@ -20,7 +20,7 @@ fn screens_use_system_language_until_one_is_chosen() {
     assert_eq!((&*fixture.app.speech().tag, said(&fixture.app.speech(), Word::Settings)), ("de", "Einstellungen"));
     assert_eq!(chosen(&mut fixture, Some("pt-BR")).tag, "pt-BR");
     fixture.app.set_language(Language::ENGLISH);
-    assert_eq!(fixture.app.speech().tag, "pt-BR", "what was chosen stays");
+    assert_eq!(fixture.app.speech().tag, "pt-BR", "the chosen language stays");
     assert_eq!(fixture.killed().app.speech().tag, "pt-BR");
 }
 
@@ -36,8 +36,8 @@ fn label_and_detail_are_joined_by_language() {
 
 #[test]
 fn nested_argument_keeps_text_direction() {
-    let arabic = Language::tagged("ar").expect("there is a folder of it");
-    let game = games::find("connect-four").expect("there is the game");
+    let arabic = Language::tagged("ar").expect("the language exists");
+    let game = games::find("connect-four").expect("the game exists");
     let title = levels::title(game, 3, Words::new(arabic.into()));
     assert!(title.contains("\u{2068}\u{200f}\u{2068}"), "the name and the rating of a level, {title:?}");
     let english = levels::title(game, 3, Words::new(Language::ENGLISH.into()));

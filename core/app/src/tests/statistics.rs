@@ -24,7 +24,7 @@ fn counts(app: &App) -> (u32, u32, u32) {
 
 fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> crate::Match {
     let players = [Player::Human, Player::Level(level)];
-    fixture.app.receive(&saved("connect-four", &json!({}), players, "1 2 1 2 1 2")).expect("a saved game")
+    fixture.app.receive(&saved("connect-four", &json!({}), players, "1 2 1 2 1 2")).expect("a valid saved game")
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn match_is_counted_once_despite_undo_and_kill() {
         drop(game);
         for _ in 0..2 {
             fixture = fixture.killed();
-            let game = fixture.app.open_match(number).expect("it is kept");
+            let game = fixture.app.open_match(number).expect("the match is stored");
             game.undo();
             game.resign();
         }
@@ -79,14 +79,14 @@ fn undone_resignation_counts_no_loss() {
     fixture = fixture.killed();
     assert_eq!(counts(&fixture.app), (1, 0, 0));
     // A match imported after its end never counts, even after undo.
-    let resigned = fixture.app.open_match(number).expect("it is kept");
+    let resigned = fixture.app.open_match(number).expect("the match is stored");
     resigned.play("4");
     resigned.resign();
     let text = resigned.save();
     let mut other = TestApp::default();
     one_short_of_a_win(&mut other, 2).play("1");
     other.against("connect-four", 2).resign();
-    let received = other.app.receive(&text).expect("a saved game");
+    let received = other.app.receive(&text).expect("a valid saved game");
     received.undo();
     assert_eq!(counts(&other.app), (1, 0, 1));
 }
@@ -102,8 +102,8 @@ fn several_matches_are_each_counted_once() {
     let (one, other) = (one.number(), other.number());
     fixture = fixture.killed();
     for number in [one, other, one] {
-        fixture.app.open_match(number).expect("it is kept").undo();
-        fixture.app.open_match(number).expect("it is kept").resign();
+        fixture.app.open_match(number).expect("the match is stored").undo();
+        fixture.app.open_match(number).expect("the match is stored").resign();
     }
     assert_eq!(counts(&fixture.app), (0, 0, 2));
 }
@@ -164,7 +164,7 @@ fn custom_limits_have_their_own_statistics_row() {
 fn unreadable_statistics_are_quarantined_without_recount() {
     let mut fixture = TestApp::default();
     fixture.against("connect-four", 1).resign();
-    let kept = fixture.files.text("statistics.json").expect("they are kept");
+    let kept = fixture.files.text("statistics.json").expect("the statistics are stored");
     fixture.files.put("statistics.json", &kept[..kept.len() / 2]);
     let mut fixture = fixture.killed();
     assert_eq!(fixture.app.home().notices, ["The statistics could not be read and were set aside."]);

@@ -35,33 +35,33 @@ fn file_is_replaced_atomically_and_quarantined() {
     let store = Store::new(Arc::new(Disk), &folder.0.join("deep"));
     assert_eq!(store.read("a/text", 100), Found::Nothing);
     assert!(store.names("a").is_empty());
-    store.write("a/text", "one").expect("there is room");
-    store.write("a/text", "two – zwei").expect("there is room");
+    store.write("a/text", "one").expect("the disk has room");
+    store.write("a/text", "two – zwei").expect("the disk has room");
     store.settling().wait();
     assert_eq!(store.read("a/text", 100), Found::Text("two – zwei".to_owned()));
     assert_eq!(store.names("a"), ["text"]);
     store.set_aside("a/text");
-    store.write("a/text", "three").expect("there is room");
+    store.write("a/text", "three").expect("the disk has room");
     store.set_aside("a/text");
     let aside = |number: u8| fs::read_to_string(folder.0.join(format!("deep/a/text.unreadable-{number}"))).ok();
     assert_eq!((aside(1).as_deref(), aside(2).as_deref()), (Some("two – zwei"), Some("three")));
     assert_eq!(store.read("a/text", 100), Found::Nothing);
-    store.write("b", "x").expect("there is room");
+    store.write("b", "x").expect("the disk has room");
     assert!(store.remove("b"));
     assert_eq!(store.read("b", 100), Found::Nothing);
-    assert!(store.remove("b"), "it is gone");
+    assert!(store.remove("b"), "a missing file counts as removed");
     assert!(store.write("a/text.unreadable-1/below-a-file", "x").is_err());
 }
 
 #[test]
 fn failed_write_keeps_old_text() {
     let (memory, store) = in_memory();
-    store.write("text", "old").expect("there is room");
+    store.write("text", "old").expect("the disk has room");
     for fault in [Fault::Full, Fault::NoRename] {
         memory.set_fault(Some(fault));
         assert!(store.write("text", "new").is_err());
         memory.set_fault(None);
-        assert_eq!(memory.names(), ["text"], "nothing is left lying about");
+        assert_eq!(memory.names(), ["text"], "no temporary file remains");
         assert_eq!(store.read("text", 100), Found::Text("old".to_owned()));
     }
 }

@@ -13,11 +13,11 @@ const STEP: f64 = 0.4;
 fn in_state(fixture: &mut TestApp, game: &str, options: &serde_json::Value, kind: &str) -> Match {
     let moves = moves(game, options, if kind == "over" { 500 } else { 5 });
     let players = [Player::Human; 2];
-    let opened = fixture.app.receive(&saved(game, options, players, &moves)).expect("it is a saved game");
+    let opened = fixture.app.receive(&saved(game, options, players, &moves)).expect("a valid saved game");
     match kind {
         "begun" => drop(opened.touch(targets(&opened)[0])),
         "computer" => {
-            let side = opened.state().headline_side.expect("somebody is to move");
+            let side = opened.state().headline_side.expect("a side is to move");
             opened.set_player(side, THINKER);
         }
         "review" => drop(opened.go_to(2)),
@@ -32,7 +32,7 @@ fn moves(game: &str, options: &serde_json::Value, most: usize) -> String {
     for number in 0..most {
         let legal = session.legal_moves();
         let Some(mv) = legal.get((number * 7) % legal.len().max(1)) else { break };
-        session.play(mv).expect("it is legal");
+        session.play(mv).expect("the move is legal");
     }
     session.played().iter().map(|mv| mv.text.clone()).collect::<Vec<_>>().join(" ")
 }
@@ -57,7 +57,7 @@ fn every_refused_touch_explains_why() {
             let (mut x, mut y) = (0.05, 0.05);
             while y < height {
                 let after = opened.touch_at(x, y);
-                assert!(!is_silent(&before, &after), "{game}, {kind}: nothing was said at {x:.2}, {y:.2}");
+                assert!(!is_silent(&before, &after), "{game}, {kind}: no explanation at {x:.2}, {y:.2}");
                 if visible_state(&before) != visible_state(&after) {
                     let number = opened.number();
                     drop(opened);
@@ -84,7 +84,7 @@ fn every_layout_place_answers_touch() {
             for target in places {
                 let before = opened.state();
                 let after = opened.touch(target);
-                assert!(!is_silent(&before, &after), "{game}, {kind}: nothing was said at {target:?}");
+                assert!(!is_silent(&before, &after), "{game}, {kind}: no explanation at {target:?}");
                 if visible_state(&before) != visible_state(&after) {
                     opened.undo();
                 }

@@ -15,7 +15,7 @@ const ARROWS: [Arrow; 4] = [Arrow::Up, Arrow::Right, Arrow::Down, Arrow::Left];
 
 /// Opens a match between two people.
 fn opened(fixture: &mut TestApp, game: &str, options: &Value) -> Match {
-    let opened = fixture.app.receive(&saved(game, options, [Player::Human; 2], "")).expect("it is a saved game");
+    let opened = fixture.app.receive(&saved(game, options, [Player::Human; 2], "")).expect("a valid saved game");
     opened.shown();
     opened
 }
@@ -35,7 +35,7 @@ fn every_game_is_finished_by_touches() {
         }
         let state = opened.state();
         assert!(state.result.is_some(), "{game} never ends");
-        assert_eq!(state.headline, state.result.expect("it has ended").title);
+        assert_eq!(state.headline, state.result.expect("the match has ended").title);
     }
 }
 
@@ -113,19 +113,19 @@ fn walk(opened: &Match, target: Target) {
         return;
     }
     if cursor(opened).is_none() {
-        opened.move_cursor(Arrow::Up).expect("from nowhere the cursor goes somewhere");
+        opened.move_cursor(Arrow::Up).expect("the cursor appears");
     }
-    let start = cursor(opened).expect("the cursor is somewhere");
+    let start = cursor(opened).expect("the cursor has a target");
     let mut ways = BTreeMap::from([(key(start), (start, Vec::new()))]);
     let mut open = VecDeque::from([start]);
     while !ways.contains_key(&key(target)) {
-        let here = open.pop_front().unwrap_or_else(|| panic!("no way to {target:?}"));
+        let here = open.pop_front().unwrap_or_else(|| panic!("no path to {target:?}"));
         for arrow in ARROWS {
             opened.lock().board.cursor = Some(here);
             if opened.move_cursor(arrow).is_none() {
                 continue;
             }
-            let there = cursor(opened).expect("it has gone somewhere");
+            let there = cursor(opened).expect("the cursor has moved");
             if !ways.contains_key(&key(there)) {
                 let way: Vec<Arrow> = ways[&key(here)].1.iter().copied().chain([arrow]).collect();
                 ways.insert(key(there), (there, way));
@@ -135,7 +135,7 @@ fn walk(opened: &Match, target: Target) {
     }
     opened.lock().board.cursor = Some(start);
     for arrow in &ways[&key(target)].1 {
-        opened.move_cursor(*arrow).expect("there is a way");
+        opened.move_cursor(*arrow).expect("the path exists");
     }
     assert_eq!(cursor(opened), Some(target));
     opened.act_at_cursor();
@@ -154,14 +154,14 @@ fn arrows_reach_every_place() {
     let mut fixture = TestApp::default();
     for game in games::all() {
         let opened = fixture.people(game.id());
-        opened.move_cursor(Arrow::Up).expect("from nowhere the cursor goes somewhere");
-        let mut seen = vec![cursor(&opened).expect("it is somewhere")];
+        opened.move_cursor(Arrow::Up).expect("the cursor appears");
+        let mut seen = vec![cursor(&opened).expect("the cursor has a target")];
         let mut next = 0;
         while next < seen.len() {
             for arrow in ARROWS {
                 opened.lock().board.cursor = Some(seen[next]);
                 if opened.move_cursor(arrow).is_some() {
-                    let there = cursor(&opened).expect("it has gone somewhere");
+                    let there = cursor(&opened).expect("the cursor has moved");
                     if !seen.contains(&there) {
                         seen.push(there);
                     }

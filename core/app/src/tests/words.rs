@@ -20,7 +20,7 @@ fn keys() -> Vec<&'static str> {
 /// Returns all sources of a folder except the tests.
 fn sources(folder: &Path) -> String {
     let mut text = String::new();
-    for entry in fs::read_dir(folder).expect("the folder is there") {
+    for entry in fs::read_dir(folder).expect("the folder exists") {
         let path = entry.expect("an entry").path();
         if path.is_dir() && !path.ends_with("tests") {
             text += &sources(&path);

@@ -79,14 +79,14 @@ fn pulse_runs_once_along_winning_lines() {
             assert!(swells.iter().all(|(_, size)| (1.1..1.15).contains(size)), "{game}: {swells:?}");
             assert!(swells.windows(2).all(|pair| pair[0].0 < pair[1].0), "{game}, one after the other: {swells:?}");
             let first = swells[0].0 - end.arrived_ms;
-            assert!((200..600).contains(&first), "{game}: it begins {first} ms after the last piece has arrived");
+            assert!((200..600).contains(&first), "{game}: the pulse begins {first} ms after the last piece rests");
         }
         let all: Vec<Place> = end.lines.concat();
         let spots = end.board.spots().iter().filter(|spot| !all.contains(&spot.place));
         for spot in spots {
             let rest = end.picture.length_ms;
             let sizes: Vec<f64> = (end.arrived_ms + 1..=rest).step_by(20).map(|at| end.size(spot.place, at)).collect();
-            assert!(sizes.iter().all(|size| *size < 1.0 + 1e-9), "{game}: {} keeps still", spot.name);
+            assert!(sizes.iter().all(|size| *size < 1.0 + 1e-9), "{game}: {} does not move", spot.name);
         }
     }
 }

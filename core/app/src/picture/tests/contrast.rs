@@ -87,8 +87,8 @@ fn pieces_contrast_with_board_by_face_or_rim() {
     in_every_palette(|palette, require| {
         for color in COLORS {
             for board in BOARDS {
-                let on_it = |ink| contrast(palette.color(ink), palette.color(board));
-                let found = on_it(pieces::face(color)).max(on_it(pieces::rim(color)));
+                let against = |ink| contrast(palette.color(ink), palette.color(board));
+                let found = against(pieces::face(color)).max(against(pieces::rim(color)));
                 require(3.0, found, format!("{color:?} on {board:?}"));
             }
         }
@@ -161,7 +161,7 @@ fn night_palette_has_no_bright_color() {
         let bright = luminance(night.color(ink));
         assert!(bright <= 0.56, "{ink:?} is {bright:.2} of white");
         if matches!(ink, Ink::Page | Ink::Card | Ink::Board | Ink::Hole) {
-            assert!(bright < luminance(dark.color(ink)), "{ink:?} is no darker than by day");
+            assert!(bright < luminance(dark.color(ink)), "{ink:?} is not darker than in the dark palette");
         }
     }
 }

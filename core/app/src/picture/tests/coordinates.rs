@@ -15,7 +15,7 @@ fn coordinates_are_legible_on_largest_boards() {
     for (game, size) in [("bridgit", 19), ("bridgit", 13), ("bridgit", 5), ("lines-of-action", 12), ("connect-four", 0)]
     {
         let options = if size == 0 { json!({}) } else { json!({ "size": size }) };
-        let session = Session::new(game, &options).expect("there is such a board");
+        let session = Session::new(game, &options).expect("valid options");
         let picture = position(session.state(), &[], true, false);
         let mut count = 0;
         for group in &picture.groups {

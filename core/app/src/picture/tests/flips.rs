@@ -31,11 +31,11 @@ fn flips_begin_together_and_end_in_other_color() {
     let of = |place: u16, is_gone| {
         let mut animated_pieces = motions.animated_pieces.iter();
         let wanted = |actor: &&AnimatedPiece| actor.piece.place == Place(place) && actor.is_gone == is_gone;
-        animated_pieces.find(wanted).expect("every flipped piece is seen twice")
+        animated_pieces.find(wanted).expect("a flipped piece has two motions")
     };
     let begins = |place| of(place, true).motions[0].begin_ms;
     assert_eq!(begins(1), begins(2), "both begin together");
-    assert!(begins(1) > 0, "they wait for the disc that turns them");
+    assert!(begins(1) > 0, "the flips follow the placed disc");
     assert_eq!(of(1, true).piece.color, Some(Side::Second));
     assert_eq!(of(1, false).piece.color, Some(Side::First));
     let alone = Moving { effects: moving.effects[..1].to_vec(), ..moving.clone() };

@@ -28,14 +28,14 @@ fn every_animation_ends_in_resting_picture() {
             let board = DisplayBoard::new(&table.layout(), true, flipped);
             let before = table.pieces();
             let action = actions[random.random_range(0..actions.len())];
-            let effects = table.play(action).expect("it is legal").effects;
+            let effects = table.play(action).expect("a legal action").effects;
             let still = Scene { winning_lines: table.winning_lines(), ..Scene::new(&board, table.pieces()) };
             let moving = Scene { moving: Some(Moving { number: 1, before, effects, pace: 1.0 }), ..still.clone() };
             let (still, moving) = (paint(&still), paint(&moving));
             assert!(moving.length_ms > 0, "{}: something moves", game.id());
             let rests = f64::from(moving.length_ms);
             assert_eq!(seen(&moving, rests), seen(&still, 0.0), "{}", game.id());
-            assert_ne!(seen(&moving, rests / 3.0), seen(&still, 0.0), "{}: it can be seen to move", game.id());
+            assert_ne!(seen(&moving, rests / 3.0), seen(&still, 0.0), "{}: the motion is visible", game.id());
         }
     }
 }
@@ -57,7 +57,7 @@ fn placed_stone_is_carried_by_rotation() {
     let at = |ms: f64| {
         let is_stone = |stroke: &Stroke| matches!(stroke, Stroke::Disc { ink: crate::picture::Ink::Orange, .. });
         let found: Vec<_> = picture.at(ms).filter(|seen| seen.strokes.iter().any(is_stone)).collect();
-        let [seen] = found[..] else { panic!("one stone is seen") };
+        let [seen] = found[..] else { panic!("exactly one stone is visible") };
         let (matrix, place) = (seen.matrix, seen.places[0]);
         assert_eq!((place.x, place.y), (end.x, end.y));
         (matrix.a * place.x + matrix.c * place.y + matrix.e, matrix.b * place.x + matrix.d * place.y + matrix.f)
@@ -80,8 +80,8 @@ fn inconsistent_effects_show_resting_board() {
     assert_eq!(seen(&wrong, 0.0), seen(&paint(&Scene::new(&board, vec![disc(39)])), 0.0));
     let fast =
         |pace| paint(&Scene { moving: Some(Moving { pace, ..moving.clone() }), ..Scene::new(&board, vec![disc(38)]) });
-    assert_eq!(fast(0.0).length_ms, 0, "nothing moves where nothing may");
-    assert!(fast(2.0).length_ms.abs_diff(4 * fast(0.5).length_ms) < 8, "twice the time, half of it");
+    assert_eq!(fast(0.0).length_ms, 0, "no motion without animations");
+    assert!(fast(2.0).length_ms.abs_diff(4 * fast(0.5).length_ms) < 8, "durations scale with the pace");
 }
 
 /// The winning line starts when the last piece has come to rest, not before.
@@ -106,5 +106,5 @@ fn winning_line_appears_after_last_piece_rests() {
     let rests = falls.filter(|motion| matches!(motion.change, Change::Offset { .. }));
     let rests = rests.map(|motion| motion.begin_ms + motion.length_ms).max().expect("a fall");
     assert_eq!(line.motions[0].begin_ms, rests);
-    assert!(line.motions[0].begin_ms + line.motions[0].length_ms < picture.length_ms, "the pulse comes after it");
+    assert!(line.motions[0].begin_ms + line.motions[0].length_ms < picture.length_ms, "the pulse follows the line");
 }

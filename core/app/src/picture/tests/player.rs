@@ -6,12 +6,12 @@ use super::assert_golden;
 use crate::picture::{Change, Corner, Easing, Ink, Motion, Picture, Stroke, StrokeGroup, svg::number};
 
 const HEAD: &str = "\
-# What a player of pictures draws: the picture first, then what is drawn of it at some instants.
+# A reference for picture players: a picture, then the strokes drawn at some instants.
 #
 # A picture is `picture WIDTH HEIGHT MOTION LENGTH_MS`; each group is a line `group`, then its places, motions and strokes,
 # the fields in the order in which the core declares them: `motion KIND ... BEGIN_MS LENGTH_MS EASING`. A drawn stroke is
 # the stroke with its alpha multiplied by its group's, and after `|` the matrix of the canvas, `a b c d e f`: a point x y
-# comes to a x + c y + e, b x + d y + f. Captions have no alpha of their own: what stands before `|` ends with the group's.
+# maps to a x + c y + e, b x + d y + f. Captions have no alpha of their own: their last field is the group's alpha.
 # Numbers have three decimals at most.
 ";
 

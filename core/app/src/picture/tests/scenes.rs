@@ -27,14 +27,14 @@ impl NamedPicture {
 
 /// Returns every picture of `tests/pictures/scenes.txt`.
 pub(super) fn all() -> Vec<NamedPicture> {
-    let text = std::fs::read_to_string(format!("{}/scenes.txt", super::FOLDER)).expect("the scenes are there");
+    let text = std::fs::read_to_string(format!("{}/scenes.txt", super::FOLDER)).expect("the scenes exist");
     let mut scripts: Vec<SceneScript> = Vec::new();
     for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         if word == "picture" {
             scripts.push(SceneScript::new(rest));
         } else {
-            scripts.last_mut().expect("a picture has a name first").read(word, rest);
+            scripts.last_mut().expect("a scene begins with its name").read(word, rest);
         }
     }
     scripts.iter().map(SceneScript::picture).collect()
@@ -49,9 +49,9 @@ pub(super) fn palette_named(name: &str) -> Palette {
         "night" => PaletteChoice::Night,
         "high-contrast" => PaletteChoice::HighContrast,
         "grays" => PaletteChoice::Grays,
-        _ => panic!("no palette is called {name}"),
+        _ => panic!("unknown palette {name}"),
     };
-    assert!(matches!(theme, "light" | "dark"), "no palette is called {name}");
+    assert!(matches!(theme, "light" | "dark"), "unknown palette {name}");
     palette(choice, theme == "dark", false)
 }
 
@@ -79,7 +79,7 @@ impl SceneScript {
     }
 
     fn session(&self) -> &Session {
-        self.session.as_ref().expect("the game of a picture is its first line")
+        self.session.as_ref().expect("the game precedes the other lines")
     }
 
     fn read(&mut self, word: &str, rest: &str) {
@@ -100,7 +100,7 @@ impl SceneScript {
                 let places = |set: &str| set.split(' ').map(|name| self.place(name)).collect();
                 self.certificate = Some(WinningSets { color, sets: sets.split(" / ").map(places).collect() });
             }
-            _ => panic!("{}: {word} is not known", self.name),
+            _ => panic!("{}: unknown word {word}", self.name),
         }
     }
 
@@ -134,7 +134,7 @@ impl SceneScript {
         Target::Operation(kind, Some(region.id))
     }
 
-    /// `c3 W7`, `c3 =`, `c3 L9`, or `c3 26` in per cent, and `best` after the best one.
+    /// `c3 W7`, `c3 =`, `c3 L9`, or `c3 26` in percent, and `best` after the best one.
     fn value(&self, words: &str) -> ValueSign {
         let words: Vec<&str> = words.split(' ').collect();
         let said = words[1];
@@ -145,7 +145,7 @@ impl SceneScript {
             _ => None,
         };
         let proof = verdict.map(|verdict| Proof { verdict, moves: said[1..].parse().ok() });
-        let value = if proof.is_none() { said.parse::<f64>().expect("per cent") / 50.0 - 1.0 } else { 0.0 };
+        let value = if proof.is_none() { said.parse::<f64>().expect("a percentage") / 50.0 - 1.0 } else { 0.0 };
         let target = self.target(words[0]);
         ValueSign::new(target, value, proof, words.get(2) == Some(&"best"), &ValueWords::default())
     }

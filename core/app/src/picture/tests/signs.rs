@@ -71,7 +71,7 @@ fn star_is_hidden_behind_receding_piece() {
     let over =
         picture.groups.iter().filter(|group| group.places.iter().any(|at| (at.x - spot.x).hypot(at.y - spot.y) < 1e-9));
     let over: Vec<&Stroke> = over.flat_map(|group| &group.strokes).collect();
-    let at = |wanted: fn(&Stroke) -> bool| over.iter().rposition(|stroke| wanted(stroke)).expect("it is drawn");
+    let at = |wanted: fn(&Stroke) -> bool| over.iter().rposition(|stroke| wanted(stroke)).expect("the stroke is drawn");
     let star = at(|stroke| matches!(stroke, Stroke::Shape { .. }));
     let face = at(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Blue, alpha: 1.0, .. }));
     let overlay = at(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Hole, alpha, .. } if *alpha < 1.0));
@@ -116,7 +116,7 @@ fn flipped_board_is_board_rotated_half_turn() {
             for spot in &layout.spots {
                 let (x, y) = (f64::from(spot.x), f64::from(spot.y));
                 for board in [&upright, &flipped] {
-                    let seen = board.spot(spot.place).expect("every place is seen");
+                    let seen = board.spot(spot.place).expect("every place is displayed");
                     let back = board.to_layout(seen.x, seen.y);
                     assert!((back.x - x).hypot(back.y - y) < 1e-9);
                     assert!(seen.x > 0.0 && seen.x < board.width() && seen.y > 0.0 && seen.y < board.height());

@@ -6,7 +6,7 @@ use std::{
 
 use serde_json::json;
 
-use super::{Known, Work};
+use super::{SharedJudgments, Work};
 use fivefold_engine::{
     game::Side,
     games,
@@ -14,32 +14,32 @@ use fivefold_engine::{
 };
 
 /// A timeout longer than a judgment takes on the slowest machine.
-const PATIENCE: Duration = Duration::from_mins(2);
+const TIMEOUT: Duration = Duration::from_mins(2);
 
 /// A monitor that blocks the first thread until the others have judged this many moves.
-struct HoldsUp {
-    known: Arc<Known>,
+struct BlockingMonitor {
+    known: Arc<SharedJudgments>,
     until: usize,
     has_stopped: Cell<bool>,
     stops: bool,
-    told: Cell<usize>,
+    reports: Cell<usize>,
 }
 
-impl HoldsUp {
-    fn new(known: &Arc<Known>, until: usize, stops: bool) -> Self {
-        Self { known: Arc::clone(known), until, has_stopped: Cell::new(false), stops, told: Cell::new(0) }
+impl BlockingMonitor {
+    fn new(known: &Arc<SharedJudgments>, until: usize, stops: bool) -> Self {
+        Self { known: Arc::clone(known), until, has_stopped: Cell::new(false), stops, reports: Cell::new(0) }
     }
 }
 
-impl SearchMonitor for HoldsUp {
+impl SearchMonitor for BlockingMonitor {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
 
     fn stops(&self) -> bool {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while judged(&self.known) < self.until {
-            assert!(Instant::now() < deadline, "the others have judged {} turns", judged(&self.known));
+            assert!(Instant::now() < deadline, "the other threads have judged {} moves", judged(&self.known));
             std::thread::yield_now();
         }
         self.has_stopped.set(self.stops);
@@ -51,17 +51,18 @@ impl SearchMonitor for HoldsUp {
     }
 
     fn progress(&self, _: SearchView) {
-        self.told.set(self.told.get() + 1);
+        self.reports.set(self.reports.get() + 1);
     }
 }
 
-fn judged(known: &Known) -> usize {
+fn judged(known: &SharedJudgments) -> usize {
     known.judged().iter().flatten().count()
 }
 
 /// Returns work on the first moves of an unsolved game.
 fn work() -> Work {
-    let mut end = games::find("lines-of-action").expect("it is offered").open(&json!({})).expect("it begins");
+    let mut end =
+        games::find("lines-of-action").expect("the game is offered").open(&json!({})).expect("the match begins");
     let (mut moves, mut sides) = (Vec::new(), Vec::new());
     for number in [5, 11, 2, 7, 3, 9] {
         let mv = end.moves()[number];
@@ -69,28 +70,28 @@ fn work() -> Work {
         end = games::played(end.as_ref(), mv);
         moves.push(mv);
     }
-    let known = Arc::new(Known::default());
+    let known = Arc::new(SharedJudgments::default());
     *known.judged() = vec![None; moves.len()];
     Work { moves, sides, end, known, visits: 400, loser: None }
 }
 
 fn found(work: Work, threads: u16, until: usize, stops: bool) -> (Vec<Option<Judgment>>, usize) {
     let known = Arc::clone(&work.known);
-    let watch = HoldsUp::new(&known, until, stops);
+    let watch = BlockingMonitor::new(&known, until, stops);
     work.run(threads, &watch);
     assert_eq!(watch.has_stopped.get(), stops);
     let judged = known.judged().clone();
-    (judged, watch.told.get())
+    (judged, watch.reports.get())
 }
 
 #[test]
 fn parallel_judging_matches_single_thread() {
-    let (alone, told) = found(work(), 1, 0, false);
-    assert!(alone.iter().all(Option::is_some) && told == alone.len());
+    let (alone, reports) = found(work(), 1, 0, false);
+    assert!(alone.iter().all(Option::is_some) && reports == alone.len());
     // The first thread is blocked in its first judgment until the other has made all others.
-    let (both, told) = found(work(), 2, alone.len() - 1, false);
+    let (both, reports) = found(work(), 2, alone.len() - 1, false);
     assert_eq!(both, alone);
-    assert!(told >= 2, "what the other thread has found is told too: {told}");
+    assert!(reports >= 2, "judgments of the other thread are reported too: {reports}");
     assert_eq!(found(work(), 4, 0, false).0, alone);
 }
 
@@ -104,5 +105,5 @@ fn known_moves_are_skipped_and_stop_ends_judging() {
     let endless = Work { visits: u64::from(u32::MAX), ..work() };
     (*endless.known.judged())[3].clone_from(&alone[3]);
     let (stopped, _) = found(endless, 3, 1, true);
-    assert_eq!(stopped.iter().flatten().count(), 1, "the others were in the midst of it");
+    assert_eq!(stopped.iter().flatten().count(), 1, "the other judgments were interrupted");
 }

@@ -53,15 +53,15 @@ impl Retry {
         let mut unknown = vec![None; made];
         // Of all moves on the board only the attempt is judged.
         for (place, mv) in unknown.iter_mut().zip(board.session.played()).take(made.saturating_sub(1)) {
-            *place = Some(passed_over(&mv.text));
+            *place = Some(placeholder_judgment(&mv.text));
         }
         self.judging = Some(ReviewSearch::new(unknown, JUDGE_VISITS));
         self.stage = RetryStage::Judged;
-        self.go_on(board, context);
+        self.resume(board, context);
     }
 
     /// Resumes judging, if a move is to be judged.
-    pub fn go_on(&mut self, board: &Board, context: &Context) {
+    pub fn resume(&mut self, board: &Board, context: &Context) {
         if self.stage == RetryStage::Judged
             && let Some(judging) = &mut self.judging
         {
@@ -77,9 +77,9 @@ impl Retry {
     }
 
     /// Processes a search message; returns whether it was about the attempt and changed the state.
-    pub fn heard(&mut self, board: &mut Board, search: u64) -> bool {
+    pub fn search_reported(&mut self, board: &mut Board, search: u64) -> bool {
         let Some(judging) = &mut self.judging else { return false };
-        if !judging.hear(search) {
+        if !judging.update(search) {
             return false;
         }
         let Some(judged) = judging.judged().pop().flatten() else {
@@ -87,7 +87,7 @@ impl Retry {
                 // No judgment was reached, so the attempt is reset.
                 self.stage = RetryStage::Asked;
                 board.session.undo();
-                board.fail();
+                board.report_failed_search();
             }
             return true;
         };
@@ -96,7 +96,7 @@ impl Retry {
         self.stage = if is_right { RetryStage::Right(judged) } else { RetryStage::Wrong(judged) };
         if is_right {
             let said = board.words().word("retry-right-said");
-            board.tell(Some(Sound::Win), Some(Feel::Win), said);
+            board.emit_moment(Some(Sound::Win), Some(Feel::Win), said);
         } else {
             self.refute(board);
         }
@@ -158,7 +158,7 @@ impl Retry {
 }
 
 /// Returns a placeholder judgment for a move that is not to be judged.
-fn passed_over(text: &str) -> Judgment {
+fn placeholder_judgment(text: &str) -> Judgment {
     let unknown = Worth::Estimated { value: 0.0, error: 1.0 };
     Judgment {
         text: text.to_owned(),
@@ -176,6 +176,6 @@ fn passed_over(text: &str) -> Judgment {
 pub fn play(board: &mut Board, text: &str) {
     if let Ok((before, Touched::Done { effects, .. } | Touched::MayFinish { effects, .. })) = board.play(text) {
         let announcement = board.snapshot().announcement.clone();
-        board.changed(before, effects, announcement);
+        board.position_changed(before, effects, announcement);
     }
 }

@@ -5,7 +5,7 @@ use super::{
         super::board::{Board, MoveRow, MoveSign, Overlay},
         StudyGraph,
     },
-    Review, Way,
+    Line, Review,
     graph::{self, Point},
     retry::RetryStage,
     words,
@@ -73,13 +73,13 @@ impl Review {
     /// Returns the overlay that marks the move played and the better one.
     pub(super) fn overlay(&self, judged: &[Option<Judgment>]) -> Overlay {
         let mut overlay = Overlay::NONE;
-        overlay.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == RetryStage::Asked);
+        overlay.is_read_only = !matches!(&self.line, Line::Retry(retry) if retry.stage == RetryStage::Asked);
         let mut show = |mv: usize, text: &str, tone| {
             let before = self.whole.before(mv - 1);
             overlay.signs.show(Board::shown_move(before.as_ref(), text, tone));
         };
-        match (&self.way, self.last(judged)) {
-            (Way::Game, Some(judged)) if judged.text != judged.best => {
+        match (&self.line, self.last(judged)) {
+            (Line::Game, Some(judged)) if judged.text != judged.best => {
                 if judged.grade.is_slip() {
                     show(self.at, &judged.text, ShownTone::Bad);
                 }
@@ -87,7 +87,7 @@ impl Review {
                     show(self.at, &judged.best, ShownTone::Good);
                 }
             }
-            (Way::Retry(retry), _) if retry.stage == RetryStage::Asked => {
+            (Line::Retry(retry), _) if retry.stage == RetryStage::Asked => {
                 if let Some(played) = self.whole.played().get(retry.mv - 1) {
                     show(retry.mv, &played.text, ShownTone::Bad);
                 }

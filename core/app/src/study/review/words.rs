@@ -114,7 +114,7 @@ pub fn mark(words: Words, judged: &Judgment) -> String {
 }
 
 /// Returns the text on a move's value and the better move, and its tone.
-pub fn of_move(board: &Board, whole: &Session, mv: usize, judged: &Judgment) -> (String, Tone) {
+pub fn move_comment(board: &Board, whole: &Session, mv: usize, judged: &Judgment) -> (String, Tone) {
     let words = board.words();
     let before = whole.before(mv - 1);
     let best = before.read_move(&judged.best).ok().map(|best| board.say(&before.describe(best)));
