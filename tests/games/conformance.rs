@@ -13,29 +13,29 @@ use rand::{RngExt, SeedableRng};
 
 use crate::option_sets::{self, OptionSet};
 
-/// How many random games are played with every set of options. `FIVEFOLD_LONG=1` plays ten times as many.
+/// Random games per option set; ten times as many with `FIVEFOLD_LONG=1`.
 const GAMES: u64 = 2_000;
 
-/// The same for options that change little.
+/// Random games per minor option set.
 const MINOR_GAMES: u64 = 40;
 
-/// More actions than this in a position do not fit into a node of the search.
+/// The maximum number of actions in a position that fit into a search node.
 const MOST_LEGAL_ACTIONS: usize = 255;
 
-/// Places that are nearer to each other than this cannot be told apart by a finger.
+/// The minimum distance between places, so that a finger can distinguish them.
 const LEAST_DISTANCE: f32 = 0.75;
 
-/// Every so many games the slow checks are made as well: all texts, all touches, saving and loading at every move.
+/// The interval, in games, of the slow checks: all texts, all touches, saving and loading at every move.
 const SLOW_CHECKS_EVERY: u64 = 400;
 
-/// A random game that is not over by then is left: threefold repetition ends it, but nobody knows when.
+/// The maximum length of a random game: threefold repetition ends every game, but may take long.
 const MOST_ACTIONS: usize = 3_000;
 
 #[test]
 fn games_conform_with_all_option_sets() {
     let factor = if env::var_os("FIVEFOLD_LONG").is_some() { 10 } else { 1 };
     if factor == 1 {
-        println!("left out: the long run of {} games each (FIVEFOLD_LONG=1)", GAMES * 10);
+        println!("skipped: the long run of {} games each (FIVEFOLD_LONG=1)", GAMES * 10);
     }
     let sets = Mutex::new(option_sets::all().into_iter());
     thread::scope(|scope| {
@@ -58,21 +58,21 @@ fn open(set: &OptionSet) -> Box<dyn GameState> {
     game.open(&set.options).unwrap_or_else(|error| panic!("{set:?}: {error}"))
 }
 
-/// Every place lies inside the board, has a name of its own, a label in every language, and neighbors that exist.
+/// Checks that every place lies on the board and has a unique name, a label in every language, and existing neighbors.
 fn check_layout(set: &OptionSet) {
     let state = open(set);
     let layout = state.layout();
     let places: BTreeSet<_> = layout.spots.iter().map(|spot| spot.place).collect();
     let names: BTreeSet<_> = layout.spots.iter().map(|spot| spot.name.as_str()).collect();
-    assert_eq!(places.len(), layout.spots.len(), "{set:?}: a place stands twice");
-    assert_eq!(names.len(), layout.spots.len(), "{set:?}: a name stands twice");
+    assert_eq!(places.len(), layout.spots.len(), "{set:?}: duplicate place");
+    assert_eq!(names.len(), layout.spots.len(), "{set:?}: duplicate name");
     assert!(layout.spots.is_sorted_by_key(|spot| (spot.row, spot.column)), "{set:?}: not in reading order");
     for spot in &layout.spots {
         let inside = (0.0..=layout.width).contains(&spot.x) && (0.0..=layout.height).contains(&spot.y);
-        assert!(inside, "{set:?}: {} lies outside", spot.name);
+        assert!(inside, "{set:?}: {} is off the board", spot.name);
         assert!(spot.neighbors.iter().flatten().all(|next| places.contains(next)), "{set:?}: {}", spot.name);
         for language in Language::all() {
-            let texts = games::find(set.game).expect("it was opened").texts(language.into());
+            let texts = games::find(set.game).expect("a known game").texts(language.into());
             assert!(!texts.say(&state.label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);
         }
     }
@@ -83,7 +83,7 @@ fn check_layout(set: &OptionSet) {
         }
     }
     for piece in state.pieces() {
-        assert!(places.contains(&piece.place), "{set:?}: {piece:?} stands nowhere");
+        assert!(places.contains(&piece.place), "{set:?}: {piece:?} is off the board");
     }
 }
 
@@ -92,7 +92,7 @@ struct RandomGame<'a> {
     seed: u64,
     random: Random,
     state: Box<dyn GameState>,
-    /// The keys of all positions, the first one first.
+    /// The keys of all positions, oldest first.
     keys: Vec<u64>,
     texts: Vec<String>,
 }
@@ -108,12 +108,12 @@ impl<'a> RandomGame<'a> {
         let mut pieces = self.state.pieces();
         while !self.state.status().is_over() && self.state.actions_played() < MOST_ACTIONS {
             let actions = self.state.actions();
-            assert!(!actions.is_empty(), "{}: nothing is legal, and it is not over", self.place());
+            assert!(!actions.is_empty(), "{}: no legal action in a running game", self.place());
             assert!(actions.len() <= MOST_LEGAL_ACTIONS, "{}: {} legal actions", self.place(), actions.len());
-            self.refuses_what_is_not_legal(&actions);
+            self.check_illegal_actions(&actions);
             if slowly && self.state.under_way().is_empty() {
-                self.texts_parse_back();
-                self.touches_lead_to_every_action(&actions);
+                self.check_move_texts();
+                self.check_touches(&actions);
             }
             let action = actions[self.random.random_range(0..actions.len())];
             let step = self.state.play(action).unwrap_or_else(|reason| panic!("{}: {}", self.place(), reason.key));
@@ -124,22 +124,22 @@ impl<'a> RandomGame<'a> {
             self.texts.extend(step.completed.map(|mv| mv.text));
         }
         if self.state.status().is_over() {
-            assert!(self.state.actions().is_empty(), "{}: it is over, and something is legal", self.place());
+            assert!(self.state.actions().is_empty(), "{}: a legal action in a finished game", self.place());
             assert!(self.state.moves().is_empty(), "{}", self.place());
-            self.refuses_what_is_not_legal(&[]);
+            self.check_illegal_actions(&[]);
         }
         if slowly {
-            self.saves_and_loads_at_every_move();
+            self.check_saves();
         }
-        self.takes_everything_back();
+        self.check_taking_back();
     }
 
     fn place(&self) -> String {
         format!("{:?}, game {}, action {}", self.set, self.seed, self.state.actions_played())
     }
 
-    /// No code but a legal one is accepted, and a refused one changes nothing.
-    fn refuses_what_is_not_legal(&mut self, legal: &[Action]) {
+    /// Checks that illegal actions are refused and change nothing.
+    fn check_illegal_actions(&mut self, legal: &[Action]) {
         let key = self.state.key();
         for _ in 0..3 {
             let widest = u16::MAX >> self.random.random_range(0..12);
@@ -150,22 +150,22 @@ impl<'a> RandomGame<'a> {
                 assert!(self.state.play(action).is_err(), "{}: {action:?}", self.place());
             }
         }
-        assert_eq!(self.state.key(), key, "{}: a refusal changed something", self.place());
+        assert_eq!(self.state.key(), key, "{}: a refused action changed the position", self.place());
     }
 
-    /// The text of every legal move is its own, and reads back as that move.
-    fn texts_parse_back(&self) {
+    /// Checks that every legal move has a unique text that parses back to it.
+    fn check_move_texts(&self) {
         let mut seen = HashSet::new();
         for mv in self.state.moves() {
             let text = self.state.move_text(mv);
             assert_eq!(self.state.read_move(&text), Ok(mv), "{}: `{text}`", self.place());
-            assert!(seen.insert(text.clone()), "{}: `{text}` stands for two turns", self.place());
+            assert!(seen.insert(text.clone()), "{}: `{text}` is ambiguous", self.place());
             assert!(!text.contains(char::is_whitespace), "{}: `{text}`", self.place());
         }
     }
 
-    /// Whatever is legal can be touched: marks and operations together reach every action.
-    fn touches_lead_to_every_action(&self, legal: &[Action]) {
+    /// Checks that marks and operations together reach every legal action.
+    fn check_touches(&self, legal: &[Action]) {
         use fivefold_engine::game::{Gesture, Target};
         let mut reached = BTreeSet::new();
         let mut touch = |picked, target| match self.state.touch(picked, target) {
@@ -190,12 +190,12 @@ impl<'a> RandomGame<'a> {
         assert_eq!(reached, legal.iter().copied().collect(), "{}", self.place());
     }
 
-    fn saves_and_loads_at_every_move(&self) {
-        let game = games::find(self.set.game).expect("it was opened");
-        let mut session = Session::new(game.id(), &self.set.options).expect("it was opened");
+    fn check_saves(&self) {
+        let game = games::find(self.set.game).expect("a known game");
+        let mut session = Session::new(game.id(), &self.set.options).expect("a known game");
         for (number, text) in self.texts.iter().enumerate() {
             let played = session.play(text);
-            assert!(played.is_ok(), "{}: turn {} `{text}`", self.place(), number + 1);
+            assert!(played.is_ok(), "{}: move {} `{text}`", self.place(), number + 1);
             let saved = session.save();
             let loaded = Session::load(&saved).unwrap_or_else(|error| panic!("{}: {error}: {saved}", self.place()));
             assert_eq!(loaded.save(), saved, "{}", self.place());
@@ -204,10 +204,10 @@ impl<'a> RandomGame<'a> {
         }
     }
 
-    /// Back to the start every position is met again, by its key.
-    fn takes_everything_back(mut self) {
+    /// Takes back all actions and compares each position by its key.
+    fn check_taking_back(mut self) {
         while let Some(key) = self.keys.pop() {
-            assert_eq!(self.state.key(), key, "{}: another position after taking back", self.place());
+            assert_eq!(self.state.key(), key, "{}: different position after taking back", self.place());
             let taken = self.state.take_back();
             assert_eq!(taken.is_some(), !self.keys.is_empty(), "{}", self.place());
         }

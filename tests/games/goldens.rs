@@ -9,18 +9,18 @@ use rand::{RngExt, SeedableRng};
 
 use crate::option_sets::{OptionSet, variants};
 
-/// What writes the games that are kept.
-const WRITES: &str = "INSTA_UPDATE=always cargo test --package fivefold-tests --test games every_family";
+/// The command that rewrites the golden games.
+const UPDATE_COMMAND: &str = "INSTA_UPDATE=always cargo test --package fivefold-tests --test games goldens";
 
-/// A whole game of every variant, as text to be read: boards, prompts, legal moves, sentences and effects.
-/// After a change that is meant, [`WRITES`] writes them again.
+/// Compares a whole game of every variant with its golden file: boards, prompts, legal moves, sentences and effects. After
+/// a deliberate change, [`UPDATE_COMMAND`] rewrites the files.
 #[test]
 fn recorded_games_replay_unchanged() {
     for (name, set) in variants() {
         let path = format!("{}/goldens/{name}.snap", env!("CARGO_MANIFEST_DIR"));
         assert!(
             Path::new(&path).exists() || std::env::var_os("INSTA_UPDATE").is_some(),
-            "{path} is missing: {WRITES} writes it, then read whether the game in it is right"
+            "{path} is missing: `{UPDATE_COMMAND}` writes it; review the game in it"
         );
         insta::with_settings!({
             snapshot_path => "../goldens",
@@ -40,32 +40,32 @@ fn play(set: &OptionSet) -> String {
     while session.side().is_some() {
         let moves = session.legal_moves();
         let snapshot = session.snapshot(Language::ENGLISH);
-        writeln!(text, "{}\n{} legal: {}", snapshot.prompt, moves.len(), listed(&moves)).expect("a string takes it");
+        writeln!(text, "{}\n{} legal: {}", snapshot.prompt, moves.len(), listed(&moves)).expect("writing to a string");
         let mv = &moves[random.random_range(0..moves.len())];
-        let Ok(Touched::Done { effects, .. }) = session.play(mv) else { panic!("{mv} is not played") };
+        let Ok(Touched::Done { effects, .. }) = session.play(mv) else { panic!("{mv} was refused") };
         let snapshot = session.snapshot(Language::ENGLISH);
-        let played = snapshot.moves.last().expect("one was played");
-        writeln!(text, "\n{}. {mv} - {}", played.number, played.sentence).expect("a string takes it");
+        let played = snapshot.moves.last().expect("a played move");
+        writeln!(text, "\n{}. {mv} - {}", played.number, played.sentence).expect("writing to a string");
         for effect in &effects {
-            writeln!(text, "   {}", seen(&session, effect)).expect("a string takes it");
+            writeln!(text, "   {}", effect_text(&session, effect)).expect("writing to a string");
         }
         write(&mut text, &session.state().text_board());
     }
     let snapshot = session.snapshot(Language::ENGLISH);
-    let result = snapshot.result.expect("it is over");
+    let result = snapshot.result.expect("the game is over");
     let names = |line: &Vec<_>| line.iter().map(|place| name(&session, *place)).collect::<Vec<_>>().join(" ");
     let lines: Vec<String> = snapshot.winning_lines.iter().map(names).collect();
-    writeln!(text, "{}: {} [{}]", result.title, result.reason, lines.join(" / ")).expect("a string takes it");
+    writeln!(text, "{}: {} [{}]", result.title, result.reason, lines.join(" / ")).expect("writing to a string");
     text
 }
 
 fn write(text: &mut String, picture: &str) {
     for line in picture.lines() {
-        writeln!(text, "{}", format!("   {line}").trim_end()).expect("a string takes it");
+        writeln!(text, "{}", format!("   {line}").trim_end()).expect("writing to a string");
     }
 }
 
-/// The first of them; a golden is there to be read.
+/// Returns the first moves, to keep the golden files readable.
 fn listed(moves: &[String]) -> String {
     const MOST: usize = 16;
     let more = if moves.len() > MOST { " ..." } else { "" };
@@ -86,7 +86,7 @@ fn kind(piece: Piece) -> String {
     format!("{color} {:?}", piece.kind)
 }
 
-fn seen(session: &Session, effect: &Effect) -> String {
+fn effect_text(session: &Session, effect: &Effect) -> String {
     match effect {
         Effect::Appear(piece) => format!("{} appears on {}", kind(*piece), name(session, piece.place)),
         Effect::Fall(piece) => format!("{} falls to {}", kind(*piece), name(session, piece.place)),
@@ -98,7 +98,9 @@ fn seen(session: &Session, effect: &Effect) -> String {
             let piece = kind(Piece { place: *place, kind: PieceKind::Disc, color: *color });
             format!("{} becomes {piece}", name(session, *place))
         }
-        Effect::Together(effects) => effects.iter().map(|effect| seen(session, effect)).collect::<Vec<_>>().join(", "),
+        Effect::Together(effects) => {
+            effects.iter().map(|effect| effect_text(session, effect)).collect::<Vec<_>>().join(", ")
+        }
         Effect::Pass(side) => format!("{side:?} passes"),
     }
 }

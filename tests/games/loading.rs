@@ -7,14 +7,14 @@ use serde_json::json;
 
 use crate::option_sets::variants;
 
-/// A game of every variant, saved in the middle of it.
+/// Returns a save of every variant after some moves.
 fn saved_games() -> Vec<String> {
     let saved = |(_, set): (&str, crate::option_sets::OptionSet)| {
-        let mut session = Session::new(set.game, &set.options).expect("a variant can be set up");
+        let mut session = Session::new(set.game, &set.options).expect("valid options");
         for number in 0..7 {
             let moves = session.legal_moves();
             if let Some(mv) = moves.get(number * 3 % moves.len().max(1)) {
-                session.play(mv).expect("it is legal");
+                session.play(mv).expect("a legal move");
             }
         }
         session.save()
@@ -22,11 +22,11 @@ fn saved_games() -> Vec<String> {
     variants().into_iter().map(saved).collect()
 }
 
-/// Loads a text: a game in order, or an error that says something.
+/// Loads a text and checks that the result is a valid game or an error with a message.
 fn load(text: &str) {
     match Session::load(text) {
         Ok(session) => {
-            let again = Session::load(&session.save()).expect("what was loaded can be saved and loaded");
+            let again = Session::load(&session.save()).expect("a loaded game round-trips");
             assert_eq!(again.save(), session.save());
             drop(session.snapshot(Language::ENGLISH));
         }
@@ -34,7 +34,7 @@ fn load(text: &str) {
     }
 }
 
-/// A regression test: an error repeated whatever it had read.
+/// A regression test: an error quoted its whole input.
 #[test]
 fn errors_quote_input_truncated() {
     let long = "x".repeat(900_000);
@@ -86,7 +86,7 @@ proptest! {
         let text = which.get(&games);
         let (from, to) = (from.index(text.len()), to.index(text.len()));
         let (from, to) = (from.min(to), from.max(to));
-        // Every saved game is ASCII, but for what a person may have written into it.
+        // Saved games are ASCII, except for names entered by a person.
         prop_assume!(text.is_ascii());
         let middle = if repeated { text[from..to].repeat(3) } else { String::new() };
         load(&format!("{}{middle}{}", &text[..from], &text[to..]));
@@ -95,9 +95,9 @@ proptest! {
     #[test]
     fn any_text_is_a_move_or_an_error(variant in 0..variants().len(), text in "[a-t0-9:x|+\\-nsewp]{0,8}|.{0,30}") {
         let (_, set) = variants().swap_remove(variant);
-        let session = Session::new(set.game, &set.options).expect("a variant can be set up");
+        let session = Session::new(set.game, &set.options).expect("valid options");
         if let Ok(mv) = session.state().read_move(&text) {
-            prop_assert!(session.state().moves().contains(&mv), "`{text}` was read as a turn that is not legal");
+            prop_assert!(session.state().moves().contains(&mv), "`{text}` was parsed as an illegal move");
         }
     }
 }
@@ -105,14 +105,14 @@ proptest! {
 #[test]
 fn save_of_ten_megabytes_is_refused_quickly() {
     let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{}"}}"#, "4 ".repeat(5_000_000));
-    assert_eq!(Session::load(&text).expect_err("it is too long"), SaveError::TooLong(text.len()));
+    assert_eq!(Session::load(&text).expect_err("the text is too long"), SaveError::TooLong(text.len()));
 }
 
 #[test]
 fn illegal_move_is_named_with_reason() {
     let load = |moves: &str| {
         let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{moves}"}}"#);
-        Session::load(&text).expect_err("it is not legal").to_string()
+        Session::load(&text).expect_err("the move is illegal").to_string()
     };
     assert_eq!(load("4 4 x"), "turn 3: `x` is not a turn of this game");
     assert_eq!(load("4 9 1"), "turn 2: `9` is not legal here. There is no column 9: the board has 7.");
@@ -129,7 +129,7 @@ fn longest_move_list_is_refused_or_played() {
     let to_and_fro = "b1-b3 a2-c2 b3-b1 c2-a2 ".repeat(MOST_BYTES / 30);
     let text = format!(r#"{{"fivefold":1,"game":"lines-of-action","turns":"{to_and_fro}"}}"#);
     assert!(text.len() <= MOST_BYTES && to_and_fro.split(' ').count() > MOST_MOVES);
-    let error = Session::load(&text).expect_err("the third time is a draw");
+    let error = Session::load(&text).expect_err("threefold repetition ends the game");
     assert!(matches!(error, SaveError::Move { .. }), "{error}");
 }
 

@@ -1,4 +1,4 @@
-//! What holds for every game with every set of options, asked of the registry and the session as a front end would.
+//! Tests of all games with all option sets, through the registry and the session as a front end uses them.
 
 mod conformance;
 mod goldens;

@@ -4,7 +4,7 @@ use fivefold_engine::{
 };
 use serde_json::{Value, json};
 
-/// How many times "surprise me" is asked.
+/// The number of random option sets per game.
 const SURPRISES: u64 = 8;
 
 /// A game and options to play it with.
@@ -12,11 +12,11 @@ const SURPRISES: u64 = 8;
 pub struct OptionSet {
     pub game: &'static str,
     pub options: Value,
-    /// Whether a few games are enough, because no rule is likely to depend on these options alone.
+    /// Whether a few games suffice, because no rule is likely to depend on these options alone.
     pub is_minor: bool,
 }
 
-/// The variants of options of every game: one golden play-through each.
+/// Returns the option variants of every game; each has a golden game.
 pub fn variants() -> Vec<(&'static str, OptionSet)> {
     let of = |game: &'static dyn Game| {
         let set = |options| OptionSet { game: game.id(), options, is_minor: false };
@@ -25,8 +25,7 @@ pub fn variants() -> Vec<(&'static str, OptionSet)> {
     games::every().flat_map(of).collect()
 }
 
-/// Every set of options that some game wants to be tried with, both ends and every choice of each of its options, and
-/// what "surprise me" comes up with.
+/// Returns the test options of every game, both ends and every choice of each option, and random option sets.
 pub fn all() -> Vec<OptionSet> {
     let mut sets: Vec<OptionSet> = variants().into_iter().map(|(_, set)| set).collect();
     for game in games::every() {
@@ -38,7 +37,7 @@ pub fn all() -> Vec<OptionSet> {
     sets
 }
 
-/// Each option alone at its smallest and its largest value, and with each of its words.
+/// Returns each option alone at its minimum and maximum, and with each of its words.
 fn ends(game: &dyn Game) -> Vec<Value> {
     let mut sets = Vec::new();
     for spec in game.option_specs() {
@@ -57,6 +56,6 @@ fn variant_names_are_unique() {
     names.sort_unstable();
     assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
     for game in games::every() {
-        assert!(!game.variants().is_empty(), "{}: its entry names no variant", game.id());
+        assert!(!game.variants().is_empty(), "{}: the entry has no variant", game.id());
     }
 }

@@ -7,14 +7,14 @@ use proptest::prelude::*;
 
 use crate::option_sets::variants;
 
-/// Something a front end can do to a session.
+/// A call of a front end to a session.
 #[derive(Debug, Clone)]
 enum Call {
-    /// A place that may be touched now, by its number among them.
+    /// Touches a marked place, by its index.
     TouchMark(usize),
     Touch(u16),
     Operate(BoardOperationKind, Option<u16>),
-    /// A legal move, by its number among them.
+    /// Plays a legal move, by its index.
     Play(usize),
     PlayText(String),
     Finish,
@@ -89,7 +89,7 @@ fn make(session: &mut Session, call: Call) {
         Call::Finish => drop(session.finish()),
         Call::Drop => drop(session.drop_partial()),
         Call::Confirm(confirm) => session.set_confirm(confirm),
-        Call::Undo => undo_and_bring_again(session),
+        Call::Undo => undo_and_redo(session),
         Call::Redo => drop(session.redo()),
         Call::GoTo(mv) => drop(session.go_to(mv)),
         Call::SetPlayer(side, player) => drop(session.set_player(side, player)),
@@ -97,38 +97,38 @@ fn make(session: &mut Session, call: Call) {
         Call::Resign(side) => drop(session.resign(side)),
         Call::AgreeDraw => drop(session.agree_draw()),
         Call::Reload => *session = reloaded(session),
-        Call::Rematch => *session = session.rematch().expect("a game that was set up can be set up again"),
+        Call::Rematch => *session = session.rematch().expect("a rematch of a valid game"),
     }
 }
 
-/// Undo, redo and undo again: the same board both times.
-fn undo_and_bring_again(session: &mut Session) {
+/// Undoes, redoes and undoes again, and checks that both undos give the same board.
+fn undo_and_redo(session: &mut Session) {
     let had_partial = session.has_partial();
     let at = session.at();
     if session.undo().is_none() || had_partial || session.at() == at {
         return;
     }
     let (undone, pieces) = (session.at(), session.state().pieces());
-    session.redo().expect("what was undone can be brought again");
-    assert!(session.at() > undone, "redo went nowhere");
-    session.undo().expect("what was brought again can be undone");
-    assert_eq!((session.at(), session.state().pieces()), (undone, pieces), "another board after undo, redo, undo");
+    session.redo().expect("an undone move can be redone");
+    assert!(session.at() > undone, "redo did not advance");
+    session.undo().expect("a redone move can be undone");
+    assert_eq!((session.at(), session.state().pieces()), (undone, pieces), "different board after undo, redo, undo");
 }
 
 fn reloaded(session: &Session) -> Session {
     let text = session.save();
     let loaded = Session::load(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
-    assert_eq!(loaded.save(), text, "another text after loading");
-    assert_eq!(loaded.state().pieces(), session.state().pieces(), "another board after loading {text}");
+    assert_eq!(loaded.save(), text, "different text after loading");
+    assert_eq!(loaded.state().pieces(), session.state().pieces(), "different board after loading {text}");
     loaded
 }
 
-/// What must hold whatever was done.
-fn check(session: &Session) {
+/// Checks the invariants of a session.
+fn check_invariants(session: &Session) {
     let layout = session.layout();
     for language in Language::all() {
         let snapshot = session.snapshot(language);
-        assert_eq!(snapshot.side.is_none(), snapshot.result.is_some(), "over or somebody's turn, one of them");
+        assert_eq!(snapshot.side.is_none(), snapshot.result.is_some(), "either over or a side to move");
         assert!(snapshot.at <= snapshot.moves.len());
         assert_eq!(snapshot.labels.len(), layout.spots.len());
         assert!(snapshot.labels.iter().all(|label| !label.label.is_empty()));
@@ -137,15 +137,15 @@ fn check(session: &Session) {
         let places =
             snapshot.pieces.iter().map(|piece| piece.place).chain(snapshot.marks.iter().map(|mark| mark.place));
         for place in places.chain(snapshot.trace.clone()).chain(snapshot.winning_lines.concat()) {
-            assert!(layout.spots.iter().any(|spot| spot.place == place), "{place:?} is nowhere");
+            assert!(layout.spots.iter().any(|spot| spot.place == place), "{place:?} is off the board");
         }
         assert!(snapshot.has_partial || (snapshot.picked.is_none() && snapshot.made.is_empty()));
         assert!(!snapshot.may_finish || snapshot.has_partial);
         assert!(!snapshot.waits_for_computer || snapshot.computer_to_move);
         if snapshot.result.is_some() || snapshot.computer_to_move || snapshot.may_finish {
-            assert!(snapshot.marks.is_empty() && snapshot.operations.is_empty(), "nothing can be touched");
+            assert!(snapshot.marks.is_empty() && snapshot.operations.is_empty(), "no target while play is blocked");
         } else {
-            assert!(!snapshot.marks.is_empty() || !snapshot.operations.is_empty(), "nothing can be touched");
+            assert!(!snapshot.marks.is_empty() || !snapshot.operations.is_empty(), "a target while play is possible");
             assert!(!session.legal_moves().is_empty());
         }
         assert_eq!(snapshot.can_undo, session.can_undo());
@@ -161,15 +161,15 @@ proptest! {
         calls in prop::collection::vec(call(), 0..60),
     ) {
         let (_, set) = variants().swap_remove(variant);
-        let mut session = Session::new(set.game, &set.options).expect("a variant can be set up");
+        let mut session = Session::new(set.game, &set.options).expect("valid options");
         let mut revision = session.revision();
         for call in calls {
             let replaced = matches!(call, Call::Reload | Call::Rematch);
             make(&mut session, call);
-            prop_assert!(replaced || session.revision() >= revision, "the revision went back");
+            prop_assert!(replaced || session.revision() >= revision, "the revision decreased");
             revision = session.revision();
         }
-        check(&session);
+        check_invariants(&session);
         reloaded(&session);
     }
 }

@@ -29,7 +29,7 @@ fn languages_have_all_files_of_english() {
         let missing: Vec<_> = wanted.difference(&found).collect();
         assert!(missing.is_empty(), "core/engine/languages/{tag} has no {missing:?}");
         let unknown: Vec<_> = found.difference(&wanted).collect();
-        assert!(unknown.is_empty(), "nobody reads {unknown:?} in core/engine/languages/{tag}");
+        assert!(unknown.is_empty(), "unused {unknown:?} in core/engine/languages/{tag}");
     }
 }
 
@@ -47,31 +47,31 @@ fn languages_have_all_texts_with_same_placeables() {
             for (key, text) in english.iter().filter(|(key, _)| own.contains_key(*key)) {
                 let place = format!("{language:?}/{name}.ftl, `{key}`");
                 let other = &own[key];
-                assert_eq!(shown(text, other), shown(other, text), "{place}: what is filled in");
-                assert_eq!(words(text), words(other), "{place}: what chooses, and between what");
+                assert_eq!(placeables(text, other), placeables(other, text), "{place}: placeables");
+                assert_eq!(word_selectors(text), word_selectors(other), "{place}: selectors and their variants");
             }
         }
     }
 }
 
-/// What is filled in. A number that chooses a form need not be said: one move, two moves.
-fn shown(text: &Text, other: &Text) -> BTreeSet<String> {
+/// Returns the placeables. A number that selects a plural form need not be shown: one move, two moves.
+fn placeables(text: &Text, other: &Text) -> BTreeSet<String> {
     let chooses = |name: &String| text.choices.contains_key(name) || other.choices.contains_key(name);
-    text.gaps.iter().filter(|name| !chooses(name)).cloned().collect()
+    text.placeables.iter().filter(|name| !chooses(name)).cloned().collect()
 }
 
-/// What chooses by words, which are the program's.
-fn words(text: &Text) -> BTreeMap<&String, &BTreeSet<String>> {
+/// Returns the selectors over words, which the program defines.
+fn word_selectors(text: &Text) -> BTreeMap<&String, &BTreeSet<String>> {
     text.choices.iter().filter(|(_, variants)| !is_number(variants)).collect()
 }
 
-/// The forms of a language's numbers that are met among some numbers.
+/// Returns the plural forms of some numbers in a language.
 fn forms(language: Language, numbers: impl Iterator<Item = i64>) -> BTreeSet<String> {
     let variants = FORMS.map(|form| format!("{}[{form}] {form}\n", if form == "other" { "*" } else { "" }));
     let asked = format!("form = {{ $n ->\n {} }}\n", variants.join(" "));
     let mut bundle = FluentBundle::new(vec![language.identifier()]);
-    bundle.add_resource(FluentResource::try_new(asked).expect("it is Fluent")).expect("the first text");
-    let form = bundle.get_message("form").and_then(|form| form.value()).expect("it was added");
+    bundle.add_resource(FluentResource::try_new(asked).expect("valid Fluent")).expect("an empty bundle");
+    let form = bundle.get_message("form").and_then(|form| form.value()).expect("the added message");
     let said = |number: i64| {
         let arguments = FluentArgs::from_iter([("n", number)]);
         bundle.format_pattern(form, Some(&arguments), &mut Vec::new()).into_owned()
@@ -85,19 +85,19 @@ fn plurals_cover_categories_of_language() {
         let english = ftl::texts(file.of(Language::ENGLISH));
         for language in Language::all() {
             let all = forms(language, (0..=200).chain([1_000, 1_000_000]));
-            let usual = forms(language, 1..=99);
+            let common = forms(language, 1..=99);
             for (key, text) in ftl::texts(file.of(language)) {
                 let place = format!("{language:?}/{name}.ftl, `{key}`");
                 for variants in text.choices.values().filter(|variants| is_number(variants)) {
                     let named = variants.iter().filter(|variant| FORMS.contains(&variant.as_str()));
                     let never: Vec<_> = named.filter(|form| !all.contains(*form) && *form != "other").collect();
-                    assert!(never.is_empty(), "{place}: no number has the form {never:?}");
-                    let missing: Vec<_> = usual.difference(variants).collect();
+                    assert!(never.is_empty(), "{place}: unused plural form {never:?}");
+                    let missing: Vec<_> = common.difference(variants).collect();
                     assert!(missing.is_empty(), "{place}: {missing:?} is missing");
                 }
                 let counts = |text: &Text| text.choices.values().any(is_number);
-                let wants = english.get(&key).is_some_and(counts) && usual.len() > 1;
-                assert!(!wants || counts(&text), "{place}: a number chooses no form");
+                let wants = english.get(&key).is_some_and(counts) && common.len() > 1;
+                assert!(!wants || counts(&text), "{place}: no plural forms");
             }
         }
     }
@@ -116,13 +116,13 @@ fn grayscale_names_are_used_consistently() {
             for (key, text) in &texts {
                 let known = |term: &&String| terms.contains(*term) || texts.contains_key(*term);
                 let unknown: Vec<_> = text.terms.iter().filter(|term| !known(term)).collect();
-                assert!(unknown.is_empty(), "{language:?}/{name}.ftl, `{key}`: nobody is called {unknown:?}");
+                assert!(unknown.is_empty(), "{language:?}/{name}.ftl, `{key}`: unknown term {unknown:?}");
             }
         }
     }
 }
 
-/// Where no colors are shown, a text that named one would be wrong.
+/// A literal color name would be wrong in the grayscale palette.
 #[test]
 fn texts_contain_no_literal_color_names() {
     for language in Language::all() {

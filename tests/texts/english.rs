@@ -1,35 +1,35 @@
-//! In English whoever plays makes a move. Pieces move; a move is nothing that anybody makes.
+//! Checks that English texts for players call a move a turn; `move` is only a verb, of pieces.
 
 use fivefold_engine::text::Language;
 
 use super::files;
 
-/// What stands before a thing and never before what somebody does.
-const BEFORE_A_THING: [&str; 15] =
+/// Words that precede a noun and never a verb.
+const BEFORE_NOUN: [&str; 15] =
     ["a", "the", "one", "first", "that", "this", "its", "good", "best", "last", "next", "each", "every", "no", "among"];
 
-/// Texts in which a move is called a move.
+/// Returns the texts with `move` as a noun.
 fn faults(text: &str) -> Vec<&str> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let texts = lines.map(|line| line.split_once(" = ").map_or(line, |(_, text)| text));
-    texts.filter(|text| calls_it_a_move(&text.to_lowercase())).collect()
+    texts.filter(|text| has_move_as_noun(&text.to_lowercase())).collect()
 }
 
-fn calls_it_a_move(text: &str) -> bool {
+fn has_move_as_noun(text: &str) -> bool {
     let words: Vec<&str> =
         text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    words.windows(2).any(|pair| BEFORE_A_THING.contains(&pair[0]) && matches!(pair[1], "move" | "moves"))
+    words.windows(2).any(|pair| BEFORE_NOUN.contains(&pair[0]) && matches!(pair[1], "move" | "moves"))
 }
 
 #[test]
-fn a_move_is_never_called_a_move() {
+fn english_texts_use_move_only_as_verb() {
     for (name, file) in files() {
         assert_eq!(faults(file.of(Language::ENGLISH)), [""; 0], "{name}.ftl");
     }
 }
 
 #[test]
-fn a_move_is_found() {
+fn move_as_noun_is_reported() {
     for bad in ["the first move after which", "Among moves that win", "a win in one move.", "its best moves"] {
         assert_eq!(faults(bad), [bad]);
     }

@@ -1,4 +1,4 @@
-//! In French a narrow space that does not break stands before what is written in two parts, and inside of quotation marks.
+//! Checks that French texts have a no-break space before two-part punctuation and inside quotation marks.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use super::files;
 
 const SPACES: [char; 2] = ['\u{202f}', '\u{a0}'];
 
-/// Where a text lacks a space, a line each.
+/// Returns a line for each missing space.
 fn faults(text: &str) -> String {
     let mut found = String::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -23,9 +23,9 @@ fn faults(text: &str) -> String {
                 _ => continue,
             };
             let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
-            // A notation such as 5:2 is no sentence.
+            // A notation such as 5:2 is not punctuation.
             let is_notation = *letter == ':' && is_digit(before) && is_digit(after);
-            // What belongs to Fluent: an attribute, the end of an address.
+            // The colon of a URL.
             let is_address =
                 *letter == ':' && line[line.char_indices().nth(at).map_or(0, |(at, _)| at)..].starts_with("://");
             if !is_notation && !is_address && !beside.is_some_and(|beside| SPACES.contains(&beside)) {
@@ -37,8 +37,8 @@ fn faults(text: &str) -> String {
 }
 
 #[test]
-fn french_has_its_spaces() {
-    let french = Language::tagged("fr").expect("there is a folder of it");
+fn french_punctuation_has_no_break_spaces() {
+    let french = Language::tagged("fr").expect("French exists");
     for (name, file) in files() {
         assert_eq!(faults(file.of(french)), "", "{name}.ftl");
     }

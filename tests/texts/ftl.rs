@@ -1,4 +1,4 @@
-//! A file of texts, taken apart.
+//! Parses text files into their parts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,28 +7,28 @@ use fluent_syntax::{
     parser,
 };
 
-/// The forms a number can choose by.
+/// The plural categories.
 pub const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// A text, taken apart.
+/// The parts of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {
-    /// The names of what is filled in.
-    pub gaps: BTreeSet<String>,
-    /// What chooses a variant, with the variants there are.
+    /// The names of the placeables.
+    pub placeables: BTreeSet<String>,
+    /// The selectors with their variants.
     pub choices: BTreeMap<String, BTreeSet<String>>,
-    /// The terms that are used.
+    /// The referenced terms.
     pub terms: BTreeSet<String>,
-    /// What stands there by itself.
+    /// The literal text.
     pub letters: String,
 }
 
-/// Whether a number chooses between these variants.
+/// Returns whether these are variants of a number.
 pub fn is_number(variants: &BTreeSet<String>) -> bool {
     variants.iter().all(|variant| FORMS.contains(&variant.as_str()) || variant.parse::<u32>().is_ok())
 }
 
-/// Every text of a file by its key, and every term by its name with a hyphen before.
+/// Returns every text of a file by its key, and every term by its name with a leading hyphen.
 pub fn texts(source: &str) -> BTreeMap<String, Text> {
     let resource = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?} in {source}"));
     let mut texts = BTreeMap::new();
@@ -41,31 +41,31 @@ pub fn texts(source: &str) -> BTreeMap<String, Text> {
             _ => continue,
         };
         let mut text = Text::default();
-        text.take(pattern);
-        assert!(texts.insert(name.clone(), text).is_none(), "`{name}` stands twice in a file");
+        text.add(pattern);
+        assert!(texts.insert(name.clone(), text).is_none(), "duplicate `{name}`");
     }
     texts
 }
 
 impl Text {
-    fn take(&mut self, pattern: &Pattern<&str>) {
+    fn add(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => self.letters += value,
                 PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
-                    InlineExpression::VariableReference { id } => drop(self.gaps.insert(id.name.to_owned())),
+                    InlineExpression::VariableReference { id } => drop(self.placeables.insert(id.name.to_owned())),
                     InlineExpression::TermReference { id, .. } => drop(self.terms.insert(format!("-{}", id.name))),
                     InlineExpression::StringLiteral { value } => self.letters += value,
                     other => panic!("only $names, sides and quoted text may be filled in, not {other:?}"),
                 },
                 PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                     let InlineExpression::VariableReference { id } = selector else {
-                        panic!("only a $name may choose, not {selector:?}");
+                        panic!("only a $name may be a selector, not {selector:?}");
                     };
                     for variant in variants {
                         let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = variant.key;
                         self.choices.entry(id.name.to_owned()).or_default().insert(name.to_owned());
-                        self.take(&variant.value);
+                        self.add(&variant.value);
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! What every language must have: whatever English has, with the same gaps, and what its own grammar wants.
+//! Checks that every language has all texts of English, with the same placeables, and follows its own grammar.
 
 mod complete;
 mod english;
@@ -14,19 +14,19 @@ use fivefold_engine::{
     text::{LANGUAGE, Language, SHARED, SideNames, TextFile, packed_english},
 };
 
-/// Every file of texts by its name, without those of the names of the sides.
+/// Returns every text file by its name, except the files of side names.
 fn files() -> BTreeMap<&'static str, TextFile> {
     let of_games = games::every().flat_map(|game| game.texts(Language::ENGLISH.into()).sources().words);
     let files = of_games.chain(TEXTS).chain([&SHARED, &LANGUAGE]);
     files.map(|file| (file.name(), *file)).collect()
 }
 
-/// Every language but English.
+/// Returns every language except English.
 fn translations() -> impl Iterator<Item = Language> {
     Language::all().filter(|language| *language != Language::ENGLISH)
 }
 
-/// The terms by which a language calls the sides.
+/// Returns the terms for the sides in a language.
 fn names(language: Language) -> [&'static str; 2] {
     SideNames::ALL.map(|names| names.terms().of(language))
 }
@@ -39,11 +39,11 @@ fn packed_files_are_complete_and_used() {
         .filter(|file| !TEXTS.iter().any(|own| own.name() == file.name()))
         .map(|it| it.of(Language::ENGLISH));
     let puzzles = games::every().map(games::Game::puzzles).filter(|puzzles| !puzzles.is_empty());
-    let asked: BTreeSet<_> = english.chain(puzzles).collect();
-    assert!(!asked.contains(""), "a path of a text is wrong");
+    let used: BTreeSet<_> = english.chain(puzzles).collect();
+    assert!(!used.contains(""), "a text file is missing");
     let packed: Vec<_> = packed_english().collect();
-    let unasked: Vec<_> = packed.iter().filter(|(_, text)| !asked.contains(text)).collect();
-    assert!(unasked.is_empty() && packed.len() == asked.len(), "{} asked, unasked: {unasked:?}", asked.len());
+    let unused: Vec<_> = packed.iter().filter(|(_, text)| !used.contains(text)).collect();
+    assert!(unused.is_empty() && packed.len() == used.len(), "{} used, unused: {unused:?}", used.len());
     let with_puzzles = games::all().iter().filter(|game| !game.puzzles().is_empty()).count();
     assert_eq!(with_puzzles, games::all().len());
 }

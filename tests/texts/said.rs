@@ -10,10 +10,10 @@ use fivefold_engine::{
     text::{Language, SideNames, Sources, TextFile, Texts, Wording},
 };
 
-/// What is the same in every language: the name of the app, and those of games that are trademarks.
+/// Texts that are the same in every language: the name of the app, and game names that are trademarks.
 const NAMES: &str = "app-name name";
 
-/// What happens to be the same word in another language: the tag, and the keys.
+/// Texts that coincide with English: the language tag and the keys.
 const SAME: [(&str, &str); 4] = [
     (
         "de",
@@ -25,11 +25,11 @@ const SAME: [(&str, &str); 4] = [
     ("pt-BR", "level-casual speed-normal weekday-short-2 weekday-short-6"),
 ];
 
-/// Up to here a text is a label, in letters of English.
+/// The maximum length of a label, in characters of English.
 const LABEL: usize = 20;
 
 #[test]
-fn everything_can_be_said_in_every_language_and_by_both_names_of_the_sides() {
+fn every_text_renders_in_every_language_and_palette() {
     for (name, file) in files() {
         for language in Language::all() {
             let texts = ftl::texts(file.of(language));
@@ -52,7 +52,7 @@ fn sources(file: TextFile) -> Sources {
     Sources::words(vec![file].leak())
 }
 
-/// A message for every way a text can be chosen.
+/// Returns a message for every combination of variants.
 fn messages(key: &str, text: &Text) -> Vec<Message> {
     let mut messages = vec![Message::new(leaked(key))];
     for (name, variants) in &text.choices {
@@ -66,7 +66,7 @@ fn messages(key: &str, text: &Text) -> Vec<Message> {
         };
         messages = messages.into_iter().flat_map(each).collect();
     }
-    for name in text.gaps.iter().filter(|name| !text.choices.contains_key(*name)) {
+    for name in text.placeables.iter().filter(|name| !text.choices.contains_key(*name)) {
         messages = messages.into_iter().map(|message| message.word(leaked(name), "c3")).collect();
     }
     messages
@@ -91,7 +91,7 @@ fn texts_are_not_left_in_english() {
         }
         let allowed = SAME.iter().find(|(tag, _)| *tag == language.tag()).map_or("", |(_, keys)| keys);
         let allowed: BTreeSet<_> = allowed.split_whitespace().chain(NAMES.split(' ')).map(str::to_owned).collect();
-        assert_eq!(same, allowed, "{language:?}: what is as in English, and what may be");
+        assert_eq!(same, allowed, "{language:?}: texts equal to English, and the allowed ones");
     }
 }
 
@@ -103,7 +103,7 @@ fn labels_are_not_much_longer_than_english() {
             for (key, text) in ftl::texts(file.of(language)) {
                 let Some(english) = english.get(&key) else { continue };
                 let [longest, letters] = [english, &text].map(|text| text.letters.chars().count());
-                let is_label = longest <= LABEL && english.choices.is_empty() && english.gaps.is_empty();
+                let is_label = longest <= LABEL && english.choices.is_empty() && english.placeables.is_empty();
                 let most = (longest * 8 / 5).max(longest + 16);
                 assert!(
                     !is_label || letters <= most,
