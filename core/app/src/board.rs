@@ -46,8 +46,8 @@ pub struct Board {
     /// The cached snapshot, valid while the session and the wording are the same.
     snapshot: Option<(Wording, Arc<Snapshot>)>,
     layout: BoardLayout,
-    display_board: Option<Arc<DisplayBoard>>,
-    /// The id of the view in `display_board`.
+    view_cache: Option<Arc<DisplayBoard>>,
+    /// The id of the view in `view_cache`.
     view: u64,
     /// Whether the board may be shown upside down for the player opposite.
     faces_two_people: bool,
@@ -89,7 +89,7 @@ impl Board {
             session,
             snapshot: None,
             layout,
-            display_board: None,
+            view_cache: None,
             view: 0,
             faces_two_people,
             revision: 0,
@@ -111,7 +111,7 @@ impl Board {
         let layout = session.layout();
         if layout != self.layout {
             self.layout = layout;
-            self.display_board = None;
+            self.view_cache = None;
         }
         self.session = session;
         self.revision += 1;
@@ -169,13 +169,13 @@ impl Board {
     pub fn display_board(&mut self) -> Arc<DisplayBoard> {
         let shows_coordinates = self.context.storage().profile.settings().coordinates;
         let is_turned = self.is_turned();
-        match &self.display_board {
+        match &self.view_cache {
             Some(seen) if seen.shows_coordinates() == shows_coordinates && seen.is_flipped() == is_turned => {
                 Arc::clone(seen)
             }
             _ => {
                 let seen = Arc::new(DisplayBoard::new(&self.layout, shows_coordinates, is_turned));
-                self.display_board = Some(Arc::clone(&seen));
+                self.view_cache = Some(Arc::clone(&seen));
                 self.view = self.context.next_number();
                 seen
             }
