@@ -101,7 +101,7 @@ fn sources(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// Expands the macro that lists the words of the screens to its enum.
+/// Expands the macro with the words of the screens to its enum.
 fn expanded(item: Item) -> Item {
     match item {
         Item::Macro(list) if list.mac.path.is_ident("words") => {

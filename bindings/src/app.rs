@@ -1,4 +1,4 @@
-#![expect(clippy::missing_errors_doc, reason = "what is not said of a call is said of its object")]
+#![expect(clippy::missing_errors_doc, reason = "the errors are documented at the type")]
 
 use std::{
     fmt::Display,
@@ -66,7 +66,7 @@ impl AppCore {
         self.with(|app| Ok(app.notice_read()))
     }
 
-    /// Restores the match put aside last: a deleted match to its place, a replaced one to its card.
+    /// Undoes the last deletion or replacement of a match: it returns to the list or to its game's card.
     pub fn bring_back(&self) -> Result<HomeState, FivefoldError> {
         self.with(|app| Ok(app.bring_back()))
     }
@@ -79,7 +79,7 @@ impl AppCore {
     /// Returns a stored match as text, for sharing.
     ///
     /// # Errors
-    /// If it is not kept any more.
+    /// If the match is not stored.
     pub fn save(&self, number: u64) -> Result<String, FivefoldError> {
         self.with(|app| Ok(app.save(number)?))
     }
@@ -248,7 +248,7 @@ impl AppCore {
 /// Returns the message shown after a fault of the core, in the language of a locale; the reason is for a log.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn fault_words(locale: &str) -> Result<String, FivefoldError> {
     guarded(|| Ok(fivefold_app::fault_words(Language::negotiate(locale))))
@@ -258,7 +258,7 @@ pub fn fault_words(locale: &str) -> Result<String, FivefoldError> {
 /// bar if the host provides one.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn screen_plan(
     kind: PlanKind,
@@ -273,7 +273,7 @@ pub fn screen_plan(
 /// Returns the name of a screen, for [`screen_named`].
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn screen_name(screen: &Screen) -> Result<String, FivefoldError> {
     guarded(|| Ok(screen.name()))
@@ -283,7 +283,7 @@ pub fn screen_name(screen: &Screen) -> Result<String, FivefoldError> {
 /// ended; what a screen shows may no longer exist.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn screen_named(name: &str) -> Result<Option<Screen>, FivefoldError> {
     guarded(|| Ok(Screen::named(name)))
@@ -292,7 +292,7 @@ pub fn screen_named(name: &str) -> Result<Option<Screen>, FivefoldError> {
 /// Returns the maximum length of a saved game in bytes. One byte more is enough for the core to reject a longer text.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn longest_save() -> Result<u64, FivefoldError> {
     guarded(|| Ok(u64::try_from(MOST_BYTES).unwrap_or(u64::MAX)))
@@ -301,7 +301,7 @@ pub fn longest_save() -> Result<u64, FivefoldError> {
 /// Returns the version of the core, such as `0.1.0`.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn version() -> Result<String, FivefoldError> {
     guarded(|| Ok(env!("CARGO_PKG_VERSION").to_owned()))
@@ -311,7 +311,7 @@ pub fn version() -> Result<String, FivefoldError> {
 /// show them.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn licenses() -> Result<Vec<String>, FivefoldError> {
     const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/licenses"));

@@ -241,9 +241,9 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
     );
     lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
     lines.extend(state.result.iter().map(result));
-    let look = offer(|action| matches!(action, MatchAction::Review { .. }));
+    let review = offer(|action| matches!(action, MatchAction::Review { .. }));
     let deciding = state.result.iter().filter_map(|result| result.deciding.as_ref());
-    lines.extend(deciding.map(|it| line("deciding", list([&it.number.to_string(), &it.words, &look]))));
+    lines.extend(deciding.map(|it| line("deciding", list([&it.number.to_string(), &it.words, &review]))));
     let next = offer(|action| *action == MatchAction::Begin { next: NextMatch::NextLevel });
     lines.extend((!next.is_empty()).then(|| line("next level", next)));
     lines.extend(state.analysis.iter().map(|analysis| line("analysis", self::analysis(analysis))));
@@ -258,11 +258,11 @@ fn result(result: &MatchResult) -> Line {
     line("result", list([&result.title, &result.reason, &side(result.winner), &result.rating, &result.score]))
 }
 
-/// Describes the buttons around a board, and what a screen reader says of the players and the moves.
+/// Describes the buttons around a board, and the screen-reader texts of players and moves.
 pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let places = [("bar", &state.bar), ("offer", &state.offers), ("step", &state.steppers)];
     let buttons = places.into_iter().flat_map(|(place, buttons)| buttons.iter().map(move |button| (place, button)));
-    let said = buttons.map(|(place, button)| {
+    let buttons = buttons.map(|(place, button)| {
         let how = [flag(button.is_enabled, "enabled"), flag(button.is_main, "main"), &switched(button.is_on)];
         list([place, &word(&button.symbol), &button.label, &list(how)])
     });
@@ -270,7 +270,7 @@ pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let moves = state.moves.iter().map(|mv| mv.spoken.clone());
     let analysis = state.analysis.iter();
     let bars = analysis.map(|it| list([&it.bar_words, flag(!it.line_words.is_empty(), "line")]));
-    said.chain(players).chain(moves).chain(bars).collect()
+    buttons.chain(players).chain(moves).chain(bars).collect()
 }
 
 fn switched(is_on: Option<bool>) -> String {

@@ -34,7 +34,7 @@ impl Session {
     /// Panics in the middle of a call. Only in test libraries.
     ///
     /// # Errors
-    /// Always: that is what it shows.
+    /// Always.
     pub fn provoke_fault(&self) -> Result<(), FivefoldError> {
         self.change(|_| -> Result<(), FivefoldError> { panic!("provoked") })
     }
@@ -42,7 +42,7 @@ impl Session {
     /// Starts a search that panics. Only in test libraries.
     ///
     /// # Errors
-    /// If the system gives no thread.
+    /// If the system cannot start a thread.
     pub fn start_faulty_search(&self, listener: Arc<dyn SearchListener>) -> Result<Arc<Search>, FivefoldError> {
         guarded(|| {
             let task = Task {
@@ -76,7 +76,7 @@ impl Session {
 /// Panics in a free function. Only in test libraries.
 ///
 /// # Errors
-/// Always: that is what it shows.
+/// Always.
 #[uniffi::export]
 pub fn provoke_fault() -> Result<(), FivefoldError> {
     guarded(|| -> Result<(), FivefoldError> { panic!("provoked") })
@@ -85,7 +85,7 @@ pub fn provoke_fault() -> Result<(), FivefoldError> {
 /// Returns the bytes this library has currently allocated. Only in test libraries.
 ///
 /// # Errors
-/// Never in practice.
+/// Only after a fault of the core.
 #[uniffi::export]
 pub fn held_bytes() -> Result<u64, FivefoldError> {
     guarded(|| Ok(held::bytes()))
@@ -95,7 +95,7 @@ pub fn held_bytes() -> Result<u64, FivefoldError> {
 /// message in nanoseconds. Only in test libraries.
 ///
 /// # Errors
-/// If the listener fails, or the system gives no thread.
+/// If the listener fails, or the system cannot start a thread.
 #[uniffi::export]
 pub fn deliver(progress: SearchProgress, times: u32, listener: Arc<dyn SearchListener>) -> Result<u64, FivefoldError> {
     guarded(|| {

@@ -1,9 +1,6 @@
 //! Counts the bytes allocated and not yet freed, so that tests detect leaks to the byte. The memory of the whole
 //! process is too noisy: allocators retain pages, and virtual machines grow their heap.
-#![expect(
-    unsafe_code,
-    reason = "an allocator is unsafe; this one only counts what the system's does, and only in tests"
-)]
+#![expect(unsafe_code, reason = "implementing an allocator is unsafe; this one counts bytes, in test libraries only")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,18 +17,18 @@ pub fn bytes() -> u64 {
 
 struct Counting;
 
-// SAFETY: every call is passed on to the system's allocator unchanged.
+// SAFETY: every call is forwarded to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         BYTES.fetch_add(layout.size(), Ordering::Relaxed);
-        // SAFETY: the caller keeps the contract of this function, which is the same.
+        // SAFETY: the caller upholds the contract of this function, which is the same.
         unsafe { System.alloc(layout) }
     }
 
-    unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
         BYTES.fetch_sub(layout.size(), Ordering::Relaxed);
-        // SAFETY: as above; the place came from `alloc`, and so from the system.
-        unsafe { System.dealloc(place, layout) }
+        // SAFETY: as above; the pointer came from `alloc`, and so from the system.
+        unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
@@ -40,10 +37,10 @@ unsafe impl GlobalAlloc for Counting {
         unsafe { System.alloc_zeroed(layout) }
     }
 
-    unsafe fn realloc(&self, place: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         BYTES.fetch_add(size, Ordering::Relaxed);
         BYTES.fetch_sub(layout.size(), Ordering::Relaxed);
         // SAFETY: as above.
-        unsafe { System.realloc(place, layout, size) }
+        unsafe { System.realloc(pointer, layout, size) }
     }
 }

@@ -33,7 +33,7 @@ impl From<LogDetail> for log::LevelFilter {
 /// Callable again to change the level, from any thread.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn install_logging(detail: LogDetail) -> Result<(), FivefoldError> {
     static INSTALLED: Once = Once::new();

@@ -1,4 +1,4 @@
-#![expect(clippy::missing_errors_doc, reason = "what is not said of a call is said of its object")]
+#![expect(clippy::missing_errors_doc, reason = "the errors are documented at the type")]
 
 use std::sync::{Arc, Mutex, PoisonError};
 

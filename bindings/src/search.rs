@@ -79,7 +79,7 @@ impl Search {
     /// Returns the id of the search, which all its messages carry.
     ///
     /// # Errors
-    /// Never in practice; a fault of the core is an error and not the end of the app.
+    /// Only after a fault of the core: a panic becomes an error instead of ending the app.
     pub fn id(&self) -> Result<u64, FivefoldError> {
         guarded(|| Ok(self.0.id().0))
     }

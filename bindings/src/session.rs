@@ -216,7 +216,7 @@ impl Session {
     ///
     /// # Errors
     /// If the search found no move, or the position or the players have changed since its start.
-    #[expect(clippy::needless_pass_by_value, reason = "a record crosses the border by value")]
+    #[expect(clippy::needless_pass_by_value, reason = "foreign callers pass records by value")]
     pub fn apply(&self, report: SearchReport) -> Result<SessionStatus, FivefoldError> {
         self.change(|inner| match inner.session.apply(&report) {
             Ok(_) => Ok(inner.status()),

@@ -10,7 +10,7 @@ use crate::{
 /// target needs 48.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn zoom_whole(width: f64, height: f64, unit: f64) -> Result<Zoom, FivefoldError> {
     guarded(|| Ok(Zoom::whole(width, height, unit)))
@@ -19,7 +19,7 @@ pub fn zoom_whole(width: f64, height: f64, unit: f64) -> Result<Zoom, FivefoldEr
 /// Returns the point of the picture at a point of its frame.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn zoom_at(zoom: Zoom, x: f64, y: f64) -> Result<Corner, FivefoldError> {
     guarded(|| Ok(zoom.at(x, y)))
@@ -28,7 +28,7 @@ pub fn zoom_at(zoom: Zoom, x: f64, y: f64) -> Result<Corner, FivefoldError> {
 /// Returns the point of the frame, or beside it, where a point of the picture is shown.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn zoom_seen(zoom: Zoom, point: Corner) -> Result<Corner, FivefoldError> {
     guarded(|| Ok(zoom.seen(point)))
@@ -38,7 +38,7 @@ pub fn zoom_seen(zoom: Zoom, point: Corner) -> Result<Corner, FivefoldError> {
 /// by a factor.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn zoom_pinched(zoom: Zoom, from: Corner, to: Corner, times: f64) -> Result<Zoom, FivefoldError> {
     guarded(|| Ok(zoom.pinched(from, to, times)))
@@ -48,7 +48,7 @@ pub fn zoom_pinched(zoom: Zoom, from: Corner, to: Corner, times: f64) -> Result<
 /// cells are large enough without zoom.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn zoom_stepped(zoom: Zoom, at: Option<Corner>, steps: f64) -> Result<Option<Zoom>, FivefoldError> {
     guarded(|| Ok(zoom.stepped(at, steps)))
@@ -57,7 +57,7 @@ pub fn zoom_stepped(zoom: Zoom, at: Option<Corner>, steps: f64) -> Result<Option
 /// Returns the zoom scrolled so that a point of the picture is visible.
 ///
 /// # Errors
-/// Never in practice; a fault of the core is an error and not the end of the app.
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
 #[uniffi::export]
 pub fn zoom_showing(zoom: Zoom, point: Corner) -> Result<Zoom, FivefoldError> {
     guarded(|| Ok(zoom.showing(point)))

@@ -25,14 +25,14 @@ fn every_exported_call_returns_result_and_is_guarded() {
 
 #[test]
 fn call_without_guard_is_noticed() {
-    let calls = |text: &str| calls_of(&syn::parse_str(text).expect("it is Rust"));
+    let calls = |text: &str| calls_of(&syn::parse_str(text).expect("valid Rust"));
     let guarded = "#[uniffi::export] fn one() -> Result<u8, E> { guarded(|| Ok(1)) }";
     assert_eq!(calls(guarded), ["one"]);
-    let working_before = "#[uniffi::export] fn two() -> Result<u8, E> { let it = work(); guarded(|| Ok(it)) }";
-    assert_eq!(calls(working_before), ["not guarded: two"]);
+    let work_outside_guard = "#[uniffi::export] fn two() -> Result<u8, E> { let it = work(); guarded(|| Ok(it)) }";
+    assert_eq!(calls(work_outside_guard), ["not guarded: two"]);
     let without_result = "#[uniffi::export] impl Session { pub fn three(&self) { self.read(|_| {}); } }";
     assert_eq!(calls(without_result), ["not guarded: three"]);
-    assert_eq!(calls("fn of_no_host() -> u8 { 4 }"), [""; 0]);
+    assert_eq!(calls("fn not_exported() -> u8 { 4 }"), [""; 0]);
 }
 
 /// Returns the names of the exported calls of an item; unguarded ones are marked.

@@ -16,8 +16,8 @@ use crate::listener::RecordingListener;
 
 const SESSIONS: usize = 10_000;
 const TOLERANCE: u64 = 5 << 20;
-/// The time in which a search frees its memory.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// The maximum time a search takes to free its memory.
+const FREEING_TIME: Duration = Duration::from_mins(1);
 
 /// Loads all texts, which stay in memory and are loaded by other tests at the same time.
 fn load_all_texts() {
@@ -51,7 +51,7 @@ fn dropped_sessions_and_searches_leak_nothing() {
     let begin = Instant::now();
     while held_bytes().expect("no fault") > before + TOLERANCE {
         let held = held_bytes().expect("no fault");
-        assert!(begin.elapsed() < PATIENCE, "{held} bytes are held, {before} before");
+        assert!(begin.elapsed() < FREEING_TIME, "{held} bytes are allocated; there were {before} at the start");
         thread::yield_now();
     }
 }
