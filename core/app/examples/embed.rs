@@ -1,4 +1,4 @@
-//! A match without any toolkit: what a front end does, as short as it can be.
+//! The shortest front end: a match between two computer players, without a user interface.
 //!
 //! ```text
 //! cargo run --release --package fivefold-app --example embed
@@ -20,30 +20,30 @@ use fivefold_engine::{
     text::Language,
 };
 
-/// Searches run on threads of their own; this hands their messages over to the one that plays.
-struct Post(Sender<u64>);
+/// Forwards messages of search threads to the main thread.
+struct ChannelListener(Sender<u64>);
 
-impl Post {
-    fn post(&self, search: u64) -> Result<(), ListenerFault> {
+impl ChannelListener {
+    fn send(&self, search: u64) -> Result<(), ListenerFault> {
         self.0.send(search).map_err(|fault| ListenerFault { reason: fault.to_string() })
     }
 }
 
-impl SearchListener for Post {
+impl SearchListener for ChannelListener {
     fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
-        self.post(progress.search.0)
+        self.send(progress.search.0)
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.post(report.search.0)
+        self.send(report.search.0)
     }
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = env::temp_dir().join(format!("fivefold-embed-{}", process::id()));
-    let (post, messages) = mpsc::channel();
+    let (sender, messages) = mpsc::channel();
 
-    let mut app = App::open(&folder, Language::ENGLISH, Arc::new(Post(post)));
+    let mut app = App::open(&folder, Language::ENGLISH, Arc::new(ChannelListener(sender)));
     let mut new_game = app.new_game("connect-four")?;
     new_game.set_opponent(Opponent::Watch);
     let game = app.begin(&new_game)?;

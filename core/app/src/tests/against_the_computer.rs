@@ -17,8 +17,8 @@ fn computer_answers_after_move_is_saved() {
     let state = touch(&game, "d5");
     assert!(state.players[0].is_thinking);
     assert_eq!((state.news.kind, state.headline.as_str()), (NewsKind::Thinking, "Blue is thinking"));
-    let kept = fixture.files.text(&format!("matches/{}.json", game.number())).expect("the match is stored");
-    assert!(kept.contains("\"turns\":\"4\""), "{kept}");
+    let stored = fixture.files.text(&format!("matches/{}.json", game.number())).expect("the match is stored");
+    assert!(stored.contains("\"turns\":\"4\""), "{stored}");
     let state = fixture.until(&game, "the computer replies", |state| state.at == 2);
     assert!(!state.players[0].is_thinking);
     assert!(state.board.picture.length_ms > 0);

@@ -5,7 +5,7 @@ use super::fixture::{Fault, TestApp, moves, visible_state};
 use crate::{App, CivilDate, NextMatch, StoredMatchAction, StoredMatchRow, StudyEntry};
 use fivefold_engine::text::Language;
 
-fn kept(app: &mut App) -> Vec<StoredMatchRow> {
+fn stored_matches(app: &mut App) -> Vec<StoredMatchRow> {
     app.home().cards.into_iter().flat_map(|card| card.stored).collect()
 }
 
@@ -51,7 +51,7 @@ fn deleted_match_survives_kill_before_app_is_hidden() {
     let counted = fixture.app.statistics();
     fixture.app.delete(number);
     let mut fixture = fixture.killed();
-    assert_eq!(kept(&mut fixture.app).len(), 1);
+    assert_eq!(stored_matches(&mut fixture.app).len(), 1);
     assert_eq!(fixture.app.home().undo_offer, None);
     assert_eq!(fixture.app.statistics(), counted);
 }
@@ -70,7 +70,10 @@ fn deleted_match_leaves_disk_when_app_is_hidden() {
     fixture.app.delete(number);
     fixture.app.settling().wait();
     let mut fixture = fixture.killed();
-    assert!(kept(&mut fixture.app).is_empty() && fixture.app.open_match(number).is_err(), "the match was deleted");
+    assert!(
+        stored_matches(&mut fixture.app).is_empty() && fixture.app.open_match(number).is_err(),
+        "the match was deleted"
+    );
 }
 
 #[test]
@@ -99,7 +102,7 @@ fn deleted_match_is_gone_when_undo_expires() {
         fixture.app.bring_back();
         assert!(fixture.app.open_match(number).is_err());
         let mut fixture = fixture.killed();
-        assert!(kept(&mut fixture.app).iter().all(|kept| kept.number != number));
+        assert!(stored_matches(&mut fixture.app).iter().all(|stored| stored.number != number));
     }
 }
 
@@ -181,7 +184,7 @@ fn deleted_match_is_restored_by_its_link() {
     drop(game);
     fixture.app.delete(number);
     assert_eq!(fixture.app.receive(&link).expect("a valid link").number(), number);
-    assert_eq!((kept(&mut fixture.app).len(), fixture.app.home().undo_offer), (1, None));
+    assert_eq!((stored_matches(&mut fixture.app).len(), fixture.app.home().undo_offer), (1, None));
 }
 
 #[test]
@@ -190,7 +193,7 @@ fn finished_match_shows_relative_end_date() {
     fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 12 });
     let game = fixture.people("connect-four");
     game.play("4");
-    let said = |fixture: &mut TestApp| kept(&mut fixture.app).remove(0).detail;
+    let said = |fixture: &mut TestApp| stored_matches(&mut fixture.app).remove(0).detail;
     assert_eq!(said(&mut fixture), "", "a running match has no end date");
     game.resign();
     assert_eq!(said(&mut fixture), "Today");
@@ -218,12 +221,12 @@ fn finished_match_shows_relative_end_date() {
 #[test]
 fn finished_match_shows_no_date_when_end_is_unknown() {
     let (mut fixture, number) = lost();
-    assert_eq!(kept(&mut fixture.app)[0].detail, "", "the date was not set at the end");
+    assert_eq!(stored_matches(&mut fixture.app)[0].detail, "", "the date was not set at the end");
     fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 12 });
     let game = fixture.app.open_match(number).expect("the match is stored");
     game.shown();
     game.hidden();
-    assert_eq!(kept(&mut fixture.app)[0].detail, "");
+    assert_eq!(stored_matches(&mut fixture.app)[0].detail, "");
 }
 
 #[test]
@@ -236,7 +239,7 @@ fn date_is_formatted_in_every_language() {
     fixture.app.set_today(CivilDate { year: 2026, month: 3, day: 11 });
     let dates = ["en", "de", "es", "fr", "pt-BR", "ja", "zh-CN", "ar"].map(|tag| {
         fixture.app.set_language(Language::negotiate(tag));
-        kept(&mut fixture.app).remove(0).detail
+        stored_matches(&mut fixture.app).remove(0).detail
     });
     assert_eq!(
         dates,
@@ -257,7 +260,7 @@ fn date_is_formatted_in_every_language() {
 fn finished_match_offers_review_share_and_delete() {
     let (mut fixture, number) = lost();
     let going = fixture.people("bridgit").play("d4").number;
-    let rows = kept(&mut fixture.app);
+    let rows = stored_matches(&mut fixture.app);
     let actions = |number| {
         let row = rows.iter().find(|row| row.number == number).expect("the match is stored");
         row.actions.iter().map(|row| (row.action, row.label.clone())).collect::<Vec<_>>()
@@ -274,6 +277,6 @@ fn finished_match_offers_review_share_and_delete() {
     let text = fixture.app.save(number).expect("the match is stored");
     assert_eq!(text, fixture.app.open_match(number).expect("the match is stored").save());
     fixture.app.delete(number);
-    assert!(fixture.app.save(number).is_err() && fixture.app.study(&StudyEntry::Review { number: number }).is_err());
-    assert_eq!(kept(&mut fixture.app).len(), 1);
+    assert!(fixture.app.save(number).is_err() && fixture.app.study(&StudyEntry::Review { number }).is_err());
+    assert_eq!(stored_matches(&mut fixture.app).len(), 1);
 }

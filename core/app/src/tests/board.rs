@@ -15,8 +15,8 @@ fn touch_plays_move_that_is_saved() {
     let state = touch(&game, "d5");
     assert_eq!(moves(&state), ["4"]);
     assert!(state.board.picture.length_ms > 0, "the disc falls");
-    let kept = fixture.files.text(&format!("matches/{}.json", game.number())).expect("the match is stored");
-    assert!(kept.contains("\"turns\":\"4\""), "{kept}");
+    let stored = fixture.files.text(&format!("matches/{}.json", game.number())).expect("the match is stored");
+    assert!(stored.contains("\"turns\":\"4\""), "{stored}");
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn new_match_keeps_running_one_and_offers_return() {
     );
     let shown = card(&mut fixture.app, "connect-four");
     assert_eq!(shown.current, Some(new.number()));
-    let words: Vec<&str> = shown.stored.iter().map(|kept| kept.words.as_str()).collect();
+    let words: Vec<&str> = shown.stored.iter().map(|stored| stored.words.as_str()).collect();
     assert_eq!(words, ["Two people, turn 1", "Against the computer, level 3, turn 2"]);
     assert_eq!(fixture.app.bring_back().undo_offer, None);
     let shown = card(&mut fixture.app, "connect-four");
@@ -95,7 +95,7 @@ fn second_replacement_offers_return_too() {
 }
 
 #[test]
-fn match_rewound_to_start_is_kept() {
+fn match_rewound_to_start_is_stored() {
     let mut fixture = TestApp::default();
     let old = fixture.people("connect-four");
     touch(&old, "d5");
@@ -145,7 +145,7 @@ fn dropped_match_that_is_played_has_one_owner() {
 }
 
 #[test]
-fn dropped_match_that_is_played_is_kept() {
+fn dropped_match_with_moves_is_stored() {
     let (mut fixture, new) = replaced();
     fixture.files.set_fault(Some(Fault::Dead));
     fixture.app.bring_back();
@@ -234,9 +234,9 @@ fn oldest_finished_matches_are_evicted_over_limit() {
     for _ in 0..MOST_MATCHES - 2 {
         begin(&mut fixture, false);
     }
-    let kept: Vec<u64> = card(&mut fixture.app, "connect-four").stored.iter().map(|kept| kept.number).collect();
-    assert_eq!(kept.len(), MOST_MATCHES);
-    assert!(kept.contains(&running) && kept.contains(&ended[2]) && !kept.contains(&ended[1]));
+    let stored: Vec<u64> = card(&mut fixture.app, "connect-four").stored.iter().map(|stored| stored.number).collect();
+    assert_eq!(stored.len(), MOST_MATCHES);
+    assert!(stored.contains(&running) && stored.contains(&ended[2]) && !stored.contains(&ended[1]));
     assert_eq!(fixture.files.names().iter().filter(|name| name.starts_with("matches/")).count(), MOST_MATCHES);
 }
 

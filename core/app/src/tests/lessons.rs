@@ -234,8 +234,8 @@ fn progress_of_removed_steps_and_games_is_ignored() {
     assert_eq!(state.detail, "1 of 8");
     assert!(fixture.app.home().notices.is_empty());
     lesson(&mut fixture).play("4");
-    let kept = fixture.files.text("lessons.json").expect("the progress is stored");
-    assert!(kept.contains("castle") && !kept.contains("gone"), "{kept}");
+    let stored = fixture.files.text("lessons.json").expect("the progress is stored");
+    assert!(stored.contains("castle") && !stored.contains("gone"), "{stored}");
 }
 
 #[test]

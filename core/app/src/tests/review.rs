@@ -12,7 +12,7 @@ const WON: &str = "1 2 1 2 1 2 1";
 fn finished_match_is_read_only() {
     let mut fixture = TestApp::default();
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
-    let kept = fixture.files.text(&format!("matches/{}.json", game.number()));
+    let stored = fixture.files.text(&format!("matches/{}.json", game.number()));
     game.go_to(0);
     game.redo();
     let state = touch(&game, "g5");
@@ -26,7 +26,7 @@ fn finished_match_is_read_only() {
     game.go_to(7);
     assert_eq!(
         fixture.files.text(&format!("matches/{}.json", game.number())).map(|text| text.len()),
-        kept.map(|text| text.len())
+        stored.map(|text| text.len())
     );
 }
 
@@ -51,8 +51,8 @@ fn play_from_here_begins_copy() {
     assert_eq!(moves(&copy.state()), ["1", "2"]);
     assert_eq!(moves(&copy.play("5")), ["1", "2", "5"]);
     assert_eq!(moves(&game.state()).join(" "), WON);
-    let kept = &fixture.app.home().cards[2].stored;
-    assert_eq!(kept.len(), 2);
+    let stored = &fixture.app.home().cards[2].stored;
+    assert_eq!(stored.len(), 2);
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn inks(state: &StudyState) -> Vec<Ink> {
 fn reviewed(game: &str, players: [Player; 2], moves: &str) -> (TestApp, Study, u64) {
     let mut fixture = TestApp::default();
     let number = fixture.received(game, &json!({}), players, moves).number();
-    let study = fixture.app.study(&StudyEntry::Review { number: number }).expect("the match is stored");
+    let study = fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored");
     (fixture, study, number)
 }
 
@@ -125,18 +125,18 @@ fn review_is_cached_and_deleted_with_match() {
     study.hidden();
     drop(study);
     assert!(fixture.files.text(&format!("reviews/{number}.json")).is_some());
-    let again = fixture.app.study(&StudyEntry::Review { number: number }).expect("the match is stored");
+    let again = fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored");
     assert_eq!(again.state().moves, state.moves);
     assert!(again.shown().progress.is_none(), "all moves are judged");
     let mut fixture = fixture.reopened();
     assert_eq!(
-        fixture.app.study(&StudyEntry::Review { number: number }).expect("the match is stored").state().moves,
+        fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored").state().moves,
         state.moves
     );
     fixture.app.delete(number);
     fixture.app.settling().wait();
     assert_eq!(fixture.files.text(&format!("reviews/{number}.json")), None);
-    assert!(fixture.app.study(&StudyEntry::Review { number: number }).is_err());
+    assert!(fixture.app.study(&StudyEntry::Review { number }).is_err());
 }
 
 #[test]

@@ -164,11 +164,11 @@ fn custom_limits_have_their_own_statistics_row() {
 fn unreadable_statistics_are_quarantined_without_recount() {
     let mut fixture = TestApp::default();
     fixture.against("connect-four", 1).resign();
-    let kept = fixture.files.text("statistics.json").expect("the statistics are stored");
-    fixture.files.put("statistics.json", &kept[..kept.len() / 2]);
+    let stored = fixture.files.text("statistics.json").expect("the statistics are stored");
+    fixture.files.put("statistics.json", &stored[..stored.len() / 2]);
     let mut fixture = fixture.killed();
     assert_eq!(fixture.app.home().notices, ["The statistics could not be read and were set aside."]);
-    assert_eq!(fixture.files.text("statistics.json.unreadable-1").as_deref(), Some(&kept[..kept.len() / 2]));
+    assert_eq!(fixture.files.text("statistics.json.unreadable-1").as_deref(), Some(&stored[..stored.len() / 2]));
     assert_eq!(counts(&fixture.app), (0, 0, 0));
     fixture.against("connect-four", 1).resign();
     assert_eq!(counts(&fixture.killed().app), (0, 0, 1));
