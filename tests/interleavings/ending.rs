@@ -9,8 +9,8 @@ use shuttle::thread;
 
 use crate::in_many_orders;
 use crate::search::{
-    ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, Task, endless, held_back,
-    telling,
+    ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, Task, delayed, endless,
+    reporting,
 };
 
 /// The action of a listener at progress.
@@ -35,13 +35,13 @@ impl SearchListener for TestListener {
         thread::yield_now();
         match self.at_progress {
             AtProgress::Listens => Ok(()),
-            AtProgress::Fails => Err(ListenerFault { reason: "no listener".to_owned() }),
+            AtProgress::Fails => Err(ListenerFault { reason: "provoked".to_owned() }),
             AtProgress::Panics => resume_unwind(Box::new("provoked")),
         }
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.reports.send(report).expect("the test listens");
+        self.reports.send(report).expect("the test receives the report");
         Ok(())
     }
 }
@@ -50,13 +50,13 @@ fn start(task: Task, at_progress: AtProgress) -> (Search, Arc<AtomicUsize>, Rece
     let (sender, reports) = channel();
     let begun = Arc::<AtomicUsize>::default();
     let listener = TestListener { begun: Arc::clone(&begun), reports: sender, at_progress };
-    (Search::start(task, Arc::new(listener)).expect("there are threads"), begun, reports)
+    (Search::start(task, Arc::new(listener)).expect("the thread starts"), begun, reports)
 }
 
 /// Returns the only outcome: the end of the thread closes the channel, so that a second one would be received.
 fn only(reports: &Receiver<SearchReport>) -> SearchOutcome {
     let report = reports.recv().expect("every search finishes");
-    assert!(reports.recv().is_err(), "a search finishes once");
+    assert!(reports.recv().is_err(), "a search must finish exactly once");
     report.outcome
 }
 
@@ -67,40 +67,40 @@ fn is_move(outcome: &SearchOutcome) -> bool {
 #[test]
 fn cancel_returns_whether_a_progress_callback_is_running() {
     in_many_orders(|| {
-        let (search, begun, reports) = start(telling(3), AtProgress::Listens);
+        let (search, begun, reports) = start(reporting(3), AtProgress::Listens);
         thread::yield_now();
-        let is_under_way = search.cancel();
+        let is_running = search.cancel();
         let at_cancel = begun.load(Ordering::SeqCst);
         let outcome = only(&reports);
         let late = begun.load(Ordering::SeqCst) - at_cancel;
-        assert!(late <= usize::from(is_under_way), "{late} began late, {is_under_way}");
+        assert!(late <= usize::from(is_running), "{late} callbacks began after cancel, {is_running}");
         assert!(outcome == SearchOutcome::Cancelled || is_move(&outcome), "{outcome:?}");
     });
 }
 
 #[test]
-fn held_back_report_is_sent_when_order_comes_late() {
+fn delayed_report_is_sent_after_move_now_or_drop() {
     in_many_orders(|| {
-        let (search, _, reports) = start(held_back(), AtProgress::Listens);
+        let (search, _, reports) = start(delayed(), AtProgress::Listens);
         search.move_now();
         assert!(is_move(&only(&reports)));
-        let (search, _, reports) = start(held_back(), AtProgress::Listens);
+        let (search, _, reports) = start(delayed(), AtProgress::Listens);
         drop(search);
         assert_eq!(only(&reports), SearchOutcome::Cancelled);
     });
 }
 
 #[test]
-fn search_ends_once_when_two_threads_cancel() {
+fn search_ends_once_when_two_threads_stop_it() {
     in_many_orders(|| {
         let (search, _, reports) = start(endless(), AtProgress::Listens);
         let search = Arc::new(search);
         let other = Arc::clone(&search);
-        let ordering = thread::spawn(move || other.move_now());
+        let other = thread::spawn(move || other.move_now());
         search.cancel();
         let outcome = only(&reports);
         assert!(outcome == SearchOutcome::Cancelled || is_move(&outcome), "{outcome:?}");
-        ordering.join().expect("it only orders");
+        other.join().expect("the thread must not panic");
     });
 }
 
@@ -111,7 +111,7 @@ fn search_ends_when_handle_is_dropped() {
         let dropping = thread::spawn(move || drop(search));
         assert_eq!(only(&reports), SearchOutcome::Cancelled);
         assert_eq!(begun.load(Ordering::SeqCst), 0);
-        dropping.join().expect("it only drops");
+        dropping.join().expect("the thread must not panic");
     });
 }
 
@@ -119,13 +119,15 @@ fn search_ends_when_handle_is_dropped() {
 fn failing_listener_ends_search_during_cancel() {
     in_many_orders(|| {
         for at_progress in [AtProgress::Fails, AtProgress::Panics] {
-            let (search, begun, reports) = start(telling(3), at_progress);
+            let (search, begun, reports) = start(reporting(3), at_progress);
             thread::yield_now();
             search.cancel();
             match only(&reports) {
                 SearchOutcome::Cancelled => {}
-                SearchOutcome::Failed { .. } => assert_eq!(begun.load(Ordering::SeqCst), 1, "it fails once"),
-                SearchOutcome::Move { .. } => assert_eq!(begun.load(Ordering::SeqCst), 0, "it was never told"),
+                SearchOutcome::Failed { .. } => {
+                    assert_eq!(begun.load(Ordering::SeqCst), 1, "only one callback may run");
+                }
+                SearchOutcome::Move { .. } => assert_eq!(begun.load(Ordering::SeqCst), 0, "no callback may have run"),
             }
         }
     });
@@ -134,11 +136,11 @@ fn failing_listener_ends_search_during_cancel() {
 #[test]
 fn listener_is_called_before_search_is_finished() {
     in_many_orders(|| {
-        let (search, _, reports) = start(telling(1), AtProgress::Listens);
+        let (search, _, reports) = start(reporting(1), AtProgress::Listens);
         while !search.is_finished() {
             thread::yield_now();
         }
-        let report = reports.try_recv().expect("it was told before");
+        let report = reports.try_recv().expect("the report precedes the end of the search");
         assert!(is_move(&report.outcome) && report.search == search.id());
     });
 }

@@ -7,18 +7,18 @@ use shuttle::thread;
 
 use crate::in_many_orders;
 use crate::mailbox::{Mailbox, Messages, Relay};
-use crate::search::{ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, telling};
+use crate::search::{ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, reporting};
 
 /// The host: only wakes its main thread.
 struct Host(Sender<()>);
 
 impl SearchListener for Host {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
-        self.0.send(()).map_err(|_| ListenerFault { reason: "nobody is there".to_owned() })
+        self.0.send(()).map_err(|_| ListenerFault { reason: "the host is gone".to_owned() })
     }
 
     fn on_finished(&self, _: SearchReport) -> Result<(), ListenerFault> {
-        self.0.send(()).map_err(|_| ListenerFault { reason: "nobody is there".to_owned() })
+        self.0.send(()).map_err(|_| ListenerFault { reason: "the host is gone".to_owned() })
     }
 }
 
@@ -26,7 +26,7 @@ fn begin() -> (Search, Arc<Mailbox>, Receiver<()>) {
     let (wakes, woken) = channel();
     let mailbox = Arc::<Mailbox>::default();
     let relay = Relay { mailbox: Arc::clone(&mailbox), host: Arc::new(Host(wakes)) };
-    let search = Search::start(telling(3), Arc::new(relay)).expect("there are threads");
+    let search = Search::start(reporting(3), Arc::new(relay)).expect("the thread starts");
     (search, mailbox, woken)
 }
 
@@ -39,8 +39,8 @@ fn fetching_at_each_wake_gets_every_message_once() {
         while woken.recv().is_ok() {
             let Messages { progress, report } = mailbox.take();
             if let Some(progress) = progress {
-                assert!(progress.elapsed_ms > last, "what is older comes first");
-                assert_eq!(reports, 0, "nothing comes after the report");
+                assert!(progress.elapsed_ms > last, "progress must arrive in order");
+                assert_eq!(reports, 0, "no progress may follow the report");
                 last = progress.elapsed_ms;
             }
             reports += usize::from(report.is_some());
@@ -61,7 +61,7 @@ fn last_wake_finds_the_report_or_it_was_fetched() {
             thread::yield_now();
         }
         assert!(wakes > 0);
-        let report = mailbox.take().report.expect("it lies there");
+        let report = mailbox.take().report.expect("the report is in the mailbox");
         assert!(matches!(report.outcome, SearchOutcome::Move { .. }));
     });
 }
@@ -74,10 +74,10 @@ fn abandoned_search_sends_nothing_to_the_next_mailbox() {
         drop(first);
         let (_second, mailbox, woken) = begin();
         while woken.recv().is_ok() {}
-        let report = mailbox.take().report.expect("the second one finishes");
+        let report = mailbox.take().report.expect("the second search finishes");
         assert!(matches!(report.outcome, SearchOutcome::Move { .. }));
         while old_woken.recv().is_ok() {}
-        let given_up = old.take().report.expect("the first one finishes too").outcome;
-        assert!(matches!(given_up, SearchOutcome::Cancelled | SearchOutcome::Move { .. }));
+        let abandoned = old.take().report.expect("the first search finishes too").outcome;
+        assert!(matches!(abandoned, SearchOutcome::Cancelled | SearchOutcome::Move { .. }));
     });
 }

@@ -1,16 +1,16 @@
 //! The core's search runner with this program's `sync`.
 
 #[path = "../../core/engine/src/search/clock.rs"]
-#[allow(dead_code, reason = "the clock of the system is not used here")]
+#[allow(dead_code, reason = "the system clock is not tested here")]
 pub mod clock;
 #[path = "../../core/engine/src/search/monitor.rs"]
-#[expect(dead_code, reason = "a search without a thread is not looked at here")]
+#[expect(dead_code, reason = "only searches on their own thread are tested here")]
 pub mod monitor;
 #[path = "../../core/engine/src/search/runner.rs"]
-#[allow(dead_code, reason = "the core has more use for it than is tried here")]
+#[allow(dead_code, reason = "the tests use only a part of it")]
 pub mod runner;
 
-/// Searches fail here by the thousand, so that nothing is logged.
+/// Discards log lines: searches fail here by the thousand.
 mod failure {
     pub fn tell(_: &str) {}
 }
@@ -30,9 +30,9 @@ use std::time::Duration;
 
 /// A clock that advances 100 ms per call and stands still during waits, which only a wake ends.
 #[derive(Default)]
-pub struct Looks(AtomicU64);
+pub struct SteppingClock(AtomicU64);
 
-impl Clock for Looks {
+impl Clock for SteppingClock {
     fn now(&self) -> Duration {
         Duration::from_millis(100 * self.0.fetch_add(1, Ordering::SeqCst))
     }
@@ -43,7 +43,7 @@ impl Clock for Looks {
 }
 
 /// Returns a search that reports progress a number of times unless stopped.
-pub fn telling(times: u32) -> Task {
+pub fn reporting(times: u32) -> Task {
     let job: Job = Box::new(move |watch| {
         for _ in 0..times {
             if watch.stops() {
@@ -68,13 +68,13 @@ pub fn endless() -> Task {
     }))
 }
 
-/// Returns a finished search whose report is held back forever.
-pub fn held_back() -> Task {
+/// Returns a finished search whose report is delayed forever.
+pub fn delayed() -> Task {
     Task { least_ms: u64::MAX, ..task(Box::new(|_| thought())) }
 }
 
 fn task(job: Job) -> Task {
-    Task { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::<Looks>::default() }
+    Task { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::<SteppingClock>::default() }
 }
 
 fn thought() -> Thought {

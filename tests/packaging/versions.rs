@@ -83,9 +83,9 @@ fn gradle_and_maven_have_the_same_versions() {
     for (name, library) in libraries {
         let module = library["module"].as_str().unwrap_or_default();
         // The compiler plugin has the version of the standard library.
-        let looked_for = if name == "kotlin-gradle-plugin" { "org.jetbrains.kotlin:kotlin-stdlib" } else { module };
+        let library_name = if name == "kotlin-gradle-plugin" { "org.jetbrains.kotlin:kotlin-stdlib" } else { module };
         let version = version_in(&catalog, library["version"]["ref"].as_str().unwrap_or_default());
-        assert_eq!(of_maven.get(looked_for).map(String::as_str), Some(version), "{looked_for}");
+        assert_eq!(of_maven.get(library_name).map(String::as_str), Some(version), "{library_name}");
     }
     assert_eq!(of_maven["com.android.tools.build:gradle-api"], version_in(&catalog, "agp"));
     assert_eq!(of_maven["org.jetbrains.kotlin:kotlin-maven-plugin"], version_in(&catalog, "kotlin"));
@@ -116,8 +116,11 @@ fn gradle_and_maven_have_the_same_sdk_versions() {
     let (catalog, maven) = (catalog(), files::text("tests/android-without-gradle/app/pom.xml"));
     let arguments: Vec<_> =
         maven.lines().filter_map(|line| line.trim().strip_prefix("<argument>")?.strip_suffix("</argument>")).collect();
-    let namespace = arguments.iter().position(|word| *word == "${app.namespace}").expect("the resources are linked");
-    let [code, name, least, target] = arguments[namespace + 1..namespace + 5] else { panic!("four more are said") };
+    let namespace =
+        arguments.iter().position(|word| *word == "${app.namespace}").expect("the command links the resources");
+    let [code, name, least, target] = arguments[namespace + 1..namespace + 5] else {
+        panic!("four arguments must follow the namespace")
+    };
     assert_eq!(least, version_in(&catalog, "min-sdk"));
     assert_eq!(target, version_in(&catalog, "target-sdk"));
     assert_eq!(name, "${project.version}");
@@ -134,8 +137,8 @@ fn packages_have_the_version_of_the_core() {
         let document = Document::parse(&text).expect("it is XML");
         let root = document.root_element();
         let parent = root.children().find(|node| node.has_tag_name_of("parent"));
-        let said = child(root, "version").or_else(|| child(parent?, "version"));
-        assert_eq!(said, Some(version), "{pom}");
+        let stated = child(root, "version").or_else(|| child(parent?, "version"));
+        assert_eq!(stated, Some(version), "{pom}");
     }
     assert!(files::text("android/app/build.gradle.kts").contains(&format!("versionName = \"{version}\"\n")));
     assert!(files::path("android/fastlane/metadata/android/en-US/changelogs/1.txt").is_file());
@@ -144,6 +147,6 @@ fn packages_have_the_version_of_the_core() {
 #[test]
 fn readme_lists_the_version_of_the_core() {
     let readme = files::text("README.md");
-    let (_, changes) = readme.split_once("| Version | What changed |\n|---|---|\n").expect("there are changes");
+    let (_, changes) = readme.split_once("| Version | What changed |\n|---|---|\n").expect("a table of changes");
     assert!(changes.starts_with(&format!("| {}", env!("CARGO_PKG_VERSION"))), "{}", changes.lines().next().unwrap());
 }

@@ -7,8 +7,8 @@
 #include <string.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t told = PTHREAD_COND_INITIALIZER;
-static int finished, heard;
+static pthread_cond_t message_received = PTHREAD_COND_INITIALIZER;
+static int finished, reports;
 static RustBuffer report;
 
 static void fail(const char *what, const RustCallStatus *status) {
@@ -23,22 +23,22 @@ static RustBuffer buffer(const void *bytes, size_t length) {
   return made;
 }
 
-static void let_go(RustBuffer of) {
+static void free_buffer(RustBuffer of) {
   RustCallStatus status = {0};
   ffi_fivefold_rustbuffer_free(of, &status);
 }
 
-// A call that must have failed in order, with an error and not with a panic. One that succeeds would leave the code as it is.
-static void refused(const char *what, RustCallStatus *status) {
+// Checks that a call returned an error: not success, and not a panic.
+static void expect_error(const char *what, RustCallStatus *status) {
   if (status->code != 1) fail(what, status);
-  let_go(status->errorBuf);
+  free_buffer(status->errorBuf);
   *status = (RustCallStatus){0};
 }
 
 static RustBuffer text(const char *words) { return buffer(words, strlen(words)); }
 
-// A call takes a handle with it.
-static uint64_t again(uint64_t session) {
+// Every call consumes a handle.
+static uint64_t clone_of(uint64_t session) {
   RustCallStatus status = {0};
   return uniffi_fivefold_fn_clone_session(session, &status);
 }
@@ -48,7 +48,7 @@ static uint64_t listener_clone(uint64_t handle) { return handle; }
 
 static void on_progress(uint64_t handle, RustBuffer progress, void *out, RustCallStatus *status) {
   (void)handle, (void)out, (void)status;
-  let_go(progress);
+  free_buffer(progress);
 }
 
 static void on_finished(uint64_t handle, RustBuffer message, void *out, RustCallStatus *status) {
@@ -56,14 +56,14 @@ static void on_finished(uint64_t handle, RustBuffer message, void *out, RustCall
   pthread_mutex_lock(&lock);
   report = message;
   finished = 1;
-  heard++;
-  pthread_cond_signal(&told);
+  reports++;
+  pthread_cond_signal(&message_received);
   pthread_mutex_unlock(&lock);
 }
 
 static RustBuffer outcome_of(uint64_t search) {
   pthread_mutex_lock(&lock);
-  while (!finished) pthread_cond_wait(&told, &lock);
+  while (!finished) pthread_cond_wait(&message_received, &lock);
   finished = 0;
   pthread_mutex_unlock(&lock);
   RustCallStatus status = {0};
@@ -71,7 +71,7 @@ static RustBuffer outcome_of(uint64_t search) {
   return report;
 }
 
-// What a search is for: limits of its own, some simulations, no time, one thread, some memory.
+// A custom search: limits for simulations and memory, no time limit, one thread.
 static RustBuffer purpose(unsigned simulations, uint64_t memory) {
   uint8_t bytes[4 + 9 + 1 + 2 + 9] = {0, 0, 0, 4, 1};
   uint8_t *at = bytes + 5;
@@ -88,25 +88,25 @@ static void play(const char *game, unsigned simulations) {
   RustCallStatus status = {0};
   uint64_t session = uniffi_fivefold_fn_constructor_session_new(text(game), text("en"), &status);
   if (status.code) fail(game, &status);
-  for (unsigned turn = 0;; turn++) {
+  for (unsigned ply = 0;; ply++) {
     uint64_t search = uniffi_fivefold_fn_method_session_start_search(
-        again(session), purpose(simulations, 8 << 20), turn, 1, &status);
+        clone_of(session), purpose(simulations, 8 << 20), ply, 1, &status);
     if (status.code) break;  // The match is over.
-    let_go(uniffi_fivefold_fn_method_session_apply(again(session), outcome_of(search), &status));
-    if (status.code) fail("a turn of the computer", &status);
-    if (turn == 5) {
-      uniffi_fivefold_fn_method_session_provoke_fault(again(session), &status);
-      refused("a panic on this thread", &status);
-      search = uniffi_fivefold_fn_method_session_start_faulty_search(again(session), 1, &status);
+    free_buffer(uniffi_fivefold_fn_method_session_apply(clone_of(session), outcome_of(search), &status));
+    if (status.code) fail("a move of the computer", &status);
+    if (ply == 5) {
+      uniffi_fivefold_fn_method_session_provoke_fault(clone_of(session), &status);
+      expect_error("a panic on this thread", &status);
+      search = uniffi_fivefold_fn_method_session_start_faulty_search(clone_of(session), 1, &status);
       if (status.code) fail("a search that panics", &status);
-      let_go(outcome_of(search));
+      free_buffer(outcome_of(search));
     }
   }
-  refused("the end of a match", &status);
-  RustBuffer save = uniffi_fivefold_fn_method_session_save(again(session), &status);
+  expect_error("the end of a match", &status);
+  RustBuffer save = uniffi_fivefold_fn_method_session_save(clone_of(session), &status);
   if (status.code) fail("a save", &status);
   printf("%.*s\n", (int)save.len, (const char *)save.data);
-  let_go(save);
+  free_buffer(save);
   uniffi_fivefold_fn_free_session(session, &status);
 }
 
@@ -115,6 +115,6 @@ int main(int count, char **words) {
       listener_free, listener_clone, on_progress, on_finished};
   uniffi_fivefold_fn_init_callback_vtable_searchlistener(&calls);
   for (int at = 1; at + 1 < count; at += 2) play(words[at], (unsigned)atoi(words[at + 1]));
-  printf("%d searches\n", heard);
+  printf("%d searches\n", reports);
   return 0;
 }

@@ -45,7 +45,7 @@ pub fn program(checkout: &Checkout, library: Library, settings: &[&str], tests: 
     Ok(java)
 }
 
-/// Whether a source has changed since the app was compiled, or a file of its class path is missing.
+/// Returns whether a source has changed since the app was compiled, or a file of its class path is missing.
 fn is_stale(checkout: &Checkout) -> bool {
     let arguments = checkout.path(ARGUMENTS);
     let made = fs::metadata(&arguments).and_then(|data| data.modified());

@@ -82,7 +82,8 @@ fn follow(
     let mut threads: Vec<_> = out.map(|pipe| listen(pipe, sender.clone())).into_iter().collect();
     threads.extend(err.map(|pipe| listen(pipe, sender)));
     let on_terminal = stderr().is_terminal();
-    let (mut said, mut last, mut spoke, mut heard) = (Vec::new(), String::new(), Instant::now(), Instant::now());
+    let (mut held_back, mut last, mut status_time, mut output_time) =
+        (Vec::new(), String::new(), Instant::now(), Instant::now());
     let mut progress = None;
     let wait = match verbosity {
         Verbosity::Status if on_terminal => REFRESH_INTERVAL,
@@ -90,34 +91,34 @@ fn follow(
         Verbosity::Lines => STATUS_INTERVAL_OF_LINES,
     };
     loop {
-        let quiet = wait.saturating_sub(spoke.elapsed()).min(timeout.saturating_sub(heard.elapsed()));
+        let quiet = wait.saturating_sub(status_time.elapsed()).min(timeout.saturating_sub(output_time.elapsed()));
         match lines.recv_timeout(quiet) {
-            Ok(Heard::Progress(of_cargo)) => {
-                heard = Instant::now();
+            Ok(Message::Progress(of_cargo)) => {
+                output_time = Instant::now();
                 progress = Some(of_cargo);
             }
-            Ok(Heard::Line(line)) => {
+            Ok(Message::Line(line)) => {
                 reader(&line);
-                heard = Instant::now();
+                output_time = Instant::now();
                 progress = progress.filter(|_| is_of_a_crate(&line));
                 if verbosity == Verbosity::Lines {
                     match &progress {
                         Some(Progress { done, all, .. }) => println!("{line} ({done} of {all})"),
                         None => println!("{line}"),
                     }
-                    spoke = heard;
+                    status_time = output_time;
                 }
                 if !line.trim().is_empty() {
                     last = plain(&line);
                 }
                 if verbosity == Verbosity::Status {
-                    said.push(line);
+                    held_back.push(line);
                 }
             }
-            Err(RecvTimeoutError::Timeout) if heard.elapsed() >= timeout => {
+            Err(RecvTimeoutError::Timeout) if output_time.elapsed() >= timeout => {
                 end_with_descendants(child.id());
                 child.wait()?;
-                let why = format!("was silent for {} s; its last output: {last}", heard.elapsed().as_secs());
+                let why = format!("was silent for {} s; its last output: {last}", output_time.elapsed().as_secs());
                 return Err(io::Error::new(ErrorKind::TimedOut, why));
             }
             Err(RecvTimeoutError::Timeout) => {
@@ -134,7 +135,7 @@ fn follow(
                         eprintln!("{}", status(what, seconds, crates.as_ref().unwrap_or(&last), usize::MAX));
                     }
                 }
-                spoke = Instant::now();
+                status_time = Instant::now();
             }
             Err(RecvTimeoutError::Disconnected) => break,
         }
@@ -148,7 +149,7 @@ fn follow(
             rewrite("");
         }
         if !status.success() {
-            for line in said {
+            for line in held_back {
                 eprintln!("{line}");
             }
         }
@@ -160,15 +161,15 @@ fn follow(
 fn end_with_descendants(program: u32) {
     let all =
         Command::new("ps").args(["-A", "-o", "ppid=,pid="]).output().map(|output| output.stdout).unwrap_or_default();
-    let mut doomed = vec![program.to_string()];
-    let mut looked_at = 0;
-    while let Some(parent) = doomed.get(looked_at).cloned() {
+    let mut processes = vec![program.to_string()];
+    let mut checked = 0;
+    while let Some(parent) = processes.get(checked).cloned() {
         let children = String::from_utf8_lossy(&all);
         let children = children.lines().filter_map(|line| line.trim().split_once(char::is_whitespace));
-        doomed.extend(children.filter(|(of, _)| *of == parent).map(|(_, child)| child.trim().to_owned()));
-        looked_at += 1;
+        processes.extend(children.filter(|(of, _)| *of == parent).map(|(_, child)| child.trim().to_owned()));
+        checked += 1;
     }
-    let _ = Command::new("kill").arg("-KILL").args(doomed).status();
+    let _ = Command::new("kill").arg("-KILL").args(processes).status();
 }
 
 /// Requests the progress bar of cargo, which is off without a terminal.
@@ -179,47 +180,47 @@ fn show_progress_of_cargo(command: &mut Command) {
 }
 
 /// A message of the thread that reads a program's output.
-enum Heard {
+enum Message {
     Line(String),
     Progress(Progress),
 }
 
 /// Reads one of a program's two outputs on a thread.
-fn listen(pipe: impl Read + Send + 'static, sender: Sender<Heard>) -> thread::JoinHandle<()> {
+fn listen(pipe: impl Read + Send + 'static, sender: Sender<Message>) -> thread::JoinHandle<()> {
     thread::spawn(move || {
         let mut watch = Watch::default();
-        read(BufReader::new(pipe), |heard| {
-            if let Heard::Line(line) = &heard {
+        read(BufReader::new(pipe), |output_time| {
+            if let Message::Line(line) = &output_time {
                 faults().extend(watch.line(line));
             }
-            sender.send(heard).is_ok()
+            sender.send(output_time).is_ok()
         });
     })
 }
 
 /// Passes lines and progress bars to `take` until the output ends or `take` returns false. A bar ends with a carriage return.
-fn read(mut pipe: impl BufRead, mut take: impl FnMut(Heard) -> bool) {
+fn read(mut pipe: impl BufRead, mut take: impl FnMut(Message) -> bool) {
     let mut bytes = Vec::new();
     while let Ok(new @ [_, ..]) = pipe.fill_buf() {
         let length = new.iter().position(|byte| matches!(byte, b'\n' | b'\r')).map_or(new.len(), |at| at + 1);
         bytes.extend_from_slice(&new[..length]);
         pipe.consume(length);
         let text = String::from_utf8_lossy(&bytes);
-        let heard = match bytes.last() {
-            Some(b'\n') => Heard::Line(text.trim_end().to_owned()),
+        let output_time = match bytes.last() {
+            Some(b'\n') => Message::Line(text.trim_end().to_owned()),
             Some(b'\r') => match Progress::in_bar(&text) {
-                Some(progress) => Heard::Progress(progress),
+                Some(progress) => Message::Progress(progress),
                 None => continue,
             },
             _ => continue,
         };
         bytes.clear();
-        if !take(heard) {
+        if !take(output_time) {
             return;
         }
     }
     if !bytes.is_empty() {
-        take(Heard::Line(String::from_utf8_lossy(&bytes).trim_end().to_owned()));
+        take(Message::Line(String::from_utf8_lossy(&bytes).trim_end().to_owned()));
     }
 }
 
@@ -329,10 +330,10 @@ mod tests {
         let output =
             "   Compiling syn v2.0\n    Building [==>    ] 16/22: syn, clap\r   Compiling clap v4.6\n\r\none\rtwo";
         let (mut lines, mut bars) = (Vec::new(), Vec::new());
-        read(output.as_bytes(), |heard| {
-            match heard {
-                Heard::Line(line) => lines.push(line),
-                Heard::Progress(progress) => bars.push(progress),
+        read(output.as_bytes(), |output_time| {
+            match output_time {
+                Message::Line(line) => lines.push(line),
+                Message::Progress(progress) => bars.push(progress),
             }
             true
         });
@@ -368,34 +369,34 @@ mod tests {
     #[test]
     fn panic_is_a_fault_unless_provoked() {
         let mut watch = Watch::default();
-        let mut kept = |lines: &[&str]| lines.iter().filter_map(|line| watch.line(line)).collect::<Vec<_>>();
+        let mut fault = |lines: &[&str]| lines.iter().filter_map(|line| watch.line(line)).collect::<Vec<_>>();
         let place = "thread 'search' (7) panicked at core/engine/src/search/arena.rs:9:5:";
         assert_eq!(
-            kept(&[place, "index out of bounds"]),
+            fault(&[place, "index out of bounds"]),
             ["a panic at core/engine/src/search/arena.rs:9:5: index out of bounds"]
         );
-        assert!(kept(&[place, "provoked"]).is_empty());
-        assert!(kept(&[place, "Box<dyn Any>"]).is_empty());
-        assert!(kept(&["nobody panicked", "index out of bounds"]).is_empty());
+        assert!(fault(&[place, "provoked"]).is_empty());
+        assert!(fault(&[place, "Box<dyn Any>"]).is_empty());
+        assert!(fault(&["no panic here", "index out of bounds"]).is_empty());
     }
 
     #[test]
     fn failed_search_is_a_fault_unless_provoked() {
         let mut watch = Watch::default();
-        let mut kept = |line: &str| watch.line(line);
+        let mut fault = |line: &str| watch.line(line);
         let failed = "a search failed: the listener failed: a channel is closed";
-        assert_eq!(kept(failed).as_deref(), Some(failed));
-        assert_eq!(kept(&format!("[ERROR] {failed}")).as_deref(), Some(failed));
-        assert_eq!(kept("a search failed: the listener failed: provoked: no ear"), None);
-        assert_eq!(kept("a search failed: panic: without a message"), None);
-        assert_eq!(kept("test tests::analysis::a_search_failed ... ok"), None);
+        assert_eq!(fault(failed).as_deref(), Some(failed));
+        assert_eq!(fault(&format!("[ERROR] {failed}")).as_deref(), Some(failed));
+        assert_eq!(fault("a search failed: the listener failed: provoked: no ear"), None);
+        assert_eq!(fault("a search failed: panic: without a message"), None);
+        assert_eq!(fault("test tests::analysis::a_search_failed ... ok"), None);
     }
 
     /// Reads the message in the core's source, because no test here provokes it.
     #[test]
     fn core_has_the_message_of_failed_searches() {
-        let said = include_str!("../../core/engine/src/search/failure.rs");
-        assert!(said.contains(&format!("eprintln!(\"{FAILED}{{reason}}\")")), "{said}");
+        let source = include_str!("../../core/engine/src/search/failure.rs");
+        assert!(source.contains(&format!("eprintln!(\"{FAILED}{{reason}}\")")), "{source}");
     }
 
     #[test]

@@ -204,7 +204,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Fuzz { seconds, only } => fuzz::run(&checkout, seconds, &only).map(print),
         Verb::Miri => miri::look(&checkout).map(print),
         Verb::Mutants { arguments } => mutants::run(&checkout, &arguments).map(print),
-        Verb::Races => races::look(&checkout).map(print),
+        Verb::Races => races::run(&checkout).map(print),
         Verb::Costs => costs::costs(&checkout).map(print),
         Verb::Sizes => costs::sizes(&checkout).map(print),
         Verb::AndroidLibraries { release, only } => {

@@ -229,7 +229,7 @@ fn app_program(checkout: &Checkout, settings: &[&str], tests: &[String]) -> Resu
     app::program(checkout, Library::Tested, &settings, tests)
 }
 
-/// Whether commands for the terminal player come from a pipe or a file.
+/// Returns whether commands for the terminal player come from a pipe or a file.
 fn has_commands_waiting() -> bool {
     std::fs::metadata("/dev/stdin").is_ok_and(|input| input.is_file() || input.file_type().is_fifo())
 }

@@ -21,7 +21,7 @@ const SUITES: &str = "AppModelTests|SearchContractTests";
 const INSTRUMENTED: &[u8] = b"__tsan_func_entry";
 
 /// Runs the suites and fails if the sanitizer or a test fails.
-pub fn look(checkout: &Checkout) -> Result<String, Failure> {
+pub fn run(checkout: &Checkout) -> Result<String, Failure> {
     if !cfg!(target_os = "linux") {
         return Err(Failure::CannotRun("Linux only; use the thread sanitizer of Xcode".into()));
     }

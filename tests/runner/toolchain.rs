@@ -71,7 +71,7 @@ pub fn fetch_all(checkout: &Checkout) {
     let _ = phones::compiler(checkout);
 }
 
-/// Whether installed tools may be used. `FIVEFOLD_UNPACKED=1` ignores them, as on a fresh machine.
+/// Returns whether installed tools may be used. `FIVEFOLD_UNPACKED=1` ignores them, as on a fresh machine.
 fn machine_allowed() -> bool {
     env::var_os("FIVEFOLD_UNPACKED").is_none_or(|value| value != "1")
 }

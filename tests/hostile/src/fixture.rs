@@ -144,14 +144,14 @@ impl Seeds for FixedSeeds {
 /// Records the searches that sent messages, and fails on demand.
 #[derive(Clone, Debug, Default)]
 pub struct FaultyListener {
-    heard: Arc<Mutex<Vec<u64>>>,
+    reported: Arc<Mutex<Vec<u64>>>,
     fails: Arc<AtomicBool>,
 }
 
 impl FaultyListener {
     /// Returns the searches that sent messages since the last call.
     pub fn take(&self) -> Vec<u64> {
-        std::mem::take(&mut self.heard.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut self.reported.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Makes every message fail, or succeed again.
@@ -160,7 +160,7 @@ impl FaultyListener {
     }
 
     fn receive(&self, search: u64) -> Result<(), ListenerFault> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner).push(search);
+        self.reported.lock().unwrap_or_else(PoisonError::into_inner).push(search);
         if self.fails.load(Ordering::SeqCst) {
             Err(ListenerFault { reason: "provoked: no listener".to_owned() })
         } else {

@@ -20,7 +20,7 @@ use crate::step;
 /// Each byte pair is a gesture and its argument.
 pub const GESTURES: Target = Target { name: "gestures", inputs: 400, seeds: sequences, words: WORDS, take: play };
 
-/// Hint, undo, hint; a move, hint, undo; analysis, undo, go to, hint; hint, kill; move, hear, undo, hint.
+/// Hint, undo, hint; a move, hint, undo; analysis, undo, go to, hint; hint, kill; move, search message, undo, hint.
 const WORDS: &[&str] =
     &["\x05a\x02a\x05a", "\x01a\x05a\x02a", "\x06a\x02a\x04\x01\x05a", "\x05a\x0fa", "\x01a\x07a\x02a\x05a"];
 
@@ -33,7 +33,7 @@ const KILL: u8 = 15;
 
 /// The part of a match that must survive.
 #[derive(Clone, Debug, PartialEq)]
-struct Kept {
+struct StoredMatch {
     moves: Vec<String>,
     at: u32,
     labels: Vec<String>,
@@ -44,7 +44,7 @@ struct Kept {
     is_untouched: bool,
 }
 
-impl Kept {
+impl StoredMatch {
     fn of(state: &MatchState) -> Self {
         let is_picked = state.board.spoken.iter().any(|element| element.is_selected);
         let is_begun = state.abilities.take_back && !is_picked;
@@ -61,7 +61,7 @@ impl Kept {
 }
 
 /// The shown states of a match since the last successful write, of which one is on the disk; `None` if it may be missing.
-type Shown = Vec<Option<Kept>>;
+type Shown = Vec<Option<StoredMatch>>;
 
 /// The expected content of the disk.
 #[derive(Clone, Debug, Default)]
@@ -102,7 +102,7 @@ fn play(input: &[u8]) -> String {
     let mut driver = Driver::begin(game);
     for gesture in gestures.chunks_exact(2).take(MOST) {
         let (action, with) = (gesture[0] % ACTIONS, usize::from(gesture[1]));
-        // Of a kill only the opening of the app is timed, in `kill`.
+        // For a kill, only the opening of the app is timed, in `kill`.
         if action == KILL { driver.perform(game, action, with) } else { step(|| driver.perform(game, action, with)) }
     }
     driver.kill();
@@ -155,18 +155,18 @@ impl Model {
     fn check(&mut self, app: &mut App) {
         for (number, shown) in &mut self.matches {
             let Ok(found) = app.open_match(*number) else {
-                let may_be_gone = |shown: &Option<Kept>| shown.as_ref().is_none_or(|shown| shown.is_untouched);
-                assert!(shown.iter().any(may_be_gone), "match {number} is gone; it was {:?}", shown.last());
+                let may_be_gone = |shown: &Option<StoredMatch>| shown.as_ref().is_none_or(|shown| shown.is_untouched);
+                assert!(shown.iter().any(may_be_gone), "match {number} is lost; its last state was {:?}", shown.last());
                 continue;
             };
-            let state = Kept::of(&found.state());
+            let state = StoredMatch::of(&found.state());
             let is_known = shown.iter().flatten().any(|shown| *shown == state);
-            assert!(is_known, "match {number} is {state:#?}; it was {:#?}", shown.last());
+            assert!(is_known, "match {number} is {state:#?} but was {:#?}", shown.last());
             *shown = vec![Some(state)];
         }
         self.matches.retain(|_, shown| shown.iter().flatten().next().is_some());
         let settings = app.settings();
-        assert!(self.settings.contains(&settings), "{settings:?} is none of {:?}", self.settings);
+        assert!(self.settings.contains(&settings), "{settings:?} is not among {:?}", self.settings);
         self.settings = vec![settings];
     }
 }
@@ -177,7 +177,7 @@ impl Driver {
         let mut app = fixture::open(&disk, &listener);
         let open = new_match(&mut app, game, Opponent::Person);
         let shown = open.send(MatchEvent::Shown).expect("the screen appears");
-        let matches = BTreeMap::from([(open.number(), vec![Some(Kept::of(&shown))])]);
+        let matches = BTreeMap::from([(open.number(), vec![Some(StoredMatch::of(&shown))])]);
         let model = Model { matches, settings: vec![app.settings()] };
         Self {
             disk,
@@ -260,7 +260,7 @@ impl Driver {
             if !self.is_broken {
                 shown.clear();
             }
-            shown.push(Some(Kept::of(&state)));
+            shown.push(Some(StoredMatch::of(&state)));
         }
     }
 
@@ -396,7 +396,7 @@ impl Driver {
     fn kill(&mut self) {
         self.kills += 1;
         let (number, game) = (self.open.number(), self.open.state().game);
-        // The old match is not called any more, so that it writes nothing.
+        // The old match is no longer called, so that it writes nothing.
         self.other = None;
         self.disk.set_broken(false);
         self.app = step(|| fixture::open(&self.disk, &self.listener));

@@ -130,11 +130,11 @@ fn started(moves: usize) -> Vec<Session> {
     let variants =
         games::every().flat_map(|game| game.variants().into_iter().map(move |variant| (game, variant.options)));
     let start = |(game, options): (&'static dyn games::Game, Value)| {
-        let mut session = Session::new(game.id(), &options).expect("a family can be set up");
+        let mut session = Session::new(game.id(), &options).expect("the standard options are valid");
         for number in 0..moves {
             let legal = session.legal_moves();
             if let Some(mv) = legal.get(number * 3 % legal.len().max(1)) {
-                session.play(mv).expect("it is legal");
+                session.play(mv).expect("a legal move");
             }
         }
         session
@@ -145,7 +145,7 @@ fn started(moves: usize) -> Vec<Session> {
 fn take_save(input: &[u8]) -> String {
     match Session::load(&String::from_utf8_lossy(input)) {
         Ok(session) => {
-            let again = Session::load(&session.save()).expect("what was loaded can be saved and loaded");
+            let again = Session::load(&session.save()).expect("a loaded game can be saved and loaded again");
             assert_eq!(again.save(), session.save());
             drop(session.snapshot(Language::negotiate("de")));
             format!("{} after {} turns", session.game().id(), session.played().len())
@@ -170,7 +170,7 @@ fn take_options(input: &[u8]) -> String {
     let Ok(options) = serde_json::from_slice::<Value>(json) else { return "no JSON".to_owned() };
     match Session::new(game.id(), &options) {
         Ok(session) => {
-            let again = Session::load(&session.save()).expect("what was set up can be saved and loaded");
+            let again = Session::load(&session.save()).expect("a new game can be saved and loaded");
             assert_eq!(again.save(), session.save());
             format!("{} with {} places", game.id(), session.layout().spots.len())
         }
@@ -200,7 +200,7 @@ fn take_move(input: &[u8]) -> String {
             format!("{} plays on", session.game().id())
         }
         Err(error) => {
-            assert_eq!(session.played().len(), before, "nothing has changed");
+            assert_eq!(session.played().len(), before, "a rejected move must not change the game");
             kind(&error.to_string())
         }
     }
@@ -213,8 +213,8 @@ fn links() -> Vec<Vec<u8>> {
 fn take_link(input: &[u8]) -> String {
     match Session::from_link(&String::from_utf8_lossy(input)) {
         Ok(session) => {
-            let link = session.link().expect("what came as a link can be one");
-            let again = Session::from_link(&link).expect("its own");
+            let link = session.link().expect("a game loaded from a link has a link");
+            let again = Session::from_link(&link).expect("its own link is valid");
             assert_eq!((again.save(), again.link()), (session.save(), Some(link)));
             format!("{} after {} turns", session.game().id(), session.played().len())
         }
@@ -226,9 +226,9 @@ fn files() -> Vec<Vec<u8>> {
     let disk = fixture::MemoryDisk::default();
     let mut app = fixture::open(&disk, &fixture::FaultyListener::default());
     for game in games::all() {
-        let mut new_game = app.new_game(game.id()).expect("there is such a game");
+        let mut new_game = app.new_game(game.id()).expect("a known game");
         drop(new_game.set_opponent(fivefold_app::Opponent::Person));
-        let begun = app.begin(&new_game).expect("its standard makes a game");
+        let begun = app.begin(&new_game).expect("valid standard options");
         let mv = begun.legal_moves().swap_remove(0);
         begun.send(fivefold_app::MatchEvent::Play { text: mv.text });
     }
@@ -256,7 +256,7 @@ fn take_files(input: &[u8]) -> String {
     let home = app.home();
     let running = home.cards.iter().filter(|card| card.current.is_some()).count();
     for card in &home.cards {
-        let opened = app.open_game(&card.game).expect("a card leads to a match");
+        let opened = app.open_game(&card.game).expect("a card opens a match");
         drop(opened.state());
         drop(app.new_game(&card.game).map(|new_game: NewGame| new_game.state()));
     }
@@ -295,7 +295,7 @@ fn take_lines(input: &[u8]) -> String {
     last
 }
 
-/// Shortens the times and limits in a line, because a long search on request is no fault.
+/// Shortens the times and limits in a line, because a requested long search is not a fault.
 fn bounded(line: &str) -> String {
     let Ok(Value::Object(mut fields)) = serde_json::from_str(line) else { return line.to_owned() };
     if ["go", "solve", "perft", "judge", "review"]
@@ -318,8 +318,8 @@ fn bounded(line: &str) -> String {
 
 /// Removes quotations from an error, so that errors of one kind are equal.
 fn kind(error: &str) -> String {
-    assert!(!error.is_empty(), "an error says something");
-    assert!(error.chars().count() < 400, "an error quotes a few dozen characters: {error}");
+    assert!(!error.is_empty(), "an error must not be empty");
+    assert!(error.chars().count() < 400, "the error quotes too much: {error}");
     let mut kind = String::new();
     let mut is_quoted = false;
     for letter in error.chars() {

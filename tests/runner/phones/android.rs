@@ -116,7 +116,7 @@ pub fn make(checkout: &Checkout, kind: Library, only: Option<&str>) -> Result<St
     Ok(format!("made the libraries of {} with {with}", names.join(", ")))
 }
 
-/// Whether the NDK and cargo-ndk are installed.
+/// Returns whether the NDK and cargo-ndk are installed.
 fn has_kit() -> bool {
     let homes = ["ANDROID_NDK_HOME", "ANDROID_NDK_ROOT"];
     on_path("cargo-ndk").is_some() && homes.iter().any(|home| env::var_os(home).is_some())
@@ -198,7 +198,7 @@ fn checked(checkout: &Checkout, file: &Path, kind: Library, processor: &Processo
     if !has_kit() && holds(&bytes, READER) {
         faults.push("holds the symbolizer of backtraces, but no symbols".into());
     }
-    if !has_kit() && library.offered.iter().any(|name| name.starts_with("UNIFFI_META_")) {
+    if !has_kit() && library.exports.iter().any(|name| name.starts_with("UNIFFI_META_")) {
         faults.push("holds metadata for the generators of Kotlin and Swift".into());
     }
     faults.extend(named_in(&bytes, &folders(checkout)));

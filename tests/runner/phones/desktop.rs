@@ -72,7 +72,7 @@ int __android_log_buf_write(int buffer, int level, const char *tag, const char *
 }
 "#;
 
-/// Whether [`OWN`] defines a function.
+/// Returns whether [`OWN`] defines a function.
 fn is_own(name: &str) -> bool {
     OWN.contains(&format!("OWN({name})"))
 }
@@ -185,11 +185,11 @@ mod tests {
     fn every_import_is_forwarded_or_defined_in_a_shim() {
         let all = imports::all();
         for processor in &PROCESSORS {
-            let handed_on = assembly(&all, processor);
+            let forwarded = assembly(&all, processor);
             for import in all.iter().filter(|import| import.library != "liblog") {
                 let is_taken = import.kind != Kind::Arm || processor.abi == "armeabi-v7a";
-                let is_handed_on = handed_on.contains(&format!(",{}@LIBC\n", import.name));
-                assert_eq!(is_handed_on, is_taken && !is_own(import.name), "{}", import.name);
+                let is_forwarded = forwarded.contains(&format!(",{}@LIBC\n", import.name));
+                assert_eq!(is_forwarded, is_taken && !is_own(import.name), "{}", import.name);
             }
         }
         let logs: Vec<_> = all.iter().filter(|import| import.library == "liblog").collect();
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn every_function_of_the_shims_is_imported() {
         let names = OWN.lines().filter_map(|line| line.strip_prefix("OWN(")?.strip_suffix(')'));
-        let strange: Vec<_> = names.filter(|name| !imports::all().iter().any(|it| it.name == *name)).collect();
-        assert_eq!(strange, [""; 0]);
+        let unknown: Vec<_> = names.filter(|name| !imports::all().iter().any(|it| it.name == *name)).collect();
+        assert_eq!(unknown, [""; 0]);
     }
 }

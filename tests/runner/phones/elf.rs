@@ -23,7 +23,7 @@ pub struct Library {
     /// The weak imports.
     pub weak: BTreeSet<String>,
     /// The exported symbols.
-    pub offered: Vec<String>,
+    pub exports: Vec<String>,
     /// The smallest alignment of loaded segments.
     alignment: u64,
     /// Other properties.
@@ -99,10 +99,10 @@ impl Library {
             faults.push("is writable after relocation".into());
         }
         let begins = ["ffi_fivefold_", "uniffi_fivefold_", "UNIFFI_META_"];
-        let strange = self.offered.iter().filter(|name| !begins.iter().any(|begin| name.starts_with(begin)));
-        faults.extend(strange.map(|name| format!("exports {name}")));
-        if self.offered.len() < 50 {
-            faults.push(format!("exports only {} symbols", self.offered.len()));
+        let unexpected = self.exports.iter().filter(|name| !begins.iter().any(|begin| name.starts_with(begin)));
+        faults.extend(unexpected.map(|name| format!("exports {name}")));
+        if self.exports.len() < 50 {
+            faults.push(format!("exports only {} symbols", self.exports.len()));
         }
         faults
     }
@@ -155,7 +155,7 @@ fn read_of<Elf: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Library
             }
             library.taken.insert(name);
         } else {
-            library.offered.push(name);
+            library.exports.push(name);
         }
     }
     Ok(library)
@@ -175,12 +175,12 @@ mod tests {
     use super::*;
 
     fn sound() -> Library {
-        let offered = (0..60).map(|number| format!("uniffi_fivefold_fn_{number}")).collect();
+        let exports = (0..60).map(|number| format!("uniffi_fivefold_fn_{number}")).collect();
         Library {
             machine: elf::EM_AARCH64,
             name: "libfivefold.so".into(),
             needed: vec!["libc.so".into()],
-            offered,
+            exports,
             alignment: PAGE,
             properties: [Property::PackedRelocations, Property::BoundAtLoading, Property::ReadOnlyAfterLoading].into(),
             ..Library::default()
@@ -206,8 +206,8 @@ mod tests {
         assert_eq!(faults(|library| library.name.clear()), 1);
         assert_eq!(faults(|library| library.properties.retain(|found| *found != Property::BoundAtLoading)), 1);
         assert_eq!(faults(|library| library.properties.clear()), 2);
-        assert_eq!(faults(|library| library.offered.push("rust_panic".into())), 1);
-        assert_eq!(faults(|library| library.offered.clear()), 1);
+        assert_eq!(faults(|library| library.exports.push("rust_panic".into())), 1);
+        assert_eq!(faults(|library| library.exports.clear()), 1);
     }
 
     #[test]
@@ -218,6 +218,6 @@ mod tests {
             assert!(read.needed.iter().any(|name| name.starts_with("libc.so")), "{read:?}");
             assert!(read.taken.contains("malloc"), "{:?}", read.taken);
         }
-        assert!(Library::read(b"no library").is_err());
+        assert!(Library::read(b"not a library").is_err());
     }
 }

@@ -203,7 +203,7 @@ fn skip_block(text: &mut &str) {
 mod tests {
     use super::*;
 
-    const TOLD: &str = "Compiled from \"A.kt\"
+    const INTERFACE: &str = "Compiled from \"A.kt\"
 public interface com.android.build.api.dsl.ApplicationExtension extends com.android.build.api.dsl.CommonExtension,x.Y {
   public abstract void buildTypes(F.Function1<? super g.NamedDomainObjectContainer<com.android.build.api.dsl.Kind>, U>);
   public abstract void release(g.NamedDomainObjectContainer<com.android.build.api.dsl.Kind>, \
@@ -221,7 +221,7 @@ public interface com.android.build.api.dsl.Kind {
 }";
 
     fn faults(block: &str) -> Vec<String> {
-        Interface::read(TOLD).faults(&format!("plugins {{ }}\nandroid {{\n{block}\n}}\n"))
+        Interface::read(INTERFACE).faults(&format!("plugins {{ }}\nandroid {{\n{block}\n}}\n"))
     }
 
     #[test]
@@ -238,6 +238,6 @@ public interface com.android.build.api.dsl.Kind {
         assert_eq!(faults("kind.folders += 1").len(), 1);
         assert_eq!(faults("kind { }"), ["Type(\"ApplicationExtension\") has no block kind"]);
         assert_eq!(faults("buildTypes {\n debug { }\n release { isMinified = true\n keepFiles(1) }\n}").len(), 3);
-        assert_eq!(Interface::read(TOLD).faults("plugins { }"), ["there is no block `android`"]);
+        assert_eq!(Interface::read(INTERFACE).faults("plugins { }"), ["there is no block `android`"]);
     }
 }

@@ -70,7 +70,7 @@ pub fn run(target: &Target) {
             known.push(input);
         }
     }
-    assert!(outcomes.len() > 1, "{}: whatever comes, the same comes of it", target.name);
+    assert!(outcomes.len() > 1, "{}: every input has the same outcome", target.name);
     record::add(&Row { target: target.name, seed, inputs, outcomes: outcomes.len(), most_bytes: most, longest });
 }
 
@@ -87,12 +87,12 @@ fn take(target: &Target, input: &[u8]) -> Effect {
         Ok(outcome) => return Effect { outcome, bytes, time },
     };
     let file = record::keep(target.name, "fault", input);
-    panic!("{}: {fault}; FIVEFOLD_HOSTILE_FILE={} shows it again", target.name, file.display());
+    panic!("{}: {fault}; FIVEFOLD_HOSTILE_FILE={} reproduces it", target.name, file.display());
 }
 
 /// Writes the initial inputs of a target for the other driver.
 fn keep_seeds(target: &Target, folder: &Path) {
-    fs::create_dir_all(folder).expect("a folder can be made");
+    fs::create_dir_all(folder).expect("a folder can be created");
     for (number, seed) in (target.seeds)().iter().enumerate() {
         fs::write(folder.join(number.to_string()), seed).expect("a file can be written");
     }
@@ -104,7 +104,7 @@ fn found(target: &Target) -> Vec<Vec<u8>> {
     let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
     let mut files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
     files.sort();
-    files.iter().map(|file| fs::read(file).expect("it can be read")).collect()
+    files.iter().map(|file| fs::read(file).expect("the file can be read")).collect()
 }
 
 fn changed(known: &[Vec<u8>], words: &[&str], rng: &mut Rng) -> Vec<u8> {

@@ -25,7 +25,7 @@ fn shown_state_survives_kill_at_every_file_system_call() {
     for _ in 0..sequences {
         let input: Vec<u8> = (0..=2 * GESTURES).map(|_| rng.byte()).collect();
         let watch = ThreadTime::now();
-        ends += record::or_kept("kills", &input, killed_at_every_call);
+        ends += record::storing_failure("kills", &input, killed_at_every_call);
         longest = longest.max(watch.elapsed());
     }
     assert!(ends as u64 > sequences, "{ends} ends");

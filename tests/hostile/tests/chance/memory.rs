@@ -1,5 +1,5 @@
 //! An allocator that counts the peak memory of work on one thread, and the memory of all threads.
-#![expect(unsafe_code, reason = "an allocator is unsafe; this one only counts what the system's does")]
+#![expect(unsafe_code, reason = "implementing an allocator is unsafe; this one only counts bytes")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -40,18 +40,18 @@ fn count(bytes: isize) {
 
 struct Counting;
 
-// SAFETY: every call is passed on to the system's allocator unchanged.
+// SAFETY: every call is forwarded to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size().cast_signed());
-        // SAFETY: the caller keeps the contract of this function, which is the same.
+        // SAFETY: the caller upholds the contract of this function, which is the same.
         unsafe { System.alloc(layout) }
     }
 
-    unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
         count(-layout.size().cast_signed());
-        // SAFETY: as above; the place came from `alloc`, and so from the system.
-        unsafe { System.dealloc(place, layout) }
+        // SAFETY: as above; the pointer came from `alloc`, and so from the system.
+        unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
@@ -60,9 +60,9 @@ unsafe impl GlobalAlloc for Counting {
         unsafe { System.alloc_zeroed(layout) }
     }
 
-    unsafe fn realloc(&self, place: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count(size.cast_signed() - layout.size().cast_signed());
         // SAFETY: as above.
-        unsafe { System.realloc(place, layout, size) }
+        unsafe { System.realloc(pointer, layout, size) }
     }
 }

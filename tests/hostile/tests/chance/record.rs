@@ -37,15 +37,15 @@ fn begin(target: &str, seed: u64, inputs: u64) -> String {
     format!("| {target} | {seed} | {inputs} |")
 }
 
-/// Returns the number of inputs for a target with a default of `usual`.
-pub fn inputs(usual: u64) -> u64 {
+/// Returns the number of inputs for a target with a default of `default`.
+pub fn inputs(default: u64) -> u64 {
     let longer = if env::var_os("FIVEFOLD_LONG").is_some() { LONGER } else { 1 };
-    number("FIVEFOLD_HOSTILE_INPUTS").unwrap_or(usual * number("FIVEFOLD_HOSTILE_TIMES").unwrap_or(longer))
+    number("FIVEFOLD_HOSTILE_INPUTS").unwrap_or(default * number("FIVEFOLD_HOSTILE_TIMES").unwrap_or(longer))
 }
 
-/// Returns the number of searches for a default of `usual`.
-pub fn searches(usual: u64) -> u64 {
-    number("FIVEFOLD_HOSTILE_SEARCHES").unwrap_or_else(|| inputs(usual))
+/// Returns the number of searches for a default of `default`.
+pub fn searches(default: u64) -> u64 {
+    number("FIVEFOLD_HOSTILE_SEARCHES").unwrap_or_else(|| inputs(default))
 }
 
 /// Returns the random seed.
@@ -55,7 +55,7 @@ pub fn seed() -> u64 {
 
 /// Returns whether a run is recorded.
 pub fn has(target: &str, seed: u64, inputs: u64) -> bool {
-    let text = file().map(|file| fs::read_to_string(file).expect("there is a record"));
+    let text = file().map(|file| fs::read_to_string(file).expect("the record can be opened"));
     text.is_some_and(|text| text.lines().any(|line| line.starts_with(&begin(target, seed, inputs))))
 }
 
@@ -63,22 +63,22 @@ pub fn has(target: &str, seed: u64, inputs: u64) -> bool {
 pub fn add(row: &Row) {
     println!("| target | seed | inputs | kinds of outcome | most kB | longest ms |\n{row}");
     if let Some(file) = file() {
-        let mut record = OpenOptions::new().append(true).open(file).expect("there is a record");
-        writeln!(record, "{row}").expect("a line can be added");
+        let mut record = OpenOptions::new().append(true).open(file).expect("the record can be opened");
+        writeln!(record, "{row}").expect("the record can be written");
     }
 }
 
 /// Stores a failing input and returns its path.
 pub fn keep(target: &str, what: &str, input: &[u8]) -> PathBuf {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{target}-{what}"));
-    fs::write(&file, input).expect("what was found can be kept");
+    fs::write(&file, input).expect("the input can be stored");
     file
 }
 
 /// Calls a function with an input and stores the input if it panics.
-pub fn or_kept<T>(target: &str, input: &[u8], take: impl FnOnce(&[u8]) -> T) -> T {
+pub fn storing_failure<T>(target: &str, input: &[u8], take: impl FnOnce(&[u8]) -> T) -> T {
     catch_unwind(AssertUnwindSafe(|| take(input))).unwrap_or_else(|panic| {
-        eprintln!("{target}: {} has what leads there", keep(target, "fault", input).display());
+        eprintln!("{target}: the input is in {}", keep(target, "fault", input).display());
         resume_unwind(panic)
     })
 }
@@ -88,5 +88,5 @@ fn file() -> Option<PathBuf> {
 }
 
 fn number(variable: &str) -> Option<u64> {
-    env::var(variable).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{variable} is a number")))
+    env::var(variable).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{variable} must be a number")))
 }

@@ -83,7 +83,7 @@ struct RecordingListener {
     end: End,
     search: Mutex<Option<Search>>,
     reports: Mutex<Vec<SearchReport>>,
-    heard: Condvar,
+    message_received: Condvar,
     late: AtomicU32,
 }
 
@@ -119,7 +119,7 @@ impl SearchListener for RecordingListener {
 
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
         self.reports().push(report);
-        self.heard.notify_all();
+        self.message_received.notify_all();
         match self.end {
             End::FailsAtFinish => Err(ListenerFault { reason: "provoked: no listener".to_owned() }),
             End::PanicsAtFinish => resume_unwind(Box::new("provoked")),
@@ -137,7 +137,7 @@ fn begin(rng: &mut Rng) -> Arc<RecordingListener> {
         end,
         search: Mutex::default(),
         reports: Mutex::default(),
-        heard: Condvar::new(),
+        message_received: Condvar::new(),
         late: AtomicU32::new(0),
     });
     // Searches that end by themselves are small; a few have several threads.
@@ -146,7 +146,7 @@ fn begin(rng: &mut Rng) -> Arc<RecordingListener> {
     let limits = SearchLimits { visits: Some(visits), ms: None, threads, memory_bytes: 1 << 20 };
     let shared: Arc<dyn SearchListener> = Arc::<RecordingListener>::clone(&listener);
     let search = session.start_search(Purpose::Custom(limits), rng.next(), Arc::<FastClock>::default(), shared);
-    let search = search.expect("there are threads");
+    let search = search.expect("the thread starts");
     for _ in 0..rng.below(3) {
         thread::yield_now();
     }
@@ -178,10 +178,10 @@ fn begin(rng: &mut Rng) -> Arc<RecordingListener> {
 /// Waits for the report of a search and returns its outcome.
 fn finished(listener: &RecordingListener) -> String {
     let (reports, waited) = listener
-        .heard
+        .message_received
         .wait_timeout_while(listener.reports(), PATIENCE, |reports| reports.is_empty())
-        .expect("no poison");
-    assert!(!waited.timed_out(), "{:?}: it never finishes", listener.end);
+        .expect("no thread has panicked");
+    assert!(!waited.timed_out(), "{:?}: the search does not finish", listener.end);
     let outcome = match &reports[0].outcome {
         SearchOutcome::Move { stopped, .. } => format!("a turn, {stopped:?}"),
         SearchOutcome::Cancelled => "cancelled".to_owned(),
@@ -223,9 +223,9 @@ fn searches_end_in_every_way() {
     let began = ProcessTime::now();
     let batches = count / AT_A_TIME as u64;
     for batch in 0..batches {
-        let ears: Vec<_> = (0..AT_A_TIME).map(|_| begin(&mut rng)).collect();
-        outcomes.extend(ears.iter().map(|listener| finished(listener)));
-        for mut listener in ears {
+        let listeners: Vec<_> = (0..AT_A_TIME).map(|_| begin(&mut rng)).collect();
+        outcomes.extend(listeners.iter().map(|listener| finished(listener)));
+        for mut listener in listeners {
             // The thread drops the listener after the last message.
             let listener = loop {
                 match Arc::try_unwrap(listener) {
@@ -234,8 +234,8 @@ fn searches_end_in_every_way() {
                 }
                 thread::yield_now();
             };
-            assert_eq!(listener.reports().len(), 1, "{:?}: it finishes once", listener.end);
-            assert_eq!(listener.late.load(Ordering::Relaxed), 0, "{:?}: progress after its end", listener.end);
+            assert_eq!(listener.reports().len(), 1, "{:?}: must finish exactly once", listener.end);
+            assert_eq!(listener.late.load(Ordering::Relaxed), 0, "{:?}: progress after the report", listener.end);
         }
         while searching() > 0 {
             thread::yield_now();
@@ -246,9 +246,9 @@ fn searches_end_in_every_way() {
             most_left = held_by_all() - before;
         }
     }
-    assert!(most_left <= MOST_LEFT, "{most_left} bytes are left");
+    assert!(most_left <= MOST_LEFT, "{most_left} bytes leaked");
     assert!(outcomes.len() >= ENDS.len(), "{outcomes:?}");
-    let per_search = began.elapsed() / u32::try_from(count).expect("there are not that many");
+    let per_search = began.elapsed() / u32::try_from(count).expect("a small count");
     record::add(&Row {
         target: "searches",
         seed,
