@@ -5,7 +5,7 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::{java, swift as swift_tools};
 
-/// What to do with a file that is formatted differently.
+/// The action for files that are formatted differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
     /// Report it.

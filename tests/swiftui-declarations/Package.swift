@@ -1,8 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Only where there is no SwiftUI; see README.md. Each framework is a module of its own, so that an import that is missing
-// is missed here too.
+// Only for systems without SwiftUI; see README.md. Each framework is a separate module, so that missing imports are detected.
 let package = Package(
   name: "swiftui-declarations",
   products: [

@@ -1,4 +1,4 @@
-// What Apple's compiler refuses, or warns of, is refused by the declarations too: `swiftc -verify` compares.
+// Code that Apple's compiler rejects or warns about; `swiftc -verify` checks that the declarations reject it too.
 import SwiftUI
 
 struct Literals: View {

@@ -1,4 +1,4 @@
-// Of Core Graphics what Foundation does not bring on this system.
+// The parts of Core Graphics that Foundation lacks on this system.
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

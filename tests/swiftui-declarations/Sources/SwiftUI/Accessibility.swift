@@ -36,7 +36,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { absent() }
 }
 
-// Apple gives what these return a type of its own, whose methods of the same names come first.
+// In Apple's SwiftUI these return a type of their own, whose methods of the same names take precedence.
 @available(iOS 13.0, *)
 extension View {
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {

@@ -87,7 +87,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 @available(iOS 14.0, *)
 @MainActor @preconcurrency public protocol ToolbarContent {}
-// Whatever is written must fit the builder of iOS 14, which takes ten.
+// The builder of iOS 14 takes at most ten items.
 @available(iOS 14.0, *)
 @resultBuilder public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { absent() }

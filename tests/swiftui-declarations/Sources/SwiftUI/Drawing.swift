@@ -75,7 +75,7 @@ public struct Capsule: InsettableShape {
 }
 @available(iOS 13.0, *)
 public struct RoundedRectangle: InsettableShape {
-  // Apple's default is continuous, which no picture of the core is: it is said each time.
+  // No default: Apple's is `continuous`, which no picture of the core uses.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle) { absent() }
 }
 @available(iOS 13.0, *)

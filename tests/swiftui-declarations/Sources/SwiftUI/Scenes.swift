@@ -31,7 +31,7 @@ extension App {
   @CommandsBuilder var body: Body { get }
 }
 extension Never: Commands {}
-// The builder takes ten.
+// The builder takes at most ten.
 @available(iOS 14.0, *)
 @resultBuilder public enum CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { absent() }

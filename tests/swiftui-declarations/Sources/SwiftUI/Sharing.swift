@@ -1,4 +1,4 @@
-// What is shared and pasted
+// Sharing and pasting
 
 @_exported import CoreTransferable
 
@@ -19,7 +19,7 @@ extension ShareLink where PreviewImage: Transferable, PreviewIcon: Transferable 
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> { absent() }
 }
-// What is pasted comes on a thread that the documentation does not name.
+// The documentation does not specify the thread of this callback.
 @available(iOS 16.0, *)
 public struct PasteButton: SystemView {
   nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @Sendable ([T]) -> Void) { absent() }

@@ -1,5 +1,5 @@
-// Names that SwiftUI has taken and the app does not use: a type of the core that is called the same is ambiguous in every
-// view that names it, here as there. They are declared as nothing, and no facts.
+// Names of SwiftUI that the app does not use: a type of the core with the same name would be ambiguous in every view that
+// uses it. They are declared empty and are not in the table of facts.
 public enum Alert {}; public enum Anchor {}; public enum Animatable {}; public enum Animation {}
 public enum AnyLayout {}; public enum AnyShape {}; public enum AnyTransition {}; public enum AnyView {}
 public enum AppStorage {}; public enum BlendMode {}; public enum ButtonBorderShape {}

@@ -1,16 +1,16 @@
-// What of SwiftUI the app's views use, declared again where there is no SwiftUI, so that the compiler can check them.
-// Nothing here runs. What is not used is left out, and where Apple's compiler may be stricter than its documentation says,
-// so is this. ../../README.md says where it is from.
+// Declarations of the parts of SwiftUI that the app's views use, so that the compiler can check the views without SwiftUI.
+// Nothing here runs. Where Apple's compiler may be stricter than its documentation, so are the declarations. The sources
+// are listed in ../../README.md.
 @_exported import CoreGraphics
 import Foundation
 import Observation
 
 @usableFromInline func absent() -> Never { fatalError("SwiftUI does not exist on this system") }
 
-// Where a literal would become a key of the app's catalog, it is refused: `word(_:)` says the app's own words, and what
-// is no words is said verbatim. The compiler takes the overload for keys first, and its warning is an error here.
+// Literals that would become keys of a string catalog are rejected: the app's words come from `word(_:)`, other texts are
+// passed verbatim. The compiler prefers the overload for keys, and its warning is an error here.
 
-/// What a literal becomes where a view takes words.
+/// The type of a literal in a view's text parameter.
 @available(iOS 13.0, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { absent() }

@@ -7,7 +7,7 @@ import Foundation
 }
 extension Never: View { public var body: Never { absent() } }
 
-/// A view of the system's own: has no body.
+/// A built-in view, without a body.
 @MainActor @preconcurrency public protocol SystemView: View where Body == Never {}
 extension SystemView { public var body: Never { absent() } }
 
@@ -255,7 +255,7 @@ extension TimelineView: View, SystemView where Schedule: TimelineSchedule, Conte
   ) { absent() }
 }
 
-// What Xcode shows beside the source
+// Previews of Xcode
 
 @available(iOS 13.0, *)
 @MainActor @preconcurrency public protocol PreviewProvider {
