@@ -24,8 +24,8 @@ const MODULES: [(&str, &str); 5] = [
 ];
 
 /// The types of the arguments and results of calls.
-const ROOTS: [&str; 31] = [
-    "AppSettings",
+const ROOTS: [&str; 32] = [
+    "Appearance",
     "CivilDate",
     "HomeState",
     "LearnState",
@@ -45,7 +45,8 @@ const ROOTS: [&str; 31] = [
     "ScreenPlan",
     "SearchProgress",
     "SearchReport",
-    "SettingsBoard",
+    "SettingsEvent",
+    "SettingsState",
     "Side",
     "Starter",
     "Speech",

@@ -17,8 +17,8 @@ use crate::{
     new_game::NewGame,
     search::{HostListener, SearchListener},
     states::{
-        AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, Screen, ScreenPlan,
-        SettingsBoard, Side, Sound, Speech, StatisticsState, StudyEntry, ThemeChoice, Word,
+        Appearance, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, Screen, ScreenPlan,
+        SettingsEvent, SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry, Word,
     },
     study::Study,
 };
@@ -84,29 +84,24 @@ impl AppCore {
         self.with(|app| Ok(app.save(number)?))
     }
 
-    /// Returns the settings.
-    pub fn settings(&self) -> Result<AppSettings, FivefoldError> {
-        self.with(|app| Ok(app.settings()))
+    /// Returns what the platform applies of the settings.
+    pub fn appearance(&self) -> Result<Appearance, FivefoldError> {
+        self.with(|app| Ok(app.appearance()))
     }
 
-    /// Replaces the settings and writes them at once.
-    pub fn set_settings(&self, settings: AppSettings) -> Result<AppSettings, FivefoldError> {
-        self.with(|app| Ok(app.set_settings(settings)))
+    /// Returns the state of the settings screen.
+    pub fn settings(&self) -> Result<SettingsState, FivefoldError> {
+        self.with(|app| Ok(app.settings_screen()))
     }
 
-    /// Returns the board that previews changes of the settings.
-    pub fn settings_board(&self) -> Result<SettingsBoard, FivefoldError> {
-        self.with(|app| Ok(app.settings_board()))
+    /// Changes a setting and writes it at once. Returns `None` if nothing changed.
+    pub fn change_settings(&self, event: SettingsEvent) -> Result<Option<SettingsState>, FivefoldError> {
+        self.with(|app| Ok(app.change_settings(event)))
     }
 
     /// Returns the board colors for a light or dark screen, with more contrast if the system asks for it.
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Result<Palette, FivefoldError> {
         self.with(|app| Ok(app.palette(is_dark, wants_contrast)))
-    }
-
-    /// Returns the theme of the screens: the chosen one, or dark if the board colors require it.
-    pub fn theme(&self) -> Result<ThemeChoice, FivefoldError> {
-        self.with(|app| Ok(app.theme()))
     }
 
     /// Returns a sound as a WAV file.
@@ -132,11 +127,6 @@ impl AppCore {
     /// Joins a name and the words about it in the order of the language.
     pub fn said_of(&self, name: &str, words: &str) -> Result<String, FivefoldError> {
         self.with(|app| Ok(app.said_of(name, words)))
-    }
-
-    /// Returns the duration of a board's flight between its card and its place; 0 without animation.
-    pub fn flight_ms(&self) -> Result<u32, FivefoldError> {
-        self.with(|app| Ok(app.flight_ms()))
     }
 
     /// Sets the system's locale; the app uses its language unless another was chosen.

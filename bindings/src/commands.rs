@@ -8,7 +8,7 @@ use fivefold_engine::game::Place;
 use crate::{
     UniFfiTag,
     describe::word,
-    states::{BoardGesture, Limits, MatchEvent, Player, SpokenElement, StudyEntry, StudyEvent, Target},
+    states::{BoardGesture, Limits, MatchEvent, Player, SettingsEvent, SpokenElement, StudyEntry, StudyEvent, Target},
 };
 
 /// Returns the calls of a command: for `zoom 24 24 14 pinch 3 3 4 4 2 show 9 9` three, otherwise one.
@@ -123,6 +123,25 @@ pub(crate) fn study_entry(name: &str, text: &str) -> Option<StudyEntry> {
         "daily" => StudyEntry::Daily,
         _ => return None,
     })
+}
+
+/// Reads a change of the settings: `theme dark`, `sounds on`.
+pub(crate) fn settings_event(text: &str) -> SettingsEvent {
+    let (name, value) = split(text);
+    let is_on = value == "on";
+    match name {
+        "theme" => SettingsEvent::SetTheme { theme: named(value).expect("a theme") },
+        "palette" => SettingsEvent::SetPalette { palette: named(value).expect("a palette") },
+        "speed" => SettingsEvent::SetSpeed { speed: named(value).expect("a speed") },
+        "language" => SettingsEvent::SetLanguage { language: (value != "system").then(|| value.to_owned()) },
+        "coordinates" => SettingsEvent::SetCoordinates { is_on },
+        "show-visits" => SettingsEvent::SetShowVisits { is_on },
+        "confirm-moves" => SettingsEvent::SetConfirmMoves { is_on },
+        "flip-board" => SettingsEvent::SetFlipBoard { is_on },
+        "haptics" => SettingsEvent::SetHaptics { is_on },
+        "sounds" => SettingsEvent::SetSounds { is_on },
+        name => panic!("unknown setting {name}"),
+    }
 }
 
 /// Reads a gesture on a board. Returns `None` for other commands.

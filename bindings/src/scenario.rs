@@ -15,17 +15,19 @@ use std::{
 };
 
 use crate::{
-    commands::{calls_of, element, files, gesture, match_event, named, number, split, study_entry, study_event},
+    commands::{
+        calls_of, element, files, gesture, match_event, named, number, settings_event, split, study_entry, study_event,
+    },
     describe::{self, Line, word},
     error::FivefoldError,
     guard::guarded,
     logging::LogDetail,
     simulation,
     states::{
-        AppSettings, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, MatchButton, MatchEvent, MatchLink,
+        Appearance, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, MatchButton, MatchEvent, MatchLink,
         MatchState, Moment, NewGameState, NextMatch, Opponent, Palette, Picture, PlanKind, Player, PlayerBar,
-        PlayerChoice, RulesState, ScreenPlan, SettingsBoard, Side, Speech, Starter, StatisticsState, StrengthKind,
-        StudyEntry, StudyEvent, StudyState, ThemeChoice, Word, Zoom,
+        PlayerChoice, RulesState, ScreenPlan, SettingsEvent, SettingsState, Side, Speech, Starter, StatisticsState,
+        StrengthKind, StudyEntry, StudyEvent, StudyState, Word, Zoom,
     },
     strokes,
 };
@@ -58,6 +60,8 @@ pub struct ScenarioCommand {
     pub match_event: Option<MatchEvent>,
     /// The event of the current review, puzzle or lesson, if the command is one.
     pub study_event: Option<StudyEvent>,
+    /// The change of the settings, if the command is one.
+    pub settings_event: Option<SettingsEvent>,
     /// The review, puzzle or lesson, if the command opens one.
     pub study_entry: Option<StudyEntry>,
     /// The match that follows the current one, if the command begins one.
@@ -93,10 +97,10 @@ pub enum CallResult {
     Rules(RulesState),
     Statistics(StatisticsState),
     Speech(Speech),
-    Settings(AppSettings),
-    SettingsBoard(SettingsBoard),
+    Settings(SettingsState),
+    ChangedSettings(Option<SettingsState>),
+    Appearance(Appearance),
     Palette(Palette),
-    Theme(ThemeChoice),
     Picture(Picture),
     Plan(ScreenPlan),
     Zoom(Option<Zoom>),
@@ -133,11 +137,6 @@ impl Scenario {
     /// Writes the result of the current command.
     pub fn show(&self, result: CallResult) -> Result<(), FivefoldError> {
         self.with(|run| run.show(result))
-    }
-
-    /// Applies the current command to the settings.
-    pub fn change_settings(&self, settings: AppSettings) -> Result<AppSettings, FivefoldError> {
-        self.with(|run| run.change_settings(settings))
     }
 
     /// Returns the scenario with the output of its commands.
@@ -287,6 +286,7 @@ impl Run {
             is_on: last == "on",
             match_event: if is_study { None } else { match_event(name, text, &words, gesture) },
             study_event: if is_study { study_event(name, text, &numbers, gesture) } else { None },
+            settings_event: (name == "set").then(|| settings_event(text)),
             study_entry: if is_study { None } else { study_entry(name, text) },
             next_match: match name {
                 "rematch" => Some(NextMatch::Rematch),
@@ -309,24 +309,6 @@ impl Run {
         }
     }
 
-    fn change_settings(&mut self, settings: AppSettings) -> AppSettings {
-        self.screens.insert("settings", describe::settings(&settings));
-        let (name, value) = split(&self.text);
-        let is_on = value == "on";
-        match name {
-            "theme" => AppSettings { theme: named(value).expect("a theme"), ..settings },
-            "language" => AppSettings { language: (value != "system").then(|| value.to_owned()), ..settings },
-            "palette" => AppSettings { palette: named(value).expect("a palette"), ..settings },
-            "speed" => AppSettings { speed: named(value).expect("a speed"), ..settings },
-            "coordinates" => AppSettings { coordinates: is_on, ..settings },
-            "confirm-moves" => AppSettings { confirm_moves: is_on, ..settings },
-            "haptics" => AppSettings { haptics: is_on, ..settings },
-            "sounds" => AppSettings { sounds: is_on, ..settings },
-            "show-visits" => AppSettings { show_visits: is_on, ..settings },
-            _ => AppSettings { flip_board: is_on, ..settings },
-        }
-    }
-
     fn show(&mut self, result: CallResult) {
         use CallResult::{
             Done, Failed, Home, Learn, LegalMoves, Link, Match, Menu, NewGame, OpenedMatch, OpenedNewGame, OpenedStudy,
@@ -345,11 +327,15 @@ impl Run {
             Rules(state) => self.show_screen("rules", describe::rules(&state)),
             Statistics(state) => self.show_screen("statistics", describe::statistics(&state)),
             Learn(state) => self.show_screen("learn", describe::learn(&state)),
+            CallResult::Settings(state) if self.name == "settings-screen" => {
+                self.output.extend(describe::settings_screen(&state));
+            }
             CallResult::Settings(state) => self.show_screen("settings", describe::settings(&state)),
-            CallResult::SettingsBoard(board) => self.write(describe::settings_board(&board)),
+            CallResult::ChangedSettings(None) => self.write("nothing"),
+            CallResult::ChangedSettings(Some(state)) => self.show_setting(&state),
+            CallResult::Appearance(appearance) => self.write(describe::appearance(&appearance)),
             CallResult::Speech(speech) => self.output.extend(describe::speech(&speech)),
             CallResult::Palette(palette) => self.write(describe::palette(&palette)),
-            CallResult::Theme(theme) => self.write(word(&theme)),
             CallResult::Picture(picture) if self.name == "shared" => self.write(strokes::brief(&picture)),
             CallResult::Picture(picture) => self.output.extend(strokes::all(&picture)),
             CallResult::Plan(plan) => self.write(describe::plan(&plan)),
@@ -384,6 +370,15 @@ impl Run {
     }
 
     /// Writes a zoom after the last call of a line.
+    /// Writes the setting that the command has changed.
+    fn show_setting(&mut self, state: &SettingsState) {
+        let lines = describe::settings(state);
+        let changed = lines.iter().find(|(name, _)| name == split(&self.text).0);
+        let said = changed.map(|(name, said)| format!("{name}: {said}"));
+        self.screens.insert("settings", lines);
+        self.output.extend(said);
+    }
+
     fn show_zoom(&mut self, zoom: Option<Zoom>) {
         match zoom {
             Some(zoom) => self.zoom = zoom,

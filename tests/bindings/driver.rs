@@ -24,7 +24,7 @@ pub fn play(text: &str, folder: &Path) -> Result<String, FivefoldError> {
     let scenario = Scenario::new(text, &folder.to_string_lossy())?;
     let mut driver = ScenarioDriver::open(folder, "en")?;
     while let Some(command) = scenario.next_command()? {
-        scenario.show(driver.perform(&scenario, &command).unwrap_or_else(CallResult::Failed))?;
+        scenario.show(driver.perform(&command).unwrap_or_else(CallResult::Failed))?;
     }
     scenario.output()
 }
@@ -36,8 +36,11 @@ impl<'a> ScenarioDriver<'a> {
         Ok(Self { folder, app, messages, new_game: None, game: None, study: None })
     }
 
-    fn perform(&mut self, scenario: &Scenario, command: &ScenarioCommand) -> Answer {
+    fn perform(&mut self, command: &ScenarioCommand) -> Answer {
         let app = Arc::clone(&self.app);
+        if let Some(event) = command.settings_event.clone() {
+            return Ok(CallResult::ChangedSettings(app.change_settings(event)?));
+        }
         if let Some(entry) = &command.study_entry {
             return self.open_study(app.study(entry)?);
         }
@@ -65,12 +68,9 @@ impl<'a> ScenarioDriver<'a> {
             "speech" => CallResult::Speech(app.speech()?),
             "say" => CallResult::Text(app.say(command.word, &command.value)?),
             "said-of" => CallResult::Text(app.said_of(&command.words[0], &command.value)?),
-            "flight" => CallResult::Text(format!("{} ms", app.flight_ms()?)),
-            "settings" => CallResult::Settings(app.settings()?),
-            "set" => CallResult::Settings(app.set_settings(scenario.change_settings(app.settings()?)?)?),
-            "settings-board" => CallResult::SettingsBoard(app.settings_board()?),
+            "settings" | "settings-screen" => CallResult::Settings(app.settings()?),
             "palette" => CallResult::Palette(app.palette(command.words[0] == "dark", text.ends_with("contrast"))?),
-            "theme" => CallResult::Theme(app.theme()?),
+            "appearance" => CallResult::Appearance(app.appearance()?),
             "coin" => CallResult::Picture(app.coin(command.side)?),
             "plan" => {
                 let has_title_bar = text.ends_with("titled");

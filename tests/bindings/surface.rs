@@ -94,7 +94,9 @@ impl Language {
                 "color_name",
                 "confirm",
                 "easing",
+                "flight_ms",
                 "has_large_letters",
+                "has_sounds",
                 "has_title",
                 "is_computer",
                 "is_over",
@@ -177,9 +179,10 @@ fn exported(root: &Path, is_wanted: impl Fn(&Item) -> bool) -> BTreeMap<Exported
 
 /// Returns whether front ends read an item. Embedding tests in Rust use the others, which are the same in every language.
 fn is_of_front_ends(item: &Item) -> bool {
-    const OTHERS: [&str; 17] = [
+    const OTHERS: [&str; 18] = [
         // Front ends pass these on unread.
         "MatchEvent",
+        "SettingsEvent",
         "StudyEvent",
         "StudyEntry",
         "Player",

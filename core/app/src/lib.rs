@@ -67,6 +67,7 @@ mod screens;
 #[cfg(doc)]
 #[doc = include_str!("security.md")]
 pub mod security {}
+mod settings;
 mod sound;
 mod store;
 mod study;
@@ -100,18 +101,18 @@ pub use play::{
     MatchLink, MatchResult, MatchSheet, MatchState, News, NewsKind, NextMatch, PlayerBar, PlayerChoice,
 };
 pub use profile::{
-    AnimationSpeed, AppSettings, RatingCard, SettingsBoard, StatisticsRow, StatisticsSection, StatisticsState,
-    ThemeChoice,
+    AnimationSpeed, AppSettings, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::App;
+pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
 pub use store::Settling;
 pub use study::{
     StepMark, Study, StudyAction, StudyButton, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone,
 };
 pub use switch::SwitchRow;
 pub use symbol::Symbol;
-pub use word::{LanguageChoice, Speech, Word};
+pub use word::{Speech, Word};
 pub use words::{Refusal, fault_words};
 
 /// All text files of the app, for the language tests.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 pub use self::{
     rating::{OwnRating, RatingCard},
-    settings::{AnimationSpeed, AppSettings, SETTINGS_BOARD, SettingsBoard, ThemeChoice},
+    settings::{AnimationSpeed, AppSettings, ThemeChoice},
     statistics::{Statistics, StatisticsRow, StatisticsSection, StatisticsState},
 };
 
@@ -89,14 +89,17 @@ impl Profile {
         &self.settings
     }
 
-    /// Replaces the settings.
-    pub fn set_settings(&mut self, settings: AppSettings) {
+    /// Replaces the settings. Returns whether they changed.
+    pub fn set_settings(&mut self, settings: AppSettings) -> bool {
         let settings = settings.known();
-        if settings != self.settings {
+        let has_changed = settings != self.settings;
+        if has_changed {
             self.settings = settings;
             self.revision += 1;
         }
+        // Unchanged settings are written too: an earlier write may have failed.
         self.store.write_json(SETTINGS, &self.settings);
+        has_changed
     }
 
     /// Returns the wording in use.

@@ -16,8 +16,9 @@ use super::{
     navigation::StudyEntry,
     new_game::NewGame,
     play::{Match, OpenMatches},
-    profile::{AppSettings, SETTINGS_BOARD, SettingsBoard, StatisticsState, ThemeChoice},
+    profile::{AppSettings, StatisticsState, ThemeChoice},
     rules::{self, RulesState},
+    settings::{self, Appearance, SettingsEvent, SettingsState},
     store::Settling,
     study::{Lesson, Puzzle, Review, Study},
     word::{Speech, Word},
@@ -109,16 +110,18 @@ impl App {
         self.context.storage().profile.settings().clone()
     }
 
-    /// Replaces the settings and writes them immediately.
-    pub fn set_settings(&mut self, settings: AppSettings) -> AppSettings {
-        self.context.storage().profile.set_settings(settings);
-        self.settings()
+    /// Returns the state of the settings screen.
+    pub fn settings_screen(&mut self) -> SettingsState {
+        let board = self.home().cards.pop().map_or_else(|| Picture::EMPTY, |card| card.picture);
+        settings::state(&self.settings(), board, self.wording())
     }
 
-    /// Returns the preview board of the settings.
-    pub fn settings_board(&mut self) -> SettingsBoard {
-        let picture = self.home().cards.pop().map_or_else(|| Picture::EMPTY, |card| card.picture);
-        SettingsBoard { picture, height: SETTINGS_BOARD }
+    /// Changes a setting and writes it immediately. Returns `None` if nothing changed.
+    pub fn change_settings(&mut self, event: SettingsEvent) -> Option<SettingsState> {
+        let mut settings = self.settings();
+        event.apply(&mut settings);
+        let has_changed = self.context.storage().profile.set_settings(settings);
+        has_changed.then(|| self.settings_screen())
     }
 
     /// Returns the palette of boards for a light or dark screen, with more contrast if the system asks for it.
@@ -127,12 +130,17 @@ impl App {
         picture::palette(self.context.storage().profile.settings().palette, is_dark, wants_contrast)
     }
 
-    /// Returns the screens' theme: the setting, but dark where the board palette requires it.
+    /// Returns what the platform applies of the settings.
     #[must_use]
-    pub fn theme(&self) -> ThemeChoice {
+    pub fn appearance(&self) -> Appearance {
         let storage = self.context.storage();
         let settings = storage.profile.settings();
-        if settings.palette.wants_dark() { ThemeChoice::Dark } else { settings.theme }
+        Appearance {
+            theme: if settings.palette.wants_dark() { ThemeChoice::Dark } else { settings.theme },
+            palette: settings.palette,
+            has_sounds: settings.sounds,
+            flight_ms: picture::flight_ms(storage.profile.pace()),
+        }
     }
 
     /// Returns the picture of a side's coin, shown beside its name.
@@ -157,12 +165,6 @@ impl App {
     #[must_use]
     pub fn said_of(&self, name: &str, words: &str) -> String {
         Words::new(self.wording()).said_of(name, words)
-    }
-
-    /// Returns how long a board moves between its card and its place; 0 if animations are off.
-    #[must_use]
-    pub fn flight_ms(&self) -> u32 {
-        picture::flight_ms(self.context.storage().profile.pace())
     }
 
     /// Sets the system language, which applies unless a language was chosen.

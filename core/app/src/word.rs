@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use fivefold_engine::text::{Language, Library, Sources, TextFile, Wording};
+use fivefold_engine::text::{Library, Sources, TextFile, Wording};
 
 /// The name of the text file.
 pub const FILE: TextFile = TextFile::folders("screens", &super::words::FOLDERS);
@@ -36,16 +36,13 @@ macro_rules! words {
 
 words! {
     About, AboutSource, AboutText, AboutVersion, AgainstComputer, AgreeDraw, AgreeDrawSure, AllMoves,
-    Analysis, AnalysisBar, AnalysisLine, AnimationSpeed, AppName, Appearance, Back, Cancel, Choose,
-    ChooseCells, Clock, Coach, Confirm, ConfirmMoves, ConfirmMovesHint, Coordinates, Copied, CopyGame, Delete,
-    DrawAgain, Draws, FlipBoard, FlipBoardHint, GoOn, Haptics, Hint, KeptGames, Language, LanguageSystem, Learn, Less,
-    LetComputerPlay, Licenses, Losses, Menu, More, MoveNow, NewGame, NoStatistics, NothingToPaste, OpenFile,
-    Opponent, Options, Palette, PaletteGrays, PaletteHighContrast, PaletteNight, PaletteStandard, PaletteWood, PasteGame, Pause,
-    PlayFromHere, Players, Playing, Redo, Rematch, Reset, ResetSure, Resign, ResignSure, Restart, Review, Rules,
-    SendMessage, Settings, ShareGame, SharePicture, ShowCode, ShowVisits, ShowVisitsHint, Simulations, Sounds,
-    SpeedFast, SpeedNormal, SpeedOff, SpeedSlow, Start, StartOfGame, Statistics, Streak, Strength,
-    StrengthLevel, StrengthTime, Surprise, TakeBack, Theme, ThemeDark, ThemeLight, ThemeSystem, MoveEarlier,
-    MoveLater, MoveLatest, Moves, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard, Wins,
+    Analysis, AnalysisBar, AnalysisLine, AppName, Back, Cancel, Choose, ChooseCells, Clock, Coach, Confirm,
+    Copied, CopyGame, Delete, DrawAgain, Draws, GoOn, Hint, KeptGames, Learn, Less, LetComputerPlay, Licenses,
+    Losses, Menu, More, MoveNow, NewGame, NoStatistics, NothingToPaste, OpenFile, Opponent, Options,
+    PasteGame, Pause, PlayFromHere, Players, Playing, Redo, Rematch, Reset, ResetSure, Resign, ResignSure, Restart,
+    Review, Rules, SendMessage, Settings, ShareGame, SharePicture, ShowCode, Simulations, Start, StartOfGame,
+    Statistics, Streak, Strength, StrengthLevel, StrengthTime, Surprise, TakeBack, MoveEarlier, MoveLater,
+    MoveLatest, Moves, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard, Wins,
 }
 
 impl Word {
@@ -82,29 +79,16 @@ pub struct Speech {
     pub is_right_to_left: bool,
     /// The text of every [`Word`]; for a text with a placeholder, see [`App::say`](super::App::say).
     pub words: HashMap<Word, String>,
-    /// The selectable languages.
-    pub languages: Vec<LanguageChoice>,
-}
-
-/// A selectable language.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LanguageChoice {
-    /// The language tag.
-    pub tag: String,
-    /// The language's own name.
-    pub name: String,
 }
 
 impl Speech {
     /// Returns the language data of a wording.
     pub(super) fn new(wording: Wording) -> Self {
         let texts = WORDS.texts(wording);
-        let choice = |language: Language| LanguageChoice { tag: language.tag().to_owned(), name: language.name() };
         Self {
             tag: wording.language.tag().to_owned(),
             is_right_to_left: wording.language.is_right_to_left(),
             words: Word::ALL.iter().map(|&word| (word, texts.filled(&word.key(), "value", PLACEHOLDER))).collect(),
-            languages: Language::all().map(choice).collect(),
         }
     }
 }

@@ -12,7 +12,10 @@ public final class AppModel {
   public private(set) static weak var current: AppModel?
 
   public private(set) var home: HomeState
-  public private(set) var settings: AppSettings
+  /// What the platform applies of the settings.
+  public private(set) var appearance: Appearance
+  /// The state of the settings screen, once requested.
+  public private(set) var settings: SettingsState?
   public private(set) var statistics: StatisticsState
   /// The texts of the screens.
   public private(set) var speech: Speech
@@ -33,7 +36,7 @@ public final class AppModel {
     let (searches, continuation) = AsyncStream.makeStream(of: Message.self)
     core = try AppCore(folder: folder.path, locale: language, listener: SearchQueue(continuation))
     home = try core.home()
-    settings = try core.settings()
+    appearance = try core.appearance()
     statistics = try core.statistics()
     speech = try core.speech()
     Self.current = self
@@ -95,6 +98,8 @@ public final class AppModel {
     }
   }
 
+  public func refreshSettings() { change { settings = try $0.settings() } }
+
   public func refreshLearn() {
     setToday()
     change { learn = try $0.learn() }
@@ -131,10 +136,13 @@ public final class AppModel {
 
   public func resetStatistics() { change { statistics = try $0.resetStatistics() } }
 
-  public func set(_ wanted: AppSettings) {
-    let language = settings.language
-    change { settings = try $0.setSettings(settings: wanted) }
-    if settings.language == language { refreshMatches() } else { sayAnew() }
+  /// Changes a setting, which may change every screen.
+  public func change(_ event: SettingsEvent) {
+    change {
+      guard let changed = try $0.changeSettings(event: event) else { return }
+      (settings, appearance) = (changed, try $0.appearance())
+      sayAnew()
+    }
   }
 
   /// Returns a text, with its placeholder filled in if it has one.
@@ -154,7 +162,7 @@ public final class AppModel {
     sayAnew()
   }
 
-  /// Reloads all texts after a change of language.
+  /// Reloads all states after a change of language or settings.
   private func sayAnew() {
     change {
       speech = try $0.speech()
@@ -179,17 +187,8 @@ public final class AppModel {
 
   /// Returns the chosen colors. Views that read them are updated when they change.
   public func palette(isDark: Bool, wantsContrast: Bool) -> Palette? {
-    _ = settings.palette
+    _ = appearance
     return attempt { try core.palette(isDark: isDark, wantsContrast: wantsContrast) }
-  }
-
-  /// Returns the board that previews changes of the settings.
-  public func settingsBoard() -> SettingsBoard? { attempt { try core.settingsBoard() } }
-
-  /// The theme of the screens. Views that read it are updated when it changes.
-  public var theme: ThemeChoice {
-    let decided = settings.theme
-    return attempt { try core.theme() } ?? decided
   }
 
   /// Returns the layout of a screen with a board. The title has its own bar.

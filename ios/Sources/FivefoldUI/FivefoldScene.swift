@@ -100,8 +100,7 @@ struct RootView: View {
     case .rules(_, let rules): RulesScreen(rules: rules)
     case .statistics: StatisticsScreen(window: window)
     case .settings:
-      SettingsScreen(
-        settings: app.settings, board: app.settingsBoard(), languages: app.speech.languages, onChange: app.set)
+      SettingsScreen(state: app.settings, onChange: app.change).onAppear { app.refreshSettings() }
     case .about: AboutScreen(version: app.coreVersion(), licenses: app.partLicenses())
     }
   }
@@ -122,7 +121,7 @@ struct RootView: View {
   }
 
   private var colorScheme: ColorScheme? {
-    switch app.theme {
+    switch app.appearance.theme {
     case .system: nil
     case .light: .light
     case .dark: .dark

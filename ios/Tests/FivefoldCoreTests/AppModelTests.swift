@@ -83,26 +83,18 @@ struct AppModelTests {
   @Test func settingsApplyToOpenMatches() throws {
     let match = try fixture.match("bridgit")
     let revision = match.state.revision
-    let old = app.settings
-    app.set(
-      AppSettings(
-        theme: old.theme, language: old.language, palette: .grays, coordinates: !old.coordinates, speed: old.speed,
-        confirmMoves: true, haptics: old.haptics, sounds: old.sounds, showVisits: old.showVisits,
-        flipBoard: old.flipBoard))
-    #expect(app.settings.palette == .grays && match.state.revision >= revision)
+    app.change(.setPalette(palette: .grays))
+    app.change(.setConfirmMoves(isOn: true))
+    #expect(app.appearance.palette == .grays && match.state.revision >= revision)
     match.send(.play(text: try #require(match.legalMoves().first).text))
     let later = try AppModel(folder: fixture.folder, language: "en")
-    #expect(later.settings == app.settings)
+    #expect(later.appearance == app.appearance)
   }
 
   @Test func nightPaletteForcesDarkTheme() {
-    let old = app.settings
-    app.set(
-      AppSettings(
-        theme: .light, language: old.language, palette: .night, coordinates: old.coordinates, speed: old.speed,
-        confirmMoves: old.confirmMoves, haptics: old.haptics, sounds: old.sounds,
-        showVisits: old.showVisits, flipBoard: old.flipBoard))
-    #expect(app.settings.theme == .light && app.theme == .dark)
+    app.change(.setTheme(theme: .light))
+    app.change(.setPalette(palette: .night))
+    #expect(app.appearance.theme == .dark)
   }
 
   @Test func languageChangeUpdatesAllStates() throws {

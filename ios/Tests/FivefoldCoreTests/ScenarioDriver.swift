@@ -35,6 +35,7 @@ final class ScenarioDriver {
   }
 
   private func perform(_ command: ScenarioCommand) throws -> CallResult {
+    if let event = command.settingsEvent { return .changedSettings(try app.changeSettings(event: event)) }
     if let entry = command.studyEntry { return try open(app.study(entry: entry)) }
     let (text, words, numbers, points) = (command.text, command.words, command.numbers, command.points)
     switch command.name {
@@ -57,14 +58,10 @@ final class ScenarioDriver {
     case "speech": return .speech(try app.speech())
     case "say": return .text(try app.say(word: command.word, value: command.value))
     case "said-of": return .text(try app.saidOf(name: words[0], words: command.value))
-    case "flight": return .text("\(try app.flightMs()) ms")
-    case "settings": return .settings(try app.settings())
-    case "set":
-      return .settings(try app.setSettings(settings: scenario.changeSettings(settings: app.settings())))
-    case "settings-board": return .settingsBoard(try app.settingsBoard())
+    case "settings", "settings-screen": return .settings(try app.settings())
     case "palette":
       return .palette(try app.palette(isDark: words[0] == "dark", wantsContrast: words.contains("contrast")))
-    case "theme": return .theme(try app.theme())
+    case "appearance": return .appearance(try app.appearance())
     case "coin": return .picture(try app.coin(color: command.side))
     case "plan":
       let hasTitleBar = words.contains("titled")

@@ -95,19 +95,11 @@ struct WindowModelTests {
   @Test func screensFollowChosenLanguage() {
     app.setLanguage("en-GB")
     #expect(word(.less, "Rows") == "Rows: less")
-    var draft = SettingsDraft(app.settings)
-    draft.language = "de"
-    app.set(draft.settings)
+    app.change(.setLanguage(language: "de"))
     #expect(word(.less, "Reihen") == "Reihen: weniger" && app.speech.tag == "de" && !app.speech.isRightToLeft)
     app.setLanguage("en")
     #expect(word(.settings) == "Einstellungen", "the chosen language stays")
-    draft.language = nil
-    app.set(draft.settings)
+    app.change(.setLanguage(language: nil))
     #expect(word(.settings) == "Settings")
-  }
-
-  @Test func changingSettingKeepsOthers() {
-    let settings = app.settings
-    #expect(SettingsDraft(settings).settings == settings)
   }
 }

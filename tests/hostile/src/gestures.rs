@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::mem;
 
 use fivefold_app::{
-    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent, StudyEntry,
-    StudyEvent,
+    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent,
+    SettingsEvent, StudyEntry, StudyEvent,
 };
 use fivefold_engine::game::{Place, Side, Target as Touched};
 use fivefold_engine::games;
@@ -374,8 +374,8 @@ impl Driver {
     }
 
     fn confirm_moves(&mut self, confirms: bool) {
-        let settings = self.app.settings();
-        let changed = self.app.set_settings(AppSettings { confirm_moves: confirms, ..settings });
+        self.app.change_settings(SettingsEvent::SetConfirmMoves { is_on: confirms });
+        let changed = self.app.settings();
         if !self.is_broken {
             self.model.settings.clear();
         }

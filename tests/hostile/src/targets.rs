@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use fivefold_app::NewGame;
+use fivefold_app::{NewGame, SettingsEvent};
 use fivefold_engine::games;
 use fivefold_engine::session::Session;
 use fivefold_engine::text::Language;
@@ -232,9 +232,8 @@ fn files() -> Vec<Vec<u8>> {
         let mv = begun.legal_moves().swap_remove(0);
         begun.send(fivefold_app::MatchEvent::Play { text: mv.text });
     }
-    let mut settings = app.settings();
-    settings.coordinates = !settings.coordinates;
-    let _ = app.set_settings(settings);
+    let is_on = !app.settings().coordinates;
+    let _ = app.change_settings(SettingsEvent::SetCoordinates { is_on });
     drop(app);
     let all = disk.files();
     let whole = all.iter().map(|(name, text)| [format!("={name}\n").as_bytes(), text, b"\n"].concat());

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::picture::{PaletteChoice, Picture};
+use crate::picture::PaletteChoice;
 use fivefold_engine::text::Language;
 
 /// The color theme.
@@ -46,18 +46,6 @@ impl AnimationSpeed {
     }
 }
 
-/// The height of the sample board: all color choices fit below it without scrolling.
-pub const SETTINGS_BOARD: f64 = 160.0;
-
-/// The sample board of the settings screen, which shows the effect of color choices.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SettingsBoard {
-    /// The board of the last game on the home screen.
-    pub picture: Picture,
-    /// The height in the host's units, of which a touch target needs 48.
-    pub height: f64,
-}
-
 /// The app-wide settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -87,7 +75,7 @@ pub struct AppSettings {
 
 impl AppSettings {
     /// Returns the chosen language; `None` if none was chosen or the tag is unknown.
-    pub(super) fn language(&self) -> Option<Language> {
+    pub(crate) fn language(&self) -> Option<Language> {
         Language::tagged(self.language.as_deref()?)
     }
 

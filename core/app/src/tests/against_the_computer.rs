@@ -95,17 +95,14 @@ fn touch_is_refused_while_computer_thinks() {
 #[test]
 fn thinking_shows_visits_when_setting_is_on() {
     let mut fixture = TestApp::default();
-    let mut settings = fixture.app.settings();
-    settings.show_visits = true;
-    fixture.app.set_settings(settings.clone());
+    fixture.app.change_settings(crate::SettingsEvent::SetShowVisits { is_on: true });
     let game = fixture.against_thinker("pentago-twist");
     game.shown();
     game.play(&game.legal_moves()[0].text);
     let state = fixture.until(&game, "search results arrive", |state| state.news.text.contains("a second"));
     assert_eq!(state.news.kind, NewsKind::Thinking);
     assert!(state.news.text.ends_with(" s left"), "limited by time: {}", state.news.text);
-    settings.show_visits = false;
-    fixture.app.set_settings(settings);
+    fixture.app.change_settings(crate::SettingsEvent::SetShowVisits { is_on: false });
     assert_eq!(game.state().news.text, "Thinking");
 }
 
@@ -153,9 +150,7 @@ fn computer_move_appears_after_six_hundred_ms() {
 #[test]
 fn computer_move_appears_after_animation_ends() {
     let mut fixture = TestApp::default();
-    let mut settings = fixture.app.settings();
-    settings.speed = crate::AnimationSpeed::Slow;
-    fixture.app.set_settings(settings);
+    fixture.app.change_settings(crate::SettingsEvent::SetSpeed { speed: crate::AnimationSpeed::Slow });
     let game = fixture.against("pentago-twist", 1);
     game.shown();
     let before = fixture.now_ms();

@@ -8,9 +8,7 @@ use fivefold_engine::{game::Target, games, session::Player};
 impl TestApp {
     /// Turns on the expert setting that shows visits.
     fn shows_visits(&mut self) {
-        let mut settings = self.app.settings();
-        settings.show_visits = true;
-        self.app.set_settings(settings);
+        self.app.change_settings(crate::SettingsEvent::SetShowVisits { is_on: true });
     }
 }
 
@@ -318,9 +316,7 @@ fn hint_is_refused_on_computer_turn() {
 #[test]
 fn hint_drops_unconfirmed_move() {
     let mut fixture = TestApp::default();
-    let mut settings = fixture.app.settings();
-    settings.confirm_moves = true;
-    fixture.app.set_settings(settings);
+    fixture.app.change_settings(crate::SettingsEvent::SetConfirmMoves { is_on: true });
     let game = fixture.people("connect-four");
     game.shown();
     assert!(game.touch(Target::Place(place(&game, "a5"))).abilities.confirm);

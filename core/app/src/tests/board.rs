@@ -87,9 +87,7 @@ fn undone_moves_are_redone_until_new_move() {
 fn complete_move_waits_for_confirmation() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
-    let mut settings = fixture.app.settings();
-    settings.confirm_moves = true;
-    fixture.app.set_settings(settings);
+    fixture.app.change_settings(crate::SettingsEvent::SetConfirmMoves { is_on: true });
     assert!(touch(&game, "a5").abilities.confirm);
     let state = touch(&game, "b5");
     assert!(state.abilities.confirm);
@@ -181,9 +179,7 @@ fn touch_clears_keyboard_cursor() {
 fn board_flips_for_opposite_player() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
-    let mut settings = fixture.app.settings();
-    settings.flip_board = true;
-    fixture.app.set_settings(settings);
+    fixture.app.change_settings(crate::SettingsEvent::SetFlipBoard { is_on: true });
     assert!(!game.state().is_turned);
     let state = touch(&game, "a5");
     assert!(state.is_turned);
@@ -202,9 +198,8 @@ fn sound_and_haptics_follow_settings() {
     let game = fixture.people("connect-four");
     let state = game.play("4");
     assert_eq!((state.moment.sound, state.moment.feel), (None, Some(Feel::Touch)), "sounds are off by default");
-    let mut settings = fixture.app.settings();
-    (settings.sounds, settings.haptics) = (true, false);
-    fixture.app.set_settings(settings);
+    fixture.app.change_settings(crate::SettingsEvent::SetSounds { is_on: true });
+    fixture.app.change_settings(crate::SettingsEvent::SetHaptics { is_on: false });
     let state = game.play("4");
     assert_eq!((state.moment.sound, state.moment.feel), (Some(Sound::Stone), None));
     assert_eq!(game.play("x").moment.sound, Some(Sound::Refuse));
@@ -260,9 +255,7 @@ fn animation_follows_reduced_motion_and_speed() {
     assert_eq!(touch(&game, "d5").board.picture.length_ms, 0);
     fixture.app.set_reduced_motion(false);
     let usual = touch(&game, "d5").board.picture.length_ms;
-    let mut settings = fixture.app.settings();
-    settings.speed = crate::AnimationSpeed::Slow;
-    fixture.app.set_settings(settings);
+    fixture.app.change_settings(crate::SettingsEvent::SetSpeed { speed: crate::AnimationSpeed::Slow });
     game.undo();
     assert_eq!(touch(&game, "d5").board.picture.length_ms, 2 * usual);
 }
@@ -306,9 +299,7 @@ fn zoom_view_id_changes_with_board_and_flip() {
     let view = game.state().board.view;
     assert_eq!(game.play("4").board.view, view);
     assert_eq!(game.undo().board.view, view);
-    let mut settings = fixture.app.settings();
-    settings.flip_board = true;
-    fixture.app.set_settings(settings);
+    fixture.app.change_settings(crate::SettingsEvent::SetFlipBoard { is_on: true });
     assert_eq!(game.state().board.view, view, "the first side's view is unchanged");
     assert_ne!(game.play("4").board.view, view, "the board is flipped for the opposite player");
     assert_ne!(fixture.people("connect-four").state().board.view, view);
@@ -350,9 +341,7 @@ fn focus_is_hinted_target() {
 #[test]
 fn sound_is_delayed_until_disc_lands() {
     let mut fixture = TestApp::default();
-    let mut settings = fixture.app.settings();
-    settings.sounds = true;
-    fixture.app.set_settings(settings.clone());
+    fixture.app.change_settings(crate::SettingsEvent::SetSounds { is_on: true });
     let game = fixture.people("connect-four");
     let deep = game.play("4");
     assert_eq!(deep.moment.sound, Some(Sound::Stone));
@@ -364,7 +353,6 @@ fn sound_is_delayed_until_disc_lands() {
     let mv = other.legal_moves()[0].text.clone();
     let state = other.play(&mv);
     assert_eq!((state.moment.sound, state.moment.sound_ms), (Some(Sound::Wood), 0));
-    settings.speed = crate::AnimationSpeed::Off;
-    fixture.app.set_settings(settings);
+    fixture.app.change_settings(crate::SettingsEvent::SetSpeed { speed: crate::AnimationSpeed::Off });
     assert_eq!(game.play("2").moment.sound_ms, 0, "nothing moves");
 }

@@ -2,7 +2,7 @@ use serde_json::json;
 
 use super::{fixture::TestApp, rated};
 use crate::{
-    AppSettings, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow,
+    NewGameState, NumberRow, Opponent, OptionRow, SettingsEvent, Starter, StrengthKind, StrengthRow,
     picture::{self, PaletteChoice},
 };
 use fivefold_engine::{
@@ -45,7 +45,7 @@ fn new_game_follows_language_and_color_names() {
     let mut fixture = TestApp::default();
     let sheet = fixture.app.new_game("connect-four").expect("there is such a game");
     assert_eq!(sheet.state().starters[0].label, "Orange, first");
-    fixture.app.set_settings(AppSettings { palette: PaletteChoice::Grays, ..fixture.app.settings() });
+    fixture.app.change_settings(SettingsEvent::SetPalette { palette: PaletteChoice::Grays });
     assert_eq!(sheet.state().starters[0].label, "White, first");
     fixture.app.set_language(Language::negotiate("de"));
     assert_eq!(sheet.state().starters[0].label, "Weiß, zuerst");

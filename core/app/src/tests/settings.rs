@@ -1,6 +1,6 @@
 use super::fixture::{Fault, TestApp, touch};
 use crate::picture::PaletteChoice;
-use crate::{AnimationSpeed, AppSettings, ThemeChoice};
+use crate::{AnimationSpeed, App, AppSettings, SettingsEvent, SettingsRow, ThemeChoice};
 
 fn strange() -> AppSettings {
     AppSettings {
@@ -17,11 +17,98 @@ fn strange() -> AppSettings {
     }
 }
 
+/// Changes all settings to those of [`strange`].
+fn change_all(app: &mut App) {
+    let strange = strange();
+    let events = [
+        SettingsEvent::SetTheme { theme: strange.theme },
+        SettingsEvent::SetLanguage { language: strange.language },
+        SettingsEvent::SetPalette { palette: strange.palette },
+        SettingsEvent::SetCoordinates { is_on: strange.coordinates },
+        SettingsEvent::SetSpeed { speed: strange.speed },
+        SettingsEvent::SetConfirmMoves { is_on: strange.confirm_moves },
+        SettingsEvent::SetHaptics { is_on: strange.haptics },
+        SettingsEvent::SetSounds { is_on: strange.sounds },
+        SettingsEvent::SetShowVisits { is_on: strange.show_visits },
+        SettingsEvent::SetFlipBoard { is_on: strange.flip_board },
+    ];
+    for event in events {
+        app.change_settings(event);
+    }
+}
+
+/// Returns the events of all rows: for choices those of the options that are not chosen.
+fn events(app: &mut App) -> Vec<SettingsEvent> {
+    let rows = app.settings_screen().sections.into_iter().flat_map(|section| section.rows);
+    let events = rows.flat_map(|row| match row {
+        SettingsRow::Choice { options, .. } => {
+            assert_eq!(options.iter().filter(|option| option.is_chosen).count(), 1);
+            options.into_iter().filter(|option| !option.is_chosen).map(|option| option.event).collect()
+        }
+        SettingsRow::Switch { event, .. } => vec![event],
+    });
+    events.collect()
+}
+
+#[test]
+fn settings_screen_lists_rows_in_order_with_hints() {
+    let mut fixture = TestApp::default();
+    let words = |app: &mut App| -> Vec<String> {
+        let section = |section: crate::SettingsSection| {
+            let row = |row| match row {
+                SettingsRow::Choice { label, options } => {
+                    let options: Vec<_> = options.into_iter().map(|option| option.label).collect();
+                    format!("{label}: {}", options.join("/"))
+                }
+                SettingsRow::Switch { row, .. } => format!("{}: {} ({})", row.label, row.is_on, row.hint),
+            };
+            std::iter::once(section.title).chain(section.rows.into_iter().map(row)).collect::<Vec<_>>()
+        };
+        app.settings_screen().sections.into_iter().flat_map(section).collect()
+    };
+    let english = words(&mut fixture.app);
+    assert_eq!(
+        english[..4],
+        [
+            "Appearance",
+            "Theme: System/Light/Dark",
+            "Board colors: Standard/Wood/Night/High contrast/Grays",
+            "Animation speed: Slow/Normal/Fast/Off",
+        ]
+    );
+    assert!(english[4].starts_with("Language: As on this device/English/"), "{}", english[4]);
+    assert_eq!((&*english[5], &*english[7]), ("Coordinates: true ()", "Playing"));
+    assert!(english[6].starts_with("Expert: false (Shows "), "{}", english[6]);
+    assert!(english[9].starts_with("Flip the board for the player opposite: false (With two"), "{}", english[9]);
+    assert_eq!(english[10..], ["Vibration: true ()", "Sounds: false ()"]);
+    fixture.app.change_settings(SettingsEvent::SetLanguage { language: Some("de".to_owned()) });
+    let german = words(&mut fixture.app);
+    let same = german.iter().zip(&english).filter(|(one, other)| one == other).count();
+    assert!(german.len() == english.len() && same < 2, "{german:?}");
+}
+
+#[test]
+fn every_row_changes_one_setting() {
+    let mut fixture = TestApp::default();
+    let mut results = vec![fixture.app.settings()];
+    for event in events(&mut fixture.app) {
+        let mut other = TestApp::default();
+        let state = other.app.change_settings(event.clone());
+        assert_eq!(state, Some(other.app.settings_screen()), "{event:?}");
+        assert_eq!(other.app.change_settings(event.clone()), None, "{event:?} changes nothing the second time");
+        let settings = other.app.settings();
+        assert!(!results.contains(&settings), "{event:?}");
+        results.push(settings);
+    }
+    assert!(results.len() > 20, "{}", results.len());
+}
+
 #[test]
 fn settings_apply_at_once_and_are_saved() {
     let mut fixture = TestApp::default();
     let usual = fixture.app.palette(false, false);
-    assert_eq!(fixture.app.set_settings(strange()), strange());
+    change_all(&mut fixture.app);
+    assert_eq!(fixture.app.settings(), strange());
     assert_ne!(fixture.app.palette(false, false), usual);
     let fixture = fixture.killed();
     assert_eq!(fixture.app.settings(), strange());
@@ -31,37 +118,38 @@ fn settings_apply_at_once_and_are_saved() {
 fn settings_preview_shows_last_board_of_home() {
     let mut fixture = TestApp::default();
     let shown = fixture.app.home().cards.pop().expect("there are cards").picture;
-    let board = fixture.app.settings_board();
-    assert_eq!(board.picture, shown);
-    assert!(board.height >= 3.0 * 48.0, "{}", board.height);
+    let screen = fixture.app.settings_screen();
+    assert_eq!(screen.board, shown);
+    assert!(screen.board_height >= 3.0 * 48.0, "{}", screen.board_height);
 }
 
 #[test]
 fn screen_transition_follows_animation_speed() {
     let mut fixture = TestApp::default();
     let mut flight = |speed| {
-        fixture.app.set_settings(AppSettings { speed, ..AppSettings::default() });
-        fixture.app.flight_ms()
+        fixture.app.change_settings(SettingsEvent::SetSpeed { speed });
+        fixture.app.appearance().flight_ms
     };
     let [slow, normal, fast, off] =
         [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast, AnimationSpeed::Off].map(&mut flight);
     assert!(slow == 2 * normal && normal == 2 * fast && fast > 0 && off == 0, "{slow} {normal} {fast} {off}");
     assert_eq!(flight(AnimationSpeed::Normal), normal);
     fixture.app.set_reduced_motion(true);
-    assert_eq!(fixture.app.flight_ms(), 0);
+    assert_eq!(fixture.app.appearance().flight_ms, 0);
 }
 
 #[test]
 fn night_mode_is_dark_in_every_theme() {
     let mut fixture = TestApp::default();
     for theme in [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark] {
+        fixture.app.change_settings(SettingsEvent::SetTheme { theme });
         for palette in [PaletteChoice::Standard, PaletteChoice::Wood, PaletteChoice::HighContrast, PaletteChoice::Grays]
         {
-            fixture.app.set_settings(AppSettings { theme, palette, ..AppSettings::default() });
-            assert_eq!(fixture.app.theme(), theme, "{palette:?}");
+            fixture.app.change_settings(SettingsEvent::SetPalette { palette });
+            assert_eq!(fixture.app.appearance().theme, theme, "{palette:?}");
         }
-        fixture.app.set_settings(AppSettings { theme, palette: PaletteChoice::Night, ..AppSettings::default() });
-        assert_eq!((fixture.app.theme(), fixture.app.settings().theme), (ThemeChoice::Dark, theme));
+        fixture.app.change_settings(SettingsEvent::SetPalette { palette: PaletteChoice::Night });
+        assert_eq!((fixture.app.appearance().theme, fixture.app.settings().theme), (ThemeChoice::Dark, theme));
     }
 }
 
@@ -70,7 +158,7 @@ fn settings_apply_to_all_open_matches() {
     let mut fixture = TestApp::default();
     let (one, other) = (fixture.people("connect-four"), fixture.people("bridgit"));
     let wide = one.state().board.picture.width;
-    fixture.app.set_settings(strange());
+    change_all(&mut fixture.app);
     assert!(one.state().board.picture.width < wide, "without coordinates the board is all there is");
     assert!(touch(&one, "d5").abilities.confirm);
     assert!(other.play(&other.legal_moves()[0].text).moment.sound.is_some());
@@ -86,7 +174,7 @@ fn unreadable_settings_are_quarantined_and_reported_once() {
         assert_eq!(fixture.app.home().notices, [notice]);
         assert_eq!(fixture.files.text("settings.json.unreadable-1").as_deref(), Some(bad));
         assert!(fixture.app.notice_read().notices.is_empty());
-        fixture.app.set_settings(strange());
+        change_all(&mut fixture.app);
         let mut fixture = fixture.killed();
         assert_eq!((fixture.app.settings(), fixture.app.home().notices.len()), (strange(), 0));
     }
@@ -117,7 +205,7 @@ fn file_is_not_overwritten_when_quarantine_fails() {
     fixture.files.set_fault(Some(Fault::NoReadNorRename));
     let mut again = fixture.reopened();
     again.files.set_fault(None);
-    again.app.set_settings(strange());
+    change_all(&mut again.app);
     assert_eq!(again.files.text("settings.json").as_deref(), Some("{\"theme\":\"light\"}"));
     fixture = again.reopened();
     assert_eq!(fixture.app.settings().theme, ThemeChoice::Light);
@@ -126,9 +214,9 @@ fn file_is_not_overwritten_when_quarantine_fails() {
 #[test]
 fn settings_hold_in_memory_when_disk_is_full() {
     let mut fixture = TestApp::default();
-    fixture.app.set_settings(AppSettings { sounds: true, ..AppSettings::default() });
+    fixture.app.change_settings(SettingsEvent::SetSounds { is_on: true });
     fixture.files.set_fault(Some(Fault::Full));
-    fixture.app.set_settings(strange());
+    change_all(&mut fixture.app);
     assert_eq!(fixture.app.settings(), strange());
     let fixture = fixture.killed();
     assert_eq!(fixture.app.settings(), AppSettings { sounds: true, ..AppSettings::default() });

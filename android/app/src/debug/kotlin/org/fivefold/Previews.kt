@@ -29,7 +29,7 @@ private fun Previewed(content: @Composable () -> Unit) {
 
 @Composable
 private fun PreviewedMatch(state: MatchState) = Previewed {
-    GameScreen(state, Samples.settings, { true }, MatchHost(planner = Samples.planner)) {}
+    GameScreen(state, hasSounds = false, { true }, MatchHost(planner = Samples.planner)) {}
 }
 
 @Preview
@@ -107,7 +107,7 @@ fun StatisticsPreview() = Previewed { StatisticsScreen(Samples.statistics, {}, {
 
 @Preview
 @Composable
-fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, Samples.settingsBoard, {}, {}) }
+fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, {}, {}) }
 
 @Preview
 @Composable

@@ -4,14 +4,11 @@ import org.fivefold.board.Planner
 import org.fivefold.core.generated.Abilities
 import org.fivefold.core.generated.AnalysisLine
 import org.fivefold.core.generated.AnalysisState
-import org.fivefold.core.generated.AnimationSpeed
-import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.BoardState
 import org.fivefold.core.generated.Corner
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Ink
-import org.fivefold.core.generated.LanguageChoice
 import org.fivefold.core.generated.LevelChoice
 import org.fivefold.core.generated.MatchAction
 import org.fivefold.core.generated.MatchButton
@@ -28,14 +25,17 @@ import org.fivefold.core.generated.NumberRow
 import org.fivefold.core.generated.Opponent
 import org.fivefold.core.generated.OptionRow
 import org.fivefold.core.generated.Palette
-import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar
 import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.ScreenPlan
-import org.fivefold.core.generated.SettingsBoard
+import org.fivefold.core.generated.SettingsEvent
+import org.fivefold.core.generated.SettingsOption
+import org.fivefold.core.generated.SettingsRow
+import org.fivefold.core.generated.SettingsSection
+import org.fivefold.core.generated.SettingsState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.Starter
@@ -94,20 +94,6 @@ internal object Samples {
         "en",
         isRightToLeft = false,
         Word.entries.associateWith { it.name.replace('_', ' ').lowercase().replaceFirstChar(Char::uppercase) },
-        listOf(LanguageChoice("en", "English"), LanguageChoice("ar", "العربية")),
-    )
-
-    val settings = AppSettings(
-        ThemeChoice.SYSTEM,
-        language = null,
-        PaletteChoice.STANDARD,
-        coordinates = true,
-        AnimationSpeed.NORMAL,
-        confirmMoves = false,
-        haptics = true,
-        sounds = false,
-        showVisits = true,
-        flipBoard = false,
     )
 
     /** Where a phone of the usual size has its parts. */
@@ -133,7 +119,27 @@ internal object Samples {
         )
     }
 
-    val settingsBoard get() = SettingsBoard(board, height = 160.0)
+    val settings get() = SettingsState(
+        board,
+        boardHeight = 160.0,
+        listOf(
+            SettingsSection(
+                "Appearance",
+                listOf(
+                    SettingsRow.Choice(
+                        "Theme",
+                        ThemeChoice.entries.map {
+                            SettingsOption(it.name.lowercase(), it == ThemeChoice.DARK, SettingsEvent.SetTheme(it))
+                        },
+                    ),
+                    SettingsRow.Switch(
+                        SwitchRow("Expert", "Shows the value of every move.", isOn = true),
+                        SettingsEvent.SetShowVisits(false),
+                    ),
+                ),
+            ),
+        ),
+    )
 
     fun coin(side: Side) = picture(1.0, disc(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE, 0.5, 0.5))
 

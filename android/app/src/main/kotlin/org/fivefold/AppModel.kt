@@ -15,7 +15,6 @@ import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import org.fivefold.core.Core
 import org.fivefold.core.generated.AppCoreInterface
-import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.CivilDate
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Match
@@ -26,6 +25,7 @@ import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.NextMatch
 import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Sound
 import org.fivefold.core.generated.StudyEntry
@@ -60,17 +60,17 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     private fun begin(core: Core) {
         core.app { setToday(today()) }
-        val settings = core.app { settings() }
+        val appearance = core.app { appearance() }
         val speech = core.app { speech() }
         val home = core.app { home() }
         val coins = Side.entries.mapNotNull { side -> core.app { coin(side) }?.let { side to it } }.toMap()
-        if (settings == null || speech == null || home == null) return
+        if (appearance == null || speech == null || home == null) return
         opened = core
         core.owner = this
         core.onMatch = ::show
         core.onStudy = ::show
         core.onRefusal = ::tell
-        mutableState.value = AppState(listOf(Screen.Home), settings, speech, home, coins)
+        mutableState.value = AppState(listOf(Screen.Home), appearance, speech, home, coins)
         speak(app.locale)
         core.app { setReducedMotion(isReduced) }
         kept.get<ArrayList<String>>(SCREENS)?.mapNotNull(::screenNamed)?.forEach(::go)
@@ -97,7 +97,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         saidAnew(core)
     }
 
-    /** Reloads all texts after a change of language. */
+    /** Reloads all states after a change of language or settings. */
     private fun saidAnew(core: Core) {
         core.app { speech() }?.let { update { copy(speech = it) } }
         refreshHome(core)
@@ -110,7 +110,10 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Sets the system's preference for reduced motion. */
     fun setReducedMotion(isReduced: Boolean) {
         this.isReduced = isReduced
-        whenOpen { core -> core.app { setReducedMotion(isReduced) } }
+        whenOpen { core ->
+            core.app { setReducedMotion(isReduced) }
+            showAppearance(core)
+        }
     }
 
     fun visible(isVisible: Boolean) {
@@ -163,7 +166,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         is Screen.Rules -> update { copy(rules = core.app { rules(screen.game) }) }
         is Screen.Learn -> update { copy(learn = core.app { learn() }) }
         is Screen.Statistics -> update { copy(statistics = core.app { statistics() }) }
-        is Screen.Settings -> update { copy(settingsBoard = core.app { settingsBoard() }) }
+        is Screen.Settings -> update { copy(settings = core.app { settings() }) }
         else -> Unit
     }
 
@@ -218,12 +221,12 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Performs an action of the home screen. */
     fun atHome(action: AppCoreInterface.() -> HomeState) = showHome(opened?.app(action))
 
-    fun set(settings: AppSettings) {
+    /** Changes a setting, which may change every screen. */
+    fun change(event: SettingsEvent) {
         val core = opened ?: return
-        val now = core.app { setSettings(settings) } ?: return
-        val isSaidAnew = now.language != state.value?.settings?.language
-        update { copy(settings = now) }
-        if (isSaidAnew) saidAnew(core) else core.match { state() }?.let(::show)
+        core.app { changeSettings(event) } ?: return
+        showAppearance(core)
+        saidAnew(core)
     }
 
     /** Undoes the last deletion or replacement of a match, and leaves the match that replaced it. */
@@ -245,9 +248,6 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     override fun saidOf(name: String, words: String): String = opened?.app { this.saidOf(name, words) }.orEmpty()
 
-    /** Returns the duration of a board's flight between its card and its place; 0 without animation. */
-    fun flightMs(): Int = opened?.app { this.flightMs() }?.toInt() ?: 0
-
     fun tell(word: Word) = tell(say(word))
 
     fun tell(message: String) = update { copy(messages = messages + message) }
@@ -260,9 +260,6 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     /** Returns the colors of boards and screens; null while the core is being opened. */
     fun palette(isDark: Boolean, wantsContrast: Boolean) = opened?.app { palette(isDark, wantsContrast) }
-
-    /** Returns the theme of the screens; null while the core is being opened. */
-    fun theme() = opened?.app { theme() }
 
     override fun onCleared() {
         opened?.takeIf { it.owner === this }?.run {
@@ -294,6 +291,10 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     private fun showHome(home: HomeState?) {
         if (home != null) update { copy(home = home) }
+    }
+
+    private fun showAppearance(core: Core) {
+        core.app { appearance() }?.let { update { copy(appearance = it) } }
     }
 
     private fun refreshHome(core: Core) = showHome(core.app { home() })

@@ -1,6 +1,6 @@
 package org.fivefold
 
-import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.Appearance
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.LearnState
 import org.fivefold.core.generated.MatchState
@@ -8,7 +8,7 @@ import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.RulesState
 import org.fivefold.core.generated.Screen
-import org.fivefold.core.generated.SettingsBoard
+import org.fivefold.core.generated.SettingsState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.StatisticsState
@@ -18,7 +18,8 @@ import org.fivefold.core.generated.StudyState
 data class AppState(
     /** The open screens, the one that is seen last. */
     val screens: List<Screen>,
-    val settings: AppSettings,
+    /** What the platform applies of the settings. */
+    val appearance: Appearance,
     /** How the app speaks. */
     val speech: Speech,
     val home: HomeState,
@@ -30,7 +31,7 @@ data class AppState(
     val learn: LearnState? = null,
     val rules: RulesState? = null,
     val statistics: StatisticsState? = null,
-    val settingsBoard: SettingsBoard? = null,
+    val settings: SettingsState? = null,
     /** The queue of transient messages, oldest first. */
     val messages: List<String> = emptyList(),
 )

@@ -78,7 +78,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
             val seen = state.screens.last { it !is Screen.NewGame }
             // Where a screen was scrolled to is kept while another one lies above it.
             holder.SaveableStateProvider(screenName(seen)) {
-                Flown(seen, cardOf(seen, state), remember(seen, state.settings) { model.flightMs() }) {
+                Flown(seen, cardOf(seen, state), state.appearance.flightMs.toInt()) {
                     Seen(seen, state, model, sharing, version, paste)
                 }
             }
@@ -120,7 +120,7 @@ private fun Seen(
     when (screen) {
         is Screen.Match -> state.match?.let { match ->
             val host = remember(model, sharing, onPaste) { MatchHost.of(model, sharing, onPaste) }
-            GameScreen(match, state.settings, model::send, host, model::back)
+            GameScreen(match, state.appearance.hasSounds, model::send, host, model::back)
         }
         is Screen.Study -> state.study?.let { study ->
             val host = remember(model) {
@@ -131,14 +131,14 @@ private fun Seen(
                     sound = model::sound,
                 )
             }
-            StudyScreen(study, state.settings.sounds, model::send, host)
+            StudyScreen(study, state.appearance.hasSounds, model::send, host)
         }
         is Screen.Learn -> state.learn?.let { learn ->
             LearnScreen(learn, { model.go(Screen.Study(it)) }, model::back)
         }
         is Screen.Rules -> state.rules?.let { RulesScreen(it, model::back) }
         is Screen.Statistics -> state.statistics?.let { StatisticsScreen(it, model::resetStatistics, model::back) }
-        is Screen.Settings -> SettingsScreen(state.settings, state.settingsBoard, model::set, model::back)
+        is Screen.Settings -> state.settings?.let { SettingsScreen(it, model::change, model::back) }
         is Screen.About -> AboutScreen(version, remember { licenses() }, model::back)
         is Screen.Home, is Screen.NewGame -> HomeScreen(
             state.home,

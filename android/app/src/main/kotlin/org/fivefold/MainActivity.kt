@@ -41,14 +41,14 @@ class MainActivity : ComponentActivity() {
         val sharing = Sharing(this, model::say)
         setContent {
             val state by model.state.collectAsStateWithLifecycle()
-            val isDark = isDark(remember(state?.settings) { model.theme() })
+            val isDark = isDark(state?.appearance?.theme)
             LaunchedEffect(isDark) {
                 val style = SystemBarStyle.auto(0, 0) { isDark }
                 enableEdgeToEdge(style, style)
                 window.unveil()
             }
             val shown = state ?: return@setContent
-            val palette = remember(shown.settings, isDark) { model.palette(isDark, wantsContrast) }
+            val palette = remember(shown.appearance, isDark) { model.palette(isDark, wantsContrast) }
             if (palette != null) {
                 AppTheme(palette, shown.speech, model, isDark) {
                     FivefoldApp(shown, model, sharing, version())

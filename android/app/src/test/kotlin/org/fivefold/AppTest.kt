@@ -79,7 +79,7 @@ class AppTest : AppTestBase() {
         val kept = SavedStateHandle(mapOf("screens" to ArrayList(screens.map(::screenName))))
         lateinit var again: AppModel
         rule.runOnUiThread { again = AppModel(application, kept) }
-        rule.waitUntil(10_000) { again.state.value != null }
+        rule.waitUntil(60_000) { again.state.value != null }
         assertEquals(screens, again.state.value?.screens)
         assertTrue(again.state.value?.match?.abilities?.takeBack == true)
         rule.activityRule.scenario.recreate()
@@ -175,15 +175,14 @@ class AppTest : AppTestBase() {
         rule.onNodeWithText("Light").performClick()
         rule.onNodeWithText("Night").performClick()
         rule.runOnIdle {
-            assertEquals(ThemeChoice.LIGHT, state.settings.theme)
-            assertEquals("the night palette forces a dark theme", ThemeChoice.DARK, model.theme())
+            assertEquals("the night palette forces a dark theme", ThemeChoice.DARK, state.appearance.theme)
         }
         rule.onNodeWithText("Dark").performClick()
         rule.onNodeWithText("Grays").performClick()
         rule.onNodeWithText("Confirm turns").performScrollTo().performClick()
         rule.runOnIdle {
-            assertEquals(ThemeChoice.DARK, state.settings.theme)
-            assertEquals(PaletteChoice.GRAYS, state.settings.palette)
+            assertEquals(ThemeChoice.DARK, state.appearance.theme)
+            assertEquals(PaletteChoice.GRAYS, state.appearance.palette)
         }
         open(saved("connect-four"))
         spoken("d5").performClick()
@@ -204,7 +203,7 @@ class AppTest : AppTestBase() {
         assertTrue("the layout is mirrored", back() > left)
         rule.onNodeWithText("日本語").performScrollTo().performClick()
         rule.waitForIdle()
-        assertEquals("ja", state.settings.language)
+        assertEquals("ja", state.speech.tag)
         assertEquals(left, back())
     }
 

@@ -19,6 +19,7 @@ import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Word
@@ -59,7 +60,7 @@ abstract class AppTestBase {
     protected fun play(move: String) = rule.runOnUiThread { model.send(MatchEvent.Play(move)) }
 
     /** Turns the animation of pieces off. */
-    protected fun disableAnimation() = rule.runOnUiThread { model.set(state.settings.copy(speed = AnimationSpeed.OFF)) }
+    protected fun disableAnimation() = rule.runOnUiThread { model.change(SettingsEvent.SetSpeed(AnimationSpeed.OFF)) }
 
     /** Goes back to the home screen. */
     protected fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }

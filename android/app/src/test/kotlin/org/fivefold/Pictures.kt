@@ -17,6 +17,7 @@ import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
@@ -246,7 +247,7 @@ class Pictures : PicturesBase() {
 
     private fun boards(name: String, palette: PaletteChoice = PaletteChoice.STANDARD) {
         waitForCore()
-        rule.runOnUiThread { model.set(state.settings.copy(palette = palette)) }
+        rule.runOnUiThread { model.change(SettingsEvent.SetPalette(palette)) }
         if (palette != PaletteChoice.STANDARD) studies(name)
         for (game in smallGames.keys) {
             play(game, 12)
@@ -287,13 +288,13 @@ class Pictures : PicturesBase() {
     /** The largest boards with analysis, with and without visits, whole and zoomed, and the review of one. */
     private fun largeBoards(name: String, palette: PaletteChoice = PaletteChoice.STANDARD) {
         waitForCore()
-        rule.runOnUiThread { model.set(state.settings.copy(palette = palette)) }
+        rule.runOnUiThread { model.change(SettingsEvent.SetPalette(palette)) }
         for ((game, size) in listOf("bridgit" to 13, "bridgit" to 19, "lines-of-action" to 12)) {
             play(game, 24, "\"size\":$size")
             analyze("$name-$game-$size")
-            rule.runOnUiThread { model.set(state.settings.copy(showVisits = true)) }
+            rule.runOnUiThread { model.change(SettingsEvent.SetShowVisits(true)) }
             analyze("$name-$game-$size-expert")
-            rule.runOnUiThread { model.set(state.settings.copy(showVisits = false)) }
+            rule.runOnUiThread { model.change(SettingsEvent.SetShowVisits(false)) }
         }
         play("bridgit", 24, "\"size\":13")
         rule.runOnUiThread {

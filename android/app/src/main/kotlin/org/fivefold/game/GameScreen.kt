@@ -23,7 +23,6 @@ import org.fivefold.board.BoardTitle
 import org.fivefold.board.Plan
 import org.fivefold.board.Planned
 import org.fivefold.board.Wake
-import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.MatchAction
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchSheet
@@ -36,10 +35,10 @@ import org.fivefold.share.sharePicture
 
 /** A match: the board, both players, whose turn it is, and everything that can be done. */
 @Composable
-fun GameScreen(state: MatchState, settings: AppSettings, send: Send, host: MatchHost, onBack: () -> Unit,) {
+fun GameScreen(state: MatchState, hasSounds: Boolean, send: Send, host: MatchHost, onBack: () -> Unit,) {
     var sheet by rememberSaveable { mutableStateOf<MatchSheet?>(null) }
     Wake(state.revision, state.wakeMs?.toLong()) { send(MatchEvent.TimerFired) }
-    Feedback(state.moment, settings.sounds, host.sound)
+    Feedback(state.moment, hasSounds, host.sound)
     val touch: Touch = remember(send) { { gesture -> send(MatchEvent.Board(gesture)) } }
     val sharePicture = sharePicture(host)
     val perform: (MatchAction) -> Unit = { action ->

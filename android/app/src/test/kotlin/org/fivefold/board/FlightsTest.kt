@@ -42,8 +42,8 @@ class FlightsTest : AppTestBase() {
     @Test
     fun flightDurationComesFromCore() {
         rule.waitForIdle()
-        assertTrue(model.flightMs() > 0)
+        assertTrue(state.appearance.flightMs > 0u)
         disableAnimation()
-        assertEquals(0, model.flightMs())
+        assertEquals(0u, state.appearance.flightMs)
     }
 }

@@ -9,6 +9,7 @@ import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.Stroke
 import org.fivefold.core.generated.drawn
 import org.fivefold.saved
@@ -25,7 +26,7 @@ class PicturePlayerTest {
 
     @Test
     fun everyFrameMatchesDrawingOfCore() = Core.open(folder.root, "en") { it() }.use { core ->
-        core.app { setSettings(settings().copy(speed = AnimationSpeed.NORMAL)) }
+        core.app { changeSettings(SettingsEvent.SetSpeed(AnimationSpeed.NORMAL)) }
         val palette = checkNotNull(core.app { palette(false, false) })
         var moving = 0
         for ((game, options) in smallGames) {

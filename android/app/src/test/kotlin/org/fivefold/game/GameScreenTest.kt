@@ -30,6 +30,7 @@ import org.fivefold.AppTestBase
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.Word
@@ -219,7 +220,7 @@ class GameScreenTest : AppTestBase() {
         seen += "thinking" to place()
         rule.waitUntil(60_000) { match.at == 2u }
         seen += "an answer" to place()
-        rule.runOnUiThread { model.set(state.settings.copy(confirmMoves = true)) }
+        rule.runOnUiThread { model.change(SettingsEvent.SetConfirmMoves(true)) }
         finger(match.board.spoken.last())
         rule.waitForIdle()
         seen += "a move to confirm" to place()
@@ -277,7 +278,7 @@ class GameScreenTest : AppTestBase() {
 
     @Test
     fun analysisShowsBarLineAndVisits() {
-        rule.runOnUiThread { model.set(state.settings.copy(showVisits = true)) }
+        rule.runOnUiThread { model.change(SettingsEvent.SetShowVisits(true)) }
         open(saved("connect-four", "4 4"))
         button(Word.ANALYSIS).performClick()
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
@@ -297,7 +298,7 @@ class GameScreenTest : AppTestBase() {
 
     @Test
     fun boardFlipsForOpponentAndTouchesFollow() {
-        rule.runOnUiThread { model.set(state.settings.copy(flipBoard = true)) }
+        rule.runOnUiThread { model.change(SettingsEvent.SetFlipBoard(true)) }
         disableAnimation()
         open(saved("lines-of-action"))
         rule.runOnUiThread { model.send(MatchEvent.Play(checkNotNull(model.ask { legalMoves() }).last().text)) }
