@@ -231,7 +231,7 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
         state
             .moves
             .iter()
-            .map(|mv| line(format!("turn {}", mv.number), format!("{} {}: {}", word(&mv.color), mv.text, mv.sentence))),
+            .map(|mv| line(format!("move {}", mv.number), format!("{} {}: {}", word(&mv.color), mv.text, mv.sentence))),
     );
     lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
     lines.extend(state.result.iter().map(result));
@@ -443,7 +443,7 @@ pub(crate) fn link(link: Option<&MatchLink>) -> Vec<String> {
 /// Describes legal moves, the first `most` of them one by one.
 pub(crate) fn legal_moves(moves: &[LegalMoveRow], most: usize) -> Vec<String> {
     let shown = moves.iter().take(most).map(|mv| format!("{}: {}", mv.text, mv.sentence));
-    [format!("{} turns", moves.len())].into_iter().chain(shown).collect()
+    [format!("{} moves", moves.len())].into_iter().chain(shown).collect()
 }
 
 /// Describes the place and the actions of an element of the board.

@@ -114,8 +114,8 @@ fn illegal_move_is_named_with_reason() {
         let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{moves}"}}"#);
         Session::load(&text).expect_err("the move is illegal").to_string()
     };
-    assert_eq!(load("4 4 x"), "turn 3: `x` is not a turn of this game");
-    assert_eq!(load("4 9 1"), "turn 2: `9` is not legal here. There is no column 9: the board has 7.");
+    assert_eq!(load("4 4 x"), "move 3: `x` is not a move of this game");
+    assert_eq!(load("4 9 1"), "move 2: `9` is not legal here. There is no column 9: the board has 7.");
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub(crate) fn study(state: &StudyState) -> Vec<Line> {
     lines.extend(state.moves.iter().map(|mv| {
         let sign = maybe(mv.sign.as_ref(), |sign| format!("{} on {}", sign.text, word(&sign.ink)));
         let said = format!("{} {}: {}", word(&mv.color), mv.text, mv.sentence);
-        line(format!("turn {}", mv.number), list([&said, &mv.worth, &sign]))
+        line(format!("move {}", mv.number), list([&said, &mv.worth, &sign]))
     }));
     lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
     lines.extend(state.wake_ms.map(|_| line("wakes", "by itself")));

@@ -200,7 +200,7 @@ fn status(kept: &StoredMatch, words: Words) -> String {
     }
     let is_between_people = kept.players == [Player::Human; 2];
     match kept.is_computers_turn {
-        _ if is_between_people => words.say(&Message::new("card-turn").number("turn", next_move(kept))),
+        _ if is_between_people => words.say(&Message::new("card-move").number("move", next_move(kept))),
         true => words.word("card-computers"),
         false => words.word("turn-yours"),
     }
@@ -222,7 +222,7 @@ fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow {
         _ => words.word("kept-computers"),
     };
     let message = match &kept.conclusion {
-        None => Message::new("kept-going").number("turn", next_move(kept)),
+        None => Message::new("kept-going").number("move", next_move(kept)),
         Some(conclusion) => {
             let title = result_title(kept.players, &kept.names, kept.colors, conclusion.outcome, words);
             Message::new("kept-ended").word("result", title)

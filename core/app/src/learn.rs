@@ -262,7 +262,7 @@ pub(super) fn claimed(state: &dyn GameState, claim: Claim, words: Words) -> Stri
     let Some(side) = state.status().side() else { return String::new() };
     let [own, other] = [side, side.other()].map(|side| words.color(state.color(side)));
     let message = match claim {
-        Claim::WinIn(moves) => Message::new("puzzle-win-in").number("turns", moves),
+        Claim::WinIn(moves) => Message::new("puzzle-win-in").number("moves", moves),
         Claim::OnlyWin => Message::new("puzzle-only-win"),
         Claim::Save => Message::new("puzzle-save"),
         Claim::Prevent(_) => Message::new("puzzle-prevent"),

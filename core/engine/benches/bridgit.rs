@@ -50,7 +50,7 @@ fn moves(criterion: &mut Criterion) {
     for size in [13, 19] {
         let mut random = Random::seed_from_u64(1);
         let mut actions = Vec::new();
-        criterion.bench_function(&format!("bridgit {size}: a random game, turn by turn"), |bencher| {
+        criterion.bench_function(&format!("bridgit {size}: a random game, move by move"), |bencher| {
             bencher.iter(|| {
                 let mut position = board(size);
                 let mut moves = 0;

@@ -79,7 +79,7 @@ pub struct Session {
 
 impl std::fmt::Debug for Session {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(formatter, "Session({}, {} turns)", self.game.id(), self.history.at())
+        write!(formatter, "Session({}, {} moves)", self.game.id(), self.history.at())
     }
 }
 

@@ -57,7 +57,7 @@ pub fn run(arguments: JudgeArgs) -> ExitCode {
     let chosen = games::all().iter().filter(|game| only.as_deref().is_none_or(|only| only == game.id()));
     match command {
         JudgeCommand::Levels { games, opening } => {
-            println!("| game | level | turns | decisions | kept % | gave away | blunders | mistakes | inaccuracies |");
+            println!("| game | level | moves | decisions | kept % | gave away | blunders | mistakes | inaccuracies |");
             println!("|---|---|---|---|---|---|---|---|---|");
             for game in chosen {
                 for level in (1..).take(game.levels().len()) {
@@ -66,7 +66,7 @@ pub fn run(arguments: JudgeArgs) -> ExitCode {
             }
         }
         JudgeCommand::Time { games } => {
-            println!("| game | turns | whole, ms | longest turn, ms | first mark, ms |\n|---|---|---|---|---|");
+            println!("| game | moves | whole, ms | longest move, ms | first mark, ms |\n|---|---|---|---|---|");
             for game in chosen {
                 for seed in 0..games {
                     println!("{}", time(*game, seed, visits));

@@ -128,7 +128,7 @@ private func memory() throws {
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 let app = try AppCore(folder: folder.path, locale: "en", listener: Silent())
 print("Swift, microseconds, the middle of \(rounds) after warm-up, on the largest board of each game:")
-show("", ["state", "touch", "finger", "legal turns", "message", "start, cancel"])
+show("", ["state", "touch", "finger", "legal moves", "message", "start, cancel"])
 for card in try app.home().cards { try measure(app, card) }
 try memory()
 try FileManager.default.removeItem(at: folder)

@@ -107,7 +107,7 @@ fn play(input: &[u8]) -> String {
     }
     driver.kill();
     let moves = driver.open.state().moves.len();
-    format!("{game} with {} matches, {} kills, {moves} turns", driver.model.matches.len(), driver.kills)
+    format!("{game} with {} matches, {} kills, {moves} moves", driver.model.matches.len(), driver.kills)
 }
 
 /// Plays a sequence and kills the process after every gesture, at every call of the file system, and in the middle of every

@@ -10,17 +10,17 @@ won-color = الفائز: { $color }
 drawn = تعادل
 
 # السطر الذي تحته
-turn-count = النقلة { $at } من { $turns }
-suggestion = اقتراح: { $turn }
+move-count = النقلة { $at } من { $moves }
+suggestion = اقتراح: { $move }
 hint-because = { $hint }. { $reason }
 hint-because-wins = هذا فوز.
-hint-because-wins-in = { $turns ->
-    [zero] هذا فوز في { $turns } نقلة.
+hint-because-wins-in = { $moves ->
+    [zero] هذا فوز في { $moves } نقلة.
     [one] هذا فوز في نقلة واحدة.
     [two] هذا فوز في نقلتين.
-    [few] هذا فوز في { $turns } نقلات.
-    [many] هذا فوز في { $turns } نقلة.
-   *[other] هذا فوز في { $turns } نقلة.
+    [few] هذا فوز في { $moves } نقلات.
+    [many] هذا فوز في { $moves } نقلة.
+   *[other] هذا فوز في { $moves } نقلة.
 }
 thinking = يفكّر
 unsaved = تعذّر حفظ هذه المباراة.
@@ -40,8 +40,8 @@ unrated-changed = تغيّر اللاعبون: لا تُحتسب
 unrated-copied = بدأت من منتصفها: لا تُحتسب
 
 # النهاية، وقوة اللاعب
-deciding-you = خسرت المباراة بالنقلة { $turn }
-deciding-color = خسر { $color } المباراة بالنقلة { $turn }
+deciding-you = خسرت المباراة بالنقلة { $move }
+deciding-color = خسر { $color } المباراة بالنقلة { $move }
 deciding-look = إلقاء نظرة
 next-level = جرّب المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })
@@ -117,13 +117,13 @@ by-chance = بالقرعة
 # التحليل
 analysis-drawn = تعادل
 analysis-wins = { $color } يفوز
-analysis-wins-in = { $turns ->
-    [zero] { $color } يفوز في { $turns } نقلة
+analysis-wins-in = { $moves ->
+    [zero] { $color } يفوز في { $moves } نقلة
     [one] { $color } يفوز في نقلة واحدة
     [two] { $color } يفوز في نقلتين
-    [few] { $color } يفوز في { $turns } نقلات
-    [many] { $color } يفوز في { $turns } نقلة
-   *[other] { $color } يفوز في { $turns } نقلة
+    [few] { $color } يفوز في { $moves } نقلات
+    [many] { $color } يفوز في { $moves } نقلة
+   *[other] { $color } يفوز في { $moves } نقلة
 }
 analysis-share = { $color }: { $percent }%
 analysis-failed = تعذّر التحليل.
@@ -139,23 +139,23 @@ visits-rate = { $visits }، { $rate } في الثانية
 left-simulations = بقي { $number }
 left-seconds = بقي { $number } ث
 value-wins = فوز
-value-wins-in = { $turns ->
-    [zero] فوز في { $turns } نقلة
+value-wins-in = { $moves ->
+    [zero] فوز في { $moves } نقلة
     [one] فوز في نقلة واحدة
     [two] فوز في نقلتين
-    [few] فوز في { $turns } نقلات
-    [many] فوز في { $turns } نقلة
-   *[other] فوز في { $turns } نقلة
+    [few] فوز في { $moves } نقلات
+    [many] فوز في { $moves } نقلة
+   *[other] فوز في { $moves } نقلة
 }
 value-draws = تعادل
 value-loses = خسارة
-value-loses-in = { $turns ->
-    [zero] خسارة في { $turns } نقلة
+value-loses-in = { $moves ->
+    [zero] خسارة في { $moves } نقلة
     [one] خسارة في نقلة واحدة
     [two] خسارة في نقلتين
-    [few] خسارة في { $turns } نقلات
-    [many] خسارة في { $turns } نقلة
-   *[other] خسارة في { $turns } نقلة
+    [few] خسارة في { $moves } نقلات
+    [many] خسارة في { $moves } نقلة
+   *[other] خسارة في { $moves } نقلة
 }
 value-chance = فرصة الفوز { $percent }%
 value-best = { $value }، الأفضل
@@ -171,14 +171,14 @@ card-learn-on = واصل التعلّم
 card-continue = متابعة
 card-look = انظر مجددًا
 said-of = { $name }: { $words }
-card-turn = النقلة { $turn }
+card-move = النقلة { $move }
 card-computers = دور الكمبيوتر
 kept-people = شخصان
 kept-named = { $one } و{ $two }
 kept-computers = كمبيوتران
 kept-level = ضد الكمبيوتر، المستوى { $level }
 kept-limits = ضد الكمبيوتر
-kept-going = { $who }، النقلة { $turn }
+kept-going = { $who }، النقلة { $move }
 kept-ended = { $who }: { $result }
 replaced = وُضعت مباراة { $game } جانبًا لتبدأ مباراة جديدة.
 deleted = حُذفت مباراة { $game }.
@@ -192,7 +192,7 @@ link-turn = دورك في { $game }: { $link }
 link-over = مباراة { $game }: { $link }
 link-scan = امسح هذا الرمز لفتح المباراة
 link-ahead = لقد تابعت اللعب بعد تلك الرسالة: أرسل رسالتك إلى خصمك.
-link-parted = اختلف مسار هذه المباراة بدءًا من النقلة { $turn }. مباراتك محفوظة إلى جانبها.
+link-parted = اختلف مسار هذه المباراة بدءًا من النقلة { $move }. مباراتك محفوظة إلى جانبها.
 nothing-to-paste = لا يوجد نص للصقه.
 no-such-match = لم تعد هذه المباراة محفوظة.
 no-such-game = لا توجد لعبة كهذه هنا.
@@ -226,7 +226,7 @@ review-begins = مراجعة المباراة
 review-kept-you = قرارات حافظت فيها على النتيجة: { $kept } من { $decisions }
 review-kept = { $color }: { $kept } من { $decisions }
 review-no-decisions = لم يكن أمامك ما تقرّره
-review-last-safe = كان بوسع { $color } إنقاذ المباراة حتى النقلة { $turn }
+review-last-safe = كان بوسع { $color } إنقاذ المباراة حتى النقلة { $move }
 review-never-safe = لم يكن بوسع { $color } إنقاذ المباراة قط
 review-begin = البداية. تظهر علامات النقلات كلما جرى تقييمها.
 review-waits = يجري تقييم هذه النقلة.
@@ -240,8 +240,8 @@ review-retry = ابحث عن نقلة أفضل
 review-refute = لماذا؟
 review-play = العب من هنا
 refute-begin = هذا ما لُعب. «النقلة التالية» تُظهر الرد عليه.
-graph-turn = النقلة { $turn } من { $turns }:
-graph-slips = الهفوات: النقلات { $turns }.
+graph-move = النقلة { $move } من { $moves }:
+graph-slips = الهفوات: النقلات { $moves }.
 graph-no-slips = لا هفوات.
 mark-only = النقلة الوحيدة
 mark-gave-win = أضاعت الفوز
@@ -255,28 +255,28 @@ slip-win-draw = أضاعت النقلة { $number } الفوز: صار تعاد�
 slip-win-loss = حوّلت النقلة { $number } الفوز إلى خسارة. الأفضل: { $best }.
 slip-draw-loss = أضاعت النقلة { $number } التعادل: صار خسارة. الأفضل: { $best }.
 slip-estimated = خفضت النقلة { $number } فرص الفوز من { $was } إلى { $is }%. الأفضل: { $best }.
-turn-only = أي نقلة أخرى كانت ستضيّع النتيجة.
-turn-forced = لم تكن هناك نقلة أخرى.
-turn-unsure = ربما كان هناك أفضل: { $best }. الفارق أضيق من أن يُجزم به.
-turn-lost = كانت المباراة خاسرة مع أي نقلة، وهذه صمدت أطول من غيرها.
-turn-lost-longer = كانت المباراة خاسرة مع أي نقلة. الأطول صمودًا: { $best }.
-turn-equal = كل النقلات تعطي النتيجة نفسها.
-turn-slower = { $turns ->
-    [zero] تفوز، لكن متأخرة { $turns } نقلة عن: { $best }.
+move-only = أي نقلة أخرى كانت ستضيّع النتيجة.
+move-forced = لم تكن هناك نقلة أخرى.
+move-unsure = ربما كان هناك أفضل: { $best }. الفارق أضيق من أن يُجزم به.
+move-lost = كانت المباراة خاسرة مع أي نقلة، وهذه صمدت أطول من غيرها.
+move-lost-longer = كانت المباراة خاسرة مع أي نقلة. الأطول صمودًا: { $best }.
+move-equal = كل النقلات تعطي النتيجة نفسها.
+move-slower = { $moves ->
+    [zero] تفوز، لكن متأخرة { $moves } نقلة عن: { $best }.
     [one] تفوز، لكن متأخرة نقلة واحدة عن: { $best }.
     [two] تفوز، لكن متأخرة نقلتين عن: { $best }.
-    [few] تفوز، لكن متأخرة { $turns } نقلات عن: { $best }.
-    [many] تفوز، لكن متأخرة { $turns } نقلة عن: { $best }.
-   *[other] تفوز، لكن متأخرة { $turns } نقلة عن: { $best }.
+    [few] تفوز، لكن متأخرة { $moves } نقلات عن: { $best }.
+    [many] تفوز، لكن متأخرة { $moves } نقلة عن: { $best }.
+   *[other] تفوز، لكن متأخرة { $moves } نقلة عن: { $best }.
 }
-turn-best = لم يكن هناك أفضل.
-turn-kept = حافظت على النتيجة.
+move-best = لم يكن هناك أفضل.
+move-kept = حافظت على النتيجة.
 retry-ask = ابحث عن نقلة أفضل مما لُعب.
 retry-waits = ننظر في نقلتك.
-retry-right = صحيح: { $turn }.
+retry-right = صحيح: { $move }.
 retry-right-said = صحيح.
-retry-even = جيدة، على قدر ما يمكن الحكم: { $turn }.
-retry-wrong = { $turn }: لهذه النقلة ردّ.
+retry-even = جيدة، على قدر ما يمكن الحكم: { $move }.
+retry-wrong = { $move }: لهذه النقلة ردّ.
 retry-again = حاول مجددًا
 retry-answer = أظهر الحل
 retry-refute = متابعة
@@ -286,13 +286,13 @@ refuse-retry = اختر «حاول مجددًا» أولًا.
 # الألغاز
 puzzle-title = اللغز { $number }
 puzzle-rated = التصنيف { $rating }
-puzzle-win-in = { $turns ->
-    [zero] { $color } يفوز في { $turns } نقلة
+puzzle-win-in = { $moves ->
+    [zero] { $color } يفوز في { $moves } نقلة
     [one] { $color } يفوز في نقلة واحدة
     [two] { $color } يفوز في نقلتين
-    [few] { $color } يفوز في { $turns } نقلات
-    [many] { $color } يفوز في { $turns } نقلة
-   *[other] { $color } يفوز في { $turns } نقلة
+    [few] { $color } يفوز في { $moves } نقلات
+    [many] { $color } يفوز في { $moves } نقلة
+   *[other] { $color } يفوز في { $moves } نقلة
 }
 puzzle-only-win = نقلة واحدة فقط تفوز
 puzzle-save = حافظ على التعادل

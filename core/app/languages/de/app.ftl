@@ -10,13 +10,13 @@ won-color = { $color } hat gewonnen
 drawn = Unentschieden
 
 # Die Zeile darunter
-turn-count = Zug { $at } von { $turns }
-suggestion = Vorschlag: { $turn }
+move-count = Zug { $at } von { $moves }
+suggestion = Vorschlag: { $move }
 hint-because = { $hint }. { $reason }
 hint-because-wins = Das gewinnt.
-hint-because-wins-in = { $turns ->
-    [one] Das gewinnt in { $turns } Zug.
-   *[other] Das gewinnt in { $turns } Zügen.
+hint-because-wins-in = { $moves ->
+    [one] Das gewinnt in { $moves } Zug.
+   *[other] Das gewinnt in { $moves } Zügen.
 }
 thinking = Denkt nach
 unsaved = Dieses Spiel ließ sich nicht speichern.
@@ -36,8 +36,8 @@ unrated-changed = Die Spieler haben gewechselt: nicht gewertet
 unrated-copied = Mitten im Spiel begonnen: nicht gewertet
 
 # Das Ende, und wie stark jemand ist
-deciding-you = Mit Zug { $turn } hast du das Spiel verloren
-deciding-color = { $color } hat das Spiel mit Zug { $turn } verloren
+deciding-you = Mit Zug { $move } hast du das Spiel verloren
+deciding-color = { $color } hat das Spiel mit Zug { $move } verloren
 deciding-look = Ansehen
 next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })
@@ -86,9 +86,9 @@ by-chance = Zufall
 # Analyse
 analysis-drawn = Remis
 analysis-wins = { $color } gewinnt
-analysis-wins-in = { $turns ->
-    [one] { $color } gewinnt in { $turns } Zug
-   *[other] { $color } gewinnt in { $turns } Zügen
+analysis-wins-in = { $moves ->
+    [one] { $color } gewinnt in { $moves } Zug
+   *[other] { $color } gewinnt in { $moves } Zügen
 }
 analysis-share = { $color }: { $percent } %
 analysis-failed = Die Analyse ist fehlgeschlagen.
@@ -100,15 +100,15 @@ visits-rate = { $visits }, { $rate } je Sekunde
 left-simulations = noch { $number }
 left-seconds = noch { $number } s
 value-wins = gewinnt
-value-wins-in = { $turns ->
-    [one] gewinnt in { $turns } Zug
-   *[other] gewinnt in { $turns } Zügen
+value-wins-in = { $moves ->
+    [one] gewinnt in { $moves } Zug
+   *[other] gewinnt in { $moves } Zügen
 }
 value-draws = remis
 value-loses = verliert
-value-loses-in = { $turns ->
-    [one] verliert in { $turns } Zug
-   *[other] verliert in { $turns } Zügen
+value-loses-in = { $moves ->
+    [one] verliert in { $moves } Zug
+   *[other] verliert in { $moves } Zügen
 }
 value-chance = { $percent } % Gewinnchance
 value-best = { $value }, am besten
@@ -124,14 +124,14 @@ card-learn-on = Weiter lernen
 card-continue = Weiter
 card-look = Ansehen
 said-of = { $name }: { $words }
-card-turn = Zug { $turn }
+card-move = Zug { $move }
 card-computers = Der Computer ist am Zug
 kept-people = Zwei Menschen
 kept-named = { $one } und { $two }
 kept-computers = Zwei Computer
 kept-level = Gegen den Computer, Stufe { $level }
 kept-limits = Gegen den Computer
-kept-going = { $who }, Zug { $turn }
+kept-going = { $who }, Zug { $move }
 kept-ended = { $who }: { $result }
 replaced = Das Spiel { $game } wurde für ein neues beiseitegelegt.
 deleted = Das Spiel { $game } wurde gelöscht.
@@ -145,7 +145,7 @@ link-turn = Du bist dran in { $game }: { $link }
 link-over = Eine Partie { $game }: { $link }
 link-scan = Diesen Code scannen, um das Spiel zu öffnen
 link-ahead = Du hast seit dieser Nachricht weitergespielt: Schick deinen Stand.
-link-parted = Ab Zug { $turn } ging es hier anders weiter. Dein eigenes Spiel bleibt daneben erhalten.
+link-parted = Ab Zug { $move } ging es hier anders weiter. Dein eigenes Spiel bleibt daneben erhalten.
 nothing-to-paste = Es gibt keinen Text zum Einfügen.
 no-such-match = Dieses Spiel gibt es nicht mehr.
 no-such-game = Dieses Spiel gibt es hier nicht.
@@ -179,7 +179,7 @@ review-begins = Die Partie wird angesehen
 review-kept-you = Du hast in { $kept } von { $decisions } Entscheidungen das Ergebnis gehalten
 review-kept = { $color }: { $kept } von { $decisions }
 review-no-decisions = Du hattest nichts zu entscheiden
-review-last-safe = { $color } konnte die Partie bis Zug { $turn } halten
+review-last-safe = { $color } konnte die Partie bis Zug { $move } halten
 review-never-safe = { $color } konnte die Partie nie halten
 review-begin = Der Anfang. Die Züge bekommen ihre Zeichen, sobald sie beurteilt sind.
 review-waits = Dieser Zug wird gerade beurteilt.
@@ -193,8 +193,8 @@ review-retry = Etwas Besseres finden
 review-refute = Warum?
 review-play = Von hier spielen
 refute-begin = Das wurde gespielt. „Nächster Zug“ zeigt die Antwort darauf.
-graph-turn = Zug { $turn } von { $turns }:
-graph-slips = Fehler: Züge { $turns }.
+graph-move = Zug { $move } von { $moves }:
+graph-slips = Fehler: Züge { $moves }.
 graph-no-slips = Keine Fehler.
 mark-only = der einzige Zug
 mark-gave-win = hat den Sieg verschenkt
@@ -208,24 +208,24 @@ slip-win-draw = Zug { $number } hat den Sieg verschenkt: Jetzt ist es unentschie
 slip-win-loss = Zug { $number } hat aus einem Sieg eine Niederlage gemacht. Besser: { $best }.
 slip-draw-loss = Zug { $number } hat das Unentschieden verschenkt: Jetzt ist es verloren. Besser: { $best }.
 slip-estimated = Zug { $number } hat die Aussichten von { $was } auf { $is } % gesenkt. Besser: { $best }.
-turn-only = Jeder andere Zug hätte das Ergebnis verschenkt.
-turn-forced = Es gab keinen anderen Zug.
-turn-unsure = Vielleicht gab es etwas Besseres: { $best }. Es ist zu knapp, um es zu sagen.
-turn-lost = Die Partie war mit jedem Zug verloren; dieser hielt am längsten durch.
-turn-lost-longer = Die Partie war mit jedem Zug verloren. Länger: { $best }.
-turn-equal = Jeder Zug hatte dasselbe Ergebnis.
-turn-slower = { $turns ->
-    [one] Das gewinnt, aber { $turns } Zug später als: { $best }.
-   *[other] Das gewinnt, aber { $turns } Züge später als: { $best }.
+move-only = Jeder andere Zug hätte das Ergebnis verschenkt.
+move-forced = Es gab keinen anderen Zug.
+move-unsure = Vielleicht gab es etwas Besseres: { $best }. Es ist zu knapp, um es zu sagen.
+move-lost = Die Partie war mit jedem Zug verloren; dieser hielt am längsten durch.
+move-lost-longer = Die Partie war mit jedem Zug verloren. Länger: { $best }.
+move-equal = Jeder Zug hatte dasselbe Ergebnis.
+move-slower = { $moves ->
+    [one] Das gewinnt, aber { $moves } Zug später als: { $best }.
+   *[other] Das gewinnt, aber { $moves } Züge später als: { $best }.
 }
-turn-best = Nichts war besser.
-turn-kept = Das hat das Ergebnis gehalten.
+move-best = Nichts war besser.
+move-kept = Das hat das Ergebnis gehalten.
 retry-ask = Finde etwas Besseres als das, was gespielt wurde.
 retry-waits = Dein Zug wird angesehen.
-retry-right = Richtig: { $turn }.
+retry-right = Richtig: { $move }.
 retry-right-said = Richtig.
-retry-even = So gut, wie man es sagen kann: { $turn }.
-retry-wrong = { $turn }: Darauf gibt es eine Antwort.
+retry-even = So gut, wie man es sagen kann: { $move }.
+retry-wrong = { $move }: Darauf gibt es eine Antwort.
 retry-again = Noch einmal
 retry-answer = Lösung zeigen
 retry-refute = Weiter
@@ -235,9 +235,9 @@ refuse-retry = Wähle zuerst „Noch einmal“.
 # Aufgaben
 puzzle-title = Aufgabe { $number }
 puzzle-rated = Wertung { $rating }
-puzzle-win-in = { $turns ->
+puzzle-win-in = { $moves ->
     [one] { $color } gewinnt in einem Zug
-   *[other] { $color } gewinnt in { $turns }
+   *[other] { $color } gewinnt in { $moves }
 }
 puzzle-only-win = Nur ein Zug gewinnt
 puzzle-save = Rette das Remis

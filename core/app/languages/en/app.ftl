@@ -10,34 +10,34 @@ won-color = { $color } won
 drawn = Draw
 
 # The line below
-turn-count = Turn { $at } of { $turns }
-suggestion = Suggestion: { $turn }
+move-count = Move { $at } of { $moves }
+suggestion = Suggestion: { $move }
 hint-because = { $hint }. { $reason }
 hint-because-wins = It wins.
-hint-because-wins-in = { $turns ->
-    [one] It wins in { $turns } turn.
-   *[other] It wins in { $turns } turns.
+hint-because-wins-in = { $moves ->
+    [one] It wins in { $moves } move.
+   *[other] It wins in { $moves } moves.
 }
 thinking = Thinking
 unsaved = This game could not be saved.
 search-failed = The computer could not finish thinking. The game goes on.
-refuse-review = You are looking back. Choose “Play from here” to try another turn.
+refuse-review = You are looking back. Choose “Play from here” to try another move.
 refuse-beside = There is nothing to play on here.
 
 # The coach, and what is not rated
 coach = Coach
-coach-hint = Says when a turn gives the game away. Such games are not rated.
-coach-win-draw = That turn gave the win away: now it is a draw.
-coach-win-loss = That turn gave the win away: now it loses.
-coach-draw-loss = That turn gave the draw away: now it loses.
-coach-blunder = That turn cost you most of your chances.
+coach-hint = Says when a move gives the game away. Such games are not rated.
+coach-win-draw = That move gave the win away: now it is a draw.
+coach-win-loss = That move gave the win away: now it loses.
+coach-draw-loss = That move gave the draw away: now it loses.
+coach-blunder = That move cost you most of your chances.
 unrated-helped = Played with help: not rated
 unrated-changed = The players changed: not rated
 unrated-copied = Begun in mid-game: not rated
 
 # The end, and how strong somebody is
-deciding-you = You lost the game with turn { $turn }
-deciding-color = { $color } lost the game with turn { $turn }
+deciding-you = You lost the game with move { $move }
+deciding-color = { $color } lost the game with move { $move }
 deciding-look = Look at it
 next-level = Try level { $level }
 rating-change = Your rating: { $rating } ({ $change })
@@ -71,12 +71,12 @@ level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · not measured
 own-limits = Your own setting
 seconds = { $count ->
-    [one] { $number } second a turn
-   *[other] { $number } seconds a turn
+    [one] { $number } second a move
+   *[other] { $number } seconds a move
 }
 simulations = { $count ->
-    [one] { $number } simulation a turn
-   *[other] { $number } simulations a turn
+    [one] { $number } simulation a move
+   *[other] { $number } simulations a move
 }
 person = A person
 you-first = { $color }, first
@@ -86,9 +86,9 @@ by-chance = By chance
 # Analysis
 analysis-drawn = Drawn
 analysis-wins = { $color } wins
-analysis-wins-in = { $turns ->
-    [one] { $color } wins in { $turns } turn
-   *[other] { $color } wins in { $turns } turns
+analysis-wins-in = { $moves ->
+    [one] { $color } wins in { $moves } move
+   *[other] { $color } wins in { $moves } moves
 }
 analysis-share = { $color }: { $percent } %
 analysis-failed = The analysis has failed.
@@ -100,15 +100,15 @@ visits-rate = { $visits }, { $rate } a second
 left-simulations = { $number } left
 left-seconds = { $number } s left
 value-wins = wins
-value-wins-in = { $turns ->
-    [one] wins in { $turns } turn
-   *[other] wins in { $turns } turns
+value-wins-in = { $moves ->
+    [one] wins in { $moves } move
+   *[other] wins in { $moves } moves
 }
 value-draws = draws
 value-loses = loses
-value-loses-in = { $turns ->
-    [one] loses in { $turns } turn
-   *[other] loses in { $turns } turns
+value-loses-in = { $moves ->
+    [one] loses in { $moves } move
+   *[other] loses in { $moves } moves
 }
 value-chance = { $percent } % to win
 value-best = { $value }, the best
@@ -126,14 +126,14 @@ card-look = Look again
 
 # Something of a thing: what a button does with a game, what kind of strength is chosen
 said-of = { $name }: { $words }
-card-turn = Turn { $turn }
+card-move = Move { $move }
 card-computers = The computer’s turn
 kept-people = Two people
 kept-named = { $one } and { $two }
 kept-computers = Two computers
 kept-level = Against the computer, level { $level }
 kept-limits = Against the computer
-kept-going = { $who }, turn { $turn }
+kept-going = { $who }, move { $move }
 kept-ended = { $who }: { $result }
 replaced = The game of { $game } was put aside for a new one.
 deleted = The game of { $game } was deleted.
@@ -147,7 +147,7 @@ link-turn = Your turn in { $game }: { $link }
 link-over = A game of { $game }: { $link }
 link-scan = Scan this to open the game
 link-ahead = You have played on since that message: send them yours.
-link-parted = This went another way from turn { $turn } on. Your own game is kept beside it.
+link-parted = This went another way from move { $move } on. Your own game is kept beside it.
 nothing-to-paste = There is no text to paste.
 no-such-match = This game is not kept any more.
 no-such-game = There is no such game here.
@@ -176,29 +176,29 @@ lesson-is-done = This step is done. Go on with “Next”.
 set-aside-lessons = The progress of the lessons could not be read and was set aside.
 # Looking back at a game
 review = Review
-review-empty = There is no turn to look at
+review-empty = There is no move to look at
 review-begins = Looking at the game
 review-kept-you = You kept the result in { $kept } of { $decisions } decisions
 review-kept = { $color }: { $kept } of { $decisions }
 review-no-decisions = You had nothing to decide
-review-last-safe = { $color } could hold the game until turn { $turn }
+review-last-safe = { $color } could hold the game until move { $move }
 review-never-safe = { $color } never could hold the game
-review-begin = The beginning. The turns are marked as they are judged.
-review-waits = This turn is being judged.
+review-begin = The beginning. The moves are marked as they are judged.
+review-waits = This move is being judged.
 review-unknown = Not judged yet
-review-first = First turn
-review-previous = Previous turn
-review-next = Next turn
-review-last = Last turn
+review-first = First move
+review-previous = Previous move
+review-next = Next move
+review-last = Last move
 review-next-slip = Next slip
 review-retry = Find something better
 review-refute = Show why
 review-play = Play from here
 refute-begin = This was played. Next shows the answer to it.
-graph-turn = Turn { $turn } of { $turns }:
-graph-slips = Slips: turns { $turns }.
+graph-move = Move { $move } of { $moves }:
+graph-slips = Slips: moves { $moves }.
 graph-no-slips = No slips.
-mark-only = the only turn
+mark-only = the only move
 mark-gave-win = gave the win away
 mark-gave-draw = gave the draw away
 mark-inaccuracy = inaccuracy
@@ -206,28 +206,28 @@ mark-mistake = mistake
 mark-blunder = blunder
 mark-forced = no choice
 mark-best = nothing was better
-slip-win-draw = Turn { $number } gave the win away: now it is a draw. Better: { $best }.
-slip-win-loss = Turn { $number } turned a win into a loss. Better: { $best }.
-slip-draw-loss = Turn { $number } gave the draw away: now it is lost. Better: { $best }.
-slip-estimated = Turn { $number } let the chances fall from { $was } to { $is } %. Better: { $best }.
-turn-only = Every other turn would have given the result away.
-turn-forced = There was no other turn.
-turn-unsure = Perhaps there was something better: { $best }. It is too close to say.
-turn-lost = The game was lost whatever the turn; this one held out longest.
-turn-lost-longer = The game was lost whatever the turn. Longer: { $best }.
-turn-equal = Every turn had the same result.
-turn-slower = { $turns ->
-    [one] It wins, but { $turns } turn later than: { $best }.
-   *[other] It wins, but { $turns } turns later than: { $best }.
+slip-win-draw = Move { $number } gave the win away: now it is a draw. Better: { $best }.
+slip-win-loss = Move { $number } turned a win into a loss. Better: { $best }.
+slip-draw-loss = Move { $number } gave the draw away: now it is lost. Better: { $best }.
+slip-estimated = Move { $number } let the chances fall from { $was } to { $is } %. Better: { $best }.
+move-only = Every other move would have given the result away.
+move-forced = There was no other move.
+move-unsure = Perhaps there was something better: { $best }. It is too close to say.
+move-lost = The game was lost whatever the move; this one held out longest.
+move-lost-longer = The game was lost whatever the move. Longer: { $best }.
+move-equal = Every move had the same result.
+move-slower = { $moves ->
+    [one] It wins, but { $moves } move later than: { $best }.
+   *[other] It wins, but { $moves } moves later than: { $best }.
 }
-turn-best = Nothing was better.
-turn-kept = It kept the result.
+move-best = Nothing was better.
+move-kept = It kept the result.
 retry-ask = Find something better than what was played.
-retry-waits = Looking at your turn.
-retry-right = Right: { $turn }.
+retry-waits = Looking at your move.
+retry-right = Right: { $move }.
 retry-right-said = Right.
-retry-even = As good as can be told: { $turn }.
-retry-wrong = { $turn }: that is answered.
+retry-even = As good as can be told: { $move }.
+retry-wrong = { $move }: that is answered.
 retry-again = Try again
 retry-answer = Show the answer
 retry-refute = Go on
@@ -237,18 +237,18 @@ refuse-retry = Choose “Try again” first.
 # Puzzles
 puzzle-title = Puzzle { $number }
 puzzle-rated = Rated { $rating }
-puzzle-win-in = { $turns ->
-    [one] { $color } wins in one turn
-   *[other] { $color } wins in { $turns }
+puzzle-win-in = { $moves ->
+    [one] { $color } wins in one move
+   *[other] { $color } wins in { $moves }
 }
-puzzle-only-win = Only one turn wins
+puzzle-only-win = Only one move wins
 puzzle-save = Hold the draw
 puzzle-prevent = Stop { $other }
 puzzle-solved = Solved
-puzzle-task-win-in = Find the turn that wins, whatever { $other } does.
-puzzle-task-only-win = { $color } can win. Every turn but one lets it slip.
-puzzle-task-save = { $other } wins after every turn but one. Find it.
-puzzle-task-prevent = { $other } is about to win. One turn stops that.
+puzzle-task-win-in = Find the move that wins, whatever { $other } does.
+puzzle-task-only-win = { $color } can win. Every move but one lets it slip.
+puzzle-task-save = { $other } wins after every move but one. Find it.
+puzzle-task-prevent = { $other } is about to win. One move stops that.
 puzzle-right = That is right. { $other } has answered: go on.
 puzzle-longer = That wins too, but takes longer. Go on.
 puzzle-wrong-loses = After that { $other } wins.
@@ -344,8 +344,8 @@ weekday-short-7 = S
 # The settings
 animation-speed = Animation speed
 appearance = Appearance
-confirm-moves = Confirm turns
-confirm-moves-hint = A complete turn waits until you confirm it.
+confirm-moves = Confirm moves
+confirm-moves-hint = A complete move waits until you confirm it.
 coordinates = Coordinates
 flip-board = Flip the board for the player opposite
 flip-board-hint = With two people at one device.
@@ -359,7 +359,7 @@ palette-night = Night
 palette-standard = Standard
 palette-wood = Wood
 show-visits = Expert
-show-visits-hint = Shows the value of every turn, and how much the computer has tried.
+show-visits-hint = Shows the value of every move, and how much the computer has tried.
 sounds = Sounds
 speed-fast = Fast
 speed-normal = Normal

@@ -10,13 +10,13 @@ won-color = Gana { $color }
 drawn = Empate
 
 # La línea de abajo
-turn-count = Jugada { $at } de { $turns }
-suggestion = Sugerencia: { $turn }
+move-count = Jugada { $at } de { $moves }
+suggestion = Sugerencia: { $move }
 hint-because = { $hint }. { $reason }
 hint-because-wins = Así ganas.
-hint-because-wins-in = { $turns ->
-    [one] Así ganas en { $turns } jugada.
-   *[other] Así ganas en { $turns } jugadas.
+hint-because-wins-in = { $moves ->
+    [one] Así ganas en { $moves } jugada.
+   *[other] Así ganas en { $moves } jugadas.
 }
 thinking = Pensando
 unsaved = No se ha podido guardar esta partida.
@@ -36,8 +36,8 @@ unrated-changed = Cambio de jugadores: no puntúa
 unrated-copied = Empezada a medias: no puntúa
 
 # El final, y lo fuerte que juega alguien
-deciding-you = Perdiste la partida con la jugada { $turn }
-deciding-color = { $color } perdió la partida con la jugada { $turn }
+deciding-you = Perdiste la partida con la jugada { $move }
+deciding-color = { $color } perdió la partida con la jugada { $move }
 deciding-look = Ver la jugada
 next-level = Probar el nivel { $level }
 rating-change = Tu puntuación: { $rating } ({ $change })
@@ -86,9 +86,9 @@ by-chance = Al azar
 # Análisis
 analysis-drawn = Empate
 analysis-wins = Gana { $color }
-analysis-wins-in = { $turns ->
-    [one] { $color } gana en { $turns } jugada
-   *[other] { $color } gana en { $turns } jugadas
+analysis-wins-in = { $moves ->
+    [one] { $color } gana en { $moves } jugada
+   *[other] { $color } gana en { $moves } jugadas
 }
 analysis-share = { $color }: { $percent } %
 analysis-failed = El análisis ha fallado.
@@ -100,15 +100,15 @@ visits-rate = { $visits }, { $rate } por segundo
 left-simulations = faltan { $number }
 left-seconds = faltan { $number } s
 value-wins = gana
-value-wins-in = { $turns ->
-    [one] gana en { $turns } jugada
-   *[other] gana en { $turns } jugadas
+value-wins-in = { $moves ->
+    [one] gana en { $moves } jugada
+   *[other] gana en { $moves } jugadas
 }
 value-draws = empata
 value-loses = pierde
-value-loses-in = { $turns ->
-    [one] pierde en { $turns } jugada
-   *[other] pierde en { $turns } jugadas
+value-loses-in = { $moves ->
+    [one] pierde en { $moves } jugada
+   *[other] pierde en { $moves } jugadas
 }
 value-chance = { $percent } % de victoria
 value-best = { $value }, la mejor
@@ -124,14 +124,14 @@ card-learn-on = Seguir aprendiendo
 card-continue = Continuar
 card-look = Ver de nuevo
 said-of = { $name }: { $words }
-card-turn = Jugada { $turn }
+card-move = Jugada { $move }
 card-computers = Turno de la máquina
 kept-people = Dos personas
 kept-named = { $one } contra { $two }
 kept-computers = Dos máquinas
 kept-level = Contra la máquina, nivel { $level }
 kept-limits = Contra la máquina
-kept-going = { $who }, jugada { $turn }
+kept-going = { $who }, jugada { $move }
 kept-ended = { $who }: { $result }
 replaced = La partida de { $game } se ha guardado aparte para empezar otra.
 deleted = La partida de { $game } se ha borrado.
@@ -145,7 +145,7 @@ link-turn = Te toca en { $game }: { $link }
 link-over = Una partida de { $game }: { $link }
 link-scan = Escanea este código para abrir la partida
 link-ahead = Has seguido jugando después de ese mensaje: envía ahora el tuyo.
-link-parted = Esta partida tomó otro camino desde la jugada { $turn }. La tuya se conserva aparte.
+link-parted = Esta partida tomó otro camino desde la jugada { $move }. La tuya se conserva aparte.
 nothing-to-paste = No hay ningún texto que pegar.
 no-such-match = Esa partida ya no está guardada.
 no-such-game = Ese juego no está aquí.
@@ -179,7 +179,7 @@ review-begins = Repasando la partida
 review-kept-you = Mantuviste el resultado en { $kept } de { $decisions } decisiones
 review-kept = { $color }: { $kept } de { $decisions }
 review-no-decisions = No tuviste nada que decidir
-review-last-safe = { $color } pudo salvar la partida hasta la jugada { $turn }
+review-last-safe = { $color } pudo salvar la partida hasta la jugada { $move }
 review-never-safe = { $color } nunca pudo salvar la partida
 review-begin = El inicio. Las jugadas se van marcando a medida que se evalúan.
 review-waits = Evaluando esta jugada.
@@ -193,8 +193,8 @@ review-retry = Buscar algo mejor
 review-refute = Ver por qué
 review-play = Jugar desde aquí
 refute-begin = Esto es lo que se jugó. “Próxima jugada” muestra la respuesta.
-graph-turn = Jugada { $turn } de { $turns }:
-graph-slips = Jugadas con error: { $turns }.
+graph-move = Jugada { $move } de { $moves }:
+graph-slips = Jugadas con error: { $moves }.
 graph-no-slips = Ningún error.
 mark-only = la única jugada
 mark-gave-win = regaló la victoria
@@ -208,24 +208,24 @@ slip-win-draw = La jugada { $number } regaló la victoria: ahora es empate. Mejo
 slip-win-loss = La jugada { $number } convirtió una victoria en derrota. Mejor: { $best }.
 slip-draw-loss = La jugada { $number } regaló el empate: ahora es derrota. Mejor: { $best }.
 slip-estimated = La jugada { $number } bajó las posibilidades del { $was } al { $is } %. Mejor: { $best }.
-turn-only = Cualquier otra jugada habría echado a perder el resultado.
-turn-forced = No había otra jugada.
-turn-unsure = Quizá había algo mejor: { $best }. La diferencia es demasiado pequeña para asegurarlo.
-turn-lost = La partida estaba perdida con cualquier jugada; esta es la que más aguantó.
-turn-lost-longer = La partida estaba perdida con cualquier jugada. Aguantaba más: { $best }.
-turn-equal = Todas las jugadas daban el mismo resultado.
-turn-slower = { $turns ->
-    [one] Gana, pero tarda { $turns } jugada más que: { $best }.
-   *[other] Gana, pero tarda { $turns } jugadas más que: { $best }.
+move-only = Cualquier otra jugada habría echado a perder el resultado.
+move-forced = No había otra jugada.
+move-unsure = Quizá había algo mejor: { $best }. La diferencia es demasiado pequeña para asegurarlo.
+move-lost = La partida estaba perdida con cualquier jugada; esta es la que más aguantó.
+move-lost-longer = La partida estaba perdida con cualquier jugada. Aguantaba más: { $best }.
+move-equal = Todas las jugadas daban el mismo resultado.
+move-slower = { $moves ->
+    [one] Gana, pero tarda { $moves } jugada más que: { $best }.
+   *[other] Gana, pero tarda { $moves } jugadas más que: { $best }.
 }
-turn-best = No había nada mejor.
-turn-kept = Mantuvo el resultado.
+move-best = No había nada mejor.
+move-kept = Mantuvo el resultado.
 retry-ask = Encuentra algo mejor que lo que se jugó.
 retry-waits = Mirando tu jugada.
-retry-right = Correcto: { $turn }.
+retry-right = Correcto: { $move }.
 retry-right-said = Correcto.
-retry-even = Igual de buena, hasta donde se sabe: { $turn }.
-retry-wrong = { $turn }: a eso hay respuesta.
+retry-even = Igual de buena, hasta donde se sabe: { $move }.
+retry-wrong = { $move }: a eso hay respuesta.
 retry-again = Reintentar
 retry-answer = Ver la respuesta
 retry-refute = Seguir
@@ -235,9 +235,9 @@ refuse-retry = Elige primero “Reintentar”.
 # Retos
 puzzle-title = Reto { $number }
 puzzle-rated = Dificultad { $rating }
-puzzle-win-in = { $turns ->
+puzzle-win-in = { $moves ->
     [one] { $color } gana en una jugada
-   *[other] { $color } gana en { $turns }
+   *[other] { $color } gana en { $moves }
 }
 puzzle-only-win = Solo una jugada gana
 puzzle-save = Salva el empate

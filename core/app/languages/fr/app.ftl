@@ -10,13 +10,13 @@ won-color = { $color } a gagné
 drawn = Nulle
 
 # La ligne du dessous
-turn-count = Coup { $at } sur { $turns }
-suggestion = Suggestion : { $turn }
+move-count = Coup { $at } sur { $moves }
+suggestion = Suggestion : { $move }
 hint-because = { $hint }. { $reason }
 hint-because-wins = C’est gagné.
-hint-because-wins-in = { $turns ->
-    [one] C’est gagné en { $turns } coup.
-   *[other] C’est gagné en { $turns } coups.
+hint-because-wins-in = { $moves ->
+    [one] C’est gagné en { $moves } coup.
+   *[other] C’est gagné en { $moves } coups.
 }
 thinking = Réflexion
 unsaved = Cette partie n’a pas pu être enregistrée.
@@ -36,8 +36,8 @@ unrated-changed = Les joueurs ont changé : non classée
 unrated-copied = Commencée en cours de partie : non classée
 
 # La fin, et la force de chacun
-deciding-you = Tu as perdu la partie au coup { $turn }
-deciding-color = { $color } a perdu la partie au coup { $turn }
+deciding-you = Tu as perdu la partie au coup { $move }
+deciding-color = { $color } a perdu la partie au coup { $move }
 deciding-look = Voir ce coup
 next-level = Essayer le niveau { $level }
 rating-change = Ton classement : { $rating } ({ $change })
@@ -86,9 +86,9 @@ by-chance = Au hasard
 # Analyse
 analysis-drawn = Nulle
 analysis-wins = { $color } gagne
-analysis-wins-in = { $turns ->
-    [one] { $color } gagne en { $turns } coup
-   *[other] { $color } gagne en { $turns } coups
+analysis-wins-in = { $moves ->
+    [one] { $color } gagne en { $moves } coup
+   *[other] { $color } gagne en { $moves } coups
 }
 analysis-share = { $color } : { $percent } %
 analysis-failed = L’analyse a échoué.
@@ -100,15 +100,15 @@ visits-rate = { $visits }, { $rate } par seconde
 left-simulations = encore { $number }
 left-seconds = encore { $number } s
 value-wins = gagne
-value-wins-in = { $turns ->
-    [one] gagne en { $turns } coup
-   *[other] gagne en { $turns } coups
+value-wins-in = { $moves ->
+    [one] gagne en { $moves } coup
+   *[other] gagne en { $moves } coups
 }
 value-draws = nulle
 value-loses = perd
-value-loses-in = { $turns ->
-    [one] perd en { $turns } coup
-   *[other] perd en { $turns } coups
+value-loses-in = { $moves ->
+    [one] perd en { $moves } coup
+   *[other] perd en { $moves } coups
 }
 value-chance = { $percent } % de chances de gain
 value-best = { $value }, le meilleur coup
@@ -124,14 +124,14 @@ card-learn-on = Poursuivre la leçon
 card-continue = Continuer
 card-look = Revoir
 said-of = { $name } : { $words }
-card-turn = Coup { $turn }
+card-move = Coup { $move }
 card-computers = À l’ordinateur de jouer
 kept-people = À deux
 kept-named = { $one } et { $two }
 kept-computers = Deux ordinateurs
 kept-level = Contre l’ordinateur, niveau { $level }
 kept-limits = Contre l’ordinateur
-kept-going = { $who }, coup { $turn }
+kept-going = { $who }, coup { $move }
 kept-ended = { $who } : { $result }
 replaced = { $game } : l’ancienne partie a été mise de côté pour une nouvelle.
 deleted = { $game } : la partie a été supprimée.
@@ -145,7 +145,7 @@ link-turn = À toi de jouer à { $game } : { $link }
 link-over = Une partie à revoir ({ $game }) : { $link }
 link-scan = Scanne ce code pour ouvrir la partie
 link-ahead = Tu as continué à jouer depuis ce message : envoie ta version en retour.
-link-parted = Cette partie prend un autre chemin à partir du coup { $turn }. La tienne est conservée à côté.
+link-parted = Cette partie prend un autre chemin à partir du coup { $move }. La tienne est conservée à côté.
 nothing-to-paste = Il n’y a pas de texte à coller.
 no-such-match = Cette partie n’est plus enregistrée.
 no-such-game = Ce jeu n’existe pas ici.
@@ -179,7 +179,7 @@ review-begins = Examen de la partie
 review-kept-you = Tu as fait le bon choix { $kept } fois sur { $decisions }
 review-kept = { $color } : { $kept } sur { $decisions }
 review-no-decisions = Tu n’avais rien à décider
-review-last-safe = { $color } pouvait tenir jusqu’au coup { $turn }
+review-last-safe = { $color } pouvait tenir jusqu’au coup { $move }
 review-never-safe = { $color } n’a jamais pu tenir la partie
 review-begin = Le début. Les coups sont marqués à mesure qu’ils sont jugés.
 review-waits = Ce coup est en cours d’examen.
@@ -193,8 +193,8 @@ review-retry = Trouver mieux
 review-refute = Pourquoi ?
 review-play = Jouer depuis ici
 refute-begin = Voilà ce qui a été joué. Le coup suivant y répond.
-graph-turn = Coup { $turn } sur { $turns } :
-graph-slips = Fautes : coups { $turns }.
+graph-move = Coup { $move } sur { $moves } :
+graph-slips = Fautes : coups { $moves }.
 graph-no-slips = Sans faute.
 mark-only = le seul bon coup
 mark-gave-win = a laissé filer le gain
@@ -208,24 +208,24 @@ slip-win-draw = Le coup { $number } a laissé filer la victoire : c’est main
 slip-win-loss = Le coup { $number } a changé une victoire en défaite. Mieux : { $best }.
 slip-draw-loss = Le coup { $number } a laissé filer la nulle : c’est maintenant perdu. Mieux : { $best }.
 slip-estimated = Le coup { $number } a fait tomber les chances de { $was } à { $is } %. Mieux : { $best }.
-turn-only = Tout autre coup aurait gâché le résultat.
-turn-forced = Il n’y avait pas d’autre coup.
-turn-unsure = Il y avait peut-être mieux : { $best }. C’est trop serré pour trancher.
-turn-lost = La partie était perdue quoi qu’il arrive ; ce coup tenait le plus longtemps.
-turn-lost-longer = La partie était perdue quoi qu’il arrive. Plus tenace : { $best }.
-turn-equal = Tous les coups menaient au même résultat.
-turn-slower = { $turns ->
-    [one] C’est gagné, mais { $turns } coup plus tard qu’avec : { $best }.
-   *[other] C’est gagné, mais { $turns } coups plus tard qu’avec : { $best }.
+move-only = Tout autre coup aurait gâché le résultat.
+move-forced = Il n’y avait pas d’autre coup.
+move-unsure = Il y avait peut-être mieux : { $best }. C’est trop serré pour trancher.
+move-lost = La partie était perdue quoi qu’il arrive ; ce coup tenait le plus longtemps.
+move-lost-longer = La partie était perdue quoi qu’il arrive. Plus tenace : { $best }.
+move-equal = Tous les coups menaient au même résultat.
+move-slower = { $moves ->
+    [one] C’est gagné, mais { $moves } coup plus tard qu’avec : { $best }.
+   *[other] C’est gagné, mais { $moves } coups plus tard qu’avec : { $best }.
 }
-turn-best = Il n’y avait rien de mieux.
-turn-kept = Ce coup garde le résultat.
+move-best = Il n’y avait rien de mieux.
+move-kept = Ce coup garde le résultat.
 retry-ask = Trouve mieux que le coup joué.
 retry-waits = Examen de ton coup.
-retry-right = Bien vu : { $turn }.
+retry-right = Bien vu : { $move }.
 retry-right-said = Bien vu.
-retry-even = Aussi bon, pour autant qu’on puisse en juger : { $turn }.
-retry-wrong = { $turn } : il y a une parade.
+retry-even = Aussi bon, pour autant qu’on puisse en juger : { $move }.
+retry-wrong = { $move } : il y a une parade.
 retry-again = Réessayer
 retry-answer = Voir la réponse
 retry-refute = Continuer
@@ -235,9 +235,9 @@ refuse-retry = Choisis d’abord « Réessayer ».
 # Problèmes
 puzzle-title = Problème { $number }
 puzzle-rated = Classement { $rating }
-puzzle-win-in = { $turns ->
+puzzle-win-in = { $moves ->
     [one] { $color } gagne en un coup
-   *[other] { $color } gagne en { $turns } coups
+   *[other] { $color } gagne en { $moves } coups
 }
 puzzle-only-win = Un seul coup gagne
 puzzle-save = Sauve la nulle

@@ -10,13 +10,13 @@ won-color = { $color } venceu
 drawn = Empate
 
 # A linha de baixo
-turn-count = Jogada { $at } de { $turns }
-suggestion = Sugestão: { $turn }
+move-count = Jogada { $at } de { $moves }
+suggestion = Sugestão: { $move }
 hint-because = { $hint }. { $reason }
 hint-because-wins = Você vence.
-hint-because-wins-in = { $turns ->
-    [one] Você vence em { $turns } jogada.
-   *[other] Você vence em { $turns } jogadas.
+hint-because-wins-in = { $moves ->
+    [one] Você vence em { $moves } jogada.
+   *[other] Você vence em { $moves } jogadas.
 }
 thinking = Pensando
 unsaved = Não foi possível salvar esta partida.
@@ -36,8 +36,8 @@ unrated-changed = Os jogadores mudaram: não vale rating
 unrated-copied = Começou no meio: não vale rating
 
 # O fim, e a força de cada um
-deciding-you = Você perdeu a partida na jogada { $turn }
-deciding-color = { $color } perdeu a partida na jogada { $turn }
+deciding-you = Você perdeu a partida na jogada { $move }
+deciding-color = { $color } perdeu a partida na jogada { $move }
 deciding-look = Ver a jogada
 next-level = Tentar o nível { $level }
 rating-change = Seu rating: { $rating } ({ $change })
@@ -86,9 +86,9 @@ by-chance = Por sorteio
 # Análise
 analysis-drawn = Empate
 analysis-wins = { $color } vence
-analysis-wins-in = { $turns ->
-    [one] { $color } vence em { $turns } jogada
-   *[other] { $color } vence em { $turns } jogadas
+analysis-wins-in = { $moves ->
+    [one] { $color } vence em { $moves } jogada
+   *[other] { $color } vence em { $moves } jogadas
 }
 analysis-share = { $color }: { $percent }%
 analysis-failed = A análise falhou.
@@ -100,15 +100,15 @@ visits-rate = { $visits }, { $rate } por segundo
 left-simulations = faltam { $number }
 left-seconds = faltam { $number } s
 value-wins = vence
-value-wins-in = { $turns ->
-    [one] vence em { $turns } jogada
-   *[other] vence em { $turns } jogadas
+value-wins-in = { $moves ->
+    [one] vence em { $moves } jogada
+   *[other] vence em { $moves } jogadas
 }
 value-draws = empata
 value-loses = perde
-value-loses-in = { $turns ->
-    [one] perde em { $turns } jogada
-   *[other] perde em { $turns } jogadas
+value-loses-in = { $moves ->
+    [one] perde em { $moves } jogada
+   *[other] perde em { $moves } jogadas
 }
 value-chance = { $percent }% de chance
 value-best = { $value }, a melhor
@@ -124,14 +124,14 @@ card-learn-on = Continuar a lição
 card-continue = Continuar
 card-look = Ver de novo
 said-of = { $name }: { $words }
-card-turn = Jogada { $turn }
+card-move = Jogada { $move }
 card-computers = Vez do computador
 kept-people = Duas pessoas
 kept-named = { $one } e { $two }
 kept-computers = Dois computadores
 kept-level = Contra o computador, nível { $level }
 kept-limits = Contra o computador
-kept-going = { $who }, jogada { $turn }
+kept-going = { $who }, jogada { $move }
 kept-ended = { $who }: { $result }
 replaced = A partida de { $game } foi guardada para dar lugar a uma nova.
 deleted = A partida de { $game } foi apagada.
@@ -145,7 +145,7 @@ link-turn = É a sua vez em { $game }: { $link }
 link-over = Uma partida de { $game }: { $link }
 link-scan = Escaneie para abrir a partida
 link-ahead = Você já continuou jogando depois dessa mensagem: agora envie a sua.
-link-parted = Esta partida seguiu outro rumo a partir da jogada { $turn }. A sua continua guardada à parte.
+link-parted = Esta partida seguiu outro rumo a partir da jogada { $move }. A sua continua guardada à parte.
 nothing-to-paste = Não há texto para colar.
 no-such-match = Esta partida não está mais guardada.
 no-such-game = Esse jogo não existe aqui.
@@ -179,7 +179,7 @@ review-begins = Revendo a partida
 review-kept-you = Você manteve o resultado em { $kept } de { $decisions } decisões
 review-kept = { $color }: { $kept } de { $decisions }
 review-no-decisions = Você não teve nada a decidir
-review-last-safe = { $color } pôde segurar a partida até a jogada { $turn }
+review-last-safe = { $color } pôde segurar a partida até a jogada { $move }
 review-never-safe = { $color } nunca pôde segurar a partida
 review-begin = O começo. As jogadas ganham uma marca conforme são avaliadas.
 review-waits = Esta jogada está sendo avaliada.
@@ -193,8 +193,8 @@ review-retry = Achar algo melhor
 review-refute = Por quê?
 review-play = Jogar daqui
 refute-begin = Esta foi a jogada. “Próxima jogada” mostra a resposta a ela.
-graph-turn = Jogada { $turn } de { $turns }:
-graph-slips = Erros: jogadas { $turns }.
+graph-move = Jogada { $move } de { $moves }:
+graph-slips = Erros: jogadas { $moves }.
 graph-no-slips = Nenhum erro.
 mark-only = a única jogada
 mark-gave-win = entregou a vitória
@@ -208,24 +208,24 @@ slip-win-draw = A jogada { $number } entregou a vitória: agora é empate. Melho
 slip-win-loss = A jogada { $number } transformou uma vitória em derrota. Melhor: { $best }.
 slip-draw-loss = A jogada { $number } entregou o empate: agora é derrota. Melhor: { $best }.
 slip-estimated = A jogada { $number } derrubou as chances de { $was } para { $is }%. Melhor: { $best }.
-turn-only = Qualquer outra jogada entregaria o resultado.
-turn-forced = Não havia outra jogada.
-turn-unsure = Talvez houvesse algo melhor: { $best }. A diferença é pequena demais para ter certeza.
-turn-lost = A partida estava perdida com qualquer jogada; esta resistiu mais tempo.
-turn-lost-longer = A partida estava perdida com qualquer jogada. Resistia mais: { $best }.
-turn-equal = Todas as jogadas davam o mesmo resultado.
-turn-slower = { $turns ->
-    [one] Vence, mas leva { $turns } jogada a mais que: { $best }.
-   *[other] Vence, mas leva { $turns } jogadas a mais que: { $best }.
+move-only = Qualquer outra jogada entregaria o resultado.
+move-forced = Não havia outra jogada.
+move-unsure = Talvez houvesse algo melhor: { $best }. A diferença é pequena demais para ter certeza.
+move-lost = A partida estava perdida com qualquer jogada; esta resistiu mais tempo.
+move-lost-longer = A partida estava perdida com qualquer jogada. Resistia mais: { $best }.
+move-equal = Todas as jogadas davam o mesmo resultado.
+move-slower = { $moves ->
+    [one] Vence, mas leva { $moves } jogada a mais que: { $best }.
+   *[other] Vence, mas leva { $moves } jogadas a mais que: { $best }.
 }
-turn-best = Não havia nada melhor.
-turn-kept = Manteve o resultado.
+move-best = Não havia nada melhor.
+move-kept = Manteve o resultado.
 retry-ask = Ache algo melhor que a jogada feita.
 retry-waits = Vendo a sua jogada.
-retry-right = Certo: { $turn }.
+retry-right = Certo: { $move }.
 retry-right-said = Certo.
-retry-even = Igualmente boa, até onde se sabe: { $turn }.
-retry-wrong = { $turn }: há uma resposta para isso.
+retry-even = Igualmente boa, até onde se sabe: { $move }.
+retry-wrong = { $move }: há uma resposta para isso.
 retry-again = Tentar de novo
 retry-answer = Mostrar a resposta
 retry-refute = Continuar
@@ -235,9 +235,9 @@ refuse-retry = Antes, escolha “Tentar de novo”.
 # Desafios
 puzzle-title = Desafio { $number }
 puzzle-rated = Rating { $rating }
-puzzle-win-in = { $turns ->
+puzzle-win-in = { $moves ->
     [one] { $color } vence em uma jogada
-   *[other] { $color } vence em { $turns }
+   *[other] { $color } vence em { $moves }
 }
 puzzle-only-win = Só uma jogada vence
 puzzle-save = Segure o empate

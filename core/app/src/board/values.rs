@@ -22,7 +22,7 @@ pub(super) fn spoken_value(value: &TargetValue, words: Words) -> String {
 pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String {
     let in_moves = |plain, counted, moves: Option<u16>| match moves {
         None => words.word(plain),
-        Some(moves) => words.say(&Message::new(counted).number("turns", moves)),
+        Some(moves) => words.say(&Message::new(counted).number("moves", moves)),
     };
     match proof {
         None => words.say(&Message::new("value-chance").number("percent", percent(share(value)))),

@@ -206,7 +206,7 @@ impl Evaluation {
             (true, None, _) => words.word("analysis-drawn"),
             (true, Some(winner), None) => words.say(&Message::new("analysis-wins").word("color", color(winner))),
             (true, Some(winner), Some(moves)) => {
-                words.say(&Message::new("analysis-wins-in").word("color", color(winner)).number("turns", moves))
+                words.say(&Message::new("analysis-wins-in").word("color", color(winner)).number("moves", moves))
             }
             (false, ..) => {
                 // The text names the side that is ahead.

@@ -76,7 +76,7 @@ impl BlunderSearch {
             let color = words.color(session.state().color(self.loser));
             Message::new("deciding-color").word("color", color)
         };
-        let said = words.say(&message.number("turn", mv));
+        let said = words.say(&message.number("move", mv));
         Some(DecidingMove { number: mv, words: said })
     }
 }

@@ -44,10 +44,10 @@ impl Hint {
     /// Returns the text: the move and the reason it is good, if there is one to name.
     pub fn words(&self, board: &Board, words: Words) -> String {
         let wins = self.proof.filter(|proof| proof.verdict == Verdict::Win).and_then(|proof| proof.moves);
-        let said = words.say(&Message::new("suggestion").word("turn", board.sentence(&self.mv)));
+        let said = words.say(&Message::new("suggestion").word("move", board.sentence(&self.mv)));
         let reason = match wins {
             Some(1) => Some(words.word("hint-because-wins")),
-            Some(moves) => Some(words.say(&Message::new("hint-because-wins-in").number("turns", moves))),
+            Some(moves) => Some(words.say(&Message::new("hint-because-wins-in").number("moves", moves))),
             None => {
                 let state = board.session.state();
                 let reason = state.read_move(&self.mv).ok().and_then(|mv| state.reason(mv));

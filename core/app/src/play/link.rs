@@ -70,7 +70,7 @@ impl Match {
             let opened = matches.begin_as(theirs, number);
             if let Relation::Diverged(moves) = relation {
                 let mv = i64::try_from(moves + 1).unwrap_or(i64::MAX);
-                opened.lock().show_link_notice(&Message::new("link-parted").number("turn", mv));
+                opened.lock().show_link_notice(&Message::new("link-parted").number("move", mv));
             }
             return opened;
         };

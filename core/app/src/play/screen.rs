@@ -333,8 +333,8 @@ fn default_status(snapshot: &Snapshot, words: Words) -> String {
     let is_asked = snapshot.has_partial || snapshot.at == 0 || snapshot.operations.iter().any(|it| it.region.is_none());
     let last = snapshot.at.checked_sub(1).and_then(|last| snapshot.moves.get(last));
     if snapshot.at < snapshot.moves.len() && !snapshot.has_partial {
-        let message = Message::new("turn-count").number("at", number(snapshot.at));
-        let count = words.say(&message.number("turns", number(snapshot.moves.len())));
+        let message = Message::new("move-count").number("at", number(snapshot.at));
+        let count = words.say(&message.number("moves", number(snapshot.moves.len())));
         return last.map_or_else(|| count.clone(), |mv| format!("{count}. {}", mv.sentence));
     }
     match last {

@@ -129,7 +129,7 @@ fn computer_waits_for_request_at_earlier_move() {
     game.shown();
     let state = game.go_to(1);
     assert!(state.abilities.let_computer_play && !state.players[0].is_thinking);
-    assert_eq!(state.news.text, "Turn 1 of 4. Orange drops in column 4");
+    assert_eq!(state.news.text, "Move 1 of 4. Orange drops in column 4");
     let state = game.let_computer_play();
     assert!(state.players[0].is_thinking && !state.abilities.let_computer_play);
     fixture.until(&game, "the computer replies", |state| state.at == 2 && state.moves.len() == 2);
@@ -283,7 +283,7 @@ fn computer_with_custom_limits_is_named_by_them() {
     let players = [limits(Some(10_000), None), limits(None, Some(1000))];
     let text = saved("connect-four", &json!({}), players, "");
     let bars = fixture.app.receive(&text).expect("a valid saved game").state().players;
-    assert_eq!(bars[1].detail, "10,000 simulations a turn");
-    assert_eq!(bars[0].detail, "1 second a turn");
+    assert_eq!(bars[1].detail, "10,000 simulations a move");
+    assert_eq!(bars[0].detail, "1 second a move");
     assert_eq!(moves(&fixture.people("bridgit").state()).len(), 0);
 }

@@ -81,8 +81,8 @@ fn proven_position_is_analyzed_once() {
         state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
     });
     let analysis = state.analysis.clone().expect("the analysis is on");
-    assert_eq!((analysis.words.as_str(), analysis.share.to_string().as_str()), ("Orange wins in 1 turn", "1"));
-    assert!(values(&state).iter().any(|(_, value)| value == "wins in 1 turn, the best"), "{:?}", values(&state));
+    assert_eq!((analysis.words.as_str(), analysis.share.to_string().as_str()), ("Orange wins in 1 move", "1"));
+    assert!(values(&state).iter().any(|(_, value)| value == "wins in 1 move, the best"), "{:?}", values(&state));
     assert!(!game.state().analysis.expect("the analysis is on").is_running, "the search is not restarted");
     let analysis = game.play("1").analysis.expect("the analysis is on");
     assert!(analysis.is_proven && analysis.words == "Orange wins", "{analysis:?}");
@@ -275,7 +275,7 @@ fn hint_survives_refused_touch() {
     game.shown();
     game.hint();
     fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-    assert_eq!(game.play("no turn").at, 6);
+    assert_eq!(game.play("no move").at, 6);
     assert_eq!(game.hint().at, 7, "the hinted move is played");
 }
 

@@ -58,7 +58,7 @@ fn half_made_move_names_missing_step_and_is_undone() {
     let game = fixture.people("pentago-twist");
     let state = touch(&game, "b5");
     assert_eq!(state.at, 0);
-    assert!(state.news.text.contains("turn or mirror"), "{}", state.news.text);
+    assert!(state.news.text.contains("rotate or mirror"), "{}", state.news.text);
     assert_eq!(state.moment.announcement, state.news.text);
     let state = game.undo();
     assert!(!state.abilities.take_back);

@@ -133,7 +133,7 @@ fn two_people_have_names_and_running_score() {
     assert_eq!(again.state().result.expect("the match is over").score, "Ben, who has a much 1 · Ann 1");
     assert_eq!(scores(&again.undo()), ["1", "0"]);
     let stored = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card").stored;
-    assert_eq!(stored[0].words, "Ben, who has a much and Ann, turn 2");
+    assert_eq!(stored[0].words, "Ben, who has a much and Ann, move 2");
     // The new-game sheet remembers the names; against the computer there are none.
     let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
     assert_eq!(sheet.state().names[0].name, "Ann ");

@@ -40,7 +40,7 @@ fn coach_reports_losing_move_and_takes_it_back() {
     let opened = beside_a_corner(&mut fixture, true);
     let state = answered(&fixture, &opened, "a2");
     let advice = state.advice.expect("the move loses the draw");
-    assert_eq!(advice, "That turn gave the draw away: now it loses.");
+    assert_eq!(advice, "That move gave the draw away: now it loses.");
     assert_eq!((state.news.text.as_str(), state.offers[0].label.as_str()), ("", "Take back"));
     assert!(state.moment.announcement.ends_with(&advice), "{:?}", state.moment);
     let state = opened.take_advice();

@@ -55,7 +55,7 @@ fn card_shows_board_turn_and_result() {
     let people = fixture.people("bridgit");
     people.play(&people.legal_moves()[0].text);
     let shown = card(&mut fixture.app, "bridgit");
-    assert_eq!((said(&shown), shown.stored[0].words.as_str()), (both("Turn 2", "Continue"), "Two people, turn 2"));
+    assert_eq!((said(&shown), shown.stored[0].words.as_str()), (both("Move 2", "Continue"), "Two people, move 2"));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn new_match_keeps_running_one_and_offers_return() {
     let shown = card(&mut fixture.app, "connect-four");
     assert_eq!(shown.current, Some(new.number()));
     let words: Vec<&str> = shown.stored.iter().map(|stored| stored.words.as_str()).collect();
-    assert_eq!(words, ["Two people, turn 1", "Against the computer, level 3, turn 2"]);
+    assert_eq!(words, ["Two people, move 1", "Against the computer, level 3, move 2"]);
     assert_eq!(fixture.app.bring_back().undo_offer, None);
     let shown = card(&mut fixture.app, "connect-four");
     assert_eq!((shown.current, shown.stored.len()), (Some(old.number()), 1), "the unplayed match is removed");
@@ -271,7 +271,7 @@ fn invalid_text_is_refused_with_reason() {
         assert!(reason.starts_with("This text is no saved game: ") && !reason.contains(": not a"), "{reason}");
         assert!(reason.chars().count() < 250, "{} characters", reason.chars().count());
     }
-    assert!(refusal(&mut fixture, &bad).contains("turn 2"));
+    assert!(refusal(&mut fixture, &bad).contains("move 2"));
     assert!(fixture.files.names().is_empty());
 }
 

@@ -263,14 +263,14 @@ fn strength_steps_and_is_described() {
     assert!(!state.strengths[0].can_more && state.strengths[0].can_less);
     assert_eq!(new_game.step_strength(0, true).strengths[0].level, 8);
     let state = new_game.set_strength_kind(0, StrengthKind::Visits);
-    assert_eq!(state.strengths[0].words, "10,000 simulations a turn");
+    assert_eq!(state.strengths[0].words, "10,000 simulations a move");
     assert_eq!(new_game.step_strength(0, false).strengths[0].visits, 3000);
     new_game.set_strength_kind(0, StrengthKind::Time);
     let mut state = new_game.state();
     while state.strengths[0].can_less {
         state = new_game.step_strength(0, false);
     }
-    assert_eq!(state.strengths[0].words, "1 second a turn");
+    assert_eq!(state.strengths[0].words, "1 second a move");
     assert_eq!(new_game.set_level(9, 1).strengths.len(), 1, "there is no such row");
     let state = new_game.set_opponent(Opponent::Watch);
     let colors: Vec<_> = state.strengths.iter().map(|row| row.color).collect();

@@ -63,8 +63,8 @@ fn review_judges_every_move_from_last_to_first() {
     assert_eq!(sign, Some("??"), "{:?}", state.moves);
     assert_eq!(state.moves[1].worth, "gave the draw away");
     assert!(state.headline.starts_with("Orange: "), "{}", state.headline);
-    assert_eq!(state.caption, "Blue could hold the game until turn 2");
-    assert!(state.graph.as_ref().is_some_and(|graph| graph.words.contains("Slips: turns 2")), "{:?}", state.graph);
+    assert_eq!(state.caption, "Blue could hold the game until move 2");
+    assert!(state.graph.as_ref().is_some_and(|graph| graph.words.contains("Slips: moves 2")), "{:?}", state.graph);
     assert!(study.legal_moves().is_empty(), "no move can be played");
 }
 
@@ -80,7 +80,7 @@ fn review_explains_slip_and_better_move() {
     assert!(offers(&state, StudyEvent::NextSlip));
     let state = study.after(StudyEvent::NextSlip);
     assert_eq!((state.at, state.tone), (2, Tone::Bad), "{}", state.sentence);
-    assert!(state.sentence.starts_with("Turn 2 gave the draw away: now it is lost. Better: "), "{}", state.sentence);
+    assert!(state.sentence.starts_with("Move 2 gave the draw away: now it is lost. Better: "), "{}", state.sentence);
     assert!(inks(&state).contains(&Ink::Win) && inks(&state).contains(&Ink::Loss), "both moves are marked");
     let begun = study.after(StudyEvent::Refute);
     assert_eq!(begun.at, 2);
@@ -181,7 +181,7 @@ fn damaged_or_foreign_review_is_computed_again() {
 fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let (_, study, _) = reviewed("connect-four", PEOPLE, "");
     let state = study.shown();
-    assert_eq!((state.headline.as_str(), state.moves.len()), ("There is no turn to look at", 0));
+    assert_eq!((state.headline.as_str(), state.moves.len()), ("There is no move to look at", 0));
     assert!(state.graph.is_none() && state.progress.is_none());
     for event in [StudyEvent::First, StudyEvent::Next, StudyEvent::NextSlip, StudyEvent::Retry, StudyEvent::Refute] {
         assert_eq!(study.after(event).at, 0);
@@ -200,7 +200,7 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert_eq!(state.caption, "Blue could hold the game until turn 2");
+    assert_eq!(state.caption, "Blue could hold the game until move 2");
 }
 
 #[test]

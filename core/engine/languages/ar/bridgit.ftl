@@ -15,7 +15,7 @@ prompt-build = { $side ->
     [first] { -orange }: ابنِ جسرًا، من الأعلى إلى الأسفل.
    *[second] { -blue }: ابنِ جسرًا، من اليسار إلى اليمين.
 }
-turn-build = { $side ->
+move-build = { $side ->
     [first] { -orange } يبني على { $cell }
    *[second] { -blue } يبني على { $cell }
 }

@@ -16,11 +16,11 @@ prompt-blocker = { $side ->
     [first] { -orange }: أسقط الحاجز.
    *[second] { -blue }: أسقط الحاجز.
 }
-turn-disc-blocker = { $side ->
+move-disc-blocker = { $side ->
     [first] { -orange } يلعب في العمود { $column }، والحاجز في العمود { $blocker }
    *[second] { -blue } يلعب في العمود { $column }، والحاجز في العمود { $blocker }
 }
-turn-blocker = { $side ->
+move-blocker = { $side ->
     [first] { -orange } يُسقط الحاجز في العمود { $blocker }
    *[second] { -blue } يُسقط الحاجز في العمود { $blocker }
 }

@@ -4,7 +4,7 @@ prompt-disc = { $side ->
     [first] { -orange }: أسقط قرصًا.
    *[second] { -blue }: أسقط قرصًا.
 }
-turn-disc = { $side ->
+move-disc = { $side ->
     [first] { -orange } يلعب في العمود { $column }
    *[second] { -blue } يلعب في العمود { $column }
 }

@@ -23,15 +23,15 @@ prompt-pass = { $side ->
 }
 operation-pass = تمرير
 
-turn-move = { $side ->
+move-quiet = { $side ->
     [first] { -orange } ينقل قطعة من { $from } إلى { $to }
    *[second] { -blue } ينقل قطعة من { $from } إلى { $to }
 }
-turn-capture = { $side ->
+move-capture = { $side ->
     [first] { -orange } يأسر على { $to }، من { $from }
    *[second] { -blue } يأسر على { $to }، من { $from }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } يمرّر الدور
    *[second] { -blue } يمرّر الدور
 }

@@ -12,7 +12,7 @@ prompt-pass = { $side ->
    *[second] لا نقلة أمام { -blue }، وعليه تمرير الدور.
 }
 operation-pass = تمرير
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } يلعب على { $square } ويقلب
    *[second] { -blue } يلعب على { $square } ويقلب
 } { $count ->
@@ -23,7 +23,7 @@ turn-place = { $side ->
     [many] { $count } قرصًا
    *[other] { $count } قرص
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } يمرّر الدور
    *[second] { -blue } يمرّر الدور
 }

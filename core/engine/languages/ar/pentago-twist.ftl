@@ -19,7 +19,7 @@ prompt-twist-chosen = { $side ->
    *[se] الجنوبي الشرقي
 }.
 
-operation-turn = أدر الربع { $quadrant ->
+operation-rotate = أدر الربع { $quadrant ->
     [nw] الشمالي الغربي
     [ne] الشمالي الشرقي
     [sw] الجنوبي الغربي
@@ -32,11 +32,11 @@ operation-mirror = اعكس الربع { $quadrant ->
    *[se] الجنوبي الشرقي
 }
 
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } يضع حجرًا على { $cell }
    *[second] { -blue } يضع حجرًا على { $cell }
 }
-turn-turn = { $side ->
+move-rotate = { $side ->
     [first] { -orange } يدير
    *[second] { -blue } يدير
 } الربع { $quadrant ->
@@ -45,7 +45,7 @@ turn-turn = { $side ->
     [sw] الجنوبي الغربي
    *[se] الجنوبي الشرقي
 }
-turn-mirror = { $side ->
+move-mirror = { $side ->
     [first] { -orange } يعكس
    *[second] { -blue } يعكس
 } الربع { $quadrant ->
@@ -54,7 +54,7 @@ turn-mirror = { $side ->
     [sw] الجنوبي الغربي
    *[se] الجنوبي الشرقي
 }
-turn-place-turn = { $side ->
+move-place-rotate = { $side ->
     [first] { -orange } يضع حجرًا على { $cell } ويدير
    *[second] { -blue } يضع حجرًا على { $cell } ويدير
 } الربع { $quadrant ->
@@ -63,7 +63,7 @@ turn-place-turn = { $side ->
     [sw] الجنوبي الغربي
    *[se] الجنوبي الشرقي
 }
-turn-place-mirror = { $side ->
+move-place-mirror = { $side ->
     [first] { -orange } يضع حجرًا على { $cell } ويعكس
    *[second] { -blue } يضع حجرًا على { $cell } ويعكس
 } الربع { $quadrant ->

@@ -34,7 +34,7 @@ refuse-over = انتهت المباراة.
 refuse-computer = الدور على الكمبيوتر.
 refuse-held = أكّد نقلتك أولًا أو اسحبها.
 refuse-nothing-held = لا توجد نقلة لتأكيدها.
-refuse-no-such-turn = لا توجد نقلة { $turn } في هذه المباراة.
+refuse-no-such-move = لا توجد نقلة { $move } في هذه المباراة.
 refuse-earlier = انتقل إلى آخر نقلة أولًا.
 refuse-level = لا يوجد مستوى { $level }.
 refuse-too-long = بلغت هذه المباراة أقصى عدد من النقلات.
@@ -45,7 +45,7 @@ refuse-operation = لا يمكن فعل ذلك هنا.
 refuse-human-draw = لا يتفق على التعادل إلا شخصان.
 refuse-human-turn = ليس الدور على الكمبيوتر.
 refuse-stale = كان البحث لوضع آخر.
-refuse-no-turn = لم يجد البحث أي نقلة.
+refuse-no-move = لم يجد البحث أي نقلة.
 refuse-unreadable = النص «{ $text }» ليس نقلة في هذه اللعبة.
 
 # المستويات

@@ -5,7 +5,7 @@ prompt-place = { $side ->
     [first] { -orange }: اختر خانة.
    *[second] { -blue }: اختر خانة.
 }
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } يلعب على { $square }
    *[second] { -blue } يلعب على { $square }
 }

@@ -15,7 +15,7 @@ prompt-build = { $side ->
     [first] { -orange }: Baue eine Brücke, von oben nach unten.
    *[second] { -blue }: Baue eine Brücke, von links nach rechts.
 }
-turn-build = { $side ->
+move-build = { $side ->
     [first] { -orange } baut auf { $cell }
    *[second] { -blue } baut auf { $cell }
 }

@@ -16,11 +16,11 @@ prompt-blocker = { $side ->
     [first] { -orange }: Wirf den Blockstein ein.
    *[second] { -blue }: Wirf den Blockstein ein.
 }
-turn-disc-blocker = { $side ->
+move-disc-blocker = { $side ->
     [first] { -orange } wirft in Spalte { $column } ein und den Blockstein in Spalte { $blocker }
    *[second] { -blue } wirft in Spalte { $column } ein und den Blockstein in Spalte { $blocker }
 }
-turn-blocker = { $side ->
+move-blocker = { $side ->
     [first] { -orange } wirft den Blockstein in Spalte { $blocker } ein
    *[second] { -blue } wirft den Blockstein in Spalte { $blocker } ein
 }

@@ -4,7 +4,7 @@ prompt-disc = { $side ->
     [first] { -orange }: Wirf einen Stein ein.
    *[second] { -blue }: Wirf einen Stein ein.
 }
-turn-disc = { $side ->
+move-disc = { $side ->
     [first] { -orange } wirft in Spalte { $column } ein
    *[second] { -blue } wirft in Spalte { $column } ein
 }

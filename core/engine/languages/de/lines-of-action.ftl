@@ -23,15 +23,15 @@ prompt-pass = { $side ->
 }
 operation-pass = Passen
 
-turn-move = { $side ->
+move-quiet = { $side ->
     [first] { -orange } zieht von { $from } nach { $to }
    *[second] { -blue } zieht von { $from } nach { $to }
 }
-turn-capture = { $side ->
+move-capture = { $side ->
     [first] { -orange } schlägt von { $from } aus auf { $to }
    *[second] { -blue } schlägt von { $from } aus auf { $to }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } passt
    *[second] { -blue } passt
 }

@@ -12,11 +12,11 @@ prompt-pass = { $side ->
    *[second] { -blue } hat keinen Zug und muss passen.
 }
 operation-pass = Passen
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } besetzt { $square } und dreht { $count } um
    *[second] { -blue } besetzt { $square } und dreht { $count } um
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } passt
    *[second] { -blue } passt
 }

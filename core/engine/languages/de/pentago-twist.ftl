@@ -24,7 +24,7 @@ prompt-twist-chosen = { $side ->
     }.
 }
 
-operation-turn = Das Viertel im { $quadrant ->
+operation-rotate = Das Viertel im { $quadrant ->
     [nw] Nordwesten
     [ne] Nordosten
     [sw] Südwesten
@@ -37,11 +37,11 @@ operation-mirror = Das Viertel im { $quadrant ->
    *[se] Südosten
 } spiegeln
 
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } setzt einen Stein auf { $cell }
    *[second] { -blue } setzt einen Stein auf { $cell }
 }
-turn-turn = { $side ->
+move-rotate = { $side ->
     [first] { -orange } dreht
    *[second] { -blue } dreht
 } das Viertel im { $quadrant ->
@@ -50,7 +50,7 @@ turn-turn = { $side ->
     [sw] Südwesten
    *[se] Südosten
 }
-turn-mirror = { $side ->
+move-mirror = { $side ->
     [first] { -orange } spiegelt
    *[second] { -blue } spiegelt
 } das Viertel im { $quadrant ->
@@ -59,7 +59,7 @@ turn-mirror = { $side ->
     [sw] Südwesten
    *[se] Südosten
 }
-turn-place-turn = { $side ->
+move-place-rotate = { $side ->
     [first] { -orange } setzt einen Stein auf { $cell } und dreht
    *[second] { -blue } setzt einen Stein auf { $cell } und dreht
 } das Viertel im { $quadrant ->
@@ -68,7 +68,7 @@ turn-place-turn = { $side ->
     [sw] Südwesten
    *[se] Südosten
 }
-turn-place-mirror = { $side ->
+move-place-mirror = { $side ->
     [first] { -orange } setzt einen Stein auf { $cell } und spiegelt
    *[second] { -blue } setzt einen Stein auf { $cell } und spiegelt
 } das Viertel im { $quadrant ->

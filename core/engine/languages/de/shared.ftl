@@ -34,7 +34,7 @@ refuse-over = Das Spiel ist zu Ende.
 refuse-computer = Der Computer ist am Zug.
 refuse-held = Bestätige erst deinen Zug oder nimm ihn zurück.
 refuse-nothing-held = Es gibt keinen Zug zu bestätigen.
-refuse-no-such-turn = Diese Partie hat keinen Zug { $turn }.
+refuse-no-such-move = Diese Partie hat keinen Zug { $move }.
 refuse-earlier = Gehe erst zum letzten Zug.
 refuse-level = Die Stufe { $level } gibt es nicht.
 refuse-too-long = Diese Partie hat so viele Züge, wie eine Partie haben kann.
@@ -45,7 +45,7 @@ refuse-operation = Das geht hier nicht.
 refuse-human-draw = Nur zwei Menschen können sich auf Unentschieden einigen.
 refuse-human-turn = Der Computer ist nicht am Zug.
 refuse-stale = Die Suche galt einer anderen Stellung.
-refuse-no-turn = Die Suche hat keinen Zug gefunden.
+refuse-no-move = Die Suche hat keinen Zug gefunden.
 refuse-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
 
 # Stufen

@@ -5,7 +5,7 @@ prompt-place = { $side ->
     [first] { -orange }: Wähle ein Feld.
    *[second] { -blue }: Wähle ein Feld.
 }
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } besetzt { $square }
    *[second] { -blue } besetzt { $square }
 }

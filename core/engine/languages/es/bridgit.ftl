@@ -15,7 +15,7 @@ prompt-build = { $side ->
     [first] { -orange }: tiende un puente, de arriba abajo.
    *[second] { -blue }: tiende un puente, de izquierda a derecha.
 }
-turn-build = { $side ->
+move-build = { $side ->
     [first] { -orange } tiende un puente en { $cell }
    *[second] { -blue } tiende un puente en { $cell }
 }

@@ -16,11 +16,11 @@ prompt-blocker = { $side ->
     [first] { -orange }: suelta el bloque.
    *[second] { -blue }: suelta el bloque.
 }
-turn-disc-blocker = { $side ->
+move-disc-blocker = { $side ->
     [first] { -orange } suelta una ficha en la columna { $column } y el bloque en la { $blocker }
    *[second] { -blue } suelta una ficha en la columna { $column } y el bloque en la { $blocker }
 }
-turn-blocker = { $side ->
+move-blocker = { $side ->
     [first] { -orange } suelta el bloque en la columna { $blocker }
    *[second] { -blue } suelta el bloque en la columna { $blocker }
 }

@@ -4,7 +4,7 @@ prompt-disc = { $side ->
     [first] { -orange }: suelta una ficha.
    *[second] { -blue }: suelta una ficha.
 }
-turn-disc = { $side ->
+move-disc = { $side ->
     [first] { -orange } suelta una ficha en la columna { $column }
    *[second] { -blue } suelta una ficha en la columna { $column }
 }

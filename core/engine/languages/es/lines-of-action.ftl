@@ -23,15 +23,15 @@ prompt-pass = { $side ->
 }
 operation-pass = Pasar
 
-turn-move = { $side ->
+move-quiet = { $side ->
     [first] { -orange } mueve de { $from } a { $to }
    *[second] { -blue } mueve de { $from } a { $to }
 }
-turn-capture = { $side ->
+move-capture = { $side ->
     [first] { -orange } captura en { $to }, desde { $from }
    *[second] { -blue } captura en { $to }, desde { $from }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } pasa
    *[second] { -blue } pasa
 }

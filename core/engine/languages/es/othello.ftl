@@ -12,11 +12,11 @@ prompt-pass = { $side ->
    *[second] { -blue } no puede jugar y tiene que pasar.
 }
 operation-pass = Pasar
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } ocupa { $square } y voltea { $count }
    *[second] { -blue } ocupa { $square } y voltea { $count }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } pasa
    *[second] { -blue } pasa
 }

@@ -19,7 +19,7 @@ prompt-twist-chosen = { $side ->
    *[se] sureste
 }.
 
-operation-turn = Girar el cuadrante { $quadrant ->
+operation-rotate = Girar el cuadrante { $quadrant ->
     [nw] noroeste
     [ne] noreste
     [sw] suroeste
@@ -32,11 +32,11 @@ operation-mirror = Reflejar el cuadrante { $quadrant ->
    *[se] sureste
 }
 
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } pone una ficha en { $cell }
    *[second] { -blue } pone una ficha en { $cell }
 }
-turn-turn = { $side ->
+move-rotate = { $side ->
     [first] { -orange } gira
    *[second] { -blue } gira
 } el cuadrante { $quadrant ->
@@ -45,7 +45,7 @@ turn-turn = { $side ->
     [sw] suroeste
    *[se] sureste
 }
-turn-mirror = { $side ->
+move-mirror = { $side ->
     [first] { -orange } refleja
    *[second] { -blue } refleja
 } el cuadrante { $quadrant ->
@@ -54,7 +54,7 @@ turn-mirror = { $side ->
     [sw] suroeste
    *[se] sureste
 }
-turn-place-turn = { $side ->
+move-place-rotate = { $side ->
     [first] { -orange } pone una ficha en { $cell } y gira
    *[second] { -blue } pone una ficha en { $cell } y gira
 } el cuadrante { $quadrant ->
@@ -63,7 +63,7 @@ turn-place-turn = { $side ->
     [sw] suroeste
    *[se] sureste
 }
-turn-place-mirror = { $side ->
+move-place-mirror = { $side ->
     [first] { -orange } pone una ficha en { $cell } y refleja
    *[second] { -blue } pone una ficha en { $cell } y refleja
 } el cuadrante { $quadrant ->

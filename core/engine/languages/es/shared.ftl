@@ -34,7 +34,7 @@ refuse-over = La partida ha terminado.
 refuse-computer = Le toca a la máquina.
 refuse-held = Primero confirma tu jugada o retírala.
 refuse-nothing-held = No hay ninguna jugada que confirmar.
-refuse-no-such-turn = En esta partida no existe la jugada { $turn }.
+refuse-no-such-move = En esta partida no existe la jugada { $move }.
 refuse-earlier = Ve primero a la última jugada.
 refuse-level = El nivel { $level } no existe.
 refuse-too-long = Esta partida ya tiene el máximo de jugadas.
@@ -45,7 +45,7 @@ refuse-operation = Eso no se puede hacer aquí.
 refuse-human-draw = Solo dos personas pueden acordar un empate.
 refuse-human-turn = No le toca a la máquina.
 refuse-stale = La búsqueda era para otra posición.
-refuse-no-turn = La búsqueda no ha encontrado ninguna jugada.
+refuse-no-move = La búsqueda no ha encontrado ninguna jugada.
 refuse-unreadable = “{ $text }” no es una jugada de este juego.
 
 # Niveles

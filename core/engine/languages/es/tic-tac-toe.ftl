@@ -5,7 +5,7 @@ prompt-place = { $side ->
     [first] { -orange }: elige una casilla.
    *[second] { -blue }: elige una casilla.
 }
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } ocupa { $square }
    *[second] { -blue } ocupa { $square }
 }

@@ -15,7 +15,7 @@ prompt-build = { $side ->
     [first] { -orange } : construis un pont, de haut en bas.
    *[second] { -blue } : construis un pont, de gauche à droite.
 }
-turn-build = { $side ->
+move-build = { $side ->
     [first] { -orange } construit en { $cell }
    *[second] { -blue } construit en { $cell }
 }

@@ -16,11 +16,11 @@ prompt-blocker = { $side ->
     [first] { -orange } : lâche le bloqueur.
    *[second] { -blue } : lâche le bloqueur.
 }
-turn-disc-blocker = { $side ->
+move-disc-blocker = { $side ->
     [first] { -orange } joue dans la colonne { $column } et lâche le bloqueur dans la colonne { $blocker }
    *[second] { -blue } joue dans la colonne { $column } et lâche le bloqueur dans la colonne { $blocker }
 }
-turn-blocker = { $side ->
+move-blocker = { $side ->
     [first] { -orange } lâche le bloqueur dans la colonne { $blocker }
    *[second] { -blue } lâche le bloqueur dans la colonne { $blocker }
 }

@@ -4,7 +4,7 @@ prompt-disc = { $side ->
     [first] { -orange } : lâche un jeton.
    *[second] { -blue } : lâche un jeton.
 }
-turn-disc = { $side ->
+move-disc = { $side ->
     [first] { -orange } joue dans la colonne { $column }
    *[second] { -blue } joue dans la colonne { $column }
 }

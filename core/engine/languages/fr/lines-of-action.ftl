@@ -23,15 +23,15 @@ prompt-pass = { $side ->
 }
 operation-pass = Passer
 
-turn-move = { $side ->
+move-quiet = { $side ->
     [first] { -orange } va de { $from } à { $to }
    *[second] { -blue } va de { $from } à { $to }
 }
-turn-capture = { $side ->
+move-capture = { $side ->
     [first] { -orange } prend en { $to }, depuis { $from }
    *[second] { -blue } prend en { $to }, depuis { $from }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } passe
    *[second] { -blue } passe
 }

@@ -12,11 +12,11 @@ prompt-pass = { $side ->
    *[second] { -blue } n’a aucun coup et doit passer.
 }
 operation-pass = Passer
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } joue en { $square } et en retourne { $count }
    *[second] { -blue } joue en { $square } et en retourne { $count }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } passe
    *[second] { -blue } passe
 }

@@ -19,7 +19,7 @@ prompt-twist-chosen = { $side ->
    *[se] sud-est
 }.
 
-operation-turn = Tourner le quadrant { $quadrant ->
+operation-rotate = Tourner le quadrant { $quadrant ->
     [nw] nord-ouest
     [ne] nord-est
     [sw] sud-ouest
@@ -32,11 +32,11 @@ operation-mirror = Inverser en miroir le quadrant { $quadrant ->
    *[se] sud-est
 }
 
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } place une bille en { $cell }
    *[second] { -blue } place une bille en { $cell }
 }
-turn-turn = { $side ->
+move-rotate = { $side ->
     [first] { -orange } tourne
    *[second] { -blue } tourne
 } le quadrant { $quadrant ->
@@ -45,7 +45,7 @@ turn-turn = { $side ->
     [sw] sud-ouest
    *[se] sud-est
 }
-turn-mirror = { $side ->
+move-mirror = { $side ->
     [first] { -orange } inverse
    *[second] { -blue } inverse
 } le quadrant { $quadrant ->
@@ -54,7 +54,7 @@ turn-mirror = { $side ->
     [sw] sud-ouest
    *[se] sud-est
 }
-turn-place-turn = { $side ->
+move-place-rotate = { $side ->
     [first] { -orange } place une bille en { $cell } et tourne
    *[second] { -blue } place une bille en { $cell } et tourne
 } le quadrant { $quadrant ->
@@ -63,7 +63,7 @@ turn-place-turn = { $side ->
     [sw] sud-ouest
    *[se] sud-est
 }
-turn-place-mirror = { $side ->
+move-place-mirror = { $side ->
     [first] { -orange } place une bille en { $cell } et inverse
    *[second] { -blue } place une bille en { $cell } et inverse
 } le quadrant { $quadrant ->

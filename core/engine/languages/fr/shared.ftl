@@ -34,7 +34,7 @@ refuse-over = La partie est terminée.
 refuse-computer = C’est à l’ordinateur de jouer.
 refuse-held = Confirme d’abord ton coup, ou reprends-le.
 refuse-nothing-held = Il n’y a pas de coup à confirmer.
-refuse-no-such-turn = Il n’y a pas de coup { $turn } dans cette partie.
+refuse-no-such-move = Il n’y a pas de coup { $move } dans cette partie.
 refuse-earlier = Va d’abord au dernier coup.
 refuse-level = Il n’y a pas de niveau { $level }.
 refuse-too-long = Cette partie a atteint le plus grand nombre de coups possible.
@@ -45,7 +45,7 @@ refuse-operation = C’est impossible ici.
 refuse-human-draw = Seules deux personnes peuvent convenir d’une nulle.
 refuse-human-turn = Ce n’est pas à l’ordinateur de jouer.
 refuse-stale = La recherche portait sur une autre position.
-refuse-no-turn = La recherche n’a trouvé aucun coup.
+refuse-no-move = La recherche n’a trouvé aucun coup.
 refuse-unreadable = « { $text } » n’est pas un coup de ce jeu.
 
 # Niveaux

@@ -5,7 +5,7 @@ prompt-place = { $side ->
     [first] { -orange } : choisis une case.
    *[second] { -blue } : choisis une case.
 }
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } prend { $square }
    *[second] { -blue } prend { $square }
 }

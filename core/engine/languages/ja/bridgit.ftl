@@ -15,7 +15,7 @@ prompt-build = { $side ->
     [first] { -orange }：上から下へ、橋を架けてください。
    *[second] { -blue }：左から右へ、橋を架けてください。
 }
-turn-build = { $side ->
+move-build = { $side ->
     [first] { -orange }が{ $cell }に橋を架ける
    *[second] { -blue }が{ $cell }に橋を架ける
 }

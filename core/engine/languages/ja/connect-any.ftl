@@ -16,11 +16,11 @@ prompt-blocker = { $side ->
     [first] { -orange }：ブロッカーを落としてください。
    *[second] { -blue }：ブロッカーを落としてください。
 }
-turn-disc-blocker = { $side ->
+move-disc-blocker = { $side ->
     [first] { -orange }が{ $column }列目に、ブロッカーを{ $blocker }列目に落とす
    *[second] { -blue }が{ $column }列目に、ブロッカーを{ $blocker }列目に落とす
 }
-turn-blocker = { $side ->
+move-blocker = { $side ->
     [first] { -orange }がブロッカーを{ $blocker }列目に落とす
    *[second] { -blue }がブロッカーを{ $blocker }列目に落とす
 }

@@ -4,7 +4,7 @@ prompt-disc = { $side ->
     [first] { -orange }：ディスクを落としてください。
    *[second] { -blue }：ディスクを落としてください。
 }
-turn-disc = { $side ->
+move-disc = { $side ->
     [first] { -orange }が{ $column }列目に落とす
    *[second] { -blue }が{ $column }列目に落とす
 }

@@ -23,15 +23,15 @@ prompt-pass = { $side ->
 }
 operation-pass = パス
 
-turn-move = { $side ->
+move-quiet = { $side ->
     [first] { -orange }が{ $from }から{ $to }へ動かす
    *[second] { -blue }が{ $from }から{ $to }へ動かす
 }
-turn-capture = { $side ->
+move-capture = { $side ->
     [first] { -orange }が{ $from }から{ $to }の駒を取る
    *[second] { -blue }が{ $from }から{ $to }の駒を取る
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange }がパスする
    *[second] { -blue }がパスする
 }

@@ -12,11 +12,11 @@ prompt-pass = { $side ->
    *[second] { -blue }は打てる場所がないのでパスです。
 }
 operation-pass = パス
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange }が{ $square }に置き、{ $count }個返す
    *[second] { -blue }が{ $square }に置き、{ $count }個返す
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange }がパスする
    *[second] { -blue }がパスする
 }

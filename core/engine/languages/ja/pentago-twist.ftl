@@ -19,7 +19,7 @@ prompt-twist-chosen = { $side ->
    *[se] 南東
 }のパネルを回すか反転してください。
 
-operation-turn = { $quadrant ->
+operation-rotate = { $quadrant ->
     [nw] 北西
     [ne] 北東
     [sw] 南西
@@ -32,11 +32,11 @@ operation-mirror = { $quadrant ->
    *[se] 南東
 }のパネルを左右反転する
 
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange }が{ $cell }に石を置く
    *[second] { -blue }が{ $cell }に石を置く
 }
-turn-turn = { $side ->
+move-rotate = { $side ->
     [first] { -orange }が
    *[second] { -blue }が
 }{ $quadrant ->
@@ -45,7 +45,7 @@ turn-turn = { $side ->
     [sw] 南西
    *[se] 南東
 }のパネルを回す
-turn-mirror = { $side ->
+move-mirror = { $side ->
     [first] { -orange }が
    *[second] { -blue }が
 }{ $quadrant ->
@@ -54,7 +54,7 @@ turn-mirror = { $side ->
     [sw] 南西
    *[se] 南東
 }のパネルを反転する
-turn-place-turn = { $side ->
+move-place-rotate = { $side ->
     [first] { -orange }が{ $cell }に石を置き、
    *[second] { -blue }が{ $cell }に石を置き、
 }{ $quadrant ->
@@ -63,7 +63,7 @@ turn-place-turn = { $side ->
     [sw] 南西
    *[se] 南東
 }のパネルを回す
-turn-place-mirror = { $side ->
+move-place-mirror = { $side ->
     [first] { -orange }が{ $cell }に石を置き、
    *[second] { -blue }が{ $cell }に石を置き、
 }{ $quadrant ->

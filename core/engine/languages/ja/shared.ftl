@@ -34,7 +34,7 @@ refuse-over = 対局は終了しています。
 refuse-computer = コンピューターの番です。
 refuse-held = 先に手を確定するか、取り消してください。
 refuse-nothing-held = 確定する手がありません。
-refuse-no-such-turn = この対局に{ $turn }手目はありません。
+refuse-no-such-move = この対局に{ $move }手目はありません。
 refuse-earlier = 先に最新の手へ進んでください。
 refuse-level = レベル{ $level }はありません。
 refuse-too-long = この対局は手数の上限に達しました。
@@ -45,7 +45,7 @@ refuse-operation = ここではできません。
 refuse-human-draw = 引き分けの合意は、2人で対局しているときだけできます。
 refuse-human-turn = コンピューターの番ではありません。
 refuse-stale = 読んでいたのは別の局面です。
-refuse-no-turn = 手が見つかりませんでした。
+refuse-no-move = 手が見つかりませんでした。
 refuse-unreadable = 「{ $text }」は、このゲームの手ではありません。
 
 # レベル

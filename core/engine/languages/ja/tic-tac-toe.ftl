@@ -5,7 +5,7 @@ prompt-place = { $side ->
     [first] { -orange }：マスを選んでください。
    *[second] { -blue }：マスを選んでください。
 }
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange }が{ $square }に置く
    *[second] { -blue }が{ $square }に置く
 }

@@ -15,7 +15,7 @@ prompt-build = { $side ->
     [first] { -orange }: construa uma ponte, de cima a baixo.
    *[second] { -blue }: construa uma ponte, da esquerda à direita.
 }
-turn-build = { $side ->
+move-build = { $side ->
     [first] { -orange } constrói em { $cell }
    *[second] { -blue } constrói em { $cell }
 }

@@ -16,11 +16,11 @@ prompt-blocker = { $side ->
     [first] { -orange }: solte o bloqueador.
    *[second] { -blue }: solte o bloqueador.
 }
-turn-disc-blocker = { $side ->
+move-disc-blocker = { $side ->
     [first] { -orange } joga na coluna { $column } e solta o bloqueador na coluna { $blocker }
    *[second] { -blue } joga na coluna { $column } e solta o bloqueador na coluna { $blocker }
 }
-turn-blocker = { $side ->
+move-blocker = { $side ->
     [first] { -orange } solta o bloqueador na coluna { $blocker }
    *[second] { -blue } solta o bloqueador na coluna { $blocker }
 }

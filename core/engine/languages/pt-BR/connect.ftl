@@ -4,7 +4,7 @@ prompt-disc = { $side ->
     [first] { -orange }: solte uma ficha.
    *[second] { -blue }: solte uma ficha.
 }
-turn-disc = { $side ->
+move-disc = { $side ->
     [first] { -orange } joga na coluna { $column }
    *[second] { -blue } joga na coluna { $column }
 }

@@ -23,15 +23,15 @@ prompt-pass = { $side ->
 }
 operation-pass = Passar
 
-turn-move = { $side ->
+move-quiet = { $side ->
     [first] { -orange } vai de { $from } para { $to }
    *[second] { -blue } vai de { $from } para { $to }
 }
-turn-capture = { $side ->
+move-capture = { $side ->
     [first] { -orange } captura em { $to }, vindo de { $from }
    *[second] { -blue } captura em { $to }, vindo de { $from }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } passa
    *[second] { -blue } passa
 }

@@ -12,11 +12,11 @@ prompt-pass = { $side ->
    *[second] { -blue } não tem jogada e precisa passar.
 }
 operation-pass = Passar
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } ocupa { $square } e vira { $count }
    *[second] { -blue } ocupa { $square } e vira { $count }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } passa
    *[second] { -blue } passa
 }

@@ -20,7 +20,7 @@ prompt-twist-chosen = { $side ->
    *[se] sudeste
 }.
 
-operation-turn = Girar o quadrante { $quadrant ->
+operation-rotate = Girar o quadrante { $quadrant ->
     [nw] noroeste
     [ne] nordeste
     [sw] sudoeste
@@ -33,11 +33,11 @@ operation-mirror = Espelhar o quadrante { $quadrant ->
    *[se] sudeste
 }
 
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } coloca uma pedra em { $cell }
    *[second] { -blue } coloca uma pedra em { $cell }
 }
-turn-turn = { $side ->
+move-rotate = { $side ->
     [first] { -orange } gira
    *[second] { -blue } gira
 } o quadrante { $quadrant ->
@@ -46,7 +46,7 @@ turn-turn = { $side ->
     [sw] sudoeste
    *[se] sudeste
 }
-turn-mirror = { $side ->
+move-mirror = { $side ->
     [first] { -orange } espelha
    *[second] { -blue } espelha
 } o quadrante { $quadrant ->
@@ -55,7 +55,7 @@ turn-mirror = { $side ->
     [sw] sudoeste
    *[se] sudeste
 }
-turn-place-turn = { $side ->
+move-place-rotate = { $side ->
     [first] { -orange } coloca uma pedra em { $cell } e gira
    *[second] { -blue } coloca uma pedra em { $cell } e gira
 } o quadrante { $quadrant ->
@@ -64,7 +64,7 @@ turn-place-turn = { $side ->
     [sw] sudoeste
    *[se] sudeste
 }
-turn-place-mirror = { $side ->
+move-place-mirror = { $side ->
     [first] { -orange } coloca uma pedra em { $cell } e espelha
    *[second] { -blue } coloca uma pedra em { $cell } e espelha
 } o quadrante { $quadrant ->

@@ -34,7 +34,7 @@ refuse-over = A partida acabou.
 refuse-computer = É a vez do computador.
 refuse-held = Antes, confirme sua jogada ou volte atrás.
 refuse-nothing-held = Não há jogada para confirmar.
-refuse-no-such-turn = Não existe a jogada { $turn } nesta partida.
+refuse-no-such-move = Não existe a jogada { $move } nesta partida.
 refuse-earlier = Antes, vá até a última jogada.
 refuse-level = Não existe o nível { $level }.
 refuse-too-long = Esta partida já tem o máximo de jogadas possível.
@@ -45,7 +45,7 @@ refuse-operation = Não dá para fazer isso aqui.
 refuse-human-draw = Só duas pessoas podem combinar um empate.
 refuse-human-turn = Não é a vez do computador.
 refuse-stale = A busca era para outra posição.
-refuse-no-turn = A busca não encontrou nenhuma jogada.
+refuse-no-move = A busca não encontrou nenhuma jogada.
 refuse-unreadable = “{ $text }” não é uma jogada deste jogo.
 
 # Níveis

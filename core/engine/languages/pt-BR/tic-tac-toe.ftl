@@ -5,7 +5,7 @@ prompt-place = { $side ->
     [first] { -orange }: escolha uma casa.
    *[second] { -blue }: escolha uma casa.
 }
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } ocupa { $square }
    *[second] { -blue } ocupa { $square }
 }

@@ -15,7 +15,7 @@ prompt-build = { $side ->
     [first] { -orange }：架一座桥，从上岸通到下岸。
    *[second] { -blue }：架一座桥，从左岸通到右岸。
 }
-turn-build = { $side ->
+move-build = { $side ->
     [first] { -orange }在 { $cell } 架桥
    *[second] { -blue }在 { $cell } 架桥
 }

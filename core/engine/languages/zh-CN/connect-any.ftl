@@ -16,11 +16,11 @@ prompt-blocker = { $side ->
     [first] { -orange }：投下挡块。
    *[second] { -blue }：投下挡块。
 }
-turn-disc-blocker = { $side ->
+move-disc-blocker = { $side ->
     [first] { -orange }投入第 { $column } 列，挡块投入第 { $blocker } 列
    *[second] { -blue }投入第 { $column } 列，挡块投入第 { $blocker } 列
 }
-turn-blocker = { $side ->
+move-blocker = { $side ->
     [first] { -orange }把挡块投入第 { $blocker } 列
    *[second] { -blue }把挡块投入第 { $blocker } 列
 }

@@ -4,7 +4,7 @@ prompt-disc = { $side ->
     [first] { -orange }：投一枚棋子。
    *[second] { -blue }：投一枚棋子。
 }
-turn-disc = { $side ->
+move-disc = { $side ->
     [first] { -orange }投入第 { $column } 列
    *[second] { -blue }投入第 { $column } 列
 }

@@ -23,15 +23,15 @@ prompt-pass = { $side ->
 }
 operation-pass = 跳过
 
-turn-move = { $side ->
+move-quiet = { $side ->
     [first] { -orange }从 { $from } 走到 { $to }
    *[second] { -blue }从 { $from } 走到 { $to }
 }
-turn-capture = { $side ->
+move-capture = { $side ->
     [first] { -orange }从 { $from } 吃掉 { $to }
    *[second] { -blue }从 { $from } 吃掉 { $to }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange }跳过
    *[second] { -blue }跳过
 }

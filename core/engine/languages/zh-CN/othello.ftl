@@ -12,11 +12,11 @@ prompt-pass = { $side ->
    *[second] { -blue }无处可下，只能跳过。
 }
 operation-pass = 跳过
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange }落子 { $square }，翻转 { $count } 枚
    *[second] { -blue }落子 { $square }，翻转 { $count } 枚
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange }跳过
    *[second] { -blue }跳过
 }

@@ -19,7 +19,7 @@ prompt-twist-chosen = { $side ->
    *[se] 东南
 }小棋盘。
 
-operation-turn = 顺时针旋转{ $quadrant ->
+operation-rotate = 顺时针旋转{ $quadrant ->
     [nw] 西北
     [ne] 东北
     [sw] 西南
@@ -32,11 +32,11 @@ operation-mirror = 镜像{ $quadrant ->
    *[se] 东南
 }小棋盘
 
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange }落子 { $cell }
    *[second] { -blue }落子 { $cell }
 }
-turn-turn = { $side ->
+move-rotate = { $side ->
     [first] { -orange }旋转
    *[second] { -blue }旋转
 }{ $quadrant ->
@@ -45,7 +45,7 @@ turn-turn = { $side ->
     [sw] 西南
    *[se] 东南
 }小棋盘
-turn-mirror = { $side ->
+move-mirror = { $side ->
     [first] { -orange }镜像
    *[second] { -blue }镜像
 }{ $quadrant ->
@@ -54,7 +54,7 @@ turn-mirror = { $side ->
     [sw] 西南
    *[se] 东南
 }小棋盘
-turn-place-turn = { $side ->
+move-place-rotate = { $side ->
     [first] { -orange }落子 { $cell }，旋转
    *[second] { -blue }落子 { $cell }，旋转
 }{ $quadrant ->
@@ -63,7 +63,7 @@ turn-place-turn = { $side ->
     [sw] 西南
    *[se] 东南
 }小棋盘
-turn-place-mirror = { $side ->
+move-place-mirror = { $side ->
     [first] { -orange }落子 { $cell }，镜像
    *[second] { -blue }落子 { $cell }，镜像
 }{ $quadrant ->

@@ -34,7 +34,7 @@ refuse-over = 这局已经结束。
 refuse-computer = 现在轮到电脑。
 refuse-held = 先确认你的这步棋，或者收回。
 refuse-nothing-held = 没有待确认的棋。
-refuse-no-such-turn = 这局没有第 { $turn } 步。
+refuse-no-such-move = 这局没有第 { $move } 步。
 refuse-earlier = 请先回到最后一步。
 refuse-level = 没有难度 { $level }。
 refuse-too-long = 这局的步数已经到了上限。
@@ -45,7 +45,7 @@ refuse-operation = 这里不能这样做。
 refuse-human-draw = 只有两个人对弈时才能商定和棋。
 refuse-human-turn = 现在没轮到电脑。
 refuse-stale = 刚才的思考针对的是另一个局面。
-refuse-no-turn = 没有找到可走的棋。
+refuse-no-move = 没有找到可走的棋。
 refuse-unreadable = “{ $text }”不是这个游戏的走法。
 
 # 难度

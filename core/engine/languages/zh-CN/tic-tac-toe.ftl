@@ -5,7 +5,7 @@ prompt-place = { $side ->
     [first] { -orange }：选一个格子。
    *[second] { -blue }：选一个格子。
 }
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange }落子 { $square }
    *[second] { -blue }落子 { $square }
 }

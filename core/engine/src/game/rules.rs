@@ -93,7 +93,7 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// The text is not in the notation of this game.
-    #[error("`{text}` is not a turn of this game")]
+    #[error("`{text}` is not a move of this game")]
     Unreadable {
         /// The input, truncated if long.
         text: String,

@@ -16,7 +16,7 @@ pub struct MoveCode {
 
 /// The error for a code that matches no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no legal turn has these letters")]
+#[error("no legal move has these letters")]
 pub struct CodeError;
 
 impl MoveCode {
@@ -70,6 +70,6 @@ impl MoveCode {
 
 impl std::fmt::Debug for MoveCode {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("TurnCode").field("turns", &self.moves.len()).finish_non_exhaustive()
+        formatter.debug_struct("MoveCode").field("moves", &self.moves.len()).finish_non_exhaustive()
     }
 }

@@ -181,7 +181,7 @@ pub trait GameState: Send + Sync {
 pub fn played(state: &dyn GameState, mv: Move) -> Box<dyn GameState> {
     let mut after = state.copy();
     for action in mv.actions().skip(state.under_way().len()) {
-        after.play(action).unwrap_or_else(|reason| unreachable!("a legal turn was refused: {}", reason.key));
+        after.play(action).unwrap_or_else(|reason| unreachable!("a legal move was refused: {}", reason.key));
     }
     after
 }

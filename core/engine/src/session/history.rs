@@ -119,7 +119,7 @@ impl Session {
     pub fn go_to(&mut self, mv: usize) -> Result<Jumped, Message> {
         if mv > self.history.len() {
             let mv = i64::try_from(mv).unwrap_or(i64::MAX);
-            return Err(Message::new("refuse-no-such-turn").number("turn", mv));
+            return Err(Message::new("refuse-no-such-move").number("move", mv));
         }
         let by_one = mv == self.at() + 1;
         let effects = self.jump(mv);

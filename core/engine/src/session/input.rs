@@ -46,7 +46,7 @@ pub struct LegalMove {
 
 /// The error for an illegal or unreadable move in a sequence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("turn {number}: {error}")]
+#[error("move {number}: {error}")]
 pub struct MoveFault {
     /// The number of the move in the sequence, from 1.
     pub number: usize,

@@ -39,7 +39,7 @@ pub enum SaveError {
     #[error(transparent)]
     Options(#[from] OptionError),
     /// A move is illegal.
-    #[error("turn {number}: {reason}")]
+    #[error("move {number}: {reason}")]
     Move {
         /// The number of the move, from 1.
         number: usize,
@@ -47,7 +47,7 @@ pub enum SaveError {
         reason: String,
     },
     /// The cursor is out of range.
-    #[error("`at` is {at}, but there are {moves} turns")]
+    #[error("`at` is {at}, but there are {moves} moves")]
     At {
         /// The cursor.
         at: usize,
@@ -61,7 +61,7 @@ pub enum SaveError {
     #[error("`result` is given, but the game was over by its rules")]
     Result,
     /// The partial move is not the beginning of a legal move.
-    #[error("`partial`: `{0}` is not the beginning of a turn here")]
+    #[error("`partial`: `{0}` is not the beginning of a move here")]
     Partial(String),
 }
 
@@ -209,7 +209,7 @@ impl Session {
         session.play_all(&saved.moves).map_err(|MoveFault { number, error }| SaveError::Move {
             number,
             reason: match error {
-                MoveError::Unreadable { text } => format!("`{text}` is not a turn of this game"),
+                MoveError::Unreadable { text } => format!("`{text}` is not a move of this game"),
                 MoveError::Illegal { text, reason } => format!("`{text}` is not legal here. {}", texts.say(&reason)),
             },
         })?;
@@ -262,7 +262,7 @@ impl Session {
         }
         let has_room = self.at() < MOST_MOVES;
         let allowed = has_room && self.conclusion().is_none() && !self.computer_to_move();
-        if self.has_partial() && !allowed { Err(unknown("a turn of nobody's")) } else { Ok(()) }
+        if self.has_partial() && !allowed { Err(unknown("a move without a side")) } else { Ok(()) }
     }
 
     /// Returns the complete or partial move with this notation.

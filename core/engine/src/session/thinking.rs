@@ -116,7 +116,7 @@ impl Session {
             return Err(Message::new("refuse-stale"));
         }
         let SearchOutcome::Move { text: mv, .. } = &report.outcome else {
-            return Err(Message::new("refuse-no-turn"));
+            return Err(Message::new("refuse-no-move"));
         };
         if let Some(reason) = self.closed() {
             return Err(reason);

@@ -24,7 +24,7 @@ end-full = The board is full.
 
 # Prompts
 prompt-computer = The computer is thinking.
-prompt-confirm = Confirm your turn or take it back.
+prompt-confirm = Confirm your move or take it back.
 prompt-earlier = The computer would play here.
 prompt-over = The game is over.
 prompt-paused = Paused.
@@ -32,21 +32,21 @@ prompt-paused = Paused.
 # Refusals
 refuse-over = The game is over.
 refuse-computer = It is the computer’s turn.
-refuse-held = Confirm your turn first, or take it back.
-refuse-nothing-held = There is no turn to confirm.
-refuse-no-such-turn = There is no turn { $turn } in this game.
-refuse-earlier = Go to the last turn first.
+refuse-held = Confirm your move first, or take it back.
+refuse-nothing-held = There is no move to confirm.
+refuse-no-such-move = There is no move { $move } in this game.
+refuse-earlier = Go to the last move first.
 refuse-level = There is no level { $level }.
-refuse-too-long = This game has as many turns as a game can have.
-refuse-other-beginning = The turn under way began differently.
+refuse-too-long = This game has as many moves as a game can have.
+refuse-other-beginning = The move under way began differently.
 refuse-place = Place { $place } is not on this board.
 refuse-action = Code { $action } is no action of this game.
 refuse-operation = That cannot be done here.
 refuse-human-draw = Only two people can agree on a draw.
 refuse-human-turn = It is not the computer’s turn.
 refuse-stale = The search was for another position.
-refuse-no-turn = The search found no turn.
-refuse-unreadable = “{ $text }” is not a turn of this game.
+refuse-no-move = The search found no move.
+refuse-unreadable = “{ $text }” is not a move of this game.
 
 # Levels
 level-beginner = Beginner

@@ -37,9 +37,9 @@ pub fn keep(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
         for (ms, kept) in times_ms.iter().zip(&mut kept) {
             let mut state = connect_four.open(&json!({})).map_err(io::Error::other)?;
             for column in text.chars() {
-                let mv = state.read_move(&column.to_string()).map_err(|_| io::Error::other("an illegal turn"))?;
+                let mv = state.read_move(&column.to_string()).map_err(|_| io::Error::other("an illegal move"))?;
                 for action in mv.actions() {
-                    state.play(action).map_err(|_| io::Error::other("an illegal turn"))?;
+                    state.play(action).map_err(|_| io::Error::other("an illegal move"))?;
                 }
             }
             let limits = SearchLimits { ms: Some(*ms), ..SearchLimits::default() };

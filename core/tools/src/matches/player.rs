@@ -81,7 +81,7 @@ impl fmt::Display for PlayerStats {
         let visits = self.visits / u64::from(moves);
         let ms = self.time.as_secs_f64() * 1000.0 / f64::from(moves);
         let rate = u64::try_from(u128::from(self.visits) * 1000 / self.time.as_millis().max(1)).unwrap_or(u64::MAX);
-        write!(formatter, "{visits} simulations and {ms:.2} ms a turn, {rate} simulations a second")
+        write!(formatter, "{visits} simulations and {ms:.2} ms a move, {rate} simulations a second")
     }
 }
 

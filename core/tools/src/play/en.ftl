@@ -2,9 +2,9 @@ greeting = Fivefold: five board games. “help” lists the commands.
 help =
     new GAME [NAME=VALUE …]  begin a game; “surprise” draws its options
     games                    the games and their options
-    TURN …                   play one turn or several
-    legal                    the turns that are legal
-    undo, redo, go N         take back, bring again, show the position after N turns
+    TURN …                   play one move or several
+    legal                    the moves that are legal
+    undo, redo, go N         take back, bring again, show the position after N moves
     hint                     what the computer would play
     first 4, second human    who plays a side: a level of the computer or a human
     resign, draw             give up, agree on a draw
@@ -19,7 +19,7 @@ unknown-game = There is no game “{ $game }”.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to bring again.
 hint = { $text }: { $sentence }
-legal = { $turns }
+legal = { $moves }
 saved = Saved in { $file }.
 file-fault = { $file }: { $fault }
 move-line = { $number }. { $text } – { $sentence }

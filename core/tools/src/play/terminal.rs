@@ -132,7 +132,7 @@ impl<'a> Terminal<'a> {
             Command::Moves(text) => return self.play(session, &text),
             Command::Legal => {
                 let moves = session.legal_moves().join(" ");
-                return self.say(&Message::new("legal").word("turns", moves));
+                return self.say(&Message::new("legal").word("moves", moves));
             }
             Command::Rules => return self.rules(texts),
             Command::Undo if session.undo().is_none() => return self.word("nothing-to-undo"),

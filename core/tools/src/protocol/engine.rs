@@ -44,7 +44,7 @@ pub enum EngineError {
     #[error("no game is being played: begin one with `new` or `load`")]
     NoGame,
     /// There is no move to undo.
-    #[error("there is no turn to take back")]
+    #[error("there is no move to take back")]
     NothingToUndo,
     /// The depth is too large.
     #[error("depth {0} is more than {MOST_DEPTH}")]
@@ -191,7 +191,7 @@ fn play(session: &mut Session, moves: &str) -> Result<(), EngineError> {
     let is_one = session.state().separate(moves).len() == 1;
     session.play_all(moves).map_err(|MoveFault { number, error }| {
         let sentence = sentence(session, &error);
-        EngineError::Move(if is_one { sentence } else { format!("turn {number}: {sentence}") })
+        EngineError::Move(if is_one { sentence } else { format!("move {number}: {sentence}") })
     })
 }
 

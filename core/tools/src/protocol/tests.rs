@@ -52,7 +52,7 @@ fn run_of_digits_is_several_moves() {
     assert_eq!(status["ply"], 4);
     assert_eq!(ask(&mut engine, r#"{"cmd":"play","turn":"4453"}"#)["ply"], 8);
     let full = error(&mut engine, r#"{"cmd":"play","turn":"1444"}"#);
-    assert!(full.starts_with("turn 4: `4` is not legal here: "), "{full}");
+    assert!(full.starts_with("move 4: `4` is not legal here: "), "{full}");
     assert_eq!(ask(&mut engine, r#"{"cmd":"save"}"#)["game"]["turns"], "4 4 5 3 4 4 5 3");
 }
 
@@ -148,9 +148,9 @@ fn review_judges_every_move() {
 fn invalid_judgment_is_refused() {
     let over = &["a1", "a2", "b1", "b2", "c1"];
     for (moves, line, fault) in [
-        (&[][..], r#"{"cmd":"judge","turn":"a9","visits":9}"#, "`a9` is not a turn of this game"),
+        (&[][..], r#"{"cmd":"judge","turn":"a9","visits":9}"#, "`a9` is not a move of this game"),
         (&["a1"], r#"{"cmd":"judge","turn":"a1","visits":9}"#, "`a1` is not legal here: a1 is taken."),
-        (&["a1"], r#"{"cmd":"judge","turn":"","visits":9}"#, "`` is not a turn of this game"),
+        (&["a1"], r#"{"cmd":"judge","turn":"","visits":9}"#, "`` is not a move of this game"),
         (&["a1"], r#"{"cmd":"judge","visits":9}"#, "not a request: missing field `turn`"),
         (&["a1"], r#"{"cmd":"judge","turn":"b2","visits":0}"#, "`visits` is 0, but has to be from 1 to 1073741824"),
         (&["a1"], r#"{"cmd":"review","visits":0}"#, "`visits` is 0, but has to be from 1 to 1073741824"),
@@ -193,14 +193,14 @@ fn invalid_request_is_explained_and_changes_nothing() {
     let mut engine = playing(&["a1"]);
     for (line, fault) in [
         (r#"{"cmd":"play","turn":"a1"}"#, "`a1` is not legal here: a1 is taken."),
-        (r#"{"cmd":"play","turn":"a9"}"#, "`a9` is not a turn of this game"),
-        (r#"{"cmd":"play","turn":""}"#, "`` is not a turn of this game"),
+        (r#"{"cmd":"play","turn":"a9"}"#, "`a9` is not a move of this game"),
+        (r#"{"cmd":"play","turn":""}"#, "`` is not a move of this game"),
         (r#"{"cmd":"legal","deep":1}"#, "not a request: unknown field `deep`, there are no fields"),
         (r#"{"cmd":"play","turn":"b1","why":1}"#, "not a request: unknown field `why`, expected `turn`"),
         (r#"{"cmd":"play"}"#, "not a request: missing field `turn`"),
         (r#"{"cmd":"perft","depth":65}"#, "depth 65 is more than 64"),
         (r#"{"cmd":"new","game":"chess"}"#, "there is no game `chess`"),
-        (r#"{"cmd":"new","game":"tic-tac-toe","turns":["b2","b2"]}"#, "turn 2: `b2` is not legal here: b2 is taken."),
+        (r#"{"cmd":"new","game":"tic-tac-toe","turns":["b2","b2"]}"#, "move 2: `b2` is not legal here: b2 is taken."),
         (r#"{"cmd":"new","game":"tic-tac-toe","options":[]}"#, "options: options must be an object"),
         (r#"{"cmd":"load","game":{"fivefold":9}}"#, "saved games of version 9 are not known here, only of version 1"),
         ("{}", "not a request: missing field `cmd`"),
@@ -220,7 +220,7 @@ fn requests_are_refused_without_game() {
         let fault = "no game is being played: begin one with `new` or `load`";
         assert_eq!(error(&mut Engine::default(), line), fault);
     }
-    assert_eq!(error(&mut playing(&[]), r#"{"cmd":"undo"}"#), "there is no turn to take back");
+    assert_eq!(error(&mut playing(&[]), r#"{"cmd":"undo"}"#), "there is no move to take back");
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub enum ThinkError {
         most: u64,
     },
     /// The move could not be judged.
-    #[error("the turn was not judged")]
+    #[error("the move was not judged")]
     Unjudged,
     /// The game is over.
     #[error("the game is over")]

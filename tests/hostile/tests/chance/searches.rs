@@ -183,16 +183,16 @@ fn finished(listener: &RecordingListener) -> String {
         .expect("no thread has panicked");
     assert!(!waited.timed_out(), "{:?}: the search does not finish", listener.end);
     let outcome = match &reports[0].outcome {
-        SearchOutcome::Move { stopped, .. } => format!("a turn, {stopped:?}"),
+        SearchOutcome::Move { stopped, .. } => format!("a move, {stopped:?}"),
         SearchOutcome::Cancelled => "cancelled".to_owned(),
         SearchOutcome::Failed { reason } => reason.clone(),
     };
     let may = match listener.end {
-        End::FailsAtProgress => outcome.ends_with("no listener") || outcome.starts_with("a turn"),
-        End::PanicsAtProgress => outcome.ends_with("provoked") || outcome.starts_with("a turn"),
-        End::Cancelled | End::CancelledTwice | End::Dropped => outcome == "cancelled" || outcome.starts_with("a turn"),
+        End::FailsAtProgress => outcome.ends_with("no listener") || outcome.starts_with("a move"),
+        End::PanicsAtProgress => outcome.ends_with("provoked") || outcome.starts_with("a move"),
+        End::Cancelled | End::CancelledTwice | End::Dropped => outcome == "cancelled" || outcome.starts_with("a move"),
         End::ByItself | End::MoveNow | End::AfterItsSession | End::FailsAtFinish | End::PanicsAtFinish => {
-            outcome.starts_with("a turn")
+            outcome.starts_with("a move")
         }
         _ => !outcome.starts_with("panic") && !outcome.starts_with("the listener"),
     };

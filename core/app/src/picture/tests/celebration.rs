@@ -19,7 +19,7 @@ fn end(game: &str, options: &serde_json::Value, moves: &str, pace: f64) -> End {
     let (mut before, mut effects) = (Vec::new(), Vec::new());
     for mv in moves.split(' ') {
         before = table.pieces();
-        let mv = table.read_move(mv).expect("a turn");
+        let mv = table.read_move(mv).expect("a move");
         effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
     }
     let board = DisplayBoard::new(&table.layout(), true, false);

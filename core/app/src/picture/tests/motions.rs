@@ -44,7 +44,7 @@ fn every_animation_ends_in_resting_picture() {
 #[test]
 fn placed_stone_is_carried_by_rotation() {
     let mut table = games::find("pentago-twist").expect("a game").open(&json!({})).expect("defaults");
-    let mv = table.read_move("a6:nw+").expect("a turn");
+    let mv = table.read_move("a6:nw+").expect("a move");
     let board = DisplayBoard::new(&table.layout(), false, false);
     let mut effects = Vec::new();
     for action in mv.actions() {
@@ -92,7 +92,7 @@ fn winning_line_appears_after_last_piece_rests() {
     let mut effects = Vec::new();
     for mv in ["1", "2", "1", "2", "1", "2", "1"] {
         before = table.pieces();
-        let mv = table.read_move(mv).expect("a turn");
+        let mv = table.read_move(mv).expect("a move");
         effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
     }
     let board = DisplayBoard::new(&table.layout(), true, false);

@@ -126,10 +126,10 @@ impl Retry {
             RetryStage::Judged => (words.word("retry-waits"), Tone::Quiet),
             RetryStage::Right(judged) => {
                 let key = if judged.grade == Grade::Unsure { "retry-even" } else { "retry-right" };
-                (words.say(&Message::new(key).word("turn", sentence(&judged.text))), Tone::Good)
+                (words.say(&Message::new(key).word("move", sentence(&judged.text))), Tone::Good)
             }
             RetryStage::Wrong(judged) => {
-                let said = words.say(&Message::new("retry-wrong").word("turn", sentence(&judged.text)));
+                let said = words.say(&Message::new("retry-wrong").word("move", sentence(&judged.text)));
                 let answer = board.snapshot().moves.last().map(|mv| mv.sentence.clone()).unwrap_or_default();
                 (format!("{said} {answer}"), Tone::Bad)
             }

@@ -63,7 +63,7 @@ pub fn last_safe(
         whole.played().iter().zip(judged).map(|(mv, judged)| (mv.side, judged.as_ref())).collect();
     let color = words.color(colors[loser.index()]);
     let message = match last_safe_move(&sides, loser) {
-        Some(mv) => Message::new("review-last-safe").number("turn", u32::try_from(mv + 1).unwrap_or(u32::MAX)),
+        Some(mv) => Message::new("review-last-safe").number("move", u32::try_from(mv + 1).unwrap_or(u32::MAX)),
         None => Message::new("review-never-safe"),
     };
     words.say(&message.word("color", color))
@@ -73,7 +73,7 @@ pub fn last_safe(
 pub fn graph(words: Words, point: &Point, judged: &[Option<Judgment>], at: usize) -> String {
     let orange = |color| words.color(color);
     let number = |mv: usize| u32::try_from(mv).unwrap_or(u32::MAX);
-    let place = words.say(&Message::new("graph-turn").number("turn", number(at)).number("turns", number(judged.len())));
+    let place = words.say(&Message::new("graph-move").number("move", number(at)).number("moves", number(judged.len())));
     let standing = match (point.proven, point.value) {
         (Some(Verdict::Win), _) => words.say(&Message::new("analysis-wins").word("color", orange(Side::First))),
         (Some(Verdict::Loss), _) => words.say(&Message::new("analysis-wins").word("color", orange(Side::Second))),
@@ -90,7 +90,7 @@ pub fn graph(words: Words, point: &Point, judged: &[Option<Judgment>], at: usize
     let slips = if slips.is_empty() {
         words.word("graph-no-slips")
     } else {
-        words.say(&Message::new("graph-slips").word("turns", slips.join(", ")))
+        words.say(&Message::new("graph-slips").word("moves", slips.join(", ")))
     };
     format!("{place} {standing}. {slips}")
 }
@@ -134,18 +134,18 @@ pub fn move_comment(board: &Board, whole: &Session, mv: usize, judged: &Judgment
             let [was, is] = [judged.before, judged.after].map(|worth| percent(worth.points().into()));
             (say("slip-estimated").number("was", was).number("is", is), Tone::Bad)
         }
-        Grade::Only => (say("turn-only"), Tone::Good),
-        Grade::Forced => (say("turn-forced"), Tone::Quiet),
-        Grade::Unsure => (say("turn-unsure"), Tone::Quiet),
+        Grade::Only => (say("move-only"), Tone::Good),
+        Grade::Forced => (say("move-forced"), Tone::Quiet),
+        Grade::Unsure => (say("move-unsure"), Tone::Quiet),
         Grade::Equal if judged.before.verdict() == Some(Verdict::Loss) => {
             let is_slower = judged.best != judged.text;
-            (say(if is_slower { "turn-lost-longer" } else { "turn-lost" }), Tone::Quiet)
+            (say(if is_slower { "move-lost-longer" } else { "move-lost" }), Tone::Quiet)
         }
-        Grade::Equal => (say("turn-equal"), Tone::Quiet),
+        Grade::Equal => (say("move-equal"), Tone::Quiet),
         Grade::Kept => match judged.slower_by() {
-            Some(slower) => (say("turn-slower").number("turns", slower), Tone::Good),
-            None if judged.text == judged.best => (say("turn-best"), Tone::Good),
-            None => (say("turn-kept"), Tone::Good),
+            Some(slower) => (say("move-slower").number("moves", slower), Tone::Good),
+            None if judged.text == judged.best => (say("move-best"), Tone::Good),
+            None => (say("move-kept"), Tone::Good),
         },
     };
     (words.say(&message), tone)

@@ -114,7 +114,7 @@ impl Show for Position {
     }
 
     fn describe(&self, mv: Move) -> Message {
-        Message::new("turn-build").side("side", self.mover().color()).word("cell", self.move_text(mv))
+        Message::new("move-build").side("side", self.mover().color()).word("cell", self.move_text(mv))
     }
 
     fn text_board(&self) -> String {

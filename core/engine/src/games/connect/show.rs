@@ -241,10 +241,10 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         let steps: Vec<ConnectAction> = mv.actions().filter_map(ConnectAction::from_action).collect();
         match *steps.as_slice() {
             [ConnectAction::Disc(disc), ConnectAction::Blocker(blocker)] => {
-                sentence("turn-disc-blocker").number("column", disc + 1).number("blocker", blocker + 1)
+                sentence("move-disc-blocker").number("column", disc + 1).number("blocker", blocker + 1)
             }
-            [ConnectAction::Blocker(blocker), ..] => sentence("turn-blocker").number("blocker", blocker + 1),
-            [ConnectAction::Disc(disc), ..] => sentence("turn-disc").number("column", disc + 1),
+            [ConnectAction::Blocker(blocker), ..] => sentence("move-blocker").number("blocker", blocker + 1),
+            [ConnectAction::Disc(disc), ..] => sentence("move-disc").number("column", disc + 1),
             [] => self.prompt(None),
         }
     }

@@ -240,10 +240,10 @@ impl<W: Tables> Show for LinesOfAction<W> {
         let step = mv.actions().find_map(|action| self.step(action));
         let message = match step {
             Some(LinesAction::Move { from, to }) => {
-                let key = if self.enemy().has(to) { "turn-capture" } else { "turn-move" };
+                let key = if self.enemy().has(to) { "move-capture" } else { "move-quiet" };
                 Message::new(key).word("from", square_name::<W>(from)).word("to", square_name::<W>(to))
             }
-            Some(LinesAction::Pass) | None => Message::new("turn-pass"),
+            Some(LinesAction::Pass) | None => Message::new("move-pass"),
         };
         message.side("side", self.side)
     }

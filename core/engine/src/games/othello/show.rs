@@ -142,10 +142,10 @@ impl Show for Othello {
         match mv.actions().next() {
             Some(action) if action != PASS => {
                 let turned = self.flips(action.0).count_ones();
-                let message = Message::new("turn-place").side("side", self.side());
+                let message = Message::new("move-place").side("side", self.side());
                 message.word("square", self.square_name(action.0)).number("count", turned)
             }
-            _ => Message::new("turn-pass").side("side", self.side()),
+            _ => Message::new("move-pass").side("side", self.side()),
         }
     }
 

@@ -124,7 +124,7 @@ impl Cell {
     #[must_use]
     pub const fn before(self, twist: Twist) -> Self {
         match twist.kind {
-            TwistKind::Move => self.twisted(twist).twisted(twist).twisted(twist),
+            TwistKind::Rotate => self.twisted(twist).twisted(twist).twisted(twist),
             TwistKind::Mirror => self.twisted(twist),
         }
     }
@@ -134,7 +134,7 @@ impl Cell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TwistKind {
     /// A clockwise rotation by a quarter.
-    Move,
+    Rotate,
     /// A mirror that swaps the left and the right column.
     Mirror,
 }
@@ -162,10 +162,10 @@ impl Twist {
 
     /// All eight, quadrant by quadrant, the rotation before the mirror.
     pub const ALL: [Self; Self::COUNT as usize] = {
-        let mut all = [Self { quadrant: Quadrant(0), kind: TwistKind::Move }; Self::COUNT as usize];
+        let mut all = [Self { quadrant: Quadrant(0), kind: TwistKind::Rotate }; Self::COUNT as usize];
         let mut index = 0;
         while index < Self::COUNT {
-            let kind = if index % 2 == 0 { TwistKind::Move } else { TwistKind::Mirror };
+            let kind = if index % 2 == 0 { TwistKind::Rotate } else { TwistKind::Mirror };
             all[index as usize] = Self { quadrant: Quadrant(index / 2), kind };
             index += 1;
         }
@@ -182,7 +182,7 @@ impl Twist {
     #[must_use]
     pub fn name(self) -> String {
         let sign = match self.kind {
-            TwistKind::Move => '+',
+            TwistKind::Rotate => '+',
             TwistKind::Mirror => '|',
         };
         format!("{}{sign}", self.quadrant.name())
@@ -261,7 +261,7 @@ impl Stones {
     #[must_use]
     pub const fn untwisted(self, twist: Twist) -> Self {
         match twist.kind {
-            TwistKind::Move => self.twisted(twist).twisted(twist).twisted(twist),
+            TwistKind::Rotate => self.twisted(twist).twisted(twist).twisted(twist),
             TwistKind::Mirror => self.twisted(twist),
         }
     }
@@ -297,13 +297,13 @@ const fn cell_index(row: u8, column: u8) -> u8 {
 const fn twisted_index(kind: TwistKind, inside: u8) -> u8 {
     let (row, column) = (inside / EDGE, inside % EDGE);
     match kind {
-        TwistKind::Move => column * EDGE + (EDGE - 1 - row),
+        TwistKind::Rotate => column * EDGE + (EDGE - 1 - row),
         TwistKind::Mirror => row * EDGE + (EDGE - 1 - column),
     }
 }
 
 /// The state of a quadrant after a rotation and after a mirror.
-static TWISTED: [[u16; STATES]; 2] = [twisted_states(TwistKind::Move), twisted_states(TwistKind::Mirror)];
+static TWISTED: [[u16; STATES]; 2] = [twisted_states(TwistKind::Rotate), twisted_states(TwistKind::Mirror)];
 
 const fn twisted_states(kind: TwistKind) -> [u16; STATES] {
     let mut table = [0; STATES];

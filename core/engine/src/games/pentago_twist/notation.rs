@@ -62,7 +62,7 @@ fn read_steps(text: &str) -> Option<[Option<TwistAction>; 2]> {
 fn read_twist(word: &[u8]) -> Option<Twist> {
     let (sign, name) = word.split_last()?;
     let kind = match sign {
-        b'+' => TwistKind::Move,
+        b'+' => TwistKind::Rotate,
         b'|' => TwistKind::Mirror,
         _ => return None,
     };

@@ -37,7 +37,7 @@ impl PentagoTwist {
         region: Option<RegionId>,
     ) -> Result<Gesture, Message> {
         let kind = match kind {
-            BoardOperationKind::Rotate => TwistKind::Move,
+            BoardOperationKind::Rotate => TwistKind::Rotate,
             BoardOperationKind::Mirror => TwistKind::Mirror,
             BoardOperationKind::Pass => return Err(Message::new("refuse-operation")),
         };
@@ -57,14 +57,14 @@ fn twist_effect(twist: Twist) -> Effect {
     let region = region(twist.quadrant);
     let moves = twist.quadrant.cells().map(|cell| (place(cell), place(cell.twisted(twist)))).collect();
     match twist.kind {
-        TwistKind::Move => Effect::Rotate { region, moves },
+        TwistKind::Rotate => Effect::Rotate { region, moves },
         TwistKind::Mirror => Effect::Mirror { region, moves },
     }
 }
 
 fn operation(twist: Twist) -> BoardOperation {
     let (kind, key) = match twist.kind {
-        TwistKind::Move => (BoardOperationKind::Rotate, "operation-turn"),
+        TwistKind::Rotate => (BoardOperationKind::Rotate, "operation-rotate"),
         TwistKind::Mirror => (BoardOperationKind::Mirror, "operation-mirror"),
     };
     let label = Message::new(key).word("quadrant", twist.quadrant.name());
@@ -188,11 +188,11 @@ impl Show for PentagoTwist {
             }
         }
         let key = match (stone, twist.map(|twist| twist.kind)) {
-            (_, None) => "turn-place",
-            (Some(_), Some(TwistKind::Move)) => "turn-place-turn",
-            (Some(_), Some(TwistKind::Mirror)) => "turn-place-mirror",
-            (None, Some(TwistKind::Move)) => "turn-turn",
-            (None, Some(TwistKind::Mirror)) => "turn-mirror",
+            (_, None) => "move-place",
+            (Some(_), Some(TwistKind::Rotate)) => "move-place-rotate",
+            (Some(_), Some(TwistKind::Mirror)) => "move-place-mirror",
+            (None, Some(TwistKind::Rotate)) => "move-rotate",
+            (None, Some(TwistKind::Mirror)) => "move-mirror",
         };
         let mut message = Message::new(key).side("side", self.side());
         if let Some(cell) = stone {

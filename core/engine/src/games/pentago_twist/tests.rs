@@ -15,7 +15,7 @@ use rand::{RngExt, SeedableRng};
 fn played(moves: &str) -> PentagoTwist {
     let mut position = PentagoTwist::EMPTY;
     for text in moves.split_whitespace() {
-        let mv = position.read_move(text).expect("the turns of a test are legal");
+        let mv = position.read_move(text).expect("the moves of a test are legal");
         mv.actions().for_each(|action| position.play_unchecked(action));
     }
     position

@@ -114,7 +114,7 @@ impl Show for TicTacToe {
     }
 
     fn describe(&self, mv: Move) -> Message {
-        Message::new("turn-place").side("side", self.side()).word("square", self.move_text(mv))
+        Message::new("move-place").side("side", self.side()).word("square", self.move_text(mv))
     }
 
     fn text_board(&self) -> String {

@@ -10,7 +10,7 @@ use crate::{
 fn after(moves: &str) -> Box<dyn GameState> {
     let mut state = GAME.open(&Value::Null).expect("there are no options to be wrong");
     for text in moves.split_whitespace() {
-        let mv = state.read_move(text).expect("a legal turn");
+        let mv = state.read_move(text).expect("a legal move");
         mv.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
     }
     state

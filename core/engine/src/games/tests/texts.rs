@@ -122,8 +122,8 @@ fn say(game: &dyn Game, message: &Message) -> Result<(), TextError> {
 fn grayscale_sides_are_white_and_black() {
     let message = |key| Message::new(key).side("side", Side::Second).word("square", "b2");
     let said = |language, names, key| template::GAME.texts(Wording { language, names }).say(&message(key));
-    assert_eq!(said(Language::ENGLISH, SideNames::Colors, "turn-place"), "Blue takes b2");
-    assert_eq!(said(Language::ENGLISH, SideNames::Grays, "turn-place"), "Black takes b2");
+    assert_eq!(said(Language::ENGLISH, SideNames::Colors, "move-place"), "Blue takes b2");
+    assert_eq!(said(Language::ENGLISH, SideNames::Grays, "move-place"), "Black takes b2");
     assert_eq!(said(Language::negotiate("de"), SideNames::Colors, "label-stone"), "b2, blauer Stein");
     assert_eq!(said(Language::negotiate("de"), SideNames::Grays, "label-stone"), "b2, schwarzer Stein");
     for game in every() {

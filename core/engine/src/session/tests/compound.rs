@@ -29,7 +29,7 @@ fn stone_appears_at_once_and_twist_completes_move() {
     assert_eq!((half.side, half.at, half.made.as_str()), (Some(Side::First), 0, "c4"));
     assert!(half.has_partial && !half.may_finish && !half.operations.is_empty());
     survives(&session);
-    let Touched::Done { mv, effects } = twist(&mut session) else { panic!("the turn is complete") };
+    let Touched::Done { mv, effects } = twist(&mut session) else { panic!("the move is complete") };
     assert!(mv.text.starts_with("c4:"), "{}", mv.text);
     assert_eq!(replay(&half.pieces, &effects), english(&session).pieces);
 }
@@ -47,7 +47,7 @@ fn partial_move_is_dropped_by_undo_and_navigation() {
     session.go_to(0).expect("the start");
     assert!(english(&session).pieces.is_empty() && !session.has_partial());
     touch(&mut session, "d4");
-    assert_eq!(session.redo().expect("one turn").effects, [], "the stone vanishes, so there is nothing to show");
+    assert_eq!(session.redo().expect("one move").effects, [], "the stone vanishes, so there is nothing to show");
     assert_eq!(english(&session).pieces, before.pieces);
 }
 
@@ -97,7 +97,7 @@ fn piece_is_picked_changed_put_back_and_moved() {
     assert_eq!(english(&session).picked, None);
     session.touch(Target::Place(one));
     let goal = english(&session).marks.into_iter().find(|mark| mark.ghost().is_some()).expect("it can move").place;
-    let Touched::Done { effects, .. } = session.touch(Target::Place(goal)) else { panic!("the turn is complete") };
+    let Touched::Done { effects, .. } = session.touch(Target::Place(goal)) else { panic!("the move is complete") };
     assert_eq!(replay(&start.pieces, &effects), english(&session).pieces);
 }
 
@@ -159,7 +159,7 @@ fn disc_on_bonus_cell_is_partial_until_blocker_drops() {
     assert_eq!((effects.len(), english(&session).made.as_str(), session.side()), (1, "4", Some(Side::First)));
     assert_eq!(session.legal_moves().len(), 7);
     survives(&session);
-    let Touched::Done { mv, .. } = touch(&mut session, "b1") else { panic!("the turn is complete") };
+    let Touched::Done { mv, .. } = touch(&mut session, "b1") else { panic!("the move is complete") };
     assert_eq!((mv.text.as_str(), mv.side, session.side()), ("4:2", Side::First, Some(Side::Second)));
     survives(&session);
     session.undo();

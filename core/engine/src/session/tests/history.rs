@@ -5,11 +5,11 @@ use crate::game::Side;
 fn undo_and_redo_go_one_move_between_two_people() {
     let mut session = tic_tac_toe("a1 b2");
     let all = english(&session);
-    assert_eq!(session.undo().expect("two turns").at, 1);
-    assert_eq!(session.undo().expect("one turn").at, 0);
+    assert_eq!(session.undo().expect("two moves").at, 1);
+    assert_eq!(session.undo().expect("one move").at, 0);
     assert_eq!(session.undo(), None);
-    assert_eq!(session.redo().expect("two turns").at, 1);
-    assert_eq!(session.redo().expect("one turn").effects.len(), 1);
+    assert_eq!(session.redo().expect("two moves").at, 1);
+    assert_eq!(session.redo().expect("one move").effects.len(), 1);
     assert_eq!(session.redo(), None);
     let again = english(&session);
     assert_eq!((again.pieces, again.moves, again.trace), (all.pieces, all.moves, all.trace));
@@ -18,7 +18,7 @@ fn undo_and_redo_go_one_move_between_two_people() {
 #[test]
 fn single_step_forward_is_animated() {
     let mut session = tic_tac_toe("a1 b2 c3");
-    let mut effects = |mv| session.go_to(mv).expect("there is such a turn").effects.len();
+    let mut effects = |mv| session.go_to(mv).expect("there is such a move").effects.len();
     assert_eq!([0, 1, 3, 2, 3].map(&mut effects), [0, 1, 0, 0, 1]);
 }
 
@@ -56,7 +56,7 @@ fn first_move_of_computer_cannot_be_undone() {
 fn playing_on_from_an_earlier_move_replaces_the_later_ones() {
     let mut session = tic_tac_toe("a1 b2 c3");
     assert_eq!(session.go_to(1).expect("there are three").at, 1);
-    assert_eq!(english(&session).moves.len(), 3, "the later turns are still there");
+    assert_eq!(english(&session).moves.len(), 3, "the later moves are still there");
     session.play("a3").expect("free");
     assert_eq!(shown(&session), ["a1", "a3"]);
     assert_eq!(session.played().len(), 2);
@@ -67,8 +67,8 @@ fn playing_on_from_an_earlier_move_replaces_the_later_ones() {
 fn nonexistent_move_is_named() {
     let mut session = tic_tac_toe("a1");
     for mv in [2, usize::MAX] {
-        let reason = session.go_to(mv).expect_err("one turn only");
-        assert_eq!(reason.key, "refuse-no-such-turn");
+        let reason = session.go_to(mv).expect_err("one move only");
+        assert_eq!(reason.key, "refuse-no-such-move");
     }
     assert_eq!(session.at(), 1);
 }

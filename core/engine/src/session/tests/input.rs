@@ -11,7 +11,7 @@ use crate::{
 fn touch_on_free_square_plays_move() {
     let mut session = tic_tac_toe("");
     let before = english(&session);
-    let Touched::Done { mv, effects } = touch(&mut session, "b2") else { panic!("the turn is complete") };
+    let Touched::Done { mv, effects } = touch(&mut session, "b2") else { panic!("the move is complete") };
     assert_eq!((mv.text.as_str(), mv.side), ("b2", Side::First));
     assert!(matches!(effects[..], [Effect::Appear(_)]));
     assert_eq!(replay(&before.pieces, &effects), english(&session).pieces);
@@ -43,9 +43,9 @@ fn with_confirmation_a_move_waits_until_it_is_finished() {
     let held = english(&session);
     assert_eq!((held.side, held.pieces.len(), held.made.as_str(), held.at), (Some(Side::Second), 2, "b2", 1));
     assert!(held.may_finish && held.has_partial && held.marks.is_empty());
-    assert!(session.described_moves(Language::ENGLISH).is_empty(), "no turn follows one that waits");
-    assert!(session.legal_moves().is_empty(), "no turn follows one that waits");
-    assert_eq!(session.play_all("c3").expect_err("a turn waits").number, 1);
+    assert!(session.described_moves(Language::ENGLISH).is_empty(), "no move follows one that waits");
+    assert!(session.legal_moves().is_empty(), "no move follows one that waits");
+    assert_eq!(session.play_all("c3").expect_err("a move waits").number, 1);
     assert_eq!(english(&session), held, "and it goes on waiting");
     assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-held")));
     assert!(matches!(session.finish(), Touched::Done { .. }));
@@ -59,7 +59,7 @@ fn unconfirmed_move_can_be_dropped() {
     let before = english(&session);
     session.set_confirm(true);
     touch(&mut session, "c1");
-    assert_eq!(session.conclusion(), None, "the winning turn is not confirmed");
+    assert_eq!(session.conclusion(), None, "the winning move is not confirmed");
     assert!(session.drop_partial());
     assert!(!session.drop_partial());
     let after = english(&session);
@@ -85,12 +85,12 @@ fn invalid_move_text_is_quoted_and_changes_nothing() {
     let before = english(&session);
     let long = "x".repeat(1_000_000);
     for (text, error) in [
-        ("", "`` is not a turn of this game"),
+        ("", "`` is not a move of this game"),
         ("b2", "`b2` is not legal here (refuse-taken)"),
-        ("🙂", "`🙂` is not a turn of this game"),
-        (&long, "`xxxxxxxxxxxxxxxxxxxxxxxx…` is not a turn of this game"),
+        ("🙂", "`🙂` is not a move of this game"),
+        (&long, "`xxxxxxxxxxxxxxxxxxxxxxxx…` is not a move of this game"),
     ] {
-        assert_eq!(session.play(text).expect_err("no turn").to_string(), error);
+        assert_eq!(session.play(text).expect_err("no move").to_string(), error);
     }
     assert_eq!(english(&session), before);
 }
@@ -143,7 +143,7 @@ fn play_all_is_atomic() {
     session.go_to(1).expect("there are three");
     let before = english(&session);
     let fault = session.play_all("b1 c1 b1 c2").expect_err("b1 is taken");
-    assert_eq!(fault.to_string(), "turn 3: `b1` is not legal here (refuse-taken)");
+    assert_eq!(fault.to_string(), "move 3: `b1` is not legal here (refuse-taken)");
     let after = english(&session);
     assert_eq!(crate::session::Snapshot { revision: before.revision, ..after }, before);
     session.play_all("b1 c1\nc2").expect("all are free");

@@ -15,7 +15,7 @@ fn played(game: &dyn Game, options: &Value, moves: usize, seed: u64) -> Session 
     while session.played().len() < moves && session.conclusion().is_none() {
         let moves = session.state().moves();
         let text = session.state().move_text(moves[random.random_range(0..moves.len())]);
-        session.play(&text).expect("a legal turn");
+        session.play(&text).expect("a legal move");
     }
     session
 }
@@ -147,10 +147,10 @@ fn long_match_has_no_link() {
         }
         let moves = session.state().moves();
         let calm = moves.into_iter().find(|mv| !games::played(session.state(), *mv).status().is_over());
-        let text = session.state().move_text(calm.expect("not every turn ends it"));
-        session.play(&text).expect("a legal turn");
+        let text = session.state().move_text(calm.expect("not every move ends it"));
+        session.play(&text).expect("a legal move");
     }
     assert_eq!((session.played().len(), session.link()), (401, None));
     session.undo();
-    assert_eq!(session.link(), None, "whatever turn is shown");
+    assert_eq!(session.link(), None, "whatever move is shown");
 }

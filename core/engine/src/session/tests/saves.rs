@@ -61,9 +61,9 @@ fn minimal_save_loads_and_unknown_keys_are_ignored() {
 #[test]
 fn illegal_move_error_names_number() {
     let saved = json!({"fivefold": 1, "game": "tic-tac-toe", "turns": "a1 b2 a1 c3"});
-    assert_eq!(refused(&saved), "turn 3: `a1` is not legal here. a1 is taken.");
+    assert_eq!(refused(&saved), "move 3: `a1` is not legal here. a1 is taken.");
     let saved = json!({"fivefold": 1, "game": "tic-tac-toe", "turns": "a1 a2 b1 b2 c1 c2"});
-    assert_eq!(refused(&saved), "turn 6: `c2` is not legal here. The game is over.");
+    assert_eq!(refused(&saved), "move 6: `c2` is not legal here. The game is over.");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn save_errors_name_fault() {
         (json!({"fivefold": "x", "game": game}), "saved games of version \"x\" are not known here, only of version 1"),
         (json!({"game": game}), "not a saved game: missing field `fivefold` at line 1 column 22"),
         (json!({"fivefold": 1, "game": "chess"}), "there is no game `chess`"),
-        (json!({"fivefold": 1, "game": game, "at": 1}), "`at` is 1, but there are 0 turns"),
+        (json!({"fivefold": 1, "game": game, "at": 1}), "`at` is 1, but there are 0 moves"),
         (json!({"fivefold": 1, "game": game, "players": ["human", {"level": 0}]}), "there is no level 0"),
         (
             json!({"fivefold": 1, "game": game, "turns": won, "result": "agreed"}),
@@ -83,11 +83,11 @@ fn save_errors_name_fault() {
         ),
         (
             json!({"fivefold": 1, "game": game, "partial": {"turn": "d4"}}),
-            "`partial`: `d4` is not the beginning of a turn here",
+            "`partial`: `d4` is not the beginning of a move here",
         ),
         (
             json!({"fivefold": 1, "game": game, "partial": {"picked": "z"}}),
-            "`partial`: `z` is not the beginning of a turn here",
+            "`partial`: `z` is not the beginning of a move here",
         ),
         (
             json!({"fivefold": 1, "game": game, "options": {"size": 4}}),
@@ -128,10 +128,10 @@ fn invalid_picks_in_saves_are_refused() {
     let partial = |partial: Value| json!({"fivefold": 1, "game": "lines-of-action", "partial": partial});
     survives(&load(&partial(json!({ "picked": own }))).expect("it may be picked"));
     for picked in ["d4", &others] {
-        let error = format!("`partial`: `{picked}` is not the beginning of a turn here");
+        let error = format!("`partial`: `{picked}` is not the beginning of a move here");
         assert_eq!(refused(&partial(json!({ "picked": picked }))), error);
     }
-    let error = format!("`partial`: `{own}` is not the beginning of a turn here");
+    let error = format!("`partial`: `{own}` is not the beginning of a move here");
     assert_eq!(refused(&partial(json!({ "turn": mv, "picked": own }))), error);
 }
 
@@ -239,5 +239,5 @@ fn partial_move_is_rejected_at_move_limit() {
     assert!(matches!(session.touch(Target::Place(place(&session, &picked))), Touched::Rejected(_)));
     let mut saved = saved_value(&session);
     saved["partial"] = json!({ "picked": picked });
-    assert_eq!(refused(&saved), "`partial`: `a turn of nobody's` is not the beginning of a turn here");
+    assert_eq!(refused(&saved), "`partial`: `a move without a side` is not the beginning of a move here");
 }

@@ -103,7 +103,7 @@ fn cancelled_search_plays_no_move() {
     search.expect("a search is possible").cancel();
     let report = receiver.recv().expect("every search ends with a report");
     assert_eq!(report.outcome, SearchOutcome::Cancelled);
-    assert_eq!(session.apply(&report).expect_err("there is no turn").key, "refuse-no-turn");
+    assert_eq!(session.apply(&report).expect_err("there is no move").key, "refuse-no-move");
 }
 
 #[test]

@@ -15,7 +15,7 @@ prompt-build = { $side ->
     [first] { -orange }: build a bridge, from top to bottom.
    *[second] { -blue }: build a bridge, from left to right.
 }
-turn-build = { $side ->
+move-build = { $side ->
     [first] { -orange } builds on { $cell }
    *[second] { -blue } builds on { $cell }
 }
@@ -63,7 +63,7 @@ page-1-diagram-1 = { -orange } has joined the top and the bottom.
 
 page-2-title = Building
 page-2-body =
-    The sides take turns; { -orange } begins unless you choose otherwise. A turn is one bridge on a free cell. It joins the two piers of your own color beside that cell: on some cells your bridge stands upright, on the others it lies flat, and your opponent’s would run the other way.
+    The sides take turns; { -orange } begins unless you choose otherwise. A move is one bridge on a free cell. It joins the two piers of your own color beside that cell: on some cells your bridge stands upright, on the others it lies flat, and your opponent’s would run the other way.
 
     Bridges stay where they are. Nothing is moved, taken or passed.
 
@@ -102,7 +102,7 @@ page-6-title = How the computer thinks
 page-6-body =
     Bridg-It is solved on every board. Take the { -orange-adjective } piers as points and the free cells as possible roads between them. { -orange } is safe exactly when two trees of roads, without a road in common, reach the same points and both shores: whatever road { -blue } destroys, one tree falls apart, and a road of the other one mends it. Alfred Lehman proved it. The computer counts pebbles on the points to see whether there are such trees, and knows in a few millionths of a second who wins and which moves do it. Analysis draws the two trees for you.
 
-    At the highest level it never gives a won game away. Among turns that win it takes the one that leads home soonest, and in a lost position the one to which you have the fewest right answers.
+    At the highest level it never gives a won game away. Among moves that win it takes the one that leads home soonest, and in a lost position the one to which you have the fewest right answers.
 
     At the other levels it plays from experience: it fills the board at random many thousands of times and prefers cells whose owner won most often. Now and then it asks the solver, the higher the level the more often.
 

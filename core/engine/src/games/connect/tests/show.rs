@@ -153,8 +153,8 @@ fn layout_has_every_kind_of_cell() {
 #[test]
 fn moves_are_described_by_side_and_columns() {
     let position = any_after(&board(6, 7, "", "d1"), "1");
-    assert_eq!(position.describe(position.read_move("2").unwrap()).key, "turn-disc");
+    assert_eq!(position.describe(position.read_move("2").unwrap()).key, "move-disc");
     let both = position.describe(position.read_move("4:7").unwrap());
-    assert_eq!(both.key, "turn-disc-blocker");
+    assert_eq!(both.key, "move-disc-blocker");
     assert_eq!(both.arguments[1..], [("column", Argument::Number(4)), ("blocker", Argument::Number(7))]);
 }

@@ -16,11 +16,11 @@ prompt-blocker = { $side ->
     [first] { -orange }: drop the blocker.
    *[second] { -blue }: drop the blocker.
 }
-turn-disc-blocker = { $side ->
+move-disc-blocker = { $side ->
     [first] { -orange } drops in column { $column } and the blocker in column { $blocker }
    *[second] { -blue } drops in column { $column } and the blocker in column { $blocker }
 }
-turn-blocker = { $side ->
+move-blocker = { $side ->
     [first] { -orange } drops the blocker in column { $blocker }
    *[second] { -blue } drops the blocker in column { $blocker }
 }
@@ -34,8 +34,8 @@ refuse-blocker-missing = This disc lands on the bonus cell: say where the blocke
 page-1-title = Goal
 page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Whoever first has four discs of their color in a row, upright, level or along a diagonal, wins.
 page-1-diagram-1 = Five columns and four rows: { -blue } has won along the falling diagonal.
-page-2-title = Turns
-page-2-body = { -orange } begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
+page-2-title = Moves
+page-2-body = { -orange } begins, then the sides take turns. A move is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
 
     There is no passing: while the board has room, you must drop.
 page-3-title = The ban cell
@@ -54,7 +54,7 @@ page-5-body = Four in a row end the game at once, and more than four count just 
 page-6-title = Setting up
 page-6-body = You choose the size and which special cells there are. Ban and bonus cell are drawn by chance; “Draw again” gives others. You may also choose the cells yourself. “Surprise me” draws the size as well.
 
-    A turn is written as the number of its column, 5, and with a blocker as 5:2: the disc in column 5, the blocker in column 2.
+    A move is written as the number of its column, 5, and with a blocker as 5:2: the disc in column 5, the blocker in column 2.
 page-7-title = How the computer thinks
 page-7-body = It plays thousands of games in its head, more of them in the lines that go well. It takes a win when it sees one, stops yours, and does not drop below a cell that would win for you.
 

@@ -4,7 +4,7 @@ prompt-disc = { $side ->
     [first] { -orange }: drop a disc.
    *[second] { -blue }: drop a disc.
 }
-turn-disc = { $side ->
+move-disc = { $side ->
     [first] { -orange } drops in column { $column }
    *[second] { -blue } drops in column { $column }
 }
@@ -28,6 +28,6 @@ reason-stops-four = It stops four in column { $column }.
 
 # What the puzzles are about
 puzzle-idea-win-in = Two threats at once cannot both be filled.
-puzzle-idea-only-win = Count who has to fill the column below a threat: only one turn keeps that order.
-puzzle-idea-save = Look for the cell that both sides need, and for what the turn above it allows.
+puzzle-idea-only-win = Count who has to fill the column below a threat: only one move keeps that order.
+puzzle-idea-save = Look for the cell that both sides need, and for what the move above it allows.
 puzzle-idea-prevent = One cell stops the four and gives no other.

@@ -92,7 +92,7 @@ fn side_with_move_may_not_pass() {
 fn position_without_moves_for_both_is_draw() {
     let classic = LinesOfActionOptions { movement: Movement::Classic, ..options(5) };
     let mut position = drawn(classic, Side::First, "OOXXX OOOOO XXXXX O.OO. XXX.O");
-    let mv = position.read_move("a1xe1").expect("a legal turn");
+    let mv = position.read_move("a1xe1").expect("a legal move");
     mv.actions().for_each(|action| position.play_unchecked(action));
     assert_eq!(position.ending(), Some(Ending::draw("end-no-moves")));
     assert_eq!(actions(&position), []);
@@ -121,7 +121,7 @@ fn repetition_requires_same_side_to_move() {
 fn only_captures_are_irreversible() {
     let position = *played::<u64>(options(5), "b1-b3").position();
     let is_irreversible = |text| {
-        let mv = position.read_move(text).expect("a legal turn");
+        let mv = position.read_move(text).expect("a legal move");
         mv.actions().all(|action| position.is_irreversible(action))
     };
     assert!(is_irreversible("a4xd1"));
@@ -131,7 +131,7 @@ fn only_captures_are_irreversible() {
 #[test]
 fn capture_is_read_with_dash_or_cross() {
     let course = played::<u64>(options(5), "b1-b3");
-    let mv = course.position().read_move(" A4-D1 ").expect("a legal turn");
+    let mv = course.position().read_move(" A4-D1 ").expect("a legal move");
     assert_eq!(course.position().move_text(mv), "a4xd1");
     assert_eq!(refusal_of(options(5), "", "b1xb3"), "refuse-no-capture");
 }

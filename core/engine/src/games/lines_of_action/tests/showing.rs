@@ -54,7 +54,7 @@ fn own_piece_is_picked_repicked_and_unpicked() {
 #[test]
 fn picked_piece_moves_along_its_lines() {
     let position = start();
-    let mv = position.read_move("c8-c6").expect("a legal turn");
+    let mv = position.read_move("c8-c6").expect("a legal move");
     assert_eq!(touch(&position, Some("c8"), "c6").ok(), mv.actions().next().map(Gesture::Act));
 }
 
@@ -94,7 +94,7 @@ fn marks_are_the_movable_pieces_and_then_the_squares_of_the_picked_one() {
 #[test]
 fn capture_effect_precedes_arrival() {
     let position = *played::<u64>(options(5), "b1-b3").position();
-    let mv = position.read_move("a4xd1").expect("a legal turn");
+    let mv = position.read_move("a4xd1").expect("a legal move");
     let (from, to) = (place(&position, "a4"), place(&position, "d1"));
     let effects: Vec<Effect> = mv.actions().flat_map(|action| position.effects(action)).collect();
     assert_eq!(effects, [Effect::Vanish(to), Effect::Move { from, to }]);
@@ -122,7 +122,7 @@ fn passing_is_an_operation_where_it_is_forced_and_nowhere_else() {
     let pass = Target::Operation(BoardOperationKind::Pass, None);
     assert_eq!(position.operations().len(), 1);
     assert_eq!(position.touch(None, pass), Ok(Gesture::Act(actions(&position)[0])));
-    assert_eq!(said(&position.prompt(None)), "Blue has no turn and must pass.");
+    assert_eq!(said(&position.prompt(None)), "Blue has no move and must pass.");
     assert_eq!(touch(&position, None, "c4").map_err(|reason| reason.key), Err("refuse-must-pass"));
     assert_eq!(position.effects(actions(&position)[0]), [Effect::Pass(Side::Second)]);
     assert_eq!(start().operations(), []);

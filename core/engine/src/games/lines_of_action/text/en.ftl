@@ -5,7 +5,7 @@ option-size = Board size
 option-movement = Movement
 option-movement-leaping = Leaping: over the enemy
 option-movement-classic = Classic: over your own
-option-both-connected = Both sides joined by one turn
+option-both-connected = Both sides joined by one move
 option-both-connected-mover = Whoever moved wins
 option-both-connected-draw = Draw
 
@@ -18,20 +18,20 @@ prompt-go = { $side ->
    *[second] { -blue }: where does { $square } go?
 }
 prompt-pass = { $side ->
-    [first] { -orange } has no turn and must pass.
-   *[second] { -blue } has no turn and must pass.
+    [first] { -orange } has no move and must pass.
+   *[second] { -blue } has no move and must pass.
 }
 operation-pass = Pass
 
-turn-move = { $side ->
+move-quiet = { $side ->
     [first] { -orange } moves { $from } to { $to }
    *[second] { -blue } moves { $from } to { $to }
 }
-turn-capture = { $side ->
+move-capture = { $side ->
     [first] { -orange } captures on { $to }, from { $from }
    *[second] { -blue } captures on { $to }, from { $from }
 }
-turn-pass = { $side ->
+move-pass = { $side ->
     [first] { -orange } passes
    *[second] { -blue } passes
 }
@@ -49,10 +49,10 @@ refuse-enemy = { $side ->
 }
 refuse-stuck = The piece on { $square } cannot move.
 refuse-must-pass = { $side ->
-    [first] { -orange } has no turn and must pass.
-   *[second] { -blue } has no turn and must pass.
+    [first] { -orange } has no move and must pass.
+   *[second] { -blue } has no move and must pass.
 }
-refuse-pass = Only a side without any turn may pass.
+refuse-pass = Only a side without any move may pass.
 refuse-no-line = No row, column or diagonal leads from { $from } to { $to }.
 refuse-distance = { $count ->
     [one] This line holds 1 piece, so the piece moves exactly 1 square, not { $steps }.
@@ -72,7 +72,7 @@ end-gave-away = { $side ->
     [first] { -blue }’s capture has joined all { -orange-adjective } pieces.
    *[second] { -orange }’s capture has joined all { -blue-adjective } pieces.
 }
-end-both-connected = One turn has joined the pieces of both sides.
+end-both-connected = One move has joined the pieces of both sides.
 end-no-moves = Neither side can move.
 
 page-1-title = Goal
@@ -96,20 +96,20 @@ page-3-body =
 page-3-diagram-1 = { -blue } has captured from a4 to d1: the diagonal held three pieces, so it was three squares, and { -orange }’s b3 was leapt over.
 page-4-title = Winning, and giving it away
 page-4-body =
-    The game ends with the first turn after which a side is joined.
+    The game ends with the first move after which a side is joined.
 
     If the side that moved is joined, it has won, even if its capture joins the other side too. (An option makes that a draw.)
 
-    If a capture joins only the enemy, the enemy has won. A single piece counts as joined: whoever captures the last piece but one has lost, unless that turn joins the captor’s own pieces.
+    If a capture joins only the enemy, the enemy has won. A single piece counts as joined: whoever captures the last piece but one has lost, unless that move joins the captor’s own pieces.
 page-4-diagram-1 = { -blue } has captured on b5, and the pieces left to { -orange } are one group: { -orange } has won.
 page-4-diagram-2 = { -orange }’s capture on a4 has joined both sides: { -orange } moved, so { -orange } has won.
 page-4-diagram-3 = { -orange } has captured on c2 and left { -blue } a single piece: { -blue } has won.
 page-5-title = Passing and draws
 page-5-body =
-    A side that has no turn must pass; a side that has one must play it. If neither side can move, the game is a draw.
+    A side that has no move must pass; a side that has one must play it. If neither side can move, the game is a draw.
 
     It is also a draw when the same position with the same side to move comes up for the third time.
-page-5-diagram-1 = { -blue } has no turn: every piece would leave the board or is held up by its own side. { -blue } must pass.
+page-5-diagram-1 = { -blue } has no move: every piece would leave the board or is held up by its own side. { -blue } must pass.
 page-6-title = Variants
 page-6-body =
     Boards have 5 to 12 rows. The smaller the board, the faster and wilder the game.
@@ -121,13 +121,13 @@ page-7-title = How the computer thinks
 page-7-body =
     It looks at many lines of play, more of them where they promise more. The position at the end of a line is judged by how close the pieces of each side stand together and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
 
-    Stronger levels look at more lines. Weaker ones choose at times among several good turns, but none overlooks a win in one turn.
+    Stronger levels look at more lines. Weaker ones choose at times among several good moves, but none overlooks a win in one move.
 
 # The lesson
 lesson-count = Count the pieces on the line. That is exactly how far you go.
 lesson-count-task = Two pieces stand in this column: move one of them two squares.
 lesson-count-done = Both colors count, and so does the piece that goes.
-lesson-count-wrong = That is a turn, too. Take a piece in the frame and stay in its column.
+lesson-count-wrong = That is a move, too. Take a piece in the frame and stay in its column.
 lesson-slant = Rows and diagonals are lines, too.
 lesson-slant-task = Two pieces on this diagonal. Let yours go two squares along it.
 lesson-slant-done = Every piece has up to four lines, each with its own count.
@@ -145,7 +145,7 @@ lesson-join = All your pieces in one group: that wins. Corners touch, too.
 lesson-join-task = One of yours stands apart. Bring it home.
 lesson-join-done = All together. Side by side or corner to corner, both count.
 lesson-join-wrong = The piece on the right is still alone. Count its diagonal.
-lesson-stop = Change the count of a line, and turns along it change.
+lesson-stop = Change the count of a line, and moves along it change.
 lesson-stop-task = { -blue }’s last piece is in row 4 and would go two squares. Spoil that.
 lesson-stop-done = Spoilt. You left the line, or took the piece it wanted to meet.
 lesson-stop-wrong = Two in its row, two squares: { -blue } is together and wins.
@@ -157,7 +157,7 @@ lesson-gift-wrong = Now all the pieces left to { -blue } are together: { -blue }
 # Why a hint is good
 reason-joins-last = It leaves no piece alone.
 # What the puzzles are about
-puzzle-idea-win-in = Make the turn after which the last pieces can be joined in more than one way.
-puzzle-idea-only-win = One turn keeps the pieces near enough to be joined.
-puzzle-idea-save = One turn keeps the others apart.
+puzzle-idea-win-in = Make the move after which the last pieces can be joined in more than one way.
+puzzle-idea-only-win = One move keeps the pieces near enough to be joined.
+puzzle-idea-save = One move keeps the others apart.
 puzzle-idea-prevent = Take the piece that joins them, or stand where the line gets too long.

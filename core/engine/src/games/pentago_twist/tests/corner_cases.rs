@@ -21,7 +21,7 @@ fn board(rows: [&str; 6]) -> PentagoTwist {
 }
 
 fn ending(mut position: PentagoTwist, mv: &str) -> Option<Ending> {
-    let mv = position.read_move(mv).expect("the turn is legal");
+    let mv = position.read_move(mv).expect("the move is legal");
     mv.actions().for_each(|action| position.play_unchecked(action));
     position.ending()
 }
@@ -73,7 +73,7 @@ fn five_for_opponent_only_loses() {
 #[test]
 fn full_board_without_five_is_draw() {
     let position = board(["ooxxoo", "xxooxx", "ooxxoo", "xxooxx", "ooxxoo", "xxoxx."]);
-    let last = position.read_move("f1:nw|").expect("the last turn is legal");
+    let last = position.read_move("f1:nw|").expect("the last move is legal");
     let mut after = position;
     for action in last.actions() {
         assert_eq!(after.ending(), None);

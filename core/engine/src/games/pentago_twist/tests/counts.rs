@@ -90,7 +90,7 @@ fn positions_after_one_two_and_four_stones_have_as_many_followers_as_known() {
                 u32::try_from(followers(&position).iter().map(Rules::key).collect::<HashSet<u64>>().len()).unwrap();
         }
         let found = f64::from(total) / f64::from(games);
-        assert!((found - mean).abs() < 2.0, "{found} positions after {moves} turns");
+        assert!((found - mean).abs() < 2.0, "{found} positions after {moves} moves");
     }
 }
 

@@ -49,7 +49,7 @@ fn brute_force(position: &PentagoTwist, known: &mut HashMap<[u64; 2], Value>) ->
         return *value;
     }
     let values = moves(position).into_iter().map(|(_, after)| value_of_move(&after, known));
-    let best = values.max_by_key(|value| value.rank()).expect("a game under way has turns");
+    let best = values.max_by_key(|value| value.rank()).expect("a game under way has moves");
     known.insert(key, best);
     best
 }

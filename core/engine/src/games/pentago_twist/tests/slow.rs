@@ -32,7 +32,7 @@ impl SlowBoard {
                 let stone = placed.cells[top + down][left + right];
                 match kind {
                     // A clockwise quarter rotation makes the top row the right column.
-                    TwistKind::Move => after.cells[top + right][left + 2 - down] = stone,
+                    TwistKind::Rotate => after.cells[top + right][left + 2 - down] = stone,
                     TwistKind::Mirror => after.cells[top + down][left + 2 - right] = stone,
                 }
             }
@@ -73,7 +73,7 @@ impl SlowBoard {
                 for column in 0..6 {
                     if self.cells[row][column].is_none() {
                         for quadrant in 0..4 {
-                            boards.push(self.after(row, column, quadrant, TwistKind::Move));
+                            boards.push(self.after(row, column, quadrant, TwistKind::Rotate));
                             boards.push(self.after(row, column, quadrant, TwistKind::Mirror));
                         }
                     }

@@ -6,17 +6,17 @@ prompt-place = { $side ->
    *[second] { -blue }: place a stone.
 }
 prompt-twist = { $side ->
-    [first] { -orange }: turn or mirror a quadrant.
-   *[second] { -blue }: turn or mirror a quadrant.
+    [first] { -orange }: rotate or mirror a quadrant.
+   *[second] { -blue }: rotate or mirror a quadrant.
 }
 prompt-twist-chosen = { $side ->
-    [first] { -orange }: turn or mirror the { $quadrant ->
+    [first] { -orange }: rotate or mirror the { $quadrant ->
         [nw] north-west
         [ne] north-east
         [sw] south-west
        *[se] south-east
     } quadrant.
-   *[second] { -blue }: turn or mirror the { $quadrant ->
+   *[second] { -blue }: rotate or mirror the { $quadrant ->
         [nw] north-west
         [ne] north-east
         [sw] south-west
@@ -24,7 +24,7 @@ prompt-twist-chosen = { $side ->
     } quadrant.
 }
 
-operation-turn = Turn the { $quadrant ->
+operation-rotate = Rotate the { $quadrant ->
     [nw] north-west
     [ne] north-east
     [sw] south-west
@@ -37,20 +37,20 @@ operation-mirror = Mirror the { $quadrant ->
    *[se] south-east
 } quadrant
 
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } places a stone on { $cell }
    *[second] { -blue } places a stone on { $cell }
 }
-turn-turn = { $side ->
-    [first] { -orange } turns
-   *[second] { -blue } turns
+move-rotate = { $side ->
+    [first] { -orange } rotates
+   *[second] { -blue } rotates
 } the { $quadrant ->
     [nw] north-west
     [ne] north-east
     [sw] south-west
    *[se] south-east
 } quadrant
-turn-mirror = { $side ->
+move-mirror = { $side ->
     [first] { -orange } mirrors
    *[second] { -blue } mirrors
 } the { $quadrant ->
@@ -59,16 +59,16 @@ turn-mirror = { $side ->
     [sw] south-west
    *[se] south-east
 } quadrant
-turn-place-turn = { $side ->
-    [first] { -orange } places a stone on { $cell } and turns
-   *[second] { -blue } places a stone on { $cell } and turns
+move-place-rotate = { $side ->
+    [first] { -orange } places a stone on { $cell } and rotates
+   *[second] { -blue } places a stone on { $cell } and rotates
 } the { $quadrant ->
     [nw] north-west
     [ne] north-east
     [sw] south-west
    *[se] south-east
 } quadrant
-turn-place-mirror = { $side ->
+move-place-mirror = { $side ->
     [first] { -orange } places a stone on { $cell } and mirrors
    *[second] { -blue } places a stone on { $cell } and mirrors
 } the { $quadrant ->
@@ -100,8 +100,8 @@ label-stone-quadrant = { $side ->
 } quadrant
 
 refuse-occupied = { $cell } is taken.
-refuse-twist-due = The stone is placed: turn or mirror a quadrant.
-refuse-place-first = Place a stone first, then turn or mirror a quadrant.
+refuse-twist-due = The stone is placed: rotate or mirror a quadrant.
+refuse-place-first = Place a stone first, then rotate or mirror a quadrant.
 refuse-quadrant = There is no quadrant { $quadrant }; they are numbered from 0 to 3.
 refuse-no-quadrant = Choose a quadrant first.
 
@@ -119,23 +119,23 @@ end-full = The board is full and nobody has five in a row.
 page-1-title = Goal
 page-1-body = Get five of your stones in a row: across, up or along a diagonal. The board has six by six cells on four plates, called quadrants, and the quadrants do not keep still.
 page-1-diagram-1 = { -orange } has won on the second row.
-page-2-title = A turn has two halves
+page-2-title = A move has two halves
 page-2-body =
-    { -orange } begins. First place a stone on any empty cell. Then turn or mirror one of the four quadrants: whichever you like, also an empty one, also another one than you placed on.
+    { -orange } begins. First place a stone on any empty cell. Then rotate or mirror one of the four quadrants: whichever you like, also an empty one, also another one than you placed on.
 
     The second half is compulsory. If you do not want to change anything, look for a quadrant that looks the same after it: an empty one, or one with a single stone in the middle.
 page-2-diagram-1 = Three stones on the north-west quadrant …
 page-2-diagram-2 = … and { -blue } has placed e2 and turned that quadrant clockwise.
 page-3-title = Turning and mirroring
 page-3-body =
-    A turn is a quarter turn clockwise; there is none the other way round. What was the top row becomes the right column.
+    A rotation is a quarter turn clockwise; there is none the other way round. What was the top row becomes the right column.
 
     A mirror exchanges the left and the right column of the quadrant. The middle column and the rows stay as they are.
 page-3-diagram-1 = Three stones on the north-west quadrant …
 page-3-diagram-2 = … and { -blue } has placed e2 and mirrored that quadrant.
 page-4-title = The end
 page-4-body =
-    Rows are looked for only after the whole turn. If you have five or more in a row then, you win. It does not matter whether the stone or the twist completed the row.
+    Rows are looked for only after the whole move. If you have five or more in a row then, you win. It does not matter whether the stone or the twist completed the row.
 
     If all 36 cells are taken and nobody has five in a row, the game is a draw.
 page-4-diagram-1 = { -orange } placed e2 for five in a row, but turned the south-east quadrant: the row is broken, and the game goes on.
@@ -154,19 +154,19 @@ page-6-title = Hints for beginners
 page-6-body =
     Middle cells of quadrants never move; whoever holds them can rely on them. Three in a row on one quadrant and two on the next are worth more than four loose ones.
 
-    Before you twist, look at what the opponent could do with each of the eight twists. Two threats that no single turn can break win the game.
+    Before you twist, look at what the opponent could do with each of the eight twists. Two threats that no single move can break win the game.
 page-7-title = How the computer thinks
 page-7-body =
-    It builds a tree of the most promising turns, placing and twisting as two separate steps, and judges the positions at its tips by the lines that are still open for each side and how many stones they have. A turn that wins at once is always seen.
+    It builds a tree of the most promising moves, placing and twisting as two separate steps, and judges the positions at its tips by the lines that are still open for each side and how many stones they have. A move that wins at once is always seen.
 
     When few cells are empty it works the game out to the end, and then says for certain who wins.
 
 # The lesson
-lesson-halves = A turn has two halves: place a stone, then turn or mirror a quadrant.
+lesson-halves = A move has two halves: place a stone, then rotate or mirror a quadrant.
 lesson-halves-task = Place a stone. Then touch a quadrant, and choose what it does.
-lesson-halves-done = Both halves belong to every turn. Any quadrant will do, an empty one, too.
-lesson-turn = Turning goes clockwise: what was the top row becomes the right column.
-lesson-turn-task = Place a stone anywhere, then turn the quadrant at the top left.
+lesson-halves-done = Both halves belong to every move. Any quadrant will do, an empty one, too.
+lesson-turn = A rotation goes clockwise: what was the top row becomes the right column.
+lesson-turn-task = Place a stone anywhere, then rotate the quadrant at the top left.
 lesson-turn-done = A quarter turn. There is none the other way round.
 lesson-turn-wrong = That was another quadrant. Yours is at the top left.
 lesson-turn-mirrored = That was a mirror. Choose the turning arrow at the top left.
@@ -174,23 +174,23 @@ lesson-mirror = A mirror swaps left and right.
 lesson-mirror-task = Place a stone anywhere, then mirror the quadrant at the top left.
 lesson-mirror-done = The outer columns change places, the middle one stays.
 lesson-mirror-wrong = That was another quadrant. Yours is at the top left.
-lesson-mirror-turned = That was a turn. Choose the two arrows that point apart.
+lesson-mirror-turned = That was a rotation. Choose the two arrows that point apart.
 lesson-five = Five in a row win, but only after the second half.
-lesson-five-task = Place the fifth, and turn a quadrant that leaves the row alone.
+lesson-five-task = Place the fifth, and rotate a quadrant that leaves the row alone.
 lesson-five-done = Five, and still five after the twist.
 lesson-five-wrong = The row needs its fifth stone, right beside the fourth.
 lesson-five-broken = Five for a moment: your own twist broke the row again.
 lesson-twist = Or let the twist complete the row.
-lesson-twist-task = Three here, one there: put a stone above it, and turn that quadrant.
+lesson-twist-task = Three here, one there: put a stone above it, and rotate that quadrant.
 lesson-twist-done = The column lay down beside the other three. That is Pentago.
 lesson-twist-wrong = The stone on the right stands below the middle of its quadrant. Go there.
-lesson-twist-other = The stone is right. Now turn the quadrant it lies on.
+lesson-twist-other = The stone is right. Now rotate the quadrant it lies on.
 lesson-stop = Before you twist, look at what the other side has.
 lesson-stop-task = { -blue } has four. Take the fifth cell, or twist the row apart.
 lesson-stop-done = Stopped. A twist can be the best defense. Now you know it all.
 lesson-stop-wrong = { -blue } finds a twist that keeps all five together.
 # What the puzzles are about
 puzzle-idea-win-in = Look for lines that come together only when a quarter is turned or mirrored.
-puzzle-idea-only-win = One turn leaves a five that no twist can break.
-puzzle-idea-save = One turn leaves the other side no five, whatever it twists.
+puzzle-idea-only-win = One move leaves a five that no twist can break.
+puzzle-idea-save = One move leaves the other side no five, whatever it twists.
 puzzle-idea-prevent = Break the line where no twist brings it back.

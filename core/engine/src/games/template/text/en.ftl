@@ -5,7 +5,7 @@ prompt-place = { $side ->
     [first] { -orange }: choose a square.
    *[second] { -blue }: choose a square.
 }
-turn-place = { $side ->
+move-place = { $side ->
     [first] { -orange } takes { $square }
    *[second] { -blue } takes { $square }
 }
@@ -23,8 +23,8 @@ end-three = { $side ->
 page-1-title = Goal
 page-1-body = The board has three by three squares. Whoever first has three stones in a row, up, across or along a diagonal, wins.
 page-1-diagram-1 = { -orange } has won along the diagonal.
-page-2-title = Turns
-page-2-body = The sides take turns. A turn is one stone on a free square, where it stays.
+page-2-title = Moves
+page-2-body = The sides take turns. A move is one stone on a free square, where it stays.
 page-3-title = The end
 page-3-body = Three in a row end the game at once. If all nine squares are taken without it, the game is a draw.
 page-3-diagram-1 = A full board without three in a row: a draw.
@@ -32,7 +32,7 @@ page-4-title = How the computer thinks
 page-4-body = It plays games to their end in its head, more of them in the lines that went well. From level 7 on it sees the whole game, and then the best you can get is a draw.
 
 # The lesson
-lesson-place = A turn is one stone on a free square.
+lesson-place = A move is one stone on a free square.
 lesson-place-task = Touch any square.
 lesson-place-done = There it stays until the end.
 lesson-row = Three in a row win.
@@ -45,7 +45,7 @@ lesson-slant-done = Corner to corner wins just the same.
 lesson-slant-wrong = Follow your two stones up to the right.
 lesson-stop = If the other side has two, get in between.
 lesson-stop-task = { -blue } would win with the next stone. Stop that.
-lesson-stop-done = One look before every turn: what does { -blue } threaten?
+lesson-stop-done = One look before every move: what does { -blue } threaten?
 lesson-stop-wrong = { -blue } closes the gap and wins.
 lesson-first = Winning comes before stopping.
 lesson-first-task = You both have two. It is your turn.

@@ -193,7 +193,7 @@ internal object Samples {
         headlineSide = Side.FIRST,
         news = News(NewsKind.QUIET, "Blue drops in column 5"),
         advice = null,
-        coach = SwitchRow("Coach", "Says when a turn gives the game away. Such games are not rated.", isOn = true),
+        coach = SwitchRow("Coach", "Says when a move gives the game away. Such games are not rated.", isOn = true),
         players = listOf(
             player(Side.SECOND, "Blue", "Computer", "Level 5"),
             player(Side.FIRST, "Orange", "You", "").copy(isToMove = true, isHighlighted = true, isComputer = false),
@@ -290,16 +290,16 @@ internal object Samples {
         steps = emptyList(),
         caption = "Blue won",
         color = Side.SECOND,
-        headline = "You kept the result in 10 of 12 turns",
-        sentence = "Turn 2 let the win slip. Column 3 wins in three turns.",
+        headline = "You kept the result in 10 of 12 moves",
+        sentence = "Move 2 let the win slip. Column 3 wins in three moves.",
         tone = Tone.BAD,
         ink = Ink.LOSS,
         symbol = Symbol.CLOSE,
         hints = emptyList(),
         board = BoardState(board, emptyList(), view = 0u, focus = null),
-        graph = StudyGraph(board, "Even until turn 1, then Blue is better"),
+        graph = StudyGraph(board, "Even until move 1, then Blue is better"),
         moves = listOf(
-            match.moves[0].copy(worth = "the only good turn", sign = MoveSign("!", Ink.WIN)),
+            match.moves[0].copy(worth = "the only good move", sign = MoveSign("!", Ink.WIN)),
             match.moves[1].copy(worth = "gave the win away", sign = MoveSign("??", Ink.LOSS)),
         ),
         at = 2u,
@@ -360,7 +360,7 @@ internal object Samples {
 
     val home = HomeState(
         listOf("Bridges", "Lines", "Four in a row", "Four anywhere", "Quarters").mapIndexed { index, name ->
-            val stored = listOf(StoredMatchRow(1u, "Against the computer, turn 3", "", isOver = false, emptyList()))
+            val stored = listOf(StoredMatchRow(1u, "Against the computer, move 3", "", isOver = false, emptyList()))
             val (status, action) = if (index == 0) "Your turn" to "Continue" else "" to "Play"
             val ofGame = if (index == 0) stored else emptyList()
             HomeCard(name, name, "A line about it", board, status, action, "", null, ofGame)
@@ -395,7 +395,7 @@ internal object Samples {
         listOf(OptionRow.Number(NumberRow("rows", "Rows", "6", canLess = true, canMore = true, canReset = false))),
         emptyList(),
         emptyList(),
-        SwitchRow("Coach", "Says when a turn gives the game away. Such games are not rated.", isOn = false),
+        SwitchRow("Coach", "Says when a move gives the game away. Such games are not rated.", isOn = false),
         board,
         choosing = null,
         refusal = null,

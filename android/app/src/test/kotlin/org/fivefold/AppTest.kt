@@ -122,7 +122,7 @@ class AppTest : AppTestBase() {
         open(saved("connect-four", "1 2 3"))
         home()
         openStoredMatches("connect-four")
-        rule.onNode(hasText("turn 3", substring = true)).performClick()
+        rule.onNode(hasText("move 3", substring = true)).performClick()
         rule.runOnIdle { assertEquals(first, match.number) }
     }
 
@@ -179,7 +179,7 @@ class AppTest : AppTestBase() {
         }
         rule.onNodeWithText("Dark").performClick()
         rule.onNodeWithText("Grays").performClick()
-        rule.onNodeWithText("Confirm turns").performScrollTo().performClick()
+        rule.onNodeWithText("Confirm moves").performScrollTo().performClick()
         rule.runOnIdle {
             assertEquals(ThemeChoice.DARK, state.appearance.theme)
             assertEquals(PaletteChoice.GRAYS, state.appearance.palette)

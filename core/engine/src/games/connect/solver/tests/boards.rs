@@ -27,7 +27,7 @@ const WITH_BAN: [(u8, u8, &str); 9] = [
 /// Returns the winner with best play.
 fn letter<B: Bits>(solver: &mut Solver, position: &Connect<B, AnyBoard>) -> char {
     let moves = solver.moves_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
-    match moves.iter().map(|valued| valued.proof.verdict).max().expect("an empty board has turns") {
+    match moves.iter().map(|valued| valued.proof.verdict).max().expect("an empty board has moves") {
         Verdict::Win => '1',
         Verdict::Draw => '=',
         Verdict::Loss => '2',

@@ -186,6 +186,6 @@ fn empty_board_is_solved_from_book() {
     let winner = exact.moves[0].0;
     let position = told.iter().position(|(mv, _)| mv.is_empty()).expect("the position itself is told");
     let losers = told[position..].iter().filter(|(mv, _)| *mv != winner && !mv.is_empty()).count();
-    assert!(losers >= 4, "the best turn and the position come before the scores of the other turns: {told:?}");
+    assert!(losers >= 4, "the best move and the position come before the scores of the other moves: {told:?}");
     assert_eq!(exact.proof.moves, Some(41));
 }

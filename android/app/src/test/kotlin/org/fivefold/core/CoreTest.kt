@@ -95,7 +95,7 @@ class CoreTest {
     @Test
     fun matchContinuesAfterRefusedMove() {
         open(saved("connect-four", "4"))
-        assertNull(core.send(MatchEvent.Play("no such turn"))?.takeIf { it.at > 1u })
+        assertNull(core.send(MatchEvent.Play("no such move"))?.takeIf { it.at > 1u })
         assertEquals(1u, core.match { state() }?.at)
         assertFalse(core.send(MatchEvent.Play("3"))?.at != 2u)
     }

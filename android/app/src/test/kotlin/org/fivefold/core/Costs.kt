@@ -28,7 +28,7 @@ class Costs {
     @Test
     fun print() {
         println("Kotlin, microseconds, the median of $ROUNDS after warm-up, on the largest board of each game:")
-        println(ROW.format("", "status", "turn, undo", "legal turns", "message", "start, cancel"))
+        println(ROW.format("", "status", "move, undo", "legal moves", "message", "start, cancel"))
         largest.forEach(::print)
         println("  and of the app, whose states have the board's picture in them:")
         println(APP_ROW.format("", "state", "touch", "pointing", "player", "strokes"))

@@ -19,7 +19,7 @@ private fun named(place: String): (SpokenElement) -> Boolean = { it.label.starts
 /** A quadrant is selected, then one of its two buttons. */
 private fun operation(text: String): List<(SpokenElement) -> Boolean> {
     val region = REGIONS.getValue(text.take(2))
-    val verb = if (text.endsWith('|')) "Mirror" else "Turn"
+    val verb = if (text.endsWith('|')) "Mirror" else "Rotate"
     return listOf(
         { it.target is Target.Place && it.label.endsWith("$region quadrant") },
         { it.target is Target.Operation && it.label.startsWith("$verb the $region") },
