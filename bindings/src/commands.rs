@@ -125,11 +125,11 @@ pub(crate) fn study_entry(name: &str, text: &str) -> Option<StudyEntry> {
     })
 }
 
-/// Reads a change of the settings: `theme dark`, `sounds on`.
-pub(crate) fn settings_event(text: &str) -> SettingsEvent {
+/// Reads a change of the settings: `theme dark`, `sounds on`. Returns `None` for unknown settings.
+pub(crate) fn settings_event(text: &str) -> Option<SettingsEvent> {
     let (name, value) = split(text);
     let is_on = value == "on";
-    match name {
+    Some(match name {
         "theme" => SettingsEvent::SetTheme { theme: named(value).expect("a theme") },
         "palette" => SettingsEvent::SetPalette { palette: named(value).expect("a palette") },
         "speed" => SettingsEvent::SetSpeed { speed: named(value).expect("a speed") },
@@ -140,8 +140,8 @@ pub(crate) fn settings_event(text: &str) -> SettingsEvent {
         "flip-board" => SettingsEvent::SetFlipBoard { is_on },
         "haptics" => SettingsEvent::SetHaptics { is_on },
         "sounds" => SettingsEvent::SetSounds { is_on },
-        name => panic!("unknown setting {name}"),
-    }
+        _ => return None,
+    })
 }
 
 /// Reads a gesture on a board. Returns `None` for other commands.

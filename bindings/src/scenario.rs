@@ -286,7 +286,7 @@ impl Run {
             is_on: last == "on",
             match_event: if is_study { None } else { match_event(name, text, &words, gesture) },
             study_event: if is_study { study_event(name, text, &numbers, gesture) } else { None },
-            settings_event: (name == "set").then(|| settings_event(text)),
+            settings_event: (name == "set").then(|| settings_event(text).expect("a setting")),
             study_entry: if is_study { None } else { study_entry(name, text) },
             next_match: match name {
                 "rematch" => Some(NextMatch::Rematch),

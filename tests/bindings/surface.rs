@@ -10,11 +10,20 @@ use std::{collections::BTreeMap, fs, path::Path};
 use syn::{Attribute, Fields, ImplItem, Item, Meta, TraitItem, Type, Variant};
 
 /// The files of the bindings that only test libraries have.
-const TEST_ONLY: [&str; 8] =
-    ["commands.rs", "describe.rs", "learning.rs", "faults.rs", "held.rs", "scenario.rs", "simulation.rs", "strokes.rs"];
+const TEST_ONLY: [&str; 9] = [
+    "commands.rs",
+    "describe.rs",
+    "learning.rs",
+    "faults.rs",
+    "held.rs",
+    "scenario.rs",
+    "settings.rs",
+    "simulation.rs",
+    "strokes.rs",
+];
 
 /// Those of them that read commands and describe states.
-const PRINTERS: [&str; 5] = ["commands.rs", "describe.rs", "learning.rs", "scenario.rs", "strokes.rs"];
+const PRINTERS: [&str; 6] = ["commands.rs", "describe.rs", "learning.rs", "scenario.rs", "settings.rs", "strokes.rs"];
 
 /// Files of tests that are no host.
 const NO_HOSTS: [&str; 2] = ["surface.rs", "Costs.kt"];

@@ -13,8 +13,9 @@ const IOS_ONLY: [Word; 1] = [Word::OpenFile];
 fn each_app_uses_every_word_of_the_screens() {
     let android = all("android/app/src/main", ".kt");
     let ios = all("ios/Sources/FivefoldUI", ".swift");
-    let core =
-        ["core/app/src/play/menu.rs", "core/app/src/play/analysis.rs", "core/app/src/home.rs"].map(read).concat();
+    let core = ["play/menu", "play/analysis", "home", "settings"]
+        .map(|module| read(&format!("core/app/src/{module}.rs")))
+        .concat();
     for word in Word::ALL.iter().filter(|word| !has_word(&core, &format!("Word::{word:?}"))) {
         let key = word.key();
         let named = format!("Word.{}", key.replace('-', "_").to_uppercase());
