@@ -12,7 +12,9 @@ use std::{
 };
 
 use quote::{ToTokens, quote};
-use syn::{Attribute, Fields, Item, Visibility, parse_quote, visit::Visit};
+use syn::{
+    Attribute, Fields, GenericParam, Ident, Item, Type, Visibility, parse_quote, visit::Visit, visit_mut::VisitMut,
+};
 
 /// The modules with exported types, by their paths in Rust and in `core`.
 const MODULES: [(&str, &str); 5] = [
@@ -140,9 +142,42 @@ fn mirror(types: &BTreeMap<String, (&str, Item)>) -> Result<String, Failure> {
         let mut parts = Parts(Vec::new());
         parts.visit_item(item);
         wanted.append(&mut parts.0);
-        writeln!(text, "pub use {module}::{name};\n{}", definition(item.clone()))?;
+        writeln!(text, "pub use {module}::{name};\n{}", definition(instance(item.clone())))?;
     }
     Ok(text)
+}
+
+/// Replaces a type's parameters by their defaults.
+fn instance(mut item: Item) -> Item {
+    if let Item::Struct(item) = &mut item {
+        let parameters = std::mem::take(&mut item.generics).params.into_iter();
+        let mut defaults = Defaults(
+            parameters
+                .filter_map(|parameter| match parameter {
+                    GenericParam::Type(parameter) => Some((parameter.ident, parameter.default?)),
+                    _ => None,
+                })
+                .collect(),
+        );
+        defaults.visit_item_struct_mut(item);
+    }
+    item
+}
+
+/// The defaults of a type's parameters.
+struct Defaults(BTreeMap<Ident, Type>);
+
+impl VisitMut for Defaults {
+    fn visit_type_mut(&mut self, named: &mut Type) {
+        let default = match named {
+            Type::Path(path) => path.path.get_ident().and_then(|name| self.0.get(name)),
+            _ => None,
+        };
+        match default {
+            Some(default) => *named = default.clone(),
+            None => syn::visit_mut::visit_type_mut(self, named),
+        }
+    }
 }
 
 /// Returns the declaration of a type.

@@ -12,7 +12,7 @@ use crate::{
     error::FivefoldError,
     guard::guarded,
     held,
-    search::{HostListener, Purpose, Search, SearchListener},
+    search::{HostListener, Search, SearchListener, SearchPurpose},
     session::Session,
     states::{Palette, Picture, SearchProgress},
 };
@@ -65,7 +65,7 @@ impl Session {
     /// As [`Session::start_search`].
     pub fn start_hasty_search(
         &self,
-        purpose: Purpose,
+        purpose: SearchPurpose,
         seed: u64,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Arc<Search>, FivefoldError> {

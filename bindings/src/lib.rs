@@ -38,7 +38,7 @@ pub use logging::{LogDetail, install_logging};
 pub use new_game::NewGame;
 #[cfg(feature = "faults")]
 pub use scenario::{CallResult, Scenario, ScenarioCommand};
-pub use search::{Purpose, Search, SearchLimits, SearchListener};
+pub use search::{Search, SearchLimits, SearchListener, SearchPurpose};
 pub use session::{Session, SessionStatus};
 pub use states::*;
 pub use study::Study;

@@ -33,7 +33,7 @@ pub trait SearchListener: Send + Sync {
 
 /// The purpose of a search; the core sets the parameters for each.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum Purpose {
+pub enum SearchPurpose {
     /// The move of the computer that is to move, at its strength.
     Move,
     /// The best move for a person who asks.
@@ -139,13 +139,13 @@ impl From<SearchLimits> for search::SearchLimits {
     }
 }
 
-impl From<Purpose> for session::Purpose {
-    fn from(purpose: Purpose) -> Self {
+impl From<SearchPurpose> for session::SearchPurpose {
+    fn from(purpose: SearchPurpose) -> Self {
         match purpose {
-            Purpose::Move => Self::Move,
-            Purpose::Hint => Self::Hint,
-            Purpose::Analysis => Self::Analysis,
-            Purpose::Custom { limits } => Self::Custom(limits.into()),
+            SearchPurpose::Move => Self::Move,
+            SearchPurpose::Hint => Self::Hint,
+            SearchPurpose::Analysis => Self::Analysis,
+            SearchPurpose::Custom { limits } => Self::Custom(limits.into()),
         }
     }
 }

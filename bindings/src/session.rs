@@ -10,7 +10,7 @@ use fivefold_engine::{
 use crate::{
     error::FivefoldError,
     guard::guarded,
-    search::{HostListener, Purpose, Search, SearchListener},
+    search::{HostListener, Search, SearchListener, SearchPurpose},
     states::{LegalMoveRow, Player, SearchReport, Side},
 };
 
@@ -77,7 +77,7 @@ impl Session {
     pub(crate) fn search_by(
         &self,
         clock: Arc<dyn Clock>,
-        purpose: Purpose,
+        purpose: SearchPurpose,
         seed: u64,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Arc<Search>, FivefoldError> {
@@ -205,7 +205,7 @@ impl Session {
     /// If the match is over, or a computer's move is requested on a person's turn. The listener is not called then.
     pub fn start_search(
         &self,
-        purpose: Purpose,
+        purpose: SearchPurpose,
         seed: u64,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Arc<Search>, FivefoldError> {

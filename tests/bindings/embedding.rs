@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fivefold::{
-    FivefoldError, Player, Proof, Purpose, Search, SearchLimits, SearchOutcome, Session, Side, Stopped, Verdict,
+    FivefoldError, Player, Proof, Search, SearchLimits, SearchOutcome, SearchPurpose, Session, Side, Stopped, Verdict,
     provoke_fault,
 };
 
@@ -17,12 +17,12 @@ fn session(moves: &[&str]) -> Arc<Session> {
     session
 }
 
-fn visits(visits: u64) -> Purpose {
-    Purpose::Custom { limits: SearchLimits { visits: Some(visits), ms: None, threads: 1, memory_bytes: None } }
+fn visits(visits: u64) -> SearchPurpose {
+    SearchPurpose::Custom { limits: SearchLimits { visits: Some(visits), ms: None, threads: 1, memory_bytes: None } }
 }
 
 /// Starts a search and returns all its callbacks.
-fn search(session: &Session, purpose: Purpose, then: impl Fn(&Search) -> Result<(), FivefoldError>) -> Callbacks {
+fn search(session: &Session, purpose: SearchPurpose, then: impl Fn(&Search) -> Result<(), FivefoldError>) -> Callbacks {
     let listener = RecordingListener::new();
     let search = session.start_search(purpose, 7, listener.clone()).expect("a search of an open match");
     then(&search).expect("no fault");
@@ -78,11 +78,11 @@ fn search_reports_once_and_its_move_is_played() {
 #[test]
 fn report_evaluates_every_move() {
     let session = session(&["3", "3", "4", "4", "5"]);
-    let report = search(&session, Purpose::Hint, |_| Ok(())).reports.remove(0);
+    let report = search(&session, SearchPurpose::Hint, |_| Ok(())).reports.remove(0);
     let lost = Some(Proof { verdict: Verdict::Loss, moves: Some(2) });
     assert_eq!((report.moves_played, report.view.proof, report.view.candidates.len()), (5, lost, 7));
     assert!(report.view.candidates.iter().all(|candidate| candidate.proof == lost && candidate.value <= -1.0));
-    assert_eq!(report.view.line.first(), Some(&report.view.candidates[0].text));
+    assert_eq!(report.view.line.first(), Some(&report.view.candidates[0].mv));
     assert!(report.view.new_visits <= report.view.visits && report.view.visits <= report.view.nodes);
     assert!(report.elapsed_ms < 60_000);
 }
@@ -115,14 +115,14 @@ fn same_seed_and_visits_give_same_report() {
 #[test]
 fn endless_search_is_cancelled_or_asked_for_move() {
     let session = Session::new("lines-of-action", "en").expect("a known game");
-    let cancelled = search(&session, Purpose::Analysis, Search::cancel);
+    let cancelled = search(&session, SearchPurpose::Analysis, Search::cancel);
     assert!(cancelled.progress.iter().all(|one| one.elapsed_ms <= cancelled.reports[0].elapsed_ms));
     assert!(cancelled.progress.iter().all(|one| one.match_number.is_none()));
     assert_eq!(cancelled.reports[0].outcome, SearchOutcome::Cancelled);
     let asked = search(&session, visits(u64::MAX), Search::move_now);
     assert!(matches!(asked.reports[0].outcome, SearchOutcome::Move { stopped: Stopped::Asked, .. }));
     assert!(matches!(
-        session.start_search(Purpose::Move, 1, RecordingListener::new()),
+        session.start_search(SearchPurpose::Move, 1, RecordingListener::new()),
         Err(FivefoldError::Refused { .. })
     ));
 }

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use fivefold::{Purpose, SearchLimits, Session, held_bytes};
+use fivefold::{SearchLimits, SearchPurpose, Session, held_bytes};
 use fivefold_app::fault_words;
 use fivefold_engine::{
     games,
@@ -44,7 +44,7 @@ fn dropped_sessions_and_searches_leak_nothing() {
         let game = ["bridgit", "lines-of-action", "pentago-twist"][number % 3];
         let session = Session::new(game, "en").expect("a standard game");
         let listener = RecordingListener::new();
-        session.start_search(Purpose::Custom { limits }, 1, listener.clone()).expect("a search of a new game");
+        session.start_search(SearchPurpose::Custom { limits }, 1, listener.clone()).expect("a search of a new game");
         listener.wait_for_report();
     }
     // The last search may still be freeing its memory.

@@ -202,12 +202,12 @@ fn is_of_front_ends(item: &Item) -> bool {
         "SearchLimits",
         "SearchReport",
         "SearchView",
-        "Candidate",
+        "MoveEvaluation",
         "Proof",
         "Verdict",
         "Stopped",
         "SearchOutcome",
-        "Purpose",
+        "SearchPurpose",
     ];
     let name = match item {
         Item::Struct(item) => item.ident.to_string(),

@@ -6,7 +6,7 @@ use std::env;
 use fivefold_engine::{
     game::{Outcome, Random, Side, Verdict, below},
     games::{self, GameState},
-    search::{Assignment, Grade, SearchRequest, Settings, Strength, SystemClock, Unmonitored},
+    search::{Grade, Settings, Strength, SystemClock, Unmonitored},
 };
 use rand::SeedableRng;
 use serde_json::json;
@@ -52,9 +52,7 @@ fn judge_games(game: &str, options: &serde_json::Value, (moves, late): (usize, u
                 at_random -= 1;
                 legal[below(&mut random, u32::try_from(legal.len()).expect("few moves")) as usize]
             } else {
-                let purpose = Assignment::Move(Strength::Level(level));
-                let request = SearchRequest { purpose, seed: seed + judged as u64, threads: 1 };
-                let settings = Settings::for_request(&request, entry.levels());
+                let settings = Settings::for_move(Strength::Level(level), entry.levels(), seed + judged as u64);
                 let clock = SystemClock::default();
                 let thought = state.job(settings)(&Unmonitored::new(&clock));
                 state.read_move(&thought.mv.expect("the game goes on")).expect("a legal move")

@@ -9,7 +9,7 @@ use shuttle::thread;
 
 use crate::in_many_orders;
 use crate::search::{
-    ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, Task, delayed, endless,
+    ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, SearchTask, delayed, endless,
     reporting,
 };
 
@@ -46,7 +46,7 @@ impl SearchListener for TestListener {
     }
 }
 
-fn start(task: Task, at_progress: AtProgress) -> (Search, Arc<AtomicUsize>, Receiver<SearchReport>) {
+fn start(task: SearchTask, at_progress: AtProgress) -> (Search, Arc<AtomicUsize>, Receiver<SearchReport>) {
     let (sender, reports) = channel();
     let begun = Arc::<AtomicUsize>::default();
     let listener = TestListener { begun: Arc::clone(&begun), reports: sender, at_progress };

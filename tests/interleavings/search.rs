@@ -22,7 +22,7 @@ pub mod report {
 
 pub use clock::{Clock, StopFlag};
 pub use report::{SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
-pub use runner::{Job, ListenerFault, Search, SearchListener, Task, Thought};
+pub use runner::{Job, JobOutput, ListenerFault, Search, SearchListener, SearchTask};
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -43,7 +43,7 @@ impl Clock for SteppingClock {
 }
 
 /// Returns a search that reports progress a number of times unless stopped.
-pub fn reporting(times: u32) -> Task {
+pub fn reporting(times: u32) -> SearchTask {
     let job: Job = Box::new(move |watch| {
         for _ in 0..times {
             if watch.stops() {
@@ -59,7 +59,7 @@ pub fn reporting(times: u32) -> Task {
 }
 
 /// Returns a search that ends only when stopped.
-pub fn endless() -> Task {
+pub fn endless() -> SearchTask {
     task(Box::new(|watch| {
         while !watch.stops() {
             crate::sync::thread::yield_now();
@@ -69,14 +69,14 @@ pub fn endless() -> Task {
 }
 
 /// Returns a finished search whose report is delayed forever.
-pub fn delayed() -> Task {
-    Task { least_ms: u64::MAX, ..task(Box::new(|_| thought())) }
+pub fn delayed() -> SearchTask {
+    SearchTask { least_ms: u64::MAX, ..task(Box::new(|_| thought())) }
 }
 
-fn task(job: Job) -> Task {
-    Task { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::<SteppingClock>::default() }
+fn task(job: Job) -> SearchTask {
+    SearchTask { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::<SteppingClock>::default() }
 }
 
-fn thought() -> Thought {
-    Thought { mv: Some("b2".to_owned()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
+fn thought() -> JobOutput {
+    JobOutput { mv: Some("b2".to_owned()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
 }

@@ -14,7 +14,7 @@ use self::work::Work;
 use super::environment::Environment;
 use fivefold_engine::{
     game::{Move, Side},
-    search::{Job, Judgment, Search, SearchListener, SearchView, Stopped, Task, Thought, last_safe},
+    search::{Job, JobOutput, Judgment, Search, SearchListener, SearchTask, SearchView, Stopped, last_safe},
     session::Session,
 };
 
@@ -91,7 +91,7 @@ impl ReviewSearch {
         let known = Arc::clone(&self.known);
         let job = job(session, known, self.visits, loser, environment.threads, EndFlag(Arc::clone(&has_ended)));
         let match_number = self.of_match.map(|(number, _)| number);
-        let task = Task { job, match_number, mv, least_ms: 0, clock: Arc::clone(&environment.clock) };
+        let task = SearchTask { job, match_number, mv, least_ms: 0, clock: Arc::clone(&environment.clock) };
         self.running = Search::start(task, Arc::clone(host)).ok().map(|search| Running { search, has_ended });
         self.running.is_some()
     }
@@ -159,6 +159,6 @@ fn job(
         let _end = end;
         work.run(threads, watch);
         // The returned move is unused: the judgments are in `known`.
-        Thought { mv: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
+        JobOutput { mv: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
     })
 }

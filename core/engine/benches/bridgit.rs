@@ -14,7 +14,7 @@ fn board(size: u32) -> Position {
 }
 
 /// Returns the positions of one random game.
-fn course(size: u32) -> Vec<Position> {
+fn history(size: u32) -> Vec<Position> {
     let mut random = Random::seed_from_u64(1);
     let mut positions = vec![board(size)];
     loop {
@@ -70,7 +70,7 @@ fn moves(criterion: &mut Criterion) {
 
 fn solving(criterion: &mut Criterion) {
     for size in [5, 13, 17, 19] {
-        let positions = course(size);
+        let positions = history(size);
         let mut each = positions.iter().cycle();
         criterion.bench_function(&format!("bridgit {size}: verdict, mean over a random game"), |bencher| {
             bencher.iter(|| each.next().map(solver::verdict));

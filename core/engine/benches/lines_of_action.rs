@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use fivefold_engine::{
-    game::{Course, Random, Rules, Think, Trail, below},
+    game::{PositionHistory, Random, Rules, Think, Trail, below},
     games::lines_of_action::{LinesOfActionOptions, Movement, NarrowLines, WideLines},
     search::{SearchLimits, Settings, SystemClock, Unmonitored, think},
 };
@@ -82,8 +82,8 @@ fn searches<P: Rules<Options = LinesOfActionOptions> + Think>(criterion: &mut Cr
     let settings = Settings { limits, stops_early: false, ..Settings::default() };
     group.bench_function("100000 simulations from the start", |bencher| {
         bencher.iter_batched(
-            || Course::new(start::<P>(size, Movement::Leaping)),
-            |course| think(black_box(&course), &settings, &Unmonitored::new(&clock)),
+            || PositionHistory::new(start::<P>(size, Movement::Leaping)),
+            |history| think(black_box(&history), &settings, &Unmonitored::new(&clock)),
             BatchSize::PerIteration,
         );
     });

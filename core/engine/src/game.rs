@@ -5,8 +5,8 @@
 //! be implemented without the other two.
 
 mod action;
-mod course;
 mod hash;
+mod history;
 mod layout;
 mod message;
 mod moves;
@@ -21,8 +21,8 @@ mod think;
 mod value;
 
 pub use action::{Action, MOVE_ACTIONS, Move};
-pub use course::Course;
 pub use hash::{mixed, mixed_within};
+pub use history::PositionHistory;
 pub use layout::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};
 pub use message::{Argument, Message};
 pub use moves::{each_move, whole_moves};

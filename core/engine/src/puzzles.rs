@@ -10,13 +10,14 @@
 //! | `proof.rs` | which moves keep a claim, the best defense, and what is wrong with a wrong move |
 //!
 //! ```
-//! use fivefold_engine::{games, puzzles::{self, Mark}};
+//! use fivefold_engine::{games, puzzles::{self, PuzzleGrade}};
 //!
 //! let pool = puzzles::pool(games::find("connect-four").unwrap())?;
 //! let puzzle = pool.puzzle(1).unwrap();
 //! let state = puzzle.position()?;
 //! let graded = puzzles::graded(&*state, puzzle.claim()).unwrap();
-//! let right: Vec<_> = graded.iter().filter(|graded| graded.mark == Mark::Right).map(|graded| graded.mv).collect();
+//! let right = graded.iter().filter(|graded| graded.grade == PuzzleGrade::Right);
+//! let right: Vec<_> = right.map(|graded| graded.mv).collect();
 //! assert_eq!(puzzle.solutions()?.len(), right.len());
 //! # Ok::<(), fivefold_engine::puzzles::PoolError>(())
 //! ```
@@ -30,4 +31,4 @@ mod tests;
 
 pub use claim::Claim;
 pub use pool::{Pool, PoolError, Puzzle, PuzzleChapter, find, pool};
-pub use proof::{Graded, Mark, claim_after, defense, graded, refutation};
+pub use proof::{Graded, PuzzleGrade, claim_after, defense, graded, refutation};

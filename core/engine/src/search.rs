@@ -57,18 +57,14 @@ mod tree;
 mod workers;
 
 pub use clock::{Clock, StopFlag, SystemClock};
-pub use findings::{Findings, MoveEvaluation};
 pub use forced::forced;
 pub use judge::{Grade, JUDGE_VISITS, Judgment, Tally, Worth, judge, last_safe};
-pub use limits::{
-    Assignment, HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, SearchLimits, SearchRequest, Settings,
-    Strength, Style,
-};
+pub use limits::{HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, SearchLimits, Settings, Strength, Style};
 pub use monitor::{SearchMonitor, Unmonitored};
 pub use report::{
-    Candidate, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, move_text, view,
+    MoveEvaluation, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, move_text, view,
 };
-pub use runner::{Job, ListenerFault, Preparation, Search, SearchListener, StartError, Task, Thought};
+pub use runner::{Job, JobOutput, ListenerFault, Preparation, Search, SearchListener, SearchTask, StartError};
 pub use thinker::{Decision, Thinker, solve, think};
 pub use together::spare_threads;
 pub use together::together;

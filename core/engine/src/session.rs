@@ -42,7 +42,7 @@ pub use link::SCHEME;
 pub use players::{Concession, Conclusion, Limits, Player};
 pub use save::{MOST_BYTES, MatchTag, SaveError};
 pub use snapshot::{GameResult, MoveText, OperationText, PlaceLabel, Snapshot};
-pub use thinking::{Purpose, SearchError, SearchOptions};
+pub use thinking::{SearchError, SearchOptions, SearchPurpose};
 pub use values::TargetValue;
 
 /// The error for a game that cannot be started.

@@ -12,7 +12,7 @@ use clap::{Args, Subcommand};
 use fivefold_engine::{
     game::{Move, Random, below},
     games::{self, Game, GameState},
-    search::{Assignment, Grade, SearchRequest, Settings, Strength, SystemClock, Unmonitored},
+    search::{Grade, Settings, Strength, SystemClock, Unmonitored},
 };
 use rand::SeedableRng;
 use serde_json::json;
@@ -104,10 +104,9 @@ fn levels(game: &dyn Game, level: u8, games: u64, opening: usize, visits: u64) -
                 play(state.as_mut(), mv);
                 continue;
             }
-            let purpose = Assignment::Move(Strength::Level(level));
-            let request = SearchRequest { purpose, seed: seed * 1000 + number as u64, threads: 1 };
             let clock = SystemClock::default();
-            let settings = Settings { least_ms: 0, ..Settings::for_request(&request, game.levels()) };
+            let seed = seed * 1000 + number as u64;
+            let settings = Settings { least_ms: 0, ..Settings::for_move(Strength::Level(level), game.levels(), seed) };
             let thought = state.job(settings)(&Unmonitored::new(&clock));
             let Some(mv) = thought.mv.and_then(|text| state.read_move(&text).ok()) else { break };
             if let Some(judged) = state.judge(mv, visits, &|| false) {

@@ -110,7 +110,7 @@ private func resident() throws -> Int {
 }
 
 private func memory() throws {
-  let once = Purpose.custom(limits: SearchLimits(visits: 1, ms: 0, memoryBytes: 65_536))
+  let once = SearchPurpose.custom(limits: SearchLimits(visits: 1, ms: 0, memoryBytes: 65_536))
   func some(_ count: Int) throws -> Int {
     for _ in 0..<count {
       let silent = Silent()

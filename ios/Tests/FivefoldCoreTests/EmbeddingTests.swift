@@ -48,7 +48,7 @@ struct EmbeddingTests {
     let lost = Proof(verdict: .loss, moves: 2)
     #expect(report.movesPlayed == 5 && report.view.proof == lost && report.view.candidates.count == 7)
     #expect(report.view.candidates.map(\.proof) == Array(repeating: lost, count: 7))
-    #expect(report.view.line.first == report.view.candidates[0].text)
+    #expect(report.view.line.first == report.view.candidates[0].mv)
     #expect(report.view.newVisits <= report.view.visits && report.view.visits <= report.view.nodes)
     #expect(report.elapsedMs < 60_000)
   }
@@ -106,7 +106,7 @@ struct EmbeddingTests {
     return session
   }
 
-  private func search(_ session: Session, _ purpose: Purpose, then: (Search) throws -> Void) throws -> SearchReport {
+  private func search(_ session: Session, _ purpose: SearchPurpose, then: (Search) throws -> Void) throws -> SearchReport {
     let listener = ReportListener()
     let search = try session.startSearch(purpose: purpose, seed: 7, listener: listener)
     try then(search)

@@ -11,7 +11,7 @@ import Testing
 struct LeakTests {
   /// Games whose searches allocate no large tables.
   private let games = ["bridgit", "lines-of-action", "pentago-twist"]
-  private let once = Purpose.custom(limits: SearchLimits(visits: 1, ms: 0, memoryBytes: 65_536))
+  private let once = SearchPurpose.custom(limits: SearchLimits(visits: 1, ms: 0, memoryBytes: 65_536))
   private let sessions = 10_000
   private let tolerance: UInt64 = 5 * 1024 * 1024
 

@@ -87,16 +87,16 @@ struct SearchContractTests {
     if case .failed(let reason) = outcome { reason.contains("provoked") } else { false }
   }
 
-  private func limited(_ visits: UInt64) -> Purpose { .custom(limits: SearchLimits(visits: visits)) }
+  private func limited(_ visits: UInt64) -> SearchPurpose { .custom(limits: SearchLimits(visits: visits)) }
 
-  private func start(_ purpose: Purpose, _ listener: ScriptedListener) throws -> Search {
+  private func start(_ purpose: SearchPurpose, _ listener: ScriptedListener) throws -> Search {
     let search = try session.startHastySearch(purpose: purpose, seed: 1, listener: listener)
     listener.own(search)
     return search
   }
 
   private func everySearch(
-    _ purpose: Purpose, then: (Search) throws -> Void = { _ in },
+    _ purpose: SearchPurpose, then: (Search) throws -> Void = { _ in },
     onProgress: @escaping @Sendable (ScriptedListener) throws -> Void = { _ in },
     onFinished: @escaping @Sendable (ScriptedListener) throws -> Void = { _ in }, gives isRight: (SearchOutcome) -> Bool
   ) throws {

@@ -3,7 +3,7 @@
 use super::{Arrow, Board, BoardGesture, LegalMoveRow, cursor, drag::Release, picture::buttons_on};
 use fivefold_engine::{
     game::{Message, MoveError, Piece, Place, Target},
-    search::Candidate,
+    search::MoveEvaluation,
     session::Touched,
 };
 
@@ -136,7 +136,7 @@ impl Board {
 
     /// Returns the next target to touch for a move.
     pub fn leading_to(&self, mv: &str) -> Option<Target> {
-        let wanted = Candidate { text: mv.to_owned(), visits: 0, value: 0.0, proof: None };
+        let wanted = MoveEvaluation { mv: mv.to_owned(), visits: 0, value: 0.0, proof: None };
         self.session.values(&[wanted]).first().map(|value| value.target)
     }
 

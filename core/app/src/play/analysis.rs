@@ -15,7 +15,7 @@ use crate::picture::WinningSets;
 use fivefold_engine::{
     game::{Message, Outcome, Proof, Side, Verdict},
     games::GameState,
-    search::{Candidate, SearchOutcome},
+    search::{MoveEvaluation, SearchOutcome},
     session::Snapshot,
     text::Wording,
 };
@@ -153,13 +153,13 @@ pub fn search_statistics(known: &SearchResults, left: Option<Budget>, words: Wor
 
 /// Returns the most visited moves, each with its value and visit count.
 fn tried(known: &SearchResults, words: Words) -> Vec<String> {
-    let mut tried: Vec<&Candidate> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
+    let mut tried: Vec<&MoveEvaluation> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
     // The sort is stable: among equally visited moves the better one stays first.
     tried.sort_by_key(|candidate| Reverse(candidate.visits));
-    let row = |candidate: &Candidate| {
+    let row = |candidate: &MoveEvaluation| {
         let value = value_in_words(candidate.value, candidate.proof, words);
         let visits = words.say(&counted("visits", candidate.visits, words));
-        [candidate.text.clone(), value, visits].join(" · ")
+        [candidate.mv.clone(), value, visits].join(" · ")
     };
     tried.into_iter().take(MOST_TRIED).map(row).collect()
 }

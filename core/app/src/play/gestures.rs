@@ -7,7 +7,7 @@ use super::{
 };
 use fivefold_engine::{
     game::{Effect, Message, Piece, Target},
-    session::{Purpose, Touched},
+    session::{SearchPurpose, Touched},
 };
 
 impl BoardOwner for Play {
@@ -76,7 +76,7 @@ impl Play {
             }
             Touched::Partial { effects } => self.partial_move_changed(before, effects),
             Touched::MayFinish { effects, .. } => {
-                if self.searcher.purpose() == Some(Purpose::Hint) {
+                if self.searcher.purpose() == Some(SearchPurpose::Hint) {
                     self.searcher.stop();
                 }
                 self.partial_move_changed(before, effects);

@@ -4,7 +4,7 @@ use super::super::{board::Board, words::Words};
 use crate::picture::{ShownTone, Signs};
 use fivefold_engine::{
     game::{Message, Proof, Target, Verdict},
-    search::{Candidate, SearchOutcome, SearchReport},
+    search::{MoveEvaluation, SearchOutcome, SearchReport},
     session::Session,
 };
 
@@ -22,10 +22,10 @@ impl Hint {
     /// best move that begins with it.
     pub fn of_report(report: SearchReport, session: &Session) -> Option<Self> {
         let SearchOutcome::Move { text: best, .. } = report.outcome else { return None };
-        let is_playable = |candidate: &&Candidate| session.state().read_move(&candidate.text).is_ok();
+        let is_playable = |candidate: &&MoveEvaluation| session.state().read_move(&candidate.mv).is_ok();
         let mut playable = report.view.candidates.iter().filter(is_playable);
         let first = playable.clone().next();
-        let found = playable.find(|candidate| candidate.text == best).or(first)?;
+        let found = playable.find(|candidate| candidate.mv == best).or(first)?;
         Some(Self { mv: found.text.clone(), proof: found.proof })
     }
 

@@ -14,7 +14,7 @@ use super::{
 use crate::picture::Signs;
 use fivefold_engine::{
     game::{Message, Outcome, Side},
-    session::{Limits, Player, Purpose, Snapshot, Unrated},
+    session::{Limits, Player, SearchPurpose, Snapshot, Unrated},
 };
 
 /// One second in milliseconds.
@@ -139,7 +139,7 @@ impl Play {
             results: self.searcher.results(),
             left: self.searcher.left(),
             snapshot,
-            is_running: matches!(self.searcher.purpose(), Some(Purpose::Analysis | Purpose::Move)),
+            is_running: matches!(self.searcher.purpose(), Some(SearchPurpose::Analysis | SearchPurpose::Move)),
             shows_visits: self.shows_visits(),
             wording: self.board.wording(),
         })
@@ -206,7 +206,7 @@ impl Play {
     }
 
     fn is_thinking(&self) -> bool {
-        self.searcher.purpose() == Some(Purpose::Move)
+        self.searcher.purpose() == Some(SearchPurpose::Move)
     }
 
     fn headline(&self, snapshot: &Snapshot, words: Words) -> String {
@@ -227,7 +227,7 @@ impl Play {
     /// Returns the status line. The analysis, the result and the coach's remark take the place of the last move.
     fn news(&self, snapshot: &Snapshot, has_advice: bool, words: Words) -> News {
         let news = |kind, text| News { kind, text };
-        if matches!(self.searcher.purpose(), Some(Purpose::Move | Purpose::Hint)) {
+        if matches!(self.searcher.purpose(), Some(SearchPurpose::Move | SearchPurpose::Hint)) {
             return news(NewsKind::Thinking, self.search_statistics(words).unwrap_or_else(|| words.word("thinking")));
         }
         if let Some(notice) = &self.board.notice {
@@ -295,7 +295,7 @@ impl Play {
             redo: snapshot.can_redo,
             hint: self.can_hint(),
             analyze: is_open || self.analysis.is_on(),
-            move_now: matches!(self.searcher.purpose(), Some(Purpose::Move | Purpose::Hint)),
+            move_now: matches!(self.searcher.purpose(), Some(SearchPurpose::Move | SearchPurpose::Hint)),
             confirm: snapshot.may_finish,
             take_back: snapshot.has_partial,
             pass: pass.map(|operation| operation.label.clone()),

@@ -8,7 +8,7 @@ use super::{
 };
 use fivefold_engine::{
     search::{Preparation, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, SearchView},
-    session::{Purpose, SearchOptions, Session},
+    session::{SearchOptions, SearchPurpose, Session},
 };
 
 /// The running search, and the results of it or the previous one.
@@ -32,7 +32,7 @@ pub struct SearchResults {
 #[derive(Debug)]
 struct Running {
     search: Search,
-    purpose: Purpose,
+    purpose: SearchPurpose,
     mailbox: Arc<Mailbox>,
     limits: SearchLimits,
     /// The number of actions of the move already made when the search began.
@@ -55,7 +55,7 @@ pub enum SearchUpdate {
     /// The results have been updated.
     Progress,
     /// The search has ended.
-    Finished(Purpose, Box<SearchReport>),
+    Finished(SearchPurpose, Box<SearchReport>),
 }
 
 impl Searcher {
@@ -64,7 +64,7 @@ impl Searcher {
     pub fn start(
         &mut self,
         session: &mut Session,
-        purpose: Purpose,
+        purpose: SearchPurpose,
         least_ms: u64,
         before: Option<Preparation>,
         environment: &Environment,
@@ -135,7 +135,7 @@ impl Searcher {
     }
 
     /// Returns the purpose of the running search.
-    pub fn purpose(&self) -> Option<Purpose> {
+    pub fn purpose(&self) -> Option<SearchPurpose> {
         self.running.as_ref().map(|running| running.purpose)
     }
 

@@ -12,7 +12,7 @@ use super::{
 use fivefold_engine::{
     game::Target,
     search::{LEAST_MOVE_MS, SearchReport},
-    session::{Purpose, Unrated},
+    session::{SearchPurpose, Unrated},
 };
 
 impl Play {
@@ -24,7 +24,7 @@ impl Play {
         if !self.can_hint() {
             return;
         }
-        let is_known = self.searcher.purpose() != Some(Purpose::Hint) && !self.board.snapshot().may_finish;
+        let is_known = self.searcher.purpose() != Some(SearchPurpose::Hint) && !self.board.snapshot().may_finish;
         if let Some(mv) = self.hint.as_ref().filter(|_| is_known).map(|hint| hint.mv.clone()) {
             return self.play(&mv);
         }
@@ -35,7 +35,7 @@ impl Play {
         }
         self.hint = None;
         self.board.notice = None;
-        if !self.start(Purpose::Hint) {
+        if !self.start(SearchPurpose::Hint) {
             self.board.report_failed_search();
         }
     }
@@ -47,7 +47,7 @@ impl Play {
     }
 
     pub(super) fn set_analysis(&mut self, is_on: bool) {
-        if self.searcher.purpose() != Some(Purpose::Move) {
+        if self.searcher.purpose() != Some(SearchPurpose::Move) {
             self.searcher.stop();
         }
         self.analysis = Analysis::switched(is_on);
@@ -57,7 +57,7 @@ impl Play {
 
     /// Returns whether the computer is to move and waits for a request.
     pub(super) fn may_let_computer_play(&self) -> bool {
-        let is_free = !self.is_review() && self.searcher.purpose() != Some(Purpose::Move);
+        let is_free = !self.is_review() && self.searcher.purpose() != Some(SearchPurpose::Move);
         self.computer.waits_for_request(&self.board.session) && is_free
     }
 
@@ -79,12 +79,12 @@ impl Play {
                 self.board.revision += 1;
                 self.announce_advice(false);
             }
-            SearchUpdate::Finished(Purpose::Move, report) => {
+            SearchUpdate::Finished(SearchPurpose::Move, report) => {
                 self.move_found(&report);
                 self.announce_advice(true);
             }
-            SearchUpdate::Finished(Purpose::Hint, report) => self.hint_found(*report),
-            SearchUpdate::Finished(Purpose::Analysis | Purpose::Custom(_), report) => {
+            SearchUpdate::Finished(SearchPurpose::Hint, report) => self.hint_found(*report),
+            SearchUpdate::Finished(SearchPurpose::Analysis | SearchPurpose::Custom(_), report) => {
                 self.analysis.finish(&report.outcome);
                 self.board.revision += 1;
             }
@@ -165,21 +165,21 @@ impl Play {
             return;
         }
         let is_open = self.board.session.side().is_some() && !self.board.snapshot().may_finish;
-        if self.analysis == Analysis::Running && is_open && !self.start(Purpose::Analysis) {
+        if self.analysis == Analysis::Running && is_open && !self.start(SearchPurpose::Analysis) {
             self.analysis = Analysis::Failed;
         }
     }
 
     fn start_move(&mut self) {
-        if !self.start(Purpose::Move) {
+        if !self.start(SearchPurpose::Move) {
             self.computer = ComputerPlayer::Failed;
             self.board.report_failed_search();
         }
     }
 
-    fn start(&mut self, purpose: Purpose) -> bool {
+    fn start(&mut self, purpose: SearchPurpose) -> bool {
         self.board.revision += 1;
-        let is_move = purpose == Purpose::Move;
+        let is_move = purpose == SearchPurpose::Move;
         let before = if is_move { self.coach.job(&self.board.session) } else { None };
         let least_ms = if is_move { self.board.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
         let Self { searcher, board: Board { session, context, .. }, .. } = self;

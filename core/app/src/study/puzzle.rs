@@ -20,7 +20,7 @@ use super::{
 use fivefold_engine::{
     game::{Message, Move, Outcome, Side},
     games::PlayedMove,
-    puzzles::{self, Claim, Mark, Puzzle as Task},
+    puzzles::{self, Claim, Puzzle as Task, PuzzleGrade},
     session::Session,
 };
 
@@ -132,28 +132,28 @@ impl Puzzle {
             return self.task.solutions().unwrap_or_default();
         }
         let graded = puzzles::graded(board.session.state(), self.claim).unwrap_or_default();
-        graded.into_iter().filter(|graded| graded.mark == Mark::Right).map(|graded| graded.mv).collect()
+        graded.into_iter().filter(|graded| graded.grade == PuzzleGrade::Right).map(|graded| graded.mv).collect()
     }
 
-    /// Grades a move; returns its mark and the claim that remains after it.
-    fn grade(&self, board: &Board, mv: Move) -> (Mark, Option<Claim>) {
+    /// Grades a move; returns its grade and the claim that remains after it.
+    fn grade(&self, board: &Board, mv: Move) -> (PuzzleGrade, Option<Claim>) {
         let mut before = board.session.state().copy();
         for _ in mv.actions() {
             before.take_back();
         }
         let is_longer = || self.task.longer().is_ok_and(|longer| longer.contains(&mv));
-        let mark = match self.found {
-            0 if self.task.solutions().is_ok_and(|solutions| solutions.contains(&mv)) => Mark::Right,
-            0 if is_longer() => Mark::Longer,
-            0 => return (Mark::Wrong, None),
-            _ => Mark::Right,
+        let grade = match self.found {
+            0 if self.task.solutions().is_ok_and(|solutions| solutions.contains(&mv)) => PuzzleGrade::Right,
+            0 if is_longer() => PuzzleGrade::Longer,
+            0 => return (PuzzleGrade::Wrong, None),
+            _ => PuzzleGrade::Right,
         };
-        if self.found == 0 && mark == Mark::Right {
-            return (mark, puzzles::claim_after(self.claim, None));
+        if self.found == 0 && grade == PuzzleGrade::Right {
+            return (grade, puzzles::claim_after(self.claim, None));
         }
         let graded = puzzles::graded(&*before, self.claim).unwrap_or_default();
-        let Some(graded) = graded.into_iter().find(|graded| graded.mv == mv) else { return (Mark::Wrong, None) };
-        (graded.mark, puzzles::claim_after(self.claim, graded.proof))
+        let Some(graded) = graded.into_iter().find(|graded| graded.mv == mv) else { return (PuzzleGrade::Wrong, None) };
+        (graded.grade, puzzles::claim_after(self.claim, graded.proof))
     }
 
     fn record_attempt(&self, board: &Board, is_solved: bool) {
@@ -288,8 +288,8 @@ impl Exercise for Puzzle {
     }
 
     fn played(&mut self, board: &mut Board, mv: &PlayedMove) {
-        let (mark, left) = self.grade(board, mv.mv);
-        if mark == Mark::Wrong {
+        let (grade, left) = self.grade(board, mv.mv);
+        if grade == PuzzleGrade::Wrong {
             self.fail(board);
             for answer in puzzles::refutation(board.session.state(), self.claim) {
                 let text = board.session.state().move_text(answer);
@@ -304,7 +304,7 @@ impl Exercise for Puzzle {
         }
         self.found += 1;
         let is_over = board.session.conclusion().is_some();
-        let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || mark == Mark::Longer));
+        let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || grade == PuzzleGrade::Longer));
         let reply = goes_on.and_then(|claim| puzzles::defense(board.session.state(), claim));
         let (Some(claim), Some(reply)) = (goes_on, reply) else {
             self.finish(board);
@@ -317,7 +317,7 @@ impl Exercise for Puzzle {
             return;
         }
         (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
-        self.stage = PuzzleStage::Open(if mark == Mark::Longer { Comment::Longer } else { Comment::Right });
+        self.stage = PuzzleStage::Open(if grade == PuzzleGrade::Longer { Comment::Longer } else { Comment::Right });
         let (sentence, _) = self.sentence(board);
         board.append_announcement(&sentence);
     }

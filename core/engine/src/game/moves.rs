@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use super::{Course, Move, Rules};
+use super::{Move, PositionHistory, Rules};
 
 /// Visits every complete move that continues `made` from a position, with the position after it, in the order of
 /// [`Rules::actions`], until `visit` breaks.
@@ -34,7 +34,7 @@ pub fn whole_moves<P: Rules>(position: &P, made: Move) -> Vec<Move> {
     moves
 }
 
-impl<P: Rules> Course<P> {
+impl<P: Rules> PositionHistory<P> {
     /// Returns the position before the partial move, or the last position between moves.
     #[must_use]
     pub fn before_move(&self) -> &P {

@@ -38,7 +38,8 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
     /// If the options are invalid.
     fn start(options: &Self::Options) -> Result<Self, OptionError>;
 
-    /// Returns the side to act, or how the game ended. Repetition is detected by [`Course`](super::Course), not here.
+    /// Returns the side to act, or how the game ended. Repetition is detected by
+    /// [`PositionHistory`](super::PositionHistory), not here.
     fn status(&self) -> Status;
 
     /// Fills `into` with every legal action in a deterministic order; `into` stays empty exactly when the game has

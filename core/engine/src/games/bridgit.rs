@@ -18,9 +18,9 @@ mod text_board;
 mod think;
 mod variants;
 
-pub use board::{BridgitBoard, Cell, NameError, Point, PointKind, Way};
+pub use board::{BridgeCell, BridgitBoard, NameError, Point, PointKind, Way};
 pub use cells::Cells;
-pub use options::Options;
+pub use options::BridgitOptions;
 pub use rules::Position;
 
 use super::GameEntry;

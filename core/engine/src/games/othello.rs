@@ -11,7 +11,7 @@ mod show;
 mod tests;
 mod think;
 
-pub use rules::{Options, Othello};
+pub use rules::{Othello, OthelloOptions};
 
 use serde_json::{Value, json};
 

@@ -25,7 +25,7 @@ mod tests;
 mod think;
 mod threats;
 
-pub use board::{Cell, LINES, Quadrant, Stones, Twist, TwistKind, line};
+pub use board::{Cell, LINES, Quadrant, StoneSet, Twist, TwistKind, line};
 pub use rules::{PentagoTwist, TwistAction};
 
 use super::GameEntry;

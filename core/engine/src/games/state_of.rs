@@ -3,8 +3,9 @@ use serde_json::{Map, Value};
 use super::{GameState, Played, PlayedMove};
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Certificate, Course, Ending, Exact, Gesture, Mark, Message, Move,
-        MoveError, OptionError, Outcome, Piece, Place, Proof, Rules, Show, Side, Status, Target, Think, whole_moves,
+        Action, BoardLayout, BoardOperation, Certificate, Ending, Exact, Gesture, Mark, Message, Move, MoveError,
+        OptionError, Outcome, Piece, Place, PositionHistory, Proof, Rules, Show, Side, Status, Target, Think,
+        whole_moves,
     },
     search::{self, Job, Judgment, Settings, Thinker},
 };
@@ -15,7 +16,7 @@ pub struct StateOf<P: Think> {
     game: &'static str,
     options: P::Options,
     settled: P::Options,
-    course: Course<P>,
+    history: PositionHistory<P>,
     /// The number of actions played before each move, including the move under way or next.
     starts: Vec<usize>,
     thinker: Thinker<P>,
@@ -29,18 +30,18 @@ impl<P: Think> StateOf<P> {
     pub fn open(game: &'static str, options: &Value, setup: &Value) -> Result<Self, OptionError> {
         let settled = settle::<P>(options, setup)?;
         let options = read_options::<P>(options)?;
-        let course = Course::new(P::start(&settled)?);
-        Ok(Self { game, options, settled, course, starts: vec![0], thinker: Thinker::new() })
+        let history = PositionHistory::new(P::start(&settled)?);
+        Ok(Self { game, options, settled, history, starts: vec![0], thinker: Thinker::new() })
     }
 
     /// The position with its history.
     #[must_use]
-    pub const fn course(&self) -> &Course<P> {
-        &self.course
+    pub const fn history(&self) -> &PositionHistory<P> {
+        &self.history
     }
 
     fn position(&self) -> &P {
-        self.course.position()
+        self.history.position()
     }
 
     fn move_start(&self) -> usize {
@@ -49,7 +50,7 @@ impl<P: Think> StateOf<P> {
 
     /// The position before the move under way.
     fn before_move(&self) -> &P {
-        self.course.position_after(self.move_start()).unwrap_or_else(|| self.position())
+        self.history.position_after(self.move_start()).unwrap_or_else(|| self.position())
     }
 }
 
@@ -110,23 +111,23 @@ fn drawn(given: &Value, settled: Value) -> Value {
     Value::Object(drawn)
 }
 
-fn sequences<P: Rules>(course: &mut Course<P>, depth: u32) -> u64 {
+fn sequences<P: Rules>(history: &mut PositionHistory<P>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    if course.status().is_over() {
+    if history.status().is_over() {
         return 0;
     }
     let mut actions = Vec::new();
-    course.position().actions(&mut actions);
+    history.position().actions(&mut actions);
     if depth == 1 {
         return actions.len() as u64;
     }
     let mut count = 0;
     for action in actions {
-        course.play_unchecked(action);
-        count += sequences(course, depth - 1);
-        course.take_back();
+        history.play_unchecked(action);
+        count += sequences(history, depth - 1);
+        history.take_back();
     }
     count
 }
@@ -149,7 +150,7 @@ impl<P: Show + Think> GameState for StateOf<P> {
     }
 
     fn status(&self) -> Status {
-        self.course.status()
+        self.history.status()
     }
 
     fn key(&self) -> u64 {
@@ -174,25 +175,25 @@ impl<P: Show + Think> GameState for StateOf<P> {
             return Err(reason);
         }
         let effects = self.position().effects(action);
-        self.course.play_unchecked(action);
+        self.history.play_unchecked(action);
         let complete = !self.status().is_mid_move();
         let completed = complete.then(|| self.record(side));
         if complete {
-            self.starts.push(self.course.len());
+            self.starts.push(self.history.len());
         }
         Ok(Played { effects, completed })
     }
 
     fn take_back(&mut self) -> Option<Action> {
-        let action = self.course.take_back()?;
-        while self.move_start() > self.course.len() {
+        let action = self.history.take_back()?;
+        while self.move_start() > self.history.len() {
             self.starts.pop();
         }
         Some(action)
     }
 
     fn actions_played(&self) -> usize {
-        self.course.len()
+        self.history.len()
     }
 
     fn moves_played(&self) -> usize {
@@ -200,7 +201,7 @@ impl<P: Show + Think> GameState for StateOf<P> {
     }
 
     fn under_way(&self) -> Move {
-        self.course.actions().skip(self.move_start()).fold(Move::default(), Move::then)
+        self.history.actions().skip(self.move_start()).fold(Move::default(), Move::then)
     }
 
     fn moves(&self) -> Vec<Move> {
@@ -225,27 +226,27 @@ impl<P: Show + Think> GameState for StateOf<P> {
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        sequences(&mut self.course.clone(), depth)
+        sequences(&mut self.history.clone(), depth)
     }
 
     fn job(&self, settings: Settings) -> Job {
-        self.thinker.job(self.course.clone(), settings)
+        self.thinker.job(self.history.clone(), settings)
     }
 
     fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact> {
-        if self.status().is_over() { None } else { search::solve(&self.course, u64::MAX, stop) }
+        if self.status().is_over() { None } else { search::solve(&self.history, u64::MAX, stop) }
     }
 
     fn solve_within(&self, nodes: u64) -> Option<Exact> {
-        if self.status().is_over() { None } else { search::solve(&self.course, nodes, &|| false) }
+        if self.status().is_over() { None } else { search::solve(&self.history, nodes, &|| false) }
     }
 
     fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Move, Option<Proof>)>> {
-        search::forced(&self.course, within, nodes)
+        search::forced(&self.history, within, nodes)
     }
 
     fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgment> {
-        search::judge(&self.course, mv, visits, stop)
+        search::judge(&self.history, mv, visits, stop)
     }
 
     fn layout(&self) -> BoardLayout {

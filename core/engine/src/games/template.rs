@@ -27,7 +27,7 @@
 //!
 //! | if the game has | then |
 //! |---|---|
-//! | options | use a serde struct instead of [`NoOptions`](crate::game::NoOptions), an `OptionSpec` for each option in `option_specs`, and texts in `text/`; `start` refuses invalid values and names them. Example: `Options`, `option_specs` and `start` of `othello/rules.rs`, `option-size` in its texts |
+//! | options | use a serde struct instead of [`NoOptions`](crate::game::NoOptions), an `OptionSpec` for each option in `option_specs`, and texts in `text/`; `start` refuses invalid values and names them. Example: `OthelloOptions`, `option_specs` and `start` of `othello/rules.rs`, `option-size` in its texts |
 //! | a random setup | add an option of kind `Seed` and draw from it in `settle`; each drawn value is an option too |
 //! | moves of two actions | return `MidMove` from `status` while the second action is due; a move has at most two actions, and a side that moves again begins another move |
 //! | repeated positions | set `REPETITIONS`, and return `true` from `is_irreversible` for actions after which no earlier position can recur |

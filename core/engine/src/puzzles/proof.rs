@@ -18,7 +18,7 @@ const MOST_DEFENSES: usize = 12;
 
 /// The grade of a move in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum PuzzleGrade {
     /// The move keeps the claim.
     Right,
     /// The move wins, but later than claimed.
@@ -28,7 +28,7 @@ pub enum Mark {
 }
 
 /// A move and its proof, if any.
-type Proven = (Move, Option<Proof>);
+type ProvenMove = (Move, Option<Proof>);
 
 /// A move and its grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub struct Graded {
     /// The complete move.
     pub mv: Move,
     /// The grade.
-    pub mark: Mark,
+    pub grade: PuzzleGrade,
     /// The proof, for the side that plays the move.
     pub proof: Option<Proof>,
 }
@@ -45,8 +45,8 @@ pub struct Graded {
 /// budget is exceeded or the claim is false.
 #[must_use]
 pub fn graded(state: &dyn GameState, claim: Claim) -> Option<Vec<Graded>> {
-    type Marking = fn(Claim, Option<Proof>) -> Mark;
-    let (proofs, mark): (Vec<Proven>, Marking) = match claim {
+    type Marking = fn(Claim, Option<Proof>) -> PuzzleGrade;
+    let (proofs, grade): (Vec<ProvenMove>, Marking) = match claim {
         Claim::WinIn(moves) => {
             let within = 2 * moves - 1;
             let proofs = state.forced(within + 2, LONGER_NODES).or_else(|| state.forced(within, FORCED_NODES))?;
@@ -60,24 +60,24 @@ pub fn graded(state: &dyn GameState, claim: Claim) -> Option<Vec<Graded>> {
         }
     };
     let graded: Vec<Graded> =
-        proofs.into_iter().map(|(mv, proof)| Graded { mv, mark: mark(claim, proof), proof }).collect();
-    graded.iter().any(|graded| graded.mark == Mark::Right).then_some(graded)
+        proofs.into_iter().map(|(mv, proof)| Graded { mv, grade: grade(claim, proof), proof }).collect();
+    graded.iter().any(|graded| graded.grade == PuzzleGrade::Right).then_some(graded)
 }
 
-fn of_win(claim: Claim, proof: Option<Proof>) -> Mark {
+fn of_win(claim: Claim, proof: Option<Proof>) -> PuzzleGrade {
     match proof {
-        Some(Proof { verdict: Verdict::Win, moves }) if moves <= claim.moves() => Mark::Right,
-        Some(Proof { verdict: Verdict::Win, .. }) => Mark::Longer,
-        _ => Mark::Wrong,
+        Some(Proof { verdict: Verdict::Win, moves }) if moves <= claim.moves() => PuzzleGrade::Right,
+        Some(Proof { verdict: Verdict::Win, .. }) => PuzzleGrade::Longer,
+        _ => PuzzleGrade::Wrong,
     }
 }
 
-fn of_prevention(_: Claim, proof: Option<Proof>) -> Mark {
-    if proof.is_some_and(|proof| proof.verdict == Verdict::Loss) { Mark::Wrong } else { Mark::Right }
+fn of_prevention(_: Claim, proof: Option<Proof>) -> PuzzleGrade {
+    if proof.is_some_and(|proof| proof.verdict == Verdict::Loss) { PuzzleGrade::Wrong } else { PuzzleGrade::Right }
 }
 
-fn of_value(claim: Claim, proof: Option<Proof>) -> Mark {
-    if proof.map(|proof| proof.verdict) >= claim.verdict() { Mark::Right } else { Mark::Wrong }
+fn of_value(claim: Claim, proof: Option<Proof>) -> PuzzleGrade {
+    if proof.map(|proof| proof.verdict) >= claim.verdict() { PuzzleGrade::Right } else { PuzzleGrade::Wrong }
 }
 
 /// Returns the remaining claim after a move of the claiming side, or `None` once the claim is fulfilled.
@@ -120,7 +120,7 @@ pub fn defense(state: &dyn GameState, claim: Claim) -> Option<Move> {
     let right_answers = |mv: Move| {
         let after = played(state, mv);
         let graded = graded(&*after, claim).unwrap_or_default();
-        graded.iter().filter(|graded| graded.mark == Mark::Right).count()
+        graded.iter().filter(|graded| graded.grade == PuzzleGrade::Right).count()
     };
     answers.into_iter().map(|(_, mv)| mv).min_by_key(|mv| right_answers(*mv))
 }

@@ -4,7 +4,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{Claim, Mark, Puzzle, graded, pool};
+use super::{Claim, Puzzle, PuzzleGrade, graded, pool};
 use crate::{
     game::{Move, Outcome, Side, Status, Verdict},
     games::{self, Game, GameState, played},
@@ -165,10 +165,10 @@ fn app_prover_confirms_puzzles() {
     for puzzle in some(17) {
         let state = puzzle.position().unwrap();
         let all = graded(&*state, puzzle.claim()).unwrap_or_else(|| panic!("{puzzle:?} is too much to look at"));
-        let right: Vec<Move> = all.iter().filter(|one| one.mark == Mark::Right).map(|one| one.mv).collect();
+        let right: Vec<Move> = all.iter().filter(|one| one.grade == PuzzleGrade::Right).map(|one| one.mv).collect();
         assert_eq!(right, puzzle.solutions().unwrap(), "{puzzle:?}");
         let longer = puzzle.longer().unwrap();
-        assert!(longer.iter().all(|mv| all.iter().any(|one| one.mv == *mv && one.mark == Mark::Longer)));
+        assert!(longer.iter().all(|mv| all.iter().any(|one| one.mv == *mv && one.grade == PuzzleGrade::Longer)));
     }
 }
 

@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use rand::Rng;
 
-use super::findings::{Findings, MoveEvaluation};
 use super::limits::Settings;
 use super::node::as_weight;
 use super::numbers::{exp, ln};
-use crate::game::{Course, Level, Move, Outcome, Random, Side, Status, Think, Verdict, each_move};
+use super::report::{MoveEvaluation, SearchView};
+use crate::game::{Level, Move, Outcome, PositionHistory, Random, Side, Status, Think, Verdict, each_move};
 
 /// The smallest share of the most visited move's visits for a move to be considered at any level.
 const LEAST_SHARE_OF_VISITS: f32 = 0.1;
@@ -39,20 +39,20 @@ fn fraction(random: &mut Random) -> f32 {
 
 /// Returns the move to play.
 pub(super) fn choose<P: Think>(
-    course: &Course<P>,
-    findings: &Findings,
+    history: &PositionHistory<P>,
+    findings: &SearchView<Move>,
     settings: &Settings,
     handicap: Handicap,
     random: &mut Random,
 ) -> Option<Move> {
     let Some(level) = settings.level else { return findings.best() };
-    let made = course.under_way().len();
-    let after = |candidate: &MoveEvaluation| {
-        let mut position = *course.position();
+    let made = history.under_way().len();
+    let after = |candidate: &MoveEvaluation<Move>| {
+        let mut position = *history.position();
         candidate.mv.actions().skip(made).for_each(|action| position.play_unchecked(action));
         position
     };
-    let side = course.position().status().side()?;
+    let side = history.position().status().side()?;
     if let Some(win) = findings.candidates.iter().find(|candidate| has_won(&after(candidate), side)) {
         return Some(win.mv);
     }
@@ -60,7 +60,7 @@ pub(super) fn choose<P: Think>(
         return draw(&findings.candidates, &level, random);
     }
     // Only drawn moves are checked: two moves ahead there are too many positions to check all moves.
-    let mut open: Vec<MoveEvaluation> = findings.candidates.clone();
+    let mut open: Vec<MoveEvaluation<Move>> = findings.candidates.clone();
     while let Some(drawn) = draw(&open, &level, random) {
         let place = open.iter().position(|candidate| candidate.mv == drawn)?;
         if !loses_in_one(&after(&open[place]), side) {
@@ -90,13 +90,13 @@ fn wins_in_one<P: Think>(position: &P, side: Side) -> bool {
 }
 
 /// Draws one of the good moves; `candidates` must be ordered best first.
-fn draw(candidates: &[MoveEvaluation], level: &Level, random: &mut Random) -> Option<Move> {
+fn draw(candidates: &[MoveEvaluation<Move>], level: &Level, random: &mut Random) -> Option<Move> {
     let best = candidates.first()?;
     let is_proven_win = best.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
     if level.temperature <= 0.0 || (is_proven_win && best.proof.and_then(|proof| proof.moves) == Some(1)) {
         return Some(best.mv);
     }
-    let count = |mv: &MoveEvaluation| u32::try_from(mv.visits).unwrap_or(u32::MAX).max(1);
+    let count = |mv: &MoveEvaluation<Move>| u32::try_from(mv.visits).unwrap_or(u32::MAX).max(1);
     let most = candidates.iter().map(count).max().unwrap_or(1);
     let weighted: Vec<(Move, f32)> = candidates
         .iter()

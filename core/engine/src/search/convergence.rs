@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::findings::Findings;
+use super::report::SearchView;
 use crate::game::Move;
 
 /// The largest change of the value that counts as unchanged: one percentage point as displayed.
@@ -25,7 +25,7 @@ struct Known {
 
 impl Convergence {
     /// Records the results at time `now` and returns how long they have been unchanged.
-    pub(super) fn hears(&mut self, findings: &Findings, now: Duration) -> Duration {
+    pub(super) fn hears(&mut self, findings: &SearchView<Move>, now: Duration) -> Duration {
         let best = findings.candidates.first().map(|candidate| candidate.mv);
         let proofs = findings.candidates.iter().filter(|candidate| candidate.proof.is_some()).count();
         let value = findings.value;

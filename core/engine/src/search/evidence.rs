@@ -1,7 +1,8 @@
 //! A tree's results for its root, in whole moves.
 
-use super::findings::{Evidence, MoveEvaluation, ranking};
+use super::findings::{Evidence, ranking};
 use super::node::{Node, verdict_of};
+use super::report::MoveEvaluation;
 use super::tree::Tree;
 use crate::game::{Action, Move, Proof, Side, Think, Verdict, whole_moves};
 
@@ -13,9 +14,9 @@ impl<P: Think> Tree<P> {
     /// root.
     pub(super) fn evidence(&self, moves: &[Move], made: Move) -> Evidence {
         let root = &self.arena.nodes[0];
-        let first_action = |mv: &MoveEvaluation| mv.mv.actions().nth(made.len());
+        let first_action = |mv: &MoveEvaluation<Move>| mv.mv.actions().nth(made.len());
         let ranked: Vec<Action> = self.ranked(0).into_iter().map(|child| self.action(child)).collect();
-        let mut valued: Vec<MoveEvaluation> = moves.iter().map(|mv| self.valued(*mv, made.len())).collect();
+        let mut valued: Vec<MoveEvaluation<Move>> = moves.iter().map(|mv| self.valued(*mv, made.len())).collect();
         valued.sort_by_cached_key(|mv| ranked.iter().position(|action| Some(*action) == first_action(mv)));
         Evidence {
             visits: self.visits(),
@@ -32,7 +33,7 @@ impl<P: Think> Tree<P> {
     }
 
     /// Returns the statistics of a move whose first `made` actions lead to the root.
-    fn valued(&self, mv: Move, made: usize) -> MoveEvaluation {
+    fn valued(&self, mv: Move, made: usize) -> MoveEvaluation<Move> {
         let mut at = 0;
         for action in mv.actions().skip(made) {
             let Some(child) = self.arena.child(at, action) else {
@@ -49,7 +50,7 @@ impl<P: Think> Tree<P> {
     fn ranked(&self, at: u32) -> Vec<u32> {
         let children = self.arena.children(at);
         let first = children.start;
-        let moves: Vec<MoveEvaluation> =
+        let moves: Vec<MoveEvaluation<Move>> =
             self.arena.nodes[children].iter().map(|child| valued(child, Move::default(), false)).collect();
         ranking(&moves).into_iter().map(|place| u32::try_from(first + place).unwrap_or(u32::MAX)).collect()
     }
@@ -96,7 +97,7 @@ impl<P: Think> Tree<P> {
     }
 }
 
-fn valued(node: &Node, mv: Move, is_whole: bool) -> MoveEvaluation {
+fn valued(node: &Node, mv: Move, is_whole: bool) -> MoveEvaluation<Move> {
     let proof = proof_of(node, node.mover(), is_whole);
     MoveEvaluation { mv, visits: u64::from(node.visits), value: node.value_for_mover(), proof }
 }

@@ -2,39 +2,8 @@
 
 use std::cmp::Ordering;
 
+use super::report::{MoveEvaluation, SearchView};
 use crate::game::{Exact, Move, Proof, Verdict};
-
-/// One legal move with its statistics, from the point of view of the side that makes it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct MoveEvaluation {
-    /// The whole move, including any actions made before the search.
-    pub mv: Move,
-    /// Simulations that began with this move.
-    pub visits: u64,
-    /// From -1 (loss) to 1 (win); an estimate unless `proof` is set.
-    pub value: f32,
-    /// The exact result, if proven.
-    pub proof: Option<Proof>,
-}
-
-/// A search's results for its root.
-#[derive(Clone, Debug, PartialEq, Default)]
-pub struct Findings {
-    /// Simulations, including those of earlier searches of the same tree.
-    pub visits: u64,
-    /// Simulations of this search alone.
-    pub new_visits: u64,
-    /// Nodes in all trees.
-    pub nodes: u64,
-    /// The value for the side to move, from -1 to 1: the value of the best move, or of `proof`.
-    pub value: f32,
-    /// The exact value for the side to move, if proven.
-    pub proof: Option<Proof>,
-    /// The principal variation, beginning with the best move.
-    pub line: Vec<Move>,
-    /// Every legal move, best first.
-    pub candidates: Vec<MoveEvaluation>,
-}
 
 /// One tree's results for the root.
 pub(super) struct Evidence {
@@ -46,7 +15,7 @@ pub(super) struct Evidence {
     /// The tree's principal variation.
     pub(super) line: Vec<Move>,
     /// Every legal move; moves are sorted by the rank of their first actions.
-    pub(super) moves: Vec<MoveEvaluation>,
+    pub(super) moves: Vec<MoveEvaluation<Move>>,
 }
 
 /// The results of a solver.
@@ -62,7 +31,7 @@ pub(super) struct Solved<'a> {
     pub(super) exact: Option<&'a Exact>,
 }
 
-impl Findings {
+impl SearchView<Move> {
     /// Merges the results of the solver and of one or several trees of the same position. The first tree takes
     /// precedence.
     pub(super) fn derive(trees: &[Evidence], solved: &Solved<'_>) -> Self {
@@ -72,7 +41,7 @@ impl Findings {
         let mut candidates = ranked(&joined(trees, proofs), trees, proofs, exact);
         if let Some(favorite) = solved.favorite.filter(|_| exact.is_none()) {
             // The solver reports a win as soon as it finds one; without one, its most tested move is the best it knows.
-            let is_won = |mv: &MoveEvaluation| mv.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
+            let is_won = |mv: &MoveEvaluation<Move>| mv.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
             let place = candidates.iter().position(|candidate| candidate.mv == favorite);
             if let Some(place) = place.filter(|_| !candidates.first().is_some_and(is_won)) {
                 candidates[..=place].rotate_right(1);
@@ -105,7 +74,7 @@ impl Findings {
 }
 
 /// Returns every move with the merged results of all trees and the solver, in the order of the first tree.
-fn joined(trees: &[Evidence], proofs: &[(Move, Proof)]) -> Vec<MoveEvaluation> {
+fn joined(trees: &[Evidence], proofs: &[(Move, Proof)]) -> Vec<MoveEvaluation<Move>> {
     let Some((first, others)) = trees.split_first() else { return Vec::new() };
     let mut moves = first.moves.clone();
     for mv in &mut moves {
@@ -122,7 +91,7 @@ fn joined(trees: &[Evidence], proofs: &[(Move, Proof)]) -> Vec<MoveEvaluation> {
     moves
 }
 
-impl MoveEvaluation {
+impl MoveEvaluation<Move> {
     /// Merges another tree's statistics of the same move.
     fn join(&mut self, other: &Self) {
         let visits = self.visits.saturating_add(other.visits);
@@ -141,12 +110,12 @@ impl MoveEvaluation {
 
 /// Returns the moves, best first.
 fn ranked(
-    moves: &[MoveEvaluation],
+    moves: &[MoveEvaluation<Move>],
     trees: &[Evidence],
     proofs: &[(Move, Proof)],
     exact: Option<&Exact>,
-) -> Vec<MoveEvaluation> {
-    let mut moves: Vec<MoveEvaluation> = ranking(moves).into_iter().map(|place| moves[place]).collect();
+) -> Vec<MoveEvaluation<Move>> {
+    let mut moves: Vec<MoveEvaluation<Move>> = ranking(moves).into_iter().map(|place| moves[place]).collect();
     if let Some(exact) = exact.filter(|exact| exact.proof.verdict == Verdict::Loss) {
         // In a lost position the solver's order, which resists longest, replaces the tree's.
         let order = |mv: Move| exact.moves.iter().position(|(known, _)| *known == mv).unwrap_or(usize::MAX);
@@ -154,7 +123,7 @@ fn ranked(
     }
     if let ([tree], []) = (trees, proofs) {
         // The first move of the tree's principal variation leads, also among equally good moves.
-        let leads = |candidate: &MoveEvaluation| Some(candidate.mv) == tree.line.first().copied();
+        let leads = |candidate: &MoveEvaluation<Move>| Some(candidate.mv) == tree.line.first().copied();
         if let Some(place) = moves.iter().position(leads) {
             moves[..=place].rotate_right(1);
         }
@@ -164,7 +133,7 @@ fn ranked(
 
 /// Returns the proof of the position that follows from the proofs of its moves: one proven win suffices, otherwise all
 /// moves must be proven. `moves` must be ordered best first.
-fn proof_of_all(moves: &[MoveEvaluation]) -> Option<Proof> {
+fn proof_of_all(moves: &[MoveEvaluation<Move>]) -> Option<Proof> {
     let best = moves.first()?.proof?;
     if best.verdict == Verdict::Win {
         return Some(best);
@@ -182,7 +151,7 @@ fn proof_of_all(moves: &[MoveEvaluation]) -> Option<Proof> {
 /// draw is moved to the front.
 ///
 /// The function is not generic: a sort compiled for each game takes 40 kB a game.
-pub(super) fn ranking(moves: &[MoveEvaluation]) -> Vec<usize> {
+pub(super) fn ranking(moves: &[MoveEvaluation<Move>]) -> Vec<usize> {
     let mut places: Vec<usize> = (0..moves.len()).collect();
     places.sort_by(|a, b| compare(&moves[*a], &moves[*b]));
     let is_worse_than_a_draw = places.first().is_some_and(|best| {
@@ -196,14 +165,14 @@ pub(super) fn ranking(moves: &[MoveEvaluation]) -> Vec<usize> {
     places
 }
 
-fn compare(a: &MoveEvaluation, b: &MoveEvaluation) -> Ordering {
-    let class = |mv: &MoveEvaluation| match mv.proof.map(|proof| proof.verdict) {
+fn compare(a: &MoveEvaluation<Move>, b: &MoveEvaluation<Move>) -> Ordering {
+    let class = |mv: &MoveEvaluation<Move>| match mv.proof.map(|proof| proof.verdict) {
         Some(Verdict::Win) => 0,
         None => 1,
         Some(Verdict::Draw) => 2,
         Some(Verdict::Loss) => 3,
     };
-    let moves = |mv: &MoveEvaluation| mv.proof.and_then(|proof| proof.moves);
+    let moves = |mv: &MoveEvaluation<Move>| mv.proof.and_then(|proof| proof.moves);
     let by_length = || match class(a) {
         0 => moves(a).unwrap_or(u16::MAX).cmp(&moves(b).unwrap_or(u16::MAX)),
         3 => moves(b).unwrap_or(0).cmp(&moves(a).unwrap_or(0)),
@@ -218,7 +187,7 @@ fn compare(a: &MoveEvaluation, b: &MoveEvaluation) -> Ordering {
 
 #[cfg(test)]
 mod tests {
-    use super::{Evidence, Findings, MoveEvaluation, Solved};
+    use super::{Evidence, MoveEvaluation, SearchView, Solved};
     use crate::game::{Action, Move, Proof, Verdict};
 
     /// Returns the proof derived from three unproven moves and these solver proofs of them.
@@ -235,7 +204,7 @@ mod tests {
             line: Vec::new(),
             moves: moves.map(unknown).to_vec(),
         };
-        Findings::derive(&[tree], &Solved { moves: &known, ..Solved::default() }).proof
+        SearchView::derive(&[tree], &Solved { moves: &known, ..Solved::default() }).proof
     }
 
     #[test]

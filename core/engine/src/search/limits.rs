@@ -49,19 +49,6 @@ pub enum Strength {
     Limits(SearchLimits),
 }
 
-/// The purpose of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Assignment {
-    /// The computer's own move, shown after [`LEAST_MOVE_MS`] at the earliest.
-    Move(Strength),
-    /// The best move, as a hint for a player.
-    Hint,
-    /// The values of all legal moves, until cancellation, a complete proof, or 30 seconds without a change.
-    Analysis,
-    /// A search within the caller's own limits.
-    Custom(SearchLimits),
-}
-
 /// The shortest time in milliseconds before a computer's move is shown; an earlier move looks abrupt.
 pub const LEAST_MOVE_MS: u64 = 600;
 
@@ -83,17 +70,6 @@ const LEAST_SOLVER_NODES: u64 = 16_384;
 
 /// Positions a millisecond of the fastest solver on a server.
 const SOLVER_NODES_A_MS: u64 = 20_000;
-
-/// A search request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SearchRequest {
-    /// The purpose of the search.
-    pub purpose: Assignment,
-    /// The random seed: the same position, seed and visits on one thread give the same result.
-    pub seed: u64,
-    /// The threads for a hint or an analysis. The computer's own moves use one thread, so that they can be reproduced.
-    pub threads: u16,
-}
 
 /// The complete settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -147,35 +123,38 @@ impl Settings {
         by_visits.min(by_time)
     }
 
-    /// Returns the settings for a request in a game with these levels.
+    /// Returns the settings of a computer's move at this strength, in a game with these levels. One thread searches, so
+    /// that the move can be reproduced; the move is shown after [`LEAST_MOVE_MS`] at the earliest.
     #[must_use]
-    pub fn for_request(request: &SearchRequest, levels: &[Level]) -> Self {
-        let asked = Self { seed: request.seed, ..Self::default() };
-        // With equal threads and memory, a hint and an analysis reuse each other's tree.
-        let shared = SearchLimits { threads: request.threads.max(1), ..SearchLimits::default() };
-        match request.purpose {
-            Assignment::Move(Strength::Level(number)) => {
-                let index = usize::from(number).clamp(1, levels.len()) - 1;
-                let level = levels[index];
+    pub fn for_move(strength: Strength, levels: &[Level], seed: u64) -> Self {
+        let asked = Self { seed, least_ms: LEAST_MOVE_MS, ..Self::default() };
+        match strength {
+            Strength::Level(number) => {
+                let level = levels[usize::from(number).clamp(1, levels.len()) - 1];
                 let limits = SearchLimits {
                     visits: Some(u64::from(level.visits)),
                     ms: Some(LONGEST_LEVEL_MS),
                     ..SearchLimits::default()
                 };
                 // The ladder of levels was measured without learned evaluations.
-                Self { limits, level: Some(level), style: Style::Unlearned, least_ms: LEAST_MOVE_MS, ..asked }
+                Self { limits, level: Some(level), style: Style::Unlearned, ..asked }
             }
-            Assignment::Move(Strength::Limits(limits)) => {
-                Self { limits, keeps_tree: limits.visits.is_none(), least_ms: LEAST_MOVE_MS, ..asked }
-            }
-            Assignment::Hint => {
-                let limits = SearchLimits { ms: Some(HINT_MS), ..shared };
-                Self { limits, keeps_tree: true, ..asked }
-            }
-            Assignment::Analysis => {
-                Self { limits: shared, keeps_tree: true, stops_early: false, still_ms: Some(STILL_MS), ..asked }
-            }
-            Assignment::Custom(limits) => Self { limits, ..asked },
+            Strength::Limits(limits) => Self { limits, keeps_tree: limits.visits.is_none(), ..asked },
         }
+    }
+
+    /// Returns the settings of a hint. With equal threads, a hint and an analysis reuse each other's tree.
+    #[must_use]
+    pub fn for_hint(threads: u16, seed: u64) -> Self {
+        let limits = SearchLimits { ms: Some(HINT_MS), threads: threads.max(1), ..SearchLimits::default() };
+        Self { limits, seed, keeps_tree: true, ..Self::default() }
+    }
+
+    /// Returns the settings of an analysis, which values all legal moves until it is stopped, has proven all of them,
+    /// or has been unchanged for [`STILL_MS`].
+    #[must_use]
+    pub fn for_analysis(threads: u16, seed: u64) -> Self {
+        let limits = SearchLimits { threads: threads.max(1), ..SearchLimits::default() };
+        Self { limits, seed, keeps_tree: true, stops_early: false, still_ms: Some(STILL_MS), ..Self::default() }
     }
 }

@@ -1,37 +1,37 @@
 //! The path of one simulation through the tree, with the position keys for repetition detection.
 
-use crate::game::{Action, Course, Rules};
+use crate::game::{Action, PositionHistory, Rules};
 
 /// The nodes a simulation visited, beginning with the root.
 #[derive(Debug, Default)]
 pub(super) struct Path {
     pub(super) nodes: Vec<u32>,
-    /// Keys of positions that may repeat: those of the course, then those of the path.
+    /// Keys of positions that may repeat: those of the history, then those of the path.
     keys: Vec<u64>,
-    keys_of_course: usize,
+    keys_of_history: usize,
     /// The index of the first key that the current position can repeat.
     reversible_from: usize,
 }
 
 impl Path {
-    /// Returns to the root, below the last position of the course.
+    /// Returns to the root, below the last position of the history.
     #[inline]
     pub(super) fn begin(&mut self) {
         self.nodes.clear();
         self.nodes.push(0);
-        self.keys.truncate(self.keys_of_course);
+        self.keys.truncate(self.keys_of_history);
         self.reversible_from = 0;
     }
 
-    /// Resets the path to the keys of this course's positions that may repeat.
-    pub(super) fn forget<P: Rules>(&mut self, course: &Course<P>) {
+    /// Resets the path to the keys of this history's positions that may repeat.
+    pub(super) fn forget<P: Rules>(&mut self, history: &PositionHistory<P>) {
         self.nodes.clear();
         self.keys.clear();
         if P::REPETITIONS.is_some() {
-            self.keys.extend(course.past_keys());
+            self.keys.extend(history.past_keys());
             self.keys.reverse();
         }
-        self.keys_of_course = self.keys.len();
+        self.keys_of_history = self.keys.len();
     }
 
     /// Descends to a child and plays its action.

@@ -5,13 +5,13 @@ use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use super::convergence::Convergence;
-use super::findings::{Evidence, Findings, Solved};
+use super::findings::{Evidence, Solved};
 use super::limits::Settings;
 use super::monitor::SearchMonitor;
-use super::report::{Stopped, view};
+use super::report::{SearchView, Stopped, view};
 use super::tree::{MOST_VISITS, Tree};
 use super::workers::Workers;
-use crate::game::{Course, Exact, Move, Proof, Think, whole_moves};
+use crate::game::{Exact, Move, PositionHistory, Proof, Think, whole_moves};
 
 /// Simulations of the probe, which runs before the exact solver. The probe provides a sensible move if the search is
 /// interrupted, and a natural choice among equally good moves.
@@ -19,7 +19,7 @@ const PROBE_VISITS: u64 = 1024;
 
 /// The inputs of a search.
 pub(super) struct PhaseContext<'a, P> {
-    pub(super) course: &'a Course<P>,
+    pub(super) history: &'a PositionHistory<P>,
     pub(super) settings: &'a Settings,
     pub(super) watch: &'a dyn SearchMonitor,
 }
@@ -45,8 +45,8 @@ pub(super) struct Phases<'a, P: Think> {
 
 impl<'a, P: Think> Phases<'a, P> {
     pub(super) fn new(tree: Tree<P>, context: &'a PhaseContext<'a, P>, workers: &'a Workers<P>) -> Self {
-        let made = context.course.under_way();
-        let moves = whole_moves(context.course.position(), made);
+        let made = context.history.under_way();
+        let moves = whole_moves(context.history.position(), made);
         Self {
             tree,
             context,
@@ -103,9 +103,9 @@ impl<'a, P: Think> Phases<'a, P> {
 
     /// Reports progress. Returns whether the results have been unchanged for `still_ms`, so that the search should end.
     fn tells_the_same(&self, convergence: &mut Convergence) -> bool {
-        let PhaseContext { course, settings, watch } = self.context;
+        let PhaseContext { history, settings, watch } = self.context;
         let findings = self.findings();
-        watch.progress(view(course, &findings));
+        watch.progress(view(history, &findings));
         let still = convergence.hears(&findings, watch.elapsed());
         settings.still_ms.is_some_and(|ms| still >= Duration::from_millis(ms))
     }
@@ -140,7 +140,7 @@ impl<'a, P: Think> Phases<'a, P> {
     }
 
     /// Returns the current results.
-    pub(super) fn findings(&self) -> Findings {
+    pub(super) fn findings(&self) -> SearchView<Move> {
         let own = self.tree.evidence(&self.moves, self.made);
         let trees: Vec<Evidence> = std::iter::once(own).chain(self.workers.evidence(&self.moves, self.made)).collect();
         let proofs = self.proofs.borrow();
@@ -150,7 +150,7 @@ impl<'a, P: Think> Phases<'a, P> {
             favorite: self.favorite,
             exact: self.exact.as_ref(),
         };
-        Findings::derive(&trees, &solved)
+        SearchView::derive(&trees, &solved)
     }
 
     /// Runs all phases.

@@ -1,17 +1,16 @@
 //! Search messages: plain records without game types, with moves as text.
 
-use super::findings::Findings;
-use crate::game::{Course, Move, Proof, Think};
+use crate::game::{Move, PositionHistory, Proof, Think};
 
 /// A search's id, unique within the process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SearchId(pub u64);
 
 /// One legal move with its statistics, from the point of view of the side that makes it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Candidate {
-    /// The whole move as text, from the position where the move begins.
-    pub text: String,
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MoveEvaluation<M = String> {
+    /// The whole move, including any actions made before the search; in messages as text.
+    pub mv: M,
     /// Simulations that began with this move.
     pub visits: u64,
     /// From -1 (loss) to 1 (win); an estimate unless `proof` is set.
@@ -20,23 +19,23 @@ pub struct Candidate {
     pub proof: Option<Proof>,
 }
 
-/// A search's results.
+/// A search's results for its root; in messages with moves as text.
 #[derive(Clone, Debug, PartialEq, Default)]
-pub struct SearchView {
+pub struct SearchView<M = String> {
     /// Simulations, including those of earlier searches of the same tree.
     pub visits: u64,
     /// Simulations of this search alone, for the rate.
     pub new_visits: u64,
     /// Nodes in all trees.
     pub nodes: u64,
-    /// The value for the side to move, from -1 to 1.
+    /// The value for the side to move, from -1 to 1: the value of the best move, or of `proof`.
     pub value: f32,
     /// The exact value for the side to move, if proven.
     pub proof: Option<Proof>,
-    /// The principal variation as text, beginning with the best move.
-    pub line: Vec<String>,
+    /// The principal variation, beginning with the best move.
+    pub line: Vec<M>,
     /// Every legal move, best first.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Vec<MoveEvaluation<M>>,
 }
 
 /// A progress message of a running search.
@@ -122,22 +121,22 @@ impl Stopped {
     }
 }
 
-/// Returns the text of a whole move that begins or continues at the end of `course`.
-pub fn move_text<P: Think>(course: &Course<P>, mv: Move) -> String {
-    course.before_move().move_text(mv)
+/// Returns the text of a whole move that begins or continues at the end of `history`.
+pub fn move_text<P: Think>(history: &PositionHistory<P>, mv: Move) -> String {
+    history.before_move().move_text(mv)
 }
 
-/// Converts findings to text.
-pub fn view<P: Think>(course: &Course<P>, findings: &Findings) -> SearchView {
-    let begin = course.before_move();
+/// Converts the moves of a search's results to text.
+pub fn view<P: Think>(history: &PositionHistory<P>, findings: &SearchView<Move>) -> SearchView {
+    let begin = history.before_move();
     let mut position = *begin;
     let line = findings.line.iter().map(|mv| {
         let text = position.move_text(*mv);
         mv.actions().for_each(|action| position.play_unchecked(action));
         text
     });
-    let candidates = findings.candidates.iter().map(|candidate| Candidate {
-        text: begin.move_text(candidate.mv),
+    let candidates = findings.candidates.iter().map(|candidate| MoveEvaluation {
+        mv: begin.move_text(candidate.mv),
         visits: candidate.visits,
         value: candidate.value,
         proof: candidate.proof,

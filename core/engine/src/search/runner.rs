@@ -57,13 +57,13 @@ pub enum StartError {
 }
 
 /// The search to run. A job ends soon after the watch requests a stop.
-pub type Job = Box<dyn FnOnce(&dyn SearchMonitor) -> Thought + Send>;
+pub type Job = Box<dyn FnOnce(&dyn SearchMonitor) -> JobOutput + Send>;
 
 /// Work done before a search. It ends soon after the watch requests a stop.
 pub type Preparation = Box<dyn FnOnce(&dyn SearchMonitor) + Send>;
 
 /// The result of a job.
-pub struct Thought {
+pub struct JobOutput {
     /// The move to play as text; `None` if the game has ended.
     pub mv: Option<String>,
     /// The search's results.
@@ -75,7 +75,7 @@ pub struct Thought {
 }
 
 /// A job with its parameters.
-pub struct Task {
+pub struct SearchTask {
     /// The job to run.
     pub job: Job,
     /// The number of the match, passed on to the listener.
@@ -148,7 +148,7 @@ impl Search {
     ///
     /// # Errors
     /// If the system provides no thread.
-    pub fn start(task: Task, listener: Arc<dyn SearchListener>) -> Result<Self, StartError> {
+    pub fn start(task: SearchTask, listener: Arc<dyn SearchListener>) -> Result<Self, StartError> {
         let id = SearchId(NEXT_ID.fetch_add(1, Ordering::Relaxed));
         let orders = Arc::new(Orders::default());
         let search = Self { id, orders: Arc::clone(&orders) };
@@ -196,8 +196,8 @@ const FIRST_PROGRESS: Duration = Duration::from_millis(50);
 /// The interval between two progress messages.
 const PROGRESS_PERIOD: Duration = Duration::from_millis(100);
 
-fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders) {
-    let Task { job, match_number, mv, least_ms, clock } = task;
+fn run(id: SearchId, task: SearchTask, listener: &dyn SearchListener, orders: &Orders) {
+    let SearchTask { job, match_number, mv, least_ms, clock } = task;
     let watch = RunnerMonitor {
         id,
         match_number,

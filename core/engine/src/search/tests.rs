@@ -10,15 +10,15 @@ mod small;
 mod solving;
 mod threads;
 
-use crate::game::{Course, NoOptions, Rules};
+use crate::game::{NoOptions, PositionHistory, Rules};
 use crate::games::template::TicTacToe;
 
 /// Returns a game of tic-tac-toe after these moves.
-fn tic_tac_toe(moves: &str) -> Course<TicTacToe> {
-    let mut course = Course::new(TicTacToe::start(&NoOptions {}).expect("the game has no options"));
+fn tic_tac_toe(moves: &str) -> PositionHistory<TicTacToe> {
+    let mut history = PositionHistory::new(TicTacToe::start(&NoOptions {}).expect("the game has no options"));
     for text in moves.split_whitespace() {
-        let mv = course.position().read_move(text).expect("a legal move");
-        mv.actions().for_each(|action| course.play_unchecked(action));
+        let mv = history.position().read_move(text).expect("a legal move");
+        mv.actions().for_each(|action| history.play_unchecked(action));
     }
-    course
+    history
 }

@@ -7,15 +7,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rand::SeedableRng;
 
 use super::choice::{self, Handicap};
-use super::findings::Findings;
 use super::limits::{Settings, Style};
 use super::monitor::SearchMonitor;
 use super::phases::{PhaseContext, Phases};
-use super::report::{Stopped, move_text, view};
-use super::runner::{Job, Thought};
+use super::report::{SearchView, Stopped, move_text, view};
+use super::runner::{Job, JobOutput};
 use super::tree::{Tree, TreeSettings};
 use super::workers::{MOST_THREADS, Workers};
-use crate::game::{Course, Exact, Move, Random, Think};
+use crate::game::{Exact, Move, PositionHistory, Random, Think};
 
 /// The result of [`think`].
 #[derive(Clone, Debug, PartialEq)]
@@ -23,23 +22,23 @@ pub struct Decision {
     /// The whole move to play; `None` if the game has ended.
     pub mv: Option<Move>,
     /// The search's results for the position.
-    pub findings: Findings,
+    pub findings: SearchView<Move>,
     /// The exact solution, if the solver ran and finished.
     pub exact: Option<Exact>,
     /// Why the search stopped.
     pub stopped: Stopped,
 }
 
-/// Searches the last position of `course` on the caller's thread until a limit is reached or `watch` stops it.
-pub fn think<P: Think>(course: &Course<P>, settings: &Settings, watch: &dyn SearchMonitor) -> Decision {
-    State::default().think(course, settings, watch)
+/// Searches the last position of `history` on the caller's thread until a limit is reached or `watch` stops it.
+pub fn think<P: Think>(history: &PositionHistory<P>, settings: &Settings, watch: &dyn SearchMonitor) -> Decision {
+    State::default().think(history, settings, watch)
 }
 
-/// Returns the exact values of the last position of `course` and of every legal whole move. Returns `None` if the
+/// Returns the exact values of the last position of `history` and of every legal whole move. Returns `None` if the
 /// game's solver needs more than about `nodes` positions, or `stop` returns `true` first. The game must not have ended.
-pub fn solve<P: Think>(course: &Course<P>, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Exact> {
-    let made = course.under_way();
-    let mut exact = course.position().solve(&mut P::Memory::default(), nodes, stop, &mut |_, _| {})?;
+pub fn solve<P: Think>(history: &PositionHistory<P>, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Exact> {
+    let made = history.under_way();
+    let mut exact = history.position().solve(&mut P::Memory::default(), nodes, stop, &mut |_, _| {})?;
     exact.moves.iter_mut().for_each(|(mv, _)| *mv = mv.actions().fold(made, Move::then));
     Some(exact)
 }
@@ -75,17 +74,17 @@ impl<P: Think> Thinker<P> {
         Self { state: Arc::new(Mutex::new(None)) }
     }
 
-    /// Creates a job that searches the last position of `course`, to run on another thread. A second job running at the
+    /// Creates a job that searches the last position of `history`, to run on another thread. A second job running at the
     /// same time starts without the kept state.
-    pub fn job(&self, course: Course<P>, settings: Settings) -> Job {
+    pub fn job(&self, history: PositionHistory<P>, settings: Settings) -> Job {
         let shared = Arc::clone(&self.state);
         Box::new(move |watch| {
             let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
             let mut state = lock().take().unwrap_or_default();
-            let decision = state.think(&course, &settings, watch);
-            let thought = Thought {
-                mv: decision.mv.map(|mv| move_text(&course, mv)),
-                view: view(&course, &decision.findings),
+            let decision = state.think(&history, &settings, watch);
+            let thought = JobOutput {
+                mv: decision.mv.map(|mv| move_text(&history, mv)),
+                view: view(&history, &decision.findings),
                 stopped: decision.stopped,
                 spent: state.spend(&settings),
             };
@@ -114,9 +113,9 @@ impl<P: Think> State<P> {
         tree.map(|tree| Box::new(tree) as Box<dyn Any + Send>)
     }
 
-    fn think(&mut self, course: &Course<P>, settings: &Settings, watch: &dyn SearchMonitor) -> Decision {
-        if course.status().is_over() {
-            return Decision { mv: None, findings: Findings::default(), exact: None, stopped: Stopped::Proven };
+    fn think(&mut self, history: &PositionHistory<P>, settings: &Settings, watch: &dyn SearchMonitor) -> Decision {
+        if history.status().is_over() {
+            return Decision { mv: None, findings: SearchView::default(), exact: None, stopped: Stopped::Proven };
         }
         if settings.limits.visits.is_some() && !settings.keeps_tree {
             // With memory of an earlier search the solver would get further within the same number of nodes, so the
@@ -125,10 +124,10 @@ impl<P: Think> State<P> {
         }
         let mut random = Random::seed_from_u64(settings.seed);
         let handicap = Handicap::draw(settings, &mut random);
-        let context = PhaseContext { course, settings, watch };
+        let context = PhaseContext { history, settings, watch };
         let is_plain = handicap.overlooks_threats || settings.style == Style::Plain;
         let (findings, exact, stopped) = self.search(&context, handicap.uses_oracle && !is_plain, is_plain);
-        let mv = choice::choose(course, &findings, settings, handicap, &mut random);
+        let mv = choice::choose(history, &findings, settings, handicap, &mut random);
         Decision { mv, findings, exact, stopped }
     }
 
@@ -138,18 +137,18 @@ impl<P: Think> State<P> {
         context: &PhaseContext<'_, P>,
         uses_oracle: bool,
         is_plain: bool,
-    ) -> (Findings, Option<Exact>, Stopped) {
-        let PhaseContext { course, settings, .. } = *context;
+    ) -> (SearchView<Move>, Option<Exact>, Stopped) {
+        let PhaseContext { history, settings, .. } = *context;
         let limits = &settings.limits;
         let tree_settings = tree_settings(settings, uses_oracle, is_plain);
         let tree = match if is_plain { None } else { self.tree.take() } {
             Some(mut tree) if settings.keeps_tree && tree.settings.suits(&tree_settings) => {
-                tree.advance(course);
+                tree.advance(history);
                 tree
             }
-            _ => Tree::new(course.clone(), tree_settings),
+            _ => Tree::new(history.clone(), tree_settings),
         };
-        let workers = Workers::new(course, tree_settings, limits.threads, limits.visits);
+        let workers = Workers::new(history, tree_settings, limits.threads, limits.visits);
         let mut phases = Phases::new(tree, context, &workers);
         let memory = &mut self.memory;
         let stopped = workers.run(|| if uses_oracle { phases.run(memory) } else { phases.search_only(memory) });

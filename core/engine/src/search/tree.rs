@@ -9,7 +9,7 @@ use super::arena::Arena;
 use super::node::Node;
 use super::path::Path;
 use super::policy::Policy;
-use crate::game::{Action, Course, FirstValue, Prior, Random, Side, Think, below};
+use crate::game::{Action, FirstValue, PositionHistory, Prior, Random, Side, Think, below};
 
 /// The settings a tree is created with; they never change.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,8 +29,8 @@ impl TreeSettings {
     }
 
     /// Returns the root position of a tree.
-    fn root<P: Think>(&self, course: &Course<P>) -> P {
-        let mut root = *course.position();
+    fn root<P: Think>(&self, history: &PositionHistory<P>) -> P {
+        let mut root = *history.position();
         if !self.uses_learning {
             root.forget_learning();
         }
@@ -41,14 +41,14 @@ impl TreeSettings {
 /// The largest number of simulations a tree counts. The weight of a prior must still fit into a `u32` beside them.
 pub(super) const MOST_VISITS: u64 = u32::MAX as u64 - 64;
 
-/// A search tree below the last position of a course.
+/// A search tree below the last position of a history.
 #[derive(Debug)]
 pub(super) struct Tree<P: Think> {
     pub(super) arena: Arena,
     pub(super) root: P,
     pub(super) settings: TreeSettings,
     pub(super) policy: Policy,
-    course: Course<P>,
+    history: PositionHistory<P>,
     path: Path,
     random: Random,
     /// The root's visits when the current search began.
@@ -64,14 +64,14 @@ struct Leaf {
 }
 
 impl<P: Think> Tree<P> {
-    pub(super) fn new(course: Course<P>, settings: TreeSettings) -> Self {
+    pub(super) fn new(history: PositionHistory<P>, settings: TreeSettings) -> Self {
         let policy = Policy::new::<P>(settings.is_plain);
         let mut tree = Self {
             arena: Arena::new(settings.memory_bytes, policy.uses_amaf::<P>()),
-            root: settings.root(&course),
+            root: settings.root(&history),
             settings,
             policy,
-            course,
+            history,
             path: Path::default(),
             random: Random::seed_from_u64(settings.seed),
             kept_visits: 0,
@@ -84,8 +84,8 @@ impl<P: Think> Tree<P> {
 
     /// Resets the tree to the root and its children.
     fn plant(&mut self) {
-        self.root = self.settings.root(&self.course);
-        self.path.forget(&self.course);
+        self.root = self.settings.root(&self.history);
+        self.path.forget(&self.history);
         self.arena.clear();
         let mover = self.root.status().side().map_or(Side::Second, Side::other);
         self.arena.push(Node::new(Action(0), mover, Prior::default()));
@@ -93,15 +93,15 @@ impl<P: Think> Tree<P> {
         self.open(0, &root);
     }
 
-    /// Makes the last position of `course` the root. The subtree below it is kept if `course` extends the course of
+    /// Makes the last position of `history` the root. The subtree below it is kept if `history` extends the history of
     /// this tree; otherwise the tree is reset.
-    pub(super) fn advance(&mut self, course: &Course<P>) {
-        let root = self.descend(course);
-        self.course = course.clone();
+    pub(super) fn advance(&mut self, history: &PositionHistory<P>) {
+        let root = self.descend(history);
+        self.history = history.clone();
         match root {
             Some(root) => {
-                self.root = self.settings.root(course);
-                self.path.forget(course);
+                self.root = self.settings.root(history);
+                self.path.forget(history);
                 self.arena.keep_below(root);
             }
             None => self.plant(),
@@ -109,18 +109,18 @@ impl<P: Think> Tree<P> {
         self.kept_visits = self.visits();
     }
 
-    /// Returns the node of the last position of `course`, if the tree contains it with all its children.
-    fn descend(&mut self, course: &Course<P>) -> Option<u32> {
-        let known = self.course.len();
-        let goes_on = self.course.start() == course.start()
-            && course.len() >= known
-            && self.course.actions().eq(course.actions().take(known));
+    /// Returns the node of the last position of `history`, if the tree contains it with all its children.
+    fn descend(&mut self, history: &PositionHistory<P>) -> Option<u32> {
+        let known = self.history.len();
+        let goes_on = self.history.start() == history.start()
+            && history.len() >= known
+            && self.history.actions().eq(history.actions().take(known));
         if !goes_on {
             return None;
         }
-        let at = course.actions().skip(known).try_fold(0, |at, action| self.arena.child(at, action))?;
+        let at = history.actions().skip(known).try_fold(0, |at, action| self.arena.child(at, action))?;
         self.actions.clear();
-        course.position().actions(&mut self.actions);
+        history.position().actions(&mut self.actions);
         let is_complete = self.actions.len() == usize::from(self.arena.nodes[at as usize].children);
         (is_complete && !self.actions.is_empty()).then_some(at)
     }

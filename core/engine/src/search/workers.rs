@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::findings::Evidence;
 use super::together::together;
 use super::tree::{MOST_VISITS, Tree, TreeSettings};
-use crate::game::{Course, Move, Think};
+use crate::game::{Move, PositionHistory, Think};
 
 /// Simulations between two checks of the clock and the stop flag: well below a millisecond in every game, and enough to
 /// make the cost of a check negligible.
@@ -20,7 +20,7 @@ pub(super) const MOST_THREADS: u16 = 256;
 
 /// The workers of one search: the leading caller's thread and the others.
 pub(super) struct Workers<P: Think> {
-    course: Course<P>,
+    history: PositionHistory<P>,
     settings: TreeSettings,
     /// The trees of the other threads; each thread creates its own at its first simulation.
     trees: Vec<SharedTree<P>>,
@@ -33,9 +33,9 @@ pub(super) struct Workers<P: Think> {
 
 impl<P: Think> Workers<P> {
     /// Creates the workers for a search with this many threads, including the leading one.
-    pub(super) fn new(course: &Course<P>, settings: TreeSettings, threads: u16, limit: Option<u64>) -> Self {
+    pub(super) fn new(history: &PositionHistory<P>, settings: TreeSettings, threads: u16, limit: Option<u64>) -> Self {
         Self {
-            course: course.clone(),
+            history: history.clone(),
             settings,
             trees: (1..threads.clamp(1, MOST_THREADS)).map(|_| SharedTree::default()).collect(),
             limit,
@@ -56,7 +56,7 @@ impl<P: Think> Workers<P> {
         while !self.must_stop() {
             let mut tree = self.trees[number].worked_on();
             let tree =
-                tree.get_or_insert_with(|| Tree::new(self.course.clone(), TreeSettings { seed, ..self.settings }));
+                tree.get_or_insert_with(|| Tree::new(self.history.clone(), TreeSettings { seed, ..self.settings }));
             if self.simulate(tree, &mut memory, self.limit) == 0 {
                 if tree.is_proven() {
                     self.is_proven.store(true, Ordering::Relaxed);

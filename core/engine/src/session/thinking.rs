@@ -4,14 +4,14 @@ use super::{Limits, Player, Session, Touched};
 use crate::{
     game::Message,
     search::{
-        Assignment, Clock, Job, Preparation, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport,
-        SearchRequest, Settings, StartError, Strength, Task,
+        Clock, Job, Preparation, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport, SearchTask,
+        Settings, StartError, Strength,
     },
 };
 
 /// The purpose of a search for a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum SearchPurpose {
     /// The move of the computer to move, at that player's strength.
     Move,
     /// The best move for the person to move, or the best completion of the partial move.
@@ -25,7 +25,7 @@ pub enum Purpose {
 /// The parameters of a search.
 pub struct SearchOptions {
     /// The purpose.
-    pub purpose: Purpose,
+    pub purpose: SearchPurpose,
     /// The seed of the random number generator.
     pub seed: u64,
     /// The number of threads of a hint or an analysis; with more than one, the result depends on timing.
@@ -56,7 +56,7 @@ impl Session {
     /// move.
     pub fn start_search(
         &mut self,
-        purpose: Purpose,
+        purpose: SearchPurpose,
         seed: u64,
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
@@ -76,8 +76,7 @@ impl Session {
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
         let SearchOptions { purpose, seed, threads, least_ms, preparation } = options;
-        let purpose = self.purpose(purpose).map_err(SearchError::Refused)?;
-        let settings = Settings::for_request(&SearchRequest { purpose, seed, threads }, self.game.levels());
+        let settings = self.settings(purpose, threads, seed).map_err(SearchError::Refused)?;
         let mv = u32::try_from(self.at()).unwrap_or(u32::MAX);
         let think = self.state.job(settings);
         let job: Job = match preparation {
@@ -87,7 +86,7 @@ impl Session {
                 think(watch)
             }),
         };
-        let task = Task {
+        let task = SearchTask {
             job,
             match_number: self.tag.map(|tag| tag.number),
             mv,
@@ -101,9 +100,8 @@ impl Session {
 
     /// Returns the limits of a search with this purpose, or `None` if no search is possible.
     #[must_use]
-    pub fn limits_of(&self, purpose: Purpose) -> Option<SearchLimits> {
-        let purpose = self.purpose(purpose).ok()?;
-        Some(Settings::for_request(&SearchRequest { purpose, seed: 0, threads: 1 }, self.game.levels()).limits)
+    pub fn limits_of(&self, purpose: SearchPurpose) -> Option<SearchLimits> {
+        self.settings(purpose, 1, 0).ok().map(|settings| settings.limits)
     }
 
     /// Plays the move found by a search, for the side to move.
@@ -124,18 +122,19 @@ impl Session {
         self.play_text(mv).map_err(|_| Message::new("refuse-stale"))
     }
 
-    fn purpose(&self, wanted: Purpose) -> Result<Assignment, Message> {
+    /// Returns the settings of a search with this purpose, or the reason if no search is possible.
+    fn settings(&self, purpose: SearchPurpose, threads: u16, seed: u64) -> Result<Settings, Message> {
         if let Some(reason) = self.closed() {
             return Err(reason);
         }
-        match wanted {
-            Purpose::Hint => Ok(Assignment::Hint),
-            Purpose::Analysis => Ok(Assignment::Analysis),
-            Purpose::Custom(limits) => Ok(Assignment::Custom(limits)),
-            Purpose::Move => {
+        match purpose {
+            SearchPurpose::Hint => Ok(Settings::for_hint(threads, seed)),
+            SearchPurpose::Analysis => Ok(Settings::for_analysis(threads, seed)),
+            SearchPurpose::Custom(limits) => Ok(Settings { limits, seed, ..Settings::default() }),
+            SearchPurpose::Move => {
                 let player = self.side().map(|side| self.players[side.index()]);
                 let strength = player.and_then(Player::strength).ok_or(Message::new("refuse-human-turn"))?;
-                Ok(Assignment::Move(strength))
+                Ok(Settings::for_move(strength, self.game.levels(), seed))
             }
         }
     }

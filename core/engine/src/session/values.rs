@@ -1,7 +1,7 @@
 use super::Session;
 use crate::{
     game::{Action, Gesture, Proof, Target},
-    search::Candidate,
+    search::MoveEvaluation,
 };
 
 /// The value of a touch target for the side to move.
@@ -24,7 +24,7 @@ pub struct TargetValue {
 struct KnownAction<'a> {
     action: Action,
     /// The best of these candidates, with its rank among all.
-    best: &'a Candidate,
+    best: &'a MoveEvaluation,
     rank: usize,
     /// The number of simulations of all of these candidates.
     visits: u64,
@@ -36,7 +36,7 @@ impl Session {
     /// move serves until its end. Works for either player, the computer included; candidates of another position are
     /// skipped.
     #[must_use]
-    pub fn values(&self, candidates: &[Candidate]) -> Vec<TargetValue> {
+    pub fn values(&self, candidates: &[MoveEvaluation]) -> Vec<TargetValue> {
         if self.closed().is_some() {
             return Vec::new();
         }
@@ -53,11 +53,11 @@ impl Session {
     }
 
     /// Groups the candidates, ordered best first, by the next action to play; the result is ordered best first.
-    fn known<'a>(&self, candidates: &'a [Candidate]) -> Vec<KnownAction<'a>> {
+    fn known<'a>(&self, candidates: &'a [MoveEvaluation]) -> Vec<KnownAction<'a>> {
         let made = self.state.under_way().len();
         let mut known: Vec<KnownAction> = Vec::new();
         for (rank, best) in candidates.iter().enumerate() {
-            let mv = self.state.read_move(&best.text).ok();
+            let mv = self.state.read_move(&best.mv).ok();
             let Some(action) = mv.and_then(|mv| mv.actions().nth(made)) else { continue };
             match known.iter_mut().find(|known| known.action == action) {
                 None => known.push(KnownAction { action, best, rank, visits: best.visits }),

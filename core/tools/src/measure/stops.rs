@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use fivefold_engine::games::GameState;
 use fivefold_engine::search::{
-    ListenerFault, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, Settings, SystemClock, Task,
+    ListenerFault, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, SearchTask, Settings,
+    SystemClock,
 };
 
 use super::boards::Boards;
@@ -39,7 +40,7 @@ fn until_finished<T>(
 ) -> io::Result<(T, Instant)> {
     let limits = SearchLimits { ms, ..SearchLimits::default() };
     let job = state.job(Settings { limits, stops_early: false, ..Settings::default() });
-    let task = Task { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
+    let task = SearchTask { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
     let (finished, end) = channel();
     let search = Search::start(task, Arc::new(Recorder(Mutex::new(finished)))).map_err(io::Error::other)?;
     let result = request(&search);
@@ -52,7 +53,8 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
     for (name, state) in &boards.0 {
         let others = [state.as_ref(), state.as_ref()].map(|state| {
             let job = state.job(Settings { stops_early: false, ..Settings::default() });
-            let task = Task { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
+            let task =
+                SearchTask { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
             Search::start(task, Arc::new(Recorder(Mutex::new(channel().0))))
         });
         let (mut cancels, mut moves, mut limits) = (Vec::new(), Vec::new(), Vec::new());

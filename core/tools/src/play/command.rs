@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 /// A command of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum TerminalCommand {
     /// Prints the commands.
     Help,
     /// Prints the games with their options.
@@ -46,7 +46,7 @@ pub enum Command {
     Quit,
 }
 
-impl Command {
+impl TerminalCommand {
     /// Parses a line. A line that is not a command is parsed as moves; an empty line is `None`.
     pub fn read(line: &str) -> Option<Self> {
         let line = line.trim();

@@ -5,7 +5,7 @@ use std::{
 
 use fivefold_engine::{
     search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag, SystemClock},
-    session::{Purpose, SearchError, Session},
+    session::{SearchError, SearchPurpose, Session},
 };
 
 /// The system's clock without the delay before a computer's move.
@@ -36,7 +36,7 @@ impl SearchListener for ReportSender {
 }
 
 /// Searches and waits for the report; `None` if the search ends without one, which does not happen.
-pub fn search(session: &mut Session, purpose: Purpose, seed: u64) -> Result<Option<SearchReport>, SearchError> {
+pub fn search(session: &mut Session, purpose: SearchPurpose, seed: u64) -> Result<Option<SearchReport>, SearchError> {
     let (sender, receiver) = mpsc::channel();
     // Dropping the handle would cancel the search.
     let _search =

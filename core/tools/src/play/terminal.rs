@@ -8,13 +8,13 @@ use fivefold_engine::{
     game::{Message, MoveError, OptionKind, Side},
     games::{self, Game, PlayedMove},
     search::SearchOutcome,
-    session::{MoveFault, Player, Purpose, SearchError, Session, Touched},
+    session::{MoveFault, Player, SearchError, SearchPurpose, Session, Touched},
     text::{Language, Texts},
 };
 
 use super::{
     arguments::PlayArgs,
-    command::{self, Command},
+    command::{self, TerminalCommand},
     computer,
     words::WORDS,
 };
@@ -97,13 +97,13 @@ impl<'a> Terminal<'a> {
 
     /// Executes a line, and then lets the computer play on its turn.
     pub fn execute(&mut self, line: &str) -> io::Result<Flow> {
-        let Some(command) = Command::read(line) else { return Ok(Flow::More) };
+        let Some(command) = TerminalCommand::read(line) else { return Ok(Flow::More) };
         match command {
-            Command::Quit => return Ok(Flow::Stop),
-            Command::Help => self.word("help")?,
-            Command::Games => self.list_games()?,
-            Command::New(game, options) => self.begin(&game, &options)?,
-            Command::Load(file) => self.load(&file)?,
+            TerminalCommand::Quit => return Ok(Flow::Stop),
+            TerminalCommand::Help => self.word("help")?,
+            TerminalCommand::Games => self.list_games()?,
+            TerminalCommand::New(game, options) => self.begin(&game, &options)?,
+            TerminalCommand::Load(file) => self.load(&file)?,
             command => match self.session.take() {
                 None => self.begin_or(line)?,
                 Some(mut session) => {
@@ -126,24 +126,24 @@ impl<'a> Terminal<'a> {
         }
     }
 
-    fn execute_in(&mut self, session: &mut Session, command: Command) -> io::Result<()> {
+    fn execute_in(&mut self, session: &mut Session, command: TerminalCommand) -> io::Result<()> {
         let texts = session.texts(self.language);
         match command {
-            Command::Moves(text) => return self.play(session, &text),
-            Command::Legal => {
+            TerminalCommand::Moves(text) => return self.play(session, &text),
+            TerminalCommand::Legal => {
                 let moves = session.legal_moves().join(" ");
                 return self.say(&Message::new("legal").word("moves", moves));
             }
-            Command::Rules => return self.rules(texts),
-            Command::Undo if session.undo().is_none() => return self.word("nothing-to-undo"),
-            Command::Redo if session.redo().is_none() => return self.word("nothing-to-redo"),
-            Command::Go(mv) => {
+            TerminalCommand::Rules => return self.rules(texts),
+            TerminalCommand::Undo if session.undo().is_none() => return self.word("nothing-to-undo"),
+            TerminalCommand::Redo if session.redo().is_none() => return self.word("nothing-to-redo"),
+            TerminalCommand::Go(mv) => {
                 if let Err(reason) = session.go_to(mv) {
                     return writeln!(self.output, "{}", texts.say(&reason));
                 }
             }
-            Command::Hint => return self.hint(session),
-            Command::Player(side, player) => {
+            TerminalCommand::Hint => return self.hint(session),
+            TerminalCommand::Player(side, player) => {
                 if let Err(reason) = session.set_player(side, player) {
                     return writeln!(self.output, "{}", texts.say(&reason));
                 }
@@ -153,18 +153,18 @@ impl<'a> Terminal<'a> {
                     return self.let_computer_play(session);
                 }
             }
-            Command::Resign => {
+            TerminalCommand::Resign => {
                 let side = session.side().unwrap_or(Side::First);
                 if let Err(reason) = session.resign(side) {
                     return writeln!(self.output, "{}", texts.say(&reason));
                 }
             }
-            Command::Draw => {
+            TerminalCommand::Draw => {
                 if let Err(reason) = session.agree_draw() {
                     return writeln!(self.output, "{}", texts.say(&reason));
                 }
             }
-            Command::Save(file) => return self.save(session, &file),
+            TerminalCommand::Save(file) => return self.save(session, &file),
             _ => {}
         }
         self.show(session)?;
@@ -259,7 +259,7 @@ impl<'a> Terminal<'a> {
     /// Plays the computer's move, also at an earlier move.
     fn computer_move(&mut self, session: &mut Session) -> io::Result<Flow> {
         self.seed = self.seed.wrapping_add(1);
-        let report = match computer::search(session, Purpose::Move, self.seed) {
+        let report = match computer::search(session, SearchPurpose::Move, self.seed) {
             Ok(Some(report)) => report,
             Ok(None) => return Ok(Flow::Stop),
             Err(fault) => {
@@ -278,7 +278,7 @@ impl<'a> Terminal<'a> {
     }
 
     fn hint(&mut self, session: &mut Session) -> io::Result<()> {
-        let found = match computer::search(session, Purpose::Hint, self.seed) {
+        let found = match computer::search(session, SearchPurpose::Hint, self.seed) {
             Ok(report) => report,
             Err(SearchError::Refused(reason)) => {
                 return writeln!(self.output, "{}", session.texts(self.language).say(&reason));

@@ -15,7 +15,7 @@ use serde_json::json;
 
 use super::{
     arguments::PlayArgs,
-    command::{self, Command},
+    command::{self, TerminalCommand},
     lines::{Input, LineReader},
     terminal::{Flow, Terminal},
     words::WORDS,
@@ -115,18 +115,18 @@ fn commands_are_distinguished_from_moves() {
     for (line, command) in [
         ("", None),
         ("  \t", None),
-        ("undo", Some(Command::Undo)),
-        (" go 12 ", Some(Command::Go(12))),
-        ("go west", Some(Command::Moves("go west".to_owned()))),
-        ("first human", Some(Command::Player(Side::First, Player::Human))),
-        ("second 8", Some(Command::Player(Side::Second, Player::Level(8)))),
-        ("second 21", Some(Command::Moves("second 21".to_owned()))),
-        ("new", Some(Command::New(String::new(), Vec::new()))),
-        ("new x size=3", Some(Command::New("x".to_owned(), vec!["size=3".to_owned()]))),
-        ("save my game", Some(Command::Save("my game".into()))),
-        ("c8-c6 e1xe3", Some(Command::Moves("c8-c6 e1xe3".to_owned()))),
+        ("undo", Some(TerminalCommand::Undo)),
+        (" go 12 ", Some(TerminalCommand::Go(12))),
+        ("go west", Some(TerminalCommand::Moves("go west".to_owned()))),
+        ("first human", Some(TerminalCommand::Player(Side::First, Player::Human))),
+        ("second 8", Some(TerminalCommand::Player(Side::Second, Player::Level(8)))),
+        ("second 21", Some(TerminalCommand::Moves("second 21".to_owned()))),
+        ("new", Some(TerminalCommand::New(String::new(), Vec::new()))),
+        ("new x size=3", Some(TerminalCommand::New("x".to_owned(), vec!["size=3".to_owned()]))),
+        ("save my game", Some(TerminalCommand::Save("my game".into()))),
+        ("c8-c6 e1xe3", Some(TerminalCommand::Moves("c8-c6 e1xe3".to_owned()))),
     ] {
-        assert_eq!(Command::read(line), command, "{line:?}");
+        assert_eq!(TerminalCommand::read(line), command, "{line:?}");
     }
 }
 

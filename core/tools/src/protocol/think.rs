@@ -6,10 +6,7 @@ use cpu_time::ProcessTime;
 use fivefold_engine::{
     game::Proof,
     games::{Game, GameState},
-    search::{
-        Assignment, Candidate, Clock, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock,
-        Thought, Unmonitored,
-    },
+    search::{Clock, JobOutput, MoveEvaluation, SearchView, Settings, Strength, SystemClock, Unmonitored},
 };
 use serde_json::{Value, json};
 
@@ -57,7 +54,7 @@ pub fn go(game: &dyn Game, state: &dyn GameState, limits: &GoLimits) -> Result<V
     }
     let settings = settings(game, limits)?;
     let began = ProcessTime::now();
-    let Thought { mv, view, stopped, spent } = run(state, settings);
+    let JobOutput { mv, view, stopped, spent } = run(state, settings);
     drop(spent);
     let mut answer = of_view(&view);
     answer["turn"] = json!(mv);
@@ -86,12 +83,12 @@ pub fn solve(state: &dyn GameState, ms: u64) -> Result<Value, ThinkError> {
     let limits = SearchLimits { ms: Some(u64::try_from(left.as_millis()).unwrap_or(0)), ..SearchLimits::default() };
     let view = run(state, Settings { limits, stops_early: false, ..Settings::default() }).view;
     let proof = view.proof.ok_or(ThinkError::Unsolved(ms))?;
-    let proven = view.candidates.iter().filter_map(|candidate| Some((&candidate.text, candidate.proof?)));
+    let proven = view.candidates.iter().filter_map(|candidate| Some((&candidate.mv, candidate.proof?)));
     let moves: Vec<Value> = proven.map(|(mv, proof)| json!({ "turn": mv, "proof": of_proof(proof) })).collect();
     Ok(json!({ "value": of_proof(proof), "candidates": moves }))
 }
 
-fn run(state: &dyn GameState, settings: Settings) -> Thought {
+fn run(state: &dyn GameState, settings: Settings) -> JobOutput {
     let clock = SystemClock::default();
     state.job(settings)(&Unmonitored::new(&clock))
 }
@@ -106,13 +103,14 @@ fn settings(game: &dyn Game, limits: &GoLimits) -> Result<Settings, ThinkError> 
     };
     let threads = range("threads", limits.threads, MOST_THREADS)?;
     let memory = range("memory_mb", limits.memory_mb, MOST_MEMORY_MB)?;
-    let purpose = match limits.level {
-        Some(level) if (1..=game.levels().len()).contains(&level.into()) => Assignment::Move(Strength::Level(level)),
+    let seed = limits.seed.unwrap_or(0);
+    let mut settings = match limits.level {
+        None => Settings { seed, ..Settings::default() },
+        Some(level) if (1..=game.levels().len()).contains(&level.into()) => {
+            Settings { least_ms: 0, ..Settings::for_move(Strength::Level(level), game.levels(), seed) }
+        }
         Some(level) => return Err(ThinkError::Level(level)),
-        None => Assignment::Custom(SearchLimits::default()),
     };
-    let request = SearchRequest { purpose, seed: limits.seed.unwrap_or(0), threads: 1 };
-    let mut settings = Settings { least_ms: 0, ..Settings::for_request(&request, game.levels()) };
     let search = &mut settings.limits;
     search.visits = limits.visits.or(search.visits);
     search.ms = limits.ms.or(search.ms);
@@ -122,9 +120,9 @@ fn settings(game: &dyn Game, limits: &GoLimits) -> Result<Settings, ThinkError> 
 }
 
 fn of_view(view: &SearchView) -> Value {
-    let candidate = |candidate: &Candidate| {
+    let candidate = |candidate: &MoveEvaluation| {
         json!({
-            "turn": candidate.text,
+            "turn": candidate.mv,
             "visits": candidate.visits,
             "value": candidate.value,
             "proof": candidate.proof.map(of_proof),

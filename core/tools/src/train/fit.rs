@@ -8,7 +8,7 @@ use std::path::Path;
 use fivefold_engine::game::{Random, below};
 use rand::SeedableRng;
 
-use super::network::{AdamState, Network, Sample};
+use super::network::{AdamState, Sample, TrainableNetwork};
 use super::record::{self, PositionRecord};
 
 /// The batch size.
@@ -35,7 +35,7 @@ pub fn fit(options: &FitOptions, files: &[std::path::PathBuf], output: Option<&P
     // Adjacent positions belong to the same game, so that whole games are held out, except at the boundaries.
     let tested = samples.split_off(samples.len() - samples.len() / HELD_OUT);
     let mut random = Random::seed_from_u64(options.seed);
-    let mut network = Network::new(options.width, FEATURES, &mut random);
+    let mut network = TrainableNetwork::new(options.width, FEATURES, &mut random);
     let mut steps = AdamState::new(&network);
     let mut order: Vec<&Sample> = samples.iter().collect();
     println!("{} training positions, {} test positions", samples.len(), tested.len());

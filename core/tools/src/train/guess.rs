@@ -155,7 +155,7 @@ mod tests {
     use super::solved::SolvedPosition;
     use super::{OutcomeSample, Weights, samples_of};
     use fivefold_engine::game::Random;
-    use fivefold_engine::games::connect::solver::{Network, SURE, StandardBoard};
+    use fivefold_engine::games::connect::solver::{OutcomeNetwork, SURE, StandardBoard};
     use rand::SeedableRng;
 
     fn board(text: &str) -> StandardBoard {
@@ -189,7 +189,7 @@ mod tests {
                 }
             }
         }
-        let network = Network::read(&weights.to_bytes());
+        let network = OutcomeNetwork::read(&weights.to_bytes());
         for (text, wins) in known {
             let value = network.value(board(text));
             assert!(value.abs() > SURE / 4 && (value > 0) == wins, "{text}: {value}");

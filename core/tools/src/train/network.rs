@@ -29,7 +29,7 @@ pub struct Sample {
 
 /// The network.
 #[derive(Clone)]
-pub struct Network {
+pub struct TrainableNetwork {
     /// The number of hidden units per side.
     pub width: usize,
     /// The input weights; then the biases of the hidden units; then the output weights of the hidden units of the side to
@@ -44,7 +44,7 @@ pub struct AdamState {
     count: i32,
 }
 
-impl Network {
+impl TrainableNetwork {
     pub fn new(width: usize, features: usize, random: &mut Random) -> Self {
         let small = |random: &mut Random| (below(random, 2001) as f32 - 1000.0) / 1000.0;
         let mut weights: Vec<f32> = (0..INPUTS * width).map(|_| 0.1 * small(random)).collect();
@@ -162,7 +162,7 @@ impl Network {
 }
 
 impl AdamState {
-    pub fn new(network: &Network) -> Self {
+    pub fn new(network: &TrainableNetwork) -> Self {
         let zeros = vec![0.0; network.weights.len()];
         Self { mean: zeros.clone(), square: zeros, count: 0 }
     }
@@ -210,7 +210,7 @@ fn turned(way: usize) -> [usize; SQUARES] {
 
 #[cfg(test)]
 mod tests {
-    use super::{AdamState, Network, Sample};
+    use super::{AdamState, Sample, TrainableNetwork};
     use fivefold_engine::game::{Random, below};
     use rand::SeedableRng;
 
@@ -231,7 +231,7 @@ mod tests {
     fn network_learns_deciding_feature_and_serializes() {
         let mut random = Random::seed_from_u64(1);
         let (known, unknown) = (samples(&mut random, 2_000), samples(&mut random, 300));
-        let mut network = Network::new(4, 1, &mut random);
+        let mut network = TrainableNetwork::new(4, 1, &mut random);
         let mut steps = AdamState::new(&network);
         let before = network.loss(&unknown).0;
         for _ in 0..8 {

@@ -54,10 +54,10 @@ pub const FAR_SHORE: u8 = 1;
 
 /// A point of the matrix that can hold a bridge; cells are numbered in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cell(pub u8);
+pub struct BridgeCell(pub u8);
 
-impl From<Cell> for Action {
-    fn from(cell: Cell) -> Self {
+impl From<BridgeCell> for Action {
+    fn from(cell: BridgeCell) -> Self {
         Self(cell.0.into())
     }
 }
@@ -75,7 +75,7 @@ pub struct Point {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PointKind {
     /// A cell for a bridge.
-    Cell(Cell),
+    BridgeCell(BridgeCell),
     /// A pier of this side.
     Pier(Way),
     /// A part of the unusable frame.
@@ -178,13 +178,13 @@ impl BridgitBoard {
 
     /// The cell of an action, if it is on this board.
     #[must_use]
-    pub fn cell(self, action: Action) -> Option<Cell> {
-        u8::try_from(action.0).ok().filter(|cell| *cell < self.cells()).map(Cell)
+    pub fn cell(self, action: Action) -> Option<BridgeCell> {
+        u8::try_from(action.0).ok().filter(|cell| *cell < self.cells()).map(BridgeCell)
     }
 
     /// The position of a cell in the matrix.
     #[must_use]
-    pub const fn point(self, cell: Cell) -> Point {
+    pub const fn point(self, cell: BridgeCell) -> Point {
         point(self.width(), cell)
     }
 
@@ -197,9 +197,11 @@ impl BridgitBoard {
         match (row % 2 == 1, column % 2 == 1) {
             (false, true) => PointKind::Pier(Way::Vertical),
             (true, false) => PointKind::Pier(Way::Horizontal),
-            (true, true) => PointKind::Cell(Cell(row / 2 * (2 * width - 1) + column / 2)),
+            (true, true) => PointKind::BridgeCell(BridgeCell(row / 2 * (2 * width - 1) + column / 2)),
             (false, false) if frame => PointKind::Frame,
-            (false, false) => PointKind::Cell(Cell((row / 2 - 1) * (2 * width - 1) + width + column / 2 - 1)),
+            (false, false) => {
+                PointKind::BridgeCell(BridgeCell((row / 2 - 1) * (2 * width - 1) + width + column / 2 - 1))
+            }
         }
     }
 
@@ -216,7 +218,7 @@ impl BridgitBoard {
 
     /// The place of a cell.
     #[must_use]
-    pub fn place_of(self, cell: Cell) -> Place {
+    pub fn place_of(self, cell: BridgeCell) -> Place {
         self.place(self.point(cell))
     }
 
@@ -252,20 +254,20 @@ impl BridgitBoard {
 
     /// The two piers joined by a bridge of this side on this cell.
     #[must_use]
-    pub const fn piers(self, cell: Cell, way: Way) -> [Point; 2] {
+    pub const fn piers(self, cell: BridgeCell, way: Way) -> [Point; 2] {
         piers(self.point(cell), way)
     }
 
     /// The two vertices joined by a bridge of this side on this cell, in the graph of this side: [`NEAR_SHORE`],
     /// [`FAR_SHORE`], or a unique number for each pier in between.
     #[must_use]
-    pub const fn ends(self, cell: Cell, way: Way) -> [u8; 2] {
+    pub const fn ends(self, cell: BridgeCell, way: Way) -> [u8; 2] {
         self.0.ends[way.index()][cell.0 as usize]
     }
 
     /// Returns whether a bridge of this side on this cell runs vertically.
     #[must_use]
-    pub const fn upright(self, cell: Cell, way: Way) -> bool {
+    pub const fn upright(self, cell: BridgeCell, way: Way) -> bool {
         is_upright(self.point(cell).row, way)
     }
 }
@@ -284,7 +286,7 @@ const fn cells(rows: u8, columns: u8) -> u8 {
     (rows / 2) * (columns / 2) + (rows / 2 - 1) * (columns / 2 - 1)
 }
 
-const fn point(width: u8, cell: Cell) -> Point {
+const fn point(width: u8, cell: BridgeCell) -> Point {
     let (pair, rest) = (cell.0 / (2 * width - 1), cell.0 % (2 * width - 1));
     if rest < width {
         Point { row: 2 * pair + 1, column: 2 * rest + 1 }
@@ -318,12 +320,12 @@ const fn graph_point(rows: u8, columns: u8, pier: Point, way: Way) -> u8 {
 impl Shape {
     fn new(rows: u8, columns: u8) -> Self {
         let chosen = |wanted: &dyn Fn(Point) -> bool| {
-            (0..cells(rows, columns)).map(Cell).filter(|cell| wanted(point(columns / 2, *cell))).collect()
+            (0..cells(rows, columns)).map(BridgeCell).filter(|cell| wanted(point(columns / 2, *cell))).collect()
         };
         let mut ends = [[[0; 2]; BridgitBoard::MOST_CELLS as usize]; 2];
         for way in Way::BOTH {
             for cell in 0..cells(rows, columns) {
-                let piers = piers(point(columns / 2, Cell(cell)), way);
+                let piers = piers(point(columns / 2, BridgeCell(cell)), way);
                 ends[way.index()][usize::from(cell)] = piers.map(|pier| graph_point(rows, columns, pier, way));
             }
         }

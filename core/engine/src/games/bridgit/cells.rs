@@ -1,6 +1,6 @@
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
-use super::Cell;
+use super::BridgeCell;
 use crate::games::bits::{Bits, Wide};
 
 /// A set of cells, one bit per cell; large enough for the largest board.
@@ -19,23 +19,23 @@ impl Cells {
 
     /// Returns the set of only this cell.
     #[must_use]
-    pub fn only(cell: Cell) -> Self {
+    pub fn only(cell: BridgeCell) -> Self {
         Self(Wide::one(cell.0.into()))
     }
 
     /// Returns whether the set contains the cell.
     #[must_use]
-    pub fn contains(self, cell: Cell) -> bool {
+    pub fn contains(self, cell: BridgeCell) -> bool {
         self.words().get(usize::from(cell.0 / 64)).is_some_and(|word| word >> (cell.0 % 64) & 1 == 1)
     }
 
     /// Adds the cell to the set.
-    pub fn insert(&mut self, cell: Cell) {
+    pub fn insert(&mut self, cell: BridgeCell) {
         *self = *self | Self::only(cell);
     }
 
     /// Removes the cell from the set.
-    pub fn remove(&mut self, cell: Cell) {
+    pub fn remove(&mut self, cell: BridgeCell) {
         *self = *self & !Self::only(cell);
     }
 
@@ -77,13 +77,13 @@ impl Cells {
     }
 
     /// Iterates over the cells of the set in reading order.
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        self.0.each().filter_map(|number| u8::try_from(number).ok()).map(Cell)
+    pub fn iter(self) -> impl Iterator<Item = BridgeCell> {
+        self.0.each().filter_map(|number| u8::try_from(number).ok()).map(BridgeCell)
     }
 }
 
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+impl FromIterator<BridgeCell> for Cells {
+    fn from_iter<I: IntoIterator<Item = BridgeCell>>(cells: I) -> Self {
         cells.into_iter().fold(Self::NONE, |set, cell| set | Self::only(cell))
     }
 }

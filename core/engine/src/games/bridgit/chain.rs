@@ -1,8 +1,8 @@
-use super::{BridgitBoard, Cell, Cells, Way, lattice::beside};
+use super::{BridgeCell, BridgitBoard, Cells, Way, lattice::beside};
 
 /// Returns the shortest chain of these bridges from shore to shore, in order; empty if the shores are not joined.
 #[must_use]
-pub fn chain(board: BridgitBoard, way: Way, own: Cells) -> Vec<Cell> {
+pub fn chain(board: BridgitBoard, way: Way, own: Cells) -> Vec<BridgeCell> {
     // Breadth-first layers from the far shore: stepping from the last layer inward gives a shortest path.
     let mut rings = vec![board.far(way) & own];
     let mut seen = rings[0];

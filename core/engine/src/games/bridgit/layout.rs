@@ -1,6 +1,6 @@
 use std::iter;
 
-use super::{BridgitBoard, Cell, Point, PointKind, Way, board::column_name};
+use super::{BridgeCell, BridgitBoard, Point, PointKind, Way, board::column_name};
 use crate::game::{BoardLayout, Decoration, PlaceShape, Spot};
 
 /// The distance from the centers of the outermost points to the edge of the board: room for the shores and coordinates.
@@ -53,12 +53,12 @@ fn center(point: Point) -> (f32, f32) {
     (f32::from(point.column) + MARGIN, f32::from(point.row) + MARGIN)
 }
 
-fn spot(board: BridgitBoard, cell: Cell) -> Spot {
+fn spot(board: BridgitBoard, cell: BridgeCell) -> Spot {
     let point = board.point(cell);
     let (x, y) = center(point);
     let place_at = |row: u8, column: u8| {
         let point = Point { row, column };
-        matches!(board.kind(point), PointKind::Cell(_)).then(|| board.place(point))
+        matches!(board.kind(point), PointKind::BridgeCell(_)).then(|| board.place(point))
     };
     // The cells of adjacent rows are offset by one. Navigation up or down alternates right and left, and so does not
     // drift sideways.

@@ -13,7 +13,7 @@ const QUOTED: usize = 24;
 /// The options of Bridg-It.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Options {
+pub struct BridgitOptions {
     /// The rows and columns of a square matrix.
     pub size: u32,
     /// The number of rows of the matrix, if different from `size`.
@@ -32,7 +32,7 @@ pub struct Options {
     pub horizontal: Vec<String>,
 }
 
-impl Default for Options {
+impl Default for BridgitOptions {
     fn default() -> Self {
         Self {
             size: DEFAULT_SIZE,
@@ -57,7 +57,7 @@ pub struct Setup {
     pub bridges: [Cells; 2],
 }
 
-impl Options {
+impl BridgitOptions {
     /// The selectable options.
     #[must_use]
     pub fn specs() -> Vec<OptionSpec> {
@@ -131,7 +131,7 @@ fn cells(board: BridgitBoard, name: &'static str, list: &[String], taken: &mut C
             })
         })?;
         let cell = match board.kind(point) {
-            PointKind::Cell(cell) => cell,
+            PointKind::BridgeCell(cell) => cell,
             PointKind::Pier(_) => return Err(wrong("a pier stands there".to_owned())),
             PointKind::Frame => return Err(wrong("that is on the frame, which nobody can use".to_owned())),
         };

@@ -1,5 +1,5 @@
 use super::{
-    BridgitBoard, Cell, Cells, NameError, Options, PointKind, Way,
+    BridgeCell, BridgitBoard, BridgitOptions, Cells, NameError, PointKind, Way,
     board::column_name,
     lattice::{beside, from_shore, grown},
     options::Setup,
@@ -82,18 +82,18 @@ impl Position {
 
     /// The owner of the bridge on a cell, if there is one.
     #[must_use]
-    pub fn bridge(&self, cell: Cell) -> Option<Way> {
+    pub fn bridge(&self, cell: BridgeCell) -> Option<Way> {
         Way::BOTH.into_iter().find(|way| self.bridges(*way).contains(cell))
     }
 
     /// The name of a cell.
     #[must_use]
-    pub fn cell_name(&self, cell: Cell) -> String {
+    pub fn cell_name(&self, cell: BridgeCell) -> String {
         self.board.name(self.board.point(cell))
     }
 
     /// The cell of an action if it is legal, otherwise the reason why not.
-    fn playable(&self, action: Action) -> Result<Cell, Message> {
+    fn playable(&self, action: Action) -> Result<BridgeCell, Message> {
         let cell = self.board.cell(action).ok_or_else(|| Message::new("refuse-action").number("action", action.0))?;
         if self.ending().is_some() {
             return Err(Message::new("refuse-over"));
@@ -112,11 +112,11 @@ impl Position {
     ///
     /// # Errors
     /// The reason why not, as a message of the game.
-    pub fn playable_place(&self, place: Place) -> Result<Cell, Message> {
+    pub fn playable_place(&self, place: Place) -> Result<BridgeCell, Message> {
         let point = self.board.point_at(place).ok_or_else(|| Message::new("refuse-place").number("place", place.0))?;
         let name = self.board.name(point);
         match self.board.kind(point) {
-            PointKind::Cell(cell) => self.playable(cell.into()),
+            PointKind::BridgeCell(cell) => self.playable(cell.into()),
             PointKind::Pier(way) => Err(Message::new("refuse-pier").word("cell", name).side("owner", way.color())),
             PointKind::Frame => Err(Message::new("refuse-frame").word("cell", name)),
         }
@@ -139,15 +139,15 @@ impl Position {
 }
 
 impl Rules for Position {
-    type Options = Options;
+    type Options = BridgitOptions;
 
     const ACTIONS: usize = BridgitBoard::MOST_CELLS as usize;
 
     fn option_specs() -> Vec<OptionSpec> {
-        Options::specs()
+        BridgitOptions::specs()
     }
 
-    fn start(options: &Options) -> Result<Self, OptionError> {
+    fn start(options: &BridgitOptions) -> Result<Self, OptionError> {
         let Setup { board, walls, bridges } = options.setup()?;
         let reached = Way::BOTH.map(|way| from_shore(board, way, bridges[way.index()]));
         let joined = |way: &Way| !(reached[way.index()] & board.far(*way)).is_empty();

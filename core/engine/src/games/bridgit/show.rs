@@ -1,5 +1,5 @@
 use super::{
-    BridgitBoard, Cell, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board,
+    BridgeCell, BridgitBoard, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board,
 };
 use crate::game::{
     Action, BoardLayout, Certificate, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place, Rules,
@@ -7,13 +7,13 @@ use crate::game::{
 };
 
 /// A bridge of this side on a cell.
-fn bridge(board: BridgitBoard, cell: Cell, way: Way) -> Piece {
+fn bridge(board: BridgitBoard, cell: BridgeCell, way: Way) -> Piece {
     let kind = if board.upright(cell, way) { PieceKind::UprightBridge } else { PieceKind::FlatBridge };
     Piece { place: board.place_of(cell), kind, color: Some(way.color()) }
 }
 
 impl Position {
-    fn piece(&self, cell: Cell) -> Option<Piece> {
+    fn piece(&self, cell: BridgeCell) -> Option<Piece> {
         if self.free().contains(cell) {
             return None;
         }
@@ -24,7 +24,7 @@ impl Position {
     }
 
     /// A bridge of the side to move on a cell.
-    fn next_bridge(&self, cell: Cell) -> Piece {
+    fn next_bridge(&self, cell: BridgeCell) -> Piece {
         bridge(self.board(), cell, self.mover())
     }
 
@@ -100,8 +100,8 @@ impl Show for Position {
         match self.board().kind(point) {
             PointKind::Frame => about("label-frame"),
             PointKind::Pier(way) => about("label-pier").side("owner", way.color()),
-            PointKind::Cell(cell) if self.free().contains(cell) => about("label-free"),
-            PointKind::Cell(cell) => match self.bridge(cell) {
+            PointKind::BridgeCell(cell) if self.free().contains(cell) => about("label-free"),
+            PointKind::BridgeCell(cell) => match self.bridge(cell) {
                 Some(way) if self.board().upright(cell, way) => about("label-upright").side("owner", way.color()),
                 Some(way) => about("label-flat").side("owner", way.color()),
                 None => about("label-wall"),

@@ -1,7 +1,7 @@
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use super::{BridgitBoard, Cell, Position, Way, solver};
+use super::{BridgeCell, BridgitBoard, Position, Way, solver};
 use crate::game::{Random, Rules, Verdict, below};
 
 /// The number of cells per wall, on boards with walls.
@@ -37,10 +37,10 @@ fn position(options: &Value) -> Option<Position> {
 /// Draws the names of some cells of the board of these options.
 fn walls(options: &Value, random: &mut Random) -> Vec<String> {
     let Some(start) = position(options) else { return Vec::new() };
-    let mut cells: Vec<Cell> = start.free().iter().collect();
+    let mut cells: Vec<BridgeCell> = start.free().iter().collect();
     let count = start.board().cells().div_ceil(CELLS_PER_WALL);
     let drawn = (0..count).map(|_| cells.swap_remove(below(random, cells.len().try_into().unwrap_or(1)) as usize));
-    let mut drawn: Vec<Cell> = drawn.collect();
+    let mut drawn: Vec<BridgeCell> = drawn.collect();
     drawn.sort_unstable();
     drawn.into_iter().map(|cell| start.cell_name(cell)).collect()
 }

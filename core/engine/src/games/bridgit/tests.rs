@@ -10,7 +10,7 @@ mod think;
 use rand::SeedableRng;
 use serde_json::Value;
 
-use super::{Options, Position};
+use super::{BridgitOptions, Position};
 use crate::game::{Action, OptionError, Random, Rules, below};
 
 /// Returns the position before the first move of a game with these options.
@@ -20,7 +20,8 @@ pub fn start(options: &Value) -> Position {
 
 /// Like [`start`], but for options that may be invalid.
 pub fn open(options: &Value) -> Result<Position, OptionError> {
-    let options: Options = serde_json::from_value(options.clone()).unwrap_or_else(|error| panic!("{options}: {error}"));
+    let options: BridgitOptions =
+        serde_json::from_value(options.clone()).unwrap_or_else(|error| panic!("{options}: {error}"));
     Position::start(&options)
 }
 

@@ -31,7 +31,7 @@ fn sign(position: &Position, point: Point) -> char {
     match board.kind(point) {
         PointKind::Frame => ' ',
         PointKind::Pier(way) => SIGNS[way.index()][0],
-        PointKind::Cell(cell) => match position.bridge(cell) {
+        PointKind::BridgeCell(cell) => match position.bridge(cell) {
             Some(way) => SIGNS[way.index()][if board.upright(cell, way) { 1 } else { 2 }],
             None if position.free().contains(cell) => '·',
             None => '#',

@@ -11,14 +11,14 @@ pub const MAX_LENGTH: u8 = 12;
 
 /// A cell by its column from the left and its row from the bottom, both 0-based; its text is `c3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cell {
+pub struct GridCell {
     /// The column, 0 at the left.
     pub column: u8,
     /// The row, 0 at the bottom.
     pub row: u8,
 }
 
-impl fmt::Display for Cell {
+impl fmt::Display for GridCell {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}{}", char::from(b'a' + self.column), self.row + 1)
     }
@@ -29,7 +29,7 @@ impl fmt::Display for Cell {
 #[error("`{0}` is not the name of a cell")]
 pub struct CellError(String);
 
-impl FromStr for Cell {
+impl FromStr for GridCell {
     type Err = CellError;
 
     fn from_str(text: &str) -> Result<Self, CellError> {
@@ -66,13 +66,13 @@ pub struct Grid<B> {
 impl<B: Bits> Grid<B> {
     /// Creates a board of this size with these special cells, which must be on it.
     #[must_use]
-    pub fn new(columns: u8, rows: u8, ban: Option<Cell>, bonus: Option<Cell>) -> Self {
+    pub fn new(columns: u8, rows: u8, ban: Option<GridCell>, bonus: Option<GridCell>) -> Self {
         let none = B::NONE;
         let mut grid = Self { columns, rows, cells: none, bottoms: none, lids: none, ban: none, bonus: none };
         for column in 0..columns {
-            grid.bottoms |= grid.bit(Cell { column, row: 0 });
+            grid.bottoms |= grid.bit(GridCell { column, row: 0 });
             for row in 0..rows {
-                grid.cells |= grid.bit(Cell { column, row });
+                grid.cells |= grid.bit(GridCell { column, row });
             }
         }
         grid.ban = ban.map_or(B::NONE, |cell| grid.bit(cell));
@@ -135,7 +135,7 @@ impl<B: Bits> Grid<B> {
     /// Returns the set of this one cell.
     #[inline]
     #[must_use]
-    pub fn bit(&self, cell: Cell) -> B {
+    pub fn bit(&self, cell: GridCell) -> B {
         B::one(u32::from(cell.column) * self.stride() + u32::from(cell.row))
     }
 
@@ -143,14 +143,14 @@ impl<B: Bits> Grid<B> {
     #[inline]
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "numbers of cells are below 156")]
-    pub fn cell(&self, number: u32) -> Cell {
-        Cell { column: (number / self.stride()) as u8, row: (number % self.stride()) as u8 }
+    pub fn cell(&self, number: u32) -> GridCell {
+        GridCell { column: (number / self.stride()) as u8, row: (number % self.stride()) as u8 }
     }
 
     /// Returns all cells of a column, the ban cell included.
     #[must_use]
     pub fn column(&self, column: u8) -> B {
-        (0..self.rows).fold(B::NONE, |cells, row| cells | self.bit(Cell { column, row }))
+        (0..self.rows).fold(B::NONE, |cells, row| cells | self.bit(GridCell { column, row }))
     }
 
     /// Returns the landing cell of the next piece in this column given the `filled` cells, or `None` if the column is

@@ -2,7 +2,7 @@ use rand::SeedableRng;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Bits, Cell, CellError, MAX_LENGTH, MIN_LENGTH};
+use super::{Bits, CellError, GridCell, MAX_LENGTH, MIN_LENGTH};
 use crate::game::{OptionError, OptionKind, OptionSpec, Random, below};
 
 /// The options of Four on any board.
@@ -17,10 +17,10 @@ pub struct AnyOptions {
     pub mode: Mode,
     /// The cell that is never filled; drawn from the seed if the mode has one and it is absent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ban: Option<Cell>,
+    pub ban: Option<GridCell>,
     /// The cell that grants a blocker; drawn from the seed if the mode has one and it is absent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bonus: Option<Cell>,
+    pub bonus: Option<GridCell>,
     /// The seed of the special cells.
     pub seed: u64,
 }
@@ -161,11 +161,11 @@ impl AnyOptions {
     }
 
     /// Draws a cell of the board other than this one.
-    fn draw_cell(&self, random: &mut Random, other: Option<Cell>) -> Cell {
-        let number = |cell: Cell| cell.row * self.columns + cell.column;
+    fn draw_cell(&self, random: &mut Random, other: Option<GridCell>) -> GridCell {
+        let number = |cell: GridCell| cell.row * self.columns + cell.column;
         let drawn = draw(random, self.rows * self.columns - u8::from(other.is_some()));
         let drawn = drawn + u8::from(other.is_some_and(|other| drawn >= number(other)));
-        Cell { column: drawn % self.columns, row: drawn / self.columns }
+        GridCell { column: drawn % self.columns, row: drawn / self.columns }
     }
 }
 
@@ -174,13 +174,13 @@ fn draw(random: &mut Random, bound: u8) -> u8 {
     below(random, bound.into()) as u8
 }
 
-impl Serialize for Cell {
+impl Serialize for GridCell {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Cell {
+impl<'de> Deserialize<'de> for GridCell {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         text.parse().map_err(|error: CellError| serde::de::Error::custom(error))

@@ -1,6 +1,6 @@
 use std::marker::PhantomData;
 
-use super::{Bits, Cell, Grid, MAX_LENGTH, Variant, has_four, moves, threats};
+use super::{Bits, Grid, GridCell, MAX_LENGTH, Variant, has_four, moves, threats};
 use crate::game::{Action, Ending, Message, Move, MoveError, OptionError, OptionSpec, Rules, Side, Status, mixed};
 
 /// A position: the board, the stones of each side and the blockers, each in a bit set. The set is the narrowest one
@@ -135,7 +135,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
 
     /// Returns the landing cell of this column, if the column is on the board and not full.
     #[must_use]
-    pub fn landing(&self, column: u8) -> Option<Cell> {
+    pub fn landing(&self, column: u8) -> Option<GridCell> {
         if column >= self.grid.columns() {
             return None;
         }

@@ -1,6 +1,6 @@
 mod text_board;
 
-use super::{Bits, Cell, Connect, ConnectAction, Phase, Variant, lines};
+use super::{Bits, Connect, ConnectAction, GridCell, Phase, Variant, lines};
 use crate::game::{
     Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place,
     PlaceShape, Rules, Show, Side, Spot, Target,
@@ -23,7 +23,7 @@ enum Content {
 }
 
 impl<B: Bits, V: Variant> Connect<B, V> {
-    fn content(&self, cell: Cell) -> Content {
+    fn content(&self, cell: GridCell) -> Content {
         let bit = self.grid().bit(cell);
         if let Some(side) = Side::BOTH.into_iter().find(|side| self.stones(*side).meets(bit)) {
             Content::Disc(side)
@@ -39,22 +39,22 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     }
 
     /// Places are numbered in reading order.
-    fn place(&self, cell: Cell) -> Place {
+    fn place(&self, cell: GridCell) -> Place {
         let row = u16::from(self.grid().rows() - 1 - cell.row);
         Place(row * u16::from(self.grid().columns()) + u16::from(cell.column))
     }
 
-    fn cell_at(&self, place: Place) -> Option<Cell> {
+    fn cell_at(&self, place: Place) -> Option<GridCell> {
         let columns = u16::from(self.grid().columns());
         let column = u8::try_from(place.0 % columns).ok()?;
         let row = self.grid().rows().checked_sub(u8::try_from(place.0 / columns + 1).ok()?)?;
-        Some(Cell { column, row })
+        Some(GridCell { column, row })
     }
 
     /// Returns all cells in reading order.
-    fn cells(&self) -> impl Iterator<Item = Cell> + use<B, V> {
+    fn cells(&self) -> impl Iterator<Item = GridCell> + use<B, V> {
         let columns = self.grid().columns();
-        (0..self.grid().rows()).rev().flat_map(move |row| (0..columns).map(move |column| Cell { column, row }))
+        (0..self.grid().rows()).rev().flat_map(move |row| (0..columns).map(move |column| GridCell { column, row }))
     }
 
     /// Returns the action due in this column.
@@ -63,7 +63,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     }
 
     /// Returns the piece that this action puts on this cell.
-    fn piece(&self, step: ConnectAction, cell: Cell) -> Piece {
+    fn piece(&self, step: ConnectAction, cell: GridCell) -> Piece {
         let (kind, color) = match step {
             ConnectAction::Disc(_) => (PieceKind::Disc, Some(self.side())),
             ConnectAction::Blocker(_) => (PieceKind::Blocker, None),
@@ -72,7 +72,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     }
 
     /// Returns the cells where these actions, played one after the other, put their pieces.
-    fn resting_cells(&self, mv: Move) -> Vec<Cell> {
+    fn resting_cells(&self, mv: Move) -> Vec<GridCell> {
         let mut position = *self;
         let cell = |action| {
             let cell = ConnectAction::from_action(action).and_then(|step| position.landing(step.column()));
@@ -82,11 +82,11 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         mv.actions().filter_map(cell).collect()
     }
 
-    fn spot(&self, cell: Cell) -> Spot {
+    fn spot(&self, cell: GridCell) -> Spot {
         let (rows, columns) = (self.grid().rows(), self.grid().columns());
         let row = rows - 1 - cell.row;
         let at = |column: Option<u8>, row: Option<u8>| {
-            let cell = Cell { column: column?, row: row? };
+            let cell = GridCell { column: column?, row: row? };
             (cell.column < columns && cell.row < rows).then(|| self.place(cell))
         };
         let (column, level) = (Some(cell.column), Some(cell.row));

@@ -40,14 +40,14 @@ mod tests;
 pub use board::{BoardError, CELLS, CENTER_FIRST, COLUMNS, StandardBoard};
 pub use book::{Book, LAST as LAST_IN_BOOK, POSITIONS as BOOK_POSITIONS};
 pub use layer::layer;
-pub use network::{INPUTS, MOST as MOST_OF_SUM, Network, ONE as ONE_OF_WEIGHT, SURE, WIDTH, for_each_input};
+pub use network::{INPUTS, MOST as MOST_OF_SUM, ONE as ONE_OF_WEIGHT, OutcomeNetwork, SURE, WIDTH, for_each_input};
 pub use table::TranspositionTable;
 
 use std::cmp::Reverse;
 use std::sync::Arc;
 
 use any_board::AnyField;
-use field::{Field, Stones, proof};
+use field::{Field, FieldStones, proof};
 use moves::Root;
 use search::NullWindow;
 use standard::Standard;
@@ -234,7 +234,7 @@ impl Solver {
     /// Returns the stored lower and upper bounds of a position's score, if any.
     #[must_use]
     pub fn remembered(&self, board: StandardBoard) -> Option<[i32; 2]> {
-        let (field, stones) = (Standard { book: None }, Stones::from(board));
+        let (field, stones) = (Standard { book: None }, FieldStones::from(board));
         let table = if field.is_early(stones.count) { &self.early } else { &self.late };
         table.get(table.slot(field.hash(&stones))).map(|bounds| [bounds.least, bounds.most])
     }
@@ -292,7 +292,7 @@ impl Solver {
         let side = position.side();
         let (own, other) = (position.stones(side), position.stones(side.other()));
         let count = (own | other).count().cast_signed();
-        let stones = Stones { own, other, filled: position.filled(), count };
+        let stones = FieldStones { own, other, filled: position.filled(), count };
         let is_blocker_due = position.phase() == Phase::Blocker;
         // The stone of a half-made move belongs to this move, not to an earlier one.
         let moves_made = count - i32::from(is_blocker_due);

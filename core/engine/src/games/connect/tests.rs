@@ -24,7 +24,7 @@ fn after<B: Bits, V: Variant>(start: Connect<B, V>, moves: &str) -> Connect<B, V
     })
 }
 
-fn cell(name: &str) -> Cell {
+fn cell(name: &str) -> GridCell {
     name.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 

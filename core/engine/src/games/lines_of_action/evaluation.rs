@@ -8,7 +8,7 @@
 use super::{
     geometry::Tables,
     groups,
-    network::{ByHand, Network, Sums},
+    network::{ByHand, EvaluationNetwork, Sums},
     position::{LinesAction, LinesOfAction},
 };
 use crate::game::{Action, FirstValue, OwnValue, Prior};
@@ -35,10 +35,10 @@ impl<W: Tables> LinesOfAction<W> {
     }
 
     /// The network for this board, if there is one and it is enabled.
-    fn network(&self) -> Option<&'static Network> {
+    fn network(&self) -> Option<&'static EvaluationNetwork> {
         // The network numbers its squares without gaps.
         let has_gaps = W::STRIDE != self.geometry.size;
-        if self.uses_learning && !has_gaps { Network::of(self.geometry.size, self.movement) } else { None }
+        if self.uses_learning && !has_gaps { EvaluationNetwork::of(self.geometry.size, self.movement) } else { None }
     }
 
     /// Computes the values of these moves for the side that makes them. Much faster than move by move: invariant parts
@@ -84,14 +84,14 @@ impl<W: Tables> LinesOfAction<W> {
 
 /// The network evaluation of the moves of a position.
 struct Learned {
-    network: &'static Network,
+    network: &'static EvaluationNetwork,
     /// The sums of the side to move and its enemy, with and without the moving piece.
     sums: [Sums; 2],
     without: [Sums; 2],
 }
 
 impl Learned {
-    fn of<W: Tables>(network: &'static Network, own: W, enemy: W) -> Self {
+    fn of<W: Tables>(network: &'static EvaluationNetwork, own: W, enemy: W) -> Self {
         let sums = [network.sums(own, enemy), network.sums(enemy, own)];
         Self { network, sums, without: sums }
     }

@@ -32,7 +32,7 @@ pub(super) type Sums = [i16; WIDTH];
 
 /// A network, and the weights of the handcrafted features used with it.
 #[derive(Debug)]
-pub(super) struct Network {
+pub(super) struct EvaluationNetwork {
     /// The input weights of a piece on each square: own pieces, then enemy pieces.
     inputs: Box<[Sums; 2 * SQUARES]>,
     /// The biases: the sums without pieces.
@@ -53,10 +53,10 @@ pub(super) struct ByHand {
     pub(super) tempo: f32,
 }
 
-impl Network {
+impl EvaluationNetwork {
     /// Returns the network for a board of this size, if one exists.
     pub(super) fn of(rows: usize, movement: Movement) -> Option<&'static Self> {
-        static READ: OnceLock<Network> = OnceLock::new();
+        static READ: OnceLock<EvaluationNetwork> = OnceLock::new();
         let is_known = rows * rows == SQUARES && movement == Movement::Classic;
         is_known.then(|| READ.get_or_init(|| Self::read(CLASSIC)))
     }
@@ -117,12 +117,12 @@ impl Network {
 
 #[cfg(test)]
 mod tests {
-    use super::{CLASSIC, Movement, Network, SQUARES, WIDTH};
+    use super::{CLASSIC, EvaluationNetwork, Movement, SQUARES, WIDTH};
 
     #[test]
     fn network_weights_are_complete_without_overflow() {
         assert_eq!(CLASSIC.len(), 2 * ((2 * SQUARES + 3) * WIDTH + 3));
-        let network = Network::of(8, Movement::Classic).expect("it was learned");
+        let network = EvaluationNetwork::of(8, Movement::Classic).expect("it was learned");
         let most = network.inputs.iter().flatten().map(|weight| i32::from(*weight).abs()).max().unwrap_or_default();
         assert!(24 * most + i32::from(i16::MAX / 8) < i32::from(i16::MAX), "{most}");
         assert!(network.by_hand.distance > 0.0 && network.by_hand.group > 0.0, "{:?}", network.by_hand);

@@ -8,7 +8,7 @@ mod thinking;
 use rand::SeedableRng;
 
 use super::{BothConnected, LinesOfAction, LinesOfActionOptions, Movement, geometry::Tables};
-use crate::game::{Action, Course, Ending, Random, Rules, below};
+use crate::game::{Action, Ending, PositionHistory, Random, Rules, below};
 
 fn random(seed: u64) -> Random {
     Random::seed_from_u64(seed)
@@ -44,15 +44,15 @@ fn every_options() -> impl Iterator<Item = LinesOfActionOptions> {
 }
 
 /// Returns the history of a game after these legal moves.
-fn played<W: Tables>(options: LinesOfActionOptions, moves: &str) -> Course<LinesOfAction<W>> {
-    let mut course = Course::new(LinesOfAction::start(&options).expect("legal options"));
+fn played<W: Tables>(options: LinesOfActionOptions, moves: &str) -> PositionHistory<LinesOfAction<W>> {
+    let mut history = PositionHistory::new(LinesOfAction::start(&options).expect("legal options"));
     for text in moves.split_whitespace() {
-        let mv = course.position().read_move(text).unwrap_or_else(|error| panic!("{error}"));
+        let mv = history.position().read_move(text).unwrap_or_else(|error| panic!("{error}"));
         for action in mv.actions() {
-            course.play_unchecked(action);
+            history.play_unchecked(action);
         }
     }
-    course
+    history
 }
 
 /// The ending of a game with these moves on a narrow board.

@@ -15,12 +15,12 @@ const PASS_TEXT: &str = "pass";
 /// The options of Othello.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Options {
+pub struct OthelloOptions {
     /// Rows and columns: 6, 8 or 10.
     pub size: u16,
 }
 
-impl Default for Options {
+impl Default for OthelloOptions {
     fn default() -> Self {
         Self { size: 8 }
     }
@@ -82,7 +82,7 @@ impl Othello {
 }
 
 impl Rules for Othello {
-    type Options = Options;
+    type Options = OthelloOptions;
 
     const ACTIONS: usize = PASS.0 as usize + 1;
 
@@ -91,7 +91,7 @@ impl Rules for Othello {
         vec![OptionSpec { name: "size", kind, default: json!(8), needs: None, follows: None }]
     }
 
-    fn start(options: &Options) -> Result<Self, OptionError> {
+    fn start(options: &OthelloOptions) -> Result<Self, OptionError> {
         let size = options.size;
         if ![6, 8, MOST_ROWS].contains(&size) {
             let expected = "a board has 6, 8 or 10 rows".to_owned();

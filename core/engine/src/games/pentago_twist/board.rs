@@ -191,9 +191,9 @@ impl Twist {
 
 /// A set of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
-pub struct Stones(pub(super) u64);
+pub struct StoneSet(pub(super) u64);
 
-impl Stones {
+impl StoneSet {
     /// Every cell of the board.
     pub const ALL: Self = Self((1 << CELLS) - 1);
 
@@ -284,8 +284,8 @@ impl Stones {
 
 /// Returns one of the [`LINES`] rows of five cells.
 #[must_use]
-pub const fn line(index: usize) -> Stones {
-    Stones(MASKS[index])
+pub const fn line(index: usize) -> StoneSet {
+    StoneSet(MASKS[index])
 }
 
 /// Returns the number of the cell in this row and column.

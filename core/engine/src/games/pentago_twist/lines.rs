@@ -5,7 +5,7 @@
 //! contribution is a lookup, and adding two contributions takes a few logical operations.
 
 use super::{
-    Quadrant, Stones, Twist,
+    Quadrant, StoneSet, Twist,
     board::{LINES, STATES, line},
 };
 
@@ -25,7 +25,7 @@ pub struct LineCounts {
 impl LineCounts {
     /// Returns the counts of the stones of both sides.
     #[must_use]
-    pub fn of(stones: [Stones; 2]) -> Self {
+    pub fn of(stones: [StoneSet; 2]) -> Self {
         Shares::of(stones).total()
     }
 
@@ -128,7 +128,7 @@ impl Share {
 
 /// The contributions of the four quadrants, for examining all eight twists of a position cheaply.
 pub struct Shares {
-    stones: [Stones; 2],
+    stones: [StoneSet; 2],
     /// For each quadrant, the sum of the other three.
     others: [LineCounts; 4],
     total: LineCounts,
@@ -137,7 +137,7 @@ pub struct Shares {
 impl Shares {
     /// Returns the contributions to the counts of both sides.
     #[must_use]
-    pub fn of(stones: [Stones; 2]) -> Self {
+    pub fn of(stones: [StoneSet; 2]) -> Self {
         let [a, b, c, d] =
             Quadrant::ALL.map(|quadrant| Share::of(stones.map(|stones| stones.state(quadrant)), quadrant));
         let (north, south) = (a.and(b), c.and(d));
@@ -173,13 +173,13 @@ impl Shares {
 
 /// Returns the cells without a stone on these lines.
 #[must_use]
-pub fn lacking(mut lines: u32, stones: Stones) -> Stones {
+pub fn lacking(mut lines: u32, stones: StoneSet) -> StoneSet {
     let mut cells = 0;
     while lines != 0 {
         cells |= line(lines.trailing_zeros() as usize).0;
         lines &= lines - 1;
     }
-    Stones(cells & !stones.0)
+    StoneSet(cells & !stones.0)
 }
 
 const fn joined(first: u32, second: u32) -> u64 {

@@ -5,7 +5,7 @@
 use rand::Rng;
 
 use super::{
-    Cell, PentagoTwist, Stones, Twist,
+    Cell, PentagoTwist, StoneSet, Twist,
     board::{QUADRANT_CELLS, STATES},
 };
 use crate::game::{Outcome, Random};
@@ -35,7 +35,7 @@ const fn blind_twist(word: u64) -> Twist {
 }
 
 /// Returns the cell of this rank in a set with more cells than that.
-fn nth(cells: Stones, rank: u64) -> Cell {
+fn nth(cells: StoneSet, rank: u64) -> Cell {
     let word = cells.0;
     let count = |quadrant: u32| u64::from(COUNTS[(word >> (9 * quadrant)) as usize % STATES]);
     let before = [0, count(0), count(0) + count(1), count(0) + count(1) + count(2)];

@@ -1,6 +1,6 @@
 //! The rules: a stone, then a twist, and only then a check for fives.
 
-use super::{Cell, Stones, Twist, board, notation};
+use super::{Cell, StoneSet, Twist, board, notation};
 use crate::game::{
     Action, Ending, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, Outcome, Rules, Side, Status, mixed,
 };
@@ -38,7 +38,7 @@ impl From<TwistAction> for Action {
 /// A position, between moves or in the middle of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PentagoTwist {
-    stones: [Stones; 2],
+    stones: [StoneSet; 2],
     side: Side,
     twist_due: bool,
     outcome: Option<Outcome>,
@@ -48,23 +48,23 @@ pub struct PentagoTwist {
 
 impl PentagoTwist {
     /// The empty board.
-    pub const EMPTY: Self = Self::with_stones([Stones(0); 2], Side::First);
+    pub const EMPTY: Self = Self::with_stones([StoneSet(0); 2], Side::First);
 
     /// Returns the stones of a side.
     #[must_use]
-    pub const fn stones(&self, side: Side) -> Stones {
+    pub const fn stones(&self, side: Side) -> StoneSet {
         self.stones[side.index()]
     }
 
     /// Returns the stones of this side and those of the other one.
     #[must_use]
-    pub const fn both_stones(&self, side: Side) -> [Stones; 2] {
+    pub const fn both_stones(&self, side: Side) -> [StoneSet; 2] {
         [self.stones(side), self.stones(side.other())]
     }
 
     /// Returns the cells without a stone.
     #[must_use]
-    pub const fn empty(&self) -> Stones {
+    pub const fn empty(&self) -> StoneSet {
         self.stones[0].union(self.stones[1]).complement()
     }
 
@@ -95,7 +95,7 @@ impl PentagoTwist {
 
     /// Creates the position between moves with these stones and this side to move.
     #[must_use]
-    pub const fn with_stones(stones: [Stones; 2], side: Side) -> Self {
+    pub const fn with_stones(stones: [StoneSet; 2], side: Side) -> Self {
         let full = stones[0].union(stones[1]).complement().0 == 0;
         let outcome = match (stones[0].fives() != 0, stones[1].fives() != 0) {
             (false, false) if !full => None,

@@ -1,7 +1,7 @@
 //! Display and input of Pentago Twist.
 
 use super::{
-    Cell, PentagoTwist, Quadrant, Stones, Twist, TwistAction, TwistKind,
+    Cell, PentagoTwist, Quadrant, StoneSet, Twist, TwistAction, TwistKind,
     board::{EDGE, LINES, SIZE, line},
     layout::{self, cell, place, quadrant, region},
 };
@@ -72,8 +72,8 @@ fn operation(twist: Twist) -> BoardOperation {
 }
 
 /// Returns the rows of five or six among these stones, each from one end to the other.
-fn rows(stones: Stones) -> Vec<Vec<Place>> {
-    let mut rows: Vec<Stones> = Vec::new();
+fn rows(stones: StoneSet) -> Vec<Vec<Place>> {
+    let mut rows: Vec<StoneSet> = Vec::new();
     for five in (0..LINES).map(line).filter(|line| line.0 & !stones.0 == 0) {
         // Two lines of five that share four cells are one row of six.
         match rows.iter_mut().find(|row| row.union(five).count() <= 6) {
@@ -81,7 +81,7 @@ fn rows(stones: Stones) -> Vec<Vec<Place>> {
             None => rows.push(five),
         }
     }
-    let from_end_to_end = |row: Stones| {
+    let from_end_to_end = |row: StoneSet| {
         let mut cells: Vec<Cell> = row.cells().collect();
         cells.sort_by_key(|cell| (cell.row(), cell.column()));
         cells.into_iter().map(place).collect()
@@ -113,7 +113,7 @@ impl Show for PentagoTwist {
         if self.outcome().is_some() {
             Vec::new()
         } else if self.twist_due() {
-            Stones::ALL.cells().map(|cell| Mark::new(place(cell), MarkKind::Pick)).collect()
+            StoneSet::ALL.cells().map(|cell| Mark::new(place(cell), MarkKind::Pick)).collect()
         } else {
             let mark = |cell| Mark::new(place(cell), MarkKind::Place(self.own_stone(cell)));
             self.empty().cells().map(mark).collect()

@@ -3,7 +3,7 @@
 //! Stones are given as those of the side to move and those of the other one.
 
 use super::{
-    Cell, Stones, Twist,
+    Cell, StoneSet, Twist,
     lines::{Shares, lacking, other, own},
 };
 
@@ -18,13 +18,13 @@ pub struct WinningMove {
 
 /// Returns an immediately winning move of the side to move, if there is one. No half of the move may have been made.
 #[must_use]
-pub fn winning_move(stones: [Stones; 2]) -> Option<WinningMove> {
+pub fn winning_move(stones: [StoneSet; 2]) -> Option<WinningMove> {
     winning_move_among(stones, &Shares::of(stones))
 }
 
 /// Returns the same given the contributions of the quadrants.
 #[must_use]
-pub fn winning_move_among(stones: [Stones; 2], shares: &Shares) -> Option<WinningMove> {
+pub fn winning_move_among(stones: [StoneSet; 2], shares: &Shares) -> Option<WinningMove> {
     for twist in Twist::ALL {
         let counts = shares.after(twist);
         let (fives, fours) = (counts.fives(), own(counts.open_fours()));
@@ -43,16 +43,16 @@ pub fn winning_move_among(stones: [Stones; 2], shares: &Shares) -> Option<Winnin
 
 /// Returns an immediately winning twist for the side whose stone has been placed, if there is one.
 #[must_use]
-pub fn winning_twist([own, other]: [Stones; 2]) -> Option<Twist> {
+pub fn winning_twist([own, other]: [StoneSet; 2]) -> Option<Twist> {
     Twist::ALL.into_iter().find(|twist| own.twisted(*twist).fives() != 0 && other.twisted(*twist).fives() == 0)
 }
 
 /// Returns the cells for the stone of `stones[0]` that leave the other side, which moves next, no immediate win.
 /// Occupied cells may be included. Neither side may have a five, and at least two cells must be empty.
 #[must_use]
-pub fn safe_cells(stones: [Stones; 2]) -> Stones {
+pub fn safe_cells(stones: [StoneSet; 2]) -> StoneSet {
     let shares = Shares::of(stones);
-    let mut safe = Stones::ALL;
+    let mut safe = StoneSet::ALL;
     for twist in Twist::ALL {
         let counts = shares.after(twist);
         let (fives, fours) = (counts.fives(), counts.open_fours());
@@ -71,7 +71,7 @@ pub fn safe_cells(stones: [Stones; 2]) -> Stones {
         if own(fours) != 0 {
             answers |= lacking(own(fours), stones[0].twisted(twist)).0;
         }
-        safe.0 &= Stones(answers).untwisted(twist).0;
+        safe.0 &= StoneSet(answers).untwisted(twist).0;
         if safe.0 == 0 {
             break;
         }

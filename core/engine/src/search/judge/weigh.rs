@@ -1,8 +1,9 @@
 //! One search that values the played move and the best move together.
 
 use super::{Judgment, Worth, graded};
-use crate::game::{Action, Course, Exact, Move, Proof, Think, Verdict, whole_moves};
-use crate::search::findings::{Findings, MoveEvaluation, Solved};
+use crate::game::{Action, Exact, Move, PositionHistory, Proof, Think, Verdict, whole_moves};
+use crate::search::findings::Solved;
+use crate::search::report::{MoveEvaluation, SearchView};
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 
 /// One in this many simulations is reserved for the played move.
@@ -20,21 +21,26 @@ const LONGEST_REFUTATION: usize = 8;
 /// Simulations between two stop checks: below a millisecond.
 const VISITS_A_QUESTION: u64 = 16;
 
-/// Judges a legal whole move of the last position of `course`, by `visits` simulations if the game cannot be solved.
+/// Judges a legal whole move of the last position of `history`, by `visits` simulations if the game cannot be solved.
 /// Returns `None` if `stop` returned `true` or the game has ended.
-pub fn judge<P: Think>(course: &Course<P>, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgment> {
-    if course.status().is_over() {
+pub fn judge<P: Think>(
+    history: &PositionHistory<P>,
+    mv: Move,
+    visits: u64,
+    stop: &dyn Fn() -> bool,
+) -> Option<Judgment> {
+    if history.status().is_over() {
         return None;
     }
     let mut memory = P::Memory::default();
-    let weighed = Weighed::new(course, mv, visits, &mut memory, stop)?;
+    let weighed = Weighed::new(history, mv, visits, &mut memory, stop)?;
     let Weighed { moves, best, played, .. } = &weighed;
     let others: Vec<Option<Verdict>> =
         (moves.iter().filter(|other| other.mv != mv)).map(|other| other.proof.map(|proof| proof.verdict)).collect();
     let (before, after) = (weighed.proof.map_or_else(|| worth(best), Worth::Proven), worth(played));
     let (grade, lost) = graded(after, before, best.mv == mv, &others);
-    let refutation = if grade.is_slip() { weighed.refutation(course, &mut memory, stop)? } else { Vec::new() };
-    let begin = course.before_move();
+    let refutation = if grade.is_slip() { weighed.refutation(history, &mut memory, stop)? } else { Vec::new() };
+    let begin = history.before_move();
     Some(Judgment {
         text: begin.move_text(mv),
         grade,
@@ -47,16 +53,16 @@ pub fn judge<P: Think>(course: &Course<P>, mv: Move, visits: u64, stop: &dyn Fn(
     })
 }
 
-fn worth(mv: &MoveEvaluation) -> Worth {
+fn worth(mv: &MoveEvaluation<Move>) -> Worth {
     mv.proof.map_or_else(|| Worth::estimated(mv.value, mv.visits), Worth::Proven)
 }
 
 /// The values of the legal moves of a position.
 struct Weighed<P: Think> {
     /// All legal moves, best first in the order of the solver or the search.
-    moves: Vec<MoveEvaluation>,
-    played: MoveEvaluation,
-    best: MoveEvaluation,
+    moves: Vec<MoveEvaluation<Move>>,
+    played: MoveEvaluation<Move>,
+    best: MoveEvaluation<Move>,
     /// The proof of the position, if any.
     proof: Option<Proof>,
     visits: u64,
@@ -65,9 +71,15 @@ struct Weighed<P: Think> {
 }
 
 impl<P: Think> Weighed<P> {
-    fn new(course: &Course<P>, mv: Move, visits: u64, memory: &mut P::Memory, stop: &dyn Fn() -> bool) -> Option<Self> {
-        let position = course.position();
-        let made = course.under_way();
+    fn new(
+        history: &PositionHistory<P>,
+        mv: Move,
+        visits: u64,
+        memory: &mut P::Memory,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Self> {
+        let position = history.position();
+        let made = history.under_way();
         let mut proofs: Vec<(Move, Proof)> = Vec::new();
         let whole = |mv: Move| mv.actions().fold(made, Move::then);
         let mut found = |mv: Move, proof: Proof| {
@@ -88,7 +100,7 @@ impl<P: Think> Weighed<P> {
             };
             (moves.into_iter().map(valued).collect(), Some(proof), None, 0)
         } else {
-            let (Findings { candidates, proof, .. }, tree) = searched(course, mv, visits, &proofs, memory, stop)?;
+            let (SearchView { candidates, proof, .. }, tree) = searched(history, mv, visits, &proofs, memory, stop)?;
             let made = tree.visits();
             (candidates, proof, Some(tree), made)
         };
@@ -98,9 +110,14 @@ impl<P: Think> Weighed<P> {
     }
 
     /// Returns the opponent's reply to the played move and the moves that follow, or `None` if stopped.
-    fn refutation(&self, course: &Course<P>, memory: &mut P::Memory, stop: &dyn Fn() -> bool) -> Option<Vec<String>> {
-        let mut after = course.clone();
-        let skipped = course.under_way().len();
+    fn refutation(
+        &self,
+        history: &PositionHistory<P>,
+        memory: &mut P::Memory,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Vec<String>> {
+        let mut after = history.clone();
+        let skipped = history.under_way().len();
         self.played.mv.actions().skip(skipped).for_each(|action| after.play_unchecked(action));
         let line = self.tree.as_ref().map_or_else(Vec::new, |tree| tree.line_after(self.played.mv, skipped));
         let mut line = line.into_iter();
@@ -121,24 +138,24 @@ impl<P: Think> Weighed<P> {
 
 /// Searches all moves, with enough simulations for the played one. Returns `None` if stopped.
 fn searched<P: Think>(
-    course: &Course<P>,
+    history: &PositionHistory<P>,
     mv: Move,
     visits: u64,
     proofs: &[(Move, Proof)],
     memory: &mut P::Memory,
     stop: &dyn Fn() -> bool,
-) -> Option<(Findings, Tree<P>)> {
-    let made = course.under_way();
-    let moves = whole_moves(course.position(), made);
+) -> Option<(SearchView<Move>, Tree<P>)> {
+    let made = history.under_way();
+    let moves = whole_moves(history.position(), made);
     let rest = |mv: &Move| mv.actions().skip(made.len()).collect::<Vec<Action>>();
     let actions = rest(&mv);
     // Once the played move is proven to keep the result, the rest of the simulations test whether any other move would.
     let mut others = moves.iter().filter(|other| **other != mv).map(rest).peekable();
-    let seed = course.position().key();
+    let seed = history.position().key();
     // Grades were measured without learned evaluations.
     let settings =
         TreeSettings { uses_oracle: true, uses_learning: false, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
-    let mut tree = Tree::<P>::new(course.clone(), settings);
+    let mut tree = Tree::<P>::new(history.clone(), settings);
     tree.policy.asks_verdicts = true;
     let visits = visits.clamp(1, MOST_VISITS);
     for visit in 0..visits {
@@ -157,16 +174,16 @@ fn searched<P: Think>(
             tree.simulate(memory);
         }
     }
-    let findings = Findings::derive(&[tree.evidence(&moves, made)], &Solved { moves: proofs, ..Solved::default() });
+    let findings = SearchView::derive(&[tree.evidence(&moves, made)], &Solved { moves: proofs, ..Solved::default() });
     Some((findings, tree))
 }
 
 /// Returns the best move; the played move if no other is better. If the position is proven, the best move must be
 /// proven to keep the result. Estimates count by their lower bound, so that a rarely visited move is not called the
 /// best.
-fn best(moves: &[MoveEvaluation], played: &MoveEvaluation, proof: Option<Proof>) -> MoveEvaluation {
+fn best(moves: &[MoveEvaluation<Move>], played: &MoveEvaluation<Move>, proof: Option<Proof>) -> MoveEvaluation<Move> {
     let most = moves.iter().map(|mv| mv.visits).max().unwrap_or_default();
-    let may_be_best = |mv: &&MoveEvaluation| match (proof, mv.proof) {
+    let may_be_best = |mv: &&MoveEvaluation<Move>| match (proof, mv.proof) {
         (Some(proof), Some(own)) => own.verdict == proof.verdict,
         (Some(_), None) => false,
         (None, Some(_)) => true,
@@ -183,7 +200,7 @@ fn best(moves: &[MoveEvaluation], played: &MoveEvaluation, proof: Option<Proof>)
 
 /// Returns whether a move is better than another: by its lower bound, and among moves proven to have the same result by
 /// the moves to the end, if both are known.
-fn is_better(mv: &MoveEvaluation, other: &MoveEvaluation) -> bool {
+fn is_better(mv: &MoveEvaluation<Move>, other: &MoveEvaluation<Move>) -> bool {
     let (worth, others) = (worth(mv), worth(other));
     match (worth, others) {
         (Worth::Proven(proof), Worth::Proven(known)) if proof.verdict == known.verdict => {

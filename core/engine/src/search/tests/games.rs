@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::game::{Move, Outcome, Random, Side, below};
 use crate::games::{self, Game, GameState};
-use crate::search::{SearchLimits, Settings, Style, SystemClock, Thought, Unmonitored};
+use crate::search::{JobOutput, SearchLimits, Settings, Style, SystemClock, Unmonitored};
 use rand::SeedableRng;
 
 /// The folder of recorded visits, one file a game: the visits of each move in a few positions.
@@ -20,7 +20,7 @@ pub(super) fn settings(visits: u64) -> Settings {
     Settings { limits, stops_early: false, ..Settings::default() }
 }
 
-pub(super) fn search(state: &dyn GameState, settings: Settings) -> Thought {
+pub(super) fn search(state: &dyn GameState, settings: Settings) -> JobOutput {
     let clock = SystemClock::default();
     state.job(settings)(&Unmonitored::new(&clock))
 }
@@ -151,8 +151,8 @@ fn search_beats_baseline_when_playouts_are_uninformative() {
 
 #[test]
 fn search_stops_in_every_game_when_asked() {
-    struct Impatient(std::cell::Cell<u32>);
-    impl crate::search::SearchMonitor for Impatient {
+    struct StoppingMonitor(std::cell::Cell<u32>);
+    impl crate::search::SearchMonitor for StoppingMonitor {
         fn elapsed(&self) -> std::time::Duration {
             std::time::Duration::ZERO
         }
@@ -166,7 +166,7 @@ fn search_stops_in_every_game_when_asked() {
         fn progress(&self, _: crate::search::SearchView) {}
     }
     for game in games::all() {
-        let watch = Impatient(std::cell::Cell::new(0));
+        let watch = StoppingMonitor(std::cell::Cell::new(0));
         let state = game.open(&json!({})).expect("default options make a game");
         let thought = state.job(Settings { stops_early: false, ..Settings::default() })(&watch);
         assert!(thought.mv.is_some(), "{}", game.id());

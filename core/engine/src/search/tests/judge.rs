@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use super::games::{after_random_moves, play};
 use super::tic_tac_toe;
-use crate::game::{Course, Move, Outcome, Proof, Rules, Side, Status, Verdict, whole_moves};
+use crate::game::{Move, Outcome, PositionHistory, Proof, Rules, Side, Status, Verdict, whole_moves};
 use crate::games::template::TicTacToe;
 use crate::games::{self, GameState};
 use crate::search::judge::graded;
@@ -136,12 +136,12 @@ fn expected(position: TicTacToe, mv: Move) -> Grade {
 #[test]
 fn tic_tac_toe_moves_are_graded_by_their_results() {
     for moves in ["b2 a1", "a1 b2", "a1 a2 b1", "a1 c3 b2 b1", "b2 a1 c3 a3", "a1 b2 c3 a3 c1", "a1 b1 a2 b2 c3"] {
-        let course = tic_tac_toe(moves);
-        for mv in whole_moves(course.position(), Move::default()) {
-            let judged = judge(&course, mv, 20_000, NEVER).expect("the judge is not stopped");
-            assert_eq!(judged.grade, expected(*course.position(), mv), "{moves}: {judged:?}");
-            assert_eq!(judged.before.verdict(), Some(value(*course.position())), "{moves}: {judged:?}");
-            assert_eq!(judged.after.verdict(), Some(value_of(*course.position(), mv)), "{moves}: {judged:?}");
+        let history = tic_tac_toe(moves);
+        for mv in whole_moves(history.position(), Move::default()) {
+            let judged = judge(&history, mv, 20_000, NEVER).expect("the judge is not stopped");
+            assert_eq!(judged.grade, expected(*history.position(), mv), "{moves}: {judged:?}");
+            assert_eq!(judged.before.verdict(), Some(value(*history.position())), "{moves}: {judged:?}");
+            assert_eq!(judged.after.verdict(), Some(value_of(*history.position(), mv)), "{moves}: {judged:?}");
             assert_eq!(judged.grade.is_slip(), !judged.refutation.is_empty(), "{moves}: {judged:?}");
         }
     }
@@ -149,10 +149,10 @@ fn tic_tac_toe_moves_are_graded_by_their_results() {
 
 #[test]
 fn judgment_reports_lost_points() {
-    let course = tic_tac_toe("a1 b2 c3");
+    let history = tic_tac_toe("a1 b2 c3");
     let judged = |text: &str| {
-        let mv = course.position().read_move(text).expect("the move is legal");
-        judge(&course, mv, 20_000, NEVER).expect("the judge is not stopped")
+        let mv = history.position().read_move(text).expect("the move is legal");
+        judge(&history, mv, 20_000, NEVER).expect("the judge is not stopped")
     };
     let (corner, side) = (judged("a3"), judged("a2"));
     assert_eq!((corner.grade, corner.lost), (Grade::GaveAway, Some(0.5)), "{corner:?}");
@@ -164,25 +164,25 @@ fn judgment_reports_lost_points() {
 #[test]
 fn slower_win_is_graded_as_kept() {
     // Orange wins immediately by c1, and later by any move that makes two threats.
-    let course = tic_tac_toe("a1 a2 b1 b3");
-    let win = course.position().read_move("c1").expect("the move is legal");
-    let slower = whole_moves(course.position(), Move::default())
+    let history = tic_tac_toe("a1 a2 b1 b3");
+    let win = history.position().read_move("c1").expect("the move is legal");
+    let slower = whole_moves(history.position(), Move::default())
         .into_iter()
-        .find(|mv| *mv != win && value_of(*course.position(), *mv) == Verdict::Win)
+        .find(|mv| *mv != win && value_of(*history.position(), *mv) == Verdict::Win)
         .expect("another move wins too");
-    let judged = judge(&course, slower, 20_000, NEVER).expect("the judge is not stopped");
+    let judged = judge(&history, slower, 20_000, NEVER).expect("the judge is not stopped");
     assert_eq!((judged.grade, judged.best.as_str()), (Grade::Kept, "c1"), "{judged:?}");
     assert_eq!(judged.slower_by(), Some(2), "{judged:?}");
 }
 
 #[test]
 fn judgment_loses_only_points_of_result_change() {
-    let course = tic_tac_toe("a1 a2 b1 b3");
-    let win = course.position().read_move("c1").expect("the move is legal");
+    let history = tic_tac_toe("a1 a2 b1 b3");
+    let win = history.position().read_move("c1").expect("the move is legal");
     let mut is_given_away = false;
-    for mv in whole_moves(course.position(), Move::default()) {
-        let judged = judge(&course, mv, 20_000, NEVER).expect("the judge is not stopped");
-        let value = value_of(*course.position(), mv);
+    for mv in whole_moves(history.position(), Move::default()) {
+        let judged = judge(&history, mv, 20_000, NEVER).expect("the judge is not stopped");
+        let value = value_of(*history.position(), mv);
         let (slower, lost) = match value {
             Verdict::Win => ((mv != win).then_some(2), 0.0),
             Verdict::Draw => (None, 0.5),
@@ -196,9 +196,9 @@ fn judgment_loses_only_points_of_result_change() {
 
 #[test]
 fn judge_returns_none_when_game_has_ended() {
-    let course = tic_tac_toe("a1 a2 b1 b2");
-    let mv = course.position().read_move("c1").expect("the move is legal");
-    let mut over: Course<TicTacToe> = course.clone();
+    let history = tic_tac_toe("a1 a2 b1 b2");
+    let mv = history.position().read_move("c1").expect("the move is legal");
+    let mut over: PositionHistory<TicTacToe> = history.clone();
     mv.actions().for_each(|action| over.play_unchecked(action));
     assert_eq!(judge(&over, mv, 100, NEVER), None);
 }

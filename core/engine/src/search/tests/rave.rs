@@ -2,8 +2,8 @@
 
 use super::super::{SearchLimits, Settings, SystemClock, Unmonitored, think};
 use crate::game::{
-    Action, Course, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, Random, Rules,
-    Side, Status, Think, Trail, Tuning, below,
+    Action, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, PositionHistory, Random,
+    Rules, Side, Status, Think, Trail, Tuning, below,
 };
 use crate::games::template::TicTacToe;
 
@@ -94,11 +94,11 @@ impl Think for SwapGame {
 /// Without [`Think::ONE_TIME_ACTIONS`], the swap gets 1 to 9 visits with four of these seeds.
 #[test]
 fn one_time_action_is_explored_after_early_losses() {
-    let course = Course::new(SwapGame::start(&NoOptions {}).expect("the game has no options"));
+    let history = PositionHistory::new(SwapGame::start(&NoOptions {}).expect("the game has no options"));
     for seed in 0..10 {
         let limits = SearchLimits { visits: Some(20_000), ..SearchLimits::default() };
         let settings = Settings { limits, seed, stops_early: false, ..Settings::default() };
-        let decision = think(&course, &settings, &Unmonitored::new(&SystemClock::default()));
+        let decision = think(&history, &settings, &Unmonitored::new(&SystemClock::default()));
         let swap = decision.findings.candidates.iter().find(|it| it.mv == Move::default().then(SWAP));
         let visits = swap.expect("every legal move is valued").visits;
         assert!(visits > 10, "{visits} visits with seed {seed}");

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use super::tic_tac_toe;
 use crate::search::{
-    Clock, Job, ListenerFault, Search, SearchLimits, SearchListener, SearchMonitor, SearchOutcome, SearchProgress,
-    SearchReport, SearchView, Settings, StopFlag, Stopped, SystemClock, Task, Thinker, Thought,
+    Clock, Job, JobOutput, ListenerFault, Search, SearchLimits, SearchListener, SearchMonitor, SearchOutcome,
+    SearchProgress, SearchReport, SearchTask, SearchView, Settings, StopFlag, Stopped, SystemClock, Thinker,
 };
 
 /// A timeout longer than any step takes on the slowest machine.
@@ -47,16 +47,16 @@ fn endless() -> Job {
     })
 }
 
-fn some_thought() -> Thought {
-    Thought { mv: Some("b2".to_owned()), view: SearchView::default(), stopped: Stopped::Asked, spent: None }
+fn some_thought() -> JobOutput {
+    JobOutput { mv: Some("b2".to_owned()), view: SearchView::default(), stopped: Stopped::Asked, spent: None }
 }
 
-fn task(job: Job) -> Task {
-    Task { job, match_number: Some(17), mv: 3, least_ms: 0, clock: Arc::new(SystemClock::default()) }
+fn task(job: Job) -> SearchTask {
+    SearchTask { job, match_number: Some(17), mv: 3, least_ms: 0, clock: Arc::new(SystemClock::default()) }
 }
 
 fn start(
-    task: Task,
+    task: SearchTask,
     at_progress: impl Fn(&SearchProgress) -> Result<(), ListenerFault> + Send + Sync + 'static,
 ) -> (Search, Receiver<SearchReport>) {
     let (sender, receiver) = channel();
@@ -90,7 +90,7 @@ fn no_unannounced_progress_begins_after_cancel() {
     for _ in 0..rounds {
         let begun = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&begun);
-        let hurried = Task { clock: Arc::new(Ticking::default()), ..task(endless()) };
+        let hurried = SearchTask { clock: Arc::new(Ticking::default()), ..task(endless()) };
         let (search, reports) = start(hurried, move |_| {
             counted.fetch_add(1, Ordering::SeqCst);
             Ok(())
@@ -232,7 +232,7 @@ fn progress_is_reported_ten_times_a_second() {
         }
         some_thought()
     });
-    let (_search, reports) = start(Task { clock, ..task(job) }, move |progress| {
+    let (_search, reports) = start(SearchTask { clock, ..task(job) }, move |progress| {
         tell.lock().expect("the lock is not poisoned").push(progress.elapsed_ms);
         Ok(())
     });
@@ -246,7 +246,8 @@ fn progress_is_reported_ten_times_a_second() {
 #[test]
 fn quick_move_is_delayed_by_least_ms() {
     let clock = Arc::new(Ticking::default());
-    let quick = Task { clock: Arc::<Ticking>::clone(&clock), least_ms: 600, ..task(Box::new(|_| some_thought())) };
+    let quick =
+        SearchTask { clock: Arc::<Ticking>::clone(&clock), least_ms: 600, ..task(Box::new(|_| some_thought())) };
     let (_search, reports) = start(quick, |_| Ok(()));
     let report = only_report(&reports);
     assert!(report.elapsed_ms < 10, "the reported time excludes the delay");
@@ -255,7 +256,7 @@ fn quick_move_is_delayed_by_least_ms() {
 
 #[test]
 fn delayed_move_is_reported_at_once_by_move_now() {
-    let slow = Task { least_ms: 3_600_000, ..task(Box::new(|_| some_thought())) };
+    let slow = SearchTask { least_ms: 3_600_000, ..task(Box::new(|_| some_thought())) };
     let (search, reports) = start(slow, |_| Ok(()));
     search.move_now();
     assert!(matches!(only_report(&reports).outcome, SearchOutcome::Move { .. }));

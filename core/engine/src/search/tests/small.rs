@@ -1,12 +1,12 @@
 use super::tic_tac_toe;
-use crate::game::{Course, Proof, Verdict};
+use crate::game::{PositionHistory, Proof, Verdict};
 use crate::games::template::TicTacToe;
 use crate::search::{
     Decision, SearchLimits, Settings, Stopped, Style, SystemClock, Thinker, Unmonitored, move_text, think,
 };
 
-fn after(course: &Course<TicTacToe>, settings: &Settings) -> Decision {
-    think(course, settings, &Unmonitored::new(&SystemClock::default()))
+fn after(history: &PositionHistory<TicTacToe>, settings: &Settings) -> Decision {
+    think(history, settings, &Unmonitored::new(&SystemClock::default()))
 }
 
 fn visits(visits: u64) -> Settings {
@@ -15,9 +15,9 @@ fn visits(visits: u64) -> Settings {
 }
 
 fn best(moves: &str, count: u64) -> String {
-    let course = tic_tac_toe(moves);
-    let decision = after(&course, &visits(count));
-    move_text(&course, decision.mv.expect("the game goes on"))
+    let history = tic_tac_toe(moves);
+    let decision = after(&history, &visits(count));
+    move_text(&history, decision.mv.expect("the game goes on"))
 }
 
 #[test]
@@ -50,8 +50,8 @@ fn fork_is_proven_to_win_in_three_moves() {
 
 #[test]
 fn line_begins_with_best_move_and_reaches_proven_end() {
-    let course = tic_tac_toe("a1 b3 c1 b1");
-    let decision = after(&course, &visits(5_000));
+    let history = tic_tac_toe("a1 b3 c1 b1");
+    let decision = after(&history, &visits(5_000));
     assert_eq!(decision.findings.line.first().copied(), decision.findings.best());
     assert_eq!(decision.findings.line.len(), 3);
 }
@@ -73,9 +73,9 @@ fn findings_are_equal_only_for_equal_seeds() {
 
 #[test]
 fn baseline_finds_block_without_proofs() {
-    let course = tic_tac_toe("a1 b3 b1");
-    let decision = after(&course, &Settings { style: Style::Plain, ..visits(3_000) });
-    assert_eq!(move_text(&course, decision.mv.expect("the game goes on")), "c1");
+    let history = tic_tac_toe("a1 b3 b1");
+    let decision = after(&history, &Settings { style: Style::Plain, ..visits(3_000) });
+    assert_eq!(move_text(&history, decision.mv.expect("the game goes on")), "c1");
     assert_eq!(decision.findings.proof, None);
     assert_eq!(decision.stopped, Stopped::Visits);
 }

@@ -4,15 +4,13 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use super::games::{after_random_moves, settings};
-use crate::search::{
-    Assignment, SearchLimits, SearchMonitor, SearchRequest, SearchView, Settings, Strength, SystemClock, Unmonitored,
-};
+use crate::search::{SearchMonitor, SearchView, Settings, Strength, SystemClock, Unmonitored};
 
 /// A watch that counts stop checks and never stops the search.
 #[derive(Default)]
-struct Counting(Cell<u32>);
+struct CountingMonitor(Cell<u32>);
 
-impl SearchMonitor for Counting {
+impl SearchMonitor for CountingMonitor {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
@@ -36,7 +34,7 @@ const HARD: [(&str, u32); 3] = [("connect-four", 10), ("connect-any", 10), ("pen
 fn solver_positions_are_few_when_simulations_are_few() {
     for (game, moves) in HARD {
         for seed in 0..4 {
-            let watch = Counting::default();
+            let watch = CountingMonitor::default();
             let state = after_random_moves(game, moves, seed);
             state.job(Settings { stops_early: true, ..settings(1) })(&watch);
             let asked = watch.0.get();
@@ -49,7 +47,7 @@ fn solver_positions_are_few_when_simulations_are_few() {
 fn solver_positions_grow_with_simulations() {
     for (game, moves) in HARD {
         let asked = |visits: u64| {
-            let watch = Counting::default();
+            let watch = CountingMonitor::default();
             after_random_moves(game, moves, 1).job(settings(visits))(&watch);
             u64::from(watch.0.get()) - visits / 16
         };
@@ -59,15 +57,10 @@ fn solver_positions_grow_with_simulations() {
 
 #[test]
 fn level_does_not_limit_solver_by_visits() {
-    let level = SearchRequest { purpose: Assignment::Move(Strength::Level(8)), seed: 1, threads: 4 };
-    let limits = SearchLimits { visits: Some(1), ..SearchLimits::default() };
-    let custom = SearchRequest { purpose: Assignment::Custom(limits), seed: 1, threads: 4 };
-    let nodes = |request| {
-        let game = crate::games::find("connect-four").expect("it is offered");
-        Settings::for_request(&request, game.levels()).solver_nodes(50)
-    };
-    assert!(nodes(level) >= 64_000_000, "the solver is in effect unlimited");
-    assert!(nodes(custom) <= 100_000);
+    let game = crate::games::find("connect-four").expect("it is offered");
+    let level = Settings::for_move(Strength::Level(8), game.levels(), 1);
+    assert!(level.solver_nodes(50) >= 64_000_000, "the solver is in effect unlimited");
+    assert!(settings(1).solver_nodes(50) <= 100_000);
 }
 
 #[test]

@@ -9,17 +9,14 @@ use serde_json::json;
 use super::games::{search, settings};
 use super::tic_tac_toe;
 use crate::game::{
-    Action, Course, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, Random, Rules,
-    Side, Status, Think, Trail, Tuning,
+    Action, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, PositionHistory, Random,
+    Rules, Side, Status, Think, Trail, Tuning,
 };
 use crate::games;
 use crate::games::template::TicTacToe;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::search::workers::Workers;
-use crate::search::{
-    Assignment, SearchLimits, SearchMonitor, SearchRequest, SearchView, Settings, Strength, SystemClock, Thinker,
-    Unmonitored,
-};
+use crate::search::{SearchLimits, SearchMonitor, SearchView, Settings, Strength, SystemClock, Thinker, Unmonitored};
 
 /// Regression test: the threads of a search share one limit of simulations.
 #[test]
@@ -48,20 +45,20 @@ fn excessive_memory_limit_is_clamped() {
 fn tree_stops_simulating_at_most_visits() {
     let settings =
         TreeSettings { uses_oracle: false, uses_learning: true, is_plain: false, seed: 1, memory_bytes: 1 << 20 };
-    let course = tic_tac_toe("");
-    let mut tree = Tree::<TicTacToe>::new(course.clone(), settings);
+    let history = tic_tac_toe("");
+    let mut tree = Tree::<TicTacToe>::new(history.clone(), settings);
     tree.arena.nodes[0].visits = u32::try_from(MOST_VISITS).expect("it is counted in 32 bits") - 5;
-    let workers = Workers::new(&course, settings, 1, None);
+    let workers = Workers::new(&history, settings, 1, None);
     let made = [(); 3].map(|()| workers.simulate(&mut tree, &mut Vec::new(), None));
     assert_eq!(made, [5, 0, 0]);
 }
 
 #[test]
 fn search_starts_fresh_after_a_panic() {
-    let thinker = Thinker::<Counting>::new();
+    let thinker = Thinker::<OneThreadGame>::new();
     let limits = SearchLimits { threads: 3, ..SearchLimits::default() };
     let endless = Settings { keeps_tree: true, limits, stops_early: false, ..Settings::default() };
-    let job = |settings| thinker.job(Course::new(Counting(0)), settings);
+    let job = |settings| thinker.job(PositionHistory::new(OneThreadGame(0)), settings);
     let panic = catch_unwind(AssertUnwindSafe(|| job(endless)(&Patient))).err().expect("a worker panics");
     assert_eq!(panic.downcast_ref(), Some(&"provoked"));
     let alone = Settings { limits: SearchLimits { visits: Some(300), ..SearchLimits::default() }, ..endless };
@@ -72,20 +69,17 @@ fn search_starts_fresh_after_a_panic() {
 #[test]
 fn only_hints_and_analyzes_use_several_threads() {
     let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
-    let run = |purpose| {
-        let request = SearchRequest { purpose, seed: 1, threads: 3 };
-        let settings = Settings::for_request(&request, Counting::levels());
-        let job = Thinker::<Counting>::new().job(Course::new(Counting(0)), settings);
+    let run = |settings: Settings| {
+        let job = Thinker::<OneThreadGame>::new().job(PositionHistory::new(OneThreadGame(0)), settings);
         let ended = catch_unwind(AssertUnwindSafe(|| job(&Patient)));
         (settings.limits.threads, ended.map(|thought| thought.view.new_visits).ok())
     };
-    assert_eq!(run(Assignment::Analysis), (3, None), "the other two threads panic");
-    assert_eq!(run(Assignment::Hint), (3, None));
-    let (threads, made) = run(Assignment::Move(Strength::Level(1)));
+    assert_eq!(run(Settings::for_analysis(3, 1)), (3, None), "the other two threads panic");
+    assert_eq!(run(Settings::for_hint(3, 1)), (3, None));
+    let (threads, made) = run(Settings::for_move(Strength::Level(1), OneThreadGame::levels(), 1));
     assert!(threads == 1 && made.is_some());
-    assert_eq!(run(Assignment::Move(Strength::Limits(limits))), (1, Some(2_000)));
-    let alone = SearchRequest { purpose: Assignment::Analysis, seed: 1, threads: 0 };
-    assert_eq!(Settings::for_request(&alone, Counting::levels()).limits.threads, 1);
+    assert_eq!(run(Settings::for_move(Strength::Limits(limits), &[], 1)), (1, Some(2_000)));
+    assert_eq!(Settings::for_analysis(0, 1).limits.threads, 1);
 }
 
 /// The leading thread has made simulations by its tenth stop check, however little it gets to run.
@@ -93,21 +87,20 @@ fn only_hints_and_analyzes_use_several_threads() {
 fn hint_reuses_tree_of_multithreaded_analysis() {
     let state =
         games::find("connect-four").expect("an offered game").open(&json!({})).expect("default options make a game");
-    let thought = |purpose, visits| {
-        let asked = Settings::for_request(&SearchRequest { purpose, seed: 1, threads: 3 }, TicTacToe::levels());
+    let results = |asked: Settings, visits| {
         let limits = SearchLimits { visits, ms: None, ..asked.limits };
         state.job(Settings { limits, use_oracle: false, ..asked })(&Looking(Cell::new(10))).view
     };
-    assert!(thought(Assignment::Analysis, None).new_visits >= 9 * 16);
-    let hint = thought(Assignment::Hint, Some(300));
+    assert!(results(Settings::for_analysis(3, 1), None).new_visits >= 9 * 16);
+    let hint = results(Settings::for_hint(3, 1), Some(300));
     assert!(hint.visits > hint.new_visits, "{} of {} are new", hint.new_visits, hint.visits);
 }
 
 /// An endless game that can only be searched on the test's own thread; any other thread panics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Counting(u64);
+struct OneThreadGame(u64);
 
-impl Rules for Counting {
+impl Rules for OneThreadGame {
     type Options = NoOptions;
 
     const ACTIONS: usize = 3;
@@ -150,7 +143,7 @@ impl Rules for Counting {
     }
 }
 
-impl Think for Counting {
+impl Think for OneThreadGame {
     type Memory = ();
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 1 };

@@ -7,14 +7,14 @@ use crate::{
     search::{
         Clock, ListenerFault, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport, StopFlag,
     },
-    session::{Limits, Player, Purpose, SearchError, Session, Touched},
+    session::{Limits, Player, SearchError, SearchPurpose, Session, Touched},
     text::Language,
 };
 
 /// A clock on which waiting takes no time.
-struct Impatient;
+struct InstantClock;
 
-impl Clock for Impatient {
+impl Clock for InstantClock {
     fn now(&self) -> Duration {
         Duration::ZERO
     }
@@ -37,7 +37,7 @@ impl SearchListener for Post {
     }
 }
 
-fn search(session: &mut Session, purpose: Purpose) -> SearchReport {
+fn search(session: &mut Session, purpose: SearchPurpose) -> SearchReport {
     let (sender, receiver) = mpsc::channel();
     let clock = Arc::new(crate::search::SystemClock::default());
     let search = session.start_search(purpose, 1, clock, Arc::new(Post(sender))).expect("a search is possible");
@@ -46,14 +46,15 @@ fn search(session: &mut Session, purpose: Purpose) -> SearchReport {
     report
 }
 
-const FEW: Purpose = Purpose::Custom(SearchLimits { visits: Some(200), ms: None, threads: 1, memory_bytes: 1 << 20 });
+const FEW: SearchPurpose =
+    SearchPurpose::Custom(SearchLimits { visits: Some(200), ms: None, threads: 1, memory_bytes: 1 << 20 });
 
 #[test]
 fn computer_plays_reported_move() {
     let mut session = tic_tac_toe("a1 b1 a2 b2");
     let limits = Limits { visits: Some(500), ms: None };
     session.set_player(Side::First, Player::Limits(limits)).expect("any limits are allowed");
-    let report = search(&mut session, Purpose::Move);
+    let report = search(&mut session, SearchPurpose::Move);
     assert!(matches!(session.apply(&report), Ok(Touched::Done { .. })));
     assert_eq!(shown(&session)[4], "a3", "it wins at once");
     assert_eq!(session.apply(&report).expect_err("it is played").key, "refuse-stale");
@@ -89,7 +90,7 @@ fn report_stays_valid_when_pick_is_dropped() {
 #[test]
 fn report_for_other_player_is_refused() {
     let mut session = against_computer(Side::Second, "a1");
-    let report = search(&mut session, Purpose::Move);
+    let report = search(&mut session, SearchPurpose::Move);
     session.set_player(Side::Second, Player::Human).expect("a human always may");
     assert_eq!(session.apply(&report).expect_err("a human plays").key, "refuse-stale");
 }
@@ -99,7 +100,7 @@ fn cancelled_search_plays_no_move() {
     let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("it is there");
     let (sender, receiver) = mpsc::channel();
     let listener = Arc::new(Post(sender));
-    let search = session.start_search(Purpose::Analysis, 1, Arc::new(Impatient), listener);
+    let search = session.start_search(SearchPurpose::Analysis, 1, Arc::new(InstantClock), listener);
     search.expect("a search is possible").cancel();
     let report = receiver.recv().expect("every search ends with a report");
     assert_eq!(report.outcome, SearchOutcome::Cancelled);
@@ -110,18 +111,18 @@ fn cancelled_search_plays_no_move() {
 fn search_is_refused_without_moves() {
     let refused = |session: &mut Session, purpose| {
         let listener = Arc::new(Post(mpsc::channel().0));
-        match session.start_search(purpose, 1, Arc::new(Impatient), listener) {
+        match session.start_search(purpose, 1, Arc::new(InstantClock), listener) {
             Err(SearchError::Refused(reason)) => reason.key,
             other => panic!("{other:?}"),
         }
     };
     let mut over = tic_tac_toe("a1 a2 b1 b2 c1");
-    assert_eq!(refused(&mut over, Purpose::Hint), "refuse-over");
+    assert_eq!(refused(&mut over, SearchPurpose::Hint), "refuse-over");
     let mut human = tic_tac_toe("");
-    assert_eq!(refused(&mut human, Purpose::Move), "refuse-human-turn");
+    assert_eq!(refused(&mut human, SearchPurpose::Move), "refuse-human-turn");
     human.set_confirm(true);
     touch(&mut human, "a1");
-    assert_eq!(refused(&mut human, Purpose::Analysis), "refuse-held");
+    assert_eq!(refused(&mut human, SearchPurpose::Analysis), "refuse-held");
 }
 
 #[test]

@@ -3,14 +3,14 @@ use serde_json::json;
 use super::{place, tic_tac_toe};
 use crate::{
     game::{Place, Proof, Target, Verdict},
-    search::Candidate,
+    search::MoveEvaluation,
     session::{Session, TargetValue},
 };
 
 /// Candidates with these moves, the best one first; every one was visited ten times.
-fn candidates(moves: &[(&str, f32)]) -> Vec<Candidate> {
-    let candidate = |(mv, value): &(&str, f32)| Candidate {
-        text: (*mv).to_owned(),
+fn candidates(moves: &[(&str, f32)]) -> Vec<MoveEvaluation> {
+    let candidate = |(mv, value): &(&str, f32)| MoveEvaluation {
+        mv: (*mv).to_owned(),
         visits: 10,
         value: *value,
         proof: (*value >= 1.0).then_some(Proof { verdict: Verdict::Win, moves: Some(3) }),

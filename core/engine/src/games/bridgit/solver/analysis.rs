@@ -1,6 +1,6 @@
 use super::pebbles::Pebbles;
 use crate::games::bridgit::{
-    BridgitBoard, Cell, Cells, Way,
+    BridgeCell, BridgitBoard, Cells, Way,
     board::{FAR_SHORE, NEAR_SHORE},
 };
 
@@ -70,7 +70,7 @@ impl Analysis {
                 // Building on a cell doubles its edge, one for each tree. This helps if and only if the second edge is
                 // independent without the virtual edge from shore to shore, but not with it.
                 let tight = with.tight_with(NEAR_SHORE);
-                let wins = |cell: &Cell| {
+                let wins = |cell: &BridgeCell| {
                     let [a, b] = board.ends(*cell, way);
                     let inside = [a, b].iter().all(|end| tight >> with.chief(*end) & 1 == 1);
                     inside && without.is_independent(a, b)

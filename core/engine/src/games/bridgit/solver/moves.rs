@@ -3,7 +3,7 @@
 use super::{Analysis, Prospect, standing};
 use crate::{
     game::Verdict,
-    games::bridgit::{Cell, Cells, Position, Way},
+    games::bridgit::{BridgeCell, Cells, Position, Way},
 };
 
 /// The value of a position and of every cell for the side to move.
@@ -20,7 +20,7 @@ pub struct Values {
 impl Values {
     /// The value of a free cell.
     #[must_use]
-    pub fn of(&self, cell: Cell) -> Verdict {
+    pub fn of(&self, cell: BridgeCell) -> Verdict {
         if self.winning.contains(cell) {
             Verdict::Win
         } else if self.holding.contains(cell) {

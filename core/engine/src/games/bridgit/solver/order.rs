@@ -1,14 +1,14 @@
 use super::{Values, distance, moves::values_for};
 use crate::{
     game::{Action, Proof, Rules, Verdict},
-    games::bridgit::{Cell, Position},
+    games::bridgit::{BridgeCell, Position},
 };
 
 /// A move with its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranked {
     /// The cell.
-    pub cell: Cell,
+    pub cell: BridgeCell,
     /// The value for the side that makes the move.
     pub proof: Proof,
 }
@@ -31,7 +31,7 @@ pub fn ranked(position: &Position, values: &Values, stop: &dyn Fn() -> bool) -> 
     Some(moves.into_iter().map(|(_, moved)| moved).collect())
 }
 
-fn rank(position: &Position, values: &Values, cell: Cell) -> (Rank, Ranked) {
+fn rank(position: &Position, values: &Values, cell: BridgeCell) -> (Rank, Ranked) {
     const FOR_EVER: u16 = 999;
     let mut after = *position;
     after.play_unchecked(Action::from(cell));
@@ -65,7 +65,7 @@ fn answers(after: &Position, verdict: Verdict) -> u16 {
     u16::try_from(good.len()).unwrap_or(u16::MAX)
 }
 
-fn from_center(position: &Position, cell: Cell) -> u16 {
+fn from_center(position: &Position, cell: BridgeCell) -> u16 {
     let (board, point) = (position.board(), position.board().point(cell));
     u16::from((2 * point.row + 1).abs_diff(board.rows()) + (2 * point.column + 1).abs_diff(board.columns()))
 }

@@ -1,7 +1,7 @@
 use std::collections::VecDeque;
 
 use super::{Prospect, pebbles::MOST_POINTS, standing};
-use crate::games::bridgit::{BridgitBoard, Cell, Cells, Way};
+use crate::games::bridgit::{BridgeCell, BridgitBoard, Cells, Way};
 
 /// Two disjoint trees that join the shores and span the same vertices, for a side that wins even if the opponent moves
 /// first; otherwise `None`. The trees are minimal: the proof fails without any one of their cells.
@@ -39,8 +39,8 @@ impl Forests {
     ///
     /// A breadth-first search finds the shortest augmenting path of the matroid partition: each cell of the cycle that
     /// the new cell closes can move to the other forest, and so on.
-    fn add(&mut self, cell: Cell) -> bool {
-        let mut pushed_by: Vec<Option<Cell>> = vec![None; usize::from(BridgitBoard::MOST_CELLS)];
+    fn add(&mut self, cell: BridgeCell) -> bool {
+        let mut pushed_by: Vec<Option<BridgeCell>> = vec![None; usize::from(BridgitBoard::MOST_CELLS)];
         let mut seen = Cells::only(cell);
         let mut queue = VecDeque::from([cell]);
         while let Some(pushing) = queue.pop_front() {
@@ -63,7 +63,7 @@ impl Forests {
     }
 
     /// Adds the last cell of a chain to this forest, and each earlier cell in the place of its successor.
-    fn shift(&mut self, pushed_by: &[Option<Cell>], last: Cell, index: usize) {
+    fn shift(&mut self, pushed_by: &[Option<BridgeCell>], last: BridgeCell, index: usize) {
         let (mut cell, mut into) = (last, index);
         loop {
             self.cells[into].insert(cell);
@@ -76,11 +76,11 @@ impl Forests {
     }
 
     /// Returns the cells of a forest that would form a cycle with this cell, or `None` if there would be no cycle.
-    fn ring(&self, index: usize, cell: Cell) -> Option<Cells> {
+    fn ring(&self, index: usize, cell: BridgeCell) -> Option<Cells> {
         let [begin, end] = self.board.ends(cell, self.way);
         let mut reached_by = vec![None; MOST_POINTS];
         let mut queue = VecDeque::from([begin]);
-        let mut ways_on: Vec<(Cell, [u8; 2])> = Vec::new();
+        let mut ways_on: Vec<(BridgeCell, [u8; 2])> = Vec::new();
         ways_on.extend((self.cells[index] | self.own).iter().map(|edge| (edge, self.board.ends(edge, self.way))));
         while let Some(point) = queue.pop_front() {
             if point == end {
@@ -98,7 +98,7 @@ impl Forests {
         None
     }
 
-    fn path(&self, reached_by: &[Option<(Cell, u8)>], begin: u8, end: u8) -> Cells {
+    fn path(&self, reached_by: &[Option<(BridgeCell, u8)>], begin: u8, end: u8) -> Cells {
         let mut path = Cells::NONE;
         let mut point = end;
         while point != begin {

@@ -3,18 +3,18 @@
 use serde_json::json;
 
 use super::{
-    super::{BridgitBoard, Cell, Point, PointKind, Position, Way},
+    super::{BridgeCell, BridgitBoard, Point, PointKind, Position, Way},
     actions, one_of, random, start,
 };
 use crate::game::{Action, Rules};
 
 /// The two cells paired by an inner blue pier. `row` and `column` count the blue piers from 1.
-fn pair(board: BridgitBoard, row: u8, column: u8) -> [Cell; 2] {
+fn pair(board: BridgitBoard, row: u8, column: u8) -> [BridgeCell; 2] {
     let cell = |down: i8, right: i8| {
         let point =
             Point { row: (2 * row - 1).wrapping_add_signed(down), column: (2 * column).wrapping_add_signed(right) };
         match board.kind(point) {
-            PointKind::Cell(cell) => cell,
+            PointKind::BridgeCell(cell) => cell,
             other => panic!("{other:?} in a pair"),
         }
     };
@@ -26,7 +26,7 @@ fn pair(board: BridgitBoard, row: u8, column: u8) -> [Cell; 2] {
     }
 }
 
-fn pairs(board: BridgitBoard) -> Vec<[Cell; 2]> {
+fn pairs(board: BridgitBoard) -> Vec<[BridgeCell; 2]> {
     let half = board.rows() / 2;
     (1..=half).flat_map(|row| (1..half).map(move |column| pair(board, row, column))).collect()
 }
@@ -35,10 +35,10 @@ fn pairs(board: BridgitBoard) -> Vec<[Cell; 2]> {
 fn every_cell_but_corner_belongs_to_one_pair() {
     for size in (5..=19).step_by(2) {
         let board = BridgitBoard::new(size, size).expect("a board");
-        let mut cells: Vec<Cell> = pairs(board).concat();
-        cells.push(Cell(0));
+        let mut cells: Vec<BridgeCell> = pairs(board).concat();
+        cells.push(BridgeCell(0));
         cells.sort_unstable();
-        let all: Vec<Cell> = board.all().iter().collect();
+        let all: Vec<BridgeCell> = board.all().iter().collect();
         assert_eq!(cells, all, "size {size}");
     }
 }
@@ -50,7 +50,7 @@ fn pairing_strategy_wins_on_square_boards() {
         for _ in 0..100 {
             let mut position: Position = start(&json!({"size": size}));
             let pairs = pairs(position.board());
-            let mut next = Cell(0);
+            let mut next = BridgeCell(0);
             while position.ending().is_none() {
                 position.play_unchecked(Action::from(next));
                 if position.ending().is_some() {

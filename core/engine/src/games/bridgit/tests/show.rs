@@ -32,7 +32,7 @@ fn bridge_orientation_follows_adjacent_piers() {
             .collect();
         for spot in position.layout().spots {
             let point = board.point_at(spot.place).expect("a point");
-            let PointKind::Cell(cell) = board.kind(point) else { panic!("{} is no cell", spot.name) };
+            let PointKind::BridgeCell(cell) = board.kind(point) else { panic!("{} is no cell", spot.name) };
             for way in Way::BOTH {
                 let (right, down) = if board.upright(cell, way) { (0.0, 1.0) } else { (1.0, 0.0) };
                 for sign in [-1.0, 1.0] {
@@ -176,13 +176,13 @@ fn winning_line_is_shortest_chain() {
         let cells: Vec<_> = line
             .iter()
             .map(|place| match board.kind(board.point_at(*place).expect("a point")) {
-                PointKind::Cell(cell) => cell,
+                PointKind::BridgeCell(cell) => cell,
                 other => panic!("{other:?} in a line"),
             })
             .collect();
         assert!(cells.iter().all(|cell| position.bridge(*cell) == Some(way)));
         assert!(board.near(way).contains(cells[0]) && board.far(way).contains(cells[cells.len() - 1]));
-        let joined = |pair: &[super::super::Cell]| {
+        let joined = |pair: &[super::super::BridgeCell]| {
             let [a, b] = [pair[0], pair[1]].map(|cell| board.piers(cell, way));
             a.iter().any(|pier| b.contains(pier))
         };
@@ -198,7 +198,7 @@ fn steps(position: &Position, way: Way) -> usize {
     let mut rings = vec![own.iter().copied().filter(|cell| board.near(way).contains(*cell)).collect::<Vec<_>>()];
     while !rings[rings.len() - 1].iter().any(|cell| board.far(way).contains(*cell)) {
         let last = &rings[rings.len() - 1];
-        let touches = |cell: &&super::super::Cell| {
+        let touches = |cell: &&super::super::BridgeCell| {
             let piers = board.piers(**cell, way);
             last.iter().any(|other| board.piers(*other, way).iter().any(|pier| piers.contains(pier)))
         };

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::{
     super::{
-        BridgitBoard, Cell, Cells, Position, Way,
+        BridgeCell, BridgitBoard, Cells, Position, Way,
         solver::{Prospect, standing, two_trees, values, verdict},
     },
     actions, any_options, random, start,
@@ -20,7 +20,7 @@ fn counts(size: u8, way: Way) -> [u32; 3] {
     for coloring in 0..3_u32.pow(cells.into()) {
         let (mut own, mut free) = (Cells::NONE, Cells::NONE);
         let mut digits = coloring;
-        for cell in (0..cells).map(Cell) {
+        for cell in (0..cells).map(BridgeCell) {
             match digits % 3 {
                 0 => free.insert(cell),
                 1 => own.insert(cell),
@@ -187,7 +187,7 @@ fn spanning_trees_are_disjoint_and_complete() {
 /// smallest point; fails unless the shores are joined and the tree has no cycle.
 fn spanned(board: BridgitBoard, way: Way, own: Cells, tree: Cells) -> Vec<u8> {
     let mut group: Vec<u8> = (0..=u8::MAX).collect();
-    let join = |group: &mut Vec<u8>, cell: Cell| {
+    let join = |group: &mut Vec<u8>, cell: BridgeCell| {
         let [a, b] = board.ends(cell, way).map(|end| group[usize::from(end)]);
         group.iter_mut().filter(|name| **name == a.max(b)).for_each(|name| *name = a.min(b));
         a != b

@@ -7,7 +7,7 @@ use super::{
     },
     actions, any_options, one_of, random, start,
 };
-use crate::game::{Action, Course, Outcome, Random, Rules, Show, Side, Think, Trail, Verdict, below};
+use crate::game::{Action, Outcome, PositionHistory, Random, Rules, Show, Side, Think, Trail, Verdict, below};
 use crate::search::{SearchLimits, Settings, SystemClock, Unmonitored, think};
 
 /// Returns an unfinished position of any board after some random moves.
@@ -213,16 +213,16 @@ fn game_value_is_kept_on_random_boards() {
 fn full_search_never_loses_won_position() {
     let mut random = random(3);
     for game in 0..24 {
-        let mut course = Course::new(start(&json!({"size": 5 + 2 * (game % 4)})));
-        while !course.status().is_over() {
-            let action = if course.position().side() == Side::First {
-                best(&course)
+        let mut history = PositionHistory::new(start(&json!({"size": 5 + 2 * (game % 4)})));
+        while !history.status().is_over() {
+            let action = if history.position().side() == Side::First {
+                best(&history)
             } else {
-                Opponent::Searching.action(course.position(), &mut random)
+                Opponent::Searching.action(history.position(), &mut random)
             };
-            course.play_unchecked(action);
+            history.play_unchecked(action);
         }
-        assert_eq!(course.status().ending().map(|ending| ending.outcome), Some(Outcome::Win(Side::First)));
+        assert_eq!(history.status().ending().map(|ending| ending.outcome), Some(Outcome::Win(Side::First)));
     }
 }
 
@@ -237,7 +237,8 @@ fn search_with_solver_is_exact_with_few_visits() {
                 limits: SearchLimits { visits: Some(visits), ..SearchLimits::default() },
                 ..full_strength()
             };
-            let decision = think(&Course::new(position), &settings, &Unmonitored::new(&SystemClock::default()));
+            let decision =
+                think(&PositionHistory::new(position), &settings, &Unmonitored::new(&SystemClock::default()));
             let action = decision.mv.expect("the game goes on").actions().next().expect("an action");
             let cell = position.board().cell(action).expect("a cell");
             assert_eq!(values.of(cell), values.verdict, "{visits} visits on\n{}", position.text_board());
@@ -250,20 +251,20 @@ fn full_strength() -> Settings {
     Settings { limits, level: Some(Position::levels()[7]), ..Settings::default() }
 }
 
-fn best(course: &Course<Position>) -> Action {
-    let decision = think(course, &full_strength(), &Unmonitored::new(&SystemClock::default()));
+fn best(history: &PositionHistory<Position>) -> Action {
+    let decision = think(history, &full_strength(), &Unmonitored::new(&SystemClock::default()));
     let mv = decision.mv.expect("the game goes on");
     mv.actions().next().expect("an action")
 }
 
 #[test]
 fn search_proves_every_move_with_certificate() {
-    let course = Course::new(start(&json!({"size": 9})));
-    let decision = think(&course, &full_strength(), &Unmonitored::new(&SystemClock::default()));
+    let history = PositionHistory::new(start(&json!({"size": 9})));
+    let decision = think(&history, &full_strength(), &Unmonitored::new(&SystemClock::default()));
     let exact = decision.exact.expect("always solved");
     assert_eq!(exact.moves.len(), 25);
     assert!(exact.moves.iter().all(|(_, proof)| proof.verdict == Verdict::Win));
-    let certificate = course.position().certificate(exact.moves[0].0);
+    let certificate = history.position().certificate(exact.moves[0].0);
     let trees = certificate.expect("a won position").sets;
     assert_eq!(trees.len(), 2);
     let shared: Vec<_> = trees[0].iter().filter(|place| trees[1].contains(place)).collect();

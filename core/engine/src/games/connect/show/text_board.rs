@@ -1,6 +1,6 @@
 use super::Content;
 use crate::game::Side;
-use crate::games::connect::{Bits, Cell, Connect, Variant};
+use crate::games::connect::{Bits, Connect, GridCell, Variant};
 
 /// Formats the board as text, with the letters of the cell names and the column numbers of the moves below it.
 pub(super) fn text_board<B: Bits, V: Variant>(position: &Connect<B, V>) -> String {
@@ -11,7 +11,7 @@ pub(super) fn text_board<B: Bits, V: Variant>(position: &Connect<B, V>) -> Strin
         format!("{head:>2}{cells}\n")
     };
     let row = |row: u8| {
-        let sign = |column| sign(position.content(Cell { column, row })).to_string();
+        let sign = |column| sign(position.content(GridCell { column, row })).to_string();
         line((row + 1).to_string(), &mut (0..columns).map(sign))
     };
     let board: String = (0..position.grid().rows()).rev().map(row).collect();

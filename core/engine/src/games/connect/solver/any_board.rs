@@ -1,9 +1,9 @@
 //! Boards of any size, with an optional ban cell and bonus cell.
 
-use super::field::{Field, Stones};
+use super::field::{Field, FieldStones};
 use super::parity::Rows;
 use crate::game::mixed;
-use crate::games::connect::{Bits, Cell, Grid, MAX_LENGTH, has_four};
+use crate::games::connect::{Bits, Grid, GridCell, MAX_LENGTH, has_four};
 
 /// A board whose size and special cells are run-time values.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ impl<B: Bits> AnyField<B> {
         let is_plain = grid.ban().is_none() && grid.bonus().is_none();
         let rows = (is_plain && grid.rows().is_multiple_of(2)).then(|| {
             let every_other = |first: u8| {
-                let cell = |column, row| grid.bit(Cell { column, row });
+                let cell = |column, row| grid.bit(GridCell { column, row });
                 (0..grid.columns())
                     .flat_map(|column| (first..grid.rows()).step_by(2).map(move |row| (column, row)))
                     .fold(B::NONE, |cells, (column, row)| cells | cell(column, row))
@@ -49,7 +49,7 @@ impl<B: Bits> AnyField<B> {
     }
 
     /// Returns the number of moves until the end of a drawn game, if it is certain.
-    pub(super) fn moves_to_draw(&self, stones: &Stones<B>, is_mid_move: bool) -> Option<i32> {
+    pub(super) fn moves_to_draw(&self, stones: &FieldStones<B>, is_mid_move: bool) -> Option<i32> {
         // A blocker takes a cell without being a move of its own, and whether one will be dropped is unknown.
         let has_blocker = is_mid_move || (self.grid.bonus() & !stones.filled) != B::NONE;
         (!has_blocker).then(|| (self.open & !stones.filled).count().cast_signed())
@@ -100,7 +100,7 @@ impl<B: Bits> Field for AnyField<B> {
     }
 
     #[inline]
-    fn is_nearly_full(&self, stones: &Stones<B>) -> bool {
+    fn is_nearly_full(&self, stones: &FieldStones<B>) -> bool {
         (self.open & !stones.filled).without_lowest().is_none()
     }
 
@@ -115,7 +115,7 @@ impl<B: Bits> Field for AnyField<B> {
     }
 
     #[inline]
-    fn hash(&self, stones: &Stones<B>) -> u64 {
+    fn hash(&self, stones: &FieldStones<B>) -> u64 {
         // Without blockers the sum encodes both the owners of the stones and the free cells.
         let sets = [stones.own.plus(stones.filled), stones.other];
         let sets = &sets[..if self.grid.bonus().is_none() { 1 } else { 2 }];

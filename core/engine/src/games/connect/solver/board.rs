@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use super::field::{Field, Look, Stones, proof};
+use super::field::{Field, FieldStones, Look, proof};
 use super::standard::{COLUMN, STRIDE, Standard};
 use crate::game::{Proof, Verdict};
 use crate::games::connect::{Bits, Connect, Phase, Variant};
@@ -177,7 +177,7 @@ impl StandardBoard {
 /// The board of Connect Four without a book.
 const FIELD: Standard = Standard { book: None };
 
-impl From<StandardBoard> for Stones<u64> {
+impl From<StandardBoard> for FieldStones<u64> {
     #[inline]
     fn from(board: StandardBoard) -> Self {
         let StandardBoard { own, filled } = board;
@@ -185,9 +185,9 @@ impl From<StandardBoard> for Stones<u64> {
     }
 }
 
-impl From<Stones<u64>> for StandardBoard {
+impl From<FieldStones<u64>> for StandardBoard {
     #[inline]
-    fn from(stones: Stones<u64>) -> Self {
+    fn from(stones: FieldStones<u64>) -> Self {
         Self { own: stones.own, filled: stones.filled }
     }
 }

@@ -34,7 +34,7 @@ pub(super) trait Field {
     fn can_make_four(&self, side: Self::Cells, filled: Self::Cells) -> bool;
 
     /// Returns whether so few cells are free that the game is drawn if neither side makes four with its next stone.
-    fn is_nearly_full(&self, stones: &Stones<Self::Cells>) -> bool;
+    fn is_nearly_full(&self, stones: &FieldStones<Self::Cells>) -> bool;
 
     /// Returns the parity rules of this board, if any apply.
     fn rows(&self) -> Option<&Rows<Self::Cells>>;
@@ -43,16 +43,16 @@ pub(super) trait Field {
     fn is_early(&self, stones: i32) -> bool;
 
     /// Returns a hash of a position.
-    fn hash(&self, stones: &Stones<Self::Cells>) -> u64;
+    fn hash(&self, stones: &FieldStones<Self::Cells>) -> u64;
 
     /// Returns the opening book's bounds of a position's score.
-    fn by_heart(&self, _: &Stones<Self::Cells>) -> Option<ScoreBounds> {
+    fn by_heart(&self, _: &FieldStones<Self::Cells>) -> Option<ScoreBounds> {
         None
     }
 
     /// Returns the estimated value for the side to move of a position without an immediate win, if the network covers
     /// such boards.
-    fn guess(&self, _: &Stones<Self::Cells>) -> Option<i32> {
+    fn guess(&self, _: &FieldStones<Self::Cells>) -> Option<i32> {
         None
     }
 
@@ -65,12 +65,12 @@ pub(super) trait Field {
 
     /// Returns the range of scores of an undecided position, the soonest loss and the soonest win included.
     #[inline]
-    fn possible(&self, stones: &Stones<Self::Cells>) -> ScoreBounds {
+    fn possible(&self, stones: &FieldStones<Self::Cells>) -> ScoreBounds {
         ScoreBounds { least: -self.win_at(stones.count + 2), most: self.win_at(stones.count + 1) }
     }
 
     /// Returns the bounds known of such a position without a search.
-    fn bounds(&self, stones: &Stones<Self::Cells>) -> ScoreBounds {
+    fn bounds(&self, stones: &FieldStones<Self::Cells>) -> ScoreBounds {
         let possible = self.possible(stones);
         self.by_heart(stones).map_or(possible, |bounds| bounds.and(possible))
     }
@@ -98,7 +98,7 @@ pub(super) trait Field {
 
     /// Evaluates a position statically.
     #[inline]
-    fn look(&self, stones: Stones<Self::Cells>) -> Look<Self::Cells> {
+    fn look(&self, stones: FieldStones<Self::Cells>) -> Look<Self::Cells> {
         let landings = self.landings(stones.filled);
         if landings.is_none() {
             return Look::Decided(0);
@@ -125,7 +125,7 @@ pub(super) enum Look<B> {
 
 /// The stones of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stones<B> {
+pub(super) struct FieldStones<B> {
     /// Stones of the side to move.
     pub(super) own: B,
     /// Stones of the opponent.
@@ -136,7 +136,7 @@ pub(super) struct Stones<B> {
     pub(super) count: i32,
 }
 
-impl<B: Bits> Stones<B> {
+impl<B: Bits> FieldStones<B> {
     /// Returns the position after a stone of the side to move on this landing, with the opponent to move.
     #[inline]
     pub(super) fn after(&self, landing: B) -> Self {
@@ -153,7 +153,7 @@ impl<B: Bits> Stones<B> {
 /// A position in which the side to move cannot make four at once.
 #[derive(Clone, Copy)]
 pub(super) struct SolverNode<B> {
-    pub(super) stones: Stones<B>,
+    pub(super) stones: FieldStones<B>,
     /// The free cells that complete four for the opponent.
     pub(super) other_threats: B,
     /// The moves that do not let the opponent make four at once; at least one.

@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 
 use super::Valued;
-use super::field::{Field, Look, SolverNode, Stones};
+use super::field::{Field, FieldStones, Look, SolverNode};
 use super::guess::CHOICES;
 use super::network::SURE;
-use super::search::{NullWindow, Stopped, window};
+use super::search::{Interrupted, NullWindow, window};
 use super::table::ScoreBounds;
 use crate::game::{Action, Move, Proof};
 use crate::games::connect::{Bits, ConnectAction};
@@ -14,7 +14,7 @@ use crate::games::connect::{Bits, ConnectAction};
 /// A position at the start of a move, or with its blocker due.
 pub(super) struct Root<B> {
     /// The stones, relative to the side to move.
-    pub(super) stones: Stones<B>,
+    pub(super) stones: FieldStones<B>,
     /// Whether the side to move has put its stone on the bonus cell and owes a blocker.
     pub(super) is_blocker_due: bool,
 }
@@ -45,7 +45,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         let column = |landing| column_of(field, landing);
         let blocker = |landing| Action::from(ConnectAction::Blocker(column(landing)));
         if root.is_blocker_due {
-            let opponent = Stones { own: stones.other, other: stones.own, ..stones };
+            let opponent = FieldStones { own: stones.other, other: stones.own, ..stones };
             for landing in landings(field, stones.filled) {
                 add(blocker(landing).into(), -self.score(opponent.blocked(landing), ANYTHING)?);
             }
@@ -75,7 +75,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
     /// most of them only have to be shown to be no better. The outcome is reported as soon as it is known.
     fn outlook(
         &mut self,
-        stones: &Stones<F::Cells>,
+        stones: &FieldStones<F::Cells>,
         meaning: &dyn Fn(i32) -> Proof,
         found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Outlook<F::Cells>> {
@@ -95,7 +95,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
                 Look::Decided(score) => (None, ScoreBounds::exactly(-score)),
                 Look::Open(child) => (Some(child), bounds(field.by_heart(&child.stones).map(ScoreBounds::reversed))),
             };
-            outlook.columns.push(Prospect { landing, child, within });
+            outlook.columns.push(ColumnBounds { landing, child, within });
         }
         // The most promising column first: it keeps its place until another one is better.
         let place = |column: u8| self.expected.iter().position(|expected| *expected == column).unwrap_or(usize::MAX);
@@ -104,7 +104,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             let column = column_of(field, prospect.landing);
             (!prospect.landing.meets(node.moves), place(column), Reverse(threats.count()))
         });
-        for Prospect { landing, within, .. } in &outlook.columns {
+        for ColumnBounds { landing, within, .. } in &outlook.columns {
             let is_exact = within.least == within.most;
             if within.least > 0 {
                 tell(*landing, within.least, is_exact);
@@ -169,7 +169,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         outlook: &mut Outlook<F::Cells>,
         sure: i32,
         tell: &mut dyn FnMut(F::Cells, i32, bool),
-    ) -> Result<(), Stopped> {
+    ) -> Result<(), Interrupted> {
         let (mut nodes, mut is_guessed) = (FIRST_NODES, false);
         loop {
             let mut is_settled = true;
@@ -187,7 +187,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
                     if alpha < 0 && (sure > 0 || best == Some(0)) {
                         continue;
                     }
-                    let Prospect { landing, child, within } = &mut outlook.columns[place];
+                    let ColumnBounds { landing, child, within } = &mut outlook.columns[place];
                     let Some(child) = child.filter(|_| within.least <= alpha && alpha < within.most) else { continue };
                     let nodes = if place == 0 && is_guessed { FOCUS * nodes } else { nodes };
                     let Some(bound) = self.bound_within(&child, -alpha - 1, nodes)? else {
@@ -213,7 +213,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
 
     /// Moves the columns to the front that are estimated to be best, if an estimate is available.
     fn put_likely_first(&self, outlook: &mut Outlook<F::Cells>) -> bool {
-        let guess = |prospect: &Prospect<F::Cells>| {
+        let guess = |prospect: &ColumnBounds<F::Cells>| {
             let child = prospect.child.filter(|_| prospect.within.most >= 0)?;
             Some(-self.guess(&child, CHOICES, [-SURE, SURE])?)
         };
@@ -234,15 +234,15 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         lead: usize,
         alpha: i32,
         tell: &mut dyn FnMut(F::Cells, i32, bool),
-    ) -> Result<Option<usize>, Stopped> {
+    ) -> Result<Option<usize>, Interrupted> {
         let others = (0..outlook.columns.len()).filter(|place| *place != lead);
         for place in std::iter::once(lead).chain(others) {
-            let Prospect { landing, child, within } = &mut outlook.columns[place];
+            let ColumnBounds { landing, child, within } = &mut outlook.columns[place];
             if within.least > alpha {
                 return Ok(Some(place));
             }
             let Some(child) = child.filter(|_| within.most > alpha) else { continue };
-            let Some(bound) = self.bound_within(&child, -alpha - 1, u64::MAX)? else { return Err(Stopped) };
+            let Some(bound) = self.bound_within(&child, -alpha - 1, u64::MAX)? else { return Err(Interrupted) };
             let bound = -bound;
             if bound > alpha {
                 within.least = within.least.max(bound);
@@ -276,12 +276,12 @@ const ANYTHING: ScoreBounds = ScoreBounds { least: i32::MIN / 2, most: i32::MAX 
 
 /// What is known of the columns of a position before their scores.
 struct Outlook<B> {
-    columns: Vec<Prospect<B>>,
+    columns: Vec<ColumnBounds<B>>,
 }
 
 /// The known bounds of a column.
 #[derive(Clone, Copy)]
-struct Prospect<B> {
+struct ColumnBounds<B> {
     landing: B,
     /// The position after it, if it has to be searched.
     child: Option<SolverNode<B>>,
@@ -307,7 +307,7 @@ impl<B: Bits> Outlook<B> {
     /// Returns the column to play if the search ends now: a certain draw before an undecided column, unless the
     /// position is certainly won.
     fn favorite(&self, sure: i32) -> Option<B> {
-        let promise = |prospect: &Prospect<B>| match prospect.within {
+        let promise = |prospect: &ColumnBounds<B>| match prospect.within {
             ScoreBounds { least: 1.., .. } => 4,
             ScoreBounds { most: 1.., .. } if sure > 0 => 3,
             ScoreBounds { least: 0, .. } => 2,

@@ -32,17 +32,17 @@ const LEARNED: &[u8] = include_bytes!("network.bin");
 
 /// The weights.
 #[derive(Debug)]
-pub struct Network {
+pub struct OutcomeNetwork {
     inputs: Box<[[i8; WIDTH]; INPUTS]>,
     start: [i8; WIDTH],
     outputs: [[i8; WIDTH]; 2],
     biases: [i8; 2],
 }
 
-impl Network {
+impl OutcomeNetwork {
     /// The network in use.
     pub(super) fn shared() -> &'static Self {
-        static READ: OnceLock<Network> = OnceLock::new();
+        static READ: OnceLock<OutcomeNetwork> = OnceLock::new();
         READ.get_or_init(|| Self::read(LEARNED))
     }
 
@@ -94,15 +94,15 @@ pub fn for_each_input(board: StandardBoard, mut visit: impl FnMut(usize)) {
 
 #[cfg(test)]
 mod tests {
-    use super::{INPUTS, LEARNED, Network, SURE, StandardBoard, WIDTH};
+    use super::{INPUTS, LEARNED, OutcomeNetwork, SURE, StandardBoard, WIDTH};
 
     #[test]
     fn network_weights_are_complete_and_bounded() {
         assert_eq!(LEARNED.len(), (INPUTS + 3) * WIDTH + 2);
-        let weights = Network::read(&[0x7f; (INPUTS + 3) * WIDTH + 2]);
+        let weights = OutcomeNetwork::read(&[0x7f; (INPUTS + 3) * WIDTH + 2]);
         for board in ["", "4", "44", "4455"] {
             let board: StandardBoard = board.parse().expect("a position");
-            assert!(Network::shared().value(board).abs() < SURE);
+            assert!(OutcomeNetwork::shared().value(board).abs() < SURE);
             assert_eq!(weights.value(board), 0, "both sides are as likely to win");
         }
     }

@@ -1,7 +1,7 @@
 //! The search for a score: negamax with null windows, moves that do not lose at once, and a transposition table of
 //! bounds.
 
-use super::field::{Field, Look, SolverNode, Stones};
+use super::field::{Field, FieldStones, Look, SolverNode};
 use super::parity::Quiet;
 use super::table::{ScoreBounds, TranspositionTable};
 use crate::games::connect::Bits;
@@ -34,7 +34,7 @@ pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
 }
 
 /// Error: the search was stopped.
-pub(super) struct Stopped;
+pub(super) struct Interrupted;
 
 /// The moves of a node, most promising first.
 pub(super) struct Replies<B, const COLUMNS: usize> {
@@ -90,7 +90,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
 
     /// Returns the score of an undecided position whose score is known to lie within these bounds, or `None` if the
     /// search was stopped.
-    pub(super) fn score(&mut self, stones: Stones<F::Cells>, within: ScoreBounds) -> Option<i32> {
+    pub(super) fn score(&mut self, stones: FieldStones<F::Cells>, within: ScoreBounds) -> Option<i32> {
         let node = match self.field.look(stones) {
             Look::Decided(score) => return Some(score),
             Look::Open(node) => node,
@@ -120,12 +120,12 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         node: &SolverNode<F::Cells>,
         alpha: i32,
         nodes: u64,
-    ) -> Result<Option<i32>, Stopped> {
+    ) -> Result<Option<i32>, Interrupted> {
         self.pause_at = self.nodes.saturating_add(nodes);
         let bound = self.bound(node, alpha);
         self.pause_at = u64::MAX;
         let is_paused = std::mem::take(&mut self.is_stopped);
-        if self.is_over { Err(Stopped) } else { Ok((!is_paused).then_some(bound)) }
+        if self.is_over { Err(Interrupted) } else { Ok((!is_paused).then_some(bound)) }
     }
 
     /// Polls `stop`.
@@ -206,7 +206,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
 
     /// Returns the best value of the blockers a side can drop after its stone on the bonus cell: `stones` is the
     /// opponent's position without the blocker. The value is for the side that drops it, its bound relative to `alpha`.
-    fn best_blocker(&mut self, stones: Stones<F::Cells>, alpha: i32) -> i32 {
+    fn best_blocker(&mut self, stones: FieldStones<F::Cells>, alpha: i32) -> i32 {
         let landings = self.field.landings(stones.filled);
         if landings.is_none() {
             return 0;
@@ -283,7 +283,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     fn parity_bound(&self, node: &SolverNode<F::Cells>, alpha: i32) -> Option<i32> {
         let field = self.field;
         let rows = field.rows()?;
-        let Stones { own, other, count, .. } = node.stones;
+        let FieldStones { own, other, count, .. } = node.stones;
         let quiet = Quiet { own, other, other_threats: node.other_threats, is_first: count % 2 == 0 };
         if (alpha >= 0) == quiet.is_first && rows.second_holds(&quiet) {
             return Some(0);

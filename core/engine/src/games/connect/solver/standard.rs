@@ -2,8 +2,8 @@
 
 use super::board::{CELLS, CENTER_FIRST, COLUMNS, StandardBoard};
 use super::book::{Book, MOST_STONES as MOST_IN_BOOK};
-use super::field::{Field, Stones};
-use super::network::Network;
+use super::field::{Field, FieldStones};
+use super::network::OutcomeNetwork;
 use super::parity::Rows;
 use super::table::ScoreBounds;
 use crate::game::mixed_within;
@@ -98,7 +98,7 @@ impl Field for Standard {
     }
 
     #[inline]
-    fn is_nearly_full(&self, stones: &Stones<u64>) -> bool {
+    fn is_nearly_full(&self, stones: &FieldStones<u64>) -> bool {
         stones.count >= CELLS - 2
     }
 
@@ -114,18 +114,18 @@ impl Field for Standard {
 
     /// Returns a 49-bit key that a position shares at most with its mirror image, and only early in the game.
     #[inline]
-    fn hash(&self, stones: &Stones<u64>) -> u64 {
+    fn hash(&self, stones: &FieldStones<u64>) -> u64 {
         let board = StandardBoard::from(*stones);
         let key = if self.is_early(stones.count) { board.canonical_key() } else { board.key() };
         mixed_within(key, KEY_BITS)
     }
 
     #[inline]
-    fn by_heart(&self, stones: &Stones<u64>) -> Option<ScoreBounds> {
+    fn by_heart(&self, stones: &FieldStones<u64>) -> Option<ScoreBounds> {
         if stones.count <= MOST_IN_BOOK { self.book?.bounds((*stones).into()) } else { None }
     }
 
-    fn guess(&self, stones: &Stones<u64>) -> Option<i32> {
-        Some(Network::shared().value(StandardBoard::from(*stones)))
+    fn guess(&self, stones: &FieldStones<u64>) -> Option<i32> {
+        Some(OutcomeNetwork::shared().value(StandardBoard::from(*stones)))
     }
 }

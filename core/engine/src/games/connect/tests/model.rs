@@ -6,7 +6,7 @@ use super::{board, *};
 use crate::game::{Action, Outcome, Random, Side, below};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Content {
+enum ModelCell {
     Free,
     Ban,
     Blocker,
@@ -16,7 +16,7 @@ enum Content {
 #[derive(Clone)]
 pub(super) struct Model {
     /// Rows from the bottom.
-    cells: Vec<Vec<Content>>,
+    cells: Vec<Vec<ModelCell>>,
     bonus: Option<(usize, usize)>,
     side: Side,
     blocker_due: bool,
@@ -25,10 +25,10 @@ pub(super) struct Model {
 
 impl Model {
     pub(super) fn new(options: &AnyOptions) -> Self {
-        let place = |cell: Cell| (usize::from(cell.row), usize::from(cell.column));
-        let mut cells = vec![vec![Content::Free; options.columns.into()]; options.rows.into()];
+        let place = |cell: GridCell| (usize::from(cell.row), usize::from(cell.column));
+        let mut cells = vec![vec![ModelCell::Free; options.columns.into()]; options.rows.into()];
         if let Some((row, column)) = options.ban.map(place) {
-            cells[row][column] = Content::Ban;
+            cells[row][column] = ModelCell::Ban;
         }
         Self { cells, bonus: options.bonus.map(place), side: Side::First, blocker_due: false, outcome: None }
     }
@@ -42,9 +42,9 @@ impl Model {
         let mut rest = None;
         for row in (0..self.cells.len()).rev() {
             match self.cells[row][column] {
-                Content::Free => rest = Some(row),
-                Content::Ban => {}
-                Content::Blocker | Content::Stone(_) => break,
+                ModelCell::Free => rest = Some(row),
+                ModelCell::Ban => {}
+                ModelCell::Blocker | ModelCell::Stone(_) => break,
             }
         }
         rest
@@ -60,7 +60,7 @@ impl Model {
     fn longest_line_through(&self, row: usize, column: usize) -> usize {
         let same = |row: i32, column: i32| {
             let at = usize::try_from(row).ok().zip(usize::try_from(column).ok());
-            at.and_then(|(row, column)| self.cells.get(row)?.get(column)) == Some(&Content::Stone(self.side))
+            at.and_then(|(row, column)| self.cells.get(row)?.get(column)) == Some(&ModelCell::Stone(self.side))
         };
         let (row, column) = (i32::try_from(row).unwrap(), i32::try_from(column).unwrap());
         let run = |up: i32, right: i32| (1..12).take_while(|n| same(row + n * up, column + n * right)).count();
@@ -70,7 +70,7 @@ impl Model {
 
     fn play(&mut self, column: usize) {
         let row = self.resting_row(column).expect("the column is open");
-        self.cells[row][column] = if self.blocker_due { Content::Blocker } else { Content::Stone(self.side) };
+        self.cells[row][column] = if self.blocker_due { ModelCell::Blocker } else { ModelCell::Stone(self.side) };
         let wins = !self.blocker_due && self.longest_line_through(row, column) >= 4;
         let is_full = (0..self.columns()).all(|column| self.resting_row(column).is_none());
         let earns_blocker = !self.blocker_due && self.bonus == Some((row, column));
@@ -101,17 +101,17 @@ impl Model {
     /// Returns whether the position agrees on every cell and on the action due.
     fn agrees_with<B: Bits>(&self, position: &ConnectAny<B>) -> bool {
         let grid = position.grid();
-        let content = |cell: Cell| {
+        let content = |cell: GridCell| {
             let bit = grid.bit(cell);
             let stone = Side::BOTH.into_iter().find(|side| position.stones(*side).meets(bit));
             match stone {
-                Some(side) => Content::Stone(side),
-                None if grid.ban().meets(bit) => Content::Ban,
-                None if position.blockers().meets(bit) => Content::Blocker,
-                None => Content::Free,
+                Some(side) => ModelCell::Stone(side),
+                None if grid.ban().meets(bit) => ModelCell::Ban,
+                None if position.blockers().meets(bit) => ModelCell::Blocker,
+                None => ModelCell::Free,
             }
         };
-        let row = |row| (0..grid.columns()).map(|column| content(Cell { column, row })).collect::<Vec<_>>();
+        let row = |row| (0..grid.columns()).map(|column| content(GridCell { column, row })).collect::<Vec<_>>();
         (0..grid.rows()).map(row).eq(self.cells.iter().cloned())
             && position.ending().map(|ending| ending.outcome) == self.outcome
             && (self.outcome.is_some()

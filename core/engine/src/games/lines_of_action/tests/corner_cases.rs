@@ -71,8 +71,8 @@ fn capturing_the_last_piece_but_one_wins_if_it_joins_the_own_pieces() {
 
 #[test]
 fn side_without_move_must_pass() {
-    let course = played::<u64>(options(5), "c5xa3 e3-c3 c1xc3 a4-c2 b5-a4 a2-c4 b1-a2");
-    let position = course.position();
+    let history = played::<u64>(options(5), "c5xa3 e3-c3 c1xc3 a4-c2 b5-a4 a2-c4 b1-a2");
+    let position = history.position();
     let moves: Vec<String> = actions(position).into_iter().map(|action| position.move_text(action.into())).collect();
     assert_eq!(moves, ["pass"]);
     let mut after = *position;
@@ -130,9 +130,9 @@ fn only_captures_are_irreversible() {
 
 #[test]
 fn capture_is_read_with_dash_or_cross() {
-    let course = played::<u64>(options(5), "b1-b3");
-    let mv = course.position().read_move(" A4-D1 ").expect("a legal move");
-    assert_eq!(course.position().move_text(mv), "a4xd1");
+    let history = played::<u64>(options(5), "b1-b3");
+    let mv = history.position().read_move(" A4-D1 ").expect("a legal move");
+    assert_eq!(history.position().move_text(mv), "a4xd1");
     assert_eq!(refusal_of(options(5), "", "b1xb3"), "refuse-no-capture");
 }
 

@@ -1,6 +1,6 @@
 //! Counts of moves, of sequences of moves, and of endings in random games.
 
-use super::{super::word::Wide, actions, any_action, options, random, slow::SlowBoard};
+use super::{super::word::Wide, actions, any_action, options, random, slow::SlowLinesBoard};
 use crate::{
     game::Rules,
     games::lines_of_action::{LinesOfAction, LinesOfActionOptions, Movement, geometry::Tables},
@@ -53,7 +53,7 @@ fn sequences_of_moves_are_as_many_as_recorded_and_in_the_slow_implementation() {
         println!("sequences: the last depth of the slow implementation is left out without FIVEFOLD_LONG");
     }
     for (size, movement, recorded) in SEQUENCES {
-        let board = SlowBoard::start(LinesOfActionOptions { movement, ..options(size) });
+        let board = SlowLinesBoard::start(LinesOfActionOptions { movement, ..options(size) });
         for (depth, expected) in (1..).zip(recorded) {
             let last = depth as usize == recorded.len();
             assert_eq!(sequences(&start::<Wide>(size, movement), depth), *expected, "{size} {movement:?} {depth}");

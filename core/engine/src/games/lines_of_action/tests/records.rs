@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 
 use super::options;
 use crate::{
-    game::{Course, Rules},
+    game::{PositionHistory, Rules},
     games::lines_of_action::{LinesOfActionOptions, Movement, NarrowLines},
 };
 
@@ -26,14 +26,14 @@ fn recorded_classic_games_replay_and_their_captures_are_captures() {
         let path = file.expect("a folder that can be listed").path();
         let record = fs::read_to_string(&path).expect("a record is text");
         let options = LinesOfActionOptions { movement: Movement::Classic, ..options(8) };
-        let mut course = Course::new(NarrowLines::start(&options).expect("legal options"));
+        let mut history = PositionHistory::new(NarrowLines::start(&options).expect("legal options"));
         for text in moves(&record) {
-            let position = course.position();
+            let position = history.position();
             let mv = position.read_move(text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             assert_eq!(position.move_text(mv), text, "{}", path.display());
-            mv.actions().for_each(|action| course.play_unchecked(action));
+            mv.actions().for_each(|action| history.play_unchecked(action));
         }
-        assert!(course.len() > 20, "{} is short", path.display());
+        assert!(history.len() > 20, "{} is short", path.display());
         records += 1;
     }
     assert_eq!(records, 10, "records in {}", folder.display());

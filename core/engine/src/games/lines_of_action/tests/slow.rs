@@ -8,10 +8,10 @@ use crate::{
     games::lines_of_action::{BothConnected, LinesOfAction, LinesOfActionOptions, Movement, geometry::Tables},
 };
 
-type Square = (i32, i32);
+type Coordinates = (i32, i32);
 
 #[derive(Clone)]
-pub struct SlowBoard {
+pub struct SlowLinesBoard {
     options: LinesOfActionOptions,
     size: i32,
     /// By row from the bottom, then by column from the left.
@@ -20,7 +20,7 @@ pub struct SlowBoard {
     outcome: Option<Outcome>,
 }
 
-impl SlowBoard {
+impl SlowLinesBoard {
     pub fn start(options: LinesOfActionOptions) -> Self {
         let size = i32::try_from(options.size).unwrap();
         let edge = |along: i32| along == 0 || along == size - 1;
@@ -33,31 +33,31 @@ impl SlowBoard {
         Self { options, size, squares, side: Side::First, outcome: None }
     }
 
-    fn inside(&self, (row, column): Square) -> bool {
+    fn inside(&self, (row, column): Coordinates) -> bool {
         (0..self.size).contains(&row) && (0..self.size).contains(&column)
     }
 
-    fn at(&self, (row, column): Square) -> Option<Side> {
+    fn at(&self, (row, column): Coordinates) -> Option<Side> {
         self.squares[usize::try_from(row).unwrap()][usize::try_from(column).unwrap()]
     }
 
-    fn put(&mut self, (row, column): Square, piece: Option<Side>) {
+    fn put(&mut self, (row, column): Coordinates, piece: Option<Side>) {
         self.squares[usize::try_from(row).unwrap()][usize::try_from(column).unwrap()] = piece;
     }
 
-    fn of(&self, side: Side) -> Vec<Square> {
+    fn of(&self, side: Side) -> Vec<Coordinates> {
         let all = (0..self.size).flat_map(|row| (0..self.size).map(move |column| (row, column)));
         all.filter(|square| self.at(*square) == Some(side)).collect()
     }
 
     /// Returns the number of pieces on the whole line through a square.
-    fn on_line(&self, from: Square, step: Square) -> i32 {
+    fn on_line(&self, from: Coordinates, step: Coordinates) -> i32 {
         let along = (-self.size..=self.size).map(|steps| (from.0 + steps * step.0, from.1 + steps * step.1));
         let pieces = along.filter(|square| self.inside(*square) && self.at(*square).is_some());
         i32::try_from(pieces.count()).unwrap()
     }
 
-    fn moves_of(&self, side: Side) -> Vec<(Square, Square)> {
+    fn moves_of(&self, side: Side) -> Vec<(Coordinates, Coordinates)> {
         let mut moves = Vec::new();
         for from in self.of(side) {
             for step in [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)] {
@@ -93,7 +93,7 @@ impl SlowBoard {
     }
 
     /// The board after a move, or after a pass.
-    fn after(&self, step: Option<(Square, Square)>) -> Self {
+    fn after(&self, step: Option<(Coordinates, Coordinates)>) -> Self {
         let mut after = self.clone();
         after.side = self.side.other();
         let Some((from, to)) = step else { return after };
@@ -117,10 +117,10 @@ impl SlowBoard {
         if moves.is_empty() {
             return vec![("pass".to_owned(), self.after(None))];
         }
-        let name = |(row, column): Square| {
+        let name = |(row, column): Coordinates| {
             format!("{}{}", char::from(b"abcdefghijkl"[usize::try_from(column).unwrap()]), row + 1)
         };
-        let text = |(from, to): (Square, Square)| {
+        let text = |(from, to): (Coordinates, Coordinates)| {
             let by = if self.at(to).is_some() { "x" } else { "-" };
             format!("{}{by}{}", name(from), name(to))
         };
@@ -145,7 +145,7 @@ fn random_games_agree<W: Tables>(options: LinesOfActionOptions, games: u32) {
     let mut random = random(u64::from(options.size));
     for _ in 0..games {
         let mut position = LinesOfAction::<W>::start(&options).unwrap();
-        let mut board = SlowBoard::start(options);
+        let mut board = SlowLinesBoard::start(options);
         // Longer games add no coverage: on large boards nearly all random games do not end within this limit.
         for _ in 0..120 {
             let mut actions = Vec::new();

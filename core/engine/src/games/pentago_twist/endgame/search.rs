@@ -5,7 +5,7 @@
 //! to the position.
 
 use super::super::{
-    Stones, Twist,
+    StoneSet, Twist,
     lines::{LineCounts, Shares, other, own},
     threats::safe_cells,
 };
@@ -35,7 +35,7 @@ pub struct AlphaBeta<'a> {
 /// A candidate move: the stones after it, those of the next side to move first.
 #[derive(Clone, Copy)]
 struct PlacedTwist {
-    stones: [Stones; 2],
+    stones: [StoneSet; 2],
     promise: i32,
 }
 
@@ -48,7 +48,7 @@ struct Moves {
 impl AlphaBeta<'_> {
     /// Returns the score of a position if it lies between the bounds, else a bound on the same side of them; `None` if
     /// the search gave up. `empty` is the number of empty cells, and the side to move must have no immediate win.
-    pub fn score(&mut self, stones: [Stones; 2], empty: i8, mut alpha: i8, mut beta: i8) -> Option<i8> {
+    pub fn score(&mut self, stones: [StoneSet; 2], empty: i8, mut alpha: i8, mut beta: i8) -> Option<i8> {
         // The side to move can win with its next move at the earliest.
         let highest = (empty - 2).max(0);
         if alpha >= highest {
@@ -101,7 +101,7 @@ impl AlphaBeta<'_> {
 impl Moves {
     /// Collects the moves after which neither side has won nor can win at once, and returns the best score of the other
     /// moves.
-    fn gather(&mut self, stones: [Stones; 2], empty: i8) -> i8 {
+    fn gather(&mut self, stones: [StoneSet; 2], empty: i8) -> i8 {
         let shares = Shares::of(stones);
         let mut best = -empty;
         for (index, twist) in Twist::ALL.into_iter().enumerate() {
@@ -120,7 +120,7 @@ impl Moves {
             } else {
                 best = best.max(1 - empty);
                 let free = mine.union(theirs).complement();
-                for cell in Stones(free.0 & safe_cells([mine, theirs]).0).cells() {
+                for cell in StoneSet(free.0 & safe_cells([mine, theirs]).0).cells() {
                     let after = [mine.with(cell), theirs];
                     let lines = LineCounts::of(after).advantage();
                     let replies = if empty < FEWEST_REPLIES_FIRST { 0 } else { safe_moves([theirs, after[0]]) };
@@ -140,13 +140,13 @@ impl Moves {
 }
 
 /// Returns whether an earlier twist has the same effect.
-fn is_repeated(stones: [Stones; 2], after: [Stones; 2], index: usize) -> bool {
+fn is_repeated(stones: [StoneSet; 2], after: [StoneSet; 2], index: usize) -> bool {
     Twist::ALL[..index].iter().any(|earlier| stones.map(|stones| stones.twisted(*earlier)) == after)
 }
 
 /// Returns the number of moves of the side to move after which neither side has won and the opponent cannot win at
 /// once.
-pub fn safe_moves(stones: [Stones; 2]) -> i32 {
+pub fn safe_moves(stones: [StoneSet; 2]) -> i32 {
     let after = |twist| {
         let [mine, theirs] = stones.map(|stones| stones.twisted(twist));
         let free = mine.union(theirs).complement();

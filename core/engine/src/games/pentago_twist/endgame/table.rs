@@ -3,7 +3,7 @@
 //! A position is a number below 3^36, which is less than 2^58. A bijective hash maps it to 58 bits: the lowest ones
 //! select a bucket, the others are stored in the entry, so that entries are never confused.
 
-use super::super::{Quadrant, Stones, board::STATES};
+use super::super::{Quadrant, StoneSet, board::STATES};
 use crate::game::mixed_within;
 
 /// Bits of a position's number.
@@ -47,7 +47,7 @@ pub struct Key {
 impl Key {
     /// Returns the key of a position between moves: the stones of the side to move and those of the other one.
     #[must_use]
-    pub fn of(stones: [Stones; 2]) -> Self {
+    pub fn of(stones: [StoneSet; 2]) -> Self {
         let number = Quadrant::ALL.into_iter().fold(0, |number, quadrant| {
             let [own, other] = stones.map(|stones| u64::from(TERNARY[stones.state(quadrant)]));
             number * 19_683 + own + 2 * other

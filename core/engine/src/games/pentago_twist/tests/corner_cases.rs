@@ -1,12 +1,12 @@
 //! Tests of corner cases of the rules.
 
-use super::super::{PentagoTwist, Stones, Twist, TwistAction};
+use super::super::{PentagoTwist, StoneSet, Twist, TwistAction};
 use super::{cell, played};
 use crate::game::{Action, Ending, MoveError, Outcome, Rules, Side};
 
 /// The position with these stones, the first side to move: its rows from the top, `o` and `x` the two sides' stones.
 fn board(rows: [&str; 6]) -> PentagoTwist {
-    let mut stones = [Stones::default(); 2];
+    let mut stones = [StoneSet::default(); 2];
     for (row, line) in (0_u8..).zip(rows) {
         for (column, letter) in (0_u8..).zip(line.chars().filter(|letter| !letter.is_whitespace())) {
             let cell = super::super::Cell::at(row, column).expect("six rows of six cells");

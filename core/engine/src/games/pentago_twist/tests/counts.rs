@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use super::super::board::{LINES, line};
-use super::super::{PentagoTwist, Stones, Twist};
-use super::slow::SlowBoard;
+use super::super::{PentagoTwist, StoneSet, Twist};
+use super::slow::SlowTwistBoard;
 use super::{played, random, random_move};
 use crate::game::{Outcome, Rules, Side};
 
@@ -38,7 +38,7 @@ fn perft(position: &PentagoTwist, depth: u32) -> u64 {
 }
 
 /// Returns the same count for whole moves by the slow implementation.
-fn slow_perft(board: &SlowBoard, moves: u32) -> u64 {
+fn slow_perft(board: &SlowTwistBoard, moves: u32) -> u64 {
     if moves == 0 { 1 } else { board.followers().iter().map(|after| slow_perft(after, moves - 1)).sum() }
 }
 
@@ -101,10 +101,10 @@ fn sequences_of_actions_are_as_many_as_in_the_slow_implementation() {
     assert_eq!(counts, [1, 36, 288, 10_080, 80_640]);
     for moves in ["", "c4:ne+", "b2:nw+ e5:sw| b3:se| e4:nw| b4:ne+"] {
         let position = played(moves);
-        assert_eq!(perft(&position, 4), slow_perft(&SlowBoard::from(&position), 2), "after {moves}");
+        assert_eq!(perft(&position, 4), slow_perft(&SlowTwistBoard::from(&position), 2), "after {moves}");
     }
     let late = late_position();
-    assert_eq!(perft(&late, 6), slow_perft(&SlowBoard::from(&late), 3));
+    assert_eq!(perft(&late, 6), slow_perft(&SlowTwistBoard::from(&late), 3));
 }
 
 /// A position with few empty cells in which some moves end the game.
@@ -151,7 +151,7 @@ fn half_turn_of_the_board_is_a_symmetry() {
 fn half_turn_of_the_board_keeps_lines() {
     let lines: HashSet<u64> = (0..LINES).map(|index| line(index).0).collect();
     assert!((0..LINES).all(|index| lines.contains(&line(index).half_turned().0)));
-    assert_eq!(Stones::ALL.half_turned(), Stones::ALL);
+    assert_eq!(StoneSet::ALL.half_turned(), StoneSet::ALL);
 }
 
 #[test]

@@ -6,12 +6,12 @@ use crate::game::{Outcome, Side};
 
 /// A board of rows from the top; each cell is empty or holds a side's stone.
 #[derive(Clone, PartialEq, Eq, Debug, Hash)]
-pub struct SlowBoard {
+pub struct SlowTwistBoard {
     pub cells: [[Option<Side>; 6]; 6],
     pub moves: usize,
 }
 
-impl SlowBoard {
+impl SlowTwistBoard {
     pub fn empty() -> Self {
         Self { cells: [[None; 6]; 6], moves: 0 }
     }
@@ -85,7 +85,7 @@ impl SlowBoard {
 }
 
 /// The board of a position of the game.
-impl From<&PentagoTwist> for SlowBoard {
+impl From<&PentagoTwist> for SlowTwistBoard {
     fn from(position: &PentagoTwist) -> Self {
         let mut board = Self::empty();
         for side in Side::BOTH {
@@ -103,14 +103,14 @@ fn random_games_run_alike_in_both_implementations() {
     let mut random = random(1);
     for _ in 0..3000 {
         let mut position = PentagoTwist::EMPTY;
-        let mut board = SlowBoard::empty();
+        let mut board = SlowTwistBoard::empty();
         while position.outcome().is_none() {
             let (cell, twist) = random_move(&position, &mut random);
             position.place(cell);
             position.twist(twist);
             let Twist { quadrant, kind } = twist;
             board = board.after(cell.row().into(), cell.column().into(), quadrant.index().into(), kind);
-            assert_eq!(board, SlowBoard::from(&position));
+            assert_eq!(board, SlowTwistBoard::from(&position));
             assert_eq!(board.outcome(), position.outcome(), "{board:?}");
             assert_eq!(board.side(), position.side());
         }

@@ -2,8 +2,8 @@
 
 use super::{LONGEST_REFUTATION, MoveEvaluation, best, is_better, judge};
 use crate::game::{
-    Action, Course, Ending, Exact, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec,
-    Proof, Random, Rules, Side, Status, Think, Trail, Tuning, Verdict,
+    Action, Ending, Exact, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec,
+    PositionHistory, Proof, Random, Rules, Side, Status, Think, Trail, Tuning, Verdict,
 };
 use crate::search::{Grade, Worth};
 
@@ -11,12 +11,12 @@ const fn proof(verdict: Verdict, moves: u16) -> Proof {
     Proof { verdict, moves: Some(moves) }
 }
 
-fn proven(verdict: Verdict, moves: u16) -> MoveEvaluation {
+fn proven(verdict: Verdict, moves: u16) -> MoveEvaluation<Move> {
     let proof = proof(verdict, moves);
     MoveEvaluation { mv: Action(0).into(), visits: 1, value: verdict.value().get(), proof: Some(proof) }
 }
 
-fn estimated(action: u16, value: f32, visits: u64) -> MoveEvaluation {
+fn estimated(action: u16, value: f32, visits: u64) -> MoveEvaluation<Move> {
     MoveEvaluation { mv: Action(action).into(), visits, value, proof: None }
 }
 
@@ -129,8 +129,8 @@ impl Think for Told {
 
 #[test]
 fn partial_solver_proofs_are_used_and_refutation_is_capped() {
-    let course = Course::new(Told(0));
-    let judged = judge(&course, Action(0).into(), 40, &|| false).expect("the judge is not stopped");
+    let history = PositionHistory::new(Told(0));
+    let judged = judge(&history, Action(0).into(), 40, &|| false).expect("the judge is not stopped");
     assert_eq!(judged.after, Worth::Proven(proof(Verdict::Loss, 8)), "{judged:?}");
     assert_eq!(judged.before, Worth::Proven(proof(Verdict::Win, 3)), "the last reported proof: {judged:?}");
     assert_eq!((judged.grade, judged.best.as_str()), (Grade::GaveAway, "1"), "{judged:?}");

@@ -1,7 +1,7 @@
 use super::board;
 use crate::game::{Rules, Verdict};
 use crate::games::connect::solver::Solver;
-use crate::games::connect::{AnyBoard, Bits, Cell, Connect};
+use crate::games::connect::{AnyBoard, Bits, Connect, GridCell};
 
 /// Boards with more cells are solved only in the slow tests.
 const QUICK_CELLS: usize = 30;
@@ -68,7 +68,7 @@ fn empty_boards_with_a_ban_cell_have_their_known_results() {
         }
         for (row, results) in (0..rows).rev().zip(results.split(' ')) {
             for (column, expected) in (0..).zip(results.chars()) {
-                let ban = Cell { column, row };
+                let ban = GridCell { column, row };
                 let found = letter(&mut solver, &board::<u64>(rows, columns, Some(ban), None));
                 assert_eq!(found, expected, "{rows} rows and {columns} columns with the ban cell {ban}");
             }
@@ -78,7 +78,7 @@ fn empty_boards_with_a_ban_cell_have_their_known_results() {
 
 #[test]
 fn mirrored_board_has_same_values() {
-    let cell = |column, row| Cell { column, row };
+    let cell = |column, row| GridCell { column, row };
     let one = board::<u64>(4, 5, Some(cell(0, 1)), Some(cell(1, 2)));
     let other = board::<u64>(4, 5, Some(cell(4, 1)), Some(cell(3, 2)));
     let values = |position: &Connect<u64, AnyBoard>| {

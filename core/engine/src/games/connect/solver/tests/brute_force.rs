@@ -3,7 +3,7 @@ use rand::SeedableRng;
 use super::{board, play_until};
 use crate::game::{Action, Move, NoOptions, Outcome, Proof, Random, Rules, Verdict};
 use crate::games::connect::solver::{Solver, Solvers, StandardBoard};
-use crate::games::connect::{AnyBoard, Bits, Cell, Connect, ConnectFour, Variant, Wide};
+use crate::games::connect::{AnyBoard, Bits, Connect, ConnectFour, GridCell, Variant, Wide};
 
 /// Returns the result for the side to move and the number of moves until the end, by exhaustive search with the game's
 /// rules.
@@ -77,7 +77,7 @@ fn plain_boards_agree_with_brute_force() {
 fn boards_with_a_ban_cell_agree_with_brute_force() {
     for row in 0..4 {
         for column in 0..5 {
-            let ban = Some(Cell { column, row });
+            let ban = Some(GridCell { column, row });
             check(board::<u64>(4, 5, ban, None), 10, 15, u64::from(row * 10 + column));
         }
     }
@@ -87,9 +87,9 @@ fn boards_with_a_ban_cell_agree_with_brute_force() {
 fn boards_with_a_bonus_cell_agree_with_brute_force() {
     for row in 0..4 {
         for column in 0..5 {
-            let bonus = Some(Cell { column, row });
+            let bonus = Some(GridCell { column, row });
             check(board::<u64>(4, 5, None, bonus), 9, 20, u64::from(row * 10 + column));
-            check(board::<u64>(4, 5, Some(Cell { column: 4 - column, row: 3 - row }), bonus), 9, 20, 100);
+            check(board::<u64>(4, 5, Some(GridCell { column: 4 - column, row: 3 - row }), bonus), 9, 20, 100);
         }
     }
 }

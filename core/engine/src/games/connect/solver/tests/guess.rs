@@ -1,4 +1,4 @@
-use crate::games::connect::solver::{Network, Solver, StandardBoard};
+use crate::games::connect::solver::{OutcomeNetwork, Solver, StandardBoard};
 
 /// Positions and scores made and solved by the program `book`.
 const SOLVED: &str = include_str!("solved.txt");
@@ -16,7 +16,7 @@ fn most_results_are_as_they_were_learned() {
         let score: i32 = score.parse().expect("a number");
         if (13..=20).contains(&board.stones()) && board.decided().is_none() && score != 0 {
             asked += 1;
-            right += i32::from((Network::shared().value(board) > 0) == (score > 0));
+            right += i32::from((OutcomeNetwork::shared().value(board) > 0) == (score > 0));
         }
     }
     assert!(asked >= 30 && 10 * right >= 8 * asked, "{right} of {asked}");

@@ -9,10 +9,10 @@ import org.fivefold.board.PicturePlayer
 import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchEvent
-import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.SearchLimits
 import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchProgress
+import org.fivefold.core.generated.SearchPurpose
 import org.fivefold.core.generated.SearchReport
 import org.fivefold.core.generated.Session
 import org.fivefold.core.generated.Stroke
@@ -107,7 +107,7 @@ class Costs {
     /** Returns a progress message with every legal move. */
     private fun progressOf(session: Session): SearchProgress {
         val listener = RecordingListener()
-        session.startHastySearch(Purpose.Custom(SearchLimits(visits = 2_000uL)), 1u, listener).use {
+        session.startHastySearch(SearchPurpose.Custom(SearchLimits(visits = 2_000uL)), 1u, listener).use {
             listener.end.acquire()
         }
         return checkNotNull(listener.progress) { "a search of two thousand visits sends progress" }
@@ -117,7 +117,7 @@ class Costs {
         val listener = RecordingListener()
         return median(BATCHES) {
             val begin = System.nanoTime()
-            session.startSearch(Purpose.Analysis, 1u, listener).use { it.cancel() }
+            session.startSearch(SearchPurpose.Analysis, 1u, listener).use { it.cancel() }
             val took = System.nanoTime() - begin
             listener.end.acquire()
             took
@@ -137,7 +137,7 @@ class Costs {
     }
 
     private fun memory() {
-        val once = Purpose.Custom(SearchLimits(visits = 1uL, ms = 0uL, memoryBytes = 65_536uL))
+        val once = SearchPurpose.Custom(SearchLimits(visits = 1uL, ms = 0uL, memoryBytes = 65_536uL))
         val listener = RecordingListener()
         fun some(count: Int, use: (Session) -> Unit): Long {
             repeat(count) {

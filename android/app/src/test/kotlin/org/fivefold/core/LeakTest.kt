@@ -6,10 +6,10 @@ import java.util.concurrent.TimeUnit
 import java.util.concurrent.atomic.AtomicInteger
 import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.MatchEvent
-import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.SearchLimits
 import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchProgress
+import org.fivefold.core.generated.SearchPurpose
 import org.fivefold.core.generated.SearchReport
 import org.fivefold.core.generated.Session
 import org.fivefold.core.generated.heldBytes
@@ -22,7 +22,7 @@ import org.junit.rules.TemporaryFolder
 class LeakTest {
     /** Games whose searches allocate no large tables. */
     private val games = listOf("bridgit", "lines-of-action", "pentago-twist")
-    private val once = Purpose.Custom(SearchLimits(visits = 1uL, ms = 0uL, memoryBytes = 65_536uL))
+    private val once = SearchPurpose.Custom(SearchLimits(visits = 1uL, ms = 0uL, memoryBytes = 65_536uL))
     private val finished = AtomicInteger()
 
     @get:Rule val folder = TemporaryFolder()
@@ -43,7 +43,7 @@ class LeakTest {
 
     @Test
     fun droppedSearchesAreCancelled() {
-        repeat(20) { Session("lines-of-action", "en").startSearch(Purpose.Analysis, 1u, Count()) }
+        repeat(20) { Session("lines-of-action", "en").startSearch(SearchPurpose.Analysis, 1u, Count()) }
         collectUntil("${finished.get()} of 20 searches have ended") { finished.get() == 20 }
     }
 

@@ -5,12 +5,12 @@ import java.lang.management.ManagementFactory
 import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit
 import org.fivefold.core.generated.FivefoldException
-import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.Search
 import org.fivefold.core.generated.SearchLimits
 import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchOutcome
 import org.fivefold.core.generated.SearchProgress
+import org.fivefold.core.generated.SearchPurpose
 import org.fivefold.core.generated.SearchReport
 import org.fivefold.core.generated.Session
 import org.junit.Assert.assertEquals
@@ -31,19 +31,19 @@ class SearchContractTest {
 
     @Test
     fun cancelledSearchFinishesOnce() =
-        everySearch(Purpose.Analysis, then = Search::cancel) { it is SearchOutcome.Cancelled }
+        everySearch(SearchPurpose.Analysis, then = Search::cancel) { it is SearchOutcome.Cancelled }
 
     @Test
     fun searchAskedForMoveFinishesOnce() =
-        everySearch(Purpose.Analysis, then = Search::moveNow) { it is SearchOutcome.Move }
+        everySearch(SearchPurpose.Analysis, then = Search::moveNow) { it is SearchOutcome.Move }
 
     @Test
     fun closedSearchFinishesOnce() =
-        everySearch(Purpose.Analysis, then = Search::close) { it is SearchOutcome.Cancelled }
+        everySearch(SearchPurpose.Analysis, then = Search::close) { it is SearchOutcome.Cancelled }
 
     @Test
     fun searchClosedDuringProgressSendsOnlyItsReport() =
-        everySearch(Purpose.Analysis, onProgress = { own -> own().close() }) { it is SearchOutcome.Cancelled }
+        everySearch(SearchPurpose.Analysis, onProgress = { own -> own().close() }) { it is SearchOutcome.Cancelled }
 
     @Test
     fun searchClosedDuringReportFinishesOnce() =
@@ -51,13 +51,13 @@ class SearchContractTest {
 
     @Test
     fun throwingListenerEndsSearch() =
-        everySearch(Purpose.Analysis, onProgress = { throw FivefoldException.Listener("provoked") }) { outcome ->
+        everySearch(SearchPurpose.Analysis, onProgress = { throw FivefoldException.Listener("provoked") }) { outcome ->
             outcome is SearchOutcome.Failed && "provoked" in outcome.reason
         }
 
     @Test
     fun undeclaredErrorOfListenerEndsSearch() =
-        everySearch(Purpose.Analysis, onProgress = { error("provoked") }) { outcome ->
+        everySearch(SearchPurpose.Analysis, onProgress = { error("provoked") }) { outcome ->
             outcome is SearchOutcome.Failed && "provoked" in outcome.reason
         }
 
@@ -78,7 +78,7 @@ class SearchContractTest {
     @Test
     fun progressIsOrderedOnOneThreadAtMostTenPerSecond() {
         val listener = Listener(onProgress = { own -> if (own.progress.size == 50) own.handle.cancel() })
-        start(Purpose.Analysis, listener).use { search ->
+        start(SearchPurpose.Analysis, listener).use { search ->
             listener.await()
             val times = listener.progress.map { it.elapsedMs }
             assertEquals(50, times.size)
@@ -104,7 +104,7 @@ class SearchContractTest {
         val threads = ManagementFactory.getThreadMXBean()
         fun hundredMessages() {
             val listener = Listener(onProgress = { own -> if (own.progress.size == 99) own.handle.cancel() })
-            start(Purpose.Analysis, listener).use { listener.await() }
+            start(SearchPurpose.Analysis, listener).use { listener.await() }
             assertEquals(99, listener.progress.size)
         }
         hundredMessages()
@@ -117,16 +117,16 @@ class SearchContractTest {
         collectUntil("${threads.threadCount} threads after $before") { threads.threadCount <= before + 5 }
     }
 
-    private fun limited(visits: ULong) = Purpose.Custom(SearchLimits(visits = visits))
+    private fun limited(visits: ULong) = SearchPurpose.Custom(SearchLimits(visits = visits))
 
-    private fun start(purpose: Purpose, listener: Listener): Search {
+    private fun start(purpose: SearchPurpose, listener: Listener): Search {
         val search = session.startHastySearch(purpose, 1u, listener)
         listener.own(search)
         return search
     }
 
     private fun everySearch(
-        purpose: Purpose,
+        purpose: SearchPurpose,
         then: (Search) -> Unit = {},
         onProgress: (() -> Search) -> Unit = {},
         onFinished: (() -> Search) -> Unit = {},

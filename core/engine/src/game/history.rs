@@ -3,7 +3,7 @@ use super::{Action, Ending, Message, Rules, Status};
 /// The history of a game: the start position and every action with the position after it. Used for repetition detection
 /// and for undo.
 #[derive(Clone, Debug)]
-pub struct Course<P> {
+pub struct PositionHistory<P> {
     start: P,
     steps: Vec<Past<P>>,
 }
@@ -16,7 +16,7 @@ struct Past<P> {
     after: P,
 }
 
-impl<P: Rules> Course<P> {
+impl<P: Rules> PositionHistory<P> {
     /// Creates the history of a game without actions.
     #[must_use]
     pub const fn new(start: P) -> Self {
