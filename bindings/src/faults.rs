@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use fivefold_app::picture;
-use fivefold_engine::search::{self, Clock, StopFlag, SystemClock, Task};
+use fivefold_engine::search::{self, Clock, SearchTask, StopFlag, SystemClock};
 
 use crate::{
     error::FivefoldError,
@@ -45,7 +45,7 @@ impl Session {
     /// If the system cannot start a thread.
     pub fn start_faulty_search(&self, listener: Arc<dyn SearchListener>) -> Result<Arc<Search>, FivefoldError> {
         guarded(|| {
-            let task = Task {
+            let task = SearchTask {
                 job: Box::new(|_| panic!("provoked")),
                 match_number: None,
                 mv: 0,

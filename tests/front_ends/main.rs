@@ -1,6 +1,8 @@
-//! Compares the sources of both apps: words, differences, SwiftUI declarations, README examples.
+//! Compares the sources of both apps: words, differences, SwiftUI declarations, README examples. Checks the layers of
+//! the core.
 
 mod declarations;
+mod layers;
 mod parity;
 mod phone_faults;
 mod readme;

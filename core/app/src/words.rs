@@ -1,8 +1,8 @@
 //! The app's own texts, which depend on its state. Texts of a game are part of the game.
 
 use fivefold_engine::{
-    game::{Message, Side},
-    text::{Language, Library, Sources, TextFile, Texts, Wording, shortened},
+    game::{Message, Side, shortened},
+    text::{Language, Library, Sources, TextFile, Texts, Wording},
 };
 
 /// The texts of the app, in every language.

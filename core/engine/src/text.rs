@@ -10,19 +10,19 @@
 //! The names of the sides depend on the palette: texts use `{ -orange }` and `{ -blue }`, never a color. An inflected
 //! language defines a term for each form in both of its name files, `names.ftl` and `names-grays.ftl`.
 
+mod file;
 mod folder;
 mod language;
 mod lesson_steps;
 mod rules_pages;
-mod shortened;
 mod texts;
 mod wording;
 
+pub use file::TextFile;
 pub(crate) use folder::beside;
 pub use folder::{Folder, packed_english};
-pub use language::{FILE as LANGUAGE, Language};
+pub use language::Language;
 pub use lesson_steps::{Goal, LessonStep, Task, WrongAnswer};
 pub use rules_pages::{Diagram, Page};
-pub use shortened::shortened;
-pub use texts::{Library, SHARED, Sources, TextError, TextFile, Texts};
+pub use texts::{LANGUAGE, Library, SHARED, Sources, TextError, Texts};
 pub use wording::{SideNames, Wording};

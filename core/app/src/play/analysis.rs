@@ -77,7 +77,7 @@ impl Analysis {
             Verdict::Loss => side.other(),
             Verdict::Draw => return None,
         };
-        let best = state.read_move(&view.candidates.first()?.text).ok()?;
+        let best = state.read_move(&view.candidates.first()?.mv).ok()?;
         let sets = state.certificate(best)?.sets;
         Some(WinningSets { color: snapshot.colors[winner.index()], sets })
     }

@@ -26,7 +26,7 @@ impl Hint {
         let mut playable = report.view.candidates.iter().filter(is_playable);
         let first = playable.clone().next();
         let found = playable.find(|candidate| candidate.mv == best).or(first)?;
-        Some(Self { mv: found.text.clone(), proof: found.proof })
+        Some(Self { mv: found.mv.clone(), proof: found.proof })
     }
 
     /// Returns whether the move can still be played.

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::text::shortened;
+use super::shortened;
 
 /// The options of a game without options.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

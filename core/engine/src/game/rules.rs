@@ -2,8 +2,7 @@ use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Action, Message, Move, OptionError, OptionSpec, Status};
-use crate::text::shortened;
+use super::{Action, Message, Move, OptionError, OptionSpec, Status, shortened};
 
 /// The rules of a game, implemented by its position type, which is small and cheap to copy. No method allocates per
 /// action.

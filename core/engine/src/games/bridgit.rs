@@ -18,8 +18,8 @@ mod text_board;
 mod think;
 mod variants;
 
-pub use board::{BridgeCell, BridgitBoard, NameError, Point, PointKind, Way};
-pub use cells::Cells;
+pub use board::{BridgitBoard, NameError, Point, PointKind, Way};
+pub use cells::{BridgeCell, Cells};
 pub use options::BridgitOptions;
 pub use rules::Position;
 

@@ -22,8 +22,9 @@ mod tests;
 pub use super::bits::{Bits, Each, Wide};
 pub use entry::{CONNECT_ANY, CONNECT_FOUR};
 pub use grid::{CellError, Grid, GridCell, MAX_LENGTH, MIN_LENGTH, has_four, lines, threats};
+pub use moves::ConnectAction;
 pub use options::{AnyOptions, Mode, Width};
-pub use rules::{Connect, ConnectAction, Phase};
+pub use rules::{Connect, Phase};
 pub use variant::{AnyBoard, Classic, Variant};
 
 /// A position of Connect Four.

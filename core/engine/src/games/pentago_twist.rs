@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `board` | cells, quadrants, stones as bits, and the tables that twist them and find fives |
 //! | `rules` | legal moves |
-//! | `notation` | moves as text |
+//! | `notation` | actions, and moves as text |
 //! | `show`, `layout` | display and input |
 //! | `think` | search and evaluation |
 //! | `lines` | stone counts on all lines, and the value of open lines |
@@ -26,7 +26,8 @@ mod think;
 mod threats;
 
 pub use board::{Cell, LINES, Quadrant, StoneSet, Twist, TwistKind, line};
-pub use rules::{PentagoTwist, TwistAction};
+pub use notation::TwistAction;
+pub use rules::PentagoTwist;
 
 use super::GameEntry;
 use crate::text::{Sources, TextFile};

@@ -9,9 +9,8 @@ use serde_json::{Map, Value};
 
 use super::{Concession, MatchTag, SaveError, Session};
 use crate::{
-    game::{OptionKind, Side},
+    game::{OptionKind, Side, shortened},
     games::{self, Game, MoveCode},
-    text::shortened,
 };
 
 /// The prefix of a link.

@@ -3,9 +3,9 @@ use serde_json::{Value, value::RawValue};
 
 use super::{Circumstances, Concession, MOST_MOVES, MoveFault, Player, Session};
 use crate::{
-    game::{Move, MoveError, OptionError, Side},
+    game::{Move, MoveError, OptionError, Side, shortened},
     games,
-    text::{Language, shortened},
+    text::Language,
 };
 
 /// The format version of written saved games.

@@ -2,12 +2,7 @@ use std::{cmp::Reverse, fmt};
 
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
-use super::{Library, Sources, TextFile, folder, folder::Folder};
-
-/// The metadata of a language.
-pub const FILE: TextFile = TextFile::new("language", "text/language.en.ftl");
-
-static OF_ITSELF: Library = Library::new("language", Sources::words(&[FILE]));
+use super::{folder, folder::Folder};
 
 /// A supported language: English, or a folder of `core/engine/languages`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -56,18 +51,6 @@ impl Language {
     #[must_use]
     pub fn tag(self) -> &'static str {
         self.folder().map_or("en", Folder::tag)
-    }
-
-    /// Returns the language's own name.
-    #[must_use]
-    pub fn name(self) -> String {
-        OF_ITSELF.texts(self).word("name")
-    }
-
-    /// Returns the thousands separator.
-    #[must_use]
-    pub fn digit_group(self) -> String {
-        OF_ITSELF.texts(self).word("digit-group")
     }
 
     /// Returns whether the language is written right to left.

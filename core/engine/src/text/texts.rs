@@ -2,77 +2,13 @@ use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use super::{Folder, Language, Wording, beside};
+use super::{Language, TextFile, Wording};
 use crate::game::{Argument, Message};
 
 /// The first strong isolate, which precedes an argument and takes its direction from the first letter.
 const ISOLATE: char = '\u{2068}';
 /// The right-to-left mark, an invisible character.
 const RIGHT_TO_LEFT: char = '\u{200f}';
-
-/// A text file in every language.
-#[derive(Clone, Copy, Debug)]
-pub struct TextFile {
-    name: &'static str,
-    origin: Origin,
-}
-
-/// The location of a file's texts.
-#[derive(Clone, Copy, Debug)]
-enum Origin {
-    /// English at this path in `src`, the other languages in their folders.
-    Packed(&'static str),
-    /// A file in each of these folders.
-    Folders(&'static [Folder]),
-    /// The English text, and the translations by language tag.
-    Given(&'static str, &'static [(&'static str, &'static str)]),
-}
-
-impl TextFile {
-    /// Creates a file of this crate, from its name in the language folders (without `.ftl`) and the path of its English
-    /// in `core/engine/src`.
-    #[must_use]
-    pub const fn new(name: &'static str, english: &'static str) -> Self {
-        Self { name, origin: Origin::Packed(english) }
-    }
-
-    /// Creates a file of a crate that packs its own language folders, English included.
-    #[must_use]
-    pub const fn folders(name: &'static str, folders: &'static [Folder]) -> Self {
-        Self { name, origin: Origin::Folders(folders) }
-    }
-
-    /// Creates a file of another crate, with translations as pairs of tag and text.
-    #[must_use]
-    pub const fn translated(
-        name: &'static str,
-        english: &'static str,
-        translations: &'static [(&'static str, &'static str)],
-    ) -> Self {
-        Self { name, origin: Origin::Given(english, translations) }
-    }
-
-    /// Returns the name in the language folders.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        self.name
-    }
-
-    /// Returns the content in a language; empty if the language has no such file.
-    #[must_use]
-    pub fn of(self, language: Language) -> &'static str {
-        let is_english = language == Language::ENGLISH;
-        match self.origin {
-            Origin::Packed(english) if is_english => beside(english),
-            Origin::Packed(_) => language.file(self.name),
-            Origin::Folders(folders) => {
-                Folder::tagged(folders, language.tag()).map_or("", |folder| folder.file(self.name))
-            }
-            Origin::Given(english, _) if is_english => english,
-            Origin::Given(_, list) => list.iter().find(|(tag, _)| *tag == language.tag()).map_or("", |(_, text)| text),
-        }
-    }
-}
 
 /// The texts of a game.
 #[derive(Clone, Copy, Debug)]
@@ -95,6 +31,25 @@ impl Sources {
 
 /// The texts shared by all games.
 pub const SHARED: TextFile = TextFile::new("shared", "text/en.ftl");
+
+/// The metadata of a language.
+pub const LANGUAGE: TextFile = TextFile::new("language", "text/language.en.ftl");
+
+static METADATA: Library = Library::new("language", Sources::words(&[LANGUAGE]));
+
+impl Language {
+    /// Returns the language's own name.
+    #[must_use]
+    pub fn name(self) -> String {
+        METADATA.texts(self).word("name")
+    }
+
+    /// Returns the thousands separator.
+    #[must_use]
+    pub fn digit_group(self) -> String {
+        METADATA.texts(self).word("digit-group")
+    }
+}
 
 /// The error for a text that is missing or malformed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

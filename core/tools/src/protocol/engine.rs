@@ -1,9 +1,9 @@
 use fivefold_engine::{
-    game::{MoveError, OptionKind},
+    game::{MoveError, OptionKind, shortened},
     games::{self, Game},
     puzzles::PoolError,
     session::{MoveFault, SaveError, Session, SessionError},
-    text::{Language, shortened},
+    text::Language,
 };
 use serde_json::{Map, Value, json};
 

@@ -6,7 +6,9 @@ use cpu_time::ProcessTime;
 use fivefold_engine::{
     game::Proof,
     games::{Game, GameState},
-    search::{Clock, JobOutput, MoveEvaluation, SearchView, Settings, Strength, SystemClock, Unmonitored},
+    search::{
+        Clock, JobOutput, MoveEvaluation, SearchLimits, SearchView, Settings, Strength, SystemClock, Unmonitored,
+    },
 };
 use serde_json::{Value, json};
 

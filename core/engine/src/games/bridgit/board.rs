@@ -5,7 +5,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::Cells;
+use super::{BridgeCell, Cells};
 use crate::game::{Action, Place, Side};
 
 /// The two shores that a side joins; identifies the side.
@@ -51,16 +51,6 @@ impl Way {
 pub const NEAR_SHORE: u8 = 0;
 /// The vertex of the far shore in the graph of a way.
 pub const FAR_SHORE: u8 = 1;
-
-/// A point of the matrix that can hold a bridge; cells are numbered in reading order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct BridgeCell(pub u8);
-
-impl From<BridgeCell> for Action {
-    fn from(cell: BridgeCell) -> Self {
-        Self(cell.0.into())
-    }
-}
 
 /// A point of the matrix, counted from 0 at the top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,19 @@
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
-use super::BridgeCell;
-use crate::games::bits::{Bits, Wide};
+use crate::{
+    game::Action,
+    games::bits::{Bits, Wide},
+};
+
+/// A point of the matrix that can hold a bridge; cells are numbered in reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BridgeCell(pub u8);
+
+impl From<BridgeCell> for Action {
+    fn from(cell: BridgeCell) -> Self {
+        Self(cell.0.into())
+    }
+}
 
 /// A set of cells, one bit per cell; large enough for the largest board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

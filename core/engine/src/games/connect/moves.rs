@@ -1,13 +1,53 @@
-//! Text notation of moves: `5` drops a disc in column 5, `5:2` then drops the blocker in column 2.
+//! Actions, and the text notation of moves: `5` drops a disc in column 5, `5:2` then drops the blocker in column 2.
 
 use std::fmt::Write;
 
-use super::{Bits, Connect, ConnectAction, Variant};
+use super::MAX_LENGTH;
 use crate::game::{Action, Message, Move, MoveError, Rules};
+
+/// An action, with its column 0-based from the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ConnectAction {
+    /// A disc of the side to move.
+    Disc(u8),
+    /// A neutral blocker.
+    Blocker(u8),
+}
+
+impl ConnectAction {
+    /// Returns the column of the action.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        match self {
+            Self::Disc(column) | Self::Blocker(column) => column,
+        }
+    }
+
+    /// Returns the action of this code on a board of any size, if the code is valid.
+    #[must_use]
+    pub fn from_action(action: Action) -> Option<Self> {
+        let code = u8::try_from(action.0).ok()?;
+        match code.checked_sub(MAX_LENGTH) {
+            None => Some(Self::Disc(code)),
+            Some(column) if column < MAX_LENGTH => Some(Self::Blocker(column)),
+            Some(_) => None,
+        }
+    }
+}
+
+impl From<ConnectAction> for Action {
+    fn from(step: ConnectAction) -> Self {
+        match step {
+            ConnectAction::Disc(column) => Self(column.into()),
+            ConnectAction::Blocker(column) => Self((MAX_LENGTH + column).into()),
+        }
+    }
+}
 
 /// The number of digits of the largest column.
 const DIGITS: usize = 2;
 
+/// Returns the text of a whole move or of the rest of one.
 pub(super) fn text(mv: Move) -> String {
     let mut text = String::new();
     for step in mv.actions().filter_map(ConnectAction::from_action) {
@@ -20,7 +60,12 @@ pub(super) fn text(mv: Move) -> String {
     text
 }
 
-pub(super) fn read<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) -> Result<Move, MoveError> {
+/// Parses a move. `refusal` returns the reason why an action is illegal.
+pub(super) fn read<P: Rules>(
+    position: &P,
+    text: &str,
+    refusal: fn(&P, ConnectAction) -> Option<Message>,
+) -> Result<Move, MoveError> {
     let steps = steps(text.trim()).ok_or_else(|| MoveError::unreadable(text))?;
     let mut after = *position;
     let mut mv = Move::default();
@@ -28,7 +73,7 @@ pub(super) fn read<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) ->
         if !mv.is_empty() && !after.status().is_mid_move() {
             return Err(MoveError::illegal(text, Message::new("refuse-no-blocker-due")));
         }
-        if let Some(reason) = after.action_refusal(step) {
+        if let Some(reason) = refusal(&after, step) {
             return Err(MoveError::illegal(text, reason));
         }
         let action = Action::from(step);

@@ -1,6 +1,6 @@
 use std::marker::PhantomData;
 
-use super::{Bits, Grid, GridCell, MAX_LENGTH, Variant, has_four, moves, threats};
+use super::{Bits, ConnectAction, Grid, GridCell, Variant, has_four, moves, threats};
 use crate::game::{Action, Ending, Message, Move, MoveError, OptionError, OptionSpec, Rules, Side, Status, mixed};
 
 /// A position: the board, the stones of each side and the blockers, each in a bit set. The set is the narrowest one
@@ -29,45 +29,6 @@ pub enum Phase {
     Won,
     /// Game over: the board is full.
     Full,
-}
-
-/// An action, with its column 0-based from the left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ConnectAction {
-    /// A disc of the side to move.
-    Disc(u8),
-    /// A neutral blocker.
-    Blocker(u8),
-}
-
-impl ConnectAction {
-    /// Returns the column of the action.
-    #[must_use]
-    pub const fn column(self) -> u8 {
-        match self {
-            Self::Disc(column) | Self::Blocker(column) => column,
-        }
-    }
-
-    /// Returns the action of this code on a board of any size, if the code is valid.
-    #[must_use]
-    pub fn from_action(action: Action) -> Option<Self> {
-        let code = u8::try_from(action.0).ok()?;
-        match code.checked_sub(MAX_LENGTH) {
-            None => Some(Self::Disc(code)),
-            Some(column) if column < MAX_LENGTH => Some(Self::Blocker(column)),
-            Some(_) => None,
-        }
-    }
-}
-
-impl From<ConnectAction> for Action {
-    fn from(step: ConnectAction) -> Self {
-        match step {
-            ConnectAction::Disc(column) => Self(column.into()),
-            ConnectAction::Blocker(column) => Self((MAX_LENGTH + column).into()),
-        }
-    }
 }
 
 impl<B: Bits, V: Variant> Connect<B, V> {
@@ -171,7 +132,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         self.side = self.side.other();
     }
 
-    pub(super) fn action_refusal(&self, step: ConnectAction) -> Option<Message> {
+    fn action_refusal(&self, step: ConnectAction) -> Option<Message> {
         match (self.phase, step) {
             (Phase::Won | Phase::Full, _) => return Some(Message::new("refuse-over")),
             (Phase::Disc, ConnectAction::Blocker(_)) => return Some(Message::new("refuse-no-blocker-due")),
@@ -267,7 +228,7 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError> {
-        moves::read(self, text)
+        moves::read(self, text, Self::action_refusal)
     }
 
     fn separate(word: &str) -> Vec<&str> {

@@ -234,7 +234,7 @@ impl Solver {
     /// Returns the stored lower and upper bounds of a position's score, if any.
     #[must_use]
     pub fn remembered(&self, board: StandardBoard) -> Option<[i32; 2]> {
-        let (field, stones) = (Standard { book: None }, FieldStones::from(board));
+        let (field, stones) = (Standard { book: () }, FieldStones::from(board));
         let table = if field.is_early(stones.count) { &self.early } else { &self.late };
         table.get(table.slot(field.hash(&stones))).map(|bounds| [bounds.least, bounds.most])
     }

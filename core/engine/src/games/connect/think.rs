@@ -13,7 +13,7 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
     const SOLVER_PERCENT: u32 = V::SOLVER_PERCENT;
 
     fn levels() -> &'static [Level] {
-        V::levels()
+        if V::IS_SOLVED { CLASSIC_LEVELS } else { ANY_LEVELS }
     }
 
     fn leaf_value(&self, _: &mut Solvers, random: &mut Random, _: &mut Trail) -> FirstValue {
@@ -85,8 +85,8 @@ const fn levels(last: Level) -> [Level; 9] {
 /// Used where the solver has no answer; where it has, its scores decide after the first simulations.
 const LAST: Level = Level::new(2_181, 300_000, [0.0, 0.0, 1.0]);
 
-pub(super) const CLASSIC_LEVELS: &[Level] = &levels(LAST.perfect());
+const CLASSIC_LEVELS: &[Level] = &levels(LAST.perfect());
 
 /// The same levels for Four on any board, which with its default board plays move by move as Connect Four. Large boards
 /// have no solver, so no level is perfect.
-pub(super) const ANY_LEVELS: &[Level] = &levels(LAST);
+const ANY_LEVELS: &[Level] = &levels(LAST);

@@ -2,11 +2,8 @@ use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{
-    AnyOptions, Bits, Grid,
-    think::{ANY_LEVELS, CLASSIC_LEVELS},
-};
-use crate::game::{Level, NoOptions, OptionError, OptionSpec, Tuning};
+use super::{AnyOptions, Bits, Grid};
+use crate::game::{NoOptions, OptionError, OptionSpec, Tuning};
 
 /// The differences between Connect Four and Four on any board.
 pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
@@ -31,8 +28,8 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// The value of [`crate::game::Think::SOLVER_PERCENT`].
     const SOLVER_PERCENT: u32;
 
-    /// Returns the levels, the weakest first.
-    fn levels() -> &'static [Level];
+    /// Whether the solver has an answer to every position, so that the last level is perfect.
+    const IS_SOLVED: bool;
 
     /// Returns the options offered by a front end.
     fn option_specs() -> Vec<OptionSpec>;
@@ -71,9 +68,7 @@ impl Variant for Classic {
     /// The solver's results are worth more than any of the search's.
     const SOLVER_PERCENT: u32 = 95;
 
-    fn levels() -> &'static [Level] {
-        CLASSIC_LEVELS
-    }
+    const IS_SOLVED: bool = true;
 
     fn option_specs() -> Vec<OptionSpec> {
         Vec::new()
@@ -100,9 +95,7 @@ impl Variant for AnyBoard {
 
     const SOLVER_PERCENT: u32 = 50;
 
-    fn levels() -> &'static [Level] {
-        ANY_LEVELS
-    }
+    const IS_SOLVED: bool = false;
 
     fn option_specs() -> Vec<OptionSpec> {
         AnyOptions::specs()

@@ -1,7 +1,37 @@
-//! Move notation: `c4:ne+` is a stone on c4 and a clockwise rotation of the north-east quadrant, `c4:ne|` its mirror.
+//! Actions, and the notation of moves: `c4:ne+` is a stone on c4 and a clockwise rotation of the north-east quadrant, `c4:ne|` its mirror.
 
-use super::{Cell, PentagoTwist, Quadrant, Twist, TwistAction, TwistKind};
+use super::{Cell, Quadrant, Twist, TwistKind, board};
 use crate::game::{Action, Message, Move, MoveError, Rules};
+
+/// A step of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TwistAction {
+    /// A stone is put on an empty cell.
+    Place(Cell),
+    /// A quadrant is rotated or mirrored.
+    Twist(Twist),
+}
+
+impl TwistAction {
+    /// Returns the step of an action's code, if valid.
+    #[must_use]
+    pub fn of(action: Action) -> Option<Self> {
+        let code = u8::try_from(action.0).ok()?;
+        match code.checked_sub(board::CELLS) {
+            None => Cell::new(code).map(Self::Place),
+            Some(twist) => Twist::ALL.get(usize::from(twist)).map(|twist| Self::Twist(*twist)),
+        }
+    }
+}
+
+impl From<TwistAction> for Action {
+    fn from(step: TwistAction) -> Self {
+        Self(u16::from(match step {
+            TwistAction::Place(cell) => cell.index(),
+            TwistAction::Twist(twist) => board::CELLS + twist.index(),
+        }))
+    }
+}
 
 /// Returns the text of a legal move or of its completed half.
 pub(super) fn write_move(mv: Move) -> String {
@@ -16,25 +46,27 @@ pub(super) fn write_move(mv: Move) -> String {
     steps.join(":")
 }
 
-impl PentagoTwist {
-    /// Parses the rest of a move: both halves, or only the twist if it is due. Capitals and blanks are allowed, and the
-    /// colon is optional.
-    pub(super) fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
-        let steps = read_steps(text).ok_or_else(|| MoveError::unreadable(text))?;
-        let mut position = *self;
-        let mut mv = Move::default();
-        for step in steps.into_iter().flatten() {
-            if let Some(reason) = position.action_refusal(step) {
-                return Err(MoveError::illegal(text, reason));
-            }
-            position.play_unchecked(step.into());
-            mv = mv.then(Action::from(step));
+/// Parses the rest of a move: both halves, or only the twist if it is due. Capitals and blanks are allowed, and the
+/// colon is optional. `refusal` returns the reason why an action is illegal.
+pub(super) fn read_move<P: Rules>(
+    position: &P,
+    text: &str,
+    refusal: fn(&P, TwistAction) -> Option<Message>,
+) -> Result<Move, MoveError> {
+    let steps = read_steps(text).ok_or_else(|| MoveError::unreadable(text))?;
+    let mut position = *position;
+    let mut mv = Move::default();
+    for step in steps.into_iter().flatten() {
+        if let Some(reason) = refusal(&position, step) {
+            return Err(MoveError::illegal(text, reason));
         }
-        if position.twist_due() {
-            return Err(MoveError::illegal(text, Message::new("refuse-twist-due")));
-        }
-        Ok(mv)
+        position.play_unchecked(step.into());
+        mv = mv.then(Action::from(step));
     }
+    if position.status().is_mid_move() {
+        return Err(MoveError::illegal(text, Message::new("refuse-twist-due")));
+    }
+    Ok(mv)
 }
 
 /// Splits a text into its placement and twist; either may be missing, but not both.

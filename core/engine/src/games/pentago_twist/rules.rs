@@ -1,39 +1,9 @@
 //! The rules: a stone, then a twist, and only then a check for fives.
 
-use super::{Cell, StoneSet, Twist, board, notation};
+use super::{Cell, StoneSet, Twist, TwistAction, board, notation};
 use crate::game::{
     Action, Ending, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, Outcome, Rules, Side, Status, mixed,
 };
-
-/// A step of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TwistAction {
-    /// A stone is put on an empty cell.
-    Place(Cell),
-    /// A quadrant is rotated or mirrored.
-    Twist(Twist),
-}
-
-impl TwistAction {
-    /// Returns the step of an action's code, if valid.
-    #[must_use]
-    pub fn of(action: Action) -> Option<Self> {
-        let code = u8::try_from(action.0).ok()?;
-        match code.checked_sub(board::CELLS) {
-            None => Cell::new(code).map(Self::Place),
-            Some(twist) => Twist::ALL.get(usize::from(twist)).map(|twist| Self::Twist(*twist)),
-        }
-    }
-}
-
-impl From<TwistAction> for Action {
-    fn from(step: TwistAction) -> Self {
-        Self(u16::from(match step {
-            TwistAction::Place(cell) => cell.index(),
-            TwistAction::Twist(twist) => board::CELLS + twist.index(),
-        }))
-    }
-}
 
 /// A position, between moves or in the middle of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -205,6 +175,6 @@ impl Rules for PentagoTwist {
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError> {
-        self.parse_move(text)
+        notation::read_move(self, text, Self::action_refusal)
     }
 }

@@ -59,7 +59,7 @@ fn visits_of(game: &dyn Game) -> String {
         let best = thought.mv.expect("the game goes on");
         write!(record, "after {moves}: {best}, {} nodes;", thought.view.nodes).expect("writing to a string succeeds");
         for candidate in thought.view.candidates.iter().take(8) {
-            write!(record, " {} {}", candidate.text, candidate.visits).expect("writing to a string succeeds");
+            write!(record, " {} {}", candidate.mv, candidate.visits).expect("writing to a string succeeds");
         }
         record.push('\n');
     }

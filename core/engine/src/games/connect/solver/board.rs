@@ -1,15 +1,26 @@
 use std::str::FromStr;
 
-use super::field::{Field, FieldStones, Look, proof};
-use super::standard::{COLUMN, STRIDE, Standard};
+use super::field::{FieldStones, proof};
 use crate::game::{Proof, Verdict};
-use crate::games::connect::{Bits, Connect, Phase, Variant};
+use crate::games::connect::{Bits, Connect, Phase, Variant, threats};
 
 /// The number of columns.
 pub const COLUMNS: usize = 7;
 
 /// The number of cells.
 pub const CELLS: i32 = 42;
+
+/// The difference between the numbers of horizontal neighbors: six rows and a spare one.
+pub(super) const STRIDE: u32 = 7;
+
+/// The lowest cell of every column.
+pub(super) const BOTTOMS: u64 = 0x0408_1020_4081;
+
+/// The cells of the first column.
+pub(super) const COLUMN: u64 = 0b11_1111;
+
+/// All cells.
+pub(super) const ALL: u64 = BOTTOMS * COLUMN;
 
 /// The columns, the most useful one first: more lines run through the middle.
 pub const CENTER_FIRST: [u8; COLUMNS] = [3, 2, 4, 1, 5, 0, 6];
@@ -64,19 +75,24 @@ impl StandardBoard {
     /// Returns the landing cell of each column.
     #[inline]
     pub(super) fn landings(self) -> u64 {
-        FIELD.landings(self.filled)
+        (self.filled + BOTTOMS) & ALL
     }
 
     /// Returns the free cells that complete four for the side to move, reachable or not.
     #[inline]
     pub(super) fn own_threats(self) -> u64 {
-        FIELD.threats(self.own, self.filled)
+        self.threats(self.own)
     }
 
     /// Returns the free cells that complete four for the opponent, reachable or not.
     #[inline]
     pub(super) fn other_threats(self) -> u64 {
-        FIELD.threats(self.own ^ self.filled, self.filled)
+        self.threats(self.own ^ self.filled)
+    }
+
+    #[inline]
+    fn threats(self, side: u64) -> u64 {
+        threats(side, STRIDE) & ALL & !self.filled
     }
 
     /// Returns the position after the side to move puts a stone on this landing.
@@ -147,15 +163,6 @@ impl StandardBoard {
         if mirrored.key() < self.key() { mirrored } else { self }
     }
 
-    /// Returns the score if the side to move makes four at once or cannot stop the opponent from making four next.
-    #[must_use]
-    pub(super) fn decided(self) -> Option<i32> {
-        match FIELD.look(self.into()) {
-            Look::Decided(score) => Some(score),
-            Look::Open(_) => None,
-        }
-    }
-
     /// Returns the score of this outcome, if the length of the game is known.
     #[must_use]
     pub fn score(self, proof: Proof) -> Option<i32> {
@@ -173,9 +180,6 @@ impl StandardBoard {
         proof(score, CELLS, self.stones(), Some(CELLS - self.stones()))
     }
 }
-
-/// The board of Connect Four without a book.
-const FIELD: Standard = Standard { book: None };
 
 impl From<StandardBoard> for FieldStones<u64> {
     #[inline]

@@ -11,8 +11,10 @@ mod model;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::board::{CENTER_FIRST, StandardBoard};
+use super::field::FieldStones;
 use super::layer::{following, layer};
 use super::notes::{NOTE_BITS, Notes};
+use super::standard::KnownScores;
 use super::table::ScoreBounds;
 use coder::{Coder, Decoder, Encoder};
 use model::{ScoreModel, Siblings};
@@ -46,6 +48,13 @@ struct Reading {
     file: File<Decoder<'static>>,
     /// The positions of the last decoded layer.
     boards: Vec<StandardBoard>,
+}
+
+impl KnownScores for Option<&'static Book> {
+    #[inline]
+    fn bounds(&self, stones: &FieldStones<u64>) -> Option<ScoreBounds> {
+        if stones.count <= MOST_STONES { self.as_ref()?.bounds((*stones).into()) } else { None }
+    }
 }
 
 impl Book {

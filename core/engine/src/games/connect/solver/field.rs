@@ -46,7 +46,7 @@ pub(super) trait Field {
     fn hash(&self, stones: &FieldStones<Self::Cells>) -> u64;
 
     /// Returns the opening book's bounds of a position's score.
-    fn by_heart(&self, _: &FieldStones<Self::Cells>) -> Option<ScoreBounds> {
+    fn book_bounds(&self, _: &FieldStones<Self::Cells>) -> Option<ScoreBounds> {
         None
     }
 
@@ -72,7 +72,7 @@ pub(super) trait Field {
     /// Returns the bounds known of such a position without a search.
     fn bounds(&self, stones: &FieldStones<Self::Cells>) -> ScoreBounds {
         let possible = self.possible(stones);
-        self.by_heart(stones).map_or(possible, |bounds| bounds.and(possible))
+        self.book_bounds(stones).map_or(possible, |bounds| bounds.and(possible))
     }
 
     /// Returns the free cells that complete four for the side with these stones.

@@ -88,12 +88,12 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         };
         let possible = field.possible(stones);
         let bounds = |known: Option<ScoreBounds>| known.map_or(possible, |known| known.and(possible));
-        let known = bounds(field.by_heart(stones));
+        let known = bounds(field.book_bounds(stones));
         let mut outlook = Outlook { columns: Vec::new() };
         for landing in landings(field, stones.filled) {
             let (child, within) = match field.look(stones.after(landing)) {
                 Look::Decided(score) => (None, ScoreBounds::exactly(-score)),
-                Look::Open(child) => (Some(child), bounds(field.by_heart(&child.stones).map(ScoreBounds::reversed))),
+                Look::Open(child) => (Some(child), bounds(field.book_bounds(&child.stones).map(ScoreBounds::reversed))),
             };
             outlook.columns.push(ColumnBounds { landing, child, within });
         }

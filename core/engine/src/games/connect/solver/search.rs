@@ -96,7 +96,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             Look::Open(node) => node,
         };
         // The book's lower bounds come from other moves one stone earlier, and often the score is no higher.
-        let rises = self.field.by_heart(&stones).is_some();
+        let rises = self.field.book_bounds(&stones).is_some();
         let ScoreBounds { mut least, mut most } = within.and(self.field.bounds(&stones));
         while least < most {
             let alpha = if rises { least } else { window(least, most) };
@@ -158,7 +158,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         if least > alpha {
             return least;
         }
-        if let Some(bound) = field.by_heart(&stones).and_then(|bounds| bounds.deciding(alpha)) {
+        if let Some(bound) = field.book_bounds(&stones).and_then(|bounds| bounds.deciding(alpha)) {
             return bound;
         }
         if let Some(bound) = self.parity_bound(node, alpha) {

@@ -1,24 +1,11 @@
 //! The board of Connect Four with all its properties as compile-time constants.
 
-use super::board::{CELLS, CENTER_FIRST, COLUMNS, StandardBoard};
-use super::book::{Book, MOST_STONES as MOST_IN_BOOK};
-use super::field::{Field, FieldStones};
+use super::board::{ALL, BOTTOMS, CELLS, CENTER_FIRST, COLUMN, COLUMNS, STRIDE, StandardBoard};
+use super::field::{Field, FieldStones, Look};
 use super::network::OutcomeNetwork;
 use super::parity::Rows;
 use super::table::ScoreBounds;
 use crate::game::mixed_within;
-
-/// The difference between the numbers of horizontal neighbors: six rows and a spare one.
-pub(super) const STRIDE: u32 = 7;
-
-/// The lowest cell of every column.
-pub(super) const BOTTOMS: u64 = 0x0408_1020_4081;
-
-/// The cells of the first column.
-pub(super) const COLUMN: u64 = 0b11_1111;
-
-/// All cells.
-pub(super) const ALL: u64 = BOTTOMS * COLUMN;
 
 /// Bits of a position's key: one per cell and a spare one above each column.
 const KEY_BITS: u32 = 49;
@@ -47,13 +34,37 @@ const COLUMN_CELLS: [u64; COLUMNS] = {
 /// nodes, and they recur often. Later positions go to a table that fits the processor's cache.
 const EARLY_STONES: i32 = 20;
 
-/// The board of Connect Four, optionally with the opening book.
-#[derive(Clone, Copy)]
-pub(super) struct Standard {
-    pub(super) book: Option<&'static Book>,
+/// The scores known without a search.
+pub(super) trait KnownScores {
+    /// Returns the known bounds of a position's score.
+    fn bounds(&self, stones: &FieldStones<u64>) -> Option<ScoreBounds>;
 }
 
-impl Field for Standard {
+/// No known scores.
+impl KnownScores for () {
+    fn bounds(&self, _: &FieldStones<u64>) -> Option<ScoreBounds> {
+        None
+    }
+}
+
+/// The board of Connect Four with the scores of an opening book.
+#[derive(Clone, Copy)]
+pub(super) struct Standard<K> {
+    pub(super) book: K,
+}
+
+impl StandardBoard {
+    /// Returns the score if the side to move makes four at once or cannot stop the opponent from making four next.
+    #[must_use]
+    pub(super) fn decided(self) -> Option<i32> {
+        match (Standard { book: () }).look(self.into()) {
+            Look::Decided(score) => Some(score),
+            Look::Open(_) => None,
+        }
+    }
+}
+
+impl<K: KnownScores> Field for Standard<K> {
     type Cells = u64;
 
     #[inline]
@@ -121,8 +132,8 @@ impl Field for Standard {
     }
 
     #[inline]
-    fn by_heart(&self, stones: &FieldStones<u64>) -> Option<ScoreBounds> {
-        if stones.count <= MOST_IN_BOOK { self.book?.bounds((*stones).into()) } else { None }
+    fn book_bounds(&self, stones: &FieldStones<u64>) -> Option<ScoreBounds> {
+        self.book.bounds(stones)
     }
 
     fn guess(&self, stones: &FieldStones<u64>) -> Option<i32> {
