@@ -37,7 +37,7 @@ fn playouts(criterion: &mut Criterion) {
             bencher.iter(|| black_box(&position).uniform_playout(&mut random, &mut Vec::new()));
         });
         let mut trail = Trail::default();
-        criterion.bench_function(&format!("bridgit {size}: the same, told to the trail"), |bencher| {
+        criterion.bench_function(&format!("bridgit {size}: the same with a trail"), |bencher| {
             bencher.iter(|| {
                 trail.clear();
                 black_box(&position).leaf_value(&mut (), &mut random, &mut trail)

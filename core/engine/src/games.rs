@@ -28,7 +28,7 @@ static OFFERED: &[&dyn Game] =
 #[cfg(any(test, feature = "examples"))]
 static EXAMPLES: &[&dyn Game] = &[&template::GAME, &othello::GAME];
 
-/// Nobody is offered the examples, and a phone that lacks them loads less.
+/// The examples are left out of the app: they are not offered, and the library is smaller.
 #[cfg(not(any(test, feature = "examples")))]
 static EXAMPLES: &[&dyn Game] = &[];
 

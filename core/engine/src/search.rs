@@ -20,7 +20,7 @@
 //!
 //! Supporting files: `workers.rs` (several threads, started and joined by `together.rs`), `node.rs`, `arena.rs` and
 //! `path.rs` (the tree's data), `proofs.rs` and `rave.rs` (proofs and all-moves-as-first statistics), `evidence.rs` (a
-//! tree's results in whole moves), and the interface to a host: `limits.rs`, `report.rs`, `watch.rs`, `clock.rs`.
+//! tree's results in whole moves), and the interface to a host: `limits.rs`, `report.rs`, `monitor.rs`, `clock.rs`.
 //!
 //! `judge.rs` uses the same trees to grade a move that was played.
 //!

@@ -10,7 +10,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Who won, if anybody.
+    /// The winner, or a draw.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -33,7 +33,7 @@ impl Outcome {
 /// The outcome of a finished game and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won, if anybody.
+    /// The winner, or a draw.
     pub outcome: Outcome,
     /// The key of the sentence with the reason, in the game's texts: `end-four`, `end-board-full`, …
     pub reason: &'static str,

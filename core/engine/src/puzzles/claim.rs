@@ -37,8 +37,8 @@ impl Claim {
         }
     }
 
-    /// How hard such puzzles are on average, on the scale of the levels: of those of Bridg-It, Lines of Action and
-    /// Pentago Twist that the levels have tried, to the nearest fifty.
+    /// Returns the average rating of such puzzles: of those of Bridg-It, Lines of Action and Pentago Twist that the
+    /// levels have tried, to the nearest fifty.
     #[must_use]
     pub const fn usual_rating(self) -> u16 {
         match self {

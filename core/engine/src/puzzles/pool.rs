@@ -26,7 +26,7 @@ pub enum PoolError {
     Move {
         /// The puzzle.
         number: u32,
-        /// What is wrong.
+        /// The reason.
         fault: CodeError,
     },
 }
@@ -129,13 +129,13 @@ impl Puzzle {
         Ok(session)
     }
 
-    /// Replays the history, calling `tell` before each move.
-    fn replay(&self, tell: &mut dyn FnMut(&dyn GameState, Move)) -> Result<Box<dyn GameState>, PoolError> {
+    /// Replays the history, calling `visit` before each move.
+    fn replay(&self, visit: &mut dyn FnMut(&dyn GameState, Move)) -> Result<Box<dyn GameState>, PoolError> {
         let mut state = self.game.open(&self.options)?;
         let mut rest = self.history;
         while !rest.is_empty() {
             let (mv, left) = MoveCode::of(&*state).read(rest).map_err(|fault| self.fault(fault))?;
-            tell(&*state, mv);
+            visit(&*state, mv);
             state = played(&*state, mv);
             rest = left;
         }

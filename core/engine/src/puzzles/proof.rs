@@ -143,7 +143,7 @@ pub fn refutation(state: &dyn GameState, claim: Claim) -> Vec<Move> {
         moves.push(mv);
         state = played(&*state, mv);
         opponent = !opponent;
-        // Once the opponent does not win by force, its answer has said everything.
+        // Without a forced win of the opponent, its answer alone is the refutation.
         let is_near = matches!(state.status(), Status::Ended(_)) || wins_soon(&*state, opponent, MOST);
         if !is_near {
             break;

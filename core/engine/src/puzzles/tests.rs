@@ -1,6 +1,5 @@
-//! Every claim proven again by other means than those that made it: by playing everything out, with nothing but the
-//! rules, where a claim says how soon a game ends; where it does not, position by position after each move, with a
-//! solver that remembers nothing, and by playing out what little is left on small boards.
+//! Independent proofs of the puzzles' claims: exhaustive search by the rules alone where a claim limits the number of
+//! moves; otherwise the game's solver without memory after each move, and exhaustive search of nearly full boards.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,13 +9,13 @@ use crate::{
     games::{self, Game, GameState, played},
 };
 
-/// The largest a pool may be, in bytes.
+/// The maximum size of a pool, in bytes.
 const MOST_BYTES: usize = 40_000;
 
-/// What every game has at least.
+/// The minimum number of puzzles of a game.
 const LEAST_PUZZLES: usize = 200;
 
-/// The most cells that are played out to the end.
+/// The maximum number of free cells for an exhaustive search.
 const MOST_FREE: usize = 9;
 
 fn is_long() -> bool {
@@ -43,15 +42,15 @@ fn winner(state: &dyn GameState) -> Option<Outcome> {
     state.status().ending().map(|ending| ending.outcome)
 }
 
-/// Whether `side`, which is to move, wins with one of its next `moves` moves: every move, every answer, no knowledge.
+/// Returns whether `side`, which is to move, wins with one of its next `moves` moves, by exhaustive search.
 fn wins(state: &dyn GameState, side: Side, moves: u16) -> bool {
-    // Those that win at once first: the answer is the same, and sooner found.
+    // Immediate wins first, for speed.
     let after: Vec<Box<dyn GameState>> = state.moves().into_iter().map(|mv| played(state, mv)).collect();
     after.iter().any(|after| winner(&**after) == Some(Outcome::Win(side)))
         || moves > 1 && after.iter().any(|after| !after.status().is_over() && loses(&**after, side.other(), moves - 1))
 }
 
-/// Whether `side`, which is to move, loses within the next `moves` moves of the other one, whatever it does.
+/// Returns whether `side`, which is to move, loses by force within the next `moves` moves of the opponent.
 fn loses(state: &dyn GameState, side: Side, moves: u16) -> bool {
     state.moves().into_iter().all(|mv| {
         let after = played(state, mv);
@@ -62,7 +61,7 @@ fn loses(state: &dyn GameState, side: Side, moves: u16) -> bool {
     })
 }
 
-/// The value of a position by playing everything out.
+/// Returns the value of a position by exhaustive search.
 fn value(state: &dyn GameState, known: &mut HashMap<u64, Verdict>) -> Verdict {
     if let Some(verdict) = known.get(&state.key()) {
         return *verdict;
@@ -89,18 +88,18 @@ fn value_after(state: &dyn GameState, mv: Move, side: Side, known: &mut HashMap<
     }
 }
 
-/// The same by the game's solver, which remembers nothing of any other position.
+/// Returns the same value by the game's solver, without memory of other positions.
 fn solved_after(state: &dyn GameState, mv: Move, side: Side) -> Verdict {
     let after = played(state, mv);
     match winner(&*after) {
         Some(Outcome::Win(winner)) if winner == side => Verdict::Win,
         Some(Outcome::Win(_)) => Verdict::Loss,
         Some(Outcome::Draw) => Verdict::Draw,
-        None => after.solve(&|| false).expect("it was solved when it was made").proof.verdict.reversed(),
+        None => after.solve(&|| false).expect("a puzzle is solved").proof.verdict.reversed(),
     }
 }
 
-/// The moves that keep the claim, found anew.
+/// Returns the moves that keep the claim, by independent proofs.
 fn keeping(state: &dyn GameState, claim: Claim) -> Vec<Move> {
     let side = state.status().side().expect("a puzzle is not over");
     let mut known = HashMap::new();
@@ -128,7 +127,7 @@ fn keeping(state: &dyn GameState, claim: Claim) -> Vec<Move> {
     state.moves().into_iter().filter(|mv| keeps(*mv)).collect()
 }
 
-/// What playing everything out costs, roughly: turns to the power of how many there are.
+/// Estimates the cost of an exhaustive search: the number of moves to the power of the depth.
 fn cost(state: &dyn GameState, claim: Claim) -> u32 {
     let moves = u32::try_from(state.moves().len()).unwrap_or(u32::MAX);
     moves.saturating_pow(claim.moves().map_or(1, |moves| u32::from(moves).saturating_sub(1)))
@@ -136,7 +135,7 @@ fn cost(state: &dyn GameState, claim: Claim) -> u32 {
 
 #[test]
 fn puzzle_claims_and_answers_are_proven() {
-    // What takes longer is left to the long run, and Twist's wins in three to the other test.
+    // Expensive puzzles are left to the long run, and wins in three of Pentago Twist to the other test.
     let most = if is_long() { 200_000_000 } else { 10_000 };
     let mut proven = 0;
     for puzzle in some(13) {
@@ -148,7 +147,7 @@ fn puzzle_claims_and_answers_are_proven() {
         assert_eq!(found, puzzle.solutions().unwrap(), "{puzzle:?}\n{}", state.text_board());
         assert!(!found.is_empty());
         match claim {
-            // Not sooner, and not won or drawn after all.
+            // No sooner win, and no better result.
             Claim::WinIn(moves) if moves > 1 => {
                 assert!(!wins(&*state, state.status().side().unwrap(), moves - 1), "{puzzle:?}");
             }
@@ -157,7 +156,7 @@ fn puzzle_claims_and_answers_are_proven() {
         }
         proven += 1;
     }
-    assert!(proven >= 30, "only {proven} were looked at");
+    assert!(proven >= 30, "only {proven} were proven");
 }
 
 #[test]
@@ -216,7 +215,7 @@ fn puzzle_positions_are_unique_and_undecided() {
             let moves = state.moves();
             assert!(moves.len() >= 4 && !right.is_empty() && 3 * right.len() <= moves.len(), "{puzzle:?}");
             assert!(puzzle.longer().unwrap().iter().all(|mv| !right.contains(mv)));
-            assert!(met.insert((state.key(), puzzle.options().to_string())), "{puzzle:?} is there twice");
+            assert!(met.insert((state.key(), puzzle.options().to_string())), "{puzzle:?} is a duplicate");
             assert_eq!(puzzle.session().unwrap().state().key(), state.key());
         }
     }

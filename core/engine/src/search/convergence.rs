@@ -25,7 +25,7 @@ struct Known {
 
 impl Convergence {
     /// Records the results at time `now` and returns how long they have been unchanged.
-    pub(super) fn hears(&mut self, findings: &SearchView<Move>, now: Duration) -> Duration {
+    pub(super) fn record(&mut self, findings: &SearchView<Move>, now: Duration) -> Duration {
         let best = findings.candidates.first().map(|candidate| candidate.mv);
         let proofs = findings.candidates.iter().filter(|candidate| candidate.proof.is_some()).count();
         let value = findings.value;

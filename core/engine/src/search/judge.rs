@@ -42,7 +42,7 @@ const STANDARD_ERRORS: f32 = 1.96;
 /// reduce it. In tic-tac-toe, which is solved, estimates of a drawn position are 0.1 too high after 10,000 simulations.
 const BLINDNESS: f32 = 0.12;
 
-/// How well a move was played.
+/// The grade of a played move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
@@ -183,7 +183,7 @@ pub struct Judgment {
     /// The move as text.
     #[serde(rename = "turn")]
     pub text: String,
-    /// How well it was played.
+    /// The grade.
     pub grade: Grade,
     /// The value of the position before the move: that of its best move.
     pub before: Worth,

@@ -1,4 +1,4 @@
-//! Search requests, limits and settings, with the defaults of each purpose.
+//! Limits and settings of a search, with the defaults of moves, hints and analyses.
 
 use serde::{Deserialize, Serialize};
 

@@ -20,14 +20,14 @@ pub trait SearchMonitor {
     fn progress(&self, view: SearchView);
 }
 
-/// A watch that never stops the search and takes no progress.
+/// A monitor that never stops the search and takes no progress.
 pub struct Unmonitored<'a> {
     clock: &'a dyn Clock,
     began: Duration,
 }
 
 impl<'a> Unmonitored<'a> {
-    /// Creates a watch that starts now, by this clock.
+    /// Creates a monitor that starts now, by this clock.
     pub fn new(clock: &'a dyn Clock) -> Self {
         Self { clock, began: clock.now() }
     }

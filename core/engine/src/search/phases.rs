@@ -95,18 +95,18 @@ impl<'a, P: Think> Phases<'a, P> {
             if let Some(reason) = self.reason_to_stop(until) {
                 return reason;
             }
-            if self.context.watch.wants_progress() && self.tells_the_same(&mut convergence) {
+            if self.context.watch.wants_progress() && self.report_progress(&mut convergence) {
                 return Stopped::Decided;
             }
         }
     }
 
     /// Reports progress. Returns whether the results have been unchanged for `still_ms`, so that the search should end.
-    fn tells_the_same(&self, convergence: &mut Convergence) -> bool {
+    fn report_progress(&self, convergence: &mut Convergence) -> bool {
         let PhaseContext { history, settings, watch } = self.context;
         let findings = self.findings();
         watch.progress(view(history, &findings));
-        let still = convergence.hears(&findings, watch.elapsed());
+        let still = convergence.record(&findings, watch.elapsed());
         settings.still_ms.is_some_and(|ms| still >= Duration::from_millis(ms))
     }
 
@@ -197,7 +197,7 @@ impl<'a, P: Think> Phases<'a, P> {
         let is_late = || last.is_some_and(|last| watch.elapsed() >= last);
         let (convergence, is_still) = (RefCell::<Convergence>::default(), Cell::new(false));
         let stop = || {
-            if watch.wants_progress() && self.tells_the_same(&mut convergence.borrow_mut()) {
+            if watch.wants_progress() && self.report_progress(&mut convergence.borrow_mut()) {
                 // The search may still change the results.
                 is_still.set(true);
             }

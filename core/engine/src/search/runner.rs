@@ -56,10 +56,10 @@ pub enum StartError {
     NoThread(#[source] std::io::Error),
 }
 
-/// The search to run. A job ends soon after the watch requests a stop.
+/// The search to run. A job ends soon after the monitor requests a stop.
 pub type Job = Box<dyn FnOnce(&dyn SearchMonitor) -> JobOutput + Send>;
 
-/// Work done before a search. It ends soon after the watch requests a stop.
+/// Work done before a search. The callback ends soon after the monitor requests a stop.
 pub type Preparation = Box<dyn FnOnce(&dyn SearchMonitor) + Send>;
 
 /// The result of a job.
@@ -92,52 +92,52 @@ pub struct SearchTask {
 #[derive(Debug)]
 pub struct Search {
     id: SearchId,
-    orders: Arc<Orders>,
+    control: Arc<SearchControl>,
 }
 
 /// The state shared by a search and its handle.
 #[derive(Debug, Default)]
-struct Orders {
+struct SearchControl {
     /// Locked only to decide whether a message begins, never during its delivery.
-    telling: Mutex<Telling>,
+    progress: Mutex<ProgressState>,
     stop: StopFlag,
     is_finished: AtomicBool,
 }
 
 /// The state of progress messages: cancelled, and under way.
 #[derive(Debug, Default)]
-struct Telling {
+struct ProgressState {
     is_cancelled: bool,
     is_under_way: bool,
 }
 
-impl Orders {
+impl SearchControl {
     fn cancel(&self) -> bool {
-        let mut telling = self.telling();
-        telling.is_cancelled = true;
-        let is_under_way = telling.is_under_way;
-        drop(telling);
+        let mut progress = self.progress();
+        progress.is_cancelled = true;
+        let is_under_way = progress.is_under_way;
+        drop(progress);
         self.stop.raise();
         is_under_way
     }
 
-    fn telling(&self) -> MutexGuard<'_, Telling> {
-        self.telling.lock().unwrap_or_else(PoisonError::into_inner)
+    fn progress(&self) -> MutexGuard<'_, ProgressState> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Begins a progress message unless the search was cancelled; returns whether it has begun.
-    fn begin_telling(&self) -> bool {
-        let mut telling = self.telling();
-        telling.is_under_way = !telling.is_cancelled;
-        telling.is_under_way
+    fn begin_progress(&self) -> bool {
+        let mut progress = self.progress();
+        progress.is_under_way = !progress.is_cancelled;
+        progress.is_under_way
     }
 
-    fn end_telling(&self) {
-        self.telling().is_under_way = false;
+    fn end_progress(&self) {
+        self.progress().is_under_way = false;
     }
 
     fn is_cancelled(&self) -> bool {
-        self.telling().is_cancelled
+        self.progress().is_cancelled
     }
 }
 
@@ -150,11 +150,11 @@ impl Search {
     /// If the system provides no thread.
     pub fn start(task: SearchTask, listener: Arc<dyn SearchListener>) -> Result<Self, StartError> {
         let id = SearchId(NEXT_ID.fetch_add(1, Ordering::Relaxed));
-        let orders = Arc::new(Orders::default());
-        let search = Self { id, orders: Arc::clone(&orders) };
+        let control = Arc::new(SearchControl::default());
+        let search = Self { id, control: Arc::clone(&control) };
         thread::Builder::new()
             .name("fivefold-search".to_owned())
-            .spawn(move || run(id, task, listener.as_ref(), &orders))
+            .spawn(move || run(id, task, listener.as_ref(), &control))
             .map_err(StartError::NoThread)?;
         Ok(search)
     }
@@ -169,18 +169,18 @@ impl Search {
     /// a call of [`SearchListener::on_progress`] was under way or about to begin; no further call follows.
     #[allow(clippy::must_use_candidate, reason = "most callers compare search ids instead; private in one test build")]
     pub fn cancel(&self) -> bool {
-        self.orders.cancel()
+        self.control.cancel()
     }
 
     /// Ends the search with the best move so far. Never blocks; callable from any thread, any number of times.
     pub fn move_now(&self) {
-        self.orders.stop.raise();
+        self.control.stop.raise();
     }
 
     /// Returns whether the listener has returned from its last message.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        self.orders.is_finished.load(Ordering::Acquire)
+        self.control.is_finished.load(Ordering::Acquire)
     }
 }
 
@@ -196,7 +196,7 @@ const FIRST_PROGRESS: Duration = Duration::from_millis(50);
 /// The interval between two progress messages.
 const PROGRESS_PERIOD: Duration = Duration::from_millis(100);
 
-fn run(id: SearchId, task: SearchTask, listener: &dyn SearchListener, orders: &Orders) {
+fn run(id: SearchId, task: SearchTask, listener: &dyn SearchListener, control: &SearchControl) {
     let SearchTask { job, match_number, mv, least_ms, clock } = task;
     let watch = RunnerMonitor {
         id,
@@ -207,13 +207,13 @@ fn run(id: SearchId, task: SearchTask, listener: &dyn SearchListener, orders: &O
         next_progress: Cell::new(FIRST_PROGRESS),
         fault: RefCell::default(),
         listener,
-        orders,
+        control,
     };
     let thought = catch_unwind(AssertUnwindSafe(|| job(&watch)));
     let elapsed = watch.elapsed();
     let least = Duration::from_millis(least_ms);
     while thought.is_ok() && watch.elapsed() < least && !watch.stops() {
-        clock.wait(least.saturating_sub(watch.elapsed()), &orders.stop);
+        clock.wait(least.saturating_sub(watch.elapsed()), &control.stop);
     }
     let fault = watch.fault.take();
     let (outcome, view, spent) = match (thought, fault) {
@@ -222,7 +222,7 @@ fn run(id: SearchId, task: SearchTask, listener: &dyn SearchListener, orders: &O
         }
         (Ok(thought), fault) => {
             let outcome = match (fault, thought.mv) {
-                _ if orders.is_cancelled() => SearchOutcome::Cancelled,
+                _ if control.is_cancelled() => SearchOutcome::Cancelled,
                 (Some(reason), _) => SearchOutcome::Failed { reason },
                 (None, Some(mv)) => SearchOutcome::Move { text: mv, stopped: thought.stopped },
                 (None, None) => SearchOutcome::Failed { reason: "the game has ended".to_owned() },
@@ -237,11 +237,11 @@ fn run(id: SearchId, task: SearchTask, listener: &dyn SearchListener, orders: &O
     let report = SearchReport { search: id, match_number, moves_played: mv, elapsed_ms, outcome, view };
     // A fault of the last call cannot be reported to any listener.
     drop(catch_unwind(AssertUnwindSafe(|| listener.on_finished(report))));
-    orders.is_finished.store(true, Ordering::Release);
+    control.is_finished.store(true, Ordering::Release);
     drop(spent);
 }
 
-/// The watch of a running search.
+/// The monitor of a running search.
 struct RunnerMonitor<'a> {
     id: SearchId,
     match_number: Option<u64>,
@@ -251,7 +251,7 @@ struct RunnerMonitor<'a> {
     next_progress: Cell<Duration>,
     fault: RefCell<Option<String>>,
     listener: &'a dyn SearchListener,
-    orders: &'a Orders,
+    control: &'a SearchControl,
 }
 
 impl SearchMonitor for RunnerMonitor<'_> {
@@ -260,7 +260,7 @@ impl SearchMonitor for RunnerMonitor<'_> {
     }
 
     fn stops(&self) -> bool {
-        self.orders.stop.is_raised()
+        self.control.stop.is_raised()
     }
 
     fn wants_progress(&self) -> bool {
@@ -276,11 +276,11 @@ impl SearchMonitor for RunnerMonitor<'_> {
             elapsed_ms: milliseconds(elapsed),
             view,
         };
-        if !self.orders.begin_telling() {
+        if !self.control.begin_progress() {
             return;
         }
         let heard = catch_unwind(AssertUnwindSafe(|| self.listener.on_progress(progress)));
-        self.orders.end_telling();
+        self.control.end_progress();
         let fault = match heard {
             Ok(Ok(())) => None,
             Ok(Err(fault)) => Some(fault.to_string()),
@@ -288,7 +288,7 @@ impl SearchMonitor for RunnerMonitor<'_> {
         };
         if fault.is_some() {
             *self.fault.borrow_mut() = fault;
-            self.orders.stop.raise();
+            self.control.stop.raise();
         }
         // Counted from the end of the call, so that a slow listener is not flooded.
         self.next_progress.set(self.elapsed() + PROGRESS_PERIOD);

@@ -136,7 +136,7 @@ fn is_level(won: &[u16; 2]) -> bool {
 }
 
 impl Session {
-    /// What is kept with the match besides its moves and players.
+    /// Returns the app data stored with the match.
     #[must_use]
     pub const fn circumstances(&self) -> &Circumstances {
         &self.circumstances

@@ -223,7 +223,7 @@ impl Session {
     pub fn branch(&self) -> Result<Self, SessionError> {
         let mut copy = self.anew()?;
         for mv in &self.played()[..self.at()] {
-            // It was legal when it was played, and the position is the same.
+            // Legal: the same move was played from the same position before.
             drop(copy.play_text(&mv.text));
         }
         copy.revision = 0;

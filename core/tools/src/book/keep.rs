@@ -1,4 +1,4 @@
-//! How often the search keeps a won or drawn result with short limits.
+//! Measures how often the search keeps a won or drawn result with short limits.
 
 use std::io;
 

@@ -39,7 +39,7 @@ impl<W> Debug for Geometry<W> {
     }
 }
 
-/// One square.
+/// The lookup tables of one square.
 #[derive(Clone, Copy, Debug)]
 pub struct Square<W> {
     /// The set of this square alone.

@@ -12,7 +12,7 @@ impl<W: Tables> LinesOfAction<W> {
         self.side
     }
 
-    /// How the game ended, if it has.
+    /// The result of the game, if it has ended.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.result()
@@ -186,7 +186,7 @@ pub(super) fn column_name(column: usize) -> char {
     char::from(b'a' + narrow(column))
 }
 
-/// The row and the column of a name of a square, both counted from 0, whether or not a board has so many.
+/// Parses the name of a square into its 0-based row and column, which may be off the board.
 fn read_square(name: &str) -> Option<(usize, usize)> {
     let mut characters = name.chars();
     let letter = characters.next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();

@@ -15,7 +15,7 @@ use crate::game::{
 /// coordinates.
 const MARGIN: f32 = 1.0;
 
-/// How far the plate reaches beyond the squares.
+/// The margin of the plate around the squares.
 const FRAME: f32 = 0.125;
 
 /// The distance from the edge of the board to the centers of the coordinates.

@@ -219,29 +219,29 @@ fn judgments_are_consistent_in_every_game() {
 }
 
 fn assert_consistent(state: &dyn GameState, judged: &Judgment, legal: usize) {
-    let told = format!("{} {}: {judged:?}", state.game(), state.text_board());
-    assert_eq!(judged.grade == Grade::Forced, legal == 1, "{told}");
+    let context = format!("{} {}: {judged:?}", state.game(), state.text_board());
+    assert_eq!(judged.grade == Grade::Forced, legal == 1, "{context}");
     let best = state.read_move(&judged.best).expect("the best move is legal");
     let played = state.read_move(&judged.text).expect("the move is legal");
     if best == played {
-        assert!(!judged.grade.is_slip() && judged.grade != Grade::Unsure, "{told}");
-        assert!(judged.before.points() <= judged.after.points(), "{told}");
+        assert!(!judged.grade.is_slip() && judged.grade != Grade::Unsure, "{context}");
+        assert!(judged.before.points() <= judged.after.points(), "{context}");
     }
     if judged.grade.is_slip() {
-        assert!(judged.before.points() > judged.after.points(), "{told}");
-        assert!(judged.lost.is_some_and(|lost| lost > 0.0), "{told}");
+        assert!(judged.before.points() > judged.after.points(), "{context}");
+        assert!(judged.lost.is_some_and(|lost| lost > 0.0), "{context}");
     }
     if judged.is_proven() {
-        assert!(judged.before.verdict() >= judged.after.verdict(), "{told}");
+        assert!(judged.before.verdict() >= judged.after.verdict(), "{context}");
         let fell = judged.before.verdict() > judged.after.verdict();
-        assert_eq!(judged.grade == Grade::GaveAway, fell, "{told}");
+        assert_eq!(judged.grade == Grade::GaveAway, fell, "{context}");
     } else {
-        assert_ne!(judged.grade, Grade::GaveAway, "{told}");
+        assert_ne!(judged.grade, Grade::GaveAway, "{context}");
     }
     let mut after = state.copy();
     play(after.as_mut(), played);
     for text in &judged.refutation {
-        let mv = after.read_move(text).unwrap_or_else(|error| panic!("{error} in {told}"));
+        let mv = after.read_move(text).unwrap_or_else(|error| panic!("{error} in {context}"));
         play(after.as_mut(), mv);
     }
 }

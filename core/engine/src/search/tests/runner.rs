@@ -28,8 +28,8 @@ impl SearchListener for Recorder {
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        let told = self.reports.lock().expect("the lock is not poisoned").send(report);
-        told.expect("the test still listens");
+        let sent = self.reports.lock().expect("the lock is not poisoned").send(report);
+        sent.expect("the test still listens");
         (self.at_finish)()
     }
 }
@@ -222,8 +222,8 @@ fn panic_in_search_is_failed_report() {
 #[test]
 fn progress_is_reported_ten_times_a_second() {
     let clock = Arc::new(Ticking::default());
-    let told = Arc::new(Mutex::new(Vec::new()));
-    let tell = Arc::clone(&told);
+    let times = Arc::new(Mutex::new(Vec::new()));
+    let record = Arc::clone(&times);
     let job: Job = Box::new(|watch| {
         while watch.elapsed() < Duration::from_secs(1) {
             if watch.wants_progress() {
@@ -233,14 +233,14 @@ fn progress_is_reported_ten_times_a_second() {
         some_thought()
     });
     let (_search, reports) = start(SearchTask { clock, ..task(job) }, move |progress| {
-        tell.lock().expect("the lock is not poisoned").push(progress.elapsed_ms);
+        record.lock().expect("the lock is not poisoned").push(progress.elapsed_ms);
         Ok(())
     });
     only_report(&reports);
-    let told = told.lock().expect("the lock is not poisoned");
-    assert!(told.len() >= 8, "{told:?}");
-    assert!(told[0] <= 100, "{told:?}");
-    assert!(told.windows(2).all(|pair| pair[1] - pair[0] >= 100), "{told:?}");
+    let times = times.lock().expect("the lock is not poisoned");
+    assert!(times.len() >= 8, "{times:?}");
+    assert!(times[0] <= 100, "{times:?}");
+    assert!(times.windows(2).all(|pair| pair[1] - pair[0] >= 100), "{times:?}");
 }
 
 #[test]

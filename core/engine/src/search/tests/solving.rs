@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::games::{after_random_moves, settings};
 use crate::search::{SearchMonitor, SearchView, Settings, Strength, SystemClock, Unmonitored};
 
-/// A watch that counts stop checks and never stops the search.
+/// A monitor that counts stop checks and never stops the search.
 #[derive(Default)]
 struct CountingMonitor(Cell<u32>);
 

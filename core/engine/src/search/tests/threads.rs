@@ -59,19 +59,19 @@ fn search_starts_fresh_after_a_panic() {
     let limits = SearchLimits { threads: 3, ..SearchLimits::default() };
     let endless = Settings { keeps_tree: true, limits, stops_early: false, ..Settings::default() };
     let job = |settings| thinker.job(PositionHistory::new(OneThreadGame(0)), settings);
-    let panic = catch_unwind(AssertUnwindSafe(|| job(endless)(&Patient))).err().expect("a worker panics");
+    let panic = catch_unwind(AssertUnwindSafe(|| job(endless)(&EndlessMonitor))).err().expect("a worker panics");
     assert_eq!(panic.downcast_ref(), Some(&"provoked"));
     let alone = Settings { limits: SearchLimits { visits: Some(300), ..SearchLimits::default() }, ..endless };
-    let view = job(alone)(&Patient).view;
+    let view = job(alone)(&EndlessMonitor).view;
     assert_eq!((view.visits, view.new_visits), (300, 300));
 }
 
 #[test]
-fn only_hints_and_analyzes_use_several_threads() {
+fn only_hints_and_analyses_use_several_threads() {
     let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
     let run = |settings: Settings| {
         let job = Thinker::<OneThreadGame>::new().job(PositionHistory::new(OneThreadGame(0)), settings);
-        let ended = catch_unwind(AssertUnwindSafe(|| job(&Patient)));
+        let ended = catch_unwind(AssertUnwindSafe(|| job(&EndlessMonitor)));
         (settings.limits.threads, ended.map(|thought| thought.view.new_visits).ok())
     };
     assert_eq!(run(Settings::for_analysis(3, 1)), (3, None), "the other two threads panic");
@@ -89,7 +89,7 @@ fn hint_reuses_tree_of_multithreaded_analysis() {
         games::find("connect-four").expect("an offered game").open(&json!({})).expect("default options make a game");
     let results = |asked: Settings, visits| {
         let limits = SearchLimits { visits, ms: None, ..asked.limits };
-        state.job(Settings { limits, use_oracle: false, ..asked })(&Looking(Cell::new(10))).view
+        state.job(Settings { limits, use_oracle: false, ..asked })(&CheckLimit(Cell::new(10))).view
     };
     assert!(results(Settings::for_analysis(3, 1), None).new_visits >= 9 * 16);
     let hint = results(Settings::for_hint(3, 1), Some(300));
@@ -164,10 +164,10 @@ fn unwatched() -> Unmonitored<'static> {
     Unmonitored::new(&*CLOCK)
 }
 
-/// A watch that never stops the search.
-struct Patient;
+/// A monitor that never stops the search.
+struct EndlessMonitor;
 
-impl SearchMonitor for Patient {
+impl SearchMonitor for EndlessMonitor {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
@@ -183,10 +183,10 @@ impl SearchMonitor for Patient {
     fn progress(&self, _: SearchView) {}
 }
 
-/// A watch that stops the search after this many checks.
-struct Looking(Cell<u32>);
+/// A monitor that stops the search after this many checks.
+struct CheckLimit(Cell<u32>);
 
-impl SearchMonitor for Looking {
+impl SearchMonitor for CheckLimit {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }

@@ -65,7 +65,7 @@ fn legal_moves_and_text_continue_partial_move() {
 }
 
 #[test]
-fn confirmation_holds_the_twist_and_not_the_stone() {
+fn confirmation_holds_twist_but_not_stone() {
     let mut session = begun("pentago-twist");
     session.set_confirm(true);
     assert!(matches!(touch(&mut session, "c4"), Touched::Partial { .. }));
@@ -126,7 +126,7 @@ fn random_touches_leave_savable_match_in_every_game() {
     }
 }
 
-/// Touches something that answers, if anything does, and now and then does something else.
+/// Touches a random target if there is one, or sometimes makes another change.
 fn touch_anything(session: &mut Session, random: &mut Random) {
     let before = english(session);
     let mut targets: Vec<Target> = before.marks.iter().map(|mark| Target::Place(mark.place)).collect();

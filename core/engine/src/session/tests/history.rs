@@ -2,7 +2,7 @@ use super::{against_computer, english, shown, tic_tac_toe};
 use crate::game::Side;
 
 #[test]
-fn undo_and_redo_go_one_move_between_two_people() {
+fn undo_and_redo_move_one_step_between_two_people() {
     let mut session = tic_tac_toe("a1 b2");
     let all = english(&session);
     assert_eq!(session.undo().expect("two moves").at, 1);
@@ -23,7 +23,7 @@ fn single_step_forward_is_animated() {
 }
 
 #[test]
-fn undo_against_the_computer_goes_back_to_the_humans_last_decision() {
+fn undo_against_computer_reaches_last_human_decision() {
     let mut session = against_computer(Side::Second, "a1 b2 c3 a3");
     session.undo();
     assert_eq!(shown(&session), ["a1", "b2"]);
@@ -38,7 +38,7 @@ fn undo_against_the_computer_goes_back_to_the_humans_last_decision() {
 }
 
 #[test]
-fn undo_while_the_computer_is_to_move_takes_back_the_humans_move_only() {
+fn undo_when_computer_is_to_move_undoes_human_move() {
     let mut session = against_computer(Side::Second, "a1 b2 c3");
     assert!(session.waits_for_computer());
     session.undo();
@@ -53,7 +53,7 @@ fn first_move_of_computer_cannot_be_undone() {
 }
 
 #[test]
-fn playing_on_from_an_earlier_move_replaces_the_later_ones() {
+fn move_from_earlier_position_replaces_later_moves() {
     let mut session = tic_tac_toe("a1 b2 c3");
     assert_eq!(session.go_to(1).expect("there are three").at, 1);
     assert_eq!(english(&session).moves.len(), 3, "the later moves are still there");
@@ -84,7 +84,7 @@ fn result_is_shown_at_last_move_only() {
 }
 
 #[test]
-fn undo_takes_back_a_resignation_before_any_move() {
+fn undo_undoes_resignation_before_first_move() {
     let mut session = tic_tac_toe("a1 b2");
     session.resign(Side::First).expect("the game is on");
     session.undo();
@@ -92,7 +92,7 @@ fn undo_takes_back_a_resignation_before_any_move() {
 }
 
 #[test]
-fn undo_drops_what_waits_for_confirmation_first() {
+fn undo_drops_unconfirmed_move_first() {
     let mut session = tic_tac_toe("a1");
     session.set_confirm(true);
     super::touch(&mut session, "b2");

@@ -36,7 +36,7 @@ fn refused_touch_explains_and_changes_nothing() {
 }
 
 #[test]
-fn with_confirmation_a_move_waits_until_it_is_finished() {
+fn unconfirmed_move_waits_until_finished() {
     let mut session = tic_tac_toe("a1");
     session.set_confirm(true);
     assert!(matches!(touch(&mut session, "b2"), Touched::MayFinish { .. }));

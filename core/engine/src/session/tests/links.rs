@@ -8,7 +8,7 @@ use crate::{
     session::{MatchTag, SaveError, Session},
 };
 
-/// A match of this game with these options after so many moves by lot.
+/// Returns a match of this game with these options after this many random moves.
 fn played(game: &dyn Game, options: &Value, moves: usize, seed: u64) -> Session {
     let mut session = Session::new(game.id(), options).expect("its own options");
     let mut random = SmallRng::seed_from_u64(seed);
@@ -139,7 +139,7 @@ fn link_length_limit_is_exact() {
 fn long_match_has_no_link() {
     let game = games::find("lines-of-action").expect("offered");
     let mut session = Session::new(game.id(), &json!({})).expect("its own options");
-    // Two pieces that go to and fro for ever.
+    // Two pieces that move back and forth.
     while session.played().len() <= 400 {
         if session.played().len() == 400 {
             let link = session.link().expect("it is as long as one may be");

@@ -15,7 +15,7 @@ fn human_input_is_rejected_when_computer_is_to_move() {
 }
 
 #[test]
-fn players_change_in_the_middle_of_a_game_and_drop_what_was_half_made() {
+fn player_change_drops_partial_move() {
     let mut session = tic_tac_toe("a1");
     session.set_confirm(true);
     touch(&mut session, "b2");
@@ -50,7 +50,7 @@ fn computer_waits_while_paused_or_in_history() {
 }
 
 #[test]
-fn either_side_resigns_on_its_own_move_or_not() {
+fn either_side_resigns_on_any_turn() {
     for side in Side::BOTH {
         let mut session = tic_tac_toe("a1");
         session.resign(side).expect("the game is on");
@@ -90,7 +90,7 @@ fn resignation_is_refused_in_history() {
 }
 
 #[test]
-fn playing_on_from_before_a_resignation_continues_the_match() {
+fn move_before_resignation_continues_match() {
     let mut session = tic_tac_toe("a1 b2");
     session.resign(Side::First).expect("the game is on");
     session.go_to(1).expect("there are two");
@@ -107,7 +107,7 @@ fn rematch_swaps_sides() {
 }
 
 #[test]
-fn results_name_the_color_of_a_side_and_not_its_move() {
+fn result_names_color_of_side() {
     let options = serde_json::json!({ "size": 5, "starter": "horizontal" });
     let mut session = Session::new("bridgit", &options).expect("either may start");
     assert_eq!(english(&session).colors, [Side::Second, Side::First]);

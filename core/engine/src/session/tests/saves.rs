@@ -176,8 +176,8 @@ fn drawn_options_are_saved() {
 }
 
 #[test]
-fn options_have_as_many_bytes_as_they_may_have_and_no_more() {
-    // What is said of them when they are read shows that they were.
+fn option_size_limit_is_exact() {
+    // The unknown field is only found by parsing.
     for (bytes, error) in [(20_000, "unknown field"), (20_001, "20001 bytes are no options of any game")] {
         let options = format!("{{\"x\":\"{}\"}}", "y".repeat(bytes - 8));
         assert_eq!(options.len(), bytes);
@@ -188,7 +188,7 @@ fn options_have_as_many_bytes_as_they_may_have_and_no_more() {
 }
 
 #[test]
-fn absurd_sizes_are_refused_at_once() {
+fn huge_saves_are_refused_at_once() {
     let long = " ".repeat(10_000_000);
     assert_eq!(Session::load(&long).expect_err("too long"), SaveError::TooLong(10_000_000));
     let deep = "[".repeat(MOST_BYTES);
@@ -205,7 +205,7 @@ fn load_fails_when_text_is_not_a_saved_game() {
     }
 }
 
-/// A regression test: a setup could change the size of the board that had been chosen.
+/// Regression test: a setup could change the size of the board that had been chosen.
 #[test]
 fn setup_contains_drawn_options_only() {
     let game = |setup: Value| {
@@ -221,7 +221,7 @@ fn setup_contains_drawn_options_only() {
     }
 }
 
-/// A regression test: a half-made move behind the last one that a match may have made a match that could not be loaded.
+/// Regression test: a half-made move behind the last one that a match may have made a match that could not be loaded.
 #[test]
 fn partial_move_is_rejected_at_move_limit() {
     let mut session = Session::new("lines-of-action", &json!({ "size": 12 })).expect("a large board");

@@ -82,7 +82,7 @@ fn no_values_while_unconfirmed_or_after_end() {
 }
 
 #[test]
-fn candidates_of_another_position_or_none_at_all_are_passed_over() {
+fn candidates_of_other_position_are_skipped() {
     let session = tic_tac_toe("a1");
     assert_eq!(session.values(&candidates(&[("a1", 1.0), ("z9", 0.5), ("", 0.0)])), []);
 }

@@ -7,11 +7,11 @@ use crate::games::bridgit::{
 /// Whether one side can join its shores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Prospect {
-    /// It cannot, against best play.
+    /// Not against best play.
     Never,
-    /// It can if it moves first.
+    /// Only if the side moves first.
     ToMove,
-    /// It can even if the opponent moves first.
+    /// Even if the opponent moves first.
     Always,
 }
 

@@ -37,7 +37,7 @@ fn perft_agrees_with_reference_rules() {
 }
 
 #[test]
-fn boards_of_other_shapes_and_other_starters_have_other_keys() {
+fn start_key_depends_on_shape_and_starter() {
     let shapes = [(5, 5), (5, 7), (7, 5), (7, 7), (9, 5), (5, 9), (9, 9)];
     let boards = shapes.into_iter().flat_map(|(rows, columns)| {
         ["vertical", "horizontal"].map(|starter| json!({ "rows": rows, "columns": columns, "starter": starter }))
@@ -82,7 +82,7 @@ fn boards_have_expected_cells_and_piers() {
 }
 
 #[test]
-fn random_games_agree_with_the_slow_rules_at_every_move() {
+fn random_games_agree_with_reference_rules() {
     let mut random = random(7);
     for game in 0..120 {
         let options = any_options(&mut random, game % 3 == 0);
@@ -149,7 +149,7 @@ fn winning_chain_may_turn_back() {
 }
 
 #[test]
-fn piers_on_the_frame_are_not_joined_by_it() {
+fn frame_does_not_join_piers() {
     // The two columns of bridges both touch the top, and only the other one touches the bottom.
     let options = json!({"size": 7, "vertical": ["b6", "b4", "d2"]});
     assert_eq!(start(&options).ending(), None);
@@ -206,7 +206,7 @@ fn illegal_actions_are_refused_with_reason() {
 }
 
 #[test]
-fn options_that_make_no_board_are_errors_that_name_the_value() {
+fn invalid_options_are_refused_with_value() {
     let error = |options: Value| match open(&options) {
         Err(error) => error.to_string(),
         Ok(_) => panic!("{options} was accepted"),

@@ -56,7 +56,7 @@ fn both_sides_have_expected_number_of_piers() {
 }
 
 #[test]
-fn arrow_keys_lead_to_every_cell_and_never_off_the_board() {
+fn arrow_keys_reach_every_cell_within_board() {
     let mut random = random(2);
     for _ in 0..40 {
         let position = start(&any_options(&mut random, false));
@@ -80,7 +80,7 @@ fn arrow_keys_lead_to_every_cell_and_never_off_the_board() {
 }
 
 #[test]
-fn up_and_then_down_comes_back_but_at_the_edge() {
+fn up_and_down_are_inverse_except_at_edge() {
     let spots = start(&json!({"size": 13})).layout().spots;
     let at = |place: Place| spots.iter().find(|spot| spot.place == place).expect("a spot");
     for spot in &spots {
@@ -131,7 +131,7 @@ fn touch_on_occupied_or_missing_cell_is_refused() {
 }
 
 #[test]
-fn orange_is_the_vertical_side_whoever_starts() {
+fn orange_is_vertical_regardless_of_starter() {
     let position = start(&json!({"size": 5, "starter": "horizontal"}));
     assert_eq!((position.color(Side::First), position.color(Side::Second)), (Side::Second, Side::First));
     let blue = Piece { place: Place(6), kind: PieceKind::FlatBridge, color: Some(Side::Second) };
@@ -142,7 +142,7 @@ fn orange_is_the_vertical_side_whoever_starts() {
 }
 
 #[test]
-fn effects_make_the_pieces_of_the_next_position() {
+fn effects_transform_old_pieces_into_new() {
     let mut random = random(5);
     for _ in 0..60 {
         let mut position = start(&any_options(&mut random, true));
@@ -209,7 +209,7 @@ fn steps(position: &Position, way: Way) -> usize {
 }
 
 #[test]
-fn labels_say_what_is_where() {
+fn labels_describe_contents_of_places() {
     let position = played(&json!({"size": 7, "walls": ["d4"]}), "b2 c3 e5");
     let label = |name: &str| {
         let point = position.board().read_name(name).expect("a point");

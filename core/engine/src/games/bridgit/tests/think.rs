@@ -71,7 +71,7 @@ fn filled_board_has_winner_of_playout() {
 }
 
 #[test]
-fn uniform_playouts_are_won_as_often_as_random_games() {
+fn uniform_playouts_have_win_rate_of_random_games() {
     let mut random = random(9);
     for options in [json!({"size": 7}), json!({"rows": 7, "columns": 9}), json!({"size": 7, "walls": ["d4", "c3"]})] {
         let position = start(&options);
@@ -105,7 +105,7 @@ fn trail_contains_final_cell_owners() {
 }
 
 #[test]
-fn winning_action_is_found_if_and_only_if_one_exists() {
+fn winning_action_is_found_if_one_exists() {
     let mut random = random(8);
     let mut known = 0;
     for _ in 0..3_000 {
@@ -297,7 +297,7 @@ fn lost_position_is_defended_by_hardest_move() {
 }
 
 #[test]
-fn solving_stops_when_it_is_asked_to() {
+fn solver_stops_on_request() {
     let position = start(&json!({"size": 19}));
     assert_eq!(position.solve(&mut (), u64::MAX, &|| true, &mut |_, _| {}), None);
 }

@@ -274,7 +274,7 @@ const FOCUS: u64 = 4;
 /// The range of all scores.
 const ANYTHING: ScoreBounds = ScoreBounds { least: i32::MIN / 2, most: i32::MAX / 2 };
 
-/// What is known of the columns of a position before their scores.
+/// The known bounds of all columns of a position.
 struct Outlook<B> {
     columns: Vec<ColumnBounds<B>>,
 }

@@ -102,7 +102,7 @@ impl<K: KnownScores> Field for Standard<K> {
         cells >> 1
     }
 
-    /// Parity knows nearly as much, and is asked anyway.
+    /// Always `true`: the parity rules decide nearly as many positions and are applied anyway.
     #[inline]
     fn can_make_four(&self, _: u64, _: u64) -> bool {
         true

@@ -10,14 +10,14 @@ fn refusal<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) -> Option<
 }
 
 #[test]
-fn above_a_ban_cell_at_the_bottom_the_first_piece_rests_on_row_two() {
+fn piece_rests_above_ban_cell_at_bottom() {
     let position = any_after(&board(6, 7, "d1", ""), "");
     assert_eq!(position.landing(3), Some(cell("d2")));
     assert_eq!(position.landing(2), Some(cell("c1")));
 }
 
 #[test]
-fn beside_the_board_nothing_lands_and_the_refusal_has_the_numbers_that_people_count() {
+fn column_off_board_is_refused_with_one_based_numbers() {
     let position = any_after(&board(6, 7, "d1", ""), "");
     assert_eq!([7, 8, 255].map(|column| position.landing(column)), [None; 3]);
     let full = any_after(&board(4, 4, "", ""), "2 2 2 2");
@@ -140,7 +140,7 @@ fn bonus_cell_drops_one_blocker_per_game() {
 }
 
 #[test]
-fn while_a_blocker_is_due_nothing_else_may_be_dropped_and_the_side_stays() {
+fn only_blocker_may_be_dropped_when_due() {
     let mut position = any_after(&board(6, 7, "", "d1"), "");
     position.play_unchecked(ConnectAction::Disc(3).into());
     assert!(position.status().is_mid_move());

@@ -1,4 +1,4 @@
-//! A second, slow and obvious implementation of the rules: a board of letters, scanned cell by cell.
+//! A slow reference implementation of the rules: a matrix of cells, scanned one by one.
 
 use rand::SeedableRng;
 
@@ -152,7 +152,7 @@ fn check_threats<B: Bits>(position: &ConnectAny<B>, actions: &[Action]) {
 }
 
 #[test]
-fn random_games_on_boards_of_every_size_and_mode_agree_with_the_model() {
+fn random_games_agree_with_model() {
     let mut random = Random::seed_from_u64(4);
     for (rows, columns) in (4..=12).flat_map(|rows| (4..=12).map(move |columns| (rows, columns))) {
         for (round, mode) in Mode::ALL.into_iter().cycle().take(24).enumerate() {

@@ -26,7 +26,7 @@ fn partial_move_ends_with_blocker() {
 }
 
 #[test]
-fn space_around_a_move_is_no_matter() {
+fn space_around_move_is_ignored() {
     let position = any_after(&board(6, 7, "", "d1"), "");
     assert_eq!(position.read_move(" 3\n"), position.read_move("3"));
 }
@@ -34,7 +34,11 @@ fn space_around_a_move_is_no_matter() {
 #[test]
 fn digits_are_moves_in_connect_four_only() {
     assert_eq!(ConnectFour::separate("4453"), ["4", "4", "5", "3"]);
-    assert_eq!(ConnectFour::separate("4x5"), ["4x5"], "what is no run stays whole for the error to name it");
+    assert_eq!(
+        ConnectFour::separate("4x5"),
+        ["4x5"],
+        "a word with other characters stays whole, so that the error names it"
+    );
     assert_eq!(ConnectFour::separate("44\u{e4}"), ["44\u{e4}"]);
     assert_eq!(ConnectAny::<u64>::separate("10"), ["10"]);
 }

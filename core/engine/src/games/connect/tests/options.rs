@@ -65,7 +65,7 @@ fn seed_draws_recorded_cells() {
     let options = AnyOptions { mode: Mode::BanBonus, seed: 2026, ..AnyOptions::default() };
     let settled = options.settle().unwrap();
     assert_eq!(settled, AnyOptions { seed: 2026, ..board(6, 7, "d3", "f4") });
-    assert_eq!(settled.settle().unwrap(), settled, "what is settled stays as it is");
+    assert_eq!(settled.settle().unwrap(), settled, "settled options stay the same");
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn perft<B: Bits, V: Variant>(position: &Connect<B, V>, depth: u32) -> u64 {
 }
 
 #[test]
-fn connect_four_has_the_known_numbers_of_games_of_each_length() {
+fn perft_counts_match_known_numbers() {
     let start = ConnectFour::start(&NoOptions {}).unwrap();
     let counts: Vec<u64> = (0..=8).map(|depth| perft(&start, depth)).collect();
     assert_eq!(counts, [1, 7, 49, 343, 2401, 16807, 117_649, 823_536, 5_673_234]);
@@ -45,7 +45,7 @@ fn perft_agrees_with_model() {
 }
 
 #[test]
-fn connect_four_is_the_plain_game_on_the_default_board() {
+fn connect_four_equals_any_board_at_defaults() {
     let classic = after(ConnectFour::start(&NoOptions {}).unwrap(), "4 4 3 3 2 2 5");
     let any = any_after(&AnyOptions::default(), "4 4 3 3 2 2 5");
     for side in Side::BOTH {
@@ -64,14 +64,14 @@ fn four_in_each_direction_win() {
 }
 
 #[test]
-fn stones_at_the_top_of_one_column_and_the_bottom_of_the_next_are_no_line() {
+fn line_does_not_wrap_to_next_column() {
     // The first side takes a4 a5 a6 and b1: neighbors by number but for the row left out.
     let position = any_after(&AnyOptions::default(), "1 7 7 1 6 1 1 3 1 3 1 3 2");
     assert_eq!(position.ending(), None);
 }
 
 #[test]
-fn seven_in_a_row_are_as_good_as_four() {
+fn more_than_four_in_a_row_win() {
     // Orange fills row 1 but d1; blue stands on top.
     let position = any_after(&AnyOptions::default(), "1 1 2 2 3 3 5 5 6 6 7 7");
     assert_eq!(position.ending(), None);
@@ -97,7 +97,7 @@ fn last_disc_can_win() {
 }
 
 #[test]
-fn keys_tell_apart_the_side_the_phase_and_the_special_cells() {
+fn key_depends_on_side_phase_and_special_cells() {
     let plain = any_after(&board(6, 7, "", ""), "4");
     let bonus = any_after(&board(6, 7, "", "a1"), "4");
     let other_bonus = any_after(&board(6, 7, "", "a2"), "4");
@@ -124,7 +124,7 @@ fn empty_board_has_recorded_key() {
 }
 
 #[test]
-fn actions_of_no_meaning_are_refused() {
+fn unused_action_code_is_refused() {
     let position = ConnectFour::start(&NoOptions {}).unwrap();
     let refusal = |code| position.refusal(crate::game::Action(code)).map(|message| message.key);
     assert_eq!(refusal(6), None);

@@ -32,7 +32,7 @@ fn places_are_in_reading_order_with_a1_at_the_bottom_left() {
 }
 
 #[test]
-fn arrow_keys_lead_to_neighbors_and_not_off_the_board() {
+fn arrow_keys_move_to_neighbors_within_board() {
     let position = any_after(&board(4, 4, "b2", ""), "");
     let spots = position.layout().spots;
     let lead =
@@ -44,7 +44,7 @@ fn arrow_keys_lead_to_neighbors_and_not_off_the_board() {
 }
 
 #[test]
-fn everything_lies_on_the_board_and_the_plate_under_every_cell() {
+fn layout_lies_on_board_with_plate_under_cells() {
     let layout = any_after(&board(7, 8, "", ""), "").layout();
     let [Decoration::Plate { x, y, width, height, .. }, ..] = layout.decorations.as_slice() else { panic!("no plate") };
     for spot in &layout.spots {
@@ -68,7 +68,7 @@ fn touch_in_column_drops_disc() {
     assert_eq!(touch(&position, "a2"), Err("refuse-column-full"));
     let off = position.touch(None, Target::Place(Place(16))).unwrap_err();
     assert_eq!(off.key, "refuse-place");
-    // Whatever the number: one whose row was 255 once overflowed.
+    // Regression test: a place with row 255 overflowed.
     for place in 100..=u16::MAX {
         assert_eq!(position.touch(None, Target::Place(Place(place))).unwrap_err().key, "refuse-place");
     }
@@ -85,7 +85,7 @@ fn touch_drops_blocker_when_due() {
 }
 
 #[test]
-fn marks_are_the_landings_with_the_piece_to_come() {
+fn marks_are_landings_of_next_piece() {
     let position = any_after(&board(4, 4, "b1", ""), "1");
     let marks = position.marks(None);
     let places: Vec<Place> = marks.iter().map(|mark| mark.place).collect();
@@ -124,7 +124,7 @@ fn all_winning_lines_are_shown() {
 }
 
 #[test]
-fn labels_say_what_a_cell_holds_and_what_a_column_takes() {
+fn labels_describe_cells_and_columns() {
     let position = any_after(&board(6, 7, "c2", "d4"), "1 2 3");
     let label = |name| position.label(place(&position, name));
     assert_eq!(label("a1").key, "label-disc");

@@ -172,7 +172,7 @@ fn playout_from_partial_move_drops_blocker_first() {
 }
 
 #[test]
-fn playouts_of_the_search_take_wins_and_stop_them() {
+fn playouts_take_wins_and_block_them() {
     let value = |moves: &str, seed| {
         let position = any_after(&AnyOptions::default(), moves);
         position.leaf_value(&mut Solvers::default(), &mut Random::seed_from_u64(seed), &mut Trail::default())
@@ -213,7 +213,7 @@ fn playouts_end_on_boards_of_every_size_and_mode() {
 #[test]
 fn levels_grow_stronger() {
     for levels in [ConnectFour::levels(), ConnectAny::<u64>::levels()] {
-        assert!(levels[0].sees_threats < 1.0, "the first one is weak by what it overlooks");
+        assert!(levels[0].sees_threats < 1.0, "the first level overlooks threats");
         for pair in levels[1..].windows(2) {
             assert!(pair[0].visits < pair[1].visits);
             assert!(pair[0].exact <= pair[1].exact);
@@ -224,7 +224,7 @@ fn levels_grow_stronger() {
     assert_eq!(ConnectFour::start(&NoOptions {}).unwrap().side(), Side::First);
 }
 
-/// So both have one ladder. What they know exactly comes out of the book up to the tenth move.
+/// The levels of both games share one ladder of measurements.
 #[test]
 fn levels_are_same_on_default_board() {
     let [four, any] = ["connect-four", "connect-any"].map(|id| games::find(id).unwrap());

@@ -51,20 +51,20 @@ fn capture_connecting_both_is_draw_by_option() {
 }
 
 #[test]
-fn connecting_only_the_own_pieces_wins_where_both_connected_would_be_a_draw() {
+fn joining_own_pieces_wins_under_draw_option() {
     let options = LinesOfActionOptions { both_connected: BothConnected::Draw, ..options(6) };
     let end = ending(options, "c6xa4 a2-c2 c1xa3 c2-e2 a3-c3 a5-d2");
     assert_eq!(end, Some(Ending::win(Side::Second, "end-connected")));
 }
 
 #[test]
-fn capturing_the_last_piece_but_one_loses() {
+fn capture_leaving_one_piece_loses() {
     let end = ending(options(5), "c1xa3 a4-c2 b1xe4 e3xc5 a3xc5 a2-c4 b5xe2 c4-a4 e4xc2");
     assert_eq!(end, Some(Ending::win(Side::Second, "end-gave-away")));
 }
 
 #[test]
-fn capturing_the_last_piece_but_one_wins_if_it_joins_the_own_pieces() {
+fn capture_leaving_one_piece_wins_if_own_are_joined() {
     let moves = "c5xe3 e2-c2 b1xe4 a3-b4 d1xa4 b4-a3 e4-c4 c2-d3 c1xa3 a2-b1 d5xd3";
     assert_eq!(ending(options(5), moves), Some(Ending::win(Side::First, "end-connected")));
 }

@@ -47,7 +47,7 @@ const SEQUENCES: [(u32, Movement, &[u64]); 6] = [
 ];
 
 #[test]
-fn sequences_of_moves_are_as_many_as_recorded_and_in_the_slow_implementation() {
+fn perft_agrees_with_records_and_slow_implementation() {
     let long = std::env::var_os("FIVEFOLD_LONG").is_some();
     if !long {
         println!("sequences: the last depth of the slow implementation is left out without FIVEFOLD_LONG");
@@ -68,7 +68,7 @@ fn sequences_of_moves_are_as_many_as_recorded_and_in_the_slow_implementation() {
 }
 
 #[test]
-fn about_a_quarter_of_random_games_is_given_away_by_a_capture() {
+fn quarter_of_random_games_is_lost_by_capture() {
     let mut random = random(1);
     let (games, mut given_away, mut plies) = (2_000, 0, 0);
     for _ in 0..games {

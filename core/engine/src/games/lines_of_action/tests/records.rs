@@ -1,5 +1,5 @@
-//! Records of games between people. The collection belongs to others: it is read from the path in `FIVEFOLD_ORACLES`
-//! and not stored in the repository.
+//! Records of games between people, read from the path in `FIVEFOLD_ORACLES`: the license of the collection does not
+//! allow storing it in the repository.
 
 use std::{fs, path::Path};
 
@@ -15,7 +15,7 @@ fn moves(record: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn recorded_classic_games_replay_and_their_captures_are_captures() {
+fn recorded_games_replay_with_their_captures() {
     let Some(folder) = std::env::var_os("FIVEFOLD_ORACLES") else {
         println!("recorded games of Lines of Action are left out: FIVEFOLD_ORACLES is not set");
         return;

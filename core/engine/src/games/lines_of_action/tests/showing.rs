@@ -59,7 +59,7 @@ fn picked_piece_moves_along_its_lines() {
 }
 
 #[test]
-fn touches_that_mean_nothing_are_answered_with_the_reason() {
+fn meaningless_touch_is_refused_with_reason() {
     let position = start();
     for (picked, name, reason) in [
         (None, "d4", "There is no piece on d4."),
@@ -77,7 +77,7 @@ fn touches_that_mean_nothing_are_answered_with_the_reason() {
 }
 
 #[test]
-fn marks_are_the_movable_pieces_and_then_the_squares_of_the_picked_one() {
+fn marks_are_movable_pieces_or_destinations() {
     let position = *played::<u64>(options(5), "b1-b3").position();
     let names = |picked: Option<&str>| -> Vec<(String, bool)> {
         let layout = position.layout();
@@ -103,7 +103,7 @@ fn capture_effect_precedes_arrival() {
 }
 
 #[test]
-fn effects_replayed_on_the_old_pieces_give_the_new_ones() {
+fn effects_transform_old_pieces_into_new() {
     let mut random = random(2);
     for size in [5, 8] {
         let mut position: NarrowLines = LinesOfAction::start(&options(size)).expect("a legal size");
@@ -117,7 +117,7 @@ fn effects_replayed_on_the_old_pieces_give_the_new_ones() {
 }
 
 #[test]
-fn passing_is_an_operation_where_it_is_forced_and_nowhere_else() {
+fn pass_is_offered_only_when_forced() {
     let position = blocked();
     let pass = Target::Operation(BoardOperationKind::Pass, None);
     assert_eq!(position.operations().len(), 1);
@@ -142,7 +142,7 @@ fn winning_line_visits_all_winning_pieces() {
         let at = |place: Place| (i32::from(place.0 / 8), i32::from(place.0 % 8));
         for pair in line.windows(2) {
             let (from, to) = (at(pair[0]), at(pair[1]));
-            assert!((from.0 - to.0).abs() <= 1 && (from.1 - to.1).abs() <= 1, "{pair:?} are no neighbors");
+            assert!((from.0 - to.0).abs() <= 1 && (from.1 - to.1).abs() <= 1, "{pair:?} are not adjacent");
         }
         let walked: BTreeSet<Place> = line.into_iter().collect();
         let pieces = position.pieces().into_iter().filter(|piece| piece.color == Some(winner));

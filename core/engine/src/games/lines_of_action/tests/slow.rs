@@ -152,7 +152,12 @@ fn random_games_agree<W: Tables>(options: LinesOfActionOptions, games: u32) {
             position.actions(&mut actions);
             let texts: BTreeSet<String> = actions.iter().map(|action| position.move_text((*action).into())).collect();
             let mut moves = board.moves();
-            assert_eq!(texts.len(), actions.len(), "{options:?}: an action stands twice in\n{}", position.text_board());
+            assert_eq!(
+                texts.len(),
+                actions.len(),
+                "{options:?}: an action is listed twice in\n{}",
+                position.text_board()
+            );
             assert_eq!(
                 texts,
                 moves.iter().map(|(text, _)| text.clone()).collect(),
@@ -180,7 +185,7 @@ fn random_games_agree<W: Tables>(options: LinesOfActionOptions, games: u32) {
 }
 
 #[test]
-fn random_games_run_alike_in_both_implementations() {
+fn random_games_agree_with_slow_implementation() {
     let games = if std::env::var_os("FIVEFOLD_LONG").is_some() { 400 } else { 5 };
     for options in every_options() {
         random_games_agree::<Wide>(options, games);

@@ -61,7 +61,7 @@ fn evaluation_is_antisymmetric() {
 }
 
 #[test]
-fn pieces_that_stand_together_are_worth_more_than_scattered_ones() {
+fn evaluation_prefers_compact_pieces() {
     let (together, scattered) = (0x0000_0018_3c18_0000, 0x8100_0024_2400_0081);
     let value = |pieces: [u64; 2], side| {
         let position = LinesOfAction::of(LinesOfActionOptions::default(), 8, pieces, side);

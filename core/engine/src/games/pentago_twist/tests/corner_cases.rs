@@ -166,7 +166,7 @@ fn finished_game_refuses_all_actions() {
 }
 
 #[test]
-fn moves_are_read_with_capitals_blanks_and_without_the_colon() {
+fn move_is_read_with_capitals_blanks_or_without_colon() {
     let plain = PentagoTwist::EMPTY.read_move("c4:ne|");
     assert!(plain.is_ok());
     for text in ["C4:NE|", " c4 : ne | ", "c4ne|"] {
@@ -175,7 +175,7 @@ fn moves_are_read_with_capitals_blanks_and_without_the_colon() {
 }
 
 #[test]
-fn half_a_move_has_a_text_and_its_twist_can_be_read() {
+fn partial_move_has_text_and_twist_is_read() {
     let mut position = PentagoTwist::EMPTY;
     let place = Action::from(TwistAction::Place(cell("c4")));
     assert_eq!(position.move_text(place.into()), "c4");
@@ -185,7 +185,7 @@ fn half_a_move_has_a_text_and_its_twist_can_be_read() {
 }
 
 #[test]
-fn texts_that_are_no_moves_are_refused() {
+fn malformed_move_is_unreadable() {
     for text in
         ["", ":", "c4:", "c4:ne", "c4:ne*", "g1:ne+", "a7:ne+", "c4:nn+", "c4:ne++", "c4::ne+", "é4:ne+", "c4:ne+c4"]
     {

@@ -43,7 +43,7 @@ fn slow_perft(board: &SlowTwistBoard, moves: u32) -> u64 {
 }
 
 #[test]
-fn five_cells_lie_in_a_row_in_thirty_two_ways() {
+fn board_has_thirty_two_lines() {
     let lines: HashSet<u64> = (0..LINES).map(|index| line(index).0).collect();
     assert_eq!(lines.len(), 32);
     for index in 0..LINES {
@@ -74,7 +74,7 @@ fn first_move_has_thirty_six_results() {
 }
 
 #[test]
-fn positions_after_one_two_and_four_stones_have_as_many_followers_as_known() {
+fn numbers_of_reachable_positions_match_known_counts() {
     let mut random = random(3);
     let games = 3000;
     for (moves, mean) in [(1, 82.0), (2, 116.0), (4, 164.0)] {
@@ -95,7 +95,7 @@ fn positions_after_one_two_and_four_stones_have_as_many_followers_as_known() {
 }
 
 #[test]
-fn sequences_of_actions_are_as_many_as_in_the_slow_implementation() {
+fn perft_agrees_with_slow_implementation() {
     let start = PentagoTwist::EMPTY;
     let counts: Vec<u64> = (0..=4).map(|depth| perft(&start, depth)).collect();
     assert_eq!(counts, [1, 36, 288, 10_080, 80_640]);
@@ -124,7 +124,7 @@ fn late_position() -> PentagoTwist {
 }
 
 #[test]
-fn half_turn_of_the_board_is_a_symmetry() {
+fn half_turn_is_symmetry() {
     let mut random = random(5);
     for _ in 0..200 {
         let mut position = PentagoTwist::EMPTY;
@@ -148,14 +148,14 @@ fn half_turn_of_the_board_is_a_symmetry() {
 }
 
 #[test]
-fn half_turn_of_the_board_keeps_lines() {
+fn half_turn_keeps_lines() {
     let lines: HashSet<u64> = (0..LINES).map(|index| line(index).0).collect();
     assert!((0..LINES).all(|index| lines.contains(&line(index).half_turned().0)));
     assert_eq!(StoneSet::ALL.half_turned(), StoneSet::ALL);
 }
 
 #[test]
-fn blind_play_ends_as_often_for_each_side_as_known() {
+fn random_games_have_known_win_rates() {
     let mut random = random(6);
     let games = 20_000;
     let (mut first, mut second, mut draws, mut stones) = (0, 0, 0, 0);

@@ -181,12 +181,12 @@ fn layout_shows_stones_and_gap() {
 fn move_is_described_by_sentence() {
     let start = PentagoTwist::EMPTY;
     let english = GAME.texts(Language::ENGLISH.into());
-    let told = |text: &str| {
+    let described = |text: &str| {
         let said = english.render(&start.describe(start.read_move(text).expect("legal"))).expect("a text");
         said.replace(['\u{2068}', '\u{2069}'], "")
     };
-    assert_eq!(told("c4:ne+"), "Orange places a stone on c4 and rotates the north-east quadrant");
-    assert_eq!(told("c4:sw|"), "Orange places a stone on c4 and mirrors the south-west quadrant");
+    assert_eq!(described("c4:ne+"), "Orange places a stone on c4 and rotates the north-east quadrant");
+    assert_eq!(described("c4:sw|"), "Orange places a stone on c4 and mirrors the south-west quadrant");
 }
 
 #[test]

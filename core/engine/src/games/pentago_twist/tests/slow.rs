@@ -1,4 +1,4 @@
-//! A slow, obvious implementation of the Pentago Twist rules with arrays and loops.
+//! A slow reference implementation of Pentago Twist, with arrays and loops.
 
 use super::super::{PentagoTwist, Twist, TwistKind};
 use super::{random, random_move};
@@ -99,7 +99,7 @@ impl From<&PentagoTwist> for SlowTwistBoard {
 }
 
 #[test]
-fn random_games_run_alike_in_both_implementations() {
+fn random_games_agree_with_slow_implementation() {
     let mut random = random(1);
     for _ in 0..3000 {
         let mut position = PentagoTwist::EMPTY;

@@ -32,7 +32,7 @@ fn wins(mut position: PentagoTwist, twist: Twist) -> bool {
 }
 
 #[test]
-fn open_lines_are_worth_four_times_more_for_each_stone() {
+fn open_line_value_quadruples_with_each_stone() {
     visit_random_games(11, 300, |position, _| {
         let worth = |side: Side| -> i32 {
             (0..LINES)
@@ -138,7 +138,7 @@ fn evaluation_favors_side_with_more_lines() {
 }
 
 #[test]
-fn fast_blind_play_ends_like_slow_blind_play() {
+fn fast_uniform_playouts_agree_with_slow_ones() {
     let mut random = random(14);
     let games = 20_000;
     let mut counts = [0_u32; 3];

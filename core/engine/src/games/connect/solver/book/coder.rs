@@ -59,7 +59,7 @@ pub(super) struct Encoder {
 impl Encoder {
     /// Returns all bytes.
     pub(super) fn finish(mut self) -> Vec<u8> {
-        // Any number of the interval will do, and this one is there: the ends differ in their first bytes.
+        // Any number of the interval identifies it. This one lies inside, because the ends differ in their first bytes.
         self.bytes.push((self.interval.high >> 24) as u8);
         self.bytes
     }

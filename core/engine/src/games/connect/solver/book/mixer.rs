@@ -53,7 +53,7 @@ impl Mixer {
     pub(super) fn new(kinds: [i32; 2]) -> Self {
         let unknown = Chance { probability: 1 << 15, seen: 0 };
         let alike = [ONE / 3; CONTEXTS + 1];
-        // It was even to begin with, which counts for a little more than half a bit.
+        // The initial even odds count for a little more than half a bit.
         let shares = (0..=u32::from(MEMORY)).map(|seen| (10 << 16) / (10 * seen + 16)).collect();
         Self {
             shares,

@@ -8,44 +8,45 @@ use crate::games::connect::solver::board::{StandardBoard, mirror};
 /// The highest score: the first side wins with its fourth stone.
 const HIGHEST: i32 = 18;
 
-/// Bits of a score in a number.
+/// Bits of a score in a context number.
 const FIELD_BITS: u32 = 7;
 
-/// Stands for an unknown score.
+/// The code of an unknown score.
 const NONE: i8 = 31;
 
-/// Bits are of a kind by how many scores have been asked about before, which makes no difference from so many on.
+/// The number of bit kinds by rejected scores of the position; larger counts share the last kind.
 const STEPS: i32 = 8;
 
-/// They are of another kind by how many positions there are of one stone less.
+/// The number of bit kinds by predecessors of the position; larger counts share the last kind.
 const PARENTS: i32 = 8;
 
-/// That so many can still make the parent worth what it is, or that nothing has to, makes no difference.
+/// The value of [`Siblings::candidates`] for this many or more, and if the score of the parent is already explained.
 const ENOUGH: i32 = 7;
 
-/// What is expected of scores, after those that have been coded.
+/// Predictions of scores, adapted to the scores coded so far.
 #[derive(Debug)]
 pub(super) struct ScoreModel {
     mixer: Mixer,
-    /// By the stones of the side to move, and by those of the other side.
+    /// Indexed by the stones of the side to move, and by those of the opponent.
     recent: [Recent; 2],
 }
 
-/// The last two scores of positions that have something in common.
+/// The last two scores of the positions with the same stones of one side.
 #[derive(Debug)]
 struct Recent {
     scores: Vec<[i8; 2]>,
 }
 
 impl ScoreModel {
-    /// Codes the score of a position of this siblings, unless immediate tactics decide it: one bit for each score from
-    /// the least on, telling whether it is the one that is `told`. `known` holds the scores of one stone less.
+    /// Codes the score of one of the siblings, unless immediate tactics decide the position: a bit for each score from
+    /// the least on, set for the actual one. Encoding takes `score`; decoding ignores it. `known` returns the scores of
+    /// positions of one stone less.
     pub(super) fn code(
         &mut self,
         board: StandardBoard,
         siblings: &Siblings,
         known: impl Fn(StandardBoard) -> Option<i32>,
-        told: Option<i32>,
+        actual: Option<i32>,
         coder: &mut impl Coder,
     ) -> i32 {
         let either = |cells: u64| cells.min(mirror(cells));
@@ -54,27 +55,27 @@ impl ScoreModel {
             let [own, other] = [0, 1].map(|side| self.recent[side].of(sides[side]));
             let shape = either(board.filled);
             let is_threatened = i32::from(board.landings() & board.other_threats() != 0);
-            let Clues { least, parents, with_one_less: [low, high] } = Clues::of(board, known);
-            let hopes = if -siblings.score == least { siblings.hopes() } else { ENOUGH };
+            let ScoreClues { least, parents, with_one_less: [low, high] } = ScoreClues::of(board, known);
+            let candidates = if -siblings.score == least { siblings.candidates() } else { ENOUGH };
             let (lowest, mean) = (siblings.lowest, siblings.mean());
             let mut score = least;
             // The only hope of its parent is worth the least.
-            while score < HIGHEST && hopes > 1 {
+            while score < HIGHEST && candidates > 1 {
                 let contexts = [
                     shape << FIELD_BITS | field(score),
                     packed([score, low, high]),
                     packed([score, own[0], own[1]]),
                     packed([score, other[0], other[1]]),
-                    packed([score, least, is_threatened, hopes]),
-                    packed([score - least, score - own[0], is_threatened, hopes]),
-                    packed([score - least, score - other[0], is_threatened, hopes]),
+                    packed([score, least, is_threatened, candidates]),
+                    packed([score - least, score - own[0], is_threatened, candidates]),
+                    packed([score - least, score - other[0], is_threatened, candidates]),
                     packed([score, least, high, is_threatened]),
                     packed([score, lowest, mean, is_threatened]),
                 ];
                 let steps = (score - least).min(STEPS - 1);
-                let asked = (steps * 3 + score.signum() + 1) * 2 + i32::from(hopes > 2);
+                let asked = (steps * 3 + score.signum() + 1) * 2 + i32::from(candidates > 2);
                 let kinds = [asked, parents.min(PARENTS - 1) * 2 + is_threatened];
-                if self.mixer.code(told == Some(score), kinds, contexts, coder) {
+                if self.mixer.code(actual == Some(score), kinds, contexts, coder) {
                     break;
                 }
                 score += 1;
@@ -106,9 +107,9 @@ pub(super) struct Siblings {
 }
 
 impl Siblings {
-    /// The siblings of a position of this score.
+    /// Creates the siblings below a position with this score.
     pub(super) fn of(parent: StandardBoard, score: i32) -> Self {
-        // What is decided at once does not depend on what follows.
+        // The score of a position decided by immediate tactics does not depend on its successors.
         let lowest = if parent.decided().is_some() { -score } else { i32::from(NONE) };
         Self { score, left: 0, count: 0, sum: 0, lowest }
     }
@@ -120,8 +121,8 @@ impl Siblings {
         self.lowest = self.lowest.min(score);
     }
 
-    /// How many can still be what makes the parent worth as much as it is.
-    fn hopes(&self) -> i32 {
+    /// Returns the number of positions that may still explain the score of the parent.
+    fn candidates(&self) -> i32 {
         if self.lowest == -self.score { ENOUGH } else { i32::try_from(self.left).unwrap_or(ENOUGH) }
     }
 
@@ -131,24 +132,24 @@ impl Siblings {
     }
 }
 
-/// What positions of one stone less tell of a score.
-struct Clues {
-    /// What it is at least, because whoever moved there had no better move than their best one.
+/// Bounds of a score that follow from the positions of one stone less.
+struct ScoreClues {
+    /// The least score: the opponent had no better move in any predecessor than its best one.
     least: i32,
-    /// How many positions it may come from.
+    /// The number of predecessors.
     parents: i32,
-    /// The lowest and the highest of what it would be if the side to move had a stone less.
+    /// The lowest and the highest score if the side to move had one stone less.
     with_one_less: [i32; 2],
 }
 
-impl Clues {
+impl ScoreClues {
     fn of(board: StandardBoard, score: impl Fn(StandardBoard) -> Option<i32>) -> Self {
         let (mut least, mut parents) = (-HIGHEST, 0);
         for score in board.before().filter_map(&score) {
             (least, parents) = (least.max(-score), parents + 1);
         }
         let mut with_one_less = [i32::from(NONE), -i32::from(NONE)];
-        // Else it would have two stones less than the other side.
+        // With an odd number the side would have two stones less than the opponent.
         if board.stones() % 2 == 0 {
             for score in board.with_one_less().filter_map(score) {
                 with_one_less = [with_one_less[0].min(score), with_one_less[1].max(score)];
@@ -159,36 +160,36 @@ impl Clues {
 }
 
 impl Recent {
-    /// How many bits the number of a place has. Few sets of stones share one.
-    const PLACE_BITS: u32 = 16;
+    /// The bits of an index. Few sets of stones share one.
+    const INDEX_BITS: u32 = 16;
 
-    fn place(side: u64) -> usize {
-        (mixed(side) >> (u64::BITS - Self::PLACE_BITS)) as usize
+    fn index(side: u64) -> usize {
+        (mixed(side) >> (u64::BITS - Self::INDEX_BITS)) as usize
     }
 
-    /// The scores of positions with this set of stones, the newest first.
+    /// Returns the last scores of positions with this set of stones, the newest first.
     fn of(&self, side: u64) -> [i32; 2] {
-        self.scores[Self::place(side)].map(i32::from)
+        self.scores[Self::index(side)].map(i32::from)
     }
 
     fn add(&mut self, side: u64, score: i32) {
-        let scores = &mut self.scores[Self::place(side)];
+        let scores = &mut self.scores[Self::index(side)];
         *scores = [i8::try_from(score).unwrap_or(NONE), scores[0]];
     }
 }
 
 impl Default for Recent {
     fn default() -> Self {
-        Self { scores: vec![[NONE; 2]; 1 << Self::PLACE_BITS] }
+        Self { scores: vec![[NONE; 2]; 1 << Self::INDEX_BITS] }
     }
 }
 
-/// A score, or a difference of two, as bits of a number.
+/// Returns a score, or a difference of two, as bits of a context number.
 fn field(score: i32) -> u64 {
     u64::from((score + (1 << (FIELD_BITS - 1))).cast_unsigned())
 }
 
-/// Some scores as one number.
+/// Packs scores into one context number.
 fn packed<const COUNT: usize>(scores: [i32; COUNT]) -> u64 {
     scores.into_iter().fold(0, |number, score| number << FIELD_BITS | field(score))
 }

@@ -7,7 +7,7 @@ use crate::games::connect::{AnyBoard, Bits, Connect, GridCell};
 const QUICK_CELLS: usize = 30;
 
 /// Empty boards without special cells: a row of text for 4 rows, for 5 rows, …; a letter for 4 columns, for 5, …:
-/// `1` if the first side wins, `2` if the second does, `=` if nobody can.
+/// `1` if the first side wins, `2` if the second does, `=` for a draw.
 const PLAIN: [&str; 5] = ["==2=2", "====1", "==212", "==1=1", "==212"];
 
 /// Empty boards with one ban cell by rows and columns: a row of text for each row of the board, the top one first, a
@@ -47,7 +47,7 @@ fn is_due(rows: u8, columns: u8, most: usize) -> bool {
 }
 
 #[test]
-fn empty_boards_have_their_known_results() {
+fn empty_boards_have_known_results() {
     let mut solver = Solver::new(1 << 25);
     for (rows, results) in (4..).zip(PLAIN) {
         for (columns, expected) in (4..).zip(results.chars()) {
@@ -60,7 +60,7 @@ fn empty_boards_have_their_known_results() {
 }
 
 #[test]
-fn empty_boards_with_a_ban_cell_have_their_known_results() {
+fn empty_boards_with_ban_cell_have_known_results() {
     let mut solver = Solver::new(1 << 25);
     for (rows, columns, results) in WITH_BAN {
         if !is_due(rows, columns, 36) {

@@ -61,7 +61,7 @@ fn packed_book_round_trips() {
             assert_eq!(book.score(*board), Some(*score));
             assert_eq!(book.score(board.mirrored()), Some(*score));
         }
-        assert!(most > 0 || packed.len() < 2_000, "nothing to say takes {} bytes", packed.len());
+        assert!(most > 0 || packed.len() < 2_000, "a book without scores takes {} bytes", packed.len());
     }
 }
 
@@ -102,7 +102,7 @@ fn first_lookup_waits_for_unpacking() {
 }
 
 #[test]
-fn scores_of_the_book_are_those_of_a_search_without_it() {
+fn book_scores_equal_search_scores() {
     let mut random = Random::seed_from_u64(9);
     let mut solver = Solver::new(1 << 25);
     for stones in [9, 10] {
@@ -115,7 +115,7 @@ fn scores_of_the_book_are_those_of_a_search_without_it() {
 }
 
 #[test]
-fn columns_are_worth_as_much_without_the_book() {
+fn column_scores_are_same_without_book() {
     let mut random = Random::seed_from_u64(13);
     let (mut with, mut without) = (Solver::new(1 << 25).with_book(), Solver::new(1 << 25));
     for stones in [8, 9, 10, 11] {
@@ -174,18 +174,18 @@ fn openings_take_no_search() {
 #[test]
 fn empty_board_is_solved_from_book() {
     let start = ConnectFour::start(&NoOptions {}).expect("a board");
-    let mut told: Vec<(Move, Proof)> = Vec::new();
+    let mut reported: Vec<(Move, Proof)> = Vec::new();
     let exact = start
-        .solve(&mut Solvers::default(), u64::MAX, &|| false, &mut |mv, proof| told.push((mv, proof)))
+        .solve(&mut Solvers::default(), u64::MAX, &|| false, &mut |mv, proof| reported.push((mv, proof)))
         .expect("exact");
     assert_eq!((start.score(exact.proof), exact.moves.len()), (Some(1), 7));
-    let last = |mv: Move| told.iter().rev().find(|(known, _)| *known == mv).map(|(_, proof)| *proof);
+    let last = |mv: Move| reported.iter().rev().find(|(known, _)| *known == mv).map(|(_, proof)| *proof);
     for (mv, proof) in &exact.moves {
-        assert_eq!(last(*mv), Some(*proof), "what was told last is what it is");
+        assert_eq!(last(*mv), Some(*proof), "the last reported proof is the final one");
     }
     let winner = exact.moves[0].0;
-    let position = told.iter().position(|(mv, _)| mv.is_empty()).expect("the position itself is told");
-    let losers = told[position..].iter().filter(|(mv, _)| *mv != winner && !mv.is_empty()).count();
-    assert!(losers >= 4, "the best move and the position come before the scores of the other moves: {told:?}");
+    let position = reported.iter().position(|(mv, _)| mv.is_empty()).expect("the position itself is reported");
+    let losers = reported[position..].iter().filter(|(mv, _)| *mv != winner && !mv.is_empty()).count();
+    assert!(losers >= 4, "the best move and the position come before the scores of the other moves: {reported:?}");
     assert_eq!(exact.proof.moves, Some(41));
 }

@@ -8,7 +8,7 @@ const SOLVED: &str = include_str!("solved.txt");
 const HARD: &str = include_str!("hard.txt");
 
 #[test]
-fn most_results_are_as_they_were_learned() {
+fn most_trained_results_are_predicted() {
     let (mut asked, mut right) = (0, 0);
     for line in SOLVED.lines() {
         let (columns, score) = line.split_once(' ').expect("a score");
@@ -23,7 +23,7 @@ fn most_results_are_as_they_were_learned() {
 }
 
 #[test]
-fn without_time_to_find_out_the_column_is_led_that_probably_keeps_the_result() {
+fn interrupted_search_prefers_column_by_estimate() {
     let led = HARD.lines().filter(|line| {
         let (columns, keeping) = line.split_once(' ').expect("columns that keep the result");
         let mut solver = Solver::new(1 << 22).with_book();

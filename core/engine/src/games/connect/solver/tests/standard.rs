@@ -26,7 +26,7 @@ fn assert_scores(text: &str, name: &str) -> usize {
 }
 
 #[test]
-fn scores_are_those_of_the_public_test_sets() {
+fn scores_match_public_test_sets() {
     let Some(folder) = std::env::var_os("FIVEFOLD_ORACLES") else {
         eprintln!("the public test sets of Connect Four were left out: FIVEFOLD_ORACLES is not set");
         return;
@@ -39,12 +39,12 @@ fn scores_are_those_of_the_public_test_sets() {
 }
 
 #[test]
-fn scores_stay_those_of_the_solved_positions() {
+fn scores_match_solved_positions() {
     assert!(assert_scores(SOLVED, "solved.txt") >= 300);
 }
 
 #[test]
-fn columns_that_keep_the_outcome_of_hard_positions_are_all_found() {
+fn all_best_columns_of_hard_positions_are_found() {
     let mut solver = Solver::new(1 << 23);
     for line in MIDDLE.lines().step_by(5) {
         let [columns, outcome, keeping] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("`{line}`") };
@@ -111,7 +111,7 @@ fn stopped_search_leaves_table_valid() {
 }
 
 #[test]
-fn texts_that_are_no_position_are_refused_with_a_reason() {
+fn malformed_position_is_refused_with_reason() {
     for (text, reason) in [
         ("48", "`8` is not a column from 1 to 7"),
         ("1x", "`x` is not a column from 1 to 7"),
