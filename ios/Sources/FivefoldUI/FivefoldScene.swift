@@ -96,12 +96,7 @@ struct RootView: View {
     // Another match is another screen: it appears, and the one before disappears.
     case .match(let match): GameScreen(match: match, window: window).id(match.number)
     case .study(let study): StudyScreen(study: study, window: window)
-    case .learn: LearnScreen(window: window)
-    case .rules(_, let rules): RulesScreen(rules: rules)
-    case .statistics: StatisticsScreen(window: window)
-    case .settings:
-      SettingsScreen(state: app.settings, onChange: app.change).onAppear { app.refreshSettings() }
-    case .about: AboutScreen(version: app.coreVersion(), licenses: app.partLicenses())
+    case .page(let screen): PageView(screen: screen, window: window)
     }
   }
 
@@ -125,6 +120,24 @@ struct RootView: View {
     case .system: nil
     case .light: .light
     case .dark: .dark
+    }
+  }
+}
+
+/// A screen without a board, reloaded when it appears.
+struct PageView: View {
+  let screen: Screen
+  let window: WindowModel
+
+  var body: some View { content.onAppear { _ = window.app.load(screen) } }
+
+  @ViewBuilder private var content: some View {
+    switch window.app.pages[screen] {
+    case .learn(let state): LearnScreen(state: state, window: window)
+    case .article(let article): ArticleScreen(article: article)
+    case .statistics(let state): StatisticsScreen(state: state, window: window)
+    case .settings(let state): SettingsScreen(state: state, onChange: window.app.change)
+    case nil: Color.clear
     }
   }
 }

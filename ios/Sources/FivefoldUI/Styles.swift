@@ -27,7 +27,16 @@ extension ButtonStyle where Self == FilledButtonStyle {
   static var filled: FilledButtonStyle { FilledButtonStyle() }
 }
 
-/// A place to see views in: an app over a folder of its own that is emptied each time.
+/// A preview of a screen without a board.
+struct PreviewedPage: View {
+  let screen: Screen
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  var body: some View { Previewed { _, window in PageView(screen: screen, window: window) } }
+}
+
+/// A preview with an app over an empty folder.
 struct Previewed<Content: View>: View {
   @ViewBuilder let content: (AppModel, WindowModel) -> Content
 

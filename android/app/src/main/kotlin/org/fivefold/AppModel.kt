@@ -14,6 +14,7 @@ import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import org.fivefold.core.Core
+import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.AppCoreInterface
 import org.fivefold.core.generated.CivilDate
 import org.fivefold.core.generated.HomeState
@@ -35,6 +36,7 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenName
 import org.fivefold.core.generated.screenNamed
+import org.fivefold.share.Sharing
 
 /**
  * Forwards gestures to the core and holds the resulting state and the open screens. Survives rotation; the screens
@@ -53,6 +55,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     /** The state to show; null while the core is being opened. */
     val state: StateFlow<AppState?> = mutableState.asStateFlow()
+
+    /** The visible screen. */
+    private val top get() = mutableState.value?.screens?.last()
 
     init {
         viewModelScope.launch { begin(app.core.await()) }
@@ -104,7 +109,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         core.match { state() }?.let(::show)
         core.study { state() }?.let(::show)
         decided(core.newGame { state() })
-        mutableState.value?.screens?.forEach { fetch(core, it) }
+        fetch(core, top)
     }
 
     /** Sets the system's preference for reduced motion. */
@@ -126,7 +131,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     /** Resumes the content of the top screen only. */
     private fun seen(core: Core) {
-        when (mutableState.value?.screens?.last()) {
+        when (top) {
             is Screen.Study -> {
                 core.send(MatchEvent.Hidden)?.let(::show)
                 core.send(StudyEvent.Shown)?.let(::show)
@@ -139,7 +144,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     private fun newDay(core: Core) {
         core.app { setToday(today()) }
         refreshHome(core)
-        mutableState.value?.screens?.forEach { fetch(core, it) }
+        fetch(core, top)
     }
 
     private fun unseen(core: Core) {
@@ -149,31 +154,29 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     /** Pushes a screen and loads its content. */
     fun go(screen: Screen) = whenOpen { core ->
-        if (screen == mutableState.value?.screens?.last()) return@whenOpen
+        if (screen == top) return@whenOpen
         when (screen) {
             is Screen.Home -> return@whenOpen
             is Screen.Match -> return@whenOpen play { openMatch(screen.number) }
             is Screen.NewGame -> decided(core.decide(screen.game))
             is Screen.Study -> show(core.openStudy(screen.entry) ?: return@whenOpen)
-            else -> fetch(core, screen)
+            is Screen.Learn, is Screen.Rules, is Screen.Statistics, is Screen.Settings, is Screen.About ->
+                if (!fetch(core, screen)) return@whenOpen
         }
         stack { it + screen }
         if (isVisible && screen is Screen.Study) seen(core)
     }
 
-    /** Loads the content that changes only when a screen is opened. */
-    private fun fetch(core: Core, screen: Screen) = when (screen) {
-        is Screen.Rules -> update { copy(rules = core.app { rules(screen.game) }) }
-        is Screen.Learn -> update { copy(learn = core.app { learn() }) }
-        is Screen.Statistics -> update { copy(statistics = core.app { statistics() }) }
-        is Screen.Settings -> update { copy(settings = core.app { settings() }) }
-        else -> Unit
+    /** Loads the content of a screen without a board; returns whether it has any. */
+    private fun fetch(core: Core, screen: Screen?): Boolean {
+        val page = screen?.let { core.app { page(it) } } ?: return false
+        update { copy(page = page) }
+        return true
     }
 
     /** Closes the visible screen. */
     fun back() = whenOpen { core ->
-        val screens = mutableState.value?.screens.orEmpty()
-        when (screens.last()) {
+        when (top) {
             is Screen.Home -> return@whenOpen
             is Screen.NewGame -> core.forgetNewGame()
             is Screen.Match -> core.closeMatch()
@@ -182,7 +185,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         }
         stack { it.dropLast(1) }
         if (isVisible) seen(core)
-        screens.dropLast(1).lastOrNull()?.let { fetch(core, it) }
+        fetch(core, top)
         refreshHome(core)
     }
 
@@ -218,7 +221,26 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     fun decide(gesture: NewGameInterface.() -> NewGameState) = decided(opened?.newGame(gesture))
 
-    /** Performs an action of the home screen. */
+    /** Performs the action of a button outside matches and studies. */
+    fun perform(action: AppAction, sharing: Sharing) {
+        when (action) {
+            is AppAction.Open -> go(action.screen)
+            is AppAction.Play -> play { openGame(action.game) }
+            is AppAction.PlayAgain -> play { playAgain(action.number) }
+            is AppAction.Share -> opened?.app { save(action.number) }?.let(sharing::text)
+            is AppAction.Delete -> atHome { delete(action.number) }
+            is AppAction.Paste -> paste(sharing)
+            is AppAction.ListMatches -> error("the home screen does this")
+        }
+    }
+
+    /** Opens the match on the clipboard. */
+    fun paste(sharing: Sharing) {
+        val text = sharing.pasted()
+        if (text == null) tell(Word.NOTHING_TO_PASTE) else play { receive(text) }
+    }
+
+    /** Calls the app, which returns the home screen. */
     fun atHome(action: AppCoreInterface.() -> HomeState) = showHome(opened?.app(action))
 
     /** Changes a setting, which may change every screen. */
@@ -233,13 +255,14 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     fun bringBack() {
         val replacement = mutableState.value?.home?.undoOffer?.replacedBy
         atHome { bringBack() }
-        if (replacement != null && mutableState.value?.screens?.last() == Screen.Match(replacement)) back()
+        if (replacement != null && top == Screen.Match(replacement)) back()
     }
 
-    /** Returns a stored match as text. */
-    fun saved(match: ULong): String? = opened?.app { save(match) }
-
-    fun resetStatistics() = update { copy(statistics = opened?.app { resetStatistics() } ?: statistics) }
+    fun resetStatistics() {
+        val core = opened ?: return
+        core.app { resetStatistics() }
+        fetch(core, top)
+    }
 
     /** Returns the text of a word. */
     fun say(word: Word): String = state.value?.speech?.say(word).orEmpty()

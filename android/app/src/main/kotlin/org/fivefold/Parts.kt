@@ -1,5 +1,6 @@
 package org.fivefold
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -47,6 +48,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
@@ -111,6 +113,20 @@ fun PartTitle(text: String, modifier: Modifier = Modifier) {
         text,
         modifier.padding(top = 12.dp).semantics { heading() },
         style = MaterialTheme.typography.titleSmall,
+    )
+}
+
+/** A part of a screen on a card. */
+@Composable
+fun Part(content: @Composable ColumnScope.() -> Unit) {
+    Column(
+        Modifier
+            .fillMaxWidth()
+            .clip(RoundedCornerShape(20.dp))
+            .background(MaterialTheme.colorScheme.surfaceContainer)
+            .padding(16.dp),
+        Arrangement.spacedBy(12.dp),
+        content = content,
     )
 }
 
@@ -184,6 +200,12 @@ fun Menu(
             }
         }
     }
+}
+
+/** The button of an overflow menu. */
+@Composable
+fun MenuButton(words: String, groups: @Composable () -> List<List<MenuEntry>>) = Menu(groups) { open ->
+    IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }
 }
 
 /** What is done next, as wide as it may be: the one that stands out is filled. */

@@ -12,9 +12,6 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.Card
-import androidx.compose.material3.CardDefaults
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
@@ -29,10 +26,12 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import org.fivefold.Part
 import org.fivefold.Question
 import org.fivefold.QuietText
 import org.fivefold.ReadingScreen
 import org.fivefold.board.PictureView
+import org.fivefold.core.generated.Count
 import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.StatisticsRow
 import org.fivefold.core.generated.StatisticsState
@@ -44,28 +43,20 @@ import org.fivefold.text
 fun StatisticsScreen(state: StatisticsState, onReset: () -> Unit, onBack: () -> Unit) {
     var asks by rememberSaveable { mutableStateOf(false) }
     ReadingScreen(Word.STATISTICS.text, onBack) {
-        if (state.sections.isEmpty()) QuietText(Word.NO_STATISTICS.text)
+        if (state.note.isNotEmpty()) QuietText(state.note)
         for (section in state.sections) {
-            Card(
-                Modifier.fillMaxWidth(),
-                RoundedCornerShape(20.dp),
-                CardDefaults.cardColors(containerColor = MaterialTheme.colorScheme.surfaceContainerLow),
-            ) {
-                Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
-                    Text(section.name, style = MaterialTheme.typography.titleMedium)
-                    section.rating?.let { Rating(it) }
-                    for (row in section.rows) LevelRow(row)
-                }
+            Part {
+                Text(section.name, style = MaterialTheme.typography.titleMedium)
+                section.rating?.let { Rating(it) }
+                for (row in section.rows) LevelRow(row)
             }
         }
-        if (state.sections.isNotEmpty()) {
-            OutlinedButton(onClick = { asks = true }) { Text(Word.RESET.text) }
-        }
+        if (state.canReset) OutlinedButton(onClick = { asks = true }) { Text(Word.RESET.text) }
     }
     if (asks) Question(Word.RESET_SURE.text, Word.RESET.text, { asks = false }, onReset)
 }
 
-/** How strong somebody is, how sure that is, and how it came to be. */
+/** The person's rating and its graph. */
 @Composable
 private fun Rating(card: RatingCard) {
     Column(Modifier.fillMaxWidth()) {
@@ -82,17 +73,12 @@ private fun Rating(card: RatingCard) {
 private fun LevelRow(row: StatisticsRow) {
     Column(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}) {
         Text(row.label, style = MaterialTheme.typography.bodyLarge)
-        Shares(listOf(row.wins, row.draws, row.losses))
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
-            Count(Word.WINS.text, "${row.wins}")
-            Count(Word.DRAWS.text, "${row.draws}")
-            Count(Word.LOSSES.text, "${row.losses}")
-            Count(Word.STREAK.text, row.streak)
-        }
+        Shares(row.shares)
+        FlowRow(horizontalArrangement = Arrangement.spacedBy(16.dp)) { for (count in row.counts) Labeled(count) }
     }
 }
 
-/** How much of the games was won, drawn and lost, from the side where one begins to read. */
+/** A bar of the shares of games won, drawn and lost. */
 @Composable
 private fun Shares(counts: List<UInt>) {
     val colors = MaterialTheme.colorScheme
@@ -104,9 +90,9 @@ private fun Shares(counts: List<UInt>) {
 }
 
 @Composable
-private fun Count(word: String, count: String) {
+private fun Labeled(count: Count) {
     Row(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
-        QuietText(word)
-        Text(count, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
+        QuietText(count.label)
+        Text(count.value, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
     }
 }

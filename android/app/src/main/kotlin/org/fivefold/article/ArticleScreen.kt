@@ -1,4 +1,4 @@
-package org.fivefold.rules
+package org.fivefold.article
 
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -16,25 +16,26 @@ import org.fivefold.PartTitle
 import org.fivefold.QuietText
 import org.fivefold.ReadingScreen
 import org.fivefold.board.PictureView
-import org.fivefold.core.generated.Picture
-import org.fivefold.core.generated.RulesState
+import org.fivefold.core.generated.Article
+import org.fivefold.core.generated.CaptionedPicture
 
-/** The rules of a game, with positions drawn as the game draws them. */
+/** The rules of a game with example positions, or the description of the app. */
 @Composable
-fun RulesScreen(state: RulesState, onBack: () -> Unit) {
-    ReadingScreen(state.name, onBack) {
-        for (page in state.pages) {
-            PartTitle(page.title)
-            for (paragraph in page.paragraphs) Text(paragraph, style = MaterialTheme.typography.bodyLarge)
-            for (shown in page.pictures) Diagram(shown.picture, shown.caption)
+fun ArticleScreen(state: Article, onBack: () -> Unit) {
+    ReadingScreen(state.title, onBack) {
+        for (section in state.sections) {
+            PartTitle(section.title)
+            for (paragraph in section.paragraphs) Text(paragraph, style = MaterialTheme.typography.bodyLarge)
+            for (shown in section.pictures) Diagram(shown)
         }
     }
 }
 
 @Composable
-private fun Diagram(picture: Picture, caption: String) {
+private fun Diagram(shown: CaptionedPicture) {
     Column(Modifier.fillMaxWidth().padding(vertical = 8.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-        PictureView(picture, Modifier.fillMaxWidth().height(260.dp).semantics { contentDescription = caption })
-        QuietText(caption, Modifier.padding(top = 6.dp))
+        val described = Modifier.semantics { contentDescription = shown.caption }
+        PictureView(shown.picture, described.fillMaxWidth().height(260.dp))
+        QuietText(shown.caption, Modifier.padding(top = 6.dp))
     }
 }
