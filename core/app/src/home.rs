@@ -117,19 +117,19 @@ pub(super) struct Miniatures {
 
 impl Miniatures {
     fn of(&mut self, game: &'static dyn Game, current: Option<&StoredMatch>) -> Picture {
-        let Some(kept) = current else {
+        let Some(stored) = current else {
             return self
                 .typical_positions
                 .entry(game.id())
                 .or_insert_with(|| picture::typical_position(game).unwrap_or(Picture::EMPTY))
                 .clone();
         };
-        let key = (kept.number, kept.stamp);
+        let key = (stored.number, stored.stamp);
         match self.current.get(game.id()) {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
                 let picture =
-                    kept.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session, false));
+                    stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session, false));
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }
@@ -180,12 +180,12 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
     let (id, name) = (game.id().to_owned(), texts.word("name"));
     let current = stored.first().copied();
     let play = AppAction::Play { game: id.clone() };
-    let view = current.map(|kept| AppAction::Open { screen: Screen::Match { number: kept.number } });
+    let view = current.map(|stored| AppAction::Open { screen: Screen::Match { number: stored.number } });
     let open_action = view.unwrap_or_else(|| play.clone());
     let learn =
         open(Screen::Study { entry: StudyEntry::Lesson { game: id.clone() } }, Word::Learn, Symbol::Learn, wording);
     let (status, buttons) = match (current, invitation(storage, game)) {
-        (Some(kept), _) => (status(kept, words), current_buttons(kept, open_action.clone(), words)),
+        (Some(stored), _) => (status(stored, words), current_buttons(stored, open_action.clone(), words)),
         (None, Some(key)) => (words.word(key), vec![learn.clone()]),
         (None, None) => (texts.word("tagline"), vec![AppButton::new(play, words.word("card-play"), Symbol::Play)]),
     };
@@ -203,8 +203,8 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
             open(Screen::Rules { game: id.clone() }, Word::Rules, Symbol::Rules, wording),
         ],
         open: open_action,
-        current: current.map(|kept| kept.number),
-        stored: stored.iter().map(|stored| line(stored, storage, words)).collect(),
+        current: current.map(|stored| stored.number),
+        stored: stored.iter().map(|stored| row(stored, storage, words)).collect(),
         game: id,
         name,
     }
@@ -244,11 +244,11 @@ fn daily_card(storage: &mut Storage, miniatures: &mut Miniatures) -> Option<Home
 }
 
 /// Returns the buttons for the current match of a game.
-fn current_buttons(kept: &StoredMatch, view: AppAction, words: Words) -> Vec<AppButton> {
-    if kept.conclusion.is_none() {
+fn current_buttons(stored: &StoredMatch, view: AppAction, words: Words) -> Vec<AppButton> {
+    if stored.conclusion.is_none() {
         return vec![AppButton::new(view, words.word("card-continue"), Symbol::Play)];
     }
-    let again = AppAction::PlayAgain { number: kept.number };
+    let again = AppAction::PlayAgain { number: stored.number };
     vec![
         AppButton::new(again, words.word("card-play"), Symbol::Play),
         AppButton::new(view, words.word("card-view"), Symbol::Analysis),
@@ -265,7 +265,7 @@ fn undo_offer(storage: &mut Storage, now: Duration) -> Option<UndoOffer> {
     let last = storage.library.undoable(now)?;
     let key = last.key;
     let (said, game, replaced_by) = match &last.removal {
-        Removal::Deleted(kept) => ("deleted", kept.game, None),
+        Removal::Deleted(stored) => ("deleted", stored.game, None),
         &Removal::Replaced { old, new } => ("replaced", storage.library.get(old)?.game, Some(new)),
     };
     let wording = storage.profile.wording();
@@ -286,15 +286,15 @@ fn invitation(storage: &Storage, game: &'static dyn Game) -> Option<&'static str
 }
 
 /// Returns a match's result, or whose turn it is.
-fn status(kept: &StoredMatch, words: Words) -> String {
-    if let Some(conclusion) = &kept.conclusion {
-        return result_title(kept.players, &kept.names, kept.colors, conclusion.outcome, words);
+fn status(stored: &StoredMatch, words: Words) -> String {
+    if let Some(conclusion) = &stored.conclusion {
+        return result_title(stored.players, &stored.names, stored.colors, conclusion.outcome, words);
     }
-    let is_against_computer = kept.players.iter().filter(|player| player.is_computer()).count() == 1;
-    match kept.turn {
-        Some(side) if is_against_computer && kept.players[side.index()].is_computer() => words.word("card-computers"),
+    let is_against_computer = stored.players.iter().filter(|player| player.is_computer()).count() == 1;
+    match stored.turn {
+        Some(side) if is_against_computer && stored.players[side.index()].is_computer() => words.word("card-computers"),
         Some(side) if !is_against_computer => {
-            let name = side_name(kept.players, &kept.names, kept.colors, side, words);
+            let name = side_name(stored.players, &stored.names, stored.colors, side, words);
             words.say(&Message::new("turn-of").word("color", name))
         }
         _ => words.word("turn-yours"),
@@ -302,9 +302,9 @@ fn status(kept: &StoredMatch, words: Words) -> String {
 }
 
 /// Returns a row of the list of stored matches.
-fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow {
-    let who = match kept.players {
-        [Player::Human, Player::Human] => match &kept.names {
+fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow {
+    let who = match stored.players {
+        [Player::Human, Player::Human] => match &stored.names {
             [one, two] if !one.is_empty() && !two.is_empty() => {
                 words.say(&Message::new("kept-named").word("one", one.clone()).word("two", two.clone()))
             }
@@ -316,38 +316,38 @@ fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow {
         },
         _ => words.word("kept-computers"),
     };
-    let message = match &kept.conclusion {
-        None => Message::new("kept-going").number("move", next_move(kept)),
+    let message = match &stored.conclusion {
+        None => Message::new("kept-going").number("move", next_move(stored)),
         Some(conclusion) => {
-            let title = result_title(kept.players, &kept.names, kept.colors, conclusion.outcome, words);
+            let title = result_title(stored.players, &stored.names, stored.colors, conclusion.outcome, words);
             Message::new("kept-ended").word("result", title)
         }
     };
-    let unrated = kept.unrated.map(|why| words.say(&not_rated(why)));
-    let ended = kept.ended.map(|day| day.words(storage.progress.today(), words));
-    let detail: Vec<String> = ended.into_iter().chain(unrated).filter(|_| kept.is_over).collect();
+    let unrated = stored.unrated.map(|why| words.say(&not_rated(why)));
+    let ended = stored.ended.map(|day| day.words(storage.progress.today(), words));
+    let detail: Vec<String> = ended.into_iter().chain(unrated).filter(|_| stored.is_over).collect();
     let (wording, said) = (storage.profile.wording(), words.say(&message.word("who", who)));
     StoredMatchRow {
-        number: kept.number,
+        number: stored.number,
         detail: detail.join(" · "),
-        is_over: kept.is_over,
-        open: AppAction::Open { screen: Screen::Match { number: kept.number } },
+        is_over: stored.is_over,
+        open: AppAction::Open { screen: Screen::Match { number: stored.number } },
         menu_words: words.said_of(&said, &Word::Menu.said(wording)),
-        menu: stored_menu(kept, wording),
+        menu: stored_menu(stored, wording),
         words: said,
     }
 }
 
 /// Returns the menu of a stored match; only a finished one has a review.
-fn stored_menu(kept: &StoredMatch, wording: Wording) -> Vec<AppButton> {
-    let number = kept.number;
+fn stored_menu(stored: &StoredMatch, wording: Wording) -> Vec<AppButton> {
+    let number = stored.number;
     let review = AppAction::study(StudyEntry::Review { number });
-    let review = kept.is_over.then(|| AppButton::with_word(review, Word::Review, Symbol::Analysis, wording));
+    let review = stored.is_over.then(|| AppButton::with_word(review, Word::Review, Symbol::Analysis, wording));
     let share = AppButton::with_word(AppAction::Share { number }, Word::ShareGame, Symbol::Share, wording);
     let delete = AppButton::with_word(AppAction::Delete { number }, Word::Delete, Symbol::Delete, wording);
     review.into_iter().chain([share, delete]).collect()
 }
 
-fn next_move(kept: &StoredMatch) -> u32 {
-    u32::try_from(kept.at + 1).unwrap_or(u32::MAX)
+fn next_move(stored: &StoredMatch) -> u32 {
+    u32::try_from(stored.at + 1).unwrap_or(u32::MAX)
 }

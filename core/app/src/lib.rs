@@ -25,7 +25,7 @@
 //!
 //! # Add a screen
 //!
-//! The screen of the rules is a small complete example: `article.rs`, and the folders `article` of both apps.
+//! The screen of the rules is a small complete example: `article.rs`, and `ArticleScreen` in both apps.
 //!
 //! 1. **State**: a record of everything the screen shows, in its own module; a case of [`Screen`], and one of [`Page`]
 //!    that [`App::page`] returns. A screen that takes gestures is a state machine like [`NewGame`], whose calls return
@@ -36,8 +36,8 @@
 //! 3. **Scenario**: a description in `bindings/src/describe`, then a file in `tests/scenarios`; the name of a screen is
 //!    a command that prints it. `cargo test --package fivefold-tests --test bindings` names every field that a language
 //!    does not use yet.
-//! 4. **Android**: a composable in its own folder with a preview, which `FivefoldApp.kt` shows.
-//! 5. **iOS**: a view in a folder of the same name, which `FivefoldScene.swift` shows.
+//! 4. **Android**: a composable with a preview, which `FivefoldApp.kt` shows.
+//! 5. **iOS**: a view with a preview, which `FivefoldScene.swift` shows.
 //! 6. **Check**: add the screen to `onEveryScreen` of `AppTestBase.kt`, which the tests of accessibility visit, and to
 //!    `Pictures.kt`. Look at it in `cargo play --pictures FOLDER --only large-text`, then run `cargo verify`.
 #![forbid(unsafe_code)]

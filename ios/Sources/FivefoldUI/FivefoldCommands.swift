@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// The menus of an iPad with a keyboard, and their shortcuts; they mean the window in front.
+/// The menus of an iPad with a keyboard, and their shortcuts, for the focused window.
 struct FivefoldCommands: Commands {
   @FocusedValue(WindowModel.self) private var window: WindowModel?
 

@@ -29,7 +29,7 @@ enum WindowSheet: Identifiable {
   case match(MatchSheet, MatchModel)
   /// The legal moves of a study.
   case studyMoves(StudyModel)
-  /// The matches of a game that are kept.
+  /// The stored matches of a game.
   case kept(String)
 
   var id: String {
@@ -42,7 +42,7 @@ enum WindowSheet: Identifiable {
   }
 }
 
-/// A question before what cannot be taken back.
+/// A confirmation of an irreversible action.
 enum Question: Equatable {
   case resign(MatchModel)
   case draw(MatchModel)
@@ -66,7 +66,7 @@ final class WindowModel {
     return nil
   }
 
-  /// Shows a match instead of the screens that are open.
+  /// Shows a match in place of the open screens.
   func show(_ match: MatchModel?) {
     guard let match else { return }
     sheet = nil
@@ -141,15 +141,15 @@ final class WindowModel {
 
   func ask(_ game: String) { app.newGame(game).map { sheet = .newGame($0) } }
 
-  /// The match lies in another window.
+  /// Closes the screen of a match that another window shows.
   func leave(_ match: MatchModel) { path.removeAll { $0 == .match(match) } }
 
-  /// Opens what another app hands over: a link to a game, or a file.
+  /// Opens a link or a file received from another app.
   func open(_ url: URL) async {
     if url.isFileURL { await open(file: url) } else { show(app.receive(url.absoluteString)) }
   }
 
-  /// Opens a file that another app or the file chooser hands over.
+  /// Opens a file received from another app or the file chooser.
   func open(file: URL) async {
     do {
       show(app.receive(try await TextFile(file: file).read()))
@@ -172,7 +172,7 @@ final class WindowModel {
     }
   }
 
-  /// What was asked is wanted.
+  /// Performs the confirmed action.
   func answer(_ question: Question) {
     switch question {
     case .resign(let match): match.send(.resign)

@@ -106,7 +106,7 @@ private struct MonthView: View {
   }
 }
 
-/// As wide as high, however narrow a column is for the size of its letters.
+/// A square of at most this size, in a narrow column smaller.
 private struct Round: ViewModifier {
   let size: CGFloat
 
@@ -115,7 +115,7 @@ private struct Round: ViewModifier {
   }
 }
 
-/// What there is to learn of a game.
+/// The lesson, the puzzles and the chapters of a game.
 private struct LearnSection: View {
   let game: LearnGame
   let window: WindowModel
@@ -160,7 +160,7 @@ private struct LearnSection: View {
     .modifier(Card())
   }
 
-  /// A set puzzle of a chapter: filled when it is solved.
+  /// A puzzle of a chapter, filled when solved.
   private func level(_ level: ChapterLevel) -> some View {
     Button {
       window.go(level.entry)

@@ -4,7 +4,6 @@ import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.tooling.preview.Preview
-import org.fivefold.article.ArticleScreen
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StudyState
@@ -12,8 +11,9 @@ import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchHost
 import org.fivefold.home.HomeScreen
 import org.fivefold.newgame.NewGameSheet
-import org.fivefold.settings.SettingsScreen
-import org.fivefold.statistics.StatisticsScreen
+import org.fivefold.page.ArticleScreen
+import org.fivefold.page.SettingsScreen
+import org.fivefold.page.StatisticsScreen
 import org.fivefold.study.StudyHost
 import org.fivefold.study.StudyScreen
 

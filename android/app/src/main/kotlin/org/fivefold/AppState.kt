@@ -1,7 +1,9 @@
 package org.fivefold
 
 import org.fivefold.core.generated.Appearance
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Page
@@ -9,6 +11,7 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyState
 
 /** The state of all screens. */
@@ -30,3 +33,12 @@ data class AppState(
     /** The queue of transient messages, oldest first. */
     val messages: List<String> = emptyList(),
 )
+
+/** Sends an event to the open match and returns whether it had an effect. */
+typealias Send = (MatchEvent) -> Boolean
+
+/** Sends an event to the open study and returns whether it had an effect. */
+typealias StudySend = (StudyEvent) -> Boolean
+
+/** Sends a gesture to a board and returns whether it had an effect. */
+typealias Touch = (BoardGesture) -> Boolean

@@ -23,7 +23,6 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
-import org.fivefold.article.ArticleScreen
 import org.fivefold.board.Flights
 import org.fivefold.board.Flown
 import org.fivefold.board.Landing
@@ -46,9 +45,10 @@ import org.fivefold.home.HomeScreen
 import org.fivefold.home.tiles
 import org.fivefold.learn.LearnScreen
 import org.fivefold.newgame.NewGameSheet
-import org.fivefold.settings.SettingsScreen
+import org.fivefold.page.ArticleScreen
+import org.fivefold.page.SettingsScreen
+import org.fivefold.page.StatisticsScreen
 import org.fivefold.share.Sharing
-import org.fivefold.statistics.StatisticsScreen
 import org.fivefold.study.StudyHost
 import org.fivefold.study.StudyScreen
 
@@ -77,7 +77,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
             }
             Landing { card -> pictureOf(card, state.home) }
             if (state.screens.last() is Screen.NewGame) {
-                state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
+                state.newGame?.let { NewGameSheet(it, model::decide, { model.openMatch { newGame?.let(app::begin) } }, model::back) }
             }
             // On a screen with a board, messages cover neither the words, the actions nor the back button.
             val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }
@@ -112,7 +112,7 @@ private fun Seen(screen: Screen, state: AppState, model: AppModel, sharing: Shar
             val host = remember(model) {
                 StudyHost(
                     legalMoves = { model.askStudy { legalMoves() }.orEmpty() },
-                    playFromHere = model::playFromStudy,
+                    playFromHere = { model.openMatch { study?.playFromHere() } },
                     leave = model::back,
                     sound = model::sound,
                 )

@@ -33,7 +33,7 @@ class MainActivity : ComponentActivity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        model.speak((application as FivefoldApplication).locale)
+        model.setLocale((application as FivefoldApplication).locale)
         if (savedInstanceState == null) receive(intent)
         val wantsContrast = Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE &&
             getSystemService(UiModeManager::class.java).contrast > 0
@@ -64,11 +64,11 @@ class MainActivity : ComponentActivity() {
     override fun onStart() {
         super.onStart()
         model.setReducedMotion(!ValueAnimator.areAnimatorsEnabled())
-        model.visible(true)
+        model.setVisible(true)
     }
 
     override fun onStop() {
-        model.visible(false)
+        model.setVisible(false)
         super.onStop()
     }
 

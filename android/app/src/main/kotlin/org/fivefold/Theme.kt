@@ -7,6 +7,7 @@ import androidx.compose.material3.darkColorScheme
 import androidx.compose.material3.lightColorScheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
@@ -22,6 +23,7 @@ import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
+import org.fivefold.core.generated.Word
 
 /** The colors of boards, and of everything else: ink is the only accent. */
 val LocalPalette = staticCompositionLocalOf<Palette> { error("there is no palette outside the app's theme") }
@@ -100,3 +102,34 @@ private fun typographyOf(direction: LayoutDirection, language: LocaleList) = Typ
         labelSmall = labelSmall.byContent(),
     )
 }
+
+/** The texts of the screens in the chosen language. */
+val LocalSpeech = staticCompositionLocalOf<Speech> { error("there are no texts outside the app's theme") }
+
+/** Texts with values, put together by the core. */
+interface Filling {
+    /** Fills in the placeholder of a text. */
+    fun filled(word: Word, value: String): String
+
+    /** Joins a name and the words about it. */
+    fun saidOf(name: String, words: String): String
+}
+
+val LocalFilling = staticCompositionLocalOf<Filling> { error("there are no texts outside the app's theme") }
+
+fun Speech.say(word: Word): String = words.getValue(word)
+
+/** Returns the text of a word. */
+val Word.text: String
+    @Composable @ReadOnlyComposable
+    get() = LocalSpeech.current.say(this)
+
+/** Returns a text with its placeholder filled in. */
+@Composable
+@ReadOnlyComposable
+fun Word.filled(value: String): String = LocalFilling.current.filled(this, value)
+
+/** Joins a name and the words about it. */
+@Composable
+@ReadOnlyComposable
+fun saidOf(name: String, words: String): String = LocalFilling.current.saidOf(name, words)

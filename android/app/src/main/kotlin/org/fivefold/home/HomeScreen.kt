@@ -13,10 +13,13 @@ import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
@@ -28,7 +31,9 @@ import androidx.compose.material3.FilledTonalButton
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Scaffold
+import androidx.compose.material3.Snackbar
 import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -36,23 +41,30 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.MenuButton
 import org.fivefold.QuietText
 import org.fivefold.ScreenBar
+import org.fivefold.TitledSheet
 import org.fivefold.board.PictureView
 import org.fivefold.board.card
 import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.StoredMatchRow
+import org.fivefold.core.generated.UndoOffer
 import org.fivefold.core.generated.Word
 import org.fivefold.entry
 import org.fivefold.icon
@@ -151,6 +163,76 @@ private fun TileButtons(card: HomeCard, modifier: Modifier, perform: (AppAction)
             ) { Text(button.label, textAlign = TextAlign.Center) }
         }
     }
+}
+
+/** A grid of cells of equal size, that of the largest. */
+@Composable
+private fun EqualGrid(columns: Int, gap: Dp, modifier: Modifier = Modifier, content: @Composable () -> Unit) {
+    Layout(content, modifier) { cells, room ->
+        val between = gap.roundToPx()
+        val width = (room.maxWidth - between * (columns - 1)) / columns
+        val height = cells.maxOfOrNull { it.maxIntrinsicHeight(width) } ?: 0
+        val placed = cells.map { it.measure(Constraints.fixed(width, height)) }
+        val rows = (cells.size + columns - 1) / columns
+        layout(room.maxWidth, maxOf(0, rows * (height + between) - between)) {
+            placed.forEachIndexed { index, cell ->
+                cell.placeRelative(index % columns * (width + between), index / columns * (height + between))
+            }
+        }
+    }
+}
+
+/** The stored matches of a game. The undo offer of a deletion is shown on the sheet, which covers the home screen. */
+@Composable
+private fun StoredMatchSheet(
+    card: HomeCard,
+    offer: UndoOffer?,
+    onBringBack: () -> Unit,
+    onAction: (AppAction) -> Unit,
+    onClose: () -> Unit,
+) {
+    val perform = { action: AppAction ->
+        if (action is AppAction.Open) onClose()
+        onAction(action)
+    }
+    TitledSheet(card.name, onClose) {
+        LazyColumn(Modifier.weight(1f, fill = false).padding(bottom = 8.dp)) {
+            items(card.stored, key = { it.number.toLong() }) { StoredMatchItem(it, Modifier.animateItem(), perform) }
+        }
+        if (offer != null && offer.replacedBy == null) UndoBar(offer, onBringBack)
+    }
+}
+
+@Composable
+private fun StoredMatchItem(match: StoredMatchRow, modifier: Modifier, perform: (AppAction) -> Unit) {
+    Row(
+        modifier
+            .fillMaxWidth()
+            .clickable { perform(match.open) }
+            .heightIn(min = 56.dp)
+            .padding(start = 24.dp, end = 12.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f).padding(vertical = 8.dp)) {
+            Text(match.words, style = MaterialTheme.typography.bodyLarge)
+            if (match.detail.isNotEmpty()) QuietText(match.detail)
+        }
+        MenuButton(match.menuWords) { listOf(match.menu.map { it.entry(perform) }) }
+    }
+}
+
+/** The offer to undo a deletion. */
+@Composable
+private fun UndoBar(offer: UndoOffer, onBringBack: () -> Unit) {
+    Snackbar(
+        Modifier.padding(16.dp).semantics { liveRegion = LiveRegionMode.Polite },
+        action = {
+            TextButton(onBringBack, Modifier.heightIn(min = 48.dp)) {
+                Text(Word.UNDO.text, color = MaterialTheme.colorScheme.inversePrimary)
+            }
+        },
+        shape = RoundedCornerShape(16.dp),
+    ) { Text(offer.words, style = MaterialTheme.typography.bodyMedium) }
 }
 
 private val GAP = 8.dp

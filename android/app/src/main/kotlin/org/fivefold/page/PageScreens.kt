@@ -1,4 +1,4 @@
-package org.fivefold.statistics
+package org.fivefold.page
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
@@ -20,23 +20,54 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import org.fivefold.Choices
 import org.fivefold.Part
+import org.fivefold.PartTitle
 import org.fivefold.Question
 import org.fivefold.QuietText
 import org.fivefold.ReadingScreen
+import org.fivefold.SwitchLine
 import org.fivefold.board.PictureView
+import org.fivefold.core.generated.Article
+import org.fivefold.core.generated.CaptionedPicture
 import org.fivefold.core.generated.Count
 import org.fivefold.core.generated.RatingCard
+import org.fivefold.core.generated.SettingsEvent
+import org.fivefold.core.generated.SettingsRow
+import org.fivefold.core.generated.SettingsState
 import org.fivefold.core.generated.StatisticsRow
 import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.Word
 import org.fivefold.text
+
+/** The rules of a game with example positions, or the description of the app. */
+@Composable
+fun ArticleScreen(state: Article, onBack: () -> Unit) {
+    ReadingScreen(state.title, onBack) {
+        for (section in state.sections) {
+            PartTitle(section.title)
+            for (paragraph in section.paragraphs) Text(paragraph, style = MaterialTheme.typography.bodyLarge)
+            for (shown in section.pictures) Diagram(shown)
+        }
+    }
+}
+
+@Composable
+private fun Diagram(shown: CaptionedPicture) {
+    Column(Modifier.fillMaxWidth().padding(vertical = 8.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+        val described = Modifier.semantics { contentDescription = shown.caption }
+        PictureView(shown.picture, described.fillMaxWidth().height(260.dp))
+        QuietText(shown.caption, Modifier.padding(top = 6.dp))
+    }
+}
 
 /** The results against the computer, a card a game and a row a level. */
 @Composable
@@ -94,5 +125,29 @@ private fun Labeled(count: Count) {
     Row(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
         QuietText(count.label)
         Text(count.value, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
+    }
+}
+
+/** The app-wide settings. Every change applies immediately; the board shows changes of colors. */
+@Composable
+fun SettingsScreen(state: SettingsState, onChange: (SettingsEvent) -> Unit, onBack: () -> Unit) {
+    ReadingScreen(Word.SETTINGS.text, onBack) {
+        state.sections.forEachIndexed { index, section ->
+            PartTitle(section.title)
+            if (index == 0) {
+                val board = Modifier.fillMaxWidth().height(state.boardHeight.dp).clearAndSetSemantics {}
+                PictureView(state.board, board)
+            }
+            for (row in section.rows) SettingsRow(row, onChange)
+        }
+    }
+}
+
+@Composable
+private fun SettingsRow(row: SettingsRow, onChange: (SettingsEvent) -> Unit) = when (row) {
+    is SettingsRow.Switch -> with(row.row) { SwitchLine(label, hint, isOn) { onChange(row.event) } }
+    is SettingsRow.Choice -> Column(Modifier.fillMaxWidth()) {
+        Text(row.label, style = MaterialTheme.typography.bodyLarge)
+        Choices(row.options.map { it.event to it.label }, row.options.find { it.isChosen }?.event, onChange)
     }
 }
