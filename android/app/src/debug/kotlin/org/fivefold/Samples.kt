@@ -403,7 +403,7 @@ internal object Samples {
         undoOffer = null,
     )
 
-    val about = Article("About", listOf(ArticleSection("Fivefold", listOf("Version 1.0.0", "Five games."), emptyList())))
+    val about = Article("About", listOf(ArticleSection("Fivefold", listOf("Five games."), emptyList())))
 
     private val levels = (1u..8u).map { level ->
         LevelChoice(level.toUByte(), "Level $level", coin(Side.SECOND), isChosen = level == 5u)

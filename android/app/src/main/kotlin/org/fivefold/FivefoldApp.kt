@@ -77,7 +77,8 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
             }
             Landing { card -> pictureOf(card, state.home) }
             if (state.screens.last() is Screen.NewGame) {
-                state.newGame?.let { NewGameSheet(it, model::decide, { model.openMatch { newGame?.let(app::begin) } }, model::back) }
+                val start = { model.openMatch { newGame?.let(app::begin) } }
+                state.newGame?.let { NewGameSheet(it, model::decide, start, model::back) }
             }
             // On a screen with a board, messages cover neither the words, the actions nor the back button.
             val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }
@@ -112,7 +113,7 @@ private fun Seen(screen: Screen, state: AppState, model: AppModel, sharing: Shar
             val host = remember(model) {
                 StudyHost(
                     legalMoves = { model.askStudy { legalMoves() }.orEmpty() },
-                    playFromHere = { model.openMatch { study?.playFromHere() } },
+                    playFromHere = { model.openMatch { this.study?.playFromHere() } },
                     leave = model::back,
                     sound = model::sound,
                 )

@@ -80,9 +80,8 @@ private fun schemeOf(palette: Palette, isDark: Boolean): ColorScheme {
 }
 
 /**
- * Sizes of letters by their use: 28 a result, 20 a title, 16 a sentence, 14 a detail, 12 a label. A sentence runs as its
- * script does, also where the screen runs the other way; it begins at the screen's edge all the same. Chinese and Japanese
- * write some letters each in their own way: the language chooses.
+ * Font sizes by use: 28 result, 20 title, 16 sentence, 14 detail, 12 label. The direction of a text follows its script, and
+ * its alignment that of the screen. The language selects between Chinese and Japanese glyphs.
  */
 private fun typographyOf(direction: LayoutDirection, language: LocaleList) = Typography().run {
     val edge = if (direction == LayoutDirection.Ltr) TextAlign.Left else TextAlign.Right

@@ -32,8 +32,8 @@ import org.robolectric.shadows.ShadowView
 /**
  * Shows the real activity in a resizable desktop window. Not part of the test run (no `Test` in its name).
  *
- * Keys: arrows, Enter, letters and digits go to the app, Escape is Back except on the home screen, F5 recreates, F6 rotates, F7 switches night,
- * F8 switches the font scale.
+ * Keys: arrows, Enter, letters and digits go to the app. Escape is Back, except on the home screen; F5 recreates, F6
+ * rotates, F7 switches night, F8 switches the font scale.
  */
 @RunWith(RobolectricTestRunner::class)
 class Desktop {

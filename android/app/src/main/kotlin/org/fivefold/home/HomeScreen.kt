@@ -74,7 +74,9 @@ import org.fivefold.text
 @Composable
 fun HomeScreen(state: HomeState, onBringBack: () -> Unit, onAction: (AppAction) -> Unit) {
     var listed by rememberSaveable { mutableStateOf<String?>(null) }
-    val perform = { action: AppAction -> if (action is AppAction.ListMatches) listed = action.game else onAction(action) }
+    val perform = { action: AppAction ->
+        if (action is AppAction.ListMatches) listed = action.game else onAction(action)
+    }
     Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { HomeActions(state, perform) } }) { insets ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(top = insets.calculateTopPadding())) {
             val sides = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Bottom)
