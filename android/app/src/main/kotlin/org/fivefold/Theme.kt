@@ -25,12 +25,12 @@ import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.Word
 
-/** The colors of boards, and of everything else: ink is the only accent. */
+/** The colors of boards and screens. */
 val LocalPalette = staticCompositionLocalOf<Palette> { error("there is no palette outside the app's theme") }
 
 fun Palette.color(ink: Ink): Color = Color(colors[ink.ordinal].toInt() or (0xFF shl 24))
 
-/** The face of a side's pieces. */
+/** Returns the color of the pieces of a side. */
 fun Palette.color(side: Side): Color = color(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE)
 
 @Composable

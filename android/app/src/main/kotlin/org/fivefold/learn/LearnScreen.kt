@@ -46,7 +46,7 @@ import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** The puzzle of the day with its calendar, and of each game the lesson and the puzzles. */
+/** The daily puzzle with its calendar, and the lesson and the puzzles of each game. */
 @Composable
 fun LearnScreen(state: LearnState, perform: (AppAction) -> Unit, onBack: () -> Unit) {
     ReadingScreen(Word.LEARN.text, onBack) {
@@ -73,7 +73,7 @@ private fun Daily(state: DailyState, perform: (AppAction) -> Unit) = Part {
     Calendar(state)
 }
 
-/** The days of the month; a day that was solved has a disc. */
+/** The weeks of the month; a solved day has a disc. */
 @Composable
 private fun Calendar(state: DailyState) {
     Text(state.month, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleSmall)
@@ -100,7 +100,7 @@ private fun Day(day: CalendarDay, modifier: Modifier) {
     }
 }
 
-/** A number on a disc, filled when it is done. */
+/** A number on a disc, filled when done. */
 @Composable
 private fun Round(label: String, isDone: Boolean, isFramed: Boolean, modifier: Modifier) {
     val colors = MaterialTheme.colorScheme
@@ -139,7 +139,7 @@ private fun Game(game: LearnGame, perform: (AppAction) -> Unit) = Part {
     for (chapter in game.chapters) Levels(chapter) { perform(AppAction.Open(Screen.Study(it.entry))) }
 }
 
-/** The set levels of a chapter, each on a disc of its own. */
+/** The puzzles of a chapter, each on a disc. */
 @Composable
 private fun Levels(chapter: Chapter, onLevel: (ChapterLevel) -> Unit) {
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
@@ -160,5 +160,5 @@ private fun Levels(chapter: Chapter, onLevel: (ChapterLevel) -> Unit) {
     }
 }
 
-/** How wide a day of the calendar is, where there is room. */
+/** The maximum width of a day of the calendar. */
 private val DAY = 40.dp

@@ -69,7 +69,7 @@ private fun Diagram(shown: CaptionedPicture) {
     }
 }
 
-/** The results against the computer, a card a game and a row a level. */
+/** The results against the computer: a card for each game and a row for each level. */
 @Composable
 fun StatisticsScreen(state: StatisticsState, onReset: () -> Unit, onBack: () -> Unit) {
     var asks by rememberSaveable { mutableStateOf(false) }
