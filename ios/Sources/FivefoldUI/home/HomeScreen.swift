@@ -106,16 +106,14 @@ private struct HomeTile: View {
   }
 
   private var buttons: some View {
-    ForEach(card.buttons, id: \.action) { button in
-      let action = { window.perform(button.action) }
-      Group {
-        if button.isMain {
-          Button(button.label, action: action).buttonStyle(FilledButtonStyle(height: 36))
-        } else {
-          Button(button.label, action: action).buttonStyle(.bordered)
-        }
-      }
-      .accessibilityLabel(button.spoken)
+    ForEach(card.buttons, id: \.action) { styled($0).accessibilityLabel($0.spoken) }
+  }
+
+  @ViewBuilder private func styled(_ button: AppButton) -> some View {
+    if button.isMain {
+      Button(button.label) { window.perform(button.action) }.buttonStyle(FilledButtonStyle(height: 36))
+    } else {
+      Button(button.label) { window.perform(button.action) }.buttonStyle(.bordered)
     }
   }
 

@@ -376,7 +376,12 @@ internal object Samples {
 
     private val stored = listOf(
         StoredMatchRow(
-            1u, "Against the computer, move 3", "", isOver = false, view, "Against the computer, move 3: More",
+            1u,
+            "Against the computer, move 3",
+            "",
+            isOver = false,
+            view,
+            "Against the computer, move 3: More",
             listOf(button(AppAction.Delete(1u), Symbol.DELETE, "Delete")),
         )
     )
