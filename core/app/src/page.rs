@@ -4,6 +4,7 @@ use super::{article::Article, learn::LearnState, profile::StatisticsState, setti
 
 /// The state of a screen without a board: the result of [`App::page`](super::App::page).
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "one page is held at a time, and bindings export no boxes")]
 pub enum Page {
     /// The learn screen.
     Learn {
