@@ -26,11 +26,10 @@ const MODULES: [(&str, &str); 5] = [
 ];
 
 /// The types of the arguments and results of calls.
-const ROOTS: [&str; 32] = [
+const ROOTS: [&str; 31] = [
     "Appearance",
     "CivilDate",
     "HomeState",
-    "LearnState",
     "LegalMoveRow",
     "MatchButton",
     "MatchEvent",
@@ -39,10 +38,10 @@ const ROOTS: [&str; 32] = [
     "NewGameState",
     "NextMatch",
     "Opponent",
+    "Page",
     "Palette",
     "PlanKind",
     "Player",
-    "RulesState",
     "Screen",
     "ScreenPlan",
     "SearchProgress",

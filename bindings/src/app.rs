@@ -1,7 +1,6 @@
 #![expect(clippy::missing_errors_doc, reason = "the errors are documented at the type")]
 
 use std::{
-    fmt::Display,
     path::Path,
     sync::{Arc, Mutex, PoisonError},
 };
@@ -17,8 +16,8 @@ use crate::{
     new_game::NewGame,
     search::{HostListener, SearchListener},
     states::{
-        Appearance, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, Screen, ScreenPlan,
-        SettingsEvent, SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry, Word,
+        Appearance, CivilDate, HomeState, Page, Palette, Picture, PlanKind, Screen, ScreenPlan, SettingsEvent,
+        SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry, Word,
     },
     study::Study,
 };
@@ -89,11 +88,6 @@ impl AppCore {
         self.with(|app| Ok(app.appearance()))
     }
 
-    /// Returns the state of the settings screen.
-    pub fn settings(&self) -> Result<SettingsState, FivefoldError> {
-        self.with(|app| Ok(app.settings_screen()))
-    }
-
     /// Changes a setting and writes it at once. Returns `None` if nothing changed.
     pub fn change_settings(&self, event: SettingsEvent) -> Result<Option<SettingsState>, FivefoldError> {
         self.with(|app| Ok(app.change_settings(event)))
@@ -145,22 +139,18 @@ impl AppCore {
         })
     }
 
-    /// Returns the results against the computer.
-    pub fn statistics(&self) -> Result<StatisticsState, FivefoldError> {
-        self.with(|app| Ok(app.statistics()))
-    }
-
     /// Deletes all results.
     pub fn reset_statistics(&self) -> Result<StatisticsState, FivefoldError> {
         self.with(|app| Ok(app.reset_statistics()))
     }
 
-    /// Returns the rules of a game.
+    /// Returns the state of a screen without a board: learn, rules, statistics, settings, about. `None` for the other
+    /// screens.
     ///
     /// # Errors
     /// If there is no such game.
-    pub fn rules(&self, game: &str) -> Result<RulesState, FivefoldError> {
-        self.with(|app| Ok(app.rules(game)?))
+    pub fn page(&self, screen: &Screen) -> Result<Option<Page>, FivefoldError> {
+        self.with(|app| Ok(app.page(screen, licenses)?))
     }
 
     /// Opens a review, a puzzle or a lesson.
@@ -177,11 +167,6 @@ impl AppCore {
             app.set_today(today);
             Ok(())
         })
-    }
-
-    /// Returns the state of the Learn screen for today.
-    pub fn learn(&self) -> Result<LearnState, FivefoldError> {
-        self.with(|app| Ok(app.learn()))
     }
 
     /// Opens the setup of a new game.
@@ -214,6 +199,14 @@ impl AppCore {
     /// If there is no such match.
     pub fn open_match(&self, number: u64) -> Result<Arc<Match>, FivefoldError> {
         self.with(|app| Ok(Match::of(app.open_match(number)?)))
+    }
+
+    /// Starts the game that follows a finished match: with the same options and players, the sides swapped.
+    ///
+    /// # Errors
+    /// If there is no such match.
+    pub fn play_again(&self, number: u64) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|app| Ok(Match::of(app.play_again(number)?)))
     }
 
     /// Imports a game from text; it is stored beside the others.
@@ -297,18 +290,9 @@ pub fn version() -> Result<String, FivefoldError> {
     guarded(|| Ok(env!("CARGO_PKG_VERSION").to_owned()))
 }
 
-/// Returns the third-party components of the apps and their licenses, paragraph by paragraph. Distributed apps must
-/// show them.
-///
-/// # Errors
-/// Only after a fault of the core: a panic becomes an error instead of ending the app.
-#[uniffi::export]
-pub fn licenses() -> Result<Vec<String>, FivefoldError> {
+/// Returns the third-party components of the apps and their licenses, paragraph by paragraph.
+fn licenses() -> Vec<String> {
     const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/licenses"));
-    guarded(|| {
-        let fault = |error: &dyn Display| FivefoldError::Fault { reason: error.to_string() };
-        let text = decompress_to_vec(PACKED).map_err(|error| fault(&error))?;
-        let text = String::from_utf8(text).map_err(|error| fault(&error))?;
-        Ok(text.trim_end().split("\n\n").map(str::to_owned).collect())
-    })
+    let text = decompress_to_vec(PACKED).unwrap_or_default();
+    String::from_utf8_lossy(&text).trim_end().split("\n\n").map(str::to_owned).collect()
 }

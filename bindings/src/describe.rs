@@ -1,5 +1,6 @@
 //! Describes the states of all screens as lines, for scenarios. Only in test libraries.
 
+mod home;
 mod learning;
 mod settings;
 
@@ -8,15 +9,15 @@ use std::fmt::Debug;
 use crate::{
     error::FivefoldError,
     states::{
-        Abilities, AnalysisState, HomeState, LegalMoveRow, MatchAction, MatchButton, MatchEvent, MatchLink,
-        MatchResult, MatchState, Moment, NewGameState, NextMatch, OptionRow, Palette, Player, PlayerBar, PlayerChoice,
-        RulesState, ScreenPlan, Side, Speech, SpokenElement, StatisticsState, StoredMatchActionRow, StrengthRow,
-        SwitchRow, Target, Word, Zoom,
+        Abilities, AnalysisState, LegalMoveRow, MatchAction, MatchButton, MatchEvent, MatchLink, MatchResult,
+        MatchState, Moment, NewGameState, NextMatch, OptionRow, Palette, Player, PlayerBar, PlayerChoice, ScreenPlan,
+        Side, Speech, SpokenElement, StatisticsState, StrengthRow, SwitchRow, Target, Word, Zoom,
     },
     strokes,
 };
 
-pub(crate) use learning::{daily, learn, study, study_controls};
+pub(crate) use home::{article, home, home_buttons};
+pub(crate) use learning::{learn, study, study_controls};
 pub(crate) use settings::{appearance, settings, settings_screen};
 
 /// A key and its description.
@@ -49,42 +50,6 @@ pub(crate) fn target(target: Target) -> String {
     }
 }
 
-pub(crate) fn home(state: &HomeState) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for card in &state.cards {
-        let current = maybe(card.current.as_ref(), |number| format!("match {number}"));
-        let picture = strokes::brief(&card.picture);
-        let said = list([&card.name, &card.tagline, &card.status, &card.action, &card.learn, &current, &picture]);
-        lines.push(line(&card.game, said));
-        for kept in &card.stored {
-            let label = |row: &StoredMatchActionRow| {
-                assert!(!row.label.is_empty(), "{:?} has no label", row.action);
-                row.label.clone()
-            };
-            let actions: Vec<String> = kept.actions.iter().map(label).collect();
-            let said = list([&kept.words, &kept.detail, flag(kept.is_over, "over"), &actions.join(" ")]);
-            lines.push(line(format!("{} {}", card.game, kept.number), said));
-        }
-    }
-    lines.extend(state.daily.iter().map(daily));
-    lines.extend(state.notices.iter().enumerate().map(|(at, notice)| line(format!("notice {}", at + 1), notice)));
-    lines.extend(state.undo_offer.iter().map(|it| {
-        let by = maybe(it.replaced_by.as_ref(), |by| format!("by {by}"));
-        line(format!("put aside {}", it.key), list([&it.words, &by]))
-    }));
-    lines
-}
-
-pub(crate) fn rules(state: &RulesState) -> Vec<Line> {
-    let pages = state.pages.iter().map(|page| {
-        let count = format!("{} paragraphs", page.paragraphs.len());
-        let pictures: Vec<_> =
-            page.pictures.iter().map(|shown| list([&shown.caption, &strokes::brief(&shown.picture)])).collect();
-        line(&page.title, list([&count, &pictures.join(", ")]))
-    });
-    [line("rules", &state.name)].into_iter().chain(pages).collect()
-}
-
 pub(crate) fn statistics(state: &StatisticsState) -> Vec<Line> {
     let rows = state.sections.iter().flat_map(|section| {
         let rating = section.rating.iter().map(|card| {
@@ -92,12 +57,21 @@ pub(crate) fn statistics(state: &StatisticsState) -> Vec<Line> {
             line(format!("{} rating", section.game), list([&card.title, &card.words, &graph, &card.graph_words]))
         });
         let rows = section.rows.iter().map(|row| {
-            let counts = format!("{} won, {} drawn, {} lost", row.wins, row.draws, row.losses);
-            line(format!("{} {}", section.game, row.label), list([&section.name, &counts, &row.streak]))
+            let counts: Vec<_> = row
+                .counts
+                .iter()
+                .map(|it| list([&it.words, flag(it.label.is_empty() || it.value.is_empty(), "unnamed")]))
+                .collect();
+            let shares: Vec<_> = row.shares.iter().map(u32::to_string).collect();
+            line(
+                format!("{} {}", section.game, row.label),
+                list([&section.name, &counts.join(", "), &shares.join(" ")]),
+            )
         });
         rating.chain(rows)
     });
-    rows.collect()
+    let end = [line("note", &state.note), line("reset", flag(state.can_reset, "possible"))];
+    rows.chain(end.into_iter().filter(|(_, said)| !said.is_empty())).collect()
 }
 
 pub(crate) fn speech(state: &Speech) -> Vec<String> {

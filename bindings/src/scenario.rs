@@ -24,10 +24,10 @@ use crate::{
     logging::LogDetail,
     simulation,
     states::{
-        Appearance, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, MatchButton, MatchEvent, MatchLink,
-        MatchState, Moment, NewGameState, NextMatch, Opponent, Palette, Picture, PlanKind, Player, PlayerBar,
-        PlayerChoice, RulesState, ScreenPlan, SettingsEvent, SettingsState, Side, Speech, Starter, StatisticsState,
-        StrengthKind, StudyEntry, StudyEvent, StudyState, Word, Zoom,
+        Appearance, CivilDate, Corner, HomeState, LegalMoveRow, MatchButton, MatchEvent, MatchLink, MatchState, Moment,
+        NewGameState, NextMatch, Opponent, Page, Palette, Picture, PlanKind, Player, PlayerBar, PlayerChoice, Screen,
+        ScreenPlan, SettingsEvent, SettingsState, Side, Speech, Starter, StatisticsState, StrengthKind, StudyEntry,
+        StudyEvent, StudyState, Word, Zoom,
     },
     strokes,
 };
@@ -80,6 +80,8 @@ pub struct ScenarioCommand {
     pub plan: PlanKind,
     /// The key of a text.
     pub word: Word,
+    /// The screen, if the command prints one without a board.
+    pub screen: Option<Screen>,
     /// The date: year, month, day.
     pub date: CivilDate,
     /// The latest zoom.
@@ -94,10 +96,9 @@ pub enum CallResult {
     Failed(FivefoldError),
     Text(String),
     Home(HomeState),
-    Rules(RulesState),
+    Page(Option<Page>),
     Statistics(StatisticsState),
     Speech(Speech),
-    Settings(SettingsState),
     ChangedSettings(Option<SettingsState>),
     Appearance(Appearance),
     Palette(Palette),
@@ -105,7 +106,6 @@ pub enum CallResult {
     Plan(ScreenPlan),
     Zoom(Option<Zoom>),
     Point(Corner),
-    Learn(LearnState),
     OpenedNewGame(NewGameState),
     NewGame(NewGameState),
     OpenedMatch(MatchState),
@@ -302,6 +302,11 @@ impl Run {
             detail: named(first).unwrap_or(LogDetail::Off),
             plan: named(first).unwrap_or(PlanKind::Match),
             word: named(first).unwrap_or(Word::AppName),
+            screen: match name {
+                "learn" | "rules" | "statistics" | "about" => Screen::named(format!("{name} {text}").trim_end()),
+                "settings" | "settings-screen" => Some(Screen::Settings),
+                _ => None,
+            },
             date: CivilDate { year: number(&words, 0), month: number(&words, 1), day: number(&words, 2) },
             zoom: self.zoom,
             words: words.into_iter().map(str::to_owned).collect(),
@@ -311,8 +316,8 @@ impl Run {
 
     fn show(&mut self, result: CallResult) {
         use CallResult::{
-            Done, Failed, Home, Learn, LegalMoves, Link, Match, Menu, NewGame, OpenedMatch, OpenedNewGame, OpenedStudy,
-            Point, Rules, Statistics, Study, Text,
+            Done, Failed, Home, LegalMoves, Link, Match, Menu, NewGame, OpenedMatch, OpenedNewGame, OpenedStudy, Point,
+            Statistics, Study, Text,
         };
         match result {
             Match(None) | Study(None) if self.may_change_nothing => self.write("nothing"),
@@ -323,14 +328,10 @@ impl Run {
             }
             Text(version) if self.name == "version" => self.write(format!("{} numbers", version.split('.').count())),
             Text(text) => self.write(text),
+            Home(state) if self.name == "home-buttons" => self.output.extend(describe::home_buttons(&state)),
             Home(state) => self.show_screen("home", describe::home(&state)),
-            Rules(state) => self.show_screen("rules", describe::rules(&state)),
+            CallResult::Page(page) => self.show_page(page.expect("the screen is a page")),
             Statistics(state) => self.show_screen("statistics", describe::statistics(&state)),
-            Learn(state) => self.show_screen("learn", describe::learn(&state)),
-            CallResult::Settings(state) if self.name == "settings-screen" => {
-                self.output.extend(describe::settings_screen(&state));
-            }
-            CallResult::Settings(state) => self.show_screen("settings", describe::settings(&state)),
             CallResult::ChangedSettings(None) => self.write("nothing"),
             CallResult::ChangedSettings(Some(state)) => self.show_setting(&state),
             CallResult::Appearance(appearance) => self.write(describe::appearance(&appearance)),
@@ -369,7 +370,18 @@ impl Run {
         }
     }
 
-    /// Writes a zoom after the last call of a line.
+    fn show_page(&mut self, page: Page) {
+        match page {
+            Page::Learn { state } => self.show_screen("learn", describe::learn(&state)),
+            Page::Article { state } => self.show_screen("rules", describe::article(&state)),
+            Page::Statistics { state } => self.show_screen("statistics", describe::statistics(&state)),
+            Page::Settings { state } if self.name == "settings-screen" => {
+                self.output.extend(describe::settings_screen(&state));
+            }
+            Page::Settings { state } => self.show_screen("settings", describe::settings(&state)),
+        }
+    }
+
     /// Writes the setting that the command has changed.
     fn show_setting(&mut self, state: &SettingsState) {
         let lines = describe::settings(state);
@@ -379,6 +391,7 @@ impl Run {
         self.output.extend(said);
     }
 
+    /// Writes a zoom after the last call of a line.
     fn show_zoom(&mut self, zoom: Option<Zoom>) {
         match zoom {
             Some(zoom) => self.zoom = zoom,

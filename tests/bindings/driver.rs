@@ -44,6 +44,9 @@ impl<'a> ScenarioDriver<'a> {
         if let Some(entry) = &command.study_entry {
             return self.open_study(app.study(entry)?);
         }
+        if let Some(screen) = &command.screen {
+            return Ok(CallResult::Page(app.page(screen)?));
+        }
         let (text, numbers, points) = (command.text.as_str(), &command.numbers, &command.points);
         Ok(match command.name.as_str() {
             "open" => {
@@ -56,19 +59,15 @@ impl<'a> ScenarioDriver<'a> {
             "today" => done(app.set_today(command.date)?),
             "log" => done(fivefold::install_logging(command.detail)?),
             "version" => CallResult::Text(fivefold::version()?),
-            "home" => CallResult::Home(app.home()?),
+            "home" | "home-buttons" => CallResult::Home(app.home()?),
             "notice-read" => CallResult::Home(app.notice_read()?),
             "bring-back" => CallResult::Home(app.bring_back()?),
             "delete" => CallResult::Home(app.delete(command.number)?),
             "save-kept" => CallResult::Text(app.save(command.number)?),
-            "rules" => CallResult::Rules(app.rules(text)?),
-            "learn" => CallResult::Learn(app.learn()?),
-            "statistics" => CallResult::Statistics(app.statistics()?),
             "reset-statistics" => CallResult::Statistics(app.reset_statistics()?),
             "speech" => CallResult::Speech(app.speech()?),
             "say" => CallResult::Text(app.say(command.word, &command.value)?),
             "said-of" => CallResult::Text(app.said_of(&command.words[0], &command.value)?),
-            "settings" | "settings-screen" => CallResult::Settings(app.settings()?),
             "palette" => CallResult::Palette(app.palette(command.words[0] == "dark", text.ends_with("contrast"))?),
             "appearance" => CallResult::Appearance(app.appearance()?),
             "coin" => CallResult::Picture(app.coin(command.side)?),
@@ -94,6 +93,7 @@ impl<'a> ScenarioDriver<'a> {
             }
             "begin" => self.open_match(app.begin(self.new_game.as_ref().expect("a setup is open"))?)?,
             "open-game" => self.open_match(app.open_game(text)?)?,
+            "play-again" => self.open_match(app.play_again(command.number)?)?,
             "open-match" => self.open_match(app.open_match(command.number)?)?,
             "receive" => self.open_match(app.receive(text)?)?,
             name if name.starts_with("study ") => self.perform_in_study(command)?,

@@ -10,12 +10,13 @@ use std::{collections::BTreeMap, fs, path::Path};
 use syn::{Attribute, Fields, ImplItem, Item, Meta, TraitItem, Type, Variant};
 
 /// The files of the bindings that only test libraries have.
-const TEST_ONLY: [&str; 9] = [
+const TEST_ONLY: [&str; 10] = [
     "commands.rs",
     "describe.rs",
     "learning.rs",
     "faults.rs",
     "held.rs",
+    "home.rs",
     "scenario.rs",
     "settings.rs",
     "simulation.rs",
@@ -23,7 +24,8 @@ const TEST_ONLY: [&str; 9] = [
 ];
 
 /// Those of them that read commands and describe states.
-const PRINTERS: [&str; 6] = ["commands.rs", "describe.rs", "learning.rs", "scenario.rs", "settings.rs", "strokes.rs"];
+const PRINTERS: [&str; 7] =
+    ["commands.rs", "describe.rs", "home.rs", "learning.rs", "scenario.rs", "settings.rs", "strokes.rs"];
 
 /// Files of tests that are no host.
 const NO_HOSTS: [&str; 2] = ["surface.rs", "Costs.kt"];
@@ -77,7 +79,6 @@ impl Language {
                 "is_computer",
                 "is_paused",
                 "is_proven",
-                "is_solved",
                 "share",
                 "let_computer_play",
                 "levels",
@@ -91,7 +92,6 @@ impl Language {
                 "resign",
                 "seconds",
                 "symbol",
-                "tagline",
                 "take_back",
                 "visits",
                 "winner",

@@ -1,8 +1,8 @@
 //! Describes reviews, puzzles, lessons and the Learn screen.
 
-use super::{Line, flag, line, list, maybe, side, spoken, target, word};
+use super::{Line, flag, home::button, line, list, maybe, side, spoken, target, word};
 use crate::{
-    states::{DailyCard, LearnState, StudyAction, StudyEntry, StudyEvent, StudyState},
+    states::{LearnState, StudyAction, StudyEntry, StudyEvent, StudyState},
     strokes,
 };
 
@@ -55,14 +55,13 @@ pub(crate) fn learn(state: &LearnState) -> Vec<Line> {
     let mut lines = Vec::new();
     if let Some(daily) = &state.daily {
         let picture = strokes::brief(&daily.picture);
-        let solved = flag(daily.is_solved, "solved");
-        let said = list([&daily.title, &daily.claim, &daily.game_name, &picture, solved, &daily.action]);
+        let said = list([&daily.title, &daily.claim, &daily.game_name, &picture, &button(&daily.button)]);
         lines.push(line("daily", said));
         lines.push(line("streak", list([&daily.streak, &daily.longest])));
         lines.push(line("month", list([&daily.month, &daily.weekdays.join(" ")])));
-        for day in daily.days.iter().filter(|day| day.day > 0) {
+        for day in daily.weeks.iter().flatten().filter(|day| !day.label.is_empty()) {
             let flags = [flag(day.is_solved, "solved"), flag(day.is_today, "today")];
-            lines.push(line(format!("day {}", day.day), list([&day.words, &list(flags)])));
+            lines.push(line(format!("day {}", day.label), list([&day.words, &list(flags)])));
         }
     }
     for game in &state.games {
@@ -71,7 +70,7 @@ pub(crate) fn learn(state: &LearnState) -> Vec<Line> {
         for row in &game.rows {
             let name = format!("{} {}", game.game, if row.share.is_some() { "lesson" } else { "puzzles" });
             let share = row.share.map(strokes::thousandths).unwrap_or_default();
-            lines.push(line(name, list([&row.words, &share, &row.action, &row.spoken_action])));
+            lines.push(line(name, list([&row.words, &share, &row.button.label, &row.button.spoken])));
         }
         for chapter in &game.chapters {
             lines.push(line(format!("{} chapter", game.game), list([&chapter.title, &chapter.detail])));
@@ -87,11 +86,4 @@ pub(crate) fn learn(state: &LearnState) -> Vec<Line> {
 /// Returns the id of a puzzle.
 fn label_of(entry: &StudyEntry) -> &str {
     if let StudyEntry::Numbered { puzzle } = entry { puzzle } else { "" }
-}
-
-/// Describes the daily puzzle on the home screen.
-pub(crate) fn daily(card: &DailyCard) -> Line {
-    let solved = flag(card.is_solved, "solved");
-    let streak = list([&strokes::brief(&card.streak), &card.streak_words]);
-    line("daily", list([&card.title, &card.status, &strokes::brief(&card.picture), &card.action, solved, &streak]))
 }

@@ -3,10 +3,14 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use super::{
+    button::{AppAction, AppButton},
     context::Storage,
-    learn::{self, DailyCard, DailyPicture},
+    dates::Day,
+    learn,
     library::{Removal, StoredMatch},
-    play::{not_rated, result_title},
+    navigation::{Screen, StudyEntry},
+    play::{not_rated, result_title, side_name},
+    symbol::Symbol,
     word::Word,
     words::Words,
 };
@@ -23,8 +27,12 @@ use fivefold_engine::{
 pub struct HomeState {
     /// A card for each game.
     pub cards: Vec<HomeCard>,
-    /// The daily puzzle, or `None` before the platform has set the date.
-    pub daily: Option<DailyCard>,
+    /// The card of the daily puzzle, or `None` before the platform has set the date.
+    pub daily: Option<HomeCard>,
+    /// The button beside the title.
+    pub learn: AppButton,
+    /// The overflow menu, in groups.
+    pub menu: Vec<Vec<AppButton>>,
     /// One-time notices, in order.
     pub notices: Vec<String>,
     /// The offer to undo the last deletion or replacement of a match.
@@ -42,28 +50,40 @@ pub struct UndoOffer {
     pub replaced_by: Option<u64>,
 }
 
-/// One game on the home screen.
+/// A game or the daily puzzle on the home screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HomeCard {
-    /// The id of the game.
+    /// The id of the game, or `daily`.
     pub game: String,
     /// Its name.
     pub name: String,
-    /// A one-line description.
-    pub tagline: String,
     /// The current match's position, else a typical position.
     pub picture: Picture,
-    /// The status of the match that a tap continues: `Your move`, `Blue won`; empty if there is none.
+    /// The days of the week, with the solved daily puzzles; `None` on the card of a game.
+    pub week: Option<WeekPicture>,
+    /// One line: whose turn it is by name, the result, or what the game is about.
     pub status: String,
-    /// The label of the tap action: `Continue`, `Play`.
-    pub action: String,
-    /// The label of the button that opens the lesson, for a game never played (tapping the card then plays). Otherwise
-    /// empty.
-    pub learn: String,
+    /// The action of a tap on the card.
+    pub open: AppAction,
+    /// The buttons, the primary one first.
+    pub buttons: Vec<AppButton>,
+    /// The accessibility label of the menu.
+    pub menu_words: String,
+    /// The menu; empty on the card of the daily puzzle.
+    pub menu: Vec<AppButton>,
     /// The match that a tap continues, if any.
     pub current: Option<u64>,
     /// The stored matches of this game, most recently played first.
     pub stored: Vec<StoredMatchRow>,
+}
+
+/// The days of a week on which the daily puzzle was solved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WeekPicture {
+    /// A plate with seven holes.
+    pub picture: Picture,
+    /// The accessibility label.
+    pub words: String,
 }
 
 /// A row of the list of stored matches.
@@ -77,28 +97,12 @@ pub struct StoredMatchRow {
     pub detail: String,
     /// Whether the match is over.
     pub is_over: bool,
-    /// The actions besides continuing.
-    pub actions: Vec<StoredMatchActionRow>,
-}
-
-/// An entry of the menu of a stored match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoredMatchActionRow {
-    /// The action.
-    pub action: StoredMatchAction,
-    /// The label.
-    pub label: String,
-}
-
-/// An action on a stored match, performed by the host.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StoredMatchAction {
-    /// Opens the review: [`App::review`](super::App::review).
-    Review,
-    /// Shares the match as text: [`App::save`](super::App::save).
-    Share,
-    /// Deletes the match, undoably: [`App::delete`](super::App::delete).
-    Delete,
+    /// The action of a tap on the row.
+    pub open: AppAction,
+    /// The accessibility label of the menu.
+    pub menu_words: String,
+    /// The menu.
+    pub menu: Vec<AppButton>,
 }
 
 /// A cache of the home screen's miniatures.
@@ -107,24 +111,25 @@ pub(super) struct Miniatures {
     typical_positions: BTreeMap<&'static str, Picture>,
     /// The miniature of each game's current match, keyed by match id and stamp.
     current: BTreeMap<&'static str, ((u64, u64), Picture)>,
-    daily: DailyPicture,
+    /// The daily puzzle's position, keyed by its day.
+    daily: Option<(Day, Picture)>,
 }
 
 impl Miniatures {
     fn of(&mut self, game: &'static dyn Game, current: Option<&StoredMatch>) -> Picture {
-        let Some(kept) = current else {
+        let Some(stored) = current else {
             return self
                 .typical_positions
                 .entry(game.id())
                 .or_insert_with(|| picture::typical_position(game).unwrap_or(Picture::EMPTY))
                 .clone();
         };
-        let key = (kept.number, kept.stamp);
+        let key = (stored.number, stored.stamp);
         match self.current.get(game.id()) {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
                 let picture =
-                    kept.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session, false));
+                    stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session, false));
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }
@@ -135,37 +140,124 @@ impl Miniatures {
 /// Returns the home screen's state.
 pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Duration) -> HomeState {
     // Runs first: adds a notice if the puzzle pools are damaged.
-    let daily = learn::card(storage, &mut miniatures.daily);
+    let daily = daily_card(storage, miniatures);
     let undo_offer = undo_offer(storage, now);
     let storage = &*storage;
     let wording = storage.profile.wording();
     let words = Words::new(wording);
     let card = |game: &'static dyn Game| {
-        let texts = game.texts(wording);
         let stored = storage.library.of(game);
-        let current = stored.first().copied();
-        HomeCard {
-            game: game.id().to_owned(),
-            name: texts.word("name"),
-            tagline: texts.word("tagline"),
-            picture: miniatures.of(game, current),
-            status: current.map(|kept| status(kept, words)).unwrap_or_default(),
-            action: words.word(match current {
-                None => "card-play",
-                Some(kept) if kept.conclusion.is_some() => "card-look",
-                Some(_) => "card-continue",
-            }),
-            learn: learn(storage, game, words),
-            current: current.map(|kept| kept.number),
-            stored: stored.iter().map(|stored| line(stored, storage, words)).collect(),
-        }
+        card(game, miniatures.of(game, stored.first().copied()), &stored, storage)
     };
     HomeState {
         cards: games::all().iter().copied().map(card).collect(),
         daily,
+        learn: open(Screen::Learn, Word::Learn, Symbol::Learn, wording),
+        menu: vec![
+            vec![
+                open(Screen::Statistics, Word::Statistics, Symbol::Statistics, wording),
+                open(Screen::Settings, Word::Settings, Symbol::Settings, wording),
+            ],
+            vec![
+                AppButton::with_word(AppAction::Paste, Word::PasteGame, Symbol::Paste, wording),
+                open(Screen::About, Word::About, Symbol::About, wording),
+            ],
+        ],
         notices: storage.notices().map(|notice| words.say(notice)).collect(),
         undo_offer,
     }
+}
+
+/// Returns a button that opens a screen.
+fn open(screen: Screen, word: Word, symbol: Symbol, wording: Wording) -> AppButton {
+    AppButton::with_word(AppAction::Open { screen }, word, symbol, wording)
+}
+
+/// Returns the card of a game.
+fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], storage: &Storage) -> HomeCard {
+    let wording = storage.profile.wording();
+    let (texts, words) = (game.texts(wording), Words::new(wording));
+    let (id, name) = (game.id().to_owned(), texts.word("name"));
+    let current = stored.first().copied();
+    let play = AppAction::Play { game: id.clone() };
+    let view = current.map(|stored| AppAction::Open { screen: Screen::Match { number: stored.number } });
+    let open_action = view.unwrap_or_else(|| play.clone());
+    let learn =
+        open(Screen::Study { entry: StudyEntry::Lesson { game: id.clone() } }, Word::Learn, Symbol::Learn, wording);
+    let (status, buttons) = match (current, invitation(storage, game)) {
+        (Some(stored), _) => (status(stored, words), current_buttons(stored, open_action.clone(), words)),
+        (None, Some(key)) => (words.word(key), vec![learn.clone()]),
+        (None, None) => (texts.word("tagline"), vec![AppButton::new(play, words.word("card-play"), Symbol::Play)]),
+    };
+    let list = AppAction::ListMatches { game: id.clone() };
+    HomeCard {
+        picture,
+        week: None,
+        status,
+        buttons: main_first(buttons, &name, words),
+        menu_words: words.said_of(&name, &Word::Menu.said(wording)),
+        menu: vec![
+            open(Screen::NewGame { game: id.clone() }, Word::NewGame, Symbol::New, wording),
+            AppButton::with_word(list, Word::KeptGames, Symbol::List, wording).enabled(!stored.is_empty()),
+            learn,
+            open(Screen::Rules { game: id.clone() }, Word::Rules, Symbol::Rules, wording),
+        ],
+        open: open_action,
+        current: current.map(|stored| stored.number),
+        stored: stored.iter().map(|stored| row(stored, storage, words)).collect(),
+        game: id,
+        name,
+    }
+}
+
+/// Returns the card of the daily puzzle, or `None` before the platform has set the date.
+fn daily_card(storage: &mut Storage, miniatures: &mut Miniatures) -> Option<HomeCard> {
+    let today = storage.progress.today()?;
+    let day = today.number();
+    let puzzle = storage.progress.daily_puzzle(day)?;
+    let picture = match &miniatures.daily {
+        Some((same, picture)) if *same == day => picture.clone(),
+        _ => miniatures.daily.insert((day, learn::picture_of(puzzle))).1.clone(),
+    };
+    let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
+    let is_solved = days.contains(&day);
+    let monday = day.later(-i32::from(day.weekday()));
+    let done = std::array::from_fn(|place| i32::try_from(place).is_ok_and(|place| days.contains(&monday.later(place))));
+    let (title, game) = (words.word("daily-title"), puzzle.game().texts(storage.profile.wording()).word("name"));
+    let button = learn::daily_button(is_solved, words);
+    Some(HomeCard {
+        game: "daily".to_owned(),
+        picture,
+        week: Some(WeekPicture {
+            picture: picture::week(done, day.weekday().into()),
+            words: learn::streak_words(storage, day, words),
+        }),
+        status: if is_solved { words.word("daily-solved") } else { game },
+        open: button.action.clone(),
+        buttons: main_first(vec![button], &title, words),
+        name: title,
+        menu_words: String::new(),
+        menu: Vec::new(),
+        current: None,
+        stored: Vec::new(),
+    })
+}
+
+/// Returns the buttons for the current match of a game.
+fn current_buttons(stored: &StoredMatch, view: AppAction, words: Words) -> Vec<AppButton> {
+    if stored.conclusion.is_none() {
+        return vec![AppButton::new(view, words.word("card-continue"), Symbol::Play)];
+    }
+    let again = AppAction::PlayAgain { number: stored.number };
+    vec![
+        AppButton::new(again, words.word("card-play"), Symbol::Play),
+        AppButton::new(view, words.word("card-view"), Symbol::Analysis),
+    ]
+}
+
+/// Makes the first button of a card the primary one, and adds the card's name to the accessibility labels.
+fn main_first(buttons: Vec<AppButton>, name: &str, words: Words) -> Vec<AppButton> {
+    buttons.into_iter().enumerate().map(|(place, button)| button.of(name, words).main(place == 0)).collect()
 }
 
 /// Returns the undo offer, if any.
@@ -173,7 +265,7 @@ fn undo_offer(storage: &mut Storage, now: Duration) -> Option<UndoOffer> {
     let last = storage.library.undoable(now)?;
     let key = last.key;
     let (said, game, replaced_by) = match &last.removal {
-        Removal::Deleted(kept) => ("deleted", kept.game, None),
+        Removal::Deleted(stored) => ("deleted", stored.game, None),
         &Removal::Replaced { old, new } => ("replaced", storage.library.get(old)?.game, Some(new)),
     };
     let wording = storage.profile.wording();
@@ -181,35 +273,38 @@ fn undo_offer(storage: &mut Storage, now: Duration) -> Option<UndoOffer> {
     Some(UndoOffer { key, words: Words::new(wording).say(&message), replaced_by })
 }
 
-/// Returns the lesson button's label if the game was never played and the lesson is unfinished, else an empty text.
-fn learn(storage: &Storage, game: &'static dyn Game, words: Words) -> String {
+/// Returns the key of the invitation to a lesson, if the game was never played and its lesson is unfinished.
+fn invitation(storage: &Storage, game: &'static dyn Game) -> Option<&'static str> {
     if storage.was_played(game) {
-        return String::new();
+        return None;
     }
     match storage.progress.lessons().share(game) {
-        share if share <= 0.0 => words.word("card-learn"),
-        share if share < 1.0 => words.word("card-learn-on"),
-        _ => String::new(),
+        share if share <= 0.0 => Some("card-learn"),
+        share if share < 1.0 => Some("card-learn-on"),
+        _ => None,
     }
 }
 
-/// Returns a match's status in a word or two.
-fn status(kept: &StoredMatch, words: Words) -> String {
-    if let Some(conclusion) = &kept.conclusion {
-        return result_title(kept.players, &kept.names, kept.colors, conclusion.outcome, words);
+/// Returns a match's result, or whose turn it is.
+fn status(stored: &StoredMatch, words: Words) -> String {
+    if let Some(conclusion) = &stored.conclusion {
+        return result_title(stored.players, &stored.names, stored.colors, conclusion.outcome, words);
     }
-    let is_between_people = kept.players == [Player::Human; 2];
-    match kept.is_computers_turn {
-        _ if is_between_people => words.say(&Message::new("card-move").number("move", next_move(kept))),
-        true => words.word("card-computers"),
-        false => words.word("turn-yours"),
+    let is_against_computer = stored.players.iter().filter(|player| player.is_computer()).count() == 1;
+    match stored.turn {
+        Some(side) if is_against_computer && stored.players[side.index()].is_computer() => words.word("card-computers"),
+        Some(side) if !is_against_computer => {
+            let name = side_name(stored.players, &stored.names, stored.colors, side, words);
+            words.say(&Message::new("turn-of").word("color", name))
+        }
+        _ => words.word("turn-yours"),
     }
 }
 
 /// Returns a row of the list of stored matches.
-fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow {
-    let who = match kept.players {
-        [Player::Human, Player::Human] => match &kept.names {
+fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow {
+    let who = match stored.players {
+        [Player::Human, Player::Human] => match &stored.names {
             [one, two] if !one.is_empty() && !two.is_empty() => {
                 words.say(&Message::new("kept-named").word("one", one.clone()).word("two", two.clone()))
             }
@@ -221,36 +316,38 @@ fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow {
         },
         _ => words.word("kept-computers"),
     };
-    let message = match &kept.conclusion {
-        None => Message::new("kept-going").number("move", next_move(kept)),
+    let message = match &stored.conclusion {
+        None => Message::new("kept-going").number("move", next_move(stored)),
         Some(conclusion) => {
-            let title = result_title(kept.players, &kept.names, kept.colors, conclusion.outcome, words);
+            let title = result_title(stored.players, &stored.names, stored.colors, conclusion.outcome, words);
             Message::new("kept-ended").word("result", title)
         }
     };
-    let unrated = kept.unrated.map(|why| words.say(&not_rated(why)));
-    let ended = kept.ended.map(|day| day.words(storage.progress.today(), words));
-    let detail: Vec<String> = ended.into_iter().chain(unrated).filter(|_| kept.is_over).collect();
+    let unrated = stored.unrated.map(|why| words.say(&not_rated(why)));
+    let ended = stored.ended.map(|day| day.words(storage.progress.today(), words));
+    let detail: Vec<String> = ended.into_iter().chain(unrated).filter(|_| stored.is_over).collect();
+    let (wording, said) = (storage.profile.wording(), words.say(&message.word("who", who)));
     StoredMatchRow {
-        number: kept.number,
-        words: words.say(&message.word("who", who)),
+        number: stored.number,
         detail: detail.join(" · "),
-        is_over: kept.is_over,
-        actions: actions(kept.is_over, storage.profile.wording()),
+        is_over: stored.is_over,
+        open: AppAction::Open { screen: Screen::Match { number: stored.number } },
+        menu_words: words.said_of(&said, &Word::Menu.said(wording)),
+        menu: stored_menu(stored, wording),
+        words: said,
     }
 }
 
-/// Returns the actions for a finished or running match.
-fn actions(is_over: bool, wording: Wording) -> Vec<StoredMatchActionRow> {
-    let all = [
-        (StoredMatchAction::Review, Word::Review),
-        (StoredMatchAction::Share, Word::ShareGame),
-        (StoredMatchAction::Delete, Word::Delete),
-    ];
-    let rows = all.into_iter().filter(|(action, _)| is_over || *action != StoredMatchAction::Review);
-    rows.map(|(action, word)| StoredMatchActionRow { action, label: word.said(wording) }).collect()
+/// Returns the menu of a stored match; only a finished one has a review.
+fn stored_menu(stored: &StoredMatch, wording: Wording) -> Vec<AppButton> {
+    let number = stored.number;
+    let review = AppAction::study(StudyEntry::Review { number });
+    let review = stored.is_over.then(|| AppButton::with_word(review, Word::Review, Symbol::Analysis, wording));
+    let share = AppButton::with_word(AppAction::Share { number }, Word::ShareGame, Symbol::Share, wording);
+    let delete = AppButton::with_word(AppAction::Delete { number }, Word::Delete, Symbol::Delete, wording);
+    review.into_iter().chain([share, delete]).collect()
 }
 
-fn next_move(kept: &StoredMatch) -> u32 {
-    u32::try_from(kept.at + 1).unwrap_or(u32::MAX)
+fn next_move(stored: &StoredMatch) -> u32 {
+    u32::try_from(stored.at + 1).unwrap_or(u32::MAX)
 }

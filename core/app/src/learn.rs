@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
+    button::{AppAction, AppButton},
     context::Storage,
     dates::{CivilDate, Day},
     navigation::StudyEntry,
     progress::{longest_streak, streak},
+    symbol::Symbol,
     words::{Words, counted},
 };
 use crate::picture::{self, Picture};
@@ -37,10 +39,8 @@ pub struct DailyState {
     pub game_name: String,
     /// The puzzle's position.
     pub picture: Picture,
-    /// Whether the puzzle is solved.
-    pub is_solved: bool,
-    /// The button's label: `Solve`, `Look again`.
-    pub action: String,
+    /// The button: `Solve`, the primary one, or `Look again`.
+    pub button: AppButton,
     /// The current streak: `5 days in a row`, or that there is none.
     pub streak: String,
     /// The longest streak: `Longest: 21`; empty without one.
@@ -49,15 +49,15 @@ pub struct DailyState {
     pub month: String,
     /// The abbreviated weekdays, Monday first.
     pub weekdays: Vec<String>,
-    /// The days of the month, row by row, with leading blanks that align the first day with its weekday.
-    pub days: Vec<CalendarDay>,
+    /// The weeks of the month, with blanks that align every day with its weekday.
+    pub weeks: Vec<Vec<CalendarDay>>,
 }
 
 /// A day of the month.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarDay {
-    /// The day of the month; 0 for a leading blank.
-    pub day: u8,
+    /// The day of the month; empty for a blank.
+    pub label: String,
     /// The accessibility label: `Saturday 21, solved`; empty for a blank.
     pub words: String,
     /// Whether the day's puzzle was solved.
@@ -90,12 +90,8 @@ pub struct LearnRow {
     pub words: String,
     /// The progress from 0 to 1; `None` for puzzles, of which there is always another.
     pub share: Option<f64>,
-    /// The button's label: `Begin`, `Go on`, `Solve`.
-    pub action: String,
-    /// The button's accessibility label, which names the game.
-    pub spoken_action: String,
-    /// The study that the button opens.
-    pub entry: StudyEntry,
+    /// The button: `Begin`, `Go on`, `Solve`.
+    pub button: AppButton,
 }
 
 /// A chapter: an ordered set of related puzzles.
@@ -120,25 +116,6 @@ pub struct ChapterLevel {
     pub words: String,
     /// Whether the puzzle is solved.
     pub is_solved: bool,
-}
-
-/// The card of the daily puzzle on the home screen.
-#[derive(Clone, Debug, PartialEq)]
-pub struct DailyCard {
-    /// The title.
-    pub title: String,
-    /// The claim, or that the puzzle is solved.
-    pub status: String,
-    /// The puzzle's position.
-    pub picture: Picture,
-    /// The button's label: `Solve`, `Look again`.
-    pub action: String,
-    /// Whether the puzzle is solved.
-    pub is_solved: bool,
-    /// The days of this week: a plate with seven holes.
-    pub streak: Picture,
-    /// The week in words.
-    pub streak_words: String,
 }
 
 const MONTHS: [&str; 12] = [
@@ -180,7 +157,8 @@ fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option
     let parts: Vec<String> = solved.into_iter().chain(rated).map(|message| words.say(&message)).collect();
     let puzzles = next.map(|_| {
         let entry = StudyEntry::Puzzle { game: game.id().to_owned() };
-        LearnRow::new(parts.join(" · "), None, words.word("puzzle-solve"), &name, entry, words)
+        let button = AppButton::new(AppAction::study(entry), words.word("puzzle-solve"), Symbol::Play);
+        LearnRow { words: parts.join(" · "), share: None, button: button.of(&name, words) }
     });
     let chapters = pool.map_or(&[][..], Pool::chapters).iter().map(|chapter| {
         let level = |(place, number): (usize, &u32)| {
@@ -210,12 +188,6 @@ fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option
     })
 }
 
-impl LearnRow {
-    fn new(said: String, share: Option<f64>, action: String, game: &str, entry: StudyEntry, words: Words) -> Self {
-        Self { words: said, share, spoken_action: words.said_of(game, &action), action, entry }
-    }
-}
-
 /// Returns the row of a lesson, if the game has one.
 fn lesson(storage: &Storage, game: &dyn Game, name: &str, words: Words) -> Option<LearnRow> {
     let steps = game.texts(storage.profile.wording()).lesson().unwrap_or_default();
@@ -232,7 +204,8 @@ fn lesson(storage: &Storage, game: &dyn Game, name: &str, words: Words) -> Optio
     };
     let share = storage.progress.lessons().share(game);
     let entry = StudyEntry::Lesson { game: game.id().to_owned() };
-    Some(LearnRow::new(words.say(&said), Some(share), words.word(action), name, entry, words))
+    let button = AppButton::new(AppAction::study(entry), words.word(action), Symbol::Learn).of(name, words);
+    Some(LearnRow { words: words.say(&said), share: Some(share), button })
 }
 
 /// Rounds a rating for display.
@@ -242,7 +215,7 @@ pub(super) fn whole(rating: f64) -> i64 {
 }
 
 /// Returns the picture of a puzzle; an empty one if the pool is damaged.
-fn picture_of(puzzle: &Puzzle) -> Picture {
+pub(super) fn picture_of(puzzle: &Puzzle) -> Picture {
     puzzle.session().map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session, false))
 }
 
@@ -274,7 +247,6 @@ fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
     let day = today.number();
     let puzzle = storage.progress.daily_puzzle(day)?;
     let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
-    let is_solved = days.contains(&day);
     let month = Message::new("calendar-month").word("month", words.word(MONTHS[month_index(today)]));
     let longest = longest_streak(days);
     Some(DailyState {
@@ -282,8 +254,7 @@ fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
         claim: claim_words(puzzle, words),
         game_name: puzzle.game().texts(storage.profile.wording()).word("name"),
         picture: picture_of(puzzle),
-        is_solved,
-        action: words.word(if is_solved { "puzzle-look" } else { "puzzle-solve" }),
+        button: daily_button(days.contains(&day), words),
         streak: streak_words(storage, day, words),
         longest: if longest == 0 {
             String::new()
@@ -292,8 +263,14 @@ fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
         },
         month: words.say(&month.word("year", today.nearest().year.to_string())),
         weekdays: WEEKDAYS_SHORT.map(|key| words.word(key)).to_vec(),
-        days: calendar(days, today, words),
+        weeks: calendar(days, today, words),
     })
+}
+
+/// Returns the button that opens the daily puzzle.
+pub(super) fn daily_button(is_solved: bool, words: Words) -> AppButton {
+    let label = words.word(if is_solved { "puzzle-look" } else { "puzzle-solve" });
+    AppButton::new(AppAction::study(StudyEntry::Daily), label, Symbol::Play).main(!is_solved)
 }
 
 fn month_index(today: CivilDate) -> usize {
@@ -301,17 +278,18 @@ fn month_index(today: CivilDate) -> usize {
 }
 
 /// Returns the current streak in words.
-fn streak_words(storage: &Storage, day: Day, words: Words) -> String {
+pub(super) fn streak_words(storage: &Storage, day: Day, words: Words) -> String {
     match streak(storage.progress.puzzles().days(), day) {
         0 => words.word("daily-no-streak"),
         days => words.say(&Message::new("daily-streak").number("days", days)),
     }
 }
 
-fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<CalendarDay> {
+/// Returns the weeks of the month.
+fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<Vec<CalendarDay>> {
     let today = today.nearest();
     let first = CivilDate { day: 1, ..today }.number();
-    let blank = CalendarDay { day: 0, words: String::new(), is_solved: false, is_today: false };
+    let blank = || CalendarDay { label: String::new(), words: String::new(), is_solved: false, is_today: false };
     let day = |day: u8| {
         let number = first.later(i32::from(day) - 1);
         let is_solved = solved.contains(&number);
@@ -322,37 +300,10 @@ fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<Calen
         };
         let weekday = words.word(WEEKDAYS[usize::from(number.weekday())]);
         let message = Message::new(key).word("weekday", weekday).word("day", day.to_string());
-        CalendarDay { day, words: words.say(&message), is_solved, is_today: day == today.day }
+        CalendarDay { label: day.to_string(), words: words.say(&message), is_solved, is_today: day == today.day }
     };
-    let blanks = std::iter::repeat_n(blank, first.weekday().into());
-    blanks.chain((1..=today.days_of_month()).map(day)).collect()
-}
-
-/// The cached picture of the daily puzzle.
-#[derive(Debug, Default)]
-pub(super) struct DailyPicture(Option<(Day, Picture)>);
-
-/// Returns the daily puzzle's card, or `None` before the platform has set the date.
-pub(super) fn card(storage: &mut Storage, cache: &mut DailyPicture) -> Option<DailyCard> {
-    let today = storage.progress.today()?;
-    let day = today.number();
-    let puzzle = storage.progress.daily_puzzle(day)?;
-    let picture = match &cache.0 {
-        Some((same, picture)) if *same == day => picture.clone(),
-        _ => cache.0.insert((day, picture_of(puzzle))).1.clone(),
-    };
-    let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
-    let is_solved = days.contains(&day);
-    let monday = day.later(-i32::from(day.weekday()));
-    let done = std::array::from_fn(|place| i32::try_from(place).is_ok_and(|place| days.contains(&monday.later(place))));
-    let name = puzzle.game().texts(storage.profile.wording()).word("name");
-    Some(DailyCard {
-        title: words.word("daily-title"),
-        status: if is_solved { words.word("daily-solved") } else { name },
-        picture,
-        action: words.word(if is_solved { "puzzle-look" } else { "puzzle-solve" }),
-        is_solved,
-        streak: picture::week(done, day.weekday().into()),
-        streak_words: streak_words(storage, day, words),
-    })
+    let leading = std::iter::repeat_with(blank).take(first.weekday().into());
+    let mut days: Vec<CalendarDay> = leading.chain((1..=today.days_of_month()).map(day)).collect();
+    days.resize_with(days.len().next_multiple_of(WEEKDAYS.len()), blank);
+    days.chunks(WEEKDAYS.len()).map(<[CalendarDay]>::to_vec).collect()
 }

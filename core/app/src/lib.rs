@@ -25,26 +25,26 @@
 //!
 //! # Add a screen
 //!
-//! The screen of the rules is a small complete example: `rules.rs`, and the folders `rules` of both apps.
+//! The screen of the rules is a small complete example: `article.rs`, and `ArticleScreen` in both apps.
 //!
-//! 1. **State**: a record of everything the screen shows, in its own module, and a method of [`App`] in `screens.rs` that
-//!    returns it. A screen that takes gestures is a state machine like [`NewGame`], whose calls return the next state.
-//!    A fixed text is an id in `word.rs` with its English in `languages/en/screens.ftl`; a text with values is a key of
-//!    `languages/en/app.ftl`. Test the method in `tests`.
-//! 2. **Bindings**: the record in `ROOTS` of `bindings/build.rs`, which finds the types of its fields by itself, and a
-//!    method in `bindings/src/app.rs` that forwards the call.
-//! 3. **Scenario**: a command that prints the state, in `tests/bindings`, and in `Scenario.kt` and `Scenario.swift` of the
-//!    apps' tests; then a file in `tests/scenarios` that uses it. `cargo test --package fivefold-tests --test bindings`
-//!    names every field that a language does not use yet.
-//! 4. **Android**: a case of `Screen`, the field in `AppState` that `AppModel.fetch` sets, and a composable in its own
-//!    folder with a preview, which `FivefoldApp.kt` shows.
-//! 5. **iOS**: a case of `Destination` in `WindowModel.swift`, which `FivefoldScene.swift` maps to a view in a folder of
-//!    the same name.
-//! 6. **Check**: add the screen to `onEveryScreen` of `AppBed.kt`, which the tests of accessibility visit, and to
+//! 1. **State**: a record of everything the screen shows, in its own module; a case of [`Screen`], and one of [`Page`]
+//!    that [`App::page`] returns. A screen that takes gestures is a state machine like [`NewGame`], whose calls return
+//!    the next state. A fixed text is an id in `word.rs` with its English in `languages/en/screens.ftl`; a text with
+//!    values is a key of `languages/en/app.ftl`. Test the method in `tests`.
+//! 2. **Bindings**: `bindings/build.rs` finds the types of the fields by itself. An object of its own needs its calls in
+//!    `bindings/src`.
+//! 3. **Scenario**: a description in `bindings/src/describe`, then a file in `tests/scenarios`; the name of a screen is
+//!    a command that prints it. `cargo test --package fivefold-tests --test bindings` names every field that a language
+//!    does not use yet.
+//! 4. **Android**: a composable with a preview, which `FivefoldApp.kt` shows.
+//! 5. **iOS**: a view with a preview, which `FivefoldScene.swift` shows.
+//! 6. **Check**: add the screen to `onEveryScreen` of `AppTestBase.kt`, which the tests of accessibility visit, and to
 //!    `Pictures.kt`. Look at it in `cargo play --pictures FOLDER --only large-text`, then run `cargo verify`.
 #![forbid(unsafe_code)]
 
+mod article;
 mod board;
+mod button;
 mod context;
 mod dates;
 mod environment;
@@ -56,13 +56,13 @@ mod levels;
 mod library;
 mod navigation;
 mod new_game;
+mod page;
 pub mod picture;
 mod plan;
 mod play;
 mod profile;
 mod progress;
 mod review_search;
-mod rules;
 mod screens;
 #[cfg(doc)]
 #[doc = include_str!("security.md")]
@@ -80,14 +80,16 @@ mod words;
 
 use fivefold_engine::{search, sync, text::TextFile};
 
+pub use article::{Article, ArticleSection, CaptionedPicture};
 pub use board::{
     Arrow, BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
 };
+pub use button::{AppAction, AppButton};
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
-pub use home::{HomeCard, HomeState, StoredMatchAction, StoredMatchActionRow, StoredMatchRow, UndoOffer};
-pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyCard, DailyState, LearnGame, LearnRow, LearnState};
+pub use home::{HomeCard, HomeState, StoredMatchRow, UndoOffer, WeekPicture};
+pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyState, LearnGame, LearnRow, LearnState};
 pub use levels::rating as level_rating;
 pub use library::{Opponent, Starter, StrengthKind};
 pub use navigation::{Screen, StudyEntry};
@@ -95,15 +97,15 @@ pub use new_game::{
     CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGame, NewGameState, NumberRow, OptionRow, StarterChoice,
     StrengthRow,
 };
+pub use page::Page;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
     Abilities, AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchAction, MatchButton, MatchEvent,
     MatchLink, MatchResult, MatchSheet, MatchState, News, NewsKind, NextMatch, PlayerBar, PlayerChoice,
 };
 pub use profile::{
-    AnimationSpeed, AppSettings, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
+    AnimationSpeed, AppSettings, Count, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
 };
-pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
 pub use store::Settling;

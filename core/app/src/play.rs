@@ -59,7 +59,7 @@ pub use self::{
         PlayerBar, PlayerChoice,
     },
 };
-pub(super) use screen::{not_rated, result_title};
+pub(super) use screen::{not_rated, result_title, side_name};
 
 use super::{board::LegalMoveRow, words::Refusal};
 use crate::picture::Picture;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 pub use self::{
     rating::{OwnRating, RatingCard},
     settings::{AnimationSpeed, AppSettings, ThemeChoice},
-    statistics::{Statistics, StatisticsRow, StatisticsSection, StatisticsState},
+    statistics::{Count, Statistics, StatisticsRow, StatisticsSection, StatisticsState},
 };
 
 use super::{

@@ -7,17 +7,18 @@ use std::{
 };
 
 use super::{
+    article::{self, Article},
     context::Context,
     dates::CivilDate,
     environment::Environment,
     home::{self, HomeState, Miniatures},
     learn::{self, LearnState},
     library::StoredMatch,
-    navigation::StudyEntry,
+    navigation::{Screen, StudyEntry},
     new_game::NewGame,
-    play::{Match, OpenMatches},
+    page::Page,
+    play::{Match, NextMatch, OpenMatches},
     profile::{AppSettings, StatisticsState, ThemeChoice},
-    rules::{self, RulesState},
     settings::{self, Appearance, SettingsEvent, SettingsState},
     store::Settling,
     study::{Lesson, Puzzle, Review, Study},
@@ -194,8 +195,24 @@ impl App {
     ///
     /// # Errors
     /// If there is no such game.
-    pub fn rules(&self, game: &str) -> Result<RulesState, Refusal> {
-        Ok(rules::state(self.find(game)?, self.wording()))
+    pub fn rules(&self, game: &str) -> Result<Article, Refusal> {
+        Ok(article::rules(self.find(game)?, self.wording()))
+    }
+
+    /// Returns the state of a screen without a board, or `None` for a screen with its own object or the home screen.
+    /// The licenses of third-party components are read for the screen that shows them.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn page(&mut self, screen: &Screen, licenses: impl FnOnce() -> Vec<String>) -> Result<Option<Page>, Refusal> {
+        Ok(Some(match screen {
+            Screen::Learn => Page::Learn { state: self.learn() },
+            Screen::Rules { game } => Page::Article { state: self.rules(game)? },
+            Screen::Statistics => Page::Statistics { state: self.statistics() },
+            Screen::Settings => Page::Settings { state: self.settings_screen() },
+            Screen::About => Page::Article { state: article::about(licenses(), self.wording()) },
+            Screen::Home | Screen::NewGame { .. } | Screen::Match { .. } | Screen::Study { .. } => return Ok(None),
+        }))
     }
 
     /// Opens a review, a puzzle or a lesson. A review opens at the last move, with the judgments found before.
@@ -293,6 +310,14 @@ impl App {
             Some(session) => Ok(self.matches.open(number, session)),
             None => Err(self.refusal(&Message::new("no-such-match"))),
         }
+    }
+
+    /// Begins the game that follows a finished match: with the same options and players, the sides swapped.
+    ///
+    /// # Errors
+    /// If the match is no longer stored.
+    pub fn play_again(&mut self, number: u64) -> Result<Match, Refusal> {
+        self.open_match(number)?.begin_next(NextMatch::Rematch)
     }
 
     /// Opens a game received as text, a save or a link, and stores it. A match already stored is opened, and advanced

@@ -59,4 +59,12 @@ pub enum Symbol {
     Done,
     /// A cross.
     Close,
+    /// A mortarboard.
+    Learn,
+    /// A bar chart.
+    Statistics,
+    /// The letter i.
+    About,
+    /// A bin.
+    Delete,
 }

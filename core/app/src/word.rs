@@ -14,7 +14,7 @@ const PLACEHOLDER: &str = "…";
 
 macro_rules! words {
     ($($name:ident),* $(,)?) => {
-        /// The id of a screen text: `AboutText` is `about-text` in `languages/en/screens.ftl`.
+        /// The id of a screen text: `NewGame` is `new-game` in `languages/en/screens.ftl`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "the English text documents the id")]
         pub enum Word {
@@ -35,14 +35,13 @@ macro_rules! words {
 }
 
 words! {
-    About, AboutSource, AboutText, AboutVersion, AgainstComputer, AgreeDraw, AgreeDrawSure, AllMoves,
-    Analysis, AnalysisBar, AnalysisLine, AppName, Back, Cancel, Choose, ChooseCells, Clock, Coach, Confirm,
-    Copied, CopyGame, Delete, DrawAgain, Draws, GoOn, Hint, KeptGames, Learn, Less, LetComputerPlay, Licenses,
-    Losses, Menu, More, MoveNow, NewGame, NoStatistics, NothingToPaste, OpenFile, Opponent, Options,
+    About, AgainstComputer, AgreeDraw, AgreeDrawSure, AllMoves, Analysis, AnalysisBar, AnalysisLine, AppName, Back,
+    Cancel, Choose, ChooseCells, Clock, Coach, Confirm, Copied, CopyGame, Delete, DrawAgain, GoOn, Hint, KeptGames,
+    Learn, Less, LetComputerPlay, Menu, More, MoveNow, NewGame, NothingToPaste, OpenFile, Opponent, Options,
     PasteGame, Pause, PlayFromHere, Players, Playing, Redo, Rematch, Reset, ResetSure, Resign, ResignSure, Restart,
     Review, Rules, SendMessage, Settings, ShareGame, SharePicture, ShowCode, Simulations, Start, StartOfGame,
-    Statistics, Streak, Strength, StrengthLevel, StrengthTime, Surprise, TakeBack, MoveEarlier, MoveLater,
-    MoveLatest, Moves, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard, Wins,
+    Statistics, Strength, StrengthLevel, StrengthTime, Surprise, TakeBack, MoveEarlier, MoveLater, MoveLatest, Moves,
+    TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard,
 }
 
 impl Word {

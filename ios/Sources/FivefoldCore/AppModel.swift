@@ -14,13 +14,10 @@ public final class AppModel {
   public private(set) var home: HomeState
   /// What the platform applies of the settings.
   public private(set) var appearance: Appearance
-  /// The state of the settings screen, once requested.
-  public private(set) var settings: SettingsState?
-  public private(set) var statistics: StatisticsState
+  /// The states of the screens without a board that were opened.
+  public private(set) var pages: [Screen: Page] = [:]
   /// The texts of the screens.
   public private(set) var speech: Speech
-  /// The state of the Learn screen, once requested.
-  public private(set) var learn: LearnState?
   /// The failure messages, oldest first; ``noticeRead()`` dismisses the first.
   public private(set) var failures: [String] = []
 
@@ -37,7 +34,6 @@ public final class AppModel {
     core = try AppCore(folder: folder.path, locale: language, listener: SearchQueue(continuation))
     home = try core.home()
     appearance = try core.appearance()
-    statistics = try core.statistics()
     speech = try core.speech()
     Self.current = self
     Task { [weak self] in
@@ -76,6 +72,9 @@ public final class AppModel {
     return home.cards.contains { $0.stored.contains { $0.number == number } } ? open(match: number) : nil
   }
 
+  /// Starts the game that follows a finished match.
+  public func playAgain(_ number: UInt64) -> MatchModel? { match { try $0.playAgain(number: number) } }
+
   /// Imports a game from text.
   public func receive(_ text: String) -> MatchModel? { match { try $0.receive(text: text) } }
 
@@ -98,11 +97,11 @@ public final class AppModel {
     }
   }
 
-  public func refreshSettings() { change { settings = try $0.settings() } }
-
-  public func refreshLearn() {
+  /// Loads a screen without a board; returns whether it exists.
+  public func load(_ screen: Screen) -> Bool {
     setToday()
-    change { learn = try $0.learn() }
+    change { pages[screen] = try $0.page(screen: screen) }
+    return pages[screen] != nil
   }
 
   /// Updates the local date, independently of the player's calendar.
@@ -132,15 +131,13 @@ public final class AppModel {
     model?.window = nil
   }
 
-  public func refreshStatistics() { change { statistics = try $0.statistics() } }
-
-  public func resetStatistics() { change { statistics = try $0.resetStatistics() } }
+  public func resetStatistics() { change { pages[.statistics] = .statistics(state: try $0.resetStatistics()) } }
 
   /// Changes a setting, which may change every screen.
   public func change(_ event: SettingsEvent) {
     change {
-      guard let changed = try $0.changeSettings(event: event) else { return }
-      (settings, appearance) = (changed, try $0.appearance())
+      guard try $0.changeSettings(event: event) != nil else { return }
+      appearance = try $0.appearance()
       sayAnew()
     }
   }
@@ -149,11 +146,6 @@ public final class AppModel {
   public func say(_ word: Word, _ value: String?) -> String? {
     let said = speech.words[word]
     return value.map { value in attempt { try core.say(word: word, value: value) } } ?? said
-  }
-
-  /// Joins a name and the words about it in the order of the language.
-  public func said(of name: String, _ words: String) -> String? {
-    attempt { try core.saidOf(name: name, words: words) }
   }
 
   /// Sets the system's language; the app uses it unless another was chosen.
@@ -167,7 +159,7 @@ public final class AppModel {
     change {
       speech = try $0.speech()
       home = try $0.home()
-      statistics = try $0.statistics()
+      for screen in pages.keys { pages[screen] = try $0.page(screen: screen) }
     }
     refreshMatches()
   }
@@ -182,8 +174,6 @@ public final class AppModel {
   public func settle() { change { try $0.settle() } }
 
   // MARK: Queries for display
-
-  public func rules(of game: String) -> RulesState? { attempt { try core.rules(game: game) } }
 
   /// Returns the chosen colors. Views that read them are updated when they change.
   public func palette(isDark: Bool, wantsContrast: Bool) -> Palette? {
@@ -218,11 +208,6 @@ public final class AppModel {
 
   /// Returns a sound as a WAV file.
   public func wave(of sound: Sound) throws -> Data { try core.soundWave(sound: sound) }
-
-  public func coreVersion() -> String { attempt(version) ?? "" }
-
-  /// Returns the third-party components and their licenses, paragraph by paragraph.
-  public func partLicenses() -> [String] { attempt(licenses) ?? [] }
 
   /// A piece of the first color, then one of the second.
   public func coins() -> [Picture] {
@@ -265,5 +250,23 @@ private final class SearchQueue: SearchListener {
 
   func onFinished(report: SearchReport) throws {
     continuation.yield(Message(search: report.search, match: report.matchNumber))
+  }
+}
+
+/// Returns the message shown for an error of the core or of the system. The reason of a fault is for a log.
+public func reason(of error: any Error, language: String) -> String {
+  guard let error = error as? FivefoldError else { return error.localizedDescription }
+  return switch error {
+  case .UnknownGame(let id): id
+  case .Save(let reason), .Refused(let reason): reason
+  case .Listener, .Fault: fault(in: language)
+  }
+}
+
+private func fault(in language: String) -> String {
+  do {
+    return try faultWords(locale: language)
+  } catch {
+    return error.localizedDescription
   }
 }

@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// The menus of an iPad with a keyboard, and their shortcuts; they mean the window in front.
+/// The menus of an iPad with a keyboard, and their shortcuts, for the focused window.
 struct FivefoldCommands: Commands {
   @FocusedValue(WindowModel.self) private var window: WindowModel?
 
@@ -19,7 +19,7 @@ struct FivefoldCommands: Commands {
       button(.takeBack, .send(event: .board(gesture: .takeBack))).keyboardShortcut(.delete)
     }
     CommandGroup(replacing: .appSettings) {
-      Button(word(.settings)) { window?.go(.settings) }.keyboardShortcut(",")
+      Button(word(.settings)) { window?.open(.settings) }.keyboardShortcut(",")
     }
     CommandMenu(word(.playing)) {
       button(.hint, .send(event: .hint)).keyboardShortcut("h", modifiers: [.command, .shift])
@@ -27,8 +27,8 @@ struct FivefoldCommands: Commands {
       button(.analysis, .send(event: .setAnalysis(isOn: match?.state.analysis == nil))).keyboardShortcut("e")
       button(.rematch, .begin(next: .rematch)).keyboardShortcut("r")
       button(.rules, .rules).keyboardShortcut("/", modifiers: [.command, .shift])
-      Button(word(.learn)) { window?.go(.learn) }.keyboardShortcut("l")
-      Button(word(.statistics)) { window?.go(.statistics) }.keyboardShortcut("t")
+      Button(word(.learn)) { window?.open(.learn) }.keyboardShortcut("l")
+      Button(word(.statistics)) { window?.open(.statistics) }.keyboardShortcut("t")
     }
   }
   private func button(_ name: Word, _ action: MatchAction) -> some View {

@@ -29,11 +29,11 @@ public struct FivefoldScene: Scene {
       .appendingPathComponent("Fivefold")
   }
 
-  /// The language of the system for this app, of those it speaks.
+  /// The supported language that the system prefers.
   static var language: String { Bundle.main.preferredLocalizations.first ?? "en" }
 }
 
-/// A window, with the screens that were open in it when the system ended the app.
+/// A window, which reopens its screens after the process has ended.
 private struct WindowView: View {
   @State private var window: WindowModel
   @State private var isOpen = false
@@ -75,7 +75,7 @@ struct RootView: View {
       HomeScreen(window: window)
         .navigationDestination(for: Destination.self, destination: screen)
     }
-    // Notices and questions lie on top: a sheet would hide them.
+    // Notices and confirmations are attached to the topmost view, because a sheet hides those below it.
     .modifier(Notices(window: window, isOnTop: window.sheet == nil))
     .sheet(item: $window.sheet) { sheet in
       content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Colored(app: app))
@@ -93,15 +93,10 @@ struct RootView: View {
 
   @ViewBuilder private func screen(_ destination: Destination) -> some View {
     switch destination {
-    // Another match is another screen: it appears, and the one before disappears.
+    // The identity makes another match another screen, with its own appearance.
     case .match(let match): GameScreen(match: match, window: window).id(match.number)
     case .study(let study): StudyScreen(study: study, window: window)
-    case .learn: LearnScreen(window: window)
-    case .rules(_, let rules): RulesScreen(rules: rules)
-    case .statistics: StatisticsScreen(window: window)
-    case .settings:
-      SettingsScreen(state: app.settings, onChange: app.change).onAppear { app.refreshSettings() }
-    case .about: AboutScreen(version: app.coreVersion(), licenses: app.partLicenses())
+    case .page(let screen): PageView(screen: screen, window: window)
     }
   }
 
@@ -125,6 +120,24 @@ struct RootView: View {
     case .system: nil
     case .light: .light
     case .dark: .dark
+    }
+  }
+}
+
+/// A screen without a board, reloaded when it appears.
+struct PageView: View {
+  let screen: Screen
+  let window: WindowModel
+
+  var body: some View { content.onAppear { _ = window.app.load(screen) } }
+
+  @ViewBuilder private var content: some View {
+    switch window.app.pages[screen] {
+    case .learn(let state): LearnScreen(state: state, window: window)
+    case .article(let article): ArticleScreen(article: article)
+    case .statistics(let state): StatisticsScreen(state: state, window: window)
+    case .settings(let state): SettingsScreen(state: state, onChange: window.app.change)
+    case nil: Color.clear
     }
   }
 }

@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// Tells what is to be told once, and asks before what cannot be taken back.
+/// Shows one-time notices, and confirmations of irreversible actions.
 struct Notices: ViewModifier {
   let window: WindowModel
   let isOnTop: Bool
@@ -11,7 +11,7 @@ struct Notices: ViewModifier {
   func body(content: Content) -> some View {
     content
       .alert(app.notice ?? "", isPresented: shows({ app.notice != nil }, end: app.noticeRead)) {
-        // The system's own button, which ends it.
+        // The system adds a button that dismisses it.
       }
       .alert(
         window.question?.title ?? "", isPresented: shows({ window.question != nil }, end: { window.question = nil }),

@@ -2,7 +2,7 @@ import FivefoldCore
 import Foundation
 import SwiftUI
 
-/// The one button of a screen that is meant first: filled with ink.
+/// The style of the primary button of a screen, filled with the accent color.
 struct FilledButtonStyle: ButtonStyle {
   var height: CGFloat = 48
 
@@ -17,7 +17,7 @@ struct FilledButtonStyle: ButtonStyle {
       .frame(minHeight: height)
       .background(palette[.accent], in: Capsule())
       .opacity(isEnabled ? (configuration.isPressed ? 0.7 : 1) : 0.38)
-      // However small it is drawn, a finger finds it.
+      // The touch target is at least 48 points high.
       .padding(.vertical, max(0, (48 - height) / 2))
       .contentShape(Rectangle())
   }
@@ -27,7 +27,16 @@ extension ButtonStyle where Self == FilledButtonStyle {
   static var filled: FilledButtonStyle { FilledButtonStyle() }
 }
 
-/// A place to see views in: an app over a folder of its own that is emptied each time.
+/// A preview of a screen without a board.
+struct PreviewedPage: View {
+  let screen: Screen
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  var body: some View { Previewed { _, window in PageView(screen: screen, window: window) } }
+}
+
+/// A preview with an app over an empty folder.
 struct Previewed<Content: View>: View {
   @ViewBuilder let content: (AppModel, WindowModel) -> Content
 
@@ -36,6 +45,35 @@ struct Previewed<Content: View>: View {
     switch Result(catching: { try AppModel(folder: folder, language: "en") }) {
     case .success(let app): content(app, WindowModel(app)).modifier(Colored(app: app))
     case .failure(let error): Text(reason(of: error, language: "en"))
+    }
+  }
+}
+
+/// Returns a binding of a control to a model, on the main actor.
+@MainActor
+func bound<Value: Sendable>(
+  _ get: @escaping @MainActor () -> Value, _ set: @escaping @MainActor (Value) -> Void
+) -> Binding<Value> {
+  Binding(get: get, set: set)
+}
+
+/// Returns a text of the screens in the chosen language; a view that reads it is updated with the language. Before the
+/// app is open, the text is its name.
+@MainActor func word(_ word: Word, _ value: String? = nil) -> String {
+  AppModel.current?.say(word, value) ?? "Fivefold"
+}
+
+/// A switch with its description.
+struct SwitchView: View {
+  let row: SwitchRow
+  let onSet: @MainActor (Bool) -> Void
+
+  var body: some View {
+    Toggle(isOn: bound({ row.isOn }, onSet)) {
+      VStack(alignment: .leading) {
+        Text(row.label)
+        if !row.hint.isEmpty { Text(row.hint).font(.subheadline).foregroundStyle(.ink(.quiet)) }
+      }
     }
   }
 }

@@ -2,26 +2,19 @@ import FivefoldCore
 import Foundation
 import Observation
 
-/// A screen above the home screen. It holds what it shows, so that it is still there while it slides away.
+/// A screen above the home screen. It holds its model, which stays alive while the screen slides away.
 enum Destination: Hashable {
   case match(MatchModel)
   case study(StudyModel)
-  case learn
-  case rules(game: String, RulesState)
-  case statistics
-  case settings
-  case about
+  /// A screen without a board.
+  case page(Screen)
 
   /// The screen, which is reopened by its name after the process has ended.
   var screen: Screen {
     switch self {
     case .match(let match): .match(number: match.number)
     case .study(let study): .study(entry: study.entry)
-    case .learn: .learn
-    case .rules(let game, _): .rules(game: game)
-    case .statistics: .statistics
-    case .settings: .settings
-    case .about: .about
+    case .page(let screen): screen
     }
   }
 
@@ -36,7 +29,7 @@ enum WindowSheet: Identifiable {
   case match(MatchSheet, MatchModel)
   /// The legal moves of a study.
   case studyMoves(StudyModel)
-  /// The matches of a game that are kept.
+  /// The stored matches of a game.
   case kept(String)
 
   var id: String {
@@ -49,7 +42,7 @@ enum WindowSheet: Identifiable {
   }
 }
 
-/// A question before what cannot be taken back.
+/// A confirmation of an irreversible action.
 enum Question: Equatable {
   case resign(MatchModel)
   case draw(MatchModel)
@@ -73,7 +66,7 @@ final class WindowModel {
     return nil
   }
 
-  /// Shows a match instead of the screens that are open.
+  /// Shows a match in place of the open screens.
   func show(_ match: MatchModel?) {
     guard let match else { return }
     sheet = nil
@@ -94,11 +87,22 @@ final class WindowModel {
     case .newGame(let game): ask(game)
     case .match(let number): show(app.open(match: number))
     case .study(let entry): go(entry)
-    case .learn: go(.learn)
-    case .rules(let game): app.rules(of: game).map { go(.rules(game: game, $0)) }
-    case .statistics: go(.statistics)
-    case .settings: go(.settings)
-    case .about: go(.about)
+    case .learn, .rules, .statistics, .settings, .about: if app.load(screen) { go(.page(screen)) }
+    }
+  }
+
+  /// Performs the action of a button outside matches and studies.
+  func perform(_ action: AppAction) {
+    switch action {
+    case .open(let screen):
+      if case .study = screen { sheet = nil }
+      open(screen)
+    case .play(let game): show(app.open(game: game))
+    case .playAgain(let number): show(app.playAgain(number))
+    case .listMatches(let game): sheet = .kept(game)
+    case .delete(let number): app.delete(match: number)
+    case .paste: Sharing.paste(into: self)
+    case .share: break  // A menu shares by the system's own button.
     }
   }
 
@@ -120,7 +124,7 @@ final class WindowModel {
     case .review(let number): review(match.number, at: number)
     case .newGame: ask(match.state.game)
     case .rules: open(.rules(game: match.state.game))
-    case .settings: go(.settings)
+    case .settings: open(.settings)
     case .copyGame: Sharing.copy(match)
     case .pasteGame: Sharing.paste(into: self)
     case .sendMessage, .shareGame, .sharePicture: break  // The menu shares by the system's own buttons.
@@ -137,15 +141,15 @@ final class WindowModel {
 
   func ask(_ game: String) { app.newGame(game).map { sheet = .newGame($0) } }
 
-  /// The match lies in another window.
+  /// Closes the screen of a match that another window shows.
   func leave(_ match: MatchModel) { path.removeAll { $0 == .match(match) } }
 
-  /// Opens what another app hands over: a link to a game, or a file.
+  /// Opens a link or a file received from another app.
   func open(_ url: URL) async {
     if url.isFileURL { await open(file: url) } else { show(app.receive(url.absoluteString)) }
   }
 
-  /// Opens a file that another app or the file chooser hands over.
+  /// Opens a file received from another app or the file chooser.
   func open(file: URL) async {
     do {
       show(app.receive(try await TextFile(file: file).read()))
@@ -168,7 +172,7 @@ final class WindowModel {
     }
   }
 
-  /// What was asked is wanted.
+  /// Performs the confirmed action.
   func answer(_ question: Question) {
     switch question {
     case .resign(let match): match.send(.resign)

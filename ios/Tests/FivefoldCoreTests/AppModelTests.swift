@@ -99,9 +99,9 @@ struct AppModelTests {
 
   @Test func languageChangeUpdatesAllStates() throws {
     let match = try fixture.match("lines-of-action")
-    let (headline, tagline) = (match.state.headline, app.home.cards[0].tagline)
+    let (headline, status) = (match.state.headline, app.home.cards[1].status)
     app.setLanguage("de")
-    #expect(match.state.headline != headline && app.home.cards[0].tagline != tagline)
+    #expect(match.state.headline != headline && app.home.cards[1].status != status)
   }
 
   @Test func rematchIsNewMatch() throws {

@@ -36,6 +36,7 @@ final class ScenarioDriver {
 
   private func perform(_ command: ScenarioCommand) throws -> CallResult {
     if let event = command.settingsEvent { return .changedSettings(try app.changeSettings(event: event)) }
+    if let screen = command.screen { return .page(try app.page(screen: screen)) }
     if let entry = command.studyEntry { return try open(app.study(entry: entry)) }
     let (text, words, numbers, points) = (command.text, command.words, command.numbers, command.points)
     switch command.name {
@@ -46,19 +47,15 @@ final class ScenarioDriver {
     case "today": return done(try app.setToday(today: command.date))
     case "log": return done(try installLogging(detail: command.detail))
     case "version": return .text(try version())
-    case "home": return .home(try app.home())
+    case "home", "home-buttons": return .home(try app.home())
     case "notice-read": return .home(try app.noticeRead())
     case "bring-back": return .home(try app.bringBack())
     case "delete": return .home(try app.delete(number: command.number))
     case "save-kept": return .text(try app.save(number: command.number))
-    case "rules": return .rules(try app.rules(game: text))
-    case "learn": return .learn(try app.learn())
-    case "statistics": return .statistics(try app.statistics())
     case "reset-statistics": return .statistics(try app.resetStatistics())
     case "speech": return .speech(try app.speech())
     case "say": return .text(try app.say(word: command.word, value: command.value))
     case "said-of": return .text(try app.saidOf(name: words[0], words: command.value))
-    case "settings", "settings-screen": return .settings(try app.settings())
     case "palette":
       return .palette(try app.palette(isDark: words[0] == "dark", wantsContrast: words.contains("contrast")))
     case "appearance": return .appearance(try app.appearance())
@@ -84,6 +81,7 @@ final class ScenarioDriver {
       guard let newGame else { throw InvalidCommand(name: command.name) }
       return try open(app.begin(newGame: newGame))
     case "open-game": return try open(app.openGame(game: text))
+    case "play-again": return try open(app.playAgain(number: command.number))
     case "open-match": return try open(app.openMatch(number: command.number))
     case "receive": return try open(app.receive(text: text))
     default:

@@ -17,8 +17,12 @@ struct PicturePlayerTests {
   @Test func picturesOfHomeAndRulesMatchDrawingOfCore() throws {
     for card in fixture.app.home.cards {
       try compare(card.picture, card.name)
-      for page in try #require(fixture.app.rules(of: card.game)).pages {
-        for shown in page.pictures { try compare(shown.picture, "\(card.game): \(shown.caption)") }
+      let screen = Screen.rules(game: card.game)
+      guard fixture.app.load(screen), case .article(let rules)? = fixture.app.pages[screen] else {
+        throw AppFixture.Missing()
+      }
+      for section in rules.sections {
+        for shown in section.pictures { try compare(shown.picture, "\(card.game): \(shown.caption)") }
       }
     }
     for coin in fixture.app.coins() { try compare(coin, "coin") }

@@ -17,7 +17,7 @@ struct WindowModelTests {
     let match = try fixture.match("bridgit")
     window.show(match)
     window.open(.rules(game: "bridgit"))
-    window.go(.settings)
+    window.open(.settings)
     let later = WindowModel(app)
     later.reopen(window.screens)
     #expect(later.path == window.path && later.match === match)
@@ -29,7 +29,7 @@ struct WindowModelTests {
 
   @Test func missingMatchIsNotRestored() throws {
     window.reopen("match 4711\nstudy review 4711\nrules chess\nnonsense\nmatch x\nstatistics")
-    #expect(window.path == [.statistics])
+    #expect(window.path == [.page(.statistics)])
   }
 
   @Test func matchIsOpenInOneWindowAtATime() throws {

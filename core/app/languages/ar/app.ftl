@@ -169,9 +169,8 @@ card-play = العب
 card-learn = تعلّم في دقيقتين
 card-learn-on = واصل التعلّم
 card-continue = متابعة
-card-look = انظر مجددًا
+card-view = عرض
 said-of = { $name }: { $words }
-card-move = النقلة { $move }
 card-computers = دور الكمبيوتر
 kept-people = شخصان
 kept-named = { $one } و{ $two }
@@ -199,6 +198,11 @@ no-such-game = لا توجد لعبة كهذه هنا.
 fault = حدث خطأ ما هنا. كل ما حُفظ ما زال موجودًا.
 
 # الإحصاءات
+no-statistics = لم تنتهِ أي مباراة ضد الكمبيوتر بعد.
+wins = فوز
+draws = تعادل
+losses = خسارة
+streak-label = سلسلة فوز
 streak = { $streak } (الأفضل { $best })
 
 # مباراة جديدة
@@ -430,3 +434,9 @@ theme = السمة
 theme-dark = داكنة
 theme-light = فاتحة
 theme-system = النظام
+
+# About
+about-version = الإصدار { $version }
+about-text = خمس ألعاب لوحية للاعبَين، بلا اتصال، مع خصم يُريك ما يعرفه. لا شبكة ولا أذونات ولا إعلانات ولا حساب.
+about-source = برنامج حر وفق الرخصة المرفقة بمصدره.
+about-licenses = رخص المكوّنات المستخدمة

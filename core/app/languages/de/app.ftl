@@ -122,9 +122,8 @@ card-play = Spielen
 card-learn = In zwei Minuten lernen
 card-learn-on = Weiter lernen
 card-continue = Weiter
-card-look = Ansehen
+card-view = Ansehen
 said-of = { $name }: { $words }
-card-move = Zug { $move }
 card-computers = Der Computer ist am Zug
 kept-people = Zwei Menschen
 kept-named = { $one } und { $two }
@@ -152,6 +151,11 @@ no-such-game = Dieses Spiel gibt es hier nicht.
 fault = Hier ist etwas schiefgegangen. Alles, was gesichert war, ist noch da.
 
 # Statistik
+no-statistics = Noch kein Spiel gegen den Computer ist zu Ende gespielt.
+wins = Siege
+draws = Remis
+losses = Niederlagen
+streak-label = Serie
 streak = { $streak } (beste { $best })
 
 # Neues Spiel
@@ -367,3 +371,9 @@ theme = Hell oder dunkel
 theme-dark = Dunkel
 theme-light = Hell
 theme-system = System
+
+# About
+about-version = Version { $version }
+about-text = Fünf Brettspiele für zwei, ohne Netz, mit einem Gegner, der zeigt, was er weiß. Kein Netz, keine Berechtigung, keine Werbung, kein Konto.
+about-source = Freie Software unter der Lizenz, die dem Quelltext beiliegt.
+about-licenses = Lizenzen der Teile

@@ -122,11 +122,10 @@ card-play = Play
 card-learn = Learn in two minutes
 card-learn-on = Go on learning
 card-continue = Continue
-card-look = Look again
+card-view = View
 
 # Something of a thing: what a button does with a game, what kind of strength is chosen
 said-of = { $name }: { $words }
-card-move = Move { $move }
 card-computers = The computer’s turn
 kept-people = Two people
 kept-named = { $one } and { $two }
@@ -154,6 +153,11 @@ no-such-game = There is no such game here.
 fault = Something went wrong here. Everything that was kept is still there.
 
 # Statistics
+no-statistics = No game against the computer has been finished yet.
+wins = Wins
+draws = Draws
+losses = Losses
+streak-label = Streak
 streak = { $streak } (best { $best })
 
 # New game
@@ -369,3 +373,9 @@ theme = Theme
 theme-dark = Dark
 theme-light = Light
 theme-system = System
+
+# About
+about-version = Version { $version }
+about-text = Five board games for two, offline, with an opponent that shows what it knows. No network, no permission, no advertisement, no account.
+about-source = Free software under the license that comes with its source.
+about-licenses = Third-party licenses

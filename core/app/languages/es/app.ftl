@@ -122,9 +122,8 @@ card-play = Jugar
 card-learn = Aprende en dos minutos
 card-learn-on = Seguir aprendiendo
 card-continue = Continuar
-card-look = Ver de nuevo
+card-view = Ver
 said-of = { $name }: { $words }
-card-move = Jugada { $move }
 card-computers = Turno de la máquina
 kept-people = Dos personas
 kept-named = { $one } contra { $two }
@@ -152,6 +151,11 @@ no-such-game = Ese juego no está aquí.
 fault = Algo ha salido mal. Todo lo que estaba guardado sigue ahí.
 
 # Estadísticas
+no-statistics = Todavía no has terminado ninguna partida contra la máquina.
+wins = Victorias
+draws = Empates
+losses = Derrotas
+streak-label = Racha
 streak = { $streak } (la mejor: { $best })
 
 # Partida nueva
@@ -367,3 +371,9 @@ theme = Tema
 theme-dark = Oscuro
 theme-light = Claro
 theme-system = Sistema
+
+# About
+about-version = Versión { $version }
+about-text = Cinco juegos de mesa para dos, con un rival que muestra lo que sabe. Sin conexión, sin permisos, sin anuncios y sin cuenta.
+about-source = Software libre, con la licencia que acompaña a su código fuente.
+about-licenses = Licencias de los componentes

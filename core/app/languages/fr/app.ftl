@@ -122,9 +122,8 @@ card-play = Jouer
 card-learn = Apprendre en deux minutes
 card-learn-on = Poursuivre la leçon
 card-continue = Continuer
-card-look = Revoir
+card-view = Revoir
 said-of = { $name } : { $words }
-card-move = Coup { $move }
 card-computers = À l’ordinateur de jouer
 kept-people = À deux
 kept-named = { $one } et { $two }
@@ -152,6 +151,11 @@ no-such-game = Ce jeu n’existe pas ici.
 fault = Quelque chose s’est mal passé. Tout ce qui était enregistré est encore là.
 
 # Statistiques
+no-statistics = Tu n’as encore terminé aucune partie contre l’ordinateur.
+wins = Victoires
+draws = Nulles
+losses = Défaites
+streak-label = Série
 streak = { $streak } (record { $best })
 
 # Nouvelle partie
@@ -367,3 +371,9 @@ theme = Thème
 theme-dark = Sombre
 theme-light = Clair
 theme-system = Système
+
+# About
+about-version = Version { $version }
+about-text = Cinq jeux de plateau pour deux, hors ligne, avec un adversaire qui montre ce qu’il sait. Pas de réseau, pas d’autorisation, pas de publicité, pas de compte.
+about-source = Logiciel libre, sous la licence fournie avec son code source.
+about-licenses = Licences des éléments inclus

@@ -98,9 +98,8 @@ card-play = 対局する
 card-learn = 2分で覚える
 card-learn-on = 続きを学ぶ
 card-continue = 続ける
-card-look = もう一度見る
+card-view = 見る
 said-of = { $name }：{ $words }
-card-move = { $move }手目
 card-computers = コンピューターの番
 kept-people = 2人で対局
 kept-named = { $one }と{ $two }
@@ -128,6 +127,11 @@ no-such-game = そのゲームはここにはありません。
 fault = 問題が発生しました。保存されていたものは、すべて無事です。
 
 # 成績
+no-statistics = コンピューターとの対局は、まだひとつも終わっていません。
+wins = 勝ち
+draws = 引き分け
+losses = 負け
+streak-label = 連勝
 streak = { $streak }（最高{ $best }）
 
 # 新しい対局
@@ -333,3 +337,9 @@ theme = テーマ
 theme-dark = ダーク
 theme-light = ライト
 theme-system = システム
+
+# About
+about-version = バージョン{ $version }
+about-text = 2人用ボードゲームが5種。オフラインで遊べて、対戦相手のコンピューターが、読みの中身も見せてくれます。通信なし、権限の要求なし、広告なし、アカウント登録なし。
+about-source = 自由ソフトウェアです。ライセンスはソースコードに付属しています。
+about-licenses = 利用素材のライセンス

@@ -122,9 +122,8 @@ card-play = Jogar
 card-learn = Aprenda em dois minutos
 card-learn-on = Continuar a lição
 card-continue = Continuar
-card-look = Ver de novo
+card-view = Ver
 said-of = { $name }: { $words }
-card-move = Jogada { $move }
 card-computers = Vez do computador
 kept-people = Duas pessoas
 kept-named = { $one } e { $two }
@@ -152,6 +151,11 @@ no-such-game = Esse jogo não existe aqui.
 fault = Algo deu errado aqui. Tudo o que estava guardado continua guardado.
 
 # Estatísticas
+no-statistics = Você ainda não terminou nenhuma partida contra o computador.
+wins = Vitórias
+draws = Empates
+losses = Derrotas
+streak-label = Sequência
 streak = { $streak } (recorde: { $best })
 
 # Nova partida
@@ -367,3 +371,9 @@ theme = Tema
 theme-dark = Escuro
 theme-light = Claro
 theme-system = Sistema
+
+# About
+about-version = Versão { $version }
+about-text = Cinco jogos de tabuleiro para dois, offline, com um adversário que mostra o que sabe. Sem rede, sem permissões, sem anúncios, sem conta.
+about-source = Software livre sob a licença que acompanha o código-fonte.
+about-licenses = Licenças dos componentes

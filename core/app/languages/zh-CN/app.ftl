@@ -92,9 +92,8 @@ card-play = 开始
 card-learn = 两分钟学会
 card-learn-on = 接着学
 card-continue = 继续
-card-look = 再看看
+card-view = 查看
 said-of = { $name }：{ $words }
-card-move = 第 { $move } 步
 card-computers = 轮到电脑
 kept-people = 双人对弈
 kept-named = { $one } 对 { $two }
@@ -122,6 +121,11 @@ no-such-game = 这里没有这个游戏。
 fault = 出了点问题。已保存的内容都还在。
 
 # 战绩
+no-statistics = 还没有和电脑下完过一局棋。
+wins = 胜
+draws = 和
+losses = 负
+streak-label = 连胜
 streak = { $streak }（最佳 { $best }）
 
 # 新对局
@@ -325,3 +329,9 @@ theme = 主题
 theme-dark = 深色
 theme-light = 浅色
 theme-system = 跟随系统
+
+# About
+about-version = 版本 { $version }
+about-text = 五款双人棋，离线就能玩，对手会把所见所想都摊开给你看。不联网，不要权限，没有广告，无需账号。
+about-source = 自由软件，许可证随源代码一同提供。
+about-licenses = 所含组件的许可证

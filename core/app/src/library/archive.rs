@@ -60,8 +60,8 @@ pub struct StoredMatch {
     pub players: [Player; 2],
     /// The colors of both sides.
     pub colors: [Side; 2],
-    /// Whether the computer is to move in the position shown.
-    pub is_computers_turn: bool,
+    /// The side to move in the position shown.
+    pub turn: Option<Side>,
     /// Whether the match is over, regardless of the move shown.
     pub is_over: bool,
     /// The conclusion, regardless of the move shown.
@@ -90,7 +90,7 @@ impl StoredMatch {
             progress: session.played().len() + session.actions_made(),
             players: session.players(),
             colors: Side::BOTH.map(|side| session.state().color(side)),
-            is_computers_turn: session.computer_to_move(),
+            turn: session.side(),
             is_over: session.is_over(),
             conclusion,
             names: session.circumstances().names.clone(),

@@ -40,7 +40,7 @@ pub fn result_title(
 }
 
 /// Returns a side's name: the player's name between two people, otherwise the color.
-fn side_name(players: [Player; 2], names: &[String; 2], colors: [Side; 2], side: Side, words: Words) -> String {
+pub fn side_name(players: [Player; 2], names: &[String; 2], colors: [Side; 2], side: Side, words: Words) -> String {
     let name = &names[side.index()];
     let is_named = players == [Player::Human; 2] && !name.is_empty();
     if is_named { name.clone() } else { words.color(colors[side.index()]) }

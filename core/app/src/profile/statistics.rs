@@ -23,6 +23,10 @@ use fivefold_engine::{
 pub struct StatisticsState {
     /// A section for each game that was played to its end.
     pub sections: Vec<StatisticsSection>,
+    /// The sentence in place of the sections; empty if there are any.
+    pub note: String,
+    /// Whether there are results to reset.
+    pub can_reset: bool,
 }
 
 /// The results of one game.
@@ -43,14 +47,21 @@ pub struct StatisticsSection {
 pub struct StatisticsRow {
     /// The level in words.
     pub label: String,
-    /// Games won.
-    pub wins: u32,
-    /// Games drawn.
-    pub draws: u32,
-    /// Games lost.
-    pub losses: u32,
-    /// The winning streak, in words.
-    pub streak: String,
+    /// The numbers of games won, drawn and lost, for a bar.
+    pub shares: Vec<u32>,
+    /// The same numbers and the winning streak, in words.
+    pub counts: Vec<Count>,
+}
+
+/// A number with its label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// The label: `Wins`.
+    pub label: String,
+    /// The number: `4`, `2 (best 3)`.
+    pub value: String,
+    /// Both: `Wins: 4`.
+    pub words: String,
 }
 
 /// The results of every game against the computer.
@@ -195,18 +206,37 @@ impl Statistics {
                 }
                 levels::title(*game, level, words)
             };
-            let rows = tallies.iter().map(|(level, tally)| StatisticsRow {
-                label: label(*level),
-                wins: tally.wins,
-                draws: tally.draws,
-                losses: tally.losses,
-                streak: words.say(&Message::new("streak").number("streak", tally.streak).number("best", tally.best)),
-            });
+            let rows = tallies.iter().map(|(level, tally)| tally.row(label(*level), wording));
             let name = game.texts(wording).word("name");
             let rating = self.rating(game.id()).map(|rating| rating.card(words));
             Some(StatisticsSection { game: game.id().to_owned(), name, rating, rows: rows.collect() })
         };
-        StatisticsState { sections: games::all().iter().filter_map(section).collect() }
+        let sections: Vec<_> = games::all().iter().filter_map(section).collect();
+        let can_reset = !sections.is_empty();
+        let note = if can_reset { String::new() } else { words.word("no-statistics") };
+        StatisticsState { sections, note, can_reset }
+    }
+}
+
+impl Tally {
+    fn row(&self, label: String, wording: Wording) -> StatisticsRow {
+        let words = Words::new(wording);
+        let streak = words.say(&Message::new("streak").number("streak", self.streak).number("best", self.best));
+        let count = |key: &str, value: String| {
+            let label = words.word(key);
+            Count { words: words.said_of(&label, &value), label, value }
+        };
+        let number = |number: u32| words.number(number.into());
+        StatisticsRow {
+            label,
+            shares: vec![self.wins, self.draws, self.losses],
+            counts: vec![
+                count("wins", number(self.wins)),
+                count("draws", number(self.draws)),
+                count("losses", number(self.losses)),
+                count("streak-label", streak),
+            ],
+        }
     }
 }
 

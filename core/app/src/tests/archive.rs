@@ -2,7 +2,7 @@
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, moves, visible_state};
-use crate::{App, CivilDate, NextMatch, StoredMatchAction, StoredMatchRow, StudyEntry};
+use crate::{App, AppAction, CivilDate, NextMatch, Screen, StoredMatchRow, StudyEntry};
 use fivefold_engine::text::Language;
 
 fn stored_matches(app: &mut App) -> Vec<StoredMatchRow> {
@@ -263,16 +263,16 @@ fn finished_match_offers_review_share_and_delete() {
     let rows = stored_matches(&mut fixture.app);
     let actions = |number| {
         let row = rows.iter().find(|row| row.number == number).expect("the match is stored");
-        row.actions.iter().map(|row| (row.action, row.label.clone())).collect::<Vec<_>>()
+        row.menu.iter().map(|row| (row.action.clone(), row.label.clone())).collect::<Vec<_>>()
     };
-    let said = |action, label: &str| (action, label.to_owned());
-    let [review, share, delete] = [
-        said(StoredMatchAction::Review, "Review"),
-        said(StoredMatchAction::Share, "Share as text"),
-        said(StoredMatchAction::Delete, "Delete"),
-    ];
-    assert_eq!(actions(number), [review, share.clone(), delete.clone()]);
-    assert_eq!(actions(going), [share, delete]);
+    let share_and_delete = |number| {
+        let delete = (AppAction::Delete { number }, "Delete".to_owned());
+        vec![(AppAction::Share { number }, "Share as text".to_owned()), delete]
+    };
+    let screen = Screen::Study { entry: StudyEntry::Review { number } };
+    let review = vec![(AppAction::Open { screen }, "Review".to_owned())];
+    assert_eq!(actions(number), [review, share_and_delete(number)].concat());
+    assert_eq!(actions(going), share_and_delete(going));
     assert!(fixture.app.study(&StudyEntry::Review { number }).is_ok());
     let text = fixture.app.save(number).expect("the match is stored");
     assert_eq!(text, fixture.app.open_match(number).expect("the match is stored").save());

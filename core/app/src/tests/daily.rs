@@ -1,7 +1,7 @@
 use std::{path::Path, sync::Arc};
 
 use super::fixture::{Fault, MemoryFiles, TestApp};
-use crate::{App, CivilDate, Environment, LearnRow, Study, StudyEntry, StudyEvent, StudyKind};
+use crate::{App, AppAction, CivilDate, Environment, LearnRow, Screen, Study, StudyEntry, StudyEvent, StudyKind};
 use fivefold_engine::{
     games,
     puzzles::{self, PoolError},
@@ -50,9 +50,9 @@ fn home_shows_no_daily_puzzle_before_date_is_set() {
     assert_eq!(fixture.app.home().daily, None);
     fixture.app.set_today(date(2026, 11, 22));
     let card = fixture.app.home().daily.expect("a puzzle every day");
-    assert_eq!((card.title.as_str(), card.action.as_str()), ("Puzzle of the day", "Solve"));
-    assert!(!card.is_solved && !card.picture.groups.is_empty());
-    assert_eq!(card.streak_words, "No streak yet");
+    assert_eq!((card.name.as_str(), card.buttons[0].label.as_str()), ("Puzzle of the day", "Solve"));
+    assert!(card.status != "Solved" && !card.picture.groups.is_empty());
+    assert_eq!(card.week.expect("the card has a week").words, "No streak yet");
 }
 
 #[test]
@@ -64,11 +64,11 @@ fn daily_puzzle_changes_at_midnight() {
     fixture.app.set_today(tomorrow);
     assert_ne!(title(&open), title(&fixture.app.study(&StudyEntry::Daily).unwrap()));
     super::puzzles::solve(&open);
-    assert!(!fixture.app.learn().daily.unwrap().is_solved, "tomorrow's puzzle is unsolved");
+    assert!(fixture.app.learn().daily.unwrap().button.is_main, "tomorrow's puzzle is unsolved");
     assert_eq!(streak(&mut fixture.app, tomorrow), ("1 day in a row".into(), "Longest: 1".into()));
     solve(&mut fixture.app, tomorrow);
     assert_eq!(streak(&mut fixture.app, tomorrow).0, "2 days in a row");
-    assert!(fixture.app.home().daily.unwrap().is_solved);
+    assert_eq!(fixture.app.home().daily.unwrap().status, "Solved");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn daily_puzzle_survives_clock_going_back() {
     solve(&mut fixture.app, today);
     let picture = fixture.app.learn().daily.unwrap().picture;
     assert_eq!(streak(&mut fixture.app, before).0, "1 day in a row");
-    assert!(fixture.app.learn().daily.unwrap().is_solved);
+    assert!(!fixture.app.learn().daily.unwrap().button.is_main);
     assert_eq!(streak(&mut fixture.app, date(2026, 2, 27)), ("No streak yet".into(), "Longest: 2".into()));
     assert_eq!(streak(&mut fixture.app, today).0, "2 days in a row");
     assert_eq!(fixture.app.learn().daily.unwrap().picture, picture);
@@ -106,11 +106,15 @@ fn leap_day_counts_in_streak_and_calendar() {
     let daily = fixture.app.learn().daily.unwrap();
     assert_eq!(daily.month, "February 2028");
     // February 1st, 2028 is a Tuesday.
-    let days: Vec<u8> = daily.days.iter().map(|day| day.day).collect();
-    assert_eq!(days, std::iter::once(0).chain(1..=29).collect::<Vec<u8>>());
-    let solved: Vec<&str> = daily.days.iter().filter(|day| day.is_solved).map(|day| day.words.as_str()).collect();
+    let days = || daily.weeks.iter().flatten();
+    let labels: Vec<String> = days().map(|day| day.label.clone()).collect();
+    let numbers = (1..=29).map(|day: u8| day.to_string());
+    let blanks = |count| std::iter::repeat_n(String::new(), count);
+    assert_eq!(labels, blanks(1).chain(numbers).chain(blanks(5)).collect::<Vec<_>>());
+    assert!(daily.weeks.iter().all(|week| week.len() == 7));
+    let solved: Vec<&str> = days().filter(|day| day.is_solved).map(|day| day.words.as_str()).collect();
     assert_eq!(solved, ["Monday 28, solved", "Tuesday 29, solved"]);
-    assert!(daily.days.last().unwrap().is_today);
+    assert!(days().any(|day| day.is_today && day.label == "29"));
 }
 
 #[test]
@@ -174,7 +178,9 @@ fn damaged_puzzle_pool_is_reported_once() {
     app.notice_read();
     let learn = app.learn();
     assert!(learn.daily.is_none());
-    let is_lesson = |row: &LearnRow| matches!(row.entry, StudyEntry::Lesson { .. });
+    let is_lesson = |row: &LearnRow| {
+        matches!(row.button.action, AppAction::Open { screen: Screen::Study { entry: StudyEntry::Lesson { .. } } })
+    };
     let lessons = learn.games.iter().filter(|game| matches!(&game.rows[..], [row] if is_lesson(row)));
     assert_eq!(lessons.count(), games::all().len(), "lessons need no puzzles");
     assert!(learn.games.iter().all(|game| !game.picture.groups.is_empty()));

@@ -75,7 +75,7 @@ fn invalid_rating_is_quarantined_with_statistics() {
         r#"{"games":{"connect-four":{"3":{"wins":2,"draws":0,"losses":1,"streak":0,"best":2}}},"counted":[1,2,3]}"#;
     let mut fixture = TestApp::with(&[("statistics.json", old)]);
     assert!(fixture.app.home().notices.is_empty());
-    assert_eq!((section(&fixture).rows[0].wins, section(&fixture).rating), (2, None));
+    assert_eq!((section(&fixture).rows[0].shares[0], section(&fixture).rating), (2, None));
 }
 
 #[test]

@@ -1,11 +1,15 @@
 use serde_json::json;
 
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
-use crate::{App, HomeCard, Match, library::archive::MOST_MATCHES};
+use crate::{App, AppAction, HomeCard, Match, MatchState, Opponent, Screen, library::archive::MOST_MATCHES};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
 fn card(app: &mut App, game: &str) -> HomeCard {
     app.home().cards.into_iter().find(|card| card.game == game).expect("every game has a card")
+}
+
+fn labels(card: &HomeCard) -> Vec<&str> {
+    card.buttons.iter().map(|button| button.label.as_str()).collect()
 }
 
 #[test]
@@ -15,8 +19,9 @@ fn home_shows_five_games_with_typical_positions() {
     assert_eq!(home.cards.len(), games::all().len());
     for card in &home.cards {
         assert!(card.picture.groups.len() > 3 && card.picture.length_ms == 0, "{}", card.game);
-        assert!(!card.name.is_empty() && !card.tagline.is_empty());
-        assert_eq!((card.action.as_str(), card.current, card.stored.len()), ("Play", None, 0));
+        assert!(!card.name.is_empty() && !card.status.is_empty());
+        assert_eq!((labels(card), card.current, card.stored.len()), (vec!["Learn"], None, 0));
+        assert_eq!(card.open, AppAction::Play { game: card.game.clone() }, "a tap plays");
     }
     assert_eq!(fixture.app.home(), home, "the state is stable");
     assert!(fixture.files.names().is_empty(), "viewing writes no files");
@@ -42,20 +47,60 @@ fn card_shows_board_turn_and_result() {
     let mut fixture = TestApp::default();
     let typical = card(&mut fixture.app, "connect-four").picture;
     let game = fixture.against_thinker("connect-four");
-    let said = |shown: &HomeCard| (shown.status.clone(), shown.action.clone());
-    let both = |status: &str, action: &str| (status.to_owned(), action.to_owned());
+    let said = |shown: &HomeCard| (shown.status.clone(), labels(shown).join(" "));
+    let both = |status: &str, labels: &str| (status.to_owned(), labels.to_owned());
     assert_eq!(said(&card(&mut fixture.app, "connect-four")), both("Your turn", "Continue"));
     game.play("4");
     assert_eq!(said(&card(&mut fixture.app, "connect-four")), both("The computer’s turn", "Continue"));
     assert_ne!(card(&mut fixture.app, "connect-four").picture, typical);
     game.resign();
     let shown = card(&mut fixture.app, "connect-four");
-    assert_eq!(said(&shown), both("Blue won", "Look again"));
+    assert_eq!(said(&shown), both("Blue won", "Play View"));
     assert!(shown.stored[0].is_over);
     let people = fixture.people("bridgit");
     people.play(&people.legal_moves()[0].text);
     let shown = card(&mut fixture.app, "bridgit");
-    assert_eq!((said(&shown), shown.stored[0].words.as_str()), (both("Move 2", "Continue"), "Two people, move 2"));
+    assert_eq!((said(&shown), shown.stored[0].words.as_str()), (both("Blue’s turn", "Continue"), "Two people, move 2"));
+}
+
+#[test]
+fn card_names_person_whose_turn_it_is() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("connect-four").expect("the game exists");
+    new_game.set_opponent(Opponent::Person);
+    new_game.set_name(0, "Ann");
+    new_game.set_name(1, "Bo");
+    let game = fixture.app.begin(&new_game).expect("valid options");
+    assert_eq!(card(&mut fixture.app, "connect-four").status, "Ann’s turn");
+    game.play("4");
+    assert_eq!(card(&mut fixture.app, "connect-four").status, "Bo’s turn");
+    let computers = [Player::Level(1); 2];
+    let text = saved("bridgit", &json!({}), computers, "");
+    drop(fixture.app.receive(&text).expect("a valid saved game"));
+    assert_eq!(card(&mut fixture.app, "bridgit").status, "Orange’s turn");
+}
+
+#[test]
+fn finished_card_begins_next_match_or_shows_last() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against("connect-four", 3);
+    touch(&game, "d5");
+    game.resign();
+    let shown = card(&mut fixture.app, "connect-four");
+    let number = game.number();
+    let actions: Vec<_> = shown.buttons.iter().map(|button| (button.action.clone(), button.is_main)).collect();
+    let view = AppAction::Open { screen: Screen::Match { number } };
+    assert_eq!(actions, [(AppAction::PlayAgain { number }, true), (view.clone(), false)]);
+    assert_eq!((shown.open, &*shown.buttons[0].spoken), (view, "Connect Four: Play"));
+    let next = fixture.app.play_again(number).expect("the match is stored");
+    let [before, after] = [&game, &next].map(|game| game.state());
+    assert_eq!((after.result, after.moves.len()), (None, 0));
+    let levels = |state: &MatchState| {
+        state.players.iter().filter(|bar| bar.is_computer).map(|bar| bar.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(levels(&before), levels(&next.state()));
+    assert_eq!(card(&mut fixture.app, "connect-four").current, Some(next.number()));
+    assert!(fixture.app.play_again(4711).is_err());
 }
 
 #[test]
@@ -284,7 +329,7 @@ fn texts_follow_language_change() {
     let state = game.state();
     assert_eq!(state.headline, "Orange ist am Zug");
     assert!(state.revision > revision);
-    assert_eq!(card(&mut fixture.app, "connect-four").status, "Zug 1");
+    assert_eq!(card(&mut fixture.app, "connect-four").status, "Orange ist am Zug");
 }
 
 #[test]
@@ -292,8 +337,8 @@ fn rules_of_every_game_have_pages_with_pictures() {
     let fixture = TestApp::default();
     for game in games::all() {
         let rules = fixture.app.rules(game.id()).expect("the game exists");
-        assert!(rules.pages.iter().all(|page| !page.title.is_empty() && !page.paragraphs.is_empty()));
-        let pictures = rules.pages.iter().flat_map(|page| &page.pictures);
+        assert!(rules.sections.iter().all(|page| !page.title.is_empty() && !page.paragraphs.is_empty()));
+        let pictures = rules.sections.iter().flat_map(|section| &section.pictures);
         assert!(pictures.count() > 1, "{}", game.id());
     }
     assert_eq!(fixture.app.rules("chess").expect_err("the game does not exist").0, "There is no such game here.");

@@ -348,18 +348,20 @@ fn lesson_goals_are_checked_by_rules() {
     assert!(done("1 1 2 2 3 3 4", Goal::Any).is_empty(), "the game is over");
 }
 
-/// Returns the additional action of a game's card.
-fn learn(fixture: &mut TestApp, game: &str) -> String {
+/// Returns the status of a game's card.
+fn status(fixture: &mut TestApp, game: &str) -> String {
     let cards = fixture.app.home().cards;
-    cards.into_iter().find(|card| card.game == game).expect("the game is offered").learn
+    cards.into_iter().find(|card| card.game == game).expect("the game is offered").status
 }
 
 #[test]
 fn home_offers_lesson_until_game_or_lesson_is_finished() {
     let mut fixture = TestApp::default();
-    assert!(fixture.app.home().cards.iter().all(|card| card.learn == "Learn in two minutes" && card.action == "Play"));
+    assert!(fixture.app.home().cards.iter().all(|card| {
+        card.status == "Learn in two minutes" && matches!(&*card.buttons, [learn] if learn.label == "Learn")
+    }));
     lesson(&mut fixture).play("1");
-    assert_eq!(learn(&mut fixture, "connect-four"), "Go on learning");
+    assert_eq!(status(&mut fixture, "connect-four"), "Go on learning");
     let (game, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("the game is offered");
     let study = lesson(&mut fixture);
     study.after(StudyEvent::First);
@@ -367,11 +369,13 @@ fn home_offers_lesson_until_game_or_lesson_is_finished() {
         study.play(&answers(game, step).0[0]);
         study.after(StudyEvent::Continue);
     }
-    assert_eq!(learn(&mut fixture, "connect-four"), "");
+    let tagline =
+        games::find("connect-four").expect("the game is offered").texts(Language::ENGLISH.into()).word("tagline");
+    assert_eq!(status(&mut fixture, "connect-four"), tagline);
     let bridgit = fixture.app.open_game("bridgit").expect("the game is offered");
-    assert_eq!(learn(&mut fixture, "bridgit"), "");
+    assert_ne!(status(&mut fixture, "bridgit"), "Learn in two minutes");
     fixture.app.delete(bridgit.number());
-    assert_eq!(learn(&mut fixture, "bridgit"), "Learn in two minutes");
+    assert_eq!(status(&mut fixture, "bridgit"), "Learn in two minutes");
 }
 
 #[test]

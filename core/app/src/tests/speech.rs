@@ -50,7 +50,7 @@ fn open_screens_follow_chosen_language() {
     let english = touch(&play, "d1").headline;
     chosen(&mut fixture, Some("ja"));
     assert_ne!(play.state().headline, english);
-    assert_ne!(fixture.app.home().cards[0].tagline, TestApp::default().app.home().cards[0].tagline);
+    assert_ne!(fixture.app.home().cards[0].status, TestApp::default().app.home().cards[0].status);
 }
 
 #[test]

@@ -15,11 +15,16 @@ fn rows(app: &App) -> Vec<StatisticsRow> {
     app.statistics().sections.into_iter().flat_map(|section| section.rows).collect()
 }
 
+/// Returns the winning streak against a level.
+fn streak(row: &StatisticsRow) -> &str {
+    &row.counts[3].words
+}
+
 /// Returns wins, draws and losses over all levels.
 fn counts(app: &App) -> (u32, u32, u32) {
-    rows(app)
-        .iter()
-        .fold((0, 0, 0), |(wins, draws, losses), row| (wins + row.wins, draws + row.draws, losses + row.losses))
+    rows(app).iter().fold((0, 0, 0), |(wins, draws, losses), row| {
+        (wins + row.shares[0], draws + row.shares[1], losses + row.shares[2])
+    })
 }
 
 fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> crate::Match {
@@ -37,8 +42,8 @@ fn results_and_streaks_are_counted_by_level() {
     let rows = rows(&fixture.app);
     let labels: Vec<&str> = rows.iter().map(|row| row.label.as_str()).collect();
     assert_eq!(labels, [rated("Level 2 · Casual", "connect-four", 2), rated("Level 5 · Medium", "connect-four", 5)]);
-    assert_eq!((rows[0].wins, rows[0].draws, rows[0].losses, rows[0].streak.as_str()), (2, 0, 1, "0 (best 2)"));
-    assert_eq!((rows[1].wins, rows[1].streak.as_str()), (1, "1 (best 1)"));
+    assert_eq!((&*rows[0].shares, streak(&rows[0])), (&[2, 0, 1][..], "Streak: 0 (best 2)"));
+    assert_eq!((rows[1].shares[0], streak(&rows[1])), (1, "Streak: 1 (best 1)"));
     assert!(fixture.app.reset_statistics().sections.is_empty());
     assert_eq!(counts(&fixture.killed().app), (0, 0, 0));
 }
@@ -71,9 +76,9 @@ fn undone_resignation_counts_no_loss() {
     one_short_of_a_win(&mut fixture, 2).play("1");
     let game = fixture.against("connect-four", 2);
     game.resign();
-    assert_eq!((counts(&fixture.app), rows(&fixture.app)[0].streak.as_str()), ((1, 0, 1), "0 (best 1)"));
+    assert_eq!((counts(&fixture.app), streak(&rows(&fixture.app)[0])), ((1, 0, 1), "Streak: 0 (best 1)"));
     game.undo();
-    assert_eq!((counts(&fixture.app), rows(&fixture.app)[0].streak.as_str()), ((1, 0, 0), "1 (best 1)"));
+    assert_eq!((counts(&fixture.app), streak(&rows(&fixture.app)[0])), ((1, 0, 0), "Streak: 1 (best 1)"));
     let number = game.number();
     drop(game);
     fixture = fixture.killed();

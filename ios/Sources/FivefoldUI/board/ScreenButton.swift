@@ -61,6 +61,10 @@ extension Symbol {
     case .pause: "pause"
     case .done: "checkmark.circle"
     case .close: "xmark.circle"
+    case .learn: "graduationcap"
+    case .statistics: "chart.bar"
+    case .about: "info.circle"
+    case .delete: "trash"
     }
   }
 }

@@ -2,7 +2,7 @@ import FivefoldCore
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The games, each with its board. One tap plays on, or begins.
+/// The cards of the games and of the daily puzzle, each with its board.
 struct HomeScreen: View {
   let window: WindowModel
 
@@ -16,7 +16,7 @@ struct HomeScreen: View {
     ScrollView {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: tile), spacing: 8)], spacing: 8) {
         ForEach(app.home.cards, id: \.game) { card in HomeTile(card: card, window: window) }
-        if let daily = app.home.daily { DailyTile(daily: daily, window: window) }
+        if let daily = app.home.daily { HomeTile(card: daily, window: window) }
       }
       .padding(16)
     }
@@ -25,17 +25,16 @@ struct HomeScreen: View {
     .navigationTitle(word(.appName))
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {
-        Button(word(.learn), systemImage: "graduationcap") { window.go(.learn) }.labelStyle(.iconOnly)
+        entry(app.home.learn).labelStyle(.iconOnly)
         PasteButton(payloadType: String.self) { [window] texts in
-          // Whatever is pasted, the core says what is wrong with it. Which thread it comes on the system does not say.
+          // The thread of the call is unspecified. The core reports invalid content.
           Task { @MainActor in window.show(window.app.receive(texts.first ?? "")) }
         }
         .labelStyle(.iconOnly)
         Menu {
-          Button(word(.openFile), systemImage: "folder") { picksFile = true }
-          Button(word(.statistics), systemImage: "chart.bar") { window.go(.statistics) }
-          Button(word(.settings), systemImage: "gearshape") { window.go(.settings) }
-          Button(word(.about), systemImage: "info.circle") { window.go(.about) }
+          ForEach(app.home.menu.indices, id: \.self) { group in
+            Section { ForEach(app.home.menu[group], id: \.action) { entry($0) } }
+          }
         } label: {
           Label(word(.menu), systemImage: "ellipsis.circle")
         }
@@ -49,119 +48,101 @@ struct HomeScreen: View {
     }
     .onAppear { app.refreshHome() }
   }
+
+  /// The system has its own button to paste; the menu opens a file instead.
+  @ViewBuilder private func entry(_ button: AppButton) -> some View {
+    if button.action == .paste {
+      Button(word(.openFile), systemImage: "folder") { picksFile = true }
+    } else {
+      AppMenuEntry(button: button, window: window)
+    }
+  }
 }
 
-/// One game: its board, how far it is, and what else there is to it.
+/// A card; that of the daily puzzle has another tone, and the days of the week on a plate.
 private struct HomeTile: View {
   let card: HomeCard
   let window: WindowModel
-
-  private var app: AppModel { window.app }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Button(action: open) {
-        TileFace(picture: card.picture, title: card.name, words: card.status.isEmpty ? card.tagline : card.status)
-      }
-      .buttonStyle(.plain)
-      .accessibilityHint(card.action)
-      Spacer(minLength: 0)
-      if card.learn.isEmpty {
-        Button(card.action, action: open).buttonStyle(FilledButtonStyle(height: 36)).accessibilityHidden(true)
-      } else {
-        // A game that was never played is learned first; who touches its board plays at once.
-        Button(card.learn) { window.go(.lesson(game: card.game)) }
-          .buttonStyle(FilledButtonStyle(height: 36))
-          .accessibilityHint(card.name)
-      }
-    }
-    .modifier(Tile(ink: .card))
-    .overlay(alignment: .topTrailing) { menu }
-  }
-
-  private func open() { window.show(card.current.map(app.open(match:)) ?? app.open(game: card.game)) }
-
-  private var menu: some View {
-    Menu {
-      Button(word(.newGame), systemImage: "plus") { window.ask(card.game) }
-      Button(word(.learn), systemImage: "graduationcap") { window.go(.lesson(game: card.game)) }
-      Button(word(.rules), systemImage: "book") { window.open(.rules(game: card.game)) }
-      Button(word(.keptGames), systemImage: "list.bullet") { window.sheet = .kept(card.game) }
-        .disabled(card.stored.isEmpty)
-    } label: {
-      Label(app.said(of: card.name, word(.menu)) ?? card.name, systemImage: "ellipsis")
-        .labelStyle(.iconOnly)
-        .frame(minWidth: 48, minHeight: 48)
-    }
-  }
-}
-
-/// The puzzle of the day, with a plate of the week's seven holes.
-private struct DailyTile: View {
-  let daily: DailyCard
-  let window: WindowModel
-
-  @Environment(\.palette) private var palette
-
-  private func open() { window.go(.daily) }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Button(action: open) {
-        VStack(spacing: 4) {
-          TileFace(picture: daily.picture, title: daily.title, words: daily.status)
-          PictureView(picture: daily.streak, palette: palette).equatable()
-            .frame(height: 20)
-            .accessibilityElement()
-            .accessibilityLabel(daily.streakWords)
-        }
-        .accessibilityElement(children: .combine)
-      }
-      .buttonStyle(.plain)
-      .accessibilityHint(daily.action)
-      Spacer(minLength: 0)
-      Button(daily.action, action: open).buttonStyle(FilledButtonStyle(height: 36)).accessibilityHidden(true)
-    }
-    .modifier(Tile(ink: .secondTone))
-  }
-}
-
-/// What a tile shows: a board, what it is called, and how it stands.
-private struct TileFace: View {
-  let picture: Picture
-  let title: String
-  let words: String
 
   @Environment(\.palette) private var palette
 
   var body: some View {
     VStack(spacing: 8) {
-      PictureView(picture: picture, palette: palette).equatable()
-        .frame(maxWidth: .infinity)
-        .frame(height: 136)
-        .accessibilityHidden(true)
-      VStack(spacing: 2) {
-        Text(title).font(.headline)
-        Text(words).font(.footnote).foregroundStyle(.ink(.quiet))
+      Button(action: { window.perform(card.open) }) { face }.buttonStyle(.plain)
+        .accessibilityHint(card.buttons.first?.label ?? "")
+      Spacer(minLength: 0)
+      // Side by side where they fit.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 4) { buttons }
+        VStack(spacing: 0) { buttons }
       }
-      .multilineTextAlignment(.center)
     }
+    .padding(12)
+    .frame(maxWidth: .infinity, minHeight: 256, maxHeight: .infinity)
+    .background(palette[ink], in: RoundedRectangle(cornerRadius: 20, style: .circular))
+    .overlay(alignment: .topTrailing) { if !card.menu.isEmpty { menu } }
+  }
+
+  private var ink: Ink { card.week == nil ? .card : .secondTone }
+
+  private var face: some View {
+    VStack(spacing: 4) {
+      PictureView(picture: card.picture, palette: palette).equatable()
+        .frame(maxWidth: .infinity)
+        .frame(height: card.week == nil ? 136 : 112)
+        .accessibilityHidden(true)
+      if let week = card.week {
+        PictureView(picture: week.picture, palette: palette).equatable()
+          .frame(height: 20)
+          .accessibilityElement()
+          .accessibilityLabel(week.words)
+      }
+      Text(card.name).font(.headline)
+      Text(card.status).font(.footnote).foregroundStyle(.ink(.quiet))
+    }
+    .multilineTextAlignment(.center)
     .contentShape(Rectangle())
     .accessibilityElement(children: .combine)
   }
+
+  private var buttons: some View {
+    ForEach(card.buttons, id: \.action) { styled($0).accessibilityLabel($0.spoken) }
+  }
+
+  @ViewBuilder private func styled(_ button: AppButton) -> some View {
+    if button.isMain {
+      Button(button.label) { window.perform(button.action) }.buttonStyle(FilledButtonStyle(height: 36))
+    } else {
+      Button(button.label) { window.perform(button.action) }.buttonStyle(.bordered)
+    }
+  }
+
+  private var menu: some View {
+    Menu {
+      ForEach(card.menu, id: \.action) { AppMenuEntry(button: $0, window: window) }
+    } label: {
+      Label(card.menuWords, systemImage: "ellipsis").labelStyle(.iconOnly).frame(minWidth: 48, minHeight: 48)
+    }
+  }
 }
 
-/// The plate of a tile; all of a row are of one height.
-private struct Tile: ViewModifier {
-  let ink: Ink
+/// An entry of a menu outside matches and studies.
+struct AppMenuEntry: View {
+  let button: AppButton
+  let window: WindowModel
 
-  @Environment(\.palette) private var palette
-
-  func body(content: Content) -> some View {
-    content
-      .padding(12)
-      .frame(maxWidth: .infinity, minHeight: 256, maxHeight: .infinity)
-      .background(palette[ink], in: RoundedRectangle(cornerRadius: 20, style: .circular))
+  var body: some View {
+    if case .share(let number) = button.action {
+      let shared = SharedMatch { [window] in try window.app.saved(match: number) }
+      ShareLink(item: shared, preview: SharePreview(button.spoken)) {
+        Label(button.label, systemImage: button.symbol.icon)
+      }
+    } else {
+      Button(button.label, systemImage: button.symbol.icon, role: button.symbol == .delete ? .destructive : nil) {
+        window.perform(button.action)
+      }
+      .disabled(!button.isEnabled)
+    }
   }
 }
 

@@ -23,7 +23,7 @@ struct StoredMatchList: View {
   private func row(_ match: StoredMatchRow) -> some View {
     HStack(spacing: 8) {
       Button {
-        window.show(app.open(match: match.number))
+        window.perform(match.open)
       } label: {
         VStack(alignment: .leading, spacing: 2) {
           Text(match.words)
@@ -34,31 +34,11 @@ struct StoredMatchList: View {
       }
       .buttonStyle(.plain)
       Menu {
-        ForEach(match.actions, id: \.action) { row in entry(row, match) }
+        ForEach(match.menu, id: \.action) { AppMenuEntry(button: $0, window: window) }
       } label: {
-        Label(app.said(of: match.words, word(.menu)) ?? match.words, systemImage: "ellipsis")
-          .labelStyle(.iconOnly)
-          .frame(minWidth: 48, minHeight: 48)
+        Label(match.menuWords, systemImage: "ellipsis").labelStyle(.iconOnly).frame(minWidth: 48, minHeight: 48)
       }
       .buttonStyle(.plain)
-    }
-  }
-
-  @ViewBuilder private func entry(_ row: StoredMatchActionRow, _ match: StoredMatchRow) -> some View {
-    let number = match.number
-    switch row.action {
-    case .review:
-      Button(row.label, systemImage: "chart.xyaxis.line") {
-        window.sheet = nil
-        window.go(.review(number: number))
-      }
-    case .share:
-      let shared = SharedMatch { [app] in try app.saved(match: number) }
-      ShareLink(item: shared, preview: SharePreview(match.words)) {
-        Label(row.label, systemImage: "square.and.arrow.up")
-      }
-    case .delete:
-      Button(row.label, systemImage: "trash", role: .destructive) { app.delete(match: number) }
     }
   }
 }

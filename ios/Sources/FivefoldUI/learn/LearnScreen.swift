@@ -1,33 +1,29 @@
 import FivefoldCore
 import SwiftUI
 
-/// Everything there is to learn: the puzzle of the day with its month, and a section a game.
+/// The daily puzzle with its month, and a section for each game.
 struct LearnScreen: View {
+  let state: LearnState
   let window: WindowModel
 
   @Environment(\.palette) private var palette
   @ScaledMetric private var column: CGFloat = 320
 
-  private var app: AppModel { window.app }
-
   var body: some View {
     ScrollView {
-      // Beside one another where there is room.
+      // In columns where they fit.
       LazyVGrid(columns: [GridItem(.adaptive(minimum: column), spacing: 12, alignment: .top)], spacing: 12) {
-        if let learn = app.learn {
-          if let daily = learn.daily { DailySection(daily: daily, window: window) }
-          ForEach(learn.games, id: \.game) { LearnSection(game: $0, window: window) }
-        }
+        if let daily = state.daily { DailySection(daily: daily, window: window) }
+        ForEach(state.games, id: \.game) { LearnSection(game: $0, window: window) }
       }
       .padding(16)
     }
     .background(palette[.page])
     .navigationTitle(word(.learn))
-    .onAppear { app.refreshLearn() }
   }
 }
 
-/// The puzzle of the day, how many days in a row, and the month.
+/// The daily puzzle, the streak and the month.
 private struct DailySection: View {
   let daily: DailyState
   let window: WindowModel
@@ -49,16 +45,14 @@ private struct DailySection: View {
         .accessibilityAddTraits(.isHeader)
       }
       Button {
-        window.go(StudyEntry.daily)
+        window.perform(daily.button.action)
       } label: {
-        Text(daily.action).frame(maxWidth: .infinity)
+        Text(daily.button.label).frame(maxWidth: .infinity)
       }
       .buttonStyle(.filled)
-      if !daily.streak.isEmpty {
-        ViewThatFits(in: .horizontal) {
-          HStack(spacing: 8) { streak }
-          VStack(alignment: .leading, spacing: 4) { streak }
-        }
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 8) { streak }
+        VStack(alignment: .leading, spacing: 4) { streak }
       }
       MonthView(daily: daily)
     }
@@ -87,16 +81,18 @@ private struct MonthView: View {
         ForEach(daily.weekdays.indices, id: \.self) { index in
           Text(daily.weekdays[index]).font(.caption).foregroundStyle(.ink(.quiet)).accessibilityHidden(true)
         }
-        ForEach(daily.days.indices, id: \.self) { index in day(daily.days[index]) }
+        ForEach(daily.weeks.indices, id: \.self) { week in
+          ForEach(daily.weeks[week].indices, id: \.self) { day(daily.weeks[week][$0]) }
+        }
       }
     }
   }
 
   @ViewBuilder private func day(_ day: CalendarDay) -> some View {
-    if day.day == 0 {
+    if day.label.isEmpty {
       Color.clear.modifier(Round(size: size)).accessibilityHidden(true)
     } else {
-      Text(verbatim: "\(day.day)")
+      Text(day.label)
         .font(.footnote.monospacedDigit())
         .lineLimit(1)
         .minimumScaleFactor(0.5)
@@ -110,7 +106,7 @@ private struct MonthView: View {
   }
 }
 
-/// As wide as high, however narrow a column is for the size of its letters.
+/// A square of at most this size, in a narrow column smaller.
 private struct Round: ViewModifier {
   let size: CGFloat
 
@@ -119,7 +115,7 @@ private struct Round: ViewModifier {
   }
 }
 
-/// What there is to learn of a game.
+/// The lesson, the puzzles and the chapters of a game.
 private struct LearnSection: View {
   let game: LearnGame
   let window: WindowModel
@@ -137,11 +133,13 @@ private struct LearnSection: View {
           if !game.rating.isEmpty { Text(game.rating).font(.footnote).foregroundStyle(.ink(.quiet)) }
         }
       }
-      ForEach(game.rows, id: \.entry) { row in
+      ForEach(game.rows, id: \.button.action) { row in
         HStack(spacing: 8) {
           Text(row.words).font(.subheadline).foregroundStyle(.ink(.quiet))
             .frame(maxWidth: .infinity, alignment: .leading)
-          Button(row.action) { window.go(row.entry) }.buttonStyle(.bordered).accessibilityLabel(row.spokenAction)
+          Button(row.button.label) { window.perform(row.button.action) }
+            .buttonStyle(.bordered)
+            .accessibilityLabel(row.button.spoken)
         }
         if let share = row.share { ProgressView(value: share).progressViewStyle(.linear).accessibilityHidden(true) }
       }
@@ -162,7 +160,7 @@ private struct LearnSection: View {
     .modifier(Card())
   }
 
-  /// A set puzzle of a chapter: filled when it is solved.
+  /// A puzzle of a chapter, filled when solved.
   private func level(_ level: ChapterLevel) -> some View {
     Button {
       window.go(level.entry)
@@ -179,7 +177,5 @@ private struct LearnSection: View {
 }
 
 struct LearnScreen_Previews: PreviewProvider {
-  static var previews: some View {
-    Previewed { _, window in NavigationStack { LearnScreen(window: window) } }
-  }
+  static var previews: some View { PreviewedPage(.learn) }
 }

@@ -3,16 +3,16 @@ import SwiftUI
 
 /// The app-wide settings. Every change applies immediately; the board shows changes of colors.
 struct SettingsScreen: View {
-  let state: SettingsState?
+  let state: SettingsState
   let onChange: @MainActor (SettingsEvent) -> Void
 
   @Environment(\.palette) private var palette
 
   var body: some View {
     Form {
-      ForEach(state?.sections ?? [], id: \.title) { section in
+      ForEach(state.sections, id: \.title) { section in
         Section(section.title) {
-          if let state, section == state.sections.first {
+          if section == state.sections.first {
             PictureView(picture: state.board, palette: palette).equatable()
               .frame(maxWidth: .infinity)
               .frame(height: state.boardHeight)
@@ -38,9 +38,5 @@ struct SettingsScreen: View {
 }
 
 struct SettingsScreen_Previews: PreviewProvider {
-  static var previews: some View {
-    Previewed { app, _ in
-      SettingsScreen(state: app.settings, onChange: app.change).onAppear { app.refreshSettings() }
-    }
-  }
+  static var previews: some View { PreviewedPage(.settings) }
 }

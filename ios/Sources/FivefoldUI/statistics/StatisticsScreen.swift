@@ -1,31 +1,29 @@
 import FivefoldCore
 import SwiftUI
 
-/// The results against the computer, a section a game and a row a level.
+/// The results against the computer: a section for each game and a row for each level.
 struct StatisticsScreen: View {
+  let state: StatisticsState
   let window: WindowModel
-
-  private var sections: [StatisticsSection] { window.app.statistics.sections }
 
   var body: some View {
     List {
-      if sections.isEmpty { Text(word(.noStatistics)).foregroundStyle(.ink(.quiet)) }
-      ForEach(sections, id: \.game) { section in
+      if !state.note.isEmpty { Text(state.note).foregroundStyle(.ink(.quiet)) }
+      ForEach(state.sections, id: \.game) { section in
         Section(section.name) {
           if let rating = section.rating { RatingView(rating: rating) }
           ForEach(section.rows, id: \.label) { LevelRow(row: $0) }
         }
       }
-      if !sections.isEmpty {
+      if state.canReset {
         Button(word(.reset), role: .destructive) { window.question = .resetStatistics }
       }
     }
     .navigationTitle(word(.statistics))
-    .onAppear { window.app.refreshStatistics() }
   }
 }
 
-/// One's own rating in a game, and how it came about.
+/// The person's rating in a game and its graph.
 private struct RatingView: View {
   let rating: RatingCard
 
@@ -63,19 +61,10 @@ private struct LevelRow: View {
   }
 
   @ViewBuilder private var counts: some View {
-    Text(verbatim: "\(word(.wins)) \(row.wins)")
-    Text(verbatim: "\(word(.draws)) \(row.draws)")
-    Text(verbatim: "\(word(.losses)) \(row.losses)")
-    Text(verbatim: "\(word(.streak)) \(row.streak)")
+    ForEach(row.counts, id: \.label) { Text($0.words) }
   }
 }
 
 struct StatisticsScreen_Previews: PreviewProvider {
-  static var previews: some View {
-    Previewed { _, window in StatisticsScreen(window: window) }
-    List {
-      LevelRow(row: StatisticsRow(label: "Level 3", wins: 4, draws: 1, losses: 2, streak: "2 (best 3)"))
-    }
-    .previewDisplayName("A level")
-  }
+  static var previews: some View { PreviewedPage(.statistics) }
 }

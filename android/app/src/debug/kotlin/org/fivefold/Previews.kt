@@ -4,7 +4,6 @@ import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.tooling.preview.Preview
-import org.fivefold.about.AboutScreen
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StudyState
@@ -12,8 +11,9 @@ import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchHost
 import org.fivefold.home.HomeScreen
 import org.fivefold.newgame.NewGameSheet
-import org.fivefold.settings.SettingsScreen
-import org.fivefold.statistics.StatisticsScreen
+import org.fivefold.page.ArticleScreen
+import org.fivefold.page.SettingsScreen
+import org.fivefold.page.StatisticsScreen
 import org.fivefold.study.StudyHost
 import org.fivefold.study.StudyScreen
 
@@ -34,11 +34,11 @@ private fun PreviewedMatch(state: MatchState) = Previewed {
 
 @Preview
 @Composable
-fun HomePreview() = Previewed { HomeScreen(Samples.home, {}, {}, { _, _ -> }, {}, {}, {}) }
+fun HomePreview() = Previewed { HomeScreen(Samples.home, {}) {} }
 
 @Preview(widthDp = 1280, heightDp = 800)
 @Composable
-fun HomeOnATabletPreview() = Previewed { HomeScreen(Samples.home, {}, {}, { _, _ -> }, {}, {}, {}) }
+fun HomeOnATabletPreview() = Previewed { HomeScreen(Samples.home, {}) {} }
 
 @Preview
 @Composable
@@ -111,4 +111,4 @@ fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, {}, {}) }
 
 @Preview
 @Composable
-fun AboutPreview() = Previewed { AboutScreen("1.0.0", listOf("MIT License"), {}) }
+fun AboutPreview() = Previewed { ArticleScreen(Samples.about) {} }

@@ -4,8 +4,13 @@ import org.fivefold.board.Planner
 import org.fivefold.core.generated.Abilities
 import org.fivefold.core.generated.AnalysisLine
 import org.fivefold.core.generated.AnalysisState
+import org.fivefold.core.generated.AppAction
+import org.fivefold.core.generated.AppButton
+import org.fivefold.core.generated.Article
+import org.fivefold.core.generated.ArticleSection
 import org.fivefold.core.generated.BoardState
 import org.fivefold.core.generated.Corner
+import org.fivefold.core.generated.Count
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Ink
@@ -30,6 +35,7 @@ import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar
 import org.fivefold.core.generated.RatingCard
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.SettingsOption
@@ -358,17 +364,51 @@ internal object Samples {
         ),
     )
 
+    private fun button(action: AppAction, symbol: Symbol, label: String, isMain: Boolean = false) =
+        AppButton(action, label, label, symbol, isEnabled = true, isMain)
+
+    private fun card(name: String, status: String, buttons: List<AppButton>, stored: List<StoredMatchRow>) = HomeCard(
+        name, name, board, week = null, status, buttons.first().action, buttons, "$name: More",
+        listOf(button(AppAction.Open(Screen.NewGame(name)), Symbol.NEW, "New game")), null, stored,
+    )
+
+    private val view = AppAction.Open(Screen.Match(1u))
+
+    private val stored = listOf(
+        StoredMatchRow(
+            1u,
+            "Against the computer, move 3",
+            "",
+            isOver = false,
+            view,
+            "Against the computer, move 3: More",
+            listOf(button(AppAction.Delete(1u), Symbol.DELETE, "Delete")),
+        )
+    )
+
     val home = HomeState(
-        listOf("Bridges", "Lines", "Four in a row", "Four anywhere", "Quarters").mapIndexed { index, name ->
-            val stored = listOf(StoredMatchRow(1u, "Against the computer, move 3", "", isOver = false, emptyList()))
-            val (status, action) = if (index == 0) "Your turn" to "Continue" else "" to "Play"
-            val ofGame = if (index == 0) stored else emptyList()
-            HomeCard(name, name, "A line about it", board, status, action, "", null, ofGame)
+        listOf(
+            card("Bridges", "Your turn", listOf(button(view, Symbol.PLAY, "Continue", isMain = true)), stored),
+            card(
+                "Lines",
+                "You won",
+                listOf(
+                    button(AppAction.PlayAgain(1u), Symbol.PLAY, "Play", isMain = true),
+                    button(view, Symbol.ANALYSIS, "View")
+                ),
+                stored,
+            ),
+        ) + listOf("Four in a row", "Four anywhere", "Quarters").map { name ->
+            card(name, "A line about it", listOf(button(AppAction.Play(name), Symbol.PLAY, "Play", true)), emptyList())
         },
         daily = null,
+        button(AppAction.Open(Screen.Learn), Symbol.LEARN, "Learn"),
+        listOf(listOf(button(AppAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
         notices = emptyList(),
         undoOffer = null,
     )
+
+    val about = Article("About", listOf(ArticleSection("Fivefold", listOf("Five games."), emptyList())))
 
     private val levels = (1u..8u).map { level ->
         LevelChoice(level.toUByte(), "Level $level", coin(Side.SECOND), isChosen = level == 5u)
@@ -407,9 +447,13 @@ internal object Samples {
                 "sample",
                 "Four in a row",
                 RatingCard("Your rating: about 1240", "12 rated games, at best 1260", board, ""),
-                listOf(StatisticsRow("Level 5 · Skilled", 3u, 1u, 2u, "2 (best 3)"))
+                listOf(
+                    StatisticsRow("Level 5 · Skilled", listOf(3u, 1u, 2u), listOf(Count("Wins", "3", "Wins: 3"))),
+                )
             ),
         ),
+        note = "",
+        canReset = true,
     )
 
     private fun disc(ink: Ink, x: Double, y: Double) =

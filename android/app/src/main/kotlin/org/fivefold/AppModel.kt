@@ -14,6 +14,7 @@ import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import org.fivefold.core.Core
+import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.AppCoreInterface
 import org.fivefold.core.generated.CivilDate
 import org.fivefold.core.generated.HomeState
@@ -23,7 +24,6 @@ import org.fivefold.core.generated.MatchInterface
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
-import org.fivefold.core.generated.NextMatch
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.Side
@@ -35,10 +35,11 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenName
 import org.fivefold.core.generated.screenNamed
+import org.fivefold.share.Sharing
 
 /**
- * Forwards gestures to the core and holds the resulting state and the open screens. Survives rotation; the screens
- * survive process death.
+ * Sends events to the core and holds the resulting states and the open screens. Survives rotation; the screens survive
+ * process death.
  */
 class AppModel(private val app: FivefoldApplication, private val kept: SavedStateHandle) :
     ViewModel(),
@@ -53,6 +54,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     /** The state to show; null while the core is being opened. */
     val state: StateFlow<AppState?> = mutableState.asStateFlow()
+
+    /** The visible screen. */
+    private val top get() = mutableState.value?.screens?.last()
 
     init {
         viewModelScope.launch { begin(app.core.await()) }
@@ -71,7 +75,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         core.onStudy = ::show
         core.onRefusal = ::tell
         mutableState.value = AppState(listOf(Screen.Home), appearance, speech, home, coins)
-        speak(app.locale)
+        setLocale(app.locale)
         core.app { setReducedMotion(isReduced) }
         kept.get<ArrayList<String>>(SCREENS)?.mapNotNull(::screenNamed)?.forEach(::go)
     }
@@ -89,22 +93,27 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         }
     }
 
-    /** Updates the locale, which may have changed since the screen was last created. */
-    fun speak(locale: String) = whenOpen { core ->
+    /** Sets the system's locale, which may have changed since the screen was last created. */
+    fun setLocale(locale: String) = whenOpen { core ->
         if (locale == this.locale) return@whenOpen
         this.locale = locale
-        core.app { setLocale(locale) }
-        saidAnew(core)
+        core.app { this.setLocale(locale) }
+        reload(core)
     }
 
     /** Reloads all states after a change of language or settings. */
-    private fun saidAnew(core: Core) {
+    private fun reload(core: Core) {
         core.app { speech() }?.let { update { copy(speech = it) } }
-        refreshHome(core)
         core.match { state() }?.let(::show)
         core.study { state() }?.let(::show)
-        decided(core.newGame { state() })
-        mutableState.value?.screens?.forEach { fetch(core, it) }
+        show(core.newGame { state() })
+        reloadPages(core)
+    }
+
+    /** Reloads the home screen and the visible screen. */
+    private fun reloadPages(core: Core) {
+        show(core.app { home() })
+        load(core, top)
     }
 
     /** Sets the system's preference for reduced motion. */
@@ -112,88 +121,82 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         this.isReduced = isReduced
         whenOpen { core ->
             core.app { setReducedMotion(isReduced) }
-            showAppearance(core)
+            reloadAppearance(core)
         }
     }
 
-    fun visible(isVisible: Boolean) {
+    fun setVisible(isVisible: Boolean) {
         this.isVisible = isVisible
         val core = opened?.takeIf { it.owner === this } ?: return
-        if (isVisible) seen(core) else unseen(core)
-        if (isVisible) newDay(core)
-        if (!isVisible) core.app { settle() }
-    }
-
-    /** Resumes the content of the top screen only. */
-    private fun seen(core: Core) {
-        when (mutableState.value?.screens?.last()) {
-            is Screen.Study -> {
-                core.send(MatchEvent.Hidden)?.let(::show)
-                core.send(StudyEvent.Shown)?.let(::show)
-            }
-            else -> core.send(MatchEvent.Shown)?.let(::show)
+        if (isVisible) {
+            resume(core)
+            // The date may have changed.
+            core.app { setToday(today()) }
+            reloadPages(core)
+        } else {
+            send(MatchEvent.Hidden)
+            send(StudyEvent.Hidden)
+            core.app { settle() }
         }
     }
 
-    /** Updates the date, which may have changed since the app was last visible. */
-    private fun newDay(core: Core) {
-        core.app { setToday(today()) }
-        refreshHome(core)
-        mutableState.value?.screens?.forEach { fetch(core, it) }
+    /** Resumes the content of the visible screen only. */
+    private fun resume(core: Core) {
+        if (top is Screen.Study) {
+            core.send(MatchEvent.Hidden)?.let(::show)
+            core.send(StudyEvent.Shown)?.let(::show)
+        } else {
+            core.send(MatchEvent.Shown)?.let(::show)
+        }
     }
 
-    private fun unseen(core: Core) {
-        core.send(MatchEvent.Hidden)?.let(::show)
-        core.send(StudyEvent.Hidden)?.let(::show)
-    }
-
-    /** Pushes a screen and loads its content. */
+    /** Opens a screen and loads its content. */
     fun go(screen: Screen) = whenOpen { core ->
-        if (screen == mutableState.value?.screens?.last()) return@whenOpen
+        if (screen == top) return@whenOpen
         when (screen) {
             is Screen.Home -> return@whenOpen
             is Screen.Match -> return@whenOpen play { openMatch(screen.number) }
-            is Screen.NewGame -> decided(core.decide(screen.game))
+            is Screen.NewGame -> show(core.openNewGame(screen.game))
             is Screen.Study -> show(core.openStudy(screen.entry) ?: return@whenOpen)
-            else -> fetch(core, screen)
+            is Screen.Learn, is Screen.Rules, is Screen.Statistics, is Screen.Settings, is Screen.About ->
+                if (!load(core, screen)) return@whenOpen
         }
-        stack { it + screen }
-        if (isVisible && screen is Screen.Study) seen(core)
+        setScreens { it + screen }
+        if (isVisible && screen is Screen.Study) resume(core)
     }
 
-    /** Loads the content that changes only when a screen is opened. */
-    private fun fetch(core: Core, screen: Screen) = when (screen) {
-        is Screen.Rules -> update { copy(rules = core.app { rules(screen.game) }) }
-        is Screen.Learn -> update { copy(learn = core.app { learn() }) }
-        is Screen.Statistics -> update { copy(statistics = core.app { statistics() }) }
-        is Screen.Settings -> update { copy(settings = core.app { settings() }) }
-        else -> Unit
+    /** Loads the content of a screen without a board; returns whether it has any. */
+    private fun load(core: Core, screen: Screen?): Boolean {
+        val page = screen?.let { core.app { page(it) } } ?: return false
+        update { copy(page = page) }
+        return true
     }
 
     /** Closes the visible screen. */
     fun back() = whenOpen { core ->
-        val screens = mutableState.value?.screens.orEmpty()
-        when (screens.last()) {
+        when (top) {
             is Screen.Home -> return@whenOpen
-            is Screen.NewGame -> core.forgetNewGame()
+            is Screen.NewGame -> core.closeNewGame()
             is Screen.Match -> core.closeMatch()
             is Screen.Study -> core.closeStudy()
             else -> Unit
         }
-        stack { it.dropLast(1) }
-        if (isVisible) seen(core)
-        screens.dropLast(1).lastOrNull()?.let { fetch(core, it) }
-        refreshHome(core)
+        setScreens { it.dropLast(1) }
+        if (isVisible) resume(core)
+        reloadPages(core)
     }
 
     /** Asks the app for a match and opens it. */
-    fun play(find: AppCoreInterface.() -> Match) = whenOpen { core -> opened(core.openMatch(find)) }
+    fun play(find: AppCoreInterface.() -> Match) = openMatch { app.find() }
 
-    /** Opens a match that follows the open one. */
-    fun playNext(next: NextMatch) = whenOpen { core -> opened(core.openNext(next)) }
-
-    /** Starts the configured game. */
-    fun begin() = whenOpen { core -> opened(core.begin()) }
+    /** Opens a match in place of the other screens, unless the call fails. */
+    fun openMatch(find: Core.() -> Match?) = whenOpen { core ->
+        val match = core.openMatch(find) ?: return@whenOpen
+        update { copy(match = match, newGame = null) }
+        setScreens { listOf(Screen.Home, Screen.Match(match.number)) }
+        if (isVisible) send(MatchEvent.Shown)
+        show(core.app { home() })
+    }
 
     /** Sends an event to the match; returns whether it had an effect. */
     fun send(event: MatchEvent): Boolean = opened?.send(event)?.let(::show) != null
@@ -201,11 +204,17 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Sends an event to the open study; returns whether it had an effect. */
     fun send(event: StudyEvent): Boolean = opened?.send(event)?.let(::show) != null
 
+    /** Changes the setup of a new game. */
+    fun decide(change: NewGameInterface.() -> NewGameState) = show(opened?.newGame(change))
+
+    /** Calls the app, which returns the home screen. */
+    fun atHome(call: AppCoreInterface.() -> HomeState) = show(opened?.app(call))
+
+    /** Queries the match for data that is not part of its state. */
+    fun <T> ask(question: MatchInterface.() -> T): T? = opened?.match(question)
+
     /** Queries the open study for data that is not part of its state. */
     fun <T> askStudy(question: StudyInterface.() -> T): T? = opened?.study(question)
-
-    /** Opens a match from the position of the open study. */
-    fun playFromStudy() = whenOpen { core -> opened(core.openFromStudy()) }
 
     /** Opens the review of the open match, at a move if it has a number. */
     fun review(move: UInt?) {
@@ -213,33 +222,45 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (move != null) send(StudyEvent.GoTo(move))
     }
 
-    /** Queries the match for data that is not part of its state. */
-    fun <T> ask(question: MatchInterface.() -> T): T? = opened?.match(question)
+    /** Performs the action of a button outside matches and studies. */
+    fun perform(action: AppAction, sharing: Sharing) {
+        when (action) {
+            is AppAction.Open -> go(action.screen)
+            is AppAction.Play -> play { openGame(action.game) }
+            is AppAction.PlayAgain -> play { playAgain(action.number) }
+            is AppAction.Share -> opened?.app { save(action.number) }?.let(sharing::text)
+            is AppAction.Delete -> atHome { delete(action.number) }
+            is AppAction.Paste -> paste(sharing)
+            is AppAction.ListMatches -> error("the home screen does this")
+        }
+    }
 
-    fun decide(gesture: NewGameInterface.() -> NewGameState) = decided(opened?.newGame(gesture))
-
-    /** Performs an action of the home screen. */
-    fun atHome(action: AppCoreInterface.() -> HomeState) = showHome(opened?.app(action))
+    /** Opens the match on the clipboard. */
+    fun paste(sharing: Sharing) {
+        val text = sharing.pasted()
+        if (text == null) tell(Word.NOTHING_TO_PASTE) else play { receive(text) }
+    }
 
     /** Changes a setting, which may change every screen. */
     fun change(event: SettingsEvent) {
         val core = opened ?: return
         core.app { changeSettings(event) } ?: return
-        showAppearance(core)
-        saidAnew(core)
+        reloadAppearance(core)
+        reload(core)
     }
 
     /** Undoes the last deletion or replacement of a match, and leaves the match that replaced it. */
     fun bringBack() {
         val replacement = mutableState.value?.home?.undoOffer?.replacedBy
         atHome { bringBack() }
-        if (replacement != null && mutableState.value?.screens?.last() == Screen.Match(replacement)) back()
+        if (replacement != null && top == Screen.Match(replacement)) back()
     }
 
-    /** Returns a stored match as text. */
-    fun saved(match: ULong): String? = opened?.app { save(match) }
-
-    fun resetStatistics() = update { copy(statistics = opened?.app { resetStatistics() } ?: statistics) }
+    fun resetStatistics() {
+        val core = opened ?: return
+        core.app { resetStatistics() }
+        load(core, top)
+    }
 
     /** Returns the text of a word. */
     fun say(word: Word): String = state.value?.speech?.say(word).orEmpty()
@@ -263,43 +284,26 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     override fun onCleared() {
         opened?.takeIf { it.owner === this }?.run {
-            closeMatch()
-            closeStudy()
-            forgetNewGame()
+            closeScreens()
             onMatch = {}
             onStudy = {}
             onRefusal = {}
         }
     }
 
-    private fun opened(match: MatchState?) {
-        if (match == null) return
-        opened?.closeStudy()
-        update { copy(match = match, newGame = null) }
-        stack { listOf(Screen.Home, Screen.Match(match.number)) }
-        if (isVisible) send(MatchEvent.Shown)
-        opened?.let(::refreshHome)
-    }
-
     private fun show(match: MatchState) = update { copy(match = match) }
 
     private fun show(study: StudyState) = update { copy(study = study) }
 
-    private fun decided(newGame: NewGameState?) {
-        if (newGame != null) update { copy(newGame = newGame) }
-    }
+    private fun show(newGame: NewGameState?) = update { copy(newGame = newGame ?: this.newGame) }
 
-    private fun showHome(home: HomeState?) {
-        if (home != null) update { copy(home = home) }
-    }
+    private fun show(home: HomeState?) = update { copy(home = home ?: this.home) }
 
-    private fun showAppearance(core: Core) {
+    private fun reloadAppearance(core: Core) {
         core.app { appearance() }?.let { update { copy(appearance = it) } }
     }
 
-    private fun refreshHome(core: Core) = showHome(core.app { home() })
-
-    private fun stack(change: (List<Screen>) -> List<Screen>) {
+    private fun setScreens(change: (List<Screen>) -> List<Screen>) {
         update { copy(screens = change(screens)) }
         kept[SCREENS] = ArrayList(mutableState.value?.screens.orEmpty().map(::screenName))
     }

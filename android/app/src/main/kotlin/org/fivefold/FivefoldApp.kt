@@ -23,49 +23,42 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
-import org.fivefold.about.AboutScreen
 import org.fivefold.board.Flights
 import org.fivefold.board.Flown
 import org.fivefold.board.Landing
 import org.fivefold.board.LocalFlights
 import org.fivefold.board.Planned
 import org.fivefold.board.byCore
+import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Side
-import org.fivefold.core.generated.StoredMatchAction
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.Word
-import org.fivefold.core.generated.licenses
 import org.fivefold.core.generated.screenName
 import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchHost
-import org.fivefold.home.DAILY
 import org.fivefold.home.HomeScreen
+import org.fivefold.home.tiles
 import org.fivefold.learn.LearnScreen
 import org.fivefold.newgame.NewGameSheet
-import org.fivefold.rules.RulesScreen
-import org.fivefold.settings.SettingsScreen
+import org.fivefold.page.ArticleScreen
+import org.fivefold.page.SettingsScreen
+import org.fivefold.page.StatisticsScreen
 import org.fivefold.share.Sharing
-import org.fivefold.statistics.StatisticsScreen
 import org.fivefold.study.StudyHost
 import org.fivefold.study.StudyScreen
 
-/** A piece of each side, to stand beside its name. */
+/** The picture beside the name of each side. */
 val LocalCoins = staticCompositionLocalOf<Map<Side, Picture>> { emptyMap() }
 
-/** The screen that is seen, and what lies over it. */
+/** The visible screen with the sheet and the messages over it. */
 @Composable
-fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: String) {
+fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
     BackHandler(state.screens.size > 1) { model.back() }
-    val paste: () -> Unit = remember(model, sharing) {
-        {
-            val text = sharing.pasted()
-            if (text == null) model.tell(Word.NOTHING_TO_PASTE) else model.play { receive(text) }
-        }
-    }
     val holder = rememberSaveableStateHolder()
     val ink = MaterialTheme.colorScheme.onBackground
     val flights = remember { Flights() }
@@ -76,17 +69,18 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
     ) {
         Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
             val seen = state.screens.last { it !is Screen.NewGame }
-            // Where a screen was scrolled to is kept while another one lies above it.
+            // Keeps the scroll position of a screen below another one.
             holder.SaveableStateProvider(screenName(seen)) {
                 Flown(seen, cardOf(seen, state), state.appearance.flightMs.toInt()) {
-                    Seen(seen, state, model, sharing, version, paste)
+                    Seen(seen, state, model, sharing)
                 }
             }
             Landing { card -> pictureOf(card, state.home) }
             if (state.screens.last() is Screen.NewGame) {
-                state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
+                val start = { model.openMatch { newGame?.let(app::begin) } }
+                state.newGame?.let { NewGameSheet(it, model::decide, start, model::back) }
             }
-            // Where there is a board, words and actions are below or beside it: they stay free, and so does the way back.
+            // On a screen with a board, messages cover neither the words, the actions nor the back button.
             val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }
             Planned(PlanKind.MATCH, byCore) { plan ->
                 val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
@@ -97,64 +91,43 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
     }
 }
 
-/** The card on the home screen that a screen is opened by, if its board is that of the card. */
+/** Returns the card on the home screen with the same board as a screen, if there is one. */
 private fun cardOf(screen: Screen, state: AppState): String? = when (screen) {
     is Screen.Match -> state.match?.game
-    is Screen.Study -> DAILY.takeIf { screen.entry is StudyEntry.Daily }
+    is Screen.Study -> state.home.daily?.game.takeIf { screen.entry is StudyEntry.Daily }
     else -> null
 }
 
-/** What is on a card. */
-private fun pictureOf(card: String, home: HomeState): Picture? =
-    if (card == DAILY) home.daily?.picture else home.cards.firstOrNull { it.game == card }?.picture
+/** Returns the picture of a card. */
+private fun pictureOf(card: String, home: HomeState): Picture? = home.tiles.firstOrNull { it.game == card }?.picture
 
 @Composable
-private fun Seen(
-    screen: Screen,
-    state: AppState,
-    model: AppModel,
-    sharing: Sharing,
-    version: String,
-    onPaste: () -> Unit
-) {
+private fun Seen(screen: Screen, state: AppState, model: AppModel, sharing: Sharing) {
+    val perform = { action: AppAction -> model.perform(action, sharing) }
     when (screen) {
         is Screen.Match -> state.match?.let { match ->
-            val host = remember(model, sharing, onPaste) { MatchHost.of(model, sharing, onPaste) }
+            val host = remember(model, sharing) { MatchHost.of(model, sharing) { model.paste(sharing) } }
             GameScreen(match, state.appearance.hasSounds, model::send, host, model::back)
         }
         is Screen.Study -> state.study?.let { study ->
             val host = remember(model) {
                 StudyHost(
                     legalMoves = { model.askStudy { legalMoves() }.orEmpty() },
-                    playFromHere = model::playFromStudy,
+                    playFromHere = { model.openMatch { this.study?.playFromHere() } },
                     leave = model::back,
                     sound = model::sound,
                 )
             }
             StudyScreen(study, state.appearance.hasSounds, model::send, host)
         }
-        is Screen.Learn -> state.learn?.let { learn ->
-            LearnScreen(learn, { model.go(Screen.Study(it)) }, model::back)
+        is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::bringBack, perform)
+        else -> when (val page = state.page) {
+            is Page.Learn -> LearnScreen(page.state, perform, model::back)
+            is Page.Article -> ArticleScreen(page.state, model::back)
+            is Page.Statistics -> StatisticsScreen(page.state, model::resetStatistics, model::back)
+            is Page.Settings -> SettingsScreen(page.state, model::change, model::back)
+            null -> Unit
         }
-        is Screen.Rules -> state.rules?.let { RulesScreen(it, model::back) }
-        is Screen.Statistics -> state.statistics?.let { StatisticsScreen(it, model::resetStatistics, model::back) }
-        is Screen.Settings -> state.settings?.let { SettingsScreen(it, model::change, model::back) }
-        is Screen.About -> AboutScreen(version, remember { licenses() }, model::back)
-        is Screen.Home, is Screen.NewGame -> HomeScreen(
-            state.home,
-            onOpen = { game -> model.play { openGame(game) } },
-            onMatch = { number -> model.play { openMatch(number) } },
-            onStoredMatch = { action, number ->
-                when (action) {
-                    StoredMatchAction.REVIEW -> model.go(Screen.Study(StudyEntry.Review(number)))
-                    StoredMatchAction.SHARE -> model.saved(number)?.let(sharing::text)
-                    StoredMatchAction.DELETE -> model.atHome { delete(number) }
-                }
-            },
-            onBringBack = model::bringBack,
-            onGo = model::go,
-            onPaste = onPaste,
-        )
     }
 }
 

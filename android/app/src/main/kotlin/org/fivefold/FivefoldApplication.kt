@@ -13,18 +13,18 @@ import org.fivefold.core.Core
 import org.fivefold.core.generated.LogDetail
 import org.fivefold.core.generated.installLogging
 
-/** The process-wide objects, above all the only owner of the files. */
+/** The process-wide objects: the core, which is the only owner of the files. */
 class FivefoldApplication : Application() {
     private val main by lazy { Handler(Looper.getMainLooper()) }
 
-    /** For what outlives the screen that asked for it. */
+    /** The scope of work that outlives its screen. */
     val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
 
-    /** The language the core speaks: the system's, or the one chosen for this app. */
+    /** The locale of the system, or the one chosen for this app in the system's settings. */
     val locale: String
         get() = (resources.configuration.locales.get(0) ?: Locale.ENGLISH).toLanguageTag()
 
-    /** The core, which is opened where waiting for the disk stops nobody. */
+    /** The core, opened on a background thread because it reads the disk. */
     lateinit var core: Deferred<Core>
         private set
 

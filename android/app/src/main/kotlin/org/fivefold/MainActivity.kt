@@ -24,17 +24,16 @@ import androidx.lifecycle.lifecycleScope
 import kotlinx.coroutines.launch
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Word
-import org.fivefold.core.generated.version
 import org.fivefold.share.Received
 import org.fivefold.share.Sharing
 
-/** The only activity: shows the app, tells it whether it is seen, and takes in what other apps send. */
+/** The only activity: shows the app, reports its visibility, and receives the games that other apps send. */
 class MainActivity : ComponentActivity() {
     private val model: AppModel by viewModels { AppModel.Factory }
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        model.speak((application as FivefoldApplication).locale)
+        model.setLocale((application as FivefoldApplication).locale)
         if (savedInstanceState == null) receive(intent)
         val wantsContrast = Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE &&
             getSystemService(UiModeManager::class.java).contrast > 0
@@ -51,7 +50,7 @@ class MainActivity : ComponentActivity() {
             val palette = remember(shown.appearance, isDark) { model.palette(isDark, wantsContrast) }
             if (palette != null) {
                 AppTheme(palette, shown.speech, model, isDark) {
-                    FivefoldApp(shown, model, sharing, version())
+                    FivefoldApp(shown, model, sharing)
                 }
             }
         }
@@ -65,11 +64,11 @@ class MainActivity : ComponentActivity() {
     override fun onStart() {
         super.onStart()
         model.setReducedMotion(!ValueAnimator.areAnimatorsEnabled())
-        model.visible(true)
+        model.setVisible(true)
     }
 
     override fun onStop() {
-        model.visible(false)
+        model.setVisible(false)
         super.onStop()
     }
 
@@ -91,12 +90,12 @@ private fun isDark(theme: ThemeChoice?): Boolean = when (theme) {
     ThemeChoice.SYSTEM, null -> isSystemInDarkTheme()
 }
 
-/** Takes the veil off the gesture bar of a window: the screens draw below it themselves, and it would be a stripe. */
+/** Removes the scrim behind the gesture bar, because the screens draw below it. */
 fun Window.unveil() {
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) isNavigationBarContrastEnforced = false
 }
 
-/** Does so in the window of the sheet that this is a part of. */
+/** Removes the scrim behind the gesture bar of the surrounding sheet. */
 @Composable
 fun Unveiled() {
     val window = (LocalView.current.parent as? DialogWindowProvider)?.window ?: return

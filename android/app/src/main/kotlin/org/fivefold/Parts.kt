@@ -1,5 +1,6 @@
 package org.fivefold
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -47,6 +48,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
@@ -57,7 +59,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import org.fivefold.core.generated.Word
 
-/** The head of a screen: grows with the text, so that no title is cut off. */
+/** The top bar of a screen, which grows with its title. */
 @Composable
 fun ScreenBar(title: String, onBack: (() -> Unit)?, actions: @Composable RowScope.() -> Unit = {}) {
     Row(
@@ -83,7 +85,7 @@ fun BackButton(onBack: () -> Unit) {
     IconButton(onClick = onBack) { Icon(painterResource(R.drawable.ic_back), Word.BACK.text) }
 }
 
-/** A screen that is one column to scroll, no wider than is good to read. */
+/** A screen with one scrolling column of a readable width. */
 @Composable
 fun ReadingScreen(title: String, onBack: () -> Unit, content: @Composable ColumnScope.() -> Unit) {
     Scaffold(topBar = { ScreenBar(title, onBack) }) { insets ->
@@ -104,7 +106,7 @@ fun ReadingScreen(title: String, onBack: () -> Unit, content: @Composable Column
     }
 }
 
-/** The heading of a part of a screen. */
+/** The heading of a section. */
 @Composable
 fun PartTitle(text: String, modifier: Modifier = Modifier) {
     Text(
@@ -114,7 +116,21 @@ fun PartTitle(text: String, modifier: Modifier = Modifier) {
     )
 }
 
-/** Words that matter less. */
+/** A part of a screen on a card. */
+@Composable
+fun Part(content: @Composable ColumnScope.() -> Unit) {
+    Column(
+        Modifier
+            .fillMaxWidth()
+            .clip(RoundedCornerShape(20.dp))
+            .background(MaterialTheme.colorScheme.surfaceContainer)
+            .padding(16.dp),
+        Arrangement.spacedBy(12.dp),
+        content = content,
+    )
+}
+
+/** Secondary text. */
 @Composable
 fun QuietText(text: String, modifier: Modifier = Modifier, isCentered: Boolean = false) {
     val style = MaterialTheme.typography.bodyMedium
@@ -122,7 +138,7 @@ fun QuietText(text: String, modifier: Modifier = Modifier, isCentered: Boolean =
     Text(text, modifier, quiet, style = if (isCentered) style.copy(textAlign = TextAlign.Center) else style)
 }
 
-/** One of several things. */
+/** A choice of one option. */
 @Composable
 fun <T> Choices(choices: List<Pair<T, String>>, chosen: T?, onChoice: (T) -> Unit) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
@@ -130,7 +146,7 @@ fun <T> Choices(choices: List<Pair<T, String>>, chosen: T?, onChoice: (T) -> Uni
     }
 }
 
-/** A switch with its word, and a line below that where it needs one. */
+/** A switch with its label and its description. */
 @Composable
 fun SwitchLine(label: String, hint: String, isOn: Boolean, onChange: (Boolean) -> Unit) {
     Row(
@@ -158,7 +174,7 @@ class MenuEntry(
 
 private val TICK: @Composable () -> Unit = { Icon(painterResource(R.drawable.ic_good), null) }
 
-/** A button, made by [anchor] and told what opens it, and the menu it opens, in groups of what belongs together. */
+/** A menu in groups, and the button that opens it, made by [anchor]. */
 @Composable
 fun Menu(
     groups: @Composable () -> List<List<MenuEntry>>,
@@ -186,7 +202,13 @@ fun Menu(
     }
 }
 
-/** What is done next, as wide as it may be: the one that stands out is filled. */
+/** The button of an overflow menu. */
+@Composable
+fun MenuButton(words: String, groups: @Composable () -> List<List<MenuEntry>>) = Menu(groups) { open ->
+    IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }
+}
+
+/** A wide button, filled if it is the primary one. */
 @Composable
 fun WideButton(
     words: String,
@@ -228,7 +250,7 @@ fun TitledSheet(title: String, onClose: () -> Unit, content: @Composable ColumnS
     }
 }
 
-/** A question before what cannot be taken back. */
+/** The confirmation of an irreversible action. */
 @Composable
 fun Question(question: String, yes: String, onClose: () -> Unit, onYes: () -> Unit) {
     AlertDialog(

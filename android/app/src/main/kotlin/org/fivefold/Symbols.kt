@@ -1,5 +1,7 @@
 package org.fivefold
 
+import org.fivefold.core.generated.AppAction
+import org.fivefold.core.generated.AppButton
 import org.fivefold.core.generated.MatchAction
 import org.fivefold.core.generated.MatchButton
 import org.fivefold.core.generated.StudyAction
@@ -17,7 +19,7 @@ val Symbol.icon: Int
         Symbol.REDO, Symbol.NEXT -> R.drawable.ic_later
         Symbol.LIST -> R.drawable.ic_list
         Symbol.ANALYSIS -> R.drawable.ic_analysis
-        Symbol.COACH -> R.drawable.ic_learn
+        Symbol.COACH, Symbol.LEARN -> R.drawable.ic_learn
         Symbol.MESSAGE, Symbol.SHARE -> R.drawable.ic_share
         Symbol.CODE, Symbol.PICTURE -> R.drawable.ic_picture
         Symbol.COPY -> R.drawable.ic_copy
@@ -34,7 +36,13 @@ val Symbol.icon: Int
         Symbol.PAUSE -> R.drawable.ic_pause
         Symbol.DONE -> R.drawable.ic_good
         Symbol.CLOSE -> R.drawable.ic_close
+        Symbol.STATISTICS -> R.drawable.ic_statistics
+        Symbol.ABOUT -> R.drawable.ic_info
+        Symbol.DELETE -> R.drawable.ic_delete
     }
+
+internal fun AppButton.entry(perform: (AppAction) -> Unit) =
+    MenuEntry(symbol.icon, label, isEnabled, isMain = isMain) { perform(action) }
 
 internal fun MatchButton.entry(perform: (MatchAction) -> Unit) =
     MenuEntry(symbol.icon, label, isEnabled, isOn, isMain) { perform(action) }

@@ -7,6 +7,7 @@ import androidx.compose.material3.darkColorScheme
 import androidx.compose.material3.lightColorScheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
@@ -22,13 +23,14 @@ import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
+import org.fivefold.core.generated.Word
 
-/** The colors of boards, and of everything else: ink is the only accent. */
+/** The colors of boards and screens. */
 val LocalPalette = staticCompositionLocalOf<Palette> { error("there is no palette outside the app's theme") }
 
 fun Palette.color(ink: Ink): Color = Color(colors[ink.ordinal].toInt() or (0xFF shl 24))
 
-/** The face of a side's pieces. */
+/** Returns the color of the pieces of a side. */
 fun Palette.color(side: Side): Color = color(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE)
 
 @Composable
@@ -78,9 +80,8 @@ private fun schemeOf(palette: Palette, isDark: Boolean): ColorScheme {
 }
 
 /**
- * Sizes of letters by their use: 28 a result, 20 a title, 16 a sentence, 14 a detail, 12 a label. A sentence runs as its
- * script does, also where the screen runs the other way; it begins at the screen's edge all the same. Chinese and Japanese
- * write some letters each in their own way: the language chooses.
+ * Font sizes by use: 28 result, 20 title, 16 sentence, 14 detail, 12 label. The direction of a text follows its script, and
+ * its alignment that of the screen. The language selects between Chinese and Japanese glyphs.
  */
 private fun typographyOf(direction: LayoutDirection, language: LocaleList) = Typography().run {
     val edge = if (direction == LayoutDirection.Ltr) TextAlign.Left else TextAlign.Right
@@ -100,3 +101,34 @@ private fun typographyOf(direction: LayoutDirection, language: LocaleList) = Typ
         labelSmall = labelSmall.byContent(),
     )
 }
+
+/** The texts of the screens in the chosen language. */
+val LocalSpeech = staticCompositionLocalOf<Speech> { error("there are no texts outside the app's theme") }
+
+/** Texts with values, put together by the core. */
+interface Filling {
+    /** Fills in the placeholder of a text. */
+    fun filled(word: Word, value: String): String
+
+    /** Joins a name and the words about it. */
+    fun saidOf(name: String, words: String): String
+}
+
+val LocalFilling = staticCompositionLocalOf<Filling> { error("there are no texts outside the app's theme") }
+
+fun Speech.say(word: Word): String = words.getValue(word)
+
+/** Returns the text of a word. */
+val Word.text: String
+    @Composable @ReadOnlyComposable
+    get() = LocalSpeech.current.say(this)
+
+/** Returns a text with its placeholder filled in. */
+@Composable
+@ReadOnlyComposable
+fun Word.filled(value: String): String = LocalFilling.current.filled(this, value)
+
+/** Joins a name and the words about it. */
+@Composable
+@ReadOnlyComposable
+fun saidOf(name: String, words: String): String = LocalFilling.current.saidOf(name, words)

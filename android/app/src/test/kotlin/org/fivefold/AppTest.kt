@@ -15,6 +15,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.SavedStateHandle
 import kotlinx.coroutines.runBlocking
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.StudyEntry
@@ -30,6 +31,7 @@ import org.robolectric.RuntimeEnvironment
 
 /** Navigation between the screens of the app. */
 class AppTest : AppTestBase() {
+    private val statistics get() = (state.page as Page.Statistics).state
     private val application get() = RuntimeEnvironment.getApplication() as FivefoldApplication
 
     @Test
@@ -214,7 +216,7 @@ class AppTest : AppTestBase() {
         rule.onNodeWithContentDescription("Back").performClick()
         rule.onNodeWithContentDescription("More").performClick()
         rule.onNodeWithText("About").performClick()
-        rule.onNodeWithText(word(Word.ABOUT_TEXT)).assertIsDisplayed()
+        rule.onNodeWithText("Five board games", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Back").performClick()
         open(saved("connect-four"))
         menu(Word.RULES)
@@ -229,11 +231,11 @@ class AppTest : AppTestBase() {
         menu(Word.RESIGN)
         rule.onNodeWithText("Resign").performClick()
         rule.runOnUiThread { model.go(Screen.Statistics) }
-        rule.runOnIdle { assertEquals(1u, state.statistics?.sections?.single()?.rows?.single()?.losses) }
+        rule.runOnIdle { assertEquals(1u, statistics.sections.single().rows.single().shares.last()) }
         rule.onNodeWithText("Reset").performClick()
         rule.onNodeWithText("Forget all results?").assertIsDisplayed()
         rule.runOnUiThread { model.resetStatistics() }
-        rule.runOnIdle { assertTrue(state.statistics?.sections?.isEmpty() == true) }
+        rule.runOnIdle { assertTrue(statistics.sections.isEmpty()) }
     }
 
     @Test

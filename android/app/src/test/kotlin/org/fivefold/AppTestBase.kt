@@ -86,8 +86,8 @@ abstract class AppTestBase {
 
     /** Opens the list of the stored matches of a game. */
     protected fun openStoredMatches(game: String) {
-        val name = state.home.cards.first { it.game == game }.name
-        rule.onNode(hasContentDescription(model.saidOf(name, word(Word.MENU)))).performScrollTo().performClick()
+        val card = state.home.cards.first { it.game == game }
+        rule.onNode(hasContentDescription(card.menuWords)).performScrollTo().performClick()
         button(Word.KEPT_GAMES).performClick()
         rule.waitForIdle()
     }

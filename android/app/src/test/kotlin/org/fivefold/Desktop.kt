@@ -32,8 +32,8 @@ import org.robolectric.shadows.ShadowView
 /**
  * Shows the real activity in a resizable desktop window. Not part of the test run (no `Test` in its name).
  *
- * Keys: arrows, Enter, letters and digits go to the app, Escape is Back, F5 recreates, F6 rotates, F7 switches night,
- * F8 switches the font scale.
+ * Keys: arrows, Enter, letters and digits go to the app. Escape is Back, except on the home screen; F5 recreates, F6
+ * rotates, F7 switches night, F8 switches the font scale.
  */
 @RunWith(RobolectricTestRunner::class)
 class Desktop {
@@ -43,7 +43,6 @@ class Desktop {
     }
 
     private val input = LinkedBlockingQueue<() -> Unit>()
-    private val stopwatch = Stopwatch()
     private val watched = WeakHashMap<View, ViewTreeObserver.OnPreDrawListener>()
     private var image = BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB)
     private var target = Bitmap.createBitmap(1, 1, Bitmap.Config.ARGB_8888)
@@ -79,10 +78,7 @@ class Desktop {
         frame.iconImages = iconsOf(device.activity)
         known?.let { visibleBounds(it, screens()) }?.let { frame.location = it.location }
         val sharing = DesktopSharing(SwingDesktop(frame), device::tell)
-        val hands = DesktopInput(device::top, { target.width to target.height }, device::command, stopwatch) {
-            input +=
-                it
-        }
+        val hands = DesktopInput(device::top, { target.width to target.height }, device::command) { input += it }
         SwingUtilities.invokeAndWait { furnish(frame, panel, hands) { input += sharing::importClipboard } }
         // Also runs when the process is terminated.
         Runtime.getRuntime().addShutdownHook(Thread { place.write(Rectangle(frame.location, panel.size)) })
@@ -109,7 +105,6 @@ class Desktop {
         }
         device.close()
         frame.dispose()
-        stopwatch.summary()?.let(::println)
     }
 
     private fun furnish(frame: JFrame, panel: JPanel, hands: DesktopInput, onFront: () -> Unit) {
@@ -171,18 +166,15 @@ class Desktop {
                 frame.isVisible = true
             }
         }
-        val touch = stopwatch.drawing()
         drawWindows(target)
         val pixels = (image.raster.dataBuffer as DataBufferInt).data
         target.getPixels(pixels, 0, image.width, 0, 0, image.width, image.height)
-        stopwatch.drawn(touch)
         panel.repaint()
     }
 
     private fun panel() = object : JPanel() {
         override fun paintComponent(g: Graphics) {
             g.drawImage(image, 0, 0, null)
-            stopwatch.shown()
         }
     }
 

@@ -74,9 +74,11 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
         onChange()
     }
 
+    /** Closes a sheet or a screen. On the home screen, where a device leaves the app, nothing happens. */
     private fun goBack() {
         if (top() === main) {
-            activity.onBackPressedDispatcher.onBackPressed()
+            val dispatcher = activity.onBackPressedDispatcher
+            if (dispatcher.hasEnabledCallbacks()) dispatcher.onBackPressed()
         } else {
             for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) {
                 top()?.dispatchKeyEvent(KeyEvent(action, KeyEvent.KEYCODE_BACK))

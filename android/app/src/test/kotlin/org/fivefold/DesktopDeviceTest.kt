@@ -61,6 +61,14 @@ class DesktopDeviceTest {
         device.command(Key.VK_ESCAPE)
         idle()
         assertEquals(listOf<Screen>(Screen.Home), model.state.value?.screens)
+        device.command(Key.VK_ESCAPE)
+        idle()
+        assertTrue("Escape on the home screen ends it", device.isOpen)
+        model.go(Screen.Settings)
+        idle()
+        device.command(Key.VK_ESCAPE)
+        idle()
+        assertEquals(listOf<Screen>(Screen.Home), model.state.value?.screens)
         device.close()
     }
 }

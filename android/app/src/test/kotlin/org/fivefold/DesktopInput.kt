@@ -20,7 +20,6 @@ internal class DesktopInput(
     private val top: () -> View?,
     private val size: () -> Pair<Int, Int>,
     private val command: (Int) -> Unit,
-    private val stopwatch: Stopwatch,
     private val onApp: (() -> Unit) -> Unit,
 ) {
     private var began = 0L
@@ -40,11 +39,7 @@ internal class DesktopInput(
 
         override fun mouseDragged(e: Mouse) = press(e, MotionEvent.ACTION_MOVE)
 
-        override fun mouseReleased(e: Mouse) {
-            val now = System.nanoTime()
-            onApp { stopwatch.touched(now) }
-            press(e, MotionEvent.ACTION_UP)
-        }
+        override fun mouseReleased(e: Mouse) = press(e, MotionEvent.ACTION_UP)
 
         override fun mouseWheelMoved(e: MouseWheelEvent) = onApp {
             top()?.let { root -> send(root, e, MotionEvent.ACTION_SCROLL, 0, -e.preciseWheelRotation.toFloat()) }

@@ -149,8 +149,7 @@ class Pictures : PicturesBase() {
     /** The list of stored matches. It stays open, so it is the last screenshot. */
     private fun kept(name: String) {
         val card = state.home.cards.first { it.stored.size > 1 }
-        val menu = model.saidOf(card.name, model.say(Word.MENU))
-        rule.onNode(hasContentDescription(menu)).performScrollTo().performClick()
+        rule.onNode(hasContentDescription(card.menuWords)).performScrollTo().performClick()
         rule.onNode(hasText(model.say(Word.KEPT_GAMES))).performClick()
         take(name)
     }
@@ -160,10 +159,9 @@ class Pictures : PicturesBase() {
         waitForCore()
         results()
         val card = state.home.cards.first { it.game == "connect-four" }
-        val more = model.say(Word.MENU)
-        rule.onNode(hasContentDescription(model.saidOf(card.name, more))).performScrollTo().performClick()
+        rule.onNode(hasContentDescription(card.menuWords)).performScrollTo().performClick()
         rule.onNode(hasText(model.say(Word.KEPT_GAMES))).performClick()
-        val row = rule.onAllNodes(hasContentDescription(model.saidOf(card.stored.first().words, more))).onFirst()
+        val row = rule.onAllNodes(hasContentDescription(card.stored.first().menuWords)).onFirst()
         row.performClick()
         take("$name-archive-menu")
         rule.onNode(hasText(model.say(Word.DELETE))).performClick()

@@ -2,6 +2,7 @@ package org.fivefold.core
 
 import com.sun.jna.Native
 import java.io.File
+import java.util.Locale
 import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.AppCoreInterface
 import org.fivefold.core.generated.FivefoldException
@@ -12,7 +13,6 @@ import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGame
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
-import org.fivefold.core.generated.NextMatch
 import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchProgress
 import org.fivefold.core.generated.SearchReport
@@ -21,6 +21,7 @@ import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyInterface
 import org.fivefold.core.generated.StudyState
+import org.fivefold.core.generated.faultWords
 
 /**
  * The only owner of the core's handles: the app, the match on the screen, the setup of a new game, and the open study.
@@ -29,10 +30,13 @@ import org.fivefold.core.generated.StudyState
  * of a match is passed to [onMatch], that of a study to [onStudy]. Errors of the core are passed to [onRefusal] as
  * sentences. After [close] every call returns null and no callbacks arrive.
  */
-class Core private constructor(private val app: AppCore, private val listener: QueueListener) : AutoCloseable {
-    private var match: Match? = null
-    private var newGame: NewGame? = null
-    private var study: Study? = null
+class Core private constructor(val app: AppCore, private val listener: QueueListener) : AutoCloseable {
+    var match: Match? = null
+        private set
+    var newGame: NewGame? = null
+        private set
+    var study: Study? = null
+        private set
     private var isClosed = false
 
     var onMatch: (MatchState) -> Unit = {}
@@ -55,48 +59,44 @@ class Core private constructor(private val app: AppCore, private val listener: Q
     /** Calls the app. */
     fun <T> app(call: AppCoreInterface.() -> T): T? = answered { app.call() }
 
+    /** Calls the open match. */
+    fun <T> match(call: MatchInterface.() -> T): T? = match?.let { open -> answered { open.call() } }
+
+    /** Calls the setup of the new game. */
+    fun newGame(call: NewGameInterface.() -> NewGameState): NewGameState? =
+        newGame?.let { open -> answered { open.call() } }
+
+    /** Calls the open study. */
+    fun <T> study(call: StudyInterface.() -> T): T? = study?.let { open -> answered { open.call() } }
+
     /** Sends an event to the open match; null if nothing changed. */
     fun send(event: MatchEvent): MatchState? = match { send(event) }
 
     /** Sends an event to the open study; null if nothing changed. */
     fun send(event: StudyEvent): StudyState? = study { send(event) }
 
-    /** Calls the open match. */
-    fun <T> match(call: MatchInterface.() -> T): T? = match?.let { open -> answered { open.call() } }
-
-    /** Calls the setup of the new game. */
-    fun newGame(call: NewGameInterface.() -> NewGameState): NewGameState? =
-        newGame?.let { wanted -> answered { wanted.call() } }
-
-    /** Replaces the open match, which stays open if the call fails. */
-    fun openMatch(find: AppCoreInterface.() -> Match): MatchState? = replaceMatch { app.find() }
-
-    /** Opens a match that follows the open one. */
-    fun openNext(next: NextMatch): MatchState? = match?.let { open -> replaceMatch { open.beginNext(next) } }
-
-    /** Calls the open study. */
-    fun <T> study(call: StudyInterface.() -> T): T? = study?.let { open -> answered { open.call() } }
+    /** Opens a match in place of all open objects, which stay open if the call fails. */
+    fun openMatch(find: Core.() -> Match?): MatchState? {
+        val next = answered { find() } ?: return null
+        closeScreens()
+        match = next
+        return match { state() }
+    }
 
     /** Opens a review, a puzzle or a lesson in place of the open study, which stays open if the call fails. */
     fun openStudy(entry: StudyEntry): StudyState? {
-        val next = answered { app.study(entry) } ?: return null
+        val next = app { study(entry) } ?: return null
         closeStudy()
         study = next
         return study { state() }
     }
 
-    /** Opens a match from the position of the open study. */
-    fun openFromStudy(): MatchState? = study?.let { open -> replaceMatch(open::playFromHere) }?.also { closeStudy() }
-
-    /** Closes the study and stops its searches. */
-    fun closeStudy() {
-        send(StudyEvent.Hidden)
-        study?.close()
-        study = null
+    /** Opens the setup of a new game. */
+    fun openNewGame(game: String): NewGameState? {
+        closeNewGame()
+        newGame = app { newGame(game) }
+        return newGame { state() }
     }
-
-    /** Starts the configured game. */
-    fun begin(): MatchState? = newGame?.let { wanted -> replaceMatch { app.begin(wanted) } }?.also { forgetNewGame() }
 
     /** Closes the match: stops its searches and stores it. */
     fun closeMatch() {
@@ -105,33 +105,32 @@ class Core private constructor(private val app: AppCore, private val listener: Q
         match = null
     }
 
-    fun decide(game: String): NewGameState? {
-        forgetNewGame()
-        newGame = answered { app.newGame(game) }
-        return newGame { state() }
+    /** Closes the study and stops its searches. */
+    fun closeStudy() {
+        send(StudyEvent.Hidden)
+        study?.close()
+        study = null
     }
 
-    fun forgetNewGame() {
+    fun closeNewGame() {
         newGame?.close()
         newGame = null
     }
 
-    override fun close() {
-        if (isClosed) return
+    /** Closes the match, the study and the setup of a new game. */
+    fun closeScreens() {
         closeMatch()
         closeStudy()
-        forgetNewGame()
+        closeNewGame()
+    }
+
+    override fun close() {
+        if (isClosed) return
+        closeScreens()
         app { settle() }
         isClosed = true
         listener.onMessage = { _, _ -> }
         app.close()
-    }
-
-    private fun replaceMatch(find: () -> Match): MatchState? {
-        val next = answered(find) ?: return null
-        closeMatch()
-        match = next
-        return match { state() }
     }
 
     private fun <T> answered(call: () -> T): T? = if (isClosed) {
@@ -172,3 +171,12 @@ private class QueueListener(private val post: (() -> Unit) -> Unit) : SearchList
         post { onMessage(report.search, report.matchNumber) }
     }
 }
+
+/** The message shown for an error. The reason of a fault is for a log. */
+private val FivefoldException.sentence: String
+    get() = when (this) {
+        is FivefoldException.UnknownGame -> id
+        is FivefoldException.Save -> reason
+        is FivefoldException.Refused -> reason
+        is FivefoldException.Listener, is FivefoldException.Fault -> faultWords(Locale.getDefault().toLanguageTag())
+    }

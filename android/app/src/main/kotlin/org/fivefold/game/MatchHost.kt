@@ -40,7 +40,7 @@ class MatchHost(
             val game = model.state.value?.match?.game.orEmpty()
             when (action) {
                 is MatchAction.Send -> model.send(action.event)
-                is MatchAction.Begin -> model.playNext(action.next)
+                is MatchAction.Begin -> model.openMatch { match?.beginNext(action.next) }
                 is MatchAction.Review -> model.review(action.number)
                 is MatchAction.NewGame -> model.go(Screen.NewGame(game))
                 is MatchAction.Rules -> model.go(Screen.Rules(game))

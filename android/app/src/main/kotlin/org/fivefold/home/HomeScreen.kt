@@ -1,8 +1,10 @@
 package org.fivefold.home
 
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
@@ -11,23 +13,27 @@ import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Button
+import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
 import androidx.compose.material3.FilledTonalButton
 import androidx.compose.material3.Icon
-import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Scaffold
+import androidx.compose.material3.Snackbar
 import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -35,51 +41,48 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.fivefold.Menu
-import org.fivefold.MenuEntry
+import org.fivefold.MenuButton
 import org.fivefold.QuietText
-import org.fivefold.R
 import org.fivefold.ScreenBar
+import org.fivefold.TitledSheet
 import org.fivefold.board.PictureView
 import org.fivefold.board.card
-import org.fivefold.core.generated.DailyCard
+import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
-import org.fivefold.core.generated.Picture
-import org.fivefold.core.generated.Screen
-import org.fivefold.core.generated.StoredMatchAction
-import org.fivefold.core.generated.StudyEntry
+import org.fivefold.core.generated.StoredMatchRow
+import org.fivefold.core.generated.UndoOffer
 import org.fivefold.core.generated.Word
-import org.fivefold.saidOf
+import org.fivefold.entry
+import org.fivefold.icon
 import org.fivefold.text
 
-/** The games, each with its board. One tap plays on, or begins. */
+/** The cards of the games and of the daily puzzle, each with its board. */
 @Composable
-fun HomeScreen(
-    state: HomeState,
-    onOpen: (String) -> Unit,
-    onMatch: (ULong) -> Unit,
-    onStoredMatch: (StoredMatchAction, ULong) -> Unit,
-    onBringBack: () -> Unit,
-    onGo: (Screen) -> Unit,
-    onPaste: () -> Unit,
-) {
-    var storedOf by rememberSaveable { mutableStateOf<String?>(null) }
-    Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { HomeActions(onGo, onPaste) } }) { insets ->
+fun HomeScreen(state: HomeState, onBringBack: () -> Unit, onAction: (AppAction) -> Unit) {
+    var listed by rememberSaveable { mutableStateOf<String?>(null) }
+    val perform = { action: AppAction ->
+        if (action is AppAction.ListMatches) listed = action.game else onAction(action)
+    }
+    Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { HomeActions(state, perform) } }) { insets ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(top = insets.calculateTopPadding())) {
             val sides = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Bottom)
             val columns = columnsIn(maxWidth)
-            // Where there is room for all, the boards take it.
-            val rows = (state.cards.size + columns) / columns
+            // In a large window the boards take the remaining height.
+            val rows = (state.tiles.size + columns - 1) / columns
             val words = WORDS * LocalDensity.current.fontScale + GAP
             val board = (maxHeight / rows - words).coerceIn(LEAST_BOARD, MOST_BOARD)
             Column(
@@ -89,139 +92,159 @@ fun HomeScreen(
                     .windowInsetsPadding(sides)
                     .padding(horizontal = 14.dp, vertical = 8.dp),
             ) {
-                EqualGrid(columns, GAP) {
-                    for (card in state.cards) {
-                        GameTile(card, board, { onOpen(card.game) }, onGo) { storedOf = card.game }
-                    }
-                    state.daily?.let { daily -> DailyTile(daily, board) { onGo(Screen.Study(StudyEntry.Daily)) } }
-                }
+                EqualGrid(columns, GAP) { for (card in state.tiles) Tile(card, board, perform) }
             }
         }
     }
-    state.cards.firstOrNull { it.game == storedOf }?.let { card ->
-        StoredMatchSheet(card, state.undoOffer, onMatch, onStoredMatch, onBringBack) { storedOf = null }
+    state.cards.firstOrNull { it.game == listed }?.let { card ->
+        StoredMatchSheet(card, state.undoOffer, onBringBack, onAction) { listed = null }
     }
 }
 
-/** As many as give every card the width it needs. */
+/** The cards of the games, then that of the daily puzzle. */
+internal val HomeState.tiles: List<HomeCard> get() = cards + listOfNotNull(daily)
+
+/** Returns the number of columns that give every card its minimum width. */
 @Composable
 private fun columnsIn(width: Dp): Int =
     (width / (LEAST_CARD * LocalDensity.current.fontScale)).toInt().coerceIn(1, MOST_COLUMNS)
 
-/** What there is to learn, in a word; everything else that is not a game in a menu. */
 @Composable
-private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
-    FilledTonalButton({ onGo(Screen.Learn) }, contentPadding = PaddingValues(horizontal = 16.dp)) {
-        Icon(painterResource(R.drawable.ic_learn), null, Modifier.padding(end = 8.dp))
-        Text(Word.LEARN.text, style = MaterialTheme.typography.titleSmall)
+private fun HomeActions(state: HomeState, perform: (AppAction) -> Unit) {
+    FilledTonalButton({ perform(state.learn.action) }, contentPadding = PaddingValues(horizontal = 16.dp)) {
+        Icon(painterResource(state.learn.symbol.icon), null, Modifier.padding(end = 8.dp))
+        Text(state.learn.label, style = MaterialTheme.typography.titleSmall)
     }
-    val groups = listOf(
-        listOf(
-            MenuEntry(R.drawable.ic_statistics, Word.STATISTICS.text) { onGo(Screen.Statistics) },
-            MenuEntry(R.drawable.ic_settings, Word.SETTINGS.text) { onGo(Screen.Settings) },
-        ),
-        listOf(
-            MenuEntry(R.drawable.ic_paste, Word.PASTE_GAME.text, onClick = onPaste),
-            MenuEntry(R.drawable.ic_info, Word.ABOUT.text) { onGo(Screen.About) },
-        ),
-    )
-    Menu({ groups }) { open ->
-        IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), Word.MENU.text) }
-    }
+    MenuButton(Word.MENU.text) { state.menu.map { group -> group.map { it.entry(perform) } } }
 }
 
-/** A game: a touch on its tile plays; where it was never played, its button teaches it. */
+/** A card; that of the daily puzzle has another tone, and the days of the week on a plate. */
 @Composable
-private fun GameTile(
-    card: HomeCard,
-    board: Dp,
-    onOpen: () -> Unit,
-    onGo: (Screen) -> Unit,
-    onStoredMatches: () -> Unit
-) {
-    val menu: @Composable () -> Unit = { CardMenu(card, onGo, onStoredMatches) }
-    if (card.learn.isEmpty()) {
-        Tile(card.game, card.picture, board, card.name, card.status, card.action, false, onOpen, onOpen, menu)
-    } else {
-        val learn = { onGo(Screen.Study(StudyEntry.Lesson(card.game))) }
-        Tile(card.game, card.picture, board, card.name, card.learn, Word.LEARN.text, false, onOpen, learn, menu)
-    }
-}
-
-/** A tile: a board, what it is called, how it stands, and one thing to do with it. */
-@Composable
-private fun Tile(
-    card: String,
-    picture: Picture,
-    board: Dp,
-    name: String,
-    status: String,
-    action: String,
-    isToned: Boolean,
-    onOpen: () -> Unit,
-    onAct: () -> Unit,
-    menu: @Composable () -> Unit,
-) {
+private fun Tile(card: HomeCard, board: Dp, perform: (AppAction) -> Unit) {
     val colors = MaterialTheme.colorScheme
     Card(
         Modifier.fillMaxSize(),
         RoundedCornerShape(20.dp),
-        CardDefaults.cardColors(if (isToned) colors.secondaryContainer else colors.surfaceContainerLow),
+        CardDefaults.cardColors(if (card.week == null) colors.surfaceContainerLow else colors.secondaryContainer),
     ) {
-        val whole = Modifier.fillMaxSize().clickable(onClick = onOpen)
-        Column(whole.padding(12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-            PictureView(picture, Modifier.fillMaxWidth().height(board).card(card).clearAndSetSemantics {})
+        val whole = Modifier.fillMaxSize().clickable { perform(card.open) }
+        Column(whole.padding(8.dp, 12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+            val height = if (card.week == null) board else board - WEEK - GAP
+            PictureView(card.picture, Modifier.fillMaxWidth().height(height).card(card.game).clearAndSetSemantics {})
+            card.week?.let { week ->
+                val spoken = Modifier.semantics { contentDescription = week.words }
+                PictureView(week.picture, spoken.padding(top = GAP).fillMaxWidth().height(WEEK))
+            }
             Text(
-                name,
+                card.name,
                 Modifier.padding(top = 8.dp).semantics { heading() },
                 style = MaterialTheme.typography.titleMedium,
                 textAlign = TextAlign.Center,
             )
-            if (status.isNotEmpty()) QuietText(status, isCentered = true)
+            QuietText(card.status, isCentered = true)
             Spacer(Modifier.weight(1f))
-            val spoken = saidOf(name, action)
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                Button(
-                    onAct,
-                    Modifier.weight(1f).semantics { contentDescription = spoken },
-                    contentPadding = PaddingValues(6.dp, 8.dp),
-                ) { Text(action, textAlign = TextAlign.Center) }
-                menu()
+                TileButtons(card, Modifier.weight(1f), perform)
+                if (card.menu.isNotEmpty()) MenuButton(card.menuWords) { listOf(card.menu.map { it.entry(perform) }) }
             }
         }
     }
 }
 
-/** The puzzle of the day, in another tone; its streak is a plate of seven holes with a disc a day. */
+/** The buttons of a card, side by side where they fit. */
 @Composable
-private fun DailyTile(daily: DailyCard, board: Dp, onOpen: () -> Unit) =
-    Tile(DAILY, daily.picture, board, daily.title, daily.status, daily.action, true, onOpen, onOpen) {
-        val spoken = Modifier.semantics { contentDescription = daily.streakWords }
-        PictureView(daily.streak, spoken.padding(start = 8.dp).width(64.dp).height(16.dp))
-    }
-
-@Composable
-private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onStoredMatches: () -> Unit) {
-    val words = saidOf(card.name, Word.MENU.text)
-    val entries = listOf(
-        MenuEntry(R.drawable.ic_new, Word.NEW_GAME.text) { onGo(Screen.NewGame(card.game)) },
-        MenuEntry(R.drawable.ic_list, Word.KEPT_GAMES.text, card.stored.isNotEmpty(), onClick = onStoredMatches),
-        MenuEntry(R.drawable.ic_learn, Word.LEARN.text) { onGo(Screen.Study(StudyEntry.Lesson(card.game))) },
-        MenuEntry(R.drawable.ic_rules, Word.RULES.text) { onGo(Screen.Rules(card.game)) },
-    )
-    Menu({ listOf(entries) }) { open ->
-        IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }
+private fun TileButtons(card: HomeCard, modifier: Modifier, perform: (AppAction) -> Unit) {
+    FlowRow(modifier, Arrangement.spacedBy(4.dp)) {
+        for (button in card.buttons) {
+            Button(
+                { perform(button.action) },
+                Modifier.weight(1f).semantics { contentDescription = button.spoken },
+                button.isEnabled,
+                colors = if (button.isMain) ButtonDefaults.buttonColors() else ButtonDefaults.filledTonalButtonColors(),
+                contentPadding = PaddingValues(6.dp, 8.dp),
+            ) { Text(button.label, textAlign = TextAlign.Center) }
+        }
     }
 }
 
-/** The key of the daily puzzle's card, like the keys of the games' cards. */
-internal const val DAILY = "daily"
+/** A grid of cells of equal size, that of the largest. */
+@Composable
+private fun EqualGrid(columns: Int, gap: Dp, modifier: Modifier = Modifier, content: @Composable () -> Unit) {
+    Layout(content, modifier) { cells, room ->
+        val between = gap.roundToPx()
+        val width = (room.maxWidth - between * (columns - 1)) / columns
+        val height = cells.maxOfOrNull { it.maxIntrinsicHeight(width) } ?: 0
+        val placed = cells.map { it.measure(Constraints.fixed(width, height)) }
+        val rows = (cells.size + columns - 1) / columns
+        layout(room.maxWidth, maxOf(0, rows * (height + between) - between)) {
+            placed.forEachIndexed { index, cell ->
+                cell.placeRelative(index % columns * (width + between), index / columns * (height + between))
+            }
+        }
+    }
+}
+
+/** The stored matches of a game. The undo offer of a deletion is shown on the sheet, which covers the home screen. */
+@Composable
+private fun StoredMatchSheet(
+    card: HomeCard,
+    offer: UndoOffer?,
+    onBringBack: () -> Unit,
+    onAction: (AppAction) -> Unit,
+    onClose: () -> Unit,
+) {
+    val perform = { action: AppAction ->
+        if (action is AppAction.Open) onClose()
+        onAction(action)
+    }
+    TitledSheet(card.name, onClose) {
+        LazyColumn(Modifier.weight(1f, fill = false).padding(bottom = 8.dp)) {
+            items(card.stored, key = { it.number.toLong() }) { StoredMatchItem(it, Modifier.animateItem(), perform) }
+        }
+        if (offer != null && offer.replacedBy == null) UndoBar(offer, onBringBack)
+    }
+}
+
+@Composable
+private fun StoredMatchItem(match: StoredMatchRow, modifier: Modifier, perform: (AppAction) -> Unit) {
+    Row(
+        modifier
+            .fillMaxWidth()
+            .clickable { perform(match.open) }
+            .heightIn(min = 56.dp)
+            .padding(start = 24.dp, end = 12.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f).padding(vertical = 8.dp)) {
+            Text(match.words, style = MaterialTheme.typography.bodyLarge)
+            if (match.detail.isNotEmpty()) QuietText(match.detail)
+        }
+        MenuButton(match.menuWords) { listOf(match.menu.map { it.entry(perform) }) }
+    }
+}
+
+/** The offer to undo a deletion. */
+@Composable
+private fun UndoBar(offer: UndoOffer, onBringBack: () -> Unit) {
+    Snackbar(
+        Modifier.padding(16.dp).semantics { liveRegion = LiveRegionMode.Polite },
+        action = {
+            TextButton(onBringBack, Modifier.heightIn(min = 48.dp)) {
+                Text(Word.UNDO.text, color = MaterialTheme.colorScheme.inversePrimary)
+            }
+        },
+        shape = RoundedCornerShape(16.dp),
+    ) { Text(offer.words, style = MaterialTheme.typography.bodyMedium) }
+}
 
 private val GAP = 8.dp
 private val LEAST_CARD = 156.dp
 private const val MOST_COLUMNS = 3
 
-/** The space that a tile needs besides its board. */
+/** The height of a tile besides its board. */
 private val WORDS = 132.dp
+
+/** The height of the plate with the days of the week. */
+private val WEEK = 20.dp
 private val LEAST_BOARD = 112.dp
 private val MOST_BOARD = 320.dp

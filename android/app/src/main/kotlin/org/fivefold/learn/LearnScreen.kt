@@ -6,7 +6,6 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.aspectRatio
@@ -16,7 +15,6 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.FilledTonalButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -32,45 +30,33 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import org.fivefold.Part
 import org.fivefold.QuietText
 import org.fivefold.ReadingScreen
 import org.fivefold.WideButton
 import org.fivefold.board.PictureView
+import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.CalendarDay
 import org.fivefold.core.generated.Chapter
 import org.fivefold.core.generated.ChapterLevel
 import org.fivefold.core.generated.DailyState
 import org.fivefold.core.generated.LearnGame
 import org.fivefold.core.generated.LearnState
-import org.fivefold.core.generated.StudyEntry
+import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** The puzzle of the day with its calendar, and of each game the lesson and the puzzles. */
+/** The daily puzzle with its calendar, and the lesson and the puzzles of each game. */
 @Composable
-fun LearnScreen(state: LearnState, onStudy: (StudyEntry) -> Unit, onBack: () -> Unit) {
+fun LearnScreen(state: LearnState, perform: (AppAction) -> Unit, onBack: () -> Unit) {
     ReadingScreen(Word.LEARN.text, onBack) {
-        state.daily?.let { daily -> Daily(daily) { onStudy(StudyEntry.Daily) } }
-        for (game in state.games) Game(game, onStudy)
+        state.daily?.let { Daily(it, perform) }
+        for (game in state.games) Game(game, perform)
     }
 }
 
-/** A part of the screen on a card. */
 @Composable
-private fun Part(content: @Composable ColumnScope.() -> Unit) {
-    Column(
-        Modifier
-            .fillMaxWidth()
-            .clip(RoundedCornerShape(20.dp))
-            .background(MaterialTheme.colorScheme.surfaceContainer)
-            .padding(16.dp),
-        Arrangement.spacedBy(12.dp),
-        content = content,
-    )
-}
-
-@Composable
-private fun Daily(state: DailyState, onOpen: () -> Unit) = Part {
+private fun Daily(state: DailyState, perform: (AppAction) -> Unit) = Part {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
         PictureView(state.picture, Modifier.size(96.dp).clearAndSetSemantics {})
         Column(Modifier.weight(1f)) {
@@ -79,17 +65,15 @@ private fun Daily(state: DailyState, onOpen: () -> Unit) = Part {
             Text(state.claim, style = MaterialTheme.typography.bodyLarge)
         }
     }
-    WideButton(state.action, Modifier.fillMaxWidth(), isMain = !state.isSolved, onClick = onOpen)
-    if (state.streak.isNotEmpty()) {
-        FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
-            Text(state.streak, style = MaterialTheme.typography.titleMedium)
-            QuietText(state.longest)
-        }
+    with(state.button) { WideButton(label, Modifier.fillMaxWidth(), isMain) { perform(action) } }
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+        Text(state.streak, style = MaterialTheme.typography.titleMedium)
+        QuietText(state.longest)
     }
     Calendar(state)
 }
 
-/** The days of the month; a day that was solved has a disc. */
+/** The weeks of the month; a solved day has a disc. */
 @Composable
 private fun Calendar(state: DailyState) {
     Text(state.month, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleSmall)
@@ -101,25 +85,22 @@ private fun Calendar(state: DailyState) {
                 Text(day, Modifier.weight(1f), quiet, style = style, textAlign = TextAlign.Center)
             }
         }
-        for (week in state.days.chunked(DAYS)) {
-            Row(Modifier.fillMaxWidth()) {
-                for (day in week) Day(day, Modifier.weight(1f))
-                repeat(DAYS - week.size) { Box(Modifier.weight(1f)) }
-            }
+        for (week in state.weeks) {
+            Row(Modifier.fillMaxWidth()) { for (day in week) Day(day, Modifier.weight(1f)) }
         }
     }
 }
 
 @Composable
 private fun Day(day: CalendarDay, modifier: Modifier) {
-    if (day.day.toInt() == 0) return Box(modifier)
+    if (day.label.isEmpty()) return Box(modifier)
     Box(modifier.padding(1.dp), Alignment.Center) {
         val size = Modifier.widthIn(max = DAY * LocalDensity.current.fontScale).fillMaxWidth().aspectRatio(1f)
-        Round("${day.day}", day.isSolved, day.isToday, size.clearAndSetSemantics { contentDescription = day.words })
+        Round(day.label, day.isSolved, day.isToday, size.clearAndSetSemantics { contentDescription = day.words })
     }
 }
 
-/** A number on a disc, filled when it is done. */
+/** A number on a disc, filled when done. */
 @Composable
 private fun Round(label: String, isDone: Boolean, isFramed: Boolean, modifier: Modifier) {
     val colors = MaterialTheme.colorScheme
@@ -140,7 +121,7 @@ private fun Round(label: String, isDone: Boolean, isFramed: Boolean, modifier: M
 }
 
 @Composable
-private fun Game(game: LearnGame, onStudy: (StudyEntry) -> Unit) = Part {
+private fun Game(game: LearnGame, perform: (AppAction) -> Unit) = Part {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
         PictureView(game.picture, Modifier.size(64.dp).clearAndSetSemantics {})
         Column(Modifier.weight(1f)) {
@@ -151,14 +132,14 @@ private fun Game(game: LearnGame, onStudy: (StudyEntry) -> Unit) = Part {
     for (row in game.rows) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
             Text(row.words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
-            val spoken = Modifier.semantics { contentDescription = row.spokenAction }
-            FilledTonalButton({ onStudy(row.entry) }, spoken) { Text(row.action) }
+            val spoken = Modifier.semantics { contentDescription = row.button.spoken }
+            FilledTonalButton({ perform(row.button.action) }, spoken) { Text(row.button.label) }
         }
     }
-    for (chapter in game.chapters) Levels(chapter) { onStudy(it.entry) }
+    for (chapter in game.chapters) Levels(chapter) { perform(AppAction.Open(Screen.Study(it.entry))) }
 }
 
-/** The set levels of a chapter, each on a disc of its own. */
+/** The puzzles of a chapter, each on a disc. */
 @Composable
 private fun Levels(chapter: Chapter, onLevel: (ChapterLevel) -> Unit) {
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
@@ -179,7 +160,5 @@ private fun Levels(chapter: Chapter, onLevel: (ChapterLevel) -> Unit) {
     }
 }
 
-private const val DAYS = 7
-
-/** How wide a day of the calendar is, where there is room. */
+/** The maximum width of a day of the calendar. */
 private val DAY = 40.dp

@@ -26,7 +26,7 @@ import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
 import org.fivefold.game.MatchHost
 
-/** A picture to be given away, on the color of the page. */
+/** Returns a picture as a bitmap for sharing, on the color of the page. */
 fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap {
     val unit = WIDTH / picture.width
     val height = (unit * picture.height).roundToInt()
@@ -40,7 +40,7 @@ fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap
     return bitmap
 }
 
-/** Draws the picture beside the main thread, which goes on showing the board. */
+/** Returns an action that draws the picture on a background thread and shares it. */
 @Composable
 internal fun sharePicture(host: MatchHost): () -> Unit {
     val palette = LocalPalette.current
@@ -57,5 +57,5 @@ internal fun sharePicture(host: MatchHost): () -> Unit {
     }
 }
 
-/** Wide enough for any screen the picture is sent to. */
+/** The width in pixels, enough for most screens. */
 private const val WIDTH = 1080

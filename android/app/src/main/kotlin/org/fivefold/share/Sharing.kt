@@ -37,7 +37,7 @@ class Sharing(private val context: Context, private val say: (Word) -> String) {
         Word.SHARE_GAME,
     )
 
-    /** Without room for the picture there is nothing to share. */
+    /** Shares a picture; does nothing if the disk is full. */
     suspend fun picture(picture: Bitmap) {
         val address = withContext(Dispatchers.IO) {
             val file = File(context.cacheDir, "shared/fivefold.png")
@@ -61,7 +61,7 @@ class Sharing(private val context: Context, private val say: (Word) -> String) {
         clipboard.setPrimaryClip(ClipData.newPlainText(context.getString(R.string.app_name), text))
     }
 
-    /** The text on the clipboard, if there is one. What is not text is not opened: that could take any time. */
+    /** Returns the text on the clipboard, if any. Other content is not opened, because that may block. */
     fun pasted(): String? {
         val clip = clipboard.primaryClip ?: return null
         if (clip.itemCount == 0) return null

@@ -30,7 +30,7 @@ class PicturePlayerTest {
         val palette = checkNotNull(core.app { palette(false, false) })
         var moving = 0
         for ((game, options) in smallGames) {
-            core.openMatch { receive(saved(game, options = options)) }
+            core.openMatch { app.receive(saved(game, options = options)) }
             repeat(12) { number ->
                 val moves = core.match { legalMoves() }.orEmpty()
                 val move = moves.getOrNull(number * 7919 % maxOf(1, moves.size)) ?: return@repeat

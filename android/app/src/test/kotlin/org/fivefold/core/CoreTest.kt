@@ -30,7 +30,7 @@ class CoreTest {
     private fun open(save: String): MatchState {
         core.onMatch = { states += it }
         core.onRefusal = { refused += it }
-        val state = core.openMatch { receive(save) }
+        val state = core.openMatch { app.receive(save) }
         return checkNotNull(state) { "$refused" }
     }
 
@@ -53,7 +53,7 @@ class CoreTest {
     @Test
     fun refusalIsSentence() {
         open(saved("connect-four"))
-        assertNull(core.openMatch { receive("no game") })
+        assertNull(core.openMatch { app.receive("no game") })
         assertTrue("$refused", refused.single().startsWith("This text is no saved game"))
         assertEquals("the match stays open", 0u, core.match { state() }?.at)
     }
@@ -66,8 +66,8 @@ class CoreTest {
         val before = states.size
         assertNull(core.app { home() })
         assertNull(core.send(MatchEvent.Board(BoardGesture.Undo)))
-        assertNull(core.openMatch { openGame("connect-four") })
-        assertNull(core.decide("connect-four"))
+        assertNull(core.openMatch { app.openGame("connect-four") })
+        assertNull(core.openNewGame("connect-four"))
         // The search sends at least the report that it was cancelled.
         while (true) (queue.poll(2, TimeUnit.SECONDS) ?: break)()
         assertEquals(before, states.size)
@@ -86,9 +86,9 @@ class CoreTest {
 
     @Test
     fun newGameIsConfiguredAndStarted() {
-        val wanted = checkNotNull(core.decide("bridgit"))
+        val wanted = checkNotNull(core.openNewGame("bridgit"))
         assertEquals("bridgit", wanted.game)
-        assertEquals("bridgit", core.begin()?.game)
+        assertEquals("bridgit", core.openMatch { newGame?.let(app::begin) }?.game)
         assertNull("the setup is closed", core.newGame { state() })
     }
 

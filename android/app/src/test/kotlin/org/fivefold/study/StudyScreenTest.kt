@@ -25,6 +25,7 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
 import org.fivefold.AppTestBase
+import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StepMark
@@ -192,7 +193,7 @@ class StudyScreenTest : AppTestBase() {
     @Test
     fun dailyPuzzleOpensFromHomeAndGivesHintsInSteps() {
         val daily = checkNotNull(state.home.daily)
-        rule.onNode(hasContentDescription("${daily.title}: ${daily.action}")).performScrollTo().performClick()
+        rule.onNode(hasContentDescription(daily.buttons.single().spoken)).performScrollTo().performClick()
         rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
         for (given in 1..study.hints.size) {
             button(StudyEvent.Hint).performClick()
@@ -209,8 +210,8 @@ class StudyScreenTest : AppTestBase() {
             val isBare = SemanticsMatcher.keyNotDefined(SemanticsProperties.ContentDescription)
             rule.onNode(hasText(word(Word.LEARN)) and isBare).performClick()
             rule.waitForIdle()
-            val learned = checkNotNull(state.learn).games.first { it.game == game }
-            val next = hasContentDescription(learned.rows.last().spokenAction)
+            val learned = (state.page as Page.Learn).state.games.first { it.game == game }
+            val next = hasContentDescription(learned.rows.last().button.spoken)
             rule.onNode(next).performScrollTo().performClick()
             rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
             solve()

@@ -1,19 +1,19 @@
 import FivefoldCore
 import SwiftUI
 
-/// The rules of a game, with positions drawn as the game draws them.
-struct RulesScreen: View {
-  let rules: RulesState
+/// The rules of a game with example positions, or the description of the app.
+struct ArticleScreen: View {
+  let article: Article
 
   @Environment(\.palette) private var palette
 
   var body: some View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 12) {
-        ForEach(rules.pages, id: \.title) { page in
-          Text(page.title).font(.title3.weight(.semibold)).accessibilityAddTraits(.isHeader)
-          ForEach(page.paragraphs, id: \.self) { Text($0) }
-          ForEach(page.pictures, id: \.caption) { diagram($0.picture, $0.caption) }
+        ForEach(article.sections, id: \.title) { section in
+          Text(section.title).font(.title3.weight(.semibold)).accessibilityAddTraits(.isHeader)
+          ForEach(section.paragraphs.indices, id: \.self) { Text(section.paragraphs[$0]) }
+          ForEach(section.pictures, id: \.caption) { diagram($0.picture, $0.caption) }
         }
       }
       .frame(maxWidth: 640, alignment: .leading)
@@ -21,7 +21,7 @@ struct RulesScreen: View {
       .frame(maxWidth: .infinity)
     }
     .background(palette[.page])
-    .navigationTitle(rules.name)
+    .navigationTitle(article.title)
   }
 
   private func diagram(_ picture: Picture, _ caption: String) -> some View {
@@ -35,12 +35,11 @@ struct RulesScreen: View {
   }
 }
 
-struct RulesScreen_Previews: PreviewProvider {
+struct ArticleScreen_Previews: PreviewProvider {
   static var previews: some View {
-    Previewed { app, _ in
-      ForEach(app.home.cards, id: \.game) { card in
-        if let rules = app.rules(of: card.game) { RulesScreen(rules: rules).previewDisplayName(card.name) }
-      }
+    PreviewedPage(.about)
+    Previewed { app, window in
+      ForEach(app.home.cards, id: \.game) { PageView(screen: .rules(game: $0.game), window: window) }
     }
   }
 }

@@ -1,0 +1,84 @@
+//! Describes the home screen, its buttons, and articles.
+
+use super::{Line, flag, line, list, maybe, word};
+use crate::{
+    states::{AppAction, AppButton, Article, HomeCard, HomeState},
+    strokes,
+};
+
+/// Describes the home screen without its menus.
+pub(crate) fn home(state: &HomeState) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for card in state.cards.iter().chain(&state.daily) {
+        let current = maybe(card.current.as_ref(), |number| format!("match {number}"));
+        let picture = strokes::brief(&card.picture);
+        let week = maybe(card.week.as_ref(), |week| list([&strokes::brief(&week.picture), &week.words]));
+        let said = list([&card.name, &card.status, &labels(&card.buttons), &current, &picture, &week]);
+        lines.push(line(&card.game, said));
+        for kept in &card.stored {
+            let said = list([&kept.words, &kept.detail, flag(kept.is_over, "over"), &labels(&kept.menu)]);
+            lines.push(line(format!("{} {}", card.game, kept.number), said));
+        }
+    }
+    lines.extend(state.notices.iter().enumerate().map(|(at, notice)| line(format!("notice {}", at + 1), notice)));
+    lines.extend(state.undo_offer.iter().map(|it| {
+        let by = maybe(it.replaced_by.as_ref(), |by| format!("by {by}"));
+        line(format!("put aside {}", it.key), list([&it.words, &by]))
+    }));
+    lines
+}
+
+/// Describes the buttons and menus of the home screen.
+pub(crate) fn home_buttons(state: &HomeState) -> Vec<String> {
+    let of_card = |card: &HomeCard| {
+        let rows = card.stored.iter().flat_map(|row| {
+            let tap = format!("row {}", action(&row.open));
+            [tap, format!("menu {}", row.menu_words)].into_iter().chain(row.menu.iter().map(button)).collect::<Vec<_>>()
+        });
+        let mut lines = vec![list([&card.game, "tap", &action(&card.open)])];
+        lines.extend(card.buttons.iter().map(button));
+        lines.extend((!card.menu.is_empty()).then(|| format!("menu {}", card.menu_words)));
+        lines.extend(card.menu.iter().map(button));
+        lines.extend(rows);
+        lines
+    };
+    let groups = state.menu.iter().flat_map(|group| ["group".to_owned()].into_iter().chain(group.iter().map(button)));
+    [button(&state.learn)]
+        .into_iter()
+        .chain(groups)
+        .chain(state.cards.iter().chain(&state.daily).flat_map(of_card))
+        .collect()
+}
+
+fn labels(buttons: &[AppButton]) -> String {
+    buttons.iter().map(|button| button.label.as_str()).collect::<Vec<_>>().join(" | ")
+}
+
+/// Describes a button.
+pub(crate) fn button(button: &AppButton) -> String {
+    let how = [flag(button.is_enabled, "enabled"), flag(button.is_main, "main")];
+    list([&button.label, &button.spoken, &word(&button.symbol), &action(&button.action), &list(how)])
+}
+
+fn action(action: &AppAction) -> String {
+    match action {
+        AppAction::Open { screen } => screen.name(),
+        AppAction::Play { game } => format!("play {game}"),
+        AppAction::PlayAgain { number } => format!("play-again {number}"),
+        AppAction::ListMatches { game } => format!("list-matches {game}"),
+        AppAction::Share { number } => format!("share {number}"),
+        AppAction::Delete { number } => format!("delete {number}"),
+        AppAction::Paste => "paste".to_owned(),
+    }
+}
+
+/// Describes an article by the headings and the numbers of its paragraphs.
+pub(crate) fn article(state: &Article) -> Vec<Line> {
+    let sections = state.sections.iter().map(|section| {
+        let count = format!("{} paragraphs", section.paragraphs.len());
+        let pictures: Vec<_> =
+            section.pictures.iter().map(|shown| list([&shown.caption, &strokes::brief(&shown.picture)])).collect();
+        line(&section.title, list([&count, &pictures.join(", ")]))
+    });
+    [line("rules", &state.title)].into_iter().chain(sections).collect()
+}
