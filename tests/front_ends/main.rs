@@ -1,6 +1,5 @@
-//! Compares the sources of both apps: words, differences, SwiftUI declarations, README examples.
+//! Compares the sources of both apps: words, differences, README examples.
 
-mod declarations;
 mod parity;
 mod phone_faults;
 mod readme;
