@@ -1,8 +1,8 @@
 use serde_json::json;
 
-use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
+use super::fixture::{Fault, TestApp, moves, touch, visible_state};
 use crate::{App, HomeCard, Match, library::archive::MOST_MATCHES};
-use fivefold_engine::{game::Side, games, session::Player, text::Language};
+use fivefold_engine::{game::Side, games, session::Player};
 
 fn card(app: &mut App, game: &str) -> HomeCard {
     app.home().cards.into_iter().find(|card| card.game == game).expect("every game has a card")
@@ -181,19 +181,6 @@ fn return_to_replaced_match_expires() {
 }
 
 #[test]
-fn return_keeps_new_match_when_it_was_played() {
-    let mut fixture = TestApp::default();
-    let old = fixture.people("connect-four");
-    touch(&old, "d5");
-    touch(&fixture.people("connect-four"), "a5");
-    fixture.app.bring_back();
-    let shown = card(&mut fixture.app, "connect-four");
-    assert_eq!((shown.current, shown.stored.len()), (Some(old.number()), 2));
-    let mut fixture = fixture.killed();
-    assert_eq!(card(&mut fixture.app, "connect-four").current, shown.current);
-}
-
-#[test]
 fn unplayed_match_is_replaced() {
     let mut fixture = TestApp::default();
     let untouched = fixture.people("connect-four");
@@ -241,23 +228,6 @@ fn oldest_finished_matches_are_evicted_over_limit() {
 }
 
 #[test]
-fn received_text_opens_match_beside_others() {
-    let mut fixture = TestApp::default();
-    let mine = fixture.people("connect-four");
-    touch(&mine, "a5");
-    let text = saved("connect-four", &json!({}), [Player::Human; 2], "4 4 3");
-    let theirs = fixture.app.receive(&format!("  {text}\n")).expect("a valid saved game");
-    assert_eq!(moves(&theirs.state()), ["4", "4", "3"]);
-    assert_eq!(card(&mut fixture.app, "connect-four").stored.len(), 2);
-    assert!(fixture.app.home().undo_offer.is_some(), "a running match was replaced");
-    // Receiving the same text again opens the same match.
-    let again = fixture.app.receive(&text).expect("a valid saved game");
-    assert_eq!(again.number(), theirs.number());
-    let own = fixture.app.receive(&mine.save()).expect("a valid saved game");
-    assert_eq!(own.number(), mine.number());
-}
-
-#[test]
 fn invalid_text_is_refused_with_reason() {
     let mut fixture = TestApp::default();
     let refusal = |fixture: &mut TestApp, text: &str| fixture.app.receive(text).expect_err("the text is invalid").0;
@@ -273,18 +243,6 @@ fn invalid_text_is_refused_with_reason() {
     }
     assert!(refusal(&mut fixture, &bad).contains("move 2"));
     assert!(fixture.files.names().is_empty());
-}
-
-#[test]
-fn texts_follow_language_change() {
-    let mut fixture = TestApp::default();
-    let game: Match = fixture.people("connect-four");
-    let revision = game.state().revision;
-    fixture.app.set_language(Language::negotiate("de"));
-    let state = game.state();
-    assert_eq!(state.headline, "Orange ist am Zug");
-    assert!(state.revision > revision);
-    assert_eq!(card(&mut fixture.app, "connect-four").status, "Zug 1");
 }
 
 #[test]

@@ -2,12 +2,8 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, saved};
-use super::rated;
 use crate::{App, StatisticsRow};
-use fivefold_engine::{
-    game::Side,
-    session::{Limits, Player},
-};
+use fivefold_engine::session::Player;
 
 const WON: &str = "1 2 1 2 1 2 1";
 
@@ -25,22 +21,6 @@ fn counts(app: &App) -> (u32, u32, u32) {
 fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> crate::Match {
     let players = [Player::Human, Player::Level(level)];
     fixture.app.receive(&saved("connect-four", &json!({}), players, "1 2 1 2 1 2")).expect("a valid saved game")
-}
-
-#[test]
-fn results_and_streaks_are_counted_by_level() {
-    let mut fixture = TestApp::default();
-    for level in [2, 2, 5] {
-        one_short_of_a_win(&mut fixture, level).play("1");
-    }
-    fixture.against("connect-four", 2).resign();
-    let rows = rows(&fixture.app);
-    let labels: Vec<&str> = rows.iter().map(|row| row.label.as_str()).collect();
-    assert_eq!(labels, [rated("Level 2 · Casual", "connect-four", 2), rated("Level 5 · Medium", "connect-four", 5)]);
-    assert_eq!((rows[0].wins, rows[0].draws, rows[0].losses, rows[0].streak.as_str()), (2, 0, 1, "0 (best 2)"));
-    assert_eq!((rows[1].wins, rows[1].streak.as_str()), (1, "1 (best 1)"));
-    assert!(fixture.app.reset_statistics().sections.is_empty());
-    assert_eq!(counts(&fixture.killed().app), (0, 0, 0));
 }
 
 #[test]
@@ -149,15 +129,6 @@ fn imported_finished_match_is_not_counted() {
     game.go_to(7);
     let fixture = fixture.killed();
     assert_eq!(counts(&fixture.app), (0, 0, 0));
-}
-
-#[test]
-fn custom_limits_have_their_own_statistics_row() {
-    let mut fixture = TestApp::default();
-    let game = fixture.against("connect-four", 1);
-    game.set_player(Side::Second, Player::Limits(Limits { visits: Some(10), ms: None }));
-    game.resign();
-    assert_eq!(rows(&fixture.app)[0].label, "Your own setting");
 }
 
 #[test]
