@@ -369,7 +369,6 @@ impl Run {
         }
     }
 
-    /// Writes a zoom after the last call of a line.
     /// Writes the setting that the command has changed.
     fn show_setting(&mut self, state: &SettingsState) {
         let lines = describe::settings(state);
@@ -379,6 +378,7 @@ impl Run {
         self.output.extend(said);
     }
 
+    /// Writes a zoom after the last call of a line.
     fn show_zoom(&mut self, zoom: Option<Zoom>) {
         match zoom {
             Some(zoom) => self.zoom = zoom,
