@@ -370,6 +370,7 @@ impl Run {
         }
     }
 
+<<<<<<< HEAD
     fn show_page(&mut self, page: Page) {
         match page {
             Page::Learn { state } => self.show_screen("learn", describe::learn(&state)),
@@ -382,6 +383,8 @@ impl Run {
         }
     }
 
+=======
+>>>>>>> tests
     /// Writes the setting that the command has changed.
     fn show_setting(&mut self, state: &SettingsState) {
         let lines = describe::settings(state);

@@ -6,7 +6,7 @@ use std::{fs, path::Path};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, ItemMod, ItemUse, UseTree};
 
-use super::sources;
+use crate::files;
 
 /// The path of a module or an item from the root of its crate.
 type ItemPath = Vec<String>;
@@ -18,7 +18,7 @@ const CRATES: [(&str, usize); 3] =
 #[test]
 fn modules_do_not_import_each_other_in_a_circle() {
     for (folder, depth) in CRATES {
-        let imports = imports(&modules(&sources::root().join(folder)));
+        let imports = imports(&modules(&files::root().join(folder)));
         assert!(imports.values().flatten().count() > 20, "{folder}: imports are missing");
         for (parent, edges) in imports.into_iter().filter(|(parent, _)| parent.len() <= depth) {
             let circle = circle(&edges);

@@ -1,6 +1,6 @@
 //! Checks the table of differences in ios/README.md. Common behavior is in the core, and scenarios test it.
 
-use crate::sources::{all, has_word, read};
+use crate::files::{has_word, joined, text};
 
 const HEADING: &str = "## Where the apps differ";
 
@@ -11,9 +11,9 @@ fn names_in(cell: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn listed_differences_exist_and_have_reasons() {
-    let android = all("android/app/src/main", ".kt") + &all("android/app/src/main/res", ".xml");
-    let ios = all("ios/Sources", ".swift") + &all("ios/App", ".swift");
-    let readme = read("ios/README.md");
+    let android = joined("android/app/src/main", ".kt") + &joined("android/app/src/main/res", ".xml");
+    let ios = joined("ios/Sources", ".swift") + &joined("ios/App", ".swift");
+    let readme = text("ios/README.md");
     let (_, rest) = readme.split_once(HEADING).unwrap_or_else(|| panic!("ios/README.md has no heading `{HEADING}`"));
     let section = rest.split("\n## ").next().unwrap_or_default();
     let rows: Vec<_> = section.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
@@ -33,10 +33,9 @@ fn listed_differences_exist_and_have_reasons() {
 /// The benchmark of costs is not part of the app.
 #[test]
 fn front_ends_name_no_game() {
-    let android = all("android/app/src/main/kotlin", ".kt");
-    let ios = ["App", "FivefoldCore", "FivefoldUI"].map(|part| {
-        if part == "App" { all("ios/App", ".swift") } else { all(&format!("ios/Sources/{part}"), ".swift") }
-    });
+    let android = joined("android/app/src/main/kotlin", ".kt");
+    let ios =
+        ["App", "Sources/FivefoldCore", "Sources/FivefoldUI"].map(|part| joined(&format!("ios/{part}"), ".swift"));
     let games: Vec<_> = fivefold_engine::games::all().iter().map(|game| game.id()).collect();
     assert!(games.len() >= 5, "{games:?}");
     for text in ios.iter().chain([&android]) {

@@ -3,7 +3,7 @@
 
 use fivefold_app::Word;
 
-use crate::sources::{all, has_word, read};
+use crate::files::{has_word, joined, text};
 
 /// Words used by one app only: the other system has its own word or another interaction.
 const ANDROID_ONLY: [Word; 4] = [Word::Back, Word::Copied, Word::NothingToPaste, Word::Unreadable];
@@ -11,10 +11,10 @@ const IOS_ONLY: [Word; 1] = [Word::OpenFile];
 
 #[test]
 fn each_app_uses_every_word_of_the_screens() {
-    let android = all("android/app/src/main", ".kt");
-    let ios = all("ios/Sources/FivefoldUI", ".swift");
+    let android = joined("android/app/src/main", ".kt");
+    let ios = joined("ios/Sources/FivefoldUI", ".swift");
     let core = ["play/menu", "play/analysis", "home", "settings"]
-        .map(|module| read(&format!("core/app/src/{module}.rs")))
+        .map(|module| text(&format!("core/app/src/{module}.rs")))
         .concat();
     for word in Word::ALL.iter().filter(|word| !has_word(&core, &format!("Word::{word:?}"))) {
         let key = word.key();
@@ -36,7 +36,7 @@ fn apps_join_no_words_with_colons() {
     for (folder, ending, next) in
         [("android/app/src/main", ".kt", ": $"), ("ios/Sources/FivefoldUI", ".swift", "): \\(")]
     {
-        let text = all(folder, ending);
+        let text = joined(folder, ending);
         let joined = text.lines().find(|line| line.contains(next) || line.contains("\": \""));
         assert_eq!(joined, None, "{folder}");
     }
@@ -44,7 +44,7 @@ fn apps_join_no_words_with_colons() {
 
 #[test]
 fn android_strings_hold_only_the_app_name() {
-    let text = read("android/app/src/main/res/values/strings.xml");
+    let text = text("android/app/src/main/res/values/strings.xml");
     let document = roxmltree::Document::parse(&text).unwrap_or_else(|error| panic!("{error}"));
     let names: Vec<_> = document.descendants().filter_map(|node| node.attribute("name")).collect();
     assert_eq!(names, ["app_name"]);

@@ -128,17 +128,7 @@ fn ios_app_supports_rotation_and_split_screen() {
 /// Since iOS 26 system bars are made of glass unless an app paints or replaces them.
 #[test]
 fn ios_app_uses_system_bars() {
-    fn visit(folder: &Path, texts: &mut String) {
-        for entry in folder.read_dir().expect("it is a folder").flatten().map(|entry| entry.path()) {
-            if entry.is_dir() {
-                visit(&entry, texts);
-            } else if entry.extension().is_some_and(|end| end == "swift") {
-                *texts += &std::fs::read_to_string(&entry).expect("it is a text");
-            }
-        }
-    }
-    let mut texts = String::new();
-    visit(&files::path("ios/Sources/FivefoldUI"), &mut texts);
+    let texts = files::joined("ios/Sources/FivefoldUI", ".swift");
     for bar in ["NavigationStack(", ".toolbar {", ".navigationTitle("] {
         assert!(texts.contains(bar), "{bar}");
     }

@@ -8,6 +8,7 @@ use crate::files;
 const ANDROID: &str = "http://schemas.android.com/apk/res/android";
 const TOOLS: &str = "http://schemas.android.com/tools";
 const FOLDER: &str = "android/app/src/main";
+const SOURCES: &str = "android/app/src/main/kotlin";
 
 fn read(text: &str) -> Document<'_> {
     Document::parse(text).expect("it is XML")
@@ -42,7 +43,7 @@ fn android_app_restricts_no_orientation_or_size() {
         let wish = wishes.iter().find(|wish| of_android(node, wish).is_some());
         assert_eq!(wish, None, "{:?}", of_android(node, "name"));
     }
-    for (path, source) in sources() {
+    for (path, source) in files::below(SOURCES, ".kt") {
         assert!(!source.contains("requestedOrientation"), "{path}");
     }
 }
@@ -58,7 +59,7 @@ fn android_app_is_edge_to_edge_and_handles_back_by_callback() {
         let themes = files::text(&format!("{FOLDER}/res/{themes}/themes.xml"));
         assert!(!themes.contains("windowOptOutEdgeToEdgeEnforcement"), "{themes}");
     }
-    let sources = sources();
+    let sources = files::below(SOURCES, ".kt");
     for (path, source) in &sources {
         for old in ["onBackPressed(", "KEYCODE_BACK", "statusBarColor =", "navigationBarColor ="] {
             assert!(!source.contains(old), "{path}: {old}");
@@ -67,24 +68,6 @@ fn android_app_is_edge_to_edge_and_handles_back_by_callback() {
     for wanted in ["enableEdgeToEdge(", "BackHandler(", "WindowInsets.safeDrawing"] {
         assert!(sources.iter().any(|(_, source)| source.contains(wanted)), "{wanted}");
     }
-}
-
-/// Returns the paths and texts of the app's Kotlin files.
-fn sources() -> Vec<(String, String)> {
-    fn visit(folder: &str, found: &mut Vec<(String, String)>) {
-        for entry in files::path(folder).read_dir().expect("it is a folder").flatten() {
-            let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
-            if entry.path().is_dir() {
-                visit(&path, found);
-            } else {
-                found.push((path.clone(), files::text(&path)));
-            }
-        }
-    }
-    let mut found = Vec::new();
-    visit("android/app/src/main/kotlin", &mut found);
-    assert!(found.len() > 20, "only {} sources were found", found.len());
-    found
 }
 
 #[test]

@@ -2,11 +2,11 @@
 """Packs the core for embedding. Packages are reproducible: fixed dates, sorted names.
 
 publish.py aar CLASSES SOURCES NATIVE CORE LICENSES VERSION JNA KOTLIN OUT
-    The compiled Kotlin, its sources, the libraries of NATIVE (a folder for each processor), manifest and rules of CORE and
-    the licenses become a library for Android with its sources and its description, in OUT as in a repository of Maven's.
+    Packs the compiled Kotlin, the libraries in NATIVE (a folder for each processor), manifest and rules of CORE, and the
+    licenses into an AAR, and writes it with a jar of the sources and a POM into the Maven repository OUT.
 publish.py swift FRAMEWORK SOURCES TEMPLATE URL OUT
-    The framework becomes an archive; the template becomes a manifest that names its place (URL, or the package's own folder
-    where URL is empty) and its checksum; both go into OUT with the sources.
+    Writes a Swift package into OUT: the framework as an archive, the sources, and a manifest made from TEMPLATE, which names
+    the framework's URL and checksum, or its path in the package if URL is empty.
 """
 import hashlib
 import io
@@ -42,7 +42,7 @@ POM = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def archive(files):
-    """A zip file of names with bytes."""
+    """Returns a zip archive of files, by their names."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as z:
         for name, data in sorted(files.items()):
@@ -67,6 +67,9 @@ def aar(classes, sources, native, core, licenses, version, jna, kotlin, out):
         "proguard.txt": (core / "consumer-rules.pro").read_bytes(),
         **{f"jni/{abi}/libfivefold.so": (native / abi / "libfivefold.so").read_bytes() for abi in ABIS},
     }
+    empty = [name for name, data in parts.items() if not data and name != "R.txt"]
+    if empty or not any(classes.rglob("*.class")):
+        sys.exit(f"the AAR would lack {empty or 'classes'}")
     place = out / GROUP.replace(".", "/") / NAME / version
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)

@@ -33,7 +33,7 @@ fn of_maven() -> BTreeMap<String, String> {
     let texts = POMS.map(files::text);
     let poms = texts.each_ref().map(|text| Document::parse(text).expect("it is XML"));
     let mut properties = BTreeMap::new();
-    for section in poms.iter().flat_map(Document::descendants).filter(|node| node.has_tag_name_of("properties")) {
+    for section in poms.iter().flat_map(Document::descendants).filter(|node| node.tag_name().name() == "properties") {
         for property in section.children().filter(Node::is_element) {
             properties.insert(property.tag_name().name().to_owned(), property.text().unwrap_or_default().to_owned());
         }
@@ -50,17 +50,6 @@ fn of_maven() -> BTreeMap<String, String> {
         }
     }
     libraries
-}
-
-trait Tagged {
-    fn has_tag_name_of(&self, name: &str) -> bool;
-}
-
-impl Tagged for Node<'_, '_> {
-    /// Ignores the namespace of Maven's files.
-    fn has_tag_name_of(&self, name: &str) -> bool {
-        self.tag_name().name() == name
-    }
 }
 
 #[test]
@@ -136,7 +125,7 @@ fn packages_have_the_version_of_the_core() {
         let text = files::text(pom);
         let document = Document::parse(&text).expect("it is XML");
         let root = document.root_element();
-        let parent = root.children().find(|node| node.has_tag_name_of("parent"));
+        let parent = root.children().find(|node| node.tag_name().name() == "parent");
         let stated = child(root, "version").or_else(|| child(parent?, "version"));
         assert_eq!(stated, Some(version), "{pom}");
     }

@@ -38,7 +38,7 @@ pub fn program(checkout: &Checkout, library: Library, settings: &[&str], tests: 
         // Sources that changed during the compilation make it stale.
         let arguments = checkout.path(ARGUMENTS);
         let stamped = fs::File::options().append(true).open(&arguments).and_then(|file| file.set_modified(began));
-        stamped.map_err(|source| Failure::File { path: arguments.display().to_string(), source })?;
+        stamped.map_err(Failure::file(&arguments))?;
     }
     let mut java = tools.program(checkout, "java");
     java.args(settings).arg(format!("@{ARGUMENTS}")).arg("org.fivefold.LauncherKt").args(tests);

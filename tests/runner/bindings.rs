@@ -85,7 +85,7 @@ pub const fn library_name() -> &'static str {
 fn generate(checkout: &Checkout, library: &Path, made: &Path) -> Result<(), Failure> {
     let generators = checkout.target().join("debug");
     let (fresh, kotlin, swift) = (made.join("fresh"), made.join("fresh/kotlin"), made.join("fresh/swift"));
-    fs::create_dir_all(&fresh).map_err(|source| file_failure(&fresh, source))?;
+    fs::create_dir_all(&fresh).map_err(Failure::file(&fresh))?;
     let mut command = checkout.program(generators.join("bindgen-kotlin"));
     command.args(["generate", "--language", "kotlin", "--no-format", "--library"]).arg(library);
     checkout::run(command.arg("--out-dir").arg(&kotlin))?;
@@ -104,23 +104,19 @@ fn generate(checkout: &Checkout, library: &Path, made: &Path) -> Result<(), Fail
 
 /// Makes importers of the module link the library on Linux.
 fn link_by_module_map(map: &Path) -> Result<(), Failure> {
-    let text = fs::read_to_string(map).map_err(|source| file_failure(map, source))?;
+    let text = fs::read_to_string(map).map_err(Failure::file(map))?;
     let linking = text.replacen("    export *", "    link \"fivefold\"\n    export *", 1);
-    fs::write(map, linking).map_err(|source| file_failure(map, source))
+    fs::write(map, linking).map_err(Failure::file(map))
 }
 
 /// Copies a file unless the destination has the same content.
 pub fn place(from: &Path, to: &Path) -> Result<(), Failure> {
-    let bytes = fs::read(from).map_err(|source| file_failure(from, source))?;
+    let bytes = fs::read(from).map_err(Failure::file(from))?;
     if fs::read(to).is_ok_and(|there| there == bytes) {
         return Ok(());
     }
     if let Some(folder) = to.parent() {
-        fs::create_dir_all(folder).map_err(|source| file_failure(folder, source))?;
+        fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     }
-    fs::write(to, bytes).map_err(|source| file_failure(to, source))
-}
-
-fn file_failure(path: &Path, source: std::io::Error) -> Failure {
-    Failure::File { path: path.display().to_string(), source }
+    fs::write(to, bytes).map_err(Failure::file(to))
 }

@@ -114,14 +114,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn run_reading_sees_every_line() {
-        let mut seen = Vec::new();
-        run_reading(Command::new("sh").args(["-c", "echo one; printf two"]), |line| seen.push(line.to_owned()))
-            .unwrap();
-        assert_eq!(seen, ["one", "two"]);
-    }
-
-    #[test]
     fn failing_program_is_named_with_arguments() {
         let failure = run(Command::new("sh").args(["-c", "exit 3"])).unwrap_err();
         assert_eq!(failure.to_string(), "`sh -c exit 3` ended with exit status: 3");

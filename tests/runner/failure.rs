@@ -1,6 +1,7 @@
 //! Errors of tasks.
 
 use std::io;
+use std::path::Path;
 use std::process::ExitStatus;
 
 use thiserror::Error;
@@ -38,4 +39,11 @@ pub enum Failure {
         /// The system's error.
         source: io::Error,
     },
+}
+
+impl Failure {
+    /// Returns a function that adds a file's path to the error of the system.
+    pub fn file(path: impl AsRef<Path>) -> impl FnOnce(io::Error) -> Self {
+        move |source| Self::File { path: path.as_ref().display().to_string(), source }
+    }
 }

@@ -57,8 +57,7 @@ pub fn run(checkout: &Checkout, seconds: u32, only: &str) -> Result<String, Fail
         let corpus = checkout.target().join("fuzz/corpus").join(target);
         let found = checkout.path("tests/hostile/found").join(target);
         for folder in [&corpus, &found] {
-            fs::create_dir_all(folder)
-                .map_err(|source| Failure::File { path: folder.display().to_string(), source })?;
+            fs::create_dir_all(folder).map_err(Failure::file(&folder))?;
         }
         let mut fuzz = checkout.program(checkout.target().join("fuzz").join(&triple).join("release").join(target));
         fuzz.arg(&corpus).arg(seeds.join(target)).arg(&found);

@@ -17,7 +17,7 @@
 //! | `phones::{elf, imports, macho, archive}` | checks what phones refuse, with the `object` crate |
 //! | `phones::{desktop, games}`, `toolchain::emulator` | runs Android's libraries here: Kotlin tests with that of this processor, every game with all three |
 //! | `phones::{apk, apple}` | calls aapt2, D8, apksigner and `objcopy` in order, without Gradle and Xcode |
-//! | `packaging`, `pictures`, `records` | rewrites files that tests compare: cargo-about, cargo-cyclonedx, the core's SVG |
+//! | `packaging`, `records` | rewrites files that tests compare: cargo-about, cargo-cyclonedx, the core's SVG |
 //! | `hostile`, `fuzz`, `miri`, `mutants`, `nightly` | long checks that take hours or a nightly compiler |
 //! | `costs`, `races` | benchmarks and the thread sanitizer across both languages |
 
@@ -35,12 +35,10 @@ mod mutants;
 mod nightly;
 mod packaging;
 mod phones;
-mod pictures;
 mod play;
 mod races;
 mod records;
 mod rings;
-
 mod toolchain;
 mod verify;
 
@@ -124,8 +122,6 @@ enum Verb {
     },
     /// Measures times of calls and messages in Kotlin and in Swift.
     Costs,
-    /// Prints the size of the stripped release library.
-    Sizes,
     /// Builds the libraries for Android's processors, with the NDK and cargo-ndk if installed.
     AndroidLibraries {
         /// Without test hooks.
@@ -197,8 +193,8 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(print),
         Verb::Aar => phones::packages::aar(&checkout).map(print),
         Verb::SwiftPackage { url } => phones::packages::swift(&checkout, &url).map(print),
-        Verb::Pictures => pictures::write(&checkout).map(print),
-        Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
+        Verb::Pictures => records::write(&checkout, records::PICTURES).map(|()| ExitCode::SUCCESS),
+        Verb::Records => records::write(&checkout, records::RECORDS).map(|()| ExitCode::SUCCESS),
         Verb::Phones => toolchain::phones::check(&checkout).map(print),
         Verb::Hostile => hostile::record(&checkout).map(print),
         Verb::Fuzz { seconds, only } => fuzz::run(&checkout, seconds, &only).map(print),
@@ -206,7 +202,6 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Mutants { arguments } => mutants::run(&checkout, &arguments).map(print),
         Verb::Races => races::run(&checkout).map(print),
         Verb::Costs => costs::costs(&checkout).map(print),
-        Verb::Sizes => costs::sizes(&checkout).map(print),
         Verb::AndroidLibraries { release, only } => {
             phones::android::make(&checkout, library(release), only.as_deref()).map(print)
         }

@@ -7,12 +7,11 @@ use std::process::ExitCode;
 use crate::bindings;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::play::{self, PictureSet};
+use crate::play;
 use crate::toolchain;
 
 /// The sets of pictures that the stores' pictures are chosen from.
-const SETS: [PictureSet; 4] =
-    [PictureSet::PhoneLight, PictureSet::PhoneDark, PictureSet::TabletLight, PictureSet::TabletDark];
+const SETS: [&str; 4] = ["phone-light", "phone-dark", "tablet-light", "tablet-dark"];
 
 /// The pictures of the stores in their order, by the folder a store reads and the names of the drawn pictures.
 const SHOWN: [(&str, &[&str]); 2] = [
@@ -43,7 +42,7 @@ pub fn licenses(checkout: &Checkout) -> Result<String, Failure> {
     about.args(["--config", &format!("{folder}/about.toml"), &format!("{folder}/about.hbs")]);
     let text = paragraphs(&checkout::output_of(&mut about)?);
     let shown = checkout.path("bindings/licenses.txt");
-    fs::write(&shown, text).map_err(|source| Failure::File { path: shown.display().to_string(), source })?;
+    fs::write(&shown, text).map_err(Failure::file(&shown))?;
 
     let mut bill = checkout.program(toolchain::installed(checkout, "cargo-cyclonedx", CYCLONEDX)?);
     bill.args(["cyclonedx", "--manifest-path", "bindings/Cargo.toml", "--format", "json", "--spec-version", "1.5"]);
@@ -59,7 +58,7 @@ pub fn licenses(checkout: &Checkout) -> Result<String, Failure> {
         fs::write(made, text)?;
         [bill].iter().chain(&others).try_for_each(fs::remove_file)
     };
-    clean(&made).map_err(|source| Failure::File { path: made.display().to_string(), source })?;
+    clean(&made).map_err(Failure::file(&made))?;
     Ok(format!("{} and {}", shown.display(), made.display()))
 }
 
@@ -81,7 +80,7 @@ fn paragraphs(text: &str) -> String {
 /// Draws every screen and copies the screenshots of the stores beside their texts.
 pub fn screenshots(checkout: &Checkout) -> Result<ExitCode, Failure> {
     let drawn = checkout.target().join("pictures");
-    let code = play::pictures(checkout, &drawn, &SETS)?;
+    let code = play::pictures(checkout, &drawn, &SETS.map(str::to_owned))?;
     for (folder, names) in SHOWN {
         let shown = checkout.path("android/fastlane/metadata/android/en-US/images").join(folder);
         for (number, name) in (1..).zip(names) {

@@ -7,7 +7,6 @@ mod archive;
 pub mod desktop;
 mod elf;
 pub mod games;
-pub mod gradle;
 mod imports;
 mod kit;
 mod macho;

@@ -47,7 +47,7 @@ fn instrumented_library(checkout: &Checkout) -> Result<PathBuf, Failure> {
     let made = checkout.target().join("threads").join(target).join("debug").join(bindings::library_name());
     let folder = checkout.target().join("threads/library");
     bindings::place(&made, &folder.join(bindings::library_name()))?;
-    let bytes = fs::read(&made).map_err(|source| Failure::File { path: made.display().to_string(), source })?;
+    let bytes = fs::read(&made).map_err(Failure::file(&made))?;
     if is_instrumented(&bytes) {
         Ok(folder)
     } else {

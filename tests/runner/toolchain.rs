@@ -93,19 +93,11 @@ pub fn installed(checkout: &Checkout, package: &str, version: &str) -> Result<Pa
     Ok(program)
 }
 
-/// Fails with advice if a program that cannot be fetched is not installed.
-pub fn needed(program: &str, instead: &str) -> Result<(), Failure> {
-    match on_path(program) {
-        Some(_) => Ok(()),
-        None => Err(Failure::CannotRun(format!("`{program}` is not installed; it needs {instead}"))),
-    }
-}
-
 /// Returns the folder of the games of the desktop window: the user's data folder.
 pub fn games_of_the_window() -> Result<PathBuf, Failure> {
     let folder = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
     let folder = folder.map_or_else(|| Ok(home()?.join(".local/share")), Ok)?.join("fivefold");
-    fs::create_dir_all(&folder).map_err(|source| Failure::File { path: folder.display().to_string(), source })?;
+    fs::create_dir_all(&folder).map_err(Failure::file(&folder))?;
     Ok(folder)
 }
 
@@ -116,7 +108,7 @@ pub fn home() -> Result<PathBuf, Failure> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tools, needed};
+    use super::Tools;
 
     #[test]
     fn report_has_the_folder_of_tools() {
@@ -124,11 +116,5 @@ mod tests {
         let found = Tools::Machine { variables };
         assert_eq!(found.to_string(), "this machine's own tools, /opt/jdk");
         assert_eq!(Tools::Machine { variables: vec![] }.to_string(), "this machine's own tools");
-    }
-
-    #[test]
-    fn missing_program_is_named_with_advice() {
-        let failure = needed("no-such-tool", "some package").unwrap_err();
-        assert_eq!(failure.to_string(), "`no-such-tool` is not installed; it needs some package");
     }
 }

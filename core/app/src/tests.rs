@@ -4,7 +4,7 @@
 //! tests wait for its messages and hand them to the app, as a host does on its main thread.
 //!
 //! The table lists the promised behaviors and the tests that show them; each name stands for every test that begins with
-//! it. [`promises`] checks that these tests exist.
+//! it. A file is one of `tests/scenarios`, which hosts in all three languages play.
 //!
 //! | behavior | tests |
 //! |---|---|
@@ -12,45 +12,45 @@
 //! | five cards, each with a typical position or the running match | `home_shows_five_games_with_typical_positions`, `every_game_and_diagram_has_picture` |
 //! | a card opens its match and shows whose turn it is and how it ended | `card_shows_board_turn_and_result`, `card_shows_result_while_earlier_move_is_viewed` |
 //! | two touches from start to first move | `card_begins_match_and_then_resumes_it` |
-//! | several matches of a game are kept; a replaced match is never discarded without asking | `new_match_keeps_running_one_and_offers_return`, `second_replacement_offers_return_too`, `return_to_replaced_match_expires`, `return_keeps_new_match_when_it_was_played`, `match_rewound_to_start_is_stored`, `oldest_finished_matches_are_evicted_over_limit` |
+//! | several matches of a game are kept; a replaced match is never discarded without asking | `new_match_keeps_running_one_and_offers_return`, `second_replacement_offers_return_too`, `return_to_replaced_match_expires`, `replaced.txt`, `match_rewound_to_start_is_stored`, `oldest_finished_matches_are_evicted_over_limit` |
 //! | deletion can be undone, and is final once undo expires | `deleted_match_is_restored_unchanged`, `deleted_match_survives_kill_before_app_is_hidden`, `deleted_match_leaves_disk_when_app_is_hidden`, `deleted_match_is_gone_when_undo_expires`, `open_deleted_match_is_not_saved_until_restored`, `deleted_match_is_removed_when_disk_recovers`, `restored_match_is_saved_when_disk_has_room`, `deleted_match_is_restored_by_its_link` |
 //! | finished matches with their end date; review, sharing and deletion from the list | `finished_match_shows_relative_end_date`, `finished_match_shows_no_date_when_end_is_unknown`, `date_is_formatted_in_every_language`, `finished_match_offers_review_share_and_delete` |
 //! | several windows share one match | `match_opened_twice_is_shared`, `settings_apply_to_all_open_matches` |
 //! | each failure is reported once | `unreadable_match_is_quarantined_and_reported_once`, `unreadable_settings_are_quarantined_and_reported_once` |
 //! | **New game** | |
-//! | opponent, strength by level, time or simulations, remembered for each game | `choices_are_remembered_per_game`, `strength_steps_and_is_described`, `every_level_has_face_in_color_of_its_side` |
-//! | who starts, and with which color | `starting_player_row_shows_color`, `starting_player_is_chosen_or_drawn` |
-//! | options from the game's own list, hidden where unused | `every_game_offers_its_options_with_preview`, `options_are_hidden_where_unused`, `number_option_steps_within_bounds`, `dependent_option_continues_from_default_of_size` |
+//! | opponent, strength by level, time or simulations, remembered for each game | `choices_are_remembered_per_game`, `options.txt`, `every_level_has_face_in_color_of_its_side` |
+//! | who starts, and with which color | `surprise.txt`, `starting_player_is_chosen_or_drawn` |
+//! | options from the game's own list, hidden where unused | `every_game_offers_its_options_with_preview`, `options.txt`, `number_option_steps_within_bounds`, `dependent_option_continues_from_default_of_size` |
 //! | cells chosen on a preview, random setups, surprises | `cells_are_toggled_on_preview`, `random_setup_can_be_redrawn_and_shows_seed`, `surprise_board_is_playable` |
 //! | invalid options are explained | `invalid_options_are_explained_and_keep_preview` |
 //! | **The game** | |
 //! | every game can be finished by touches, points, arrows and Enter, and from the move list | `every_game_is_finished_by_touches`, `every_game_is_finished_by_points_on_picture`, `every_game_is_finished_by_arrows_and_enter`, `every_game_is_finished_from_move_list` |
 //! | a tap acts on the nearest legal place, and not outside the board | `tap_anywhere_in_column_drops_disc` |
-//! | a ghost piece under finger and pointer | `ghost_follows_pointer` |
+//! | a ghost piece under finger and pointer | `cursor.txt` |
 //! | pieces and quadrants can be dragged | `dragged_piece_moves_to_target`, `dragged_piece_returns_when_dropped_elsewhere`, `quadrant_is_rotated_or_mirrored_by_drag`, `sliding_touch_acts_where_finger_lifts` |
 //! | keyboard and d-pad reach everything; at the edge keys are left to the system | `arrows_reach_every_place`, `arrow_at_edge_is_not_consumed`, `cursor_moves_from_quadrant_to_operations`, `touch_clears_keyboard_cursor` |
-//! | half-made moves name the missing step and can be taken back | `half_made_move_names_missing_step_and_is_undone`, `picked_piece_is_shown_changed_and_dropped` |
+//! | half-made moves name the missing step and can be taken back | `pentago-twist-half-made.txt`, `lines-of-action-pick.txt` |
 //! | optional confirmation of moves | `complete_move_waits_for_confirmation` |
-//! | undo, redo, jump to any move | `undone_moves_are_redone_until_new_move`, `new_move_replaces_later_ones_in_running_match`, `refused_jump_keeps_search_running` |
-//! | a pass where no other move is legal | `pass_is_offered_only_when_legal` |
-//! | refused touches explain why | `refusal_is_shown_until_next_move`, `every_refused_touch_explains_why`, `invalid_move_text_is_refused_briefly` |
-//! | both players are named at their seats | `players_are_named_at_their_seats` |
-//! | players and strength change during a match | `players_and_strength_change_during_match`, `match_continues_when_person_replaces_paused_computer` |
-//! | resignation, agreed draw, and their undo | `resignation_and_agreed_draw_end_match`, `undone_resignation_counts_no_loss` |
-//! | who won and why, `You` to the only person | `headline_addresses_only_person_as_you`, `draw_by_two_lines_marks_both` |
-//! | rematch with swapped sides, and restart | `rematch_swaps_sides_in_new_match`, `restart_begins_same_game_and_keeps_first` |
+//! | undo, redo, jump to any move | `undo-redo.txt`, `go-to.txt`, `refused_jump_keeps_search_running` |
+//! | a pass where no other move is legal | `pass.txt` |
+//! | refused touches explain why | `connect-four-full-column.txt`, `every_refused_touch_explains_why`, `invalid_move_text_is_refused_briefly` |
+//! | both players are named at their seats | `computer-plays.txt` |
+//! | players and strength change during a match | `players.txt`, `two-computers.txt` |
+//! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss` |
+//! | who won and why, `You` to the only person | `statistics.txt`, `sounds.txt`, `draw_by_two_lines_marks_both` |
+//! | rematch with swapped sides, and restart | `rematch.txt`, `restart_begins_same_game_and_keeps_first` |
 //! | menu entries have stable places | `menu_entries_keep_their_places` |
-//! | viewing earlier moves is read-only; playing on begins a copy | `finished_match_is_read_only`, `undo_in_finished_match_steps_back`, `play_from_here_begins_copy`, `copy_keeps_random_setup` |
+//! | viewing earlier moves is read-only; playing on begins a copy | `finished_match_is_read_only`, `statistics.txt`, `play_from_here_begins_copy`, `copy_keeps_random_setup` |
 //! | a beginner's first match takes five extra touches, and no text is longer than two lines | `first_game_takes_five_extra_touches_and_two_lines` |
 //! | a solved lesson step advances by itself unless motion is reduced | `solved_lesson_step_advances_after_delay` |
 //! | **The computer** | |
-//! | it thinks only while shown, and resumes by itself | `computer_thinks_only_while_match_is_shown`, `computer_answers_after_move_is_saved` |
-//! | undo cancels its search | `undo_cancels_search_of_computer` |
+//! | it thinks only while shown, and resumes by itself | `two-computers.txt`, `computer_answers_after_move_is_saved` |
+//! | undo cancels its search | `undo-against-the-computer.txt` |
 //! | its move appears after 0.6 s and after all animations | `computer_move_appears_after_six_hundred_ms`, `computer_move_appears_after_animation_ends` |
 //! | "move now", and visits while thinking | `thinking_shows_visits_when_setting_is_on`, `every_game_is_played_against_computer` |
-//! | it waits at an earlier move until asked; two computers can be paused | `computer_waits_for_request_at_earlier_move`, `two_computers_pause_and_resume` |
+//! | it waits at an earlier move until asked; two computers can be paused | `two-computers.txt`, `two_computers_pause_and_resume` |
 //! | late reports are ignored, no report is applied twice | `late_or_foreign_report_is_ignored`, `report_is_applied_once` |
-//! | a failed search is explained, and the match continues | `failed_search_is_explained_and_match_continues`, `failed_analysis_is_explained` |
+//! | a failed search is explained, and the match continues | `failed-search.txt`, `failed_analysis_is_explained` |
 //! | **Coach and rating** | |
 //! | a coach reports losing moves only; it is on for beginners and can be switched | `coach_reports_losing_move_and_takes_it_back`, `advice_is_absent_without_coach`, `interrupted_coach_judges_again`, `coach_is_on_by_default_for_beginners` |
 //! | matches with help are unrated and marked | `helped_match_is_marked_unrated`, `helped_match_and_undone_resignation_keep_rating`, `match_from_midgame_is_marked_unrated`, `result_and_list_show_help` |
@@ -71,7 +71,7 @@
 //! | a lesson resumes, even after file damage | `lesson_resumes_after_kill`, `unreadable_progress_is_quarantined_and_reported_once`, `progress_of_removed_steps_and_games_is_ignored` |
 //! | home offers the lesson until the game has been played | `home_offers_lesson_until_game_or_lesson_is_finished` |
 //! | refused touches explain why | `every_refused_touch_explains_why`, `every_layout_place_answers_touch`, `pier_explains_where_bridges_are_built` |
-//! | every move is judged once in the background; mistakes are shown, explained and retried | `review_judges_every_move_from_last_to_first`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move`, `review_judges_retried_move` |
+//! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move` |
 //! | **Never lose a game** | |
 //! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `deletion_is_atomic_when_killed_after_any_call`, `saving_is_atomic_when_killed_after_any_call`, `random_kills_and_disk_faults_lose_nothing`, `half_made_move_survives_kill`, `everything_survives_power_loss_after_settling` |
 //! | a full disk is reported | `full_disk_warning_ends_when_there_is_room`, `settings_hold_in_memory_when_disk_is_full`, `result_is_counted_when_full_disk_has_room` |
@@ -79,15 +79,15 @@
 //! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |
 //! | **Rules, statistics, settings, sharing** | |
 //! | rules with pictures | `rules_of_every_game_have_pages_with_pictures` |
-//! | each match is counted once, by level; imported results do not count | `results_and_streaks_are_counted_by_level`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
-//! | settings apply at once everywhere and are saved | `settings_apply_at_once_and_are_saved`, `settings_of_later_version_keep_known_fields` |
-//! | the language is the system's or a chosen one | `screens_use_system_language_until_one_is_chosen`, `open_screens_follow_chosen_language`, `unknown_language_falls_back_to_system`, `languages_have_direction_and_native_name` |
+//! | each match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
+//! | settings apply at once everywhere and are saved | `settings.txt`, `settings_of_later_version_keep_known_fields` |
+//! | the language is the system's or a chosen one | `language.txt`, `unknown_language_falls_back_to_system`, `languages_have_direction_and_native_name` |
 //! | palettes have sufficient contrast; sides differ by shape | `text_contrast_is_sufficient`, `pieces_contrast_with_board_by_face_or_rim`, `sides_differ_by_shape_in_every_palette`, `system_contrast_applies_except_to_grays` |
-//! | animations follow the settings and play once | `animation_follows_reduced_motion_and_speed`, `animation_keeps_its_id_until_next_move`, `every_animation_ends_in_resting_picture` |
-//! | sounds, haptics and announcements, each once | `sound_and_haptics_follow_settings`, `moment_has_unique_id`, `announcement_is_made_only_for_changes` |
+//! | animations follow the settings and play once | `settings.txt`, `animation_keeps_its_id_until_next_move`, `every_animation_ends_in_resting_picture` |
+//! | sounds, haptics and announcements, each once | `sounds.txt`, `settings.txt`, `moment_has_unique_id`, `announcement_is_made_only_for_changes` |
 //! | the board flips for the opposite player | `board_flips_for_opposite_player` |
-//! | a match and its picture can be shared; a received text opens as another match | `shared_picture_has_margin_and_no_animation`, `received_text_opens_match_beside_others`, `invalid_text_is_refused_with_reason` |
-//! | a match is played by links; diverged matches are both kept | `match_is_played_by_links_between_two_devices`, `diverged_matches_are_both_kept`, `outdated_link_changes_nothing`, `invalid_link_is_refused` |
+//! | a match and its picture can be shared; a received text opens as another match | `shared_picture_has_margin_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason` |
+//! | a match is played by links; diverged matches are both kept | `match_is_played_by_links_between_two_devices`, `diverged_matches_are_both_kept`, `link.txt` |
 //! | **Puzzles** | |
 //! | every puzzle is solved against the best defense, a wrong move is refuted, a longer win continues | `puzzles_are_solved_against_best_defense`, `puzzles_accept_right_and_refute_wrong_answers` |
 //! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
@@ -96,7 +96,7 @@
 //! | damaged puzzle records and pools are reported once, and nothing is lost | `unreadable_puzzle_record_is_quarantined_and_reported_once`, `damaged_puzzle_pool_is_reported_once` |
 //! | **Everybody can play** | |
 //! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
-//! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_turn_is_whose_go_it_is`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint_follows_language` |
+//! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_turn_is_whose_go_it_is`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
 //!
 //! Restoring screens after a kill, several windows, system back, large fonts and right-to-left layout belong to the front
 //! ends: `android/app/src/test` and `ios/Tests`. Behavior common to all three languages is in `tests/scenarios`.
@@ -119,7 +119,6 @@ mod lessons;
 mod links;
 mod menu;
 mod new_game;
-mod promises;
 mod puzzles;
 mod rest;
 mod review;
@@ -131,9 +130,3 @@ mod store;
 mod touches;
 mod whole_games;
 mod words;
-
-/// Returns the name of a level with its measured rating.
-fn rated(title: &str, game: &str, level: u8) -> String {
-    let game = fivefold_engine::games::find(game).expect("the game exists");
-    format!("{title} · {}", super::level_rating(game, level).expect("the level exists"))
-}

@@ -193,10 +193,12 @@ fn take_move(input: &[u8]) -> String {
     }
     let Some((number, text)) = input.split_first() else { return "nothing".to_owned() };
     let mut session = STARTED.with(|saves| Session::load(&saves[usize::from(*number) % saves.len()])).expect("a save");
-    let before = session.played().len();
+    let (before, legal) = (session.played().len(), session.legal_moves());
     match session.play(&String::from_utf8_lossy(text)) {
         Ok(_) => {
             assert_eq!(session.played().len(), before + 1);
+            let played = session.played().last().map(|mv| mv.text.clone());
+            assert!(played.as_ref().is_some_and(|mv| legal.contains(mv)), "{played:?} was not legal");
             format!("{} plays on", session.game().id())
         }
         Err(error) => {

@@ -188,7 +188,7 @@ fn features(kind: Library) -> &'static [&'static str] {
 
 /// Reads a linked library, checks it against the requirements of phones, and prints its size.
 fn checked(checkout: &Checkout, file: &Path, kind: Library, processor: &Processor) -> Result<Elf, Failure> {
-    let bytes = fs::read(file).map_err(|source| Failure::File { path: file.display().to_string(), source })?;
+    let bytes = fs::read(file).map_err(Failure::file(&file))?;
     let library = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", file.display())))?;
     let mut faults = library.own_faults(processor.number);
     let most = processor.most + if has_kit() { KIT_BYTES } else { 0 };

@@ -27,7 +27,7 @@ pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
     checkout::run_as(&mut maven, "packing the app")?;
     let tools = android::tools(checkout)?;
     let folder = checkout.target().join("apk");
-    fs::create_dir_all(&folder).map_err(|source| Failure::File { path: folder.display().to_string(), source })?;
+    fs::create_dir_all(&folder).map_err(Failure::file(&folder))?;
     let apk = folder.join(format!("fivefold-{mode}.apk"));
     sign(checkout, &tools, &folder, &apk)?;
     checkout::run(tools.program(checkout, "zipalign").args(["-c", "-p", "4"]).arg(&apk))?;
@@ -40,9 +40,9 @@ pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
     for line in badging.lines().filter(|line| SHOWN.iter().any(|word| line.starts_with(word))) {
         println!("{line}");
     }
-    libraries(&fs::read(&apk).map_err(|source| Failure::File { path: apk.display().to_string(), source })?)
+    libraries(&fs::read(&apk).map_err(Failure::file(&apk))?)
         .map_err(|fault| Failure::Found(format!("{}: {fault}", apk.display())))?;
-    let size = fs::metadata(&apk).map_err(|source| Failure::File { path: apk.display().to_string(), source })?.len();
+    let size = fs::metadata(&apk).map_err(Failure::file(&apk))?.len();
     if shrunk && size > MOST_BYTES {
         return Err(Failure::Found(format!("{} has {size} bytes, more than {MOST_BYTES}", apk.display())));
     }

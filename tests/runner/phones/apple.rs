@@ -72,7 +72,7 @@ pub fn make(checkout: &Checkout, kind: Library, only: &[String]) -> Result<Strin
     }
     let framework = checkout.path("ios/Generated/FivefoldFFI.xcframework");
     if framework.exists() {
-        fs::remove_dir_all(&framework).map_err(|source| failure(&framework, source))?;
+        fs::remove_dir_all(&framework).map_err(Failure::file(&framework))?;
     }
     let mut entries = String::new();
     for (machine, parts) in &made {
@@ -120,7 +120,7 @@ fn c_compiler(checkout: &Checkout, zig: &Zig, build: &mut Command, target: &str)
     let (cc, ar) = (folder.join("cc"), folder.join("ar"));
     for (program, line) in [(&cc, format!("clang \"$@\" -nostdinc {headers}")), (&ar, "ar \"$@\"".to_owned())] {
         write(program, format!("#!/bin/sh\nexec \"{zig_path}\" {line}\n").as_bytes())?;
-        fs::set_permissions(program, fs::Permissions::from_mode(0o755)).map_err(|source| failure(program, source))?;
+        fs::set_permissions(program, fs::Permissions::from_mode(0o755)).map_err(Failure::file(program))?;
     }
     let name = target.replace('-', "_");
     // The folder of the SDK is asked for, but not read.
@@ -239,18 +239,14 @@ fn property_list(inside: &str) -> String {
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    fs::read(path).map_err(|source| failure(path, source))
+    fs::read(path).map_err(Failure::file(path))
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|source| failure(folder, source))?;
+        fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     }
-    fs::write(path, bytes).map_err(|source| failure(path, source))
-}
-
-fn failure(path: &Path, source: std::io::Error) -> Failure {
-    Failure::File { path: path.display().to_string(), source }
+    fs::write(path, bytes).map_err(Failure::file(path))
 }
 
 fn found(path: &Path, fault: &str) -> Failure {

@@ -105,7 +105,7 @@ pub fn imports(checkout: &Checkout) -> Result<String, Failure> {
         return Ok("imports are compared on Linux on x86_64 only".into());
     }
     let library = bindings::build(checkout, Library::Tested)?;
-    let bytes = fs::read(&library).map_err(|source| failure(&library, source))?;
+    let bytes = fs::read(&library).map_err(Failure::file(&library))?;
     let taken = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", library.display())))?.taken;
     Ok(format!("Android has the {} imported functions", imports::check_here(&taken)?))
 }
@@ -113,7 +113,7 @@ pub fn imports(checkout: &Checkout) -> Result<String, Failure> {
 /// Makes the library of a processor with its shims and returns their folder.
 pub fn make(checkout: &Checkout, processor: &Processor) -> Result<PathBuf, Failure> {
     let folder = checkout.target().join("android/desktop").join(processor.abi);
-    fs::create_dir_all(&folder).map_err(|source| failure(&folder, source))?;
+    fs::create_dir_all(&folder).map_err(Failure::file(&folder))?;
     bindings::place(&android::for_linux(checkout, processor)?, &folder.join("libfivefold.so"))?;
     for library in ["libc", "libm", "libdl"] {
         forward(checkout, &folder, processor, library)?;
@@ -170,11 +170,7 @@ pub fn compiler(checkout: &Checkout, processor: &Processor) -> Result<Command, F
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    fs::write(path, text).map_err(|source| failure(path, source))
-}
-
-fn failure(path: &Path, source: std::io::Error) -> Failure {
-    Failure::File { path: path.display().to_string(), source }
+    fs::write(path, text).map_err(Failure::file(path))
 }
 
 #[cfg(test)]

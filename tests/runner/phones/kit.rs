@@ -80,7 +80,7 @@ impl<'a> Kit<'a> {
     /// Makes the stubs, the start code, the unwinder, and the linker.
     pub fn make(checkout: &'a Checkout, zig: &'a Zig, processor: &'a Processor) -> Result<Self, Failure> {
         let folder = checkout.target().join("android/kit").join(processor.abi);
-        fs::create_dir_all(&folder).map_err(|source| failure(&folder, source))?;
+        fs::create_dir_all(&folder).map_err(Failure::file(&folder))?;
         let kit = Self { checkout, zig, processor, folder };
         for library in ["libc", "libm", "libdl", "liblog"] {
             kit.stub(library)?;
@@ -141,7 +141,7 @@ impl<'a> Kit<'a> {
         flags.push("-nostdinc".into());
         let archive = self.folder.join("libunwind.a");
         if archive.exists() {
-            fs::remove_file(&archive).map_err(|source| failure(&archive, source))?;
+            fs::remove_file(&archive).map_err(Failure::file(&archive))?;
         }
         let mut pack = self.zig.tool(self.checkout, "ar");
         pack.arg("rcs").arg(&archive);
@@ -164,13 +164,13 @@ impl<'a> Kit<'a> {
 
     fn write(&self, name: &str, text: &str) -> Result<PathBuf, Failure> {
         let path = self.folder.join(name);
-        fs::write(&path, text).map_err(|source| failure(&path, source))?;
+        fs::write(&path, text).map_err(Failure::file(&path))?;
         Ok(path)
     }
 
     fn program(&self, name: &str, line: &str) -> Result<(), Failure> {
         let path = self.write(name, &format!("#!/bin/sh\n{line}\n"))?;
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).map_err(|source| failure(&path, source))
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).map_err(Failure::file(&path))
     }
 }
 
@@ -182,8 +182,4 @@ fn assembly(names: &[Import]) -> String {
         let _ = writeln!(text, "{section}\n.globl {name}\n.type {name},%{sort}\n{name}: .zero 8\n.size {name},8");
     }
     text + ".section .note.GNU-stack,\"\",%progbits\n"
-}
-
-fn failure(path: &Path, source: std::io::Error) -> Failure {
-    Failure::File { path: path.display().to_string(), source }
 }

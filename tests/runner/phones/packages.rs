@@ -1,11 +1,8 @@
 //! Packages for embedding: an AAR in a Maven repository and a Swift package.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::android::PROCESSORS;
-use super::archive::{self, Entry};
 use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
@@ -25,22 +22,7 @@ pub fn aar(checkout: &Checkout) -> Result<String, Failure> {
     publish.args(["bindings/licenses.txt", env!("CARGO_PKG_VERSION")]);
     publish.args(["jna.version", "kotlin.version"].map(version_of)).arg(&folder);
     checkout::run(&mut publish)?;
-    let version = env!("CARGO_PKG_VERSION");
-    let aar = folder.join(format!("org/fivefold/fivefold-core/{version}/fivefold-core-{version}.aar"));
-    let bytes = fs::read(&aar).map_err(|source| Failure::File { path: aar.display().to_string(), source })?;
-    let lacking = lacking(&archive::entries(&bytes).unwrap_or_default());
-    if !lacking.is_empty() {
-        return Err(Failure::Found(format!("{} has no {}", aar.display(), lacking.join(", "))));
-    }
-    Ok(format!("{}: org.fivefold:fivefold-core:{version}", folder.display()))
-}
-
-/// Returns the files that an AAR needs and that are missing or empty.
-fn lacking(entries: &[Entry]) -> Vec<String> {
-    let files = ["AndroidManifest.xml", "META-INF/licenses.txt", "classes.jar", "proguard.txt"].map(str::to_owned);
-    let libraries = PROCESSORS.map(|processor| format!("jni/{}/libfivefold.so", processor.abi));
-    let is_there = |name: &str| entries.iter().any(|entry| entry.name == name && entry.length > 0);
-    files.into_iter().chain(libraries).filter(|name| !is_there(name)).collect()
+    Ok(format!("{}: org.fivefold:fivefold-core:{}", folder.display(), env!("CARGO_PKG_VERSION")))
 }
 
 /// Compiles the Kotlin bindings and a sample that calls them.
@@ -81,16 +63,6 @@ fn version_of(property: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn aar_check_names_missing_and_empty_files() {
-        let entry = |name: &str| Entry { name: name.into(), is_stored: false, at: 0, length: 1 };
-        let mut entries: Vec<_> = lacking(&[]).iter().map(|name| entry(name)).collect();
-        assert_eq!(entries.len(), 7);
-        assert_eq!(lacking(&entries), [""; 0]);
-        entries[2].length = 0;
-        assert_eq!(lacking(&entries), ["classes.jar"]);
-    }
 
     #[test]
     fn package_dependencies_have_versions_of_the_app() {

@@ -28,7 +28,7 @@ pub fn embedding(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
 
     let tools = swift::tools(checkout)?;
     let made = checkout.target().join("embedding");
-    fs::create_dir_all(&made).map_err(|source| Failure::File { path: made.display().to_string(), source })?;
+    fs::create_dir_all(&made).map_err(Failure::file(&made))?;
     let mut module = tools.program(checkout, "swiftc");
     module.args(["-emit-module", "-module-name", "Fivefold", "-swift-version", "5", "-parse-as-library"]);
     module.args(["-I", "ios/Generated/FFI", "-emit-module-path"]).arg(made.join("Fivefold.swiftmodule"));

@@ -53,7 +53,7 @@ pub fn files(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     let paths: Vec<_> = listed.split_terminator('\0').filter(|path| checkout.path(path).is_file()).collect();
     let mut faults = faults_of_names(&paths);
     for path in &paths {
-        let bytes = fs::read(checkout.path(path)).map_err(|source| Failure::File { path: (*path).into(), source })?;
+        let bytes = fs::read(checkout.path(path)).map_err(Failure::file(path))?;
         if let Ok(text) = String::from_utf8(bytes) {
             faults.extend(faults_of_text(path, &text));
         }

@@ -1,5 +1,6 @@
 //! The rings of Kotlin with the Android app and Swift with the iOS app.
 
+use std::fs;
 use std::path::Path;
 
 use crate::app;
@@ -57,8 +58,27 @@ pub fn swift(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
         refused.args(["-frontend", "-typecheck", "-verify", "-swift-version", "6", "-I"]);
         refused.arg(checkout.target().join("swift/debug/Modules"));
         checkout::run(refused.arg("tests/swiftui-declarations/Refused.swift"))?;
+        compare_declarations(checkout, &tools)?;
     }
     Ok(format!("{tests} tests, views compiled, with {tools}"))
+}
+
+/// Compares the declarations of SwiftUI, as the package compiled them, with their table of facts.
+fn compare_declarations(checkout: &Checkout, tools: &Tools) -> Result<(), Failure> {
+    const SOURCES: &str = "tests/swiftui-declarations/Sources";
+    let (built, graphs) = (checkout.target().join("swift/debug"), checkout.target().join("swift-graphs"));
+    // The folder with the name of the target is the parent of `debug`, which is a link.
+    let target = fs::canonicalize(&built).map_err(Failure::file(&built))?;
+    let target = target.parent().and_then(Path::file_name).unwrap_or_default();
+    let _ = fs::remove_dir_all(&graphs);
+    fs::create_dir_all(&graphs).map_err(Failure::file(&graphs))?;
+    for module in fs::read_dir(checkout.path(SOURCES)).map_err(Failure::file(SOURCES))?.filter_map(Result::ok) {
+        let mut extract = tools.program(checkout, "swift-symbolgraph-extract");
+        extract.args(["-minimum-access-level", "public", "-skip-synthesized-members", "-module-name"]);
+        extract.arg(module.file_name()).arg("-I").arg(built.join("Modules")).arg("-target").arg(target);
+        checkout::run(extract.arg("-output-dir").arg(&graphs))?;
+    }
+    checkout::run(checkout.program("python3").arg("tests/swiftui-declarations/compare.py").arg(&graphs))
 }
 
 fn counted(tests: u32, language: &str) -> Result<(), Failure> {

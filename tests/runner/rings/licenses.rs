@@ -26,7 +26,7 @@ pub fn licenses(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     let advisories = advisories(checkout, &program)?;
     let fetched = home()?.join(".m2/repository");
     let mut test = checkout.cargo("test");
-    test.args(["--quiet", "--workspace", "--test", "packaging", "licenses"]);
+    test.args(["--quiet", "--workspace", "--test", "repository", "licenses"]);
     if !fetched.is_dir() {
         checkout::run(&mut test)?;
         return Ok(format!("licenses of crates, not of Android's libraries: Maven has fetched none; {advisories}"));

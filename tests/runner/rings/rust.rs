@@ -24,7 +24,7 @@ pub fn docs(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
 }
 
 /// Test targets of the ring `whole`.
-const WHOLE: [&str; 6] = ["bindings", "front_ends", "games", "packaging", "texts", "interleavings"];
+const WHOLE: [&str; 4] = ["bindings", "games", "repository", "interleavings"];
 
 /// Runs unit tests and doc tests of all crates.
 pub fn core(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
@@ -49,7 +49,7 @@ pub fn whole(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
 /// Runs a minute of random input, or an hour in a long run.
 pub fn hostile(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
     // With a target of `fivefold-tests` cargo resolves the same features as in `core` and `whole`, and compiles nothing again.
-    let which = ["--workspace", "--test", "chance", "--test", "texts"];
+    let which = ["--workspace", "--test", "chance", "--test", "repository"];
     Ok(format!("{} tests", test(checkout, run, &which)?))
 }
 

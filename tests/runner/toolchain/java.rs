@@ -44,7 +44,7 @@ pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
     }
     let home = home()?;
     let own = home.join(".m2");
-    fs::create_dir_all(&own).map_err(|source| Failure::File { path: own.display().to_string(), source })?;
+    fs::create_dir_all(&own).map_err(Failure::file(&own))?;
     let x_authority = env::var_os("XAUTHORITY").map_or_else(|| home.join(".Xauthority"), PathBuf::from);
     let tree = Tree::unpacked(checkout, &RECIPE)?
         .sharing(own)
@@ -67,9 +67,8 @@ fn finish(checkout: &Checkout, tree: &Tree) -> Result<(), Failure> {
     if done.exists() {
         return Ok(());
     }
-    finish_files(checkout, tree)
-        .map_err(|source| Failure::File { path: tree.folder().display().to_string(), source })?;
-    fs::write(&done, "").map_err(|source| Failure::File { path: done.display().to_string(), source })
+    finish_files(checkout, tree).map_err(Failure::file(tree.folder()))?;
+    fs::write(&done, "").map_err(Failure::file(&done))
 }
 
 fn finish_files(checkout: &Checkout, tree: &Tree) -> io::Result<()> {

@@ -168,7 +168,7 @@ fn starter(tree: &Path, program: &str) -> Result<PathBuf, Failure> {
     if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
         fs::write(&path, text)
             .and_then(|()| fs::set_permissions(&path, fs::Permissions::from_mode(0o755)))
-            .map_err(|source| Failure::File { path: path.display().to_string(), source })?;
+            .map_err(Failure::file(&path))?;
     }
     Ok(path)
 }

@@ -23,6 +23,5 @@ pub fn unpacked(checkout: &Checkout, name: &str, about: &str) -> Result<PathBuf,
 
 /// Makes a file executable: Python's unpacker of wheels drops permissions.
 pub fn runnable(program: &Path) -> Result<(), Failure> {
-    fs::set_permissions(program, fs::Permissions::from_mode(0o755))
-        .map_err(|source| Failure::File { path: program.display().to_string(), source })
+    fs::set_permissions(program, fs::Permissions::from_mode(0o755)).map_err(Failure::file(&program))
 }

@@ -1,9 +1,8 @@
 use serde_json::json;
 
 use super::driver::TestDriver as _;
-use super::fixture::{THINKER, TestApp, moves, saved, targets, touch};
-use super::rated;
-use crate::{NewsKind, NextMatch};
+use super::fixture::{TestApp, targets, touch};
+use crate::NewsKind;
 use fivefold_engine::{
     game::{Side, Target},
     session::{Limits, Player},
@@ -23,29 +22,6 @@ fn computer_answers_after_move_is_saved() {
     assert!(!state.players[0].is_thinking);
     assert!(state.board.picture.length_ms > 0);
     assert_eq!(state.headline, "Your turn");
-}
-
-#[test]
-fn computer_thinks_only_while_match_is_shown() {
-    let mut fixture = TestApp::default();
-    let game = fixture.against_thinker("lines-of-action");
-    let state = game.play(&game.legal_moves()[0].text);
-    assert!(!state.players[0].is_thinking);
-    assert!(game.shown().players[0].is_thinking);
-    assert!(!game.hidden().players[0].is_thinking);
-    assert!(game.shown().abilities.move_now);
-    game.move_now();
-    fixture.until(&game, "the computer replies", |state| state.at == 2);
-}
-
-#[test]
-fn undo_cancels_search_of_computer() {
-    let mut fixture = TestApp::default();
-    let game = fixture.against_thinker("pentago-twist");
-    game.shown();
-    assert!(game.play(&game.legal_moves()[0].text).players[0].is_thinking);
-    let state = game.undo();
-    assert_eq!((state.players[0].is_thinking, state.at), (false, 0));
 }
 
 #[test]
@@ -122,20 +98,6 @@ fn two_computers_pause_and_resume() {
 }
 
 #[test]
-fn computer_waits_for_request_at_earlier_move() {
-    let mut fixture = TestApp::default();
-    let players = [Player::Human, Player::Level(1)];
-    let game = fixture.received("connect-four", &json!({}), players, "4 4 3 3");
-    game.shown();
-    let state = game.go_to(1);
-    assert!(state.abilities.let_computer_play && !state.players[0].is_thinking);
-    assert_eq!(state.news.text, "Move 1 of 4. Orange drops in column 4");
-    let state = game.let_computer_play();
-    assert!(state.players[0].is_thinking && !state.abilities.let_computer_play);
-    fixture.until(&game, "the computer replies", |state| state.at == 2 && state.moves.len() == 2);
-}
-
-#[test]
 fn computer_move_appears_after_six_hundred_ms() {
     let mut fixture = TestApp::default();
     fixture.app.set_reduced_motion(true);
@@ -161,78 +123,6 @@ fn computer_move_appears_after_animation_ends() {
 }
 
 #[test]
-fn rematch_swaps_sides_in_new_match() {
-    let mut fixture = TestApp::default();
-    let game = fixture.against("connect-four", 2);
-    game.shown();
-    assert!(game.resign().abilities.rematch);
-    let again = game.begin_next(NextMatch::Rematch).expect("a rematch is possible");
-    assert_ne!(again.number(), game.number());
-    assert_eq!(again.players(), [Player::Level(2), Player::Human]);
-    assert_eq!(again.state().at, 0);
-    again.shown();
-    fixture.until(&again, "the computer begins", |state| state.at == 1);
-    assert!(game.state().result.is_some(), "the first match keeps its result");
-}
-
-#[test]
-fn resignation_and_agreed_draw_end_match() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    game.play("4");
-    let state = game.resign();
-    let result = state.result.expect("the match has ended");
-    assert_eq!((result.winner, result.title.as_str()), (Some(Side::First), "Orange won"));
-    assert!(game.undo().result.is_none());
-    assert!(game.state().abilities.agree_draw);
-    let result = game.agree_draw().result.expect("the match has ended");
-    assert_eq!((result.winner, result.title.as_str()), (None, "Draw"));
-    let alone = fixture.against("connect-four", 1);
-    assert!(!alone.state().abilities.agree_draw);
-    assert_eq!(alone.agree_draw().result, None);
-}
-
-#[test]
-fn headline_addresses_only_person_as_you() {
-    let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "1 2 1 2 1 2");
-    assert_eq!(game.play("1").headline, "You won");
-    let game = fixture.received("connect-four", &json!({}), [Player::Level(1), Player::Human], "1 2 1 2 1 2 1");
-    assert_eq!(game.state().headline, "Orange won");
-}
-
-#[test]
-fn players_and_strength_change_during_match() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    game.shown();
-    game.play("4");
-    let choices = game.player_choices(Side::Second);
-    assert_eq!(choices.len(), 10);
-    assert!(choices[0].is_chosen && choices[0].label == "A person");
-    assert_eq!(choices[3].label, rated("Level 3 · Casual", "connect-four", 3));
-    assert!(game.state().abilities.players);
-    let state = game.set_player(Side::Second, THINKER);
-    assert!(state.players[0].is_thinking, "the computer is to move");
-    assert_eq!(game.player_choices(Side::Second).len(), 11, "custom limits are offered");
-    let state = game.set_player(Side::Second, Player::Level(1));
-    assert_eq!(state.players[0].detail, "Level 1");
-    fixture.until(&game, "the computer replies", |state| state.at == 2);
-    assert!(!game.set_player(Side::Second, Player::Human).players[0].is_computer);
-    assert_eq!(game.set_player(Side::Second, Player::Level(99)).news.kind, NewsKind::Refusal);
-}
-
-#[test]
-fn match_continues_when_person_replaces_paused_computer() {
-    let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [THINKER, THINKER], "4");
-    game.shown();
-    game.set_paused(true);
-    let state = game.set_player(Side::First, Player::Human);
-    assert!(state.players[0].is_thinking && !state.abilities.is_paused, "{state:#?}");
-}
-
-#[test]
 fn announcement_is_made_only_for_changes() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
@@ -240,22 +130,6 @@ fn announcement_is_made_only_for_changes() {
     assert_eq!(game.set_player(Side::Second, Player::Level(1)).moment, moment);
     assert_eq!(game.set_paused(true).moment, moment);
     assert_eq!(game.resign().moment.announcement, "Orange resigned.");
-}
-
-#[test]
-fn failed_search_is_explained_and_match_continues() {
-    let mut fixture = TestApp::default();
-    let game = fixture.against_thinker("pentago-twist");
-    fixture.set_searches_fail(true);
-    game.shown();
-    game.play("b5:nw+");
-    let state = fixture.until(&game, "the search has failed", |state| state.news.kind == NewsKind::Refusal);
-    assert_eq!(state.news.text, "The computer could not finish thinking. The game goes on.");
-    assert!(state.abilities.let_computer_play && !state.players[0].is_thinking);
-    fixture.set_searches_fail(false);
-    assert!(game.let_computer_play().players[0].is_thinking);
-    game.move_now();
-    fixture.until(&game, "the computer replies", |state| state.at == 2);
 }
 
 #[test]
@@ -274,16 +148,4 @@ fn every_game_is_played_against_computer() {
             fixture.until(&opened, game, |state| state.result.is_some() || state.at >= at + 2);
         }
     }
-}
-
-#[test]
-fn computer_with_custom_limits_is_named_by_them() {
-    let mut fixture = TestApp::default();
-    let limits = |visits, ms| Player::Limits(Limits { visits, ms });
-    let players = [limits(Some(10_000), None), limits(None, Some(1000))];
-    let text = saved("connect-four", &json!({}), players, "");
-    let bars = fixture.app.receive(&text).expect("a valid saved game").state().players;
-    assert_eq!(bars[1].detail, "10,000 simulations a move");
-    assert_eq!(bars[0].detail, "1 second a move");
-    assert_eq!(moves(&fixture.people("bridgit").state()).len(), 0);
 }

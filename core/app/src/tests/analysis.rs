@@ -203,32 +203,6 @@ fn hint_is_dropped_when_it_no_longer_applies() {
 }
 
 #[test]
-fn hint_follows_language() {
-    let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
-    game.shown();
-    game.hint();
-    let state = fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-    assert_eq!(state.news.text, "Suggestion: Orange drops in column 1. It wins.");
-    fixture.app.set_language(fivefold_engine::text::Language::negotiate("de"));
-    assert_eq!(game.state().news.text, "Vorschlag: Orange wirft in Spalte 1 ein. Das gewinnt.");
-}
-
-#[test]
-fn second_hint_request_plays_move_that_can_be_undone() {
-    let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
-    game.shown();
-    game.hint();
-    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-    let state = game.hint();
-    assert_eq!((state.moves.len(), state.result.is_some()), (7, true));
-    assert_eq!(game.hint().moves.len(), 7, "a finished match has no hint");
-    let state = game.undo();
-    assert_eq!((state.at, state.news.kind), (6, NewsKind::Quiet));
-}
-
-#[test]
 fn hint_includes_reason_given_by_game() {
     let mut fixture = TestApp::default();
     // Blue has three in column 2, and no side can win at once.

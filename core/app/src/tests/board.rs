@@ -1,23 +1,7 @@
-use serde_json::json;
-
 use super::driver::TestDriver as _;
-use super::fixture::{TestApp, moves, place, saved, targets, touch};
-use crate::{Arrow, BoardGesture, Feel, NewsKind, Sound};
-use fivefold_engine::{
-    game::{BoardOperationKind, Side, Target},
-    session::Player,
-};
-
-#[test]
-fn touch_plays_move_that_is_saved() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    let state = touch(&game, "d5");
-    assert_eq!(moves(&state), ["4"]);
-    assert!(state.board.picture.length_ms > 0, "the disc falls");
-    let stored = fixture.files.text(&format!("matches/{}.json", game.number())).expect("the match is stored");
-    assert!(stored.contains("\"turns\":\"4\""), "{stored}");
-}
+use super::fixture::{TestApp, moves, place, touch};
+use crate::{Arrow, BoardGesture, NewsKind};
+use fivefold_engine::game::{BoardOperationKind, Target};
 
 #[test]
 fn tap_anywhere_in_column_drops_disc() {
@@ -37,53 +21,6 @@ fn tap_anywhere_in_column_drops_disc() {
 }
 
 #[test]
-fn picked_piece_is_shown_changed_and_dropped() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("lines-of-action");
-    let [first, second] = targets(&game)[..2] else { panic!("there are pieces to pick") };
-    let state = game.touch(first);
-    let picked = |state: &crate::MatchState| {
-        state.board.spoken.iter().find(|element| element.is_selected).map(|element| element.target)
-    };
-    assert_eq!(picked(&state), Some(first));
-    assert!(state.abilities.take_back);
-    assert_eq!(picked(&game.touch(second)), Some(second));
-    let state = game.take_back();
-    assert_eq!((picked(&state), state.abilities.take_back), (None, false));
-}
-
-#[test]
-fn half_made_move_names_missing_step_and_is_undone() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("pentago-twist");
-    let state = touch(&game, "b5");
-    assert_eq!(state.at, 0);
-    assert!(state.news.text.contains("rotate or mirror"), "{}", state.news.text);
-    assert_eq!(state.moment.announcement, state.news.text);
-    let state = game.undo();
-    assert!(!state.abilities.take_back);
-    assert_eq!(state.board.picture.length_ms, 0);
-}
-
-#[test]
-fn undone_moves_are_redone_until_new_move() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    for mv in ["4", "4", "3"] {
-        game.play(mv);
-    }
-    game.undo();
-    let state = game.undo();
-    assert_eq!((state.at, moves(&state).len(), state.abilities.redo), (1, 3, true));
-    let state = game.redo();
-    assert!(state.board.picture.length_ms > 0, "redo is animated");
-    assert_eq!(state.at, 2);
-    game.undo();
-    let state = game.play("7");
-    assert_eq!((moves(&state), state.abilities.redo), (vec!["4", "7"], false));
-}
-
-#[test]
 fn complete_move_waits_for_confirmation() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
@@ -97,17 +34,6 @@ fn complete_move_waits_for_confirmation() {
     game.move_cursor(Arrow::Up);
     game.act_at_cursor();
     assert_eq!(moves(&game.act_at_cursor()).len(), 2, "Enter confirms");
-}
-
-#[test]
-fn refusal_is_shown_until_next_move() {
-    let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 1 1 1 1 1");
-    let state = touch(&game, "a5");
-    assert_eq!((state.news.kind, state.news.text.is_empty()), (NewsKind::Refusal, false));
-    assert_eq!(state.moment.announcement, state.news.text);
-    assert_eq!(state.moment.feel, Some(Feel::Refuse));
-    assert_eq!(game.play("2").news.kind, NewsKind::Quiet);
 }
 
 #[test]
@@ -128,18 +54,6 @@ fn animation_keeps_its_id_until_next_move() {
     assert_eq!(game.state().board.picture.motion, first);
     assert_eq!(game.point_at(0.5, 0.5).expect("a ghost is shown").board.picture.motion, first);
     assert_ne!(touch(&game, "d5").board.picture.motion, first);
-}
-
-#[test]
-fn ghost_follows_pointer() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    let still = game.state().board.picture;
-    let pointed = game.point_at(0.9, 0.9).expect("a place is hovered");
-    assert_ne!(pointed.board.picture.groups, still.groups);
-    assert_eq!(game.point_at(0.9, 0.9), None, "nothing has changed");
-    assert_eq!(game.point_away().expect("a place was hovered").board.picture.groups, still.groups);
-    assert_eq!(game.point_away(), None);
 }
 
 #[test]
@@ -193,27 +107,6 @@ fn board_flips_for_opposite_player() {
 }
 
 #[test]
-fn sound_and_haptics_follow_settings() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    let state = game.play("4");
-    assert_eq!((state.moment.sound, state.moment.feel), (None, Some(Feel::Touch)), "sounds are off by default");
-    fixture.app.change_settings(crate::SettingsEvent::SetSounds { is_on: true });
-    fixture.app.change_settings(crate::SettingsEvent::SetHaptics { is_on: false });
-    let state = game.play("4");
-    assert_eq!((state.moment.sound, state.moment.feel), (Some(Sound::Stone), None));
-    assert_eq!(game.play("x").moment.sound, Some(Sound::Refuse));
-    let bridge = fixture.people("bridgit");
-    assert_eq!(bridge.play(&bridge.legal_moves()[0].text).moment.sound, Some(Sound::Bridge));
-    let twist = fixture.people("pentago-twist");
-    assert_eq!(touch(&twist, "b5").moment.sound, Some(Sound::Wood));
-    let quadrant = targets(&twist).into_iter().find(|target| matches!(target, Target::Operation(..)));
-    assert_eq!(twist.touch(quadrant.expect("a quadrant can be turned")).moment.sound, Some(Sound::Rotate));
-    let lost = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
-    assert_eq!(lost.play("1").moment.sound, Some(Sound::Win));
-}
-
-#[test]
 fn moment_has_unique_id() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
@@ -245,39 +138,6 @@ fn shared_picture_has_margin_and_no_animation() {
     assert!(shared.width > state.board.picture.width);
     assert_eq!(shared.length_ms, 0);
     assert!(shared.groups.iter().all(|group| group.motions.is_empty()));
-}
-
-#[test]
-fn animation_follows_reduced_motion_and_speed() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    fixture.app.set_reduced_motion(true);
-    assert_eq!(touch(&game, "d5").board.picture.length_ms, 0);
-    fixture.app.set_reduced_motion(false);
-    let usual = touch(&game, "d5").board.picture.length_ms;
-    fixture.app.change_settings(crate::SettingsEvent::SetSpeed { speed: crate::AnimationSpeed::Slow });
-    game.undo();
-    assert_eq!(touch(&game, "d5").board.picture.length_ms, 2 * usual);
-}
-
-#[test]
-fn pass_is_offered_only_when_legal() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    assert_eq!(game.state().abilities.pass, None);
-    assert_eq!(game.pass().news.kind, NewsKind::Refusal);
-}
-
-#[test]
-fn players_are_named_at_their_seats() {
-    let mut fixture = TestApp::default();
-    let people = fixture.people("connect-four").state().players;
-    assert_eq!([people[0].name.as_str(), people[1].name.as_str()], ["Blue", "Orange"]);
-    let text = saved("connect-four", &json!({}), [Player::Level(3), Player::Human], "");
-    let players = fixture.app.receive(&text).expect("a valid saved game").state().players;
-    assert_eq!((players[1].name.as_str(), players[1].side), ("You", Side::Second));
-    assert_eq!((players[0].name.as_str(), players[0].detail.as_str()), ("Computer", "Level 3"));
-    assert!(players[0].is_to_move && players[0].is_computer);
 }
 
 #[test]
@@ -336,23 +196,4 @@ fn focus_is_hinted_target() {
     game.hint();
     let state = fixture.until(&game, "a hint", |state| state.news.kind == NewsKind::Hint);
     assert!(state.board.focus.is_some() && state.board.focus != before, "{before:?}");
-}
-
-#[test]
-fn sound_is_delayed_until_disc_lands() {
-    let mut fixture = TestApp::default();
-    fixture.app.change_settings(crate::SettingsEvent::SetSounds { is_on: true });
-    let game = fixture.people("connect-four");
-    let deep = game.play("4");
-    assert_eq!(deep.moment.sound, Some(Sound::Stone));
-    assert!(deep.moment.sound_ms > 300 && deep.moment.sound_ms < deep.board.picture.length_ms, "{:?}", deep.moment);
-    game.play("4");
-    let higher = game.play("4");
-    assert!(higher.moment.sound_ms < deep.moment.sound_ms, "a shorter fall lands earlier");
-    let other = fixture.people("lines-of-action");
-    let mv = other.legal_moves()[0].text.clone();
-    let state = other.play(&mv);
-    assert_eq!((state.moment.sound, state.moment.sound_ms), (Some(Sound::Wood), 0));
-    fixture.app.change_settings(crate::SettingsEvent::SetSpeed { speed: crate::AnimationSpeed::Off });
-    assert_eq!(game.play("2").moment.sound_ms, 0, "nothing moves");
 }

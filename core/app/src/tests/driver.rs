@@ -1,8 +1,7 @@
 //! Shorthands for the events of tests.
 
 use crate::{
-    Arrow, BoardGesture, Match, MatchEvent, MatchState, PlayerChoice, Study, StudyAction, StudyButton, StudyEvent,
-    StudyState,
+    Arrow, BoardGesture, Match, MatchEvent, MatchState, Study, StudyAction, StudyButton, StudyEvent, StudyState,
 };
 use fivefold_engine::{
     game::{Side, Target},
@@ -152,21 +151,12 @@ impl Match {
         self.after(MatchEvent::Resign)
     }
 
-    pub(super) fn agree_draw(&self) -> MatchState {
-        self.after(MatchEvent::AgreeDraw)
-    }
-
     pub(super) fn set_player(&self, side: Side, player: Player) -> MatchState {
         self.after(MatchEvent::SetPlayer { side, player })
     }
 
     pub(super) fn players(&self) -> Vec<Player> {
         self.lock().board.session.players().to_vec()
-    }
-
-    pub(super) fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {
-        let bar = self.state().players.into_iter().find(|bar| bar.side == side);
-        bar.expect("each side has a player").choices
     }
 }
 

@@ -1,8 +1,14 @@
 use serde_json::json;
 
+<<<<<<< HEAD
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
 use crate::{App, AppAction, HomeCard, Match, MatchState, Opponent, Screen, library::archive::MOST_MATCHES};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
+=======
+use super::fixture::{Fault, TestApp, moves, touch, visible_state};
+use crate::{App, HomeCard, Match, library::archive::MOST_MATCHES};
+use fivefold_engine::{game::Side, games, session::Player};
+>>>>>>> tests
 
 fn card(app: &mut App, game: &str) -> HomeCard {
     app.home().cards.into_iter().find(|card| card.game == game).expect("every game has a card")
@@ -226,19 +232,6 @@ fn return_to_replaced_match_expires() {
 }
 
 #[test]
-fn return_keeps_new_match_when_it_was_played() {
-    let mut fixture = TestApp::default();
-    let old = fixture.people("connect-four");
-    touch(&old, "d5");
-    touch(&fixture.people("connect-four"), "a5");
-    fixture.app.bring_back();
-    let shown = card(&mut fixture.app, "connect-four");
-    assert_eq!((shown.current, shown.stored.len()), (Some(old.number()), 2));
-    let mut fixture = fixture.killed();
-    assert_eq!(card(&mut fixture.app, "connect-four").current, shown.current);
-}
-
-#[test]
 fn unplayed_match_is_replaced() {
     let mut fixture = TestApp::default();
     let untouched = fixture.people("connect-four");
@@ -286,23 +279,6 @@ fn oldest_finished_matches_are_evicted_over_limit() {
 }
 
 #[test]
-fn received_text_opens_match_beside_others() {
-    let mut fixture = TestApp::default();
-    let mine = fixture.people("connect-four");
-    touch(&mine, "a5");
-    let text = saved("connect-four", &json!({}), [Player::Human; 2], "4 4 3");
-    let theirs = fixture.app.receive(&format!("  {text}\n")).expect("a valid saved game");
-    assert_eq!(moves(&theirs.state()), ["4", "4", "3"]);
-    assert_eq!(card(&mut fixture.app, "connect-four").stored.len(), 2);
-    assert!(fixture.app.home().undo_offer.is_some(), "a running match was replaced");
-    // Receiving the same text again opens the same match.
-    let again = fixture.app.receive(&text).expect("a valid saved game");
-    assert_eq!(again.number(), theirs.number());
-    let own = fixture.app.receive(&mine.save()).expect("a valid saved game");
-    assert_eq!(own.number(), mine.number());
-}
-
-#[test]
 fn invalid_text_is_refused_with_reason() {
     let mut fixture = TestApp::default();
     let refusal = |fixture: &mut TestApp, text: &str| fixture.app.receive(text).expect_err("the text is invalid").0;
@@ -321,6 +297,7 @@ fn invalid_text_is_refused_with_reason() {
 }
 
 #[test]
+<<<<<<< HEAD
 fn texts_follow_language_change() {
     let mut fixture = TestApp::default();
     let game: Match = fixture.people("connect-four");
@@ -333,6 +310,8 @@ fn texts_follow_language_change() {
 }
 
 #[test]
+=======
+>>>>>>> tests
 fn rules_of_every_game_have_pages_with_pictures() {
     let fixture = TestApp::default();
     for game in games::all() {

@@ -46,19 +46,6 @@ fn linked_match_survives_kill() {
 }
 
 #[test]
-fn outdated_link_changes_nothing() {
-    let mut fixture = TestApp::default();
-    let ours = fixture.people("lines-of-action");
-    let before = sent(&ours);
-    ours.play(&ours.legal_moves()[0].text);
-    let played = ours.save();
-    let opened = fixture.app.receive(&before).expect("a valid link");
-    assert_eq!(opened.number(), ours.number());
-    assert_eq!(ours.save(), played);
-    assert_eq!(ours.state().news.text, "You have played on since that message: send them yours.");
-}
-
-#[test]
 fn diverged_matches_are_both_kept() {
     let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("bridgit");
@@ -92,14 +79,4 @@ fn saved_game_with_link_is_received_as_saved_game() {
     let saved = r#"{"fivefold":1,"game":"connect-four","turns":"4 4","remark":"fivefold:chess/0/"}"#;
     let opened = fixture.app.receive(saved).expect("a valid saved game");
     assert_eq!(moves(&opened.state()), ["4", "4"]);
-}
-
-#[test]
-fn invalid_link_is_refused() {
-    let mut fixture = TestApp::default();
-    for link in ["fivefold:chess/0/", "fivefold:connect-four/0/99", "fivefold:"] {
-        let refusal = fixture.app.receive(link).expect_err("the link is invalid").to_string();
-        assert!(refusal.starts_with("This link is no game: "), "{refusal}");
-    }
-    assert!(fixture.app.home().cards.iter().all(|card| card.stored.is_empty()));
 }

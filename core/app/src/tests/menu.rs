@@ -51,23 +51,6 @@ fn menu_switches_toggle_their_state() {
     assert!(press(&game, "Coach").coach.is_none(), "a finished match has no coach");
 }
 
-fn labels(buttons: &[MatchButton]) -> Vec<(&str, bool)> {
-    buttons.iter().filter(|button| button.is_enabled).map(|button| (button.label.as_str(), button.is_main)).collect()
-}
-
-#[test]
-fn bar_offers_rematch_and_review_after_the_end() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    let state = game.play("4");
-    assert_eq!(labels(&state.bar), [("Undo", false), ("Hint", false), ("Analysis", false)]);
-    let state = game.resign();
-    assert_eq!(labels(&state.bar), [("Rematch", true), ("Review", false)]);
-    assert_eq!(labels(&game.go_to(0).offers), [("Play from here", false)]);
-    let winner = state.players.iter().find(|bar| bar.is_highlighted).map(|bar| bar.side);
-    assert_eq!(winner, state.result.expect("the match is over").winner, "the winner's bar is highlighted");
-}
-
 #[test]
 fn steppers_lead_to_their_moves_and_stop_at_the_ends() {
     let mut fixture = TestApp::default();

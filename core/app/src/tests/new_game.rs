@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use super::{fixture::TestApp, rated};
+use super::fixture::TestApp;
 use crate::{
     NewGameState, NumberRow, Opponent, OptionRow, SettingsEvent, Starter, StrengthKind, StrengthRow,
     picture::{self, PaletteChoice},
@@ -125,15 +125,6 @@ fn dependent_option_continues_from_default_of_size() {
 }
 
 #[test]
-fn options_are_hidden_where_unused() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    assert_eq!(names(&new_game.state()), ["rows", "columns", "mode"]);
-    assert_eq!(names(&new_game.choose("mode", "ban")), ["rows", "columns", "mode", "ban", "seed"]);
-    assert_eq!(new_game.choose("mode", "nonsense"), new_game.state());
-}
-
-#[test]
 fn random_setup_can_be_redrawn_and_shows_seed() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
@@ -198,24 +189,6 @@ fn unreadable_choices_are_quarantined() {
 }
 
 #[test]
-fn starting_player_row_shows_color() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
-    let said = |state: NewGameState| -> Vec<(String, Vec<Side>, bool)> {
-        state.starters.into_iter().map(|it| (it.label, it.colors, it.is_chosen)).collect()
-    };
-    let (orange, blue) = (Side::First, Side::Second);
-    let wanted = |words: [&str; 3], colors: [Side; 2]| {
-        let [first, second, chance] = words.map(str::to_owned);
-        vec![(first, vec![colors[0]], true), (second, vec![colors[1]], false), (chance, colors.to_vec(), false)]
-    };
-    assert_eq!(said(new_game.state()), wanted(["Orange, first", "Blue, second", "By chance"], [orange, blue]));
-    let turned = new_game.choose("starter", "horizontal");
-    assert_eq!(said(turned), wanted(["Blue, first", "Orange, second", "By chance"], [blue, orange]));
-    assert!(new_game.set_opponent(Opponent::Person).starters.is_empty());
-}
-
-#[test]
 fn starting_player_is_chosen_or_drawn() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
@@ -230,17 +203,6 @@ fn starting_player_is_chosen_or_drawn() {
 }
 
 #[test]
-fn board_summary_is_one_line() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    assert_eq!(new_game.state().board, "Rows 6, Columns 7");
-    assert_eq!(new_game.choose("mode", "ban-bonus").board, "Rows 6, Columns 7, Ban and bonus cell");
-    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
-    assert_eq!(new_game.state().board, "Size 13");
-    assert_eq!(new_game.step_option("rows", false).board, "Size 13, Rows 11");
-}
-
-#[test]
 fn every_level_has_face_in_color_of_its_side() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
@@ -251,31 +213,6 @@ fn every_level_has_face_in_color_of_its_side() {
     let seconds = |row: &StrengthRow| row.choices[3].face == picture::face(4, row.levels, Some(Side::Second));
     assert!(seconds(&row));
     assert!(!seconds(&new_game.set_starter(Starter::Computer).strengths[0]), "now it has the first side's color");
-}
-
-#[test]
-fn strength_steps_and_is_described() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
-    assert_eq!(new_game.state().strengths[0].words, rated("Level 3 · Casual", "bridgit", 3));
-    assert_eq!(new_game.step_strength(0, true).strengths[0].level, 4);
-    let state = new_game.set_level(0, 8);
-    assert!(!state.strengths[0].can_more && state.strengths[0].can_less);
-    assert_eq!(new_game.step_strength(0, true).strengths[0].level, 8);
-    let state = new_game.set_strength_kind(0, StrengthKind::Visits);
-    assert_eq!(state.strengths[0].words, "10,000 simulations a move");
-    assert_eq!(new_game.step_strength(0, false).strengths[0].visits, 3000);
-    new_game.set_strength_kind(0, StrengthKind::Time);
-    let mut state = new_game.state();
-    while state.strengths[0].can_less {
-        state = new_game.step_strength(0, false);
-    }
-    assert_eq!(state.strengths[0].words, "1 second a move");
-    assert_eq!(new_game.set_level(9, 1).strengths.len(), 1, "there is no such row");
-    let state = new_game.set_opponent(Opponent::Watch);
-    let colors: Vec<_> = state.strengths.iter().map(|row| row.color).collect();
-    assert_eq!(colors, [Some(Side::First), Some(Side::Second)]);
-    assert!(new_game.set_opponent(Opponent::Person).strengths.is_empty());
 }
 
 #[test]

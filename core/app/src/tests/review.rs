@@ -1,6 +1,5 @@
 use serde_json::json;
 
-use super::driver::TestDriver as _;
 use super::fixture::{TestApp, moves, touch};
 use crate::{NewsKind, NextMatch};
 use fivefold_engine::{game::Side, session::Player};
@@ -28,16 +27,6 @@ fn finished_match_is_read_only() {
         fixture.files.text(&format!("matches/{}.json", game.number())).map(|text| text.len()),
         stored.map(|text| text.len())
     );
-}
-
-#[test]
-fn undo_in_finished_match_steps_back() {
-    let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
-    let state = game.undo();
-    assert_eq!((state.at, state.moves.len(), state.result.is_none()), (6, 7, true));
-    assert!(state.abilities.play_from_here && state.abilities.redo);
-    assert!(game.redo().result.is_some());
 }
 
 #[test]
@@ -92,12 +81,4 @@ fn finished_match_can_be_analyzed() {
     fixture.until(&game, "the position is proven", |state| {
         state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven)
     });
-}
-
-#[test]
-fn new_move_replaces_later_ones_in_running_match() {
-    let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 3");
-    game.go_to(1);
-    assert_eq!(moves(&game.play("7")), ["1", "7"]);
 }

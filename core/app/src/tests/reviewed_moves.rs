@@ -4,11 +4,10 @@ use serde_json::json;
 
 use super::driver::{offers, play_from_here};
 use super::fixture::{TestApp, saved};
-use crate::{Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone, picture::Ink};
+use crate::{Study, StudyEntry, StudyEvent, StudyState, Tone, picture::Ink};
 use fivefold_engine::{
     game::Side,
     session::{Player, Session},
-    text::Language,
 };
 
 /// Orange takes a corner, blue answers wrongly, and orange wins: the losing move is move 2.
@@ -52,29 +51,6 @@ fn judged(game: &str, players: [Player; 2], moves: &str) -> (TestApp, Study, Stu
 const PEOPLE: [Player; 2] = [Player::Human; 2];
 
 #[test]
-fn review_judges_every_move_from_last_to_first() {
-    let (fixture, study, _) = reviewed("tic-tac-toe", PEOPLE, LOST);
-    let before = study.state();
-    assert_eq!((before.kind, before.at, before.moves.len()), (StudyKind::Review, 7, 7));
-    assert!(before.moves.iter().all(|mv| mv.worth.is_empty()) && before.progress.is_none(), "the review is hidden");
-    assert!(study.shown().progress.is_some());
-    let state = until(&fixture, &study, |state| state.progress.is_none());
-    let sign = state.moves[1].sign.as_ref().map(|sign| sign.text.as_str());
-    assert_eq!(sign, Some("??"), "{:?}", state.moves);
-    assert_eq!(state.moves[1].worth, "gave the draw away");
-    assert!(state.headline.starts_with("Orange: "), "{}", state.headline);
-    assert_eq!(state.caption, "Blue could hold the game until move 2");
-    assert!(state.graph.as_ref().is_some_and(|graph| graph.words.contains("Slips: moves 2")), "{:?}", state.graph);
-    assert!(study.legal_moves().is_empty(), "no move can be played");
-}
-
-#[test]
-fn review_counts_decisions_that_kept_result() {
-    let (_, _, state, _) = judged("tic-tac-toe", [Player::Level(3), Player::Human], LOST);
-    assert!(state.headline.starts_with("You kept the result in 0 of 1 decision"), "{}", state.headline);
-}
-
-#[test]
 fn review_explains_slip_and_better_move() {
     let (_, study, state, _) = judged("tic-tac-toe", PEOPLE, LOST);
     assert!(offers(&state, StudyEvent::NextSlip));
@@ -98,25 +74,6 @@ fn review_explains_slip_and_better_move() {
         study.after(StudyEvent::Previous);
     }
     assert!(study.state().at < 2, "stepping back leaves the refutation for the game");
-}
-
-#[test]
-fn review_judges_retried_move() {
-    let (fixture, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
-    study.after(StudyEvent::NextSlip);
-    let asked = study.after(StudyEvent::Retry);
-    assert_eq!(asked.sentence, "Find something better than what was played.");
-    assert_eq!(study.legal_moves().len(), 8, "blue may try any cell that is free");
-    study.play("a3");
-    let wrong = until(&fixture, &study, |state| state.tone == Tone::Bad);
-    assert!(offers(&wrong, StudyEvent::TryAgain) && offers(&wrong, StudyEvent::Answer), "{:?}", wrong.actions);
-    assert!(study.legal_moves().is_empty());
-    study.after(StudyEvent::TryAgain);
-    study.play("b2");
-    let right = until(&fixture, &study, |state| state.tone == Tone::Good);
-    assert!(right.sentence.starts_with("Right: "), "{}", right.sentence);
-    let back = study.after(StudyEvent::Continue);
-    assert_eq!((back.at, back.moves.len()), (2, 7), "the game is unchanged");
 }
 
 #[test]
@@ -223,16 +180,6 @@ fn review_copy_continues_and_keeps_original() {
     assert_eq!(copy.state().moves.len(), 2);
     copy.play("b2");
     assert_eq!(fixture.app.open_match(number).expect("the match is stored").state().moves.len(), 7);
-}
-
-#[test]
-fn review_follows_language() {
-    let (mut fixture, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
-    study.go_to(2);
-    fixture.app.set_language(Language::negotiate("de"));
-    let state = study.state();
-    assert!(state.sentence.starts_with("Zug 2 hat das Unentschieden verschenkt"), "{}", state.sentence);
-    assert_eq!(state.title, "Rückschau");
 }
 
 #[test]

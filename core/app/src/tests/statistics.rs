@@ -2,12 +2,8 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, saved};
-use super::rated;
 use crate::{App, StatisticsRow};
-use fivefold_engine::{
-    game::Side,
-    session::{Limits, Player},
-};
+use fivefold_engine::session::Player;
 
 const WON: &str = "1 2 1 2 1 2 1";
 
@@ -33,6 +29,7 @@ fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> crate::Match {
 }
 
 #[test]
+<<<<<<< HEAD
 fn results_and_streaks_are_counted_by_level() {
     let mut fixture = TestApp::default();
     for level in [2, 2, 5] {
@@ -49,6 +46,8 @@ fn results_and_streaks_are_counted_by_level() {
 }
 
 #[test]
+=======
+>>>>>>> tests
 fn match_is_counted_once_despite_undo_and_kill() {
     let mut fixture = TestApp::default();
     let mut games = 0;
@@ -154,15 +153,6 @@ fn imported_finished_match_is_not_counted() {
     game.go_to(7);
     let fixture = fixture.killed();
     assert_eq!(counts(&fixture.app), (0, 0, 0));
-}
-
-#[test]
-fn custom_limits_have_their_own_statistics_row() {
-    let mut fixture = TestApp::default();
-    let game = fixture.against("connect-four", 1);
-    game.set_player(Side::Second, Player::Limits(Limits { visits: Some(10), ms: None }));
-    game.resign();
-    assert_eq!(rows(&fixture.app)[0].label, "Your own setting");
 }
 
 #[test]

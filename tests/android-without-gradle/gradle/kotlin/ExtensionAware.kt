@@ -1,0 +1,3 @@
+package org.gradle.api.plugins
+
+interface ExtensionAware
