@@ -370,7 +370,6 @@ impl Run {
         }
     }
 
-<<<<<<< HEAD
     fn show_page(&mut self, page: Page) {
         match page {
             Page::Learn { state } => self.show_screen("learn", describe::learn(&state)),
@@ -383,8 +382,6 @@ impl Run {
         }
     }
 
-=======
->>>>>>> tests
     /// Writes the setting that the command has changed.
     fn show_setting(&mut self, state: &SettingsState) {
         let lines = describe::settings(state);

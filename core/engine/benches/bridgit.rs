@@ -3,14 +3,14 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use fivefold_engine::{
     game::{Random, Rules, Think, Trail, below},
-    games::bridgit::{Options, Position, solver},
+    games::bridgit::{BridgitOptions, Position, solver},
 };
 use rand::SeedableRng;
 use std::hint::black_box;
 
 /// Returns the empty board of this size.
 fn board(size: u32) -> Position {
-    Position::start(&Options { size, ..Options::default() }).expect("a board")
+    Position::start(&BridgitOptions { size, ..BridgitOptions::default() }).expect("a board")
 }
 
 /// Returns the positions of one random game.

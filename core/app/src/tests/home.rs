@@ -1,14 +1,8 @@
 use serde_json::json;
 
-<<<<<<< HEAD
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
 use crate::{App, AppAction, HomeCard, Match, MatchState, Opponent, Screen, library::archive::MOST_MATCHES};
-use fivefold_engine::{game::Side, games, session::Player, text::Language};
-=======
-use super::fixture::{Fault, TestApp, moves, touch, visible_state};
-use crate::{App, HomeCard, Match, library::archive::MOST_MATCHES};
 use fivefold_engine::{game::Side, games, session::Player};
->>>>>>> tests
 
 fn card(app: &mut App, game: &str) -> HomeCard {
     app.home().cards.into_iter().find(|card| card.game == game).expect("every game has a card")
@@ -99,7 +93,7 @@ fn finished_card_begins_next_match_or_shows_last() {
     assert_eq!(actions, [(AppAction::PlayAgain { number }, true), (view.clone(), false)]);
     assert_eq!((shown.open, &*shown.buttons[0].spoken), (view, "Connect Four: Play"));
     let next = fixture.app.play_again(number).expect("the match is stored");
-    let [before, after] = [&game, &next].map(|game| game.state());
+    let [before, after] = [&game, &next].map(Match::state);
     assert_eq!((after.result, after.moves.len()), (None, 0));
     let levels = |state: &MatchState| {
         state.players.iter().filter(|bar| bar.is_computer).map(|bar| bar.name.clone()).collect::<Vec<_>>()
@@ -297,21 +291,6 @@ fn invalid_text_is_refused_with_reason() {
 }
 
 #[test]
-<<<<<<< HEAD
-fn texts_follow_language_change() {
-    let mut fixture = TestApp::default();
-    let game: Match = fixture.people("connect-four");
-    let revision = game.state().revision;
-    fixture.app.set_language(Language::negotiate("de"));
-    let state = game.state();
-    assert_eq!(state.headline, "Orange ist am Zug");
-    assert!(state.revision > revision);
-    assert_eq!(card(&mut fixture.app, "connect-four").status, "Orange ist am Zug");
-}
-
-#[test]
-=======
->>>>>>> tests
 fn rules_of_every_game_have_pages_with_pictures() {
     let fixture = TestApp::default();
     for game in games::all() {

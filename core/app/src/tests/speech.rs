@@ -28,19 +28,6 @@ fn nested_argument_keeps_text_direction() {
 }
 
 #[test]
-<<<<<<< HEAD
-fn open_screens_follow_chosen_language() {
-    let mut fixture = TestApp::default();
-    let play = fixture.people("connect-four");
-    let english = touch(&play, "d1").headline;
-    chosen(&mut fixture, Some("ja"));
-    assert_ne!(play.state().headline, english);
-    assert_ne!(fixture.app.home().cards[0].status, TestApp::default().app.home().cards[0].status);
-}
-
-#[test]
-=======
->>>>>>> tests
 fn unknown_language_falls_back_to_system() {
     let mut fixture = TestApp::with(&[("settings.json", "{\"language\":\"tlh\",\"sounds\":true}")]);
     assert_eq!((fixture.app.settings().language, fixture.app.settings().sounds), (None, true));

@@ -29,25 +29,6 @@ fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> crate::Match {
 }
 
 #[test]
-<<<<<<< HEAD
-fn results_and_streaks_are_counted_by_level() {
-    let mut fixture = TestApp::default();
-    for level in [2, 2, 5] {
-        one_short_of_a_win(&mut fixture, level).play("1");
-    }
-    fixture.against("connect-four", 2).resign();
-    let rows = rows(&fixture.app);
-    let labels: Vec<&str> = rows.iter().map(|row| row.label.as_str()).collect();
-    assert_eq!(labels, [rated("Level 2 · Casual", "connect-four", 2), rated("Level 5 · Medium", "connect-four", 5)]);
-    assert_eq!((&*rows[0].shares, streak(&rows[0])), (&[2, 0, 1][..], "Streak: 0 (best 2)"));
-    assert_eq!((rows[1].shares[0], streak(&rows[1])), (1, "Streak: 1 (best 1)"));
-    assert!(fixture.app.reset_statistics().sections.is_empty());
-    assert_eq!(counts(&fixture.killed().app), (0, 0, 0));
-}
-
-#[test]
-=======
->>>>>>> tests
 fn match_is_counted_once_despite_undo_and_kill() {
     let mut fixture = TestApp::default();
     let mut games = 0;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use fivefold_engine::game::{Exact, Move, Outcome, Proof, Random, Side, Status, Verdict, below};
 use fivefold_engine::games::{Game, GameState, MoveCode, played};
-use fivefold_engine::puzzles::{Claim, Mark, Pool, claim_after, defense, graded};
+use fivefold_engine::puzzles::{Claim, Pool, PuzzleGrade, claim_after, defense, graded};
 use rand::SeedableRng;
 use serde_json::Value;
 
@@ -290,8 +290,8 @@ impl PuzzleGenerator {
 
     fn draft(&self, state: &dyn GameState, claim: Claim) -> Option<PuzzleDraft> {
         let all = graded(state, claim)?;
-        let marked = |mark| -> Vec<Move> { all.iter().filter(|one| one.mark == mark).map(|one| one.mv).collect() };
-        let (right, longer) = (marked(Mark::Right), marked(Mark::Longer));
+        let marked = |grade| -> Vec<Move> { all.iter().filter(|one| one.grade == grade).map(|one| one.mv).collect() };
+        let (right, longer) = (marked(PuzzleGrade::Right), marked(PuzzleGrade::Longer));
         let positions: HashSet<u64> = right.iter().map(|mv| played(state, *mv).key()).collect();
         let most = if matches!(claim, Claim::WinIn(_)) { self.plan.answers } else { 1 };
         let is_a_question = positions.len() <= most && 3 * right.len() <= all.len();
@@ -347,10 +347,10 @@ fn length(state: &dyn GameState, claim: Claim, right: Move) -> u16 {
                     break;
                 }
                 let Some(graded) = graded(&*state, claim) else { break };
-                if graded.iter().all(|graded| graded.mark == Mark::Right) {
+                if graded.iter().all(|graded| graded.grade == PuzzleGrade::Right) {
                     break;
                 }
-                let Some(next) = graded.iter().find(|graded| graded.mark == Mark::Right) else { break };
+                let Some(next) = graded.iter().find(|graded| graded.grade == PuzzleGrade::Right) else { break };
                 mv = next.mv;
                 length += 1;
             }

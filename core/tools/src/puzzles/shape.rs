@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use fivefold_engine::game::{Side, Status};
 use fivefold_engine::games::{Game, GameState};
-use fivefold_engine::puzzles::{Mark, Pool, graded};
+use fivefold_engine::puzzles::{Pool, PuzzleGrade, graded};
 
 /// Returns the pieces and the side to move, equal for a position and all its symmetric images.
 pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
@@ -46,11 +46,11 @@ pub fn show(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
         let state = puzzle.position().map_err(|error| error.to_string())?;
         println!("{} {} rated {} {}", puzzle.number(), puzzle.claim(), puzzle.rating(), puzzle.options());
         println!("{}", state.text_board());
-        let list = |mark| -> Vec<String> {
+        let list = |grade| -> Vec<String> {
             let all = graded(&*state, puzzle.claim()).unwrap_or_default();
-            all.iter().filter(|graded| graded.mark == mark).map(|graded| state.move_text(graded.mv)).collect()
+            all.iter().filter(|graded| graded.grade == grade).map(|graded| state.move_text(graded.mv)).collect()
         };
-        println!("right {:?}, longer {:?}\n", list(Mark::Right), list(Mark::Longer));
+        println!("right {:?}, longer {:?}\n", list(PuzzleGrade::Right), list(PuzzleGrade::Longer));
     }
     Ok(())
 }
