@@ -24,13 +24,12 @@ const MODULES: [(&str, &str); 5] = [
 ];
 
 /// The types of the arguments and results of calls.
-const ROOTS: [&str; 32] = [
+const ROOTS: [&str; 31] = [
     "Appearance",
     "CivilDate",
     "HomeState",
     "LearnState",
     "LegalMoveRow",
-    "MatchButton",
     "MatchEvent",
     "MatchLink",
     "MatchState",

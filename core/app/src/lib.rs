@@ -45,6 +45,7 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod button;
 mod context;
 mod dates;
 mod environment;
@@ -83,6 +84,7 @@ use fivefold_engine::{search, sync, text::TextFile};
 pub use board::{
     Arrow, BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
 };
+pub use button::{ButtonAction, ScreenButton};
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
@@ -97,8 +99,8 @@ pub use new_game::{
 };
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    Abilities, AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchAction, MatchButton, MatchEvent,
-    MatchLink, MatchResult, MatchSheet, MatchState, News, NewsKind, NextMatch, PlayerBar, PlayerChoice,
+    AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchEvent, MatchLink, MatchResult, MatchSheet,
+    MatchState, News, NewsKind, NextMatch, PlayerBar, PlayerChoice,
 };
 pub use profile::{
     AnimationSpeed, AppSettings, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
@@ -107,9 +109,7 @@ pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
 pub use store::Settling;
-pub use study::{
-    StepMark, Study, StudyAction, StudyButton, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone,
-};
+pub use study::{StepMark, Study, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub use switch::SwitchRow;
 pub use symbol::Symbol;
 pub use word::{Speech, Word};

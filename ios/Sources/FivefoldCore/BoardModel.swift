@@ -30,6 +30,8 @@ public protocol BoardShowing: Equatable, Sendable {
   var moves: [MoveRow] { get }
   /// How many of them are on the board.
   var at: UInt32 { get }
+  /// The steps through the moves: to the first position, back, on, and to the last one.
+  var steppers: [ScreenButton] { get }
   var moment: Moment { get }
 }
 

@@ -18,11 +18,6 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
 
   /// Begins a match that follows this one.
   public func begin(_ next: NextMatch) -> MatchModel? { app.attempt { try app.model(of: core.beginNext(next: next)) } }
-  /// The overflow menu, in groups; fetched again after the match changes.
-  public var menu: [[MatchButton]] {
-    _ = state.revision
-    return app.attempt { try core.menu() } ?? []
-  }
   /// The match as a link, if it is short enough for one.
   public func link() throws -> MatchLink? { try core.link() }
   /// The match as text; nothing, and a notice, if that fails.

@@ -124,12 +124,7 @@ final class ScenarioDriver {
     switch command.name {
     case "state": return .match(try match.state())
     case "wait": return .match(try wait(for: match))
-    case "menu-choose":
-      let button = try match.menu().joined().first { $0.label == command.text }
-      guard case .send(let event)? = button?.action else { throw InvalidCommand(name: command.text) }
-      return .match(try match.send(event: event))
     case "legal": return .legalMoves(try match.legalMoves())
-    case "menu", "controls": return .menu(try match.menu())
     case "save": return .text(try match.save())
     case "link": return .link(try match.link())
     case "shared": return .picture(try match.sharedPicture())

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::mem;
 
 use fivefold_app::{
-    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent,
+    App, AppSettings, Arrow, BoardGesture, ButtonAction, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent,
     SettingsEvent, StudyEntry, StudyEvent,
 };
 use fivefold_engine::game::{Place, Side, Target as Touched};
@@ -47,7 +47,8 @@ struct StoredMatch {
 impl StoredMatch {
     fn of(state: &MatchState) -> Self {
         let is_picked = state.board.spoken.iter().any(|element| element.is_selected);
-        let is_begun = state.abilities.take_back && !is_picked;
+        let take_back = ButtonAction::Match { event: MatchEvent::Board { gesture: BoardGesture::TakeBack } };
+        let is_begun = state.offers.iter().any(|button| button.action == take_back) && !is_picked;
         Self {
             moves: state.moves.iter().map(|mv| mv.text.clone()).collect(),
             at: state.at,

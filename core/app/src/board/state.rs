@@ -16,6 +16,11 @@ pub struct BoardState {
     pub focus: Option<Corner>,
 }
 
+impl BoardState {
+    /// A board that is not drawn.
+    pub(crate) const EMPTY: Self = Self { picture: Picture::EMPTY, spoken: Vec::new(), view: 0, focus: None };
+}
+
 /// An accessibility element on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpokenElement {

@@ -1,9 +1,9 @@
 use serde_json::json;
 
-use super::driver::TestDriver as _;
+use super::driver::{AGREE_DRAW, CHANGE_PLAYERS, PAUSE, RESIGN, RESUME, TestDriver as _, can, can_send};
 use super::fixture::{THINKER, TestApp, moves, saved, targets, touch};
 use super::rated;
-use crate::{NewsKind, NextMatch};
+use crate::{ButtonAction, MatchEvent, NewsKind, NextMatch};
 use fivefold_engine::{
     game::{Side, Target},
     session::{Limits, Player},
@@ -33,7 +33,7 @@ fn computer_thinks_only_while_match_is_shown() {
     assert!(!state.players[0].is_thinking);
     assert!(game.shown().players[0].is_thinking);
     assert!(!game.hidden().players[0].is_thinking);
-    assert!(game.shown().abilities.move_now);
+    assert!(can_send(&game.shown(), MatchEvent::MoveNow));
     game.move_now();
     fixture.until(&game, "the computer replies", |state| state.at == 2);
 }
@@ -111,11 +111,11 @@ fn two_computers_pause_and_resume() {
     let mut fixture = TestApp::default();
     let quick = Player::Limits(Limits { visits: Some(50), ms: None });
     let game = fixture.received("connect-four", &json!({}), [quick, quick], "");
-    assert!(game.shown().abilities.pause);
+    assert!(can(&game.shown(), &PAUSE));
     fixture.until(&game, "both have played", |state| state.at >= 2);
     let state = game.set_paused(true);
-    assert!(state.abilities.is_paused && state.players.iter().all(|bar| !bar.is_thinking));
-    assert_eq!((state.headline.as_str(), state.abilities.resign), ("Paused", None));
+    assert!(can(&state, &RESUME) && state.players.iter().all(|bar| !bar.is_thinking));
+    assert_eq!((state.headline.as_str(), can(&state, &RESIGN)), ("Paused", false));
     game.set_paused(false);
     let at = state.at;
     fixture.until(&game, "the computers continue", |state| state.at > at);
@@ -128,10 +128,10 @@ fn computer_waits_for_request_at_earlier_move() {
     let game = fixture.received("connect-four", &json!({}), players, "4 4 3 3");
     game.shown();
     let state = game.go_to(1);
-    assert!(state.abilities.let_computer_play && !state.players[0].is_thinking);
+    assert!(can_send(&state, MatchEvent::LetComputerPlay) && !state.players[0].is_thinking);
     assert_eq!(state.news.text, "Move 1 of 4. Orange drops in column 4");
     let state = game.let_computer_play();
-    assert!(state.players[0].is_thinking && !state.abilities.let_computer_play);
+    assert!(state.players[0].is_thinking && !can_send(&state, MatchEvent::LetComputerPlay));
     fixture.until(&game, "the computer replies", |state| state.at == 2 && state.moves.len() == 2);
 }
 
@@ -165,7 +165,7 @@ fn rematch_swaps_sides_in_new_match() {
     let mut fixture = TestApp::default();
     let game = fixture.against("connect-four", 2);
     game.shown();
-    assert!(game.resign().abilities.rematch);
+    assert!(can(&game.resign(), &ButtonAction::Begin { next: NextMatch::Rematch }));
     let again = game.begin_next(NextMatch::Rematch).expect("a rematch is possible");
     assert_ne!(again.number(), game.number());
     assert_eq!(again.players(), [Player::Level(2), Player::Human]);
@@ -184,11 +184,11 @@ fn resignation_and_agreed_draw_end_match() {
     let result = state.result.expect("the match has ended");
     assert_eq!((result.winner, result.title.as_str()), (Some(Side::First), "Orange won"));
     assert!(game.undo().result.is_none());
-    assert!(game.state().abilities.agree_draw);
+    assert!(can(&game.state(), &AGREE_DRAW));
     let result = game.agree_draw().result.expect("the match has ended");
     assert_eq!((result.winner, result.title.as_str()), (None, "Draw"));
     let alone = fixture.against("connect-four", 1);
-    assert!(!alone.state().abilities.agree_draw);
+    assert!(!can(&alone.state(), &AGREE_DRAW));
     assert_eq!(alone.agree_draw().result, None);
 }
 
@@ -211,7 +211,7 @@ fn players_and_strength_change_during_match() {
     assert_eq!(choices.len(), 10);
     assert!(choices[0].is_chosen && choices[0].label == "A person");
     assert_eq!(choices[3].label, rated("Level 3 · Casual", "connect-four", 3));
-    assert!(game.state().abilities.players);
+    assert!(can(&game.state(), &CHANGE_PLAYERS));
     let state = game.set_player(Side::Second, THINKER);
     assert!(state.players[0].is_thinking, "the computer is to move");
     assert_eq!(game.player_choices(Side::Second).len(), 11, "custom limits are offered");
@@ -229,7 +229,7 @@ fn match_continues_when_person_replaces_paused_computer() {
     game.shown();
     game.set_paused(true);
     let state = game.set_player(Side::First, Player::Human);
-    assert!(state.players[0].is_thinking && !state.abilities.is_paused, "{state:#?}");
+    assert!(state.players[0].is_thinking && !can(&state, &RESUME), "{state:#?}");
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn failed_search_is_explained_and_match_continues() {
     game.play("b5:nw+");
     let state = fixture.until(&game, "the search has failed", |state| state.news.kind == NewsKind::Refusal);
     assert_eq!(state.news.text, "The computer could not finish thinking. The game goes on.");
-    assert!(state.abilities.let_computer_play && !state.players[0].is_thinking);
+    assert!(can_send(&state, MatchEvent::LetComputerPlay) && !state.players[0].is_thinking);
     fixture.set_searches_fail(false);
     assert!(game.let_computer_play().players[0].is_thinking);
     game.move_now();

@@ -1,8 +1,8 @@
 use serde_json::json;
 
-use super::driver::TestDriver as _;
+use super::driver::{TestDriver as _, can_send, can_take_back};
 use super::fixture::{TestApp, moves, place, saved, targets, touch};
-use crate::{Arrow, BoardGesture, Feel, NewsKind, Sound};
+use crate::{Arrow, BoardGesture, Feel, MatchEvent, NewsKind, Sound};
 use fivefold_engine::{
     game::{BoardOperationKind, Side, Target},
     session::Player,
@@ -46,10 +46,10 @@ fn picked_piece_is_shown_changed_and_dropped() {
         state.board.spoken.iter().find(|element| element.is_selected).map(|element| element.target)
     };
     assert_eq!(picked(&state), Some(first));
-    assert!(state.abilities.take_back);
+    assert!(can_take_back(&state));
     assert_eq!(picked(&game.touch(second)), Some(second));
     let state = game.take_back();
-    assert_eq!((picked(&state), state.abilities.take_back), (None, false));
+    assert_eq!((picked(&state), can_take_back(&state)), (None, false));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn half_made_move_names_missing_step_and_is_undone() {
     assert!(state.news.text.contains("rotate or mirror"), "{}", state.news.text);
     assert_eq!(state.moment.announcement, state.news.text);
     let state = game.undo();
-    assert!(!state.abilities.take_back);
+    assert!(!can_take_back(&state));
     assert_eq!(state.board.picture.length_ms, 0);
 }
 
@@ -74,13 +74,13 @@ fn undone_moves_are_redone_until_new_move() {
     }
     game.undo();
     let state = game.undo();
-    assert_eq!((state.at, moves(&state).len(), state.abilities.redo), (1, 3, true));
+    assert_eq!((state.at, moves(&state).len(), can_send(&state, MatchEvent::Redo)), (1, 3, true));
     let state = game.redo();
     assert!(state.board.picture.length_ms > 0, "redo is animated");
     assert_eq!(state.at, 2);
     game.undo();
     let state = game.play("7");
-    assert_eq!((moves(&state), state.abilities.redo), (vec!["4", "7"], false));
+    assert_eq!((moves(&state), can_send(&state, MatchEvent::Redo)), (vec!["4", "7"], false));
 }
 
 #[test]
@@ -88,9 +88,9 @@ fn complete_move_waits_for_confirmation() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     fixture.app.change_settings(crate::SettingsEvent::SetConfirmMoves { is_on: true });
-    assert!(touch(&game, "a5").abilities.confirm);
+    assert!(can_send(&touch(&game, "a5"), MatchEvent::Confirm));
     let state = touch(&game, "b5");
-    assert!(state.abilities.confirm);
+    assert!(can_send(&state, MatchEvent::Confirm));
     assert_eq!(state.at, 0);
     let state = game.confirm();
     assert_eq!(moves(&state), ["2"]);
@@ -264,7 +264,7 @@ fn animation_follows_reduced_motion_and_speed() {
 fn pass_is_offered_only_when_legal() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
-    assert_eq!(game.state().abilities.pass, None);
+    assert!(!can_send(&game.state(), MatchEvent::Pass));
     assert_eq!(game.pass().news.kind, NewsKind::Refusal);
 }
 

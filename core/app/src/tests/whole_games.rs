@@ -2,9 +2,9 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::Value;
 
-use super::driver::TestDriver as _;
+use super::driver::{TestDriver as _, can_send};
 use super::fixture::{TestApp, TestRng, saved, small_games, targets};
-use crate::{Arrow, Match, NewsKind};
+use crate::{Arrow, Match, MatchEvent, NewsKind};
 use fivefold_engine::{
     game::{Place, Target},
     games,
@@ -50,7 +50,7 @@ fn every_game_is_finished_by_points_on_picture() {
             if state.result.is_some() {
                 break;
             }
-            if state.abilities.pass.is_some() {
+            if can_send(&state, MatchEvent::Pass) {
                 opened.pass();
                 continue;
             }

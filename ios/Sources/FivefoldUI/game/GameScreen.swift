@@ -18,6 +18,7 @@ struct GameScreen: View {
     } below: { plan in
       below(plan)
     }
+    .environment(\.perform) { window.perform($0, match) }
     .navigationTitle(state.name)
     .onAppear { match.window = window.id }
     .woken(by: state.revision, after: { match.state.wakeMs }, { match.send(.timerFired) })
@@ -29,23 +30,21 @@ struct GameScreen: View {
     moves(plan)
     words(plan)
     if plan.panel > 0 { player(state.players.last, plan) }
-    GameActions(match: match, window: window, plan: plan).frame(height: plan.actions)
+    GameActions(match: match, plan: plan).frame(height: plan.actions)
   }
 
   /// A strip, or beside the board a list that has what is left.
   @ViewBuilder private func moves(_ plan: ScreenPlan) -> some View {
     if plan.hasStrip {
-      MoveStrip(model: match, steppers: steppers)
+      MoveStrip(model: match)
     } else if plan.shape == .wide {
       MoveList(model: match)
-      StepperRow(steppers: steppers)
+      StepperRow(steppers: state.steppers)
     }
   }
 
-  private var steppers: [ScreenButton] { state.steppers.map { window.button($0, match) } }
-
   @ViewBuilder private func words(_ plan: ScreenPlan) -> some View {
-    let words = WordsView(match: match, window: window)
+    let words = WordsView(match: match)
     if plan.scrolls {
       words
     } else if plan.words > 0 {

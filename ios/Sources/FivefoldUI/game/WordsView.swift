@@ -4,7 +4,8 @@ import SwiftUI
 /// The status texts: whose turn it is or the result, current activity, the analysis, and actions besides the board.
 struct WordsView: View {
   let match: MatchModel
-  let window: WindowModel
+
+  @Environment(\.perform) private var perform
 
   private var state: MatchState { match.state }
 
@@ -46,13 +47,12 @@ struct WordsView: View {
   }
 
   @ViewBuilder private var buttons: some View {
-    let offers = state.offers.map { window.button($0, match) }
-    ForEach(offers.indices, id: \.self) { index in
-      let offer = offers[index]
+    ForEach(state.offers.indices, id: \.self) { index in
+      let offer = state.offers[index]
       if offer.isMain {
-        Button(offer.label, action: offer.perform).buttonStyle(.filled)
+        Button(offer.label) { perform(offer.action) }.buttonStyle(.filled)
       } else {
-        Button(offer.label, action: offer.perform).buttonStyle(.bordered)
+        Button(offer.label) { perform(offer.action) }.buttonStyle(.bordered)
       }
     }
   }

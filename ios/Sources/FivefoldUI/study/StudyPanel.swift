@@ -59,7 +59,6 @@ struct StudyHeadline: View {
 /// The graph, the moves, and the texts.
 struct StudyPanel: View {
   let study: StudyModel
-  let steppers: [ScreenButton]
   let plan: ScreenPlan
 
   private var state: StudyState { study.state }
@@ -67,11 +66,10 @@ struct StudyPanel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       if let graph = state.graph, plan.graph > 0 {
-        StudyGraphView(study: study, graph: graph, steppers: steppers).frame(maxWidth: .infinity).frame(
-          height: plan.graph)
+        StudyGraphView(study: study, graph: graph).frame(maxWidth: .infinity).frame(height: plan.graph)
       }
       if let progress = state.progress { ProgressView(value: progress).progressViewStyle(.linear) }
-      if plan.hasStrip { MoveStrip(model: study, steppers: steppers) }
+      if plan.hasStrip { MoveStrip(model: study) }
       VStack(alignment: .leading, spacing: 12) {
         if !state.sentence.isEmpty { sentence }
         if !state.hints.isEmpty { HintRow(hints: state.hints) }
@@ -139,9 +137,9 @@ private struct HintRow: View {
 private struct StudyGraphView: View {
   let study: StudyModel
   let graph: StudyGraph
-  let steppers: [ScreenButton]
 
   @Environment(\.palette) private var palette
+  @Environment(\.perform) private var perform
 
   var body: some View {
     PictureView(picture: graph.picture, palette: palette).equatable()
@@ -159,8 +157,8 @@ private struct StudyGraphView: View {
       .accessibilityLabel(graph.words)
       .accessibilityValue(study.state.moves.first { $0.number == study.state.at }?.sentence ?? "")
       .accessibilityAdjustableAction { direction in
-        let index = direction == .increment ? 2 : 1
-        if steppers.indices.contains(index), steppers[index].isEnabled { steppers[index].perform() }
+        let (steppers, index) = (study.state.steppers, direction == .increment ? 2 : 1)
+        if steppers.indices.contains(index), steppers[index].isEnabled { perform(steppers[index].action) }
       }
   }
 }
@@ -168,11 +166,10 @@ private struct StudyGraphView: View {
 /// The actions, in the core's order: the prominent ones as buttons, the others as icons.
 struct StudyActions: View {
   let study: StudyModel
-  let window: WindowModel
   let plan: ScreenPlan
 
   var body: some View {
-    let actions = study.state.actions.map { window.button($0, study) }
+    let actions = study.state.actions
     let (wide, others) = (actions.filter(\.isMain), actions.filter { !$0.isMain })
     VStack(spacing: plan.gap) {
       HStack(spacing: plan.gap) {

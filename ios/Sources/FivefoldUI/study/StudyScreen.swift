@@ -19,10 +19,11 @@ struct StudyScreen: View {
       panel(plan)
       if state.kind == .review, plan.shape == .wide {
         MoveList(model: study)
-        StepperRow(steppers: steppers)
+        StepperRow(steppers: state.steppers)
       }
-      StudyActions(study: study, window: window, plan: plan)
+      StudyActions(study: study, plan: plan)
     }
+    .environment(\.perform) { window.perform($0, study) }
     .navigationTitle(state.title)
     // Who hears the screen goes on when it has been heard.
     .woken(by: state.revision, after: { hears ? nil : study.state.wakeMs }, { study.send(.timerFired) })
@@ -36,11 +37,9 @@ struct StudyScreen: View {
     }
   }
 
-  private var steppers: [ScreenButton] { state.steppers.map { window.button($0, study) } }
-
   /// The texts; they scroll on their own unless the whole screen scrolls.
   @ViewBuilder private func panel(_ plan: ScreenPlan) -> some View {
-    let panel = StudyPanel(study: study, steppers: steppers, plan: plan)
+    let panel = StudyPanel(study: study, plan: plan)
     if plan.scrolls {
       panel
     } else {

@@ -24,6 +24,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import org.fivefold.about.AboutScreen
+import org.fivefold.board.BoardHost
 import org.fivefold.board.Flights
 import org.fivefold.board.Flown
 import org.fivefold.board.Landing
@@ -41,7 +42,6 @@ import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.licenses
 import org.fivefold.core.generated.screenName
 import org.fivefold.game.GameScreen
-import org.fivefold.game.MatchHost
 import org.fivefold.home.DAILY
 import org.fivefold.home.HomeScreen
 import org.fivefold.learn.LearnScreen
@@ -50,7 +50,6 @@ import org.fivefold.rules.RulesScreen
 import org.fivefold.settings.SettingsScreen
 import org.fivefold.share.Sharing
 import org.fivefold.statistics.StatisticsScreen
-import org.fivefold.study.StudyHost
 import org.fivefold.study.StudyScreen
 
 /** A piece of each side, to stand beside its name. */
@@ -119,17 +118,14 @@ private fun Seen(
 ) {
     when (screen) {
         is Screen.Match -> state.match?.let { match ->
-            val host = remember(model, sharing, onPaste) { MatchHost.of(model, sharing, onPaste) }
-            GameScreen(match, state.appearance.hasSounds, model::send, host, model::back)
+            val host = remember(model, sharing, onPaste) {
+                BoardHost.of(model, sharing, onPaste) { model.ask { legalMoves() } }
+            }
+            GameScreen(match, state.appearance.hasSounds, model::send, host)
         }
         is Screen.Study -> state.study?.let { study ->
-            val host = remember(model) {
-                StudyHost(
-                    legalMoves = { model.askStudy { legalMoves() }.orEmpty() },
-                    playFromHere = model::playFromStudy,
-                    leave = model::back,
-                    sound = model::sound,
-                )
+            val host = remember(model, sharing, onPaste) {
+                BoardHost.of(model, sharing, onPaste) { model.askStudy { legalMoves() } }
             }
             StudyScreen(study, state.appearance.hasSounds, model::send, host)
         }

@@ -17,10 +17,12 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import kotlinx.coroutines.delay
 import org.fivefold.BackButton
 import org.fivefold.Touch
 import org.fivefold.core.generated.BoardState
@@ -98,5 +100,14 @@ internal fun BoardTitle(title: String, plan: Plan, onBack: () -> Unit, more: @Co
             )
             more()
         }
+    }
+}
+
+/** Lets go on what wants to be asked again after [pause] milliseconds. A newer state puts its own wish in place of that. */
+@Composable
+internal fun Wake(revision: ULong, pause: Long?, onTick: () -> Unit) {
+    LaunchedEffect(revision, pause) {
+        delay(pause ?: return@LaunchedEffect)
+        onTick()
     }
 }

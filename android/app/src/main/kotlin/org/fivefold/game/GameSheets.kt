@@ -24,6 +24,7 @@ import org.fivefold.Question
 import org.fivefold.QuietText
 import org.fivefold.Send
 import org.fivefold.TitledSheet
+import org.fivefold.board.BoardHost
 import org.fivefold.board.PictureView
 import org.fivefold.color
 import org.fivefold.core.generated.Ink
@@ -36,7 +37,7 @@ import org.fivefold.text
 
 /** Lists of moves, the choice of players, and confirmations of irreversible actions. */
 @Composable
-internal fun GameSheets(state: MatchState, send: Send, host: MatchHost, sheet: MatchSheet?, onClose: () -> Unit) {
+internal fun GameSheets(state: MatchState, send: Send, host: BoardHost, sheet: MatchSheet?, onClose: () -> Unit) {
     when (sheet) {
         null -> Unit
         MatchSheet.MOVES -> TitledSheet(Word.MOVES.text, onClose) {

@@ -18,13 +18,13 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import org.fivefold.LocalPalette
+import org.fivefold.board.BoardHost
 import org.fivefold.board.PicturePlayer
 import org.fivefold.board.ScreenCanvas
 import org.fivefold.color
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
-import org.fivefold.game.MatchHost
 
 /** A picture to be given away, on the color of the page. */
 fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap {
@@ -42,7 +42,7 @@ fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap
 
 /** Draws the picture beside the main thread, which goes on showing the board. */
 @Composable
-internal fun sharePicture(host: MatchHost): () -> Unit {
+internal fun sharePicture(host: BoardHost): () -> Unit {
     val palette = LocalPalette.current
     val fonts = LocalFontFamilyResolver.current
     val density = LocalDensity.current

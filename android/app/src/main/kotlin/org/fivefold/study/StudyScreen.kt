@@ -26,19 +26,16 @@ import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.StudySend
 import org.fivefold.Touch
+import org.fivefold.board.BoardHost
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
 import org.fivefold.board.Plan
 import org.fivefold.board.Planned
-import org.fivefold.board.Planner
+import org.fivefold.board.StudyActions
 import org.fivefold.board.Wake
-import org.fivefold.board.byCore
-import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.Screen
-import org.fivefold.core.generated.Sound
-import org.fivefold.core.generated.StudyAction
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
@@ -52,18 +49,9 @@ import org.fivefold.game.MoveStrip
 import org.fivefold.game.Steppers
 import org.fivefold.text
 
-/** The queries of a study, and the actions that need more than its screen. */
-class StudyHost(
-    val legalMoves: () -> List<LegalMoveRow> = { emptyList() },
-    val playFromHere: () -> Unit = {},
-    val leave: () -> Unit = {},
-    val sound: (Sound) -> ByteArray? = { null },
-    val planner: Planner = byCore,
-)
-
 /** A review, a puzzle or a lesson: one screen for all three. */
 @Composable
-fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: StudyHost) {
+fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: BoardHost) {
     Feedback(state.moment, hasSounds, host.sound)
     // Who needs longer, or hears the screen, has told the system so.
     val patience = LocalAccessibilityManager.current
@@ -88,11 +76,11 @@ private class StudyParts(
     private val state: StudyState,
     private val send: StudySend,
     private val touch: Touch,
-    private val host: StudyHost,
+    private val host: BoardHost,
     private val plan: Plan,
     private val onList: () -> Unit,
 ) {
-    private val steppers = state.steppers.map { it.entry(::perform) }
+    private val steppers = state.steppers.map { it.entry(host.perform) }
     private val isReview get() = state.kind == StudyKind.REVIEW
 
     @Composable
@@ -158,14 +146,7 @@ private class StudyParts(
 
     @Composable
     private fun Actions() =
-        StudyActions(state.actions.map { it.entry(::perform) }, plan, onList.takeUnless { isReview })
-
-    private fun perform(action: StudyAction) {
-        when (action) {
-            is StudyAction.Send -> send(action.event)
-            is StudyAction.PlayFromHere -> host.playFromHere()
-        }
-    }
+        StudyActions(state.actions.map { it.entry(host.perform) }, plan, onList.takeUnless { isReview })
 
     private fun goTo(move: UInt) {
         send(StudyEvent.GoTo(move))

@@ -5,7 +5,6 @@ import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.CallResult
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Match
-import org.fivefold.core.generated.MatchAction
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGame
 import org.fivefold.core.generated.NewGameState
@@ -118,12 +117,7 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
         return when (name) {
             "state" -> CallResult.Match(game.state())
             "wait" -> wait(game)
-            "menu-choose" -> {
-                val action = game.menu().flatten().first { it.label == text }.action
-                CallResult.Match(game.send((action as MatchAction.Send).event))
-            }
             "legal" -> CallResult.LegalMoves(game.legalMoves())
-            "menu", "controls" -> CallResult.Menu(game.menu())
             "save" -> CallResult.Text(game.save())
             "link" -> CallResult.Link(game.link())
             "shared" -> CallResult.Picture(game.sharedPicture())

@@ -1,4 +1,4 @@
-package org.fivefold.game
+package org.fivefold.board
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
@@ -32,13 +32,12 @@ import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.R
 import org.fivefold.WideButton
-import org.fivefold.board.Plan
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
 /** The core's bar, and the overflow menu: symbols with words, or wide buttons where one stands out. */
 @Composable
-internal fun GameActions(bar: List<MenuEntry>, plan: Plan, groups: @Composable () -> List<List<MenuEntry>>) {
+internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan: Plan) {
     val isWide = bar.any { it.isMain }
     val buttons: @Composable (Modifier) -> Unit = { size ->
         for (button in bar) {
@@ -48,7 +47,7 @@ internal fun GameActions(bar: List<MenuEntry>, plan: Plan, groups: @Composable (
                 ActionSign(button, plan.hasLabels, size)
             }
         }
-        Menu(groups, if (isWide) Modifier else size) { open ->
+        Menu({ menu }, if (isWide) Modifier else size) { open ->
             ActionSign(MenuEntry(R.drawable.ic_menu, Word.MENU.text, onClick = open), plan.hasLabels, Modifier)
         }
     }
@@ -64,6 +63,32 @@ internal fun GameActions(bar: List<MenuEntry>, plan: Plan, groups: @Composable (
             if (isWide) Arrangement.spacedBy(plan.gap) else Arrangement.Start,
             Alignment.CenterVertically,
         ) { buttons(if (isWide) Modifier.weight(1f) else Modifier.weight(1f).fillMaxHeight()) }
+    }
+}
+
+/** What can be done: what stands out as a wide button, the rest and the list of moves as signs with words below it. */
+@Composable
+internal fun StudyActions(actions: List<MenuEntry>, plan: Plan, onList: (() -> Unit)?) {
+    val (main, others) = actions.partition { it.isMain }
+    val signs: @Composable (Modifier) -> Unit = { size ->
+        val list = onList?.let { MenuEntry(R.drawable.ic_list, Word.ALL_MOVES.text, onClick = it) }
+        for (button in others + listOfNotNull(list)) ActionSign(button, plan.hasLabels, size)
+    }
+    Column(Modifier.fillMaxWidth().padding(horizontal = plan.beside), Arrangement.spacedBy(plan.gap)) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap)) {
+            for (button in main) {
+                WideButton(button.words, Modifier.weight(1f), isMain = true, button.isEnabled, onClick = button.onClick)
+            }
+        }
+        if (plan.isScrolled) {
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) { signs(Modifier) }
+        } else {
+            Row(
+                Modifier.fillMaxWidth().height(plan.actions),
+                Arrangement.SpaceEvenly,
+                Alignment.CenterVertically,
+            ) { signs(Modifier.weight(1f, fill = false).fillMaxHeight()) }
+        }
     }
 }
 

@@ -4,13 +4,13 @@ import SwiftUI
 /// The moves in a row, each with a sign of what it was worth where that is known, between a step back and a step on.
 struct MoveStrip<Core: BoardCore>: View {
   let model: BoardModel<Core>
-  let steppers: [ScreenButton]
 
   @Environment(\.palette) private var palette
 
   private var at: UInt32 { model.state.at }
 
   var body: some View {
+    let steppers = model.state.steppers
     HStack(spacing: 4) {
       if steppers.count > 2 { StepButton(button: steppers[1]) }
       ScrollViewReader { scroll in
