@@ -9,8 +9,8 @@ use crate::{
     UniFfiTag,
     describe::word,
     states::{
-        BoardGesture, ButtonAction, Limits, MatchEvent, MatchState, Player, SettingsEvent, SpokenElement, StudyEntry,
-        StudyEvent, Target,
+        BoardGesture, BoardKey, ButtonAction, Limits, MatchEvent, MatchState, Player, SettingsEvent, SpokenElement,
+        StudyEntry, StudyEvent, Target,
     },
 };
 
@@ -22,7 +22,7 @@ pub(crate) fn calls_of(command: &str) -> VecDeque<String> {
     let mut calls = VecDeque::<String>::new();
     for word in command.split(' ') {
         match calls.back_mut() {
-            Some(call) if !["pinch", "step", "show", "seen", "at"].contains(&word) => {
+            Some(call) if !["pinch", "step", "press", "show", "seen", "at"].contains(&word) => {
                 call.push(' ');
                 call.push_str(word);
             }
@@ -181,8 +181,8 @@ pub(crate) fn gesture(name: &str, text: &str, spoken: &[SpokenElement]) -> Optio
             let mut actions = spoken.iter().flat_map(|element| &element.actions);
             actions.find(|action| action.label == text).expect("an action with this label").gesture
         }
-        "arrow" => BoardGesture::MoveCursor { arrow: named(text).expect("an arrow") },
-        "enter" => BoardGesture::ActAtCursor,
+        "key" | "arrow" => BoardGesture::Key { key: named(text).expect("a key") },
+        "enter" => BoardGesture::Key { key: BoardKey::Enter },
         "focus" => BoardGesture::Focus { is_focused: text == "on" },
         "take-back" => BoardGesture::TakeBack,
         "undo" => BoardGesture::Undo,

@@ -25,10 +25,10 @@ use crate::{
     logging::LogDetail,
     simulation,
     states::{
-        Appearance, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, MatchEvent, MatchLink, MatchState, Moment,
-        NewGameState, NextMatch, Opponent, Palette, Picture, PlanKind, Player, PlayerBar, PlayerChoice, RulesState,
-        ScreenPlan, SettingsEvent, SettingsState, Side, Speech, Starter, StatisticsState, StrengthKind, StudyEntry,
-        StudyEvent, StudyState, Word, Zoom,
+        Appearance, BoardKey, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, MatchEvent, MatchLink,
+        MatchState, Moment, NewGameState, NextMatch, Opponent, Palette, Picture, PlanKind, Player, PlayerBar,
+        PlayerChoice, RulesState, ScreenPlan, SettingsEvent, SettingsState, Side, Speech, Starter, StatisticsState,
+        StrengthKind, StudyEntry, StudyEvent, StudyState, Word, Zoom,
     },
     strokes,
 };
@@ -85,6 +85,8 @@ pub struct ScenarioCommand {
     pub date: CivilDate,
     /// The latest zoom.
     pub zoom: Zoom,
+    /// The key.
+    pub key: BoardKey,
 }
 
 /// The result of the calls that a command asks for.
@@ -310,6 +312,7 @@ impl Run {
             word: named(first).unwrap_or(Word::AppName),
             date: CivilDate { year: number(&words, 0), month: number(&words, 1), day: number(&words, 2) },
             zoom: self.zoom,
+            key: named(first).unwrap_or(BoardKey::Plus),
             words: words.into_iter().map(str::to_owned).collect(),
             numbers,
         }

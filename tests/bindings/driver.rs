@@ -85,6 +85,7 @@ impl<'a> ScenarioDriver<'a> {
                 let steps = numbers[numbers.len() - 1];
                 CallResult::Zoom(fivefold::zoom_stepped(command.zoom, points.first().copied(), steps)?)
             }
+            "zoom-press" => CallResult::Zoom(fivefold::zoom_pressed(command.zoom, command.key)?),
             "zoom-show" => CallResult::Zoom(Some(fivefold::zoom_showing(command.zoom, points[0])?)),
             "zoom-seen" => CallResult::Point(fivefold::zoom_seen(command.zoom, points[0])?),
             "zoom-at" => CallResult::Point(fivefold::zoom_at(command.zoom, numbers[0], numbers[1])?),

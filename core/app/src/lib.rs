@@ -82,7 +82,8 @@ mod words;
 use fivefold_engine::{search, sync, text::TextFile};
 
 pub use board::{
-    Arrow, BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
+    BoardGesture, BoardKey, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
+    SpokenElement, zoom_pressed,
 };
 pub use button::{ButtonAction, ScreenButton};
 pub use dates::CivilDate;

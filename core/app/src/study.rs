@@ -244,6 +244,16 @@ impl BoardOwner for StudyBoard {
         self.board.revision += 1;
     }
 
+    fn press_stepper(&mut self, place: usize) -> bool {
+        match self.undrawn_state().steppers.into_iter().nth(place) {
+            Some(ScreenButton { action: ButtonAction::Study { event }, is_enabled: true, .. }) => {
+                self.press(event);
+                true
+            }
+            _ => false,
+        }
+    }
+
     fn undo(&mut self) {
         self.take_back();
     }

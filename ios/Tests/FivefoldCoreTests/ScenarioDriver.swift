@@ -73,6 +73,7 @@ final class ScenarioDriver {
       return .zoom(try zoomPinched(zoom: command.zoom, from: points[0], to: points[1], times: numbers[4]))
     case "zoom-step":
       return .zoom(try zoomStepped(zoom: command.zoom, at: points.first, steps: numbers[numbers.count - 1]))
+    case "zoom-press": return .zoom(try zoomPressed(zoom: command.zoom, key: command.key))
     case "zoom-show": return .zoom(try zoomShowing(zoom: command.zoom, point: points[0]))
     case "zoom-seen": return .point(try zoomSeen(zoom: command.zoom, point: points[0]))
     case "zoom-at": return .point(try zoomAt(zoom: command.zoom, x: numbers[0], y: numbers[1]))

@@ -30,9 +30,9 @@ struct BoardModelTests {
   @Test func gestureReturnsWhetherItChangedAnything() throws {
     let match = try fixture.match("connect-four")
     #expect(!match.make(.pointAway))
-    #expect(match.make(.moveCursor(arrow: .right)))
-    while match.make(.moveCursor(arrow: .right)) {}
-    #expect(match.make(.actAtCursor) && match.state.moves.count == 1)
+    #expect(match.make(.key(key: .right)))
+    while match.make(.key(key: .right)) {}
+    #expect(match.make(.key(key: .enter)) && match.state.moves.count == 1)
     #expect(match.make(.undo) && match.state.at == 0)
   }
 

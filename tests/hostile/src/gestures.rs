@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::mem;
 
 use fivefold_app::{
-    App, AppSettings, Arrow, BoardGesture, ButtonAction, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent,
-    SettingsEvent, StudyEntry, StudyEvent,
+    App, AppSettings, BoardGesture, BoardKey, ButtonAction, CivilDate, Match, MatchEvent, MatchState, NextMatch,
+    Opponent, SettingsEvent, StudyEntry, StudyEvent,
 };
 use fivefold_engine::game::{Place, Side, Target as Touched};
 use fivefold_engine::games;
@@ -367,10 +367,10 @@ impl Driver {
 
     fn walk(&self, with: usize) {
         self.gesture(BoardGesture::Focus { is_focused: true });
-        let arrow = [Arrow::Up, Arrow::Right, Arrow::Down, Arrow::Left][with % 4];
-        self.gesture(BoardGesture::MoveCursor { arrow });
+        let key = [BoardKey::Up, BoardKey::Right, BoardKey::Down, BoardKey::Left][with % 4];
+        self.gesture(BoardGesture::Key { key });
         if with > 128 {
-            self.gesture(BoardGesture::ActAtCursor);
+            self.gesture(BoardGesture::Key { key: BoardKey::Enter });
         }
     }
 

@@ -1,7 +1,7 @@
 //! Shorthands for the events of tests.
 
 use crate::{
-    Arrow, BoardGesture, ButtonAction, Match, MatchEvent, MatchSheet, MatchState, NextMatch, PlayerChoice,
+    BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchSheet, MatchState, NextMatch, PlayerChoice,
     ScreenButton, Study, StudyEvent, StudyState,
 };
 use fivefold_engine::{
@@ -41,12 +41,12 @@ pub trait TestDriver {
         self.make(BoardGesture::PointAway)
     }
 
-    fn move_cursor(&self, arrow: Arrow) -> Option<Self::State> {
-        self.make(BoardGesture::MoveCursor { arrow })
+    fn key(&self, key: BoardKey) -> Option<Self::State> {
+        self.make(BoardGesture::Key { key })
     }
 
     fn act_at_cursor(&self) -> Self::State {
-        self.done(BoardGesture::ActAtCursor)
+        self.done(BoardGesture::Key { key: BoardKey::Enter })
     }
 
     fn set_focused(&self, is_focused: bool) -> Option<Self::State> {

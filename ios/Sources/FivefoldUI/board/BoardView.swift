@@ -46,7 +46,7 @@ struct BoardView<Core: BoardCore>: View {
       // The board's own cursor shows the focus.
       .focusEffectDisabled()
       .focused($hasFocus)
-      .modifier(BoardKeys(model: model, look: step, showWhole: showWhole))
+      .modifier(BoardKeys(model: model, zoom: press))
       .onChange(of: hasFocus) { model.make(.focus(isFocused: hasFocus)) }
       .onAppear { hasFocus = true }
   }
@@ -121,15 +121,15 @@ struct BoardView<Core: BoardCore>: View {
     zoom = model.look(zoom, unit: size.width / model.state.board.picture.width, change)
   }
 
-  /// Zooms by keys; returns whether the zoom was handled.
-  private func step(_ steps: Double) -> Bool {
-    var isLooked = false
+  /// Zooms by a key; returns whether it had an effect.
+  private func press(_ key: BoardKey) -> Bool {
+    var isZoomed = false
     look { now in
-      let closer = try zoomStepped(zoom: now, at: nil, steps: steps)
-      isLooked = closer != nil
-      return closer ?? now
+      let changed = try zoomPressed(zoom: now, key: key)
+      isZoomed = changed != nil
+      return changed ?? now
     }
-    return isLooked
+    return isZoomed
   }
 
   private func showWhole() { zoom = nil }
@@ -175,52 +175,34 @@ struct MovingPicture: View {
   }
 }
 
-/// The keys of a board: arrows walk, Return and Space act, Backspace takes back a move, Escape a half-made one; plus,
-/// minus and nought look closer, as everywhere.
+/// Passes the names of keys to the core.
 private struct BoardKeys<Core: BoardCore>: ViewModifier {
   let model: BoardModel<Core>
-  let look: @MainActor (Double) -> Bool
-  let showWhole: @MainActor () -> Void
+  let zoom: @MainActor (BoardKey) -> Bool
 
   func body(content: Content) -> some View {
     content
-      .onKeyPress(keys: [.upArrow, .rightArrow, .downArrow, .leftArrow], phases: [.down, .repeat]) { press in
-        model.make(.moveCursor(arrow: arrow(press.key))) ? .handled : .ignored
-      }
-      .onKeyPress(keys: [.return, .space], phases: .down) { _ in
-        model.make(.actAtCursor)
-        return .handled
-      }
-      .onKeyPress(keys: [.delete, .backspace], phases: .down) { _ in
-        model.make(.undo)
-        return .handled
-      }
-      .onKeyPress(keys: [.escape], phases: .down) { _ in
-        model.make(.takeBack)
-        return .handled
-      }
-      .onKeyPress(keys: ["+", "=", "-"], phases: [.down, .repeat]) { press in
-        look(press.key == "-" ? -1 : 1) ? .handled : .ignored
-      }
-      .onKeyPress(keys: ["0"], phases: .down) { _ in
-        showWhole()
-        return .handled
-      }
+      .onKeyPress(keys: Set(BoardKey.repeating.keys), phases: [.down, .repeat]) { press($0.key, BoardKey.repeating) }
+      .onKeyPress(keys: Set(BoardKey.single.keys), phases: .down) { press($0.key, BoardKey.single) }
   }
 
-  private func arrow(_ key: KeyEquivalent) -> Arrow {
-    switch key {
-    case .upArrow: .up
-    case .rightArrow: .right
-    case .downArrow: .down
-    default: .left
-    }
+  private func press(_ key: KeyEquivalent, _ names: [KeyEquivalent: BoardKey]) -> KeyPress.Result {
+    names[key].map { zoom($0) || model.make(.key(key: $0)) } == true ? .handled : .ignored
   }
 }
 
-extension KeyEquivalent {
-  /// What keyboards of the system send for Backspace, beside the letter it has a name for.
-  fileprivate static let backspace = KeyEquivalent("\u{7F}")
+extension BoardKey {
+  /// The keys that repeat while they are held.
+  fileprivate static let repeating: [KeyEquivalent: BoardKey] = [
+    .upArrow: .up, .rightArrow: .right, .downArrow: .down, .leftArrow: .left, .pageUp: .pageUp, .pageDown: .pageDown,
+    "+": .plus, "=": .plus, "-": .minus,
+  ]
+
+  /// The other keys. Keyboards of the system send U+007F for Backspace.
+  fileprivate static let single: [KeyEquivalent: BoardKey] = [
+    .return: .enter, .space: .space, .delete: .backspace, KeyEquivalent("\u{7F}"): .backspace, .escape: .escape,
+    .home: .home, .end: .end, "0": .zero,
+  ]
 }
 
 /// The board as a screen reader meets it, in reading order. It takes no touches, and while a finger or a pointer only

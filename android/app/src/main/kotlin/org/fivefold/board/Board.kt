@@ -21,7 +21,6 @@ import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.input.key.KeyEvent
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
@@ -42,8 +41,8 @@ import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.zIndex
 import org.fivefold.Touch
-import org.fivefold.core.generated.Arrow
 import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.BoardKey
 import org.fivefold.core.generated.BoardState
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Word
@@ -69,7 +68,8 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
                 .focusRequester(focus)
                 .onFocusChanged { state -> onGesture(BoardGesture.Focus(state.isFocused)) }
                 .onKeyEvent { event ->
-                    event.type == KeyEventType.KeyDown && (looked(event, zoom) || pressed(event, onGesture))
+                    val key = KEYS[event.key].takeIf { event.type == KeyEventType.KeyDown }
+                    key != null && (zoom.press(key) || onGesture(BoardGesture.Key(key)))
                 }
                 .focusable(),
         ) {
@@ -99,24 +99,30 @@ private fun wholeBoard(zoom: BoardZoom): List<CustomAccessibilityAction> {
     }
 }
 
-/** The keys by which one looks closer everywhere. */
-private fun looked(event: KeyEvent, zoom: BoardZoom): Boolean = when (event.key) {
-    Key.Plus, Key.Equals, Key.NumPadAdd -> zoom.step(1.0)
-    Key.Minus, Key.NumPadSubtract -> zoom.step(-1.0)
-    Key.Zero, Key.NumPad0 -> zoom.isCloser.also { zoom.showWhole() }
-    else -> false
-}
-
-/** What a key does to the board; false if it is left to the system, which goes on to the next control. */
-private fun pressed(event: KeyEvent, onGesture: Touch): Boolean = when (event.key) {
-    Key.DirectionUp -> onGesture(BoardGesture.MoveCursor(Arrow.UP))
-    Key.DirectionRight -> onGesture(BoardGesture.MoveCursor(Arrow.RIGHT))
-    Key.DirectionDown -> onGesture(BoardGesture.MoveCursor(Arrow.DOWN))
-    Key.DirectionLeft -> onGesture(BoardGesture.MoveCursor(Arrow.LEFT))
-    Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar -> onGesture(BoardGesture.ActAtCursor)
-    Key.Backspace -> onGesture(BoardGesture.Undo)
-    else -> false
-}
+/** The names of the keys that the core handles. */
+private val KEYS = mapOf(
+    Key.DirectionUp to BoardKey.UP,
+    Key.DirectionRight to BoardKey.RIGHT,
+    Key.DirectionDown to BoardKey.DOWN,
+    Key.DirectionLeft to BoardKey.LEFT,
+    Key.DirectionCenter to BoardKey.ENTER,
+    Key.Enter to BoardKey.ENTER,
+    Key.NumPadEnter to BoardKey.ENTER,
+    Key.Spacebar to BoardKey.SPACE,
+    Key.Backspace to BoardKey.BACKSPACE,
+    Key.Escape to BoardKey.ESCAPE,
+    Key.MoveHome to BoardKey.HOME,
+    Key.MoveEnd to BoardKey.END,
+    Key.PageUp to BoardKey.PAGE_UP,
+    Key.PageDown to BoardKey.PAGE_DOWN,
+    Key.Plus to BoardKey.PLUS,
+    Key.Equals to BoardKey.PLUS,
+    Key.NumPadAdd to BoardKey.PLUS,
+    Key.Minus to BoardKey.MINUS,
+    Key.NumPadSubtract to BoardKey.MINUS,
+    Key.Zero to BoardKey.ZERO,
+    Key.NumPad0 to BoardKey.ZERO,
+)
 
 /** The board as a screen reader meets it, in reading order; its elements take no touches. `more` can be done at each. */
 @Composable

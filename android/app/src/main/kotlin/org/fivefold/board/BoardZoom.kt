@@ -8,12 +8,14 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.graphics.GraphicsLayerScope
 import androidx.compose.ui.graphics.TransformOrigin
+import org.fivefold.core.generated.BoardKey
 import org.fivefold.core.generated.BoardState
 import org.fivefold.core.generated.Corner
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Zoom
 import org.fivefold.core.generated.zoomAt
 import org.fivefold.core.generated.zoomPinched
+import org.fivefold.core.generated.zoomPressed
 import org.fivefold.core.generated.zoomSeen
 import org.fivefold.core.generated.zoomShowing
 import org.fivefold.core.generated.zoomStepped
@@ -35,11 +37,15 @@ internal class BoardZoom(private val picture: Picture, private val unit: Double)
         zoom = zoomPinched(now(), from, to, times)
     }
 
-    /** Keys and wheels; false where the board is large enough. */
-    fun step(steps: Double, at: Corner? = null): Boolean {
-        val closer = zoomStepped(now(), at, steps) ?: return false
-        zoom = closer
-        return true
+    /** Turns a wheel; returns whether it had an effect. */
+    fun step(steps: Double, at: Corner): Boolean = set(zoomStepped(now(), at, steps))
+
+    /** Presses a key; returns whether it had an effect. */
+    fun press(key: BoardKey): Boolean = set(zoomPressed(now(), key))
+
+    private fun set(changed: Zoom?): Boolean {
+        if (changed != null) zoom = changed
+        return changed != null
     }
 
     fun showWhole() {

@@ -18,6 +18,7 @@ import org.fivefold.core.generated.screenPlan
 import org.fivefold.core.generated.version
 import org.fivefold.core.generated.zoomAt
 import org.fivefold.core.generated.zoomPinched
+import org.fivefold.core.generated.zoomPressed
 import org.fivefold.core.generated.zoomSeen
 import org.fivefold.core.generated.zoomShowing
 import org.fivefold.core.generated.zoomStepped
@@ -74,6 +75,7 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
             "zoom" -> CallResult.Zoom(zoomWhole(numbers[0], numbers[1], numbers[2]))
             "zoom-pinch" -> CallResult.Zoom(zoomPinched(zoom, points[0], points[1], numbers.last()))
             "zoom-step" -> CallResult.Zoom(zoomStepped(zoom, points.firstOrNull(), numbers.last()))
+            "zoom-press" -> CallResult.Zoom(zoomPressed(zoom, key))
             "zoom-show" -> CallResult.Zoom(zoomShowing(zoom, points[0]))
             "zoom-seen" -> CallResult.Point(zoomSeen(zoom, points[0]))
             "zoom-at" -> CallResult.Point(zoomAt(zoom, numbers[0], numbers[1]))
