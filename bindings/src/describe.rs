@@ -316,10 +316,12 @@ pub(crate) fn plan(plan: &ScreenPlan) -> String {
     let sizes =
         [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions, plan.gap, plan.margin, plan.back]
             .map(strokes::thousandths);
-    let words = [plan.sides, plan.message].map(strokes::thousandths);
+    let words = [plan.beside, plan.sides, plan.message].map(strokes::thousandths);
     let flags = [
         flag(plan.has_title, "title"),
+        flag(plan.is_scrolled, "scrolled"),
         flag(plan.has_strip, "strip"),
+        flag(plan.has_list, "list"),
         flag(plan.has_labels, "labels"),
         flag(plan.has_large_letters, "large letters"),
     ];

@@ -86,6 +86,7 @@ impl Language {
             ],
             Self::Swift => &[
                 "back",
+                "beside",
                 "color_name",
                 "easing",
                 "flight_ms",

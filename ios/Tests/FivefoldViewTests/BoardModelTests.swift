@@ -41,7 +41,7 @@ struct BoardModelTests {
       for letters in [1, 2.5] {
         let plan = try #require(fixture.app.plan(of: kind, width: 390, height: 744, letters: letters))
         // The system provides the title bar, so the board uses its space.
-        #expect(plan.board > 300 && plan.scrolls == (letters > 2))
+        #expect(plan.board > 300 && plan.isScrolled == (letters > 2))
       }
     }
     #expect(fixture.app.notice == nil)

@@ -53,7 +53,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
     case .wide, .wideScrolled:
       HStack(spacing: plan.margin) {
         board(plan)
-        if plan.scrolls {
+        if plan.isScrolled {
           ScrollView { beside(plan) }
         } else {
           beside(plan)
@@ -107,10 +107,6 @@ extension View {
       }
     }
   }
-}
-
-extension ScreenPlan {
-  var scrolls: Bool { shape == .narrowScrolled || shape == .wideScrolled }
 }
 
 /// Something that can be done: a sign, and words below it where they have room.

@@ -37,7 +37,7 @@ struct GameScreen: View {
   @ViewBuilder private func moves(_ plan: ScreenPlan) -> some View {
     if plan.hasStrip {
       MoveStrip(model: match)
-    } else if plan.shape == .wide {
+    } else if plan.hasList {
       MoveList(model: match)
       StepperRow(steppers: state.steppers)
     }
@@ -45,7 +45,7 @@ struct GameScreen: View {
 
   @ViewBuilder private func words(_ plan: ScreenPlan) -> some View {
     let words = WordsView(match: match)
-    if plan.scrolls {
+    if plan.isScrolled {
       words
     } else if plan.words > 0 {
       ScrollView { words }.frame(height: plan.words)

@@ -17,7 +17,7 @@ struct StudyScreen: View {
       StudyHeadline(state: state).frame(minHeight: plan.head)
     } below: { plan in
       panel(plan)
-      if state.kind == .review, plan.shape == .wide {
+      if plan.hasList {
         MoveList(model: study)
         StepperRow(steppers: state.steppers)
       }
@@ -40,7 +40,7 @@ struct StudyScreen: View {
   /// The texts; they scroll on their own unless the whole screen scrolls.
   @ViewBuilder private func panel(_ plan: ScreenPlan) -> some View {
     let panel = StudyPanel(study: study, plan: plan)
-    if plan.scrolls {
+    if plan.isScrolled {
       panel
     } else {
       ScrollView { panel }.frame(maxHeight: .infinity)

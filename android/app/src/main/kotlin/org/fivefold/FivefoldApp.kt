@@ -89,8 +89,8 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
             val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }
             Planned(PlanKind.MATCH, byCore) { plan ->
                 val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
-                val free = if (hasBoard) plan.back else 0.dp
-                Messages(state, model, plan.hasLargeLetters, place.padding(start = free).widthIn(max = plan.message))
+                val free = if (hasBoard) plan.back.dp else 0.dp
+                Messages(state, model, plan.hasLargeLetters, place.padding(start = free).widthIn(max = plan.message.dp))
             }
         }
     }

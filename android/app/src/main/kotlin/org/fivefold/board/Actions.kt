@@ -32,12 +32,13 @@ import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.R
 import org.fivefold.WideButton
+import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
 /** The core's bar, and the overflow menu: symbols with words, or wide buttons where one stands out. */
 @Composable
-internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan: Plan) {
+internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan: ScreenPlan) {
     val isWide = bar.any { it.isMain }
     val buttons: @Composable (Modifier) -> Unit = { size ->
         for (button in bar) {
@@ -53,14 +54,14 @@ internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan
     }
     when {
         plan.isScrolled && isWide ->
-            Column(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.spacedBy(plan.gap)) {
+            Column(Modifier.fillMaxWidth().padding(bottom = plan.gap.dp), Arrangement.spacedBy(plan.gap.dp)) {
                 buttons(Modifier.fillMaxWidth())
             }
         plan.isScrolled ->
-            FlowRow(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.SpaceEvenly) { buttons(Modifier) }
+            FlowRow(Modifier.fillMaxWidth().padding(bottom = plan.gap.dp), Arrangement.SpaceEvenly) { buttons(Modifier) }
         else -> Row(
-            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.beside),
-            if (isWide) Arrangement.spacedBy(plan.gap) else Arrangement.Start,
+            Modifier.fillMaxWidth().height(plan.actions.dp).padding(horizontal = plan.beside.dp),
+            if (isWide) Arrangement.spacedBy(plan.gap.dp) else Arrangement.Start,
             Alignment.CenterVertically,
         ) { buttons(if (isWide) Modifier.weight(1f) else Modifier.weight(1f).fillMaxHeight()) }
     }
@@ -68,14 +69,14 @@ internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan
 
 /** What can be done: what stands out as a wide button, the rest and the list of moves as signs with words below it. */
 @Composable
-internal fun StudyActions(actions: List<MenuEntry>, plan: Plan, onList: (() -> Unit)?) {
+internal fun StudyActions(actions: List<MenuEntry>, plan: ScreenPlan, onList: (() -> Unit)?) {
     val (main, others) = actions.partition { it.isMain }
     val signs: @Composable (Modifier) -> Unit = { size ->
         val list = onList?.let { MenuEntry(R.drawable.ic_list, Word.ALL_MOVES.text, onClick = it) }
         for (button in others + listOfNotNull(list)) ActionSign(button, plan.hasLabels, size)
     }
-    Column(Modifier.fillMaxWidth().padding(horizontal = plan.beside), Arrangement.spacedBy(plan.gap)) {
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap)) {
+    Column(Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp), Arrangement.spacedBy(plan.gap.dp)) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap.dp)) {
             for (button in main) {
                 WideButton(button.words, Modifier.weight(1f), isMain = true, button.isEnabled, onClick = button.onClick)
             }
@@ -84,7 +85,7 @@ internal fun StudyActions(actions: List<MenuEntry>, plan: Plan, onList: (() -> U
             FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) { signs(Modifier) }
         } else {
             Row(
-                Modifier.fillMaxWidth().height(plan.actions),
+                Modifier.fillMaxWidth().height(plan.actions.dp),
                 Arrangement.SpaceEvenly,
                 Alignment.CenterVertically,
             ) { signs(Modifier.weight(1f, fill = false).fillMaxHeight()) }

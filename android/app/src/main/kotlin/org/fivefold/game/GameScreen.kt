@@ -15,6 +15,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.unit.dp
 import org.fivefold.BackButton
 import org.fivefold.Send
 import org.fivefold.Touch
@@ -22,7 +23,6 @@ import org.fivefold.board.BoardHost
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
 import org.fivefold.board.GameActions
-import org.fivefold.board.Plan
 import org.fivefold.board.Planned
 import org.fivefold.board.Wake
 import org.fivefold.core.generated.ButtonAction
@@ -33,6 +33,7 @@ import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ScreenButton
+import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.entry
 import org.fivefold.share.sharePicture
 
@@ -63,12 +64,12 @@ private class GameParts(
     private val send: Send,
     private val touch: Touch,
     private val host: BoardHost,
-    private val plan: Plan,
+    private val plan: ScreenPlan,
     private val perform: (ButtonAction) -> Unit,
 ) {
     private val steppers = state.steppers.entries()
 
-    private val sides = Modifier.padding(horizontal = plan.margin)
+    private val sides = Modifier.padding(horizontal = plan.margin.dp)
 
     @Composable
     fun Screen() = BoardScreen(plan, state.board, touch, {
@@ -77,20 +78,18 @@ private class GameParts(
         if (!plan.isScrolled) Opponent(if (plan.shape == PlanShape.NARROW) sides else Modifier)
     }) {
         when (plan.shape) {
-            PlanShape.NARROW -> Column(sides, Arrangement.spacedBy(plan.gap)) {
+            PlanShape.NARROW -> Column(sides, Arrangement.spacedBy(plan.gap.dp)) {
                 You()
                 if (plan.hasStrip) Strip()
-                Words(plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
+                Words(if (plan.words > 0) Modifier.height(plan.words.dp) else Modifier.weight(1f))
             }
             PlanShape.WIDE -> {
-                if (plan.hasStrip) {
-                    Words(Modifier.weight(1f))
-                    Strip()
-                } else {
+                if (plan.hasList) {
                     MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
                     Steppers(steppers, Modifier.fillMaxWidth())
-                    Words(plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
                 }
+                Words(if (plan.words > 0) Modifier.height(plan.words.dp) else Modifier.weight(1f))
+                if (plan.hasStrip) Strip()
                 You()
             }
             PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> {
@@ -114,13 +113,13 @@ private class GameParts(
         Row(modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
             if (!plan.hasTitle) BackButton(host.leave)
             val way = if (state.isTurned) Modifier.rotate(HALF_ROUND) else Modifier
-            state.players.firstOrNull()?.let { PlayerBar(it, Modifier.weight(1f).height(plan.head).then(way)) }
+            state.players.firstOrNull()?.let { PlayerBar(it, Modifier.weight(1f).height(plan.head.dp).then(way)) }
         }
     }
 
     @Composable
     private fun You() {
-        state.players.getOrNull(1)?.let { PlayerBar(it, Modifier.height(plan.head)) }
+        state.players.getOrNull(1)?.let { PlayerBar(it, Modifier.height(plan.head.dp)) }
     }
 
     private fun List<ScreenButton>.entries() = map { it.entry(perform) }

@@ -22,6 +22,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.unit.dp
 import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.StudySend
@@ -29,13 +30,13 @@ import org.fivefold.Touch
 import org.fivefold.board.BoardHost
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
-import org.fivefold.board.Plan
 import org.fivefold.board.Planned
 import org.fivefold.board.StudyActions
 import org.fivefold.board.Wake
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
@@ -77,7 +78,7 @@ private class StudyParts(
     private val send: StudySend,
     private val touch: Touch,
     private val host: BoardHost,
-    private val plan: Plan,
+    private val plan: ScreenPlan,
     private val onList: () -> Unit,
 ) {
     private val steppers = state.steppers.map { it.entry(host.perform) }
@@ -87,19 +88,19 @@ private class StudyParts(
     fun Screen() = BoardScreen(plan, state.board, touch, { Title() }, { Headline() }) {
         when (plan.shape) {
             PlanShape.NARROW -> {
-                Course(Modifier.padding(horizontal = plan.margin))
-                Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = plan.sides)) {
+                Course(Modifier.padding(horizontal = plan.margin.dp))
+                Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = plan.sides.dp)) {
                     Sentence(state, Modifier.verticalScroll(rememberScrollState()))
                 }
                 Actions()
             }
             PlanShape.WIDE -> {
                 Course(Modifier)
-                if (isReview) {
+                if (plan.hasList) {
                     MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
                     Steppers(steppers, Modifier.fillMaxWidth())
                 }
-                Sentence(state, if (isReview) Modifier else Modifier.weight(1f))
+                Sentence(state, if (plan.hasList) Modifier else Modifier.weight(1f))
                 Actions()
             }
             PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> {
@@ -113,8 +114,8 @@ private class StudyParts(
     @Composable
     private fun Headline() = when (plan.shape) {
         PlanShape.NARROW ->
-            Headline(state, isFixed = true, Modifier.height(plan.head).padding(horizontal = plan.sides))
-        PlanShape.WIDE -> Headline(state, isFixed = false, Modifier.heightIn(min = plan.head))
+            Headline(state, isFixed = true, Modifier.height(plan.head.dp).padding(horizontal = plan.sides.dp))
+        PlanShape.WIDE -> Headline(state, isFixed = false, Modifier.heightIn(min = plan.head.dp))
         PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> Headline(state, isFixed = false, Modifier)
     }
 
@@ -122,8 +123,8 @@ private class StudyParts(
     private fun Title() = BoardTitle(state.title, plan, host.leave) {
         Row(verticalAlignment = Alignment.CenterVertically) {
             when {
-                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides))
-                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides))
+                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides.dp))
+                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides.dp))
             }
             // A review has so many actions that a further one would leave their words no room.
             if (isReview) {
@@ -136,11 +137,11 @@ private class StudyParts(
     @Composable
     private fun Course(modifier: Modifier) {
         val graph = state.graph
-        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap)) {
-            if (graph != null && plan.graph.value > 0) {
-                Graph(graph, state.progress, plan.graph) { x, y -> send(StudyEvent.TouchGraph(x, y)) }
+        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap.dp)) {
+            if (graph != null && plan.graph > 0) {
+                Graph(graph, state.progress, plan.graph.dp) { x, y -> send(StudyEvent.TouchGraph(x, y)) }
             }
-            if (isReview && plan.shape != PlanShape.WIDE) MoveStrip(state.moves, state.at, steppers, ::goTo)
+            if (plan.hasStrip) MoveStrip(state.moves, state.at, steppers, ::goTo)
         }
     }
 
