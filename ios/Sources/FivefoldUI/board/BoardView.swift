@@ -1,14 +1,14 @@
 import FivefoldCore
 import SwiftUI
 
-/// The board, with everything a finger, a pointer, a keyboard or a screen reader does to it.
+/// The board, with its gestures by finger, pointer, key and screen reader.
 struct BoardView<Core: BoardCore>: View {
   let model: BoardModel<Core>
   @Binding var clock: MotionClock
-  /// Whether the screen that the board lies on scrolls.
+  /// Whether the screen scrolls.
   let scrolls: Bool
 
-  /// Where the finger rests; whatever ends the gesture, the ghost below it goes with it.
+  /// The position of the finger; reset when the gesture ends, which removes the ghost.
   @GestureState private var finger: CGPoint?
   @State private var fingers = BoardFingers()
   /// The zoom of the board; `nil` shows the whole board.
@@ -16,7 +16,7 @@ struct BoardView<Core: BoardCore>: View {
   @State private var size = CGSize.zero
   @FocusState private var hasFocus: Bool
 
-  /// How long a finger rests before it shows a ghost and may drag where the screen scrolls: until then it scrolls.
+  /// The seconds a finger rests on a scrolling screen before it touches the board instead of scrolling.
   private var rest: Double { 0.15 }
 
   var body: some View {
@@ -37,7 +37,7 @@ struct BoardView<Core: BoardCore>: View {
           }
         }
       }
-      // Another board, or one that lies the other way round, is seen whole.
+      // Another board or orientation is shown whole.
       .onChange(of: board.view) { zoom = nil }
       .onChange(of: board.focus) {
         if let focus = board.focus { look { $0.scale > 1 ? try zoomShowing(zoom: $0, point: focus) : $0 } }
@@ -85,14 +85,14 @@ struct BoardView<Core: BoardCore>: View {
     SpatialTapGesture(coordinateSpace: .local).onEnded { tap in touch(tap.location, geometry) }
   }
 
-  /// A finger shows what it would do, drags, and does it where it is lifted.
+  /// A finger shows its target, drags, and touches where it is lifted.
   private func dragging(_ geometry: BoardGeometry) -> some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .local)
       .updating($finger) { drag, finger, _ in finger = drag.location }
       .onEnded { drag in touch(drag.location, geometry) }
   }
 
-  /// A finger that has rested does the same.
+  /// The same for a finger that has rested.
   private func resting(_ geometry: BoardGeometry) -> some Gesture {
     LongPressGesture(minimumDuration: rest)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .local))
@@ -147,7 +147,7 @@ struct BoardView<Core: BoardCore>: View {
   }
 }
 
-/// Plays the motions of a picture; while nothing moves nothing is drawn.
+/// Plays the motions of a picture; draws nothing while it is still.
 struct MovingPicture: View {
   let picture: Picture
   var zoom: Zoom?
@@ -205,13 +205,13 @@ extension BoardKey {
   ]
 }
 
-/// The board as a screen reader meets it, in reading order. It takes no touches, and while a finger or a pointer only
-/// searches its place it stays as it is.
+/// The accessibility elements of a board, in reading order. They take no touches, and do not change while a finger or
+/// pointer moves.
 struct SpokenBoard<Core: BoardCore>: View, Equatable {
   let elements: [SpokenElement]
   let geometry: BoardGeometry
   let model: BoardModel<Core>
-  /// Shows the whole board, where only a part of it is seen.
+  /// Shows the whole board, while it is zoomed.
   var showWhole: (@MainActor () -> Void)?
 
   nonisolated static func == (one: SpokenBoard, other: SpokenBoard) -> Bool {

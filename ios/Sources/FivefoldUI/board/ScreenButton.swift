@@ -14,12 +14,12 @@ extension EnvironmentValues {
 }
 
 extension ScreenButton {
-  /// The name of the symbol; the open eye of an analysis that is on is filled.
+  /// The name of the symbol; filled while the analysis is on.
   var icon: String { isOn == true && symbol == .analysis ? "eye.fill" : symbol.icon }
 }
 
 extension Symbol {
-  /// The name of the symbol among the system's. What leads on or back is mirrored where one reads from the right.
+  /// The name of the system's symbol; directions are mirrored for right-to-left scripts.
   var icon: String {
     switch self {
     case .new: "plus"

@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// The core's bar, and the overflow menu: symbols with words, or wide buttons where one stands out.
+/// The bar of a match and its overflow menu: icons with labels, or wide buttons if one is the primary one.
 struct GameActions: View {
   let match: MatchModel
   let plan: ScreenPlan

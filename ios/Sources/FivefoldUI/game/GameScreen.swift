@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// A match: both players beside the board, and everything that can be done.
+/// The screen of a match: the board, both players, the texts and the actions.
 struct GameScreen: View {
   let match: MatchModel
   let window: WindowModel
@@ -33,7 +33,7 @@ struct GameScreen: View {
     GameActions(match: match, plan: plan).frame(height: plan.actions)
   }
 
-  /// A strip, or beside the board a list that has what is left.
+  /// The moves as a strip, or as a list with its steppers.
   @ViewBuilder private func moves(_ plan: ScreenPlan) -> some View {
     if plan.hasStrip {
       MoveStrip(model: match)
@@ -54,7 +54,7 @@ struct GameScreen: View {
     }
   }
 
-  /// The player opposite reads what is meant for them the other way round, as the board is.
+  /// The bar of a player.
   @ViewBuilder private func player(_ bar: PlayerBar?, _ plan: ScreenPlan) -> some View {
     if let bar { PlayerBarView(bar: bar).frame(height: plan.head) }
   }

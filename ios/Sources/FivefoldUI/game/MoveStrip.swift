@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// The moves in a row, each with a sign of what it was worth where that is known, between a step back and a step on.
+/// A row with the moves and their annotation signs, between the buttons for one move back and on.
 struct MoveStrip<Core: BoardCore>: View {
   let model: BoardModel<Core>
 
@@ -19,7 +19,7 @@ struct MoveStrip<Core: BoardCore>: View {
             ForEach(model.state.moves, id: \.number) { move in chip(move).id(move.number) }
           }
         }
-        // A chip that gets a sign is longer, and is seen whole all the same.
+        // A chip grows when it gets a sign.
         .onChange(of: model.state.moves, initial: true) { scroll.scrollTo(at, anchor: .center) }
         .onChange(of: at) { scroll.scrollTo(at, anchor: .center) }
       }

@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// How far it is, in the title row: words, and a lesson's steps as dots.
+/// The detail in the title row: a text, and the steps of a lesson as dots.
 struct StudyDetail: View {
   let state: StudyState
 
@@ -19,7 +19,7 @@ struct StudyDetail: View {
   }
 }
 
-/// A step of a lesson: done, on the board as a longer dot, or still to come.
+/// The dot of a step; the current one is longer.
 private struct StepDot: View {
   let step: StepMark
 
@@ -32,7 +32,7 @@ private struct StepDot: View {
   }
 }
 
-/// Who is asked and what it is about.
+/// The headline, with the coin of its side.
 struct StudyHeadline: View {
   let state: StudyState
 
@@ -51,7 +51,7 @@ struct StudyHeadline: View {
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isHeader)
-    // What it is about comes before the board.
+    // The headline is read before the board.
     .accessibilitySortPriority(1)
   }
 }
@@ -75,7 +75,7 @@ struct StudyPanel: View {
         if !state.hints.isEmpty { HintRow(hints: state.hints) }
       }
       .padding(state.hints.isEmpty ? 0 : 16)
-      // Words keep more of a distance than a board.
+      // The margin of texts is wider than that of the board.
       .padding(.horizontal, plan.shape == .narrow ? plan.sides - plan.margin : 0)
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(Card(isThere: !state.hints.isEmpty))
@@ -85,7 +85,7 @@ struct StudyPanel: View {
 
   private var sentence: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      // Never by color alone.
+      // The tone is never conveyed by color alone.
       if let symbol = state.symbol { Image(systemName: symbol.icon).accessibilityHidden(true) }
       Text(state.sentence)
     }
@@ -93,7 +93,7 @@ struct StudyPanel: View {
   }
 }
 
-/// What lies on a card, if it does.
+/// Draws a card behind a view.
 struct Card: ViewModifier {
   var isThere = true
 
@@ -104,7 +104,7 @@ struct Card: ViewModifier {
   }
 }
 
-/// How far the hints have gone: one is filled when it was given.
+/// The hints; those given are filled.
 private struct HintRow: View {
   let hints: [StudyHint]
 
@@ -133,7 +133,7 @@ private struct HintRow: View {
   }
 }
 
-/// How the result changed; a touch goes to that move.
+/// The evaluation graph of a game; a touch goes to its move.
 private struct StudyGraphView: View {
   let study: StudyModel
   let graph: StudyGraph

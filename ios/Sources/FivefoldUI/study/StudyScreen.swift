@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// A review, a puzzle or a lesson: what it is about, and what can be done.
+/// The screen of a review, a puzzle or a lesson.
 struct StudyScreen: View {
   let study: StudyModel
   let window: WindowModel
@@ -25,12 +25,12 @@ struct StudyScreen: View {
     }
     .environment(\.perform) { window.perform($0, study) }
     .navigationTitle(state.title)
-    // Who hears the screen goes on when it has been heard.
+    // VoiceOver users continue by the button.
     .woken(by: state.revision, after: { hears ? nil : study.state.wakeMs }, { study.send(.timerFired) })
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {
         StudyDetail(state: state)
-        // What stands for the board where it cannot be touched.
+        // The list of legal moves is an alternative to the board.
         Button(word(.allMoves), systemImage: "list.bullet") { window.sheet = .studyMoves(study) }
           .labelStyle(.iconOnly)
       }

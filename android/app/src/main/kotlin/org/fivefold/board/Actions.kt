@@ -36,7 +36,7 @@ import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** The core's bar, and the overflow menu: symbols with words, or wide buttons where one stands out. */
+/** The bar of a match and its overflow menu: icons with labels, or wide buttons if one is the primary one. */
 @Composable
 internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan: ScreenPlan) {
     val isWide = bar.any { it.isMain }
@@ -57,8 +57,10 @@ internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan
             Column(Modifier.fillMaxWidth().padding(bottom = plan.gap.dp), Arrangement.spacedBy(plan.gap.dp)) {
                 buttons(Modifier.fillMaxWidth())
             }
-        plan.isScrolled ->
-            FlowRow(Modifier.fillMaxWidth().padding(bottom = plan.gap.dp), Arrangement.SpaceEvenly) { buttons(Modifier) }
+        plan.isScrolled -> FlowRow(
+            Modifier.fillMaxWidth().padding(bottom = plan.gap.dp),
+            Arrangement.SpaceEvenly,
+        ) { buttons(Modifier) }
         else -> Row(
             Modifier.fillMaxWidth().height(plan.actions.dp).padding(horizontal = plan.beside.dp),
             if (isWide) Arrangement.spacedBy(plan.gap.dp) else Arrangement.Start,
@@ -67,7 +69,7 @@ internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan
     }
 }
 
-/** What can be done: what stands out as a wide button, the rest and the list of moves as signs with words below it. */
+/** The actions of a study: the primary ones as wide buttons; the others and the list of moves as icons below them. */
 @Composable
 internal fun StudyActions(actions: List<MenuEntry>, plan: ScreenPlan, onList: (() -> Unit)?) {
     val (main, others) = actions.partition { it.isMain }
@@ -93,7 +95,7 @@ internal fun StudyActions(actions: List<MenuEntry>, plan: ScreenPlan, onList: ((
     }
 }
 
-/** A sign and its word; a switch where it is on or off. */
+/** A button with an icon and its label; a switch if it is on or off. */
 @Composable
 internal fun ActionSign(button: MenuEntry, hasLabel: Boolean, modifier: Modifier) {
     val isOn = button.isOn

@@ -48,14 +48,14 @@ import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** A board as large as it fits, at the lower edge, with all that a finger, a mouse, a key or a screen reader does to it. */
+/** A board, as large as fits, at the lower edge, with its gestures by finger, mouse, key and screen reader. */
 @Composable
 fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
     val picture = board.picture
     val shown by rememberUpdatedState(picture)
     val focus = remember { FocusRequester() }
     LaunchedEffect(Unit) { focus.requestFocus() }
-    // On its way it lies over whatever is around it.
+    // A flying board is drawn above its neighbors.
     BoxWithConstraints(modifier.zIndex(1f), Alignment.BottomCenter) {
         val unit = minOf(maxWidth / picture.width.toFloat(), maxHeight / picture.height.toFloat())
         val zoom = zoomOf(board, unit.value.toDouble())
@@ -86,7 +86,7 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
     }
 }
 
-/** What brings the whole board back without fingers, where only a part of it is seen. */
+/** Returns the accessibility action that shows the whole board, while it is zoomed. */
 @Composable
 private fun wholeBoard(zoom: BoardZoom): List<CustomAccessibilityAction> {
     val words = Word.WHOLE_BOARD.text
@@ -124,12 +124,12 @@ private val KEYS = mapOf(
     Key.NumPad0 to BoardKey.ZERO,
 )
 
-/** The board as a screen reader meets it, in reading order; its elements take no touches. `more` can be done at each. */
+/** The accessibility elements of a board, in reading order, each with the actions [more]. They take no touches. */
 @Composable
 private fun SpokenBoard(board: BoardState, unit: Dp, more: List<CustomAccessibilityAction>, onGesture: Touch) {
     Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }, AbsoluteAlignment.TopLeft) {
         board.spoken.forEachIndexed { index, element ->
-            // What has not changed is not made anew, though it comes in a new object.
+            // An equal element is not composed again.
             key(index) { Spoken(remember(element) { element }, index, unit, more, onGesture) }
         }
     }

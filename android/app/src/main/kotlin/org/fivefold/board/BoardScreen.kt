@@ -30,7 +30,7 @@ import org.fivefold.core.generated.BoardState
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.ScreenPlan
 
-/** A board and what stands around it: the title, what is [above] it, and the [rest], which is below or beside it. */
+/** A board with a title, the part [above] it, and the [rest] below or beside it. */
 @Composable
 internal fun BoardScreen(
     plan: ScreenPlan,
@@ -82,12 +82,12 @@ internal fun BoardScreen(
     }
 }
 
-/** The way back, what the screen is called, and whatever else is in that line. */
+/** The back button, the title and more in the same line. */
 @Composable
 internal fun BoardTitle(title: String, plan: ScreenPlan, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
     Row(Modifier.fillMaxWidth().heightIn(min = TITLE), verticalAlignment = Alignment.CenterVertically) {
         BackButton(onBack)
-        // Large letters need a line each.
+        // At a large font scale each has a line of its own.
         FlowRow(
             Modifier.weight(1f).padding(start = plan.gap.dp / 2),
             Arrangement.SpaceBetween,
@@ -105,7 +105,7 @@ internal fun BoardTitle(title: String, plan: ScreenPlan, onBack: () -> Unit, mor
     }
 }
 
-/** Lets go on what wants to be asked again after [pause] milliseconds. A newer state puts its own wish in place of that. */
+/** Calls [onTick] after [pause] milliseconds, unless a newer state replaces the timer. */
 @Composable
 internal fun Wake(revision: ULong, pause: Long?, onTick: () -> Unit) {
     LaunchedEffect(revision, pause) {

@@ -15,12 +15,12 @@ import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.screenPlan
 
-/** How a screen is planned for a window: by the core, but where a design tool has none. */
+/** Returns the plan of a screen for a window: the core, or a substitute in previews. */
 typealias Planner = (PlanKind, width: Double, height: Double, letters: Double) -> ScreenPlan
 
 val byCore: Planner = { kind, width, height, letters -> screenPlan(kind, width, height, letters, hasTitleBar = false) }
 
-/** A screen with a board: its parts lie where the plan of the window says, whatever appears. */
+/** A screen with a board, laid out by the plan of its window. */
 @Composable
 internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxScope.(ScreenPlan) -> Unit) {
     BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {

@@ -37,7 +37,7 @@ import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.entry
 import org.fivefold.share.sharePicture
 
-/** A match: the board, both players, whose turn it is, and everything that can be done. */
+/** The screen of a match: the board, both players, the texts and the actions. */
 @Composable
 fun GameScreen(state: MatchState, hasSounds: Boolean, send: Send, host: BoardHost) {
     var sheet by rememberSaveable { mutableStateOf<MatchSheet?>(null) }
@@ -58,7 +58,7 @@ fun GameScreen(state: MatchState, hasSounds: Boolean, send: Send, host: BoardHos
     GameSheets(state, send, host, sheet) { sheet = null }
 }
 
-/** The parts of the screen, put together as a plan says. */
+/** The parts of the screen, arranged by a plan. */
 private class GameParts(
     private val state: MatchState,
     private val send: Send,
@@ -107,7 +107,7 @@ private class GameParts(
     @Composable
     private fun Words(modifier: Modifier) = Words(state, state.offers.entries(), modifier)
 
-    /** The player opposite reads what is meant for them the other way round, as the board is. */
+    /** The bar of the player opposite, rotated like the board. */
     @Composable
     private fun Opponent(modifier: Modifier) {
         Row(modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {

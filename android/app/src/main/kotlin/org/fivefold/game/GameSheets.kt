@@ -59,7 +59,7 @@ internal fun GameSheets(state: MatchState, send: Send, host: BoardHost, sheet: M
     }
 }
 
-/** The match as a code for a camera, which reads dark on light alone; of a long match there is the link. */
+/** The match as a QR code, dark on light in every theme; a long match as its link. */
 @Composable
 private fun Code(link: MatchLink) {
     Column(LIST.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {

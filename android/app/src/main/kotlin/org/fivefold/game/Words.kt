@@ -83,7 +83,7 @@ private fun Sentences(state: MatchState, hasHeadline: Boolean) {
     if (state.news.text.isNotEmpty()) NewsText(state.news)
 }
 
-/** How the sides stand, what is expected, and how much has been looked at; live while it is analyzed. */
+/** The analysis: the value, the principal variation and the search statistics, or a failure. */
 @Composable
 private fun AnalysisPanel(state: AnalysisState) {
     state.failure?.let {
@@ -97,7 +97,7 @@ private fun AnalysisPanel(state: AnalysisState) {
     for (move in state.tried) QuietText(move)
 }
 
-/** Orange's share from the left, Blue's from the right, whatever the direction of the script. */
+/** The share of orange from the left, that of blue from the right, for every script. */
 @Composable
 private fun EvaluationBar(state: AnalysisState) {
     val share = state.share.toFloat()
@@ -107,7 +107,7 @@ private fun EvaluationBar(state: AnalysisState) {
             .fillMaxWidth()
             .height(8.dp)
             .clip(RoundedCornerShape(4.dp))
-            // In grays a side may have nearly the color of the page.
+            // In the gray palette a side may have nearly the color of the page.
             .border(1.dp, MaterialTheme.colorScheme.onSurfaceVariant, RoundedCornerShape(4.dp))
             .semantics { contentDescription = state.barWords },
         Arrangement.Absolute.Left,
@@ -119,7 +119,7 @@ private fun EvaluationBar(state: AnalysisState) {
     }
 }
 
-/** The moves that are expected, each with the sign of its side; no more than two lines of them. */
+/** The principal variation, each move with the coin of its side; two lines at most. */
 @Composable
 private fun ExpectedLine(line: List<AnalysisLine>, words: String) {
     FlowRow(
@@ -147,7 +147,7 @@ private fun NewsText(news: News) {
     )
 }
 
-/** The buttons that come and go. */
+/** The buttons that are shown only while they apply. */
 @Composable
 private fun Offers(offers: List<MenuEntry>) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
@@ -169,8 +169,8 @@ internal fun Announcement(words: String) {
     )
 }
 
-/** Below this, words and buttons stand beside each other. */
+/** The height below which the buttons are beside the texts. */
 private val LOW = 96.dp
 
-/** Below this, an analysis has the place of the headline. */
+/** The height below which an analysis replaces the headline. */
 private val TIGHT = 120.dp

@@ -50,11 +50,11 @@ import org.fivefold.game.MoveStrip
 import org.fivefold.game.Steppers
 import org.fivefold.text
 
-/** A review, a puzzle or a lesson: one screen for all three. */
+/** The screen of a review, a puzzle or a lesson. */
 @Composable
 fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: BoardHost) {
     Feedback(state.moment, hasSounds, host.sound)
-    // Who needs longer, or hears the screen, has told the system so.
+    // The system knows who needs more time.
     val patience = LocalAccessibilityManager.current
     val pause = state.wakeMs?.toLong()?.let {
         patience?.calculateRecommendedTimeoutMillis(it, containsText = true, containsControls = true) ?: it
@@ -72,7 +72,7 @@ fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: Bo
     }
 }
 
-/** The parts of the screen, put together as a plan says. */
+/** The parts of the screen, arranged by a plan. */
 private class StudyParts(
     private val state: StudyState,
     private val send: StudySend,
@@ -126,14 +126,14 @@ private class StudyParts(
                 state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides.dp))
                 state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides.dp))
             }
-            // A review has so many actions that a further one would leave their words no room.
+            // The actions of a review leave no room for another one.
             if (isReview) {
                 IconButton(onList) { Icon(painterResource(R.drawable.ic_list), Word.ALL_MOVES.text) }
             }
         }
     }
 
-    /** The course of a game that is reviewed: its graph and its moves. */
+    /** The graph and the moves of a reviewed game. */
     @Composable
     private fun Course(modifier: Modifier) {
         val graph = state.graph
