@@ -26,12 +26,11 @@ const MODULES: [(&str, &str); 5] = [
 ];
 
 /// The types of the arguments and results of calls.
-const ROOTS: [&str; 31] = [
+const ROOTS: [&str; 30] = [
     "Appearance",
     "CivilDate",
     "HomeState",
     "LegalMoveRow",
-    "MatchButton",
     "MatchEvent",
     "MatchLink",
     "MatchState",

@@ -8,7 +8,10 @@ use fivefold_engine::game::Place;
 use crate::{
     UniFfiTag,
     describe::word,
-    states::{BoardGesture, Limits, MatchEvent, Player, SettingsEvent, SpokenElement, StudyEntry, StudyEvent, Target},
+    states::{
+        BoardGesture, BoardKey, ButtonAction, Limits, MatchEvent, MatchState, Player, SettingsEvent, SpokenElement,
+        StudyEntry, StudyEvent, Target,
+    },
 };
 
 /// Returns the calls of a command: for `zoom 24 24 14 pinch 3 3 4 4 2 show 9 9` three, otherwise one.
@@ -19,7 +22,7 @@ pub(crate) fn calls_of(command: &str) -> VecDeque<String> {
     let mut calls = VecDeque::<String>::new();
     for word in command.split(' ') {
         match calls.back_mut() {
-            Some(call) if !["pinch", "step", "show", "seen", "at"].contains(&word) => {
+            Some(call) if !["pinch", "step", "press", "show", "seen", "at"].contains(&word) => {
                 call.push(' ');
                 call.push_str(word);
             }
@@ -81,6 +84,12 @@ pub(crate) fn match_event(name: &str, text: &str, words: &[&str], gesture: Optio
         "player" => MatchEvent::SetPlayer { side: named(words[0]).expect("a side"), player: player(words.get(1..)?) },
         _ => return gesture.map(|gesture| MatchEvent::Board { gesture }),
     })
+}
+
+/// Returns the event of the menu entry with a label.
+pub(crate) fn menu_event(state: &MatchState, label: &str) -> Option<MatchEvent> {
+    let button = state.menu.iter().flatten().find(|button| button.label == label)?;
+    if let ButtonAction::Match { event } = &button.action { Some(event.clone()) } else { None }
 }
 
 /// Reads an event of a review, a puzzle or a lesson. Returns `None` for other commands.
@@ -172,8 +181,8 @@ pub(crate) fn gesture(name: &str, text: &str, spoken: &[SpokenElement]) -> Optio
             let mut actions = spoken.iter().flat_map(|element| &element.actions);
             actions.find(|action| action.label == text).expect("an action with this label").gesture
         }
-        "arrow" => BoardGesture::MoveCursor { arrow: named(text).expect("an arrow") },
-        "enter" => BoardGesture::ActAtCursor,
+        "key" | "arrow" => BoardGesture::Key { key: named(text).expect("a key") },
+        "enter" => BoardGesture::Key { key: BoardKey::Enter },
         "focus" => BoardGesture::Focus { is_focused: text == "on" },
         "take-back" => BoardGesture::TakeBack,
         "undo" => BoardGesture::Undo,

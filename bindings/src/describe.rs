@@ -9,9 +9,9 @@ use std::fmt::Debug;
 use crate::{
     error::FivefoldError,
     states::{
-        Abilities, AnalysisState, LegalMoveRow, MatchAction, MatchButton, MatchEvent, MatchLink, MatchResult,
-        MatchState, Moment, NewGameState, NextMatch, OptionRow, Palette, Player, PlayerBar, PlayerChoice, ScreenPlan,
-        Side, Speech, SpokenElement, StatisticsState, StrengthRow, SwitchRow, Target, Word, Zoom,
+        AnalysisState, ButtonAction, LegalMoveRow, MatchEvent, MatchLink, MatchResult, MatchSheet, MatchState, Moment,
+        NewGameState, NextMatch, OptionRow, Palette, Player, PlayerBar, PlayerChoice, ScreenButton, ScreenPlan, Side,
+        Speech, SpokenElement, StatisticsState, StrengthRow, StudyEvent, SwitchRow, Target, Word, Zoom,
     },
     strokes,
 };
@@ -81,28 +81,31 @@ pub(crate) fn speech(state: &Speech) -> Vec<String> {
 }
 
 /// Returns the name of an action: of its event, its match or its sheet.
-fn action(action: &MatchAction) -> String {
+fn action(action: &ButtonAction) -> String {
     match action {
-        MatchAction::Send { event: MatchEvent::Board { gesture } } => word(gesture),
-        MatchAction::Send { event: MatchEvent::SetAnalysis { .. } } => "analysis".to_owned(),
-        MatchAction::Send { event: MatchEvent::SetCoach { .. } } => "coach".to_owned(),
-        MatchAction::Send { event } => word(event),
-        MatchAction::Begin { next } => word(next),
-        MatchAction::Open { sheet } => word(sheet),
-        MatchAction::Review { .. } => "review".to_owned(),
-        MatchAction::NewGame
-        | MatchAction::Rules
-        | MatchAction::Settings
-        | MatchAction::SendMessage
-        | MatchAction::ShareGame
-        | MatchAction::SharePicture
-        | MatchAction::CopyGame
-        | MatchAction::PasteGame => word(action),
+        ButtonAction::Match { event: MatchEvent::Board { gesture } }
+        | ButtonAction::Study { event: StudyEvent::Board { gesture } } => word(gesture),
+        ButtonAction::Match { event: MatchEvent::SetAnalysis { .. } } => "analysis".to_owned(),
+        ButtonAction::Match { event: MatchEvent::SetCoach { .. } } => "coach".to_owned(),
+        ButtonAction::Match { event } => word(event),
+        ButtonAction::Study { event } => word(event),
+        ButtonAction::Begin { next } => word(next),
+        ButtonAction::Open { sheet } => word(sheet),
+        ButtonAction::Review { .. } => "review".to_owned(),
+        ButtonAction::PlayFromHere
+        | ButtonAction::NewGame
+        | ButtonAction::Rules
+        | ButtonAction::Settings
+        | ButtonAction::SendMessage
+        | ButtonAction::ShareGame
+        | ButtonAction::SharePicture
+        | ButtonAction::CopyGame
+        | ButtonAction::PasteGame => word(action),
     }
 }
 
-pub(crate) fn menu(groups: &[Vec<MatchButton>]) -> Vec<String> {
-    let row = |row: &MatchButton| {
+pub(crate) fn menu(groups: &[Vec<ScreenButton>]) -> Vec<String> {
+    let row = |row: &ScreenButton| {
         list([&action(&row.action), &row.label, flag(row.is_enabled, "can be chosen"), &switched(row.is_on)])
     };
     groups.iter().flat_map(|group| [String::from("group")].into_iter().chain(group.iter().map(row))).collect()
@@ -175,7 +178,7 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
         line("headline", list([&state.headline, &side(state.headline_side)])),
         line("news", list([&word(&state.news.kind), &state.news.text])),
     ];
-    let offer = |is_meant: fn(&MatchAction) -> bool| {
+    let offer = |is_meant: fn(&ButtonAction) -> bool| {
         state
             .offers
             .iter()
@@ -183,14 +186,14 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
             .map(|button| button.label.clone())
             .unwrap_or_default()
     };
-    let take_back = offer(|action| matches!(action, MatchAction::Send { event: MatchEvent::TakeAdvice }));
+    let take_back = offer(|action| matches!(action, ButtonAction::Match { event: MatchEvent::TakeAdvice }));
     lines.extend(state.advice.iter().map(|words| line("advice", list([words, &take_back]))));
     lines.extend(state.coach.iter().map(|row| line("coach", switch(row))));
     lines.extend(["above", "below"].iter().zip(&state.players).map(|(place, bar)| line(*place, player_bar(bar))));
     let movers = state.players.iter().filter(|bar| bar.is_to_move);
     lines.extend(movers.map(|bar| line("to move", list([&word(&bar.side), flag(bar.is_thinking, "thinking")]))));
     lines.extend(state.wake_ms.iter().map(|ms| line("wake", format!("{ms} ms"))));
-    lines.push(line("can", abilities(&state.abilities)));
+    lines.push(line("can", enabled_actions(state)));
     lines.extend(
         state
             .moves
@@ -199,10 +202,10 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
     );
     lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
     lines.extend(state.result.iter().map(result));
-    let review = offer(|action| matches!(action, MatchAction::Review { .. }));
+    let review = offer(|action| matches!(action, ButtonAction::Review { .. }));
     let deciding = state.result.iter().filter_map(|result| result.deciding.as_ref());
     lines.extend(deciding.map(|it| line("deciding", list([&it.number.to_string(), &it.words, &review]))));
-    let next = offer(|action| *action == MatchAction::Begin { next: NextMatch::NextLevel });
+    let next = offer(|action| *action == ButtonAction::Begin { next: NextMatch::NextLevel });
     lines.extend((!next.is_empty()).then(|| line("next level", next)));
     lines.extend(state.analysis.iter().map(|analysis| line("analysis", self::analysis(analysis))));
     lines.push(line("picture", strokes::brief(&state.board.picture)));
@@ -228,7 +231,9 @@ pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let moves = state.moves.iter().map(|mv| mv.spoken.clone());
     let analysis = state.analysis.iter();
     let bars = analysis.map(|it| list([&it.bar_words, flag(!it.line_words.is_empty(), "line")]));
-    buttons.chain(players).chain(moves).chain(bars).collect()
+    let symbols: Vec<_> = state.menu.iter().flatten().map(|button| word(&button.symbol)).collect();
+    let menu = format!("menu {}", symbols.join(" "));
+    buttons.chain(players).chain(moves).chain(bars).chain([menu]).collect()
 }
 
 fn switched(is_on: Option<bool>) -> String {
@@ -243,24 +248,21 @@ fn player_bar(bar: &PlayerBar) -> String {
     list([&word(&bar.side), &word(&bar.color), &bar.color_name, &bar.name, &bar.detail, computer, &clock, &bar.score])
 }
 
-fn abilities(can: &Abilities) -> String {
-    list([
-        flag(can.undo, "undo"),
-        flag(can.redo, "redo"),
-        flag(can.hint, "hint"),
-        flag(can.analyze, "analyze"),
-        flag(can.move_now, "move-now"),
-        flag(can.confirm, "confirm"),
-        flag(can.take_back, "take-back"),
-        &maybe(can.pass.as_ref(), |label| format!("pass ({label})")),
-        flag(can.let_computer_play, "let-computer-play"),
-        flag(can.pause, "pause"),
-        flag(can.is_paused, "paused"),
-        &maybe(can.resign.as_ref(), |side| format!("resign {}", word(side))),
-        flag(can.agree_draw, "agree-draw"),
-        flag(can.rematch, "rematch"),
-        flag(can.play_from_here, "play-from-here"),
-    ])
+/// Returns the enabled actions that change the match, in the order of their buttons.
+fn enabled_actions(state: &MatchState) -> String {
+    let is_change = |action: &ButtonAction| match action {
+        ButtonAction::Open { sheet } => matches!(sheet, MatchSheet::AgreeDraw | MatchSheet::Resign),
+        action => matches!(action, ButtonAction::Match { .. } | ButtonAction::Begin { .. }),
+    };
+    let buttons = [&state.bar, &state.offers].into_iter().chain(&state.menu).flatten();
+    let mut names = Vec::new();
+    for button in buttons.filter(|button| button.is_enabled && is_change(&button.action)) {
+        let name = action(&button.action);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(", ")
 }
 
 fn analysis(state: &AnalysisState) -> String {
@@ -288,10 +290,12 @@ pub(crate) fn plan(plan: &ScreenPlan) -> String {
     let sizes =
         [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions, plan.gap, plan.margin, plan.back]
             .map(strokes::thousandths);
-    let words = [plan.sides, plan.message].map(strokes::thousandths);
+    let words = [plan.beside, plan.sides, plan.message].map(strokes::thousandths);
     let flags = [
         flag(plan.has_title, "title"),
+        flag(plan.is_scrolled, "scrolled"),
         flag(plan.has_strip, "strip"),
+        flag(plan.has_list, "list"),
         flag(plan.has_labels, "labels"),
         flag(plan.has_large_letters, "large letters"),
     ];

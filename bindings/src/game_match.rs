@@ -7,7 +7,7 @@ use fivefold_app as app;
 use crate::{
     error::FivefoldError,
     guard::guarded,
-    states::{LegalMoveRow, MatchButton, MatchEvent, MatchLink, MatchState, NextMatch, Picture},
+    states::{LegalMoveRow, MatchEvent, MatchLink, MatchState, NextMatch, Picture},
 };
 
 /// A game being played, with its searches. An event is one call that returns the new state; no call blocks. Unless
@@ -53,11 +53,6 @@ impl Match {
     /// Returns every legal move; none while the computer is to move.
     pub fn legal_moves(&self) -> Result<Vec<LegalMoveRow>, FivefoldError> {
         self.with(|it| Ok(it.legal_moves()))
-    }
-
-    /// Returns the overflow menu, in groups of related entries.
-    pub fn menu(&self) -> Result<Vec<Vec<MatchButton>>, FivefoldError> {
-        self.with(|it| Ok(it.menu()))
     }
 
     /// Begins a match that follows this one, as a new match. This one stays stored.

@@ -42,6 +42,6 @@ pub use search::{Search, SearchLimits, SearchListener, SearchPurpose};
 pub use session::{Session, SessionStatus};
 pub use states::*;
 pub use study::Study;
-pub use zoom::{zoom_at, zoom_pinched, zoom_seen, zoom_showing, zoom_stepped, zoom_whole};
+pub use zoom::{zoom_at, zoom_pinched, zoom_pressed, zoom_seen, zoom_showing, zoom_stepped, zoom_whole};
 
 uniffi::setup_scaffolding!();

@@ -16,15 +16,16 @@ use std::{
 
 use crate::{
     commands::{
-        calls_of, element, files, gesture, match_event, named, number, settings_event, split, study_entry, study_event,
+        calls_of, element, files, gesture, match_event, menu_event, named, number, settings_event, split, study_entry,
+        study_event,
     },
-    describe::{self, Line, word},
+    describe::{self, Line},
     error::FivefoldError,
     guard::guarded,
     logging::LogDetail,
     simulation,
     states::{
-        Appearance, CivilDate, Corner, HomeState, LegalMoveRow, MatchButton, MatchEvent, MatchLink, MatchState, Moment,
+        Appearance, BoardKey, CivilDate, Corner, HomeState, LegalMoveRow, MatchEvent, MatchLink, MatchState, Moment,
         NewGameState, NextMatch, Opponent, Page, Palette, Picture, PlanKind, Player, PlayerBar, PlayerChoice, Screen,
         ScreenPlan, SettingsEvent, SettingsState, Side, Speech, Starter, StatisticsState, StrengthKind, StudyEntry,
         StudyEvent, StudyState, Word, Zoom,
@@ -86,6 +87,8 @@ pub struct ScenarioCommand {
     pub date: CivilDate,
     /// The latest zoom.
     pub zoom: Zoom,
+    /// The key.
+    pub key: BoardKey,
 }
 
 /// The result of the calls that a command asks for.
@@ -113,7 +116,6 @@ pub enum CallResult {
     OpenedStudy(StudyState),
     Study(Option<StudyState>),
     LegalMoves(Vec<LegalMoveRow>),
-    Menu(Vec<Vec<MatchButton>>),
     Link(Option<MatchLink>),
 }
 
@@ -243,6 +245,8 @@ impl Run {
                 let choices = &players[usize::from(named(&self.text) == Some(Side::Second))].1;
                 choices.iter().map(describe::choice).collect()
             }
+            ("menu", Some(_)) => self.game.iter().flat_map(|state| describe::menu(&state.menu)).collect(),
+            ("controls", Some(_)) => self.game.iter().flat_map(describe::controls).collect(),
             ("study", _) if self.text == "controls" => self.study.iter().flat_map(describe::study_controls).collect(),
             _ => return false,
         };
@@ -284,7 +288,11 @@ impl Run {
             row: number(&words, 0),
             level: number(&words, 1),
             is_on: last == "on",
-            match_event: if is_study { None } else { match_event(name, text, &words, gesture) },
+            match_event: match name {
+                _ if is_study => None,
+                "menu-choose" => self.game.as_ref().and_then(|state| menu_event(state, text)),
+                _ => match_event(name, text, &words, gesture),
+            },
             study_event: if is_study { study_event(name, text, &numbers, gesture) } else { None },
             settings_event: (name == "set").then(|| settings_event(text).expect("a setting")),
             study_entry: if is_study { None } else { study_entry(name, text) },
@@ -309,6 +317,7 @@ impl Run {
             },
             date: CivilDate { year: number(&words, 0), month: number(&words, 1), day: number(&words, 2) },
             zoom: self.zoom,
+            key: named(first).unwrap_or(BoardKey::Plus),
             words: words.into_iter().map(str::to_owned).collect(),
             numbers,
         }
@@ -316,7 +325,7 @@ impl Run {
 
     fn show(&mut self, result: CallResult) {
         use CallResult::{
-            Done, Failed, Home, LegalMoves, Link, Match, Menu, NewGame, OpenedMatch, OpenedNewGame, OpenedStudy, Point,
+            Done, Failed, Home, LegalMoves, Link, Match, NewGame, OpenedMatch, OpenedNewGame, OpenedStudy, Point,
             Statistics, Study, Text,
         };
         match result {
@@ -360,12 +369,6 @@ impl Run {
             }
             Study(Some(state)) => self.show_study(state),
             LegalMoves(moves) => self.output.extend(describe::legal_moves(&moves, number(&[&self.text], 0))),
-            Menu(groups) if self.name == "controls" => {
-                self.output.extend(self.game.iter().flat_map(describe::controls));
-                let symbols: Vec<_> = groups.iter().flatten().map(|button| word(&button.symbol)).collect();
-                self.write(format!("menu {}", symbols.join(" ")));
-            }
-            Menu(groups) => self.output.extend(describe::menu(&groups)),
             Link(link) => self.output.extend(describe::link(link.as_ref())),
         }
     }

@@ -3,7 +3,7 @@
 use crate::{
     error::FivefoldError,
     guard::guarded,
-    states::{Corner, Zoom},
+    states::{BoardKey, Corner, Zoom},
 };
 
 /// Returns the zoom that shows a whole picture. A unit of the picture has length `unit` on the screen, where a touch
@@ -52,6 +52,15 @@ pub fn zoom_pinched(zoom: Zoom, from: Corner, to: Corner, times: f64) -> Result<
 #[uniffi::export]
 pub fn zoom_stepped(zoom: Zoom, at: Option<Corner>, steps: f64) -> Result<Option<Zoom>, FivefoldError> {
     guarded(|| Ok(zoom.stepped(at, steps)))
+}
+
+/// Returns the zoom after a key. Returns `None` if the key has no effect on it.
+///
+/// # Errors
+/// Only after a fault of the core: a panic becomes an error instead of ending the app.
+#[uniffi::export]
+pub fn zoom_pressed(zoom: Zoom, key: BoardKey) -> Result<Option<Zoom>, FivefoldError> {
+    guarded(|| Ok(fivefold_app::zoom_pressed(zoom, key)))
 }
 
 /// Returns the zoom scrolled so that a point of the picture is visible.

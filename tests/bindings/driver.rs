@@ -1,8 +1,8 @@
 use std::{path::Path, sync::Arc};
 
 use fivefold::{
-    AppCore, CallResult, Change, Corner, Easing, FivefoldError, Match, MatchAction, MatchEvent, Motion, NewGame,
-    NewGameState, Picture, Scenario, ScenarioCommand, StrokeGroup, Study, StudyEvent, StudyState,
+    AppCore, CallResult, Change, Corner, Easing, FivefoldError, Match, MatchEvent, Motion, NewGame, NewGameState,
+    Picture, Scenario, ScenarioCommand, StrokeGroup, Study, StudyEvent, StudyState,
 };
 
 use crate::mailbox::{Mailbox, Messages};
@@ -84,6 +84,7 @@ impl<'a> ScenarioDriver<'a> {
                 let steps = numbers[numbers.len() - 1];
                 CallResult::Zoom(fivefold::zoom_stepped(command.zoom, points.first().copied(), steps)?)
             }
+            "zoom-press" => CallResult::Zoom(fivefold::zoom_pressed(command.zoom, command.key)?),
             "zoom-show" => CallResult::Zoom(Some(fivefold::zoom_showing(command.zoom, points[0])?)),
             "zoom-seen" => CallResult::Point(fivefold::zoom_seen(command.zoom, points[0])?),
             "zoom-at" => CallResult::Point(fivefold::zoom_at(command.zoom, numbers[0], numbers[1])?),
@@ -140,16 +141,7 @@ impl<'a> ScenarioDriver<'a> {
         Ok(match command.name.as_str() {
             "state" => CallResult::Match(Some(game.state()?)),
             "wait" => self.wait_for_match(&game)?,
-            "menu-choose" => {
-                let menu = game.menu()?;
-                let button = menu.into_iter().flatten().find(|button| button.label == command.text);
-                let Some(MatchAction::Send { event }) = button.map(|button| button.action) else {
-                    panic!("no event in the menu is called {}", command.text)
-                };
-                CallResult::Match(game.send(event)?)
-            }
             "legal" => CallResult::LegalMoves(game.legal_moves()?),
-            "menu" | "controls" => CallResult::Menu(game.menu()?),
             "save" => CallResult::Text(game.save()?),
             "link" => CallResult::Link(game.link()?),
             "shared" => CallResult::Picture(game.shared_picture()?),

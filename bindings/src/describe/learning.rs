@@ -1,8 +1,8 @@
 //! Describes reviews, puzzles, lessons and the Learn screen.
 
-use super::{Line, flag, home::button, line, list, maybe, side, spoken, target, word};
+use super::{Line, action, flag, home::button, line, list, maybe, side, spoken, target, word};
 use crate::{
-    states::{LearnState, StudyAction, StudyEntry, StudyEvent, StudyState},
+    states::{LearnState, StudyEntry, StudyState},
     strokes,
 };
 
@@ -28,19 +28,11 @@ pub(crate) fn study(state: &StudyState) -> Vec<Line> {
     lines.extend(state.progress.map(|_| line("progress", "reckoning")));
     lines.extend(state.steppers.iter().chain(&state.actions).map(|button| {
         let how = [flag(button.is_main, "main"), flag(button.is_enabled, "enabled")];
-        line(format!("action {}", study_action(&button.action)), list([&button.label, &list(how)]))
+        line(format!("action {}", action(&button.action)), list([&button.label, &list(how)]))
     }));
     lines.push(line("picture", strokes::brief(&state.board.picture)));
     lines.extend(state.board.spoken.iter().map(|element| line(target(element.target), spoken(element))));
     lines
-}
-
-fn study_action(action: &StudyAction) -> String {
-    match action {
-        StudyAction::Send { event: StudyEvent::Board { gesture } } => word(gesture),
-        StudyAction::Send { event } => word(event),
-        StudyAction::PlayFromHere => word(action),
-    }
 }
 
 /// Describes the symbols of the buttons, the look of the sentence, and what a screen reader says of the moves.

@@ -6,6 +6,7 @@
 //! | `gestures` | interpretation of touches, pointers and keys |
 //! | `drag` | dragging |
 //! | `cursor` | keyboard cursor navigation |
+//! | `keys` | the effects of keys |
 //! | `picture` | the picture and the accessibility elements |
 //! | `values` | evaluations of targets, in words and signs |
 //! | `moment` | sounds and haptics of a change |
@@ -13,6 +14,7 @@
 mod cursor;
 mod drag;
 mod gestures;
+mod keys;
 mod moment;
 mod picture;
 mod state;
@@ -22,10 +24,10 @@ use std::{sync::Arc, time::Duration};
 
 pub use self::{
     gestures::BoardOwner,
+    keys::{BoardKey, zoom_pressed},
     picture::Overlay,
     state::{
-        Arrow, BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
-        SpokenElement,
+        BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
     },
     values::{percent, share, value_in_words},
 };

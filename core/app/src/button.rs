@@ -1,97 +1,111 @@
-//! Buttons of the screens outside matches and studies, and their actions.
+//! The buttons of matches and studies.
 
 use super::{
-    navigation::{Screen, StudyEntry},
+    play::{MatchEvent, MatchSheet, NextMatch},
+    study::StudyEvent,
     symbol::Symbol,
-    word::Word,
-    words::Words,
 };
-use fivefold_engine::text::Wording;
 
-/// A button on a screen or an entry of a menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AppButton {
+/// A button on the screen of a match or a study, or an entry of its menu.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScreenButton {
     /// The action.
-    pub action: AppAction,
+    pub action: ButtonAction,
     /// The label.
     pub label: String,
-    /// The accessibility label, which names the subject where the label alone does not.
-    pub spoken: String,
     /// The symbol beside the label, or in place of it.
     pub symbol: Symbol,
     /// Whether the button is enabled.
     pub is_enabled: bool,
+    /// Whether the button is on; `None` if it is not a switch.
+    pub is_on: Option<bool>,
     /// Whether the button is the primary one.
     pub is_main: bool,
 }
 
 /// The action of a button, performed by the host.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AppAction {
-    /// Opens a screen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ButtonAction {
+    /// Sends an event to the match: [`Match::send`](super::Match::send).
+    Match {
+        /// The event.
+        event: MatchEvent,
+    },
+    /// Sends an event to the study: [`Study::send`](super::Study::send).
+    Study {
+        /// The event.
+        event: StudyEvent,
+    },
+    /// Begins another match and opens it: [`Match::begin_next`](super::Match::begin_next).
+    Begin {
+        /// The match.
+        next: NextMatch,
+    },
+    /// Begins a game from a study's position and opens it: [`Study::play_from_here`](super::Study::play_from_here).
+    PlayFromHere,
+    /// Opens a sheet or a dialog over the match.
     Open {
-        /// The screen.
-        screen: Screen,
+        /// The sheet.
+        sheet: MatchSheet,
     },
-    /// Continues the current match of a game, or begins one: [`App::open_game`](super::App::open_game).
-    Play {
-        /// The id of the game.
-        game: String,
+    /// Opens the review.
+    Review {
+        /// The number of the move to show; `None` shows the last position.
+        number: Option<u32>,
     },
-    /// Begins the game that follows a finished match: [`App::play_again`](super::App::play_again).
-    PlayAgain {
-        /// The match's id.
-        number: u64,
-    },
-    /// Opens the list of the stored matches of a game: [`HomeCard::stored`](super::HomeCard::stored).
-    ListMatches {
-        /// The id of the game.
-        game: String,
-    },
-    /// Shares a stored match as text: [`App::save`](super::App::save).
-    Share {
-        /// The match's id.
-        number: u64,
-    },
-    /// Deletes a stored match, undoably: [`App::delete`](super::App::delete).
-    Delete {
-        /// The match's id.
-        number: u64,
-    },
-    /// Opens the match on the clipboard: [`App::receive`](super::App::receive).
-    Paste,
+    /// Opens the options of a new game of this kind.
+    NewGame,
+    /// Opens the rules.
+    Rules,
+    /// Opens the settings.
+    Settings,
+    /// Sends the match as a link in a message.
+    SendMessage,
+    /// Shares the match as text.
+    ShareGame,
+    /// Shares a picture of the board.
+    SharePicture,
+    /// Copies the match as text.
+    CopyGame,
+    /// Opens the match on the clipboard.
+    PasteGame,
 }
 
-impl AppAction {
-    /// Opens a review, a puzzle or a lesson.
-    pub(super) const fn study(entry: StudyEntry) -> Self {
-        Self::Open { screen: Screen::Study { entry } }
-    }
-}
-
-impl AppButton {
-    /// Creates an enabled secondary button.
-    pub(super) fn new(action: AppAction, label: String, symbol: Symbol) -> Self {
-        Self { action, spoken: label.clone(), label, symbol, is_enabled: true, is_main: false }
+impl ScreenButton {
+    /// Creates an enabled button.
+    #[must_use]
+    pub const fn new(action: ButtonAction, label: String, symbol: Symbol) -> Self {
+        Self { action, label, symbol, is_enabled: true, is_on: None, is_main: false }
     }
 
-    /// Creates an enabled secondary button with a text of the screens.
-    pub(super) fn with_word(action: AppAction, word: Word, symbol: Symbol, wording: Wording) -> Self {
-        Self::new(action, word.said(wording), symbol)
+    /// Creates an enabled button that sends an event to a study.
+    #[must_use]
+    pub const fn study(event: StudyEvent, label: String) -> Self {
+        let symbol = event.symbol();
+        Self::new(ButtonAction::Study { event }, label, symbol)
     }
 
-    /// Adds the subject's name to the accessibility label.
-    pub(super) fn of(self, name: &str, words: Words) -> Self {
-        Self { spoken: words.said_of(name, &self.label), ..self }
+    /// Creates an enabled button that begins a game from a study's position.
+    #[must_use]
+    pub const fn play_from_here(label: String) -> Self {
+        Self::new(ButtonAction::PlayFromHere, label, Symbol::Play)
     }
 
     /// Enables or disables the button.
-    pub(super) fn enabled(self, is_enabled: bool) -> Self {
+    #[must_use]
+    pub fn enabled(self, is_enabled: bool) -> Self {
         Self { is_enabled, ..self }
     }
 
-    /// Sets whether the button is the primary one.
-    pub(super) fn main(self, is_main: bool) -> Self {
-        Self { is_main, ..self }
+    /// Makes the button a switch.
+    #[must_use]
+    pub fn on(self, is_on: bool) -> Self {
+        Self { is_on: Some(is_on), ..self }
+    }
+
+    /// Makes the button the primary one.
+    #[must_use]
+    pub fn main(self) -> Self {
+        Self { is_main: true, ..self }
     }
 }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use super::{
-    button::{AppAction, AppButton},
+    app_button::{AppAction, AppButton},
     context::Storage,
     dates::Day,
     learn,

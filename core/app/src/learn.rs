@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    button::{AppAction, AppButton},
+    app_button::{AppAction, AppButton},
     context::Storage,
     dates::{CivilDate, Day},
     navigation::StudyEntry,

@@ -7,21 +7,30 @@
 //!
 //! # One touch, step by step
 //!
-//! 1. The front end sends a [`MatchEvent::Board`] with a [`BoardGesture`] in coordinates of the picture.
-//! 2. The board maps the point to a target, a place or an operation on a region, and passes it to the session (crate
-//!    `fivefold_engine`).
-//! 3. The session rejects the target, stores a part of a move, or completes the move.
-//! 4. The match stores the game, starts or stops searches, and computes the sounds and the picture.
-//! 5. The call returns a [`MatchState`], or `None` if nothing changed.
+//! 1. The front end sends a [`MatchEvent::Board`] with a [`BoardGesture`] in coordinates of the picture: one when the
+//!    finger goes down, one for each motion, and one when it is lifted.
+//! 2. `play/event.rs`: the match applies changed settings and takes the elapsed time from the clock.
+//! 3. `board/gestures.rs`, `board/drag.rs`: the board maps the point of the lifted finger to a target, a place or an
+//!    operation on a region. After a drag it is the place or the operation on which the drag ends.
+//! 4. `play/gestures.rs`: the match refuses the target at an earlier position, plays a hint that ends there, or passes
+//!    the target to the session (crate `fivefold_engine`). The session rejects it, picks a piece, stores a part of a
+//!    move, or completes the move.
+//! 5. `board.rs`: the board keeps the effects for the animation, and the sound, haptics and announcement.
+//! 6. `play/owner.rs`, `play/thinking.rs`: the match writes the game to the library, discards the results of a finished
+//!    position and starts the search that is due. The clock of the side to move starts.
+//! 7. `play/screen.rs`: the call returns a [`MatchState`] with the new picture, or `None` if nothing changed.
 //!
 //! # One search, step by step
 //!
-//! 1. The match starts a search for the computer's move, a hint or the analysis; the search runs on its own thread.
-//! 2. A listener on that thread stores the latest progress and the final report in a mailbox and then notifies the
-//!    host's [`SearchListener`](fivefold_engine::search::SearchListener).
-//! 3. The host switches to its main thread and sends [`MatchEvent::SearchReported`] with the search's id.
-//! 4. The match takes the messages from the mailbox, plays the move or updates the hint or the analysis, and returns a
-//!    new [`MatchState`].
+//! 1. `play/thinking.rs`: the match starts a search for the computer's move, a hint or the analysis, one at a time, and
+//!    after its end a search for the deciding move. Each search runs on its own threads.
+//! 2. `play/mailbox.rs`: a listener on a search thread stores the latest progress and the final report in the search's
+//!    mailbox and then notifies the host's [`SearchListener`](fivefold_engine::search::SearchListener).
+//! 3. The host switches to its main thread and sends [`MatchEvent::SearchReported`] with the search's id to the match
+//!    that the message names, or [`StudyEvent::SearchReported`] to the study if the message names no match.
+//! 4. `play/searcher.rs`: the match ignores the id of another search, else empties the mailbox. Progress updates the
+//!    values on the board. A report plays the move, shows the hint or ends the analysis.
+//! 5. The call returns a new [`MatchState`], or `None` if nothing changed.
 //!
 //! # Add a screen
 //!
@@ -42,6 +51,7 @@
 //!    `Pictures.kt`. Look at it in `cargo play --pictures FOLDER --only large-text`, then run `cargo verify`.
 #![forbid(unsafe_code)]
 
+mod app_button;
 mod article;
 mod board;
 mod button;
@@ -80,11 +90,13 @@ mod words;
 
 use fivefold_engine::{search, sync, text::TextFile};
 
+pub use app_button::{AppAction, AppButton};
 pub use article::{Article, ArticleSection, CaptionedPicture};
 pub use board::{
-    Arrow, BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
+    BoardGesture, BoardKey, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
+    SpokenElement, zoom_pressed,
 };
-pub use button::{AppAction, AppButton};
+pub use button::{ButtonAction, ScreenButton};
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
@@ -100,8 +112,8 @@ pub use new_game::{
 pub use page::Page;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    Abilities, AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchAction, MatchButton, MatchEvent,
-    MatchLink, MatchResult, MatchSheet, MatchState, News, NewsKind, NextMatch, PlayerBar, PlayerChoice,
+    AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchEvent, MatchLink, MatchResult, MatchSheet,
+    MatchState, News, NewsKind, NextMatch, PlayerBar, PlayerChoice,
 };
 pub use profile::{
     AnimationSpeed, AppSettings, Count, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
@@ -109,9 +121,7 @@ pub use profile::{
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
 pub use store::Settling;
-pub use study::{
-    StepMark, Study, StudyAction, StudyButton, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone,
-};
+pub use study::{StepMark, Study, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub use switch::SwitchRow;
 pub use symbol::Symbol;
 pub use word::{Speech, Word};

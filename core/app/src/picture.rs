@@ -70,7 +70,7 @@ pub use pieces::coin;
 pub use position::{diagram, position, position_of, typical_position};
 pub use qr_code::qr_code;
 pub use render::{Matrix, VisibleGroup};
-pub use scene::{Arriving, Moving, Scene, ValueSign, ValueWords, WinningSets};
+pub use scene::{Arriving, Moving, Scene, ValueWords, WinningSets};
 pub use shown_move::{ShownMove, ShownStep, ShownTone};
 pub use signs::Signs;
 pub use stroke::{Change, Corner, Easing, Ink, Motion, Palette, Picture, Stroke, StrokeGroup};

@@ -37,6 +37,8 @@ pub enum PlanShape {
 pub struct ScreenPlan {
     /// The arrangement of the parts.
     pub shape: PlanShape,
+    /// Whether the screen, or the panel beside the board, scrolls.
+    pub is_scrolled: bool,
     /// The side length of the board's square.
     pub board: f64,
     /// The width of the panel beside the board; 0 without one.
@@ -47,8 +49,10 @@ pub struct ScreenPlan {
     pub head: f64,
     /// The height of a review's graph; 0 without one, or without room for it.
     pub graph: f64,
-    /// Whether the moves are shown as a strip; a wide window without a strip has a list.
+    /// Whether the moves are shown as a strip.
     pub has_strip: bool,
+    /// Whether the moves are shown as a list, above their steppers.
+    pub has_list: bool,
     /// The height of the text area, which scrolls; 0 where it takes the remaining space.
     pub words: f64,
     /// The height of the actions.
@@ -57,6 +61,8 @@ pub struct ScreenPlan {
     pub gap: f64,
     /// The margin beside the board.
     pub margin: f64,
+    /// The margin beside the actions; 0 where the panel or the screen has a margin.
+    pub beside: f64,
     /// The margin beside text, which is wider.
     pub sides: f64,
     /// The maximum width of a message.
@@ -133,7 +139,8 @@ impl ScreenPlan {
             return plan;
         }
         let board = full.min(height * SCROLLED_BOARD);
-        Self { shape: PlanShape::NarrowScrolled, board, words: 0.0, ..comfortable(kind, letters) }
+        let shape = PlanShape::NarrowScrolled;
+        Self { shape, is_scrolled: true, board, words: 0.0, beside: 0.0, ..comfortable(kind, letters) }
     }
 
     fn wide(kind: PlanKind, width: f64, height: f64, letters: f64) -> Self {
@@ -144,14 +151,20 @@ impl ScreenPlan {
         let least = if kind == PlanKind::Match { LEAST_HEIGHT } else { LOW };
         let scrolls = letters > LARGE_LETTERS || height < least;
         let shape = if scrolls { PlanShape::WideScrolled } else { PlanShape::Wide };
-        let plan = Self { shape, board, panel, ..comfortable(kind, letters) };
+        let plan = Self { shape, is_scrolled: scrolls, board, panel, beside: 0.0, ..comfortable(kind, letters) };
         match kind {
             PlanKind::Match if is_low => {
                 let (head, actions) = (48.0 * letters, 56.0 * letters);
                 Self { has_title: false, head, actions, has_strip: true, words: 0.0, ..plan }
             }
-            PlanKind::Match => Self { has_strip: false, words: 136.0 * letters, actions: 72.0 * letters, ..plan },
-            PlanKind::Study | PlanKind::Review => Self { has_strip: scrolls && plan.has_strip, words: 0.0, ..plan },
+            PlanKind::Match => {
+                let (words, actions) = (136.0 * letters, 72.0 * letters);
+                Self { has_strip: scrolls, has_list: !scrolls, words, actions, ..plan }
+            }
+            PlanKind::Study | PlanKind::Review => {
+                let has_list = !scrolls && kind == PlanKind::Review;
+                Self { has_strip: scrolls && plan.has_strip, has_list, words: 0.0, ..plan }
+            }
         }
     }
 
@@ -184,16 +197,19 @@ fn comfortable(kind: PlanKind, letters: f64) -> ScreenPlan {
     let is_match = kind == PlanKind::Match;
     ScreenPlan {
         shape: PlanShape::Narrow,
+        is_scrolled: false,
         board: 0.0,
         panel: 0.0,
         has_title: true,
         head: if is_match { 56.0 } else { HEADLINE } * letters,
         graph: if kind == PlanKind::Review { 72.0 } else { 0.0 },
         has_strip: kind != PlanKind::Study,
+        has_list: false,
         words: 0.0,
         actions: if is_match { 72.0 } else { 64.0 * letters },
         gap: GAP,
         margin: MARGIN,
+        beside: MARGIN,
         sides: SIDES,
         message: MESSAGE,
         has_large_letters: letters > LARGE_LETTERS,

@@ -8,8 +8,8 @@
 //! | `owner` | the owner of the session and of the parts: operations on the whole match |
 //! | `gestures` | the effect of board gestures on a match |
 //! | `thinking` | starting searches and handling their results |
-//! | `screen` | assembling the state: texts, players, available actions |
-//! | `menu` | the overflow menu, and the actions of buttons |
+//! | `screen` | assembling the state: texts and players |
+//! | `menu` | the buttons and the overflow menu |
 //! | `link` | sending and receiving a match as a link |
 //!
 //! The parts of a match, each with a state of its own and no access to the others:
@@ -51,12 +51,12 @@ use std::{
 pub use self::{
     event::MatchEvent,
     link::MatchLink,
-    menu::{MatchAction, MatchButton, MatchSheet, NextMatch},
+    menu::{MatchSheet, NextMatch},
     open_matches::OpenMatches,
     owner::Play,
     state::{
-        Abilities, AnalysisLine, AnalysisState, ClockFace, DecidingMove, MatchResult, MatchState, News, NewsKind,
-        PlayerBar, PlayerChoice,
+        AnalysisLine, AnalysisState, ClockFace, DecidingMove, MatchResult, MatchState, News, NewsKind, PlayerBar,
+        PlayerChoice,
     },
 };
 pub(super) use screen::{not_rated, result_title, side_name};
@@ -114,12 +114,6 @@ impl Match {
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
         self.lock().legal_moves()
-    }
-
-    /// Returns the overflow menu, in groups.
-    #[must_use]
-    pub fn menu(&self) -> Vec<Vec<MatchButton>> {
-        self.lock().menu()
     }
 
     /// Begins a match that follows this one, as a new match. This one stays stored.

@@ -21,14 +21,13 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-pub use self::state::{
-    StepMark, StudyAction, StudyButton, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone,
-};
+pub use self::state::{StepMark, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub(super) use self::{lesson::Lesson, puzzle::Puzzle, review::Review};
 
-use self::exercise::{Exercise, ExerciseState};
+use self::exercise::Exercise;
 use super::{
     board::{Board, BoardGesture, BoardOwner, LegalMoveRow},
+    button::{ButtonAction, ScreenButton},
     play::{Match, OpenMatches},
     words::Refusal,
 };
@@ -93,16 +92,16 @@ impl Study {
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
         let StudyBoard { board, exercise } = &mut *self.lock();
-        if exercise.state(board).overlay.is_read_only { Vec::new() } else { board.legal_moves() }
+        if exercise.overlay(board).is_read_only { Vec::new() } else { board.legal_moves() }
     }
 
-    /// Begins the game that [`StudyAction::PlayFromHere`] offers, as a stored match.
+    /// Begins the game that [`ButtonAction::PlayFromHere`] offers, as a stored match.
     ///
     /// # Errors
     /// If no game is offered.
     pub fn play_from_here(&self) -> Result<Match, Refusal> {
         let mut study = self.lock();
-        if !study.offers(&StudyAction::PlayFromHere) {
+        if !study.offers(&ButtonAction::PlayFromHere) {
             return Err(Refusal(study.board.say(&Message::new("refuse-operation"))));
         }
         let session = study.exercise.begin(&study.board).map_err(|reason| Refusal(study.board.words().say(&reason)))?;
@@ -114,70 +113,29 @@ impl Study {
 impl StudyBoard {
     /// Returns the screen's state.
     fn state(&mut self) -> StudyState {
-        let ExerciseState {
-            kind,
-            title,
-            detail,
-            steps,
-            caption,
-            color,
-            headline,
-            sentence,
-            tone,
-            hints,
-            overlay,
-            graph,
-            moves,
-            at,
-            progress,
-            actions,
-            steppers,
-            wake_ms,
-        } = self.exercise_state();
-        let (sentence, tone) = match &self.board.notice {
+        let mut state = self.undrawn_state();
+        if let Some(notice) = &self.board.notice {
+            state.sentence.clone_from(notice);
             // After a correct move a notice is neutral, not an error.
-            Some(notice) => (notice.clone(), if tone == Tone::Good { Tone::Quiet } else { Tone::Bad }),
-            None => (sentence, tone),
-        };
-        let (ink, symbol) = tone.signs();
-        StudyState {
-            revision: self.board.revision,
-            kind,
-            game: self.board.session.game().id().to_owned(),
-            title,
-            detail,
-            steps,
-            caption,
-            color,
-            headline,
-            sentence,
-            tone,
-            ink,
-            symbol,
-            hints,
-            board: self.board.state(&overlay),
-            graph,
-            moves,
-            at,
-            progress,
-            actions,
-            steppers,
-            wake_ms,
-            moment: self.board.moment.clone(),
+            state.tone = if state.tone == Tone::Good { Tone::Quiet } else { Tone::Bad };
         }
+        (state.ink, state.symbol) = state.tone.signs();
+        let overlay = self.exercise.overlay(&self.board);
+        state.board = self.board.state(&overlay);
+        state
     }
 
-    /// Returns the exercise's state with the board's buttons: a partial move can always be taken back.
-    pub(super) fn exercise_state(&mut self) -> ExerciseState {
+    /// Returns the screen's state without the board, but with its buttons: a partial move can always be taken back.
+    fn undrawn_state(&mut self) -> StudyState {
         let mut state = self.exercise.state(&mut self.board);
         let (snapshot, words) = (self.board.snapshot(), self.board.words());
         if snapshot.has_partial {
             let take_back = StudyEvent::Board { gesture: BoardGesture::TakeBack };
-            state.actions.insert(0, StudyButton::sending(take_back, words.word("take-back")));
+            state.actions.insert(0, ScreenButton::study(take_back, words.word("take-back")));
         }
         let pass = snapshot.operations.iter().find(|operation| operation.region.is_none());
-        if let Some(pass) = pass.filter(|_| !state.overlay.is_read_only) {
-            state.actions.insert(0, StudyButton::sending(StudyEvent::Pass, pass.label.clone()));
+        if let Some(pass) = pass.filter(|_| !self.exercise.overlay(&self.board).is_read_only) {
+            state.actions.insert(0, ScreenButton::study(StudyEvent::Pass, pass.label.clone()));
         }
         state
     }
@@ -245,9 +203,9 @@ impl StudyBoard {
 
     /// Handles the event of a button, if it has an enabled one.
     fn press(&mut self, event: StudyEvent) {
-        let action = StudyAction::Send { event };
+        let action = ButtonAction::Study { event };
         if self.offers(&action)
-            && let StudyAction::Send { event } = action
+            && let ButtonAction::Study { event } = action
         {
             self.board.notice = None;
             self.exercise.perform(&mut self.board, &event);
@@ -256,8 +214,8 @@ impl StudyBoard {
     }
 
     /// Returns whether the action has an enabled button.
-    fn offers(&mut self, action: &StudyAction) -> bool {
-        let ExerciseState { actions, steppers, .. } = self.exercise_state();
+    fn offers(&mut self, action: &ButtonAction) -> bool {
+        let StudyState { actions, steppers, .. } = self.undrawn_state();
         actions.iter().chain(&steppers).any(|button| button.action == *action && button.is_enabled)
     }
 }
@@ -284,6 +242,16 @@ impl BoardOwner for StudyBoard {
             self.board.partial_move_changed(Vec::new(), Vec::new());
         }
         self.board.revision += 1;
+    }
+
+    fn press_stepper(&mut self, place: usize) -> bool {
+        match self.undrawn_state().steppers.into_iter().nth(place) {
+            Some(ScreenButton { action: ButtonAction::Study { event }, is_enabled: true, .. }) => {
+                self.press(event);
+                true
+            }
+            _ => false,
+        }
     }
 
     fn undo(&mut self) {

@@ -30,6 +30,8 @@ public protocol BoardShowing: Equatable, Sendable {
   var moves: [MoveRow] { get }
   /// How many of them are on the board.
   var at: UInt32 { get }
+  /// The steps through the moves: to the first position, back, on, and to the last one.
+  var steppers: [ScreenButton] { get }
   var moment: Moment { get }
 }
 
@@ -97,11 +99,6 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
 
   /// Begins a match that follows this one.
   public func begin(_ next: NextMatch) -> MatchModel? { app.attempt { try app.model(of: core.beginNext(next: next)) } }
-  /// The overflow menu, in groups; fetched again after the match changes.
-  public var menu: [[MatchButton]] {
-    _ = state.revision
-    return app.attempt { try core.menu() } ?? []
-  }
   /// The match as a link, if it is short enough for one.
   public func link() throws -> MatchLink? { try core.link() }
   /// The match as text; nothing, and a notice, if that fails.

@@ -7,31 +7,31 @@ struct FivefoldCommands: Commands {
 
   private var match: MatchModel? { window?.match }
   /// Every button of the match; a command is enabled while its button is.
-  private var buttons: [MatchButton] {
-    match.map { $0.state.bar + $0.state.offers + $0.menu.joined() } ?? []
+  private var buttons: [ScreenButton] {
+    match.map { $0.state.bar + $0.state.offers + $0.state.menu.joined() } ?? []
   }
 
   var body: some Commands {
     CommandGroup(replacing: .newItem) { button(.newGame, .newGame).keyboardShortcut("n") }
     CommandGroup(replacing: .undoRedo) {
-      button(.undo, .send(event: .board(gesture: .undo))).keyboardShortcut("z")
-      button(.redo, .send(event: .redo)).keyboardShortcut("z", modifiers: [.command, .shift])
-      button(.takeBack, .send(event: .board(gesture: .takeBack))).keyboardShortcut(.delete)
+      button(.undo, .match(event: .board(gesture: .undo))).keyboardShortcut("z")
+      button(.redo, .match(event: .redo)).keyboardShortcut("z", modifiers: [.command, .shift])
+      button(.takeBack, .match(event: .board(gesture: .takeBack))).keyboardShortcut(.delete)
     }
     CommandGroup(replacing: .appSettings) {
       Button(word(.settings)) { window?.open(.settings) }.keyboardShortcut(",")
     }
     CommandMenu(word(.playing)) {
-      button(.hint, .send(event: .hint)).keyboardShortcut("h", modifiers: [.command, .shift])
-      button(.moveNow, .send(event: .moveNow)).keyboardShortcut(".")
-      button(.analysis, .send(event: .setAnalysis(isOn: match?.state.analysis == nil))).keyboardShortcut("e")
+      button(.hint, .match(event: .hint)).keyboardShortcut("h", modifiers: [.command, .shift])
+      button(.moveNow, .match(event: .moveNow)).keyboardShortcut(".")
+      button(.analysis, .match(event: .setAnalysis(isOn: match?.state.analysis == nil))).keyboardShortcut("e")
       button(.rematch, .begin(next: .rematch)).keyboardShortcut("r")
       button(.rules, .rules).keyboardShortcut("/", modifiers: [.command, .shift])
       Button(word(.learn)) { window?.open(.learn) }.keyboardShortcut("l")
       Button(word(.statistics)) { window?.open(.statistics) }.keyboardShortcut("t")
     }
   }
-  private func button(_ name: Word, _ action: MatchAction) -> some View {
+  private func button(_ name: Word, _ action: ButtonAction) -> some View {
     Button(word(name)) { match.map { window?.perform(action, $0) } }
       .disabled(!buttons.contains { $0.action == action && $0.isEnabled })
   }

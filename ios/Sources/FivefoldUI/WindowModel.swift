@@ -114,9 +114,9 @@ final class WindowModel {
   }
 
   /// Performs the action of a button of a match.
-  func perform(_ action: MatchAction, _ match: MatchModel) {
+  func perform(_ action: ButtonAction, _ match: MatchModel) {
     switch action {
-    case .send(let event): match.send(event)
+    case .match(let event): match.send(event)
     case .begin(let next): show(match.begin(next))
     case .open(.resign): question = .resign(match)
     case .open(.agreeDraw): question = .draw(match)
@@ -127,15 +127,17 @@ final class WindowModel {
     case .settings: open(.settings)
     case .copyGame: Sharing.copy(match)
     case .pasteGame: Sharing.paste(into: self)
-    case .sendMessage, .shareGame, .sharePicture: break  // The menu shares by the system's own buttons.
+    case .sendMessage, .shareGame, .sharePicture: break  // The menu has the system's own share buttons.
+    case .study, .playFromHere: break  // Only studies have these buttons.
     }
   }
 
   /// Performs the action of a button of a review, a puzzle or a lesson.
-  func perform(_ action: StudyAction, _ study: StudyModel) {
+  func perform(_ action: ButtonAction, _ study: StudyModel) {
     switch action {
-    case .send(let event): study.send(event)
+    case .study(let event): study.send(event)
     case .playFromHere: show(study.playFromHere())
+    default: break  // Only matches have the other buttons.
     }
   }
 

@@ -70,6 +70,7 @@ final class ScenarioDriver {
       return .zoom(try zoomPinched(zoom: command.zoom, from: points[0], to: points[1], times: numbers[4]))
     case "zoom-step":
       return .zoom(try zoomStepped(zoom: command.zoom, at: points.first, steps: numbers[numbers.count - 1]))
+    case "zoom-press": return .zoom(try zoomPressed(zoom: command.zoom, key: command.key))
     case "zoom-show": return .zoom(try zoomShowing(zoom: command.zoom, point: points[0]))
     case "zoom-seen": return .point(try zoomSeen(zoom: command.zoom, point: points[0]))
     case "zoom-at": return .point(try zoomAt(zoom: command.zoom, x: numbers[0], y: numbers[1]))
@@ -122,12 +123,7 @@ final class ScenarioDriver {
     switch command.name {
     case "state": return .match(try match.state())
     case "wait": return .match(try wait(for: match))
-    case "menu-choose":
-      let button = try match.menu().joined().first { $0.label == command.text }
-      guard case .send(let event)? = button?.action else { throw InvalidCommand(name: command.text) }
-      return .match(try match.send(event: event))
     case "legal": return .legalMoves(try match.legalMoves())
-    case "menu", "controls": return .menu(try match.menu())
     case "save": return .text(try match.save())
     case "link": return .link(try match.link())
     case "shared": return .picture(try match.sharedPicture())

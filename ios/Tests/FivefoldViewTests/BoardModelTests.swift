@@ -15,20 +15,24 @@ struct BoardModelTests {
     let match = try fixture.match("lines-of-action")
     let (from, to) = (try middle(of: "b1", match), try middle(of: "b3", match))
     match.make(.press(x: from.x, y: from.y))
-    #expect(match.make(.pointAt(x: to.x, y: to.y)) && match.state.abilities.takeBack)
-    #expect(match.make(.pointAway) && !match.state.abilities.takeBack)
+    #expect(match.make(.pointAt(x: to.x, y: to.y)) && canTakeBack(match))
+    #expect(match.make(.pointAway) && !canTakeBack(match))
     match.make(.press(x: from.x, y: from.y))
     match.make(.pointAt(x: to.x, y: to.y))
     match.make(.touchAt(x: to.x, y: to.y))
     #expect(match.state.moves.map(\.text) == ["b1-b3"])
   }
 
+  private func canTakeBack(_ match: MatchModel) -> Bool {
+    match.state.offers.contains { $0.action == .match(event: .board(gesture: .takeBack)) }
+  }
+
   @Test func gestureReturnsWhetherItChangedAnything() throws {
     let match = try fixture.match("connect-four")
     #expect(!match.make(.pointAway))
-    #expect(match.make(.moveCursor(arrow: .right)))
-    while match.make(.moveCursor(arrow: .right)) {}
-    #expect(match.make(.actAtCursor) && match.state.moves.count == 1)
+    #expect(match.make(.key(key: .right)))
+    while match.make(.key(key: .right)) {}
+    #expect(match.make(.key(key: .enter)) && match.state.moves.count == 1)
     #expect(match.make(.undo) && match.state.at == 0)
   }
 
@@ -37,7 +41,7 @@ struct BoardModelTests {
       for letters in [1, 2.5] {
         let plan = try #require(fixture.app.plan(of: kind, width: 390, height: 744, letters: letters))
         // The system provides the title bar, so the board uses its space.
-        #expect(plan.board > 300 && plan.scrolls == (letters > 2))
+        #expect(plan.board > 300 && plan.isScrolled == (letters > 2))
       }
     }
     #expect(fixture.app.notice == nil)

@@ -24,7 +24,7 @@ struct StudyModelTests {
       while main(of: lesson) != .playFromHere {
         try solve(lesson)
         #expect(lesson.state.tone == .good && !lesson.state.sentence.isEmpty, "\(game), step \(steps + 1)")
-        if main(of: lesson) == .send(event: .continue) { window.perform(.send(event: .continue), lesson) }
+        if main(of: lesson) == .study(event: .continue) { window.perform(.study(event: .continue), lesson) }
         steps += 1
         try #require(steps < 20, "\(game) has no end")
       }
@@ -42,7 +42,7 @@ struct StudyModelTests {
     let words = window.screens
     guard case .study(let lesson) = window.path.last else { throw AppFixture.Missing() }
     try solve(lesson)
-    window.perform(.send(event: .continue), lesson)
+    window.perform(.study(event: .continue), lesson)
     let other = WindowModel(try AppModel(folder: fixture.folder, language: "en"))
     other.reopen(words)
     guard case .study(let again) = other.path.last else { throw AppFixture.Missing() }
@@ -83,7 +83,7 @@ struct StudyModelTests {
   }
 
   /// Returns the action of the main button if it is enabled.
-  private func main(of study: StudyModel) -> StudyAction? {
+  private func main(of study: StudyModel) -> ButtonAction? {
     study.state.actions.first { $0.isMain && $0.isEnabled }?.action
   }
 

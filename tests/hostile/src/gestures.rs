@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::mem;
 
 use fivefold_app::{
-    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent,
-    SettingsEvent, StudyEntry, StudyEvent,
+    App, AppSettings, BoardGesture, BoardKey, ButtonAction, CivilDate, Match, MatchEvent, MatchState, NextMatch,
+    Opponent, SettingsEvent, StudyEntry, StudyEvent,
 };
 use fivefold_engine::game::{Place, Side, Target as Touched};
 use fivefold_engine::games;
@@ -47,7 +47,8 @@ struct StoredMatch {
 impl StoredMatch {
     fn of(state: &MatchState) -> Self {
         let is_picked = state.board.spoken.iter().any(|element| element.is_selected);
-        let is_begun = state.abilities.take_back && !is_picked;
+        let take_back = ButtonAction::Match { event: MatchEvent::Board { gesture: BoardGesture::TakeBack } };
+        let is_begun = state.offers.iter().any(|button| button.action == take_back) && !is_picked;
         Self {
             moves: state.moves.iter().map(|mv| mv.text.clone()).collect(),
             at: state.at,
@@ -366,10 +367,10 @@ impl Driver {
 
     fn walk(&self, with: usize) {
         self.gesture(BoardGesture::Focus { is_focused: true });
-        let arrow = [Arrow::Up, Arrow::Right, Arrow::Down, Arrow::Left][with % 4];
-        self.gesture(BoardGesture::MoveCursor { arrow });
+        let key = [BoardKey::Up, BoardKey::Right, BoardKey::Down, BoardKey::Left][with % 4];
+        self.gesture(BoardGesture::Key { key });
         if with > 128 {
-            self.gesture(BoardGesture::ActAtCursor);
+            self.gesture(BoardGesture::Key { key: BoardKey::Enter });
         }
     }
 

@@ -1,11 +1,19 @@
 //! Keyboard cursor: moves between neighboring places as displayed, or between the operations of a region.
 
-use super::Arrow;
 use crate::picture::DisplayBoard;
 use fivefold_engine::{
     game::{Place, RegionId, Target},
     session::Snapshot,
 };
+
+/// A direction on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrow {
+    Up,
+    Right,
+    Down,
+    Left,
+}
 
 /// Returns the target in an arrow's direction; without a cursor, a playable target. `None` at the edge.
 pub fn after(board: &DisplayBoard, snapshot: &Snapshot, cursor: Option<Target>, arrow: Arrow) -> Option<Target> {

@@ -1,6 +1,12 @@
 //! Touch, pointer and keyboard gestures on a board.
 
-use super::{Arrow, Board, BoardGesture, LegalMoveRow, cursor, drag::Release, picture::buttons_on};
+use super::{
+    Board, BoardGesture, LegalMoveRow,
+    cursor::{self, Arrow},
+    drag::Release,
+    keys,
+    picture::buttons_on,
+};
 use fivefold_engine::{
     game::{Message, MoveError, Piece, Place, Target},
     search::MoveEvaluation,
@@ -24,6 +30,19 @@ pub trait BoardOwner {
     /// Undoes the last step, as defined by the current screen.
     fn undo(&mut self);
 
+    /// Presses the stepper at a place, if it is enabled; returns whether it is.
+    fn press_stepper(&mut self, place: usize) -> bool;
+
+    /// Touches the cursor's target, or confirms the waiting move.
+    fn act_at_cursor(&mut self) {
+        if !self.confirm_pending()
+            && let Some(cursor) = self.board().cursor
+        {
+            self.touch(cursor);
+            self.board().move_cursor_after_touch(cursor);
+        }
+    }
+
     /// Handles a gesture; returns whether anything may have changed.
     fn gesture(&mut self, gesture: BoardGesture) -> bool {
         match gesture {
@@ -38,21 +57,13 @@ pub trait BoardOwner {
                 self.board().hover(None);
                 self.touch(dragged);
             }
-            BoardGesture::MoveCursor { arrow } => return self.board().move_cursor(arrow),
+            BoardGesture::Key { key } => return keys::press(self, key),
             BoardGesture::Focus { is_focused } => return self.board().focus(is_focused),
             BoardGesture::TouchAt { x, y } => match self.board().release(x, y) {
                 Release::Touch(target) => self.touch(target),
                 Release::Nothing => {}
             },
             BoardGesture::Touch { target } => self.touch(target),
-            BoardGesture::ActAtCursor => {
-                if !self.confirm_pending()
-                    && let Some(cursor) = self.board().cursor
-                {
-                    self.touch(cursor);
-                    self.board().move_cursor_after_touch(cursor);
-                }
-            }
             BoardGesture::TakeBack => self.take_back(),
             BoardGesture::Undo => self.undo(),
         }
@@ -160,7 +171,7 @@ impl Board {
     }
 
     /// Moves the cursor in a direction; returns whether it moved.
-    fn move_cursor(&mut self, arrow: Arrow) -> bool {
+    pub(super) fn move_cursor(&mut self, arrow: Arrow) -> bool {
         let (seen, snapshot) = (self.display_board(), self.snapshot());
         let Some(next) = cursor::after(&seen, &snapshot, self.cursor, arrow) else { return false };
         self.cursor = Some(next);

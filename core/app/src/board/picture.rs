@@ -6,7 +6,7 @@ use super::{
 };
 use crate::picture::{
     self, Arriving, Corner, DisplayBoard, Ink, Moving, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs,
-    Stroke, StrokeGroup, ValueSign, buttons,
+    Stroke, StrokeGroup, buttons,
 };
 use fivefold_engine::{
     game::{Effect, Place, Target},
@@ -63,7 +63,6 @@ impl Board {
     pub fn picture(&mut self, overlay: &Overlay) -> Picture {
         let (seen, snapshot) = (self.display_board(), self.snapshot());
         let pace = self.context.storage().profile.pace();
-        let words = value_words(self.words());
         let region = cursor::chosen_region(&seen, &snapshot);
         let cursor = self.cursor.filter(|_| self.is_focused);
         let under_cursor = match cursor {
@@ -77,9 +76,6 @@ impl Board {
             pace,
         });
         let is_expert = self.context.storage().profile.settings().show_visits;
-        let valued = if is_expert { overlay.values.iter().collect() } else { shown_values(&overlay.values) };
-        let sign =
-            |value: &TargetValue| ValueSign::new(value.target, value.value.into(), value.proof, value.is_best, &words);
         picture::paint(&Scene {
             marks: if overlay.is_read_only { Vec::new() } else { snapshot.marks.clone() },
             picked: snapshot.picked.filter(|_| region.is_none()),
@@ -89,7 +85,8 @@ impl Board {
             cursor,
             chosen_region: region,
             operations: operations(&snapshot),
-            values: valued.iter().copied().map(sign).collect(),
+            values: if is_expert { overlay.values.clone() } else { shown_values(&overlay.values) },
+            value_words: value_words(self.words()),
             signs: overlay.signs.clone(),
             moving,
             arriving: self.arrival.map(|number| Arriving { number, pace }),

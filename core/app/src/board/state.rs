@@ -1,5 +1,6 @@
 //! The visible, audible and spoken state of a board.
 
+use super::BoardKey;
 use crate::picture::{Corner, Ink, Picture};
 use fivefold_engine::game::{Side, Target};
 
@@ -14,6 +15,11 @@ pub struct BoardState {
     pub view: u64,
     /// The point to keep in view while zoomed: the keyboard cursor, else the suggested move, else the last move.
     pub focus: Option<Corner>,
+}
+
+impl BoardState {
+    /// A board that is not drawn.
+    pub(crate) const EMPTY: Self = Self { picture: Picture::EMPTY, spoken: Vec::new(), view: 0, focus: None };
 }
 
 /// An accessibility element on the board.
@@ -79,13 +85,11 @@ pub enum BoardGesture {
     },
     /// The finger or pointer has left the board; a drag is canceled.
     PointAway,
-    /// The keyboard cursor moves; at the edge the key is left to the system.
-    MoveCursor {
-        /// The direction.
-        arrow: Arrow,
+    /// A key is pressed; a key without an effect is left to the system.
+    Key {
+        /// The key.
+        key: BoardKey,
     },
-    /// Touches the cursor's target, or confirms the waiting move.
-    ActAtCursor,
     /// The board has gained or lost keyboard focus.
     Focus {
         /// Whether the board has focus.
@@ -195,17 +199,4 @@ pub enum Sound {
     Draw,
     /// A rejected touch.
     Refuse,
-}
-
-/// An arrow key, in screen directions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrow {
-    /// Up.
-    Up,
-    /// Right.
-    Right,
-    /// Down.
-    Down,
-    /// Left.
-    Left,
 }

@@ -36,9 +36,9 @@ pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String 
 const MOST_SHOWN: usize = 3;
 
 /// Returns the values worth showing: the best one, then the next ones that are not proven losses.
-pub(super) fn shown_values(values: &[TargetValue]) -> Vec<&TargetValue> {
+pub(super) fn shown_values(values: &[TargetValue]) -> Vec<TargetValue> {
     let loses = |value: &TargetValue| value.proof.is_some_and(|proof| proof.verdict == Verdict::Loss);
-    let mut shown_values: Vec<&TargetValue> = values.iter().filter(|value| value.is_best || !loses(value)).collect();
+    let mut shown_values: Vec<_> = values.iter().copied().filter(|value| value.is_best || !loses(value)).collect();
     shown_values.sort_by(|one, other| other.is_best.cmp(&one.is_best).then(other.value.total_cmp(&one.value)));
     shown_values.truncate(MOST_SHOWN);
     shown_values

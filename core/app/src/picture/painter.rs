@@ -101,7 +101,14 @@ impl<'a> Painter<'a> {
         emphasis::paint(self.scene, &self.at_rest, &mut self.layer);
         shown_move::paint(board, &self.scene.signs.moves, &self.at_rest, &mut self.layer);
         self.layer.rise();
-        values::paint(board, &self.scene.values, &self.scene.pieces, &self.at_rest, &mut self.layer);
+        values::paint(
+            board,
+            &self.scene.values,
+            &self.scene.value_words,
+            &self.scene.pieces,
+            &self.at_rest,
+            &mut self.layer,
+        );
         self.layer.rise();
         self.cursor();
     }

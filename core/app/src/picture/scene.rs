@@ -1,5 +1,8 @@
 use super::{DisplayBoard, Signs};
-use fivefold_engine::game::{Effect, Mark, Piece, Place, Proof, RegionId, Side, Target, Verdict};
+use fivefold_engine::{
+    game::{Effect, Mark, Piece, Place, RegionId, Side, Target},
+    session::TargetValue,
+};
 
 /// Everything that a picture of a board depends on.
 #[derive(Clone, Debug)]
@@ -25,7 +28,9 @@ pub struct Scene<'a> {
     /// The operations that have buttons on the board, beside the chosen region.
     pub operations: Vec<Target>,
     /// The known values of targets; empty without analysis.
-    pub values: Vec<ValueSign>,
+    pub values: Vec<TargetValue>,
+    /// The letters of proven values.
+    pub value_words: ValueWords,
     /// The signs that are not part of the game.
     pub signs: Signs,
     /// The motions that lead to these pieces.
@@ -37,7 +42,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// Returns a board with some pieces and nothing else.
     #[must_use]
-    pub const fn new(board: &'a DisplayBoard, pieces: Vec<Piece>) -> Self {
+    pub fn new(board: &'a DisplayBoard, pieces: Vec<Piece>) -> Self {
         Self {
             board,
             pieces,
@@ -50,6 +55,7 @@ impl<'a> Scene<'a> {
             chosen_region: None,
             operations: Vec::new(),
             values: Vec::new(),
+            value_words: ValueWords::default(),
             signs: Signs::NONE,
             moving: None,
             arriving: None,
@@ -107,49 +113,6 @@ pub struct ValueWords {
 impl Default for ValueWords {
     fn default() -> Self {
         Self { win: "W".into(), draw: "=".into(), loss: "L".into() }
-    }
-}
-
-/// The analysis value of a target.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ValueSign {
-    /// The target.
-    pub target: Target,
-    /// `W7`, `=`, `L9` if proven, else the chance to win in percent.
-    pub text: String,
-    /// The verdict for the side to move: ahead, even or behind.
-    pub verdict: Verdict,
-    /// Whether the value is proven.
-    pub is_proven: bool,
-    /// Whether the best move begins with this target.
-    pub is_best: bool,
-}
-
-/// The largest estimate that counts as even: 45 to 55 percent.
-const EVEN: f64 = 0.1;
-
-impl ValueSign {
-    /// Returns the sign of a value from -1 (loss) to 1 (win), or of a proven result.
-    #[must_use]
-    pub fn new(target: Target, value: f64, proof: Option<Proof>, is_best: bool, words: &ValueWords) -> Self {
-        let Some(Proof { verdict, moves }) = proof else {
-            let verdict = if value > EVEN {
-                Verdict::Win
-            } else if value < -EVEN {
-                Verdict::Loss
-            } else {
-                Verdict::Draw
-            };
-            let text = format!("{}", ((value + 1.0) * 50.0 + 0.5).floor());
-            return Self { target, text, verdict, is_proven: false, is_best };
-        };
-        let moves = moves.map(|moves| moves.to_string()).unwrap_or_default();
-        let text = match verdict {
-            Verdict::Win => format!("{}{moves}", words.win),
-            Verdict::Draw => words.draw.clone(),
-            Verdict::Loss => format!("{}{moves}", words.loss),
-        };
-        Self { target, text, verdict, is_proven: true, is_best }
     }
 }
 

@@ -1,11 +1,14 @@
 //! Analysis values, drawn on their targets.
 
 use super::{
-    DisplayBoard, Ink, Motion, Stroke, ValueSign,
+    DisplayBoard, Ink, Motion, Stroke, ValueWords,
     buttons::{glyph, tag},
     layer::Layer,
 };
-use fivefold_engine::game::{BoardOperationKind, Piece, PlaceShape, Target, Verdict};
+use fivefold_engine::{
+    game::{BoardOperationKind, Piece, PlaceShape, Proof, Target, Verdict},
+    session::TargetValue,
+};
 
 /// The alpha of an estimate.
 pub(super) const ESTIMATED: f64 = 0.25;
@@ -28,10 +31,39 @@ pub(super) fn letter_width(letter: char) -> f64 {
     }
 }
 
+/// The largest estimate that counts as even: 45 to 55 percent.
+const EVEN: f64 = 0.1;
+
+/// Returns the text of a value: `W7`, `=`, `L9` if proven, else the chance to win in percent.
+pub(super) fn value_text(value: &TargetValue, words: &ValueWords) -> String {
+    let Some(Proof { verdict, moves }) = value.proof else {
+        return format!("{}", ((f64::from(value.value) + 1.0) * 50.0 + 0.5).floor());
+    };
+    let moves = moves.map(|moves| moves.to_string()).unwrap_or_default();
+    match verdict {
+        Verdict::Win => format!("{}{moves}", words.win),
+        Verdict::Draw => words.draw.clone(),
+        Verdict::Loss => format!("{}{moves}", words.loss),
+    }
+}
+
+/// Returns the color of a value for the side to move: ahead, even or behind.
+pub(super) fn value_ink(value: &TargetValue) -> Ink {
+    let estimate = f64::from(value.value);
+    match value.proof.map(|proof| proof.verdict) {
+        Some(Verdict::Win) => Ink::Win,
+        Some(Verdict::Loss) => Ink::Loss,
+        None if estimate > EVEN => Ink::Win,
+        None if estimate < -EVEN => Ink::Loss,
+        Some(Verdict::Draw) | None => Ink::Draw,
+    }
+}
+
 /// Draws the values; a piece below a value stays visible.
 pub(super) fn paint(
     board: &DisplayBoard,
-    values: &[ValueSign],
+    values: &[TargetValue],
+    words: &ValueWords,
     pieces: &[Piece],
     motions: &[Motion],
     layer: &mut Layer,
@@ -43,32 +75,25 @@ pub(super) fn paint(
             Target::Place(place) => {
                 let Some(spot) = board.spot(place) else { continue };
                 if pieces.iter().any(|piece| piece.place == place) {
-                    layer.stamp(spot.x, spot.y + 0.3, pill(value, None, 0.8 * enlarged), motions);
+                    layer.stamp(spot.x, spot.y + 0.3, pill(value, words, None, 0.8 * enlarged), motions);
                 } else {
                     // Bridges lie between two piers: there is more room on a gap.
                     let room = if spot.shape == PlaceShape::Gap { 1.25 } else { 1.0 };
-                    layer.stamp(spot.x, spot.y, pill(value, None, room), motions);
+                    layer.stamp(spot.x, spot.y, pill(value, words, None, room), motions);
                 }
             }
             Target::Operation(kind, region) => {
                 if let Some(at) = tag(board, kind, region) {
-                    layer.stamp(at.x, at.y, pill(value, Some(kind), 0.9), motions);
+                    layer.stamp(at.x, at.y, pill(value, words, Some(kind), 0.9), motions);
                 }
             }
         }
     }
 }
 
-const fn ink_of(verdict: Verdict) -> Ink {
-    match verdict {
-        Verdict::Win => Ink::Win,
-        Verdict::Draw => Ink::Draw,
-        Verdict::Loss => Ink::Loss,
-    }
-}
-
-fn pill(value: &ValueSign, kind: Option<BoardOperationKind>, room: f64) -> Vec<Stroke> {
-    let letters = value.text.chars().map(letter_width).sum::<f64>();
+fn pill(value: &TargetValue, words: &ValueWords, kind: Option<BoardOperationKind>, room: f64) -> Vec<Stroke> {
+    let (text, is_proven) = (value_text(value, words), value.proof.is_some());
+    let letters = text.chars().map(letter_width).sum::<f64>();
     let sign = if kind.is_some() { 1.1 } else { 0.0 };
     // The sign must fit a cell of one unit for every text.
     let ems = letters + sign + 0.5;
@@ -85,14 +110,14 @@ fn pill(value: &ValueSign, kind: Option<BoardOperationKind>, room: f64) -> Vec<S
         ink,
         alpha,
     };
-    let ink = ink_of(value.verdict);
+    let ink = value_ink(value);
     let mut strokes = Vec::with_capacity(6);
     if value.is_best {
         strokes.push(plate(0.07, Ink::Accent, 1.0));
     }
     strokes.push(plate(0.0, Ink::Card, 1.0));
-    strokes.push(plate(0.0, ink, if value.is_proven { 1.0 } else { ESTIMATED }));
-    if !value.is_proven {
+    strokes.push(plate(0.0, ink, if is_proven { 1.0 } else { ESTIMATED }));
+    if !is_proven {
         strokes.push(Stroke::Frame {
             x: -width / 2.0 + 0.02,
             y: -height / 2.0 + 0.02,
@@ -104,10 +129,10 @@ fn pill(value: &ValueSign, kind: Option<BoardOperationKind>, room: f64) -> Vec<S
             alpha: 1.0,
         });
     }
-    let letters = if value.is_proven { Ink::OnValue } else { Ink::Text };
+    let letters = if is_proven { Ink::OnValue } else { Ink::Text };
     if let Some(kind) = kind {
         strokes.extend(glyph(kind, -width / 2.0 + size * 0.75, 0.0, size * 0.32, letters));
     }
-    strokes.push(Stroke::Caption { x: sign / 2.0, y: 0.0, size, text: value.text.clone(), ink: letters, bold: true });
+    strokes.push(Stroke::Caption { x: sign / 2.0, y: 0.0, size, text, ink: letters, bold: true });
     strokes
 }

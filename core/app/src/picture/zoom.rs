@@ -72,6 +72,12 @@ impl Zoom {
         (self.most > 1.0).then(|| self.pinched(at, at, STEP.powf(steps)))
     }
 
+    /// Returns the zoom that shows the whole picture again.
+    #[must_use]
+    pub fn all(&self) -> Self {
+        Self { scale: 1.0, left: 0.0, top: 0.0, ..*self }
+    }
+
     /// Scrolls a place, given by a point of the picture, into view at the same scale; a visible place does not move.
     #[must_use]
     pub fn showing(&self, point: Corner) -> Self {

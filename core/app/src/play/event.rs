@@ -101,7 +101,7 @@ impl Play {
         has_effect.unwrap_or(self.board.revision != before)
     }
 
-    fn apply(&mut self, event: MatchEvent) {
+    pub(super) fn apply(&mut self, event: MatchEvent) {
         match event {
             MatchEvent::Shown => self.show(),
             MatchEvent::Hidden => self.hide(),

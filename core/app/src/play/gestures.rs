@@ -1,7 +1,10 @@
 //! Handling of touch, pointer, keyboard and screen reader gestures on the board of a match.
 
 use super::{
-    super::board::{Board, BoardOwner},
+    super::{
+        board::{Board, BoardOwner},
+        button::{ButtonAction, ScreenButton},
+    },
     LegalMoveRow,
     owner::Play,
 };
@@ -54,6 +57,16 @@ impl BoardOwner for Play {
         }
         self.partial_move_changed(Vec::new(), Vec::new());
         self.resume_search();
+    }
+
+    fn press_stepper(&mut self, place: usize) -> bool {
+        match self.steppers().into_iter().nth(place) {
+            Some(ScreenButton { action: ButtonAction::Match { event }, is_enabled: true, .. }) => {
+                self.apply(event);
+                true
+            }
+            _ => false,
+        }
     }
 
     fn undo(&mut self) {

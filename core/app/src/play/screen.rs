@@ -7,7 +7,7 @@ use super::{
         switch::SwitchRow,
         words::{Words, counted},
     },
-    Abilities, AnalysisState, DecidingMove, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
+    AnalysisState, DecidingMove, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
     analysis::{self, Panel},
     clock,
 };
@@ -84,8 +84,8 @@ impl Play {
             let color = snapshot.colors[mv.side.index()];
             MoveRow::new(mv.number, color, mv.text.clone(), mv.sentence.clone(), String::new())
         });
-        let (can, advice, deciding) = (self.abilities(&snapshot), self.advice(words), self.deciding_move(words));
-        let offers = self.offers(&can, advice.is_some(), deciding.as_ref());
+        let (advice, deciding) = (self.advice(words), self.deciding_move(words));
+        let offers = self.offers(&snapshot, advice.is_some(), deciding.as_ref());
         let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
         MatchState {
             revision: self.board.revision,
@@ -99,10 +99,10 @@ impl Play {
             advice,
             coach: self.coach_row(),
             players: self.bars(&snapshot, words),
-            bar: self.bar(&can),
+            bar: self.bar(&snapshot),
+            menu: self.menu(&snapshot),
             offers,
             steppers: self.steppers(),
-            abilities: can,
             moves: moves.collect(),
             at: number(snapshot.at),
             result: snapshot.result.as_ref().map(|result| MatchResult {
@@ -282,32 +282,6 @@ impl Play {
             }
         };
         vec![bar(below.other()), bar(below)]
-    }
-
-    pub(super) fn abilities(&self, snapshot: &Snapshot) -> Abilities {
-        let is_review = self.is_review();
-        let is_open = snapshot.side.is_some();
-        let pass = snapshot.operations.iter().find(|operation| operation.region.is_none() && !is_review);
-        let is_watched = snapshot.players.iter().all(|player| player.is_computer());
-        let resign = self.resigning();
-        Abilities {
-            undo: snapshot.can_undo,
-            redo: snapshot.can_redo,
-            hint: self.can_hint(),
-            analyze: is_open || self.analysis.is_on(),
-            move_now: matches!(self.searcher.purpose(), Some(SearchPurpose::Move | SearchPurpose::Hint)),
-            confirm: snapshot.may_finish,
-            take_back: snapshot.has_partial,
-            pass: pass.map(|operation| operation.label.clone()),
-            let_computer_play: self.may_let_computer_play(),
-            pause: is_watched && is_open && !is_review,
-            is_paused: snapshot.paused,
-            resign,
-            agree_draw: resign.is_some() && snapshot.players == [Player::Human; 2],
-            players: !self.board.session.is_over(),
-            rematch: self.board.session.is_over(),
-            play_from_here: is_review,
-        }
     }
 
     /// Returns the players available for a side.

@@ -1,11 +1,9 @@
 //! The state of a match's screen.
 
-use super::{
-    super::{
-        board::{BoardState, Moment, MoveRow},
-        switch::SwitchRow,
-    },
-    MatchButton,
+use super::super::{
+    board::{BoardState, Moment, MoveRow},
+    button::ScreenButton,
+    switch::SwitchRow,
 };
 use fivefold_engine::{game::Side, session::Player};
 
@@ -36,14 +34,14 @@ pub struct MatchState {
     pub coach: Option<SwitchRow>,
     /// The player above the board, then the player below it.
     pub players: Vec<PlayerBar>,
-    /// The available actions.
-    pub abilities: Abilities,
     /// The buttons below the board, in order, to the left of the overflow menu.
-    pub bar: Vec<MatchButton>,
+    pub bar: Vec<ScreenButton>,
+    /// The overflow menu, in groups.
+    pub menu: Vec<Vec<ScreenButton>>,
     /// The buttons below the texts, in order.
-    pub offers: Vec<MatchButton>,
+    pub offers: Vec<ScreenButton>,
     /// The steps through the moves: to the first position, back, on, and to the last one.
-    pub steppers: Vec<MatchButton>,
+    pub steppers: Vec<ScreenButton>,
     /// Every move of the match, including undone moves.
     pub moves: Vec<MoveRow>,
     /// The number of moves on the board.
@@ -135,44 +133,6 @@ pub struct PlayerChoice {
     pub player: Player,
     /// Whether this player is selected.
     pub is_chosen: bool,
-}
-
-/// The available actions: the buttons shown and enabled.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, shown by a control of its own")]
-pub struct Abilities {
-    /// A move can be taken back.
-    pub undo: bool,
-    /// A move can be redone.
-    pub redo: bool,
-    /// A hint can be asked for.
-    pub hint: bool,
-    /// The analysis can be switched on or off.
-    pub analyze: bool,
-    /// The search can be stopped early to play the best move so far.
-    pub move_now: bool,
-    /// A complete move awaits confirmation.
-    pub confirm: bool,
-    /// The partial move can be taken back.
-    pub take_back: bool,
-    /// The label of the pass, an action without a place on the board.
-    pub pass: Option<String>,
-    /// The computer is to move in the earlier position shown, and can be asked to.
-    pub let_computer_play: bool,
-    /// Two computers play and can be paused.
-    pub pause: bool,
-    /// The computers are paused.
-    pub is_paused: bool,
-    /// The side that would resign, if resigning is possible.
-    pub resign: Option<Side>,
-    /// Two people can agree on a draw.
-    pub agree_draw: bool,
-    /// The players can be changed.
-    pub players: bool,
-    /// A rematch with sides swapped is available.
-    pub rematch: bool,
-    /// An earlier position of a finished match is shown, and a copy can be continued from it.
-    pub play_from_here: bool,
 }
 
 /// The result of a match.

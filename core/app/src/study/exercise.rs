@@ -1,24 +1,23 @@
 //! The interface shared by reviews, puzzles and lessons.
 
 use super::{
-    super::board::{Board, MoveRow, Overlay},
-    StepMark, StudyButton, StudyEvent, StudyGraph, StudyHint, StudyKind, Tone,
+    super::board::{Board, Overlay},
+    StudyEvent, StudyState,
 };
-use fivefold_engine::{
-    game::{Message, Side},
-    games::PlayedMove,
-    session::Session,
-};
+use fivefold_engine::{game::Message, games::PlayedMove, session::Session};
 
 /// A review, a puzzle or a lesson. The study handles the board, its touches and its cursor; an exercise supplies the
 /// texts and controls around the board and reacts to moves and actions. It stores no text: texts are generated on
 /// demand in the current language.
 ///
-/// Only offered gestures arrive here: actions are checked against [`ExerciseState::actions`], and touches against
+/// Only offered gestures arrive here: actions are checked against [`StudyState::actions`], and touches against
 /// [`Exercise::may_touch`].
 pub trait Exercise: Send {
-    /// Returns everything on the screen except the board.
-    fn state(&mut self, board: &mut Board) -> ExerciseState;
+    /// Returns everything on the screen except the board, its buttons and its notice, which the study adds.
+    fn state(&mut self, board: &mut Board) -> StudyState;
+
+    /// Returns the overlay drawn on the board.
+    fn overlay(&self, board: &Board) -> Overlay;
 
     /// Called before a touch on the board; may prepare the board for it.
     ///
@@ -58,7 +57,7 @@ pub trait Exercise: Send {
         None
     }
 
-    /// Called when the time set by [`ExerciseState::wake_ms`] has passed, or earlier.
+    /// Called when the time set by [`StudyState::wake_ms`] has passed, or earlier.
     fn tick(&mut self, _: &mut Board) {}
 
     /// Restores the exercise's position on the board after a gesture has panicked.
@@ -69,55 +68,4 @@ pub trait Exercise: Send {
     /// # Errors
     /// If no game can start here, which happens only if the action is not offered.
     fn begin(&self, board: &Board) -> Result<Session, Message>;
-}
-
-/// The texts and controls around the board: see [`StudyState`](super::StudyState).
-#[derive(Clone, Debug)]
-pub struct ExerciseState {
-    pub kind: StudyKind,
-    pub title: String,
-    pub detail: String,
-    pub steps: Vec<StepMark>,
-    pub caption: String,
-    pub color: Option<Side>,
-    pub headline: String,
-    pub sentence: String,
-    pub tone: Tone,
-    pub hints: Vec<StudyHint>,
-    /// The overlay drawn on the board.
-    pub overlay: Overlay,
-    pub graph: Option<StudyGraph>,
-    pub moves: Vec<MoveRow>,
-    pub at: u32,
-    pub progress: Option<f64>,
-    pub actions: Vec<StudyButton>,
-    pub steppers: Vec<StudyButton>,
-    /// The milliseconds until the exercise continues automatically, if it does.
-    pub wake_ms: Option<u32>,
-}
-
-impl ExerciseState {
-    /// Creates a state with a title and nothing else.
-    pub const fn new(kind: StudyKind, title: String) -> Self {
-        Self {
-            kind,
-            title,
-            detail: String::new(),
-            steps: Vec::new(),
-            caption: String::new(),
-            color: None,
-            headline: String::new(),
-            sentence: String::new(),
-            tone: Tone::Quiet,
-            hints: Vec::new(),
-            overlay: Overlay::NONE,
-            graph: None,
-            moves: Vec::new(),
-            at: 0,
-            progress: None,
-            actions: Vec::new(),
-            steppers: Vec::new(),
-            wake_ms: None,
-        }
-    }
 }

@@ -5,13 +5,14 @@ use std::{sync::Arc, time::Duration};
 use super::{
     super::{
         board::{Board, Overlay},
+        button::ScreenButton,
         context::Context,
         new_game::NewGame,
         play::OpenMatches,
         words::{Refusal, brief},
     },
-    StepMark, Study, StudyButton, StudyEvent, StudyKind, Tone,
-    exercise::{Exercise, ExerciseState},
+    StepMark, Study, StudyEvent, StudyKind, StudyState, Tone,
+    exercise::Exercise,
     tasks,
 };
 use crate::picture::Signs;
@@ -133,29 +134,9 @@ impl Lesson {
         self.step().map_or(0, |step| step.moves.split_whitespace().count())
     }
 
-    fn overlay(&self, board: &Board) -> Overlay {
-        let Some(step) = self.step() else { return Overlay::NONE };
-        let spots = board.session.layout().spots;
-        let places = |names: &[String]| -> Vec<Place> {
-            let named = names.iter().filter_map(|name| spots.iter().find(|spot| spot.name == *name));
-            named.map(|spot| spot.place).collect()
-        };
-        let made = || board.session.played().get(self.moves_before()).and_then(|mv| mv.trace.last().copied());
-        let hint = self.is_told.then(|| self.answer(board)).flatten();
-        let is_open = self.stage == LessonStage::Open;
-        let signs = Signs {
-            lit: if is_open { places(&step.lit) } else { Vec::new() },
-            framed: if is_open { places(&step.framed) } else { Vec::new() },
-            hints: hint.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
-            bad: if matches!(self.stage, LessonStage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
-            ..Signs::NONE
-        };
-        Overlay { signs, is_read_only: self.stage == LessonStage::Done, ..Overlay::NONE }
-    }
-
-    fn actions(&self, board: &Board) -> Vec<StudyButton> {
+    fn actions(&self, board: &Board) -> Vec<ScreenButton> {
         let words = board.words();
-        let button = |event, key| StudyButton::sending(event, words.word(key));
+        let button = |event, key| ScreenButton::study(event, words.word(key));
         let is_last = self.at + 1 == self.steps.len();
         let mut actions = Vec::new();
         if self.at > 0 {
@@ -175,7 +156,7 @@ impl Lesson {
             }
             LessonStage::Done if is_last => {
                 actions.push(button(StudyEvent::First, "lesson-first"));
-                actions.push(StudyButton::playing(words.word("lesson-play")).main());
+                actions.push(ScreenButton::play_from_here(words.word("lesson-play")).main());
             }
             LessonStage::Done => actions.push(button(StudyEvent::Continue, "lesson-next").main()),
         }
@@ -193,7 +174,7 @@ impl Lesson {
 }
 
 impl Exercise for Lesson {
-    fn state(&mut self, board: &mut Board) -> ExerciseState {
+    fn state(&mut self, board: &mut Board) -> StudyState {
         let (words, texts) = (board.words(), self.game.texts(board.wording()));
         let done = board.context.storage().progress.lessons().done(self.game.id(), &self.steps);
         let mark = |(at, is_done)| match is_done {
@@ -214,7 +195,7 @@ impl Exercise for Lesson {
             LessonStage::Wrong(part) => ("lesson-not-yet", self.text(board, part), Tone::Bad),
             LessonStage::Done => ("lesson-well-done", self.text(board, "done"), Tone::Good),
         };
-        ExerciseState {
+        StudyState {
             detail: words.say(&detail),
             steps: done.into_iter().enumerate().map(mark).collect(),
             caption: words.word(caption),
@@ -222,11 +203,30 @@ impl Exercise for Lesson {
             headline: self.text(board, ""),
             sentence,
             tone,
-            overlay: self.overlay(board),
             actions: self.actions(board),
             wake_ms: self.rest(board).and_then(|rest| u32::try_from(rest.as_millis()).ok()),
-            ..ExerciseState::new(StudyKind::Lesson, title)
+            ..StudyState::new(StudyKind::Lesson, title, board)
         }
+    }
+
+    fn overlay(&self, board: &Board) -> Overlay {
+        let Some(step) = self.step() else { return Overlay::NONE };
+        let spots = board.session.layout().spots;
+        let places = |names: &[String]| -> Vec<Place> {
+            let named = names.iter().filter_map(|name| spots.iter().find(|spot| spot.name == *name));
+            named.map(|spot| spot.place).collect()
+        };
+        let made = || board.session.played().get(self.moves_before()).and_then(|mv| mv.trace.last().copied());
+        let hint = self.is_told.then(|| self.answer(board)).flatten();
+        let is_open = self.stage == LessonStage::Open;
+        let signs = Signs {
+            lit: if is_open { places(&step.lit) } else { Vec::new() },
+            framed: if is_open { places(&step.framed) } else { Vec::new() },
+            hints: hint.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
+            bad: if matches!(self.stage, LessonStage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
+            ..Signs::NONE
+        };
+        Overlay { signs, is_read_only: self.stage == LessonStage::Done, ..Overlay::NONE }
     }
 
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {

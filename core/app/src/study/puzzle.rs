@@ -7,15 +7,15 @@ use std::sync::Arc;
 
 use super::{
     super::{
-        board::Board,
+        board::{Board, Overlay},
         dates::Day,
         learn,
         play::OpenMatches,
         progress::Attempt,
         words::{Refusal, Words},
     },
-    Study, StudyEvent, StudyHint, StudyKind, Tone,
-    exercise::{Exercise, ExerciseState},
+    Study, StudyEvent, StudyHint, StudyKind, StudyState, Tone,
+    exercise::Exercise,
 };
 use fivefold_engine::{
     game::{Message, Move, Outcome, Side},
@@ -243,7 +243,7 @@ impl Puzzle {
 }
 
 impl Exercise for Puzzle {
-    fn state(&mut self, board: &mut Board) -> ExerciseState {
+    fn state(&mut self, board: &mut Board) -> StudyState {
         let words = board.words();
         let title = if self.is_daily {
             words.word("daily-title")
@@ -256,7 +256,7 @@ impl Exercise for Puzzle {
         let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
         let moves = self.moves(board);
-        ExerciseState {
+        StudyState {
             detail: words.say(&Message::new("puzzle-rated").word("rating", self.task.rating().to_string())),
             caption: caption.map_or_else(String::new, |caption| words.say(&caption)),
             color,
@@ -267,12 +267,15 @@ impl Exercise for Puzzle {
             sentence,
             tone,
             hints: labels.into_iter().enumerate().map(hint).collect(),
-            overlay: self.overlay(board),
             at: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             moves,
             actions: self.actions(words),
-            ..ExerciseState::new(StudyKind::Puzzle, title)
+            ..StudyState::new(StudyKind::Puzzle, title, board)
         }
+    }
+
+    fn overlay(&self, board: &Board) -> Overlay {
+        self.marks(board)
     }
 
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {

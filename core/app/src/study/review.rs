@@ -19,9 +19,15 @@ use self::{
     retry::{Retry, RetryStage},
 };
 use super::{
-    super::{board::Board, context::Context, library::ReviewRecord, review_search::ReviewSearch},
-    StudyButton, StudyEvent, StudyKind, Tone,
-    exercise::{Exercise, ExerciseState},
+    super::{
+        board::{Board, Overlay},
+        button::ScreenButton,
+        context::Context,
+        library::ReviewRecord,
+        review_search::ReviewSearch,
+    },
+    StudyEvent, StudyKind, StudyState, Tone,
+    exercise::Exercise,
 };
 use fivefold_engine::{
     game::{Message, Side},
@@ -149,9 +155,9 @@ impl Review {
         }
     }
 
-    fn actions(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<StudyButton> {
+    fn actions(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<ScreenButton> {
         let words = board.words();
-        let button = |event, key| StudyButton::sending(event, words.word(key));
+        let button = |event, key| ScreenButton::study(event, words.word(key));
         if let Line::Retry(retry) = &self.line {
             return retry.actions(words, self.next_slip(judged).is_some_and(|mv| mv != retry.mv));
         }
@@ -165,13 +171,13 @@ impl Review {
             next_slip,
             retry,
             button(StudyEvent::Refute, "review-refute").enabled(has_refutation),
-            StudyButton::playing(words.word("review-play")).enabled(can_play),
+            ScreenButton::play_from_here(words.word("review-play")).enabled(can_play),
         ]
     }
 
-    fn steppers(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<StudyButton> {
+    fn steppers(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<ScreenButton> {
         let words = board.words();
-        let button = |event, key, is_enabled| StudyButton::sending(event, words.word(key)).enabled(is_enabled);
+        let button = |event, key, is_enabled| ScreenButton::study(event, words.word(key)).enabled(is_enabled);
         let (is_first, is_last) = match self.line {
             Line::Retry(_) => return Vec::new(),
             Line::Refutation(step) => (false, step == self.refutation(judged).len()),
@@ -239,11 +245,11 @@ fn blank(whole: &Session) -> Session {
 }
 
 impl Exercise for Review {
-    fn state(&mut self, board: &mut Board) -> ExerciseState {
+    fn state(&mut self, board: &mut Board) -> StudyState {
         let judged = self.search.judged();
         let words = board.words();
         let known = judged.iter().flatten().count();
-        let mut state = ExerciseState::new(StudyKind::Review, words.word("review"));
+        let mut state = StudyState::new(StudyKind::Review, words.word("review"), board);
         state.detail = board.session.texts(board.wording()).word("name");
         let tallies = self.tallies(&judged);
         let colors = Side::BOTH.map(|side| self.whole.state().color(side));
@@ -256,7 +262,6 @@ impl Exercise for Review {
         state.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
         state.moves = self.move_rows(board, &judged);
         state.at = u32::try_from(self.at).unwrap_or(u32::MAX);
-        state.overlay = self.overlay(&judged);
         state.actions = self.actions(board, &judged);
         state.steppers = self.steppers(board, &judged);
         (state.sentence, state.tone) = match &self.line {
@@ -271,6 +276,10 @@ impl Exercise for Review {
             },
         };
         state
+    }
+
+    fn overlay(&self, _: &Board) -> Overlay {
+        self.marks(&self.search.judged())
     }
 
     fn may_touch(&mut self, _: &mut Board) -> Result<(), Message> {

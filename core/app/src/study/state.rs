@@ -1,7 +1,8 @@
 //! The state of the study screen, shared by reviews, puzzles and lessons.
 
 use super::super::{
-    board::{BoardGesture, BoardState, Moment, MoveRow},
+    board::{Board, BoardGesture, BoardState, Moment, MoveRow},
+    button::ScreenButton,
     symbol::Symbol,
 };
 use crate::picture::{Ink, Picture};
@@ -49,9 +50,9 @@ pub struct StudyState {
     /// The progress of the background analysis, from 0 to 1.
     pub progress: Option<f64>,
     /// The buttons, in order.
-    pub actions: Vec<StudyButton>,
+    pub actions: Vec<ScreenButton>,
     /// The steps through the moves of a reviewed game: to the first position, back, on, and to the last one.
-    pub steppers: Vec<StudyButton>,
+    pub steppers: Vec<ScreenButton>,
     /// Milliseconds until the study advances by itself; the host then sends
     /// [`StudyEvent::TimerFired`].
     pub wake_ms: Option<u32>,
@@ -108,33 +109,6 @@ pub struct StudyGraph {
     pub picture: Picture,
     /// The accessibility text.
     pub words: String,
-}
-
-/// A button.
-#[derive(Clone, Debug, PartialEq)]
-pub struct StudyButton {
-    /// The action.
-    pub action: StudyAction,
-    /// The label.
-    pub label: String,
-    /// The symbol beside the label, or in place of it.
-    pub symbol: Symbol,
-    /// Whether the button is the primary one.
-    pub is_main: bool,
-    /// Whether the button is enabled.
-    pub is_enabled: bool,
-}
-
-/// The action of a button, performed by the host.
-#[derive(Clone, Debug, PartialEq)]
-pub enum StudyAction {
-    /// Sends an event: [`Study::send`](super::Study::send).
-    Send {
-        /// The event.
-        event: StudyEvent,
-    },
-    /// Begins a game from the position shown and opens it: [`Study::play_from_here`](super::Study::play_from_here).
-    PlayFromHere,
 }
 
 /// An input to [`Study::send`](super::Study::send). An event that only a button sends is ignored while the button is
@@ -200,30 +174,35 @@ pub enum StudyEvent {
     Continue,
 }
 
-impl StudyButton {
-    /// Creates an enabled button that sends an event.
-    #[must_use]
-    pub fn sending(event: StudyEvent, label: String) -> Self {
-        let symbol = event.symbol();
-        Self { action: StudyAction::Send { event }, label, symbol, is_main: false, is_enabled: true }
-    }
-
-    /// Creates an enabled button that begins a game from the position shown.
-    #[must_use]
-    pub const fn playing(label: String) -> Self {
-        Self { action: StudyAction::PlayFromHere, label, symbol: Symbol::Play, is_main: false, is_enabled: true }
-    }
-
-    /// Makes the button the primary one.
-    #[must_use]
-    pub fn main(self) -> Self {
-        Self { is_main: true, ..self }
-    }
-
-    /// Enables or disables the button.
-    #[must_use]
-    pub fn enabled(self, is_enabled: bool) -> Self {
-        Self { is_enabled, ..self }
+impl StudyState {
+    /// Creates a state with a title, an empty board and nothing else.
+    pub(super) fn new(kind: StudyKind, title: String, board: &Board) -> Self {
+        let (ink, symbol) = Tone::Quiet.signs();
+        Self {
+            revision: board.revision,
+            kind,
+            game: board.session.game().id().to_owned(),
+            title,
+            detail: String::new(),
+            steps: Vec::new(),
+            caption: String::new(),
+            color: None,
+            headline: String::new(),
+            sentence: String::new(),
+            tone: Tone::Quiet,
+            ink,
+            symbol,
+            hints: Vec::new(),
+            board: BoardState::EMPTY,
+            graph: None,
+            moves: Vec::new(),
+            at: 0,
+            progress: None,
+            actions: Vec::new(),
+            steppers: Vec::new(),
+            wake_ms: None,
+            moment: board.moment.clone(),
+        }
     }
 }
 
@@ -240,7 +219,7 @@ impl Tone {
 }
 
 impl StudyEvent {
-    const fn symbol(&self) -> Symbol {
+    pub(crate) const fn symbol(&self) -> Symbol {
         match self {
             Self::First => Symbol::First,
             Self::Previous => Symbol::Previous,

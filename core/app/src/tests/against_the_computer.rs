@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use super::driver::TestDriver as _;
+use super::driver::{PAUSE, RESIGN, RESUME, TestDriver as _, can};
 use super::fixture::{TestApp, targets, touch};
 use crate::NewsKind;
 use fivefold_engine::{
@@ -87,11 +87,11 @@ fn two_computers_pause_and_resume() {
     let mut fixture = TestApp::default();
     let quick = Player::Limits(Limits { visits: Some(50), ms: None });
     let game = fixture.received("connect-four", &json!({}), [quick, quick], "");
-    assert!(game.shown().abilities.pause);
+    assert!(can(&game.shown(), &PAUSE));
     fixture.until(&game, "both have played", |state| state.at >= 2);
     let state = game.set_paused(true);
-    assert!(state.abilities.is_paused && state.players.iter().all(|bar| !bar.is_thinking));
-    assert_eq!((state.headline.as_str(), state.abilities.resign), ("Paused", None));
+    assert!(can(&state, &RESUME) && state.players.iter().all(|bar| !bar.is_thinking));
+    assert_eq!((state.headline.as_str(), can(&state, &RESIGN)), ("Paused", false));
     game.set_paused(false);
     let at = state.at;
     fixture.until(&game, "the computers continue", |state| state.at > at);

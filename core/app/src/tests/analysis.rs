@@ -1,8 +1,8 @@
 use serde_json::json;
 
-use super::driver::TestDriver as _;
+use super::driver::{TestDriver as _, can_send};
 use super::fixture::{TestApp, place, targets, touch};
-use crate::{Match, MatchState, NewsKind};
+use crate::{Match, MatchEvent, MatchState, NewsKind};
 use fivefold_engine::{game::Target, games, session::Player};
 
 impl TestApp {
@@ -34,7 +34,7 @@ fn analysis_values_every_legal_target() {
         let state = fixture.until(&opened, game.id(), |state| is_analyzed(&opened, state));
         assert_ne!(state.board.picture.groups, still, "the values are drawn");
         assert_eq!(values(&state).iter().filter(|(_, value)| value.ends_with(", the best")).count(), 1);
-        assert!(!state.abilities.move_now, "an analysis is not the computer's move");
+        assert!(!can_send(&state, MatchEvent::MoveNow), "an analysis is not the computer's move");
         let analysis = state.analysis.expect("the analysis is on");
         assert!(!analysis.line.is_empty() && !analysis.words.is_empty());
         assert!(analysis.visits.is_empty(), "only experts see visits");
@@ -281,9 +281,9 @@ fn hint_is_refused_on_computer_turn() {
     let mut fixture = TestApp::default();
     let game = fixture.against_thinker("connect-four");
     game.shown();
-    assert!(game.state().abilities.hint);
+    assert!(can_send(&game.state(), MatchEvent::Hint));
     let state = game.play("4");
-    assert!(!state.abilities.hint);
+    assert!(!can_send(&state, MatchEvent::Hint));
     assert!(game.hint().players[0].is_thinking);
 }
 
@@ -293,8 +293,8 @@ fn hint_drops_unconfirmed_move() {
     fixture.app.change_settings(crate::SettingsEvent::SetConfirmMoves { is_on: true });
     let game = fixture.people("connect-four");
     game.shown();
-    assert!(game.touch(Target::Place(place(&game, "a5"))).abilities.confirm);
-    assert!(!game.hint().abilities.confirm);
+    assert!(can_send(&game.touch(Target::Place(place(&game, "a5"))), MatchEvent::Confirm));
+    assert!(!can_send(&game.hint(), MatchEvent::Confirm));
     fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
 }
 

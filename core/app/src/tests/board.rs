@@ -1,7 +1,22 @@
-use super::driver::TestDriver as _;
-use super::fixture::{TestApp, moves, place, touch};
-use crate::{Arrow, BoardGesture, NewsKind};
+use super::driver::{TestDriver as _, can_send, can_take_back};
+use super::fixture::{TestApp, moves, place, targets, touch};
+use crate::{BoardGesture, BoardKey, MatchEvent, NewsKind};
 use fivefold_engine::game::{BoardOperationKind, Target};
+
+#[test]
+fn keys_step_through_moves_and_escape_partial_move() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("pentago-twist");
+    assert!(game.key(BoardKey::Home).is_none() && game.key(BoardKey::Escape).is_none(), "both are left to the system");
+    let first = game.legal_moves()[0].text.clone();
+    game.play(&first);
+    assert_eq!(game.key(BoardKey::PageUp).map(|state| state.at), Some(0));
+    assert_eq!(game.key(BoardKey::End).map(|state| state.at), Some(1));
+    assert!(game.key(BoardKey::PageDown).is_none(), "the last position is shown");
+    game.touch(targets(&game)[0]);
+    assert!(game.key(BoardKey::Escape).is_some_and(|state| !can_take_back(&state)));
+    assert_eq!(game.key(BoardKey::Backspace).map(|state| state.at), Some(0));
+}
 
 #[test]
 fn tap_anywhere_in_column_drops_disc() {
@@ -25,13 +40,13 @@ fn complete_move_waits_for_confirmation() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     fixture.app.change_settings(crate::SettingsEvent::SetConfirmMoves { is_on: true });
-    assert!(touch(&game, "a5").abilities.confirm);
+    assert!(can_send(&touch(&game, "a5"), MatchEvent::Confirm));
     let state = touch(&game, "b5");
-    assert!(state.abilities.confirm);
+    assert!(can_send(&state, MatchEvent::Confirm));
     assert_eq!(state.at, 0);
     let state = game.confirm();
     assert_eq!(moves(&state), ["2"]);
-    game.move_cursor(Arrow::Up);
+    game.key(BoardKey::Up);
     game.act_at_cursor();
     assert_eq!(moves(&game.act_at_cursor()).len(), 2, "Enter confirms");
 }
@@ -69,9 +84,9 @@ fn cursor_moves_from_quadrant_to_operations() {
         _ => None,
     };
     assert_eq!(kind(&game), Some(BoardOperationKind::Rotate));
-    game.move_cursor(Arrow::Right).expect("there are two operations");
+    game.key(BoardKey::Right).expect("there are two operations");
     assert_eq!(kind(&game), Some(BoardOperationKind::Mirror));
-    assert_eq!(game.move_cursor(Arrow::Right), None);
+    assert_eq!(game.key(BoardKey::Right), None);
     assert_eq!(moves(&game.act_at_cursor()), ["b5:nw|"]);
 }
 
@@ -80,7 +95,7 @@ fn touch_clears_keyboard_cursor() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     let still = game.state().board.picture.groups;
-    let walked = game.move_cursor(Arrow::Up).expect("the cursor appears").board.picture.groups;
+    let walked = game.key(BoardKey::Up).expect("the cursor appears").board.picture.groups;
     assert_ne!(walked, still);
     assert_eq!(game.set_focused(false).expect("the board had focus").board.picture.groups, still);
     assert_eq!(game.set_focused(false), None);
@@ -178,9 +193,9 @@ fn focus_is_last_move_or_cursor() {
     let focus = |state: &crate::MatchState| state.board.focus.map(|corner| (corner.x, corner.y));
     assert_eq!(focus(&state), Some(middle(&state, "d1")));
     game.make(BoardGesture::Focus { is_focused: true });
-    let state = game.make(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("the cursor appears");
+    let state = game.make(BoardGesture::Key { key: BoardKey::Left }).expect("the cursor appears");
     let first = focus(&state);
-    let state = game.make(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("the cursor moves");
+    let state = game.make(BoardGesture::Key { key: BoardKey::Left }).expect("the cursor moves");
     assert_ne!(focus(&state), first);
     let state = game.make(BoardGesture::Focus { is_focused: false }).expect("the focus is lost");
     assert_eq!(focus(&state), Some(middle(&state, "d1")));

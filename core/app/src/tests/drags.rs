@@ -1,4 +1,4 @@
-use super::driver::TestDriver as _;
+use super::driver::{TestDriver as _, can_take_back};
 use super::fixture::{TestApp, moves, targets, touch};
 use crate::{Match, MatchState, SpokenElement};
 
@@ -72,12 +72,12 @@ fn stone_stays_when_quadrant_drag_is_abandoned() {
     touch(&game, "e2");
     // Rotation in the other direction is illegal.
     let state = drag(&game, "c6", "a6");
-    assert!(moves(&state).is_empty() && state.abilities.take_back && picked(&state).is_some());
+    assert!(moves(&state).is_empty() && can_take_back(&state) && picked(&state).is_some());
     let ((x, y), (to_x, to_y)) = (middle(&state, "f6"), middle(&state, "e4"));
     game.press(x, y);
     game.point_at(to_x, to_y);
     let state = game.point_away().expect("the drag is canceled");
-    assert!(picked(&state).is_none() && state.abilities.take_back);
+    assert!(picked(&state).is_none() && can_take_back(&state));
     assert!(
         state.board.spoken.iter().any(|element| element.label.starts_with("e2") && !element.label.contains("empty"))
     );

@@ -1,7 +1,8 @@
 //! Shorthands for the events of tests.
 
 use crate::{
-    Arrow, BoardGesture, Match, MatchEvent, MatchState, Study, StudyAction, StudyButton, StudyEvent, StudyState,
+    BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchSheet, MatchState, NextMatch, ScreenButton, Study,
+    StudyEvent, StudyState,
 };
 use fivefold_engine::{
     game::{Side, Target},
@@ -40,12 +41,12 @@ pub trait TestDriver {
         self.make(BoardGesture::PointAway)
     }
 
-    fn move_cursor(&self, arrow: Arrow) -> Option<Self::State> {
-        self.make(BoardGesture::MoveCursor { arrow })
+    fn key(&self, key: BoardKey) -> Option<Self::State> {
+        self.make(BoardGesture::Key { key })
     }
 
     fn act_at_cursor(&self) -> Self::State {
-        self.done(BoardGesture::ActAtCursor)
+        self.done(BoardGesture::Key { key: BoardKey::Enter })
     }
 
     fn set_focused(&self, is_focused: bool) -> Option<Self::State> {
@@ -197,14 +198,42 @@ impl Study {
 
 /// Returns whether an event has an enabled button.
 pub fn offers(state: &StudyState, event: StudyEvent) -> bool {
-    let action = StudyAction::Send { event };
+    let action = ButtonAction::Study { event };
     let mut buttons = state.actions.iter().chain(&state.steppers);
     buttons.any(|button| button.action == action && button.is_enabled)
 }
 
+/// The actions of buttons of a match.
+pub const RESIGN: ButtonAction = ButtonAction::Open { sheet: MatchSheet::Resign };
+pub const AGREE_DRAW: ButtonAction = ButtonAction::Open { sheet: MatchSheet::AgreeDraw };
+pub const CHANGE_PLAYERS: ButtonAction = ButtonAction::Open { sheet: MatchSheet::Players };
+pub const PAUSE: ButtonAction = ButtonAction::Match { event: MatchEvent::SetPaused { is_paused: true } };
+pub const RESUME: ButtonAction = ButtonAction::Match { event: MatchEvent::SetPaused { is_paused: false } };
+
+/// Returns whether an action has an enabled button in a match.
+pub fn can(state: &MatchState, action: &ButtonAction) -> bool {
+    let buttons = [&state.bar, &state.offers, &state.steppers].into_iter().chain(&state.menu);
+    buttons.flatten().any(|button| button.action == *action && button.is_enabled)
+}
+
+/// Returns whether an event has an enabled button in a match.
+pub fn can_send(state: &MatchState, event: MatchEvent) -> bool {
+    can(state, &ButtonAction::Match { event })
+}
+
+/// Returns whether a partial move can be taken back.
+pub fn can_take_back(state: &MatchState) -> bool {
+    can_send(state, MatchEvent::Board { gesture: BoardGesture::TakeBack })
+}
+
+/// Returns whether a copy can be continued from the position of a match.
+pub fn can_copy(state: &MatchState) -> bool {
+    can(state, &ButtonAction::Begin { next: NextMatch::FromHere })
+}
+
 /// Returns the enabled button that begins a game.
-pub fn play_from_here(state: &StudyState) -> Option<&StudyButton> {
-    state.actions.iter().find(|button| button.action == StudyAction::PlayFromHere && button.is_enabled)
+pub fn play_from_here(state: &StudyState) -> Option<&ScreenButton> {
+    state.actions.iter().find(|button| button.action == ButtonAction::PlayFromHere && button.is_enabled)
 }
 
 /// Returns a right move of a study.
@@ -215,5 +244,6 @@ pub fn answer(study: &Study) -> Option<String> {
 
 /// Returns the target that the first hint on the board of a study marks.
 pub fn hinted(study: &Study) -> Option<Target> {
-    study.lock().exercise_state().overlay.signs.hints.first().copied()
+    let study = study.lock();
+    study.exercise.overlay(&study.board).signs.hints.first().copied()
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::TestApp;
-use crate::{Match, MatchAction, MatchState, NextMatch, StatisticsSection};
+use crate::{ButtonAction, Match, MatchState, NextMatch, StatisticsSection};
 use fivefold_engine::{game::Side, games, session::Player};
 
 /// Orange takes a corner, blue answers wrongly, and orange wins: the losing move is move 2.
@@ -122,7 +122,7 @@ fn deciding_move_is_found_and_saved_for_review() {
 
 /// Returns the label of the button for a game at the next level.
 fn next_level(state: &MatchState) -> Option<String> {
-    let action = MatchAction::Begin { next: NextMatch::NextLevel };
+    let action = ButtonAction::Begin { next: NextMatch::NextLevel };
     state.offers.iter().find(|button| button.action == action).map(|button| button.label.clone())
 }
 

@@ -1,8 +1,8 @@
 //! A beginner's path: from the first start through a lesson to the end of a first match.
 
-use super::driver::{answer, play_from_here};
+use super::driver::{answer, can_send, play_from_here};
 use super::fixture::{TestApp, TestRng};
-use crate::{MatchState, StudyEntry, StudyState};
+use crate::{MatchEvent, MatchState, StudyEntry, StudyState};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
 /// The limit of touches besides those that play the lesson and the match.
@@ -74,7 +74,9 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
     while state.result.is_none() {
         let legal = opened.legal_moves();
         state = if legal.is_empty() {
-            fixture.until(&opened, "the computer plays", |state| state.abilities.hint || state.result.is_some())
+            fixture.until(&opened, "the computer plays", |state| {
+                can_send(state, MatchEvent::Hint) || state.result.is_some()
+            })
         } else {
             opened.play(&rng.of(&legal).text)
         };

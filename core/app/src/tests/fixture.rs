@@ -15,8 +15,8 @@ use std::{
 };
 
 pub use self::rng::TestRng;
-use super::driver::TestDriver as _;
-use crate::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind};
+use super::driver::{TestDriver as _, can_send, can_take_back};
+use crate::{App, Environment, FileSystem, Match, MatchEvent, MatchState, NewGame, Opponent, Seeds, StrengthKind};
 use fivefold_engine::{
     game::{Place, Side, Target},
     puzzles,
@@ -399,7 +399,7 @@ pub fn visible_state(state: &MatchState) -> impl PartialEq + std::fmt::Debug + u
     let picked = state.board.spoken.iter().find(|element| element.is_selected).map(|element| element.target);
     let labels: Vec<String> = state.board.spoken.iter().map(|element| element.label.clone()).collect();
     let players: Vec<_> = state.players.iter().map(|bar| (bar.name.clone(), bar.detail.clone())).collect();
-    let confirms = (state.abilities.confirm, state.abilities.take_back);
+    let confirms = (can_send(state, MatchEvent::Confirm), can_take_back(state));
     (state.moves.clone(), state.at, state.result.clone(), labels, picked, players, confirms)
 }
 

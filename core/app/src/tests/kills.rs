@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::driver::TestDriver as _;
+use super::driver::{TestDriver as _, can_copy};
 use super::fixture::{Fault, THINKER, TestApp, TestRng, moves, saved, small_games, targets, touch, visible_state};
 use crate::{Match, MatchState, NewsKind, NextMatch};
 use fivefold_engine::{
@@ -251,7 +251,7 @@ fn random_gesture(game: &mut Match, rng: &mut TestRng) -> MatchState {
         3 => game.go_to(u32::try_from(rng.below(state.moves.len() + 2)).expect("few moves")),
         4 => game.take_back(),
         5 if rng.below(4) == 0 => game.resign(),
-        6 if state.abilities.play_from_here => {
+        6 if can_copy(&state) => {
             *game = game.begin_next(NextMatch::FromHere).expect("a copy can be made");
             game.shown()
         }

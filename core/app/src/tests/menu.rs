@@ -1,17 +1,17 @@
 //! The buttons of a match, its menu, and the same game once more.
 
 use super::fixture::{TestApp, moves};
-use crate::{Match, MatchAction, MatchButton, MatchEvent, MatchState, NewsKind, NextMatch};
+use crate::{ButtonAction, Match, MatchEvent, MatchState, NewsKind, NextMatch, ScreenButton};
 use fivefold_engine::session::Player;
 
-fn row(game: &Match, label: &str) -> MatchButton {
-    let rows: Vec<_> = game.menu().into_iter().flatten().filter(|row| row.label == label).collect();
+fn row(game: &Match, label: &str) -> ScreenButton {
+    let rows: Vec<_> = game.state().menu.into_iter().flatten().filter(|row| row.label == label).collect();
     let [row] = &rows[..] else { panic!("{label} appears {} times", rows.len()) };
     row.clone()
 }
 
 fn press(game: &Match, label: &str) -> MatchState {
-    let MatchAction::Send { event } = row(game, label).action else { panic!("{label} is performed by the host") };
+    let ButtonAction::Match { event } = row(game, label).action else { panic!("{label} is performed by the host") };
     game.after(event)
 }
 
@@ -20,7 +20,11 @@ fn menu_entries_keep_their_places() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     let order = |game: &Match| -> Vec<Vec<_>> {
-        game.menu().iter().map(|group| group.iter().map(|row| (row.symbol, row.label.clone())).collect()).collect()
+        game.state()
+            .menu
+            .iter()
+            .map(|group| group.iter().map(|row| (row.symbol, row.label.clone())).collect())
+            .collect()
     };
     let before = order(&game);
     assert!(!row(&game, "Undo").is_enabled && !row(&game, "Start again").is_enabled);
@@ -57,8 +61,8 @@ fn steppers_lead_to_their_moves_and_stop_at_the_ends() {
     let game = fixture.people("connect-four");
     game.play("4");
     let targets = |state: &MatchState| -> Vec<Option<u32>> {
-        let target = |button: &MatchButton| match button.action {
-            MatchAction::Send { event: MatchEvent::GoTo { number } } if button.is_enabled => Some(number),
+        let target = |button: &ScreenButton| match button.action {
+            ButtonAction::Match { event: MatchEvent::GoTo { number } } if button.is_enabled => Some(number),
             _ => None,
         };
         state.steppers.iter().map(target).collect()

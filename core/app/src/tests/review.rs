@@ -1,7 +1,8 @@
 use serde_json::json;
 
+use super::driver::{AGREE_DRAW, CHANGE_PLAYERS, RESIGN, can, can_copy, can_send};
 use super::fixture::{TestApp, moves, touch};
-use crate::{NewsKind, NextMatch};
+use crate::{MatchEvent, NewsKind, NextMatch};
 use fivefold_engine::{game::Side, session::Player};
 
 /// A match won by the first side.
@@ -18,9 +19,9 @@ fn finished_match_is_read_only() {
     assert_eq!((state.moves.len(), state.at, state.news.kind), (7, 1, NewsKind::Refusal));
     assert_eq!(game.play("5").moves.len(), 7);
     assert!(game.legal_moves().is_empty());
-    assert!(!state.abilities.hint && state.abilities.resign.is_none() && !state.abilities.agree_draw);
+    assert!(!can_send(&state, MatchEvent::Hint) && !can(&state, &RESIGN) && !can(&state, &AGREE_DRAW));
     assert_eq!(game.resign().moves.len(), 7);
-    assert!(!game.state().abilities.players);
+    assert!(!can(&game.state(), &CHANGE_PLAYERS));
     assert_eq!(game.set_player(Side::First, Player::Level(1)).news.kind, NewsKind::Refusal);
     game.go_to(7);
     assert_eq!(
@@ -33,8 +34,8 @@ fn finished_match_is_read_only() {
 fn play_from_here_begins_copy() {
     let mut fixture = TestApp::default();
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
-    assert!(!game.state().abilities.play_from_here && game.begin_next(NextMatch::FromHere).is_err());
-    assert!(game.go_to(2).abilities.play_from_here);
+    assert!(!can_copy(&game.state()) && game.begin_next(NextMatch::FromHere).is_err());
+    assert!(can_copy(&game.go_to(2)));
     let copy = game.begin_next(NextMatch::FromHere).expect("a copy can be made");
     assert_ne!(copy.number(), game.number());
     assert_eq!(moves(&copy.state()), ["1", "2"]);
@@ -64,7 +65,7 @@ fn computer_does_not_continue_finished_match() {
     let game = fixture.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], WON);
     game.shown();
     let state = game.go_to(1);
-    assert!(!state.abilities.let_computer_play && !state.players[0].is_thinking);
+    assert!(!can_send(&state, MatchEvent::LetComputerPlay) && !state.players[0].is_thinking);
     assert_eq!(game.let_computer_play().moves.len(), 7);
     // In a copy it does: it is the computer's turn there.
     let copy = game.begin_next(NextMatch::FromHere).expect("a copy can be made");

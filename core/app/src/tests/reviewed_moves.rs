@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use super::driver::{offers, play_from_here};
+use super::driver::{TestDriver as _, offers, play_from_here};
 use super::fixture::{TestApp, saved};
-use crate::{Study, StudyEntry, StudyEvent, StudyState, Tone, picture::Ink};
+use crate::{BoardKey, Study, StudyEntry, StudyEvent, StudyState, Tone, picture::Ink};
 use fivefold_engine::{
     game::Side,
     session::{Player, Session},
@@ -74,6 +74,8 @@ fn review_explains_slip_and_better_move() {
         study.after(StudyEvent::Previous);
     }
     assert!(study.state().at < 2, "stepping back leaves the refutation for the game");
+    assert_eq!(study.key(BoardKey::End).map(|state| state.at), Some(7), "keys press the steppers");
+    assert!(study.key(BoardKey::PageDown).is_none());
 }
 
 #[test]

@@ -1,6 +1,7 @@
+use super::driver::can_send;
 use super::fixture::{Fault, TestApp, touch};
 use crate::picture::PaletteChoice;
-use crate::{AnimationSpeed, App, AppSettings, SettingsEvent, SettingsRow, ThemeChoice};
+use crate::{AnimationSpeed, App, AppSettings, MatchEvent, SettingsEvent, SettingsRow, ThemeChoice};
 
 fn strange() -> AppSettings {
     AppSettings {
@@ -112,7 +113,7 @@ fn settings_apply_to_all_open_matches() {
     let wide = one.state().board.picture.width;
     change_all(&mut fixture.app);
     assert!(one.state().board.picture.width < wide, "without coordinates the board is all there is");
-    assert!(touch(&one, "d5").abilities.confirm);
+    assert!(can_send(&touch(&one, "d5"), MatchEvent::Confirm));
     assert!(other.play(&other.legal_moves()[0].text).moment.sound.is_some());
 }
 

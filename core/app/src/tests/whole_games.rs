@@ -2,16 +2,16 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::Value;
 
-use super::driver::TestDriver as _;
+use super::driver::{TestDriver as _, can_send};
 use super::fixture::{TestApp, TestRng, saved, small_games, targets};
-use crate::{Arrow, Match, NewsKind};
+use crate::{BoardKey, Match, MatchEvent, NewsKind};
 use fivefold_engine::{
     game::{Place, Target},
     games,
     session::Player,
 };
 
-const ARROWS: [Arrow; 4] = [Arrow::Up, Arrow::Right, Arrow::Down, Arrow::Left];
+const ARROWS: [BoardKey; 4] = [BoardKey::Up, BoardKey::Right, BoardKey::Down, BoardKey::Left];
 
 /// Opens a match between two people.
 fn opened(fixture: &mut TestApp, game: &str, options: &Value) -> Match {
@@ -50,7 +50,7 @@ fn every_game_is_finished_by_points_on_picture() {
             if state.result.is_some() {
                 break;
             }
-            if state.abilities.pass.is_some() {
+            if can_send(&state, MatchEvent::Pass) {
                 opened.pass();
                 continue;
             }
@@ -113,7 +113,7 @@ fn walk(opened: &Match, target: Target) {
         return;
     }
     if cursor(opened).is_none() {
-        opened.move_cursor(Arrow::Up).expect("the cursor appears");
+        opened.key(BoardKey::Up).expect("the cursor appears");
     }
     let start = cursor(opened).expect("the cursor has a target");
     let mut ways = BTreeMap::from([(key(start), (start, Vec::new()))]);
@@ -122,12 +122,12 @@ fn walk(opened: &Match, target: Target) {
         let here = open.pop_front().unwrap_or_else(|| panic!("no path to {target:?}"));
         for arrow in ARROWS {
             opened.lock().board.cursor = Some(here);
-            if opened.move_cursor(arrow).is_none() {
+            if opened.key(arrow).is_none() {
                 continue;
             }
             let there = cursor(opened).expect("the cursor has moved");
             if !ways.contains_key(&key(there)) {
-                let way: Vec<Arrow> = ways[&key(here)].1.iter().copied().chain([arrow]).collect();
+                let way: Vec<BoardKey> = ways[&key(here)].1.iter().copied().chain([arrow]).collect();
                 ways.insert(key(there), (there, way));
                 open.push_back(there);
             }
@@ -135,7 +135,7 @@ fn walk(opened: &Match, target: Target) {
     }
     opened.lock().board.cursor = Some(start);
     for arrow in &ways[&key(target)].1 {
-        opened.move_cursor(*arrow).expect("the path exists");
+        opened.key(*arrow).expect("the path exists");
     }
     assert_eq!(cursor(opened), Some(target));
     opened.act_at_cursor();
@@ -154,13 +154,13 @@ fn arrows_reach_every_place() {
     let mut fixture = TestApp::default();
     for game in games::all() {
         let opened = fixture.people(game.id());
-        opened.move_cursor(Arrow::Up).expect("the cursor appears");
+        opened.key(BoardKey::Up).expect("the cursor appears");
         let mut seen = vec![cursor(&opened).expect("the cursor has a target")];
         let mut next = 0;
         while next < seen.len() {
             for arrow in ARROWS {
                 opened.lock().board.cursor = Some(seen[next]);
-                if opened.move_cursor(arrow).is_some() {
+                if opened.key(arrow).is_some() {
                     let there = cursor(&opened).expect("the cursor has moved");
                     if !seen.contains(&there) {
                         seen.push(there);
@@ -180,6 +180,6 @@ fn arrows_reach_every_place() {
 fn arrow_at_edge_is_not_consumed() {
     let mut fixture = TestApp::default();
     let opened = fixture.people("connect-four");
-    while opened.move_cursor(Arrow::Left).is_some() {}
-    assert_eq!(opened.move_cursor(Arrow::Left), None);
+    while opened.key(BoardKey::Left).is_some() {}
+    assert_eq!(opened.key(BoardKey::Left), None);
 }

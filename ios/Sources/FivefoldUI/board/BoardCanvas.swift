@@ -1,12 +1,12 @@
 import FivefoldCore
 import SwiftUI
 
-/// Shows a picture, scaled to fit, whatever the direction of the script; the same picture is not drawn twice.
+/// Shows a picture, scaled to fit, in the same orientation for every script; an equal picture is not drawn again.
 struct PictureView: View, Equatable {
   let picture: Picture
   let palette: BoardPalette
   var elapsedMs = Double.infinity
-  /// How closely it is looked at; nothing where the whole of it is seen.
+  /// The zoom; `nil` shows the whole picture.
   var zoom: Zoom?
 
   var body: some View {
@@ -24,13 +24,13 @@ struct PictureView: View, Equatable {
   }
 }
 
-/// SwiftUI's own canvas, whose unit is that of the picture.
+/// Draws on a canvas of SwiftUI, in units of the picture.
 private struct ContextCanvas: PictureCanvas {
-  /// What is drawn in, as it is for the group, and as it is for the place within it.
+  /// The context of the group, and of the place within it.
   private var group: GraphicsContext
   private var context: GraphicsContext
   private let palette: BoardPalette
-  /// Points a unit.
+  /// Points per unit.
   private let scale: CGFloat
 
   init(_ context: GraphicsContext, _ palette: BoardPalette, _ scale: CGFloat) {
@@ -54,14 +54,14 @@ private struct ContextCanvas: PictureCanvas {
   }
 
   mutating func stroke(_ outline: Outline, _ paint: Paint, thickness: Double, isDotted: Bool) {
-    // Dots of the line's own thickness, three of them apart from middle to middle.
+    // The distance between the centers of two dots is three thicknesses.
     let style = StrokeStyle(
       lineWidth: thickness, lineCap: .round, lineJoin: .round, dash: isDotted ? [0, thickness * 3] : [])
     context.stroke(path(outline), with: .color(palette.color(paint)), style: style)
   }
 
   mutating func write(_ text: String, _ center: Corner, _ paint: Paint, size: Double, isBold: Bool) {
-    // In the unit of the board letters would be smaller than a point, and spaced as if they had to be read so.
+    // In units of the board, letters would be smaller than a point and badly spaced.
     let font = Font.system(size: size * scale, weight: isBold ? .bold : .regular)
     var unscaled = context
     unscaled.translateBy(x: center.x, y: center.y)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells one finger on a board from two: one touches and drags, two look closer until both are lifted.
+/// Tells one finger on a board from two: one touches and drags, two zoom until both are lifted.
 struct BoardFingers {
-  /// What comes of what fingers do; points are those of the view.
+  /// The effect of a motion of fingers; points are those of the view.
   enum Action: Equatable {
     case nothing
     case press(CGPoint)
@@ -10,16 +10,16 @@ struct BoardFingers {
     case pinch(from: CGPoint, to: CGPoint, times: CGFloat)
   }
 
-  /// Whether two fingers have been there since the first one was put down.
+  /// Whether two fingers were down since the first one went down.
   private(set) var areTwo = false
 
-  /// Where the finger is that is told of.
+  /// The position of the reported finger.
   private var finger: CGPoint?
   private var isMagnifying = false
-  /// How far apart the fingers are, in parts of how far they were at first.
+  /// The distance of the fingers, relative to the first one.
   private var apart: CGFloat = 1
 
-  /// A finger is put down, goes on or is lifted.
+  /// Handles a finger that goes down, moves or is lifted.
   mutating func moved(to new: CGPoint?) -> Action {
     let old = finger
     finger = new
@@ -28,12 +28,12 @@ struct BoardFingers {
       return .point(new)
     }
     if new == nil, !isMagnifying { areTwo = false }
-    // What is below this finger goes with it, and what is below the other one does too when they part.
+    // The board follows this finger; a change of the distance zooms.
     guard let old, let new else { return .nothing }
     return .pinch(from: old, to: new, times: 1)
   }
 
-  /// Two fingers are so many times as far from each other as they were at first.
+  /// Handles a change of the distance of two fingers.
   mutating func magnified(_ magnification: CGFloat, from start: CGPoint) -> Action {
     let times = magnification / apart
     (isMagnifying, areTwo, apart) = (true, true, magnification)
@@ -41,7 +41,7 @@ struct BoardFingers {
     return .pinch(from: about, to: about, times: times)
   }
 
-  /// Two fingers are two no more.
+  /// Handles the end of a magnification.
   mutating func parted() {
     (isMagnifying, apart) = (false, 1)
     if finger == nil { areTwo = false }

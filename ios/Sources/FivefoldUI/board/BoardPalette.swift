@@ -2,7 +2,7 @@ import FivefoldCore
 import Foundation
 import SwiftUI
 
-/// The core's colors as SwiftUI's. Until the first ones are there everything is clear.
+/// The core's colors as SwiftUI's; clear before the first palette.
 struct BoardPalette: Equatable {
   private let colors: [Color]
   private let shadow: Double
@@ -25,7 +25,7 @@ struct BoardPalette: Equatable {
     self[paint.ink].opacity(paint.ink == .shadow ? paint.alpha * shadow : paint.alpha)
   }
 
-  /// A side's own color, and the darker one for lines beside it.
+  /// The color of a side, and the darker one of its rim.
   func face(_ color: Side) -> Color { self[color == .first ? .orange : .blue] }
   func rim(_ color: Side) -> Color { self[color == .first ? .orangeRim : .blueRim] }
 }
@@ -35,14 +35,14 @@ private struct PaletteKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colors of boards and of what lies beside them, as they are decided.
+  /// The colors of boards and screens.
   var palette: BoardPalette {
     get { self[PaletteKey.self] }
     set { self[PaletteKey.self] = newValue }
   }
 }
 
-/// Gives a view the palette that was chosen, light or dark as the system is; more contrast if the system asks for it.
+/// Sets the chosen palette, light or dark like the system, with more contrast if the system asks for it.
 struct Colored: ViewModifier {
   let app: AppModel
 
@@ -51,7 +51,7 @@ struct Colored: ViewModifier {
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiates
 
   func body(content: Content) -> some View {
-    // The sides differ by shape in every palette; who must not rely on color gets rims of full contrast as well.
+    // The sides differ by shape in every palette; without color the rims have full contrast too.
     let wantsContrast = contrast == .increased || differentiates
     let palette = BoardPalette(app.palette(isDark: colorScheme == .dark, wantsContrast: wantsContrast))
     content

@@ -1,15 +1,15 @@
 import FivefoldCore
 import SwiftUI
 
-/// The screen of something that has a board: a match, or what is studied. The board has a place of its own; what lies
-/// around it is told how large it may be, as the core plans it, and so never moves it.
+/// The screen of a match or a study. The core's plan sets the sizes of the board and of the parts around it, so that no
+/// content moves the board.
 struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
   let model: BoardModel<Core>
   let kind: PlanKind
   let app: AppModel
   /// The analysis shown in the margin of the board.
   var analysis: AnalysisState?
-  /// Whether what leaves this screen is seen nowhere else.
+  /// Whether no other screen shows the model.
   let isLast: @MainActor () -> Bool
   @ViewBuilder let above: (ScreenPlan) -> Above
   @ViewBuilder let below: (ScreenPlan) -> Below
@@ -18,7 +18,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
   @Environment(\.palette) private var palette
   @ScaledMetric private var letters: CGFloat = 1
   @State private var isOnScreen = false
-  /// Kept here, so that nothing moves again when the board comes to lie elsewhere on the screen.
+  /// Kept here, so that motions are not repeated when the layout changes.
   @State private var clock = MotionClock()
 
   var body: some View {
@@ -40,7 +40,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
     }
     .onChange(of: scenePhase) { _, phase in
       guard isOnScreen else { return }
-      // While it is inactive a notification covers the app for a moment, and it goes on.
+      // An inactive app is only covered for a moment.
       if phase == .active { model.send(.shown) }
       if phase == .background { model.send(.hidden) }
     }
@@ -53,7 +53,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
     case .wide, .wideScrolled:
       HStack(spacing: plan.margin) {
         board(plan)
-        if plan.scrolls {
+        if plan.isScrolled {
           ScrollView { beside(plan) }
         } else {
           beside(plan)
@@ -86,13 +86,13 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
       .overlay(alignment: .leading) {
         if let analysis { EvaluationBar(analysis: analysis).offset(x: -10) }
       }
-      // Its left margin is where it is, whatever one reads from.
+      // The bar is in the left margin for every script.
       .environment(\.layoutDirection, .leftToRight)
   }
 }
 
 extension View {
-  /// Lets go on what wants to be asked again, for as long as it does; a newer state has a time of its own, or none.
+  /// Calls `tick` after each pause, until there is none; a newer state replaces the timer.
   func woken(
     by revision: UInt64, after pause: @escaping @MainActor () -> UInt32?, _ tick: @escaping @MainActor () -> Void
   ) -> some View {
@@ -109,11 +109,7 @@ extension View {
   }
 }
 
-extension ScreenPlan {
-  var scrolls: Bool { shape == .narrowScrolled || shape == .wideScrolled }
-}
-
-/// Something that can be done: a sign, and words below it where they have room.
+/// An icon, with a label below it if there is room.
 struct ActionFace: View {
   let words: String
   let symbol: String

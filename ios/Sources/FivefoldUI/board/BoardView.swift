@@ -1,14 +1,14 @@
 import FivefoldCore
 import SwiftUI
 
-/// The board, with everything a finger, a pointer, a keyboard or a screen reader does to it.
+/// The board, with its gestures by finger, pointer, key and screen reader.
 struct BoardView<Core: BoardCore>: View {
   let model: BoardModel<Core>
   @Binding var clock: MotionClock
-  /// Whether the screen that the board lies on scrolls.
+  /// Whether the screen scrolls.
   let scrolls: Bool
 
-  /// Where the finger rests; whatever ends the gesture, the ghost below it goes with it.
+  /// The position of the finger; reset when the gesture ends, which removes the ghost.
   @GestureState private var finger: CGPoint?
   @State private var fingers = BoardFingers()
   /// The zoom of the board; `nil` shows the whole board.
@@ -16,7 +16,7 @@ struct BoardView<Core: BoardCore>: View {
   @State private var size = CGSize.zero
   @FocusState private var hasFocus: Bool
 
-  /// How long a finger rests before it shows a ghost and may drag where the screen scrolls: until then it scrolls.
+  /// The seconds a finger rests on a scrolling screen before it touches the board instead of scrolling.
   private var rest: Double { 0.15 }
 
   var body: some View {
@@ -37,7 +37,7 @@ struct BoardView<Core: BoardCore>: View {
           }
         }
       }
-      // Another board, or one that lies the other way round, is seen whole.
+      // Another board or orientation is shown whole.
       .onChange(of: board.view) { zoom = nil }
       .onChange(of: board.focus) {
         if let focus = board.focus { look { $0.scale > 1 ? try zoomShowing(zoom: $0, point: focus) : $0 } }
@@ -46,7 +46,7 @@ struct BoardView<Core: BoardCore>: View {
       // The board's own cursor shows the focus.
       .focusEffectDisabled()
       .focused($hasFocus)
-      .modifier(BoardKeys(model: model, look: step, showWhole: showWhole))
+      .modifier(BoardKeys(model: model, zoom: press))
       .onChange(of: hasFocus) { model.make(.focus(isFocused: hasFocus)) }
       .onAppear { hasFocus = true }
   }
@@ -85,14 +85,14 @@ struct BoardView<Core: BoardCore>: View {
     SpatialTapGesture(coordinateSpace: .local).onEnded { tap in touch(tap.location, geometry) }
   }
 
-  /// A finger shows what it would do, drags, and does it where it is lifted.
+  /// A finger shows its target, drags, and touches where it is lifted.
   private func dragging(_ geometry: BoardGeometry) -> some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .local)
       .updating($finger) { drag, finger, _ in finger = drag.location }
       .onEnded { drag in touch(drag.location, geometry) }
   }
 
-  /// A finger that has rested does the same.
+  /// The same for a finger that has rested.
   private func resting(_ geometry: BoardGeometry) -> some Gesture {
     LongPressGesture(minimumDuration: rest)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .local))
@@ -121,15 +121,15 @@ struct BoardView<Core: BoardCore>: View {
     zoom = model.look(zoom, unit: size.width / model.state.board.picture.width, change)
   }
 
-  /// Zooms by keys; returns whether the zoom was handled.
-  private func step(_ steps: Double) -> Bool {
-    var isLooked = false
+  /// Zooms by a key; returns whether it had an effect.
+  private func press(_ key: BoardKey) -> Bool {
+    var isZoomed = false
     look { now in
-      let closer = try zoomStepped(zoom: now, at: nil, steps: steps)
-      isLooked = closer != nil
-      return closer ?? now
+      let changed = try zoomPressed(zoom: now, key: key)
+      isZoomed = changed != nil
+      return changed ?? now
     }
-    return isLooked
+    return isZoomed
   }
 
   private func showWhole() { zoom = nil }
@@ -147,7 +147,7 @@ struct BoardView<Core: BoardCore>: View {
   }
 }
 
-/// Plays the motions of a picture; while nothing moves nothing is drawn.
+/// Plays the motions of a picture; draws nothing while it is still.
 struct MovingPicture: View {
   let picture: Picture
   var zoom: Zoom?
@@ -175,61 +175,43 @@ struct MovingPicture: View {
   }
 }
 
-/// The keys of a board: arrows walk, Return and Space act, Backspace takes back a move, Escape a half-made one; plus,
-/// minus and nought look closer, as everywhere.
+/// Passes the names of keys to the core.
 private struct BoardKeys<Core: BoardCore>: ViewModifier {
   let model: BoardModel<Core>
-  let look: @MainActor (Double) -> Bool
-  let showWhole: @MainActor () -> Void
+  let zoom: @MainActor (BoardKey) -> Bool
 
   func body(content: Content) -> some View {
     content
-      .onKeyPress(keys: [.upArrow, .rightArrow, .downArrow, .leftArrow], phases: [.down, .repeat]) { press in
-        model.make(.moveCursor(arrow: arrow(press.key))) ? .handled : .ignored
-      }
-      .onKeyPress(keys: [.return, .space], phases: .down) { _ in
-        model.make(.actAtCursor)
-        return .handled
-      }
-      .onKeyPress(keys: [.delete, .backspace], phases: .down) { _ in
-        model.make(.undo)
-        return .handled
-      }
-      .onKeyPress(keys: [.escape], phases: .down) { _ in
-        model.make(.takeBack)
-        return .handled
-      }
-      .onKeyPress(keys: ["+", "=", "-"], phases: [.down, .repeat]) { press in
-        look(press.key == "-" ? -1 : 1) ? .handled : .ignored
-      }
-      .onKeyPress(keys: ["0"], phases: .down) { _ in
-        showWhole()
-        return .handled
-      }
+      .onKeyPress(keys: Set(BoardKey.repeating.keys), phases: [.down, .repeat]) { press($0.key, BoardKey.repeating) }
+      .onKeyPress(keys: Set(BoardKey.single.keys), phases: .down) { press($0.key, BoardKey.single) }
   }
 
-  private func arrow(_ key: KeyEquivalent) -> Arrow {
-    switch key {
-    case .upArrow: .up
-    case .rightArrow: .right
-    case .downArrow: .down
-    default: .left
-    }
+  private func press(_ key: KeyEquivalent, _ names: [KeyEquivalent: BoardKey]) -> KeyPress.Result {
+    names[key].map { zoom($0) || model.make(.key(key: $0)) } == true ? .handled : .ignored
   }
 }
 
-extension KeyEquivalent {
-  /// What keyboards of the system send for Backspace, beside the letter it has a name for.
-  fileprivate static let backspace = KeyEquivalent("\u{7F}")
+extension BoardKey {
+  /// The keys that repeat while they are held.
+  fileprivate static let repeating: [KeyEquivalent: BoardKey] = [
+    .upArrow: .up, .rightArrow: .right, .downArrow: .down, .leftArrow: .left, .pageUp: .pageUp, .pageDown: .pageDown,
+    "+": .plus, "=": .plus, "-": .minus,
+  ]
+
+  /// The other keys. Keyboards of the system send U+007F for Backspace.
+  fileprivate static let single: [KeyEquivalent: BoardKey] = [
+    .return: .enter, .space: .space, .delete: .backspace, KeyEquivalent("\u{7F}"): .backspace, .escape: .escape,
+    .home: .home, .end: .end, "0": .zero,
+  ]
 }
 
-/// The board as a screen reader meets it, in reading order. It takes no touches, and while a finger or a pointer only
-/// searches its place it stays as it is.
+/// The accessibility elements of a board, in reading order. They take no touches, and do not change while a finger or
+/// pointer moves.
 struct SpokenBoard<Core: BoardCore>: View, Equatable {
   let elements: [SpokenElement]
   let geometry: BoardGeometry
   let model: BoardModel<Core>
-  /// Shows the whole board, where only a part of it is seen.
+  /// Shows the whole board, while it is zoomed.
   var showWhole: (@MainActor () -> Void)?
 
   nonisolated static func == (one: SpokenBoard, other: SpokenBoard) -> Bool {

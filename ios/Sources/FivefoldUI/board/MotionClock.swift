@@ -1,14 +1,13 @@
 import FivefoldCore
 import Foundation
 
-/// How long a picture has been moving: its motions begin when their number is seen for the first time, and go on where
-/// they are when it is seen again.
+/// The clock of a picture's motions: they begin when their id is first shown, and continue when it is shown again.
 struct MotionClock: Equatable {
   private var motion: UInt64?
   private var begin = Date.distantPast
   private var hasEnded = false
 
-  /// A picture is seen.
+  /// Starts the motions of a picture, unless they have started.
   mutating func see(_ picture: Picture, at now: Date) {
     guard motion != picture.motion else { return }
     motion = picture.motion
@@ -16,7 +15,7 @@ struct MotionClock: Equatable {
     hasEnded = false
   }
 
-  /// The motions of a picture have been seen to their end.
+  /// Ends the motions of a picture.
   mutating func end(_ picture: Picture) {
     if motion == picture.motion { hasEnded = true }
   }
@@ -25,7 +24,7 @@ struct MotionClock: Equatable {
 
   func elapsedMs(of picture: Picture, at now: Date) -> Double {
     guard isMoving(picture) else { return .infinity }
-    // Before it has been seen it is as it begins.
+    // Before its first frame a picture is at the start of its motions.
     return motion == picture.motion ? max(0, now.timeIntervalSince(begin) * 1000) : 0
   }
 }

@@ -3,16 +3,16 @@ import Foundation
 
 /// The drawing target of a picture.
 protocol PictureCanvas {
-  /// What is drawn in between is transformed as a whole.
+  /// Transforms everything that `draw` draws.
   mutating func group(_ matrix: Matrix, _ draw: (inout Self) -> Void)
-  /// The strokes that follow are about this point of their group.
+  /// Sets the point of the group to which the next strokes are relative.
   mutating func place(_ place: Corner)
   mutating func fill(_ outline: Outline, _ paint: Paint)
   mutating func stroke(_ outline: Outline, _ paint: Paint, thickness: Double, isDotted: Bool)
   mutating func write(_ text: String, _ center: Corner, _ paint: Paint, size: Double, isBold: Bool)
 }
 
-/// What has an inside and an edge.
+/// A shape to fill or to stroke.
 enum Outline: Equatable {
   case rectangle(x: Double, y: Double, width: Double, height: Double, radius: Double)
   case circle(x: Double, y: Double, radius: Double)
@@ -24,7 +24,7 @@ struct Paint: Equatable {
   let alpha: Double
 }
 
-/// Draws a picture as it is at a moment. It asks nobody: what moves, and how, is in the picture.
+/// Draws a picture at an instant of its motions.
 struct PicturePlayer {
   let picture: Picture
 
@@ -69,7 +69,7 @@ struct PicturePlayer {
 }
 
 extension StrokeGroup {
-  /// How the group is transformed at a moment, and how much of it is seen.
+  /// Returns the transformation and the alpha of the group at an instant.
   fileprivate func seen(at elapsedMs: Double) -> (matrix: Matrix, alpha: Double) {
     var (matrix, alpha) = (Matrix(), 1.0)
     for motion in motions {
@@ -93,7 +93,7 @@ extension StrokeGroup {
 }
 
 extension Motion {
-  /// How much of the change has come about, from 0 to 1.
+  /// Returns the completed part of the motion, from 0 to 1.
   fileprivate func part(at elapsedMs: Double) -> Double {
     let time = elapsedMs - Double(beginMs)
     if time < 0 { return 0 }
@@ -111,7 +111,7 @@ extension Easing {
   }
 }
 
-/// A linear transformation and a shift: a point `x, y` comes to `ax + cy + e, bx + dy + f`.
+/// An affine transformation: maps `x, y` to `ax + cy + e, bx + dy + f`.
 struct Matrix: Equatable {
   var a = 1.0
   var b = 0.0
@@ -122,10 +122,10 @@ struct Matrix: Equatable {
 
   static func shift(_ x: Double, _ y: Double) -> Matrix { Matrix(e: x, f: y) }
 
-  /// The same about a point instead of the origin.
+  /// Returns the transformation about a point instead of the origin.
   func about(_ x: Double, _ y: Double) -> Matrix { Matrix.shift(x, y).after(self).after(.shift(-x, -y)) }
 
-  /// The other one first, then this one.
+  /// Returns the composition: `first`, then this transformation.
   func after(_ first: Matrix) -> Matrix {
     Matrix(
       a: a * first.a + c * first.b, b: b * first.a + d * first.b, c: a * first.c + c * first.d,

@@ -1,36 +1,25 @@
 import FivefoldCore
 import SwiftUI
 
-/// A button of a match or a study, with what it does on this screen.
-struct ScreenButton {
-  let label: String
-  let symbol: Symbol
-  var isEnabled = true
-  var isOn: Bool?
-  var isMain = false
-  let perform: @MainActor () -> Void
+private struct PerformKey: EnvironmentKey {
+  static let defaultValue: @MainActor @Sendable (ButtonAction) -> Void = { _ in }
+}
 
-  /// The name of the symbol; the open eye of an analysis that is on is filled.
+extension EnvironmentValues {
+  /// Performs the action of a button of the screen.
+  var perform: @MainActor @Sendable (ButtonAction) -> Void {
+    get { self[PerformKey.self] }
+    set { self[PerformKey.self] = newValue }
+  }
+}
+
+extension ScreenButton {
+  /// The name of the symbol; filled while the analysis is on.
   var icon: String { isOn == true && symbol == .analysis ? "eye.fill" : symbol.icon }
 }
 
-extension WindowModel {
-  func button(_ button: MatchButton, _ match: MatchModel) -> ScreenButton {
-    ScreenButton(
-      label: button.label, symbol: button.symbol, isEnabled: button.isEnabled, isOn: button.isOn,
-      isMain: button.isMain
-    ) { self.perform(button.action, match) }
-  }
-
-  func button(_ button: StudyButton, _ study: StudyModel) -> ScreenButton {
-    ScreenButton(
-      label: button.label, symbol: button.symbol, isEnabled: button.isEnabled, isMain: button.isMain
-    ) { self.perform(button.action, study) }
-  }
-}
-
 extension Symbol {
-  /// The name of the symbol among the system's. What leads on or back is mirrored where one reads from the right.
+  /// The name of the system's symbol; directions are mirrored for right-to-left scripts.
   var icon: String {
     switch self {
     case .new: "plus"
@@ -74,8 +63,12 @@ struct SymbolButton: View {
   let button: ScreenButton
   let hasLabel: Bool
 
+  @Environment(\.perform) private var perform
+
   var body: some View {
-    Button(action: button.perform) {
+    Button {
+      perform(button.action)
+    } label: {
       ActionFace(words: button.label, symbol: button.icon, hasLabel: hasLabel)
     }
     .disabled(!button.isEnabled)
@@ -87,12 +80,16 @@ struct SymbolButton: View {
 struct WideButton: View {
   let button: ScreenButton
 
+  @Environment(\.perform) private var perform
+
   var body: some View {
     if button.isMain { wide.buttonStyle(FilledButtonStyle(height: 56)) } else { wide.buttonStyle(.bordered) }
   }
 
   private var wide: some View {
-    Button(action: button.perform) {
+    Button {
+      perform(button.action)
+    } label: {
       Text(button.label).multilineTextAlignment(.center).frame(maxWidth: .infinity)
     }
     .disabled(!button.isEnabled)
@@ -103,8 +100,12 @@ struct WideButton: View {
 struct StepButton: View {
   let button: ScreenButton
 
+  @Environment(\.perform) private var perform
+
   var body: some View {
-    Button(action: button.perform) {
+    Button {
+      perform(button.action)
+    } label: {
       Label(button.label, systemImage: button.icon).labelStyle(.iconOnly).frame(minWidth: 44, minHeight: 48)
     }
     .disabled(!button.isEnabled)

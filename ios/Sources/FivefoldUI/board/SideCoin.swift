@@ -6,14 +6,14 @@ private struct CoinsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A piece of the first color, then one of the second.
+  /// The coins of both colors, the first one first.
   var coins: [Picture] {
     get { self[CoinsKey.self] }
     set { self[CoinsKey.self] = newValue }
   }
 }
 
-/// A side's piece, beside words that say the same.
+/// A piece of a side, beside its name.
 struct SideCoin: View {
   let color: Side
   var size: CGFloat = 24

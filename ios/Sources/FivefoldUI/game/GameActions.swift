@@ -1,14 +1,13 @@
 import FivefoldCore
 import SwiftUI
 
-/// The core's bar, and the overflow menu: symbols with words, or wide buttons where one stands out.
+/// The bar of a match and its overflow menu: icons with labels, or wide buttons if one is the primary one.
 struct GameActions: View {
   let match: MatchModel
-  let window: WindowModel
   let plan: ScreenPlan
 
   var body: some View {
-    let bar = match.state.bar.map { window.button($0, match) }
+    let bar = match.state.bar
     let isWide = bar.contains { $0.isMain }
     HStack(spacing: isWide ? plan.gap : 0) {
       ForEach(bar.indices, id: \.self) { index in
@@ -18,7 +17,7 @@ struct GameActions: View {
           SymbolButton(button: bar[index], hasLabel: plan.hasLabels)
         }
       }
-      GameMenu(match: match, window: window) {
+      GameMenu(match: match) {
         ActionFace(words: word(.menu), symbol: "ellipsis", hasLabel: plan.hasLabels)
       }
     }
@@ -28,13 +27,13 @@ struct GameActions: View {
 /// The overflow menu, in the core's groups.
 struct GameMenu<Face: View>: View {
   let match: MatchModel
-  let window: WindowModel
   @ViewBuilder let face: () -> Face
 
   @Environment(\.palette) private var palette
+  @Environment(\.perform) private var perform
 
   var body: some View {
-    let groups = match.menu
+    let groups = match.state.menu
     Menu {
       ForEach(groups.indices, id: \.self) { index in
         Section { ForEach(groups[index], id: \.label) { entry($0) } }
@@ -44,9 +43,8 @@ struct GameMenu<Face: View>: View {
     }
   }
 
-  @ViewBuilder private func entry(_ row: MatchButton) -> some View {
+  @ViewBuilder private func entry(_ row: ScreenButton) -> some View {
     let preview = SharePreview(match.state.name)
-    let button = window.button(row, match)
     switch row.action {
     case .sendMessage: ShareLink(item: SharedLink(match: match), preview: preview) { label(row) }
     case .shareGame: ShareLink(item: SharedMatch(saved: match.saved), preview: preview) { label(row) }
@@ -54,14 +52,14 @@ struct GameMenu<Face: View>: View {
       ShareLink(item: SharedPicture(match: match, palette: palette), preview: preview) { label(row) }
     default:
       if let isOn = row.isOn {
-        Toggle(row.label, isOn: bound({ isOn }, { _ in button.perform() })).disabled(!row.isEnabled)
+        Toggle(row.label, isOn: bound({ isOn }, { _ in perform(row.action) })).disabled(!row.isEnabled)
       } else {
-        Button(row.label, systemImage: row.symbol.icon, action: button.perform).disabled(!row.isEnabled)
+        Button(row.label, systemImage: row.symbol.icon) { perform(row.action) }.disabled(!row.isEnabled)
       }
     }
   }
 
-  private func label(_ row: MatchButton) -> some View { Label(row.label, systemImage: row.symbol.icon) }
+  private func label(_ row: ScreenButton) -> some View { Label(row.label, systemImage: row.symbol.icon) }
 }
 
 /// The choice of players; changes apply at once, even during a game.

@@ -2,7 +2,7 @@ import Accessibility
 import FivefoldCore
 import SwiftUI
 
-/// Lets a change of the board be felt, heard and announced, once; whether that is wanted the core knows.
+/// Performs the haptics, the sound and the announcement of a moment once. The core omits disabled ones.
 struct GameFeedback: ViewModifier {
   let moment: Moment
   let app: AppModel
@@ -23,7 +23,7 @@ struct GameFeedback: ViewModifier {
         }
       }
       .task(id: moment.number) {
-        // What was met with the screen is over.
+        // The moment of the first state is in the past.
         if let met, met != moment.number { await play(moment) }
         met = moment.number
       }
@@ -32,7 +32,7 @@ struct GameFeedback: ViewModifier {
       }
   }
 
-  /// What falls is heard when it lands, unless something else is heard by then.
+  /// Plays the sound after its delay, unless another moment replaces it.
   private func play(_ moment: Moment) async {
     guard let sound = moment.sound else { return }
     do { try await Task.sleep(for: .milliseconds(Int(moment.soundMs))) } catch { return }

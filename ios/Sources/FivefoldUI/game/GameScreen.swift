@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// A match: both players beside the board, and everything that can be done.
+/// The screen of a match: the board, both players, the texts and the actions.
 struct GameScreen: View {
   let match: MatchModel
   let window: WindowModel
@@ -18,6 +18,7 @@ struct GameScreen: View {
     } below: { plan in
       below(plan)
     }
+    .environment(\.perform) { window.perform($0, match) }
     .navigationTitle(state.name)
     .onAppear { match.window = window.id }
     .woken(by: state.revision, after: { match.state.wakeMs }, { match.send(.timerFired) })
@@ -29,24 +30,22 @@ struct GameScreen: View {
     moves(plan)
     words(plan)
     if plan.panel > 0 { player(state.players.last, plan) }
-    GameActions(match: match, window: window, plan: plan).frame(height: plan.actions)
+    GameActions(match: match, plan: plan).frame(height: plan.actions)
   }
 
-  /// A strip, or beside the board a list that has what is left.
+  /// The moves as a strip, or as a list with its steppers.
   @ViewBuilder private func moves(_ plan: ScreenPlan) -> some View {
     if plan.hasStrip {
-      MoveStrip(model: match, steppers: steppers)
-    } else if plan.shape == .wide {
+      MoveStrip(model: match)
+    } else if plan.hasList {
       MoveList(model: match)
-      StepperRow(steppers: steppers)
+      StepperRow(steppers: state.steppers)
     }
   }
 
-  private var steppers: [ScreenButton] { state.steppers.map { window.button($0, match) } }
-
   @ViewBuilder private func words(_ plan: ScreenPlan) -> some View {
-    let words = WordsView(match: match, window: window)
-    if plan.scrolls {
+    let words = WordsView(match: match)
+    if plan.isScrolled {
       words
     } else if plan.words > 0 {
       ScrollView { words }.frame(height: plan.words)
@@ -55,7 +54,7 @@ struct GameScreen: View {
     }
   }
 
-  /// The player opposite reads what is meant for them the other way round, as the board is.
+  /// The bar of a player.
   @ViewBuilder private func player(_ bar: PlayerBar?, _ plan: ScreenPlan) -> some View {
     if let bar { PlayerBarView(bar: bar).frame(height: plan.head) }
   }

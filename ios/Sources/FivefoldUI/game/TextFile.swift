@@ -1,11 +1,11 @@
 import FivefoldCore
 import Foundation
 
-/// A text that another app hands over as a file.
+/// A text file received from another app.
 struct TextFile {
   let file: URL
 
-  /// Reads it away from the main actor. A copy that the system has made for the app alone is deleted.
+  /// Reads the file off the main actor, and deletes it if it is the app's own copy.
   func read() async throws -> String {
     #if canImport(Darwin)
       let isGuarded = file.startAccessingSecurityScopedResource()
@@ -13,13 +13,13 @@ struct TextFile {
     #endif
     let handle = try FileHandle(forReadingFrom: file)
     defer { handle.closeFile() }
-    // One byte more than the core reads, so that it says what is wrong with a longer one.
+    // One byte over the core's limit, so that the core reports that the text is too long.
     let bytes = try handle.read(upToCount: Int(longestSave()) + 1) ?? Data()
     if isInInbox { try FileManager.default.removeItem(at: file) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the system has put it into the app's own letter box.
+  /// Whether the file is in the app's inbox.
   private var isInInbox: Bool {
     let folder = file.deletingLastPathComponent()
     return folder.lastPathComponent == "Inbox" && folder.deletingLastPathComponent().lastPathComponent == "Documents"

@@ -4,7 +4,8 @@ import SwiftUI
 /// The status texts: whose turn it is or the result, current activity, the analysis, and actions besides the board.
 struct WordsView: View {
   let match: MatchModel
-  let window: WindowModel
+
+  @Environment(\.perform) private var perform
 
   private var state: MatchState { match.state }
 
@@ -25,7 +26,7 @@ struct WordsView: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// Why it ended, what that means for the rating and the evening, and the move that decided it.
+  /// The reason, the rating change, the score of the series, and the deciding move.
   @ViewBuilder private func end(_ result: MatchResult) -> some View {
     Text(result.reason)
     ForEach([result.rating, result.score].filter { !$0.isEmpty }, id: \.self) { line in
@@ -46,19 +47,18 @@ struct WordsView: View {
   }
 
   @ViewBuilder private var buttons: some View {
-    let offers = state.offers.map { window.button($0, match) }
-    ForEach(offers.indices, id: \.self) { index in
-      let offer = offers[index]
+    ForEach(state.offers.indices, id: \.self) { index in
+      let offer = state.offers[index]
       if offer.isMain {
-        Button(offer.label, action: offer.perform).buttonStyle(.filled)
+        Button(offer.label) { perform(offer.action) }.buttonStyle(.filled)
       } else {
-        Button(offer.label, action: offer.perform).buttonStyle(.bordered)
+        Button(offer.label) { perform(offer.action) }.buttonStyle(.bordered)
       }
     }
   }
 }
 
-/// How the sides stand, what is expected, and how much has been looked at; live while it is analyzed.
+/// The analysis: the value, the principal variation and the search statistics, or a failure.
 struct AnalysisView: View {
   let analysis: AnalysisState
 
@@ -77,7 +77,7 @@ struct AnalysisView: View {
   }
 }
 
-/// How much of the game is whose: the first color's share from below, in the board's margin.
+/// The evaluation bar in the margin of the board: the share of the first color from below.
 struct EvaluationBar: View {
   let analysis: AnalysisState
 
@@ -91,7 +91,7 @@ struct EvaluationBar: View {
       }
     }
     .clipShape(Capsule())
-    // Where a color is as light as the page, only its edge says how far it goes.
+    // A color may be as light as the page.
     .overlay { Capsule().strokeBorder(palette[.line], lineWidth: 1) }
     .frame(width: 6)
     .accessibilityElement()

@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// How far it is, in the title row: words, and a lesson's steps as dots.
+/// The detail in the title row: a text, and the steps of a lesson as dots.
 struct StudyDetail: View {
   let state: StudyState
 
@@ -19,7 +19,7 @@ struct StudyDetail: View {
   }
 }
 
-/// A step of a lesson: done, on the board as a longer dot, or still to come.
+/// The dot of a step; the current one is longer.
 private struct StepDot: View {
   let step: StepMark
 
@@ -32,7 +32,7 @@ private struct StepDot: View {
   }
 }
 
-/// Who is asked and what it is about.
+/// The headline, with the coin of its side.
 struct StudyHeadline: View {
   let state: StudyState
 
@@ -51,7 +51,7 @@ struct StudyHeadline: View {
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isHeader)
-    // What it is about comes before the board.
+    // The headline is read before the board.
     .accessibilitySortPriority(1)
   }
 }
@@ -59,7 +59,6 @@ struct StudyHeadline: View {
 /// The graph, the moves, and the texts.
 struct StudyPanel: View {
   let study: StudyModel
-  let steppers: [ScreenButton]
   let plan: ScreenPlan
 
   private var state: StudyState { study.state }
@@ -67,17 +66,16 @@ struct StudyPanel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       if let graph = state.graph, plan.graph > 0 {
-        StudyGraphView(study: study, graph: graph, steppers: steppers).frame(maxWidth: .infinity).frame(
-          height: plan.graph)
+        StudyGraphView(study: study, graph: graph).frame(maxWidth: .infinity).frame(height: plan.graph)
       }
       if let progress = state.progress { ProgressView(value: progress).progressViewStyle(.linear) }
-      if plan.hasStrip { MoveStrip(model: study, steppers: steppers) }
+      if plan.hasStrip { MoveStrip(model: study) }
       VStack(alignment: .leading, spacing: 12) {
         if !state.sentence.isEmpty { sentence }
         if !state.hints.isEmpty { HintRow(hints: state.hints) }
       }
       .padding(state.hints.isEmpty ? 0 : 16)
-      // Words keep more of a distance than a board.
+      // The margin of texts is wider than that of the board.
       .padding(.horizontal, plan.shape == .narrow ? plan.sides - plan.margin : 0)
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(Card(isThere: !state.hints.isEmpty))
@@ -87,7 +85,7 @@ struct StudyPanel: View {
 
   private var sentence: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      // Never by color alone.
+      // The tone is never conveyed by color alone.
       if let symbol = state.symbol { Image(systemName: symbol.icon).accessibilityHidden(true) }
       Text(state.sentence)
     }
@@ -95,7 +93,7 @@ struct StudyPanel: View {
   }
 }
 
-/// What lies on a card, if it does.
+/// Draws a card behind a view.
 struct Card: ViewModifier {
   var isThere = true
 
@@ -106,7 +104,7 @@ struct Card: ViewModifier {
   }
 }
 
-/// How far the hints have gone: one is filled when it was given.
+/// The hints; those given are filled.
 private struct HintRow: View {
   let hints: [StudyHint]
 
@@ -135,13 +133,13 @@ private struct HintRow: View {
   }
 }
 
-/// How the result changed; a touch goes to that move.
+/// The evaluation graph of a game; a touch goes to its move.
 private struct StudyGraphView: View {
   let study: StudyModel
   let graph: StudyGraph
-  let steppers: [ScreenButton]
 
   @Environment(\.palette) private var palette
+  @Environment(\.perform) private var perform
 
   var body: some View {
     PictureView(picture: graph.picture, palette: palette).equatable()
@@ -159,8 +157,8 @@ private struct StudyGraphView: View {
       .accessibilityLabel(graph.words)
       .accessibilityValue(study.state.moves.first { $0.number == study.state.at }?.sentence ?? "")
       .accessibilityAdjustableAction { direction in
-        let index = direction == .increment ? 2 : 1
-        if steppers.indices.contains(index), steppers[index].isEnabled { steppers[index].perform() }
+        let (steppers, index) = (study.state.steppers, direction == .increment ? 2 : 1)
+        if steppers.indices.contains(index), steppers[index].isEnabled { perform(steppers[index].action) }
       }
   }
 }
@@ -168,11 +166,10 @@ private struct StudyGraphView: View {
 /// The actions, in the core's order: the prominent ones as buttons, the others as icons.
 struct StudyActions: View {
   let study: StudyModel
-  let window: WindowModel
   let plan: ScreenPlan
 
   var body: some View {
-    let actions = study.state.actions.map { window.button($0, study) }
+    let actions = study.state.actions
     let (wide, others) = (actions.filter(\.isMain), actions.filter { !$0.isMain })
     VStack(spacing: plan.gap) {
       HStack(spacing: plan.gap) {

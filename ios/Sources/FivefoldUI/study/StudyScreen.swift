@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// A review, a puzzle or a lesson: what it is about, and what can be done.
+/// The screen of a review, a puzzle or a lesson.
 struct StudyScreen: View {
   let study: StudyModel
   let window: WindowModel
@@ -17,31 +17,30 @@ struct StudyScreen: View {
       StudyHeadline(state: state).frame(minHeight: plan.head)
     } below: { plan in
       panel(plan)
-      if state.kind == .review, plan.shape == .wide {
+      if plan.hasList {
         MoveList(model: study)
-        StepperRow(steppers: steppers)
+        StepperRow(steppers: state.steppers)
       }
-      StudyActions(study: study, window: window, plan: plan)
+      StudyActions(study: study, plan: plan)
     }
+    .environment(\.perform) { window.perform($0, study) }
     .navigationTitle(state.title)
-    // Who hears the screen goes on when it has been heard.
+    // VoiceOver users continue by the button.
     .woken(by: state.revision, after: { hears ? nil : study.state.wakeMs }, { study.send(.timerFired) })
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {
         StudyDetail(state: state)
-        // What stands for the board where it cannot be touched.
+        // The list of legal moves is an alternative to the board.
         Button(word(.allMoves), systemImage: "list.bullet") { window.sheet = .studyMoves(study) }
           .labelStyle(.iconOnly)
       }
     }
   }
 
-  private var steppers: [ScreenButton] { state.steppers.map { window.button($0, study) } }
-
   /// The texts; they scroll on their own unless the whole screen scrolls.
   @ViewBuilder private func panel(_ plan: ScreenPlan) -> some View {
-    let panel = StudyPanel(study: study, steppers: steppers, plan: plan)
-    if plan.scrolls {
+    let panel = StudyPanel(study: study, plan: plan)
+    if plan.isScrolled {
       panel
     } else {
       ScrollView { panel }.frame(maxHeight: .infinity)

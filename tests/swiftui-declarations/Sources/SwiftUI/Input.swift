@@ -94,6 +94,10 @@ public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiter
   public static let `return`: KeyEquivalent = "\n"
   public static let space: KeyEquivalent = " "
   public static let escape: KeyEquivalent = "e"
+  public static let home: KeyEquivalent = "h"
+  public static let end: KeyEquivalent = "E"
+  public static let pageUp: KeyEquivalent = "P"
+  public static let pageDown: KeyEquivalent = "p"
   public static let delete: KeyEquivalent = "b"
 }
 @available(iOS 17.0, *)

@@ -1,12 +1,11 @@
 //! Parses the pictures described line by line in `tests/pictures/scenes.txt`.
 
 use crate::picture::{
-    DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, Signs, ValueSign, ValueWords, WinningSets, paint,
-    palette, svg,
+    DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, Signs, WinningSets, paint, palette, svg,
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Effect, Piece, Place, Proof, RegionId, Side, Target, Verdict},
-    session::{Session, Touched},
+    session::{Session, TargetValue, Touched},
     text::Language,
 };
 
@@ -69,7 +68,7 @@ struct SceneScript {
     hovered: Option<Place>,
     cursor: Option<Target>,
     hints: Vec<Target>,
-    values: Vec<ValueSign>,
+    values: Vec<TargetValue>,
     certificate: Option<WinningSets>,
 }
 
@@ -135,7 +134,7 @@ impl SceneScript {
     }
 
     /// `c3 W7`, `c3 =`, `c3 L9`, or `c3 26` in percent, and `best` after the best one.
-    fn value(&self, words: &str) -> ValueSign {
+    fn value(&self, words: &str) -> TargetValue {
         let words: Vec<&str> = words.split(' ').collect();
         let said = words[1];
         let verdict = match said.as_bytes()[0] {
@@ -145,9 +144,9 @@ impl SceneScript {
             _ => None,
         };
         let proof = verdict.map(|verdict| Proof { verdict, moves: said[1..].parse().ok() });
-        let value = if proof.is_none() { said.parse::<f64>().expect("a percentage") / 50.0 - 1.0 } else { 0.0 };
+        let value = if proof.is_none() { said.parse::<f32>().expect("a percentage") / 50.0 - 1.0 } else { 0.0 };
         let target = self.target(words[0]);
-        ValueSign::new(target, value, proof, words.get(2) == Some(&"best"), &ValueWords::default())
+        TargetValue { target, visits: 1, value, proof, is_best: words.get(2) == Some(&"best") }
     }
 
     fn picture(&self) -> NamedPicture {

@@ -1,12 +1,13 @@
 use serde_json::json;
 
 use crate::picture::{
-    DisplayBoard, Ink, Picture, Scene, Stroke, ValueSign, ValueWords, diagram, paint, typical_position,
-    values::letter_width,
+    DisplayBoard, Ink, Picture, Scene, Stroke, ValueWords, diagram, paint, typical_position,
+    values::{letter_width, value_ink, value_text},
 };
 use fivefold_engine::{
     game::{Piece, PieceKind, Place, Proof, Side, Target, Verdict},
     games::{self, GameState},
+    session::TargetValue,
     text::Language,
 };
 
@@ -25,10 +26,10 @@ fn sign_holds_its_text_within_its_place() {
     let proofs = [None, Some(1), Some(23), Some(123)].map(|moves| Proof { verdict: Verdict::Loss, moves });
     let proofs = proofs.into_iter().map(Some).chain([None]);
     for proof in proofs {
-        let target = Target::Place(Place(20));
-        let sign = ValueSign::new(target, 1.0, proof, false, &words);
-        let letters: f64 = sign.text.chars().map(letter_width).sum();
-        let picture = paint(&Scene { values: vec![sign], ..Scene::new(&board, Vec::new()) });
+        let value = TargetValue { target: Target::Place(Place(20)), visits: 1, value: 1.0, proof, is_best: false };
+        let letters: f64 = value_text(&value, &words).chars().map(letter_width).sum();
+        let scene = Scene { values: vec![value], value_words: words.clone(), ..Scene::new(&board, Vec::new()) };
+        let picture = paint(&scene);
         let sizes = strokes(&picture).filter_map(|stroke| match stroke {
             Stroke::Caption { size, ink: Ink::OnValue | Ink::Text, .. } => Some(*size),
             _ => None,
@@ -45,14 +46,18 @@ fn sign_holds_its_text_within_its_place() {
 
 #[test]
 fn value_signs_differ_for_proven_and_likely() {
-    let sign = |value, proof| ValueSign::new(Target::Place(Place(0)), value, proof, false, &ValueWords::default());
+    let sign = |value, proof| {
+        let value = TargetValue { target: Target::Place(Place(0)), visits: 1, value, proof, is_best: false };
+        (value_text(&value, &ValueWords::default()), value_ink(&value))
+    };
     let proven = |verdict, moves| Some(Proof { verdict, moves });
-    assert_eq!(sign(0.0, proven(Verdict::Win, Some(7))).text, "W7");
-    assert_eq!(sign(0.0, proven(Verdict::Loss, None)).text, "L");
-    assert_eq!(sign(0.9, proven(Verdict::Draw, Some(9))).text, "=");
-    assert_eq!((sign(0.46, None).text.as_str(), sign(0.46, None).verdict), ("73", Verdict::Win));
-    assert_eq!((sign(-0.09, None).text.as_str(), sign(-0.09, None).verdict), ("46", Verdict::Draw));
-    assert_eq!((sign(-1.0, None).text.as_str(), sign(-1.0, None).verdict), ("0", Verdict::Loss));
+    let drawn = |text: &str, ink| (text.to_owned(), ink);
+    assert_eq!(sign(0.0, proven(Verdict::Win, Some(7))), drawn("W7", Ink::Win));
+    assert_eq!(sign(0.0, proven(Verdict::Loss, None)), drawn("L", Ink::Loss));
+    assert_eq!(sign(0.9, proven(Verdict::Draw, Some(9))), drawn("=", Ink::Draw));
+    assert_eq!(sign(0.46, None), drawn("73", Ink::Win));
+    assert_eq!(sign(-0.08, None), drawn("46", Ink::Draw));
+    assert_eq!(sign(-1.0, None), drawn("0", Ink::Loss));
 }
 
 /// A receding piece stays opaque, so that nothing shows through it: its overlay has the ink of the ground.

@@ -4,9 +4,10 @@ use super::{
     super::{
         super::{
             board::{Board, MoveRow, MoveSign, Overlay},
+            button::ScreenButton,
             words::Words,
         },
-        StudyButton, StudyEvent,
+        StudyEvent,
         exercise::Exercise as _,
     },
     FRAMED, Puzzle, PuzzleStage,
@@ -36,7 +37,7 @@ impl Puzzle {
         near.into_iter().take(FRAMED).chain([spot]).map(|spot| spot.place).collect()
     }
 
-    pub(super) fn overlay(&self, board: &Board) -> Overlay {
+    pub(super) fn marks(&self, board: &Board) -> Overlay {
         let played = board.session.played().get(self.at).and_then(|mv| mv.trace.last().copied());
         let of = |is_so: bool| played.filter(|_| is_so).into_iter().collect();
         let is_open = matches!(self.stage, PuzzleStage::Open(_));
@@ -59,8 +60,8 @@ impl Puzzle {
         Some(WinningSets { color: self.color(board)?, sets })
     }
 
-    pub(super) fn actions(&self, words: Words) -> Vec<StudyButton> {
-        let button = |event, key| StudyButton::sending(event, words.word(key));
+    pub(super) fn actions(&self, words: Words) -> Vec<ScreenButton> {
+        let button = |event, key| ScreenButton::study(event, words.word(key));
         match self.stage {
             PuzzleStage::Open(_) => {
                 let mut actions = vec![
@@ -78,7 +79,7 @@ impl Puzzle {
             }
             PuzzleStage::Solved => vec![
                 button(StudyEvent::First, "puzzle-again"),
-                StudyButton::playing(words.word("puzzle-play")),
+                ScreenButton::play_from_here(words.word("puzzle-play")),
                 button(StudyEvent::Continue, "puzzle-next").main(),
             ],
         }

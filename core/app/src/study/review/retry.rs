@@ -5,10 +5,11 @@ use super::{
     super::{
         super::{
             board::{Board, Feel, Sound},
+            button::ScreenButton,
             context::Context,
             words::Words,
         },
-        StudyButton, StudyEvent, Tone,
+        StudyEvent, Tone,
     },
     ReviewSearch, at_move_alone,
 };
@@ -137,8 +138,8 @@ impl Retry {
     }
 
     /// Returns the buttons.
-    pub fn actions(&self, words: Words, has_next: bool) -> Vec<StudyButton> {
-        let button = |event, key| StudyButton::sending(event, words.word(key));
+    pub fn actions(&self, words: Words, has_next: bool) -> Vec<ScreenButton> {
+        let button = |event, key| ScreenButton::study(event, words.word(key));
         let answer = || button(StudyEvent::Answer, "retry-answer");
         let back = || button(StudyEvent::Continue, "retry-back");
         match &self.stage {

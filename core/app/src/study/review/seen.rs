@@ -71,7 +71,7 @@ impl Review {
     }
 
     /// Returns the overlay that marks the move played and the better one.
-    pub(super) fn overlay(&self, judged: &[Option<Judgment>]) -> Overlay {
+    pub(super) fn marks(&self, judged: &[Option<Judgment>]) -> Overlay {
         let mut overlay = Overlay::NONE;
         overlay.is_read_only = !matches!(&self.line, Line::Retry(retry) if retry.stage == RetryStage::Asked);
         let mut show = |mv: usize, text: &str, tone| {

@@ -4,17 +4,16 @@ import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.tooling.preview.Preview
+import org.fivefold.board.BoardHost
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StudyState
 import org.fivefold.game.GameScreen
-import org.fivefold.game.MatchHost
 import org.fivefold.home.HomeScreen
 import org.fivefold.newgame.NewGameSheet
 import org.fivefold.page.ArticleScreen
 import org.fivefold.page.SettingsScreen
 import org.fivefold.page.StatisticsScreen
-import org.fivefold.study.StudyHost
 import org.fivefold.study.StudyScreen
 
 /** The screens in the states that matter, as the design tools show them. */
@@ -29,7 +28,7 @@ private fun Previewed(content: @Composable () -> Unit) {
 
 @Composable
 private fun PreviewedMatch(state: MatchState) = Previewed {
-    GameScreen(state, hasSounds = false, { true }, MatchHost(planner = Samples.planner)) {}
+    GameScreen(state, hasSounds = false, { true }, BoardHost(planner = Samples.planner))
 }
 
 @Preview
@@ -70,7 +69,7 @@ fun MatchInLargeLettersPreview() = PreviewedMatch(Samples.match)
 
 @Composable
 private fun PreviewedStudy(state: StudyState) = Previewed {
-    StudyScreen(state, false, { true }, StudyHost(planner = Samples.planner))
+    StudyScreen(state, false, { true }, BoardHost(planner = Samples.planner))
 }
 
 @Preview

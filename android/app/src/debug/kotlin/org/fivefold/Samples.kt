@@ -1,7 +1,6 @@
 package org.fivefold
 
 import org.fivefold.board.Planner
-import org.fivefold.core.generated.Abilities
 import org.fivefold.core.generated.AnalysisLine
 import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.AppAction
@@ -9,14 +8,13 @@ import org.fivefold.core.generated.AppButton
 import org.fivefold.core.generated.Article
 import org.fivefold.core.generated.ArticleSection
 import org.fivefold.core.generated.BoardState
+import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.Corner
 import org.fivefold.core.generated.Count
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.LevelChoice
-import org.fivefold.core.generated.MatchAction
-import org.fivefold.core.generated.MatchButton
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchState
@@ -36,6 +34,7 @@ import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar
 import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.SettingsOption
@@ -55,8 +54,6 @@ import org.fivefold.core.generated.StrengthKind
 import org.fivefold.core.generated.StrengthRow
 import org.fivefold.core.generated.Stroke
 import org.fivefold.core.generated.StrokeGroup
-import org.fivefold.core.generated.StudyAction
-import org.fivefold.core.generated.StudyButton
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyGraph
 import org.fivefold.core.generated.StudyHint
@@ -107,17 +104,20 @@ internal object Samples {
         val graph = if (kind == PlanKind.REVIEW) 72.0 else 0.0
         ScreenPlan(
             PlanShape.NARROW,
+            isScrolled = false,
             board = width - 28,
             panel = 0.0,
             hasTitle = true,
             head = 56 * letters,
             graph,
             hasStrip = kind != PlanKind.STUDY,
+            hasList = false,
             words = if (kind == PlanKind.MATCH) 128.0 else 0.0,
             actions = 72.0,
             hasLabels = true,
             gap = 8.0,
             margin = 14.0,
+            beside = 14.0,
             sides = 21.0,
             message = 440.0,
             hasLargeLetters = letters > 1.3,
@@ -186,7 +186,7 @@ internal object Samples {
         MoveRow(number, side, text, sentence, "", "$number. $sentence", null)
 
     private fun button(symbol: Symbol, label: String) =
-        MatchButton(MatchAction.Send(MatchEvent.Redo), label, symbol, isEnabled = true, isOn = null, isMain = false)
+        ScreenButton(ButtonAction.Match(MatchEvent.Redo), label, symbol, isEnabled = true, isOn = null, isMain = false)
 
     val match = MatchState(
         revision = 1u,
@@ -204,29 +204,12 @@ internal object Samples {
             player(Side.SECOND, "Blue", "Computer", "Level 5"),
             player(Side.FIRST, "Orange", "You", "").copy(isToMove = true, isHighlighted = true, isComputer = false),
         ),
-        abilities = Abilities(
-            undo = true,
-            redo = false,
-            hint = true,
-            analyze = true,
-            moveNow = false,
-            confirm = false,
-            takeBack = false,
-            pass = null,
-            letComputerPlay = false,
-            pause = false,
-            isPaused = false,
-            resign = Side.FIRST,
-            agreeDraw = false,
-            players = true,
-            rematch = false,
-            playFromHere = false,
-        ),
         bar = listOf(
             button(Symbol.UNDO, "Undo"),
             button(Symbol.HINT, "Hint"),
             button(Symbol.ANALYSIS, "Analysis").copy(isOn = false),
         ),
+        menu = emptyList(),
         offers = emptyList(),
         steppers = listOf(
             button(Symbol.FIRST, "Start"),
@@ -285,7 +268,7 @@ internal object Samples {
     )
 
     private fun button(event: StudyEvent, symbol: Symbol, label: String, isMain: Boolean = false) =
-        StudyButton(StudyAction.Send(event), label, symbol, isMain, isEnabled = true)
+        ScreenButton(ButtonAction.Study(event), label, symbol, isEnabled = true, isOn = null, isMain)
 
     val review = StudyState(
         revision = 1u,
@@ -314,7 +297,7 @@ internal object Samples {
             button(StudyEvent.Retry, Symbol.AGAIN, "Try again from here", isMain = true),
             button(StudyEvent.NextSlip, Symbol.FORWARD, "Next slip"),
             button(StudyEvent.Refute, Symbol.ANALYSIS, "Show why"),
-            StudyButton(StudyAction.PlayFromHere, "Play from here", Symbol.PLAY, isMain = false, isEnabled = true),
+            button(StudyEvent.Next, Symbol.PLAY, "Play from here").copy(action = ButtonAction.PlayFromHere),
         ),
         steppers = emptyList(),
         wakeMs = null,

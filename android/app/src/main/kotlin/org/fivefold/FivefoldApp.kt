@@ -23,6 +23,7 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
+import org.fivefold.board.BoardHost
 import org.fivefold.board.Flights
 import org.fivefold.board.Flown
 import org.fivefold.board.Landing
@@ -40,7 +41,6 @@ import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenName
 import org.fivefold.game.GameScreen
-import org.fivefold.game.MatchHost
 import org.fivefold.home.HomeScreen
 import org.fivefold.home.tiles
 import org.fivefold.learn.LearnScreen
@@ -49,7 +49,6 @@ import org.fivefold.page.ArticleScreen
 import org.fivefold.page.SettingsScreen
 import org.fivefold.page.StatisticsScreen
 import org.fivefold.share.Sharing
-import org.fivefold.study.StudyHost
 import org.fivefold.study.StudyScreen
 
 /** The picture beside the name of each side. */
@@ -84,8 +83,8 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
             val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }
             Planned(PlanKind.MATCH, byCore) { plan ->
                 val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
-                val free = if (hasBoard) plan.back else 0.dp
-                Messages(state, model, plan.hasLargeLetters, place.padding(start = free).widthIn(max = plan.message))
+                val free = if (hasBoard) plan.back.dp else 0.dp
+                Messages(state, model, plan.hasLargeLetters, place.padding(start = free).widthIn(max = plan.message.dp))
             }
         }
     }
@@ -106,18 +105,11 @@ private fun Seen(screen: Screen, state: AppState, model: AppModel, sharing: Shar
     val perform = { action: AppAction -> model.perform(action, sharing) }
     when (screen) {
         is Screen.Match -> state.match?.let { match ->
-            val host = remember(model, sharing) { MatchHost.of(model, sharing) { model.paste(sharing) } }
-            GameScreen(match, state.appearance.hasSounds, model::send, host, model::back)
+            val host = remember(model, sharing) { BoardHost.of(model, sharing) { model.ask { legalMoves() } } }
+            GameScreen(match, state.appearance.hasSounds, model::send, host)
         }
         is Screen.Study -> state.study?.let { study ->
-            val host = remember(model) {
-                StudyHost(
-                    legalMoves = { model.askStudy { legalMoves() }.orEmpty() },
-                    playFromHere = { model.openMatch { this.study?.playFromHere() } },
-                    leave = model::back,
-                    sound = model::sound,
-                )
-            }
+            val host = remember(model, sharing) { BoardHost.of(model, sharing) { model.askStudy { legalMoves() } } }
             StudyScreen(study, state.appearance.hasSounds, model::send, host)
         }
         is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::bringBack, perform)

@@ -2,10 +2,8 @@ package org.fivefold
 
 import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.AppButton
-import org.fivefold.core.generated.MatchAction
-import org.fivefold.core.generated.MatchButton
-import org.fivefold.core.generated.StudyAction
-import org.fivefold.core.generated.StudyButton
+import org.fivefold.core.generated.ButtonAction
+import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.Symbol
 
 /** The drawable of a symbol. */
@@ -44,8 +42,5 @@ val Symbol.icon: Int
 internal fun AppButton.entry(perform: (AppAction) -> Unit) =
     MenuEntry(symbol.icon, label, isEnabled, isMain = isMain) { perform(action) }
 
-internal fun MatchButton.entry(perform: (MatchAction) -> Unit) =
+internal fun ScreenButton.entry(perform: (ButtonAction) -> Unit) =
     MenuEntry(symbol.icon, label, isEnabled, isOn, isMain) { perform(action) }
-
-internal fun StudyButton.entry(perform: (StudyAction) -> Unit) =
-    MenuEntry(symbol.icon, label, isEnabled, isMain = isMain) { perform(action) }

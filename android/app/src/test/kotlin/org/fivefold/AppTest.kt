@@ -64,7 +64,7 @@ class AppTest : AppTestBase() {
         assertNotEquals(before, rule.activity)
         rule.runOnIdle {
             assertEquals(shown.number, match.number)
-            assertTrue(match.abilities.takeBack)
+            assertTrue(match.canTakeBack)
         }
         rule.onNodeWithTag("board").assertIsDisplayed()
     }
@@ -83,7 +83,7 @@ class AppTest : AppTestBase() {
         rule.runOnUiThread { again = AppModel(application, kept) }
         rule.waitUntil(60_000) { again.state.value != null }
         assertEquals(screens, again.state.value?.screens)
-        assertTrue(again.state.value?.match?.abilities?.takeBack == true)
+        assertTrue(again.state.value?.match?.canTakeBack == true)
         rule.activityRule.scenario.recreate()
     }
 
@@ -188,7 +188,7 @@ class AppTest : AppTestBase() {
         }
         open(saved("connect-four"))
         spoken("d5").performClick()
-        rule.runOnIdle { assertTrue(match.abilities.confirm) }
+        rule.runOnIdle { assertTrue(match.can(MatchEvent.Confirm)) }
         button(Word.CONFIRM).performClick()
         rule.runOnIdle { assertEquals(listOf("4"), moves) }
     }

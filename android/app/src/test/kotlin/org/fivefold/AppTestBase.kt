@@ -16,6 +16,8 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.AnimationSpeed
+import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Screen
@@ -180,3 +182,9 @@ abstract class AppTestBase {
         const val LEAST = 40f
     }
 }
+
+/** Whether an event has an enabled button. */
+internal fun MatchState.can(event: MatchEvent): Boolean =
+    (bar + offers + menu.flatten()).any { it.action == ButtonAction.Match(event) && it.isEnabled }
+
+internal val MatchState.canTakeBack get() = can(MatchEvent.Board(BoardGesture.TakeBack))

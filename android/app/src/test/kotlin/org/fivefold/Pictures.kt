@@ -279,7 +279,7 @@ class Pictures : PicturesBase() {
     private fun thinking(name: String) {
         rule.runOnUiThread { model.send(MatchEvent.Hint) }
         take("$name-thinking")
-        rule.waitUntil(60_000) { !match.abilities.moveNow }
+        rule.waitUntil(60_000) { !match.can(MatchEvent.MoveNow) }
         take("$name-hint")
     }
 
@@ -384,7 +384,7 @@ class Pictures : PicturesBase() {
                 // The first empty place, and the last quadrant.
                 match.board.spoken.first { met ->
                     touch(met)
-                    match.abilities.takeBack
+                    match.canTakeBack
                 }
                 touch(match.board.spoken.last())
             }

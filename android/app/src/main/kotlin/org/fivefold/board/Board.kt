@@ -3,13 +3,16 @@ package org.fivefold.board
 import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.ui.AbsoluteAlignment
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
@@ -18,7 +21,6 @@ import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.input.key.KeyEvent
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
@@ -26,22 +28,34 @@ import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.CustomAccessibilityAction
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.customActions
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.onClick
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.semantics.traversalIndex
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.zIndex
 import org.fivefold.Touch
-import org.fivefold.core.generated.Arrow
 import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.BoardKey
 import org.fivefold.core.generated.BoardState
+import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** A board as large as it fits, at the lower edge, with all that a finger, a mouse, a key or a screen reader does to it. */
+/** A board, as large as fits, at the lower edge, with its gestures by finger, mouse, key and screen reader. */
 @Composable
 fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
     val picture = board.picture
     val shown by rememberUpdatedState(picture)
     val focus = remember { FocusRequester() }
     LaunchedEffect(Unit) { focus.requestFocus() }
-    // On its way it lies over whatever is around it.
+    // A flying board is drawn above its neighbors.
     BoxWithConstraints(modifier.zIndex(1f), Alignment.BottomCenter) {
         val unit = minOf(maxWidth / picture.width.toFloat(), maxHeight / picture.height.toFloat())
         val zoom = zoomOf(board, unit.value.toDouble())
@@ -54,7 +68,8 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
                 .focusRequester(focus)
                 .onFocusChanged { state -> onGesture(BoardGesture.Focus(state.isFocused)) }
                 .onKeyEvent { event ->
-                    event.type == KeyEventType.KeyDown && (looked(event, zoom) || pressed(event, onGesture))
+                    val key = KEYS[event.key].takeIf { event.type == KeyEventType.KeyDown }
+                    key != null && (zoom.press(key) || onGesture(BoardGesture.Key(key)))
                 }
                 .focusable(),
         ) {
@@ -71,7 +86,7 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
     }
 }
 
-/** What brings the whole board back without fingers, where only a part of it is seen. */
+/** Returns the accessibility action that shows the whole board, while it is zoomed. */
 @Composable
 private fun wholeBoard(zoom: BoardZoom): List<CustomAccessibilityAction> {
     val words = Word.WHOLE_BOARD.text
@@ -84,21 +99,65 @@ private fun wholeBoard(zoom: BoardZoom): List<CustomAccessibilityAction> {
     }
 }
 
-/** The keys by which one looks closer everywhere. */
-private fun looked(event: KeyEvent, zoom: BoardZoom): Boolean = when (event.key) {
-    Key.Plus, Key.Equals, Key.NumPadAdd -> zoom.step(1.0)
-    Key.Minus, Key.NumPadSubtract -> zoom.step(-1.0)
-    Key.Zero, Key.NumPad0 -> zoom.isCloser.also { zoom.showWhole() }
-    else -> false
+/** The names of the keys that the core handles. */
+private val KEYS = mapOf(
+    Key.DirectionUp to BoardKey.UP,
+    Key.DirectionRight to BoardKey.RIGHT,
+    Key.DirectionDown to BoardKey.DOWN,
+    Key.DirectionLeft to BoardKey.LEFT,
+    Key.DirectionCenter to BoardKey.ENTER,
+    Key.Enter to BoardKey.ENTER,
+    Key.NumPadEnter to BoardKey.ENTER,
+    Key.Spacebar to BoardKey.SPACE,
+    Key.Backspace to BoardKey.BACKSPACE,
+    Key.Escape to BoardKey.ESCAPE,
+    Key.MoveHome to BoardKey.HOME,
+    Key.MoveEnd to BoardKey.END,
+    Key.PageUp to BoardKey.PAGE_UP,
+    Key.PageDown to BoardKey.PAGE_DOWN,
+    Key.Plus to BoardKey.PLUS,
+    Key.Equals to BoardKey.PLUS,
+    Key.NumPadAdd to BoardKey.PLUS,
+    Key.Minus to BoardKey.MINUS,
+    Key.NumPadSubtract to BoardKey.MINUS,
+    Key.Zero to BoardKey.ZERO,
+    Key.NumPad0 to BoardKey.ZERO,
+)
+
+/** The accessibility elements of a board, in reading order, each with the actions [more]. They take no touches. */
+@Composable
+private fun SpokenBoard(board: BoardState, unit: Dp, more: List<CustomAccessibilityAction>, onGesture: Touch) {
+    Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }, AbsoluteAlignment.TopLeft) {
+        board.spoken.forEachIndexed { index, element ->
+            // An equal element is not composed again.
+            key(index) { Spoken(remember(element) { element }, index, unit, more, onGesture) }
+        }
+    }
 }
 
-/** What a key does to the board; false if it is left to the system, which goes on to the next control. */
-private fun pressed(event: KeyEvent, onGesture: Touch): Boolean = when (event.key) {
-    Key.DirectionUp -> onGesture(BoardGesture.MoveCursor(Arrow.UP))
-    Key.DirectionRight -> onGesture(BoardGesture.MoveCursor(Arrow.RIGHT))
-    Key.DirectionDown -> onGesture(BoardGesture.MoveCursor(Arrow.DOWN))
-    Key.DirectionLeft -> onGesture(BoardGesture.MoveCursor(Arrow.LEFT))
-    Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar -> onGesture(BoardGesture.ActAtCursor)
-    Key.Backspace -> onGesture(BoardGesture.Undo)
-    else -> false
+@Composable
+private fun Spoken(
+    element: SpokenElement,
+    index: Int,
+    unit: Dp,
+    more: List<CustomAccessibilityAction>,
+    onGesture: Touch,
+) {
+    Box(
+        Modifier
+            .absoluteOffset(unit * element.x.toFloat(), unit * element.y.toFloat())
+            .size(unit * element.width.toFloat(), unit * element.height.toFloat())
+            .testTag("spoken $index")
+            .semantics {
+                contentDescription = element.label
+                role = Role.Button
+                selected = element.isSelected
+                element.value?.let { stateDescription = it }
+                traversalIndex = index.toFloat()
+                onClick { onGesture(BoardGesture.Touch(element.target)) }
+                customActions = element.actions.map { action ->
+                    CustomAccessibilityAction(action.label) { onGesture(action.gesture) }
+                } + more
+            },
+    )
 }

@@ -20,8 +20,8 @@ import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.Corner
 
 /**
- * Fingers and mouse on the board; `width` is how many units of the picture it is wide. One finger touches and drags, two
- * look closer.
+ * Handles fingers and the mouse on a board whose picture is [width] units wide: one finger touches and drags, two
+ * fingers zoom.
  */
 internal class BoardPointer(
     private val scope: PointerInputScope,
@@ -29,7 +29,7 @@ internal class BoardPointer(
     private val width: () -> Double,
     private val zoom: () -> BoardZoom,
 ) {
-    /** When two fingers tapped last. */
+    /** The time of the last tap of two fingers. */
     private var tapped: Long? = null
 
     suspend fun watch() = scope.awaitEachGesture {
@@ -48,7 +48,7 @@ internal class BoardPointer(
         if (isPinched) pinch()
     }
 
-    /** A mouse that is not pressed shows what a press would do. */
+    /** Handles a mouse until a press: hovering shows the target. */
     private suspend fun AwaitPointerEventScope.hover() {
         while (true) {
             val event = awaitPointerEvent(PointerEventPass.Initial)
@@ -62,7 +62,7 @@ internal class BoardPointer(
         }
     }
 
-    /** What is under the finger when it is lifted is touched; beside the board that is nothing. True if a second one came. */
+    /** Handles a finger until it is lifted: touches its target. Returns whether a second finger went down. */
     private suspend fun AwaitPointerEventScope.drag(down: PointerInputChange): Boolean {
         while (true) {
             val event = awaitPointerEvent()
@@ -79,7 +79,7 @@ internal class BoardPointer(
         }
     }
 
-    /** Until all fingers are lifted the board goes with them; two taps of two fingers show it whole. */
+    /** Zooms until all fingers are lifted; two taps of two fingers show the whole board. */
     private suspend fun AwaitPointerEventScope.pinch() {
         val begin = currentEvent.changes.maxOf { it.uptimeMillis }
         var moved = 0f
@@ -101,7 +101,7 @@ internal class BoardPointer(
         tapped = end.takeIf { isTap && !isSecond }
     }
 
-    /** With Control it looks closer, as everywhere; without, it moves over what is looked at closely. */
+    /** Zooms with Control, otherwise scrolls a zoomed board. */
     private fun wheel(event: PointerEvent) {
         val change = event.changes.first()
         val (zoom, at) = zoom() to corner(change.position)
@@ -127,7 +127,7 @@ internal class BoardPointer(
         onGesture(gesture(seen.x, seen.y))
     }
 
-    /** A point of the place in units of the picture. */
+    /** Converts pixels to units of the picture. */
     private fun corner(position: Offset): Corner {
         val unit = scope.size.width / width()
         return Corner(position.x / unit, position.y / unit)

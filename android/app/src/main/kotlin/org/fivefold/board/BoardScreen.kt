@@ -17,19 +17,23 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import kotlinx.coroutines.delay
 import org.fivefold.BackButton
 import org.fivefold.Touch
 import org.fivefold.core.generated.BoardState
 import org.fivefold.core.generated.PlanShape
+import org.fivefold.core.generated.ScreenPlan
 
-/** A board and what stands around it: the title, what is [above] it, and the [rest], which is below or beside it. */
+/** A board with a title, the part [above] it, and the [rest] below or beside it. */
 @Composable
 internal fun BoardScreen(
-    plan: Plan,
+    plan: ScreenPlan,
     board: BoardState,
     onGesture: Touch,
     title: @Composable () -> Unit,
@@ -45,11 +49,11 @@ internal fun BoardScreen(
     }
     when (plan.shape) {
         PlanShape.WIDE, PlanShape.WIDE_SCROLLED -> Row(
-            Modifier.fillMaxSize().padding(horizontal = plan.margin),
-            Arrangement.spacedBy(plan.margin),
+            Modifier.fillMaxSize().padding(horizontal = plan.margin.dp),
+            Arrangement.spacedBy(plan.margin.dp),
         ) {
-            Board(board, onGesture, Modifier.size(plan.board).align(Alignment.CenterVertically))
-            Column(Modifier.width(plan.panel).fillMaxHeight().then(scrolled), Arrangement.spacedBy(plan.gap)) {
+            Board(board, onGesture, Modifier.size(plan.board.dp).align(Alignment.CenterVertically))
+            Column(Modifier.width(plan.panel.dp).fillMaxHeight().then(scrolled), Arrangement.spacedBy(plan.gap.dp)) {
                 head()
                 rest()
             }
@@ -57,46 +61,55 @@ internal fun BoardScreen(
         PlanShape.NARROW_SCROLLED -> Column(Modifier.fillMaxSize()) {
             title()
             Column(
-                Modifier.fillMaxSize().then(scrolled).padding(horizontal = plan.margin),
-                Arrangement.spacedBy(plan.gap),
+                Modifier.fillMaxSize().then(scrolled).padding(horizontal = plan.margin.dp),
+                Arrangement.spacedBy(plan.gap.dp),
                 Alignment.CenterHorizontally,
             ) {
                 above()
-                Board(board, onGesture, Modifier.size(plan.board))
+                Board(board, onGesture, Modifier.size(plan.board.dp))
                 rest()
             }
         }
         PlanShape.NARROW -> Column(
             Modifier.fillMaxSize(),
-            Arrangement.spacedBy(plan.gap),
+            Arrangement.spacedBy(plan.gap.dp),
             Alignment.CenterHorizontally
         ) {
             head()
-            Board(board, onGesture, Modifier.size(plan.board))
+            Board(board, onGesture, Modifier.size(plan.board.dp))
             rest()
         }
     }
 }
 
-/** The way back, what the screen is called, and whatever else is in that line. */
+/** The back button, the title and more in the same line. */
 @Composable
-internal fun BoardTitle(title: String, plan: Plan, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
+internal fun BoardTitle(title: String, plan: ScreenPlan, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
     Row(Modifier.fillMaxWidth().heightIn(min = TITLE), verticalAlignment = Alignment.CenterVertically) {
         BackButton(onBack)
-        // Large letters need a line each.
+        // At a large font scale each has a line of its own.
         FlowRow(
-            Modifier.weight(1f).padding(start = plan.gap / 2),
+            Modifier.weight(1f).padding(start = plan.gap.dp / 2),
             Arrangement.SpaceBetween,
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             Text(
                 title,
-                Modifier.padding(end = plan.gap).semantics {
+                Modifier.padding(end = plan.gap.dp).semantics {
                     heading()
                 },
                 style = MaterialTheme.typography.titleLarge
             )
             more()
         }
+    }
+}
+
+/** Calls [onTick] after [pause] milliseconds, unless a newer state replaces the timer. */
+@Composable
+internal fun Wake(revision: ULong, pause: Long?, onTick: () -> Unit) {
+    LaunchedEffect(revision, pause) {
+        delay(pause ?: return@LaunchedEffect)
+        onTick()
     }
 }

@@ -31,22 +31,22 @@ import kotlin.math.roundToInt
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Screen
 
-/** A board on its way between its card and its place, which takes so many milliseconds. */
+/** The animation of a board between its card and the screen, [ms] milliseconds long. */
 internal class Flight(val card: String, val from: Rect, val ms: Int)
 
 /**
- * Where the boards on the cards of the home screen are: one that is opened from there grows out of its card, and one that
- * is left for the home screen goes back into it.
+ * The positions of the boards on the cards of the home screen: an opened board grows out of its card, and returns into
+ * it when its screen is closed.
  */
 internal class Flights {
     private val cards = mutableMapOf<String, Rect>()
     private var seen: Screen? = null
     private var card: String? = null
 
-    /** Where the board on the screen is. */
+    /** The position of the board on the screen. */
     var board: Rect? = null
 
-    /** The board that is on its way back; its card is empty until it is there. */
+    /** The board returning into its card, which is empty until the animation ends. */
     var landing by mutableStateOf<Flight?>(null)
 
     fun see(screen: Screen, card: String?) {
@@ -58,10 +58,10 @@ internal class Flights {
         cards[card] = place
     }
 
-    /** Where a card is, if any of it is seen. */
+    /** Returns the position of a card, if any of it is visible. */
     fun place(card: String): Rect? = cards[card]?.takeUnless { it.isEmpty }
 
-    /** The flight that a screen begins with. */
+    /** Returns the animation with which a screen opens. */
     fun begin(screen: Screen, card: String?, ms: Int): Flight? {
         landing = null
         if (ms == 0) return null
@@ -77,10 +77,10 @@ internal class Flights {
 
 internal val LocalFlights = staticCompositionLocalOf { Flights() }
 
-/** What the board on the screen comes by; nothing where it is simply there. */
+/** The animation with which the board on the screen appears, if any. */
 internal val LocalFlight = compositionLocalOf<Flight?> { null }
 
-/** A screen whose board grows out of its card, if it has one and anything is to move. */
+/** A screen whose board grows out of its card, if it has one and animations are on. */
 @Composable
 internal fun Flown(screen: Screen, card: String?, ms: Int, content: @Composable () -> Unit) {
     val flights = LocalFlights.current
@@ -89,7 +89,7 @@ internal fun Flown(screen: Screen, card: String?, ms: Int, content: @Composable 
     CompositionLocalProvider(LocalFlight provides flight, content = content)
 }
 
-/** The board of a card, which is looked for there when it is opened, and comes back when it is left. */
+/** Registers the board of a card as the start and the end of flights. */
 @Composable
 internal fun Modifier.card(name: String): Modifier {
     val flights = LocalFlights.current
@@ -97,7 +97,7 @@ internal fun Modifier.card(name: String): Modifier {
         .graphicsLayer { alpha = if (flights.landing?.card == name) 0f else 1f }
 }
 
-/** Comes from where it was on its card, and as large as it was there. */
+/** Animates a board from its position and size on its card. */
 @Composable
 internal fun Modifier.flown(): Modifier {
     val flights = LocalFlights.current
@@ -126,7 +126,7 @@ internal fun Modifier.flown(): Modifier {
     }
 }
 
-/** The board on its way back into its card, above everything; [pictureOf] is what the card shows. */
+/** The board returning into its card, above everything; [pictureOf] returns the picture of a card. */
 @Composable
 internal fun Landing(pictureOf: (String) -> Picture?) {
     val flights = LocalFlights.current

@@ -14,20 +14,20 @@ interface PictureCanvas {
 
     fun turned(x: Double, y: Double, degrees: Double, draw: () -> Unit)
 
-    /** Draws a stroke of which only a part is seen, from 0 to 1, besides what its own alpha says. */
+    /** Draws a stroke; [alpha] multiplies its own alpha. */
     fun draw(stroke: Stroke, alpha: Double)
 }
 
-/** Draws groups of strokes as they are at a moment of their motions. */
+/** Draws groups of strokes at an instant of their motions. */
 object PicturePlayer {
-    /** Long after everything has come to rest. */
+    /** An instant after all motions. */
     const val AT_REST = Double.MAX_VALUE
 
     fun play(groups: List<StrokeGroup>, atMs: Double, canvas: PictureCanvas) {
         for (group in groups) play(group, 0, 1.0, atMs, canvas)
     }
 
-    /** The first motion is the outermost one; of those that dim, all do. */
+    /** Applies the motions, the first one outermost; alphas multiply. */
     private fun play(group: StrokeGroup, index: Int, alpha: Double, atMs: Double, canvas: PictureCanvas) {
         val motion = group.motions.getOrNull(index)
         if (motion == null) {
@@ -52,12 +52,12 @@ object PicturePlayer {
         }
     }
 
-    /** All strokes at the first place, then all at the next one. */
+    /** Draws all strokes at the first place, then all at the next one. */
     private fun placed(group: StrokeGroup, alpha: Double, canvas: PictureCanvas) {
         for ((x, y) in group.places) canvas.moved(x, y) { group.strokes.forEach { canvas.draw(it, alpha) } }
     }
 
-    /** How much of a motion is done, from 0 to 1. */
+    /** Returns the completed part of a motion, from 0 to 1. */
     private fun shareOf(motion: Motion, atMs: Double): Double {
         val since = atMs - motion.beginMs.toDouble()
         val time = when {

@@ -24,15 +24,15 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.StrokeGroup
 
 /**
- * Shows a picture, scaled to fit, whatever the direction of the script. What moves is drawn anew for every frame; what lies
- * still below, between and above it is recorded once, and again only when it has changed.
+ * Shows a picture, scaled to fit, in the same orientation for every script. Moving groups are drawn for every frame;
+ * the still groups below, between and above them are recorded once per change.
  */
 @Composable
 fun PictureView(picture: Picture, modifier: Modifier = Modifier, atMs: () -> Double = { PicturePlayer.AT_REST }) {
     Box(modifier.clipToBounds()) {
         for (run in remember(picture) { runsOf(picture.groups) }) {
             val isMoving = run.first().motions.isNotEmpty()
-            // The same strokes in a new list are the same picture: nothing is recorded again.
+            // An equal list of strokes is not recorded again.
             val groups = remember(run) { run }
             Layer(picture.width, picture.height, groups, if (isMoving) atMs else AT_REST)
         }
@@ -51,7 +51,7 @@ private fun Layer(width: Double, height: Double, groups: List<StrokeGroup>, atMs
     }
 }
 
-/** Neighbors that all move, or all lie still. */
+/** Returns the runs of groups that all move or all are still. */
 private fun runsOf(groups: List<StrokeGroup>): List<List<StrokeGroup>> {
     val runs = mutableListOf<MutableList<StrokeGroup>>()
     for (group in groups) {
@@ -66,8 +66,8 @@ private fun runsOf(groups: List<StrokeGroup>): List<List<StrokeGroup>> {
 }
 
 /**
- * The time of a picture's motions in milliseconds: it begins when their number is seen for the first time, and motions
- * that have been seen to their end are over, also after a rotation.
+ * Returns the time of a picture's motions in milliseconds, from the first time their id is shown. Motions shown to
+ * their end are not repeated after a rotation.
  */
 @Composable
 fun motionTimeOf(picture: Picture): () -> Double {

@@ -23,14 +23,14 @@ import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Stroke
 
-/** Draws strokes on a canvas of Compose; `scale` is how many pixels a unit of the picture has. */
+/** Draws strokes on a canvas of Compose; a unit of the picture has [scale] pixels. */
 class ScreenCanvas(
     private val scope: DrawScope,
     private val palette: Palette,
     private val measurer: TextMeasurer,
     private val scale: Float,
 ) : PictureCanvas {
-    /** Puts a picture where it belongs. */
+    /** Draws at a position and scale. */
     fun placed(left: Float, top: Float, draw: () -> Unit) = scope.withTransform({
         translate(left, top)
         scale(scale, scale, Offset.Zero)
@@ -111,10 +111,10 @@ class ScreenCanvas(
     }
 
     private companion object {
-        /** A dash of no length with round ends is a dot; none at all would not be drawn. */
+        /** The length of a dash that looks like a dot: round ends, and not 0, which is not drawn. */
         const val TINY = 0.001f
 
-        /** From the middle of a dot to that of the next one, in thicknesses of the line. */
+        /** The distance between the centers of two dots, in thicknesses of the line. */
         const val DOT_GAP = 3.0
     }
 }

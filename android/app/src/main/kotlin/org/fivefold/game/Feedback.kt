@@ -21,7 +21,7 @@ import org.fivefold.core.generated.Feel
 import org.fivefold.core.generated.Moment
 import org.fivefold.core.generated.Sound
 
-/** Lets a change be felt and heard once. What is not wanted the core has left out. */
+/** Performs the haptics and the sound of a moment once. The core omits disabled ones. */
 @Composable
 fun Feedback(moment: Moment, hasSounds: Boolean, wave: (Sound) -> ByteArray?) {
     val haptics = LocalHapticFeedback.current
@@ -53,7 +53,7 @@ private class Speaker : AutoCloseable {
     private val tracks = mutableMapOf<Sound, AudioTrack>()
     private var isClosed = false
 
-    /** Makes the tracks before the first of them is needed: a track that is made at the touch comes late. */
+    /** Creates the tracks in advance: a track created at the touch plays late. */
     suspend fun prepare(wave: (Sound) -> ByteArray?) {
         for (sound in Sound.entries - tracks.keys) {
             val file = wave(sound) ?: continue

@@ -24,6 +24,7 @@ import org.fivefold.Question
 import org.fivefold.QuietText
 import org.fivefold.Send
 import org.fivefold.TitledSheet
+import org.fivefold.board.BoardHost
 import org.fivefold.board.PictureView
 import org.fivefold.color
 import org.fivefold.core.generated.Ink
@@ -36,7 +37,7 @@ import org.fivefold.text
 
 /** Lists of moves, the choice of players, and confirmations of irreversible actions. */
 @Composable
-internal fun GameSheets(state: MatchState, send: Send, host: MatchHost, sheet: MatchSheet?, onClose: () -> Unit) {
+internal fun GameSheets(state: MatchState, send: Send, host: BoardHost, sheet: MatchSheet?, onClose: () -> Unit) {
     when (sheet) {
         null -> Unit
         MatchSheet.MOVES -> TitledSheet(Word.MOVES.text, onClose) {
@@ -58,7 +59,7 @@ internal fun GameSheets(state: MatchState, send: Send, host: MatchHost, sheet: M
     }
 }
 
-/** The match as a code for a camera, which reads dark on light alone; of a long match there is the link. */
+/** The match as a QR code, dark on light in every theme; a long match as its link. */
 @Composable
 private fun Code(link: MatchLink) {
     Column(LIST.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {

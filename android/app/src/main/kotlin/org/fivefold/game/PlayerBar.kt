@@ -32,7 +32,7 @@ import org.fivefold.core.generated.ClockFace
 import org.fivefold.core.generated.PlayerBar as Player
 import org.fivefold.core.generated.Side
 
-/** A piece of a side, as it stands on boards. */
+/** A piece of a side. */
 @Composable
 fun Coin(side: Side, size: Dp) {
     LocalCoins.current[side]?.let { PictureView(it, Modifier.size(size)) }

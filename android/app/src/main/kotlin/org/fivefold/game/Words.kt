@@ -1,14 +1,20 @@
 package org.fivefold.game
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Button
 import androidx.compose.material3.FilledTonalButton
@@ -17,16 +23,23 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import org.fivefold.LocalPalette
 import org.fivefold.MenuEntry
 import org.fivefold.QuietText
+import org.fivefold.color
+import org.fivefold.core.generated.AnalysisLine
+import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
+import org.fivefold.core.generated.Side
 
 /**
  * The status texts, in one fixed place: whose turn it is or the result, current activity, the analysis, and the actions
@@ -70,6 +83,59 @@ private fun Sentences(state: MatchState, hasHeadline: Boolean) {
     if (state.news.text.isNotEmpty()) NewsText(state.news)
 }
 
+/** The analysis: the value, the principal variation and the search statistics, or a failure. */
+@Composable
+private fun AnalysisPanel(state: AnalysisState) {
+    state.failure?.let {
+        Text(it, color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyMedium)
+        return
+    }
+    EvaluationBar(state)
+    Text(state.words, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
+    if (state.line.isNotEmpty()) ExpectedLine(state.line, state.lineWords)
+    if (state.visits.isNotEmpty()) QuietText(state.visits)
+    for (move in state.tried) QuietText(move)
+}
+
+/** The share of orange from the left, that of blue from the right, for every script. */
+@Composable
+private fun EvaluationBar(state: AnalysisState) {
+    val share = state.share.toFloat()
+    Row(
+        Modifier
+            .padding(vertical = 4.dp)
+            .fillMaxWidth()
+            .height(8.dp)
+            .clip(RoundedCornerShape(4.dp))
+            // In the gray palette a side may have nearly the color of the page.
+            .border(1.dp, MaterialTheme.colorScheme.onSurfaceVariant, RoundedCornerShape(4.dp))
+            .semantics { contentDescription = state.barWords },
+        Arrangement.Absolute.Left,
+    ) {
+        for ((side, part) in listOf(Side.FIRST to share, Side.SECOND to 1 - share)) {
+            val color = LocalPalette.current.color(side)
+            if (part > 0) Box(Modifier.weight(part).fillMaxHeight().background(color))
+        }
+    }
+}
+
+/** The principal variation, each move with the coin of its side; two lines at most. */
+@Composable
+private fun ExpectedLine(line: List<AnalysisLine>, words: String) {
+    FlowRow(
+        Modifier.semantics(mergeDescendants = true) { contentDescription = words },
+        Arrangement.spacedBy(10.dp),
+        maxLines = 2,
+    ) {
+        for (move in line) {
+            Row(horizontalArrangement = Arrangement.spacedBy(4.dp), verticalAlignment = Alignment.CenterVertically) {
+                Coin(move.color, 12.dp)
+                QuietText(move.text)
+            }
+        }
+    }
+}
+
 @Composable
 private fun NewsText(news: News) {
     val isRefusal = news.kind == NewsKind.REFUSAL
@@ -81,7 +147,7 @@ private fun NewsText(news: News) {
     )
 }
 
-/** The buttons that come and go. */
+/** The buttons that are shown only while they apply. */
 @Composable
 private fun Offers(offers: List<MenuEntry>) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
@@ -103,8 +169,8 @@ internal fun Announcement(words: String) {
     )
 }
 
-/** Below this, words and buttons stand beside each other. */
+/** The height below which the buttons are beside the texts. */
 private val LOW = 96.dp
 
-/** Below this, an analysis has the place of the headline. */
+/** The height below which an analysis replaces the headline. */
 private val TIGHT = 120.dp

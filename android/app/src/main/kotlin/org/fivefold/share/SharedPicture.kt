@@ -18,13 +18,13 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import org.fivefold.LocalPalette
+import org.fivefold.board.BoardHost
 import org.fivefold.board.PicturePlayer
 import org.fivefold.board.ScreenCanvas
 import org.fivefold.color
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
-import org.fivefold.game.MatchHost
 
 /** Returns a picture as a bitmap for sharing, on the color of the page. */
 fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap {
@@ -42,7 +42,7 @@ fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap
 
 /** Returns an action that draws the picture on a background thread and shares it. */
 @Composable
-internal fun sharePicture(host: MatchHost): () -> Unit {
+internal fun sharePicture(host: BoardHost): () -> Unit {
     val palette = LocalPalette.current
     val fonts = LocalFontFamilyResolver.current
     val density = LocalDensity.current

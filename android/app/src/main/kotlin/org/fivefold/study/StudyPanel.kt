@@ -53,8 +53,8 @@ import org.fivefold.game.Coin
 import org.fivefold.icon
 
 /**
- * The claim of a puzzle or the result of a review, with the coin of whom it is about; or what a step teaches. Where its
- * height is fixed its letters are as large as they fit.
+ * The claim of a puzzle or the result of a review, with the coin of its side, or the subject of a lesson's step. At a
+ * fixed height the font is as large as fits.
  */
 @Composable
 internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
@@ -69,7 +69,7 @@ internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
     }
 }
 
-/** As large as it may be and still be whole: a claim is a few words, what a lesson teaches a sentence. */
+/** A text in the largest style that fits. */
 @Composable
 private fun FittingText(text: String, isLesson: Boolean, modifier: Modifier) {
     val type = MaterialTheme.typography
@@ -86,7 +86,7 @@ private fun FittingText(text: String, isLesson: Boolean, modifier: Modifier) {
     }
 }
 
-/** How far a lesson has come: a dot a step, the one that is on the board longer. */
+/** The steps of a lesson as dots; the current one is longer. */
 @Composable
 internal fun StepDots(steps: List<StepMark>, words: String, modifier: Modifier) {
     val colors = MaterialTheme.colorScheme
@@ -99,7 +99,7 @@ internal fun StepDots(steps: List<StepMark>, words: String, modifier: Modifier) 
     }
 }
 
-/** The course of a game: a touch goes to the move that is there. A thin line says how much of it is known. */
+/** The evaluation graph of a game; a touch goes to its move. A line shows the progress of the analysis. */
 @Composable
 internal fun Graph(graph: StudyGraph, progress: Double?, height: Dp, onTouch: (Double, Double) -> Unit) {
     Box(
@@ -135,7 +135,7 @@ internal fun Graph(graph: StudyGraph, progress: Double?, height: Dp, onTouch: (D
     }
 }
 
-/** What to do or what came of it; whether that was right is said by a sign as well as by its color. */
+/** The instruction or the feedback, with a symbol beside its color. */
 @Composable
 internal fun Sentence(state: StudyState, modifier: Modifier) {
     val isLesson = state.kind == StudyKind.LESSON
@@ -156,7 +156,7 @@ internal fun Sentence(state: StudyState, modifier: Modifier) {
 
 private fun liveness(tone: Tone) = if (tone == Tone.BAD) LiveRegionMode.Assertive else LiveRegionMode.Polite
 
-/** The steps of a hint, those that were given filled. */
+/** The hints; those given are filled. */
 @Composable
 private fun Hints(hints: List<StudyHint>) {
     FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Arrangement.spacedBy(4.dp)) {

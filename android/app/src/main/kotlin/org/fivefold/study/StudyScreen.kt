@@ -22,23 +22,21 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.unit.dp
 import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.StudySend
 import org.fivefold.Touch
+import org.fivefold.board.BoardHost
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
-import org.fivefold.board.Plan
 import org.fivefold.board.Planned
-import org.fivefold.board.Planner
+import org.fivefold.board.StudyActions
 import org.fivefold.board.Wake
-import org.fivefold.board.byCore
-import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.Screen
-import org.fivefold.core.generated.Sound
-import org.fivefold.core.generated.StudyAction
+import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
@@ -52,20 +50,11 @@ import org.fivefold.game.MoveStrip
 import org.fivefold.game.Steppers
 import org.fivefold.text
 
-/** The queries of a study, and the actions that need more than its screen. */
-class StudyHost(
-    val legalMoves: () -> List<LegalMoveRow> = { emptyList() },
-    val playFromHere: () -> Unit = {},
-    val leave: () -> Unit = {},
-    val sound: (Sound) -> ByteArray? = { null },
-    val planner: Planner = byCore,
-)
-
-/** A review, a puzzle or a lesson: one screen for all three. */
+/** The screen of a review, a puzzle or a lesson. */
 @Composable
-fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: StudyHost) {
+fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: BoardHost) {
     Feedback(state.moment, hasSounds, host.sound)
-    // Who needs longer, or hears the screen, has told the system so.
+    // The system knows who needs more time.
     val patience = LocalAccessibilityManager.current
     val pause = state.wakeMs?.toLong()?.let {
         patience?.calculateRecommendedTimeoutMillis(it, containsText = true, containsControls = true) ?: it
@@ -83,35 +72,35 @@ fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: St
     }
 }
 
-/** The parts of the screen, put together as a plan says. */
+/** The parts of the screen, arranged by a plan. */
 private class StudyParts(
     private val state: StudyState,
     private val send: StudySend,
     private val touch: Touch,
-    private val host: StudyHost,
-    private val plan: Plan,
+    private val host: BoardHost,
+    private val plan: ScreenPlan,
     private val onList: () -> Unit,
 ) {
-    private val steppers = state.steppers.map { it.entry(::perform) }
+    private val steppers = state.steppers.map { it.entry(host.perform) }
     private val isReview get() = state.kind == StudyKind.REVIEW
 
     @Composable
     fun Screen() = BoardScreen(plan, state.board, touch, { Title() }, { Headline() }) {
         when (plan.shape) {
             PlanShape.NARROW -> {
-                Course(Modifier.padding(horizontal = plan.margin))
-                Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = plan.sides)) {
+                Course(Modifier.padding(horizontal = plan.margin.dp))
+                Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = plan.sides.dp)) {
                     Sentence(state, Modifier.verticalScroll(rememberScrollState()))
                 }
                 Actions()
             }
             PlanShape.WIDE -> {
                 Course(Modifier)
-                if (isReview) {
+                if (plan.hasList) {
                     MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
                     Steppers(steppers, Modifier.fillMaxWidth())
                 }
-                Sentence(state, if (isReview) Modifier else Modifier.weight(1f))
+                Sentence(state, if (plan.hasList) Modifier else Modifier.weight(1f))
                 Actions()
             }
             PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> {
@@ -125,8 +114,8 @@ private class StudyParts(
     @Composable
     private fun Headline() = when (plan.shape) {
         PlanShape.NARROW ->
-            Headline(state, isFixed = true, Modifier.height(plan.head).padding(horizontal = plan.sides))
-        PlanShape.WIDE -> Headline(state, isFixed = false, Modifier.heightIn(min = plan.head))
+            Headline(state, isFixed = true, Modifier.height(plan.head.dp).padding(horizontal = plan.sides.dp))
+        PlanShape.WIDE -> Headline(state, isFixed = false, Modifier.heightIn(min = plan.head.dp))
         PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> Headline(state, isFixed = false, Modifier)
     }
 
@@ -134,38 +123,31 @@ private class StudyParts(
     private fun Title() = BoardTitle(state.title, plan, host.leave) {
         Row(verticalAlignment = Alignment.CenterVertically) {
             when {
-                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides))
-                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides))
+                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides.dp))
+                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides.dp))
             }
-            // A review has so many actions that a further one would leave their words no room.
+            // The actions of a review leave no room for another one.
             if (isReview) {
                 IconButton(onList) { Icon(painterResource(R.drawable.ic_list), Word.ALL_MOVES.text) }
             }
         }
     }
 
-    /** The course of a game that is reviewed: its graph and its moves. */
+    /** The graph and the moves of a reviewed game. */
     @Composable
     private fun Course(modifier: Modifier) {
         val graph = state.graph
-        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap)) {
-            if (graph != null && plan.graph.value > 0) {
-                Graph(graph, state.progress, plan.graph) { x, y -> send(StudyEvent.TouchGraph(x, y)) }
+        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap.dp)) {
+            if (graph != null && plan.graph > 0) {
+                Graph(graph, state.progress, plan.graph.dp) { x, y -> send(StudyEvent.TouchGraph(x, y)) }
             }
-            if (isReview && plan.shape != PlanShape.WIDE) MoveStrip(state.moves, state.at, steppers, ::goTo)
+            if (plan.hasStrip) MoveStrip(state.moves, state.at, steppers, ::goTo)
         }
     }
 
     @Composable
     private fun Actions() =
-        StudyActions(state.actions.map { it.entry(::perform) }, plan, onList.takeUnless { isReview })
-
-    private fun perform(action: StudyAction) {
-        when (action) {
-            is StudyAction.Send -> send(action.event)
-            is StudyAction.PlayFromHere -> host.playFromHere()
-        }
-    }
+        StudyActions(state.actions.map { it.entry(host.perform) }, plan, onList.takeUnless { isReview })
 
     private fun goTo(move: UInt) {
         send(StudyEvent.GoTo(move))

@@ -5,7 +5,6 @@ import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.CallResult
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Match
-import org.fivefold.core.generated.MatchAction
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGame
 import org.fivefold.core.generated.NewGameState
@@ -19,6 +18,7 @@ import org.fivefold.core.generated.screenPlan
 import org.fivefold.core.generated.version
 import org.fivefold.core.generated.zoomAt
 import org.fivefold.core.generated.zoomPinched
+import org.fivefold.core.generated.zoomPressed
 import org.fivefold.core.generated.zoomSeen
 import org.fivefold.core.generated.zoomShowing
 import org.fivefold.core.generated.zoomStepped
@@ -71,6 +71,7 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
             "zoom" -> CallResult.Zoom(zoomWhole(numbers[0], numbers[1], numbers[2]))
             "zoom-pinch" -> CallResult.Zoom(zoomPinched(zoom, points[0], points[1], numbers.last()))
             "zoom-step" -> CallResult.Zoom(zoomStepped(zoom, points.firstOrNull(), numbers.last()))
+            "zoom-press" -> CallResult.Zoom(zoomPressed(zoom, key))
             "zoom-show" -> CallResult.Zoom(zoomShowing(zoom, points[0]))
             "zoom-seen" -> CallResult.Point(zoomSeen(zoom, points[0]))
             "zoom-at" -> CallResult.Point(zoomAt(zoom, numbers[0], numbers[1]))
@@ -116,12 +117,7 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
         return when (name) {
             "state" -> CallResult.Match(game.state())
             "wait" -> wait(game)
-            "menu-choose" -> {
-                val action = game.menu().flatten().first { it.label == text }.action
-                CallResult.Match(game.send((action as MatchAction.Send).event))
-            }
             "legal" -> CallResult.LegalMoves(game.legalMoves())
-            "menu", "controls" -> CallResult.Menu(game.menu())
             "save" -> CallResult.Text(game.save())
             "link" -> CallResult.Link(game.link())
             "shared" -> CallResult.Picture(game.sharedPicture())

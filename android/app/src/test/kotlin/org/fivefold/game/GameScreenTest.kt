@@ -27,7 +27,9 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
 import org.fivefold.AppTestBase
+import org.fivefold.can
 import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.SettingsEvent
@@ -80,7 +82,7 @@ class GameScreenTest : AppTestBase() {
             val random = Random(5)
             while (match.result == null) {
                 val before = match.at
-                val pass = match.abilities.pass
+                val pass = match.offers.firstOrNull { it.action == ButtonAction.Match(MatchEvent.Pass) }?.label
                 if (pass == null) touch(legal().random(random)) else rule.onNodeWithText(pass).performClick()
                 rule.waitForIdle()
                 assertEquals("$game: every touch makes a move", before + 1u, match.at)
@@ -215,7 +217,7 @@ class GameScreenTest : AppTestBase() {
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
         rule.runOnUiThread { model.send(MatchEvent.Hint) }
         seen += "a hint" to place()
-        rule.waitUntil(60_000) { !match.abilities.moveNow }
+        rule.waitUntil(60_000) { !match.can(MatchEvent.MoveNow) }
         play("4")
         seen += "thinking" to place()
         rule.waitUntil(60_000) { match.at == 2u }

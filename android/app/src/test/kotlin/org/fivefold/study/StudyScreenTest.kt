@@ -26,10 +26,10 @@ import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
 import org.fivefold.AppTestBase
 import org.fivefold.core.generated.Page
+import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StepMark
-import org.fivefold.core.generated.StudyAction
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyKind
@@ -59,9 +59,9 @@ class StudyScreenTest : AppTestBase() {
         rule.runOnUiThread<List<String>> { model.askStudy { legalMoves() }.orEmpty().map { it.text } }
 
     /** Returns the button of an action. */
-    private fun button(event: StudyEvent) = button(StudyAction.Send(event))
+    private fun button(event: StudyEvent) = button(ButtonAction.Study(event))
 
-    private fun button(action: StudyAction): SemanticsNodeInteraction {
+    private fun button(action: ButtonAction): SemanticsNodeInteraction {
         val label = study.actions.first { it.action == action }.label
         return rule.onNode((hasText(label) or hasContentDescription(label)) and hasClickAction())
     }
@@ -86,7 +86,7 @@ class StudyScreenTest : AppTestBase() {
     /** Solves the puzzle by trying moves. */
     private fun solve() {
         var (tried, before) = 0 to study.at
-        while (study.actions.none { it.action == StudyAction.Send(StudyEvent.Continue) }) {
+        while (study.actions.none { it.action == ButtonAction.Study(StudyEvent.Continue) }) {
             val move = legal()[tried++]
             rule.runOnUiThread {
                 model.send(StudyEvent.Play(move))
@@ -113,7 +113,7 @@ class StudyScreenTest : AppTestBase() {
                 rule.runOnIdle { assertEquals(StepMark.CURRENT, study.steps[step + 1]) }
             }
             answer()
-            button(StudyAction.PlayFromHere).performClick()
+            button(ButtonAction.PlayFromHere).performClick()
             rule.runOnIdle { assertEquals(game, match.game) }
             home()
         }
@@ -216,7 +216,7 @@ class StudyScreenTest : AppTestBase() {
             rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
             solve()
             button(StudyEvent.Continue).performClick()
-            rule.runOnIdle { assertTrue(study.actions.none { it.action == StudyAction.Send(StudyEvent.Continue) }) }
+            rule.runOnIdle { assertTrue(study.actions.none { it.action == ButtonAction.Study(StudyEvent.Continue) }) }
             home()
         }
     }
@@ -238,7 +238,7 @@ class StudyScreenTest : AppTestBase() {
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
         rule.onNode(start).performClick()
         rule.runOnIdle { assertEquals(0u, study.at) }
-        val next = study.steppers.first { it.action == StudyAction.Send(StudyEvent.Next) }
+        val next = study.steppers.first { it.action == ButtonAction.Study(StudyEvent.Next) }
         rule.onNodeWithContentDescription(next.label).performClick()
         rule.runOnIdle { assertEquals(1u, study.at) }
         rule.onNodeWithTag("graph").performTouchInput { click(Offset(width * 0.99f, height / 2f)) }

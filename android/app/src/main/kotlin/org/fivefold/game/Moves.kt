@@ -51,7 +51,7 @@ import org.fivefold.core.generated.MoveSign
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** The start and the moves in a row, with a step back and a step on at its ends. */
+/** A row with the start and the moves, between the buttons for one move back and on. */
 @Composable
 fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo: (UInt) -> Unit) {
     val row = rememberLazyListState()
@@ -81,7 +81,7 @@ fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo:
     }
 }
 
-/** Buttons to the start, one move back, one move on, and to the latest move. */
+/** The steps through the moves. */
 @Composable
 fun Steppers(steppers: List<MenuEntry>, modifier: Modifier) {
     Row(modifier, Arrangement.SpaceBetween, Alignment.CenterVertically) { for (stepper in steppers) Step(stepper) }
@@ -128,7 +128,7 @@ private fun Chip(
     )
 }
 
-/** The sign of what a move was worth, on a disc of its color. */
+/** The annotation sign of a move, on a disc of its color. */
 @Composable
 private fun SignDisc(sign: MoveSign) {
     val palette = LocalPalette.current
@@ -165,7 +165,7 @@ fun MoveList(moves: List<MoveRow>, at: UInt, modifier: Modifier = Modifier, onGo
     }
 }
 
-/** Every legal move, as an alternative to the board; [revision] is that of the state they are asked for. */
+/** Every legal move of the state with this [revision], as an alternative to the board. */
 @Composable
 fun LegalMoveSheet(
     revision: ULong,

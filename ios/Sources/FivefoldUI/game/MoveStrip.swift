@@ -1,16 +1,16 @@
 import FivefoldCore
 import SwiftUI
 
-/// The moves in a row, each with a sign of what it was worth where that is known, between a step back and a step on.
+/// A row with the moves and their annotation signs, between the buttons for one move back and on.
 struct MoveStrip<Core: BoardCore>: View {
   let model: BoardModel<Core>
-  let steppers: [ScreenButton]
 
   @Environment(\.palette) private var palette
 
   private var at: UInt32 { model.state.at }
 
   var body: some View {
+    let steppers = model.state.steppers
     HStack(spacing: 4) {
       if steppers.count > 2 { StepButton(button: steppers[1]) }
       ScrollViewReader { scroll in
@@ -19,7 +19,7 @@ struct MoveStrip<Core: BoardCore>: View {
             ForEach(model.state.moves, id: \.number) { move in chip(move).id(move.number) }
           }
         }
-        // A chip that gets a sign is longer, and is seen whole all the same.
+        // A chip grows when it gets a sign.
         .onChange(of: model.state.moves, initial: true) { scroll.scrollTo(at, anchor: .center) }
         .onChange(of: at) { scroll.scrollTo(at, anchor: .center) }
       }

@@ -1,4 +1,4 @@
-package org.fivefold.game
+package org.fivefold.board
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
@@ -32,13 +32,13 @@ import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.R
 import org.fivefold.WideButton
-import org.fivefold.board.Plan
+import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** The core's bar, and the overflow menu: symbols with words, or wide buttons where one stands out. */
+/** The bar of a match and its overflow menu: icons with labels, or wide buttons if one is the primary one. */
 @Composable
-internal fun GameActions(bar: List<MenuEntry>, plan: Plan, groups: @Composable () -> List<List<MenuEntry>>) {
+internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan: ScreenPlan) {
     val isWide = bar.any { it.isMain }
     val buttons: @Composable (Modifier) -> Unit = { size ->
         for (button in bar) {
@@ -48,26 +48,54 @@ internal fun GameActions(bar: List<MenuEntry>, plan: Plan, groups: @Composable (
                 ActionSign(button, plan.hasLabels, size)
             }
         }
-        Menu(groups, if (isWide) Modifier else size) { open ->
+        Menu({ menu }, if (isWide) Modifier else size) { open ->
             ActionSign(MenuEntry(R.drawable.ic_menu, Word.MENU.text, onClick = open), plan.hasLabels, Modifier)
         }
     }
     when {
         plan.isScrolled && isWide ->
-            Column(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.spacedBy(plan.gap)) {
+            Column(Modifier.fillMaxWidth().padding(bottom = plan.gap.dp), Arrangement.spacedBy(plan.gap.dp)) {
                 buttons(Modifier.fillMaxWidth())
             }
-        plan.isScrolled ->
-            FlowRow(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.SpaceEvenly) { buttons(Modifier) }
+        plan.isScrolled -> FlowRow(
+            Modifier.fillMaxWidth().padding(bottom = plan.gap.dp),
+            Arrangement.SpaceEvenly,
+        ) { buttons(Modifier) }
         else -> Row(
-            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.beside),
-            if (isWide) Arrangement.spacedBy(plan.gap) else Arrangement.Start,
+            Modifier.fillMaxWidth().height(plan.actions.dp).padding(horizontal = plan.beside.dp),
+            if (isWide) Arrangement.spacedBy(plan.gap.dp) else Arrangement.Start,
             Alignment.CenterVertically,
         ) { buttons(if (isWide) Modifier.weight(1f) else Modifier.weight(1f).fillMaxHeight()) }
     }
 }
 
-/** A sign and its word; a switch where it is on or off. */
+/** The actions of a study: the primary ones as wide buttons; the others and the list of moves as icons below them. */
+@Composable
+internal fun StudyActions(actions: List<MenuEntry>, plan: ScreenPlan, onList: (() -> Unit)?) {
+    val (main, others) = actions.partition { it.isMain }
+    val signs: @Composable (Modifier) -> Unit = { size ->
+        val list = onList?.let { MenuEntry(R.drawable.ic_list, Word.ALL_MOVES.text, onClick = it) }
+        for (button in others + listOfNotNull(list)) ActionSign(button, plan.hasLabels, size)
+    }
+    Column(Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp), Arrangement.spacedBy(plan.gap.dp)) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap.dp)) {
+            for (button in main) {
+                WideButton(button.words, Modifier.weight(1f), isMain = true, button.isEnabled, onClick = button.onClick)
+            }
+        }
+        if (plan.isScrolled) {
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) { signs(Modifier) }
+        } else {
+            Row(
+                Modifier.fillMaxWidth().height(plan.actions.dp),
+                Arrangement.SpaceEvenly,
+                Alignment.CenterVertically,
+            ) { signs(Modifier.weight(1f, fill = false).fillMaxHeight()) }
+        }
+    }
+}
+
+/** A button with an icon and its label; a switch if it is on or off. */
 @Composable
 internal fun ActionSign(button: MenuEntry, hasLabel: Boolean, modifier: Modifier) {
     val isOn = button.isOn
