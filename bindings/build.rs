@@ -24,7 +24,7 @@ const MODULES: [(&str, &str); 5] = [
 ];
 
 /// The types of the arguments and results of calls.
-const ROOTS: [&str; 32] = [
+const ROOTS: [&str; 30] = [
     "Appearance",
     "CivilDate",
     "HomeState",
@@ -34,9 +34,9 @@ const ROOTS: [&str; 32] = [
     "MatchEvent",
     "MatchLink",
     "MatchState",
+    "NewGameEvent",
     "NewGameState",
     "NextMatch",
-    "Opponent",
     "Palette",
     "PlanKind",
     "Player",
@@ -48,10 +48,8 @@ const ROOTS: [&str; 32] = [
     "SettingsEvent",
     "SettingsState",
     "Side",
-    "Starter",
     "Speech",
     "StatisticsState",
-    "StrengthKind",
     "StudyEntry",
     "StudyEvent",
     "StudyState",

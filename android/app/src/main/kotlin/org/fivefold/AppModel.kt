@@ -21,7 +21,7 @@ import org.fivefold.core.generated.Match
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchInterface
 import org.fivefold.core.generated.MatchState
-import org.fivefold.core.generated.NewGameInterface
+import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.NextMatch
 import org.fivefold.core.generated.Screen
@@ -103,7 +103,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         refreshHome(core)
         core.match { state() }?.let(::show)
         core.study { state() }?.let(::show)
-        decided(core.newGame { state() })
+        core.newGame { state() }?.let(::show)
         mutableState.value?.screens?.forEach { fetch(core, it) }
     }
 
@@ -153,7 +153,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         when (screen) {
             is Screen.Home -> return@whenOpen
             is Screen.Match -> return@whenOpen play { openMatch(screen.number) }
-            is Screen.NewGame -> decided(core.decide(screen.game))
+            is Screen.NewGame -> core.openNewGame(screen.game)?.let(::show)
             is Screen.Study -> show(core.openStudy(screen.entry) ?: return@whenOpen)
             else -> fetch(core, screen)
         }
@@ -175,7 +175,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         val screens = mutableState.value?.screens.orEmpty()
         when (screens.last()) {
             is Screen.Home -> return@whenOpen
-            is Screen.NewGame -> core.forgetNewGame()
+            is Screen.NewGame -> core.closeNewGame()
             is Screen.Match -> core.closeMatch()
             is Screen.Study -> core.closeStudy()
             else -> Unit
@@ -216,7 +216,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Queries the match for data that is not part of its state. */
     fun <T> ask(question: MatchInterface.() -> T): T? = opened?.match(question)
 
-    fun decide(gesture: NewGameInterface.() -> NewGameState) = decided(opened?.newGame(gesture))
+    /** Sends an event to the setup of a new game; returns whether it had an effect. */
+    fun send(event: NewGameEvent): Boolean = opened?.send(event)?.let(::show) != null
 
     /** Performs an action of the home screen. */
     fun atHome(action: AppCoreInterface.() -> HomeState) = showHome(opened?.app(action))
@@ -265,7 +266,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         opened?.takeIf { it.owner === this }?.run {
             closeMatch()
             closeStudy()
-            forgetNewGame()
+            closeNewGame()
             onMatch = {}
             onStudy = {}
             onRefusal = {}
@@ -285,9 +286,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     private fun show(study: StudyState) = update { copy(study = study) }
 
-    private fun decided(newGame: NewGameState?) {
-        if (newGame != null) update { copy(newGame = newGame) }
-    }
+    private fun show(newGame: NewGameState) = update { copy(newGame = newGame) }
 
     private fun showHome(home: HomeState?) {
         if (home != null) update { copy(home = home) }

@@ -84,7 +84,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
             }
             Landing { card -> pictureOf(card, state.home) }
             if (state.screens.last() is Screen.NewGame) {
-                state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
+                state.newGame?.let { NewGameSheet(it, { event -> model.send(event) }, model::begin, model::back) }
             }
             // Where there is a board, words and actions are below or beside it: they stay free, and so does the way back.
             val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }

@@ -10,6 +10,7 @@ import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchInterface
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGame
+import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.NextMatch
@@ -64,9 +65,11 @@ class Core private constructor(private val app: AppCore, private val listener: Q
     /** Calls the open match. */
     fun <T> match(call: MatchInterface.() -> T): T? = match?.let { open -> answered { open.call() } }
 
+    /** Sends an event to the setup of the new game; null if nothing changed. */
+    fun send(event: NewGameEvent): NewGameState? = newGame { send(event) }
+
     /** Calls the setup of the new game. */
-    fun newGame(call: NewGameInterface.() -> NewGameState): NewGameState? =
-        newGame?.let { wanted -> answered { wanted.call() } }
+    fun <T> newGame(call: NewGameInterface.() -> T): T? = newGame?.let { open -> answered { open.call() } }
 
     /** Replaces the open match, which stays open if the call fails. */
     fun openMatch(find: AppCoreInterface.() -> Match): MatchState? = replaceMatch { app.find() }
@@ -96,7 +99,7 @@ class Core private constructor(private val app: AppCore, private val listener: Q
     }
 
     /** Starts the configured game. */
-    fun begin(): MatchState? = newGame?.let { wanted -> replaceMatch { app.begin(wanted) } }?.also { forgetNewGame() }
+    fun begin(): MatchState? = newGame?.let { wanted -> replaceMatch { app.begin(wanted) } }?.also { closeNewGame() }
 
     /** Closes the match: stops its searches and stores it. */
     fun closeMatch() {
@@ -105,13 +108,14 @@ class Core private constructor(private val app: AppCore, private val listener: Q
         match = null
     }
 
-    fun decide(game: String): NewGameState? {
-        forgetNewGame()
+    /** Opens the setup of a new game in place of the open one. */
+    fun openNewGame(game: String): NewGameState? {
+        closeNewGame()
         newGame = answered { app.newGame(game) }
         return newGame { state() }
     }
 
-    fun forgetNewGame() {
+    fun closeNewGame() {
         newGame?.close()
         newGame = null
     }
@@ -120,7 +124,7 @@ class Core private constructor(private val app: AppCore, private val listener: Q
         if (isClosed) return
         closeMatch()
         closeStudy()
-        forgetNewGame()
+        closeNewGame()
         app { settle() }
         isClosed = true
         listener.onMessage = { _, _ -> }

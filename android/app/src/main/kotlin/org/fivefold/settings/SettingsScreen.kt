@@ -1,17 +1,13 @@
 package org.fivefold.settings
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
-import androidx.compose.material3.FilterChip
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
+import org.fivefold.ChoiceLine
+import org.fivefold.MenuEntry
 import org.fivefold.PartTitle
 import org.fivefold.ReadingScreen
 import org.fivefold.SwitchLine
@@ -40,12 +36,8 @@ fun SettingsScreen(state: SettingsState, onChange: (SettingsEvent) -> Unit, onBa
 @Composable
 private fun SettingsRow(row: SettingsRow, onChange: (SettingsEvent) -> Unit) = when (row) {
     is SettingsRow.Switch -> with(row.row) { SwitchLine(label, hint, isOn) { onChange(row.event) } }
-    is SettingsRow.Choice -> Column(Modifier.fillMaxWidth()) {
-        Text(row.label, style = MaterialTheme.typography.bodyLarge)
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-            for (option in row.options) {
-                FilterChip(option.isChosen, { onChange(option.event) }, { Text(option.label) })
-            }
-        }
-    }
+    is SettingsRow.Choice -> ChoiceLine(
+        row.label,
+        row.options.map { MenuEntry(null, it.label, isOn = it.isChosen) { onChange(it.event) } },
+    )
 }

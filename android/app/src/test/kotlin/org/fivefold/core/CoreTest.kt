@@ -67,7 +67,7 @@ class CoreTest {
         assertNull(core.app { home() })
         assertNull(core.send(MatchEvent.Board(BoardGesture.Undo)))
         assertNull(core.openMatch { openGame("connect-four") })
-        assertNull(core.decide("connect-four"))
+        assertNull(core.openNewGame("connect-four"))
         // The search sends at least the report that it was cancelled.
         while (true) (queue.poll(2, TimeUnit.SECONDS) ?: break)()
         assertEquals(before, states.size)
@@ -86,7 +86,7 @@ class CoreTest {
 
     @Test
     fun newGameIsConfiguredAndStarted() {
-        val wanted = checkNotNull(core.decide("bridgit"))
+        val wanted = checkNotNull(core.openNewGame("bridgit"))
         assertEquals("bridgit", wanted.game)
         assertEquals("bridgit", core.begin()?.game)
         assertNull("the setup is closed", core.newGame { state() })
