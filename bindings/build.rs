@@ -26,7 +26,7 @@ const MODULES: [(&str, &str); 5] = [
 ];
 
 /// The types of the arguments and results of calls.
-const ROOTS: [&str; 30] = [
+const ROOTS: [&str; 28] = [
     "Appearance",
     "CivilDate",
     "HomeState",
@@ -34,9 +34,9 @@ const ROOTS: [&str; 30] = [
     "MatchEvent",
     "MatchLink",
     "MatchState",
+    "NewGameEvent",
     "NewGameState",
     "NextMatch",
-    "Opponent",
     "Page",
     "Palette",
     "PlanKind",
@@ -48,10 +48,8 @@ const ROOTS: [&str; 30] = [
     "SettingsEvent",
     "SettingsState",
     "Side",
-    "Starter",
     "Speech",
     "StatisticsState",
-    "StrengthKind",
     "StudyEntry",
     "StudyEvent",
     "StudyState",

@@ -1,7 +1,9 @@
 use serde_json::json;
 
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
-use crate::{App, AppAction, HomeCard, Match, MatchState, Opponent, Screen, library::archive::MOST_MATCHES};
+use crate::{
+    App, AppAction, HomeCard, Match, MatchState, NewGameEvent, Opponent, Screen, library::archive::MOST_MATCHES,
+};
 use fivefold_engine::{game::Side, games, session::Player};
 
 fn card(app: &mut App, game: &str) -> HomeCard {
@@ -67,9 +69,9 @@ fn card_shows_board_turn_and_result() {
 fn card_names_person_whose_turn_it_is() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("connect-four").expect("the game exists");
-    new_game.set_opponent(Opponent::Person);
-    new_game.set_name(0, "Ann");
-    new_game.set_name(1, "Bo");
+    new_game.send(NewGameEvent::SetOpponent { opponent: Opponent::Person });
+    new_game.send(NewGameEvent::SetName { player: 0, name: "Ann".to_owned() });
+    new_game.send(NewGameEvent::SetName { player: 1, name: "Bo".to_owned() });
     let game = fixture.app.begin(&new_game).expect("valid options");
     assert_eq!(card(&mut fixture.app, "connect-four").status, "Ann’s turn");
     game.play("4");
