@@ -12,16 +12,7 @@ drawn = تعادل
 # السطر الذي تحته
 move-count = النقلة { $at } من { $moves }
 suggestion = اقتراح: { $move }
-hint-because = { $hint }. { $reason }
-hint-because-wins = هذا فوز.
-hint-because-wins-in = { $moves ->
-    [zero] هذا فوز في { $moves } نقلة.
-    [one] هذا فوز في نقلة واحدة.
-    [two] هذا فوز في نقلتين.
-    [few] هذا فوز في { $moves } نقلات.
-    [many] هذا فوز في { $moves } نقلة.
-   *[other] هذا فوز في { $moves } نقلة.
-}
+hint-because = { $hint }. { $reason }.
 thinking = يفكّر
 unsaved = تعذّر حفظ هذه المباراة.
 search-failed = لم يستطع الكمبيوتر إكمال التفكير. المباراة مستمرة.

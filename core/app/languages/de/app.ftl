@@ -12,12 +12,7 @@ drawn = Unentschieden
 # Die Zeile darunter
 move-count = Zug { $at } von { $moves }
 suggestion = Vorschlag: { $move }
-hint-because = { $hint }. { $reason }
-hint-because-wins = Das gewinnt.
-hint-because-wins-in = { $moves ->
-    [one] Das gewinnt in { $moves } Zug.
-   *[other] Das gewinnt in { $moves } Zügen.
-}
+hint-because = { $hint }. { $reason }.
 thinking = Denkt nach
 unsaved = Dieses Spiel ließ sich nicht speichern.
 search-failed = Der Computer konnte nicht zu Ende denken. Das Spiel geht weiter.

@@ -12,12 +12,7 @@ drawn = Draw
 # The line below
 move-count = Move { $at } of { $moves }
 suggestion = Suggestion: { $move }
-hint-because = { $hint }. { $reason }
-hint-because-wins = It wins.
-hint-because-wins-in = { $moves ->
-    [one] It wins in { $moves } move.
-   *[other] It wins in { $moves } moves.
-}
+hint-because = { $hint }. { $reason }.
 thinking = Thinking
 unsaved = This game could not be saved.
 search-failed = The computer could not finish thinking. The game goes on.

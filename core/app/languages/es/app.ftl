@@ -12,12 +12,7 @@ drawn = Empate
 # La línea de abajo
 move-count = Jugada { $at } de { $moves }
 suggestion = Sugerencia: { $move }
-hint-because = { $hint }. { $reason }
-hint-because-wins = Así ganas.
-hint-because-wins-in = { $moves ->
-    [one] Así ganas en { $moves } jugada.
-   *[other] Así ganas en { $moves } jugadas.
-}
+hint-because = { $hint }. { $reason }.
 thinking = Pensando
 unsaved = No se ha podido guardar esta partida.
 search-failed = La máquina no ha podido terminar de pensar. La partida continúa.

@@ -12,12 +12,7 @@ drawn = Nulle
 # La ligne du dessous
 move-count = Coup { $at } sur { $moves }
 suggestion = Suggestion : { $move }
-hint-because = { $hint }. { $reason }
-hint-because-wins = C’est gagné.
-hint-because-wins-in = { $moves ->
-    [one] C’est gagné en { $moves } coup.
-   *[other] C’est gagné en { $moves } coups.
-}
+hint-because = { $hint }. { $reason }.
 thinking = Réflexion
 unsaved = Cette partie n’a pas pu être enregistrée.
 search-failed = L’ordinateur n’a pas pu finir de réfléchir. La partie continue.

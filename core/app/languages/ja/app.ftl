@@ -12,9 +12,7 @@ drawn = 引き分け
 # その下の行
 move-count = 全{ $moves }手中{ $at }手目
 suggestion = おすすめ：{ $move }
-hint-because = { $hint }。{ $reason }
-hint-because-wins = これで勝ちです。
-hint-because-wins-in = これであと{ $moves }手で勝てます。
+hint-because = { $hint }。{ $reason }。
 thinking = 考え中
 unsaved = この対局を保存できませんでした。
 search-failed = コンピューターが最後まで考えられませんでした。対局は続けられます。

@@ -12,12 +12,7 @@ drawn = Empate
 # A linha de baixo
 move-count = Jogada { $at } de { $moves }
 suggestion = Sugestão: { $move }
-hint-because = { $hint }. { $reason }
-hint-because-wins = Você vence.
-hint-because-wins-in = { $moves ->
-    [one] Você vence em { $moves } jogada.
-   *[other] Você vence em { $moves } jogadas.
-}
+hint-because = { $hint }. { $reason }.
 thinking = Pensando
 unsaved = Não foi possível salvar esta partida.
 search-failed = O computador não conseguiu terminar de pensar. A partida continua.

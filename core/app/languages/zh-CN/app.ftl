@@ -12,9 +12,7 @@ drawn = 和棋
 # 下面那一行
 move-count = 第 { $at } 步，共 { $moves } 步
 suggestion = 建议：{ $move }
-hint-because = { $hint }。{ $reason }
-hint-because-wins = 这样就赢了。
-hint-because-wins-in = 这样 { $moves } 步取胜。
+hint-because = { $hint }。{ $reason }。
 thinking = 思考中
 unsaved = 这局棋没能保存。
 search-failed = 电脑没能想完，对局照常继续。

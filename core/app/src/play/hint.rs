@@ -3,7 +3,7 @@
 use super::super::{board::Board, words::Words};
 use crate::picture::{ShownTone, Signs};
 use fivefold_engine::{
-    game::{Message, Proof, Target, Verdict},
+    game::{Knowledge, Message, Proof, Target},
     search::{MoveEvaluation, SearchOutcome, SearchReport},
     session::Session,
 };
@@ -43,17 +43,11 @@ impl Hint {
 
     /// Returns the text: the move and the reason it is good, if there is one to name.
     pub fn words(&self, board: &Board, words: Words) -> String {
-        let wins = self.proof.filter(|proof| proof.verdict == Verdict::Win).and_then(|proof| proof.moves);
         let said = words.say(&Message::new("suggestion").word("move", board.sentence(&self.mv)));
-        let reason = match wins {
-            Some(1) => Some(words.word("hint-because-wins")),
-            Some(moves) => Some(words.say(&Message::new("hint-because-wins-in").number("moves", moves))),
-            None => {
-                let state = board.session.state();
-                let reason = state.read_move(&self.mv).ok().and_then(|mv| state.reason(mv));
-                reason.map(|reason| board.say(&reason))
-            }
-        };
+        let state = board.session.state();
+        let known = Knowledge { proof: self.proof, ..Knowledge::default() };
+        let reasons = state.read_move(&self.mv).map(|mv| state.reasons(mv, known)).unwrap_or_default();
+        let reason = reasons.into_iter().find(|reason| reason.is_merit).map(|reason| board.say(&reason.message));
         match reason {
             Some(reason) => words.say(&Message::new("hint-because").word("hint", said).word("reason", reason)),
             None => said,

@@ -139,10 +139,40 @@ lesson-race-done = وصلت وقطعت بجسر واحد. أنت الآن مست
 lesson-race-wrong = الآن يأخذ { -blue } المكان الذي يحتاج إليه كلاكما، ويفوز.
 
 # لماذا التلميح جيد
-reason-two-trees = هكذا تبقى سلسلتان من الجسور: إن قُطعت واحدة بقيت الأخرى.
 # فكرة الألغاز
 puzzle-idea-win-in = أقصر طريق هو الذي يمكن إصلاحه من أي جانب.
 puzzle-idea-only-win = طريقان لا جسر مشتركًا بينهما لا يُقطعان معًا: ما يُقطع في أحدهما يصلحه الآخر.
 puzzle-idea-save = مع الجدران، طريقان يصدّان الطرف الآخر: ما يُقطع في أحدهما يصلحه الآخر.
 puzzle-idea-prevent = ابنِ حيث يلتقي طريقا الطرف الآخر.
 chapter-first-bridges = ثمانية معابر
+
+# أسباب النقلة، بلا نقطة
+reason-allows = { $other ->
+    [first] { -orange } يستطيع الفوز بعدها في { $cell }
+   *[second] { -blue } يستطيع الفوز بعدها في { $cell }
+}
+reason-stops = { $other ->
+    [first] تمنع { -orange } من الفوز في { $cell }
+   *[second] تمنع { -blue } من الفوز في { $cell }
+}
+reason-threatens = تهدّد بالفوز في { $cell }
+reason-two-trees = { $other ->
+    [first] تُبقي طريقين: لا يستطيع { -orange } قطعهما معًا
+   *[second] تُبقي طريقين: لا يستطيع { -blue } قطعهما معًا
+}
+reason-joins-groups = تصل مجموعتين من الجسور
+reason-joins-shore = { $edge ->
+    [top] تصل بالضفة العليا
+    [bottom] تصل بالضفة السفلى
+    [left] تصل بالضفة اليسرى
+   *[right] تصل بالضفة اليمنى
+}
+reason-lengthens = { $side ->
+    [first] السلسلة تغطي من الصفوف { $count } من { $all }
+   *[second] السلسلة تغطي من الأعمدة { $count } من { $all }
+}
+reason-cuts = { $other ->
+    [first] الجسور التي يحتاج إليها { -orange }: { $to } بدل { $from }
+   *[second] الجسور التي يحتاج إليها { -blue }: { $to } بدل { $from }
+}
+reason-shortens = الجسور الباقية: { $left }

@@ -24,10 +24,41 @@ end-four = { $side ->
 end-full = امتلأت اللوحة، وليس لأحد أربعة في صف.
 
 # لماذا التلميح جيد
-reason-stops-four = هكذا تمنع أربعة في العمود { $column }.
 
 # فكرة الألغاز
 puzzle-idea-win-in = تهديدان معًا لا يمكن صدّهما كليهما.
 puzzle-idea-only-win = احسب من سيُضطر إلى ملء العمود تحت تهديد: نقلة واحدة فقط تحفظ هذا الترتيب.
 puzzle-idea-save = ابحث عن الخانة التي يحتاج إليها الطرفان، وعمّا تتيحه النقلة فوقها.
 puzzle-idea-prevent = خانة واحدة تمنع الأربعة ولا تتيح أربعة أخرى.
+
+# أسباب النقلة، بلا نقطة
+reason-allows = { $other ->
+    [first] { -orange } يستطيع إكمال أربعة في { $cell }
+   *[second] { -blue } يستطيع إكمال أربعة في { $cell }
+}
+reason-stops = { $other ->
+    [first] تمنع { -orange } من إكمال أربعة في { $cell }
+   *[second] تمنع { -blue } من إكمال أربعة في { $cell }
+}
+reason-threatens = تهدّد بأربعة في { $cell }
+reason-two-threats = تهديدان معًا: { $first } و{ $second }
+reason-later-threat = { $row ->
+    [odd] تهديد باقٍ في صف فردي: { $threat }
+   *[even] تهديد باقٍ في صف زوجي: { $threat }
+}
+reason-spends-threat = تتخلى عن التهديد في { $threat }
+reason-builds = { $count ->
+    [2] قرصان على خط فيه متسع لأربعة
+   *[3] ثلاثة أقراص على خط فيه متسع لأربعة
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [2] تقطع خطًّا فيه قرصان { -lil-orange }
+       *[3] تقطع خطًّا فيه ثلاثة أقراص { -lil-orange }
+    }
+   *[second] { $count ->
+        [2] تقطع خطًّا فيه قرصان { -lil-blue }
+       *[3] تقطع خطًّا فيه ثلاثة أقراص { -lil-blue }
+    }
+}
+reason-middle = تأخذ العمود الأوسط

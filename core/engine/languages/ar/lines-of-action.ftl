@@ -162,9 +162,36 @@ lesson-gift-done = صحيح. انظر مرتين قبل أن تأسر. الآن 
 lesson-gift-wrong = الآن اجتمعت كل القطع الباقية { -lil-blue }: لقد فاز { -blue }.
 
 # لماذا التلميح جيد
-reason-joins-last = هكذا لا تبقى قطعة وحدها.
 # فكرة الألغاز
 puzzle-idea-win-in = العب نقلة يمكن بعدها جمع القطع الأخيرة بأكثر من طريقة.
 puzzle-idea-only-win = نقلة واحدة تُبقي القطع قريبة بما يكفي لجمعها.
 puzzle-idea-save = نقلة واحدة تُبقي قطع الخصم متفرّقة.
 puzzle-idea-prevent = تخلّص بالأسر من القطعة التي تصل بينها، أو قف حيث يصير الخط أطول مما يلزم.
+
+# أسباب النقلة، بلا نقطة
+reason-allows = { $other ->
+    [first] { -orange } يستطيع جمع قطعه كلها بـ { $move }
+   *[second] { -blue } يستطيع جمع قطعه كلها بـ { $move }
+}
+reason-stops = { $other ->
+    [first] تمنع { -orange } من جمع قطعه كلها بـ { $move }
+   *[second] تمنع { -blue } من جمع قطعه كلها بـ { $move }
+}
+reason-threatens = تهدّد بجمع القطع كلها بـ { $move }
+reason-connects = القطع المتصلة: { $count } من { $all }
+reason-joins-last = لا تبقى قطعة وحدها
+reason-fewer-groups = المجموعات الباقية: { $count }
+reason-splits = { $other ->
+    [first] تفرّق قطع { -orange } في مجموعات عددها { $count }
+   *[second] تفرّق قطع { -blue } في مجموعات عددها { $count }
+}
+reason-captures = تأسر القطعة على { $to }
+reason-isolates = { $other ->
+    [first] تعزل قطعة { -orange } على { $square }
+   *[second] تعزل قطعة { -blue } على { $square }
+}
+reason-takes-moves = { $other ->
+    [first] النقلات التي يفقدها { -orange }: { $count }
+   *[second] النقلات التي يفقدها { -blue }: { $count }
+}
+reason-nearer = تقرّب قطعة من غيرها

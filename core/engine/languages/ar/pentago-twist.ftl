@@ -192,3 +192,26 @@ puzzle-idea-win-in = ابحث عن خطوط لا تكتمل إلا حين يُد
 puzzle-idea-only-win = نقلة واحدة تُبقي خمسة لا تكسرها أي لفّة.
 puzzle-idea-save = نقلة واحدة لا تترك للطرف الآخر خمسة مهما لفّ.
 puzzle-idea-prevent = اكسر الخط حيث لا تعيده أي لفّة.
+
+# أسباب النقلة، بلا نقطة
+reason-allows = { $other ->
+    [first] { -orange } يستطيع جمع خمسة في صف
+   *[second] { -blue } يستطيع جمع خمسة في صف
+}
+reason-stops = { $other ->
+    [first] تمنع { -orange } من جمع خمسة في صف
+   *[second] تمنع { -blue } من جمع خمسة في صف
+}
+reason-threatens = تهدّد بخمسة في صف
+reason-ways = طرق جمع خمسة في صف: { $count }
+reason-line = خط مفتوح، عدد أحجاره { $count }
+reason-blocks-line = { $other ->
+    [first] تسدّ خط { -orange }، وأحجاره { $count }
+   *[second] تسدّ خط { -blue }، وأحجاره { $count }
+}
+reason-pulls-apart = { $other ->
+    [first] اللفّة تفكّك خط { -orange }، وأحجاره { $count }
+   *[second] اللفّة تفكّك خط { -blue }، وأحجاره { $count }
+}
+reason-idle-twist = اللفّة لا تغيّر شيئًا
+reason-center = لا لفّة تحرّك هذا الحجر

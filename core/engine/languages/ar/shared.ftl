@@ -67,3 +67,32 @@ level-master = أستاذ
 level-master-hint = يلعب كما لا يلعب أي إنسان.
 level-perfect = مثالي
 level-perfect-hint = لا يفرّط في نتيجة أبدًا: هذه اللعبة محلولة.
+
+# أسباب النقلة، بلا نقطة
+reason-wins = تفوز بالمباراة
+reason-loses = { $other ->
+    [first] تمنح الفوز { -lil-orange }
+   *[second] تمنح الفوز { -lil-blue }
+}
+reason-draws = تنهي المباراة بالتعادل
+reason-allows = { $other ->
+    [first] { -orange } يستطيع الفوز بعدها بـ { $move }
+   *[second] { -blue } يستطيع الفوز بعدها بـ { $move }
+}
+reason-stops = { $other ->
+    [first] تمنع { -orange } من الفوز بـ { $move }
+   *[second] تمنع { -blue } من الفوز بـ { $move }
+}
+reason-only-safe = { $other ->
+    [first] بعد أي نقلة أخرى يفوز { -orange } فورًا
+   *[second] بعد أي نقلة أخرى يفوز { -blue } فورًا
+}
+reason-unstoppable = { $other ->
+    [first] الفوز في النقلة التالية مهما لعب { -orange }
+   *[second] الفوز في النقلة التالية مهما لعب { -blue }
+}
+reason-threatens = تهدّد بالفوز بـ { $move }
+reason-only-win = النقلة الوحيدة التي تحفظ الفوز
+reason-only-draw = النقلة الوحيدة التي تحفظ التعادل
+reason-wins-in = عدد النقلات حتى الفوز: { $moves }
+reason-longest = تصمد أطول مدة

@@ -136,10 +136,43 @@ lesson-race-done = Verbunden und abgeschnitten in einem. Jetzt bist du bereit f�
 lesson-race-wrong = Nun nimmt { -blue } die Stelle, die ihr beide braucht, und gewinnt.
 
 # Warum ein Tipp gut ist
-reason-two-trees = Das hält zwei Ketten von Brücken offen: Wer eine trennt, lässt die andere.
 # Worum es in den Aufgaben geht
 puzzle-idea-win-in = Der kürzeste Weg ist der, der sich auf beiden Seiten flicken lässt.
 puzzle-idea-only-win = Zwei Wege ohne gemeinsame Brücke: Was im einen getrennt wird, flickt der andere.
 puzzle-idea-save = Mit den Mauern halten zwei Wege die andere Seite ab: Was im einen fehlt, flickt der andere.
 puzzle-idea-prevent = Baue dort, wo sich beide Wege der anderen Seite treffen.
 chapter-first-bridges = Acht Übergänge
+
+# Gründe für einen Zug, ohne Punkt
+reason-allows = { $other ->
+    [first] { -orange } kann dann mit { $cell } gewinnen
+   *[second] { -blue } kann dann mit { $cell } gewinnen
+}
+reason-stops = { $other ->
+    [first] Verhindert, dass { -orange } mit { $cell } gewinnt
+   *[second] Verhindert, dass { -blue } mit { $cell } gewinnt
+}
+reason-threatens = Droht, mit { $cell } zu gewinnen
+reason-two-trees = { $other ->
+    [first] Hält zwei getrennte Wege: { -orange } kann nicht beide trennen
+   *[second] Hält zwei getrennte Wege: { -blue } kann nicht beide trennen
+}
+reason-joins-groups = Verbindet zwei Brückengruppen
+reason-joins-shore = { $edge ->
+    [top] Verbindet mit dem oberen Ufer
+    [bottom] Verbindet mit dem unteren Ufer
+    [left] Verbindet mit dem linken Ufer
+   *[right] Verbindet mit dem rechten Ufer
+}
+reason-lengthens = { $side ->
+    [first] Die Kette reicht nun über { $count } von { $all } Zeilen
+   *[second] Die Kette reicht nun über { $count } von { $all } Spalten
+}
+reason-cuts = { $other ->
+    [first] { -orange } braucht nun { $to } statt { $from } Brücken
+   *[second] { -blue } braucht nun { $to } statt { $from } Brücken
+}
+reason-shortens = { $left ->
+    [one] Noch { $left } Brücke zu bauen
+   *[other] Noch { $left } Brücken zu bauen
+}

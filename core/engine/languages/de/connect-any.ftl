@@ -91,3 +91,6 @@ lesson-both = Löcher und Sterne hin oder her: Zwei Drohungen zugleich gewinnen.
 lesson-both-task = Mach drei in einer Reihe, an beiden Enden frei.
 lesson-both-done = Weder Loch noch Stern rettet { -blue } noch. Jetzt weißt du alles.
 lesson-both-wrong = Das lässt sich abwehren. Schließ die Lücke zwischen deinen beiden.
+
+# Gründe für einen Zug, ohne Punkt
+reason-takes-bonus = Landet auf dem Stern und bringt einen Blockstein

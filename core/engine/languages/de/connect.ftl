@@ -24,10 +24,41 @@ end-four = { $side ->
 end-full = Das Brett ist voll, und niemand hat vier in einer Reihe.
 
 # Warum ein Tipp gut ist
-reason-stops-four = Das verhindert vier in Spalte { $column }.
 
 # Worum es in den Aufgaben geht
 puzzle-idea-win-in = Zwei Drohungen zugleich kann niemand stopfen.
 puzzle-idea-only-win = Zähle, wer die Spalte unter einer Drohung füllen muss: Nur ein Zug wahrt diese Folge.
 puzzle-idea-save = Suche das Feld, das beide brauchen, und was der Zug darüber erlaubt.
 puzzle-idea-prevent = Ein Feld verhindert die Vier und öffnet keine andere.
+
+# Gründe für einen Zug, ohne Punkt
+reason-allows = { $other ->
+    [first] { -orange } bekommt dann auf { $cell } vier in einer Reihe
+   *[second] { -blue } bekommt dann auf { $cell } vier in einer Reihe
+}
+reason-stops = { $other ->
+    [first] Nimmt { -orange } die Vier auf { $cell }
+   *[second] Nimmt { -blue } die Vier auf { $cell }
+}
+reason-threatens = Droht vier in einer Reihe auf { $cell }
+reason-two-threats = Zwei Drohungen zugleich: { $first } und { $second }
+reason-later-threat = { $row ->
+    [odd] Bleibende Drohung in ungerader Reihe: { $threat }
+   *[even] Bleibende Drohung in gerader Reihe: { $threat }
+}
+reason-spends-threat = Gibt die Drohung auf { $threat } her
+reason-builds = { $count ->
+    [2] Zwei in einer Linie mit Platz für vier
+   *[3] Drei in einer Linie mit Platz für vier
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [2] Unterbricht zwei von { -orange } in einer Linie
+       *[3] Unterbricht drei von { -orange } in einer Linie
+    }
+   *[second] { $count ->
+        [2] Unterbricht zwei von { -blue } in einer Linie
+       *[3] Unterbricht drei von { -blue } in einer Linie
+    }
+}
+reason-middle = Besetzt die mittlere Spalte

@@ -155,9 +155,45 @@ lesson-gift-done = Richtig. Sieh zweimal hin, bevor du nimmst. Jetzt weißt du a
 lesson-gift-wrong = Alle Steine, die { -blue } bleiben, sind beisammen: { -blue } hat gewonnen.
 
 # Warum ein Tipp gut ist
-reason-joins-last = Damit steht kein Stein mehr allein.
 # Worum es in den Aufgaben geht
 puzzle-idea-win-in = Mach den Zug, nach dem sich die letzten Steine auf mehr als eine Art verbinden lassen.
 puzzle-idea-only-win = Ein Zug hält die Steine nah genug beieinander.
 puzzle-idea-save = Ein Zug hält die anderen getrennt.
 puzzle-idea-prevent = Schlag den verbindenden Stein oder stell dich dorthin, wo die Linie zu lang wird.
+
+# Gründe für einen Zug, ohne Punkt
+reason-allows = { $other ->
+    [first] { -orange } kann dann mit { $move } alles verbinden
+   *[second] { -blue } kann dann mit { $move } alles verbinden
+}
+reason-stops = { $other ->
+    [first] Verhindert, dass { -orange } mit { $move } alles verbindet
+   *[second] Verhindert, dass { -blue } mit { $move } alles verbindet
+}
+reason-threatens = Droht, mit { $move } alles zu verbinden
+reason-connects = Verbindet { $count } von { $all } Steinen
+reason-joins-last = Kein Stein steht mehr allein
+reason-fewer-groups = { $count ->
+    [one] Lässt nur { $count } Gruppe
+   *[other] Lässt nur { $count } Gruppen zu verbinden
+}
+reason-splits = { $other ->
+    [first] Teilt die Steine von { -orange } in { $count } Gruppen
+   *[second] Teilt die Steine von { -blue } in { $count } Gruppen
+}
+reason-captures = Schlägt den Stein auf { $to }
+reason-isolates = { $other ->
+    [first] Der Stein von { -orange } auf { $square } steht jetzt allein
+   *[second] Der Stein von { -blue } auf { $square } steht jetzt allein
+}
+reason-takes-moves = { $other ->
+    [first] { $count ->
+        [one] Nimmt { -orange } einen Zug
+       *[other] Nimmt { -orange } { $count } Züge
+    }
+   *[second] { $count ->
+        [one] Nimmt { -blue } einen Zug
+       *[other] Nimmt { -blue } { $count } Züge
+    }
+}
+reason-nearer = Bringt einen Stein näher zu den anderen

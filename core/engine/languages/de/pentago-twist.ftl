@@ -194,3 +194,26 @@ puzzle-idea-win-in = Suche Linien, die erst zusammenkommen, wenn ein Viertel ged
 puzzle-idea-only-win = Ein Zug lässt eine Fünf, die keine Drehung bricht.
 puzzle-idea-save = Ein Zug lässt der anderen Seite keine Fünf, wie sie auch dreht.
 puzzle-idea-prevent = Brich die Linie dort, wo keine Drehung sie zurückbringt.
+
+# Gründe für einen Zug, ohne Punkt
+reason-allows = { $other ->
+    [first] { -orange } kann dann fünf in eine Reihe bringen
+   *[second] { -blue } kann dann fünf in eine Reihe bringen
+}
+reason-stops = { $other ->
+    [first] Verhindert fünf in einer Reihe von { -orange }
+   *[second] Verhindert fünf in einer Reihe von { -blue }
+}
+reason-threatens = Droht fünf in einer Reihe
+reason-ways = Droht fünf in einer Reihe auf { $count } Arten
+reason-line = Macht eine offene Linie mit { $count } Steinen
+reason-blocks-line = { $other ->
+    [first] Blockiert die Linie von { -orange } mit { $count } Steinen
+   *[second] Blockiert die Linie von { -blue } mit { $count } Steinen
+}
+reason-pulls-apart = { $other ->
+    [first] Reißt die Linie von { -orange } mit { $count } Steinen auseinander
+   *[second] Reißt die Linie von { -blue } mit { $count } Steinen auseinander
+}
+reason-idle-twist = Das Viertel bleibt dabei, wie es war
+reason-center = Diesen Stein bewegt keine Drehung

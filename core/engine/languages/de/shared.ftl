@@ -67,3 +67,35 @@ level-master = Meister
 level-master-hint = Spielt, wie kein Mensch spielt.
 level-perfect = Perfekt
 level-perfect-hint = Verschenkt nie ein Ergebnis: Das Spiel ist gelöst.
+
+# Gründe für einen Zug, ohne Punkt
+reason-wins = Gewinnt die Partie
+reason-loses = { $other ->
+    [first] Gewinnt die Partie für { -orange }
+   *[second] Gewinnt die Partie für { -blue }
+}
+reason-draws = Beendet die Partie unentschieden
+reason-allows = { $other ->
+    [first] { -orange } kann dann mit { $move } gewinnen
+   *[second] { -blue } kann dann mit { $move } gewinnen
+}
+reason-stops = { $other ->
+    [first] Verhindert, dass { -orange } mit { $move } gewinnt
+   *[second] Verhindert, dass { -blue } mit { $move } gewinnt
+}
+reason-only-safe = { $other ->
+    [first] Nach jedem anderen Zug gewinnt { -orange } sofort
+   *[second] Nach jedem anderen Zug gewinnt { -blue } sofort
+}
+reason-unstoppable = { $other ->
+    [first] Gewinnt im nächsten Zug, was { -orange } auch spielt
+   *[second] Gewinnt im nächsten Zug, was { -blue } auch spielt
+}
+reason-threatens = Droht, mit { $move } zu gewinnen
+reason-only-win = Der einzige Zug, der den Gewinn hält
+reason-only-draw = Der einzige Zug, der das Unentschieden hält
+reason-wins-in = { $moves ->
+    [one] Gewinnt in { $moves } Zug
+   *[other] Gewinnt in { $moves } Zügen
+}
+reason-longest = Hält am längsten durch

@@ -136,10 +136,43 @@ lesson-race-done = Unir y cortar con un solo puente. Ya puedes enfrentarte a { -
 lesson-race-wrong = Ahora { -blue } ocupa el lugar que necesitan los dos y gana.
 
 # Por qué una pista es buena
-reason-two-trees = Mantiene dos cadenas de puentes: si cortan una, queda la otra.
 # De qué tratan los retos
 puzzle-idea-win-in = El camino más corto es el que se puede reparar por ambos lados.
 puzzle-idea-only-win = No se cortan a la vez dos caminos sin puentes en común: lo que pierde uno, lo repara el otro.
 puzzle-idea-save = Con los muros, dos caminos contienen al otro bando: lo que se corta en uno, lo repara el otro.
 puzzle-idea-prevent = Construye donde se encuentran los dos caminos del otro bando.
 chapter-first-bridges = Ocho travesías
+
+# Razones de una jugada, sin punto
+reason-allows = { $other ->
+    [first] { -orange } puede ganar con { $cell }
+   *[second] { -blue } puede ganar con { $cell }
+}
+reason-stops = { $other ->
+    [first] Impide que { -orange } gane con { $cell }
+   *[second] Impide que { -blue } gane con { $cell }
+}
+reason-threatens = Amenaza con ganar con { $cell }
+reason-two-trees = { $other ->
+    [first] Mantiene dos caminos: { -orange } no puede cortar los dos
+   *[second] Mantiene dos caminos: { -blue } no puede cortar los dos
+}
+reason-joins-groups = Une dos grupos de puentes
+reason-joins-shore = { $edge ->
+    [top] Une con la orilla de arriba
+    [bottom] Une con la orilla de abajo
+    [left] Une con la orilla izquierda
+   *[right] Une con la orilla derecha
+}
+reason-lengthens = { $side ->
+    [first] La cadena ya cubre { $count } de { $all } filas
+   *[second] La cadena ya cubre { $count } de { $all } columnas
+}
+reason-cuts = { $other ->
+    [first] { -orange } necesita ahora { $to } puentes en vez de { $from }
+   *[second] { -blue } necesita ahora { $to } puentes en vez de { $from }
+}
+reason-shortens = { $left ->
+    [one] Falta { $left } puente
+   *[other] Faltan { $left } puentes
+}

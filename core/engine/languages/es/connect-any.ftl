@@ -91,3 +91,6 @@ lesson-both = Con huecos y estrellas o sin ellos, dos amenazas a la vez ganan.
 lesson-both-task = Forma tres en raya con los dos extremos libres.
 lesson-both-done = Ya nada salva a { -blue }, ni hueco ni estrella. Ya lo sabes todo.
 lesson-both-wrong = Eso se puede frenar. Cierra el hueco entre tus dos fichas.
+
+# Razones de una jugada, sin punto
+reason-takes-bonus = Cae en la estrella y suelta un bloque

@@ -24,10 +24,41 @@ end-four = { $side ->
 end-full = El tablero está lleno y nadie tiene cuatro en raya.
 
 # Por qué una pista es buena
-reason-stops-four = Impide un cuatro en raya en la columna { $column }.
 
 # De qué tratan los retos
 puzzle-idea-win-in = No se pueden tapar dos amenazas a la vez.
 puzzle-idea-only-win = Cuenta a quién le tocará llenar la columna bajo una amenaza: solo una jugada mantiene ese orden.
 puzzle-idea-save = Busca la casilla que necesitan los dos bandos y lo que permite la jugada encima de ella.
 puzzle-idea-prevent = Una casilla frena el cuatro en raya sin permitir otro.
+
+# Razones de una jugada, sin punto
+reason-allows = { $other ->
+    [first] { -orange } puede hacer cuatro en raya en { $cell }
+   *[second] { -blue } puede hacer cuatro en raya en { $cell }
+}
+reason-stops = { $other ->
+    [first] Impide el cuatro en raya de { -orange } en { $cell }
+   *[second] Impide el cuatro en raya de { -blue } en { $cell }
+}
+reason-threatens = Amenaza cuatro en raya en { $cell }
+reason-two-threats = Dos amenazas a la vez: { $first } y { $second }
+reason-later-threat = { $row ->
+    [odd] Amenaza duradera en fila impar: { $threat }
+   *[even] Amenaza duradera en fila par: { $threat }
+}
+reason-spends-threat = Renuncia a la amenaza en { $threat }
+reason-builds = { $count ->
+    [2] Dos en línea con sitio para cuatro
+   *[3] Tres en línea con sitio para cuatro
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [2] Corta dos en línea de { -orange }
+       *[3] Corta tres en línea de { -orange }
+    }
+   *[second] { $count ->
+        [2] Corta dos en línea de { -blue }
+       *[3] Corta tres en línea de { -blue }
+    }
+}
+reason-middle = Ocupa la columna central

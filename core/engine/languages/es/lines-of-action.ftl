@@ -155,9 +155,45 @@ lesson-gift-done = Correcto. Mira dos veces antes de capturar. Ya lo sabes todo.
 lesson-gift-wrong = Ahora todas las fichas que le quedan a { -blue } están juntas: ha ganado { -blue }.
 
 # Por qué una pista es buena
-reason-joins-last = No deja ninguna ficha sola.
 # De qué tratan los retos
 puzzle-idea-win-in = Haz la jugada tras la cual las últimas fichas se pueden unir de más de una manera.
 puzzle-idea-only-win = Una sola jugada deja las fichas lo bastante cerca para unirlas.
 puzzle-idea-save = Una sola jugada mantiene separadas las fichas rivales.
 puzzle-idea-prevent = Captura la ficha que une a las rivales o ponte donde la línea se vuelve demasiado larga.
+
+# Razones de una jugada, sin punto
+reason-allows = { $other ->
+    [first] { -orange } puede unirlo todo con { $move }
+   *[second] { -blue } puede unirlo todo con { $move }
+}
+reason-stops = { $other ->
+    [first] Impide que { -orange } lo una todo con { $move }
+   *[second] Impide que { -blue } lo una todo con { $move }
+}
+reason-threatens = Amenaza con unirlo todo con { $move }
+reason-connects = Une { $count } de { $all } fichas
+reason-joins-last = No deja ninguna ficha sola
+reason-fewer-groups = { $count ->
+    [one] Deja solo { $count } grupo
+   *[other] Deja solo { $count } grupos por unir
+}
+reason-splits = { $other ->
+    [first] Separa las fichas de { -orange } en { $count } grupos
+   *[second] Separa las fichas de { -blue } en { $count } grupos
+}
+reason-captures = Captura la ficha de { $to }
+reason-isolates = { $other ->
+    [first] Deja sola la ficha de { -orange } en { $square }
+   *[second] Deja sola la ficha de { -blue } en { $square }
+}
+reason-takes-moves = { $other ->
+    [first] { $count ->
+        [one] Le quita una jugada a { -orange }
+       *[other] Le quita { $count } jugadas a { -orange }
+    }
+   *[second] { $count ->
+        [one] Le quita una jugada a { -blue }
+       *[other] Le quita { $count } jugadas a { -blue }
+    }
+}
+reason-nearer = Acerca una ficha a las demás

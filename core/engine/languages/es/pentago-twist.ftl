@@ -189,3 +189,26 @@ puzzle-idea-win-in = Busca líneas que solo se completan al girar o reflejar un 
 puzzle-idea-only-win = Una sola jugada deja una raya de cinco que ningún cuadrante puede romper.
 puzzle-idea-save = Una sola jugada deja al otro bando sin cinco, mueva el cuadrante que mueva.
 puzzle-idea-prevent = Rompe la línea donde ningún cuadrante pueda rehacerla.
+
+# Razones de una jugada, sin punto
+reason-allows = { $other ->
+    [first] { -orange } puede hacer cinco en raya
+   *[second] { -blue } puede hacer cinco en raya
+}
+reason-stops = { $other ->
+    [first] Impide el cinco en raya de { -orange }
+   *[second] Impide el cinco en raya de { -blue }
+}
+reason-threatens = Amenaza cinco en raya
+reason-ways = Amenaza cinco en raya de { $count } maneras
+reason-line = Forma una línea abierta de { $count }
+reason-blocks-line = { $other ->
+    [first] Bloquea la línea de { $count } de { -orange }
+   *[second] Bloquea la línea de { $count } de { -blue }
+}
+reason-pulls-apart = { $other ->
+    [first] Rompe al mover la línea de { $count } de { -orange }
+   *[second] Rompe al mover la línea de { $count } de { -blue }
+}
+reason-idle-twist = El cuadrante queda igual
+reason-center = Ningún giro mueve esta ficha

@@ -67,3 +67,35 @@ level-master = Maestro
 level-master-hint = Juega como no juega ninguna persona.
 level-perfect = Perfecto
 level-perfect-hint = Nunca deja escapar un resultado: este juego está resuelto.
+
+# Razones de una jugada, sin punto
+reason-wins = Gana la partida
+reason-loses = { $other ->
+    [first] Le da la partida a { -orange }
+   *[second] Le da la partida a { -blue }
+}
+reason-draws = Termina en tablas
+reason-allows = { $other ->
+    [first] { -orange } puede ganar con { $move }
+   *[second] { -blue } puede ganar con { $move }
+}
+reason-stops = { $other ->
+    [first] Impide que { -orange } gane con { $move }
+   *[second] Impide que { -blue } gane con { $move }
+}
+reason-only-safe = { $other ->
+    [first] Con cualquier otra jugada, { -orange } gana enseguida
+   *[second] Con cualquier otra jugada, { -blue } gana enseguida
+}
+reason-unstoppable = { $other ->
+    [first] Gana en la próxima, juegue lo que juegue { -orange }
+   *[second] Gana en la próxima, juegue lo que juegue { -blue }
+}
+reason-threatens = Amenaza con ganar con { $move }
+reason-only-win = La única jugada que conserva la victoria
+reason-only-draw = La única jugada que conserva el empate
+reason-wins-in = { $moves ->
+    [one] Gana en { $moves } jugada
+   *[other] Gana en { $moves } jugadas
+}
+reason-longest = Es lo que más resiste

@@ -136,10 +136,43 @@ lesson-race-done = Relié et coupé d’un seul pont. Te voilà de taille face �
 lesson-race-wrong = Maintenant { -blue } prend la place qu’il fallait aux deux camps, et gagne.
 
 # Pourquoi une suggestion est bonne
-reason-two-trees = Ça garde deux chaînes de ponts : si l’une est coupée, l’autre reste.
 # De quoi parlent les problèmes
 puzzle-idea-win-in = Le plus court chemin est celui qu’on peut réparer des deux côtés.
 puzzle-idea-only-win = Deux chemins sans pont commun sont sûrs : ce qu’on coupe dans l’un, l’autre le répare.
 puzzle-idea-save = Avec les murs, deux chemins suffisent pour bloquer : si l’un est coupé, l’autre le répare.
 puzzle-idea-prevent = Construis là où se rejoignent les deux chemins de l’autre camp.
 chapter-first-bridges = Huit traversées
+
+# Raisons d’un coup, sans point
+reason-allows = { $other ->
+    [first] { -orange } peut gagner avec { $cell }
+   *[second] { -blue } peut gagner avec { $cell }
+}
+reason-stops = { $other ->
+    [first] Empêche { -orange } de gagner avec { $cell }
+   *[second] Empêche { -blue } de gagner avec { $cell }
+}
+reason-threatens = Menace de gagner avec { $cell }
+reason-two-trees = { $other ->
+    [first] Garde deux chemins : { -orange } ne peut pas couper les deux
+   *[second] Garde deux chemins : { -blue } ne peut pas couper les deux
+}
+reason-joins-groups = Relie deux groupes de ponts
+reason-joins-shore = { $edge ->
+    [top] Relie la rive du haut
+    [bottom] Relie la rive du bas
+    [left] Relie la rive de gauche
+   *[right] Relie la rive de droite
+}
+reason-lengthens = { $side ->
+    [first] La chaîne couvre { $count } rangées sur { $all }
+   *[second] La chaîne couvre { $count } colonnes sur { $all }
+}
+reason-cuts = { $other ->
+    [first] { -orange } a maintenant besoin de { $to } ponts au lieu de { $from }
+   *[second] { -blue } a maintenant besoin de { $to } ponts au lieu de { $from }
+}
+reason-shortens = { $left ->
+    [one] Encore { $left } pont à construire
+   *[other] Encore { $left } ponts à construire
+}

@@ -94,3 +94,6 @@ lesson-both = Malgré trous et étoiles, deux menaces à la fois gagnent toujour
 lesson-both-task = Alignes-en trois avec les deux bouts libres.
 lesson-both-done = Rien ne sauve plus { -blue }, ni trou ni étoile. Maintenant tu sais tout.
 lesson-both-wrong = Ça peut se parer. Comble le trou entre tes deux jetons.
+
+# Raisons d’un coup, sans point
+reason-takes-bonus = Se pose sur l’étoile et lâche un bloqueur

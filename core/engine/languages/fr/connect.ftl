@@ -27,10 +27,41 @@ end-four = { $side ->
 end-full = Le plateau est plein et personne n’a aligné quatre jetons.
 
 # Pourquoi une suggestion est bonne
-reason-stops-four = Ça empêche une ligne de quatre, colonne { $column }.
 
 # De quoi parlent les problèmes
 puzzle-idea-win-in = On ne peut pas boucher deux menaces à la fois.
 puzzle-idea-only-win = Compte qui devra remplir la colonne sous une menace : un seul coup garde cet ordre.
 puzzle-idea-save = Cherche la case qu’il faut aux deux camps, et ce que permet le coup juste au-dessus.
 puzzle-idea-prevent = Une seule case empêche la ligne de quatre sans en offrir une autre.
+
+# Raisons d’un coup, sans point
+reason-allows = { $other ->
+    [first] { -orange } peut aligner quatre jetons en { $cell }
+   *[second] { -blue } peut aligner quatre jetons en { $cell }
+}
+reason-stops = { $other ->
+    [first] Empêche { -orange } d’aligner quatre jetons en { $cell }
+   *[second] Empêche { -blue } d’aligner quatre jetons en { $cell }
+}
+reason-threatens = Menace d’en aligner quatre en { $cell }
+reason-two-threats = Deux menaces à la fois : { $first } et { $second }
+reason-later-threat = { $row ->
+    [odd] Menace durable sur une rangée impaire : { $threat }
+   *[even] Menace durable sur une rangée paire : { $threat }
+}
+reason-spends-threat = Abandonne la menace en { $threat }
+reason-builds = { $count ->
+    [2] Deux alignés, avec la place pour quatre
+   *[3] Trois alignés, avec la place pour quatre
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [2] Coupe deux jetons alignés { -de-orange }
+       *[3] Coupe trois jetons alignés { -de-orange }
+    }
+   *[second] { $count ->
+        [2] Coupe deux jetons alignés { -de-blue }
+       *[3] Coupe trois jetons alignés { -de-blue }
+    }
+}
+reason-middle = Occupe la colonne du milieu

@@ -155,9 +155,45 @@ lesson-gift-done = Voilà. Regarde à deux fois avant de prendre. Maintenant tu 
 lesson-gift-wrong = Tous les pions qui restent à { -blue } sont réunis : { -blue } a gagné.
 
 # Pourquoi une suggestion est bonne
-reason-joins-last = Ça ne laisse aucun pion seul.
 # De quoi parlent les problèmes
 puzzle-idea-win-in = Joue le coup après lequel les derniers pions peuvent se réunir de plusieurs façons.
 puzzle-idea-only-win = Un seul coup garde les pions assez près pour se réunir.
 puzzle-idea-save = Un seul coup garde les autres séparés.
 puzzle-idea-prevent = Prends le pion qui les réunit, ou mets-toi là où la ligne devient trop longue.
+
+# Raisons d’un coup, sans point
+reason-allows = { $other ->
+    [first] { -orange } peut tout réunir avec { $move }
+   *[second] { -blue } peut tout réunir avec { $move }
+}
+reason-stops = { $other ->
+    [first] Empêche { -orange } de tout réunir avec { $move }
+   *[second] Empêche { -blue } de tout réunir avec { $move }
+}
+reason-threatens = Menace de tout réunir avec { $move }
+reason-connects = Réunit { $count } pions sur { $all }
+reason-joins-last = Ne laisse aucun pion seul
+reason-fewer-groups = { $count ->
+    [one] Ne laisse que { $count } groupe
+   *[other] Ne laisse que { $count } groupes à réunir
+}
+reason-splits = { $other ->
+    [first] Sépare les pions { -de-orange } en { $count } groupes
+   *[second] Sépare les pions { -de-blue } en { $count } groupes
+}
+reason-captures = Prend le pion en { $to }
+reason-isolates = { $other ->
+    [first] Isole le pion { -de-orange } en { $square }
+   *[second] Isole le pion { -de-blue } en { $square }
+}
+reason-takes-moves = { $other ->
+    [first] { $count ->
+        [one] Enlève un coup à { -orange }
+       *[other] Enlève { $count } coups à { -orange }
+    }
+   *[second] { $count ->
+        [one] Enlève un coup à { -blue }
+       *[other] Enlève { $count } coups à { -blue }
+    }
+}
+reason-nearer = Rapproche un pion des autres

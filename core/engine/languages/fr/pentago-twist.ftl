@@ -189,3 +189,26 @@ puzzle-idea-win-in = Cherche les lignes qui ne se forment que si un quadrant est
 puzzle-idea-only-win = Un seul coup laisse une ligne de cinq qu’aucun twist ne peut rompre.
 puzzle-idea-save = Un seul coup empêche l’autre camp d’aligner cinq billes, quel que soit son twist.
 puzzle-idea-prevent = Romps la ligne là où aucun twist ne la ramène.
+
+# Raisons d’un coup, sans point
+reason-allows = { $other ->
+    [first] { -orange } peut aligner cinq billes
+   *[second] { -blue } peut aligner cinq billes
+}
+reason-stops = { $other ->
+    [first] Empêche { -orange } d’aligner cinq billes
+   *[second] Empêche { -blue } d’aligner cinq billes
+}
+reason-threatens = Menace d’aligner cinq billes
+reason-ways = Menace d’aligner cinq billes de { $count } façons
+reason-line = Forme une ligne ouverte de { $count }
+reason-blocks-line = { $other ->
+    [first] Bloque la ligne de { $count } billes { -de-orange }
+   *[second] Bloque la ligne de { $count } billes { -de-blue }
+}
+reason-pulls-apart = { $other ->
+    [first] Le twist casse la ligne de { $count } billes { -de-orange }
+   *[second] Le twist casse la ligne de { $count } billes { -de-blue }
+}
+reason-idle-twist = Le twist ne change rien
+reason-center = Aucun twist ne déplace cette bille

@@ -67,3 +67,35 @@ level-master = Maître
 level-master-hint = Joue comme aucun humain.
 level-perfect = Parfait
 level-perfect-hint = Ne gâche jamais un résultat : ce jeu est résolu.
+
+# Raisons d’un coup, sans point
+reason-wins = Gagne la partie
+reason-loses = { $other ->
+    [first] Donne la partie à { -orange }
+   *[second] Donne la partie à { -blue }
+}
+reason-draws = Termine sur une partie nulle
+reason-allows = { $other ->
+    [first] { -orange } peut gagner avec { $move }
+   *[second] { -blue } peut gagner avec { $move }
+}
+reason-stops = { $other ->
+    [first] Empêche { -orange } de gagner avec { $move }
+   *[second] Empêche { -blue } de gagner avec { $move }
+}
+reason-only-safe = { $other ->
+    [first] Après tout autre coup, { -orange } gagne aussitôt
+   *[second] Après tout autre coup, { -blue } gagne aussitôt
+}
+reason-unstoppable = { $other ->
+    [first] Gagne au prochain coup, quoi que joue { -orange }
+   *[second] Gagne au prochain coup, quoi que joue { -blue }
+}
+reason-threatens = Menace de gagner avec { $move }
+reason-only-win = Le seul coup qui garde le gain
+reason-only-draw = Le seul coup qui garde la nulle
+reason-wins-in = { $moves ->
+    [one] Gagne en { $moves } coup
+   *[other] Gagne en { $moves } coups
+}
+reason-longest = Résiste le plus longtemps

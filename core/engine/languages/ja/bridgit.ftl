@@ -136,10 +136,40 @@ lesson-race-done = 1本でつないで断ち切りました。これで{ -blue }
 lesson-race-wrong = どちらにも必要な場所を{ -blue }に取られ、負けてしまいます。
 
 # ヒントの理由
-reason-two-trees = 橋の道が2つ残り、片方を断たれてももう片方があります。
 # パズルのテーマ
 puzzle-idea-win-in = いちばんの近道は、どちら側でもつなぎ直せる道です。
 puzzle-idea-only-win = 橋を共有しない2つの道は、片方を断たれてももう片方で直せます。
 puzzle-idea-save = 壁も味方に、2つの道で相手を止めます。片方を断たれてももう片方で。
 puzzle-idea-prevent = 相手の2つの道が出会うところに架けましょう。
 chapter-first-bridges = 8つの橋渡し
+
+# 手の理由、句点なし
+reason-allows = { $other ->
+    [first] 次に{ -orange }が{ $cell }で勝てる
+   *[second] 次に{ -blue }が{ $cell }で勝てる
+}
+reason-stops = { $other ->
+    [first] { -orange }の{ $cell }での勝ちを防ぐ
+   *[second] { -blue }の{ $cell }での勝ちを防ぐ
+}
+reason-threatens = 次の{ $cell }で勝ちを狙う
+reason-two-trees = { $other ->
+    [first] 道が2つ残り、{ -orange }は両方を断てない
+   *[second] 道が2つ残り、{ -blue }は両方を断てない
+}
+reason-joins-groups = 2つの橋のまとまりをつなぐ
+reason-joins-shore = { $edge ->
+    [top] 上の岸につながる
+    [bottom] 下の岸につながる
+    [left] 左の岸につながる
+   *[right] 右の岸につながる
+}
+reason-lengthens = { $side ->
+    [first] { $all }段のうち{ $count }段までつながる
+   *[second] { $all }列のうち{ $count }列までつながる
+}
+reason-cuts = { $other ->
+    [first] { -orange }に必要な橋が{ $from }本から{ $to }本に増える
+   *[second] { -blue }に必要な橋が{ $from }本から{ $to }本に増える
+}
+reason-shortens = 残りの橋は{ $left }本

@@ -91,3 +91,6 @@ lesson-both = 穴や星があっても、2か所同時のリーチは強力で�
 lesson-both-task = 両端が空いた3つの並びを作りましょう。
 lesson-both-done = 穴も星も{ -blue }を救えません。これで卒業です。
 lesson-both-wrong = それは防がれます。2つのディスクの間を埋めましょう。
+
+# 手の理由、句点なし
+reason-takes-bonus = 星に止まり、ブロッカーも落とせる

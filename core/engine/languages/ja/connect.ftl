@@ -24,10 +24,41 @@ end-four = { $side ->
 end-full = どちらも4つ並ばずに、盤が埋まりました。
 
 # ヒントの理由
-reason-stops-four = { $column }列目で4つ並ぶのを防ぎます。
 
 # パズルのテーマ
 puzzle-idea-win-in = 2か所同時のリーチは、両方は埋められません。
 puzzle-idea-only-win = リーチの下を埋めるのはどちらか。その順番を守れる手はひとつです。
 puzzle-idea-save = 両者に大事なマスを探し、その上に打たれるとどうなるか考えましょう。
 puzzle-idea-prevent = 4つ並ぶのを防ぎ、別の4つも許さないマスがひとつあります。
+
+# 手の理由、句点なし
+reason-allows = { $other ->
+    [first] 次に{ -orange }が{ $cell }で4つ並べられる
+   *[second] 次に{ -blue }が{ $cell }で4つ並べられる
+}
+reason-stops = { $other ->
+    [first] { -orange }が{ $cell }で4つ並べるのを防ぐ
+   *[second] { -blue }が{ $cell }で4つ並べるのを防ぐ
+}
+reason-threatens = { $cell }で4つ並べるリーチ
+reason-two-threats = 2か所同時のリーチ：{ $first }と{ $second }
+reason-later-threat = { $row ->
+    [odd] 奇数段に残るリーチ：{ $threat }
+   *[even] 偶数段に残るリーチ：{ $threat }
+}
+reason-spends-threat = { $threat }のリーチを失う
+reason-builds = { $count ->
+    [2] 4つ並ぶ余地のある2つ並び
+   *[3] 4つ並ぶ余地のある3つ並び
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [2] { -orange }の2つ並びを止める
+       *[3] { -orange }の3つ並びを止める
+    }
+   *[second] { $count ->
+        [2] { -blue }の2つ並びを止める
+       *[3] { -blue }の3つ並びを止める
+    }
+}
+reason-middle = 中央の列を取る

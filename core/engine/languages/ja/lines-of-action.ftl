@@ -152,9 +152,36 @@ lesson-gift-done = 正解。取る前によく見ましょう。これで卒業�
 lesson-gift-wrong = { -blue }の残りの駒がすべてつながり、{ -blue }の勝ちです。
 
 # ヒントの理由
-reason-joins-last = はぐれた駒がなくなります。
 # パズルのテーマ
 puzzle-idea-win-in = 残りの駒をつなぐ方法が2通り以上できる手を探しましょう。
 puzzle-idea-only-win = つなげる近さに駒を保てる手はひとつです。
 puzzle-idea-save = 相手の駒を離しておける手がひとつあります。
 puzzle-idea-prevent = 要の駒を取るか、ラインの駒を増やして行き過ぎさせましょう。
+
+# 手の理由、句点なし
+reason-allows = { $other ->
+    [first] 次に{ -orange }が{ $move }ですべてつなげる
+   *[second] 次に{ -blue }が{ $move }ですべてつなげる
+}
+reason-stops = { $other ->
+    [first] { -orange }が{ $move }ですべてつなぐのを防ぐ
+   *[second] { -blue }が{ $move }ですべてつなぐのを防ぐ
+}
+reason-threatens = 次の{ $move }ですべてつなぐ狙い
+reason-connects = { $all }個のうち{ $count }個がつながる
+reason-joins-last = はぐれた駒がなくなる
+reason-fewer-groups = つなぐグループがあと{ $count }つになる
+reason-splits = { $other ->
+    [first] { -orange }の駒を{ $count }つのグループに分ける
+   *[second] { -blue }の駒を{ $count }つのグループに分ける
+}
+reason-captures = { $to }の駒を取る
+reason-isolates = { $other ->
+    [first] { -orange }の{ $square }の駒を孤立させる
+   *[second] { -blue }の{ $square }の駒を孤立させる
+}
+reason-takes-moves = { $other ->
+    [first] { -orange }の動ける手を{ $count }つ減らす
+   *[second] { -blue }の動ける手を{ $count }つ減らす
+}
+reason-nearer = 駒をほかの駒に近づける

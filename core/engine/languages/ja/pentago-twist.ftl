@@ -189,3 +189,26 @@ puzzle-idea-win-in = 回転や反転をして初めてつながる並びを探�
 puzzle-idea-only-win = どんなツイストでも崩せない5つを残せる手はひとつです。
 puzzle-idea-save = 相手がどうツイストしても5つ並ばない手がひとつあります。
 puzzle-idea-prevent = どのツイストでも元に戻らないところで、並びを断ちましょう。
+
+# 手の理由、句点なし
+reason-allows = { $other ->
+    [first] 次に{ -orange }が5つ並べられる
+   *[second] 次に{ -blue }が5つ並べられる
+}
+reason-stops = { $other ->
+    [first] { -orange }が5つ並べるのを防ぐ
+   *[second] { -blue }が5つ並べるのを防ぐ
+}
+reason-threatens = 次に5つ並べる狙い
+reason-ways = 5つ並べる方法が{ $count }通りできる
+reason-line = じゃまのない線に{ $count }つ並ぶ
+reason-blocks-line = { $other ->
+    [first] { -orange }の{ $count }つ並びを止める
+   *[second] { -blue }の{ $count }つ並びを止める
+}
+reason-pulls-apart = { $other ->
+    [first] ツイストで{ -orange }の{ $count }つ並びを崩す
+   *[second] ツイストで{ -blue }の{ $count }つ並びを崩す
+}
+reason-idle-twist = ツイストしても何も変わらない
+reason-center = どのツイストでも動かない石

@@ -67,3 +67,32 @@ level-master = マスター
 level-master-hint = 人の域を超えた強さです。
 level-perfect = パーフェクト
 level-perfect-hint = 勝ちも引き分けも決して逃しません。完全に解明されたゲームです。
+
+# 手の理由、句点なし
+reason-wins = これで勝ち
+reason-loses = { $other ->
+    [first] { -orange }の勝ちになる
+   *[second] { -blue }の勝ちになる
+}
+reason-draws = 引き分けで終わる
+reason-allows = { $other ->
+    [first] 次に{ -orange }が{ $move }で勝てる
+   *[second] 次に{ -blue }が{ $move }で勝てる
+}
+reason-stops = { $other ->
+    [first] { -orange }の{ $move }での勝ちを防ぐ
+   *[second] { -blue }の{ $move }での勝ちを防ぐ
+}
+reason-only-safe = { $other ->
+    [first] ほかの手では{ -orange }がすぐに勝つ
+   *[second] ほかの手では{ -blue }がすぐに勝つ
+}
+reason-unstoppable = { $other ->
+    [first] { -orange }が何をしても次の手で勝ち
+   *[second] { -blue }が何をしても次の手で勝ち
+}
+reason-threatens = 次の{ $move }で勝ちを狙う
+reason-only-win = 勝ちを保つただ一つの手
+reason-only-draw = 引き分けを保つただ一つの手
+reason-wins-in = あと{ $moves }手で勝ち
+reason-longest = いちばん長く粘れる手

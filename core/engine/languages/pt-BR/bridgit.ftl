@@ -136,10 +136,43 @@ lesson-race-done = Ligou e cortou com uma ponte só. Agora você já pode enfren
 lesson-race-wrong = Agora o { -blue } ocupa o lugar de que os dois precisam e vence.
 
 # Por que uma dica é boa
-reason-two-trees = Mantém duas correntes de pontes: se uma for cortada, resta a outra.
 # Do que tratam os desafios
 puzzle-idea-win-in = O caminho mais curto é o que pode ser consertado pelos dois lados.
 puzzle-idea-only-win = Não dá para cortar dois caminhos sem pontes em comum: o que se corta em um, o outro conserta.
 puzzle-idea-save = Com os muros, dois caminhos seguram o outro lado: o que se corta em um, o outro conserta.
 puzzle-idea-prevent = Construa onde os dois caminhos do outro lado se encontram.
 chapter-first-bridges = Oito travessias
+
+# Razões de uma jogada, sem ponto
+reason-allows = { $other ->
+    [first] O { -orange } pode vencer com { $cell }
+   *[second] O { -blue } pode vencer com { $cell }
+}
+reason-stops = { $other ->
+    [first] Impede o { -orange } de vencer com { $cell }
+   *[second] Impede o { -blue } de vencer com { $cell }
+}
+reason-threatens = Ameaça vencer com { $cell }
+reason-two-trees = { $other ->
+    [first] Mantém dois caminhos: o { -orange } não pode cortar os dois
+   *[second] Mantém dois caminhos: o { -blue } não pode cortar os dois
+}
+reason-joins-groups = Une dois grupos de pontes
+reason-joins-shore = { $edge ->
+    [top] Liga à margem de cima
+    [bottom] Liga à margem de baixo
+    [left] Liga à margem esquerda
+   *[right] Liga à margem direita
+}
+reason-lengthens = { $side ->
+    [first] A cadeia já cobre { $count } de { $all } fileiras
+   *[second] A cadeia já cobre { $count } de { $all } colunas
+}
+reason-cuts = { $other ->
+    [first] O { -orange } precisa agora de { $to } pontes em vez de { $from }
+   *[second] O { -blue } precisa agora de { $to } pontes em vez de { $from }
+}
+reason-shortens = { $left ->
+    [one] Falta { $left } ponte
+   *[other] Faltam { $left } pontes
+}

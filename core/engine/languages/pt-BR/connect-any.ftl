@@ -94,3 +94,6 @@ lesson-both = Com ou sem buracos e estrelas, duas ameaças ao mesmo tempo vencem
 lesson-both-task = Faça três em linha com as duas pontas livres.
 lesson-both-done = Nada mais salva o { -blue }, nem buraco nem estrela. Agora você já sabe tudo.
 lesson-both-wrong = Isso dá para impedir. Feche o vão entre as suas duas fichas.
+
+# Razões de uma jogada, sem ponto
+reason-takes-bonus = Cai na estrela e solta um bloqueador

@@ -27,10 +27,41 @@ end-four = { $side ->
 end-full = O tabuleiro está cheio, e ninguém tem quatro em linha.
 
 # Por que uma dica é boa
-reason-stops-four = Impede quatro em linha na coluna { $column }.
 
 # Do que tratam os desafios
 puzzle-idea-win-in = Não dá para tapar duas ameaças ao mesmo tempo.
 puzzle-idea-only-win = Conte quem terá de encher a coluna abaixo de uma ameaça: só uma jogada mantém essa ordem.
 puzzle-idea-save = Procure a casa de que os dois lados precisam, e o que a jogada acima dela permite.
 puzzle-idea-prevent = Uma casa impede os quatro em linha sem abrir outros.
+
+# Razões de uma jogada, sem ponto
+reason-allows = { $other ->
+    [first] O { -orange } pode fazer quatro em linha em { $cell }
+   *[second] O { -blue } pode fazer quatro em linha em { $cell }
+}
+reason-stops = { $other ->
+    [first] Impede o quatro em linha do { -orange } em { $cell }
+   *[second] Impede o quatro em linha do { -blue } em { $cell }
+}
+reason-threatens = Ameaça quatro em linha em { $cell }
+reason-two-threats = Duas ameaças de uma vez: { $first } e { $second }
+reason-later-threat = { $row ->
+    [odd] Ameaça duradoura em fileira ímpar: { $threat }
+   *[even] Ameaça duradoura em fileira par: { $threat }
+}
+reason-spends-threat = Abre mão da ameaça em { $threat }
+reason-builds = { $count ->
+    [2] Duas em linha com espaço para quatro
+   *[3] Três em linha com espaço para quatro
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [2] Corta duas em linha do { -orange }
+       *[3] Corta três em linha do { -orange }
+    }
+   *[second] { $count ->
+        [2] Corta duas em linha do { -blue }
+       *[3] Corta três em linha do { -blue }
+    }
+}
+reason-middle = Ocupa a coluna do meio

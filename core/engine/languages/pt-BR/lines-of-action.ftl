@@ -155,9 +155,45 @@ lesson-gift-done = Certo. Olhe duas vezes antes de capturar. Agora você já sab
 lesson-gift-wrong = Agora todas as peças que restam ao { -blue } estão juntas: o { -blue } venceu.
 
 # Por que uma dica é boa
-reason-joins-last = Não deixa nenhuma peça sozinha.
 # Do que tratam os desafios
 puzzle-idea-win-in = Faça a jogada depois da qual as últimas peças podem se unir de mais de um jeito.
 puzzle-idea-only-win = Uma só jogada mantém as peças perto o bastante para se unirem.
 puzzle-idea-save = Uma só jogada mantém separadas as peças adversárias.
 puzzle-idea-prevent = Capture a peça que une as adversárias ou fique onde a linha se torna longa demais.
+
+# Razões de uma jogada, sem ponto
+reason-allows = { $other ->
+    [first] O { -orange } pode unir tudo com { $move }
+   *[second] O { -blue } pode unir tudo com { $move }
+}
+reason-stops = { $other ->
+    [first] Impede o { -orange } de unir tudo com { $move }
+   *[second] Impede o { -blue } de unir tudo com { $move }
+}
+reason-threatens = Ameaça unir tudo com { $move }
+reason-connects = Une { $count } de { $all } peças
+reason-joins-last = Não deixa nenhuma peça sozinha
+reason-fewer-groups = { $count ->
+    [one] Deixa só { $count } grupo
+   *[other] Deixa só { $count } grupos para unir
+}
+reason-splits = { $other ->
+    [first] Separa as peças do { -orange } em { $count } grupos
+   *[second] Separa as peças do { -blue } em { $count } grupos
+}
+reason-captures = Captura a peça em { $to }
+reason-isolates = { $other ->
+    [first] Deixa sozinha a peça do { -orange } em { $square }
+   *[second] Deixa sozinha a peça do { -blue } em { $square }
+}
+reason-takes-moves = { $other ->
+    [first] { $count ->
+        [one] Tira uma jogada do { -orange }
+       *[other] Tira { $count } jogadas do { -orange }
+    }
+   *[second] { $count ->
+        [one] Tira uma jogada do { -blue }
+       *[other] Tira { $count } jogadas do { -blue }
+    }
+}
+reason-nearer = Aproxima uma peça das outras

@@ -190,3 +190,26 @@ puzzle-idea-win-in = Procure linhas que só se juntam quando um quadrante é gir
 puzzle-idea-only-win = Uma só jogada deixa cinco em linha que nenhuma mexida desfaz.
 puzzle-idea-save = Uma só jogada deixa o outro lado sem cinco, qualquer que seja a mexida.
 puzzle-idea-prevent = Desfaça a linha onde nenhuma mexida a traga de volta.
+
+# Razões de uma jogada, sem ponto
+reason-allows = { $other ->
+    [first] O { -orange } pode fazer cinco em linha
+   *[second] O { -blue } pode fazer cinco em linha
+}
+reason-stops = { $other ->
+    [first] Impede o cinco em linha do { -orange }
+   *[second] Impede o cinco em linha do { -blue }
+}
+reason-threatens = Ameaça cinco em linha
+reason-ways = Ameaça cinco em linha de { $count } maneiras
+reason-line = Forma uma linha aberta de { $count }
+reason-blocks-line = { $other ->
+    [first] Bloqueia a linha de { $count } do { -orange }
+   *[second] Bloqueia a linha de { $count } do { -blue }
+}
+reason-pulls-apart = { $other ->
+    [first] A manobra desfaz a linha de { $count } do { -orange }
+   *[second] A manobra desfaz a linha de { $count } do { -blue }
+}
+reason-idle-twist = O quadrante fica igual
+reason-center = Nenhum giro tira esta pedra do lugar

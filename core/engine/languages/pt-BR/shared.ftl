@@ -67,3 +67,35 @@ level-master = Mestre
 level-master-hint = Joga como nenhuma pessoa joga.
 level-perfect = Perfeito
 level-perfect-hint = Nunca entrega um resultado: este jogo está resolvido.
+
+# Razões de uma jogada, sem ponto
+reason-wins = Vence a partida
+reason-loses = { $other ->
+    [first] Dá a vitória ao { -orange }
+   *[second] Dá a vitória ao { -blue }
+}
+reason-draws = Termina em empate
+reason-allows = { $other ->
+    [first] O { -orange } pode vencer com { $move }
+   *[second] O { -blue } pode vencer com { $move }
+}
+reason-stops = { $other ->
+    [first] Impede o { -orange } de vencer com { $move }
+   *[second] Impede o { -blue } de vencer com { $move }
+}
+reason-only-safe = { $other ->
+    [first] Depois de qualquer outra jogada, o { -orange } vence na hora
+   *[second] Depois de qualquer outra jogada, o { -blue } vence na hora
+}
+reason-unstoppable = { $other ->
+    [first] Vence na próxima, jogue o que o { -orange } jogar
+   *[second] Vence na próxima, jogue o que o { -blue } jogar
+}
+reason-threatens = Ameaça vencer com { $move }
+reason-only-win = A única jogada que mantém a vitória
+reason-only-draw = A única jogada que mantém o empate
+reason-wins-in = { $moves ->
+    [one] Vence em { $moves } jogada
+   *[other] Vence em { $moves } jogadas
+}
+reason-longest = É o que mais resiste

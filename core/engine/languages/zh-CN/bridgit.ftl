@@ -136,10 +136,40 @@ lesson-race-done = 一座桥，连通自己，截断对方。现在可以去会�
 lesson-race-wrong = 这样{ -blue }就占了双方都要的地方，赢了。
 
 # 为什么是好棋
-reason-two-trees = 这样留着两条连桥的路：断了一条，还有另一条。
 # 棋题的要点
 puzzle-idea-win-in = 最短的路，是左右两边都能补上的那条。
 puzzle-idea-only-win = 两条路没有一座桥共用，就没法都被截断：这条断了，那条补上。
 puzzle-idea-save = 借着墙，两条路能挡住对方：这条断了，那条补上。
 puzzle-idea-prevent = 架在对方两条路交汇的地方。
 chapter-first-bridges = 八次渡水
+
+# 走法的理由，不带句号
+reason-allows = { $other ->
+    [first] { -orange }接着可以在 { $cell } 获胜
+   *[second] { -blue }接着可以在 { $cell } 获胜
+}
+reason-stops = { $other ->
+    [first] 阻止{ -orange }在 { $cell } 获胜
+   *[second] 阻止{ -blue }在 { $cell } 获胜
+}
+reason-threatens = 下一步在 { $cell } 就能赢
+reason-two-trees = { $other ->
+    [first] 留着两条路：{ -orange }没法都截断
+   *[second] 留着两条路：{ -blue }没法都截断
+}
+reason-joins-groups = 连起两串桥
+reason-joins-shore = { $edge ->
+    [top] 连到上岸
+    [bottom] 连到下岸
+    [left] 连到左岸
+   *[right] 连到右岸
+}
+reason-lengthens = { $side ->
+    [first] 桥串跨过 { $all } 行中的 { $count } 行
+   *[second] 桥串跨过 { $all } 列中的 { $count } 列
+}
+reason-cuts = { $other ->
+    [first] { -orange }现在要 { $to } 座桥，而不是 { $from } 座
+   *[second] { -blue }现在要 { $to } 座桥，而不是 { $from } 座
+}
+reason-shortens = 还差 { $left } 座桥

@@ -91,3 +91,6 @@ lesson-both = 不管有洞还是有星，同时两个威胁照样赢。
 lesson-both-task = 连成三枚，两头都空着。
 lesson-both-done = 现在什么也救不了{ -blue }，洞和星都不行。现在你全都会了。
 lesson-both-wrong = 这样挡得住。补上你两枚棋子之间的空位。
+
+# 走法的理由，不带句号
+reason-takes-bonus = 落在星格上，还能放一个挡块

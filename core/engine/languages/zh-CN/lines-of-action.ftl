@@ -152,9 +152,36 @@ lesson-gift-done = 对了。吃子之前要三思。现在你全都会了。
 lesson-gift-wrong = 这下{ -blue }剩下的棋子全连上了：{ -blue }赢了。
 
 # 为什么是好棋
-reason-joins-last = 这样没有棋子落单。
 # 棋题的要点
 puzzle-idea-win-in = 走这样一步：之后最后几枚棋子有不止一种办法连上。
 puzzle-idea-only-win = 只有一步能让棋子离得够近，连得起来。
 puzzle-idea-save = 只有一步能让对方聚不齐。
 puzzle-idea-prevent = 吃掉连接它们的那枚棋子，或站到线上，让对方走过了头。
+
+# 走法的理由，不带句号
+reason-allows = { $other ->
+    [first] { -orange }接着可以用 { $move } 全部连上
+   *[second] { -blue }接着可以用 { $move } 全部连上
+}
+reason-stops = { $other ->
+    [first] 阻止{ -orange }用 { $move } 全部连上
+   *[second] 阻止{ -blue }用 { $move } 全部连上
+}
+reason-threatens = 下一步 { $move } 就能全部连上
+reason-connects = { $all } 枚棋子连上了 { $count } 枚
+reason-joins-last = 没有棋子落单
+reason-fewer-groups = 只剩 { $count } 群要连
+reason-splits = { $other ->
+    [first] 把{ -orange }的棋子分成 { $count } 群
+   *[second] 把{ -blue }的棋子分成 { $count } 群
+}
+reason-captures = 吃掉 { $to } 的棋子
+reason-isolates = { $other ->
+    [first] 让{ -orange }在 { $square } 的棋子落单
+   *[second] 让{ -blue }在 { $square } 的棋子落单
+}
+reason-takes-moves = { $other ->
+    [first] 让{ -orange }少了 { $count } 种走法
+   *[second] 让{ -blue }少了 { $count } 种走法
+}
+reason-nearer = 让棋子靠近同伴

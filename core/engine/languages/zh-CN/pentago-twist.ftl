@@ -189,3 +189,26 @@ puzzle-idea-win-in = 找那些要靠旋转或镜像才能接上的线。
 puzzle-idea-only-win = 有一步留下的五子，怎么转都拆不散。
 puzzle-idea-save = 有一步之后，对方怎么转都凑不成五子。
 puzzle-idea-prevent = 在怎么转都接不回来的地方断开那条线。
+
+# 走法的理由，不带句号
+reason-allows = { $other ->
+    [first] { -orange }接着可以连成五子
+   *[second] { -blue }接着可以连成五子
+}
+reason-stops = { $other ->
+    [first] 阻止{ -orange }连成五子
+   *[second] 阻止{ -blue }连成五子
+}
+reason-threatens = 威胁连成五子
+reason-ways = 有 { $count } 种方法连成五子
+reason-line = 一条没有阻挡的线上有 { $count } 子
+reason-blocks-line = { $other ->
+    [first] 挡住{ -orange }的 { $count } 子
+   *[second] 挡住{ -blue }的 { $count } 子
+}
+reason-pulls-apart = { $other ->
+    [first] 这一扭拆开了{ -orange }的 { $count } 子
+   *[second] 这一扭拆开了{ -blue }的 { $count } 子
+}
+reason-idle-twist = 扭转后棋盘不变
+reason-center = 怎么扭转，这枚棋子都不动

@@ -67,3 +67,32 @@ level-master = 大师
 level-master-hint = 棋力已非常人能及。
 level-perfect = 完美
 level-perfect-hint = 该赢必赢，该和必和：这种棋已被完全破解。
+
+# 走法的理由，不带句号
+reason-wins = 这样就赢了
+reason-loses = { $other ->
+    [first] 让{ -orange }获胜
+   *[second] 让{ -blue }获胜
+}
+reason-draws = 以和棋结束
+reason-allows = { $other ->
+    [first] { -orange }接着可以用 { $move } 获胜
+   *[second] { -blue }接着可以用 { $move } 获胜
+}
+reason-stops = { $other ->
+    [first] 阻止{ -orange }用 { $move } 获胜
+   *[second] 阻止{ -blue }用 { $move } 获胜
+}
+reason-only-safe = { $other ->
+    [first] 走别的，{ -orange }马上就赢
+   *[second] 走别的，{ -blue }马上就赢
+}
+reason-unstoppable = { $other ->
+    [first] 无论{ -orange }怎么走，下一步都赢
+   *[second] 无论{ -blue }怎么走，下一步都赢
+}
+reason-threatens = 下一步 { $move } 就能赢
+reason-only-win = 唯一保住胜势的一步
+reason-only-draw = 唯一保住和棋的一步
+reason-wins-in = { $moves } 步取胜
+reason-longest = 坚持得最久

@@ -1,4 +1,4 @@
-use super::{Action, BoardLayout, Effect, Ending, Message, Move, Piece, Place, RegionId, Rules, Side};
+use super::{Action, BoardLayout, Effect, Ending, Message, Move, Piece, Place, Reason, RegionId, Rules, Side};
 
 /// The user-facing description of a position, independent of language and platform.
 pub trait Show: Rules {
@@ -48,10 +48,16 @@ pub trait Show: Rules {
         None
     }
 
-    /// Returns a sentence on why this legal move is good, if a heuristic of the game applies.
-    fn reason(&self, mv: Move) -> Option<Message> {
-        let _ = mv;
+    /// Returns this position with the other side to move, as if the side to move had passed; `None` if that makes no
+    /// sense: in mid-move, after the end, or in a game in which a pass changes more than the turn. It shows threats.
+    fn passed(&self) -> Option<Self> {
         None
+    }
+
+    /// Adds what the game itself can say about this complete legal move, which leads to the position `after` and does
+    /// not end the game. Immediate wins and proofs need no motif: see [`explain`](super::explain).
+    fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>) {
+        let _ = (mv, after, into);
     }
 
     /// Returns the count shown beside a side's name, such as its discs in Othello, or `None` if the game counts

@@ -10,6 +10,7 @@ mod fill;
 mod lattice;
 mod layout;
 mod options;
+mod reasons;
 mod rules;
 mod show;
 pub mod solver;

@@ -9,6 +9,7 @@ mod grid;
 mod moves;
 mod options;
 mod playout;
+mod reasons;
 mod rules;
 mod show;
 pub mod solver;

@@ -10,6 +10,7 @@ mod groups;
 mod network;
 mod options;
 mod position;
+mod reasons;
 mod rules;
 mod show;
 #[cfg(test)]

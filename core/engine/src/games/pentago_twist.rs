@@ -18,6 +18,7 @@ mod layout;
 mod lines;
 mod notation;
 mod playout;
+mod reasons;
 mod rules;
 mod show;
 #[cfg(test)]

@@ -2,8 +2,8 @@ use serde_json::Value;
 
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Certificate, Effect, Ending, Exact, Gesture, Mark, Message, Move,
-        MoveError, Piece, Place, Proof, Side, Status, Target,
+        Action, BoardLayout, BoardOperation, Certificate, Effect, Ending, Exact, Gesture, Knowledge, Mark, Message,
+        Move, MoveError, Piece, Place, Proof, Reason, Side, Status, Target,
     },
     search::{Job, Judgment, Settings},
 };
@@ -148,8 +148,8 @@ pub trait GameState: Send + Sync {
     /// move known to be best here.
     fn certificate(&self, best: Move) -> Option<Certificate>;
 
-    /// A sentence on why this legal whole move is good, for games that support it.
-    fn reason(&self, mv: Move) -> Option<Message>;
+    /// The reasons of this legal whole move, most important first: see [`explain`](crate::game::explain).
+    fn reasons(&self, mv: Move, known: Knowledge) -> Vec<Reason>;
 
     /// The value of this position in the notation of the game's public test sets, given its proof.
     fn score(&self, proof: Proof) -> Option<i32>;

@@ -3,9 +3,9 @@ use serde_json::{Map, Value};
 use super::{GameState, Played, PlayedMove};
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Certificate, Ending, Exact, Gesture, Mark, Message, Move, MoveError,
-        OptionError, Outcome, Piece, Place, PositionHistory, Proof, Rules, Show, Side, Status, Target, Think,
-        whole_moves,
+        Action, BoardLayout, BoardOperation, Certificate, Ending, Exact, Gesture, Knowledge, Mark, Message, Move,
+        MoveError, OptionError, Outcome, Piece, Place, PositionHistory, Proof, Reason, Rules, Show, Side, Status,
+        Target, Think, explain, whole_moves,
     },
     search::{self, Job, Judgment, Settings, Thinker},
 };
@@ -288,8 +288,8 @@ impl<P: Show + Think> GameState for StateOf<P> {
         if self.status().is_over() { None } else { self.position().certificate(best) }
     }
 
-    fn reason(&self, mv: Move) -> Option<Message> {
-        if self.status().is_over() { None } else { self.before_move().reason(mv) }
+    fn reasons(&self, mv: Move, known: Knowledge) -> Vec<Reason> {
+        explain(self.before_move(), mv, known)
     }
 
     fn score(&self, proof: Proof) -> Option<i32> {

@@ -1,6 +1,7 @@
 //! Tests of the requirements for every game, run for each entry of the registry.
 
 mod ladders;
+mod reasons;
 mod texts;
 
 use super::every;

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub use tally::{Tally, last_safe};
 pub use weigh::judge;
 
-use crate::game::{Proof, Verdict};
+use crate::game::{Knowledge, Proof, Verdict};
 
 /// The default number of simulations of a judgment. A phone that makes 100,000 simulations of Lines of Action in a
 /// second, a third of a server's rate (`measure rates`), judges a move in 0.16 seconds.
@@ -205,6 +205,18 @@ impl Judgment {
     #[must_use]
     pub const fn is_proven(&self) -> bool {
         self.before.verdict().is_some() && self.after.verdict().is_some()
+    }
+
+    /// Returns what the judgment knows about the played move, for its reasons.
+    #[must_use]
+    pub fn knowledge(&self) -> Knowledge {
+        let proof = match self.after {
+            Worth::Proven(proof) => Some(proof),
+            Worth::Estimated { .. } => None,
+        };
+        let is_lost = self.before.verdict() == Some(Verdict::Loss);
+        let is_longest = is_lost && self.before.moves().is_some() && self.before.moves() == self.after.moves();
+        Knowledge { proof, is_only: self.grade == Grade::Only && proof.is_some(), is_longest }
     }
 
     /// Returns by how many moves a won game has become longer; `None` unless it is won before and after the move.

@@ -67,3 +67,35 @@ level-master = Master
 level-master-hint = Plays as no person does.
 level-perfect = Perfect
 level-perfect-hint = Never gives a result away: this game is solved.
+
+# Reasons for a move, without a period: each stands alone in a row, or in a sentence after the move.
+reason-wins = Wins the game
+reason-loses = { $other ->
+    [first] Wins the game for { -orange }
+   *[second] Wins the game for { -blue }
+}
+reason-draws = Ends the game in a draw
+reason-allows = { $other ->
+    [first] { -orange } can then win with { $move }
+   *[second] { -blue } can then win with { $move }
+}
+reason-stops = { $other ->
+    [first] Stops { -orange } from winning with { $move }
+   *[second] Stops { -blue } from winning with { $move }
+}
+reason-only-safe = { $other ->
+    [first] After any other move { -orange } wins at once
+   *[second] After any other move { -blue } wins at once
+}
+reason-unstoppable = { $other ->
+    [first] Wins next move, whatever { -orange } plays
+   *[second] Wins next move, whatever { -blue } plays
+}
+reason-threatens = Threatens to win with { $move }
+reason-only-win = The only move that keeps the win
+reason-only-draw = The only move that keeps the draw
+reason-wins-in = { $moves ->
+    [one] Wins in { $moves } move
+   *[other] Wins in { $moves } moves
+}
+reason-longest = Holds out longest

@@ -1,5 +1,5 @@
 use fivefold_engine::{
-    game::{MoveError, OptionKind, shortened},
+    game::{Move, MoveError, OptionKind, shortened},
     games::{self, Game},
     puzzles::PoolError,
     session::{MoveFault, SaveError, Session, SessionError},
@@ -118,7 +118,11 @@ impl Engine {
                 Ok(think::go(session.game(), session.state(), &limits)?)
             }
             Request::Solve { ms } => Ok(think::solve(self.session()?.state(), ms)?),
-            Request::Judge { mv, visits } => self.judge(&mv, visits),
+            Request::Judge { mv, visits } => Ok(judge::judge(self.session()?.state(), self.legal(&mv)?, visits)?),
+            Request::Explain { mv, visits } => {
+                let mv = mv.map(|mv| self.legal(&mv)).transpose()?;
+                Ok(judge::explain(self.session()?, mv, visits)?)
+            }
             Request::Review { visits } => Ok(judge::review(self.session()?, visits)?),
             Request::Puzzles { game } => {
                 let found = games::find(&game).ok_or_else(|| SessionError::Game(shortened(&game, MOST_QUOTED)))?;
@@ -148,14 +152,14 @@ impl Engine {
         self.session.as_mut().ok_or(EngineError::NoGame)
     }
 
-    fn judge(&self, mv: &str, visits: Option<u64>) -> Result<Value, EngineError> {
+    /// Reads a legal move of the game that is being played.
+    fn legal(&self, mv: &str) -> Result<Move, EngineError> {
         let session = self.session()?;
         let state = session.state();
         if state.status().is_over() {
             return Err(ThinkError::Over.into());
         }
-        let mv = state.read_move(mv).map_err(|error| EngineError::Move(sentence(session, &error)))?;
-        Ok(judge::judge(state, mv, visits)?)
+        state.read_move(mv).map_err(|error| EngineError::Move(sentence(session, &error)))
     }
 
     fn begin(

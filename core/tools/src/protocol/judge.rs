@@ -1,10 +1,11 @@
 //! Judging moves.
 
 use fivefold_engine::{
-    game::{Move, Outcome, Side},
-    games::GameState,
+    game::{Knowledge, Move, Outcome, Place, Reason, Side},
+    games::{self, GameState},
     search::{JUDGE_VISITS, Judgment, Tally, Worth, last_safe},
     session::Session,
+    text::Language,
 };
 use serde_json::{Value, json};
 
@@ -16,6 +17,37 @@ const MOST_VISITS: u64 = 1 << 30;
 /// Judges a legal move without playing it.
 pub fn judge(state: &dyn GameState, mv: Move, visits: Option<u64>) -> Result<Value, ThinkError> {
     Ok(of_judgment(&judged(state, mv, within(visits)?)?))
+}
+
+/// Returns the reasons of a legal move, or of the best one, and those of the reply that it allows.
+pub fn explain(session: &Session, mv: Option<Move>, visits: Option<u64>) -> Result<Value, ThinkError> {
+    let (state, visits) = (session.state(), within(visits)?);
+    let any = mv.or_else(|| state.moves().first().copied()).ok_or(ThinkError::Over)?;
+    let mut judgment = judged(state, any, visits)?;
+    if mv.is_none() {
+        let best = state.read_move(&judgment.best).map_err(|_| ThinkError::Unjudged)?;
+        judgment = judged(state, best, visits)?;
+    }
+    let mv = state.read_move(&judgment.text).map_err(|_| ThinkError::Unjudged)?;
+    let after = games::played(state, mv);
+    let reply = judgment.refutation.first().and_then(|reply| after.read_move(reply).ok());
+    let allows = reply.map(|reply| after.reasons(reply, Knowledge::default())).unwrap_or_default();
+    Ok(json!({
+        "turn": judgment.text,
+        "reasons": of_reasons(session, &state.reasons(mv, judgment.knowledge())),
+        "allows": of_reasons(session, &allows),
+    }))
+}
+
+fn of_reasons(session: &Session, reasons: &[Reason]) -> Vec<Value> {
+    let (texts, spots) = (session.texts(Language::ENGLISH), session.state().layout().spots);
+    let name = |place: &Place| spots.iter().find(|spot| spot.place == *place).map(|spot| spot.name.clone());
+    let reason = |reason: &Reason| {
+        let cells: Vec<String> = reason.places.iter().filter_map(name).collect();
+        let key = reason.message.key.trim_start_matches("reason-");
+        json!({ "key": key, "cells": cells, "text": texts.say(&reason.message) })
+    };
+    reasons.iter().map(reason).collect()
 }
 
 /// Judges every move up to the current one, and returns the totals.

@@ -35,6 +35,12 @@ pub enum Request {
         mv: String,
         visits: Option<u64>,
     },
+    /// Returns the reasons of a move, or of the best one.
+    Explain {
+        #[serde(rename = "turn")]
+        mv: Option<String>,
+        visits: Option<u64>,
+    },
     /// Judges all moves so far.
     Review { visits: Option<u64> },
     /// Returns the puzzles of a game.

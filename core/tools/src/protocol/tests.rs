@@ -127,6 +127,19 @@ fn move_is_judged_without_playing_it() {
 }
 
 #[test]
+fn reasons_of_move_and_of_reply_are_given() {
+    let mut engine = playing(&["a1", "a2", "b1", "b2"]);
+    let best = ask(&mut engine, r#"{"cmd":"explain"}"#);
+    let wins = json!([{ "key": "wins", "cells": ["a1", "b1", "c1"], "text": "Wins the game" }]);
+    assert_eq!((&best["turn"], &best["reasons"], &best["allows"]), (&json!("c1"), &wins, &json!([])), "{best}");
+    let bad = ask(&mut engine, r#"{"cmd":"explain","turn":"c3","visits":2000}"#);
+    assert_eq!(bad["reasons"][0]["key"], "allows", "{bad}");
+    assert_eq!(bad["allows"][0]["key"], "wins", "{bad}");
+    let fault = error(&mut engine, r#"{"cmd":"explain","turn":"a1"}"#);
+    assert_eq!(fault, "`a1` is not legal here: a1 is taken.");
+}
+
+#[test]
 fn review_judges_every_move() {
     let review = ask(&mut playing(&["a1", "a2", "b1", "b2", "c1"]), r#"{"cmd":"review","visits":4000}"#);
     let moves = review["turns"].as_array().expect("a list");

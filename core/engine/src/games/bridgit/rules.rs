@@ -59,6 +59,11 @@ impl Position {
         self.mover
     }
 
+    /// This position with the other side to move; `None` after the end.
+    pub(super) fn after_pass(&self) -> Option<Self> {
+        self.ending().is_none().then(|| Self { mover: self.mover.other(), ..*self })
+    }
+
     /// The side whose chain joins its shores.
     #[must_use]
     pub const fn winner(&self) -> Option<Way> {

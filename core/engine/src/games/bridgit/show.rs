@@ -2,8 +2,8 @@ use super::{
     BridgeCell, BridgitBoard, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board,
 };
 use crate::game::{
-    Action, BoardLayout, Certificate, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place, Rules,
-    Show, Side, Target,
+    Action, BoardLayout, Certificate, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place, Reason,
+    Rules, Show, Side, Target,
 };
 
 /// A bridge of this side on a cell.
@@ -83,13 +83,12 @@ impl Show for Position {
         solver::certificate(self, cell)
     }
 
-    fn reason(&self, mv: Move) -> Option<Message> {
-        let mut after = *self;
-        mv.actions().for_each(|action| after.play_unchecked(action));
-        let keeps = self.ending().is_none()
-            && after.ending().is_none()
-            && solver::verdict(&after) == crate::game::Verdict::Loss;
-        keeps.then(|| Message::new("reason-two-trees"))
+    fn passed(&self) -> Option<Self> {
+        self.after_pass()
+    }
+
+    fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>) {
+        self.add_motifs(mv, after, into);
     }
 
     fn label(&self, place: Place) -> Message {

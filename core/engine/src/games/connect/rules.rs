@@ -154,6 +154,11 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         self.side
     }
 
+    /// Returns this position with the other side to move; `None` in mid-move and after the end.
+    pub(super) fn after_pass(&self) -> Option<Self> {
+        (self.phase == Phase::Disc).then(|| Self { side: self.side.other(), ..*self })
+    }
+
     /// Returns the result of the game, if it has ended.
     #[must_use]
     pub const fn ending(&self) -> Option<Ending> {

@@ -3,7 +3,7 @@ mod text_board;
 use super::{Bits, Connect, ConnectAction, GridCell, Phase, Variant, lines};
 use crate::game::{
     Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place,
-    PlaceShape, Rules, Show, Side, Spot, Target,
+    PlaceShape, Reason, Rules, Show, Side, Spot, Target,
 };
 
 /// The margin for coordinates on each side of the plate.
@@ -39,7 +39,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     }
 
     /// Places are numbered in reading order.
-    fn place(&self, cell: GridCell) -> Place {
+    pub(super) fn place(&self, cell: GridCell) -> Place {
         let row = u16::from(self.grid().rows() - 1 - cell.row);
         Place(row * u16::from(self.grid().columns()) + u16::from(cell.column))
     }
@@ -201,11 +201,12 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         lines.map(|line| line.each().map(|number| self.place(self.grid().cell(number))).collect()).collect()
     }
 
-    fn reason(&self, mv: Move) -> Option<Message> {
-        let column = ConnectAction::from_action(mv.actions().next()?)?.column();
-        let landing = self.grid().landing(self.filled(), column);
-        let stops = (landing & self.threats(self.side().other())) != B::NONE;
-        stops.then(|| Message::new("reason-stops-four").number("column", column + 1))
+    fn passed(&self) -> Option<Self> {
+        self.after_pass()
+    }
+
+    fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>) {
+        self.add_motifs(mv, after, into);
     }
 
     fn label(&self, place: Place) -> Message {

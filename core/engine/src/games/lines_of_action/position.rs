@@ -114,6 +114,11 @@ impl<W: Tables> LinesOfAction<W> {
         matches!(self.finish, Finish::Open)
     }
 
+    /// This position with the other side to move; `None` after the end.
+    pub(super) fn after_pass(&self) -> Option<Self> {
+        self.is_open().then(|| Self { side: self.side.other(), ..*self })
+    }
+
     /// The number of pieces on the line through this square in this direction.
     #[inline]
     pub(super) fn line_count(&self, square: usize, direction: usize) -> usize {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::game::{
     Action, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Gesture, Mark, MarkKind, Message,
-    Move, Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
+    Move, Outcome, Piece, PieceKind, Place, PlaceShape, Reason, Rules, Show, Side, Spot, Target,
 };
 
 /// The distance from the centers of the outer squares to the edge of the board: half a square plus room for
@@ -27,7 +27,7 @@ impl<W: Tables> LinesOfAction<W> {
         self.geometry.size
     }
 
-    fn place(&self, square: usize) -> Place {
+    pub(super) fn place(&self, square: usize) -> Place {
         let (row, column) = (square / W::STRIDE, square % W::STRIDE);
         Place(u16::from(narrow((self.size() - 1 - row) * self.size() + column)))
     }
@@ -208,11 +208,12 @@ impl<W: Tables> Show for LinesOfAction<W> {
         joined.into_iter().map(|group| self.walk(group)).collect()
     }
 
-    fn reason(&self, mv: Move) -> Option<Message> {
-        let mut after = *self;
-        mv.actions().for_each(|action| after.play_unchecked(action));
-        let joins = groups::alone(after.enemy()).is_none() && !groups::alone(self.own()).is_none();
-        joins.then(|| Message::new("reason-joins-last"))
+    fn passed(&self) -> Option<Self> {
+        self.after_pass()
+    }
+
+    fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>) {
+        self.add_motifs(mv, after, into);
     }
 
     fn label(&self, place: Place) -> Message {

@@ -76,6 +76,11 @@ impl PentagoTwist {
         Self { stones, side, twist_due: false, outcome, solves_early: true }
     }
 
+    /// Returns this position with the other side to move; `None` in mid-move and after the end.
+    pub(super) fn after_pass(&self) -> Option<Self> {
+        (self.outcome.is_none() && !self.twist_due).then(|| Self { side: self.side.other(), ..*self })
+    }
+
     /// Returns the position after a half rotation of the board, the only symmetry of the game.
     #[must_use]
     pub const fn half_turned(&self) -> Self {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::game::{
     Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, MarkKind, Message, Move, Outcome,
-    Piece, PieceKind, Place, RegionId, Show, Side, Target,
+    Piece, PieceKind, Place, Reason, RegionId, Show, Side, Target,
 };
 
 impl PentagoTwist {
@@ -202,6 +202,14 @@ impl Show for PentagoTwist {
             .map(|twist| twist.quadrant)
             .into_iter()
             .fold(message, |message, quadrant: Quadrant| message.word("quadrant", quadrant.name()))
+    }
+
+    fn passed(&self) -> Option<Self> {
+        self.after_pass()
+    }
+
+    fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>) {
+        self.add_motifs(mv, after, into);
     }
 
     fn text_board(&self) -> String {

@@ -78,3 +78,20 @@ pub fn safe_cells(stones: [StoneSet; 2]) -> StoneSet {
     }
     safe
 }
+
+/// Returns the number of different moves that win at once for the side to move.
+#[must_use]
+pub fn winning_ways(stones: [StoneSet; 2]) -> u32 {
+    let shares = Shares::of(stones);
+    let empty = stones[0].union(stones[1]).complement();
+    let ways = Twist::ALL.into_iter().map(|twist| {
+        let counts = shares.after(twist);
+        let (fives, fours) = (counts.fives(), own(counts.open_fours()));
+        match own(fives) {
+            _ if other(fives) != 0 => 0,
+            0 => lacking(fours, stones[0].twisted(twist)).count(),
+            _ => empty.count(),
+        }
+    });
+    ways.sum()
+}

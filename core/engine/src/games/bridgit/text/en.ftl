@@ -136,10 +136,43 @@ lesson-race-done = Joined and cut off with one bridge. Now you are ready for { -
 lesson-race-wrong = Now { -blue } takes the place that you both need, and wins.
 
 # Why a hint is good
-reason-two-trees = It keeps two chains of bridges: cutting one leaves the other.
 # What the puzzles are about
 puzzle-idea-win-in = The shortest way is the one that can be mended on either side.
 puzzle-idea-only-win = Two ways that share no bridge cannot both be cut: whatever is cut in one, the other mends.
 puzzle-idea-save = With the walls, two ways hold the other side off: whatever is cut in one, the other mends.
 puzzle-idea-prevent = Build where both ways of the other side meet.
 chapter-first-bridges = Eight crossings
+
+# Reasons
+reason-allows = { $other ->
+    [first] { -orange } can then win with { $cell }
+   *[second] { -blue } can then win with { $cell }
+}
+reason-stops = { $other ->
+    [first] Stops { -orange } from winning with { $cell }
+   *[second] Stops { -blue } from winning with { $cell }
+}
+reason-threatens = Threatens to win with { $cell }
+reason-two-trees = { $other ->
+    [first] Keeps two separate ways: { -orange } can’t cut both
+   *[second] Keeps two separate ways: { -blue } can’t cut both
+}
+reason-joins-groups = Joins two groups of bridges
+reason-joins-shore = { $edge ->
+    [top] Joins the top edge
+    [bottom] Joins the bottom edge
+    [left] Joins the left edge
+   *[right] Joins the right edge
+}
+reason-lengthens = { $side ->
+    [first] Makes the chain { $count } of { $all } rows long
+   *[second] Makes the chain { $count } of { $all } columns long
+}
+reason-cuts = { $other ->
+    [first] Makes { -orange } need { $to } bridges instead of { $from }
+   *[second] Makes { -blue } need { $to } bridges instead of { $from }
+}
+reason-shortens = { $left ->
+    [one] { $left } more bridge to build
+   *[other] { $left } more bridges to build
+}

@@ -31,6 +31,8 @@ label-blocker = { $cell }, blocker
 refuse-blocker-due = First drop the blocker.
 refuse-blocker-missing = This disc lands on the bonus cell: say where the blocker goes, too, as in 5:2.
 
+reason-takes-bonus = Lands on the star and drops a blocker
+
 page-1-title = Goal
 page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Whoever first has four discs of their color in a row, upright, level or along a diagonal, wins.
 page-1-diagram-1 = Five columns and four rows: { -blue } has won along the falling diagonal.

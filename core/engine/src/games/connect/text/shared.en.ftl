@@ -24,10 +24,41 @@ end-four = { $side ->
 end-full = The board is full and nobody has four in a row.
 
 # Why a hint is good
-reason-stops-four = It stops four in column { $column }.
 
 # What the puzzles are about
 puzzle-idea-win-in = Two threats at once cannot both be filled.
 puzzle-idea-only-win = Count who has to fill the column below a threat: only one move keeps that order.
 puzzle-idea-save = Look for the cell that both sides need, and for what the move above it allows.
 puzzle-idea-prevent = One cell stops the four and gives no other.
+
+# Reasons
+reason-allows = { $other ->
+    [first] { -orange } can then make four at { $cell }
+   *[second] { -blue } can then make four at { $cell }
+}
+reason-stops = { $other ->
+    [first] Stops { -orange } from making four at { $cell }
+   *[second] Stops { -blue } from making four at { $cell }
+}
+reason-threatens = Threatens four at { $cell }
+reason-two-threats = Makes two threats at once: { $first } and { $second }
+reason-later-threat = { $row ->
+    [odd] Makes a lasting threat on an odd row: { $threat }
+   *[even] Makes a lasting threat on an even row: { $threat }
+}
+reason-spends-threat = Gives up the threat at { $threat }
+reason-builds = { $count ->
+    [2] Two in line with room for four
+   *[3] Three in line with room for four
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [2] Blocks two in line of { -orange }’s
+       *[3] Blocks three in line of { -orange }’s
+    }
+   *[second] { $count ->
+        [2] Blocks two in line of { -blue }’s
+       *[3] Blocks three in line of { -blue }’s
+    }
+}
+reason-middle = Takes the middle column

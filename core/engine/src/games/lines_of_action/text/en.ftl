@@ -155,9 +155,45 @@ lesson-gift-done = Right. Look twice before you take. Now you know it all.
 lesson-gift-wrong = Now all the pieces left to { -blue } are together: { -blue } has won.
 
 # Why a hint is good
-reason-joins-last = It leaves no piece alone.
 # What the puzzles are about
 puzzle-idea-win-in = Make the move after which the last pieces can be joined in more than one way.
 puzzle-idea-only-win = One move keeps the pieces near enough to be joined.
 puzzle-idea-save = One move keeps the others apart.
 puzzle-idea-prevent = Take the piece that joins them, or stand where the line gets too long.
+
+# Reasons
+reason-allows = { $other ->
+    [first] { -orange } can then connect with { $move }
+   *[second] { -blue } can then connect with { $move }
+}
+reason-stops = { $other ->
+    [first] Stops { -orange } from connecting with { $move }
+   *[second] Stops { -blue } from connecting with { $move }
+}
+reason-threatens = Threatens to connect with { $move }
+reason-connects = Connects { $count } of { $all } pieces
+reason-joins-last = Leaves no piece on its own
+reason-fewer-groups = { $count ->
+    [one] Leaves { $count } group
+   *[other] Leaves only { $count } groups to connect
+}
+reason-splits = { $other ->
+    [first] Splits { -orange } into { $count } groups
+   *[second] Splits { -blue } into { $count } groups
+}
+reason-captures = Captures the piece on { $to }
+reason-isolates = { $other ->
+    [first] Leaves { -orange }’s piece on { $square } on its own
+   *[second] Leaves { -blue }’s piece on { $square } on its own
+}
+reason-takes-moves = { $other ->
+    [first] { $count ->
+        [one] Takes a move from { -orange }
+       *[other] Takes { $count } moves from { -orange }
+    }
+   *[second] { $count ->
+        [one] Takes a move from { -blue }
+       *[other] Takes { $count } moves from { -blue }
+    }
+}
+reason-nearer = Brings a piece closer to the others

@@ -194,3 +194,26 @@ puzzle-idea-win-in = Look for lines that come together only when a quarter is tu
 puzzle-idea-only-win = One move leaves a five that no twist can break.
 puzzle-idea-save = One move leaves the other side no five, whatever it twists.
 puzzle-idea-prevent = Break the line where no twist brings it back.
+
+# Reasons
+reason-allows = { $other ->
+    [first] { -orange } can then make five
+   *[second] { -blue } can then make five
+}
+reason-stops = { $other ->
+    [first] Stops { -orange } from making five
+   *[second] Stops { -blue } from making five
+}
+reason-threatens = Threatens five in a row
+reason-ways = Threatens five in { $count } ways
+reason-line = Makes an open line of { $count }
+reason-blocks-line = { $other ->
+    [first] Blocks { -orange }’s line of { $count }
+   *[second] Blocks { -blue }’s line of { $count }
+}
+reason-pulls-apart = { $other ->
+    [first] The twist breaks { -orange }’s line of { $count }
+   *[second] The twist breaks { -blue }’s line of { $count }
+}
+reason-idle-twist = The twist changes nothing
+reason-center = No twist can move this stone
