@@ -118,7 +118,7 @@ impl AppCore {
         self.with(|app| Ok(app.say(word, value)))
     }
 
-    /// Joins a name and the words about it in the order of the language.
+    /// Joins a label and its detail as the language does.
     pub fn said_of(&self, name: &str, words: &str) -> Result<String, FivefoldError> {
         self.with(|app| Ok(app.said_of(name, words)))
     }

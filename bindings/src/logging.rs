@@ -30,7 +30,7 @@ impl From<LogDetail> for log::LevelFilter {
 }
 
 /// Sends the log of the core to the platform's own: Android's log, Apple's unified log, standard error elsewhere.
-/// Callable again to change the level, from any thread.
+/// Can be called again, from any thread, to change the level.
 ///
 /// # Errors
 /// Only after a fault of the core: a panic becomes an error instead of ending the app.

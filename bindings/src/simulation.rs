@@ -23,7 +23,7 @@ static FAULT: Mutex<Option<Fault>> = Mutex::new(None);
 enum Fault {
     /// A panic on this thread.
     OnThread(ThreadId),
-    /// A panic in a search of an environment, which is a thread other than this one, after so many readings.
+    /// A panic in a search of an environment, on another thread, after this many readings of the clock.
     InSearch { environment: u64, caller: ThreadId, readings: u8 },
 }
 

@@ -61,7 +61,7 @@ fn setting(event: &SettingsEvent) -> (&'static str, String) {
     }
 }
 
-/// Describes what the platform applies of the settings.
+/// Describes the settings that the platform applies.
 pub(crate) fn appearance(state: &Appearance) -> String {
     let flight = format!("flight {} ms", state.flight_ms);
     list([&word(&state.theme), &word(&state.palette), flag(state.has_sounds, "sounds"), &flight])
