@@ -74,7 +74,7 @@ import org.fivefold.text
 @Composable
 fun HomeScreen(state: HomeState, onBringBack: () -> Unit, onAction: (AppAction) -> Unit) {
     var listed by rememberSaveable { mutableStateOf<String?>(null) }
-    val perform = { action: AppAction ->
+    val perform: (AppAction) -> Unit = { action ->
         if (action is AppAction.ListMatches) listed = action.game else onAction(action)
     }
     Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { HomeActions(state, perform) } }) { insets ->
