@@ -10,7 +10,6 @@ mod lines;
 mod terminal;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::{
     io::{self, ErrorKind, IsTerminal, Write, stdin, stdout},
