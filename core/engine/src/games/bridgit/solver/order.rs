@@ -73,7 +73,8 @@ fn from_center(position: &Position, cell: BridgeCell) -> u16 {
     u16::from((2 * point.row + 1).abs_diff(board.rows()) + (2 * point.column + 1).abs_diff(board.columns()))
 }
 
-/// Returns the minimum number of further bridges that the side of this way needs to join its shores without interference;
+/// Returns the minimum number of further bridges that the side of this way needs to join its shores without
+/// interference;
 /// `None` if it is cut off.
 #[must_use]
 pub fn distance(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Option<u16> {
