@@ -10,11 +10,10 @@
 //! cargo run --release --package fivefold-tools -- book measure FOLDER_OF_TEST_SETS
 //! ```
 //!
-//! `build` solves all positions of ten stones, mirror images once; `pack` packs their scores and the scores of all earlier
-//! positions, which follow from them. `build` can be interrupted and resumes where it was, with an empty transposition
-//! table. A larger table is faster (`--table-mb 8192`), preferably in huge pages: on Linux, with
-//! `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`.
-//! `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
+//! `build` solves all positions of ten stones, mirror images once; `pack` packs their scores and the scores of all
+//! earlier positions, which follow from them. `build` can be interrupted and resumes where it was, with an empty
+//! transposition table. A larger table is faster (`--table-mb 8192`), preferably in huge pages: on Linux, with
+//! `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`. `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
 
 mod build;
 mod keep;

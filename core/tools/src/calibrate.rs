@@ -4,14 +4,14 @@
 //! cargo run --release --package fivefold-tools -- calibrate --game pentago-twist
 //! ```
 //!
-//! A beginner and all levels play matches, each against the next two. A logistic model (Bradley and Terry's, better known
-//! as Elo's) then gives each player its maximum-likelihood rating; the beginner has 800. Results and ratings are saved in
-//! `core/engine/src/games/ladders/<game>.json`. Saved results are not played again, so the program can be interrupted; the
-//! cheapest matches are played first, and all of them partly before any of them in full. The settings and ratings of the
-//! levels are in the game's `think.rs`; a test checks that they agree with the saved ones.
+//! A beginner and all levels play matches, each against the next two. A logistic model (Bradley and Terry's, better
+//! known as Elo's) then gives each player its maximum-likelihood rating; the beginner has 800. Results and ratings are
+//! saved in `core/engine/src/games/ladders/<game>.json`. Saved results are not played again, so the program can be
+//! interrupted; the cheapest matches are played first, and all of them partly before any of them in full. The settings
+//! and ratings of the levels are in the game's `think.rs`; a test checks that they agree with the saved ones.
 //!
-//! `--trial FILE` measures other levels than the game's: a file of the same format, in which `levels` needs only `settings`
-//! and to which the results are saved.
+//! `--trial FILE` measures other levels than the game's: a file of the same format, in which `levels` needs only
+//! `settings` and to which the results are saved.
 
 mod fit;
 mod ladder;

@@ -1,5 +1,5 @@
-//! The error rate of each level according to the judge: stronger levels give away fewer results. The recorded table is in
-//! `RESULTS.md` beside this file.
+//! The error rate of each level according to the judge: stronger levels give away fewer results. The recorded table is
+//! in `RESULTS.md` beside this file.
 //!
 //! ```text
 //! cargo run --release --package fivefold-tools -- judge levels

@@ -48,8 +48,8 @@ enum MeasureCommand {
         #[arg(long, default_value_t = 64)]
         most_mb: u64,
     },
-    /// Measures the time from a stop request to the last message on the largest boards while two other searches run, and
-    /// the overrun of time limits.
+    /// Measures the time from a stop request to the last message on the largest boards while two other searches run,
+    /// and the overrun of time limits.
     Stops {
         /// The searches of each game.
         #[arg(long, default_value_t = 500)]

@@ -1,7 +1,7 @@
 //! A terminal player for all games, built on the session like any front end.
 //!
-//! At a terminal it prompts; from a pipe it reads the same commands. If the pipe is empty it plays one short game computer
-//! against computer and prints it, so that it never blocks.
+//! At a terminal it prompts; from a pipe it reads the same commands. If the pipe is empty it plays one short game
+//! computer against computer and prints it, so that it never blocks.
 
 mod arguments;
 mod command;
@@ -10,7 +10,6 @@ mod lines;
 mod terminal;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::{
     io::{self, ErrorKind, IsTerminal, Write, stdin, stdout},

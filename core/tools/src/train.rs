@@ -5,8 +5,8 @@
 //!     --visits 300 --games 20000 --seed 1 --file leaping.bin
 //! ```
 //!
-//! `play` can be interrupted and resumes where it was; `fit` takes seconds and starts over. `RESULTS.md` beside this file
-//! has the commands of the current weights and the failed experiments.
+//! `play` can be interrupted and resumes where it was; `fit` takes seconds and starts over. `RESULTS.md` beside this
+//! file has the commands of the current weights and the failed experiments.
 
 mod fit;
 mod guess;

@@ -74,8 +74,8 @@ impl<P: Think> Thinker<P> {
         Self { state: Arc::new(Mutex::new(None)) }
     }
 
-    /// Creates a job that searches the last position of `history`, to run on another thread. A second job running at the
-    /// same time starts without the kept state.
+    /// Creates a job that searches the last position of `history`, to run on another thread. A second job running at
+    /// the same time starts without the kept state.
     pub fn job(&self, history: PositionHistory<P>, settings: Settings) -> Job {
         let shared = Arc::clone(&self.state);
         Box::new(move |watch| {

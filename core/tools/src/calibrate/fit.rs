@@ -24,8 +24,8 @@ const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 /// The iterations of Newton's method; fewer than ten suffice.
 const STEPS: usize = 50;
 
-/// Returns the ratings of the players, the first of which has the rating `anchor`. Every player must be connected to it by
-/// games. One virtual draw with the neighbor keeps ratings finite when all games were won or lost.
+/// Returns the ratings of the players, the first of which has the rating `anchor`. Every player must be connected to it
+/// by games. One virtual draw with the neighbor keeps ratings finite when all games were won or lost.
 pub fn ratings(players: usize, results: &[PairResult], anchor: f64) -> Vec<Rating> {
     let imagined = (1..players).map(|player| PairResult { players: [player - 1, player], games: 1.0, points: 0.5 });
     let results: Vec<PairResult> = results.iter().copied().chain(imagined).collect();

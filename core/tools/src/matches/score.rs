@@ -40,8 +40,8 @@ impl Score {
         f64::from(points) / f64::from(2 * self.games().max(1))
     }
 
-    /// Returns half the width of the 95 % confidence interval. The two games of a pair are not independent, so pairs are
-    /// the samples.
+    /// Returns half the width of the 95 % confidence interval. The two games of a pair are not independent, so pairs
+    /// are the samples.
     pub fn uncertainty(&self) -> f64 {
         let count = f64::from(self.games()) / 2.0;
         if count < 2.0 {

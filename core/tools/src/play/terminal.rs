@@ -9,15 +9,20 @@ use fivefold_engine::{
     games::{self, Game, PlayedMove},
     search::SearchOutcome,
     session::{MoveFault, Player, SearchError, SearchPurpose, Session, Touched},
-    text::{Language, Texts},
+    text::{Language, Library, Sources, TextFile, Texts},
 };
 
 use super::{
     arguments::PlayArgs,
     command::{self, TerminalCommand},
     computer,
-    words::WORDS,
 };
+
+/// The terminal's own texts, English by default; the games have their own.
+pub static WORDS: Library = Library::new(
+    "play",
+    Sources::words(&[TextFile::translated("play", include_str!("en.ftl"), &[("de", include_str!("de.ftl"))])]),
+);
 
 /// The default level of the computer.
 const DEFAULT_LEVEL: u8 = 3;

@@ -17,8 +17,7 @@ use super::{
     arguments::PlayArgs,
     command::{self, TerminalCommand},
     lines::{Input, LineReader},
-    terminal::{Flow, Terminal},
-    words::WORDS,
+    terminal::{Flow, Terminal, WORDS},
 };
 
 /// Returns the output of these commands with a person on both sides.

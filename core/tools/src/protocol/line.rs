@@ -14,7 +14,8 @@ pub enum LineError {
     NotText(usize),
 }
 
-/// Returns the next line without its end, `None` at the end of the input. An overlong line is skipped without storing it.
+/// Returns the next line without its end, `None` at the end of the input. An overlong line is skipped without storing
+/// it.
 pub fn read(input: &mut impl BufRead) -> io::Result<Option<Result<String, LineError>>> {
     let (mut line, mut length) = (Vec::new(), 0);
     loop {

@@ -330,8 +330,8 @@ impl PuzzleGenerator {
     }
 }
 
-/// Returns the number of moves to find: those to the end of the game if the claim counts them, else as long as there is a
-/// decision, up to a limit.
+/// Returns the number of moves to find: those to the end of the game if the claim counts them, else as long as there is
+/// a decision, up to a limit.
 fn length(state: &dyn GameState, claim: Claim, right: Move) -> u16 {
     match claim {
         Claim::WinIn(moves) => moves,

@@ -12,8 +12,8 @@ use crate::matches::player::{Player, PlayerStats};
 /// The mean and standard deviation of the prior: the middle of the scale.
 const PRIOR: (f64, f64) = (1300.0, 350.0);
 
-/// Levels of more simulations try a puzzle once; levels of more than the second number are skipped, because weaker levels
-/// determine the rating.
+/// Levels of more simulations try a puzzle once; levels of more than the second number are skipped, because weaker
+/// levels determine the rating.
 const SLOW_VISITS: u32 = 5_000;
 const MOST_VISITS: u32 = 50_000;
 

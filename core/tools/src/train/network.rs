@@ -1,8 +1,8 @@
 //! A small neural network over a square board of pieces of two sides, and its training.
 //!
-//! For each side, a few hidden units sum up the pieces from that side's perspective (own and opposing ones), clipped to 0
-//! to 1; the value is the weighted sum of the hidden units of both sides and of hand-made features. The hidden units are
-//! updated incrementally from move to move, which makes the network fast.
+//! For each side, a few hidden units sum up the pieces from that side's perspective (own and opposing ones), clipped to
+//! 0 to 1; the value is the weighted sum of the hidden units of both sides and of hand-made features. The hidden units
+//! are updated incrementally from move to move, which makes the network fast.
 
 #![expect(clippy::cast_precision_loss, reason = "counts of positions need no more digits than they have")]
 
@@ -32,8 +32,8 @@ pub struct Sample {
 pub struct TrainableNetwork {
     /// The number of hidden units per side.
     pub width: usize,
-    /// The input weights; then the biases of the hidden units; then the output weights of the hidden units of the side to
-    /// move and of the other side; then the weights of the features.
+    /// The input weights; then the biases of the hidden units; then the output weights of the hidden units of the side
+    /// to move and of the other side; then the weights of the features.
     pub weights: Vec<f32>,
 }
 

@@ -10,7 +10,6 @@
 
 mod analysis;
 mod certificate;
-mod distance;
 pub mod moves;
 mod order;
 mod pebbles;
@@ -18,7 +17,6 @@ mod trees;
 
 pub use analysis::{Analysis, Prospect, standing};
 pub use certificate::certificate;
-pub use distance::distance;
 pub use moves::{Values, values, verdict};
-pub use order::{Ranked, ranked};
+pub use order::{Ranked, distance, ranked};
 pub use trees::two_trees;

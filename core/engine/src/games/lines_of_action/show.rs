@@ -21,7 +21,7 @@ const FRAME: f32 = 0.125;
 /// The distance from the edge of the board to the centers of the coordinates.
 const COORDINATE: f32 = 0.1875;
 
-/// Places are numbered in reading order: row by row from the top left. Squares, in here, from the bottom left.
+/// Places are numbered in reading order: row by row from the top left. Squares are numbered from the bottom left.
 impl<W: Tables> LinesOfAction<W> {
     const fn size(&self) -> usize {
         self.geometry.size

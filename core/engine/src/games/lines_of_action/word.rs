@@ -32,12 +32,6 @@ pub trait Word: Bits {
         Self::one(square as u32)
     }
 
-    /// The square with the smallest number. The set must not be empty.
-    #[inline]
-    fn first_square(self) -> usize {
-        self.lowest() as usize
-    }
-
     /// The squares a row higher; those above the highest are lost.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a row has at most 12 squares")]

@@ -1,7 +1,10 @@
-use super::{Values, distance, moves::values_for};
+use super::{Values, moves::values_for};
 use crate::{
     game::{Action, Proof, Rules, Verdict},
-    games::bridgit::{BridgeCell, Position},
+    games::bridgit::{
+        BridgeCell, BridgitBoard, Cells, Position, Way,
+        lattice::{beside, grown},
+    },
 };
 
 /// A move with its value.
@@ -68,4 +71,22 @@ fn answers(after: &Position, verdict: Verdict) -> u16 {
 fn from_center(position: &Position, cell: BridgeCell) -> u16 {
     let (board, point) = (position.board(), position.board().point(cell));
     u16::from((2 * point.row + 1).abs_diff(board.rows()) + (2 * point.column + 1).abs_diff(board.columns()))
+}
+
+/// Returns the minimum number of further bridges that the side of this way needs to join its shores without
+/// interference;
+/// `None` if it is cut off.
+#[must_use]
+pub fn distance(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Option<u16> {
+    let mut reached = grown(board, way, board.near(way) & own, own);
+    let mut bridges = 0;
+    while (reached & board.far(way)).is_empty() {
+        let next = (beside(board, way, reached) | board.near(way)) & free & !reached;
+        if next.is_empty() {
+            return None;
+        }
+        reached = grown(board, way, reached | next, own | reached | next);
+        bridges += 1;
+    }
+    Some(bridges)
 }

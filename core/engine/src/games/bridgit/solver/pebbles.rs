@@ -150,7 +150,7 @@ impl Pebbles {
         independent
     }
 
-    /// All representatives tight with this one: no further edge between any two of them is independent.
+    /// Returns all representatives tight with this one: no further edge between any two of them is independent.
     pub fn tight_with(&mut self, point: u8) -> u128 {
         let point = self.chief(point);
         self.gather(point);
