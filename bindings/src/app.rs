@@ -70,9 +70,14 @@ impl AppCore {
         self.with(|app| Ok(app.bring_back()))
     }
 
-    /// Deletes a stored match; the deletion can be undone for a while.
+    /// Moves a stored match to the bin, where it stays for a month.
     pub fn delete(&self, number: u64) -> Result<HomeState, FivefoldError> {
         self.with(|app| Ok(app.delete(number)))
+    }
+
+    /// Restores a deleted match from the bin to the list.
+    pub fn restore(&self, number: u64) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.restore(number)))
     }
 
     /// Returns a stored match as text, for sharing.

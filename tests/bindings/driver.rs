@@ -63,6 +63,7 @@ impl<'a> ScenarioDriver<'a> {
             "notice-read" => CallResult::Home(app.notice_read()?),
             "bring-back" => CallResult::Home(app.bring_back()?),
             "delete" => CallResult::Home(app.delete(command.number)?),
+            "restore" => CallResult::Home(app.restore(command.number)?),
             "save-kept" => CallResult::Text(app.save(command.number)?),
             "reset-statistics" => CallResult::Statistics(app.reset_statistics()?),
             "speech" => CallResult::Speech(app.speech()?),

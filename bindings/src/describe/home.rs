@@ -68,6 +68,7 @@ fn action(action: &AppAction) -> String {
         AppAction::ListMatches { game } => format!("list-matches {game}"),
         AppAction::Share { number } => format!("share {number}"),
         AppAction::Delete { number } => format!("delete {number}"),
+        AppAction::Restore { number } => format!("restore {number}"),
         AppAction::Paste => "paste".to_owned(),
     }
 }

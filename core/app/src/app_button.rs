@@ -53,8 +53,13 @@ pub enum AppAction {
         /// The match's id.
         number: u64,
     },
-    /// Deletes a stored match, undoably: [`App::delete`](super::App::delete).
+    /// Moves a stored match to the bin: [`App::delete`](super::App::delete).
     Delete {
+        /// The match's id.
+        number: u64,
+    },
+    /// Restores a match from the bin: [`App::restore`](super::App::restore).
+    Restore {
         /// The match's id.
         number: u64,
     },

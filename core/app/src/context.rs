@@ -113,10 +113,18 @@ impl Storage {
         }
     }
 
+    /// Sets the local date.
+    pub fn set_today(&mut self, today: CivilDate) {
+        self.progress.set_today(today);
+        self.library.set_today(today.number());
+        self.profile.forget(self.library.take_removed());
+    }
+
     /// Prepares for the background; returns a handle to wait on until all writes are flushed to the disk. Wait without
     /// holding the lock.
     pub fn flush(&mut self) -> Settling {
         self.library.flush();
+        self.profile.forget(self.library.take_removed());
         self.store.settling()
     }
 }

@@ -30,6 +30,11 @@ const DAYS_OF_ERA: i32 = 146_097;
 /// Days from March 1 of the year 0 to January 1, 1970.
 const TO_1970: i32 = 719_468;
 
+impl Day {
+    /// Stands for a date that the platform has not set.
+    pub const UNKNOWN: Self = Self(0);
+}
+
 impl CivilDate {
     /// January 1, 1970: the default for today until the platform reports the date.
     pub const EPOCH: Self = Self { year: 1970, month: 1, day: 1 };

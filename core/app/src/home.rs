@@ -73,7 +73,7 @@ pub struct HomeCard {
     pub menu: Vec<AppButton>,
     /// The match that a tap continues, if any.
     pub current: Option<u64>,
-    /// The stored matches of this game, most recently played first.
+    /// The stored matches of this game, most recently played first, and then those in the bin.
     pub stored: Vec<StoredMatchRow>,
 }
 
@@ -93,7 +93,7 @@ pub struct StoredMatchRow {
     pub number: u64,
     /// The players, and the progress or the result.
     pub words: String,
-    /// The end date and the reason for not being rated; may be empty.
+    /// The end date and the reason for not being rated, or that the match is in the bin; may be empty.
     pub detail: String,
     /// Whether the match is over.
     pub is_over: bool,
@@ -178,6 +178,7 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
     let wording = storage.profile.wording();
     let (texts, words) = (game.texts(wording), Words::new(wording));
     let (id, name) = (game.id().to_owned(), texts.word("name"));
+    let bin = storage.library.bin_of(game);
     let current = stored.first().copied();
     let play = AppAction::Play { game: id.clone() };
     let view = current.map(|stored| AppAction::Open { screen: Screen::Match { number: stored.number } });
@@ -198,13 +199,14 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
         menu_words: words.said_of(&name, &Word::Menu.said(wording)),
         menu: vec![
             open(Screen::NewGame { game: id.clone() }, Word::NewGame, Symbol::New, wording),
-            AppButton::with_word(list, Word::KeptGames, Symbol::List, wording).enabled(!stored.is_empty()),
+            AppButton::with_word(list, Word::KeptGames, Symbol::List, wording)
+                .enabled(!(stored.is_empty() && bin.is_empty())),
             learn,
             open(Screen::Rules { game: id.clone() }, Word::Rules, Symbol::Rules, wording),
         ],
         open: open_action,
         current: current.map(|stored| stored.number),
-        stored: stored.iter().map(|stored| row(stored, storage, words)).collect(),
+        stored: stored.iter().chain(&bin).map(|stored| row(stored, storage, words)).collect(),
         game: id,
         name,
     }
@@ -264,9 +266,9 @@ fn main_first(buttons: Vec<AppButton>, name: &str, words: Words) -> Vec<AppButto
 fn undo_offer(storage: &mut Storage, now: Duration) -> Option<UndoOffer> {
     let last = storage.library.undoable(now)?;
     let key = last.key;
-    let (said, game, replaced_by) = match &last.removal {
-        Removal::Deleted(stored) => ("deleted", stored.game, None),
-        &Removal::Replaced { old, new } => ("replaced", storage.library.get(old)?.game, Some(new)),
+    let (said, game, replaced_by) = match last.removal {
+        Removal::Deleted(number) => ("deleted", storage.library.game_in_bin(number)?, None),
+        Removal::Replaced { old, new } => ("replaced", storage.library.get(old)?.game, Some(new)),
     };
     let wording = storage.profile.wording();
     let message = Message::new(said).word("game", games::find(game)?.texts(wording).word("name"));
@@ -325,22 +327,33 @@ fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow 
     };
     let unrated = stored.unrated.map(|why| words.say(&not_rated(why)));
     let ended = stored.ended.map(|day| day.words(storage.progress.today(), words));
-    let detail: Vec<String> = ended.into_iter().chain(unrated).filter(|_| stored.is_over).collect();
+    let is_deleted = stored.deleted.is_some();
+    let detail: Vec<String> = if is_deleted {
+        vec![words.word("in-bin")]
+    } else {
+        ended.into_iter().chain(unrated).filter(|_| stored.is_over).collect()
+    };
+    let number = stored.number;
+    let view = AppAction::Open { screen: Screen::Match { number } };
     let (wording, said) = (storage.profile.wording(), words.say(&message.word("who", who)));
     StoredMatchRow {
         number: stored.number,
         detail: detail.join(" · "),
         is_over: stored.is_over,
-        open: AppAction::Open { screen: Screen::Match { number: stored.number } },
+        open: if is_deleted { AppAction::Restore { number } } else { view },
         menu_words: words.said_of(&said, &Word::Menu.said(wording)),
         menu: stored_menu(stored, wording),
         words: said,
     }
 }
 
-/// Returns the menu of a stored match; only a finished one has a review.
+/// Returns the menu of a stored match; only a finished one has a review, and one in the bin can only be restored.
 fn stored_menu(stored: &StoredMatch, wording: Wording) -> Vec<AppButton> {
     let number = stored.number;
+    if stored.deleted.is_some() {
+        let label = Words::new(wording).word("restore");
+        return vec![AppButton::new(AppAction::Restore { number }, label, Symbol::Undo)];
+    }
     let review = AppAction::study(StudyEntry::Review { number });
     let review = stored.is_over.then(|| AppButton::with_word(review, Word::Review, Symbol::Analysis, wording));
     let share = AppButton::with_word(AppAction::Share { number }, Word::ShareGame, Symbol::Share, wording);

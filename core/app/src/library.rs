@@ -29,6 +29,8 @@ pub struct Library {
     /// The numbers of permanently removed matches, until [`Library::take_removed`].
     removed: Vec<u64>,
     revision: u64,
+    /// The local date, once the platform has set it.
+    today: Option<Day>,
     /// One-time notices.
     pub notices: Vec<Message>,
 }
@@ -45,6 +47,7 @@ impl Library {
             deleted: BTreeSet::new(),
             removed: Vec::new(),
             revision: 0,
+            today: None,
             notices: losses.into_iter().map(notice).collect(),
         }
     }
@@ -64,9 +67,9 @@ impl Library {
         self.get(number).and_then(StoredMatch::session)
     }
 
-    /// Returns an iterator over all matches.
-    pub fn all(&self) -> impl Iterator<Item = &StoredMatch> {
-        self.archive.all()
+    /// Returns an iterator over all matches, those in the bin included.
+    pub fn with_bin(&self) -> impl Iterator<Item = &StoredMatch> {
+        self.archive.with_bin()
     }
 
     /// Returns the matches of a game, most recently played first.
@@ -74,37 +77,46 @@ impl Library {
         self.archive.of(game)
     }
 
+    /// Returns the matches of a game in the bin, most recently played first.
+    pub fn bin_of(&self, game: &dyn Game) -> Vec<&StoredMatch> {
+        self.archive.bin_of(game)
+    }
+
     /// Returns an unused number for a new match, if possible `drawn`; open matches keep their numbers.
     pub fn free_number(&self, drawn: u64, open: &BTreeSet<u64>) -> u64 {
         let mut number = self.archive.free_number(drawn);
-        while open.contains(&number) || self.is_in_trash(number) {
+        while open.contains(&number) {
             number = self.archive.free_number(number + 1);
         }
         number
     }
 
-    /// Stores a match under a free number as the current one of its game. The previous one becomes restorable if it is
-    /// running, and is removed if it is unplayed; open matches are never evicted.
+    /// Stores a match under a free number as the current one of its game. If the previous one is running, its
+    /// replacement becomes undoable. If the previous one is unplayed, it is removed, unless one of both was received: a
+    /// received match removes nothing. The oldest received and unplayed matches over their number move to the bin.
     pub fn add(&mut self, number: u64, session: &mut Session, now: Duration, open: &BTreeSet<u64>) {
-        let before =
-            self.archive.of(session.game()).first().map(|stored| (stored.number, stored.is_running(), stored.is_over));
-        match before {
-            Some((old, true, _)) => self.set_undoable(Removal::Replaced { old, new: number }, now),
-            Some((untouched, false, false)) => self.remove(untouched),
-            _ => {}
+        let is_received = session.circumstances().is_received;
+        if let Some(before) = self.archive.of(session.game()).first() {
+            let old = before.number;
+            if before.is_running() {
+                self.set_undoable(Removal::Replaced { old, new: number }, now);
+            } else if !(before.is_over || before.is_received || is_received) {
+                self.remove(old);
+            }
         }
         self.deleted.remove(&number);
         self.archive.persist(&self.store, number, session);
         for old in self.archive.surplus(|other| other == number || open.contains(&other)) {
-            self.remove(old);
+            self.move_to_bin(old);
         }
+        self.empty_bin();
     }
 
     /// Stores a match again and returns whether no write is pending. A deleted match and a match that was removed before
     /// its first move are not written. A match that ends gets this date.
     pub fn persist(&mut self, number: u64, session: &mut Session, today: Option<Day>) -> bool {
         self.removed.extend(self.archive.retry_removals(&self.store));
-        if self.deleted.contains(&number) {
+        if self.is_deleted(number) {
             return true;
         }
         if self.archive.get(number).is_none() && session.is_untouched() {

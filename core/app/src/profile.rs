@@ -66,14 +66,14 @@ impl Profile {
     fn set_statistics(&mut self, found: Result<Option<Statistics>, ()>, library: &Library) {
         if let Ok(found) = found {
             self.statistics = found.unwrap_or_default();
-            let new = library.all().filter(|stored| self.statistics.count(stored)).count();
+            let new = library.with_bin().filter(|stored| self.statistics.count(stored)).count();
             if new > 0 {
                 self.write_statistics();
             }
         } else {
             self.statistics_notices.push(Message::new("set-aside-statistics"));
             // Finished matches were counted in the lost statistics.
-            for stored in library.all().filter(|stored| stored.is_over) {
+            for stored in library.with_bin().filter(|stored| stored.is_over) {
                 self.statistics.exclude(stored.number);
             }
         }

@@ -85,11 +85,17 @@ impl App {
     /// Restores the match deleted or replaced last: a deleted match to the list, a replaced one to its card.
     pub fn bring_back(&mut self) -> HomeState {
         let now = self.context.environment.clock.now();
-        self.context.storage().library.restore(now);
+        self.context.storage().library.undo_removal(now);
         self.home()
     }
 
-    /// Deletes a stored match; it can be restored for a while.
+    /// Restores a deleted match from the bin to the list.
+    pub fn restore(&mut self, number: u64) -> HomeState {
+        self.context.storage().library.restore(number);
+        self.home()
+    }
+
+    /// Deletes a stored match; it stays in the bin for a month and can be restored.
     pub fn delete(&mut self, number: u64) -> HomeState {
         let now = self.context.environment.clock.now();
         self.context.storage().library.delete(number, now);
@@ -249,14 +255,14 @@ impl App {
         let session = storage.library.session(number);
         let record = storage.library.review(number);
         drop(storage);
-        let Some(session) = session else { return Err(self.refusal(&Message::new("no-such-match"))) };
+        let Some(session) = session else { return Err(self.no_such_match(number)) };
         let (review, first) = Review::new(Arc::clone(&self.context), number, session, record);
         Ok(Study::open(&self.matches, first, Box::new(review)))
     }
 
     /// Sets the local date: at the start, on return, and when the day changes.
     pub fn set_today(&mut self, today: CivilDate) {
-        self.context.storage().progress.set_today(today);
+        self.context.storage().set_today(today);
     }
 
     /// Returns the state of the learn screen.
@@ -308,7 +314,7 @@ impl App {
         let session = self.context.storage().library.session(number);
         match session {
             Some(session) => Ok(self.matches.open(number, session)),
-            None => Err(self.refusal(&Message::new("no-such-match"))),
+            None => Err(self.no_such_match(number)),
         }
     }
 
@@ -318,6 +324,12 @@ impl App {
     /// If the match is no longer stored.
     pub fn play_again(&mut self, number: u64) -> Result<Match, Refusal> {
         self.open_match(number)?.begin_next(NextMatch::Rematch)
+    }
+
+    /// Returns the refusal to open a match that is deleted or was never stored.
+    fn no_such_match(&self, number: u64) -> Refusal {
+        let is_in_bin = self.context.storage().library.game_in_bin(number).is_some();
+        self.refusal(&Message::new(if is_in_bin { "match-in-bin" } else { "no-such-match" }))
     }
 
     /// Opens a game received as text, a save or a link, and stores it. A match already stored is opened, and advanced
@@ -332,17 +344,21 @@ impl App {
         }
         // A save may contain the scheme too, in a player's name.
         if !text.starts_with('{') && text.contains(SCHEME) {
-            let theirs = Session::from_link(text)
+            let mut theirs = Session::from_link(text)
                 .map_err(|error| self.refusal(&Message::new("not-a-link").word("reason", brief(&error.reason()))))?;
-            // Opening a link to a match that was just deleted restores the match.
-            if theirs.tag().is_some_and(|tag| self.context.storage().library.is_in_trash(tag.number)) {
-                self.bring_back();
+            // Opening a link to a match in the bin restores the match.
+            if let Some(tag) = theirs.tag() {
+                let mut storage = self.context.storage();
+                if storage.library.game_in_bin(tag.number) == Some(theirs.game().id()) {
+                    storage.library.restore(tag.number);
+                }
             }
+            theirs.change_circumstances(|it| it.is_received = true);
             return Ok(Match::receive(&self.matches, theirs));
         }
         let mut session = Session::load(text)
             .map_err(|error| self.refusal(&Message::new("not-a-game").word("reason", brief(&error.reason()))))?;
-        session.set_tag(None);
+        prepare_received(&mut session);
         if let Some(number) = self.same(&session) {
             return self.open_match(number);
         }
@@ -361,7 +377,7 @@ impl App {
         let wanted = session.save();
         let is_same = |kept: &&StoredMatch| {
             kept.session().is_some_and(|mut kept| {
-                kept.set_tag(None);
+                prepare_received(&mut kept);
                 kept.save() == wanted
             })
         };
@@ -379,4 +395,10 @@ impl App {
     fn refusal(&self, message: &Message) -> Refusal {
         Refusal(Words::new(self.wording()).say(message))
     }
+}
+
+/// Marks a match that comes from outside, and drops what its text says about another device's storage.
+fn prepare_received(session: &mut Session) {
+    session.set_tag(None);
+    session.change_circumstances(|it| (it.is_received, it.deleted) = (true, None));
 }

@@ -69,7 +69,8 @@ public final class AppModel {
   /// Reopens a match whose screen is restored; `nil` if the match has been deleted since.
   public func reopen(match number: UInt64) -> MatchModel? {
     refreshHome()
-    return home.cards.contains { $0.stored.contains { $0.number == number } } ? open(match: number) : nil
+    let view = AppAction.open(screen: .match(number: number))
+    return home.cards.contains { $0.stored.contains { $0.open == view } } ? open(match: number) : nil
   }
 
   /// Starts the game that follows a finished match.
@@ -123,6 +124,9 @@ public final class AppModel {
 
   /// Returns a stored match as text.
   public func saved(match number: UInt64) throws -> String { try core.save(number: number) }
+
+  /// Restores a match from the bin.
+  public func restore(match number: UInt64) { change { home = try $0.restore(number: number) } }
 
   public func delete(match number: UInt64) {
     change { home = try $0.delete(number: number) }

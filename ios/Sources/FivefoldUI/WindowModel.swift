@@ -101,6 +101,7 @@ final class WindowModel {
     case .playAgain(let number): show(app.playAgain(number))
     case .listMatches(let game): sheet = .kept(game)
     case .delete(let number): app.delete(match: number)
+    case .restore(let number): app.restore(match: number)
     case .paste: Sharing.paste(into: self)
     case .share: break  // A menu shares by the system's own button.
     }

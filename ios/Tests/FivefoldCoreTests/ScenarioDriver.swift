@@ -51,6 +51,7 @@ final class ScenarioDriver {
     case "notice-read": return .home(try app.noticeRead())
     case "bring-back": return .home(try app.bringBack())
     case "delete": return .home(try app.delete(number: command.number))
+    case "restore": return .home(try app.restore(number: command.number))
     case "save-kept": return .text(try app.save(number: command.number))
     case "reset-statistics": return .statistics(try app.resetStatistics())
     case "speech": return .speech(try app.speech())

@@ -129,6 +129,8 @@ kept-going = { $who }, Zug { $move }
 kept-ended = { $who }: { $result }
 replaced = Das Spiel { $game } wurde für ein neues beiseitegelegt.
 deleted = Das Spiel { $game } wurde gelöscht.
+in-bin = Gelöscht, wird 30 Tage aufbewahrt
+restore = Wiederherstellen
 set-aside-match = Ein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt: { $reason }
 set-aside-settings = Die Einstellungen waren nicht lesbar und wurden beiseitegelegt.
 set-aside-statistics = Die Statistik war nicht lesbar und wurde beiseitegelegt.
@@ -142,6 +144,7 @@ link-ahead = Du hast seit dieser Nachricht weitergespielt: Schick deinen Stand.
 link-parted = Ab Zug { $move } ging es hier anders weiter. Dein eigenes Spiel bleibt daneben erhalten.
 nothing-to-paste = Es gibt keinen Text zum Einfügen.
 no-such-match = Dieses Spiel gibt es nicht mehr.
+match-in-bin = Dieses Spiel wurde gelöscht. In der Liste der Spiele lässt es sich wiederherstellen.
 no-such-game = Dieses Spiel gibt es hier nicht.
 fault = Hier ist etwas schiefgegangen. Alles, was gesichert war, ist noch da.
 

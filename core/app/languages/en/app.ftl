@@ -131,6 +131,8 @@ kept-going = { $who }, move { $move }
 kept-ended = { $who }: { $result }
 replaced = The game of { $game } was put aside for a new one.
 deleted = The game of { $game } was deleted.
+in-bin = Deleted; kept for 30 days
+restore = Restore
 set-aside-match = A saved game could not be read and was set aside: { $reason }
 set-aside-settings = The settings could not be read and were set aside.
 set-aside-statistics = The statistics could not be read and were set aside.
@@ -144,6 +146,7 @@ link-ahead = You have played on since that message: send them yours.
 link-parted = This went another way from move { $move } on. Your own game is kept beside it.
 nothing-to-paste = There is no text to paste.
 no-such-match = This game is not kept any more.
+match-in-bin = This game was deleted. Restore it from the list of games.
 no-such-game = There is no such game here.
 fault = Something went wrong here. Everything that was kept is still there.
 

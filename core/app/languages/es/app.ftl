@@ -129,6 +129,8 @@ kept-going = { $who }, jugada { $move }
 kept-ended = { $who }: { $result }
 replaced = La partida de { $game } se ha guardado aparte para empezar otra.
 deleted = La partida de { $game } se ha borrado.
+in-bin = Borrada; se conserva 30 días
+restore = Restaurar
 set-aside-match = No se ha podido leer una partida guardada y se ha apartado: { $reason }
 set-aside-settings = No se han podido leer los ajustes y se han apartado.
 set-aside-statistics = No se han podido leer las estadísticas y se han apartado.
@@ -142,6 +144,7 @@ link-ahead = Has seguido jugando después de ese mensaje: envía ahora el tuyo.
 link-parted = Esta partida tomó otro camino desde la jugada { $move }. La tuya se conserva aparte.
 nothing-to-paste = No hay ningún texto que pegar.
 no-such-match = Esa partida ya no está guardada.
+match-in-bin = Esa partida se ha borrado. Puedes restaurarla en la lista de partidas.
 no-such-game = Ese juego no está aquí.
 fault = Algo ha salido mal. Todo lo que estaba guardado sigue ahí.
 

@@ -129,6 +129,8 @@ kept-going = { $who }, coup { $move }
 kept-ended = { $who } : { $result }
 replaced = { $game } : l’ancienne partie a été mise de côté pour une nouvelle.
 deleted = { $game } : la partie a été supprimée.
+in-bin = Supprimée, conservée 30 jours
+restore = Restaurer
 set-aside-match = Une partie enregistrée était illisible et a été mise de côté : { $reason }
 set-aside-settings = Les réglages étaient illisibles et ont été mis de côté.
 set-aside-statistics = Les statistiques étaient illisibles et ont été mises de côté.
@@ -142,6 +144,7 @@ link-ahead = Tu as continué à jouer depuis ce message : envoie ta version en
 link-parted = Cette partie prend un autre chemin à partir du coup { $move }. La tienne est conservée à côté.
 nothing-to-paste = Il n’y a pas de texte à coller.
 no-such-match = Cette partie n’est plus enregistrée.
+match-in-bin = Cette partie a été supprimée. On peut la restaurer dans la liste des parties.
 no-such-game = Ce jeu n’existe pas ici.
 fault = Quelque chose s’est mal passé. Tout ce qui était enregistré est encore là.
 

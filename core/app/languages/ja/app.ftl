@@ -108,6 +108,8 @@ kept-going = { $who }、{ $move }手目
 kept-ended = { $who }：{ $result }
 replaced = 新しい対局を始めるため、進行中の{ $game }は保管しました。
 deleted = { $game }の対局を削除しました。
+in-bin = 削除済み（30日間保存されます）
+restore = 復元
 set-aside-match = 保存された対局を読み込めなかったため、別に保管しました：{ $reason }
 set-aside-settings = 設定を読み込めなかったため、別に保管しました。
 set-aside-statistics = 成績を読み込めなかったため、別に保管しました。
@@ -121,6 +123,7 @@ link-ahead = このメッセージのあと、あなたの対局は先へ進ん�
 link-parted = { $move }手目から別の進行になりました。あなたの元の対局も、別に残っています。
 nothing-to-paste = 貼り付けるテキストがありません。
 no-such-match = この対局はもう残っていません。
+match-in-bin = この対局は削除されました。対局の一覧から復元できます。
 no-such-game = そのゲームはここにはありません。
 fault = 問題が発生しました。保存されていたものは、すべて無事です。
 

@@ -129,6 +129,8 @@ kept-going = { $who }, jogada { $move }
 kept-ended = { $who }: { $result }
 replaced = A partida de { $game } foi guardada para dar lugar a uma nova.
 deleted = A partida de { $game } foi apagada.
+in-bin = Excluída; fica guardada por 30 dias
+restore = Restaurar
 set-aside-match = Uma partida salva não pôde ser lida e foi posta de lado: { $reason }
 set-aside-settings = Os ajustes não puderam ser lidos e foram postos de lado.
 set-aside-statistics = As estatísticas não puderam ser lidas e foram postas de lado.
@@ -142,6 +144,7 @@ link-ahead = Você já continuou jogando depois dessa mensagem: agora envie a su
 link-parted = Esta partida seguiu outro rumo a partir da jogada { $move }. A sua continua guardada à parte.
 nothing-to-paste = Não há texto para colar.
 no-such-match = Esta partida não está mais guardada.
+match-in-bin = Esta partida foi excluída. Você pode restaurá-la na lista de partidas.
 no-such-game = Esse jogo não existe aqui.
 fault = Algo deu errado aqui. Tudo o que estava guardado continua guardado.
 

@@ -102,6 +102,8 @@ kept-going = { $who }，第 { $move } 步
 kept-ended = { $who }：{ $result }
 replaced = “{ $game }”的上一局已收起，换成新的一局。
 deleted = “{ $game }”的这一局已删除。
+in-bin = 已删除，保留 30 天
+restore = 恢复
 set-aside-match = 有一局保存的棋无法读取，已另存：{ $reason }
 set-aside-settings = 设置无法读取，已另存。
 set-aside-statistics = 战绩无法读取，已另存。
@@ -115,6 +117,7 @@ link-ahead = 那条消息之后你又走了棋：把你的局面发过去吧。
 link-parted = 从第 { $move } 步起走法不同。你自己的那局也保留着。
 nothing-to-paste = 没有可粘贴的文字。
 no-such-match = 这局棋已经不在了。
+match-in-bin = 这局棋已删除。可以在棋局列表中恢复。
 no-such-game = 这里没有这个游戏。
 fault = 出了点问题。已保存的内容都还在。
 

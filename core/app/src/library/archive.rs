@@ -23,8 +23,11 @@ const FOLDER: &str = "matches";
 /// The folder of earlier versions, which stored one match per game.
 const OLD_FOLDER: &str = "games";
 
-/// The maximum number of stored matches; this many are still read quickly at startup.
-pub const MOST_MATCHES: usize = 100;
+/// The maximum number of matches that were received and not played since. Matches the user made are not limited.
+pub const MOST_RECEIVED: usize = 100;
+
+/// The number of days a deleted match is kept.
+const BIN_DAYS: i32 = 30;
 
 /// The exclusive upper bound of match numbers, so that every JSON parser reads them exactly.
 const NUMBER_LIMIT: u64 = 1 << 53;
@@ -72,6 +75,10 @@ pub struct StoredMatch {
     pub unrated: Option<Unrated>,
     /// The end date, if known.
     pub ended: Option<Day>,
+    /// Whether the match came from outside and its user has not played in it.
+    pub is_received: bool,
+    /// The date of the deletion of a match in the bin; [`Day::UNKNOWN`] until the platform has set the date.
+    pub deleted: Option<Day>,
 }
 
 impl StoredMatch {
@@ -96,6 +103,8 @@ impl StoredMatch {
             names: session.circumstances().names.clone(),
             unrated: session.circumstances().unrated,
             ended: session.circumstances().ended.map(Day),
+            is_received: session.circumstances().is_received,
+            deleted: session.circumstances().deleted.map(Day),
         }
     }
 
@@ -107,11 +116,6 @@ impl StoredMatch {
     /// Writes the match if its text is not in its file.
     fn write(&mut self, store: &Store) {
         self.is_written = self.is_written || store.write(&file(self.number), &self.text).is_ok();
-    }
-
-    /// Removes the match's file, if possible.
-    pub fn remove_file(&mut self, store: &Store) {
-        self.is_written &= !store.remove(&file(self.number));
     }
 
     /// Returns the match's session.
@@ -199,16 +203,17 @@ impl Archive {
         self.persist(store, number, &mut session);
     }
 
-    /// Removes a match from memory; its file stays.
-    pub fn take(&mut self, number: u64) -> Option<StoredMatch> {
-        self.matches.remove(&number)
-    }
-
-    /// Puts a match back that was removed with [`Self::take`].
-    pub fn put_back(&mut self, store: &Store, mut stored: StoredMatch) {
+    /// Moves a match to the bin, or out of it with `None`; returns whether the match exists.
+    pub fn set_deleted(&mut self, store: &Store, number: u64, day: Option<Day>) -> bool {
+        let Some(stored) = self.matches.get_mut(&number) else { return false };
+        let Some(mut session) = stored.session() else { return false };
+        session.set_tag(Some(MatchTag { number, stamp: stored.stamp }));
+        session.change_circumstances(|it| it.deleted = day.map(|day| day.0));
+        stored.text = session.save();
+        stored.deleted = day;
+        stored.is_written = false;
         stored.write(store);
-        self.pending_removals.remove(&stored.number);
-        self.matches.insert(stored.number, stored);
+        true
     }
 
     /// Retries failed writes.
@@ -238,21 +243,39 @@ impl Archive {
         self.pending_removals.extract_if(.., |number| store.remove(&file(*number))).collect()
     }
 
-    /// Returns the match of a number.
+    /// Returns the match of a number, unless it is in the bin.
     pub fn get(&self, number: u64) -> Option<&StoredMatch> {
-        self.matches.get(&number)
+        self.matches.get(&number).filter(|stored| stored.deleted.is_none())
     }
 
-    /// Returns an iterator over all matches.
-    pub fn all(&self) -> impl Iterator<Item = &StoredMatch> {
+    /// Returns the match of a number, if it is in the bin.
+    pub fn deleted(&self, number: u64) -> Option<&StoredMatch> {
+        self.matches.get(&number).filter(|stored| stored.deleted.is_some())
+    }
+
+    /// Returns an iterator over all matches, those in the bin included.
+    pub fn with_bin(&self) -> impl Iterator<Item = &StoredMatch> {
         self.matches.values()
+    }
+
+    /// Returns an iterator over all matches outside the bin.
+    pub fn all(&self) -> impl Iterator<Item = &StoredMatch> {
+        self.with_bin().filter(|stored| stored.deleted.is_none())
+    }
+
+    /// Returns an iterator over all matches in the bin.
+    pub fn bin(&self) -> impl Iterator<Item = &StoredMatch> {
+        self.with_bin().filter(|stored| stored.deleted.is_some())
     }
 
     /// Returns the matches of a game, most recently played first.
     pub fn of(&self, game: &dyn Game) -> Vec<&StoredMatch> {
-        let mut stored: Vec<&StoredMatch> = self.all().filter(|stored| stored.game == game.id()).collect();
-        stored.sort_by_key(|stored| std::cmp::Reverse((stored.stamp, stored.number)));
-        stored
+        latest_first(self.all().filter(|stored| stored.game == game.id()))
+    }
+
+    /// Returns the matches of a game in the bin, most recently played first.
+    pub fn bin_of(&self, game: &dyn Game) -> Vec<&StoredMatch> {
+        latest_first(self.bin().filter(|stored| stored.game == game.id()))
     }
 
     /// Returns a free number for a new match.
@@ -264,14 +287,34 @@ impl Archive {
         number
     }
 
-    /// Returns the surplus matches to delete: finished ones first, oldest first, then unplayed ones, then the oldest.
-    /// Open matches are never included.
+    /// Returns the received matches that exceed their number, oldest first. Matches the user has played in and open
+    /// matches are never included.
     pub fn surplus(&self, is_open: impl Fn(u64) -> bool) -> Vec<u64> {
-        let count = self.matches.len().saturating_sub(MOST_MATCHES);
-        let mut closed: Vec<&StoredMatch> = self.all().filter(|stored| !is_open(stored.number)).collect();
-        closed.sort_by_key(|stored| (!stored.is_over, stored.is_running(), stored.stamp));
-        closed.into_iter().take(count).map(|stored| stored.number).collect()
+        let closed = self.all().filter(|stored| !is_open(stored.number));
+        oldest_received(closed, self.all().filter(|stored| stored.is_received).count())
     }
+
+    /// Returns the matches whose time in the bin is over, and the received ones that exceed their number.
+    pub fn expired(&self, today: Option<Day>) -> Vec<u64> {
+        let is_expired = |stored: &&StoredMatch| {
+            stored.deleted.zip(today).is_some_and(|(day, today)| today.0 > day.0.saturating_add(BIN_DAYS))
+        };
+        let expired = self.bin().filter(|stored| stored.deleted != Some(Day::UNKNOWN)).filter(is_expired);
+        let surplus = oldest_received(self.bin(), self.bin().filter(|stored| stored.is_received).count());
+        expired.map(|stored| stored.number).chain(surplus).collect()
+    }
+}
+
+fn latest_first<'a>(matches: impl Iterator<Item = &'a StoredMatch>) -> Vec<&'a StoredMatch> {
+    let mut matches: Vec<&StoredMatch> = matches.collect();
+    matches.sort_by_key(|stored| std::cmp::Reverse((stored.stamp, stored.number)));
+    matches
+}
+
+/// Returns the oldest received matches if there are more than [`MOST_RECEIVED`].
+fn oldest_received<'a>(matches: impl Iterator<Item = &'a StoredMatch>, count: usize) -> Vec<u64> {
+    let received = latest_first(matches.filter(|stored| stored.is_received));
+    received.into_iter().rev().take(count.saturating_sub(MOST_RECEIVED)).map(|stored| stored.number).collect()
 }
 
 /// Reads a match; an invalid file is set aside and added to the losses.

@@ -1,11 +1,11 @@
-//! The last undoable removal: a running match replaced by a new one, or a deleted match.
+//! The bin of deleted matches, and the last undoable removal: a running match replaced by a new one, or a deletion.
 //!
-//! The file of a deleted match stays until the undo expires or the app moves to the background, so that a kill before that
-//! loses nothing. Afterwards the match is held in memory until the undo expires, and an undo writes it again.
+//! A match in the bin keeps its file, marked as deleted, for a month, and can be restored; only then is the file removed.
+//! A kill at any moment loses nothing.
 
 use std::time::Duration;
 
-use super::{Library, archive::StoredMatch, review_file};
+use super::{super::dates::Day, Library};
 
 /// The time until an undo expires.
 const UNDO_TIME: Duration = Duration::from_mins(10);
@@ -23,12 +23,12 @@ pub struct UndoableRemoval {
     /// The serial number of the removal.
     pub key: u64,
     at: Duration,
-    /// The removed match.
+    /// The removal.
     pub removal: Removal,
 }
 
 /// The kinds of undoable removals.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Removal {
     /// A running match that was replaced by a new one.
     Replaced {
@@ -37,54 +37,69 @@ pub enum Removal {
         /// The number of the new match.
         new: u64,
     },
-    /// A deleted match.
-    Deleted(Box<StoredMatch>),
+    /// The deletion of the match of this number.
+    Deleted(u64),
 }
 
 impl Library {
     /// Returns the undoable removal; `None` once it has expired.
     pub fn undoable(&mut self, now: Duration) -> Option<&UndoableRemoval> {
-        let is_there = |last: &UndoableRemoval| match &last.removal {
-            Removal::Replaced { old, .. } => self.archive.get(*old).is_some(),
-            Removal::Deleted(_) => true,
+        let is_there = |last: &UndoableRemoval| match last.removal {
+            Removal::Replaced { old, .. } => self.archive.get(old).is_some(),
+            Removal::Deleted(number) => self.archive.deleted(number).is_some(),
         };
         let is_undoable = |last: &UndoableRemoval| now.saturating_sub(last.at) < UNDO_TIME && is_there(last);
         if !self.trash.last.as_ref().is_some_and(is_undoable) {
-            self.empty_trash();
+            self.trash.last = None;
         }
         self.trash.last.as_ref()
     }
 
-    /// Records an undoable removal; the previous one becomes final.
+    /// Records an undoable removal.
     pub(super) fn set_undoable(&mut self, removal: Removal, now: Duration) {
-        self.empty_trash();
         self.trash.count += 1;
         self.trash.last = Some(UndoableRemoval { key: self.trash.count, at: now, removal });
     }
 
-    /// Returns whether a match was deleted and can be restored: its number is still in use.
-    pub fn is_in_trash(&self, number: u64) -> bool {
-        matches!(&self.trash.last, Some(UndoableRemoval { removal: Removal::Deleted(stored), .. }) if stored.number == number)
+    /// Returns the id of the game of the match of this number, if the match is in the bin.
+    pub fn game_in_bin(&self, number: u64) -> Option<&'static str> {
+        self.archive.deleted(number).map(|stored| stored.game)
     }
 
-    /// Returns whether a match was deleted since the app was opened, and not restored.
+    /// Returns whether a match was deleted and not restored.
     pub fn is_deleted(&self, number: u64) -> bool {
-        self.deleted.contains(&number)
+        self.deleted.contains(&number) || self.archive.deleted(number).is_some()
     }
 
-    /// Deletes a match undoably.
+    /// Moves a match to the bin.
     pub fn delete(&mut self, number: u64, now: Duration) {
+        if self.archive.deleted(number).is_some() {
+            return;
+        }
         self.deleted.insert(number);
+        if self.move_to_bin(number) {
+            self.set_undoable(Removal::Deleted(number), now);
+        } else {
+            self.remove(number);
+        }
+    }
+
+    /// Marks a match as deleted; returns whether it was stored.
+    pub(super) fn move_to_bin(&mut self, number: u64) -> bool {
         self.revision += 1;
-        match self.archive.take(number) {
-            Some(stored) => self.set_undoable(Removal::Deleted(Box::new(stored)), now),
-            None if self.is_in_trash(number) => {}
-            None => self.remove(number),
+        self.archive.set_deleted(&self.store, number, Some(self.today.unwrap_or(Day::UNKNOWN)))
+    }
+
+    /// Restores a match from the bin.
+    pub fn restore(&mut self, number: u64) {
+        if self.archive.deleted(number).is_some() && self.archive.set_deleted(&self.store, number, None) {
+            self.deleted.remove(&number);
+            self.revision += 1;
         }
     }
 
     /// Undoes the last removal, unless it has expired.
-    pub fn restore(&mut self, now: Duration) {
+    pub fn undo_removal(&mut self, now: Duration) {
         if self.undoable(now).is_none() {
             return;
         }
@@ -96,28 +111,32 @@ impl Library {
                     self.remove(new);
                 }
             }
-            Some(Removal::Deleted(stored)) => {
-                self.deleted.remove(&stored.number);
-                self.revision += 1;
-                self.archive.put_back(&self.store, *stored);
-            }
+            Some(Removal::Deleted(number)) => self.restore(number),
             None => {}
         }
     }
 
-    /// Prepares for the background: retries pending writes and removes a deleted match from the disk.
-    pub fn flush(&mut self) {
-        self.archive.retry_writes(&self.store);
-        if let Some(UndoableRemoval { removal: Removal::Deleted(stored), .. }) = &mut self.trash.last {
-            self.store.remove(&review_file(stored.number));
-            stored.remove_file(&self.store);
+    /// Sets the local date, and removes the matches whose time in the bin is over.
+    pub fn set_today(&mut self, today: Day) {
+        self.today = Some(today);
+        let undated = self.archive.bin().filter(|stored| stored.deleted == Some(Day::UNKNOWN));
+        for number in undated.map(|stored| stored.number).collect::<Vec<_>>() {
+            self.archive.set_deleted(&self.store, number, Some(today));
+        }
+        self.empty_bin();
+    }
+
+    /// Removes the matches whose time in the bin is over.
+    pub(super) fn empty_bin(&mut self) {
+        for number in self.archive.expired(self.today) {
+            self.deleted.insert(number);
+            self.remove(number);
         }
     }
 
-    /// Discards the pending undo and makes its deletion final.
-    fn empty_trash(&mut self) {
-        if let Some(UndoableRemoval { removal: Removal::Deleted(stored), .. }) = self.trash.last.take() {
-            self.remove(stored.number);
-        }
+    /// Prepares for the background: retries pending writes and removals.
+    pub fn flush(&mut self) {
+        self.archive.retry_writes(&self.store);
+        self.removed.extend(self.archive.retry_removals(&self.store));
     }
 }

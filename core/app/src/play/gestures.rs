@@ -81,6 +81,11 @@ impl BoardOwner for Play {
 impl Play {
     /// Handles a partial or complete move made by either player.
     pub(super) fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
+        match &touched {
+            Touched::Rejected(_) => {}
+            Touched::Done { mv, .. } if self.board.session.players()[mv.side.index()].is_computer() => {}
+            Touched::Partial { .. } | Touched::MayFinish { .. } | Touched::Done { .. } => self.mark_played(),
+        }
         match touched {
             Touched::Rejected(reason) => {
                 self.board.refuse(self.board.say(&reason));

@@ -323,6 +323,7 @@ impl Play {
     pub(super) fn change_match(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
         match call(&mut self.board.session) {
             Ok(()) => {
+                self.mark_played();
                 self.discard_results();
                 let reason = self.board.snapshot().result.as_ref().map(|result| result.reason.clone());
                 self.position_changed(Vec::new(), Vec::new(), reason.unwrap_or_default());
@@ -330,6 +331,13 @@ impl Play {
             Err(reason) => self.board.refuse(self.board.say(&reason)),
         }
         self.resume_search();
+    }
+
+    /// Makes a received match the user's own, which is never moved to the bin by itself.
+    pub(super) fn mark_played(&mut self) {
+        if self.board.session.circumstances().is_received {
+            self.board.session.change_circumstances(|it| it.is_received = false);
+        }
     }
 
     /// Discards the search results for the position.

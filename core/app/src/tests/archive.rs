@@ -5,8 +5,10 @@ use super::fixture::{Fault, TestApp, moves, visible_state};
 use crate::{App, AppAction, CivilDate, NextMatch, Screen, StoredMatchRow, StudyEntry};
 use fivefold_engine::text::Language;
 
+/// Returns the matches outside the bin.
 fn stored_matches(app: &mut App) -> Vec<StoredMatchRow> {
-    app.home().cards.into_iter().flat_map(|card| card.stored).collect()
+    let rows = app.home().cards.into_iter().flat_map(|card| card.stored);
+    rows.filter(|row| !matches!(row.open, AppAction::Restore { .. })).collect()
 }
 
 fn is_in_its_file(fixture: &TestApp, number: u64) -> bool {
@@ -27,8 +29,8 @@ fn deleted_match_is_restored_unchanged() {
     let (mut fixture, number) = lost();
     let (before, counted) = (fixture.app.home().cards, fixture.app.statistics());
     let home = fixture.app.delete(number);
-    assert!(home.cards.iter().all(|card| card.stored.is_empty()));
-    assert_eq!(fixture.app.open_match(number).expect_err("the match is deleted").0, "This game is not kept any more.");
+    assert!(home.cards.iter().all(|card| card.current.is_none()));
+    assert!(fixture.app.open_match(number).is_err(), "the match is deleted");
     let said = home.undo_offer.expect("an undo is offered");
     assert_eq!((&*said.words, said.replaced_by), ("The game of Connect Four was deleted.", None));
     let home = fixture.app.bring_back();
@@ -46,38 +48,20 @@ fn deleted_match_is_restored_unchanged() {
 }
 
 #[test]
-fn deleted_match_survives_kill_before_app_is_hidden() {
+fn deletion_survives_kill() {
     let (mut fixture, number) = lost();
     let counted = fixture.app.statistics();
     fixture.app.delete(number);
     let mut fixture = fixture.killed();
-    assert_eq!(stored_matches(&mut fixture.app).len(), 1);
+    assert!(stored_matches(&mut fixture.app).is_empty() && is_in_its_file(&fixture, number));
     assert_eq!(fixture.app.home().undo_offer, None);
-    assert_eq!(fixture.app.statistics(), counted);
+    fixture.app.restore(number);
+    assert_eq!(stored_matches(&mut fixture.app).len(), 1);
+    assert_eq!(fixture.app.statistics(), counted, "a restored match is not counted again");
 }
 
 #[test]
-fn deleted_match_leaves_disk_when_app_is_hidden() {
-    let (mut fixture, number) = lost();
-    let counted = fixture.app.statistics();
-    fixture.app.delete(number);
-    fixture.app.settling().wait();
-    assert!(!is_in_its_file(&fixture, number));
-    fixture.app.bring_back();
-    assert!(is_in_its_file(&fixture, number));
-    fixture.app.open_match(number).expect("the match is stored").shown();
-    assert_eq!(fixture.app.statistics(), counted);
-    fixture.app.delete(number);
-    fixture.app.settling().wait();
-    let mut fixture = fixture.killed();
-    assert!(
-        stored_matches(&mut fixture.app).is_empty() && fixture.app.open_match(number).is_err(),
-        "the match was deleted"
-    );
-}
-
-#[test]
-fn deleted_match_is_gone_when_undo_expires() {
+fn undo_of_deletion_expires() {
     let later: [fn(&mut TestApp); 3] = [
         |fixture| fixture.clock.pass(10 * 60_000),
         |fixture| {
@@ -95,14 +79,10 @@ fn deleted_match_is_gone_when_undo_expires() {
     for wait in later {
         let (mut fixture, number) = lost();
         fixture.app.delete(number);
-        assert!(is_in_its_file(&fixture, number));
         wait(&mut fixture);
-        fixture.app.home();
-        assert!(!is_in_its_file(&fixture, number));
         fixture.app.bring_back();
         assert!(fixture.app.open_match(number).is_err());
-        let mut fixture = fixture.killed();
-        assert!(stored_matches(&mut fixture.app).iter().all(|stored| stored.number != number));
+        assert!(is_in_its_file(&fixture, number), "the match is in the bin");
     }
 }
 
@@ -116,7 +96,8 @@ fn open_deleted_match_is_not_saved_until_restored() {
     game.play("3");
     game.hidden();
     fixture.app.settling().wait();
-    assert!(!is_in_its_file(&fixture, number), "{:?}", fixture.files.names());
+    let file = fixture.files.text(&format!("matches/{number}.json")).unwrap_or_default();
+    assert!(file.contains(r#""turns":"4""#) && file.contains("deleted"), "{file}");
     fixture.app.bring_back();
     let other = fixture.app.open_match(number).expect("the match is stored again");
     other.play("2");
@@ -128,16 +109,15 @@ fn open_deleted_match_is_not_saved_until_restored() {
 }
 
 #[test]
-fn deleted_match_is_removed_when_disk_recovers() {
+fn deletion_is_saved_when_disk_recovers() {
     let (mut fixture, number) = lost();
     fixture.app.delete(number);
+    fixture.app.bring_back();
     fixture.files.set_fault(Some(Fault::Dead));
+    fixture.app.delete(number);
     fixture.app.settling().wait();
-    fixture.clock.pass(10 * 60_000);
-    fixture.app.home();
     fixture.files.set_fault(None);
-    assert!(is_in_its_file(&fixture, number));
-    fixture.people("bridgit").play("d4");
+    fixture.app.settling().wait();
     let mut fixture = fixture.killed();
     assert!(fixture.app.open_match(number).is_err());
 }

@@ -1,9 +1,7 @@
 use serde_json::json;
 
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
-use crate::{
-    App, AppAction, HomeCard, Match, MatchState, NewGameEvent, Opponent, Screen, library::archive::MOST_MATCHES,
-};
+use crate::{App, AppAction, HomeCard, Match, MatchState, NewGameEvent, Opponent, Screen};
 use fivefold_engine::{game::Side, games, session::Player};
 
 fn card(app: &mut App, game: &str) -> HomeCard {
@@ -250,28 +248,6 @@ fn match_opened_twice_is_shared() {
     assert_eq!(moves(&other.state()), ["4"]);
     touch(&other, "d5");
     assert_eq!(moves(&one.state()), ["4", "4"]);
-}
-
-#[test]
-fn oldest_finished_matches_are_evicted_over_limit() {
-    let mut fixture = TestApp::default();
-    let begin = |fixture: &mut TestApp, ends: bool| {
-        let game = fixture.people("connect-four");
-        touch(&game, "d5");
-        if ends {
-            game.resign();
-        }
-        game.number()
-    };
-    let running = begin(&mut fixture, false);
-    let ended: Vec<u64> = (0..3).map(|_| begin(&mut fixture, true)).collect();
-    for _ in 0..MOST_MATCHES - 2 {
-        begin(&mut fixture, false);
-    }
-    let stored: Vec<u64> = card(&mut fixture.app, "connect-four").stored.iter().map(|stored| stored.number).collect();
-    assert_eq!(stored.len(), MOST_MATCHES);
-    assert!(stored.contains(&running) && stored.contains(&ended[2]) && !stored.contains(&ended[1]));
-    assert_eq!(fixture.files.names().iter().filter(|name| name.starts_with("matches/")).count(), MOST_MATCHES);
 }
 
 #[test]

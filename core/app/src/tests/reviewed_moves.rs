@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::driver::{TestDriver as _, offers, play_from_here};
 use super::fixture::{TestApp, saved};
-use crate::{BoardKey, Study, StudyEntry, StudyEvent, StudyState, Tone, picture::Ink};
+use crate::{BoardKey, CivilDate, Study, StudyEntry, StudyEvent, StudyState, Tone, picture::Ink};
 use fivefold_engine::{
     game::Side,
     session::{Player, Session},
@@ -92,10 +92,12 @@ fn review_is_cached_and_deleted_with_match() {
         fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored").state().moves,
         state.moves
     );
+    fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 12 });
     fixture.app.delete(number);
-    fixture.app.settling().wait();
-    assert_eq!(fixture.files.text(&format!("reviews/{number}.json")), None);
     assert!(fixture.app.study(&StudyEntry::Review { number }).is_err());
+    assert!(fixture.files.text(&format!("reviews/{number}.json")).is_some(), "the match is in the bin");
+    fixture.app.set_today(CivilDate { year: 2026, month: 12, day: 13 });
+    assert_eq!(fixture.files.text(&format!("reviews/{number}.json")), None);
 }
 
 #[test]

@@ -30,6 +30,12 @@ pub struct Circumstances {
     /// The local date of the end, in days since January 1, 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<i32>,
+    /// Whether the match came from outside and its user has not played in it.
+    #[serde(rename = "received", skip_serializing_if = "is_off")]
+    pub is_received: bool,
+    /// The local date of the deletion of a match in the bin, in days since January 1, 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deleted: Option<i32>,
 }
 
 /// The reason why a result does not count for the rating.
@@ -96,7 +102,7 @@ impl Circumstances {
     pub fn anew(&self, winner: Option<Side>) -> Self {
         let time = self.time.map(|time| TimeLeft::new(time.minutes));
         let (names, won) = (self.names.clone(), self.won_with(winner));
-        Self { has_coach: self.has_coach, unrated: None, time, names, won, ended: None }
+        Self { has_coach: self.has_coach, time, names, won, ..Self::default() }
     }
 
     /// Returns the games won by each side, this match included.

@@ -91,13 +91,37 @@ impl Session {
         let game = games::find(id).ok_or_else(|| SaveError::Game(shortened(id, MOST_SAID)))?;
         let number = u64::from_str_radix(number, 16).map_err(|_| form())?;
         let (moves, ending) = moves.split_once('!').map_or((moves, None), |(moves, ending)| (moves, Some(ending)));
-        let mut session = Self::of(game, game.open(&read_options(game, options).ok_or_else(form)?)?);
+        let mut session = Self::set_up(game, &read_options(game, options).ok_or_else(form)?)?;
         session.play_letters(moves)?;
         let known = |letter| ENDINGS.iter().find(|(known, _)| *known == letter).map(|(_, ending)| *ending);
         session.restore_result(ending.map(|letter| known(letter).ok_or_else(form)).transpose()?)?;
         session.tag = Some(MatchTag { number, stamp: 0 });
         session.revision = 0;
         Ok(session)
+    }
+
+    /// Sets up a game with the options of a link, which name the cells of a random setup like chosen ones: a cell that the
+    /// game draws again without being told counts as drawn.
+    fn set_up(game: &'static dyn Game, options: &Value) -> Result<Self, SaveError> {
+        let given = Self::of(game, game.open(options)?);
+        let all = given.unusual_options();
+        let is_cell = |name: &&str| {
+            let mut specs = game.option_specs().into_iter();
+            specs.any(|spec| spec.name == *name && matches!(spec.kind, OptionKind::Cell | OptionKind::Cells))
+        };
+        let cells: Vec<&str> = all.keys().map(String::as_str).filter(is_cell).collect();
+        let mut omissions: Vec<Vec<&str>> = vec![Vec::new()];
+        for cell in cells {
+            omissions.extend(omissions.clone().into_iter().map(|names| [names, vec![cell]].concat()));
+        }
+        omissions.sort_by_key(|names| std::cmp::Reverse(names.len()));
+        let set_up = |omitted: Vec<&str>| {
+            let mut options = all.clone();
+            options.retain(|name, _| !omitted.contains(&name.as_str()));
+            let session = Self::of(game, game.open(&Value::Object(options)).ok()?);
+            (session.unusual_options() == all).then_some(session)
+        };
+        Ok(omissions.into_iter().find_map(set_up).unwrap_or(given))
     }
 
     fn play_letters(&mut self, mut letters: &str) -> Result<(), SaveError> {

@@ -50,6 +50,28 @@ fn link_round_trips_with_all_options() {
 }
 
 #[test]
+fn link_keeps_drawn_cells_apart_from_chosen_ones() {
+    let links = [
+        "fivefold:connect-any;columns=6;mode=ban-bonus;rows=5;seed=3/0/03033030",
+        "fivefold:connect-any;ban=a2;mode=ban-bonus;seed=3/0/0",
+        "fivefold:connect-any;bonus=a2;mode=ban-bonus;seed=3/0/0",
+        "fivefold:connect-any;mode=ban/0/0",
+        "fivefold:connect-any;ban=c2;mode=ban/0/0",
+    ];
+    for link in links {
+        let session = Session::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}"));
+        let again = Session::from_link(&session.link().expect("short")).expect("its own");
+        assert_eq!(again.save(), session.save(), "{link}");
+    }
+    let drawn = Session::from_link(links[0]).expect("valid");
+    assert_ne!(drawn.setup(), Value::Null, "the cells are drawn");
+    let begun = Session::new("connect-any", &json!({"columns": 6, "mode": "ban-bonus", "rows": 5, "seed": 3}));
+    let begun = begun.expect("valid options");
+    let read = Session::from_link(&begun.link().expect("short")).expect("its own");
+    assert_eq!((read.options(), read.setup()), (begun.options(), begun.setup()));
+}
+
+#[test]
 fn link_of_default_game_is_below_300_letters() {
     for game in games::all() {
         for seed in 0..3 {

@@ -230,6 +230,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is AppAction.PlayAgain -> play { playAgain(action.number) }
             is AppAction.Share -> opened?.app { save(action.number) }?.let(sharing::text)
             is AppAction.Delete -> atHome { delete(action.number) }
+            is AppAction.Restore -> atHome { restore(action.number) }
             is AppAction.Paste -> paste(sharing)
             is AppAction.ListMatches -> error("the home screen does this")
         }

@@ -57,6 +57,7 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
             "notice-read" -> CallResult.Home(app.noticeRead())
             "bring-back" -> CallResult.Home(app.bringBack())
             "delete" -> CallResult.Home(app.delete(number))
+            "restore" -> CallResult.Home(app.restore(number))
             "save-kept" -> CallResult.Text(app.save(number))
             "reset-statistics" -> CallResult.Statistics(app.resetStatistics())
             "speech" -> CallResult.Speech(app.speech())
