@@ -19,7 +19,7 @@ use fivefold_engine::{
     game::Message,
     games::{self, Game},
     session::Player,
-    text::Wording,
+    text::{Join, Wording},
 };
 
 /// The state of the home screen.
@@ -325,11 +325,11 @@ fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow 
     };
     let unrated = stored.unrated.map(|why| words.say(&not_rated(why)));
     let ended = stored.ended.map(|day| day.words(storage.progress.today(), words));
-    let detail: Vec<String> = ended.into_iter().chain(unrated).filter(|_| stored.is_over).collect();
+    let detail = ended.into_iter().chain(unrated).filter(|_| stored.is_over);
     let (wording, said) = (storage.profile.wording(), words.say(&message.word("who", who)));
     StoredMatchRow {
         number: stored.number,
-        detail: detail.join(" · "),
+        detail: words.joined(Join::Facts, detail),
         is_over: stored.is_over,
         open: AppAction::Open { screen: Screen::Match { number: stored.number } },
         menu_words: words.said_of(&said, &Word::Menu.said(wording)),

@@ -28,9 +28,9 @@ fn deleted_match_is_restored_unchanged() {
     let (before, counted) = (fixture.app.home().cards, fixture.app.statistics());
     let home = fixture.app.delete(number);
     assert!(home.cards.iter().all(|card| card.stored.is_empty()));
-    assert_eq!(fixture.app.open_match(number).expect_err("the match is deleted").0, "This game is not kept any more.");
+    assert_eq!(fixture.app.open_match(number).expect_err("the match is deleted").0, "This game is no longer saved.");
     let said = home.undo_offer.expect("an undo is offered");
-    assert_eq!((&*said.words, said.replaced_by), ("The game of Connect Four was deleted.", None));
+    assert_eq!((&*said.words, said.replaced_by), ("Connect Four game deleted.", None));
     let home = fixture.app.bring_back();
     assert_eq!((home.undo_offer, home.cards), (None, before));
     assert_eq!(fixture.app.bring_back().undo_offer, None, "no second undo is offered");
