@@ -36,7 +36,7 @@ final class ScreenshotTests: XCTestCase {
     let app = launch("(en)")
     open("Connect Four", app)
     app.buttons["Analysis"].tap()
-    XCTAssertTrue(app.staticTexts.matching(containing("Expected")).firstMatch.waitForExistence(timeout: 10))
+    XCTAssertTrue(app.staticTexts.matching(containing("Best line")).firstMatch.waitForExistence(timeout: 10))
     keep(app, "analysis")
     // The middle of the board: the middle column.
     app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.45)).tap()

@@ -60,8 +60,8 @@ fn unknown_game_and_invalid_move_are_named() {
     let unknown = Session::new("chess", "en").expect_err("no such game");
     assert_eq!(unknown, FivefoldError::UnknownGame { id: "chess".to_owned() });
     assert_eq!(refusal(Session::load("nothing", "en").map(drop)).get(..16), Some("not a saved game"));
-    assert_eq!(refusal(session(&[]).play("9")), "There is no column 9: the board has 7.");
-    assert_eq!(refusal(session(&[]).set_player(Side::First, Player::Level(99))), "There is no level 99.");
+    assert_eq!(refusal(session(&[]).play("9")), "There’s no column 9: the board has 7.");
+    assert_eq!(refusal(session(&[]).set_player(Side::First, Player::Level(99))), "There’s no level 99.");
 }
 
 #[test]

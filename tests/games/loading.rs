@@ -43,7 +43,7 @@ fn illegal_move_is_named_with_reason() {
         Session::load(&text).expect_err("the move is illegal").to_string()
     };
     assert_eq!(load("4 4 x"), "move 3: `x` is not a move of this game");
-    assert_eq!(load("4 9 1"), "move 2: `9` is not legal here. There is no column 9: the board has 7.");
+    assert_eq!(load("4 9 1"), "move 2: `9` is not legal here. There’s no column 9: the board has 7.");
 }
 
 #[test]

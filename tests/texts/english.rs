@@ -1,50 +1,105 @@
-//! Checks that English texts for players call a player's action a move; a turn is whose go it is.
+//! Checks that English texts for players keep to one term per concept, to contractions and to typographic signs.
 
 use fivefold_engine::text::Language;
 
 use super::files;
 
-/// The phrases in which a turn is whose go it is, or a rotation.
-const TURNS: [&str; 12] = [
-    "your turn",
-    "’s turn",
-    "side's turn",
-    "take turns",
-    "in turn,",
-    "quarter turn",
-    "turn over",
-    "turn them over",
-    "board that turns",
-    "turning arrow",
-    "and turns { $count }",
-    "turns leaping around",
+/// Terms that no text uses, each with the phrases in which it means something else.
+const AVOIDED: &[(&str, &[&str])] = &[
+    // A move is what a player does; a turn is whose go it is.
+    ("turn", &["your turn", "’s turn", "every turn", "second player’s turn", "quarter turn"]),
+    ("turns", &["take turns", "by turns"]),
+    ("turned", &[]),
+    ("turning", &[]),
+    ("other side", &[]),
+    ("enemy", &["enemy piece", "the enemy’s", "enemy discs"]),
+    ("enemies", &[]),
+    ("point", &["arrows that point apart"]),
+    ("points", &["the { -orange-adjective } piers as points", "same points", "pebbles on the points"]),
+    ("touch", &["touch:", "touch, too", "touch that shore"]),
+    ("begin", &[]),
+    ("begins", &[]),
+    ("begun", &[]),
+    ("go on", &[]),
+    ("start again", &[]),
+    ("begin again", &[]),
+    ("slip", &["win slip"]),
+    ("slips", &[]),
+    ("by chance", &[]),
+    ("by lot", &[]),
+    ("joined", &[]),
+    ("hang together", &[]),
+    ("rated", &["not rated", "aren’t rated", "rated game"]),
+    ("resigns", &[]),
+    ("advertisement", &[]),
+    ("whoever", &["whoever connects", "whoever leaves"]),
+    ("somebody", &[]),
+    // Spoken English contracts.
+    ("cannot", &[]),
+    ("is not", &[]),
+    ("are not", &[]),
+    ("does not", &[]),
+    ("do not", &[]),
+    ("it is", &[]),
+    ("there is", &["if there is none"]),
+    ("you are", &[]),
+    ("could not", &[]),
+    ("will not", &[]),
+    // American spelling.
+    ("colour", &[]),
+    ("centre", &[]),
+    ("licence", &[]),
+    ("defence", &[]),
 ];
 
-/// Returns the texts that call a move a turn.
-fn faults(text: &str) -> Vec<&str> {
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let texts = lines.map(|line| line.split_once(" = ").map_or(line, |(_, text)| text));
-    texts.filter(|text| has_turn_as_move(&text.to_lowercase())).collect()
-}
+/// Signs that no text uses.
+const SIGNS: [&str; 5] = ["'", "\"", "...", " %", "  "];
 
-fn has_turn_as_move(text: &str) -> bool {
-    let rest = TURNS.iter().fold(text.to_owned(), |rest, phrase| rest.replace(phrase, ""));
-    rest.split(|letter: char| !letter.is_alphanumeric()).any(|word| matches!(word, "turn" | "turns"))
-}
-
-#[test]
-fn english_texts_call_action_move_and_go_turn() {
-    for (name, file) in files() {
-        assert_eq!(faults(file.of(Language::ENGLISH)), [""; 0], "{name}.ftl");
+/// The word for a place on the board that each game's texts avoid, and the phrases in which it means something else.
+fn avoided_place(file: &str) -> (&'static [&'static str], &'static [&'static str]) {
+    match file {
+        "lines-of-action" | "othello" | "tic-tac-toe" => (&["cell", "cells"], &[]),
+        _ => (&["square", "squares"], &["square board"]),
     }
 }
 
-#[test]
-fn turn_as_move_is_reported() {
-    for bad in ["the first turn after which", "Among turns that win", "a win in one turn.", "Turn 3 of 5"] {
-        assert_eq!(faults(bad), [bad]);
+/// Returns the faults of a file's texts, a line for each.
+fn faults(name: &str, text: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let said = line.split_once(" = ").map_or(line, |(_, said)| said).trim().to_lowercase();
+        let (places, allowed) = avoided_place(name);
+        let places = places.iter().map(|place| (*place, allowed));
+        let terms = AVOIDED.iter().map(|(term, allowed)| (*term, *allowed)).chain(places);
+        faults.extend(
+            terms.filter(|(term, allowed)| has(&said, term, allowed)).map(|(term, _)| format!("{term}: {line}")),
+        );
+        faults.extend(SIGNS.iter().filter(|sign| said.contains(*sign)).map(|sign| format!("{sign}: {line}")));
     }
-    for good in ["Your turn", "The sides take turns.", "# a turn", "turn-of = { $color }’s turn"] {
-        assert_eq!(faults(good), [""; 0]);
+    faults
+}
+
+/// Returns whether a text has a term outside the allowed phrases.
+fn has(text: &str, term: &str, allowed: &[&str]) -> bool {
+    let rest = allowed.iter().fold(text.to_owned(), |rest, phrase| rest.replace(phrase, "…"));
+    let is_letter = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '-');
+    rest.match_indices(term)
+        .any(|(at, _)| !is_letter(rest[..at].chars().next_back()) && !is_letter(rest[at + term.len()..].chars().next()))
+}
+
+#[test]
+fn english_texts_keep_terms() {
+    let found: Vec<_> = files().iter().flat_map(|(name, file)| faults(name, file.of(Language::ENGLISH))).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn avoided_terms_are_reported() {
+    for bad in ["the first turn after which", "Turn 3 of 5", "Touch a column", "You cannot", "60 %", "it's", "My cell"]
+    {
+        assert_eq!(faults("othello", bad).len(), 1, "{bad}");
+    }
+    for good in ["Your turn", "You take turns.", "# a turn", "turn-of = { $color }’s turn", "begin-here = Start"] {
+        assert!(faults("othello", good).is_empty(), "{good}");
     }
 }

@@ -21,7 +21,7 @@ const SAME: [(&str, &str); 4] = [
          speed-normal start theme-system weekday-short-1 weekday-short-5 weekday-short-6 weekday-short-7",
     ),
     ("es", "speed-normal weekday-short-6"),
-    ("fr", "about-version coach level-expert palette-standard pause show-visits simulations visits weekday-short-6"),
+    ("fr", "about-version coach level-expert palette-standard pause simulations visits weekday-short-6"),
     ("pt-BR", "level-casual speed-normal weekday-short-2 weekday-short-6"),
 ];
 

@@ -38,7 +38,7 @@ use crate::picture::{DisplayBoard, Picture, landing_ms};
 use fivefold_engine::{
     game::{BoardLayout, Effect, Message, Piece, Place, Side, Target},
     session::{Player, Session, Snapshot, Touched},
-    text::Wording,
+    text::{Join, Wording},
 };
 
 /// A session and the transient state of its presentation.
@@ -281,8 +281,8 @@ impl Board {
 
     /// Appends to the last announcement.
     pub fn append_announcement(&mut self, words: &str) {
-        let said = [self.moment.announcement.as_str(), words].into_iter().filter(|part| !part.is_empty());
-        self.moment.announcement = said.collect::<Vec<_>>().join(" ");
+        let said = self.words().joined(Join::Sentences, [self.moment.announcement.as_str(), words]);
+        self.moment.announcement = said;
     }
 
     /// Returns the remaining animation time in milliseconds.

@@ -19,7 +19,7 @@ use fivefold_engine::{
     game::Message,
     games::{self, Game},
     session::Player,
-    text::Wording,
+    text::{Join, Wording},
 };
 
 /// The state of the home screen.
@@ -338,7 +338,7 @@ fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow 
     let (wording, said) = (storage.profile.wording(), words.say(&message.word("who", who)));
     StoredMatchRow {
         number: stored.number,
-        detail: detail.join(" · "),
+        detail: words.joined(Join::Facts, detail),
         is_over: stored.is_over,
         open: if is_deleted { AppAction::Restore { number } } else { view },
         menu_words: words.said_of(&said, &Word::Menu.said(wording)),

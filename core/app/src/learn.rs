@@ -17,6 +17,7 @@ use fivefold_engine::{
     games::{self, Game, GameState},
     puzzles::{Claim, Pool, Puzzle},
     session::Session,
+    text::Join,
 };
 
 /// The state of the learn screen.
@@ -31,7 +32,7 @@ pub struct LearnState {
 /// The daily puzzle and the calendar of its month.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DailyState {
-    /// The title: `Puzzle of the day`.
+    /// The title: `Daily puzzle`.
     pub title: String,
     /// The claim: `Orange wins in 3`.
     pub claim: String,
@@ -39,7 +40,7 @@ pub struct DailyState {
     pub game_name: String,
     /// The puzzle's position.
     pub picture: Picture,
-    /// The button: `Solve`, the primary one, or `Look again`.
+    /// The button: `Solve`, the primary one, or `View again`.
     pub button: AppButton,
     /// The current streak: `5 days in a row`, or that there is none.
     pub streak: String,
@@ -154,11 +155,11 @@ fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option
     let solved = next.map(|_| counted("puzzles-solved", record.solved(game.id()) as u64, words));
     let rated =
         record.rating(game.id()).map(|rating| Message::new("puzzles-rated").number("rating", whole(rating.rating)));
-    let parts: Vec<String> = solved.into_iter().chain(rated).map(|message| words.say(&message)).collect();
+    let known = words.joined(Join::Facts, solved.into_iter().chain(rated).map(|message| words.say(&message)));
     let puzzles = next.map(|_| {
         let entry = StudyEntry::Puzzle { game: game.id().to_owned() };
         let button = AppButton::new(AppAction::study(entry), words.word("puzzle-solve"), Symbol::Play);
-        LearnRow { words: parts.join(" · "), share: None, button: button.of(&name, words) }
+        LearnRow { words: known, share: None, button: button.of(&name, words) }
     });
     let chapters = pool.map_or(&[][..], Pool::chapters).iter().map(|chapter| {
         let level = |(place, number): (usize, &u32)| {

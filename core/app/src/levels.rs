@@ -7,7 +7,7 @@ use fivefold_engine::games::Game;
 /// Returns a level's name and rating: `Medium · 1420`, or `Medium · not measured` in a game without a ladder.
 pub fn name(game: &dyn Game, level: u8, words: Words) -> String {
     let Some(entry) = level_of(game, level) else { return String::new() };
-    let name = words.word(&format!("level-{}", entry.name()));
+    let name = words.level_name(entry);
     words.say(&match rating(game, level) {
         Some(rating) => Message::new("level-rated").word("name", name).word("rating", rating.to_string()),
         None => Message::new("level-unmeasured").word("name", name),
@@ -16,7 +16,7 @@ pub fn name(game: &dyn Game, level: u8, words: Words) -> String {
 
 /// Returns a one-line description of a level.
 pub fn hint(game: &dyn Game, level: u8, words: Words) -> String {
-    level_of(game, level).map(|entry| words.word(&format!("level-{}-hint", entry.name()))).unwrap_or_default()
+    level_of(game, level).map(|entry| words.level_hint(entry)).unwrap_or_default()
 }
 
 /// Returns a level's number, name and rating: `Level 4 · Medium · 1420`.

@@ -1,8 +1,8 @@
 //! The app's own texts, which depend on its state. Texts of a game are part of the game.
 
 use fivefold_engine::{
-    game::{Message, Side, shortened},
-    text::{Language, Library, Sources, TextFile, Texts, Wording},
+    game::{Level, Message, Side, shortened},
+    text::{Join, Language, Library, Sources, TextFile, Texts, Wording},
 };
 
 /// The texts of the app, in every language.
@@ -46,12 +46,32 @@ impl Words {
         self.texts.word(key)
     }
 
+    /// Returns the name of a level.
+    pub fn level_name(self, level: &Level) -> String {
+        self.texts.level_name(level)
+    }
+
+    /// Returns a one-line description of a level.
+    pub fn level_hint(self, level: &Level) -> String {
+        self.texts.level_hint(level)
+    }
+
     /// Returns the name of a color.
     pub fn color(self, color: Side) -> String {
         self.word(match color {
             Side::First => "color-first",
             Side::Second => "color-second",
         })
+    }
+
+    /// Joins the texts that are not empty, in the way of the language.
+    pub fn joined<T: Into<String>>(self, join: Join, texts: impl IntoIterator<Item = T>) -> String {
+        self.texts.joined(join, texts)
+    }
+
+    /// Returns a phrase as a sentence.
+    pub fn sentence(self, phrase: &str) -> String {
+        self.texts.sentence(phrase)
     }
 
     /// Joins a name and the words about it: `Connect Four: Continue`.

@@ -24,5 +24,5 @@ pub use folder::{Folder, packed_english};
 pub use language::Language;
 pub use lesson_steps::{Goal, LessonStep, Task, WrongAnswer};
 pub use rules_pages::{Diagram, Page};
-pub use texts::{LANGUAGE, Library, SHARED, Sources, TextError, Texts};
+pub use texts::{Join, LANGUAGE, Library, SHARED, Sources, TextError, Texts};
 pub use wording::{SideNames, Wording};

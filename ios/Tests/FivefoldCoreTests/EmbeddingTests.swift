@@ -21,7 +21,7 @@ struct EmbeddingTests {
   @Test func unknownGameAndInvalidMoveAreNamed() throws {
     #expect(throws: FivefoldError.UnknownGame(id: "chess")) { try Session(game: "chess", locale: "en") }
     #expect(throws: FivefoldError.self) { try Session.load(text: "nothing", locale: "en") }
-    #expect(throws: FivefoldError.Refused(reason: "There is no level 99.")) {
+    #expect(throws: FivefoldError.Refused(reason: "There’s no level 99.")) {
       try session().setPlayer(side: .first, player: .level(99))
     }
   }

@@ -5,45 +5,46 @@ turn-yours = Your turn
 turn-of = { $color }’s turn
 turn-computer = { $color } is thinking
 turn-paused = Paused
-won-you = You won
+won-you = You won!
 won-color = { $color } won
 drawn = Draw
 
 # The line below
 move-count = Move { $at } of { $moves }
+move-row = { $number }. { $move }
 suggestion = Suggestion: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = Thinking
-unsaved = This game could not be saved.
-search-failed = The computer could not finish thinking. The game goes on.
-refuse-review = You are looking back. Choose “Play from here” to try another move.
-refuse-beside = There is nothing to play on here.
+thinking = Thinking…
+unsaved = This game couldn’t be saved.
+search-failed = The computer had a problem. You can keep playing.
+refuse-review = This is an earlier position. Tap “Play from here” to try another move.
+refuse-beside = You can’t play there.
 
 # The coach, and what is not rated
 coach = Coach
-coach-hint = Says when a move gives the game away. Such games are not rated.
-coach-win-draw = That move gave the win away: now it is a draw.
-coach-win-loss = That move gave the win away: now it loses.
-coach-draw-loss = That move gave the draw away: now it loses.
-coach-blunder = That move cost you most of your chances.
-unrated-helped = Played with help: not rated
+coach-hint = Warns you when a move throws away a win or a draw. These games aren’t rated.
+coach-win-draw = That move lets the win slip: now it’s a draw.
+coach-win-loss = That move throws away the win: now you’re losing.
+coach-draw-loss = That move throws away the draw: now you’re losing.
+coach-blunder = That move cost you most of your winning chances.
+unrated-helped = You had help: not rated
 unrated-changed = The players changed: not rated
-unrated-copied = Begun in mid-game: not rated
+unrated-copied = Started mid-game: not rated
 
 # The end, and how strong somebody is
-deciding-you = You lost the game with move { $move }
-deciding-color = { $color } lost the game with move { $move }
-deciding-look = Look at it
+deciding-you = Your losing move was move { $move }
+deciding-color = { $color }’s losing move was move { $move }
+deciding-look = Take a look
 next-level = Try level { $level }
 rating-change = Your rating: { $rating } ({ $change })
 rating-about = Your rating: about { $rating }
 rating-sure = Your rating: { $rating }
 rating-games = { $count ->
-    [one] { $count } rated game, at best { $best }
-   *[other] { $count } rated games, at best { $best }
+    [one] { $count } rated game, best { $best }
+   *[other] { $count } rated games, best { $best }
 }
-rating-graph = The last { $count } games: from { $first } to { $last }
-as-me = As strong as me
+rating-graph = Rating over the last { $count } games: from { $first } to { $last }
+as-me = Match my strength
 
 # Two people
 clock-none = No clock
@@ -55,7 +56,7 @@ clock-left = { $minutes ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-name-of = Name of { $color }
+name-of = { $color }’s name
 
 # Players
 you = You
@@ -64,34 +65,34 @@ level = Level { $level }
 level-named = Level { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · not measured
-own-limits = Your own setting
+own-limits = Custom
 seconds = { $count ->
-    [one] { $number } second a move
-   *[other] { $number } seconds a move
+    [one] { $number } second per move
+   *[other] { $number } seconds per move
 }
 simulations = { $count ->
-    [one] { $number } simulation a move
-   *[other] { $number } simulations a move
+    [one] { $number } simulation per move
+   *[other] { $number } simulations per move
 }
-person = A person
-you-first = { $color }, first
-you-second = { $color }, second
-by-chance = By chance
+person = Person
+you-first = You go first ({ $color })
+you-second = You go second ({ $color })
+by-chance = Random
 
 # Analysis
-analysis-drawn = Drawn
+analysis-drawn = Draw
 analysis-wins = { $color } wins
 analysis-wins-in = { $moves ->
     [one] { $color } wins in { $moves } move
    *[other] { $color } wins in { $moves } moves
 }
-analysis-share = { $color }: { $percent } %
-analysis-failed = The analysis has failed.
+analysis-share = { $color }: { $percent }%
+analysis-failed = Analysis failed.
 visits = { $count ->
     [one] { $number } simulation
    *[other] { $number } simulations
 }
-visits-rate = { $visits }, { $rate } a second
+visits-rate = { $visits }, { $rate } per second
 left-simulations = { $number } left
 left-seconds = { $number } s left
 value-wins = wins
@@ -105,8 +106,8 @@ value-loses-in = { $moves ->
     [one] loses in { $moves } move
    *[other] loses in { $moves } moves
 }
-value-chance = { $percent } % to win
-value-best = { $value }, the best
+value-chance = { $percent }% chance to win
+value-best = { $value }, best move
 letter-win = W
 letter-draw = =
 letter-loss = L
@@ -115,43 +116,45 @@ take-back = Take back
 # Home
 card-play = Play
 card-learn = Learn in two minutes
-card-learn-on = Go on learning
+card-learn-on = Continue the lesson
 card-continue = Continue
 card-view = View
 
 # Something of a thing: what a button does with a game, what kind of strength is chosen
 said-of = { $name }: { $words }
-card-computers = The computer’s turn
+score-of = { $name } { $won }
+option-value = { $option } { $value }
+card-computers = Computer’s turn
 kept-people = Two people
-kept-named = { $one } and { $two }
-kept-computers = Two computers
+kept-named = { $one } vs. { $two }
+kept-computers = Computer vs. computer
 kept-level = Against the computer, level { $level }
 kept-limits = Against the computer
 kept-going = { $who }, move { $move }
 kept-ended = { $who }: { $result }
-replaced = The game of { $game } was put aside for a new one.
-deleted = The game of { $game } was deleted.
+replaced = { $game }: your previous game is saved.
+deleted = { $game } game deleted.
 in-bin = Deleted; kept for 30 days
 restore = Restore
-set-aside-match = A saved game could not be read and was set aside: { $reason }
-set-aside-settings = The settings could not be read and were set aside.
-set-aside-statistics = The statistics could not be read and were set aside.
-set-aside-choices = The choices for new games could not be read and were set aside.
-not-a-game = This text is no saved game: { $reason }
-not-a-link = This link is no game: { $reason }
+set-aside-match = A saved game couldn’t be opened, so it’s no longer in your list: { $reason }
+set-aside-settings = Your settings couldn’t be read and were reset.
+set-aside-statistics = Your statistics couldn’t be read and were reset.
+set-aside-choices = Your choices for new games couldn’t be read and were reset.
+not-a-game = This isn’t a saved game: { $reason }
+not-a-link = This link doesn’t contain a game: { $reason }
 link-turn = Your turn in { $game }: { $link }
-link-over = A game of { $game }: { $link }
-link-scan = Scan this to open the game
-link-ahead = You have played on since that message: send them yours.
-link-parted = This went another way from move { $move } on. Your own game is kept beside it.
-nothing-to-paste = There is no text to paste.
-no-such-match = This game is not kept any more.
+link-over = Our game of { $game }: { $link }
+link-scan = Scan to open the game
+link-ahead = You’ve already played on. Send your latest move instead.
+link-parted = This game differs from yours from move { $move } on. Both are saved.
+nothing-to-paste = Nothing to paste.
+no-such-match = This game is no longer saved.
 match-in-bin = This game was deleted. Restore it from the list of games.
-no-such-game = There is no such game here.
-fault = Something went wrong here. Everything that was kept is still there.
+no-such-game = This app doesn’t have that game.
+fault = Something went wrong. Your saved games are safe.
 
 # Statistics
-no-statistics = No game against the computer has been finished yet.
+no-statistics = Finish a game against the computer to see statistics.
 wins = Wins
 draws = Draws
 losses = Losses
@@ -159,7 +162,7 @@ streak-label = Streak
 streak = { $streak } (best { $best })
 
 # New game
-drawn-by-lot = By chance
+drawn-by-lot = Random
 no-cells = None
 
 # Lessons
@@ -172,123 +175,122 @@ lesson-next = Next
 lesson-again = Try again
 lesson-first = Start over
 lesson-play = Play a game
-lesson-well-done = Well done
-lesson-not-yet = Not yet
-lesson-is-done = This step is done. Go on with “Next”.
-set-aside-lessons = The progress of the lessons could not be read and was set aside.
+lesson-well-done = Well done!
+lesson-not-yet = Not quite
+lesson-is-done = Step done. Tap “Next”.
+set-aside-lessons = Your lesson progress couldn’t be read and was reset.
 # Looking back at a game
 review = Review
-review-empty = There is no move to look at
-review-begins = Looking at the game
-review-kept-you = You kept the result in { $kept } of { $decisions } decisions
+review-empty = There’s no move to review
+review-begins = Reviewing the game…
+review-kept-you = You found a good move in { $kept } of { $decisions } key positions
 review-kept = { $color }: { $kept } of { $decisions }
-review-no-decisions = You had nothing to decide
-review-last-safe = { $color } could hold the game until move { $move }
-review-never-safe = { $color } never could hold the game
-review-begin = The beginning. The moves are marked as they are judged.
-review-waits = This move is being judged.
-review-unknown = Not judged yet
+review-no-decisions = You had no real choices
+review-last-safe = { $color } could still be saved until move { $move }
+review-never-safe = { $color } was lost from the start
+review-begin = Start of the game. Marks appear as moves are checked.
+review-waits = Checking this move…
+review-unknown = Not checked yet
 review-first = First move
 review-previous = Previous move
 review-next = Next move
 review-last = Last move
-review-next-slip = Next slip
-review-retry = Find something better
+review-next-slip = Next mistake
+review-retry = Find a better move
 review-refute = Show why
 review-play = Play from here
-refute-begin = This was played. Next shows the answer to it.
-graph-move = Move { $move } of { $moves }:
-graph-slips = Slips: moves { $moves }.
-graph-no-slips = No slips.
-mark-only = the only move
-mark-gave-win = gave the win away
-mark-gave-draw = gave the draw away
+refute-begin = This was your move. Tap “Next move” for the reply.
+graph-slips = Moves with mistakes: { $moves }.
+graph-no-slips = No mistakes.
+mark-only = only good move
+mark-gave-win = threw away the win
+mark-gave-draw = threw away the draw
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 mark-blunder = blunder
-mark-forced = no choice
-mark-best = nothing was better
-slip-win-draw = Move { $number } gave the win away: now it is a draw. Better: { $best }.
-slip-win-loss = Move { $number } turned a win into a loss. Better: { $best }.
-slip-draw-loss = Move { $number } gave the draw away: now it is lost. Better: { $best }.
-slip-estimated = Move { $number } let the chances fall from { $was } to { $is } %. Better: { $best }.
-move-only = Every other move would have given the result away.
-move-forced = There was no other move.
-move-unsure = Perhaps there was something better: { $best }. It is too close to say.
-move-lost = The game was lost whatever the move; this one held out longest.
-move-lost-longer = The game was lost whatever the move. Longer: { $best }.
-move-equal = Every move had the same result.
+mark-forced = forced
+mark-best = best move
+slip-win-draw = Move { $number } let the win slip: now it’s a draw. Better: { $best }.
+slip-win-loss = Move { $number } threw away the win: now it’s a loss. Better: { $best }.
+slip-draw-loss = Move { $number } threw away the draw: now it’s a loss. Better: { $best }.
+slip-estimated = Move { $number } dropped the chances from { $was }% to { $is }%. Better: { $best }.
+move-only = Only move: anything else was worse.
+move-forced = There was no other legal move.
+move-unsure = Possibly better: { $best }. Too close to call.
+move-lost = Every move loses. This one holds out longest.
+move-lost-longer = Every move loses. This one holds out longer: { $best }.
+move-equal = Every move leads to the same result.
 move-slower = { $moves ->
-    [one] It wins, but { $moves } move later than: { $best }.
-   *[other] It wins, but { $moves } moves later than: { $best }.
+    [one] Still wins, but { $moves } move slower than this: { $best }.
+   *[other] Still wins, but { $moves } moves slower than this: { $best }.
 }
-move-best = Nothing was better.
-move-kept = It kept the result.
-retry-ask = Find something better than what was played.
-retry-waits = Looking at your move.
-retry-right = Right: { $move }.
-retry-right-said = Right.
-retry-even = As good as can be told: { $move }.
-retry-wrong = { $move }: that is answered.
+move-best = That was the best move.
+move-kept = A good move, too.
+retry-ask = Find a better move than the one played.
+retry-waits = Checking your move…
+retry-right = Right! { $move }.
+retry-right-said = Right!
+retry-even = Just as good, as far as we can tell: { $move }.
+retry-wrong = { $move }: your opponent has an answer.
 retry-again = Try again
-retry-answer = Show the answer
-retry-refute = Go on
+retry-answer = Show answer
+retry-refute = Continue
 retry-back = Back to the game
-refuse-retry = Choose “Try again” first.
+refuse-retry = Tap “Try again” first.
 
 # Puzzles
 puzzle-title = Puzzle { $number }
-puzzle-rated = Rated { $rating }
+puzzle-rated = Difficulty { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } wins in one move
-   *[other] { $color } wins in { $moves }
+   *[other] { $color } wins in { $moves } moves
 }
 puzzle-only-win = Only one move wins
-puzzle-save = Hold the draw
+puzzle-save = Save the draw
 puzzle-prevent = Stop { $other }
 puzzle-solved = Solved
 puzzle-task-win-in = Find the move that wins, whatever { $other } does.
-puzzle-task-only-win = { $color } can win. Every move but one lets it slip.
-puzzle-task-save = { $other } wins after every move but one. Find it.
-puzzle-task-prevent = { $other } is about to win. One move stops that.
-puzzle-right = That is right. { $other } has answered: go on.
-puzzle-longer = That wins too, but takes longer. Go on.
-puzzle-wrong-loses = After that { $other } wins.
-puzzle-wrong-win-in = That gives { $other } time: there is something quicker.
+puzzle-task-only-win = { $color } is winning, but only one move keeps the win.
+puzzle-task-save = Only one move doesn’t lose. Find it.
+puzzle-task-prevent = { $other } is about to win. Only one move stops it.
+puzzle-right = Right! { $other } has replied. Keep going.
+puzzle-longer = That wins too, but it takes longer. Keep going.
+puzzle-wrong-loses = After that, { $other } wins.
+puzzle-wrong-win-in = Too slow: there’s a quicker win.
 puzzle-wrong-only-win = That lets the win slip.
-puzzle-mark-wrong = was not right
-puzzle-is-solved = It is solved. Go on to the next one, or play on from here.
+puzzle-mark-wrong = wrong move
+puzzle-is-solved = Solved! Try the next one or play on from here.
 puzzle-hint = Hint
 puzzle-hint-label-where = Where to look
 puzzle-hint-label-what = What to look for
 puzzle-hint-label-answer = The answer
 puzzle-hint-where = Look at the framed part of the board.
-puzzle-answer = Show it
-puzzle-skip = Another
+puzzle-answer = Show answer
+puzzle-skip = Skip
 puzzle-retry = Try again
-puzzle-again = Start again
+puzzle-again = Start over
 puzzle-play = Play from here
 puzzle-next = Next puzzle
 puzzle-solve = Solve
-puzzle-look = Look again
+puzzle-look = View again
 puzzles-solved = { $count ->
     [one] { $number } solved
    *[other] { $number } solved
 }
-puzzles-rated = rated { $rating }
+puzzles-rated = your rating { $rating }
 learn-lesson = { $done } of { $all } steps
-learn-lesson-begin = Begin
-learn-lesson-go-on = Go on
-learn-lesson-again = Again
-puzzles-damaged = The puzzles cannot be read. Everything else works.
-no-such-puzzle = There is no such puzzle here.
-set-aside-puzzles = The record of your puzzles could not be read and was set aside.
+learn-lesson-begin = Start
+learn-lesson-go-on = Continue
+learn-lesson-again = Start over
+puzzles-damaged = The puzzles can’t be loaded. Everything else works.
+no-such-puzzle = This app doesn’t have that puzzle.
+set-aside-puzzles = Your puzzle progress couldn’t be read and was reset.
 chapter-detail = { $done } of { $all }
 chapter-level = Level { $level }
 chapter-level-solved = Level { $level }, solved
 
 # The puzzle of the day
-daily-title = Puzzle of the day
+daily-title = Daily puzzle
 daily-solved = Solved
 daily-streak = { $days ->
     [one] { $days } day in a row
@@ -314,8 +316,8 @@ month-11 = November
 month-12 = December
 day-today = Today
 day-yesterday = Yesterday
-day-date = { $day } { $month }
-day-date-year = { $day } { $month } { $year }
+day-date = { $month } { $day }
+day-date-year = { $month } { $day }, { $year }
 month-short-1 = Jan
 month-short-2 = Feb
 month-short-3 = Mar
@@ -347,21 +349,21 @@ weekday-short-7 = S
 animation-speed = Animation speed
 appearance = Appearance
 confirm-moves = Confirm moves
-confirm-moves-hint = A complete move waits until you confirm it.
+confirm-moves-hint = Your move isn’t played until you confirm it.
 coordinates = Coordinates
-flip-board = Flip the board for the player opposite
-flip-board-hint = With two people at one device.
+flip-board = Flip the board every turn
+flip-board-hint = For two people sharing a device.
 haptics = Vibration
 language = Language
-language-system = As on this device
+language-system = Device language
 palette = Board colors
 palette-grays = Grays
 palette-high-contrast = High contrast
 palette-night = Night
 palette-standard = Standard
 palette-wood = Wood
-show-visits = Expert
-show-visits-hint = Shows the value of every move, and how much the computer has tried.
+show-visits = Engine details
+show-visits-hint = Shows the value of every move and how deep the computer has looked.
 sounds = Sounds
 speed-fast = Fast
 speed-normal = Normal
@@ -374,6 +376,6 @@ theme-system = System
 
 # About
 about-version = Version { $version }
-about-text = Five board games for two, offline, with an opponent that shows what it knows. No network, no permission, no advertisement, no account.
-about-source = Free software under the license that comes with its source.
-about-licenses = Third-party licenses
+about-text = Five board games for two, with a computer opponent that shows its thinking. Works offline. No ads, no account, no permissions.
+about-source = Free software. The license comes with the source code.
+about-licenses = Open-source licenses

@@ -12,6 +12,7 @@ use fivefold_engine::{
     game::{Effect, Place, Target},
     games::GameState,
     session::{OperationText, Snapshot, TargetValue},
+    text::Join,
 };
 
 /// The width of a shared picture's margin.
@@ -131,8 +132,8 @@ impl Board {
             let mut actions: Vec<SpokenAction> = offered
                 .map(|offer| {
                     let target = target_of(offer);
-                    let label = [Some(offer.label.clone()), said(target)].into_iter().flatten().collect::<Vec<_>>();
-                    SpokenAction { label: label.join(", "), gesture: BoardGesture::Touch { target } }
+                    let label = [Some(offer.label.clone()), said(target)].into_iter().flatten();
+                    SpokenAction { label: words.joined(Join::List, label), gesture: BoardGesture::Touch { target } }
                 })
                 .collect();
             if snapshot.has_partial {

@@ -1,8 +1,12 @@
 //! The visible, audible and spoken state of a board.
 
-use super::BoardKey;
+use super::{super::words::Words, BoardKey};
 use crate::picture::{Corner, Ink, Picture};
-use fivefold_engine::game::{Side, Target};
+use fivefold_engine::{
+    game::{Message, Side, Target},
+    session::MoveText,
+    text::Join,
+};
 
 /// The board on the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -113,9 +117,9 @@ pub struct MoveRow {
     pub text: String,
     /// The move as a sentence.
     pub sentence: String,
-    /// The judgment in words, if known and notable: `gave the win away`; else empty.
+    /// The judgment in words, if known and notable: `threw away the win`; else empty.
     pub worth: String,
-    /// The number, the sentence and the judgment as one text: `3. Orange drops in column 4, gave the win away`.
+    /// The number, the sentence and the judgment as one text: `3. Orange drops in column 4, threw away the win`.
     pub spoken: String,
     /// The judgment as an annotation sign, unless the move was correct.
     pub sign: Option<MoveSign>,
@@ -124,11 +128,11 @@ pub struct MoveRow {
 impl MoveRow {
     /// Creates the row of a move.
     #[must_use]
-    pub fn new(number: usize, color: Side, text: String, sentence: String, worth: String) -> Self {
-        let number = u32::try_from(number).unwrap_or(u32::MAX);
-        let spoken =
-            if worth.is_empty() { format!("{number}. {sentence}") } else { format!("{number}. {sentence}, {worth}") };
-        Self { number, color, text, sentence, worth, spoken, sign: None }
+    pub(crate) fn new(mv: &MoveText, color: Side, worth: String, words: Words) -> Self {
+        let number = u32::try_from(mv.number).unwrap_or(u32::MAX);
+        let said = words.joined(Join::List, [mv.sentence.as_str(), &worth]);
+        let spoken = words.say(&Message::new("move-row").number("number", number).word("move", said));
+        Self { number, color, text: mv.text.clone(), sentence: mv.sentence.clone(), worth, spoken, sign: None }
     }
 }
 

@@ -24,11 +24,13 @@ pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String 
         None => words.word(plain),
         Some(moves) => words.say(&Message::new(counted).number("moves", moves)),
     };
-    match proof {
-        None => words.say(&Message::new("value-chance").number("percent", percent(share(value)))),
-        Some(Proof { verdict: Verdict::Win, moves }) => in_moves("value-wins", "value-wins-in", moves),
-        Some(Proof { verdict: Verdict::Loss, moves }) => in_moves("value-loses", "value-loses-in", moves),
-        Some(Proof { verdict: Verdict::Draw, .. }) => words.word("value-draws"),
+    let Some(proof) = proof else {
+        return words.say(&Message::new("value-chance").number("percent", percent(share(value))));
+    };
+    match proof.verdict {
+        Verdict::Win => in_moves("value-wins", "value-wins-in", proof.winner_moves()),
+        Verdict::Loss => in_moves("value-loses", "value-loses-in", proof.winner_moves()),
+        Verdict::Draw => words.word("value-draws"),
     }
 }
 

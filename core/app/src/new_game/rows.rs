@@ -18,7 +18,7 @@ use super::{
 use crate::picture::{self, Picture};
 use fivefold_engine::{
     game::{Message, OptionKind, OptionSpec, Side},
-    text::{Texts, Wording},
+    text::{Join, Texts, Wording},
 };
 
 /// The height of the preview.
@@ -61,7 +61,7 @@ impl<'a> Rows<'a> {
         if rows.is_empty() {
             return None;
         }
-        let summary = self.sheet.useful().filter_map(|spec| self.summary(spec)).collect::<Vec<_>>().join(", ");
+        let summary = self.words.joined(Join::List, self.sheet.useful().filter_map(|spec| self.summary(spec)));
         let surprise = NewGameRow::Button { button: self.button(Word::Surprise, NewGameEvent::Surprise) };
         let rows = once(self.preview()).chain(rows).chain([surprise]).collect();
         Some(FoldedRows { title: self.said(Word::Options), summary, rows })
@@ -291,7 +291,10 @@ impl<'a> Rows<'a> {
         let value = self.value(spec);
         is_shown.then(|| match &spec.kind {
             OptionKind::Choice(_) => value,
-            _ => format!("{} {value}", self.label(spec)),
+            _ => {
+                let message = Message::new("option-value").word("option", self.label(spec)).word("value", value);
+                self.words.say(&message)
+            }
         })
     }
 }

@@ -158,7 +158,7 @@ pub struct NewGameButton {
 pub struct NameRow {
     /// The person's color in the first game.
     pub color: Side,
-    /// The field's label: `Name of Orange`.
+    /// The field's label: `Orange’s name`.
     pub label: String,
     /// The name; empty until entered.
     pub name: String,

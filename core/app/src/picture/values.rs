@@ -6,7 +6,7 @@ use super::{
     layer::Layer,
 };
 use fivefold_engine::{
-    game::{BoardOperationKind, Piece, PlaceShape, Proof, Target, Verdict},
+    game::{BoardOperationKind, Piece, PlaceShape, Target, Verdict},
     session::TargetValue,
 };
 
@@ -36,11 +36,11 @@ const EVEN: f64 = 0.1;
 
 /// Returns the text of a value: `W7`, `=`, `L9` if proven, else the chance to win in percent.
 pub(super) fn value_text(value: &TargetValue, words: &ValueWords) -> String {
-    let Some(Proof { verdict, moves }) = value.proof else {
+    let Some(proof) = value.proof else {
         return format!("{}", ((f64::from(value.value) + 1.0) * 50.0 + 0.5).floor());
     };
-    let moves = moves.map(|moves| moves.to_string()).unwrap_or_default();
-    match verdict {
+    let moves = proof.winner_moves().map(|moves| moves.to_string()).unwrap_or_default();
+    match proof.verdict {
         Verdict::Win => format!("{}{moves}", words.win),
         Verdict::Draw => words.draw.clone(),
         Verdict::Loss => format!("{}{moves}", words.loss),

@@ -17,7 +17,7 @@ use fivefold_engine::{
     games::GameState,
     search::{MoveEvaluation, SearchOutcome},
     session::Snapshot,
-    text::Wording,
+    text::{Join, Wording},
 };
 
 /// The maximum number of candidate moves listed.
@@ -148,7 +148,7 @@ pub fn search_statistics(known: &SearchResults, left: Option<Budget>, words: Wor
         Budget::Simulations(count) => Message::new("left-simulations").word("number", words.number(count)),
         Budget::Milliseconds(ms) => Message::new("left-seconds").word("number", words.number(ms.div_ceil(SECOND_MS))),
     });
-    left.map_or_else(|| spent.clone(), |left| format!("{spent} · {}", words.say(&left)))
+    left.map_or_else(|| spent.clone(), |left| words.joined(Join::Facts, [spent.clone(), words.say(&left)]))
 }
 
 /// Returns the most visited moves, each with its value and visit count.
@@ -159,7 +159,7 @@ fn tried(known: &SearchResults, words: Words) -> Vec<String> {
     let row = |candidate: &MoveEvaluation| {
         let value = value_in_words(candidate.value, candidate.proof, words);
         let visits = words.say(&counted("visits", candidate.visits, words));
-        [candidate.mv.clone(), value, visits].join(" · ")
+        words.joined(Join::Facts, [candidate.mv.clone(), value, visits])
     };
     tried.into_iter().take(MOST_TRIED).map(row).collect()
 }
@@ -171,24 +171,24 @@ struct Evaluation {
     is_proven: bool,
     /// The side that wins with best play, if proven.
     winner: Option<Side>,
-    /// The number of moves until the result is decided, if known.
+    /// The number of moves that the winner still makes, if known.
     moves: Option<u16>,
 }
 
 impl Evaluation {
     /// Creates the evaluation from the search's value and proof for the side to move.
     fn of(side: Side, value: f32, proof: Option<Proof>) -> Self {
-        let Some(Proof { verdict, moves }) = proof else {
+        let Some(proof) = proof else {
             let own = share(value);
             let first_share = if side == Side::First { own } else { 1.0 - own };
             return Self { first_share, is_proven: false, winner: None, moves: None };
         };
-        let outcome = match verdict {
+        let outcome = match proof.verdict {
             Verdict::Win => Outcome::Win(side),
             Verdict::Loss => Outcome::Win(side.other()),
             Verdict::Draw => Outcome::Draw,
         };
-        Self { moves, ..Self::of_end(outcome) }
+        Self { moves: proof.winner_moves(), ..Self::of_end(outcome) }
     }
 
     fn of_end(outcome: Outcome) -> Self {

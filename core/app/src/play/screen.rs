@@ -15,6 +15,7 @@ use crate::picture::Signs;
 use fivefold_engine::{
     game::{Message, Outcome, Side},
     session::{Limits, Player, SearchPurpose, Snapshot, Unrated},
+    text::Join,
 };
 
 /// One second in milliseconds.
@@ -82,7 +83,7 @@ impl Play {
         let game = self.board.session.game();
         let moves = snapshot.moves.iter().map(|mv| {
             let color = snapshot.colors[mv.side.index()];
-            MoveRow::new(mv.number, color, mv.text.clone(), mv.sentence.clone(), String::new())
+            MoveRow::new(mv, color, String::new(), words)
         });
         let (advice, deciding) = (self.advice(words), self.deciding_move(words));
         let offers = self.offers(&snapshot, advice.is_some(), deciding.as_ref());
@@ -202,7 +203,11 @@ impl Play {
 
     fn score_words(&self, snapshot: &Snapshot, words: Words) -> String {
         let Some(won) = self.score() else { return String::new() };
-        Side::BOTH.map(|side| format!("{} {}", self.side_name(snapshot, side, words), won[side.index()])).join(" · ")
+        let score = |side: Side| {
+            let message = Message::new("score-of").word("name", self.side_name(snapshot, side, words));
+            words.say(&message.number("won", won[side.index()]))
+        };
+        words.joined(Join::Facts, Side::BOTH.map(score))
     }
 
     fn is_thinking(&self) -> bool {
@@ -255,8 +260,7 @@ impl Play {
             let (player, color) = (snapshot.players[side.index()], snapshot.colors[side.index()]);
             let (name, detail) = player_name(player, self.side_name(snapshot, side, words), people == 1, words);
             let count = self.board.session.state().position().count(side).map(|count| count.to_string());
-            let said = count.into_iter().chain([detail]).filter(|part| !part.is_empty());
-            let detail = said.collect::<Vec<_>>().join(" · ");
+            let detail = words.joined(Join::Facts, count.into_iter().chain([detail]));
             let is_to_move = snapshot.side == Some(side);
             let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
             let color_name = words.color(color);
@@ -309,7 +313,10 @@ fn default_status(snapshot: &Snapshot, words: Words) -> String {
     if snapshot.at < snapshot.moves.len() && !snapshot.has_partial {
         let message = Message::new("move-count").number("at", number(snapshot.at));
         let count = words.say(&message.number("moves", number(snapshot.moves.len())));
-        return last.map_or_else(|| count.clone(), |mv| format!("{count}. {}", mv.sentence));
+        return last.map_or_else(
+            || count.clone(),
+            |mv| words.joined(Join::Sentences, [words.sentence(&count), mv.sentence.clone()]),
+        );
     }
     match last {
         Some(mv) if !is_asked => mv.sentence.clone(),

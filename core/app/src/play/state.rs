@@ -93,7 +93,7 @@ pub struct PlayerBar {
     pub name: String,
     /// The color and the name: `Orange: Ann`.
     pub title: String,
-    /// A detail: `Level 3`, `5 seconds a move`; may be empty.
+    /// A detail: `Level 3`, `5 seconds per move`; may be empty.
     pub detail: String,
     /// Whether this player is to move.
     pub is_to_move: bool,
@@ -127,7 +127,7 @@ pub struct ClockFace {
 /// An item in the list of players for a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerChoice {
-    /// The label: `A person`, `Level 3 · Easy`.
+    /// The label: `Person`, `Level 3 · Easy`.
     pub label: String,
     /// The player.
     pub player: Player,
@@ -144,7 +144,7 @@ pub struct MatchResult {
     pub title: String,
     /// The reason.
     pub reason: String,
-    /// The rating change, or the reason for none: `Played with help: not rated`; may be empty.
+    /// The rating change, or the reason for none: `You had help: not rated`; may be empty.
     pub rating: String,
     /// The score of two people's series: `Ann 2 · Ben 1`; may be empty.
     pub score: String,
@@ -157,7 +157,7 @@ pub struct MatchResult {
 pub struct DecidingMove {
     /// The move number, from 1.
     pub number: u32,
-    /// The sentence: `You lost the game with move 23`.
+    /// The sentence: `Your losing move was move 23`.
     pub words: String,
 }
 
@@ -178,7 +178,7 @@ pub struct AnalysisState {
     pub line_words: String,
     /// The search statistics: `15,916 simulations, 120,000 a second · 24,084 left`; empty where hidden.
     pub visits: String,
-    /// The most visited moves: `d4 · 57 % to win · 12,345 simulations`; empty where hidden.
+    /// The most visited moves: `d4 · 57 % chance to win · 12,345 simulations`; empty where hidden.
     pub tried: Vec<String>,
     /// Whether the search is running.
     pub is_running: bool,

@@ -20,7 +20,7 @@ use fivefold_engine::{
     game::{Message, Place, Side},
     games::{Game, PlayedMove},
     session::Session,
-    text::{Goal, LessonStep, Task},
+    text::{Goal, Join, LessonStep, Task},
 };
 
 /// A lesson in progress.
@@ -99,8 +99,8 @@ impl Lesson {
         self.at = at.min(self.steps.len().saturating_sub(1));
         self.set_up(board);
         self.remember(&board.context);
-        let words = [self.text(board, ""), self.text(board, "task")];
-        board.emit_moment(None, None, words.join(" "));
+        let said = board.words().joined(Join::Sentences, [self.text(board, ""), self.text(board, "task")]);
+        board.emit_moment(None, None, said);
     }
 
     /// Returns the time until the next step follows a completed one. The last step stays, and so does every step if

@@ -22,6 +22,7 @@ use fivefold_engine::{
     games::PlayedMove,
     puzzles::{self, Claim, Puzzle as Task, PuzzleGrade},
     session::Session,
+    text::Join,
 };
 
 /// The number of places framed by the first hint.
@@ -177,8 +178,10 @@ impl Puzzle {
         if self.is_daily && !self.is_told {
             board.context.storage().progress.change_puzzles(|record| record.solve_day(self.today));
         }
-        let words = [board.words().word("puzzle-solved"), self.explanation(board)];
-        board.append_announcement(&words.join(" "));
+        let words = board.words();
+        let solved = words.sentence(&words.word("puzzle-solved"));
+        let said = words.joined(Join::Sentences, [solved, self.explanation(board)]);
+        board.append_announcement(&said);
     }
 
     /// Returns the explanation of the solution.

@@ -64,7 +64,7 @@ fn touch_is_refused_while_computer_thinks() {
     game.play("4");
     let state = touch(&game, "a5");
     assert_eq!((state.at, state.players[0].is_thinking), (1, true));
-    assert_eq!(state.moment.announcement, "It is the computer’s turn.");
+    assert_eq!(state.moment.announcement, "It’s the computer’s turn.");
     assert!(game.legal_moves().is_empty());
     assert_eq!(game.play("1").at, 1);
 }

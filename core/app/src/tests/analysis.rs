@@ -126,7 +126,7 @@ fn operation_values_follow_first_half_of_move() {
     assert!(half.analysis.as_ref().expect("the analysis is on").is_running, "the search continues");
     let on_operations = |state: &MatchState| {
         let actions = state.board.spoken.iter().flat_map(|element| &element.actions);
-        actions.filter(|action| action.label.contains("% to win")).count()
+        actions.filter(|action| action.label.contains("% chance to win")).count()
     };
     assert!(on_operations(&half) > 0, "earlier results stay valid");
     let back = game.take_back();

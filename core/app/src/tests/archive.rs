@@ -32,7 +32,7 @@ fn deleted_match_is_restored_unchanged() {
     assert!(home.cards.iter().all(|card| card.current.is_none()));
     assert!(fixture.app.open_match(number).is_err(), "the match is deleted");
     let said = home.undo_offer.expect("an undo is offered");
-    assert_eq!((&*said.words, said.replaced_by), ("The game of Connect Four was deleted.", None));
+    assert_eq!((&*said.words, said.replaced_by), ("Connect Four game deleted.", None));
     let home = fixture.app.bring_back();
     assert_eq!((home.undo_offer, home.cards), (None, before));
     assert_eq!(fixture.app.bring_back().undo_offer, None, "no second undo is offered");

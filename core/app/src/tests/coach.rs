@@ -41,7 +41,7 @@ fn coach_reports_losing_move_and_takes_it_back() {
     let opened = beside_a_corner(&mut fixture, true);
     let state = answered(&fixture, &opened, "a2");
     let advice = state.advice.expect("the move loses the draw");
-    assert_eq!(advice, "That move gave the draw away: now it loses.");
+    assert_eq!(advice, "That move throws away the draw: now you’re losing.");
     assert_eq!((state.news.text.as_str(), state.offers[0].label.as_str()), ("", "Take back"));
     assert!(state.moment.announcement.ends_with(&advice), "{:?}", state.moment);
     let state = opened.take_advice();
@@ -175,7 +175,7 @@ fn result_and_list_show_help() {
     opened.set_coach(true);
     opened.play("4");
     opened.resign();
-    assert_eq!(opened.state().result.expect("the match is over").rating, "Played with help: not rated");
+    assert_eq!(opened.state().result.expect("the match is over").rating, "You had help: not rated");
     let card = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card");
-    assert_eq!(card.stored[0].detail, "Played with help: not rated");
+    assert_eq!(card.stored[0].detail, "You had help: not rated");
 }

@@ -50,7 +50,7 @@ fn home_shows_no_daily_puzzle_before_date_is_set() {
     assert_eq!(fixture.app.home().daily, None);
     fixture.app.set_today(date(2026, 11, 22));
     let card = fixture.app.home().daily.expect("a puzzle every day");
-    assert_eq!((card.name.as_str(), card.buttons[0].label.as_str()), ("Puzzle of the day", "Solve"));
+    assert_eq!((card.name.as_str(), card.buttons[0].label.as_str()), ("Daily puzzle", "Solve"));
     assert!(card.status != "Solved" && !card.picture.groups.is_empty());
     assert_eq!(card.week.expect("the card has a week").words, "No streak yet");
 }
@@ -144,11 +144,7 @@ fn unreadable_puzzle_record_is_quarantined_and_reported_once() {
     let wrong_rating = r#"{"games":{"bridgit":{"rating":{"rating":-5,"deviation":60,"volatility":0.06},"last":3}}}"#;
     for damaged in ["", "{\"days\": [1, 2", "[]", "null", "{\"days\": \"x\"}", wrong_rating] {
         let mut fixture = TestApp::with(&[("puzzles.json", damaged)]);
-        assert_eq!(
-            fixture.app.home().notices,
-            ["The record of your puzzles could not be read and was set aside."],
-            "{damaged}"
-        );
+        assert_eq!(fixture.app.home().notices, ["Your puzzle progress couldn’t be read and was reset."], "{damaged}");
         solve(&mut fixture.app, date(2026, 11, 22));
         assert_eq!(fixture.files.text("puzzles.json.unreadable-1").as_deref(), Some(damaged));
         let mut fixture = fixture.killed();
@@ -172,7 +168,7 @@ fn damaged_puzzle_pool_is_reported_once() {
     let environment = Environment { files, pools: |_| Err(PoolError::Line(7)), ..Environment::default() };
     let mut app = App::open_in(environment, Path::new("/app"), Language::ENGLISH, Arc::new(IdleListener));
     app.set_today(date(2026, 11, 22));
-    let said = "The puzzles cannot be read. Everything else works.";
+    let said = "The puzzles can’t be loaded. Everything else works.";
     assert_eq!(app.home().notices, [said]);
     assert_eq!(app.home().daily, None);
     app.notice_read();

@@ -52,7 +52,7 @@ fn helped_match_and_undone_resignation_keep_rating() {
     opened.redo();
     opened.set_coach(true);
     opened.play("1");
-    assert_eq!(opened.state().result.expect("the match is won").rating, "Played with help: not rated");
+    assert_eq!(opened.state().result.expect("the match is won").rating, "You had help: not rated");
     assert_eq!(section(&fixture).rating, None);
     let opened = one_short_of_a_win(&mut fixture, 3);
     opened.resign();
@@ -69,7 +69,7 @@ fn helped_match_and_undone_resignation_keep_rating() {
 fn invalid_rating_is_quarantined_with_statistics() {
     let text = r#"{"ratings":{"connect-four":{"rating":{"rating":1e9,"deviation":1,"volatility":0},"count":1}}}"#;
     let mut fixture = TestApp::with(&[("statistics.json", text)]);
-    assert_eq!(fixture.app.home().notices, ["The statistics could not be read and were set aside."]);
+    assert_eq!(fixture.app.home().notices, ["Your statistics couldn’t be read and were reset."]);
     assert!(fixture.app.statistics().sections.is_empty());
     // Statistics of a version without ratings load.
     let old =
@@ -112,7 +112,7 @@ fn deciding_move_is_found_and_saved_for_review() {
         state.result.as_ref().is_some_and(|result| result.deciding.is_some())
     });
     let deciding = state.result.and_then(|result| result.deciding).expect("the value is known");
-    assert_eq!((deciding.number, deciding.words.as_str()), (2, "Blue lost the game with move 2"));
+    assert_eq!((deciding.number, deciding.words.as_str()), (2, "Blue’s losing move was move 2"));
     opened.hidden();
     assert!(fixture.files.names().iter().any(|name| name.starts_with("reviews/")), "{:?}", fixture.files.names());
     // The reopened match shows it at once.

@@ -51,7 +51,7 @@ fn card_shows_board_turn_and_result() {
     let both = |status: &str, labels: &str| (status.to_owned(), labels.to_owned());
     assert_eq!(said(&card(&mut fixture.app, "connect-four")), both("Your turn", "Continue"));
     game.play("4");
-    assert_eq!(said(&card(&mut fixture.app, "connect-four")), both("The computer’s turn", "Continue"));
+    assert_eq!(said(&card(&mut fixture.app, "connect-four")), both("Computer’s turn", "Continue"));
     assert_ne!(card(&mut fixture.app, "connect-four").picture, typical);
     game.resign();
     let shown = card(&mut fixture.app, "connect-four");
@@ -111,10 +111,7 @@ fn new_match_keeps_running_one_and_offers_return() {
     let new = fixture.people("connect-four");
     let home = fixture.app.home();
     let said = home.undo_offer.expect("a running match was replaced");
-    assert_eq!(
-        (&*said.words, said.replaced_by),
-        ("The game of Connect Four was put aside for a new one.", Some(new.number()))
-    );
+    assert_eq!((&*said.words, said.replaced_by), ("Connect Four: your previous game is saved.", Some(new.number())));
     let shown = card(&mut fixture.app, "connect-four");
     assert_eq!(shown.current, Some(new.number()));
     let words: Vec<&str> = shown.stored.iter().map(|stored| stored.words.as_str()).collect();
@@ -254,14 +251,14 @@ fn match_opened_twice_is_shared() {
 fn invalid_text_is_refused_with_reason() {
     let mut fixture = TestApp::default();
     let refusal = |fixture: &mut TestApp, text: &str| fixture.app.receive(text).expect_err("the text is invalid").0;
-    assert_eq!(refusal(&mut fixture, " \n"), "There is no text to paste.");
+    assert_eq!(refusal(&mut fixture, " \n"), "Nothing to paste.");
     let long_word = format!("{{\"fivefold\":1,\"game\":\"{}\"}}", "x".repeat(100_000));
     let bad = json!({ "fivefold": 1, "game": "connect-four", "turns": "4 9" }).to_string();
     let deep = "[".repeat(100_000);
     let long_key = format!("{{\"fivefold\":1,\"game\":\"bridgit\",\"options\":{{\"{}\":1}}}}", "y".repeat(100_000));
     for text in ["hello", "{}", &long_word, &bad, &deep, &"z".repeat(2_000_000), &long_key] {
         let reason = refusal(&mut fixture, text);
-        assert!(reason.starts_with("This text is no saved game: ") && !reason.contains(": not a"), "{reason}");
+        assert!(reason.starts_with("This isn’t a saved game: ") && !reason.contains(": not a"), "{reason}");
         assert!(reason.chars().count() < 250, "{} characters", reason.chars().count());
     }
     assert!(refusal(&mut fixture, &bad).contains("move 2"));
@@ -277,5 +274,5 @@ fn rules_of_every_game_have_pages_with_pictures() {
         let pictures = rules.sections.iter().flat_map(|section| &section.pictures);
         assert!(pictures.count() > 1, "{}", game.id());
     }
-    assert_eq!(fixture.app.rules("chess").expect_err("the game does not exist").0, "There is no such game here.");
+    assert_eq!(fixture.app.rules("chess").expect_err("the game does not exist").0, "This app doesn’t have that game.");
 }

@@ -119,7 +119,7 @@ fn unreadable_match_is_quarantined_and_reported_once() {
         let mut fixture = TestApp::with(&[("matches/7.json", bad), ("matches/8.json", &good)]);
         let home = fixture.app.home();
         assert_eq!(home.notices.len(), 1);
-        assert!(home.notices[0].starts_with("A saved game could not be read and was set aside: "));
+        assert!(home.notices[0].starts_with("A saved game couldn’t be opened, so it’s no longer in your list: "));
         assert!(home.notices[0].chars().count() < 250, "{}", home.notices[0]);
         assert_eq!(home.cards[2].stored.len(), 1, "the readable match is kept");
         assert!(fixture.app.open_match(7).is_err());
@@ -179,7 +179,7 @@ fn full_disk_warning_ends_when_there_is_room() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     fixture.files.set_fault(Some(Fault::Full));
-    assert_eq!(game.play("1").news.text, "This game could not be saved.");
+    assert_eq!(game.play("1").news.text, "This game couldn’t be saved.");
     let number = game.number();
     drop(game);
     let game = fixture.app.open_match(number).expect("the match stays in memory");
@@ -218,7 +218,7 @@ fn random_kills_and_disk_faults_lose_nothing() {
             fixture.files.set_fault(fault);
             let state = random_gesture(&mut game, &mut rng);
             if fault.is_none() {
-                assert!(state.news.text != "This game could not be saved.", "{id} {step}");
+                assert!(state.news.text != "This game couldn’t be saved.", "{id} {step}");
                 model.saved = state;
             } else if visible_state(&state) != visible_state(&model.saved) {
                 assert!(state.news.kind == NewsKind::Refusal, "{id} {step}: the unsaved change is reported");

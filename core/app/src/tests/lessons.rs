@@ -222,7 +222,7 @@ fn unreadable_progress_is_quarantined_and_reported_once() {
     for text in ["", "[]", "{\"connect-four\":{\"at\":7}}", "{\"connect-four\":3}", &"x".repeat(300_000)] {
         let mut fixture = TestApp::with(&[("lessons.json", text)]);
         let notices = fixture.app.home().notices;
-        assert_eq!(notices, ["The progress of the lessons could not be read and was set aside."], "{text:.20}");
+        assert_eq!(notices, ["Your lesson progress couldn’t be read and was reset."], "{text:.20}");
         assert!(fixture.files.names().iter().any(|name| name.starts_with("lessons.json.unreadable")));
         assert_eq!(lesson(&mut fixture).state().detail, "1 of 8");
     }
@@ -272,7 +272,7 @@ fn board_waits_after_lesson_step() {
     study.play("1");
     assert!(study.legal_moves().is_empty());
     let state = study.play("2");
-    assert_eq!((state.sentence.as_str(), state.tone), ("This step is done. Go on with “Next”.", Tone::Quiet));
+    assert_eq!((state.sentence.as_str(), state.tone), ("Step done. Tap “Next”.", Tone::Quiet));
     assert_eq!(study.after(StudyEvent::Continue).tone, Tone::Quiet);
 }
 
@@ -290,7 +290,7 @@ fn solved_lesson_step_advances_after_delay() {
     fixture.clock.pass(1);
     let state = study.tick();
     assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (None, "2 of 8", Tone::Quiet));
-    assert_eq!(state.sentence, "Put yours on top of the pile in the middle.");
+    assert_eq!(state.sentence, "Drop yours on top of the pile in the middle.");
     fixture.app.set_reduced_motion(true);
     let state = study.play("4");
     assert_eq!((state.tone, state.wake_ms), (Tone::Good, None), "no automatic advance with reduced motion");
@@ -363,7 +363,7 @@ fn home_offers_lesson_until_game_or_lesson_is_finished() {
         card.status == "Learn in two minutes" && matches!(&*card.buttons, [learn] if learn.label == "Learn")
     }));
     lesson(&mut fixture).play("1");
-    assert_eq!(status(&mut fixture, "connect-four"), "Go on learning");
+    assert_eq!(status(&mut fixture, "connect-four"), "Continue the lesson");
     let (game, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("the game is offered");
     let study = lesson(&mut fixture);
     study.after(StudyEvent::First);

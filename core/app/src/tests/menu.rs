@@ -27,10 +27,10 @@ fn menu_entries_keep_their_places() {
             .collect()
     };
     let before = order(&game);
-    assert!(!row(&game, "Undo").is_enabled && !row(&game, "Start again").is_enabled);
+    assert!(!row(&game, "Undo").is_enabled && !row(&game, "Start over").is_enabled);
     assert!(!row(&game, "Coach").is_enabled, "two people have no coach");
     game.play("4");
-    assert!(row(&game, "Undo").is_enabled && row(&game, "Agree on a draw").is_enabled);
+    assert!(row(&game, "Undo").is_enabled && row(&game, "Agree to a draw").is_enabled);
     game.set_analysis(true);
     assert_eq!(row(&game, "Analysis").is_on, Some(true));
     game.resign();

@@ -165,7 +165,7 @@ fn new_game_follows_language_and_color_names() {
     let mut fixture = TestApp::default();
     let sheet = fixture.app.new_game("connect-four").expect("there is such a game");
     let first = || chosen(choices(&sheet.state(), ChoiceStyle::Cards)[0]).label.clone();
-    assert_eq!(first(), "Orange, first");
+    assert_eq!(first(), "You go first (Orange)");
     fixture.app.change_settings(SettingsEvent::SetPalette { palette: PaletteChoice::Grays });
     assert_eq!(first(), "White, first");
     fixture.app.set_language(Language::negotiate("de"));
@@ -315,7 +315,7 @@ fn options_are_hidden_where_unused() {
     let plain = ["Rows", "Columns", "Special cells"];
     assert_eq!(options(&new_game.state()), plain);
     let ban = set_option(&mut new_game, "mode", "ban");
-    assert_eq!(options(&ban), [&plain[..], &["Ban cell", "Where they are"]].concat());
+    assert_eq!(options(&ban), [&plain[..], &["Hole", "Where they are"]].concat());
     let nonsense = NewGameEvent::SetOption { name: "mode".to_owned(), word: "nonsense".to_owned() };
     assert_eq!(new_game.send(nonsense), None);
 }
@@ -325,14 +325,14 @@ fn random_setup_can_be_redrawn_and_hides_seed() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
     set_option(&mut new_game, "mode", "ban-bonus");
-    assert_eq!(shown(&new_game.state(), "Ban cell"), "By chance");
+    assert_eq!(shown(&new_game.state(), "Hole"), "Random");
     let first = draw_again(&mut new_game);
     let second = draw_again(&mut new_game);
     assert_ne!(preview(&first), preview(&second));
     let seed = value(&second, "Where they are");
     assert_eq!(seed.value, "", "a number would mean nothing to a person");
     let labels: Vec<_> = seed.buttons.iter().map(|button| button.label.as_str()).collect();
-    assert_eq!(labels, ["Draw again", "Reset"]);
+    assert_eq!(labels, ["Shuffle", "Reset"]);
 }
 
 #[test]
@@ -341,9 +341,9 @@ fn cells_are_toggled_on_preview() {
     let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
     set_option(&mut new_game, "mode", "ban");
     let before = touch_corner(&mut new_game);
-    assert_eq!(shown(&before, "Ban cell"), "By chance", "nothing is being chosen");
+    assert_eq!(shown(&before, "Hole"), "Random", "nothing is being chosen");
     let is_choosing = |state: &NewGameState| {
-        let row = value(state, "Ban cell");
+        let row = value(state, "Hole");
         let is_on = button(row, "Choose").expect("cells can be chosen").is_on;
         assert_eq!(row.hint.is_empty(), is_on == Some(false), "{}", row.hint);
         is_on
@@ -357,11 +357,11 @@ fn cells_are_toggled_on_preview() {
     assert_eq!((is_choosing(&before), height(&before)), (Some(false), Some(200.0)));
     let choosing = choose_cells(&mut new_game, "ban");
     assert_eq!((is_choosing(&choosing), height(&choosing)), (Some(true), Some(400.0)));
-    assert_eq!(value(&choosing, "Ban cell").hint, "Tap the board: Ban cell");
+    assert_eq!(value(&choosing, "Hole").hint, "Tap the board: Hole");
     let touched = touch_corner(&mut new_game);
-    assert_eq!(shown(&touched, "Ban cell"), "a6");
+    assert_eq!(shown(&touched, "Hole"), "a6");
     assert_ne!(preview(&touched), preview(&before));
-    assert_eq!(shown(&touch_corner(&mut new_game), "Ban cell"), "By chance");
+    assert_eq!(shown(&touch_corner(&mut new_game), "Hole"), "Random");
     assert_eq!(is_choosing(&choose_cells(&mut new_game, "ban")), Some(false));
     assert_eq!(new_game.send(NewGameEvent::ChooseCells { name: "rows".to_owned() }), None);
 }
@@ -391,7 +391,7 @@ fn saved_options_refused_by_game_fall_back_to_default() {
     let mut fixture = TestApp::with(&[("choices/bridgit.json", &wild)]);
     let mut sheet = fixture.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(level(&sheet.state()), 8);
-    value(&set_kind(&mut sheet, StrengthKind::Time), "1 second a move");
+    value(&set_kind(&mut sheet, StrengthKind::Time), "1 second per move");
     value(&set_kind(&mut sheet, StrengthKind::Visits), "1 simulation a move");
 }
 
@@ -416,9 +416,12 @@ fn starting_player_row_shows_color() {
         let [first, second, chance] = words.map(str::to_owned);
         vec![(first, vec![colors[0]], true), (second, vec![colors[1]], false), (chance, colors.to_vec(), false)]
     };
-    assert_eq!(said(&new_game.state()), wanted(["Orange, first", "Blue, second", "By chance"], [orange, blue]));
+    assert_eq!(
+        said(&new_game.state()),
+        wanted(["You go first (Orange)", "You go second (Blue)", "Random"], [orange, blue])
+    );
     let turned = set_option(&mut new_game, "starter", "horizontal");
-    assert_eq!(said(&turned), wanted(["Blue, first", "Orange, second", "By chance"], [blue, orange]));
+    assert_eq!(said(&turned), wanted(["You go first (Blue)", "You go second (Orange)", "Random"], [blue, orange]));
     assert!(choices(&set_opponent(&mut new_game, Opponent::Person), ChoiceStyle::Cards).is_empty());
 }
 
@@ -443,7 +446,7 @@ fn board_summary_is_one_line() {
     let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
     assert_eq!(summary(&new_game.state()), "Rows 6, Columns 7");
     let both = set_option(&mut new_game, "mode", "ban-bonus");
-    assert_eq!(summary(&both), "Rows 6, Columns 7, Ban and bonus cell");
+    assert_eq!(summary(&both), "Rows 6, Columns 7, Hole and bonus cell");
     let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(summary(&new_game.state()), "Size 13");
     assert_eq!(summary(&step_option(&mut new_game, "rows", false)), "Size 13, Rows 11");
@@ -471,21 +474,21 @@ fn strength_steps_and_is_described() {
     let faces = choices(&new_game.state(), ChoiceStyle::Faces)[0].clone();
     let rating = crate::level_rating(games::find("bridgit").expect("the game exists"), 3).expect("the level exists");
     assert_eq!(faces.label, format!("Level 3 · Casual · {rating}"));
-    assert_eq!(faces.hint, "Blocks what is about to happen, plans little.");
+    assert_eq!(faces.hint, "Plays for fun and punishes big mistakes.");
     assert_eq!(level(&step_strength(&mut new_game, true)), 4);
     assert_eq!(level(&set_level(&mut new_game, 8)), 8);
     assert_eq!(new_game.send(NewGameEvent::StepStrength { computer: 0, is_up: true }), None, "the highest level");
     assert_eq!(level(&set_level(&mut new_game, 200)), 8);
     let state = set_kind(&mut new_game, StrengthKind::Visits);
-    assert_eq!(steps(value(&state, "10,000 simulations a move")), (true, true));
+    assert_eq!(steps(value(&state, "10,000 simulations per move")), (true, true));
     assert!(choices(&state, ChoiceStyle::Faces).is_empty());
     assert_eq!(chosen(choices(&state, ChoiceStyle::Menu)[0]).label, "Simulations");
-    value(&step_strength(&mut new_game, false), "3,000 simulations a move");
+    value(&step_strength(&mut new_game, false), "3,000 simulations per move");
     let mut state = set_kind(&mut new_game, StrengthKind::Time);
     while steps(values(&state).next().expect("the seconds")).0 {
         state = step_strength(&mut new_game, false);
     }
-    assert_eq!(value(&state, "1 second a move").steps.as_ref().expect("a stepper").more.label, "Strength: more");
+    assert_eq!(value(&state, "1 second per move").steps.as_ref().expect("a stepper").more.label, "Increase Strength");
     set_kind(&mut new_game, StrengthKind::Level);
     let state = set_opponent(&mut new_game, Opponent::Watch);
     let colors: Vec<_> = choices(&state, ChoiceStyle::Faces).iter().map(|row| row.color).collect();

@@ -188,7 +188,7 @@ fn unknown_puzzle_ids_are_refused() {
     for id in ["", "bridgit", "bridgit/0", "bridgit/x", "bridgit/99999", "chess/1", "/", "tic-tac-toe/1"] {
         assert_eq!(
             fixture.app.study(&StudyEntry::Numbered { puzzle: id.to_owned() }).unwrap_err().0,
-            "There is no such puzzle here.",
+            "This app doesn’t have that puzzle.",
             "{id}"
         );
     }

@@ -56,7 +56,7 @@ fn review_explains_slip_and_better_move() {
     assert!(offers(&state, StudyEvent::NextSlip));
     let state = study.after(StudyEvent::NextSlip);
     assert_eq!((state.at, state.tone), (2, Tone::Bad), "{}", state.sentence);
-    assert!(state.sentence.starts_with("Move 2 gave the draw away: now it is lost. Better: "), "{}", state.sentence);
+    assert!(state.sentence.starts_with("Move 2 threw away the draw: now it’s a loss. Better: "), "{}", state.sentence);
     assert!(inks(&state).contains(&Ink::Win) && inks(&state).contains(&Ink::Loss), "both moves are marked");
     let begun = study.after(StudyEvent::Refute);
     assert_eq!(begun.at, 2);
@@ -142,7 +142,7 @@ fn damaged_or_foreign_review_is_computed_again() {
 fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let (_, study, _) = reviewed("connect-four", PEOPLE, "");
     let state = study.shown();
-    assert_eq!((state.headline.as_str(), state.moves.len()), ("There is no move to look at", 0));
+    assert_eq!((state.headline.as_str(), state.moves.len()), ("There’s no move to review", 0));
     assert!(state.graph.is_none() && state.progress.is_none());
     for event in [StudyEvent::First, StudyEvent::Next, StudyEvent::NextSlip, StudyEvent::Retry, StudyEvent::Refute] {
         assert_eq!(study.after(event).at, 0);
@@ -161,7 +161,7 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert_eq!(state.caption, "Blue could hold the game until move 2");
+    assert_eq!(state.caption, "Blue could still be saved until move 2");
 }
 
 #[test]
@@ -201,5 +201,5 @@ fn review_ignores_touches_on_board() {
 fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
     let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
-    assert_eq!(state.headline, "You had nothing to decide · Orange: 1 of 1");
+    assert_eq!(state.headline, "You had no real choices · Orange: 1 of 1");
 }

@@ -123,7 +123,7 @@ fn unreadable_settings_are_quarantined_and_reported_once() {
     for bad in ["", "{", "[]", "{\"theme\":\"pink\"}", &long] {
         let mut fixture = TestApp::with(&[("settings.json", bad)]);
         assert_eq!(fixture.app.settings(), AppSettings::default());
-        let notice = "The settings could not be read and were set aside.";
+        let notice = "Your settings couldn’t be read and were reset.";
         assert_eq!(fixture.app.home().notices, [notice]);
         assert_eq!(fixture.files.text("settings.json.unreadable-1").as_deref(), Some(bad));
         assert!(fixture.app.notice_read().notices.is_empty());

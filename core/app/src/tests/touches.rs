@@ -100,16 +100,16 @@ fn pier_explains_where_bridges_are_built() {
     let state = game.state();
     let cell = state.board.spoken.iter().find(|element| element.label.starts_with("d4")).expect("a cell");
     let state = game.touch_at(cell.x + 0.5, cell.y - 0.5);
-    assert_eq!(state.news.text, "d5 is an orange pier. Bridges are built between piers.");
+    assert_eq!(state.news.text, "d5 is an orange pier. Build bridges between piers.");
     let state = game.touch_at(cell.x - 0.5, cell.y + 0.5);
-    assert_eq!(state.news.text, "c4 is a blue pier. Bridges are built between piers.");
+    assert_eq!(state.news.text, "c4 is a blue pier. Build bridges between piers.");
 }
 
 #[test]
 fn touch_outside_picture_is_ignored() {
     let mut fixture = TestApp::default();
     let game = fixture.people("lines-of-action");
-    assert_eq!(game.touch_at(0.02, 0.02).news.text, "There is nothing to play on here.");
+    assert_eq!(game.touch_at(0.02, 0.02).news.text, "You can’t play there.");
     game.touch(targets(&game)[0]);
     assert_eq!(game.touch_at(-0.1, 0.5).news.kind, NewsKind::Quiet);
 }

@@ -32,17 +32,6 @@ fn sources(folder: &Path) -> String {
 }
 
 #[test]
-fn english_turn_is_whose_go_it_is() {
-    const TURNS: [&str; 4] = ["turn-yours", "turn-of", "card-computers", "link-turn"];
-    for line in FILE.of(Language::ENGLISH).lines().filter(|line| !line.starts_with('#')) {
-        let (key, text) = line.split_once(" = ").unwrap_or(("", line));
-        let words = text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
-        let has_turn = words.into_iter().any(|word| word == "turn" || word == "turns");
-        assert_eq!(has_turn, TURNS.contains(&key), "{line}");
-    }
-}
-
-#[test]
 fn numbers_are_grouped_by_language() {
     let [english, german] = ["en", "de"].map(|tag| Words::new(Language::negotiate(tag).into()));
     for (number, said) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (15_916, "15,916")] {

@@ -2,6 +2,10 @@
 
 color-first = { -orange }
 color-second = { -blue }
+sentence-end = { $text }.
+sentences-of-two = { $first } { $second }
+list-of-two = { $first }، { $second }
+facts-of-two = { $first } · { $second }
 
 # النتائج، لشريط النهاية
 result-won = { $side ->
@@ -40,7 +44,7 @@ refuse-level = لا يوجد مستوى { $level }.
 refuse-too-long = بلغت هذه المباراة أقصى عدد من النقلات.
 refuse-other-beginning = النقلة الجارية بدأت بشكل مختلف.
 refuse-place = لا يوجد مكان { $place } على هذه اللوحة.
-refuse-action = لا معنى للرمز { $action } في هذه اللعبة.
+refuse-action = هذا غير ممكن هنا.
 refuse-operation = لا يمكن فعل ذلك هنا.
 refuse-human-draw = لا يتفق على التعادل إلا شخصان.
 refuse-human-turn = ليس الدور على الكمبيوتر.
@@ -51,22 +55,32 @@ refuse-unreadable = النص «{ $text }» ليس نقلة في هذه اللع�
 # المستويات
 level-beginner = مبتدئ
 level-beginner-hint = ما زال يتعلّم، وتفوته التهديدات أحيانًا.
+level-novice = ناشئ
+level-novice-hint = يرى التهديدات البسيطة، وليست له خطة بعد.
 level-casual = هاوٍ
-level-casual-hint = يصدّ الخطر القريب، ولا يخطّط كثيرًا.
+level-casual-hint = يلعب للتسلية ويعاقب الأخطاء الكبيرة.
 level-easy = سهل
-level-easy-hint = يجاريك في اللعب ويعاقب الأخطاء الكبيرة.
+level-easy-hint = يصدّ التهديد المباشر، ونادرًا ما يخطّط.
 level-medium = متوسط
 level-medium-hint = مباراة متكافئة لمعظم الناس.
 level-skilled = ماهر
-level-skilled-hint = يحسب لما سيأتي، ونادرًا ما يفرّط في شيء.
+level-skilled-hint = يحسب بضع نقلات مقدّمًا.
+level-advanced = متقدّم
+level-advanced-hint = يحسب لما سيأتي، ونادرًا ما يفرّط في شيء.
 level-strong = قوي
 level-strong-hint = ستحتاج إلى خطة.
+level-very-strong = قوي جدًا
+level-very-strong-hint = يعاقب كل خطأ تقريبًا.
 level-expert = خبير
 level-expert-hint = يهزم الجميع تقريبًا.
 level-master = أستاذ
-level-master-hint = يلعب كما لا يلعب أي إنسان.
+level-master-hint = حتى اللاعبون الجيدون جدًا نادرًا ما يفوزون عليه.
+level-grandmaster = أستاذ كبير
+level-grandmaster-hint = لا يكاد يخطئ.
+level-superhuman = فوق بشري { $number }
+level-superhuman-hint = أقوى من أي إنسان.
 level-perfect = مثالي
-level-perfect-hint = لا يفرّط في نتيجة أبدًا: هذه اللعبة محلولة.
+level-perfect-hint = يلعب بلا خطأ: هذه اللعبة محلولة.
 
 # أسباب النقلة، بلا نقطة
 reason-wins = تفوز بالمباراة

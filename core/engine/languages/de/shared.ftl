@@ -2,6 +2,10 @@
 
 color-first = { -orange }
 color-second = { -blue }
+sentence-end = { $text }.
+sentences-of-two = { $first } { $second }
+list-of-two = { $first }, { $second }
+facts-of-two = { $first } · { $second }
 
 # Ergebnisse, für die Leiste am Ende
 result-won = { $side ->
@@ -40,7 +44,7 @@ refuse-level = Die Stufe { $level } gibt es nicht.
 refuse-too-long = Diese Partie hat so viele Züge, wie eine Partie haben kann.
 refuse-other-beginning = Der angefangene Zug hat anders begonnen.
 refuse-place = Den Platz { $place } gibt es auf diesem Brett nicht.
-refuse-action = Der Code { $action } gehört zu keiner Aktion dieses Spiels.
+refuse-action = Das geht hier nicht.
 refuse-operation = Das geht hier nicht.
 refuse-human-draw = Nur zwei Menschen können sich auf Unentschieden einigen.
 refuse-human-turn = Der Computer ist nicht am Zug.
@@ -51,22 +55,32 @@ refuse-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
 # Stufen
 level-beginner = Anfänger
 level-beginner-hint = Lernt noch; übersieht ab und zu eine Drohung.
+level-novice = Neuling
+level-novice-hint = Sieht einfache Drohungen, hat aber noch keinen Plan.
 level-casual = Gelegenheitsspieler
-level-casual-hint = Wehrt ab, was unmittelbar droht, plant aber wenig.
+level-casual-hint = Spielt zum Spaß und bestraft grobe Fehler.
 level-easy = Leicht
-level-easy-hint = Spielt mit und bestraft grobe Fehler.
+level-easy-hint = Wehrt ab, was unmittelbar droht, plant aber selten voraus.
 level-medium = Mittel
 level-medium-hint = Für die meisten eine Partie auf Augenhöhe.
 level-skilled = Geübt
-level-skilled-hint = Schaut voraus und verschenkt selten etwas.
+level-skilled-hint = Rechnet ein paar Züge voraus.
+level-advanced = Fortgeschritten
+level-advanced-hint = Schaut voraus und verschenkt selten etwas.
 level-strong = Stark
 level-strong-hint = Du brauchst einen Plan.
+level-very-strong = Sehr stark
+level-very-strong-hint = Bestraft fast jeden Fehler.
 level-expert = Experte
 level-expert-hint = Schlägt fast alle.
 level-master = Meister
-level-master-hint = Spielt, wie kein Mensch spielt.
+level-master-hint = Auch sehr gute Spieler gewinnen selten.
+level-grandmaster = Großmeister
+level-grandmaster-hint = Macht so gut wie nie einen Fehler.
+level-superhuman = Übermenschlich { $number }
+level-superhuman-hint = Stärker als jeder Mensch.
 level-perfect = Perfekt
-level-perfect-hint = Verschenkt nie ein Ergebnis: Das Spiel ist gelöst.
+level-perfect-hint = Spielt perfekt: Das Spiel ist gelöst.
 
 # Gründe für einen Zug, ohne Punkt
 reason-wins = Gewinnt die Partie

@@ -2,6 +2,10 @@
 
 color-first = { -orange }
 color-second = { -blue }
+sentence-end = { $text }.
+sentences-of-two = { $first } { $second }
+list-of-two = { $first }, { $second }
+facts-of-two = { $first } · { $second }
 
 # Resultados, para la barra del final
 result-won = { $side ->
@@ -40,7 +44,7 @@ refuse-level = El nivel { $level } no existe.
 refuse-too-long = Esta partida ya tiene el máximo de jugadas.
 refuse-other-beginning = La jugada en curso empezó de otra manera.
 refuse-place = El lugar { $place } no está en este tablero.
-refuse-action = El código { $action } no es ninguna acción de este juego.
+refuse-action = Eso no es posible aquí.
 refuse-operation = Eso no se puede hacer aquí.
 refuse-human-draw = Solo dos personas pueden acordar un empate.
 refuse-human-turn = No le toca a la máquina.
@@ -51,22 +55,32 @@ refuse-unreadable = “{ $text }” no es una jugada de este juego.
 # Niveles
 level-beginner = Principiante
 level-beginner-hint = Aún está aprendiendo; a veces se le escapa una amenaza.
-level-casual = Relajado
-level-casual-hint = Frena lo que está a punto de pasar, pero planea poco.
+level-novice = Novato
+level-novice-hint = Ve amenazas sencillas, pero aún no tiene un plan.
+level-casual = Aficionado
+level-casual-hint = Juega por diversión y castiga los errores graves.
 level-easy = Fácil
-level-easy-hint = Te sigue el ritmo y castiga los errores graves.
+level-easy-hint = Bloquea amenazas directas, pero rara vez planea.
 level-medium = Medio
 level-medium-hint = Una partida igualada para casi cualquiera.
 level-skilled = Hábil
-level-skilled-hint = Piensa por adelantado y rara vez regala algo.
+level-skilled-hint = Calcula unas jugadas por adelantado.
+level-advanced = Avanzado
+level-advanced-hint = Piensa por adelantado y rara vez regala algo.
 level-strong = Fuerte
 level-strong-hint = Vas a necesitar un plan.
+level-very-strong = Muy fuerte
+level-very-strong-hint = Castiga casi todos los errores.
 level-expert = Experto
 level-expert-hint = Le gana a casi todo el mundo.
 level-master = Maestro
-level-master-hint = Juega como no juega ninguna persona.
+level-master-hint = Ni los muy buenos jugadores le ganan a menudo.
+level-grandmaster = Gran maestro
+level-grandmaster-hint = Casi nunca comete un error.
+level-superhuman = Sobrehumano { $number }
+level-superhuman-hint = Más fuerte que cualquier persona.
 level-perfect = Perfecto
-level-perfect-hint = Nunca deja escapar un resultado: este juego está resuelto.
+level-perfect-hint = Juega perfecto: este juego está resuelto.
 
 # Razones de una jugada, sin punto
 reason-wins = Gana la partida

@@ -2,6 +2,10 @@
 
 color-first = { -orange }
 color-second = { -blue }
+sentence-end = { $text }.
+sentences-of-two = { $first } { $second }
+list-of-two = { $first }, { $second }
+facts-of-two = { $first } · { $second }
 
 # Résultats, pour la barre de fin
 result-won = { $side ->
@@ -40,7 +44,7 @@ refuse-level = Il n’y a pas de niveau { $level }.
 refuse-too-long = Cette partie a atteint le plus grand nombre de coups possible.
 refuse-other-beginning = Le coup en cours a commencé autrement.
 refuse-place = L’emplacement { $place } n’est pas sur ce plateau.
-refuse-action = Le code { $action } ne correspond à aucune action de ce jeu.
+refuse-action = Ce n’est pas possible ici.
 refuse-operation = C’est impossible ici.
 refuse-human-draw = Seules deux personnes peuvent convenir d’une nulle.
 refuse-human-turn = Ce n’est pas à l’ordinateur de jouer.
@@ -51,22 +55,32 @@ refuse-unreadable = « { $text } » n’est pas un coup de ce jeu.
 # Niveaux
 level-beginner = Débutant
 level-beginner-hint = Apprend encore ; laisse parfois passer une menace.
+level-novice = Apprenti
+level-novice-hint = Voit les menaces simples, mais n’a pas encore de plan.
 level-casual = Occasionnel
-level-casual-hint = Pare les menaces immédiates, prévoit peu.
+level-casual-hint = Joue pour le plaisir et punit les grosses fautes.
 level-easy = Facile
-level-easy-hint = Te donne la réplique et punit les grosses fautes.
+level-easy-hint = Pare les menaces immédiates, prévoit peu.
 level-medium = Moyen
 level-medium-hint = Une partie équilibrée pour la plupart des gens.
-level-skilled = Confirmé
-level-skilled-hint = Anticipe et ne fait guère de cadeaux.
+level-skilled = Habile
+level-skilled-hint = Calcule quelques coups à l’avance.
+level-advanced = Confirmé
+level-advanced-hint = Anticipe et ne fait guère de cadeaux.
 level-strong = Fort
 level-strong-hint = Il te faudra un plan.
+level-very-strong = Très fort
+level-very-strong-hint = Punit presque toutes les fautes.
 level-expert = Expert
 level-expert-hint = Bat presque tout le monde.
 level-master = Maître
-level-master-hint = Joue comme aucun humain.
+level-master-hint = Même les très bons joueurs gagnent rarement.
+level-grandmaster = Grand maître
+level-grandmaster-hint = Ne fait presque jamais de faute.
+level-superhuman = Surhumain { $number }
+level-superhuman-hint = Plus fort que n’importe quel humain.
 level-perfect = Parfait
-level-perfect-hint = Ne gâche jamais un résultat : ce jeu est résolu.
+level-perfect-hint = Joue à la perfection : ce jeu est résolu.
 
 # Raisons d’un coup, sans point
 reason-wins = Gagne la partie

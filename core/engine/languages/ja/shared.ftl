@@ -2,6 +2,10 @@
 
 color-first = { -orange }
 color-second = { -blue }
+sentence-end = { $text }。
+sentences-of-two = { $first }{ $second }
+list-of-two = { $first }、{ $second }
+facts-of-two = { $first } · { $second }
 
 # 終了時に出る結果
 result-won = { $side ->
@@ -40,7 +44,7 @@ refuse-level = レベル{ $level }はありません。
 refuse-too-long = この対局は手数の上限に達しました。
 refuse-other-beginning = 途中まで入力した手と、始まりが違います。
 refuse-place = この盤に{ $place }という場所はありません。
-refuse-action = コード{ $action }は、このゲームの手ではありません。
+refuse-action = ここではできません。
 refuse-operation = ここではできません。
 refuse-human-draw = 引き分けの合意は、2人で対局しているときだけできます。
 refuse-human-turn = コンピューターの番ではありません。
@@ -51,22 +55,32 @@ refuse-unreadable = 「{ $text }」は、このゲームの手ではありませ
 # レベル
 level-beginner = 入門
 level-beginner-hint = まだ勉強中。ときどきピンチを見落とします。
+level-novice = 初級
+level-novice-hint = 単純なピンチには気づきますが、まだ作戦がありません。
 level-casual = のんびり
-level-casual-hint = 目の前のピンチは防ぎますが、先はあまり考えません。
+level-casual-hint = 気楽に打ちますが、大きなミスは見逃しません。
 level-easy = やさしい
-level-easy-hint = ほどよく相手をしつつ、大きなミスは見逃しません。
+level-easy-hint = 目の前のピンチは防ぎますが、先はあまり考えません。
 level-medium = ふつう
 level-medium-hint = 多くの人にとって、ちょうどいい勝負です。
-level-skilled = 上級
-level-skilled-hint = 先を読み、めったにミスをしません。
+level-skilled = 中級
+level-skilled-hint = 数手先を読みます。
+level-advanced = 上級
+level-advanced-hint = 先を読み、めったにミスをしません。
 level-strong = 強豪
 level-strong-hint = 勝つには作戦が必要です。
+level-very-strong = とても強い
+level-very-strong-hint = ほとんどのミスを見逃しません。
 level-expert = エキスパート
 level-expert-hint = ほとんどの人に勝ちます。
 level-master = マスター
-level-master-hint = 人の域を超えた強さです。
+level-master-hint = とても強い人でも、めったに勝てません。
+level-grandmaster = グランドマスター
+level-grandmaster-hint = ほとんどミスをしません。
+level-superhuman = 超人{ $number }
+level-superhuman-hint = どんな人よりも強い相手です。
 level-perfect = パーフェクト
-level-perfect-hint = 勝ちも引き分けも決して逃しません。完全に解明されたゲームです。
+level-perfect-hint = 完璧に打ちます。完全に解明されたゲームです。
 
 # 手の理由、句点なし
 reason-wins = これで勝ち

@@ -2,6 +2,10 @@
 
 color-first = { -orange }
 color-second = { -blue }
+sentence-end = { $text }.
+sentences-of-two = { $first } { $second }
+list-of-two = { $first }, { $second }
+facts-of-two = { $first } · { $second }
 
 # Resultados, para a barra do fim
 result-won = { $side ->
@@ -40,7 +44,7 @@ refuse-level = Não existe o nível { $level }.
 refuse-too-long = Esta partida já tem o máximo de jogadas possível.
 refuse-other-beginning = A jogada em andamento começou de outro jeito.
 refuse-place = O lugar { $place } não existe neste tabuleiro.
-refuse-action = O código { $action } não é uma ação deste jogo.
+refuse-action = Isso não é possível aqui.
 refuse-operation = Não dá para fazer isso aqui.
 refuse-human-draw = Só duas pessoas podem combinar um empate.
 refuse-human-turn = Não é a vez do computador.
@@ -51,22 +55,32 @@ refuse-unreadable = “{ $text }” não é uma jogada deste jogo.
 # Níveis
 level-beginner = Iniciante
 level-beginner-hint = Ainda aprendendo; às vezes não vê uma ameaça.
+level-novice = Novato
+level-novice-hint = Vê ameaças simples, mas ainda não tem um plano.
 level-casual = Casual
-level-casual-hint = Impede o que está para acontecer, planeja pouco.
+level-casual-hint = Joga por diversão e pune os erros graves.
 level-easy = Fácil
-level-easy-hint = Acompanha o jogo e pune os erros graves.
+level-easy-hint = Bloqueia ameaças diretas, mas raramente planeja.
 level-medium = Médio
 level-medium-hint = Uma partida equilibrada para a maioria.
-level-skilled = Experiente
-level-skilled-hint = Pensa adiante e raramente entrega algo.
+level-skilled = Hábil
+level-skilled-hint = Calcula alguns lances à frente.
+level-advanced = Avançado
+level-advanced-hint = Pensa adiante e raramente entrega algo.
 level-strong = Forte
-level-strong-hint = Você precisa de um plano.
-level-expert = Craque
+level-strong-hint = Você vai precisar de um plano.
+level-very-strong = Muito forte
+level-very-strong-hint = Pune quase todos os erros.
+level-expert = Especialista
 level-expert-hint = Vence quase todo mundo.
 level-master = Mestre
-level-master-hint = Joga como nenhuma pessoa joga.
+level-master-hint = Nem jogadores muito bons vencem com frequência.
+level-grandmaster = Grande mestre
+level-grandmaster-hint = Quase nunca comete um erro.
+level-superhuman = Sobre-humano { $number }
+level-superhuman-hint = Mais forte do que qualquer pessoa.
 level-perfect = Perfeito
-level-perfect-hint = Nunca entrega um resultado: este jogo está resolvido.
+level-perfect-hint = Joga com perfeição: este jogo está resolvido.
 
 # Razões de uma jogada, sem ponto
 reason-wins = Vence a partida

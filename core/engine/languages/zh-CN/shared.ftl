@@ -2,6 +2,10 @@
 
 color-first = { -orange }
 color-second = { -blue }
+sentence-end = { $text }。
+sentences-of-two = { $first }{ $second }
+list-of-two = { $first }，{ $second }
+facts-of-two = { $first } · { $second }
 
 # 结果，用于终局栏
 result-won = { $side ->
@@ -40,7 +44,7 @@ refuse-level = 没有难度 { $level }。
 refuse-too-long = 这局的步数已经到了上限。
 refuse-other-beginning = 这步棋的前半步不是这样走的。
 refuse-place = 这块棋盘上没有位置 { $place }。
-refuse-action = 这个游戏没有代码为 { $action } 的操作。
+refuse-action = 这里不能这样做。
 refuse-operation = 这里不能这样做。
 refuse-human-draw = 只有两个人对弈时才能商定和棋。
 refuse-human-turn = 现在没轮到电脑。
@@ -51,22 +55,32 @@ refuse-unreadable = “{ $text }”不是这个游戏的走法。
 # 难度
 level-beginner = 新手
 level-beginner-hint = 还在学棋，偶尔会漏看威胁。
+level-novice = 入门
+level-novice-hint = 看得到简单的威胁，但还没有计划。
 level-casual = 休闲
-level-casual-hint = 眼前的威胁会挡，很少做长远打算。
+level-casual-hint = 下着玩，但会抓住你的大失误。
 level-easy = 简单
-level-easy-hint = 有来有往，会抓住你的大失误。
+level-easy-hint = 直接的威胁会挡，很少做长远打算。
 level-medium = 中等
 level-medium-hint = 多数人和它旗鼓相当。
 level-skilled = 熟练
-level-skilled-hint = 看得远，很少白送机会。
+level-skilled-hint = 能看到后面几步。
+level-advanced = 进阶
+level-advanced-hint = 看得远，很少白送机会。
 level-strong = 强劲
 level-strong-hint = 没有计划可赢不了。
+level-very-strong = 很强
+level-very-strong-hint = 几乎每个失误都会被它抓住。
 level-expert = 专家
 level-expert-hint = 几乎谁都赢不了它。
 level-master = 大师
-level-master-hint = 棋力已非常人能及。
+level-master-hint = 高手也很少能赢它。
+level-grandmaster = 特级大师
+level-grandmaster-hint = 几乎从不失误。
+level-superhuman = 超人 { $number }
+level-superhuman-hint = 比任何人都强。
 level-perfect = 完美
-level-perfect-hint = 该赢必赢，该和必和：这种棋已被完全破解。
+level-perfect-hint = 每一步都完美：这种棋已被完全破解。
 
 # 走法的理由，不带句号
 reason-wins = 这样就赢了

@@ -109,13 +109,13 @@ fn of_rules<P: Show + Think>(before: &P, after: &P, mv: Move, side: Side) -> Vec
 
 /// Returns the reasons that a proof gives.
 fn of_proof<P: Rules + Show>(before: &P, side: Side, known: Knowledge) -> Option<Reason> {
-    let Proof { verdict, moves } = known.proof?;
+    let proof = known.proof?;
     let other = |key| Message::new(key).side("other", before.color(side.other()));
-    match (verdict, moves) {
+    match (proof.verdict, proof.winner_moves()) {
         (Verdict::Win, _) if known.is_only => Some(Reason::merit(88, other("reason-only-win"), Vec::new())),
         (Verdict::Draw, _) if known.is_only => Some(Reason::merit(88, other("reason-only-draw"), Vec::new())),
-        (Verdict::Win, Some(moves)) if moves > 1 => {
-            Some(Reason::merit(65, other("reason-wins-in").number("moves", moves.div_ceil(2)), Vec::new()))
+        (Verdict::Win, Some(moves)) if proof.moves > Some(1) => {
+            Some(Reason::merit(65, other("reason-wins-in").number("moves", moves), Vec::new()))
         }
         (Verdict::Loss, _) if known.is_longest => Some(Reason::merit(30, other("reason-longest"), Vec::new())),
         _ => None,

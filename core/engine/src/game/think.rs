@@ -166,7 +166,8 @@ impl Verdict {
     }
 }
 
-/// A proven result and, if known, the number of moves of both sides that remain with best play.
+/// A proven result and, if known, the number of moves of both sides that remain with best play, as the engine program
+/// counts them; players are shown [`Proof::winner_moves`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Proof {
     /// The result for the side to move; for a move, for the side that plays it.
@@ -174,6 +175,20 @@ pub struct Proof {
     pub verdict: Verdict,
     /// The number of moves until the end, including the last: 1 is an immediate win.
     pub moves: Option<u16>,
+}
+
+impl Proof {
+    /// Returns the number of moves that the winner still makes, including the last: the count shown to players. Returns
+    /// `None` for a draw, if the number is unknown, and for a loss in which the winner need not move again.
+    #[must_use]
+    pub fn winner_moves(self) -> Option<u16> {
+        let own = match self.verdict {
+            Verdict::Win => self.moves?.div_ceil(2),
+            Verdict::Draw => return None,
+            Verdict::Loss => self.moves? / 2,
+        };
+        (own > 0).then_some(own)
+    }
 }
 
 /// A solved position.
@@ -239,19 +254,36 @@ impl Level {
         format!("{visits} simulations, temperature {temperature}, loss {loss}, threats {sees_threats}, exact {exact}")
     }
 
-    /// Returns the name of the level: `perfect`, or the band of its rating.
+    /// Returns the name of the level on the scale of all games: `perfect`, or the band of its rating. The bands are
+    /// narrower than the distance between two levels of a game, so that no game has a name twice; above the last band,
+    /// [`Level::number`] tells levels apart.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self.rating {
             _ if self.is_perfect => "perfect",
-            0..900 => "beginner",
-            900..1_150 => "casual",
-            1_150..1_350 => "easy",
-            1_350..1_550 => "medium",
-            1_550..1_750 => "skilled",
-            1_750..2_000 => "strong",
-            2_000..2_500 => "expert",
-            _ => "master",
+            0..850 => "beginner",
+            850..1_000 => "novice",
+            1_000..1_150 => "easy",
+            1_150..1_300 => "casual",
+            1_300..1_450 => "medium",
+            1_450..1_600 => "skilled",
+            1_600..1_750 => "advanced",
+            1_750..1_900 => "strong",
+            1_900..2_050 => "very-strong",
+            2_050..2_200 => "expert",
+            2_200..2_350 => "master",
+            2_350..SUPERHUMAN => "grandmaster",
+            _ => "superhuman",
         }
     }
+
+    /// Returns the number that belongs to the name `superhuman`, from 1; always 1 below.
+    #[must_use]
+    pub const fn number(&self) -> u16 {
+        1 + self.rating.saturating_sub(SUPERHUMAN) / SUPERHUMAN_STEP
+    }
 }
+
+/// The lowest rating with the name `superhuman`, and the width of its numbered bands.
+const SUPERHUMAN: u16 = 2_500;
+const SUPERHUMAN_STEP: u16 = 200;

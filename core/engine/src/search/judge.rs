@@ -134,7 +134,7 @@ impl Worth {
         }
     }
 
-    /// Returns the moves to the end of the game, if a proof knows them.
+    /// Returns the moves of both sides to the end of the game, if a proof knows them.
     #[must_use]
     pub const fn moves(self) -> Option<u16> {
         match self {
@@ -217,12 +217,16 @@ impl Judgment {
         Knowledge { proof, is_only: self.grade == Grade::Only && proof.is_some(), is_longest }
     }
 
-    /// Returns by how many moves a won game has become longer; `None` unless it is won before and after the move.
+    /// Returns by how many moves of the winner a won game has become longer; `None` unless it is won before and after
+    /// the move.
     #[must_use]
     pub fn slower_by(&self) -> Option<u16> {
-        let won = self.before.verdict() == Some(Verdict::Win) && self.after.verdict() == Some(Verdict::Win);
-        let (before, after) = (self.before.moves()?, self.after.moves()?);
-        (won && after > before).then(|| after - before)
+        let won = |worth| match worth {
+            Worth::Proven(proof) if proof.verdict == Verdict::Win => proof.winner_moves(),
+            Worth::Proven(_) | Worth::Estimated { .. } => None,
+        };
+        let (before, after) = (won(self.before)?, won(self.after)?);
+        (after > before).then(|| after - before)
     }
 }
 

@@ -2,7 +2,7 @@ use super::{Player, Session};
 use crate::{
     game::{BoardOperationKind, Mark, Message, Outcome, Piece, Place, RegionId, Side},
     games::PlayedMove,
-    text::{Texts, Wording},
+    text::{Join, Texts, Wording},
 };
 
 /// An immutable view of a match in one language.
@@ -201,8 +201,8 @@ impl Session {
     }
 
     fn announcement(&self, texts: &Texts, result: Option<&GameResult>) -> String {
-        let mv = self.history.last().map(|mv| texts.say(&mv.sentence) + ".");
+        let mv = self.history.last().map(|mv| texts.sentence(&texts.say(&mv.sentence)));
         let ended = result.map(|result| result.reason.clone());
-        [mv, ended].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        texts.joined(Join::Sentences, mv.into_iter().chain(ended))
     }
 }

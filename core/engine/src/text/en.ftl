@@ -2,6 +2,10 @@
 
 color-first = { -orange }
 color-second = { -blue }
+sentence-end = { $text }.
+sentences-of-two = { $first } { $second }
+list-of-two = { $first }, { $second }
+facts-of-two = { $first } · { $second }
 
 # Results, for the bar at the end
 result-won = { $side ->
@@ -18,55 +22,65 @@ end-timed-out = { $side ->
     [first] { -blue } ran out of time.
    *[second] { -orange } ran out of time.
 }
-end-agreed = Both sides agreed on a draw.
-end-repetition = The same position came up for the third time.
+end-agreed = Both players agreed to a draw.
+end-repetition = The same position came up three times.
 end-full = The board is full.
 
 # Prompts
 prompt-computer = The computer is thinking.
 prompt-confirm = Confirm your move or take it back.
-prompt-earlier = The computer would play here.
+prompt-earlier = It would be the computer’s move here.
 prompt-over = The game is over.
 prompt-paused = Paused.
 
 # Refusals
 refuse-over = The game is over.
-refuse-computer = It is the computer’s turn.
+refuse-computer = It’s the computer’s turn.
 refuse-held = Confirm your move first, or take it back.
-refuse-nothing-held = There is no move to confirm.
-refuse-no-such-move = There is no move { $move } in this game.
-refuse-earlier = Go to the last move first.
-refuse-level = There is no level { $level }.
-refuse-too-long = This game has as many moves as a game can have.
-refuse-other-beginning = The move under way began differently.
-refuse-place = Place { $place } is not on this board.
-refuse-action = Code { $action } is no action of this game.
-refuse-operation = That cannot be done here.
-refuse-human-draw = Only two people can agree on a draw.
-refuse-human-turn = It is not the computer’s turn.
+refuse-nothing-held = There’s no move to confirm.
+refuse-no-such-move = There’s no move { $move } in this game.
+refuse-earlier = Go to the latest move first.
+refuse-level = There’s no level { $level }.
+refuse-too-long = This game has reached its maximum length.
+refuse-other-beginning = You’ve already started a different move.
+refuse-place = { $place } isn’t on this board.
+refuse-action = That isn’t possible here.
+refuse-operation = You can’t do that here.
+refuse-human-draw = Only two people can agree to a draw.
+refuse-human-turn = It isn’t the computer’s turn.
 refuse-stale = The search was for another position.
-refuse-no-move = The search found no move.
-refuse-unreadable = “{ $text }” is not a move of this game.
+refuse-no-move = The search didn’t find a move.
+refuse-unreadable = “{ $text }” isn’t a move in this game.
 
 # Levels
 level-beginner = Beginner
 level-beginner-hint = Still learning; misses threats now and then.
+level-novice = Novice
+level-novice-hint = Sees simple threats but has no plan yet.
 level-casual = Casual
-level-casual-hint = Blocks what is about to happen, plans little.
+level-casual-hint = Plays for fun and punishes big mistakes.
 level-easy = Easy
-level-easy-hint = Plays along and punishes big slips.
+level-easy-hint = Blocks direct threats but rarely plans ahead.
 level-medium = Medium
 level-medium-hint = A fair game for most people.
 level-skilled = Skilled
-level-skilled-hint = Looks ahead and seldom gives anything away.
+level-skilled-hint = Looks a few moves ahead.
+level-advanced = Advanced
+level-advanced-hint = Looks ahead and rarely gives anything away.
 level-strong = Strong
-level-strong-hint = You need a plan.
+level-strong-hint = You’ll need a plan.
+level-very-strong = Very strong
+level-very-strong-hint = Punishes almost every mistake.
 level-expert = Expert
-level-expert-hint = Beats nearly everybody.
+level-expert-hint = Beats nearly everyone.
 level-master = Master
-level-master-hint = Plays as no person does.
+level-master-hint = Even very good players rarely win.
+level-grandmaster = Grandmaster
+level-grandmaster-hint = Hardly ever makes a mistake.
+level-superhuman = Superhuman { $number }
+level-superhuman-hint = Stronger than any human.
 level-perfect = Perfect
-level-perfect-hint = Never gives a result away: this game is solved.
+level-perfect-hint = Plays perfectly: this game is solved.
 
 # Reasons for a move, without a period: each stands alone in a row, or in a sentence after the move.
 reason-wins = Wins the game

@@ -3,7 +3,7 @@ use std::sync::OnceLock;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
 use super::{Language, TextFile, Wording};
-use crate::game::{Argument, Message};
+use crate::game::{Argument, Level, Message};
 
 /// The first strong isolate, which precedes an argument and takes its direction from the first letter.
 const ISOLATE: char = '\u{2068}';
@@ -48,6 +48,28 @@ impl Language {
     #[must_use]
     pub fn digit_group(self) -> String {
         METADATA.texts(self).word("digit-group")
+    }
+}
+
+/// The relation of texts that are joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Join {
+    /// Items of one list: `Rows 6, Columns 7`.
+    List,
+    /// Independent facts about one thing: `Level 3 · 1199`.
+    Facts,
+    /// Sentences that follow each other.
+    Sentences,
+}
+
+impl Join {
+    /// Returns the key of the text with the arguments `first` and `second`.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::List => "list-of-two",
+            Self::Facts => "facts-of-two",
+            Self::Sentences => "sentences-of-two",
+        }
     }
 }
 
@@ -179,6 +201,32 @@ impl Texts {
     #[must_use]
     pub fn filled(&self, key: &str, name: &str, value: &str) -> String {
         self.lenient(key, &FluentArgs::from_iter([(name, value)]))
+    }
+
+    /// Returns a phrase as a sentence, with the language's full stop.
+    #[must_use]
+    pub fn sentence(&self, phrase: &str) -> String {
+        self.filled("sentence-end", "text", phrase)
+    }
+
+    /// Joins the texts that are not empty, in the way of the language.
+    #[must_use]
+    pub fn joined<T: Into<String>>(&self, join: Join, texts: impl IntoIterator<Item = T>) -> String {
+        let texts = texts.into_iter().map(Into::into).filter(|text: &String| !text.is_empty());
+        let pair = |first, second| self.say(&Message::new(join.key()).word("first", first).word("second", second));
+        texts.reduce(pair).unwrap_or_default()
+    }
+
+    /// Returns the name of a level, with its number where one belongs to it.
+    #[must_use]
+    pub fn level_name(&self, level: &Level) -> String {
+        self.filled(&format!("level-{}", level.name()), "number", &level.number().to_string())
+    }
+
+    /// Returns a one-line description of a level.
+    #[must_use]
+    pub fn level_hint(&self, level: &Level) -> String {
+        self.word(&format!("level-{}-hint", level.name()))
     }
 
     /// Formats a message in this language, without fallback.

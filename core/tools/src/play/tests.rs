@@ -137,7 +137,7 @@ fn options_are_parsed_from_words() {
     assert_eq!(command::options(game, &words, 1), expected);
     let printed =
         output_of(Language::ENGLISH, &["new lines-of-action size=99", "new lines-of-action mood=good", "new 77"]);
-    for sentence in ["99", "unknown field `mood`", "There is no game “77”."] {
+    for sentence in ["99", "unknown field `mood`", "There’s no game called “77”."] {
         assert!(printed.contains(sentence), "{sentence} is not in {printed}");
     }
 }

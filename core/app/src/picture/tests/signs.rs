@@ -52,7 +52,7 @@ fn value_signs_differ_for_proven_and_likely() {
     };
     let proven = |verdict, moves| Some(Proof { verdict, moves });
     let drawn = |text: &str, ink| (text.to_owned(), ink);
-    assert_eq!(sign(0.0, proven(Verdict::Win, Some(7))), drawn("W7", Ink::Win));
+    assert_eq!(sign(0.0, proven(Verdict::Win, Some(7))), drawn("W4", Ink::Win));
     assert_eq!(sign(0.0, proven(Verdict::Loss, None)), drawn("L", Ink::Loss));
     assert_eq!(sign(0.9, proven(Verdict::Draw, Some(9))), drawn("=", Ink::Draw));
     assert_eq!(sign(0.46, None), drawn("73", Ink::Win));

@@ -16,6 +16,7 @@ use crate::picture::{Ink, Signs, WinningSets};
 use fivefold_engine::{
     game::{Move, Place, Spot},
     puzzles::Claim,
+    session::MoveText,
 };
 
 impl Puzzle {
@@ -94,7 +95,8 @@ impl Puzzle {
             let is_wrong = place == self.at && matches!(self.stage, PuzzleStage::Wrong { .. });
             let (number, color) = (place + 1 - self.before, state.position().color(mv.side));
             let worth = if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() };
-            let row = MoveRow::new(number, color, mv.text.clone(), board.say(&mv.sentence), worth);
+            let mv = MoveText { number, side: mv.side, text: mv.text.clone(), sentence: board.say(&mv.sentence) };
+            let row = MoveRow::new(&mv, color, worth, words);
             MoveRow { sign: is_wrong.then(|| MoveSign { text: "??".to_owned(), ink: Ink::Loss }), ..row }
         })
         .collect()

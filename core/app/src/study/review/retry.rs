@@ -17,6 +17,7 @@ use fivefold_engine::{
     game::Message,
     search::{Grade, JUDGE_VISITS, Judgment, Worth},
     session::{Session, Touched},
+    text::Join,
 };
 
 /// An attempt to find a better move.
@@ -132,7 +133,7 @@ impl Retry {
             RetryStage::Wrong(judged) => {
                 let said = words.say(&Message::new("retry-wrong").word("move", sentence(&judged.text)));
                 let answer = board.snapshot().moves.last().map(|mv| mv.sentence.clone()).unwrap_or_default();
-                (format!("{said} {answer}"), Tone::Bad)
+                (words.joined(Join::Sentences, [said, words.sentence(&answer)]), Tone::Bad)
             }
         }
     }

@@ -64,7 +64,7 @@ impl Review {
             .map(|(mv, judged)| {
                 let worth = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
                 let color = described.colors[mv.side.index()];
-                let row = MoveRow::new(mv.number, color, mv.text.clone(), mv.sentence.clone(), worth);
+                let row = MoveRow::new(mv, color, worth, words);
                 MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }
             })
             .collect()

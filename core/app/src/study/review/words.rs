@@ -14,6 +14,7 @@ use fivefold_engine::{
     game::{Message, Side, Verdict},
     search::{Grade, Judgment, Tally, last_safe as last_safe_move},
     session::Session,
+    text::Join,
 };
 
 /// Returns the summary of how well the game was played, counted in decisions.
@@ -40,10 +41,11 @@ pub fn headline(
         Some(side) if tallies[side.index()].decisions == 0 => {
             let own = words.word("review-no-decisions");
             let has_others = tallies[side.other().index()].decisions > 0;
-            if has_others { format!("{own} · {}", of("review-kept", side.other())) } else { own }
+            let others = has_others.then(|| of("review-kept", side.other()));
+            words.joined(Join::Facts, [own].into_iter().chain(others))
         }
         Some(side) => of("review-kept-you", side),
-        None => Side::BOTH.map(|side| of("review-kept", side)).join(" · "),
+        None => words.joined(Join::Facts, Side::BOTH.map(|side| of("review-kept", side))),
     }
 }
 
@@ -73,7 +75,7 @@ pub fn last_safe(
 pub fn graph(words: Words, point: &Point, judged: &[Option<Judgment>], at: usize) -> String {
     let orange = |color| words.color(color);
     let number = |mv: usize| u32::try_from(mv).unwrap_or(u32::MAX);
-    let place = words.say(&Message::new("graph-move").number("move", number(at)).number("moves", number(judged.len())));
+    let place = words.say(&Message::new("move-count").number("at", number(at)).number("moves", number(judged.len())));
     let standing = match (point.proven, point.value) {
         (Some(Verdict::Win), _) => words.say(&Message::new("analysis-wins").word("color", orange(Side::First))),
         (Some(Verdict::Loss), _) => words.say(&Message::new("analysis-wins").word("color", orange(Side::Second))),
@@ -85,14 +87,13 @@ pub fn graph(words: Words, point: &Point, judged: &[Option<Judgment>], at: usize
         (None, None) => words.word("review-unknown"),
     };
     let is_slip = |judged: &Option<Judgment>| judged.as_ref().is_some_and(|judged| judged.grade.is_slip());
-    let slips: Vec<String> =
-        (1..).zip(judged).filter(|(_, judged)| is_slip(judged)).map(|(mv, _): (usize, _)| mv.to_string()).collect();
-    let slips = if slips.is_empty() {
-        words.word("graph-no-slips")
-    } else {
-        words.say(&Message::new("graph-slips").word("moves", slips.join(", ")))
+    let slips = (1..).zip(judged).filter(|(_, judged)| is_slip(judged)).map(|(mv, _): (usize, _)| mv.to_string());
+    let slips = match words.joined(Join::List, slips) {
+        none if none.is_empty() => words.word("graph-no-slips"),
+        moves => words.say(&Message::new("graph-slips").word("moves", moves)),
     };
-    format!("{place} {standing}. {slips}")
+    let standing = words.sentence(&words.said_of(&place, &standing));
+    words.joined(Join::Sentences, [standing, slips])
 }
 
 /// Returns a move's mark as text; empty if it has none.

@@ -49,7 +49,7 @@ fn games_have_name_options_and_rules_in_their_languages() {
 fn needed_keys(game: &dyn Game) -> Vec<String> {
     let mut keys = vec!["name".to_owned(), "tagline".to_owned()];
     for level in game.levels() {
-        keys.extend([format!("level-{}", level.name()), format!("level-{}-hint", level.name())]);
+        keys.push(format!("level-{}-hint", level.name()));
     }
     for option in game.option_specs() {
         keys.push(format!("option-{}", option.name));
@@ -61,6 +61,41 @@ fn needed_keys(game: &dyn Game) -> Vec<String> {
         keys.extend([format!("page-{page}-title"), format!("page-{page}-body")]);
     }
     keys
+}
+
+/// The names of levels without numbers, weakest first; `perfect` has no place among them.
+const SCALE: [&str; 13] = [
+    "beginner",
+    "novice",
+    "easy",
+    "casual",
+    "medium",
+    "skilled",
+    "advanced",
+    "strong",
+    "very-strong",
+    "expert",
+    "master",
+    "grandmaster",
+    "superhuman",
+];
+
+#[test]
+fn level_names_rise_with_strength_and_never_repeat_in_game() {
+    for game in every() {
+        let rank = |name| SCALE.iter().position(|known| *known == name).unwrap_or(SCALE.len());
+        let ranks: Vec<_> = game.levels().iter().map(|level| (rank(level.name()), level.number())).collect();
+        assert!(ranks.is_sorted_by(|one, other| one < other), "{}: {ranks:?}", game.id());
+        for language in Language::all() {
+            let texts = game.texts(language.into());
+            let names: Vec<_> = game.levels().iter().map(|level| texts.level_name(level)).collect();
+            let mut once = names.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), names.len(), "{} in {language:?}: {names:?}", game.id());
+            assert!(!names.iter().any(|name| name.starts_with("level-")), "{} in {language:?}: {names:?}", game.id());
+        }
+    }
 }
 
 #[test]

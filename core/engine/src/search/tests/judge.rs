@@ -91,7 +91,7 @@ fn estimates_are_graded_by_points_lost_beyond_error() {
 #[test]
 fn slower_by_is_none_unless_win_stays_a_win() {
     let (win, loss) = (proven(Verdict::Win, Some(3)), proven(Verdict::Loss, Some(8)));
-    assert_eq!(kept(win, proven(Verdict::Win, Some(8))).slower_by(), Some(5));
+    assert_eq!(kept(win, proven(Verdict::Win, Some(8))).slower_by(), Some(2));
     assert_eq!(kept(win, win).slower_by(), None);
     assert_eq!(kept(win, loss).slower_by(), None);
     assert_eq!(kept(proven(Verdict::Draw, Some(3)), proven(Verdict::Win, Some(8))).slower_by(), None);
@@ -172,7 +172,7 @@ fn slower_win_is_graded_as_kept() {
         .expect("another move wins too");
     let judged = judge(&history, slower, 20_000, NEVER).expect("the judge is not stopped");
     assert_eq!((judged.grade, judged.best.as_str()), (Grade::Kept, "c1"), "{judged:?}");
-    assert_eq!(judged.slower_by(), Some(2), "{judged:?}");
+    assert_eq!(judged.slower_by(), Some(1), "{judged:?}");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn judgment_loses_only_points_of_result_change() {
         let judged = judge(&history, mv, 20_000, NEVER).expect("the judge is not stopped");
         let value = value_of(*history.position(), mv);
         let (slower, lost) = match value {
-            Verdict::Win => ((mv != win).then_some(2), 0.0),
+            Verdict::Win => ((mv != win).then_some(1), 0.0),
             Verdict::Draw => (None, 0.5),
             Verdict::Loss => (None, 1.0),
         };

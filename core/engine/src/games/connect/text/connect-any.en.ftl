@@ -5,10 +5,10 @@ option-rows = Rows
 option-columns = Columns
 option-mode = Special cells
 option-mode-plain = None
-option-mode-ban = Ban cell
+option-mode-ban = Hole
 option-mode-bonus = Bonus cell
-option-mode-ban-bonus = Ban and bonus cell
-option-ban = Ban cell
+option-mode-ban-bonus = Hole and bonus cell
+option-ban = Hole
 option-bonus = Bonus cell
 option-seed = Where they are
 
@@ -26,70 +26,70 @@ move-blocker = { $side ->
 }
 label-bonus = { $cell }, bonus cell, empty
 label-landing-bonus = Column { $column }, { $free } free, lands on the bonus cell { $cell }
-label-ban = { $cell }, ban cell
+label-ban = { $cell }, hole
 label-blocker = { $cell }, blocker
-refuse-blocker-due = First drop the blocker.
-refuse-blocker-missing = This disc lands on the bonus cell: say where the blocker goes, too, as in 5:2.
+refuse-blocker-due = Drop the blocker first.
+refuse-blocker-missing = This disc lands on the bonus cell, so say where the blocker goes, too, as in 5:2.
 
 reason-takes-bonus = Lands on the star and drops a blocker
 
 page-1-title = Goal
-page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Whoever first has four discs of their color in a row, upright, level or along a diagonal, wins.
+page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Be the first to get four of your discs in a row: up, across or diagonally.
 page-1-diagram-1 = Five columns and four rows: { -blue } has won along the falling diagonal.
 page-2-title = Moves
-page-2-body = { -orange } begins, then the sides take turns. A move is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
+page-2-body = { -orange } goes first, then you take turns. On your move, you drop one disc into a column that isn’t full. It falls to the lowest free cell and stays there. Tap anywhere in a column to drop there.
 
-    There is no passing: while the board has room, you must drop.
-page-3-title = The ban cell
-page-3-body = The ban cell, a closed tile with a cross, is a hole that nobody ever fills. It breaks lines for both sides.
+    You can’t pass: as long as there’s room, you have to drop.
+page-3-title = The hole
+page-3-body = The hole is a crossed-out cell: discs fall through it and none stays in it. It breaks lines for both sides.
 
-    A disc falls through it while a cell below it is free. Once the cell below is taken, or if there is none, the next disc rests directly above the ban cell. If the ban cell is at the top, its column is full as soon as the cell below it is taken.
-page-3-diagram-1 = The ban cell is c2. The first disc fell through it to c1, the second rests above it.
-page-3-diagram-2 = The ban cell c1 keeps a1 b1 and d1 e1 apart: no four in a row.
+    A disc falls through the hole while there’s a free cell below it. Once the cell below is taken, or if there is none, the next disc rests right above the hole. If the hole is at the very top, its column is full once the cell below is taken.
+page-3-diagram-1 = The hole is c2. The first disc fell through it to c1, the second rests above it.
+page-3-diagram-2 = The hole at c1 separates a1 b1 from d1 e1: that isn’t four in a row.
 page-4-title = The bonus cell
-page-4-body = The bonus cell carries a star. Whose disc comes to rest on it drops a blocker at once, in any column that is not full. The blocker falls like a disc, through the ban cell as well. It belongs to nobody and takes part in no line. Then it is the other side's turn.
+page-4-body = The bonus cell has a star. If your disc lands on it, you also drop a blocker right away, in any column that isn’t full. The blocker falls like a disc, and through the hole as well. It belongs to nobody and counts for no line. Then it’s your opponent’s turn.
 
-    If the disc on the bonus cell completes four, the game is over and there is no blocker. If no column has room, there is none either.
-page-4-diagram-1 = { -blue } came to rest on the bonus cell g1 and dropped the blocker on d1, between { -orange }'s discs.
+    If the disc on the bonus cell completes four, the game is over and there’s no blocker. If every column is full, there’s none either.
+page-4-diagram-1 = { -blue } landed on the bonus cell g1 and dropped the blocker on d1, between { -orange }’s discs.
 page-5-title = The end
-page-5-body = Four in a row end the game at once, and more than four count just as well. If all cells but the ban cell are taken and nobody has four, the game is a draw.
+page-5-body = Four in a row end the game at once, and so do more than four. If every cell except the hole is taken and nobody has four in a row, the game is a draw.
 page-6-title = Setting up
-page-6-body = You choose the size and which special cells there are. Ban and bonus cell are drawn by chance; “Draw again” gives others. You may also choose the cells yourself. “Surprise me” draws the size as well.
+page-6-body = You choose the size and the special cells. Their places are random: tap “Shuffle” for new ones, or choose the cells yourself. “Surprise me” picks a random size, too.
 
-    A move is written as the number of its column, 5, and with a blocker as 5:2: the disc in column 5, the blocker in column 2.
+    A move is written as the number of its column, such as 5. With a blocker it’s 5:2: the disc in column 5, the blocker in column 2.
 page-7-title = How the computer thinks
-page-7-body = It plays thousands of games in its head, more of them in the lines that go well. It takes a win when it sees one, stops yours, and does not drop below a cell that would win for you.
+page-7-body = It plays thousands of games in its head, more of them where they go well. It takes a win when it sees one, stops yours, and doesn’t drop below a cell that would win for you.
 
     What it can prove, it proves: the fewer cells are free, the further it sees, until at the higher levels it makes no more mistakes.
 
 # The lesson
-lesson-size = Boards come in many sizes. Four in a row always win.
+lesson-size = Get four of your discs in a row to win. Boards come in many sizes.
 lesson-size-task = You have three. Drop the fourth at either end.
-lesson-size-done = Four columns or twelve, it is the same game.
+lesson-size-done = Four columns or twelve, it’s the same game.
 lesson-size-wrong = Still three. Both ends of your row are free.
-lesson-ban = A tile with a cross is a ban cell: discs fall through it.
+lesson-ban = A crossed-out cell is a hole: discs fall through it.
 lesson-ban-task = Drop a disc in its column.
-lesson-ban-done = Through it and down to the bottom.
-lesson-ban-wrong = That is another column. The ban cell is in the frame.
-lesson-above = When nothing is free below it, the next disc rests above it.
+lesson-ban-done = Through the hole and down to the bottom.
+lesson-ban-wrong = That’s another column. The hole is in the frame.
+lesson-above = When there’s nothing free below the hole, the next disc rests above it.
 lesson-above-task = Drop one more in its column.
-lesson-above-done = Nobody ever fills a ban cell.
+lesson-above-done = No disc ever stays in a hole.
 lesson-above-wrong = Use the column in the frame once more.
-lesson-broken = A ban cell breaks lines. Your row at the bottom ends there.
-lesson-broken-task = But { -blue }’s row above goes on. Stop it.
-lesson-broken-done = Your disc rests above the ban cell, where { -blue } wanted to be.
-lesson-broken-wrong = Above the ban cell there is room, and { -blue } has four.
-lesson-star = Land on the star, and you drop a blocker, too.
+lesson-broken = A hole breaks lines. Your row at the bottom stops there.
+lesson-broken-task = But { -blue }’s row above keeps going. Block it.
+lesson-broken-done = Your disc rests above the hole, right where { -blue } wanted to be.
+lesson-broken-wrong = There’s room above the hole, so { -blue } gets four.
+lesson-star = Land on the star, and you also drop a blocker.
 lesson-star-task = Drop on the star. Then drop the blocker in any column.
 lesson-star-done = The blocker belongs to nobody and is in everybody’s way.
-lesson-star-wrong = That missed the star. It is in the frame.
+lesson-star-wrong = You missed the star. It’s in the frame.
 lesson-blocker = A blocker can stop a row while your disc does something else.
 lesson-blocker-task = Take the star, and drop the blocker into { -blue }’s row.
-lesson-blocker-done = Stopped, and your disc is well placed besides.
-lesson-blocker-wrong = { -blue } is about to have four, and you missed the star.
-lesson-blocker-plain = That stops { -blue }, too. But the star does it and gives you a disc more.
-lesson-blocker-elsewhere = The star is yours. But the blocker does not stop { -blue }’s row there.
-lesson-both = Holes and stars aside, two threats at once still win.
+lesson-blocker-done = Blocked, and your disc has a good spot, too.
+lesson-blocker-wrong = { -blue } is about to get four, and you missed the star.
+lesson-blocker-plain = That stops { -blue }, too. But the star stops { -blue } and gives you an extra disc.
+lesson-blocker-elsewhere = You got the star. But the blocker doesn’t stop { -blue }’s row there.
+lesson-both = With or without holes and stars, two threats at once win.
 lesson-both-task = Make three in a row with both ends free.
-lesson-both-done = Nothing saves { -blue } now, neither hole nor star. Now you know it all.
-lesson-both-wrong = That can be stopped. Close the gap between your two discs.
+lesson-both-done = { -blue } can’t stop both ends. That’s all the rules.
+lesson-both-wrong = { -blue } can stop that. Fill the gap between your two discs.

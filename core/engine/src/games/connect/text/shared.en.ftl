@@ -14,9 +14,9 @@ label-disc = { $side ->
     [first] { $cell }, { -orange-adjective } disc
    *[second] { $cell }, { -blue-adjective } disc
 }
-refuse-column = There is no column { $column }: the board has { $columns }.
+refuse-column = There’s no column { $column }: the board has { $columns }.
 refuse-column-full = Column { $column } is full.
-refuse-no-blocker-due = No blocker is due.
+refuse-no-blocker-due = There’s no blocker to drop now.
 end-four = { $side ->
     [first] { -orange } has four in a row.
    *[second] { -blue } has four in a row.
@@ -26,10 +26,10 @@ end-full = The board is full and nobody has four in a row.
 # Why a hint is good
 
 # What the puzzles are about
-puzzle-idea-win-in = Two threats at once cannot both be filled.
-puzzle-idea-only-win = Count who has to fill the column below a threat: only one move keeps that order.
+puzzle-idea-win-in = Two threats you can fill right away can’t both be blocked.
+puzzle-idea-only-win = Count who has to drop below a threat: only one move keeps that order.
 puzzle-idea-save = Look for the cell that both sides need, and for what the move above it allows.
-puzzle-idea-prevent = One cell stops the four and gives no other.
+puzzle-idea-prevent = One cell stops the four without allowing another.
 
 # Reasons
 reason-allows = { $other ->

@@ -62,17 +62,17 @@ fn picked_piece_moves_along_its_lines() {
 fn meaningless_touch_is_refused_with_reason() {
     let position = start();
     for (picked, name, reason) in [
-        (None, "d4", "There is no piece on d4."),
-        (None, "a4", "The piece on a4 is blue, and it is Orange’s turn."),
-        (Some("c8"), "c5", "This line holds 2 pieces, so the piece moves exactly 2 squares, not 3."),
+        (None, "d4", "There’s no piece on d4."),
+        (None, "a4", "The piece on a4 is blue, and it’s Orange’s turn."),
+        (Some("c8"), "c5", "There are 2 pieces on this line, so the piece moves exactly 2 squares, not 3."),
         (Some("c8"), "d6", "No row, column or diagonal leads from c8 to d6."),
         (Some("b1"), "h1", "Your own piece on c1 is in the way."),
-        (Some("d4"), "d5", "There is no piece on d4."),
+        (Some("d4"), "d5", "There’s no piece on d4."),
     ] {
         assert_eq!(touch(&position, picked, name).as_ref().map_err(said), Err(reason.to_owned()), "{picked:?} {name}");
     }
     let outside = position.touch(None, Target::Place(Place(64))).expect_err("there are 64 squares");
-    assert_eq!(said(&outside), "Place 64 is not on this board.");
+    assert_eq!(said(&outside), "64 isn’t on this board.");
     assert!(position.touch(Some(Place(u16::MAX)), Target::Place(place(&position, "c6"))).is_err());
 }
 

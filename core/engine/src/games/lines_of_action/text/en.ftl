@@ -1,12 +1,12 @@
 name = Lines of Action
-tagline = Bring all your pieces together; lines decide how far they go
+tagline = Connect all your pieces; the lines decide how far they go
 
 option-size = Board size
 option-movement = Movement
-option-movement-leaping = Leaping: over the enemy
-option-movement-classic = Classic: over your own
-option-both-connected = Both sides joined by one move
-option-both-connected-mover = Whoever moved wins
+option-movement-leaping = Leaping: over enemy pieces, never your own
+option-movement-classic = Classic (Soucie’s game): over your own pieces, never the enemy’s
+option-both-connected = One move connects both sides
+option-both-connected-mover = The player who moved wins
 option-both-connected-draw = Draw
 
 prompt-pick = { $side ->
@@ -42,124 +42,126 @@ label-piece = { $side ->
    *[second] { $square }, { -blue-adjective } piece
 }
 
-refuse-empty = There is no piece on { $square }.
+refuse-empty = There’s no piece on { $square }.
 refuse-enemy = { $side ->
-    [first] The piece on { $square } is { -blue-adjective }, and it is { -orange }’s turn.
-   *[second] The piece on { $square } is { -orange-adjective }, and it is { -blue }’s turn.
+    [first] The piece on { $square } is { -blue-adjective }, and it’s { -orange }’s turn.
+   *[second] The piece on { $square } is { -orange-adjective }, and it’s { -blue }’s turn.
 }
-refuse-stuck = The piece on { $square } cannot move.
+refuse-stuck = The piece on { $square } can’t move.
 refuse-must-pass = { $side ->
     [first] { -orange } has no move and must pass.
    *[second] { -blue } has no move and must pass.
 }
-refuse-pass = Only a side without any move may pass.
+refuse-pass = You can only pass when you have no move.
 refuse-no-line = No row, column or diagonal leads from { $from } to { $to }.
 refuse-distance = { $count ->
-    [one] This line holds 1 piece, so the piece moves exactly 1 square, not { $steps }.
-   *[other] This line holds { $count } pieces, so the piece moves exactly { $count } squares, not { $steps }.
+    [one] There’s 1 piece on this line, so the piece moves exactly 1 square, not { $steps }.
+   *[other] There are { $count } pieces on this line, so the piece moves exactly { $count } squares, not { $steps }.
 }
-refuse-own = Your own piece stands on { $square }.
+refuse-own = Your own piece is on { $square }.
 refuse-past-own = Your own piece on { $square } is in the way.
-refuse-past-enemy = The enemy piece on { $square } is in the way.
-refuse-no-capture = There is no enemy piece to capture on { $square }.
-refuse-off-board = There is no square { $square } on a board of { $size } by { $size }.
+refuse-past-enemy = Your opponent’s piece on { $square } is in the way.
+refuse-no-capture = There’s no piece to capture on { $square }.
+refuse-off-board = There’s no square { $square } on a board of { $size } by { $size }.
 
 end-connected = { $side ->
-    [first] All { -orange-adjective } pieces are joined.
-   *[second] All { -blue-adjective } pieces are joined.
+    [first] All { -orange-adjective } pieces are connected.
+   *[second] All { -blue-adjective } pieces are connected.
 }
 end-gave-away = { $side ->
-    [first] { -blue }’s capture has joined all { -orange-adjective } pieces.
-   *[second] { -orange }’s capture has joined all { -blue-adjective } pieces.
+    [first] { -blue }’s capture connected all { -orange-adjective } pieces.
+   *[second] { -orange }’s capture connected all { -blue-adjective } pieces.
 }
-end-both-connected = One move has joined the pieces of both sides.
+end-both-connected = One move connected the pieces of both sides.
 end-no-moves = Neither side can move.
 
 page-1-title = Goal
 page-1-body =
-    The first side to have all its pieces in one group wins. Pieces hang together when they stand side by side: along a row, along a column or corner to corner.
+    Connect all your pieces into one group to win. Pieces are connected when they touch: along a row, along a column or corner to corner.
 
-    { -orange } begins, with pieces along the top and the bottom edge; { -blue }’s stand at the left and the right. The corners stay empty.
-page-1-diagram-1 = The start: { -orange } above and below, { -blue } left and right.
-page-1-diagram-2 = { -blue } has won: every { -blue-adjective } piece touches another one, and all are one group.
+    { -orange } goes first, with pieces along the top and bottom edges. { -blue }’s pieces are on the left and right. The corners start empty.
+page-1-diagram-1 = The start: { -orange } at the top and bottom, { -blue } on the left and right.
+page-1-diagram-2 = { -blue } has won: all { -blue-adjective } pieces are connected in one group.
 page-2-title = Moving
 page-2-body =
     A piece moves in a straight line: along its row, its column or one of its two diagonals.
 
-    How far is not yours to choose. Count all pieces on that whole line, of both colors and on both sides of the piece, itself included: it moves exactly that many squares.
+    You don’t choose how far. Count all pieces on that whole line, of both colors and on both sides of the piece, itself included: it moves exactly that many squares.
 
-    A piece may leap over enemies. It may neither leap over a piece of its own color nor land on one.
-page-2-diagram-1 = { -orange } has moved from c8 to c6: column c held two pieces, so it was two squares.
+    A piece can leap over enemy pieces. It can never leap over a piece of its own color or land on one.
+
+    This is the Leaping variant. In Classic, the game Claude Soucie published, it’s the other way around: over your own pieces, never the enemy’s.
+page-2-diagram-1 = { -orange } has moved from c8 to c6: there were two pieces in column c, so two squares.
 page-3-title = Capturing
 page-3-body =
-    A piece that lands on an enemy takes it off the board. You need not capture, and often should not: every piece your opponent loses is one fewer to bring home.
-page-3-diagram-1 = { -blue } has captured from a4 to d1: the diagonal held three pieces, so it was three squares, and { -orange }’s b3 was leapt over.
+    A piece that lands on an enemy piece captures it. You don’t have to capture, and often shouldn’t: every piece your opponent loses is one fewer to connect.
+page-3-diagram-1 = { -blue } has captured on d1, from a4: there were three pieces on the diagonal, so three squares, leaping over { -orange }’s piece on b3.
 page-4-title = Winning, and giving it away
 page-4-body =
-    The game ends with the first move after which a side is joined.
+    The game ends with the first move that leaves a side connected.
 
-    If the side that moved is joined, it has won, even if its capture joins the other side too. (An option makes that a draw.)
+    If your own pieces are connected after your move, you win, even if your capture connects your opponent’s pieces, too. (An option makes that a draw.)
 
-    If a capture joins only the enemy, the enemy has won. A single piece counts as joined: whoever captures the last piece but one has lost, unless that move joins the captor’s own pieces.
-page-4-diagram-1 = { -blue } has captured on b5, and the pieces left to { -orange } are one group: { -orange } has won.
-page-4-diagram-2 = { -orange }’s capture on a4 has joined both sides: { -orange } moved, so { -orange } has won.
+    If your capture connects only your opponent’s pieces, your opponent wins. A single piece counts as connected: whoever leaves the opponent a single piece loses, unless that move also connects their own pieces.
+page-4-diagram-1 = { -blue } has captured on b5, and { -orange }’s remaining pieces are connected: { -orange } has won.
+page-4-diagram-2 = { -orange }’s capture on a4 has connected both sides: { -orange } moved, so { -orange } has won.
 page-4-diagram-3 = { -orange } has captured on c2 and left { -blue } a single piece: { -blue } has won.
 page-5-title = Passing and draws
 page-5-body =
-    A side that has no move must pass; a side that has one must play it. If neither side can move, the game is a draw.
+    If you have no move, you must pass; if you have one, you must move. If neither side can move, the game is a draw.
 
-    It is also a draw when the same position with the same side to move comes up for the third time.
-page-5-diagram-1 = { -blue } has no move: every piece would leave the board or is held up by its own side. { -blue } must pass.
+    It’s also a draw when the same position comes up three times with the same side to move.
+page-5-diagram-1 = { -blue } has no move: every piece would leave the board or is blocked by its own side. { -blue } must pass.
 page-6-title = Variants
 page-6-body =
     Boards have 5 to 12 rows. The smaller the board, the faster and wilder the game.
 
-    Classic movement turns leaping around: a piece may pass over its own side, but not over enemies. Everything else stays the same.
+    Leaping, this app’s game: a piece passes over enemy pieces, never over its own. Classic, Soucie’s game: a piece passes over its own side, never over the enemy’s. Everything else stays the same.
 page-6-diagram-1 = The smallest board.
-page-6-diagram-2 = Classic movement: { -orange } has moved from b1 to h1, six squares, over five pieces of its own.
+page-6-diagram-2 = Classic: { -orange } has moved from b1 to h1, six squares, over five pieces of its own.
 page-7-title = How the computer thinks
 page-7-body =
-    It looks at many lines of play, more of them where they promise more. The position at the end of a line is judged by how close the pieces of each side stand together and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
+    It looks at many lines of play, more of them where they promise more. It judges the position at the end of a line by how close together each side’s pieces are and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
 
-    Stronger levels look at more lines. Weaker ones choose at times among several good moves, but none overlooks a win in one move.
+    Stronger levels look at more lines. Weaker ones sometimes pick among several good moves, but none overlooks a win in one move.
 
 # The lesson
-lesson-count = Count the pieces on the line. That is exactly how far you go.
-lesson-count-task = Two pieces stand in this column: move one of them two squares.
-lesson-count-done = Both colors count, and so does the piece that goes.
-lesson-count-wrong = That is a move, too. Take a piece in the frame and stay in its column.
+lesson-count = Connect all your pieces to win. Each moves as far as its line has pieces.
+lesson-count-task = There are two pieces in this column, so you move two squares. Try it.
+lesson-count-done = Both colors count, and so does the piece you move.
+lesson-count-wrong = Legal, but not this one. Use a framed piece and stay in its column.
 lesson-slant = Rows and diagonals are lines, too.
-lesson-slant-task = Two pieces on this diagonal. Let yours go two squares along it.
+lesson-slant-task = There are two pieces on this diagonal. Move yours two squares along it.
 lesson-slant-done = Every piece has up to four lines, each with its own count.
-lesson-slant-wrong = Take the bright piece of yours, and go down to the right.
+lesson-slant-wrong = Use your highlighted piece, and move down to the right.
 lesson-slant-column = That was its column. Its diagonal goes down to the right.
-lesson-leap = You may leap over the other side, never over your own.
+lesson-leap = You can leap over your opponent’s pieces, never over your own.
 lesson-leap-task = Three pieces, three squares: leap over { -blue } from above.
-lesson-leap-done = Over { -blue } and on. A piece of your own would have stopped you.
-lesson-leap-wrong = Take the upper bright piece of yours and go straight down.
-lesson-take = Landing on a piece of the other side takes it.
-lesson-take-task = Four of your pieces can take one. Choose.
-lesson-take-done = Taken. But a side with fewer pieces has fewer to bring together.
-lesson-take-wrong = The bright ones of yours can take, along a diagonal.
-lesson-join = All your pieces in one group: that wins. Corners touch, too.
-lesson-join-task = One of yours stands apart. Bring it home.
-lesson-join-done = All together. Side by side or corner to corner, both count.
+lesson-leap-done = Over { -blue } and on. (In the Classic variant, you leap over your own pieces instead.)
+lesson-leap-wrong = Use your upper highlighted piece and move straight down.
+lesson-take = Land on one of your opponent’s pieces to capture it.
+lesson-take-task = Four of your pieces can capture one. Choose.
+lesson-take-done = Captured! But with fewer pieces, your opponent has fewer to connect.
+lesson-take-wrong = Your highlighted pieces can capture, along a diagonal.
+lesson-join = Connect all your pieces, and you win. Corners touch, too.
+lesson-join-task = One of your pieces is on its own. Connect it.
+lesson-join-done = All connected! Side by side and corner to corner both count.
 lesson-join-wrong = The piece on the right is still alone. Count its diagonal.
-lesson-stop = Change the count of a line, and moves along it change.
-lesson-stop-task = { -blue }’s last piece is in row 4 and would go two squares. Spoil that.
-lesson-stop-done = Spoilt. You left the line, or took the piece it wanted to meet.
-lesson-stop-wrong = Two in its row, two squares: { -blue } is together and wins.
-lesson-gift = Taking the piece that stands apart does the other side a favor.
-lesson-gift-task = { -blue } is joined but for one piece. Play anything else than taking that.
-lesson-gift-done = Right. Look twice before you take. Now you know it all.
-lesson-gift-wrong = Now all the pieces left to { -blue } are together: { -blue } has won.
+lesson-stop = Change the count of a line, and you change the moves along it.
+lesson-stop-task = { -blue }’s last piece is in row 4 and wants to move two squares. Stop it.
+lesson-stop-done = Stopped. You left the line, or captured the piece it wanted to reach.
+lesson-stop-wrong = Two pieces in its row, two squares: { -blue } is connected and wins.
+lesson-gift = Don’t capture the piece your opponent can’t connect: you’d do them a favor.
+lesson-gift-task = All { -blue }’s pieces but one are connected. Play anything except capturing that one.
+lesson-gift-done = Right. Look twice before you capture. That’s all the rules.
+lesson-gift-wrong = Now all of { -blue }’s remaining pieces are connected: { -blue } has won.
 
 # Why a hint is good
 # What the puzzles are about
-puzzle-idea-win-in = Make the move after which the last pieces can be joined in more than one way.
-puzzle-idea-only-win = One move keeps the pieces near enough to be joined.
-puzzle-idea-save = One move keeps the others apart.
-puzzle-idea-prevent = Take the piece that joins them, or stand where the line gets too long.
+puzzle-idea-win-in = Find the move after which your last pieces can connect in more than one way.
+puzzle-idea-only-win = One move keeps your pieces close enough to connect.
+puzzle-idea-save = One move keeps your opponent’s pieces apart.
+puzzle-idea-prevent = Capture the connecting piece, or move onto its line so that the count is too long.
 
 # Reasons
 reason-allows = { $other ->

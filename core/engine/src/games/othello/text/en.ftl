@@ -1,5 +1,5 @@
 name = Othello
-tagline = Enclose discs and turn them over
+tagline = Outflank discs and flip them over
 
 option-size = Board size
 
@@ -13,8 +13,8 @@ prompt-pass = { $side ->
 }
 operation-pass = Pass
 move-place = { $side ->
-    [first] { -orange } takes { $square } and turns { $count }
-   *[second] { -blue } takes { $square } and turns { $count }
+    [first] { -orange } plays on { $square } and flips { $count }
+   *[second] { -blue } plays on { $square } and flips { $count }
 }
 move-pass = { $side ->
     [first] { -orange } passes
@@ -26,8 +26,8 @@ label-disc = { $side ->
    *[second] { $square }, { -blue-adjective } disc
 }
 refuse-taken = { $square } is taken.
-refuse-no-flip = A disc on { $square } would enclose nothing.
-refuse-pass = Only a side without any move may pass.
+refuse-no-flip = A disc on { $square } wouldn’t flip anything.
+refuse-pass = You can only pass when you have no move.
 refuse-must-pass = { $side ->
     [first] { -orange } has no move and must pass.
    *[second] { -blue } has no move and must pass.
@@ -39,37 +39,37 @@ end-most = { $side ->
 end-even = Both sides have { $most } discs.
 
 page-1-title = Goal
-page-1-body = Whoever has the most discs of their color on the board in the end wins.
-page-1-diagram-1 = The beginning.
+page-1-body = Have the most discs of your color on the board at the end.
+page-1-diagram-1 = The start.
 page-2-title = Moves
-page-2-body = A move is one disc on a free square. It must enclose enemy discs: in a straight line, up, across or along a diagonal, between the new disc and another one of its color. All discs that are enclosed turn over to the color of the side that moved.
-page-2-diagram-1 = { -orange } has enclosed one disc and turned it over.
+page-2-body = On your move, you place one disc on a free square. It has to trap enemy discs in a straight line, up, across or diagonally, between itself and another of your discs. All trapped discs flip to your color.
+page-2-diagram-1 = { -orange } has trapped one disc and flipped it.
 page-3-title = Passing and the end
-page-3-body = A side that can enclose nothing must pass; a side that can must not. When neither side can, the game is over.
+page-3-body = If you can’t trap any discs, you must pass. If you can, you must move. When neither side can, the game is over.
 page-4-title = How the computer thinks
-page-4-body = It plays games to their end in its head, more of them in the lines that went well.
+page-4-body = It plays games to the end in its head, more of them where they go well.
 
 # The lesson
-lesson-enclose = Enclose discs of the other side between two of yours: they turn over.
-lesson-enclose-task = Touch one of the marked squares.
-lesson-enclose-done = Enclosed and turned over. A disc that encloses nothing may not be placed.
-lesson-several = A whole line can turn over at once.
-lesson-several-task = Three in this column. Enclose them all from below.
-lesson-several-done = All three turned over.
-lesson-several-wrong = That turned others. Go to the lower end of the bright column.
+lesson-enclose = Have the most discs at the end to win. Trap enemy discs to flip them.
+lesson-enclose-task = Tap one of the marked squares.
+lesson-enclose-done = Trapped and flipped! Every disc you place has to flip something.
+lesson-several = A whole line can flip at once.
+lesson-several-task = There are three in this column. Trap them all from below.
+lesson-several-done = All three flipped.
+lesson-several-wrong = That flipped others. Go to the lower end of the highlighted column.
 lesson-slant = Diagonals count, too.
-lesson-slant-task = Enclose the bright disc from the lower left.
-lesson-slant-done = Across, up and along diagonals: every line counts.
-lesson-slant-wrong = Follow the two bright discs down to the left.
-lesson-ways = One disc can enclose in several directions.
-lesson-ways-task = Find the square that encloses a row and a diagonal.
+lesson-slant-task = Trap the highlighted disc from the lower left.
+lesson-slant-done = Across, up and diagonally: every line counts.
+lesson-slant-wrong = Follow the two highlighted discs down to the left.
+lesson-ways = One disc can trap in several directions.
+lesson-ways-task = Find the square that traps a row and a diagonal.
 lesson-ways-done = Three discs in two directions, with one move.
-lesson-ways-wrong = The bright row and the bright diagonal meet on the right.
-lesson-corner = Nothing encloses a disc in a corner: it stays.
+lesson-ways-wrong = The highlighted row and diagonal meet on the right.
+lesson-corner = Nothing can flip a disc in a corner: it stays.
 lesson-corner-task = Take the free corner.
 lesson-corner-done = That one is yours for good.
 lesson-corner-wrong = The corner in the frame is worth more than that.
-lesson-most = In the end whoever has the most discs wins.
+lesson-most = At the end, the player with the most discs wins.
 lesson-most-task = Find the move that wins the game.
-lesson-most-done = Counted and won. Now you know it all.
-lesson-most-wrong = That is not enough. Try another square.
+lesson-most-done = You counted right and won. That’s all the rules.
+lesson-most-wrong = That’s not enough. Try another square.

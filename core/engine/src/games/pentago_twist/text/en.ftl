@@ -1,5 +1,5 @@
 name = Pentago Twist
-tagline = Five in a row on a board that turns
+tagline = Five in a row on a board that twists
 
 prompt-place = { $side ->
     [first] { -orange }: place a stone.
@@ -100,9 +100,9 @@ label-stone-quadrant = { $side ->
 } quadrant
 
 refuse-occupied = { $cell } is taken.
-refuse-twist-due = The stone is placed: rotate or mirror a quadrant.
+refuse-twist-due = Your stone is placed: rotate or mirror a quadrant.
 refuse-place-first = Place a stone first, then rotate or mirror a quadrant.
-refuse-quadrant = There is no quadrant { $quadrant }; they are numbered from 0 to 3.
+refuse-quadrant = There’s no quadrant { $quadrant }: they’re numbered from 0 to 3.
 refuse-no-quadrant = Choose a quadrant first.
 
 end-five = { $side ->
@@ -117,82 +117,82 @@ end-five-both = Both sides have five in a row.
 end-full = The board is full and nobody has five in a row.
 
 page-1-title = Goal
-page-1-body = Get five of your stones in a row: across, up or along a diagonal. The board has six by six cells on four plates, called quadrants, and the quadrants do not keep still.
+page-1-body = Get five of your stones in a row: across, up or along a diagonal. The board has six by six cells, split into four quadrants, and the quadrants don’t stay still.
 page-1-diagram-1 = { -orange } has won on the second row.
 page-2-title = A move has two halves
 page-2-body =
-    { -orange } begins. First place a stone on any empty cell. Then rotate or mirror one of the four quadrants: whichever you like, also an empty one, also another one than you placed on.
+    { -orange } goes first. First place a stone on any empty cell. Then rotate or mirror one of the four quadrants: any you like, even an empty one, even one you didn’t play in.
 
-    The second half is compulsory. If you do not want to change anything, look for a quadrant that looks the same after it: an empty one, or one with a single stone in the middle.
-page-2-diagram-1 = Three stones on the north-west quadrant …
-page-2-diagram-2 = … and { -blue } has placed e2 and turned that quadrant clockwise.
-page-3-title = Turning and mirroring
+    You have to do both. If you don’t want to change anything, look for a quadrant that looks the same afterward: an empty one, or one with a single stone in the middle.
+page-2-diagram-1 = Three stones in the north-west quadrant …
+page-2-diagram-2 = … and { -blue } has placed a stone on e2 and rotated that quadrant clockwise.
+page-3-title = Rotating and mirroring
 page-3-body =
-    A rotation is a quarter turn clockwise; there is none the other way round. What was the top row becomes the right column.
+    A rotation is a quarter turn clockwise, never counterclockwise. The top row becomes the right column.
 
-    A mirror exchanges the left and the right column of the quadrant. The middle column and the rows stay as they are.
-page-3-diagram-1 = Three stones on the north-west quadrant …
-page-3-diagram-2 = … and { -blue } has placed e2 and mirrored that quadrant.
+    A mirror swaps the left and right columns of the quadrant. The middle column and the rows stay as they are.
+page-3-diagram-1 = Three stones in the north-west quadrant …
+page-3-diagram-2 = … and { -blue } has placed a stone on e2 and mirrored that quadrant.
 page-4-title = The end
 page-4-body =
-    Rows are looked for only after the whole move. If you have five or more in a row then, you win. It does not matter whether the stone or the twist completed the row.
+    Rows only count after the whole move. If you have five or more in a row then, you win. It doesn’t matter whether the stone or the twist completed the row.
 
     If all 36 cells are taken and nobody has five in a row, the game is a draw.
-page-4-diagram-1 = { -orange } placed e2 for five in a row, but turned the south-east quadrant: the row is broken, and the game goes on.
-page-5-title = Corner cases
+page-4-diagram-1 = { -orange } placed a stone on e2 for five in a row, but rotated the south-east quadrant: that broke the row, and the game goes on.
+page-5-title = Special cases
 page-5-body =
-    Your twist gives five in a row to your opponent only: your opponent wins.
+    If your twist gives only your opponent five in a row, your opponent wins.
 
-    Your twist gives five in a row to both of you: a draw.
+    If your twist gives both of you five in a row, it’s a draw.
 
     Six in a row count like five.
 
-    The last stone needs its twist too, and may still win.
+    The last stone needs its twist, too, and can still win.
 page-5-diagram-1 = { -orange } mirrored the south-east quadrant and made five for both: a draw.
 page-5-diagram-2 = { -orange } mirrored the south-east quadrant and made five for { -blue } only: { -blue } wins.
-page-6-title = Hints for beginners
+page-6-title = Tips for beginners
 page-6-body =
-    Middle cells of quadrants never move; whoever holds them can rely on them. Three in a row on one quadrant and two on the next are worth more than four loose ones.
+    The middle cell of a quadrant never moves, so you can rely on a stone there. Three in a row in one quadrant and two in the next are worth more than four scattered stones.
 
-    Before you twist, look at what the opponent could do with each of the eight twists. Two threats that no single move can break win the game.
+    Before you twist, check what your opponent could do with each of the eight twists. Two threats that no single move can break win the game.
 page-7-title = How the computer thinks
 page-7-body =
-    It builds a tree of the most promising moves, placing and twisting as two separate steps, and judges the positions at its tips by the lines that are still open for each side and how many stones they have. A move that wins at once is always seen.
+    It builds a tree of the most promising moves, placing and twisting as two separate steps, and judges the positions at its tips by the lines that are still open for each side and how many stones they have. It always sees a move that wins at once.
 
-    When few cells are empty it works the game out to the end, and then says for certain who wins.
+    When few cells are empty, it works the game out to the end, and then knows for certain who wins.
 
 # The lesson
-lesson-halves = A move has two halves: place a stone, then rotate or mirror a quadrant.
-lesson-halves-task = Place a stone. Then touch a quadrant, and choose what it does.
-lesson-halves-done = Both halves belong to every move. Any quadrant will do, an empty one, too.
-lesson-turn = A rotation goes clockwise: what was the top row becomes the right column.
+lesson-halves = Get five in a row to win. Each move: place a stone, then twist a quadrant.
+lesson-halves-task = Place a stone. Then tap a quadrant, and choose what it does.
+lesson-halves-done = Every move needs both halves. Any quadrant will do, even an empty one.
+lesson-turn = A rotation goes clockwise: the top row becomes the right column.
 lesson-turn-task = Place a stone anywhere, then rotate the quadrant at the top left.
-lesson-turn-done = A quarter turn. There is none the other way round.
+lesson-turn-done = A quarter turn clockwise. Quadrants never rotate the other way.
 lesson-turn-wrong = That was another quadrant. Yours is at the top left.
-lesson-turn-mirrored = That was a mirror. Choose the turning arrow at the top left.
+lesson-turn-mirrored = That was a mirror. Choose the round arrow at the top left.
 lesson-mirror = A mirror swaps left and right.
 lesson-mirror-task = Place a stone anywhere, then mirror the quadrant at the top left.
-lesson-mirror-done = The outer columns change places, the middle one stays.
+lesson-mirror-done = The outer columns swap places, the middle one stays.
 lesson-mirror-wrong = That was another quadrant. Yours is at the top left.
 lesson-mirror-turned = That was a rotation. Choose the two arrows that point apart.
-lesson-five = Five in a row win, but only after the second half.
-lesson-five-task = Place the fifth, and rotate a quadrant that leaves the row alone.
-lesson-five-done = Five, and still five after the twist.
-lesson-five-wrong = The row needs its fifth stone, right beside the fourth.
-lesson-five-broken = Five for a moment: your own twist broke the row again.
+lesson-five = Five in a row win, but only after the twist.
+lesson-five-task = Place the fifth stone, and rotate a quadrant that leaves the row alone.
+lesson-five-done = Five, and still five after the twist!
+lesson-five-wrong = The row needs its fifth stone, right next to the fourth.
+lesson-five-broken = Five for a moment, but your own twist broke the row again.
 lesson-twist = Or let the twist complete the row.
-lesson-twist-task = Three here, one there: put a stone above it, and rotate that quadrant.
-lesson-twist-done = The column lay down beside the other three. That is Pentago.
-lesson-twist-wrong = The stone on the right stands below the middle of its quadrant. Go there.
-lesson-twist-other = The stone is right. Now rotate the quadrant it lies on.
-lesson-stop = Before you twist, look at what the other side has.
+lesson-twist-task = Three here, one there: place a stone above that one, and rotate that quadrant.
+lesson-twist-done = The rotation laid the column down next to the other three. That’s Pentago!
+lesson-twist-wrong = The stone on the right is below the middle of its quadrant. Place yours in that middle.
+lesson-twist-other = The stone is right. Now rotate the quadrant it’s in.
+lesson-stop = Before you twist, check what your opponent has.
 lesson-stop-task = { -blue } has four. Take the fifth cell, or twist the row apart.
-lesson-stop-done = Stopped. A twist can be the best defense. Now you know it all.
+lesson-stop-done = Stopped! A twist can be the best defense. That’s all the rules.
 lesson-stop-wrong = { -blue } finds a twist that keeps all five together.
 # What the puzzles are about
-puzzle-idea-win-in = Look for lines that come together only when a quarter is turned or mirrored.
-puzzle-idea-only-win = One move leaves a five that no twist can break.
-puzzle-idea-save = One move leaves the other side no five, whatever it twists.
+puzzle-idea-win-in = Look for lines that only come together when you rotate or mirror a quadrant.
+puzzle-idea-only-win = One move makes a five that no twist can break.
+puzzle-idea-save = After one move, your opponent can’t make five, whatever they twist.
 puzzle-idea-prevent = Break the line where no twist brings it back.
 
 # Reasons

@@ -197,7 +197,7 @@ internal object Samples {
         headlineSide = Side.FIRST,
         news = News(NewsKind.QUIET, "Blue drops in column 5"),
         advice = null,
-        coach = SwitchRow("Coach", "Says when a move gives the game away. Such games are not rated.", isOn = true),
+        coach = SwitchRow("Coach", "Warns you when a move throws away a win or a draw. These games aren’t rated.", isOn = true),
         players = listOf(
             player(Side.SECOND, "Blue", "Computer", "Level 5"),
             player(Side.FIRST, "Orange", "You", "").copy(isToMove = true, isHighlighted = true, isComputer = false),
@@ -233,7 +233,7 @@ internal object Samples {
             match.players[0].copy(isToMove = true, isHighlighted = true, isThinking = true),
             match.players[1].copy(isToMove = false, isHighlighted = false)
         ),
-        bar = listOf(match.bar[0], button(Symbol.FORWARD, "Play now"), match.bar[2]),
+        bar = listOf(match.bar[0], button(Symbol.FORWARD, "Move now"), match.bar[2]),
     )
 
     val analyzed = match.copy(
@@ -245,17 +245,17 @@ internal object Samples {
             listOf(AnalysisLine(Side.FIRST, "4"), AnalysisLine(Side.SECOND, "4")),
             "4  4",
             "15,916 simulations, 120,000 a second",
-            listOf("4 · 64 % to win · 9,812 simulations", "3 · 51 % to win · 3,120 simulations"),
+            listOf("4 · 64 % chance to win · 9,812 simulations", "3 · 51 % chance to win · 3,120 simulations"),
             isRunning = true,
             failure = null,
         ),
     )
 
     val over = match.copy(
-        headline = "You won",
+        headline = "You won!",
         result = MatchResult(
             Side.FIRST,
-            "You won",
+            "You won!",
             "Orange has four in a row.",
             rating = "Your rating: 1240 (+12)",
             score = "",
@@ -277,7 +277,7 @@ internal object Samples {
         steps = emptyList(),
         caption = "Blue won",
         color = Side.SECOND,
-        headline = "You kept the result in 10 of 12 moves",
+        headline = "You found a good move in 10 of 12 key positions",
         sentence = "Move 2 let the win slip. Column 3 wins in three moves.",
         tone = Tone.BAD,
         ink = Ink.LOSS,
@@ -287,13 +287,13 @@ internal object Samples {
         graph = StudyGraph(board, "Even until move 1, then Blue is better"),
         moves = listOf(
             match.moves[0].copy(worth = "the only good move", sign = MoveSign("!", Ink.WIN)),
-            match.moves[1].copy(worth = "gave the win away", sign = MoveSign("??", Ink.LOSS)),
+            match.moves[1].copy(worth = "threw away the win", sign = MoveSign("??", Ink.LOSS)),
         ),
         at = 2u,
         progress = 0.4,
         actions = listOf(
             button(StudyEvent.Retry, Symbol.AGAIN, "Try again from here", isMain = true),
-            button(StudyEvent.NextSlip, Symbol.FORWARD, "Next slip"),
+            button(StudyEvent.NextSlip, Symbol.FORWARD, "Next mistake"),
             button(StudyEvent.Refute, Symbol.ANALYSIS, "Show why"),
             button(StudyEvent.Next, Symbol.PLAY, "Play from here").copy(action = ButtonAction.PlayFromHere),
         ),
@@ -304,7 +304,7 @@ internal object Samples {
 
     val puzzle = review.copy(
         kind = StudyKind.PUZZLE,
-        title = "Puzzle of the day",
+        title = "Daily puzzle",
         detail = "rated 1310",
         caption = "Blue’s turn",
         headline = "Win in 3",
@@ -322,10 +322,10 @@ internal object Samples {
         moves = emptyList(),
         at = 0u,
         actions = listOf(
-            button(StudyEvent.TryAgain, Symbol.AGAIN, "Start again"),
+            button(StudyEvent.TryAgain, Symbol.AGAIN, "Start over"),
             button(StudyEvent.Hint, Symbol.HINT, "Next hint"),
-            button(StudyEvent.Answer, Symbol.FLAG, "Show it"),
-            button(StudyEvent.Continue, Symbol.LAST, "Another"),
+            button(StudyEvent.Answer, Symbol.FLAG, "Show answer"),
+            button(StudyEvent.Continue, Symbol.LAST, "Skip"),
         ),
     )
 
@@ -335,7 +335,7 @@ internal object Samples {
         detail = "",
         steps = listOf(StepMark.DONE, StepMark.CURRENT, StepMark.OPEN, StepMark.OPEN),
         caption = "",
-        headline = "Count the pieces on the line. That is exactly how far you go.",
+        headline = "Connect all your pieces to win. Each moves as far as its line has pieces.",
         sentence = "Three pieces, so three squares. Try it.",
         hints = emptyList(),
         actions = listOf(
@@ -372,7 +372,7 @@ internal object Samples {
             card("Bridges", "Your turn", listOf(button(view, Symbol.PLAY, "Continue", isMain = true)), stored),
             card(
                 "Lines",
-                "You won",
+                "You won!",
                 listOf(
                     button(AppAction.PlayAgain(1u), Symbol.PLAY, "Play", isMain = true),
                     button(view, Symbol.ANALYSIS, "View")
@@ -405,9 +405,9 @@ internal object Samples {
             choice(
                 ChoiceStyle.CARDS,
                 "",
-                option("Orange, first", isChosen = true).copy(colors = listOf(Side.FIRST)),
-                option("Blue, second").copy(colors = listOf(Side.SECOND)),
-                option("By chance").copy(colors = Side.entries),
+                option("You go first (Orange)", isChosen = true).copy(colors = listOf(Side.FIRST)),
+                option("You go second (Blue)").copy(colors = listOf(Side.SECOND)),
+                option("Random").copy(colors = Side.entries),
             ),
             NewGameRow.Switch(SwitchRow("Coach", "Such games are not rated.", isOn = false), NewGameEvent.Surprise),
         ),
@@ -426,7 +426,7 @@ internal object Samples {
             StatisticsSection(
                 "sample",
                 "Four in a row",
-                RatingCard("Your rating: about 1240", "12 rated games, at best 1260", board, ""),
+                RatingCard("Your rating: about 1240", "12 rated games, best 1260", board, ""),
                 listOf(
                     StatisticsRow("Level 5 · Skilled", listOf(3u, 1u, 2u), listOf(Count("Wins", "3", "Wins: 3"))),
                 )

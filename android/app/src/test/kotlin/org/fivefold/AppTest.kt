@@ -139,7 +139,7 @@ class AppTest : AppTestBase() {
         rule.onNode(hasContentDescription("won: More", substring = true)).performClick()
         button(Word.DELETE).performClick()
         rule.runOnIdle { assertFalse(isKept()) }
-        rule.onAllNodesWithText("was deleted", substring = true).onLast().assertIsDisplayed()
+        rule.onAllNodesWithText("game deleted", substring = true).onLast().assertIsDisplayed()
         rule.onAllNodesWithText(word(Word.UNDO)).onLast().performClick()
         rule.runOnIdle { assertTrue(isKept()) }
         rule.onNodeWithText("Today", substring = true).assertIsDisplayed()
@@ -247,7 +247,7 @@ class AppTest : AppTestBase() {
         rule.runOnUiThread { model.go(Screen.Statistics) }
         rule.runOnIdle { assertEquals(1u, statistics.sections.single().rows.single().shares.last()) }
         rule.onNodeWithText("Reset").performClick()
-        rule.onNodeWithText("Forget all results?").assertIsDisplayed()
+        rule.onNodeWithText("Reset all statistics?").assertIsDisplayed()
         rule.runOnUiThread { model.resetStatistics() }
         rule.runOnIdle { assertTrue(statistics.sections.isEmpty()) }
     }

@@ -285,7 +285,7 @@ class GameScreenTest : AppTestBase() {
         button(Word.ANALYSIS).performClick()
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
         rule.onNodeWithContentDescription("Chances", substring = true).assertIsDisplayed()
-        rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
+        rule.onNodeWithContentDescription("Best line", substring = true).assertExists()
         // The number of visits, and the moves with their values and visits.
         waitUntilShown { match.analysis?.visits }
         waitUntilShown { match.analysis?.tried?.firstOrNull() }
