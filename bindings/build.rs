@@ -26,7 +26,7 @@ const MODULES: [(&str, &str); 5] = [
 ];
 
 /// The types of the arguments and results of calls.
-const ROOTS: [&str; 31] = [
+const ROOTS: [&str; 29] = [
     "Appearance",
     "CivilDate",
     "HomeState",
@@ -35,9 +35,9 @@ const ROOTS: [&str; 31] = [
     "MatchEvent",
     "MatchLink",
     "MatchState",
+    "NewGameEvent",
     "NewGameState",
     "NextMatch",
-    "Opponent",
     "Page",
     "Palette",
     "PlanKind",
@@ -49,10 +49,8 @@ const ROOTS: [&str; 31] = [
     "SettingsEvent",
     "SettingsState",
     "Side",
-    "Starter",
     "Speech",
     "StatisticsState",
-    "StrengthKind",
     "StudyEntry",
     "StudyEvent",
     "StudyState",

@@ -8,7 +8,10 @@ use fivefold_engine::game::Place;
 use crate::{
     UniFfiTag,
     describe::word,
-    states::{BoardGesture, Limits, MatchEvent, Player, SettingsEvent, SpokenElement, StudyEntry, StudyEvent, Target},
+    states::{
+        BoardGesture, Limits, MatchEvent, NewGameEvent, Player, SettingsEvent, SpokenElement, StudyEntry, StudyEvent,
+        Target,
+    },
 };
 
 /// Returns the calls of a command: for `zoom 24 24 14 pinch 3 3 4 4 2 show 9 9` three, otherwise one.
@@ -140,6 +143,32 @@ pub(crate) fn settings_event(text: &str) -> Option<SettingsEvent> {
         "flip-board" => SettingsEvent::SetFlipBoard { is_on },
         "haptics" => SettingsEvent::SetHaptics { is_on },
         "sounds" => SettingsEvent::SetSounds { is_on },
+        _ => return None,
+    })
+}
+
+/// Reads an event of the new-game sheet. Returns `None` for other commands.
+pub(crate) fn new_game_event(name: &str, text: &str, words: &[&str], numbers: &[f64]) -> Option<NewGameEvent> {
+    let (first, value) = split(text);
+    let is_on = text.ends_with("on");
+    let computer = number(words, 0);
+    Some(match name {
+        "opponent" => NewGameEvent::SetOpponent { opponent: named(text).expect("an opponent") },
+        "starter" => NewGameEvent::SetStarter { starter: named(text).expect("a starter") },
+        "coach-choice" => NewGameEvent::SetCoach { is_on },
+        "clock" => NewGameEvent::SetClock { minutes: number(words, 0) },
+        "name" => NewGameEvent::SetName { player: number(words, 0), name: value.to_owned() },
+        "kind" => NewGameEvent::SetStrengthKind { computer, kind: named(value).expect("a kind of limit") },
+        "level" => NewGameEvent::SetLevel { computer, level: number(words, 1) },
+        "as-me" => NewGameEvent::SetAsMe { computer, is_on },
+        "stronger" | "weaker" => NewGameEvent::StepStrength { computer, is_up: name == "stronger" },
+        "more" | "less" => NewGameEvent::StepOption { name: text.to_owned(), is_up: name == "more" },
+        "choose" => NewGameEvent::SetOption { name: first.to_owned(), word: value.to_owned() },
+        "reset" => NewGameEvent::ResetOption { name: text.to_owned() },
+        "choose-cells" => NewGameEvent::ChooseCells { name: text.to_owned() },
+        "touch-preview" => NewGameEvent::TouchPreview { x: *numbers.first()?, y: *numbers.get(1)? },
+        "draw-again" => NewGameEvent::DrawAgain { name: text.to_owned() },
+        "surprise" => NewGameEvent::Surprise,
         _ => return None,
     })
 }

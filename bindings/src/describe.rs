@@ -3,6 +3,7 @@
 mod home;
 mod learning;
 mod settings;
+mod setup;
 
 use std::fmt::Debug;
 
@@ -10,8 +11,8 @@ use crate::{
     error::FivefoldError,
     states::{
         Abilities, AnalysisState, LegalMoveRow, MatchAction, MatchButton, MatchEvent, MatchLink, MatchResult,
-        MatchState, Moment, NewGameState, NextMatch, OptionRow, Palette, Player, PlayerBar, PlayerChoice, ScreenPlan,
-        Side, Speech, SpokenElement, StatisticsState, StrengthRow, SwitchRow, Target, Word, Zoom,
+        MatchState, Moment, NextMatch, Palette, Player, PlayerBar, PlayerChoice, ScreenPlan, Side, Speech,
+        SpokenElement, StatisticsState, SwitchRow, Target, Word, Zoom,
     },
     strokes,
 };
@@ -19,6 +20,7 @@ use crate::{
 pub(crate) use home::{article, home, home_buttons};
 pub(crate) use learning::{learn, study, study_controls};
 pub(crate) use settings::{appearance, settings, settings_screen};
+pub(crate) use setup::new_game;
 
 /// A key and its description.
 pub(crate) type Line = (String, String);
@@ -108,60 +110,8 @@ pub(crate) fn menu(groups: &[Vec<MatchButton>]) -> Vec<String> {
     groups.iter().flat_map(|group| [String::from("group")].into_iter().chain(group.iter().map(row))).collect()
 }
 
-pub(crate) fn new_game(state: &NewGameState) -> Vec<Line> {
-    let mut lines = vec![
-        line("new game", list([&state.game, &state.name])),
-        line("opponent", word(&state.opponent)),
-        line("board", &state.board),
-    ];
-    lines.extend(state.starters.iter().map(|choice| {
-        let colors = choice.colors.iter().map(word).collect::<Vec<_>>().join(" ");
-        line("start", list([&word(&choice.starter), &choice.label, &colors, flag(choice.is_chosen, "chosen")]))
-    }));
-    lines.extend(state.strengths.iter().enumerate().map(|(at, row)| line(format!("strength {at}"), strength(row))));
-    lines.extend(state.clocks.iter().map(|choice| {
-        line(format!("clock {}", choice.minutes), list([&choice.label, flag(choice.is_chosen, "chosen")]))
-    }));
-    lines.extend(state.names.iter().map(|row| line("name", list([&word(&row.color), &row.label, &row.name]))));
-    lines.extend(state.coach.iter().map(|row| line("coach", switch(row))));
-    lines.extend(state.options.iter().map(option));
-    lines.push(line("preview", strokes::brief(&state.preview)));
-    lines.extend(state.choosing.iter().map(|name| line("choosing", name)));
-    lines.extend(state.refusal.iter().map(|reason| line("refusal", reason)));
-    lines
-}
-
 pub(crate) fn switch(row: &SwitchRow) -> String {
     list([&row.label, &row.hint, if row.is_on { "on" } else { "off" }])
-}
-
-fn strength(row: &StrengthRow) -> String {
-    let level = format!("level {} of {}", row.level, row.levels);
-    let limits = format!("{} seconds, {} visits", row.seconds, row.visits);
-    let steps = list([flag(row.can_less, "less"), flag(row.can_more, "more")]);
-    let as_me = maybe(row.as_me.as_ref(), switch);
-    let chosen = row.choices.iter().filter(|choice| choice.is_chosen);
-    let face = chosen.map(|it| format!("face {} of {}, {}", it.level, it.label, strokes::brief(&it.face)));
-    let face = face.collect::<Vec<_>>().concat();
-    list([&side(row.color), &word(&row.kind), &level, &row.name, &row.hint, &limits, &row.words, &face, &as_me, &steps])
-}
-
-fn option(row: &OptionRow) -> Line {
-    match row {
-        OptionRow::Number { row } => {
-            let steps = [flag(row.can_less, "less"), flag(row.can_more, "more"), flag(row.can_reset, "reset")];
-            line(&row.name, list([&row.label, &row.value, &list(steps)]))
-        }
-        OptionRow::Choice { row } => {
-            let words: Vec<String> =
-                row.words.iter().zip(&row.labels).map(|(word, label)| format!("{word} ({label})")).collect();
-            line(&row.name, list([&row.label, &words.join(" | "), &format!("chosen {}", row.chosen)]))
-        }
-        OptionRow::Cells { row } => {
-            let can = [flag(row.can_choose, "choose"), flag(row.can_draw, "draw"), flag(row.can_reset, "reset")];
-            line(&row.name, list([&row.label, &row.value, &list(can)]))
-        }
-    }
 }
 
 pub(crate) fn side(side: Option<Side>) -> String {

@@ -16,7 +16,8 @@ use std::{
 
 use crate::{
     commands::{
-        calls_of, element, files, gesture, match_event, named, number, settings_event, split, study_entry, study_event,
+        calls_of, element, files, gesture, match_event, named, new_game_event, number, settings_event, split,
+        study_entry, study_event,
     },
     describe::{self, Line, word},
     error::FivefoldError,
@@ -25,9 +26,9 @@ use crate::{
     simulation,
     states::{
         Appearance, CivilDate, Corner, HomeState, LegalMoveRow, MatchButton, MatchEvent, MatchLink, MatchState, Moment,
-        NewGameState, NextMatch, Opponent, Page, Palette, Picture, PlanKind, Player, PlayerBar, PlayerChoice, Screen,
-        ScreenPlan, SettingsEvent, SettingsState, Side, Speech, Starter, StatisticsState, StrengthKind, StudyEntry,
-        StudyEvent, StudyState, Word, Zoom,
+        NewGameEvent, NewGameState, NextMatch, Page, Palette, Picture, PlanKind, Player, PlayerBar, PlayerChoice,
+        Screen, ScreenPlan, SettingsEvent, SettingsState, Side, Speech, StatisticsState, StudyEntry, StudyEvent,
+        StudyState, Word, Zoom,
     },
     strokes,
 };
@@ -50,16 +51,14 @@ pub struct ScenarioCommand {
     pub points: Vec<Corner>,
     /// The first number, of a match.
     pub number: u64,
-    /// The first number, of a row or a move.
-    pub row: u32,
-    /// The second number.
-    pub level: u8,
     /// Whether the last word is `on`.
     pub is_on: bool,
     /// The event of the current match, if the command is one.
     pub match_event: Option<MatchEvent>,
     /// The event of the current review, puzzle or lesson, if the command is one.
     pub study_event: Option<StudyEvent>,
+    /// The event of the open setup, if the command is one.
+    pub new_game_event: Option<NewGameEvent>,
     /// The change of the settings, if the command is one.
     pub settings_event: Option<SettingsEvent>,
     /// The review, puzzle or lesson, if the command opens one.
@@ -68,12 +67,6 @@ pub struct ScenarioCommand {
     pub next_match: Option<NextMatch>,
     /// The side.
     pub side: Side,
-    /// The opponent in a new game.
-    pub opponent: Opponent,
-    /// The starting side of a new game.
-    pub starter: Starter,
-    /// The kind of limit, after the row.
-    pub kind: StrengthKind,
     /// The level of detail of the log.
     pub detail: LogDetail,
     /// The kind of screen.
@@ -107,7 +100,7 @@ pub enum CallResult {
     Zoom(Option<Zoom>),
     Point(Corner),
     OpenedNewGame(NewGameState),
-    NewGame(NewGameState),
+    NewGame(Option<NewGameState>),
     OpenedMatch(MatchState),
     Match(Option<MatchState>),
     OpenedStudy(StudyState),
@@ -281,11 +274,10 @@ impl Run {
             value: split(text).1.to_owned(),
             points: numbers.chunks_exact(2).map(|point| Corner { x: point[0], y: point[1] }).collect(),
             number: number(&words, 0),
-            row: number(&words, 0),
-            level: number(&words, 1),
             is_on: last == "on",
             match_event: if is_study { None } else { match_event(name, text, &words, gesture) },
             study_event: if is_study { study_event(name, text, &numbers, gesture) } else { None },
+            new_game_event: if is_study { None } else { new_game_event(name, text, &words, &numbers) },
             settings_event: (name == "set").then(|| settings_event(text).expect("a setting")),
             study_entry: if is_study { None } else { study_entry(name, text) },
             next_match: match name {
@@ -296,9 +288,6 @@ impl Run {
                 _ => None,
             },
             side: named(first).unwrap_or(Side::First),
-            opponent: named(first).unwrap_or(Opponent::Computer),
-            starter: named(first).unwrap_or(Starter::You),
-            kind: named(last).unwrap_or(StrengthKind::Level),
             detail: named(first).unwrap_or(LogDetail::Off),
             plan: named(first).unwrap_or(PlanKind::Match),
             word: named(first).unwrap_or(Word::AppName),
@@ -321,7 +310,7 @@ impl Run {
         };
         match result {
             Match(None) | Study(None) if self.may_change_nothing => self.write("nothing"),
-            Done | Match(None) | Study(None) => {}
+            Done | NewGame(None) | Match(None) | Study(None) => {}
             Failed(error) => {
                 self.calls.clear();
                 self.write(describe::error(&error));
@@ -344,9 +333,9 @@ impl Run {
             Point(point) => self.write(strokes::corner(&point)),
             OpenedNewGame(state) => {
                 self.screens.remove("new game");
-                self.show(NewGame(state));
+                self.show(NewGame(Some(state)));
             }
-            NewGame(state) => self.show_screen("new game", describe::new_game(&state)),
+            NewGame(Some(state)) => self.show_screen("new game", describe::new_game(&state)),
             OpenedMatch(state) => {
                 self.game = None;
                 self.screens.remove("match");

@@ -2,7 +2,7 @@ use std::{path::Path, sync::Arc};
 
 use fivefold::{
     AppCore, CallResult, Change, Corner, Easing, FivefoldError, Match, MatchAction, MatchEvent, Motion, NewGame,
-    NewGameState, Picture, Scenario, ScenarioCommand, StrokeGroup, Study, StudyEvent, StudyState,
+    Picture, Scenario, ScenarioCommand, StrokeGroup, Study, StudyEvent, StudyState,
 };
 
 use crate::mailbox::{Mailbox, Messages};
@@ -97,36 +97,11 @@ impl<'a> ScenarioDriver<'a> {
             "open-match" => self.open_match(app.open_match(command.number)?)?,
             "receive" => self.open_match(app.receive(text)?)?,
             name if name.starts_with("study ") => self.perform_in_study(command)?,
-            _ => match self.perform_in_new_game(command)? {
-                Some(state) => CallResult::NewGame(state),
-                None => self.perform_in_match(command)?,
+            _ => match (&command.new_game_event, &self.new_game) {
+                (Some(event), Some(new_game)) => CallResult::NewGame(new_game.send(event.clone())?),
+                _ => self.perform_in_match(command)?,
             },
         })
-    }
-
-    /// Performs a command to the setup of a new game. Returns `None` for other commands.
-    fn perform_in_new_game(&self, command: &ScenarioCommand) -> Result<Option<NewGameState>, FivefoldError> {
-        let Some(new_game) = &self.new_game else { return Ok(None) };
-        let (row, text) = (command.row, command.text.as_str());
-        Ok(Some(match command.name.as_str() {
-            "opponent" => new_game.set_opponent(command.opponent)?,
-            "starter" => new_game.set_starter(command.starter)?,
-            "kind" => new_game.set_strength_kind(row, command.kind)?,
-            "coach-choice" => new_game.set_coach(command.is_on)?,
-            "level" => new_game.set_level(row, command.level)?,
-            "clock" => new_game.set_clock(row)?,
-            "name" => new_game.set_name(row, &command.value)?,
-            "as-me" => new_game.set_as_me(row, command.is_on)?,
-            "stronger" | "weaker" => new_game.step_strength(row, command.name == "stronger")?,
-            "more" | "less" => new_game.step_option(text, command.name == "more")?,
-            "choose" => new_game.choose(&command.words[0], &command.value)?,
-            "choose-cells" => new_game.choose_cells(text)?,
-            "touch-preview" => new_game.touch_at(command.points[0].x, command.points[0].y)?,
-            "draw-again" => new_game.draw_again(text)?,
-            "reset" => new_game.reset_option(text)?,
-            "surprise" => new_game.surprise()?,
-            _ => return Ok(None),
-        }))
     }
 
     fn perform_in_match(&mut self, command: &ScenarioCommand) -> Answer {

@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 use syn::{Attribute, Fields, ImplItem, Item, Meta, TraitItem, Type, Variant};
 
 /// The files of the bindings that only test libraries have.
-const TEST_ONLY: [&str; 10] = [
+const TEST_ONLY: [&str; 11] = [
     "commands.rs",
     "describe.rs",
     "learning.rs",
@@ -19,13 +19,14 @@ const TEST_ONLY: [&str; 10] = [
     "home.rs",
     "scenario.rs",
     "settings.rs",
+    "setup.rs",
     "simulation.rs",
     "strokes.rs",
 ];
 
 /// Those of them that read commands and describe states.
-const PRINTERS: [&str; 7] =
-    ["commands.rs", "describe.rs", "home.rs", "learning.rs", "scenario.rs", "settings.rs", "strokes.rs"];
+const PRINTERS: [&str; 8] =
+    ["commands.rs", "describe.rs", "home.rs", "learning.rs", "scenario.rs", "settings.rs", "setup.rs", "strokes.rs"];
 
 /// Files of tests that are no host.
 const NO_HOSTS: [&str; 2] = ["surface.rs", "Costs.kt"];
@@ -188,9 +189,10 @@ fn exported(root: &Path, is_wanted: impl Fn(&Item) -> bool) -> BTreeMap<Exported
 
 /// Returns whether front ends read an item. Embedding tests in Rust use the others, which are the same in every language.
 fn is_of_front_ends(item: &Item) -> bool {
-    const OTHERS: [&str; 18] = [
+    const OTHERS: [&str; 19] = [
         // Front ends pass these on unread.
         "MatchEvent",
+        "NewGameEvent",
         "SettingsEvent",
         "StudyEvent",
         "StudyEntry",

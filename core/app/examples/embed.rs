@@ -14,7 +14,7 @@ use std::{
     },
 };
 
-use fivefold_app::{App, MatchEvent, Opponent};
+use fivefold_app::{App, MatchEvent, NewGameEvent, Opponent};
 use fivefold_engine::{
     search::{ListenerFault, SearchListener, SearchProgress, SearchReport},
     text::Language,
@@ -45,7 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let mut app = App::open(&folder, Language::ENGLISH, Arc::new(ChannelListener(sender)));
     let mut new_game = app.new_game("connect-four")?;
-    new_game.set_opponent(Opponent::Watch);
+    new_game.send(NewGameEvent::SetOpponent { opponent: Opponent::Watch });
     let game = app.begin(&new_game)?;
     let mut state = game.state();
     game.send(MatchEvent::Shown);

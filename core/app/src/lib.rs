@@ -94,8 +94,8 @@ pub use levels::rating as level_rating;
 pub use library::{Opponent, Starter, StrengthKind};
 pub use navigation::{Screen, StudyEntry};
 pub use new_game::{
-    CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGame, NewGameState, NumberRow, OptionRow, StarterChoice,
-    StrengthRow,
+    ChoiceRow, ChoiceStyle, FoldedRows, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow,
+    NewGameState, StepButtons, ValueRow,
 };
 pub use page::Page;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};

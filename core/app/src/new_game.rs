@@ -1,5 +1,6 @@
 //! The setup sheet for a new game. The options come from the game's own specification.
 
+mod event;
 mod rows;
 mod state;
 
@@ -12,19 +13,19 @@ use super::{
     levels,
     library::{Choices, ChosenStrength, Opponent, Starter, StrengthKind, wants_coach},
     profile::OwnRating,
-    switch::SwitchRow,
-    words::{Words, brief},
+    words::brief,
 };
-use crate::picture::{self, DisplayBoard, Picture};
+use crate::picture::DisplayBoard;
+pub use event::NewGameEvent;
 use fivefold_engine::{
     game::{OptionKind, OptionSpec, Side},
     games::Game,
     session::{LONGEST_NAME, Session, TimeLeft, checked_name},
-    text::Wording,
 };
+use rows::Rows;
 pub use state::{
-    CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGameState, NumberRow, OptionRow, StarterChoice,
-    StrengthRow,
+    ChoiceRow, ChoiceStyle, FoldedRows, NameRow, NewGameButton, NewGameOption, NewGameRow, NewGameState, StepButtons,
+    ValueRow,
 };
 
 /// Exclusive upper bound of drawn seeds: short enough to read out and type.
@@ -33,7 +34,7 @@ const SEEDS: u64 = 10_000;
 /// The selectable minutes on each clock in a match of two people; 0 is no clock.
 const MINUTES: [u32; 4] = [0, 5, 10, 30];
 
-/// The setup of a new game. Every gesture returns the new state.
+/// The setup of a new game: the choices for it, which events change.
 pub struct NewGame {
     game: &'static dyn Game,
     specs: Vec<OptionSpec>,
@@ -65,22 +66,17 @@ impl NewGame {
         drop(storage);
         let mut new =
             Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, is_first, own_level };
-        new.look();
+        new.update_preview();
         if new.preview.is_none() {
             // Stored options may be invalid in a later version of the game.
             new.choices.options = Map::new();
-            new.look();
+            new.update_preview();
         }
         new
     }
 
     pub(super) fn game(&self) -> &'static dyn Game {
         self.game
-    }
-
-    /// Returns the current wording, which may change while the sheet is open.
-    fn wording(&self) -> Wording {
-        self.context.storage().profile.wording()
     }
 
     fn draw(&self) -> u64 {
@@ -100,7 +96,8 @@ impl NewGame {
             Starter::Lot => Side::BOTH[usize::from(self.draw() % 2 == 1)],
         };
         for (side, player) in Side::BOTH.into_iter().zip(self.choices.players(yours)) {
-            session.set_player(side, player).map_err(|reason| session.texts(self.wording()).say(&reason))?;
+            let wording = || self.context.storage().profile.wording();
+            session.set_player(side, player).map_err(|reason| session.texts(wording()).say(&reason))?;
         }
         let has_coach = self.has_coach().unwrap_or_default();
         session.change_circumstances(|it| it.has_coach = has_coach);
@@ -121,111 +118,90 @@ impl NewGame {
         is_possible.then(|| wants_coach(self.choices.coach, computer, self.is_first))
     }
 
-    /// Returns the state of the sheet.
+    /// Returns the state of the sheet, in the current language.
     #[must_use]
     pub fn state(&self) -> NewGameState {
-        let color = |side: Side| self.preview.as_ref().map_or(side, |session| session.state().color(side));
-        let options: Vec<OptionRow> = self.useful().map(|spec| self.row(spec)).collect();
+        let wording = self.context.storage().profile.wording();
+        let rows = Rows::new(self, wording);
         NewGameState {
             game: self.game.id().to_owned(),
-            name: self.game.texts(self.wording()).word("name"),
-            opponent: self.choices.opponent,
-            strengths: self.strengths(color),
-            starters: self.starters(color),
-            board: options.iter().filter_map(|row| self.brief_of(row)).collect::<Vec<_>>().join(", "),
-            options,
-            preview: self
-                .preview
-                .as_ref()
-                .map_or_else(|| Picture::EMPTY, |session| picture::position_of(session, false)),
-            clocks: self.clocks(),
-            names: self.names(color),
-            coach: self.has_coach().map(|is_on| SwitchRow::coach(Words::new(self.wording()), is_on)),
-            choosing: self.choosing.map(str::to_owned),
+            name: self.game.texts(wording).word("name"),
+            rows: rows.visible(),
+            folded: rows.folded(),
             refusal: self.refusal.clone(),
         }
     }
 
-    /// Sets the type of opponent.
-    pub fn set_opponent(&mut self, opponent: Opponent) -> NewGameState {
-        self.change(|choices| choices.opponent = opponent)
+    /// Handles an event. Returns `None` if nothing changed.
+    pub fn send(&mut self, event: NewGameEvent) -> Option<NewGameState> {
+        let (choices, choosing) = (self.choices.clone(), self.choosing);
+        self.apply(event);
+        self.update_preview();
+        (choices != self.choices || choosing != self.choosing).then(|| self.state())
     }
 
-    /// Sets the starting player.
-    pub fn set_starter(&mut self, starter: Starter) -> NewGameState {
-        self.change(|choices| choices.starter = starter)
-    }
-
-    /// Turns the coach on or off.
-    pub fn set_coach(&mut self, is_on: bool) -> NewGameState {
-        self.change(|choices| choices.coach = Some(is_on))
-    }
-
-    /// Sets the minutes on each player's clock; 0 is no clock, and values not offered are ignored.
-    pub fn set_clock(&mut self, minutes: u32) -> NewGameState {
-        if MINUTES.contains(&minutes) { self.change(|choices| choices.minutes = minutes) } else { self.state() }
-    }
-
-    /// Sets a player's name; `row` is an index into the state's names.
-    pub fn set_name(&mut self, row: u32, name: &str) -> NewGameState {
-        let name = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
-        self.change(|choices| {
-            if let Some(old) = choices.names.get_mut(row as usize) {
-                *old = name;
-            }
-        })
-    }
-
-    /// Sets the type of limit of a computer; `row` is an index into the state's strengths.
-    pub fn set_strength_kind(&mut self, row: u32, kind: StrengthKind) -> NewGameState {
-        self.change_strength(row, |strength| ChosenStrength { kind, as_me: false, ..strength })
-    }
-
-    /// Sets the level of a computer; `row` is an index into the state's strengths.
-    pub fn set_level(&mut self, row: u32, level: u8) -> NewGameState {
-        self.change_strength(row, |strength| ChosenStrength { level, as_me: false, ..strength })
-    }
-
-    /// Sets whether a computer's level follows the person's rating from match to match.
-    pub fn set_as_me(&mut self, row: u32, is_on: bool) -> NewGameState {
-        self.change_strength(row, |strength| ChosenStrength { kind: StrengthKind::Level, as_me: is_on, ..strength })
-    }
-
-    /// Steps the limit of a computer up or down.
-    pub fn step_strength(&mut self, row: u32, up: bool) -> NewGameState {
+    fn apply(&mut self, event: NewGameEvent) {
         let levels = self.levels();
-        self.change_strength(row, |strength| strength.stepped(up, levels).unwrap_or(strength))
-    }
-
-    /// Steps a numeric option up or down.
-    pub fn step_option(&mut self, name: &str, up: bool) -> NewGameState {
-        match self.spec(name).and_then(|spec| self.stepped(spec, up)) {
-            Some(number) => self.set_option(name, number.into()),
-            None => self.state(),
+        match event {
+            NewGameEvent::SetOpponent { opponent } => self.choices.opponent = opponent,
+            NewGameEvent::SetStarter { starter } => self.choices.starter = starter,
+            NewGameEvent::SetCoach { is_on } => self.choices.coach = Some(is_on),
+            NewGameEvent::SetClock { minutes } => {
+                if MINUTES.contains(&minutes) {
+                    self.choices.minutes = minutes;
+                }
+            }
+            NewGameEvent::SetName { player, name } => {
+                if let Some(old) = self.choices.names.get_mut(player as usize) {
+                    *old = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
+                }
+            }
+            NewGameEvent::SetStrengthKind { computer, kind } => {
+                self.change_strength(computer, |strength| ChosenStrength { kind, as_me: false, ..strength });
+            }
+            NewGameEvent::SetLevel { computer, level } => {
+                self.change_strength(computer, |strength| ChosenStrength { level, as_me: false, ..strength });
+            }
+            NewGameEvent::SetAsMe { computer, is_on } => self.change_strength(computer, |strength| ChosenStrength {
+                kind: StrengthKind::Level,
+                as_me: is_on,
+                ..strength
+            }),
+            NewGameEvent::StepStrength { computer, is_up } => {
+                self.change_strength(computer, |strength| strength.stepped(is_up, levels).unwrap_or(strength));
+            }
+            NewGameEvent::StepOption { name, is_up } => {
+                if let Some(number) = self.spec(&name).and_then(|spec| self.stepped(spec, is_up)) {
+                    self.set_option(&name, number.into());
+                }
+            }
+            NewGameEvent::SetOption { name, word } => {
+                let kind = self.spec(&name).map(|spec| &spec.kind);
+                if matches!(kind, Some(OptionKind::Choice(known)) if known.contains(&&*word)) {
+                    self.set_option(&name, word.into());
+                }
+            }
+            NewGameEvent::ResetOption { name } => drop(self.choices.options.remove(&name)),
+            NewGameEvent::ChooseCells { name } => {
+                let wanted = self.spec(&name).filter(|spec| has_cells(spec)).map(|spec| spec.name);
+                self.choosing = if wanted == self.choosing { None } else { wanted };
+            }
+            NewGameEvent::TouchPreview { x, y } => self.touch_preview(x, y),
+            NewGameEvent::DrawAgain { name } => self.draw_again(&name),
+            NewGameEvent::Surprise => {
+                let drawn = self.game.surprise(self.draw() % SEEDS);
+                self.choices.options = drawn.as_object().cloned().unwrap_or_default();
+            }
         }
     }
 
-    /// Selects a word of a choice option; unknown words are ignored.
-    pub fn choose(&mut self, name: &str, word: &str) -> NewGameState {
-        let is_known =
-            matches!(self.spec(name).map(|spec| &spec.kind), Some(OptionKind::Choice(known)) if known.contains(&word));
-        if is_known { self.set_option(name, word.into()) } else { self.state() }
-    }
-
-    /// Starts or stops selecting the cells of an option on the preview.
-    pub fn choose_cells(&mut self, name: &str) -> NewGameState {
-        let wanted = self.spec(name).filter(|spec| has_cells(spec)).map(|spec| spec.name);
-        self.choosing = if wanted == self.choosing { None } else { wanted };
-        self.state()
-    }
-
-    /// Toggles the cell nearest to a touched point, in coordinates of the preview's picture.
-    pub fn touch_at(&mut self, x: f64, y: f64) -> NewGameState {
-        let Some((session, name)) = self.preview.as_ref().zip(self.choosing) else { return self.state() };
+    /// Toggles the cell nearest to a point of the preview, if cells are being chosen.
+    fn touch_preview(&mut self, x: f64, y: f64) {
+        let Some((session, name)) = self.preview.as_ref().zip(self.choosing) else { return };
         let board = DisplayBoard::new(&session.layout(), false, false);
         let far = |spot: &&crate::picture::DisplaySpot| (spot.x - x).hypot(spot.y - y);
         let nearest = board.spots().iter().min_by(|one, other| far(one).total_cmp(&far(other)));
-        let Some(cell) = nearest.map(|spot| spot.name.clone()) else { return self.state() };
+        let Some(cell) = nearest.map(|spot| spot.name.clone()) else { return };
         let old = self.value(name);
         let taken = match self.spec(name).map(|spec| &spec.kind) {
             Some(OptionKind::Cells) => {
@@ -241,62 +217,35 @@ impl NewGame {
         };
         match taken {
             Some(value) => self.set_option(name, value),
-            None => self.reset_option(name),
+            None => drop(self.choices.options.remove(name)),
         }
     }
 
-    /// Redraws the random cells of an option with a new seed.
-    pub fn draw_again(&mut self, name: &str) -> NewGameState {
+    /// Draws the random cells of an option with a new seed.
+    fn draw_again(&mut self, name: &str) {
         let seed = self.draw() % SEEDS;
-        let Some(source) = self.specs.iter().find(|spec| spec.kind == OptionKind::Seed) else { return self.state() };
-        let (source, name) = (source.name, self.spec(name).map(|spec| spec.name));
-        self.change(|choices| {
-            if let Some(cells) = name {
-                choices.options.remove(cells);
-            }
-            choices.options.insert(source.to_owned(), seed.into());
-        })
+        let Some(source) = self.specs.iter().find(|spec| spec.kind == OptionKind::Seed) else { return };
+        self.choices.options.remove(name);
+        self.choices.options.insert(source.name.to_owned(), seed.into());
     }
 
-    /// Resets an option to its default.
-    pub fn reset_option(&mut self, name: &str) -> NewGameState {
-        self.change(|choices| drop(choices.options.remove(name)))
+    fn change_strength(&mut self, computer: u32, how: impl FnOnce(ChosenStrength) -> ChosenStrength) {
+        if let Some(strength) = self.choices.strengths.get_mut(computer as usize) {
+            *strength = how(*strength);
+        }
     }
 
-    /// Randomizes all options.
-    pub fn surprise(&mut self) -> NewGameState {
-        let drawn = self.game.surprise(self.draw() % SEEDS);
-        self.change(|choices| choices.options = drawn.as_object().cloned().unwrap_or_default())
-    }
-
-    fn change(&mut self, how: impl FnOnce(&mut Choices)) -> NewGameState {
-        how(&mut self.choices);
-        self.look();
-        self.state()
-    }
-
-    fn change_strength(&mut self, row: u32, how: impl FnOnce(ChosenStrength) -> ChosenStrength) -> NewGameState {
-        self.change(|choices| {
-            if let Some(strength) = choices.strengths.get_mut(row as usize) {
-                *strength = how(*strength);
-            }
-        })
-    }
-
-    fn set_option(&mut self, name: &str, value: Value) -> NewGameState {
-        let Some(spec) = self.spec(name) else { return self.state() };
-        let is_usual = spec.default == value;
-        self.change(|choices| {
-            if is_usual {
-                choices.options.remove(name);
-            } else {
-                choices.options.insert(name.to_owned(), value);
-            }
-        })
+    fn set_option(&mut self, name: &str, value: Value) {
+        let Some(spec) = self.spec(name) else { return };
+        if spec.default == value {
+            self.choices.options.remove(name);
+        } else {
+            self.choices.options.insert(name.to_owned(), value);
+        }
     }
 
     /// Validates the choices and updates the preview.
-    fn look(&mut self) {
+    fn update_preview(&mut self) {
         let levels = self.levels();
         let Self { choices, specs, .. } = self;
         let own = self.own_level;
@@ -325,6 +274,11 @@ impl NewGame {
 
     fn spec(&self, name: &str) -> Option<&OptionSpec> {
         self.specs.iter().find(|spec| spec.name == name)
+    }
+
+    /// Returns whether an option has a value other than its default.
+    fn is_set(&self, spec: &OptionSpec) -> bool {
+        self.choices.options.contains_key(spec.name)
     }
 
     /// Returns the options that apply to the current choices.

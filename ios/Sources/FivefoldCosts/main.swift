@@ -38,15 +38,10 @@ private func middle(_ call: (Int) throws -> Void) rethrows -> UInt64 {
 /// A game on its largest board, as one that is decided about and as a match of it between two people.
 private func largest(_ app: AppCore, _ game: String) throws -> Match {
   let wanted = try app.newGame(game: game)
-  var state = try wanted.setOpponent(opponent: .person)
-  for case .number(let row) in state.options {
-    var canMore = row.canMore
-    while canMore {
-      state = try wanted.stepOption(name: row.name, up: true)
-      canMore = state.options.contains {
-        if case .number(let now) = $0 { now.name == row.name && now.canMore } else { false }
-      }
-    }
+  _ = try wanted.send(event: .setOpponent(opponent: .person))
+  for case .value(let row) in try wanted.state().folded?.rows ?? [] {
+    guard let more = row.steps?.more.event else { continue }
+    while try wanted.send(event: more) != nil {}
   }
   return try app.begin(newGame: wanted)
 }

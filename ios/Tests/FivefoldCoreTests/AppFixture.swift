@@ -22,8 +22,8 @@ final class AppFixture {
   /// Starts a match against an opponent.
   func match(_ game: String, _ opponent: Opponent = .person) throws -> MatchModel {
     guard let wanted = app.newGame(game) else { throw Missing() }
-    wanted.set(opponent)
-    if opponent != .person { wanted.setLevel(1, row: 0) }
+    wanted.send(.setOpponent(opponent: opponent))
+    if opponent != .person { wanted.send(.setLevel(computer: 0, level: 1)) }
     guard let match = app.begin(wanted) else { throw Missing() }
     return match
   }

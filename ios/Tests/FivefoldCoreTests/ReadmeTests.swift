@@ -14,7 +14,7 @@ struct ReadmeTests {
     let listener = Listener()
     let app = try AppCore(folder: folder.path, locale: "en", listener: listener)
     let newGame = try app.newGame(game: "connect-four")
-    _ = try newGame.setOpponent(opponent: .person)
+    _ = try newGame.send(event: .setOpponent(opponent: .person))
     let match = try app.begin(newGame: newGame)
     let state = try match.send(event: .play(text: "4"))
     #expect(state?.moves.map(\.text) == ["4"])

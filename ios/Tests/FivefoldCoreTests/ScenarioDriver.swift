@@ -85,34 +85,10 @@ final class ScenarioDriver {
     case "open-match": return try open(app.openMatch(number: command.number))
     case "receive": return try open(app.receive(text: text))
     default:
-      if let newGame, let state = try perform(command, in: newGame) { return .newGame(state) }
+      if let newGame, let event = command.newGameEvent { return .newGame(try newGame.send(event: event)) }
       if command.name.hasPrefix("study "), let study { return try perform(command, in: study) }
       guard let match else { throw InvalidCommand(name: command.name) }
       return try perform(command, in: match)
-    }
-  }
-
-  /// Performs a command to the setup of a new game. Returns nil for other commands.
-  private func perform(_ command: ScenarioCommand, in newGame: NewGame) throws -> NewGameState? {
-    let (row, text, isOn) = (command.row, command.text, command.isOn)
-    switch command.name {
-    case "opponent": return try newGame.setOpponent(opponent: command.opponent)
-    case "starter": return try newGame.setStarter(starter: command.starter)
-    case "kind": return try newGame.setStrengthKind(row: row, kind: command.kind)
-    case "coach-choice": return try newGame.setCoach(isOn: isOn)
-    case "level": return try newGame.setLevel(row: row, level: command.level)
-    case "clock": return try newGame.setClock(minutes: row)
-    case "name": return try newGame.setName(row: row, name: command.value)
-    case "as-me": return try newGame.setAsMe(row: row, isOn: isOn)
-    case "stronger", "weaker": return try newGame.stepStrength(row: row, up: command.name == "stronger")
-    case "more", "less": return try newGame.stepOption(name: text, up: command.name == "more")
-    case "choose": return try newGame.choose(name: command.words[0], word: command.value)
-    case "choose-cells": return try newGame.chooseCells(name: text)
-    case "touch-preview": return try newGame.touchAt(x: command.points[0].x, y: command.points[0].y)
-    case "draw-again": return try newGame.drawAgain(name: text)
-    case "reset": return try newGame.resetOption(name: text)
-    case "surprise": return try newGame.surprise()
-    default: return nil
     }
   }
 

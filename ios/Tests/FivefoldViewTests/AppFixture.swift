@@ -27,7 +27,7 @@ final class AppFixture {
 
   func match(_ game: String) throws -> MatchModel {
     guard let wanted = app.newGame(game) else { throw Missing() }
-    wanted.set(.person)
+    wanted.send(.setOpponent(opponent: .person))
     guard let match = app.begin(wanted) else { throw Missing() }
     return match
   }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::mem;
 
 use fivefold_app::{
-    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent,
+    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchEvent, MatchState, NewGameEvent, NextMatch, Opponent,
     SettingsEvent, StudyEntry, StudyEvent,
 };
 use fivefold_engine::game::{Place, Side, Target as Touched};
@@ -413,7 +413,7 @@ impl Driver {
 
 fn new_match(app: &mut App, game: &str, opponent: Opponent) -> Match {
     let mut new_game = app.new_game(game).expect("a known game");
-    drop(new_game.set_opponent(opponent));
-    drop(new_game.set_level(0, 1));
+    new_game.send(NewGameEvent::SetOpponent { opponent });
+    new_game.send(NewGameEvent::SetLevel { computer: 0, level: 1 });
     app.begin(&new_game).expect("valid standard options")
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use fivefold_app::{NewGame, SettingsEvent};
+use fivefold_app::{NewGame, NewGameEvent, Opponent, SettingsEvent};
 use fivefold_engine::games;
 use fivefold_engine::session::Session;
 use fivefold_engine::text::Language;
@@ -229,7 +229,7 @@ fn files() -> Vec<Vec<u8>> {
     let mut app = fixture::open(&disk, &fixture::FaultyListener::default());
     for game in games::all() {
         let mut new_game = app.new_game(game.id()).expect("a known game");
-        drop(new_game.set_opponent(fivefold_app::Opponent::Person));
+        new_game.send(NewGameEvent::SetOpponent { opponent: Opponent::Person });
         let begun = app.begin(&new_game).expect("valid standard options");
         let mv = begun.legal_moves().swap_remove(0);
         begun.send(fivefold_app::MatchEvent::Play { text: mv.text });

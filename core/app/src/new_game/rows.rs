@@ -1,4 +1,6 @@
-//! The rows of the setup sheet, with their texts.
+//! The rows of the new-game sheet.
+
+use std::iter::once;
 
 use serde_json::Value;
 
@@ -7,181 +9,302 @@ use super::{
         levels,
         library::{ChosenStrength, Opponent, Starter, StrengthKind},
         switch::SwitchRow,
+        word::Word,
         words::{Words, counted},
     },
-    CellRow, ChoiceRow, ClockChoice, LevelChoice, MINUTES, NameRow, NewGame, NumberRow, OptionRow, StarterChoice,
-    StrengthRow, has_cells,
+    ChoiceRow, ChoiceStyle, FoldedRows, MINUTES, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption,
+    NewGameRow, StepButtons, ValueRow, has_cells,
 };
-use crate::picture;
-use fivefold_engine::game::{Message, OptionKind, OptionSpec, Side};
+use crate::picture::{self, Picture};
+use fivefold_engine::{
+    game::{Message, OptionKind, OptionSpec, Side},
+    text::{Texts, Wording},
+};
 
-impl NewGame {
-    pub(super) fn starters(&self, color: impl Fn(Side) -> Side) -> Vec<StarterChoice> {
-        if self.choices.opponent != Opponent::Computer {
-            return Vec::new();
+/// The height of the preview.
+const PREVIEW_HEIGHT: f64 = 200.0;
+
+/// The height of the preview while cells are chosen: on large boards they are touch targets on most phones.
+const CHOOSING_HEIGHT: f64 = 400.0;
+
+/// The rows of a sheet in one wording.
+pub(super) struct Rows<'a> {
+    sheet: &'a NewGame,
+    wording: Wording,
+    words: Words,
+    texts: &'static Texts,
+}
+
+impl<'a> Rows<'a> {
+    pub(super) fn new(sheet: &'a NewGame, wording: Wording) -> Self {
+        Self { sheet, wording, words: Words::new(wording), texts: sheet.game.texts(wording) }
+    }
+
+    /// Returns the rows that are always visible.
+    pub(super) fn visible(&self) -> Vec<NewGameRow> {
+        let rows = match self.sheet.choices.opponent {
+            Opponent::Computer => {
+                self.strength(0, None).into_iter().chain([self.starters()]).chain(self.coach()).collect()
+            }
+            Opponent::Person => self.names().into_iter().chain([self.clocks()]).collect(),
+            Opponent::Watch => [(0, Side::First), (1, Side::Second)]
+                .into_iter()
+                .flat_map(|(computer, side)| self.strength(computer, Some(side)))
+                .collect::<Vec<_>>(),
+        };
+        once(self.opponents()).chain(rows).collect()
+    }
+
+    /// Returns the rows of the board and its rules.
+    pub(super) fn folded(&self) -> Option<FoldedRows> {
+        let rows: Vec<_> = self.sheet.useful().map(|spec| self.option(spec)).collect();
+        if rows.is_empty() {
+            return None;
         }
-        let words = Words::new(self.wording());
+        let summary = self.sheet.useful().filter_map(|spec| self.summary(spec)).collect::<Vec<_>>().join(", ");
+        let surprise = NewGameRow::Button { button: self.button(Word::Surprise, NewGameEvent::Surprise) };
+        let rows = once(self.preview()).chain(rows).chain([surprise]).collect();
+        Some(FoldedRows { title: self.said(Word::Options), summary, rows })
+    }
+
+    fn said(&self, word: Word) -> String {
+        word.said(self.wording)
+    }
+
+    fn button(&self, word: Word, event: NewGameEvent) -> NewGameButton {
+        NewGameButton { label: self.said(word), is_enabled: true, is_on: None, event }
+    }
+
+    fn color(&self, side: Side) -> Side {
+        self.sheet.preview.as_ref().map_or(side, |session| session.state().color(side))
+    }
+
+    fn opponents(&self) -> NewGameRow {
+        let chosen = self.sheet.choices.opponent;
+        let option =
+            |(opponent, word)| option(self.said(word), opponent == chosen, NewGameEvent::SetOpponent { opponent });
+        let options = [
+            (Opponent::Computer, Word::AgainstComputer),
+            (Opponent::Person, Word::TwoPeople),
+            (Opponent::Watch, Word::TwoComputers),
+        ];
+        choice(ChoiceStyle::Segments, self.said(Word::Opponent), options.map(option))
+    }
+
+    /// Returns the rows of a computer; of two, `side` is the one it plays.
+    fn strength(&self, computer: u32, side: Option<Side>) -> Vec<NewGameRow> {
+        let strength = self.sheet.choices.strengths[computer as usize];
+        let color = side.map(|side| self.color(side));
+        let limit = match strength.kind {
+            StrengthKind::Level => self.levels(computer, side, strength),
+            StrengthKind::Time => self.limit(computer, color, &counted("seconds", strength.seconds.into(), self.words)),
+            StrengthKind::Visits => {
+                self.limit(computer, color, &counted("simulations", strength.visits.into(), self.words))
+            }
+        };
+        let as_me = self.sheet.own_level.map(|own| NewGameRow::Switch {
+            row: SwitchRow { label: self.words.word("as-me"), hint: self.level(own), is_on: strength.as_me },
+            event: NewGameEvent::SetAsMe { computer, is_on: !strength.as_me },
+        });
+        let kind = |(kind, word)| {
+            option(self.said(word), kind == strength.kind, NewGameEvent::SetStrengthKind { computer, kind })
+        };
+        let kinds = [
+            (StrengthKind::Level, Word::StrengthLevel),
+            (StrengthKind::Time, Word::StrengthTime),
+            (StrengthKind::Visits, Word::Simulations),
+        ];
+        let kinds = choice(ChoiceStyle::Menu, self.said(Word::Strength), kinds.map(kind));
+        once(limit).chain(as_me).chain([kinds]).collect()
+    }
+
+    /// Returns a level's number, name and rating.
+    fn level(&self, level: u8) -> String {
+        levels::title(self.sheet.game, level, self.words)
+    }
+
+    fn levels(&self, computer: u32, side: Option<Side>, strength: ChosenStrength) -> NewGameRow {
+        let (choices, levels) = (&self.sheet.choices, self.sheet.levels());
+        let starts = choices.opponent == Opponent::Computer && choices.starter == Starter::Computer;
+        // If the start is drawn by lot, the face has the color of the second side.
+        let ink = self.color(side.unwrap_or(if starts { Side::First } else { Side::Second }));
+        let option = |level: u8| {
+            let is_chosen = level == strength.level;
+            let face = Some(picture::face(level, levels, is_chosen.then_some(ink)));
+            let event = NewGameEvent::SetLevel { computer, level };
+            NewGameOption { face, ..option(self.level(level), is_chosen, event) }
+        };
+        NewGameRow::Choice {
+            row: ChoiceRow {
+                style: ChoiceStyle::Faces,
+                color: side.map(|side| self.color(side)),
+                label: self.level(strength.level),
+                hint: levels::hint(self.sheet.game, strength.level, self.words),
+                options: (1..=levels).map(option).collect(),
+            },
+        }
+    }
+
+    fn limit(&self, computer: u32, color: Option<Side>, limit: &Message) -> NewGameRow {
+        let (strength, levels) = (self.sheet.choices.strengths[computer as usize], self.sheet.levels());
+        let steps = self.steps(
+            &self.said(Word::Strength),
+            |is_up| strength.stepped(is_up, levels).is_some(),
+            |is_up| NewGameEvent::StepStrength { computer, is_up },
+        );
+        let row = ValueRow { color, steps: Some(steps), ..value(self.words.say(limit), String::new()) };
+        NewGameRow::Value { row }
+    }
+
+    fn steps(&self, label: &str, can_step: impl Fn(bool) -> bool, event: impl Fn(bool) -> NewGameEvent) -> StepButtons {
+        let button = |word: Word, is_up: bool| NewGameButton {
+            label: word.filled(label, self.wording),
+            is_enabled: can_step(is_up),
+            ..self.button(word, event(is_up))
+        };
+        StepButtons { less: button(Word::Less, false), more: button(Word::More, true) }
+    }
+
+    fn starters(&self) -> NewGameRow {
+        let chosen = self.sheet.choices.starter;
         let own = |key, side| {
-            let color = color(side);
-            (words.say(&Message::new(key).word("color", words.color(color))), vec![color])
+            let color = self.color(side);
+            (self.words.say(&Message::new(key).word("color", self.words.color(color))), vec![color])
         };
-        let choice = |(starter, (label, colors))| {
-            let is_chosen = starter == self.choices.starter;
-            StarterChoice { starter, label, colors, is_chosen }
+        let by_chance = (self.words.word("by-chance"), Side::BOTH.map(|side| self.color(side)).to_vec());
+        let option = |(starter, (label, colors))| NewGameOption {
+            colors,
+            ..option(label, starter == chosen, NewGameEvent::SetStarter { starter })
         };
-        let by_chance = (words.word("by-chance"), Side::BOTH.map(&color).to_vec());
-        [
+        let options = [
             (Starter::You, own("you-first", Side::First)),
             (Starter::Computer, own("you-second", Side::Second)),
             (Starter::Lot, by_chance),
-        ]
-        .map(choice)
-        .to_vec()
+        ];
+        choice(ChoiceStyle::Cards, self.said(Word::WhoStarts), options.map(option))
     }
 
-    pub(super) fn clocks(&self) -> Vec<ClockChoice> {
-        let words = Words::new(self.wording());
-        let choice = |minutes: u32| ClockChoice {
-            minutes,
-            label: match minutes {
-                0 => words.word("clock-none"),
-                _ => words.say(&Message::new("clock-minutes").number("minutes", minutes)),
-            },
-            is_chosen: minutes == self.choices.minutes,
-        };
-        if self.choices.opponent == Opponent::Person { MINUTES.map(choice).to_vec() } else { Vec::new() }
+    fn coach(&self) -> Option<NewGameRow> {
+        self.sheet.has_coach().map(|is_on| NewGameRow::Switch {
+            row: SwitchRow::coach(self.words, is_on),
+            event: NewGameEvent::SetCoach { is_on: !is_on },
+        })
     }
 
-    pub(super) fn names(&self, color: impl Fn(Side) -> Side) -> Vec<NameRow> {
-        if self.choices.opponent != Opponent::Person {
-            return Vec::new();
-        }
-        let words = Words::new(self.wording());
-        let row = |(side, name): (Side, &String)| {
-            let color = color(side);
-            let label = words.say(&Message::new("name-of").word("color", words.color(color)));
-            NameRow { color, label, name: name.clone() }
+    fn names(&self) -> Vec<NewGameRow> {
+        let row = |((player, side), name): ((u32, Side), &String)| {
+            let color = self.color(side);
+            let label = self.words.say(&Message::new("name-of").word("color", self.words.color(color)));
+            NewGameRow::Name { row: NameRow { color, label, name: name.clone(), player } }
         };
-        Side::BOTH.into_iter().zip(&self.choices.names).map(row).collect()
+        (0..).zip(Side::BOTH).zip(&self.sheet.choices.names).map(row).collect()
     }
 
-    pub(super) fn strengths(&self, color: impl Fn(Side) -> Side) -> Vec<StrengthRow> {
-        let rows: &[Option<Side>] = match self.choices.opponent {
-            Opponent::Person => &[],
-            Opponent::Computer => &[None],
-            Opponent::Watch => &[Some(Side::First), Some(Side::Second)],
+    fn clocks(&self) -> NewGameRow {
+        let option = |minutes: u32| {
+            let label = match minutes {
+                0 => self.words.word("clock-none"),
+                _ => self.words.say(&Message::new("clock-minutes").number("minutes", minutes)),
+            };
+            option(label, minutes == self.sheet.choices.minutes, NewGameEvent::SetClock { minutes })
         };
-        let (words, levels) = (Words::new(self.wording()), self.levels());
-        // The side whose color the face has: the second side if the start is drawn by lot.
-        let computers = |side: Option<Side>| {
-            let starts = self.choices.opponent == Opponent::Computer && self.choices.starter == Starter::Computer;
-            color(side.unwrap_or(if starts { Side::First } else { Side::Second }))
-        };
-        let row = |(side, strength): (&Option<Side>, &ChosenStrength)| {
-            let ChosenStrength { kind, level, seconds, visits, as_me } = *strength;
-            let named = |level: u8| levels::title(self.game, level, words);
-            let choices = (1..=levels).map(|each| LevelChoice {
-                level: each,
-                label: named(each),
-                face: picture::face(each, levels, (each == level).then(|| computers(*side))),
-                is_chosen: each == level,
-            });
-            StrengthRow {
-                as_me: self.own_level.map(|own| SwitchRow {
-                    label: words.word("as-me"),
-                    hint: named(own),
-                    is_on: as_me,
-                }),
-                choices: choices.collect(),
-                color: side.map(&color),
-                kind,
-                level,
-                levels,
-                hint: levels::hint(self.game, level, words),
-                seconds,
-                visits,
-                words: match kind {
-                    StrengthKind::Level => named(level),
-                    StrengthKind::Time => words.say(&counted("seconds", seconds.into(), words)),
-                    StrengthKind::Visits => words.say(&counted("simulations", visits.into(), words)),
-                },
-                name: levels::name(self.game, level, words),
-                can_less: strength.stepped(false, levels).is_some(),
-                can_more: strength.stepped(true, levels).is_some(),
-            }
-        };
-        rows.iter().zip(&self.choices.strengths).map(row).collect()
+        choice(ChoiceStyle::Chips, self.said(Word::Clock), MINUTES.map(option))
     }
 
-    /// Returns an option's part of the board summary: dimensions, and values that differ from their defaults.
-    pub(super) fn brief_of(&self, option: &OptionRow) -> Option<String> {
-        match option {
-            OptionRow::Number { row } => {
-                let follows = self.spec(&row.name).is_some_and(|spec| spec.follows.is_some());
-                (row.can_reset || !follows).then(|| format!("{} {}", row.label, row.value))
-            }
-            OptionRow::Choice { row } => {
-                self.choices.options.get(&row.name).and_then(|_| row.labels.get(row.chosen as usize).cloned())
-            }
-            OptionRow::Cells { row } => {
-                (row.can_choose && row.can_reset).then(|| format!("{} {}", row.label, row.value))
-            }
-        }
+    fn preview(&self) -> NewGameRow {
+        let session = self.sheet.preview.as_ref();
+        let picture = session.map_or_else(|| Picture::EMPTY, |session| picture::position_of(session, false));
+        let height = if self.sheet.choosing.is_some() { CHOOSING_HEIGHT } else { PREVIEW_HEIGHT };
+        NewGameRow::Preview { picture, height }
     }
 
-    pub(super) fn row(&self, spec: &OptionSpec) -> OptionRow {
-        let (words, texts) = (Words::new(self.wording()), self.game.texts(self.wording()));
-        let name = spec.name.to_owned();
-        let label = texts.word(&format!("option-{name}"));
-        let value = self.value(spec.name);
-        let can_reset = self.choices.options.contains_key(spec.name);
+    fn option(&self, spec: &OptionSpec) -> NewGameRow {
+        let name = || spec.name.to_owned();
+        let label = self.label(spec);
+        let reset =
+            self.sheet.is_set(spec).then(|| self.button(Word::Reset, NewGameEvent::ResetOption { name: name() }));
         match &spec.kind {
-            OptionKind::Number { .. } => OptionRow::Number {
-                row: NumberRow {
-                    name,
-                    label,
-                    value: value.as_u64().map(|number| words.number(number)).unwrap_or_default(),
-                    can_less: self.stepped(spec, false).is_some(),
-                    can_more: self.stepped(spec, true).is_some(),
-                    can_reset,
-                },
-            },
-            OptionKind::Choice(known) => OptionRow::Choice {
-                row: ChoiceRow {
-                    labels: known.iter().map(|word| texts.word(&format!("option-{name}-{word}"))).collect(),
-                    words: known.iter().map(|word| (*word).to_owned()).collect(),
-                    chosen: position(known, value.as_str().unwrap_or_default()),
-                    name,
-                    label,
-                },
-            },
-            OptionKind::Cell | OptionKind::Cells | OptionKind::Seed => OptionRow::Cells {
-                row: CellRow {
-                    name,
-                    label,
-                    value: cells(&value, words),
-                    can_choose: has_cells(spec),
-                    can_draw: spec.kind == OptionKind::Seed,
-                    can_reset,
-                },
-            },
+            OptionKind::Number { .. } => {
+                let steps = self.steps(
+                    &label,
+                    |is_up| self.sheet.stepped(spec, is_up).is_some(),
+                    |is_up| NewGameEvent::StepOption { name: name(), is_up },
+                );
+                let row = value(label, self.value(spec));
+                NewGameRow::Value { row: ValueRow { buttons: reset.into_iter().collect(), steps: Some(steps), ..row } }
+            }
+            OptionKind::Choice(known) => {
+                let chosen = self.sheet.value(spec.name);
+                let option = |word: &&str| {
+                    let event = NewGameEvent::SetOption { name: name(), word: (*word).to_owned() };
+                    option(self.choice_label(spec, word), chosen.as_str() == Some(word), event)
+                };
+                choice(ChoiceStyle::Chips, label, known.iter().map(option))
+            }
+            OptionKind::Cell | OptionKind::Cells | OptionKind::Seed => {
+                let is_choosing = self.sheet.choosing == Some(spec.name);
+                let draw = (spec.kind == OptionKind::Seed)
+                    .then(|| self.button(Word::DrawAgain, NewGameEvent::DrawAgain { name: name() }));
+                let choose = has_cells(spec).then(|| NewGameButton {
+                    is_on: Some(is_choosing),
+                    ..self.button(Word::Choose, NewGameEvent::ChooseCells { name: name() })
+                });
+                let hint = if is_choosing { Word::ChooseCells.filled(&label, self.wording) } else { String::new() };
+                let buttons = draw.into_iter().chain(reset).chain(choose).collect();
+                NewGameRow::Value { row: ValueRow { hint, buttons, ..value(label, self.value(spec)) } }
+            }
         }
     }
-}
 
-fn position(known: &[&str], word: &str) -> u32 {
-    let at = known.iter().position(|known| *known == word).unwrap_or_default();
-    u32::try_from(at).unwrap_or_default()
-}
-
-/// Formats cells for display.
-fn cells(value: &Value, words: Words) -> String {
-    match value {
-        Value::String(cell) => cell.clone(),
-        // The seed is irrelevant to a person who only wants to redraw.
-        Value::Number(_) => String::new(),
-        Value::Array(cells) if cells.is_empty() => words.word("no-cells"),
-        Value::Array(cells) => cells.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "),
-        _ => words.word("drawn-by-lot"),
+    fn label(&self, spec: &OptionSpec) -> String {
+        self.texts.word(&format!("option-{}", spec.name))
     }
+
+    fn choice_label(&self, spec: &OptionSpec, word: &str) -> String {
+        self.texts.word(&format!("option-{}-{word}", spec.name))
+    }
+
+    /// Returns an option's value in words.
+    fn value(&self, spec: &OptionSpec) -> String {
+        match (&spec.kind, self.sheet.value(spec.name)) {
+            (OptionKind::Choice(_), Value::String(word)) => self.choice_label(spec, &word),
+            (_, Value::String(cell)) => cell,
+            (OptionKind::Number { .. }, number) => {
+                number.as_u64().map(|number| self.words.number(number)).unwrap_or_default()
+            }
+            // The number of a seed means nothing to a person.
+            (_, Value::Number(_)) => String::new(),
+            (_, Value::Array(cells)) if cells.is_empty() => self.words.word("no-cells"),
+            (_, Value::Array(cells)) => cells.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "),
+            _ => self.words.word("drawn-by-lot"),
+        }
+    }
+
+    /// Returns an option's part of the summary: dimensions, and values that differ from their defaults.
+    fn summary(&self, spec: &OptionSpec) -> Option<String> {
+        let is_set = self.sheet.is_set(spec);
+        let is_shown = match &spec.kind {
+            OptionKind::Number { .. } => is_set || spec.follows.is_none(),
+            OptionKind::Choice(_) | OptionKind::Cell | OptionKind::Cells => is_set,
+            OptionKind::Seed => false,
+        };
+        let value = self.value(spec);
+        is_shown.then(|| match &spec.kind {
+            OptionKind::Choice(_) => value,
+            _ => format!("{} {value}", self.label(spec)),
+        })
+    }
+}
+
+const fn option(label: String, is_chosen: bool, event: NewGameEvent) -> NewGameOption {
+    NewGameOption { label, colors: Vec::new(), face: None, is_chosen, event }
+}
+
+fn choice(style: ChoiceStyle, label: String, options: impl IntoIterator<Item = NewGameOption>) -> NewGameRow {
+    let options = options.into_iter().collect();
+    NewGameRow::Choice { row: ChoiceRow { style, color: None, label, hint: String::new(), options } }
+}
+
+const fn value(label: String, value: String) -> ValueRow {
+    ValueRow { color: None, label, value, hint: String::new(), buttons: Vec::new(), steps: None }
 }

@@ -1,9 +1,6 @@
 //! The state of the new-game sheet.
 
-use super::super::{
-    library::{Opponent, Starter, StrengthKind},
-    switch::SwitchRow,
-};
+use super::{super::switch::SwitchRow, NewGameEvent};
 use crate::picture::Picture;
 use fivefold_engine::game::Side;
 
@@ -14,52 +11,146 @@ pub struct NewGameState {
     pub game: String,
     /// The game's name.
     pub name: String,
-    /// The pairing of people and computers.
-    pub opponent: Opponent,
-    /// The computers' strengths: one row, two for two computers, or none between people.
-    pub strengths: Vec<StrengthRow>,
-    /// The choices of who starts; empty where starting makes no difference.
-    pub starters: Vec<StarterChoice>,
-    /// The board and its rules in one line: `Rows 6, Columns 7`.
-    pub board: String,
-    /// The options that currently apply.
-    pub options: Vec<OptionRow>,
-    /// The clock choices for two people; otherwise empty.
-    pub clocks: Vec<ClockChoice>,
-    /// The names of two people; otherwise empty.
-    pub names: Vec<NameRow>,
-    /// The coach switch, where a coach is available.
-    pub coach: Option<SwitchRow>,
-    /// A preview of the board; the last valid one while the options are invalid.
-    pub preview: Picture,
-    /// The name of the cell option being chosen by touching the preview.
-    pub choosing: Option<String>,
-    /// The reason the options are invalid.
+    /// The rows that are always visible, in order.
+    pub rows: Vec<NewGameRow>,
+    /// The board and its rules, which are folded at first; `None` without options.
+    pub folded: Option<FoldedRows>,
+    /// The reason the options are invalid; the game cannot start.
     pub refusal: Option<String>,
 }
 
-/// A choice of who starts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StarterChoice {
-    /// The starter.
-    pub starter: Starter,
-    /// The label: `Orange, first`, `By chance`.
-    pub label: String,
-    /// The colors the person may get.
-    pub colors: Vec<Side>,
-    /// Whether this choice is selected.
-    pub is_chosen: bool,
+/// Rows that are folded to a title and a summary.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FoldedRows {
+    /// The title.
+    pub title: String,
+    /// The values in one line: `Rows 6, Columns 7`.
+    pub summary: String,
+    /// The rows in order.
+    pub rows: Vec<NewGameRow>,
 }
 
-/// A clock choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClockChoice {
-    /// Minutes per player; 0 for no clock.
-    pub minutes: u32,
-    /// The label: `No clock`, `5 minutes each`.
+/// A row of the sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NewGameRow {
+    /// One of several options.
+    Choice {
+        /// The row.
+        row: ChoiceRow,
+    },
+    /// A value with the buttons that change it.
+    Value {
+        /// The row.
+        row: ValueRow,
+    },
+    /// A toggle.
+    Switch {
+        /// The texts and the value.
+        row: SwitchRow,
+        /// The event that toggles the value.
+        event: NewGameEvent,
+    },
+    /// A person's name.
+    Name {
+        /// The row.
+        row: NameRow,
+    },
+    /// The board with the current options, or the last valid ones. Touches are sent as [`NewGameEvent::TouchPreview`].
+    Preview {
+        /// The picture.
+        picture: Picture,
+        /// The height in the host's units, of which a touch target needs 48.
+        height: f64,
+    },
+    /// A button.
+    Button {
+        /// The button.
+        button: NewGameButton,
+    },
+}
+
+/// The layout of a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChoiceStyle {
+    /// Segments of one bar; the label is only spoken.
+    Segments,
+    /// Faces in a row, of which the chosen one is large; the label and the hint are below it.
+    Faces,
+    /// Cards with the coins of sides; the label is only spoken.
+    Cards,
+    /// Chips below the label.
+    Chips,
+    /// A menu beside the label.
+    Menu,
+}
+
+/// One of several options.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChoiceRow {
+    /// The layout.
+    pub style: ChoiceStyle,
+    /// The color of the computer that the row belongs to, where there are two.
+    pub color: Option<Side>,
+    /// The label.
     pub label: String,
-    /// Whether this choice is selected.
+    /// A one-line description of the chosen option; may be empty.
+    pub hint: String,
+    /// The options, of which one is chosen.
+    pub options: Vec<NewGameOption>,
+}
+
+/// An option of a choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewGameOption {
+    /// The label; only spoken beside a face.
+    pub label: String,
+    /// The sides whose coins the option shows.
+    pub colors: Vec<Side>,
+    /// The face of a level.
+    pub face: Option<Picture>,
+    /// Whether the option is chosen.
     pub is_chosen: bool,
+    /// The event that chooses the option.
+    pub event: NewGameEvent,
+}
+
+/// A value with the buttons that change it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ValueRow {
+    /// The color of the computer that the row belongs to, where there are two.
+    pub color: Option<Side>,
+    /// The label.
+    pub label: String,
+    /// The value; may be empty.
+    pub value: String,
+    /// A one-line instruction; may be empty.
+    pub hint: String,
+    /// The buttons before the steps.
+    pub buttons: Vec<NewGameButton>,
+    /// The buttons of a stepper.
+    pub steps: Option<StepButtons>,
+}
+
+/// The buttons of a stepper, whose labels are only spoken.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepButtons {
+    /// The step down.
+    pub less: NewGameButton,
+    /// The step up.
+    pub more: NewGameButton,
+}
+
+/// A button of a row.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewGameButton {
+    /// The label.
+    pub label: String,
+    /// Whether the button is enabled.
+    pub is_enabled: bool,
+    /// Whether the button is on; `None` if it is not a switch.
+    pub is_on: Option<bool>,
+    /// The event of the button.
+    pub event: NewGameEvent,
 }
 
 /// The name of one of two people.
@@ -71,117 +162,6 @@ pub struct NameRow {
     pub label: String,
     /// The name; empty until entered.
     pub name: String,
-}
-
-/// A level choice.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LevelChoice {
-    /// The level, from 1.
-    pub level: u8,
-    /// The label: `Level 3 · Easy`.
-    pub label: String,
-    /// The level's face.
-    pub face: Picture,
-    /// Whether this choice is selected.
-    pub is_chosen: bool,
-}
-
-/// A computer's strength.
-#[derive(Clone, Debug, PartialEq)]
-pub struct StrengthRow {
-    /// The computer's color, where two computers play.
-    pub color: Option<Side>,
-    /// The kind of limit.
-    pub kind: StrengthKind,
-    /// The level, from 1.
-    pub level: u8,
-    /// The number of levels.
-    pub levels: u8,
-    /// The switch that makes the level follow the person's rating; `None` before the first rated game.
-    pub as_me: Option<SwitchRow>,
-    /// All level choices.
-    pub choices: Vec<LevelChoice>,
-    /// The level's name.
-    pub name: String,
-    /// A one-line description.
-    pub hint: String,
-    /// Seconds per move.
-    pub seconds: u32,
-    /// Simulations per move.
-    pub visits: u32,
-    /// The active limit in words.
-    pub words: String,
-    /// Whether the value can be decreased.
-    pub can_less: bool,
-    /// Whether the value can be increased.
-    pub can_more: bool,
-}
-
-/// A game option.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OptionRow {
-    /// An integer, changed in steps.
-    Number {
-        /// The row.
-        row: NumberRow,
-    },
-    /// One of several words.
-    Choice {
-        /// The row.
-        row: ChoiceRow,
-    },
-    /// Cells of the board, chosen or random.
-    Cells {
-        /// The row.
-        row: CellRow,
-    },
-}
-
-/// A number option.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NumberRow {
-    /// The option's key.
-    pub name: String,
-    /// The label.
-    pub label: String,
-    /// The value in words.
-    pub value: String,
-    /// Whether the value can be decreased.
-    pub can_less: bool,
-    /// Whether the value can be increased.
-    pub can_more: bool,
-    /// Whether the option can be reset to its default.
-    pub can_reset: bool,
-}
-
-/// An option with several named values.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChoiceRow {
-    /// The option's key.
-    pub name: String,
-    /// The label.
-    pub label: String,
-    /// The values' keys.
-    pub words: Vec<String>,
-    /// The values' labels, in the same order.
-    pub labels: Vec<String>,
-    /// The index of the selected value.
-    pub chosen: u32,
-}
-
-/// An option of cells, chosen on the preview.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CellRow {
-    /// The option's key.
-    pub name: String,
-    /// The label.
-    pub label: String,
-    /// The cells in words: `c3`, `drawn by lot`.
-    pub value: String,
-    /// Whether cells can be chosen on the preview; not for a seed that cells are drawn from.
-    pub can_choose: bool,
-    /// Whether new random cells can be drawn.
-    pub can_draw: bool,
-    /// Whether the option can be reset to its default.
-    pub can_reset: bool,
+    /// The person, for [`NewGameEvent::SetName`].
+    pub player: u32,
 }

@@ -2,14 +2,13 @@
 
 use super::driver::TestDriver as _;
 use super::fixture::{TestApp, saved};
-use crate::{Match, MatchState, NextMatch, Opponent};
+use super::new_game::person_names;
+use crate::{Match, MatchState, NewGameEvent, NextMatch, Opponent};
 use fivefold_engine::session::Player;
 
 fn timed(fixture: &mut TestApp, minutes: u32) -> Match {
-    fixture.begin("connect-four", |sheet| {
-        sheet.set_opponent(Opponent::Person);
-        sheet.set_clock(minutes);
-    })
+    let events = [NewGameEvent::SetOpponent { opponent: Opponent::Person }, NewGameEvent::SetClock { minutes }];
+    fixture.begin("connect-four", events)
 }
 
 /// Returns the clock texts of the first and the second side.
@@ -106,11 +105,13 @@ fn move_after_timeout_is_not_played() {
 #[test]
 fn two_people_have_names_and_running_score() {
     let mut fixture = TestApp::default();
-    let opened = fixture.begin("connect-four", |sheet| {
-        sheet.set_opponent(Opponent::Person);
-        sheet.set_name(0, "Ann ");
-        sheet.set_name(1, "Ben\n, who has a much longer name than that");
-    });
+    let set_name = |player, name: &str| NewGameEvent::SetName { player, name: name.to_owned() };
+    let events = [
+        NewGameEvent::SetOpponent { opponent: Opponent::Person },
+        set_name(0, "Ann "),
+        set_name(1, "Ben\n, who has a much longer name than that"),
+    ];
+    let opened = fixture.begin("connect-four", events);
     let names = |state: &MatchState| state.players.iter().map(|bar| bar.name.clone()).collect::<Vec<_>>();
     let scores = |state: &MatchState| state.players.iter().map(|bar| bar.score.clone()).collect::<Vec<_>>();
     let state = opened.state();
@@ -136,9 +137,9 @@ fn two_people_have_names_and_running_score() {
     assert_eq!(stored[0].words, "Ben, who has a much and Ann, move 2");
     // The new-game sheet remembers the names; against the computer there are none.
     let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
-    assert_eq!(sheet.state().names[0].name, "Ann ");
-    let state = sheet.set_opponent(Opponent::Computer);
-    assert!(state.names.is_empty() && state.clocks.is_empty());
+    assert_eq!(person_names(&sheet.state())[0], "Ann ");
+    let state = sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Computer }).expect("another opponent");
+    assert!(person_names(&state).is_empty());
 }
 
 #[test]

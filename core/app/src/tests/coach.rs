@@ -4,7 +4,8 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::{TestApp, saved};
-use crate::{Match, MatchState, NextMatch, Opponent};
+use super::new_game::switch;
+use crate::{Match, MatchState, NewGame, NewGameEvent, NextMatch, Opponent};
 use fivefold_engine::{
     game::Side,
     session::{Player, Session, Unrated},
@@ -82,26 +83,31 @@ fn interrupted_coach_judges_again() {
     assert_eq!((state.at, said(&state), state.coach.as_ref().map(|row| row.is_on)), (1, None, Some(true)));
 }
 
+fn is_coach_on(sheet: &NewGame) -> Option<bool> {
+    switch(&sheet.state(), "Coach").map(|row| row.is_on)
+}
+
 #[test]
 fn coach_is_on_by_default_for_beginners() {
     let mut fixture = TestApp::default();
     let coach = |fixture: &mut TestApp, level: u8| {
         let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
-        sheet.set_opponent(Opponent::Computer);
-        sheet.set_level(0, level).coach.map(|row| row.is_on)
+        sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Computer });
+        sheet.send(NewGameEvent::SetLevel { computer: 0, level });
+        is_coach_on(&sheet)
     };
     assert_eq!(coach(&mut fixture, 5), Some(true), "the game was never played");
     fixture.people("connect-four").play("4");
     assert_eq!((coach(&mut fixture, 2), coach(&mut fixture, 3)), (Some(true), Some(false)));
-    let opened = fixture.begin("connect-four", |sheet| {
-        sheet.set_opponent(Opponent::Computer);
-        sheet.set_coach(true);
-    });
+    let events = [NewGameEvent::SetOpponent { opponent: Opponent::Computer }, NewGameEvent::SetCoach { is_on: true }];
+    let opened = fixture.begin("connect-four", events);
     assert_eq!(opened.state().coach.map(|row| row.is_on), Some(true));
     assert_eq!(coach(&mut fixture, 5), Some(true), "the choice is remembered");
     let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
-    assert_eq!(sheet.set_opponent(Opponent::Person).coach, None);
-    assert_eq!(sheet.set_opponent(Opponent::Watch).coach, None);
+    for opponent in [Opponent::Person, Opponent::Watch] {
+        sheet.send(NewGameEvent::SetOpponent { opponent });
+        assert_eq!(is_coach_on(&sheet), None);
+    }
     opened.set_coach(false);
     assert_eq!(coach(&mut fixture, 1), Some(false), "a switch during a match is remembered");
 }

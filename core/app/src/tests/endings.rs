@@ -4,7 +4,8 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::TestApp;
-use crate::{Match, MatchAction, MatchState, NextMatch, StatisticsSection};
+use super::new_game::{level, switch};
+use crate::{Match, MatchAction, MatchState, NewGameEvent, NewGameState, NextMatch, StatisticsSection};
 use fivefold_engine::{game::Side, games, session::Player};
 
 /// Orange takes a corner, blue answers wrongly, and orange wins: the losing move is move 2.
@@ -81,24 +82,22 @@ fn invalid_rating_is_quarantined_with_statistics() {
 #[test]
 fn equal_strength_choice_follows_rating() {
     let mut fixture = TestApp::default();
-    let row = |fixture: &mut TestApp| {
-        let sheet = fixture.app.new_game("connect-four").expect("the game exists");
-        sheet.state().strengths.into_iter().next()
-    };
-    assert_eq!(row(&mut fixture).and_then(|row| row.as_me), None, "no match was rated");
+    let sheet = |fixture: &mut TestApp| fixture.app.new_game("connect-four").expect("the game exists").state();
+    let as_me = |state: &NewGameState| switch(state, "As strong as me").cloned();
+    assert_eq!(as_me(&sheet(&mut fixture)), None, "no match was rated");
     one_short_of_a_win(&mut fixture, 3).play("1");
-    fixture.begin("connect-four", |sheet| drop(sheet.set_as_me(0, true)));
-    let first = row(&mut fixture).expect("a computer plays");
-    let as_me = first.as_me.expect("a match was rated");
-    assert!(as_me.is_on && as_me.hint.starts_with(&format!("Level {}", first.level)), "{as_me:?}");
+    fixture.begin("connect-four", [NewGameEvent::SetAsMe { computer: 0, is_on: true }]);
+    let first = sheet(&mut fixture);
+    let row = as_me(&first).expect("a match was rated");
+    assert!(row.is_on && row.hint.starts_with(&format!("Level {}", level(&first))), "{row:?}");
     for _ in 0..12 {
         one_short_of_a_win(&mut fixture, 7).play("1");
     }
-    let later = row(&mut fixture).expect("a computer plays");
-    assert!(later.level > first.level, "{} after {}", later.level, first.level);
+    let later = sheet(&mut fixture);
+    assert!(level(&later) > level(&first), "{} after {}", level(&later), level(&first));
     let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
-    let state = sheet.set_level(0, 2);
-    assert!(!state.strengths[0].as_me.as_ref().expect("a match was rated").is_on, "a level was chosen");
+    let state = sheet.send(NewGameEvent::SetLevel { computer: 0, level: 2 }).expect("another level");
+    assert!(!as_me(&state).expect("a match was rated").is_on, "a level was chosen");
 }
 
 #[test]

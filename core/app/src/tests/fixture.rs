@@ -16,7 +16,7 @@ use std::{
 
 pub use self::rng::TestRng;
 use super::driver::TestDriver as _;
-use crate::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind};
+use crate::{App, Environment, FileSystem, Match, MatchState, NewGameEvent, Opponent, Seeds, StrengthKind};
 use fivefold_engine::{
     game::{Place, Side, Target},
     puzzles,
@@ -323,17 +323,18 @@ impl TestApp {
 
     /// Begins a match between two people.
     pub fn people(&mut self, game: &str) -> Match {
-        self.begin(game, |new_game| drop(new_game.set_opponent(Opponent::Person)))
+        self.begin(game, [NewGameEvent::SetOpponent { opponent: Opponent::Person }])
     }
 
     /// Begins a match of a person, who starts, against the computer at a level.
     pub fn against(&mut self, game: &str, level: u8) -> Match {
-        self.begin(game, |new_game| {
-            new_game.set_opponent(Opponent::Computer);
-            new_game.set_strength_kind(0, StrengthKind::Level);
-            new_game.set_level(0, level);
-            new_game.set_coach(false);
-        })
+        let events = [
+            NewGameEvent::SetOpponent { opponent: Opponent::Computer },
+            NewGameEvent::SetStrengthKind { computer: 0, kind: StrengthKind::Level },
+            NewGameEvent::SetLevel { computer: 0, level },
+            NewGameEvent::SetCoach { is_on: false },
+        ];
+        self.begin(game, events)
     }
 
     /// Begins a match of a person, who starts, against a computer that thinks until `move_now`.
@@ -343,9 +344,12 @@ impl TestApp {
         opened
     }
 
-    pub fn begin(&mut self, game: &str, decide: impl FnOnce(&mut NewGame)) -> Match {
+    /// Begins a match after these changes of its setup.
+    pub fn begin<const N: usize>(&mut self, game: &str, events: [NewGameEvent; N]) -> Match {
         let mut new_game = self.app.new_game(game).expect("the game exists");
-        decide(&mut new_game);
+        for event in events {
+            new_game.send(event);
+        }
         self.app.begin(&new_game).expect("the options make a game")
     }
 

@@ -2,8 +2,9 @@ use serde_json::json;
 
 use super::fixture::TestApp;
 use crate::{
-    NewGameState, NumberRow, Opponent, OptionRow, SettingsEvent, Starter, StrengthKind, StrengthRow,
-    picture::{self, PaletteChoice},
+    ChoiceRow, ChoiceStyle, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow, NewGameState, Opponent,
+    SettingsEvent, Starter, StrengthKind, SwitchRow, ValueRow,
+    picture::{self, PaletteChoice, Picture},
 };
 use fivefold_engine::{
     game::Side,
@@ -12,43 +13,163 @@ use fivefold_engine::{
     text::Language,
 };
 
-fn name(row: &OptionRow) -> &str {
-    match row {
-        OptionRow::Number { row } => &row.name,
-        OptionRow::Choice { row } => &row.name,
-        OptionRow::Cells { row } => &row.name,
+/// Returns the rows of a sheet, also the folded ones.
+fn rows(state: &NewGameState) -> impl Iterator<Item = &NewGameRow> {
+    state.rows.iter().chain(state.folded.iter().flat_map(|folded| &folded.rows))
+}
+
+/// Returns the switch with a label, if the sheet has one.
+pub(super) fn switch<'a>(state: &'a NewGameState, wanted: &str) -> Option<&'a SwitchRow> {
+    rows(state).find_map(|row| match row {
+        NewGameRow::Switch { row, .. } if row.label == wanted => Some(row),
+        _ => None,
+    })
+}
+
+/// Returns the choices of a layout.
+fn choices(state: &NewGameState, style: ChoiceStyle) -> Vec<&ChoiceRow> {
+    rows(state)
+        .filter_map(|row| match row {
+            NewGameRow::Choice { row } if row.style == style => Some(row),
+            _ => None,
+        })
+        .collect()
+}
+
+fn values(state: &NewGameState) -> impl Iterator<Item = &ValueRow> {
+    rows(state).filter_map(|row| if let NewGameRow::Value { row } = row { Some(row) } else { None })
+}
+
+/// Returns the value row with a label.
+fn value<'a>(state: &'a NewGameState, label: &str) -> &'a ValueRow {
+    values(state).find(|row| row.label == label).unwrap_or_else(|| panic!("no value {label}"))
+}
+
+fn shown<'a>(state: &'a NewGameState, label: &str) -> &'a str {
+    &value(state, label).value
+}
+
+fn button<'a>(row: &'a ValueRow, label: &str) -> Option<&'a NewGameButton> {
+    row.buttons.iter().find(|button| button.label == label)
+}
+
+/// Returns whether a value can be stepped down and up.
+fn steps(row: &ValueRow) -> (bool, bool) {
+    let steps = row.steps.as_ref().expect("a stepper");
+    (steps.less.is_enabled, steps.more.is_enabled)
+}
+
+fn chosen(row: &ChoiceRow) -> &NewGameOption {
+    let mut chosen = row.options.iter().filter(|option| option.is_chosen);
+    let option = chosen.next().expect("an option is chosen");
+    assert_eq!(chosen.next(), None, "two options are chosen");
+    option
+}
+
+fn opponent(state: &NewGameState) -> &str {
+    &chosen(choices(state, ChoiceStyle::Segments)[0]).label
+}
+
+/// Returns the chosen level of the computer in a row.
+pub(super) fn level(state: &NewGameState) -> u8 {
+    match chosen(choices(state, ChoiceStyle::Faces)[0]).event {
+        NewGameEvent::SetLevel { level, .. } => level,
+        ref event => panic!("a level sends {event:?}"),
     }
 }
 
-fn names(state: &NewGameState) -> Vec<&str> {
-    state.options.iter().map(name).collect()
+/// Returns the names of the two people.
+pub(super) fn person_names(state: &NewGameState) -> Vec<&str> {
+    rows(state)
+        .filter_map(|row| match row {
+            NewGameRow::Name { row } => Some(row.name.as_str()),
+            _ => None,
+        })
+        .collect()
 }
 
-fn number<'a>(state: &'a NewGameState, wanted: &str) -> &'a NumberRow {
-    let found = state.options.iter().find(|row| name(row) == wanted);
-    match found {
-        Some(OptionRow::Number { row }) => row,
-        other => panic!("no number {wanted}: {other:?}"),
-    }
+fn preview(state: &NewGameState) -> &Picture {
+    rows(state)
+        .find_map(|row| match row {
+            NewGameRow::Preview { picture, .. } => Some(picture),
+            _ => None,
+        })
+        .expect("a preview")
 }
 
-fn cells(state: &NewGameState, wanted: &str) -> String {
-    let found = state.options.iter().find(|row| name(row) == wanted);
-    match found {
-        Some(OptionRow::Cells { row }) => row.value.clone(),
-        other => panic!("no cells {wanted}: {other:?}"),
-    }
+/// Returns the labels of the options of a board.
+fn options(state: &NewGameState) -> Vec<&str> {
+    state
+        .folded
+        .iter()
+        .flat_map(|folded| &folded.rows)
+        .filter_map(|row| match row {
+            NewGameRow::Choice { row } => Some(row.label.as_str()),
+            NewGameRow::Value { row } => Some(row.label.as_str()),
+            _ => None,
+        })
+        .collect()
+}
+
+fn summary(state: &NewGameState) -> &str {
+    &state.folded.as_ref().expect("the game has options").summary
+}
+
+/// Sends an event and returns the state after it, whether it changed or not.
+fn sent(sheet: &mut NewGame, event: NewGameEvent) -> NewGameState {
+    sheet.send(event).unwrap_or_else(|| sheet.state())
+}
+
+fn set_opponent(sheet: &mut NewGame, opponent: Opponent) -> NewGameState {
+    sent(sheet, NewGameEvent::SetOpponent { opponent })
+}
+
+fn step_option(sheet: &mut NewGame, name: &str, is_up: bool) -> NewGameState {
+    sent(sheet, NewGameEvent::StepOption { name: name.to_owned(), is_up })
+}
+
+fn step_strength(sheet: &mut NewGame, is_up: bool) -> NewGameState {
+    sent(sheet, NewGameEvent::StepStrength { computer: 0, is_up })
+}
+
+fn set_kind(sheet: &mut NewGame, kind: StrengthKind) -> NewGameState {
+    sent(sheet, NewGameEvent::SetStrengthKind { computer: 0, kind })
+}
+
+fn set_level(sheet: &mut NewGame, level: u8) -> NewGameState {
+    sent(sheet, NewGameEvent::SetLevel { computer: 0, level })
+}
+
+fn set_option(sheet: &mut NewGame, name: &str, word: &str) -> NewGameState {
+    sent(sheet, NewGameEvent::SetOption { name: name.to_owned(), word: word.to_owned() })
+}
+
+fn reset_option(sheet: &mut NewGame, name: &str) -> NewGameState {
+    sent(sheet, NewGameEvent::ResetOption { name: name.to_owned() })
+}
+
+fn choose_cells(sheet: &mut NewGame, name: &str) -> NewGameState {
+    sent(sheet, NewGameEvent::ChooseCells { name: name.to_owned() })
+}
+
+fn draw_again(sheet: &mut NewGame) -> NewGameState {
+    sent(sheet, NewGameEvent::DrawAgain { name: "seed".to_owned() })
+}
+
+fn touch_corner(sheet: &mut NewGame) -> NewGameState {
+    sent(sheet, NewGameEvent::TouchPreview { x: 0.6, y: 0.6 })
 }
 
 #[test]
 fn new_game_follows_language_and_color_names() {
     let mut fixture = TestApp::default();
     let sheet = fixture.app.new_game("connect-four").expect("there is such a game");
-    assert_eq!(sheet.state().starters[0].label, "Orange, first");
+    let first = || chosen(choices(&sheet.state(), ChoiceStyle::Cards)[0]).label.clone();
+    assert_eq!(first(), "Orange, first");
     fixture.app.change_settings(SettingsEvent::SetPalette { palette: PaletteChoice::Grays });
-    assert_eq!(sheet.state().starters[0].label, "White, first");
+    assert_eq!(first(), "White, first");
     fixture.app.set_language(Language::negotiate("de"));
-    assert_eq!(sheet.state().starters[0].label, "Weiß, zuerst");
+    assert_eq!(first(), "Weiß, zuerst");
 }
 
 #[test]
@@ -56,25 +177,89 @@ fn every_game_offers_its_options_with_preview() {
     let mut fixture = TestApp::default();
     for game in games::all() {
         let state = fixture.app.new_game(game.id()).expect("there is such a game").state();
-        assert_eq!(state.name, game.texts(fivefold_engine::text::Language::ENGLISH.into()).word("name"));
-        assert!(!state.preview.groups.is_empty() && state.refusal.is_none());
-        let known: Vec<&str> = game.option_specs().iter().map(|spec| spec.name).collect();
-        assert!(names(&state).iter().all(|name| known.contains(name)));
-        assert_eq!((state.opponent, state.strengths[0].level), (Opponent::Computer, 3));
+        let texts = game.texts(Language::ENGLISH.into());
+        assert_eq!(state.name, texts.word("name"));
+        assert_eq!(state.refusal, None);
+        assert_eq!(state.folded.is_some(), !game.option_specs().is_empty(), "{}", game.id());
+        assert!(state.folded.is_none() || !preview(&state).groups.is_empty());
+        let known: Vec<_> =
+            game.option_specs().iter().map(|spec| texts.word(&format!("option-{}", spec.name))).collect();
+        assert!(options(&state).iter().all(|label| known.contains(&(*label).to_owned())));
+        assert_eq!((opponent(&state), level(&state)), ("Computer", 3));
     }
     assert!(fixture.app.new_game("chess").is_err());
 }
 
 #[test]
+fn rows_follow_opponent_in_order() {
+    let mut fixture = TestApp::default();
+    let mut sheet = fixture.app.new_game("bridgit").expect("there is such a game");
+    let kinds = |state: &NewGameState| -> Vec<String> {
+        let kind = |row: &NewGameRow| match row {
+            NewGameRow::Choice { row } => format!("{:?}", row.style),
+            NewGameRow::Value { .. } => "Value".to_owned(),
+            NewGameRow::Switch { row, .. } => row.label.clone(),
+            NewGameRow::Name { row } => row.label.clone(),
+            NewGameRow::Preview { .. } => "Preview".to_owned(),
+            NewGameRow::Button { button } => button.label.clone(),
+        };
+        state.rows.iter().map(kind).collect()
+    };
+    assert_eq!(kinds(&sheet.state()), ["Segments", "Faces", "Menu", "Cards", "Coach"]);
+    let people = set_opponent(&mut sheet, Opponent::Person);
+    assert_eq!(kinds(&people), ["Segments", "Name of Orange", "Name of Blue", "Chips"]);
+    let computers = set_opponent(&mut sheet, Opponent::Watch);
+    assert_eq!(kinds(&computers), ["Segments", "Faces", "Menu", "Faces", "Menu"]);
+    let folded = sheet.state().folded.expect("the game has options");
+    assert_eq!(folded.title, "Board and rules");
+    assert!(matches!(folded.rows.first(), Some(NewGameRow::Preview { .. })));
+    let Some(NewGameRow::Button { button }) = folded.rows.last() else { panic!("no button at the end") };
+    assert_eq!((button.label.as_str(), &button.event), ("Surprise me", &NewGameEvent::Surprise));
+}
+
+#[test]
+fn events_of_rows_apply_and_unchanged_sheet_returns_none() {
+    let mut fixture = TestApp::default();
+    let mut sheet = fixture.app.new_game("bridgit").expect("there is such a game");
+    for option in choices(&sheet.state(), ChoiceStyle::Segments)[0].options.clone().into_iter().rev() {
+        let state = sheet.send(option.event.clone()).expect("another option");
+        assert_eq!(opponent(&state), option.label);
+        assert_eq!(sheet.send(option.event), None, "it is chosen");
+    }
+    for option in choices(&sheet.state(), ChoiceStyle::Cards)[0].options.clone().into_iter().rev() {
+        let state = sheet.send(option.event).expect("another option");
+        assert_eq!(chosen(choices(&state, ChoiceStyle::Cards)[0]).label, option.label);
+    }
+    let coach = |state: &NewGameState| {
+        let event = |row: &NewGameRow| match row {
+            NewGameRow::Switch { row, event } => Some((row.is_on, event.clone())),
+            _ => None,
+        };
+        state.rows.iter().find_map(event).expect("a switch")
+    };
+    let (is_on, event) = coach(&sheet.state());
+    assert_ne!(coach(&sheet.send(event).expect("it toggles")).0, is_on);
+    let size = value(&sheet.state(), "Size").steps.clone().expect("a stepper");
+    assert_eq!((size.less.label.as_str(), size.more.label.as_str()), ("Size: less", "Size: more"));
+    assert_eq!(shown(&sheet.send(size.more.event).expect("a larger board"), "Size"), "15");
+    assert_eq!(sheet.send(NewGameEvent::SetClock { minutes: 7 }), None, "no row offers it");
+    assert_eq!(sheet.send(NewGameEvent::SetName { player: 2, name: "Ann".to_owned() }), None, "no such person");
+    assert_eq!(sheet.send(NewGameEvent::SetLevel { computer: 9, level: 1 }), None, "no such computer");
+}
+
+#[test]
 fn choices_are_remembered_per_game() {
     let mut fixture = TestApp::default();
-    let game = fixture.begin("bridgit", |new_game| {
-        new_game.set_opponent(Opponent::Watch);
-        new_game.set_strength_kind(0, StrengthKind::Time);
-        new_game.step_strength(0, true);
-        new_game.set_level(1, 7);
-        new_game.step_option("size", false);
-    });
+    let game = fixture.begin(
+        "bridgit",
+        [
+            NewGameEvent::SetOpponent { opponent: Opponent::Watch },
+            NewGameEvent::SetStrengthKind { computer: 0, kind: StrengthKind::Time },
+            NewGameEvent::StepStrength { computer: 0, is_up: true },
+            NewGameEvent::SetLevel { computer: 1, level: 7 },
+            NewGameEvent::StepOption { name: "size".to_owned(), is_up: false },
+        ],
+    );
     assert_eq!(
         game.players(),
         [Player::Limits(Limits { visits: None, ms: Some(10_000) }), Player::Level(7)],
@@ -82,12 +267,10 @@ fn choices_are_remembered_per_game() {
     );
     let mut fixture = fixture.killed();
     let state = fixture.app.new_game("bridgit").expect("there is such a game").state();
-    assert_eq!((state.opponent, state.strengths[0].seconds, state.strengths[1].level), (Opponent::Watch, 10, 7));
-    assert_eq!(number(&state, "size").value, "11");
-    assert_eq!(
-        fixture.app.new_game("connect-four").expect("there is such a game").state().opponent,
-        Opponent::Computer
-    );
+    assert_eq!((opponent(&state), level(&state)), ("Two computers", 7));
+    assert_eq!(value(&state, "10 seconds a move").color, Some(Side::First));
+    assert_eq!(shown(&state, "Size"), "11");
+    assert_eq!(opponent(&fixture.app.new_game("connect-four").expect("there is such a game").state()), "Computer");
     fixture.app.delete(game.number());
     let again = fixture.app.open_game("bridgit").expect("there is such a game");
     assert_eq!(again.players()[1], Player::Level(7), "a touch on the card begins it as it was chosen last");
@@ -98,73 +281,92 @@ fn number_option_steps_within_bounds() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("lines-of-action").expect("there is such a game");
     let mut state = new_game.state();
-    while number(&state, "size").can_more {
-        state = new_game.step_option("size", true);
+    while steps(value(&state, "Board size")).1 {
+        state = step_option(&mut new_game, "size", true);
     }
-    assert_eq!(number(&state, "size").value, "12");
-    assert_eq!(new_game.step_option("size", true), state);
-    assert!(number(&state, "size").can_reset);
-    assert_eq!(number(&new_game.reset_option("size"), "size").value, "8");
-    assert_eq!(new_game.step_option("nonsense", true), new_game.state());
+    assert_eq!(shown(&state, "Board size"), "12");
+    assert_eq!(new_game.send(NewGameEvent::StepOption { name: "size".to_owned(), is_up: true }), None);
+    let reset = button(value(&state, "Board size"), "Reset").expect("it differs from the default");
+    assert_eq!(shown(&sent(&mut new_game, reset.event.clone()), "Board size"), "8");
+    assert_eq!(button(value(&new_game.state(), "Board size"), "Reset"), None);
+    assert_eq!(new_game.send(NewGameEvent::StepOption { name: "nonsense".to_owned(), is_up: true }), None);
 }
 
 #[test]
 fn dependent_option_continues_from_default_of_size() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
-    let state = new_game.step_option("size", true);
-    assert_eq!((number(&state, "size").value.as_str(), number(&state, "rows").value.as_str()), ("15", "15"));
+    let state = step_option(&mut new_game, "size", true);
+    assert_eq!((shown(&state, "Size"), shown(&state, "Rows")), ("15", "15"));
     // A regression test: the value jumped to 11, the middle of the range.
-    let state = new_game.step_option("rows", true);
-    assert_eq!((number(&state, "rows").value.as_str(), number(&state, "columns").value.as_str()), ("17", "15"));
-    let state = new_game.step_option("rows", false);
-    assert_eq!(number(&state, "rows").value, "15");
-    let state = new_game.reset_option("rows");
-    assert!(!number(&state, "rows").can_reset);
-    assert_eq!(number(&new_game.step_option("size", false), "rows").value, "13");
+    let state = step_option(&mut new_game, "rows", true);
+    assert_eq!((shown(&state, "Rows"), shown(&state, "Columns")), ("17", "15"));
+    let state = step_option(&mut new_game, "rows", false);
+    assert_eq!(shown(&state, "Rows"), "15");
+    let state = reset_option(&mut new_game, "rows");
+    assert_eq!(button(value(&state, "Rows"), "Reset"), None);
+    assert_eq!(shown(&step_option(&mut new_game, "size", false), "Rows"), "13");
 }
 
 #[test]
-fn random_setup_can_be_redrawn_and_shows_seed() {
+fn random_setup_can_be_redrawn_and_hides_seed() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    new_game.choose("mode", "ban-bonus");
-    assert_eq!(cells(&new_game.state(), "ban"), "By chance");
-    let first = new_game.draw_again("seed");
-    let second = new_game.draw_again("seed");
-    assert_ne!(first.preview, second.preview);
-    assert_eq!(cells(&second, "seed"), "", "a number would mean nothing to anybody");
+    set_option(&mut new_game, "mode", "ban-bonus");
+    assert_eq!(shown(&new_game.state(), "Ban cell"), "By chance");
+    let first = draw_again(&mut new_game);
+    let second = draw_again(&mut new_game);
+    assert_ne!(preview(&first), preview(&second));
+    let seed = value(&second, "Where they are");
+    assert_eq!(seed.value, "", "a number would mean nothing to a person");
+    let labels: Vec<_> = seed.buttons.iter().map(|button| button.label.as_str()).collect();
+    assert_eq!(labels, ["Draw again", "Reset"]);
 }
 
 #[test]
 fn cells_are_toggled_on_preview() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    new_game.choose("mode", "ban");
-    let before = new_game.touch_at(0.6, 0.6);
-    assert_eq!(cells(&before, "ban"), "By chance", "nothing is being chosen");
-    assert_eq!(new_game.choose_cells("ban").choosing.as_deref(), Some("ban"));
-    let chosen = new_game.touch_at(0.6, 0.6);
-    assert_eq!(cells(&chosen, "ban"), "a6");
-    assert_ne!(chosen.preview, before.preview);
-    assert_eq!(cells(&new_game.touch_at(0.6, 0.6), "ban"), "By chance");
-    assert_eq!(new_game.choose_cells("ban").choosing, None);
-    assert_eq!(new_game.choose_cells("rows").choosing, None);
+    set_option(&mut new_game, "mode", "ban");
+    let before = touch_corner(&mut new_game);
+    assert_eq!(shown(&before, "Ban cell"), "By chance", "nothing is being chosen");
+    let is_choosing = |state: &NewGameState| {
+        let row = value(state, "Ban cell");
+        let is_on = button(row, "Choose").expect("cells can be chosen").is_on;
+        assert_eq!(row.hint.is_empty(), is_on == Some(false), "{}", row.hint);
+        is_on
+    };
+    let height = |state: &NewGameState| {
+        rows(state).find_map(|row| match row {
+            NewGameRow::Preview { height, .. } => Some(*height),
+            _ => None,
+        })
+    };
+    assert_eq!((is_choosing(&before), height(&before)), (Some(false), Some(200.0)));
+    let choosing = choose_cells(&mut new_game, "ban");
+    assert_eq!((is_choosing(&choosing), height(&choosing)), (Some(true), Some(400.0)));
+    assert_eq!(value(&choosing, "Ban cell").hint, "Tap the board: Ban cell");
+    let touched = touch_corner(&mut new_game);
+    assert_eq!(shown(&touched, "Ban cell"), "a6");
+    assert_ne!(preview(&touched), preview(&before));
+    assert_eq!(shown(&touch_corner(&mut new_game), "Ban cell"), "By chance");
+    assert_eq!(is_choosing(&choose_cells(&mut new_game, "ban")), Some(false));
+    assert_eq!(new_game.send(NewGameEvent::ChooseCells { name: "rows".to_owned() }), None);
 }
 
 #[test]
 fn invalid_options_are_explained_and_keep_preview() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    new_game.choose("mode", "ban-bonus");
-    new_game.choose_cells("ban");
-    let good = new_game.touch_at(0.6, 0.6);
-    new_game.choose_cells("bonus");
-    let bad = new_game.touch_at(0.6, 0.6);
+    set_option(&mut new_game, "mode", "ban-bonus");
+    choose_cells(&mut new_game, "ban");
+    let good = touch_corner(&mut new_game);
+    choose_cells(&mut new_game, "bonus");
+    let bad = touch_corner(&mut new_game);
     assert!(bad.refusal.is_some());
-    assert_eq!(bad.preview, good.preview);
+    assert_eq!(preview(&bad), preview(&good));
     assert!(fixture.app.begin(&new_game).is_err());
-    assert!(new_game.touch_at(0.6, 0.6).refusal.is_none());
+    assert!(touch_corner(&mut new_game).refusal.is_none());
 }
 
 #[test]
@@ -172,12 +374,13 @@ fn saved_options_refused_by_game_fall_back_to_default() {
     let remembered = json!({ "opponent": "watch", "options": { "size": 9999, "gone": true } }).to_string();
     let mut fixture = TestApp::with(&[("choices/lines-of-action.json", &remembered)]);
     let state = fixture.app.new_game("lines-of-action").expect("there is such a game").state();
-    assert_eq!((state.opponent, number(&state, "size").value.as_str()), (Opponent::Watch, "8"));
+    assert_eq!((opponent(&state), shown(&state, "Board size")), ("Two computers", "8"));
     let wild = json!({ "strengths": [{ "level": 200, "seconds": 0, "visits": 0 }, {}] }).to_string();
     let mut fixture = TestApp::with(&[("choices/bridgit.json", &wild)]);
-    let state = fixture.app.new_game("bridgit").expect("there is such a game").state();
-    let strength = &state.strengths[0];
-    assert_eq!((strength.level, strength.seconds, strength.visits), (8, 1, 1));
+    let mut sheet = fixture.app.new_game("bridgit").expect("there is such a game");
+    assert_eq!(level(&sheet.state()), 8);
+    value(&set_kind(&mut sheet, StrengthKind::Time), "1 second a move");
+    value(&set_kind(&mut sheet, StrengthKind::Visits), "1 simulation a move");
 }
 
 #[test]
@@ -193,26 +396,29 @@ fn starting_player_is_chosen_or_drawn() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
     let mut starts = |new_game: &_| fixture.app.begin(new_game).expect("it can be begun").players()[0] == Player::Human;
-    new_game.set_starter(Starter::You);
     assert!(starts(&new_game));
-    new_game.set_starter(Starter::Computer);
+    new_game.send(NewGameEvent::SetStarter { starter: Starter::Computer });
     assert!(!starts(&new_game));
-    new_game.set_starter(Starter::Lot);
+    new_game.send(NewGameEvent::SetStarter { starter: Starter::Lot });
     let drawn: Vec<bool> = (0..8).map(|_| starts(&new_game)).collect();
     assert!(drawn.contains(&true) && drawn.contains(&false), "{drawn:?}");
+    new_game.send(NewGameEvent::SetStarter { starter: Starter::You });
+    assert!(starts(&new_game));
 }
 
 #[test]
 fn every_level_has_face_in_color_of_its_side() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
-    let row = new_game.set_level(0, 4).strengths.remove(0);
-    assert_eq!(row.choices.len(), usize::from(row.levels));
-    let chosen: Vec<u8> = row.choices.iter().filter(|choice| choice.is_chosen).map(|choice| choice.level).collect();
-    assert_eq!((chosen, &row.choices[3].label), (vec![4], &row.words));
-    let seconds = |row: &StrengthRow| row.choices[3].face == picture::face(4, row.levels, Some(Side::Second));
-    assert!(seconds(&row));
-    assert!(!seconds(&new_game.set_starter(Starter::Computer).strengths[0]), "now it has the first side's color");
+    let row = |state: &NewGameState| choices(state, ChoiceStyle::Faces)[0].clone();
+    let faces = row(&set_level(&mut new_game, 4));
+    assert_eq!(faces.options.len(), games::find("bridgit").expect("there is such a game").levels().len());
+    assert_eq!(chosen(&faces), &faces.options[3]);
+    assert_eq!(chosen(&faces).label, faces.label);
+    let is_second = |row: &ChoiceRow| row.options[3].face == Some(picture::face(4, 8, Some(Side::Second)));
+    assert!(is_second(&faces));
+    let starts = sent(&mut new_game, NewGameEvent::SetStarter { starter: Starter::Computer });
+    assert!(!is_second(&row(&starts)), "the face has the first side's color");
 }
 
 #[test]
@@ -221,7 +427,7 @@ fn surprise_board_is_playable() {
     for game in games::all() {
         let mut new_game = fixture.app.new_game(game.id()).expect("there is such a game");
         for _ in 0..20 {
-            assert_eq!(new_game.surprise().refusal, None, "{}", game.id());
+            assert_eq!(sent(&mut new_game, NewGameEvent::Surprise).refusal, None, "{}", game.id());
         }
         fixture.app.begin(&new_game).expect("it can be begun");
     }

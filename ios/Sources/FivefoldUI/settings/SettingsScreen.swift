@@ -27,11 +27,7 @@ struct SettingsScreen: View {
 
   @ViewBuilder private func row(_ row: SettingsRow) -> some View {
     switch row {
-    case .choice(let label, let options):
-      let chosen = bound({ options.first(where: \.isChosen)?.event }, { $0.map(onChange) })
-      Picker(label, selection: chosen) {
-        ForEach(options, id: \.event) { Text($0.label).tag(Optional($0.event)) }
-      }
+    case .choice(let label, let options): ChoicePicker(label: label, options: options, onChange: onChange)
     case .switch(let row, let event): SwitchView(row: row) { _ in onChange(event) }
     }
   }

@@ -9,12 +9,14 @@ import org.fivefold.core.generated.AppButton
 import org.fivefold.core.generated.Article
 import org.fivefold.core.generated.ArticleSection
 import org.fivefold.core.generated.BoardState
+import org.fivefold.core.generated.ChoiceRow
+import org.fivefold.core.generated.ChoiceStyle
 import org.fivefold.core.generated.Corner
 import org.fivefold.core.generated.Count
+import org.fivefold.core.generated.FoldedRows
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Ink
-import org.fivefold.core.generated.LevelChoice
 import org.fivefold.core.generated.MatchAction
 import org.fivefold.core.generated.MatchButton
 import org.fivefold.core.generated.MatchEvent
@@ -23,12 +25,12 @@ import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Moment
 import org.fivefold.core.generated.MoveRow
 import org.fivefold.core.generated.MoveSign
+import org.fivefold.core.generated.NewGameEvent
+import org.fivefold.core.generated.NewGameOption
+import org.fivefold.core.generated.NewGameRow
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
-import org.fivefold.core.generated.NumberRow
-import org.fivefold.core.generated.Opponent
-import org.fivefold.core.generated.OptionRow
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
@@ -44,15 +46,11 @@ import org.fivefold.core.generated.SettingsSection
 import org.fivefold.core.generated.SettingsState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
-import org.fivefold.core.generated.Starter
-import org.fivefold.core.generated.StarterChoice
 import org.fivefold.core.generated.StatisticsRow
 import org.fivefold.core.generated.StatisticsSection
 import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StoredMatchRow
-import org.fivefold.core.generated.StrengthKind
-import org.fivefold.core.generated.StrengthRow
 import org.fivefold.core.generated.Stroke
 import org.fivefold.core.generated.StrokeGroup
 import org.fivefold.core.generated.StudyAction
@@ -410,36 +408,35 @@ internal object Samples {
 
     val about = Article("About", listOf(ArticleSection("Fivefold", listOf("Five games."), emptyList())))
 
-    private val levels = (1u..8u).map { level ->
-        LevelChoice(level.toUByte(), "Level $level", coin(Side.SECOND), isChosen = level == 5u)
-    }
-
     val newGame = NewGameState(
         "sample",
         "Four in a row",
-        Opponent.COMPUTER,
         listOf(
-            StrengthRow(
-                null, StrengthKind.LEVEL, 5u, 8u, null, levels, "Skilled", "Sees most threats.", 5u, 10_000u,
+            choice(ChoiceStyle.SEGMENTS, "", option("Computer", isChosen = true), option("Two people")),
+            choice(
+                ChoiceStyle.FACES,
                 "Level 5 · Skilled",
-                canLess = true,
-                canMore = true,
+                *Array(8) { option("Level ${it + 1}", it == 4).copy(face = coin(Side.SECOND)) }
             ),
+            choice(ChoiceStyle.MENU, "Strength", option("Level", isChosen = true), option("Time per move")),
+            choice(
+                ChoiceStyle.CARDS,
+                "",
+                option("Orange, first", isChosen = true).copy(colors = listOf(Side.FIRST)),
+                option("Blue, second").copy(colors = listOf(Side.SECOND)),
+                option("By chance").copy(colors = Side.entries),
+            ),
+            NewGameRow.Switch(SwitchRow("Coach", "Such games are not rated.", isOn = false), NewGameEvent.Surprise),
         ),
-        listOf(
-            StarterChoice(Starter.YOU, "Orange, first", listOf(Side.FIRST), isChosen = true),
-            StarterChoice(Starter.COMPUTER, "Blue, second", listOf(Side.SECOND), isChosen = false),
-            StarterChoice(Starter.LOT, "By chance", Side.entries, isChosen = false),
-        ),
-        "Rows 6, Columns 7",
-        listOf(OptionRow.Number(NumberRow("rows", "Rows", "6", canLess = true, canMore = true, canReset = false))),
-        emptyList(),
-        emptyList(),
-        SwitchRow("Coach", "Says when a move gives the game away. Such games are not rated.", isOn = false),
-        board,
-        choosing = null,
+        FoldedRows("Board and rules", "Rows 6, Columns 7", listOf(NewGameRow.Preview(board, 200.0))),
         refusal = null,
     )
+
+    private fun option(label: String, isChosen: Boolean = false) =
+        NewGameOption(label, emptyList(), null, isChosen, NewGameEvent.Surprise)
+
+    private fun choice(style: ChoiceStyle, label: String, vararg options: NewGameOption) =
+        NewGameRow.Choice(ChoiceRow(style, null, label, "", options.toList()))
 
     val statistics = StatisticsState(
         listOf(

@@ -22,7 +22,7 @@ import org.fivefold.core.generated.Match
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchInterface
 import org.fivefold.core.generated.MatchState
-import org.fivefold.core.generated.NewGameInterface
+import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SettingsEvent
@@ -106,7 +106,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         core.app { speech() }?.let { update { copy(speech = it) } }
         core.match { state() }?.let(::show)
         core.study { state() }?.let(::show)
-        show(core.newGame { state() })
+        core.newGame { state() }?.let(::show)
         reloadPages(core)
     }
 
@@ -156,7 +156,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         when (screen) {
             is Screen.Home -> return@whenOpen
             is Screen.Match -> return@whenOpen play { openMatch(screen.number) }
-            is Screen.NewGame -> show(core.openNewGame(screen.game))
+            is Screen.NewGame -> core.openNewGame(screen.game)?.let(::show)
             is Screen.Study -> show(core.openStudy(screen.entry) ?: return@whenOpen)
             is Screen.Learn, is Screen.Rules, is Screen.Statistics, is Screen.Settings, is Screen.About ->
                 if (!load(core, screen)) return@whenOpen
@@ -204,8 +204,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Sends an event to the open study; returns whether it had an effect. */
     fun send(event: StudyEvent): Boolean = opened?.send(event)?.let(::show) != null
 
-    /** Changes the setup of a new game. */
-    fun decide(change: NewGameInterface.() -> NewGameState) = show(opened?.newGame(change))
+    /** Sends an event to the setup of a new game; returns whether it had an effect. */
+    fun send(event: NewGameEvent): Boolean = opened?.send(event)?.let(::show) != null
 
     /** Calls the app, which returns the home screen. */
     fun atHome(call: AppCoreInterface.() -> HomeState) = show(opened?.app(call))
@@ -295,7 +295,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     private fun show(study: StudyState) = update { copy(study = study) }
 
-    private fun show(newGame: NewGameState?) = update { copy(newGame = newGame ?: this.newGame) }
+    private fun show(newGame: NewGameState) = update { copy(newGame = newGame) }
 
     private fun show(home: HomeState?) = update { copy(home = home ?: this.home) }
 

@@ -78,7 +78,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
             Landing { card -> pictureOf(card, state.home) }
             if (state.screens.last() is Screen.NewGame) {
                 val start = { model.openMatch { newGame?.let(app::begin) } }
-                state.newGame?.let { NewGameSheet(it, model::decide, start, model::back) }
+                state.newGame?.let { NewGameSheet(it, { event -> model.send(event) }, start, model::back) }
             }
             // On a screen with a board, messages cover neither the words, the actions nor the back button.
             val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }

@@ -138,11 +138,14 @@ fun QuietText(text: String, modifier: Modifier = Modifier, isCentered: Boolean =
     Text(text, modifier, quiet, style = if (isCentered) style.copy(textAlign = TextAlign.Center) else style)
 }
 
-/** A choice of one option. */
+/** A label, and chips of which one is on. */
 @Composable
-fun <T> Choices(choices: List<Pair<T, String>>, chosen: T?, onChoice: (T) -> Unit) {
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-        for ((choice, label) in choices) FilterChip(choice == chosen, { onChoice(choice) }, { Text(label) })
+fun ChoiceLine(label: String, options: List<MenuEntry>) {
+    Column(Modifier.fillMaxWidth()) {
+        Text(label, style = MaterialTheme.typography.bodyLarge)
+        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+            for (option in options) FilterChip(option.isOn == true, option.onClick, { Text(option.words) })
+        }
     }
 }
 
@@ -162,9 +165,9 @@ fun SwitchLine(label: String, hint: String, isOn: Boolean, onChange: (Boolean) -
     }
 }
 
-/** A button or an entry of a menu; a switch if it is on or off. */
+/** A button, an entry of a menu or an option; a switch if it is on or off. */
 class MenuEntry(
-    val icon: Int,
+    val icon: Int?,
     val words: String,
     val isEnabled: Boolean = true,
     val isOn: Boolean? = null,
@@ -192,7 +195,7 @@ fun Menu(
                         { Text(entry.words) },
                         { isOpen = false.also { entry.onClick() } },
                         Modifier.semantics { entry.isOn?.let { toggleableState = ToggleableState(it) } },
-                        leadingIcon = { Icon(painterResource(entry.icon), null) },
+                        leadingIcon = entry.icon?.let { { Icon(painterResource(it), null) } },
                         trailingIcon = if (entry.isOn == true) TICK else null,
                         enabled = entry.isEnabled,
                     )

@@ -15,6 +15,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.SavedStateHandle
 import kotlinx.coroutines.runBlocking
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.NewGameRow
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Screen
@@ -168,7 +169,20 @@ class AppTest : AppTestBase() {
             assertEquals(listOf(Screen.Home, Screen.Match(match.number)), state.screens)
         }
         rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
-        rule.runOnIdle { assertTrue(checkNotNull(state.newGame).strengths.isEmpty()) }
+        rule.runOnIdle { assertTrue(checkNotNull(state.newGame).rows.any { it is NewGameRow.Name }) }
+    }
+
+    @Test
+    fun newGameSheetKeepsHeightForEveryOpponent() {
+        rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
+        val opponents = listOf(Word.AGAINST_COMPUTER, Word.TWO_PEOPLE, Word.TWO_COMPUTERS)
+        val places = opponents.map { opponent ->
+            button(opponent).performClick()
+            rule.waitForIdle()
+            opponents.map { button(it).fetchSemanticsNode().boundsInRoot }
+        }
+        assertEquals("the tabs move under the finger", 1, places.toSet().size)
+        rule.onNode(hasText(word(Word.OPTIONS)) and hasClickAction()).performScrollTo().assertIsDisplayed()
     }
 
     @Test

@@ -14,6 +14,7 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Screen
@@ -188,7 +189,7 @@ class Pictures : PicturesBase() {
         for (game in listOf("connect-four", "connect-any", "bridgit")) {
             rule.runOnUiThread {
                 model.go(Screen.NewGame(game))
-                if (game == "connect-any") model.decide { choose("mode", "ban-bonus") }
+                if (game == "connect-any") model.send(NewGameEvent.SetOption("mode", "ban-bonus"))
             }
             take("$name-new-$game")
             val isFolded = SemanticsMatcher.keyIsDefined(SemanticsActions.OnClick)

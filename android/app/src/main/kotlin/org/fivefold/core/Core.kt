@@ -11,6 +11,7 @@ import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchInterface
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGame
+import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.SearchListener
@@ -63,8 +64,7 @@ class Core private constructor(val app: AppCore, private val listener: QueueList
     fun <T> match(call: MatchInterface.() -> T): T? = match?.let { open -> answered { open.call() } }
 
     /** Calls the setup of the new game. */
-    fun newGame(call: NewGameInterface.() -> NewGameState): NewGameState? =
-        newGame?.let { open -> answered { open.call() } }
+    fun <T> newGame(call: NewGameInterface.() -> T): T? = newGame?.let { open -> answered { open.call() } }
 
     /** Calls the open study. */
     fun <T> study(call: StudyInterface.() -> T): T? = study?.let { open -> answered { open.call() } }
@@ -74,6 +74,9 @@ class Core private constructor(val app: AppCore, private val listener: QueueList
 
     /** Sends an event to the open study; null if nothing changed. */
     fun send(event: StudyEvent): StudyState? = study { send(event) }
+
+    /** Sends an event to the setup of the new game; null if nothing changed. */
+    fun send(event: NewGameEvent): NewGameState? = newGame { send(event) }
 
     /** Opens a match in place of all open objects, which stay open if the call fails. */
     fun openMatch(find: Core.() -> Match?): MatchState? {

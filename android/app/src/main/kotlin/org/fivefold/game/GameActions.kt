@@ -90,7 +90,7 @@ internal fun ActionSign(button: MenuEntry, hasLabel: Boolean, modifier: Modifier
         val colors = MaterialTheme.colorScheme
         val plate = if (isOn == true) colors.secondaryContainer else colors.background
         Box(Modifier.clip(RoundedCornerShape(16.dp)).background(plate).padding(horizontal = 14.dp, vertical = 4.dp)) {
-            Icon(painterResource(button.icon), null)
+            button.icon?.let { Icon(painterResource(it), null) }
         }
         if (hasLabel) Text(button.words, textAlign = TextAlign.Center, style = MaterialTheme.typography.labelMedium)
     }

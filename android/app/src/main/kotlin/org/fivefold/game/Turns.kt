@@ -89,7 +89,9 @@ fun Steppers(steppers: List<MenuEntry>, modifier: Modifier) {
 
 @Composable
 private fun Step(stepper: MenuEntry) {
-    IconButton(stepper.onClick, enabled = stepper.isEnabled) { Icon(painterResource(stepper.icon), stepper.words) }
+    IconButton(stepper.onClick, enabled = stepper.isEnabled) {
+        stepper.icon?.let { Icon(painterResource(it), stepper.words) }
+    }
 }
 
 /** Scrolls to show a whole item and, if both fit, the one before it. */

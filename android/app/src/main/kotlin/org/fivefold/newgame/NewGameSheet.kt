@@ -1,90 +1,237 @@
 package org.fivefold.newgame
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.FilterChip
+import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.fivefold.Choices
+import org.fivefold.ChoiceLine
+import org.fivefold.Menu
+import org.fivefold.MenuEntry
+import org.fivefold.QuietText
+import org.fivefold.R
 import org.fivefold.SwitchLine
 import org.fivefold.TitledSheet
 import org.fivefold.WideButton
+import org.fivefold.board.PictureView
+import org.fivefold.core.generated.ChoiceRow
+import org.fivefold.core.generated.ChoiceStyle
+import org.fivefold.core.generated.FoldedRows
 import org.fivefold.core.generated.NameRow
-import org.fivefold.core.generated.NewGameInterface
+import org.fivefold.core.generated.NewGameButton
+import org.fivefold.core.generated.NewGameEvent
+import org.fivefold.core.generated.NewGameRow
 import org.fivefold.core.generated.NewGameState
-import org.fivefold.core.generated.Opponent
+import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.ValueRow
 import org.fivefold.core.generated.Word
+import org.fivefold.game.Coin
 import org.fivefold.text
 
-/** Makes a gesture on the game that is being decided about. */
-typealias Decide = (NewGameInterface.() -> NewGameState) -> Unit
+/** Sends an event to the setup of a new game. */
+typealias NewGameSend = (NewGameEvent) -> Unit
 
-/** Everything that is decided before a game begins, at one glance; to begin is always in reach. */
+/** The setup of a new game. The start button is always visible, and the height does not depend on the rows. */
 @Composable
-fun NewGameSheet(state: NewGameState, decide: Decide, onStart: () -> Unit, onClose: () -> Unit) {
+fun NewGameSheet(state: NewGameState, send: NewGameSend, onStart: () -> Unit, onClose: () -> Unit) {
     TitledSheet(state.name, onClose) {
-        Column(
-            Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()).padding(horizontal = SIDES),
-            Arrangement.spacedBy(12.dp),
-        ) {
-            NewGameChoices(state, decide)
+        val most = HEIGHT * LocalDensity.current.fontScale.coerceAtLeast(1f)
+        Column(Modifier.heightIn(max = most).fillMaxHeight()) {
+            Column(
+                Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(horizontal = SIDES),
+                Arrangement.spacedBy(12.dp),
+            ) {
+                for (row in state.rows) NewGameRow(row, send)
+                state.folded?.let { Folded(it, state.game, send) }
+            }
+            state.refusal?.let {
+                Text(it, Modifier.padding(horizontal = SIDES), color = MaterialTheme.colorScheme.error)
+            }
+            val size = Modifier.fillMaxWidth().padding(horizontal = SIDES, vertical = 12.dp)
+            WideButton(Word.START.text, size, isMain = true, isEnabled = state.refusal == null, onClick = onStart)
         }
-        state.refusal?.let {
-            Text(it, Modifier.padding(horizontal = SIDES), color = MaterialTheme.colorScheme.error)
-        }
-        val words = Word.START.text
-        val size = Modifier.fillMaxWidth().padding(horizontal = SIDES, vertical = 12.dp)
-        WideButton(words, size, isMain = true, isEnabled = state.refusal == null, onClick = onStart)
     }
 }
 
-/** The parts of the sheet, which scroll. */
+/** Rows that a touch on their title shows or hides; hidden at first. */
 @Composable
-internal fun NewGameChoices(state: NewGameState, decide: Decide) {
-    Segments(OPPONENTS.map { it to wordOf(it).text }, state.opponent, Word.OPPONENT.text) {
-        decide { setOpponent(it) }
-    }
-    state.strengths.forEachIndexed { index, row -> StrengthPart(row, index.toUInt(), decide) }
-    if (state.starters.isNotEmpty()) Starters(state.starters) { decide { setStarter(it) } }
-    state.names.forEachIndexed { index, row -> Name(row) { decide { setName(index.toUInt(), it) } } }
-    if (state.clocks.isNotEmpty()) {
-        Text(Word.CLOCK.text, style = MaterialTheme.typography.bodyLarge)
-        Choices(state.clocks.map { it.minutes to it.label }, state.clocks.firstOrNull { it.isChosen }?.minutes) {
-            decide { setClock(it) }
+private fun Folded(folded: FoldedRows, game: String, send: NewGameSend) {
+    var isOpen by rememberSaveable(game) { mutableStateOf(false) }
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .clip(RoundedCornerShape(20.dp))
+            .background(MaterialTheme.colorScheme.surfaceContainer)
+            .toggleable(isOpen, role = Role.Button) { isOpen = it }
+            .heightIn(min = 56.dp)
+            .padding(horizontal = 16.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f).padding(vertical = 8.dp)) {
+            Text(folded.title, style = MaterialTheme.typography.titleMedium)
+            if (folded.summary.isNotEmpty()) QuietText(folded.summary)
         }
+        Icon(painterResource(R.drawable.ic_down), null, if (isOpen) Modifier.rotate(HALF_ROUND) else Modifier)
     }
-    state.coach?.let { row -> SwitchLine(row.label, row.hint, row.isOn) { decide { setCoach(it) } } }
-    if (state.options.isNotEmpty()) OptionsPart(state, decide)
+    if (isOpen) for (row in folded.rows) NewGameRow(row, send)
 }
 
-/** What is typed is kept here: it comes back from the core too late to type on. */
+/** A row of the sheet. */
 @Composable
-private fun Name(row: NameRow, onName: (String) -> Unit) {
-    var name by remember(row.color) { mutableStateOf(row.name) }
+internal fun NewGameRow(row: NewGameRow, send: NewGameSend) = when (row) {
+    is NewGameRow.Choice -> Choice(row.row, send)
+    is NewGameRow.Value -> Value(row.row, send)
+    is NewGameRow.Switch -> with(row.row) { SwitchLine(label, hint, isOn) { send(row.event) } }
+    is NewGameRow.Name -> Name(row.row, send)
+    is NewGameRow.Preview -> Preview(row.picture, row.height.dp, send)
+    is NewGameRow.Button -> RowButton(row.button, send)
+}
+
+@Composable
+private fun Choice(row: ChoiceRow, send: NewGameSend) {
+    val entries = row.options.map { MenuEntry(null, it.label, isOn = it.isChosen) { send(it.event) } }
+    when (row.style) {
+        ChoiceStyle.SEGMENTS, ChoiceStyle.CARDS -> Options(row, send)
+        ChoiceStyle.FACES -> Faces(row, send)
+        ChoiceStyle.CHIPS -> ChoiceLine(row.label, entries)
+        ChoiceStyle.MENU -> LabeledRow(row.color, row.label, "") {
+            Menu({ listOf(entries) }) { open ->
+                TextButton(open) {
+                    Text(entries.firstOrNull { it.isOn == true }?.words.orEmpty())
+                    Icon(painterResource(R.drawable.ic_down), null)
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Value(row: ValueRow, send: NewGameSend) {
+    LabeledRow(row.color, row.label, row.value) {
+        for (button in row.buttons) RowButton(button, send)
+        row.steps?.let {
+            Step(it.less, "−", send)
+            Step(it.more, "+", send)
+        }
+    }
+    if (row.hint.isNotEmpty()) QuietText(row.hint)
+}
+
+@Composable
+private fun Step(button: NewGameButton, sign: String, send: NewGameSend) {
+    val spoken = Modifier.padding(start = 8.dp).semantics { contentDescription = button.label }
+    OutlinedButton({ send(button.event) }, spoken, button.isEnabled) { Text(sign) }
+}
+
+/** A button, or a chip if it is on or off. */
+@Composable
+private fun RowButton(button: NewGameButton, send: NewGameSend) {
+    val isOn = button.isOn
+    val words = @Composable { Text(button.label) }
+    if (isOn == null) {
+        TextButton({ send(button.event) }, enabled = button.isEnabled) { words() }
+    } else {
+        FilterChip(isOn, { send(button.event) }, words, enabled = button.isEnabled)
+    }
+}
+
+/** A label with its value, and the controls that change it; in two lines where one is too narrow. */
+@Composable
+private fun LabeledRow(color: Side?, label: String, value: String, controls: @Composable () -> Unit) {
+    FlowRow(
+        Modifier.fillMaxWidth().heightIn(min = 52.dp),
+        Arrangement.SpaceBetween,
+        Arrangement.Center,
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
+            color?.let { Coin(it, 20.dp) }
+            Column {
+                Text(label, style = MaterialTheme.typography.bodyLarge)
+                if (value.isNotEmpty()) QuietText(value)
+            }
+        }
+        Row(verticalAlignment = Alignment.CenterVertically) { controls() }
+    }
+}
+
+/** The typed text is kept here, because the core's answer comes too late for the next letter. */
+@Composable
+private fun Name(row: NameRow, send: NewGameSend) {
+    var name by remember(row.player) { mutableStateOf(row.name) }
     val type = { typed: String ->
         name = typed
-        onName(typed)
+        send(NewGameEvent.SetName(row.player, typed))
     }
-    OutlinedTextField(name, type, Modifier.fillMaxWidth(), label = { Text(row.label) }, singleLine = true)
+    OutlinedTextField(
+        name,
+        type,
+        Modifier.fillMaxWidth(),
+        label = { Text(row.label) },
+        leadingIcon = { Coin(row.color, 24.dp) },
+        singleLine = true,
+        shape = RoundedCornerShape(20.dp),
+    )
 }
 
-private fun wordOf(opponent: Opponent) = when (opponent) {
-    Opponent.PERSON -> Word.TWO_PEOPLE
-    Opponent.COMPUTER -> Word.AGAINST_COMPUTER
-    Opponent.WATCH -> Word.TWO_COMPUTERS
+@Composable
+private fun Preview(picture: Picture, most: Dp, send: NewGameSend) {
+    val shown by rememberUpdatedState(picture)
+    BoxWithConstraints(Modifier.fillMaxWidth().padding(vertical = 4.dp), Alignment.Center) {
+        val (width, height) = picture.width.toFloat() to picture.height.toFloat()
+        val unit = minOf(maxWidth / width, most / height)
+        PictureView(
+            picture,
+            Modifier.size(unit * width, unit * height).testTag("preview").pointerInput(send) {
+                detectTapGestures { at ->
+                    val scale = size.width / shown.width
+                    send(NewGameEvent.TouchPreview(at.x / scale, at.y / scale))
+                }
+            },
+        )
+    }
 }
 
-/** What is wanted most comes first. */
-private val OPPONENTS = listOf(Opponent.COMPUTER, Opponent.PERSON, Opponent.WATCH)
+/** The height below the title at the standard font size: enough for the rows of every opponent. */
+private val HEIGHT = 640.dp
 private val SIDES = 20.dp
+private const val HALF_ROUND = 180f

@@ -2,6 +2,7 @@ package org.fivefold.core
 
 import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.Opponent
 import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchProgress
@@ -25,7 +26,7 @@ class ReadmeTest {
         val folder = temporary.root
         val app = AppCore(folder.path, "en", listener)
         val newGame = app.newGame("connect-four")
-        newGame.setOpponent(Opponent.PERSON)
+        newGame.send(NewGameEvent.SetOpponent(Opponent.PERSON))
         val match = app.begin(newGame)
         val state = match.send(MatchEvent.Play("4"))
         assertEquals(listOf("4"), state?.moves?.map { it.text })

@@ -8,7 +8,6 @@ import org.fivefold.core.generated.Match
 import org.fivefold.core.generated.MatchAction
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGame
-import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Scenario
 import org.fivefold.core.generated.ScenarioCommand
 import org.fivefold.core.generated.Study
@@ -84,31 +83,14 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
                 screen != null -> CallResult.Page(app.page(checkNotNull(screen)))
                 studyEntry != null -> open(app.study(checkNotNull(studyEntry)))
                 name.startsWith("study ") -> inStudy(checkNotNull(study))
-                else -> newGame?.let { inNewGame(it) }?.let(CallResult::NewGame) ?: inMatch(checkNotNull(game))
+                else -> inNewGame() ?: inMatch(checkNotNull(game))
             }
         }
     }
 
-    /** Performs a command to the setup of a new game. Returns null for other commands. */
-    private fun ScenarioCommand.inNewGame(newGame: NewGame): NewGameState? = when (name) {
-        "opponent" -> newGame.setOpponent(opponent)
-        "starter" -> newGame.setStarter(starter)
-        "kind" -> newGame.setStrengthKind(row, kind)
-        "coach-choice" -> newGame.setCoach(isOn)
-        "level" -> newGame.setLevel(row, level)
-        "clock" -> newGame.setClock(row)
-        "name" -> newGame.setName(row, value)
-        "as-me" -> newGame.setAsMe(row, isOn)
-        "stronger", "weaker" -> newGame.stepStrength(row, name == "stronger")
-        "more", "less" -> newGame.stepOption(text, name == "more")
-        "choose" -> newGame.choose(words[0], value)
-        "choose-cells" -> newGame.chooseCells(text)
-        "touch-preview" -> newGame.touchAt(points[0].x, points[0].y)
-        "draw-again" -> newGame.drawAgain(text)
-        "reset" -> newGame.resetOption(text)
-        "surprise" -> newGame.surprise()
-        else -> null
-    }
+    /** Performs a command to the open setup of a new game. Returns null for other commands. */
+    private fun ScenarioCommand.inNewGame(): CallResult? =
+        newGameEvent?.let { event -> newGame?.let { CallResult.NewGame(it.send(event)) } }
 
     private fun ScenarioCommand.inMatch(game: Match): CallResult {
         matchEvent?.let { return CallResult.Match(game.send(it)) }

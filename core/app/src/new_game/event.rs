@@ -1,0 +1,101 @@
+//! The events of the new-game sheet.
+
+use super::super::library::{Opponent, Starter, StrengthKind};
+
+/// A change of the setup: the argument of [`NewGame::send`](super::NewGame::send).
+#[derive(Clone, Debug, PartialEq)]
+pub enum NewGameEvent {
+    /// Sets the pairing of people and computers.
+    SetOpponent {
+        /// The pairing.
+        opponent: Opponent,
+    },
+    /// Sets the starting player.
+    SetStarter {
+        /// The starter.
+        starter: Starter,
+    },
+    /// Turns the coach on or off.
+    SetCoach {
+        /// Whether it is on.
+        is_on: bool,
+    },
+    /// Sets the time on each player's clock; times that no row offers are ignored.
+    SetClock {
+        /// The minutes; 0 for no clock.
+        minutes: u32,
+    },
+    /// Sets the name of one of two people.
+    SetName {
+        /// The person: 0 for the one who starts, else 1.
+        player: u32,
+        /// The name; control characters and letters beyond the maximum length are dropped.
+        name: String,
+    },
+    /// Sets the kind of limit of a computer.
+    SetStrengthKind {
+        /// The computer: 0, or 1 for the second of two.
+        computer: u32,
+        /// The kind.
+        kind: StrengthKind,
+    },
+    /// Sets the level of a computer.
+    SetLevel {
+        /// The computer.
+        computer: u32,
+        /// The level, from 1.
+        level: u8,
+    },
+    /// Sets whether the level of a computer follows the person's rating.
+    SetAsMe {
+        /// The computer.
+        computer: u32,
+        /// Whether it does.
+        is_on: bool,
+    },
+    /// Steps the limit of a computer.
+    StepStrength {
+        /// The computer.
+        computer: u32,
+        /// Whether the step is up.
+        is_up: bool,
+    },
+    /// Steps an option that is a number.
+    StepOption {
+        /// The option.
+        name: String,
+        /// Whether the step is up.
+        is_up: bool,
+    },
+    /// Sets an option that is a choice; unknown words are ignored.
+    SetOption {
+        /// The option.
+        name: String,
+        /// The key of the value.
+        word: String,
+    },
+    /// Resets an option to its default.
+    ResetOption {
+        /// The option.
+        name: String,
+    },
+    /// Starts or stops choosing the cells of an option on the preview.
+    ChooseCells {
+        /// The option.
+        name: String,
+    },
+    /// Toggles the cell nearest to a touched point, if cells are being chosen.
+    TouchPreview {
+        /// The horizontal coordinate in the preview's picture.
+        x: f64,
+        /// The vertical coordinate.
+        y: f64,
+    },
+    /// Draws the random cells of an option with a new seed.
+    DrawAgain {
+        /// The option.
+        name: String,
+    },
+    /// Randomizes all options.
+    Surprise,
+}
