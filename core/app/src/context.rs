@@ -45,7 +45,10 @@ impl Context {
     /// Reads all data from the folder.
     pub fn open(environment: Environment, folder: &Path, language: Language, host: Arc<dyn SearchListener>) -> Self {
         let store = Arc::new(Store::new(Arc::clone(&environment.files), folder));
-        let library = Library::open(Arc::clone(&store));
+        let mut library = Library::open(Arc::clone(&store));
+        if store.is_read_only() {
+            library.notices.insert(0, Message::new("open-elsewhere"));
+        }
         let profile = Profile::open(Arc::clone(&store), language, &library);
         let progress = Progress::open(Arc::clone(&store), environment.pools);
         let storage = Mutex::new(Storage { store, library, profile, progress });

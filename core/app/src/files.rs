@@ -1,11 +1,17 @@
 //! The part of a file system the app needs, as a trait, so that tests can inject failures.
 
 use std::{
+    any::Any,
+    collections::BTreeMap,
     fmt::Debug,
-    fs::{self, File},
+    fs::{self, File, TryLockError},
     io::{self, ErrorKind, Read},
-    path::Path,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, PoisonError, Weak},
 };
+
+/// The lock of a folder, released when dropped or when the process ends.
+pub type FolderLock = Arc<dyn Any + Send + Sync>;
 
 /// A file system. Every call may fail, and the process may end before or after each call.
 pub trait FileSystem: Debug + Send + Sync {
@@ -44,7 +50,17 @@ pub trait FileSystem: Debug + Send + Sync {
     /// # Errors
     /// Returns an error if durability is not confirmed.
     fn sync(&self, path: &Path) -> io::Result<()>;
+
+    /// Locks a folder against other processes, creating the folder if missing; `None` if another process has locked it.
+    /// Within a process, every call returns the same lock.
+    ///
+    /// # Errors
+    /// Returns an error if the file system has no locks.
+    fn lock(&self, folder: &Path) -> io::Result<Option<FolderLock>>;
 }
+
+/// The locks of this process, by folder.
+static LOCKS: Mutex<BTreeMap<PathBuf, Weak<File>>> = Mutex::new(BTreeMap::new());
 
 /// The file system of the device.
 #[derive(Clone, Copy, Debug)]
@@ -86,5 +102,24 @@ impl FileSystem for Disk {
 
     fn sync(&self, path: &Path) -> io::Result<()> {
         File::open(path)?.sync_all()
+    }
+
+    fn lock(&self, folder: &Path) -> io::Result<Option<FolderLock>> {
+        fs::create_dir_all(folder)?;
+        let folder = fs::canonicalize(folder)?;
+        let mut locks = LOCKS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(lock) = locks.get(&folder).and_then(Weak::upgrade) {
+            return Ok(Some(lock));
+        }
+        // The folder itself is locked, so that no lock file is left behind.
+        let file = File::open(&folder)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Ok(None),
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+        let lock = Arc::new(file);
+        locks.insert(folder, Arc::downgrade(&lock));
+        Ok(Some(lock))
     }
 }

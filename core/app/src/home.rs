@@ -247,7 +247,7 @@ fn daily_card(storage: &mut Storage, miniatures: &mut Miniatures) -> Option<Home
 
 /// Returns the buttons for the current match of a game.
 fn current_buttons(stored: &StoredMatch, view: AppAction, words: Words) -> Vec<AppButton> {
-    if stored.conclusion.is_none() {
+    if stored.outcome.is_none() {
         return vec![AppButton::new(view, words.word("card-continue"), Symbol::Play)];
     }
     let again = AppAction::PlayAgain { number: stored.number };
@@ -289,8 +289,8 @@ fn invitation(storage: &Storage, game: &'static dyn Game) -> Option<&'static str
 
 /// Returns a match's result, or whose turn it is.
 fn status(stored: &StoredMatch, words: Words) -> String {
-    if let Some(conclusion) = &stored.conclusion {
-        return result_title(stored.players, &stored.names, stored.colors, conclusion.outcome, words);
+    if let Some(outcome) = stored.outcome {
+        return result_title(stored.players, &stored.names, stored.colors, outcome, words);
     }
     let is_against_computer = stored.players.iter().filter(|player| player.is_computer()).count() == 1;
     match stored.turn {
@@ -318,10 +318,10 @@ fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow 
         },
         _ => words.word("kept-computers"),
     };
-    let message = match &stored.conclusion {
+    let message = match stored.outcome {
         None => Message::new("kept-going").number("move", next_move(stored)),
-        Some(conclusion) => {
-            let title = result_title(stored.players, &stored.names, stored.colors, conclusion.outcome, words);
+        Some(outcome) => {
+            let title = result_title(stored.players, &stored.names, stored.colors, outcome, words);
             Message::new("kept-ended").word("result", title)
         }
     };

@@ -99,7 +99,7 @@ pub use board::{
 pub use button::{ButtonAction, ScreenButton};
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
-pub use files::{Disk, FileSystem};
+pub use files::{Disk, FileSystem, FolderLock};
 pub use home::{HomeCard, HomeState, StoredMatchRow, UndoOffer, WeekPicture};
 pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyState, LearnGame, LearnRow, LearnState};
 pub use levels::rating as level_rating;

@@ -2,6 +2,7 @@
 
 pub(super) mod archive;
 mod choices;
+mod index;
 mod review_record;
 mod trash;
 
@@ -39,7 +40,6 @@ impl Library {
     /// Reads all matches.
     pub fn open(store: Arc<Store>) -> Self {
         let (archive, losses) = Archive::open(&store);
-        let notice = |loss: archive::Loss| Message::new("set-aside-match").word("reason", brief(&loss.reason));
         Self {
             store,
             archive,
@@ -48,7 +48,7 @@ impl Library {
             removed: Vec::new(),
             revision: 0,
             today: None,
-            notices: losses.into_iter().map(notice).collect(),
+            notices: loss_notice(&losses).into_iter().collect(),
         }
     }
 
@@ -154,7 +154,7 @@ impl Library {
 
     /// Returns the stored review of a match. An unreadable record is set aside, since it can be recomputed.
     pub fn review(&self, number: u64) -> Option<ReviewRecord> {
-        self.store.read_json(&review_file(number)).unwrap_or_default()
+        self.store.read_checked(&review_file(number), ReviewRecord::checked).unwrap_or_default()
     }
 
     /// Stores the review of a match if the match is stored; returns whether it was written.
@@ -164,7 +164,7 @@ impl Library {
 
     /// Returns the choices for the next match of a game.
     pub fn choices(&mut self, game: &dyn Game) -> Choices {
-        let found = self.store.read_json(&choices_file(game)).unwrap_or_else(|()| {
+        let found = self.store.read_checked(&choices_file(game), Choices::checked).unwrap_or_else(|()| {
             self.notices.push(Message::new("set-aside-choices"));
             None
         });
@@ -174,6 +174,18 @@ impl Library {
     /// Stores the choices for the next match of a game.
     pub fn set_choices(&self, game: &dyn Game, chosen: &Choices) {
         self.store.write_json(&choices_file(game), chosen);
+    }
+}
+
+/// Returns one notice for all unreadable matches.
+fn loss_notice(losses: &[archive::Loss]) -> Option<Message> {
+    match losses {
+        [] => None,
+        [loss] => Some(Message::new("set-aside-match").word("reason", brief(&loss.reason))),
+        losses => {
+            let count = i64::try_from(losses.len()).unwrap_or(i64::MAX);
+            Some(Message::new("set-aside-matches").number("count", count))
+        }
     }
 }
 

@@ -145,8 +145,8 @@ impl Profile {
 
     /// Reverts the counted result of a match that was resumed.
     pub fn revert_result(&mut self, stored: &StoredMatch) {
-        let StoredMatch { number, game, players, conclusion: Some(conclusion), .. } = stored else { return };
-        if self.statistics.revert(*number, game, *players, conclusion) {
+        let Some(outcome) = stored.outcome else { return };
+        if self.statistics.revert(stored.number, stored.game, stored.players, outcome) {
             self.write_statistics();
         }
     }

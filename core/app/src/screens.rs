@@ -13,7 +13,6 @@ use super::{
     environment::Environment,
     home::{self, HomeState, Miniatures},
     learn::{self, LearnState},
-    library::StoredMatch,
     navigation::{Screen, StudyEntry},
     new_game::NewGame,
     page::Page,
@@ -375,13 +374,8 @@ impl App {
     fn same(&self, session: &Session) -> Option<u64> {
         let storage = self.context.storage();
         let wanted = session.save();
-        let is_same = |kept: &&StoredMatch| {
-            kept.session().is_some_and(|mut kept| {
-                prepare_received(&mut kept);
-                kept.save() == wanted
-            })
-        };
-        storage.library.of(session.game()).into_iter().find(is_same).map(|kept| kept.number)
+        let stored = storage.library.of(session.game());
+        stored.into_iter().find(|stored| stored.is_same(&wanted)).map(|stored| stored.number)
     }
 
     fn wording(&self) -> Wording {

@@ -11,6 +11,7 @@ use std::{
     collections::BTreeSet,
     io,
     path::{Path, PathBuf},
+    process,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         mpsc::{Receiver, Sender, channel},
@@ -20,12 +21,16 @@ use std::{
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::files::FileSystem;
+use super::files::{FileSystem, FolderLock};
 
-/// The size limit of files other than matches, in bytes. Files written by the app have a tenth of that.
-const MOST_BYTES: usize = 200_000;
+/// The size limit of files other than matches, in bytes, for reading and writing. The longest review, of
+/// [`MOST_MOVES`](fivefold_engine::session::MOST_MOVES) moves with a refutation each, has about 1,500,000.
+pub const MOST_BYTES: usize = 4_000_000;
 
-/// The suffix of a temporary file.
+/// The number of unreadable files of the same name that are kept.
+const MOST_ASIDE: u32 = 3;
+
+/// The suffix of a temporary file, after the number of its process.
 const TEMPORARY: &str = ".new";
 
 /// The infix of the name of a file that was set aside.
@@ -37,6 +42,9 @@ pub struct Store {
     files: Arc<dyn FileSystem>,
     folder: PathBuf,
     flusher: Flusher,
+    /// The lock of the folder; `None` if another process has it, and nothing may be changed. An error means that the file
+    /// system has no locks.
+    lock: io::Result<Option<FolderLock>>,
     /// Files that could be neither read nor set aside, and must not be overwritten.
     untouchable: Mutex<BTreeSet<String>>,
 }
@@ -56,12 +64,24 @@ impl Store {
     /// Creates a store over a folder.
     pub fn new(files: Arc<dyn FileSystem>, folder: &Path) -> Self {
         let flusher = Flusher::new(Arc::clone(&files));
-        Self { files, folder: folder.to_owned(), flusher, untouchable: Mutex::default() }
+        let lock = files.lock(folder);
+        Self { files, folder: folder.to_owned(), flusher, lock, untouchable: Mutex::default() }
+    }
+
+    /// Returns whether another process uses the folder: nothing is written, renamed or removed.
+    pub const fn is_read_only(&self) -> bool {
+        matches!(self.lock, Ok(None))
     }
 
     /// Returns the names of the texts in a subfolder, readable or not.
     pub fn names(&self, folder: &str) -> Vec<String> {
         let mut names = self.files.list(&self.folder.join(folder)).unwrap_or_default();
+        if matches!(self.lock, Ok(Some(_))) {
+            // A process that ended while it wrote has left them.
+            for name in names.iter().filter(|name| name.ends_with(TEMPORARY)) {
+                drop(self.files.remove(&self.folder.join(folder).join(name)));
+            }
+        }
         names.retain(|name| !name.ends_with(TEMPORARY) && !name.contains(ASIDE));
         names.sort();
         names
@@ -88,10 +108,14 @@ impl Store {
     /// # Errors
     /// If the text cannot be written; the old text is unchanged.
     pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
+        if self.is_read_only() {
+            return Err(io::Error::new(io::ErrorKind::ResourceBusy, "another process uses the folder"));
+        }
         if self.untouchable().contains(name) {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the existing file could not be read"));
         }
-        let (file, temporary) = (self.folder.join(name), self.folder.join(format!("{name}{TEMPORARY}")));
+        let (file, temporary) =
+            (self.folder.join(name), self.folder.join(format!("{name}.{}{TEMPORARY}", process::id())));
         let written = self.files.write(&temporary, text.as_bytes()).and_then(|()| self.files.rename(&temporary, &file));
         if written.is_err() {
             // The temporary file may not exist; the next write replaces it.
@@ -104,23 +128,30 @@ impl Store {
 
     /// Deletes the text of this name; returns whether it is gone.
     pub fn remove(&self, name: &str) -> bool {
+        if self.is_read_only() {
+            return false;
+        }
         match self.files.remove(&self.folder.join(name)) {
             Ok(()) => true,
             Err(error) => error.kind() == io::ErrorKind::NotFound,
         }
     }
 
-    /// Renames an unusable text, which is kept.
+    /// Renames an unusable text. The newest [`MOST_ASIDE`] of a name are kept.
     pub fn set_aside(&self, name: &str) {
-        let file = self.folder.join(name);
-        let folder = file.parent().unwrap_or(&self.folder);
-        let base = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let moved = self.files.list(folder).and_then(|existing| {
-            let free =
-                (1..=u64::MAX).map(|number| format!("{base}{ASIDE}{number}")).find(|free| !existing.contains(free));
-            self.files.rename(&file, &folder.join(free.unwrap_or_default()))
+        if self.is_read_only() {
+            return;
+        }
+        let aside = |number: u32| self.folder.join(format!("{name}{ASIDE}{number}"));
+        let is_free = |number: &u32| matches!(self.files.read(&aside(*number), 0), Ok(None));
+        let free = (1..=MOST_ASIDE).find(is_free).unwrap_or_else(|| {
+            for number in 1..MOST_ASIDE {
+                // If renaming fails, so does the last one below.
+                drop(self.files.rename(&aside(number + 1), &aside(number)));
+            }
+            MOST_ASIDE
         });
-        if moved.is_err() {
+        if self.files.rename(&self.folder.join(name), &aside(free)).is_err() {
             self.untouchable().insert(name.to_owned());
         }
     }
@@ -155,9 +186,12 @@ impl Store {
         }
     }
 
-    /// Writes a value; returns whether it was written. On a full disk the value lasts as long as the process.
+    /// Writes a value; returns whether it was written. On a full disk the value lasts as long as the process. A text that
+    /// would be too long to be read again is not written.
     pub fn write_json<T: Serialize>(&self, name: &str, value: &T) -> bool {
-        serde_json::to_string(value).is_ok_and(|text| self.write(name, &text).is_ok())
+        let Ok(text) = serde_json::to_string(value) else { return false };
+        debug_assert!(text.len() <= MOST_BYTES, "{name} has {} bytes", text.len());
+        text.len() <= MOST_BYTES && self.write(name, &text).is_ok()
     }
 
     fn untouchable(&self) -> MutexGuard<'_, BTreeSet<String>> {

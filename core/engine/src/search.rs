@@ -60,7 +60,7 @@ pub use clock::{Clock, StopFlag, SystemClock};
 pub use forced::forced;
 pub use judge::{Grade, JUDGE_VISITS, Judgment, Tally, Worth, judge, last_safe};
 pub use limits::{HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, SearchLimits, Settings, Strength, Style};
-pub use monitor::{SearchMonitor, Unmonitored};
+pub use monitor::{SearchMonitor, StopConditions, Unmonitored};
 pub use report::{
     MoveEvaluation, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, move_text, view,
 };

@@ -34,7 +34,7 @@ use crate::{
     search::SearchId,
     text::{Texts, Wording},
 };
-pub use circumstances::{Circumstances, LONGEST_NAME, TimeLeft, Unrated, checked_name};
+pub use circumstances::{Circumstances, LONGEST_NAME, MOST_MINUTES, TimeLeft, Unrated, checked_name};
 use history::History;
 pub use history::{Jumped, MOST_MOVES};
 pub use input::{LegalMove, MoveFault, Touched};
@@ -69,6 +69,8 @@ pub struct Session {
     players: [Player; 2],
     paused: bool,
     concession: Option<Concession>,
+    /// How the match ended, regardless of the cursor.
+    final_conclusion: Option<Conclusion>,
     revision: u64,
     /// The match's id in the app's storage, if it is stored.
     tag: Option<MatchTag>,
@@ -104,6 +106,7 @@ impl Session {
             players: [Player::Human; 2],
             paused: false,
             concession: None,
+            final_conclusion: None,
             revision: 0,
             tag: None,
             circumstances: Circumstances::default(),
@@ -183,6 +186,12 @@ impl Session {
         Some(Conclusion::new(ending, &*self.state))
     }
 
+    /// Returns how the match ended, regardless of the cursor.
+    #[must_use]
+    pub const fn final_conclusion(&self) -> Option<&Conclusion> {
+        self.final_conclusion.as_ref()
+    }
+
     /// Returns the side to move, or `None` once the match has ended. While a move is held, its side is still to move.
     #[must_use]
     pub fn side(&self) -> Option<Side> {
@@ -222,6 +231,9 @@ impl Session {
 
     /// Invalidates running searches after a change of the position or the players.
     fn moved(&mut self) {
+        if self.history.at_end() {
+            self.final_conclusion = self.conclusion();
+        }
         self.searches.clear();
         self.changed();
     }

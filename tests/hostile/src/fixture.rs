@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use std::{io, mem};
 
-use fivefold_app::{App, Environment, FileSystem, Seeds};
+use fivefold_app::{App, Environment, FileSystem, FolderLock, Seeds};
 use fivefold_engine::search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag};
 use fivefold_engine::text::Language;
 
@@ -114,6 +114,10 @@ impl FileSystem for MemoryDisk {
 
     fn sync(&self, _: &Path) -> io::Result<()> {
         Ok(())
+    }
+
+    fn lock(&self, _: &Path) -> io::Result<Option<FolderLock>> {
+        Ok(Some(Arc::new(())))
     }
 }
 

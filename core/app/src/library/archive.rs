@@ -4,17 +4,21 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    hash::{DefaultHasher, Hash, Hasher},
+    ops::Deref,
 };
 
-use super::super::{
-    dates::Day,
-    store::{Found, Store},
+use serde_json::Value;
+
+use super::{
+    super::{
+        dates::Day,
+        store::{Found, Store},
+    },
+    index::{Index, Summary, hash},
 };
 use fivefold_engine::{
-    game::Side,
-    games::Game,
-    session::{Conclusion, MOST_BYTES, MatchTag, Player, Session, Unrated},
+    games::{self, Game},
+    session::{MOST_BYTES, MatchTag, SaveError, Session},
 };
 
 /// The folder of the matches.
@@ -40,76 +44,40 @@ pub struct Archive {
     stamp: u64,
     /// Deleted matches whose files could not be removed yet.
     pending_removals: BTreeSet<u64>,
+    /// Whether the matches have changed since the index was written.
+    is_index_outdated: bool,
 }
 
-/// A summary of a stored match.
+/// A stored match: its text and its summary.
 #[derive(Clone, Debug)]
 pub struct StoredMatch {
     /// The match's number.
     pub number: u64,
-    /// The order of play: of two matches the one with the greater stamp was played later.
-    pub stamp: u64,
     /// The id of the game.
     pub game: &'static str,
     /// The whole match as text.
     pub text: String,
     /// Whether the text was written to its file.
     is_written: bool,
-    /// The number of moves on the board.
-    pub at: usize,
-    /// The number of moves played, undone moves included, plus the actions of a partial move.
-    progress: usize,
-    /// The players.
-    pub players: [Player; 2],
-    /// The colors of both sides.
-    pub colors: [Side; 2],
-    /// The side to move in the position shown.
-    pub turn: Option<Side>,
-    /// Whether the match is over, regardless of the move shown.
-    pub is_over: bool,
-    /// The conclusion, regardless of the move shown.
-    pub conclusion: Option<Conclusion>,
-    /// The names of two people; may be empty.
-    pub names: [String; 2],
-    /// The reason the result is not rated, if any.
-    pub unrated: Option<Unrated>,
-    /// The end date, if known.
-    pub ended: Option<Day>,
-    /// Whether the match came from outside and its user has not played in it.
-    pub is_received: bool,
-    /// The date of the deletion of a match in the bin; [`Day::UNKNOWN`] until the platform has set the date.
-    pub deleted: Option<Day>,
+    summary: Summary,
+}
+
+impl Deref for StoredMatch {
+    type Target = Summary;
+
+    fn deref(&self) -> &Summary {
+        &self.summary
+    }
 }
 
 impl StoredMatch {
     fn new(session: &Session, tag: MatchTag, text: String, is_written: bool) -> Self {
-        let conclusion = match session.conclusion() {
-            None if session.is_over() => final_conclusion(&text),
-            conclusion => conclusion,
-        };
-        Self {
-            number: tag.number,
-            stamp: tag.stamp,
-            game: session.game().id(),
-            text,
-            is_written,
-            at: session.at(),
-            progress: session.played().len() + session.actions_made(),
-            players: session.players(),
-            colors: Side::BOTH.map(|side| session.state().position().color(side)),
-            turn: session.side(),
-            is_over: session.is_over(),
-            conclusion,
-            names: session.circumstances().names.clone(),
-            unrated: session.circumstances().unrated,
-            ended: session.circumstances().ended.map(Day),
-            is_received: session.circumstances().is_received,
-            deleted: session.circumstances().deleted.map(Day),
-        }
+        let summary = Summary::new(session, tag.stamp);
+        Self { number: tag.number, game: session.game().id(), text, is_written, summary }
     }
 
     /// Returns whether the match is in progress: something was played and it is not over.
-    pub const fn is_running(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         !self.is_over && self.progress > 0
     }
 
@@ -118,18 +86,16 @@ impl StoredMatch {
         self.is_written = self.is_written || store.write(&file(self.number), &self.text).is_ok();
     }
 
+    /// Returns whether a text is the same match, regardless of its place in storage.
+    pub fn is_same(&self, text: &str) -> bool {
+        unplaced(&self.text) == unplaced(text)
+    }
+
     /// Returns the match's session.
     pub fn session(&self) -> Option<Session> {
         // The text was loaded or saved before.
         Session::load(&self.text).ok()
     }
-}
-
-/// Returns the conclusion of a match that shows an earlier move.
-fn final_conclusion(text: &str) -> Option<Conclusion> {
-    let mut session = Session::load(text).ok()?;
-    session.go_to(session.played().len()).ok()?;
-    session.conclusion()
 }
 
 /// An unreadable file that was set aside.
@@ -144,9 +110,19 @@ impl Archive {
     pub fn open(store: &Store) -> (Self, Vec<Loss>) {
         let mut archive = Self::default();
         let mut losses = Vec::new();
+        let mut index = Index::read(store);
         for name in store.names(FOLDER) {
             let Some(number) = name.strip_suffix(".json").and_then(|number| number.parse().ok()) else { continue };
-            if let Some((session, text)) = load(store, &format!("{FOLDER}/{name}"), &mut losses) {
+            let path = format!("{FOLDER}/{name}");
+            let Some(text) = read(store, &path, &mut losses) else { continue };
+            if let Some((id, summary)) = index.take(number, &text, NUMBER_LIMIT)
+                && let Some(game) = games::find(&id)
+            {
+                archive.stamp = archive.stamp.max(summary.stamp);
+                let stored = StoredMatch { number, game: game.id(), text, is_written: true, summary };
+                archive.matches.insert(number, stored);
+            } else if let Some(session) = parse(store, &path, &text, &mut losses) {
+                archive.is_index_outdated = true;
                 // The app writes no greater stamp; clamping prevents an overflow of the next one.
                 let stamp = session.tag().map_or(0, |tag| tag.stamp).min(NUMBER_LIMIT);
                 archive.stamp = archive.stamp.max(stamp);
@@ -161,7 +137,8 @@ impl Archive {
     fn migrate(&mut self, store: &Store, losses: &mut Vec<Loss>) {
         for name in store.names(OLD_FOLDER) {
             let old = format!("{OLD_FOLDER}/{name}");
-            let Some((mut session, text)) = load(store, &old, losses) else { continue };
+            let Some(text) = read(store, &old, losses) else { continue };
+            let Some(mut session) = parse(store, &old, &text, losses) else { continue };
             // Deterministic, so that a migration repeated after an interruption gives the same number.
             let mut number = session.tag().map_or_else(|| hash(&text), |tag| tag.number) % NUMBER_LIMIT;
             if self.matches.get(&number).is_some_and(|stored| stored.game != session.game().id()) {
@@ -187,8 +164,10 @@ impl Archive {
         let tag = MatchTag { number, stamp: self.stamp };
         session.set_tag(Some(tag));
         let text = session.save();
+        debug_assert!(text.len() <= MOST_BYTES, "match {number} has {} bytes", text.len());
         let is_written = store.write(&file(number), &text).is_ok();
         self.matches.insert(number, StoredMatch::new(session, tag, text, is_written));
+        self.is_index_outdated = true;
         self.pending_removals.remove(&number);
         is_written
     }
@@ -210,22 +189,27 @@ impl Archive {
         session.set_tag(Some(MatchTag { number, stamp: stored.stamp }));
         session.change_circumstances(|it| it.deleted = day.map(|day| day.0));
         stored.text = session.save();
-        stored.deleted = day;
+        stored.summary.deleted = day;
         stored.is_written = false;
         stored.write(store);
+        self.is_index_outdated = true;
         true
     }
 
-    /// Retries failed writes.
-    pub fn retry_writes(&mut self, store: &Store) {
+    /// Retries failed writes, and writes the index if it is outdated.
+    pub fn flush(&mut self, store: &Store) {
         for stored in self.matches.values_mut() {
             stored.write(store);
         }
+        let written = self.matches.values().filter(|stored| stored.is_written);
+        let entries = written.map(|stored| (stored.number, stored.text.as_str(), stored.game, &stored.summary));
+        self.is_index_outdated = self.is_index_outdated && !Index::write(store, entries);
     }
 
     /// Deletes a match; returns whether its file is gone too. If not, [`Self::retry_removals`] retries.
     pub fn remove(&mut self, store: &Store, number: u64) -> bool {
         self.matches.remove(&number);
+        self.is_index_outdated = true;
         let is_gone = store.remove(&file(number));
         if !is_gone {
             self.pending_removals.insert(number);
@@ -305,6 +289,21 @@ impl Archive {
     }
 }
 
+/// Returns a saved game without its place in storage.
+fn unplaced(text: &str) -> Option<Value> {
+    let mut saved: Value = serde_json::from_str(text).ok()?;
+    let fields = saved.as_object_mut()?;
+    fields.remove("match");
+    if let Some(app) = fields.get_mut("app").and_then(Value::as_object_mut) {
+        app.remove("received");
+        app.remove("deleted");
+        if app.is_empty() {
+            fields.remove("app");
+        }
+    }
+    Some(saved)
+}
+
 fn latest_first<'a>(matches: impl Iterator<Item = &'a StoredMatch>) -> Vec<&'a StoredMatch> {
     let mut matches: Vec<&StoredMatch> = matches.collect();
     matches.sort_by_key(|stored| std::cmp::Reverse((stored.stamp, stored.number)));
@@ -317,29 +316,27 @@ fn oldest_received<'a>(matches: impl Iterator<Item = &'a StoredMatch>, count: us
     received.into_iter().rev().take(count.saturating_sub(MOST_RECEIVED)).map(|stored| stored.number).collect()
 }
 
-/// Reads a match; an invalid file is set aside and added to the losses.
-fn load(store: &Store, name: &str, losses: &mut Vec<Loss>) -> Option<(Session, String)> {
-    let reason = match store.read(name, MOST_BYTES) {
-        Found::Nothing => return None,
-        Found::Unreadable(reason) => reason,
-        Found::Text(text) => match Session::load(&text) {
-            Ok(session) => return Some((session, text)),
-            Err(error) => {
-                store.set_aside(name);
-                error.reason()
-            }
-        },
+/// Reads the text of a match; an unreadable file is set aside and added to the losses.
+fn read(store: &Store, name: &str, losses: &mut Vec<Loss>) -> Option<String> {
+    match store.read(name, MOST_BYTES) {
+        Found::Nothing => None,
+        Found::Text(text) => Some(text),
+        Found::Unreadable(reason) => {
+            losses.push(Loss { reason });
+            None
+        }
+    }
+}
+
+/// Loads a match; an invalid file is set aside and added to the losses.
+fn parse(store: &Store, name: &str, text: &str, losses: &mut Vec<Loss>) -> Option<Session> {
+    let loss = |error: SaveError| {
+        store.set_aside(name);
+        losses.push(Loss { reason: error.reason() });
     };
-    losses.push(Loss { reason });
-    None
+    Session::load(text).map_err(loss).ok()
 }
 
 fn file(number: u64) -> String {
     format!("{FOLDER}/{number}.json")
-}
-
-fn hash(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use fivefold_engine::{
     game::Side,
-    session::{Limits, Player},
+    session::{Limits, MOST_MINUTES, Player, checked_name},
 };
 
 /// The selectable times per move, in seconds.
@@ -179,6 +179,15 @@ fn next(ladder: &[u32], value: u32, up: bool) -> Option<u32> {
 }
 
 impl Choices {
+    /// Clamps values read from a file to the bounds of those the app writes. Levels are clamped when the game is known.
+    #[expect(clippy::unnecessary_wraps, reason = "the signature of every check of a file")]
+    pub fn checked(mut self) -> Option<Self> {
+        self.names = self.names.map(|name| checked_name(&name));
+        self.minutes = self.minutes.min(MOST_MINUTES);
+        self.strengths = self.strengths.map(|strength| strength.checked(u8::MAX));
+        Some(self)
+    }
+
     /// Returns the players of both sides; against a computer, the person plays `yours`.
     pub fn players(&self, yours: Side) -> [Player; 2] {
         match self.opponent {

@@ -20,6 +20,15 @@ pub struct ReviewRecord {
 }
 
 impl ReviewRecord {
+    /// Returns the record with invalid judgments removed; they are made again.
+    #[expect(clippy::unnecessary_wraps, reason = "the signature of every check of a file")]
+    pub fn checked(mut self) -> Option<Self> {
+        for judgment in &mut self.judged {
+            judgment.take_if(|judgment| !judgment.is_valid());
+        }
+        Some(self)
+    }
+
     /// Creates a record of judgments made with this many simulations per move.
     pub fn new(session: &Session, visits: u64, judged: Vec<Option<Judgment>>) -> Self {
         Self { judge: JUDGE, visits, moves: texts(session), judged }

@@ -134,9 +134,9 @@ impl Library {
         }
     }
 
-    /// Prepares for the background: retries pending writes and removals.
+    /// Prepares for the background: retries pending writes and removals, and writes the index.
     pub fn flush(&mut self) {
-        self.archive.retry_writes(&self.store);
+        self.archive.flush(&self.store);
         self.removed.extend(self.archive.retry_removals(&self.store));
     }
 }

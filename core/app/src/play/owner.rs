@@ -20,7 +20,7 @@ use super::{
     searcher::Searcher,
 };
 use fivefold_engine::{
-    game::{Message, Side},
+    game::{Message, Outcome, Side},
     session::{Jumped, Player, Session, Unrated},
 };
 
@@ -120,6 +120,7 @@ impl Play {
             search.stop();
             self.store_review(&mut search);
         }
+        self.board.session.forget_searches();
         self.persist();
         self.board.revision += 1;
     }
@@ -295,8 +296,8 @@ impl Play {
     fn rematch_options(&self) -> RematchOptions {
         let mut storage = self.board.context.storage();
         // The result of the match, even if an earlier move is shown.
-        let conclusion = storage.library.get(self.number).and_then(|stored| stored.conclusion.as_ref());
-        let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
+        let outcome = storage.library.get(self.number).and_then(|stored| stored.outcome);
+        let winner = outcome.and_then(Outcome::winner);
         let coach = storage.library.choices(self.board.session.game()).coach;
         RematchOptions { winner, level: None, coach }
     }

@@ -14,7 +14,7 @@ use super::{
 use fivefold_engine::{
     game::{Message, Outcome, Side},
     games,
-    session::{Conclusion, Player},
+    session::Player,
     text::Wording,
 };
 
@@ -121,15 +121,15 @@ impl Statistics {
 
     /// Counts a finished match between a person and the computer; returns whether it was not counted before.
     pub fn count(&mut self, stored: &StoredMatch) -> bool {
-        let StoredMatch { number, game, conclusion: Some(conclusion), .. } = stored else { return false };
-        let (number, game) = (*number, *game);
+        let Some(outcome) = stored.outcome else { return false };
+        let (number, game) = (stored.number, stored.game);
         let Some((person, level)) = person_and_level(stored.players) else { return false };
         if !self.counted.insert(number) {
             return false;
         }
         let opponent = games::find(game).and_then(|game| levels::rating(game, level));
         if let Some(opponent) = opponent.filter(|_| stored.unrated.is_none()) {
-            let score = match conclusion.outcome.winner() {
+            let score = match outcome.winner() {
                 None => 0.5,
                 Some(winner) => f64::from(u8::from(winner == person)),
             };
@@ -137,22 +137,22 @@ impl Statistics {
         }
         let tally = self.games.entry(game.to_owned()).or_default().entry(level).or_default();
         tally.before = Some(Streaks { number, streak: tally.streak, best: tally.best });
-        match conclusion.outcome {
-            Outcome::Draw => tally.draws += 1,
+        match outcome {
+            Outcome::Draw => tally.draws = tally.draws.saturating_add(1),
             Outcome::Win(winner) if winner == person => {
-                tally.wins += 1;
-                tally.streak += 1;
+                tally.wins = tally.wins.saturating_add(1);
+                tally.streak = tally.streak.saturating_add(1);
                 tally.best = tally.best.max(tally.streak);
                 return true;
             }
-            Outcome::Win(_) => tally.losses += 1,
+            Outcome::Win(_) => tally.losses = tally.losses.saturating_add(1),
         }
         tally.streak = 0;
         true
     }
 
     /// Reverts the result of a match whose resignation was taken back; returns whether anything was reverted.
-    pub fn revert(&mut self, number: u64, game: &str, players: [Player; 2], conclusion: &Conclusion) -> bool {
+    pub fn revert(&mut self, number: u64, game: &str, players: [Player; 2], outcome: Outcome) -> bool {
         let Some((person, level)) = person_and_level(players).filter(|_| !self.excluded.contains(&number)) else {
             return false;
         };
@@ -164,7 +164,7 @@ impl Statistics {
         }
         // The tally may be gone if the results were reset meanwhile.
         if let Some(tally) = self.games.get_mut(game).and_then(|levels| levels.get_mut(&level)) {
-            let count = match conclusion.outcome {
+            let count = match outcome {
                 Outcome::Draw => &mut tally.draws,
                 Outcome::Win(winner) if winner == person => &mut tally.wins,
                 Outcome::Win(_) => &mut tally.losses,

@@ -114,7 +114,7 @@ impl PuzzleRecord {
         if let Some(before) = record.returning.remove(&number) {
             // Solving the puzzle before it is due does not count as a repetition.
             let is_due = before.due <= today;
-            let times = before.times + usize::from(is_due);
+            let times = before.times.saturating_add(usize::from(is_due));
             if let Some(days) = REPETITION_DAYS.get(times) {
                 let due = if is_due { today.later(*days) } else { before.due };
                 record.returning.insert(number, Repetition { due, times });

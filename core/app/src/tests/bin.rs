@@ -140,6 +140,36 @@ fn deletion_without_date_is_dated_later() {
     assert_eq!(rows(&mut fixture.app).1.len(), 0);
 }
 
+/// Loading a match plays its moves again, which for a hundred long ones took six seconds.
+#[test]
+fn start_reads_index_instead_of_playing_matches() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against("connect-four", 1);
+    game.play("4");
+    let number = game.resign().number;
+    fixture.people("bridgit").play("d4");
+    fixture.app.settling().wait();
+    let index = fixture.files.text("index.json").expect("it is written before the app is hidden");
+    let before = fixture.app.home();
+    let mut fixture = fixture.killed();
+    assert_eq!(fixture.app.home().cards, before.cards);
+    // A summary that differs from its match shows that the match was not loaded.
+    fixture.files.put("index.json", index.replace("\"level\":1", "\"level\":2"));
+    let mut fixture = fixture.killed();
+    assert!(fixture.app.home().cards[2].stored[0].words.starts_with("Against the computer, level 2"));
+    // It counts for the same text only.
+    let text = fixture.files.text(&format!("matches/{number}.json")).expect("the match is stored");
+    fixture.files.put(&format!("matches/{number}.json"), text.replace("\"level\":1", "\"level\":3"));
+    let mut fixture = fixture.killed();
+    assert!(fixture.app.home().cards[2].stored[0].words.starts_with("Against the computer, level 3"));
+    for index in ["garbage", "{}", r#"{"version":"0","matches":{}}"#] {
+        fixture.files.put("index.json", index);
+        fixture = fixture.killed();
+        assert_eq!(fixture.app.home().cards[2].stored.len(), 1, "{index}");
+        assert!(fixture.app.home().notices.is_empty(), "{index}");
+    }
+}
+
 #[test]
 fn received_text_does_not_choose_its_place_in_storage() {
     let mut fixture = TestApp::default();

@@ -16,7 +16,10 @@ use std::{
 
 pub use self::rng::TestRng;
 use super::driver::{TestDriver as _, can_send, can_take_back};
-use crate::{App, Environment, FileSystem, Match, MatchEvent, MatchState, NewGameEvent, Opponent, Seeds, StrengthKind};
+use crate::{
+    App, Environment, FileSystem, FolderLock, Match, MatchEvent, MatchState, NewGameEvent, Opponent, Seeds,
+    StrengthKind,
+};
 use fivefold_engine::{
     game::{Place, Side, Target},
     games, puzzles,
@@ -77,6 +80,8 @@ pub enum Fault {
     NoMatches,
     /// Every call fails: the process was killed.
     Dead,
+    /// Another process has locked the folder.
+    Locked,
 }
 
 /// An in-memory file system that records which paths were synced.
@@ -213,6 +218,11 @@ impl FileSystem for MemoryFiles {
         // Not counted as a call: syncing runs on its own thread, and counting it would make the last call random.
         self.files().synced.insert(path.to_owned());
         Ok(())
+    }
+
+    fn lock(&self, _: &Path) -> io::Result<Option<FolderLock>> {
+        let is_locked = self.files().fault == Some(Fault::Locked);
+        Ok((!is_locked).then(|| Arc::new(()) as FolderLock))
     }
 }
 

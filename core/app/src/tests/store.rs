@@ -1,9 +1,16 @@
 use std::{fs, path::PathBuf, sync::Arc};
 
-use super::fixture::{Fault, MemoryFiles, TestApp, touch};
+use serde_json::json;
+
+use super::fixture::{Fault, MemoryFiles, TestApp, saved, touch};
 use crate::{
     files::{Disk, FileSystem},
-    store::{Found, Store},
+    library::ReviewRecord,
+    store::{Found, MOST_BYTES, Store},
+};
+use fivefold_engine::{
+    search::{Grade, Judgment, Worth},
+    session::{MOST_MOVES, Player, Session},
 };
 
 /// A temporary folder, removed when dropped.
@@ -102,4 +109,137 @@ fn unchanged_match_is_not_written_again() {
     game.shown();
     game.hidden();
     assert_eq!(fixture.files.calls(), calls);
+}
+
+#[test]
+fn newest_three_unreadable_files_of_name_are_kept() {
+    let (memory, store) = in_memory();
+    for text in ["one", "two", "three", "four", "five"] {
+        store.write("a/text", text).expect("the disk has room");
+        store.set_aside("a/text");
+    }
+    let aside = [1, 2, 3].map(|number| memory.text(&format!("a/text.unreadable-{number}")));
+    assert_eq!(aside.each_ref().map(|text| text.as_deref().unwrap_or_default()), ["three", "four", "five"]);
+    assert_eq!(memory.names().len(), 3);
+}
+
+/// Regression test: a review of more than some 1,075 moves was written and could not be read again.
+#[test]
+fn longest_review_is_read_back() {
+    let mut session = Session::new("lines-of-action", &json!({})).expect("default options make a game");
+    while session.played().len() < MOST_MOVES && session.conclusion().is_none() {
+        let moves = session.state().moves();
+        let mv = moves[session.played().len() * 7 % moves.len()];
+        let text = session.state().move_text(mv);
+        session.play(&text).expect("a legal move");
+    }
+    let worth = Worth::Estimated { value: -0.123_456_79, error: 0.123_456_79 };
+    let judgment = |text: &str| Judgment {
+        text: text.to_owned(),
+        grade: Grade::Inaccuracy,
+        before: worth,
+        after: worth,
+        best: "a1-a3".to_owned(),
+        lost: Some(0.123_456_79),
+        refutation: vec!["a1-a3".to_owned(); 8],
+        visits: u64::MAX,
+    };
+    let judged: Vec<_> = session.played().iter().map(|mv| Some(judgment(&mv.text))).collect();
+    let judged = judged.into_iter().cycle().take(MOST_MOVES).collect();
+    let (_, store) = in_memory();
+    assert!(store.write_json("reviews/1.json", &ReviewRecord::new(&session, 1, judged)));
+    let read: Option<ReviewRecord> = store.read_checked("reviews/1.json", ReviewRecord::checked).expect("it is read");
+    assert!(read.is_some());
+}
+
+#[test]
+#[cfg_attr(debug_assertions, should_panic(expected = "bytes"))]
+fn text_too_long_to_be_read_is_not_written() {
+    let (memory, store) = in_memory();
+    assert!(!store.write_json("text.json", &"x".repeat(MOST_BYTES)));
+    assert!(memory.names().is_empty());
+}
+
+#[test]
+fn unreadable_matches_are_reported_together() {
+    let mut fixture = TestApp::default();
+    for number in 1..=2_000 {
+        fixture.files.put(&format!("matches/{number}.json"), "garbage");
+    }
+    let calls = fixture.files.calls();
+    fixture = fixture.reopened();
+    assert!(fixture.files.calls() - calls < 4 * 2_000, "{} calls", fixture.files.calls() - calls);
+    let notices = fixture.app.home().notices;
+    assert_eq!(notices, ["Saved games that could not be read and were set aside: 2000"]);
+}
+
+#[test]
+fn folder_of_another_process_is_left_alone() {
+    let mut fixture = TestApp::default();
+    let number = fixture.people("connect-four").play("4").number;
+    fixture.files.put("matches/9.json", "garbage");
+    fixture.files.set_fault(Some(Fault::Locked));
+    let mut fixture = fixture.reopened();
+    let (names, text) = (fixture.files.names(), fixture.files.text(&format!("matches/{number}.json")));
+    let notices = fixture.app.home().notices;
+    assert!(notices[0].starts_with("Fivefold is already open elsewhere."), "{notices:?}");
+    let game = fixture.app.open_match(number).expect("the match is read");
+    assert_eq!(game.play("3").news.text, "This game could not be saved.");
+    fixture.app.delete(number);
+    fixture.people("bridgit").play("d4");
+    fixture.app.settling().wait();
+    assert_eq!((fixture.files.names(), fixture.files.text(&format!("matches/{number}.json"))), (names, text));
+}
+
+#[test]
+fn folder_is_locked_against_other_processes_only() {
+    let folder = Folder::new("lock");
+    let first = Disk.lock(&folder.0).expect("the file system has locks");
+    assert!(first.is_some() && Disk.lock(&folder.0).expect("the file system has locks").is_some());
+    drop(first);
+    // A lock belongs to the open file, so that a second one stands for another process.
+    let other = fs::File::open(&folder.0).expect("the folder exists");
+    other.try_lock().expect("the folder is free");
+    assert!(Disk.lock(&folder.0).expect("the file system has locks").is_none());
+    drop(other);
+    assert!(Disk.lock(&folder.0).expect("the file system has locks").is_some());
+}
+
+#[test]
+fn largest_tallies_are_counted_without_overflow() {
+    let tally =
+        json!({ "wins": u32::MAX, "draws": u32::MAX, "losses": u32::MAX, "streak": u32::MAX, "best": u32::MAX });
+    let statistics = json!({ "games": { "connect-four": { "1": tally } } }).to_string();
+    let text = r#"{"fivefold":1,"game":"connect-four","turns":"4 4","players":["human",{"level":1}],"result":{"resigned":"second"}}"#;
+    let fixture = TestApp::with(&[("statistics.json", &statistics), ("matches/7.json", text)]);
+    let rows = &fixture.app.statistics().sections[0].rows;
+    assert_eq!((rows[0].shares[0], rows[0].shares[2]), (u32::MAX, u32::MAX));
+}
+
+#[test]
+fn invalid_review_values_are_judged_again() {
+    let judgment = json!({
+        "turn": "4", "grade": "kept", "before": { "value": 1e300, "error": 0.1 }, "after": { "value": 0, "error": 0.1 },
+        "best": "4", "lost": 0.0, "visits": 1
+    });
+    let valid = json!({
+        "turn": "4", "grade": "kept", "before": { "value": 0.5, "error": 0.1 }, "after": { "value": 0, "error": 0.1 },
+        "best": "4", "lost": 0.0, "visits": 1
+    });
+    let record = json!({ "judge": 1, "visits": 1, "turns": ["4", "4"], "judged": [judgment, valid] });
+    let record: ReviewRecord = serde_json::from_value(record).expect("the form is right");
+    let session = Session::load(&saved("connect-four", &json!({}), [Player::Human; 2], "4 4")).expect("valid");
+    let judged = record.checked().expect("nothing is set aside").judged(&session, 1);
+    assert!(judged[0].is_none() && judged[1].is_some());
+}
+
+#[test]
+fn excessive_choices_and_names_are_clamped() {
+    let name = "\u{202e}A\u{200b}".repeat(10_000);
+    let choices = json!({ "opponent": "person", "minutes": u32::MAX, "names": [name, ""] }).to_string();
+    let mut fixture = TestApp::with(&[("choices/connect-four.json", &choices)]);
+    let new_game = fixture.app.new_game("connect-four").expect("the game exists");
+    let game = fixture.app.begin(&new_game).expect("the choices make a game");
+    let saved = game.save();
+    assert!(saved.contains(&format!("\"{}\"", "A".repeat(20))) && saved.contains("\"minutes\":600"), "{saved}");
 }

@@ -6,13 +6,17 @@ use super::{Action, Ending, Message, Rules, Status};
 pub struct PositionHistory<P> {
     start: P,
     steps: Vec<Past<P>>,
+    /// The key after each step. Dense, because the count of a repeated key scans it.
+    keys: Vec<u64>,
 }
 
 #[derive(Clone, Debug)]
 struct Past<P> {
     action: Action,
-    irreversible: bool,
-    key: u64,
+    /// The number of steps up to the last irreversible action, this one included.
+    irreversible: usize,
+    /// The number of earlier positions since then that equal this one.
+    repeats: usize,
     after: P,
 }
 
@@ -20,7 +24,7 @@ impl<P: Rules> PositionHistory<P> {
     /// Creates the history of a game without actions.
     #[must_use]
     pub const fn new(start: P) -> Self {
-        Self { start, steps: Vec::new() }
+        Self { start, steps: Vec::new(), keys: Vec::new() }
     }
 
     /// Returns the position before the first action.
@@ -64,13 +68,30 @@ impl<P: Rules> PositionHistory<P> {
     /// Plays an action without checking its legality.
     pub fn play_unchecked(&mut self, action: Action) {
         let mut after = *self.position();
-        let irreversible = after.is_irreversible(action);
+        let irreversible = if after.is_irreversible(action) { self.steps.len() + 1 } else { self.last_irreversible() };
         after.play_unchecked(action);
-        self.steps.push(Past { action, irreversible, key: after.key(), after });
+        let key = after.key();
+        let repeats = match P::REPETITIONS {
+            Some(_) if irreversible <= self.steps.len() => {
+                let oldest = self.position_after(irreversible).map(Rules::key);
+                // A branch-free count is compiled to vector instructions.
+                let later: usize = self.keys[irreversible..].iter().map(|past| usize::from(*past == key)).sum();
+                later + usize::from(oldest == Some(key))
+            }
+            _ => 0,
+        };
+        self.steps.push(Past { action, irreversible, repeats, after });
+        self.keys.push(key);
+    }
+
+    /// Returns the number of steps up to the last irreversible action.
+    fn last_irreversible(&self) -> usize {
+        self.steps.last().map_or(0, |step| step.irreversible)
     }
 
     /// Undoes the last action and returns it.
     pub fn take_back(&mut self) -> Option<Action> {
+        self.keys.pop();
         self.steps.pop().map(|step| step.action)
     }
 
@@ -101,15 +122,14 @@ impl<P: Rules> PositionHistory<P> {
     /// Returns whether the last position has occurred [`Rules::REPETITIONS`] times.
     fn is_repeated(&self) -> bool {
         let Some(most) = P::REPETITIONS else { return false };
-        let key = self.position().key();
-        self.past_keys().filter(|past| *past == key).count() >= most
+        // The position itself counts, too.
+        self.steps.last().map_or(0, |step| step.repeats) + 1 >= most
     }
 
     /// Returns the keys of the positions since the last irreversible action, newest first, including the last position.
     pub fn past_keys(&self) -> impl Iterator<Item = u64> {
-        let reversible = self.steps.iter().rev().take_while(|step| !step.irreversible).count();
-        let before = self.steps.len() - reversible;
+        let before = self.last_irreversible();
         let oldest = self.position_after(before).map(Rules::key);
-        self.steps[before..].iter().rev().map(|step| step.key).chain(oldest)
+        self.keys[before..].iter().rev().copied().chain(oldest)
     }
 }

@@ -1,7 +1,10 @@
+use serde::{Deserialize, Serialize};
+
 use super::{FirstValue, Side};
 
 /// The outcome of a finished game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Outcome {
     /// This side won.
     Win(Side),

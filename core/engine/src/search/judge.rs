@@ -125,6 +125,14 @@ impl Worth {
         Self::Estimated { value, error: error.min(1.0) }
     }
 
+    fn is_valid(self) -> bool {
+        match self {
+            Self::Proven(_) => true,
+            // A mean may exceed its bounds by a rounding error.
+            Self::Estimated { value, error } => value.abs() < 1.001 && (0.0..=1.0).contains(&error),
+        }
+    }
+
     /// Returns the proven result, if there is one.
     #[must_use]
     pub const fn verdict(self) -> Option<Verdict> {
@@ -198,7 +206,20 @@ pub struct Judgment {
     pub visits: u64,
 }
 
+/// The longest text of a move in a judgment read from a file, in bytes.
+const MOST_TEXT: usize = 40;
+
 impl Judgment {
+    /// Returns whether every value is in its range, as in the judgments that a search makes.
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        let mut texts = self.refutation.iter().chain([&self.best, &self.text]);
+        [self.before, self.after].into_iter().all(Worth::is_valid)
+            && self.lost.is_none_or(|lost| (0.0..=1.0).contains(&lost))
+            && self.refutation.len() <= weigh::MOST_REFUTATION
+            && texts.all(|text| text.len() <= MOST_TEXT)
+    }
+
     /// Returns whether both values are proven.
     #[must_use]
     pub const fn is_proven(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::clock::Clock;
+use super::clock::{Clock, StopFlag};
 use super::report::SearchView;
 
 /// The interface between a running search and its owner.
@@ -18,6 +18,28 @@ pub trait SearchMonitor {
 
     /// Receives a progress report.
     fn progress(&self, view: SearchView);
+
+    /// Returns the conditions under which every thread of a search of `ms` milliseconds stops.
+    fn stop_conditions(&self, _ms: Option<u64>) -> StopConditions<'_> {
+        StopConditions::default()
+    }
+}
+
+/// The stop conditions of a search that each of its threads checks by itself.
+#[derive(Clone, Copy, Default)]
+pub struct StopConditions<'a> {
+    /// The flag of a stop request.
+    pub flag: Option<&'a StopFlag>,
+    /// The clock, and its time at which the search ends.
+    pub deadline: Option<(&'a dyn Clock, Duration)>,
+}
+
+impl StopConditions<'_> {
+    /// Returns whether the search must stop.
+    #[must_use]
+    pub fn hold(&self) -> bool {
+        self.flag.is_some_and(StopFlag::is_raised) || self.deadline.is_some_and(|(clock, end)| clock.now() >= end)
+    }
 }
 
 /// A monitor that never stops the search and takes no progress.

@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use super::clock::{Clock, StopFlag};
 use super::failure;
-use super::monitor::SearchMonitor;
+use super::monitor::{SearchMonitor, StopConditions};
 use super::report::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
 use crate::sync::{AtomicBool, Mutex, MutexGuard, Ordering, PoisonError, thread};
 
@@ -292,6 +292,11 @@ impl SearchMonitor for RunnerMonitor<'_> {
         }
         // Counted from the end of the call, so that a slow listener is not flooded.
         self.next_progress.set(self.elapsed() + PROGRESS_PERIOD);
+    }
+
+    fn stop_conditions(&self, ms: Option<u64>) -> StopConditions<'_> {
+        let deadline = ms.map(|ms| (self.clock, self.began.saturating_add(Duration::from_millis(ms))));
+        StopConditions { flag: Some(&self.control.stop), deadline }
     }
 }
 

@@ -13,7 +13,7 @@ use super::phases::{PhaseContext, Phases};
 use super::report::{SearchView, Stopped, move_text, view};
 use super::runner::{Job, JobOutput};
 use super::tree::{Tree, TreeSettings};
-use super::workers::{MOST_THREADS, Workers};
+use super::workers::{Workers, clamped};
 use crate::game::{Exact, ExactSolver, Move, PositionHistory, Random, Think};
 
 /// The result of [`think`].
@@ -151,7 +151,8 @@ impl<P: Think> State<P> {
         let workers = Workers::new(history, tree_settings, limits.threads, limits.visits);
         let mut phases = Phases::new(tree, context, &workers);
         let solver = &mut self.solver;
-        let stopped = workers.run(|| if uses_oracle { phases.run(solver) } else { phases.search_only() });
+        let conditions = context.watch.stop_conditions(limits.ms);
+        let stopped = workers.run(conditions, || if uses_oracle { phases.run(solver) } else { phases.search_only() });
         let findings = phases.findings();
         let Phases { tree, exact, .. } = phases;
         if !is_plain {
@@ -163,7 +164,7 @@ impl<P: Think> State<P> {
 
 /// Returns the settings of each tree; the memory is divided among the threads.
 fn tree_settings(settings: &Settings, uses_oracle: bool, is_plain: bool) -> TreeSettings {
-    let memory_bytes = settings.limits.memory_bytes / u64::from(settings.limits.threads.clamp(1, MOST_THREADS));
+    let memory_bytes = settings.limits.memory_bytes / u64::from(clamped(settings.limits.threads));
     let uses_learning = settings.style == Style::Full;
     TreeSettings { uses_oracle, uses_learning, is_plain, seed: settings.seed, memory_bytes }
 }

@@ -3,10 +3,12 @@
 //!
 //! The progress of each thread depends on timing, and so does the result.
 
+use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::findings::Evidence;
+use super::monitor::StopConditions;
 use super::together::together;
 use super::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::game::{Move, PositionHistory, Think};
@@ -15,8 +17,12 @@ use crate::game::{Move, PositionHistory, Think};
 /// make the cost of a check negligible.
 const SIMULATIONS_A_LOOK: u64 = 16;
 
-/// The maximum of threads of a search.
-pub(super) const MOST_THREADS: u16 = 256;
+/// Returns the number of threads of a search that requests `threads`: no more than the device has processors. On more
+/// threads the leading one waits for a processor, and ends late.
+pub(super) fn clamped(threads: u16) -> u16 {
+    let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+    threads.clamp(1, u16::try_from(processors).unwrap_or(u16::MAX))
+}
 
 /// The workers of one search: the leading caller's thread and the others.
 pub(super) struct Workers<P: Think> {
@@ -37,7 +43,7 @@ impl<P: Think> Workers<P> {
         Self {
             history: history.clone(),
             settings,
-            trees: (1..threads.clamp(1, MOST_THREADS)).map(|_| SharedTree::default()).collect(),
+            trees: (1..clamped(threads)).map(|_| SharedTree::default()).collect(),
             limit,
             begun: AtomicU64::new(0),
             is_proven: AtomicBool::new(false),
@@ -45,15 +51,17 @@ impl<P: Think> Workers<P> {
         }
     }
 
-    /// Runs `lead` on the caller's thread while the others search, and stops them when it returns.
-    pub(super) fn run<T>(&self, lead: impl FnOnce() -> T) -> T {
-        together(self.trees.len(), &self.stop, |number| self.search(number), lead)
+    /// Runs `lead` on the caller's thread while the others search, and stops them when it returns. They also stop by
+    /// themselves under the given conditions.
+    pub(super) fn run<T>(&self, conditions: StopConditions<'_>, lead: impl FnOnce() -> T) -> T {
+        together(self.trees.len(), &self.stop, |number| self.search(number, conditions), lead)
     }
 
-    fn search(&self, number: usize) {
+    /// Searches on one of the other threads.
+    pub(super) fn search(&self, number: usize, conditions: StopConditions<'_>) {
         let mut memory = P::Memory::default();
         let seed = self.settings.seed.wrapping_add(number as u64 + 1);
-        while !self.must_stop() {
+        while !self.must_stop() && !conditions.hold() {
             let mut tree = self.trees[number].worked_on();
             let tree =
                 tree.get_or_insert_with(|| Tree::new(self.history.clone(), TreeSettings { seed, ..self.settings }));

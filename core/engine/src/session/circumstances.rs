@@ -118,13 +118,46 @@ impl Circumstances {
 }
 
 /// The maximum initial time per side, in minutes.
-const MOST_MINUTES: u32 = 600;
+pub const MOST_MINUTES: u32 = 600;
 
-/// Returns a player name as stored: one line without control characters, truncated to [`LONGEST_NAME`].
+/// Returns a player name as stored: one line without control characters and invisible marks, truncated to
+/// [`LONGEST_NAME`].
 #[must_use]
 pub fn checked_name(name: &str) -> String {
-    let letters = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME);
-    letters.collect::<String>().trim().to_owned()
+    let mut shown = String::new();
+    for letter in name.chars().filter(|letter| !letter.is_control() && !is_invisible(*letter)).take(LONGEST_NAME) {
+        // A joiner belongs between two letters of a script that joins them, or between two emoji.
+        if !is_joiner(letter) || shown.chars().last().is_some_and(|last| !last.is_ascii() && !is_joiner(last)) {
+            shown.push(letter);
+        }
+    }
+    shown.trim_matches(|letter: char| letter.is_whitespace() || is_joiner(letter)).to_owned()
+}
+
+const fn is_joiner(letter: char) -> bool {
+    matches!(letter, '\u{200c}' | '\u{200d}')
+}
+
+/// Returns whether a letter has no width, or changes the direction or the layout of those around it.
+const fn is_invisible(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{61c}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'
+            | '\u{200e}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{3164}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "signature required by serde")]

@@ -230,6 +230,7 @@ impl Session {
             return Err(SaveError::Result);
         }
         self.concession = result;
+        self.moved();
         Ok(())
     }
 

@@ -98,6 +98,12 @@ impl Session {
         Ok(search)
     }
 
+    /// Drops the tree and the memory of earlier searches. A running search ends as before, without keeping its own.
+    pub fn forget_searches(&mut self) {
+        // A copy has none.
+        self.state = self.state.copy();
+    }
+
     /// Returns the limits of a search with this purpose, or `None` if no search is possible.
     #[must_use]
     pub fn limits_of(&self, purpose: SearchPurpose) -> Option<SearchLimits> {

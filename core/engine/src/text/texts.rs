@@ -1,4 +1,4 @@
-use std::sync::OnceLock;
+use std::{borrow::Cow, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
@@ -7,6 +7,8 @@ use crate::game::{Argument, Level, Message};
 
 /// The first strong isolate, which precedes an argument and takes its direction from the first letter.
 const ISOLATE: char = '\u{2068}';
+/// The mark that ends an isolated text.
+const END_ISOLATE: char = '\u{2069}';
 /// The right-to-left mark, an invisible character.
 const RIGHT_TO_LEFT: char = '\u{200f}';
 
@@ -187,7 +189,7 @@ impl Texts {
     /// Formats a message in this language, falling back to English and then to the key.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
-        let arguments = fluent_arguments(message);
+        let arguments = fluent_arguments(message, self.language);
         self.lenient(message.key, &arguments)
     }
 
@@ -234,7 +236,7 @@ impl Texts {
     /// # Errors
     /// If the text is missing, or refers to an argument that the message lacks.
     pub fn render(&self, message: &Message) -> Result<String, TextError> {
-        self.strict(message.key, &fluent_arguments(message))
+        self.strict(message.key, &fluent_arguments(message, self.language))
     }
 
     /// Formats a text without arguments in this language, without fallback.
@@ -311,12 +313,26 @@ fn parse(source: &str) -> (FluentResource, Vec<String>) {
     }
 }
 
-fn fluent_arguments(message: &Message) -> FluentArgs<'_> {
+/// Isolates a word of right-to-left letters in a left-to-right sentence, whose order it would change. Right-to-left
+/// languages isolate every argument.
+fn isolated(word: &str, language: Language) -> Cow<'_, str> {
+    if language.is_right_to_left() || !word.chars().any(is_right_to_left) {
+        return Cow::Borrowed(word);
+    }
+    Cow::Owned(format!("{ISOLATE}{word}{END_ISOLATE}"))
+}
+
+/// Returns whether a letter belongs to a script that is written from right to left.
+const fn is_right_to_left(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+}
+
+fn fluent_arguments(message: &Message, language: Language) -> FluentArgs<'_> {
     let mut arguments = FluentArgs::with_capacity(message.arguments.len());
     for (name, value) in &message.arguments {
         let value = match value {
             Argument::Number(number) => FluentValue::from(*number),
-            Argument::Word(word) => FluentValue::from(word.as_str()),
+            Argument::Word(word) => FluentValue::from(isolated(word, language)),
         };
         arguments.set(*name, value);
     }

@@ -16,7 +16,7 @@ const MEMORY_BYTES: u64 = 32 << 20;
 const LEAST_SHARE: u64 = 10;
 
 /// The maximum length of a refutation, in moves.
-const LONGEST_REFUTATION: usize = 8;
+pub(super) const MOST_REFUTATION: usize = 8;
 
 /// Simulations between two stop checks: below a millisecond.
 const VISITS_A_QUESTION: u64 = 16;
@@ -122,7 +122,7 @@ impl<P: Think> Weighed<P> {
         let line = self.tree.as_ref().map_or_else(Vec::new, |tree| tree.line_after(self.played.mv, skipped));
         let mut line = line.into_iter();
         let mut texts = Vec::new();
-        while texts.len() < LONGEST_REFUTATION && !after.status().is_over() {
+        while texts.len() < MOST_REFUTATION && !after.status().is_over() {
             let position = *after.position();
             let proven = || {
                 let exact = solver.solve(&position, P::Solver::nodes_to_judge(&position), stop, &mut |_, _| {})?;

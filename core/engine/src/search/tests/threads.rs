@@ -15,8 +15,11 @@ use crate::game::{
 use crate::games;
 use crate::games::template::TicTacToe;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
-use crate::search::workers::Workers;
-use crate::search::{SearchLimits, SearchMonitor, SearchView, Settings, Strength, SystemClock, Thinker, Unmonitored};
+use crate::search::workers::{Workers, clamped};
+use crate::search::{
+    SearchLimits, SearchMonitor, SearchView, Settings, StopConditions, StopFlag, Strength, SystemClock, Thinker,
+    Unmonitored,
+};
 
 /// Regression test: the threads of a search share one limit of simulations.
 #[test]
@@ -39,6 +42,30 @@ fn excessive_memory_limit_is_clamped() {
         let thought = Thinker::new().job(tic_tac_toe(""), Settings { limits, ..settings(0) })(&unwatched());
         assert_eq!(thought.view.visits, 100);
     }
+}
+
+/// Regression test: 256 threads on two processors ended a minute after the stop request.
+#[test]
+fn search_has_no_more_threads_than_processors() {
+    let processors = std::thread::available_parallelism().expect("it is known").get();
+    assert!(usize::from(clamped(u16::MAX)) <= processors);
+    assert_eq!([0, 1].map(clamped), [1, 1]);
+}
+
+#[test]
+fn worker_stops_at_stop_request_and_at_deadline() {
+    let settings =
+        TreeSettings { uses_oracle: false, uses_learning: true, is_plain: false, seed: 1, memory_bytes: 1 << 20 };
+    let workers = Workers::new(&tic_tac_toe(""), settings, 2, None);
+    if clamped(2) < 2 {
+        return;
+    }
+    let flag = StopFlag::default();
+    flag.raise();
+    workers.search(0, StopConditions { flag: Some(&flag), deadline: None });
+    let clock = SystemClock::default();
+    workers.search(0, StopConditions { flag: None, deadline: Some((&clock, Duration::ZERO)) });
+    assert_eq!(workers.begun(), 0);
 }
 
 #[test]

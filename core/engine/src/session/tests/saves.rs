@@ -4,7 +4,7 @@ use super::{against_computer, place, survives, tic_tac_toe, touch};
 use crate::{
     game::{Side, Target},
     games,
-    session::{LONGEST_NAME, MOST_BYTES, MOST_MOVES, Player, SaveError, Session, TimeLeft, Touched},
+    session::{LONGEST_NAME, MOST_BYTES, MOST_MOVES, Player, SaveError, Session, TimeLeft, Touched, checked_name},
 };
 
 fn load(saved: &Value) -> Result<Session, SaveError> {
@@ -162,6 +162,22 @@ fn circumstances_are_limited_in_size() {
     let read = session.circumstances();
     assert_eq!(read.names, ["ab".to_owned(), "x".repeat(LONGEST_NAME)]);
     assert_eq!(read.time, Some(TimeLeft { minutes: 600, left_ms: [36_000_000; 2] }));
+}
+
+#[test]
+fn invisible_marks_are_removed_from_names() {
+    let checked = [
+        ("\u{202e}Eve\u{202c}", "Eve"),
+        ("\u{2066}\u{200b}\u{feff}", ""),
+        ("\u{200d}\u{200c}", ""),
+        ("A\u{200d}B", "AB"),
+        ("می\u{200c}خواهم", "می\u{200c}خواهم"),
+        ("👩\u{200d}🚀", "👩\u{200d}🚀"),
+        ("א\u{200f}", "א"),
+    ];
+    for (name, expected) in checked {
+        assert_eq!(checked_name(name), expected, "{name:?}");
+    }
 }
 
 #[test]

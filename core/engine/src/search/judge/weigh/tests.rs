@@ -1,6 +1,6 @@
 //! Tests of the comparison of moves, with a game whose solver reports some proofs and then gives up.
 
-use super::{LONGEST_REFUTATION, MoveEvaluation, best, is_better, judge};
+use super::{MOST_REFUTATION, MoveEvaluation, best, is_better, judge};
 use crate::game::{
     Action, Ending, Exact, ExactSolver, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError,
     OptionSpec, PositionHistory, Proof, Random, Rules, Side, Status, Think, Trail, Tuning, Verdict,
@@ -147,5 +147,5 @@ fn partial_solver_proofs_are_used_and_refutation_is_capped() {
     assert_eq!(judged.after, Worth::Proven(proof(Verdict::Loss, 8)), "{judged:?}");
     assert_eq!(judged.before, Worth::Proven(proof(Verdict::Win, 3)), "the last reported proof: {judged:?}");
     assert_eq!((judged.grade, judged.best.as_str()), (Grade::GaveAway, "1"), "{judged:?}");
-    assert_eq!(judged.refutation.len(), LONGEST_REFUTATION, "the refutation is capped: {judged:?}");
+    assert_eq!(judged.refutation.len(), MOST_REFUTATION, "the refutation is capped: {judged:?}");
 }
