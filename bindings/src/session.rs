@@ -109,7 +109,7 @@ impl Inner {
             side: snapshot.side,
             winner,
             words: snapshot.result.map_or(snapshot.prompt, |result| format!("{}: {}", result.title, result.reason)),
-            board: self.session.state().text_board(),
+            board: self.session.state().position().text_board(),
         }
     }
 }

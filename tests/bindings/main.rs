@@ -67,7 +67,7 @@ fn every_sound_is_wav_file() {
     let folder = empty_folder(Path::new("sounds"));
     let app = AppCore::new(&folder.to_string_lossy(), "en", mailbox).expect("the app opens over any folder");
     for sound in
-        [Sound::Wood, Sound::Stone, Sound::Bridge, Sound::Rotate, Sound::Win, Sound::Loss, Sound::Draw, Sound::Refuse]
+        [Sound::Wood, Sound::Stone, Sound::Plank, Sound::Rotate, Sound::Win, Sound::Loss, Sound::Draw, Sound::Refuse]
     {
         let file = app.sound_wave(sound).expect("no fault");
         assert!(file.len() > 1000 && file.starts_with(b"RIFF"), "{sound:?}: {} bytes", file.len());

@@ -61,7 +61,7 @@ fn open(set: &OptionSet) -> Box<dyn GameState> {
 /// Checks that every place lies on the board and has a unique name, a label in every language, and existing neighbors.
 fn check_layout(set: &OptionSet) {
     let state = open(set);
-    let layout = state.layout();
+    let layout = state.position().layout();
     let places: BTreeSet<_> = layout.spots.iter().map(|spot| spot.place).collect();
     let names: BTreeSet<_> = layout.spots.iter().map(|spot| spot.name.as_str()).collect();
     assert_eq!(places.len(), layout.spots.len(), "{set:?}: duplicate place");
@@ -73,7 +73,7 @@ fn check_layout(set: &OptionSet) {
         assert!(spot.neighbors.iter().flatten().all(|next| places.contains(next)), "{set:?}: {}", spot.name);
         for language in Language::all() {
             let texts = games::find(set.game).expect("a known game").texts(language.into());
-            assert!(!texts.say(&state.label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);
+            assert!(!texts.say(&state.position().label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);
         }
     }
     for (index, one) in layout.spots.iter().enumerate() {
@@ -82,7 +82,7 @@ fn check_layout(set: &OptionSet) {
             assert!(apart >= LEAST_DISTANCE, "{set:?}: {} and {} are only {apart} apart", one.name, other.name);
         }
     }
-    for piece in state.pieces() {
+    for piece in state.position().pieces() {
         assert!(places.contains(&piece.place), "{set:?}: {piece:?} is off the board");
     }
 }
@@ -105,7 +105,7 @@ impl<'a> RandomGame<'a> {
     }
 
     fn play(mut self, slowly: bool) {
-        let mut pieces = self.state.pieces();
+        let mut pieces = self.state.position().pieces();
         while !self.state.status().is_over() && self.state.actions_played() < MOST_ACTIONS {
             let actions = self.state.actions();
             assert!(!actions.is_empty(), "{}: no legal action in a running game", self.place());
@@ -117,7 +117,7 @@ impl<'a> RandomGame<'a> {
             }
             let action = actions[self.random.random_range(0..actions.len())];
             let step = self.state.play(action).unwrap_or_else(|reason| panic!("{}: {}", self.place(), reason.key));
-            let after = self.state.pieces();
+            let after = self.state.position().pieces();
             assert_eq!(replay(&pieces, &step.effects), after, "{}: effects and pieces differ", self.place());
             pieces = after;
             self.keys.push(self.state.key());
@@ -200,7 +200,7 @@ impl<'a> RandomGame<'a> {
             let loaded = Session::load(&saved).unwrap_or_else(|error| panic!("{}: {error}: {saved}", self.place()));
             assert_eq!(loaded.save(), saved, "{}", self.place());
             assert_eq!(loaded.state().key(), session.state().key(), "{}", self.place());
-            assert_eq!(loaded.state().pieces(), session.state().pieces(), "{}", self.place());
+            assert_eq!(loaded.state().position().pieces(), session.state().position().pieces(), "{}", self.place());
         }
     }
 

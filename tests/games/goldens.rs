@@ -36,7 +36,7 @@ fn play(set: &OptionSet) -> String {
     let mut random = Random::seed_from_u64(5);
     let mut session = Session::new(set.game, &set.options).unwrap_or_else(|error| panic!("{set:?}: {error}"));
     let mut text = format!("{} {}\n", set.game, set.options);
-    write(&mut text, &session.state().text_board());
+    write(&mut text, &session.state().position().text_board());
     while session.side().is_some() {
         let moves = session.legal_moves();
         let snapshot = session.snapshot(Language::ENGLISH);
@@ -49,7 +49,7 @@ fn play(set: &OptionSet) -> String {
         for effect in &effects {
             writeln!(text, "   {}", effect_text(&session, effect)).expect("writing to a string");
         }
-        write(&mut text, &session.state().text_board());
+        write(&mut text, &session.state().position().text_board());
     }
     let snapshot = session.snapshot(Language::ENGLISH);
     let result = snapshot.result.expect("the game is over");

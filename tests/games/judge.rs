@@ -19,7 +19,8 @@ const ALL_MOVES: usize = 10_000;
 
 /// Returns the exact value of a position for the side to move.
 fn exact_value(state: &dyn GameState) -> Verdict {
-    let exact = state.solve(&|| false).unwrap_or_else(|| panic!("not solved:\n{}", state.text_board()));
+    let exact =
+        state.solve(u64::MAX, &|| false).unwrap_or_else(|| panic!("not solved:\n{}", state.position().text_board()));
     exact.proof.verdict
 }
 
@@ -70,7 +71,7 @@ fn judge_games(game: &str, options: &serde_json::Value, (moves, late): (usize, u
                 None => known.insert(exact_value(after.as_ref())).reversed(),
             };
             let judgment = state.judge(mv, 1, &|| false).expect("the judge is not stopped");
-            let context = format!("{game}, game {seed}: {judgment:?}\n{}", state.text_board());
+            let context = format!("{game}, game {seed}: {judgment:?}\n{}", state.position().text_board());
             assert_eq!(judgment.grade == Grade::GaveAway, value < before, "{context}");
             assert_eq!(judgment.before.verdict(), Some(before), "{context}");
             assert_eq!(judgment.after.verdict(), Some(value), "{context}");

@@ -108,18 +108,26 @@ fn undo_and_redo(session: &mut Session) {
     if session.undo().is_none() || had_partial || session.at() == at {
         return;
     }
-    let (undone, pieces) = (session.at(), session.state().pieces());
+    let (undone, pieces) = (session.at(), session.state().position().pieces());
     session.redo().expect("an undone move can be redone");
     assert!(session.at() > undone, "redo did not advance");
     session.undo().expect("a redone move can be undone");
-    assert_eq!((session.at(), session.state().pieces()), (undone, pieces), "different board after undo, redo, undo");
+    assert_eq!(
+        (session.at(), session.state().position().pieces()),
+        (undone, pieces),
+        "different board after undo, redo, undo"
+    );
 }
 
 fn reloaded(session: &Session) -> Session {
     let text = session.save();
     let loaded = Session::load(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!(loaded.save(), text, "different text after loading");
-    assert_eq!(loaded.state().pieces(), session.state().pieces(), "different board after loading {text}");
+    assert_eq!(
+        loaded.state().position().pieces(),
+        session.state().position().pieces(),
+        "different board after loading {text}"
+    );
     loaded
 }
 

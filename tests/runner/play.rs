@@ -259,7 +259,8 @@ mod tests {
     fn unknown_game_is_refused_with_all_names() {
         let error = parsed(&["conect-four"]).unwrap_err().to_string();
         assert!(error.contains("[possible values: bridgit, lines-of-action, "), "{error}");
-        assert_eq!(GAMES.to_vec(), fivefold_engine::games::all().iter().map(|game| game.id()).collect::<Vec<_>>());
+        let all: Vec<_> = fivefold_engine::games::all().iter().map(|game| game.id()).collect();
+        assert_eq!(GAMES[..], all, "GAMES in tests/runner/play.rs lacks a game");
     }
 
     #[test]

@@ -192,7 +192,7 @@ impl Board {
 
     /// Returns the current pieces, for animating a later change.
     pub fn pieces(&self) -> Vec<Piece> {
-        self.session.state().pieces()
+        self.session.state().position().pieces()
     }
 
     /// Records that a part of a move was made or taken back.

@@ -233,7 +233,7 @@ pub(super) fn claim_words(puzzle: &Puzzle, words: Words) -> String {
 /// Returns a claim about a position in words.
 pub(super) fn claimed(state: &dyn GameState, claim: Claim, words: Words) -> String {
     let Some(side) = state.status().side() else { return String::new() };
-    let [own, other] = [side, side.other()].map(|side| words.color(state.color(side)));
+    let [own, other] = [side, side.other()].map(|side| words.color(state.position().color(side)));
     let message = match claim {
         Claim::WinIn(moves) => Message::new("puzzle-win-in").number("moves", moves),
         Claim::OnlyWin => Message::new("puzzle-only-win"),

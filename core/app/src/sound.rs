@@ -21,7 +21,7 @@ const WINDOW_S: f64 = 0.05;
 impl Sound {
     /// All sounds.
     pub const ALL: [Self; 8] =
-        [Self::Wood, Self::Stone, Self::Bridge, Self::Rotate, Self::Win, Self::Loss, Self::Draw, Self::Refuse];
+        [Self::Wood, Self::Stone, Self::Plank, Self::Rotate, Self::Win, Self::Loss, Self::Draw, Self::Refuse];
 
     /// Returns the sound as a WAV file: a header of 44 bytes, then 16-bit mono samples at 44,100 Hz.
     #[must_use]
@@ -83,7 +83,7 @@ impl Sound {
                 (0.17, [(0.0, 1.0), (0.052, 0.3), (0.083, 0.12)].map(|(at_s, force)| pebble(at_s, force)).into())
             }
             // A plank: one end knocks, then the other.
-            Self::Bridge => (
+            Self::Plank => (
                 0.24,
                 vec![
                     Strike {

@@ -65,7 +65,7 @@
 //! | it pauses while hidden and follows half-made moves | `analysis_pauses_while_match_is_hidden`, `operation_values_follow_first_half_of_move`, `analysis_restarts_when_half_move_is_taken_back`, `analysis_restarts_when_two_moves_are_undone` |
 //! | it stops when converged | `analysis_stops_for_good_when_converged` |
 //! | hidden screens and an idle app use no battery | `app_is_idle_while_persons_are_to_move`, `hidden_match_leaves_no_thread`, `match_in_two_windows_searches_once`, `finished_match_and_review_leave_no_thread` |
-//! | the certificate of a win is drawn | `certificate_of_won_position_is_drawn` |
+//! | the sets that prove a win are drawn | `winning_sets_of_won_position_are_drawn` |
 //! | a hint lasts while it applies | `hint_names_target_until_move_is_made`, `hint_continues_through_half_made_move`, `hint_is_dropped_when_it_no_longer_applies`, `hint_is_refused_on_computer_turn` |
 //! | **Learning** | |
 //! | a lesson for every game, with an answer to every move, in every language | `every_game_has_lesson`, `lesson_texts_are_complete_and_fit_two_lines`, `lesson_steps_answer_right_and_wrong_moves`, `lesson_steps_are_solved_by_shown_touches` |

@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use fivefold_engine::{
-    game::{Random, Rules, Think, Trail, below},
+    game::{ExactSolver, Random, Rules, Think, Trail, below},
     games::bridgit::{BridgitOptions, Position, solver},
 };
 use rand::SeedableRng;
@@ -82,7 +82,7 @@ fn solving(criterion: &mut Criterion) {
             bencher.iter(|| solver::values(black_box(&positions[0])));
         });
         criterion.bench_function(&format!("bridgit {size}: solve the empty board"), |bencher| {
-            bencher.iter(|| black_box(&positions[0]).solve(&mut (), u64::MAX, &|| false, &mut |_, _| {}));
+            bencher.iter(|| solver::GraphSolver.solve(black_box(&positions[0]), u64::MAX, &|| false, &mut |_, _| {}));
         });
     }
 }

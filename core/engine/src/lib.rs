@@ -22,7 +22,7 @@
 //!
 //! let mut session = Session::new("connect-four", &serde_json::json!({}))?;
 //! session.play_all("4453")?;
-//! println!("{}", session.state().text_board());
+//! println!("{}", session.state().position().text_board());
 //! let snapshot = session.snapshot(Language::ENGLISH);
 //! assert_eq!((snapshot.pieces.len(), snapshot.can_undo), (4, true));
 //! let saved = session.save();

@@ -138,7 +138,7 @@ impl Session {
     /// Returns the geometry of the board, constant during a match.
     #[must_use]
     pub fn layout(&self) -> BoardLayout {
-        self.state.layout()
+        self.state.position().layout()
     }
 
     /// Returns the position at the cursor, including the partial move, for details a snapshot lacks.

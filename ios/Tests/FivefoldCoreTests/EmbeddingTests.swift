@@ -69,7 +69,7 @@ struct EmbeddingTests {
   @Test func everySoundIsWAVFile() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let app = try AppCore(folder: folder.path, locale: "en", listener: ReportListener())
-    for sound in [Sound.wood, .stone, .bridge, .rotate, .win, .loss, .draw, .refuse] {
+    for sound in [Sound.wood, .stone, .plank, .rotate, .win, .loss, .draw, .refuse] {
       let file = try app.soundWave(sound: sound)
       #expect(file.count > 1000 && file.starts(with: Data("RIFF".utf8)), "\(sound)")
     }

@@ -11,8 +11,8 @@ pub fn sound_of(effects: &[Effect]) -> Option<Sound> {
     effects.iter().find_map(|effect| match effect {
         Effect::Fall(_) => Some(Sound::Stone),
         Effect::Rotate { .. } | Effect::Mirror { .. } => Some(Sound::Rotate),
-        Effect::Appear(piece) if matches!(piece.kind, PieceKind::UprightBridge | PieceKind::FlatBridge) => {
-            Some(Sound::Bridge)
+        Effect::Appear(piece) if matches!(piece.kind, PieceKind::VerticalBar | PieceKind::HorizontalBar) => {
+            Some(Sound::Plank)
         }
         Effect::Appear(_) | Effect::Move { .. } | Effect::Recolor { .. } => Some(Sound::Wood),
         Effect::Vanish(_) | Effect::Pass(_) => None,

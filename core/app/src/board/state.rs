@@ -187,8 +187,8 @@ pub enum Sound {
     Wood,
     /// A piece falls.
     Stone,
-    /// A bridge is laid.
-    Bridge,
+    /// A bar is laid.
+    Plank,
     /// A quadrant is rotated.
     Rotate,
     /// A person has won.

@@ -89,7 +89,7 @@ impl StoredMatch {
             at: session.at(),
             progress: session.played().len() + session.actions_made(),
             players: session.players(),
-            colors: Side::BOTH.map(|side| session.state().color(side)),
+            colors: Side::BOTH.map(|side| session.state().position().color(side)),
             turn: session.side(),
             is_over: session.is_over(),
             conclusion,

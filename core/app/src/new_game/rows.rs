@@ -76,7 +76,7 @@ impl<'a> Rows<'a> {
     }
 
     fn color(&self, side: Side) -> Side {
-        self.sheet.preview.as_ref().map_or(side, |session| session.state().color(side))
+        self.sheet.preview.as_ref().map_or(side, |session| session.state().position().color(side))
     }
 
     fn opponents(&self) -> NewGameRow {

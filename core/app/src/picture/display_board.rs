@@ -66,7 +66,7 @@ impl DisplayRegion {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum DisplayDecoration {
     Plate { x: f64, y: f64, width: f64, height: f64, region: Option<RegionId> },
-    Pier { x: f64, y: f64, color: Side },
+    Peg { x: f64, y: f64, color: Side },
     Goal { x: f64, y: f64, to_x: f64, to_y: f64, color: Side },
     Coordinate { x: f64, y: f64, text: String },
 }
@@ -154,10 +154,10 @@ impl DisplayBoard {
         self.regions.iter().find(|region| region.places.contains(&place)).map(|region| region.id)
     }
 
-    /// Returns the color of the pier at a point.
-    pub(super) fn pier_at(&self, at_x: f64, at_y: f64) -> Option<Side> {
+    /// Returns the color of the peg at a point.
+    pub(super) fn peg_at(&self, at_x: f64, at_y: f64) -> Option<Side> {
         self.decorations.iter().find_map(|decoration| match *decoration {
-            DisplayDecoration::Pier { x, y, color } if (x - at_x).abs() + (y - at_y).abs() < 0.1 => Some(color),
+            DisplayDecoration::Peg { x, y, color } if (x - at_x).abs() + (y - at_y).abs() < 0.1 => Some(color),
             _ => None,
         })
     }
@@ -211,7 +211,7 @@ impl Crop {
             Decoration::Goal { x, y, to_x, to_y, .. } => {
                 vec![(x.into(), y.into()), (to_x.into(), to_y.into())]
             }
-            Decoration::Pier { .. } | Decoration::Coordinate { .. } => Vec::new(),
+            Decoration::Peg { .. } | Decoration::Coordinate { .. } => Vec::new(),
         });
         let whole = Self::whole(layout);
         let nothing = Self { left: whole.right, top: whole.bottom, right: 0.0, bottom: 0.0 };
@@ -293,8 +293,8 @@ impl View {
                 height: height.into(),
                 region,
             },
-            Decoration::Pier { x, y, color, .. } => {
-                DisplayDecoration::Pier { x: self.x(x.into()), y: self.y(y.into()), color }
+            Decoration::Peg { x, y, color, .. } => {
+                DisplayDecoration::Peg { x: self.x(x.into()), y: self.y(y.into()), color }
             }
             Decoration::Goal { x, y, to_x, to_y, color } => DisplayDecoration::Goal {
                 x: self.x(x.into()),

@@ -58,7 +58,7 @@ fn frame(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
 
 /// Draws a ring around a place, with a sign independent of color: a check mark or a question mark.
 fn ringed(ink: Ink, spot: &DisplaySpot) -> Vec<Stroke> {
-    // Bridges are longer than a place, and the sign must not cross the edge of the board.
+    // Bars are longer than a place, and the sign must not cross the edge of the board.
     let radius = 0.47;
     let (x, y) = (0.33, if spot.y < 1.0 { 0.33 } else { -0.33 });
     let mut strokes = vec![

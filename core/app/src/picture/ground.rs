@@ -1,11 +1,11 @@
-//! The static parts of a board: plates, places and coordinates below the pieces, piers above them.
+//! The static parts of a board: plates, places and coordinates below the pieces, pegs above them.
 
 use super::{
     Change, Corner, DisplayBoard, DisplaySpot, Ink, Motion, Stroke,
     display_board::DisplayDecoration,
     layer::Layer,
     motions::upright,
-    pieces::{cross, face, pier, rim},
+    pieces::{cross, face, peg, rim},
 };
 use fivefold_engine::game::{PlaceShape, RegionId, Side};
 
@@ -85,11 +85,11 @@ pub(super) fn paint(board: &DisplayBoard, region: Option<RegionId>, body: Ground
     }
 }
 
-/// Draws the piers, which cover the ends of bridges.
+/// Draws the pegs, which cover the ends of bars.
 pub(super) fn paint_piers(board: &DisplayBoard, motions: &[Motion], layer: &mut Layer) {
     for decoration in board.decorations() {
-        if let DisplayDecoration::Pier { x, y, color } = *decoration {
-            layer.stamp(x, y, pier(color), motions);
+        if let DisplayDecoration::Peg { x, y, color } = *decoration {
+            layer.stamp(x, y, peg(color), motions);
         }
     }
 }

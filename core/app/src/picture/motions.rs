@@ -7,8 +7,8 @@ use fivefold_engine::game::{Effect, Piece, PieceKind, Place, RegionId, Side};
 const PLACE_MS: f64 = 160.0;
 /// The initial scale of a placed piece.
 const PLACED_FROM: f64 = 0.9;
-/// The duration of a bridge's growth from its first pier.
-const BRIDGE_MS: f64 = 180.0;
+/// The duration of a bar's growth from its first peg.
+const BAR_MS: f64 = 180.0;
 /// The duration of a fall by one row; longer falls scale with the square root of the distance, as in physics.
 const FALL_MS: f64 = 170.0;
 /// The distance of the bounce, down and back.
@@ -133,9 +133,9 @@ impl EffectAnimator<'_> {
                     to_height: 1.0,
                 };
                 let (grows, length) = match piece.kind {
-                    PieceKind::UprightBridge => (scale(1.0, 0.0, x, y - 1.0), BRIDGE_MS),
-                    PieceKind::FlatBridge => (scale(0.0, 1.0, x - 1.0, y), BRIDGE_MS),
-                    PieceKind::Disc | PieceKind::Blocker | PieceKind::Wall => {
+                    PieceKind::VerticalBar => (scale(1.0, 0.0, x, y - 1.0), BAR_MS),
+                    PieceKind::HorizontalBar => (scale(0.0, 1.0, x - 1.0, y), BAR_MS),
+                    PieceKind::Disc | PieceKind::Blocker | PieceKind::Tile => {
                         (scale(PLACED_FROM, PLACED_FROM, x, y), PLACE_MS)
                     }
                 };

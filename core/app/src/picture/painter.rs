@@ -86,7 +86,7 @@ impl<'a> Painter<'a> {
             }
         }
         self.layer.rise();
-        self.certificate();
+        self.winning_sets();
         self.track();
         self.pieces();
         self.layer.rise();
@@ -324,9 +324,9 @@ impl<'a> Painter<'a> {
     }
 
     /// Draws the winning proof: the places of every other set are discs and bands, of the rest rings and dotted lines.
-    fn certificate(&mut self) {
-        let Some(certificate) = &self.scene.signs.certificate else { return };
-        for (index, places) in certificate.sets.iter().enumerate() {
+    fn winning_sets(&mut self) {
+        let Some(proof) = &self.scene.signs.winning_sets else { return };
+        for (index, places) in proof.sets.iter().enumerate() {
             let even = index % 2 == 0;
             for spot in places.iter().filter_map(|place| self.scene.board.spot(*place)) {
                 let stroke = match spot.shape {
@@ -339,10 +339,10 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Draws a guaranteed bridge of the winner, between two piers of its color.
+    /// Draws a guaranteed bar of the winner, between two pegs of its color.
     fn tie(&self, gap: &DisplaySpot, is_band: bool) -> Stroke {
-        let color = self.scene.signs.certificate.as_ref().map(|certificate| certificate.color);
-        let (x, y) = if self.scene.board.pier_at(gap.x, gap.y - 1.0) == color { (0.0, 1.0) } else { (1.0, 0.0) };
+        let color = self.scene.signs.winning_sets.as_ref().map(|proof| proof.color);
+        let (x, y) = if self.scene.board.peg_at(gap.x, gap.y - 1.0) == color { (0.0, 1.0) } else { (1.0, 0.0) };
         if is_band {
             Stroke::bar((-x, -y), (x, y), 0.44, Ink::Win, 0.4)
         } else {

@@ -39,9 +39,9 @@ pub(super) fn piece(kind: PieceKind, color: Option<Side>, alpha: f64) -> Vec<Str
     match kind {
         PieceKind::Disc => disc(color, RADIUS, alpha),
         PieceKind::Blocker => disc(None, RADIUS, alpha),
-        PieceKind::Wall => wall(alpha),
-        PieceKind::UprightBridge => bridge(color, (0.0, 1.0), alpha),
-        PieceKind::FlatBridge => bridge(color, (1.0, 0.0), alpha),
+        PieceKind::Tile => tile(alpha),
+        PieceKind::VerticalBar => bar(color, (0.0, 1.0), alpha),
+        PieceKind::HorizontalBar => bar(color, (1.0, 0.0), alpha),
     }
 }
 
@@ -52,9 +52,9 @@ pub(super) fn highlight(kind: PieceKind) -> (Vec<Stroke>, Vec<Stroke>) {
         PieceKind::Disc | PieceKind::Blocker => {
             (Vec::new(), vec![Stroke::ring(0.0, RADIUS * 0.03, RADIUS * 1.17, RADIUS * 0.11, Ink::Accent, 1.0)])
         }
-        PieceKind::Wall => (Vec::new(), Vec::new()),
-        PieceKind::UprightBridge => (outline((0.0, 1.0)), Vec::new()),
-        PieceKind::FlatBridge => (outline((1.0, 0.0)), Vec::new()),
+        PieceKind::Tile => (Vec::new(), Vec::new()),
+        PieceKind::VerticalBar => (outline((0.0, 1.0)), Vec::new()),
+        PieceKind::HorizontalBar => (outline((1.0, 0.0)), Vec::new()),
     }
 }
 
@@ -63,9 +63,9 @@ pub(super) fn highlight(kind: PieceKind) -> (Vec<Stroke>, Vec<Stroke>) {
 pub(super) fn overlay(kind: PieceKind, ground: Ink, alpha: f64) -> Stroke {
     match kind {
         PieceKind::Disc | PieceKind::Blocker => Stroke::disc(0.0, RADIUS * 0.06, RADIUS * 1.07, ground, alpha),
-        PieceKind::Wall => Stroke::tile(0.34, 0.12, ground, alpha),
-        PieceKind::UprightBridge => Stroke::bar((0.0, -1.0), (0.0, 1.0), 0.52, ground, alpha),
-        PieceKind::FlatBridge => Stroke::bar((-1.0, 0.0), (1.0, 0.0), 0.52, ground, alpha),
+        PieceKind::Tile => Stroke::tile(0.34, 0.12, ground, alpha),
+        PieceKind::VerticalBar => Stroke::bar((0.0, -1.0), (0.0, 1.0), 0.52, ground, alpha),
+        PieceKind::HorizontalBar => Stroke::bar((-1.0, 0.0), (1.0, 0.0), 0.52, ground, alpha),
     }
 }
 
@@ -88,23 +88,24 @@ pub(super) fn disc(color: Option<Side>, radius: f64, alpha: f64) -> Vec<Stroke> 
     strokes
 }
 
-fn wall(alpha: f64) -> Vec<Stroke> {
+fn tile(alpha: f64) -> Vec<Stroke> {
     let mut strokes = vec![Stroke::tile(0.34, 0.12, Ink::SecondTone, alpha)];
     strokes.extend(cross(0.17, 0.09, Ink::NeutralRim, alpha));
     strokes
 }
 
-fn bridge(color: Option<Side>, (x, y): (f64, f64), alpha: f64) -> Vec<Stroke> {
-    let bar = |shift: f64, thickness, ink, alpha| Stroke::bar((-x, shift - y), (x, shift + y), thickness, ink, alpha);
+fn bar(color: Option<Side>, (x, y): (f64, f64), alpha: f64) -> Vec<Stroke> {
+    let stroke =
+        |shift: f64, thickness, ink, alpha| Stroke::bar((-x, shift - y), (x, shift + y), thickness, ink, alpha);
     let mut strokes = Vec::with_capacity(4);
-    // A translucent bridge is one stroke, because overlapping translucent strokes would show through each other.
+    // A translucent bar is one stroke, because overlapping translucent strokes would show through each other.
     if alpha >= 1.0 {
-        strokes.push(bar(0.12, 0.48, Ink::Shadow, 1.0));
-        strokes.push(bar(0.0, 0.48, rim(color), 1.0));
+        strokes.push(stroke(0.12, 0.48, Ink::Shadow, 1.0));
+        strokes.push(stroke(0.0, 0.48, rim(color), 1.0));
     }
-    strokes.push(bar(0.0, 0.42, face(color), alpha));
+    strokes.push(stroke(0.0, 0.42, face(color), alpha));
     if color == Some(Side::First) {
-        strokes.push(bar(0.0, 0.1, Ink::OrangeGlyph, 0.85 * alpha));
+        strokes.push(stroke(0.0, 0.1, Ink::OrangeGlyph, 0.85 * alpha));
     }
     strokes
 }
@@ -117,8 +118,8 @@ pub(super) fn cross(arm: f64, thickness: f64, ink: Ink, alpha: f64) -> [Stroke; 
     ]
 }
 
-/// Draws a pier of Bridg-It: round for orange, square for blue.
-pub(super) fn pier(color: Side) -> Vec<Stroke> {
+/// Draws a peg: round for orange, square for blue.
+pub(super) fn peg(color: Side) -> Vec<Stroke> {
     match color {
         Side::First => vec![
             Stroke::disc(0.0, 0.05, 0.35, Ink::OrangeLip, 1.0),

@@ -13,11 +13,11 @@ use fivefold_engine::{
 /// Returns the picture of a position: the pieces, the last move, and the winning lines.
 #[must_use]
 pub fn position(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
-    let board = DisplayBoard::new(&state.layout(), shows_coordinates, is_flipped);
+    let board = DisplayBoard::new(&state.position().layout(), shows_coordinates, is_flipped);
     paint(&Scene {
         last_move: last_move.to_vec(),
-        winning_lines: state.winning_lines(),
-        ..Scene::new(&board, state.pieces())
+        winning_lines: state.position().winning_lines(),
+        ..Scene::new(&board, state.position().pieces())
     })
 }
 

@@ -9,7 +9,7 @@ pub struct Signs {
     /// Moves shown without being played.
     pub moves: Vec<ShownMove>,
     /// The proof of the win.
-    pub certificate: Option<WinningSets>,
+    pub winning_sets: Option<WinningSets>,
     /// The relevant places: pieces elsewhere are dimmed; if empty, no piece is dimmed.
     pub lit: Vec<Place>,
     /// Places with one frame around all of them.
@@ -27,7 +27,7 @@ impl Signs {
     pub const NONE: Self = Self {
         hints: Vec::new(),
         moves: Vec::new(),
-        certificate: None,
+        winning_sets: None,
         lit: Vec::new(),
         framed: Vec::new(),
         good: Vec::new(),

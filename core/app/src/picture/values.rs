@@ -77,7 +77,7 @@ pub(super) fn paint(
                 if pieces.iter().any(|piece| piece.place == place) {
                     layer.stamp(spot.x, spot.y + 0.3, pill(value, words, None, 0.8 * enlarged), motions);
                 } else {
-                    // Bridges lie between two piers: there is more room on a gap.
+                    // Bars lie between two pegs: there is more room on a gap.
                     let room = if spot.shape == PlaceShape::Gap { 1.25 } else { 1.0 };
                     layer.stamp(spot.x, spot.y, pill(value, words, None, room), motions);
                 }

@@ -78,7 +78,7 @@ impl Analysis {
             Verdict::Draw => return None,
         };
         let best = state.read_move(&view.candidates.first()?.mv).ok()?;
-        let sets = state.certificate(best)?.sets;
+        let sets = state.winning_sets(best)?;
         Some(WinningSets { color: snapshot.colors[winner.index()], sets })
     }
 

@@ -73,7 +73,7 @@ impl BlunderSearch {
         let message = if session.only_human() == Some(self.loser) {
             Message::new("deciding-you")
         } else {
-            let color = words.color(session.state().color(self.loser));
+            let color = words.color(session.state().position().color(self.loser));
             Message::new("deciding-color").word("color", color)
         };
         let said = words.say(&message.number("move", mv));

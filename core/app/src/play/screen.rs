@@ -123,8 +123,8 @@ impl Play {
     /// Returns the overlay drawn on the board.
     fn overlay(&mut self) -> Overlay {
         let (snapshot, session, results) = (self.board.snapshot(), &self.board.session, self.searcher.results());
-        let certificate = self.analysis.winning_sets(results, session.state(), &snapshot);
-        let mut signs = Signs { certificate, ..Signs::NONE };
+        let winning_sets = self.analysis.winning_sets(results, session.state(), &snapshot);
+        let mut signs = Signs { winning_sets, ..Signs::NONE };
         if let Some(hint) = &self.hint {
             hint.show(session, &mut signs);
         }
@@ -254,7 +254,7 @@ impl Play {
         let bar = |side: Side| {
             let (player, color) = (snapshot.players[side.index()], snapshot.colors[side.index()]);
             let (name, detail) = player_name(player, self.side_name(snapshot, side, words), people == 1, words);
-            let count = self.board.session.state().count(side).map(|count| count.to_string());
+            let count = self.board.session.state().position().count(side).map(|count| count.to_string());
             let said = count.into_iter().chain([detail]).filter(|part| !part.is_empty());
             let detail = said.collect::<Vec<_>>().join(" · ");
             let is_to_move = snapshot.side == Some(side);

@@ -126,7 +126,7 @@ impl Lesson {
     fn color(&self, board: &Board) -> Option<Side> {
         let session = &board.session;
         let side = session.played().get(self.moves_before()).map(|mv| mv.side).or_else(|| session.side())?;
-        Some(session.state().color(side))
+        Some(session.state().position().color(side))
     }
 
     /// Returns the number of moves before the position of the step.

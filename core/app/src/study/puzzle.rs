@@ -123,7 +123,7 @@ impl Puzzle {
     fn color(&self, board: &Board) -> Option<Side> {
         let session = &board.session;
         let side = session.played().get(self.before).map(|mv| mv.side).or_else(|| session.side())?;
-        Some(session.state().color(side))
+        Some(session.state().position().color(side))
     }
 
     /// Returns the right moves in the current position.

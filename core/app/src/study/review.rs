@@ -252,7 +252,7 @@ impl Exercise for Review {
         let mut state = StudyState::new(StudyKind::Review, words.word("review"), board);
         state.detail = board.session.texts(board.wording()).word("name");
         let tallies = self.tallies(&judged);
-        let colors = Side::BOTH.map(|side| self.whole.state().color(side));
+        let colors = Side::BOTH.map(|side| self.whole.state().position().color(side));
         state.headline = words::headline(words, self.person(), colors, tallies, self.moves(), known);
         state.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colors);
         state.progress = match &self.line {

@@ -5,6 +5,7 @@ use super::fixture::{TestApp, targets, touch};
 use crate::NewsKind;
 use fivefold_engine::{
     game::{Side, Target},
+    games,
     session::{Limits, Player},
 };
 
@@ -134,7 +135,7 @@ fn announcement_is_made_only_for_changes() {
 
 #[test]
 fn every_game_is_played_against_computer() {
-    for game in ["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"] {
+    for game in games::all().iter().map(|game| game.id()) {
         let mut fixture = TestApp::default();
         let opened = fixture.against(game, 1);
         opened.shown();

@@ -103,7 +103,7 @@ fn evaluation_bar_favors_leader_on_either_turn() {
 }
 
 #[test]
-fn certificate_of_won_position_is_drawn() {
+fn winning_sets_of_won_position_are_drawn() {
     let mut fixture = TestApp::default();
     let game = fixture.received("bridgit", &json!({ "size": 7 }), [Player::Human; 2], "");
     game.shown();

@@ -19,7 +19,7 @@ use super::driver::{TestDriver as _, can_send, can_take_back};
 use crate::{App, Environment, FileSystem, Match, MatchEvent, MatchState, NewGameEvent, Opponent, Seeds, StrengthKind};
 use fivefold_engine::{
     game::{Place, Side, Target},
-    puzzles,
+    games, puzzles,
     search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag},
     session::{Limits, Player, Session},
     text::Language,
@@ -434,11 +434,11 @@ pub fn moves(state: &MatchState) -> Vec<&str> {
 
 /// A small board of every game, so that complete matches are short.
 pub fn small_games() -> Vec<(&'static str, serde_json::Value)> {
-    vec![
-        ("bridgit", serde_json::json!({ "size": 7 })),
-        ("lines-of-action", serde_json::json!({ "size": 5 })),
-        ("connect-four", serde_json::json!({})),
-        ("connect-any", serde_json::json!({ "rows": 4, "columns": 5, "mode": "ban-bonus" })),
-        ("pentago-twist", serde_json::json!({})),
-    ]
+    let small = |id| match id {
+        "bridgit" => serde_json::json!({ "size": 7 }),
+        "lines-of-action" => serde_json::json!({ "size": 5 }),
+        "connect-any" => serde_json::json!({ "rows": 4, "columns": 5, "mode": "ban-bonus" }),
+        _ => serde_json::json!({}),
+    };
+    games::all().iter().map(|game| (game.id(), small(game.id()))).collect()
 }

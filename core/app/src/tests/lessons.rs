@@ -56,7 +56,9 @@ fn lesson_texts_are_complete_and_fit_two_lines() {
     for (game, steps) in every_lesson() {
         let names: BTreeSet<&str> = steps.iter().map(|step| step.name.as_str()).collect();
         assert_eq!(names.len(), steps.len(), "{}: duplicate step names", game.id());
-        for language in Language::all() {
+        // A game needs no translation until it is offered.
+        let is_offered = games::all().iter().any(|offered| offered.id() == game.id());
+        for language in Language::all().filter(|language| is_offered || *language == Language::ENGLISH) {
             let texts = game.texts(language.into());
             for step in &steps {
                 let is_other = |mv: &String| !step.wrong.iter().any(|kind| tasks::fits(mv, &kind.moves));

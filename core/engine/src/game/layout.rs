@@ -8,8 +8,8 @@ pub struct Place(pub u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RegionId(pub u16);
 
-/// The geometry of a board. Lengths are in units: neighboring places of a grid are one unit apart (Bridg-It's points
-/// too); x grows to the right, y downward, and the board spans `0..width` by `0..height`.
+/// The geometry of a board. Lengths are in units: neighboring places of a grid are one unit apart (the points
+/// of Bridg-It too); x grows to the right, y downward, and the board spans `0..width` by `0..height`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardLayout {
     /// The width of the whole board, including its margins.
@@ -60,7 +60,7 @@ pub enum PlaceShape {
     DarkSquare,
     /// A round dimple (Pentago).
     Dimple,
-    /// A gap that a bridge can span, marked by a small point.
+    /// A gap that a bar can span, marked by a small point.
     Gap,
 }
 
@@ -99,8 +99,8 @@ pub enum Decoration {
         /// The region the plate moves with, if any.
         region: Option<RegionId>,
     },
-    /// A pier of Bridg-It: round for one owner, square for the other.
-    Pier {
+    /// An end of bars, drawn above them: round for one color, square for the other.
+    Peg {
         /// The place id, with which a touch is rejected.
         place: Place,
         /// The x of the center.

@@ -9,8 +9,7 @@ pub struct Piece {
     pub place: Place,
     /// The kind.
     pub kind: PieceKind,
-    /// The color: `First` is orange, `Second` blue, `None` neutral. In Bridg-It orange is the vertical side, whichever
-    /// side starts.
+    /// The color: `First` is orange, `Second` blue, `None` neutral.
     pub color: Option<Side>,
 }
 
@@ -19,14 +18,14 @@ pub struct Piece {
 pub enum PieceKind {
     /// A round piece in a hole, on a square or in a dimple.
     Disc,
-    /// A vertical bridge.
-    UprightBridge,
-    /// A horizontal bridge.
-    FlatBridge,
+    /// A bar from the place's upper neighbor to its lower one.
+    VerticalBar,
+    /// A bar from the place's left neighbor to its right one.
+    HorizontalBar,
     /// A neutral piece that blocks its place.
     Blocker,
-    /// A place of Bridg-It closed to both sides.
-    Wall,
+    /// A tile that closes its place to both sides.
+    Tile,
 }
 
 /// One visible change of the board. Effects run one after another, except those inside [`Effect::Together`].

@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Message, Move, Outcome, Place, Proof, Show, Side, Status, Think, Verdict, each_move};
+use super::{Message, Move, Outcome, Place, Proof, Rules, Show, Side, Status, Think, Verdict, each_move};
 
 /// The maximum number of reasons of a move.
 pub const MOST_REASONS: usize = 3;
@@ -108,7 +108,7 @@ fn of_rules<P: Show + Think>(before: &P, after: &P, mv: Move, side: Side) -> Vec
 }
 
 /// Returns the reasons that a proof gives.
-fn of_proof<P: Show>(before: &P, side: Side, known: Knowledge) -> Option<Reason> {
+fn of_proof<P: Rules + Show>(before: &P, side: Side, known: Knowledge) -> Option<Reason> {
     let Proof { verdict, moves } = known.proof?;
     let other = |key| Message::new(key).side("other", before.color(side.other()));
     match (verdict, moves) {
@@ -122,14 +122,14 @@ fn of_proof<P: Show>(before: &P, side: Side, known: Knowledge) -> Option<Reason>
     }
 }
 
-fn played<P: Show>(before: &P, mv: Move) -> P {
+fn played<P: Rules + Show>(before: &P, mv: Move) -> P {
     let mut after = *before;
     mv.actions().for_each(|action| after.play_unchecked(action));
     after
 }
 
 /// Returns the name of the place where a move ends; empty for a move without a place.
-fn end_name<P: Show>(position: &P, mv: Move) -> String {
+fn end_name<P: Rules + Show>(position: &P, mv: Move) -> String {
     let Some(end) = position.trace(mv).last().copied() else { return String::new() };
     position.layout().spots.into_iter().find(|spot| spot.place == end).map(|spot| spot.name).unwrap_or_default()
 }

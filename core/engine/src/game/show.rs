@@ -1,7 +1,8 @@
-use super::{Action, BoardLayout, Effect, Ending, Message, Move, Piece, Place, Reason, RegionId, Rules, Side};
+use super::{Action, BoardLayout, Effect, Ending, Message, Move, Piece, Place, Reason, RegionId, Side};
 
-/// The user-facing description of a position, independent of language and platform.
-pub trait Show: Rules {
+/// The user-facing description of a position, independent of language and platform. Touches, marks, operations, prompts
+/// and winning sets are asked for only while the game has not ended.
+pub trait Show {
     /// Returns the geometry of the board, the same for all positions of a game.
     fn layout(&self) -> BoardLayout;
 
@@ -42,21 +43,27 @@ pub trait Show: Rules {
     }
 
     /// Returns a drawable proof of the win of the side that wins against best play, given the best move, if one is
-    /// known.
-    fn certificate(&self, best: Move) -> Option<Certificate> {
+    /// known: sets of places, each drawn in its own style, such as the two disjoint trees of Bridg-It.
+    fn winning_sets(&self, best: Move) -> Option<Vec<Vec<Place>>> {
         let _ = best;
         None
     }
 
     /// Returns this position with the other side to move, as if the side to move had passed; `None` if that makes no
     /// sense: in mid-move, after the end, or in a game in which a pass changes more than the turn. It shows threats.
-    fn passed(&self) -> Option<Self> {
+    fn passed(&self) -> Option<Self>
+    where
+        Self: Sized,
+    {
         None
     }
 
     /// Adds what the game itself can say about this complete legal move, which leads to the position `after` and does
     /// not end the game. Immediate wins and proofs need no motif: see [`explain`](super::explain).
-    fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>) {
+    fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>)
+    where
+        Self: Sized,
+    {
         let _ = (mv, after, into);
     }
 
@@ -83,13 +90,6 @@ pub trait Show: Rules {
 
     /// Returns the board as text with coordinates, the top row first, for terminals and bug reports.
     fn text_board(&self) -> String;
-}
-
-/// A visual proof of a result: sets of places, each drawn in its own style.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Certificate {
-    /// Bridg-It: the two disjoint spanning trees of the winner.
-    pub sets: Vec<Vec<Place>>,
 }
 
 /// The target of a touch.

@@ -1,7 +1,7 @@
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{Action, FirstValue, Move, OwnValue, Rules, Side, Status};
+use super::{Action, ExactSolver, FirstValue, Move, OwnValue, Rules, Side, Status};
 
 /// The random number generator of the engine, fixed so that the same seed gives the same game on every platform.
 pub type Random = rand::rngs::Xoshiro256PlusPlus;
@@ -18,8 +18,11 @@ const LONGEST_PLAYOUT: usize = 1000;
 
 /// The search interface of a game.
 pub trait Think: Rules {
-    /// The state one search keeps between leaves: tables, caches, buffers. Created once per search.
+    /// The state one thread of a search keeps between leaves: caches, buffers.
     type Memory: Default + Send;
+
+    /// The exact solver; [`NoSolver`](super::NoSolver) if the game has none.
+    type Solver: ExactSolver<Self>;
 
     /// The constants of this game's search.
     const TUNING: Tuning;
@@ -32,9 +35,6 @@ pub trait Think: Rules {
     /// action would be judged by its own visits alone, and rarely be visited again after a loss; it therefore counts as
     /// played in every simulation.
     const ONE_TIME_ACTIONS: &'static [Action] = &[];
-
-    /// The percentage of the remaining time that the exact solver may take before the search.
-    const SOLVER_PERCENT: u32 = 50;
 
     /// Returns the levels of this game, weakest first; at least one.
     fn levels() -> &'static [Level];
@@ -73,54 +73,13 @@ pub trait Think: Rules {
 
     /// Returns the exact value for the side to move, if known within microseconds. Called once per node that is neither
     /// finished nor won by [`Think::winning_action`].
-    fn verdict(&self, memory: &mut Self::Memory) -> Option<Verdict> {
-        let _ = memory;
-        None
-    }
-
-    /// Solves the position and every legal move within a budget of about `nodes` positions. (A game may have a lower
-    /// limit of its own, or need no search.) Polls `stop` often enough to end within milliseconds. Calls `found` with
-    /// each move as soon as its proof is known, perhaps again with a better proof; the empty move stands for the
-    /// position itself. Returns `None` within a millisecond if a solution is out of reach. In mid-move the moves are
-    /// the continuations of the partial move.
-    fn solve(
-        &self,
-        memory: &mut Self::Memory,
-        nodes: u64,
-        stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Move, Proof),
-    ) -> Option<Exact> {
-        let _ = (memory, nodes, stop, found);
+    fn verdict(&self) -> Option<Verdict> {
         None
     }
 
     /// Disables learned evaluations, and anything else that makes long searches stronger than the measured levels, from
     /// this position on. Called for levels and for matches.
     fn forget_learning(&mut self) {}
-
-    /// Returns the node budget of [`Think::solve`] for judging a move. The budget is a node count, not a time, so that
-    /// judgments are the same on every device: a tenth of a second on a phone, unless the game can always be solved.
-    fn nodes_to_judge(&self) -> u64 {
-        1 << 18
-    }
-
-    /// Passes the expected best moves, best first, to the next call of the solver. Affects move ordering only.
-    fn expect(memory: &mut Self::Memory, moves: &[Move]) {
-        let _ = (memory, moves);
-    }
-
-    /// Returns the best move of the last unfinished [`Think::solve`], if any: the move that withstood the hardest test.
-    fn favorite(memory: &Self::Memory) -> Option<Move> {
-        let _ = memory;
-        None
-    }
-
-    /// Returns the score of this position in the format of the game's public test sets, given its proof, or `None` if
-    /// there are no such sets.
-    fn score(&self, proof: Proof) -> Option<i32> {
-        let _ = proof;
-        None
-    }
 }
 
 /// An estimate of an unsearched action.
@@ -224,6 +183,8 @@ pub struct Exact {
     pub proof: Proof,
     /// Every legal move and its value for the side that plays it, starting with the most natural of the best moves.
     pub moves: Vec<(Move, Proof)>,
+    /// The score in the format of the game's public test sets, if there are such sets.
+    pub score: Option<i32>,
 }
 
 /// A playing strength.
@@ -240,7 +201,7 @@ pub struct Level {
     pub loss: f32,
     /// The probability (0..=1) of seeing a loss in one. A win in one is always seen.
     pub sees_threats: f32,
-    /// The probability (0..=1) of using exact knowledge ([`Think::verdict`], [`Think::solve`]) where available: 1 minus
+    /// The probability (0..=1) of using exact knowledge ([`Think::verdict`], [`Think::Solver`]) where available: 1 minus
     /// the chance, at each move, to give away a won position.
     pub exact: f32,
     /// Whether the level never gives a result away, because the game is solved.

@@ -2,8 +2,8 @@ use serde_json::Value;
 
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Certificate, Effect, Ending, Exact, Gesture, Knowledge, Mark, Message,
-        Move, MoveError, Piece, Place, Proof, Reason, Side, Status, Target,
+        Action, BoardOperation, Effect, Ending, Exact, Gesture, Knowledge, Mark, Message, Move, MoveError, Outcome,
+        Place, Proof, Reason, Show, Side, Status, Target,
     },
     search::{Job, Judgment, Settings},
 };
@@ -32,7 +32,10 @@ pub struct PlayedMove {
     pub trace: Vec<Place>,
 }
 
-/// The state of a game of any kind: a position with its history, and all queries about it.
+/// The state of a game of any kind: a position with its history.
+///
+/// [`position`](Self::position) describes the position itself. The methods of [`Show`] repeated here know the history
+/// too: a game can end by repetition, which a position alone does not see.
 ///
 /// A *move* starts at the position before its first action. While a move is under way, the moves listed, read and
 /// described here are whole moves that include the actions already played.
@@ -102,75 +105,73 @@ pub trait GameState: Send + Sync {
     /// possible.
     fn job(&self, settings: Settings) -> Job;
 
-    /// Solves the position and every legal whole move exactly; `None` if unsolved when `stop` returns true.
-    fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact>;
+    /// Solves the position and every legal whole move exactly; `None` if that takes more than about `nodes` positions,
+    /// or `stop` returned true.
+    fn solve(&self, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Exact>;
 
     /// Evaluates a legal whole move, by `visits` simulations where it cannot be solved; `None` if `stop` returned true
     /// or the game has ended. The call is slow, and deterministic for the same position and number of simulations.
     fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgment>;
 
-    /// Like [`solve`](Self::solve), but limited to about `nodes` positions, so that the result does not depend on the
-    /// device.
-    fn solve_within(&self, nodes: u64) -> Option<Exact>;
-
     /// All legal whole moves, each with its proof if it forces a win or a loss within `within` moves of both sides; see
     /// [`search::forced`](crate::search::forced).
     fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Move, Option<Proof>)>>;
 
-    /// The layout of the board; constant during a game.
-    fn layout(&self) -> BoardLayout;
+    /// The position.
+    fn position(&self) -> &dyn Show;
 
-    /// The color of a side by turn order: `First` means orange. Texts select their wording by color.
-    fn color(&self, side: Side) -> Side;
+    /// The position before the move under way.
+    fn before_move(&self) -> &dyn Show;
 
-    /// All pieces on the board, sorted by place.
-    fn pieces(&self) -> Vec<Piece>;
-
-    /// Interprets a touch, given the previously picked place, if any.
+    /// Interprets a touch; see [`Show::touch`].
     ///
     /// # Errors
     /// The reason why the touch is not accepted.
-    fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message>;
+    fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message> {
+        if self.status().is_over() { Err(Message::new("refuse-over")) } else { self.position().touch(picked, target) }
+    }
 
-    /// The places whose touch is accepted, given the previously picked place.
-    fn marks(&self, picked: Option<Place>) -> Vec<Mark>;
+    /// The places whose touch is accepted; see [`Show::marks`].
+    fn marks(&self, picked: Option<Place>) -> Vec<Mark> {
+        if self.status().is_over() { Vec::new() } else { self.position().marks(picked) }
+    }
 
     /// The legal operations other than touching a place.
-    fn operations(&self) -> Vec<BoardOperation>;
+    fn operations(&self) -> Vec<BoardOperation> {
+        if self.status().is_over() { Vec::new() } else { self.position().operations() }
+    }
 
     /// The places to highlight after this legal move.
-    fn trace(&self, mv: Move) -> Vec<Place>;
+    fn trace(&self, mv: Move) -> Vec<Place> {
+        self.before_move().trace(mv)
+    }
 
-    /// The winning lines; of both sides if that makes the game a draw.
-    fn winning_lines(&self) -> Vec<Vec<Place>>;
-
-    /// A proof of the win against best play, to be drawn on the board, for games that support it. `best` is a whole
-    /// move known to be best here.
-    fn certificate(&self, best: Move) -> Option<Certificate>;
+    /// The sets of places that prove the winner; see [`Show::winning_sets`]. `best` is a whole move known to be best.
+    fn winning_sets(&self, best: Move) -> Option<Vec<Vec<Place>>> {
+        if self.status().is_over() { None } else { self.position().winning_sets(best) }
+    }
 
     /// The reasons of this legal whole move, most important first: see [`explain`](crate::game::explain).
     fn reasons(&self, mv: Move, known: Knowledge) -> Vec<Reason>;
 
-    /// The value of this position in the notation of the game's public test sets, given its proof.
-    fn score(&self, proof: Proof) -> Option<i32>;
-
-    /// The current count of a side, for games that have one.
-    fn count(&self, side: Side) -> Option<u32>;
-
     /// The sentence describing how the game ended.
-    fn result(&self, ending: Ending) -> Message;
-
-    /// The screen reader's label of a place of the layout.
-    fn label(&self, place: Place) -> Message;
+    fn result(&self, ending: Ending) -> Message {
+        let message = self.position().result(ending);
+        match ending.outcome {
+            Outcome::Win(winner) => message.side("side", self.position().color(winner)),
+            Outcome::Draw => message,
+        }
+    }
 
     /// The prompt for the side to move.
-    fn prompt(&self, picked: Option<Place>) -> Message;
+    fn prompt(&self, picked: Option<Place>) -> Message {
+        if self.status().is_over() { Message::new("prompt-over") } else { self.position().prompt(picked) }
+    }
 
     /// A sentence describing a legal move.
-    fn describe(&self, mv: Move) -> Message;
-
-    /// The board as text with its coordinates, the top row first.
-    fn text_board(&self) -> String;
+    fn describe(&self, mv: Move) -> Message {
+        self.before_move().describe(mv)
+    }
 }
 
 /// Returns the state after a legal whole move. A move under way is completed.

@@ -3,9 +3,8 @@ use serde_json::{Map, Value};
 use super::{GameState, Played, PlayedMove};
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Certificate, Ending, Exact, Gesture, Knowledge, Mark, Message, Move,
-        MoveError, OptionError, Outcome, Piece, Place, PositionHistory, Proof, Reason, Rules, Show, Side, Status,
-        Target, Think, explain, whole_moves,
+        Action, Exact, Knowledge, Message, Move, MoveError, OptionError, PositionHistory, Proof, Reason, Rules, Show,
+        Side, Status, Think, explain, whole_moves,
     },
     search::{self, Job, Judgment, Settings, Thinker},
 };
@@ -40,24 +39,20 @@ impl<P: Think> StateOf<P> {
         &self.history
     }
 
-    fn position(&self) -> &P {
-        self.history.position()
-    }
-
     fn move_start(&self) -> usize {
         self.starts.last().copied().unwrap_or_default()
     }
 
     /// The position before the move under way.
-    fn before_move(&self) -> &P {
-        self.history.position_after(self.move_start()).unwrap_or_else(|| self.position())
+    fn start_of_move(&self) -> &P {
+        self.history.position_after(self.move_start()).unwrap_or_else(|| self.history.position())
     }
 }
 
 impl<P: Show + Think> StateOf<P> {
     /// Returns the record of the move that this side has just completed.
     fn record(&self, side: Side) -> PlayedMove {
-        let (before, mv) = (self.before_move(), self.under_way());
+        let (before, mv) = (self.start_of_move(), self.under_way());
         PlayedMove { mv, side, text: before.move_text(mv), sentence: before.describe(mv), trace: before.trace(mv) }
     }
 }
@@ -154,27 +149,31 @@ impl<P: Show + Think> GameState for StateOf<P> {
     }
 
     fn key(&self) -> u64 {
-        self.position().key()
+        self.history.position().key()
     }
 
     fn actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if !self.status().is_over() {
-            self.position().actions(&mut actions);
+            self.history.position().actions(&mut actions);
         }
         actions
     }
 
     fn refusal(&self, action: Action) -> Option<Message> {
-        if self.status().is_over() { Some(Message::new("refuse-over")) } else { self.position().refusal(action) }
+        if self.status().is_over() {
+            Some(Message::new("refuse-over"))
+        } else {
+            self.history.position().refusal(action)
+        }
     }
 
     fn play(&mut self, action: Action) -> Result<Played, Message> {
         let Some(side) = self.status().side() else { return Err(Message::new("refuse-over")) };
-        if let Some(reason) = self.position().refusal(action) {
+        if let Some(reason) = self.history.position().refusal(action) {
             return Err(reason);
         }
-        let effects = self.position().effects(action);
+        let effects = self.history.position().effects(action);
         self.history.play_unchecked(action);
         let complete = !self.status().is_mid_move();
         let completed = complete.then(|| self.record(side));
@@ -205,18 +204,18 @@ impl<P: Show + Think> GameState for StateOf<P> {
     }
 
     fn moves(&self) -> Vec<Move> {
-        if self.status().is_over() { Vec::new() } else { whole_moves(self.position(), self.under_way()) }
+        if self.status().is_over() { Vec::new() } else { whole_moves(self.history.position(), self.under_way()) }
     }
 
     fn move_text(&self, mv: Move) -> String {
-        self.before_move().move_text(mv)
+        self.start_of_move().move_text(mv)
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError> {
         if self.status().is_over() {
             return Err(MoveError::illegal(text, Message::new("refuse-over")));
         }
-        let mv = self.before_move().read_move(text)?;
+        let mv = self.start_of_move().read_move(text)?;
         let begins = self.under_way().actions().zip(mv.actions()).all(|(made, read)| made == read);
         if begins { Ok(mv) } else { Err(MoveError::illegal(text, Message::new("refuse-other-beginning"))) }
     }
@@ -233,12 +232,8 @@ impl<P: Show + Think> GameState for StateOf<P> {
         self.thinker.job(self.history.clone(), settings)
     }
 
-    fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact> {
-        if self.status().is_over() { None } else { search::solve(&self.history, u64::MAX, stop) }
-    }
-
-    fn solve_within(&self, nodes: u64) -> Option<Exact> {
-        if self.status().is_over() { None } else { search::solve(&self.history, nodes, &|| false) }
+    fn solve(&self, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Exact> {
+        if self.status().is_over() { None } else { search::solve(&self.history, nodes, stop) }
     }
 
     fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Move, Option<Proof>)>> {
@@ -249,78 +244,15 @@ impl<P: Show + Think> GameState for StateOf<P> {
         search::judge(&self.history, mv, visits, stop)
     }
 
-    fn layout(&self) -> BoardLayout {
-        self.position().layout()
-    }
-
-    fn color(&self, side: Side) -> Side {
-        self.position().color(side)
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        self.position().pieces()
-    }
-
-    fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message> {
-        if self.status().is_over() {
-            return Err(Message::new("refuse-over"));
-        }
-        self.position().touch(picked, target)
-    }
-
-    fn marks(&self, picked: Option<Place>) -> Vec<Mark> {
-        if self.status().is_over() { Vec::new() } else { self.position().marks(picked) }
-    }
-
-    fn operations(&self) -> Vec<BoardOperation> {
-        if self.status().is_over() { Vec::new() } else { self.position().operations() }
-    }
-
-    fn trace(&self, mv: Move) -> Vec<Place> {
-        self.before_move().trace(mv)
-    }
-
-    fn winning_lines(&self) -> Vec<Vec<Place>> {
-        self.position().winning_lines()
-    }
-
-    fn certificate(&self, best: Move) -> Option<Certificate> {
-        if self.status().is_over() { None } else { self.position().certificate(best) }
+    fn position(&self) -> &dyn Show {
+        self.history.position()
     }
 
     fn reasons(&self, mv: Move, known: Knowledge) -> Vec<Reason> {
-        explain(self.before_move(), mv, known)
+        explain(self.start_of_move(), mv, known)
     }
 
-    fn score(&self, proof: Proof) -> Option<i32> {
-        self.position().score(proof)
-    }
-
-    fn count(&self, side: Side) -> Option<u32> {
-        self.position().count(side)
-    }
-
-    fn result(&self, ending: Ending) -> Message {
-        let message = self.position().result(ending);
-        match ending.outcome {
-            Outcome::Win(winner) => message.side("side", self.color(winner)),
-            Outcome::Draw => message,
-        }
-    }
-
-    fn label(&self, place: Place) -> Message {
-        self.position().label(place)
-    }
-
-    fn prompt(&self, picked: Option<Place>) -> Message {
-        if self.status().is_over() { Message::new("prompt-over") } else { self.position().prompt(picked) }
-    }
-
-    fn describe(&self, mv: Move) -> Message {
-        self.before_move().describe(mv)
-    }
-
-    fn text_board(&self) -> String {
-        self.position().text_board()
+    fn before_move(&self) -> &dyn Show {
+        self.start_of_move()
     }
 }

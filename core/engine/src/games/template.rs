@@ -50,14 +50,13 @@
 //! order. With this file the game compiles again.
 //!
 //! **4. `think.rs`: search.** [`Think::uniform_playout`](crate::game::Think::uniform_playout) is enough for sensible
-//! play. An evaluation, a `winning_action`, priors and a solver make the search stronger; add each only if the program
-//! `match` measures a gain. Space the levels so that each wins about three of four games against the level below it.
+//! play. An evaluation, a `winning_action`, priors and an [`ExactSolver`](crate::game::ExactSolver) make the search
+//! stronger; add each only if the program `match` measures a gain. An action that simulations never repeat, such as a
+//! swap of the sides, belongs in `ONE_TIME_ACTIONS`. Space the levels so that each wins about three of four games against the level below it.
 //!
 //! **5. `text/`: all texts** in English, complete by itself. The keys in the file are the names used in the rules and
 //! in `show.rs`. The shared file beside [`crate::text`] contains the texts common to all games. Rules pages are
-//! numbered from 1; `diagrams.json` holds the positions they show, as options and moves. Translations are in the
-//! folders of `core/engine/languages`, each with a file named after the game; a game without a translation is shown in
-//! English.
+//! numbered from 1; `diagrams.json` holds the positions they show, as options and moves.
 //!
 //! **6. Test.** Rewrite `tests.rs`: a test for each corner case of the rules, and the perft numbers (sequences of
 //! actions from the start), counted by hand or by another program. Then, in this order:
@@ -70,6 +69,20 @@
 //! cargo fmt && cargo clippy --workspace --all-targets
 //! cargo verify
 //! ```
+//!
+//! # Optional steps
+//!
+//! Each can follow later; a game without them is complete. The tools run as
+//! `cargo run --release --package fivefold-tools --`, here `TOOL`.
+//!
+//! | for | do |
+//! |---|---|
+//! | measured ratings | add `.with_ladder("games/ladders/hexapawn.json")` to the entry and run `TOOL calibrate --game hexapawn` (hours). Until then the levels are ordered by simulations and their ratings are estimates |
+//! | puzzles | add `.with_puzzles("games/hexapawn/puzzles.txt")` to the entry, write a plan as in `bridgit/puzzles.json`, and run `TOOL puzzles make --game hexapawn`, then `TOOL puzzles rate --game hexapawn` |
+//! | daily puzzles | with 190 rated puzzles, add a rotation to `core/app/src/progress/daily.rs` that begins after the release; earlier days keep their puzzles |
+//! | languages | add a file named after the game to each folder of `core/engine/languages`. Missing texts are shown in English, and `cargo test --package fivefold-tests --test texts` demands them only of offered games |
+//! | large boards | nothing: a board whose places are narrower than a finger can be zoomed |
+//! | the lists of tests | `cargo verify core whole` names the lists that lack an offered game, such as `GAMES` of the runner; the number of games is a word in `about-text` and in the README |
 
 mod rules;
 mod show;

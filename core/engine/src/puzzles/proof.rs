@@ -54,7 +54,7 @@ pub fn graded(state: &dyn GameState, claim: Claim) -> Option<Vec<Graded>> {
         }
         Claim::Prevent(moves) => (state.forced(2 * moves, FORCED_NODES)?, of_prevention),
         Claim::OnlyWin | Claim::Save => {
-            let exact = state.solve_within(SOLVER_NODES)?;
+            let exact = state.solve(SOLVER_NODES, &|| false)?;
             let of = |mv| exact.moves.iter().find(|(other, _)| *other == mv).map(|(_, proof)| *proof);
             (state.moves().into_iter().map(|mv| (mv, of(mv))).collect(), of_value)
         }
@@ -108,7 +108,7 @@ pub fn defense(state: &dyn GameState, claim: Claim) -> Option<Move> {
         }
         Claim::Prevent(_) => return None,
         Claim::OnlyWin | Claim::Save => {
-            let exact = state.solve_within(SOLVER_NODES)?;
+            let exact = state.solve(SOLVER_NODES, &|| false)?;
             let best = exact.proof.verdict;
             let kept = exact.moves.into_iter().filter(|(_, proof)| proof.verdict == best);
             kept.map(|(mv, proof)| (length(Some(proof)), mv)).collect()
@@ -174,6 +174,6 @@ fn answer(state: &dyn GameState, claim: Claim, opponent: bool) -> Option<Move> {
     }
     let win = forced.iter().filter_map(|(mv, proof)| proof.map(|proof| (*mv, proof)));
     let win = win.filter(|(_, proof)| proof.verdict == Verdict::Win).min_by_key(|(_, proof)| proof.moves);
-    let exact = || state.solve_within(SOLVER_NODES).and_then(|exact| exact.moves.first().map(|(mv, _)| *mv));
+    let exact = || state.solve(SOLVER_NODES, &|| false).and_then(|exact| exact.moves.first().map(|(mv, _)| *mv));
     win.map(|(mv, _)| mv).or_else(exact).or_else(|| forced.iter().max_by_key(lasts).map(|(mv, _)| *mv))
 }

@@ -95,7 +95,7 @@ fn solved_after(state: &dyn GameState, mv: Move, side: Side) -> Verdict {
         Some(Outcome::Win(winner)) if winner == side => Verdict::Win,
         Some(Outcome::Win(_)) => Verdict::Loss,
         Some(Outcome::Draw) => Verdict::Draw,
-        None => after.solve(&|| false).expect("a puzzle is solved").proof.verdict.reversed(),
+        None => after.solve(u64::MAX, &|| false).expect("a puzzle is solved").proof.verdict.reversed(),
     }
 }
 
@@ -144,14 +144,17 @@ fn puzzle_claims_and_answers_are_proven() {
             continue;
         }
         let found = keeping(&*state, claim);
-        assert_eq!(found, puzzle.solutions().unwrap(), "{puzzle:?}\n{}", state.text_board());
+        assert_eq!(found, puzzle.solutions().unwrap(), "{puzzle:?}\n{}", state.position().text_board());
         assert!(!found.is_empty());
         match claim {
             // No sooner win, and no better result.
             Claim::WinIn(moves) if moves > 1 => {
                 assert!(!wins(&*state, state.status().side().unwrap(), moves - 1), "{puzzle:?}");
             }
-            Claim::Save => assert!(state.solve(&|| false).is_some_and(|exact| exact.proof.verdict == Verdict::Draw)),
+            Claim::Save => {
+                let exact = state.solve(u64::MAX, &|| false);
+                assert!(exact.is_some_and(|exact| exact.proof.verdict == Verdict::Draw));
+            }
             _ => {}
         }
         proven += 1;

@@ -11,7 +11,7 @@ use super::monitor::SearchMonitor;
 use super::report::{SearchView, Stopped, view};
 use super::tree::{MOST_VISITS, Tree};
 use super::workers::Workers;
-use crate::game::{Exact, Move, PositionHistory, Proof, Think, whole_moves};
+use crate::game::{Exact, ExactSolver, Move, PositionHistory, Proof, Think, whole_moves};
 
 /// Simulations of the probe, which runs before the exact solver. The probe provides a sensible move if the search is
 /// interrupted, and a natural choice among equally good moves.
@@ -27,6 +27,7 @@ pub(super) struct PhaseContext<'a, P> {
 /// A running search.
 pub(super) struct Phases<'a, P: Think> {
     pub(super) tree: Tree<P>,
+    memory: P::Memory,
     context: &'a PhaseContext<'a, P>,
     workers: &'a Workers<P>,
     /// Every legal whole move.
@@ -49,6 +50,7 @@ impl<'a, P: Think> Phases<'a, P> {
         let moves = whole_moves(context.history.position(), made);
         Self {
             tree,
+            memory: P::Memory::default(),
             context,
             workers,
             moves,
@@ -61,13 +63,13 @@ impl<'a, P: Think> Phases<'a, P> {
     }
 
     /// Searches without the solver.
-    pub(super) fn search_only(&mut self, memory: &mut P::Memory) -> Stopped {
-        if self.has_only_move() { self.value_only_move(memory) } else { self.search(memory) }
+    pub(super) fn search_only(&mut self) -> Stopped {
+        if self.has_only_move() { self.value_only_move() } else { self.search() }
     }
 
     /// Runs the last phase: simulations up to the limits.
-    fn search(&mut self, memory: &mut P::Memory) -> Stopped {
-        self.simulate(memory, self.limit())
+    fn search(&mut self) -> Stopped {
+        self.simulate(self.limit())
     }
 
     /// Returns the limit of simulations, if there is one.
@@ -80,18 +82,18 @@ impl<'a, P: Think> Phases<'a, P> {
     }
 
     /// Runs one simulation, so that the only move has a value to show.
-    fn value_only_move(&mut self, memory: &mut P::Memory) -> Stopped {
+    fn value_only_move(&mut self) -> Stopped {
         if !self.tree.is_proven() {
-            self.tree.simulate(memory);
+            self.tree.simulate(&mut self.memory);
         }
         Stopped::OnlyMove
     }
 
     /// Simulates until all workers together have begun `until` simulations, or another stop condition holds.
-    fn simulate(&mut self, memory: &mut P::Memory, until: Option<u64>) -> Stopped {
+    fn simulate(&mut self, until: Option<u64>) -> Stopped {
         let mut convergence = Convergence::default();
         loop {
-            self.workers.simulate(&mut self.tree, memory, until);
+            self.workers.simulate(&mut self.tree, &mut self.memory, until);
             if let Some(reason) = self.reason_to_stop(until) {
                 return reason;
             }
@@ -154,24 +156,24 @@ impl<'a, P: Think> Phases<'a, P> {
     }
 
     /// Runs all phases.
-    pub(super) fn run(&mut self, memory: &mut P::Memory) -> Stopped {
+    pub(super) fn run(&mut self, solver: &mut P::Solver) -> Stopped {
         if self.has_only_move() {
-            return self.value_only_move(memory);
+            return self.value_only_move();
         }
-        let probed = self.probe(memory);
+        let probed = self.probe();
         if !self.is_worth_solving(probed) {
             return probed;
         }
-        if self.solve(memory) {
+        if self.solve(solver) {
             return Stopped::Proven;
         }
-        if probed == Stopped::Visits { self.search(memory) } else { probed }
+        if probed == Stopped::Visits { self.search() } else { probed }
     }
 
     /// Runs the first phase: a few simulations without exact verdicts.
-    fn probe(&mut self, memory: &mut P::Memory) -> Stopped {
+    fn probe(&mut self) -> Stopped {
         self.tree.policy.asks_verdicts = false;
-        let probed = self.simulate(memory, Some(self.limit().map_or(PROBE_VISITS, |limit| limit.min(PROBE_VISITS))));
+        let probed = self.simulate(Some(self.limit().map_or(PROBE_VISITS, |limit| limit.min(PROBE_VISITS))));
         self.tree.policy.asks_verdicts = true;
         probed
     }
@@ -187,12 +189,12 @@ impl<'a, P: Think> Phases<'a, P> {
     }
 
     /// Runs the second phase: asks the game for the exact value of every move. Returns whether the solver finished.
-    fn solve(&mut self, memory: &mut P::Memory) -> bool {
+    fn solve(&mut self, solver: &mut P::Solver) -> bool {
         let PhaseContext { settings, watch, .. } = self.context;
         // The solver gets a share of the remaining time; the rest is left for the search.
         let last = settings.limits.ms.map(|ms| {
             let spent = watch.elapsed();
-            spent + Duration::from_millis(ms).saturating_sub(spent) * P::SOLVER_PERCENT / 100
+            spent + Duration::from_millis(ms).saturating_sub(spent) * P::Solver::TIME_PERCENT / 100
         });
         let is_late = || last.is_some_and(|last| watch.elapsed() >= last);
         let (convergence, is_still) = (RefCell::<Convergence>::default(), Cell::new(false));
@@ -205,7 +207,7 @@ impl<'a, P: Think> Phases<'a, P> {
         };
         let whole = |mv: Move| mv.actions().fold(self.made, Move::then);
         let order: Vec<Move> = self.findings().candidates.iter().map(|candidate| candidate.mv).collect();
-        P::expect(memory, &order);
+        solver.expect(&order);
         let mut found = |mv: Move, proof: Proof| {
             if mv.is_empty() {
                 self.root_proof.set(Some(proof));
@@ -217,8 +219,8 @@ impl<'a, P: Think> Phases<'a, P> {
                 None => proofs.push((mv, proof)),
             }
         };
-        let exact = self.tree.root.solve(memory, settings.solver_nodes(P::SOLVER_PERCENT), &stop, &mut found);
-        let favorite = P::favorite(memory).map(whole);
+        let exact = solver.solve(&self.tree.root, settings.solver_nodes(P::Solver::TIME_PERCENT), &stop, &mut found);
+        let favorite = solver.favorite().map(whole);
         self.exact = exact.map(|mut exact| {
             exact.moves.iter_mut().for_each(|(mv, _)| *mv = whole(*mv));
             exact

@@ -93,7 +93,6 @@ impl Policy {
         at: u32,
         position: &P,
         side: Side,
-        memory: &mut P::Memory,
     ) -> Option<FirstValue> {
         if self.is_plain {
             return None;
@@ -106,7 +105,7 @@ impl Policy {
         if !self.asks_verdicts {
             return None;
         }
-        let value = position.verdict(memory)?.value().of(side);
+        let value = position.verdict()?.value().of(side);
         proofs::settle(arena, at, value, None);
         Some(value)
     }

@@ -14,7 +14,7 @@ use super::report::{SearchView, Stopped, move_text, view};
 use super::runner::{Job, JobOutput};
 use super::tree::{Tree, TreeSettings};
 use super::workers::{MOST_THREADS, Workers};
-use crate::game::{Exact, Move, PositionHistory, Random, Think};
+use crate::game::{Exact, ExactSolver, Move, PositionHistory, Random, Think};
 
 /// The result of [`think`].
 #[derive(Clone, Debug, PartialEq)]
@@ -38,12 +38,12 @@ pub fn think<P: Think>(history: &PositionHistory<P>, settings: &Settings, watch:
 /// game's solver needs more than about `nodes` positions, or `stop` returns `true` first. The game must not have ended.
 pub fn solve<P: Think>(history: &PositionHistory<P>, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Exact> {
     let made = history.under_way();
-    let mut exact = history.position().solve(&mut P::Memory::default(), nodes, stop, &mut |_, _| {})?;
+    let mut exact = P::Solver::default().solve(history.position(), nodes, stop, &mut |_, _| {})?;
     exact.moves.iter_mut().for_each(|(mv, _)| *mv = mv.actions().fold(made, Move::then));
     Some(exact)
 }
 
-/// The state one match keeps between its searches: the tree and the game's memory.
+/// The state one match keeps between its searches: the tree and the game's solver.
 pub struct Thinker<P: Think> {
     state: Arc<Mutex<Option<State<P>>>>,
 }
@@ -54,7 +54,7 @@ impl<P: Think> Default for Thinker<P> {
     }
 }
 
-/// A clone starts without a tree or memory.
+/// A clone starts without a tree or solver tables.
 impl<P: Think> Clone for Thinker<P> {
     fn clone(&self) -> Self {
         Self::new()
@@ -68,7 +68,7 @@ impl<P: Think> fmt::Debug for Thinker<P> {
 }
 
 impl<P: Think> Thinker<P> {
-    /// Creates a thinker without a tree or memory.
+    /// Creates a thinker without a tree or solver tables.
     #[must_use]
     pub fn new() -> Self {
         Self { state: Arc::new(Mutex::new(None)) }
@@ -97,12 +97,12 @@ impl<P: Think> Thinker<P> {
 /// The state reused from one search to the next.
 struct State<P: Think> {
     tree: Option<Tree<P>>,
-    memory: P::Memory,
+    solver: P::Solver,
 }
 
 impl<P: Think> Default for State<P> {
     fn default() -> Self {
-        Self { tree: None, memory: P::Memory::default() }
+        Self { tree: None, solver: P::Solver::default() }
     }
 }
 
@@ -118,9 +118,9 @@ impl<P: Think> State<P> {
             return Decision { mv: None, findings: SearchView::default(), exact: None, stopped: Stopped::Proven };
         }
         if settings.limits.visits.is_some() && !settings.keeps_tree {
-            // With memory of an earlier search the solver would get further within the same number of nodes, so the
+            // With the tables of an earlier search the solver would get further within the same number of nodes, so the
             // result would depend on that search.
-            self.memory = P::Memory::default();
+            self.solver = P::Solver::default();
         }
         let mut random = Random::seed_from_u64(settings.seed);
         let handicap = Handicap::draw(settings, &mut random);
@@ -150,8 +150,8 @@ impl<P: Think> State<P> {
         };
         let workers = Workers::new(history, tree_settings, limits.threads, limits.visits);
         let mut phases = Phases::new(tree, context, &workers);
-        let memory = &mut self.memory;
-        let stopped = workers.run(|| if uses_oracle { phases.run(memory) } else { phases.search_only(memory) });
+        let solver = &mut self.solver;
+        let stopped = workers.run(|| if uses_oracle { phases.run(solver) } else { phases.search_only() });
         let findings = phases.findings();
         let Phases { tree, exact, .. } = phases;
         if !is_plain {

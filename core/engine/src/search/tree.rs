@@ -174,7 +174,7 @@ impl<P: Think> Tree<P> {
             if node.children == 0 {
                 let is_new = node.visits == 0;
                 if (is_new || !self.policy.proves())
-                    && let Some(value) = self.arrive(at, &position, memory)
+                    && let Some(value) = self.arrive(at, &position)
                 {
                     return Leaf { value, is_certain: true };
                 }
@@ -219,7 +219,7 @@ impl<P: Think> Tree<P> {
     }
 
     /// Returns the value of a position on arrival, if it is certain.
-    fn arrive(&mut self, at: u32, position: &P, memory: &mut P::Memory) -> Option<FirstValue> {
+    fn arrive(&mut self, at: u32, position: &P) -> Option<FirstValue> {
         let status = position.status();
         if !status.is_mid_move() {
             self.arena.nodes[at as usize].mark_end_of_move();
@@ -229,7 +229,7 @@ impl<P: Think> Tree<P> {
             self.policy.ended(&mut self.arena, at, value);
             return Some(value);
         }
-        self.policy.certain(&mut self.arena, at, position, status.side()?, memory)
+        self.policy.certain(&mut self.arena, at, position, status.side()?)
     }
 
     /// Adds a node's children in random order. Returns `false` if the arena has no room or the game has ended.

@@ -193,21 +193,21 @@ impl Session {
     }
 
     /// Returns the place hit by a finger at this layout point: the place under the finger if touchable, otherwise the
-    /// nearest touchable place within `REACH`, otherwise the place under the finger, if any. The last may be a pier,
+    /// nearest touchable place within `REACH`, otherwise the place under the finger, if any. The last may be a peg,
     /// so that the game explains why nothing can be built on it.
     #[must_use]
     pub fn hit(&self, x: f32, y: f32) -> Option<Place> {
-        let layout = self.state.layout();
+        let layout = self.state.position().layout();
         let distance = |spot: &crate::game::Spot| (spot.x - x).hypot(spot.y - y);
         let mut near: Vec<(f32, Place)> =
             layout.spots.iter().map(|spot| (distance(spot), spot.place)).filter(|(far, _)| *far < REACH).collect();
         near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
         let answers = |place: &Place| self.state.touch(self.picked, Target::Place(*place)).is_ok();
-        let pier = |decoration: &Decoration| match *decoration {
-            Decoration::Pier { place, x: at_x, y: at_y, .. } if (at_x - x).hypot(at_y - y) < REACH => Some(place),
+        let peg = |decoration: &Decoration| match *decoration {
+            Decoration::Peg { place, x: at_x, y: at_y, .. } if (at_x - x).hypot(at_y - y) < REACH => Some(place),
             _ => None,
         };
-        let below = near.first().map(|(_, place)| *place).or_else(|| layout.decorations.iter().find_map(pier));
+        let below = near.first().map(|(_, place)| *place).or_else(|| layout.decorations.iter().find_map(peg));
         near.iter().map(|(_, place)| *place).find(answers).or(below)
     }
 

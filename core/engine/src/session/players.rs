@@ -81,7 +81,7 @@ impl Conclusion {
         let (outcome, reason) = (ending.outcome, state.result(ending));
         let title = match outcome {
             Outcome::Draw => Message::new("result-draw"),
-            Outcome::Win(winner) => Message::new("result-won").side("side", state.color(winner)),
+            Outcome::Win(winner) => Message::new("result-won").side("side", state.position().color(winner)),
         };
         Self { outcome, title, reason }
     }

@@ -253,7 +253,7 @@ impl Session {
             }
         }
         if let Some(name) = partial.picked {
-            let spots = self.state.layout().spots;
+            let spots = self.state.position().layout().spots;
             let spot = spots.iter().find(|spot| spot.name == name).ok_or_else(|| unknown(&name))?;
             if self.held.is_some() || self.state.marks(None).iter().all(|mark| mark.place != spot.place) {
                 return Err(unknown(&name));
@@ -273,7 +273,7 @@ impl Session {
     }
 
     fn picked_name(&self) -> Option<String> {
-        let spots = self.state.layout().spots;
+        let spots = self.state.position().layout().spots;
         self.picked.and_then(|place| spots.into_iter().find(|spot| spot.place == place)).map(|spot| spot.name)
     }
 }

@@ -119,7 +119,7 @@ impl Session {
         });
         Snapshot {
             revision: self.revision,
-            pieces: state.pieces(),
+            pieces: state.position().pieces(),
             marks: if open { state.marks(self.picked) } else { Vec::new() },
             operations: if open { self.operation_texts(texts) } else { Vec::new() },
             picked: self.picked,
@@ -127,9 +127,9 @@ impl Session {
             has_partial: self.has_partial(),
             may_finish: self.held.is_some(),
             trace: self.held.as_ref().or(self.history.last()).map(|mv| mv.trace.clone()).unwrap_or_default(),
-            winning_lines: if self.held.is_some() { Vec::new() } else { state.winning_lines() },
+            winning_lines: if self.held.is_some() { Vec::new() } else { state.position().winning_lines() },
             side,
-            colors: Side::BOTH.map(|side| state.color(side)),
+            colors: Side::BOTH.map(|side| state.position().color(side)),
             players: self.players,
             computer_to_move,
             waits_for_computer: self.waits_for_computer(),
@@ -194,8 +194,10 @@ impl Session {
     }
 
     fn labels(&self, texts: &Texts) -> Vec<PlaceLabel> {
-        let spots = self.state.layout().spots.into_iter();
-        spots.map(|spot| PlaceLabel { place: spot.place, label: texts.say(&self.state.label(spot.place)) }).collect()
+        let spots = self.state.position().layout().spots.into_iter();
+        spots
+            .map(|spot| PlaceLabel { place: spot.place, label: texts.say(&self.state.position().label(spot.place)) })
+            .collect()
     }
 
     fn announcement(&self, texts: &Texts, result: Option<&GameResult>) -> String {

@@ -125,7 +125,7 @@ impl Series {
 /// that leaves the fewest. Returns `None` if the game ends first.
 fn hardened(mut state: Box<dyn GameState>, most: usize, random: &mut Random) -> Option<Box<dyn GameState>> {
     while !state.status().is_over() {
-        let exact = state.solve(&|| false)?;
+        let exact = state.solve(u64::MAX, &|| false)?;
         let wins: Vec<Move> =
             exact.moves.iter().filter(|(_, proof)| proof.verdict == Verdict::Win).map(|(mv, _)| *mv).collect();
         if (1..=most).contains(&wins.len()) {

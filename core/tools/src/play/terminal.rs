@@ -303,7 +303,7 @@ impl<'a> Terminal<'a> {
     }
 
     fn show(&mut self, session: &Session) -> io::Result<()> {
-        writeln!(self.output, "\n{}", session.state().text_board().trim_end())?;
+        writeln!(self.output, "\n{}", session.state().position().text_board().trim_end())?;
         if let Some(result) = session.snapshot(self.language).result {
             writeln!(self.output, "\n{}: {}", result.title, result.reason)?;
         }

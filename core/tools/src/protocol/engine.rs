@@ -128,7 +128,7 @@ impl Engine {
                 let found = games::find(&game).ok_or_else(|| SessionError::Game(shortened(&game, MOST_QUOTED)))?;
                 Ok(status::of_puzzles(found)?)
             }
-            Request::Show {} => Ok(json!({ "board": self.session()?.state().text_board() })),
+            Request::Show {} => Ok(json!({ "board": self.session()?.state().position().text_board() })),
             Request::Save {} => {
                 let saved: Value = serde_json::from_str(&self.session()?.save())
                     .map_err(|error| EngineError::Form(error.to_string()))?;

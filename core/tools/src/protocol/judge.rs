@@ -40,7 +40,7 @@ pub fn explain(session: &Session, mv: Option<Move>, visits: Option<u64>) -> Resu
 }
 
 fn of_reasons(session: &Session, reasons: &[Reason]) -> Vec<Value> {
-    let (texts, spots) = (session.texts(Language::ENGLISH), session.state().layout().spots);
+    let (texts, spots) = (session.texts(Language::ENGLISH), session.state().position().layout().spots);
     let name = |place: &Place| spots.iter().find(|spot| spot.place == *place).map(|spot| spot.name.clone());
     let reason = |reason: &Reason| {
         let cells: Vec<String> = reason.places.iter().filter_map(name).collect();

@@ -72,11 +72,11 @@ pub fn solve(state: &dyn GameState, ms: u64) -> Result<Value, ThinkError> {
     }
     let clock = SystemClock::default();
     let most = Duration::from_millis(ms);
-    if let Some(exact) = state.solve(&|| clock.now() >= most) {
+    if let Some(exact) = state.solve(u64::MAX, &|| clock.now() >= most) {
         let mv = |(mv, proof): &(_, Proof)| json!({ "turn": state.move_text(*mv), "proof": of_proof(*proof) });
         let moves: Vec<Value> = exact.moves.iter().map(mv).collect();
         let mut answer = json!({ "value": of_proof(exact.proof), "candidates": moves });
-        if let Some(score) = state.score(exact.proof) {
+        if let Some(score) = exact.score {
             answer["score"] = json!(score);
         }
         return Ok(answer);

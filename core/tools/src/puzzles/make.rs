@@ -109,7 +109,7 @@ pub fn chapter(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
 fn cells(game: &'static dyn Game, level: &ChapterLevel, blocked: &str) -> Result<Vec<String>, String> {
     let options = Value::Object(level.options.clone());
     let start = game.open(&options).map_err(|error| error.to_string())?;
-    let mut names: Vec<String> = start.layout().spots.into_iter().map(|spot| spot.name).collect();
+    let mut names: Vec<String> = start.position().layout().spots.into_iter().map(|spot| spot.name).collect();
     names.retain(|name| {
         let mut options = options.clone();
         options[blocked] = serde_json::json!([name]);
@@ -249,7 +249,7 @@ impl PuzzleGenerator {
 
     /// Returns the claim that holds in a position. A solver that counts moves is used first because it is faster.
     fn claim(&self, state: &dyn GameState) -> Option<Claim> {
-        let exact = state.solve_within(SOLVER_NODES);
+        let exact = state.solve(SOLVER_NODES, &|| false);
         if let Some(Exact { proof: Proof { verdict, moves }, .. }) = &exact {
             let own = moves.map(|moves| moves / 2 + 1);
             match verdict {
@@ -281,7 +281,7 @@ impl PuzzleGenerator {
 
     /// Returns the claim that follows from the value of a position.
     fn claim_of_value(state: &dyn GameState) -> Option<Claim> {
-        match state.solve_within(SOLVER_NODES)?.proof.verdict {
+        match state.solve(SOLVER_NODES, &|| false)?.proof.verdict {
             Verdict::Win => Some(Claim::OnlyWin),
             Verdict::Draw => Some(Claim::Save),
             Verdict::Loss => None,

@@ -8,9 +8,9 @@ use fivefold_engine::puzzles::{Pool, PuzzleGrade, graded};
 
 /// Returns the pieces and the side to move, equal for a position and all its symmetric images.
 pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
-    let layout = state.layout();
+    let layout = state.position().layout();
     let side = match state.status() {
-        Status::ToMove(side) | Status::MidMove(side) => state.color(side),
+        Status::ToMove(side) | Status::MidMove(side) => state.position().color(side),
         Status::Ended(_) => Side::First,
     };
     let color = |color: Option<Side>| match color {
@@ -24,7 +24,7 @@ pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
             (along(spot.x, layout.width), along(spot.y, layout.height), color(piece.color))
         })
     };
-    let pieces: Vec<(i32, i32, u8)> = state.pieces().iter().filter_map(place).collect();
+    let pieces: Vec<(i32, i32, u8)> = state.position().pieces().iter().filter_map(place).collect();
     let turned = (0..8).map(|way| {
         let mut turned: Vec<(i32, i32, u8)> = pieces.iter().map(|piece| mv(*piece, way)).collect();
         turned.sort_unstable();
@@ -45,7 +45,7 @@ pub fn show(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
     for puzzle in pool.puzzles() {
         let state = puzzle.position().map_err(|error| error.to_string())?;
         println!("{} {} rated {} {}", puzzle.number(), puzzle.claim(), puzzle.rating(), puzzle.options());
-        println!("{}", state.text_board());
+        println!("{}", state.position().text_board());
         let list = |grade| -> Vec<String> {
             let all = graded(&*state, puzzle.claim()).unwrap_or_default();
             all.iter().filter(|graded| graded.grade == grade).map(|graded| state.move_text(graded.mv)).collect()

@@ -111,7 +111,7 @@ fn settle(records: &mut [PositionRecord], outcome: Outcome) {
 /// Returns the bit sets of the pieces of each side, in rows of eight.
 fn pieces(state: &dyn GameState) -> [u64; 2] {
     let mut sets = [0; 2];
-    for piece in state.pieces() {
+    for piece in state.position().pieces() {
         if let Some(side) = piece.color {
             sets[side.index()] |= 1 << piece.place.0;
         }

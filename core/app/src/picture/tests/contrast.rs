@@ -113,14 +113,14 @@ fn signs_contrast_with_their_background() {
 
 #[test]
 fn sides_differ_by_shape_in_every_palette() {
-    for kind in [PieceKind::Disc, PieceKind::UprightBridge, PieceKind::FlatBridge] {
+    for kind in [PieceKind::Disc, PieceKind::VerticalBar, PieceKind::HorizontalBar] {
         let shapes = COLORS.map(|color| shape_of(&pieces::piece(kind, color, 1.0)));
         assert_ne!(shapes[0], shapes[1], "{kind:?}");
         if kind == PieceKind::Disc {
             assert_eq!(shapes.iter().collect::<BTreeSet<_>>().len(), 3, "three shapes");
         }
     }
-    assert_ne!(shape_of(&pieces::pier(Side::First)), shape_of(&pieces::pier(Side::Second)));
+    assert_ne!(shape_of(&pieces::peg(Side::First)), shape_of(&pieces::peg(Side::Second)));
 }
 
 /// Returns the strokes with every ink replaced by the same one.

@@ -25,11 +25,14 @@ fn every_animation_ends_in_resting_picture() {
             if actions.is_empty() {
                 break;
             }
-            let board = DisplayBoard::new(&table.layout(), true, flipped);
-            let before = table.pieces();
+            let board = DisplayBoard::new(&table.position().layout(), true, flipped);
+            let before = table.position().pieces();
             let action = actions[random.random_range(0..actions.len())];
             let effects = table.play(action).expect("a legal action").effects;
-            let still = Scene { winning_lines: table.winning_lines(), ..Scene::new(&board, table.pieces()) };
+            let still = Scene {
+                winning_lines: table.position().winning_lines(),
+                ..Scene::new(&board, table.position().pieces())
+            };
             let moving = Scene { moving: Some(Moving { number: 1, before, effects, pace: 1.0 }), ..still.clone() };
             let (still, moving) = (paint(&still), paint(&moving));
             assert!(moving.length_ms > 0, "{}: something moves", game.id());
@@ -45,14 +48,14 @@ fn every_animation_ends_in_resting_picture() {
 fn placed_stone_is_carried_by_rotation() {
     let mut table = games::find("pentago-twist").expect("a game").open(&json!({})).expect("defaults");
     let mv = table.read_move("a6:nw+").expect("a move");
-    let board = DisplayBoard::new(&table.layout(), false, false);
+    let board = DisplayBoard::new(&table.position().layout(), false, false);
     let mut effects = Vec::new();
     for action in mv.actions() {
         effects.extend(table.play(action).expect("legal").effects);
     }
     let moving = Some(Moving { number: 1, before: Vec::new(), effects, pace: 1.0 });
-    let picture = paint(&Scene { moving, ..Scene::new(&board, table.pieces()) });
-    let stone = table.pieces()[0];
+    let picture = paint(&Scene { moving, ..Scene::new(&board, table.position().pieces()) });
+    let stone = table.position().pieces()[0];
     let end = board.spot(stone.place).expect("a place");
     let at = |ms: f64| {
         let is_stone = |stroke: &Stroke| matches!(stroke, Stroke::Disc { ink: crate::picture::Ink::Orange, .. });
@@ -71,7 +74,7 @@ fn placed_stone_is_carried_by_rotation() {
 #[test]
 fn inconsistent_effects_show_resting_board() {
     let table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
-    let board = DisplayBoard::new(&table.layout(), true, false);
+    let board = DisplayBoard::new(&table.position().layout(), true, false);
     let disc = |place| Piece { place: Place(place), kind: PieceKind::Disc, color: Some(Side::First) };
     let effects = vec![fivefold_engine::game::Effect::Fall(disc(38))];
     let moving = Moving { number: 7, before: Vec::new(), effects, pace: 1.0 };
@@ -91,15 +94,15 @@ fn winning_line_appears_after_last_piece_rests() {
     let mut before = Vec::new();
     let mut effects = Vec::new();
     for mv in ["1", "2", "1", "2", "1", "2", "1"] {
-        before = table.pieces();
+        before = table.position().pieces();
         let mv = table.read_move(mv).expect("a move");
         effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
     }
-    let board = DisplayBoard::new(&table.layout(), true, false);
+    let board = DisplayBoard::new(&table.position().layout(), true, false);
     let picture = paint(&Scene {
-        winning_lines: table.winning_lines(),
+        winning_lines: table.position().winning_lines(),
         moving: Some(Moving { number: 1, before, effects, pace: 1.0 }),
-        ..Scene::new(&board, table.pieces())
+        ..Scene::new(&board, table.position().pieces())
     });
     let line = picture.groups.iter().find(|group| matches!(group.strokes[0], Stroke::Trail { .. })).expect("a line");
     let falls = picture.groups.iter().flat_map(|group| &group.motions);

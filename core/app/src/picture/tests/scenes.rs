@@ -69,7 +69,7 @@ struct SceneScript {
     cursor: Option<Target>,
     hints: Vec<Target>,
     values: Vec<TargetValue>,
-    certificate: Option<WinningSets>,
+    winning_sets: Option<WinningSets>,
 }
 
 impl SceneScript {
@@ -93,11 +93,11 @@ impl SceneScript {
             "cursor" => self.cursor = Some(self.target(rest)),
             "hint" => self.hints.push(self.target(rest)),
             "value" => self.values.push(self.value(rest)),
-            "certificate" => {
+            "winning-sets" => {
                 let (color, sets) = rest.split_once(' ').expect("a color and its sets");
                 let color = if color == "orange" { Side::First } else { Side::Second };
                 let places = |set: &str| set.split(' ').map(|name| self.place(name)).collect();
-                self.certificate = Some(WinningSets { color, sets: sets.split(" / ").map(places).collect() });
+                self.winning_sets = Some(WinningSets { color, sets: sets.split(" / ").map(places).collect() });
             }
             _ => panic!("{}: unknown word {word}", self.name),
         }
@@ -105,7 +105,7 @@ impl SceneScript {
 
     fn touch(&mut self, target: &str) {
         let target = self.target(target);
-        self.before = self.session().state().pieces();
+        self.before = self.session().state().position().pieces();
         let session = self.session.as_mut().expect("a game");
         self.effects = match session.touch(target) {
             Touched::Partial { effects } | Touched::MayFinish { effects, .. } | Touched::Done { effects, .. } => {
@@ -176,7 +176,7 @@ impl SceneScript {
             chosen_region,
             operations,
             values: self.values.clone(),
-            signs: Signs { hints: self.hints.clone(), certificate: self.certificate.clone(), ..Signs::NONE },
+            signs: Signs { hints: self.hints.clone(), winning_sets: self.winning_sets.clone(), ..Signs::NONE },
             moving,
             ..Scene::new(&board, snapshot.pieces)
         });

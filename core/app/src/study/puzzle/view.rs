@@ -46,17 +46,17 @@ impl Puzzle {
             framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
             hints: told.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
             bad: of(matches!(self.stage, PuzzleStage::Wrong { .. })),
-            certificate: if self.stage == PuzzleStage::Solved { self.certificate(board) } else { None },
+            winning_sets: if self.stage == PuzzleStage::Solved { self.winning_sets(board) } else { None },
             ..Signs::NONE
         };
         Overlay { signs, is_read_only: !is_open, ..Overlay::NONE }
     }
 
     /// Returns the sets that prove the win, if the game can show them.
-    fn certificate(&self, board: &Board) -> Option<WinningSets> {
+    fn winning_sets(&self, board: &Board) -> Option<WinningSets> {
         let state = board.session.state();
         let any = *state.moves().first()?;
-        let sets = state.certificate(any).filter(|_| self.task.claim() == Claim::OnlyWin)?.sets;
+        let sets = state.winning_sets(any).filter(|_| self.task.claim() == Claim::OnlyWin)?;
         Some(WinningSets { color: self.color(board)?, sets })
     }
 
@@ -92,7 +92,7 @@ impl Puzzle {
         let list = board.session.played().iter().enumerate().skip(self.before).take(board.session.at() - self.before);
         list.map(|(place, mv)| {
             let is_wrong = place == self.at && matches!(self.stage, PuzzleStage::Wrong { .. });
-            let (number, color) = (place + 1 - self.before, state.color(mv.side));
+            let (number, color) = (place + 1 - self.before, state.position().color(mv.side));
             let worth = if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() };
             let row = MoveRow::new(number, color, mv.text.clone(), board.say(&mv.sentence), worth);
             MoveRow { sign: is_wrong.then(|| MoveSign { text: "??".to_owned(), ink: Ink::Loss }), ..row }

@@ -19,7 +19,7 @@ use fivefold_engine::{
 impl Review {
     /// Returns every position of the game as a point of the graph.
     fn points(&self, judged: &[Option<Judgment>]) -> Vec<Point> {
-        let color = |side: Side| self.whole.state().color(side);
+        let color = |side: Side| self.whole.state().position().color(side);
         let sign = |mv: usize| {
             let grade = judged.get(mv.checked_sub(1)?)?.as_ref()?.grade;
             (grade.is_slip() || grade == Grade::Only).then_some(grade)

@@ -19,7 +19,7 @@ pub fn layout(board: BridgitBoard) -> BoardLayout {
     let piers = board.points().filter_map(|point| match board.kind(point) {
         PointKind::Pier(way) => {
             let (x, y) = center(point);
-            Some(Decoration::Pier { place: board.place(point), x, y, color: way.color() })
+            Some(Decoration::Peg { place: board.place(point), x, y, color: way.color() })
         }
         _ => None,
     });

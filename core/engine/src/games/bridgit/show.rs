@@ -2,13 +2,13 @@ use super::{
     BridgeCell, BridgitBoard, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board,
 };
 use crate::game::{
-    Action, BoardLayout, Certificate, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place, Reason,
-    Rules, Show, Side, Target,
+    Action, BoardLayout, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place, Reason, Rules, Show,
+    Side, Target,
 };
 
 /// A bridge of this side on a cell.
 fn bridge(board: BridgitBoard, cell: BridgeCell, way: Way) -> Piece {
-    let kind = if board.upright(cell, way) { PieceKind::UprightBridge } else { PieceKind::FlatBridge };
+    let kind = if board.upright(cell, way) { PieceKind::VerticalBar } else { PieceKind::HorizontalBar };
     Piece { place: board.place_of(cell), kind, color: Some(way.color()) }
 }
 
@@ -19,7 +19,7 @@ impl Position {
         }
         Some(match self.bridge(cell) {
             Some(way) => bridge(self.board(), cell, way),
-            None => Piece { place: self.board().place_of(cell), kind: PieceKind::Wall, color: None },
+            None => Piece { place: self.board().place_of(cell), kind: PieceKind::Tile, color: None },
         })
     }
 
@@ -78,9 +78,9 @@ impl Show for Position {
         vec![chain.into_iter().map(|cell| self.board().place_of(cell)).collect()]
     }
 
-    fn certificate(&self, best: Move) -> Option<Certificate> {
+    fn winning_sets(&self, best: Move) -> Option<Vec<Vec<Place>>> {
         let cell = self.board().cell(best.actions().next()?)?;
-        solver::certificate(self, cell)
+        solver::winning_sets(self, cell)
     }
 
     fn passed(&self) -> Option<Self> {

@@ -9,16 +9,42 @@
 //! possible, [`values`] the value of every move, [`order`] the most natural of the best moves, and [`trees`] the trees.
 
 mod analysis;
-mod certificate;
 mod distance;
 pub mod moves;
 mod order;
 mod pebbles;
 mod trees;
+mod winning_sets;
 
 pub use analysis::{Analysis, Prospect, standing};
-pub use certificate::certificate;
 pub use distance::distance;
 pub use moves::{Values, values, verdict};
 pub use order::{Ranked, ranked};
 pub use trees::two_trees;
+pub use winning_sets::winning_sets;
+
+use super::Position;
+use crate::game::{Action, Exact, ExactSolver, Move, Proof};
+
+/// Solves every position by graph analysis, without a tree search.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GraphSolver;
+
+impl ExactSolver<Position> for GraphSolver {
+    fn solve(
+        &mut self,
+        position: &Position,
+        _: u64,
+        stop: &dyn Fn() -> bool,
+        found: &mut dyn FnMut(Move, Proof),
+    ) -> Option<Exact> {
+        let ranked = ranked(position, &values(position), stop)?;
+        let moves: Vec<(Move, Proof)> =
+            ranked.iter().map(|moved| (Move::from(Action::from(moved.cell)), moved.proof)).collect();
+        for (mv, proof) in &moves {
+            found(*mv, *proof);
+        }
+        let (_, proof) = *moves.first()?;
+        Some(Exact { proof, moves, score: None })
+    }
+}

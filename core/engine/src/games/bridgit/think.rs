@@ -4,7 +4,7 @@ use super::{
     lattice::{beside, grown},
     solver,
 };
-use crate::game::{Action, Exact, FirstValue, Level, Move, OwnValue, Proof, Random, Think, Trail, Tuning, Verdict};
+use crate::game::{Action, FirstValue, Level, OwnValue, Random, Think, Trail, Tuning, Verdict};
 
 /// The starter has a forced win, and a few hundred simulations usually suffice to keep it, so the levels differ in how
 /// often they ask the solver. All other moves are left to a weak search, which may give the win away. The measurements
@@ -29,6 +29,7 @@ impl Position {
 
 impl Think for Position {
     type Memory = ();
+    type Solver = solver::GraphSolver;
 
     /// Score against the plain search at 5 ms a move: 72 % with these values (100 games, +-8), 67 % with 0.1 and 300,
     /// 60 % with 0.1 and 100 or 0.2 and 1000, 11 % without all-moves-as-first.
@@ -66,22 +67,7 @@ impl Think for Position {
         (candidates & from_far).iter().next().map(Action::from)
     }
 
-    fn verdict(&self, (): &mut ()) -> Option<Verdict> {
+    fn verdict(&self) -> Option<Verdict> {
         Some(solver::verdict(self))
-    }
-
-    /// Solves by graph analysis, without a tree search.
-    fn solve(&self, (): &mut (), _: u64, stop: &dyn Fn() -> bool, found: &mut dyn FnMut(Move, Proof)) -> Option<Exact> {
-        if self.ending().is_some() {
-            return None;
-        }
-        let ranked = solver::ranked(self, &solver::values(self), stop)?;
-        let moves: Vec<(Move, Proof)> =
-            ranked.iter().map(|moved| (Move::from(Action::from(moved.cell)), moved.proof)).collect();
-        for (mv, proof) in &moves {
-            found(*mv, *proof);
-        }
-        let (_, proof) = *moves.first()?;
-        Some(Exact { proof, moves })
     }
 }

@@ -54,7 +54,7 @@ use standard::Standard;
 use table::ScoreBounds;
 
 use super::{Bits, Connect, ConnectAction, MAX_LENGTH, Phase, Variant};
-use crate::game::{Action, Exact, Move, Proof};
+use crate::game::{Action, Exact, ExactSolver, Move, Proof};
 
 /// Memory limit of a game's solver: half of the search's limit.
 const TABLE_BYTES: usize = 32 << 20;
@@ -119,22 +119,10 @@ impl Solvers {
     }
 }
 
-impl Solvers {
-    /// Stores the best-looking moves.
-    pub fn expect(&mut self, moves: &[Move]) {
-        self.expected = moves.iter().copied().filter_map(column).collect();
-    }
+impl<B: Bits, V: Variant> ExactSolver<Connect<B, V>> for Solvers {
+    const TIME_PERCENT: u32 = V::SOLVER_PERCENT;
 
-    /// Returns the column that withstood the hardest test when the search could not finish.
-    #[must_use]
-    pub fn favorite(&self) -> Option<Move> {
-        let column = self.solver.as_ref()?.lead?;
-        Some(Action::from(ConnectAction::Disc(column)).into())
-    }
-
-    /// Returns the exact values of a position and its moves if the game is not over and they can be found within this
-    /// many nodes in reasonable time.
-    pub fn solve<B: Bits, V: Variant>(
+    fn solve(
         &mut self,
         position: &Connect<B, V>,
         nodes: u64,
@@ -168,7 +156,21 @@ impl Solvers {
         put_best_first(&mut moves);
         let best = *moves.first()?;
         let moves = moves.into_iter().map(|valued| (valued.mv, valued.proof)).collect();
-        Some(Exact { proof: best.proof, moves })
+        Some(Exact { proof: best.proof, moves, score: board.and_then(|board| board.score(best.proof)) })
+    }
+
+    /// Connect Four is always solved: no position after the book needs more nodes than the solver's limit.
+    fn nodes_to_judge(position: &Connect<B, V>) -> u64 {
+        if StandardBoard::of(position).is_some() { u64::MAX } else { 1 << 18 }
+    }
+
+    fn expect(&mut self, moves: &[Move]) {
+        self.expected = moves.iter().copied().filter_map(column).collect();
+    }
+
+    fn favorite(&self) -> Option<Move> {
+        let column = self.solver.as_ref()?.lead?;
+        Some(Action::from(ConnectAction::Disc(column)).into())
     }
 }
 

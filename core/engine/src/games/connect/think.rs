@@ -1,22 +1,17 @@
-use super::{
-    Bits, Connect, ConnectAction, Phase, Variant, playout,
-    solver::{Solvers, StandardBoard},
-    threats, verdict,
-};
-use crate::game::{Action, Exact, FirstValue, Level, Move, Proof, Random, Think, Trail, Tuning, Verdict};
+use super::{Bits, Connect, ConnectAction, Phase, Variant, playout, solver::Solvers, threats, verdict};
+use crate::game::{Action, FirstValue, Level, Random, Think, Trail, Tuning, Verdict};
 
 impl<B: Bits, V: Variant> Think for Connect<B, V> {
-    /// The tables of the exact solver.
-    type Memory = Solvers;
+    type Memory = ();
+    type Solver = Solvers;
 
     const TUNING: Tuning = V::TUNING;
-    const SOLVER_PERCENT: u32 = V::SOLVER_PERCENT;
 
     fn levels() -> &'static [Level] {
         if V::IS_SOLVED { CLASSIC_LEVELS } else { ANY_LEVELS }
     }
 
-    fn leaf_value(&self, _: &mut Solvers, random: &mut Random, _: &mut Trail) -> FirstValue {
+    fn leaf_value(&self, (): &mut (), random: &mut Random, _: &mut Trail) -> FirstValue {
         playout::decisive(self, random)
     }
 
@@ -33,35 +28,8 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         Some(ConnectAction::Disc(self.grid().cell(first).column).into())
     }
 
-    fn verdict(&self, _: &mut Solvers) -> Option<Verdict> {
+    fn verdict(&self) -> Option<Verdict> {
         verdict::verdict(self)
-    }
-
-    fn solve(
-        &self,
-        solvers: &mut Solvers,
-        nodes: u64,
-        stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Move, Proof),
-    ) -> Option<Exact> {
-        solvers.solve(self, nodes, stop, found)
-    }
-
-    /// Connect Four is always solved: no position after the book needs more nodes than the solver's limit.
-    fn nodes_to_judge(&self) -> u64 {
-        if StandardBoard::of(self).is_some() { u64::MAX } else { 1 << 18 }
-    }
-
-    fn expect(solvers: &mut Solvers, moves: &[Move]) {
-        solvers.expect(moves);
-    }
-
-    fn favorite(solvers: &Solvers) -> Option<Move> {
-        solvers.favorite()
-    }
-
-    fn score(&self, proof: Proof) -> Option<i32> {
-        StandardBoard::of(self)?.score(proof)
     }
 }
 

@@ -25,7 +25,7 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// The constants of the search.
     const TUNING: Tuning;
 
-    /// The value of [`crate::game::Think::SOLVER_PERCENT`].
+    /// The value of [`crate::game::ExactSolver::TIME_PERCENT`].
     const SOLVER_PERCENT: u32;
 
     /// Whether the solver has an answer to every position, so that the last level is perfect.

@@ -4,7 +4,7 @@ use super::{
     options::BothConnected,
     position::{LinesAction, LinesOfAction},
 };
-use crate::game::{Action, FirstValue, Level, Prior, Random, Think, Trail, Tuning};
+use crate::game::{Action, FirstValue, Level, NoSolver, Prior, Random, Think, Trail, Tuning};
 
 /// The evaluation is strong enough to play well with few simulations. The weak levels therefore use hardly any, and the
 /// weakest plays any move that does not look lost. A level may have fewer simulations than the one below it if it
@@ -31,6 +31,7 @@ const LEVELS: &[Level] = &[
 
 impl<W: Tables> Think for LinesOfAction<W> {
     type Memory = ();
+    type Solver = NoSolver;
 
     /// Leaves are evaluated statically, so their value is as accurate at the first visit as later.
     const TUNING: Tuning = Tuning { exploration: 0.2, rave: None, visits_to_open: 1 };

@@ -9,7 +9,7 @@ use crate::{
 fn after(size: u16, moves: &str) -> Box<dyn GameState> {
     let mut state = GAME.open(&json!({ "size": size })).expect("a size there is");
     for text in moves.split_whitespace() {
-        let mv = state.read_move(text).unwrap_or_else(|error| panic!("{error}:\n{}", state.text_board()));
+        let mv = state.read_move(text).unwrap_or_else(|error| panic!("{error}:\n{}", state.position().text_board()));
         mv.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
     }
     state
@@ -35,9 +35,9 @@ fn perft_has_known_counts() {
 #[test]
 fn enclosed_discs_turn_in_every_direction() {
     let state = after(8, "d6");
-    assert_eq!((state.count(Side::First), state.count(Side::Second)), (Some(4), Some(1)));
+    assert_eq!((state.position().count(Side::First), state.position().count(Side::Second)), (Some(4), Some(1)));
     let state = after(8, "d6 c6");
-    assert_eq!((state.count(Side::First), state.count(Side::Second)), (Some(3), Some(3)));
+    assert_eq!((state.position().count(Side::First), state.position().count(Side::Second)), (Some(3), Some(3)));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn side_with_move_may_not_pass() {
 fn result_states_disc_counts() {
     let state = until(6, |state| state.status().is_over());
     let ending = state.status().ending().expect("it is over");
-    let counts = Side::BOTH.map(|side| i64::from(state.count(side).expect("discs are counted")));
+    let counts = Side::BOTH.map(|side| i64::from(state.position().count(side).expect("discs are counted")));
     let numbers: Vec<_> = state.result(ending).arguments.into_iter().map(|(_, value)| value).collect();
     match ending.outcome {
         Outcome::Win(side) => assert!(counts[side.index()] > counts[side.other().index()]),

@@ -1,5 +1,5 @@
 use super::Othello;
-use crate::game::{Action, FirstValue, Level, Random, Think, Trail, Tuning};
+use crate::game::{Action, FirstValue, Level, NoSolver, Random, Think, Trail, Tuning};
 
 /// The number of simulations doubles or triples from level to level. The levels are not calibrated, because the game is
 /// not offered.
@@ -17,6 +17,7 @@ const LEVELS: &[Level] = &[
 impl Think for Othello {
     /// The action list reused by playouts.
     type Memory = Vec<Action>;
+    type Solver = NoSolver;
 
     /// The textbook constants.
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };

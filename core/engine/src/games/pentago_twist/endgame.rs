@@ -9,7 +9,7 @@ pub use search::safe_moves;
 use table::EndgameTable;
 
 use super::{PentagoTwist, Twist, TwistAction, lines::LineCounts, threats::winning_move};
-use crate::game::{Action, Exact, Move, Outcome, Proof, Verdict};
+use crate::game::{Action, Exact, ExactSolver, Move, Outcome, Proof, Verdict};
 
 /// The maximum number of empty cells of a position searched to the end. The measurements are in
 /// `core/tools/src/measure/RESULTS.md`.
@@ -22,7 +22,7 @@ pub const EARLY_NODES: u64 = 10_000_000;
 /// Node limit of a position: several seconds on a desktop processor.
 const BUDGET: u64 = 5_000_000;
 
-/// The state kept between searches.
+/// The solver and its table.
 #[derive(Clone, Debug, Default)]
 pub struct Endgame {
     table: EndgameTable,
@@ -40,10 +40,8 @@ struct RankedMove {
     promise: i32,
 }
 
-impl Endgame {
-    /// Returns the exact value of a position and of each of its moves, or of their rest in a half-made move; see
-    /// [`Think::solve`](crate::game::Think::solve).
-    pub fn solve(
+impl ExactSolver<PentagoTwist> for Endgame {
+    fn solve(
         &mut self,
         position: &PentagoTwist,
         nodes: u64,
@@ -71,7 +69,7 @@ impl Endgame {
         }
         candidates.sort_by_key(|candidate| (-candidate.lower, -candidate.promise));
         let moves: Vec<(Move, Proof)> = candidates.iter().map(|candidate| (candidate.mv, candidate.proof())).collect();
-        Some(Exact { proof: moves.first()?.1, moves })
+        Some(Exact { proof: moves.first()?.1, moves, score: None })
     }
 }
 

@@ -7,9 +7,7 @@ use super::{
     playout::blind_outcome,
     threats::{winning_move, winning_move_among, winning_twist},
 };
-use crate::game::{
-    Action, Exact, FirstValue, Level, Move, Outcome, OwnValue, Prior, Proof, Random, Think, Trail, Tuning,
-};
+use crate::game::{Action, FirstValue, Level, Outcome, OwnValue, Prior, Random, Think, Trail, Tuning};
 
 /// The lead in open lines, averaged over the next twist, at which a side's value is tanh(1) = 0.76. This and [`TEMPO`]
 /// come from a logistic regression of 29,000 positions of 1,500 self-play games (2,500 simulations a move) on their
@@ -109,7 +107,8 @@ fn squashed(x: f32) -> f32 {
 }
 
 impl Think for PentagoTwist {
-    type Memory = Endgame;
+    type Memory = ();
+    type Solver = Endgame;
 
     /// Exploration constant: before leaf values included twists and playouts 0.7 scored 58 % against 0.35, and 1.0 43 %
     /// against 0.7 (200 games, ±7 %). A single visit yields most of a leaf's information.
@@ -119,7 +118,7 @@ impl Think for PentagoTwist {
         LEVELS
     }
 
-    fn leaf_value(&self, _: &mut Endgame, random: &mut Random, _: &mut Trail) -> FirstValue {
+    fn leaf_value(&self, (): &mut (), random: &mut Random, _: &mut Trail) -> FirstValue {
         let value = if self.twist_due() {
             self.value_before_twist()
         } else {
@@ -156,15 +155,5 @@ impl Think for PentagoTwist {
         } else {
             winning_move(stones).map(|mv| TwistAction::Place(mv.cell).into())
         }
-    }
-
-    fn solve(
-        &self,
-        memory: &mut Endgame,
-        nodes: u64,
-        stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Move, Proof),
-    ) -> Option<Exact> {
-        memory.solve(self, nodes, stop, found)
     }
 }

@@ -1,5 +1,5 @@
 use super::TicTacToe;
-use crate::game::{Action, FirstValue, Level, Random, Think, Trail, Tuning};
+use crate::game::{Action, FirstValue, Level, NoSolver, Random, Think, Trail, Tuning};
 
 /// Simulations double from level to level at first. The game has only 5,478 positions, so the strongest levels search
 /// all of it.
@@ -17,6 +17,7 @@ const LEVELS: &[Level] = &[
 impl Think for TicTacToe {
     /// The action list reused by playouts.
     type Memory = Vec<Action>;
+    type Solver = NoSolver;
 
     /// The textbook constants: on a board this small other values make no measurable difference.
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };

@@ -65,11 +65,11 @@ fn number(message: &Message, name: &str) -> usize {
 /// The board by name of the place: the color of the piece, or a piece of neither side.
 fn board(state: &dyn GameState) -> BTreeMap<String, Option<Side>> {
     let name = |place: Place| name(state, place);
-    state.pieces().into_iter().map(|piece| (name(piece.place), piece.color)).collect()
+    state.position().pieces().into_iter().map(|piece| (name(piece.place), piece.color)).collect()
 }
 
 fn name(state: &dyn GameState, place: Place) -> String {
-    state.layout().spots.into_iter().find(|spot| spot.place == place).expect("a place of the board").name
+    state.position().layout().spots.into_iter().find(|spot| spot.place == place).expect("a place of the board").name
 }
 
 /// Column and row of a name such as `c4`, from 0.
@@ -84,7 +84,7 @@ fn of(column: i32, row: i32) -> String {
 
 impl Played {
     fn color(&self, side: Side) -> Side {
-        self.before.color(side)
+        self.before.position().color(side)
     }
 
     /// Replies to the move, and the positions after them.
@@ -140,15 +140,22 @@ fn check(game: &str, options: &Value, holds: fn(&Played, &Reason) -> bool) -> BT
                 let played = Played { before: state.copy(), after, mv, side };
                 let reasons = state.reasons(mv, Knowledge::default());
                 for reason in &reasons {
-                    let place =
-                        || format!("{} {}: {:?}\n{}", game.id(), state.move_text(mv), reason, state.text_board());
+                    let place = || {
+                        format!(
+                            "{} {}: {:?}\n{}",
+                            game.id(),
+                            state.move_text(mv),
+                            reason,
+                            state.position().text_board()
+                        )
+                    };
                     assert!(played.holds(reason).unwrap_or_else(|| holds(&played, reason)), "false: {}", place());
                     let said = texts.render(&reason.message).unwrap_or_else(|error| panic!("{error}"));
                     assert!(!said.ends_with('.'), "{said}");
                     *seen.entry(reason.message.key).or_default() += 1;
                 }
                 let is_named = |key| reasons.iter().any(|reason| reason.message.key == key);
-                let place = || format!("{} {}\n{}", game.id(), state.move_text(mv), state.text_board());
+                let place = || format!("{} {}\n{}", game.id(), state.move_text(mv), state.position().text_board());
                 assert_eq!(is_named("reason-wins"), winner(played.after.as_ref()) == Some(side), "{}", place());
                 assert_eq!(is_named("reason-allows"), has_win(played.after.as_ref()), "{}", place());
             }

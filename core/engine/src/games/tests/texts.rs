@@ -2,12 +2,18 @@ use rand::{RngExt, SeedableRng};
 
 use crate::{
     game::{BoardOperation, Message, OptionKind, Outcome, Random, Side, Target},
-    games::{Game, GameState, every, template},
+    games::{Game, GameState, all, every, template},
     text::{Language, SideNames, TextError, Wording},
 };
 
 /// The minimum number of sections of a rules page: goal, moving, ending, how the computer thinks.
 const FEWEST_PAGES: usize = 4;
+
+/// Returns the languages a game must have: all of them once it is offered, English until then.
+fn languages(game: &dyn Game) -> impl Iterator<Item = Language> + use<> {
+    let is_offered = all().iter().any(|offered| offered.id() == game.id());
+    Language::all().filter(move |language| is_offered || *language == Language::ENGLISH)
+}
 
 #[test]
 fn text_files_parse() {
@@ -19,9 +25,9 @@ fn text_files_parse() {
 }
 
 #[test]
-fn games_have_name_options_and_rules_in_every_language() {
+fn games_have_name_options_and_rules_in_their_languages() {
     for game in every() {
-        for language in Language::all() {
+        for language in languages(game) {
             let texts = game.texts(language.into());
             for key in needed_keys(game) {
                 texts.render_word(&key).unwrap_or_else(|error| panic!("{error}"));
@@ -58,7 +64,7 @@ fn needed_keys(game: &dyn Game) -> Vec<String> {
 }
 
 #[test]
-fn game_messages_format_in_every_language() {
+fn game_messages_format_in_their_languages() {
     for game in every() {
         let mut random = Random::seed_from_u64(1);
         for seed in 0..60 {
@@ -70,10 +76,10 @@ fn game_messages_format_in_every_language() {
 
 /// Plays a random game and renders all its messages, including the results of touching every place.
 fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> Result<(), TextError> {
-    let layout = state.layout();
+    let layout = state.position().layout();
     loop {
         for spot in &layout.spots {
-            say(game, &state.label(spot.place))?;
+            say(game, &state.position().label(spot.place))?;
         }
         say(game, &state.prompt(None))?;
         for BoardOperation { label, .. } in state.operations() {
@@ -92,7 +98,7 @@ fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> 
             return say(
                 game,
                 &match ending.outcome {
-                    Outcome::Win(side) => reason.side("side", state.color(side)),
+                    Outcome::Win(side) => reason.side("side", state.position().color(side)),
                     Outcome::Draw => reason,
                 },
             );
@@ -112,7 +118,7 @@ fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> 
 }
 
 fn say(game: &dyn Game, message: &Message) -> Result<(), TextError> {
-    for language in Language::all() {
+    for language in languages(game) {
         game.texts(language.into()).render(message)?;
     }
     Ok(())
@@ -128,7 +134,7 @@ fn grayscale_sides_are_white_and_black() {
     assert_eq!(said(Language::negotiate("de"), SideNames::Grays, "label-stone"), "b2, schwarzer Stein");
     for game in every() {
         for names in SideNames::ALL {
-            for language in Language::all() {
+            for language in languages(game) {
                 let texts = game.texts(Wording { language, names });
                 assert_eq!(texts.faults(), [], "{}", game.id());
                 for key in needed_keys(game) {

@@ -1,7 +1,7 @@
 //! One search that values the played move and the best move together.
 
 use super::{Judgment, Worth, graded};
-use crate::game::{Action, Exact, Move, PositionHistory, Proof, Think, Verdict, whole_moves};
+use crate::game::{Action, Exact, ExactSolver, Move, PositionHistory, Proof, Think, Verdict, whole_moves};
 use crate::search::findings::Solved;
 use crate::search::report::{MoveEvaluation, SearchView};
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
@@ -32,14 +32,14 @@ pub fn judge<P: Think>(
     if history.status().is_over() {
         return None;
     }
-    let mut memory = P::Memory::default();
-    let weighed = Weighed::new(history, mv, visits, &mut memory, stop)?;
+    let mut solver = P::Solver::default();
+    let weighed = Weighed::new(history, mv, visits, &mut solver, stop)?;
     let Weighed { moves, best, played, .. } = &weighed;
     let others: Vec<Option<Verdict>> =
         (moves.iter().filter(|other| other.mv != mv)).map(|other| other.proof.map(|proof| proof.verdict)).collect();
     let (before, after) = (weighed.proof.map_or_else(|| worth(best), Worth::Proven), worth(played));
     let (grade, lost) = graded(after, before, best.mv == mv, &others);
-    let refutation = if grade.is_slip() { weighed.refutation(history, &mut memory, stop)? } else { Vec::new() };
+    let refutation = if grade.is_slip() { weighed.refutation(history, &mut solver, stop)? } else { Vec::new() };
     let begin = history.before_move();
     Some(Judgment {
         text: begin.move_text(mv),
@@ -75,7 +75,7 @@ impl<P: Think> Weighed<P> {
         history: &PositionHistory<P>,
         mv: Move,
         visits: u64,
-        memory: &mut P::Memory,
+        solver: &mut P::Solver,
         stop: &dyn Fn() -> bool,
     ) -> Option<Self> {
         let position = history.position();
@@ -87,11 +87,11 @@ impl<P: Think> Weighed<P> {
             proofs.retain(|(known, _)| *known != whole(mv));
             proofs.push((whole(mv), proof));
         };
-        let exact = position.solve(memory, position.nodes_to_judge(), stop, &mut found);
+        let exact = solver.solve(position, P::Solver::nodes_to_judge(position), stop, &mut found);
         if stop() {
             return None;
         }
-        let (moves, proof, tree, visits) = if let Some(Exact { moves, proof }) = exact {
+        let (moves, proof, tree, visits) = if let Some(Exact { moves, proof, .. }) = exact {
             let valued = |(mv, proof): (Move, Proof)| MoveEvaluation {
                 mv: whole(mv),
                 visits: 0,
@@ -100,7 +100,7 @@ impl<P: Think> Weighed<P> {
             };
             (moves.into_iter().map(valued).collect(), Some(proof), None, 0)
         } else {
-            let (SearchView { candidates, proof, .. }, tree) = searched(history, mv, visits, &proofs, memory, stop)?;
+            let (SearchView { candidates, proof, .. }, tree) = searched(history, mv, visits, &proofs, stop)?;
             let made = tree.visits();
             (candidates, proof, Some(tree), made)
         };
@@ -113,7 +113,7 @@ impl<P: Think> Weighed<P> {
     fn refutation(
         &self,
         history: &PositionHistory<P>,
-        memory: &mut P::Memory,
+        solver: &mut P::Solver,
         stop: &dyn Fn() -> bool,
     ) -> Option<Vec<String>> {
         let mut after = history.clone();
@@ -124,11 +124,11 @@ impl<P: Think> Weighed<P> {
         let mut texts = Vec::new();
         while texts.len() < LONGEST_REFUTATION && !after.status().is_over() {
             let position = *after.position();
-            let solved = || {
-                let exact = position.solve(memory, position.nodes_to_judge(), stop, &mut |_, _| {})?;
+            let proven = || {
+                let exact = solver.solve(&position, P::Solver::nodes_to_judge(&position), stop, &mut |_, _| {})?;
                 exact.moves.first().map(|(mv, _)| *mv)
             };
-            let Some(mv) = line.next().or_else(solved) else { break };
+            let Some(mv) = line.next().or_else(proven) else { break };
             texts.push(position.move_text(mv));
             mv.actions().for_each(|action| after.play_unchecked(action));
         }
@@ -142,7 +142,6 @@ fn searched<P: Think>(
     mv: Move,
     visits: u64,
     proofs: &[(Move, Proof)],
-    memory: &mut P::Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<(SearchView<Move>, Tree<P>)> {
     let made = history.under_way();
@@ -156,6 +155,7 @@ fn searched<P: Think>(
     let settings =
         TreeSettings { uses_oracle: true, uses_learning: false, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
     let mut tree = Tree::<P>::new(history.clone(), settings);
+    let memory = &mut P::Memory::default();
     tree.policy.asks_verdicts = true;
     let visits = visits.clamp(1, MOST_VISITS);
     for visit in 0..visits {

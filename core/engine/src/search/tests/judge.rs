@@ -219,7 +219,7 @@ fn judgments_are_consistent_in_every_game() {
 }
 
 fn assert_consistent(state: &dyn GameState, judged: &Judgment, legal: usize) {
-    let context = format!("{} {}: {judged:?}", state.game(), state.text_board());
+    let context = format!("{} {}: {judged:?}", state.game(), state.position().text_board());
     assert_eq!(judged.grade == Grade::Forced, legal == 1, "{context}");
     let best = state.read_move(&judged.best).expect("the best move is legal");
     let played = state.read_move(&judged.text).expect("the move is legal");

@@ -78,7 +78,7 @@ fn assert_played(game: &dyn Game, from: usize, positions: &[(Box<dyn GameState>,
                     "level {} of {} plays {text}:\n{}",
                     index + 1,
                     game.id(),
-                    state.text_board()
+                    state.position().text_board()
                 );
             }
         }

@@ -2,8 +2,8 @@
 
 use super::super::{SearchLimits, Settings, SystemClock, Unmonitored, think};
 use crate::game::{
-    Action, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, PositionHistory, Random,
-    Rules, Side, Status, Think, Trail, Tuning, below,
+    Action, FirstValue, Level, Message, Move, MoveError, NoOptions, NoSolver, OptionError, OptionSpec, PositionHistory,
+    Random, Rules, Side, Status, Think, Trail, Tuning, below,
 };
 use crate::games::template::TicTacToe;
 
@@ -73,6 +73,7 @@ impl Rules for SwapGame {
 
 impl Think for SwapGame {
     type Memory = ();
+    type Solver = NoSolver;
 
     const TUNING: Tuning = Tuning { exploration: 0.05, rave: Some(600.0), visits_to_open: 2 };
 

@@ -9,8 +9,8 @@ use serde_json::json;
 use super::games::{search, settings};
 use super::tic_tac_toe;
 use crate::game::{
-    Action, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, PositionHistory, Random,
-    Rules, Side, Status, Think, Trail, Tuning,
+    Action, FirstValue, Level, Message, Move, MoveError, NoOptions, NoSolver, OptionError, OptionSpec, PositionHistory,
+    Random, Rules, Side, Status, Think, Trail, Tuning,
 };
 use crate::games;
 use crate::games::template::TicTacToe;
@@ -145,6 +145,7 @@ impl Rules for OneThreadGame {
 
 impl Think for OneThreadGame {
     type Memory = ();
+    type Solver = NoSolver;
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 1 };
 

@@ -119,12 +119,12 @@ fn touch_beyond_three_quarters_of_cell_is_ignored() {
     for game in ["tic-tac-toe", "bridgit"] {
         let session = Session::new(game, &Value::Null).expect("it is there");
         let layout = session.layout();
-        let piers = layout.decorations.iter().filter_map(|decoration| match *decoration {
-            Decoration::Pier { x, y, .. } => Some((x, y)),
+        let pegs = layout.decorations.iter().filter_map(|decoration| match *decoration {
+            Decoration::Peg { x, y, .. } => Some((x, y)),
             _ => None,
         });
         // The place that is furthest to the left has no other one on that side.
-        let places = layout.spots.iter().map(|spot| (spot.x, spot.y)).chain(piers);
+        let places = layout.spots.iter().map(|spot| (spot.x, spot.y)).chain(pegs);
         let (x, y) = places.min_by(|one, other| one.0.total_cmp(&other.0)).expect("a board has places");
         assert_eq!(session.hit(x - 0.75, y), None, "{game}");
         assert!(session.hit(x - 0.74, y).is_some(), "{game}");

@@ -26,7 +26,7 @@ fn bridge_orientation_follows_adjacent_piers() {
             .decorations
             .into_iter()
             .filter_map(|decoration| match decoration {
-                Decoration::Pier { x, y, color, .. } => Some((x, y, color)),
+                Decoration::Peg { x, y, color, .. } => Some((x, y, color)),
                 _ => None,
             })
             .collect();
@@ -49,7 +49,7 @@ fn both_sides_have_expected_number_of_piers() {
     for (size, count) in [(5, 6), (7, 12), (9, 20), (11, 30), (13, 42), (15, 56), (17, 72), (19, 90)] {
         let piers = start(&json!({"size": size})).layout().decorations;
         for side in Side::BOTH {
-            let own = |each: &&Decoration| matches!(each, Decoration::Pier { color, .. } if *color == side);
+            let own = |each: &&Decoration| matches!(each, Decoration::Peg { color, .. } if *color == side);
             assert_eq!(piers.iter().filter(own).count(), count, "size {size}, {side:?}");
         }
     }
@@ -134,10 +134,10 @@ fn touch_on_occupied_or_missing_cell_is_refused() {
 fn orange_is_vertical_regardless_of_starter() {
     let position = start(&json!({"size": 5, "starter": "horizontal"}));
     assert_eq!((position.color(Side::First), position.color(Side::Second)), (Side::Second, Side::First));
-    let blue = Piece { place: Place(6), kind: PieceKind::FlatBridge, color: Some(Side::Second) };
+    let blue = Piece { place: Place(6), kind: PieceKind::HorizontalBar, color: Some(Side::Second) };
     assert_eq!(position.marks(None)[0].ghost(), Some(blue));
     let after = played(&json!({"size": 5, "starter": "horizontal"}), "b4 c3");
-    let orange = Piece { place: Place(12), kind: PieceKind::FlatBridge, color: Some(Side::First) };
+    let orange = Piece { place: Place(12), kind: PieceKind::HorizontalBar, color: Some(Side::First) };
     assert_eq!(after.pieces(), vec![blue, orange]);
 }
 

@@ -4,10 +4,13 @@ use super::{
     super::{
         Position, Way,
         fill::{filled, winner},
+        solver::GraphSolver,
     },
     actions, any_options, one_of, random, start,
 };
-use crate::game::{Action, Outcome, PositionHistory, Random, Rules, Show, Side, Think, Trail, Verdict, below};
+use crate::game::{
+    Action, ExactSolver, Outcome, PositionHistory, Random, Rules, Show, Side, Think, Trail, Verdict, below,
+};
 use crate::search::{SearchLimits, Settings, SystemClock, Unmonitored, think};
 
 /// Returns an unfinished position of any board after some random moves.
@@ -166,7 +169,7 @@ fn perfect_against(opponent: Opponent, mut position: Position, random: &mut Rand
     let side = position.side();
     while position.ending().is_none() {
         let action = if position.side() == side {
-            let exact = position.solve(&mut (), u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
+            let exact = GraphSolver.solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
             exact.moves[0].0.actions().next().expect("an action")
         } else {
             opponent.action(&position, random)
@@ -201,7 +204,7 @@ fn game_value_is_kept_on_random_boards() {
     let mut met = [0; 3];
     while met.iter().any(|count| *count < 50) {
         let position = anywhere(&mut random, true);
-        let worth = position.verdict(&mut ()).expect("always known");
+        let worth = position.verdict().expect("always known");
         met[worth as usize] += 1;
         let opponent = one_of(&[Opponent::Random, Opponent::Greedy, Opponent::Searching], &mut random);
         let result = perfect_against(opponent, position, &mut random);
@@ -258,14 +261,13 @@ fn best(history: &PositionHistory<Position>) -> Action {
 }
 
 #[test]
-fn search_proves_every_move_with_certificate() {
+fn search_proves_every_move_with_winning_sets() {
     let history = PositionHistory::new(start(&json!({"size": 9})));
     let decision = think(&history, &full_strength(), &Unmonitored::new(&SystemClock::default()));
     let exact = decision.exact.expect("always solved");
     assert_eq!(exact.moves.len(), 25);
     assert!(exact.moves.iter().all(|(_, proof)| proof.verdict == Verdict::Win));
-    let certificate = history.position().certificate(exact.moves[0].0);
-    let trees = certificate.expect("a won position").sets;
+    let trees = history.position().winning_sets(exact.moves[0].0).expect("a won position");
     assert_eq!(trees.len(), 2);
     let shared: Vec<_> = trees[0].iter().filter(|place| trees[1].contains(place)).collect();
     assert_eq!(shared.len(), 1, "the side to move has one cell in both trees: the move that wins");
@@ -280,11 +282,11 @@ fn lost_position_is_defended_by_hardest_move() {
     let mut seen = 0;
     while seen < 20 {
         let position = anywhere(&mut random, false);
-        if position.verdict(&mut ()) != Some(Verdict::Loss) {
+        if position.verdict() != Some(Verdict::Loss) {
             continue;
         }
         seen += 1;
-        let exact = position.solve(&mut (), u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
+        let exact = GraphSolver.solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
         let answers = |mv: crate::game::Move| {
             let mut after = position;
             mv.actions().for_each(|action| after.play_unchecked(action));
@@ -299,5 +301,5 @@ fn lost_position_is_defended_by_hardest_move() {
 #[test]
 fn solver_stops_on_request() {
     let position = start(&json!({"size": 19}));
-    assert_eq!(position.solve(&mut (), u64::MAX, &|| true, &mut |_, _| {}), None);
+    assert_eq!(GraphSolver.solve(&position, u64::MAX, &|| true, &mut |_, _| {}), None);
 }

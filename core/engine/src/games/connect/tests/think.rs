@@ -3,7 +3,6 @@ use std::collections::HashMap;
 use rand::SeedableRng;
 use serde_json::json;
 
-use super::solver::Solvers;
 use super::*;
 use crate::game::{Action, FirstValue, Level, NoOptions, Outcome, Random, Side, Think, Trail, Verdict, below};
 use crate::games;
@@ -57,7 +56,7 @@ fn verdict_agrees_with_solver() {
             let options = AnyOptions { rows, columns, mode, ban: None, bonus: None, seed: round as u64 };
             let position = random_position(&options, actions + below(&mut random, 5), &mut random);
             asked += 1;
-            if let Some(verdict) = position.verdict(&mut Solvers::default()) {
+            if let Some(verdict) = position.verdict() {
                 known += 1;
                 assert_eq!(
                     verdict,
@@ -74,16 +73,16 @@ fn verdict_agrees_with_solver() {
 #[test]
 fn double_threats_are_proven_losses() {
     let both_ends = any_after(&AnyOptions::default(), "3 3 4 4 2");
-    assert_eq!(both_ends.verdict(&mut Solvers::default()), Some(Verdict::Loss));
+    assert_eq!(both_ends.verdict(), Some(Verdict::Loss));
     // Orange threatens d1, and after blue's stop there d2.
     let stacked = any_after(&AnyOptions::default(), "1 7 1 7 2 6 2 6 3 1 3");
-    assert_eq!(stacked.verdict(&mut Solvers::default()), Some(Verdict::Loss));
+    assert_eq!(stacked.verdict(), Some(Verdict::Loss));
 }
 
 #[test]
 fn reachable_bonus_cell_leaves_verdict_open() {
     let threatened = any_after(&board(6, 7, "", "e1"), "3 3 4 4 2");
-    assert_eq!(threatened.verdict(&mut Solvers::default()), None, "a disc on e1 brings a blocker for a1");
+    assert_eq!(threatened.verdict(), None, "a disc on e1 brings a blocker for a1");
     assert_ne!(exhaustive_within(&threatened, 2), Verdict::Loss);
 }
 
@@ -175,7 +174,7 @@ fn playout_from_partial_move_drops_blocker_first() {
 fn playouts_take_wins_and_block_them() {
     let value = |moves: &str, seed| {
         let position = any_after(&AnyOptions::default(), moves);
-        position.leaf_value(&mut Solvers::default(), &mut Random::seed_from_u64(seed), &mut Trail::default())
+        position.leaf_value(&mut (), &mut Random::seed_from_u64(seed), &mut Trail::default())
     };
     for seed in 0..100 {
         assert_eq!(value("1 7 1 7 1 6", seed), FirstValue::WIN, "orange wins on a4");
@@ -190,7 +189,7 @@ fn playouts_take_wins_and_block_them() {
 fn playouts_end_on_boards_of_every_size_and_mode() {
     fn values<B: Bits>(options: &AnyOptions, random: &mut Random) -> [FirstValue; 2] {
         let start = ConnectAny::<B>::start(options).unwrap();
-        let decisive = start.leaf_value(&mut Solvers::default(), random, &mut Trail::default());
+        let decisive = start.leaf_value(&mut (), random, &mut Trail::default());
         [decisive, start.uniform_playout(random, &mut Vec::new())]
     }
     let mut random = Random::seed_from_u64(5);

@@ -163,7 +163,7 @@ fn layout_has_top_row_first() {
 fn large_boards_open_like_small_ones() {
     for size in [5, 8, 9, 12] {
         let state = GAME.open(&serde_json::json!({ "size": size })).expect("a legal size");
-        assert_eq!(state.layout().spots.len(), size * size);
+        assert_eq!(state.position().layout().spots.len(), size * size);
         assert_eq!(state.actions().len(), 6 * size - 16);
     }
     for size in [4, 13] {

@@ -9,7 +9,7 @@ use super::super::{
     threats::winning_move,
 };
 use super::{random, random_move};
-use crate::game::{Action, Move, Outcome, Proof, Random, Side, Think, Verdict};
+use crate::game::{Action, ExactSolver, Move, Outcome, Proof, Random, Side, Think, Verdict};
 
 /// The result for the side to move and the number of moves until the end, by exhaustive search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,7 +94,7 @@ fn random_position(empty: u32, random: &mut Random) -> PentagoTwist {
 fn check(position: &PentagoTwist) {
     let mut known = HashMap::new();
     let mut reported: HashMap<Move, Proof> = HashMap::new();
-    let exact = position.solve(&mut Endgame::default(), u64::MAX, &|| false, &mut |mv, proof| {
+    let exact = Endgame::default().solve(position, u64::MAX, &|| false, &mut |mv, proof| {
         reported.insert(mv, proof);
     });
     let exact = exact.unwrap_or_else(|| panic!("{position:?} was not solved"));
@@ -145,7 +145,7 @@ fn long_searches_solve_earlier_than_levels() {
     let is_solved = |position: &PentagoTwist, nodes: u64| {
         let looks = Cell::new(0);
         let stop = || looks.replace(looks.get() + 1) > 100;
-        position.solve(&mut Endgame::default(), nodes, &stop, &mut |_, _| {}).is_some()
+        Endgame::default().solve(position, nodes, &stop, &mut |_, _| {}).is_some()
     };
     let easy = std::iter::repeat_with(|| random_position(u32::from(LATE) + 1, &mut random));
     let mut easy = easy.take(100).find(|position| is_solved(position, EARLY_NODES)).expect("some are easy");

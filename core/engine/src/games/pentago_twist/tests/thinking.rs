@@ -3,7 +3,6 @@
 use super::super::{
     PentagoTwist, Twist,
     board::{LINES, line},
-    endgame::Endgame,
     lines::{LineCounts, Shares},
     playout::blind_outcome,
     threats::{safe_cells, winning_move, winning_twist},
@@ -128,7 +127,7 @@ fn evaluation_favors_side_with_more_lines() {
     // A leaf's value includes a random playout, so the mean of many approximates it.
     let value = |moves: &str| {
         let (position, mut random) = (played(moves), random(1));
-        let leaves = (0..200).map(|_| position.leaf_value(&mut Endgame::default(), &mut random, &mut Trail::default()));
+        let leaves = (0..200).map(|_| position.leaf_value(&mut (), &mut random, &mut Trail::default()));
         leaves.map(FirstValue::get).sum::<f32>() / 200.0
     };
     assert!((0.1..0.4).contains(&value("")), "it is good to be on the move");

@@ -14,7 +14,7 @@ impl Played {
     #[expect(clippy::too_many_lines, reason = "the board of one game and its motifs")]
     pub(super) fn holds_in_bridgit(&self, reason: &Reason) -> bool {
         let (message, own) = (&reason.message, self.color(self.side));
-        let spots = self.before.layout().spots;
+        let spots = self.before.position().layout().spots;
         // Numbers of rows and columns are odd; the outermost ones may have no place that can be touched.
         let length = |along: fn((i32, i32)) -> i32| {
             let most = spots.iter().map(|spot| along(at(&spot.name)) + 1).max().unwrap_or_default();
@@ -92,7 +92,7 @@ impl Played {
             along.clone().max().unwrap_or_default() - along.min().unwrap_or_default()
         };
         match message.key {
-            "reason-two-trees" => self.after.solve_within(1 << 20).is_some_and(|exact| {
+            "reason-two-trees" => self.after.solve(1 << 20, &|| false).is_some_and(|exact| {
                 let own = exact.proof.verdict.reversed();
                 own == Verdict::Win
             }),

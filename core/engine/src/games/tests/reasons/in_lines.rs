@@ -10,7 +10,7 @@ impl Played {
     pub(super) fn holds_in_four(&self, reason: &Reason) -> bool {
         let (message, own) = (&reason.message, self.color(self.side));
         let (old, new) = (board(self.before.as_ref()), board(self.after.as_ref()));
-        let spots = self.before.layout().spots;
+        let spots = self.before.position().layout().spots;
         let is_open = |name: &str, pieces: &BTreeMap<_, _>| {
             let spot = spots.iter().find(|spot| spot.name == name);
             spot.is_some_and(|spot| spot.shape != PlaceShape::Closed) && !pieces.contains_key(name)

@@ -2,8 +2,8 @@
 
 use super::{LONGEST_REFUTATION, MoveEvaluation, best, is_better, judge};
 use crate::game::{
-    Action, Ending, Exact, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec,
-    PositionHistory, Proof, Random, Rules, Side, Status, Think, Trail, Tuning, Verdict,
+    Action, Ending, Exact, ExactSolver, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError,
+    OptionSpec, PositionHistory, Proof, Random, Rules, Side, Status, Think, Trail, Tuning, Verdict,
 };
 use crate::search::{Grade, Worth};
 
@@ -104,6 +104,7 @@ impl Rules for Told {
 
 impl Think for Told {
     type Memory = ();
+    type Solver = PartialSolver;
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 1 };
 
@@ -114,11 +115,23 @@ impl Think for Told {
     fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> FirstValue {
         FirstValue::DRAW
     }
+}
 
-    fn solve(&self, (): &mut (), _: u64, _: &dyn Fn() -> bool, found: &mut dyn FnMut(Move, Proof)) -> Option<Exact> {
-        let known = proof(Verdict::Win, MOVES - self.0);
-        if self.0 > 0 {
-            return Some(Exact { proof: known, moves: vec![(Action(2).into(), known)] });
+/// A solver that proves some moves of the first position and solves every other.
+#[derive(Default)]
+struct PartialSolver;
+
+impl ExactSolver<Told> for PartialSolver {
+    fn solve(
+        &mut self,
+        position: &Told,
+        _: u64,
+        _: &dyn Fn() -> bool,
+        found: &mut dyn FnMut(Move, Proof),
+    ) -> Option<Exact> {
+        let known = proof(Verdict::Win, MOVES - position.0);
+        if position.0 > 0 {
+            return Some(Exact { proof: known, moves: vec![(Action(2).into(), known)], score: None });
         }
         found(Action(0).into(), proof(Verdict::Loss, 8));
         found(Action(1).into(), proof(Verdict::Win, 5));

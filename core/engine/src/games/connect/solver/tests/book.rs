@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use rand::SeedableRng;
 
-use crate::game::{Move, NoOptions, Proof, Random, Rules, Think, below};
+use crate::game::{ExactSolver, Move, NoOptions, Proof, Random, Rules, below};
 use crate::games::connect::ConnectFour;
 use crate::games::connect::solver::book::PACKED;
 use crate::games::connect::solver::{
@@ -175,10 +175,10 @@ fn openings_take_no_search() {
 fn empty_board_is_solved_from_book() {
     let start = ConnectFour::start(&NoOptions {}).expect("a board");
     let mut reported: Vec<(Move, Proof)> = Vec::new();
-    let exact = start
-        .solve(&mut Solvers::default(), u64::MAX, &|| false, &mut |mv, proof| reported.push((mv, proof)))
+    let exact = Solvers::default()
+        .solve(&start, u64::MAX, &|| false, &mut |mv, proof| reported.push((mv, proof)))
         .expect("exact");
-    assert_eq!((start.score(exact.proof), exact.moves.len()), (Some(1), 7));
+    assert_eq!((exact.score, exact.moves.len()), (Some(1), 7));
     let last = |mv: Move| reported.iter().rev().find(|(known, _)| *known == mv).map(|(_, proof)| *proof);
     for (mv, proof) in &exact.moves {
         assert_eq!(last(*mv), Some(*proof), "the last reported proof is the final one");

@@ -1,7 +1,7 @@
 use rand::SeedableRng;
 
 use super::{board, play_until};
-use crate::game::{Action, Move, NoOptions, Outcome, Proof, Random, Rules, Verdict};
+use crate::game::{Action, ExactSolver, Move, NoOptions, Outcome, Proof, Random, Rules, Verdict};
 use crate::games::connect::solver::{Solver, Solvers, StandardBoard};
 use crate::games::connect::{AnyBoard, Bits, Connect, ConnectFour, GridCell, Variant, Wide};
 

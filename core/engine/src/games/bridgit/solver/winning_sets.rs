@@ -1,6 +1,6 @@
 use super::{two_trees, verdict};
 use crate::{
-    game::{Certificate, Verdict},
+    game::{Place, Verdict},
     games::bridgit::{BridgeCell, Cells, Position},
 };
 
@@ -9,7 +9,7 @@ use crate::{
 /// The trees belong to the winner. If the winner is to move, they share one cell: the best move, whose bridge is in
 /// both.
 #[must_use]
-pub fn certificate(position: &Position, best: BridgeCell) -> Option<Certificate> {
+pub fn winning_sets(position: &Position, best: BridgeCell) -> Option<Vec<Vec<Place>>> {
     let (way, key) = match verdict(position) {
         Verdict::Win => (position.mover(), Cells::only(best)),
         Verdict::Loss => (position.mover().other(), Cells::NONE),
@@ -18,5 +18,5 @@ pub fn certificate(position: &Position, best: BridgeCell) -> Option<Certificate>
     let own = position.bridges(way) | key;
     let trees = two_trees(position.board(), way, own, position.free() & !key)?;
     let places = |tree: Cells| (tree | key).iter().map(|cell| position.board().place_of(cell)).collect();
-    Some(Certificate { sets: trees.map(places).into() })
+    Some(trees.map(places).into())
 }
