@@ -289,12 +289,12 @@ impl<'a> Rows<'a> {
             OptionKind::Seed => false,
         };
         let value = self.value(spec);
-        is_shown.then(|| match &spec.kind {
-            OptionKind::Choice(_) => value,
-            _ => {
-                let message = Message::new("option-value").word("option", self.label(spec)).word("value", value);
-                self.words.say(&message)
+        is_shown.then(|| {
+            if matches!(spec.kind, OptionKind::Choice(_)) {
+                return value;
             }
+            let message = Message::new("option-value").word("option", self.label(spec)).word("value", value);
+            self.words.say(&message)
         })
     }
 }
