@@ -242,7 +242,6 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (text == null) tell(Word.NOTHING_TO_PASTE) else play { receive(text) }
     }
 
-
     /** Changes a setting, which may change every screen. */
     fun change(event: SettingsEvent) {
         val core = opened ?: return

@@ -28,7 +28,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import org.fivefold.Choices
+import org.fivefold.ChoiceLine
+import org.fivefold.MenuEntry
 import org.fivefold.Part
 import org.fivefold.PartTitle
 import org.fivefold.Question
@@ -146,8 +147,8 @@ fun SettingsScreen(state: SettingsState, onChange: (SettingsEvent) -> Unit, onBa
 @Composable
 private fun SettingsRow(row: SettingsRow, onChange: (SettingsEvent) -> Unit) = when (row) {
     is SettingsRow.Switch -> with(row.row) { SwitchLine(label, hint, isOn) { onChange(row.event) } }
-    is SettingsRow.Choice -> Column(Modifier.fillMaxWidth()) {
-        Text(row.label, style = MaterialTheme.typography.bodyLarge)
-        Choices(row.options.map { it.event to it.label }, row.options.find { it.isChosen }?.event, onChange)
-    }
+    is SettingsRow.Choice -> ChoiceLine(
+        row.label,
+        row.options.map { MenuEntry(null, it.label, isOn = it.isChosen) { onChange(it.event) } },
+    )
 }
