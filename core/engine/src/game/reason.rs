@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Message, Move, Outcome, Place, Proof, Rules, Show, Side, Status, Think, Verdict, each_move};
+use super::{Message, Move, Outcome, Place, Proof, Reason, Rules, Show, Side, Status, Think, Verdict, each_move};
 
 /// The maximum number of reasons of a move.
 pub const MOST_REASONS: usize = 3;
@@ -14,34 +14,7 @@ pub const MOST_REASONS: usize = 3;
 /// The maximum number of places that one reason shows.
 const MOST_PLACES: usize = 6;
 
-/// A true statement about a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// The statement, a sentence without its period.
-    pub message: Message,
-    /// The places that the statement is about, to be lit on the board.
-    pub places: Vec<Place>,
-    /// The importance: the highest of several reasons is named first.
-    pub weight: u8,
-    /// Whether the statement speaks for the move; otherwise it says what is wrong with it.
-    pub is_merit: bool,
-}
-
-impl Reason {
-    /// Creates a reason that speaks for a move.
-    #[must_use]
-    pub const fn merit(weight: u8, message: Message, places: Vec<Place>) -> Self {
-        Self { message, places, weight, is_merit: true }
-    }
-
-    /// Creates a reason that speaks against a move.
-    #[must_use]
-    pub const fn fault(weight: u8, message: Message, places: Vec<Place>) -> Self {
-        Self { message, places, weight, is_merit: false }
-    }
-}
-
-/// What a search knows about a move.
+/// The results of a search for a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Knowledge {
     /// The proven result for the side that makes the move.

@@ -1,4 +1,4 @@
-use super::{Action, BoardLayout, Effect, Ending, Message, Move, Piece, Place, Reason, RegionId, Side};
+use super::{Action, BoardLayout, Effect, Ending, Message, Move, Piece, Place, RegionId, Side};
 
 /// The user-facing description of a position, independent of language and platform. Touches, marks, operations, prompts
 /// and winning sets are asked for only while the game has not ended.
@@ -90,6 +90,33 @@ pub trait Show {
 
     /// Returns the board as text with coordinates, the top row first, for terminals and bug reports.
     fn text_board(&self) -> String;
+}
+
+/// A true statement about a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The statement, a sentence without its period.
+    pub message: Message,
+    /// The places that the statement is about, to be lit on the board.
+    pub places: Vec<Place>,
+    /// The importance: the highest of several reasons is named first.
+    pub weight: u8,
+    /// Whether the statement speaks for the move; otherwise it says what is wrong with it.
+    pub is_merit: bool,
+}
+
+impl Reason {
+    /// Creates a reason that speaks for a move.
+    #[must_use]
+    pub const fn merit(weight: u8, message: Message, places: Vec<Place>) -> Self {
+        Self { message, places, weight, is_merit: true }
+    }
+
+    /// Creates a reason that speaks against a move.
+    #[must_use]
+    pub const fn fault(weight: u8, message: Message, places: Vec<Place>) -> Self {
+        Self { message, places, weight, is_merit: false }
+    }
 }
 
 /// The target of a touch.

@@ -1,9 +1,9 @@
-use super::{Exact, Move, Proof, Think};
+use super::{Exact, Move, Proof};
 
 /// The exact solver of a game: a type that holds the tables one match keeps between calls.
 ///
 /// [`NoSolver`] is the solver of a game that has none.
-pub trait ExactSolver<P: Think>: Default + Send {
+pub trait ExactSolver<P>: Default + Send {
     /// The percentage of a search's remaining time that the solver may take before the search.
     const TIME_PERCENT: u32 = 50;
 
@@ -44,7 +44,7 @@ pub trait ExactSolver<P: Think>: Default + Send {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoSolver;
 
-impl<P: Think> ExactSolver<P> for NoSolver {
+impl<P> ExactSolver<P> for NoSolver {
     fn solve(&mut self, _: &P, _: u64, _: &dyn Fn() -> bool, _: &mut dyn FnMut(Move, Proof)) -> Option<Exact> {
         None
     }

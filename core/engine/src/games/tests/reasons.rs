@@ -22,7 +22,7 @@ const POSITIONS: usize = 60;
 const MOVES: usize = 6;
 
 /// A move with the positions before and after it.
-struct Played {
+struct MoveContext {
     before: Box<dyn GameState>,
     after: Box<dyn GameState>,
     mv: Move,
@@ -82,7 +82,7 @@ fn of(column: i32, row: i32) -> String {
     format!("{}{}", char::from(b'a' + u8::try_from(column).expect("a column")), row + 1)
 }
 
-impl Played {
+impl MoveContext {
     fn color(&self, side: Side) -> Side {
         self.before.position().color(side)
     }
@@ -123,7 +123,7 @@ impl Played {
 }
 
 /// Plays random games and checks the reasons of some moves in each position. Returns the keys seen.
-fn check(game: &str, options: &Value, holds: fn(&Played, &Reason) -> bool) -> BTreeMap<&'static str, usize> {
+fn check(game: &str, options: &Value, holds: fn(&MoveContext, &Reason) -> bool) -> BTreeMap<&'static str, usize> {
     let mut random = Random::seed_from_u64(7);
     let game = games::find(game).expect("a game");
     let texts = game.texts(Language::ENGLISH.into());
@@ -137,7 +137,7 @@ fn check(game: &str, options: &Value, holds: fn(&Played, &Reason) -> bool) -> BT
             for _ in 0..MOVES {
                 let mv = moves[random.random_range(0..moves.len())];
                 let after = games::played(state.as_ref(), mv);
-                let played = Played { before: state.copy(), after, mv, side };
+                let played = MoveContext { before: state.copy(), after, mv, side };
                 let reasons = state.reasons(mv, Knowledge::default());
                 for reason in &reasons {
                     let place = || {
@@ -179,7 +179,7 @@ fn assert_seen(seen: &BTreeMap<&str, usize>, keys: &[&str]) {
 
 #[test]
 fn reasons_in_connect_four_are_true() {
-    let seen = check("connect-four", &json!({}), Played::holds_in_four);
+    let seen = check("connect-four", &json!({}), MoveContext::holds_in_four);
     assert_seen(&seen, &["wins", "allows", "stops", "threatens", "two-threats", "later-threat", "builds", "breaks"]);
 }
 
@@ -187,7 +187,7 @@ fn reasons_in_connect_four_are_true() {
 fn reasons_in_four_on_any_board_are_true() {
     for (rows, columns, seed) in [(5, 6, 3), (7, 8, 11)] {
         let options = json!({ "rows": rows, "columns": columns, "mode": "ban-bonus", "seed": seed });
-        let seen = check("connect-any", &options, Played::holds_in_four);
+        let seen = check("connect-any", &options, MoveContext::holds_in_four);
         assert_seen(&seen, &["wins", "allows", "takes-bonus", "builds", "breaks"]);
     }
 }
@@ -195,7 +195,7 @@ fn reasons_in_four_on_any_board_are_true() {
 #[test]
 fn reasons_in_lines_of_action_are_true() {
     for options in [json!({ "size": 6 }), json!({ "size": 8, "movement": "classic" })] {
-        let seen = check("lines-of-action", &options, Played::holds_in_lines);
+        let seen = check("lines-of-action", &options, MoveContext::holds_in_lines);
         assert_seen(&seen, &["connects", "captures", "isolates", "takes-moves", "nearer", "fewer-groups"]);
     }
 }
@@ -203,13 +203,13 @@ fn reasons_in_lines_of_action_are_true() {
 #[test]
 fn reasons_in_bridgit_are_true() {
     for options in [json!({ "size": 7 }), json!({ "size": 9, "starter": "horizontal" })] {
-        let seen = check("bridgit", &options, Played::holds_in_bridgit);
+        let seen = check("bridgit", &options, MoveContext::holds_in_bridgit);
         assert_seen(&seen, &["wins", "two-trees", "joins-groups", "lengthens", "cuts", "allows"]);
     }
 }
 
 #[test]
 fn reasons_in_pentago_twist_are_true() {
-    let seen = check("pentago-twist", &json!({}), Played::holds_in_twist);
+    let seen = check("pentago-twist", &json!({}), MoveContext::holds_in_twist);
     assert_seen(&seen, &["line", "blocks-line", "pulls-apart", "idle-twist", "center"]);
 }

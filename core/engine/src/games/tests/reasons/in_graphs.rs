@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::{Played, at, board, name, number, of, text};
+use super::{MoveContext, at, board, name, number, of, text};
 use crate::{
     game::{Reason, Side, Verdict},
     games::GameState,
 };
 
-impl Played {
+impl MoveContext {
     /// Confirms a motif of Bridg-It. Piers and bridges are points of one matrix: a bridge joins the two piers of its
     /// color beside it.
     #[expect(clippy::too_many_lines, reason = "the board of one game and its motifs")]

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{Played, at, board, name, number, of, text};
+use super::{MoveContext, at, board, name, number, of, text};
 use crate::game::{PlaceShape, Reason, Side};
 
-impl Played {
+impl MoveContext {
     /// Confirms a motif of the games of four in a row.
     pub(super) fn holds_in_four(&self, reason: &Reason) -> bool {
         let (message, own) = (&reason.message, self.color(self.side));
