@@ -106,7 +106,9 @@ struct EmbeddingTests {
     return session
   }
 
-  private func search(_ session: Session, _ purpose: SearchPurpose, then: (Search) throws -> Void) throws -> SearchReport {
+  private func search(
+    _ session: Session, _ purpose: SearchPurpose, then: (Search) throws -> Void
+  ) throws -> SearchReport {
     let listener = ReportListener()
     let search = try session.startSearch(purpose: purpose, seed: 7, listener: listener)
     try then(search)
