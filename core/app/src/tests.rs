@@ -20,8 +20,8 @@
 //! | **New game** | |
 //! | opponent, strength by level, time or simulations, remembered for each game | `choices_are_remembered_per_game`, `options.txt`, `every_level_has_face_in_color_of_its_side` |
 //! | rows in order, each with its event | `rows_follow_opponent_in_order`, `events_of_rows_apply_and_unchanged_sheet_returns_none` |
-//! | who starts, and with which color | `starting_player_row_shows_color`, `starting_player_is_chosen_or_drawn` |
-//! | options from the game's own list, hidden where unused | `every_game_offers_its_options_with_preview`, `options_are_hidden_where_unused`, `number_option_steps_within_bounds`, `dependent_option_continues_from_default_of_size` |
+//! | who starts, and with which color | `surprise.txt`, `starting_player_is_chosen_or_drawn` |
+//! | options from the game's own list, hidden where unused | `every_game_offers_its_options_with_preview`, `options.txt`, `number_option_steps_within_bounds`, `dependent_option_continues_from_default_of_size` |
 //! | cells chosen on a preview, random setups, surprises | `cells_are_toggled_on_preview`, `random_setup_can_be_redrawn_and_hides_seed`, `surprise_board_is_playable` |
 //! | invalid options are explained | `invalid_options_are_explained_and_keep_preview` |
 //! | **The game** | |

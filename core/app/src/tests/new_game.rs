@@ -111,10 +111,6 @@ fn options(state: &NewGameState) -> Vec<&str> {
         .collect()
 }
 
-fn summary(state: &NewGameState) -> &str {
-    &state.folded.as_ref().expect("the game has options").summary
-}
-
 /// Sends an event and returns the state after it, whether it changed or not.
 fn sent(sheet: &mut NewGame, event: NewGameEvent) -> NewGameState {
     sheet.send(event).unwrap_or_else(|| sheet.state())
@@ -126,10 +122,6 @@ fn set_opponent(sheet: &mut NewGame, opponent: Opponent) -> NewGameState {
 
 fn step_option(sheet: &mut NewGame, name: &str, is_up: bool) -> NewGameState {
     sent(sheet, NewGameEvent::StepOption { name: name.to_owned(), is_up })
-}
-
-fn step_strength(sheet: &mut NewGame, is_up: bool) -> NewGameState {
-    sent(sheet, NewGameEvent::StepStrength { computer: 0, is_up })
 }
 
 fn set_kind(sheet: &mut NewGame, kind: StrengthKind) -> NewGameState {
@@ -309,18 +301,6 @@ fn dependent_option_continues_from_default_of_size() {
 }
 
 #[test]
-fn options_are_hidden_where_unused() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    let plain = ["Rows", "Columns", "Special cells"];
-    assert_eq!(options(&new_game.state()), plain);
-    let ban = set_option(&mut new_game, "mode", "ban");
-    assert_eq!(options(&ban), [&plain[..], &["Hole", "Where they are"]].concat());
-    let nonsense = NewGameEvent::SetOption { name: "mode".to_owned(), word: "nonsense".to_owned() };
-    assert_eq!(new_game.send(nonsense), None);
-}
-
-#[test]
 fn random_setup_can_be_redrawn_and_hides_seed() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
@@ -404,28 +384,6 @@ fn unreadable_choices_are_quarantined() {
 }
 
 #[test]
-fn starting_player_row_shows_color() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
-    let said = |state: &NewGameState| -> Vec<(String, Vec<Side>, bool)> {
-        let options = &choices(state, ChoiceStyle::Cards)[0].options;
-        options.iter().map(|it| (it.label.clone(), it.colors.clone(), it.is_chosen)).collect()
-    };
-    let (orange, blue) = (Side::First, Side::Second);
-    let wanted = |words: [&str; 3], colors: [Side; 2]| {
-        let [first, second, chance] = words.map(str::to_owned);
-        vec![(first, vec![colors[0]], true), (second, vec![colors[1]], false), (chance, colors.to_vec(), false)]
-    };
-    assert_eq!(
-        said(&new_game.state()),
-        wanted(["You go first (Orange)", "You go second (Blue)", "Random"], [orange, blue])
-    );
-    let turned = set_option(&mut new_game, "starter", "horizontal");
-    assert_eq!(said(&turned), wanted(["You go first (Blue)", "You go second (Orange)", "Random"], [blue, orange]));
-    assert!(choices(&set_opponent(&mut new_game, Opponent::Person), ChoiceStyle::Cards).is_empty());
-}
-
-#[test]
 fn starting_player_is_chosen_or_drawn() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
@@ -441,18 +399,6 @@ fn starting_player_is_chosen_or_drawn() {
 }
 
 #[test]
-fn board_summary_is_one_line() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    assert_eq!(summary(&new_game.state()), "Rows 6, Columns 7");
-    let both = set_option(&mut new_game, "mode", "ban-bonus");
-    assert_eq!(summary(&both), "Rows 6, Columns 7, Hole and bonus cell");
-    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
-    assert_eq!(summary(&new_game.state()), "Size 13");
-    assert_eq!(summary(&step_option(&mut new_game, "rows", false)), "Size 13, Rows 11");
-}
-
-#[test]
 fn every_level_has_face_in_color_of_its_side() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
@@ -465,35 +411,6 @@ fn every_level_has_face_in_color_of_its_side() {
     assert!(is_second(&faces));
     let starts = sent(&mut new_game, NewGameEvent::SetStarter { starter: Starter::Computer });
     assert!(!is_second(&row(&starts)), "the face has the first side's color");
-}
-
-#[test]
-fn strength_steps_and_is_described() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
-    let faces = choices(&new_game.state(), ChoiceStyle::Faces)[0].clone();
-    let rating = crate::level_rating(games::find("bridgit").expect("the game exists"), 3).expect("the level exists");
-    assert_eq!(faces.label, format!("Level 3 · Casual · {rating}"));
-    assert_eq!(faces.hint, "Plays for fun and punishes big mistakes.");
-    assert_eq!(level(&step_strength(&mut new_game, true)), 4);
-    assert_eq!(level(&set_level(&mut new_game, 8)), 8);
-    assert_eq!(new_game.send(NewGameEvent::StepStrength { computer: 0, is_up: true }), None, "the highest level");
-    assert_eq!(level(&set_level(&mut new_game, 200)), 8);
-    let state = set_kind(&mut new_game, StrengthKind::Visits);
-    assert_eq!(steps(value(&state, "10,000 simulations per move")), (true, true));
-    assert!(choices(&state, ChoiceStyle::Faces).is_empty());
-    assert_eq!(chosen(choices(&state, ChoiceStyle::Menu)[0]).label, "Simulations");
-    value(&step_strength(&mut new_game, false), "3,000 simulations per move");
-    let mut state = set_kind(&mut new_game, StrengthKind::Time);
-    while steps(values(&state).next().expect("the seconds")).0 {
-        state = step_strength(&mut new_game, false);
-    }
-    assert_eq!(value(&state, "1 second per move").steps.as_ref().expect("a stepper").more.label, "Increase Strength");
-    set_kind(&mut new_game, StrengthKind::Level);
-    let state = set_opponent(&mut new_game, Opponent::Watch);
-    let colors: Vec<_> = choices(&state, ChoiceStyle::Faces).iter().map(|row| row.color).collect();
-    assert_eq!(colors, [Some(Side::First), Some(Side::Second)]);
-    assert!(choices(&set_opponent(&mut new_game, Opponent::Person), ChoiceStyle::Menu).is_empty());
 }
 
 #[test]
