@@ -97,7 +97,7 @@
 //! | damaged puzzle records and pools are reported once, and nothing is lost | `unreadable_puzzle_record_is_quarantined_and_reported_once`, `damaged_puzzle_pool_is_reported_once` |
 //! | **Everybody can play** | |
 //! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
-//! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_turn_is_whose_go_it_is`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
+//! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
 //!
 //! Restoring screens after a kill, several windows, system back, large fonts and right-to-left layout belong to the front
 //! ends: `android/app/src/test` and `ios/Tests`. Behavior common to all three languages is in `tests/scenarios`.

@@ -199,7 +199,7 @@ mod tests {
         assert_eq!((rating.games.len(), rating.count), (MOST_GAMES, 80));
         let card = rating.card(words());
         assert!(card.graph.is_some() && card.words.starts_with("80 rated games"), "{}", card.words);
-        assert!(card.graph_words.starts_with("The last 50 games: from "), "{}", card.graph_words);
+        assert!(card.graph_words.starts_with("Rating over the last 50 games: from "), "{}", card.graph_words);
         assert!(card.title.starts_with("Your rating: 1"), "precise after 80 games: {}", card.title);
     }
 }

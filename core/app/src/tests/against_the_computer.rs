@@ -76,11 +76,11 @@ fn thinking_shows_visits_when_setting_is_on() {
     let game = fixture.against_thinker("pentago-twist");
     game.shown();
     game.play(&game.legal_moves()[0].text);
-    let state = fixture.until(&game, "search results arrive", |state| state.news.text.contains("a second"));
+    let state = fixture.until(&game, "search results arrive", |state| state.news.text.contains("per second"));
     assert_eq!(state.news.kind, NewsKind::Thinking);
     assert!(state.news.text.ends_with(" s left"), "limited by time: {}", state.news.text);
     fixture.app.change_settings(crate::SettingsEvent::SetShowVisits { is_on: false });
-    assert_eq!(game.state().news.text, "Thinking");
+    assert_eq!(game.state().news.text, "Thinking…");
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn analysis_values_every_legal_target() {
         assert!(opened.set_analysis(true).analysis.expect("the analysis is on").is_running);
         let state = fixture.until(&opened, game.id(), |state| is_analyzed(&opened, state));
         assert_ne!(state.board.picture.groups, still, "the values are drawn");
-        assert_eq!(values(&state).iter().filter(|(_, value)| value.ends_with(", the best")).count(), 1);
+        assert_eq!(values(&state).iter().filter(|(_, value)| value.ends_with(", best move")).count(), 1);
         assert!(!can_send(&state, MatchEvent::MoveNow), "an analysis is not the computer's move");
         let analysis = state.analysis.expect("the analysis is on");
         assert!(!analysis.line.is_empty() && !analysis.words.is_empty());
@@ -82,7 +82,7 @@ fn proven_position_is_analyzed_once() {
     });
     let analysis = state.analysis.clone().expect("the analysis is on");
     assert_eq!((analysis.words.as_str(), analysis.share.to_string().as_str()), ("Orange wins in 1 move", "1"));
-    assert!(values(&state).iter().any(|(_, value)| value == "wins in 1 move, the best"), "{:?}", values(&state));
+    assert!(values(&state).iter().any(|(_, value)| value == "wins in 1 move, best move"), "{:?}", values(&state));
     assert!(!game.state().analysis.expect("the analysis is on").is_running, "the search is not restarted");
     let analysis = game.play("1").analysis.expect("the analysis is on");
     assert!(analysis.is_proven && analysis.words == "Orange wins", "{analysis:?}");
@@ -210,7 +210,7 @@ fn hint_includes_reason_given_by_game() {
     game.shown();
     game.hint();
     let state = fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-    assert_eq!(state.news.text, "Suggestion: Orange drops in column 2. It stops four in column 2.");
+    assert_eq!(state.news.text, "Suggestion: Orange drops in column 2. Stops Blue from making four at b4.");
 }
 
 #[test]

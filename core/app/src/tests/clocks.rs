@@ -134,10 +134,10 @@ fn two_people_have_names_and_running_score() {
     assert_eq!(again.state().result.expect("the match is over").score, "Ben, who has a much 1 · Ann 1");
     assert_eq!(scores(&again.undo()), ["1", "0"]);
     let stored = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card").stored;
-    assert_eq!(stored[0].words, "Ben, who has a much and Ann, move 2");
+    assert_eq!(stored[0].words, "Ben, who has a much vs. Ann, move 2");
     // The new-game sheet remembers the names; against the computer there are none.
     let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
-    assert_eq!(person_names(&sheet.state())[0], "Ann ");
+    assert_eq!(person_names(&sheet.state())[0], "Ann");
     let state = sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Computer }).expect("another opponent");
     assert!(person_names(&state).is_empty());
 }

@@ -35,7 +35,7 @@ fn win_is_rated_and_shown() {
     one_short_of_a_win(&mut fixture, 3).play("1");
     let card = section(&fixture).rating.expect("the match was rated");
     assert!(card.words.starts_with("2 rated games,") && card.graph.is_some(), "{card:?}");
-    assert!(card.graph_words.starts_with("The last 2 games: from 1"), "{}", card.graph_words);
+    assert!(card.graph_words.starts_with("Rating over the last 2 games: from 1"), "{}", card.graph_words);
     let learn = fixture.app.learn().games.into_iter().find(|game| game.game == "connect-four").expect("a section");
     assert_eq!(learn.rating, card.title);
     // The rating survives a kill and is reset with the statistics.
@@ -83,7 +83,7 @@ fn invalid_rating_is_quarantined_with_statistics() {
 fn equal_strength_choice_follows_rating() {
     let mut fixture = TestApp::default();
     let sheet = |fixture: &mut TestApp| fixture.app.new_game("connect-four").expect("the game exists").state();
-    let as_me = |state: &NewGameState| switch(state, "As strong as me").cloned();
+    let as_me = |state: &NewGameState| switch(state, "Match my strength").cloned();
     assert_eq!(as_me(&sheet(&mut fixture)), None, "no match was rated");
     one_short_of_a_win(&mut fixture, 3).play("1");
     fixture.begin("connect-four", [NewGameEvent::SetAsMe { computer: 0, is_on: true }]);

@@ -159,7 +159,7 @@ fn new_game_follows_language_and_color_names() {
     let first = || chosen(choices(&sheet.state(), ChoiceStyle::Cards)[0]).label.clone();
     assert_eq!(first(), "You go first (Orange)");
     fixture.app.change_settings(SettingsEvent::SetPalette { palette: PaletteChoice::Grays });
-    assert_eq!(first(), "White, first");
+    assert_eq!(first(), "You go first (White)");
     fixture.app.set_language(Language::negotiate("de"));
     assert_eq!(first(), "Weiß, zuerst");
 }
@@ -199,7 +199,7 @@ fn rows_follow_opponent_in_order() {
     };
     assert_eq!(kinds(&sheet.state()), ["Segments", "Faces", "Menu", "Cards", "Coach"]);
     let people = set_opponent(&mut sheet, Opponent::Person);
-    assert_eq!(kinds(&people), ["Segments", "Name of Orange", "Name of Blue", "Chips"]);
+    assert_eq!(kinds(&people), ["Segments", "Orange’s name", "Blue’s name", "Chips"]);
     let computers = set_opponent(&mut sheet, Opponent::Watch);
     assert_eq!(kinds(&computers), ["Segments", "Faces", "Menu", "Faces", "Menu"]);
     let folded = sheet.state().folded.expect("the game has options");
@@ -232,7 +232,7 @@ fn events_of_rows_apply_and_unchanged_sheet_returns_none() {
     let (is_on, event) = coach(&sheet.state());
     assert_ne!(coach(&sheet.send(event).expect("it toggles")).0, is_on);
     let size = value(&sheet.state(), "Size").steps.clone().expect("a stepper");
-    assert_eq!((size.less.label.as_str(), size.more.label.as_str()), ("Size: less", "Size: more"));
+    assert_eq!((size.less.label.as_str(), size.more.label.as_str()), ("Decrease Size", "Increase Size"));
     assert_eq!(shown(&sheet.send(size.more.event).expect("a larger board"), "Size"), "15");
     assert_eq!(sheet.send(NewGameEvent::SetClock { minutes: 7 }), None, "no row offers it");
     assert_eq!(sheet.send(NewGameEvent::SetName { player: 2, name: "Ann".to_owned() }), None, "no such person");
@@ -259,8 +259,8 @@ fn choices_are_remembered_per_game() {
     );
     let mut fixture = fixture.killed();
     let state = fixture.app.new_game("bridgit").expect("there is such a game").state();
-    assert_eq!((opponent(&state), level(&state)), ("Two computers", 7));
-    assert_eq!(value(&state, "10 seconds a move").color, Some(Side::First));
+    assert_eq!((opponent(&state), level(&state)), ("Computer vs. computer", 7));
+    assert_eq!(value(&state, "10 seconds per move").color, Some(Side::First));
     assert_eq!(shown(&state, "Size"), "11");
     assert_eq!(opponent(&fixture.app.new_game("connect-four").expect("there is such a game").state()), "Computer");
     fixture.app.delete(game.number());
@@ -366,13 +366,13 @@ fn saved_options_refused_by_game_fall_back_to_default() {
     let remembered = json!({ "opponent": "watch", "options": { "size": 9999, "gone": true } }).to_string();
     let mut fixture = TestApp::with(&[("choices/lines-of-action.json", &remembered)]);
     let state = fixture.app.new_game("lines-of-action").expect("there is such a game").state();
-    assert_eq!((opponent(&state), shown(&state, "Board size")), ("Two computers", "8"));
+    assert_eq!((opponent(&state), shown(&state, "Board size")), ("Computer vs. computer", "8"));
     let wild = json!({ "strengths": [{ "level": 200, "seconds": 0, "visits": 0 }, {}] }).to_string();
     let mut fixture = TestApp::with(&[("choices/bridgit.json", &wild)]);
     let mut sheet = fixture.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(level(&sheet.state()), 8);
     value(&set_kind(&mut sheet, StrengthKind::Time), "1 second per move");
-    value(&set_kind(&mut sheet, StrengthKind::Visits), "1 simulation a move");
+    value(&set_kind(&mut sheet, StrengthKind::Visits), "1 simulation per move");
 }
 
 #[test]

@@ -170,7 +170,7 @@ fn unreadable_matches_are_reported_together() {
     fixture = fixture.reopened();
     assert!(fixture.files.calls() - calls < 4 * 2_000, "{} calls", fixture.files.calls() - calls);
     let notices = fixture.app.home().notices;
-    assert_eq!(notices, ["Saved games that could not be read and were set aside: 2000"]);
+    assert_eq!(notices, ["Saved games that couldn’t be opened and are no longer in your lists: 2000"]);
 }
 
 #[test]
@@ -182,9 +182,9 @@ fn folder_of_another_process_is_left_alone() {
     let mut fixture = fixture.reopened();
     let (names, text) = (fixture.files.names(), fixture.files.text(&format!("matches/{number}.json")));
     let notices = fixture.app.home().notices;
-    assert!(notices[0].starts_with("Fivefold is already open elsewhere."), "{notices:?}");
+    assert!(notices[0].starts_with("Fivefold is already open."), "{notices:?}");
     let game = fixture.app.open_match(number).expect("the match is read");
-    assert_eq!(game.play("3").news.text, "This game could not be saved.");
+    assert_eq!(game.play("3").news.text, "This game couldn’t be saved.");
     fixture.app.delete(number);
     fixture.people("bridgit").play("d4");
     fixture.app.settling().wait();

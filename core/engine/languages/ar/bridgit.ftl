@@ -175,4 +175,10 @@ reason-cuts = { $other ->
     [first] الجسور التي يحتاج إليها { -orange }: { $to } بدل { $from }
    *[second] الجسور التي يحتاج إليها { -blue }: { $to } بدل { $from }
 }
-reason-shortens = الجسور الباقية: { $left }
+reason-shortens = { $left ->
+    [one] بقي جسر واحد
+    [two] بقي جسران
+    [few] بقيت { $left } جسور
+    [many] بقي { $left } جسرًا
+   *[other] بقي { $left } جسرًا
+}

@@ -180,7 +180,13 @@ reason-stops = { $other ->
 reason-threatens = تهدّد بجمع القطع كلها بـ { $move }
 reason-connects = القطع المتصلة: { $count } من { $all }
 reason-joins-last = لا تبقى قطعة وحدها
-reason-fewer-groups = المجموعات الباقية: { $count }
+reason-fewer-groups = { $count ->
+    [one] تبقى مجموعة واحدة
+    [two] تبقى مجموعتان
+    [few] تبقى { $count } مجموعات
+    [many] تبقى { $count } مجموعة
+   *[other] تبقى { $count } مجموعة
+}
 reason-splits = { $other ->
     [first] تفرّق قطع { -orange } في مجموعات عددها { $count }
    *[second] تفرّق قطع { -blue } في مجموعات عددها { $count }
@@ -191,7 +197,19 @@ reason-isolates = { $other ->
    *[second] تعزل قطعة { -blue } على { $square }
 }
 reason-takes-moves = { $other ->
-    [first] النقلات التي يفقدها { -orange }: { $count }
-   *[second] النقلات التي يفقدها { -blue }: { $count }
+    [first] { $count ->
+        [one] يفقد { -orange } نقلة واحدة
+        [two] يفقد { -orange } نقلتين
+        [few] يفقد { -orange } { $count } نقلات
+        [many] يفقد { -orange } { $count } نقلة
+       *[other] يفقد { -orange } { $count } نقلة
+    }
+   *[second] { $count ->
+        [one] يفقد { -blue } نقلة واحدة
+        [two] يفقد { -blue } نقلتين
+        [few] يفقد { -blue } { $count } نقلات
+        [many] يفقد { -blue } { $count } نقلة
+       *[other] يفقد { -blue } { $count } نقلة
+    }
 }
 reason-nearer = تقرّب قطعة من غيرها

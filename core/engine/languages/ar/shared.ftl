@@ -108,5 +108,11 @@ reason-unstoppable = { $other ->
 reason-threatens = تهدّد بالفوز بـ { $move }
 reason-only-win = النقلة الوحيدة التي تحفظ الفوز
 reason-only-draw = النقلة الوحيدة التي تحفظ التعادل
-reason-wins-in = عدد النقلات حتى الفوز: { $moves }
+reason-wins-in = { $moves ->
+    [one] الفوز بنقلة واحدة
+    [two] الفوز بنقلتين
+    [few] الفوز خلال { $moves } نقلات
+    [many] الفوز خلال { $moves } نقلة
+   *[other] الفوز خلال { $moves } نقلة
+}
 reason-longest = تصمد أطول مدة

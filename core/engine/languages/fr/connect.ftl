@@ -44,9 +44,9 @@ reason-stops = { $other ->
    *[second] Empêche { -blue } d’aligner quatre jetons en { $cell }
 }
 reason-threatens = Menace d’en aligner quatre en { $cell }
-reason-two-threats = Deux menaces à la fois : { $first } et { $second }
+reason-two-threats = Deux menaces à la fois : { $first } et { $second }
 reason-later-threat = { $row ->
-    [odd] Menace durable sur une rangée impaire : { $threat }
+    [odd] Menace durable sur une rangée impaire : { $threat }
    *[even] Menace durable sur une rangée paire : { $threat }
 }
 reason-spends-threat = Abandonne la menace en { $threat }

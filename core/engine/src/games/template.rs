@@ -80,7 +80,7 @@
 //! | measured ratings | add `.with_ladder("games/ladders/hexapawn.json")` to the entry and run `TOOL calibrate --game hexapawn` (hours). Until then the levels are ordered by simulations and their ratings are estimates |
 //! | puzzles | add `.with_puzzles("games/hexapawn/puzzles.txt")` to the entry, write a plan as in `bridgit/puzzles.json`, and run `TOOL puzzles make --game hexapawn`, then `TOOL puzzles rate --game hexapawn` |
 //! | daily puzzles | with 190 rated puzzles, add a rotation to `core/app/src/progress/daily.rs` that begins after the release; earlier days keep their puzzles |
-//! | languages | add a file named after the game to each folder of `core/engine/languages`. Missing texts are shown in English, and `cargo test --package fivefold-tests --test texts` demands them only of offered games |
+//! | languages | add a file named after the game to each folder of `core/engine/languages`. Missing texts are shown in English, and `cargo test --package fivefold-tests --test repository texts` demands them only of offered games |
 //! | large boards | nothing: a board whose places are narrower than a finger can be zoomed |
 //! | the lists of tests | `cargo verify core whole` names the lists that lack an offered game, such as `GAMES` of the runner; the number of games is a word in `about-text` and in the README |
 

@@ -132,7 +132,9 @@ fn reasons_of_move_and_of_reply_are_given() {
     let best = ask(&mut engine, r#"{"cmd":"explain"}"#);
     let wins = json!([{ "key": "wins", "cells": ["a1", "b1", "c1"], "text": "Wins the game" }]);
     assert_eq!((&best["turn"], &best["reasons"], &best["allows"]), (&json!("c1"), &wins, &json!([])), "{best}");
-    let bad = ask(&mut engine, r#"{"cmd":"explain","turn":"c3","visits":2000}"#);
+    let mut four = Engine::default();
+    ask(&mut four, r#"{"cmd":"new","game":"connect-four","turns":["4","1","4","1","4"]}"#);
+    let bad = ask(&mut four, r#"{"cmd":"explain","turn":"7"}"#);
     assert_eq!(bad["reasons"][0]["key"], "allows", "{bad}");
     assert_eq!(bad["allows"][0]["key"], "wins", "{bad}");
     let fault = error(&mut engine, r#"{"cmd":"explain","turn":"a1"}"#);

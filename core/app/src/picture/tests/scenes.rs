@@ -143,7 +143,10 @@ impl SceneScript {
             b'L' => Some(Verdict::Loss),
             _ => None,
         };
-        let proof = verdict.map(|verdict| Proof { verdict, moves: said[1..].parse().ok() });
+        // The number counts the winner's own moves.
+        let own = said[1..].parse::<u16>().ok();
+        let moves = own.map(|own| if verdict == Some(Verdict::Win) { 2 * own - 1 } else { 2 * own });
+        let proof = verdict.map(|verdict| Proof { verdict, moves });
         let value = if proof.is_none() { said.parse::<f32>().expect("a percentage") / 50.0 - 1.0 } else { 0.0 };
         let target = self.target(words[0]);
         TargetValue { target, visits: 1, value, proof, is_best: words.get(2) == Some(&"best") }

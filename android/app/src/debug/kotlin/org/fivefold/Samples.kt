@@ -244,7 +244,7 @@ internal object Samples {
             "Orange: 64 %",
             listOf(AnalysisLine(Side.FIRST, "4"), AnalysisLine(Side.SECOND, "4")),
             "4  4",
-            "15,916 simulations, 120,000 a second",
+            "15,916 simulations, 120,000 per second",
             listOf("4 · 64 % chance to win · 9,812 simulations", "3 · 51 % chance to win · 3,120 simulations"),
             isRunning = true,
             failure = null,
