@@ -1,8 +1,7 @@
 //! The buttons of matches and studies.
 
 use super::{
-    play::{MatchEvent, MatchSheet, NextMatch},
-    study::StudyEvent,
+    event::{MatchEvent, MatchSheet, NextMatch, StudyEvent},
     symbol::Symbol,
 };
 

@@ -58,6 +58,7 @@ mod button;
 mod context;
 mod dates;
 mod environment;
+mod event;
 mod files;
 mod glicko;
 mod home;
@@ -99,6 +100,7 @@ pub use board::{
 pub use button::{ButtonAction, ScreenButton};
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
+pub use event::{MatchEvent, MatchSheet, NextMatch, StudyEvent};
 pub use files::{Disk, FileSystem, FolderLock};
 pub use home::{HomeCard, HomeState, StoredMatchRow, UndoOffer, WeekPicture};
 pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyState, LearnGame, LearnRow, LearnState};
@@ -112,8 +114,8 @@ pub use new_game::{
 pub use page::Page;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchEvent, MatchLink, MatchResult, MatchSheet,
-    MatchState, News, NewsKind, NextMatch, PlayerBar, PlayerChoice,
+    AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState, News, NewsKind,
+    PlayerBar, PlayerChoice,
 };
 pub use profile::{
     AnimationSpeed, AppSettings, Count, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
@@ -121,7 +123,7 @@ pub use profile::{
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
 pub use store::Settling;
-pub use study::{StepMark, Study, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
+pub use study::{StepMark, Study, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub use switch::SwitchRow;
 pub use symbol::Symbol;
 pub use word::{Speech, Word};

@@ -49,9 +49,7 @@ use std::{
 };
 
 pub use self::{
-    event::MatchEvent,
     link::MatchLink,
-    menu::{MatchSheet, NextMatch},
     open_matches::OpenMatches,
     owner::Play,
     state::{
@@ -61,7 +59,11 @@ pub use self::{
 };
 pub(super) use screen::{not_rated, result_title, side_name};
 
-use super::{board::LegalMoveRow, words::Refusal};
+use super::{
+    board::LegalMoveRow,
+    event::{MatchEvent, NextMatch},
+    words::Refusal,
+};
 use crate::picture::Picture;
 
 /// A handle to a match in play and its searches. An event is one non-blocking call that returns the new state. Clones

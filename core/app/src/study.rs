@@ -21,13 +21,14 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-pub use self::state::{StepMark, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
+pub use self::state::{StepMark, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub(super) use self::{lesson::Lesson, puzzle::Puzzle, review::Review};
 
 use self::exercise::Exercise;
 use super::{
     board::{Board, BoardGesture, BoardOwner, LegalMoveRow},
     button::{ButtonAction, ScreenButton},
+    event::StudyEvent,
     play::{Match, OpenMatches},
     words::Refusal,
 };

@@ -1,82 +1,9 @@
-//! The events of a match and their dispatch.
+//! The dispatch of events to the parts of a match.
 
 use super::{
-    super::board::{BoardGesture, BoardOwner as _},
+    super::{board::BoardOwner as _, event::MatchEvent},
     Play,
 };
-use fivefold_engine::{game::Side, session::Player};
-
-/// An input to [`Match::send`](super::Match::send).
-#[derive(Clone, Debug, PartialEq)]
-pub enum MatchEvent {
-    /// The screen became visible: resumes the computer's search if it is to move, or the analysis if it is on.
-    Shown,
-    /// The screen was hidden: stops all searches and stores everything.
-    Hidden,
-    /// A search has called the listener; sent by the host on its main thread. Progress updates the values on the board,
-    /// a report is applied at most once. The id of an outdated search is ignored.
-    SearchReported {
-        /// The id of the search.
-        search: u64,
-    },
-    /// The timer set by [`MatchState::wake_ms`](super::MatchState::wake_ms) has fired.
-    TimerFired,
-    /// A gesture on the board.
-    Board {
-        /// The gesture.
-        gesture: BoardGesture,
-    },
-    /// Plays the move that awaits confirmation.
-    Confirm,
-    /// Passes, where passing is legal.
-    Pass,
-    /// Redoes the last undone move.
-    Redo,
-    /// Shows the position after a number of moves.
-    GoTo {
-        /// The number of moves.
-        number: u32,
-    },
-    /// Plays a legal move.
-    Play {
-        /// The move's text.
-        text: String,
-    },
-    /// Requests a hint; a second request plays its move.
-    Hint,
-    /// Takes back the move the coach remarked on.
-    TakeAdvice,
-    /// Switches the coach.
-    SetCoach {
-        /// Whether the coach is on.
-        is_on: bool,
-    },
-    /// Switches the analysis.
-    SetAnalysis {
-        /// Whether the analysis is on.
-        is_on: bool,
-    },
-    /// Ends the search and plays the best move so far.
-    MoveNow,
-    /// Lets the computer play on from an earlier move, or retry a failed search.
-    LetComputerPlay,
-    /// Pauses or resumes a match of two computers.
-    SetPaused {
-        /// Whether the match is paused.
-        is_paused: bool,
-    },
-    /// Resigns for the side that can.
-    Resign,
-    /// Ends the match of two people as a draw by agreement.
-    AgreeDraw,
-    /// Sets the player of a side.
-    SetPlayer {
-        /// The side.
-        side: Side,
-        /// The player.
-        player: Player,
-    },
-}
 
 impl Play {
     /// Handles an event; returns whether anything may have changed.

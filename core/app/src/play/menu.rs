@@ -5,6 +5,7 @@ use super::{
     super::{
         board::BoardGesture,
         button::{ButtonAction, ScreenButton},
+        event::{MatchSheet, NextMatch},
         symbol::Symbol,
         word::Word,
     },
@@ -14,36 +15,6 @@ use fivefold_engine::{
     game::Message,
     session::{Player, SearchPurpose, Snapshot},
 };
-
-/// A match that follows another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NextMatch {
-    /// The same game with the sides swapped.
-    Rematch,
-    /// The same game with the same players.
-    Restart,
-    /// A rematch against the next level.
-    NextLevel,
-    /// A copy that continues from the position shown.
-    FromHere,
-}
-
-/// A sheet or a dialog over a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MatchSheet {
-    /// The choice of players.
-    Players,
-    /// The list of moves.
-    Moves,
-    /// The list of all legal moves.
-    AllMoves,
-    /// The match as a QR code.
-    ShowCode,
-    /// The confirmation that both agree to a draw.
-    AgreeDraw,
-    /// The confirmation to resign.
-    Resign,
-}
 
 impl Play {
     fn button(&self, action: ButtonAction, word: Word, symbol: Symbol) -> ScreenButton {

@@ -1,7 +1,7 @@
 //! The state of the study screen, shared by reviews, puzzles and lessons.
 
 use super::super::{
-    board::{Board, BoardGesture, BoardState, Moment, MoveRow},
+    board::{Board, BoardState, Moment, MoveRow},
     button::ScreenButton,
     symbol::Symbol,
 };
@@ -54,7 +54,7 @@ pub struct StudyState {
     /// The steps through the moves of a reviewed game: to the first position, back, on, and to the last one.
     pub steppers: Vec<ScreenButton>,
     /// Milliseconds until the study advances by itself; the host then sends
-    /// [`StudyEvent::TimerFired`].
+    /// [`StudyEvent::TimerFired`](super::StudyEvent::TimerFired).
     pub wake_ms: Option<u32>,
     /// The sound, haptics and announcement of the last change.
     pub moment: Moment,
@@ -111,69 +111,6 @@ pub struct StudyGraph {
     pub words: String,
 }
 
-/// An input to [`Study::send`](super::Study::send). An event that only a button sends is ignored while the button is
-/// absent or disabled.
-#[derive(Clone, Debug, PartialEq)]
-pub enum StudyEvent {
-    /// The screen became visible: resumes background analysis.
-    Shown,
-    /// The screen was hidden: stops background analysis and stores everything.
-    Hidden,
-    /// A search has called the listener; sent by the host on its main thread. Another study's search id is ignored.
-    SearchReported {
-        /// The id of the search.
-        search: u64,
-    },
-    /// The timer set by [`StudyState::wake_ms`] has fired.
-    TimerFired,
-    /// A gesture on the board.
-    Board {
-        /// The gesture.
-        gesture: BoardGesture,
-    },
-    /// Passes, where passing is legal.
-    Pass,
-    /// Plays a legal move.
-    Play {
-        /// The move's text.
-        text: String,
-    },
-    /// Shows the position after a number of the moves shown.
-    GoTo {
-        /// The number of moves.
-        number: u32,
-    },
-    /// A tap on the graph, at a point of its picture.
-    TouchGraph {
-        /// The distance from the left edge.
-        x: f64,
-        /// The distance from the top edge.
-        y: f64,
-    },
-    /// A button: to the first position.
-    First,
-    /// A button: one move or step back.
-    Previous,
-    /// A button: one move or step forward.
-    Next,
-    /// A button: to the last position.
-    Last,
-    /// A button: to the next mistake.
-    NextSlip,
-    /// A button: look for a better move than the mistake.
-    Retry,
-    /// A button: show the refutation of a mistake.
-    Refute,
-    /// A button: a hint, or the next one.
-    Hint,
-    /// A button: back to the task after a wrong move, or repeat the puzzle.
-    TryAgain,
-    /// A button: show the answer.
-    Answer,
-    /// A button: on to the next puzzle or lesson.
-    Continue,
-}
-
 impl StudyState {
     /// Creates a state with a title, an empty board and nothing else.
     pub(super) fn new(kind: StudyKind, title: String, board: &Board) -> Self {
@@ -214,23 +151,6 @@ impl Tone {
             Self::Quiet => (Ink::Text, None),
             Self::Good => (Ink::Win, Some(Symbol::Done)),
             Self::Bad => (Ink::Loss, Some(Symbol::Close)),
-        }
-    }
-}
-
-impl StudyEvent {
-    pub(crate) const fn symbol(&self) -> Symbol {
-        match self {
-            Self::First => Symbol::First,
-            Self::Previous => Symbol::Previous,
-            Self::Next => Symbol::Next,
-            Self::Last | Self::Continue => Symbol::Last,
-            Self::Retry | Self::TryAgain => Symbol::Again,
-            Self::Refute => Symbol::Analysis,
-            Self::Hint => Symbol::Hint,
-            Self::Board { .. } => Symbol::Undo,
-            Self::Answer => Symbol::Flag,
-            _ => Symbol::Forward,
         }
     }
 }

@@ -48,17 +48,17 @@ reason-later-threat = { $row ->
 }
 reason-spends-threat = تتخلى عن التهديد في { $threat }
 reason-builds = { $count ->
-    [2] قرصان على خط فيه متسع لأربعة
-   *[3] ثلاثة أقراص على خط فيه متسع لأربعة
+    [pair] قرصان على خط فيه متسع لأربعة
+   *[three] ثلاثة أقراص على خط فيه متسع لأربعة
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [2] تقطع خطًّا فيه قرصان { -lil-orange }
-       *[3] تقطع خطًّا فيه ثلاثة أقراص { -lil-orange }
+        [pair] تقطع خطًّا فيه قرصان { -lil-orange }
+       *[three] تقطع خطًّا فيه ثلاثة أقراص { -lil-orange }
     }
    *[second] { $count ->
-        [2] تقطع خطًّا فيه قرصان { -lil-blue }
-       *[3] تقطع خطًّا فيه ثلاثة أقراص { -lil-blue }
+        [pair] تقطع خطًّا فيه قرصان { -lil-blue }
+       *[three] تقطع خطًّا فيه ثلاثة أقراص { -lil-blue }
     }
 }
 reason-middle = تأخذ العمود الأوسط

@@ -48,17 +48,17 @@ reason-later-threat = { $row ->
 }
 reason-spends-threat = Gibt die Drohung auf { $threat } her
 reason-builds = { $count ->
-    [2] Zwei in einer Linie mit Platz für vier
-   *[3] Drei in einer Linie mit Platz für vier
+    [pair] Zwei in einer Linie mit Platz für vier
+   *[three] Drei in einer Linie mit Platz für vier
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [2] Unterbricht zwei von { -orange } in einer Linie
-       *[3] Unterbricht drei von { -orange } in einer Linie
+        [pair] Unterbricht zwei von { -orange } in einer Linie
+       *[three] Unterbricht drei von { -orange } in einer Linie
     }
    *[second] { $count ->
-        [2] Unterbricht zwei von { -blue } in einer Linie
-       *[3] Unterbricht drei von { -blue } in einer Linie
+        [pair] Unterbricht zwei von { -blue } in einer Linie
+       *[three] Unterbricht drei von { -blue } in einer Linie
     }
 }
 reason-middle = Besetzt die mittlere Spalte

@@ -48,17 +48,17 @@ reason-later-threat = { $row ->
 }
 reason-spends-threat = Renuncia a la amenaza en { $threat }
 reason-builds = { $count ->
-    [2] Dos en línea con sitio para cuatro
-   *[3] Tres en línea con sitio para cuatro
+    [pair] Dos en línea con sitio para cuatro
+   *[three] Tres en línea con sitio para cuatro
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [2] Corta dos en línea de { -orange }
-       *[3] Corta tres en línea de { -orange }
+        [pair] Corta dos en línea de { -orange }
+       *[three] Corta tres en línea de { -orange }
     }
    *[second] { $count ->
-        [2] Corta dos en línea de { -blue }
-       *[3] Corta tres en línea de { -blue }
+        [pair] Corta dos en línea de { -blue }
+       *[three] Corta tres en línea de { -blue }
     }
 }
 reason-middle = Ocupa la columna central

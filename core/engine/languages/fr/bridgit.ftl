@@ -155,7 +155,7 @@ reason-stops = { $other ->
 reason-threatens = Menace de gagner avec { $cell }
 reason-two-trees = { $other ->
     [first] Garde deux chemins : { -orange } ne peut pas couper les deux
-   *[second] Garde deux chemins : { -blue } ne peut pas couper les deux
+   *[second] Garde deux chemins : { -blue } ne peut pas couper les deux
 }
 reason-joins-groups = Relie deux groupes de ponts
 reason-joins-shore = { $edge ->

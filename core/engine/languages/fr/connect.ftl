@@ -47,21 +47,21 @@ reason-threatens = Menace d’en aligner quatre en { $cell }
 reason-two-threats = Deux menaces à la fois : { $first } et { $second }
 reason-later-threat = { $row ->
     [odd] Menace durable sur une rangée impaire : { $threat }
-   *[even] Menace durable sur une rangée paire : { $threat }
+   *[even] Menace durable sur une rangée paire : { $threat }
 }
 reason-spends-threat = Abandonne la menace en { $threat }
 reason-builds = { $count ->
-    [2] Deux alignés, avec la place pour quatre
-   *[3] Trois alignés, avec la place pour quatre
+    [pair] Deux alignés, avec la place pour quatre
+   *[three] Trois alignés, avec la place pour quatre
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [2] Coupe deux jetons alignés { -de-orange }
-       *[3] Coupe trois jetons alignés { -de-orange }
+        [pair] Coupe deux jetons alignés { -de-orange }
+       *[three] Coupe trois jetons alignés { -de-orange }
     }
    *[second] { $count ->
-        [2] Coupe deux jetons alignés { -de-blue }
-       *[3] Coupe trois jetons alignés { -de-blue }
+        [pair] Coupe deux jetons alignés { -de-blue }
+       *[three] Coupe trois jetons alignés { -de-blue }
     }
 }
 reason-middle = Occupe la colonne du milieu

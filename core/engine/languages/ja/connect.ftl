@@ -48,17 +48,17 @@ reason-later-threat = { $row ->
 }
 reason-spends-threat = { $threat }のリーチを失う
 reason-builds = { $count ->
-    [2] 4つ並ぶ余地のある2つ並び
-   *[3] 4つ並ぶ余地のある3つ並び
+    [pair] 4つ並ぶ余地のある2つ並び
+   *[three] 4つ並ぶ余地のある3つ並び
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [2] { -orange }の2つ並びを止める
-       *[3] { -orange }の3つ並びを止める
+        [pair] { -orange }の2つ並びを止める
+       *[three] { -orange }の3つ並びを止める
     }
    *[second] { $count ->
-        [2] { -blue }の2つ並びを止める
-       *[3] { -blue }の3つ並びを止める
+        [pair] { -blue }の2つ並びを止める
+       *[three] { -blue }の3つ並びを止める
     }
 }
 reason-middle = 中央の列を取る

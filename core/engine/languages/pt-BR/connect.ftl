@@ -51,17 +51,17 @@ reason-later-threat = { $row ->
 }
 reason-spends-threat = Abre mão da ameaça em { $threat }
 reason-builds = { $count ->
-    [2] Duas em linha com espaço para quatro
-   *[3] Três em linha com espaço para quatro
+    [pair] Duas em linha com espaço para quatro
+   *[three] Três em linha com espaço para quatro
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [2] Corta duas em linha do { -orange }
-       *[3] Corta três em linha do { -orange }
+        [pair] Corta duas em linha do { -orange }
+       *[three] Corta três em linha do { -orange }
     }
    *[second] { $count ->
-        [2] Corta duas em linha do { -blue }
-       *[3] Corta três em linha do { -blue }
+        [pair] Corta duas em linha do { -blue }
+       *[three] Corta três em linha do { -blue }
     }
 }
 reason-middle = Ocupa a coluna do meio

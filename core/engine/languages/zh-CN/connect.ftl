@@ -48,17 +48,17 @@ reason-later-threat = { $row ->
 }
 reason-spends-threat = 放弃了 { $threat } 的威胁
 reason-builds = { $count ->
-    [2] 连上两子，还有成四的空位
-   *[3] 连上三子，还有成四的空位
+    [pair] 连上两子，还有成四的空位
+   *[three] 连上三子，还有成四的空位
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [2] 挡住{ -orange }的两子
-       *[3] 挡住{ -orange }的三子
+        [pair] 挡住{ -orange }的两子
+       *[three] 挡住{ -orange }的三子
     }
    *[second] { $count ->
-        [2] 挡住{ -blue }的两子
-       *[3] 挡住{ -blue }的三子
+        [pair] 挡住{ -blue }的两子
+       *[three] 挡住{ -blue }的三子
     }
 }
 reason-middle = 占住中间一列

@@ -73,15 +73,24 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         let [(built, row), (broken, enemy)] = best;
         if built >= 2 {
             let weight = if built == 3 { 35 } else { 18 };
-            into.push(Reason::merit(weight, about("reason-builds").number("count", built), self.places_of(row)));
+            into.push(Reason::merit(weight, about("reason-builds").word("count", counted(built)), self.places_of(row)));
         }
         if broken >= 2 {
             let weight = if broken == 3 { 38 } else { 22 };
-            into.push(Reason::merit(weight, about("reason-breaks").number("count", broken), self.places_of(enemy)));
+            into.push(Reason::merit(
+                weight,
+                about("reason-breaks").word("count", counted(broken)),
+                self.places_of(enemy),
+            ));
         }
         let columns = self.grid().columns();
         if columns % 2 == 1 && column == columns / 2 {
             into.push(Reason::merit(10, about("reason-middle"), Vec::new()));
         }
     }
+}
+
+/// Returns the name of a number of stones in a line, for the selection of a text.
+const fn counted(stones: u32) -> &'static str {
+    if stones == 3 { "three" } else { "pair" }
 }

@@ -48,17 +48,17 @@ reason-later-threat = { $row ->
 }
 reason-spends-threat = Gives up the threat at { $threat }
 reason-builds = { $count ->
-    [2] Two in line with room for four
-   *[3] Three in line with room for four
+    [pair] Two in line with room for four
+   *[three] Three in line with room for four
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [2] Blocks two in line of { -orange }’s
-       *[3] Blocks three in line of { -orange }’s
+        [pair] Blocks two in line of { -orange }’s
+       *[three] Blocks three in line of { -orange }’s
     }
    *[second] { $count ->
-        [2] Blocks two in line of { -blue }’s
-       *[3] Blocks three in line of { -blue }’s
+        [pair] Blocks two in line of { -blue }’s
+       *[three] Blocks three in line of { -blue }’s
     }
 }
 reason-middle = Takes the middle column

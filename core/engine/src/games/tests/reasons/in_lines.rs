@@ -45,6 +45,7 @@ impl MoveContext {
                 theirs == count && theirs + free == 4
             })
         };
+        let stones = || if text(message, "count") == "three" { 3 } else { 2 };
         match message.key {
             "reason-two-threats" => ["first", "second"].into_iter().all(|name| {
                 let cell = text(message, name);
@@ -62,8 +63,8 @@ impl MoveContext {
                 let cell = text(message, "threat");
                 makes_four(cell, &old, own) && !lands(cell, &old) && lands(cell, &new)
             }
-            "reason-builds" => counted(&new, own, number(message, "count")),
-            "reason-breaks" => counted(&old, own.other(), number(message, "count")),
+            "reason-builds" => counted(&new, own, stones()),
+            "reason-breaks" => counted(&old, own.other(), stones()),
             "reason-takes-bonus" => {
                 self.before.trace(self.mv).first().is_some_and(|place| {
                     spots.iter().any(|spot| spot.place == *place && spot.shape == PlaceShape::Star)

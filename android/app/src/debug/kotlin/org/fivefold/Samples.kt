@@ -197,7 +197,11 @@ internal object Samples {
         headlineSide = Side.FIRST,
         news = News(NewsKind.QUIET, "Blue drops in column 5"),
         advice = null,
-        coach = SwitchRow("Coach", "Warns you when a move throws away a win or a draw. These games aren’t rated.", isOn = true),
+        coach = SwitchRow(
+            "Coach",
+            "Warns you when a move throws away a win or a draw. These games aren’t rated.",
+            isOn = true
+        ),
         players = listOf(
             player(Side.SECOND, "Blue", "Computer", "Level 5"),
             player(Side.FIRST, "Orange", "You", "").copy(isToMove = true, isHighlighted = true, isComputer = false),

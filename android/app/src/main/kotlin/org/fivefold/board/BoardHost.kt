@@ -24,15 +24,14 @@ class BoardHost(
     val perform: (ButtonAction) -> Unit = {},
 ) {
     companion object {
-        fun of(model: AppModel, sharing: Sharing, legalMoves: () -> List<LegalMoveRow>?) =
-            BoardHost(
-                legalMoves = { legalMoves().orEmpty() },
-                link = { model.ask { link() } },
-                picture = { model.ask { sharedPicture() } },
-                sharePicture = sharing::picture,
-                sound = model::sound,
-                leave = model::back,
-            ) { action -> perform(action, model, sharing) }
+        fun of(model: AppModel, sharing: Sharing, legalMoves: () -> List<LegalMoveRow>?) = BoardHost(
+            legalMoves = { legalMoves().orEmpty() },
+            link = { model.ask { link() } },
+            picture = { model.ask { sharedPicture() } },
+            sharePicture = sharing::picture,
+            sound = model::sound,
+            leave = model::back,
+        ) { action -> perform(action, model, sharing) }
 
         private fun perform(action: ButtonAction, model: AppModel, sharing: Sharing) {
             val game = model.state.value?.match?.game.orEmpty()

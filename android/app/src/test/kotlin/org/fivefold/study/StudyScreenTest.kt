@@ -25,8 +25,8 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
 import org.fivefold.AppTestBase
-import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.ButtonAction
+import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StepMark

@@ -1,0 +1,186 @@
+//! The inputs of matches and studies, which buttons carry and front ends send.
+
+use super::{board::BoardGesture, symbol::Symbol};
+use fivefold_engine::{game::Side, session::Player};
+
+/// An input to [`Match::send`](super::Match::send).
+#[derive(Clone, Debug, PartialEq)]
+pub enum MatchEvent {
+    /// The screen became visible: resumes the computer's search if it is to move, or the analysis if it is on.
+    Shown,
+    /// The screen was hidden: stops all searches and stores everything.
+    Hidden,
+    /// A search has called the listener; sent by the host on its main thread. Progress updates the values on the board,
+    /// a report is applied at most once. The id of an outdated search is ignored.
+    SearchReported {
+        /// The id of the search.
+        search: u64,
+    },
+    /// The timer set by [`MatchState::wake_ms`](super::MatchState::wake_ms) has fired.
+    TimerFired,
+    /// A gesture on the board.
+    Board {
+        /// The gesture.
+        gesture: BoardGesture,
+    },
+    /// Plays the move that awaits confirmation.
+    Confirm,
+    /// Passes, where passing is legal.
+    Pass,
+    /// Redoes the last undone move.
+    Redo,
+    /// Shows the position after a number of moves.
+    GoTo {
+        /// The number of moves.
+        number: u32,
+    },
+    /// Plays a legal move.
+    Play {
+        /// The move's text.
+        text: String,
+    },
+    /// Requests a hint; a second request plays its move.
+    Hint,
+    /// Takes back the move the coach remarked on.
+    TakeAdvice,
+    /// Switches the coach.
+    SetCoach {
+        /// Whether the coach is on.
+        is_on: bool,
+    },
+    /// Switches the analysis.
+    SetAnalysis {
+        /// Whether the analysis is on.
+        is_on: bool,
+    },
+    /// Ends the search and plays the best move so far.
+    MoveNow,
+    /// Lets the computer play on from an earlier move, or retry a failed search.
+    LetComputerPlay,
+    /// Pauses or resumes a match of two computers.
+    SetPaused {
+        /// Whether the match is paused.
+        is_paused: bool,
+    },
+    /// Resigns for the side that can.
+    Resign,
+    /// Ends the match of two people as a draw by agreement.
+    AgreeDraw,
+    /// Sets the player of a side.
+    SetPlayer {
+        /// The side.
+        side: Side,
+        /// The player.
+        player: Player,
+    },
+}
+
+/// A match that follows another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextMatch {
+    /// The same game with the sides swapped.
+    Rematch,
+    /// The same game with the same players.
+    Restart,
+    /// A rematch against the next level.
+    NextLevel,
+    /// A copy that continues from the position shown.
+    FromHere,
+}
+
+/// A sheet or a dialog over a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchSheet {
+    /// The choice of players.
+    Players,
+    /// The list of moves.
+    Moves,
+    /// The list of all legal moves.
+    AllMoves,
+    /// The match as a QR code.
+    ShowCode,
+    /// The confirmation that both agree to a draw.
+    AgreeDraw,
+    /// The confirmation to resign.
+    Resign,
+}
+
+/// An input to [`Study::send`](super::Study::send). An event that only a button sends is ignored while the button is
+/// absent or disabled.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StudyEvent {
+    /// The screen became visible: resumes background analysis.
+    Shown,
+    /// The screen was hidden: stops background analysis and stores everything.
+    Hidden,
+    /// A search has called the listener; sent by the host on its main thread. Another study's search id is ignored.
+    SearchReported {
+        /// The id of the search.
+        search: u64,
+    },
+    /// The timer set by [`StudyState::wake_ms`](super::StudyState::wake_ms) has fired.
+    TimerFired,
+    /// A gesture on the board.
+    Board {
+        /// The gesture.
+        gesture: BoardGesture,
+    },
+    /// Passes, where passing is legal.
+    Pass,
+    /// Plays a legal move.
+    Play {
+        /// The move's text.
+        text: String,
+    },
+    /// Shows the position after a number of the moves shown.
+    GoTo {
+        /// The number of moves.
+        number: u32,
+    },
+    /// A tap on the graph, at a point of its picture.
+    TouchGraph {
+        /// The distance from the left edge.
+        x: f64,
+        /// The distance from the top edge.
+        y: f64,
+    },
+    /// A button: to the first position.
+    First,
+    /// A button: one move or step back.
+    Previous,
+    /// A button: one move or step forward.
+    Next,
+    /// A button: to the last position.
+    Last,
+    /// A button: to the next mistake.
+    NextSlip,
+    /// A button: look for a better move than the mistake.
+    Retry,
+    /// A button: show the refutation of a mistake.
+    Refute,
+    /// A button: a hint, or the next one.
+    Hint,
+    /// A button: back to the task after a wrong move, or repeat the puzzle.
+    TryAgain,
+    /// A button: show the answer.
+    Answer,
+    /// A button: on to the next puzzle or lesson.
+    Continue,
+}
+
+impl StudyEvent {
+    pub(crate) const fn symbol(&self) -> Symbol {
+        match self {
+            Self::First => Symbol::First,
+            Self::Previous => Symbol::Previous,
+            Self::Next => Symbol::Next,
+            Self::Last | Self::Continue => Symbol::Last,
+            Self::Retry | Self::TryAgain => Symbol::Again,
+            Self::Refute => Symbol::Analysis,
+            Self::Hint => Symbol::Hint,
+            Self::Board { .. } => Symbol::Undo,
+            Self::Answer => Symbol::Flag,
+            _ => Symbol::Forward,
+        }
+    }
+}
