@@ -35,7 +35,7 @@ struct EmbeddingTests {
     #expect(view.proof?.verdict == .win && view.proof?.moves == 1 && view.line.first == "1")
     #expect(view.newVisits <= view.visits && view.nodes > 0 && view.value > 0.9)
     let best = try #require(view.candidates.first)
-    #expect(best.text == "1" && best.visits <= view.visits && best.value > 0.9 && best.proof == view.proof)
+    #expect(best.mv == "1" && best.visits <= view.visits && best.value > 0.9 && best.proof == view.proof)
     #expect(try session.apply(report: report).winner == .first)
     #expect(throws: FivefoldError.Refused(reason: "The search was for another position.")) {
       try session.apply(report: report)

@@ -86,7 +86,7 @@ class AccessibilityTest : AppTestBase() {
 
     @Test
     fun valuesAreSpokenAsWords() {
-        assertEquals("wins in 1 move, the best", descriptionOfWinningColumn())
+        assertEquals("wins in 1 move, best move", descriptionOfWinningColumn())
     }
 
     @Test

@@ -14,6 +14,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.SavedStateHandle
 import kotlinx.coroutines.runBlocking
+import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGameRow
 import org.fivefold.core.generated.Page
@@ -95,7 +96,7 @@ class AppTest : AppTestBase() {
         rule.onNodeWithText("Two people").performClick()
         button(Word.START).performClick()
         rule.runOnIdle { assertNotEquals(first, match.number) }
-        rule.onNodeWithText("put aside", substring = true).assertIsDisplayed()
+        rule.onNodeWithText("previous game is saved", substring = true).assertIsDisplayed()
         rule.runOnUiThread { model.bringBack() }
         rule.runOnIdle {
             val card = state.home.cards.first { it.game == "connect-four" }
@@ -112,7 +113,7 @@ class AppTest : AppTestBase() {
             rule.onNodeWithText("Two people").performClick()
             button(Word.START).performClick()
             play("4")
-            rule.onNodeWithText("put aside", substring = true).assertIsDisplayed()
+            rule.onNodeWithText("previous game is saved", substring = true).assertIsDisplayed()
             rule.onNodeWithContentDescription("Dismiss").performClick()
             rule.waitForIdle()
         }
@@ -134,7 +135,9 @@ class AppTest : AppTestBase() {
         val number = open(saved("connect-four", "4 4")).number
         rule.runOnUiThread { model.send(MatchEvent.Resign) }
         home()
-        fun isKept() = state.home.cards.any { card -> card.stored.any { it.number == number } }
+        fun isKept() = state.home.cards.any { card ->
+            card.stored.any { it.number == number && it.open !is AppAction.Restore }
+        }
         openStoredMatches("connect-four")
         rule.onNode(hasContentDescription("won: More", substring = true)).performClick()
         button(Word.DELETE).performClick()
@@ -151,10 +154,10 @@ class AppTest : AppTestBase() {
     @Test
     fun unreadableFileIsReportedOnce() {
         rule.runOnUiThread { model.play { receive("hello") } }
-        rule.onNodeWithText("no saved game", substring = true).assertIsDisplayed()
+        rule.onNodeWithText("isn’t a saved game", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Dismiss").performClick()
         rule.waitForIdle()
-        rule.onNodeWithText("no saved game", substring = true).assertDoesNotExist()
+        rule.onNodeWithText("isn’t a saved game", substring = true).assertDoesNotExist()
         rule.runOnIdle { assertTrue(state.messages.isEmpty()) }
     }
 
@@ -174,7 +177,7 @@ class AppTest : AppTestBase() {
 
     @Test
     fun newGameSheetKeepsHeightForEveryOpponent() {
-        rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
+        rule.runOnUiThread { model.go(Screen.NewGame("bridgit")) }
         val opponents = listOf(Word.AGAINST_COMPUTER, Word.TWO_PEOPLE, Word.TWO_COMPUTERS)
         val tops = opponents.map { opponent ->
             button(opponent).performClick()
@@ -226,7 +229,7 @@ class AppTest : AppTestBase() {
     @Test
     fun rulesStatisticsAndAboutOpenFromHome() {
         menu(Word.STATISTICS)
-        rule.onNodeWithText("No game against the computer", substring = true).assertIsDisplayed()
+        rule.onNodeWithText("Finish a game against the computer", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Back").performClick()
         rule.onNodeWithContentDescription("More").performClick()
         rule.onNodeWithText("About").performClick()
