@@ -61,7 +61,7 @@ struct WindowModelTests {
     match.send(.play(text: try #require(match.legalMoves().first).text))
     let number = match.number
     app.delete(match: number)
-    #expect(!app.home.cards.flatMap(\.stored).contains { $0.number == number } && match.window == nil)
+    #expect(app.home.cards.flatMap(\.stored).contains { $0.open == .restore(number: number) } && match.window == nil)
     #expect(app.home.undoOffer != nil && app.open(match: number) == nil)
     app.bringBack()
     #expect(app.home.undoOffer == nil && app.open(match: number)?.state.moves == match.state.moves)
@@ -94,7 +94,7 @@ struct WindowModelTests {
 
   @Test func screensFollowChosenLanguage() {
     app.setLanguage("en-GB")
-    #expect(word(.less, "Rows") == "Rows: less")
+    #expect(word(.less, "Rows") == "Decrease Rows")
     app.change(.setLanguage(language: "de"))
     #expect(word(.less, "Reihen") == "Reihen: weniger" && app.speech.tag == "de" && !app.speech.isRightToLeft)
     app.setLanguage("en")
