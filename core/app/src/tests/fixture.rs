@@ -1,6 +1,6 @@
 //! The test fixture: an app with a manual clock, counted seeds and an in-memory file system that can fail.
 
-mod rng;
+mod environment;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,62 +8,27 @@ use std::{
     path::{Path, PathBuf},
     sync::{
         Arc, Mutex,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        atomic::{AtomicBool, Ordering},
         mpsc::{Receiver, Sender, channel},
     },
     time::Duration,
 };
 
-pub use self::rng::TestRng;
+pub use self::environment::{CountingSeeds, TestClock, TestRng};
 use super::driver::{TestDriver as _, can_send, can_take_back};
 use crate::{
-    App, Environment, FileSystem, FolderLock, Match, MatchEvent, MatchState, NewGameEvent, Opponent, Seeds,
-    StrengthKind,
+    App, Environment, FileSystem, FolderLock, Match, MatchEvent, MatchState, NewGameEvent, Opponent, StrengthKind,
 };
 use fivefold_engine::{
     game::{Place, Side, Target},
     games, puzzles,
-    search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag},
+    search::{ListenerFault, SearchListener, SearchProgress, SearchReport},
     session::{Limits, Player, Session},
     text::Language,
 };
 
 /// The longest wait for a search on the slowest machine.
 const TIMEOUT: Duration = Duration::from_mins(2);
-
-/// A manual clock. It advances by `pass`, by every wait, and by one millisecond each time a search reads it.
-#[derive(Debug, Default)]
-pub struct TestClock {
-    now_ms: AtomicU64,
-}
-
-impl TestClock {
-    pub fn pass(&self, ms: u64) {
-        self.now_ms.fetch_add(ms, Ordering::SeqCst);
-    }
-}
-
-impl Clock for TestClock {
-    fn now(&self) -> Duration {
-        let is_search = std::thread::current().name() == Some("fivefold-search");
-        Duration::from_millis(self.now_ms.fetch_add(u64::from(is_search), Ordering::SeqCst))
-    }
-
-    fn wait(&self, most: Duration, _: &StopFlag) {
-        self.pass(u64::try_from(most.as_millis()).expect("no wait is that long"));
-    }
-}
-
-/// Seeds that look random and are the same in every run.
-#[derive(Debug, Default)]
-pub struct CountingSeeds(AtomicU64);
-
-impl Seeds for CountingSeeds {
-    fn next(&self) -> u64 {
-        let count = self.0.fetch_add(1, Ordering::SeqCst) + 1;
-        TestRng::new(count).below(1 << 60) as u64
-    }
-}
 
 /// A fault of the file system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -386,12 +351,12 @@ impl TestApp {
 
     /// The number of seeds drawn so far: every search draws one when it begins.
     pub fn seeds_drawn(&self) -> u64 {
-        self.seeds.0.load(Ordering::SeqCst)
+        self.seeds.drawn()
     }
 
     /// The clock's time.
     pub fn now_ms(&self) -> u64 {
-        u64::try_from(self.clock.now().as_millis()).expect("no test takes that long")
+        self.clock.milliseconds()
     }
 }
 
