@@ -30,7 +30,13 @@ pub fn explain(session: &Session, mv: Option<Move>, visits: Option<u64>) -> Resu
     }
     let mv = state.read_move(&judgment.text).map_err(|_| ThinkError::Unjudged)?;
     let after = games::played(state, mv);
+    // A move in a lost position has no refutation, but may allow an immediate win.
+    let wins = |reply: &Move| {
+        let ending = games::played(after.as_ref(), *reply).status().ending();
+        ending.is_some_and(|ending| after.status().side().is_some_and(|side| ending.outcome == Outcome::Win(side)))
+    };
     let reply = judgment.refutation.first().and_then(|reply| after.read_move(reply).ok());
+    let reply = reply.or_else(|| after.moves().into_iter().find(wins));
     let allows = reply.map(|reply| after.reasons(reply, Knowledge::default())).unwrap_or_default();
     Ok(json!({
         "turn": judgment.text,
