@@ -78,6 +78,8 @@ class AppTest : AppTestBase() {
         rule.runOnUiThread {
             runBlocking { application.core.await() }.close()
             application.onCreate()
+            // The model finds the core open, so that nothing depends on when the main thread runs posted work.
+            runBlocking { application.core.await() }
         }
         val screens = listOf(Screen.Home, Screen.Match(number), Screen.Rules("pentago-twist"))
         val kept = SavedStateHandle(mapOf("screens" to ArrayList(screens.map(::screenName))))
