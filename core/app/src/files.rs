@@ -6,7 +6,7 @@ use std::{
     fmt::Debug,
     fs::{self, File, TryLockError},
     io::{self, ErrorKind, Read},
-    path::{Path, PathBuf},
+    path::{self, Path, PathBuf},
     sync::{Arc, Mutex, PoisonError, Weak},
 };
 
@@ -106,7 +106,7 @@ impl FileSystem for Disk {
 
     fn lock(&self, folder: &Path) -> io::Result<Option<FolderLock>> {
         fs::create_dir_all(folder)?;
-        let folder = fs::canonicalize(folder)?;
+        let folder = path::absolute(folder)?;
         let mut locks = LOCKS.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(lock) = locks.get(&folder).and_then(Weak::upgrade) {
             return Ok(Some(lock));
