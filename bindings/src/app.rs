@@ -153,7 +153,7 @@ impl AppCore {
     /// screens.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If the game is unknown.
     pub fn page(&self, screen: &Screen) -> Result<Option<Page>, FivefoldError> {
         self.with(|app| Ok(app.page(screen, licenses)?))
     }
@@ -177,7 +177,7 @@ impl AppCore {
     /// Opens the setup of a new game.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If the game is unknown.
     pub fn new_game(&self, game: &str) -> Result<Arc<NewGame>, FivefoldError> {
         self.with(|app| Ok(NewGame::of(app.new_game(game)?)))
     }
@@ -193,7 +193,7 @@ impl AppCore {
     /// Opens the current match of a game, or starts one with the options used last.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If the game is unknown.
     pub fn open_game(&self, game: &str) -> Result<Arc<Match>, FivefoldError> {
         self.with(|app| Ok(Match::of(app.open_game(game)?)))
     }
@@ -201,7 +201,7 @@ impl AppCore {
     /// Opens a stored match. If the match is already open, returns the same object.
     ///
     /// # Errors
-    /// If there is no such match.
+    /// If the match is unknown.
     pub fn open_match(&self, number: u64) -> Result<Arc<Match>, FivefoldError> {
         self.with(|app| Ok(Match::of(app.open_match(number)?)))
     }
@@ -209,7 +209,7 @@ impl AppCore {
     /// Starts the game that follows a finished match: with the same options and players, the sides swapped.
     ///
     /// # Errors
-    /// If there is no such match.
+    /// If the match is unknown.
     pub fn play_again(&self, number: u64) -> Result<Arc<Match>, FivefoldError> {
         self.with(|app| Ok(Match::of(app.play_again(number)?)))
     }

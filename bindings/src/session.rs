@@ -119,7 +119,7 @@ impl Session {
     /// Starts a game between two people with the default options; [`Session::load`] accepts others.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If the game is unknown.
     #[uniffi::constructor]
     pub fn new(game: &str, locale: &str) -> Result<Arc<Self>, FivefoldError> {
         guarded(|| {

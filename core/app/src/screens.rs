@@ -200,7 +200,7 @@ impl App {
     /// Returns the rules of a game.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If the game is unknown.
     pub fn rules(&self, game: &str) -> Result<Article, Refusal> {
         Ok(article::rules(self.find(game)?, self.wording()))
     }
@@ -209,7 +209,7 @@ impl App {
     /// The licenses of third-party components are read for the screen that shows them.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If the game is unknown.
     pub fn page(&mut self, screen: &Screen, licenses: impl FnOnce() -> Vec<String>) -> Result<Option<Page>, Refusal> {
         Ok(Some(match screen {
             Screen::Learn => Page::Learn { state: self.learn() },
@@ -275,7 +275,7 @@ impl App {
     /// Opens the new-game sheet.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If the game is unknown.
     pub fn new_game(&mut self, game: &str) -> Result<NewGame, Refusal> {
         let game = self.find(game)?;
         Ok(NewGame::new(Arc::clone(&self.context), game))
@@ -294,7 +294,7 @@ impl App {
     /// Continues the current match of a game, or begins one with the last choices.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If the game is unknown.
     pub fn open_game(&mut self, game: &str) -> Result<Match, Refusal> {
         let found = self.find(game)?;
         let current = self.context.storage().library.of(found).first().map(|kept| kept.number);

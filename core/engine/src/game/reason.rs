@@ -137,7 +137,7 @@ fn winning_moves<P: Think>(position: &P) -> Vec<Move> {
     wins
 }
 
-/// Returns whether the side that has just moved wins with its next move, whatever the reply.
+/// Returns whether the side that has just moved can win with its next move after every reply.
 fn wins_against_every_reply<P: Think>(after: &P) -> bool {
     let wins = |_, reply: &P| match winning_move(reply) {
         Some(_) => ControlFlow::Continue(()),
