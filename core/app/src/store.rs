@@ -190,7 +190,6 @@ impl Store {
     /// would be too long to be read again is not written.
     pub fn write_json<T: Serialize>(&self, name: &str, value: &T) -> bool {
         let Ok(text) = serde_json::to_string(value) else { return false };
-        debug_assert!(text.len() <= MOST_BYTES, "{name} has {} bytes", text.len());
         text.len() <= MOST_BYTES && self.write(name, &text).is_ok()
     }
 
