@@ -6,7 +6,7 @@
 //! | `gestures` | interpretation of touches, pointers and keys |
 //! | `drag` | dragging |
 //! | `cursor` | keyboard cursor navigation |
-//! | `keys` | the effects of keys |
+//! | `keys` | the keys, and the zoom after a key |
 //! | `picture` | the picture and the accessibility elements |
 //! | `values` | evaluations of targets, in words and signs |
 //! | `moment` | sounds and haptics of a change |

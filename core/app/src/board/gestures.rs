@@ -4,7 +4,7 @@ use super::{
     Board, BoardGesture, LegalMoveRow,
     cursor::{self, Arrow},
     drag::Release,
-    keys,
+    keys::BoardKey,
     picture::buttons_on,
 };
 use fivefold_engine::{
@@ -57,7 +57,7 @@ pub trait BoardOwner {
                 self.board().hover(None);
                 self.touch(dragged);
             }
-            BoardGesture::Key { key } => return keys::press(self, key),
+            BoardGesture::Key { key } => return press(self, key),
             BoardGesture::Focus { is_focused } => return self.board().focus(is_focused),
             BoardGesture::TouchAt { x, y } => match self.board().release(x, y) {
                 Release::Touch(target) => self.touch(target),
@@ -68,6 +68,37 @@ pub trait BoardOwner {
             BoardGesture::Undo => self.undo(),
         }
         true
+    }
+}
+
+/// Handles a key; returns whether it had an effect. Keys without one are left to the system. The host keeps the zoom and
+/// passes its keys to [`super::zoom_pressed`].
+fn press<Owner: BoardOwner + ?Sized>(owner: &mut Owner, key: BoardKey) -> bool {
+    match key {
+        BoardKey::Up => owner.board().move_cursor(Arrow::Up),
+        BoardKey::Right => owner.board().move_cursor(Arrow::Right),
+        BoardKey::Down => owner.board().move_cursor(Arrow::Down),
+        BoardKey::Left => owner.board().move_cursor(Arrow::Left),
+        BoardKey::Enter | BoardKey::Space => {
+            owner.act_at_cursor();
+            true
+        }
+        BoardKey::Backspace => {
+            owner.undo();
+            true
+        }
+        BoardKey::Escape => {
+            let has_partial = owner.board().session.has_partial();
+            if has_partial {
+                owner.take_back();
+            }
+            has_partial
+        }
+        BoardKey::Home => owner.press_stepper(0),
+        BoardKey::PageUp => owner.press_stepper(1),
+        BoardKey::PageDown => owner.press_stepper(2),
+        BoardKey::End => owner.press_stepper(3),
+        BoardKey::Plus | BoardKey::Minus | BoardKey::Zero => false,
     }
 }
 

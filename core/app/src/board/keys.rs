@@ -1,6 +1,5 @@
-//! The effects of keys on a board: every front end passes the names of keys only.
+//! The keys of a board: every front end passes the names of keys only.
 
-use super::{BoardOwner, cursor::Arrow};
 use crate::picture::Zoom;
 
 /// A key that a board handles.
@@ -36,37 +35,6 @@ pub enum BoardKey {
     Minus,
     /// Shows the whole board.
     Zero,
-}
-
-/// Handles a key; returns whether it had an effect. Keys without one are left to the system. The host keeps the zoom and
-/// passes its keys to [`zoom_pressed`].
-pub(super) fn press<Owner: BoardOwner + ?Sized>(owner: &mut Owner, key: BoardKey) -> bool {
-    match key {
-        BoardKey::Up => owner.board().move_cursor(Arrow::Up),
-        BoardKey::Right => owner.board().move_cursor(Arrow::Right),
-        BoardKey::Down => owner.board().move_cursor(Arrow::Down),
-        BoardKey::Left => owner.board().move_cursor(Arrow::Left),
-        BoardKey::Enter | BoardKey::Space => {
-            owner.act_at_cursor();
-            true
-        }
-        BoardKey::Backspace => {
-            owner.undo();
-            true
-        }
-        BoardKey::Escape => {
-            let has_partial = owner.board().session.has_partial();
-            if has_partial {
-                owner.take_back();
-            }
-            has_partial
-        }
-        BoardKey::Home => owner.press_stepper(0),
-        BoardKey::PageUp => owner.press_stepper(1),
-        BoardKey::PageDown => owner.press_stepper(2),
-        BoardKey::End => owner.press_stepper(3),
-        BoardKey::Plus | BoardKey::Minus | BoardKey::Zero => false,
-    }
 }
 
 /// Returns the zoom after a key; `None` if the key has no effect.

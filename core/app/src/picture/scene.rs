@@ -1,6 +1,6 @@
 use super::{DisplayBoard, Signs};
 use fivefold_engine::{
-    game::{Effect, Mark, Piece, Place, RegionId, Side, Target},
+    game::{Effect, Mark, Piece, Place, RegionId, Target},
     session::TargetValue,
 };
 
@@ -114,13 +114,4 @@ impl Default for ValueWords {
     fn default() -> Self {
         Self { win: "W".into(), draw: "=".into(), loss: "L".into() }
     }
-}
-
-/// The sets of places that prove the winner, each drawn in its own style.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WinningSets {
-    /// The color of the proven winner: `First` is orange.
-    pub color: Side,
-    /// The sets.
-    pub sets: Vec<Vec<Place>>,
 }

@@ -1,102 +1,13 @@
 //! Moves shown on the board without being played: better moves, played moves and hints.
 
-use super::{Corner, DisplayBoard, Ink, Stroke, buttons::glyph, layer::Layer, pieces};
-use fivefold_engine::game::{BoardOperationKind, Effect, Piece, Place, PlaceShape, RegionId};
+use super::{Corner, DisplayBoard, Ink, ShownMove, ShownStep, ShownTone, Stroke, buttons::glyph, layer::Layer, pieces};
+use fivefold_engine::game::{BoardOperationKind, Piece, Place, PlaceShape, RegionId};
 
 /// The alpha of a piece that is not on the board.
 const GHOST: f64 = 0.4;
 
 /// The radius of the ring around a place.
 const RING: f64 = 0.47;
-
-/// A move shown on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShownMove {
-    /// The meaning of the move.
-    pub tone: ShownTone,
-    /// The steps of the move, in order.
-    pub steps: Vec<ShownStep>,
-}
-
-/// The meaning of a shown move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShownTone {
-    /// A good move.
-    Good,
-    /// A bad move.
-    Bad,
-    /// A suggested move.
-    Hint,
-}
-
-/// A step of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShownStep {
-    /// A piece changes at a place.
-    Place(Place),
-    /// A piece is placed.
-    Piece(Piece),
-    /// A piece moves from one place to another.
-    Way {
-        /// The start.
-        from: Place,
-        /// The destination.
-        to: Place,
-    },
-    /// An operation on a region.
-    Region {
-        /// The operation.
-        kind: BoardOperationKind,
-        /// The region.
-        region: RegionId,
-    },
-    /// A region is highlighted.
-    Area(RegionId),
-}
-
-impl ShownStep {
-    /// Returns the first place of the step, if it has one.
-    #[must_use]
-    pub const fn place(&self) -> Option<Place> {
-        match self {
-            Self::Piece(piece) => Some(piece.place),
-            Self::Way { from, .. } => Some(*from),
-            Self::Place(place) => Some(*place),
-            Self::Region { .. } | Self::Area(_) => None,
-        }
-    }
-}
-
-impl ShownMove {
-    /// Returns a move with these effects. A bad move that was played is already on the board, so its piece is not
-    /// previewed.
-    #[must_use]
-    pub fn of(tone: ShownTone, effects: &[Effect]) -> Self {
-        let mut steps = Vec::new();
-        add(tone, effects, &mut steps);
-        Self { tone, steps }
-    }
-}
-
-fn add(tone: ShownTone, effects: &[Effect], steps: &mut Vec<ShownStep>) {
-    for effect in effects {
-        match effect {
-            Effect::Appear(piece) | Effect::Fall(piece) => steps.push(match tone {
-                ShownTone::Hint => ShownStep::Piece(*piece),
-                ShownTone::Good | ShownTone::Bad => ShownStep::Place(piece.place),
-            }),
-            Effect::Move { from, to } => steps.push(ShownStep::Way { from: *from, to: *to }),
-            Effect::Rotate { region, .. } => {
-                steps.push(ShownStep::Region { kind: BoardOperationKind::Rotate, region: *region });
-            }
-            Effect::Mirror { region, .. } => {
-                steps.push(ShownStep::Region { kind: BoardOperationKind::Mirror, region: *region });
-            }
-            Effect::Together(effects) => add(tone, effects, steps),
-            Effect::Vanish(_) | Effect::Recolor { .. } | Effect::Pass(_) => {}
-        }
-    }
-}
 
 const fn ink_of(tone: ShownTone) -> Ink {
     match tone {
