@@ -4,7 +4,10 @@
 //! ```text
 //! cargo run --release --package fivefold-tools -- judge levels
 //! cargo run --release --package fivefold-tools -- judge time
+//! cargo run --release --package fivefold-tools -- judge reasons
 //! ```
+
+mod reasons;
 
 use std::{process::ExitCode, time::Instant};
 
@@ -44,6 +47,18 @@ enum JudgeCommand {
         #[arg(long, default_value_t = 4)]
         opening: usize,
     },
+    /// Counts the mistakes and the best moves for which the game names a reason, in self-play of the levels 2 to 6.
+    Reasons {
+        /// The games.
+        #[arg(long, default_value_t = 200)]
+        games: u64,
+        /// The random moves at the start, which make the games differ.
+        #[arg(long, default_value_t = 4)]
+        opening: usize,
+        /// The listed moves of each kind without a reason.
+        #[arg(long, default_value_t = 3)]
+        examples: usize,
+    },
     /// Measures the time of the review of a random game, and of its first judgment.
     Time {
         /// The games.
@@ -63,6 +78,15 @@ pub fn run(arguments: JudgeArgs) -> ExitCode {
                 for level in (1..).take(game.levels().len()) {
                     println!("{}", levels(*game, level, games, opening, visits));
                 }
+            }
+        }
+        JudgeCommand::Reasons { games, opening, examples } => {
+            println!(
+                "| game | mistakes | with a reason, % | best moves | with a reason, % | median, ms | longest, ms |"
+            );
+            println!("|---|---|---|---|---|---|---|");
+            for game in chosen {
+                println!("{}", reasons::coverage(*game, games, opening, visits, examples));
             }
         }
         JudgeCommand::Time { games } => {

@@ -74,7 +74,7 @@ pub fn run(arguments: MeasureArgs) -> ExitCode {
 }
 
 /// Sorts the values and returns their quantile.
-fn quantile<T: PartialOrd + Copy>(values: &mut [T], percent: usize) -> io::Result<T> {
+pub fn quantile<T: PartialOrd + Copy>(values: &mut [T], percent: usize) -> io::Result<T> {
     values.sort_by(|one, two| one.partial_cmp(two).unwrap_or(std::cmp::Ordering::Equal));
     let index = (values.len() * percent).div_ceil(100).saturating_sub(1);
     values.get(index).copied().ok_or_else(|| io::Error::other("nothing was measured"))
