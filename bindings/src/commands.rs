@@ -72,6 +72,7 @@ pub(crate) fn match_event(name: &str, text: &str, words: &[&str], gesture: Optio
         "redo" => MatchEvent::Redo,
         "go-to" => MatchEvent::GoTo { number: number(words, 0) },
         "play" => MatchEvent::Play { text: text.to_owned() },
+        "try" => MatchEvent::TryMove { text: text.to_owned() },
         "hint" => MatchEvent::Hint,
         "coach" => MatchEvent::SetCoach { is_on },
         "take-advice" => MatchEvent::TakeAdvice,

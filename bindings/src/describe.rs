@@ -180,7 +180,7 @@ pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let players = state.players.iter().map(|bar| list([&bar.title, flag(bar.is_highlighted, "highlighted")]));
     let moves = state.moves.iter().map(|mv| mv.spoken.clone());
     let analysis = state.analysis.iter();
-    let bars = analysis.map(|it| list([&it.bar_words, flag(!it.line_words.is_empty(), "line")]));
+    let bars = analysis.map(|it| list([&it.bar_words, flag(!it.line.is_empty(), "line")]));
     let symbols: Vec<_> = state.menu.iter().flatten().map(|button| word(&button.symbol)).collect();
     let menu = format!("menu {}", symbols.join(" "));
     buttons.chain(players).chain(moves).chain(bars).chain([menu]).collect()
@@ -216,8 +216,10 @@ fn enabled_actions(state: &MatchState) -> String {
 }
 
 fn analysis(state: &AnalysisState) -> String {
-    // The later moves of the line depend on the progress of an earlier, cancelled search.
-    let expected = state.line.first().map(|mv| format!("{} {}", word(&mv.color), mv.text)).unwrap_or_default();
+    // The other rows depend on the progress of an earlier, cancelled search.
+    let best = state.rows.first().and_then(|row| Some(list([row.mv.as_ref()?, &row.reason])));
+    let chosen = state.rows.iter().find(|row| row.is_chosen);
+    let chosen = chosen.map(|row| format!("shows {}", row.sentence)).unwrap_or_default();
     list([
         &state.words,
         &strokes::thousandths(state.share),
@@ -225,7 +227,8 @@ fn analysis(state: &AnalysisState) -> String {
         flag(state.is_running, "running"),
         &state.visits,
         if state.tried.is_empty() { "" } else { "tried" },
-        &expected,
+        &best.unwrap_or_default(),
+        &chosen,
         &state.failure.clone().unwrap_or_default(),
     ])
 }

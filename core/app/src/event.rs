@@ -39,6 +39,11 @@ pub enum MatchEvent {
         /// The move's text.
         text: String,
     },
+    /// Shows a move of the analysis on the board; a second request plays it.
+    TryMove {
+        /// The move's text.
+        text: String,
+    },
     /// Requests a hint; a second request plays its move.
     Hint,
     /// Takes back the move the coach remarked on.

@@ -114,7 +114,7 @@ pub use new_game::{
 pub use page::Page;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState, News, NewsKind,
+    AnalysisRow, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState, News, NewsKind,
     PlayerBar, PlayerChoice,
 };
 pub use profile::{

@@ -53,7 +53,7 @@ pub use self::{
     open_matches::OpenMatches,
     owner::Play,
     state::{
-        AnalysisLine, AnalysisState, ClockFace, DecidingMove, MatchResult, MatchState, News, NewsKind, PlayerBar,
+        AnalysisRow, AnalysisState, ClockFace, DecidingMove, MatchResult, MatchState, News, NewsKind, PlayerBar,
         PlayerChoice,
     },
 };

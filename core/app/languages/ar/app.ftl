@@ -149,6 +149,7 @@ value-loses-in = { $moves ->
     [many] خسارة في { $moves } نقلة
    *[other] خسارة في { $moves } نقلة
 }
+percent = { $percent }%
 value-chance = فرصة الفوز { $percent }%
 value-best = { $value }، الأفضل
 letter-win = ف

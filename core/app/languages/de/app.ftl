@@ -106,6 +106,7 @@ value-loses-in = { $moves ->
     [one] verliert in { $moves } Zug
    *[other] verliert in { $moves } Zügen
 }
+percent = { $percent } %
 value-chance = { $percent } % Gewinnchance
 value-best = { $value }, am besten
 letter-win = S

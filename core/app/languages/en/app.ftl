@@ -106,6 +106,7 @@ value-loses-in = { $moves ->
     [one] loses in { $moves } move
    *[other] loses in { $moves } moves
 }
+percent = { $percent }%
 value-chance = { $percent }% chance to win
 value-best = { $value }, best move
 letter-win = W

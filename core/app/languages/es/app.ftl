@@ -106,6 +106,7 @@ value-loses-in = { $moves ->
     [one] pierde en { $moves } jugada
    *[other] pierde en { $moves } jugadas
 }
+percent = { $percent } %
 value-chance = { $percent } % de victoria
 value-best = { $value }, la mejor
 letter-win = G

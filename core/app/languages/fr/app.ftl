@@ -106,6 +106,7 @@ value-loses-in = { $moves ->
     [one] perd en { $moves } coup
    *[other] perd en { $moves } coups
 }
+percent = { $percent } %
 value-chance = { $percent } % de chances de gain
 value-best = { $value }, le meilleur coup
 letter-win = G

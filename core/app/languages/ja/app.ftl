@@ -85,6 +85,7 @@ value-wins-in = あと{ $moves }手で勝ち
 value-draws = 引き分け
 value-loses = 負け
 value-loses-in = あと{ $moves }手で負け
+percent = { $percent }%
 value-chance = 勝率{ $percent }%
 value-best = { $value }、最善
 letter-win = 勝

@@ -106,6 +106,7 @@ value-loses-in = { $moves ->
     [one] perde em { $moves } jogada
    *[other] perde em { $moves } jogadas
 }
+percent = { $percent }%
 value-chance = { $percent }% de chance
 value-best = { $value }, a melhor
 letter-win = V

@@ -79,6 +79,7 @@ value-wins-in = { $moves } 步取胜
 value-draws = 和
 value-loses = 负
 value-loses-in = { $moves } 步落败
+percent = { $percent }%
 value-chance = 胜率 { $percent }%
 value-best = { $value }，最佳
 letter-win = 胜

@@ -86,7 +86,14 @@ impl Board {
             cursor,
             chosen_region: region,
             operations: operations(&snapshot),
-            values: if is_expert { overlay.values.clone() } else { shown_values(&overlay.values) },
+            values: if is_expert {
+                overlay.values.clone()
+            } else if overlay.signs.moves.is_empty() {
+                shown_values(&overlay.values)
+            } else {
+                // The shown move and the numbers take the place of the values.
+                Vec::new()
+            },
             value_words: value_words(self.words()),
             signs: overlay.signs.clone(),
             moving,

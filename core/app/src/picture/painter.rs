@@ -100,6 +100,7 @@ impl<'a> Painter<'a> {
         self.layer.rise();
         emphasis::paint(self.scene, &self.at_rest, &mut self.layer);
         shown_move::paint(board, &self.scene.signs.moves, &self.at_rest, &mut self.layer);
+        shown_move::paint_numbers(self.scene, &self.at_rest, &mut self.layer);
         self.layer.rise();
         values::paint(
             board,

@@ -1,6 +1,8 @@
 //! Moves shown on the board without being played: better moves, played moves and hints.
 
-use super::{Corner, DisplayBoard, Ink, ShownMove, ShownStep, ShownTone, Stroke, buttons::glyph, layer::Layer, pieces};
+use super::{
+    Corner, DisplayBoard, Ink, Scene, ShownMove, ShownStep, ShownTone, Stroke, buttons::glyph, layer::Layer, pieces,
+};
 use fivefold_engine::game::{BoardOperationKind, Piece, Place, PlaceShape, RegionId};
 
 /// The alpha of a piece that is not on the board.
@@ -30,6 +32,21 @@ pub(super) fn paint(board: &DisplayBoard, moves: &[ShownMove], motions: &[super:
                 ShownStep::Area(region) => plate(board, region, None, ink, motions, layer),
             }
         }
+    }
+}
+
+/// Draws the numbers: in an empty place at its center, beside a piece at the place's upper corner.
+pub(super) fn paint_numbers(scene: &Scene, motions: &[super::Motion], layer: &mut Layer) {
+    for (place, number) in &scene.signs.numbers {
+        let Some(spot) = scene.board.spot(*place) else { continue };
+        let is_taken = scene.pieces.iter().any(|piece| piece.place == *place);
+        let (x, y, radius) = if is_taken { (0.32, -0.32, 0.19) } else { (0.0, 0.0, 0.27) };
+        let strokes = vec![
+            Stroke::disc(x, y, radius, Ink::Card, 1.0),
+            Stroke::ring(x, y, radius, 0.04, Ink::Hint, 1.0),
+            Stroke::Caption { x, y, size: radius * 1.4, text: number.to_string(), ink: Ink::Text, bold: true },
+        ];
+        layer.stamp(spot.x, spot.y, strokes, motions);
     }
 }
 

@@ -7,6 +7,8 @@ pub struct Signs {
     pub hints: Vec<Target>,
     /// Moves shown without being played.
     pub moves: Vec<ShownMove>,
+    /// Numbers at places: the destinations of other moves.
+    pub numbers: Vec<(Place, u32)>,
     /// The proof of the win.
     pub winning_sets: Option<WinningSets>,
     /// The relevant places: pieces elsewhere are dimmed; if empty, no piece is dimmed.
@@ -26,6 +28,7 @@ impl Signs {
     pub const NONE: Self = Self {
         hints: Vec::new(),
         moves: Vec::new(),
+        numbers: Vec::new(),
         winning_sets: None,
         lit: Vec::new(),
         framed: Vec::new(),
@@ -137,6 +140,15 @@ impl ShownMove {
         let mut steps = Vec::new();
         add(tone, effects, &mut steps);
         Self { tone, steps }
+    }
+
+    /// Returns the place where a piece arrives, if one does.
+    #[must_use]
+    pub fn destination(&self) -> Option<Place> {
+        self.steps.iter().find_map(|step| match step {
+            ShownStep::Way { to, .. } => Some(*to),
+            step => step.place(),
+        })
     }
 }
 

@@ -4,21 +4,24 @@ use std::cmp::Reverse;
 
 use super::{
     super::{
-        board::{percent, share, value_in_words},
+        board::{Board, percent, share, value_in_words},
         word::Word,
         words::{Words, counted},
     },
-    AnalysisLine, AnalysisState,
+    AnalysisRow, AnalysisState,
     searcher::{Budget, SearchResults},
 };
-use crate::picture::WinningSets;
+use crate::picture::{ShownMove, ShownTone, Signs, WinningSets};
 use fivefold_engine::{
-    game::{Message, Outcome, Proof, Side, Verdict},
+    game::{Knowledge, Message, Outcome, Place, Proof, Reason, Side, Verdict},
     games::GameState,
     search::{MoveEvaluation, SearchOutcome},
     session::Snapshot,
-    text::{Join, Wording},
+    text::Join,
 };
+
+/// The number of the best moves listed.
+const MOST_ROWS: usize = 3;
 
 /// The maximum number of candidate moves listed.
 const MOST_TRIED: usize = 12;
@@ -84,8 +87,8 @@ impl Analysis {
 
     /// Returns the contents of the panel; `None` while the analysis is off.
     pub fn panel(self, panel: &Panel<'_>) -> Option<AnalysisState> {
-        let Panel { results, left, snapshot, is_running, shows_visits, wording } = *panel;
-        let words = Words::new(wording);
+        let Panel { board, results, left, snapshot, is_running, shows_visits, .. } = *panel;
+        let (wording, words) = (board.wording(), board.words());
         if !self.is_on() {
             return None;
         }
@@ -93,13 +96,12 @@ impl Analysis {
         let evaluation = match (&snapshot.result, snapshot.side, known) {
             (Some(result), ..) => Evaluation::of_end(result.outcome),
             (None, Some(side), Some(known)) => Evaluation::of(side, known.view.value, known.view.proof),
-            _ => Evaluation { first_share: 0.5, is_proven: false, winner: None, moves: None },
+            _ => Evaluation { side: Side::First, first_share: 0.5, is_proven: false, winner: None, moves: None },
         };
         let is_known = known.is_some() || snapshot.result.is_some();
-        let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
-        let line = line.unwrap_or_default();
+        let rows = if snapshot.result.is_some() { Vec::new() } else { panel.rows(words) };
+        let line = known.filter(|_| shows_visits).map(|known| known.view.line.join("  ")).unwrap_or_default();
         let value = if is_known { evaluation.words(snapshot.colors, words) } else { "…".to_owned() };
-        let moves = line.iter().map(|mv| mv.text.as_str()).collect::<Vec<_>>().join("  ");
         let counted = known.filter(|_| shows_visits);
         Some(AnalysisState {
             share: if snapshot.colors[0] == Side::First {
@@ -110,8 +112,8 @@ impl Analysis {
             is_proven: evaluation.is_proven,
             bar_words: Word::AnalysisBar.filled(&value, wording),
             words: value,
-            line_words: if line.is_empty() { String::new() } else { Word::AnalysisLine.filled(&moves, wording) },
-            line,
+            rows,
+            line: if line.is_empty() { line } else { Word::AnalysisLine.filled(&line, wording) },
             visits: counted.map(|known| search_statistics(known, left, words)).unwrap_or_default(),
             tried: results.filter(|_| shows_visits).map(|known| tried(known, words)).unwrap_or_default(),
             is_running,
@@ -120,8 +122,40 @@ impl Analysis {
     }
 }
 
+/// Returns the best moves that are still playable, best first.
+pub fn best_moves<'a>(results: &'a SearchResults, state: &dyn GameState) -> Vec<&'a MoveEvaluation> {
+    let is_known = |it: &&MoveEvaluation| it.visits > 0 || it.proof.is_some();
+    let is_playable = |it: &&MoveEvaluation| state.read_move(&it.mv).is_ok();
+    results.view.candidates.iter().filter(is_known).filter(is_playable).take(MOST_ROWS).collect()
+}
+
+/// Shows the chosen move, else the best one, and the numbers of the others at their destinations.
+pub fn show(best_moves: &[&MoveEvaluation], chosen: Option<&str>, state: &dyn GameState, signs: &mut Signs) {
+    let shown = best_moves.iter().position(|it| chosen == Some(it.mv.as_str())).unwrap_or(0);
+    let mut taken: Option<Place> = None;
+    let moves =
+        best_moves.iter().zip(1..).map(|(it, number)| (number, Board::shown_move(state, &it.mv, ShownTone::Hint)));
+    let mut moves: Vec<(u32, ShownMove)> = moves.filter_map(|(number, mv)| Some((number, mv?))).collect();
+    if shown < moves.len() {
+        let (_, mv) = moves.remove(shown);
+        taken = mv.destination();
+        signs.moves.push(mv);
+    }
+    for (number, mv) in moves {
+        let place = mv.destination().filter(|place| taken != Some(*place));
+        let is_free = |place: &Place| signs.numbers.iter().all(|(other, _)| other != place);
+        signs.numbers.extend(place.filter(is_free).map(|place| (place, number)));
+    }
+}
+
 /// The data the panel shows.
 pub struct Panel<'a> {
+    /// The board of the match.
+    pub board: &'a Board,
+    /// The best moves, best first.
+    pub best_moves: Vec<&'a MoveEvaluation>,
+    /// The text of the move chosen to be shown on the board.
+    pub chosen_move: Option<&'a str>,
     /// The search results for the position.
     pub results: Option<&'a SearchResults>,
     /// The remaining budget of the running search.
@@ -132,8 +166,52 @@ pub struct Panel<'a> {
     pub is_running: bool,
     /// Whether search statistics are shown.
     pub shows_visits: bool,
-    /// The wording of the texts.
-    pub wording: Wording,
+}
+
+impl Panel<'_> {
+    /// Returns the rows of the best moves.
+    fn rows(&self, words: Words) -> Vec<AnalysisRow> {
+        if self.best_moves.is_empty() {
+            let row = |number| AnalysisRow {
+                number,
+                mv: None,
+                sentence: "…".to_owned(),
+                reason: String::new(),
+                value: String::new(),
+                spoken: String::new(),
+                is_chosen: false,
+            };
+            return (1..).map(row).take(MOST_ROWS).collect();
+        }
+        self.best_moves.iter().zip(1..).map(|(evaluation, number)| self.row(evaluation, number, words)).collect()
+    }
+
+    fn row(&self, evaluation: &MoveEvaluation, number: u32, words: Words) -> AnalysisRow {
+        let sentence = self.board.sentence(&evaluation.mv);
+        let reason = self.reason(evaluation).map(|reason| self.board.say(&reason.message)).unwrap_or_default();
+        let value = match evaluation.proof {
+            Some(_) => value_in_words(evaluation.value, evaluation.proof, words),
+            None => words.say(&Message::new("percent").number("percent", percent(share(evaluation.value)))),
+        };
+        AnalysisRow {
+            number,
+            mv: Some(evaluation.mv.clone()),
+            spoken: words.joined(Join::List, [sentence.as_str(), &reason, &value]),
+            sentence,
+            reason,
+            value,
+            is_chosen: self.chosen_move == Some(evaluation.mv.as_str()),
+        }
+    }
+
+    /// Returns the first reason for a move, or what is wrong with it.
+    fn reason(&self, evaluation: &MoveEvaluation) -> Option<Reason> {
+        let state = self.board.session.state();
+        let known = Knowledge { proof: evaluation.proof, ..Knowledge::default() };
+        let mut reasons = state.reasons(state.read_move(&evaluation.mv).ok()?, known);
+        let at = reasons.iter().position(|reason| reason.is_merit).unwrap_or(0);
+        (at < reasons.len()).then(|| reasons.swap_remove(at))
+    }
 }
 
 /// Returns the visits, the search rate and the remaining budget as text. The rate counts only this search's own visits.
@@ -166,6 +244,8 @@ fn tried(known: &SearchResults, words: Words) -> Vec<String> {
 
 /// The evaluation of a position for both sides.
 struct Evaluation {
+    /// The side to move.
+    side: Side,
     /// The first side's share of the bar, from 0 to 1.
     first_share: f64,
     is_proven: bool,
@@ -181,7 +261,7 @@ impl Evaluation {
         let Some(proof) = proof else {
             let own = share(value);
             let first_share = if side == Side::First { own } else { 1.0 - own };
-            return Self { first_share, is_proven: false, winner: None, moves: None };
+            return Self { side, first_share, is_proven: false, winner: None, moves: None };
         };
         let outcome = match proof.verdict {
             Verdict::Win => Outcome::Win(side),
@@ -197,7 +277,7 @@ impl Evaluation {
             Outcome::Win(Side::Second) => (Some(Side::Second), 0.0),
             Outcome::Draw => (None, 0.5),
         };
-        Self { first_share, is_proven: true, winner, moves: None }
+        Self { side: Side::First, first_share, is_proven: true, winner, moves: None }
     }
 
     fn words(&self, colors: [Side; 2], words: Words) -> String {
@@ -209,26 +289,11 @@ impl Evaluation {
                 words.say(&Message::new("analysis-wins-in").word("color", color(winner)).number("moves", moves))
             }
             (false, ..) => {
-                // The text names the side that is ahead.
-                let (ahead, share) = if self.first_share >= 0.5 {
-                    (Side::First, self.first_share)
-                } else {
-                    (Side::Second, 1.0 - self.first_share)
-                };
-                let message = Message::new("analysis-share").word("color", color(ahead));
+                // The text and the rows speak of the side to move.
+                let share = if self.side == Side::First { self.first_share } else { 1.0 - self.first_share };
+                let message = Message::new("analysis-share").word("color", color(self.side));
                 words.say(&message.number("percent", percent(share)))
             }
         }
     }
-}
-
-/// Returns the principal variation, the sides moving alternately.
-fn line(snapshot: &Snapshot, side: Side, moves: &[String]) -> Vec<AnalysisLine> {
-    let mut maker = side;
-    let mut lines = Vec::new();
-    for text in moves {
-        lines.push(AnalysisLine { color: snapshot.colors[maker.index()], text: text.clone() });
-        maker = maker.other();
-    }
-    lines
 }

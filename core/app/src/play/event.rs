@@ -39,6 +39,7 @@ impl Play {
             MatchEvent::Redo => self.redo(),
             MatchEvent::GoTo { number } => self.go_to(number),
             MatchEvent::Play { text } => self.play(&text),
+            MatchEvent::TryMove { text } => self.try_move(text),
             MatchEvent::Hint => self.ask_hint(),
             MatchEvent::TakeAdvice => self.take_advice(),
             MatchEvent::SetCoach { is_on } => self.set_coach(is_on),

@@ -36,6 +36,8 @@ pub struct Play {
     pub(super) searcher: Searcher,
     pub(super) computer: ComputerPlayer,
     pub(super) analysis: Analysis,
+    /// The text of the analyzed move chosen to be shown on the board.
+    pub(super) chosen_move: Option<String>,
     pub(crate) hint: Option<Hint>,
     pub(super) coach: Coach,
     pub(super) clock: MatchClock,
@@ -59,6 +61,7 @@ impl Play {
             searcher: Searcher::default(),
             computer: ComputerPlayer::default(),
             analysis: Analysis::default(),
+            chosen_move: None,
             hint: None,
             coach: Coach::default(),
             clock: MatchClock::default(),
@@ -345,6 +348,7 @@ impl Play {
     pub(super) fn discard_results(&mut self) {
         self.searcher.discard_results();
         self.hint = None;
+        self.chosen_move = None;
         self.analysis.restart();
         self.computer = ComputerPlayer::Ready;
     }

@@ -14,6 +14,7 @@ use super::{
 use crate::picture::Signs;
 use fivefold_engine::{
     game::{Message, Outcome, Side},
+    search::MoveEvaluation,
     session::{Limits, Player, SearchPurpose, Snapshot, Unrated},
     text::Join,
 };
@@ -129,20 +130,31 @@ impl Play {
         if let Some(hint) = &self.hint {
             hint.show(session, &mut signs);
         }
+        if self.analysis.is_on() && self.hint.is_none() && !self.shows_visits() && !snapshot.has_partial {
+            analysis::show(&self.best_moves(), self.chosen_move.as_deref(), session.state(), &mut signs);
+        }
         // There are no values while a move awaits confirmation.
         let results = results.filter(|_| self.analysis.is_on());
         let values = results.map(|known| session.values(&known.view.candidates)).unwrap_or_default();
         Overlay { values, signs, is_read_only: self.is_review() }
     }
 
+    /// Returns the best moves of the analysis that are still playable, best first.
+    fn best_moves(&self) -> Vec<&MoveEvaluation> {
+        let results = self.searcher.results();
+        results.map(|known| analysis::best_moves(known, self.board.session.state())).unwrap_or_default()
+    }
+
     fn analysis_state(&self, snapshot: &Snapshot) -> Option<AnalysisState> {
         self.analysis.panel(&Panel {
+            board: &self.board,
             results: self.searcher.results(),
+            best_moves: self.best_moves(),
+            chosen_move: self.chosen_move.as_deref(),
             left: self.searcher.left(),
             snapshot,
             is_running: matches!(self.searcher.purpose(), Some(SearchPurpose::Analysis | SearchPurpose::Move)),
             shows_visits: self.shows_visits(),
-            wording: self.board.wording(),
         })
     }
 

@@ -172,10 +172,10 @@ pub struct AnalysisState {
     pub words: String,
     /// The accessibility label of the evaluation bar.
     pub bar_words: String,
-    /// The principal variation.
-    pub line: Vec<AnalysisLine>,
-    /// The principal variation as one text; empty if unknown.
-    pub line_words: String,
+    /// The best moves, best first; placeholders until they are known.
+    pub rows: Vec<AnalysisRow>,
+    /// The principal variation: `Best line: 4  4  3`; empty if unknown, and where search statistics are hidden.
+    pub line: String,
     /// The search statistics: `15,916 simulations, 120,000 a second · 24,084 left`; empty where hidden.
     pub visits: String,
     /// The most visited moves: `d4 · 57 % chance to win · 12,345 simulations`; empty where hidden.
@@ -186,11 +186,22 @@ pub struct AnalysisState {
     pub failure: Option<String>,
 }
 
-/// A move of the principal variation.
+/// A move in the list of the best moves. Sending [`MatchEvent::TryMove`](super::MatchEvent::TryMove) shows it on the
+/// board, and plays it if it is already chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnalysisLine {
-    /// The color that makes the move.
-    pub color: Side,
-    /// The move's text.
-    pub text: String,
+pub struct AnalysisRow {
+    /// The place in the list, from 1; the board shows it at the move's destination.
+    pub number: u32,
+    /// The move's text, to be sent; `None` for a placeholder.
+    pub mv: Option<String>,
+    /// The move as a sentence.
+    pub sentence: String,
+    /// The reason for the move, or what is wrong with it; may be empty.
+    pub reason: String,
+    /// The value for the side to move: `64%`, `wins in 3 moves`.
+    pub value: String,
+    /// The sentence, the reason and the value as one text.
+    pub spoken: String,
+    /// Whether the move was chosen, so that it is the one shown on the board.
+    pub is_chosen: bool,
 }

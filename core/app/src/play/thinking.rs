@@ -46,6 +46,17 @@ impl Play {
         Some(hint.mv.clone())
     }
 
+    /// Chooses a move of the analysis; the chosen one is played.
+    pub(super) fn try_move(&mut self, text: String) {
+        if self.chosen_move.as_ref() == Some(&text) {
+            return self.play(&text);
+        }
+        if self.analysis.is_on() && self.board.session.state().read_move(&text).is_ok() {
+            self.chosen_move = Some(text);
+            self.board.revision += 1;
+        }
+    }
+
     pub(super) fn set_analysis(&mut self, is_on: bool) {
         if self.searcher.purpose() != Some(SearchPurpose::Move) {
             self.searcher.stop();

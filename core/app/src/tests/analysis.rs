@@ -36,8 +36,8 @@ fn analysis_values_every_legal_target() {
         assert_eq!(values(&state).iter().filter(|(_, value)| value.ends_with(", best move")).count(), 1);
         assert!(!can_send(&state, MatchEvent::MoveNow), "an analysis is not the computer's move");
         let analysis = state.analysis.expect("the analysis is on");
-        assert!(!analysis.line.is_empty() && !analysis.words.is_empty());
-        assert!(analysis.visits.is_empty(), "only experts see visits");
+        assert!(!analysis.rows.is_empty() && !analysis.words.is_empty());
+        assert!(analysis.visits.is_empty() && analysis.line.is_empty(), "only experts see details");
         assert!(values(&opened.play(&opened.legal_moves()[0].text)).is_empty(), "a new position is analyzed");
         fixture.until(&opened, game.id(), |state| !values(state).is_empty());
         let state = opened.set_analysis(false);
@@ -95,11 +95,55 @@ fn evaluation_bar_favors_leader_on_either_turn() {
     game.shown();
     game.set_analysis(true);
     let state = fixture.until(&game, "the value is known", |state| {
-        state.analysis.as_ref().is_some_and(|analysis| !analysis.line.is_empty())
+        state.analysis.as_ref().is_some_and(|analysis| analysis.rows[0].mv.is_some())
     });
     let analysis = state.analysis.expect("the analysis is on");
     assert!(analysis.share < 1.0, "Blue can stop it: {analysis:?}");
-    assert_eq!(analysis.line[0].color, fivefold_engine::game::Side::Second);
+    assert!(analysis.words.starts_with("Blue"), "the words speak of the side to move: {analysis:?}");
+}
+
+#[test]
+fn rows_name_moves_with_reason_and_value() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
+    game.shown();
+    let analysis = game.set_analysis(true).analysis.expect("the analysis is on");
+    assert_eq!(analysis.rows.len(), 3, "the panel's height is that of the rows to come");
+    let state = fixture.until(&game, "the position is proven", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
+    });
+    let rows = state.analysis.expect("the analysis is on").rows;
+    let row = &rows[0];
+    assert_eq!((row.number, row.mv.as_deref(), row.is_chosen), (1, Some("1"), false));
+    assert_eq!((row.reason.as_str(), row.value.as_str()), ("Wins the game", "wins in 1 move"));
+    assert_eq!(row.spoken, format!("{}, Wins the game, wins in 1 move", row.sentence));
+    assert_eq!(rows[1].reason, "Stops Blue from making four at b4");
+}
+
+#[test]
+fn row_is_shown_on_board_and_then_played() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
+    game.shown();
+    game.set_analysis(true);
+    let state = fixture.until(&game, "the position is proven", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
+    });
+    let rows = state.analysis.as_ref().expect("the analysis is on").rows.clone();
+    let (first, second) = (rows[0].mv.clone().expect("a move"), rows[1].mv.clone().expect("a move"));
+    let shown = game.send(MatchEvent::TryMove { text: second.clone() }).expect("another move is shown");
+    let chosen = |state: &MatchState| {
+        let rows = state.analysis.as_ref().map(|analysis| analysis.rows.clone()).unwrap_or_default();
+        rows.into_iter().filter(|row| row.is_chosen).map(|row| row.mv).collect::<Vec<_>>()
+    };
+    assert_eq!((chosen(&shown), shown.at), (vec![Some(second)], 6));
+    assert_ne!(shown.board.picture.groups, state.board.picture.groups, "the board shows the other move");
+    let shown = game.send(MatchEvent::TryMove { text: first.clone() }).expect("the first move is shown");
+    assert_eq!((chosen(&shown), shown.at), (vec![Some(first.clone())], 6));
+    let played = game.send(MatchEvent::TryMove { text: first }).expect("the shown move is played");
+    assert_eq!((chosen(&played), played.at), (Vec::new(), 7));
+    assert!(played.analysis.expect("the analysis is on").rows.is_empty(), "the match is over");
+    assert_eq!(game.send(MatchEvent::TryMove { text: "9".to_owned() }), None);
 }
 
 #[test]

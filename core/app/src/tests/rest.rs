@@ -145,7 +145,7 @@ fn ends_by_itself(mut fixture: TestApp) {
     }
     assert!(!is_analyzing(&state), "the analysis never converged");
     let analysis = state.analysis.expect("the analysis is on");
-    assert!(!analysis.is_proven && !analysis.line.is_empty(), "{analysis:?}");
+    assert!(!analysis.is_proven && !analysis.rows.is_empty(), "{analysis:?}");
     fixture.wait_until_at_rest("convergence");
     let open = [game];
     fixture.assert_at_rest(&open);

@@ -13,7 +13,7 @@ struct WordsView: View {
     VStack(alignment: .leading, spacing: 8) {
       headline
       if let result = state.result { end(result) }
-      if let analysis = state.analysis { AnalysisView(analysis: analysis) }
+      if let analysis = state.analysis { AnalysisView(analysis: analysis) { match.send($0) } }
       if let advice = state.advice { Text(advice).font(.subheadline) }
       if !state.news.text.isEmpty {
         Text(state.news.text).font(.subheadline).foregroundStyle(.ink(state.news.kind == .refusal ? .loss : .quiet))
@@ -58,9 +58,10 @@ struct WordsView: View {
   }
 }
 
-/// The analysis: the value, the principal variation and the search statistics, or a failure.
+/// The analysis: the value, the best moves and the search statistics, or a failure.
 struct AnalysisView: View {
   let analysis: AnalysisState
+  let send: (MatchEvent) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -68,12 +69,41 @@ struct AnalysisView: View {
         Text(failure).foregroundStyle(.ink(.loss))
       } else {
         Text(analysis.words).font(.subheadline.weight(.semibold))
-        if !analysis.lineWords.isEmpty { Text(analysis.lineWords).foregroundStyle(.ink(.quiet)) }
-        if !analysis.visits.isEmpty { Text(analysis.visits).monospacedDigit().foregroundStyle(.ink(.quiet)) }
-        ForEach(analysis.tried, id: \.self) { move in Text(move).monospacedDigit().foregroundStyle(.ink(.quiet)) }
+        ForEach(analysis.rows, id: \.number) { AnalysisRowView(row: $0, send: send) }
+        ForEach(([analysis.line, analysis.visits] + analysis.tried).filter { !$0.isEmpty }, id: \.self) { detail in
+          Text(detail).monospacedDigit().foregroundStyle(.ink(.quiet))
+        }
       }
     }
     .font(.subheadline)
+  }
+}
+
+/// A good move with its reason and its value: touched, it is shown on the board; touched again, it is played.
+struct AnalysisRowView: View {
+  let row: AnalysisRow
+  let send: (MatchEvent) -> Void
+
+  var body: some View {
+    Button {
+      if let move = row.mv { send(.tryMove(text: move)) }
+    } label: {
+      HStack(spacing: 8) {
+        Text(String(row.number)).foregroundStyle(.ink(.quiet))
+        VStack(alignment: .leading) {
+          Text(row.sentence)
+          if !row.reason.isEmpty { Text(row.reason).font(.footnote).foregroundStyle(.ink(.quiet)) }
+        }
+        Spacer()
+        Text(row.value).fontWeight(.semibold)
+      }
+      .frame(minHeight: 44)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .disabled(row.mv == nil)
+    .accessibilityLabel(row.spoken)
+    .accessibilityAddTraits(row.isChosen ? .isSelected : [])
   }
 }
 

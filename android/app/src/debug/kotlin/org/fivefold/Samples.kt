@@ -1,7 +1,7 @@
 package org.fivefold
 
 import org.fivefold.board.Planner
-import org.fivefold.core.generated.AnalysisLine
+import org.fivefold.core.generated.AnalysisRow
 import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.AppButton
@@ -246,8 +246,11 @@ internal object Samples {
             isProven = false,
             "Orange: 64 %",
             "Orange: 64 %",
-            listOf(AnalysisLine(Side.FIRST, "4"), AnalysisLine(Side.SECOND, "4")),
-            "4  4",
+            listOf(
+                AnalysisRow(1u, "4", "Orange drops in column 4", "Takes the middle", "64%", "", isChosen = true),
+                AnalysisRow(2u, "3", "Orange drops in column 3", "", "51%", "", isChosen = false),
+            ),
+            "Best line: 4  4",
             "15,916 simulations, 120,000 per second",
             listOf("4 · 64 % chance to win · 9,812 simulations", "3 · 51 % chance to win · 3,120 simulations"),
             isRunning = true,

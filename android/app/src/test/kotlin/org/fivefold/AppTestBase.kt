@@ -146,7 +146,7 @@ abstract class AppTestBase {
             open(saved(game))
             see(game)
             rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
-            rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
+            rule.waitUntil(60_000) { match.analysis?.rows?.firstOrNull()?.mv != null }
             see("$game analyzed")
             rule.runOnUiThread {
                 model.send(MatchEvent.SetAnalysis(false))

@@ -79,7 +79,7 @@ class IdleTest : AppTestBase() {
         assertIdle("a finished match")
         open(saved("connect-any"))
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
-        rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
+        rule.waitUntil(60_000) { match.analysis?.rows?.firstOrNull()?.mv != null }
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
         rule.waitUntil(60_000) { searching() == 0 }
         assertIdle("a match after its analysis")

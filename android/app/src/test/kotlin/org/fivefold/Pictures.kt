@@ -317,7 +317,7 @@ class Pictures : PicturesBase() {
         pinch()
         take(name)
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
-        rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
+        rule.waitUntil(60_000) { match.analysis?.rows?.firstOrNull()?.mv != null }
         take("$name-analysis")
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
     }

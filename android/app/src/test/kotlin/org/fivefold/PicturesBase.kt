@@ -32,7 +32,7 @@ abstract class PicturesBase {
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
         val begun = System.nanoTime()
         rule.waitUntil(60_000) {
-            match.analysis?.line?.isNotEmpty() == true && System.nanoTime() - begun > ANALYZED_NANOS
+            match.analysis?.rows?.firstOrNull()?.mv != null && System.nanoTime() - begun > ANALYZED_NANOS
         }
         take(name)
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }

@@ -105,7 +105,7 @@ private class GameParts(
     private fun Strip() = MoveStrip(state.moves, state.at, steppers, ::goTo)
 
     @Composable
-    private fun Words(modifier: Modifier) = Words(state, state.offers.entries(), modifier)
+    private fun Words(modifier: Modifier) = Words(state, state.offers.entries(), send, modifier)
 
     /** The bar of the player opposite, rotated like the board. */
     @Composable

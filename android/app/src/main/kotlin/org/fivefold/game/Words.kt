@@ -2,6 +2,7 @@ package org.fivefold.game
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
+import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -11,6 +12,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
@@ -24,18 +26,22 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.MenuEntry
 import org.fivefold.QuietText
+import org.fivefold.Send
 import org.fivefold.color
-import org.fivefold.core.generated.AnalysisLine
+import org.fivefold.core.generated.AnalysisRow
 import org.fivefold.core.generated.AnalysisState
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
@@ -46,7 +52,7 @@ import org.fivefold.core.generated.Side
  * available besides the board. Scrolls if the texts do not fit.
  */
 @Composable
-internal fun Words(state: MatchState, offers: List<MenuEntry>, modifier: Modifier) {
+internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val isLow = maxHeight < LOW
         // The player bar also shows whose turn it is, so the evaluation of the position comes first.
@@ -54,12 +60,12 @@ internal fun Words(state: MatchState, offers: List<MenuEntry>, modifier: Modifie
         val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
         if (isLow) {
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, hasHeadline) }
+                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, hasHeadline, send) }
                 Offers(offers)
             }
         } else {
             Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(4.dp)) {
-                Sentences(state, hasHeadline)
+                Sentences(state, hasHeadline, send)
                 Offers(offers)
             }
         }
@@ -68,7 +74,7 @@ internal fun Words(state: MatchState, offers: List<MenuEntry>, modifier: Modifie
 }
 
 @Composable
-private fun Sentences(state: MatchState, hasHeadline: Boolean) {
+private fun Sentences(state: MatchState, hasHeadline: Boolean, send: Send) {
     val result = state.result
     if (result == null) {
         if (hasHeadline) Text(state.headline, style = MaterialTheme.typography.titleMedium)
@@ -78,23 +84,22 @@ private fun Sentences(state: MatchState, hasHeadline: Boolean) {
         for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
         result.deciding?.let { Text(it.words, style = MaterialTheme.typography.bodyLarge) }
     }
-    state.analysis?.let { AnalysisPanel(it) }
+    state.analysis?.let { AnalysisPanel(it, send) }
     state.advice?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
     if (state.news.text.isNotEmpty()) NewsText(state.news)
 }
 
-/** The analysis: the value, the principal variation and the search statistics, or a failure. */
+/** The analysis: the value, the best moves and the search statistics, or a failure. */
 @Composable
-private fun AnalysisPanel(state: AnalysisState) {
+private fun AnalysisPanel(state: AnalysisState, send: Send) {
     state.failure?.let {
         Text(it, color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.bodyMedium)
         return
     }
     EvaluationBar(state)
     Text(state.words, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
-    if (state.line.isNotEmpty()) ExpectedLine(state.line, state.lineWords)
-    if (state.visits.isNotEmpty()) QuietText(state.visits)
-    for (move in state.tried) QuietText(move)
+    for (row in state.rows) AnalysisRow(row, send)
+    for (detail in listOf(state.line, state.visits) + state.tried) if (detail.isNotEmpty()) QuietText(detail)
 }
 
 /** The share of orange from the left, that of blue from the right, for every script. */
@@ -119,20 +124,29 @@ private fun EvaluationBar(state: AnalysisState) {
     }
 }
 
-/** The principal variation, each move with the coin of its side; two lines at most. */
+/** A good move with its reason and its value: touched, it is shown on the board; touched again, it is played. */
 @Composable
-private fun ExpectedLine(line: List<AnalysisLine>, words: String) {
-    FlowRow(
-        Modifier.semantics(mergeDescendants = true) { contentDescription = words },
-        Arrangement.spacedBy(10.dp),
-        maxLines = 2,
+private fun AnalysisRow(row: AnalysisRow, send: Send) {
+    val move = row.mv
+    val background = if (row.isChosen) MaterialTheme.colorScheme.secondaryContainer else Color.Transparent
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .heightIn(min = 48.dp)
+            .clip(RoundedCornerShape(8.dp))
+            .background(background)
+            .clickable(enabled = move != null) { move?.let { send(MatchEvent.TryMove(it)) } }
+            .semantics(mergeDescendants = true) { selected = row.isChosen }
+            .padding(horizontal = 8.dp),
+        Arrangement.spacedBy(8.dp),
+        Alignment.CenterVertically,
     ) {
-        for (move in line) {
-            Row(horizontalArrangement = Arrangement.spacedBy(4.dp), verticalAlignment = Alignment.CenterVertically) {
-                Coin(move.color, 12.dp)
-                QuietText(move.text)
-            }
+        QuietText(row.number.toString())
+        Column(Modifier.weight(1f)) {
+            Text(row.sentence, style = MaterialTheme.typography.bodyMedium)
+            if (row.reason.isNotEmpty()) QuietText(row.reason)
         }
+        Text(row.value, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
     }
 }
 

@@ -212,7 +212,7 @@ class GameScreenTest : AppTestBase() {
         val before = place()
         val seen = mutableListOf("the beginning" to before)
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
-        rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
+        rule.waitUntil(60_000) { match.analysis?.rows?.firstOrNull()?.mv != null }
         seen += "analysis" to place()
         rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
         rule.runOnUiThread { model.send(MatchEvent.Hint) }
@@ -283,14 +283,26 @@ class GameScreenTest : AppTestBase() {
         rule.runOnUiThread { model.change(SettingsEvent.SetShowVisits(true)) }
         open(saved("connect-four", "4 4"))
         button(Word.ANALYSIS).performClick()
-        rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
+        rule.waitUntil(30_000) { match.analysis?.rows?.firstOrNull()?.mv != null }
         rule.onNodeWithContentDescription("Chances", substring = true).assertIsDisplayed()
-        rule.onNodeWithContentDescription("Best line", substring = true).assertExists()
+        waitUntilShown { match.analysis?.line }
         // The number of visits, and the moves with their values and visits.
         waitUntilShown { match.analysis?.visits }
         waitUntilShown { match.analysis?.tried?.firstOrNull() }
         button(Word.ANALYSIS).performClick()
         rule.runOnIdle { assertEquals(null, match.analysis) }
+    }
+
+    @Test
+    fun rowOfAnalysisIsShownAndThenPlayed() {
+        open(saved("connect-four", "4 4"))
+        button(Word.ANALYSIS).performClick()
+        rule.waitUntil(30_000) { match.analysis?.isRunning == false }
+        val row = rule.runOnIdle { match.analysis!!.rows.first() }
+        rule.onNodeWithText(row.sentence).performClick()
+        rule.runOnIdle { assertTrue(match.analysis!!.rows.first().isChosen) }
+        rule.onNodeWithText(row.sentence).performClick()
+        rule.runOnIdle { assertEquals(3u, match.at) }
     }
 
     private fun waitUntilShown(words: () -> String?) = rule.waitUntil(30_000) {
