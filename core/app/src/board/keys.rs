@@ -1,4 +1,4 @@
-//! The effects of keys on a board: every front end passes the names of keys only.
+//! The effects of keys on a board. Front ends only pass the keys.
 
 use super::{BoardOwner, cursor::Arrow};
 use crate::picture::Zoom;
@@ -6,13 +6,13 @@ use crate::picture::Zoom;
 /// A key that a board handles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardKey {
-    /// The arrow up: moves the cursor; at the edge the key is left to the system.
+    /// The up arrow: moves the cursor. At the edge the key is left to the system.
     Up,
-    /// The arrow right.
+    /// The right arrow.
     Right,
-    /// The arrow down.
+    /// The down arrow.
     Down,
-    /// The arrow left.
+    /// The left arrow.
     Left,
     /// Touches the cursor's target, or confirms the waiting move.
     Enter,
@@ -22,13 +22,13 @@ pub enum BoardKey {
     Backspace,
     /// Takes back the partial move.
     Escape,
-    /// To the first position.
+    /// Goes to the first position.
     Home,
-    /// One move back.
+    /// Goes back by one move.
     PageUp,
-    /// One move on.
+    /// Goes forward by one move.
     PageDown,
-    /// To the last position.
+    /// Goes to the last position.
     End,
     /// Zooms in.
     Plus,
@@ -38,8 +38,8 @@ pub enum BoardKey {
     Zero,
 }
 
-/// Handles a key; returns whether it had an effect. Keys without one are left to the system. The host keeps the zoom and
-/// passes its keys to [`zoom_pressed`].
+/// Handles a key; returns whether it had an effect. Other keys are left to the system. The host keeps the zoom and
+/// passes the keys for it to [`zoom_pressed`].
 pub(super) fn press<Owner: BoardOwner + ?Sized>(owner: &mut Owner, key: BoardKey) -> bool {
     match key {
         BoardKey::Up => owner.board().move_cursor(Arrow::Up),
