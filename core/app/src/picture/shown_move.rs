@@ -32,11 +32,11 @@ pub enum ShownTone {
 /// A step of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownStep {
-    /// A piece changes at a place.
+    /// A change at a place.
     Place(Place),
-    /// A piece is placed.
+    /// A placed piece.
     Piece(Piece),
-    /// A piece moves from one place to another.
+    /// A move of a piece.
     Way {
         /// The start.
         from: Place,
@@ -50,7 +50,7 @@ pub enum ShownStep {
         /// The region.
         region: RegionId,
     },
-    /// A region is highlighted.
+    /// A highlighted region.
     Area(RegionId),
 }
 
