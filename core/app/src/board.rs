@@ -107,7 +107,7 @@ impl Board {
         }
     }
 
-    /// Replaces the session and resets all transient state.
+    /// Replaces the session, and clears the notice, the drag and the animation.
     pub fn set_up(&mut self, session: Session) {
         (self.snapshot, self.shown, self.notice, self.drag) = (None, None, None, None);
         let layout = session.layout();

@@ -336,7 +336,7 @@ impl App {
     /// advanced to the link's last move.
     ///
     /// # Errors
-    /// If the text is not a saved game; the refusal has the reason.
+    /// If the text is neither a saved game nor a link; the refusal has the reason.
     pub fn receive(&mut self, text: &str) -> Result<Match, Refusal> {
         let text = text.trim();
         if text.is_empty() {

@@ -237,7 +237,7 @@ impl Play {
         self.board.revision += 1;
     }
 
-    /// Returns whether exactly one person plays against the computer.
+    /// Returns whether the match is in progress between one person and the computer.
     pub(super) fn can_have_coach(&self) -> bool {
         self.board.session.only_human().is_some() && !self.board.session.is_over()
     }

@@ -12,7 +12,7 @@ pub(super) fn verdict<B: Bits, V: Variant>(position: &Connect<B, V>) -> Option<V
     forced(position).or_else(|| is_dead(position).then_some(Verdict::Draw))
 }
 
-/// Follows the only move that does not lose at once, for as long as there is only one.
+/// Returns the value at the end of a sequence of forced moves, each the only one that does not lose at once.
 fn forced<B: Bits, V: Variant>(position: &Connect<B, V>) -> Option<Verdict> {
     let (grid, stride, side) = (position.grid(), position.stride(), position.side());
     let (mut own, mut other) = (position.stones(side), position.stones(side.other()));

@@ -62,7 +62,7 @@ impl ExactSolver<PentagoTwist> for Endgame {
             found(candidate.mv, candidate.proof());
         }
         for candidate in &mut candidates {
-            // The outcome is known; without the length the proof has no number of moves.
+            // The outcomes are known: if the search stops here, only numbers of moves are missing.
             if candidate.count_moves(&mut search).is_none() {
                 break;
             }
