@@ -93,7 +93,7 @@ impl Library {
 
     /// Stores a match under a free number as the current one of its game. If the previous one is running, its
     /// replacement becomes undoable. If the previous one is unplayed, it is removed, unless it or the new match was
-    /// received. The oldest received and unplayed matches beyond [`archive::MOST_RECEIVED`] move to the bin.
+    /// received. The oldest received and unplayed matches beyond their maximum number move to the bin.
     pub fn add(&mut self, number: u64, session: &mut Session, now: Duration, open: &BTreeSet<u64>) {
         let is_received = session.circumstances().is_received;
         if let Some(before) = self.archive.of(session.game()).first() {
