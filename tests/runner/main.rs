@@ -55,7 +55,7 @@ use failure::Failure;
 /// Plays, checks and builds Fivefold.
 #[derive(Parser)]
 #[command(name = "cargo task", bin_name = "cargo task", disable_help_subcommand = true)]
-struct Arguments {
+struct CommandLine {
     #[command(subcommand)]
     verb: Verb,
 }
@@ -63,7 +63,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     /// Plays, in a window or in the terminal.
-    Play(play::Arguments),
+    Play(play::PlayOptions),
     /// Checks everything and says what passed.
     Verify(verify::VerifyOptions),
     /// Runs a program of the Java or Swift tools at the top of the checkout.
@@ -159,7 +159,7 @@ enum Language {
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse_from(words()).verb) {
+    match run(CommandLine::parse_from(words()).verb) {
         Ok(code) => code,
         Err(failure) => {
             eprintln!("cargo task: {failure}");

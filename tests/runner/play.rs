@@ -25,7 +25,7 @@ With a display and no arguments the app opens in a window:
   a click is a touch, the secondary button drops a picked piece, Escape goes back, F6 rotates, F7 switches to night.
 In the terminal `help` lists the commands; they can also be piped in:
   echo 'new connect-four' | cargo play")]
-pub struct Arguments {
+pub struct PlayOptions {
     /// Opens the app in a resizable window of a phone's size.
     #[arg(long, group = "where")]
     window: bool,
@@ -118,7 +118,7 @@ impl Display {
     }
 }
 
-impl Arguments {
+impl PlayOptions {
     /// The front end to start, depending on whether a window can be opened.
     fn show(self, has_display: bool) -> Show {
         let passed_on = self.passed_on();
@@ -147,7 +147,7 @@ impl Arguments {
 }
 
 /// Starts the app in a window where there is a display and no argument says otherwise, else the terminal player.
-pub fn play(checkout: &Checkout, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn play(checkout: &Checkout, arguments: PlayOptions) -> Result<ExitCode, Failure> {
     console::show_status_only();
     let has_display =
         ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some_and(|it| !it.is_empty()));
@@ -213,10 +213,10 @@ mod tests {
     #[derive(Parser)]
     struct Line {
         #[command(flatten)]
-        arguments: Arguments,
+        arguments: PlayOptions,
     }
 
-    fn parsed(words: &[&str]) -> Result<Arguments, clap::Error> {
+    fn parsed(words: &[&str]) -> Result<PlayOptions, clap::Error> {
         Line::try_parse_from([&["play"], words].concat()).map(|line| line.arguments)
     }
 

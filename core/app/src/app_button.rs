@@ -85,7 +85,7 @@ impl AppButton {
         Self::new(action, word.said(wording), symbol)
     }
 
-    /// Adds the subject's name to the accessibility label.
+    /// Sets the accessibility label to the subject's name and the label.
     pub(super) fn of(self, name: &str, words: Words) -> Self {
         Self { spoken: words.said_of(name, &self.label), ..self }
     }

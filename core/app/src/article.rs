@@ -4,7 +4,7 @@ use super::{word::Word, words::Words};
 use crate::picture::{self, Picture};
 use fivefold_engine::{game::Message, games::Game, text::Wording};
 
-/// A screen to read.
+/// The state of a screen of text and pictures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Article {
     /// The title of the screen.

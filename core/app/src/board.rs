@@ -107,7 +107,7 @@ impl Board {
         }
     }
 
-    /// Replaces the session and resets all transient state.
+    /// Replaces the session, and clears the notice, the drag and the animation.
     pub fn set_up(&mut self, session: Session) {
         (self.snapshot, self.shown, self.notice, self.drag) = (None, None, None, None);
         let layout = session.layout();
@@ -227,8 +227,8 @@ impl Board {
         landing_ms(&self.display_board(), effects, pace).unwrap_or_default()
     }
 
-    /// Plays the opponent's reply while the move is still animated: both animations run in sequence. Returns whether
-    /// the reply was played.
+    /// Plays the opponent's reply while the move is still animated, and runs both animations in sequence. Returns
+    /// whether the reply was played.
     pub fn answer(&mut self, mv: &str) -> bool {
         let Ok(Touched::Done { effects, .. }) = self.session.play(mv) else { return false };
         let number = self.context.next_number();
@@ -268,7 +268,7 @@ impl Board {
         self.revision += 1;
     }
 
-    /// Emits a moment: sound, haptics and announcement, as far as they are enabled.
+    /// Emits a moment: the sound and haptics that are enabled, and an announcement.
     pub fn emit_moment(&mut self, sound: Option<Sound>, feel: Option<Feel>, announcement: String) {
         let number = self.context.next_number();
         let (sounds, haptics) = {

@@ -30,7 +30,7 @@ pub struct Context {
     numbers: AtomicU64,
 }
 
-/// The stored data: three parts that do not know each other's state, behind one lock.
+/// The stored data: three independent parts behind one lock.
 pub struct Storage {
     store: Arc<Store>,
     /// The matches.
@@ -55,7 +55,7 @@ impl Context {
         Self { environment, host, storage, numbers: AtomicU64::new(1) }
     }
 
-    /// Returns the next unique id, for motions and moments.
+    /// Returns the next unique id of a motion or a moment.
     pub fn next_number(&self) -> u64 {
         self.numbers.fetch_add(1, Ordering::Relaxed)
     }
@@ -73,7 +73,7 @@ impl Storage {
         self.profile.forget(self.library.take_removed());
         let number = self.library.free_number(drawn, open);
         if session.is_over() {
-            // Done before storing, since the process may end in between.
+            // Before storing: the process may end in between.
             self.profile.exclude(number);
         }
         self.library.add(number, session, now, open);
@@ -83,7 +83,7 @@ impl Storage {
     /// Stores a match, counts its result, and returns whether the match was written.
     pub fn persist(&mut self, number: u64, session: &mut Session) -> bool {
         if let Some(stored) = self.library.get(number).filter(|_| !session.is_over()) {
-            // Done before storing: if the process ends in between, the result is counted again.
+            // Before storing: if the process ends in between, the result is counted again.
             self.profile.revert_result(stored);
         }
         let is_written = self.library.persist(number, session, self.progress.today().map(CivilDate::number));
@@ -123,8 +123,8 @@ impl Storage {
         self.profile.forget(self.library.take_removed());
     }
 
-    /// Prepares for the background; returns a handle to wait on until all writes are flushed to the disk. Wait without
-    /// holding the lock.
+    /// Prepares for the background; returns a handle to wait on until all writes are flushed to the disk. Never wait
+    /// while holding the lock.
     pub fn flush(&mut self) -> Settling {
         self.library.flush();
         self.profile.forget(self.library.take_removed());

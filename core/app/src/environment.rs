@@ -58,7 +58,7 @@ pub trait Seeds: Send + Sync {
     fn next(&self) -> u64;
 }
 
-/// Unpredictable numbers, based on the random keys of the standard library's hash tables.
+/// The source of unpredictable numbers, based on the random keys of the standard library's hash tables.
 #[derive(Debug, Default)]
 pub struct DrawnSeeds {
     drawn: Mutex<u64>,

@@ -142,34 +142,34 @@ pub enum StudyEvent {
         /// The number of moves.
         number: u32,
     },
-    /// A tap on the graph, at a point of its picture.
+    /// A tap on the graph at a point of its picture.
     TouchGraph {
         /// The distance from the left edge.
         x: f64,
         /// The distance from the top edge.
         y: f64,
     },
-    /// A button: to the first position.
+    /// Goes to the first position. Sent by a button.
     First,
-    /// A button: one move or step back.
+    /// Goes back by one move or step. Sent by a button.
     Previous,
-    /// A button: one move or step forward.
+    /// Goes forward by one move or step. Sent by a button.
     Next,
-    /// A button: to the last position.
+    /// Goes to the last position. Sent by a button.
     Last,
-    /// A button: to the next mistake.
+    /// Goes to the next mistake. Sent by a button.
     NextSlip,
-    /// A button: look for a better move than the mistake.
+    /// Starts an attempt to find a better move than the mistake. Sent by a button.
     Retry,
-    /// A button: show the refutation of a mistake.
+    /// Shows the refutation of a mistake. Sent by a button.
     Refute,
-    /// A button: a hint, or the next one.
+    /// Shows the next hint. Sent by a button.
     Hint,
-    /// A button: back to the task after a wrong move, or repeat the puzzle.
+    /// Returns to the task after a wrong move, or repeats the puzzle. Sent by a button.
     TryAgain,
-    /// A button: show the answer.
+    /// Shows the answer. Sent by a button.
     Answer,
-    /// A button: on to the next puzzle or lesson.
+    /// Continues with the next step, puzzle or lesson. Sent by a button.
     Continue,
 }
 

@@ -1,7 +1,7 @@
 //! The Glicko-2 rating system: rating, rating deviation and volatility.
 //!
 //! Mark Glickman, "Example of the Glicko-2 system" (2022); the steps below follow the paper, and its worked example is
-//! a test. Every result is a rating period of its own, and a period without results changes nothing.
+//! a test. Every result is a rating period of its own; periods without results are not counted.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ const ZERO: f64 = 1500.0;
 /// The convergence tolerance of the volatility.
 const PRECISION: f64 = 0.000_001;
 
-/// The lowest deviation, so that a rating keeps following its player.
+/// The lowest deviation, so that a rating never stops changing.
 const LEAST_DEVIATION: f64 = 45.0;
 
 /// The highest deviation.
@@ -55,7 +55,7 @@ pub struct Encounter {
 }
 
 impl Rating {
-    /// Returns a deserialized rating if it is valid.
+    /// Validates a deserialized rating.
     pub fn checked(self) -> Option<Self> {
         let is_valid = (0.0..=4000.0).contains(&self.rating)
             && (1.0..=MOST_DEVIATION).contains(&self.deviation)

@@ -46,7 +46,7 @@ pub struct UndoOffer {
     pub key: u64,
     /// The text.
     pub words: String,
-    /// The match that replaced it, which the host leaves on undo; `None` after a deletion.
+    /// The match that replaced it, whose screen the host closes on undo; `None` after a deletion.
     pub replaced_by: Option<u64>,
 }
 
@@ -55,13 +55,13 @@ pub struct UndoOffer {
 pub struct HomeCard {
     /// The id of the game, or `daily`.
     pub game: String,
-    /// Its name.
+    /// The name.
     pub name: String,
     /// The current match's position, else a typical position.
     pub picture: Picture,
     /// The days of the week, with the solved daily puzzles; `None` on the card of a game.
     pub week: Option<WeekPicture>,
-    /// One line: whose turn it is by name, the result, or what the game is about.
+    /// One line: the name of the player to move, the result, or the goal of the game.
     pub status: String,
     /// The action of a tap on the card.
     pub open: AppAction,
@@ -287,7 +287,7 @@ fn invitation(storage: &Storage, game: &'static dyn Game) -> Option<&'static str
     }
 }
 
-/// Returns a match's result, or whose turn it is.
+/// Returns a match's result, or the player to move.
 fn status(stored: &StoredMatch, words: Words) -> String {
     if let Some(outcome) = stored.outcome {
         return result_title(stored.players, &stored.names, stored.colors, outcome, words);

@@ -42,7 +42,7 @@ pub struct DailyState {
     pub picture: Picture,
     /// The button: `Solve`, the primary one, or `View again`.
     pub button: AppButton,
-    /// The current streak: `5 days in a row`, or that there is none.
+    /// The current streak: `5 days in a row`, or a text for no streak.
     pub streak: String,
     /// The longest streak: `Longest: 21`; empty without one.
     pub longest: String,
@@ -78,7 +78,7 @@ pub struct LearnGame {
     pub picture: Picture,
     /// The person's rating: `Your rating: about 1240`; empty before the first rated game.
     pub rating: String,
-    /// The lesson and the puzzles, as far as the game has them.
+    /// The rows of the lesson and the puzzles that the game has.
     pub rows: Vec<LearnRow>,
     /// The chapters.
     pub chapters: Vec<Chapter>,
@@ -89,7 +89,7 @@ pub struct LearnGame {
 pub struct LearnRow {
     /// The progress: `3 of 8 steps`, `12 solved · rated 1240`.
     pub words: String,
-    /// The progress from 0 to 1; `None` for puzzles, of which there is always another.
+    /// The progress from 0 to 1; `None` for puzzles, which never end.
     pub share: Option<f64>,
     /// The button: `Begin`, `Go on`, `Solve`.
     pub button: AppButton,

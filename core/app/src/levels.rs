@@ -27,7 +27,8 @@ pub fn title(game: &dyn Game, level: u8, words: Words) -> String {
     }
 }
 
-/// Returns a level's rating on the scale of its game; `None` if there is no such level or its levels are not measured.
+/// Returns a level's rating on the scale of its game; `None` if the level does not exist or the levels are not
+/// measured.
 #[must_use]
 pub fn rating(game: &dyn Game, level: u8) -> Option<u16> {
     game.ladder_path().and_then(|_| level_of(game, level)).map(|entry| entry.rating)

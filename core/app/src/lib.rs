@@ -40,8 +40,8 @@
 //!    that [`App::page`] returns. A screen that takes gestures is a state machine like [`NewGame`], whose calls return
 //!    the next state. A fixed text is an id in `word.rs` with its English in `languages/en/screens.ftl`; a text with
 //!    values is a key of `languages/en/app.ftl`. Test the method in `tests`.
-//! 2. **Bindings**: `bindings/build.rs` finds the types of the fields by itself. An object of its own needs its calls in
-//!    `bindings/src`.
+//! 2. **Bindings**: `bindings/build.rs` finds the types of the fields by itself. A new object needs its calls
+//!    in `bindings/src`.
 //! 3. **Scenario**: a description in `bindings/src/describe`, then a file in `tests/scenarios`; the name of a screen is
 //!    a command that prints it. `cargo test --package fivefold-tests --test bindings` names every field that a language
 //!    does not use yet.

@@ -1,4 +1,4 @@
-//! The stored matches: the archive, the undoable deletion, the reviews, and the choices for the next match of each game.
+//! The stored matches: the archive, undoable deletions, reviews, and the choices for the next match of each game.
 
 pub(super) mod archive;
 mod choices;
@@ -25,7 +25,7 @@ pub struct Library {
     store: Arc<Store>,
     archive: Archive,
     trash: Trash,
-    /// The numbers of matches deleted since the app was opened and not restored: they are no longer written.
+    /// The numbers of matches deleted since the app was opened and not restored. Deleted matches are not written.
     deleted: BTreeSet<u64>,
     /// The numbers of permanently removed matches, until [`Library::take_removed`].
     removed: Vec<u64>,
@@ -39,7 +39,7 @@ pub struct Library {
 impl Library {
     /// Reads all matches.
     pub fn open(store: Arc<Store>) -> Self {
-        let (archive, losses) = Archive::open(&store);
+        let (archive, unreadable_files) = Archive::open(&store);
         Self {
             store,
             archive,
@@ -48,11 +48,11 @@ impl Library {
             removed: Vec::new(),
             revision: 0,
             today: None,
-            notices: loss_notice(&losses).into_iter().collect(),
+            notices: loss_notice(&unreadable_files).into_iter().collect(),
         }
     }
 
-    /// Increases whenever a match is deleted or restored.
+    /// Returns a number that increases whenever a match is deleted or restored.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
@@ -82,7 +82,7 @@ impl Library {
         self.archive.bin_of(game)
     }
 
-    /// Returns an unused number for a new match, if possible `drawn`; open matches keep their numbers.
+    /// Returns an unused number for a new match, `drawn` if possible. Numbers of open matches count as used.
     pub fn free_number(&self, drawn: u64, open: &BTreeSet<u64>) -> u64 {
         let mut number = self.archive.free_number(drawn);
         while open.contains(&number) {
@@ -92,8 +92,8 @@ impl Library {
     }
 
     /// Stores a match under a free number as the current one of its game. If the previous one is running, its
-    /// replacement becomes undoable. If the previous one is unplayed, it is removed, unless one of both was received: a
-    /// received match removes nothing. The oldest received and unplayed matches over their number move to the bin.
+    /// replacement becomes undoable. If the previous one is unplayed, it is removed, unless it or the new match was
+    /// received. The oldest received and unplayed matches beyond their maximum number move to the bin.
     pub fn add(&mut self, number: u64, session: &mut Session, now: Duration, open: &BTreeSet<u64>) {
         let is_received = session.circumstances().is_received;
         if let Some(before) = self.archive.of(session.game()).first() {
@@ -112,8 +112,8 @@ impl Library {
         self.empty_bin();
     }
 
-    /// Stores a match again and returns whether no write is pending. A deleted match and a match that was removed before
-    /// its first move are not written. A match that ends gets this date.
+    /// Stores a match again and returns whether no write is pending. Deleted matches, and matches removed before their
+    /// first move, are not written. Sets the end date of a match that ends.
     pub fn persist(&mut self, number: u64, session: &mut Session, today: Option<Day>) -> bool {
         self.removed.extend(self.archive.retry_removals(&self.store));
         if self.is_deleted(number) {
@@ -126,7 +126,7 @@ impl Library {
         self.archive.persist(&self.store, number, session)
     }
 
-    /// Sets the end date of a finished match; a running match has none, nor has one imported after its end.
+    /// Sets the end date of a finished match. Running matches, and matches imported after their end, have none.
     fn set_end_date(&self, number: u64, session: &mut Session, today: Option<Day>) {
         let was_over = self.archive.get(number).is_some_and(|stored| stored.is_over);
         let ended = match session.is_over() {
@@ -152,7 +152,7 @@ impl Library {
         std::mem::take(&mut self.removed)
     }
 
-    /// Returns the stored review of a match. An unreadable record is set aside, since it can be recomputed.
+    /// Returns the stored review of a match. An unreadable record is set aside and can be recomputed.
     pub fn review(&self, number: u64) -> Option<ReviewRecord> {
         self.store.read_checked(&review_file(number), ReviewRecord::checked).unwrap_or_default()
     }
@@ -178,12 +178,12 @@ impl Library {
 }
 
 /// Returns one notice for all unreadable matches.
-fn loss_notice(losses: &[archive::Loss]) -> Option<Message> {
-    match losses {
+fn loss_notice(unreadable_files: &[archive::UnreadableFile]) -> Option<Message> {
+    match unreadable_files {
         [] => None,
         [loss] => Some(Message::new("set-aside-match").word("reason", brief(&loss.reason))),
-        losses => {
-            let count = i64::try_from(losses.len()).unwrap_or(i64::MAX);
+        unreadable_files => {
+            let count = i64::try_from(unreadable_files.len()).unwrap_or(i64::MAX);
             Some(Message::new("set-aside-matches").number("count", count))
         }
     }

@@ -1,4 +1,4 @@
-//! The screens of the app, by what they show.
+//! The screens of the app and their names.
 
 /// A screen. Its name restores it after the process has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Screen {
     },
     /// A review, a puzzle or a lesson.
     Study {
-        /// Which one.
+        /// The study.
         entry: StudyEntry,
     },
     /// The daily puzzle, the lessons and the puzzles.
@@ -43,7 +43,7 @@ pub enum StudyEntry {
         /// The match's id.
         number: u64,
     },
-    /// The lesson of a game, at the step where it was left.
+    /// The lesson of a game, at the last step shown.
     Lesson {
         /// The id of the game.
         game: String,
@@ -79,7 +79,8 @@ impl Screen {
         }
     }
 
-    /// Returns the screen with a name, or `None` if the name is malformed. What the screen shows may no longer exist.
+    /// Returns the screen with a name, or `None` if the name is malformed. The subject of the screen may no longer
+    /// exist.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let (kind, rest) = name.split_once(' ').unwrap_or((name, ""));

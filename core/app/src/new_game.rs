@@ -28,13 +28,13 @@ pub use state::{
     ValueRow,
 };
 
-/// Exclusive upper bound of drawn seeds: short enough to read out and type.
+/// The exclusive upper bound of drawn seeds, so that they are short enough to read aloud and type.
 const SEEDS: u64 = 10_000;
 
 /// The selectable minutes on each clock in a match of two people; 0 is no clock.
 const MINUTES: [u32; 4] = [0, 5, 10, 30];
 
-/// The setup of a new game: the choices for it, which events change.
+/// The setup of a new game, changed by events.
 pub struct NewGame {
     game: &'static dyn Game,
     specs: Vec<OptionSpec>,

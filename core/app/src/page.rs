@@ -1,4 +1,4 @@
-//! The screens whose state is read as a whole, by name.
+//! The states of screens without an object of their own.
 
 use super::{article::Article, learn::LearnState, profile::StatisticsState, settings::SettingsState};
 

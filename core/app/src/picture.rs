@@ -12,21 +12,22 @@
 //! groups in order; [`Picture::at`] is the reference implementation:
 //!
 //! 1. The **part** of each motion that has happened: 0 before `begin_ms`, 1 from `begin_ms + length_ms` on, else
-//!    [`Easing::at`] of the time since `begin_ms` divided by `length_ms`. A motion of length 0 jumps. The animated value
-//!    is `from + (to - from) * part`.
+//!    [`Easing::at`] of the time since `begin_ms` divided by `length_ms`. A motion of length 0 jumps. The animated
+//!    value is `from + (to - from) * part`.
 //! 2. The **transformation** of the group: those of its motions multiplied in their order, so that the first one is the
 //!    outermost, as with calls on a canvas. An offset translates, a scale scales about its point, a rotation rotates
 //!    clockwise about its point. The transformation can mirror, and it can be singular: then the group is invisible.
 //! 3. The **alpha** of the group: those of its motions multiplied. A group of alpha 0 is omitted. The group's alpha
 //!    multiplies the alpha of every single stroke: no layer is needed.
-//! 4. For each of the group's places: the transformed canvas is shifted to the place, and the strokes are drawn. A caption
-//!    is centered on its point in both directions. The alpha of [`Ink::Shadow`] is multiplied by [`Palette::shadow`].
+//! 4. For each of the group's places: the transformed canvas is shifted to the place, and the strokes are drawn. A
+//!    caption is centered on its point in both directions. The alpha of [`Ink::Shadow`] is multiplied by
+//!    [`Palette::shadow`].
 //!
 //! For example, when a stone is placed on a quadrant of Pentago Twist, which is then rotated, the strokes are in their
 //! positions after the rotation. The stone has two motions, in chronological order: a scale from 0.9 to 1 about the
-//! place of the stone before the rotation, and a rotation from -90 to 0 degrees about the center of the quadrant. Halfway
-//! through the first motion, the second one has not begun: the stone, drawn at its final position, is rotated back by 90
-//! degrees to its first place and scaled down there.
+//! place of the stone before the rotation, and a rotation from -90 to 0 degrees about the center of the quadrant.
+//! Halfway through the first motion, the second one has not begun: the stone, drawn at its final position, is rotated
+//! back by 90 degrees to its first place and scaled down there.
 //!
 //! `tests/pictures/player.txt` contains a picture with every kind of stroke and motion, and the expected drawing at
 //! some instants: each platform's player is tested against it.

@@ -91,7 +91,7 @@ const HEADLINE: f64 = 56.0;
 /// The height of a study's primary button.
 const BUTTON: f64 = 56.0;
 
-/// The minimum height of a match's text: one and a half lines. A study has three lines, which are read first.
+/// The minimum height of a match's text: one and a half lines. A study has three lines, because its text is read first.
 const LEAST_WORDS: f64 = 48.0;
 const LEAST_LESSON: f64 = 76.0;
 /// The preferred height of a match's text.
@@ -108,9 +108,9 @@ const LOW: f64 = 560.0;
 /// The minimum height for the parts of a match beside the board.
 const LEAST_HEIGHT: f64 = 300.0;
 
-/// The board size from which the window's full width is not needed, as on a foldable.
+/// The board size at which the window's full width is no longer needed, as on a foldable.
 const LARGE_ENOUGH: f64 = 440.0;
-/// The font scale from which the board would become too small.
+/// The font scale at which the board would become too small.
 const LARGE_LETTERS: f64 = 1.3;
 /// The minimum board size, as a share of the window's shorter side.
 const LEAST_BOARD: f64 = 0.36;

@@ -112,7 +112,7 @@ impl Match {
         play.handle(event).then(|| play.state())
     }
 
-    /// Returns every legal move; none while the computer is to move.
+    /// Returns every legal move; empty while the computer is to move.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
         self.lock().legal_moves()
@@ -121,7 +121,7 @@ impl Match {
     /// Begins a match that follows this one, as a new match. This one stays stored.
     ///
     /// # Errors
-    /// If this match is not offered: no next level, or no earlier move of a finished match to begin from.
+    /// If this match is not offered, for example because there is no next level.
     pub fn begin_next(&self, next: NextMatch) -> Result<Self, Refusal> {
         let play = self.lock();
         let session = play.next_session(next)?;

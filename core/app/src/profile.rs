@@ -79,7 +79,7 @@ impl Profile {
         }
     }
 
-    /// Increases with every change of settings, language or motion.
+    /// Returns a number that increases with every change of settings, language or reduced motion.
     pub const fn revision(&self) -> u64 {
         self.revision
     }

@@ -85,7 +85,7 @@ impl Progress {
         self.store.write_json(PUZZLES, &self.puzzles);
     }
 
-    /// The local date, once set by the platform.
+    /// Returns the local date, once set by the platform.
     pub const fn today(&self) -> Option<CivilDate> {
         self.today
     }

@@ -1,7 +1,7 @@
 //! Background judging of a game's moves, the newest first.
 //!
-//! It runs on a search thread under the search contract: progress at most ten times a second, one final message, and
-//! none after a stop request. Judgments are kept, so that judging resumes where it stopped.
+//! Judging runs on a search thread under the search contract: progress at most ten times a second, one final message,
+//! and no message after a stop request. Judgments are kept, so that judging resumes at the same move.
 
 mod work;
 
@@ -21,9 +21,9 @@ use fivefold_engine::{
 /// The judgments of a game's moves, and the thread that adds to them.
 pub struct ReviewSearch {
     known: Arc<SharedJudgments>,
-    /// The judgments already reported: the view changes only with a message.
+    /// The judgments as of the last message: the view changes only with a message.
     reported: Vec<Option<Judgment>>,
-    running: Option<Running>,
+    running: Option<JudgingThread>,
     visits: u64,
     /// The number of the match that receives the messages, and the side whose last mistake ends the search.
     of_match: Option<(u64, Side)>,
@@ -40,12 +40,12 @@ impl SharedJudgments {
 }
 
 /// A running judging thread.
-struct Running {
+struct JudgingThread {
     search: Search,
     has_ended: Arc<AtomicBool>,
 }
 
-/// Sets a flag when dropped: the thread has ended and sends no more messages.
+/// A guard that sets a flag when dropped: the thread has ended and sends no more messages.
 struct EndFlag(Arc<AtomicBool>);
 
 impl Drop for EndFlag {
@@ -55,7 +55,7 @@ impl Drop for EndFlag {
 }
 
 impl ReviewSearch {
-    /// Creates a search from earlier judgments; missing ones will be made with `visits` simulations each.
+    /// Creates a search from earlier judgments; missing ones are made with `visits` simulations each.
     pub fn new(judged: Vec<Option<Judgment>>, visits: u64) -> Self {
         Self {
             known: Arc::new(SharedJudgments(Mutex::new(judged.clone()))),
@@ -79,8 +79,8 @@ impl ReviewSearch {
         self.reported.get(mv)?.as_ref().filter(|judged| judged.grade.is_grave()).map(|_| mv + 1)
     }
 
-    /// Starts judging the unjudged moves of this match, from the last to the first. Returns whether there is work and
-    /// it could start.
+    /// Starts judging the unjudged moves of this match, from the last to the first. Returns whether the search is
+    /// running.
     pub fn start(&mut self, session: &Session, environment: &Environment, host: &Arc<dyn SearchListener>) -> bool {
         if self.running.is_some() || self.is_complete() {
             return self.running.is_some();
@@ -92,7 +92,7 @@ impl ReviewSearch {
         let job = job(session, known, self.visits, loser, environment.threads, EndFlag(Arc::clone(&has_ended)));
         let match_number = self.of_match.map(|(number, _)| number);
         let task = SearchTask { job, match_number, mv, least_ms: 0, clock: Arc::clone(&environment.clock) };
-        self.running = Search::start(task, Arc::clone(host)).ok().map(|search| Running { search, has_ended });
+        self.running = Search::start(task, Arc::clone(host)).ok().map(|search| JudgingThread { search, has_ended });
         self.running.is_some()
     }
 

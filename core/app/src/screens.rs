@@ -137,7 +137,7 @@ impl App {
         picture::palette(self.context.storage().profile.settings().palette, is_dark, wants_contrast)
     }
 
-    /// Returns what the platform applies of the settings.
+    /// Returns the settings that the platform applies.
     #[must_use]
     pub fn appearance(&self) -> Appearance {
         let storage = self.context.storage();
@@ -332,11 +332,11 @@ impl App {
         self.refusal(&Message::new(if is_in_bin { "match-in-bin" } else { "no-such-match" }))
     }
 
-    /// Opens a game received as text, a save or a link, and stores it. A match already stored is opened, and advanced
-    /// to the link's last move.
+    /// Opens a game received as text, either a save or a link, and stores it. A match already stored is opened, and
+    /// advanced to the link's last move.
     ///
     /// # Errors
-    /// If the text is not a saved game; the refusal has the reason.
+    /// If the text is neither a saved game nor a link; the refusal has the reason.
     pub fn receive(&mut self, text: &str) -> Result<Match, Refusal> {
         let text = text.trim();
         if text.is_empty() {
@@ -392,7 +392,7 @@ impl App {
     }
 }
 
-/// Marks a match that comes from outside, and drops what its text says about another device's storage.
+/// Marks a match as received, and clears its storage data of another device.
 fn prepare_received(session: &mut Session) {
     session.set_tag(None);
     session.change_circumstances(|it| (it.is_received, it.deleted) = (true, None));

@@ -12,7 +12,7 @@ use fivefold_engine::text::{Language, Wording};
 /// The height of the sample board: all color choices fit below it without scrolling.
 const BOARD_HEIGHT: f64 = 160.0;
 
-/// What the platform applies of the settings.
+/// The settings that the platform applies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appearance {
     /// The screens' theme: the chosen one, but dark where the board palette requires it.
@@ -30,7 +30,7 @@ pub struct Appearance {
 pub struct SettingsState {
     /// The board of the last game on the home screen, which shows the effect of color choices.
     pub board: Picture,
-    /// The board's height in the host's units, of which a touch target needs 48.
+    /// The board's height in the host's units; a touch target needs 48 of them.
     pub board_height: f64,
     /// The settings in order.
     pub sections: Vec<SettingsSection>,
@@ -224,7 +224,7 @@ fn speeds(chosen: AnimationSpeed, words: Words) -> SettingsRow {
     choice("animation-speed", all.map(option), words)
 }
 
-/// Returns the languages, each in its own words.
+/// Returns the languages by their native names.
 fn languages(chosen: Option<Language>, words: Words) -> SettingsRow {
     let of_system = (words.word("language-system"), chosen.is_none(), SettingsEvent::SetLanguage { language: None });
     let option = |language: Language| {

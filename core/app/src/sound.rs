@@ -4,12 +4,12 @@ mod synthesis;
 #[cfg(test)]
 mod tests;
 
-use synthesis::{RATE, Strike, samples_in, strike_response, tone};
+use synthesis::{RATE, Strike, mode, samples_in, strike_response};
 
 use super::Sound;
 
-/// The target loudness, relative to full scale: between the peak sample and the loudest window of a twentieth of a
-/// second, because short sounds are perceived as softer than their peak, and long ones as louder.
+/// The target loudness, relative to full scale: the geometric mean of the peak sample and the loudest window of a
+/// twentieth of a second, because short sounds are perceived as softer than their peak, and long ones as louder.
 const LOUDNESS: f64 = 0.24;
 
 /// The length of a WAV file's header.
@@ -70,11 +70,11 @@ impl Sound {
                     contact_s: 0.0006,
                     roughness: 0.12,
                     force: 1.0,
-                    tones: vec![
-                        tone(390.0, 0.7, 0.012),
-                        tone(860.0, 1.0, 0.016),
-                        tone(1_540.0, 0.5, 0.009),
-                        tone(2_730.0, 0.25, 0.005),
+                    modes: vec![
+                        mode(390.0, 0.7, 0.012),
+                        mode(860.0, 1.0, 0.016),
+                        mode(1_540.0, 0.5, 0.009),
+                        mode(2_730.0, 0.25, 0.005),
                     ],
                 }],
             ),
@@ -91,11 +91,11 @@ impl Sound {
                         contact_s: 0.0018,
                         roughness: 0.05,
                         force: 1.0,
-                        tones: vec![
-                            tone(296.0, 1.0, 0.030),
-                            tone(512.0, 0.6, 0.020),
-                            tone(905.0, 0.35, 0.011),
-                            tone(1_480.0, 0.2, 0.006),
+                        modes: vec![
+                            mode(296.0, 1.0, 0.030),
+                            mode(512.0, 0.6, 0.020),
+                            mode(905.0, 0.35, 0.011),
+                            mode(1_480.0, 0.2, 0.006),
                         ],
                     },
                     Strike {
@@ -103,7 +103,7 @@ impl Sound {
                         contact_s: 0.0014,
                         roughness: 0.05,
                         force: 0.55,
-                        tones: vec![tone(352.0, 1.0, 0.026), tone(610.0, 0.6, 0.016), tone(1_076.0, 0.35, 0.009)],
+                        modes: vec![mode(352.0, 1.0, 0.026), mode(610.0, 0.6, 0.016), mode(1_076.0, 0.35, 0.009)],
                     },
                 ],
             ),
@@ -116,14 +116,14 @@ impl Sound {
                         contact_s: 0.26,
                         roughness: 1.0,
                         force: 1.7,
-                        tones: vec![tone(640.0, 1.0, 0.0016), tone(1_250.0, 0.6, 0.0010)],
+                        modes: vec![mode(640.0, 1.0, 0.0016), mode(1_250.0, 0.6, 0.0010)],
                     },
                     Strike {
                         at_s: 0.245,
                         contact_s: 0.0024,
                         roughness: 0.05,
                         force: 1.0,
-                        tones: vec![tone(398.0, 1.0, 0.024), tone(842.0, 0.7, 0.014), tone(1_570.0, 0.3, 0.007)],
+                        modes: vec![mode(398.0, 1.0, 0.024), mode(842.0, 0.7, 0.014), mode(1_570.0, 0.3, 0.007)],
                     },
                 ],
             ),
@@ -144,12 +144,12 @@ fn pebble(at_s: f64, force: f64) -> Strike {
         contact_s: 0.0004,
         roughness: 0.15,
         force,
-        tones: vec![
-            tone(620.0, 0.3, 0.014),
-            tone(1_370.0, 1.0, 0.018),
-            tone(2_190.0, 0.7, 0.012),
-            tone(3_460.0, 0.4, 0.007),
-            tone(5_230.0, 0.2, 0.004),
+        modes: vec![
+            mode(620.0, 0.3, 0.014),
+            mode(1_370.0, 1.0, 0.018),
+            mode(2_190.0, 0.7, 0.012),
+            mode(3_460.0, 0.4, 0.007),
+            mode(5_230.0, 0.2, 0.004),
         ],
     }
 }
@@ -160,14 +160,14 @@ fn tap(at_s: f64, force: f64) -> Strike {
         contact_s: 0.005,
         roughness: 0.02,
         force,
-        tones: vec![tone(258.0, 1.0, 0.014), tone(421.0, 0.5, 0.008)],
+        modes: vec![mode(258.0, 1.0, 0.014), mode(421.0, 0.5, 0.008)],
     }
 }
 
-/// A marimba bar, struck with felt: its second partial is tuned two octaves above the first.
+/// Returns a marimba bar, struck with felt: its second partial is tuned two octaves above the first.
 fn bar(at_s: f64, hertz: f64, force: f64, third_s: f64) -> Strike {
-    let tones = vec![tone(hertz, 1.0, third_s), tone(4.0 * hertz, 0.3, third_s / 4.0), tone(9.9 * hertz, 0.1, 0.008)];
-    Strike { at_s, contact_s: 0.0012, roughness: 0.0, force, tones }
+    let modes = vec![mode(hertz, 1.0, third_s), mode(4.0 * hertz, 0.3, third_s / 4.0), mode(9.9 * hertz, 0.1, 0.008)];
+    Strike { at_s, contact_s: 0.0012, roughness: 0.0, force, modes }
 }
 
 /// Returns the peak amplitude.

@@ -42,11 +42,11 @@ pub struct Store {
     files: Arc<dyn FileSystem>,
     folder: PathBuf,
     flusher: Flusher,
-    /// The lock of the folder; `None` if another process has it, and nothing may be changed. An error means that the file
-    /// system has no locks.
+    /// The lock of the folder; `None` if another process has it, and nothing may be changed. An error means that the
+    /// file system has no locks.
     lock: io::Result<Option<FolderLock>>,
     /// Files that could be neither read nor set aside, and must not be overwritten.
-    untouchable: Mutex<BTreeSet<String>>,
+    protected: Mutex<BTreeSet<String>>,
 }
 
 /// The result of reading a text.
@@ -65,7 +65,7 @@ impl Store {
     pub fn new(files: Arc<dyn FileSystem>, folder: &Path) -> Self {
         let flusher = Flusher::new(Arc::clone(&files));
         let lock = files.lock(folder);
-        Self { files, folder: folder.to_owned(), flusher, lock, untouchable: Mutex::default() }
+        Self { files, folder: folder.to_owned(), flusher, lock, protected: Mutex::default() }
     }
 
     /// Returns whether another process uses the folder: nothing is written, renamed or removed.
@@ -77,7 +77,7 @@ impl Store {
     pub fn names(&self, folder: &str) -> Vec<String> {
         let mut names = self.files.list(&self.folder.join(folder)).unwrap_or_default();
         if matches!(self.lock, Ok(Some(_))) {
-            // A process that ended while it wrote has left them.
+            // Left behind by a process that ended during a write.
             for name in names.iter().filter(|name| name.ends_with(TEMPORARY)) {
                 drop(self.files.remove(&self.folder.join(folder).join(name)));
             }
@@ -95,7 +95,7 @@ impl Store {
             Ok(Some(bytes)) if bytes.len() > most => format!("more than {most} bytes"),
             Ok(Some(bytes)) => match String::from_utf8(bytes) {
                 Ok(text) => return Found::Text(text),
-                Err(_) => "no text".to_owned(),
+                Err(_) => "not valid UTF-8".to_owned(),
             },
             Err(error) => error.kind().to_string(),
         };
@@ -111,7 +111,7 @@ impl Store {
         if self.is_read_only() {
             return Err(io::Error::new(io::ErrorKind::ResourceBusy, "another process uses the folder"));
         }
-        if self.untouchable().contains(name) {
+        if self.protected().contains(name) {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the existing file could not be read"));
         }
         let (file, temporary) =
@@ -126,7 +126,7 @@ impl Store {
         written
     }
 
-    /// Deletes the text of this name; returns whether it is gone.
+    /// Deletes the text of this name; returns whether it no longer exists.
     pub fn remove(&self, name: &str) -> bool {
         if self.is_read_only() {
             return false;
@@ -146,13 +146,13 @@ impl Store {
         let is_free = |number: &u32| matches!(self.files.read(&aside(*number), 0), Ok(None));
         let free = (1..=MOST_ASIDE).find(is_free).unwrap_or_else(|| {
             for number in 1..MOST_ASIDE {
-                // If renaming fails, so does the last one below.
+                // On failure, the rename of the file itself below fails too.
                 drop(self.files.rename(&aside(number + 1), &aside(number)));
             }
             MOST_ASIDE
         });
         if self.files.rename(&self.folder.join(name), &aside(free)).is_err() {
-            self.untouchable().insert(name.to_owned());
+            self.protected().insert(name.to_owned());
         }
     }
 
@@ -186,15 +186,15 @@ impl Store {
         }
     }
 
-    /// Writes a value; returns whether it was written. On a full disk the value lasts as long as the process. A text that
-    /// would be too long to be read again is not written.
+    /// Writes a value; returns whether it was written. On a full disk the value lasts until the process ends. A text
+    /// too long to be read again is not written.
     pub fn write_json<T: Serialize>(&self, name: &str, value: &T) -> bool {
         let Ok(text) = serde_json::to_string(value) else { return false };
         text.len() <= MOST_BYTES && self.write(name, &text).is_ok()
     }
 
-    fn untouchable(&self) -> MutexGuard<'_, BTreeSet<String>> {
-        self.untouchable.lock().unwrap_or_else(PoisonError::into_inner)
+    fn protected(&self) -> MutexGuard<'_, BTreeSet<String>> {
+        self.protected.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns a handle to wait on until everything written survives a power loss; wait without holding a lock.
@@ -216,7 +216,7 @@ impl Settling {
     }
 }
 
-/// A message to the flush thread.
+/// A request to the flush thread.
 enum Request {
     /// Flush this file and its folder.
     Flush(PathBuf),
@@ -235,7 +235,7 @@ impl Flusher {
         let (requests, received) = channel();
         let thread = thread::Builder::new().name("fivefold-files".to_owned());
         let started = thread.spawn(move || run(&*files, &received));
-        // Without a thread the system flushes by itself, within seconds.
+        // If no thread starts, the system flushes within seconds.
         Self { requests: started.is_ok().then_some(requests) }
     }
 
@@ -271,7 +271,7 @@ fn run(files: &dyn FileSystem, received: &Receiver<Request>) {
         let folders: BTreeSet<PathBuf> =
             files_to_sync.iter().filter_map(|file| file.parent().map(Path::to_owned)).collect();
         for path in files_to_sync.iter().chain(&folders) {
-            // The file may be gone again; a failed flush has no better handling.
+            // The file may have been removed; a failed flush has no better handling.
             drop(files.sync(path));
         }
         for waiter in waiters {

@@ -89,7 +89,7 @@ impl Study {
         study.handle(event).then(|| study.state())
     }
 
-    /// Returns every legal move; none where nothing can be played.
+    /// Returns every legal move; empty if no move can be played.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
         let StudyBoard { board, exercise } = &mut *self.lock();

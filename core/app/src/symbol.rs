@@ -5,7 +5,7 @@
 pub enum Symbol {
     /// A plus: a new game.
     New,
-    /// A circular arrow: once more.
+    /// A circular arrow: repeat.
     Again,
     /// Two people.
     Players,
@@ -25,7 +25,7 @@ pub enum Symbol {
     Message,
     /// A QR code.
     Code,
-    /// The share sign.
+    /// The share symbol.
     Share,
     /// A photograph.
     Picture,
@@ -35,27 +35,27 @@ pub enum Symbol {
     Paste,
     /// An equals sign: a draw.
     Draw,
-    /// A flag: to give up.
+    /// A flag: resign.
     Flag,
     /// A gear.
     Settings,
-    /// To the first of several.
+    /// Go to the first item.
     First,
-    /// To the previous of several; mirrored in right-to-left layouts.
+    /// Go to the previous item; mirrored in right-to-left layouts.
     Previous,
-    /// To the next of several; mirrored in right-to-left layouts.
+    /// Go to the next item; mirrored in right-to-left layouts.
     Next,
-    /// To the last of several.
+    /// Go to the last item.
     Last,
     /// Fast forward.
     Forward,
     /// A light bulb.
     Hint,
-    /// A triangle: to play.
+    /// A triangle: play.
     Play,
     /// Two bars.
     Pause,
-    /// A tick.
+    /// A check mark.
     Done,
     /// A cross.
     Close,
@@ -65,6 +65,6 @@ pub enum Symbol {
     Statistics,
     /// The letter i.
     About,
-    /// A bin.
+    /// A trash can.
     Delete,
 }

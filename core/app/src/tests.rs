@@ -1,10 +1,10 @@
 //! Tests of the app without a user interface.
 //!
-//! Clock, seeds and files are the tests' own, and nothing sleeps. A search runs on its own thread as in production; the
-//! tests wait for its messages and hand them to the app, as a host does on its main thread.
+//! Clock, seeds and files are fakes, and nothing sleeps. A search runs on its own thread as in production; the tests
+//! wait for its messages and forward them to the app, as a host does on its main thread.
 //!
-//! The table lists the promised behaviors and the tests that show them; each name stands for every test that begins with
-//! it. A file is one of `tests/scenarios`, which hosts in all three languages play.
+//! The table lists the required behaviors and the tests that verify them; a name stands for all tests that begin with
+//! it. A file is one of `tests/scenarios`, which hosts in all three languages run.
 //!
 //! | behavior | tests |
 //! |---|---|
@@ -99,8 +99,8 @@
 //! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
 //! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
 //!
-//! Restoring screens after a kill, several windows, system back, large fonts and right-to-left layout belong to the front
-//! ends: `android/app/src/test` and `ios/Tests`. Behavior common to all three languages is in `tests/scenarios`.
+//! Restoring screens after a kill, several windows, system back, large fonts and right-to-left layout belong to the
+//! front ends: `android/app/src/test` and `ios/Tests`. Behavior common to all three languages is in `tests/scenarios`.
 
 mod against_the_computer;
 mod analysis;

@@ -14,7 +14,7 @@ const PLACEHOLDER: &str = "…";
 
 macro_rules! words {
     ($($name:ident),* $(,)?) => {
-        /// The id of a screen text: `NewGame` is `new-game` in `languages/en/screens.ftl`.
+        /// The id of a screen text: `NewGame` stands for `new-game` in `languages/en/screens.ftl`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "the English text documents the id")]
         pub enum Word {
@@ -69,7 +69,7 @@ impl Word {
     }
 }
 
-/// The app's current language: the front ends' texts and the language's properties.
+/// The texts of the front ends in the current language, and the properties of the language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Speech {
     /// The language.

@@ -1,4 +1,4 @@
-//! The app's own texts, which depend on its state. Texts of a game are part of the game.
+//! The texts of the app that depend on its state. The texts of a game belong to the game.
 
 use fivefold_engine::{
     game::{Level, Message, Side, shortened},
@@ -13,7 +13,7 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// The name of the text file.
 pub const FILE: TextFile = TextFile::folders("app", &FOLDERS);
 
-/// The reason an action is impossible, as a sentence for the user.
+/// The error of an impossible action: the reason as a sentence for the user.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Refusal(pub String);
@@ -64,7 +64,7 @@ impl Words {
         })
     }
 
-    /// Joins the texts that are not empty, in the way of the language.
+    /// Joins the non-empty texts by the conventions of the language.
     pub fn joined<T: Into<String>>(self, join: Join, texts: impl IntoIterator<Item = T>) -> String {
         self.texts.joined(join, texts)
     }
@@ -74,7 +74,7 @@ impl Words {
         self.texts.sentence(phrase)
     }
 
-    /// Joins a name and the words about it: `Connect Four: Continue`.
+    /// Joins a name and a text about it: `Connect Four: Continue`.
     pub fn said_of(self, name: &str, words: &str) -> String {
         self.say(&Message::new("said-of").word("name", name).word("words", words))
     }

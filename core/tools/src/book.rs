@@ -11,9 +11,9 @@
 //! ```
 //!
 //! `build` solves all positions of ten stones, mirror images once; `pack` packs their scores and the scores of all
-//! earlier positions, which follow from them. `build` can be interrupted and resumes where it was, with an empty
-//! transposition table. A larger table is faster (`--table-mb 8192`), preferably in huge pages: on Linux, with
-//! `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`. `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
+//! earlier positions, which follow from them. `build` can be interrupted; it then resumes at the same position, with an
+//! empty transposition table. Ways to speed it up: a larger table (`--table-mb 8192`); huge pages for it, on Linux with
+//! `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`; and `RUSTFLAGS=-Ctarget-cpu=native`.
 
 mod build;
 mod keep;
@@ -25,7 +25,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-/// Builds the opening book of Connect Four and prints solved positions for the tests.
+/// Builds the opening book of Connect Four, prints solved positions for the tests and measures the solver.
 #[derive(Args)]
 pub struct BookArgs {
     #[command(subcommand)]

@@ -33,7 +33,7 @@ pub struct CalibrateArgs {
     /// The game.
     #[arg(long)]
     game: String,
-    /// The games of each match, in pairs from the same opening.
+    /// The number of games of each match, played in pairs from the same opening.
     #[arg(long, default_value_t = 200)]
     games: u32,
     /// Skips matches in which both sides together need more simulations per move.
@@ -45,12 +45,12 @@ pub struct CalibrateArgs {
     /// Measures the levels in this file instead of the game's, and saves the results there.
     #[arg(long)]
     trial: Option<PathBuf>,
-    /// Only computes the ratings again.
+    /// Recomputes the ratings without playing games.
     #[arg(long)]
     fit: bool,
 }
 
-/// The games of a match between two writes of the file.
+/// The number of games of a match between two writes of the file.
 const GAMES_A_ROUND: u32 = 20;
 
 /// The games to play in every match before the next stage begins.
@@ -66,7 +66,7 @@ pub fn run(arguments: &CalibrateArgs) -> Result<(), Box<dyn std::error::Error>> 
     };
     let mut ladder = Ladder::open(arguments.trial.clone().unwrap_or(kept), &levels)?;
     let mut pairs: Vec<(usize, usize)> = ladder.pairs();
-    // Player 0 is the beginner, which takes no time.
+    // Player 0 is the beginner, which does not search.
     let visits = |player: usize| player.checked_sub(1).map_or(0, |level| u64::from(levels[level].visits));
     pairs.sort_by_key(|(one, two)| visits(*one) + visits(*two));
     pairs.retain(|(one, two)| !arguments.fit && visits(*one) + visits(*two) <= arguments.visits);

@@ -28,10 +28,10 @@ const LONGEST_GAME: usize = 60;
 pub struct JudgeArgs {
     #[command(subcommand)]
     command: JudgeCommand,
-    /// Only this game.
+    /// Measures only this game.
     #[arg(long, global = true)]
     game: Option<String>,
-    /// The simulations of a judgment where the game is not solved.
+    /// The number of simulations of a judgment where the solver has no result.
     #[arg(long, global = true, default_value_t = fivefold_engine::search::JUDGE_VISITS)]
     visits: u64,
 }
@@ -40,10 +40,10 @@ pub struct JudgeArgs {
 enum JudgeCommand {
     /// Counts the errors of each level in self-play.
     Levels {
-        /// The games of each level.
+        /// The number of games of each level.
         #[arg(long, default_value_t = 20)]
         games: u64,
-        /// The random moves at the start, which make the games differ.
+        /// The number of random moves at the start, which make the games differ.
         #[arg(long, default_value_t = 4)]
         opening: usize,
     },
@@ -61,7 +61,7 @@ enum JudgeCommand {
     },
     /// Measures the time of the review of a random game, and of its first judgment.
     Time {
-        /// The games.
+        /// The number of games.
         #[arg(long, default_value_t = 5)]
         games: u64,
     },

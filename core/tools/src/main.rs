@@ -29,7 +29,7 @@ enum Command {
     Calibrate(calibrate::CalibrateArgs),
     /// Measures rates, memory and stopping times of the search.
     Measure(measure::MeasureArgs),
-    /// Builds the opening book of Connect Four and prints solved positions for the tests.
+    /// Builds the opening book of Connect Four, prints solved positions for the tests and measures the solver.
     Book(book::BookArgs),
     /// Generates, certifies and rates puzzles.
     Puzzles(puzzles::PuzzlesArgs),

@@ -23,7 +23,7 @@ use clap::{Args, Subcommand};
 pub struct MeasureArgs {
     #[command(subcommand)]
     command: MeasureCommand,
-    /// Only this game.
+    /// Measures only this game.
     #[arg(long, global = true)]
     game: Option<String>,
 }
@@ -32,7 +32,7 @@ pub struct MeasureArgs {
 enum MeasureCommand {
     /// Measures simulations per second of processor time in searches of the initial position.
     Rates {
-        /// The simulations of a search.
+        /// The number of simulations of a search.
         #[arg(long, default_value_t = 100_000)]
         visits: u64,
         /// The number of searches, of which the median is printed.
@@ -41,7 +41,7 @@ enum MeasureCommand {
     },
     /// Measures the memory of a long search against its limit; Linux only.
     Memory {
-        /// The simulations of the search.
+        /// The number of simulations of the search.
         #[arg(long, default_value_t = 10_000_000)]
         visits: u64,
         /// The memory limit of the tree, in MiB.
@@ -51,7 +51,7 @@ enum MeasureCommand {
     /// Measures the time from a stop request to the last message on the largest boards while two other searches run,
     /// and the overrun of time limits.
     Stops {
-        /// The searches of each game.
+        /// The number of searches of each game.
         #[arg(long, default_value_t = 500)]
         times: usize,
     },

@@ -29,7 +29,7 @@ const NEXT_COMMAND: Duration = Duration::from_mins(1);
 pub fn run(arguments: &PlayArgs) -> ExitCode {
     match play(arguments, &mut stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
-        // The reader of the output has closed the pipe: no error.
+        // A closed output pipe is not an error.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -5,8 +5,8 @@
 //!     --visits 300 --games 20000 --seed 1 --file leaping.bin
 //! ```
 //!
-//! `play` can be interrupted and resumes where it was; `fit` takes seconds and starts over. `RESULTS.md` beside this
-//! file has the commands of the current weights and the failed experiments.
+//! `play` can be interrupted and then resumes at the same game; `fit` takes seconds and always starts from scratch.
+//! `RESULTS.md` beside this file has the commands of the current weights and the failed experiments.
 
 mod fit;
 mod guess;
@@ -38,7 +38,7 @@ enum TrainCommand {
         /// The options of the game, as JSON.
         #[arg(long, default_value = "{}", value_parser = read_options)]
         options: Value,
-        /// The simulations per move.
+        /// The number of simulations per move.
         #[arg(long, default_value_t = 300)]
         visits: u64,
         /// The number of games in the file at the end.
@@ -51,7 +51,7 @@ enum TrainCommand {
         #[arg(long)]
         file: PathBuf,
     },
-    /// Fits weights to the positions of such files.
+    /// Fits weights to the positions of files written by `play`.
     Fit {
         /// The files.
         #[arg(required = true)]
@@ -84,7 +84,7 @@ enum TrainCommand {
         #[arg(long)]
         file: PathBuf,
     },
-    /// Trains the network that predicts the winner on such files.
+    /// Trains the network that predicts the winner, on files written by `solve`.
     Guess {
         /// The files.
         #[arg(required = true)]

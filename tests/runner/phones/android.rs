@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use super::elf::Library as Elf;
+use super::elf::ElfLibrary;
 use super::imports;
 use super::kit::Kit;
 use crate::bindings::{self, Library};
@@ -187,9 +187,9 @@ fn features(kind: Library) -> &'static [&'static str] {
 }
 
 /// Reads a linked library, checks it against the requirements of phones, and prints its size.
-fn checked(checkout: &Checkout, file: &Path, kind: Library, processor: &Processor) -> Result<Elf, Failure> {
+fn checked(checkout: &Checkout, file: &Path, kind: Library, processor: &Processor) -> Result<ElfLibrary, Failure> {
     let bytes = fs::read(file).map_err(Failure::file(&file))?;
-    let library = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", file.display())))?;
+    let library = ElfLibrary::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", file.display())))?;
     let mut faults = library.own_faults(processor.number);
     let most = processor.most + if has_kit() { KIT_BYTES } else { 0 };
     if kind == Library::Released && bytes.len() > most {

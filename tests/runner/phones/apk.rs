@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::android::PROCESSORS;
 use super::archive;
-use super::elf::{Library as Elf, PAGE};
+use super::elf::{ElfLibrary, PAGE};
 use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
@@ -63,7 +63,7 @@ fn libraries(apk: &[u8]) -> Result<(), String> {
                 return Err(format!("{path} is compressed or not aligned to a page"));
             }
             let library =
-                Elf::read(&apk[entry.at..entry.at + entry.length]).map_err(|fault| format!("{path} {fault}"))?;
+                ElfLibrary::read(&apk[entry.at..entry.at + entry.length]).map_err(|fault| format!("{path} {fault}"))?;
             let own = name == "libfivefold.so";
             let faults = if own { library.own_faults(processor.number) } else { library.faults(processor.number) };
             if !faults.is_empty() {

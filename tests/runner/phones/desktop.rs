@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::android::{self, PROCESSORS, Processor};
-use super::elf::Library as Elf;
+use super::elf::ElfLibrary;
 use super::imports::{self, Import, Kind};
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
@@ -106,7 +106,8 @@ pub fn imports(checkout: &Checkout) -> Result<String, Failure> {
     }
     let library = bindings::build(checkout, Library::Tested)?;
     let bytes = fs::read(&library).map_err(Failure::file(&library))?;
-    let taken = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", library.display())))?.taken;
+    let taken =
+        ElfLibrary::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", library.display())))?.taken;
     Ok(format!("Android has the {} imported functions", imports::check_here(&taken)?))
 }
 

@@ -11,7 +11,7 @@ pub const PAGE: u64 = 16384;
 
 /// The properties of a shared library that matter for Android.
 #[derive(Debug, Default)]
-pub struct Library {
+pub struct ElfLibrary {
     /// ELF's number of the processor.
     pub machine: u16,
     /// The soname.
@@ -47,7 +47,7 @@ enum Property {
     ThreadVariables,
 }
 
-impl Library {
+impl ElfLibrary {
     /// Reads a library.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         let read = match FileKind::parse(bytes) {
@@ -108,13 +108,13 @@ impl Library {
     }
 }
 
-fn read_of<Elf: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Library, object::Error> {
+fn read_of<Elf: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<ElfLibrary, object::Error> {
     let header = Elf::parse(bytes)?;
     let endian = header.endian()?;
     let sections = header.sections(endian, bytes)?;
     let symbols = sections.symbols(endian, bytes, elf::SHT_DYNSYM)?;
     let strings = symbols.strings();
-    let mut library = Library { machine: header.e_machine(endian), alignment: u64::MAX, ..Library::default() };
+    let mut library = ElfLibrary { machine: header.e_machine(endian), alignment: u64::MAX, ..ElfLibrary::default() };
     let mut found = |is: bool, found: Property| {
         if is {
             library.properties.insert(found);
@@ -174,23 +174,23 @@ const TAG_ANDROID_RELA: u64 = 0x6000_0011;
 mod tests {
     use super::*;
 
-    fn sound() -> Library {
+    fn sound() -> ElfLibrary {
         let exports = (0..60).map(|number| format!("uniffi_fivefold_fn_{number}")).collect();
-        Library {
+        ElfLibrary {
             machine: elf::EM_AARCH64,
             name: "libfivefold.so".into(),
             needed: vec!["libc.so".into()],
             exports,
             alignment: PAGE,
             properties: [Property::PackedRelocations, Property::BoundAtLoading, Property::ReadOnlyAfterLoading].into(),
-            ..Library::default()
+            ..ElfLibrary::default()
         }
     }
 
     #[test]
     fn library_with_fault_is_refused() {
         assert_eq!(sound().own_faults(elf::EM_AARCH64), [""; 0]);
-        let faults = |change: fn(&mut Library)| {
+        let faults = |change: fn(&mut ElfLibrary)| {
             let mut library = sound();
             change(&mut library);
             library.own_faults(elf::EM_AARCH64).len()
@@ -214,10 +214,10 @@ mod tests {
     fn library_reader_reads_own_executable() {
         let own = std::fs::read(std::env::current_exe().unwrap()).unwrap();
         if cfg!(target_os = "linux") {
-            let read = Library::read(&own).unwrap();
+            let read = ElfLibrary::read(&own).unwrap();
             assert!(read.needed.iter().any(|name| name.starts_with("libc.so")), "{read:?}");
             assert!(read.taken.contains("malloc"), "{:?}", read.taken);
         }
-        assert!(Library::read(b"not a library").is_err());
+        assert!(ElfLibrary::read(b"not a library").is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! Drag gestures: move the target at the press to the point of release.
+//! Drag gestures, which move the pressed target to the point of release.
 //!
 //! A drag is two touches: of the pressed target, once the pointer leaves it, and of the target at the release. A drag
 //! starts only if the first touch picks something; otherwise the release counts as a plain touch. A chosen region is
@@ -24,9 +24,9 @@ pub enum Release {
     Nothing,
 }
 
-/// The least angle of a rotating drag around a region's center, in degrees.
+/// The minimum angle of a rotating drag around a region's center, in degrees.
 const LEAST_ROTATION: f64 = 30.0;
-/// The least angle of a mirroring drag across the center, in degrees.
+/// The minimum angle of a mirroring drag across the center, in degrees.
 const ACROSS: f64 = 150.0;
 
 impl Board {
@@ -79,7 +79,7 @@ impl Board {
         self.hover(None);
         let target = match cursor::chosen_region(&seen, &snapshot) {
             Some(region) => operation(&seen, region, (drag.x, drag.y), (x, y)),
-            // A release outside the targets puts the piece back.
+            // A release outside all targets puts the piece back.
             None => self.target_at(x, y).or_else(|| self.is_picked(drag.place).then_some(Target::Place(drag.place))),
         };
         target.map_or(Release::Nothing, Release::Touch)

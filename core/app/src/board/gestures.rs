@@ -136,7 +136,7 @@ impl Board {
         place.map(Target::Place)
     }
 
-    /// Returns the marked place equivalent to a place: in a column, the place where the disc lands.
+    /// Returns the marked place that stands for a place: in a column, the place where the disc lands.
     pub(super) fn marked_equivalent(&self, place: Place) -> Place {
         let (state, picked) = (self.session.state(), self.session.picked());
         let marks = state.marks(picked);

@@ -30,7 +30,7 @@ pub struct Overlay {
 }
 
 impl Overlay {
-    /// No overlays.
+    /// The empty overlay.
     pub const NONE: Self = Self { values: Vec::new(), signs: Signs::NONE, is_read_only: false };
 }
 

@@ -75,7 +75,7 @@ pub enum BoardGesture {
         /// The distance from the top edge.
         y: f64,
     },
-    /// A target on the board is activated without a point.
+    /// A target on the board is activated without coordinates, for example by a screen reader.
     Touch {
         /// The target.
         target: Target,
@@ -148,7 +148,7 @@ pub struct MoveSign {
 /// A legal move, for a list that replaces the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LegalMoveRow {
-    /// The move's text, to play it by.
+    /// The move's text, the argument of the event that plays it.
     pub text: String,
     /// The move as a sentence.
     pub sentence: String,

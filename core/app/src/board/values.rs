@@ -37,7 +37,7 @@ pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String 
 /// The maximum number of values shown at once.
 const MOST_SHOWN: usize = 3;
 
-/// Returns the values worth showing: the best one, then the next ones that are not proven losses.
+/// Returns the values to show: the best one, then the next ones that are not proven losses.
 pub(super) fn shown_values(values: &[TargetValue]) -> Vec<TargetValue> {
     let loses = |value: &TargetValue| value.proof.is_some_and(|proof| proof.verdict == Verdict::Loss);
     let mut shown_values: Vec<_> = values.iter().copied().filter(|value| value.is_best || !loses(value)).collect();
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn glance_shows_best_values_and_no_losing_one() {
+    fn best_values_are_shown_without_losing_ones() {
         let lost = Some(Verdict::Loss);
         let values =
             [value(3, -0.2, None), value(1, 0.3, None), value(2, 0.1, None), value(4, -1.0, lost), value(0, 0.4, None)];
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn glance_shows_only_best_value_when_all_lose() {
+    fn only_best_value_is_shown_when_all_lose() {
         let lost = Some(Verdict::Loss);
         assert_eq!(shown_targets(&[value(1, -1.0, lost), value(0, -1.0, lost)]), [Target::Place(Place(0))]);
         assert!(shown_targets(&[]).is_empty());

@@ -27,7 +27,7 @@ const FOLDER: &str = "matches";
 /// The folder of earlier versions, which stored one match per game.
 const OLD_FOLDER: &str = "games";
 
-/// The maximum number of matches that were received and not played since. Matches the user made are not limited.
+/// The maximum number of matches that were received and not played since. Other matches are not limited.
 pub const MOST_RECEIVED: usize = 100;
 
 /// The number of days a deleted match is kept.
@@ -57,7 +57,7 @@ pub struct StoredMatch {
     pub game: &'static str,
     /// The whole match as text.
     pub text: String,
-    /// Whether the text was written to its file.
+    /// Whether the text is in its file.
     is_written: bool,
     summary: Summary,
 }
@@ -86,9 +86,9 @@ impl StoredMatch {
         self.is_written = self.is_written || store.write(&file(self.number), &self.text).is_ok();
     }
 
-    /// Returns whether a text is the same match, regardless of its place in storage.
+    /// Returns whether a text is the same match, regardless of the data of its storage.
     pub fn is_same(&self, text: &str) -> bool {
-        unplaced(&self.text) == unplaced(text)
+        without_storage_data(&self.text) == without_storage_data(text)
     }
 
     /// Returns the match's session.
@@ -100,45 +100,45 @@ impl StoredMatch {
 
 /// An unreadable file that was set aside.
 #[derive(Debug)]
-pub struct Loss {
+pub struct UnreadableFile {
     /// The reason.
     pub reason: String,
 }
 
 impl Archive {
     /// Reads all stored matches. An invalid file is set aside.
-    pub fn open(store: &Store) -> (Self, Vec<Loss>) {
+    pub fn open(store: &Store) -> (Self, Vec<UnreadableFile>) {
         let mut archive = Self::default();
-        let mut losses = Vec::new();
+        let mut unreadable_files = Vec::new();
         let mut index = Index::read(store);
         for name in store.names(FOLDER) {
             let Some(number) = name.strip_suffix(".json").and_then(|number| number.parse().ok()) else { continue };
             let path = format!("{FOLDER}/{name}");
-            let Some(text) = read(store, &path, &mut losses) else { continue };
+            let Some(text) = read(store, &path, &mut unreadable_files) else { continue };
             if let Some((id, summary)) = index.take(number, &text, NUMBER_LIMIT)
                 && let Some(game) = games::find(&id)
             {
                 archive.stamp = archive.stamp.max(summary.stamp);
                 let stored = StoredMatch { number, game: game.id(), text, is_written: true, summary };
                 archive.matches.insert(number, stored);
-            } else if let Some(session) = parse(store, &path, &text, &mut losses) {
+            } else if let Some(session) = parse(store, &path, &text, &mut unreadable_files) {
                 archive.is_index_outdated = true;
-                // The app writes no greater stamp; clamping prevents an overflow of the next one.
+                // The app never writes a greater stamp; clamping prevents an overflow of the next one.
                 let stamp = session.tag().map_or(0, |tag| tag.stamp).min(NUMBER_LIMIT);
                 archive.stamp = archive.stamp.max(stamp);
                 archive.matches.insert(number, StoredMatch::new(&session, MatchTag { number, stamp }, text, true));
             }
         }
-        archive.migrate(store, &mut losses);
-        (archive, losses)
+        archive.migrate(store, &mut unreadable_files);
+        (archive, unreadable_files)
     }
 
     /// Migrates the matches of earlier versions.
-    fn migrate(&mut self, store: &Store, losses: &mut Vec<Loss>) {
+    fn migrate(&mut self, store: &Store, unreadable_files: &mut Vec<UnreadableFile>) {
         for name in store.names(OLD_FOLDER) {
             let old = format!("{OLD_FOLDER}/{name}");
-            let Some(text) = read(store, &old, losses) else { continue };
-            let Some(mut session) = parse(store, &old, &text, losses) else { continue };
+            let Some(text) = read(store, &old, unreadable_files) else { continue };
+            let Some(mut session) = parse(store, &old, &text, unreadable_files) else { continue };
             // Deterministic, so that a migration repeated after an interruption gives the same number.
             let mut number = session.tag().map_or_else(|| hash(&text), |tag| tag.number) % NUMBER_LIMIT;
             if self.matches.get(&number).is_some_and(|stored| stored.game != session.game().id()) {
@@ -271,14 +271,14 @@ impl Archive {
         number
     }
 
-    /// Returns the received matches that exceed their number, oldest first. Matches the user has played in and open
+    /// Returns the received matches beyond [`MOST_RECEIVED`], oldest first. Matches the user has played in and open
     /// matches are never included.
     pub fn surplus(&self, is_open: impl Fn(u64) -> bool) -> Vec<u64> {
         let closed = self.all().filter(|stored| !is_open(stored.number));
         oldest_received(closed, self.all().filter(|stored| stored.is_received).count())
     }
 
-    /// Returns the matches whose time in the bin is over, and the received ones that exceed their number.
+    /// Returns the matches in the bin that have expired, and the received ones beyond [`MOST_RECEIVED`].
     pub fn expired(&self, today: Option<Day>) -> Vec<u64> {
         let is_expired = |stored: &&StoredMatch| {
             stored.deleted.zip(today).is_some_and(|(day, today)| today.0 > day.0.saturating_add(BIN_DAYS))
@@ -289,8 +289,8 @@ impl Archive {
     }
 }
 
-/// Returns a saved game without its place in storage.
-fn unplaced(text: &str) -> Option<Value> {
+/// Returns a saved game without the data of its storage.
+fn without_storage_data(text: &str) -> Option<Value> {
     let mut saved: Value = serde_json::from_str(text).ok()?;
     let fields = saved.as_object_mut()?;
     fields.remove("match");
@@ -310,29 +310,29 @@ fn latest_first<'a>(matches: impl Iterator<Item = &'a StoredMatch>) -> Vec<&'a S
     matches
 }
 
-/// Returns the oldest received matches if there are more than [`MOST_RECEIVED`].
+/// Returns the oldest received matches, as many as `count` exceeds [`MOST_RECEIVED`] by.
 fn oldest_received<'a>(matches: impl Iterator<Item = &'a StoredMatch>, count: usize) -> Vec<u64> {
     let received = latest_first(matches.filter(|stored| stored.is_received));
     received.into_iter().rev().take(count.saturating_sub(MOST_RECEIVED)).map(|stored| stored.number).collect()
 }
 
-/// Reads the text of a match; an unreadable file is set aside and added to the losses.
-fn read(store: &Store, name: &str, losses: &mut Vec<Loss>) -> Option<String> {
+/// Reads the text of a match; an unreadable file is set aside and added to the list.
+fn read(store: &Store, name: &str, unreadable_files: &mut Vec<UnreadableFile>) -> Option<String> {
     match store.read(name, MOST_BYTES) {
         Found::Nothing => None,
         Found::Text(text) => Some(text),
         Found::Unreadable(reason) => {
-            losses.push(Loss { reason });
+            unreadable_files.push(UnreadableFile { reason });
             None
         }
     }
 }
 
-/// Loads a match; an invalid file is set aside and added to the losses.
-fn parse(store: &Store, name: &str, text: &str, losses: &mut Vec<Loss>) -> Option<Session> {
+/// Loads a match; an invalid file is set aside and added to the list.
+fn parse(store: &Store, name: &str, text: &str, unreadable_files: &mut Vec<UnreadableFile>) -> Option<Session> {
     let loss = |error: SaveError| {
         store.set_aside(name);
-        losses.push(Loss { reason: error.reason() });
+        unreadable_files.push(UnreadableFile { reason: error.reason() });
     };
     Session::load(text).map_err(loss).ok()
 }

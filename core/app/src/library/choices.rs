@@ -59,7 +59,7 @@ pub enum Starter {
     You,
     /// The computer.
     Computer,
-    /// Chosen at random.
+    /// A random player.
     Lot,
 }
 
@@ -67,7 +67,7 @@ pub enum Starter {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Choices {
-    /// The type of opponent.
+    /// The pairing.
     pub opponent: Opponent,
     /// The computer's strength; with two computers, the first entry is the side that starts.
     pub strengths: [ChosenStrength; 2],
@@ -104,7 +104,7 @@ impl Default for Choices {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ChosenStrength {
-    /// The type of limit in use.
+    /// The kind of limit in use.
     pub kind: StrengthKind,
     /// Whether the level follows the person's rating.
     #[serde(skip_serializing_if = "is_off")]
@@ -156,12 +156,12 @@ impl ChosenStrength {
     }
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde requires")]
 const fn is_off(switch: &bool) -> bool {
     !*switch
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde requires")]
 const fn is_none(minutes: &u32) -> bool {
     *minutes == 0
 }

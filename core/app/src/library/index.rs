@@ -1,7 +1,7 @@
 //! The index of the stored matches: a summary of each, so that the app starts without playing any match again.
 //!
-//! The index is a cache. A summary counts only together with the text it was made from, in the version of the app that
-//! made it; other matches are loaded.
+//! The index is a cache. A summary is valid only for the text and the app version it was made from; other matches are
+//! loaded.
 
 use std::{
     collections::BTreeMap,
@@ -18,10 +18,10 @@ use fivefold_engine::{
 
 const FILE: &str = "index.json";
 
-/// The content of a match, as far as lists show it.
+/// The content of a match that lists show.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Summary {
-    /// The order of play: of two matches the one with the greater stamp was played later.
+    /// The order of play: the match with the greater stamp was played later.
     pub stamp: u64,
     /// The number of moves on the board.
     pub at: usize,
@@ -43,7 +43,7 @@ pub struct Summary {
     pub unrated: Option<Unrated>,
     /// The end date, if known.
     pub ended: Option<Day>,
-    /// Whether the match came from outside and its user has not played in it.
+    /// Whether the match was received and the user has not played in it.
     pub is_received: bool,
     /// The date of the deletion of a match in the bin; [`Day::UNKNOWN`] until the platform has set the date.
     pub deleted: Option<Day>,
@@ -100,7 +100,7 @@ pub struct Index {
 impl Index {
     /// Reads the index; empty if there is none of this version.
     pub fn read(store: &Store) -> Self {
-        // An unreadable index is made again.
+        // An unreadable index is rebuilt.
         let found: Option<Self> = store.read_json(FILE).unwrap_or_default();
         found.filter(|index| index.version == env!("CARGO_PKG_VERSION")).unwrap_or_default()
     }

@@ -20,7 +20,7 @@ pub struct ReviewRecord {
 }
 
 impl ReviewRecord {
-    /// Returns the record with invalid judgments removed; they are made again.
+    /// Returns the record without invalid judgments, which are then computed again.
     #[expect(clippy::unnecessary_wraps, reason = "the signature of every check of a file")]
     pub fn checked(mut self) -> Option<Self> {
         for judgment in &mut self.judged {

@@ -1,7 +1,7 @@
 //! The bin of deleted matches, and the last undoable removal: a running match replaced by a new one, or a deletion.
 //!
-//! A match in the bin keeps its file, marked as deleted, for a month, and can be restored; only then is the file removed.
-//! A kill at any moment loses nothing.
+//! A match in the bin keeps its file, marked as deleted, for a month, and can be restored. The file is removed
+//! afterwards. A kill at any moment loses nothing.
 
 use std::time::Duration;
 
@@ -61,7 +61,7 @@ impl Library {
         self.trash.last = Some(UndoableRemoval { key: self.trash.count, at: now, removal });
     }
 
-    /// Returns the id of the game of the match of this number, if the match is in the bin.
+    /// Returns the id of the game of a match in the bin; `None` if the match is not in the bin.
     pub fn game_in_bin(&self, number: u64) -> Option<&'static str> {
         self.archive.deleted(number).map(|stored| stored.game)
     }

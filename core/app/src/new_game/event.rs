@@ -20,7 +20,7 @@ pub enum NewGameEvent {
         /// Whether it is on.
         is_on: bool,
     },
-    /// Sets the time on each player's clock; times that no row offers are ignored.
+    /// Sets the time on each player's clock; a time that is not offered is ignored.
     SetClock {
         /// The minutes; 0 for no clock.
         minutes: u32,
@@ -29,7 +29,7 @@ pub enum NewGameEvent {
     SetName {
         /// The person: 0 for the one who starts, else 1.
         player: u32,
-        /// The name; control characters and letters beyond the maximum length are dropped.
+        /// The name; control characters, and characters beyond the maximum length, are dropped.
         name: String,
     },
     /// Sets the kind of limit of a computer.
@@ -67,7 +67,7 @@ pub enum NewGameEvent {
         /// Whether the step is up.
         is_up: bool,
     },
-    /// Sets an option that is a choice; unknown words are ignored.
+    /// Sets an option with a list of values; an unknown value is ignored.
     SetOption {
         /// The option.
         name: String,

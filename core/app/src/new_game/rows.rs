@@ -24,7 +24,8 @@ use fivefold_engine::{
 /// The height of the preview.
 const PREVIEW_HEIGHT: f64 = 200.0;
 
-/// The height of the preview while cells are chosen: on large boards they are touch targets on most phones.
+/// The height of the preview while cells are chosen, at which the cells of large boards are touch targets on most
+/// phones.
 const CHOOSING_HEIGHT: f64 = 400.0;
 
 /// The rows of a sheet in one wording.
@@ -126,7 +127,7 @@ impl<'a> Rows<'a> {
     fn levels(&self, computer: u32, side: Option<Side>, strength: ChosenStrength) -> NewGameRow {
         let (choices, levels) = (&self.sheet.choices, self.sheet.levels());
         let starts = choices.opponent == Opponent::Computer && choices.starter == Starter::Computer;
-        // If the start is drawn by lot, the face has the color of the second side.
+        // If the starter is random, the face has the color of the second side.
         let ink = self.color(side.unwrap_or(if starts { Side::First } else { Side::Second }));
         let option = |level: u8| {
             let is_chosen = level == strength.level;
@@ -272,7 +273,7 @@ impl<'a> Rows<'a> {
             (OptionKind::Number { .. }, number) => {
                 number.as_u64().map(|number| self.words.number(number)).unwrap_or_default()
             }
-            // The number of a seed means nothing to a person.
+            // A seed is meaningless to a person.
             (_, Value::Number(_)) => String::new(),
             (_, Value::Array(cells)) if cells.is_empty() => self.words.word("no-cells"),
             (_, Value::Array(cells)) => cells.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "),

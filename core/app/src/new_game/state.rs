@@ -59,7 +59,7 @@ pub enum NewGameRow {
     Preview {
         /// The picture.
         picture: Picture,
-        /// The height in the host's units, of which a touch target needs 48.
+        /// The height in the host's units; a touch target needs 48 of them.
         height: f64,
     },
     /// A button.
@@ -74,7 +74,7 @@ pub enum NewGameRow {
 pub enum ChoiceStyle {
     /// Segments of one bar; the label is only spoken.
     Segments,
-    /// Faces in a row, of which the chosen one is large; the label and the hint are below it.
+    /// Faces in a row, with the chosen one enlarged; the label and the hint are below it.
     Faces,
     /// Cards with the coins of sides; the label is only spoken.
     Cards,

@@ -17,8 +17,8 @@ const LONGEST_MS: f64 = 700.0;
 
 /// Returns the time at which the pulse reaches each piece of each line, from the start of the pulse. All lines start
 /// together; a piece on several lines swells once.
-pub(super) fn beats(lines: &[Vec<Place>]) -> Vec<(Place, f64)> {
-    let mut beats: Vec<(Place, f64)> = Vec::new();
+pub(super) fn pulse_times(lines: &[Vec<Place>]) -> Vec<(Place, f64)> {
+    let mut pulse_times: Vec<(Place, f64)> = Vec::new();
     for line in lines {
         let mut met: Vec<Place> = Vec::new();
         for place in line {
@@ -29,15 +29,15 @@ pub(super) fn beats(lines: &[Vec<Place>]) -> Vec<(Place, f64)> {
         let steps = u32::try_from(met.len().saturating_sub(1)).map_or(1.0, f64::from).max(1.0);
         let step_ms = STEP_MS.min(LONGEST_MS / steps);
         for (place, step) in met.into_iter().zip((0..).map(f64::from)) {
-            if beats.iter().all(|(other, _)| *other != place) {
-                beats.push((place, step * step_ms));
+            if pulse_times.iter().all(|(other, _)| *other != place) {
+                pulse_times.push((place, step * step_ms));
             }
         }
     }
-    beats
+    pulse_times
 }
 
-/// Returns the growth and the return of a piece around a place.
+/// Returns the changes that scale the piece of a place up and back.
 pub(super) fn swell(spot: &DisplaySpot) -> [Change; 2] {
     let (x, y) = (spot.x, spot.y);
     // The second motion continues from the first, which stays applied.

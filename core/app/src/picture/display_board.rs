@@ -166,7 +166,8 @@ impl DisplayBoard {
         &self.decorations
     }
 
-    /// Converts a point of the picture to units of the layout, for [`Session::hit`](fivefold_engine::session::Session::hit).
+    /// Converts a point of the picture to units of the layout, for
+    /// [`Session::hit`](fivefold_engine::session::Session::hit).
     #[must_use]
     pub fn to_layout(&self, x: f64, y: f64) -> Corner {
         if self.is_flipped {

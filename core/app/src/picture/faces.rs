@@ -1,4 +1,4 @@
-//! The faces of the computer's levels: the stronger the level, the more awake the face.
+//! The faces of the computer's levels, from sleepy for the weakest to crowned for the strongest.
 
 use std::f64::consts::PI;
 
@@ -58,7 +58,7 @@ pub fn face(level: u8, levels: u8, color: Option<Side>) -> Picture {
     Picture { width: 1.0, height: 1.0, groups: layer.into_groups(), motion: 0, length_ms: 0 }
 }
 
-/// A coin without its sign.
+/// Returns a coin without its sign.
 fn head(color: Option<Side>) -> Vec<Stroke> {
     let (face, lip) = match color {
         Some(_) => (pieces::face(color), pieces::rim(color)),

@@ -39,7 +39,7 @@ const STAR: [(f64, f64); 10] = [
 pub(super) enum GroundMotion<'a> {
     /// The ground moves as one body with its region, or stays in place.
     Carried(&'a [Motion]),
-    /// The ground arrives: plates first, then the markings on them.
+    /// The ground appears: plates first, then the markings on them.
     Arriving { plates: &'a [Motion], spots: &'a [Motion] },
 }
 
@@ -55,7 +55,7 @@ pub(super) fn paint(board: &DisplayBoard, region: Option<RegionId>, body: Ground
                 let (lip, face) = plate(width, height);
                 match (carried.first(), carried.last()) {
                     (Some(lifts), Some(sits)) => {
-                        // A moving plate has no lip, because the light would change its direction during the motion.
+                        // A moving plate has no lip, which would rotate away from the light.
                         let change = |from, to| Change::Alpha { from, to };
                         layer.stamp(x, y, lip.clone(), &[Motion { change: change(1.0, 0.0), ..*lifts }]);
                         layer.stamp(x, y, lip, &[Motion { change: change(0.0, 1.0), ..*sits }]);

@@ -1,11 +1,11 @@
 use super::{Corner, Motion, Stroke, StrokeGroup};
 
-/// Groups in drawing order. Strokes of equal look and motion become one group of several places, because the whole
-/// picture crosses the FFI boundary and every stroke adds cost.
+/// Groups in drawing order. Equal strokes with equal motions become one group of several places, because the whole
+/// picture crosses the FFI boundary, at a cost per stroke.
 #[derive(Default)]
 pub(super) struct Layer {
     groups: Vec<StrokeGroup>,
-    /// The number of groups below all future groups.
+    /// The number of groups in lower layers.
     below: usize,
 }
 

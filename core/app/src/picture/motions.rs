@@ -20,7 +20,7 @@ const SLIDE_MS: f64 = 240.0;
 const FADE_MS: f64 = 120.0;
 /// The duration of a region's rotation or reflection.
 const ROTATION_MS: f64 = 250.0;
-/// The pause without any motion, long enough to be noticed.
+/// The duration of a pass, a pause without motion that is long enough to be noticed.
 const PASS_MS: f64 = 200.0;
 
 /// The duration of each half of a flip.
@@ -75,7 +75,7 @@ pub(super) struct Motions {
 }
 
 impl Motions {
-    /// Returns pieces without motions.
+    /// Returns the pieces without motions.
     pub(super) fn at_rest(pieces: &[Piece]) -> Self {
         let mut pieces = pieces.to_vec();
         pieces.sort_by_key(|piece| piece.place);

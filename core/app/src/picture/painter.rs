@@ -5,7 +5,7 @@ use super::{
     arrival::Arrival,
     buttons,
     buttons::{glyph, tag},
-    celebration::{SWELL_MS, beats, swell},
+    celebration::{SWELL_MS, pulse_times, swell},
     emphasis,
     ground::{self, GroundMotion},
     layer::Layer,
@@ -19,7 +19,7 @@ use fivefold_engine::game::{MarkKind, Piece, PieceKind, PlaceShape, Target};
 /// The alpha of the pieces that do not win.
 const DIMMED: f64 = 0.38;
 
-/// The duration of their fade-out.
+/// The duration of the fade-out of the pieces that do not win.
 const RECEDE_MS: f64 = 200.0;
 
 /// The duration of drawing a winning line.
@@ -189,7 +189,7 @@ impl<'a> Painter<'a> {
         let Some(spot) = self.scene.board.spot(animated.piece.place) else { return };
         let mut motions = upright(&animated.motions, spot.x, spot.y);
         if self.wins(animated) {
-            // Draw the piece again, above the line that crosses it.
+            // The piece is drawn again above the line that crosses it.
             let gives_way = self.after(Change::Alpha { from: 1.0, to: 0.0 }, 0.0);
             if gives_way.is_empty() {
                 return;
@@ -227,11 +227,11 @@ impl<'a> Painter<'a> {
             self.winning_lines();
             self.layer.rise();
         }
-        let beats = beats(&self.scene.winning_lines);
+        let pulse_times = pulse_times(&self.scene.winning_lines);
         for AnimatedPiece { piece: Piece { place, kind, color }, .. } in winning {
             let Some(spot) = self.scene.board.spot(*place) else { continue };
             let mut motions = self.at_rest.clone();
-            if let Some((_, beat_ms)) = beats.iter().find(|(beaten, _)| beaten == place) {
+            if let Some((_, beat_ms)) = pulse_times.iter().find(|(beaten, _)| beaten == place) {
                 let wait_ms = beat_ms + if has_lines { LINE_MS } else { RECEDE_MS };
                 for (change, wait_ms) in swell(spot).into_iter().zip([wait_ms, wait_ms + SWELL_MS]) {
                     motions.extend(self.later(wait_ms, change, SWELL_MS));
@@ -331,7 +331,7 @@ impl<'a> Painter<'a> {
             let even = index % 2 == 0;
             for spot in places.iter().filter_map(|place| self.scene.board.spot(*place)) {
                 let stroke = match spot.shape {
-                    PlaceShape::Gap => self.tie(spot, even),
+                    PlaceShape::Gap => self.bar_stroke(spot, even),
                     _ if even => Stroke::disc(0.0, 0.0, 0.3, Ink::Win, 0.3),
                     _ => Stroke::ring(0.0, 0.0, 0.27, 0.08, Ink::Win, 0.6),
                 };
@@ -341,7 +341,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Draws a guaranteed bar of the winner, between two pegs of its color.
-    fn tie(&self, gap: &DisplaySpot, is_band: bool) -> Stroke {
+    fn bar_stroke(&self, gap: &DisplaySpot, is_band: bool) -> Stroke {
         let color = self.scene.signs.winning_sets.as_ref().map(|proof| proof.color);
         let (x, y) = if self.scene.board.peg_at(gap.x, gap.y - 1.0) == color { (0.0, 1.0) } else { (1.0, 0.0) };
         if is_band {

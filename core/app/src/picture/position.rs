@@ -29,7 +29,8 @@ pub fn position_of(session: &Session, shows_coordinates: bool) -> Picture {
     position(session.state(), trace, shows_coordinates, false)
 }
 
-/// Returns a position that explains a rule; `None` if it is unreachable, which the games' tests exclude.
+/// Returns the picture of a position that explains a rule; `None` if the position is unreachable, which the games'
+/// tests exclude.
 #[must_use]
 pub fn diagram(game: &dyn Game, diagram: &Diagram) -> Option<Picture> {
     let mut state = game.open(&diagram.options).ok()?;
@@ -47,11 +48,11 @@ const TYPICAL_MOVES: usize = 9;
 /// A prime stride, which spreads the selected moves over the board.
 const SCATTER: usize = 7919;
 
-/// Returns a deterministic midgame position with the given options; `None` if the game rejects the options, which the
-/// tests exclude.
+/// Returns the picture of a deterministic midgame position, with options that enable most other options; `None` if the
+/// game rejects the options, which the tests exclude.
 #[must_use]
 pub fn typical_position(game: &dyn Game) -> Option<Picture> {
-    // The last word of a choice enables most of the options that depend on it.
+    // The last value of a choice enables most of the options that depend on it.
     let needed = game.option_specs().into_iter().filter_map(|spec| spec.needs);
     let chosen = needed.filter_map(|(name, words)| Some((name.to_owned(), Value::from(*words.last()?))));
     let mut state = game.open(&Value::Object(chosen.collect::<Map<_, _>>())).ok()?;

@@ -198,7 +198,7 @@ pub enum Stroke {
         ink: Ink,
         /// The alpha.
         alpha: f64,
-        /// Whether it is dotted.
+        /// Whether the line is dotted.
         dotted: bool,
     },
     /// A line through several points with round ends and corners.
@@ -327,12 +327,12 @@ impl Stroke {
         Self::Bar { x: from.0, y: from.1, to_x: to.0, to_y: to.1, thickness, ink, alpha, dotted: true }
     }
 
-    /// A square plate about the point.
+    /// Returns a square plate about the point.
     pub(super) const fn tile(half: f64, radius: f64, ink: Ink, alpha: f64) -> Self {
         Self::Plate { x: -half, y: -half, width: 2.0 * half, height: 2.0 * half, radius, ink, alpha }
     }
 
-    /// A square frame about the point.
+    /// Returns a square frame about the point.
     pub(super) const fn square(half: f64, radius: f64, thickness: f64, ink: Ink) -> Self {
         Self::Frame { x: -half, y: -half, width: 2.0 * half, height: 2.0 * half, radius, thickness, ink, alpha: 1.0 }
     }

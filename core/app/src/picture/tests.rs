@@ -12,8 +12,8 @@ mod signs;
 /// The folder of the golden pictures and of the scenes they show.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures");
 
-/// Compares a text with its golden file. `UPDATE_PICTURES=1 cargo test --package fivefold-app --lib picture::` overwrites
-/// the golden files instead; review the differences.
+/// Compares a text with its golden file. `UPDATE_PICTURES=1 cargo test --package fivefold-app --lib picture::`
+/// overwrites the golden files instead; review the differences.
 fn assert_golden(name: &str, made: &str) {
     let file = format!("{FOLDER}/{name}");
     if std::env::var_os("UPDATE_PICTURES").is_some() {

@@ -13,10 +13,11 @@ use fivefold_engine::{
 /// The alpha of an estimate.
 pub(super) const ESTIMATED: f64 = 0.25;
 
-/// The font size without space constraints.
+/// The preferred font size.
 const LETTERS: f64 = 0.42;
 
-/// The maximum width of a sign on a place of one unit: the outline of the best one must not touch its neighbor's letters.
+/// The maximum width of a sign on a place of one unit: the outline of the best one must not touch its neighbor's
+/// letters.
 const WIDEST: f64 = 0.92;
 
 /// The board width at which a cell is 38 points wide on a phone.

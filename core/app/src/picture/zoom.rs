@@ -5,7 +5,7 @@
 
 use super::Corner;
 
-/// The cell size from which zoom is unnecessary, in the host's units, of which a touch target needs 48.
+/// The cell size at which zoom is unnecessary, in the host's units; a touch target needs 48 of them.
 const FINE: f64 = 40.0;
 
 /// The maximum cell size.

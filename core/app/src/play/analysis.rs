@@ -37,9 +37,9 @@ pub enum Analysis {
     /// Switched off.
     #[default]
     Off,
-    /// Switched on: its search runs while the match is visible and nothing else is searched.
+    /// Switched on: the search runs while the match is visible and no other search is running.
     Running,
-    /// The search of the position has ended by itself.
+    /// The search of the position has ended without a stop request.
     Done,
     /// The search of the position has failed.
     Failed,
@@ -56,12 +56,12 @@ impl Analysis {
         self != Self::Off
     }
 
-    /// Begins again after the position has changed.
+    /// Restarts the analysis after the position has changed.
     pub fn restart(&mut self) {
         *self = Self::switched(self.is_on());
     }
 
-    /// Ends with the outcome of the search.
+    /// Ends the analysis with the outcome of the search.
     pub const fn finish(&mut self, outcome: &SearchOutcome) {
         *self = if matches!(outcome, SearchOutcome::Failed { .. }) { Self::Failed } else { Self::Done };
     }

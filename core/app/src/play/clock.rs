@@ -15,8 +15,8 @@ const SECOND_MS: u64 = 1000;
 /// The time in milliseconds below which a clock is shown as low.
 const LOW_MS: u64 = 20_000;
 
-/// The interval in milliseconds between saves of a running clock while no move is played: the most time a player can
-/// gain by killing the process.
+/// The interval in milliseconds between saves of a running clock while no move is played: the maximum time that a
+/// player can gain by killing the process.
 const WRITTEN_MS: u64 = 10_000;
 
 /// The clocks of a match. The remaining times are in the session, which saves them.
@@ -41,7 +41,7 @@ pub enum ClockUpdate {
     Unchanged,
     /// A remaining time has changed.
     Changed,
-    /// A remaining time has changed and is to be saved.
+    /// A remaining time has changed and must be saved.
     Due,
     /// A side has no time left.
     Expired(Side),

@@ -18,8 +18,8 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// Returns the best move of a report. Part of the move may have been made since the search began; then it is the
-    /// best move that begins with it.
+    /// Returns the best move of a report. If part of a move was made since the search began, returns the best move that
+    /// continues it.
     pub fn of_report(report: SearchReport, session: &Session) -> Option<Self> {
         let SearchOutcome::Move { text: best, .. } = report.outcome else { return None };
         let is_playable = |candidate: &&MoveEvaluation| session.state().read_move(&candidate.mv).is_ok();
@@ -41,7 +41,7 @@ impl Hint {
         read.is_some_and(|mv| state.trace(mv).last().is_some_and(|end| target == Target::Place(*end)))
     }
 
-    /// Returns the text: the move and the reason it is good, if there is one to name.
+    /// Returns the text: the move, and the reason for it if known.
     pub fn words(&self, board: &Board, words: Words) -> String {
         let said = words.say(&Message::new("suggestion").word("move", board.sentence(&self.mv)));
         let state = board.session.state();

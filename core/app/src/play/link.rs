@@ -30,19 +30,19 @@ pub struct MatchLink {
 /// The relation of a match received as a link to the stored one.
 #[derive(Debug, PartialEq, Eq)]
 enum Relation {
-    /// They are different matches.
+    /// The matches are different.
     Unrelated,
     /// The received match continues the stored one, or equals it.
     Continuation,
     /// The received match is an earlier state of the stored one.
     Earlier,
-    /// They diverge after this many common moves.
+    /// The matches diverge after this many common moves.
     Diverged(usize),
 }
 
 impl Relation {
     fn of(ours: &Session, theirs: &Session) -> Self {
-        // A match against a computer continues only on this device.
+        // A match against a computer is never continued by another device.
         if !ours.is_set_up_like(theirs) || ours.players().iter().any(|player| player.is_computer()) {
             return Self::Unrelated;
         }

@@ -1,5 +1,5 @@
-//! The mailbox between a search's thread and the owner of the match: results stay here until the owner, woken by the
-//! host, takes them.
+//! The mailbox between a search's thread and the owner of the match: messages stay in it until the host wakes the
+//! owner, which takes them.
 
 use std::mem;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::search::{ListenerFault, SearchListener, SearchProgress, SearchReport};
 use crate::sync::{Mutex, PoisonError};
 
-/// The mailbox of a search's progress and report.
+/// The mailbox for a search's progress and report.
 #[derive(Debug, Default)]
 pub struct Mailbox {
     messages: Mutex<Messages>,

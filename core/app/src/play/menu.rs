@@ -1,5 +1,5 @@
 //! The buttons of a match and their actions: the bar below the board, the offers below the texts, the steppers through
-//! the moves, and the overflow menu, whose entries keep their places whether they are enabled or not.
+//! the moves, and the overflow menu, whose entries keep their places even when disabled.
 
 use super::{
     super::{

@@ -43,7 +43,8 @@ pub struct Play {
     pub(super) clock: MatchClock,
     /// The search for the move that decided the match.
     pub(super) blunder_search: Option<BlunderSearch>,
-    /// The number of moves before the last one, undone moves included: a move that does not exceed it replaces one.
+    /// The number of moves before the move being played, undone moves included. If the number does not grow, the move
+    /// replaces an undone one.
     pub(super) moves_before: usize,
 }
 
@@ -103,7 +104,7 @@ impl Play {
         self.is_deleted = is_deleted;
     }
 
-    /// Returns whether an ended match is being reviewed, when nothing can be played.
+    /// Returns whether the match has ended and an earlier position is shown, in which no move can be played.
     pub(super) fn is_review(&self) -> bool {
         self.board.session.is_over() && self.board.session.conclusion().is_none()
     }
@@ -239,7 +240,7 @@ impl Play {
         self.board.revision += 1;
     }
 
-    /// Returns whether exactly one person plays against the computer.
+    /// Returns whether the match is in progress between one person and the computer.
     pub(super) fn can_have_coach(&self) -> bool {
         self.board.session.only_human().is_some() && !self.board.session.is_over()
     }
@@ -337,7 +338,7 @@ impl Play {
         self.resume_search();
     }
 
-    /// Makes a received match the user's own, which is never moved to the bin by itself.
+    /// Marks a received match as played, so that it never moves to the bin automatically.
     pub(super) fn mark_played(&mut self) {
         if self.board.session.circumstances().is_received {
             self.board.session.change_circumstances(|it| it.is_received = false);

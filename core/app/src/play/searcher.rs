@@ -11,10 +11,10 @@ use fivefold_engine::{
     session::{SearchOptions, SearchPurpose, Session},
 };
 
-/// The running search, and the results of it or the previous one.
+/// The running search, and the results of the running or the previous search.
 #[derive(Debug, Default)]
 pub struct Searcher {
-    running: Option<Running>,
+    running: Option<RunningSearch>,
     results: Option<SearchResults>,
 }
 
@@ -25,17 +25,17 @@ pub struct SearchResults {
     pub view: SearchView,
     /// The time the search took so far, in milliseconds.
     pub elapsed_ms: u64,
-    /// The number of actions of the move already made when the search began.
+    /// The number of actions of the partial move when the search began.
     base: usize,
 }
 
 #[derive(Debug)]
-struct Running {
+struct RunningSearch {
     search: Search,
     purpose: SearchPurpose,
     mailbox: Arc<Mailbox>,
     limits: SearchLimits,
-    /// The number of actions of the move already made when the search began.
+    /// The number of actions of the partial move when the search began.
     base: usize,
 }
 
@@ -82,7 +82,7 @@ impl Searcher {
         };
         let (base, limits) = (session.actions_made(), session.limits_of(purpose).unwrap_or_default());
         let started = session.start_with(options, Arc::clone(&environment.clock), relay);
-        self.running = started.ok().map(|search| Running { search, purpose, mailbox, limits, base });
+        self.running = started.ok().map(|search| RunningSearch { search, purpose, mailbox, limits, base });
         self.running.is_some()
     }
 
@@ -114,7 +114,7 @@ impl Searcher {
         self.running = None;
     }
 
-    /// Makes the search finish now and report the best move so far.
+    /// Ends the search, which then reports the best move so far.
     pub fn move_now(&self) {
         if let Some(running) = &self.running {
             running.search.move_now();
@@ -128,7 +128,7 @@ impl Searcher {
     }
 
     /// Stops a search that began with more than `made` actions of the move, and discards its results: after part of the
-    /// move is taken back, they do not cover the alternatives.
+    /// move is taken back, the results do not cover the alternatives.
     pub fn discard_beyond(&mut self, made: usize) {
         self.running.take_if(|running| running.base > made);
         self.results.take_if(|known| known.base > made);

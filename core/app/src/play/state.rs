@@ -60,13 +60,13 @@ pub struct MatchState {
 /// The status line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct News {
-    /// The kind of news.
+    /// The kind of status line.
     pub kind: NewsKind,
     /// The text; empty where the analysis, the result or the coach's remark takes the place of the last move.
     pub text: String,
 }
 
-/// The kind of a news line, which decides its style.
+/// The kind of a status line, which determines its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NewsKind {
     /// The last move, or a prompt for the next action.
@@ -81,7 +81,7 @@ pub enum NewsKind {
 
 /// The bar of one of the two players, beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, shown by itself")]
+#[expect(clippy::struct_excessive_bools, reason = "the flags are independent")]
 pub struct PlayerBar {
     /// The side.
     pub side: Side,

@@ -52,9 +52,9 @@ struct RatedGame {
 /// The rating card of the statistics screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingCard {
-    /// `Your rating: about 1240`.
+    /// The title: `Your rating: about 1240`.
     pub title: String,
-    /// `12 rated games`.
+    /// The number of games: `12 rated games`.
     pub words: String,
     /// The graph of the rating; from the second game on.
     pub graph: Option<Picture>,
@@ -101,8 +101,8 @@ impl OwnRating {
         }
     }
 
-    /// Reverts the rating of a resumed game. Only the last rated game can be reverted, because later ratings build on
-    /// earlier ones.
+    /// Reverts the rating of a resumed game. Only the last rated game can be reverted, because each rating depends on
+    /// the one before.
     pub fn revert(&mut self, number: u64) {
         if self.games.last().is_some_and(|game| game.number == number)
             && let Some(before) = self.before.take()
@@ -122,7 +122,7 @@ impl OwnRating {
         Some(words.say(&message.word("change", change)))
     }
 
-    /// `Your rating: about 1240`.
+    /// Returns the rating as text: `Your rating: about 1240`.
     pub fn title(&self, words: Words) -> String {
         let key = if self.rating.deviation > PRECISE_DEVIATION { "rating-about" } else { "rating-sure" };
         words.say(&Message::new(key).word("rating", rounded(self.rating.rating).to_string()))

@@ -23,7 +23,7 @@ use fivefold_engine::{
 pub struct StatisticsState {
     /// A section for each game that was played to its end.
     pub sections: Vec<StatisticsSection>,
-    /// The sentence in place of the sections; empty if there are any.
+    /// The sentence in place of the sections; empty if there are sections.
     pub note: String,
     /// Whether there are results to reset.
     pub can_reset: bool,
@@ -60,11 +60,11 @@ pub struct Count {
     pub label: String,
     /// The number: `4`, `2 (best 3)`.
     pub value: String,
-    /// Both: `Wins: 4`.
+    /// The label and the number: `Wins: 4`.
     pub words: String,
 }
 
-/// The results of every game against the computer.
+/// The results of all games against the computer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {

@@ -87,7 +87,7 @@ mod tests {
         assert!(puzzle_of_day(Day(i32::MIN)).is_some() && puzzle_of_day(Day(i32::MAX)).is_some());
     }
 
-    /// Recorded before rotations existed, when the puzzle of a day was chosen from all offered games.
+    /// The expected puzzles were recorded before rotations existed, when all offered games took part.
     #[test]
     fn released_days_keep_their_puzzles() {
         let recorded = [

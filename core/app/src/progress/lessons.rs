@@ -14,7 +14,7 @@ use fivefold_engine::{
 #[serde(transparent)]
 pub struct Lessons(BTreeMap<String, LessonProgress>);
 
-/// The progress of one lesson. Steps are identified by name, so that a later version of the app can have others.
+/// The progress of one lesson. Steps are identified by name, so that a later version of the app can change them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct LessonProgress {

@@ -13,7 +13,7 @@ use fivefold_engine::puzzles::{Pool, Puzzle};
 /// The intervals in days after which a failed puzzle is repeated.
 const REPETITION_DAYS: [i32; 3] = [1, 3, 7];
 
-/// The rating deviation of a puzzle: five attempts by each of eight levels give no more precision.
+/// The rating deviation of a puzzle, the precision of five attempts by each of eight levels.
 const PUZZLE_DEVIATION: f64 = 90.0;
 
 /// The factors that reduce the weight of a result: after a hint, and if the puzzle was attempted before.

@@ -1,7 +1,6 @@
 //! The judging of a game's moves: every unjudged move, the newest first, on one or more threads.
 //!
-//! A judgment depends only on the move and a fixed number of simulations, so the thread and the time of judging make
-//! no difference.
+//! A judgment depends only on the move and a fixed number of simulations, not on the thread or the time of judging.
 
 use std::{
     sync::{

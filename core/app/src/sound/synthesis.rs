@@ -16,7 +16,7 @@ const FADE_S: f64 = 0.02;
 const ROOM: [(f64, f64); 3] = [(0.0071, 0.10), (0.0113, 0.07), (0.0179, 0.045)];
 
 /// A resonant mode.
-pub struct Tone {
+pub struct Mode {
     /// The frequency, in hertz.
     pub hertz: f64,
     /// The amplitude relative to the object's other modes, for an ideal impulse.
@@ -35,12 +35,12 @@ pub struct Strike {
     pub roughness: f64,
     /// The strength relative to the sound's other strikes.
     pub force: f64,
-    /// The modes of the object.
-    pub tones: Vec<Tone>,
+    /// The resonant modes of the object.
+    pub modes: Vec<Mode>,
 }
 
-pub const fn tone(hertz: f64, gain: f64, third_s: f64) -> Tone {
-    Tone { hertz, gain, third_s }
+pub const fn mode(hertz: f64, gain: f64, third_s: f64) -> Mode {
+    Mode { hertz, gain, third_s }
 }
 
 /// Returns the samples of some strikes over a length in seconds; the loudness is not normalized.
@@ -49,8 +49,8 @@ pub fn strike_response(strikes: &[Strike], length_s: f64) -> Vec<f64> {
     for strike in strikes {
         let start = samples_in(strike.at_s).min(wave.len());
         let contact = strike.contact();
-        for tone in &strike.tones {
-            tone.ring(&contact, &mut wave[start..]);
+        for mode in &strike.modes {
+            mode.resonate(&contact, &mut wave[start..]);
         }
     }
     let mut heard = wave.clone();
@@ -84,9 +84,9 @@ impl Strike {
     }
 }
 
-impl Tone {
+impl Mode {
     /// Adds the response of a mode to a contact, by a two-pole resonator.
-    fn ring(&self, contact: &[f64], wave: &mut [f64]) {
+    fn resonate(&self, contact: &[f64], wave: &mut [f64]) {
         let (sine, cosine) = sine_and_cosine(std::f64::consts::TAU * self.hertz / RATE_HZ);
         let radius = decay(1.0 / (self.third_s * RATE_HZ));
         let (first, second) = (2.0 * radius * cosine, radius * radius);
@@ -100,7 +100,7 @@ impl Tone {
     }
 }
 
-/// A smooth bump: 0 at 0 and at 1, with a peak of 1 between them.
+/// Returns a smooth bump: 0 at 0 and at 1, with a peak of 1 between them.
 fn bump(part: f64) -> f64 {
     let hill = 4.0 * part * (1.0 - part);
     hill * hill

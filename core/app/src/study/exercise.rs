@@ -10,7 +10,7 @@ use fivefold_engine::{game::Message, games::PlayedMove, session::Session};
 /// texts and controls around the board and reacts to moves and actions. It stores no text: texts are generated on
 /// demand in the current language.
 ///
-/// Only offered gestures arrive here: actions are checked against [`StudyState::actions`], and touches against
+/// Only offered gestures reach an exercise: actions are checked against [`StudyState::actions`], and touches against
 /// [`Exercise::may_touch`].
 pub trait Exercise: Send {
     /// Returns everything on the screen except the board, its buttons and its notice, which the study adds.
@@ -22,13 +22,13 @@ pub trait Exercise: Send {
     /// Called before a touch on the board; may prepare the board for it.
     ///
     /// # Errors
-    /// If no move can be played; the message says why, and the alternative.
+    /// If no move can be played; the message states the reason and the alternative.
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message>;
 
     /// Called after a move was played; it is on the board and animated.
     fn played(&mut self, board: &mut Board, mv: &PlayedMove);
 
-    /// Handles the event of a button. `Board` and `Pass` are handled by the study and do not arrive here.
+    /// Handles the event of a button. `Board` and `Pass` are handled by the study and never passed.
     fn perform(&mut self, board: &mut Board, event: &StudyEvent);
 
     /// Goes to the position after this many of the listed moves. Called only if moves are listed.

@@ -1,4 +1,4 @@
-//! A lesson: steps that teach one thing each, on the real board.
+//! A lesson: a sequence of steps on the board, each with one task.
 
 use std::{sync::Arc, time::Duration};
 
@@ -30,7 +30,7 @@ pub struct Lesson {
     at: usize,
     stage: LessonStage,
     /// Whether the answer is shown on the board.
-    is_told: bool,
+    is_answer_shown: bool,
     /// The time the step was completed.
     done_at: Duration,
 }
@@ -60,7 +60,8 @@ impl Lesson {
         let wording = matches.context.storage().profile.wording();
         let steps = game.texts(wording).lesson().map_err(|error| Refusal(brief(&error.to_string())))?;
         let at = matches.context.storage().progress.lessons().resume_at(game.id(), &steps);
-        let lesson = Self { game, steps, at, stage: LessonStage::Open, is_told: false, done_at: Duration::ZERO };
+        let lesson =
+            Self { game, steps, at, stage: LessonStage::Open, is_answer_shown: false, done_at: Duration::ZERO };
         let session = lesson.session().map_err(|reason| Refusal(brief(&reason)))?;
         lesson.remember(&matches.context);
         Ok(Study::open(matches, session, Box::new(lesson)))
@@ -87,7 +88,7 @@ impl Lesson {
 
     /// Sets up the position of the step on the board.
     fn set_up(&mut self, board: &mut Board) {
-        (self.stage, self.is_told) = (LessonStage::Open, false);
+        (self.stage, self.is_answer_shown) = (LessonStage::Open, false);
         // The games' tests set up every step, so this cannot fail.
         if let Ok(session) = self.session() {
             board.set_up(session);
@@ -147,7 +148,7 @@ impl Lesson {
                 if !is_last {
                     actions.push(button(StudyEvent::Next, "lesson-skip"));
                 }
-                actions.push(button(StudyEvent::Answer, "lesson-show").enabled(!self.is_told));
+                actions.push(button(StudyEvent::Answer, "lesson-show").enabled(!self.is_answer_shown));
                 actions.push(button(StudyEvent::Continue, "lesson-next").main().enabled(false));
             }
             LessonStage::Wrong(_) => {
@@ -163,7 +164,7 @@ impl Lesson {
         actions
     }
 
-    /// Takes a wrong move back, animated.
+    /// Takes back a wrong move, with an animation.
     fn take_back(&mut self, board: &mut Board) {
         let before = self.moves_before();
         if board.session.go_to(before).is_ok() {
@@ -187,7 +188,7 @@ impl Exercise for Lesson {
         let detail =
             Message::new("lesson-detail").number("at", count(self.at + 1)).number("steps", count(self.steps.len()));
         let (caption, sentence, tone) = match &self.stage {
-            // After part of a move the game says which part is missing.
+            // After part of a move, the prompt of the game names the missing part.
             LessonStage::Open if board.session.actions_made() > 0 => {
                 ("turn-yours", board.snapshot().prompt.clone(), Tone::Quiet)
             }
@@ -217,7 +218,7 @@ impl Exercise for Lesson {
             named.map(|spot| spot.place).collect()
         };
         let made = || board.session.played().get(self.moves_before()).and_then(|mv| mv.trace.last().copied());
-        let hint = self.is_told.then(|| self.answer(board)).flatten();
+        let hint = self.is_answer_shown.then(|| self.answer(board)).flatten();
         let is_open = self.stage == LessonStage::Open;
         let signs = Signs {
             lit: if is_open { places(&step.lit) } else { Vec::new() },
@@ -243,7 +244,7 @@ impl Exercise for Lesson {
 
     fn played(&mut self, board: &mut Board, mv: &PlayedMove) {
         let Some(step) = self.steps.get(self.at).cloned() else { return };
-        self.is_told = false;
+        self.is_answer_shown = false;
         let Ok(before) = self.session() else { return };
         if tasks::is_done(before.state(), mv.mv, &step.task) {
             if let Some(answer) = &step.answer {
@@ -258,7 +259,7 @@ impl Exercise for Lesson {
                 .change_lessons(|lessons| lessons.finish(self.game.id(), &step.name, &self.steps));
             board.append_announcement(&self.text(board, "done"));
         } else {
-            // A failed goal to stop the other side is answered by that side's winning move.
+            // If the goal to stop the other side fails, that side plays its winning move.
             if step.task == Task::Goal(Goal::Stop)
                 && let Some(win) = tasks::answers(board.session.state(), &Task::Goal(Goal::Win)).first()
             {
@@ -283,7 +284,7 @@ impl Exercise for Lesson {
                     self.take_back(board);
                 }
                 board.session.drop_partial();
-                self.is_told = true;
+                self.is_answer_shown = true;
                 let told = self.answer(board).map(|mv| board.sentence(&mv));
                 board.emit_moment(None, None, told.unwrap_or_default());
             }

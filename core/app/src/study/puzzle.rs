@@ -29,7 +29,7 @@ use fivefold_engine::{
 const FRAMED: usize = 7;
 
 /// A puzzle being solved.
-#[expect(clippy::struct_excessive_bools, reason = "any of them may hold with any other")]
+#[expect(clippy::struct_excessive_bools, reason = "the flags are independent")]
 pub struct Puzzle {
     task: &'static Task,
     /// The day the puzzle was opened, which is the day it counts for.
@@ -41,17 +41,17 @@ pub struct Puzzle {
     claim: Claim,
     /// The number of moves found.
     found: u16,
-    /// The number of moves on the board before the one to find.
+    /// The number of moves on the board before the move to find.
     at: usize,
     /// The number of moves of the game that lead to the puzzle.
     before: usize,
     /// The number of hints given for the move to find.
     hints: usize,
     is_hinted: bool,
-    /// Whether a move was wrong or the answer was shown; the puzzle then comes up again.
+    /// Whether a move was wrong or the answer was shown; the puzzle is then repeated later.
     is_failed: bool,
     /// Whether the answer was shown.
-    is_told: bool,
+    is_answer_shown: bool,
 }
 
 /// The stage of the attempt.
@@ -105,7 +105,7 @@ impl Puzzle {
             hints: 0,
             is_hinted: false,
             is_failed: false,
-            is_told: false,
+            is_answer_shown: false,
         };
         Some((session, puzzle))
     }
@@ -175,7 +175,7 @@ impl Puzzle {
         if !self.is_failed {
             self.record_attempt(board, true);
         }
-        if self.is_daily && !self.is_told {
+        if self.is_daily && !self.is_answer_shown {
             board.context.storage().progress.change_puzzles(|record| record.solve_day(self.today));
         }
         let words = board.words();
@@ -337,7 +337,7 @@ impl Exercise for Puzzle {
                 self.hints = (self.hints + 1).min(3);
                 self.is_hinted = true;
                 if self.hints == 3 {
-                    self.is_told = true;
+                    self.is_answer_shown = true;
                     self.fail(board);
                 }
                 let (sentence, _) = self.sentence(board);
@@ -348,7 +348,7 @@ impl Exercise for Puzzle {
                     self.go_back(board);
                 }
                 board.session.drop_partial();
-                (self.hints, self.is_hinted, self.is_told) = (3, true, true);
+                (self.hints, self.is_hinted, self.is_answer_shown) = (3, true, true);
                 self.fail(board);
                 let (sentence, _) = self.sentence(board);
                 board.emit_moment(None, None, sentence);

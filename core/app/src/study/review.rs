@@ -41,7 +41,7 @@ pub struct Review {
     context: Arc<Context>,
     /// The number of the match, under which judgments are stored.
     number: u64,
-    /// The whole match. The board shows it at some move, or a copy that takes a different line.
+    /// The whole match. The board shows a position of it, or a copy with a different line.
     whole: Session,
     /// The number of moves on the board.
     at: usize,
@@ -225,23 +225,23 @@ impl Review {
 
 /// Returns the whole match, positioned at a move.
 fn at_move(whole: &Session, mv: usize) -> Session {
-    let mut copy = Session::load(&whole.save()).unwrap_or_else(|_| blank(whole));
+    let mut copy = Session::load(&whole.save()).unwrap_or_else(|_| unloadable(whole));
     drop(copy.go_to(mv));
     copy
 }
 
 /// Returns a match of two people with the moves up to this one.
 fn at_move_alone(whole: &Session, mv: usize) -> Session {
-    let mut copy = at_move(whole, mv).branch().unwrap_or_else(|_| blank(whole));
+    let mut copy = at_move(whole, mv).branch().unwrap_or_else(|_| unloadable(whole));
     for side in Side::BOTH {
         drop(copy.set_player(side, Player::Human));
     }
     copy
 }
 
-/// Panics; never called, because a match that was saved can be loaded.
-fn blank(whole: &Session) -> Session {
-    unreachable!("a match of {} is read as it was saved", whole.game().id())
+/// Panics. Never called: every saved match can be loaded.
+fn unloadable(whole: &Session) -> Session {
+    unreachable!("a saved match of {} cannot be loaded", whole.game().id())
 }
 
 impl Exercise for Review {

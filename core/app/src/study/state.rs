@@ -53,7 +53,7 @@ pub struct StudyState {
     pub actions: Vec<ScreenButton>,
     /// The steps through the moves of a reviewed game: to the first position, back, on, and to the last one.
     pub steppers: Vec<ScreenButton>,
-    /// Milliseconds until the study advances by itself; the host then sends
+    /// Milliseconds until the study advances automatically; the host then sends
     /// [`StudyEvent::TimerFired`](super::StudyEvent::TimerFired).
     pub wake_ms: Option<u32>,
     /// The sound, haptics and announcement of the last change.

@@ -48,7 +48,7 @@ fn has_won(state: &dyn GameState, side: Side) -> bool {
     state.status().ending().is_some_and(|ending| ending.outcome == Outcome::Win(side))
 }
 
-/// Returns whether the side to move can win immediately.
+/// Returns whether this side, which is to move, can win immediately.
 fn can_win(state: &dyn GameState, side: Side) -> bool {
     let wins = |mv| after(state, mv).is_some_and(|after| has_won(&*after, side));
     state.moves().into_iter().any(wins)

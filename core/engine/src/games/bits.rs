@@ -34,24 +34,24 @@ pub trait Bits:
     /// The empty set.
     const NONE: Self;
 
-    /// The set with only the bit of this index.
+    /// Returns the set with only the bit of this index.
     fn one(index: u32) -> Self;
 
     /// Wrapping addition.
     #[must_use]
     fn plus(self, other: Self) -> Self;
 
-    /// The number of set bits.
+    /// Returns the number of set bits.
     fn count(self) -> u32;
 
-    /// The index of the lowest set bit; [`Bits::WIDTH`] if the set is empty.
+    /// Returns the index of the lowest set bit; [`Bits::WIDTH`] if the set is empty.
     fn lowest(self) -> u32;
 
-    /// The set without its lowest bit.
+    /// Returns the set without its lowest bit.
     #[must_use]
     fn without_lowest(self) -> Self;
 
-    /// The 64-bit words, lowest first.
+    /// Returns the 64-bit words, lowest first.
     fn words(self) -> impl Iterator<Item = u64>;
 
     /// Returns whether the set is empty.
@@ -60,7 +60,7 @@ pub trait Bits:
         self == Self::NONE
     }
 
-    /// Whether the two sets intersect.
+    /// Returns whether the two sets intersect.
     #[inline]
     fn meets(self, other: Self) -> bool {
         self & other != Self::NONE

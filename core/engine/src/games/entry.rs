@@ -10,36 +10,36 @@ use crate::{
 
 /// A game as seen by the rest of the crate: an entry of the registry.
 pub trait Game: Sync {
-    /// The id of the game in saved games and in the engine program.
+    /// Returns the id of the game in saved games and in the engine program.
     fn id(&self) -> &'static str;
 
-    /// The selectable options, in display order.
+    /// Returns the selectable options, in display order.
     fn option_specs(&self) -> Vec<OptionSpec>;
 
     /// Returns the options that "surprise me" draws from this seed.
     fn surprise(&self, seed: u64) -> Value;
 
-    /// The options that players would consider different games; at least one. The tests record a complete game of each
-    /// and check every one of them.
+    /// Returns the options that players would consider different games; at least one. The tests record a complete game
+    /// of each and check every one of them.
     fn variants(&self) -> Vec<GameVariant>;
 
-    /// Further options for the tests: the smallest and largest sizes, and all options that change the rules.
+    /// Returns further options for the tests: the smallest and largest sizes, and all options that change the rules.
     fn test_options(&self) -> Vec<Value>;
 
-    /// The levels of the computer opponent, weakest first.
+    /// Returns the levels of the computer opponent, weakest first.
     fn levels(&self) -> &'static [Level];
 
-    /// The path of the measured ratings of the levels, relative to `core/engine/src`; `None` if the levels are ordered
-    /// by simulations and their ratings are estimates.
+    /// Returns the path of the measured ratings of the levels, relative to `core/engine/src`; `None` if the levels are
+    /// ordered by simulations and their ratings are estimates.
     fn ladder_path(&self) -> Option<&'static str>;
 
-    /// The texts of the game in one wording: a language and the names of the sides.
+    /// Returns the texts of the game in one wording: a language and the names of the sides.
     fn texts(&self, wording: Wording) -> &Texts;
 
-    /// The path of the puzzle pool, relative to `core/engine/src`; `None` if the game has no puzzles.
+    /// Returns the path of the puzzle pool, relative to `core/engine/src`; `None` if the game has no puzzles.
     fn puzzle_path(&self) -> Option<&'static str>;
 
-    /// The puzzles of the game in the text format of [`Pool`](crate::puzzles::Pool); empty if it has none.
+    /// Returns the puzzles of the game in the text format of [`Pool`](crate::puzzles::Pool); empty if it has none.
     fn puzzles(&self) -> &'static str {
         self.puzzle_path().map_or("", beside)
     }

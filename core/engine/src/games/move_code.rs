@@ -8,9 +8,9 @@ use crate::game::Move;
 
 const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
-/// The legal moves of a position with their codes.
+/// The table of the legal moves of a position and their codes.
 pub struct MoveCode {
-    /// The moves with their texts, sorted by text.
+    /// The moves and their texts, sorted by text.
     moves: Vec<(String, Move)>,
 }
 
@@ -28,7 +28,7 @@ impl MoveCode {
         Self { moves }
     }
 
-    /// The number of characters per move.
+    /// Returns the number of characters per move.
     const fn letters(&self) -> usize {
         if self.moves.len() > DIGITS.len() { 2 } else { 1 }
     }

@@ -35,7 +35,7 @@ fn surprise(seed: u64) -> Value {
     json!({ "size": if seed.is_multiple_of(2) { 6 } else { 10 } })
 }
 
-/// The small board represents all sizes: its recorded games are short enough to read.
+/// Returns the small board only: its recorded games are short enough to read.
 fn variants() -> Vec<GameVariant> {
     vec![GameVariant::new("othello-6", json!({"size": 6}))]
 }

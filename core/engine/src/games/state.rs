@@ -32,36 +32,36 @@ pub struct PlayedMove {
     pub trace: Vec<Place>,
 }
 
-/// The state of a game of any kind: a position with its history.
+/// The state of any game: a position with its history.
 ///
-/// [`position`](Self::position) describes the position itself. The methods of [`Show`] repeated here know the history
-/// too: a game can end by repetition, which a position alone does not see.
+/// [`position`](Self::position) describes the position itself. The methods of [`Show`] repeated here take the history
+/// into account: a game can end by repetition, which a position alone does not detect.
 ///
 /// A *move* starts at the position before its first action. While a move is under way, the moves listed, read and
 /// described here are whole moves that include the actions already played.
 pub trait GameState: Send + Sync {
-    /// The id of the game.
+    /// Returns the id of the game.
     fn game(&self) -> &'static str;
 
-    /// The options of the game, as stored in saved games.
+    /// Returns the options of the game, as stored in saved games.
     fn options(&self) -> Value;
 
-    /// The values drawn at random during setup, in the form of options.
+    /// Returns the values drawn at random during setup, in the form of options.
     fn setup(&self) -> Value;
 
     /// Returns an independent copy of the game and its state.
     fn copy(&self) -> Box<dyn GameState>;
 
-    /// The side to act next, or how the game ended by its rules.
+    /// Returns the side to act next, or the ending by the rules of the game.
     fn status(&self) -> Status;
 
-    /// A hash of the position.
+    /// Returns a hash of the position.
     fn key(&self) -> u64;
 
-    /// All legal actions; empty once the game has ended.
+    /// Returns all legal actions; empty once the game has ended.
     fn actions(&self) -> Vec<Action>;
 
-    /// The reason why this action is illegal, or `None` if it is legal.
+    /// Returns the reason why this action is illegal, or `None` if it is legal.
     fn refusal(&self, action: Action) -> Option<Message>;
 
     /// Plays an action and returns its effects.
@@ -73,19 +73,19 @@ pub trait GameState: Send + Sync {
     /// Takes back the last action and returns it; `None` at the start.
     fn take_back(&mut self) -> Option<Action>;
 
-    /// The number of actions played.
+    /// Returns the number of actions played.
     fn actions_played(&self) -> usize;
 
-    /// The number of complete moves played.
+    /// Returns the number of complete moves played.
     fn moves_played(&self) -> usize;
 
-    /// The played part of the move under way; empty between moves.
+    /// Returns the played part of the move under way; empty between moves.
     fn under_way(&self) -> Move;
 
-    /// All legal whole moves; empty once the game has ended.
+    /// Returns all legal whole moves; empty once the game has ended.
     fn moves(&self) -> Vec<Move>;
 
-    /// The notation of a legal move, or of a part of it.
+    /// Returns the notation of a legal move, or of a part of it.
     fn move_text(&self, mv: Move) -> String;
 
     /// Parses a whole legal move. While a move is under way, moves with a different beginning are illegal.
@@ -98,7 +98,7 @@ pub trait GameState: Send + Sync {
     /// as one word.
     fn separate<'a>(&self, text: &'a str) -> Vec<&'a str>;
 
-    /// The number of sequences of exactly `depth` legal actions from here (perft).
+    /// Returns the number of sequences of exactly `depth` legal actions from here (perft).
     fn perft(&self, depth: u32) -> u64;
 
     /// Creates a search job for the position, to run on another thread. Results are reused by later jobs where
@@ -113,14 +113,14 @@ pub trait GameState: Send + Sync {
     /// or the game has ended. The call is slow, and deterministic for the same position and number of simulations.
     fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgment>;
 
-    /// All legal whole moves, each with its proof if it forces a win or a loss within `within` moves of both sides; see
-    /// [`search::forced`](crate::search::forced).
+    /// Returns all legal whole moves, each with its proof if it forces a win or a loss within `within` moves of both
+    /// sides; see [`search::forced`](crate::search::forced).
     fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Move, Option<Proof>)>>;
 
-    /// The position.
+    /// Returns the position.
     fn position(&self) -> &dyn Show;
 
-    /// The position before the move under way.
+    /// Returns the position before the move under way.
     fn before_move(&self) -> &dyn Show;
 
     /// Interprets a touch; see [`Show::touch`].
@@ -131,30 +131,31 @@ pub trait GameState: Send + Sync {
         if self.status().is_over() { Err(Message::new("refuse-over")) } else { self.position().touch(picked, target) }
     }
 
-    /// The places whose touch is accepted; see [`Show::marks`].
+    /// Returns the places whose touch is accepted; see [`Show::marks`].
     fn marks(&self, picked: Option<Place>) -> Vec<Mark> {
         if self.status().is_over() { Vec::new() } else { self.position().marks(picked) }
     }
 
-    /// The legal operations other than touching a place.
+    /// Returns the legal operations other than touching a place.
     fn operations(&self) -> Vec<BoardOperation> {
         if self.status().is_over() { Vec::new() } else { self.position().operations() }
     }
 
-    /// The places to highlight after this legal move.
+    /// Returns the places to highlight after this legal move.
     fn trace(&self, mv: Move) -> Vec<Place> {
         self.before_move().trace(mv)
     }
 
-    /// The sets of places that prove the winner; see [`Show::winning_sets`]. `best` is a whole move known to be best.
+    /// Returns the sets of places that prove the winner; see [`Show::winning_sets`]. `best` is a whole move known to be
+    /// best.
     fn winning_sets(&self, best: Move) -> Option<Vec<Vec<Place>>> {
         if self.status().is_over() { None } else { self.position().winning_sets(best) }
     }
 
-    /// The reasons of this legal whole move, most important first: see [`explain`](crate::game::explain).
+    /// Returns the reasons of this legal whole move, most important first: see [`explain`](crate::game::explain).
     fn reasons(&self, mv: Move, known: Knowledge) -> Vec<Reason>;
 
-    /// The sentence describing how the game ended.
+    /// Returns the sentence describing how the game ended.
     fn result(&self, ending: Ending) -> Message {
         let message = self.position().result(ending);
         match ending.outcome {
@@ -163,12 +164,12 @@ pub trait GameState: Send + Sync {
         }
     }
 
-    /// The prompt for the side to move.
+    /// Returns the prompt for the side to move.
     fn prompt(&self, picked: Option<Place>) -> Message {
         if self.status().is_over() { Message::new("prompt-over") } else { self.position().prompt(picked) }
     }
 
-    /// A sentence describing a legal move.
+    /// Returns a sentence describing a legal move.
     fn describe(&self, mv: Move) -> Message {
         self.before_move().describe(mv)
     }

@@ -33,7 +33,7 @@ impl<P: Think> StateOf<P> {
         Ok(Self { game, options, settled, history, starts: vec![0], thinker: Thinker::new() })
     }
 
-    /// The position with its history.
+    /// Returns the position with its history.
     #[must_use]
     pub const fn history(&self) -> &PositionHistory<P> {
         &self.history
@@ -43,7 +43,7 @@ impl<P: Think> StateOf<P> {
         self.starts.last().copied().unwrap_or_default()
     }
 
-    /// The position before the move under way.
+    /// Returns the position before the move under way.
     fn start_of_move(&self) -> &P {
         self.history.position_after(self.move_start()).unwrap_or_else(|| self.history.position())
     }
@@ -68,11 +68,11 @@ pub fn settle<P: Rules>(options: &Value, setup: &Value) -> Result<P::Options, Op
         return P::settle(&chosen);
     }
     let Value::Object(mut merged) = serde_json::to_value(chosen).unwrap_or_default() else {
-        return Err(OptionError::Form("this game has none that could be set up".to_owned()));
+        return Err(OptionError::Form("the options of this game have no setup".to_owned()));
     };
     for (name, value) in drawn {
         if merged.get(&name).is_some_and(|chosen| !chosen.is_null() && *chosen != value) {
-            return Err(OptionError::Form(format!("`{name}` is not set up as it was chosen")));
+            return Err(OptionError::Form(format!("the setup of `{name}` differs from its option")));
         }
         merged.insert(name, value);
     }

@@ -52,7 +52,8 @@
 //! **4. `think.rs`: search.** [`Think::uniform_playout`](crate::game::Think::uniform_playout) is enough for sensible
 //! play. An evaluation, a `winning_action`, priors and an [`ExactSolver`](crate::game::ExactSolver) make the search
 //! stronger; add each only if the program `match` measures a gain. An action that simulations never repeat, such as a
-//! swap of the sides, belongs in `ONE_TIME_ACTIONS`. Space the levels so that each wins about three of four games against the level below it.
+//! swap of the sides, belongs in `ONE_TIME_ACTIONS`. Space the levels so that each wins about three of four games
+//! against the level below it.
 //!
 //! **5. `text/`: all texts** in English, complete by itself. The keys in the file are the names used in the rules and
 //! in `show.rs`. The shared file beside [`crate::text`] contains the texts common to all games. Rules pages are

@@ -37,7 +37,7 @@ struct LadderMatch {
     pairing: Pairing,
 }
 
-/// The games of two players, for the first one.
+/// The results of the games of two players, from the first one's view.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Pairing {
     wins: u32,
@@ -89,7 +89,7 @@ impl Ladder {
         let players: Vec<String> =
             std::iter::once(BEGINNER.to_owned()).chain(levels.iter().map(Level::settings)).collect();
         let mut matches = kept.matches;
-        // Results of other settings do not apply.
+        // Results of other settings are dropped.
         matches.retain(|it| players.contains(&it.one) && players.contains(&it.two));
         Ok(Self { path, players, matches, ratings: Vec::new() })
     }

@@ -59,7 +59,7 @@ impl FromStr for Player {
     }
 }
 
-/// The totals of a player's moves.
+/// The totals of a player's searches.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PlayerStats {
     pub moves: u32,
@@ -128,14 +128,14 @@ impl Player {
             let text = thought.mv.unwrap_or_default();
             state.read_move(&text).unwrap_or_else(|error| unreachable!("the search gave `{text}`: {error}"))
         } else {
-            let moves = if matches!(self, Self::Beginner) { careful(state) } else { state.moves() };
+            let moves = if matches!(self, Self::Beginner) { beginner_moves(state) } else { state.moves() };
             moves[below(random, u32::try_from(moves.len()).unwrap_or(u32::MAX)) as usize]
         }
     }
 }
 
 /// Returns the moves a beginner chooses from.
-fn careful(state: &dyn GameState) -> Vec<Move> {
+fn beginner_moves(state: &dyn GameState) -> Vec<Move> {
     let moves = state.moves();
     let Some(side) = state.status().side() else { return moves };
     let after = |mv: &Move| played(state, *mv);

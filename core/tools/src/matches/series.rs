@@ -121,8 +121,8 @@ impl Series {
     }
 }
 
-/// Continues until the side to move has at most `most` winning moves: the winner plays any winning move, the loser the
-/// move that leaves the fewest. Returns `None` if the game ends first.
+/// Plays on until the side to move has at most `most` winning moves: the winning side plays any winning move, the
+/// losing side the move that leaves the fewest. Returns `None` if the game ends first.
 fn hardened(mut state: Box<dyn GameState>, most: usize, random: &mut Random) -> Option<Box<dyn GameState>> {
     while !state.status().is_over() {
         let exact = state.solve(u64::MAX, &|| false)?;

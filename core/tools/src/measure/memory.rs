@@ -29,7 +29,7 @@ pub fn mebibytes(bytes: u64) -> String {
     format!("{}.{}", bytes >> 20, (bytes >> 10 & 1023) * 10 / 1024)
 }
 
-/// Prints the memory of a long search on each board. Fails if the limit is exceeded by a tenth.
+/// Prints the memory of a long search on each board. Fails if the limit is exceeded by more than a tenth.
 pub fn measure(boards: &Boards, visits: u64, most_mb: u64) -> io::Result<()> {
     println!("| board | simulations | nodes | MiB | of |\n|---|---|---|---|---|");
     let unknown = || io::Error::new(io::ErrorKind::Unsupported, "this system does not report the memory of a process");
@@ -45,5 +45,9 @@ pub fn measure(boards: &Boards, visits: u64, most_mb: u64) -> io::Result<()> {
             exceeded.push(name.as_str());
         }
     }
-    if exceeded.is_empty() { Ok(()) } else { Err(io::Error::other(format!("too much: {}", exceeded.join(", ")))) }
+    if exceeded.is_empty() {
+        Ok(())
+    } else {
+        Err(io::Error::other(format!("memory limit exceeded: {}", exceeded.join(", "))))
+    }
 }

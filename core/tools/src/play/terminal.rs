@@ -24,7 +24,7 @@ pub static WORDS: Library = Library::new(
     Sources::words(&[TextFile::translated("play", include_str!("en.ftl"), &[("de", include_str!("de.ftl"))])]),
 );
 
-/// The default level of the computer.
+/// The default level of the computer player.
 const DEFAULT_LEVEL: u8 = 3;
 
 /// The level of a demonstration: fast, with sensible moves.
@@ -100,7 +100,7 @@ impl<'a> Terminal<'a> {
         self.output.flush()
     }
 
-    /// Executes a line, and then lets the computer play on its turn.
+    /// Executes a line, then plays the computer's moves while it is to move.
     pub fn execute(&mut self, line: &str) -> io::Result<Flow> {
         let Some(command) = TerminalCommand::read(line) else { return Ok(Flow::More) };
         match command {
@@ -122,7 +122,7 @@ impl<'a> Terminal<'a> {
         Ok(Flow::More)
     }
 
-    /// Before the first match a game's name or number alone begins a match.
+    /// Begins a match from a game's id or number alone; accepted only before the first match.
     fn begin_or(&mut self, line: &str) -> io::Result<()> {
         let mut words = line.split_whitespace();
         match words.next().and_then(find) {
@@ -152,7 +152,7 @@ impl<'a> Terminal<'a> {
                 if let Err(reason) = session.set_player(side, player) {
                     return writeln!(self.output, "{}", texts.say(&reason));
                 }
-                // Setting the computer at an earlier move asks for its move there.
+                // Setting the computer to move at an earlier position plays its move there.
                 if session.computer_to_move() && !session.waits_for_computer() {
                     self.computer_move(session)?;
                     return self.let_computer_play(session);
@@ -195,7 +195,7 @@ impl<'a> Terminal<'a> {
             let name = session.texts(self.language).word("name");
             self.say(&Message::new("demonstration").word("name", name))?;
         }
-        self.go_on_with(session)
+        self.continue_with(session)
     }
 
     fn load(&mut self, file: &Path) -> io::Result<()> {
@@ -204,7 +204,7 @@ impl<'a> Terminal<'a> {
             Session::load(&text).map_err(|fault| fault.to_string())
         });
         match loaded {
-            Ok(session) => self.go_on_with(session),
+            Ok(session) => self.continue_with(session),
             Err(fault) => self.file_fault(file, fault),
         }
     }
@@ -220,7 +220,7 @@ impl<'a> Terminal<'a> {
         self.say(&Message::new("file-fault").word("file", file.display().to_string()).word("fault", fault))
     }
 
-    fn go_on_with(&mut self, mut session: Session) -> io::Result<()> {
+    fn continue_with(&mut self, mut session: Session) -> io::Result<()> {
         self.show(&session)?;
         let played = self.let_computer_play(&mut session);
         self.session = Some(session);

@@ -77,7 +77,7 @@ fn game_is_saved_and_resumed() {
     fs::write(&file, "{\"fivefold\":1,\"game\":\"tic-tac-toe\",\"turns\":\"a1 a1\"}").expect("a scratch file");
     let printed = output_of(Language::ENGLISH, &[&format!("load {name}")]);
     assert!(printed.contains("move 2: `a1` is not legal here"), "{printed}");
-    fs::remove_file(&file).expect("it was there");
+    fs::remove_file(&file).expect("the scratch file exists");
     let printed = output_of(Language::ENGLISH, &[&format!("load {name}")]);
     assert!(printed.contains(&name), "{printed}");
 }

@@ -28,9 +28,9 @@ pub struct Engine {
 
 /// The response to a line.
 pub enum Response {
-    /// More lines are read after it.
+    /// A response after which the program continues.
     More(Value),
-    /// The program ends after it.
+    /// A response after which the program ends.
     Last(Value),
 }
 
@@ -44,7 +44,7 @@ pub enum EngineError {
     #[error("no game is being played: begin one with `new` or `load`")]
     NoGame,
     /// There is no move to undo.
-    #[error("there is no move to take back")]
+    #[error("there is no move to undo")]
     NothingToUndo,
     /// The depth is too large.
     #[error("depth {0} is more than {MOST_DEPTH}")]

@@ -7,10 +7,10 @@ pub const MOST_BYTES: usize = 2_000_000;
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LineError {
     /// The line is too long.
-    #[error("the line has {0} bytes, more than the {MOST_BYTES} it may have")]
+    #[error("the line has {0} bytes, more than {MOST_BYTES}")]
     TooLong(usize),
     /// The line is not text.
-    #[error("the line is not UTF-8 from byte {0} on")]
+    #[error("the line is not valid UTF-8 at byte {0}")]
     NotText(usize),
 }
 

@@ -61,15 +61,15 @@ pub enum Request {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct GoLimits {
-    /// Simulations.
+    /// The number of simulations.
     pub visits: Option<u64>,
-    /// Milliseconds.
+    /// The time in milliseconds.
     pub ms: Option<u64>,
     /// A level of the game.
     pub level: Option<u8>,
     /// The random seed.
     pub seed: Option<u64>,
-    /// Threads.
+    /// The number of threads.
     pub threads: Option<u64>,
     /// The memory limit of the tree, in mebibytes.
     pub memory_mb: Option<u64>,

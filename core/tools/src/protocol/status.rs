@@ -33,7 +33,10 @@ pub fn of_program() -> Value {
 fn of_game(game: &dyn Game) -> Value {
     let options: Vec<Value> = game.option_specs().iter().map(of_option).collect();
     let texts = game.texts(Language::ENGLISH.into());
-    let level = |(number, level): (usize, &Level)| json!({ "level": number, "rating": level.rating, "name": texts.level_name(level), "visits": level.visits });
+    let level = |(number, level): (usize, &Level)| {
+        let name = texts.level_name(level);
+        json!({ "level": number, "rating": level.rating, "name": name, "visits": level.visits })
+    };
     let levels: Vec<Value> = (1..).zip(game.levels()).map(level).collect();
     json!({ "id": game.id(), "name": texts.word("name"), "options": options, "levels": levels })
 }

@@ -93,11 +93,11 @@ fn solve_returns_values_of_position_and_moves() {
 #[test]
 fn invalid_search_is_refused() {
     for (line, fault) in [
-        (r#"{"cmd":"go"}"#, "say how far to search: `visits`, `ms` or `level`"),
-        (r#"{"cmd":"go","seed":1}"#, "say how far to search: `visits`, `ms` or `level`"),
+        (r#"{"cmd":"go"}"#, "a search needs a limit: `visits`, `ms` or `level`"),
+        (r#"{"cmd":"go","seed":1}"#, "a search needs a limit: `visits`, `ms` or `level`"),
         (r#"{"cmd":"go","level":9}"#, "there is no level 9"),
-        (r#"{"cmd":"go","ms":1,"threads":0}"#, "`threads` is 0, but has to be from 1 to 256"),
-        (r#"{"cmd":"go","ms":1,"memory_mb":0}"#, "`memory_mb` is 0, but has to be from 1 to 1048576"),
+        (r#"{"cmd":"go","ms":1,"threads":0}"#, "`threads` is 0, but must be from 1 to 256"),
+        (r#"{"cmd":"go","ms":1,"memory_mb":0}"#, "`memory_mb` is 0, but must be from 1 to 1048576"),
     ] {
         assert_eq!(error(&mut playing(&[]), line), fault);
     }
@@ -167,8 +167,8 @@ fn invalid_judgment_is_refused() {
         (&["a1"], r#"{"cmd":"judge","turn":"a1","visits":9}"#, "`a1` is not legal here: a1 is taken."),
         (&["a1"], r#"{"cmd":"judge","turn":"","visits":9}"#, "`` is not a move of this game"),
         (&["a1"], r#"{"cmd":"judge","visits":9}"#, "not a request: missing field `turn`"),
-        (&["a1"], r#"{"cmd":"judge","turn":"b2","visits":0}"#, "`visits` is 0, but has to be from 1 to 1073741824"),
-        (&["a1"], r#"{"cmd":"review","visits":0}"#, "`visits` is 0, but has to be from 1 to 1073741824"),
+        (&["a1"], r#"{"cmd":"judge","turn":"b2","visits":0}"#, "`visits` is 0, but must be from 1 to 1073741824"),
+        (&["a1"], r#"{"cmd":"review","visits":0}"#, "`visits` is 0, but must be from 1 to 1073741824"),
         (&["a1"], r#"{"cmd":"review","vists":1}"#, "not a request: unknown field `vists`, expected `visits`"),
         (over, r#"{"cmd":"judge","turn":"c1","visits":9}"#, "the game is over"),
     ] {
@@ -235,7 +235,7 @@ fn requests_are_refused_without_game() {
         let fault = "no game is being played: begin one with `new` or `load`";
         assert_eq!(error(&mut Engine::default(), line), fault);
     }
-    assert_eq!(error(&mut playing(&[]), r#"{"cmd":"undo"}"#), "there is no move to take back");
+    assert_eq!(error(&mut playing(&[]), r#"{"cmd":"undo"}"#), "there is no move to undo");
 }
 
 #[test]

@@ -18,13 +18,13 @@ use super::request::GoLimits;
 #[derive(Debug, thiserror::Error)]
 pub enum ThinkError {
     /// The search has no limit.
-    #[error("say how far to search: `visits`, `ms` or `level`")]
+    #[error("a search needs a limit: `visits`, `ms` or `level`")]
     Endless,
     /// The level is unknown.
     #[error("there is no level {0}")]
     Level(u8),
     /// A field is out of range.
-    #[error("`{name}` is {value}, but has to be from {least} to {most}")]
+    #[error("`{name}` is {value}, but must be from {least} to {most}")]
     Range {
         /// The field.
         name: &'static str,

@@ -99,7 +99,7 @@ pub fn chapter(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
         let mut random = Random::seed_from_u64((cells.len() + generator.shapes.len()) as u64);
         let drawn = std::iter::repeat_with(|| generator.level(&level, &chapter.blocked, &cells, &mut random));
         let line = drawn.take(200_000).flatten().next();
-        eprintln!("{}", line.ok_or("no such level was found")?);
+        eprintln!("{}", line.ok_or("no position with the wanted claim was found")?);
     }
     generator.text += "chapter\n";
     std::fs::write(path, generator.file()).map_err(|error| error.to_string())
@@ -124,7 +124,7 @@ impl PuzzleGenerator {
         let claim: Claim = level.claim.parse().ok()?;
         let mut cells = cells.to_vec();
         let mut number = |bound: usize| below(random, u32::try_from(bound).unwrap_or(1)) as usize;
-        // The side to move may be a move behind; otherwise every position would be won.
+        // The side to move may have one cell less; otherwise every position would be won.
         let own = 1 + number(level.most);
         let counts = [own, own + number(2)];
         let mut drawn =
@@ -298,7 +298,7 @@ impl PuzzleGenerator {
         is_a_question.then(|| PuzzleDraft { claim, length: length(state, claim, right[0]), right, longer })
     }
 
-    /// Returns whether the weak level misses the solution. Levels see everything within one move, unlike people.
+    /// Returns whether the weak level misses the solution. Unlike people, levels never miss a win in one move.
     fn is_hidden(&self, state: &dyn GameState, draft: &PuzzleDraft) -> bool {
         if matches!(draft.claim, Claim::WinIn(1) | Claim::Prevent(1)) {
             return true;
@@ -330,8 +330,8 @@ impl PuzzleGenerator {
     }
 }
 
-/// Returns the number of moves to find: those to the end of the game if the claim counts them, else as long as there is
-/// a decision, up to a limit.
+/// Returns the number of moves to find: all moves to the end of the game if the claim counts them, else as many moves
+/// as require a decision, up to a limit.
 fn length(state: &dyn GameState, claim: Claim, right: Move) -> u16 {
     match claim {
         Claim::WinIn(moves) => moves,

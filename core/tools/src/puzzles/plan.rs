@@ -1,4 +1,4 @@
-//! The contents wanted of a pool, read from the JSON file beside it: `puzzles.json` beside `puzzles.txt`.
+//! The wanted contents of a pool, read from the JSON file beside it: `puzzles.json` beside `puzzles.txt`.
 
 use std::path::Path;
 
@@ -7,10 +7,10 @@ use fivefold_engine::puzzles::Claim;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-/// The number of puzzles wanted of every game, besides its chapter.
+/// The wanted number of puzzles of every game, without its chapter.
 const TOTAL: usize = 208;
 
-/// The contents wanted of a pool. Omitted fields take values derived from the game's registry entry.
+/// The wanted contents of a pool. Omitted fields take values derived from the game's registry entry.
 #[derive(Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PoolPlan {
@@ -24,7 +24,7 @@ pub struct PoolPlan {
     pub strongest: u32,
     /// The number of moves of both sides within which forced wins are searched.
     pub within: u16,
-    /// The maximum number of right answers of a win within a number of moves.
+    /// The maximum number of correct first moves of a puzzle with a win in a number of moves.
     pub answers: usize,
     /// The chapter, if the game has one.
     pub chapter: Option<Chapter>,

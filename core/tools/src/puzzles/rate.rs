@@ -26,7 +26,7 @@ pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), S
     let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
     let levels: Vec<String> = game.levels().iter().map(|level| level.rating.to_string()).collect();
     let remark = format!("{LEVELS}{}", levels.join(" "));
-    let is_of_today = text.lines().any(|line| line == remark);
+    let has_current_levels = text.lines().any(|line| line == remark);
     let (mut remarks, mut lines): (Vec<String>, Vec<String>) =
         text.lines().map(str::to_owned).partition(|line| line.starts_with('#'));
     remarks.retain(|line| !line.starts_with(LEVELS));
@@ -36,10 +36,10 @@ pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), S
     let is_puzzle = |line: &String| !line.is_empty() && !no_puzzle.iter().any(|start| line.starts_with(start));
     let places: Vec<usize> = (0..lines.len()).filter(|place| is_puzzle(&lines[*place])).collect();
     let rated = || pool.puzzles().iter().zip(&places).filter(|(puzzle, _)| puzzle.is_rated());
-    if !is_of_today {
+    if !has_current_levels {
         rated().for_each(|(_, place)| lines[*place] = with_rating(&lines[*place], 0));
     }
-    for (puzzle, place) in rated().filter(|(puzzle, _)| !(is_of_today && puzzle.is_tried())) {
+    for (puzzle, place) in rated().filter(|(puzzle, _)| !(has_current_levels && puzzle.is_tried())) {
         let state = puzzle.position().map_err(|error| error.to_string())?;
         let solutions = puzzle.solutions().map_err(|error| error.to_string())?;
         let found = attempts(game, &*state, &solutions, tries);
@@ -76,7 +76,7 @@ fn attempts(game: &dyn Game, state: &dyn GameState, solutions: &[Move], tries: u
     levels.iter().enumerate().map(|(place, level)| of_level((place, level.rating.into()))).collect()
 }
 
-/// Returns the maximum-likelihood rating.
+/// Returns the maximum a posteriori rating: the likelihood of the results times the prior.
 fn fitted(found: &[(f64, u32, u32)]) -> u16 {
     let loss = |rating: f64| {
         let (mean, spread) = PRIOR;

@@ -32,7 +32,7 @@ pub fn fit(options: &FitOptions, files: &[std::path::PathBuf], output: Option<&P
     for file in files {
         samples.extend(record::read(file)?.iter().map(|record| sample(record, options.result_share)));
     }
-    // Adjacent positions belong to the same game, so that whole games are held out, except at the boundaries.
+    // Adjacent positions belong to the same game, so whole games are held out, except one at the boundary.
     let tested = samples.split_off(samples.len() - samples.len() / HELD_OUT);
     let mut random = Random::seed_from_u64(options.seed);
     let mut network = TrainableNetwork::new(options.width, FEATURES, &mut random);

@@ -42,7 +42,7 @@ pub fn fit(files: &[PathBuf], epochs: u32, seed: u64, output: Option<&Path>) -> 
     for file in files {
         samples.extend(solved::read(file)?.iter().flat_map(samples_of));
     }
-    // Adjacent positions descend from the same root, so that whole roots are held out, except at the boundaries.
+    // Adjacent positions descend from the same root, so whole roots are held out, except one at the boundary.
     let tested = samples.split_off(samples.len() - samples.len() / HELD_OUT);
     println!("{} training samples, {} test samples", samples.len(), tested.len());
     let mut random = Random::seed_from_u64(seed);

@@ -115,7 +115,7 @@ impl TrainableNetwork {
     /// Returns the mean logarithmic loss on the results and the accuracy.
     pub fn loss(&self, samples: &[Sample]) -> (f64, f64) {
         let mut sums = [vec![0.0; self.width], vec![0.0; self.width]];
-        let mv = turned(0);
+        let mv = square_permutation(0);
         let (mut loss, mut right) = (0.0, 0.0);
         for sample in samples {
             let value = self.value(sample, &mv, &mut sums);
@@ -134,7 +134,7 @@ impl TrainableNetwork {
         let mut sums = [vec![0.0; self.width], vec![0.0; self.width]];
         let mut back = vec![0.0; self.width];
         for sample in samples {
-            let mv = turned(random.next_u32() as usize % 8);
+            let mv = square_permutation(random.next_u32() as usize % 8);
             let error = chance(self.value(sample, &mv, &mut sums)) - sample.target;
             let (output, hand, start) = (self.output(), self.hand(), self.start());
             for (index, feature) in sample.features.iter().enumerate() {
@@ -192,7 +192,7 @@ fn each(mut set: u64, mut visit: impl FnMut(usize)) {
 }
 
 /// Returns the permutation of the squares of the 8 x 8 board under one of its eight symmetries.
-fn turned(way: usize) -> [usize; SQUARES] {
+fn square_permutation(way: usize) -> [usize; SQUARES] {
     std::array::from_fn(|square| {
         let (mut row, mut column) = (square / 8, square % 8);
         if way & 1 != 0 {

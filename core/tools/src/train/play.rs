@@ -38,7 +38,7 @@ pub fn play(plan: &SelfPlayPlan, file: &Path) -> io::Result<()> {
     let done = known.iter().filter(|record| record.begins_game).count() as u64;
     let mut file = OpenOptions::new().create(true).append(true).open(file)?;
     for number in done..plan.games {
-        let records = one(plan, start.as_ref(), number);
+        let records = play_game(plan, start.as_ref(), number);
         let bytes: Vec<u8> = records.iter().flat_map(|record| record.to_bytes()).collect();
         file.write_all(&bytes)?;
         if number % 500 == 0 {
@@ -49,7 +49,7 @@ pub fn play(plan: &SelfPlayPlan, file: &Path) -> io::Result<()> {
 }
 
 /// Plays one game and returns its positions after the random opening.
-fn one(plan: &SelfPlayPlan, start: &dyn GameState, number: u64) -> Vec<PositionRecord> {
+fn play_game(plan: &SelfPlayPlan, start: &dyn GameState, number: u64) -> Vec<PositionRecord> {
     let mut random = Random::seed_from_u64(plan.seed.wrapping_mul(0x9E37_79B9).wrapping_add(number));
     let clock = SystemClock::default();
     loop {
@@ -59,12 +59,12 @@ fn one(plan: &SelfPlayPlan, start: &dyn GameState, number: u64) -> Vec<PositionR
             let side = match state.status() {
                 Status::ToMove(side) | Status::MidMove(side) => side,
                 Status::Ended(ending) => {
-                    settle(&mut records, ending.outcome);
+                    set_results(&mut records, ending.outcome);
                     break;
                 }
             };
             if mv == LONGEST_GAME {
-                settle(&mut records, Outcome::Draw);
+                set_results(&mut records, Outcome::Draw);
                 break;
             }
             let is_opening = mv < opening as usize;
@@ -97,7 +97,7 @@ fn one(plan: &SelfPlayPlan, start: &dyn GameState, number: u64) -> Vec<PositionR
 }
 
 /// Sets the result of the game in its records.
-fn settle(records: &mut [PositionRecord], outcome: Outcome) {
+fn set_results(records: &mut [PositionRecord], outcome: Outcome) {
     let result = match outcome {
         Outcome::Win(Side::First) => 1,
         Outcome::Win(Side::Second) => -1,

@@ -77,7 +77,7 @@ pub fn solve(roots: usize, seed: u64, file: &Path) -> io::Result<()> {
             let root = random_board(&mut random);
             solver.forget();
             solver.moves(root, NODES, &|| false, &mut |_, _| {});
-            let behind = positions_behind(root, &solver, &mut random);
+            let behind = descendants(root, &solver, &mut random);
             if !behind.is_empty() {
                 break behind;
             }
@@ -118,7 +118,7 @@ fn any_of<T: Copy>(list: &[T], random: &mut Random) -> Option<T> {
 }
 
 /// Returns the descendants in the solver's transposition table, each once.
-fn positions_behind(root: StandardBoard, solver: &Solver, random: &mut Random) -> Vec<SolvedPosition> {
+fn descendants(root: StandardBoard, solver: &Solver, random: &mut Random) -> Vec<SolvedPosition> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for _ in 0..WALKS {
         let mut board = root;
@@ -131,7 +131,7 @@ fn positions_behind(root: StandardBoard, solver: &Solver, random: &mut Random) -
             let Some(next) = any_of(if known.is_empty() { &next } else { &known }, random) else { break };
             board = next;
             let Some(score) = solver.remembered(board).filter(|_| STONES.contains(&board.stones())) else { continue };
-            if tells_who_wins(score) && seen.insert(board) {
+            if is_decided(score) && seen.insert(board) {
                 let score = score.map(|bound| i8::try_from(bound).unwrap_or_default());
                 found.push(SolvedPosition { board, score, begins: found.is_empty() });
             }
@@ -140,8 +140,8 @@ fn positions_behind(root: StandardBoard, solver: &Solver, random: &mut Random) -
     found
 }
 
-/// Returns whether the bounds determine who wins.
-fn tells_who_wins([least, most]: [i32; 2]) -> bool {
+/// Returns whether the bounds determine the winner.
+fn is_decided([least, most]: [i32; 2]) -> bool {
     least >= 0 || most <= 0
 }
 
@@ -164,9 +164,9 @@ mod tests {
         let file = std::env::temp_dir().join(format!("fivefold-solved-{}", std::process::id()));
         drop(std::fs::remove_file(&file));
         solve(1, 1, &file).expect("a file");
-        let one = super::read(&file).expect("what was written");
+        let one = super::read(&file).expect("the written file");
         solve(2, 1, &file).expect("a file");
-        let two = super::read(&file).expect("what was written");
+        let two = super::read(&file).expect("the written file");
         std::fs::remove_file(&file).expect("it is there");
         assert!(one.len() > 20 && two.len() > one.len() && two[..one.len()] == one);
         let mut solver = Solver::new(1 << 24);

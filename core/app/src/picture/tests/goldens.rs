@@ -12,8 +12,8 @@ fn pictures_match_golden_files() {
     assert_eq!(palettes.len(), 9, "every palette is used in a picture");
 }
 
-/// A picture crosses the FFI boundary as a whole, with eight bytes per number: the largest one must be small enough for a
-/// phone to read within a millisecond. Grouping equal strokes achieves that.
+/// A picture crosses the FFI boundary as a whole, with eight bytes per number: the largest one must be small enough for
+/// a phone to read within a millisecond. Grouping equal strokes achieves that.
 #[test]
 fn picture_serializes_within_size_limit() {
     for named in scenes::all() {

@@ -20,7 +20,7 @@ use fivefold_engine::{
 };
 
 impl Puzzle {
-    /// Returns the place where a move leaves its mark.
+    /// Returns the place that marks a move.
     fn place_of(board: &Board, mv: Move) -> Option<Place> {
         board.session.state().trace(mv).last().copied()
     }
@@ -30,7 +30,7 @@ impl Puzzle {
         let answer = self.answers(board).first().and_then(|mv| Self::place_of(board, *mv));
         let layout = board.session.layout();
         let Some(spot) = layout.spots.iter().find(|spot| Some(spot.place) == answer) else { return Vec::new() };
-        // The center is shifted, or the answer would be in the center of the frame.
+        // The center is shifted, so that the answer is not in the center of the frame.
         let shift = if self.task.number().is_multiple_of(2) { 1.0 } else { -1.0 };
         let distance = |other: &Spot| (other.x - spot.x - shift).hypot(other.y - spot.y);
         let mut near: Vec<&Spot> = layout.spots.iter().collect();

@@ -43,7 +43,7 @@ pub fn picture(points: &[Point], at: usize) -> Picture {
 }
 
 /// Returns the position at a touched point of the picture.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped to the positions there are")]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped to the existing positions")]
 pub fn position_at(x: f64, positions: usize) -> usize {
     let share = ((x - MARGIN) / (WIDTH - 2.0 * MARGIN)).clamp(0.0, 1.0);
     (share * last(positions)).round() as usize

@@ -27,7 +27,7 @@ pub struct Retry {
     pub stage: RetryStage,
     /// The background judgment of the attempt.
     judging: Option<ReviewSearch>,
-    /// The number of moves of the refutation on the board.
+    /// The number of moves of the refutation that are on the board.
     refuted: usize,
 }
 
@@ -174,7 +174,7 @@ fn placeholder_judgment(text: &str) -> Judgment {
     }
 }
 
-/// Plays a move that the user did not choose, animated.
+/// Plays a move that the user did not choose, with an animation.
 pub fn play(board: &mut Board, text: &str) {
     if let Ok((before, Touched::Done { effects, .. } | Touched::MayFinish { effects, .. })) = board.play(text) {
         let announcement = board.snapshot().announcement.clone();

@@ -7,13 +7,13 @@ use super::Bits;
 pub struct Wide([u64; 3]);
 
 impl Wide {
-    /// The set with these words, the lowest first.
+    /// Returns the set with these words, the lowest first.
     #[must_use]
     pub const fn from_words(words: [u64; 3]) -> Self {
         Self(words)
     }
 
-    /// The words of the set, the lowest first.
+    /// Returns the words of the set, the lowest first.
     #[must_use]
     pub const fn to_words(self) -> [u64; 3] {
         self.0
@@ -204,7 +204,7 @@ mod tests {
     const SAMPLES: [u128; 6] = [0, 1, u64::MAX as u128, 1 << 64, 0x0123_4567_89ab_cdef_0f0f_f0f0_1248_8421, u128::MAX];
 
     #[test]
-    fn arithmetic_agrees_with_that_of_native_words_where_both_are_defined() {
+    fn arithmetic_agrees_with_native_words() {
         for a in SAMPLES {
             assert_eq!(wide(a).count(), a.count_ones());
             assert_eq!(wide(a).without_lowest(), wide(Bits::without_lowest(a)));

@@ -22,7 +22,7 @@ impl Way {
     /// Both ways.
     pub const BOTH: [Self; 2] = [Self::Vertical, Self::Horizontal];
 
-    /// The way that crosses this one.
+    /// Returns the way that crosses this one.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -31,13 +31,13 @@ impl Way {
         }
     }
 
-    /// The array index of the way.
+    /// Returns the array index of the way.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The color of the bridges, independent of the starter.
+    /// Returns the color of the bridges, independent of the starter.
     #[must_use]
     pub const fn color(self) -> Side {
         match self {
@@ -103,7 +103,7 @@ impl BridgitBoard {
     /// The maximum number of cells.
     pub const MOST_CELLS: u8 = 145;
 
-    /// The board with these numbers of rows and columns of points; `None` unless both are odd and from 5 to 19.
+    /// Returns the board with these numbers of rows and columns of points; `None` unless both are odd and from 5 to 19.
     #[must_use]
     pub fn new(rows: u8, columns: u8) -> Option<Self> {
         const LENGTHS: usize = ((BridgitBoard::LONGEST - BridgitBoard::SHORTEST) / 2 + 1) as usize;
@@ -118,67 +118,67 @@ impl BridgitBoard {
         Some(Self(shape.get_or_init(|| Shape::new(rows, columns))))
     }
 
-    /// The number of rows of points.
+    /// Returns the number of rows of points.
     #[must_use]
     pub const fn rows(self) -> u8 {
         self.0.rows
     }
 
-    /// The number of columns of points.
+    /// Returns the number of columns of points.
     #[must_use]
     pub const fn columns(self) -> u8 {
         self.0.columns
     }
 
-    /// Every cell.
+    /// Returns every cell.
     #[must_use]
     pub const fn all(self) -> Cells {
         self.0.all
     }
 
-    /// The cells in rows of odd number, where the vertical side's bridges stand upright.
+    /// Returns the cells in rows of odd number, where the vertical side's bridges stand upright.
     #[must_use]
     pub const fn odd(self) -> Cells {
         self.0.odd
     }
 
-    /// The cells whose bridge touches the near shore of this way: top or left.
+    /// Returns the cells whose bridge touches the near shore of this way: top or left.
     #[must_use]
     pub const fn near(self, way: Way) -> Cells {
         self.0.shores[way.index()][0]
     }
 
-    /// The cells whose bridge touches the far shore of this way: bottom or right.
+    /// Returns the cells whose bridge touches the far shore of this way: bottom or right.
     #[must_use]
     pub const fn far(self, way: Way) -> Cells {
         self.0.shores[way.index()][1]
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
     #[must_use]
     pub const fn cells(self) -> u8 {
         cells(self.0.rows, self.0.columns)
     }
 
-    /// The number of cells in an odd row; even rows have one less.
+    /// Returns the number of cells in an odd row; even rows have one less.
     #[must_use]
     pub const fn width(self) -> u8 {
         self.0.columns / 2
     }
 
-    /// The cell of an action, if it is on this board.
+    /// Returns the cell of an action, if it is on this board.
     #[must_use]
     pub fn cell(self, action: Action) -> Option<BridgeCell> {
         u8::try_from(action.0).ok().filter(|cell| *cell < self.cells()).map(BridgeCell)
     }
 
-    /// The position of a cell in the matrix.
+    /// Returns the position of a cell in the matrix.
     #[must_use]
     pub const fn point(self, cell: BridgeCell) -> Point {
         point(self.width(), cell)
     }
 
-    /// The kind of a point of this board.
+    /// Returns the kind of a point of this board.
     #[must_use]
     pub const fn kind(self, point: Point) -> PointKind {
         let Point { row, column } = point;
@@ -200,19 +200,19 @@ impl BridgitBoard {
         (0..self.rows()).flat_map(move |row| (0..self.columns()).map(move |column| Point { row, column }))
     }
 
-    /// The number of a point as a place of the layout.
+    /// Returns the number of a point as a place of the layout.
     #[must_use]
     pub fn place(self, point: Point) -> Place {
         Place(u16::from(point.row) * u16::from(self.columns()) + u16::from(point.column))
     }
 
-    /// The place of a cell.
+    /// Returns the place of a cell.
     #[must_use]
     pub fn place_of(self, cell: BridgeCell) -> Place {
         self.place(self.point(cell))
     }
 
-    /// The point with this number, if it is on this board.
+    /// Returns the point with this number, if it is on this board.
     #[must_use]
     pub fn point_at(self, place: Place) -> Option<Point> {
         let row = u8::try_from(place.0 / u16::from(self.columns())).ok()?;
@@ -220,7 +220,7 @@ impl BridgitBoard {
         (row < self.rows()).then_some(Point { row, column })
     }
 
-    /// The name of a point: the letter of its column from the left, the number of its row from the bottom.
+    /// Returns the name of a point: the letter of its column from the left, the number of its row from the bottom.
     #[must_use]
     pub fn name(self, point: Point) -> String {
         format!("{}{}", column_name(point.column), self.rows() - point.row)
@@ -242,14 +242,14 @@ impl BridgitBoard {
         (column < self.columns()).then_some(Point { row, column }).ok_or(NameError::Outside)
     }
 
-    /// The two piers joined by a bridge of this side on this cell.
+    /// Returns the two piers joined by a bridge of this side on this cell.
     #[must_use]
     pub const fn piers(self, cell: BridgeCell, way: Way) -> [Point; 2] {
         piers(self.point(cell), way)
     }
 
-    /// The two vertices joined by a bridge of this side on this cell, in the graph of this side: [`NEAR_SHORE`],
-    /// [`FAR_SHORE`], or a unique number for each pier in between.
+    /// Returns the two vertices joined by a bridge of this side on this cell, in the graph of this side:
+    /// [`NEAR_SHORE`], [`FAR_SHORE`], or a unique number for each pier in between.
     #[must_use]
     pub const fn ends(self, cell: BridgeCell, way: Way) -> [u8; 2] {
         self.0.ends[way.index()][cell.0 as usize]
@@ -262,7 +262,7 @@ impl BridgitBoard {
     }
 }
 
-/// The letter of a column.
+/// Returns the letter of a column.
 #[must_use]
 pub fn column_name(column: u8) -> char {
     char::from(b'a' + column)
@@ -294,7 +294,7 @@ const fn piers(cell: Point, way: Way) -> [Point; 2] {
     }
 }
 
-/// The vertex of a pier in the graph of its side; all piers of a shore are one vertex.
+/// Returns the vertex of a pier in the graph of its side; all piers of a shore are one vertex.
 const fn graph_point(rows: u8, columns: u8, pier: Point, way: Way) -> u8 {
     let (along, last, aside, width) = match way {
         Way::Vertical => (pier.row, rows - 1, pier.column, columns / 2),

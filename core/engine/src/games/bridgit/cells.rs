@@ -51,13 +51,13 @@ impl Cells {
         *self = *self & !Self::only(cell);
     }
 
-    /// A random subset: each call of `toss` decides 64 cells. Empty words need no toss.
+    /// Returns a random subset: each call of `toss` returns the random bits of 64 cells. Empty words need no call.
     #[must_use]
     pub fn halved(self, mut toss: impl FnMut() -> u64) -> Self {
         Self(Wide::from_words(self.words().map(|word| if word == 0 { 0 } else { word & toss() })))
     }
 
-    /// The set of only the cell with this index, in the order of this set.
+    /// Returns the set of the one cell with this index in this set.
     #[must_use]
     pub fn nth(self, mut index: u32) -> Self {
         let mut found = [0; 3];

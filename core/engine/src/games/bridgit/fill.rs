@@ -38,7 +38,7 @@ fn share(free: Cells, count: u32, wanted: u32, random: &mut Random) -> Cells {
     chosen
 }
 
-/// The side with a chain on a full board; `None` only if there are walls.
+/// Returns the side with a chain on a full board. `None` is possible only on boards with walls.
 #[must_use]
 pub fn winner(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
     match position.board().cells() {

@@ -39,7 +39,7 @@ impl<T: CellSet> Lattice<T> {
         (aslant(even) | along(odd, odd_step)) & self.odd | (aslant(odd) | along(even, even_step)) & self.even
     }
 
-    /// The cells of `own` connected to `seed`, a subset of `own`.
+    /// Returns the cells of `own` connected to `seed`, a subset of `own`.
     #[inline]
     #[must_use]
     pub fn connected(&self, seed: T, own: T) -> T {
@@ -53,7 +53,7 @@ impl<T: CellSet> Lattice<T> {
         }
     }
 
-    /// Whether `goal` is connected to `seed` through `own`. `seed` is a subset of `own`.
+    /// Returns whether `goal` is connected to `seed` through `own`. `seed` is a subset of `own`.
     #[inline]
     #[must_use]
     pub fn joins(&self, seed: T, own: T, goal: T) -> bool {
@@ -71,13 +71,13 @@ impl<T: CellSet> Lattice<T> {
     }
 }
 
-/// The bridges of `own` connected to the near shore of this way.
+/// Returns the bridges of `own` connected to the near shore of this way.
 #[must_use]
 pub fn from_shore(board: BridgitBoard, way: Way, own: Cells) -> Cells {
     grown(board, way, board.near(way) & own, own)
 }
 
-/// The cells of `own` connected to `seed`, computed with the narrowest word that fits the board.
+/// Returns the cells of `own` connected to `seed`, computed with the narrowest word that fits the board.
 #[must_use]
 pub fn grown(board: BridgitBoard, way: Way, seed: Cells, own: Cells) -> Cells {
     fn at<T: CellSet>(board: BridgitBoard, way: Way, seed: Cells, own: Cells) -> Cells {
@@ -90,8 +90,8 @@ pub fn grown(board: BridgitBoard, way: Way, seed: Cells, own: Cells) -> Cells {
     }
 }
 
-/// All cells that share a pier of this side with a cell of the set, computed with the narrowest word that fits the
-/// board.
+/// Returns all cells that share a pier of this side with a cell of the set, computed with the narrowest word that fits
+/// the board.
 #[must_use]
 pub fn beside(board: BridgitBoard, way: Way, set: Cells) -> Cells {
     match board.cells() {

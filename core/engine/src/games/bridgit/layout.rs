@@ -60,9 +60,9 @@ fn spot(board: BridgitBoard, cell: BridgeCell) -> Spot {
         let point = Point { row, column };
         matches!(board.kind(point), PointKind::BridgeCell(_)).then(|| board.place(point))
     };
-    // The cells of adjacent rows are offset by one. Navigation up or down alternates right and left, and so does not
-    // drift sideways.
-    let aslant = |row: u8| {
+    // The cells of adjacent rows are offset by one. Vertical navigation alternates between right and left, so that the
+    // cursor does not drift sideways.
+    let diagonal = |row: u8| {
         let sides = if point.row % 2 == 1 {
             [point.column + 1, point.column - 1]
         } else {
@@ -79,15 +79,15 @@ fn spot(board: BridgitBoard, cell: BridgeCell) -> Spot {
         row: point.row.into(),
         column: point.column.into(),
         neighbors: [
-            aslant(point.row - 1),
+            diagonal(point.row - 1),
             (point.column + 2 < board.columns()).then(|| place_at(point.row, point.column + 2)).flatten(),
-            aslant(point.row + 1),
+            diagonal(point.row + 1),
             point.column.checked_sub(2).and_then(|column| place_at(point.row, column)),
         ],
     }
 }
 
-/// The names of the rows and columns that have cells.
+/// Returns the names of the rows and columns that have cells.
 fn coordinates(board: BridgitBoard) -> impl Iterator<Item = Decoration> {
     let bottom = f32::from(board.rows() - 1) + MARGIN + COORDINATE;
     let rows = (1..board.rows() - 1).map(move |row| Decoration::Coordinate {

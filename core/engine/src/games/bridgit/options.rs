@@ -58,7 +58,7 @@ pub struct Setup {
 }
 
 impl BridgitOptions {
-    /// The selectable options.
+    /// Returns the selectable options.
     #[must_use]
     pub fn specs() -> Vec<OptionSpec> {
         let length = OptionKind::Number {
@@ -132,7 +132,7 @@ fn cells(board: BridgitBoard, name: &'static str, list: &[String], taken: &mut C
         })?;
         let cell = match board.kind(point) {
             PointKind::BridgeCell(cell) => cell,
-            PointKind::Pier(_) => return Err(wrong("a pier stands there".to_owned())),
+            PointKind::Pier(_) => return Err(wrong("the point is a pier".to_owned())),
             PointKind::Frame => return Err(wrong("that is on the frame, which nobody can use".to_owned())),
         };
         if taken.contains(cell) {

@@ -1,4 +1,4 @@
-//! Reasons for moves in Bridg-It: groups of bridges, shortest ways, and the two trees that cannot be cut.
+//! Reasons for moves in Bridg-It: groups of bridges, shortest paths, and the two trees of a proven win.
 
 use super::{
     BridgeCell, BridgitBoard, Cells, Position, Way,

@@ -23,60 +23,60 @@ pub struct Position {
 }
 
 impl Position {
-    /// The board.
+    /// Returns the board.
     #[must_use]
     pub const fn board(&self) -> BridgitBoard {
         self.board
     }
 
-    /// The bridges of one side.
+    /// Returns the bridges of one side.
     #[must_use]
     pub const fn bridges(&self, way: Way) -> Cells {
         self.bridges[way.index()]
     }
 
-    /// The bridges of one side that are connected to its near shore: top or left.
+    /// Returns the bridges of one side that are connected to its near shore: top or left.
     #[must_use]
     pub const fn reached(&self, way: Way) -> Cells {
         self.reached[way.index()]
     }
 
-    /// The free cells.
+    /// Returns the free cells.
     #[must_use]
     pub const fn free(&self) -> Cells {
         self.free
     }
 
-    /// The wall cells.
+    /// Returns the wall cells.
     #[must_use]
     pub fn walls(&self) -> Cells {
         self.board.all() & !(self.free | self.bridges[0] | self.bridges[1])
     }
 
-    /// The way of the side to move.
+    /// Returns the way of the side to move.
     #[must_use]
     pub const fn mover(&self) -> Way {
         self.mover
     }
 
-    /// This position with the other side to move; `None` after the end.
+    /// Returns this position with the other side to move; `None` after the end.
     pub(super) fn after_pass(&self) -> Option<Self> {
         self.ending().is_none().then(|| Self { mover: self.mover.other(), ..*self })
     }
 
-    /// The side whose chain joins its shores.
+    /// Returns the side whose chain joins its shores.
     #[must_use]
     pub const fn winner(&self) -> Option<Way> {
         self.winner
     }
 
-    /// The side by turn order that plays this way.
+    /// Returns the side by turn order that plays this way.
     #[must_use]
     pub fn side_of(&self, way: Way) -> Side {
         if way == self.starter { Side::First } else { Side::Second }
     }
 
-    /// The way of a side by turn order.
+    /// Returns the way of a side by turn order.
     #[must_use]
     pub fn way_of(&self, side: Side) -> Way {
         match side {
@@ -85,19 +85,19 @@ impl Position {
         }
     }
 
-    /// The owner of the bridge on a cell, if there is one.
+    /// Returns the owner of the bridge on a cell, if there is one.
     #[must_use]
     pub fn bridge(&self, cell: BridgeCell) -> Option<Way> {
         Way::BOTH.into_iter().find(|way| self.bridges(*way).contains(cell))
     }
 
-    /// The name of a cell.
+    /// Returns the name of a cell.
     #[must_use]
     pub fn cell_name(&self, cell: BridgeCell) -> String {
         self.board.name(self.board.point(cell))
     }
 
-    /// The cell of an action if it is legal, otherwise the reason why not.
+    /// Returns the cell of a legal action, otherwise the reason why the action is illegal.
     fn playable(&self, action: Action) -> Result<BridgeCell, Message> {
         let cell = self.board.cell(action).ok_or_else(|| Message::new("refuse-action").number("action", action.0))?;
         if self.ending().is_some() {
@@ -113,10 +113,10 @@ impl Position {
         })
     }
 
-    /// The cell of a place if it can be played now.
+    /// Returns the cell of a place if the cell can be played.
     ///
     /// # Errors
-    /// The reason why not, as a message of the game.
+    /// The reason why the cell cannot be played, as a message of the game.
     pub fn playable_place(&self, place: Place) -> Result<BridgeCell, Message> {
         let point = self.board.point_at(place).ok_or_else(|| Message::new("refuse-place").number("place", place.0))?;
         let name = self.board.name(point);
@@ -127,13 +127,13 @@ impl Position {
         }
     }
 
-    /// The side that makes the next move, or would make it if the game had not ended.
+    /// Returns the side that makes the next move, or would make it if the game had not ended.
     #[must_use]
     pub fn side(&self) -> Side {
         self.side_of(self.mover)
     }
 
-    /// The ending, or `None` while the game is running.
+    /// Returns the ending, or `None` while the game is running.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         match self.winner {

@@ -6,7 +6,7 @@ use crate::game::{
     Side, Target,
 };
 
-/// A bridge of this side on a cell.
+/// Returns a bridge of this side on a cell.
 fn bridge(board: BridgitBoard, cell: BridgeCell, way: Way) -> Piece {
     let kind = if board.upright(cell, way) { PieceKind::VerticalBar } else { PieceKind::HorizontalBar };
     Piece { place: board.place_of(cell), kind, color: Some(way.color()) }
@@ -23,7 +23,7 @@ impl Position {
         })
     }
 
-    /// A bridge of the side to move on a cell.
+    /// Returns a bridge of the side to move on a cell.
     fn next_bridge(&self, cell: BridgeCell) -> Piece {
         bridge(self.board(), cell, self.mover())
     }

@@ -6,7 +6,8 @@
 //! opponent deletes an edge of one tree, the other tree has an edge that reconnects its two parts.
 //!
 //! [`Pebbles`](pebbles::Pebbles) decides whether such trees exist, [`Analysis`] finds the moves that make them
-//! possible, [`values`] the value of every move, [`order`] the most natural of the best moves, and [`trees`] the trees.
+//! possible, [`values`] returns the value of every move, [`order`] ranks moves of equal value, and [`trees`] finds the
+//! trees.
 
 mod analysis;
 pub mod moves;
@@ -15,7 +16,7 @@ mod pebbles;
 mod trees;
 mod winning_sets;
 
-pub use analysis::{Analysis, Prospect, standing};
+pub use analysis::{Analysis, Prospect, prospect};
 pub use moves::{Values, values, verdict};
 pub use order::{Ranked, distance, ranked};
 pub use trees::two_trees;

@@ -18,7 +18,7 @@ pub fn surprise(seed: u64) -> Value {
     if below(&mut random, 3) > 0 {
         return bare;
     }
-    // Walls that block both sides make a dull game, so others are drawn.
+    // Walls that decide the game or make it a draw are drawn again.
     for _ in 0..100 {
         let mut walled = bare.clone();
         walled["walls"] = walls(&bare, &mut random).into();

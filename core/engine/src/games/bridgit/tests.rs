@@ -35,7 +35,7 @@ pub fn played(options: &Value, moves: &str) -> Position {
     position
 }
 
-/// The legal actions.
+/// Returns the legal actions.
 pub fn actions(position: &Position) -> Vec<Action> {
     let mut actions = Vec::new();
     position.actions(&mut actions);

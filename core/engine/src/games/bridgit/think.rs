@@ -6,8 +6,8 @@ use super::{
 };
 use crate::game::{Action, FirstValue, Level, OwnValue, Random, Think, Trail, Tuning, Verdict};
 
-/// The starter has a forced win, and a few hundred simulations usually suffice to keep it, so the levels differ in how
-/// often they ask the solver. All other moves are left to a weak search, which may give the win away. The measurements
+/// The starter has a forced win, which a few hundred simulations usually preserve. The levels therefore differ in how
+/// often they consult the solver; a weak search, which may give the win away, chooses all other moves. The measurements
 /// are in `games/ladders/bridgit.json`.
 const LEVELS: &[Level] = &[
     Level::new(688, 9, [1.0, 1.0, 0.0]).seeing(0.55),
@@ -21,7 +21,7 @@ const LEVELS: &[Level] = &[
 ];
 
 impl Position {
-    /// The value of a win by the side of this way, or of a draw for `None`.
+    /// Returns the value of a win by this side, or of a draw for `None`.
     fn value_of(&self, winner: Option<Way>) -> FirstValue {
         winner.map_or(FirstValue::DRAW, |way| OwnValue::WIN.of(self.side_of(way)))
     }

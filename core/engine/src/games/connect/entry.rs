@@ -66,7 +66,7 @@ fn variants() -> Vec<GameVariant> {
     ]
 }
 
-/// Every mode on boards of every width of bit sets, small, large and long ones among them.
+/// Returns all modes on boards of all widths of bit sets, including small, large and long boards.
 fn test_options() -> Vec<Value> {
     let sizes = [(4, 4), (6, 7), (7, 8), (8, 8), (9, 11), (12, 12), (4, 12), (12, 4)];
     let modes = ["plain", "ban", "bonus", "ban-bonus"];

@@ -24,7 +24,7 @@ impl fmt::Display for GridCell {
     }
 }
 
-/// Error for a text that names no cell of any board.
+/// The error for a text that names no cell of any board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not the name of a cell")]
 pub struct CellError(String);
@@ -113,13 +113,13 @@ impl<B: Bits> Grid<B> {
         self.lids
     }
 
-    /// Returns the ban cell, which is never filled, or `None`.
+    /// Returns the ban cell, which is never filled, or the empty set.
     #[must_use]
     pub const fn ban(&self) -> B {
         self.ban
     }
 
-    /// Returns the bonus cell, which grants a blocker, or `None`.
+    /// Returns the bonus cell, which grants a blocker, or the empty set.
     #[must_use]
     pub const fn bonus(&self) -> B {
         self.bonus
@@ -153,8 +153,8 @@ impl<B: Bits> Grid<B> {
         (0..self.rows).fold(B::NONE, |cells, row| cells | self.bit(GridCell { column, row }))
     }
 
-    /// Returns the landing cell of the next piece in this column given the `filled` cells, or `None` if the column is
-    /// full.
+    /// Returns the landing cell of the next piece in this column given the `filled` cells, or the empty set if the
+    /// column is full.
     ///
     /// The ban cell counts as filled from the start: the lowest free cell of the column is found below it while there
     /// is one, and above it afterwards.

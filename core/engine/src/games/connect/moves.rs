@@ -23,7 +23,7 @@ impl ConnectAction {
         }
     }
 
-    /// Returns the action of this code on a board of any size, if the code is valid.
+    /// Decodes an action on a board of any size; `None` if the code is invalid.
     #[must_use]
     pub fn from_action(action: Action) -> Option<Self> {
         let code = u8::try_from(action.0).ok()?;

@@ -15,10 +15,10 @@ pub struct AnyOptions {
     pub columns: u8,
     /// The special cells in play.
     pub mode: Mode,
-    /// The cell that is never filled; drawn from the seed if the mode has one and it is absent.
+    /// The ban cell, which is never filled; drawn from the seed if the mode has one and it is absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ban: Option<GridCell>,
-    /// The cell that grants a blocker; drawn from the seed if the mode has one and it is absent.
+    /// The bonus cell, which grants a blocker; drawn from the seed if the mode has one and it is absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bonus: Option<GridCell>,
     /// The seed of the special cells.
@@ -52,18 +52,18 @@ pub enum Width {
 }
 
 impl Mode {
-    /// All widths, the simplest first.
+    /// All modes, the simplest first.
     pub const ALL: [Self; 4] = [Self::Plain, Self::Ban, Self::Bonus, Self::BanBonus];
 
     const NAMES: &'static [&'static str] = &["plain", "ban", "bonus", "ban-bonus"];
 
-    /// Returns whether there is a cell that is never filled.
+    /// Returns whether the mode has a ban cell.
     #[must_use]
     pub const fn has_ban(self) -> bool {
         matches!(self, Self::Ban | Self::BanBonus)
     }
 
-    /// Returns whether there is a cell that grants a blocker.
+    /// Returns whether the mode has a bonus cell.
     #[must_use]
     pub const fn has_bonus(self) -> bool {
         matches!(self, Self::Bonus | Self::BanBonus)
@@ -169,7 +169,7 @@ impl AnyOptions {
     }
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "the number is below an u8")]
+#[expect(clippy::cast_possible_truncation, reason = "the number is below a `u8`")]
 fn draw(random: &mut Random, bound: u8) -> u8 {
     below(random, bound.into()) as u8
 }

@@ -18,12 +18,12 @@ macro_rules! for_stride {
             }};
         }
         match $stride {
-            5 if const { comes::<$bits>(5) } => with!(5),
-            6 if const { comes::<$bits>(6) } => with!(6),
-            7 if const { comes::<$bits>(7) } => with!(7),
-            8 if const { comes::<$bits>(8) } => with!(8),
-            9 if const { comes::<$bits>(9) } => with!(9),
-            10 if const { comes::<$bits>(10) } => with!(10),
+            5 if const { is_possible_stride::<$bits>(5) } => with!(5),
+            6 if const { is_possible_stride::<$bits>(6) } => with!(6),
+            7 if const { is_possible_stride::<$bits>(7) } => with!(7),
+            8 if const { is_possible_stride::<$bits>(8) } => with!(8),
+            9 if const { is_possible_stride::<$bits>(9) } => with!(9),
+            10 if const { is_possible_stride::<$bits>(10) } => with!(10),
             11 => with!(11),
             12 => with!(12),
             stride => {
@@ -34,9 +34,9 @@ macro_rules! for_stride {
     }};
 }
 
-/// Returns whether a board can have this stride and use bit sets of this kind: with the most columns possible it does
-/// not fit in a bit set one word narrower.
-const fn comes<B: Bits>(stride: u32) -> bool {
+/// Returns whether boards of this stride may need bit sets of this width: with the maximum number of columns, a board
+/// does not fit in a bit set one word narrower.
+const fn is_possible_stride<B: Bits>(stride: u32) -> bool {
     MAX_LENGTH as u32 * stride + u64::BITS > B::WIDTH
 }
 
@@ -64,19 +64,19 @@ struct Playout<'a, B, V, const STRIDE: u32> {
     open: usize,
     /// 1 if the first side is to move, else -1.
     sign: f32,
-    luck: Luck,
+    bounded_draws: BoundedDraws,
     random: &'a mut Random,
     variant: PhantomData<V>,
 }
 
 /// Splits one 64-bit random number into several small draws.
-struct Luck {
+struct BoundedDraws {
     bits: u64,
     /// The number of draws left in the bits.
     draws: u32,
 }
 
-impl Luck {
+impl BoundedDraws {
     /// 12 draws of one out of 12 use less than 44 bits: each probability is off by at most one in a million.
     const DRAWS: u32 = 12;
 
@@ -108,7 +108,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
             columns: [B::NONE; MAX_LENGTH as usize],
             open: 0,
             sign: if side == Side::First { 1.0 } else { -1.0 },
-            luck: Luck { bits: 0, draws: 0 },
+            bounded_draws: BoundedDraws { bits: 0, draws: 0 },
             random,
             variant: PhantomData,
         };
@@ -132,7 +132,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
     #[inline]
     fn uniform(mut self) -> FirstValue {
         while self.open > 0 {
-            let index = self.luck.below(self.open, self.random);
+            let index = self.bounded_draws.below(self.open, self.random);
             let landing = self.landing(index);
             self.fill(index, landing);
             self.own |= landing;
@@ -186,7 +186,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
     /// Returns a random column whose landing is among the wanted ones, or any open column if there is none.
     #[inline]
     fn quiet_column(&mut self, wanted: B) -> usize {
-        let first = self.luck.below(self.open, self.random);
+        let first = self.bounded_draws.below(self.open, self.random);
         if self.landing(first).meets(wanted) {
             return first;
         }
@@ -194,7 +194,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
             return first;
         }
         loop {
-            let index = self.luck.below(self.open, self.random);
+            let index = self.bounded_draws.below(self.open, self.random);
             if self.landing(index).meets(wanted) {
                 return index;
             }
@@ -228,7 +228,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
 
     fn drop_blocker(&mut self) {
         if self.open > 0 {
-            let index = self.luck.below(self.open, self.random);
+            let index = self.bounded_draws.below(self.open, self.random);
             self.fill(index, self.landing(index));
         }
     }

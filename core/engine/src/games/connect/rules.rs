@@ -3,15 +3,15 @@ use std::marker::PhantomData;
 use super::{Bits, ConnectAction, Grid, GridCell, Variant, has_four, moves, threats};
 use crate::game::{Action, Ending, Message, Move, MoveError, OptionError, OptionSpec, Rules, Side, Status, mixed};
 
-/// A position: the board, the stones of each side and the blockers, each in a bit set. The set is the narrowest one
-/// that holds the board ([`AnyOptions::width`](super::AnyOptions::width)): playouts are not compiled for the strides of
-/// wider ones.
+/// A position: the board, the stones of each side and the blockers, each in a bit set. The bit sets must be the
+/// narrowest that hold the board ([`AnyOptions::width`](super::AnyOptions::width)): playouts are compiled only for
+/// those strides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Connect<B, V> {
     grid: Grid<B>,
-    /// Stones of the first and of the second side.
+    /// The stones of the first and the second side.
     stones: [B; 2],
-    /// Every cell no piece can come to: stones, blockers, and the ban cell from the start.
+    /// The occupied cells: stones, blockers, and the ban cell from the start.
     filled: B,
     side: Side,
     phase: Phase,
@@ -53,7 +53,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         self.stones[side.index()]
     }
 
-    /// Returns every cell no piece can come to: stones, blockers and the ban cell.
+    /// Returns the occupied cells: stones, blockers and the ban cell.
     #[inline]
     #[must_use]
     pub const fn filled(&self) -> B {
@@ -113,7 +113,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         self.phase = if has_four(own, self.stride()) {
             Phase::Won
         } else if self.filled == self.grid.cells() {
-            // No room for a blocker either.
+            // The board is full, so no blocker is dropped.
             Phase::Full
         } else if landing.meets(self.grid.bonus()) {
             self.phase = Phase::Blocker;

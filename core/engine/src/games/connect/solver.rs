@@ -18,7 +18,7 @@
 //! | `board.rs` | a position of Connect Four |
 //! | `layer.rs` | all positions with a given number of stones |
 //! | `book.rs`, `book` | the scores of all positions of up to ten stones, made by the program `book` |
-//! | `notes.rs` | a hash table from positions to small numbers |
+//! | `position_map.rs` | a hash table from positions to small numbers |
 
 mod any_board;
 mod board;
@@ -28,8 +28,8 @@ mod guess;
 mod layer;
 mod moves;
 mod network;
-mod notes;
 mod parity;
+mod position_map;
 mod search;
 mod standard;
 mod table;
@@ -56,17 +56,17 @@ use table::ScoreBounds;
 use super::{Bits, Connect, ConnectAction, MAX_LENGTH, Phase, Variant};
 use crate::game::{Action, Exact, ExactSolver, Move, Proof};
 
-/// Memory limit of a game's solver: half of the search's limit.
+/// The memory limit of a game's solver: half of the search's limit.
 const TABLE_BYTES: usize = 32 << 20;
 
-/// Size of Connect Four's table of late positions, which fits in a processor's cache.
+/// The size of Connect Four's table of late positions, which fits in a processor's cache.
 const LATE_BYTES: usize = 1 << 20;
 
-/// Node limit of the Connect Four solver. Where the book ends, a position of ten stones takes 0.9 million nodes at the
-/// median; in ten thousand moves some position took more than 64 million.
+/// The node limit of the Connect Four solver. At the end of the book, a position of ten stones takes a median of 0.9
+/// million nodes; in ten thousand moves one position took more than 64 million.
 const NODES: u64 = 512_000_000;
 
-/// Node limit for other boards, where giving up is common.
+/// The node limit for other boards, where the solver often fails.
 const ANY_NODES: u64 = 4_000_000;
 
 /// The number of free cells above which other boards are not tried, plus one for every doubling of the node limit. On
@@ -76,7 +76,7 @@ const ANY_FREE_CELLS: u32 = 12;
 
 /// A legal move and its value for the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Valued {
+pub struct ScoredMove {
     /// The whole move, or its remaining steps.
     pub mv: Move,
     /// Its score.
@@ -85,7 +85,7 @@ pub struct Valued {
     pub proof: Proof,
 }
 
-impl Valued {
+impl ScoredMove {
     /// Returns the column of its first piece, 0-based from the left.
     #[must_use]
     pub fn column(&self) -> Option<u8> {
@@ -108,8 +108,8 @@ pub struct Solvers {
 }
 
 impl Solvers {
-    /// Creates the solver of Connect Four with a table of this many positions: clearing a large table takes longer than
-    /// a short search.
+    /// Creates the solver of Connect Four, with a table sized for this many nodes: clearing a large table takes longer
+    /// than a short search.
     fn standard(&mut self, nodes: u64) -> &mut Solver {
         let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).saturating_mul(size_of::<u64>());
         let wanted = wanted.clamp(4 * LATE_BYTES, TABLE_BYTES);
@@ -174,9 +174,9 @@ impl<B: Bits, V: Variant> ExactSolver<Connect<B, V>> for Solvers {
     }
 }
 
-/// Sorts the moves, keeping equally good ones in order. A single sort for all board types: one instance per type would
-/// take 5 kB.
-fn put_best_first(moves: &mut [Valued]) {
+/// Sorts the moves, best first, and keeps the order of equally good ones. The function is not generic, because one
+/// instance per board type would take 5 kB.
+fn put_best_first(moves: &mut [ScoredMove]) {
     moves.sort_by_key(|valued| Reverse(valued.score));
 }
 
@@ -188,9 +188,9 @@ pub struct Solver {
     late: TranspositionTable,
     uses_book: bool,
     nodes: u64,
-    /// The columns to search first.
+    /// The columns to search first, best first.
     expected: Vec<u8>,
-    /// The column that withstood the hardest test of the last search.
+    /// The best column found by the last search.
     lead: Option<u8>,
 }
 
@@ -270,7 +270,7 @@ impl Solver {
         nodes: u64,
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Move, Proof),
-    ) -> Option<Vec<Valued>> {
+    ) -> Option<Vec<ScoredMove>> {
         let field = Standard { book: self.book(board) };
         let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), nodes, stop);
         let root = Root { stones: board.into(), is_blocker_due: false };
@@ -281,14 +281,15 @@ impl Solver {
         moves
     }
 
-    /// Returns the same for a board of any size and special cells, if the game is not over.
+    /// Returns the scores of all legal moves like [`Self::moves`], on a board of any size and special cells. The game
+    /// must not be over.
     pub fn moves_on_any_board<B: Bits, V: Variant>(
         &mut self,
         position: &Connect<B, V>,
         nodes: u64,
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Move, Proof),
-    ) -> Option<Vec<Valued>> {
+    ) -> Option<Vec<ScoredMove>> {
         let field = AnyField::new(*position.grid());
         let mut search = NullWindow::<_, { MAX_LENGTH as usize }>::new(&field, (&self.early, &self.early), nodes, stop);
         let side = position.side();

@@ -50,11 +50,11 @@ const fn levels(last: Level) -> [Level; 9] {
     ]
 }
 
-/// Used where the solver has no answer; where it has, its scores decide after the first simulations.
+/// The last level. Its simulations decide only where the solver has no result; elsewhere the solver's scores decide.
 const LAST: Level = Level::new(2_181, 300_000, [0.0, 0.0, 1.0]);
 
 const CLASSIC_LEVELS: &[Level] = &levels(LAST.perfect());
 
-/// The same levels for Four on any board, which with its default board plays move by move as Connect Four. Large boards
-/// have no solver, so no level is perfect.
+/// The levels of Four on any board, the same as those of Connect Four: with the default options, the games are equal.
+/// Large boards have no solver, so no level is perfect.
 const ANY_LEVELS: &[Level] = &levels(LAST);

@@ -28,7 +28,7 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// The value of [`crate::game::ExactSolver::TIME_PERCENT`].
     const SOLVER_PERCENT: u32;
 
-    /// Whether the solver has an answer to every position, so that the last level is perfect.
+    /// Whether the solver solves every position, so that the last level is perfect.
     const IS_SOLVED: bool;
 
     /// Returns the options offered by a front end.
@@ -65,7 +65,7 @@ impl Variant for Classic {
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
 
-    /// The solver's results are worth more than any of the search's.
+    /// The solver's results are worth more than further simulations.
     const SOLVER_PERCENT: u32 = 95;
 
     const IS_SOLVED: bool = true;

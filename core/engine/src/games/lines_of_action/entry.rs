@@ -36,7 +36,7 @@ fn open(id: &'static str, options: &Value, setup: &Value) -> Result<Box<dyn Game
     })
 }
 
-/// Draws a board size near the usual one, and random rules.
+/// Draws a board size near the default, and random rules.
 fn surprise(seed: u64) -> Value {
     let mut random = Random::seed_from_u64(seed);
     let size = 6 + below(&mut random, 4);
@@ -53,7 +53,7 @@ fn variants() -> Vec<GameVariant> {
     ]
 }
 
-/// All sizes, and the other rules on small, usual and large boards.
+/// Returns options of all sizes, and of the other rules on small, default and large boards.
 fn test_options() -> Vec<Value> {
     let leaping = (5..=12).map(|size| json!({"size": size}));
     let classic = [6, 8, 12].map(|size| json!({"size": size, "movement": "classic", "both-connected": "draw"}));

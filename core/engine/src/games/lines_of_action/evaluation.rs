@@ -23,7 +23,7 @@ const PRIOR_WEIGHT: u32 = 2;
 const MOST_PIECES: usize = 24;
 
 impl<W: Tables> LinesOfAction<W> {
-    /// The static value of the position.
+    /// Returns the static value of the position.
     pub(super) fn value(&self) -> FirstValue {
         let network = self.network();
         let weights = network.map_or(BY_HAND, |network| network.by_hand);
@@ -31,24 +31,24 @@ impl<W: Tables> LinesOfAction<W> {
         let learned =
             network.map_or(0.0, |network| network.worth(&network.sums(own, enemy), &network.sums(enemy, own)));
         let standing = standing(own, weights) - standing(enemy, weights);
-        OwnValue::new(squashed(standing + weights.tempo + learned)).of(self.side)
+        OwnValue::new(approximate_logistic(standing + weights.tempo + learned)).of(self.side)
     }
 
-    /// The network for this board, if there is one and it is enabled.
+    /// Returns the network for this board, if there is one and it is enabled.
     fn network(&self) -> Option<&'static EvaluationNetwork> {
         // The network numbers its squares without gaps.
         let has_gaps = W::STRIDE != self.geometry.size;
         if self.uses_learning && !has_gaps { EvaluationNetwork::of(self.geometry.size, self.movement) } else { None }
     }
 
-    /// Computes the values of these moves for the side that makes them. Much faster than move by move: invariant parts
-    /// are computed once for all moves, or once for all moves of a piece.
-    pub(super) fn opinions(&self, actions: &[Action], into: &mut Vec<Prior>) {
+    /// Computes the values of these moves for the side that makes them. Terms that do not change are computed once for
+    /// all moves, or once for all moves of a piece.
+    pub(super) fn move_values(&self, actions: &[Action], into: &mut Vec<Prior>) {
         let own = self.own();
-        let mut learned = self.network().map(|network| Learned::of(network, own, self.enemy()));
+        let mut learned = self.network().map(|network| NetworkEvaluation::of(network, own, self.enemy()));
         let weights = learned.as_ref().map_or(BY_HAND, |learned| learned.network.by_hand);
         let theirs = standing(self.enemy(), weights);
-        let mut crowd = Crowd::of(own);
+        let mut coordinates = PieceCoordinates::of(own);
         let mut clusters = Clusters::default();
         let mut leaving = None;
         for action in actions {
@@ -61,12 +61,12 @@ impl<W: Tables> LinesOfAction<W> {
                 }
             }
             let joined = clusters.count_with(W::only(to));
-            let ours = -weights.distance * crowd.distance_after(from, to) - weights.group * real(joined);
+            let ours = -weights.distance * coordinates.distance_after(from, to) - weights.group * real(joined);
             let is_capture = self.enemy().has(to);
             let theirs = if is_capture {
                 let rest = self.enemy() & !W::only(to);
                 if groups::connected(rest) {
-                    // If the capture also connects the own pieces and wins, the win in one was found before.
+                    // A capture that also connects the side's own pieces is a win in one, which was found before.
                     let value = if joined == 1 { OwnValue::DRAW } else { OwnValue::LOSS };
                     into.push(Prior { value, weight: PRIOR_WEIGHT });
                     continue;
@@ -77,20 +77,20 @@ impl<W: Tables> LinesOfAction<W> {
             };
             let learned = learned.as_ref().map_or(0.0, |learned| learned.after(to, is_capture));
             let value = ours - theirs - weights.tempo - learned;
-            into.push(Prior { value: OwnValue::new(squashed(value)), weight: PRIOR_WEIGHT });
+            into.push(Prior { value: OwnValue::new(approximate_logistic(value)), weight: PRIOR_WEIGHT });
         }
     }
 }
 
 /// The network evaluation of the moves of a position.
-struct Learned {
+struct NetworkEvaluation {
     network: &'static EvaluationNetwork,
     /// The sums of the side to move and its enemy, with and without the moving piece.
     sums: [Sums; 2],
     without: [Sums; 2],
 }
 
-impl Learned {
+impl NetworkEvaluation {
     fn of<W: Tables>(network: &'static EvaluationNetwork, own: W, enemy: W) -> Self {
         let sums = [network.sums(own, enemy), network.sums(enemy, own)];
         Self { network, sums, without: sums }
@@ -103,7 +103,7 @@ impl Learned {
         self.network.take_enemy(&mut self.without[1], from);
     }
 
-    /// The value for the enemy after the moving piece is placed on this square.
+    /// Returns the value for the enemy after the moving piece is placed on this square.
     #[inline]
     fn after(&self, to: usize, is_capture: bool) -> f32 {
         let [mut own, mut enemy] = self.without;
@@ -117,11 +117,11 @@ impl Learned {
     }
 }
 
-/// The score of these pieces for standing together; higher is better.
+/// Returns the score of these pieces for their distances and groups; higher is better.
 fn standing<W: Tables>(pieces: W, weights: ByHand) -> f32 {
     let mut clusters = Clusters::default();
     clusters.fill(pieces);
-    -weights.distance * Crowd::of(pieces).distance() - weights.group * real(clusters.number)
+    -weights.distance * PieceCoordinates::of(pieces).distance() - weights.group * real(clusters.number)
 }
 
 /// The groups of a set of pieces, each with its neighborhood.
@@ -147,7 +147,7 @@ impl<W: Tables> Clusters<W> {
         }
     }
 
-    /// The number of groups after adding this piece.
+    /// Returns the number of groups after adding this piece.
     fn count_with(&self, piece: W) -> usize {
         let apart = self.spread[..self.number].iter().filter(|spread| (**spread & piece).is_none()).count();
         apart + 1
@@ -155,7 +155,7 @@ impl<W: Tables> Clusters<W> {
 }
 
 /// Piece coordinates, multiplied by the number of pieces so that distances from the center of mass are integers.
-struct Crowd {
+struct PieceCoordinates {
     rows: [i16; MOST_PIECES],
     columns: [i16; MOST_PIECES],
     number: i16,
@@ -164,9 +164,9 @@ struct Crowd {
     stride: usize,
 }
 
-impl Crowd {
+impl PieceCoordinates {
     fn of<W: Tables>(pieces: W) -> Self {
-        let mut crowd = Self {
+        let mut coordinates = Self {
             rows: [0; MOST_PIECES],
             columns: [0; MOST_PIECES],
             number: i16::try_from(pieces.count()).unwrap_or(1),
@@ -174,12 +174,12 @@ impl Crowd {
             stride: W::STRIDE,
         };
         for (slot, square) in pieces.squares().enumerate() {
-            let (row, column) = crowd.at(square);
-            crowd.center = (crowd.center.0 + row, crowd.center.1 + column);
-            crowd.rows[slot] = row * crowd.number;
-            crowd.columns[slot] = column * crowd.number;
+            let (row, column) = coordinates.at(square);
+            coordinates.center = (coordinates.center.0 + row, coordinates.center.1 + column);
+            coordinates.rows[slot] = row * coordinates.number;
+            coordinates.columns[slot] = column * coordinates.number;
         }
-        crowd
+        coordinates
     }
 
     fn at(&self, square: usize) -> (i16, i16) {
@@ -201,7 +201,7 @@ impl Crowd {
         f32::from(sum) / f32::from(self.number * self.number)
     }
 
-    /// The mean distance after a move of one of the pieces.
+    /// Returns the mean distance after a move of one of the pieces.
     fn distance_after(&mut self, from: usize, to: usize) -> f32 {
         let ((row, column), (to_row, to_column)) = (self.at(from), self.at(to));
         let leaves =
@@ -221,9 +221,8 @@ fn real(number: usize) -> f32 {
     f32::from(u8::try_from(number).unwrap_or(u8::MAX))
 }
 
-/// Maps any number to the range from -1 to 1. Approximates the logistic function with operations that are bit-identical
-/// on every platform.
-fn squashed(number: f32) -> f32 {
+/// Maps any number to the range from -1 to 1, by a sigmoid whose operations are bit-identical on every platform.
+fn approximate_logistic(number: f32) -> f32 {
     let half = 0.5 * number;
     half / (1.0 + half * half).sqrt()
 }

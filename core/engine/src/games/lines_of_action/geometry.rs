@@ -5,7 +5,7 @@ use std::{
 
 use super::word::{Wide, Word};
 
-/// The smallest and the largest board.
+/// The range of board sizes.
 pub const SIZES: std::ops::RangeInclusive<usize> = 5..=12;
 
 /// The eight directions as (rows, columns); the second four are the first four reversed.
@@ -24,7 +24,7 @@ pub struct Geometry<W> {
     pub squares: Box<[Square<W>]>,
 }
 
-/// There is one geometry of each size.
+/// Compares the sizes only: there is one geometry for each size.
 impl<W> PartialEq for Geometry<W> {
     fn eq(&self, other: &Self) -> bool {
         self.size == other.size
@@ -65,7 +65,7 @@ impl<W: Word> Geometry<W> {
         }
     }
 
-    /// The number of the square in this row and column, both counted from 0 at the bottom left.
+    /// Returns the number of the square in this row and column, both counted from 0 at the bottom left.
     pub fn square(&self, row: usize, column: usize) -> Option<usize> {
         (row < self.size && column < self.size).then_some(row * W::STRIDE + column)
     }
@@ -104,7 +104,7 @@ fn ahead(size: usize, from: (usize, usize), step: (isize, isize), steps: usize) 
     (row < size && column < size).then_some((row, column))
 }
 
-/// A number of squares, rows or lines as tables and messages hold it.
+/// Converts a number of squares, rows or lines to the type of tables and messages.
 pub fn narrow(number: usize) -> u8 {
     u8::try_from(number).expect("no board has 256 squares or lines")
 }

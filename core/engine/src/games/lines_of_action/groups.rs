@@ -2,20 +2,20 @@
 
 use super::word::Word;
 
-/// The given squares and all squares one king move away. May contain squares off a small board.
+/// Returns the given squares and all squares one king move away. May contain squares off a small board.
 #[inline]
 pub fn spread<W: Word>(set: W) -> W {
     let row = set | beside(set);
     row | row.row_up() | row.row_down()
 }
 
-/// The squares to the left and to the right of any of these.
+/// Returns the squares to the left and to the right of any of these.
 #[inline]
 fn beside<W: Word>(set: W) -> W {
     (set << 1) & !W::FIRST_COLUMN | (set & !W::FIRST_COLUMN) >> 1
 }
 
-/// The pieces of this set without a neighbor in it.
+/// Returns the pieces of this set without a neighbor in it.
 #[inline]
 pub fn alone<W: Word>(set: W) -> W {
     let sides = beside(set);
@@ -36,7 +36,7 @@ pub fn first_group<W: Word>(set: W) -> W {
     }
 }
 
-/// Whether these pieces form one group. Single pieces and the empty set count as connected.
+/// Returns whether these pieces form one group. Single pieces and the empty set count as connected.
 #[inline]
 pub fn connected<W: Word>(set: W) -> bool {
     if set.without_lowest().is_none() {
@@ -46,8 +46,8 @@ pub fn connected<W: Word>(set: W) -> bool {
     alone(set).is_none() && first_group(set) == set
 }
 
-/// The squares of `among` adjacent to every group of these pieces: one more piece there connects them. If there is only
-/// one group, its own squares are included.
+/// Returns the squares of `among` adjacent to every group of these pieces: one more piece there connects them. If there
+/// is only one group, its own squares are included.
 pub fn joints<W: Word>(mut pieces: W, mut among: W) -> W {
     while !pieces.is_none() && !among.is_none() {
         let group = first_group(pieces);
@@ -62,7 +62,7 @@ mod tests {
     use super::super::word::{Wide, Word};
     use super::{alone, connected, spread};
 
-    /// The squares a king could step to from this one, itself included, counted out by rows and columns.
+    /// Returns the square and its neighbors, computed from rows and columns.
     fn around<W: Word>(square: usize) -> W {
         let near = |one: usize, other: usize| one.abs_diff(other) <= 1;
         let (row, column) = (square / W::STRIDE, square % W::STRIDE);

@@ -102,7 +102,7 @@ impl EvaluationNetwork {
         self.take(sums, SQUARES + square);
     }
 
-    /// The value for the side to move, given its sums and those of the other side.
+    /// Returns the value for the side to move, given its sums and those of the other side.
     #[inline]
     pub(super) fn worth(&self, mover: &Sums, other: &Sums) -> f32 {
         let part = |sums: &Sums, weights: &Sums| -> i32 {
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn network_weights_are_complete_without_overflow() {
         assert_eq!(CLASSIC.len(), 2 * ((2 * SQUARES + 3) * WIDTH + 3));
-        let network = EvaluationNetwork::of(8, Movement::Classic).expect("it was learned");
+        let network = EvaluationNetwork::of(8, Movement::Classic).expect("the network exists");
         let most = network.inputs.iter().flatten().map(|weight| i32::from(*weight).abs()).max().unwrap_or_default();
         assert!(24 * most + i32::from(i16::MAX / 8) < i32::from(i16::MAX), "{most}");
         assert!(network.by_hand.distance > 0.0 && network.by_hand.group > 0.0, "{:?}", network.by_hand);

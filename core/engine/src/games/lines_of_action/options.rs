@@ -45,7 +45,7 @@ impl Default for LinesOfActionOptions {
 }
 
 impl LinesOfActionOptions {
-    /// The selectable options.
+    /// Returns the selectable options.
     pub(super) fn specs() -> Vec<OptionSpec> {
         let (min, max) = (*SIZES.start(), *SIZES.end());
         let size = |size: usize| u32::try_from(size).expect("a board of 12 is the largest");

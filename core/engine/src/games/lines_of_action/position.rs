@@ -22,7 +22,7 @@ pub struct LinesOfAction<W: Tables> {
     finish: Finish,
 }
 
-/// Whether and how the last move ended the game.
+/// The effect of the last move on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Finish {
     Open,
@@ -30,7 +30,7 @@ enum Finish {
     Connected,
     /// Both sides are connected, which is a draw by the options.
     BothConnected,
-    /// The side that moved captured the piece that kept the other side from being connected.
+    /// The side that moved captured the only piece that disconnected the other side.
     GaveAway,
     /// Neither side can move.
     NoMoves,
@@ -60,7 +60,7 @@ impl<W: Tables> LinesOfAction<W> {
     /// The number of codes.
     pub(super) const CODES: usize = Self::PASS + 1;
 
-    /// The position before the first move.
+    /// Returns the position before the first move.
     pub(super) fn opening(options: LinesOfActionOptions) -> Result<Self, OptionError> {
         let rows = options.rows()?;
         if rows > W::STRIDE {
@@ -79,7 +79,7 @@ impl<W: Tables> LinesOfAction<W> {
         Ok(Self::of(options, rows, pieces, Side::First))
     }
 
-    /// A game under way, with these pieces and this side to move.
+    /// Returns a game under way, with these pieces and this side to move.
     pub(super) fn of(options: LinesOfActionOptions, rows: usize, pieces: [W; 2], side: Side) -> Self {
         let mut position = Self {
             pieces,
@@ -99,34 +99,34 @@ impl<W: Tables> LinesOfAction<W> {
         position
     }
 
-    /// The pieces of the side to move.
+    /// Returns the pieces of the side to move.
     pub(super) const fn own(&self) -> W {
         self.pieces[self.side.index()]
     }
 
-    /// The pieces of its opponent.
+    /// Returns the pieces of the opponent of the side to move.
     pub(super) const fn enemy(&self) -> W {
         self.pieces[self.side.other().index()]
     }
 
-    /// Whether the game is not over, by the rules of the position.
+    /// Returns whether the game is not over, by the rules of the position.
     pub(super) const fn is_open(&self) -> bool {
         matches!(self.finish, Finish::Open)
     }
 
-    /// This position with the other side to move; `None` after the end.
+    /// Returns this position with the other side to move; `None` after the end.
     pub(super) fn after_pass(&self) -> Option<Self> {
         self.is_open().then(|| Self { side: self.side.other(), ..*self })
     }
 
-    /// The number of pieces on the line through this square in this direction.
+    /// Returns the number of pieces on the line through this square in this direction.
     #[inline]
     pub(super) fn line_count(&self, square: usize, direction: usize) -> usize {
         let line = self.geometry.squares[square].lines[direction % 4];
         usize::from(self.counts.as_ref()[usize::from(line)])
     }
 
-    /// The legal targets of a piece of `side` on this square.
+    /// Returns the legal targets of a piece of `side` on this square.
     #[inline]
     pub(super) fn targets(&self, side: Side, from: usize) -> W {
         match self.movement {
@@ -137,7 +137,8 @@ impl<W: Tables> LinesOfAction<W> {
         }
     }
 
-    /// The targets of a piece that can neither pass nor reach the squares of `wall`, nor pass those of `hurdle`.
+    /// Returns the targets of a piece that can neither reach nor pass the squares of `wall`, and can reach but not pass
+    /// those of `hurdle`.
     ///
     /// The code is branchless: eight unpredictable branches would cost more than computing all eight directions.
     #[inline]
@@ -158,7 +159,7 @@ impl<W: Tables> LinesOfAction<W> {
         targets & !square.bit
     }
 
-    /// Whether this side has a move.
+    /// Returns whether this side has a move.
     pub(super) fn can_move(&self, side: Side) -> bool {
         self.pieces[side.index()].squares().any(|from| !self.targets(side, from).is_none())
     }
@@ -206,7 +207,7 @@ impl<W: Tables> LinesOfAction<W> {
         Finish::Open
     }
 
-    /// The ending, or `None` while the game is running.
+    /// Returns the ending, or `None` while the game is running.
     pub(super) fn result(&self) -> Option<Ending> {
         let mover = self.side.other();
         match self.finish {
@@ -229,7 +230,7 @@ impl<W: Tables> LinesOfAction<W> {
         (code < Self::PASS && board.has(from) && board.has(to)).then_some(LinesAction::Move { from, to })
     }
 
-    /// The code of a step.
+    /// Returns the code of a step.
     pub(super) fn action(step: LinesAction) -> Action {
         let code = match step {
             LinesAction::Pass => Self::PASS,

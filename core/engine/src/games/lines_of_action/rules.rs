@@ -6,13 +6,13 @@ use super::{
 use crate::game::{Action, Ending, Message, Move, MoveError, OptionError, OptionSpec, Rules, Side, Status, mixed};
 
 impl<W: Tables> LinesOfAction<W> {
-    /// The side that makes the next move, or would make it if the game had not ended.
+    /// Returns the side that makes the next move, or would make it if the game had not ended.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// The result of the game, if it has ended.
+    /// Returns the result of the game, if it has ended.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.result()
@@ -98,7 +98,7 @@ impl<W: Tables> Rules for LinesOfAction<W> {
 }
 
 impl<W: Tables> LinesOfAction<W> {
-    /// The reason why the side to move cannot move between these two squares. The move must be illegal.
+    /// Returns the reason why the side to move cannot move between these two squares. The move must be illegal.
     pub(super) fn reason(&self, from: usize, to: usize) -> Message {
         if let Some(reason) = self.reason_to_stay(from) {
             return reason;
@@ -124,8 +124,8 @@ impl<W: Tables> LinesOfAction<W> {
         Message::new(blocking.0).word("square", square_name::<W>(at))
     }
 
-    /// The reason why the piece on this square, if any, cannot move: it does not belong to the side to move, or has no
-    /// moves.
+    /// Returns the reason why the piece on this square, if any, cannot move: it does not belong to the side to move, or
+    /// has no moves.
     pub(super) fn reason_to_stay(&self, from: usize) -> Option<Message> {
         let key = if !self.can_move(self.side) {
             "refuse-must-pass"
@@ -141,7 +141,7 @@ impl<W: Tables> LinesOfAction<W> {
         Some(Message::new(key).word("square", square_name::<W>(from)).side("side", self.side))
     }
 
-    /// The text of a legal step: `c8-c6`, `f8xc5`, `pass`.
+    /// Returns the text of a legal step: `c8-c6`, `f8xc5`, `pass`.
     pub(super) fn step_text(&self, step: LinesAction) -> String {
         match step {
             LinesAction::Pass => "pass".to_owned(),
@@ -176,12 +176,12 @@ impl<W: Tables> LinesOfAction<W> {
     }
 }
 
-/// The name of a square: column letter, then row number from the bottom.
+/// Returns the name of a square: column letter, then row number from the bottom.
 pub(super) fn square_name<W: Tables>(square: usize) -> String {
     format!("{}{}", column_name(square % W::STRIDE), square / W::STRIDE + 1)
 }
 
-/// The letter of a column, counted from 0 at the left.
+/// Returns the letter of a column, counted from 0 at the left.
 pub(super) fn column_name(column: usize) -> char {
     char::from(b'a' + narrow(column))
 }

@@ -37,7 +37,7 @@ impl<W: Tables> LinesOfAction<W> {
         self.geometry.square(self.size().checked_sub(from_top + 1)?, column)
     }
 
-    /// The square of a place that was touched.
+    /// Returns the square of a place that was touched.
     fn touched(&self, place: Place) -> Result<usize, Message> {
         self.square(place).ok_or_else(|| Message::new("refuse-place").number("place", place.0))
     }
@@ -87,7 +87,8 @@ impl<W: Tables> LinesOfAction<W> {
         ]
     }
 
-    /// Walks over all pieces of a group, back over others where there is no way on, and stops at the last new one.
+    /// Returns a path through all pieces of a group: it backtracks where no unvisited piece is adjacent, and stops at
+    /// the last one visited.
     fn walk(&self, group: W) -> Vec<Place> {
         let mut places = Vec::new();
         let Some(start) = group.squares().next() else { return places };

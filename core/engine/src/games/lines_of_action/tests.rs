@@ -30,7 +30,7 @@ fn options(size: u32) -> LinesOfActionOptions {
     LinesOfActionOptions { size, ..LinesOfActionOptions::default() }
 }
 
-/// All sizes, movements and answers to both sides being connected.
+/// Returns all combinations of sizes, movements and results of both sides being connected.
 fn every_options() -> impl Iterator<Item = LinesOfActionOptions> {
     (5..=12).flat_map(|size| {
         [Movement::Leaping, Movement::Classic].into_iter().flat_map(move |movement| {
@@ -55,7 +55,7 @@ fn played<W: Tables>(options: LinesOfActionOptions, moves: &str) -> PositionHist
     history
 }
 
-/// The ending of a game with these moves on a narrow board.
+/// Returns the ending of a game with these moves on a narrow board.
 fn ending(options: LinesOfActionOptions, moves: &str) -> Option<Ending> {
     played::<u64>(options, moves).status().ending()
 }

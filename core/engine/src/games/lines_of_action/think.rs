@@ -6,9 +6,9 @@ use super::{
 };
 use crate::game::{Action, FirstValue, Level, NoSolver, Prior, Random, Think, Trail, Tuning};
 
-/// The evaluation is strong enough to play well with few simulations. The weak levels therefore use hardly any, and the
-/// weakest plays any move that does not look lost. A level may have fewer simulations than the one below it if it
-/// selects moves more strictly. The measurements are in `games/ladders/lines-of-action.json`.
+/// The evaluation is strong enough to play well with few simulations. The weak levels therefore use very few, and the
+/// weakest plays any move not evaluated as lost. A level may have fewer simulations than the one below it if it selects
+/// moves more strictly. The measurements are in `games/ladders/lines-of-action.json`.
 const LEVELS: &[Level] = &[
     Level::new(775, 3, [1.0, 2.0, 0.0]).seeing(0.68),
     Level::new(994, 8, [1.0, 1.4, 0.0]),
@@ -69,7 +69,7 @@ impl<W: Tables> Think for LinesOfAction<W> {
     }
 
     fn priors(&self, actions: &[Action], into: &mut Vec<Prior>) {
-        self.opinions(actions, into);
+        self.move_values(actions, into);
     }
 }
 
@@ -78,7 +78,7 @@ impl<W: Tables> LinesOfAction<W> {
         self.both_connected == BothConnected::Draw
     }
 
-    /// Whether a capture on this square leaves the enemy connected.
+    /// Returns whether a capture on this square leaves the enemy connected.
     fn joins_enemy(&self, square: usize) -> bool {
         self.enemy().has(square) && groups::connected(self.enemy() & !W::only(square))
     }

@@ -25,33 +25,33 @@ pub trait Word: Bits {
     /// Mixes the bits into a hash, 64 at a time.
     fn mix(self, hash: u64) -> u64;
 
-    /// The set of this one square.
+    /// Returns the set of this one square.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 200 squares")]
     fn only(square: usize) -> Self {
         Self::one(square as u32)
     }
 
-    /// The squares a row higher; those above the highest are lost.
+    /// Returns the squares one row higher; squares above the highest row are lost.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a row has at most 12 squares")]
     fn row_up(self) -> Self {
         self << Self::STRIDE as u32
     }
 
-    /// The squares a row lower.
+    /// Returns the squares one row lower.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a row has at most 12 squares")]
     fn row_down(self) -> Self {
         self >> Self::STRIDE as u32
     }
 
-    /// Whether the set contains this square.
+    /// Returns whether the set contains this square.
     fn has(self, square: usize) -> bool {
         self.meets(Self::only(square))
     }
 
-    /// The squares of the set, in ascending order.
+    /// Returns the squares of the set, in ascending order.
     #[inline]
     fn squares(self) -> impl Iterator<Item = usize> {
         self.each().map(|square| square as usize)

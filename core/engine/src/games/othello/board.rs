@@ -29,7 +29,7 @@ impl OthelloBoard {
         (1 << self.squares()) - 1
     }
 
-    /// The squares of the first column.
+    /// Returns the squares of the first column.
     const fn left(self) -> Squares {
         let mut column = 0;
         let mut row = 0;
@@ -40,8 +40,8 @@ impl OthelloBoard {
         column
     }
 
-    /// The steps to the eight neighbors: the shift distance, its direction, and a mask for squares that would wrap
-    /// around to the other edge.
+    /// Returns the steps to the eight neighbors: the shift distance, its direction, and a mask for squares that would
+    /// wrap around to the other edge.
     const fn steps(self) -> [(bool, u16, Squares); 8] {
         let size = self.size;
         let left = !self.left();
@@ -58,7 +58,7 @@ impl OthelloBoard {
         ]
     }
 
-    /// The squares where a disc of `own` encloses discs of `enemy`.
+    /// Returns the squares where a disc of `own` encloses discs of `enemy`.
     pub fn moves(self, own: Squares, enemy: Squares) -> Squares {
         let free = self.all() & !(own | enemy);
         let mut moves = 0;
@@ -72,7 +72,7 @@ impl OthelloBoard {
         moves
     }
 
-    /// The discs of `enemy` flipped by a disc of `own` on this square.
+    /// Returns the discs of `enemy` flipped by a disc of `own` on this square.
     pub fn flips(self, own: Squares, enemy: Squares, square: u16) -> Squares {
         let mut flips = 0;
         for step in self.steps() {
@@ -95,7 +95,7 @@ impl OthelloBoard {
     }
 }
 
-/// The squares of a set, the lowest first.
+/// Returns the squares of a set, the lowest first.
 pub fn each(mut set: Squares) -> impl Iterator<Item = u16> {
     std::iter::from_fn(move || {
         let square = u16::try_from(set.trailing_zeros()).ok().filter(|_| set != 0)?;

@@ -39,7 +39,7 @@ pub struct Othello {
 }
 
 impl Othello {
-    /// The side to move, or the side that would move if the game had not ended.
+    /// Returns the side to move, or the side that would move if the game had not ended.
     pub(super) const fn side(self) -> Side {
         self.side
     }
@@ -52,7 +52,7 @@ impl Othello {
         !self.is_over && self.moves == 0
     }
 
-    /// The discs flipped by a disc of the side to move on this square.
+    /// Returns the discs flipped by a disc of the side to move on this square.
     pub(super) fn flips(self, square: u16) -> Squares {
         let [own, enemy] = [self.side, self.side.other()].map(|side| self.discs[side.index()]);
         self.board.flips(own, enemy, square)
@@ -69,7 +69,7 @@ impl Othello {
         self.is_over = self.moves == 0 && self.moves_of(self.side.other()) == 0;
     }
 
-    /// The name of a square: column letter, then row number from the bottom.
+    /// Returns the name of a square: column letter, then row number from the bottom.
     pub(super) fn square_name(self, square: u16) -> String {
         let size = self.board.size();
         let column = char::from(b'a' + u8::try_from(square % size).unwrap_or_default());

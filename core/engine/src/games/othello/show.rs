@@ -15,7 +15,7 @@ impl Othello {
         Side::BOTH.into_iter().find(|side| self.discs[side.index()] >> square & 1 == 1)
     }
 
-    /// A disc of the side to move on this square.
+    /// Returns a disc of the side to move on this square.
     fn disc(self, square: u16) -> Piece {
         Piece { place: Place(square), kind: PieceKind::Disc, color: Some(self.side()) }
     }
@@ -41,7 +41,7 @@ impl Othello {
         }
     }
 
-    /// The distance between two squares in king moves.
+    /// Returns the distance between two squares in king moves.
     fn distance(self, one: u16, other: u16) -> u16 {
         let size = self.board.size();
         (one / size).abs_diff(other / size).max((one % size).abs_diff(other % size))
@@ -95,7 +95,7 @@ impl Show for Othello {
         self.must_pass().then_some(pass).into_iter().collect()
     }
 
-    /// The disc appears, then the enclosed discs flip in rings around it.
+    /// Returns the effects: the disc appears, then the enclosed discs flip in rings around it.
     fn effects(&self, action: Action) -> Vec<Effect> {
         if action == PASS {
             return vec![Effect::Pass(self.side())];

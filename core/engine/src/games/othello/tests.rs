@@ -7,7 +7,7 @@ use crate::{
 };
 
 fn after(size: u16, moves: &str) -> Box<dyn GameState> {
-    let mut state = GAME.open(&json!({ "size": size })).expect("a size there is");
+    let mut state = GAME.open(&json!({ "size": size })).expect("a supported size");
     for text in moves.split_whitespace() {
         let mv = state.read_move(text).unwrap_or_else(|error| panic!("{error}:\n{}", state.position().text_board()));
         mv.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
@@ -19,7 +19,7 @@ fn after(size: u16, moves: &str) -> Box<dyn GameState> {
 fn until(size: u16, is_there: impl Fn(&dyn GameState) -> bool) -> Box<dyn GameState> {
     let mut state = after(size, "");
     while !is_there(&*state) {
-        let action = *state.actions().first().expect("it comes before the end");
+        let action = *state.actions().first().expect("the condition holds before the end");
         state.play(action).expect("it is legal");
     }
     state

@@ -10,13 +10,13 @@
     reason = "cells and quadrants are numbers below 64"
 )]
 
-/// Cells along each edge of the board.
+/// The number of cells along each edge of the board.
 pub const SIZE: u8 = 6;
-/// Cells along each edge of a quadrant.
+/// The number of cells along each edge of a quadrant.
 pub const EDGE: u8 = 3;
-/// Cells of the board.
+/// The number of cells of the board.
 pub const CELLS: u8 = SIZE * SIZE;
-/// Cells of a quadrant.
+/// The number of cells of a quadrant.
 pub const QUADRANT_CELLS: u8 = EDGE * EDGE;
 /// The number of states of a quadrant's cells, each empty or not.
 pub const STATES: usize = 1 << QUADRANT_CELLS;
@@ -30,7 +30,7 @@ pub const LINES: usize = 32;
 pub struct Quadrant(u8);
 
 impl Quadrant {
-    /// All four, in reading order.
+    /// All four quadrants, in reading order.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
     /// Returns the quadrant of this number, if valid.
@@ -140,7 +140,7 @@ pub enum TwistKind {
 }
 
 impl TwistKind {
-    /// Returns the state of a quadrant after it.
+    /// Returns the state of a quadrant after this twist.
     #[must_use]
     pub const fn after(self, state: usize) -> usize {
         TWISTED[self as usize][state] as usize
@@ -160,7 +160,7 @@ impl Twist {
     /// The number of twists.
     pub const COUNT: u8 = 8;
 
-    /// All eight, quadrant by quadrant, the rotation before the mirror.
+    /// All eight twists, quadrant by quadrant, the rotation before the mirror.
     pub const ALL: [Self; Self::COUNT as usize] = {
         let mut all = [Self { quadrant: Quadrant(0), kind: TwistKind::Rotate }; Self::COUNT as usize];
         let mut index = 0;

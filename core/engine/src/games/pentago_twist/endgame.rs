@@ -16,10 +16,10 @@ use crate::game::{Action, Exact, ExactSolver, Move, Outcome, Proof, Verdict};
 pub const MOST_EMPTY: u8 = 15;
 /// With at most this many empty cells, nine positions of ten are solved in a second, half of them in a twentieth.
 pub const LATE: u8 = 12;
-/// The node limit from which a position with more empty cells is tried, which corresponds to a second or longer: half
-/// of the attempts fail, and a short search needs its time itself.
+/// The node limit from which a position with more empty cells is tried, which corresponds to at least a second: half of
+/// the attempts fail, and a short search has no time to spare for them.
 pub const EARLY_NODES: u64 = 10_000_000;
-/// Node limit of a position: several seconds on a desktop processor.
+/// The node limit of a position: several seconds on a desktop processor.
 const BUDGET: u64 = 5_000_000;
 
 /// The solver and its table.
@@ -28,7 +28,7 @@ pub struct Endgame {
     table: EndgameTable,
 }
 
-/// A move to be valued.
+/// A candidate move and the bounds of its score.
 struct RankedMove {
     mv: Move,
     after: PentagoTwist,
@@ -62,7 +62,7 @@ impl ExactSolver<PentagoTwist> for Endgame {
             found(candidate.mv, candidate.proof());
         }
         for candidate in &mut candidates {
-            // The outcome is known: giving up now only loses the number of moves.
+            // The outcomes are known: if the search stops here, only numbers of moves are missing.
             if candidate.count_moves(&mut search).is_none() {
                 break;
             }
@@ -97,7 +97,7 @@ impl RankedMove {
 
     /// Narrows the bounds of a won or lost move until the length of the game is known.
     fn count_moves(&mut self, search: &mut AlphaBeta) -> Option<()> {
-        // Quick ends first, because they are the cheapest to search.
+        // Short games first, because they are the cheapest to search.
         while self.lower < self.upper {
             if self.lower > 0 {
                 self.narrow(search, self.upper - 1, self.upper)?;

@@ -12,7 +12,7 @@ use super::{
 /// The value of an open line (without opposing stones) by its number of stones: four times as much for each stone, from
 /// a logistic regression of 29,000 positions of 1,500 self-play games on their results. A five never occurs when a
 /// position is valued between moves.
-const WORTHS: [i32; 4] = [1, 4, 16, 64];
+const LINE_VALUES: [i32; 4] = [1, 4, 16, 64];
 
 /// The stone counts of both sides on all lines.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ impl LineCounts {
     /// Returns the counts of the stones of both sides.
     #[must_use]
     pub fn of(stones: [StoneSet; 2]) -> Self {
-        Shares::of(stones).total()
+        Contributions::of(stones).total()
     }
 
     const fn and(self, other: Self) -> Self {
@@ -38,8 +38,8 @@ impl LineCounts {
         Self { ones, twos, fours: self.fours ^ other.fours ^ carry }
     }
 
-    const fn and_share(self, share: Share) -> Self {
-        self.and(Self { ones: share.ones, twos: share.twos, fours: 0 })
+    const fn and_contribution(self, contribution: Contribution) -> Self {
+        self.and(Self { ones: contribution.ones, twos: contribution.twos, fours: 0 })
     }
 
     /// Returns the lines of each side without an opposing stone.
@@ -51,9 +51,9 @@ impl LineCounts {
     /// Returns the value of one side's open lines minus that of the other's, fives excluded.
     #[must_use]
     pub fn advantage(self) -> i32 {
-        let mut census = Census::default();
-        census.add(self);
-        census.advantage()
+        let mut line_counts = OpenLineCounts::default();
+        line_counts.add(self);
+        line_counts.advantage()
     }
 
     /// Returns the lines with five stones, one side's in the lower half, the other's in the upper.
@@ -70,11 +70,11 @@ impl LineCounts {
     }
 }
 
-/// The number of open lines by number of stones, in a byte for every eight lines of a side.
+/// The number of open lines by number of stones, with one byte for each eight lines of a side.
 #[derive(Default)]
-struct Census([u64; WORTHS.len()]);
+struct OpenLineCounts([u64; LINE_VALUES.len()]);
 
-impl Census {
+impl OpenLineCounts {
     /// Adds the open lines. At most 31 calls, or a byte may overflow.
     fn add(&mut self, counts: LineCounts) {
         let LineCounts { ones, twos, fours } = counts;
@@ -90,7 +90,7 @@ impl Census {
             let sums = pairs + (pairs >> 16);
             (sums & 0xffff) as i32 - (sums >> 32 & 0xffff) as i32
         });
-        ahead.zip(WORTHS).map(|(lines, worth)| lines * worth).sum()
+        ahead.zip(LINE_VALUES).map(|(lines, value)| lines * value).sum()
     }
 }
 
@@ -109,39 +109,44 @@ pub const fn other(lines: u64) -> u32 {
 
 /// The contribution of one quadrant: 0 to 3 stones on each line.
 #[derive(Clone, Copy)]
-struct Share {
+struct Contribution {
     ones: u64,
     twos: u64,
 }
 
-impl Share {
+impl Contribution {
     fn of(states: [usize; 2], quadrant: Quadrant) -> Self {
-        let shares = &SHARES[usize::from(quadrant.index())];
-        let [[ones, twos], [other_ones, other_twos]] = states.map(|state| shares[state]);
+        let contributions = &CONTRIBUTIONS[usize::from(quadrant.index())];
+        let [[ones, twos], [other_ones, other_twos]] = states.map(|state| contributions[state]);
         Self { ones: joined(ones, other_ones), twos: joined(twos, other_twos) }
     }
 
     const fn and(self, other: Self) -> LineCounts {
-        LineCounts { ones: self.ones, twos: self.twos, fours: 0 }.and_share(other)
+        LineCounts { ones: self.ones, twos: self.twos, fours: 0 }.and_contribution(other)
     }
 }
 
 /// The contributions of the four quadrants, for examining all eight twists of a position cheaply.
-pub struct Shares {
+pub struct Contributions {
     stones: [StoneSet; 2],
     /// For each quadrant, the sum of the other three.
     others: [LineCounts; 4],
     total: LineCounts,
 }
 
-impl Shares {
+impl Contributions {
     /// Returns the contributions to the counts of both sides.
     #[must_use]
     pub fn of(stones: [StoneSet; 2]) -> Self {
         let [a, b, c, d] =
-            Quadrant::ALL.map(|quadrant| Share::of(stones.map(|stones| stones.state(quadrant)), quadrant));
+            Quadrant::ALL.map(|quadrant| Contribution::of(stones.map(|stones| stones.state(quadrant)), quadrant));
         let (north, south) = (a.and(b), c.and(d));
-        let others = [south.and_share(b), south.and_share(a), north.and_share(d), north.and_share(c)];
+        let others = [
+            south.and_contribution(b),
+            south.and_contribution(a),
+            north.and_contribution(d),
+            north.and_contribution(c),
+        ];
         Self { stones, others, total: north.and(south) }
     }
 
@@ -155,11 +160,11 @@ impl Shares {
     /// than the current lines, because the next move includes a twist.
     #[must_use]
     pub fn advantage_after_twists(&self) -> i32 {
-        let mut census = Census::default();
+        let mut line_counts = OpenLineCounts::default();
         for twist in Twist::ALL {
-            census.add(self.after(twist));
+            line_counts.add(self.after(twist));
         }
-        census.advantage()
+        line_counts.advantage()
     }
 
     /// Returns the counts after a twist.
@@ -167,7 +172,7 @@ impl Shares {
     pub fn after(&self, twist: Twist) -> LineCounts {
         let Twist { quadrant, kind } = twist;
         let states = self.stones.map(|stones| kind.after(stones.state(quadrant)));
-        self.others[usize::from(quadrant.index())].and_share(Share::of(states, quadrant))
+        self.others[usize::from(quadrant.index())].and_contribution(Contribution::of(states, quadrant))
     }
 }
 
@@ -194,7 +199,7 @@ const fn ones_in_bytes(word: u64) -> u64 {
 }
 
 /// For each quadrant and each state of a side's stones in it, the first and second bits of the counts of all lines.
-static SHARES: [[[u32; 2]; STATES]; 4] = {
+static CONTRIBUTIONS: [[[u32; 2]; STATES]; 4] = {
     let mut table = [[[0; 2]; STATES]; 4];
     let mut quadrant = 0;
     while quadrant < 4 {

@@ -4,12 +4,12 @@
 use super::{Cell, Quadrant, Twist, TwistKind, board};
 use crate::game::{Action, Message, Move, MoveError, Rules};
 
-/// A step of a move.
+/// An action: one of the two steps of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TwistAction {
-    /// A stone is put on an empty cell.
+    /// Places a stone on an empty cell.
     Place(Cell),
-    /// A quadrant is rotated or mirrored.
+    /// Rotates or mirrors a quadrant.
     Twist(Twist),
 }
 

@@ -12,10 +12,10 @@ use crate::game::{Outcome, Random};
 
 /// Returns the result of a random playout from this position.
 #[must_use]
-pub fn blind_outcome(position: &PentagoTwist, random: &mut Random) -> Outcome {
+pub fn random_outcome(position: &PentagoTwist, random: &mut Random) -> Outcome {
     let mut position = *position;
     if position.twist_due() {
-        position.twist(blind_twist(random.next_u64()));
+        position.twist(random_twist(random.next_u64()));
     }
     let mut free = position.empty().count();
     loop {
@@ -24,13 +24,13 @@ pub fn blind_outcome(position: &PentagoTwist, random: &mut Random) -> Outcome {
         }
         let word = random.next_u64();
         position.place(nth(position.empty(), ((word >> 32) * u64::from(free)) >> 32));
-        position.twist(blind_twist(word));
+        position.twist(random_twist(word));
         free -= 1;
     }
 }
 
 /// Returns the twist of the lowest three bits.
-const fn blind_twist(word: u64) -> Twist {
+const fn random_twist(word: u64) -> Twist {
     Twist::ALL[(word % Twist::COUNT as u64) as usize]
 }
 

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::game::{Message, Move, Place, Reason};
 
-/// The most stones of a side on a line that the other side has no stone on, and these stones.
+/// Returns the maximum number of stones of a side on a line without opposing stones, and these stones.
 fn best_line([own, other]: [StoneSet; 2]) -> (u32, StoneSet) {
     let open = (0..LINES).map(line).filter(|line| line.0 & other.0 == 0);
     let counted = open.map(|line| StoneSet(line.0 & own.0)).map(|stones| (stones.count(), stones));

@@ -12,7 +12,8 @@ pub struct PentagoTwist {
     side: Side,
     twist_due: bool,
     outcome: Option<Outcome>,
-    /// Whether long thinking tries to solve earlier than [`LATE`](super::endgame::LATE); levels were measured without.
+    /// Whether long searches try to solve positions with more empty cells than [`LATE`](super::endgame::LATE). Levels
+    /// are measured without it.
     pub(super) solves_early: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Tests of the rules by example and against an independent second implementation.
+//! Tests of the rules by examples and against an independent reference implementation.
 
 mod corner_cases;
 mod counts;

@@ -3,8 +3,8 @@
 use super::{
     Cell, PentagoTwist, Twist, TwistAction,
     endgame::Endgame,
-    lines::{LineCounts, Shares},
-    playout::blind_outcome,
+    lines::{Contributions, LineCounts},
+    playout::random_outcome,
     threats::{winning_move, winning_move_among, winning_twist},
 };
 use crate::game::{Action, FirstValue, Level, Outcome, OwnValue, Prior, Random, Think, Trail, Tuning};
@@ -20,10 +20,10 @@ const SCALE_AFTER: f32 = 60.0;
 /// The value of having the move, as a fraction of [`SCALE`].
 const TEMPO: f32 = 0.27;
 
-/// The weight of a random playout relative to the lines in the value of a leaf. The lines see immediate chances, the
-/// playouts those the lines overlook. Against the plain search at 5 ms a move 0 scored 84 %, 0.3 scored 92 %, and 0.5
-/// with an exploration constant of 0.4 scored 85 %: with 80 games each, ±7 %, their order is likely and not certain.
-const BLIND_SHARE: f32 = 0.3;
+/// The weight of a random playout relative to the lines in the value of a leaf. The lines show immediate threats, the
+/// playouts the more distant ones. Against the plain search at 5 ms a move 0 scored 84 %, 0.3 scored 92 %, and 0.5 with
+/// an exploration constant of 0.4 scored 85 %: with 80 games each, ±7 %, their order is likely and not certain.
+const PLAYOUT_WEIGHT: f32 = 0.3;
 
 /// The weight, in visits, of an action known to lose at once: high enough that the action is never tried.
 const KNOWN_VISITS: u32 = 64;
@@ -32,7 +32,7 @@ const KNOWN_VISITS: u32 = 64;
 /// which had scored 65 % against none at equal time; 16 scored 46 % against 4 (200 games each, ±7 %).
 const PRIOR_VISITS: u32 = 8;
 
-/// Simulations double to quadruple from level to level, or more. The measurements are in
+/// The number of simulations at least doubles from level to level. The measurements are in
 /// `games/ladders/pentago-twist.json`.
 const LEVELS: &[Level] = &[
     Level::new(783, 22, [1.0, 0.5, 0.0]).seeing(0.76),
@@ -48,14 +48,16 @@ const LEVELS: &[Level] = &[
 
 impl PentagoTwist {
     /// Returns the value for the side to move at the start of its move.
-    fn value_before_move(shares: &Shares) -> OwnValue {
-        OwnValue::new(squashed(real(shares.advantage_after_twists()) / (SCALE * real(Twist::COUNT.into())) + TEMPO))
+    fn value_before_move(contributions: &Contributions) -> OwnValue {
+        OwnValue::new(approximate_tanh(
+            real(contributions.advantage_after_twists()) / (SCALE * real(Twist::COUNT.into())) + TEMPO,
+        ))
     }
 
     /// Returns the value for the side whose stone has been placed: that of its best twist by the lines after it.
     fn value_before_twist(&self) -> OwnValue {
-        let shares = Shares::of(self.both_stones(self.side()));
-        let best = Twist::ALL.into_iter().map(|twist| shares.after(twist).advantage()).max();
+        let contributions = Contributions::of(self.both_stones(self.side()));
+        let best = Twist::ALL.into_iter().map(|twist| contributions.after(twist).advantage()).max();
         value_after(best.unwrap_or_default())
     }
 
@@ -77,11 +79,11 @@ impl PentagoTwist {
             Some(Outcome::Draw) => OwnValue::DRAW,
             None => {
                 let stones = after.both_stones(after.side());
-                let shares = Shares::of(stones);
-                if winning_move_among(stones, &shares).is_some() {
+                let contributions = Contributions::of(stones);
+                if winning_move_among(stones, &contributions).is_some() {
                     OwnValue::LOSS
                 } else {
-                    Self::value_before_move(&shares).reversed()
+                    Self::value_before_move(&contributions).reversed()
                 }
             }
         }
@@ -90,7 +92,7 @@ impl PentagoTwist {
 
 /// Returns the value for a side with this lead at the end of its move.
 fn value_after(advantage: i32) -> OwnValue {
-    OwnValue::new(squashed(real(advantage) / SCALE_AFTER - TEMPO))
+    OwnValue::new(approximate_tanh(real(advantage) / SCALE_AFTER - TEMPO))
 }
 
 /// Converts a number of at most some thousands to floating point.
@@ -101,7 +103,7 @@ fn real(number: i32) -> f32 {
 }
 
 /// Returns the hyperbolic tangent to within 0.024, using only operations with the same bits on every platform.
-fn squashed(x: f32) -> f32 {
+fn approximate_tanh(x: f32) -> f32 {
     let x = x.clamp(-2.5, 2.5);
     x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
 }
@@ -122,14 +124,14 @@ impl Think for PentagoTwist {
         let value = if self.twist_due() {
             self.value_before_twist()
         } else {
-            Self::value_before_move(&Shares::of(self.both_stones(self.side())))
+            Self::value_before_move(&Contributions::of(self.both_stones(self.side())))
         };
         let value = value.of(self.side()).get();
-        FirstValue::new(value + BLIND_SHARE * (blind_outcome(self, random).value().get() - value))
+        FirstValue::new(value + PLAYOUT_WEIGHT * (random_outcome(self, random).value().get() - value))
     }
 
     fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> FirstValue {
-        blind_outcome(self, random).value()
+        random_outcome(self, random).value()
     }
 
     fn priors(&self, actions: &[Action], into: &mut Vec<Prior>) {
@@ -139,7 +141,7 @@ impl Think for PentagoTwist {
                 Some(TwistAction::Twist(twist)) => self.twist_value(twist),
                 None => OwnValue::DRAW,
             };
-            // No estimate is as low as a proven loss.
+            // Only a proven loss has this value; estimates are higher.
             Prior { value, weight: if value > OwnValue::LOSS { PRIOR_VISITS } else { KNOWN_VISITS } }
         }));
     }

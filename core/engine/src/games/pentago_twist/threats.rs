@@ -4,13 +4,13 @@
 
 use super::{
     Cell, StoneSet, Twist,
-    lines::{Shares, lacking, other, own},
+    lines::{Contributions, lacking, other, own},
 };
 
 /// A move after which a side has a five and the opponent has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WinningMove {
-    /// The cell of the stone; any cell will do where the twist alone wins.
+    /// The cell of the stone; an arbitrary one if the twist alone wins.
     pub cell: Cell,
     /// The twist after it.
     pub twist: Twist,
@@ -19,14 +19,14 @@ pub struct WinningMove {
 /// Returns an immediately winning move of the side to move, if there is one. No half of the move may have been made.
 #[must_use]
 pub fn winning_move(stones: [StoneSet; 2]) -> Option<WinningMove> {
-    winning_move_among(stones, &Shares::of(stones))
+    winning_move_among(stones, &Contributions::of(stones))
 }
 
-/// Returns the same given the contributions of the quadrants.
+/// Returns the result of [`winning_move`], given the contributions of the quadrants.
 #[must_use]
-pub fn winning_move_among(stones: [StoneSet; 2], shares: &Shares) -> Option<WinningMove> {
+pub fn winning_move_among(stones: [StoneSet; 2], contributions: &Contributions) -> Option<WinningMove> {
     for twist in Twist::ALL {
-        let counts = shares.after(twist);
+        let counts = contributions.after(twist);
         let (fives, fours) = (counts.fives(), own(counts.open_fours()));
         if own(fives) | fours == 0 || other(fives) != 0 {
             continue;
@@ -51,10 +51,10 @@ pub fn winning_twist([own, other]: [StoneSet; 2]) -> Option<Twist> {
 /// Occupied cells may be included. Neither side may have a five, and at least two cells must be empty.
 #[must_use]
 pub fn safe_cells(stones: [StoneSet; 2]) -> StoneSet {
-    let shares = Shares::of(stones);
+    let contributions = Contributions::of(stones);
     let mut safe = StoneSet::ALL;
     for twist in Twist::ALL {
-        let counts = shares.after(twist);
+        let counts = contributions.after(twist);
         let (fives, fours) = (counts.fives(), counts.open_fours());
         if other(fives | fours) == 0 || own(fives) != 0 {
             continue;
@@ -82,10 +82,10 @@ pub fn safe_cells(stones: [StoneSet; 2]) -> StoneSet {
 /// Returns the number of different moves that win at once for the side to move.
 #[must_use]
 pub fn winning_ways(stones: [StoneSet; 2]) -> u32 {
-    let shares = Shares::of(stones);
+    let contributions = Contributions::of(stones);
     let empty = stones[0].union(stones[1]).complement();
     let ways = Twist::ALL.into_iter().map(|twist| {
-        let counts = shares.after(twist);
+        let counts = contributions.after(twist);
         let (fives, fours) = (counts.fives(), own(counts.open_fours()));
         match own(fives) {
             _ if other(fives) != 0 => 0,

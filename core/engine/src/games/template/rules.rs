@@ -27,23 +27,23 @@ pub struct TicTacToe {
 }
 
 impl TicTacToe {
-    /// The side that makes the next move, or would make it if the game had not ended.
+    /// Returns the side that makes the next move, or would make it if the game had not ended.
     pub(super) const fn side(self) -> Side {
         if self.stones[0].count_ones() == self.stones[1].count_ones() { Side::First } else { Side::Second }
     }
 
-    /// The empty squares.
+    /// Returns the empty squares.
     pub(super) const fn free(self) -> u16 {
         FULL & !(self.stones[0] | self.stones[1])
     }
 
-    /// The three squares of the winning line of the side that moved last.
+    /// Returns the three squares of the winning line of the side that moved last.
     pub(super) fn line(self) -> Option<u16> {
         let stones = self.stones[self.side().other().index()];
         LINES.into_iter().find(|line| stones & line == *line)
     }
 
-    /// The name of a square: column letter, then row number from the bottom.
+    /// Returns the name of a square: column letter, then row number from the bottom.
     pub(super) fn square_name(square: u16) -> String {
         let column = char::from(b'a' + u8::try_from(square % WIDTH).unwrap_or_default());
         format!("{column}{}", WIDTH - square / WIDTH)

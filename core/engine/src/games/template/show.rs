@@ -16,7 +16,7 @@ impl TicTacToe {
         Side::BOTH.into_iter().find(|side| self.stones[side.index()] >> square & 1 == 1)
     }
 
-    /// A stone of the side to move on this square.
+    /// Returns a stone of the side to move on this square.
     fn stone(self, square: u16) -> Piece {
         Piece { place: Place(square), kind: PieceKind::Disc, color: Some(self.side()) }
     }

@@ -8,7 +8,7 @@ use crate::{
 
 /// Returns the game state after these moves.
 fn after(moves: &str) -> Box<dyn GameState> {
-    let mut state = GAME.open(&Value::Null).expect("there are no options to be wrong");
+    let mut state = GAME.open(&Value::Null).expect("the game has no options");
     for text in moves.split_whitespace() {
         let mv = state.read_move(text).expect("a legal move");
         mv.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
@@ -26,7 +26,7 @@ fn perft_has_known_count() {
 #[test]
 fn three_in_row_win_in_every_direction() {
     for moves in ["a1 a2 b1 b2 c1", "a1 b1 a2 b2 a3", "a1 b1 b2 c1 c3", "c1 a1 b2 b1 a3"] {
-        let ending = after(moves).status().ending().expect("somebody has won");
+        let ending = after(moves).status().ending().expect("the game has a winner");
         assert_eq!((ending.outcome, ending.reason), (Outcome::Win(Side::First), "end-three"), "{moves}");
     }
 }

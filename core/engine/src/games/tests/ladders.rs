@@ -22,7 +22,7 @@ struct Match {
 const ENOUGH: u32 = 200;
 
 impl Ladder {
-    /// Whether all ratings are measured, none estimated.
+    /// Returns whether all ratings are measured, none estimated.
     fn is_measured(&self) -> bool {
         // Every player meets the next two stronger ones; the beginner is the weakest.
         let pairs = 2 * self.levels.len() - 1;
@@ -82,7 +82,7 @@ fn measured_levels_rise_in_even_steps() {
     }
 }
 
-/// Without a ladder the ratings are estimates, which order and name the levels.
+/// Checks the levels of games without a ladder, whose estimated ratings only order and name them.
 #[test]
 fn unmeasured_levels_rise_by_simulations() {
     let unmeasured = games::every().filter(|game| game.ladder_path().is_none());

@@ -1,5 +1,5 @@
 //! Checks reasons by brute force, from the rules alone: a statement about a position is confirmed by playing moves and
-//! looking at the board, not by the code that made it.
+//! inspecting the board, independently of the code under test.
 
 mod in_graphs;
 mod in_lines;
@@ -62,7 +62,7 @@ fn number(message: &Message, name: &str) -> usize {
     }
 }
 
-/// The board by name of the place: the color of the piece, or a piece of neither side.
+/// Returns the board by name of the place: the color of the piece, or a piece of neither side.
 fn board(state: &dyn GameState) -> BTreeMap<String, Option<Side>> {
     let name = |place: Place| name(state, place);
     state.position().pieces().into_iter().map(|piece| (name(piece.place), piece.color)).collect()
@@ -92,7 +92,7 @@ impl MoveContext {
         self.after.moves().into_iter().map(|reply| games::played(self.after.as_ref(), reply)).collect()
     }
 
-    /// Confirms a reason that any game may give; `None` for motifs of a game.
+    /// Returns whether a reason common to all games is true; `None` for a motif of one game.
     fn holds(&self, reason: &Reason) -> Option<bool> {
         let (message, other) = (&reason.message, self.side.other());
         Some(match message.key {
@@ -100,7 +100,7 @@ impl MoveContext {
             "reason-loses" => winner(self.after.as_ref()) == Some(other),
             "reason-draws" => self.after.status().is_over() && winner(self.after.as_ref()).is_none(),
             "reason-allows" => wins(self.after.as_ref(), text(message, "move"), other),
-            // The threat is real: it would be carried out after some other move. And none is left.
+            // Some other move lets the opponent win at once, and this one does not.
             "reason-stops" => {
                 let mut others = self.before.moves().into_iter().filter(|mv| *mv != self.mv);
                 let is_alone = others.clone().next().is_none();
@@ -159,7 +159,7 @@ fn check(game: &str, options: &Value, holds: fn(&MoveContext, &Reason) -> bool) 
                 assert_eq!(is_named("reason-wins"), winner(played.after.as_ref()) == Some(side), "{}", place());
                 assert_eq!(is_named("reason-allows"), has_win(played.after.as_ref()), "{}", place());
             }
-            // Some moves are good ones, so that positions with threats occur.
+            // Good moves are mixed in, so that positions with threats occur.
             let best =
                 moves.iter().copied().find(|mv| winner(games::played(state.as_ref(), *mv).as_ref()) == Some(side));
             let mv =

@@ -81,7 +81,7 @@ const SCALE: [&str; 13] = [
 ];
 
 #[test]
-fn level_names_rise_with_strength_and_never_repeat_in_game() {
+fn level_names_are_unique_and_rise_with_strength() {
     for game in every() {
         let rank = |name| SCALE.iter().position(|known| *known == name).unwrap_or(SCALE.len());
         let ranks: Vec<_> = game.levels().iter().map(|level| (rank(level.name()), level.number())).collect();

@@ -233,7 +233,7 @@ fn setup_contains_drawn_options_only() {
     assert!(game(json!({"ban": "c3", "rows": 5})).is_ok(), "that is what was chosen");
     for (name, value) in [("rows", json!(6)), ("mode", json!("bonus")), ("seed", json!(9))] {
         let error = game(json!({ name: value })).expect_err("it was chosen").to_string();
-        assert_eq!(error, format!("options: `{name}` is not set up as it was chosen"));
+        assert_eq!(error, format!("options: the setup of `{name}` differs from its option"));
     }
 }
 

@@ -4,27 +4,27 @@ use crate::games::bridgit::{
     board::{FAR_SHORE, NEAR_SHORE},
 };
 
-/// Whether one side can join its shores.
+/// The conditions under which a side can join its shores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Prospect {
-    /// Not against best play.
+    /// The side loses against best play.
     Never,
-    /// Only if the side moves first.
+    /// The side wins only if it moves first.
     ToMove,
-    /// Even if the opponent moves first.
+    /// The side wins even if the opponent moves first.
     Always,
 }
 
-/// The prospects of one side and its winning moves.
+/// The prospect of one side and its winning moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// Whether the side can join its shores.
-    pub standing: Prospect,
+    /// The prospect of joining the shores.
+    pub prospect: Prospect,
     /// The winning cells if the side is to move.
     pub winning: Cells,
 }
 
-/// The graph of one side: own bridges are contracted, and all independent free cells added.
+/// Builds the graph of one side: own bridges are contracted, and all independent free cells added.
 fn graph(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Pebbles {
     let mut pebbles = Pebbles::new();
     for cell in own.iter() {
@@ -38,15 +38,15 @@ fn graph(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Pebbles {
     pebbles
 }
 
-/// Returns whether the side of this way can join its shores, given its own cells and the free cells; all other cells
-/// are lost to it.
+/// Returns the prospect of the side of this way, given its own cells and the free cells; all other cells are lost to
+/// it.
 #[must_use]
-pub fn standing(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Prospect {
-    settled(&mut graph(board, way, own, free))
+pub fn prospect(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Prospect {
+    evaluate(&mut graph(board, way, own, free))
 }
 
 /// Evaluates the graph by adding a virtual edge from shore to shore, and a second one.
-fn settled(graph: &mut Pebbles) -> Prospect {
+fn evaluate(graph: &mut Pebbles) -> Prospect {
     if !graph.add(NEAR_SHORE, FAR_SHORE) {
         Prospect::Always
     } else if !graph.is_independent(NEAR_SHORE, FAR_SHORE) {
@@ -62,8 +62,8 @@ impl Analysis {
     pub fn new(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Self {
         let mut without = graph(board, way, own, free);
         let mut with = without.clone();
-        let standing = settled(&mut with);
-        let winning = match standing {
+        let prospect = evaluate(&mut with);
+        let winning = match prospect {
             Prospect::Never => Cells::NONE,
             Prospect::Always => free,
             Prospect::ToMove => {
@@ -72,12 +72,12 @@ impl Analysis {
                 let tight = with.tight_with(NEAR_SHORE);
                 let wins = |cell: &BridgeCell| {
                     let [a, b] = board.ends(*cell, way);
-                    let inside = [a, b].iter().all(|end| tight >> with.chief(*end) & 1 == 1);
+                    let inside = [a, b].iter().all(|end| tight >> with.representative(*end) & 1 == 1);
                     inside && without.is_independent(a, b)
                 };
                 free.iter().filter(wins).collect()
             }
         };
-        Self { standing, winning }
+        Self { prospect, winning }
     }
 }

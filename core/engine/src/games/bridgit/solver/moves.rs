@@ -1,6 +1,6 @@
 //! The value of every move.
 
-use super::{Analysis, Prospect, standing};
+use super::{Analysis, Prospect, prospect};
 use crate::{
     game::Verdict,
     games::bridgit::{BridgeCell, Cells, Position, Way},
@@ -18,7 +18,7 @@ pub struct Values {
 }
 
 impl Values {
-    /// The value of a free cell.
+    /// Returns the value of a free cell.
     #[must_use]
     pub fn of(&self, cell: BridgeCell) -> Verdict {
         if self.winning.contains(cell) {
@@ -31,12 +31,12 @@ impl Values {
     }
 }
 
-/// The value of an unfinished position for the side to move.
+/// Returns the value of an unfinished position for the side to move.
 #[must_use]
 pub fn verdict(position: &Position) -> Verdict {
     let way = position.mover();
     let (own, walls) = (position.bridges(way), position.walls());
-    let can_join = |own| standing(position.board(), way, own, position.free()) >= Prospect::ToMove;
+    let can_join = |own| prospect(position.board(), way, own, position.free()) >= Prospect::ToMove;
     if can_join(own) {
         Verdict::Win
     } else if !walls.is_empty() && can_join(own | walls) {
@@ -47,7 +47,7 @@ pub fn verdict(position: &Position) -> Verdict {
     }
 }
 
-/// The value of an unfinished position and of every cell for the side to move.
+/// Returns the value of an unfinished position and of every cell for the side to move.
 #[must_use]
 pub fn values(position: &Position) -> Values {
     values_for(position, position.mover())
@@ -60,9 +60,9 @@ pub fn values_for(position: &Position, way: Way) -> Values {
     let analysis = |own| Analysis::new(position.board(), way, own, position.free());
     let win = analysis(own);
     let hold = if walls.is_empty() { win } else { analysis(own | walls) };
-    let verdict = if win.standing >= Prospect::ToMove {
+    let verdict = if win.prospect >= Prospect::ToMove {
         Verdict::Win
-    } else if hold.standing >= Prospect::ToMove {
+    } else if hold.prospect >= Prospect::ToMove {
         Verdict::Draw
     } else {
         Verdict::Loss

@@ -19,8 +19,8 @@ pub struct Ranked {
 /// The sort key: lower is stronger, most important first.
 type Rank = [u16; 5];
 
-/// All moves, best first. Winning moves are ordered by the fewest further bridges needed, then by the longest way left
-/// to the opponent; losing moves by the fewest winning answers. `None` if stopped.
+/// Returns all moves, best first. Winning moves are ordered by the fewest further bridges needed, then by the longest
+/// way left to the opponent; losing moves by the fewest winning answers. `None` if stopped.
 #[must_use]
 pub fn ranked(position: &Position, values: &Values, stop: &dyn Fn() -> bool) -> Option<Vec<Ranked>> {
     let mut moves = Vec::new();
@@ -58,7 +58,7 @@ fn rank(position: &Position, values: &Values, cell: BridgeCell) -> (Rank, Ranked
     (rank, Ranked { cell, proof: Proof { verdict, moves } })
 }
 
-/// The number of answers that keep the result: those that win after a losing move, or draw after a drawing one.
+/// Returns the number of answers that keep the result: those that win after a losing move, or draw after a drawing one.
 fn answers(after: &Position, verdict: Verdict) -> u16 {
     if after.ending().is_some() {
         return 0;
@@ -74,8 +74,7 @@ fn from_center(position: &Position, cell: BridgeCell) -> u16 {
 }
 
 /// Returns the minimum number of further bridges that the side of this way needs to join its shores without
-/// interference;
-/// `None` if it is cut off.
+/// interference, or `None` if it is cut off.
 #[must_use]
 pub fn distance(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Option<u16> {
     let mut reached = grown(board, way, board.near(way) & own, own);

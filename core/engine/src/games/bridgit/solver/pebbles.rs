@@ -14,7 +14,7 @@ const PEBBLE: u8 = u8::MAX;
 #[derive(Clone)]
 pub struct Pebbles {
     /// The representative of each vertex.
-    chief: [u8; MOST_POINTS],
+    representative: [u8; MOST_POINTS],
     /// The vertices that each representative stands for.
     members: [u128; MOST_POINTS],
     /// The heads of the edges covered by each vertex.
@@ -25,23 +25,23 @@ impl Pebbles {
     /// Creates a graph without edges.
     #[must_use]
     pub fn new() -> Self {
-        let (mut chief, mut members) = ([0; MOST_POINTS], [0; MOST_POINTS]);
+        let (mut representative, mut members) = ([0; MOST_POINTS], [0; MOST_POINTS]);
         for (point, index) in (0_u8..).zip(0..MOST_POINTS) {
-            chief[index] = point;
+            representative[index] = point;
             members[index] = 1 << index;
         }
-        Self { chief, members, heads: [[PEBBLE; 2]; MOST_POINTS] }
+        Self { representative, members, heads: [[PEBBLE; 2]; MOST_POINTS] }
     }
 
-    /// The representative of this vertex.
+    /// Returns the representative of this vertex.
     #[must_use]
-    pub const fn chief(&self, point: u8) -> u8 {
-        self.chief[point as usize]
+    pub const fn representative(&self, point: u8) -> u8 {
+        self.representative[point as usize]
     }
 
     /// Merges two vertices, before any edge is added.
     pub fn join(&mut self, a: u8, b: u8) {
-        let (a, b) = (self.chief(a), self.chief(b));
+        let (a, b) = (self.representative(a), self.representative(b));
         if a != b {
             // The smaller part is relabeled.
             let fewer = self.members[usize::from(a)].count_ones() < self.members[usize::from(b)].count_ones();
@@ -51,13 +51,13 @@ impl Pebbles {
     }
 
     /// Merges these representatives into another one.
-    fn absorb(&mut self, into: u8, chiefs: u128) {
+    fn absorb(&mut self, into: u8, representatives: u128) {
         let mut taken = 0;
-        for chief in bits(chiefs & !(1 << into)) {
-            taken |= self.members[usize::from(chief)];
+        for representative in bits(representatives & !(1 << into)) {
+            taken |= self.members[usize::from(representative)];
         }
         for point in bits(taken) {
-            self.chief[usize::from(point)] = into;
+            self.representative[usize::from(point)] = into;
         }
         self.members[usize::from(into)] |= taken;
     }
@@ -81,14 +81,14 @@ impl Pebbles {
                 if head == PEBBLE {
                     continue;
                 }
-                let head = self.chief(head);
+                let head = self.representative(head);
                 if seen >> head & 1 == 1 {
                     continue;
                 }
                 seen |= 1 << head;
                 from[usize::from(head)] = tail;
                 if head != kept && self.heads[usize::from(head)].contains(&PEBBLE) {
-                    self.turn_round(to, head, &from);
+                    self.reverse_path(to, head, &from);
                     return Ok(());
                 }
                 queue[end] = head;
@@ -99,15 +99,15 @@ impl Pebbles {
     }
 
     /// Reverses the found path, which moves the pebble from its end to its beginning.
-    fn turn_round(&mut self, begin: u8, end: u8, from: &[u8; MOST_POINTS]) {
+    fn reverse_path(&mut self, begin: u8, end: u8, from: &[u8; MOST_POINTS]) {
         let mut head = end;
         let mut free = self.heads[usize::from(head)].iter().position(|edge| *edge == PEBBLE).unwrap_or_default();
         while head != begin {
             let tail = from[usize::from(head)];
-            let chief = &self.chief;
+            let representative = &self.representative;
             let edge = self.heads[usize::from(tail)]
                 .iter()
-                .position(|edge| *edge != PEBBLE && chief[usize::from(*edge)] == head)
+                .position(|edge| *edge != PEBBLE && representative[usize::from(*edge)] == head)
                 .unwrap_or_default();
             self.heads[usize::from(head)][free] = tail;
             self.heads[usize::from(tail)][edge] = PEBBLE;
@@ -122,7 +122,7 @@ impl Pebbles {
 
     /// Returns whether one more edge between these vertices would be independent; if not, merges the vertices.
     pub fn is_independent(&mut self, a: u8, b: u8) -> bool {
-        let (a, b) = (self.chief(a), self.chief(b));
+        let (a, b) = (self.representative(a), self.representative(b));
         if a == b {
             return false;
         }
@@ -143,7 +143,7 @@ impl Pebbles {
     pub fn add(&mut self, a: u8, b: u8) -> bool {
         let independent = self.is_independent(a, b);
         if independent {
-            let (a, b) = (self.chief(a), self.chief(b));
+            let (a, b) = (self.representative(a), self.representative(b));
             let edge = self.heads[usize::from(b)].iter_mut().find(|head| **head == PEBBLE);
             *edge.expect("an independent edge has a pebble at its second end") = a;
         }
@@ -152,20 +152,21 @@ impl Pebbles {
 
     /// Returns all representatives tight with this one: no further edge between any two of them is independent.
     pub fn tight_with(&mut self, point: u8) -> u128 {
-        let point = self.chief(point);
+        let point = self.representative(point);
         self.gather(point);
         // With both pebbles at this vertex, any vertex that can reach a pebble elsewhere provides a third.
-        let chiefs = (0_u8..).zip(self.chief).filter(|(own, chief)| own == chief);
-        let all: u128 = chiefs.map(|(chief, _)| 1 << chief).fold(0, |set, one: u128| set | one);
+        let representatives = (0_u8..).zip(self.representative).filter(|(own, representative)| own == representative);
+        let all: u128 =
+            representatives.map(|(representative, _)| 1 << representative).fold(0, |set, one: u128| set | one);
         let mut loose = bits(all & !(1 << point))
-            .filter(|chief| self.pebbles(*chief) > 0)
-            .fold(0, |set, chief| set | 1_u128 << chief);
+            .filter(|representative| self.pebbles(*representative) > 0)
+            .fold(0, |set, representative| set | 1_u128 << representative);
         loop {
             let before = loose;
-            for chief in bits(all & !loose & !(1 << point)) {
-                let reaches = |head: &u8| *head != PEBBLE && loose >> self.chief(*head) & 1 == 1;
-                if self.heads[usize::from(chief)].iter().any(reaches) {
-                    loose |= 1 << chief;
+            for representative in bits(all & !loose & !(1 << point)) {
+                let reaches = |head: &u8| *head != PEBBLE && loose >> self.representative(*head) & 1 == 1;
+                if self.heads[usize::from(representative)].iter().any(reaches) {
+                    loose |= 1 << representative;
                 }
             }
             if loose == before {
@@ -175,7 +176,7 @@ impl Pebbles {
     }
 }
 
-/// The indices of the set bits.
+/// Returns the indices of the set bits.
 fn bits(mut set: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let lowest = u8::try_from(set.trailing_zeros()).ok().filter(|bit| *bit < 128)?;

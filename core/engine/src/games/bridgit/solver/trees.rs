@@ -1,13 +1,13 @@
 use std::collections::VecDeque;
 
-use super::{Prospect, pebbles::MOST_POINTS, standing};
+use super::{Prospect, pebbles::MOST_POINTS, prospect};
 use crate::games::bridgit::{BridgeCell, BridgitBoard, Cells, Way};
 
-/// Two disjoint trees that join the shores and span the same vertices, for a side that wins even if the opponent moves
-/// first; otherwise `None`. The trees are minimal: the proof fails without any one of their cells.
+/// Returns two disjoint trees that join the shores and span the same vertices, for a side that wins even if the
+/// opponent moves first; otherwise `None`. The trees are minimal: the proof fails without any one of their cells.
 #[must_use]
 pub fn two_trees(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Option<[Cells; 2]> {
-    let always = |free| standing(board, way, own, free) == Prospect::Always;
+    let always = |free| prospect(board, way, own, free) == Prospect::Always;
     if !always(free) {
         return None;
     }
@@ -62,7 +62,7 @@ impl Forests {
         false
     }
 
-    /// Adds the last cell of a chain to this forest, and each earlier cell in the place of its successor.
+    /// Adds the last cell of a chain to this forest, and replaces it in the other forest by its predecessor, and so on.
     fn shift(&mut self, pushed_by: &[Option<BridgeCell>], last: BridgeCell, index: usize) {
         let (mut cell, mut into) = (last, index);
         loop {

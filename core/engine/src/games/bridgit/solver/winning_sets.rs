@@ -4,7 +4,7 @@ use crate::{
     games::bridgit::{BridgeCell, Cells, Position},
 };
 
-/// The two trees that prove the win, as the places of their cells; `None` if neither side wins.
+/// Returns the two trees that prove the win, as the places of their cells; `None` if neither side wins.
 ///
 /// The trees belong to the winner. If the winner is to move, they share one cell: the best move, whose bridge is in
 /// both.

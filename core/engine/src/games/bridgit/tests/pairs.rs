@@ -8,7 +8,7 @@ use super::{
 };
 use crate::game::{Action, Rules};
 
-/// The two cells paired by an inner blue pier. `row` and `column` count the blue piers from 1.
+/// Returns the two cells paired by an inner blue pier. `row` and `column` count the blue piers from 1.
 fn pair(board: BridgitBoard, row: u8, column: u8) -> [BridgeCell; 2] {
     let cell = |down: i8, right: i8| {
         let point =

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::{super::Way, actions, any_options, one_of, open, played, random, slow::Slow, start};
+use super::{super::Way, actions, any_options, one_of, open, played, random, slow::SlowBridgitBoard, start};
 use crate::game::{Action, Ending, Message, MoveError, Rules, Side};
 
 /// The numbers of sequences of 1, 2, 3 and 4 moves on small boards, and on a board full of walls and bridges.
@@ -30,7 +30,7 @@ fn perft_agrees_with_reference_rules() {
     for (options, counts) in PERFT {
         let options: Value = serde_json::from_str(options).expect("options");
         for (depth, count) in (1..).zip(counts) {
-            assert_eq!(Slow::new(&options).perft(depth), count, "slow, {options}, depth {depth}");
+            assert_eq!(SlowBridgitBoard::new(&options).perft(depth), count, "slow, {options}, depth {depth}");
             assert_eq!(perft(&start(&options), depth), count, "{options}, depth {depth}");
         }
     }
@@ -86,7 +86,7 @@ fn random_games_agree_with_reference_rules() {
     let mut random = random(7);
     for game in 0..120 {
         let options = any_options(&mut random, game % 3 == 0);
-        let (mut fast, mut slow) = (start(&options), Slow::new(&options));
+        let (mut fast, mut slow) = (start(&options), SlowBridgitBoard::new(&options));
         loop {
             let mut names: Vec<String> =
                 actions(&fast).into_iter().map(|action| fast.move_text(action.into())).collect();
@@ -216,7 +216,7 @@ fn invalid_options_are_refused_with_value() {
     assert_eq!(error(json!({"rows": 21})), format!("option `rows` is 21: {number}"));
     assert_eq!(error(json!({"columns": 4_000_000_000_u32})), format!("option `columns` is 4000000000: {number}"));
     let walls = |cell: &str| error(json!({"size": 7, "walls": [cell]}));
-    assert_eq!(walls("b1"), "option `walls` is b1: a pier stands there");
+    assert_eq!(walls("b1"), "option `walls` is b1: the point is a pier");
     assert_eq!(walls("a7"), "option `walls` is a7: that is on the frame, which nobody can use");
     assert_eq!(walls("b9"), "option `walls` is b9: the board has the columns a to g and the rows 1 to 7");
     assert_eq!(walls("?"), "option `walls` is ?: a cell is a letter and a number, such as b2");

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// A reference implementation of Bridg-It: a matrix of letters, with a graph search after every move.
 #[derive(Clone)]
-pub struct Slow {
+pub struct SlowBridgitBoard {
     rows: i32,
     columns: i32,
     /// The contents of the taken cells: `V`, `H` or a wall `#`, by row and column from the top left.
@@ -12,7 +12,7 @@ pub struct Slow {
     pub mover: char,
 }
 
-impl Slow {
+impl SlowBridgitBoard {
     pub fn new(options: &Value) -> Self {
         let length = |name: &str| {
             let value = options.get(name).or_else(|| options.get("size")).and_then(Value::as_i64);
@@ -45,7 +45,7 @@ impl Slow {
         inside && (row + column) % 2 == 0
     }
 
-    /// The names of the legal cells, sorted.
+    /// Returns the names of the legal cells, sorted.
     pub fn legal(&self) -> Vec<String> {
         if self.winner().is_some() {
             return Vec::new();
@@ -66,7 +66,7 @@ impl Slow {
         self.mover = if self.mover == 'V' { 'H' } else { 'V' };
     }
 
-    /// Whether this point carries a pier of this side.
+    /// Returns whether this point carries a pier of this side.
     fn pier(letter: char, (row, column): (i32, i32)) -> bool {
         match letter {
             'V' => row % 2 == 0 && column % 2 == 1,

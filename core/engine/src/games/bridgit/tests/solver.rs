@@ -5,7 +5,7 @@ use serde_json::json;
 use super::{
     super::{
         BridgeCell, BridgitBoard, Cells, Position, Way,
-        solver::{Prospect, standing, two_trees, values, verdict},
+        solver::{Prospect, prospect, two_trees, values, verdict},
     },
     actions, any_options, random, start,
 };
@@ -28,7 +28,7 @@ fn counts(size: u8, way: Way) -> [u32; 3] {
             }
             digits /= 3;
         }
-        counts[match standing(board, way, own, free) {
+        counts[match prospect(board, way, own, free) {
             Prospect::Always => 0,
             Prospect::ToMove => 1,
             Prospect::Never => 2,
@@ -170,7 +170,7 @@ fn spanning_trees_are_disjoint_and_complete() {
         let position = start(&any_options(&mut random, true));
         for way in Way::BOTH {
             let (board, own, free) = (position.board(), position.bridges(way), position.free());
-            let always = standing(board, way, own, free) == Prospect::Always;
+            let always = prospect(board, way, own, free) == Prospect::Always;
             let trees = two_trees(board, way, own, free);
             assert_eq!(trees.is_some(), always);
             let Some([one, two]) = trees else { continue };

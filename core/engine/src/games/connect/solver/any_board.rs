@@ -13,7 +13,7 @@ pub(super) struct AnyField<B> {
     /// The fillable cells.
     open: B,
     columns: [B; MAX_LENGTH as usize],
-    /// `None` if there are special cells or an odd number of rows.
+    /// The parity rules; `None` if there are special cells or an odd number of rows.
     rows: Option<Rows<B>>,
     /// The seed of the hashes, unique to the board.
     seed: u64,
@@ -50,7 +50,7 @@ impl<B: Bits> AnyField<B> {
 
     /// Returns the number of moves until the end of a drawn game, if it is certain.
     pub(super) fn moves_to_draw(&self, stones: &FieldStones<B>, is_mid_move: bool) -> Option<i32> {
-        // A blocker takes a cell without being a move of its own, and whether one will be dropped is unknown.
+        // A blocker takes a cell without being a move of its own, and a future blocker is uncertain.
         let has_blocker = is_mid_move || (self.grid.bonus() & !stones.filled) != B::NONE;
         (!has_blocker).then(|| (self.open & !stones.filled).count().cast_signed())
     }

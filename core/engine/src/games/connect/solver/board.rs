@@ -28,9 +28,9 @@ pub const CENTER_FIRST: [u8; COLUMNS] = [3, 2, 4, 1, 5, 0, 6];
 /// A position of Connect Four in which neither side has four: the stones of the side to move and those of both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StandardBoard {
-    /// Stones of both sides.
+    /// The stones of both sides.
     pub(super) filled: u64,
-    /// Stones of the side to move.
+    /// The stones of the side to move.
     pub(super) own: u64,
 }
 
@@ -47,13 +47,14 @@ impl StandardBoard {
         Some(Self { filled: word(position.filled()), own: word(position.stones(position.side())) })
     }
 
-    /// Returns the stones of the side to move and those of both, seven bits a column from the left and from below.
+    /// Returns the stones of the side to move and those of both, seven bits per column, left to right and bottom to
+    /// top.
     #[must_use]
     pub const fn sets(self) -> [u64; 2] {
         [self.own, self.filled]
     }
 
-    /// Creates a board from such sets.
+    /// Creates a board from the sets returned by [`Self::sets`].
     #[must_use]
     pub const fn of_sets([own, filled]: [u64; 2]) -> Self {
         Self { filled, own }
@@ -65,7 +66,7 @@ impl StandardBoard {
         self.filled.count_ones().cast_signed()
     }
 
-    /// Returns the landing cell of the next stone in this column, or `None` if the column is full.
+    /// Returns the landing cell of the next stone in this column, or 0 if the column is full.
     #[must_use]
     pub(super) const fn landing(self, column: u8) -> u64 {
         let bottom = 1 << (column as u32 * STRIDE);
@@ -148,15 +149,15 @@ impl StandardBoard {
         self.own + self.filled
     }
 
-    /// Returns the lower of the keys of the position and its mirror image. (No column carries into the next, so that a
-    /// key can be mirrored as cells are.)
+    /// Returns the lower of the keys of the position and its mirror image. No column carries into the next, so a key is
+    /// mirrored like a set of cells.
     #[inline]
     #[must_use]
     pub(super) fn canonical_key(self) -> u64 {
         self.key().min(mirror(self.key()))
     }
 
-    /// Returns the position or its mirror image, whichever has the lower key.
+    /// Returns the one with the lower key of the position and its mirror image.
     #[must_use]
     pub const fn canonical(self) -> Self {
         let mirrored = self.mirrored();
@@ -174,7 +175,7 @@ impl StandardBoard {
         }
     }
 
-    /// Returns the outcome that a score of this position stands for.
+    /// Converts a score of this position to its outcome.
     #[must_use]
     pub fn proof(self, score: i32) -> Proof {
         proof(score, CELLS, self.stones(), Some(CELLS - self.stones()))
@@ -196,7 +197,7 @@ impl From<FieldStones<u64>> for StandardBoard {
     }
 }
 
-/// Error: a text is not an undecided position of Connect Four.
+/// The error for a text that is not an undecided position of Connect Four.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
     /// A character is not a column.

@@ -13,7 +13,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use super::board::{CENTER_FIRST, StandardBoard};
 use super::field::FieldStones;
 use super::layer::{following, layer};
-use super::notes::{NOTE_BITS, Notes};
+use super::position_map::{PositionMap, VALUE_BITS};
 use super::standard::KnownScores;
 use super::table::ScoreBounds;
 use coder::{Coder, Decoder, Encoder};
@@ -32,20 +32,20 @@ pub const POSITIONS: [usize; LAST as usize + 1] = [1, 4, 25, 121, 568, 2_144, 8_
 pub(super) const PACKED: &[u8] = include_bytes!("book/scores.bin");
 
 /// Added to a score to make a table entry positive.
-const SHIFT: i32 = 1 << (NOTE_BITS - 1);
+const SHIFT: i32 = 1 << (VALUE_BITS - 1);
 
 /// The scores of positions; a position and its mirror image share one entry.
 #[derive(Debug)]
 pub struct Book {
     /// Indexed by the number of stones.
-    scores: [OnceLock<Notes>; LAST as usize + 1],
-    rest: Mutex<Option<Reading>>,
+    scores: [OnceLock<PositionMap>; LAST as usize + 1],
+    rest: Mutex<Option<BookDecoder>>,
 }
 
-/// The state of the decoder.
+/// The decoder and its progress.
 #[derive(Debug)]
-struct Reading {
-    file: File<Decoder<'static>>,
+struct BookDecoder {
+    codec: BookCodec<Decoder<'static>>,
     /// The positions of the last decoded layer.
     boards: Vec<StandardBoard>,
 }
@@ -68,7 +68,7 @@ impl Book {
             let unpack = || {
                 Self::shared().scores(LAST);
             };
-            // Without a thread, the caller unpacks.
+            // If no thread starts, the caller unpacks.
             drop(std::thread::Builder::new().name("fivefold-book".to_owned()).spawn(unpack));
             Self::of(PACKED)
         })
@@ -77,12 +77,12 @@ impl Book {
     /// Creates a book from the output of [`Book::pack`].
     #[must_use]
     pub fn of(packed: &'static [u8]) -> Self {
-        let first = packed.first().copied().map_or(0, |note| score(note.into()));
+        let first = packed.first().copied().map_or(0, |value| score(value.into()));
         let rest = packed.get(1..).unwrap_or_default();
-        let scores: [OnceLock<Notes>; _] = Default::default();
-        scores[0].get_or_init(|| noted(0, |_, _| first));
-        let reading = Reading { file: File::of(Decoder::new(rest)), boards: layer(0) };
-        Self { scores, rest: Mutex::new(Some(reading)) }
+        let scores: [OnceLock<PositionMap>; _] = Default::default();
+        scores[0].get_or_init(|| table_of(0, |_, _| first));
+        let decoder = BookDecoder { codec: BookCodec::of(Decoder::new(rest)), boards: layer(0) };
+        Self { scores, rest: Mutex::new(Some(decoder)) }
     }
 
     /// Returns the score of a position of up to [`LAST`] stones for the side to move.
@@ -92,8 +92,8 @@ impl Book {
         if stones <= LAST { read(self.scores(stones), board) } else { None }
     }
 
-    /// Returns the known bounds of a score. With one stone more than [`LAST`] the score is at least the bound implied
-    /// by the positions before it: the mover there had no better move than their best one.
+    /// Returns the known bounds of a score. With one stone more than [`LAST`], the scores of the preceding positions
+    /// give a lower bound: no move there is better than the best one.
     #[cold]
     pub(super) fn bounds(&self, board: StandardBoard) -> Option<ScoreBounds> {
         let least = || board.before().filter_map(|before| self.score(before)).map(|score| -score).max();
@@ -101,12 +101,12 @@ impl Book {
     }
 
     /// Returns the scores of positions with this many stones, after unpacking those with fewer.
-    fn scores(&self, stones: u32) -> &Notes {
+    fn scores(&self, stones: u32) -> &PositionMap {
         self.scores[stones as usize].get_or_init(|| {
             let known = self.scores(stones - 1);
             let mut rest = self.rest.lock().unwrap_or_else(PoisonError::into_inner);
-            let Some(Reading { file, boards }) = &mut *rest else { return Notes::with_room(0) };
-            let scores = file.next(boards, known, |_| None);
+            let Some(BookDecoder { codec, boards }) = &mut *rest else { return PositionMap::with_capacity(0) };
+            let scores = codec.next(boards, known, |_| None);
             if stones == LAST {
                 *rest = None;
             }
@@ -118,51 +118,51 @@ impl Book {
     /// positions, which follow from them.
     #[must_use]
     pub fn pack(scores: &[i32]) -> Vec<u8> {
-        let mut known = vec![noted(LAST, |place, _| scores[place])];
+        let mut known = vec![table_of(LAST, |place, _| scores[place])];
         for stones in (0..LAST).rev() {
             let later = &known[known.len() - 1];
-            known.push(noted(stones, |_, board| best(board, later)));
+            known.push(table_of(stones, |_, board| best(board, later)));
         }
         known.reverse();
-        let (mut file, mut boards) = (File::of(Encoder::default()), layer(0));
+        let (mut codec, mut boards) = (BookCodec::of(Encoder::default()), layer(0));
         for pair in known.windows(2) {
-            file.next(&mut boards, &pair[0], |board| read(&pair[1], board));
+            codec.next(&mut boards, &pair[0], |board| read(&pair[1], board));
         }
-        let first = read(&known[0], StandardBoard::default()).map_or(0, note);
+        let first = read(&known[0], StandardBoard::default()).map_or(0, value);
         let mut packed = vec![u8::try_from(first).unwrap_or_default()];
-        packed.extend(file.coder.finish());
+        packed.extend(codec.coder.finish());
         packed
     }
 }
 
-/// Packing or unpacking of scores: the two differ only in the source of a score.
+/// The encoder or decoder of the book, which differ only in the source of a score.
 #[derive(Debug)]
-struct File<C> {
+struct BookCodec<C> {
     coder: C,
     model: ScoreModel,
 }
 
-impl<C: Coder> File<C> {
+impl<C: Coder> BookCodec<C> {
     fn of(coder: C) -> Self {
         Self { coder, model: ScoreModel::default() }
     }
 
-    /// Codes the scores of the successors of these positions, whose scores are `known`. The successors replace them,
-    /// unless they are the last layer.
+    /// Codes the scores of the successors of these positions, whose own scores are `known`. Replaces `boards` by the
+    /// successors, unless these are the last layer.
     fn next(
         &mut self,
         boards: &mut Vec<StandardBoard>,
-        known: &Notes,
+        known: &PositionMap,
         told: impl Fn(StandardBoard) -> Option<i32>,
-    ) -> Notes {
+    ) -> PositionMap {
         let stones = boards.first().map_or(0, |board| board.filled.count_ones()) + 1;
-        let (mut next, mut notes) = (Vec::new(), Notes::with_room(POSITIONS[stones as usize]));
+        let (mut next, mut position_map) = (Vec::new(), PositionMap::with_capacity(POSITIONS[stones as usize]));
         for parent in &*boards {
             let mut siblings = Siblings::of(*parent, read(known, *parent).unwrap_or_default());
             let mut unknown = Vec::new();
             for board in following(*parent) {
-                match notes.get(board.key()) {
-                    Some(note) => siblings.add(score(note)),
+                match position_map.get(board.key()) {
+                    Some(value) => siblings.add(score(value)),
                     // Both halves of a position that is its own mirror image lead to the same positions.
                     None if unknown.contains(&board) => {}
                     None => unknown.push(board),
@@ -171,10 +171,10 @@ impl<C: Coder> File<C> {
             for (place, board) in unknown.iter().enumerate() {
                 siblings.left = unknown.len() - place;
                 let known = |board| read(known, board);
-                notes.add(board.key(), || {
+                position_map.add(board.key(), || {
                     let score = self.model.code(*board, &siblings, known, told(*board), &mut self.coder);
                     siblings.add(score);
-                    note(score)
+                    value(score)
                 });
             }
             if stones < LAST {
@@ -182,35 +182,35 @@ impl<C: Coder> File<C> {
             }
         }
         *boards = next;
-        notes
+        position_map
     }
 }
 
 /// Creates a table for the scores of the positions with this many stones.
-fn noted(stones: u32, mut score: impl FnMut(usize, StandardBoard) -> i32) -> Notes {
-    let mut notes = Notes::with_room(POSITIONS[stones as usize]);
+fn table_of(stones: u32, mut score: impl FnMut(usize, StandardBoard) -> i32) -> PositionMap {
+    let mut position_map = PositionMap::with_capacity(POSITIONS[stones as usize]);
     for (place, board) in layer(stones).into_iter().enumerate() {
-        notes.add(board.key(), || note(score(place, board)));
+        position_map.add(board.key(), || value(score(place, board)));
     }
-    notes
+    position_map
 }
 
-/// Returns the score of a position, given the scores of one stone more.
-fn best(board: StandardBoard, later: &Notes) -> i32 {
+/// Returns the score of a position, given the scores of the positions with one more stone.
+fn best(board: StandardBoard, later: &PositionMap) -> i32 {
     let after = |column| read(later, board.play(column)).map(|score| -score);
     let columns = CENTER_FIRST.into_iter().filter(|column| board.is_open(*column));
     board.decided().or_else(|| columns.filter_map(after).max()).unwrap_or_default()
 }
 
-fn note(score: i32) -> u32 {
+fn value(score: i32) -> u32 {
     (score + SHIFT).cast_unsigned()
 }
 
-fn score(note: u32) -> i32 {
-    note.cast_signed() - SHIFT
+fn score(value: u32) -> i32 {
+    value.cast_signed() - SHIFT
 }
 
 /// Returns the entry of a position or its mirror image.
-fn read(notes: &Notes, board: StandardBoard) -> Option<i32> {
-    notes.get(board.canonical_key()).map(score)
+fn read(position_map: &PositionMap, board: StandardBoard) -> Option<i32> {
+    position_map.get(board.canonical_key()).map(score)
 }

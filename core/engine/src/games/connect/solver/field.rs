@@ -3,13 +3,13 @@ use super::table::ScoreBounds;
 use crate::game::{Proof, Verdict};
 use crate::games::connect::{Bits, threats};
 
-/// A board as the search sees it: its properties are compile-time constants for Connect Four and run-time values for
-/// other boards.
+/// The board interface of the search. Its properties are compile-time constants for Connect Four and run-time values
+/// for other boards.
 pub(super) trait Field {
     /// A set of its cells.
     type Cells: Bits;
 
-    /// All cells, including those that can never be filled.
+    /// Returns all cells, including those that can never be filled.
     fn cells(&self) -> Self::Cells;
 
     /// Returns the number of cells.
@@ -21,7 +21,7 @@ pub(super) trait Field {
     /// Returns the cells of each column, the most useful column first: more lines run through the middle.
     fn columns(&self) -> &[Self::Cells];
 
-    /// Returns the bonus cell, which grants a blocker, or `None`.
+    /// Returns the bonus cell, which grants a blocker, or the empty set.
     fn bonus(&self) -> Self::Cells;
 
     /// Returns the landing cell of each column.
@@ -30,7 +30,7 @@ pub(super) trait Field {
     /// Returns the cells that must be filled before a piece can land on these.
     fn below(&self, cells: Self::Cells) -> Self::Cells;
 
-    /// Returns whether the side with these stones can still make four somewhere; may return `true` wrongly.
+    /// Returns whether the side with these stones can still make four anywhere. May return false positives.
     fn can_make_four(&self, side: Self::Cells, filled: Self::Cells) -> bool;
 
     /// Returns whether so few cells are free that the game is drawn if neither side makes four with its next stone.
@@ -39,7 +39,7 @@ pub(super) trait Field {
     /// Returns the parity rules of this board, if any apply.
     fn rows(&self) -> Option<&Rows<Self::Cells>>;
 
-    /// Returns whether positions with this many stones are stored in the table of early ones.
+    /// Returns whether positions with this many stones are stored in the table of early positions.
     fn is_early(&self, stones: i32) -> bool;
 
     /// Returns a hash of a position.
@@ -98,39 +98,39 @@ pub(super) trait Field {
 
     /// Evaluates a position statically.
     #[inline]
-    fn look(&self, stones: FieldStones<Self::Cells>) -> Look<Self::Cells> {
+    fn evaluate(&self, stones: FieldStones<Self::Cells>) -> StaticEvaluation<Self::Cells> {
         let landings = self.landings(stones.filled);
         if landings.is_none() {
-            return Look::Decided(0);
+            return StaticEvaluation::Decided(0);
         }
         if landings.meets(self.threats(stones.own, stones.filled)) {
-            return Look::Decided(self.win_at(stones.count + 1));
+            return StaticEvaluation::Decided(self.win_at(stones.count + 1));
         }
         let other_threats = self.threats(stones.other, stones.filled);
         let moves = self.safe_moves(landings, other_threats);
         if moves.is_none() {
-            return Look::Decided(-self.win_at(stones.count + 2));
+            return StaticEvaluation::Decided(-self.win_at(stones.count + 2));
         }
-        Look::Open(SolverNode { stones, other_threats, moves })
+        StaticEvaluation::Open(SolverNode { stones, other_threats, moves })
     }
 }
 
-/// The result of a static look at a position.
-pub(super) enum Look<B> {
+/// The result of a static evaluation.
+pub(super) enum StaticEvaluation<B> {
     /// The score: the board is full, or the side to move makes four or cannot stop the opponent from making four.
     Decided(i32),
-    /// The position has to be searched.
+    /// The position must be searched.
     Open(SolverNode<B>),
 }
 
 /// The stones of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FieldStones<B> {
-    /// Stones of the side to move.
+    /// The stones of the side to move.
     pub(super) own: B,
-    /// Stones of the opponent.
+    /// The stones of the opponent.
     pub(super) other: B,
-    /// Every cell no piece can come to.
+    /// The occupied cells.
     pub(super) filled: B,
     /// The number of stones, blockers excluded.
     pub(super) count: i32,
@@ -143,7 +143,7 @@ impl<B: Bits> FieldStones<B> {
         Self { own: self.other, other: self.own | landing, filled: self.filled | landing, count: self.count + 1 }
     }
 
-    /// Returns the same with a blocker on this landing.
+    /// Returns these stones with a blocker on this landing.
     #[inline]
     pub(super) fn blocked(&self, landing: B) -> Self {
         Self { filled: self.filled | landing, ..*self }
@@ -160,10 +160,10 @@ pub(super) struct SolverNode<B> {
     pub(super) moves: B,
 }
 
-/// Returns the outcome a score stands for on a board of `size` cells after this many moves; the length of a draw has to
-/// be known.
+/// Converts a score to an outcome on a board of `size` cells after this many moves. `draw` is the number of moves until
+/// the end of a drawn game, if known.
 pub(super) fn proof(score: i32, size: i32, moves_made: i32, draw: Option<i32>) -> Proof {
-    // Of the two stones that a win with this score may come with, the one that is the winner's.
+    // Two stones have this score; only one of them is the winner's.
     let last = |score: i32, is_winner: bool| {
         let later = size + 2 - 2 * score;
         let is_movers = (later - moves_made) % 2 != 0;

@@ -9,8 +9,8 @@ use crate::games::connect::Bits;
 pub(super) const CHOICES: u32 = 6;
 
 impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
-    /// Returns the estimated value of a position for the side to move, searching this many unforced moves ahead:
-    /// negamax between `least` and `most`. `None` if the network does not cover such boards.
+    /// Returns the estimated value of a position for the side to move, by a negamax search of this many unforced moves
+    /// between `least` and `most`. `None` if the network does not cover such boards.
     pub(super) fn guess(&self, node: &SolverNode<F::Cells>, choices: u32, [least, most]: [i32; 2]) -> Option<i32> {
         let field = self.field;
         if field.is_nearly_full(&node.stones) {

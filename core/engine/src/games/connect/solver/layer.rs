@@ -1,7 +1,7 @@
 //! All positions with a given number of stones.
 
 use super::board::{CENTER_FIRST, StandardBoard};
-use super::notes::Notes;
+use super::position_map::PositionMap;
 
 /// Returns all reachable undecided positions with this many stones, without mirror images, in a fixed order: first the
 /// successors of the first position of one stone less, the middle column first, then those of the second one, and so
@@ -9,7 +9,7 @@ use super::notes::Notes;
 #[must_use]
 pub fn layer(stones: u32) -> Vec<StandardBoard> {
     (0..stones).fold(vec![StandardBoard::default()], |boards, _| {
-        let mut seen = Notes::with_room(4 * boards.len());
+        let mut seen = PositionMap::with_capacity(4 * boards.len());
         let mut next = Vec::with_capacity(4 * boards.len());
         for board in boards.into_iter().flat_map(following) {
             if seen.add(board.key(), || 0) {

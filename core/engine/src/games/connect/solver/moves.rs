@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::Valued;
-use super::field::{Field, FieldStones, Look, SolverNode};
+use super::ScoredMove;
+use super::field::{Field, FieldStones, SolverNode, StaticEvaluation};
 use super::guess::CHOICES;
 use super::network::SURE;
 use super::search::{Interrupted, NullWindow, window};
@@ -28,26 +28,26 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         root: &Root<F::Cells>,
         meaning: &dyn Fn(i32) -> Proof,
         found: &mut dyn FnMut(Move, Proof),
-    ) -> Option<Vec<Valued>> {
+    ) -> Option<Vec<ScoredMove>> {
         let field = self.field;
         let stones = root.stones;
-        let outlook = if root.is_blocker_due || !field.bonus().is_none() {
-            Outlook::default()
+        let root_bounds = if root.is_blocker_due || !field.bonus().is_none() {
+            RootBounds::default()
         } else {
-            self.outlook(&stones, meaning, found)?
+            self.root_bounds(&stones, meaning, found)?
         };
         let mut known = Vec::with_capacity(COLUMNS);
         let mut add = |mv: Move, score: i32| {
             let proof = meaning(score);
             found(mv, proof);
-            known.push(Valued { mv, score, proof });
+            known.push(ScoredMove { mv, score, proof });
         };
         let column = |landing| column_of(field, landing);
         let blocker = |landing| Action::from(ConnectAction::Blocker(column(landing)));
         if root.is_blocker_due {
             let opponent = FieldStones { own: stones.other, other: stones.own, ..stones };
             for landing in landings(field, stones.filled) {
-                add(blocker(landing).into(), -self.score(opponent.blocked(landing), ANYTHING)?);
+                add(blocker(landing).into(), -self.score(opponent.blocked(landing), FULL_RANGE)?);
             }
             return Some(known);
         }
@@ -58,29 +58,30 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             if landing.meets(field.threats(stones.own, stones.filled)) {
                 add(mv, field.win_at(after.count));
             } else if blockers.is_empty() {
-                let within = outlook.of(landing).unwrap_or(ANYTHING);
+                let within = root_bounds.of(landing).unwrap_or(FULL_RANGE);
                 let score =
                     if within.least == within.most { within.most } else { -self.score(after, within.reversed())? };
                 add(mv, score);
             } else {
                 for landing in blockers {
-                    add(mv.then(blocker(landing)), -self.score(after.blocked(landing), ANYTHING)?);
+                    add(mv.then(blocker(landing)), -self.score(after.blocked(landing), FULL_RANGE)?);
                 }
             }
         }
         Some(known)
     }
 
-    /// Finds and reports the score of the position and a move that has it. This is much faster than scoring all moves:
-    /// most of them only have to be shown to be no better. The outcome is reported as soon as it is known.
-    fn outlook(
+    /// Finds and reports the score of the position and a move with this score, and returns the bounds of all columns.
+    /// Much faster than scoring all moves: most moves are only proven to be no better. The outcome is reported as soon
+    /// as it is known.
+    fn root_bounds(
         &mut self,
         stones: &FieldStones<F::Cells>,
         meaning: &dyn Fn(i32) -> Proof,
         found: &mut dyn FnMut(Move, Proof),
-    ) -> Option<Outlook<F::Cells>> {
+    ) -> Option<RootBounds<F::Cells>> {
         let field = self.field;
-        let Look::Open(node) = field.look(*stones) else { return Some(Outlook::default()) };
+        let StaticEvaluation::Open(node) = field.evaluate(*stones) else { return Some(RootBounds::default()) };
         let mut tell = |landing: F::Cells, score: i32, is_exact: bool| {
             let proof = meaning(score);
             let moves = proof.moves.filter(|_| is_exact);
@@ -89,22 +90,24 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         let possible = field.possible(stones);
         let bounds = |known: Option<ScoreBounds>| known.map_or(possible, |known| known.and(possible));
         let known = bounds(field.book_bounds(stones));
-        let mut outlook = Outlook { columns: Vec::new() };
+        let mut root_bounds = RootBounds { columns: Vec::new() };
         for landing in landings(field, stones.filled) {
-            let (child, within) = match field.look(stones.after(landing)) {
-                Look::Decided(score) => (None, ScoreBounds::exactly(-score)),
-                Look::Open(child) => (Some(child), bounds(field.book_bounds(&child.stones).map(ScoreBounds::reversed))),
+            let (child, within) = match field.evaluate(stones.after(landing)) {
+                StaticEvaluation::Decided(score) => (None, ScoreBounds::exactly(-score)),
+                StaticEvaluation::Open(child) => {
+                    (Some(child), bounds(field.book_bounds(&child.stones).map(ScoreBounds::reversed)))
+                }
             };
-            outlook.columns.push(ColumnBounds { landing, child, within });
+            root_bounds.columns.push(ColumnBounds { landing, child, within });
         }
-        // The most promising column first: it keeps its place until another one is better.
+        // Safe columns first, then the best columns of the previous search, then those with the most threats.
         let place = |column: u8| self.expected.iter().position(|expected| *expected == column).unwrap_or(usize::MAX);
-        outlook.columns.sort_by_key(|prospect| {
+        root_bounds.columns.sort_by_key(|prospect| {
             let threats = field.threats(stones.own | prospect.landing, stones.filled | prospect.landing);
             let column = column_of(field, prospect.landing);
             (!prospect.landing.meets(node.moves), place(column), Reverse(threats.count()))
         });
-        for ColumnBounds { landing, within, .. } in &outlook.columns {
+        for ColumnBounds { landing, within, .. } in &root_bounds.columns {
             let is_exact = within.least == within.most;
             if within.least > 0 {
                 tell(*landing, within.least, is_exact);
@@ -112,29 +115,31 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
                 tell(*landing, within.most, is_exact);
             }
         }
-        outlook.columns.iter_mut().for_each(|prospect| prospect.within.most = prospect.within.most.min(known.most));
-        self.settle_who_wins(&mut outlook, known.least, &mut tell).ok()?;
-        let of = |bound: fn(&ScoreBounds) -> i32| outlook.columns.iter().map(move |prospect| bound(&prospect.within));
+        root_bounds.columns.iter_mut().for_each(|prospect| prospect.within.most = prospect.within.most.min(known.most));
+        self.find_outcome(&mut root_bounds, known.least, &mut tell).ok()?;
+        let of =
+            |bound: fn(&ScoreBounds) -> i32| root_bounds.columns.iter().map(move |prospect| bound(&prospect.within));
         let least = of(|within| within.least).max().unwrap_or(known.least);
-        // A draw is approached from afar nevertheless: most columns fail a long way before.
+        // A known draw is not used as the lower bound, because most columns fail at bounds far from it.
         let least = if known.least > 0 { least.max(known.least) } else { least };
         let mut within = ScoreBounds { least, most: of(|within| within.most).max().unwrap_or(known.most) };
-        let best = |place: &usize| (outlook.columns[*place].within.least, Reverse(*place));
-        let mut lead = (0..outlook.columns.len()).max_by_key(best).unwrap_or_default();
+        let best = |place: &usize| (root_bounds.columns[*place].within.least, Reverse(*place));
+        let mut lead = (0..root_bounds.columns.len()).max_by_key(best).unwrap_or_default();
         let mut is_led = false;
         while within.least < within.most || !is_led {
             let alpha = match within {
-                // With the score known beforehand, only the move is missing.
+                // The score is known; only the move is missing.
                 ScoreBounds { least, most } if least == most => least - 1,
-                // A side that cannot lose searches from below, which saves one to three positions in a hundred.
+                // A side that cannot lose searches upward from the lower bound, which saves one to three percent of the
+                // nodes.
                 ScoreBounds { least: least @ 0.., .. } => least,
                 ScoreBounds { least, most } => window(least, most),
             };
-            match self.first_above(&mut outlook, lead, alpha, &mut tell).ok()? {
+            match self.first_above(&mut root_bounds, lead, alpha, &mut tell).ok()? {
                 Some(place) => {
                     (lead, is_led) = (place, true);
-                    self.lead = Some(column_of(field, outlook.columns[place].landing));
-                    let prospect = outlook.columns[place];
+                    self.lead = Some(column_of(field, root_bounds.columns[place].landing));
+                    let prospect = root_bounds.columns[place];
                     if prospect.within.least > 0 && within.least <= 0 {
                         tell(prospect.landing, prospect.within.least, false);
                     }
@@ -142,31 +147,31 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
                 }
                 None if alpha < within.least => unreachable!("no column is as good as the position"),
                 None => {
-                    let most = outlook.columns.iter().map(|prospect| prospect.within.most).max();
+                    let most = root_bounds.columns.iter().map(|prospect| prospect.within.most).max();
                     within.most = within.most.min(most.unwrap_or(alpha)).min(alpha);
-                    is_led |= outlook.columns[lead].within.least >= within.most;
+                    is_led |= root_bounds.columns[lead].within.least >= within.most;
                 }
             }
         }
-        for prospect in &mut outlook.columns {
+        for prospect in &mut root_bounds.columns {
             prospect.within.most = prospect.within.most.min(within.most);
         }
-        outlook.columns[lead].within = ScoreBounds { least: within.most, most: within.most };
-        tell(outlook.columns[lead].landing, within.most, true);
+        root_bounds.columns[lead].within = ScoreBounds { least: within.most, most: within.most };
+        tell(root_bounds.columns[lead].landing, within.most, true);
         found(Move::default(), meaning(within.most));
-        Some(outlook)
+        Some(root_bounds)
     }
 
-    /// Determines the outcome: searches until one column is proven to win, or all are known to draw or lose; `sure` is
-    /// a proven lower bound of the position's score. Every column gets a few nodes before any of them gets more, so
-    /// that an easy one does not wait for a hard one; the tables keep the results of earlier attempts. Draws are not
-    /// searched while a win is certain to exist, nor once another column is known to draw.
+    /// Determines the outcome: searches until one column is proven to win, or all are proven to draw or lose; `sure` is
+    /// a proven lower bound of the position's score. The node limit of all columns grows in rounds, so that an easy
+    /// column does not wait for a hard one; the tables keep the results of earlier rounds. Draws are not searched if
+    /// the position is known to be won, or once one column is proven to draw.
     ///
     /// # Errors
     /// If the search was stopped.
-    fn settle_who_wins(
+    fn find_outcome(
         &mut self,
-        outlook: &mut Outlook<F::Cells>,
+        root_bounds: &mut RootBounds<F::Cells>,
         sure: i32,
         tell: &mut dyn FnMut(F::Cells, i32, bool),
     ) -> Result<(), Interrupted> {
@@ -174,20 +179,20 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         loop {
             let mut is_settled = true;
             if nodes == NODES_TO_GUESS {
-                is_guessed = self.put_likely_first(outlook);
+                is_guessed = self.order_by_estimate(root_bounds);
             }
-            for place in 0..outlook.columns.len() {
+            for place in 0..root_bounds.columns.len() {
                 for alpha in [0, -1] {
-                    outlook.use_up(sure);
-                    self.lead = outlook.favorite(sure).map(|landing| column_of(self.field, landing));
-                    let best = outlook.columns.iter().map(|prospect| prospect.within.least).max();
+                    root_bounds.apply_lower_bound(sure);
+                    self.lead = root_bounds.favorite(sure).map(|landing| column_of(self.field, landing));
+                    let best = root_bounds.columns.iter().map(|prospect| prospect.within.least).max();
                     if best > Some(0) {
                         return Ok(());
                     }
                     if alpha < 0 && (sure > 0 || best == Some(0)) {
                         continue;
                     }
-                    let ColumnBounds { landing, child, within } = &mut outlook.columns[place];
+                    let ColumnBounds { landing, child, within } = &mut root_bounds.columns[place];
                     let Some(child) = child.filter(|_| within.least <= alpha && alpha < within.most) else { continue };
                     let nodes = if place == 0 && is_guessed { FOCUS * nodes } else { nodes };
                     let Some(bound) = self.bound_within(&child, -alpha - 1, nodes)? else {
@@ -211,15 +216,15 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         }
     }
 
-    /// Moves the columns to the front that are estimated to be best, if an estimate is available.
-    fn put_likely_first(&self, outlook: &mut Outlook<F::Cells>) -> bool {
+    /// Sorts the columns by their estimated values, best first. Returns whether there is an estimate.
+    fn order_by_estimate(&self, root_bounds: &mut RootBounds<F::Cells>) -> bool {
         let guess = |prospect: &ColumnBounds<F::Cells>| {
             let child = prospect.child.filter(|_| prospect.within.most >= 0)?;
             Some(-self.guess(&child, CHOICES, [-SURE, SURE])?)
         };
-        let mut guessed: Vec<_> = outlook.columns.drain(..).map(|prospect| (guess(&prospect), prospect)).collect();
+        let mut guessed: Vec<_> = root_bounds.columns.drain(..).map(|prospect| (guess(&prospect), prospect)).collect();
         guessed.sort_by_key(|(guess, _)| Reverse(*guess));
-        outlook.columns.extend(guessed.iter().map(|(_, prospect)| *prospect));
+        root_bounds.columns.extend(guessed.iter().map(|(_, prospect)| *prospect));
         guessed.first().is_some_and(|(guess, _)| guess.is_some())
     }
 
@@ -230,14 +235,14 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
     /// If the search was stopped.
     fn first_above(
         &mut self,
-        outlook: &mut Outlook<F::Cells>,
+        root_bounds: &mut RootBounds<F::Cells>,
         lead: usize,
         alpha: i32,
         tell: &mut dyn FnMut(F::Cells, i32, bool),
     ) -> Result<Option<usize>, Interrupted> {
-        let others = (0..outlook.columns.len()).filter(|place| *place != lead);
+        let others = (0..root_bounds.columns.len()).filter(|place| *place != lead);
         for place in std::iter::once(lead).chain(others) {
-            let ColumnBounds { landing, child, within } = &mut outlook.columns[place];
+            let ColumnBounds { landing, child, within } = &mut root_bounds.columns[place];
             if within.least > alpha {
                 return Ok(Some(place));
             }
@@ -262,20 +267,20 @@ fn column_of<F: Field>(field: &F, landing: F::Cells) -> u8 {
     u8::try_from(landing.lowest() / field.stride()).unwrap_or(u8::MAX)
 }
 
-/// The nodes a column gets to prove a win before the other columns have had as many.
+/// The node limit of each column in the first round.
 const FIRST_NODES: u64 = 1 << 13;
 
-/// The nodes per column after which the best column is estimated instead.
+/// The node limit from which the columns are ordered by their estimated values.
 const NODES_TO_GUESS: u64 = 4 * FIRST_NODES;
 
-/// The factor by which the probably best column gets more nodes than the others.
+/// The factor on the node limit of the column with the best estimate.
 const FOCUS: u64 = 4;
 
 /// The range of all scores.
-const ANYTHING: ScoreBounds = ScoreBounds { least: i32::MIN / 2, most: i32::MAX / 2 };
+const FULL_RANGE: ScoreBounds = ScoreBounds { least: i32::MIN / 2, most: i32::MAX / 2 };
 
 /// The known bounds of all columns of a position.
-struct Outlook<B> {
+struct RootBounds<B> {
     columns: Vec<ColumnBounds<B>>,
 }
 
@@ -283,29 +288,29 @@ struct Outlook<B> {
 #[derive(Clone, Copy)]
 struct ColumnBounds<B> {
     landing: B,
-    /// The position after it, if it has to be searched.
+    /// The position after it, if it must be searched.
     child: Option<SolverNode<B>>,
     /// The bounds of its score for the side that plays it.
     within: ScoreBounds,
 }
 
-impl<B> Default for Outlook<B> {
+impl<B> Default for RootBounds<B> {
     fn default() -> Self {
         Self { columns: Vec::new() }
     }
 }
 
-impl<B: Bits> Outlook<B> {
-    /// If only a single column can still reach the position's certain score, it has that score.
-    fn use_up(&mut self, sure: i32) {
+impl<B: Bits> RootBounds<B> {
+    /// Raises the lower bound of a column to `sure` if no other column can reach this score.
+    fn apply_lower_bound(&mut self, sure: i32) {
         let mut able = self.columns.iter_mut().filter(|prospect| prospect.within.most >= sure);
         if let (Some(only), None) = (able.next(), able.next()) {
             only.within.least = only.within.least.max(sure);
         }
     }
 
-    /// Returns the column to play if the search ends now: a certain draw before an undecided column, unless the
-    /// position is certainly won.
+    /// Returns the column to play if the search ends now. A proven draw is preferred to an undecided column, unless the
+    /// position is known to be won.
     fn favorite(&self, sure: i32) -> Option<B> {
         let promise = |prospect: &ColumnBounds<B>| match prospect.within {
             ScoreBounds { least: 1.., .. } => 4,

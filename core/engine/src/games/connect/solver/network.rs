@@ -40,7 +40,7 @@ pub struct OutcomeNetwork {
 }
 
 impl OutcomeNetwork {
-    /// The network in use.
+    /// Returns the network in use.
     pub(super) fn shared() -> &'static Self {
         static READ: OnceLock<OutcomeNetwork> = OnceLock::new();
         READ.get_or_init(|| Self::read(LEARNED))
@@ -103,7 +103,7 @@ mod tests {
         for board in ["", "4", "44", "4455"] {
             let board: StandardBoard = board.parse().expect("a position");
             assert!(OutcomeNetwork::shared().value(board).abs() < SURE);
-            assert_eq!(weights.value(board), 0, "both sides are as likely to win");
+            assert_eq!(weights.value(board), 0, "both sides are equally likely to win");
         }
     }
 }

@@ -2,9 +2,9 @@
 //!
 //! A side that always answers in the column the opponent has just played in gets the upper cell of each pair. Where all
 //! columns have an even number of rows, as soon as all have an even number of stones, the second side can claim every
-//! free cell of an even row that way; the first gets those of odd rows and nothing else. Columns with an odd number of
-//! stones are answered by one another until none is left: each side gets half of their landings, and as a safe bound
-//! all are counted for the side that leads.
+//! free cell of an even row that way; the first gets those of odd rows and nothing else. A move in a column with an odd
+//! number of stones is answered in another such column until none is left: each side gets half of their landings. As a
+//! safe bound, all of them are counted for the side that moves first.
 
 use crate::games::connect::{Bits, has_four};
 
@@ -28,9 +28,9 @@ pub(super) struct Rows<B> {
 /// A position in which the side to move has no immediate win but a move after which the opponent has none either.
 #[derive(Clone, Copy)]
 pub(super) struct Quiet<B> {
-    /// Stones of the side to move.
+    /// The stones of the side to move.
     pub(super) own: B,
-    /// Stones of the opponent.
+    /// The stones of the opponent.
     pub(super) other: B,
     /// The free cells that complete four for the opponent.
     pub(super) other_threats: B,
@@ -70,7 +70,7 @@ impl<B: Bits> Rows<B> {
                 continue;
             }
             let elsewhere = leader_cells & !column;
-            // Below the threat the second side leads from the landing on, which is of an even row.
+            // Below the threat the second side moves first, from the landing on, which is in an even row.
             if !has_four(quiet.own | elsewhere | (below & free & self.even), self.stride) {
                 return Some(row);
             }
@@ -78,7 +78,7 @@ impl<B: Bits> Rows<B> {
         None
     }
 
-    /// Returns the cells the leading side can reach: those of odd rows and the landings of the odd columns.
+    /// Returns the cells that the answered side can reach: those of odd rows and the landings of the odd columns.
     #[inline]
     fn leader_cells(&self, quiet: &Quiet<B>) -> B {
         let filled = quiet.own | quiet.other;

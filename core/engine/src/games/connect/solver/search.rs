@@ -1,20 +1,20 @@
 //! The search for a score: negamax with null windows, moves that do not lose at once, and a transposition table of
 //! bounds.
 
-use super::field::{Field, FieldStones, Look, SolverNode};
+use super::field::{Field, FieldStones, SolverNode, StaticEvaluation};
 use super::parity::Quiet;
 use super::table::{ScoreBounds, TranspositionTable};
 use crate::games::connect::Bits;
 
 /// Nodes between two polls of `stop`: less than a millisecond.
-const NODES_A_QUESTION: u64 = 1 << 11;
+const NODES_PER_POLL: u64 = 1 << 11;
 
 /// A search in progress on a board of at most this many columns.
 pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     pub(super) field: &'a F,
-    /// Bounds of positions that are [`Field::is_early`].
+    /// The bounds of early positions ([`Field::is_early`]).
     early: &'a TranspositionTable,
-    /// Bounds of the others.
+    /// The bounds of the other positions.
     late: &'a TranspositionTable,
     stop: &'a dyn Fn() -> bool,
     /// The number of nodes visited.
@@ -27,13 +27,13 @@ pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     is_stopped: bool,
     /// Whether the search is stopped for good rather than paused.
     is_over: bool,
-    /// The best-looking columns, searched first.
+    /// The most promising columns, searched first.
     pub(super) expected: Vec<u8>,
-    /// The column that withstood the hardest test.
+    /// The best column found so far.
     pub(super) lead: Option<u8>,
 }
 
-/// Error: the search was stopped.
+/// The error of a search that was stopped.
 pub(super) struct Interrupted;
 
 /// The moves of a node, most promising first.
@@ -91,9 +91,9 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     /// Returns the score of an undecided position whose score is known to lie within these bounds, or `None` if the
     /// search was stopped.
     pub(super) fn score(&mut self, stones: FieldStones<F::Cells>, within: ScoreBounds) -> Option<i32> {
-        let node = match self.field.look(stones) {
-            Look::Decided(score) => return Some(score),
-            Look::Open(node) => node,
+        let node = match self.field.evaluate(stones) {
+            StaticEvaluation::Decided(score) => return Some(score),
+            StaticEvaluation::Open(node) => node,
         };
         // The book's lower bounds come from other moves one stone earlier, and often the score is no higher.
         let rises = self.field.book_bounds(&stones).is_some();
@@ -130,7 +130,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
 
     /// Polls `stop`.
     #[cold]
-    fn look_up(&mut self) {
+    fn poll_stop(&mut self) {
         self.is_over = self.is_over || self.nodes >= self.nodes_most || (self.stop)();
         self.is_stopped = self.is_over || self.nodes >= self.pause_at;
     }
@@ -140,8 +140,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         let SolverNode { stones, moves, .. } = *node;
         let field = self.field;
         self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_A_QUESTION) {
-            self.look_up();
+        if self.nodes.is_multiple_of(NODES_PER_POLL) {
+            self.poll_stop();
         }
         if self.is_stopped || field.is_nearly_full(&stones) {
             return 0;
@@ -213,9 +213,9 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         }
         let mut best = i32::MIN;
         for number in landings.each() {
-            let value = match self.field.look(stones.blocked(F::Cells::one(number))) {
-                Look::Decided(score) => score,
-                Look::Open(node) => self.bound(&node, -alpha - 1),
+            let value = match self.field.evaluate(stones.blocked(F::Cells::one(number))) {
+                StaticEvaluation::Decided(score) => score,
+                StaticEvaluation::Open(node) => self.bound(&node, -alpha - 1),
             };
             best = best.max(-value);
             if best > alpha {
@@ -291,7 +291,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         // The threat is played when all cells are full except itself and those above it.
         let loss_by = |above: u32| -field.win_at(field.size() - above.cast_signed());
         let highest = field.stride() - 2;
-        // No such threat is below the third row.
+        // Such a threat is in the third row or above it.
         let soonest = loss_by(highest - 2);
         if quiet.is_first || !(soonest..-soonest).contains(&alpha) {
             return None;

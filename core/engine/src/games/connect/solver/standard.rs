@@ -1,7 +1,7 @@
 //! The board of Connect Four with all its properties as compile-time constants.
 
 use super::board::{ALL, BOTTOMS, CELLS, CENTER_FIRST, COLUMN, COLUMNS, STRIDE, StandardBoard};
-use super::field::{Field, FieldStones, Look};
+use super::field::{Field, FieldStones, StaticEvaluation};
 use super::network::OutcomeNetwork;
 use super::parity::Rows;
 use super::table::ScoreBounds;
@@ -57,9 +57,9 @@ impl StandardBoard {
     /// Returns the score if the side to move makes four at once or cannot stop the opponent from making four next.
     #[must_use]
     pub(super) fn decided(self) -> Option<i32> {
-        match (Standard { book: () }).look(self.into()) {
-            Look::Decided(score) => Some(score),
-            Look::Open(_) => None,
+        match (Standard { book: () }).evaluate(self.into()) {
+            StaticEvaluation::Decided(score) => Some(score),
+            StaticEvaluation::Open(_) => None,
         }
     }
 }
@@ -102,7 +102,7 @@ impl<K: KnownScores> Field for Standard<K> {
         cells >> 1
     }
 
-    /// Always `true`: the parity rules decide nearly as many positions and are applied anyway.
+    /// Always `true`: the parity rules, which are applied anyway, decide nearly as many positions.
     #[inline]
     fn can_make_four(&self, _: u64, _: u64) -> bool {
         true

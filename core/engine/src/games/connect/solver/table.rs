@@ -38,12 +38,12 @@ pub(super) struct ScoreBounds {
 const MOST: i32 = SHIFT - 1;
 
 impl ScoreBounds {
-    /// Returns bounds that only this score fits.
+    /// Returns bounds that contain only this score.
     pub(super) const fn exactly(score: i32) -> Self {
         Self { least: score, most: score }
     }
 
-    /// Returns bounds that only scores not below this one fit.
+    /// Returns bounds with this score as the lower bound.
     pub(super) const fn at_least(score: i32) -> Self {
         Self { least: score, most: MOST }
     }

@@ -9,7 +9,7 @@ mod standard;
 use crate::game::{Action, Random, Rules, below};
 use crate::games::connect::{AnyBoard, AnyOptions, Bits, Connect, GridCell, Mode};
 
-/// A board of Four on any board before the first move.
+/// Returns a board of Four on any board before the first move.
 fn board<B: Bits>(rows: u8, columns: u8, ban: Option<GridCell>, bonus: Option<GridCell>) -> Connect<B, AnyBoard> {
     let mode = match (ban, bonus) {
         (None, None) => Mode::Plain,

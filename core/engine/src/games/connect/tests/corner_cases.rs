@@ -54,7 +54,7 @@ fn full_column_with_ban_cell_is_refused() {
 
 #[test]
 fn ban_cell_breaks_lines() {
-    // Orange on a1 b1 and d1 e1, the ban cell between them; then three above it in the column make four with none.
+    // Orange has a1 b1 and d1 e1 on both sides of the ban cell. In a column, a1 a2 and a4 a5 are separated by it.
     let position = any_after(&board(6, 7, "c1", ""), "1 1 2 2 4 4 5 5");
     assert_eq!(position.ending(), None);
     let upright = any_after(&board(6, 7, "a3", ""), "1 2 1 2 1 2 1");
@@ -132,7 +132,7 @@ fn blocker_counts_for_no_line() {
 
 #[test]
 fn bonus_cell_drops_one_blocker_per_game() {
-    // The blocker that falls next above the bonus cell's own disc, and every later disc, bring nothing.
+    // Neither the blocker above the disc on the bonus cell nor any later disc grants another blocker.
     let position = any_after(&board(6, 7, "", "d1"), "4:4");
     assert_eq!(position.phase(), Phase::Disc);
     let position = after(position, "4 4 4 4 1 2 3");

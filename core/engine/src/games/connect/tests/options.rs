@@ -49,7 +49,7 @@ fn option_error_names_option() {
 }
 
 #[test]
-fn special_cells_are_drawn_without_replacement_and_reach_every_cell() {
+fn special_cells_are_distinct_and_reach_every_cell() {
     let mut seen = BTreeSet::new();
     for seed in 0..1000 {
         let drawn = AnyOptions { rows: 4, columns: 4, mode: Mode::BanBonus, seed, ..AnyOptions::default() };
@@ -80,7 +80,7 @@ fn chosen_cell_is_kept_when_other_is_drawn() {
 }
 
 #[test]
-fn surprises_reach_every_size_and_mode_and_make_games() {
+fn surprises_are_valid_and_reach_every_size_and_mode() {
     let surprises: Vec<AnyOptions> = (0..2000).map(AnyOptions::surprise).collect();
     let sizes: BTreeSet<(u8, u8)> = surprises.iter().map(|options| (options.rows, options.columns)).collect();
     assert_eq!(sizes.len(), 81);

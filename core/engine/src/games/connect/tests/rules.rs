@@ -65,14 +65,14 @@ fn four_in_each_direction_win() {
 
 #[test]
 fn line_does_not_wrap_to_next_column() {
-    // The first side takes a4 a5 a6 and b1: neighbors by number but for the row left out.
+    // The first side takes a4 a5 a6 and b1, whose numbers are consecutive except for the spare row.
     let position = any_after(&AnyOptions::default(), "1 7 7 1 6 1 1 3 1 3 1 3 2");
     assert_eq!(position.ending(), None);
 }
 
 #[test]
 fn more_than_four_in_a_row_win() {
-    // Orange fills row 1 but d1; blue stands on top.
+    // Orange fills row 1 except d1, and blue row 2.
     let position = any_after(&AnyOptions::default(), "1 1 2 2 3 3 5 5 6 6 7 7");
     assert_eq!(position.ending(), None);
     let won = after(position, "4");

@@ -4,7 +4,7 @@ use super::{
 };
 use crate::game::{Action, Ending, MoveError, Rules, Side};
 
-/// A position as a picture without coordinates, `X` of the first side and `O` of the second.
+/// Returns the position of a picture without coordinates; `X` is a piece of the first side, `O` of the second.
 fn drawn(options: LinesOfActionOptions, side: Side, picture: &str) -> NarrowLines {
     let rows: Vec<&str> = picture.split_whitespace().collect();
     let mut pieces = [0; 2];

@@ -92,7 +92,7 @@ impl SlowLinesBoard {
         reached.len() == pieces.len()
     }
 
-    /// The board after a move, or after a pass.
+    /// Returns the board after a move, or after a pass.
     fn after(&self, step: Option<(Coordinates, Coordinates)>) -> Self {
         let mut after = self.clone();
         after.side = self.side.other();

@@ -73,8 +73,8 @@ fn evaluation_prefers_compact_pieces() {
     }
 }
 
-/// The prior of each legal move, and the value of the position after it for the side that made it.
-fn opinions_and_values<W: Tables>(position: &LinesOfAction<W>) -> Vec<(f32, f32)> {
+/// Returns the prior of each legal move, and the value of the position after it for the side that made it.
+fn priors_and_values<W: Tables>(position: &LinesOfAction<W>) -> Vec<(f32, f32)> {
     let actions = actions(position);
     let mut priors = Vec::new();
     position.priors(&actions, &mut priors);
@@ -90,15 +90,15 @@ fn opinions_and_values<W: Tables>(position: &LinesOfAction<W>) -> Vec<(f32, f32)
     priors.iter().map(|prior| prior.value.get()).zip(actions.into_iter().map(value_after)).collect()
 }
 
-fn opinions_agree_with_values<W: Tables>(options: LinesOfActionOptions) {
+fn priors_agree_with_values<W: Tables>(options: LinesOfActionOptions) {
     let start = || LinesOfAction::<W>::start(&options).expect("legal options");
     let (mut random, mut position) = (random(3), start());
     for _ in 0..150 {
         if position.ending().is_some() || position.winning_action().is_some() {
             position = start();
         }
-        for (opinion, value) in opinions_and_values(&position) {
-            assert!((opinion - value).abs() < 1e-4, "{opinion} and {value}: {position:?}");
+        for (prior, value) in priors_and_values(&position) {
+            assert!((prior - value).abs() < 1e-4, "{prior} and {value}: {position:?}");
         }
         position.play_unchecked(any_action(&position, &mut random));
     }
@@ -107,9 +107,9 @@ fn opinions_agree_with_values<W: Tables>(options: LinesOfActionOptions) {
 #[test]
 fn prior_equals_value_after_move() {
     for options in every_options() {
-        opinions_agree_with_values::<Wide>(options);
+        priors_agree_with_values::<Wide>(options);
         if options.size <= 8 {
-            opinions_agree_with_values::<u64>(options);
+            priors_agree_with_values::<u64>(options);
         }
     }
 }

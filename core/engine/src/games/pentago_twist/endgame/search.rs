@@ -6,16 +6,16 @@
 
 use super::super::{
     StoneSet, Twist,
-    lines::{LineCounts, Shares, other, own},
+    lines::{Contributions, LineCounts, other, own},
     threats::safe_cells,
 };
 use super::table::{EndgameBounds, EndgameTable, Key};
 
 /// Nodes between two polls of `stop`: less than half a millisecond.
-const NODES_A_LOOK: u64 = 256;
-/// From this many empty cells on, moves that leave the opponent the fewest replies are tried first: this ordering takes
-/// longer than one by the lines, and needs a quarter of the nodes. With fewer cells the ordering costs more than the
-/// nodes.
+const NODES_PER_POLL: u64 = 256;
+/// The minimum number of empty cells at which moves that leave the opponent the fewest replies are tried first. This
+/// ordering takes longer to compute than one by the lines, and needs a quarter of the nodes. With fewer empty cells the
+/// ordering costs more than it saves.
 const FEWEST_REPLIES_FIRST: i8 = 7;
 /// The weight of a reply relative to the lines: nearly always more than all of them.
 const REPLY: i32 = 1_000;
@@ -26,7 +26,7 @@ const MOST_MOVES: usize = 8 * super::MOST_EMPTY as usize;
 pub struct AlphaBeta<'a> {
     /// The transposition table.
     pub table: &'a mut EndgameTable,
-    /// Returns `true` to stop the search.
+    /// The stop condition: returns `true` to stop the search.
     pub stop: &'a dyn Fn() -> bool,
     /// The number of nodes left.
     pub budget: u64,
@@ -68,7 +68,7 @@ impl AlphaBeta<'_> {
             beta = beta.min(known.upper);
             alpha = alpha.max(known.lower);
         }
-        self.look()?;
+        self.poll_stop()?;
         let mut moves = Moves { list: [PlacedTwist { stones, promise: 0 }; MOST_MOVES], count: 0 };
         let mut best = moves.gather(stones, empty);
         if best < beta {
@@ -91,9 +91,9 @@ impl AlphaBeta<'_> {
         Some(best)
     }
 
-    fn look(&mut self) -> Option<()> {
+    fn poll_stop(&mut self) -> Option<()> {
         self.budget = self.budget.checked_sub(1)?;
-        let stops = self.budget.is_multiple_of(NODES_A_LOOK) && (self.stop)();
+        let stops = self.budget.is_multiple_of(NODES_PER_POLL) && (self.stop)();
         (!stops).then_some(())
     }
 }
@@ -102,14 +102,14 @@ impl Moves {
     /// Collects the moves after which neither side has won nor can win at once, and returns the best score of the other
     /// moves.
     fn gather(&mut self, stones: [StoneSet; 2], empty: i8) -> i8 {
-        let shares = Shares::of(stones);
+        let contributions = Contributions::of(stones);
         let mut best = -empty;
         for (index, twist) in Twist::ALL.into_iter().enumerate() {
             let [mine, theirs] = stones.map(|stones| stones.twisted(twist));
             if is_repeated(stones, [mine, theirs], index) {
                 continue;
             }
-            let counts = shares.after(twist);
+            let counts = contributions.after(twist);
             if other(counts.fives()) != 0 {
                 // The move gives the opponent a five: at best a draw, if the mover has a five too.
                 if own(counts.fives() | counts.open_fours()) != 0 {

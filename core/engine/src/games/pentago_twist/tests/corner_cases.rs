@@ -4,7 +4,7 @@ use super::super::{PentagoTwist, StoneSet, Twist, TwistAction};
 use super::{cell, played};
 use crate::game::{Action, Ending, MoveError, Outcome, Rules, Side};
 
-/// The position with these stones, the first side to move: its rows from the top, `o` and `x` the two sides' stones.
+/// Returns the position with these rows from the top and the first side to move; `o` and `x` are the two sides' stones.
 fn board(rows: [&str; 6]) -> PentagoTwist {
     let mut stones = [StoneSet::default(); 2];
     for (row, line) in (0_u8..).zip(rows) {
@@ -209,7 +209,7 @@ fn key_depends_on_phase_and_side_to_move() {
     let mut placed = begin;
     placed.play_unchecked(actions.next().expect("a stone"));
     let mut twisted = placed;
-    twisted.play_unchecked(actions.next().expect("a twist of what is empty"));
+    twisted.play_unchecked(actions.next().expect("a twist of an empty quadrant"));
     assert_eq!(twisted.empty(), placed.empty());
     assert_ne!(twisted.key(), placed.key());
 }

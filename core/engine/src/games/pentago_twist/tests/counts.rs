@@ -107,7 +107,7 @@ fn perft_agrees_with_slow_implementation() {
     assert_eq!(perft(&late, 6), slow_perft(&SlowTwistBoard::from(&late), 3));
 }
 
-/// A position with few empty cells in which some moves end the game.
+/// Returns a position with few empty cells in which some moves end the game.
 fn late_position() -> PentagoTwist {
     let mut random = random(4);
     loop {

@@ -3,8 +3,8 @@
 use super::super::{
     PentagoTwist, Twist,
     board::{LINES, line},
-    lines::{LineCounts, Shares},
-    playout::blind_outcome,
+    lines::{Contributions, LineCounts},
+    playout::random_outcome,
     threats::{safe_cells, winning_move, winning_twist},
 };
 use super::{played, random, random_move};
@@ -53,7 +53,7 @@ fn lines_after_all_rotations_are_union_of_each() {
         let stones = position.both_stones(position.side());
         let after = |twist: Twist| LineCounts::of(stones.map(|stones| stones.twisted(twist))).advantage();
         let expected: i32 = Twist::ALL.into_iter().map(after).sum();
-        assert_eq!(Shares::of(stones).advantage_after_twists(), expected, "{position:?}");
+        assert_eq!(Contributions::of(stones).advantage_after_twists(), expected, "{position:?}");
     });
 }
 
@@ -142,7 +142,7 @@ fn fast_uniform_playouts_agree_with_slow_ones() {
     let games = 20_000;
     let mut counts = [0_u32; 3];
     for _ in 0..games {
-        match blind_outcome(&PentagoTwist::EMPTY, &mut random) {
+        match random_outcome(&PentagoTwist::EMPTY, &mut random) {
             Outcome::Win(side) => counts[side.index()] += 1,
             Outcome::Draw => counts[2] += 1,
         }

@@ -151,7 +151,7 @@ impl MoveContext {
         };
         match message.key {
             "reason-ways" => {
-                // The opponent's reply changes the board, so that the ways are counted on it without one.
+                // The winning moves are counted on the board before the opponent's reply, which would change it.
                 let mut count = 0;
                 let free = (0..6).flat_map(|column| (0..6).map(move |row| of(column, row)));
                 for cell in free.filter(|cell| !new.contains_key(cell)) {

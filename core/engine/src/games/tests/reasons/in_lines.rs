@@ -119,7 +119,7 @@ impl MoveContext {
                     && !theirs_after.iter().any(|other| near(other, &piece))
                     && theirs.iter().any(|other| near(other, &piece))
             }
-            // The replies are counted; those before are not reachable by the rules without a pass.
+            // Only the replies after the move are counted: earlier ones would need a pass.
             "reason-takes-moves" => {
                 let replies = self.after.moves();
                 let is_pass = replies.len() == 1 && self.after.trace(replies[0]).is_empty();

@@ -17,9 +17,9 @@ struct Interval {
 }
 
 impl Interval {
-    /// Returns the last number of the part for a set bit.
+    /// Returns the last number of the subinterval of a set bit.
     fn middle(self, probability: u32) -> u32 {
-        // Neither part may be empty.
+        // Neither subinterval may be empty.
         let probability = probability.clamp(32, (1 << PRECISION) - 32);
         let below = (u64::from(self.high - self.low) * u64::from(probability)) >> PRECISION;
         self.low + u32::try_from(below).unwrap_or(u32::MAX)

@@ -22,13 +22,13 @@ const LOGARITHMS: usize = 8 << 8;
 /// A weight of one, in fixed point.
 const ONE: i32 = 1 << 16;
 
-/// Learning rate shift: larger is slower.
+/// The learning rate as a right shift: larger is slower.
 const SLOWNESS: u32 = 14;
 
 /// The bias input of every bit, independent of its contexts.
 const ALWAYS: i32 = 64;
 
-/// Combines the predictions of several contexts into one probability.
+/// A mixer of the predictions of several contexts into one probability.
 #[derive(Debug)]
 pub(super) struct Mixer {
     /// Indexed by context and its hash.

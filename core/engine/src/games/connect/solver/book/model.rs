@@ -59,7 +59,7 @@ impl ScoreModel {
             let candidates = if -siblings.score == least { siblings.candidates() } else { ENOUGH };
             let (lowest, mean) = (siblings.lowest, siblings.mean());
             let mut score = least;
-            // The only hope of its parent is worth the least.
+            // The last candidate that can explain the score of the parent has the least score: no bit is coded.
             while score < HIGHEST && candidates > 1 {
                 let contexts = [
                     shape << FIELD_BITS | field(score),

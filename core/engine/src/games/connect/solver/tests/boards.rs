@@ -84,7 +84,7 @@ fn mirrored_board_has_same_values() {
     let values = |position: &Connect<u64, AnyBoard>| {
         let mut solver = Solver::new(1 << 22);
         let moves = solver.moves_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
-        let of = |valued: &crate::games::connect::solver::Valued| (position.move_text(valued.mv), valued.score);
+        let of = |valued: &crate::games::connect::solver::ScoredMove| (position.move_text(valued.mv), valued.score);
         let mut values: Vec<_> = moves.iter().map(of).collect();
         values.sort();
         values

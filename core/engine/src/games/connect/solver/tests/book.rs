@@ -6,16 +6,16 @@ use crate::game::{ExactSolver, Move, NoOptions, Proof, Random, Rules, below};
 use crate::games::connect::ConnectFour;
 use crate::games::connect::solver::book::PACKED;
 use crate::games::connect::solver::{
-    BOOK_POSITIONS, Book, LAST_IN_BOOK, Solver, Solvers, StandardBoard, Valued, layer,
+    BOOK_POSITIONS, Book, LAST_IN_BOOK, ScoredMove, Solver, Solvers, StandardBoard, layer,
 };
 
-fn scores(moves: &[Valued]) -> Vec<(u8, i32)> {
+fn scores(moves: &[ScoredMove]) -> Vec<(u8, i32)> {
     let mut scores: Vec<_> = moves.iter().map(|mv| (mv.column().expect("a column"), mv.score)).collect();
     scores.sort_unstable();
     scores
 }
 
-fn moves(solver: &mut Solver, board: StandardBoard) -> Vec<Valued> {
+fn moves(solver: &mut Solver, board: StandardBoard) -> Vec<ScoredMove> {
     solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped")
 }
 

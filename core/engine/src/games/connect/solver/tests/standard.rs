@@ -11,7 +11,7 @@ const SOLVED: &str = include_str!("solved.txt");
 /// keep it.
 const MIDDLE: &str = include_str!("middle.txt");
 
-/// The columns played and the score, one position a line.
+/// Asserts the scores in a text with one position per line: the columns played and the score.
 fn assert_scores(text: &str, name: &str) -> usize {
     let mut solver = Solver::new(1 << 23);
     let mut count = 0;
