@@ -204,13 +204,11 @@ impl Panel<'_> {
         }
     }
 
-    /// Returns the first reason for a move, or what is wrong with it.
+    /// Returns the most important reason, which may speak against the move.
     fn reason(&self, evaluation: &MoveEvaluation) -> Option<Reason> {
         let state = self.board.session.state();
         let known = Knowledge { proof: evaluation.proof, ..Knowledge::default() };
-        let mut reasons = state.reasons(state.read_move(&evaluation.mv).ok()?, known);
-        let at = reasons.iter().position(|reason| reason.is_merit).unwrap_or(0);
-        (at < reasons.len()).then(|| reasons.swap_remove(at))
+        state.reasons(state.read_move(&evaluation.mv).ok()?, known).into_iter().next()
     }
 }
 

@@ -87,22 +87,21 @@ pub fn coverage(game: &dyn Game, games: u64, opening: usize, visits: u64, exampl
     }
     let longest = times.iter().copied().fold(0.0, f64::max);
     let median = quantile(&mut times, 50).unwrap_or_default();
-    let mut text = format!(
+    let mut lines = vec![format!(
         "| {} | {} | {:.1} | {} | {:.1} | {median:.2} | {longest:.2} |",
         game.id(),
         mistakes.all,
         mistakes.percent(),
         best_moves.all,
         best_moves.percent()
-    );
+    )];
     for (kind, missing) in [("mistake", mistakes.missing), ("best move", best_moves.missing)] {
         // The examples are spread over all games.
         let step = (missing.len() / examples.max(1)).max(1);
-        for example in missing.iter().step_by(step).take(examples) {
-            text.push_str(&format!("\n- {}, {kind} without a reason: {example}", game.id()));
-        }
+        let examples = missing.iter().step_by(step).take(examples);
+        lines.extend(examples.map(|example| format!("- {}, {kind} without a reason: {example}", game.id())));
     }
-    text
+    lines.join("\n")
 }
 
 fn is_specific(reasons: &[Reason], is_merit: bool) -> bool {
@@ -119,7 +118,7 @@ mod tests {
         let general = Reason::merit(65, Message::new("reason-wins-in"), Vec::new());
         let specific = Reason::merit(50, Message::new("reason-threatens"), Vec::new());
         let fault = Reason::fault(95, Message::new("reason-allows"), Vec::new());
-        assert!(!is_specific(&[general.clone()], true));
+        assert!(!is_specific(std::slice::from_ref(&general), true));
         assert!(is_specific(&[general, specific.clone()], true));
         assert!(!is_specific(&[specific], false) && is_specific(&[fault], false));
     }
