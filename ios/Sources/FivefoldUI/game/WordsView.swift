@@ -95,7 +95,7 @@ struct AnalysisRowView: View {
           if !row.reason.isEmpty { Text(row.reason).font(.footnote).foregroundStyle(.ink(.quiet)) }
         }
         Spacer()
-        Text(row.value).fontWeight(.semibold)
+        Text(row.value).font(.subheadline.weight(.semibold))
       }
       .frame(minHeight: 44)
       .contentShape(Rectangle())
