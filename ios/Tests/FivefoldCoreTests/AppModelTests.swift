@@ -37,7 +37,7 @@ struct AppModelTests {
     let match = try fixture.match("pentago-twist")
     match.send(.shown)
     match.send(.setAnalysis(isOn: true))
-    while match.state.analysis?.line.isEmpty != false {
+    while match.state.analysis?.rows.first?.mv == nil {
       try Task.checkCancellation()
       await Task.yield()
     }
