@@ -108,7 +108,7 @@ const LOW: f64 = 560.0;
 /// The minimum height for the parts of a match beside the board.
 const LEAST_HEIGHT: f64 = 300.0;
 
-/// The board size at which the window's full width is no longer needed, as on a foldable.
+/// The board size from which other parts take the remaining width, as on a foldable.
 const LARGE_ENOUGH: f64 = 440.0;
 /// The font scale at which the board would become too small.
 const LARGE_LETTERS: f64 = 1.3;

@@ -121,7 +121,7 @@ impl Match {
     /// Begins a match that follows this one, as a new match. This one stays stored.
     ///
     /// # Errors
-    /// If this match is not offered, for example because there is no next level.
+    /// If there is no such match, for example no next level.
     pub fn begin_next(&self, next: NextMatch) -> Result<Self, Refusal> {
         let play = self.lock();
         let session = play.next_session(next)?;

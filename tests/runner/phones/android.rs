@@ -62,7 +62,7 @@ pub const PROCESSORS: [Processor; 3] = [
         machine: &["-march=armv7-a", "-mfloat-abi=softfp", "-mfpu=vfpv3-d16", "-mthumb"],
         headers: ["arm-linux-musl", "generic-musl", "arm-linux-any", "any-linux-any"],
         linux: "arm-linux-gnueabi.2.34",
-        most: 2_000_000,
+        most: 2_600_000,
     },
     Processor {
         abi: "x86_64",

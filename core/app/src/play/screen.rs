@@ -130,8 +130,13 @@ impl Play {
         if let Some(hint) = &self.hint {
             hint.show(session, &mut signs);
         }
-        if self.analysis.is_on() && self.hint.is_none() && !self.shows_visits() && !snapshot.has_partial {
-            analysis::show(&self.best_moves(), self.chosen_move.as_deref(), session.state(), &mut signs);
+        if self.analysis.is_on() && self.hint.is_none() && !snapshot.has_partial {
+            let (chosen, mut best_moves) = (self.chosen_move.as_deref(), self.best_moves());
+            if self.shows_visits() {
+                // The values stand where the numbers would be.
+                best_moves.retain(|it| chosen == Some(it.mv.as_str()));
+            }
+            analysis::show(&best_moves, chosen, session.state(), &mut signs);
         }
         // There are no values while a move awaits confirmation.
         let results = results.filter(|_| self.analysis.is_on());

@@ -61,6 +61,7 @@ impl Play {
         if self.searcher.purpose() != Some(SearchPurpose::Move) {
             self.searcher.stop();
         }
+        self.chosen_move = None;
         self.analysis = Analysis::switched(is_on);
         self.hint = None;
         self.resume_search();

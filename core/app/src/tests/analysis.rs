@@ -10,6 +10,17 @@ impl TestApp {
     fn shows_visits(&mut self) {
         self.app.change_settings(crate::SettingsEvent::SetShowVisits { is_on: true });
     }
+
+    /// Returns a match that Orange wins with the next move, and its state after the analysis has proven it.
+    fn proven(&mut self) -> (Match, MatchState) {
+        let game = self.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
+        game.shown();
+        game.set_analysis(true);
+        let state = self.until(&game, "the position is proven", |state| {
+            state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
+        });
+        (game, state)
+    }
 }
 
 /// Returns the values read by a screen reader, by target.
@@ -74,12 +85,7 @@ fn refused_jump_keeps_search_running() {
 #[test]
 fn proven_position_is_analyzed_once() {
     let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
-    game.shown();
-    game.set_analysis(true);
-    let state = fixture.until(&game, "the position is proven", |state| {
-        state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
-    });
+    let (game, state) = fixture.proven();
     let analysis = state.analysis.clone().expect("the analysis is on");
     assert_eq!((analysis.words.as_str(), analysis.share.to_string().as_str()), ("Orange wins in 1 move", "1"));
     assert!(values(&state).iter().any(|(_, value)| value == "wins in 1 move, best move"), "{:?}", values(&state));
@@ -105,13 +111,9 @@ fn evaluation_bar_favors_leader_on_either_turn() {
 #[test]
 fn rows_name_moves_with_reason_and_value() {
     let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
-    game.shown();
-    let analysis = game.set_analysis(true).analysis.expect("the analysis is on");
+    let analysis = fixture.people("connect-four").set_analysis(true).analysis.expect("the analysis is on");
     assert_eq!(analysis.rows.len(), 3, "the panel's height is that of the rows to come");
-    let state = fixture.until(&game, "the position is proven", |state| {
-        state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
-    });
+    let (_, state) = fixture.proven();
     let rows = state.analysis.expect("the analysis is on").rows;
     let row = &rows[0];
     assert_eq!((row.number, row.mv.as_deref(), row.is_chosen), (1, Some("1"), false));
@@ -121,14 +123,23 @@ fn rows_name_moves_with_reason_and_value() {
 }
 
 #[test]
+fn chosen_row_is_shown_beside_search_statistics() {
+    let mut fixture = TestApp::default();
+    fixture.shows_visits();
+    let (game, state) = fixture.proven();
+    let second = state.analysis.as_ref().and_then(|analysis| analysis.rows[1].mv.clone()).expect("a move");
+    let shown = game.send(MatchEvent::TryMove { text: second }).expect("the move is shown");
+    assert_ne!(shown.board.picture.groups, state.board.picture.groups);
+    game.set_analysis(false);
+    let again = game.set_analysis(true);
+    let rows = again.analysis.expect("the analysis is on").rows;
+    assert!(rows.iter().all(|row| !row.is_chosen), "a new analysis begins without a chosen row");
+}
+
+#[test]
 fn row_is_shown_on_board_and_then_played() {
     let mut fixture = TestApp::default();
-    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
-    game.shown();
-    game.set_analysis(true);
-    let state = fixture.until(&game, "the position is proven", |state| {
-        state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
-    });
+    let (game, state) = fixture.proven();
     let rows = state.analysis.as_ref().expect("the analysis is on").rows.clone();
     let (first, second) = (rows[0].mv.clone().expect("a move"), rows[1].mv.clone().expect("a move"));
     let shown = game.send(MatchEvent::TryMove { text: second.clone() }).expect("another move is shown");

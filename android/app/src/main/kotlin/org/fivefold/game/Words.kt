@@ -136,7 +136,10 @@ private fun AnalysisRow(row: AnalysisRow, send: Send) {
             .clip(RoundedCornerShape(8.dp))
             .background(background)
             .clickable(enabled = move != null) { move?.let { send(MatchEvent.TryMove(it)) } }
-            .semantics(mergeDescendants = true) { selected = row.isChosen }
+            .semantics(mergeDescendants = true) {
+                contentDescription = row.spoken
+                selected = row.isChosen
+            }
             .padding(horizontal = 8.dp),
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
