@@ -2,6 +2,9 @@
 //! language; so do the English texts and puzzles beside the code. Texts of one language are similar, so together they
 //! compress to a third.
 
+#[path = "build/pack.rs"]
+mod pack;
+
 use std::{
     env,
     error::Error,
@@ -11,8 +14,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The highest compression level; its time is negligible.
-const LEVEL: u8 = 10;
+use pack::{Source, names};
 
 /// The attribute of the example games in `games.rs`; without the feature `examples` their texts are not packed.
 const EXAMPLE: &str = r#"#[cfg(any(test, feature = "examples"))]"#;
@@ -29,18 +31,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     tags.retain(|tag| languages.join(tag).is_dir());
     let source = folder.join("src");
     let examples = if env::var_os("CARGO_FEATURE_EXAMPLES").is_some() { Vec::new() } else { examples(&source)? };
-    let mut table = format!("static FOLDERS: [Folder; {}] = [\n", tags.len());
-    for tag in tags {
-        let mut files = Vec::new();
-        for file in names(&languages.join(&tag))? {
-            let Some(name) = file.strip_suffix(".ftl") else { continue };
-            if examples.iter().any(|(_, module)| module.contains(&format!("TextFile::new({name:?}"))) {
-                continue;
-            }
-            files.push((name.to_owned(), languages.join(&tag).join(&file)));
-        }
-        writeln!(table, "    {},", packed(&tag, &files, out)?)?;
-    }
     // A new game is added to this list, so its texts are found. Watching all sources would recompile everything after
     // any change of a test.
     println!("cargo::rerun-if-changed={}", source.join("games.rs").display());
@@ -51,21 +41,22 @@ fn main() -> Result<(), Box<dyn Error>> {
     for (_, file) in &beside {
         println!("cargo::rerun-if-changed={}", file.display());
     }
-    let beside = packed("en", &beside, out)?;
-    fs::write(out.join("languages.rs"), format!("{table}];\n\n{ALLOWED}\nstatic BESIDE: Folder = {beside};\n"))?;
-    Ok(())
-}
-
-/// Packs named files and returns the Rust expression for the folder.
-fn packed(tag: &str, files: &[(String, PathBuf)], out: &Path) -> Result<String, Box<dyn Error>> {
-    let (mut texts, mut table) = (String::new(), String::new());
-    for (name, file) in files {
-        let start = texts.len();
-        texts += &fs::read_to_string(file)?;
-        write!(table, "({name:?}, {start}..{}), ", texts.len())?;
+    let english = Source::read("en", beside)?;
+    let mut code = format!("{ALLOWED}\nstatic BESIDE: Folder = {};\n", english.pack(None, out)?);
+    writeln!(code, "{ALLOWED}\nstatic FOLDERS: [Folder; {}] = [", tags.len())?;
+    for tag in tags {
+        let mut files = Vec::new();
+        for file in names(&languages.join(&tag))? {
+            let Some(name) = file.strip_suffix(".ftl") else { continue };
+            if examples.iter().any(|(_, module)| module.contains(&format!("TextFile::new({name:?}"))) {
+                continue;
+            }
+            files.push((name.to_owned(), languages.join(&tag).join(&file)));
+        }
+        writeln!(code, "    {},", Source::read(&tag, files)?.pack(Some((&english, "BESIDE")), out)?)?;
     }
-    fs::write(out.join(tag), miniz_oxide::deflate::compress_to_vec(texts.as_bytes(), LEVEL))?;
-    Ok(format!("Folder::new({tag:?}, &[{table}], include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{tag}\")))"))
+    fs::write(out.join("languages.rs"), code + "];\n")?;
+    Ok(())
 }
 
 /// Returns the folder and the module source of each example game, as marked in `games.rs`.
@@ -98,15 +89,4 @@ fn find(source: &Path, folder: &Path, found: &mut Vec<(String, PathBuf)>) -> Res
 /// Returns whether a file has this extension.
 fn is(file: &Path, ending: &str) -> bool {
     file.extension() == Some(OsStr::new(ending))
-}
-
-/// Returns the names in a folder in a platform-independent order.
-fn names(folder: &Path) -> Result<Vec<String>, Box<dyn Error>> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        names.push(entry?.file_name().into_string().map_err(|name| format!("{} is no text", name.display()))?);
-    }
-    names.retain(|name| !name.starts_with('.'));
-    names.sort();
-    Ok(names)
 }

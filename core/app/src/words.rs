@@ -2,7 +2,7 @@
 
 use fivefold_engine::{
     game::{Level, Message, Side, shortened},
-    text::{Join, Language, Library, Sources, TextFile, Texts, Wording},
+    text::{Folder, Join, Language, Library, Sources, TextFile, Texts, Wording},
 };
 
 /// The texts of the app, in every language.

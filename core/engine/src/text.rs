@@ -12,6 +12,8 @@
 
 mod file;
 mod folder;
+mod grammar;
+mod keys;
 mod language;
 mod lesson_steps;
 mod rules_pages;

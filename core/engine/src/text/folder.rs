@@ -2,6 +2,8 @@ use std::{ops::Range, sync::OnceLock};
 
 use miniz_oxide::inflate::decompress_to_vec;
 
+use super::keys::with_keys;
+
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The number of languages besides English.
@@ -25,14 +27,21 @@ pub struct Folder {
     tag: &'static str,
     files: &'static [(&'static str, Range<usize>)],
     packed: &'static [u8],
+    /// The folder whose keys replace the marks of the build script.
+    template: Option<&'static Self>,
     texts: OnceLock<String>,
 }
 
 impl Folder {
-    /// Creates a folder packed by a build script: the concatenated texts, deflated, with the range of each file.
+    /// Creates a folder packed by the build script, with the range of each file in the unpacked text.
     #[must_use]
-    pub const fn new(tag: &'static str, files: &'static [(&'static str, Range<usize>)], packed: &'static [u8]) -> Self {
-        Self { tag, files, packed, texts: OnceLock::new() }
+    pub const fn new(
+        tag: &'static str,
+        files: &'static [(&'static str, Range<usize>)],
+        packed: &'static [u8],
+        template: Option<&'static Self>,
+    ) -> Self {
+        Self { tag, files, packed, template, texts: OnceLock::new() }
     }
 
     /// Returns all folders, ordered by tag.
@@ -66,7 +75,11 @@ impl Folder {
     fn texts(&self) -> &str {
         self.texts.get_or_init(|| {
             let texts = decompress_to_vec(self.packed).ok().and_then(|texts| String::from_utf8(texts).ok());
-            texts.unwrap_or_default()
+            let texts = texts.unwrap_or_default();
+            match self.template {
+                Some(template) => with_keys(&texts, template.texts()),
+                None => texts,
+            }
         })
     }
 }

@@ -2,7 +2,7 @@ use std::{borrow::Cow, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use super::{Language, TextFile, Wording};
+use super::{Language, TextFile, Wording, grammar};
 use crate::game::{Argument, Level, Message};
 
 /// The first strong isolate, which precedes an argument and takes its direction from the first letter.
@@ -274,9 +274,13 @@ fn bundle(game: &'static str, wording: Wording, sources: Sources, faults: &mut V
     // UI controls handle the direction of a text; isolation is needed only in right-to-left languages, where place
     // names would otherwise be reordered.
     bundle.set_use_isolating(language.is_right_to_left());
+    let functions = grammar::add_functions(&mut bundle, language);
     let mut fault = |key: &str, reason: String| {
         faults.push(TextError::Malformed { game, language, key: key.to_owned(), reason });
     };
+    if let Err(error) = functions {
+        fault("the functions", error.to_string());
+    }
     let mut add = |what: &str, text: &str| {
         let (resource, errors) = parse(text);
         for error in errors {

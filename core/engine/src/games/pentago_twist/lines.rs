@@ -12,7 +12,7 @@ use super::{
 /// The value of an open line (without opposing stones) by its number of stones: four times as much for each stone, from
 /// a logistic regression of 29,000 positions of 1,500 self-play games on their results. A five never occurs when a
 /// position is valued between moves.
-const LINE_VALUES: [i32; 4] = [1, 4, 16, 64];
+const LINE_VALUES: [u64; 4] = [1, 4, 16, 64];
 
 /// The stone counts of both sides on all lines.
 #[derive(Clone, Copy, Debug)]
@@ -85,12 +85,13 @@ impl OpenLineCounts {
 
     /// Returns the value of one side's lines minus that of the other's.
     fn advantage(&self) -> i32 {
-        let ahead = self.0.iter().map(|bytes| {
-            let pairs = (bytes & 0x00ff_00ff_00ff_00ff) + (bytes >> 8 & 0x00ff_00ff_00ff_00ff);
-            let sums = pairs + (pairs >> 16);
-            (sums & 0xffff) as i32 - (sums >> 32 & 0xffff) as i32
+        // Two lanes of 16 bits for each side: 31 times 16 lines of at most 64 fit, and so does the sum of both lanes.
+        let values = self.0.iter().zip(LINE_VALUES).map(|(bytes, value)| {
+            value * ((bytes & 0x00ff_00ff_00ff_00ff) + (bytes >> 8 & 0x00ff_00ff_00ff_00ff))
         });
-        ahead.zip(LINE_VALUES).map(|(lines, value)| lines * value).sum()
+        let lanes: u64 = values.sum();
+        let sums = lanes + (lanes >> 16);
+        (sums & 0xffff) as i32 - (sums >> 32 & 0xffff) as i32
     }
 }
 
