@@ -107,7 +107,7 @@ value-loses-in = { $moves ->
    *[other] pierde en { $moves } jugadas
 }
 percent = { $percent } %
-value-chance = { $percent } % de ganar
+value-chance = { $percent } % de victoria
 value-best = { $value }, la mejor jugada
 letter-win = G
 letter-draw = =
