@@ -28,7 +28,7 @@ page-6-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen hä
 
 # Die Lektion
 lesson-drop = Vier in einer Reihe gewinnen. Jeder Stein fällt in seiner Spalte nach unten.
-lesson-drop-task = Tippe auf eine beliebige Spalte.
+lesson-drop-task = Tippe auf eine Spalte.
 lesson-drop-done = Er ist so tief gefallen, wie es ging, und bleibt dort.
 lesson-pile = Ein Stein landet auf dem, was schon in seiner Spalte liegt.
 lesson-pile-task = Wirf deinen auf den Stapel in der Mitte.
