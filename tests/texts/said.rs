@@ -22,7 +22,7 @@ const SAME: [(&str, &str); 4] = [
     ),
     ("es", "speed-normal weekday-short-6"),
     ("fr", "about-version coach level-expert palette-standard pause simulations visits weekday-short-6"),
-    ("pt-BR", "level-casual speed-normal weekday-short-2 weekday-short-6"),
+    ("pt-BR", "analysis-bar level-casual speed-normal weekday-short-2 weekday-short-6"),
 ];
 
 /// The maximum length of a label, in characters of English.

@@ -96,7 +96,7 @@ struct WindowModelTests {
     app.setLanguage("en-GB")
     #expect(word(.less, "Rows") == "Decrease Rows")
     app.change(.setLanguage(language: "de"))
-    #expect(word(.less, "Reihen") == "Reihen: weniger" && app.speech.tag == "de" && !app.speech.isRightToLeft)
+    #expect(word(.less, "Zeilen") == "Zeilen verringern" && app.speech.tag == "de" && !app.speech.isRightToLeft)
     app.setLanguage("en")
     #expect(word(.settings) == "Einstellungen", "the chosen language stays")
     app.change(.setLanguage(language: nil))

@@ -4,8 +4,8 @@
 turn-yours = Du bist am Zug
 turn-of = { $color } ist am Zug
 turn-computer = { $color } denkt nach
-turn-paused = Angehalten
-won-you = Du hast gewonnen
+turn-paused = Pausiert
+won-you = Du hast gewonnen!
 won-color = { $color } hat gewonnen
 drawn = Unentschieden
 
@@ -14,41 +14,41 @@ move-count = Zug { $at } von { $moves }
 move-row = { $number }. { $move }
 suggestion = Vorschlag: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = Denkt nach
-unsaved = Dieses Spiel ließ sich nicht speichern.
-search-failed = Der Computer konnte nicht zu Ende denken. Das Spiel geht weiter.
-refuse-review = Du siehst einen früheren Zug. „Ab hier spielen“ probiert einen anderen.
-refuse-beside = Hier liegt nichts, worauf man spielen könnte.
+thinking = Denkt nach …
+unsaved = Diese Partie konnte nicht gespeichert werden.
+search-failed = Beim Computer ist etwas schiefgegangen. Du kannst weiterspielen.
+refuse-review = Das ist eine frühere Stellung. Tippe auf „Ab hier spielen“, um einen anderen Zug zu versuchen.
+refuse-beside = Dort kannst du nicht spielen.
 
-# Der Begleiter, und was nicht gewertet wird
-coach = Begleiter
-coach-hint = Sagt es, wenn ein Zug das Spiel verschenkt. Solche Spiele werden nicht gewertet.
-coach-win-draw = Dieser Zug hat den Sieg verschenkt: Jetzt ist es remis.
-coach-win-loss = Dieser Zug hat den Sieg verschenkt: Jetzt verliert er.
-coach-draw-loss = Dieser Zug hat das Remis verschenkt: Jetzt verliert er.
-coach-blunder = Dieser Zug hat dich die meisten Aussichten gekostet.
+# Der Trainer, und was nicht gewertet wird
+coach = Trainer
+coach-hint = Warnt dich, wenn ein Zug den Sieg oder das Unentschieden verschenkt. Solche Partien werden nicht gewertet.
+coach-win-draw = Dieser Zug hat den Sieg verschenkt: Jetzt ist es unentschieden.
+coach-win-loss = Dieser Zug hat den Sieg verschenkt: Jetzt verlierst du.
+coach-draw-loss = Dieser Zug hat das Unentschieden verschenkt: Jetzt verlierst du.
+coach-blunder = Dieser Zug hat dich fast alle Gewinnchancen gekostet.
 unrated-helped = Mit Hilfe gespielt: nicht gewertet
-unrated-changed = Die Spieler haben gewechselt: nicht gewertet
-unrated-copied = Mitten im Spiel begonnen: nicht gewertet
+unrated-changed = Spieler gewechselt: nicht gewertet
+unrated-copied = Mitten in der Partie begonnen: nicht gewertet
 
 # Das Ende, und wie stark jemand ist
-deciding-you = Mit Zug { $move } hast du das Spiel verloren
-deciding-color = { $color } hat das Spiel mit Zug { $move } verloren
+deciding-you = Mit Zug { $move } hast du die Partie verloren
+deciding-color = { $color } hat die Partie mit Zug { $move } verloren
 deciding-look = Ansehen
 next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })
 rating-about = Deine Wertung: etwa { $rating }
 rating-sure = Deine Wertung: { $rating }
 rating-games = { $count ->
-    [one] { $count } gewertetes Spiel, bestenfalls { $best }
-   *[other] { $count } gewertete Spiele, bestenfalls { $best }
+    [one] { $count } gewertete Partie, Bestwert { $best }
+   *[other] { $count } gewertete Partien, Bestwert { $best }
 }
-rating-graph = Die letzten { $count } Spiele: von { $first } bis { $last }
+rating-graph = Wertung in den letzten { $count } Partien: von { $first } auf { $last }
 as-me = So stark wie ich
 
-# Zwei Menschen
+# Zu zweit
 clock-none = Ohne Uhr
-clock-minutes = { $minutes } Minuten für jeden
+clock-minutes = Je { $minutes } Minuten
 clock-left = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -67,32 +67,32 @@ level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · nicht gemessen
 own-limits = Eigene Einstellung
 seconds = { $count ->
-    [one] { $number } Sekunde je Zug
-   *[other] { $number } Sekunden je Zug
+    [one] { $number } Sekunde pro Zug
+   *[other] { $number } Sekunden pro Zug
 }
 simulations = { $count ->
-    [one] { $number } Simulation je Zug
-   *[other] { $number } Simulationen je Zug
+    [one] { $number } Simulation pro Zug
+   *[other] { $number } Simulationen pro Zug
 }
-person = Ein Mensch
-you-first = { $color }, zuerst
-you-second = { $color }, danach
-by-chance = Zufall
+person = Mensch
+you-first = Du beginnst ({ $color })
+you-second = Du ziehst nach ({ $color })
+by-chance = Zufällig
 
 # Analyse
-analysis-drawn = Remis
+analysis-drawn = Unentschieden
 analysis-wins = { $color } gewinnt
 analysis-wins-in = { $moves ->
     [one] { $color } gewinnt in { $moves } Zug
    *[other] { $color } gewinnt in { $moves } Zügen
 }
-analysis-share = { $color }: { $percent } %
+analysis-share = { $color }: { $percent } %
 analysis-failed = Die Analyse ist fehlgeschlagen.
 visits = { $count ->
     [one] { $number } Simulation
    *[other] { $number } Simulationen
 }
-visits-rate = { $visits }, { $rate } je Sekunde
+visits-rate = { $visits }, { $rate } pro Sekunde
 left-simulations = noch { $number }
 left-seconds = noch { $number } s
 value-wins = gewinnt
@@ -100,15 +100,15 @@ value-wins-in = { $moves ->
     [one] gewinnt in { $moves } Zug
    *[other] gewinnt in { $moves } Zügen
 }
-value-draws = remis
+value-draws = unentschieden
 value-loses = verliert
 value-loses-in = { $moves ->
     [one] verliert in { $moves } Zug
    *[other] verliert in { $moves } Zügen
 }
 percent = { $percent } %
-value-chance = { $percent } % Gewinnchance
-value-best = { $value }, am besten
+value-chance = { $percent } % Gewinnchance
+value-best = { $value }, bester Zug
 letter-win = S
 letter-draw = =
 letter-loss = N
@@ -117,47 +117,47 @@ take-back = Zurücknehmen
 # Startseite
 card-play = Spielen
 card-learn = In zwei Minuten lernen
-card-learn-on = Weiter lernen
-card-continue = Weiter
+card-learn-on = Lektion fortsetzen
+card-continue = Fortsetzen
 card-view = Ansehen
 said-of = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option } { $value }
 card-computers = Der Computer ist am Zug
-kept-people = Zwei Menschen
-kept-named = { $one } und { $two }
-kept-computers = Zwei Computer
+kept-people = Zu zweit
+kept-named = { $one } gegen { $two }
+kept-computers = Computer gegen Computer
 kept-level = Gegen den Computer, Stufe { $level }
 kept-limits = Gegen den Computer
 kept-going = { $who }, Zug { $move }
 kept-ended = { $who }: { $result }
-replaced = Das Spiel { $game } wurde für ein neues beiseitegelegt.
-deleted = Das Spiel { $game } wurde gelöscht.
-in-bin = Gelöscht, wird 30 Tage aufbewahrt
+replaced = { $game }: Deine vorige Partie ist gespeichert.
+deleted = { $game }: Partie gelöscht.
+in-bin = Gelöscht, bleibt 30 Tage erhalten
 restore = Wiederherstellen
-set-aside-match = Ein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt: { $reason }
-set-aside-matches = Nicht lesbare gespeicherte Spiele, die beiseitegelegt wurden: { $count }
-open-elsewhere = Fivefold ist schon an anderer Stelle geöffnet. Hier wird nichts gespeichert, bis du es dort schließt und neu startest.
-set-aside-settings = Die Einstellungen waren nicht lesbar und wurden beiseitegelegt.
-set-aside-statistics = Die Statistik war nicht lesbar und wurde beiseitegelegt.
-set-aside-choices = Die Vorgaben für neue Spiele waren nicht lesbar und wurden beiseitegelegt.
-not-a-game = Dieser Text ist kein gespeichertes Spiel: { $reason }
-not-a-link = Dieser Link ist kein Spiel: { $reason }
-link-turn = Du bist dran in { $game }: { $link }
-link-over = Eine Partie { $game }: { $link }
-link-scan = Diesen Code scannen, um das Spiel zu öffnen
-link-ahead = Du hast seit dieser Nachricht weitergespielt: Schick deinen Stand.
-link-parted = Ab Zug { $move } ging es hier anders weiter. Dein eigenes Spiel bleibt daneben erhalten.
-nothing-to-paste = Es gibt keinen Text zum Einfügen.
-no-such-match = Dieses Spiel gibt es nicht mehr.
-match-in-bin = Dieses Spiel wurde gelöscht. In der Liste der Spiele lässt es sich wiederherstellen.
-no-such-game = Dieses Spiel gibt es hier nicht.
-fault = Hier ist etwas schiefgegangen. Alles, was gesichert war, ist noch da.
+set-aside-match = Eine gespeicherte Partie ließ sich nicht öffnen und steht nicht mehr in deiner Liste: { $reason }
+set-aside-matches = Gespeicherte Partien, die sich nicht öffnen ließen und nicht mehr in deinen Listen stehen: { $count }
+open-elsewhere = Fivefold ist schon geöffnet. Hier wird nichts gespeichert, bis du es dort schließt und hier neu startest.
+set-aside-settings = Deine Einstellungen waren nicht lesbar und wurden zurückgesetzt.
+set-aside-statistics = Deine Statistik war nicht lesbar und wurde zurückgesetzt.
+set-aside-choices = Deine Vorgaben für neue Partien waren nicht lesbar und wurden zurückgesetzt.
+not-a-game = Das ist keine gespeicherte Partie: { $reason }
+not-a-link = Dieser Link enthält keine Partie: { $reason }
+link-turn = Du bist am Zug bei { $game }: { $link }
+link-over = Unsere Partie { $game }: { $link }
+link-scan = Code scannen, um die Partie zu öffnen
+link-ahead = Du hast schon weitergespielt. Schick stattdessen deinen letzten Zug.
+link-parted = Diese Partie weicht ab Zug { $move } von deiner ab. Beide sind gespeichert.
+nothing-to-paste = Es gibt nichts einzufügen.
+no-such-match = Diese Partie ist nicht mehr gespeichert.
+match-in-bin = Diese Partie wurde gelöscht. Du kannst sie in der Liste der Partien wiederherstellen.
+no-such-game = Dieses Spiel gibt es in der App nicht.
+fault = Etwas ist schiefgegangen. Deine gespeicherten Partien sind sicher.
 
 # Statistik
-no-statistics = Noch kein Spiel gegen den Computer ist zu Ende gespielt.
+no-statistics = Spiel eine Partie gegen den Computer zu Ende, dann siehst du hier deine Statistik.
 wins = Siege
-draws = Remis
+draws = Unentschieden
 losses = Niederlagen
 streak-label = Serie
 streak = { $streak } (beste { $best })
@@ -171,121 +171,121 @@ lesson-title = { $game } lernen
 lesson-detail = { $at } von { $steps }
 lesson-back = Zurück
 lesson-skip = Überspringen
-lesson-show = Zeigen
+lesson-show = Zeig es mir
 lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-first = Von vorn
-lesson-play = Ein Spiel beginnen
-lesson-well-done = Gut gemacht
-lesson-not-yet = Noch nicht
-lesson-is-done = Dieser Schritt ist geschafft. Mit „Weiter“ geht es weiter.
-set-aside-lessons = Der Stand der Lektionen konnte nicht gelesen werden und wurde beiseitegelegt.
+lesson-play = Partie spielen
+lesson-well-done = Gut gemacht!
+lesson-not-yet = Noch nicht ganz
+lesson-is-done = Schritt geschafft. Tippe auf „Weiter“.
+set-aside-lessons = Dein Lernfortschritt war nicht lesbar und wurde zurückgesetzt.
 # Zurückschauen
-review = Rückschau
-review-empty = Es gibt keinen Zug anzusehen
-review-begins = Die Partie wird angesehen
-review-kept-you = Du hast in { $kept } von { $decisions } Entscheidungen das Ergebnis gehalten
+review = Rückblick
+review-empty = Es gibt keinen Zug zum Ansehen
+review-begins = Die Partie wird geprüft …
+review-kept-you = In { $kept } von { $decisions } Schlüsselstellungen hast du einen guten Zug gefunden
 review-kept = { $color }: { $kept } von { $decisions }
-review-no-decisions = Du hattest nichts zu entscheiden
-review-last-safe = { $color } konnte die Partie bis Zug { $move } halten
-review-never-safe = { $color } konnte die Partie nie halten
-review-begin = Der Anfang. Die Züge bekommen ihre Zeichen, sobald sie beurteilt sind.
-review-waits = Dieser Zug wird gerade beurteilt.
-review-unknown = Noch nicht beurteilt
+review-no-decisions = Du hattest keine echte Wahl
+review-last-safe = { $color } war bis Zug { $move } noch zu retten
+review-never-safe = { $color } stand von Anfang an auf Verlust
+review-begin = Beginn der Partie. Die Züge werden markiert, sobald sie geprüft sind.
+review-waits = Dieser Zug wird geprüft …
+review-unknown = Noch nicht geprüft
 review-first = Erster Zug
 review-previous = Voriger Zug
 review-next = Nächster Zug
 review-last = Letzter Zug
 review-next-slip = Nächster Fehler
-review-retry = Etwas Besseres finden
-review-refute = Warum?
-review-play = Von hier spielen
-refute-begin = Das wurde gespielt. „Nächster Zug“ zeigt die Antwort darauf.
-graph-slips = Fehler: Züge { $moves }.
+review-retry = Besseren Zug finden
+review-refute = Zeig, warum
+review-play = Ab hier spielen
+refute-begin = Das war dein Zug. Tippe auf „Nächster Zug“, um die Antwort zu sehen.
+graph-slips = Züge mit Fehlern: { $moves }.
 graph-no-slips = Keine Fehler.
-mark-only = der einzige Zug
+mark-only = einziger guter Zug
 mark-gave-win = hat den Sieg verschenkt
 mark-gave-draw = hat das Unentschieden verschenkt
-mark-inaccuracy = ungenau
+mark-inaccuracy = Ungenauigkeit
 mark-mistake = Fehler
 mark-blunder = grober Fehler
-mark-forced = keine Wahl
-mark-best = nichts war besser
+mark-forced = erzwungen
+mark-best = bester Zug
 slip-win-draw = Zug { $number } hat den Sieg verschenkt: Jetzt ist es unentschieden. Besser: { $best }.
-slip-win-loss = Zug { $number } hat aus einem Sieg eine Niederlage gemacht. Besser: { $best }.
-slip-draw-loss = Zug { $number } hat das Unentschieden verschenkt: Jetzt ist es verloren. Besser: { $best }.
-slip-estimated = Zug { $number } hat die Aussichten von { $was } auf { $is } % gesenkt. Besser: { $best }.
-move-only = Jeder andere Zug hätte das Ergebnis verschenkt.
-move-forced = Es gab keinen anderen Zug.
-move-unsure = Vielleicht gab es etwas Besseres: { $best }. Es ist zu knapp, um es zu sagen.
-move-lost = Die Partie war mit jedem Zug verloren; dieser hielt am längsten durch.
-move-lost-longer = Die Partie war mit jedem Zug verloren. Länger: { $best }.
-move-equal = Jeder Zug hatte dasselbe Ergebnis.
+slip-win-loss = Zug { $number } hat den Sieg verschenkt: Jetzt ist die Partie verloren. Besser: { $best }.
+slip-draw-loss = Zug { $number } hat das Unentschieden verschenkt: Jetzt ist die Partie verloren. Besser: { $best }.
+slip-estimated = Zug { $number } hat die Chancen von { $was } % auf { $is } % gesenkt. Besser: { $best }.
+move-only = Der einzige Zug: Alles andere war schlechter.
+move-forced = Es gab keinen anderen erlaubten Zug.
+move-unsure = Vielleicht besser: { $best }. Zu knapp, um es sicher zu sagen.
+move-lost = Jeder Zug verliert. Dieser hält am längsten durch.
+move-lost-longer = Jeder Zug verliert. Dieser hält länger durch: { $best }.
+move-equal = Jeder Zug führt zum selben Ergebnis.
 move-slower = { $moves ->
-    [one] Das gewinnt, aber { $moves } Zug später als: { $best }.
-   *[other] Das gewinnt, aber { $moves } Züge später als: { $best }.
+    [one] Gewinnt auch, aber { $moves } Zug langsamer als dieser: { $best }.
+   *[other] Gewinnt auch, aber { $moves } Züge langsamer als dieser: { $best }.
 }
-move-best = Nichts war besser.
-move-kept = Das hat das Ergebnis gehalten.
-retry-ask = Finde etwas Besseres als das, was gespielt wurde.
-retry-waits = Dein Zug wird angesehen.
-retry-right = Richtig: { $move }.
-retry-right-said = Richtig.
-retry-even = So gut, wie man es sagen kann: { $move }.
-retry-wrong = { $move }: Darauf gibt es eine Antwort.
+move-best = Das war der beste Zug.
+move-kept = Auch ein guter Zug.
+retry-ask = Finde einen besseren Zug als den gespielten.
+retry-waits = Dein Zug wird geprüft …
+retry-right = Richtig! { $move }.
+retry-right-said = Richtig!
+retry-even = Genauso gut, soweit es sich sagen lässt: { $move }.
+retry-wrong = { $move }: Darauf hat dein Gegner eine Antwort.
 retry-again = Noch einmal
 retry-answer = Lösung zeigen
 retry-refute = Weiter
 retry-back = Zurück zur Partie
-refuse-retry = Wähle zuerst „Noch einmal“.
+refuse-retry = Tippe zuerst auf „Noch einmal“.
 
 # Aufgaben
 puzzle-title = Aufgabe { $number }
-puzzle-rated = Wertung { $rating }
+puzzle-rated = Schwierigkeit { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } gewinnt in einem Zug
-   *[other] { $color } gewinnt in { $moves }
+   *[other] { $color } gewinnt in { $moves } Zügen
 }
 puzzle-only-win = Nur ein Zug gewinnt
-puzzle-save = Rette das Remis
-puzzle-prevent = Halte { $other } auf
+puzzle-save = Rette das Unentschieden
+puzzle-prevent = Stoppe { $other }
 puzzle-solved = Gelöst
-puzzle-task-win-in = Finde den Zug, der gewinnt, was { $other } auch tut.
-puzzle-task-only-win = { $color } kann gewinnen. Alle Züge außer einem verschenken es.
+puzzle-task-win-in = Finde den Zug, der gewinnt, egal was { $other } spielt.
+puzzle-task-only-win = { $color } kann gewinnen, aber nur mit einem einzigen Zug.
 puzzle-task-save = Nur ein Zug verliert nicht. Finde ihn.
-puzzle-task-prevent = { $other } steht kurz vor dem Gewinn. Ein Zug hält das auf.
-puzzle-right = Das ist richtig. { $other } hat geantwortet: weiter.
-puzzle-longer = Das gewinnt auch, dauert aber länger. Weiter.
+puzzle-task-prevent = { $other } steht kurz vor dem Sieg. Nur ein Zug verhindert ihn.
+puzzle-right = Richtig! { $other } hat geantwortet. Mach weiter.
+puzzle-longer = Das gewinnt auch, dauert aber länger. Mach weiter.
 puzzle-wrong-loses = Danach gewinnt { $other }.
 puzzle-wrong-win-in = Zu langsam: Es geht schneller.
-puzzle-wrong-only-win = Das verschenkt den Gewinn.
-puzzle-mark-wrong = war nicht richtig
-puzzle-is-solved = Gelöst. Geh weiter zur nächsten oder spiele von hier weiter.
+puzzle-wrong-only-win = Das verschenkt den Sieg.
+puzzle-mark-wrong = falscher Zug
+puzzle-is-solved = Gelöst! Nimm die nächste Aufgabe oder spiel ab hier weiter.
 puzzle-hint = Tipp
-puzzle-hint-label-where = Wohin sehen
-puzzle-hint-label-what = Worauf achten
+puzzle-hint-label-where = Schau hierhin
+puzzle-hint-label-what = Achte darauf
 puzzle-hint-label-answer = Die Lösung
-puzzle-hint-where = Sieh auf den eingerahmten Teil des Bretts.
-puzzle-answer = Zeigen
-puzzle-skip = Andere
+puzzle-hint-where = Schau auf den eingerahmten Teil des Bretts.
+puzzle-answer = Lösung zeigen
+puzzle-skip = Überspringen
 puzzle-retry = Noch einmal
 puzzle-again = Von vorn
-puzzle-play = Von hier spielen
+puzzle-play = Ab hier spielen
 puzzle-next = Nächste Aufgabe
 puzzle-solve = Lösen
-puzzle-look = Ansehen
+puzzle-look = Noch einmal ansehen
 puzzles-solved = { $count ->
     [one] { $number } gelöst
    *[other] { $number } gelöst
 }
-puzzles-rated = Wertung { $rating }
+puzzles-rated = deine Wertung { $rating }
 learn-lesson = { $done } von { $all } Schritten
 learn-lesson-begin = Beginnen
-learn-lesson-go-on = Weiter
-learn-lesson-again = Noch einmal
-puzzles-damaged = Die Aufgaben sind nicht lesbar. Alles andere geht.
-no-such-puzzle = Diese Aufgabe gibt es hier nicht.
-set-aside-puzzles = Die Aufzeichnung deiner Aufgaben war nicht lesbar und wurde beiseitegelegt.
+learn-lesson-go-on = Fortsetzen
+learn-lesson-again = Von vorn
+puzzles-damaged = Die Aufgaben lassen sich nicht laden. Alles andere funktioniert.
+no-such-puzzle = Diese Aufgabe gibt es in der App nicht.
+set-aside-puzzles = Dein Fortschritt bei den Aufgaben war nicht lesbar und wurde zurückgesetzt.
 chapter-detail = { $done } von { $all }
 chapter-level = Stufe { $level }
 chapter-level-solved = Stufe { $level }, gelöst
@@ -298,7 +298,7 @@ daily-streak = { $days ->
    *[other] { $days } Tage in Folge
 }
 daily-no-streak = Noch keine Serie
-daily-longest = Längste Folge: { $days }
+daily-longest = Längste Serie: { $days }
 calendar-month = { $month } { $year }
 calendar-day = { $weekday }, { $day }.
 calendar-day-solved = { $weekday }, { $day }., gelöst
@@ -347,36 +347,36 @@ weekday-short-6 = S
 weekday-short-7 = S
 
 # The settings
-animation-speed = Tempo der Bewegungen
-appearance = Aussehen
+animation-speed = Animationstempo
+appearance = Darstellung
 confirm-moves = Züge bestätigen
-confirm-moves-hint = Ein fertiger Zug wartet auf deine Bestätigung.
+confirm-moves-hint = Dein Zug wird erst gespielt, wenn du ihn bestätigst.
 coordinates = Koordinaten
-flip-board = Brett für das Gegenüber drehen
-flip-board-hint = Wenn zwei Menschen an einem Gerät spielen.
+flip-board = Brett nach jedem Zug drehen
+flip-board-hint = Für zwei Personen an einem Gerät.
 haptics = Vibration
 language = Sprache
-language-system = Wie das Gerät
-palette = Farben des Bretts
+language-system = Gerätesprache
+palette = Brettfarben
 palette-grays = Grautöne
 palette-high-contrast = Hoher Kontrast
 palette-night = Nacht
 palette-standard = Standard
 palette-wood = Holz
-show-visits = Experte
-show-visits-hint = Zeigt den Wert jedes Zugs und wie viel der Computer probiert hat.
+show-visits = Engine-Details
+show-visits-hint = Zeigt den Wert jedes Zugs und wie tief der Computer gerechnet hat.
 sounds = Töne
 speed-fast = Schnell
 speed-normal = Normal
 speed-off = Aus
 speed-slow = Langsam
-theme = Hell oder dunkel
+theme = Design
 theme-dark = Dunkel
 theme-light = Hell
 theme-system = System
 
 # About
 about-version = Version { $version }
-about-text = Fünf Brettspiele für zwei, ohne Netz, mit einem Gegner, der zeigt, was er weiß. Kein Netz, keine Berechtigung, keine Werbung, kein Konto.
-about-source = Freie Software unter der Lizenz, die dem Quelltext beiliegt.
-about-licenses = Lizenzen der Teile
+about-text = Fünf Brettspiele für zwei, mit einem Computergegner, der zeigt, was er denkt. Funktioniert offline. Keine Werbung, kein Konto, keine Berechtigungen.
+about-source = Freie Software. Die Lizenz liegt dem Quelltext bei.
+about-licenses = Open-Source-Lizenzen

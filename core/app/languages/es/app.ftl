@@ -5,8 +5,8 @@ turn-yours = Tu turno
 turn-of = Turno de { $color }
 turn-computer = { $color } está pensando
 turn-paused = En pausa
-won-you = ¡Has ganado!
-won-color = Gana { $color }
+won-you = ¡Ganaste!
+won-color = Ganó { $color }
 drawn = Empate
 
 # La línea de abajo
@@ -14,22 +14,22 @@ move-count = Jugada { $at } de { $moves }
 move-row = { $number }. { $move }
 suggestion = Sugerencia: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = Pensando
-unsaved = No se ha podido guardar esta partida.
-search-failed = La máquina no ha podido terminar de pensar. La partida continúa.
-refuse-review = Estás viendo una jugada anterior. Elige “Jugar desde aquí” para probar otra.
-refuse-beside = Aquí no hay dónde jugar.
+thinking = Pensando…
+unsaved = No se pudo guardar esta partida.
+search-failed = La máquina tuvo un problema. Puedes seguir jugando.
+refuse-review = Esta es una posición anterior. Toca “Jugar desde aquí” para probar otra jugada.
+refuse-beside = Ahí no puedes jugar.
 
 # El entrenador y lo que no puntúa
 coach = Entrenador
-coach-hint = Te avisa cuando una jugada echa a perder la partida. Esas partidas no puntúan.
-coach-win-draw = Con esa jugada se te ha escapado la victoria: ahora es empate.
-coach-win-loss = Con esa jugada se te ha escapado la victoria: ahora es derrota.
-coach-draw-loss = Con esa jugada se te ha escapado el empate: ahora es derrota.
-coach-blunder = Esa jugada te ha costado casi todas tus posibilidades.
-unrated-helped = Jugada con ayuda: no puntúa
-unrated-changed = Cambio de jugadores: no puntúa
-unrated-copied = Empezada a medias: no puntúa
+coach-hint = Te avisa cuando una jugada deja escapar la victoria o el empate. Esas partidas no puntúan.
+coach-win-draw = Esa jugada deja escapar la victoria: ahora es empate.
+coach-win-loss = Esa jugada deja escapar la victoria: ahora vas perdiendo.
+coach-draw-loss = Esa jugada deja escapar el empate: ahora vas perdiendo.
+coach-blunder = Esa jugada te costó casi todas tus posibilidades de ganar.
+unrated-helped = Partida con ayuda: no puntúa
+unrated-changed = Cambiaron los jugadores: no puntúa
+unrated-copied = Empezada desde otra posición: no puntúa
 
 # El final, y lo fuerte que juega alguien
 deciding-you = Perdiste la partida con la jugada { $move }
@@ -40,15 +40,15 @@ rating-change = Tu puntuación: { $rating } ({ $change })
 rating-about = Tu puntuación: unos { $rating }
 rating-sure = Tu puntuación: { $rating }
 rating-games = { $count ->
-    [one] { $count } partida puntuada, máximo: { $best }
-   *[other] { $count } partidas puntuadas, máximo: { $best }
+    [one] { $count } partida puntuada, récord: { $best }
+   *[other] { $count } partidas puntuadas, récord: { $best }
 }
-rating-graph = Últimas { $count } partidas: de { $first } a { $last }
-as-me = Tan fuerte como yo
+rating-graph = Puntuación en las últimas { $count } partidas: de { $first } a { $last }
+as-me = A mi nivel
 
 # Dos personas
 clock-none = Sin reloj
-clock-minutes = { $minutes } minutos cada uno
+clock-minutes = { $minutes } minutos por jugador
 clock-left = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
@@ -65,7 +65,7 @@ level = Nivel { $level }
 level-named = Nivel { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · sin medir
-own-limits = Ajuste propio
+own-limits = Personalizado
 seconds = { $count ->
     [one] { $number } segundo por jugada
    *[other] { $number } segundos por jugada
@@ -74,9 +74,9 @@ simulations = { $count ->
     [one] { $number } simulación por jugada
    *[other] { $number } simulaciones por jugada
 }
-person = Una persona
-you-first = { $color }, primero
-you-second = { $color }, segundo
+person = Persona
+you-first = Empiezas tú ({ $color })
+you-second = Juegas después ({ $color })
 by-chance = Al azar
 
 # Análisis
@@ -87,7 +87,7 @@ analysis-wins-in = { $moves ->
    *[other] { $color } gana en { $moves } jugadas
 }
 analysis-share = { $color }: { $percent } %
-analysis-failed = El análisis ha fallado.
+analysis-failed = El análisis falló.
 visits = { $count ->
     [one] { $number } simulación
    *[other] { $number } simulaciones
@@ -108,7 +108,7 @@ value-loses-in = { $moves ->
 }
 percent = { $percent } %
 value-chance = { $percent } % de victoria
-value-best = { $value }, la mejor
+value-best = { $value }, la mejor jugada
 letter-win = G
 letter-draw = =
 letter-loss = P
@@ -117,7 +117,7 @@ take-back = Retirar
 # Inicio
 card-play = Jugar
 card-learn = Aprende en dos minutos
-card-learn-on = Seguir aprendiendo
+card-learn-on = Continuar la lección
 card-continue = Continuar
 card-view = Ver
 said-of = { $name }: { $words }
@@ -126,36 +126,36 @@ option-value = { $option } { $value }
 card-computers = Turno de la máquina
 kept-people = Dos personas
 kept-named = { $one } contra { $two }
-kept-computers = Dos máquinas
+kept-computers = Máquina contra máquina
 kept-level = Contra la máquina, nivel { $level }
 kept-limits = Contra la máquina
 kept-going = { $who }, jugada { $move }
 kept-ended = { $who }: { $result }
-replaced = La partida de { $game } se ha guardado aparte para empezar otra.
-deleted = La partida de { $game } se ha borrado.
+replaced = { $game }: tu partida anterior quedó guardada.
+deleted = { $game }: partida borrada.
 in-bin = Borrada; se conserva 30 días
 restore = Restaurar
-set-aside-match = No se ha podido leer una partida guardada y se ha apartado: { $reason }
-set-aside-matches = Partidas guardadas que no se han podido leer y se han apartado: { $count }
-open-elsewhere = Fivefold ya está abierto en otro lugar. Aquí no se guarda nada hasta que lo cierres allí y lo inicies de nuevo.
-set-aside-settings = No se han podido leer los ajustes y se han apartado.
-set-aside-statistics = No se han podido leer las estadísticas y se han apartado.
-set-aside-choices = No se han podido leer las opciones para partidas nuevas y se han apartado.
-not-a-game = Este texto no es una partida guardada: { $reason }
-not-a-link = Este enlace no es una partida: { $reason }
+set-aside-match = No se pudo abrir una partida guardada y ya no está en tu lista: { $reason }
+set-aside-matches = Partidas guardadas que no se pudieron abrir y ya no están en tus listas: { $count }
+open-elsewhere = Fivefold ya está abierto. Nada de lo que hagas aquí se guarda hasta que lo cierres allí y vuelvas a abrirlo aquí.
+set-aside-settings = No se pudieron leer tus ajustes y se restablecieron.
+set-aside-statistics = No se pudieron leer tus estadísticas y se restablecieron.
+set-aside-choices = No se pudieron leer tus opciones para partidas nuevas y se restablecieron.
+not-a-game = Esto no es una partida guardada: { $reason }
+not-a-link = Este enlace no contiene ninguna partida: { $reason }
 link-turn = Te toca en { $game }: { $link }
-link-over = Una partida de { $game }: { $link }
-link-scan = Escanea este código para abrir la partida
-link-ahead = Has seguido jugando después de ese mensaje: envía ahora el tuyo.
-link-parted = Esta partida tomó otro camino desde la jugada { $move }. La tuya se conserva aparte.
-nothing-to-paste = No hay ningún texto que pegar.
-no-such-match = Esa partida ya no está guardada.
-match-in-bin = Esa partida se ha borrado. Puedes restaurarla en la lista de partidas.
-no-such-game = Ese juego no está aquí.
-fault = Algo ha salido mal. Todo lo que estaba guardado sigue ahí.
+link-over = Nuestra partida de { $game }: { $link }
+link-scan = Escanea para abrir la partida
+link-ahead = Ya seguiste jugando. Envía tu última jugada.
+link-parted = Esta partida es distinta de la tuya desde la jugada { $move }. Las dos están guardadas.
+nothing-to-paste = No hay nada que pegar.
+no-such-match = Esta partida ya no está guardada.
+match-in-bin = Esta partida se borró. Restáurala desde la lista de partidas.
+no-such-game = Esta aplicación no tiene ese juego.
+fault = Algo salió mal. Tus partidas guardadas están a salvo.
 
 # Estadísticas
-no-statistics = Todavía no has terminado ninguna partida contra la máquina.
+no-statistics = Termina una partida contra la máquina para ver estadísticas.
 wins = Victorias
 draws = Empates
 losses = Derrotas
@@ -174,102 +174,102 @@ lesson-skip = Saltar
 lesson-show = Muéstrame
 lesson-next = Siguiente
 lesson-again = Reintentar
-lesson-first = Desde cero
-lesson-play = ¡A jugar!
+lesson-first = Empezar de nuevo
+lesson-play = Jugar una partida
 lesson-well-done = ¡Bien hecho!
-lesson-not-yet = Todavía no
-lesson-is-done = Este paso ya está. Continúa con “Siguiente”.
-set-aside-lessons = No se ha podido leer tu avance en las lecciones y se ha apartado.
+lesson-not-yet = Casi
+lesson-is-done = Paso terminado. Toca “Siguiente”.
+set-aside-lessons = No se pudo leer tu progreso en las lecciones y se restableció.
 # Repaso de una partida
 review = Repaso
-review-empty = No hay ninguna jugada que ver
-review-begins = Repasando la partida
-review-kept-you = Mantuviste el resultado en { $kept } de { $decisions } decisiones
+review-empty = No hay ninguna jugada que repasar
+review-begins = Repasando la partida…
+review-kept-you = Encontraste una buena jugada en { $kept } de { $decisions } posiciones clave
 review-kept = { $color }: { $kept } de { $decisions }
-review-no-decisions = No tuviste nada que decidir
-review-last-safe = { $color } pudo salvar la partida hasta la jugada { $move }
-review-never-safe = { $color } nunca pudo salvar la partida
-review-begin = El inicio. Las jugadas se van marcando a medida que se evalúan.
-review-waits = Evaluando esta jugada.
-review-unknown = Sin evaluar aún
+review-no-decisions = No tuviste opciones de verdad
+review-last-safe = { $color } aún podía salvarse hasta la jugada { $move }
+review-never-safe = { $color } tenía la partida perdida desde el inicio
+review-begin = Inicio de la partida. Las marcas aparecen a medida que se revisan las jugadas.
+review-waits = Revisando esta jugada…
+review-unknown = Sin revisar aún
 review-first = Primera jugada
 review-previous = Jugada anterior
-review-next = Próxima jugada
+review-next = Siguiente jugada
 review-last = Última jugada
-review-next-slip = Próximo error
-review-retry = Buscar algo mejor
+review-next-slip = Siguiente error
+review-retry = Buscar una jugada mejor
 review-refute = Ver por qué
 review-play = Jugar desde aquí
-refute-begin = Esto es lo que se jugó. “Próxima jugada” muestra la respuesta.
+refute-begin = Esta fue tu jugada. Toca “Siguiente jugada” para ver la respuesta.
 graph-slips = Jugadas con error: { $moves }.
 graph-no-slips = Ningún error.
-mark-only = la única jugada
-mark-gave-win = regaló la victoria
-mark-gave-draw = regaló el empate
+mark-only = la única buena
+mark-gave-win = dejó escapar la victoria
+mark-gave-draw = dejó escapar el empate
 mark-inaccuracy = imprecisión
 mark-mistake = error
 mark-blunder = error grave
-mark-forced = obligada
-mark-best = no había nada mejor
-slip-win-draw = La jugada { $number } regaló la victoria: ahora es empate. Mejor: { $best }.
-slip-win-loss = La jugada { $number } convirtió una victoria en derrota. Mejor: { $best }.
-slip-draw-loss = La jugada { $number } regaló el empate: ahora es derrota. Mejor: { $best }.
-slip-estimated = La jugada { $number } bajó las posibilidades del { $was } al { $is } %. Mejor: { $best }.
-move-only = Cualquier otra jugada habría echado a perder el resultado.
-move-forced = No había otra jugada.
-move-unsure = Quizá había algo mejor: { $best }. La diferencia es demasiado pequeña para asegurarlo.
-move-lost = La partida estaba perdida con cualquier jugada; esta es la que más aguantó.
-move-lost-longer = La partida estaba perdida con cualquier jugada. Aguantaba más: { $best }.
-move-equal = Todas las jugadas daban el mismo resultado.
+mark-forced = forzada
+mark-best = la mejor jugada
+slip-win-draw = La jugada { $number } dejó escapar la victoria: ahora es empate. Mejor: { $best }.
+slip-win-loss = La jugada { $number } dejó escapar la victoria: ahora es derrota. Mejor: { $best }.
+slip-draw-loss = La jugada { $number } dejó escapar el empate: ahora es derrota. Mejor: { $best }.
+slip-estimated = La jugada { $number } bajó las posibilidades del { $was } % al { $is } %. Mejor: { $best }.
+move-only = La única buena: todo lo demás era peor.
+move-forced = No había otra jugada legal.
+move-unsure = Quizá mejor: { $best }. Están demasiado igualadas para saberlo.
+move-lost = Todas las jugadas pierden. Esta es la que más aguanta.
+move-lost-longer = Todas las jugadas pierden. Esta aguanta más: { $best }.
+move-equal = Todas las jugadas llevan al mismo resultado.
 move-slower = { $moves ->
-    [one] Gana, pero tarda { $moves } jugada más que: { $best }.
-   *[other] Gana, pero tarda { $moves } jugadas más que: { $best }.
+    [one] También gana, pero tarda { $moves } jugada más que esta: { $best }.
+   *[other] También gana, pero tarda { $moves } jugadas más que esta: { $best }.
 }
-move-best = No había nada mejor.
-move-kept = Mantuvo el resultado.
-retry-ask = Encuentra algo mejor que lo que se jugó.
-retry-waits = Mirando tu jugada.
-retry-right = Correcto: { $move }.
-retry-right-said = Correcto.
-retry-even = Igual de buena, hasta donde se sabe: { $move }.
-retry-wrong = { $move }: a eso hay respuesta.
+move-best = Fue la mejor jugada.
+move-kept = También es una buena jugada.
+retry-ask = Encuentra una jugada mejor que la de la partida.
+retry-waits = Revisando tu jugada…
+retry-right = ¡Correcto! { $move }.
+retry-right-said = ¡Correcto!
+retry-even = Igual de buena, hasta donde sabemos: { $move }.
+retry-wrong = { $move }: tu rival tiene respuesta.
 retry-again = Reintentar
 retry-answer = Ver la respuesta
 retry-refute = Seguir
 retry-back = Volver a la partida
-refuse-retry = Elige primero “Reintentar”.
+refuse-retry = Toca primero “Reintentar”.
 
 # Retos
 puzzle-title = Reto { $number }
 puzzle-rated = Dificultad { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } gana en una jugada
-   *[other] { $color } gana en { $moves }
+   *[other] { $color } gana en { $moves } jugadas
 }
 puzzle-only-win = Solo una jugada gana
 puzzle-save = Salva el empate
-puzzle-prevent = Frena a { $other }
+puzzle-prevent = Detén a { $other }
 puzzle-solved = Resuelto
 puzzle-task-win-in = Encuentra la jugada que gana, haga lo que haga { $other }.
-puzzle-task-only-win = { $color } puede ganar. Todas las jugadas menos una dejan escapar la victoria.
+puzzle-task-only-win = { $color } va ganando, pero solo una jugada conserva la victoria.
 puzzle-task-save = Solo una jugada no pierde. Encuéntrala.
-puzzle-task-prevent = { $other } está a punto de ganar. Hay una jugada que lo impide.
-puzzle-right = Correcto. { $other } ha respondido: sigue.
-puzzle-longer = Así también se gana, pero se tarda más. Sigue.
+puzzle-task-prevent = { $other } está a punto de ganar. Solo una jugada lo impide.
+puzzle-right = ¡Correcto! { $other } respondió. Sigue.
+puzzle-longer = Así también se gana, pero tarda más. Sigue.
 puzzle-wrong-loses = Después de eso gana { $other }.
 puzzle-wrong-win-in = Demasiado lento: hay una victoria más rápida.
-puzzle-wrong-only-win = Así se escapa la victoria.
-puzzle-mark-wrong = no era correcta
-puzzle-is-solved = Resuelto. Pasa al siguiente o sigue jugando desde aquí.
+puzzle-wrong-only-win = Así se te escapa la victoria.
+puzzle-mark-wrong = jugada incorrecta
+puzzle-is-solved = ¡Resuelto! Prueba el siguiente o sigue jugando desde aquí.
 puzzle-hint = Pista
 puzzle-hint-label-where = Dónde mirar
 puzzle-hint-label-what = Qué buscar
 puzzle-hint-label-answer = La respuesta
 puzzle-hint-where = Mira la parte enmarcada del tablero.
-puzzle-answer = Mostrar
-puzzle-skip = Otro
+puzzle-answer = Ver la respuesta
+puzzle-skip = Saltar
 puzzle-retry = Reintentar
-puzzle-again = Desde cero
+puzzle-again = Empezar de nuevo
 puzzle-play = Jugar desde aquí
 puzzle-next = Siguiente reto
 puzzle-solve = Resolver
@@ -278,14 +278,14 @@ puzzles-solved = { $count ->
     [one] { $number } resuelto
    *[other] { $number } resueltos
 }
-puzzles-rated = puntuación { $rating }
+puzzles-rated = tu puntuación: { $rating }
 learn-lesson = { $done } de { $all } pasos
 learn-lesson-begin = Empezar
-learn-lesson-go-on = Seguir
-learn-lesson-again = Repetir
-puzzles-damaged = No se pueden leer los retos. Todo lo demás funciona.
-no-such-puzzle = Ese reto no está aquí.
-set-aside-puzzles = No se ha podido leer el registro de tus retos y se ha apartado.
+learn-lesson-go-on = Continuar
+learn-lesson-again = Empezar de nuevo
+puzzles-damaged = No se pueden cargar los retos. Todo lo demás funciona.
+no-such-puzzle = Esta aplicación no tiene ese reto.
+set-aside-puzzles = No se pudo leer tu progreso en los retos y se restableció.
 chapter-detail = { $done } de { $all }
 chapter-level = Nivel { $level }
 chapter-level-solved = Nivel { $level }, resuelto
@@ -350,21 +350,21 @@ weekday-short-7 = D
 animation-speed = Velocidad de animación
 appearance = Aspecto
 confirm-moves = Confirmar jugadas
-confirm-moves-hint = Una jugada completa espera hasta que la confirmes.
+confirm-moves-hint = Tu jugada no se hace hasta que la confirmas.
 coordinates = Coordenadas
-flip-board = Girar el tablero para quien está enfrente
-flip-board-hint = Con dos personas en un mismo dispositivo.
+flip-board = Girar el tablero en cada turno
+flip-board-hint = Para dos personas con un mismo dispositivo.
 haptics = Vibración
 language = Idioma
-language-system = La del dispositivo
-palette = Colores
+language-system = Idioma del dispositivo
+palette = Colores del tablero
 palette-grays = Grises
 palette-high-contrast = Alto contraste
 palette-night = Noche
 palette-standard = Estándar
 palette-wood = Madera
-show-visits = Experto
-show-visits-hint = Muestra el valor de cada jugada y cuánto ha probado la máquina.
+show-visits = Detalles del motor
+show-visits-hint = Muestra el valor de cada jugada y hasta dónde calculó la máquina.
 sounds = Sonidos
 speed-fast = Rápida
 speed-normal = Normal
@@ -377,6 +377,6 @@ theme-system = Sistema
 
 # About
 about-version = Versión { $version }
-about-text = Cinco juegos de mesa para dos, con un rival que muestra lo que sabe. Sin conexión, sin permisos, sin anuncios y sin cuenta.
-about-source = Software libre, con la licencia que acompaña a su código fuente.
-about-licenses = Licencias de los componentes
+about-text = Cinco juegos de mesa para dos, con una máquina que muestra lo que piensa. Funciona sin conexión. Sin anuncios, sin cuenta, sin permisos.
+about-source = Software libre. La licencia acompaña al código fuente.
+about-licenses = Licencias de código abierto

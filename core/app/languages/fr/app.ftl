@@ -5,7 +5,7 @@ turn-yours = À toi de jouer
 turn-of = À { $color } de jouer
 turn-computer = { $color } réfléchit
 turn-paused = En pause
-won-you = Tu as gagné
+won-you = Tu as gagné !
 won-color = { $color } a gagné
 drawn = Nulle
 
@@ -14,20 +14,20 @@ move-count = Coup { $at } sur { $moves }
 move-row = { $number }. { $move }
 suggestion = Suggestion : { $move }
 hint-because = { $hint }. { $reason }.
-thinking = Réflexion
+thinking = Réflexion en cours…
 unsaved = Cette partie n’a pas pu être enregistrée.
-search-failed = L’ordinateur n’a pas pu finir de réfléchir. La partie continue.
-refuse-review = Tu revois un coup passé. Choisis « Jouer depuis ici » pour en essayer un autre.
-refuse-beside = On ne peut rien jouer à cet endroit.
+search-failed = L’ordinateur a eu un problème. Tu peux continuer à jouer.
+refuse-review = C’est une position passée. Touche « Jouer à partir d’ici » pour essayer un autre coup.
+refuse-beside = Tu ne peux pas jouer là.
 
 # Le coach, et ce qui n’est pas classé
 coach = Coach
-coach-hint = Te prévient quand un coup gâche la partie. Avec lui, les parties ne sont pas classées.
-coach-win-draw = Ce coup laisse filer la victoire : la partie est maintenant nulle.
-coach-win-loss = Ce coup laisse filer la victoire : la partie est maintenant perdue.
-coach-draw-loss = Ce coup laisse filer la nulle : la partie est maintenant perdue.
-coach-blunder = Ce coup te coûte presque toutes tes chances.
-unrated-helped = Jouée avec de l’aide : non classée
+coach-hint = Te prévient quand un coup laisse filer la victoire ou la nulle. Ces parties ne sont pas classées.
+coach-win-draw = Ce coup laisse filer la victoire : maintenant, c’est nul.
+coach-win-loss = Ce coup laisse filer la victoire : maintenant, tu perds.
+coach-draw-loss = Ce coup laisse filer la nulle : maintenant, tu perds.
+coach-blunder = Ce coup te coûte presque toutes tes chances de gagner.
+unrated-helped = Partie jouée avec de l’aide : non classée
 unrated-changed = Les joueurs ont changé : non classée
 unrated-copied = Commencée en cours de partie : non classée
 
@@ -43,12 +43,12 @@ rating-games = { $count ->
     [one] { $count } partie classée, record { $best }
    *[other] { $count } parties classées, record { $best }
 }
-rating-graph = Les { $count } dernières parties : de { $first } à { $last }
-as-me = Aussi fort que moi
+rating-graph = Classement sur les { $count } dernières parties : de { $first } à { $last }
+as-me = À mon niveau
 
 # À deux
 clock-none = Sans pendule
-clock-minutes = { $minutes } minutes chacun
+clock-minutes = { $minutes } minutes par joueur
 clock-left = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -56,7 +56,7 @@ clock-left = { $minutes ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-name-of = Nom pour { $color }
+name-of = Nom du camp { $color }
 
 # Joueurs
 you = Toi
@@ -65,7 +65,7 @@ level = Niveau { $level }
 level-named = Niveau { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · non mesuré
-own-limits = Sur mesure
+own-limits = Personnalisé
 seconds = { $count ->
     [one] { $number } seconde par coup
    *[other] { $number } secondes par coup
@@ -75,8 +75,8 @@ simulations = { $count ->
    *[other] { $number } simulations par coup
 }
 person = Une personne
-you-first = { $color }, en premier
-you-second = { $color }, en second
+you-first = Tu commences ({ $color })
+you-second = Tu joues en second ({ $color })
 by-chance = Au hasard
 
 # Analyse
@@ -107,12 +107,12 @@ value-loses-in = { $moves ->
    *[other] perd en { $moves } coups
 }
 percent = { $percent } %
-value-chance = { $percent } % de chances de gain
+value-chance = { $percent } % de chances de gagner
 value-best = { $value }, le meilleur coup
 letter-win = G
 letter-draw = =
 letter-loss = P
-take-back = Reprendre
+take-back = Retirer le coup
 
 # Accueil
 card-play = Jouer
@@ -125,37 +125,37 @@ score-of = { $name } { $won }
 option-value = { $option } { $value }
 card-computers = À l’ordinateur de jouer
 kept-people = À deux
-kept-named = { $one } et { $two }
-kept-computers = Deux ordinateurs
+kept-named = { $one } contre { $two }
+kept-computers = Ordinateur contre ordinateur
 kept-level = Contre l’ordinateur, niveau { $level }
 kept-limits = Contre l’ordinateur
 kept-going = { $who }, coup { $move }
 kept-ended = { $who } : { $result }
-replaced = { $game } : l’ancienne partie a été mise de côté pour une nouvelle.
-deleted = { $game } : la partie a été supprimée.
+replaced = { $game } : ta partie précédente est enregistrée.
+deleted = { $game } : partie supprimée.
 in-bin = Supprimée, conservée 30 jours
 restore = Restaurer
-set-aside-match = Une partie enregistrée était illisible et a été mise de côté : { $reason }
-set-aside-matches = Parties enregistrées illisibles et mises de côté : { $count }
-open-elsewhere = Fivefold est déjà ouvert ailleurs. Rien n’est enregistré ici tant que tu ne l’as pas fermé là-bas et relancé.
-set-aside-settings = Les réglages étaient illisibles et ont été mis de côté.
-set-aside-statistics = Les statistiques étaient illisibles et ont été mises de côté.
-set-aside-choices = Les choix pour les nouvelles parties étaient illisibles et ont été mis de côté.
-not-a-game = Ce texte n’est pas une partie enregistrée : { $reason }
-not-a-link = Ce lien n’est pas une partie : { $reason }
+set-aside-match = Une partie enregistrée n’a pas pu être ouverte et n’est plus dans ta liste : { $reason }
+set-aside-matches = Parties enregistrées qui n’ont pas pu être ouvertes et ne sont plus dans tes listes : { $count }
+open-elsewhere = Fivefold est déjà ouvert. Rien de ce que tu fais ici n’est enregistré tant que tu ne l’as pas fermé là-bas, puis relancé ici.
+set-aside-settings = Tes réglages étaient illisibles et ont été réinitialisés.
+set-aside-statistics = Tes statistiques étaient illisibles et ont été réinitialisées.
+set-aside-choices = Tes choix pour les nouvelles parties étaient illisibles et ont été réinitialisés.
+not-a-game = Ce n’est pas une partie enregistrée : { $reason }
+not-a-link = Ce lien ne contient pas de partie : { $reason }
 link-turn = À toi de jouer à { $game } : { $link }
-link-over = Une partie à revoir ({ $game }) : { $link }
-link-scan = Scanne ce code pour ouvrir la partie
-link-ahead = Tu as continué à jouer depuis ce message : envoie ta version en retour.
-link-parted = Cette partie prend un autre chemin à partir du coup { $move }. La tienne est conservée à côté.
-nothing-to-paste = Il n’y a pas de texte à coller.
+link-over = Notre partie de { $game } : { $link }
+link-scan = Scanne le code pour ouvrir la partie
+link-ahead = Tu as déjà continué. Envoie plutôt ton dernier coup.
+link-parted = Cette partie diffère de la tienne à partir du coup { $move }. Les deux sont enregistrées.
+nothing-to-paste = Rien à coller.
 no-such-match = Cette partie n’est plus enregistrée.
-match-in-bin = Cette partie a été supprimée. On peut la restaurer dans la liste des parties.
-no-such-game = Ce jeu n’existe pas ici.
-fault = Quelque chose s’est mal passé. Tout ce qui était enregistré est encore là.
+match-in-bin = Cette partie a été supprimée. Tu peux la restaurer depuis la liste des parties.
+no-such-game = Ce jeu n’existe pas dans l’app.
+fault = Quelque chose s’est mal passé. Tes parties enregistrées sont intactes.
 
 # Statistiques
-no-statistics = Tu n’as encore terminé aucune partie contre l’ordinateur.
+no-statistics = Termine une partie contre l’ordinateur pour voir tes statistiques.
 wins = Victoires
 draws = Nulles
 losses = Défaites
@@ -176,72 +176,72 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-first = Recommencer
 lesson-play = Jouer une partie
-lesson-well-done = Bravo
-lesson-not-yet = Pas encore
-lesson-is-done = Cette étape est finie. Continue avec « Suivant ».
-set-aside-lessons = La progression des leçons était illisible et a été mise de côté.
+lesson-well-done = Bravo !
+lesson-not-yet = Pas tout à fait
+lesson-is-done = Étape terminée. Touche « Suivant ».
+set-aside-lessons = Ta progression dans les leçons était illisible et a été réinitialisée.
 # Le bilan d’une partie
 review = Bilan
 review-empty = Il n’y a aucun coup à revoir
-review-begins = Examen de la partie
-review-kept-you = Tu as fait le bon choix { $kept } fois sur { $decisions }
+review-begins = La partie est en cours d’examen…
+review-kept-you = Tu as trouvé un bon coup dans { $kept } positions clés sur { $decisions }
 review-kept = { $color } : { $kept } sur { $decisions }
-review-no-decisions = Tu n’avais rien à décider
-review-last-safe = { $color } pouvait tenir jusqu’au coup { $move }
-review-never-safe = { $color } n’a jamais pu tenir la partie
-review-begin = Le début. Les coups sont marqués à mesure qu’ils sont jugés.
-review-waits = Ce coup est en cours d’examen.
-review-unknown = Pas encore jugé
+review-no-decisions = Tu n’avais pas vraiment le choix
+review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $move }
+review-never-safe = La partie était perdue dès le début pour { $color }
+review-begin = Début de la partie. Les marques apparaissent à mesure que les coups sont vérifiés.
+review-waits = Vérification de ce coup…
+review-unknown = Pas encore vérifié
 review-first = Premier coup
 review-previous = Coup précédent
 review-next = Coup suivant
 review-last = Dernier coup
 review-next-slip = Faute suivante
-review-retry = Trouver mieux
-review-refute = Pourquoi ?
-review-play = Jouer depuis ici
-refute-begin = Voilà ce qui a été joué. Le coup suivant y répond.
-graph-slips = Fautes : coups { $moves }.
-graph-no-slips = Sans faute.
-mark-only = le seul bon coup
-mark-gave-win = a laissé filer le gain
+review-retry = Trouver un meilleur coup
+review-refute = Voir pourquoi
+review-play = Jouer à partir d’ici
+refute-begin = C’était ton coup. Touche « Coup suivant » pour voir la réponse.
+graph-slips = Coups avec une faute : { $moves }.
+graph-no-slips = Aucune faute.
+mark-only = seul bon coup
+mark-gave-win = a laissé filer la victoire
 mark-gave-draw = a laissé filer la nulle
 mark-inaccuracy = imprécision
 mark-mistake = erreur
 mark-blunder = gaffe
 mark-forced = coup forcé
-mark-best = rien de mieux
-slip-win-draw = Le coup { $number } a laissé filer la victoire : c’est maintenant nul. Mieux : { $best }.
-slip-win-loss = Le coup { $number } a changé une victoire en défaite. Mieux : { $best }.
-slip-draw-loss = Le coup { $number } a laissé filer la nulle : c’est maintenant perdu. Mieux : { $best }.
-slip-estimated = Le coup { $number } a fait tomber les chances de { $was } à { $is } %. Mieux : { $best }.
-move-only = Tout autre coup aurait gâché le résultat.
-move-forced = Il n’y avait pas d’autre coup.
-move-unsure = Il y avait peut-être mieux : { $best }. C’est trop serré pour trancher.
-move-lost = La partie était perdue quoi qu’il arrive ; ce coup tenait le plus longtemps.
-move-lost-longer = La partie était perdue quoi qu’il arrive. Plus tenace : { $best }.
-move-equal = Tous les coups menaient au même résultat.
+mark-best = meilleur coup
+slip-win-draw = Le coup { $number } a laissé filer la victoire : maintenant, c’est nul. Mieux : { $best }.
+slip-win-loss = Le coup { $number } a laissé filer la victoire : maintenant, c’est perdu. Mieux : { $best }.
+slip-draw-loss = Le coup { $number } a laissé filer la nulle : maintenant, c’est perdu. Mieux : { $best }.
+slip-estimated = Le coup { $number } a fait tomber les chances de { $was } % à { $is } %. Mieux : { $best }.
+move-only = Le seul bon coup : tout le reste était moins bon.
+move-forced = Il n’y avait pas d’autre coup permis.
+move-unsure = Peut-être mieux : { $best }. C’est trop serré pour trancher.
+move-lost = Tous les coups perdent. Celui-ci tient le plus longtemps.
+move-lost-longer = Tous les coups perdent. Celui-ci tient plus longtemps : { $best }.
+move-equal = Tous les coups mènent au même résultat.
 move-slower = { $moves ->
-    [one] C’est gagné, mais { $moves } coup plus tard qu’avec : { $best }.
-   *[other] C’est gagné, mais { $moves } coups plus tard qu’avec : { $best }.
+    [one] Gagne quand même, mais { $moves } coup plus tard que celui-ci : { $best }.
+   *[other] Gagne quand même, mais { $moves } coups plus tard que celui-ci : { $best }.
 }
-move-best = Il n’y avait rien de mieux.
-move-kept = Ce coup garde le résultat.
-retry-ask = Trouve mieux que le coup joué.
-retry-waits = Examen de ton coup.
-retry-right = Bien vu : { $move }.
-retry-right-said = Bien vu.
-retry-even = Aussi bon, pour autant qu’on puisse en juger : { $move }.
-retry-wrong = { $move } : il y a une parade.
+move-best = C’était le meilleur coup.
+move-kept = Un bon coup aussi.
+retry-ask = Trouve un meilleur coup que celui qui a été joué.
+retry-waits = Vérification de ton coup…
+retry-right = Bien vu ! { $move }.
+retry-right-said = Bien vu !
+retry-even = Tout aussi bon, pour autant qu’on sache : { $move }.
+retry-wrong = { $move } : ton adversaire a une parade.
 retry-again = Réessayer
 retry-answer = Voir la réponse
 retry-refute = Continuer
 retry-back = Retour à la partie
-refuse-retry = Choisis d’abord « Réessayer ».
+refuse-retry = Touche d’abord « Réessayer ».
 
 # Problèmes
 puzzle-title = Problème { $number }
-puzzle-rated = Classement { $rating }
+puzzle-rated = Difficulté { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } gagne en un coup
    *[other] { $color } gagne en { $moves } coups
@@ -250,27 +250,27 @@ puzzle-only-win = Un seul coup gagne
 puzzle-save = Sauve la nulle
 puzzle-prevent = Arrête { $other }
 puzzle-solved = Résolu
-puzzle-task-win-in = Trouve le coup qui gagne, quoi que fasse { $other }.
-puzzle-task-only-win = { $color } peut gagner. Tous les coups sauf un laissent filer le gain.
+puzzle-task-win-in = Trouve le coup qui gagne, quoi que joue { $other }.
+puzzle-task-only-win = { $color } peut gagner, mais un seul coup garde la victoire.
 puzzle-task-save = Un seul coup ne perd pas. Trouve-le.
 puzzle-task-prevent = { $other } est sur le point de gagner. Un seul coup l’en empêche.
-puzzle-right = Bien vu. { $other } a répondu : continue.
+puzzle-right = Bien vu ! { $other } a répondu. Continue.
 puzzle-longer = Ça gagne aussi, mais plus lentement. Continue.
 puzzle-wrong-loses = Après ça, { $other } gagne.
-puzzle-wrong-win-in = Trop lent : il y a un gain plus rapide.
-puzzle-wrong-only-win = Ça laisse filer le gain.
-puzzle-mark-wrong = pas le bon coup
-puzzle-is-solved = C’est résolu. Passe au suivant, ou joue depuis ici.
+puzzle-wrong-win-in = Trop lent : on peut gagner plus vite.
+puzzle-wrong-only-win = Ça laisse filer la victoire.
+puzzle-mark-wrong = mauvais coup
+puzzle-is-solved = Résolu ! Passe au suivant, ou joue à partir d’ici.
 puzzle-hint = Indice
 puzzle-hint-label-where = Où regarder
 puzzle-hint-label-what = Que chercher
 puzzle-hint-label-answer = La réponse
 puzzle-hint-where = Regarde la partie encadrée du plateau.
-puzzle-answer = Montrer
-puzzle-skip = Un autre
+puzzle-answer = Voir la réponse
+puzzle-skip = Passer
 puzzle-retry = Réessayer
 puzzle-again = Recommencer
-puzzle-play = Jouer depuis ici
+puzzle-play = Jouer à partir d’ici
 puzzle-next = Problème suivant
 puzzle-solve = Résoudre
 puzzle-look = Revoir
@@ -278,14 +278,14 @@ puzzles-solved = { $count ->
     [one] { $number } résolu
    *[other] { $number } résolus
 }
-puzzles-rated = classement { $rating }
+puzzles-rated = ton classement : { $rating }
 learn-lesson = { $done } sur { $all } étapes
 learn-lesson-begin = Commencer
 learn-lesson-go-on = Continuer
-learn-lesson-again = Refaire
-puzzles-damaged = Les problèmes sont illisibles. Tout le reste fonctionne.
-no-such-puzzle = Ce problème n’existe pas ici.
-set-aside-puzzles = Le suivi de tes problèmes était illisible et a été mis de côté.
+learn-lesson-again = Recommencer
+puzzles-damaged = Impossible de charger les problèmes. Tout le reste fonctionne.
+no-such-puzzle = Ce problème n’existe pas dans l’app.
+set-aside-puzzles = Ta progression dans les problèmes était illisible et a été réinitialisée.
 chapter-detail = { $done } sur { $all }
 chapter-level = Niveau { $level }
 chapter-level-solved = Niveau { $level }, résolu
@@ -350,21 +350,21 @@ weekday-short-7 = D
 animation-speed = Vitesse d’animation
 appearance = Apparence
 confirm-moves = Confirmer les coups
-confirm-moves-hint = Un coup complet attend que tu le confirmes.
+confirm-moves-hint = Ton coup n’est joué qu’une fois confirmé.
 coordinates = Coordonnées
-flip-board = Tourner le plateau vers la personne d’en face
-flip-board-hint = À deux sur un même appareil.
+flip-board = Tourner le plateau après chaque coup
+flip-board-hint = Pour deux personnes sur un même appareil.
 haptics = Vibrations
 language = Langue
-language-system = Celle de l’appareil
+language-system = Langue de l’appareil
 palette = Couleurs du plateau
 palette-grays = Gris
 palette-high-contrast = Contraste élevé
 palette-night = Nuit
 palette-standard = Standard
 palette-wood = Bois
-show-visits = Expert
-show-visits-hint = Montre la valeur de chaque coup, et combien l’ordinateur a exploré.
+show-visits = Détails du moteur
+show-visits-hint = Montre la valeur de chaque coup et jusqu’où l’ordinateur a cherché.
 sounds = Sons
 speed-fast = Rapide
 speed-normal = Normale
@@ -377,6 +377,6 @@ theme-system = Système
 
 # About
 about-version = Version { $version }
-about-text = Cinq jeux de plateau pour deux, hors ligne, avec un adversaire qui montre ce qu’il sait. Pas de réseau, pas d’autorisation, pas de publicité, pas de compte.
-about-source = Logiciel libre, sous la licence fournie avec son code source.
-about-licenses = Licences des éléments inclus
+about-text = Cinq jeux de plateau pour deux, avec un ordinateur qui montre ce qu’il pense. Fonctionne hors ligne. Sans publicité, sans compte, sans autorisations.
+about-source = Logiciel libre. La licence accompagne le code source.
+about-licenses = Licences open source

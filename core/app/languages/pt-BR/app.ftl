@@ -2,10 +2,10 @@
 
 # De quem é a vez
 turn-yours = Sua vez
-turn-of = { $color } joga
+turn-of = Vez: { $color }
 turn-computer = { $color } está pensando
 turn-paused = Em pausa
-won-you = Você venceu
+won-you = Você venceu!
 won-color = { $color } venceu
 drawn = Empate
 
@@ -14,19 +14,19 @@ move-count = Jogada { $at } de { $moves }
 move-row = { $number }. { $move }
 suggestion = Sugestão: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = Pensando
+thinking = Pensando…
 unsaved = Não foi possível salvar esta partida.
-search-failed = O computador não conseguiu terminar de pensar. A partida continua.
-refuse-review = Você está vendo uma jogada anterior. Escolha “Jogar daqui” para tentar outra.
-refuse-beside = Aqui não há onde jogar.
+search-failed = O computador teve um problema. Você pode continuar jogando.
+refuse-review = Esta é uma posição anterior. Toque em “Jogar daqui” para tentar outra jogada.
+refuse-beside = Não dá para jogar aí.
 
 # O treinador, e o que não vale rating
 coach = Treinador
-coach-hint = Avisa quando uma jogada entrega a partida. Partidas assim não valem rating.
+coach-hint = Avisa quando uma jogada entrega a vitória ou o empate. Essas partidas não valem rating.
 coach-win-draw = Essa jogada entregou a vitória: agora é empate.
-coach-win-loss = Essa jogada entregou a vitória: agora é derrota.
-coach-draw-loss = Essa jogada entregou o empate: agora é derrota.
-coach-blunder = Essa jogada custou quase todas as suas chances.
+coach-win-loss = Essa jogada entregou a vitória: agora você está perdendo.
+coach-draw-loss = Essa jogada entregou o empate: agora você está perdendo.
+coach-blunder = Essa jogada custou quase todas as suas chances de vitória.
 unrated-helped = Partida com ajuda: não vale rating
 unrated-changed = Os jogadores mudaram: não vale rating
 unrated-copied = Começou no meio: não vale rating
@@ -43,12 +43,12 @@ rating-games = { $count ->
     [one] { $count } partida com rating, recorde { $best }
    *[other] { $count } partidas com rating, recorde { $best }
 }
-rating-graph = As últimas { $count } partidas: de { $first } a { $last }
-as-me = Do meu nível
+rating-graph = Rating nas últimas { $count } partidas: de { $first } a { $last }
+as-me = No meu nível
 
 # Duas pessoas
 clock-none = Sem relógio
-clock-minutes = { $minutes } minutos para cada um
+clock-minutes = { $minutes } minutos para cada
 clock-left = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
@@ -65,7 +65,7 @@ level = Nível { $level }
 level-named = Nível { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · não medido
-own-limits = Ajuste próprio
+own-limits = Personalizado
 seconds = { $count ->
     [one] { $number } segundo por jogada
    *[other] { $number } segundos por jogada
@@ -74,9 +74,9 @@ simulations = { $count ->
     [one] { $number } simulação por jogada
    *[other] { $number } simulações por jogada
 }
-person = Uma pessoa
-you-first = { $color }, primeiro
-you-second = { $color }, segundo
+person = Pessoa
+you-first = Você começa ({ $color })
+you-second = Você joga depois ({ $color })
 by-chance = Por sorteio
 
 # Análise
@@ -107,12 +107,12 @@ value-loses-in = { $moves ->
    *[other] perde em { $moves } jogadas
 }
 percent = { $percent }%
-value-chance = { $percent }% de chance
-value-best = { $value }, a melhor
+value-chance = { $percent }% de chance de vitória
+value-best = { $value }, a melhor jogada
 letter-win = V
 letter-draw = =
 letter-loss = D
-take-back = Voltar atrás
+take-back = Retirar jogada
 
 # Início
 card-play = Jogar
@@ -125,37 +125,37 @@ score-of = { $name } { $won }
 option-value = { $option } { $value }
 card-computers = Vez do computador
 kept-people = Duas pessoas
-kept-named = { $one } e { $two }
-kept-computers = Dois computadores
+kept-named = { $one } contra { $two }
+kept-computers = Computador contra computador
 kept-level = Contra o computador, nível { $level }
 kept-limits = Contra o computador
 kept-going = { $who }, jogada { $move }
 kept-ended = { $who }: { $result }
-replaced = A partida de { $game } foi guardada para dar lugar a uma nova.
-deleted = A partida de { $game } foi apagada.
+replaced = { $game }: sua partida anterior está salva.
+deleted = { $game }: partida excluída.
 in-bin = Excluída; fica guardada por 30 dias
 restore = Restaurar
-set-aside-match = Uma partida salva não pôde ser lida e foi posta de lado: { $reason }
-set-aside-matches = Partidas salvas que não puderam ser lidas e foram separadas: { $count }
-open-elsewhere = O Fivefold já está aberto em outro lugar. Nada é salvo aqui até você fechá-lo lá e iniciá-lo de novo.
-set-aside-settings = Os ajustes não puderam ser lidos e foram postos de lado.
-set-aside-statistics = As estatísticas não puderam ser lidas e foram postas de lado.
-set-aside-choices = As escolhas para novas partidas não puderam ser lidas e foram postas de lado.
-not-a-game = Este texto não é uma partida salva: { $reason }
-not-a-link = Este link não é uma partida: { $reason }
-link-turn = É a sua vez em { $game }: { $link }
-link-over = Uma partida de { $game }: { $link }
+set-aside-match = Não foi possível abrir uma partida salva, e ela saiu da sua lista: { $reason }
+set-aside-matches = Partidas salvas que não puderam ser abertas e saíram das suas listas: { $count }
+open-elsewhere = O Fivefold já está aberto. Nada do que você fizer aqui será salvo até fechá-lo lá e abri-lo de novo aqui.
+set-aside-settings = Não foi possível ler seus ajustes, e eles foram redefinidos.
+set-aside-statistics = Não foi possível ler suas estatísticas, e elas foram redefinidas.
+set-aside-choices = Não foi possível ler suas opções para novas partidas, e elas foram redefinidas.
+not-a-game = Isto não é uma partida salva: { $reason }
+not-a-link = Este link não contém uma partida: { $reason }
+link-turn = Sua vez em { $game }: { $link }
+link-over = Nossa partida de { $game }: { $link }
 link-scan = Escaneie para abrir a partida
-link-ahead = Você já continuou jogando depois dessa mensagem: agora envie a sua.
-link-parted = Esta partida seguiu outro rumo a partir da jogada { $move }. A sua continua guardada à parte.
-nothing-to-paste = Não há texto para colar.
-no-such-match = Esta partida não está mais guardada.
+link-ahead = Você já continuou jogando. Envie a sua última jogada.
+link-parted = Esta partida é diferente da sua a partir da jogada { $move }. As duas estão salvas.
+nothing-to-paste = Não há nada para colar.
+no-such-match = Esta partida não está mais salva.
 match-in-bin = Esta partida foi excluída. Você pode restaurá-la na lista de partidas.
-no-such-game = Esse jogo não existe aqui.
-fault = Algo deu errado aqui. Tudo o que estava guardado continua guardado.
+no-such-game = Este app não tem esse jogo.
+fault = Algo deu errado. Suas partidas salvas estão seguras.
 
 # Estatísticas
-no-statistics = Você ainda não terminou nenhuma partida contra o computador.
+no-statistics = Termine uma partida contra o computador para ver estatísticas.
 wins = Vitórias
 draws = Empates
 losses = Derrotas
@@ -171,103 +171,103 @@ lesson-title = Aprenda { $game }
 lesson-detail = { $at } de { $steps }
 lesson-back = Voltar
 lesson-skip = Pular
-lesson-show = Mostrar
+lesson-show = Mostre para mim
 lesson-next = Avançar
 lesson-again = Tentar de novo
 lesson-first = Recomeçar
 lesson-play = Jogar uma partida
-lesson-well-done = Muito bem
-lesson-not-yet = Ainda não
-lesson-is-done = Este passo está pronto. Siga com “Avançar”.
-set-aside-lessons = O progresso das lições não pôde ser lido e foi posto de lado.
+lesson-well-done = Muito bem!
+lesson-not-yet = Quase
+lesson-is-done = Passo concluído. Toque em “Avançar”.
+set-aside-lessons = Não foi possível ler seu progresso nas lições, e ele foi redefinido.
 # Revendo uma partida
 review = Revisão
-review-empty = Não há jogada para ver
-review-begins = Revendo a partida
-review-kept-you = Você manteve o resultado em { $kept } de { $decisions } decisões
+review-empty = Não há jogada para rever
+review-begins = Revendo a partida…
+review-kept-you = Você achou uma boa jogada em { $kept } de { $decisions } posições-chave
 review-kept = { $color }: { $kept } de { $decisions }
-review-no-decisions = Você não teve nada a decidir
-review-last-safe = { $color } pôde segurar a partida até a jogada { $move }
-review-never-safe = { $color } nunca pôde segurar a partida
-review-begin = O começo. As jogadas ganham uma marca conforme são avaliadas.
-review-waits = Esta jogada está sendo avaliada.
-review-unknown = Ainda não avaliada
+review-no-decisions = Você não teve escolha de verdade
+review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
+review-never-safe = { $color } tinha a partida perdida desde o início
+review-begin = Início da partida. As marcas aparecem conforme as jogadas são verificadas.
+review-waits = Verificando esta jogada…
+review-unknown = Ainda não verificada
 review-first = Primeira jogada
 review-previous = Jogada anterior
 review-next = Próxima jogada
 review-last = Última jogada
 review-next-slip = Próximo erro
-review-retry = Achar algo melhor
-review-refute = Por quê?
+review-retry = Achar uma jogada melhor
+review-refute = Mostrar por quê
 review-play = Jogar daqui
-refute-begin = Esta foi a jogada. “Próxima jogada” mostra a resposta a ela.
-graph-slips = Erros: jogadas { $moves }.
+refute-begin = Esta foi a sua jogada. Toque em “Próxima jogada” para ver a resposta.
+graph-slips = Jogadas com erro: { $moves }.
 graph-no-slips = Nenhum erro.
-mark-only = a única jogada
+mark-only = a única boa
 mark-gave-win = entregou a vitória
 mark-gave-draw = entregou o empate
 mark-inaccuracy = imprecisão
 mark-mistake = erro
 mark-blunder = erro grave
 mark-forced = forçada
-mark-best = não havia melhor
+mark-best = melhor jogada
 slip-win-draw = A jogada { $number } entregou a vitória: agora é empate. Melhor: { $best }.
-slip-win-loss = A jogada { $number } transformou uma vitória em derrota. Melhor: { $best }.
+slip-win-loss = A jogada { $number } entregou a vitória: agora é derrota. Melhor: { $best }.
 slip-draw-loss = A jogada { $number } entregou o empate: agora é derrota. Melhor: { $best }.
-slip-estimated = A jogada { $number } derrubou as chances de { $was } para { $is }%. Melhor: { $best }.
-move-only = Qualquer outra jogada entregaria o resultado.
-move-forced = Não havia outra jogada.
-move-unsure = Talvez houvesse algo melhor: { $best }. A diferença é pequena demais para ter certeza.
-move-lost = A partida estava perdida com qualquer jogada; esta resistiu mais tempo.
-move-lost-longer = A partida estava perdida com qualquer jogada. Resistia mais: { $best }.
-move-equal = Todas as jogadas davam o mesmo resultado.
+slip-estimated = A jogada { $number } derrubou as chances de { $was }% para { $is }%. Melhor: { $best }.
+move-only = A única boa: qualquer outra era pior.
+move-forced = Não havia outra jogada permitida.
+move-unsure = Talvez melhor: { $best }. A diferença é pequena demais para ter certeza.
+move-lost = Todas as jogadas perdem. Esta resiste por mais tempo.
+move-lost-longer = Todas as jogadas perdem. Esta resiste mais: { $best }.
+move-equal = Todas as jogadas levam ao mesmo resultado.
 move-slower = { $moves ->
-    [one] Vence, mas leva { $moves } jogada a mais que: { $best }.
-   *[other] Vence, mas leva { $moves } jogadas a mais que: { $best }.
+    [one] Também vence, mas leva { $moves } jogada a mais que esta: { $best }.
+   *[other] Também vence, mas leva { $moves } jogadas a mais que esta: { $best }.
 }
-move-best = Não havia nada melhor.
-move-kept = Manteve o resultado.
-retry-ask = Ache algo melhor que a jogada feita.
-retry-waits = Vendo a sua jogada.
-retry-right = Certo: { $move }.
-retry-right-said = Certo.
-retry-even = Igualmente boa, até onde se sabe: { $move }.
-retry-wrong = { $move }: há uma resposta para isso.
+move-best = Foi a melhor jogada.
+move-kept = Também é uma boa jogada.
+retry-ask = Ache uma jogada melhor do que a que foi feita.
+retry-waits = Verificando a sua jogada…
+retry-right = Certo! { $move }.
+retry-right-said = Certo!
+retry-even = Tão boa quanto, até onde sabemos: { $move }.
+retry-wrong = { $move }: seu adversário tem uma resposta.
 retry-again = Tentar de novo
-retry-answer = Mostrar a resposta
+retry-answer = Ver a resposta
 retry-refute = Continuar
 retry-back = Voltar à partida
-refuse-retry = Antes, escolha “Tentar de novo”.
+refuse-retry = Toque primeiro em “Tentar de novo”.
 
 # Desafios
 puzzle-title = Desafio { $number }
-puzzle-rated = Rating { $rating }
+puzzle-rated = Dificuldade { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } vence em uma jogada
-   *[other] { $color } vence em { $moves }
+   *[other] { $color } vence em { $moves } jogadas
 }
 puzzle-only-win = Só uma jogada vence
-puzzle-save = Segure o empate
+puzzle-save = Salve o empate
 puzzle-prevent = Pare o { $other }
 puzzle-solved = Resolvido
-puzzle-task-win-in = Ache a jogada que vence, faça o que fizer o { $other }.
-puzzle-task-only-win = { $color } pode vencer. Todas as jogadas, menos uma, deixam a vitória escapar.
+puzzle-task-win-in = Ache a jogada que vence, não importa o que o { $other } jogue.
+puzzle-task-only-win = { $color } está vencendo, mas só uma jogada mantém a vitória.
 puzzle-task-save = Só uma jogada não perde. Encontre-a.
-puzzle-task-prevent = O { $other } está quase vencendo. Há uma jogada que impede isso.
-puzzle-right = Isso mesmo. O { $other } respondeu: continue.
+puzzle-task-prevent = O { $other } está quase vencendo. Só uma jogada impede isso.
+puzzle-right = Certo! O { $other } respondeu. Continue.
 puzzle-longer = Essa também vence, mas demora mais. Continue.
 puzzle-wrong-loses = Depois disso, o { $other } vence.
 puzzle-wrong-win-in = Lento demais: há uma vitória mais rápida.
 puzzle-wrong-only-win = Isso deixa escapar a vitória.
-puzzle-mark-wrong = não era essa
-puzzle-is-solved = Resolvido. Vá para o próximo ou continue jogando daqui.
+puzzle-mark-wrong = jogada errada
+puzzle-is-solved = Resolvido! Tente o próximo ou continue jogando daqui.
 puzzle-hint = Dica
 puzzle-hint-label-where = Onde olhar
 puzzle-hint-label-what = O que procurar
 puzzle-hint-label-answer = A resposta
-puzzle-hint-where = Olhe a parte do tabuleiro que está na moldura.
-puzzle-answer = Mostrar
-puzzle-skip = Outro
+puzzle-hint-where = Olhe a parte emoldurada do tabuleiro.
+puzzle-answer = Ver a resposta
+puzzle-skip = Pular
 puzzle-retry = Tentar de novo
 puzzle-again = Recomeçar
 puzzle-play = Jogar daqui
@@ -278,14 +278,14 @@ puzzles-solved = { $count ->
     [one] { $number } resolvido
    *[other] { $number } resolvidos
 }
-puzzles-rated = rating { $rating }
+puzzles-rated = seu rating: { $rating }
 learn-lesson = { $done } de { $all } passos
 learn-lesson-begin = Começar
 learn-lesson-go-on = Continuar
-learn-lesson-again = De novo
-puzzles-damaged = Não foi possível ler os desafios. Todo o resto funciona.
-no-such-puzzle = Esse desafio não existe aqui.
-set-aside-puzzles = O registro dos seus desafios não pôde ser lido e foi posto de lado.
+learn-lesson-again = Recomeçar
+puzzles-damaged = Não foi possível carregar os desafios. Todo o resto funciona.
+no-such-puzzle = Este app não tem esse desafio.
+set-aside-puzzles = Não foi possível ler seu progresso nos desafios, e ele foi redefinido.
 chapter-detail = { $done } de { $all }
 chapter-level = Nível { $level }
 chapter-level-solved = Nível { $level }, resolvido
@@ -350,21 +350,21 @@ weekday-short-7 = D
 animation-speed = Velocidade da animação
 appearance = Aparência
 confirm-moves = Confirmar jogadas
-confirm-moves-hint = A jogada completa espera até você confirmar.
+confirm-moves-hint = Sua jogada só é feita quando você confirma.
 coordinates = Coordenadas
-flip-board = Virar o tabuleiro para quem está do outro lado
-flip-board-hint = Com duas pessoas no mesmo aparelho.
+flip-board = Virar o tabuleiro a cada jogada
+flip-board-hint = Para duas pessoas no mesmo aparelho.
 haptics = Vibração
 language = Idioma
-language-system = O do aparelho
+language-system = Idioma do aparelho
 palette = Cores do tabuleiro
 palette-grays = Cinza
 palette-high-contrast = Alto contraste
 palette-night = Noite
 palette-standard = Padrão
 palette-wood = Madeira
-show-visits = Avançado
-show-visits-hint = Mostra o valor de cada jogada e quanto o computador já testou.
+show-visits = Detalhes do motor
+show-visits-hint = Mostra o valor de cada jogada e até onde o computador já calculou.
 sounds = Sons
 speed-fast = Rápida
 speed-normal = Normal
@@ -377,6 +377,6 @@ theme-system = Sistema
 
 # About
 about-version = Versão { $version }
-about-text = Cinco jogos de tabuleiro para dois, offline, com um adversário que mostra o que sabe. Sem rede, sem permissões, sem anúncios, sem conta.
-about-source = Software livre sob a licença que acompanha o código-fonte.
-about-licenses = Licenças dos componentes
+about-text = Cinco jogos de tabuleiro para dois, com um computador que mostra o que está pensando. Funciona offline. Sem anúncios, sem conta, sem permissões.
+about-source = Software livre. A licença acompanha o código-fonte.
+about-licenses = Licenças de código aberto

@@ -161,7 +161,7 @@ fn new_game_follows_language_and_color_names() {
     fixture.app.change_settings(SettingsEvent::SetPalette { palette: PaletteChoice::Grays });
     assert_eq!(first(), "You go first (White)");
     fixture.app.set_language(Language::negotiate("de"));
-    assert_eq!(first(), "Weiß, zuerst");
+    assert_eq!(first(), "Du beginnst (Weiß)");
 }
 
 #[test]

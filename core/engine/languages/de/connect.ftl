@@ -16,7 +16,7 @@ label-disc = { $side ->
 }
 refuse-column = Eine Spalte { $column } gibt es nicht: Das Brett hat { $columns }.
 refuse-column-full = Spalte { $column } ist voll.
-refuse-no-blocker-due = Es ist kein Blockstein zu setzen.
+refuse-no-blocker-due = Gerade ist kein Blockstein einzuwerfen.
 end-four = { $side ->
     [first] { -orange } hat vier in einer Reihe.
    *[second] { -blue } hat vier in einer Reihe.
@@ -26,39 +26,39 @@ end-full = Das Brett ist voll, und niemand hat vier in einer Reihe.
 # Warum ein Tipp gut ist
 
 # Worum es in den Aufgaben geht
-puzzle-idea-win-in = Zwei Drohungen zugleich kann niemand stopfen.
-puzzle-idea-only-win = Zähle, wer die Spalte unter einer Drohung füllen muss: Nur ein Zug wahrt diese Folge.
-puzzle-idea-save = Suche das Feld, das beide brauchen, und was der Zug darüber erlaubt.
-puzzle-idea-prevent = Ein Feld verhindert die Vier und öffnet keine andere.
+puzzle-idea-win-in = Zwei Drohungen, die sofort spielbar sind, kann niemand beide abwehren.
+puzzle-idea-only-win = Zähle, wer unter einer Drohung einwerfen muss: Nur ein Zug erhält diese Reihenfolge.
+puzzle-idea-save = Suche das Feld, das beide brauchen, und überlege, was der Zug darüber erlaubt.
+puzzle-idea-prevent = Ein Feld verhindert die Vier, ohne eine andere zu erlauben.
 
 # Gründe für einen Zug, ohne Punkt
 reason-allows = { $other ->
-    [first] { -orange } bekommt dann auf { $cell } vier in einer Reihe
-   *[second] { -blue } bekommt dann auf { $cell } vier in einer Reihe
+    [first] { -orange } kann dann auf { $cell } die Vier vollenden
+   *[second] { -blue } kann dann auf { $cell } die Vier vollenden
 }
 reason-stops = { $other ->
-    [first] Nimmt { -orange } die Vier auf { $cell }
-   *[second] Nimmt { -blue } die Vier auf { $cell }
+    [first] Verhindert, dass { -orange } auf { $cell } die Vier vollendet
+   *[second] Verhindert, dass { -blue } auf { $cell } die Vier vollendet
 }
-reason-threatens = Droht vier in einer Reihe auf { $cell }
-reason-two-threats = Zwei Drohungen zugleich: { $first } und { $second }
+reason-threatens = Droht mit der Vier auf { $cell }
+reason-two-threats = Schafft zwei Drohungen zugleich: { $first } und { $second }
 reason-later-threat = { $row ->
-    [odd] Bleibende Drohung in ungerader Reihe: { $threat }
-   *[even] Bleibende Drohung in gerader Reihe: { $threat }
+    [odd] Schafft eine bleibende Drohung in ungerader Zeile: { $threat }
+   *[even] Schafft eine bleibende Drohung in gerader Zeile: { $threat }
 }
-reason-spends-threat = Gibt die Drohung auf { $threat } her
+reason-spends-threat = Verspielt die Drohung auf { $threat }
 reason-builds = { $count ->
     [pair] Zwei in einer Linie mit Platz für vier
    *[three] Drei in einer Linie mit Platz für vier
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [pair] Unterbricht zwei von { -orange } in einer Linie
-       *[three] Unterbricht drei von { -orange } in einer Linie
+        [pair] Blockiert zwei von { -orange } in einer Linie
+       *[three] Blockiert drei von { -orange } in einer Linie
     }
    *[second] { $count ->
-        [pair] Unterbricht zwei von { -blue } in einer Linie
-       *[three] Unterbricht drei von { -blue } in einer Linie
+        [pair] Blockiert zwei von { -blue } in einer Linie
+       *[three] Blockiert drei von { -blue } in einer Linie
     }
 }
 reason-middle = Besetzt die mittlere Spalte

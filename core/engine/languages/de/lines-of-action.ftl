@@ -1,11 +1,11 @@
 name = Lines of Action
-tagline = Bring alle deine Steine zusammen; die Linien sagen, wie weit sie ziehen
+tagline = Verbinde alle deine Steine; die Linien bestimmen, wie weit sie ziehen
 
 option-size = Brettgröße
-option-movement = Zugart
-option-movement-leaping = Springend: über den Gegner
-option-movement-classic = Klassisch: über die eigenen
-option-both-connected = Beide Seiten durch einen Zug verbunden
+option-movement = Zugregel
+option-movement-leaping = Springend: über gegnerische Steine, nie über eigene
+option-movement-classic = Klassisch (Soucies Spiel): über eigene Steine, nie über gegnerische
+option-both-connected = Ein Zug verbindet beide Seiten
 option-both-connected-mover = Wer gezogen hat, gewinnt
 option-both-connected-draw = Unentschieden
 
@@ -28,8 +28,8 @@ move-quiet = { $side ->
    *[second] { -blue } zieht von { $from } nach { $to }
 }
 move-capture = { $side ->
-    [first] { -orange } schlägt von { $from } aus auf { $to }
-   *[second] { -blue } schlägt von { $from } aus auf { $to }
+    [first] { -orange } schlägt von { $from } auf { $to }
+   *[second] { -blue } schlägt von { $from } auf { $to }
 }
 move-pass = { $side ->
     [first] { -orange } passt
@@ -47,119 +47,121 @@ refuse-enemy = { $side ->
     [first] Der Stein auf { $square } ist { -blue-adjective }, und { -orange } ist am Zug.
    *[second] Der Stein auf { $square } ist { -orange-adjective }, und { -blue } ist am Zug.
 }
-refuse-stuck = Der Stein auf { $square } hat keinen Zug.
+refuse-stuck = Der Stein auf { $square } kann nicht ziehen.
 refuse-must-pass = { $side ->
     [first] { -orange } hat keinen Zug und muss passen.
    *[second] { -blue } hat keinen Zug und muss passen.
 }
-refuse-pass = Passen darf nur, wer gar keinen Zug hat.
-refuse-no-line = Keine Reihe, Spalte oder Schräge führt von { $from } nach { $to }.
+refuse-pass = Passen darfst du nur, wenn du keinen Zug hast.
+refuse-no-line = Keine Reihe, Spalte oder Diagonale führt von { $from } nach { $to }.
 refuse-distance = { $count ->
-    [one] Auf dieser Linie steht 1 Stein, also geht der Zug genau 1 Feld weit, nicht { $steps }.
-   *[other] Auf dieser Linie stehen { $count } Steine, also geht der Zug genau { $count } Felder weit, nicht { $steps }.
+    [one] Auf dieser Linie steht 1 Stein, also zieht er genau 1 Feld weit, nicht { $steps }.
+   *[other] Auf dieser Linie stehen { $count } Steine, also zieht der Stein genau { $count } Felder weit, nicht { $steps }.
 }
-refuse-own = Auf { $square } steht ein eigener Stein.
-refuse-past-own = Der eigene Stein auf { $square } ist im Weg.
+refuse-own = Auf { $square } steht dein eigener Stein.
+refuse-past-own = Dein eigener Stein auf { $square } ist im Weg.
 refuse-past-enemy = Der gegnerische Stein auf { $square } ist im Weg.
-refuse-no-capture = Auf { $square } steht kein gegnerischer Stein, der zu schlagen wäre.
-refuse-off-board = Ein Feld { $square } gibt es auf einem Brett mit { $size } mal { $size } Feldern nicht.
+refuse-no-capture = Auf { $square } gibt es keinen Stein zu schlagen.
+refuse-off-board = Auf einem Brett mit { $size } mal { $size } Feldern gibt es { $square } nicht.
 
 end-connected = { $side ->
     [first] Alle { -orange-en } Steine sind verbunden.
    *[second] Alle { -blue-en } Steine sind verbunden.
 }
 end-gave-away = { $side ->
-    [first] { -blue } hat mit seinem Schlagen alle { -orange-en } Steine verbunden.
-   *[second] { -orange } hat mit seinem Schlagen alle { -blue-en } Steine verbunden.
+    [first] { -blue } hat beim Schlagen alle { -orange-en } Steine verbunden.
+   *[second] { -orange } hat beim Schlagen alle { -blue-en } Steine verbunden.
 }
 end-both-connected = Ein Zug hat die Steine beider Seiten verbunden.
 end-no-moves = Keine Seite kann ziehen.
 
 page-1-title = Ziel
 page-1-body =
-    Wer zuerst alle eigenen Steine in einer Gruppe hat, gewinnt. Steine hängen zusammen, wenn sie einander berühren: in einer Reihe, in einer Spalte oder Ecke an Ecke.
+    Wer alle eigenen Steine zu einer Gruppe verbindet, gewinnt. Steine sind verbunden, wenn sie sich berühren: in einer Reihe, in einer Spalte oder Ecke an Ecke.
 
-    { -orange } beginnt, mit Steinen am oberen und am unteren Rand; die von { -blue } stehen links und rechts. Die Ecken bleiben leer.
+    { -orange } beginnt, mit Steinen am oberen und unteren Rand. Die Steine von { -blue } stehen links und rechts. Die Ecken sind am Anfang leer.
 page-1-diagram-1 = Der Anfang: { -orange } oben und unten, { -blue } links und rechts.
-page-1-diagram-2 = { -blue } hat gewonnen: Alle { -blue-en } Steine hängen zusammen und sind eine Gruppe.
-page-2-title = Züge
+page-1-diagram-2 = { -blue } hat gewonnen: Alle { -blue-en } Steine sind zu einer Gruppe verbunden.
+page-2-title = Ziehen
 page-2-body =
-    Ein Stein zieht geradeaus: in seiner Reihe, seiner Spalte oder einer seiner beiden Schrägen.
+    Ein Stein zieht geradeaus: in seiner Reihe, seiner Spalte oder einer seiner beiden Diagonalen.
 
-    Wie weit, kannst du dir nicht aussuchen. Zähle alle Steine auf der ganzen Linie, beide Farben, vor und hinter dem Stein und ihn selbst auch: Genau so viele Felder geht der Zug weit.
+    Wie weit er zieht, kannst du dir nicht aussuchen. Zähle alle Steine auf der ganzen Linie, in beiden Farben und auf beiden Seiten des Steins, ihn selbst mitgezählt: Genau so viele Felder zieht er.
 
-    Ein Stein darf gegnerische Steine überspringen. Eigene darf er weder überspringen, noch darf er auf einem landen.
+    Ein Stein darf gegnerische Steine überspringen. Eigene Steine darf er nie überspringen, und er darf nicht auf ihnen landen.
+
+    Das ist die Variante Springend. In der klassischen, dem Spiel, das Claude Soucie veröffentlicht hat, ist es umgekehrt: über eigene Steine, nie über gegnerische.
 page-2-diagram-1 = { -orange } ist von c8 nach c6 gezogen: In der Spalte c standen zwei Steine, also waren es zwei Felder.
 page-3-title = Schlagen
 page-3-body =
-    Ein Stein, der auf einem gegnerischen landet, nimmt ihn vom Brett. Du musst nicht schlagen und solltest es oft auch nicht: Mit jedem Stein weniger hat es dein Gegner leichter, die übrigen zusammenzubringen.
-page-3-diagram-1 = { -blue } hat von a4 aus auf d1 geschlagen: Auf der Schräge standen drei Steine, also waren es drei Felder, und der { -orange-e } Stein auf b3 wurde übersprungen.
+    Landet ein Stein auf einem gegnerischen, schlägt er ihn. Du musst nicht schlagen und solltest es oft auch nicht: Jeden Stein, den dein Gegner verliert, muss er nicht mehr verbinden.
+page-3-diagram-1 = { -blue } hat von a4 auf d1 geschlagen: Auf der Diagonale standen drei Steine, also waren es drei Felder, über den Stein von { -orange } auf b3 hinweg.
 page-4-title = Gewinnen und Verschenken
 page-4-body =
-    Das Spiel endet mit dem ersten Zug, nach dem eine Seite verbunden ist.
+    Die Partie endet mit dem ersten Zug, nach dem eine Seite verbunden ist.
 
-    Ist die Seite verbunden, die gezogen hat, so hat sie gewonnen, auch wenn sie durch Schlagen zugleich die andere verbunden hat. (Eine Option macht daraus ein Unentschieden.)
+    Sind nach deinem Zug deine eigenen Steine verbunden, gewinnst du, auch wenn du beim Schlagen zugleich die deines Gegners verbindest. (Eine Option macht daraus ein Unentschieden.)
 
-    Verbindet ein Schlagen nur die Steine des Gegners, so hat der Gegner gewonnen. Ein einzelner Stein gilt als verbunden: Wer den vorletzten Stein schlägt, hat verloren, außer er verbindet damit die eigenen.
-page-4-diagram-1 = { -blue } hat auf b5 geschlagen, und was { -orange } bleibt, ist eine Gruppe: { -orange } hat gewonnen.
+    Verbindest du beim Schlagen nur die Steine deines Gegners, gewinnt dein Gegner. Ein einzelner Stein gilt als verbunden: Wer dem Gegner nur noch einen Stein lässt, verliert, außer der Zug verbindet auch die eigenen.
+page-4-diagram-1 = { -blue } hat auf b5 geschlagen, und die übrigen Steine von { -orange } sind verbunden: { -orange } hat gewonnen.
 page-4-diagram-2 = { -orange } hat auf a4 geschlagen und damit beide Seiten verbunden: { -orange } hat gezogen, also hat { -orange } gewonnen.
 page-4-diagram-3 = { -orange } hat auf c2 geschlagen und { -blue } nur einen Stein gelassen: { -blue } hat gewonnen.
 page-5-title = Passen und Unentschieden
 page-5-body =
-    Wer keinen Zug hat, muss passen; wer einen hat, muss ziehen. Kann keine Seite ziehen, ist das Spiel unentschieden.
+    Hast du keinen Zug, musst du passen; hast du einen, musst du ziehen. Kann keine Seite ziehen, endet die Partie unentschieden.
 
-    Unentschieden ist es auch, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal vorkommt.
+    Unentschieden ist es auch, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal entsteht.
 page-5-diagram-1 = { -blue } hat keinen Zug: Jeder Stein käme über den Rand hinaus oder hat einen eigenen im Weg. { -blue } muss passen.
 page-6-title = Varianten
 page-6-body =
     Bretter haben 5 bis 12 Reihen. Je kleiner das Brett, desto schneller und wilder das Spiel.
 
-    Die klassische Zugart kehrt das Springen um: Ein Stein darf eigene überspringen, aber keine gegnerischen. Alles andere bleibt gleich.
+    Springend, das Spiel dieser App: Ein Stein zieht über gegnerische Steine hinweg, nie über eigene. Klassisch, Soucies Spiel: Ein Stein zieht über eigene Steine hinweg, nie über gegnerische. Alles andere bleibt gleich.
 page-6-diagram-1 = Das kleinste Brett.
-page-6-diagram-2 = Klassische Zugart: { -orange } ist von b1 nach h1 gezogen, sechs Felder weit über fünf eigene Steine.
+page-6-diagram-2 = Klassisch: { -orange } ist von b1 nach h1 gezogen, sechs Felder weit, über fünf eigene Steine hinweg.
 page-7-title = So denkt der Computer
 page-7-body =
-    Er sieht sich viele Zugfolgen an, mehr davon dort, wo sie mehr versprechen. Die Stellung am Ende einer Zugfolge beurteilt er danach, wie nah die Steine jeder Seite beieinander stehen und wie viele Gruppen sie bilden. Ist eine Zugfolge zwingend gewonnen oder verloren, so weiß er das sicher und sagt es.
+    Er sieht sich viele Zugfolgen an, die vielversprechenden häufiger. Die Stellung am Ende einer Zugfolge beurteilt er danach, wie nah die Steine jeder Seite beieinanderstehen und wie viele Gruppen sie bilden. Ist eine Zugfolge zwingend gewonnen oder verloren, weiß er das sicher und sagt es auch.
 
-    Stärkere Stufen sehen sich mehr Zugfolgen an. Schwächere wählen mitunter unter mehreren guten Zügen, aber keine übersieht einen Gewinn in einem Zug.
+    Stärkere Stufen sehen sich mehr Zugfolgen an. Schwächere wählen manchmal unter mehreren guten Zügen, aber keine übersieht einen Sieg in einem Zug.
 
 # Die Lektion
-lesson-count = Zähle die Steine auf der Linie. Genau so weit geht der Zug.
-lesson-count-task = In dieser Spalte stehen zwei: Zieh einen davon zwei Felder weit.
-lesson-count-done = Beide Farben zählen mit und der Stein, der zieht, auch.
-lesson-count-wrong = Auch das ist ein Zug. Nimm einen Stein im Rahmen, und bleib in seiner Spalte.
-lesson-slant = Auch Reihen und Schrägen sind Linien.
-lesson-slant-task = Zwei Steine auf dieser Schräge. Zieh deinen zwei Felder an ihr entlang.
+lesson-count = Verbinde alle Steine. Jeder zieht so weit, wie Steine auf der Linie sind.
+lesson-count-task = In dieser Spalte stehen zwei Steine, also ziehst du zwei Felder. Probier es.
+lesson-count-done = Beide Farben zählen, und der Stein, der zieht, auch.
+lesson-count-wrong = Erlaubt, aber nicht gemeint. Zieh einen eingerahmten Stein in seiner Spalte.
+lesson-slant = Auch Reihen und Diagonalen sind Linien.
+lesson-slant-task = Auf dieser Diagonale stehen zwei Steine. Zieh deinen darauf zwei Felder weit.
 lesson-slant-done = Jeder Stein hat bis zu vier Linien, und jede hat ihre eigene Zahl.
-lesson-slant-wrong = Nimm deinen hellen Stein, und zieh nach rechts unten.
-lesson-slant-column = Das war seine Spalte. Seine Schräge führt nach rechts unten.
-lesson-leap = Über die andere Seite darfst du springen, über die eigene nie.
-lesson-leap-task = Drei Steine, drei Felder: Spring von oben über { -blue }.
-lesson-leap-done = Über { -blue } hinweg. Ein eigener Stein hätte dich aufgehalten.
-lesson-leap-wrong = Nimm deinen oberen hellen Stein, und zieh gerade nach unten.
-lesson-take = Wer auf einem Stein der anderen Seite landet, nimmt ihn.
-lesson-take-task = Vier deiner Steine können einen nehmen. Such dir einen aus.
-lesson-take-done = Genommen. Aber wer weniger Steine hat, hat weniger zusammenzubringen.
-lesson-take-wrong = Deine hellen Steine können einen nehmen, auf einer Schräge.
-lesson-join = Alle deine Steine in einer Gruppe: Das gewinnt. Auch Ecken berühren sich.
-lesson-join-task = Einer steht noch abseits. Hol ihn heim.
-lesson-join-done = Alle beisammen. Seite an Seite oder Ecke an Ecke, beides zählt.
-lesson-join-wrong = Der Stein rechts ist noch allein. Zähle auf seiner Schräge.
-lesson-stop = Ändert sich die Zahl einer Linie, ändern sich die Züge auf ihr.
-lesson-stop-task = Der letzte Stein von { -blue } will in Reihe 4 zwei Felder weit. Verdirb ihm das.
-lesson-stop-done = Verdorben. Du hast die Linie verlassen oder den Nachbarn genommen.
-lesson-stop-wrong = Zwei in der Reihe, zwei Felder: { -blue } ist beisammen und gewinnt.
-lesson-gift = Wer den Stein nimmt, der abseits steht, hilft der anderen Seite.
-lesson-gift-task = Bis auf einen ist { -blue } beisammen. Spiel irgendetwas, nur nimm den nicht.
-lesson-gift-done = Richtig. Sieh zweimal hin, bevor du nimmst. Jetzt weißt du alles.
-lesson-gift-wrong = Alle Steine, die { -blue } bleiben, sind beisammen: { -blue } hat gewonnen.
+lesson-slant-wrong = Nimm deinen markierten Stein und zieh nach rechts unten.
+lesson-slant-column = Das war seine Spalte. Seine Diagonale führt nach rechts unten.
+lesson-leap = Du kannst gegnerische Steine überspringen, eigene nie.
+lesson-leap-task = Drei Steine, drei Felder: Spring von oben über { -blue } hinweg.
+lesson-leap-done = Über { -blue } hinweg! (Klassisch springst du stattdessen über eigene Steine.)
+lesson-leap-wrong = Nimm deinen oberen markierten Stein und zieh gerade nach unten.
+lesson-take = Lande auf einem gegnerischen Stein, um ihn zu schlagen.
+lesson-take-task = Vier deiner Steine können einen schlagen. Such dir einen aus.
+lesson-take-done = Geschlagen! Aber jetzt hat dein Gegner weniger Steine zu verbinden.
+lesson-take-wrong = Deine markierten Steine können schlagen, auf einer Diagonale.
+lesson-join = Verbinde alle deine Steine, und du gewinnst. Auch Ecken berühren sich.
+lesson-join-task = Einer deiner Steine steht noch allein. Verbinde ihn.
+lesson-join-done = Alle verbunden! Seite an Seite und Ecke an Ecke, beides zählt.
+lesson-join-wrong = Der Stein rechts ist noch allein. Zähle seine Diagonale.
+lesson-stop = Änderst du die Steinzahl einer Linie, änderst du die Züge auf ihr.
+lesson-stop-task = Der letzte Stein von { -blue } will in Reihe 4 zwei Felder weit ziehen. Verhindere das.
+lesson-stop-done = Verhindert. Du hast die Linie verlassen oder seinen Zielstein geschlagen.
+lesson-stop-wrong = Zwei Steine in der Reihe, zwei Felder: { -blue } ist verbunden und gewinnt.
+lesson-gift = Schlag nicht den Stein, den dein Gegner nicht verbinden kann: Das hilft ihm.
+lesson-gift-task = Bis auf einen sind alle Steine von { -blue } verbunden. Zieh, aber schlag den nicht.
+lesson-gift-done = Richtig. Schau zweimal hin, bevor du schlägst. Das sind alle Regeln.
+lesson-gift-wrong = Jetzt sind alle übrigen Steine von { -blue } verbunden: { -blue } hat gewonnen.
 
 # Warum ein Tipp gut ist
 # Worum es in den Aufgaben geht
-puzzle-idea-win-in = Mach den Zug, nach dem sich die letzten Steine auf mehr als eine Art verbinden lassen.
-puzzle-idea-only-win = Ein Zug hält die Steine nah genug beieinander.
-puzzle-idea-save = Ein Zug hält die anderen getrennt.
-puzzle-idea-prevent = Schlag den verbindenden Stein oder stell dich dorthin, wo die Linie zu lang wird.
+puzzle-idea-win-in = Finde den Zug, nach dem du deine letzten Steine auf mehr als eine Art verbinden kannst.
+puzzle-idea-only-win = Nur ein Zug hält deine Steine nah genug beieinander.
+puzzle-idea-save = Nur ein Zug hält die Steine deines Gegners getrennt.
+puzzle-idea-prevent = Schlag den Stein, der verbindet, oder zieh auf seine Linie, damit er zu weit zieht.
 
 # Gründe für einen Zug, ohne Punkt
 reason-allows = { $other ->
@@ -172,9 +174,9 @@ reason-stops = { $other ->
 }
 reason-threatens = Droht, mit { $move } alles zu verbinden
 reason-connects = Verbindet { $count } von { $all } Steinen
-reason-joins-last = Kein Stein steht mehr allein
+reason-joins-last = Lässt keinen Stein allein
 reason-fewer-groups = { $count ->
-    [one] Lässt nur { $count } Gruppe
+    [one] Lässt nur { $count } Gruppe übrig
    *[other] Lässt nur { $count } Gruppen zu verbinden
 }
 reason-splits = { $other ->
@@ -183,8 +185,8 @@ reason-splits = { $other ->
 }
 reason-captures = Schlägt den Stein auf { $to }
 reason-isolates = { $other ->
-    [first] Der Stein von { -orange } auf { $square } steht jetzt allein
-   *[second] Der Stein von { -blue } auf { $square } steht jetzt allein
+    [first] Isoliert den Stein von { -orange } auf { $square }
+   *[second] Isoliert den Stein von { -blue } auf { $square }
 }
 reason-takes-moves = { $other ->
     [first] { $count ->
@@ -196,4 +198,4 @@ reason-takes-moves = { $other ->
        *[other] Nimmt { -blue } { $count } Züge
     }
 }
-reason-nearer = Bringt einen Stein näher zu den anderen
+reason-nearer = Bringt einen Stein näher an die anderen

@@ -100,100 +100,100 @@ label-stone-quadrant = { $side ->
 }
 
 refuse-occupied = { $cell } ist besetzt.
-refuse-twist-due = Der Stein ist gesetzt: Drehe oder spiegle ein Viertel.
-refuse-place-first = Setze erst einen Stein, dann drehe oder spiegle ein Viertel.
+refuse-twist-due = Dein Stein ist gesetzt: Drehe oder spiegle jetzt ein Viertel.
+refuse-place-first = Setze zuerst einen Stein, dann drehe oder spiegle ein Viertel.
 refuse-quadrant = Das Viertel { $quadrant } gibt es nicht; sie sind von 0 bis 3 nummeriert.
-refuse-no-quadrant = Wähle erst ein Viertel.
+refuse-no-quadrant = Wähle zuerst ein Viertel.
 
 end-five = { $side ->
     [first] { -orange } hat fünf in einer Reihe.
    *[second] { -blue } hat fünf in einer Reihe.
 }
 end-five-opponent = { $side ->
-    [first] { -blue } hat { -orange } zu fünf in einer Reihe verholfen.
-   *[second] { -orange } hat { -blue } zu fünf in einer Reihe verholfen.
+    [first] Der Twist von { -blue } hat { -orange } fünf in einer Reihe gebracht.
+   *[second] Der Twist von { -orange } hat { -blue } fünf in einer Reihe gebracht.
 }
 end-five-both = Beide Seiten haben fünf in einer Reihe.
 end-full = Das Brett ist voll, und niemand hat fünf in einer Reihe.
 
 page-1-title = Ziel
-page-1-body = Bringe fünf deiner Steine in eine Reihe: waagerecht, senkrecht oder schräg. Das Brett hat sechs mal sechs Felder auf vier Platten, den Vierteln, und die Viertel bleiben nicht, wie sie sind.
-page-1-diagram-1 = { -orange } hat auf der zweiten Zeile gewonnen.
+page-1-body = Bring fünf deiner Steine in eine Reihe: waagerecht, senkrecht oder diagonal. Das Brett hat sechs mal sechs Felder und ist in vier Viertel geteilt, und die Viertel bleiben nicht, wie sie sind.
+page-1-diagram-1 = { -orange } hat in der zweiten Zeile gewonnen.
 page-2-title = Ein Zug hat zwei Hälften
 page-2-body =
-    { -orange } beginnt. Setze zuerst einen Stein auf ein beliebiges leeres Feld. Drehe oder spiegle dann eines der vier Viertel: welches du willst, auch ein leeres, auch ein anderes als das, auf das du gesetzt hast.
+    { -orange } beginnt. Setze zuerst einen Stein auf ein beliebiges leeres Feld. Drehe oder spiegle dann eines der vier Viertel: jedes, das du willst, auch ein leeres, auch eines, in das du nicht gesetzt hast. Diese zweite Hälfte heißt Twist.
 
-    Die zweite Hälfte ist Pflicht. Wenn du nichts verändern willst, suche ein Viertel, das danach genauso aussieht: ein leeres oder eines mit einem einzigen Stein in der Mitte.
-page-2-diagram-1 = Drei Steine auf dem Viertel im Nordwesten …
+    Beide Hälften sind Pflicht. Willst du nichts verändern, such dir ein Viertel, das danach genauso aussieht: ein leeres oder eines mit einem einzigen Stein in der Mitte.
+page-2-diagram-1 = Drei Steine im Viertel im Nordwesten …
 page-2-diagram-2 = … und { -blue } hat auf e2 gesetzt und dieses Viertel im Uhrzeigersinn gedreht.
 page-3-title = Drehen und Spiegeln
 page-3-body =
-    Gedreht wird um eine Vierteldrehung im Uhrzeigersinn; andersherum gibt es nicht. Was die obere Zeile war, wird die rechte Spalte.
+    Gedreht wird um eine Vierteldrehung im Uhrzeigersinn, nie dagegen. Die obere Zeile wird zur rechten Spalte.
 
-    Beim Spiegeln tauschen die linke und die rechte Spalte des Viertels die Plätze. Die mittlere Spalte und die Zeilen bleiben.
-page-3-diagram-1 = Drei Steine auf dem Viertel im Nordwesten …
+    Beim Spiegeln tauschen die linke und die rechte Spalte des Viertels die Plätze. Die mittlere Spalte und die Zeilen bleiben, wie sie sind.
+page-3-diagram-1 = Drei Steine im Viertel im Nordwesten …
 page-3-diagram-2 = … und { -blue } hat auf e2 gesetzt und dieses Viertel gespiegelt.
 page-4-title = Das Ende
 page-4-body =
-    Nach Reihen wird erst nach dem ganzen Zug geschaut. Hast du dann fünf oder mehr in einer Reihe, gewinnst du. Ob der Stein oder das Drehen die Reihe vollendet hat, ist gleich.
+    Reihen zählen erst nach dem ganzen Zug. Hast du dann fünf oder mehr in einer Reihe, gewinnst du. Ob der Stein oder der Twist die Reihe vollendet hat, ist egal.
 
-    Sind alle 36 Felder besetzt und niemand hat fünf in einer Reihe, endet das Spiel unentschieden.
-page-4-diagram-1 = { -orange } hat mit e2 fünf in eine Reihe gebracht, aber das Viertel im Südosten gedreht: Die Reihe ist zerrissen, das Spiel geht weiter.
+    Sind alle 36 Felder besetzt und niemand hat fünf in einer Reihe, endet die Partie unentschieden.
+page-4-diagram-1 = { -orange } hat mit e2 fünf in eine Reihe gebracht, aber das Viertel im Südosten gedreht: Das hat die Reihe zerrissen, und die Partie geht weiter.
 page-5-title = Sonderfälle
 page-5-body =
-    Dein Drehen oder Spiegeln bringt nur der Gegenseite fünf in eine Reihe: Die Gegenseite gewinnt.
+    Bringt dein Twist nur deinem Gegner fünf in eine Reihe, gewinnt dein Gegner.
 
-    Es bringt beiden fünf in eine Reihe: unentschieden.
+    Bringt er euch beiden fünf in eine Reihe, ist es unentschieden.
 
     Sechs in einer Reihe zählen wie fünf.
 
-    Auch zum letzten Stein gehört das Drehen oder Spiegeln, und es kann noch gewinnen.
-page-5-diagram-1 = { -orange } hat das Viertel im Südosten gespiegelt und beiden zu fünf verholfen: unentschieden.
-page-5-diagram-2 = { -orange } hat das Viertel im Südosten gespiegelt und nur { -blue } zu fünf verholfen: { -blue } gewinnt.
+    Auch zum letzten Stein gehört der Twist, und er kann noch gewinnen.
+page-5-diagram-1 = { -orange } hat das Viertel im Südosten gespiegelt und beiden fünf in einer Reihe gebracht: unentschieden.
+page-5-diagram-2 = { -orange } hat das Viertel im Südosten gespiegelt und nur { -blue } fünf in einer Reihe gebracht: { -blue } gewinnt.
 page-6-title = Tipps für den Anfang
 page-6-body =
-    Die Mitten der Viertel bewegen sich nie; wer sie hat, kann sich auf sie verlassen. Drei in einer Reihe auf einem Viertel und zwei auf dem nächsten sind mehr wert als vier verstreute.
+    Das mittlere Feld eines Viertels bewegt sich nie, auf einen Stein dort ist also Verlass. Drei in einer Reihe in einem Viertel und zwei im nächsten sind mehr wert als vier verstreute Steine.
 
-    Schau vor dem Drehen, was die Gegenseite mit jeder der acht Möglichkeiten anfangen könnte. Zwei Drohungen, die kein einzelner Zug abwehren kann, gewinnen das Spiel.
-page-7-title = Wie der Computer denkt
+    Prüfe vor dem Twist, was dein Gegner mit jedem der acht Twists anfangen könnte. Zwei Drohungen, die kein einzelner Zug abwehren kann, gewinnen die Partie.
+page-7-title = So denkt der Computer
 page-7-body =
-    Er baut einen Baum der aussichtsreichsten Züge, Setzen und Drehen als zwei getrennte Schritte, und beurteilt die Stellungen an dessen Spitzen danach, welche Reihen für jede Seite noch offen sind und wie viele Steine darin liegen. Einen Zug, der sofort gewinnt, sieht er immer.
+    Er baut einen Baum der aussichtsreichsten Züge, mit Setzen und Twist als zwei getrennten Schritten, und beurteilt die Stellungen an dessen Spitzen danach, welche Linien für jede Seite noch offen sind und wie viele Steine darin liegen. Einen Zug, der sofort gewinnt, sieht er immer.
 
-    Sind nur noch wenige Felder leer, rechnet er das Spiel bis zum Ende durch und sagt dann mit Sicherheit, wer gewinnt.
+    Sind nur noch wenige Felder leer, rechnet er die Partie bis zum Ende durch und weiß dann sicher, wer gewinnt.
 
 # Die Lektion
-lesson-halves = Ein Zug hat zwei Hälften: Stein setzen, Viertel drehen oder spiegeln.
-lesson-halves-task = Setze einen Stein. Tippe dann auf ein Viertel, und wähle, was es tut.
-lesson-halves-done = Beide Hälften gehören zu jedem Zug. Auch ein leeres Viertel ist erlaubt.
-lesson-turn = Gedreht wird im Uhrzeigersinn: Die obere Reihe wird zur rechten Spalte.
-lesson-turn-task = Setze irgendwo einen Stein, dann drehe das Viertel oben links.
-lesson-turn-done = Eine Vierteldrehung. Andersherum gibt es keine.
+lesson-halves = Fünf in einer Reihe gewinnen. Jeder Zug: Stein setzen, ein Viertel bewegen.
+lesson-halves-task = Setze einen Stein. Tippe dann auf ein Viertel und wähle, was es tut.
+lesson-halves-done = Drehen oder Spiegeln heißt Twist. Er gehört zu jedem Zug, auch mit einem leeren Viertel.
+lesson-turn = Gedreht wird im Uhrzeigersinn: Die obere Zeile wird zur rechten Spalte.
+lesson-turn-task = Setze irgendwo einen Stein und drehe dann das Viertel oben links.
+lesson-turn-done = Eine Vierteldrehung im Uhrzeigersinn. Andersherum geht es nie.
 lesson-turn-wrong = Das war ein anderes Viertel. Deines ist oben links.
-lesson-turn-mirrored = Das war gespiegelt. Wähle oben links den Pfeil, der sich dreht.
+lesson-turn-mirrored = Das war gespiegelt. Wähle oben links den runden Pfeil.
 lesson-mirror = Spiegeln vertauscht links und rechts.
-lesson-mirror-task = Setze irgendwo einen Stein, dann spiegle das Viertel oben links.
-lesson-mirror-done = Die äußeren Spalten tauschen, die mittlere bleibt.
+lesson-mirror-task = Setze irgendwo einen Stein und spiegle dann das Viertel oben links.
+lesson-mirror-done = Die äußeren Spalten tauschen die Plätze, die mittlere bleibt.
 lesson-mirror-wrong = Das war ein anderes Viertel. Deines ist oben links.
-lesson-mirror-turned = Das war gedreht. Wähle die beiden Pfeile, die auseinander zeigen.
-lesson-five = Fünf in einer Reihe gewinnen, aber erst nach der zweiten Hälfte.
-lesson-five-task = Setze den fünften, und drehe ein Viertel, das die Reihe in Ruhe lässt.
-lesson-five-done = Fünf, und nach dem Drehen immer noch fünf.
+lesson-mirror-turned = Das war gedreht. Wähle die beiden Pfeile, die auseinanderzeigen.
+lesson-five = Fünf in einer Reihe gewinnen, aber erst nach dem Twist.
+lesson-five-task = Setze den fünften Stein und drehe ein Viertel, das die Reihe in Ruhe lässt.
+lesson-five-done = Fünf, und nach dem Twist immer noch fünf!
 lesson-five-wrong = Der Reihe fehlt der fünfte Stein, gleich neben dem vierten.
-lesson-five-broken = Fünf für einen Augenblick: Dein eigenes Drehen hat sie zerrissen.
-lesson-twist = Oder das Drehen macht die Reihe erst voll.
-lesson-twist-task = Drei hier, einer dort: Setze über ihn, und drehe sein Viertel.
-lesson-twist-done = Die Spalte hat sich neben die drei gelegt. Das ist Pentago.
-lesson-twist-wrong = Der Stein rechts steht unter der Mitte seines Viertels. Dorthin gehört deiner.
-lesson-twist-other = Der Stein sitzt. Jetzt drehe das Viertel, auf dem er liegt.
-lesson-stop = Sieh vor dem Drehen nach, was die andere Seite hat.
-lesson-stop-task = { -blue } hat vier. Nimm das fünfte Feld, oder reiße die Reihe auseinander.
-lesson-stop-done = Abgewehrt. Drehen kann die beste Abwehr sein. Jetzt weißt du alles.
-lesson-stop-wrong = { -blue } findet eine Drehung, bei der alle fünf beisammenbleiben.
+lesson-five-broken = Fünf für einen Moment, aber dein eigener Twist hat die Reihe zerrissen.
+lesson-twist = Oder der Twist vollendet die Reihe.
+lesson-twist-task = Drei hier, einer dort: Setze über den einen und drehe dessen Viertel.
+lesson-twist-done = Das Drehen hat die Spalte neben die anderen drei gelegt. Das ist Pentago!
+lesson-twist-wrong = Der Stein rechts liegt unter der Mitte seines Viertels. In die Mitte gehört deiner.
+lesson-twist-other = Der Stein liegt richtig. Drehe jetzt das Viertel, in dem er liegt.
+lesson-stop = Prüfe vor dem Twist, was dein Gegner hat.
+lesson-stop-task = { -blue } hat vier. Nimm das fünfte Feld oder reiß die Reihe mit einem Twist auseinander.
+lesson-stop-done = Verhindert! Ein Twist kann die beste Abwehr sein. Das sind alle Regeln.
+lesson-stop-wrong = { -blue } findet einen Twist, bei dem alle fünf zusammenbleiben.
 # Worum es in den Aufgaben geht
-puzzle-idea-win-in = Suche Linien, die erst zusammenkommen, wenn ein Viertel gedreht oder gespiegelt wird.
-puzzle-idea-only-win = Ein Zug lässt eine Fünf, die keine Drehung bricht.
-puzzle-idea-save = Ein Zug lässt der anderen Seite keine Fünf, wie sie auch dreht.
-puzzle-idea-prevent = Brich die Linie dort, wo keine Drehung sie zurückbringt.
+puzzle-idea-win-in = Suche Linien, die erst zusammenkommen, wenn du ein Viertel drehst oder spiegelst.
+puzzle-idea-only-win = Ein Zug bildet eine Fünf, die kein Twist zerreißt.
+puzzle-idea-save = Nach einem Zug bekommt dein Gegner keine Fünf, egal was er dreht oder spiegelt.
+puzzle-idea-prevent = Unterbrich die Linie da, wo kein Twist sie wieder zusammenbringt.
 
 # Gründe für einen Zug, ohne Punkt
 reason-allows = { $other ->
@@ -201,19 +201,19 @@ reason-allows = { $other ->
    *[second] { -blue } kann dann fünf in eine Reihe bringen
 }
 reason-stops = { $other ->
-    [first] Verhindert fünf in einer Reihe von { -orange }
-   *[second] Verhindert fünf in einer Reihe von { -blue }
+    [first] Verhindert, dass { -orange } fünf in eine Reihe bringt
+   *[second] Verhindert, dass { -blue } fünf in eine Reihe bringt
 }
-reason-threatens = Droht fünf in einer Reihe
-reason-ways = Droht fünf in einer Reihe auf { $count } Arten
-reason-line = Macht eine offene Linie mit { $count } Steinen
+reason-threatens = Droht mit fünf in einer Reihe
+reason-ways = Droht auf { $count } Arten mit fünf in einer Reihe
+reason-line = Bildet eine offene Linie aus { $count } Steinen
 reason-blocks-line = { $other ->
-    [first] Blockiert die Linie von { -orange } mit { $count } Steinen
-   *[second] Blockiert die Linie von { -blue } mit { $count } Steinen
+    [first] Blockiert die Linie von { -orange } aus { $count } Steinen
+   *[second] Blockiert die Linie von { -blue } aus { $count } Steinen
 }
 reason-pulls-apart = { $other ->
-    [first] Reißt die Linie von { -orange } mit { $count } Steinen auseinander
-   *[second] Reißt die Linie von { -blue } mit { $count } Steinen auseinander
+    [first] Der Twist zerreißt die Linie von { -orange } aus { $count } Steinen
+   *[second] Der Twist zerreißt die Linie von { -blue } aus { $count } Steinen
 }
-reason-idle-twist = Das Viertel bleibt dabei, wie es war
-reason-center = Diesen Stein bewegt keine Drehung
+reason-idle-twist = Der Twist ändert nichts
+reason-center = Kein Twist kann diesen Stein bewegen

@@ -19,33 +19,33 @@ end-resigned = { $side ->
    *[second] { -orange } hat aufgegeben.
 }
 end-timed-out = { $side ->
-    [first] { -blue } hat keine Zeit mehr.
-   *[second] { -orange } hat keine Zeit mehr.
+    [first] Die Zeit von { -blue } ist abgelaufen.
+   *[second] Die Zeit von { -orange } ist abgelaufen.
 }
-end-agreed = Beide Seiten haben sich auf Unentschieden geeinigt.
-end-repetition = Dieselbe Stellung kam zum dritten Mal vor.
+end-agreed = Beide haben sich auf Unentschieden geeinigt.
+end-repetition = Dieselbe Stellung ist zum dritten Mal entstanden.
 end-full = Das Brett ist voll.
 
 # Aufforderungen
 prompt-computer = Der Computer denkt nach.
 prompt-confirm = Bestätige deinen Zug oder nimm ihn zurück.
 prompt-earlier = Hier wäre der Computer am Zug.
-prompt-over = Das Spiel ist zu Ende.
-prompt-paused = Angehalten.
+prompt-over = Die Partie ist zu Ende.
+prompt-paused = Pausiert.
 
 # Ablehnungen
-refuse-over = Das Spiel ist zu Ende.
+refuse-over = Die Partie ist zu Ende.
 refuse-computer = Der Computer ist am Zug.
-refuse-held = Bestätige erst deinen Zug oder nimm ihn zurück.
+refuse-held = Bestätige zuerst deinen Zug oder nimm ihn zurück.
 refuse-nothing-held = Es gibt keinen Zug zu bestätigen.
-refuse-no-such-move = Diese Partie hat keinen Zug { $move }.
-refuse-earlier = Gehe erst zum letzten Zug.
-refuse-level = Die Stufe { $level } gibt es nicht.
-refuse-too-long = Diese Partie hat so viele Züge, wie eine Partie haben kann.
-refuse-other-beginning = Der angefangene Zug hat anders begonnen.
-refuse-place = Den Platz { $place } gibt es auf diesem Brett nicht.
+refuse-no-such-move = Zug { $move } gibt es in dieser Partie nicht.
+refuse-earlier = Geh zuerst zum letzten Zug.
+refuse-level = Stufe { $level } gibt es nicht.
+refuse-too-long = Diese Partie hat ihre Höchstlänge erreicht.
+refuse-other-beginning = Du hast schon einen anderen Zug angefangen.
+refuse-place = { $place } gibt es auf diesem Brett nicht.
 refuse-action = Das geht hier nicht.
-refuse-operation = Das geht hier nicht.
+refuse-operation = Das geht an dieser Stelle nicht.
 refuse-human-draw = Nur zwei Menschen können sich auf Unentschieden einigen.
 refuse-human-turn = Der Computer ist nicht am Zug.
 refuse-stale = Die Suche galt einer anderen Stellung.
@@ -54,25 +54,25 @@ refuse-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
 
 # Stufen
 level-beginner = Anfänger
-level-beginner-hint = Lernt noch; übersieht ab und zu eine Drohung.
+level-beginner-hint = Lernt noch und übersieht ab und zu eine Drohung.
 level-novice = Neuling
 level-novice-hint = Sieht einfache Drohungen, hat aber noch keinen Plan.
 level-casual = Gelegenheitsspieler
 level-casual-hint = Spielt zum Spaß und bestraft grobe Fehler.
 level-easy = Leicht
-level-easy-hint = Wehrt ab, was unmittelbar droht, plant aber selten voraus.
+level-easy-hint = Wehrt direkte Drohungen ab, plant aber selten voraus.
 level-medium = Mittel
-level-medium-hint = Für die meisten eine Partie auf Augenhöhe.
+level-medium-hint = Für die meisten ein Spiel auf Augenhöhe.
 level-skilled = Geübt
 level-skilled-hint = Rechnet ein paar Züge voraus.
 level-advanced = Fortgeschritten
-level-advanced-hint = Schaut voraus und verschenkt selten etwas.
+level-advanced-hint = Rechnet voraus und verschenkt selten etwas.
 level-strong = Stark
 level-strong-hint = Du brauchst einen Plan.
 level-very-strong = Sehr stark
 level-very-strong-hint = Bestraft fast jeden Fehler.
 level-expert = Experte
-level-expert-hint = Schlägt fast alle.
+level-expert-hint = Schlägt fast jeden.
 level-master = Meister
 level-master-hint = Auch sehr gute Spieler gewinnen selten.
 level-grandmaster = Großmeister
@@ -102,12 +102,12 @@ reason-only-safe = { $other ->
    *[second] Nach jedem anderen Zug gewinnt { -blue } sofort
 }
 reason-unstoppable = { $other ->
-    [first] Gewinnt im nächsten Zug, was { -orange } auch spielt
-   *[second] Gewinnt im nächsten Zug, was { -blue } auch spielt
+    [first] Gewinnt im nächsten Zug, egal was { -orange } spielt
+   *[second] Gewinnt im nächsten Zug, egal was { -blue } spielt
 }
 reason-threatens = Droht, mit { $move } zu gewinnen
-reason-only-win = Der einzige Zug, der den Gewinn hält
-reason-only-draw = Der einzige Zug, der das Unentschieden hält
+reason-only-win = Nur dieser Zug hält den Sieg fest
+reason-only-draw = Nur dieser Zug hält das Unentschieden
 reason-wins-in = { $moves ->
     [one] Gewinnt in { $moves } Zug
    *[other] Gewinnt in { $moves } Zügen

@@ -16,7 +16,7 @@ label-disc = { $side ->
 }
 refuse-column = La columna { $column } no existe: el tablero tiene { $columns }.
 refuse-column-full = La columna { $column } está llena.
-refuse-no-blocker-due = No hay bloque que soltar.
+refuse-no-blocker-due = Ahora no hay ningún bloque que soltar.
 end-four = { $side ->
     [first] { -orange } tiene cuatro en raya.
    *[second] { -blue } tiene cuatro en raya.
@@ -26,25 +26,25 @@ end-full = El tablero está lleno y nadie tiene cuatro en raya.
 # Por qué una pista es buena
 
 # De qué tratan los retos
-puzzle-idea-win-in = No se pueden tapar dos amenazas a la vez.
-puzzle-idea-only-win = Cuenta a quién le tocará llenar la columna bajo una amenaza: solo una jugada mantiene ese orden.
-puzzle-idea-save = Busca la casilla que necesitan los dos bandos y lo que permite la jugada encima de ella.
-puzzle-idea-prevent = Una casilla frena el cuatro en raya sin permitir otro.
+puzzle-idea-win-in = No se pueden tapar a la vez dos amenazas que ya son jugables.
+puzzle-idea-only-win = Cuenta a quién le toca jugar debajo de una amenaza: solo una jugada mantiene ese orden.
+puzzle-idea-save = Busca la casilla que necesitan los dos y mira qué permite la jugada de encima.
+puzzle-idea-prevent = Una casilla impide el cuatro en raya sin permitir otro.
 
 # Razones de una jugada, sin punto
 reason-allows = { $other ->
-    [first] { -orange } puede hacer cuatro en raya en { $cell }
-   *[second] { -blue } puede hacer cuatro en raya en { $cell }
+    [first] { -orange } puede hacer después cuatro en raya en { $cell }
+   *[second] { -blue } puede hacer después cuatro en raya en { $cell }
 }
 reason-stops = { $other ->
     [first] Impide el cuatro en raya de { -orange } en { $cell }
    *[second] Impide el cuatro en raya de { -blue } en { $cell }
 }
-reason-threatens = Amenaza cuatro en raya en { $cell }
-reason-two-threats = Dos amenazas a la vez: { $first } y { $second }
+reason-threatens = Amenaza con cuatro en raya en { $cell }
+reason-two-threats = Crea dos amenazas a la vez: { $first } y { $second }
 reason-later-threat = { $row ->
-    [odd] Amenaza duradera en fila impar: { $threat }
-   *[even] Amenaza duradera en fila par: { $threat }
+    [odd] Crea una amenaza duradera en fila impar: { $threat }
+   *[even] Crea una amenaza duradera en fila par: { $threat }
 }
 reason-spends-threat = Renuncia a la amenaza en { $threat }
 reason-builds = { $count ->
@@ -53,12 +53,12 @@ reason-builds = { $count ->
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [pair] Corta dos en línea de { -orange }
-       *[three] Corta tres en línea de { -orange }
+        [pair] Bloquea dos en línea de { -orange }
+       *[three] Bloquea tres en línea de { -orange }
     }
    *[second] { $count ->
-        [pair] Corta dos en línea de { -blue }
-       *[three] Corta tres en línea de { -blue }
+        [pair] Bloquea dos en línea de { -blue }
+       *[three] Bloquea tres en línea de { -blue }
     }
 }
 reason-middle = Ocupa la columna central

@@ -13,8 +13,8 @@ prompt-pass = { $side ->
 }
 operation-pass = Pasar
 move-place = { $side ->
-    [first] { -orange } ocupa { $square } y voltea { $count }
-   *[second] { -blue } ocupa { $square } y voltea { $count }
+    [first] { -orange } juega en { $square } y voltea { $count }
+   *[second] { -blue } juega en { $square } y voltea { $count }
 }
 move-pass = { $side ->
     [first] { -orange } pasa
@@ -26,8 +26,8 @@ label-disc = { $side ->
    *[second] { $square }, ficha { -blue-f }
 }
 refuse-taken = { $square } está ocupada.
-refuse-no-flip = Una ficha en { $square } no encerraría nada.
-refuse-pass = Solo puede pasar un bando que no puede jugar.
+refuse-no-flip = Una ficha en { $square } no voltearía nada.
+refuse-pass = Solo puedes pasar cuando no tienes ninguna jugada.
 refuse-must-pass = { $side ->
     [first] { -orange } no puede jugar y tiene que pasar.
    *[second] { -blue } no puede jugar y tiene que pasar.
@@ -39,37 +39,37 @@ end-most = { $side ->
 end-even = Los dos bandos tienen { $most } fichas.
 
 page-1-title = Objetivo
-page-1-body = Gana quien tiene más fichas de su color en el tablero al final.
+page-1-body = Ten más fichas de tu color en el tablero al final.
 page-1-diagram-1 = El inicio.
 page-2-title = Las jugadas
-page-2-body = Una jugada es una ficha en una casilla libre. Tiene que encerrar fichas rivales: en línea recta, en vertical, en horizontal o en diagonal, entre la ficha nueva y otra de su color. Todas las fichas encerradas se voltean y pasan al color de quien ha jugado.
-page-2-diagram-1 = { -orange } ha encerrado una ficha y la ha volteado.
+page-2-body = En tu jugada pones una ficha en una casilla libre. Tiene que encerrar fichas rivales en línea recta, en vertical, en horizontal o en diagonal, entre ella y otra de tus fichas. Todas las fichas encerradas se voltean y pasan a tu color.
+page-2-diagram-1 = { -orange } encerró una ficha y la volteó.
 page-3-title = Pasar y terminar
-page-3-body = Un bando que no puede encerrar nada tiene que pasar; uno que sí puede tiene que jugar. Cuando ningún bando puede, la partida ha terminado.
+page-3-body = Si no puedes encerrar nada, tienes que pasar. Si puedes, tienes que jugar. Cuando ningún bando puede, la partida termina.
 page-4-title = Cómo piensa la máquina
 page-4-body = Juega partidas hasta el final en su cabeza, sobre todo por los caminos que le fueron bien.
 
 # La lección
-lesson-enclose = Encierra fichas del otro bando entre dos tuyas: se voltean.
+lesson-enclose = Gana quien acaba con más fichas. Encierra las rivales para voltearlas.
 lesson-enclose-task = Toca una de las casillas marcadas.
-lesson-enclose-done = Encerrada y volteada. No se puede poner una ficha que no encierra nada.
+lesson-enclose-done = ¡Encerrada y volteada! Cada ficha que pones tiene que voltear algo.
 lesson-several = Una línea entera se puede voltear de una vez.
-lesson-several-task = Tres en esta columna. Enciérralas todas desde abajo.
-lesson-several-done = Las tres se han volteado.
-lesson-several-wrong = Esas eran otras. Ve al extremo de abajo de la columna iluminada.
+lesson-several-task = Hay tres en esta columna. Enciérralas todas desde abajo.
+lesson-several-done = Las tres se voltearon.
+lesson-several-wrong = Esas eran otras. Ve al extremo de abajo de la columna resaltada.
 lesson-slant = Las diagonales también cuentan.
-lesson-slant-task = Encierra la ficha iluminada desde abajo a la izquierda.
+lesson-slant-task = Encierra la ficha resaltada desde abajo a la izquierda.
 lesson-slant-done = Horizontal, vertical o diagonal: todas las líneas cuentan.
-lesson-slant-wrong = Sigue las dos fichas iluminadas hacia abajo y a la izquierda.
+lesson-slant-wrong = Sigue las dos fichas resaltadas hacia abajo y a la izquierda.
 lesson-ways = Una ficha puede encerrar en varias direcciones.
 lesson-ways-task = Encuentra la casilla que encierra una fila y una diagonal.
 lesson-ways-done = Tres fichas en dos direcciones, con una sola jugada.
-lesson-ways-wrong = La fila y la diagonal iluminadas se encuentran a la derecha.
-lesson-corner = Nada puede encerrar una ficha en una esquina: ahí se queda.
+lesson-ways-wrong = La fila y la diagonal resaltadas se encuentran a la derecha.
+lesson-corner = Nada puede voltear una ficha en una esquina: ahí se queda.
 lesson-corner-task = Ocupa la esquina libre.
 lesson-corner-done = Esa es tuya para siempre.
 lesson-corner-wrong = La esquina del marco vale más que eso.
 lesson-most = Al final gana quien tiene más fichas.
 lesson-most-task = Encuentra la jugada que gana la partida.
-lesson-most-done = Contado y ganado. Ya lo sabes todo.
+lesson-most-done = Contaste bien y ganaste. Esas son todas las reglas.
 lesson-most-wrong = Con eso no basta. Prueba otra casilla.

@@ -95,7 +95,7 @@ label-stone-quadrant = { $side ->
 }
 
 refuse-occupied = { $cell } está ocupada.
-refuse-twist-due = La ficha ya está puesta: gira o refleja un cuadrante.
+refuse-twist-due = Tu ficha ya está puesta: gira o refleja un cuadrante.
 refuse-place-first = Primero pon una ficha; después, gira o refleja un cuadrante.
 refuse-quadrant = El cuadrante { $quadrant } no existe; se numeran del 0 al 3.
 refuse-no-quadrant = Primero elige un cuadrante.
@@ -105,110 +105,110 @@ end-five = { $side ->
    *[second] { -blue } tiene cinco en raya.
 }
 end-five-opponent = { $side ->
-    [first] Al mover el cuadrante, { -blue } le ha dado cinco en raya a { -orange }.
-   *[second] Al mover el cuadrante, { -orange } le ha dado cinco en raya a { -blue }.
+    [first] { -blue } movió un cuadrante y le dio cinco en raya a { -orange }.
+   *[second] { -orange } movió un cuadrante y le dio cinco en raya a { -blue }.
 }
 end-five-both = Los dos bandos tienen cinco en raya.
 end-full = El tablero está lleno y nadie tiene cinco en raya.
 
 page-1-title = Objetivo
-page-1-body = Consigue cinco fichas tuyas en raya: en horizontal, en vertical o en diagonal. El tablero tiene seis por seis casillas sobre cuatro placas, llamadas cuadrantes, y los cuadrantes no se están quietos.
-page-1-diagram-1 = { -orange } ha ganado en la segunda fila.
+page-1-body = Consigue cinco fichas tuyas en raya: en horizontal, en vertical o en diagonal. El tablero tiene seis por seis casillas, divididas en cuatro cuadrantes, y los cuadrantes no se están quietos.
+page-1-diagram-1 = { -orange } ganó en la segunda fila.
 page-2-title = Una jugada tiene dos partes
 page-2-body =
-    Empieza { -orange }. Primero pon una ficha en cualquier casilla libre. Después mueve uno de los cuatro cuadrantes, es decir, gíralo o refléjalo: el que quieras, aunque esté vacío o no sea el de tu ficha.
+    Empieza { -orange }. Primero pon una ficha en cualquier casilla libre. Después mueve uno de los cuatro cuadrantes, es decir, gíralo o refléjalo: el que quieras, aunque esté vacío, aunque no hayas jugado en él.
 
-    La segunda parte es obligatoria. Si no quieres cambiar nada, busca un cuadrante que quede igual después: uno vacío o uno con una sola ficha en el centro.
+    Tienes que hacer las dos cosas. Si no quieres cambiar nada, busca un cuadrante que quede igual después: uno vacío o uno con una sola ficha en el centro.
 page-2-diagram-1 = Tres fichas en el cuadrante noroeste…
-page-2-diagram-2 = … y { -blue } ha puesto una en e2 y ha girado ese cuadrante en sentido horario.
+page-2-diagram-2 = … y { -blue } puso una en e2 y giró ese cuadrante en sentido horario.
 page-3-title = Girar y reflejar
 page-3-body =
-    Un giro es un cuarto de vuelta en sentido horario; no se gira al revés. Lo que era la fila de arriba pasa a ser la columna derecha.
+    Un giro es un cuarto de vuelta en sentido horario, nunca al revés. La fila de arriba pasa a ser la columna derecha.
 
     Un reflejo intercambia la columna izquierda y la derecha del cuadrante. La columna central y las filas se quedan como están.
 page-3-diagram-1 = Tres fichas en el cuadrante noroeste…
-page-3-diagram-2 = … y { -blue } ha puesto una en e2 y ha reflejado ese cuadrante.
+page-3-diagram-2 = … y { -blue } puso una en e2 y reflejó ese cuadrante.
 page-4-title = El final
 page-4-body =
-    Las rayas solo cuentan al terminar la jugada entera. Si entonces tienes cinco o más en raya, ganas. Da igual que la raya la haya completado la ficha o el cuadrante.
+    Las rayas solo cuentan al terminar la jugada entera. Si entonces tienes cinco o más en raya, ganas. Da igual que la haya completado la ficha o el cuadrante.
 
     Si las 36 casillas están ocupadas y nadie tiene cinco en raya, la partida es un empate.
-page-4-diagram-1 = { -orange } puso en e2 su quinta ficha en raya, pero giró el cuadrante sureste: la raya se ha roto y la partida sigue.
+page-4-diagram-1 = { -orange } puso una ficha en e2 para hacer cinco en raya, pero giró el cuadrante sureste: la raya se rompió y la partida sigue.
 page-5-title = Casos especiales
 page-5-body =
-    Al mover un cuadrante le das cinco en raya solo a tu rival: gana tu rival.
+    Si al mover el cuadrante le das cinco en raya solo a tu rival, gana tu rival.
 
-    Al mover un cuadrante se forman cinco en raya para los dos: es empate.
+    Si así los dos quedan con cinco en raya, es empate.
 
     Seis en raya valen como cinco.
 
     Con la última ficha también hay que mover un cuadrante, y todavía se puede ganar.
 page-5-diagram-1 = { -orange } reflejó el cuadrante sureste y formó cinco para los dos: empate.
 page-5-diagram-2 = { -orange } reflejó el cuadrante sureste y formó cinco solo para { -blue }: gana { -blue }.
-page-6-title = Consejos para empezar
+page-6-title = Consejos para principiantes
 page-6-body =
-    La casilla central de un cuadrante nunca se mueve; quien la tiene puede contar con ella. Tres en raya en un cuadrante y dos en el de al lado valen más que cuatro sueltas.
+    La casilla central de un cuadrante nunca se mueve, así que puedes contar con una ficha ahí. Tres en raya en un cuadrante y dos en el de al lado valen más que cuatro fichas sueltas.
 
     Antes de mover un cuadrante, mira qué podría hacer tu rival con cada una de las ocho opciones. Dos amenazas que ninguna jugada puede romper a la vez ganan la partida.
 page-7-title = Cómo piensa la máquina
 page-7-body =
-    Construye un árbol con las jugadas más prometedoras, en el que poner la ficha y mover el cuadrante son dos pasos distintos, y juzga las posiciones finales por las líneas que cada bando aún tiene abiertas y por cuántas fichas hay en ellas. Nunca se le escapa una jugada que gana en el acto.
+    Construye un árbol con las jugadas más prometedoras, en el que poner la ficha y mover el cuadrante son dos pasos distintos, y juzga las posiciones finales por las líneas que cada bando aún tiene abiertas y por cuántas fichas hay en ellas. Siempre ve una jugada que gana de inmediato.
 
-    Cuando quedan pocas casillas libres, calcula la partida hasta el final y entonces dice con certeza quién gana.
+    Cuando quedan pocas casillas libres, calcula la partida hasta el final y entonces sabe con certeza quién gana.
 
 # La lección
-lesson-halves = Una jugada tiene dos partes: pon una ficha y gira o refleja un cuadrante.
-lesson-halves-task = Pon una ficha. Después toca un cuadrante y elige qué hace.
-lesson-halves-done = Las dos partes van en cada jugada. Vale cualquier cuadrante, también uno vacío.
+lesson-halves = Cinco en raya ganan. En cada jugada: pon una ficha y mueve un cuadrante.
+lesson-halves-task = Pon una ficha. Después toca un cuadrante y elige si gira o se refleja.
+lesson-halves-done = Cada jugada lleva las dos partes. Vale cualquier cuadrante, también uno vacío.
 lesson-turn = Se gira en sentido horario: la fila de arriba pasa a ser la columna derecha.
 lesson-turn-task = Pon una ficha donde quieras y gira el cuadrante de arriba a la izquierda.
-lesson-turn-done = Un cuarto de vuelta. No se gira al revés.
+lesson-turn-done = Un cuarto de vuelta en sentido horario. Nunca se gira al revés.
 lesson-turn-wrong = Ese era otro cuadrante. El tuyo está arriba a la izquierda.
-lesson-turn-mirrored = Eso era un reflejo. Elige la flecha que gira, arriba a la izquierda.
+lesson-turn-mirrored = Eso fue un reflejo. Elige la flecha redonda de arriba a la izquierda.
 lesson-mirror = Un reflejo intercambia izquierda y derecha.
 lesson-mirror-task = Pon una ficha donde quieras y refleja el cuadrante de arriba a la izquierda.
 lesson-mirror-done = Las columnas de fuera cambian de lugar; la del centro se queda.
 lesson-mirror-wrong = Ese era otro cuadrante. El tuyo está arriba a la izquierda.
-lesson-mirror-turned = Eso era un giro. Elige las dos flechas que apuntan hacia fuera.
-lesson-five = Cinco en raya ganan, pero solo después de la segunda parte.
-lesson-five-task = Pon la quinta y mueve un cuadrante que no toque la raya.
-lesson-five-done = Cinco, y siguen siendo cinco después de mover el cuadrante.
+lesson-mirror-turned = Eso fue un giro. Elige las dos flechas que apuntan hacia fuera.
+lesson-five = Cinco en raya ganan, pero solo después de mover el cuadrante.
+lesson-five-task = Pon la quinta ficha y gira un cuadrante que no toque la raya.
+lesson-five-done = ¡Cinco, y siguen siendo cinco después de mover el cuadrante!
 lesson-five-wrong = A la raya le falta su quinta ficha, justo al lado de la cuarta.
-lesson-five-broken = Cinco por un momento: al mover el cuadrante rompiste la raya.
+lesson-five-broken = Cinco por un momento, pero al mover el cuadrante rompiste tu raya.
 lesson-twist = O deja que el cuadrante complete la raya.
 lesson-twist-task = Tres aquí, una allí: pon una ficha encima de esa y gira su cuadrante.
-lesson-twist-done = La columna se ha tumbado junto a las otras tres. Eso es Pentago.
-lesson-twist-wrong = La ficha de la derecha está bajo el centro de su cuadrante. Juega ahí.
+lesson-twist-done = El giro puso la columna junto a las otras tres. ¡Eso es Pentago!
+lesson-twist-wrong = La ficha de la derecha está bajo el centro de su cuadrante. Juega en ese centro.
 lesson-twist-other = La ficha está bien. Ahora gira el cuadrante en el que está.
-lesson-stop = Antes de mover un cuadrante, mira qué tiene el otro bando.
-lesson-stop-task = { -blue } tiene cuatro. Ocupa la quinta casilla o rompe la raya con un cuadrante.
-lesson-stop-done = Frenado. Un cuadrante puede ser la mejor defensa. Ya lo sabes todo.
-lesson-stop-wrong = { -blue } mueve un cuadrante y mantiene sus cinco en raya.
+lesson-stop = Antes de mover un cuadrante, mira qué tiene tu rival.
+lesson-stop-task = { -blue } tiene cuatro. Ocupa la quinta casilla o mueve un cuadrante y rompe la raya.
+lesson-stop-done = ¡Impedido! Mover un cuadrante puede ser la mejor defensa. Esas son todas las reglas.
+lesson-stop-wrong = { -blue } encuentra un cuadrante que puede mover sin romper sus cinco.
 # De qué tratan los retos
-puzzle-idea-win-in = Busca líneas que solo se completan al girar o reflejar un cuadrante.
-puzzle-idea-only-win = Una sola jugada deja una raya de cinco que ningún cuadrante puede romper.
-puzzle-idea-save = Una sola jugada deja al otro bando sin cinco, mueva el cuadrante que mueva.
+puzzle-idea-win-in = Busca líneas que solo se juntan al girar o reflejar un cuadrante.
+puzzle-idea-only-win = Una jugada hace un cinco que ningún cuadrante puede romper.
+puzzle-idea-save = Tras una jugada, tu rival no puede hacer cinco, mueva lo que mueva.
 puzzle-idea-prevent = Rompe la línea donde ningún cuadrante pueda rehacerla.
 
 # Razones de una jugada, sin punto
 reason-allows = { $other ->
-    [first] { -orange } puede hacer cinco en raya
-   *[second] { -blue } puede hacer cinco en raya
+    [first] { -orange } puede hacer después cinco en raya
+   *[second] { -blue } puede hacer después cinco en raya
 }
 reason-stops = { $other ->
     [first] Impide el cinco en raya de { -orange }
    *[second] Impide el cinco en raya de { -blue }
 }
-reason-threatens = Amenaza cinco en raya
-reason-ways = Amenaza cinco en raya de { $count } maneras
+reason-threatens = Amenaza con cinco en raya
+reason-ways = Amenaza con cinco en raya de { $count } maneras
 reason-line = Forma una línea abierta de { $count }
 reason-blocks-line = { $other ->
     [first] Bloquea la línea de { $count } de { -orange }
    *[second] Bloquea la línea de { $count } de { -blue }
 }
 reason-pulls-apart = { $other ->
-    [first] Rompe al mover la línea de { $count } de { -orange }
-   *[second] Rompe al mover la línea de { $count } de { -blue }
+    [first] El cuadrante rompe la línea de { $count } de { -orange }
+   *[second] El cuadrante rompe la línea de { $count } de { -blue }
 }
-reason-idle-twist = El cuadrante queda igual
-reason-center = Ningún giro mueve esta ficha
+reason-idle-twist = Mover el cuadrante no cambia nada
+reason-center = Ningún cuadrante mueve esta ficha de sitio

@@ -1,5 +1,5 @@
 name = Bridg-It
-tagline = Jette des ponts d’une rive à l’autre avant qu’on te barre la route
+tagline = Jette des ponts d’une rive à l’autre avant que l’adversaire te barre la route
 
 option-size = Taille
 option-rows = Rangées
@@ -42,10 +42,10 @@ refuse-taken = { $owner ->
 }
 refuse-wall = Il y a un mur en { $cell }.
 refuse-pier = { $owner ->
-    [first] { $cell } est un pilier { -orange-m }. Les ponts se construisent entre les piliers.
-   *[second] { $cell } est un pilier { -blue-m }. Les ponts se construisent entre les piliers.
+    [first] { $cell } est un pilier { -orange-m }. Construis tes ponts entre les piliers.
+   *[second] { $cell } est un pilier { -blue-m }. Construis tes ponts entre les piliers.
 }
-refuse-frame = { $cell } est sur le cadre, où personne ne peut jouer.
+refuse-frame = { $cell } fait partie du cadre. Tu ne peux pas y construire.
 refuse-outside = { $cell } n’est pas sur ce plateau : ses colonnes vont de a à { $column }, ses rangées de 1 à { $row }.
 
 end-joined = { $side ->
@@ -56,97 +56,97 @@ end-full = Le plateau est plein, et personne n’a de chaîne.
 
 page-1-title = But du jeu
 page-1-body =
-    Deux réseaux de piliers se dressent dans la même eau. { -orange } veut une chaîne de ponts de la rive du haut à celle du bas, { -blue } de la rive de gauche à celle de droite. Un seul des deux peut y arriver, car deux ponts ne se croisent jamais.
+    Deux réseaux de piliers se dressent dans la même eau. { -orange } veut une chaîne de ponts de la rive du haut à celle du bas. { -blue } en veut une de la rive de gauche à celle de droite. Les ponts ne se croisent jamais : un seul des deux peut y arriver.
 
-    Le premier qui relie ses deux rives gagne. La chaîne peut serpenter à sa guise.
+    Le premier qui relie ses deux rives gagne. Ta chaîne peut serpenter comme tu veux.
 page-1-diagram-1 = { -orange } a relié le haut et le bas.
 
 page-2-title = Construire
 page-2-body =
-    Les camps jouent à tour de rôle ; { -orange } commence, sauf si tu en décides autrement. Un coup, c’est un pont sur une case libre. Il relie les deux piliers de ta couleur qui touchent cette case : sur certaines cases ton pont est debout, sur les autres il est couché, et celui de l’adversaire irait dans l’autre sens.
+    On joue à tour de rôle, et { -orange } commence, sauf si tu choisis autre chose. À ton tour, tu construis un pont sur une case libre. Il relie les deux piliers de ta couleur qui touchent cette case. Sur certaines cases ton pont est vertical, sur les autres il est horizontal. Celui de ton adversaire y serait dans l’autre sens.
 
-    Les ponts restent où ils sont. On ne déplace rien, on ne prend rien, on ne passe pas.
+    Les ponts restent où ils sont. On ne les déplace pas, on ne les prend pas, et tu ne peux pas passer.
 
-    Les cases portent le nom de leur colonne, depuis la gauche, et de leur rangée, depuis le bas.
-page-2-diagram-1 = { -orange } a construit un pont debout en d4 et un pont couché en e5, { -blue } un pont debout en c3.
+    Une case porte le nom de sa colonne, comptée depuis la gauche, et de sa rangée, comptée depuis le bas.
+page-2-diagram-1 = { -orange } a construit un pont vertical en d4 et un horizontal en e5, { -blue } un vertical en c3.
 
 page-3-title = La fin
 page-3-body =
-    Tous les piliers posés sur ta rive la touchent. La rive elle-même ne relie rien : deux chaînes qui partent toutes deux du haut ne sont pas encore reliées entre elles.
+    Tous tes piliers posés le long de ta rive la touchent déjà : ta chaîne peut partir de n’importe lequel.
 
-    Un plateau plein a toujours un gagnant et un seul. Si { -orange } n’a pas de chaîne de haut en bas, c’est qu’une chaîne { -blue-f } lui barre la route, et inversement. Il n’y a donc pas de nulle, sauf s’il y a des murs.
+    Un plateau plein a toujours un gagnant et un seul. Si { -orange } n’a pas de chaîne de haut en bas, c’est qu’une chaîne { -de-blue } lui barre la route, et inversement. Il n’y a donc pas de nulle, sauf s’il y a des murs.
 
-    On ne peut construire ni sur les piliers, ni sur le cadre autour du plateau, ni sur une case qui porte un pont ou un mur.
+    Tu ne peux construire ni sur les piliers, ni sur le cadre autour du plateau, ni sur une case qui porte déjà un pont ou un mur.
 page-3-diagram-1 = { -blue } a relié la gauche et la droite.
 
 page-4-title = Plateaux, handicaps et problèmes
 page-4-body =
-    Les plateaux carrés vont de 5 sur 5 à 19 sur 19 points, piliers et cases compris ; 13 est la taille habituelle. Sur tous, le camp qui commence a une partie gagnée, s’il sait comment.
+    Les plateaux carrés vont de 5 sur 5 à 19 sur 19, piliers et cases compris. La taille habituelle est 13. Sur tous, celui qui commence peut forcer la victoire.
 
-    Si le nombre de rangées et de colonnes diffère, le camp qui a le chemin le plus court est avantagé, et gagne contre le meilleur jeu même s’il ne commence pas. C’est un bon handicap pour qui joue le mieux.
+    S’il y a plus de rangées que de colonnes, ou l’inverse, le camp qui a le chemin le plus court est avantagé, et peut gagner même en jouant en second. C’est un bon handicap pour le joueur le plus fort.
 
-    Les murs sont des cases où personne ne peut jouer, et des ponts peuvent être là dès le départ : de quoi composer des problèmes. Avec des murs, un plateau plein peut donner une nulle. Un départ déjà décidé est une partie terminée.
+    Les murs sont des cases que personne ne peut utiliser, et une partie peut commencer avec des ponts déjà construits : de quoi composer des problèmes. Avec des murs, un plateau plein peut donner une nulle. Si la position de départ est déjà décidée, la partie se termine aussitôt.
 page-4-diagram-1 = 13 rangées et 11 colonnes : { -orange } a besoin d’au moins six ponts, { -blue } de cinq seulement.
 page-4-diagram-2 = Une nulle : des murs barrent la route aux deux camps, et le plateau est plein.
 
-page-5-title = Gagner par paires
+page-5-title = La stratégie des paires
 page-5-body =
-    Oliver Gross a trouvé, pour qui joue en premier, une façon de gagner que tout le monde peut retenir. Tu joues { -orange } sur un plateau carré. Commence dans le coin en haut à gauche. Dès lors, chaque pilier { -blue-m } qui n’est pas sur une rive garde deux des cases qui l’entourent, si bien que chaque case libre est gardée par un seul pilier. Chaque fois que { -blue } prend l’une des deux cases, tu prends l’autre.
+    Oliver Gross a trouvé comment gagner à tous les coups quand on commence, et c’est facile à retenir. Tu joues { -orange } sur un plateau carré. Commence dans le coin en haut à gauche. Dès lors, chaque pilier { -blue-m } qui n’est pas sur une rive surveille deux des cases qui l’entourent, si bien que chaque case libre dépend d’un seul pilier. Chaque fois que { -blue } prend une case d’une paire, tu prends l’autre.
 
-    Lesquelles ? Pars du deuxième pilier { -blue-m } de la deuxième rangée { -blue-f } et descends vers la droite de pilier en pilier : les piliers de cette diagonale regardent à gauche et à droite. Tous ceux qui sont à sa droite regardent à droite et en bas. Tous ceux qui sont à sa gauche regardent à gauche et en haut.
+    Lesquelles ? Pars du deuxième pilier { -blue-m } de la deuxième rangée { -blue-f } et descends vers la droite de pilier en pilier : les piliers de cette diagonale surveillent à gauche et à droite. Tous ceux qui sont à sa droite surveillent à droite et en bas. Tous ceux qui sont à sa gauche surveillent à gauche et en haut.
 
-    Pourquoi ça marche ? Imagine une chaîne { -blue-f }, parcourue de gauche à droite. Son premier pont est gardé par le pilier où il mène, son dernier par celui d’où il vient. Quelque part entre les deux, elle arrive donc à un pilier par l’une de ses deux cases et en repart par l’autre. Mais { -blue } n’obtient jamais les deux.
-page-5-diagram-1 = { -orange } a commencé en b6, puis répondu à f6 par e5, à b4 par d4 et à d2 par f2. De d6 et c5, il en aura une ; de f4 et e3 aussi : cela suffit.
+    Pourquoi ça marche ? Imagine une chaîne { -blue-f } et suis-la de gauche à droite. Son premier pont est surveillé par le pilier où il mène, son dernier par celui d’où il vient. Quelque part entre les deux, la chaîne arrive donc à un pilier par l’une de ses deux cases et en repart par l’autre. Mais { -blue } n’obtient jamais les deux.
+page-5-diagram-1 = { -orange } a commencé en b6, puis répondu à f6 par e5, à b4 par d4 et à d2 par f2. De d6 et c5, { -orange } en aura une ; de f4 et e3 aussi : cela suffit.
 
 page-6-title = Comment l’ordinateur réfléchit
 page-6-body =
     Bridg-It est résolu sur tous les plateaux. Imagine les piliers { -orange-mp } comme des points et les cases libres comme des routes possibles entre eux. { -orange } est à l’abri quand deux arbres de routes, sans route en commun, atteignent les mêmes points et les deux rives, et seulement alors : quelle que soit la route que { -blue } détruit, un arbre se brise et une route de l’autre le répare. Alfred Lehman l’a démontré. L’ordinateur compte des cailloux sur les points pour voir si de tels arbres existent, et sait en quelques millionièmes de seconde qui gagne et par quels coups. L’analyse te dessine les deux arbres.
 
-    Au niveau le plus haut, il ne gâche jamais une partie gagnée. Parmi les coups qui gagnent, il choisit celui qui mène le plus vite au but, et dans une position perdue, celui auquel tu as le moins de bonnes réponses.
+    Au niveau le plus haut, il ne gâche jamais une partie gagnée. Parmi les coups qui gagnent, il choisit le plus rapide, et dans une position perdue, celui qui te laisse le moins de bonnes réponses.
 
     Aux autres niveaux, il joue d’expérience : il remplit le plateau au hasard des milliers et des milliers de fois et préfère les cases dont le propriétaire a gagné le plus souvent. De temps en temps, il consulte la solution, d’autant plus souvent que le niveau est haut.
 
 # La leçon
-lesson-bridge = Tes ponts relient les piliers { -orange-mp }, ceux { -de-blue } relient les { -blue-mp }.
+lesson-bridge = Relie le haut et le bas pour gagner, par des ponts entre piliers { -orange-mp }.
 lesson-bridge-task = Touche n’importe quelle case entre des piliers.
-lesson-bridge-done = Il relie deux de tes piliers, et plus personne ne peut le croiser.
-lesson-shores = Relie la rive du haut à celle du bas, et tu as gagné.
+lesson-bridge-done = Il relie deux de tes piliers, et { -blue } ne peut plus le couper.
+lesson-shores = Une chaîne de la rive du haut à celle du bas gagne.
 lesson-shores-task = Il manque un pont. Construis-le.
-lesson-shores-done = D’une rive à l’autre. { -blue } tente la même chose de gauche à droite.
-lesson-shores-wrong = Ça relie autre chose. Prolonge les ponts que tu as.
-lesson-wind = Ta chaîne peut serpenter à sa guise.
+lesson-shores-done = D’une rive à l’autre ! { -blue } tente la même chose de gauche à droite.
+lesson-shores-wrong = Ça ne complète pas ta chaîne. Prolonge les ponts que tu as.
+lesson-wind = Ta chaîne peut serpenter comme tu veux.
 lesson-wind-task = Tout droit, c’est pris. Relie tes deux morceaux par le côté.
-lesson-wind-done = Un pont couché compte autant qu’un pont debout.
-lesson-wind-wrong = Tes deux morceaux sont encore séparés. Ils peuvent se rejoindre au milieu, vers le bas.
-lesson-cut = Là où tu construis, l’autre camp ne peut pas.
-lesson-cut-task = Il manque un pont à { -blue } sur la droite. Prends cette place.
-lesson-cut-done = Coupé. Deux ponts ne se croisent jamais.
-lesson-cut-wrong = { -blue } construit le dernier pont et tient les deux rives.
-lesson-two = On ne peut pas couper deux chemins à la fois.
-lesson-two-task = Descends de façon que deux ponts différents gagnent au coup suivant.
-lesson-two-done = { -blue } ne peut en prendre qu’un, et l’a fait.
+lesson-wind-done = Un pont horizontal compte autant qu’un pont vertical.
+lesson-wind-wrong = Tes deux morceaux sont encore séparés. Ils se rejoignent au milieu, vers le bas.
+lesson-cut = Là où tu construis, ton adversaire ne peut plus.
+lesson-cut-task = Il manque un pont à { -blue } sur la droite. Prends cette case.
+lesson-cut-done = Coupé ! Les ponts ne se croisent jamais.
+lesson-cut-wrong = { -blue } construit le dernier pont et relie ses deux rives.
+lesson-two = Si tu as deux façons de gagner, ton adversaire ne peut pas couper les deux.
+lesson-two-task = Descends de façon que deux ponts différents puissent gagner au coup suivant.
+lesson-two-done = { -blue } ne peut en couper qu’une, et vient de le faire.
 lesson-two-wrong = { -blue } a le temps de couper ça. Descends depuis ton pont du haut.
-lesson-mend = À chaque coupure, garde donc une réparation.
-lesson-mend-task = { -blue } a coupé à gauche. Prends l’autre chemin.
-lesson-mend-done = Tout l’art est là : toujours garder deux chemins.
+lesson-mend = Garde donc toujours un second chemin.
+lesson-mend-task = { -blue } t’a coupé la route à gauche. Prends l’autre chemin.
+lesson-mend-done = Tout le secret est là : toujours garder deux chemins ouverts.
 lesson-mend-wrong = Le second chemin mène à droite, vers ton pont du bas.
-lesson-race = Il n’y a pas de nulle : à la fin, une seule place décide pour les deux.
-lesson-race-task = Il te manque un pont, à { -blue } aussi : à la même place. Prends-la.
-lesson-race-done = Relié et coupé d’un seul pont. Te voilà de taille face à { -blue }.
-lesson-race-wrong = Maintenant { -blue } prend la place qu’il fallait aux deux camps, et gagne.
+lesson-race = À Bridg-It, pas de nulle. À la fin, une seule case décide pour les deux.
+lesson-race-task = Il te manque un pont, à { -blue } aussi, sur la même case. Prends-la.
+lesson-race-done = D’un seul pont, tu as relié tes rives et coupé { -blue }. À toi de jouer !
+lesson-race-wrong = Maintenant { -blue } prend la case qu’il vous fallait à tous les deux, et gagne.
 
 # Pourquoi une suggestion est bonne
 # De quoi parlent les problèmes
-puzzle-idea-win-in = Le plus court chemin est celui qu’on peut réparer des deux côtés.
-puzzle-idea-only-win = Deux chemins sans pont commun sont sûrs : ce qu’on coupe dans l’un, l’autre le répare.
-puzzle-idea-save = Avec les murs, deux chemins suffisent pour bloquer : si l’un est coupé, l’autre le répare.
-puzzle-idea-prevent = Construis là où se rejoignent les deux chemins de l’autre camp.
+puzzle-idea-win-in = Le plus court chemin est celui que tu peux réparer des deux côtés.
+puzzle-idea-only-win = Deux chemins sans pont commun ne se coupent pas à la fois : si l’un est coupé, prends l’autre.
+puzzle-idea-save = Avec ces murs, deux chemins arrêtent ton adversaire : si l’un est coupé, prends l’autre.
+puzzle-idea-prevent = Construis là où se rejoignent les deux chemins de ton adversaire.
 chapter-first-bridges = Huit traversées
 
 # Raisons d’un coup, sans point
 reason-allows = { $other ->
-    [first] { -orange } peut gagner avec { $cell }
-   *[second] { -blue } peut gagner avec { $cell }
+    [first] { -orange } peut alors gagner avec { $cell }
+   *[second] { -blue } peut alors gagner avec { $cell }
 }
 reason-stops = { $other ->
     [first] Empêche { -orange } de gagner avec { $cell }
@@ -154,23 +154,23 @@ reason-stops = { $other ->
 }
 reason-threatens = Menace de gagner avec { $cell }
 reason-two-trees = { $other ->
-    [first] Garde deux chemins : { -orange } ne peut pas couper les deux
-   *[second] Garde deux chemins : { -blue } ne peut pas couper les deux
+    [first] Garde deux chemins séparés : { -orange } ne peut pas couper les deux
+   *[second] Garde deux chemins séparés : { -blue } ne peut pas couper les deux
 }
 reason-joins-groups = Relie deux groupes de ponts
 reason-joins-shore = { $edge ->
-    [top] Relie la rive du haut
-    [bottom] Relie la rive du bas
-    [left] Relie la rive de gauche
-   *[right] Relie la rive de droite
+    [top] Rejoint la rive du haut
+    [bottom] Rejoint la rive du bas
+    [left] Rejoint la rive de gauche
+   *[right] Rejoint la rive de droite
 }
 reason-lengthens = { $side ->
-    [first] La chaîne couvre { $count } rangées sur { $all }
-   *[second] La chaîne couvre { $count } colonnes sur { $all }
+    [first] Allonge la chaîne à { $count } rangées sur { $all }
+   *[second] Allonge la chaîne à { $count } colonnes sur { $all }
 }
 reason-cuts = { $other ->
-    [first] { -orange } a maintenant besoin de { $to } ponts au lieu de { $from }
-   *[second] { -blue } a maintenant besoin de { $to } ponts au lieu de { $from }
+    [first] Il faut alors { $to } ponts à { -orange } au lieu de { $from }
+   *[second] Il faut alors { $to } ponts à { -blue } au lieu de { $from }
 }
 reason-shortens = { $left ->
     [one] Encore { $left } pont à construire

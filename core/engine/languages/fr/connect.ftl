@@ -19,7 +19,7 @@ label-disc = { $side ->
 }
 refuse-column = Il n’y a pas de colonne { $column } : le plateau en a { $columns }.
 refuse-column-full = La colonne { $column } est pleine.
-refuse-no-blocker-due = Pas de bloqueur à lâcher.
+refuse-no-blocker-due = Il n’y a pas de bloqueur à lâcher maintenant.
 end-four = { $side ->
     [first] { -orange } a aligné quatre jetons.
    *[second] { -blue } a aligné quatre jetons.
@@ -29,39 +29,39 @@ end-full = Le plateau est plein et personne n’a aligné quatre jetons.
 # Pourquoi une suggestion est bonne
 
 # De quoi parlent les problèmes
-puzzle-idea-win-in = On ne peut pas boucher deux menaces à la fois.
-puzzle-idea-only-win = Compte qui devra remplir la colonne sous une menace : un seul coup garde cet ordre.
+puzzle-idea-win-in = Deux menaces jouables tout de suite ne peuvent pas être parées toutes les deux.
+puzzle-idea-only-win = Compte qui devra jouer sous une menace : un seul coup garde cet ordre.
 puzzle-idea-save = Cherche la case qu’il faut aux deux camps, et ce que permet le coup juste au-dessus.
-puzzle-idea-prevent = Une seule case empêche la ligne de quatre sans en offrir une autre.
+puzzle-idea-prevent = Une seule case empêche les quatre alignés sans en permettre d’autres.
 
 # Raisons d’un coup, sans point
 reason-allows = { $other ->
-    [first] { -orange } peut aligner quatre jetons en { $cell }
-   *[second] { -blue } peut aligner quatre jetons en { $cell }
+    [first] { -orange } peut alors aligner quatre jetons en { $cell }
+   *[second] { -blue } peut alors aligner quatre jetons en { $cell }
 }
 reason-stops = { $other ->
     [first] Empêche { -orange } d’aligner quatre jetons en { $cell }
    *[second] Empêche { -blue } d’aligner quatre jetons en { $cell }
 }
-reason-threatens = Menace d’en aligner quatre en { $cell }
-reason-two-threats = Deux menaces à la fois : { $first } et { $second }
+reason-threatens = Menace d’aligner quatre jetons en { $cell }
+reason-two-threats = Crée deux menaces à la fois : { $first } et { $second }
 reason-later-threat = { $row ->
-    [odd] Menace durable sur une rangée impaire : { $threat }
-   *[even] Menace durable sur une rangée paire : { $threat }
+    [odd] Crée une menace durable sur une rangée impaire : { $threat }
+   *[even] Crée une menace durable sur une rangée paire : { $threat }
 }
 reason-spends-threat = Abandonne la menace en { $threat }
 reason-builds = { $count ->
-    [pair] Deux alignés, avec la place pour quatre
-   *[three] Trois alignés, avec la place pour quatre
+    [pair] Deux alignés, avec de la place pour quatre
+   *[three] Trois alignés, avec de la place pour quatre
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [pair] Coupe deux jetons alignés { -de-orange }
-       *[three] Coupe trois jetons alignés { -de-orange }
+        [pair] Bloque deux jetons alignés { -de-orange }
+       *[three] Bloque trois jetons alignés { -de-orange }
     }
    *[second] { $count ->
-        [pair] Coupe deux jetons alignés { -de-blue }
-       *[three] Coupe trois jetons alignés { -de-blue }
+        [pair] Bloque deux jetons alignés { -de-blue }
+       *[three] Bloque trois jetons alignés { -de-blue }
     }
 }
 reason-middle = Occupe la colonne du milieu

@@ -26,8 +26,8 @@ label-disc = { $side ->
    *[second] { $square }, pion { -blue-m }
 }
 refuse-taken = { $square } est prise.
-refuse-no-flip = Un pion en { $square } n’encadrerait rien.
-refuse-pass = Seul un camp qui n’a aucun coup peut passer.
+refuse-no-flip = Un pion en { $square } ne retournerait rien.
+refuse-pass = Tu ne peux passer que si tu n’as aucun coup.
 refuse-must-pass = { $side ->
     [first] { -orange } n’a aucun coup et doit passer.
    *[second] { -blue } n’a aucun coup et doit passer.
@@ -39,37 +39,37 @@ end-most = { $side ->
 end-even = Les deux camps ont { $most } pions.
 
 page-1-title = But du jeu
-page-1-body = Le camp qui a le plus de pions de sa couleur sur le plateau à la fin gagne.
+page-1-body = Aie le plus de pions de ta couleur sur le plateau à la fin.
 page-1-diagram-1 = La position de départ.
 page-2-title = Jouer
-page-2-body = Un coup, c’est un pion sur une case libre. Il doit encadrer des pions adverses : en ligne droite, à la verticale, à l’horizontale ou en diagonale, entre le nouveau pion et un autre de sa couleur. Tous les pions encadrés se retournent et prennent la couleur du camp qui a joué.
+page-2-body = À ton tour, tu places un pion sur une case libre. Il doit encadrer des pions adverses en ligne droite, à la verticale, à l’horizontale ou en diagonale, entre lui et un autre de tes pions. Tous les pions encadrés se retournent et prennent ta couleur.
 page-2-diagram-1 = { -orange } a encadré un pion et l’a retourné.
 page-3-title = Passer, et la fin
-page-3-body = Un camp qui ne peut rien encadrer doit passer ; un camp qui le peut n’a pas le droit de passer. Quand aucun des deux ne le peut plus, la partie est terminée.
+page-3-body = Si tu ne peux rien encadrer, tu dois passer. Si tu peux, tu dois jouer. Quand aucun des deux camps ne peut, la partie est terminée.
 page-4-title = Comment l’ordinateur réfléchit
 page-4-body = Il joue des parties jusqu’au bout dans sa tête, et davantage dans les suites qui ont bien tourné.
 
 # La leçon
-lesson-enclose = Encadre des pions de l’autre camp entre deux des tiens : ils se retournent.
+lesson-enclose = Aie le plus de pions à la fin. Encadre les adverses pour les retourner.
 lesson-enclose-task = Touche l’une des cases marquées.
-lesson-enclose-done = Encadrés et retournés. Un pion qui n’encadre rien n’a pas le droit d’être posé.
+lesson-enclose-done = Encadrés et retournés ! Chaque pion que tu places doit en retourner.
 lesson-several = Toute une ligne peut se retourner d’un coup.
-lesson-several-task = Trois dans cette colonne. Encadre-les tous par le bas.
+lesson-several-task = Il y en a trois dans cette colonne. Encadre-les tous par le bas.
 lesson-several-done = Retournés tous les trois.
-lesson-several-wrong = Ça en a retourné d’autres. Va au bas de la colonne éclairée.
+lesson-several-wrong = Ça en a retourné d’autres. Va au bas de la colonne mise en évidence.
 lesson-slant = Les diagonales comptent aussi.
-lesson-slant-task = Encadre le pion éclairé depuis le bas à gauche.
+lesson-slant-task = Encadre le pion mis en évidence depuis le bas à gauche.
 lesson-slant-done = Horizontale, verticale, diagonale : chaque ligne compte.
-lesson-slant-wrong = Suis les deux pions éclairés en descendant vers la gauche.
+lesson-slant-wrong = Suis les deux pions mis en évidence en descendant vers la gauche.
 lesson-ways = Un pion peut encadrer dans plusieurs directions.
 lesson-ways-task = Trouve la case qui encadre une rangée et une diagonale.
 lesson-ways-done = Trois pions dans deux directions, en un seul coup.
-lesson-ways-wrong = La rangée et la diagonale éclairées se rejoignent à droite.
-lesson-corner = Rien n’encadre un pion dans un coin : il y reste.
+lesson-ways-wrong = La rangée et la diagonale mises en évidence se rejoignent à droite.
+lesson-corner = Rien ne peut retourner un pion dans un coin : il y reste.
 lesson-corner-task = Prends le coin libre.
 lesson-corner-done = Celui-là est à toi pour de bon.
 lesson-corner-wrong = Le coin dans le cadre vaut mieux que ça.
 lesson-most = À la fin, qui a le plus de pions gagne.
 lesson-most-task = Trouve le coup qui gagne la partie.
-lesson-most-done = Compté et gagné. Maintenant tu sais tout.
+lesson-most-done = Bien compté, et gagné. Voilà toutes les règles.
 lesson-most-wrong = Ça ne suffit pas. Essaie une autre case.

@@ -95,7 +95,7 @@ label-stone-quadrant = { $side ->
 }
 
 refuse-occupied = { $cell } est occupée.
-refuse-twist-due = La bille est placée : tourne ou inverse un quadrant.
+refuse-twist-due = Ta bille est placée : tourne ou inverse un quadrant.
 refuse-place-first = Place d’abord une bille, puis tourne ou inverse un quadrant.
 refuse-quadrant = Il n’y a pas de quadrant { $quadrant } ; ils sont numérotés de 0 à 3.
 refuse-no-quadrant = Choisis d’abord un quadrant.
@@ -105,40 +105,40 @@ end-five = { $side ->
    *[second] { -blue } a aligné cinq billes.
 }
 end-five-opponent = { $side ->
-    [first] Le twist { -de-blue } a aligné cinq billes { -orange-fp }.
-   *[second] Le twist { -de-orange } a aligné cinq billes { -blue-fp }.
+    [first] Le twist { -de-blue } a donné cinq billes alignées à { -orange }.
+   *[second] Le twist { -de-orange } a donné cinq billes alignées à { -blue }.
 }
 end-five-both = Les deux camps ont cinq billes alignées.
 end-full = Le plateau est plein et personne n’a aligné cinq billes.
 
 page-1-title = But du jeu
-page-1-body = Aligne cinq de tes billes : à l’horizontale, à la verticale ou en diagonale. Le plateau a six cases sur six, réparties sur quatre plaques, les quadrants, et les quadrants ne tiennent pas en place.
+page-1-body = Aligne cinq de tes billes : à l’horizontale, à la verticale ou en diagonale. Le plateau a six cases sur six, réparties en quatre quadrants, et les quadrants ne tiennent pas en place.
 page-1-diagram-1 = { -orange } a gagné sur la deuxième rangée.
 page-2-title = Un coup, deux temps
 page-2-body =
     { -orange } commence. D’abord, place une bille sur une case vide, n’importe laquelle. Puis vient le twist : tourne ou inverse un des quatre quadrants. Celui que tu veux, même vide, même un autre que celui où tu as joué.
 
-    Le twist est obligatoire. Si tu ne veux rien changer, cherche un quadrant qui reste pareil après : un quadrant vide, ou qui n’a qu’une bille en son centre.
+    Il faut faire les deux. Si tu ne veux rien changer, cherche un quadrant qui reste pareil après : un quadrant vide, ou qui n’a qu’une bille en son centre.
 page-2-diagram-1 = Trois billes sur le quadrant nord-ouest…
 page-2-diagram-2 = … et { -blue } a placé une bille en e2, puis tourné ce quadrant dans le sens horaire.
 page-3-title = Tourner et inverser
 page-3-body =
-    Tourner, c’est un quart de tour dans le sens horaire ; il n’y en a pas dans l’autre sens. La rangée du haut devient la colonne de droite.
+    Tourner, c’est un quart de tour dans le sens horaire, jamais dans l’autre sens. La rangée du haut devient la colonne de droite.
 
     Inverser échange la colonne de gauche et celle de droite du quadrant, comme dans un miroir. La colonne du milieu et les rangées restent en place.
 page-3-diagram-1 = Trois billes sur le quadrant nord-ouest…
 page-3-diagram-2 = … et { -blue } a placé une bille en e2, puis inversé ce quadrant.
 page-4-title = La fin
 page-4-body =
-    Les alignements ne se jugent qu’après le coup entier. Si tu as alors cinq billes alignées ou plus, tu gagnes. Peu importe que ce soit la bille ou le twist qui ait complété la ligne.
+    Les alignements ne comptent qu’après le coup entier. Si tu as alors cinq billes alignées ou plus, tu gagnes. Peu importe que ce soit la bille ou le twist qui ait complété la ligne.
 
     Si les 36 cases sont prises et que personne n’a cinq billes alignées, la partie est nulle.
-page-4-diagram-1 = { -orange } a placé en e2 la cinquième bille d’une ligne, mais a tourné le quadrant sud-est : la ligne est rompue, et la partie continue.
+page-4-diagram-1 = { -orange } a placé en e2 sa cinquième bille alignée, mais a tourné le quadrant sud-est : la ligne est rompue, et la partie continue.
 page-5-title = Cas particuliers
 page-5-body =
-    Ton twist n’aligne cinq billes que pour l’adversaire : c’est l’adversaire qui gagne.
+    Si ton twist n’aligne cinq billes que pour ton adversaire, ton adversaire gagne.
 
-    Ton twist aligne cinq billes pour vous deux : c’est une nulle.
+    Si ton twist aligne cinq billes pour vous deux, c’est une nulle.
 
     Six billes alignées comptent comme cinq.
 
@@ -147,53 +147,53 @@ page-5-diagram-1 = { -orange } a inversé le quadrant sud-est et aligné cinq bi
 page-5-diagram-2 = { -orange } a inversé le quadrant sud-est et n’a aligné cinq billes que pour { -blue } : { -blue } gagne.
 page-6-title = Conseils pour débuter
 page-6-body =
-    Le centre d’un quadrant ne bouge jamais ; qui le tient peut compter dessus. Trois billes alignées sur un quadrant et deux sur le voisin valent mieux que quatre éparpillées.
+    La case centrale d’un quadrant ne bouge jamais : tu peux compter sur une bille placée là. Trois billes alignées dans un quadrant et deux dans le voisin valent mieux que quatre éparpillées.
 
-    Avant ton twist, regarde ce que l’adversaire pourrait faire de chacun des huit twists. Deux menaces qu’aucun coup ne peut rompre à lui seul gagnent la partie.
+    Avant ton twist, regarde ce que ton adversaire pourrait faire de chacun des huit twists. Deux menaces qu’aucun coup ne peut parer à lui seul gagnent la partie.
 page-7-title = Comment l’ordinateur réfléchit
 page-7-body =
-    Il construit un arbre des coups les plus prometteurs, où la bille et le twist sont deux étapes distinctes, et juge les positions au bout des branches d’après les lignes encore ouvertes pour chaque camp et le nombre de billes qui s’y trouvent. Un coup qui gagne tout de suite est toujours vu.
+    Il construit un arbre des coups les plus prometteurs, où la bille et le twist sont deux étapes distinctes, et juge les positions au bout des branches d’après les lignes encore ouvertes pour chaque camp et le nombre de billes qui s’y trouvent. Il voit toujours un coup qui gagne tout de suite.
 
-    Quand il reste peu de cases vides, il calcule la partie jusqu’au bout, et dit alors avec certitude qui gagne.
+    Quand il reste peu de cases vides, il calcule la partie jusqu’au bout, et sait alors avec certitude qui gagne.
 
 # La leçon
-lesson-halves = Un coup a deux temps : place une bille, puis tourne ou inverse un quadrant.
+lesson-halves = Aligne cinq billes pour gagner. À chaque coup : une bille, puis un quadrant.
 lesson-halves-task = Place une bille. Puis touche un quadrant, et choisis ce qu’il fait.
-lesson-halves-done = Chaque coup a ses deux temps. N’importe quel quadrant convient, même vide.
+lesson-halves-done = Tourner ou inverser, c’est le twist. Chaque coup a le sien, même sur un quadrant vide.
 lesson-turn = Dans le sens horaire : la rangée du haut devient la colonne de droite.
 lesson-turn-task = Place une bille où tu veux, puis tourne le quadrant en haut à gauche.
-lesson-turn-done = Un quart de tour. Il n’y en a pas dans l’autre sens.
+lesson-turn-done = Un quart de tour dans le sens horaire. Jamais dans l’autre sens.
 lesson-turn-wrong = C’était un autre quadrant. Le tien est en haut à gauche.
-lesson-turn-mirrored = Celui-là, tu l’as inversé. Choisis la flèche qui tourne, en haut à gauche.
+lesson-turn-mirrored = Celui-là, tu l’as inversé. Choisis la flèche ronde, en haut à gauche.
 lesson-mirror = Inverser échange la gauche et la droite, comme un miroir.
 lesson-mirror-task = Place une bille où tu veux, puis inverse le quadrant en haut à gauche.
 lesson-mirror-done = Les colonnes des bords changent de place, celle du milieu reste.
 lesson-mirror-wrong = C’était un autre quadrant. Le tien est en haut à gauche.
 lesson-mirror-turned = Celui-là, tu l’as tourné. Choisis les deux flèches qui s’écartent.
 lesson-five = Cinq billes alignées gagnent, mais seulement après le twist.
-lesson-five-task = Place la cinquième, et tourne un quadrant sans toucher à la ligne.
-lesson-five-done = Cinq, et toujours cinq après le twist.
+lesson-five-task = Place la cinquième bille, et tourne un quadrant sans toucher à la ligne.
+lesson-five-done = Cinq, et toujours cinq après le twist !
 lesson-five-wrong = Il manque la cinquième bille, juste à côté de la quatrième.
-lesson-five-broken = Cinq, un instant : ton propre twist a rompu la ligne.
+lesson-five-broken = Cinq, un instant, mais ton propre twist a rompu la ligne.
 lesson-twist = Ou laisse le twist compléter la ligne.
-lesson-twist-task = Trois ici, une là : place une bille au-dessus, et tourne ce quadrant.
-lesson-twist-done = La colonne s’est couchée à côté des trois autres. C’est ça, Pentago.
+lesson-twist-task = Trois ici, une là : place une bille au-dessus de celle-là, et tourne son quadrant.
+lesson-twist-done = La colonne s’est couchée à côté des trois autres. C’est ça, Pentago !
 lesson-twist-wrong = La bille de droite est sous le centre de son quadrant. Joue ce centre, juste au-dessus d’elle.
 lesson-twist-other = La bille est bien placée. Maintenant, tourne le quadrant où elle se trouve.
-lesson-stop = Avant ton twist, regarde où en est l’autre camp.
+lesson-stop = Avant ton twist, regarde où en est ton adversaire.
 lesson-stop-task = { -blue } en a quatre. Prends la cinquième case, ou romps la ligne d’un twist.
-lesson-stop-done = C’est paré. Un twist peut être la meilleure défense. Maintenant tu sais tout.
+lesson-stop-done = Bien joué ! Un twist peut être la meilleure défense. Voilà toutes les règles.
 lesson-stop-wrong = { -blue } trouve un twist qui garde les cinq ensemble.
 # De quoi parlent les problèmes
-puzzle-idea-win-in = Cherche les lignes qui ne se forment que si un quadrant est tourné ou inversé.
+puzzle-idea-win-in = Cherche les lignes qui ne se forment que si tu tournes ou inverses un quadrant.
 puzzle-idea-only-win = Un seul coup laisse une ligne de cinq qu’aucun twist ne peut rompre.
-puzzle-idea-save = Un seul coup empêche l’autre camp d’aligner cinq billes, quel que soit son twist.
+puzzle-idea-save = Après un seul coup, ton adversaire ne peut pas aligner cinq billes, quel que soit son twist.
 puzzle-idea-prevent = Romps la ligne là où aucun twist ne la ramène.
 
 # Raisons d’un coup, sans point
 reason-allows = { $other ->
-    [first] { -orange } peut aligner cinq billes
-   *[second] { -blue } peut aligner cinq billes
+    [first] { -orange } peut alors aligner cinq billes
+   *[second] { -blue } peut alors aligner cinq billes
 }
 reason-stops = { $other ->
     [first] Empêche { -orange } d’aligner cinq billes
@@ -201,7 +201,7 @@ reason-stops = { $other ->
 }
 reason-threatens = Menace d’aligner cinq billes
 reason-ways = Menace d’aligner cinq billes de { $count } façons
-reason-line = Forme une ligne ouverte de { $count }
+reason-line = Forme une ligne ouverte de { $count } billes
 reason-blocks-line = { $other ->
     [first] Bloque la ligne de { $count } billes { -de-orange }
    *[second] Bloque la ligne de { $count } billes { -de-blue }

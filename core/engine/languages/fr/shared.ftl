@@ -22,31 +22,31 @@ end-timed-out = { $side ->
     [first] { -blue } n’a plus de temps.
    *[second] { -orange } n’a plus de temps.
 }
-end-agreed = Les deux camps ont convenu d’une nulle.
-end-repetition = La même position est apparue pour la troisième fois.
+end-agreed = Les deux joueurs se sont mis d’accord sur la nulle.
+end-repetition = La même position est apparue trois fois.
 end-full = Le plateau est plein.
 
 # Invites
 prompt-computer = L’ordinateur réfléchit.
-prompt-confirm = Confirme ton coup ou reprends-le.
-prompt-earlier = Ici, c’est à l’ordinateur de jouer.
+prompt-confirm = Confirme ton coup ou retire-le.
+prompt-earlier = Ici, ce serait à l’ordinateur de jouer.
 prompt-over = La partie est terminée.
 prompt-paused = En pause.
 
 # Refus
 refuse-over = La partie est terminée.
 refuse-computer = C’est à l’ordinateur de jouer.
-refuse-held = Confirme d’abord ton coup, ou reprends-le.
+refuse-held = Confirme d’abord ton coup, ou retire-le.
 refuse-nothing-held = Il n’y a pas de coup à confirmer.
 refuse-no-such-move = Il n’y a pas de coup { $move } dans cette partie.
 refuse-earlier = Va d’abord au dernier coup.
 refuse-level = Il n’y a pas de niveau { $level }.
-refuse-too-long = Cette partie a atteint le plus grand nombre de coups possible.
-refuse-other-beginning = Le coup en cours a commencé autrement.
-refuse-place = L’emplacement { $place } n’est pas sur ce plateau.
+refuse-too-long = Cette partie a atteint sa longueur maximale.
+refuse-other-beginning = Tu as déjà commencé un autre coup.
+refuse-place = { $place } n’est pas sur ce plateau.
 refuse-action = Ce n’est pas possible ici.
 refuse-operation = C’est impossible ici.
-refuse-human-draw = Seules deux personnes peuvent convenir d’une nulle.
+refuse-human-draw = Seules deux personnes peuvent s’accorder sur la nulle.
 refuse-human-turn = Ce n’est pas à l’ordinateur de jouer.
 refuse-stale = La recherche portait sur une autre position.
 refuse-no-move = La recherche n’a trouvé aucun coup.
@@ -60,7 +60,7 @@ level-novice-hint = Voit les menaces simples, mais n’a pas encore de plan.
 level-casual = Occasionnel
 level-casual-hint = Joue pour le plaisir et punit les grosses fautes.
 level-easy = Facile
-level-easy-hint = Pare les menaces immédiates, prévoit peu.
+level-easy-hint = Pare les menaces directes, mais prévoit rarement.
 level-medium = Moyen
 level-medium-hint = Une partie équilibrée pour la plupart des gens.
 level-skilled = Habile
@@ -74,7 +74,7 @@ level-very-strong-hint = Punit presque toutes les fautes.
 level-expert = Expert
 level-expert-hint = Bat presque tout le monde.
 level-master = Maître
-level-master-hint = Même les très bons joueurs gagnent rarement.
+level-master-hint = Même les très bons joueurs le battent rarement.
 level-grandmaster = Grand maître
 level-grandmaster-hint = Ne fait presque jamais de faute.
 level-superhuman = Surhumain { $number }
@@ -88,10 +88,10 @@ reason-loses = { $other ->
     [first] Donne la partie à { -orange }
    *[second] Donne la partie à { -blue }
 }
-reason-draws = Termine sur une partie nulle
+reason-draws = Termine la partie par une nulle
 reason-allows = { $other ->
-    [first] { -orange } peut gagner avec { $move }
-   *[second] { -blue } peut gagner avec { $move }
+    [first] { -orange } peut alors gagner avec { $move }
+   *[second] { -blue } peut alors gagner avec { $move }
 }
 reason-stops = { $other ->
     [first] Empêche { -orange } de gagner avec { $move }
@@ -106,10 +106,10 @@ reason-unstoppable = { $other ->
    *[second] Gagne au prochain coup, quoi que joue { -blue }
 }
 reason-threatens = Menace de gagner avec { $move }
-reason-only-win = Le seul coup qui garde le gain
+reason-only-win = Le seul coup qui garde la victoire
 reason-only-draw = Le seul coup qui garde la nulle
 reason-wins-in = { $moves ->
     [one] Gagne en { $moves } coup
    *[other] Gagne en { $moves } coups
 }
-reason-longest = Résiste le plus longtemps
+reason-longest = Tient le plus longtemps

@@ -5,10 +5,10 @@ option-rows = Fileiras
 option-columns = Colunas
 option-mode = Casas especiais
 option-mode-plain = Nenhuma
-option-mode-ban = Casa vetada
+option-mode-ban = Buraco
 option-mode-bonus = Casa bônus
-option-mode-ban-bonus = Vetada e bônus
-option-ban = Casa vetada
+option-mode-ban-bonus = Buraco e casa bônus
+option-ban = Buraco
 option-bonus = Casa bônus
 option-seed = Onde ficam
 
@@ -29,71 +29,71 @@ label-landing-bonus = Coluna { $column }, { $free ->
     [one] { $free } livre
    *[other] { $free } livres
 }, cai na casa bônus { $cell }
-label-ban = { $cell }, casa vetada
+label-ban = { $cell }, buraco
 label-blocker = { $cell }, bloqueador
 refuse-blocker-due = Antes, solte o bloqueador.
 refuse-blocker-missing = Esta ficha cai na casa bônus: diga também aonde vai o bloqueador, como em 5:2.
 
 page-1-title = Objetivo
-page-1-body = O tabuleiro fica em pé e tem de 4 a 12 colunas e de 4 a 12 fileiras. Vence quem tiver primeiro quatro fichas da sua cor em linha, na vertical, na horizontal ou na diagonal.
+page-1-body = O tabuleiro fica em pé e tem de 4 a 12 colunas e de 4 a 12 fileiras. Vence quem fizer primeiro quatro em linha com suas fichas: na vertical, na horizontal ou na diagonal.
 page-1-diagram-1 = Cinco colunas e quatro fileiras: o { -blue } venceu na diagonal que desce.
 page-2-title = Como jogar
-page-2-body = O { -orange } começa; depois, os lados se alternam. Uma jogada é uma ficha solta em uma coluna que não está cheia. Ela cai até a casa livre mais baixa e fica ali. Para soltar, você pode tocar em qualquer ponto da coluna.
+page-2-body = O { -orange } começa; depois, os lados se alternam. Na sua vez, você solta uma ficha em uma coluna que não esteja cheia. Ela cai até a casa livre mais baixa e fica ali. Toque em qualquer ponto de uma coluna para soltar ali.
 
-    Ninguém passa a vez: enquanto o tabuleiro tiver espaço, é preciso soltar uma ficha.
-page-3-title = A casa vetada
-page-3-body = A casa vetada, uma placa fechada com um xis, é um buraco que ninguém preenche. Ela corta as linhas dos dois lados.
+    Não dá para passar a vez: enquanto houver espaço, você tem que soltar uma ficha.
+page-3-title = O buraco
+page-3-body = O buraco é uma casa marcada com um xis: as fichas passam por ele e nenhuma fica nele. Ele corta as linhas dos dois lados.
 
-    Uma ficha passa por ela enquanto houver uma casa livre embaixo. Quando a casa de baixo está ocupada, ou não existe, a próxima ficha fica logo acima da casa vetada. Se a casa vetada está no alto, a coluna fica cheia assim que a casa de baixo é ocupada.
-page-3-diagram-1 = A casa vetada é c2. A primeira ficha passou por ela até c1, a segunda ficou logo acima.
-page-3-diagram-2 = A casa vetada c1 separa a1 b1 de d1 e1: não há quatro em linha.
+    Uma ficha passa pelo buraco enquanto houver uma casa livre embaixo. Quando a casa de baixo está ocupada, ou não existe, a próxima ficha fica logo acima do buraco. Se o buraco está no alto, a coluna fica cheia assim que a casa de baixo é ocupada.
+page-3-diagram-1 = O buraco é c2. A primeira ficha passou por ele até c1, a segunda ficou logo acima.
+page-3-diagram-2 = O buraco em c1 separa a1 b1 de d1 e1: não há quatro em linha.
 page-4-title = A casa bônus
-page-4-body = A casa bônus tem uma estrela. Quando uma ficha pousa nela, o dono solta na hora um bloqueador, em qualquer coluna que não esteja cheia. O bloqueador cai como uma ficha e também passa pela casa vetada. Não é de ninguém e não faz parte de nenhuma linha. Depois é a vez do outro lado.
+page-4-body = A casa bônus tem uma estrela. Se a sua ficha cai nela, você também solta na hora um bloqueador, em qualquer coluna que não esteja cheia. O bloqueador cai como uma ficha e também passa pelo buraco. Não é de ninguém e não faz parte de nenhuma linha. Depois é a vez do seu adversário.
 
-    Se a ficha na casa bônus completa quatro, a partida acaba e não há bloqueador. Se nenhuma coluna tem espaço, também não há.
-page-4-diagram-1 = A ficha do { -blue } pousou na casa bônus g1, e o bloqueador caiu em d1, entre as fichas do { -orange }.
+    Se a ficha na casa bônus completa quatro, a partida acaba e não há bloqueador. Se todas as colunas estão cheias, também não há.
+page-4-diagram-1 = O { -blue } caiu na casa bônus g1 e soltou o bloqueador em d1, entre as fichas do { -orange }.
 page-5-title = O fim
-page-5-body = Quatro em linha encerram a partida na hora, e mais de quatro também valem. Se todas as casas, menos a vetada, estão ocupadas e ninguém tem quatro, a partida é um empate.
+page-5-body = Quatro em linha encerram a partida na hora, e mais de quatro também. Se todas as casas, menos o buraco, estão ocupadas e ninguém tem quatro em linha, a partida é um empate.
 page-6-title = Preparação
-page-6-body = Você escolhe o tamanho e as casas especiais. A casa vetada e a casa bônus são sorteadas; “Novo sorteio” dá outras. Você também pode escolher as casas. “Surpreenda-me” sorteia também o tamanho.
+page-6-body = Você escolhe o tamanho e as casas especiais. O lugar delas é sorteado: toque em “Novo sorteio” para mudar, ou escolha você as casas. “Surpreenda-me” sorteia também o tamanho.
 
-    Uma jogada se anota com o número da sua coluna, 5; e, com bloqueador, 5:2: a ficha na coluna 5, o bloqueador na coluna 2.
+    Uma jogada se anota com o número da sua coluna, como 5. Com bloqueador, fica 5:2: a ficha na coluna 5, o bloqueador na coluna 2.
 page-7-title = Como o computador pensa
 page-7-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
 
     O que pode provar, ele prova: quanto menos casas livres, mais longe ele vê, até que, nos níveis mais altos, já não erra.
 
 # A lição
-lesson-size = Há tabuleiros de muitos tamanhos. Quatro em linha sempre vencem.
+lesson-size = Faça quatro em linha para vencer. Há tabuleiros de muitos tamanhos.
 lesson-size-task = Você tem três. Solte a quarta em qualquer ponta.
 lesson-size-done = Com quatro colunas ou doze, o jogo é o mesmo.
 lesson-size-wrong = Ainda são três. As duas pontas da sua linha estão livres.
-lesson-ban = Uma placa com um xis é uma casa vetada: as fichas passam por ela.
-lesson-ban-task = Solte uma ficha na coluna dela.
-lesson-ban-done = Passou por ela e foi até o fundo.
-lesson-ban-wrong = Essa é outra coluna. A casa vetada está na moldura.
-lesson-above = Quando não há nada livre embaixo, a próxima ficha fica em cima dela.
-lesson-above-task = Solte mais uma na coluna dela.
-lesson-above-done = Ninguém nunca preenche uma casa vetada.
+lesson-ban = Uma casa marcada com um xis é um buraco: as fichas passam por ele.
+lesson-ban-task = Solte uma ficha na coluna dele.
+lesson-ban-done = Passou pelo buraco e foi até o fundo.
+lesson-ban-wrong = Essa é outra coluna. O buraco está na moldura.
+lesson-above = Sem nada livre embaixo do buraco, a próxima ficha fica em cima dele.
+lesson-above-task = Solte mais uma na coluna dele.
+lesson-above-done = Nenhuma ficha fica em um buraco.
 lesson-above-wrong = Use mais uma vez a coluna na moldura.
-lesson-broken = Uma casa vetada corta as linhas. A sua linha embaixo termina ali.
-lesson-broken-task = Mas a linha do { -blue } acima continua. Impeça.
-lesson-broken-done = Sua ficha ficou acima da casa vetada, onde o { -blue } queria estar.
-lesson-broken-wrong = Acima da casa vetada há espaço, e o { -blue } faz quatro.
-lesson-star = Acerte a estrela e solte também um bloqueador.
+lesson-broken = Um buraco corta as linhas. A sua linha embaixo termina ali.
+lesson-broken-task = Mas a linha do { -blue } acima continua. Bloqueie.
+lesson-broken-done = Sua ficha ficou acima do buraco, bem onde o { -blue } queria estar.
+lesson-broken-wrong = Acima do buraco há espaço, então o { -blue } faz quatro.
+lesson-star = Caia na estrela e você também solta um bloqueador.
 lesson-star-task = Solte na estrela. Depois solte o bloqueador em qualquer coluna.
 lesson-star-done = O bloqueador não é de ninguém e atrapalha todo mundo.
-lesson-star-wrong = Essa não acertou a estrela. Ela está na moldura.
-lesson-blocker = Um bloqueador pode deter uma linha enquanto sua ficha faz outra coisa.
+lesson-star-wrong = Você errou a estrela. Ela está na moldura.
+lesson-blocker = Um bloqueador pode parar uma linha enquanto sua ficha faz outra coisa.
 lesson-blocker-task = Ocupe a estrela e solte o bloqueador na linha do { -blue }.
-lesson-blocker-done = Linha detida, e ainda por cima sua ficha ficou bem colocada.
+lesson-blocker-done = Bloqueada, e ainda por cima sua ficha ficou bem colocada.
 lesson-blocker-wrong = O { -blue } está quase fazendo quatro, e você errou a estrela.
-lesson-blocker-plain = Isso também detém o { -blue }. Mas a estrela faz o mesmo e dá a você mais uma ficha.
-lesson-blocker-elsewhere = A estrela é sua. Mas ali o bloqueador não detém a linha do { -blue }.
+lesson-blocker-plain = Isso também para o { -blue }. Mas a estrela faz o mesmo e dá a você mais uma ficha.
+lesson-blocker-elsewhere = A estrela é sua. Mas ali o bloqueador não para a linha do { -blue }.
 lesson-both = Com ou sem buracos e estrelas, duas ameaças ao mesmo tempo vencem.
 lesson-both-task = Faça três em linha com as duas pontas livres.
-lesson-both-done = Nada mais salva o { -blue }, nem buraco nem estrela. Agora você já sabe tudo.
-lesson-both-wrong = Isso dá para impedir. Feche o vão entre as suas duas fichas.
+lesson-both-done = O { -blue } não pode tapar as duas pontas. Essas são todas as regras.
+lesson-both-wrong = O { -blue } pode tapar isso. Feche o vão entre as suas duas fichas.
 
 # Razões de uma jogada, sem ponto
 reason-takes-bonus = Cai na estrela e solta um bloqueador

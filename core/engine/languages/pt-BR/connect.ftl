@@ -19,7 +19,7 @@ label-disc = { $side ->
 }
 refuse-column = Não existe a coluna { $column }: o tabuleiro tem { $columns }.
 refuse-column-full = A coluna { $column } está cheia.
-refuse-no-blocker-due = Agora não há bloqueador.
+refuse-no-blocker-due = Agora não há bloqueador para soltar.
 end-four = { $side ->
     [first] { -orange } tem quatro em linha.
    *[second] { -blue } tem quatro em linha.
@@ -29,25 +29,25 @@ end-full = O tabuleiro está cheio, e ninguém tem quatro em linha.
 # Por que uma dica é boa
 
 # Do que tratam os desafios
-puzzle-idea-win-in = Não dá para tapar duas ameaças ao mesmo tempo.
-puzzle-idea-only-win = Conte quem terá de encher a coluna abaixo de uma ameaça: só uma jogada mantém essa ordem.
+puzzle-idea-win-in = Não dá para tapar duas ameaças que já podem ser completadas.
+puzzle-idea-only-win = Conte quem terá de soltar abaixo de uma ameaça: só uma jogada mantém essa ordem.
 puzzle-idea-save = Procure a casa de que os dois lados precisam, e o que a jogada acima dela permite.
-puzzle-idea-prevent = Uma casa impede os quatro em linha sem abrir outros.
+puzzle-idea-prevent = Uma casa impede os quatro em linha sem permitir outros.
 
 # Razões de uma jogada, sem ponto
 reason-allows = { $other ->
-    [first] O { -orange } pode fazer quatro em linha em { $cell }
-   *[second] O { -blue } pode fazer quatro em linha em { $cell }
+    [first] O { -orange } pode então fazer quatro em linha em { $cell }
+   *[second] O { -blue } pode então fazer quatro em linha em { $cell }
 }
 reason-stops = { $other ->
-    [first] Impede o quatro em linha do { -orange } em { $cell }
-   *[second] Impede o quatro em linha do { -blue } em { $cell }
+    [first] Impede o { -orange } de fazer quatro em linha em { $cell }
+   *[second] Impede o { -blue } de fazer quatro em linha em { $cell }
 }
-reason-threatens = Ameaça quatro em linha em { $cell }
-reason-two-threats = Duas ameaças de uma vez: { $first } e { $second }
+reason-threatens = Ameaça fazer quatro em linha em { $cell }
+reason-two-threats = Cria duas ameaças de uma vez: { $first } e { $second }
 reason-later-threat = { $row ->
-    [odd] Ameaça duradoura em fileira ímpar: { $threat }
-   *[even] Ameaça duradoura em fileira par: { $threat }
+    [odd] Cria uma ameaça duradoura em fileira ímpar: { $threat }
+   *[even] Cria uma ameaça duradoura em fileira par: { $threat }
 }
 reason-spends-threat = Abre mão da ameaça em { $threat }
 reason-builds = { $count ->
@@ -56,12 +56,12 @@ reason-builds = { $count ->
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [pair] Corta duas em linha do { -orange }
-       *[three] Corta três em linha do { -orange }
+        [pair] Bloqueia duas em linha do { -orange }
+       *[three] Bloqueia três em linha do { -orange }
     }
    *[second] { $count ->
-        [pair] Corta duas em linha do { -blue }
-       *[three] Corta três em linha do { -blue }
+        [pair] Bloqueia duas em linha do { -blue }
+       *[three] Bloqueia três em linha do { -blue }
     }
 }
 reason-middle = Ocupa a coluna do meio

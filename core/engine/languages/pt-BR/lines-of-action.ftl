@@ -1,11 +1,11 @@
 name = Lines of Action
-tagline = Reúna todas as suas peças; as linhas decidem até onde elas vão
+tagline = Una todas as suas peças; as linhas decidem até onde elas vão
 
 option-size = Tamanho
 option-movement = Movimento
-option-movement-leaping = Salto: sobre o adversário
-option-movement-classic = Clássico: sobre as suas
-option-both-connected = Os dois lados unidos numa só jogada
+option-movement-leaping = Com salto: sobre as adversárias, nunca sobre as suas
+option-movement-classic = Clássico (o jogo de Soucie): sobre as suas, nunca sobre as adversárias
+option-both-connected = Uma jogada une os dois lados
 option-both-connected-mover = Vence quem jogou
 option-both-connected-draw = Empate
 
@@ -47,21 +47,21 @@ refuse-enemy = { $side ->
     [first] A peça em { $square } é { -blue-f }, e é a vez do { -orange }.
    *[second] A peça em { $square } é { -orange-f }, e é a vez do { -blue }.
 }
-refuse-stuck = A peça em { $square } não tem jogada.
+refuse-stuck = A peça em { $square } não pode andar.
 refuse-must-pass = { $side ->
     [first] { -orange } não tem jogada e precisa passar.
    *[second] { -blue } não tem jogada e precisa passar.
 }
-refuse-pass = Só pode passar quem não tem nenhuma jogada.
+refuse-pass = Você só pode passar quando não tem nenhuma jogada.
 refuse-no-line = Nenhuma fileira, coluna ou diagonal leva de { $from } a { $to }.
 refuse-distance = { $count ->
-    [one] Esta linha tem 1 peça, então se anda exatamente 1 casa, não { $steps }.
-   *[other] Esta linha tem { $count } peças, então se andam exatamente { $count } casas, não { $steps }.
+    [one] Esta linha tem 1 peça, então a peça anda exatamente 1 casa, não { $steps }.
+   *[other] Esta linha tem { $count } peças, então a peça anda exatamente { $count } casas, não { $steps }.
 }
 refuse-own = Em { $square } já está uma peça sua.
 refuse-past-own = A sua peça em { $square } está no caminho.
 refuse-past-enemy = A peça adversária em { $square } está no caminho.
-refuse-no-capture = Não há peça adversária para capturar em { $square }.
+refuse-no-capture = Não há peça para capturar em { $square }.
 refuse-off-board = Não existe a casa { $square } em um tabuleiro de { $size } por { $size }.
 
 end-connected = { $side ->
@@ -77,46 +77,48 @@ end-no-moves = Nenhum dos lados tem jogada.
 
 page-1-title = Objetivo
 page-1-body =
-    Vence o primeiro lado que tiver todas as suas peças em um só grupo. As peças se unem quando estão lado a lado: na fileira, na coluna ou canto com canto.
+    Una todas as suas peças em um só grupo para vencer. As peças estão unidas quando se tocam: na fileira, na coluna ou canto com canto.
 
-    O { -orange } começa, com peças ao longo das bordas de cima e de baixo; as do { -blue } ficam à esquerda e à direita. Os cantos ficam vazios.
+    O { -orange } começa, com peças ao longo das bordas de cima e de baixo. As do { -blue } ficam à esquerda e à direita. Os cantos começam vazios.
 page-1-diagram-1 = O início: o { -orange } em cima e embaixo, o { -blue } à esquerda e à direita.
-page-1-diagram-2 = O { -blue } venceu: cada peça { -blue-f } encosta em outra, e todas formam um só grupo.
+page-1-diagram-2 = O { -blue } venceu: todas as peças { -blue-f-pl } estão unidas em um só grupo.
 page-2-title = Como andar
 page-2-body =
     Uma peça anda em linha reta: pela sua fileira, pela sua coluna ou por uma das suas duas diagonais.
 
-    Quanto ela anda não é você quem escolhe. Conte todas as peças dessa linha inteira, das duas cores e dos dois lados da peça, incluindo ela mesma: a peça anda exatamente esse número de casas.
+    Você não escolhe quanto ela anda. Conte todas as peças dessa linha inteira, das duas cores e dos dois lados da peça, incluindo ela mesma: a peça anda exatamente esse número de casas.
 
-    Uma peça pode saltar sobre as adversárias. Não pode saltar sobre uma peça da própria cor nem parar em cima dela.
-page-2-diagram-1 = O { -orange } foi de c8 a c6: a coluna c tinha duas peças, então foram duas casas.
+    Uma peça pode saltar sobre as adversárias. Nunca pode saltar sobre uma peça da própria cor nem parar em cima dela.
+
+    Esta é a variante Com salto. Na Clássica, o jogo que Claude Soucie publicou, é o contrário: sobre as suas, nunca sobre as adversárias.
+page-2-diagram-1 = O { -orange } foi de c8 a c6: havia duas peças na coluna c, então foram duas casas.
 page-3-title = Captura
 page-3-body =
-    Uma peça que termina em cima de uma adversária a tira do tabuleiro. Você não é obrigado a capturar, e muitas vezes é melhor não capturar: cada peça que o adversário perde é uma a menos para ele reunir.
-page-3-diagram-1 = O { -blue } capturou de a4 em d1: a diagonal tinha três peças, então foram três casas, saltando sobre a peça do { -orange } em b3.
+    Uma peça que para em cima de uma adversária a captura. Você não é obrigado a capturar, e muitas vezes é melhor não capturar: cada peça que o adversário perde é uma a menos para ele unir.
+page-3-diagram-1 = O { -blue } capturou em d1, vindo de a4: havia três peças na diagonal, então foram três casas, saltando sobre a peça do { -orange } em b3.
 page-4-title = Vencer, e entregar a vitória
 page-4-body =
     A partida acaba na primeira jogada que deixa um lado unido.
 
-    Se o lado que jogou está unido, ele venceu, mesmo que sua captura também una o outro lado. (Uma opção faz disso um empate.)
+    Se as suas peças estão unidas depois da sua jogada, você vence, mesmo que sua captura também una as do adversário. (Uma opção faz disso um empate.)
 
-    Se uma captura une só o adversário, o adversário venceu. Uma peça sozinha conta como unida: quem captura a penúltima peça perde, a não ser que, com essa jogada, una as próprias peças.
-page-4-diagram-1 = O { -blue } capturou em b5, e as peças que restam ao { -orange } formam um só grupo: o { -orange } venceu.
+    Se a sua captura une só as peças do adversário, ele vence. Uma peça sozinha conta como unida: quem deixa o adversário com uma única peça perde, a não ser que essa jogada também una as próprias peças.
+page-4-diagram-1 = O { -blue } capturou em b5, e as peças que restam ao { -orange } estão unidas: o { -orange } venceu.
 page-4-diagram-2 = A captura do { -orange } em a4 uniu os dois lados: quem jogou foi o { -orange }, então o { -orange } venceu.
 page-4-diagram-3 = O { -orange } capturou em c2 e deixou ao { -blue } uma única peça: o { -blue } venceu.
 page-5-title = Passar e empatar
 page-5-body =
-    Um lado sem jogada precisa passar; um lado que tem jogada precisa jogar. Se nenhum dos dois tem jogada, a partida é um empate.
+    Se você não tem jogada, precisa passar; se tem, precisa jogar. Se nenhum dos lados tem jogada, a partida é um empate.
 
-    Também é empate quando a mesma posição, com a vez do mesmo lado, aparece pela terceira vez.
+    Também é empate quando a mesma posição aparece três vezes com a vez do mesmo lado.
 page-5-diagram-1 = O { -blue } não tem jogada: cada peça sairia do tabuleiro ou é barrada pelo próprio lado. O { -blue } precisa passar.
 page-6-title = Variantes
 page-6-body =
     Os tabuleiros têm de 5 a 12 fileiras. Quanto menor o tabuleiro, mais rápida e agitada a partida.
 
-    O movimento clássico inverte o salto: uma peça pode passar por cima das do próprio lado, mas não das adversárias. Todo o resto fica igual.
+    Com salto, o jogo deste app: uma peça passa por cima das adversárias, nunca das suas. Clássico, o jogo de Soucie: uma peça passa por cima das suas, nunca das adversárias. Todo o resto fica igual.
 page-6-diagram-1 = O menor tabuleiro.
-page-6-diagram-2 = Movimento clássico: o { -orange } foi de b1 a h1, seis casas, por cima de cinco peças suas.
+page-6-diagram-2 = Clássico: o { -orange } foi de b1 a h1, seis casas, por cima de cinco peças suas.
 page-7-title = Como o computador pensa
 page-7-body =
     Ele examina muitas sequências de jogadas, sobretudo as que prometem mais. A posição no fim de cada sequência é avaliada por quanto as peças de cada lado estão próximas e por quantos grupos formam. Quando, em uma sequência, a vitória ou a derrota é forçada, ele sabe disso com certeza e avisa.
@@ -124,47 +126,47 @@ page-7-body =
     Os níveis mais fortes examinam mais sequências. Os mais fracos às vezes escolhem entre várias boas jogadas, mas nenhum deixa passar uma vitória em uma jogada.
 
 # A lição
-lesson-count = Conte as peças da linha. É exatamente quanto você anda.
-lesson-count-task = Há duas peças nesta coluna: ande duas casas com uma delas.
+lesson-count = Una todas as suas peças. Cada uma anda o número de peças da sua linha.
+lesson-count-task = Há duas peças nesta coluna, então você anda duas casas. Experimente.
 lesson-count-done = As duas cores contam, e a peça que anda também.
-lesson-count-wrong = Essa também é uma jogada. Mas use uma peça da moldura e fique na coluna dela.
+lesson-count-wrong = É permitida, mas não é essa. Use uma peça da moldura e fique na coluna dela.
 lesson-slant = Fileiras e diagonais também são linhas.
-lesson-slant-task = Há duas peças nesta diagonal. Leve a sua duas casas por ela.
+lesson-slant-task = Há duas peças nesta diagonal. Ande duas casas por ela com a sua.
 lesson-slant-done = Toda peça tem até quatro linhas, cada uma com a sua conta.
 lesson-slant-wrong = Use a sua peça destacada e vá para baixo e para a direita.
 lesson-slant-column = Essa era a coluna. A diagonal vai para baixo e para a direita.
-lesson-leap = Você pode saltar sobre o outro lado, nunca sobre o seu.
+lesson-leap = Você pode saltar sobre as peças do adversário, nunca sobre as suas.
 lesson-leap-task = Três peças, três casas: salte sobre o { -blue }, vindo de cima.
-lesson-leap-done = Por cima do { -blue } e adiante. Uma peça sua teria barrado o salto.
+lesson-leap-done = Por cima do { -blue }! (Na variante Clássica, você salta sobre as suas próprias peças.)
 lesson-leap-wrong = Use a sua peça destacada de cima e vá direto para baixo.
-lesson-take = Parar em cima de uma peça do outro lado captura essa peça.
+lesson-take = Pare em cima de uma peça do adversário para capturá-la.
 lesson-take-task = Quatro das suas peças podem capturar. Escolha.
-lesson-take-done = Capturada. Mas quem tem menos peças tem menos para reunir.
+lesson-take-done = Capturada! Mas, com menos peças, o adversário tem menos para unir.
 lesson-take-wrong = As suas peças destacadas podem capturar, por uma diagonal.
-lesson-join = Vence quem junta todas as peças em um grupo. Canto com canto também vale.
-lesson-join-task = Uma das suas está afastada. Traga-a para o grupo.
-lesson-join-done = Todas juntas. Lado a lado ou canto com canto, tudo vale.
+lesson-join = Una todas as suas peças e você vence. Canto com canto também vale.
+lesson-join-task = Uma das suas peças está sozinha. Una-a às outras.
+lesson-join-done = Todas unidas! Lado a lado ou canto com canto, tudo vale.
 lesson-join-wrong = A peça da direita ainda está sozinha. Conte a diagonal dela.
 lesson-stop = Mude a conta de uma linha, e as jogadas por ela também mudam.
-lesson-stop-task = A última peça do { -blue } está na fileira 4 e andaria duas casas. Estrague esse plano.
-lesson-stop-done = Plano estragado. Você saiu da linha ou capturou a peça que ela queria encontrar.
-lesson-stop-wrong = Duas na fileira, duas casas: o { -blue } se reúne e vence.
-lesson-gift = Capturar a peça que está afastada é um favor para o outro lado.
-lesson-gift-task = Falta ao { -blue } reunir uma só peça. Faça qualquer jogada, menos capturar essa peça.
-lesson-gift-done = Certo. Olhe duas vezes antes de capturar. Agora você já sabe tudo.
-lesson-gift-wrong = Agora todas as peças que restam ao { -blue } estão juntas: o { -blue } venceu.
+lesson-stop-task = A última peça do { -blue } está na fileira 4 e quer andar duas casas. Impeça isso.
+lesson-stop-done = Impedido. Você saiu da linha ou capturou a peça que ela queria alcançar.
+lesson-stop-wrong = Duas peças na fileira, duas casas: o { -blue } está unido e vence.
+lesson-gift = Não capture a peça que o adversário não consegue unir: isso o ajuda.
+lesson-gift-task = Falta ao { -blue } unir uma só peça. Faça qualquer jogada, menos capturá-la.
+lesson-gift-done = Certo. Olhe duas vezes antes de capturar. Essas são todas as regras.
+lesson-gift-wrong = Agora todas as peças que restam ao { -blue } estão unidas: o { -blue } venceu.
 
 # Por que uma dica é boa
 # Do que tratam os desafios
-puzzle-idea-win-in = Faça a jogada depois da qual as últimas peças podem se unir de mais de um jeito.
-puzzle-idea-only-win = Uma só jogada mantém as peças perto o bastante para se unirem.
-puzzle-idea-save = Uma só jogada mantém separadas as peças adversárias.
-puzzle-idea-prevent = Capture a peça que une as adversárias ou fique onde a linha se torna longa demais.
+puzzle-idea-win-in = Ache a jogada depois da qual você pode unir as últimas peças de mais de um jeito.
+puzzle-idea-only-win = Só uma jogada mantém suas peças perto o bastante para se unirem.
+puzzle-idea-save = Só uma jogada mantém separadas as peças do adversário.
+puzzle-idea-prevent = Capture a peça que une, ou entre na linha dela para que ande longe demais.
 
 # Razões de uma jogada, sem ponto
 reason-allows = { $other ->
-    [first] O { -orange } pode unir tudo com { $move }
-   *[second] O { -blue } pode unir tudo com { $move }
+    [first] O { -orange } pode então unir tudo com { $move }
+   *[second] O { -blue } pode então unir tudo com { $move }
 }
 reason-stops = { $other ->
     [first] Impede o { -orange } de unir tudo com { $move }

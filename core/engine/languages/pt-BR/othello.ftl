@@ -13,8 +13,8 @@ prompt-pass = { $side ->
 }
 operation-pass = Passar
 move-place = { $side ->
-    [first] { -orange } ocupa { $square } e vira { $count }
-   *[second] { -blue } ocupa { $square } e vira { $count }
+    [first] { -orange } joga em { $square } e vira { $count }
+   *[second] { -blue } joga em { $square } e vira { $count }
 }
 move-pass = { $side ->
     [first] { -orange } passa
@@ -26,8 +26,8 @@ label-disc = { $side ->
    *[second] { $square }, peça { -blue-f }
 }
 refuse-taken = { $square } está ocupada.
-refuse-no-flip = Uma peça em { $square } não cercaria nada.
-refuse-pass = Só pode passar quem não tem nenhuma jogada.
+refuse-no-flip = Uma peça em { $square } não viraria nada.
+refuse-pass = Você só pode passar quando não tem nenhuma jogada.
 refuse-must-pass = { $side ->
     [first] { -orange } não tem jogada e precisa passar.
    *[second] { -blue } não tem jogada e precisa passar.
@@ -39,20 +39,20 @@ end-most = { $side ->
 end-even = Cada lado tem { $most } peças.
 
 page-1-title = Objetivo
-page-1-body = Vence quem tiver mais peças da sua cor no tabuleiro no fim.
+page-1-body = Tenha mais peças da sua cor no tabuleiro no fim.
 page-1-diagram-1 = O início.
 page-2-title = Como jogar
-page-2-body = Uma jogada é uma peça em uma casa livre. Ela precisa cercar peças adversárias: em linha reta, na vertical, na horizontal ou na diagonal, entre a peça nova e outra da mesma cor. Todas as peças cercadas viram para a cor de quem jogou.
+page-2-body = Na sua vez, você coloca uma peça em uma casa livre. Ela precisa cercar peças adversárias em linha reta, na vertical, na horizontal ou na diagonal, entre ela e outra peça sua. Todas as peças cercadas viram para a sua cor.
 page-2-diagram-1 = O { -orange } cercou uma peça e a virou.
 page-3-title = Passar e o fim
-page-3-body = Quem não pode cercar nada precisa passar; quem pode, precisa jogar. Quando nenhum dos dois pode, a partida acaba.
+page-3-body = Se você não pode cercar nada, precisa passar. Se pode, precisa jogar. Quando nenhum dos lados pode, a partida acaba.
 page-4-title = Como o computador pensa
 page-4-body = Ele joga partidas até o fim na cabeça, sobretudo pelos caminhos que deram certo.
 
 # A lição
-lesson-enclose = Cerque peças do outro lado entre duas suas: elas viram.
+lesson-enclose = Vence quem termina com mais peças. Cerque as adversárias para virá-las.
 lesson-enclose-task = Toque em uma das casas marcadas.
-lesson-enclose-done = Cercada e virada. Uma peça que não cerca nada não pode ser colocada.
+lesson-enclose-done = Cercada e virada! Toda peça que você coloca precisa virar alguma.
 lesson-several = Uma linha inteira pode virar de uma vez.
 lesson-several-task = Há três nesta coluna. Cerque todas por baixo.
 lesson-several-done = As três viraram.
@@ -65,11 +65,11 @@ lesson-ways = Uma peça pode cercar em várias direções.
 lesson-ways-task = Ache a casa que cerca uma fileira e uma diagonal.
 lesson-ways-done = Três peças em duas direções, com uma só jogada.
 lesson-ways-wrong = A fileira e a diagonal destacadas se encontram à direita.
-lesson-corner = Nada cerca uma peça em um canto: ela fica.
+lesson-corner = Nada vira uma peça em um canto: ela fica.
 lesson-corner-task = Ocupe o canto livre.
 lesson-corner-done = Esse é seu para sempre.
 lesson-corner-wrong = O canto na moldura vale mais do que isso.
 lesson-most = No fim, vence quem tem mais peças.
 lesson-most-task = Ache a jogada que vence a partida.
-lesson-most-done = Contagem feita, vitória sua. Agora você já sabe tudo.
+lesson-most-done = Você contou certo e venceu. Essas são todas as regras.
 lesson-most-wrong = Não é o bastante. Tente outra casa.

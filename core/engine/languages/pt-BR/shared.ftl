@@ -22,13 +22,13 @@ end-timed-out = { $side ->
     [first] Acabou o tempo do { -blue }.
    *[second] Acabou o tempo do { -orange }.
 }
-end-agreed = Os dois lados combinaram o empate.
-end-repetition = A mesma posição apareceu pela terceira vez.
+end-agreed = Os dois jogadores combinaram o empate.
+end-repetition = A mesma posição apareceu três vezes.
 end-full = O tabuleiro está cheio.
 
 # Avisos
 prompt-computer = O computador está pensando.
-prompt-confirm = Confirme sua jogada ou volte atrás.
+prompt-confirm = Confirme sua jogada ou retire-a.
 prompt-earlier = Aqui seria a vez do computador.
 prompt-over = A partida acabou.
 prompt-paused = Em pausa.
@@ -36,14 +36,14 @@ prompt-paused = Em pausa.
 # Recusas
 refuse-over = A partida acabou.
 refuse-computer = É a vez do computador.
-refuse-held = Antes, confirme sua jogada ou volte atrás.
+refuse-held = Antes, confirme sua jogada ou retire-a.
 refuse-nothing-held = Não há jogada para confirmar.
-refuse-no-such-move = Não existe a jogada { $move } nesta partida.
+refuse-no-such-move = Não existe jogada { $move } nesta partida.
 refuse-earlier = Antes, vá até a última jogada.
 refuse-level = Não existe o nível { $level }.
-refuse-too-long = Esta partida já tem o máximo de jogadas possível.
-refuse-other-beginning = A jogada em andamento começou de outro jeito.
-refuse-place = O lugar { $place } não existe neste tabuleiro.
+refuse-too-long = Esta partida chegou à duração máxima.
+refuse-other-beginning = Você já começou outra jogada.
+refuse-place = { $place } não existe neste tabuleiro.
 refuse-action = Isso não é possível aqui.
 refuse-operation = Não dá para fazer isso aqui.
 refuse-human-draw = Só duas pessoas podem combinar um empate.
@@ -64,7 +64,7 @@ level-easy-hint = Bloqueia ameaças diretas, mas raramente planeja.
 level-medium = Médio
 level-medium-hint = Uma partida equilibrada para a maioria.
 level-skilled = Hábil
-level-skilled-hint = Calcula alguns lances à frente.
+level-skilled-hint = Calcula algumas jogadas à frente.
 level-advanced = Avançado
 level-advanced-hint = Pensa adiante e raramente entrega algo.
 level-strong = Forte
@@ -88,10 +88,10 @@ reason-loses = { $other ->
     [first] Dá a vitória ao { -orange }
    *[second] Dá a vitória ao { -blue }
 }
-reason-draws = Termina em empate
+reason-draws = Termina a partida em empate
 reason-allows = { $other ->
-    [first] O { -orange } pode vencer com { $move }
-   *[second] O { -blue } pode vencer com { $move }
+    [first] O { -orange } pode então vencer com { $move }
+   *[second] O { -blue } pode então vencer com { $move }
 }
 reason-stops = { $other ->
     [first] Impede o { -orange } de vencer com { $move }
@@ -102,8 +102,8 @@ reason-only-safe = { $other ->
    *[second] Depois de qualquer outra jogada, o { -blue } vence na hora
 }
 reason-unstoppable = { $other ->
-    [first] Vence na próxima, jogue o que o { -orange } jogar
-   *[second] Vence na próxima, jogue o que o { -blue } jogar
+    [first] Vence na próxima jogada, não importa o que o { -orange } jogue
+   *[second] Vence na próxima jogada, não importa o que o { -blue } jogue
 }
 reason-threatens = Ameaça vencer com { $move }
 reason-only-win = A única jogada que mantém a vitória
@@ -112,4 +112,4 @@ reason-wins-in = { $moves ->
     [one] Vence em { $moves } jogada
    *[other] Vence em { $moves } jogadas
 }
-reason-longest = É o que mais resiste
+reason-longest = É a que mais resiste

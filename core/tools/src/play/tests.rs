@@ -46,11 +46,11 @@ fn game_is_played_to_its_end() {
 fn terminal_speaks_german() {
     let printed = output_of(Language::negotiate("de"), &["a1", "new tic-tac-toe", "a1", "a1", "x", "undo", "undo"]);
     for sentence in [
-        "Es gibt noch kein Spiel. Beginne eines mit „new“.",
+        "Es läuft noch keine Partie. Beginne eine mit „new“.",
         "1. a1 – Orange besetzt a1",
         "a1: a1 ist besetzt.",
         "„x“ ist weder ein Zug dieses Spiels noch ein Befehl.",
-        "Es gibt nichts zurückzunehmen.",
+        "Es gibt nichts rückgängig zu machen.",
     ] {
         assert!(printed.contains(sentence), "{sentence} is not in {printed}");
     }
