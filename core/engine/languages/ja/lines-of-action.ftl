@@ -162,12 +162,12 @@ puzzle-idea-prevent = つなぎ役の駒を取るか、そのラインに入っ�
 
 # 手の理由、句点なし
 reason-allows = { $other ->
-    [first] 次に{ -orange }に{ $move }でつながれる
-   *[second] 次に{ -blue }に{ $move }でつながれる
+    [first] 次に{ -orange }に{ $move }で全部つなげられる
+   *[second] 次に{ -blue }に{ $move }で全部つなげられる
 }
 reason-stops = { $other ->
-    [first] { -orange }が{ $move }でつながるのを防ぐ
-   *[second] { -blue }が{ $move }でつながるのを防ぐ
+    [first] { -orange }が{ $move }で全部つなげるのを防ぐ
+   *[second] { -blue }が{ $move }で全部つなげるのを防ぐ
 }
 reason-threatens = 次に{ $move }で全部つなげる狙い
 reason-connects = { $all }個中{ $count }個がつながる
