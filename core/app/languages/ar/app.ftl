@@ -4,54 +4,61 @@
 turn-yours = دورك
 turn-of = دور { $color }
 turn-computer = { $color } يفكّر
-turn-paused = متوقّفة
-won-you = فزت
-won-color = الفائز: { $color }
+turn-paused = متوقفة مؤقتًا
+won-you = فزت!
+won-color = فوز { $color }
 drawn = تعادل
 
 # السطر الذي تحته
 move-count = النقلة { $at } من { $moves }
-move-row = { $number }. { $move }
+move-row = النقلة { $number }: { $move }
 suggestion = اقتراح: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = يفكّر
+thinking = يفكّر…
 unsaved = تعذّر حفظ هذه المباراة.
-search-failed = لم يستطع الكمبيوتر إكمال التفكير. المباراة مستمرة.
-refuse-review = أنت تراجع نقلة سابقة. اختر «العب من هنا» لتجربة نقلة أخرى.
-refuse-beside = لا يمكن اللعب هنا.
+search-failed = حدثت مشكلة لدى الكمبيوتر. يمكنك متابعة اللعب.
+refuse-review = هذا وضع سابق. لتجربة نقلة أخرى اضغط على «اللعب من هنا».
+refuse-beside = لا يمكنك اللعب هنا.
 
 # المدرّب، وما لا يدخل في التصنيف
 coach = المدرّب
-coach-hint = ينبّهك حين تضيّع نقلتك المباراة. هذه المباريات لا تُحتسب في التصنيف.
-coach-win-draw = أضاعت هذه النقلة الفوز: صار تعادلًا.
-coach-win-loss = أضاعت هذه النقلة الفوز: صار خسارة.
-coach-draw-loss = أضاعت هذه النقلة التعادل: صار خسارة.
-coach-blunder = كلّفتك هذه النقلة معظم فرصك.
-unrated-helped = لُعبت بمساعدة: لا تُحتسب
+coach-hint = ينبّهك إذا أضاعت نقلتك الفوز أو التعادل. هذه المباريات لا تُحتسب في التصنيف.
+coach-win-draw = أضاعت هذه النقلة الفوز: أصبحت المباراة تعادلًا.
+coach-win-loss = أضاعت هذه النقلة الفوز: أصبح وضعك خاسرًا.
+coach-draw-loss = أضاعت هذه النقلة التعادل: أصبح وضعك خاسرًا.
+coach-blunder = كلّفتك هذه النقلة معظم فرصك في الفوز.
+unrated-helped = استعنت بمساعدة: لا تُحتسب
 unrated-changed = تغيّر اللاعبون: لا تُحتسب
-unrated-copied = بدأت من منتصفها: لا تُحتسب
+unrated-copied = بدأت من منتصف مباراة: لا تُحتسب
 
 # النهاية، وقوة اللاعب
-deciding-you = خسرت المباراة بالنقلة { $move }
-deciding-color = خسر { $color } المباراة بالنقلة { $move }
+deciding-you = نقلتك الخاسرة: النقلة { $move }
+deciding-color = نقلة { $color } الخاسرة: النقلة { $move }
 deciding-look = إلقاء نظرة
-next-level = جرّب المستوى { $level }
+next-level = تجربة المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })
 rating-about = تصنيفك: نحو { $rating }
 rating-sure = تصنيفك: { $rating }
 rating-games = { $count ->
-    [zero] لا مباريات مصنّفة، أعلى تصنيف { $best }
-    [one] مباراة مصنّفة واحدة، أعلى تصنيف { $best }
-    [two] مباراتان مصنّفتان، أعلى تصنيف { $best }
-    [few] { $count } مباريات مصنّفة، أعلى تصنيف { $best }
-    [many] { $count } مباراة مصنّفة، أعلى تصنيف { $best }
-   *[other] { $count } مباراة مصنّفة، أعلى تصنيف { $best }
+    [zero] لا مباريات محتسبة، أعلى تصنيف { $best }
+    [one] مباراة محتسبة واحدة، أعلى تصنيف { $best }
+    [two] مباراتان محتسبتان، أعلى تصنيف { $best }
+    [few] { $count } مباريات محتسبة، أعلى تصنيف { $best }
+    [many] { $count } مباراة محتسبة، أعلى تصنيف { $best }
+   *[other] { $count } مباراة محتسبة، أعلى تصنيف { $best }
 }
-rating-graph = آخر المباريات، وعددها { $count }: من { $first } إلى { $last }
-as-me = بمثل قوتي
+rating-graph = { $count ->
+    [zero] التصنيف في آخر { $count } مباراة
+    [one] التصنيف في آخر مباراة
+    [two] التصنيف في آخر مباراتين
+    [few] التصنيف في آخر { $count } مباريات
+    [many] التصنيف في آخر { $count } مباراة
+   *[other] التصنيف في آخر { $count } مباراة
+}: من { $first } إلى { $last }
+as-me = بمستوى قوتي
 
 # شخصان
-clock-none = بلا ساعة
+clock-none = بلا توقيت
 clock-minutes = { $minutes ->
     [zero] { $minutes } دقيقة
     [one] دقيقة واحدة
@@ -83,8 +90,8 @@ computer = الكمبيوتر
 level = المستوى { $level }
 level-named = المستوى { $level } · { $name }
 level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · لم يُقَس
-own-limits = إعداد مخصّص
+level-unmeasured = { $name } · لم يُقَس بعد
+own-limits = مخصّص
 seconds = { $count ->
     [zero] { $number } ثانية لكل نقلة
     [one] ثانية واحدة لكل نقلة
@@ -101,21 +108,21 @@ simulations = { $count ->
     [many] { $number } عملية محاكاة لكل نقلة
    *[other] { $number } عملية محاكاة لكل نقلة
 }
-person = شخص
-you-first = { $color }، أولًا
-you-second = { $color }، ثانيًا
-by-chance = بالقرعة
+person = لاعب
+you-first = أنت أولًا ({ $color })
+you-second = أنت ثانيًا ({ $color })
+by-chance = عشوائي
 
 # التحليل
 analysis-drawn = تعادل
-analysis-wins = { $color } يفوز
+analysis-wins = فوز { $color }
 analysis-wins-in = { $moves ->
-    [zero] { $color } يفوز في { $moves } نقلة
-    [one] { $color } يفوز في نقلة واحدة
-    [two] { $color } يفوز في نقلتين
-    [few] { $color } يفوز في { $moves } نقلات
-    [many] { $color } يفوز في { $moves } نقلة
-   *[other] { $color } يفوز في { $moves } نقلة
+    [zero] فوز { $color } في { $moves } نقلة
+    [one] فوز { $color } في نقلة واحدة
+    [two] فوز { $color } في نقلتين
+    [few] فوز { $color } في { $moves } نقلات
+    [many] فوز { $color } في { $moves } نقلة
+   *[other] فوز { $color } في { $moves } نقلة
 }
 analysis-share = { $color }: { $percent }%
 analysis-failed = تعذّر التحليل.
@@ -151,62 +158,62 @@ value-loses-in = { $moves ->
 }
 percent = { $percent }%
 value-chance = فرصة الفوز { $percent }%
-value-best = { $value }، الأفضل
+value-best = { $value }، أفضل نقلة
 letter-win = ف
 letter-draw = =
 letter-loss = خ
 take-back = سحب النقلة
 
 # الشاشة الرئيسية
-card-play = العب
+card-play = لعب
 card-learn = تعلّم في دقيقتين
-card-learn-on = واصل التعلّم
+card-learn-on = متابعة الدرس
 card-continue = متابعة
 card-view = عرض
 said-of = { $name }: { $words }
 score-of = { $name } { $won }
-option-value = { $option } { $value }
+option-value = { $option }: { $value }
 card-computers = دور الكمبيوتر
-kept-people = شخصان
-kept-named = { $one } و{ $two }
-kept-computers = كمبيوتران
+kept-people = لاعبان
+kept-named = { $one } ضد { $two }
+kept-computers = كمبيوتر ضد كمبيوتر
 kept-level = ضد الكمبيوتر، المستوى { $level }
 kept-limits = ضد الكمبيوتر
 kept-going = { $who }، النقلة { $move }
 kept-ended = { $who }: { $result }
-replaced = وُضعت مباراة { $game } جانبًا لتبدأ مباراة جديدة.
+replaced = { $game }: مباراتك السابقة محفوظة.
 deleted = حُذفت مباراة { $game }.
-in-bin = محذوفة، وتبقى محفوظة 30 يومًا
+in-bin = محذوفة، وتُحفظ 30 يومًا
 restore = استعادة
-set-aside-match = تعذّرت قراءة مباراة محفوظة فوُضعت جانبًا: { $reason }
-set-aside-matches = مباريات محفوظة تعذّرت قراءتها فوُضعت جانبًا: { $count }
-open-elsewhere = التطبيق مفتوح بالفعل في مكان آخر. لن يُحفظ شيء هنا حتى تغلقه هناك وتعيد تشغيله.
-set-aside-settings = تعذّرت قراءة الإعدادات فوُضعت جانبًا.
-set-aside-statistics = تعذّرت قراءة الإحصاءات فوُضعت جانبًا.
-set-aside-choices = تعذّرت قراءة خيارات المباريات الجديدة فوُضعت جانبًا.
-not-a-game = هذا النص ليس مباراة محفوظة: { $reason }
-not-a-link = هذا الرابط ليس مباراة: { $reason }
+set-aside-match = تعذّر فتح مباراة محفوظة، فأُزيلت من القائمة: { $reason }
+set-aside-matches = مباريات محفوظة تعذّر فتحها وأُزيلت من القوائم: { $count }
+open-elsewhere = تطبيق Fivefold مفتوح في مكان آخر. لن يُحفظ أي شيء تفعله هنا حتى تغلقه هناك وتعيد تشغيله.
+set-aside-settings = تعذّرت قراءة إعداداتك، فأُعيدت إلى الوضع الافتراضي.
+set-aside-statistics = تعذّرت قراءة إحصاءاتك، فأُعيد تعيينها.
+set-aside-choices = تعذّرت قراءة خياراتك للمباريات الجديدة، فأُعيدت إلى الوضع الافتراضي.
+not-a-game = هذه ليست مباراة محفوظة: { $reason }
+not-a-link = لا توجد مباراة في هذا الرابط: { $reason }
 link-turn = دورك في { $game }: { $link }
-link-over = مباراة { $game }: { $link }
-link-scan = امسح هذا الرمز لفتح المباراة
-link-ahead = لقد تابعت اللعب بعد تلك الرسالة: أرسل رسالتك إلى خصمك.
-link-parted = اختلف مسار هذه المباراة بدءًا من النقلة { $move }. مباراتك محفوظة إلى جانبها.
-nothing-to-paste = لا يوجد نص للصقه.
+link-over = مباراتنا في { $game }: { $link }
+link-scan = امسح الرمز لفتح المباراة
+link-ahead = لقد تابعت اللعب بالفعل. أرسل نقلتك الأخيرة بدلًا من ذلك.
+link-parted = تختلف هذه المباراة عن مباراتك بدءًا من النقلة { $move }. كلتاهما محفوظة.
+nothing-to-paste = لا يوجد ما يُلصق.
 no-such-match = لم تعد هذه المباراة محفوظة.
-match-in-bin = حُذفت هذه المباراة. يمكن استعادتها من قائمة المباريات.
-no-such-game = لا توجد لعبة كهذه هنا.
-fault = حدث خطأ ما هنا. كل ما حُفظ ما زال موجودًا.
+match-in-bin = حُذفت هذه المباراة. يمكنك استعادتها من قائمة المباريات.
+no-such-game = لا توجد هذه اللعبة في التطبيق.
+fault = حدث خطأ ما. مبارياتك المحفوظة بأمان.
 
 # الإحصاءات
-no-statistics = لم تنتهِ أي مباراة ضد الكمبيوتر بعد.
+no-statistics = أنهِ مباراة ضد الكمبيوتر لتظهر الإحصاءات.
 wins = فوز
 draws = تعادل
 losses = خسارة
-streak-label = سلسلة فوز
+streak-label = سلسلة الفوز
 streak = { $streak } (الأفضل { $best })
 
 # مباراة جديدة
-drawn-by-lot = بالقرعة
+drawn-by-lot = عشوائي
 no-cells = لا شيء
 
 # الدروس
@@ -216,115 +223,115 @@ lesson-back = رجوع
 lesson-skip = تخطّي
 lesson-show = أرني
 lesson-next = التالي
-lesson-again = حاول مجددًا
-lesson-first = من البداية
-lesson-play = العب مباراة
-lesson-well-done = أحسنت
-lesson-not-yet = ليس بعد
-lesson-is-done = أنهيت هذه الخطوة. تابع بزر «التالي».
-set-aside-lessons = تعذّرت قراءة تقدّمك في الدروس فوُضع جانبًا.
+lesson-again = محاولة أخرى
+lesson-first = البدء من جديد
+lesson-play = لعب مباراة
+lesson-well-done = أحسنت!
+lesson-not-yet = ليس تمامًا
+lesson-is-done = اكتملت هذه الخطوة. اضغط على «التالي».
+set-aside-lessons = تعذّرت قراءة تقدّمك في الدروس، فأُعيد تعيينه.
 # مراجعة مباراة
 review = المراجعة
 review-empty = لا توجد نقلة لمراجعتها
-review-begins = مراجعة المباراة
-review-kept-you = قرارات حافظت فيها على النتيجة: { $kept } من { $decisions }
+review-begins = مراجعة المباراة جارية…
+review-kept-you = عثرت على نقلة جيدة في { $kept } من { $decisions } من الأوضاع المهمة
 review-kept = { $color }: { $kept } من { $decisions }
-review-no-decisions = لم يكن أمامك ما تقرّره
-review-last-safe = كان بوسع { $color } إنقاذ المباراة حتى النقلة { $move }
-review-never-safe = لم يكن بوسع { $color } إنقاذ المباراة قط
-review-begin = البداية. تظهر علامات النقلات كلما جرى تقييمها.
-review-waits = يجري تقييم هذه النقلة.
-review-unknown = لم تُقيَّم بعد
+review-no-decisions = لم تكن أمامك خيارات حقيقية
+review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
+review-never-safe = كان { $color } خاسرًا منذ البداية
+review-begin = بداية المباراة. تظهر العلامات كلما فُحصت نقلة.
+review-waits = يجري فحص هذه النقلة…
+review-unknown = لم تُفحص بعد
 review-first = أول نقلة
 review-previous = النقلة السابقة
 review-next = النقلة التالية
 review-last = آخر نقلة
-review-next-slip = الهفوة التالية
-review-retry = ابحث عن نقلة أفضل
+review-next-slip = الخطأ التالي
+review-retry = البحث عن نقلة أفضل
 review-refute = لماذا؟
-review-play = العب من هنا
-refute-begin = هذا ما لُعب. «النقلة التالية» تُظهر الرد عليه.
-graph-slips = الهفوات: النقلات { $moves }.
-graph-no-slips = لا هفوات.
-mark-only = النقلة الوحيدة
+review-play = اللعب من هنا
+refute-begin = هذه نقلتك. اضغط على «النقلة التالية» لترى الرد.
+graph-slips = نقلات فيها أخطاء: { $moves }.
+graph-no-slips = لا أخطاء.
+mark-only = النقلة الجيدة الوحيدة
 mark-gave-win = أضاعت الفوز
 mark-gave-draw = أضاعت التعادل
 mark-inaccuracy = غير دقيقة
 mark-mistake = خطأ
 mark-blunder = خطأ فادح
-mark-forced = لا خيار
-mark-best = لم يكن هناك أفضل
-slip-win-draw = أضاعت النقلة { $number } الفوز: صار تعادلًا. الأفضل: { $best }.
-slip-win-loss = حوّلت النقلة { $number } الفوز إلى خسارة. الأفضل: { $best }.
-slip-draw-loss = أضاعت النقلة { $number } التعادل: صار خسارة. الأفضل: { $best }.
-slip-estimated = خفضت النقلة { $number } فرص الفوز من { $was } إلى { $is }%. الأفضل: { $best }.
-move-only = أي نقلة أخرى كانت ستضيّع النتيجة.
-move-forced = لم تكن هناك نقلة أخرى.
-move-unsure = ربما كان هناك أفضل: { $best }. الفارق أضيق من أن يُجزم به.
-move-lost = كانت المباراة خاسرة مع أي نقلة، وهذه صمدت أطول من غيرها.
-move-lost-longer = كانت المباراة خاسرة مع أي نقلة. الأطول صمودًا: { $best }.
-move-equal = كل النقلات تعطي النتيجة نفسها.
+mark-forced = نقلة إجبارية
+mark-best = أفضل نقلة
+slip-win-draw = أضاعت النقلة { $number } الفوز: أصبحت المباراة تعادلًا. الأفضل: { $best }.
+slip-win-loss = أضاعت النقلة { $number } الفوز: أصبحت المباراة خسارة. الأفضل: { $best }.
+slip-draw-loss = أضاعت النقلة { $number } التعادل: أصبحت المباراة خسارة. الأفضل: { $best }.
+slip-estimated = خفّضت النقلة { $number } الفرص من { $was }% إلى { $is }%. الأفضل: { $best }.
+move-only = النقلة الجيدة الوحيدة: كل ما سواها أسوأ.
+move-forced = لم تكن هناك نقلة أخرى ممكنة.
+move-unsure = ربما هناك أفضل: { $best }. الفارق أصغر من أن يُحسم.
+move-lost = كل النقلات خاسرة، وهذه تصمد أطول من غيرها.
+move-lost-longer = كل النقلات خاسرة، وهذه تصمد أطول: { $best }.
+move-equal = كل النقلات تؤدي إلى النتيجة نفسها.
 move-slower = { $moves ->
-    [zero] تفوز، لكن متأخرة { $moves } نقلة عن: { $best }.
-    [one] تفوز، لكن متأخرة نقلة واحدة عن: { $best }.
-    [two] تفوز، لكن متأخرة نقلتين عن: { $best }.
-    [few] تفوز، لكن متأخرة { $moves } نقلات عن: { $best }.
-    [many] تفوز، لكن متأخرة { $moves } نقلة عن: { $best }.
-   *[other] تفوز، لكن متأخرة { $moves } نقلة عن: { $best }.
+    [zero] ما زالت تفوز، لكن أبطأ من هذه بمقدار { $moves } نقلة: { $best }.
+    [one] ما زالت تفوز، لكن أبطأ من هذه بنقلة واحدة: { $best }.
+    [two] ما زالت تفوز، لكن أبطأ من هذه بنقلتين: { $best }.
+    [few] ما زالت تفوز، لكن أبطأ من هذه بمقدار { $moves } نقلات: { $best }.
+    [many] ما زالت تفوز، لكن أبطأ من هذه بمقدار { $moves } نقلة: { $best }.
+   *[other] ما زالت تفوز، لكن أبطأ من هذه بمقدار { $moves } نقلة: { $best }.
 }
-move-best = لم يكن هناك أفضل.
-move-kept = حافظت على النتيجة.
-retry-ask = ابحث عن نقلة أفضل مما لُعب.
-retry-waits = ننظر في نقلتك.
-retry-right = صحيح: { $move }.
-retry-right-said = صحيح.
-retry-even = جيدة، على قدر ما يمكن الحكم: { $move }.
-retry-wrong = { $move }: لهذه النقلة ردّ.
-retry-again = حاول مجددًا
-retry-answer = أظهر الحل
+move-best = كانت هذه أفضل نقلة.
+move-kept = نقلة جيدة أيضًا.
+retry-ask = ابحث عن نقلة أفضل من التي لُعبت.
+retry-waits = يجري فحص نقلتك…
+retry-right = صحيح! { $move }.
+retry-right-said = صحيح!
+retry-even = بالجودة نفسها على ما يبدو: { $move }.
+retry-wrong = { $move }: لدى خصمك ردّ عليها.
+retry-again = محاولة أخرى
+retry-answer = عرض الحل
 retry-refute = متابعة
-retry-back = عودة إلى المباراة
-refuse-retry = اختر «حاول مجددًا» أولًا.
+retry-back = العودة إلى المباراة
+refuse-retry = اضغط على «محاولة أخرى» أولًا.
 
 # الألغاز
 puzzle-title = اللغز { $number }
-puzzle-rated = التصنيف { $rating }
+puzzle-rated = الصعوبة { $rating }
 puzzle-win-in = { $moves ->
-    [zero] { $color } يفوز في { $moves } نقلة
-    [one] { $color } يفوز في نقلة واحدة
-    [two] { $color } يفوز في نقلتين
-    [few] { $color } يفوز في { $moves } نقلات
-    [many] { $color } يفوز في { $moves } نقلة
-   *[other] { $color } يفوز في { $moves } نقلة
+    [zero] فوز { $color } في { $moves } نقلة
+    [one] فوز { $color } في نقلة واحدة
+    [two] فوز { $color } في نقلتين
+    [few] فوز { $color } في { $moves } نقلات
+    [many] فوز { $color } في { $moves } نقلة
+   *[other] فوز { $color } في { $moves } نقلة
 }
-puzzle-only-win = نقلة واحدة فقط تفوز
+puzzle-only-win = نقلة واحدة فقط تؤدي إلى الفوز
 puzzle-save = حافظ على التعادل
 puzzle-prevent = أوقف { $other }
 puzzle-solved = محلول
-puzzle-task-win-in = ابحث عن النقلة التي تفوز مهما فعل { $other }.
-puzzle-task-only-win = يستطيع { $color } الفوز، لكن كل نقلة تضيّعه إلا واحدة.
+puzzle-task-win-in = ابحث عن النقلة التي تضمن الفوز مهما لعب { $other }.
+puzzle-task-only-win = يستطيع { $color } الفوز، لكن نقلة واحدة فقط تحفظه.
 puzzle-task-save = نقلة واحدة فقط لا تخسر. ابحث عنها.
-puzzle-task-prevent = أوشك { $other } على الفوز. نقلة واحدة تمنعه.
-puzzle-right = صحيح. ردّ { $other }: تابع.
-puzzle-longer = هذه تفوز أيضًا، لكن في وقت أطول. تابع.
+puzzle-task-prevent = { $other } على وشك الفوز. نقلة واحدة فقط تمنعه.
+puzzle-right = صحيح! ردّ { $other }. تابع.
+puzzle-longer = هذه تفوز أيضًا، لكنها تستغرق وقتًا أطول. تابع.
 puzzle-wrong-loses = بعدها يفوز { $other }.
-puzzle-wrong-win-in = بطيئة: هناك فوز أسرع.
-puzzle-wrong-only-win = هذه تضيّع الفوز.
-puzzle-mark-wrong = لم تكن صحيحة
-puzzle-is-solved = حُلّ اللغز. انتقل إلى التالي، أو تابع اللعب من هنا.
+puzzle-wrong-win-in = بطيئة: هناك طريق أسرع إلى الفوز.
+puzzle-wrong-only-win = هذه النقلة تضيّع الفوز.
+puzzle-mark-wrong = نقلة خاطئة
+puzzle-is-solved = حُلّ اللغز! جرّب اللغز التالي أو تابع اللعب من هنا.
 puzzle-hint = تلميح
 puzzle-hint-label-where = أين تنظر
 puzzle-hint-label-what = عمّ تبحث
 puzzle-hint-label-answer = الحل
-puzzle-hint-where = انظر إلى الجزء المؤطّر من اللوحة.
-puzzle-answer = أظهره
-puzzle-skip = لغز آخر
-puzzle-retry = حاول مجددًا
-puzzle-again = من البداية
-puzzle-play = العب من هنا
+puzzle-hint-where = انظر إلى الجزء المحاط بإطار على اللوحة.
+puzzle-answer = عرض الحل
+puzzle-skip = تخطّي
+puzzle-retry = محاولة أخرى
+puzzle-again = البدء من جديد
+puzzle-play = اللعب من هنا
 puzzle-next = اللغز التالي
-puzzle-solve = حُلّه
-puzzle-look = انظر مجددًا
+puzzle-solve = حلّ
+puzzle-look = عرض مجددًا
 puzzles-solved = { $count ->
     [zero] لا ألغاز محلولة
     [one] لغز محلول
@@ -333,15 +340,15 @@ puzzles-solved = { $count ->
     [many] { $number } لغزًا محلولًا
    *[other] { $number } لغز محلول
 }
-puzzles-rated = التصنيف { $rating }
+puzzles-rated = تصنيفك { $rating }
 learn-lesson = الخطوات: { $done } من { $all }
-learn-lesson-begin = ابدأ
-learn-lesson-go-on = تابع
-learn-lesson-again = مرة أخرى
-puzzles-damaged = تعذّرت قراءة الألغاز. كل ما عداها يعمل.
-no-such-puzzle = لا يوجد لغز كهذا هنا.
-set-aside-puzzles = تعذّرت قراءة سجل ألغازك فوُضع جانبًا.
-chapter-detail = حُلّ { $done } من { $all }
+learn-lesson-begin = بدء
+learn-lesson-go-on = متابعة
+learn-lesson-again = البدء من جديد
+puzzles-damaged = تعذّر تحميل الألغاز. كل ما عداها يعمل.
+no-such-puzzle = لا يوجد هذا اللغز في التطبيق.
+set-aside-puzzles = تعذّرت قراءة تقدّمك في الألغاز، فأُعيد تعيينه.
+chapter-detail = { $done } من { $all }
 chapter-level = المستوى { $level }
 chapter-level-solved = المستوى { $level }، محلول
 
@@ -357,7 +364,14 @@ daily-streak = { $days ->
    *[other] { $days } يوم متتالٍ
 }
 daily-no-streak = لا أيام متتالية بعد
-daily-longest = أطول سلسلة: { $days }
+daily-longest = { $days ->
+    [zero] أطول سلسلة: لا أيام
+    [one] أطول سلسلة: يوم واحد
+    [two] أطول سلسلة: يومان
+    [few] أطول سلسلة: { $days } أيام
+    [many] أطول سلسلة: { $days } يومًا
+   *[other] أطول سلسلة: { $days } يوم
+}
 calendar-month = { $month } { $year }
 calendar-day = { $weekday } { $day }
 calendar-day-solved = { $weekday } { $day }، محلول
@@ -409,10 +423,10 @@ weekday-short-7 = ح
 animation-speed = سرعة الحركة
 appearance = المظهر
 confirm-moves = تأكيد النقلات
-confirm-moves-hint = تنتظر النقلة المكتملة حتى تؤكّدها.
+confirm-moves-hint = لا تُلعب نقلتك حتى تؤكّدها.
 coordinates = الإحداثيات
-flip-board = قلب اللوحة للاعب المقابل
-flip-board-hint = للعب شخصين على جهاز واحد.
+flip-board = تدوير اللوحة بعد كل نقلة
+flip-board-hint = للاعبَين على جهاز واحد.
 haptics = الاهتزاز
 language = اللغة
 language-system = لغة الجهاز
@@ -422,8 +436,8 @@ palette-high-contrast = تباين عالٍ
 palette-night = ليلية
 palette-standard = قياسية
 palette-wood = خشبية
-show-visits = وضع الخبير
-show-visits-hint = يُظهر قيمة كل نقلة، وكم جرّب الكمبيوتر.
+show-visits = تفاصيل المحرّك
+show-visits-hint = يعرض قيمة كل نقلة وعمق تفكير الكمبيوتر.
 sounds = الأصوات
 speed-fast = سريعة
 speed-normal = عادية
@@ -432,10 +446,10 @@ speed-slow = بطيئة
 theme = السمة
 theme-dark = داكنة
 theme-light = فاتحة
-theme-system = النظام
+theme-system = حسب النظام
 
 # About
 about-version = الإصدار { $version }
-about-text = خمس ألعاب لوحية للاعبَين، بلا اتصال، مع خصم يُريك ما يعرفه. لا شبكة ولا أذونات ولا إعلانات ولا حساب.
-about-source = برنامج حر وفق الرخصة المرفقة بمصدره.
-about-licenses = رخص المكوّنات المستخدمة
+about-text = خمس ألعاب لوحية للاعبَين، مع خصم إلكتروني يُظهر لك تفكيره. تعمل بلا إنترنت. لا إعلانات ولا حساب ولا أذونات.
+about-source = برنامج حر. الرخصة مرفقة بالشفرة المصدرية.
+about-licenses = رخص المصادر المفتوحة

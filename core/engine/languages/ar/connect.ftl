@@ -9,56 +9,56 @@ move-disc = { $side ->
    *[second] { -blue } يلعب في العمود { $column }
 }
 label-free = الخانة { $cell }، فارغة
-label-landing = العمود { $column }، الخانات الفارغة { $free }، يستقر القرص على { $cell }
+label-landing = العمود { $column }، الخانات الفارغة { $free }، يستقر القرص على الخانة { $cell }
 label-disc = { $side ->
     [first] الخانة { $cell }، قرص { -orange-adjective }
    *[second] الخانة { $cell }، قرص { -blue-adjective }
 }
 refuse-column = لا يوجد عمود { $column }: عدد أعمدة اللوحة { $columns }.
 refuse-column-full = العمود { $column } ممتلئ.
-refuse-no-blocker-due = لا حاجز لإسقاطه الآن.
+refuse-no-blocker-due = لا يوجد حاجز لإسقاطه الآن.
 end-four = { $side ->
-    [first] { -lil-orange } أربعة في صف.
-   *[second] { -lil-blue } أربعة في صف.
+    [first] جمع { -orange } أربعة في صف.
+   *[second] جمع { -blue } أربعة في صف.
 }
-end-full = امتلأت اللوحة، وليس لأحد أربعة في صف.
+end-full = امتلأت اللوحة، ولم يجمع أحد أربعة في صف.
 
 # لماذا التلميح جيد
 
 # فكرة الألغاز
-puzzle-idea-win-in = تهديدان معًا لا يمكن صدّهما كليهما.
-puzzle-idea-only-win = احسب من سيُضطر إلى ملء العمود تحت تهديد: نقلة واحدة فقط تحفظ هذا الترتيب.
+puzzle-idea-win-in = تهديدان يمكن إكمالهما فورًا لا يمكن صدّهما معًا.
+puzzle-idea-only-win = احسب من سيُضطر إلى اللعب تحت التهديد: نقلة واحدة فقط تحفظ هذا الترتيب.
 puzzle-idea-save = ابحث عن الخانة التي يحتاج إليها الطرفان، وعمّا تتيحه النقلة فوقها.
 puzzle-idea-prevent = خانة واحدة تمنع الأربعة ولا تتيح أربعة أخرى.
 
 # أسباب النقلة، بلا نقطة
 reason-allows = { $other ->
-    [first] { -orange } يستطيع إكمال أربعة في { $cell }
-   *[second] { -blue } يستطيع إكمال أربعة في { $cell }
+    [first] يستطيع { -orange } بعدها إكمال أربعة في { $cell }
+   *[second] يستطيع { -blue } بعدها إكمال أربعة في { $cell }
 }
 reason-stops = { $other ->
     [first] تمنع { -orange } من إكمال أربعة في { $cell }
    *[second] تمنع { -blue } من إكمال أربعة في { $cell }
 }
-reason-threatens = تهدّد بأربعة في { $cell }
-reason-two-threats = تهديدان معًا: { $first } و{ $second }
+reason-threatens = تهدّد بإكمال أربعة في { $cell }
+reason-two-threats = تصنع تهديدين معًا: { $first } و{ $second }
 reason-later-threat = { $row ->
-    [odd] تهديد باقٍ في صف فردي: { $threat }
-   *[even] تهديد باقٍ في صف زوجي: { $threat }
+    [odd] تصنع تهديدًا باقيًا في صف فردي: { $threat }
+   *[even] تصنع تهديدًا باقيًا في صف زوجي: { $threat }
 }
 reason-spends-threat = تتخلى عن التهديد في { $threat }
 reason-builds = { $count ->
-    [pair] قرصان على خط فيه متسع لأربعة
-   *[three] ثلاثة أقراص على خط فيه متسع لأربعة
+    [pair] قرصان على خط يتسع لأربعة
+   *[three] ثلاثة أقراص على خط يتسع لأربعة
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [pair] تقطع خطًّا فيه قرصان { -lil-orange }
-       *[three] تقطع خطًّا فيه ثلاثة أقراص { -lil-orange }
+        [pair] تقطع خطًا فيه قرصان { -lil-orange }
+       *[three] تقطع خطًا فيه ثلاثة أقراص { -lil-orange }
     }
    *[second] { $count ->
-        [pair] تقطع خطًّا فيه قرصان { -lil-blue }
-       *[three] تقطع خطًّا فيه ثلاثة أقراص { -lil-blue }
+        [pair] تقطع خطًا فيه قرصان { -lil-blue }
+       *[three] تقطع خطًا فيه ثلاثة أقراص { -lil-blue }
     }
 }
 reason-middle = تأخذ العمود الأوسط

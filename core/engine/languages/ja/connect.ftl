@@ -5,11 +5,11 @@ prompt-disc = { $side ->
    *[second] { -blue }：ディスクを落としてください。
 }
 move-disc = { $side ->
-    [first] { -orange }が{ $column }列目に落とす
-   *[second] { -blue }が{ $column }列目に落とす
+    [first] { -orange }、{ $column }列目
+   *[second] { -blue }、{ $column }列目
 }
 label-free = { $cell }、空き
-label-landing = { $column }列目、空き{ $free }、{ $cell }に止まる
+label-landing = { $column }列目、空き{ $free }マス、{ $cell }に止まる
 label-disc = { $side ->
     [first] { $cell }、{ -orange }のディスク
    *[second] { $cell }、{ -blue }のディスク
@@ -18,38 +18,38 @@ refuse-column = { $column }列目はありません。この盤は{ $columns }�
 refuse-column-full = { $column }列目はいっぱいです。
 refuse-no-blocker-due = 今はブロッカーを落とせません。
 end-four = { $side ->
-    [first] { -orange }のディスクが4つ並びました。
-   *[second] { -blue }のディスクが4つ並びました。
+    [first] { -orange }が4つ並べました。
+   *[second] { -blue }が4つ並べました。
 }
-end-full = どちらも4つ並ばずに、盤が埋まりました。
+end-full = どちらも4つ並ばないまま、盤が埋まりました。
 
 # ヒントの理由
 
 # パズルのテーマ
-puzzle-idea-win-in = 2か所同時のリーチは、両方は埋められません。
-puzzle-idea-only-win = リーチの下を埋めるのはどちらか。その順番を守れる手はひとつです。
-puzzle-idea-save = 両者に大事なマスを探し、その上に打たれるとどうなるか考えましょう。
-puzzle-idea-prevent = 4つ並ぶのを防ぎ、別の4つも許さないマスがひとつあります。
+puzzle-idea-win-in = すぐに埋められるリーチが2か所あれば、両方は防げません。
+puzzle-idea-only-win = リーチの真下に落とすことになるのはどちらか数えましょう。その順番を守れる手は1つだけです。
+puzzle-idea-save = 両者に必要なマスを探し、その上に落とすと何が起きるか考えましょう。
+puzzle-idea-prevent = 相手の4つを防ぎ、別の4つも許さないマスが1つあります。
 
 # 手の理由、句点なし
 reason-allows = { $other ->
-    [first] 次に{ -orange }が{ $cell }で4つ並べられる
-   *[second] 次に{ -blue }が{ $cell }で4つ並べられる
+    [first] 次に{ -orange }に{ $cell }で4つ並べられる
+   *[second] 次に{ -blue }に{ $cell }で4つ並べられる
 }
 reason-stops = { $other ->
     [first] { -orange }が{ $cell }で4つ並べるのを防ぐ
    *[second] { -blue }が{ $cell }で4つ並べるのを防ぐ
 }
-reason-threatens = { $cell }で4つ並べるリーチ
+reason-threatens = 次に{ $cell }で4つ並べる狙い
 reason-two-threats = 2か所同時のリーチ：{ $first }と{ $second }
 reason-later-threat = { $row ->
-    [odd] 奇数段に残るリーチ：{ $threat }
-   *[even] 偶数段に残るリーチ：{ $threat }
+    [odd] 奇数段にリーチを残す：{ $threat }
+   *[even] 偶数段にリーチを残す：{ $threat }
 }
-reason-spends-threat = { $threat }のリーチを失う
+reason-spends-threat = { $threat }のリーチを手放す
 reason-builds = { $count ->
-    [pair] 4つ並ぶ余地のある2つ並び
-   *[three] 4つ並ぶ余地のある3つ並び
+    [pair] 4つまで伸ばせる2つ並びを作る
+   *[three] 4つまで伸ばせる3つ並びを作る
 }
 reason-breaks = { $other ->
     [first] { $count ->

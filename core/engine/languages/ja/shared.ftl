@@ -19,10 +19,10 @@ end-resigned = { $side ->
    *[second] { -orange }が投了しました。
 }
 end-timed-out = { $side ->
-    [first] { -blue }の時間切れです。
-   *[second] { -orange }の時間切れです。
+    [first] { -blue }が時間切れになりました。
+   *[second] { -orange }が時間切れになりました。
 }
-end-agreed = 合意により引き分けになりました。
+end-agreed = 2人の合意で引き分けになりました。
 end-repetition = 同じ局面が3回現れました。
 end-full = 盤がすべて埋まりました。
 
@@ -39,35 +39,35 @@ refuse-computer = コンピューターの番です。
 refuse-held = 先に手を確定するか、取り消してください。
 refuse-nothing-held = 確定する手がありません。
 refuse-no-such-move = この対局に{ $move }手目はありません。
-refuse-earlier = 先に最新の手へ進んでください。
+refuse-earlier = 先に最新の手まで進んでください。
 refuse-level = レベル{ $level }はありません。
 refuse-too-long = この対局は手数の上限に達しました。
-refuse-other-beginning = 途中まで入力した手と、始まりが違います。
-refuse-place = この盤に{ $place }という場所はありません。
-refuse-action = ここではできません。
+refuse-other-beginning = すでに別の手を始めています。
+refuse-place = この盤に{ $place }はありません。
+refuse-action = ここではできない操作です。
 refuse-operation = ここではできません。
-refuse-human-draw = 引き分けの合意は、2人で対局しているときだけできます。
+refuse-human-draw = 合意で引き分けにできるのは、2人で対局しているときだけです。
 refuse-human-turn = コンピューターの番ではありません。
-refuse-stale = 読んでいたのは別の局面です。
-refuse-no-move = 手が見つかりませんでした。
+refuse-stale = 別の局面についての読みでした。
+refuse-no-move = コンピューターは手を見つけられませんでした。
 refuse-unreadable = 「{ $text }」は、このゲームの手ではありません。
 
 # レベル
 level-beginner = 入門
-level-beginner-hint = まだ勉強中。ときどきピンチを見落とします。
+level-beginner-hint = まだ勉強中。ときどき相手の狙いを見落とします。
 level-novice = 初級
-level-novice-hint = 単純なピンチには気づきますが、まだ作戦がありません。
+level-novice-hint = 単純な狙いには気づきますが、まだ作戦がありません。
 level-casual = のんびり
 level-casual-hint = 気楽に打ちますが、大きなミスは見逃しません。
 level-easy = やさしい
-level-easy-hint = 目の前のピンチは防ぎますが、先はあまり考えません。
+level-easy-hint = 直接の狙いは防ぎますが、先はあまり考えません。
 level-medium = ふつう
-level-medium-hint = 多くの人にとって、ちょうどいい勝負です。
+level-medium-hint = 多くの人にとって、ちょうどいい相手です。
 level-skilled = 中級
 level-skilled-hint = 数手先を読みます。
 level-advanced = 上級
 level-advanced-hint = 先を読み、めったにミスをしません。
-level-strong = 強豪
+level-strong = 強い
 level-strong-hint = 勝つには作戦が必要です。
 level-very-strong = とても強い
 level-very-strong-hint = ほとんどのミスを見逃しません。
@@ -80,7 +80,7 @@ level-grandmaster-hint = ほとんどミスをしません。
 level-superhuman = 超人{ $number }
 level-superhuman-hint = どんな人よりも強い相手です。
 level-perfect = パーフェクト
-level-perfect-hint = 完璧に打ちます。完全に解明されたゲームです。
+level-perfect-hint = 完璧に打ちます。このゲームは完全に解明されています。
 
 # 手の理由、句点なし
 reason-wins = これで勝ち
@@ -90,23 +90,23 @@ reason-loses = { $other ->
 }
 reason-draws = 引き分けで終わる
 reason-allows = { $other ->
-    [first] 次に{ -orange }が{ $move }で勝てる
-   *[second] 次に{ -blue }が{ $move }で勝てる
+    [first] 次に{ -orange }に{ $move }で勝たれる
+   *[second] 次に{ -blue }に{ $move }で勝たれる
 }
 reason-stops = { $other ->
-    [first] { -orange }の{ $move }での勝ちを防ぐ
-   *[second] { -blue }の{ $move }での勝ちを防ぐ
+    [first] { -orange }が{ $move }で勝つのを防ぐ
+   *[second] { -blue }が{ $move }で勝つのを防ぐ
 }
 reason-only-safe = { $other ->
     [first] ほかの手では{ -orange }がすぐに勝つ
    *[second] ほかの手では{ -blue }がすぐに勝つ
 }
 reason-unstoppable = { $other ->
-    [first] { -orange }が何をしても次の手で勝ち
-   *[second] { -blue }が何をしても次の手で勝ち
+    [first] { -orange }がどう応じても次の手で勝ち
+   *[second] { -blue }がどう応じても次の手で勝ち
 }
-reason-threatens = 次の{ $move }で勝ちを狙う
-reason-only-win = 勝ちを保つただ一つの手
-reason-only-draw = 引き分けを保つただ一つの手
+reason-threatens = 次に{ $move }で勝つ狙い
+reason-only-win = 勝ちを保つ唯一の手
+reason-only-draw = 引き分けを保つ唯一の手
 reason-wins-in = あと{ $moves }手で勝ち
 reason-longest = いちばん長く粘れる手
