@@ -96,6 +96,12 @@ impl Day {
         (self.0 + 3).rem_euclid(7).unsigned_abs().to_le_bytes()[0]
     }
 
+    /// Returns the position of the day in a week that begins with this weekday.
+    #[must_use]
+    pub const fn place_in_week(self, first: u8) -> u8 {
+        (self.weekday() + 7 - first) % 7
+    }
+
     /// Returns the date, clamped to the supported years: the inverse of [`CivilDate::number`].
     pub fn date(self) -> CivilDate {
         let [first, last] =

@@ -223,15 +223,16 @@ fn daily_card(storage: &mut Storage, miniatures: &mut Miniatures) -> Option<Home
     };
     let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
     let is_solved = days.contains(&day);
-    let monday = day.later(-i32::from(day.weekday()));
-    let done = std::array::from_fn(|place| i32::try_from(place).is_ok_and(|place| days.contains(&monday.later(place))));
+    let place = day.place_in_week(words.first_weekday());
+    let first = day.later(-i32::from(place));
+    let done = std::array::from_fn(|place| i32::try_from(place).is_ok_and(|place| days.contains(&first.later(place))));
     let (title, game) = (words.word("daily-title"), puzzle.game().texts(storage.profile.wording()).word("name"));
     let button = learn::daily_button(is_solved, words);
     Some(HomeCard {
         game: "daily".to_owned(),
         picture,
         week: Some(WeekPicture {
-            picture: picture::week(done, day.weekday().into()),
+            picture: picture::week(done, place.into()),
             words: learn::streak_words(storage, day, words),
         }),
         status: if is_solved { words.word("daily-solved") } else { game },

@@ -48,7 +48,7 @@ pub struct DailyState {
     pub longest: String,
     /// The month: `November 2026`.
     pub month: String,
-    /// The abbreviated weekdays, Monday first.
+    /// The abbreviated weekdays, from the first day of the week.
     pub weekdays: Vec<String>,
     /// The weeks of the month, with blanks that align every day with its weekday.
     pub weeks: Vec<Vec<CalendarDay>>,
@@ -263,7 +263,7 @@ fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
             words.say(&Message::new("daily-longest").number("days", longest))
         },
         month: words.say(&month.word("year", today.nearest().year.to_string())),
-        weekdays: WEEKDAYS_SHORT.map(|key| words.word(key)).to_vec(),
+        weekdays: weekdays(words),
         weeks: calendar(days, today, words),
     })
 }
@@ -286,6 +286,13 @@ pub(super) fn streak_words(storage: &Storage, day: Day, words: Words) -> String 
     }
 }
 
+/// Returns the abbreviated weekdays from the first day of the language's week.
+fn weekdays(words: Words) -> Vec<String> {
+    let mut names = WEEKDAYS_SHORT.map(|key| words.word(key)).to_vec();
+    names.rotate_left(words.first_weekday().into());
+    names
+}
+
 /// Returns the weeks of the month.
 fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<Vec<CalendarDay>> {
     let today = today.nearest();
@@ -303,7 +310,7 @@ fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<Vec<C
         let message = Message::new(key).word("weekday", weekday).word("day", day.to_string());
         CalendarDay { label: day.to_string(), words: words.say(&message), is_solved, is_today: day == today.day }
     };
-    let leading = std::iter::repeat_with(blank).take(first.weekday().into());
+    let leading = std::iter::repeat_with(blank).take(first.place_in_week(words.first_weekday()).into());
     let mut days: Vec<CalendarDay> = leading.chain((1..=today.days_of_month()).map(day)).collect();
     days.resize_with(days.len().next_multiple_of(WEEKDAYS.len()), blank);
     days.chunks(WEEKDAYS.len()).map(<[CalendarDay]>::to_vec).collect()

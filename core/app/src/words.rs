@@ -79,18 +79,14 @@ impl Words {
         self.say(&Message::new("said-of").word("name", name).word("words", words))
     }
 
+    /// Returns the first day of the week in a calendar, from 0 for Monday.
+    pub fn first_weekday(self) -> u8 {
+        self.texts.language().first_weekday()
+    }
+
     /// Formats a number with the language's digit grouping.
     pub fn number(self, number: u64) -> String {
-        let group = self.texts.language().digit_group();
-        let digits = number.to_string();
-        let mut grouped = String::new();
-        for (index, digit) in digits.chars().enumerate() {
-            if index > 0 && (digits.len() - index).is_multiple_of(3) {
-                grouped.push_str(&group);
-            }
-            grouped.push(digit);
-        }
-        grouped
+        self.texts.language().grouped(number)
     }
 }
 

@@ -9,7 +9,7 @@ const RADIUS: f64 = 0.33;
 /// The height of the picture.
 const HEIGHT: f64 = 1.1;
 
-/// Returns a plate of seven holes, Monday first, with a disc on every day that is `done` and a ring around today.
+/// Returns a plate of seven holes with a disc on every day that is `done` and a ring around today.
 #[must_use]
 pub fn week(done: [bool; 7], today: usize) -> Picture {
     let mut layer = Layer::default();

@@ -105,16 +105,23 @@ fn leap_day_counts_in_streak_and_calendar() {
     fixture.app.set_today(date(2028, 2, 29));
     let daily = fixture.app.learn().daily.unwrap();
     assert_eq!(daily.month, "February 2028");
-    // February 1st, 2028 is a Tuesday.
+    // February 1st, 2028 is a Tuesday; the week begins on Sunday in English.
     let days = || daily.weeks.iter().flatten();
     let labels: Vec<String> = days().map(|day| day.label.clone()).collect();
     let numbers = (1..=29).map(|day: u8| day.to_string());
     let blanks = |count| std::iter::repeat_n(String::new(), count);
-    assert_eq!(labels, blanks(1).chain(numbers).chain(blanks(5)).collect::<Vec<_>>());
+    assert_eq!(labels, blanks(2).chain(numbers).chain(blanks(4)).collect::<Vec<_>>());
     assert!(daily.weeks.iter().all(|week| week.len() == 7));
     let solved: Vec<&str> = days().filter(|day| day.is_solved).map(|day| day.words.as_str()).collect();
     assert_eq!(solved, ["Monday 28, solved", "Tuesday 29, solved"]);
     assert!(days().any(|day| day.is_today && day.label == "29"));
+    assert_eq!(daily.weekdays.first().map(String::as_str), Some("S"));
+    for (locale, first, blanks) in [("de", "M", 1), ("ja", "日", 2), ("ar", "س", 3), ("pt-BR", "D", 2)] {
+        fixture.app.set_language(Language::negotiate(locale));
+        let daily = fixture.app.learn().daily.unwrap();
+        let found = daily.weeks[0].iter().filter(|day| day.label.is_empty()).count();
+        assert_eq!((daily.weekdays[0].as_str(), found), (first, blanks), "{locale}");
+    }
 }
 
 #[test]

@@ -1,2 +1,4 @@
 name = العربية
 digit-group = ,
+first-weekday = 6
+grouped-from = 4

@@ -1,2 +1,4 @@
 name = Deutsch
 digit-group = .
+first-weekday = 1
+grouped-from = 4

@@ -1,3 +1,5 @@
 # El nombre del idioma y el signo entre los millares.
 name = Español
-digit-group = {"\u202F"}
+digit-group = .
+first-weekday = 1
+grouped-from = 5

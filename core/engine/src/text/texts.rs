@@ -46,10 +46,29 @@ impl Language {
         METADATA.texts(self).word("name")
     }
 
-    /// Returns the thousands separator.
+    /// Returns a number with its digits grouped.
     #[must_use]
-    pub fn digit_group(self) -> String {
-        METADATA.texts(self).word("digit-group")
+    pub fn grouped(self, number: u64) -> String {
+        let digits = number.to_string();
+        if digits.len() < METADATA.texts(self).digit("grouped-from").unwrap_or(usize::MAX) {
+            return digits;
+        }
+        let group = METADATA.texts(self).word("digit-group");
+        let mut grouped = String::new();
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
+                grouped.push_str(&group);
+            }
+            grouped.push(digit);
+        }
+        grouped
+    }
+
+    /// Returns the first day of the week in a calendar, from 0 for Monday.
+    #[must_use]
+    pub fn first_weekday(self) -> u8 {
+        let weekday = METADATA.texts(self).digit("first-weekday").and_then(|day| u8::try_from(day).ok());
+        weekday.map_or(0, |day| (day + 6) % 7)
     }
 }
 
@@ -203,6 +222,11 @@ impl Texts {
     #[must_use]
     pub fn filled(&self, key: &str, name: &str, value: &str) -> String {
         self.lenient(key, &FluentArgs::from_iter([(name, value)]))
+    }
+
+    /// Returns the number that a text consists of.
+    fn digit(&self, key: &str) -> Option<usize> {
+        self.word(key).parse().ok()
     }
 
     /// Returns a phrase as a sentence, with the language's full stop.
