@@ -16,7 +16,7 @@ pub use self::{
 };
 
 use self::{archive::Archive, trash::Trash};
-use super::{dates::Day, store::Store, words::brief};
+use super::{dates::Day, store::Store};
 use fivefold_engine::{game::Message, games::Game, session::Session};
 
 /// The stored matches. It has no handles to open matches: an open match compares [`Library::revision`] and then asks
@@ -181,7 +181,7 @@ impl Library {
 fn loss_notice(unreadable_files: &[archive::UnreadableFile]) -> Option<Message> {
     match unreadable_files {
         [] => None,
-        [loss] => Some(Message::new("set-aside-match").word("reason", brief(&loss.reason))),
+        [loss] => Some(Message::new(if loss.is_newer { "set-aside-newer" } else { "set-aside-match" })),
         unreadable_files => {
             let count = i64::try_from(unreadable_files.len()).unwrap_or(i64::MAX);
             Some(Message::new("set-aside-matches").number("count", count))

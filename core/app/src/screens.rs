@@ -23,14 +23,14 @@ use super::{
     store::Settling,
     study::{Lesson, Puzzle, Review, Study},
     word::{Speech, Word},
-    words::{Refusal, Words, brief},
+    words::{Refusal, Words, save_fault},
 };
 use crate::picture::{self, Palette, Picture};
 use fivefold_engine::{
     game::{Message, Side},
     games::{self, Game},
     search::SearchListener,
-    session::{SCHEME, Session},
+    session::{SCHEME, SaveError, Session},
     text::{Language, Wording},
 };
 
@@ -345,7 +345,7 @@ impl App {
         // A save may contain the scheme too, in a player's name.
         if !text.starts_with('{') && text.contains(SCHEME) {
             let mut theirs = Session::from_link(text)
-                .map_err(|error| self.refusal(&Message::new("not-a-link").word("reason", brief(&error.reason()))))?;
+                .map_err(|error| self.refused_save("not-a-link", &error))?;
             // Opening a link to a match in the bin restores the match.
             if let Some(tag) = theirs.tag() {
                 let mut storage = self.context.storage();
@@ -357,7 +357,7 @@ impl App {
             return Ok(Match::receive(&self.matches, theirs));
         }
         let mut session = Session::load(text)
-            .map_err(|error| self.refusal(&Message::new("not-a-game").word("reason", brief(&error.reason()))))?;
+            .map_err(|error| self.refused_save("not-a-game", &error))?;
         prepare_received(&mut session);
         if let Some(number) = self.same(&session) {
             return self.open_match(number);
@@ -385,6 +385,11 @@ impl App {
 
     fn find(&self, game: &str) -> Result<&'static dyn Game, Refusal> {
         games::find(game).ok_or_else(|| self.refusal(&Message::new("no-such-game")))
+    }
+
+    fn refused_save(&self, key: &'static str, error: &SaveError) -> Refusal {
+        let words = Words::new(self.wording());
+        Refusal(words.say(&Message::new(key).word("reason", words.word(save_fault(error)))))
     }
 
     fn refusal(&self, message: &Message) -> Refusal {

@@ -2,6 +2,7 @@
 
 use fivefold_engine::{
     game::{Level, Message, Side, shortened},
+    session::SaveError,
     text::{Folder, Join, Language, Library, Sources, TextFile, Texts, Wording},
 };
 
@@ -93,6 +94,23 @@ impl Words {
 /// Builds a message with a count: the number selects the plural form, the digits are displayed.
 pub fn counted(key: &'static str, number: u64, words: Words) -> Message {
     Message::new(key).number("count", i64::try_from(number).unwrap_or(i64::MAX)).word("number", words.number(number))
+}
+
+/// Returns the key of the text that says why a saved game cannot be opened; the log has the error.
+pub fn save_fault(error: &SaveError) -> &'static str {
+    log::warn!("a saved game was refused: {error}");
+    match error {
+        SaveError::TooLong(_) => "save-too-long",
+        SaveError::Version(_) => "save-newer",
+        SaveError::Game(_) => "save-other-game",
+        SaveError::Options(_) => "save-impossible-board",
+        SaveError::Move { .. } => "save-illegal-move",
+        SaveError::Form(_)
+        | SaveError::At { .. }
+        | SaveError::Level(_)
+        | SaveError::Result
+        | SaveError::Partial(_) => "save-damaged",
+    }
 }
 
 /// Truncates an external error message to a displayable length.

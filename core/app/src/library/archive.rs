@@ -101,8 +101,8 @@ impl StoredMatch {
 /// An unreadable file that was set aside.
 #[derive(Debug)]
 pub struct UnreadableFile {
-    /// The reason.
-    pub reason: String,
+    /// Whether a newer version of the app wrote it.
+    pub is_newer: bool,
 }
 
 impl Archive {
@@ -322,7 +322,8 @@ fn read(store: &Store, name: &str, unreadable_files: &mut Vec<UnreadableFile>) -
         Found::Nothing => None,
         Found::Text(text) => Some(text),
         Found::Unreadable(reason) => {
-            unreadable_files.push(UnreadableFile { reason });
+            log::warn!("{name} was set aside: {reason}");
+            unreadable_files.push(UnreadableFile { is_newer: false });
             None
         }
     }
@@ -332,7 +333,8 @@ fn read(store: &Store, name: &str, unreadable_files: &mut Vec<UnreadableFile>) -
 fn parse(store: &Store, name: &str, text: &str, unreadable_files: &mut Vec<UnreadableFile>) -> Option<Session> {
     let loss = |error: SaveError| {
         store.set_aside(name);
-        unreadable_files.push(UnreadableFile { reason: error.reason() });
+        log::warn!("{name} was set aside: {error}");
+        unreadable_files.push(UnreadableFile { is_newer: matches!(error, SaveError::Version(_)) });
     };
     Session::load(text).map_err(loss).ok()
 }

@@ -65,14 +65,6 @@ pub enum SaveError {
     Partial(String),
 }
 
-impl SaveError {
-    /// Returns the fault without the prefix "not a saved game".
-    #[must_use]
-    pub fn reason(&self) -> String {
-        if let Self::Form(reason) = self { reason.clone() } else { self.to_string() }
-    }
-}
-
 /// The id of a match in the app's storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchTag {

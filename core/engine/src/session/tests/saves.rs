@@ -112,12 +112,6 @@ fn removed_level_loads_as_last_level() {
 }
 
 #[test]
-fn save_error_reason_omits_prefix() {
-    assert_eq!(SaveError::Form("expected value".to_owned()).reason(), "expected value");
-    assert_eq!(SaveError::Level(9).reason(), "there is no level 9");
-}
-
-#[test]
 fn invalid_picks_in_saves_are_refused() {
     let begin = |mv: &str| mv.split(['-', 'x']).next().expect("where it begins").to_owned();
     let mut session = Session::new("lines-of-action", &json!({})).expect("a standard game");
