@@ -3,7 +3,7 @@
 
 use fivefold_app::Word;
 
-use crate::files::{has_word, joined, text};
+use crate::files::{below, has_word, joined, text};
 
 /// Words used by one app only: the other system has its own word or another interaction.
 const ANDROID_ONLY: [Word; 4] = [Word::Back, Word::Copied, Word::NothingToPaste, Word::Unreadable];
@@ -29,16 +29,36 @@ fn each_app_uses_every_word_of_the_screens() {
     }
 }
 
-/// Languages differ in separators; the core joins with `said_of`.
+/// Separators of texts, which differ between languages: a text of the core joins (`Join`, `said-of`).
+const SEPARATORS: [&str; 8] = [", ", ". ", ": ", " · ", "; ", " – ", " (", "%"];
+
+/// Returns whether a line of code joins texts with a separator.
+fn joins(line: &str) -> bool {
+    SEPARATORS.iter().any(|separator| {
+        let [argument, added] = [format!("(\"{separator}\")"), format!("+ \"{separator}\"")];
+        // Between two interpolations, in Kotlin and in Swift.
+        let [kotlin, swift] = [format!("}}{separator}$"), format!("){separator}\\(")];
+        [argument, added, kotlin, swift].iter().any(|form| line.contains(form))
+    })
+}
+
 #[test]
-fn apps_join_no_words_with_colons() {
-    // In Kotlin and Swift: the end of an interpolation, a colon, the start of the next one.
-    for (folder, ending, next) in
-        [("android/app/src/main", ".kt", ": $"), ("ios/Sources/FivefoldUI", ".swift", "): \\(")]
-    {
-        let text = joined(folder, ending);
-        let joined = text.lines().find(|line| line.contains(next) || line.contains("\": \""));
-        assert_eq!(joined, None, "{folder}");
+fn texts_are_joined_by_texts() {
+    for code in [r#"a.joinToString(", ")"#, r#""${a}: ${b}""#, r#""\(a) · \(b)""#, r#"list.join(". ")"#, r#"a + "%""#] {
+        assert!(joins(code), "{code}");
+    }
+    let folders = [
+        ("android/app/src/main", ".kt"),
+        ("ios/Sources", ".swift"),
+        ("core/app/src", ".rs"),
+        ("core/engine/src/session", ".rs"),
+        ("core/engine/src/text", ".rs"),
+    ];
+    for (folder, ending) in folders {
+        for (name, text) in below(folder, ending) {
+            let found = text.lines().find(|line| !line.trim_start().starts_with("//") && joins(line));
+            assert_eq!(found, None, "{name}");
+        }
     }
 }
 
