@@ -14,7 +14,7 @@ use fivefold_engine::{
 const NAMES: [&str; 2] = ["app-name", "name"];
 
 /// Texts that coincide with English: the language tag and the keys.
-const SAME: [(&str, &str); 4] = [
+const SAME: [(&str, &str); 5] = [
     (
         "de",
         "about-version against-computer computer haptics month-11 month-4 month-8 month-9 palette-standard pause \
@@ -23,6 +23,7 @@ const SAME: [(&str, &str); 4] = [
     ("es", "speed-normal weekday-short-6"),
     ("fr", "about-version coach level-expert palette-standard pause simulations visits weekday-short-6"),
     ("pt-BR", "analysis-bar level-casual speed-normal weekday-short-2 weekday-short-6"),
+    ("tr", "month-short-3 month-short-5 speed-normal"),
 ];
 
 /// The maximum length of a label, in characters of English.

@@ -1,0 +1,353 @@
+# 앱이 스스로 하는 말. 게임이 하는 말은 게임에 있습니다.
+
+# 누구 차례인가
+turn-yours = 내 차례예요
+turn-of = { $color } 차례예요
+turn-computer = { $color }{ PARTICLE($color, "이", "가") } 생각 중이에요
+turn-paused = 일시정지 중
+won-you = 이겼어요!
+won-color = { $color }{ PARTICLE($color, "이", "가") } 이겼어요
+drawn = 무승부
+
+# 그 아랫줄
+move-count = { $moves }수 중 { $at }번째
+move-row = { $number }. { $move }
+suggestion = 추천: { $move }
+hint-because = { $hint }. { $reason }.
+thinking = 생각 중…
+unsaved = 이 게임을 저장하지 못했어요.
+search-failed = 컴퓨터에 문제가 생겼어요. 게임은 계속할 수 있어요.
+refuse-review = 지난 국면이에요. 다른 수를 두어 보려면 “여기서부터 두기”를 누르세요.
+refuse-beside = 거기에는 둘 수 없어요.
+
+# 코치, 레이팅에 반영되지 않는 게임
+coach = 코치
+coach-hint = 승리나 무승부를 놓치는 수를 두면 알려 줘요. 이런 게임은 레이팅에 반영되지 않아요.
+coach-win-draw = 그 수로 승리를 놓쳤어요. 이제 무승부 형세예요.
+coach-win-loss = 그 수로 승리를 놓쳤어요. 이제 지는 형세예요.
+coach-draw-loss = 그 수로 무승부를 놓쳤어요. 이제 지는 형세예요.
+coach-blunder = 그 수로 이길 가능성이 크게 줄었어요.
+unrated-helped = 도움을 받아서 레이팅에 반영되지 않아요
+unrated-changed = 플레이어를 바꿔서 레이팅에 반영되지 않아요
+unrated-copied = 중간부터 시작해서 레이팅에 반영되지 않아요
+
+# 끝, 그리고 실력
+deciding-you = 패착은 { $move }번째 수였어요
+deciding-color = { $color }의 패착은 { $move }번째 수였어요
+deciding-look = 살펴보기
+next-level = 레벨 { $level } 도전
+rating-change = 내 레이팅: { $rating } ({ $change })
+rating-about = 내 레이팅: 약 { $rating }
+rating-sure = 내 레이팅: { $rating }
+rating-games = 레이팅 게임 { $count }판, 최고 { $best }
+rating-graph = 최근 { $count }판의 레이팅: { $first }에서 { $last }{ PARTICLE($last, "으로", "로") }
+as-me = 내 실력에 맞추기
+
+# 두 사람
+clock-none = 시간제한 없음
+clock-minutes = 각자 { $minutes }분
+clock-left = { $minutes }분 { $seconds }초
+name-of = { $color }의 이름
+
+# 플레이어
+you = 나
+computer = 컴퓨터
+level = 레벨 { $level }
+level-named = 레벨 { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · 측정 전
+own-limits = 직접 설정
+seconds = { $count ->
+   *[other] 한 수에 { $number }초
+}
+simulations = { $count ->
+   *[other] 한 수에 시뮬레이션 { $number }번
+}
+person = 사람
+you-first = 내가 먼저 ({ $color })
+you-second = 내가 나중 ({ $color })
+by-chance = 무작위
+
+# 분석
+analysis-drawn = 무승부
+analysis-wins = { $color } 승리
+analysis-wins-in = { $color }{ PARTICLE($color, "이", "가") } { $moves }수 만에 승리
+analysis-share = { $color }: { $percent }%
+analysis-failed = 분석에 실패했어요.
+visits = { $count ->
+   *[other] 시뮬레이션 { $number }번
+}
+visits-rate = { $visits }, 초당 { $rate }번
+left-simulations = { $number }번 남음
+left-seconds = { $number }초 남음
+value-wins = 승리
+value-wins-in = { $moves }수 만에 승리
+value-draws = 무승부
+value-loses = 패배
+value-loses-in = { $moves }수 만에 패배
+percent = { $percent }%
+value-chance = 승률 { $percent }%
+value-best = { $value }, 최선의 수
+letter-win = 승
+letter-draw = 무
+letter-loss = 패
+take-back = 무르기
+
+# 홈
+card-play = 게임하기
+card-learn = 2분 만에 배우기
+card-learn-on = 레슨 이어 하기
+card-continue = 계속하기
+card-view = 보기
+
+# 어떤 것에 딸린 것
+said-of = { $name }: { $words }
+score-of = { $name } { $won }
+option-value = { $option } { $value }
+card-computers = 컴퓨터 차례
+kept-people = 두 사람
+kept-named = { $one } 대 { $two }
+kept-computers = 컴퓨터끼리
+kept-level = 컴퓨터 상대, 레벨 { $level }
+kept-limits = 컴퓨터 상대
+kept-going = { $who }, { $move }번째 수
+kept-ended = { $who }: { $result }
+replaced = { $game }: 두던 게임은 저장해 두었어요.
+deleted = { $game } 게임을 삭제했어요.
+in-bin = 삭제됨, 30일 동안 보관
+restore = 복원
+set-aside-match = 저장한 게임 하나를 열 수 없어 목록에서 뺐어요: { $reason }
+set-aside-matches = 열 수 없어 목록에서 뺀 저장 게임: { $count }개
+open-elsewhere = Fivefold가 이미 열려 있어요. 그쪽을 닫고 다시 시작하기 전까지는 여기서 한 일이 저장되지 않아요.
+set-aside-settings = 설정을 읽을 수 없어 초기화했어요.
+set-aside-statistics = 통계를 읽을 수 없어 초기화했어요.
+set-aside-choices = 새 게임의 선택 사항을 읽을 수 없어 초기화했어요.
+not-a-game = 저장된 게임이 아니에요: { $reason }
+not-a-link = 이 링크에는 게임이 없어요: { $reason }
+link-turn = { $game }, 두실 차례예요: { $link }
+link-over = 우리가 둔 { $game } 게임: { $link }
+link-scan = 스캔하면 게임이 열려요
+link-ahead = 이미 그다음 수를 두었어요. 가장 최근 수를 대신 보내세요.
+link-parted = { $move }번째 수부터 내 게임과 달라요. 둘 다 저장했어요.
+nothing-to-paste = 붙여 넣을 것이 없어요.
+no-such-match = 이 게임은 더 이상 저장되어 있지 않아요.
+match-in-bin = 삭제한 게임이에요. 게임 목록에서 복원하세요.
+no-such-game = 이 앱에는 그 게임이 없어요.
+fault = 문제가 생겼어요. 저장한 게임은 안전해요.
+
+# 통계
+no-statistics = 컴퓨터와 한 판을 끝내면 통계가 나와요.
+wins = 승리
+draws = 무승부
+losses = 패배
+streak-label = 연승
+streak = { $streak } (최고 { $best })
+
+# 새 게임
+drawn-by-lot = 무작위
+no-cells = 없음
+
+# 레슨
+lesson-title = { $game } 배우기
+lesson-detail = { $steps }단계 중 { $at }단계
+lesson-back = 뒤로
+lesson-skip = 건너뛰기
+lesson-show = 보여 주기
+lesson-next = 다음
+lesson-again = 다시 해 보기
+lesson-first = 처음부터
+lesson-play = 게임하기
+lesson-well-done = 잘했어요!
+lesson-not-yet = 조금 아쉬워요
+lesson-is-done = 이 단계를 마쳤어요. “다음”을 누르세요.
+set-aside-lessons = 레슨 진행 상황을 읽을 수 없어 초기화했어요.
+# 게임 되짚어 보기
+review = 복기
+review-empty = 복기할 수가 없어요
+review-begins = 복기하는 중…
+review-kept-you = 중요한 국면 { $decisions }번 중 { $kept }번 좋은 수를 찾았어요
+review-kept = { $color }: { $decisions }번 중 { $kept }번
+review-no-decisions = 고를 만한 갈림길이 없었어요
+review-last-safe = { $color }{ PARTICLE($color, "은", "는") } { $move }번째 수까지 버틸 수 있었어요
+review-never-safe = { $color }{ PARTICLE($color, "은", "는") } 처음부터 지는 형세였어요
+review-begin = 게임의 시작이에요. 수를 살펴보는 대로 표시가 나타나요.
+review-waits = 이 수를 살펴보는 중…
+review-unknown = 아직 살펴보지 않았어요
+review-first = 첫 수
+review-previous = 이전 수
+review-next = 다음 수
+review-last = 마지막 수
+review-next-slip = 다음 실수
+review-retry = 더 좋은 수 찾기
+review-refute = 이유 보기
+review-play = 여기서부터 두기
+refute-begin = 내가 둔 수예요. 상대의 응수를 보려면 “다음 수”를 누르세요.
+graph-slips = 실수한 수: { $moves }.
+graph-no-slips = 실수가 없어요.
+mark-only = 유일하게 좋은 수
+mark-gave-win = 승리를 놓친 수
+mark-gave-draw = 무승부를 놓친 수
+mark-inaccuracy = 아쉬운 수
+mark-mistake = 실수
+mark-blunder = 큰 실수
+mark-forced = 외길 수
+mark-best = 최선의 수
+slip-win-draw = { $number }번째 수로 승리를 놓쳐 무승부 형세가 됐어요. 더 좋은 수: { $best }.
+slip-win-loss = { $number }번째 수로 승리를 놓쳐 지는 형세가 됐어요. 더 좋은 수: { $best }.
+slip-draw-loss = { $number }번째 수로 무승부를 놓쳐 지는 형세가 됐어요. 더 좋은 수: { $best }.
+slip-estimated = { $number }번째 수로 승률이 { $was }%에서 { $is }%로 떨어졌어요. 더 좋은 수: { $best }.
+move-only = 유일한 수였어요. 다른 수는 모두 더 나빴어요.
+move-forced = 둘 수 있는 다른 수가 없었어요.
+move-unsure = 더 좋을 수도 있는 수: { $best }. 차이가 작아 확실하지 않아요.
+move-lost = 어떤 수를 두어도 져요. 이 수가 가장 오래 버텨요.
+move-lost-longer = 어떤 수를 두어도 져요. 더 오래 버티는 수: { $best }.
+move-equal = 어떤 수를 두어도 결과가 같아요.
+move-slower = 그래도 이기지만 { $moves }수 더 걸려요. 더 빠른 수: { $best }.
+move-best = 최선의 수였어요.
+move-kept = 이것도 좋은 수예요.
+retry-ask = 실제로 둔 수보다 더 좋은 수를 찾으세요.
+retry-waits = 둔 수를 살펴보는 중…
+retry-right = 맞아요! { $move }.
+retry-right-said = 맞아요!
+retry-even = 지금까지 살펴본 바로는 똑같이 좋아요: { $move }.
+retry-wrong = { $move }: 상대가 받아칠 수 있어요.
+retry-again = 다시 해 보기
+retry-answer = 정답 보기
+retry-refute = 계속
+retry-back = 게임으로 돌아가기
+refuse-retry = 먼저 “다시 해 보기”를 누르세요.
+
+# 퍼즐
+puzzle-title = 퍼즐 { $number }
+puzzle-rated = 난이도 { $rating }
+puzzle-win-in = { $moves }수 만에 { $color } 승리
+puzzle-only-win = 이기는 수는 하나뿐
+puzzle-save = 무승부 지키기
+puzzle-prevent = { $other } 막기
+puzzle-solved = 풀었음
+puzzle-task-win-in = { $other }{ PARTICLE($other, "이", "가") } 어떻게 두든 이기는 수를 찾으세요.
+puzzle-task-only-win = { $color }{ PARTICLE($color, "이", "가") } 이기는 형세지만, 승리를 지키는 수는 하나뿐이에요.
+puzzle-task-save = 지지 않는 수는 하나뿐이에요. 찾아보세요.
+puzzle-task-prevent = { $other }{ PARTICLE($other, "이", "가") } 곧 이길 참이에요. 막는 수는 하나뿐이에요.
+puzzle-right = 맞아요! { $other }{ PARTICLE($other, "이", "가") } 응수했어요. 계속하세요.
+puzzle-longer = 그렇게 해도 이기지만 더 오래 걸려요. 계속하세요.
+puzzle-wrong-loses = 그러면 { $other }{ PARTICLE($other, "이", "가") } 이겨요.
+puzzle-wrong-win-in = 너무 느려요. 더 빨리 이기는 수가 있어요.
+puzzle-wrong-only-win = 그러면 승리를 놓쳐요.
+puzzle-mark-wrong = 틀린 수
+puzzle-is-solved = 풀었어요! 다음 퍼즐을 풀거나 여기서부터 이어서 두어 보세요.
+puzzle-hint = 힌트
+puzzle-hint-label-where = 볼 곳
+puzzle-hint-label-what = 찾을 것
+puzzle-hint-label-answer = 정답
+puzzle-hint-where = 보드에서 네모로 표시한 곳을 보세요.
+puzzle-answer = 정답 보기
+puzzle-skip = 건너뛰기
+puzzle-retry = 다시 해 보기
+puzzle-again = 처음부터
+puzzle-play = 여기서부터 두기
+puzzle-next = 다음 퍼즐
+puzzle-solve = 풀기
+puzzle-look = 다시 보기
+puzzles-solved = { $count ->
+   *[other] { $number }개 풀었음
+}
+puzzles-rated = 내 레이팅 { $rating }
+learn-lesson = { $all }단계 중 { $done }단계
+learn-lesson-begin = 시작
+learn-lesson-go-on = 계속
+learn-lesson-again = 처음부터
+puzzles-damaged = 퍼즐을 불러올 수 없어요. 다른 기능은 모두 쓸 수 있어요.
+no-such-puzzle = 이 앱에는 그 퍼즐이 없어요.
+set-aside-puzzles = 퍼즐 진행 상황을 읽을 수 없어 초기화했어요.
+chapter-detail = { $all }개 중 { $done }개
+chapter-level = 레벨 { $level }
+chapter-level-solved = 레벨 { $level }, 풀었음
+
+# 오늘의 퍼즐
+daily-title = 오늘의 퍼즐
+daily-solved = 풀었음
+daily-streak = { $days }일 연속
+daily-no-streak = 아직 연속 기록이 없어요
+daily-longest = 최장 기록: { $days }일
+calendar-month = { $year }년 { $month }
+calendar-day = { $day }일 { $weekday }
+calendar-day-solved = { $day }일 { $weekday }, 풀었음
+calendar-today = { $day }일 { $weekday }, 오늘
+month-1 = 1월
+month-2 = 2월
+month-3 = 3월
+month-4 = 4월
+month-5 = 5월
+month-6 = 6월
+month-7 = 7월
+month-8 = 8월
+month-9 = 9월
+month-10 = 10월
+month-11 = 11월
+month-12 = 12월
+day-today = 오늘
+day-yesterday = 어제
+day-date = { $month } { $day }일
+day-date-year = { $year }년 { $month } { $day }일
+month-short-1 = 1월
+month-short-2 = 2월
+month-short-3 = 3월
+month-short-4 = 4월
+month-short-5 = 5월
+month-short-6 = 6월
+month-short-7 = 7월
+month-short-8 = 8월
+month-short-9 = 9월
+month-short-10 = 10월
+month-short-11 = 11월
+month-short-12 = 12월
+weekday-1 = 월요일
+weekday-2 = 화요일
+weekday-3 = 수요일
+weekday-4 = 목요일
+weekday-5 = 금요일
+weekday-6 = 토요일
+weekday-7 = 일요일
+weekday-short-1 = 월
+weekday-short-2 = 화
+weekday-short-3 = 수
+weekday-short-4 = 목
+weekday-short-5 = 금
+weekday-short-6 = 토
+weekday-short-7 = 일
+
+# 설정
+animation-speed = 애니메이션 속도
+appearance = 화면
+confirm-moves = 수 확정하기
+confirm-moves-hint = 확정해야 수가 두어져요.
+coordinates = 좌표
+flip-board = 차례마다 보드 돌리기
+flip-board-hint = 두 사람이 한 기기로 둘 때 쓰세요.
+haptics = 진동
+language = 언어
+language-system = 기기 언어
+palette = 보드 색
+palette-grays = 무채색
+palette-high-contrast = 고대비
+palette-night = 밤
+palette-standard = 기본
+palette-wood = 나무
+show-visits = 엔진 정보
+show-visits-hint = 모든 수의 값과 컴퓨터가 얼마나 깊이 읽었는지 보여 줘요.
+sounds = 소리
+speed-fast = 빠르게
+speed-normal = 보통
+speed-off = 끄기
+speed-slow = 느리게
+theme = 테마
+theme-dark = 어둡게
+theme-light = 밝게
+theme-system = 시스템
+
+# 정보
+about-version = 버전 { $version }
+about-text = 두 사람이 즐기는 보드게임 다섯 가지. 컴퓨터 상대는 무슨 생각을 하는지 보여 줘요. 인터넷 없이 쓸 수 있어요. 광고도, 계정도, 권한 요청도 없어요.
+about-source = 자유 소프트웨어예요. 라이선스는 소스 코드에 들어 있어요.
+about-licenses = 오픈소스 라이선스

@@ -1,0 +1,384 @@
+# Uygulamanın kendi sözleri. Bir oyunun sözleri o oyunun yanında durur.
+
+# Sıra kimde
+turn-yours = Sıra sende
+turn-of = Sıra { $color }’{ SUFFIX($color, "de") }
+turn-computer = { $color } düşünüyor
+turn-paused = Duraklatıldı
+won-you = Kazandın!
+won-color = { $color } kazandı
+drawn = Berabere
+
+# Alttaki satır
+move-count = Hamle { $at } / { $moves }
+move-row = { $number }. { $move }
+suggestion = Öneri: { $move }
+hint-because = { $hint }. { $reason }.
+thinking = Düşünüyor…
+unsaved = Bu oyun kaydedilemedi.
+search-failed = Bilgisayarda bir sorun oldu. Oynamaya devam edebilirsin.
+refuse-review = Bu, önceki bir konum. Başka bir hamle denemek için “Buradan oyna”ya dokun.
+refuse-beside = Oraya oynayamazsın.
+
+# Koç ve puana sayılmayan oyunlar
+coach = Koç
+coach-hint = Bir hamle galibiyeti ya da beraberliği kaçırınca seni uyarır. Bu oyunlar puana sayılmaz.
+coach-win-draw = Bu hamle galibiyeti kaçırıyor: Artık durum berabere.
+coach-win-loss = Bu hamle galibiyeti kaçırıyor: Artık kaybediyorsun.
+coach-draw-loss = Bu hamle beraberliği kaçırıyor: Artık kaybediyorsun.
+coach-blunder = Bu hamle kazanma şansının çoğunu götürdü.
+unrated-helped = Yardım aldın: puana sayılmaz
+unrated-changed = Oyuncular değişti: puana sayılmaz
+unrated-copied = Ortasından başladı: puana sayılmaz
+
+# Son, ve kim ne kadar güçlü
+deciding-you = Oyunu { $move }. hamlede kaybettin
+deciding-color = { $color } oyunu { $move }. hamlede kaybetti
+deciding-look = Bir bak
+next-level = { $level }. seviyeyi dene
+rating-change = Puanın: { $rating } ({ $change })
+rating-about = Puanın: yaklaşık { $rating }
+rating-sure = Puanın: { $rating }
+rating-games = { $count ->
+    [one] { $count } puanlı oyun, en iyi { $best }
+   *[other] { $count } puanlı oyun, en iyi { $best }
+}
+rating-graph = Son { $count } oyunda puan: önce { $first }, şimdi { $last }
+as-me = Benim gücümde
+
+# İki kişi
+clock-none = Saatsiz
+clock-minutes = Kişi başı { $minutes } dakika
+clock-left = { $minutes ->
+    [one] { $minutes } dakika
+   *[other] { $minutes } dakika
+} { $seconds ->
+    [one] { $seconds } saniye
+   *[other] { $seconds } saniye
+}
+name-of = { $color }’{ SUFFIX($color, "in") } adı
+
+# Oyuncular
+you = Sen
+computer = Bilgisayar
+level = Seviye { $level }
+level-named = Seviye { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · ölçülmedi
+own-limits = Özel
+seconds = { $count ->
+    [one] Hamle başına { $number } saniye
+   *[other] Hamle başına { $number } saniye
+}
+simulations = { $count ->
+    [one] Hamle başına { $number } simülasyon
+   *[other] Hamle başına { $number } simülasyon
+}
+person = Kişi
+you-first = Önce sen ({ $color })
+you-second = Sonra sen ({ $color })
+by-chance = Rastgele
+
+# Analiz
+analysis-drawn = Berabere
+analysis-wins = { $color } kazanıyor
+analysis-wins-in = { $moves ->
+    [one] { $color } { $moves } hamlede kazanıyor
+   *[other] { $color } { $moves } hamlede kazanıyor
+}
+analysis-share = { $color }: %{ $percent }
+analysis-failed = Analiz başarısız oldu.
+visits = { $count ->
+    [one] { $number } simülasyon
+   *[other] { $number } simülasyon
+}
+visits-rate = { $visits }, saniyede { $rate }
+left-simulations = { $number } kaldı
+left-seconds = { $number } sn kaldı
+value-wins = kazanır
+value-wins-in = { $moves ->
+    [one] { $moves } hamlede kazanır
+   *[other] { $moves } hamlede kazanır
+}
+value-draws = berabere
+value-loses = kaybeder
+value-loses-in = { $moves ->
+    [one] { $moves } hamlede kaybeder
+   *[other] { $moves } hamlede kaybeder
+}
+percent = %{ $percent }
+value-chance = %{ $percent } kazanma şansı
+value-best = { $value }, en iyi hamle
+letter-win = G
+letter-draw = B
+letter-loss = M
+take-back = Geri çek
+
+# Ana ekran
+card-play = Oyna
+card-learn = İki dakikada öğren
+card-learn-on = Derse devam et
+card-continue = Devam et
+card-view = Görüntüle
+
+# Bir şeyin bir şeyi
+said-of = { $name }: { $words }
+score-of = { $name } { $won }
+option-value = { $option } { $value }
+card-computers = Sıra bilgisayarda
+kept-people = İki kişi
+kept-named = { $one } – { $two }
+kept-computers = İki bilgisayar
+kept-level = Bilgisayara karşı, seviye { $level }
+kept-limits = Bilgisayara karşı
+kept-going = { $who }, { $move }. hamle
+kept-ended = { $who }: { $result }
+replaced = { $game }: Önceki oyunun kayıtlı.
+deleted = { $game } oyunu silindi.
+in-bin = Silindi; 30 gün saklanır
+restore = Geri yükle
+set-aside-match = Kayıtlı bir oyun açılamadı ve listenden çıkarıldı: { $reason }
+set-aside-matches = Açılamayan ve listelerinden çıkarılan kayıtlı oyun sayısı: { $count }
+open-elsewhere = Fivefold zaten açık. Oradakini kapatıp yeniden başlatana kadar burada yaptıkların kaydedilmez.
+set-aside-settings = Ayarların okunamadı ve sıfırlandı.
+set-aside-statistics = İstatistiklerin okunamadı ve sıfırlandı.
+set-aside-choices = Yeni oyun seçimlerin okunamadı ve sıfırlandı.
+not-a-game = Bu, kayıtlı bir oyun değil: { $reason }
+not-a-link = Bu bağlantıda oyun yok: { $reason }
+link-turn = { $game } oyununda sıra sende: { $link }
+link-over = { $game } oyunumuz: { $link }
+link-scan = Oyunu açmak için tara
+link-ahead = Sen zaten devam ettin. Bunun yerine son hamleni gönder.
+link-parted = Bu oyun { $move }. hamleden sonra seninkinden ayrılıyor. İkisi de kayıtlı.
+nothing-to-paste = Yapıştırılacak bir şey yok.
+no-such-match = Bu oyun artık kayıtlı değil.
+match-in-bin = Bu oyun silinmiş. Oyun listesinden geri yükle.
+no-such-game = Bu uygulamada o oyun yok.
+fault = Bir sorun oluştu. Kayıtlı oyunların güvende.
+
+# İstatistikler
+no-statistics = İstatistikleri görmek için bilgisayara karşı bir oyun bitir.
+wins = Galibiyet
+draws = Beraberlik
+losses = Mağlubiyet
+streak-label = Seri
+streak = { $streak } (en iyi { $best })
+
+# Yeni oyun
+drawn-by-lot = Rastgele
+no-cells = Yok
+
+# Dersler
+lesson-title = { $game } öğren
+lesson-detail = { $at } / { $steps }
+lesson-back = Geri
+lesson-skip = Atla
+lesson-show = Göster
+lesson-next = İleri
+lesson-again = Yeniden dene
+lesson-first = Baştan başla
+lesson-play = Bir oyun oyna
+lesson-well-done = Aferin!
+lesson-not-yet = Tam olmadı
+lesson-is-done = Adım tamam. “İleri”ye dokun.
+set-aside-lessons = Ders ilerlemen okunamadı ve sıfırlandı.
+# Bir oyuna dönüp bakmak
+review = İnceleme
+review-empty = İncelenecek hamle yok
+review-begins = Oyun inceleniyor…
+review-kept-you = { $decisions } kilit konumun { $kept } tanesinde iyi bir hamle buldun
+review-kept = { $color }: { $kept } / { $decisions }
+review-no-decisions = Gerçek bir seçeneğin olmadı
+review-last-safe = { $color } { $move }. hamleye kadar kurtulabilirdi
+review-never-safe = { $color } en baştan kaybediyordu
+review-begin = Oyunun başı. İşaretler, hamleler incelendikçe belirir.
+review-waits = Bu hamle inceleniyor…
+review-unknown = Henüz incelenmedi
+review-first = İlk hamle
+review-previous = Önceki hamle
+review-next = Sonraki hamle
+review-last = Son hamle
+review-next-slip = Sonraki hata
+review-retry = Daha iyisini bul
+review-refute = Nedenini göster
+review-play = Buradan oyna
+refute-begin = Bu senin hamlendi. Cevabı görmek için “Sonraki hamle”ye dokun.
+graph-slips = Hatalı hamleler: { $moves }.
+graph-no-slips = Hata yok.
+mark-only = tek iyi hamle
+mark-gave-win = galibiyeti kaçırdı
+mark-gave-draw = beraberliği kaçırdı
+mark-inaccuracy = zayıf hamle
+mark-mistake = hata
+mark-blunder = ağır hata
+mark-forced = zorunlu
+mark-best = en iyi hamle
+slip-win-draw = { $number }. hamle galibiyeti kaçırdı: Artık durum berabere. Daha iyisi: { $best }.
+slip-win-loss = { $number }. hamle galibiyeti kaçırdı: Artık durum kayıp. Daha iyisi: { $best }.
+slip-draw-loss = { $number }. hamle beraberliği kaçırdı: Artık durum kayıp. Daha iyisi: { $best }.
+slip-estimated = { $number }. hamle kazanma şansını %{ $was }’{ SUFFIX($was, "den") } %{ $is }’{ SUFFIX($is, "e") } düşürdü. Daha iyisi: { $best }.
+move-only = Tek hamle buydu: Geri kalanların hepsi daha kötüydü.
+move-forced = Kurallara uygun başka hamle yoktu.
+move-unsure = Belki daha iyisi: { $best }. Kesin söylemek zor.
+move-lost = Her hamle kaybettirir. Bu, en uzun dayananı.
+move-lost-longer = Her hamle kaybettirir. Daha uzun dayanan: { $best }.
+move-equal = Her hamle aynı sonuca götürür.
+move-slower = { $moves ->
+    [one] Yine kazandırır, ama şundan { $moves } hamle daha yavaş: { $best }.
+   *[other] Yine kazandırır, ama şundan { $moves } hamle daha yavaş: { $best }.
+}
+move-best = En iyi hamle buydu.
+move-kept = Bu da iyi bir hamle.
+retry-ask = Oynanandan daha iyi bir hamle bul.
+retry-waits = Hamlen inceleniyor…
+retry-right = Doğru! { $move }.
+retry-right-said = Doğru!
+retry-even = Görebildiğimiz kadarıyla en az o kadar iyi: { $move }.
+retry-wrong = { $move }: Rakibinin buna cevabı var.
+retry-again = Yeniden dene
+retry-answer = Cevabı göster
+retry-refute = Devam et
+retry-back = Oyuna dön
+refuse-retry = Önce “Yeniden dene”ye dokun.
+
+# Bulmacalar
+puzzle-title = Bulmaca { $number }
+puzzle-rated = Zorluk { $rating }
+puzzle-win-in = { $moves ->
+    [one] { $color } tek hamlede kazanır
+   *[other] { $color } { $moves } hamlede kazanır
+}
+puzzle-only-win = Tek hamle kazandırır
+puzzle-save = Beraberliği kurtar
+puzzle-prevent = { $other }’{ SUFFIX($other, "i") } durdur
+puzzle-solved = Çözüldü
+puzzle-task-win-in = { $other } ne yaparsa yapsın kazandıran hamleyi bul.
+puzzle-task-only-win = { $color } kazanıyor, ama galibiyeti yalnızca bir hamle koruyor.
+puzzle-task-save = Yalnızca bir hamle kaybettirmiyor. Onu bul.
+puzzle-task-prevent = { $other } kazanmak üzere. Bunu yalnızca bir hamle durduruyor.
+puzzle-right = Doğru! { $other } cevap verdi. Devam et.
+puzzle-longer = Bu da kazandırır, ama daha uzun sürer. Devam et.
+puzzle-wrong-loses = Bundan sonra { $other } kazanır.
+puzzle-wrong-win-in = Çok yavaş: Daha hızlı bir galibiyet var.
+puzzle-wrong-only-win = Bu, galibiyeti kaçırır.
+puzzle-mark-wrong = yanlış hamle
+puzzle-is-solved = Çözdün! Sonrakini dene ya da buradan oynamaya devam et.
+puzzle-hint = İpucu
+puzzle-hint-label-where = Nereye bakmalı
+puzzle-hint-label-what = Ne aramalı
+puzzle-hint-label-answer = Cevap
+puzzle-hint-where = Tahtanın çerçeveli bölümüne bak.
+puzzle-answer = Cevabı göster
+puzzle-skip = Atla
+puzzle-retry = Yeniden dene
+puzzle-again = Baştan başla
+puzzle-play = Buradan oyna
+puzzle-next = Sonraki bulmaca
+puzzle-solve = Çöz
+puzzle-look = Tekrar bak
+puzzles-solved = { $count ->
+    [one] { $number } çözüldü
+   *[other] { $number } çözüldü
+}
+puzzles-rated = puanın { $rating }
+learn-lesson = { $done } / { $all } adım
+learn-lesson-begin = Başla
+learn-lesson-go-on = Devam et
+learn-lesson-again = Baştan başla
+puzzles-damaged = Bulmacalar yüklenemiyor. Geri kalan her şey çalışıyor.
+no-such-puzzle = Bu uygulamada o bulmaca yok.
+set-aside-puzzles = Bulmaca ilerlemen okunamadı ve sıfırlandı.
+chapter-detail = { $done } / { $all }
+chapter-level = Seviye { $level }
+chapter-level-solved = Seviye { $level }, çözüldü
+
+# Günün bulmacası
+daily-title = Günün bulmacası
+daily-solved = Çözüldü
+daily-streak = { $days ->
+    [one] { $days } gün üst üste
+   *[other] { $days } gün üst üste
+}
+daily-no-streak = Henüz seri yok
+daily-longest = En uzun: { $days }
+calendar-month = { $month } { $year }
+calendar-day = { $day } { $weekday }
+calendar-day-solved = { $day } { $weekday }, çözüldü
+calendar-today = { $day } { $weekday }, bugün
+month-1 = Ocak
+month-2 = Şubat
+month-3 = Mart
+month-4 = Nisan
+month-5 = Mayıs
+month-6 = Haziran
+month-7 = Temmuz
+month-8 = Ağustos
+month-9 = Eylül
+month-10 = Ekim
+month-11 = Kasım
+month-12 = Aralık
+day-today = Bugün
+day-yesterday = Dün
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+month-short-1 = Oca
+month-short-2 = Şub
+month-short-3 = Mar
+month-short-4 = Nis
+month-short-5 = May
+month-short-6 = Haz
+month-short-7 = Tem
+month-short-8 = Ağu
+month-short-9 = Eyl
+month-short-10 = Eki
+month-short-11 = Kas
+month-short-12 = Ara
+weekday-1 = Pazartesi
+weekday-2 = Salı
+weekday-3 = Çarşamba
+weekday-4 = Perşembe
+weekday-5 = Cuma
+weekday-6 = Cumartesi
+weekday-7 = Pazar
+weekday-short-1 = P
+weekday-short-2 = S
+weekday-short-3 = Ç
+weekday-short-4 = P
+weekday-short-5 = C
+weekday-short-6 = C
+weekday-short-7 = P
+
+# Ayarlar
+animation-speed = Animasyon hızı
+appearance = Görünüm
+confirm-moves = Hamleleri onayla
+confirm-moves-hint = Hamlen, sen onaylayana kadar oynanmaz.
+coordinates = Koordinatlar
+flip-board = Tahtayı her sırada çevir
+flip-board-hint = Aynı cihazda iki kişi oynarken.
+haptics = Titreşim
+language = Dil
+language-system = Cihazın dili
+palette = Tahta renkleri
+palette-grays = Griler
+palette-high-contrast = Yüksek kontrast
+palette-night = Gece
+palette-standard = Standart
+palette-wood = Ahşap
+show-visits = Motor ayrıntıları
+show-visits-hint = Her hamlenin değerini ve bilgisayarın ne kadar derin baktığını gösterir.
+sounds = Sesler
+speed-fast = Hızlı
+speed-normal = Normal
+speed-off = Kapalı
+speed-slow = Yavaş
+theme = Tema
+theme-dark = Koyu
+theme-light = Açık
+theme-system = Sistem
+
+# Hakkında
+about-version = Sürüm { $version }
+about-text = İki kişilik beş tahta oyunu ve nasıl düşündüğünü gösteren bir bilgisayar rakip. Çevrimdışı çalışır. Reklam yok, hesap yok, izin yok.
+about-source = Özgür yazılım. Lisansı kaynak koduyla birlikte gelir.
+about-licenses = Açık kaynak lisansları

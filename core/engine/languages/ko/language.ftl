@@ -1,0 +1,2 @@
+name = 한국어
+digit-group = ,

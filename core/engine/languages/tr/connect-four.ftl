@@ -1,0 +1,60 @@
+name = Dördü Bağla
+tagline = Pulları bırak, dördünü bir hizaya getir
+
+page-1-title = Amaç
+page-1-body = Tahta dik durur: yedi sütun, altı satır. Dört pulunu bir hizaya ilk getiren sen ol: dikey, yatay ya da çapraz.
+page-1-diagram-1 = { -orange } yükselen çaprazda kazandı.
+page-2-title = Hamleler
+page-2-body = Önce { -orange } oynar, sonra sırayla oynarsınız. Sıran gelince dolu olmayan bir sütuna bir pul bırakırsın. Pul en alttaki boş hücreye düşer ve orada kalır. Bırakmak için sütunun herhangi bir yerine dokun.
+
+    Pas geçemezsin: Yer olduğu sürece bırakmak zorundasın.
+page-2-diagram-1 = Üçüncü sütunda iki pul var. Oraya bırakılan sonraki pul c3’e düşer.
+page-3-title = Oyunun sonu
+page-3-body = Bir hizada dört pul oyunu hemen bitirir. Dörtten fazlası da aynı şekilde sayılır. 42 hücrenin hepsi dolar ve kimse dörtlü yapamazsa oyun berabere biter.
+page-3-diagram-1 = Bir pul boşluğu doldurdu: Beşli de dörtlü gibi kazandırır.
+page-4-title = Nelere bakmalı
+page-4-body = Sana dörtlü yaptıracak bir hücre tehdittir. Hemen doldurabileceğin iki tehdidin ikisi birden engellenemez.
+
+    Daha yukarıdaki bir tehdit de işine yarar: Rakibin tam altına bırakmak istemez. Tahta sırayla dolduğu için { -orange-genitive } tek numaralı satırlardaki, { -blue-genitive } çift numaralı satırlardaki tehditleri genellikle gerçekleşir.
+page-4-diagram-1 = { -orange } hem a1’i hem e1’i tehdit ediyor. { -blue } yalnızca birini engelleyebilir.
+page-5-title = Hamleleri yazmak
+page-5-body = Bir hamle, soldan sayılan sütununun numarasıyla yazılır: 1’den 7’ye kadar. Hücrelerin d4 gibi adları vardır: harf sütunu, sayı alttan sayılan satırı gösterir.
+
+    Bütün bir oyunu 4453 gibi tek bir rakam dizisiyle de yazabilirsin.
+page-6-title = Bilgisayar nasıl düşünür
+page-6-body = Aklından binlerce oyun oynar, iyi gidenleri daha çok dener. Kazandıran bir hamle görünce oynar, seninkini engeller ve sana kazandıracak bir hücrenin altına bırakmaz.
+
+    Dördü Bağla çözülmüş bir oyundur: Kusursuz oyunda ilk oynayan sondan bir önceki pulla kazanır, ama yalnızca ortadan başlarsa. Seviye yükseldikçe bilgisayar hamlelerinin kesin değerini daha sık hesaplar; en üst seviye, süresi yettikçe hep hesaplar.
+
+# Ders
+lesson-drop = Kazanmak için dört pulunu bir hizaya getir. Her pul sütunu boyunca düşer.
+lesson-drop-task = Herhangi bir sütuna dokun.
+lesson-drop-done = Düşebildiği kadar düştü ve artık orada kalır.
+lesson-pile = Bir pul, sütununda ne varsa onun üstüne düşer.
+lesson-pile-task = Pulunu ortadaki yığının üstüne bırak.
+lesson-pile-done = Alttan üçüncü oldu. Bir sütun altı pul alır.
+lesson-pile-wrong = O başka bir sütun. Yığın ortada.
+lesson-across = Kendi renginden yan yana dört pul kazandırır.
+lesson-across-task = Üç pulun var. Dördüncüyü bırak.
+lesson-across-done = Dörtlü yaptın! Oyun hemen biter.
+lesson-across-wrong = Hâlâ üç. Dördüncü, dizinin ucuna gelir.
+lesson-up = Üst üste dört pul da sayılır.
+lesson-up-task = Sütunu tamamla.
+lesson-up-done = Dikey dörtlü de aynı şekilde kazandırır.
+lesson-up-wrong = Üst üste duran üç pula bak.
+lesson-slant = Çapraz dört pul da sayılır.
+lesson-slant-task = Üç pul sağa doğru yükseliyor. Dördüncünün sütununu bul.
+lesson-slant-done = Çaprazlar kolay gözden kaçar. İki kez bak.
+lesson-slant-wrong = Üç pulu yukarıya doğru izle, bir sütun daha.
+lesson-stop = Rakibinin üç pulu varsa engelle.
+lesson-stop-task = { -blue } sonraki pulla kazanırdı. Engelle.
+lesson-stop-done = Her hamleden önce kendine sor: { -blue } neyi tehdit ediyor?
+lesson-stop-wrong = { -blue } dizinin ucunu alır ve kazanır.
+lesson-below = Her pul üstünde bir yer açar. Oraya ne düşeceğini düşün.
+lesson-below-task = { -blue } ikinci satırda bir hücre bekliyor. Onun altı dışında bir yere bırak.
+lesson-below-done = İyi gördün! Artık rakibin de oraya bırakamaz, yoksa hücreyi sen alırsın.
+lesson-below-wrong = { -blue } senin pulunun üstüne bırakır ve dörtlüyü tamamlar.
+lesson-trap = Aynı anda iki tehdidin ikisi birden engellenemez.
+lesson-trap-task = İki ucu da boş bir üçlü yap.
+lesson-trap-done = { -blue } hangi ucu alırsa sen öbürünü alırsın. Kurallar bu kadar.
+lesson-trap-wrong = { -blue } bunu engelleyebilir. Alt satırdaki iki pulunu üç yap.

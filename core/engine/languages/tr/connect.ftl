@@ -1,0 +1,64 @@
+# Dördü Bağla ile Her Tahtada Dört oyunlarının ortak sözleri.
+
+prompt-disc = { $side ->
+    [first] { -orange }: Bir pul bırak.
+   *[second] { -blue }: Bir pul bırak.
+}
+move-disc = { $side ->
+    [first] { -orange } { $column }. sütuna bırakıyor
+   *[second] { -blue } { $column }. sütuna bırakıyor
+}
+label-free = { $cell }, boş
+label-landing = { $column }. sütun, { $free } boş yer, { $cell }’{ SUFFIX($cell, "e") } düşer
+label-disc = { $side ->
+    [first] { $cell }, { -orange-adjective } pul
+   *[second] { $cell }, { -blue-adjective } pul
+}
+refuse-column = { $column }. sütun yok: Tahtada { $columns } sütun var.
+refuse-column-full = { $column }. sütun dolu.
+refuse-no-blocker-due = Şu anda bırakılacak engel yok.
+end-four = { $side ->
+    [first] { -orange } dört pulu bir hizaya getirdi.
+   *[second] { -blue } dört pulu bir hizaya getirdi.
+}
+end-full = Tahta doldu ve kimse dörtlü yapamadı.
+
+# Bir ipucu neden iyi
+
+# Bulmacaların konusu
+puzzle-idea-win-in = Hemen doldurabileceğin iki tehdidin ikisi birden engellenemez.
+puzzle-idea-only-win = Tehdidin altına kimin bırakmak zorunda kalacağını say: Bu sırayı yalnızca bir hamle korur.
+puzzle-idea-save = İki tarafa da gereken hücreyi ve üstündeki hamlenin neye izin verdiğini ara.
+puzzle-idea-prevent = Bir hücre, başka bir dörtlüye izin vermeden bu dörtlüyü engeller.
+
+# Nedenler
+reason-allows = { $other ->
+    [first] Ardından { -orange } { $cell }’{ SUFFIX($cell, "de") } dörtlü yapabilir
+   *[second] Ardından { -blue } { $cell }’{ SUFFIX($cell, "de") } dörtlü yapabilir
+}
+reason-stops = { $other ->
+    [first] { -orange-genitive } { $cell }’{ SUFFIX($cell, "de") } dörtlü yapmasını engeller
+   *[second] { -blue-genitive } { $cell }’{ SUFFIX($cell, "de") } dörtlü yapmasını engeller
+}
+reason-threatens = { $cell }’{ SUFFIX($cell, "de") } dörtlü tehdidi yaratır
+reason-two-threats = Aynı anda iki tehdit yaratır: { $first } ve { $second }
+reason-later-threat = { $row ->
+    [odd] Tek numaralı satırda kalıcı tehdit yaratır: { $threat }
+   *[even] Çift numaralı satırda kalıcı tehdit yaratır: { $threat }
+}
+reason-spends-threat = { $threat }’{ SUFFIX($threat, "de") }ki tehditten vazgeçer
+reason-builds = { $count ->
+    [pair] Dörtlüye yer olan bir hizada iki pul toplar
+   *[three] Dörtlüye yer olan bir hizada üç pul toplar
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [pair] { -orange-genitive } aynı hizadaki iki pulunun önünü keser
+       *[three] { -orange-genitive } aynı hizadaki üç pulunun önünü keser
+    }
+   *[second] { $count ->
+        [pair] { -blue-genitive } aynı hizadaki iki pulunun önünü keser
+       *[three] { -blue-genitive } aynı hizadaki üç pulunun önünü keser
+    }
+}
+reason-middle = Orta sütunu alır

@@ -1,0 +1,2 @@
+name = Türkçe
+digit-group = .

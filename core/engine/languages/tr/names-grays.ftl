@@ -1,0 +1,13 @@
+# Renk gösterilmeyen yerlerde tarafların adları.
+-orange = Beyaz
+-blue = Siyah
+-orange-accusative = Beyaz’ı
+-blue-accusative = Siyah’ı
+-orange-dative = Beyaz’a
+-blue-dative = Siyah’a
+-orange-locative = Beyaz’da
+-blue-locative = Siyah’ta
+-orange-genitive = Beyaz’ın
+-blue-genitive = Siyah’ın
+-orange-adjective = beyaz
+-blue-adjective = siyah

@@ -1,0 +1,13 @@
+# Taşları turuncu ve mavi olan tarafların adları. Ekler ada göre değiştiği için her hâlin kendi terimi var.
+-orange = Turuncu
+-blue = Mavi
+-orange-accusative = Turuncu’yu
+-blue-accusative = Mavi’yi
+-orange-dative = Turuncu’ya
+-blue-dative = Mavi’ye
+-orange-locative = Turuncu’da
+-blue-locative = Mavi’de
+-orange-genitive = Turuncu’nun
+-blue-genitive = Mavi’nin
+-orange-adjective = turuncu
+-blue-adjective = mavi
