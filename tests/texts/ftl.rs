@@ -10,6 +10,9 @@ use fluent_syntax::{
 /// The plural categories.
 pub const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
+/// The functions that texts may call; the core checks their arguments.
+const FUNCTIONS: [&str; 2] = ["PARTICLE", "SUFFIX"];
+
 /// The parts of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {
@@ -56,6 +59,7 @@ impl Text {
                     InlineExpression::VariableReference { id } => drop(self.placeables.insert(id.name.to_owned())),
                     InlineExpression::TermReference { id, .. } => drop(self.terms.insert(format!("-{}", id.name))),
                     InlineExpression::StringLiteral { value } => self.letters += value,
+                    InlineExpression::FunctionReference { id, .. } if FUNCTIONS.contains(&id.name) => {}
                     other => panic!("only $names, sides and quoted text may be filled in, not {other:?}"),
                 },
                 PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {

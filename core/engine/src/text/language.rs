@@ -8,6 +8,9 @@ use super::{folder, folder::Folder};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Language(usize);
 
+/// The script and the regions of Chinese in traditional characters.
+const TRADITIONAL: [&str; 3] = ["Hant", "HK", "MO"];
+
 impl Language {
     /// English, the fallback of every text; stored beside the code.
     pub const ENGLISH: Self = Self(0);
@@ -33,7 +36,9 @@ impl Language {
     /// Returns the number of shared subtags after the language subtag, or `None` if the languages differ.
     fn shared_parts(self, locale: &str) -> Option<usize> {
         let locale = locale.split(['.', '@']).next().unwrap_or_default();
-        let asked = || locale.split(['-', '_']);
+        // Where traditional characters are written, the texts of Taiwan are the nearest.
+        let is_traditional = locale.split(['-', '_']).any(|part| TRADITIONAL.contains(&part));
+        let asked = || locale.split(['-', '_']).chain(is_traditional.then_some("TW"));
         let mut parts = self.tag().split('-');
         let language = parts.next()?;
         asked().next().filter(|asked| asked.eq_ignore_ascii_case(language))?;
@@ -111,7 +116,7 @@ mod tests {
             assert_eq!(Language::tagged(language.tag()), Some(language));
             assert_eq!(Language::negotiate(language.tag()), language);
         }
-        for unknown in ["DE", "", "z", "zh-", "zh-C", "zh-TW"] {
+        for unknown in ["DE", "", "z", "zh-", "zh-C", "zh-HK"] {
             assert_eq!(Language::tagged(unknown), None, "{unknown}");
         }
     }
@@ -121,6 +126,9 @@ mod tests {
         assert_eq!(Language::tagged("zh").map(Language::tag), Some("zh-CN"));
         for locale in ["zh", "zh-Hans", "zh_CN.UTF-8", "zh-Hans-CN", "zh-CN"] {
             assert_eq!(Language::negotiate(locale).tag(), "zh-CN", "{locale}");
+        }
+        for locale in ["zh-Hant", "zh-TW", "zh-Hant-TW", "zh_HK.UTF-8", "zh-Hant-HK", "zh-MO"] {
+            assert_eq!(Language::negotiate(locale).tag(), "zh-TW", "{locale}");
         }
     }
 }

@@ -1,0 +1,432 @@
+# Что приложение говорит само. Что говорит игра, лежит рядом с игрой.
+
+# Чей ход
+turn-yours = Твой ход
+turn-of = Ход: { $color }
+turn-computer = { $color } думают
+turn-paused = Пауза
+won-you = Победа за тобой!
+won-color = Победа: { $color }
+drawn = Ничья
+
+# Строка под доской
+move-count = Ход { $at } из { $moves }
+move-row = { $number }. { $move }
+suggestion = Подсказка: { $move }
+hint-because = { $hint }. { $reason }.
+thinking = Идёт расчёт…
+unsaved = Эту партию не удалось сохранить.
+search-failed = У компьютера сбой. Можно играть дальше.
+refuse-review = Это более ранняя позиция. Чтобы попробовать другой ход, нажми «Играть отсюда».
+refuse-beside = Сюда ходить нельзя.
+
+# Тренер и партии без рейтинга
+coach = Тренер
+coach-hint = Предупреждает, когда ход упускает победу или ничью. Такие партии идут без рейтинга.
+coach-win-draw = Этот ход упускает победу: теперь ничья.
+coach-win-loss = Этот ход отдаёт победу: теперь ты проигрываешь.
+coach-draw-loss = Этот ход отдаёт ничью: теперь ты проигрываешь.
+coach-blunder = Этот ход стоил тебе почти всех шансов на победу.
+unrated-helped = С помощью: без рейтинга
+unrated-changed = Игроки менялись: без рейтинга
+unrated-copied = Начато с середины: без рейтинга
+
+# Конец партии и сила игроков
+deciding-you = Решающая ошибка — твой ход { $move }
+deciding-color = { $color } проиграли из-за хода { $move }
+deciding-look = Посмотреть
+next-level = Попробовать уровень { $level }
+rating-change = Твой рейтинг: { $rating } ({ $change })
+rating-about = Твой рейтинг: около { $rating }
+rating-sure = Твой рейтинг: { $rating }
+rating-games = { $count ->
+    [one] { $count } рейтинговая партия, рекорд { $best }
+    [few] { $count } рейтинговые партии, рекорд { $best }
+    [many] { $count } рейтинговых партий, рекорд { $best }
+   *[other] { $count } рейтинговой партии, рекорд { $best }
+}
+rating-graph = { $count ->
+    [one] Рейтинг за последнюю { $count } партию: от { $first } до { $last }
+    [few] Рейтинг за последние { $count } партии: от { $first } до { $last }
+    [many] Рейтинг за последние { $count } партий: от { $first } до { $last }
+   *[other] Рейтинг за последние { $count } партии: от { $first } до { $last }
+}
+as-me = Соперник моей силы
+
+# Два игрока
+clock-none = Без часов
+clock-minutes = { $minutes ->
+    [one] По { $minutes } минуте
+    [few] По { $minutes } минуты
+    [many] По { $minutes } минут
+   *[other] По { $minutes } минуты
+}
+clock-left = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+} { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+name-of = { $color }: имя игрока
+
+# Игроки
+you = Ты
+computer = Компьютер
+level = Уровень { $level }
+level-named = Уровень { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · без оценки
+own-limits = Свои настройки
+seconds = { $count ->
+    [one] { $number } секунда на ход
+    [few] { $number } секунды на ход
+    [many] { $number } секунд на ход
+   *[other] { $number } секунды на ход
+}
+simulations = { $count ->
+    [one] { $number } симуляция на ход
+    [few] { $number } симуляции на ход
+    [many] { $number } симуляций на ход
+   *[other] { $number } симуляции на ход
+}
+person = Человек
+you-first = Твой ход первый ({ $color })
+you-second = Твой ход второй ({ $color })
+by-chance = Случайно
+
+# Анализ
+analysis-drawn = Ничья
+analysis-wins = { $color } выигрывают
+analysis-wins-in = { $moves ->
+    [one] { $color } выигрывают в { $moves } ход
+    [few] { $color } выигрывают в { $moves } хода
+    [many] { $color } выигрывают в { $moves } ходов
+   *[other] { $color } выигрывают в { $moves } хода
+}
+analysis-share = { $color }: { $percent }%
+analysis-failed = Анализ не удался.
+visits = { $count ->
+    [one] { $number } симуляция
+    [few] { $number } симуляции
+    [many] { $number } симуляций
+   *[other] { $number } симуляции
+}
+visits-rate = { $visits }, { $rate } в секунду
+left-simulations = осталось { $number }
+left-seconds = осталось { $number } с
+value-wins = выигрыш
+value-wins-in = { $moves ->
+    [one] выигрыш в { $moves } ход
+    [few] выигрыш в { $moves } хода
+    [many] выигрыш в { $moves } ходов
+   *[other] выигрыш в { $moves } хода
+}
+value-draws = ничья
+value-loses = проигрыш
+value-loses-in = { $moves ->
+    [one] проигрыш в { $moves } ход
+    [few] проигрыш в { $moves } хода
+    [many] проигрыш в { $moves } ходов
+   *[other] проигрыш в { $moves } хода
+}
+percent = { $percent }%
+value-chance = шанс на победу { $percent }%
+value-best = { $value }, лучший ход
+letter-win = В
+letter-draw = =
+letter-loss = П
+take-back = Взять назад
+
+# Главный экран
+card-play = Играть
+card-learn = Научиться за две минуты
+card-learn-on = Продолжить урок
+card-continue = Продолжить
+card-view = Посмотреть
+
+# Что делает кнопка с партией, какая выбрана сила
+said-of = { $name }: { $words }
+score-of = { $name } { $won }
+option-value = { $option }: { $value }
+card-computers = Ход компьютера
+kept-people = Два игрока
+kept-named = { $one } — { $two }
+kept-computers = Компьютер против компьютера
+kept-level = Против компьютера, уровень { $level }
+kept-limits = Против компьютера
+kept-going = { $who }, ход { $move }
+kept-ended = { $who } · { $result }
+replaced = { $game }: предыдущая партия сохранена.
+deleted = { $game }: партия удалена.
+in-bin = Удалено; хранится 30 дней
+restore = Восстановить
+set-aside-match = Сохранённую партию не удалось открыть, и её больше нет в списке.
+set-aside-newer = Одна сохранённая партия — из более новой версии Fivefold, здесь её не открыть.
+set-aside-matches = Сохранённые партии, которые не удалось открыть и которых больше нет в списках: { $count }
+open-elsewhere = Fivefold уже открыт. Здесь ничего не сохранится, пока ты не закроешь его там и не запустишь снова.
+set-aside-settings = Настройки не удалось прочитать, они сброшены.
+set-aside-statistics = Статистику не удалось прочитать, она сброшена.
+set-aside-choices = Параметры новых партий не удалось прочитать, они сброшены.
+not-a-game = Это не сохранённая партия: { $reason }
+not-a-link = В этой ссылке нет партии: { $reason }
+save-too-long = текст слишком длинный
+save-newer = она из более новой версии Fivefold
+save-other-game = такой игры в Fivefold нет
+save-impossible-board = такой доски не бывает
+save-illegal-move = один из ходов против правил
+save-damaged = текст повреждён
+link-turn = Твой ход в игре «{ $game }»: { $link }
+link-over = Наша партия в игре «{ $game }»: { $link }
+link-scan = Отсканируй, чтобы открыть партию
+link-ahead = Твоя партия уже ушла дальше. Лучше отправь свой последний ход.
+link-parted = С хода { $move } эта партия расходится с твоей. Сохранены обе.
+nothing-to-paste = Вставлять нечего.
+no-such-match = Эта партия больше не хранится.
+match-in-bin = Эта партия удалена. Восстанови её из списка партий.
+no-such-game = В этом приложении нет такой игры.
+fault = Что-то пошло не так. С сохранёнными партиями всё в порядке.
+
+# Статистика
+no-statistics = Доиграй партию против компьютера, и здесь появится статистика.
+wins = Победы
+draws = Ничьи
+losses = Поражения
+streak-label = Победы подряд
+streak = { $streak } (рекорд { $best })
+
+# Новая партия
+drawn-by-lot = Случайно
+no-cells = Нет
+
+# Уроки
+lesson-title = Урок: { $game }
+lesson-detail = { $at } из { $steps }
+lesson-back = Назад
+lesson-skip = Пропустить
+lesson-show = Показать
+lesson-next = Дальше
+lesson-again = Ещё раз
+lesson-first = Начать сначала
+lesson-play = Сыграть партию
+lesson-well-done = Отлично!
+lesson-not-yet = Не совсем
+lesson-is-done = Шаг пройден. Нажми «Дальше».
+set-aside-lessons = Твои успехи в уроках не удалось прочитать, они сброшены.
+# Разбор партии
+review = Разбор
+review-empty = Разбирать пока нечего
+review-begins = Идёт разбор партии…
+review-kept-you = { $decisions ->
+    [one] Хороший ход найден в { $kept } из { $decisions } ключевой позиции
+    [few] Хороший ход найден в { $kept } из { $decisions } ключевых позиций
+    [many] Хороший ход найден в { $kept } из { $decisions } ключевых позиций
+   *[other] Хороший ход найден в { $kept } из { $decisions } ключевой позиции
+}
+review-kept = { $color }: { $kept } из { $decisions }
+review-no-decisions = Выбора у тебя не было
+review-last-safe = { $color } ещё могли спастись до хода { $move }
+review-never-safe = { $color } проигрывали с самого начала
+review-begin = Начало партии. Отметки появляются по мере проверки ходов.
+review-waits = Этот ход проверяется…
+review-unknown = Ещё не проверено
+review-first = Первый ход
+review-previous = Предыдущий ход
+review-next = Следующий ход
+review-last = Последний ход
+review-next-slip = Следующая ошибка
+review-retry = Найти ход лучше
+review-refute = Показать почему
+review-play = Играть отсюда
+refute-begin = Это был твой ход. Нажми «Следующий ход», чтобы увидеть ответ.
+graph-slips = Ходы с ошибками: { $moves }.
+graph-no-slips = Ошибок нет.
+mark-only = единственный хороший ход
+mark-gave-win = победа упущена
+mark-gave-draw = ничья упущена
+mark-inaccuracy = неточность
+mark-mistake = ошибка
+mark-blunder = грубая ошибка
+mark-forced = вынужденный ход
+mark-best = лучший ход
+slip-win-draw = Ход { $number } упустил победу: теперь ничья. Лучше: { $best }.
+slip-win-loss = Ход { $number } отдал победу: теперь это проигрыш. Лучше: { $best }.
+slip-draw-loss = Ход { $number } отдал ничью: теперь это проигрыш. Лучше: { $best }.
+slip-estimated = Ход { $number } снизил шансы с { $was }% до { $is }%. Лучше: { $best }.
+move-only = Единственный ход: все остальные хуже.
+move-forced = Другого хода не было.
+move-unsure = Возможно, лучше: { $best }. Разница слишком мала.
+move-lost = Проигрывает любой ход. Этот держится дольше всех.
+move-lost-longer = Проигрывает любой ход. Дольше держится этот: { $best }.
+move-equal = Любой ход ведёт к одному и тому же.
+move-slower = { $moves ->
+    [one] Тоже побеждает, но на { $moves } ход медленнее, чем так: { $best }.
+    [few] Тоже побеждает, но на { $moves } хода медленнее, чем так: { $best }.
+    [many] Тоже побеждает, но на { $moves } ходов медленнее, чем так: { $best }.
+   *[other] Тоже побеждает, но на { $moves } хода медленнее, чем так: { $best }.
+}
+move-best = Это был лучший ход.
+move-kept = Тоже хороший ход.
+retry-ask = Найди ход лучше сделанного.
+retry-waits = Твой ход проверяется…
+retry-right = Верно! { $move }.
+retry-right-said = Верно!
+retry-even = Насколько можно судить, не хуже: { $move }.
+retry-wrong = { $move }: у соперника есть ответ.
+retry-again = Ещё раз
+retry-answer = Показать ответ
+retry-refute = Продолжить
+retry-back = Назад к партии
+refuse-retry = Сначала нажми «Ещё раз».
+
+# Задачи
+puzzle-title = Задача { $number }
+puzzle-rated = Сложность { $rating }
+puzzle-win-in = { $moves ->
+    [one] { $color } выигрывают в { $moves } ход
+    [few] { $color } выигрывают в { $moves } хода
+    [many] { $color } выигрывают в { $moves } ходов
+   *[other] { $color } выигрывают в { $moves } хода
+}
+puzzle-only-win = Выигрывает только один ход
+puzzle-save = Спаси ничью
+puzzle-prevent = { $other } грозят победой
+puzzle-solved = Решено
+puzzle-task-win-in = { $other } могут ответить как угодно. Найди ход, который всё равно выигрывает.
+puzzle-task-only-win = { $color } выигрывают, но победу сохраняет только один ход.
+puzzle-task-save = Не проигрывает только один ход. Найди его.
+puzzle-task-prevent = { $other } вот-вот победят. Помешать может только один ход.
+puzzle-right = Верно! { $other } ответили. Продолжай.
+puzzle-longer = Так тоже можно победить, но дольше. Продолжай.
+puzzle-wrong-loses = { $other } теперь выигрывают.
+puzzle-wrong-win-in = Слишком медленно: победить можно быстрее.
+puzzle-wrong-only-win = Так победа упущена.
+puzzle-mark-wrong = неверный ход
+puzzle-is-solved = Решено! Возьми следующую задачу или играй отсюда.
+puzzle-hint = Подсказка
+puzzle-hint-label-where = Куда смотреть
+puzzle-hint-label-what = Что искать
+puzzle-hint-label-answer = Ответ
+puzzle-hint-where = Посмотри на часть доски в рамке.
+puzzle-answer = Показать ответ
+puzzle-skip = Пропустить
+puzzle-retry = Ещё раз
+puzzle-again = Начать сначала
+puzzle-play = Играть отсюда
+puzzle-next = Следующая задача
+puzzle-solve = Решить
+puzzle-look = Посмотреть снова
+puzzles-solved = { $count ->
+    [one] решена { $number } задача
+    [few] решены { $number } задачи
+    [many] решено { $number } задач
+   *[other] решено { $number } задачи
+}
+puzzles-rated = твой рейтинг { $rating }
+learn-lesson = Шаги: { $done } из { $all }
+learn-lesson-begin = Начать
+learn-lesson-go-on = Продолжить
+learn-lesson-again = Начать сначала
+puzzles-damaged = Задачи не удалось загрузить. Всё остальное работает.
+no-such-puzzle = В этом приложении нет такой задачи.
+set-aside-puzzles = Твои успехи в задачах не удалось прочитать, они сброшены.
+chapter-detail = { $done } из { $all }
+chapter-level = Уровень { $level }
+chapter-level-solved = Уровень { $level }, решён
+
+# Задача дня
+daily-title = Задача дня
+daily-solved = Решено
+daily-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
+}
+daily-no-streak = Серии пока нет
+daily-longest = Рекорд: { $days }
+calendar-month = { $month } { $year }
+calendar-day = { $weekday }, { $day }
+calendar-day-solved = { $weekday }, { $day }, решено
+calendar-today = { $weekday }, { $day }, сегодня
+month-1 = Январь
+month-2 = Февраль
+month-3 = Март
+month-4 = Апрель
+month-5 = Май
+month-6 = Июнь
+month-7 = Июль
+month-8 = Август
+month-9 = Сентябрь
+month-10 = Октябрь
+month-11 = Ноябрь
+month-12 = Декабрь
+day-today = Сегодня
+day-yesterday = Вчера
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year } г.
+month-short-1 = янв.
+month-short-2 = февр.
+month-short-3 = мар.
+month-short-4 = апр.
+month-short-5 = мая
+month-short-6 = июн.
+month-short-7 = июл.
+month-short-8 = авг.
+month-short-9 = сент.
+month-short-10 = окт.
+month-short-11 = нояб.
+month-short-12 = дек.
+weekday-1 = Понедельник
+weekday-2 = Вторник
+weekday-3 = Среда
+weekday-4 = Четверг
+weekday-5 = Пятница
+weekday-6 = Суббота
+weekday-7 = Воскресенье
+weekday-short-1 = Пн
+weekday-short-2 = Вт
+weekday-short-3 = Ср
+weekday-short-4 = Чт
+weekday-short-5 = Пт
+weekday-short-6 = Сб
+weekday-short-7 = Вс
+
+# Настройки
+animation-speed = Скорость анимации
+appearance = Оформление
+confirm-moves = Подтверждать ходы
+confirm-moves-hint = Ход делается, только когда ты его подтвердишь.
+coordinates = Координаты
+flip-board = Переворачивать доску каждый ход
+flip-board-hint = Для двоих за одним устройством.
+haptics = Вибрация
+language = Язык
+language-system = Язык устройства
+palette = Цвета доски
+palette-grays = Оттенки серого
+palette-high-contrast = Высокий контраст
+palette-night = Ночь
+palette-standard = Обычные
+palette-wood = Дерево
+show-visits = Данные движка
+show-visits-hint = Показывает оценку каждого хода и глубину расчёта компьютера.
+sounds = Звуки
+speed-fast = Быстро
+speed-normal = Обычно
+speed-off = Выкл.
+speed-slow = Медленно
+theme = Тема
+theme-dark = Тёмная
+theme-light = Светлая
+theme-system = Как в системе
+
+# О приложении
+about-version = Версия { $version }
+about-text = Пять настольных игр для двоих и компьютерный соперник, который показывает, о чём думает. Работает без сети. Без рекламы, без аккаунта, без разрешений.
+about-source = Свободная программа. Лицензия приложена к исходному коду.
+about-licenses = Лицензии открытого кода

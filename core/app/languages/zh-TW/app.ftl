@@ -1,0 +1,352 @@
+# App 自己說的話。遊戲的話在各遊戲的檔案裡。
+
+# 輪到誰
+turn-yours = 輪到你了
+turn-of = 輪到{ $color }
+turn-computer = { $color }正在思考
+turn-paused = 已暫停
+won-you = 你贏了！
+won-color = { $color }獲勝
+drawn = 和局
+
+# 下面那一列
+move-count = 第 { $at } 步，共 { $moves } 步
+move-row = 第 { $number } 步：{ $move }
+suggestion = 建議：{ $move }
+hint-because = { $hint }。{ $reason }。
+thinking = 思考中…
+unsaved = 這局棋沒能儲存。
+search-failed = 電腦出了點問題，你可以繼續下。
+refuse-review = 這是先前的局面。想試別的下法，請點「從這裡下」。
+refuse-beside = 這裡不能下。
+
+# 教練，以及不計積分的棋局
+coach = 教練
+coach-hint = 你快要丟掉勝局或和局時會提醒你。這樣的棋局不計積分。
+coach-win-draw = 這步棋放掉了勝局：現在只是和局。
+coach-win-loss = 這步棋放掉了勝局：現在你要輸了。
+coach-draw-loss = 這步棋放掉了和局：現在你要輸了。
+coach-blunder = 這步棋幾乎斷送了你贏的機會。
+unrated-helped = 用過幫助：不計積分
+unrated-changed = 換過玩家：不計積分
+unrated-copied = 從中途開始：不計積分
+
+# 終局，以及棋力
+deciding-you = 你的敗著是第 { $move } 步
+deciding-color = { $color }的敗著是第 { $move } 步
+deciding-look = 看看這步
+next-level = 試試難度 { $level }
+rating-change = 你的積分：{ $rating }（{ $change }）
+rating-about = 你的積分：約 { $rating }
+rating-sure = 你的積分：{ $rating }
+rating-games = 共 { $count } 局計分棋局，最高 { $best }
+rating-graph = 最近 { $count } 局的積分：從 { $first } 到 { $last }
+as-me = 和我棋力相當
+
+# 雙人對戰
+clock-none = 不計時
+clock-minutes = 每方 { $minutes } 分鐘
+clock-left = { $minutes } 分 { $seconds } 秒
+name-of = { $color }的名字
+
+# 玩家
+you = 你
+computer = 電腦
+level = 難度 { $level }
+level-named = 難度 { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · 尚未測定
+own-limits = 自訂
+seconds = 每步 { $number } 秒
+simulations = 每步 { $number } 次模擬
+person = 真人
+you-first = 你先下（{ $color }）
+you-second = 你後下（{ $color }）
+by-chance = 隨機
+
+# 分析
+analysis-drawn = 和局
+analysis-wins = { $color }勝
+analysis-wins-in = { $color } { $moves } 步獲勝
+analysis-share = { $color }：{ $percent }%
+analysis-failed = 分析失敗。
+visits = { $number } 次模擬
+visits-rate = { $visits }，每秒 { $rate } 次
+left-simulations = 還剩 { $number } 次
+left-seconds = 還剩 { $number } 秒
+value-wins = 勝
+value-wins-in = { $moves } 步獲勝
+value-draws = 和
+value-loses = 負
+value-loses-in = { $moves } 步落敗
+percent = { $percent }%
+value-chance = 勝率 { $percent }%
+value-best = { $value }，最佳的一步
+letter-win = 勝
+letter-draw = 和
+letter-loss = 負
+take-back = 收回
+
+# 首頁
+card-play = 開始下棋
+card-learn = 兩分鐘學會
+card-learn-on = 繼續教學
+card-continue = 繼續
+card-view = 查看
+
+# 某件事物的某一點：按鈕對棋局做什麼、選了哪種棋力
+said-of = { $name }：{ $words }
+score-of = { $name } { $won }
+option-value = { $option }：{ $value }
+card-computers = 輪到電腦
+kept-people = 雙人對戰
+kept-named = { $one } 對 { $two }
+kept-computers = 電腦對電腦
+kept-level = 對戰電腦，難度 { $level }
+kept-limits = 對戰電腦
+kept-going = { $who }，第 { $move } 步
+kept-ended = { $who }：{ $result }
+replaced = { $game }：上一局已儲存。
+deleted = { $game }：這局棋已刪除。
+in-bin = 已刪除，保留 30 天
+restore = 還原
+set-aside-match = 有一局儲存的棋無法開啟，已從清單中移除。
+set-aside-newer = 有一局儲存的棋來自較新版本的 Fivefold，無法在這裡開啟。
+set-aside-matches = 無法開啟而從清單中移除的棋局數：{ $count }
+open-elsewhere = Fivefold 已經在別的地方開啟。請先關閉那邊，再重新開啟這裡，否則你在這裡做的一切都不會儲存。
+set-aside-settings = 無法讀取設定，已還原為預設值。
+set-aside-statistics = 無法讀取戰績，已重設。
+set-aside-choices = 無法讀取新棋局的選項，已還原為預設值。
+not-a-game = 這不是儲存的棋局：{ $reason }
+not-a-link = 這個連結裡沒有棋局：{ $reason }
+save-too-long = 文字太長
+save-newer = 來自較新版本的 Fivefold
+save-other-game = Fivefold 沒有這個遊戲
+save-impossible-board = 無法擺出這樣的棋盤
+save-illegal-move = 其中有一步不合規則
+save-damaged = 文字已損壞
+link-turn = { $game }，輪到你了：{ $link }
+link-over = 我們下完的棋局，{ $game }：{ $link }
+link-scan = 掃描即可開啟這局棋
+link-ahead = 你已經往下走了，請改傳你最新的一步。
+link-parted = 從第 { $move } 步開始和你的棋局不同，兩局都已儲存。
+nothing-to-paste = 沒有可以貼上的內容。
+no-such-match = 這局棋已經沒有儲存了。
+match-in-bin = 這局棋已刪除，可以從棋局清單還原。
+no-such-game = 這個 App 沒有這種棋。
+fault = 出了點問題。你儲存的棋局都沒事。
+
+# 戰績
+no-statistics = 和電腦下完一局，這裡就會有戰績。
+wins = 勝
+draws = 和
+losses = 負
+streak-label = 連勝
+streak = { $streak }（最佳 { $best }）
+
+# 新棋局
+drawn-by-lot = 隨機
+no-cells = 無
+
+# 教學
+lesson-title = 教學：{ $game }
+lesson-detail = 第 { $at } 課，共 { $steps } 課
+lesson-back = 返回
+lesson-skip = 略過
+lesson-show = 示範給我看
+lesson-next = 下一課
+lesson-again = 再試一次
+lesson-first = 從頭開始
+lesson-play = 來下一局
+lesson-well-done = 太棒了！
+lesson-not-yet = 還差一點
+lesson-is-done = 這一課完成了，請點「下一課」。
+set-aside-lessons = 無法讀取教學進度，已重設。
+# 覆盤
+review = 覆盤
+review-empty = 還沒有可以覆盤的棋
+review-begins = 正在覆盤…
+review-kept-you = { $decisions } 個關鍵局面中，你有 { $kept } 次下對了
+review-kept = { $color }：{ $decisions } 次下對 { $kept } 次
+review-no-decisions = 你一直沒有選擇的餘地
+review-last-safe = 到第 { $move } 步為止，{ $color }都還有救
+review-never-safe = { $color }從一開始就輸定了
+review-begin = 這是開局。每步棋檢查完就會標上記號。
+review-waits = 正在檢查這步棋…
+review-unknown = 尚未檢查
+review-first = 第一步
+review-previous = 上一步
+review-next = 下一步
+review-last = 最後一步
+review-next-slip = 下一個失誤
+review-retry = 找出更好的一步
+review-refute = 看看為什麼
+review-play = 從這裡下
+refute-begin = 這是你下的一步。點「下一步」看對方怎麼應。
+graph-slips = 有失誤的步：{ $moves }。
+graph-no-slips = 沒有失誤。
+mark-only = 唯一的好棋
+mark-gave-win = 放掉了勝局
+mark-gave-draw = 放掉了和局
+mark-inaccuracy = 不夠精準
+mark-mistake = 失誤
+mark-blunder = 大失誤
+mark-forced = 別無選擇
+mark-best = 最佳的一步
+slip-win-draw = 第 { $number } 步放掉了勝局，變成和局。更好的下法：{ $best }。
+slip-win-loss = 第 { $number } 步放掉了勝局，變成敗局。更好的下法：{ $best }。
+slip-draw-loss = 第 { $number } 步放掉了和局，變成敗局。更好的下法：{ $best }。
+slip-estimated = 第 { $number } 步讓勝率從 { $was }% 掉到 { $is }%。更好的下法：{ $best }。
+move-only = 唯一的好棋，下別的都更差。
+move-forced = 沒有別的下法。
+move-unsure = 也許更好：{ $best }。差距太小，難以斷定。
+move-lost = 怎麼下都會輸，這步撐得最久。
+move-lost-longer = 怎麼下都會輸，撐得更久的下法：{ $best }。
+move-equal = 怎麼下結果都一樣。
+move-slower = 還是會贏，但比這步慢 { $moves } 步：{ $best }。
+move-best = 這就是最佳的一步。
+move-kept = 這步也不錯。
+retry-ask = 找出比當時更好的一步。
+retry-waits = 正在檢查你的這步棋…
+retry-right = 答對了！{ $move }。
+retry-right-said = 答對了！
+retry-even = 看來一樣好：{ $move }。
+retry-wrong = { $move }：對手有辦法應付。
+retry-again = 再試一次
+retry-answer = 看答案
+retry-refute = 繼續
+retry-back = 回到棋局
+refuse-retry = 請先點「再試一次」。
+
+# 謎題
+puzzle-title = 第 { $number } 題
+puzzle-rated = 題目難度 { $rating }
+puzzle-win-in = { $color } { $moves } 步獲勝
+puzzle-only-win = 只有一步能贏
+puzzle-save = 守住和局
+puzzle-prevent = 阻止{ $other }
+puzzle-solved = 已解開
+puzzle-task-win-in = 找出致勝的一步，不管{ $other }怎麼應都贏。
+puzzle-task-only-win = { $color }勝券在握，但只有一步能保住。
+puzzle-task-save = 只有一步不會輸，把它找出來。
+puzzle-task-prevent = { $other }快要贏了，只有一步能阻止。
+puzzle-right = 答對了！{ $other }已經應了一步，繼續。
+puzzle-longer = 這樣也會贏，只是比較慢。繼續。
+puzzle-wrong-loses = 這樣下，{ $other }就贏了。
+puzzle-wrong-win-in = 太慢了，還有更快的贏法。
+puzzle-wrong-only-win = 這樣就放掉勝局了。
+puzzle-mark-wrong = 下錯了
+puzzle-is-solved = 解開了！來試下一題，或是從這裡下。
+puzzle-hint = 提示
+puzzle-hint-label-where = 看哪裡
+puzzle-hint-label-what = 找什麼
+puzzle-hint-label-answer = 答案
+puzzle-hint-where = 看看棋盤上框起來的部分。
+puzzle-answer = 看答案
+puzzle-skip = 略過
+puzzle-retry = 再試一次
+puzzle-again = 從頭開始
+puzzle-play = 從這裡下
+puzzle-next = 下一題
+puzzle-solve = 解題
+puzzle-look = 再看一次
+puzzles-solved = 已解 { $number } 題
+puzzles-rated = 你的積分 { $rating }
+learn-lesson = 已學 { $done } 課，共 { $all } 課
+learn-lesson-begin = 開始
+learn-lesson-go-on = 繼續
+learn-lesson-again = 從頭開始
+puzzles-damaged = 謎題無法載入，其他功能都正常。
+no-such-puzzle = 這個 App 沒有這道謎題。
+set-aside-puzzles = 無法讀取解題進度，已重設。
+chapter-detail = { $done } / { $all }
+chapter-level = 第 { $level } 關
+chapter-level-solved = 第 { $level } 關，已解開
+
+# 每日謎題
+daily-title = 每日謎題
+daily-solved = 已解開
+daily-streak = 連續 { $days } 天
+daily-no-streak = 還沒有連續紀錄
+daily-longest = 最長：{ $days } 天
+calendar-month = { $year }年{ $month }
+calendar-day = { $day }日，{ $weekday }
+calendar-day-solved = { $day }日，{ $weekday }，已解開
+calendar-today = { $day }日，{ $weekday }，今天
+month-1 = 1月
+month-2 = 2月
+month-3 = 3月
+month-4 = 4月
+month-5 = 5月
+month-6 = 6月
+month-7 = 7月
+month-8 = 8月
+month-9 = 9月
+month-10 = 10月
+month-11 = 11月
+month-12 = 12月
+day-today = 今天
+day-yesterday = 昨天
+day-date = { $month }{ $day }日
+day-date-year = { $year }年{ $month }{ $day }日
+month-short-1 = 1月
+month-short-2 = 2月
+month-short-3 = 3月
+month-short-4 = 4月
+month-short-5 = 5月
+month-short-6 = 6月
+month-short-7 = 7月
+month-short-8 = 8月
+month-short-9 = 9月
+month-short-10 = 10月
+month-short-11 = 11月
+month-short-12 = 12月
+weekday-1 = 星期一
+weekday-2 = 星期二
+weekday-3 = 星期三
+weekday-4 = 星期四
+weekday-5 = 星期五
+weekday-6 = 星期六
+weekday-7 = 星期日
+weekday-short-1 = 一
+weekday-short-2 = 二
+weekday-short-3 = 三
+weekday-short-4 = 四
+weekday-short-5 = 五
+weekday-short-6 = 六
+weekday-short-7 = 日
+
+# 設定
+animation-speed = 動畫速度
+appearance = 外觀
+confirm-moves = 下棋前確認
+confirm-moves-hint = 你確認之後，這步棋才算數。
+coordinates = 座標
+flip-board = 每步後把棋盤轉向對方
+flip-board-hint = 適合兩個人共用一台裝置。
+haptics = 震動
+language = 語言
+language-system = 裝置語言
+palette = 棋盤配色
+palette-grays = 灰階
+palette-high-contrast = 高對比
+palette-night = 夜間
+palette-standard = 標準
+palette-wood = 木紋
+show-visits = 引擎詳細資訊
+show-visits-hint = 顯示每種下法的評估，以及電腦算了多深。
+sounds = 音效
+speed-fast = 快
+speed-normal = 正常
+speed-off = 關閉
+speed-slow = 慢
+theme = 主題
+theme-dark = 深色
+theme-light = 淺色
+theme-system = 跟隨系統
+
+# 關於
+about-version = 版本 { $version }
+about-text = 五款雙人棋類遊戲，電腦對手還會讓你看它怎麼想。可離線遊玩。沒有廣告，不用帳號，不需要任何權限。
+about-source = 自由軟體，授權條款隨原始碼附上。
+about-licenses = 開放原始碼授權

@@ -1,0 +1,62 @@
+# Слова, общие для «Четыре в ряд» и «Четыре на любой доске».
+
+prompt-disc = { $side ->
+    [first] { -orange }: брось фишку.
+   *[second] { -blue }: брось фишку.
+}
+move-disc = { $side ->
+    [first] { -orange } бросают в столбец { $column }
+   *[second] { -blue } бросают в столбец { $column }
+}
+label-free = { $cell }, пусто
+label-landing = Столбец { $column }, свободных клеток: { $free }, упадёт на { $cell }
+label-disc = { $side ->
+    [first] { $cell }, { -orange-feminine } фишка
+   *[second] { $cell }, { -blue-feminine } фишка
+}
+refuse-column = Столбца { $column } нет: на доске их { $columns }.
+refuse-column-full = Столбец { $column } заполнен.
+refuse-no-blocker-due = Сейчас бросать блок не нужно.
+end-four = { $side ->
+    [first] { -orange } собрали четыре в ряд.
+   *[second] { -blue } собрали четыре в ряд.
+}
+end-full = Доска заполнена, и четырёх в ряд нет ни у кого.
+
+# О чём задачи
+puzzle-idea-win-in = Две угрозы, которые можно сразу исполнить, одним ходом не закрыть.
+puzzle-idea-only-win = Считай, кому придётся бросать под угрозу: этот порядок сохраняет лишь один ход.
+puzzle-idea-save = Найди клетку, нужную обеим сторонам, и подумай, что даст ход над ней.
+puzzle-idea-prevent = Одна клетка мешает собрать четыре и не открывает другой четвёрки.
+
+# Причины
+reason-allows = { $other ->
+    [first] Тогда { -orange-nominative } соберут четыре на { $cell }
+   *[second] Тогда { -blue-nominative } соберут четыре на { $cell }
+}
+reason-stops = { $other ->
+    [first] Не даёт { -orange-dative } собрать четыре на { $cell }
+   *[second] Не даёт { -blue-dative } собрать четыре на { $cell }
+}
+reason-threatens = Грозит собрать четыре на { $cell }
+reason-two-threats = Создаёт сразу две угрозы: { $first } и { $second }
+reason-later-threat = { $row ->
+    [odd] Создаёт долгую угрозу в нечётном ряду: { $threat }
+   *[even] Создаёт долгую угрозу в чётном ряду: { $threat }
+}
+reason-spends-threat = Отдаёт угрозу на { $threat }
+reason-builds = { $count ->
+    [pair] Две на линии, и есть место для четырёх
+   *[three] Три на линии, и есть место для четырёх
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [pair] Закрывает линию { -orange-genitive } из двух фишек
+       *[three] Закрывает линию { -orange-genitive } из трёх фишек
+    }
+   *[second] { $count ->
+        [pair] Закрывает линию { -blue-genitive } из двух фишек
+       *[three] Закрывает линию { -blue-genitive } из трёх фишек
+    }
+}
+reason-middle = Занимает средний столбец

@@ -1,0 +1,19 @@
+# Как называются стороны, когда цветов нет.
+-orange = Белые
+-blue = Чёрные
+-orange-nominative = белые
+-blue-nominative = чёрные
+-orange-genitive = белых
+-blue-genitive = чёрных
+-orange-dative = белым
+-blue-dative = чёрным
+-orange-instrumental = белыми
+-blue-instrumental = чёрными
+-orange-adjective = белый
+-blue-adjective = чёрный
+-orange-feminine = белая
+-blue-feminine = чёрная
+-orange-feminine-genitive = белой
+-blue-feminine-genitive = чёрной
+-orange-feminine-accusative = белую
+-blue-feminine-accusative = чёрную
