@@ -1,0 +1,3 @@
+# Nama bahasa ini dan tanda pemisah ribuan.
+name = Bahasa Indonesia
+digit-group = .
