@@ -10,9 +10,9 @@ use std::fmt::Debug;
 use crate::{
     error::FivefoldError,
     states::{
-        AnalysisState, ButtonAction, LegalMoveRow, MatchEvent, MatchLink, MatchResult, MatchSheet, MatchState, Moment,
-        NextMatch, Palette, Player, PlayerBar, PlayerChoice, ScreenButton, ScreenPlan, Side, Speech, SpokenElement,
-        StatisticsState, StudyEvent, SwitchRow, Target, Word, Zoom,
+        AnalysisState, BoardOperationKind, ButtonAction, LegalMoveRow, MatchEvent, MatchLink, MatchResult, MatchSheet,
+        MatchState, Moment, NextMatch, Palette, Player, PlayerBar, PlayerChoice, ScreenButton, ScreenPlan, Side,
+        Speech, SpokenElement, StatisticsState, StudyEvent, SwitchRow, Target, Word, Zoom,
     },
     strokes,
 };
@@ -47,8 +47,17 @@ pub(crate) fn target(target: Target) -> String {
     match target {
         Target::Place(place) => format!("place {}", place.0),
         Target::Operation(kind, region) => {
-            list([&format!("operation {}", word(&kind)), &maybe(region.as_ref(), |region| region.0.to_string())])
+            list([&format!("operation {}", operation(kind)), &maybe(region.as_ref(), |region| region.0.to_string())])
         }
+    }
+}
+
+fn operation(kind: BoardOperationKind) -> String {
+    match kind {
+        BoardOperationKind::Rotate => "rotate".to_owned(),
+        BoardOperationKind::Mirror => "mirror".to_owned(),
+        BoardOperationKind::Pass => "pass".to_owned(),
+        BoardOperationKind::Own(number) => format!("own {number}"),
     }
 }
 

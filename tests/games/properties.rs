@@ -44,7 +44,12 @@ fn player() -> impl Strategy<Value = Player> {
 }
 
 fn operation() -> impl Strategy<Value = BoardOperationKind> {
-    prop_oneof![Just(BoardOperationKind::Rotate), Just(BoardOperationKind::Mirror), Just(BoardOperationKind::Pass)]
+    prop_oneof![
+        Just(BoardOperationKind::Rotate),
+        Just(BoardOperationKind::Mirror),
+        Just(BoardOperationKind::Pass),
+        Just(BoardOperationKind::Own(0))
+    ]
 }
 
 fn call() -> impl Strategy<Value = Call> {

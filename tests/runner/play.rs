@@ -260,7 +260,7 @@ mod tests {
         let error = parsed(&["conect-four"]).unwrap_err().to_string();
         assert!(error.contains("[possible values: bridgit, lines-of-action, "), "{error}");
         let all: Vec<_> = fivefold_engine::games::all().iter().map(|game| game.id()).collect();
-        assert_eq!(GAMES[..], all, "GAMES in tests/runner/play.rs lacks a game");
+        assert_eq!(GAMES[..], all, "GAMES in tests/runner/play.rs, left, must list the offered games, right");
     }
 
     #[test]

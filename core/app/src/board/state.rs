@@ -128,11 +128,12 @@ pub struct MoveRow {
 impl MoveRow {
     /// Creates the row of a move.
     #[must_use]
-    pub(crate) fn new(mv: &MoveText, color: Side, worth: String, words: Words) -> Self {
+    pub(crate) fn new(mv: &MoveText, worth: String, words: Words) -> Self {
         let number = u32::try_from(mv.number).unwrap_or(u32::MAX);
         let said = words.joined(Join::List, [mv.sentence.as_str(), &worth]);
         let spoken = words.say(&Message::new("move-row").number("number", number).word("move", said));
-        Self { number, color, text: mv.text.clone(), sentence: mv.sentence.clone(), worth, spoken, sign: None }
+        let (text, sentence) = (mv.text.clone(), mv.sentence.clone());
+        Self { number, color: mv.color, text, sentence, worth, spoken, sign: None }
     }
 }
 

@@ -12,8 +12,8 @@ use super::{
     DecidingMove, MatchEvent, Play, ending,
 };
 use fivefold_engine::{
-    game::Message,
-    session::{Player, SearchPurpose, Snapshot},
+    game::{BoardOperationKind, Message, Target},
+    session::{OperationText, Player, SearchPurpose, Snapshot},
 };
 
 impl Play {
@@ -66,7 +66,6 @@ impl Play {
         let take_back = MatchEvent::Board { gesture: BoardGesture::TakeBack };
         let next_level = ending::next_level(&self.board.session)
             .map(|level| words.say(&Message::new("next-level").number("level", level)));
-        let pass = snapshot.operations.iter().find(|operation| operation.region.is_none() && !is_review);
         let pause = |is_paused, word, symbol| self.event_button(MatchEvent::SetPaused { is_paused }, word, symbol);
         let from_here = ButtonAction::Begin { next: NextMatch::FromHere };
         let offers = [
@@ -78,10 +77,6 @@ impl Play {
                 ScreenButton::new(review, words.word("deciding-look"), Symbol::Analysis)
             }),
             has_advice.then(|| self.event_button(MatchEvent::TakeAdvice, Word::TakeBack, Symbol::Undo)),
-            pass.map(|pass| {
-                let event = MatchEvent::Pass;
-                ScreenButton::new(ButtonAction::Match { event }, pass.label.clone(), Symbol::Forward)
-            }),
             (snapshot.may_finish).then(|| self.event_button(MatchEvent::Confirm, Word::Confirm, Symbol::Done).main()),
             snapshot.has_partial.then(|| self.event_button(take_back, Word::TakeBack, Symbol::Undo)),
             self.may_let_computer_play()
@@ -95,7 +90,8 @@ impl Play {
                 }
             }),
         ];
-        offers.into_iter().flatten().collect()
+        let operations = snapshot.operations.iter().filter(|_| !is_review).filter_map(operation_button);
+        operations.chain(offers.into_iter().flatten()).collect()
     }
 
     /// Returns the steps through the moves: to the first position, back, on, and to the last one.
@@ -155,4 +151,17 @@ impl Play {
             vec![self.button(ButtonAction::Settings, Word::Settings, Symbol::Settings)],
         ]
     }
+}
+
+/// Returns the button of an operation without a region.
+fn operation_button(operation: &OperationText) -> Option<ScreenButton> {
+    let (event, symbol) = match (operation.kind, operation.region) {
+        (_, Some(_)) => return None,
+        (BoardOperationKind::Pass, None) => (MatchEvent::Pass, Symbol::Forward),
+        (kind, None) => {
+            let gesture = BoardGesture::Touch { target: Target::Operation(kind, None) };
+            (MatchEvent::Board { gesture }, Symbol::Play)
+        }
+    };
+    Some(ScreenButton::new(ButtonAction::Match { event }, operation.label.clone(), symbol))
 }

@@ -407,13 +407,13 @@ pub fn moves(state: &MatchState) -> Vec<&str> {
     state.moves.iter().map(|mv| mv.text.as_str()).collect()
 }
 
-/// A small board of every game, so that complete matches are short.
+/// A small board of every game, the examples included, so that complete matches are short.
 pub fn small_games() -> Vec<(&'static str, serde_json::Value)> {
-    let small = |id| match id {
+    let small = |game: &dyn games::Game| match game.id() {
         "bridgit" => serde_json::json!({ "size": 7 }),
         "lines-of-action" => serde_json::json!({ "size": 5 }),
         "connect-any" => serde_json::json!({ "rows": 4, "columns": 5, "mode": "ban-bonus" }),
-        _ => serde_json::json!({}),
+        _ => game.variants()[0].options.clone(),
     };
-    games::all().iter().map(|game| (game.id(), small(game.id()))).collect()
+    games::every().map(|game| (game.id(), small(game))).collect()
 }

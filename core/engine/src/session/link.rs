@@ -162,6 +162,7 @@ fn read_options(game: &dyn Game, text: &str) -> Option<Value> {
         let (name, value) = option.split_once('=')?;
         let value = match specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind) {
             Some(OptionKind::Number { .. } | OptionKind::Seed) => Value::from(value.parse::<u64>().ok()?),
+            Some(OptionKind::YesNo) => Value::from(value.parse::<bool>().ok()?),
             Some(OptionKind::Cells) => value.split(',').collect(),
             Some(OptionKind::Choice(_) | OptionKind::Cell) | None => Value::from(value),
         };

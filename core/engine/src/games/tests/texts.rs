@@ -53,8 +53,12 @@ fn needed_keys(game: &dyn Game) -> Vec<String> {
     }
     for option in game.option_specs() {
         keys.push(format!("option-{}", option.name));
-        if let OptionKind::Choice(choices) = option.kind {
-            keys.extend(choices.iter().map(|choice| format!("option-{}-{choice}", option.name)));
+        match option.kind {
+            OptionKind::Choice(choices) => {
+                keys.extend(choices.iter().map(|choice| format!("option-{}-{choice}", option.name)));
+            }
+            OptionKind::YesNo => keys.push(format!("option-{}-hint", option.name)),
+            OptionKind::Number { .. } | OptionKind::Cell | OptionKind::Cells | OptionKind::Seed => {}
         }
     }
     for page in 1..=game.texts(Language::ENGLISH.into()).rules_pages().len() {

@@ -39,7 +39,7 @@ fn squares_are_listed_from_the_top_left_and_a1_is_dark() {
     assert_eq!(names[..3], ["a8", "b8", "c8"]);
     assert_eq!(names[63], "h1");
     assert_eq!(layout.spots[56].shape, crate::game::PlaceShape::DarkSquare);
-    let neighbors = layout.spots[1].neighbors.map(|place| place.map(|place| names[usize::from(place.0)]));
+    let neighbors = layout.neighbors()[1].map(|place| place.map(|place| names[usize::from(place.0)]));
     assert_eq!(neighbors, [None, Some("c8"), Some("b7"), Some("a8")]);
 }
 

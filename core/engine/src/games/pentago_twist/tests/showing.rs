@@ -64,13 +64,15 @@ fn layout_cells_lie_inside_plates() {
     let layout = PentagoTwist::EMPTY.layout();
     assert_eq!(layout.spots.len(), 36);
     assert_eq!(layout.regions.len(), 4);
-    for spot in &layout.spots {
+    let neighbors = layout.neighbors();
+    for (spot, lead) in layout.spots.iter().zip(&neighbors) {
         let plate = layout.regions.iter().find(|plate| plate.places.contains(&spot.place)).expect("a plate");
         assert!(plate.x < spot.x && spot.x < plate.x + plate.width, "{}", spot.name);
         assert!(plate.y < spot.y && spot.y < plate.y + plate.height, "{}", spot.name);
-        for (index, neighbor) in spot.neighbors.iter().enumerate() {
-            let back = neighbor.and_then(|place| layout.spots.iter().find(|spot| spot.place == place));
-            assert!(back.is_none_or(|back| back.neighbors[(index + 2) % 4] == Some(spot.place)), "{}", spot.name);
+        for (direction, neighbor) in lead.iter().enumerate() {
+            let back = neighbor.and_then(|place| layout.spots.iter().position(|spot| spot.place == place));
+            let leads_back = |back: usize| neighbors[back][(direction + 2) % 4] == Some(spot.place);
+            assert!(back.is_none_or(leads_back), "{}", spot.name);
         }
     }
     assert_eq!(layout.spots[0].name, "a6");
