@@ -17,7 +17,7 @@ use crate::{
     search::{HostListener, SearchListener},
     states::{
         Appearance, CivilDate, HomeState, Page, Palette, Picture, PlanKind, Screen, ScreenPlan, SettingsEvent,
-        SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry, Word,
+        SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry,
     },
     study::Study,
 };
@@ -116,16 +116,6 @@ impl AppCore {
     /// Returns the texts of the screens, in the chosen language or else the system's.
     pub fn speech(&self) -> Result<Speech, FivefoldError> {
         self.with(|app| Ok(app.speech()))
-    }
-
-    /// Returns a text with its placeholder filled in.
-    pub fn say(&self, word: Word, value: &str) -> Result<String, FivefoldError> {
-        self.with(|app| Ok(app.say(word, value)))
-    }
-
-    /// Joins a label and its detail as the language does.
-    pub fn said_of(&self, name: &str, words: &str) -> Result<String, FivefoldError> {
-        self.with(|app| Ok(app.said_of(name, words)))
     }
 
     /// Sets the system's locale; the app uses its language unless another was chosen.

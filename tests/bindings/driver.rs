@@ -67,8 +67,6 @@ impl<'a> ScenarioDriver<'a> {
             "save-kept" => CallResult::Text(app.save(command.number)?),
             "reset-statistics" => CallResult::Statistics(app.reset_statistics()?),
             "speech" => CallResult::Speech(app.speech()?),
-            "say" => CallResult::Text(app.say(command.word, &command.value)?),
-            "said-of" => CallResult::Text(app.said_of(&command.words[0], &command.value)?),
             "palette" => CallResult::Palette(app.palette(command.words[0] == "dark", text.ends_with("contrast"))?),
             "appearance" => CallResult::Appearance(app.appearance()?),
             "coin" => CallResult::Picture(app.coin(command.side)?),

@@ -69,7 +69,7 @@ public final class AppModel {
   /// Reopens a match whose screen is restored; `nil` if the match has been deleted since.
   public func reopen(match number: UInt64) -> MatchModel? {
     refreshHome()
-    let view = AppAction.open(screen: .match(number: number))
+    let view = ButtonAction.open(screen: .match(number: number))
     return home.cards.contains { $0.stored.contains { $0.open == view } } ? open(match: number) : nil
   }
 
@@ -122,7 +122,7 @@ public final class AppModel {
   /// Restores the match put aside last.
   public func bringBack() { change { home = try $0.bringBack() } }
 
-  /// Returns a stored match as text.
+  /// Returns a match as text.
   public func saved(match number: UInt64) throws -> String { try core.save(number: number) }
 
   /// Restores a match from the bin.
@@ -135,7 +135,12 @@ public final class AppModel {
     model?.window = nil
   }
 
-  public func resetStatistics() { change { pages[.statistics] = .statistics(state: try $0.resetStatistics()) } }
+  public func resetStatistics() {
+    change {
+      _ = try $0.resetStatistics()
+      pages[.statistics] = try $0.page(screen: .statistics)
+    }
+  }
 
   /// Changes a setting, which may change every screen.
   public func change(_ event: SettingsEvent) {
@@ -144,12 +149,6 @@ public final class AppModel {
       appearance = try $0.appearance()
       sayAnew()
     }
-  }
-
-  /// Returns a text, with its placeholder filled in if it has one.
-  public func say(_ word: Word, _ value: String?) -> String? {
-    let said = speech.words[word]
-    return value.map { value in attempt { try core.say(word: word, value: value) } } ?? said
   }
 
   /// Sets the system's language; the app uses it unless another was chosen.

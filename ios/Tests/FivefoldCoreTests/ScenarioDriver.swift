@@ -55,8 +55,6 @@ final class ScenarioDriver {
     case "save-kept": return .text(try app.save(number: command.number))
     case "reset-statistics": return .statistics(try app.resetStatistics())
     case "speech": return .speech(try app.speech())
-    case "say": return .text(try app.say(word: command.word, value: command.value))
-    case "said-of": return .text(try app.saidOf(name: words[0], words: command.value))
     case "palette":
       return .palette(try app.palette(isDark: words[0] == "dark", wantsContrast: words.contains("contrast")))
     case "appearance": return .appearance(try app.appearance())

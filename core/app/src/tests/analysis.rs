@@ -48,7 +48,7 @@ fn analysis_values_every_legal_target() {
         assert!(!can_send(&state, MatchEvent::MoveNow), "an analysis is not the computer's move");
         let analysis = state.analysis.expect("the analysis is on");
         assert!(!analysis.rows.is_empty() && !analysis.words.is_empty());
-        assert!(analysis.visits.is_empty() && analysis.line.is_empty(), "only experts see details");
+        assert!(analysis.details.is_empty(), "only experts see details");
         assert!(values(&opened.play(&opened.legal_moves()[0].text)).is_empty(), "a new position is analyzed");
         fixture.until(&opened, game.id(), |state| !values(state).is_empty());
         let state = opened.set_analysis(false);
@@ -198,11 +198,11 @@ fn analysis_restarts_when_half_move_is_taken_back() {
     touch(&game, "b5");
     game.set_analysis(true);
     fixture.until(&game, "search results arrive", |state| {
-        state.analysis.as_ref().is_some_and(|analysis| !analysis.visits.is_empty())
+        state.analysis.as_ref().is_some_and(|analysis| !analysis.details.is_empty())
     });
     let state = game.take_back();
     let analysis = state.analysis.expect("the analysis is on");
-    assert!(analysis.is_running && analysis.visits.is_empty(), "{analysis:?}");
+    assert!(analysis.is_running && analysis.details.is_empty(), "{analysis:?}");
     fixture.until(&game, "all moves are valued", |state| is_analyzed(&game, state));
 }
 
@@ -405,14 +405,16 @@ fn expert_setting_shows_visits_of_each_move() {
     let game = fixture.people("lines-of-action");
     game.shown();
     game.set_analysis(true);
-    let tried = |state: &MatchState| state.analysis.as_ref().map(|it| it.tried.clone()).unwrap_or_default();
+    let details = |state: &MatchState| state.analysis.as_ref().map(|it| it.details.clone()).unwrap_or_default();
     let state = fixture.until(&game, "all moves are valued", |state| is_analyzed(&game, state));
-    assert!(tried(&state).is_empty(), "only experts see visits");
+    assert!(details(&state).is_empty(), "only experts see visits");
     fixture.shows_visits();
-    let tried = tried(&game.state());
+    let details = details(&game.state());
+    let [line, statistics, tried @ ..] = &details[..] else { panic!("{details:?}") };
+    assert!(line.starts_with("Best line: ") && statistics.contains("simulations, "), "{details:?}");
     assert!((2..=12).contains(&tried.len()), "{tried:?}");
     assert!(tried.iter().all(|told| told.contains('-') && told.contains("to win · ")), "{tried:?}");
-    let counts = counts(&tried);
+    let counts = counts(tried);
     assert!(counts.is_sorted_by(|one, other| one >= other) && !counts.contains(&0), "{counts:?}");
 }
 
@@ -427,7 +429,7 @@ fn analysis_uses_spare_threads() {
         game.set_analysis(true);
         let solved = |state: &MatchState| state.analysis.as_ref().is_some_and(|it| it.is_proven && !it.is_running);
         let state = fixture.until(&game, "the position is solved", solved);
-        counts(&state.analysis.expect("the analysis is on").tried).into_iter().sum::<u64>()
+        counts(&state.analysis.expect("the analysis is on").details[2..]).into_iter().sum::<u64>()
     };
     assert_eq!(simulations(1), 1024);
     assert!(simulations(3) > 1024);

@@ -2,13 +2,13 @@
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, moves, visible_state};
-use crate::{App, AppAction, CivilDate, NextMatch, Screen, StoredMatchRow, StudyEntry};
+use crate::{App, ButtonAction, CivilDate, NextMatch, Screen, StoredMatchRow, StudyEntry};
 use fivefold_engine::text::Language;
 
 /// Returns the matches outside the bin.
 fn stored_matches(app: &mut App) -> Vec<StoredMatchRow> {
     let rows = app.home().cards.into_iter().flat_map(|card| card.stored);
-    rows.filter(|row| !matches!(row.open, AppAction::Restore { .. })).collect()
+    rows.filter(|row| !matches!(row.open, ButtonAction::Restore { .. })).collect()
 }
 
 fn is_in_its_file(fixture: &TestApp, number: u64) -> bool {
@@ -246,11 +246,11 @@ fn finished_match_offers_review_share_and_delete() {
         row.menu.iter().map(|row| (row.action.clone(), row.label.clone())).collect::<Vec<_>>()
     };
     let share_and_delete = |number| {
-        let delete = (AppAction::Delete { number }, "Delete".to_owned());
-        vec![(AppAction::Share { number }, "Share as text".to_owned()), delete]
+        let delete = (ButtonAction::Delete { number }, "Delete".to_owned());
+        vec![(ButtonAction::Share { number }, "Share as text".to_owned()), delete]
     };
     let screen = Screen::Study { entry: StudyEntry::Review { number } };
-    let review = vec![(AppAction::Open { screen }, "Review".to_owned())];
+    let review = vec![(ButtonAction::Open { screen }, "Review".to_owned())];
     assert_eq!(actions(number), [review, share_and_delete(number)].concat());
     assert_eq!(actions(going), share_and_delete(going));
     assert!(fixture.app.study(&StudyEntry::Review { number }).is_ok());

@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
-use crate::{App, AppAction, HomeCard, Match, MatchState, NewGameEvent, Opponent, Screen};
+use crate::{App, ButtonAction, HomeCard, Match, MatchState, NewGameEvent, Opponent, Screen};
 use fivefold_engine::{game::Side, games, session::Player};
 
 fn card(app: &mut App, game: &str) -> HomeCard {
@@ -21,7 +21,7 @@ fn home_shows_five_games_with_typical_positions() {
         assert!(card.picture.groups.len() > 3 && card.picture.length_ms == 0, "{}", card.game);
         assert!(!card.name.is_empty() && !card.status.is_empty());
         assert_eq!((labels(card), card.current, card.stored.len()), (vec!["Learn"], None, 0));
-        assert_eq!(card.open, AppAction::Play { game: card.game.clone() }, "a tap plays");
+        assert_eq!(card.open, ButtonAction::Play { game: card.game.clone() }, "a tap plays");
     }
     assert_eq!(fixture.app.home(), home, "the state is stable");
     assert!(fixture.files.names().is_empty(), "viewing writes no files");
@@ -89,8 +89,8 @@ fn finished_card_begins_next_match_or_shows_last() {
     let shown = card(&mut fixture.app, "connect-four");
     let number = game.number();
     let actions: Vec<_> = shown.buttons.iter().map(|button| (button.action.clone(), button.is_main)).collect();
-    let view = AppAction::Open { screen: Screen::Match { number } };
-    assert_eq!(actions, [(AppAction::PlayAgain { number }, true), (view.clone(), false)]);
+    let view = ButtonAction::Open { screen: Screen::Match { number } };
+    assert_eq!(actions, [(ButtonAction::PlayAgain { number }, true), (view.clone(), false)]);
     assert_eq!((shown.open, &*shown.buttons[0].spoken), (view, "Connect Four: Play"));
     let next = fixture.app.play_again(number).expect("the match is stored");
     let [before, after] = [&game, &next].map(Match::state);

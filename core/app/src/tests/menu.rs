@@ -99,3 +99,25 @@ fn restart_begins_same_game_and_keeps_first() {
     assert!(!moves(&game.state()).is_empty(), "the first match is kept");
     assert!(fixture.app.home().undo_offer.is_some(), "an undo is offered");
 }
+
+#[test]
+fn irreversible_actions_ask_first() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    game.play("4");
+    for (label, event) in [("Resign", MatchEvent::Resign), ("Agree to a draw", MatchEvent::AgreeDraw)] {
+        let ButtonAction::Ask { question } = row(&game, label).action else { panic!("{label} does not ask") };
+        assert!(question.words.ends_with('?'), "{}", question.words);
+        assert_eq!((question.yes.as_str(), question.action), (label, ButtonAction::Match { event }));
+    }
+}
+
+#[test]
+fn saved_text_of_open_match_includes_undo() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    game.play("4");
+    game.undo();
+    assert_eq!(row(&game, "Share as text").action, ButtonAction::Share { number: game.number() });
+    assert_eq!(fixture.app.save(game.number()).ok(), Some(game.save()));
+}

@@ -33,12 +33,7 @@ struct StoredMatchList: View {
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
-      Menu {
-        ForEach(match.menu, id: \.action) { AppMenuEntry(button: $0, window: window) }
-      } label: {
-        Label(match.menuWords, systemImage: "ellipsis").labelStyle(.iconOnly).frame(minWidth: 48, minHeight: 48)
-      }
-      .buttonStyle(.plain)
+      OverflowMenu(words: match.menuWords, menu: match.menu).buttonStyle(.plain)
     }
   }
 }

@@ -19,7 +19,7 @@ import org.fivefold.study.StudyScreen
 /** The screens in the states that matter, as the design tools show them. */
 @Composable
 private fun Previewed(content: @Composable () -> Unit) {
-    AppTheme(Samples.palette, Samples.speech, Samples.filling, isDark = false) {
+    AppTheme(Samples.palette, Samples.speech, isDark = false) {
         CompositionLocalProvider(LocalCoins provides Side.entries.associateWith(Samples::coin)) {
             Surface { content() }
         }
@@ -102,7 +102,7 @@ fun NewGamePreview() = Previewed { NewGameSheet(Samples.newGame, {}, {}, {}) }
 
 @Preview
 @Composable
-fun StatisticsPreview() = Previewed { StatisticsScreen(Samples.statistics, {}, {}) }
+fun StatisticsPreview() = Previewed { StatisticsScreen(Samples.statistics, null, {}, {}) }
 
 @Preview
 @Composable

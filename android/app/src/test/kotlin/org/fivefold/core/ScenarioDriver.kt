@@ -61,8 +61,6 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
             "save-kept" -> CallResult.Text(app.save(number))
             "reset-statistics" -> CallResult.Statistics(app.resetStatistics())
             "speech" -> CallResult.Speech(app.speech())
-            "say" -> CallResult.Text(app.say(word, value))
-            "said-of" -> CallResult.Text(app.saidOf(words[0], value))
             "set" -> CallResult.ChangedSettings(app.changeSettings(checkNotNull(settingsEvent)))
             "palette" -> CallResult.Palette(app.palette(words[0] == "dark", "contrast" in words))
             "appearance" -> CallResult.Appearance(app.appearance())
