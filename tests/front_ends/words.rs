@@ -29,7 +29,7 @@ fn each_app_uses_every_word_of_the_screens() {
     }
 }
 
-/// Languages differ in separators; the core joins with `said_of`.
+/// Languages differ in separators; the core joins with `labeled`.
 #[test]
 fn apps_join_no_words_with_colons() {
     // In Kotlin and Swift: the end of an interpolation, a colon, the start of the next one.

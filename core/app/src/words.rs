@@ -75,8 +75,8 @@ impl Words {
     }
 
     /// Joins a name and a text about it: `Connect Four: Continue`.
-    pub fn said_of(self, name: &str, words: &str) -> String {
-        self.say(&Message::new("said-of").word("name", name).word("words", words))
+    pub fn labeled(self, name: &str, words: &str) -> String {
+        self.say(&Message::new("labeled").word("name", name).word("words", words))
     }
 
     /// Formats a number with the language's digit grouping.

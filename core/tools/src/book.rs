@@ -4,7 +4,7 @@
 //! cargo run --release --package fivefold-tools -- book build --progress book.progress --threads 2
 //! cargo run --release --package fivefold-tools -- book pack --progress book.progress
 //! cargo run --release --package fivefold-tools -- book openings
-//! cargo run --release --package fivefold-tools -- book keep
+//! cargo run --release --package fivefold-tools -- book accuracy
 //! cargo run --release --package fivefold-tools -- book sample > core/engine/src/games/connect/solver/tests/solved.txt
 //! cargo run --release --package fivefold-tools -- book middle > core/engine/src/games/connect/solver/tests/middle.txt
 //! cargo run --release --package fivefold-tools -- book measure FOLDER_OF_TEST_SETS
@@ -15,8 +15,8 @@
 //! empty transposition table. Ways to speed it up: a larger table (`--table-mb 8192`); huge pages for it, on Linux with
 //! `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`; and `RUSTFLAGS=-Ctarget-cpu=native`.
 
+mod accuracy;
 mod build;
-mod keep;
 mod measure;
 mod positions;
 
@@ -68,7 +68,7 @@ enum BookCommand {
         seed: u64,
     },
     /// Searches random positions of 8 to 16 stones with short limits and counts how often the result is kept.
-    Keep {
+    Accuracy {
         /// Milliseconds of processor time per move.
         #[arg(long, value_delimiter = ',', default_value = "50,200")]
         ms: Vec<u64>,
@@ -115,7 +115,7 @@ pub fn run(arguments: BookArgs) -> ExitCode {
             measure::openings(fewest, count, seed);
             Ok(())
         }
-        BookCommand::Keep { ms, count, seed } => keep::keep(&ms, count, seed),
+        BookCommand::Accuracy { ms, count, seed } => accuracy::measure(&ms, count, seed),
         BookCommand::Sample { count, seed } => {
             positions::sample(count, seed);
             Ok(())

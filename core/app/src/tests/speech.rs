@@ -13,7 +13,7 @@ fn label_and_detail_are_joined_by_language() {
     for (tag, said) in [("en", "Force: Niveau"), ("fr", "Force\u{202f}: Niveau"), ("ja", "Force：Niveau")] {
         chosen(&mut fixture, Some(tag));
         // The characters that isolate text direction are invisible.
-        assert_eq!(fixture.app.said_of("Force", "Niveau").replace(['\u{2068}', '\u{2069}'], ""), said);
+        assert_eq!(fixture.app.labeled("Force", "Niveau").replace(['\u{2068}', '\u{2069}'], ""), said);
     }
 }
 

@@ -72,11 +72,11 @@ fn link_keeps_drawn_cells_apart_from_chosen_ones() {
 }
 
 #[test]
-fn link_of_default_game_is_below_300_letters() {
+fn link_of_default_game_is_below_300_characters() {
     for game in games::all() {
         for seed in 0..3 {
             let link = played(*game, &Value::Null, 80, seed).link().expect("it is short");
-            assert!(link.len() < 300, "{} letters: {link}", link.len());
+            assert!(link.len() < 300, "{} characters: {link}", link.len());
         }
     }
 }
@@ -149,12 +149,12 @@ fn matches_with_same_options_compare_equal() {
 
 #[test]
 fn link_length_limit_is_exact() {
-    let link = |letters: usize| {
+    let link = |length: usize| {
         let (begin, end) = ("tic-tac-toe/", "1/4");
-        format!("fivefold:{begin}{}{end}", "0".repeat(letters - begin.len() - end.len()))
+        format!("fivefold:{begin}{}{end}", "0".repeat(length - begin.len() - end.len()))
     };
     assert_eq!(texts(&Session::from_link(&link(3_000)).expect("it is short enough")).len(), 1);
-    assert_eq!(refused(&link(3_001)), SaveError::Form("a link has at most 3000 letters".to_owned()));
+    assert_eq!(refused(&link(3_001)), SaveError::Form("a link has at most 3000 characters".to_owned()));
 }
 
 #[test]

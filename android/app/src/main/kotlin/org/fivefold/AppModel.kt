@@ -136,7 +136,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         } else {
             send(MatchEvent.Hidden)
             send(StudyEvent.Hidden)
-            core.app { settle() }
+            core.app { flush() }
         }
     }
 
@@ -251,9 +251,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     }
 
     /** Undoes the last deletion or replacement of a match, and leaves the match that replaced it. */
-    fun bringBack() {
+    fun undoRemoval() {
         val replacement = mutableState.value?.home?.undoOffer?.replacedBy
-        atHome { bringBack() }
+        atHome { undoRemoval() }
         if (replacement != null && top == Screen.Match(replacement)) back()
     }
 
@@ -268,7 +268,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     override fun filled(word: Word, value: String): String = opened?.app { say(word, value) }.orEmpty()
 
-    override fun saidOf(name: String, words: String): String = opened?.app { this.saidOf(name, words) }.orEmpty()
+    override fun labeled(name: String, words: String): String = opened?.app { this.labeled(name, words) }.orEmpty()
 
     fun tell(word: Word) = tell(say(word))
 

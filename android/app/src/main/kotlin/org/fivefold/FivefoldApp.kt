@@ -84,7 +84,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
             Planned(PlanKind.MATCH, byCore) { plan ->
                 val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
                 val free = if (hasBoard) plan.back.dp else 0.dp
-                Messages(state, model, plan.hasLargeLetters, place.padding(start = free).widthIn(max = plan.message.dp))
+                Messages(state, model, plan.hasLargeText, place.padding(start = free).widthIn(max = plan.message.dp))
             }
         }
     }
@@ -112,7 +112,7 @@ private fun Seen(screen: Screen, state: AppState, model: AppModel, sharing: Shar
             val host = remember(model, sharing) { BoardHost.of(model, sharing) { model.askStudy { legalMoves() } } }
             StudyScreen(study, state.appearance.hasSounds, model::send, host)
         }
-        is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::bringBack, perform)
+        is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::undoRemoval, perform)
         else -> when (val page = state.page) {
             is Page.Learn -> LearnScreen(page.state, perform, model::back)
             is Page.Article -> ArticleScreen(page.state, model::back)
@@ -125,7 +125,7 @@ private fun Seen(screen: Screen, state: AppState, model: AppModel, sharing: Shar
 
 /** Shows notices, messages and undo offers, one after another. */
 @Composable
-private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean, modifier: Modifier) {
+private fun Messages(state: AppState, model: AppModel, hasLargeText: Boolean, modifier: Modifier) {
     val host = remember { SnackbarHostState() }
     val notice = state.home.notices.firstOrNull()
     val offer = state.home.undoOffer
@@ -139,14 +139,14 @@ private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean,
     LaunchedEffect(notice, state.home.notices.size) {
         if (notice == null) return@LaunchedEffect
         host.showSnackbar(notice, withDismissAction = true, duration = SnackbarDuration.Indefinite)
-        model.atHome { noticeRead() }
+        model.atHome { dismissNotice() }
     }
     LaunchedEffect(offer?.key) {
         if (offer == null) return@LaunchedEffect
         val answer = host.showSnackbar(offer.words, undo, withDismissAction = true, SnackbarDuration.Long)
-        if (answer == SnackbarResult.ActionPerformed) model.bringBack()
+        if (answer == SnackbarResult.ActionPerformed) model.undoRemoval()
     }
     SnackbarHost(host, modifier) {
-        Snackbar(it, actionOnNewLine = hasLargeLetters, shape = RoundedCornerShape(16.dp))
+        Snackbar(it, actionOnNewLine = hasLargeText, shape = RoundedCornerShape(16.dp))
     }
 }

@@ -111,7 +111,7 @@ interface Filling {
     fun filled(word: Word, value: String): String
 
     /** Joins a name and the words about it. */
-    fun saidOf(name: String, words: String): String
+    fun labeled(name: String, words: String): String
 }
 
 val LocalFilling = staticCompositionLocalOf<Filling> { error("there are no texts outside the app's theme") }
@@ -131,4 +131,4 @@ fun Word.filled(value: String): String = LocalFilling.current.filled(this, value
 /** Joins a name and the words about it. */
 @Composable
 @ReadOnlyComposable
-fun saidOf(name: String, words: String): String = LocalFilling.current.saidOf(name, words)
+fun labeled(name: String, words: String): String = LocalFilling.current.labeled(name, words)

@@ -16,17 +16,17 @@ import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.screenPlan
 
 /** Returns the plan of a screen for a window: the core, or a substitute in previews. */
-typealias Planner = (PlanKind, width: Double, height: Double, letters: Double) -> ScreenPlan
+typealias Planner = (PlanKind, width: Double, height: Double, fontScale: Double) -> ScreenPlan
 
-val byCore: Planner = { kind, width, height, letters -> screenPlan(kind, width, height, letters, hasTitleBar = false) }
+val byCore: Planner = { kind, width, height, fontScale -> screenPlan(kind, width, height, fontScale, hasTitleBar = false) }
 
 /** A screen with a board, laid out by the plan of its window. */
 @Composable
 internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxScope.(ScreenPlan) -> Unit) {
     BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
-        val (width, height, letters) = Triple(maxWidth, maxHeight, LocalDensity.current.fontScale)
-        val plan = remember(kind, width, height, letters) {
-            planner(kind, width.value.toDouble(), height.value.toDouble(), letters.toDouble())
+        val (width, height, fontScale) = Triple(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        val plan = remember(kind, width, height, fontScale) {
+            planner(kind, width.value.toDouble(), height.value.toDouble(), fontScale.toDouble())
         }
         content(plan)
     }

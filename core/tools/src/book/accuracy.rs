@@ -19,7 +19,7 @@ const STONES: std::ops::RangeInclusive<u32> = 8..=16;
 
 /// Searches random positions that are not lost and have a losing column, with each of these time limits, and prints how
 /// often the result was kept; every failure is printed.
-pub fn keep(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
+pub fn measure(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
     let connect_four = games::find("connect-four").ok_or_else(|| io::Error::other("there is no Connect Four"))?;
     let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES).with_book());
     let mut kept = vec![0_usize; times_ms.len()];
