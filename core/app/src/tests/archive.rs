@@ -136,26 +136,6 @@ fn restored_match_is_saved_when_disk_has_room() {
 }
 
 #[test]
-fn deletion_is_atomic_when_killed_after_any_call() {
-    for calls in 0..8 {
-        let (mut fixture, number) = lost();
-        let before = visible_state(&fixture.app.open_match(number).expect("the match is stored").state());
-        fixture.app.delete(number);
-        fixture.files.kill_after(calls);
-        fixture.app.flush().wait();
-        fixture.app.undo_removal();
-        fixture.app.delete(number);
-        fixture.clock.pass(10 * 60_000);
-        fixture.app.home();
-        let mut fixture = fixture.killed();
-        assert!(fixture.app.home().notices.is_empty(), "no file is damaged after {calls} calls");
-        if let Ok(found) = fixture.app.open_match(number) {
-            assert_eq!(visible_state(&found.state()), before, "after {calls} calls");
-        }
-    }
-}
-
-#[test]
 fn deleted_match_is_restored_by_its_link() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
