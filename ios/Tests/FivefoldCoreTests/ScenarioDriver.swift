@@ -65,7 +65,8 @@ final class ScenarioDriver {
       let hasTitleBar = words.contains("titled")
       let (width, height, fontScale) = (numbers[0], numbers[1], numbers[2])
       return .plan(
-        try screenPlan(kind: command.plan, width: width, height: height, fontScale: fontScale, hasTitleBar: hasTitleBar))
+        try screenPlan(
+          kind: command.plan, width: width, height: height, fontScale: fontScale, hasTitleBar: hasTitleBar))
     case "zoom": return .zoom(try zoomWhole(width: numbers[0], height: numbers[1], unit: numbers[2]))
     case "zoom-pinch":
       return .zoom(try zoomPinched(zoom: command.zoom, from: points[0], to: points[1], times: numbers[4]))

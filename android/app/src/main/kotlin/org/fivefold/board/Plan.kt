@@ -18,7 +18,9 @@ import org.fivefold.core.generated.screenPlan
 /** Returns the plan of a screen for a window: the core, or a substitute in previews. */
 typealias Planner = (PlanKind, width: Double, height: Double, fontScale: Double) -> ScreenPlan
 
-val byCore: Planner = { kind, width, height, fontScale -> screenPlan(kind, width, height, fontScale, hasTitleBar = false) }
+val byCore: Planner = { kind, width, height, fontScale ->
+    screenPlan(kind, width, height, fontScale, hasTitleBar = false)
+}
 
 /** A screen with a board, laid out by the plan of its window. */
 @Composable
