@@ -266,7 +266,7 @@ pub(crate) fn plan(plan: &ScreenPlan) -> String {
         flag(plan.has_strip, "strip"),
         flag(plan.has_list, "list"),
         flag(plan.has_labels, "labels"),
-        flag(plan.has_large_letters, "large letters"),
+        flag(plan.has_large_text, "large text"),
     ];
     list([&word(&plan.shape), &sizes.join(" "), &words.join(" "), &list(flags)])
 }
@@ -310,8 +310,8 @@ pub(crate) fn word(variant: &impl Debug) -> String {
 pub(crate) fn moment(moment: &Moment) -> String {
     let sound = maybe(moment.sound.as_ref(), word);
     let delay = moment.sound.filter(|_| moment.sound_ms > 0).map(|_| format!("after {} ms", moment.sound_ms));
-    let feel = maybe(moment.feel.as_ref(), |feel| format!("felt {}", word(feel)));
-    list([&sound, &delay.unwrap_or_default(), &feel, &moment.announcement])
+    let haptic = maybe(moment.haptic.as_ref(), |haptic| format!("haptic {}", word(haptic)));
+    list([&sound, &delay.unwrap_or_default(), &haptic, &moment.announcement])
 }
 
 pub(crate) fn palette(palette: &Palette) -> String {

@@ -53,15 +53,15 @@ impl<'a> ScenarioDriver<'a> {
                 *self = Self::open(self.folder, text)?;
                 CallResult::Done
             }
-            "settle" => done(app.settle()?),
+            "flush" => done(app.flush()?),
             "locale" => done(app.set_locale(text)?),
             "reduced-motion" => done(app.set_reduced_motion(command.is_on)?),
             "today" => done(app.set_today(command.date)?),
             "log" => done(fivefold::install_logging(command.detail)?),
             "version" => CallResult::Text(fivefold::version()?),
             "home" | "home-buttons" => CallResult::Home(app.home()?),
-            "notice-read" => CallResult::Home(app.notice_read()?),
-            "bring-back" => CallResult::Home(app.bring_back()?),
+            "dismiss-notice" => CallResult::Home(app.dismiss_notice()?),
+            "undo-removal" => CallResult::Home(app.undo_removal()?),
             "delete" => CallResult::Home(app.delete(command.number)?),
             "restore" => CallResult::Home(app.restore(command.number)?),
             "save-kept" => CallResult::Text(app.save(command.number)?),

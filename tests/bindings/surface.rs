@@ -91,7 +91,7 @@ impl Language {
                 "color_name",
                 "easing",
                 "flight_ms",
-                "has_large_letters",
+                "has_large_text",
                 "has_sounds",
                 "has_title",
                 "is_computer",

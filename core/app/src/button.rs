@@ -169,7 +169,7 @@ impl ScreenButton {
 
     /// Sets the accessibility label to the subject's name and the label.
     pub(super) fn of(self, name: &str, words: Words) -> Self {
-        Self { spoken: words.said_of(name, &self.label), ..self }
+        Self { spoken: words.labeled(name, &self.label), ..self }
     }
 
     /// Enables or disables the button.

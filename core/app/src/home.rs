@@ -195,7 +195,7 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
         week: None,
         status,
         buttons: main_first(buttons, &name, words),
-        menu_words: words.said_of(&name, &Word::Menu.said(wording)),
+        menu_words: words.labeled(&name, &Word::Menu.said(wording)),
         menu: vec![
             ScreenButton::open(Screen::NewGame { game: id.clone() }, Word::NewGame, Symbol::New, wording),
             ScreenButton::with_word(list, Word::KeptGames, Symbol::List, wording)
@@ -342,7 +342,7 @@ fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow 
         detail: words.joined(Join::Facts, detail),
         is_over: stored.is_over,
         open: if is_deleted { ButtonAction::Restore { number } } else { view },
-        menu_words: words.said_of(&said, &Word::Menu.said(wording)),
+        menu_words: words.labeled(&said, &Word::Menu.said(wording)),
         menu: stored_menu(stored, wording),
         words: said,
     }

@@ -92,7 +92,7 @@ use fivefold_engine::{search, sync, text::TextFile};
 
 pub use article::{Article, ArticleSection, CaptionedPicture};
 pub use board::{
-    BoardGesture, BoardKey, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
+    BoardGesture, BoardKey, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
     SpokenElement, zoom_pressed,
 };
 pub use button::{ButtonAction, Question, ScreenButton};
@@ -120,7 +120,7 @@ pub use profile::{
 };
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
-pub use store::Settling;
+pub use store::PendingFlush;
 pub use study::{StepMark, Study, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub use switch::SwitchRow;
 pub use symbol::Symbol;

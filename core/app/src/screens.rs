@@ -20,7 +20,7 @@ use super::{
     play::{Match, OpenMatches},
     profile::{AppSettings, StatisticsState, ThemeChoice},
     settings::{self, Appearance, SettingsEvent, SettingsState},
-    store::Settling,
+    store::PendingFlush,
     study::{Lesson, Puzzle, Review, Study},
     word::Speech,
     words::{Refusal, Words, save_fault},
@@ -77,13 +77,13 @@ impl App {
     }
 
     /// Dismisses the first notice.
-    pub fn notice_read(&mut self) -> HomeState {
+    pub fn dismiss_notice(&mut self) -> HomeState {
         self.context.storage().dismiss_notice();
         self.home()
     }
 
     /// Restores the match deleted or replaced last: a deleted match to the list, a replaced one to its card.
-    pub fn bring_back(&mut self) -> HomeState {
+    pub fn undo_removal(&mut self) -> HomeState {
         let now = self.context.environment.clock.now();
         self.context.storage().library.undo_removal(now);
         self.home()
@@ -356,7 +356,7 @@ impl App {
 
     /// Returns a handle to wait on until all writes are flushed to the disk, when the app is about to be hidden.
     /// Waiting blocks no other call.
-    pub fn settling(&self) -> Settling {
+    pub fn flush(&self) -> PendingFlush {
         self.context.storage().flush()
     }
 

@@ -74,7 +74,7 @@
 //! | refused touches explain why | `every_refused_touch_explains_why`, `every_layout_place_answers_touch`, `pier_explains_where_bridges_are_built` |
 //! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move` |
 //! | **Never lose a game** | |
-//! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `deletion_is_atomic_when_killed_after_any_call`, `saving_is_atomic_when_killed_after_any_call`, `random_kills_and_disk_faults_lose_nothing`, `half_made_move_survives_kill`, `everything_survives_power_loss_after_settling` |
+//! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `gestures_on_the_app` and `shown_state_survives_kill_at_every_file_system_call` (in `tests/hostile`), `half_made_move_survives_kill`, `everything_survives_power_loss_after_flush` |
 //! | a full disk is reported | `full_disk_warning_ends_when_there_is_room`, `settings_hold_in_memory_when_disk_is_full`, `result_is_counted_when_full_disk_has_room` |
 //! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
 //! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |

@@ -18,7 +18,7 @@ public final class AppModel {
   public private(set) var pages: [Screen: Page] = [:]
   /// The texts of the screens.
   public private(set) var speech: Speech
-  /// The failure messages, oldest first; ``noticeRead()`` dismisses the first.
+  /// The failure messages, oldest first; ``dismissNotice()`` dismisses the first.
   public private(set) var failures: [String] = []
 
   @ObservationIgnored private let core: AppCore
@@ -51,8 +51,8 @@ public final class AppModel {
   /// The notice to show, once.
   public var notice: String? { failures.first ?? home.notices.first }
 
-  public func noticeRead() {
-    if failures.isEmpty { change { home = try $0.noticeRead() } } else { failures.removeFirst() }
+  public func dismissNotice() {
+    if failures.isEmpty { change { home = try $0.dismissNotice() } } else { failures.removeFirst() }
   }
 
   /// Shows an error like the core's own notices.
@@ -120,7 +120,7 @@ public final class AppModel {
   }
 
   /// Restores the match put aside last.
-  public func bringBack() { change { home = try $0.bringBack() } }
+  public func undoRemoval() { change { home = try $0.undoRemoval() } }
 
   /// Returns a match as text.
   public func saved(match number: UInt64) throws -> String { try core.save(number: number) }
@@ -174,7 +174,7 @@ public final class AppModel {
   }
 
   /// Blocks until all writes are durable; called before the app is hidden.
-  public func settle() { change { try $0.settle() } }
+  public func flush() { change { try $0.flush() } }
 
   // MARK: Queries for display
 
@@ -185,8 +185,8 @@ public final class AppModel {
   }
 
   /// Returns the layout of a screen with a board. The title has its own bar.
-  public func plan(of kind: PlanKind, width: Double, height: Double, letters: Double) -> ScreenPlan? {
-    attempt { try screenPlan(kind: kind, width: width, height: height, letters: letters, hasTitleBar: true) }
+  public func plan(of kind: PlanKind, width: Double, height: Double, fontScale: Double) -> ScreenPlan? {
+    attempt { try screenPlan(kind: kind, width: width, height: height, fontScale: fontScale, hasTitleBar: true) }
   }
 
   /// Returns the one model of a match.

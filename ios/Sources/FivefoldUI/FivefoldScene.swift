@@ -87,7 +87,7 @@ struct RootView: View {
     .onChange(of: scenePhase) { _, phase in
       // Shows moves made in other windows since.
       if phase == .active { app.refreshHome() }
-      if phase == .background { app.settle() }
+      if phase == .background { app.flush() }
     }
   }
 

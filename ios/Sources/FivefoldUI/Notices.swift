@@ -10,7 +10,7 @@ struct Notices: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .alert(app.notice ?? "", isPresented: shows({ app.notice != nil }, end: app.noticeRead)) {
+      .alert(app.notice ?? "", isPresented: shows({ app.notice != nil }, end: app.dismissNotice)) {
         // The system adds a button that dismisses it.
       }
       .alert(

@@ -69,7 +69,7 @@ struct WindowModelTests {
     app.delete(match: number)
     #expect(app.home.cards.flatMap(\.stored).contains { $0.open == .restore(number: number) } && match.window == nil)
     #expect(app.home.undoOffer != nil && app.open(match: number) == nil)
-    app.bringBack()
+    app.undoRemoval()
     #expect(app.home.undoOffer == nil && app.open(match: number)?.state.moves == match.state.moves)
     #expect(try app.saved(match: number) == saved)
   }
@@ -93,7 +93,7 @@ struct WindowModelTests {
     await window.open(file: file)
     #expect(app.notice != nil && window.path.isEmpty)
     #expect(FileManager.default.fileExists(atPath: file.path))
-    app.noticeRead()
+    app.dismissNotice()
     await window.open(file: fixture.folder.appendingPathComponent("nothing.txt"))
     #expect(app.notice != nil)
   }

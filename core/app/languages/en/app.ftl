@@ -122,7 +122,7 @@ card-continue = Continue
 card-view = View
 
 # Something of a thing: what a button does with a game, what kind of strength is chosen
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option } { $value }
 option-on = on

@@ -165,14 +165,14 @@ pub struct Moment {
     /// The sound's delay after the change in milliseconds: a falling piece is heard when it lands.
     pub sound_ms: u32,
     /// The haptics, if vibration is on.
-    pub feel: Option<Feel>,
+    pub haptic: Option<Haptic>,
     /// The screen reader announcement; may be empty.
     pub announcement: String,
 }
 
 /// A kind of haptic feedback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feel {
+pub enum Haptic {
     /// A touch or a motion.
     Touch,
     /// A rejected touch.

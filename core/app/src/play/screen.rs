@@ -281,7 +281,7 @@ impl Play {
             let title = if name == color_name {
                 name.clone()
             } else {
-                words.say(&Message::new("said-of").word("name", color_name.clone()).word("words", name.clone()))
+                words.say(&Message::new("labeled").word("name", color_name.clone()).word("words", name.clone()))
             };
             PlayerBar {
                 title,

@@ -221,7 +221,7 @@ impl Tally {
         let streak = words.say(&Message::new("streak").number("streak", self.streak).number("best", self.best));
         let count = |key: &str, value: String| {
             let label = words.word(key);
-            Count { words: words.said_of(&label, &value), label, value }
+            Count { words: words.labeled(&label, &value), label, value }
         };
         let number = |number: u32| words.number(number.into());
         StatisticsRow {

@@ -148,7 +148,7 @@ fn start_reads_index_instead_of_playing_matches() {
     game.play("4");
     let number = game.resign().number;
     fixture.people("bridgit").play("d4");
-    fixture.app.settling().wait();
+    fixture.app.flush().wait();
     let index = fixture.files.text("index.json").expect("it is written before the app is hidden");
     let before = fixture.app.home();
     let mut fixture = fixture.killed();

@@ -178,7 +178,7 @@ fn damaged_puzzle_pool_is_reported_once() {
     let said = "The puzzles can’t be loaded. Everything else works.";
     assert_eq!(app.home().notices, [said]);
     assert_eq!(app.home().daily, None);
-    app.notice_read();
+    app.dismiss_notice();
     let learn = app.learn();
     assert!(learn.daily.is_none());
     let is_lesson = |row: &LearnRow| {

@@ -116,7 +116,7 @@ fn new_match_keeps_running_one_and_offers_return() {
     assert_eq!(shown.current, Some(new.number()));
     let words: Vec<&str> = shown.stored.iter().map(|stored| stored.words.as_str()).collect();
     assert_eq!(words, ["Two people, move 1", "Against the computer, level 3, move 2"]);
-    assert_eq!(fixture.app.bring_back().undo_offer, None);
+    assert_eq!(fixture.app.undo_removal().undo_offer, None);
     let shown = card(&mut fixture.app, "connect-four");
     assert_eq!((shown.current, shown.stored.len()), (Some(old.number()), 1), "the unplayed match is removed");
 }
@@ -144,7 +144,7 @@ fn match_rewound_to_start_is_stored() {
     old.go_to(0);
     fixture.people("connect-four");
     assert!(fixture.app.home().undo_offer.is_some());
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     assert_eq!(card(&mut fixture.app, "connect-four").current, Some(old.number()));
     assert_eq!(moves(&old.state()), ["4"]);
 }
@@ -162,7 +162,7 @@ fn dropped_match_is_removed_when_disk_recovers() {
     let (mut fixture, new) = replaced();
     fixture.files.set_fault(Some(Fault::Dead));
     new.set_player(Side::First, Player::Level(1));
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     new.set_player(Side::Second, Player::Level(1));
     fixture.files.set_fault(None);
     drop(new.state());
@@ -178,7 +178,7 @@ fn dropped_match_that_is_played_has_one_owner() {
     let mut fixture = TestApp::default();
     fixture.people("connect-four").play("4");
     let new = fixture.people("connect-four");
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     assert!(fixture.app.open_match(new.number()).is_err(), "the unplayed match is removed");
     new.play("1");
     let other = fixture.app.open_match(new.number()).expect("the match is stored again");
@@ -190,7 +190,7 @@ fn dropped_match_that_is_played_has_one_owner() {
 fn dropped_match_with_moves_is_stored() {
     let (mut fixture, new) = replaced();
     fixture.files.set_fault(Some(Fault::Dead));
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     fixture.files.set_fault(None);
     touch(&new, "a5");
     drop(new.state());
@@ -218,7 +218,7 @@ fn return_to_replaced_match_expires() {
     assert!(fixture.app.home().undo_offer.is_some());
     fixture.clock.pass(60_000);
     assert_eq!(fixture.app.home().undo_offer, None);
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     assert_eq!(card(&mut fixture.app, "connect-four").current, Some(new.number()));
 }
 

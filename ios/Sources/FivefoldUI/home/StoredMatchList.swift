@@ -50,7 +50,7 @@ struct UndoBar: View {
       HStack {
         Text(offer.words).font(.subheadline)
         Spacer(minLength: 8)
-        Button(word(.undo)) { app.bringBack() }.buttonStyle(.bordered)
+        Button(word(.undo)) { app.undoRemoval() }.buttonStyle(.bordered)
       }
       .padding(12)
       .background(palette[.card], in: RoundedRectangle(cornerRadius: 16, style: .circular))

@@ -4,10 +4,11 @@ use serde_json::json;
 
 use super::{
     super::{PointKind, Position, Way},
-    actions, any_options, one_of, played, random, start,
+    any_options, played, start,
 };
 use crate::game::{
-    BoardOperationKind, Decoration, Gesture, Message, Move, Piece, PieceKind, Place, Rules, Show, Side, Target, replay,
+    BoardOperationKind, Decoration, Gesture, Message, Piece, PieceKind, Place, Rules, Show, Side, Target,
+    testing::{actions, random, random_game},
 };
 
 fn touch(position: &Position, name: &str) -> Result<Gesture, Message> {
@@ -145,29 +146,12 @@ fn orange_is_vertical_regardless_of_starter() {
 }
 
 #[test]
-fn effects_transform_old_pieces_into_new() {
-    let mut random = random(5);
-    for _ in 0..60 {
-        let mut position = start(&any_options(&mut random, true));
-        while position.ending().is_none() {
-            let action = one_of(&actions(&position), &mut random);
-            let expected = replay(&position.pieces(), &position.effects(action));
-            assert_eq!(position.trace(Move::from(action)).len(), 1);
-            position.play_unchecked(action);
-            assert_eq!(position.pieces(), expected);
-        }
-    }
-}
-
-#[test]
 fn winning_line_is_shortest_chain() {
     let mut random = random(6);
     let mut lines = 0;
     while lines < 200 {
-        let mut position = start(&any_options(&mut random, true));
-        while position.ending().is_none() {
-            position.play_unchecked(one_of(&actions(&position), &mut random));
-        }
+        let position = start(&any_options(&mut random, true));
+        let position = random_game(position, &mut random, |_, _| {});
         let chains = position.winning_lines();
         let Some(way) = position.winner() else {
             assert_eq!(chains, Vec::<Vec<_>>::new());

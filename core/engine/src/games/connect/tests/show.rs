@@ -139,7 +139,7 @@ fn labels_describe_cells_and_columns() {
     let landing = label("c3");
     assert_eq!(landing.key, "label-landing");
     assert_eq!(landing.arguments[1..], [("column", Argument::Number(3)), ("free", Argument::Number(4))]);
-    assert_eq!(after(position, "4 4 4").label(place(&position, "d4")).key, "label-landing-bonus");
+    assert_eq!(played(position, "4 4 4").label(place(&position, "d4")).key, "label-landing-bonus");
 }
 
 #[test]

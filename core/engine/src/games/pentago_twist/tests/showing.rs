@@ -1,11 +1,11 @@
 //! Tests of display and input.
 
 use super::super::{GAME, PentagoTwist, Twist, TwistAction};
-use super::{cell, played, random, random_move};
+use super::{cell, played};
 use crate::{
     game::{
         Action, BoardOperationKind, Effect, Gesture, Message, Move, Outcome, Place, RegionId, Rules, Show, Side,
-        Target, replay,
+        Target, testing,
     },
     games::Game,
     text::Language,
@@ -23,23 +23,6 @@ fn half_turn(name: &str) -> PentagoTwist {
 
 fn names(places: Vec<Place>) -> Vec<String> {
     places.into_iter().map(|place| super::super::layout::cell(place).expect("a cell").name()).collect()
-}
-
-#[test]
-fn effects_transform_old_pieces_into_new() {
-    let mut random = random(21);
-    for _ in 0..50 {
-        let mut position = PentagoTwist::EMPTY;
-        while position.outcome().is_none() {
-            let (cell, twist) = random_move(&position, &mut random);
-            for step in [TwistAction::Place(cell), TwistAction::Twist(twist)] {
-                let before = position.pieces();
-                let effects = position.effects(step.into());
-                position.play_unchecked(step.into());
-                assert_eq!(replay(&before, &effects), position.pieces());
-            }
-        }
-    }
 }
 
 #[test]
@@ -114,22 +97,16 @@ fn buttons_rotate_named_or_selected_quadrant() {
 
 #[test]
 fn offered_targets_match_touches() {
-    let mut random = random(22);
-    let mut position = PentagoTwist::EMPTY;
-    while position.outcome().is_none() {
-        let (cell, twist) = random_move(&position, &mut random);
-        for step in [TwistAction::Place(cell), TwistAction::Twist(twist)] {
-            let marked: Vec<Place> = position.marks(None).iter().map(|mark| mark.place).collect();
-            let welcome = |place: &Place| position.touch(None, Target::Place(*place)).is_ok();
-            assert_eq!(marked, (0..40).map(Place).filter(welcome).collect::<Vec<Place>>());
-            assert_eq!(position.operations().len(), if position.status().is_mid_move() { 8 } else { 0 });
-            for operation in position.operations() {
-                let touched = position.touch(None, Target::Operation(operation.kind, operation.region));
-                assert!(matches!(touched, Ok(Gesture::Act(action)) if position.refusal(action).is_none()));
-            }
-            position.play_unchecked(step.into());
+    let position = testing::random_game(PentagoTwist::EMPTY, &mut testing::random(22), |position, _| {
+        let marked: Vec<Place> = position.marks(None).iter().map(|mark| mark.place).collect();
+        let welcome = |place: &Place| position.touch(None, Target::Place(*place)).is_ok();
+        assert_eq!(marked, (0..40).map(Place).filter(welcome).collect::<Vec<Place>>());
+        assert_eq!(position.operations().len(), if position.twist_due() { 8 } else { 0 });
+        for operation in position.operations() {
+            let touched = position.touch(None, Target::Operation(operation.kind, operation.region));
+            assert!(matches!(touched, Ok(Gesture::Act(action)) if position.refusal(action).is_none()));
         }
-    }
+    });
     assert!(position.marks(None).is_empty() && position.operations().is_empty());
 }
 

@@ -65,7 +65,7 @@ fun MatchInTheSmallestWindowPreview() = PreviewedMatch(Samples.match)
 
 @Preview(fontScale = 2f)
 @Composable
-fun MatchInLargeLettersPreview() = PreviewedMatch(Samples.match)
+fun MatchInLargeTextPreview() = PreviewedMatch(Samples.match)
 
 @Composable
 private fun PreviewedStudy(state: StudyState) = Previewed {
@@ -86,7 +86,7 @@ fun PuzzlePreview() = PreviewedStudy(Samples.puzzle)
 
 @Preview(fontScale = 2f)
 @Composable
-fun PuzzleInLargeLettersPreview() = PreviewedStudy(Samples.puzzle)
+fun PuzzleInLargeTextPreview() = PreviewedStudy(Samples.puzzle)
 
 @Preview(widthDp = 320, heightDp = 480)
 @Composable

@@ -90,7 +90,7 @@ internal object Samples {
     )
 
     /** Where a phone of the usual size has its parts. */
-    val planner: Planner = { kind, width, _, letters ->
+    val planner: Planner = { kind, width, _, fontScale ->
         val graph = if (kind == PlanKind.REVIEW) 72.0 else 0.0
         ScreenPlan(
             PlanShape.NARROW,
@@ -98,7 +98,7 @@ internal object Samples {
             board = width - 28,
             panel = 0.0,
             hasTitle = true,
-            head = 56 * letters,
+            head = 56 * fontScale,
             graph,
             hasStrip = kind != PlanKind.STUDY,
             hasList = false,
@@ -110,7 +110,7 @@ internal object Samples {
             beside = 14.0,
             sides = 21.0,
             message = 440.0,
-            hasLargeLetters = letters > 1.3,
+            hasLargeText = fontScale > 1.3,
             back = 56.0,
         )
     }

@@ -169,7 +169,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         } else {
             send(MatchEvent.Hidden)
             send(StudyEvent.Hidden)
-            core.app { settle() }
+            core.app { flush() }
         }
     }
 
@@ -296,9 +296,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     }
 
     /** Undoes the last deletion or replacement of a match, and leaves the match that replaced it. */
-    fun bringBack() {
+    fun undoRemoval() {
         val replacement = mutableState.value?.home?.undoOffer?.replacedBy
-        atHome { bringBack() }
+        atHome { undoRemoval() }
         if (replacement != null && top == Screen.Match(replacement)) back()
     }
 
@@ -312,7 +312,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Dismisses the first message, else the first notice. */
     fun told() {
         if (state.value?.messages.isNullOrEmpty()) {
-            atHome { noticeRead() }
+            atHome { dismissNotice() }
         } else {
             update { copy(messages = messages.drop(1)) }
         }

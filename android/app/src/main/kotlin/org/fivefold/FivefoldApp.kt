@@ -90,7 +90,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
             Planned(PlanKind.MATCH, byCore) { plan ->
                 val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
                 val free = if (hasBoard) plan.back.dp else 0.dp
-                Messages(state, model, plan.hasLargeLetters, place.padding(start = free).widthIn(max = plan.message.dp))
+                Messages(state, model, plan.hasLargeText, place.padding(start = free).widthIn(max = plan.message.dp))
             }
         }
     }
@@ -114,7 +114,7 @@ private fun Seen(screen: Screen, state: AppState, model: AppModel, perform: (But
             val host = hostOf(model, perform, { model.send(StudyEvent.Board(it)) }) { model.askStudy { legalMoves() } }
             StudyScreen(study, state.appearance.hasSounds, model::send, host)
         }
-        is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::bringBack, perform)
+        is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::undoRemoval, perform)
         else -> when (val page = state.page) {
             is Page.Learn -> LearnScreen(page.state, perform, model::back)
             is Page.Article -> ArticleScreen(page.state, model::back)
@@ -144,7 +144,7 @@ private fun hostOf(
 
 /** Shows notices, messages and undo offers, one after another. */
 @Composable
-private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean, modifier: Modifier) {
+private fun Messages(state: AppState, model: AppModel, hasLargeText: Boolean, modifier: Modifier) {
     val host = remember { SnackbarHostState() }
     val notices = state.messages + state.home.notices
     val offer = state.home.undoOffer
@@ -157,9 +157,9 @@ private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean,
     LaunchedEffect(offer?.key) {
         if (offer == null) return@LaunchedEffect
         val answer = host.showSnackbar(offer.words, undo, withDismissAction = true, SnackbarDuration.Long)
-        if (answer == SnackbarResult.ActionPerformed) model.bringBack()
+        if (answer == SnackbarResult.ActionPerformed) model.undoRemoval()
     }
     SnackbarHost(host, modifier) {
-        Snackbar(it, actionOnNewLine = hasLargeLetters, shape = RoundedCornerShape(16.dp))
+        Snackbar(it, actionOnNewLine = hasLargeText, shape = RoundedCornerShape(16.dp))
     }
 }

@@ -100,7 +100,7 @@ class AppTest : AppTestBase() {
         button(Word.START).performClick()
         rule.runOnIdle { assertNotEquals(first, match.number) }
         rule.onNodeWithText("previous game is saved", substring = true).assertIsDisplayed()
-        rule.runOnUiThread { model.bringBack() }
+        rule.runOnUiThread { model.undoRemoval() }
         rule.runOnIdle {
             val card = state.home.cards.first { it.game == "connect-four" }
             assertEquals(first, card.current)

@@ -64,9 +64,9 @@ import org.fivefold.core.generated.screenPlan
 import org.fivefold.text
 
 /** Returns the plan of a screen for a window: the core, or a substitute in previews. */
-typealias Planner = (PlanKind, width: Double, height: Double, letters: Double) -> ScreenPlan
+typealias Planner = (PlanKind, width: Double, height: Double, fontScale: Double) -> ScreenPlan
 
-val byCore: Planner = { kind, width, height, letters -> screenPlan(kind, width, height, letters, hasTitleBar = false) }
+val byCore: Planner = { kind, width, height, fontScale -> screenPlan(kind, width, height, fontScale, hasTitleBar = false) }
 
 /** The queries and the board's gestures of a match or a study, and the actions that need more than its screen. */
 class BoardHost(
@@ -83,9 +83,9 @@ class BoardHost(
 @Composable
 internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxScope.(ScreenPlan) -> Unit) {
     BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
-        val (width, height, letters) = Triple(maxWidth, maxHeight, LocalDensity.current.fontScale)
-        val plan = remember(kind, width, height, letters) {
-            planner(kind, width.value.toDouble(), height.value.toDouble(), letters.toDouble())
+        val (width, height, fontScale) = Triple(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        val plan = remember(kind, width, height, fontScale) {
+            planner(kind, width.value.toDouble(), height.value.toDouble(), fontScale.toDouble())
         }
         content(plan)
     }

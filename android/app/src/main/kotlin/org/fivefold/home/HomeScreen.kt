@@ -75,12 +75,12 @@ fun HomeScreen(state: HomeState, onBringBack: () -> Unit, onAction: (ButtonActio
     Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { HomeActions(state, perform) } }) { insets ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(top = insets.calculateTopPadding())) {
             val sides = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Bottom)
-            val letters = LocalDensity.current.fontScale
+            val fontScale = LocalDensity.current.fontScale
             // Every card has its minimum width.
-            val columns = (maxWidth / (LEAST_CARD * letters)).toInt().coerceIn(1, MOST_COLUMNS)
+            val columns = (maxWidth / (LEAST_CARD * fontScale)).toInt().coerceIn(1, MOST_COLUMNS)
             // In a large window the boards take the remaining height.
             val rows = (state.tiles.size + columns - 1) / columns
-            val words = WORDS * letters + GAP
+            val words = WORDS * fontScale + GAP
             val board = (maxHeight / rows - words).coerceIn(LEAST_BOARD, MOST_BOARD)
             Column(
                 Modifier

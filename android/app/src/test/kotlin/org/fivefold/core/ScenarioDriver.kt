@@ -47,15 +47,15 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
     private fun perform(command: ScenarioCommand): CallResult = with(command) {
         when (name) {
             "open" -> done(open(text))
-            "settle" -> done(app.settle())
+            "flush" -> done(app.flush())
             "locale" -> done(app.setLocale(text))
             "reduced-motion" -> done(app.setReducedMotion(isOn))
             "today" -> done(app.setToday(date))
             "log" -> done(installLogging(detail))
             "version" -> CallResult.Text(version())
             "home", "home-buttons" -> CallResult.Home(app.home())
-            "notice-read" -> CallResult.Home(app.noticeRead())
-            "bring-back" -> CallResult.Home(app.bringBack())
+            "dismiss-notice" -> CallResult.Home(app.dismissNotice())
+            "undo-removal" -> CallResult.Home(app.undoRemoval())
             "delete" -> CallResult.Home(app.delete(number))
             "restore" -> CallResult.Home(app.restore(number))
             "save-kept" -> CallResult.Text(app.save(number))
