@@ -1,6 +1,9 @@
 //! The buttons of a match, its menu, and the same game once more.
 
-use super::fixture::{TestApp, moves};
+use super::{
+    driver::TestDriver as _,
+    fixture::{TestApp, moves},
+};
 use crate::{ButtonAction, Match, MatchEvent, MatchState, NewsKind, NextMatch, ScreenButton};
 use fivefold_engine::session::Player;
 
