@@ -54,14 +54,13 @@ import org.fivefold.core.generated.Count
 import org.fivefold.core.generated.DailyState
 import org.fivefold.core.generated.LearnGame
 import org.fivefold.core.generated.LearnState
+import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.Screen
-import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.SettingsRow
 import org.fivefold.core.generated.SettingsState
 import org.fivefold.core.generated.StatisticsRow
-import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.Word
 import org.fivefold.entry
 import org.fivefold.text
@@ -202,17 +201,17 @@ private fun Diagram(shown: CaptionedPicture) {
 
 /** The results against the computer: a card for each game and a row for each level. */
 @Composable
-fun StatisticsScreen(state: StatisticsState, reset: ScreenButton?, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
+fun StatisticsScreen(page: Page.Statistics, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
     ReadingScreen(Word.STATISTICS.text, onBack) {
-        if (state.note.isNotEmpty()) QuietText(state.note)
-        for (section in state.sections) {
+        if (page.state.note.isNotEmpty()) QuietText(page.state.note)
+        for (section in page.state.sections) {
             Part {
                 Text(section.name, style = MaterialTheme.typography.titleMedium)
                 section.rating?.let { Rating(it) }
                 for (row in section.rows) LevelRow(row)
             }
         }
-        if (reset != null) OutlinedButton({ perform(reset.action) }) { Text(reset.label) }
+        page.reset?.let { reset -> OutlinedButton({ perform(reset.action) }) { Text(reset.label) } }
     }
 }
 
