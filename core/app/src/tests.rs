@@ -89,6 +89,8 @@
 //! | the board flips for the opposite player | `board_flips_for_opposite_player` |
 //! | a match and its picture can be shared; a received text opens as another match | `shared_picture_has_margin_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason` |
 //! | a match is played by links; diverged matches are both kept | `match_is_played_by_links_between_two_devices`, `diverged_matches_are_both_kept`, `link.txt` |
+//! | a game's own operations are buttons with their names; moves keep their color when sides change colors | `own_operation_is_button_with_label_of_game`, `moves_keep_color_they_were_played_in`, `swap.txt` |
+//! | a yes/no option of a game is a switch | `yes_no_option_is_switch` |
 //! | **Puzzles** | |
 //! | every puzzle is solved against the best defense, a wrong move is refuted, a longer win continues | `puzzles_are_solved_against_best_defense`, `puzzles_accept_right_and_refute_wrong_answers` |
 //! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
@@ -129,6 +131,7 @@ mod settings;
 mod speech;
 mod statistics;
 mod store;
+mod swap;
 mod touches;
 mod whole_games;
 mod words;

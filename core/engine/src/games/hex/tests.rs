@@ -199,3 +199,17 @@ fn search_explores_swap_after_weak_first_stone() {
         assert_ne!(candidates[0].mv, swap.mv, "seed {seed}");
     }
 }
+
+#[test]
+fn up_and_down_alternate_between_left_and_right() {
+    let layout = after(5, "").position().layout();
+    let neighbors = layout.neighbors();
+    let lead = |name: &str, direction: usize| {
+        let index = layout.spots.iter().position(|spot| spot.name == name).expect("a cell of the board");
+        neighbors[index][direction].map(|place| layout.spots[usize::from(place.0)].name.clone())
+    };
+    let to = |name: &str| Some(name.to_owned());
+    // Up, right, down, left. The upper right neighbor is right of the upper left one.
+    assert_eq!([0, 1, 2, 3].map(|direction| lead("c3", direction)), ["c2", "d3", "b4", "b3"].map(to));
+    assert_eq!([lead("c2", 0), lead("c2", 1), lead("b4", 0), lead("a1", 0)], [to("d1"), to("d2"), to("c3"), None]);
+}
