@@ -1,5 +1,6 @@
 //! The buttons of a match, its menu, and the same game once more.
 
+use super::driver::TestDriver as _;
 use super::fixture::{TestApp, moves};
 use crate::{ButtonAction, Match, MatchEvent, MatchState, NewsKind, NextMatch, ScreenButton};
 use fivefold_engine::session::Player;
