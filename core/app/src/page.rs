@@ -13,7 +13,7 @@ use fivefold_engine::text::Wording;
 
 /// The state of a screen without a board: the result of [`App::page`](super::App::page).
 #[derive(Clone, Debug, PartialEq)]
-#[expect(clippy::large_enum_variant, reason = "one page is held at a time, and bindings export no boxes")]
+#[expect(clippy::large_enum_variant, reason = "one page is held at a time")]
 pub enum Page {
     /// The learn screen.
     Learn {

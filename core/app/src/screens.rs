@@ -107,8 +107,8 @@ impl App {
     /// # Errors
     /// If the match is no longer stored.
     pub fn save(&self, number: u64) -> Result<String, Refusal> {
-        let open = self.matches.save(number);
-        let text = open.or_else(|| self.context.storage().library.get(number).map(|kept| kept.text.clone()));
+        let stored = self.context.storage().library.get(number).map(|kept| kept.text.clone());
+        let text = stored.map(|stored| self.matches.save(number).unwrap_or(stored));
         text.ok_or_else(|| self.refusal(&Message::new("no-such-match")))
     }
 
