@@ -5,6 +5,7 @@ mod files;
 mod texts;
 
 mod front_ends {
+    mod games;
     mod layers;
     mod parity;
     mod phone_faults;

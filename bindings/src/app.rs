@@ -17,7 +17,7 @@ use crate::{
     search::{HostListener, SearchListener},
     states::{
         Appearance, CivilDate, HomeState, Page, Palette, Picture, PlanKind, Screen, ScreenPlan, SettingsEvent,
-        SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry, Word,
+        SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry,
     },
     study::Study,
 };
@@ -61,13 +61,13 @@ impl AppCore {
     }
 
     /// Dismisses the first notice.
-    pub fn notice_read(&self) -> Result<HomeState, FivefoldError> {
-        self.with(|app| Ok(app.notice_read()))
+    pub fn dismiss_notice(&self) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.dismiss_notice()))
     }
 
     /// Undoes the last deletion or replacement of a match: it returns to the list or to its game's card.
-    pub fn bring_back(&self) -> Result<HomeState, FivefoldError> {
-        self.with(|app| Ok(app.bring_back()))
+    pub fn undo_removal(&self) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.undo_removal()))
     }
 
     /// Moves a stored match to the bin, where it stays for a month.
@@ -116,16 +116,6 @@ impl AppCore {
     /// Returns the texts of the screens, in the chosen language or else the system's.
     pub fn speech(&self) -> Result<Speech, FivefoldError> {
         self.with(|app| Ok(app.speech()))
-    }
-
-    /// Returns a text with its placeholder filled in.
-    pub fn say(&self, word: Word, value: &str) -> Result<String, FivefoldError> {
-        self.with(|app| Ok(app.say(word, value)))
-    }
-
-    /// Joins a label and its detail as the language does.
-    pub fn said_of(&self, name: &str, words: &str) -> Result<String, FivefoldError> {
-        self.with(|app| Ok(app.said_of(name, words)))
     }
 
     /// Sets the system's locale; the app uses its language unless another was chosen.
@@ -223,11 +213,11 @@ impl AppCore {
     }
 
     /// Blocks until all writes are durable; called before the app is hidden.
-    pub fn settle(&self) -> Result<(), FivefoldError> {
+    pub fn flush(&self) -> Result<(), FivefoldError> {
         guarded(|| {
             // The lock is released before waiting.
-            let settling = self.0.lock().unwrap_or_else(PoisonError::into_inner).settling();
-            settling.wait();
+            let pending = self.0.lock().unwrap_or_else(PoisonError::into_inner).flush();
+            pending.wait();
             Ok(())
         })
     }
@@ -252,10 +242,10 @@ pub fn screen_plan(
     kind: PlanKind,
     width: f64,
     height: f64,
-    letters: f64,
+    font_scale: f64,
     has_title_bar: bool,
 ) -> Result<ScreenPlan, FivefoldError> {
-    guarded(|| Ok(fivefold_app::ScreenPlan::new(kind, width, height, letters, has_title_bar)))
+    guarded(|| Ok(fivefold_app::ScreenPlan::new(kind, width, height, font_scale, has_title_bar)))
 }
 
 /// Returns the name of a screen, for [`screen_named`].

@@ -171,6 +171,7 @@ pub(crate) fn new_game_event(name: &str, text: &str, words: &[&str], numbers: &[
         "stronger" | "weaker" => NewGameEvent::StepStrength { computer, is_up: name == "stronger" },
         "more" | "less" => NewGameEvent::StepOption { name: text.to_owned(), is_up: name == "more" },
         "choose" => NewGameEvent::SetOption { name: first.to_owned(), word: value.to_owned() },
+        "switch" => NewGameEvent::SwitchOption { name: first.to_owned(), is_on },
         "reset" => NewGameEvent::ResetOption { name: text.to_owned() },
         "choose-cells" => NewGameEvent::ChooseCells { name: text.to_owned() },
         "touch-preview" => NewGameEvent::TouchPreview { x: *numbers.first()?, y: *numbers.get(1)? },

@@ -10,9 +10,9 @@ use std::fmt::Debug;
 use crate::{
     error::FivefoldError,
     states::{
-        AnalysisState, ButtonAction, LegalMoveRow, MatchEvent, MatchLink, MatchResult, MatchSheet, MatchState, Moment,
-        NextMatch, Palette, Player, PlayerBar, PlayerChoice, ScreenButton, ScreenPlan, Side, Speech, SpokenElement,
-        StatisticsState, StudyEvent, SwitchRow, Target, Word, Zoom,
+        AnalysisState, BoardOperationKind, ButtonAction, LegalMoveRow, MatchEvent, MatchLink, MatchResult, MatchState,
+        Moment, NextMatch, Palette, Player, PlayerBar, PlayerChoice, ScreenButton, ScreenPlan, Side, Speech,
+        SpokenElement, StatisticsState, StudyEvent, SwitchRow, Target, Word, Zoom,
     },
     strokes,
 };
@@ -47,12 +47,21 @@ pub(crate) fn target(target: Target) -> String {
     match target {
         Target::Place(place) => format!("place {}", place.0),
         Target::Operation(kind, region) => {
-            list([&format!("operation {}", word(&kind)), &maybe(region.as_ref(), |region| region.0.to_string())])
+            list([&format!("operation {}", operation(kind)), &maybe(region.as_ref(), |region| region.0.to_string())])
         }
     }
 }
 
-pub(crate) fn statistics(state: &StatisticsState) -> Vec<Line> {
+fn operation(kind: BoardOperationKind) -> String {
+    match kind {
+        BoardOperationKind::Rotate => "rotate".to_owned(),
+        BoardOperationKind::Mirror => "mirror".to_owned(),
+        BoardOperationKind::Pass => "pass".to_owned(),
+        BoardOperationKind::Own(number) => format!("own {number}"),
+    }
+}
+
+pub(crate) fn statistics(state: &StatisticsState, reset: Option<&ScreenButton>) -> Vec<Line> {
     let rows = state.sections.iter().flat_map(|section| {
         let rating = section.rating.iter().map(|card| {
             let graph = maybe(card.graph.as_ref(), strokes::brief);
@@ -72,7 +81,7 @@ pub(crate) fn statistics(state: &StatisticsState) -> Vec<Line> {
         });
         rating.chain(rows)
     });
-    let end = [line("note", &state.note), line("reset", flag(state.can_reset, "possible"))];
+    let end = [line("note", &state.note), line("reset", maybe(reset, home::button))];
     rows.chain(end.into_iter().filter(|(_, said)| !said.is_empty())).collect()
 }
 
@@ -82,7 +91,7 @@ pub(crate) fn speech(state: &Speech) -> Vec<String> {
     [head].into_iter().chain(words).collect()
 }
 
-/// Returns the name of an action: of its event, its match or its sheet.
+/// Returns the name of an action: of its event, its match, its sheet or its screen.
 fn action(action: &ButtonAction) -> String {
     match action {
         ButtonAction::Match { event: MatchEvent::Board { gesture } }
@@ -92,17 +101,24 @@ fn action(action: &ButtonAction) -> String {
         ButtonAction::Match { event } => word(event),
         ButtonAction::Study { event } => word(event),
         ButtonAction::Begin { next } => word(next),
-        ButtonAction::Open { sheet } => word(sheet),
-        ButtonAction::Review { .. } => "review".to_owned(),
+        ButtonAction::Sheet { sheet } => word(sheet),
+        ButtonAction::Ask { question } => {
+            format!("{}: {} {}", self::action(&question.action), question.words, question.yes)
+        }
+        ButtonAction::Open { screen } => screen.name(),
+        ButtonAction::Review { number } => format!("review {number}"),
+        ButtonAction::Play { game } => format!("play {game}"),
+        ButtonAction::PlayAgain { number } => format!("play-again {number}"),
+        ButtonAction::ListMatches { game } => format!("list-matches {game}"),
+        ButtonAction::Share { number } => format!("share {number}"),
+        ButtonAction::Copy { number } => format!("copy {number}"),
+        ButtonAction::Delete { number } => format!("delete {number}"),
+        ButtonAction::Restore { number } => format!("restore {number}"),
         ButtonAction::PlayFromHere
-        | ButtonAction::NewGame
-        | ButtonAction::Rules
-        | ButtonAction::Settings
         | ButtonAction::SendMessage
-        | ButtonAction::ShareGame
         | ButtonAction::SharePicture
-        | ButtonAction::CopyGame
-        | ButtonAction::PasteGame => word(action),
+        | ButtonAction::Paste
+        | ButtonAction::ResetStatistics => word(action),
     }
 }
 
@@ -180,7 +196,7 @@ pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let players = state.players.iter().map(|bar| list([&bar.title, flag(bar.is_highlighted, "highlighted")]));
     let moves = state.moves.iter().map(|mv| mv.spoken.clone());
     let analysis = state.analysis.iter();
-    let bars = analysis.map(|it| list([&it.bar_words, flag(!it.line.is_empty(), "line")]));
+    let bars = analysis.map(|it| list([&it.bar_words, flag(!it.details.is_empty(), "details")]));
     let symbols: Vec<_> = state.menu.iter().flatten().map(|button| word(&button.symbol)).collect();
     let menu = format!("menu {}", symbols.join(" "));
     buttons.chain(players).chain(moves).chain(bars).chain([menu]).collect()
@@ -200,14 +216,15 @@ fn player_bar(bar: &PlayerBar) -> String {
 
 /// Returns the enabled actions that change the match, in the order of their buttons.
 fn enabled_actions(state: &MatchState) -> String {
-    let is_change = |action: &ButtonAction| match action {
-        ButtonAction::Open { sheet } => matches!(sheet, MatchSheet::AgreeDraw | MatchSheet::Resign),
-        action => matches!(action, ButtonAction::Match { .. } | ButtonAction::Begin { .. }),
+    let confirmed = |button: &ScreenButton| match &button.action {
+        ButtonAction::Ask { question } => question.action.clone(),
+        action => action.clone(),
     };
+    let is_change = |action: &ButtonAction| matches!(action, ButtonAction::Match { .. } | ButtonAction::Begin { .. });
     let buttons = [&state.bar, &state.offers].into_iter().chain(&state.menu).flatten();
     let mut names = Vec::new();
-    for button in buttons.filter(|button| button.is_enabled && is_change(&button.action)) {
-        let name = action(&button.action);
+    for change in buttons.filter(|button| button.is_enabled).map(confirmed).filter(is_change) {
+        let name = action(&change);
         if !names.contains(&name) {
             names.push(name);
         }
@@ -225,8 +242,7 @@ fn analysis(state: &AnalysisState) -> String {
         &strokes::thousandths(state.share),
         flag(state.is_proven, "proven"),
         flag(state.is_running, "running"),
-        &state.visits,
-        if state.tried.is_empty() { "" } else { "tried" },
+        flag(!state.details.is_empty(), "details"),
         &best.unwrap_or_default(),
         &chosen,
         &state.failure.clone().unwrap_or_default(),
@@ -250,7 +266,7 @@ pub(crate) fn plan(plan: &ScreenPlan) -> String {
         flag(plan.has_strip, "strip"),
         flag(plan.has_list, "list"),
         flag(plan.has_labels, "labels"),
-        flag(plan.has_large_letters, "large letters"),
+        flag(plan.has_large_text, "large text"),
     ];
     list([&word(&plan.shape), &sizes.join(" "), &words.join(" "), &list(flags)])
 }
@@ -294,8 +310,8 @@ pub(crate) fn word(variant: &impl Debug) -> String {
 pub(crate) fn moment(moment: &Moment) -> String {
     let sound = maybe(moment.sound.as_ref(), word);
     let delay = moment.sound.filter(|_| moment.sound_ms > 0).map(|_| format!("after {} ms", moment.sound_ms));
-    let feel = maybe(moment.feel.as_ref(), |feel| format!("felt {}", word(feel)));
-    list([&sound, &delay.unwrap_or_default(), &feel, &moment.announcement])
+    let haptic = maybe(moment.haptic.as_ref(), |haptic| format!("haptic {}", word(haptic)));
+    list([&sound, &delay.unwrap_or_default(), &haptic, &moment.announcement])
 }
 
 pub(crate) fn palette(palette: &Palette) -> String {

@@ -28,7 +28,7 @@ use crate::{
         Appearance, BoardKey, CivilDate, Corner, HomeState, LegalMoveRow, MatchEvent, MatchLink, MatchState, Moment,
         NewGameEvent, NewGameState, NextMatch, Page, Palette, Picture, PlanKind, Player, PlayerBar, PlayerChoice,
         Screen, ScreenPlan, SettingsEvent, SettingsState, Side, Speech, StatisticsState, StudyEntry, StudyEvent,
-        StudyState, Word, Zoom,
+        StudyState, Zoom,
     },
     strokes,
 };
@@ -71,8 +71,6 @@ pub struct ScenarioCommand {
     pub detail: LogDetail,
     /// The kind of screen.
     pub plan: PlanKind,
-    /// The key of a text.
-    pub word: Word,
     /// The screen, if the command prints one without a board.
     pub screen: Option<Screen>,
     /// The date: year, month, day.
@@ -297,7 +295,6 @@ impl Run {
             side: named(first).unwrap_or(Side::First),
             detail: named(first).unwrap_or(LogDetail::Off),
             plan: named(first).unwrap_or(PlanKind::Match),
-            word: named(first).unwrap_or(Word::AppName),
             screen: match name {
                 "learn" | "rules" | "statistics" | "about" => Screen::named(format!("{name} {text}").trim_end()),
                 "settings" | "settings-screen" => Some(Screen::Settings),
@@ -328,7 +325,7 @@ impl Run {
             Home(state) if self.name == "home-buttons" => self.output.extend(describe::home_buttons(&state)),
             Home(state) => self.show_screen("home", describe::home(&state)),
             CallResult::Page(page) => self.show_page(page.expect("the screen is a page")),
-            Statistics(state) => self.show_screen("statistics", describe::statistics(&state)),
+            Statistics(state) => self.show_screen("statistics", describe::statistics(&state, None)),
             CallResult::ChangedSettings(None) => self.write("nothing"),
             CallResult::ChangedSettings(Some(state)) => self.show_setting(&state),
             CallResult::Appearance(appearance) => self.write(describe::appearance(&appearance)),
@@ -365,7 +362,9 @@ impl Run {
         match page {
             Page::Learn { state } => self.show_screen("learn", describe::learn(&state)),
             Page::Article { state } => self.show_screen("rules", describe::article(&state)),
-            Page::Statistics { state } => self.show_screen("statistics", describe::statistics(&state)),
+            Page::Statistics { state, reset } => {
+                self.show_screen("statistics", describe::statistics(&state, reset.as_ref()))
+            }
             Page::Settings { state } if self.name == "settings-screen" => {
                 self.output.extend(describe::settings_screen(&state));
             }

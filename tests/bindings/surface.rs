@@ -91,7 +91,7 @@ impl Language {
                 "color_name",
                 "easing",
                 "flight_ms",
-                "has_large_letters",
+                "has_large_text",
                 "has_sounds",
                 "has_title",
                 "is_computer",
@@ -172,9 +172,10 @@ fn exported(root: &Path, is_wanted: impl Fn(&Item) -> bool) -> BTreeMap<Exported
 
 /// Returns whether front ends read an item. Embedding tests in Rust use the others, which are the same in every language.
 fn is_of_front_ends(item: &Item) -> bool {
-    const OTHERS: [&str; 20] = [
+    const OTHERS: [&str; 21] = [
         // Front ends pass these on unread.
         "BoardGesture",
+        "BoardOperationKind",
         "MatchEvent",
         "NewGameEvent",
         "SettingsEvent",

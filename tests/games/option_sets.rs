@@ -44,6 +44,7 @@ fn ends(game: &dyn Game) -> Vec<Value> {
         match spec.kind {
             OptionKind::Number { min, max, .. } => sets.extend([min, max].map(|value| json!({ spec.name: value }))),
             OptionKind::Choice(words) => sets.extend(words.iter().map(|word| json!({ spec.name: word }))),
+            OptionKind::YesNo => sets.extend([true, false].map(|value| json!({ spec.name: value }))),
             OptionKind::Cell | OptionKind::Cells | OptionKind::Seed => {}
         }
     }

@@ -1,6 +1,6 @@
 use fivefold_engine::{
-    game::{BoardOperationKind, Place, RegionId, Side, Target},
-    session::{Limits, Player, Session},
+    game::{BoardOperationKind, Place, RegionId, Side, Target, replay},
+    session::{Limits, Player, Session, Snapshot, Touched},
     text::Language,
 };
 use proptest::prelude::*;
@@ -10,8 +10,8 @@ use crate::option_sets::variants;
 /// A call of a front end to a session.
 #[derive(Debug, Clone)]
 enum Call {
-    /// Touches a marked place, by its index.
-    TouchMark(usize),
+    /// Touches an offered place or operation, by its index.
+    TouchOffered(usize),
     Touch(u16),
     Operate(BoardOperationKind, Option<u16>),
     /// Plays a legal move, by its index.
@@ -44,12 +44,17 @@ fn player() -> impl Strategy<Value = Player> {
 }
 
 fn operation() -> impl Strategy<Value = BoardOperationKind> {
-    prop_oneof![Just(BoardOperationKind::Rotate), Just(BoardOperationKind::Mirror), Just(BoardOperationKind::Pass)]
+    prop_oneof![
+        Just(BoardOperationKind::Rotate),
+        Just(BoardOperationKind::Mirror),
+        Just(BoardOperationKind::Pass),
+        Just(BoardOperationKind::Own(0))
+    ]
 }
 
 fn call() -> impl Strategy<Value = Call> {
     prop_oneof![
-        12 => any::<usize>().prop_map(Call::TouchMark),
+        12 => any::<usize>().prop_map(Call::TouchOffered),
         3 => (0..400_u16).prop_map(Call::Touch),
         6 => (operation(), prop::option::of(0..5_u16)).prop_map(|(kind, region)| Call::Operate(kind, region)),
         12 => any::<usize>().prop_map(Call::Play),
@@ -71,10 +76,13 @@ fn call() -> impl Strategy<Value = Call> {
 
 fn make(session: &mut Session, call: Call) {
     match call {
-        Call::TouchMark(number) => {
-            let marks = session.snapshot(Language::ENGLISH).marks;
-            if let Some(mark) = marks.get(number % marks.len().max(1)) {
-                session.touch(Target::Place(mark.place));
+        Call::TouchOffered(number) => {
+            let snapshot = session.snapshot(Language::ENGLISH);
+            let places = snapshot.marks.iter().map(|mark| Target::Place(mark.place));
+            let operations = snapshot.operations.iter().map(|it| Target::Operation(it.kind, it.region));
+            let targets: Vec<Target> = places.chain(operations).collect();
+            if let Some(target) = targets.get(number % targets.len().max(1)) {
+                touch_offered(session, *target);
             }
         }
         Call::Touch(place) => drop(session.touch(Target::Place(Place(place)))),
@@ -101,6 +109,17 @@ fn make(session: &mut Session, call: Call) {
     }
 }
 
+/// Touches an offered target, and checks that the effects lead from the old pieces to the new ones.
+fn touch_offered(session: &mut Session, target: Target) {
+    let before = session.state().position().pieces();
+    match session.touch(target) {
+        Touched::Partial { effects } | Touched::MayFinish { effects, .. } | Touched::Done { effects, .. } => {
+            assert_eq!(replay(&before, &effects), session.state().position().pieces(), "{}", session.save());
+        }
+        Touched::Rejected(reason) => panic!("{target:?} is offered but refused ({}) in {}", reason.key, session.save()),
+    }
+}
+
 /// Undoes, redoes and undoes again, and checks that both undos give the same board.
 fn undo_and_redo(session: &mut Session) {
     let had_partial = session.has_partial();
@@ -123,10 +142,11 @@ fn reloaded(session: &Session) -> Session {
     let text = session.save();
     let loaded = Session::load(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!(loaded.save(), text, "different text after loading");
+    let shown = session.snapshot(Language::ENGLISH);
     assert_eq!(
-        loaded.state().position().pieces(),
-        session.state().position().pieces(),
-        "different board after loading {text}"
+        Snapshot { revision: shown.revision, ..loaded.snapshot(Language::ENGLISH) },
+        shown,
+        "different snapshot after loading {text}"
     );
     loaded
 }

@@ -6,7 +6,7 @@ use shuttle::sync::mpsc::{Receiver, Sender, channel};
 use shuttle::thread;
 
 use crate::in_many_orders;
-use crate::mailbox::{Mailbox, Messages, Relay};
+use crate::mailbox::{ForwardingListener, Mailbox, Messages};
 use crate::search::{ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, reporting};
 
 /// The host: only wakes its main thread.
@@ -25,8 +25,8 @@ impl SearchListener for Host {
 fn begin() -> (Search, Arc<Mailbox>, Receiver<()>) {
     let (wakes, woken) = channel();
     let mailbox = Arc::<Mailbox>::default();
-    let relay = Relay { mailbox: Arc::clone(&mailbox), host: Arc::new(Host(wakes)) };
-    let search = Search::start(reporting(3), Arc::new(relay)).expect("the thread starts");
+    let listener = ForwardingListener { mailbox: Arc::clone(&mailbox), host: Arc::new(Host(wakes)) };
+    let search = Search::start(reporting(3), Arc::new(listener)).expect("the thread starts");
     (search, mailbox, woken)
 }
 

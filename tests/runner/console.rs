@@ -387,7 +387,7 @@ mod tests {
         let failed = "a search failed: the listener failed: a channel is closed";
         assert_eq!(fault(failed).as_deref(), Some(failed));
         assert_eq!(fault(&format!("[ERROR] {failed}")).as_deref(), Some(failed));
-        assert_eq!(fault("a search failed: the listener failed: provoked: no ear"), None);
+        assert_eq!(fault("a search failed: the listener failed: provoked: no listener"), None);
         assert_eq!(fault("a search failed: panic: without a message"), None);
         assert_eq!(fault("test tests::analysis::a_search_failed ... ok"), None);
     }

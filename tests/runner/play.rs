@@ -5,7 +5,7 @@ use std::os::unix::fs::FileTypeExt;
 use std::path::{self, Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{ArgGroup, Args};
 
 use crate::app;
@@ -15,8 +15,16 @@ use crate::console;
 use crate::failure::Failure;
 use crate::toolchain::games_of_the_window;
 
-/// The ids of the games of the engine: a misspelled one is refused before the engine is compiled.
+/// The ids of the offered games: a misspelled one is refused before the engine is compiled.
 const GAMES: [&str; 5] = ["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"];
+
+/// The ids of the example games, which the list of values hides.
+const EXAMPLES: [&str; 3] = ["tic-tac-toe", "othello", "hex"];
+
+fn games() -> PossibleValuesParser {
+    let examples = EXAMPLES.into_iter().map(|id| PossibleValue::new(id).hide(true));
+    PossibleValuesParser::new(GAMES.into_iter().map(PossibleValue::new).chain(examples))
+}
 
 /// The arguments of `cargo play`.
 #[derive(Args, Debug, Default)]
@@ -42,7 +50,7 @@ pub struct PlayOptions {
     #[arg(long, group = "where")]
     terminal: bool,
     /// In the terminal: the game to begin with.
-    #[arg(value_parser = PossibleValuesParser::new(GAMES))]
+    #[arg(value_parser = games())]
     game: Option<String>,
     /// In the terminal: options of the game, such as `size=9`.
     #[arg(value_name = "NAME=VALUE")]
@@ -259,8 +267,18 @@ mod tests {
     fn unknown_game_is_refused_with_all_names() {
         let error = parsed(&["conect-four"]).unwrap_err().to_string();
         assert!(error.contains("[possible values: bridgit, lines-of-action, "), "{error}");
-        let all: Vec<_> = fivefold_engine::games::all().iter().map(|game| game.id()).collect();
-        assert_eq!(GAMES[..], all, "GAMES in tests/runner/play.rs lacks a game");
+        let offered = fivefold_engine::games::all().len();
+        let all: Vec<_> = fivefold_engine::games::every().map(|game| game.id()).collect();
+        assert_eq!(
+            GAMES[..],
+            all[..offered],
+            "GAMES in tests/runner/play.rs, left, must list the offered games, right"
+        );
+        assert_eq!(
+            EXAMPLES[..],
+            all[offered..],
+            "EXAMPLES in tests/runner/play.rs, left, must list the examples, right"
+        );
     }
 
     #[test]

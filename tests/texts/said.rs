@@ -14,7 +14,7 @@ use fivefold_engine::{
 const NAMES: [&str; 2] = ["app-name", "name"];
 
 /// Texts that coincide with English: the language tag and the keys.
-const SAME: [(&str, &str); 5] = [
+const SAME: [(&str, &str); 7] = [
     (
         "de",
         "about-version against-computer computer haptics month-11 month-4 month-8 month-9 palette-standard pause \
@@ -22,6 +22,13 @@ const SAME: [(&str, &str); 5] = [
     ),
     ("es", "speed-normal weekday-short-6"),
     ("fr", "about-version coach level-expert palette-standard pause simulations visits weekday-short-6"),
+    (
+        "id",
+        "chapter-level level level-grandmaster level-master level-named month-11 month-4 month-9 month-short-1 \
+         month-short-11 month-short-2 month-short-3 month-short-4 month-short-6 month-short-7 month-short-9 \
+         speed-normal strength-level weekday-short-6",
+    ),
+    ("it", "against-computer computer palette-standard weekday-short-6"),
     ("pt-BR", "analysis-bar level-casual speed-normal weekday-short-2 weekday-short-6"),
     ("tr", "month-short-3 month-short-5 speed-normal"),
 ];

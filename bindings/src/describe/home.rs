@@ -1,8 +1,8 @@
 //! Describes the home screen, its buttons, and articles.
 
-use super::{Line, flag, line, list, maybe, word};
+use super::{Line, action, flag, line, list, maybe, word};
 use crate::{
-    states::{AppAction, AppButton, Article, HomeCard, HomeState},
+    states::{Article, HomeCard, HomeState, ScreenButton},
     strokes,
 };
 
@@ -50,27 +50,14 @@ pub(crate) fn home_buttons(state: &HomeState) -> Vec<String> {
         .collect()
 }
 
-fn labels(buttons: &[AppButton]) -> String {
+fn labels(buttons: &[ScreenButton]) -> String {
     buttons.iter().map(|button| button.label.as_str()).collect::<Vec<_>>().join(" | ")
 }
 
 /// Describes a button.
-pub(crate) fn button(button: &AppButton) -> String {
+pub(crate) fn button(button: &ScreenButton) -> String {
     let how = [flag(button.is_enabled, "enabled"), flag(button.is_main, "main")];
     list([&button.label, &button.spoken, &word(&button.symbol), &action(&button.action), &list(how)])
-}
-
-fn action(action: &AppAction) -> String {
-    match action {
-        AppAction::Open { screen } => screen.name(),
-        AppAction::Play { game } => format!("play {game}"),
-        AppAction::PlayAgain { number } => format!("play-again {number}"),
-        AppAction::ListMatches { game } => format!("list-matches {game}"),
-        AppAction::Share { number } => format!("share {number}"),
-        AppAction::Delete { number } => format!("delete {number}"),
-        AppAction::Restore { number } => format!("restore {number}"),
-        AppAction::Paste => "paste".to_owned(),
-    }
 }
 
 /// Describes an article by the headings and the numbers of its paragraphs.

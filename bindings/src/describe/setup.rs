@@ -75,6 +75,7 @@ fn subject(event: &NewGameEvent) -> String {
         NewGameEvent::StepStrength { computer, .. } => of("strength", computer),
         NewGameEvent::StepOption { name, .. }
         | NewGameEvent::SetOption { name, .. }
+        | NewGameEvent::SwitchOption { name, .. }
         | NewGameEvent::ResetOption { name }
         | NewGameEvent::ChooseCells { name }
         | NewGameEvent::DrawAgain { name } => format!("option {name}"),
@@ -88,7 +89,9 @@ fn argument(event: &NewGameEvent) -> String {
     match event {
         NewGameEvent::SetOpponent { opponent } => word(opponent),
         NewGameEvent::SetStarter { starter } => word(starter),
-        NewGameEvent::SetCoach { is_on } | NewGameEvent::SetAsMe { is_on, .. } => {
+        NewGameEvent::SetCoach { is_on }
+        | NewGameEvent::SetAsMe { is_on, .. }
+        | NewGameEvent::SwitchOption { is_on, .. } => {
             format!("turns {}", switched(Some(*is_on)))
         }
         NewGameEvent::SetClock { minutes } => minutes.to_string(),

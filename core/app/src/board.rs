@@ -27,7 +27,7 @@ pub use self::{
     keys::{BoardKey, zoom_pressed},
     picture::Overlay,
     state::{
-        BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
+        BoardGesture, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
     },
     values::{percent, share, value_in_words},
 };
@@ -62,14 +62,14 @@ pub struct Board {
     is_focused: bool,
     hovered: Option<Place>,
     drag: Option<drag::Drag>,
-    shown: Option<Shown>,
+    last_change: Option<AnimatedChange>,
     /// The id of the arrival animation, until another motion replaces it.
     arrival: Option<u64>,
     pub moment: Moment,
 }
 
 /// The last animated change.
-struct Shown {
+struct AnimatedChange {
     /// The motion's id.
     number: u64,
     /// The pieces before the change.
@@ -101,15 +101,15 @@ impl Board {
             is_focused: false,
             hovered: None,
             drag: None,
-            shown: None,
+            last_change: None,
             arrival,
-            moment: Moment { number: 0, sound: None, sound_ms: 0, feel: None, announcement: String::new() },
+            moment: Moment { number: 0, sound: None, sound_ms: 0, haptic: None, announcement: String::new() },
         }
     }
 
     /// Replaces the session, and clears the notice, the drag and the animation.
     pub fn set_up(&mut self, session: Session) {
-        (self.snapshot, self.shown, self.notice, self.drag) = (None, None, None, None);
+        (self.snapshot, self.last_change, self.notice, self.drag) = (None, None, None, None);
         let layout = session.layout();
         if layout != self.layout {
             self.layout = layout;
@@ -202,7 +202,7 @@ impl Board {
         let announcement = self.snapshot().prompt.clone();
         let sound_ms = self.landing_ms(&effects);
         self.display(before, effects);
-        self.emit_moment(sound, sound.map(|_| Feel::Touch), announcement);
+        self.emit_moment(sound, sound.map(|_| Haptic::Touch), announcement);
         self.moment.sound_ms = sound_ms;
     }
 
@@ -214,9 +214,9 @@ impl Board {
         let ended = snapshot.result.as_ref().map(|result| end_of(result.outcome, snapshot.players));
         let sound_ms = self.landing_ms(&effects);
         self.display(before, effects);
-        let (sound, feel) = ended.or(moved.map(|sound| (sound, Feel::Touch))).unzip();
+        let (sound, haptic) = ended.or(moved.map(|sound| (sound, Haptic::Touch))).unzip();
         if sound.is_some() || !announcement.is_empty() {
-            self.emit_moment(sound, feel, announcement);
+            self.emit_moment(sound, haptic, announcement);
             self.moment.sound_ms = sound_ms;
         }
     }
@@ -232,9 +232,9 @@ impl Board {
     pub fn answer(&mut self, mv: &str) -> bool {
         let Ok(Touched::Done { effects, .. }) = self.session.play(mv) else { return false };
         let number = self.context.next_number();
-        if let Some(shown) = &mut self.shown {
-            shown.effects.extend(effects);
-            shown.number = number;
+        if let Some(change) = &mut self.last_change {
+            change.effects.extend(effects);
+            change.number = number;
         }
         let announcement = self.snapshot().announcement.clone();
         self.append_announcement(&announcement);
@@ -246,12 +246,12 @@ impl Board {
         let began = self.context.environment.clock.now();
         let number = self.context.next_number();
         self.arrival = None;
-        self.shown = (!effects.is_empty()).then_some(Shown { number, before, effects, began });
+        self.last_change = (!effects.is_empty()).then_some(AnimatedChange { number, before, effects, began });
     }
 
     /// Reports why an action was rejected.
     pub fn refuse(&mut self, reason: String) {
-        self.emit_moment(Some(Sound::Refuse), Some(Feel::Refuse), reason.clone());
+        self.emit_moment(Some(Sound::Refuse), Some(Haptic::Refuse), reason.clone());
         self.notice = Some(reason);
         self.revision += 1;
     }
@@ -269,14 +269,14 @@ impl Board {
     }
 
     /// Emits a moment: the sound and haptics that are enabled, and an announcement.
-    pub fn emit_moment(&mut self, sound: Option<Sound>, feel: Option<Feel>, announcement: String) {
+    pub fn emit_moment(&mut self, sound: Option<Sound>, haptic: Option<Haptic>, announcement: String) {
         let number = self.context.next_number();
         let (sounds, haptics) = {
             let storage = self.context.storage();
             (storage.profile.settings().sounds, storage.profile.settings().haptics)
         };
-        let (sound, feel) = (sound.filter(|_| sounds), feel.filter(|_| haptics));
-        self.moment = Moment { number, sound, sound_ms: 0, feel, announcement };
+        let (sound, haptic) = (sound.filter(|_| sounds), haptic.filter(|_| haptics));
+        self.moment = Moment { number, sound, sound_ms: 0, haptic, announcement };
     }
 
     /// Appends to the last announcement.
@@ -287,7 +287,7 @@ impl Board {
 
     /// Returns the remaining animation time in milliseconds.
     pub fn motion_left_ms(&mut self) -> u64 {
-        let Some(began) = self.shown.as_ref().map(|shown| shown.began) else { return 0 };
+        let Some(began) = self.last_change.as_ref().map(|change| change.began) else { return 0 };
         // Signs appear once the animation has ended and add no time, so no overlay is needed.
         let Picture { length_ms, .. } = self.picture(&Overlay::NONE);
         let end = began + Duration::from_millis(length_ms.into());

@@ -1,17 +1,23 @@
-//! The buttons of matches and studies.
+//! The buttons of all screens and their actions.
 
 use super::{
     event::{MatchEvent, MatchSheet, NextMatch, StudyEvent},
+    navigation::{Screen, StudyEntry},
     symbol::Symbol,
+    word::Word,
+    words::Words,
 };
+use fivefold_engine::text::Wording;
 
-/// A button on the screen of a match or a study, or an entry of its menu.
+/// A button on a screen or an entry of a menu.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScreenButton {
     /// The action.
     pub action: ButtonAction,
     /// The label.
     pub label: String,
+    /// The accessibility label, which names the subject where the label alone does not.
+    pub spoken: String,
     /// The symbol beside the label, or in place of it.
     pub symbol: Symbol,
     /// Whether the button is enabled.
@@ -42,52 +48,128 @@ pub enum ButtonAction {
     },
     /// Begins a game from a study's position and opens it: [`Study::play_from_here`](super::Study::play_from_here).
     PlayFromHere,
-    /// Opens a sheet or a dialog over the match.
-    Open {
+    /// Opens a sheet over the match.
+    Sheet {
         /// The sheet.
         sheet: MatchSheet,
     },
-    /// Opens the review.
-    Review {
-        /// The number of the move to show; `None` shows the last position.
-        number: Option<u32>,
+    /// Asks for confirmation.
+    Ask {
+        /// The question.
+        question: Box<Question>,
     },
-    /// Opens the options of a new game of this kind.
-    NewGame,
-    /// Opens the rules.
-    Rules,
-    /// Opens the settings.
-    Settings,
+    /// Opens a screen.
+    Open {
+        /// The screen.
+        screen: Screen,
+    },
+    /// Opens the review of the match at a move.
+    Review {
+        /// The number of the move.
+        number: u32,
+    },
+    /// Continues the current match of a game, or begins one: [`App::open_game`](super::App::open_game).
+    Play {
+        /// The id of the game.
+        game: String,
+    },
+    /// Begins the game that follows a finished match: [`App::play_again`](super::App::play_again).
+    PlayAgain {
+        /// The match's id.
+        number: u64,
+    },
+    /// Opens the list of the stored matches of a game: [`HomeCard::stored`](super::HomeCard::stored).
+    ListMatches {
+        /// The id of the game.
+        game: String,
+    },
     /// Sends the match as a link in a message.
     SendMessage,
-    /// Shares the match as text.
-    ShareGame,
     /// Shares a picture of the board.
     SharePicture,
-    /// Copies the match as text.
-    CopyGame,
-    /// Opens the match on the clipboard.
-    PasteGame,
+    /// Shares a match as text: [`App::save`](super::App::save).
+    Share {
+        /// The match's id.
+        number: u64,
+    },
+    /// Copies a match as text: [`App::save`](super::App::save).
+    Copy {
+        /// The match's id.
+        number: u64,
+    },
+    /// Opens the match on the clipboard: [`App::receive`](super::App::receive).
+    Paste,
+    /// Moves a stored match to the bin: [`App::delete`](super::App::delete).
+    Delete {
+        /// The match's id.
+        number: u64,
+    },
+    /// Restores a match from the bin: [`App::restore`](super::App::restore).
+    Restore {
+        /// The match's id.
+        number: u64,
+    },
+    /// Resets all results: [`App::reset_statistics`](super::App::reset_statistics).
+    ResetStatistics,
+}
+
+/// The confirmation of an irreversible action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// The question.
+    pub words: String,
+    /// The label of the confirming button.
+    pub yes: String,
+    /// The action of the confirming button.
+    pub action: ButtonAction,
+}
+
+impl ButtonAction {
+    /// Opens a review, a puzzle or a lesson.
+    pub(super) const fn study(entry: StudyEntry) -> Self {
+        Self::Open { screen: Screen::Study { entry } }
+    }
+
+    /// Asks for confirmation of this action with a text of the screens.
+    pub(super) fn after_question(self, question: Word, yes: Word, wording: Wording) -> Self {
+        let question = Question { words: question.said(wording), yes: yes.said(wording), action: self };
+        Self::Ask { question: Box::new(question) }
+    }
 }
 
 impl ScreenButton {
-    /// Creates an enabled button.
+    /// Creates an enabled secondary button.
     #[must_use]
-    pub const fn new(action: ButtonAction, label: String, symbol: Symbol) -> Self {
-        Self { action, label, symbol, is_enabled: true, is_on: None, is_main: false }
+    pub fn new(action: ButtonAction, label: String, symbol: Symbol) -> Self {
+        Self { action, spoken: label.clone(), label, symbol, is_enabled: true, is_on: None, is_main: false }
+    }
+
+    /// Creates an enabled secondary button with a text of the screens.
+    pub(super) fn with_word(action: ButtonAction, word: Word, symbol: Symbol, wording: Wording) -> Self {
+        Self::new(action, word.said(wording), symbol)
     }
 
     /// Creates an enabled button that sends an event to a study.
     #[must_use]
-    pub const fn study(event: StudyEvent, label: String) -> Self {
+    pub fn study(event: StudyEvent, label: String) -> Self {
         let symbol = event.symbol();
         Self::new(ButtonAction::Study { event }, label, symbol)
     }
 
     /// Creates an enabled button that begins a game from a study's position.
     #[must_use]
-    pub const fn play_from_here(label: String) -> Self {
+    pub fn play_from_here(label: String) -> Self {
         Self::new(ButtonAction::PlayFromHere, label, Symbol::Play)
+    }
+
+    /// Creates an enabled button that opens a screen.
+    pub(super) fn open(screen: Screen, word: Word, symbol: Symbol, wording: Wording) -> Self {
+        Self::with_word(ButtonAction::Open { screen }, word, symbol, wording)
+    }
+
+    /// Sets the accessibility label to the subject's name and the label.
+    pub(super) fn of(self, name: &str, words: Words) -> Self {
+        Self { spoken: words.labeled(name, &self.label), ..self }
     }
 
     /// Enables or disables the button.

@@ -16,7 +16,7 @@ use super::{
     library::Library,
     profile::Profile,
     progress::Progress,
-    store::{Settling, Store},
+    store::{PendingFlush, Store},
 };
 use fivefold_engine::{game::Message, games::Game, search::SearchListener, session::Session, text::Language};
 
@@ -125,9 +125,9 @@ impl Storage {
 
     /// Prepares for the background; returns a handle to wait on until all writes are flushed to the disk. Never wait
     /// while holding the lock.
-    pub fn flush(&mut self) -> Settling {
+    pub fn flush(&mut self) -> PendingFlush {
         self.library.flush();
         self.profile.forget(self.library.take_removed());
-        self.store.settling()
+        self.store.flush()
     }
 }

@@ -93,7 +93,7 @@ pub enum NextMatch {
     FromHere,
 }
 
-/// A sheet or a dialog over a match.
+/// A sheet over a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchSheet {
     /// The choice of players.
@@ -104,10 +104,6 @@ pub enum MatchSheet {
     AllMoves,
     /// The match as a QR code.
     ShowCode,
-    /// The confirmation that both agree to a draw.
-    AgreeDraw,
-    /// The confirmation to resign.
-    Resign,
 }
 
 /// An input to [`Study::send`](super::Study::send). An event that only a button sends is ignored while the button is

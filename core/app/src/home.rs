@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use super::{
-    app_button::{AppAction, AppButton},
+    button::{ButtonAction, ScreenButton},
     context::Storage,
     dates::Day,
     learn,
@@ -30,9 +30,9 @@ pub struct HomeState {
     /// The card of the daily puzzle, or `None` before the platform has set the date.
     pub daily: Option<HomeCard>,
     /// The button beside the title.
-    pub learn: AppButton,
+    pub learn: ScreenButton,
     /// The overflow menu, in groups.
-    pub menu: Vec<Vec<AppButton>>,
+    pub menu: Vec<Vec<ScreenButton>>,
     /// One-time notices, in order.
     pub notices: Vec<String>,
     /// The offer to undo the last deletion or replacement of a match.
@@ -64,13 +64,13 @@ pub struct HomeCard {
     /// One line: the name of the player to move, the result, or the goal of the game.
     pub status: String,
     /// The action of a tap on the card.
-    pub open: AppAction,
+    pub open: ButtonAction,
     /// The buttons, the primary one first.
-    pub buttons: Vec<AppButton>,
+    pub buttons: Vec<ScreenButton>,
     /// The accessibility label of the menu.
     pub menu_words: String,
     /// The menu; empty on the card of the daily puzzle.
-    pub menu: Vec<AppButton>,
+    pub menu: Vec<ScreenButton>,
     /// The match that a tap continues, if any.
     pub current: Option<u64>,
     /// The stored matches of this game, most recently played first, and then those in the bin.
@@ -87,7 +87,7 @@ pub struct WeekPicture {
 }
 
 /// A row of the list of stored matches.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StoredMatchRow {
     /// The match's id.
     pub number: u64,
@@ -98,11 +98,11 @@ pub struct StoredMatchRow {
     /// Whether the match is over.
     pub is_over: bool,
     /// The action of a tap on the row.
-    pub open: AppAction,
+    pub open: ButtonAction,
     /// The accessibility label of the menu.
     pub menu_words: String,
     /// The menu.
-    pub menu: Vec<AppButton>,
+    pub menu: Vec<ScreenButton>,
 }
 
 /// A cache of the home screen's miniatures.
@@ -152,25 +152,20 @@ pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Dur
     HomeState {
         cards: games::all().iter().copied().map(card).collect(),
         daily,
-        learn: open(Screen::Learn, Word::Learn, Symbol::Learn, wording),
+        learn: ScreenButton::open(Screen::Learn, Word::Learn, Symbol::Learn, wording),
         menu: vec![
             vec![
-                open(Screen::Statistics, Word::Statistics, Symbol::Statistics, wording),
-                open(Screen::Settings, Word::Settings, Symbol::Settings, wording),
+                ScreenButton::open(Screen::Statistics, Word::Statistics, Symbol::Statistics, wording),
+                ScreenButton::open(Screen::Settings, Word::Settings, Symbol::Settings, wording),
             ],
             vec![
-                AppButton::with_word(AppAction::Paste, Word::PasteGame, Symbol::Paste, wording),
-                open(Screen::About, Word::About, Symbol::About, wording),
+                ScreenButton::with_word(ButtonAction::Paste, Word::PasteGame, Symbol::Paste, wording),
+                ScreenButton::open(Screen::About, Word::About, Symbol::About, wording),
             ],
         ],
         notices: storage.notices().map(|notice| words.say(notice)).collect(),
         undo_offer,
     }
-}
-
-/// Returns a button that opens a screen.
-fn open(screen: Screen, word: Word, symbol: Symbol, wording: Wording) -> AppButton {
-    AppButton::with_word(AppAction::Open { screen }, word, symbol, wording)
 }
 
 /// Returns the card of a game.
@@ -180,29 +175,33 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
     let (id, name) = (game.id().to_owned(), texts.word("name"));
     let bin = storage.library.bin_of(game);
     let current = stored.first().copied();
-    let play = AppAction::Play { game: id.clone() };
-    let view = current.map(|stored| AppAction::Open { screen: Screen::Match { number: stored.number } });
+    let play = ButtonAction::Play { game: id.clone() };
+    let view = current.map(|stored| ButtonAction::Open { screen: Screen::Match { number: stored.number } });
     let open_action = view.unwrap_or_else(|| play.clone());
-    let learn =
-        open(Screen::Study { entry: StudyEntry::Lesson { game: id.clone() } }, Word::Learn, Symbol::Learn, wording);
+    let learn = ScreenButton::open(
+        Screen::Study { entry: StudyEntry::Lesson { game: id.clone() } },
+        Word::Learn,
+        Symbol::Learn,
+        wording,
+    );
     let (status, buttons) = match (current, invitation(storage, game)) {
         (Some(stored), _) => (status(stored, words), current_buttons(stored, open_action.clone(), words)),
         (None, Some(key)) => (words.word(key), vec![learn.clone()]),
-        (None, None) => (texts.word("tagline"), vec![AppButton::new(play, words.word("card-play"), Symbol::Play)]),
+        (None, None) => (texts.word("tagline"), vec![ScreenButton::new(play, words.word("card-play"), Symbol::Play)]),
     };
-    let list = AppAction::ListMatches { game: id.clone() };
+    let list = ButtonAction::ListMatches { game: id.clone() };
     HomeCard {
         picture,
         week: None,
         status,
         buttons: main_first(buttons, &name, words),
-        menu_words: words.said_of(&name, &Word::Menu.said(wording)),
+        menu_words: words.labeled(&name, &Word::Menu.said(wording)),
         menu: vec![
-            open(Screen::NewGame { game: id.clone() }, Word::NewGame, Symbol::New, wording),
-            AppButton::with_word(list, Word::KeptGames, Symbol::List, wording)
+            ScreenButton::open(Screen::NewGame { game: id.clone() }, Word::NewGame, Symbol::New, wording),
+            ScreenButton::with_word(list, Word::KeptGames, Symbol::List, wording)
                 .enabled(!(stored.is_empty() && bin.is_empty())),
             learn,
-            open(Screen::Rules { game: id.clone() }, Word::Rules, Symbol::Rules, wording),
+            ScreenButton::open(Screen::Rules { game: id.clone() }, Word::Rules, Symbol::Rules, wording),
         ],
         open: open_action,
         current: current.map(|stored| stored.number),
@@ -247,20 +246,21 @@ fn daily_card(storage: &mut Storage, miniatures: &mut Miniatures) -> Option<Home
 }
 
 /// Returns the buttons for the current match of a game.
-fn current_buttons(stored: &StoredMatch, view: AppAction, words: Words) -> Vec<AppButton> {
+fn current_buttons(stored: &StoredMatch, view: ButtonAction, words: Words) -> Vec<ScreenButton> {
     if stored.outcome.is_none() {
-        return vec![AppButton::new(view, words.word("card-continue"), Symbol::Play)];
+        return vec![ScreenButton::new(view, words.word("card-continue"), Symbol::Play)];
     }
-    let again = AppAction::PlayAgain { number: stored.number };
+    let again = ButtonAction::PlayAgain { number: stored.number };
     vec![
-        AppButton::new(again, words.word("card-play"), Symbol::Play),
-        AppButton::new(view, words.word("card-view"), Symbol::Analysis),
+        ScreenButton::new(again, words.word("card-play"), Symbol::Play),
+        ScreenButton::new(view, words.word("card-view"), Symbol::Analysis),
     ]
 }
 
 /// Makes the first button of a card the primary one, and adds the card's name to the accessibility labels.
-fn main_first(buttons: Vec<AppButton>, name: &str, words: Words) -> Vec<AppButton> {
-    buttons.into_iter().enumerate().map(|(place, button)| button.of(name, words).main(place == 0)).collect()
+fn main_first(buttons: Vec<ScreenButton>, name: &str, words: Words) -> Vec<ScreenButton> {
+    let named = buttons.into_iter().map(|button| button.of(name, words)).enumerate();
+    named.map(|(place, button)| if place == 0 { button.main() } else { button }).collect()
 }
 
 /// Returns the undo offer, if any.
@@ -335,30 +335,30 @@ fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow 
         ended.into_iter().chain(unrated).filter(|_| stored.is_over).collect()
     };
     let number = stored.number;
-    let view = AppAction::Open { screen: Screen::Match { number } };
+    let view = ButtonAction::Open { screen: Screen::Match { number } };
     let (wording, said) = (storage.profile.wording(), words.say(&message.word("who", who)));
     StoredMatchRow {
         number: stored.number,
         detail: words.joined(Join::Facts, detail),
         is_over: stored.is_over,
-        open: if is_deleted { AppAction::Restore { number } } else { view },
-        menu_words: words.said_of(&said, &Word::Menu.said(wording)),
+        open: if is_deleted { ButtonAction::Restore { number } } else { view },
+        menu_words: words.labeled(&said, &Word::Menu.said(wording)),
         menu: stored_menu(stored, wording),
         words: said,
     }
 }
 
 /// Returns the menu of a stored match; only a finished one has a review, and one in the bin can only be restored.
-fn stored_menu(stored: &StoredMatch, wording: Wording) -> Vec<AppButton> {
+fn stored_menu(stored: &StoredMatch, wording: Wording) -> Vec<ScreenButton> {
     let number = stored.number;
     if stored.deleted.is_some() {
         let label = Words::new(wording).word("restore");
-        return vec![AppButton::new(AppAction::Restore { number }, label, Symbol::Undo)];
+        return vec![ScreenButton::new(ButtonAction::Restore { number }, label, Symbol::Undo)];
     }
-    let review = AppAction::study(StudyEntry::Review { number });
-    let review = stored.is_over.then(|| AppButton::with_word(review, Word::Review, Symbol::Analysis, wording));
-    let share = AppButton::with_word(AppAction::Share { number }, Word::ShareGame, Symbol::Share, wording);
-    let delete = AppButton::with_word(AppAction::Delete { number }, Word::Delete, Symbol::Delete, wording);
+    let review = ButtonAction::study(StudyEntry::Review { number });
+    let review = stored.is_over.then(|| ScreenButton::with_word(review, Word::Review, Symbol::Analysis, wording));
+    let share = ScreenButton::with_word(ButtonAction::Share { number }, Word::ShareGame, Symbol::Share, wording);
+    let delete = ScreenButton::with_word(ButtonAction::Delete { number }, Word::Delete, Symbol::Delete, wording);
     review.into_iter().chain([share, delete]).collect()
 }
 

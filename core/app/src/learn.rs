@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    app_button::{AppAction, AppButton},
+    button::{ButtonAction, ScreenButton},
     context::Storage,
     dates::{CivilDate, Day},
     navigation::StudyEntry,
@@ -41,7 +41,7 @@ pub struct DailyState {
     /// The puzzle's position.
     pub picture: Picture,
     /// The button: `Solve`, the primary one, or `View again`.
-    pub button: AppButton,
+    pub button: ScreenButton,
     /// The current streak: `5 days in a row`, or a text for no streak.
     pub streak: String,
     /// The longest streak: `Longest: 21`; empty without one.
@@ -92,7 +92,7 @@ pub struct LearnRow {
     /// The progress from 0 to 1; `None` for puzzles, which never end.
     pub share: Option<f64>,
     /// The button: `Begin`, `Go on`, `Solve`.
-    pub button: AppButton,
+    pub button: ScreenButton,
 }
 
 /// A chapter: an ordered set of related puzzles.
@@ -158,7 +158,7 @@ fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option
     let known = words.joined(Join::Facts, solved.into_iter().chain(rated).map(|message| words.say(&message)));
     let puzzles = next.map(|_| {
         let entry = StudyEntry::Puzzle { game: game.id().to_owned() };
-        let button = AppButton::new(AppAction::study(entry), words.word("puzzle-solve"), Symbol::Play);
+        let button = ScreenButton::new(ButtonAction::study(entry), words.word("puzzle-solve"), Symbol::Play);
         LearnRow { words: known, share: None, button: button.of(&name, words) }
     });
     let chapters = pool.map_or(&[][..], Pool::chapters).iter().map(|chapter| {
@@ -205,7 +205,7 @@ fn lesson(storage: &Storage, game: &dyn Game, name: &str, words: Words) -> Optio
     };
     let share = storage.progress.lessons().share(game);
     let entry = StudyEntry::Lesson { game: game.id().to_owned() };
-    let button = AppButton::new(AppAction::study(entry), words.word(action), Symbol::Learn).of(name, words);
+    let button = ScreenButton::new(ButtonAction::study(entry), words.word(action), Symbol::Learn).of(name, words);
     Some(LearnRow { words: words.say(&said), share: Some(share), button })
 }
 
@@ -269,9 +269,10 @@ fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
 }
 
 /// Returns the button that opens the daily puzzle.
-pub(super) fn daily_button(is_solved: bool, words: Words) -> AppButton {
+pub(super) fn daily_button(is_solved: bool, words: Words) -> ScreenButton {
     let label = words.word(if is_solved { "puzzle-look" } else { "puzzle-solve" });
-    AppButton::new(AppAction::study(StudyEntry::Daily), label, Symbol::Play).main(!is_solved)
+    let button = ScreenButton::new(ButtonAction::study(StudyEntry::Daily), label, Symbol::Play);
+    if is_solved { button } else { button.main() }
 }
 
 fn month_index(today: CivilDate) -> usize {

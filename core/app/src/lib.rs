@@ -51,7 +51,6 @@
 //!    `Pictures.kt`. Look at it in `cargo play --pictures FOLDER --only large-text`, then run `cargo verify`.
 #![forbid(unsafe_code)]
 
-mod app_button;
 mod article;
 mod board;
 mod button;
@@ -91,13 +90,12 @@ mod words;
 
 use fivefold_engine::{search, sync, text::TextFile};
 
-pub use app_button::{AppAction, AppButton};
 pub use article::{Article, ArticleSection, CaptionedPicture};
 pub use board::{
-    BoardGesture, BoardKey, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
+    BoardGesture, BoardKey, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
     SpokenElement, zoom_pressed,
 };
-pub use button::{ButtonAction, ScreenButton};
+pub use button::{ButtonAction, Question, ScreenButton};
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use event::{MatchEvent, MatchSheet, NextMatch, StudyEvent};
@@ -122,7 +120,7 @@ pub use profile::{
 };
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
-pub use store::Settling;
+pub use store::PendingFlush;
 pub use study::{StepMark, Study, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub use switch::SwitchRow;
 pub use symbol::Symbol;

@@ -181,6 +181,11 @@ impl NewGame {
                     self.set_option(&name, word.into());
                 }
             }
+            NewGameEvent::SwitchOption { name, is_on } => {
+                if self.spec(&name).is_some_and(|spec| spec.kind == OptionKind::YesNo) {
+                    self.set_option(&name, is_on.into());
+                }
+            }
             NewGameEvent::ResetOption { name } => drop(self.choices.options.remove(&name)),
             NewGameEvent::ChooseCells { name } => {
                 let wanted = self.spec(&name).filter(|spec| has_cells(spec)).map(|spec| spec.name);

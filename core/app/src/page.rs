@@ -1,6 +1,15 @@
 //! The states of screens without an object of their own.
 
-use super::{article::Article, learn::LearnState, profile::StatisticsState, settings::SettingsState};
+use super::{
+    article::Article,
+    button::{ButtonAction, ScreenButton},
+    learn::LearnState,
+    profile::StatisticsState,
+    settings::SettingsState,
+    symbol::Symbol,
+    word::Word,
+};
+use fivefold_engine::text::Wording;
 
 /// The state of a screen without a board: the result of [`App::page`](super::App::page).
 #[derive(Clone, Debug, PartialEq)]
@@ -20,10 +29,23 @@ pub enum Page {
     Statistics {
         /// The state.
         state: StatisticsState,
+        /// The button that resets the results, if there are any.
+        reset: Option<ScreenButton>,
     },
     /// The settings.
     Settings {
         /// The state.
         state: SettingsState,
     },
+}
+
+impl Page {
+    /// Returns the statistics with the button that resets them.
+    pub(super) fn statistics(state: StatisticsState, wording: Wording) -> Self {
+        let reset = (!state.sections.is_empty()).then(|| {
+            let action = ButtonAction::ResetStatistics.after_question(Word::ResetSure, Word::Reset, wording);
+            ScreenButton::with_word(action, Word::Reset, Symbol::Delete, wording)
+        });
+        Self::Statistics { state, reset }
+    }
 }

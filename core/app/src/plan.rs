@@ -68,7 +68,7 @@ pub struct ScreenPlan {
     /// The maximum width of a message.
     pub message: f64,
     /// Whether the font is so large that controls beside a text move below it.
-    pub has_large_letters: bool,
+    pub has_large_text: bool,
     /// The width of the back button in the upper leading corner, which messages leave free.
     pub back: f64,
     /// Whether the actions have labels below their icons.
@@ -111,7 +111,7 @@ const LEAST_HEIGHT: f64 = 300.0;
 /// The board size from which other parts take the remaining width, as on a foldable.
 const LARGE_ENOUGH: f64 = 440.0;
 /// The font scale at which the board would become too small.
-const LARGE_LETTERS: f64 = 1.3;
+const LARGE_FONT: f64 = 1.3;
 /// The minimum board size, as a share of the window's shorter side.
 const LEAST_BOARD: f64 = 0.36;
 /// The board's share of the height where everything scrolls, so that more content is visibly below.
@@ -121,44 +121,44 @@ impl ScreenPlan {
     /// Returns the plan for a window of this size and font scale. If the host has its own title bar, the window has
     /// none.
     #[must_use]
-    pub fn new(kind: PlanKind, width: f64, height: f64, letters: f64, has_title_bar: bool) -> Self {
+    pub fn new(kind: PlanKind, width: f64, height: f64, font_scale: f64, has_title_bar: bool) -> Self {
         let (width, height) = (width.max(2.0 * MARGIN), height.max(2.0 * GAP));
         let title = if has_title_bar { 0.0 } else { TITLE };
         if width > height && width >= WIDE {
-            return Self::wide(kind, width, height, letters);
+            return Self::wide(kind, width, height, font_scale);
         }
         let full = width - 2.0 * MARGIN;
-        let tries: Vec<Self> = candidates(kind, letters)
+        let tries: Vec<Self> = candidates(kind, font_scale)
             .into_iter()
-            .map(|candidate| candidate.fitted(kind, full, height, letters, title))
+            .map(|candidate| candidate.fitted(kind, full, height, font_scale, title))
             .collect();
         let fitting = tries.iter().find(|plan| plan.board >= full.min(LARGE_ENOUGH));
         // Otherwise the tightest layout, if any.
-        let plan = fitting.or(tries.last()).copied().unwrap_or(comfortable(kind, letters));
-        if letters <= LARGE_LETTERS && plan.board >= full.min(height) * LEAST_BOARD {
+        let plan = fitting.or(tries.last()).copied().unwrap_or(comfortable(kind, font_scale));
+        if font_scale <= LARGE_FONT && plan.board >= full.min(height) * LEAST_BOARD {
             return plan;
         }
         let board = full.min(height * SCROLLED_BOARD);
         let shape = PlanShape::NarrowScrolled;
-        Self { shape, is_scrolled: true, board, words: 0.0, beside: 0.0, ..comfortable(kind, letters) }
+        Self { shape, is_scrolled: true, board, words: 0.0, beside: 0.0, ..comfortable(kind, font_scale) }
     }
 
-    fn wide(kind: PlanKind, width: f64, height: f64, letters: f64) -> Self {
+    fn wide(kind: PlanKind, width: f64, height: f64, font_scale: f64) -> Self {
         let preferred = (width * PANEL).clamp(LEAST_PANEL, MOST_PANEL);
         let board = (height - 2.0 * GAP).min(width - preferred - 3.0 * MARGIN).max(0.0);
         let panel = width - board - 3.0 * MARGIN;
         let is_low = height < LOW;
         let least = if kind == PlanKind::Match { LEAST_HEIGHT } else { LOW };
-        let scrolls = letters > LARGE_LETTERS || height < least;
+        let scrolls = font_scale > LARGE_FONT || height < least;
         let shape = if scrolls { PlanShape::WideScrolled } else { PlanShape::Wide };
-        let plan = Self { shape, is_scrolled: scrolls, board, panel, beside: 0.0, ..comfortable(kind, letters) };
+        let plan = Self { shape, is_scrolled: scrolls, board, panel, beside: 0.0, ..comfortable(kind, font_scale) };
         match kind {
             PlanKind::Match if is_low => {
-                let (head, actions) = (48.0 * letters, 56.0 * letters);
+                let (head, actions) = (48.0 * font_scale, 56.0 * font_scale);
                 Self { has_title: false, head, actions, has_strip: true, words: 0.0, ..plan }
             }
             PlanKind::Match => {
-                let (words, actions) = (136.0 * letters, 72.0 * letters);
+                let (words, actions) = (136.0 * font_scale, 72.0 * font_scale);
                 Self { has_strip: scrolls, has_list: !scrolls, words, actions, ..plan }
             }
             PlanKind::Study | PlanKind::Review => {
@@ -169,7 +169,7 @@ impl ScreenPlan {
     }
 
     /// Gives the board the remaining space; in a match, the text gets the rest.
-    fn fitted(self, kind: PlanKind, full: f64, height: f64, letters: f64, title: f64) -> Self {
+    fn fitted(self, kind: PlanKind, full: f64, height: f64, font_scale: f64, title: f64) -> Self {
         let title = if self.has_title { title } else { 0.0 };
         let strip = if self.has_strip { STRIP + GAP } else { 0.0 };
         let graph = if self.graph > 0.0 { self.graph + GAP } else { 0.0 };
@@ -180,7 +180,7 @@ impl ScreenPlan {
             return Self { board, words: rest - board, ..self };
         }
         let rest = rest - self.head - BUTTON - 5.0 * GAP;
-        Self { board: full.min(rest - least_words(kind) * letters).max(0.0), ..self }
+        Self { board: full.min(rest - least_words(kind) * font_scale).max(0.0), ..self }
     }
 }
 
@@ -193,7 +193,7 @@ const fn least_words(kind: PlanKind) -> f64 {
 }
 
 /// Returns the column in which every part has its preferred size.
-fn comfortable(kind: PlanKind, letters: f64) -> ScreenPlan {
+fn comfortable(kind: PlanKind, font_scale: f64) -> ScreenPlan {
     let is_match = kind == PlanKind::Match;
     ScreenPlan {
         shape: PlanShape::Narrow,
@@ -201,30 +201,30 @@ fn comfortable(kind: PlanKind, letters: f64) -> ScreenPlan {
         board: 0.0,
         panel: 0.0,
         has_title: true,
-        head: if is_match { 56.0 } else { HEADLINE } * letters,
+        head: if is_match { 56.0 } else { HEADLINE } * font_scale,
         graph: if kind == PlanKind::Review { 72.0 } else { 0.0 },
         has_strip: kind != PlanKind::Study,
         has_list: false,
         words: 0.0,
-        actions: if is_match { 72.0 } else { 64.0 * letters },
+        actions: if is_match { 72.0 } else { 64.0 * font_scale },
         gap: GAP,
         margin: MARGIN,
         beside: MARGIN,
         sides: SIDES,
         message: MESSAGE,
-        has_large_letters: letters > LARGE_LETTERS,
+        has_large_text: font_scale > LARGE_FONT,
         back: BACK,
         has_labels: true,
     }
 }
 
 /// Returns the candidate columns, the tightest last.
-fn candidates(kind: PlanKind, letters: f64) -> Vec<ScreenPlan> {
-    let first = comfortable(kind, letters);
+fn candidates(kind: PlanKind, font_scale: f64) -> Vec<ScreenPlan> {
+    let first = comfortable(kind, font_scale);
     if kind == PlanKind::Match {
-        let untitled = ScreenPlan { has_title: false, head: 48.0 * letters, actions: 64.0, ..first };
+        let untitled = ScreenPlan { has_title: false, head: 48.0 * font_scale, actions: 64.0, ..first };
         let without_strip = ScreenPlan { has_strip: false, ..untitled };
-        let tightest = ScreenPlan { head: 44.0 * letters, actions: 48.0, has_labels: false, ..without_strip };
+        let tightest = ScreenPlan { head: 44.0 * font_scale, actions: 48.0, has_labels: false, ..without_strip };
         return vec![first, untitled, without_strip, tightest];
     }
     let mut graphs = vec![first.graph, first.graph.min(48.0), 0.0];
@@ -238,13 +238,13 @@ mod tests {
     use super::{BUTTON, GAP, MARGIN, PlanKind, PlanShape, STRIP, ScreenPlan, TITLE, least_words};
 
     const KINDS: [PlanKind; 3] = [PlanKind::Match, PlanKind::Study, PlanKind::Review];
-    const LETTERS: [f64; 6] = [0.8, 1.0, 1.15, 1.3, 2.0, 3.1];
+    const FONT_SCALES: [f64; 6] = [0.8, 1.0, 1.15, 1.3, 2.0, 3.1];
 
     /// Returns windows from the smallest phone to a desktop, at every font scale.
     fn windows() -> impl Iterator<Item = (f64, f64, f64)> {
         let lengths = |from: u32| (from..=1400).step_by(20).map(f64::from);
         let sizes = lengths(320).flat_map(move |width| lengths(300).map(move |height| (width, height)));
-        sizes.flat_map(|(width, height)| LETTERS.map(|letters| (width, height, letters)))
+        sizes.flat_map(|(width, height)| FONT_SCALES.map(|font_scale| (width, height, font_scale)))
     }
 
     #[test]
@@ -264,10 +264,10 @@ mod tests {
 
     #[test]
     fn plan_stays_within_every_window() {
-        for (width, height, letters) in windows() {
+        for (width, height, font_scale) in windows() {
             for kind in KINDS {
-                let plan = ScreenPlan::new(kind, width, height, letters, false);
-                let context = format!("{kind:?}, {width} x {height} at {letters}: {plan:?}");
+                let plan = ScreenPlan::new(kind, width, height, font_scale, false);
+                let context = format!("{kind:?}, {width} x {height} at {font_scale}: {plan:?}");
                 assert!(plan.board > 0.0 && plan.board <= width - 2.0 * MARGIN && plan.board <= height, "{context}");
                 match plan.shape {
                     PlanShape::Narrow => {
@@ -277,7 +277,7 @@ mod tests {
                         let around = if kind == PlanKind::Match {
                             2.0 * plan.head + plan.words + 4.0 * GAP
                         } else {
-                            plan.head + BUTTON + least_words(kind) * letters + 5.0 * GAP
+                            plan.head + BUTTON + least_words(kind) * font_scale + 5.0 * GAP
                         };
                         let all = title + strip + graph + around + plan.board + plan.actions;
                         // Below the smallest phone's height only a board is guaranteed.
@@ -292,7 +292,7 @@ mod tests {
                     // A match never scrolls in a portrait window.
                     PlanShape::NarrowScrolled => {
                         assert!(
-                            letters > 1.3 || height < 420.0 * letters.max(1.0) || kind != PlanKind::Match,
+                            font_scale > 1.3 || height < 420.0 * font_scale.max(1.0) || kind != PlanKind::Match,
                             "{context}"
                         );
                     }
@@ -311,9 +311,9 @@ mod tests {
 
     #[test]
     fn board_takes_at_least_third_of_phone() {
-        for (width, height, letters) in windows().filter(|(_, height, _)| *height >= 420.0) {
-            let plan = ScreenPlan::new(PlanKind::Match, width, height, letters, false);
-            assert!(plan.board >= width.min(height) * 0.36, "{width} x {height} at {letters}: {plan:?}");
+        for (width, height, font_scale) in windows().filter(|(_, height, _)| *height >= 420.0) {
+            let plan = ScreenPlan::new(PlanKind::Match, width, height, font_scale, false);
+            assert!(plan.board >= width.min(height) * 0.36, "{width} x {height} at {font_scale}: {plan:?}");
         }
     }
 

@@ -20,9 +20,9 @@ use super::{
     play::{Match, OpenMatches},
     profile::{AppSettings, StatisticsState, ThemeChoice},
     settings::{self, Appearance, SettingsEvent, SettingsState},
-    store::Settling,
+    store::PendingFlush,
     study::{Lesson, Puzzle, Review, Study},
-    word::{Speech, Word},
+    word::Speech,
     words::{Refusal, Words, save_fault},
 };
 use crate::picture::{self, Palette, Picture};
@@ -77,13 +77,13 @@ impl App {
     }
 
     /// Dismisses the first notice.
-    pub fn notice_read(&mut self) -> HomeState {
+    pub fn dismiss_notice(&mut self) -> HomeState {
         self.context.storage().dismiss_notice();
         self.home()
     }
 
     /// Restores the match deleted or replaced last: a deleted match to the list, a replaced one to its card.
-    pub fn bring_back(&mut self) -> HomeState {
+    pub fn undo_removal(&mut self) -> HomeState {
         let now = self.context.environment.clock.now();
         self.context.storage().library.undo_removal(now);
         self.home()
@@ -102,12 +102,13 @@ impl App {
         self.home()
     }
 
-    /// Returns a stored match as text, for sharing.
+    /// Returns a stored match as text, for sharing; an open match as it is on its screen.
     ///
     /// # Errors
     /// If the match is no longer stored.
     pub fn save(&self, number: u64) -> Result<String, Refusal> {
-        let text = self.context.storage().library.get(number).map(|kept| kept.text.clone());
+        let open = self.matches.save(number);
+        let text = open.or_else(|| self.context.storage().library.get(number).map(|kept| kept.text.clone()));
         text.ok_or_else(|| self.refusal(&Message::new("no-such-match")))
     }
 
@@ -162,18 +163,6 @@ impl App {
         Speech::new(self.wording())
     }
 
-    /// Returns a text with an argument filled in.
-    #[must_use]
-    pub fn say(&self, word: Word, value: &str) -> String {
-        word.filled(value, self.wording())
-    }
-
-    /// Joins a name and a text: `Connect Four: Continue`. The separator depends on the language.
-    #[must_use]
-    pub fn said_of(&self, name: &str, words: &str) -> String {
-        Words::new(self.wording()).said_of(name, words)
-    }
-
     /// Sets the system language, which applies unless a language was chosen.
     pub fn set_language(&mut self, language: Language) {
         self.context.storage().profile.set_language(language);
@@ -214,7 +203,7 @@ impl App {
         Ok(Some(match screen {
             Screen::Learn => Page::Learn { state: self.learn() },
             Screen::Rules { game } => Page::Article { state: self.rules(game)? },
-            Screen::Statistics => Page::Statistics { state: self.statistics() },
+            Screen::Statistics => Page::statistics(self.statistics(), self.wording()),
             Screen::Settings => Page::Settings { state: self.settings_screen() },
             Screen::About => Page::Article { state: article::about(licenses(), self.wording()) },
             Screen::Home | Screen::NewGame { .. } | Screen::Match { .. } | Screen::Study { .. } => return Ok(None),
@@ -367,7 +356,7 @@ impl App {
 
     /// Returns a handle to wait on until all writes are flushed to the disk, when the app is about to be hidden.
     /// Waiting blocks no other call.
-    pub fn settling(&self) -> Settling {
+    pub fn flush(&self) -> PendingFlush {
         self.context.storage().flush()
     }
 

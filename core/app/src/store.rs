@@ -121,7 +121,7 @@ impl Store {
             // The temporary file may not exist; the next write replaces it.
             drop(self.files.remove(&temporary));
         } else {
-            self.flusher.flush(file);
+            self.flusher.sync(file);
         }
         written
     }
@@ -198,17 +198,17 @@ impl Store {
     }
 
     /// Returns a handle to wait on until everything written survives a power loss; wait without holding a lock.
-    pub fn settling(&self) -> Settling {
-        self.flusher.settling()
+    pub fn flush(&self) -> PendingFlush {
+        self.flusher.flush()
     }
 }
 
 /// A pending flush of everything written so far.
 #[derive(Debug)]
 #[must_use]
-pub struct Settling(Receiver<()>);
+pub struct PendingFlush(Receiver<()>);
 
-impl Settling {
+impl PendingFlush {
     /// Blocks until the flush is done.
     pub fn wait(self) {
         // An error means that the flush thread has ended.
@@ -239,19 +239,19 @@ impl Flusher {
         Self { requests: started.is_ok().then_some(requests) }
     }
 
-    fn flush(&self, file: PathBuf) {
+    fn sync(&self, file: PathBuf) {
         if let Some(requests) = &self.requests {
             drop(requests.send(Request::Flush(file)));
         }
     }
 
-    fn settling(&self) -> Settling {
+    fn flush(&self) -> PendingFlush {
         let (waiter, done) = channel();
         if let Some(requests) = &self.requests {
             // If sending fails, the dropped sender wakes the waiting caller.
             drop(requests.send(Request::Notify(waiter)));
         }
-        Settling(done)
+        PendingFlush(done)
     }
 }
 

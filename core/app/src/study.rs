@@ -33,7 +33,7 @@ use super::{
     words::Refusal,
 };
 use fivefold_engine::{
-    game::{Message, Piece, Target},
+    game::{BoardOperationKind, Message, Piece, Target},
     session::{Session, Touched},
 };
 
@@ -134,9 +134,17 @@ impl StudyBoard {
             let take_back = StudyEvent::Board { gesture: BoardGesture::TakeBack };
             state.actions.insert(0, ScreenButton::study(take_back, words.word("take-back")));
         }
-        let pass = snapshot.operations.iter().find(|operation| operation.region.is_none());
-        if let Some(pass) = pass.filter(|_| !self.exercise.overlay(&self.board).is_read_only) {
-            state.actions.insert(0, ScreenButton::study(StudyEvent::Pass, pass.label.clone()));
+        let operations = snapshot.operations.iter().filter(|operation| operation.region.is_none());
+        let operations: Vec<_> = operations.map(|operation| (operation.kind, operation.label.clone())).collect();
+        if !operations.is_empty() && !self.exercise.overlay(&self.board).is_read_only {
+            let button = |(kind, label)| match kind {
+                BoardOperationKind::Pass => ScreenButton::study(StudyEvent::Pass, label),
+                kind => {
+                    let gesture = BoardGesture::Touch { target: Target::Operation(kind, None) };
+                    ScreenButton::study(StudyEvent::Board { gesture }, label)
+                }
+            };
+            state.actions.splice(0..0, operations.into_iter().map(button));
         }
         state
     }

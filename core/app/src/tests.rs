@@ -74,7 +74,7 @@
 //! | refused touches explain why | `every_refused_touch_explains_why`, `every_layout_place_answers_touch`, `pier_explains_where_bridges_are_built` |
 //! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move` |
 //! | **Never lose a game** | |
-//! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `deletion_is_atomic_when_killed_after_any_call`, `saving_is_atomic_when_killed_after_any_call`, `random_kills_and_disk_faults_lose_nothing`, `half_made_move_survives_kill`, `everything_survives_power_loss_after_settling` |
+//! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `gestures_on_the_app` and `shown_state_survives_kill_at_every_file_system_call` (in `tests/hostile`), `half_made_move_survives_kill`, `everything_survives_power_loss_after_flush` |
 //! | a full disk is reported | `full_disk_warning_ends_when_there_is_room`, `settings_hold_in_memory_when_disk_is_full`, `result_is_counted_when_full_disk_has_room` |
 //! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
 //! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |
@@ -89,6 +89,8 @@
 //! | the board flips for the opposite player | `board_flips_for_opposite_player` |
 //! | a match and its picture can be shared; a received text opens as another match | `shared_picture_has_margin_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason` |
 //! | a match is played by links; diverged matches are both kept | `match_is_played_by_links_between_two_devices`, `diverged_matches_are_both_kept`, `link.txt` |
+//! | a game's own operations are buttons with their names; moves keep their color when sides change colors | `own_operation_is_button_with_label_of_game`, `moves_keep_color_they_were_played_in`, `swap.txt` |
+//! | a yes/no option of a game is a switch | `yes_no_option_is_switch` |
 //! | **Puzzles** | |
 //! | every puzzle is solved against the best defense, a wrong move is refuted, a longer win continues | `puzzles_are_solved_against_best_defense`, `puzzles_accept_right_and_refute_wrong_answers` |
 //! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
@@ -129,6 +131,7 @@ mod settings;
 mod speech;
 mod statistics;
 mod store;
+mod swap;
 mod touches;
 mod whole_games;
 mod words;

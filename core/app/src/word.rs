@@ -76,7 +76,7 @@ pub struct Speech {
     pub tag: String,
     /// Whether the language is written right to left.
     pub is_right_to_left: bool,
-    /// The text of every [`Word`]; for a text with a placeholder, see [`App::say`](super::App::say).
+    /// The text of every [`Word`], with an ellipsis for a value that only the core fills in.
     pub words: HashMap<Word, String>,
 }
 

@@ -76,8 +76,8 @@ impl Words {
     }
 
     /// Joins a name and a text about it: `Connect Four: Continue`.
-    pub fn said_of(self, name: &str, words: &str) -> String {
-        self.say(&Message::new("said-of").word("name", name).word("words", words))
+    pub fn labeled(self, name: &str, words: &str) -> String {
+        self.say(&Message::new("labeled").word("name", name).word("words", words))
     }
 
     /// Returns the first day of the week in a calendar, from 0 for Monday.

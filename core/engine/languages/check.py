@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 ENGINE, APP, SOURCE = ROOT / "core/engine/languages", ROOT / "core/app/languages", ROOT / "core/engine/src"
 SAME_MEANING = ENGINE / "same-meaning.txt"  # hashes of commits that changed English without changing its meaning
-EXAMPLES = {"othello", "tic-tac-toe"}  # games that need neither translations nor comments
+EXAMPLES = set(re.findall(r'"examples"\)\)\]\s*pub mod (\w+);', (SOURCE / "games.rs").read_text(encoding="utf-8")))
 FORMS = {"zero", "one", "two", "few", "many", "other"}
 # CLDR's plural forms: the numbers from 1 to 99 have those before the bar, and a text may have the others too.
 PLURALS = {
@@ -118,8 +118,7 @@ def compare(key, english, own, tag):
     needed, rare = (set(forms.split()) for forms in PLURALS.get(tag, "other|zero one two few many").split("|"))
     for name in sorted(own.counts):
         yield from (f"[{form}] of ${name} is missing" for form in sorted(needed - own.choices[name]))
-        unused = sorted(own.choices[name] & FORMS - needed - rare - {"other"})
-        yield from (f"[{form}] of ${name} is never used" for form in unused)
+        yield from (f"[{it}] of ${name} is never used" for it in sorted(own.choices[name] & FORMS - needed - rare))
     if english.counts and not own.counts and len(needed) > 1:
         yield "there are no plural forms"
     longest = len(english.letters)
@@ -132,20 +131,21 @@ def uncommented(text):
     """Returns what the comments on an English text leave out."""
     comment = "".join(text.comment)
     yield from ["no comment"] * (not comment)
-    names = sorted(text.arguments | text.choices.keys())
-    yield from (f"no comment on ${name}" for name in names if not re.search(rf"\${name}\b", comment))
+    unsaid = sorted((text.arguments | text.choices.keys()) - set(re.findall(r"\$([\w-]+)", comment)))
+    yield from (f"no comment on ${name}" for name in unsaid)
 
 
 def check(tag, files, faults):
-    """Adds the faults of a language."""
+    """Adds the faults of a language. Example games need neither translations nor comments."""
     paths = {name: place(name, path, tag) for name, path in files.items()}
     texts = {name: read(path, faults) for name, path in paths.items() if path.exists()}
     sides, grays = (set(texts.get(name, ())) for name in ("names", "names-grays"))
     if sides != grays:
         faults.append(f"{tag}: only in one of names.ftl and names-grays.ftl: {' '.join(sorted(sides ^ grays))}")
     for name, path in paths.items():
+        is_example = EXAMPLES & set(files[name].parts)
         if name not in texts:
-            faults += [f"{path.relative_to(ROOT)}: missing"] * (name not in EXAMPLES)
+            faults += [f"{path.relative_to(ROOT)}: missing"] * (not is_example)
             continue
         english, own = read(files[name], []), texts[name]
         for key in sorted(english.keys() ^ own.keys()):
@@ -154,7 +154,7 @@ def check(tag, files, faults):
         for key, text in own.items():
             found = list(compare(key, text if key.startswith("-") else english.get(key, text), text, tag))
             found += [f"{{ {term} }} is unknown" for term in sorted(text.terms - sides - own.keys())]
-            found += uncommented(text) if tag == "en" and name not in EXAMPLES else []
+            found += uncommented(text) if tag == "en" and not is_example else []
             faults.extend(f"{path.relative_to(ROOT)}:{text.first}: {key}: {fault}" for fault in found)
     unknown = {path for root in (ENGINE, APP) for path in (root / tag).glob("*.ftl")} - set(paths.values())
     faults.extend(f"{path.relative_to(ROOT)}: unknown" for path in sorted(unknown))

@@ -20,6 +20,8 @@ mod show;
 mod side;
 mod solver;
 mod status;
+#[cfg(test)]
+pub(crate) mod testing;
 mod think;
 mod value;
 

@@ -8,6 +8,8 @@ mod state_of;
 
 pub mod bridgit;
 pub mod connect;
+#[cfg(any(test, feature = "examples"))]
+pub mod hex;
 pub mod lines_of_action;
 #[cfg(any(test, feature = "examples"))]
 pub mod othello;
@@ -24,9 +26,9 @@ pub use state_of::StateOf;
 static OFFERED: &[&dyn Game] =
     &[&bridgit::GAME, &lines_of_action::GAME, &connect::CONNECT_FOUR, &connect::CONNECT_ANY, &pentago_twist::GAME];
 
-/// Games to be read and copied: the smallest one, and one with what that has not.
+/// Games to be read and copied: the smallest one, and two with optional parts.
 #[cfg(any(test, feature = "examples"))]
-static EXAMPLES: &[&dyn Game] = &[&template::GAME, &othello::GAME];
+static EXAMPLES: &[&dyn Game] = &[&template::GAME, &othello::GAME, &hex::GAME];
 
 /// The examples are left out of the app: they are not offered, and the library is smaller.
 #[cfg(not(any(test, feature = "examples")))]

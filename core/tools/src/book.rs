@@ -4,7 +4,7 @@
 //! cargo run --release --package fivefold-tools -- book build --progress book.progress --threads 2
 //! cargo run --release --package fivefold-tools -- book pack --progress book.progress
 //! cargo run --release --package fivefold-tools -- book openings
-//! cargo run --release --package fivefold-tools -- book keep
+//! cargo run --release --package fivefold-tools -- book accuracy
 //! cargo run --release --package fivefold-tools -- book sample > core/engine/src/games/connect/solver/tests/solved.txt
 //! cargo run --release --package fivefold-tools -- book middle > core/engine/src/games/connect/solver/tests/middle.txt
 //! cargo run --release --package fivefold-tools -- book measure FOLDER_OF_TEST_SETS
@@ -15,13 +15,13 @@
 //! empty transposition table. Ways to speed it up: a larger table (`--table-mb 8192`); huge pages for it, on Linux with
 //! `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`; and `RUSTFLAGS=-Ctarget-cpu=native`.
 
+mod accuracy;
 mod build;
-mod keep;
 mod measure;
 mod positions;
 
+use std::io;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
@@ -63,74 +63,44 @@ enum BookCommand {
         /// The number of positions for each number of stones.
         #[arg(long, default_value_t = 125)]
         count: usize,
-        /// The random seed.
-        #[arg(long, default_value_t = 3)]
-        seed: u64,
     },
     /// Searches random positions of 8 to 16 stones with short limits and counts how often the result is kept.
-    Keep {
+    Accuracy {
         /// Milliseconds of processor time per move.
         #[arg(long, value_delimiter = ',', default_value = "50,200")]
         ms: Vec<u64>,
         /// The number of positions.
         #[arg(long, default_value_t = 1000)]
         count: usize,
-        /// The random seed.
-        #[arg(long, default_value_t = 5)]
-        seed: u64,
     },
     /// Prints random positions and their scores.
-    Sample {
-        /// The number of positions.
-        #[arg(long, default_value_t = 320)]
-        count: usize,
-        /// The random seed.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
+    Sample,
     /// Prints positions of 15 to 27 stones in which some move changes the outcome, and the columns that keep it.
-    Middle {
-        /// The number of positions.
-        #[arg(long, default_value_t = 400)]
-        count: usize,
-        /// The random seed.
-        #[arg(long, default_value_t = 2)]
-        seed: u64,
-    },
+    Middle,
     /// Solves the public test sets and prints the time taken.
     Measure {
         /// The folder with the files `Test_L1_R1`, `Test_L2_R1` and `Test_L3_R1`.
         folder: PathBuf,
-        /// The size of the transposition table, in KiB; it is cleared for each position.
-        #[arg(long, default_value_t = 8192)]
-        table_kb: usize,
     },
 }
 
-pub fn run(arguments: BookArgs) -> ExitCode {
-    let done = match arguments.command {
+pub fn run(arguments: BookArgs) -> io::Result<()> {
+    match arguments.command {
         BookCommand::Build { progress, threads, table_mb } => build::build(&progress, threads, table_mb << 20),
         BookCommand::Pack { progress, book } => build::pack(&progress, &book),
-        BookCommand::Openings { fewest, count, seed } => {
-            measure::openings(fewest, count, seed);
+        BookCommand::Openings { fewest, count } => {
+            measure::openings(fewest, count);
             Ok(())
         }
-        BookCommand::Keep { ms, count, seed } => keep::keep(&ms, count, seed),
-        BookCommand::Sample { count, seed } => {
-            positions::sample(count, seed);
+        BookCommand::Accuracy { ms, count } => accuracy::measure(&ms, count),
+        BookCommand::Sample => {
+            positions::sample();
             Ok(())
         }
-        BookCommand::Middle { count, seed } => {
-            positions::middle(count, seed);
+        BookCommand::Middle => {
+            positions::middle();
             Ok(())
         }
-        BookCommand::Measure { folder, table_kb } => measure::measure(&folder, table_kb << 10),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+        BookCommand::Measure { folder } => measure::measure(&folder),
     }
 }

@@ -33,21 +33,15 @@ pub struct CalibrateArgs {
     /// The game.
     #[arg(long)]
     game: String,
-    /// The number of games of each match, played in pairs from the same opening.
+    /// The number of games of each match, played in pairs from the same opening; 0 only recomputes the ratings.
     #[arg(long, default_value_t = 200)]
     games: u32,
-    /// Skips matches in which both sides together need more simulations per move.
-    #[arg(long, default_value_t = u64::MAX)]
-    visits: u64,
     /// The number of games played in parallel.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
     /// Measures the levels in this file instead of the game's, and saves the results there.
     #[arg(long)]
     trial: Option<PathBuf>,
-    /// Recomputes the ratings without playing games.
-    #[arg(long)]
-    fit: bool,
 }
 
 /// The number of games of a match between two writes of the file.
@@ -69,7 +63,6 @@ pub fn run(arguments: &CalibrateArgs) -> Result<(), Box<dyn std::error::Error>> 
     // Player 0 is the beginner, which does not search.
     let visits = |player: usize| player.checked_sub(1).map_or(0, |level| u64::from(levels[level].visits));
     pairs.sort_by_key(|(one, two)| visits(*one) + visits(*two));
-    pairs.retain(|(one, two)| !arguments.fit && visits(*one) + visits(*two) <= arguments.visits);
     for stage in STAGES {
         for (one, two) in &pairs {
             while ladder.games(*one, *two) < stage.min(arguments.games) {

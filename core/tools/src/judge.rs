@@ -9,7 +9,7 @@
 
 mod reasons;
 
-use std::{process::ExitCode, time::Instant};
+use std::time::Instant;
 
 use clap::{Args, Subcommand};
 use fivefold_engine::{
@@ -55,9 +55,6 @@ enum JudgeCommand {
         /// The random moves at the start, which make the games differ.
         #[arg(long, default_value_t = 4)]
         opening: usize,
-        /// The listed moves of each kind without a reason.
-        #[arg(long, default_value_t = 3)]
-        examples: usize,
     },
     /// Measures the time of the review of a random game, and of its first judgment.
     Time {
@@ -67,7 +64,7 @@ enum JudgeCommand {
     },
 }
 
-pub fn run(arguments: JudgeArgs) -> ExitCode {
+pub fn run(arguments: JudgeArgs) {
     let JudgeArgs { command, game: only, visits } = arguments;
     let chosen = games::all().iter().filter(|game| only.as_deref().is_none_or(|only| only == game.id()));
     match command {
@@ -80,13 +77,13 @@ pub fn run(arguments: JudgeArgs) -> ExitCode {
                 }
             }
         }
-        JudgeCommand::Reasons { games, opening, examples } => {
+        JudgeCommand::Reasons { games, opening } => {
             println!(
                 "| game | mistakes | with a reason, % | best moves | with a reason, % | median, ms | longest, ms |"
             );
             println!("|---|---|---|---|---|---|---|");
             for game in chosen {
-                println!("{}", reasons::coverage(*game, games, opening, visits, examples));
+                println!("{}", reasons::coverage(*game, games, opening, visits));
             }
         }
         JudgeCommand::Time { games } => {
@@ -98,18 +95,11 @@ pub fn run(arguments: JudgeArgs) -> ExitCode {
             }
         }
     }
-    ExitCode::SUCCESS
 }
 
 fn random_move(state: &dyn GameState, random: &mut Random) -> Move {
     let moves = state.moves();
     moves[below(random, u32::try_from(moves.len()).unwrap_or(u32::MAX)) as usize]
-}
-
-fn play(state: &mut dyn GameState, mv: Move) {
-    for action in mv.actions() {
-        drop(state.play(action));
-    }
 }
 
 /// Returns a row of the table of errors.
@@ -125,7 +115,7 @@ fn levels(game: &dyn Game, level: u8, games: u64, opening: usize, visits: u64) -
             }
             if number < opening {
                 let mv = random_move(state.as_ref(), &mut random);
-                play(state.as_mut(), mv);
+                state = games::played(state.as_ref(), mv);
                 continue;
             }
             let clock = SystemClock::default();
@@ -141,7 +131,7 @@ fn levels(game: &dyn Game, level: u8, games: u64, opening: usize, visits: u64) -
                     counts[place] += 1;
                 }
             }
-            play(state.as_mut(), mv);
+            state = games::played(state.as_ref(), mv);
         }
     }
     let grave: u32 = counts[..3].iter().sum();
@@ -158,7 +148,7 @@ fn time(game: &dyn Game, seed: u64, visits: u64) -> String {
     let mut moves = Vec::new();
     while !state.status().is_over() && moves.len() < LONGEST_GAME {
         let mv = random_move(state.as_ref(), &mut random);
-        play(state.as_mut(), mv);
+        state = games::played(state.as_ref(), mv);
         moves.push(mv);
     }
     let mut each = Vec::new();

@@ -11,7 +11,7 @@ mod protocol;
 mod puzzles;
 mod train;
 
-use std::{fmt::Display, process::ExitCode};
+use std::{error::Error, process::ExitCode};
 
 use clap::Parser;
 
@@ -40,22 +40,21 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match Command::parse() {
-        Command::Play(arguments) => play::run(&arguments),
-        Command::Engine => code(protocol::run()),
+    let done: Result<(), Box<dyn Error>> = match Command::parse() {
+        Command::Play(arguments) => return play::run(&arguments),
+        Command::Engine => protocol::run().map_err(Into::into),
         Command::Match(arguments) => matches::run(arguments),
-        Command::Calibrate(arguments) => code(calibrate::run(&arguments)),
-        Command::Measure(arguments) => measure::run(arguments),
-        Command::Book(arguments) => book::run(arguments),
-        Command::Puzzles(arguments) => puzzles::run(&arguments),
-        Command::Train(arguments) => train::run(arguments),
-        Command::Judge(arguments) => judge::run(arguments),
-    }
-}
-
-/// Prints the error of a subcommand and turns the result into an exit code.
-fn code<E: Display>(result: Result<(), E>) -> ExitCode {
-    match result {
+        Command::Calibrate(arguments) => calibrate::run(&arguments),
+        Command::Measure(arguments) => measure::run(arguments).map_err(Into::into),
+        Command::Book(arguments) => book::run(arguments).map_err(Into::into),
+        Command::Puzzles(arguments) => puzzles::run(&arguments.command).map_err(Into::into),
+        Command::Train(arguments) => train::run(arguments).map_err(Into::into),
+        Command::Judge(arguments) => {
+            judge::run(arguments);
+            Ok(())
+        }
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -13,6 +13,8 @@ pub mod player;
 pub mod score;
 pub mod series;
 
+use std::error::Error;
+
 use clap::Args;
 use player::Player;
 use serde_json::Value;
@@ -25,7 +27,7 @@ pub struct MatchArgs {
     #[arg(long)]
     game: String,
     /// The options of the game, as JSON.
-    #[arg(long, default_value = "{}", value_parser = read_options)]
+    #[arg(long, default_value = "{}")]
     options: Value,
     /// The player whose score is reported.
     #[arg(long)]
@@ -50,11 +52,7 @@ pub struct MatchArgs {
     jobs: usize,
 }
 
-fn read_options(text: &str) -> Result<Value, serde_json::Error> {
-    serde_json::from_str(text)
-}
-
-pub fn run(arguments: MatchArgs) -> std::process::ExitCode {
+pub fn run(arguments: MatchArgs) -> Result<(), Box<dyn Error>> {
     let series = Series {
         game: arguments.game,
         options: arguments.options,
@@ -65,17 +63,10 @@ pub fn run(arguments: MatchArgs) -> std::process::ExitCode {
         seed: arguments.seed,
         jobs: arguments.jobs.max(1),
     };
-    match series.play(&|score| eprintln!("{score}")) {
-        Ok(played) => {
-            println!("{}", played.score);
-            for (name, totals) in ["one", "two"].iter().zip(&played.totals) {
-                println!("{name}: {totals}");
-            }
-            std::process::ExitCode::SUCCESS
-        }
-        Err(reason) => {
-            eprintln!("{reason}");
-            std::process::ExitCode::FAILURE
-        }
+    let played = series.play(&|score| eprintln!("{score}"))?;
+    println!("{}", played.score);
+    for (name, totals) in ["one", "two"].iter().zip(&played.totals) {
+        println!("{name}: {totals}");
     }
+    Ok(())
 }

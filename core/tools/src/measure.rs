@@ -13,7 +13,6 @@ mod rates;
 mod stops;
 
 use std::io;
-use std::process::ExitCode;
 
 use boards::Boards;
 use clap::{Args, Subcommand};
@@ -40,36 +39,18 @@ enum MeasureCommand {
         times: usize,
     },
     /// Measures the memory of a long search against its limit; Linux only.
-    Memory {
-        /// The number of simulations of the search.
-        #[arg(long, default_value_t = 10_000_000)]
-        visits: u64,
-        /// The memory limit of the tree, in MiB.
-        #[arg(long, default_value_t = 64)]
-        most_mb: u64,
-    },
+    Memory,
     /// Measures the time from a stop request to the last message on the largest boards while two other searches run,
     /// and the overrun of time limits.
-    Stops {
-        /// The number of searches of each game.
-        #[arg(long, default_value_t = 500)]
-        times: usize,
-    },
+    Stops,
 }
 
-pub fn run(arguments: MeasureArgs) -> ExitCode {
+pub fn run(arguments: MeasureArgs) -> io::Result<()> {
     let MeasureArgs { command, game } = arguments;
-    let measured = match command {
+    match command {
         MeasureCommand::Rates { visits, times } => rates::measure(&Boards::usual(game.as_deref()), visits, times),
-        MeasureCommand::Memory { visits, most_mb } => memory::measure(&Boards::usual(game.as_deref()), visits, most_mb),
-        MeasureCommand::Stops { times } => stops::measure(&Boards::largest(game.as_deref()), times),
-    };
-    match measured {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+        MeasureCommand::Memory => memory::measure(&Boards::usual(game.as_deref())),
+        MeasureCommand::Stops => stops::measure(&Boards::largest(game.as_deref())),
     }
 }
 

@@ -21,7 +21,6 @@ mod shape;
 
 use std::io::ErrorKind;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 use fivefold_engine::games::{self, Game};
@@ -30,11 +29,11 @@ use fivefold_engine::games::{self, Game};
 #[derive(Args)]
 pub struct PuzzlesArgs {
     #[command(subcommand)]
-    command: PuzzlesCommand,
+    pub command: PuzzlesCommand,
 }
 
 #[derive(Subcommand)]
-enum PuzzlesCommand {
+pub enum PuzzlesCommand {
     /// Adds puzzles to the pool of a game until the plan is fulfilled.
     Make {
         /// The game.
@@ -55,9 +54,6 @@ enum PuzzlesCommand {
         /// The game.
         #[arg(long)]
         game: String,
-        /// The attempts of each level.
-        #[arg(long, default_value_t = 5)]
-        tries: u32,
     },
     /// Prints the puzzles of a game with their boards.
     Show {
@@ -71,28 +67,18 @@ impl PuzzlesCommand {
     /// Returns the id of the game.
     fn game(&self) -> &str {
         match self {
-            Self::Make { game, .. } | Self::Chapter { game } | Self::Rate { game, .. } | Self::Show { game } => game,
+            Self::Make { game, .. } | Self::Chapter { game } | Self::Rate { game } | Self::Show { game } => game,
         }
     }
 }
 
-pub fn run(arguments: &PuzzlesArgs) -> ExitCode {
-    match work(&arguments.command) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn work(command: &PuzzlesCommand) -> Result<(), String> {
+pub fn run(command: &PuzzlesCommand) -> Result<(), String> {
     let game = find(command.game())?;
     let path = path(game)?;
     match *command {
         PuzzlesCommand::Make { games, .. } => make::make(game, &path, games),
         PuzzlesCommand::Chapter { .. } => make::chapter(game, &path),
-        PuzzlesCommand::Rate { tries, .. } => rate::rate(game, &path, tries),
+        PuzzlesCommand::Rate { .. } => rate::rate(game, &path),
         PuzzlesCommand::Show { .. } => shape::show(game, &path),
     }
 }

@@ -15,8 +15,8 @@ mod play;
 mod record;
 mod solved;
 
+use std::io;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 use serde_json::Value;
@@ -36,7 +36,7 @@ enum TrainCommand {
         #[arg(long)]
         game: String,
         /// The options of the game, as JSON.
-        #[arg(long, default_value = "{}", value_parser = read_options)]
+        #[arg(long, default_value = "{}")]
         options: Value,
         /// The number of simulations per move.
         #[arg(long, default_value_t = 300)]
@@ -101,12 +101,8 @@ enum TrainCommand {
     },
 }
 
-fn read_options(text: &str) -> Result<Value, serde_json::Error> {
-    serde_json::from_str(text)
-}
-
-pub fn run(arguments: TrainArgs) -> ExitCode {
-    let done = match arguments.command {
+pub fn run(arguments: TrainArgs) -> io::Result<()> {
+    match arguments.command {
         TrainCommand::Play { game, options, visits, games, seed, file } => {
             play::play(&play::SelfPlayPlan { game, options, visits, games, seed }, &file)
         }
@@ -114,13 +110,6 @@ pub fn run(arguments: TrainArgs) -> ExitCode {
         TrainCommand::Guess { files, epochs, seed, output } => guess::fit(&files, epochs, seed, output.as_deref()),
         TrainCommand::Fit { files, width, epochs, result_share, seed, output } => {
             fit::fit(&fit::FitOptions { width, epochs, result_share, seed }, &files, output.as_deref())
-        }
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
         }
     }
 }

@@ -18,7 +18,7 @@ public final class AppModel {
   public private(set) var pages: [Screen: Page] = [:]
   /// The texts of the screens.
   public private(set) var speech: Speech
-  /// The failure messages, oldest first; ``noticeRead()`` dismisses the first.
+  /// The failure messages, oldest first; ``dismissNotice()`` dismisses the first.
   public private(set) var failures: [String] = []
 
   @ObservationIgnored private let core: AppCore
@@ -51,8 +51,8 @@ public final class AppModel {
   /// The notice to show, once.
   public var notice: String? { failures.first ?? home.notices.first }
 
-  public func noticeRead() {
-    if failures.isEmpty { change { home = try $0.noticeRead() } } else { failures.removeFirst() }
+  public func dismissNotice() {
+    if failures.isEmpty { change { home = try $0.dismissNotice() } } else { failures.removeFirst() }
   }
 
   /// Shows an error like the core's own notices.
@@ -69,7 +69,7 @@ public final class AppModel {
   /// Reopens a match whose screen is restored; `nil` if the match has been deleted since.
   public func reopen(match number: UInt64) -> MatchModel? {
     refreshHome()
-    let view = AppAction.open(screen: .match(number: number))
+    let view = ButtonAction.open(screen: .match(number: number))
     return home.cards.contains { $0.stored.contains { $0.open == view } } ? open(match: number) : nil
   }
 
@@ -120,9 +120,9 @@ public final class AppModel {
   }
 
   /// Restores the match put aside last.
-  public func bringBack() { change { home = try $0.bringBack() } }
+  public func undoRemoval() { change { home = try $0.undoRemoval() } }
 
-  /// Returns a stored match as text.
+  /// Returns a match as text.
   public func saved(match number: UInt64) throws -> String { try core.save(number: number) }
 
   /// Restores a match from the bin.
@@ -135,7 +135,12 @@ public final class AppModel {
     model?.window = nil
   }
 
-  public func resetStatistics() { change { pages[.statistics] = .statistics(state: try $0.resetStatistics()) } }
+  public func resetStatistics() {
+    change {
+      _ = try $0.resetStatistics()
+      pages[.statistics] = try $0.page(screen: .statistics)
+    }
+  }
 
   /// Changes a setting, which may change every screen.
   public func change(_ event: SettingsEvent) {
@@ -144,12 +149,6 @@ public final class AppModel {
       appearance = try $0.appearance()
       sayAnew()
     }
-  }
-
-  /// Returns a text, with its placeholder filled in if it has one.
-  public func say(_ word: Word, _ value: String?) -> String? {
-    let said = speech.words[word]
-    return value.map { value in attempt { try core.say(word: word, value: value) } } ?? said
   }
 
   /// Sets the system's language; the app uses it unless another was chosen.
@@ -175,7 +174,7 @@ public final class AppModel {
   }
 
   /// Blocks until all writes are durable; called before the app is hidden.
-  public func settle() { change { try $0.settle() } }
+  public func flush() { change { try $0.flush() } }
 
   // MARK: Queries for display
 
@@ -186,8 +185,8 @@ public final class AppModel {
   }
 
   /// Returns the layout of a screen with a board. The title has its own bar.
-  public func plan(of kind: PlanKind, width: Double, height: Double, letters: Double) -> ScreenPlan? {
-    attempt { try screenPlan(kind: kind, width: width, height: height, letters: letters, hasTitleBar: true) }
+  public func plan(of kind: PlanKind, width: Double, height: Double, fontScale: Double) -> ScreenPlan? {
+    attempt { try screenPlan(kind: kind, width: width, height: height, fontScale: fontScale, hasTitleBar: true) }
   }
 
   /// Returns the one model of a match.

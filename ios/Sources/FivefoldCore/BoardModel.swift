@@ -101,9 +101,6 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
   public func begin(_ next: NextMatch) -> MatchModel? { app.attempt { try app.model(of: core.beginNext(next: next)) } }
   /// The match as a link, if it is short enough for one.
   public func link() throws -> MatchLink? { try core.link() }
-  /// The match as text; nothing, and a notice, if that fails.
-  public func save() -> String? { app.attempt(saved) }
-  public func saved() throws -> String { try core.save() }
   public func sharedPicture() throws -> Picture { try core.sharedPicture() }
 }
 

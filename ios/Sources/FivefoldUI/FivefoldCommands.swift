@@ -6,13 +6,14 @@ struct FivefoldCommands: Commands {
   @FocusedValue(WindowModel.self) private var window: WindowModel?
 
   private var match: MatchModel? { window?.match }
+  private var game: String { match?.state.game ?? "" }
   /// Every button of the match; a command is enabled while its button is.
   private var buttons: [ScreenButton] {
     match.map { $0.state.bar + $0.state.offers + $0.state.menu.joined() } ?? []
   }
 
   var body: some Commands {
-    CommandGroup(replacing: .newItem) { button(.newGame, .newGame).keyboardShortcut("n") }
+    CommandGroup(replacing: .newItem) { button(.newGame, .open(screen: .newGame(game: game))).keyboardShortcut("n") }
     CommandGroup(replacing: .undoRedo) {
       button(.undo, .match(event: .board(gesture: .undo))).keyboardShortcut("z")
       button(.redo, .match(event: .redo)).keyboardShortcut("z", modifiers: [.command, .shift])
@@ -26,13 +27,14 @@ struct FivefoldCommands: Commands {
       button(.moveNow, .match(event: .moveNow)).keyboardShortcut(".")
       button(.analysis, .match(event: .setAnalysis(isOn: match?.state.analysis == nil))).keyboardShortcut("e")
       button(.rematch, .begin(next: .rematch)).keyboardShortcut("r")
-      button(.rules, .rules).keyboardShortcut("/", modifiers: [.command, .shift])
+      button(.rules, .open(screen: .rules(game: game))).keyboardShortcut("/", modifiers: [.command, .shift])
       Button(word(.learn)) { window?.open(.learn) }.keyboardShortcut("l")
       Button(word(.statistics)) { window?.open(.statistics) }.keyboardShortcut("t")
     }
   }
+
   private func button(_ name: Word, _ action: ButtonAction) -> some View {
-    Button(word(name)) { match.map { window?.perform(action, $0) } }
+    Button(word(name)) { window?.perform(action) }
       .disabled(!buttons.contains { $0.action == action && $0.isEnabled })
   }
 }

@@ -78,16 +78,16 @@ struct RootView: View {
     // Notices and confirmations are attached to the topmost view, because a sheet hides those below it.
     .modifier(Notices(window: window, isOnTop: window.sheet == nil))
     .sheet(item: $window.sheet) { sheet in
-      content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Colored(app: app))
+      content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Colored(window: window))
     }
-    .modifier(Colored(app: app))
+    .modifier(Colored(window: window))
     .preferredColorScheme(colorScheme)
     .onChange(of: locale) { app.setLanguage(FivefoldScene.language) }
     .onChange(of: reducesMotion, initial: true) { app.setReducedMotion(reducesMotion) }
     .onChange(of: scenePhase) { _, phase in
       // Shows moves made in other windows since.
       if phase == .active { app.refreshHome() }
-      if phase == .background { app.settle() }
+      if phase == .background { app.flush() }
     }
   }
 
@@ -133,9 +133,9 @@ struct PageView: View {
 
   @ViewBuilder private var content: some View {
     switch window.app.pages[screen] {
-    case .learn(let state): LearnScreen(state: state, window: window)
+    case .learn(let state): LearnScreen(state: state)
     case .article(let article): ArticleScreen(article: article)
-    case .statistics(let state): StatisticsScreen(state: state, window: window)
+    case .statistics(let state, let reset): StatisticsScreen(state: state, reset: reset)
     case .settings(let state): SettingsScreen(state: state, onChange: window.app.change)
     case nil: Color.clear
     }

@@ -10,14 +10,14 @@ struct Notices: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .alert(app.notice ?? "", isPresented: shows({ app.notice != nil }, end: app.noticeRead)) {
+      .alert(app.notice ?? "", isPresented: shows({ app.notice != nil }, end: app.dismissNotice)) {
         // The system adds a button that dismisses it.
       }
       .alert(
-        window.question?.title ?? "", isPresented: shows({ window.question != nil }, end: { window.question = nil }),
+        window.question?.words ?? "", isPresented: shows({ window.question != nil }, end: { window.question = nil }),
         presenting: window.question
       ) { question in
-        Button(question.deed, role: .destructive) { window.answer(question) }
+        Button(question.yes, role: .destructive) { window.perform(question.action) }
         Button(word(.cancel), role: .cancel) {}
       }
   }
@@ -26,23 +26,5 @@ struct Notices: ViewModifier {
     -> Binding<Bool>
   {
     bound({ isOnTop && isThere() }, { if !$0 && isThere() { end() } })
-  }
-}
-
-extension Question {
-  @MainActor fileprivate var title: String {
-    switch self {
-    case .resign: word(.resignSure)
-    case .draw: word(.agreeDrawSure)
-    case .resetStatistics: word(.resetSure)
-    }
-  }
-
-  @MainActor fileprivate var deed: String {
-    switch self {
-    case .resign: word(.resign)
-    case .draw: word(.agreeDraw)
-    case .resetStatistics: word(.reset)
-    }
   }
 }

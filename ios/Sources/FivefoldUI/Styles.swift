@@ -23,10 +23,6 @@ struct FilledButtonStyle: ButtonStyle {
   }
 }
 
-extension ButtonStyle where Self == FilledButtonStyle {
-  static var filled: FilledButtonStyle { FilledButtonStyle() }
-}
-
 /// A preview of a screen without a board.
 struct PreviewedPage: View {
   let screen: Screen
@@ -43,9 +39,14 @@ struct Previewed<Content: View>: View {
   var body: some View {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     switch Result(catching: { try AppModel(folder: folder, language: "en") }) {
-    case .success(let app): content(app, WindowModel(app)).modifier(Colored(app: app))
+    case .success(let app): colored(app)
     case .failure(let error): Text(reason(of: error, language: "en"))
     }
+  }
+
+  private func colored(_ app: AppModel) -> some View {
+    let window = WindowModel(app)
+    return content(app, window).modifier(Colored(window: window))
   }
 }
 
@@ -59,9 +60,7 @@ func bound<Value: Sendable>(
 
 /// Returns a text of the screens in the chosen language; a view that reads it is updated with the language. Before the
 /// app is open, the text is its name.
-@MainActor func word(_ word: Word, _ value: String? = nil) -> String {
-  AppModel.current?.say(word, value) ?? "Fivefold"
-}
+@MainActor func word(_ word: Word) -> String { AppModel.current?.speech.words[word] ?? "Fivefold" }
 
 /// A switch with its description.
 struct SwitchView: View {

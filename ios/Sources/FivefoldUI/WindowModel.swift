@@ -42,13 +42,6 @@ enum WindowSheet: Identifiable {
   }
 }
 
-/// A confirmation of an irreversible action.
-enum Question: Equatable {
-  case resign(MatchModel)
-  case draw(MatchModel)
-  case resetStatistics
-}
-
 /// One window of the app: its open screens and the sheet over them.
 @MainActor @Observable
 final class WindowModel {
@@ -65,6 +58,9 @@ final class WindowModel {
     for case .match(let match) in path.reversed() { return match }
     return nil
   }
+
+  /// The study on the screen.
+  var study: StudyModel? { if case .study(let study)? = path.last { study } else { nil } }
 
   /// Shows a match in place of the open screens.
   func show(_ match: MatchModel?) {
@@ -91,54 +87,30 @@ final class WindowModel {
     }
   }
 
-  /// Performs the action of a button outside matches and studies.
-  func perform(_ action: AppAction) {
+  /// Performs the action of a button.
+  func perform(_ action: ButtonAction) {
     switch action {
+    case .match(let event): match?.send(event)
+    case .study(let event): study?.send(event)
+    case .begin(let next): show(match?.begin(next))
+    case .playFromHere: show(study?.playFromHere())
+    case .sheet(let sheet): self.sheet = match.map { .match(sheet, $0) }
+    case .ask(let question): self.question = question
     case .open(let screen):
       if case .study = screen { sheet = nil }
       open(screen)
+    case .review(let number):
+      if let match { go(.review(number: match.number)) }
+      study?.send(.goTo(number: number))
     case .play(let game): show(app.open(game: game))
     case .playAgain(let number): show(app.playAgain(number))
     case .listMatches(let game): sheet = .kept(game)
+    case .copy(let number): app.attempt { Sharing.copy(try app.saved(match: number)) }
+    case .paste: Sharing.paste(into: self)
     case .delete(let number): app.delete(match: number)
     case .restore(let number): app.restore(match: number)
-    case .paste: Sharing.paste(into: self)
-    case .share: break  // A menu shares by the system's own button.
-    }
-  }
-
-  /// Opens the review of a match, at a move if it has a number.
-  private func review(_ match: UInt64, at move: UInt32?) {
-    guard let study = app.study(.review(number: match)) else { return }
-    if let move { study.send(.goTo(number: move)) }
-    go(.study(study))
-  }
-
-  /// Performs the action of a button of a match.
-  func perform(_ action: ButtonAction, _ match: MatchModel) {
-    switch action {
-    case .match(let event): match.send(event)
-    case .begin(let next): show(match.begin(next))
-    case .open(.resign): question = .resign(match)
-    case .open(.agreeDraw): question = .draw(match)
-    case .open(let sheet): self.sheet = .match(sheet, match)
-    case .review(let number): review(match.number, at: number)
-    case .newGame: ask(match.state.game)
-    case .rules: open(.rules(game: match.state.game))
-    case .settings: open(.settings)
-    case .copyGame: Sharing.copy(match)
-    case .pasteGame: Sharing.paste(into: self)
-    case .sendMessage, .shareGame, .sharePicture: break  // The menu has the system's own share buttons.
-    case .study, .playFromHere: break  // Only studies have these buttons.
-    }
-  }
-
-  /// Performs the action of a button of a review, a puzzle or a lesson.
-  func perform(_ action: ButtonAction, _ study: StudyModel) {
-    switch action {
-    case .study(let event): study.send(event)
-    case .playFromHere: show(study.playFromHere())
-    default: break  // Only matches have the other buttons.
+    case .resetStatistics: app.resetStatistics()
+    case .sendMessage, .share, .sharePicture: break  // A menu shares by the system's own buttons.
     }
   }
 
@@ -172,15 +144,6 @@ final class WindowModel {
       case let screen?: open(screen)
       case nil: break
       }
-    }
-  }
-
-  /// Performs the confirmed action.
-  func answer(_ question: Question) {
-    switch question {
-    case .resign(let match): match.send(.resign)
-    case .draw(let match): match.send(.agreeDraw)
-    case .resetStatistics: app.resetStatistics()
     }
   }
 }

@@ -68,7 +68,7 @@ struct AppModelTests {
     let first = try #require(app.notice)
     #expect(app.open(match: 4711) == nil && app.open(game: "chess") == nil)
     #expect(app.failures.count == 3 && app.notice == first)
-    for _ in 0..<3 { app.noticeRead() }
+    for _ in 0..<3 { app.dismissNotice() }
     #expect(app.notice == nil)
   }
 

@@ -41,31 +41,30 @@ final class ScenarioDriver {
     let (text, words, numbers, points) = (command.text, command.words, command.numbers, command.points)
     switch command.name {
     case "open": return done(try open(locale: text))
-    case "settle": return done(try app.settle())
+    case "flush": return done(try app.flush())
     case "locale": return done(try app.setLocale(locale: text))
     case "reduced-motion": return done(try app.setReducedMotion(isReduced: command.isOn))
     case "today": return done(try app.setToday(today: command.date))
     case "log": return done(try installLogging(detail: command.detail))
     case "version": return .text(try version())
     case "home", "home-buttons": return .home(try app.home())
-    case "notice-read": return .home(try app.noticeRead())
-    case "bring-back": return .home(try app.bringBack())
+    case "dismiss-notice": return .home(try app.dismissNotice())
+    case "undo-removal": return .home(try app.undoRemoval())
     case "delete": return .home(try app.delete(number: command.number))
     case "restore": return .home(try app.restore(number: command.number))
     case "save-kept": return .text(try app.save(number: command.number))
     case "reset-statistics": return .statistics(try app.resetStatistics())
     case "speech": return .speech(try app.speech())
-    case "say": return .text(try app.say(word: command.word, value: command.value))
-    case "said-of": return .text(try app.saidOf(name: words[0], words: command.value))
     case "palette":
       return .palette(try app.palette(isDark: words[0] == "dark", wantsContrast: words.contains("contrast")))
     case "appearance": return .appearance(try app.appearance())
     case "coin": return .picture(try app.coin(color: command.side))
     case "plan":
       let hasTitleBar = words.contains("titled")
-      let (width, height, letters) = (numbers[0], numbers[1], numbers[2])
+      let (width, height, fontScale) = (numbers[0], numbers[1], numbers[2])
       return .plan(
-        try screenPlan(kind: command.plan, width: width, height: height, letters: letters, hasTitleBar: hasTitleBar))
+        try screenPlan(
+          kind: command.plan, width: width, height: height, fontScale: fontScale, hasTitleBar: hasTitleBar))
     case "zoom": return .zoom(try zoomWhole(width: numbers[0], height: numbers[1], unit: numbers[2]))
     case "zoom-pinch":
       return .zoom(try zoomPinched(zoom: command.zoom, from: points[0], to: points[1], times: numbers[4]))

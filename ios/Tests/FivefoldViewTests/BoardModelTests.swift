@@ -38,10 +38,10 @@ struct BoardModelTests {
 
   @Test func boardScreensUsePlanOfCore() throws {
     for kind in [PlanKind.match, .study, .review] {
-      for letters in [1, 2.5] {
-        let plan = try #require(fixture.app.plan(of: kind, width: 390, height: 744, letters: letters))
+      for fontScale in [1, 2.5] {
+        let plan = try #require(fixture.app.plan(of: kind, width: 390, height: 744, fontScale: fontScale))
         // The system provides the title bar, so the board uses its space.
-        #expect(plan.board > 300 && plan.isScrolled == (letters > 2))
+        #expect(plan.board > 300 && plan.isScrolled == (fontScale > 2))
       }
     }
     #expect(fixture.app.notice == nil)

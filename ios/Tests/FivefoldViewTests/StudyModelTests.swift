@@ -24,12 +24,12 @@ struct StudyModelTests {
       while main(of: lesson) != .playFromHere {
         try solve(lesson)
         #expect(lesson.state.tone == .good && !lesson.state.sentence.isEmpty, "\(game), step \(steps + 1)")
-        if main(of: lesson) == .study(event: .continue) { window.perform(.study(event: .continue), lesson) }
+        if main(of: lesson) == .study(event: .continue) { window.perform(.study(event: .continue)) }
         steps += 1
         try #require(steps < 20, "\(game) has no end")
       }
       #expect(steps == lesson.state.steps.count && steps > 5)
-      window.perform(.playFromHere, lesson)
+      window.perform(.playFromHere)
       #expect(window.path.count == 1 && window.match?.state.game == game)
       taken += 1
     }
@@ -42,7 +42,7 @@ struct StudyModelTests {
     let words = window.screens
     guard case .study(let lesson) = window.path.last else { throw AppFixture.Missing() }
     try solve(lesson)
-    window.perform(.study(event: .continue), lesson)
+    window.perform(.study(event: .continue))
     let other = WindowModel(try AppModel(folder: fixture.folder, language: "en"))
     other.reopen(words)
     guard case .study(let again) = other.path.last else { throw AppFixture.Missing() }

@@ -7,7 +7,7 @@ import Foundation
 struct SvgCanvas: PictureCanvas {
   private(set) var lines: [String] = []
   private let palette: Palette
-  private var group = Matrix()
+  private var group = AffineTransform.identity
   private var at = Corner(x: 0, y: 0)
 
   init(_ palette: Palette) { self.palette = palette }
@@ -26,11 +26,11 @@ struct SvgCanvas: PictureCanvas {
     return (canvas.lines + ["</svg>", ""]).joined(separator: "\n")
   }
 
-  mutating func group(_ matrix: Matrix, _ draw: (inout SvgCanvas) -> Void) {
-    let isPlain = matrix.a > 0 && abs(matrix.a - matrix.d) + abs(matrix.b) + abs(matrix.c) < 1e-9
-    group = isPlain ? matrix : Matrix()
+  mutating func group(_ matrix: AffineTransform, _ draw: (inout SvgCanvas) -> Void) {
+    let isPlain = matrix.m11 > 0 && abs(matrix.m11 - matrix.m22) + abs(matrix.m12) + abs(matrix.m21) < 1e-9
+    group = isPlain ? matrix : .identity
     if !isPlain {
-      let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].map(Self.number)
+      let numbers = [matrix.m11, matrix.m12, matrix.m21, matrix.m22, matrix.tX, matrix.tY].map(Self.number)
       lines.append("<g transform=\"matrix(\(numbers.joined(separator: " ")))\">")
     }
     draw(&self)
@@ -38,7 +38,7 @@ struct SvgCanvas: PictureCanvas {
   }
 
   mutating func place(_ place: Corner) {
-    at = Corner(x: group.e + group.a * place.x, y: group.f + group.a * place.y)
+    at = Corner(x: group.tX + group.m11 * place.x, y: group.tY + group.m11 * place.y)
   }
 
   mutating func fill(_ outline: Outline, _ paint: Paint) { lines.append("<\(shape(outline)) \(filled(paint))/>") }
@@ -94,9 +94,9 @@ struct SvgCanvas: PictureCanvas {
 
   private func color(_ ink: Ink) -> String { String(format: "#%06X", palette.colors[Int(ink.rawValue)]) }
 
-  private func x(_ x: Double) -> String { Self.number(at.x + group.a * x) }
-  private func y(_ y: Double) -> String { Self.number(at.y + group.a * y) }
-  private func length(_ length: Double) -> String { Self.number(group.a * length) }
+  private func x(_ x: Double) -> String { Self.number(at.x + group.m11 * x) }
+  private func y(_ y: Double) -> String { Self.number(at.y + group.m11 * y) }
+  private func length(_ length: Double) -> String { Self.number(group.m11 * length) }
 
   /// Formats a value with up to three decimals.
   private static func number(_ value: Double) -> String {

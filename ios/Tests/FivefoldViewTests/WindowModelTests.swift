@@ -51,7 +51,12 @@ struct WindowModelTests {
 
   @Test func confirmationPerformsItsAction() throws {
     let match = try fixture.match("bridgit")
-    window.answer(.resign(match))
+    window.show(match)
+    match.send(.play(text: try #require(match.legalMoves().first).text))
+    let resign = match.state.menu.joined().first { $0.symbol == .flag }
+    window.perform(try #require(resign).action)
+    #expect(match.state.result == nil && window.question?.yes == resign?.label)
+    window.perform(try #require(window.question).action)
     #expect(match.state.result != nil)
   }
 
@@ -60,12 +65,13 @@ struct WindowModelTests {
     window.show(match)
     match.send(.play(text: try #require(match.legalMoves().first).text))
     let number = match.number
+    let saved = try app.saved(match: number)
     app.delete(match: number)
     #expect(app.home.cards.flatMap(\.stored).contains { $0.open == .restore(number: number) } && match.window == nil)
     #expect(app.home.undoOffer != nil && app.open(match: number) == nil)
-    app.bringBack()
+    app.undoRemoval()
     #expect(app.home.undoOffer == nil && app.open(match: number)?.state.moves == match.state.moves)
-    #expect(try app.saved(match: number) == match.saved())
+    #expect(try app.saved(match: number) == saved)
   }
 
   @Test func openedFileIsLoadedAndItsCopyDeleted() async throws {
@@ -74,7 +80,7 @@ struct WindowModelTests {
     let inbox = fixture.folder.appendingPathComponent("Documents/Inbox")
     try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
     let file = inbox.appendingPathComponent("Game.fivefold")
-    try #require(match.save()).write(to: file, atomically: true, encoding: .utf8)
+    try app.saved(match: match.number).write(to: file, atomically: true, encoding: .utf8)
     await window.open(file: file)
     #expect(window.match?.state.moves == match.state.moves && app.notice == nil)
     #expect(!FileManager.default.fileExists(atPath: file.path))
@@ -87,16 +93,16 @@ struct WindowModelTests {
     await window.open(file: file)
     #expect(app.notice != nil && window.path.isEmpty)
     #expect(FileManager.default.fileExists(atPath: file.path))
-    app.noticeRead()
+    app.dismissNotice()
     await window.open(file: fixture.folder.appendingPathComponent("nothing.txt"))
     #expect(app.notice != nil)
   }
 
   @Test func screensFollowChosenLanguage() {
     app.setLanguage("en-GB")
-    #expect(word(.less, "Rows") == "Decrease Rows")
+    #expect(word(.settings) == "Settings")
     app.change(.setLanguage(language: "de"))
-    #expect(word(.less, "Zeilen") == "Zeilen verringern" && app.speech.tag == "de" && !app.speech.isRightToLeft)
+    #expect(app.speech.tag == "de" && !app.speech.isRightToLeft)
     app.setLanguage("en")
     #expect(word(.settings) == "Einstellungen", "the chosen language stays")
     app.change(.setLanguage(language: nil))

@@ -62,12 +62,12 @@ impl StoredMatch {
 }
 
 /// The shown states of a match since the last successful write, of which one is on the disk; `None` if it may be missing.
-type Shown = Vec<Option<StoredMatch>>;
+type StoredCandidates = Vec<Option<StoredMatch>>;
 
 /// The expected content of the disk.
 #[derive(Clone, Debug, Default)]
 struct Model {
-    matches: BTreeMap<u64, Shown>,
+    matches: BTreeMap<u64, StoredCandidates>,
     /// The settings since the last successful write, oldest first.
     settings: Vec<AppSettings>,
 }
@@ -209,7 +209,7 @@ impl Driver {
             7 | 8 => self.deliver(),
             9 => {
                 self.open.send(MatchEvent::Hidden);
-                drop(self.app.settling());
+                drop(self.app.flush());
                 self.open.send(MatchEvent::Shown);
             }
             10 => self.gesture(BoardGesture::TakeBack),
@@ -233,7 +233,7 @@ impl Driver {
             24 => self.send(MatchEvent::MoveNow),
             25 => self.walk(with),
             26 => self.move_to(|app, open| app.receive(&open.save()).ok()),
-            27 => self.bring_back(),
+            27 => self.undo_removal(),
             28 => self.send(if with.is_multiple_of(2) { MatchEvent::Pass } else { MatchEvent::AgreeDraw }),
             29 => self.gesture(BoardGesture::TouchAt { x: f64::from(gesture), y: f64::INFINITY }),
             30 => self.open_window(with),
@@ -281,9 +281,9 @@ impl Driver {
     }
 
     /// Undoes the deletion of a match.
-    fn bring_back(&mut self) {
+    fn undo_removal(&mut self) {
         let offer = self.app.home().undo_offer;
-        drop(self.app.bring_back());
+        drop(self.app.undo_removal());
         let back = self.deleted.take().filter(|_| offer.is_some_and(|offer| offer.replaced_by.is_none()));
         if let Some(number) = back {
             assert!(self.app.open_match(number).is_ok(), "match {number} is not restored");

@@ -43,6 +43,10 @@ mod tests {
     #[test]
     fn games_list_has_every_game() {
         let all: Vec<_> = fivefold_engine::games::all().iter().map(|game| game.id()).collect();
-        assert_eq!(GAMES.map(|(game, _)| game)[..], all, "GAMES in tests/runner/phones/games.rs lacks a game");
+        assert_eq!(
+            GAMES.map(|(game, _)| game)[..],
+            all,
+            "GAMES in tests/runner/phones/games.rs, left, must list the offered games, right"
+        );
     }
 }

@@ -210,11 +210,15 @@ card-view = View
 ## Texts about something, and the list of stored games
 
 # Spoken only. $name: name of a game, side or number (Connect Four), $words: about it (Continue).
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 # Wins of two people. $name: side (Orange) or player (Ida), $won: number of wins (3).
 score-of = { $name } { $won }
 # In the summary of the options. $option: label of an option (Rows), $value: number or cell (6, d4).
 option-value = { $option } { $value }
+# Value of an option that is a switch (Swap rule: on), at most 16 characters.
+option-on = on
+# The same when it is off.
+option-off = off
 # Status of a card: the computer is to move.
 card-computers = Computer’s turn
 # In the list of games: who played. Two people without names.

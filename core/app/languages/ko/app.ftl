@@ -101,9 +101,11 @@ card-continue = 계속하기
 card-view = 보기
 
 # 어떤 것에 딸린 것
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option } { $value }
+option-on = 켬
+option-off = 끔
 card-computers = 컴퓨터 차례
 kept-people = 두 사람
 kept-named = { $one } 대 { $two }

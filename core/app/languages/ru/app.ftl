@@ -150,9 +150,11 @@ card-continue = Продолжить
 card-view = Посмотреть
 
 # Что делает кнопка с партией, какая выбрана сила
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option }: { $value }
+option-on = да
+option-off = нет
 card-computers = Ход компьютера
 kept-people = Два игрока
 kept-named = { $one } — { $two }

@@ -122,9 +122,11 @@ card-continue = Devam et
 card-view = Görüntüle
 
 # Bir şeyin bir şeyi
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option } { $value }
+option-on = açık
+option-off = kapalı
 card-computers = Sıra bilgisayarda
 kept-people = İki kişi
 kept-named = { $one } – { $two }

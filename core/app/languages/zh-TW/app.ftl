@@ -95,9 +95,11 @@ card-continue = 繼續
 card-view = 查看
 
 # 某件事物的某一點：按鈕對棋局做什麼、選了哪種棋力
-said-of = { $name }：{ $words }
+labeled = { $name }：{ $words }
 score-of = { $name } { $won }
 option-value = { $option }：{ $value }
+option-on = 開
+option-off = 關
 card-computers = 輪到電腦
 kept-people = 雙人對戰
 kept-named = { $one } 對 { $two }

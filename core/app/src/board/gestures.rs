@@ -8,7 +8,7 @@ use super::{
     picture::buttons_on,
 };
 use fivefold_engine::{
-    game::{Message, MoveError, Piece, Place, Target},
+    game::{BoardOperationKind, Message, MoveError, Piece, Place, Target},
     search::MoveEvaluation,
     session::Touched,
 };
@@ -166,7 +166,7 @@ impl Board {
     /// Returns the pass, if it is legal.
     pub fn pass(&self) -> Option<Target> {
         let operations = self.session.state().operations();
-        let pass = operations.into_iter().find(|operation| operation.region.is_none());
+        let pass = operations.into_iter().find(|operation| operation.kind == BoardOperationKind::Pass);
         pass.map(|pass| Target::Operation(pass.kind, None))
     }
 

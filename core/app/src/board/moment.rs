@@ -1,6 +1,6 @@
 //! Sounds and haptic feedback of a change.
 
-use super::{Feel, Sound};
+use super::{Haptic, Sound};
 use fivefold_engine::{
     game::{Effect, Outcome, PieceKind, Side},
     session::Player,
@@ -21,11 +21,11 @@ pub fn sound_of(effects: &[Effect]) -> Option<Sound> {
 }
 
 /// Returns the sound and haptic feedback of the result, from the view of the person at this device.
-pub fn end_of(outcome: Outcome, players: [Player; 2]) -> (Sound, Feel) {
+pub fn end_of(outcome: Outcome, players: [Player; 2]) -> (Sound, Haptic) {
     let is_person = |side: Side| players[side.index()] == Player::Human;
     match outcome {
-        Outcome::Win(winner) if is_person(winner) => (Sound::Win, Feel::Win),
-        Outcome::Win(winner) if is_person(winner.other()) => (Sound::Loss, Feel::Loss),
-        Outcome::Win(_) | Outcome::Draw => (Sound::Draw, Feel::Draw),
+        Outcome::Win(winner) if is_person(winner) => (Sound::Win, Haptic::Win),
+        Outcome::Win(winner) if is_person(winner.other()) => (Sound::Loss, Haptic::Loss),
+        Outcome::Win(_) | Outcome::Draw => (Sound::Draw, Haptic::Draw),
     }
 }

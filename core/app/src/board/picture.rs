@@ -70,10 +70,10 @@ impl Board {
             Some(Target::Place(under)) => Some(self.marked_equivalent(under)),
             _ => None,
         };
-        let moving = self.shown.as_ref().map(|shown| Moving {
-            number: shown.number,
-            before: shown.before.clone(),
-            effects: shown.effects.clone(),
+        let moving = self.last_change.as_ref().map(|change| Moving {
+            number: change.number,
+            before: change.before.clone(),
+            effects: change.effects.clone(),
             pace,
         });
         let is_expert = self.context.storage().profile.settings().show_visits;

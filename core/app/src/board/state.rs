@@ -128,11 +128,12 @@ pub struct MoveRow {
 impl MoveRow {
     /// Creates the row of a move.
     #[must_use]
-    pub(crate) fn new(mv: &MoveText, color: Side, worth: String, words: Words) -> Self {
+    pub(crate) fn new(mv: &MoveText, worth: String, words: Words) -> Self {
         let number = u32::try_from(mv.number).unwrap_or(u32::MAX);
         let said = words.joined(Join::List, [mv.sentence.as_str(), &worth]);
         let spoken = words.say(&Message::new("move-row").number("number", number).word("move", said));
-        Self { number, color, text: mv.text.clone(), sentence: mv.sentence.clone(), worth, spoken, sign: None }
+        let (text, sentence) = (mv.text.clone(), mv.sentence.clone());
+        Self { number, color: mv.color, text, sentence, worth, spoken, sign: None }
     }
 }
 
@@ -164,14 +165,14 @@ pub struct Moment {
     /// The sound's delay after the change in milliseconds: a falling piece is heard when it lands.
     pub sound_ms: u32,
     /// The haptics, if vibration is on.
-    pub feel: Option<Feel>,
+    pub haptic: Option<Haptic>,
     /// The screen reader announcement; may be empty.
     pub announcement: String,
 }
 
 /// A kind of haptic feedback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feel {
+pub enum Haptic {
     /// A touch or a motion.
     Touch,
     /// A rejected touch.

@@ -74,6 +74,13 @@ pub enum NewGameEvent {
         /// The key of the value.
         word: String,
     },
+    /// Turns a yes/no option on or off.
+    SwitchOption {
+        /// The option.
+        name: String,
+        /// Whether the option is on.
+        is_on: bool,
+    },
     /// Resets an option to its default.
     ResetOption {
         /// The option.

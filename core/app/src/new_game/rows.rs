@@ -242,6 +242,12 @@ impl<'a> Rows<'a> {
                 };
                 choice(ChoiceStyle::Chips, label, known.iter().map(option))
             }
+            OptionKind::YesNo => {
+                let is_on = self.is_on(spec);
+                let hint = self.texts.word(&format!("option-{}-hint", spec.name));
+                let event = NewGameEvent::SwitchOption { name: name(), is_on: !is_on };
+                NewGameRow::Switch { row: SwitchRow { label, hint, is_on }, event }
+            }
             OptionKind::Cell | OptionKind::Cells | OptionKind::Seed => {
                 let is_choosing = self.sheet.choosing == Some(spec.name);
                 let draw = (spec.kind == OptionKind::Seed)
@@ -257,6 +263,10 @@ impl<'a> Rows<'a> {
         }
     }
 
+    fn is_on(&self, spec: &OptionSpec) -> bool {
+        self.sheet.value(spec.name) == Value::Bool(true)
+    }
+
     fn label(&self, spec: &OptionSpec) -> String {
         self.texts.word(&format!("option-{}", spec.name))
     }
@@ -269,6 +279,7 @@ impl<'a> Rows<'a> {
     fn value(&self, spec: &OptionSpec) -> String {
         match (&spec.kind, self.sheet.value(spec.name)) {
             (OptionKind::Choice(_), Value::String(word)) => self.choice_label(spec, &word),
+            (OptionKind::YesNo, _) => self.words.word(if self.is_on(spec) { "option-on" } else { "option-off" }),
             (_, Value::String(cell)) => cell,
             (OptionKind::Number { .. }, number) => {
                 number.as_u64().map(|number| self.words.number(number)).unwrap_or_default()
@@ -286,7 +297,7 @@ impl<'a> Rows<'a> {
         let is_set = self.sheet.is_set(spec);
         let is_shown = match &spec.kind {
             OptionKind::Number { .. } => is_set || spec.follows.is_none(),
-            OptionKind::Choice(_) | OptionKind::Cell | OptionKind::Cells => is_set,
+            OptionKind::Choice(_) | OptionKind::YesNo | OptionKind::Cell | OptionKind::Cells => is_set,
             OptionKind::Seed => false,
         };
         let value = self.value(spec);

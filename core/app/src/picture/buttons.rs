@@ -53,7 +53,7 @@ pub(super) fn tag(board: &DisplayBoard, kind: BoardOperationKind, region: Option
     let row = match kind {
         BoardOperationKind::Rotate => 1.0,
         BoardOperationKind::Mirror => 2.0,
-        BoardOperationKind::Pass => return None,
+        BoardOperationKind::Pass | BoardOperationKind::Own(_) => return None,
     };
     Some(Corner { x: region.x + region.width / 2.0, y: region.y + region.height * row / 3.0 })
 }
@@ -79,6 +79,7 @@ pub(super) fn glyph(kind: BoardOperationKind, x: f64, y: f64, radius: f64, ink: 
         BoardOperationKind::Pass => {
             vec![Stroke::bar((x - radius * 0.7, y), (x + radius * 0.7, y), radius * 0.22, ink, 1.0)]
         }
+        BoardOperationKind::Own(_) => vec![Stroke::ring(x, y, radius * 0.7, radius * 0.22, ink, 1.0)],
     }
 }
 

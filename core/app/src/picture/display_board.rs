@@ -66,6 +66,7 @@ impl DisplayRegion {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum DisplayDecoration {
     Plate { x: f64, y: f64, width: f64, height: f64, region: Option<RegionId> },
+    Polygon { corners: Vec<Corner> },
     Peg { x: f64, y: f64, color: Side },
     Goal { x: f64, y: f64, to_x: f64, to_y: f64, color: Side },
     Coordinate { x: f64, y: f64, text: String },
@@ -77,7 +78,8 @@ impl DisplayBoard {
     pub fn new(layout: &BoardLayout, shows_coordinates: bool, is_flipped: bool) -> Self {
         let crop = if shows_coordinates { Crop::whole(layout) } else { Crop::around(layout) };
         let view = View { crop, is_flipped };
-        let mut spots: Vec<DisplaySpot> = layout.spots.iter().map(|spot| view.spot(spot)).collect();
+        let leads = layout.spots.iter().zip(layout.neighbors());
+        let mut spots: Vec<DisplaySpot> = leads.map(|(spot, lead)| view.spot(spot, lead)).collect();
         if is_flipped {
             spots.reverse();
         }
@@ -209,6 +211,9 @@ impl Crop {
             Decoration::Plate { x, y, width, height, .. } => {
                 vec![(f64::from(x), f64::from(y)), (f64::from(x) + f64::from(width), f64::from(y) + f64::from(height))]
             }
+            Decoration::Polygon { ref corners } => {
+                corners.iter().map(|(x, y)| (f64::from(*x), f64::from(*y))).collect()
+            }
             Decoration::Goal { x, y, to_x, to_y, .. } => {
                 vec![(x.into(), y.into()), (to_x.into(), to_y.into())]
             }
@@ -258,8 +263,7 @@ impl View {
         self.y(if self.is_flipped { y + f64::from(height) } else { y })
     }
 
-    fn spot(&self, spot: &Spot) -> DisplaySpot {
-        let mut neighbors = spot.neighbors;
+    fn spot(&self, spot: &Spot, mut neighbors: [Option<Place>; 4]) -> DisplaySpot {
         if self.is_flipped {
             neighbors.rotate_left(2);
         }
@@ -294,6 +298,10 @@ impl View {
                 height: height.into(),
                 region,
             },
+            Decoration::Polygon { ref corners } => {
+                let corner = |(x, y): &(f32, f32)| Corner { x: self.x((*x).into()), y: self.y((*y).into()) };
+                DisplayDecoration::Polygon { corners: corners.iter().map(corner).collect() }
+            }
             Decoration::Peg { x, y, color, .. } => {
                 DisplayDecoration::Peg { x: self.x(x.into()), y: self.y(y.into()), color }
             }

@@ -34,6 +34,12 @@ const STAR: [(f64, f64); 10] = [
     (-0.2645, -0.364),
 ];
 
+/// The vertices of a hexagon of radius 1 with a corner at the top.
+const HEXAGON: [(f64, f64); 6] = [(0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5)];
+
+/// The radius of a hexagonal place: hexagons of 0.577 would touch.
+const HEXAGON_RADIUS: f64 = 0.545;
+
 /// The motion of the ground.
 #[derive(Clone, Copy)]
 pub(super) enum GroundMotion<'a> {
@@ -64,6 +70,7 @@ pub(super) fn paint(board: &DisplayBoard, region: Option<RegionId>, body: Ground
                 }
                 layer.stamp(x, y, face, plates);
             }
+            DisplayDecoration::Polygon { ref corners } if region.is_none() => layer.add(polygon(corners), plates),
             DisplayDecoration::Goal { x, y, to_x, to_y, color } if region.is_none() => {
                 layer.add(goal((x, y), (to_x, to_y), color), motions);
             }
@@ -100,6 +107,16 @@ pub(super) fn plate(width: f64, height: f64) -> (Vec<Stroke>, Vec<Stroke>) {
     (vec![body(LIP * 1.9, Ink::Shadow, 0.45), body(LIP, Ink::Edge, 1.0)], vec![body(0.0, Ink::Board, 1.0)])
 }
 
+/// Draws a plate with these corners: its shadow, the lip below it, and its face.
+fn polygon(corners: &[Corner]) -> Vec<Stroke> {
+    let body = |down: f64, ink, alpha| Stroke::Shape {
+        corners: corners.iter().map(|corner| Corner { x: corner.x, y: corner.y + down }).collect(),
+        ink,
+        alpha,
+    };
+    vec![body(LIP * 1.9, Ink::Shadow, 0.45), body(LIP, Ink::Edge, 1.0), body(0.0, Ink::Board, 1.0)]
+}
+
 fn goal(from: (f64, f64), to: (f64, f64), color: Side) -> Vec<Stroke> {
     vec![Stroke::bar(from, to, 0.24, rim(Some(color)), 1.0), Stroke::bar(from, to, 0.16, face(Some(color)), 1.0)]
 }
@@ -123,6 +140,10 @@ fn place(spot: &DisplaySpot) -> Vec<Stroke> {
         PlaceShape::DarkSquare => vec![Stroke::tile(0.5, 0.06, Ink::SecondTone, 1.0)],
         PlaceShape::Dimple => hollow(0.31, Ink::SecondTone).to_vec(),
         PlaceShape::Gap => vec![Stroke::disc(0.0, 0.0, 0.07, Ink::Line, 1.0)],
+        PlaceShape::Hexagon => {
+            let corners = HEXAGON.map(|(x, y)| Corner { x: x * HEXAGON_RADIUS, y: y * HEXAGON_RADIUS }).to_vec();
+            vec![Stroke::Shape { corners, ink: Ink::SecondTone, alpha: 1.0 }]
+        }
     }
 }
 
@@ -131,7 +152,7 @@ pub(super) const fn below(shape: PlaceShape) -> Ink {
     match shape {
         PlaceShape::Hole | PlaceShape::Star => Ink::Hole,
         PlaceShape::LightSquare | PlaceShape::Gap => Ink::Board,
-        PlaceShape::DarkSquare | PlaceShape::Dimple | PlaceShape::Closed => Ink::SecondTone,
+        PlaceShape::DarkSquare | PlaceShape::Dimple | PlaceShape::Closed | PlaceShape::Hexagon => Ink::SecondTone,
     }
 }
 

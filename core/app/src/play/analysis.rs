@@ -17,7 +17,7 @@ use fivefold_engine::{
     games::GameState,
     search::{MoveEvaluation, SearchOutcome},
     session::Snapshot,
-    text::Join,
+    text::{Join, Wording},
 };
 
 /// The number of the best moves listed.
@@ -100,9 +100,7 @@ impl Analysis {
         };
         let is_known = known.is_some() || snapshot.result.is_some();
         let rows = if snapshot.result.is_some() { Vec::new() } else { panel.rows(words) };
-        let line = known.filter(|_| shows_visits).map(|known| known.view.line.join("  ")).unwrap_or_default();
         let value = if is_known { evaluation.words(snapshot.colors, words) } else { "…".to_owned() };
-        let counted = known.filter(|_| shows_visits);
         Some(AnalysisState {
             share: if snapshot.colors[0] == Side::First {
                 evaluation.first_share
@@ -113,9 +111,7 @@ impl Analysis {
             bar_words: Word::AnalysisBar.filled(&value, wording),
             words: value,
             rows,
-            line: if line.is_empty() { line } else { Word::AnalysisLine.filled(&line, wording) },
-            visits: counted.map(|known| search_statistics(known, left, words)).unwrap_or_default(),
-            tried: results.filter(|_| shows_visits).map(|known| tried(known, words)).unwrap_or_default(),
+            details: known.filter(|_| shows_visits).map(|known| details(known, left, wording)).unwrap_or_default(),
             is_running,
             failure: (self == Self::Failed).then(|| words.word("analysis-failed")),
         })
@@ -210,6 +206,14 @@ impl Panel<'_> {
         let known = Knowledge { proof: evaluation.proof, ..Knowledge::default() };
         state.reasons(state.read_move(&evaluation.mv).ok()?, known).into_iter().next()
     }
+}
+
+/// Returns the principal variation, the search statistics and the most visited moves.
+fn details(known: &SearchResults, left: Option<Budget>, wording: Wording) -> Vec<String> {
+    let words = Words::new(wording);
+    let line = known.view.line.join("  ");
+    let line = (!line.is_empty()).then(|| Word::AnalysisLine.filled(&line, wording));
+    line.into_iter().chain([search_statistics(known, left, words)]).chain(tried(known, words)).collect()
 }
 
 /// Returns the visits, the search rate and the remaining budget as text. The rate counts only this search's own visits.

@@ -31,14 +31,14 @@ impl Mailbox {
 
 /// The listener on the search's thread: first stores a message in the mailbox, then notifies the host, so that the
 /// woken owner finds the message.
-pub struct Relay {
+pub struct ForwardingListener {
     /// The mailbox.
     pub mailbox: Arc<Mailbox>,
     /// The host's listener.
     pub host: Arc<dyn SearchListener>,
 }
 
-impl SearchListener for Relay {
+impl SearchListener for ForwardingListener {
     fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
         self.mailbox.messages.lock().unwrap_or_else(PoisonError::into_inner).progress = Some(progress.clone());
         self.host.on_progress(progress)

@@ -6,23 +6,28 @@ use super::{
         board::BoardGesture,
         button::{ButtonAction, ScreenButton},
         event::{MatchSheet, NextMatch},
+        navigation::{Screen, StudyEntry},
         symbol::Symbol,
         word::Word,
     },
     DecidingMove, MatchEvent, Play, ending,
 };
 use fivefold_engine::{
-    game::Message,
-    session::{Player, SearchPurpose, Snapshot},
+    game::{BoardOperationKind, Message, Target},
+    session::{OperationText, Player, SearchPurpose, Snapshot},
 };
 
 impl Play {
     fn button(&self, action: ButtonAction, word: Word, symbol: Symbol) -> ScreenButton {
-        ScreenButton::new(action, word.said(self.board.wording()), symbol)
+        ScreenButton::with_word(action, word, symbol, self.board.wording())
     }
 
     fn event_button(&self, event: MatchEvent, word: Word, symbol: Symbol) -> ScreenButton {
         self.button(ButtonAction::Match { event }, word, symbol)
+    }
+
+    fn screen_button(&self, screen: Screen, word: Word, symbol: Symbol) -> ScreenButton {
+        ScreenButton::open(screen, word, symbol, self.board.wording())
     }
 
     fn undo_button(&self, snapshot: &Snapshot) -> ScreenButton {
@@ -42,7 +47,11 @@ impl Play {
             let rematch = ButtonAction::Begin { next: NextMatch::Rematch };
             return vec![
                 self.button(rematch, Word::Rematch, Symbol::Again).main(),
-                self.button(ButtonAction::Review { number: None }, Word::Review, Symbol::Analysis),
+                self.screen_button(
+                    Screen::Study { entry: StudyEntry::Review { number: self.number } },
+                    Word::Review,
+                    Symbol::Analysis,
+                ),
             ];
         }
         let help = if matches!(self.searcher.purpose(), Some(SearchPurpose::Move | SearchPurpose::Hint)) {
@@ -66,7 +75,6 @@ impl Play {
         let take_back = MatchEvent::Board { gesture: BoardGesture::TakeBack };
         let next_level = ending::next_level(&self.board.session)
             .map(|level| words.say(&Message::new("next-level").number("level", level)));
-        let pass = snapshot.operations.iter().find(|operation| operation.region.is_none() && !is_review);
         let pause = |is_paused, word, symbol| self.event_button(MatchEvent::SetPaused { is_paused }, word, symbol);
         let from_here = ButtonAction::Begin { next: NextMatch::FromHere };
         let offers = [
@@ -74,14 +82,10 @@ impl Play {
                 ScreenButton::new(ButtonAction::Begin { next: NextMatch::NextLevel }, label, Symbol::Next)
             }),
             deciding.map(|deciding| {
-                let review = ButtonAction::Review { number: Some(deciding.number) };
+                let review = ButtonAction::Review { number: deciding.number };
                 ScreenButton::new(review, words.word("deciding-look"), Symbol::Analysis)
             }),
             has_advice.then(|| self.event_button(MatchEvent::TakeAdvice, Word::TakeBack, Symbol::Undo)),
-            pass.map(|pass| {
-                let event = MatchEvent::Pass;
-                ScreenButton::new(ButtonAction::Match { event }, pass.label.clone(), Symbol::Forward)
-            }),
             (snapshot.may_finish).then(|| self.event_button(MatchEvent::Confirm, Word::Confirm, Symbol::Done).main()),
             snapshot.has_partial.then(|| self.event_button(take_back, Word::TakeBack, Symbol::Undo)),
             self.may_let_computer_play()
@@ -95,7 +99,8 @@ impl Play {
                 }
             }),
         ];
-        offers.into_iter().flatten().collect()
+        let operations = snapshot.operations.iter().filter(|_| !is_review).filter_map(operation_button);
+        operations.chain(offers.into_iter().flatten()).collect()
     }
 
     /// Returns the steps through the moves: to the first position, back, on, and to the last one.
@@ -115,7 +120,12 @@ impl Play {
 
     /// Returns the overflow menu, in groups.
     pub(super) fn menu(&self, snapshot: &Snapshot) -> Vec<Vec<ScreenButton>> {
-        let sheet_button = |sheet, word, symbol| self.button(ButtonAction::Open { sheet }, word, symbol);
+        let sheet_button = |sheet, word, symbol| self.button(ButtonAction::Sheet { sheet }, word, symbol);
+        let asking_button = |event, question, word, symbol| {
+            let action = ButtonAction::Match { event }.after_question(question, word, self.board.wording());
+            self.button(action, word, symbol)
+        };
+        let (number, game) = (self.number, self.board.session.game().id().to_owned());
         let is_begun = !self.board.session.played().is_empty();
         let coach = self.coach_row();
         let has_coach = coach.as_ref().is_some_and(|row| row.is_on);
@@ -124,11 +134,11 @@ impl Play {
         let may_agree = may_resign && snapshot.players == [Player::Human; 2];
         vec![
             vec![
-                self.button(ButtonAction::NewGame, Word::NewGame, Symbol::New),
+                self.screen_button(Screen::NewGame { game: game.clone() }, Word::NewGame, Symbol::New),
                 self.button(restart, Word::Restart, Symbol::Again).enabled(is_begun),
                 sheet_button(MatchSheet::Players, Word::Players, Symbol::Players)
                     .enabled(!self.board.session.is_over()),
-                self.button(ButtonAction::Rules, Word::Rules, Symbol::Rules),
+                self.screen_button(Screen::Rules { game }, Word::Rules, Symbol::Rules),
             ],
             vec![
                 self.undo_button(snapshot),
@@ -143,16 +153,30 @@ impl Play {
             vec![
                 self.button(ButtonAction::SendMessage, Word::SendMessage, Symbol::Message),
                 sheet_button(MatchSheet::ShowCode, Word::ShowCode, Symbol::Code),
-                self.button(ButtonAction::ShareGame, Word::ShareGame, Symbol::Share),
+                self.button(ButtonAction::Share { number }, Word::ShareGame, Symbol::Share),
                 self.button(ButtonAction::SharePicture, Word::SharePicture, Symbol::Picture),
-                self.button(ButtonAction::CopyGame, Word::CopyGame, Symbol::Copy),
-                self.button(ButtonAction::PasteGame, Word::PasteGame, Symbol::Paste),
+                self.button(ButtonAction::Copy { number }, Word::CopyGame, Symbol::Copy),
+                self.button(ButtonAction::Paste, Word::PasteGame, Symbol::Paste),
             ],
             vec![
-                sheet_button(MatchSheet::AgreeDraw, Word::AgreeDraw, Symbol::Draw).enabled(may_agree),
-                sheet_button(MatchSheet::Resign, Word::Resign, Symbol::Flag).enabled(may_resign),
+                asking_button(MatchEvent::AgreeDraw, Word::AgreeDrawSure, Word::AgreeDraw, Symbol::Draw)
+                    .enabled(may_agree),
+                asking_button(MatchEvent::Resign, Word::ResignSure, Word::Resign, Symbol::Flag).enabled(may_resign),
             ],
-            vec![self.button(ButtonAction::Settings, Word::Settings, Symbol::Settings)],
+            vec![self.screen_button(Screen::Settings, Word::Settings, Symbol::Settings)],
         ]
     }
+}
+
+/// Returns the button of an operation without a region.
+fn operation_button(operation: &OperationText) -> Option<ScreenButton> {
+    let (event, symbol) = match (operation.kind, operation.region) {
+        (_, Some(_)) => return None,
+        (BoardOperationKind::Pass, None) => (MatchEvent::Pass, Symbol::Forward),
+        (kind, None) => {
+            let gesture = BoardGesture::Touch { target: Target::Operation(kind, None) };
+            (MatchEvent::Board { gesture }, Symbol::Play)
+        }
+    };
+    Some(ScreenButton::new(ButtonAction::Match { event }, operation.label.clone(), symbol))
 }

@@ -54,6 +54,11 @@ impl OpenMatches {
         Match { play, matches: Arc::clone(self) }
     }
 
+    /// Returns an open match as text.
+    pub fn save(&self, number: u64) -> Option<String> {
+        self.find(number).map(|play| play.lock().unwrap_or_else(PoisonError::into_inner).board.session.save())
+    }
+
     fn find(&self, number: u64) -> Option<Arc<Mutex<Play>>> {
         self.change(|open| open.get(&number).and_then(Weak::upgrade))
     }

@@ -82,10 +82,7 @@ impl Play {
         let overlay = self.overlay();
         let words = self.board.words();
         let game = self.board.session.game();
-        let moves = snapshot.moves.iter().map(|mv| {
-            let color = snapshot.colors[mv.side.index()];
-            MoveRow::new(mv, color, String::new(), words)
-        });
+        let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, String::new(), words));
         let (advice, deciding) = (self.advice(words), self.deciding_move(words));
         let offers = self.offers(&snapshot, advice.is_some(), deciding.as_ref());
         let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
@@ -284,7 +281,7 @@ impl Play {
             let title = if name == color_name {
                 name.clone()
             } else {
-                words.say(&Message::new("said-of").word("name", color_name.clone()).word("words", name.clone()))
+                words.say(&Message::new("labeled").word("name", color_name.clone()).word("words", name.clone()))
             };
             PlayerBar {
                 title,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     super::environment::Environment,
-    mailbox::{Mailbox, Messages, Relay},
+    mailbox::{ForwardingListener, Mailbox, Messages},
 };
 use fivefold_engine::{
     search::{Preparation, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, SearchView},
@@ -72,7 +72,7 @@ impl Searcher {
     ) -> bool {
         self.stop();
         let mailbox = Arc::new(Mailbox::default());
-        let relay = Arc::new(Relay { mailbox: Arc::clone(&mailbox), host: Arc::clone(host) });
+        let listener = Arc::new(ForwardingListener { mailbox: Arc::clone(&mailbox), host: Arc::clone(host) });
         let options = SearchOptions {
             purpose,
             seed: environment.seeds.next(),
@@ -81,7 +81,7 @@ impl Searcher {
             preparation: before,
         };
         let (base, limits) = (session.actions_made(), session.limits_of(purpose).unwrap_or_default());
-        let started = session.start_with(options, Arc::clone(&environment.clock), relay);
+        let started = session.start_with(options, Arc::clone(&environment.clock), listener);
         self.running = started.ok().map(|search| RunningSearch { search, purpose, mailbox, limits, base });
         self.running.is_some()
     }

@@ -174,12 +174,10 @@ pub struct AnalysisState {
     pub bar_words: String,
     /// The best moves, best first; placeholders until they are known.
     pub rows: Vec<AnalysisRow>,
-    /// The principal variation: `Best line: 4  4  3`; empty if unknown, and where search statistics are hidden.
-    pub line: String,
-    /// The search statistics: `15,916 simulations, 120,000 a second · 24,084 left`; empty where hidden.
-    pub visits: String,
-    /// The most visited moves: `d4 · 57 % chance to win · 12,345 simulations`; empty where hidden.
-    pub tried: Vec<String>,
+    /// The details of the search, a line each, where search statistics are shown: the principal variation
+    /// (`Best line: 4  4  3`), the statistics (`15,916 simulations, 120,000 a second · 24,084 left`) and the most
+    /// visited moves (`d4 · 57 % chance to win · 12,345 simulations`).
+    pub details: Vec<String>,
     /// Whether the search is running.
     pub is_running: bool,
     /// The error text if the search failed.

@@ -25,8 +25,6 @@ pub struct StatisticsState {
     pub sections: Vec<StatisticsSection>,
     /// The sentence in place of the sections; empty if there are sections.
     pub note: String,
-    /// Whether there are results to reset.
-    pub can_reset: bool,
 }
 
 /// The results of one game.
@@ -212,9 +210,8 @@ impl Statistics {
             Some(StatisticsSection { game: game.id().to_owned(), name, rating, rows: rows.collect() })
         };
         let sections: Vec<_> = games::all().iter().filter_map(section).collect();
-        let can_reset = !sections.is_empty();
-        let note = if can_reset { String::new() } else { words.word("no-statistics") };
-        StatisticsState { sections, note, can_reset }
+        let note = if sections.is_empty() { words.word("no-statistics") } else { String::new() };
+        StatisticsState { sections, note }
     }
 }
 
@@ -224,7 +221,7 @@ impl Tally {
         let streak = words.say(&Message::new("streak").number("streak", self.streak).number("best", self.best));
         let count = |key: &str, value: String| {
             let label = words.word(key);
-            Count { words: words.said_of(&label, &value), label, value }
+            Count { words: words.labeled(&label, &value), label, value }
         };
         let number = |number: u32| words.number(number.into());
         StatisticsRow {

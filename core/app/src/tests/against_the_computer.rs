@@ -1,8 +1,8 @@
 use serde_json::json;
 
-use super::driver::{PAUSE, RESIGN, RESUME, TestDriver as _, can};
+use super::driver::{PAUSE, RESUME, TestDriver as _, can, can_send};
 use super::fixture::{TestApp, targets, touch};
-use crate::NewsKind;
+use crate::{MatchEvent, NewsKind};
 use fivefold_engine::{
     game::{Side, Target},
     games,
@@ -92,7 +92,7 @@ fn two_computers_pause_and_resume() {
     fixture.until(&game, "both have played", |state| state.at >= 2);
     let state = game.set_paused(true);
     assert!(can(&state, &RESUME) && state.players.iter().all(|bar| !bar.is_thinking));
-    assert_eq!((state.headline.as_str(), can(&state, &RESIGN)), ("Paused", false));
+    assert_eq!((state.headline.as_str(), can_send(&state, MatchEvent::Resign)), ("Paused", false));
     game.set_paused(false);
     let at = state.at;
     fixture.until(&game, "the computers continue", |state| state.at > at);

@@ -11,15 +11,29 @@ impl TestApp {
         self.app.change_settings(crate::SettingsEvent::SetShowVisits { is_on: true });
     }
 
+    /// Asks for a hint, waits for it, and returns its move.
+    fn hinted_move(&self, game: &Match) -> String {
+        game.hint();
+        self.until(game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
+        game.lock().hint.as_ref().expect("a hint is shown").mv.clone()
+    }
+
     /// Returns a match that Orange wins with the next move, and its state after the analysis has proven it.
     fn proven(&mut self) -> (Match, MatchState) {
         let game = self.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
-        game.shown();
-        game.set_analysis(true);
+        game.analyze();
         let state = self.until(&game, "the position is proven", |state| {
             state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
         });
         (game, state)
+    }
+}
+
+impl Match {
+    /// Shows the match and turns on the analysis.
+    fn analyze(&self) {
+        self.shown();
+        self.set_analysis(true);
     }
 }
 
@@ -48,7 +62,7 @@ fn analysis_values_every_legal_target() {
         assert!(!can_send(&state, MatchEvent::MoveNow), "an analysis is not the computer's move");
         let analysis = state.analysis.expect("the analysis is on");
         assert!(!analysis.rows.is_empty() && !analysis.words.is_empty());
-        assert!(analysis.visits.is_empty() && analysis.line.is_empty(), "only experts see details");
+        assert!(analysis.details.is_empty(), "only experts see details");
         assert!(values(&opened.play(&opened.legal_moves()[0].text)).is_empty(), "a new position is analyzed");
         fixture.until(&opened, game.id(), |state| !values(state).is_empty());
         let state = opened.set_analysis(false);
@@ -60,8 +74,7 @@ fn analysis_values_every_legal_target() {
 fn analysis_pauses_while_match_is_hidden() {
     let mut fixture = TestApp::default();
     let game = fixture.people("lines-of-action");
-    game.shown();
-    game.set_analysis(true);
+    game.analyze();
     assert!(!game.hidden().analysis.expect("the analysis is on").is_running);
     assert!(game.shown().analysis.expect("the analysis is on").is_running);
     fixture.until(&game, "values are shown", |state| !values(state).is_empty());
@@ -71,8 +84,7 @@ fn analysis_pauses_while_match_is_hidden() {
 fn refused_jump_keeps_search_running() {
     let mut fixture = TestApp::default();
     let game = fixture.people("lines-of-action");
-    game.shown();
-    game.set_analysis(true);
+    game.analyze();
     fixture.until(&game, "values are shown", |state| !values(state).is_empty());
     let before = fixture.seeds_drawn();
     assert_eq!(game.go_to(3).news.kind, NewsKind::Refusal);
@@ -98,8 +110,7 @@ fn proven_position_is_analyzed_once() {
 fn evaluation_bar_favors_leader_on_either_turn() {
     let mut fixture = TestApp::default();
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1");
-    game.shown();
-    game.set_analysis(true);
+    game.analyze();
     let state = fixture.until(&game, "the value is known", |state| {
         state.analysis.as_ref().is_some_and(|analysis| analysis.rows[0].mv.is_some())
     });
@@ -161,8 +172,7 @@ fn row_is_shown_on_board_and_then_played() {
 fn winning_sets_of_won_position_are_drawn() {
     let mut fixture = TestApp::default();
     let game = fixture.received("bridgit", &json!({ "size": 7 }), [Player::Human; 2], "");
-    game.shown();
-    game.set_analysis(true);
+    game.analyze();
     let state = fixture.until(&game, "the position is proven", |state| {
         state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven)
     });
@@ -174,8 +184,7 @@ fn winning_sets_of_won_position_are_drawn() {
 fn operation_values_follow_first_half_of_move() {
     let mut fixture = TestApp::default();
     let game = fixture.people("pentago-twist");
-    game.shown();
-    game.set_analysis(true);
+    game.analyze();
     fixture.until(&game, "values are shown", |state| is_analyzed(&game, state));
     let half = touch(&game, "b5");
     assert!(half.analysis.as_ref().expect("the analysis is on").is_running, "the search continues");
@@ -198,11 +207,11 @@ fn analysis_restarts_when_half_move_is_taken_back() {
     touch(&game, "b5");
     game.set_analysis(true);
     fixture.until(&game, "search results arrive", |state| {
-        state.analysis.as_ref().is_some_and(|analysis| !analysis.visits.is_empty())
+        state.analysis.as_ref().is_some_and(|analysis| !analysis.details.is_empty())
     });
     let state = game.take_back();
     let analysis = state.analysis.expect("the analysis is on");
-    assert!(analysis.is_running && analysis.visits.is_empty(), "{analysis:?}");
+    assert!(analysis.is_running && analysis.details.is_empty(), "{analysis:?}");
     fixture.until(&game, "all moves are valued", |state| is_analyzed(&game, state));
 }
 
@@ -250,9 +259,7 @@ fn hint_is_dropped_when_it_no_longer_applies() {
     let mut fixture = TestApp::default();
     let game = fixture.people("pentago-twist");
     game.shown();
-    game.hint();
-    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-    let mv = game.lock().hint.as_ref().expect("a hint is shown").mv.clone();
+    let mv = fixture.hinted_move(&game);
     let other = if mv.starts_with("a1") { "a2" } else { "a1" };
     assert_eq!(touch(&game, other).news.kind, NewsKind::Quiet);
 }
@@ -273,9 +280,7 @@ fn touch_on_hinted_destination_plays_move() {
     let mut fixture = TestApp::default();
     let game = fixture.people("lines-of-action");
     game.shown();
-    game.hint();
-    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-    let mv = game.lock().hint.as_ref().expect("a hint is shown").mv.clone();
+    let mv = fixture.hinted_move(&game);
     let end = mv.split(['-', 'x']).next_back().expect("the move has a destination").to_owned();
     assert_eq!(touch(&game, &end).moves.first().map(|mv| mv.text.clone()), Some(mv));
 }
@@ -288,9 +293,7 @@ fn hinted_two_step_move_is_played_by_one_touch() {
     game.shown();
     for _ in 0..2 {
         let at = game.state().at;
-        game.hint();
-        fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-        let mv = game.lock().hint.as_ref().expect("a hint is shown").mv.clone();
+        let mv = fixture.hinted_move(&game);
         let state = touch(&game, &mv[..2]);
         assert_eq!((state.at, state.moves.last().map(|played| played.text.clone())), (at + 1, Some(mv)));
         game.undo();
@@ -302,8 +305,7 @@ fn hint_survives_refused_touch() {
     let mut fixture = TestApp::default();
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
-    game.hint();
-    fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
+    fixture.hinted_move(&game);
     assert_eq!(game.play("no move").at, 6);
     assert_eq!(game.hint().at, 7, "the hinted move is played");
 }
@@ -314,8 +316,7 @@ fn hint_is_cleared_by_every_change_of_match() {
         let mut fixture = TestApp::default();
         let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
         game.shown();
-        game.hint();
-        fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
+        fixture.hinted_move(&game);
         let state = match ending {
             0 => game.undo(),
             1 => game.go_to(2),
@@ -358,8 +359,7 @@ fn failed_analysis_is_explained() {
     let mut fixture = TestApp::default();
     let game = fixture.people("pentago-twist");
     fixture.set_searches_fail(true);
-    game.shown();
-    game.set_analysis(true);
+    game.analyze();
     let state = fixture.until(&game, "the analysis has failed", |state| {
         state.analysis.as_ref().is_some_and(|analysis| analysis.failure.is_some())
     });
@@ -374,8 +374,7 @@ fn analysis_restarts_when_two_moves_are_undone() {
     // A regression test: the search panicked when a tree was re-rooted without its old path.
     let mut fixture = TestApp::default();
     let game = fixture.people("bridgit");
-    game.shown();
-    game.set_analysis(true);
+    game.analyze();
     for mv in 0..4 {
         let legal = game.legal_moves();
         game.play(&legal[(mv * 37 + 5) % legal.len()].text);
@@ -403,16 +402,17 @@ fn counts(tried: &[String]) -> Vec<u64> {
 fn expert_setting_shows_visits_of_each_move() {
     let mut fixture = TestApp::default();
     let game = fixture.people("lines-of-action");
-    game.shown();
-    game.set_analysis(true);
-    let tried = |state: &MatchState| state.analysis.as_ref().map(|it| it.tried.clone()).unwrap_or_default();
+    game.analyze();
+    let details = |state: &MatchState| state.analysis.as_ref().map(|it| it.details.clone()).unwrap_or_default();
     let state = fixture.until(&game, "all moves are valued", |state| is_analyzed(&game, state));
-    assert!(tried(&state).is_empty(), "only experts see visits");
+    assert!(details(&state).is_empty(), "only experts see visits");
     fixture.shows_visits();
-    let tried = tried(&game.state());
+    let details = details(&game.state());
+    let [line, statistics, tried @ ..] = &details[..] else { panic!("{details:?}") };
+    assert!(line.starts_with("Best line: ") && statistics.contains("simulations, "), "{details:?}");
     assert!((2..=12).contains(&tried.len()), "{tried:?}");
     assert!(tried.iter().all(|told| told.contains('-') && told.contains("to win · ")), "{tried:?}");
-    let counts = counts(&tried);
+    let counts = counts(tried);
     assert!(counts.is_sorted_by(|one, other| one >= other) && !counts.contains(&0), "{counts:?}");
 }
 
@@ -423,11 +423,10 @@ fn analysis_uses_spare_threads() {
         let mut fixture = TestApp::of_threads(threads);
         fixture.shows_visits();
         let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "2 6 2 3 3 2 5 7 1 3 3 5 4 4");
-        game.shown();
-        game.set_analysis(true);
+        game.analyze();
         let solved = |state: &MatchState| state.analysis.as_ref().is_some_and(|it| it.is_proven && !it.is_running);
         let state = fixture.until(&game, "the position is solved", solved);
-        counts(&state.analysis.expect("the analysis is on").tried).into_iter().sum::<u64>()
+        counts(&state.analysis.expect("the analysis is on").details[2..]).into_iter().sum::<u64>()
     };
     assert_eq!(simulations(1), 1024);
     assert!(simulations(3) > 1024);

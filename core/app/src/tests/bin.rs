@@ -3,13 +3,13 @@
 use serde_json::json;
 
 use super::fixture::{TestApp, TestRng, saved, touch};
-use crate::{App, AppAction, CivilDate, StoredMatchRow, library::archive::MOST_RECEIVED};
+use crate::{App, ButtonAction, CivilDate, StoredMatchRow, library::archive::MOST_RECEIVED};
 use fivefold_engine::session::Player;
 
 /// Returns the rows of a game's matches outside the bin, and of those in it.
 fn rows(app: &mut App) -> (Vec<StoredMatchRow>, Vec<StoredMatchRow>) {
     let rows = app.home().cards.into_iter().flat_map(|card| card.stored);
-    rows.partition(|row| !matches!(row.open, AppAction::Restore { .. }))
+    rows.partition(|row| !matches!(row.open, ButtonAction::Restore { .. }))
 }
 
 fn numbers(rows: &[StoredMatchRow]) -> Vec<u64> {
@@ -148,7 +148,7 @@ fn start_reads_index_instead_of_playing_matches() {
     game.play("4");
     let number = game.resign().number;
     fixture.people("bridgit").play("d4");
-    fixture.app.settling().wait();
+    fixture.app.flush().wait();
     let index = fixture.files.text("index.json").expect("it is written before the app is hidden");
     let before = fixture.app.home();
     let mut fixture = fixture.killed();

@@ -1,7 +1,7 @@
 use std::{path::Path, sync::Arc};
 
 use super::fixture::{Fault, MemoryFiles, TestApp};
-use crate::{App, AppAction, CivilDate, Environment, LearnRow, Screen, Study, StudyEntry, StudyEvent, StudyKind};
+use crate::{App, ButtonAction, CivilDate, Environment, LearnRow, Screen, Study, StudyEntry, StudyEvent, StudyKind};
 use fivefold_engine::{
     games,
     puzzles::{self, PoolError},
@@ -178,11 +178,11 @@ fn damaged_puzzle_pool_is_reported_once() {
     let said = "The puzzles can’t be loaded. Everything else works.";
     assert_eq!(app.home().notices, [said]);
     assert_eq!(app.home().daily, None);
-    app.notice_read();
+    app.dismiss_notice();
     let learn = app.learn();
     assert!(learn.daily.is_none());
     let is_lesson = |row: &LearnRow| {
-        matches!(row.button.action, AppAction::Open { screen: Screen::Study { entry: StudyEntry::Lesson { .. } } })
+        matches!(row.button.action, ButtonAction::Open { screen: Screen::Study { entry: StudyEntry::Lesson { .. } } })
     };
     let lessons = learn.games.iter().filter(|game| matches!(&game.rows[..], [row] if is_lesson(row)));
     assert_eq!(lessons.count(), games::all().len(), "lessons need no puzzles");

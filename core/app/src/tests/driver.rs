@@ -204,16 +204,18 @@ pub fn offers(state: &StudyState, event: StudyEvent) -> bool {
 }
 
 /// The actions of buttons of a match.
-pub const RESIGN: ButtonAction = ButtonAction::Open { sheet: MatchSheet::Resign };
-pub const AGREE_DRAW: ButtonAction = ButtonAction::Open { sheet: MatchSheet::AgreeDraw };
-pub const CHANGE_PLAYERS: ButtonAction = ButtonAction::Open { sheet: MatchSheet::Players };
+pub const CHANGE_PLAYERS: ButtonAction = ButtonAction::Sheet { sheet: MatchSheet::Players };
 pub const PAUSE: ButtonAction = ButtonAction::Match { event: MatchEvent::SetPaused { is_paused: true } };
 pub const RESUME: ButtonAction = ButtonAction::Match { event: MatchEvent::SetPaused { is_paused: false } };
 
-/// Returns whether an action has an enabled button in a match.
+/// Returns whether an action has an enabled button in a match, perhaps one that asks first.
 pub fn can(state: &MatchState, action: &ButtonAction) -> bool {
     let buttons = [&state.bar, &state.offers, &state.steppers].into_iter().chain(&state.menu);
-    buttons.flatten().any(|button| button.action == *action && button.is_enabled)
+    let is_meant = |button: &ScreenButton| match &button.action {
+        ButtonAction::Ask { question } => question.action == *action,
+        other => other == action,
+    };
+    buttons.flatten().any(|button| is_meant(button) && button.is_enabled)
 }
 
 /// Returns whether an event has an enabled button in a match.

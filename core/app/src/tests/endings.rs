@@ -5,7 +5,7 @@ use serde_json::json;
 use super::driver::TestDriver as _;
 use super::fixture::TestApp;
 use super::new_game::{level, switch};
-use crate::{ButtonAction, Match, MatchState, NewGameEvent, NewGameState, NextMatch, StatisticsSection};
+use crate::{ButtonAction, Match, MatchState, NewGameEvent, NewGameState, NextMatch, Page, Screen, StatisticsSection};
 use fivefold_engine::{game::Side, games, session::Player};
 
 /// Orange takes a corner, blue answers wrongly, and orange wins: the losing move is move 2.
@@ -41,7 +41,14 @@ fn win_is_rated_and_shown() {
     // The rating survives a kill and is reset with the statistics.
     let mut fixture = fixture.killed();
     assert_eq!(section(&fixture).rating.map(|rating| rating.title), Some(card.title));
-    assert!(fixture.app.reset_statistics().sections.is_empty());
+    let reset = |fixture: &mut TestApp| match fixture.app.page(&Screen::Statistics, Vec::new) {
+        Ok(Some(Page::Statistics { reset, .. })) => reset,
+        page => panic!("{page:?}"),
+    };
+    let button = reset(&mut fixture).expect("there are results");
+    let ButtonAction::Ask { question } = button.action else { panic!("the button does not ask") };
+    assert_eq!(question.action, ButtonAction::ResetStatistics);
+    assert!(fixture.app.reset_statistics().sections.is_empty() && reset(&mut fixture).is_none());
 }
 
 #[test]

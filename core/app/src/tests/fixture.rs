@@ -59,8 +59,6 @@ pub struct MemoryFiles {
 struct Files {
     contents: BTreeMap<PathBuf, Vec<u8>>,
     fault: Option<Fault>,
-    /// The number of calls until the process is killed.
-    calls_left: Option<u32>,
     synced: BTreeSet<PathBuf>,
     calls: u32,
 }
@@ -69,12 +67,6 @@ impl Files {
     /// Counts a call and fails if the process was killed.
     fn call(&mut self) -> io::Result<()> {
         self.calls += 1;
-        if let Some(left) = &mut self.calls_left {
-            match left.checked_sub(1) {
-                Some(less) => *left = less,
-                None => self.fault = Some(Fault::Dead),
-            }
-        }
         if self.fault == Some(Fault::Dead) { Err(io::Error::other("the process has ended")) } else { Ok(()) }
     }
 }
@@ -85,14 +77,7 @@ impl MemoryFiles {
     }
 
     pub fn set_fault(&self, fault: Option<Fault>) {
-        let mut files = self.files();
-        files.fault = fault;
-        files.calls_left = None;
-    }
-
-    /// Kills the process after `calls` more calls.
-    pub fn kill_after(&self, calls: u32) {
-        self.files().calls_left = Some(calls);
+        self.files().fault = fault;
     }
 
     pub fn calls(&self) -> u32 {
@@ -147,10 +132,9 @@ impl FileSystem for MemoryFiles {
     fn write(&self, file: &Path, bytes: &[u8]) -> io::Result<()> {
         let mut state = self.files();
         let done = state.call();
-        // An interrupted write leaves half of the file.
         let is_whole = done.is_ok() && state.fault != Some(Fault::Full);
         let there = if is_whole { bytes } else { &bytes[..bytes.len() / 2] };
-        if is_whole || state.fault == Some(Fault::Full) || state.calls_left == Some(0) {
+        if is_whole || state.fault == Some(Fault::Full) {
             state.contents.insert(file.to_owned(), there.to_vec());
         }
         done?;
@@ -407,13 +391,13 @@ pub fn moves(state: &MatchState) -> Vec<&str> {
     state.moves.iter().map(|mv| mv.text.as_str()).collect()
 }
 
-/// A small board of every game, so that complete matches are short.
+/// A small board of every game, the examples included, so that complete matches are short.
 pub fn small_games() -> Vec<(&'static str, serde_json::Value)> {
-    let small = |id| match id {
+    let small = |game: &dyn games::Game| match game.id() {
         "bridgit" => serde_json::json!({ "size": 7 }),
         "lines-of-action" => serde_json::json!({ "size": 5 }),
         "connect-any" => serde_json::json!({ "rows": 4, "columns": 5, "mode": "ban-bonus" }),
-        _ => serde_json::json!({}),
+        _ => game.variants()[0].options.clone(),
     };
-    games::all().iter().map(|game| (game.id(), small(game.id()))).collect()
+    games::every().map(|game| (game.id(), small(game))).collect()
 }

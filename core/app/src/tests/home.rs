@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
-use crate::{App, AppAction, HomeCard, Match, MatchState, NewGameEvent, Opponent, Screen};
+use crate::{App, ButtonAction, HomeCard, Match, MatchState, NewGameEvent, Opponent, Screen};
 use fivefold_engine::{game::Side, games, session::Player};
 
 fn card(app: &mut App, game: &str) -> HomeCard {
@@ -21,7 +21,7 @@ fn home_shows_five_games_with_typical_positions() {
         assert!(card.picture.groups.len() > 3 && card.picture.length_ms == 0, "{}", card.game);
         assert!(!card.name.is_empty() && !card.status.is_empty());
         assert_eq!((labels(card), card.current, card.stored.len()), (vec!["Learn"], None, 0));
-        assert_eq!(card.open, AppAction::Play { game: card.game.clone() }, "a tap plays");
+        assert_eq!(card.open, ButtonAction::Play { game: card.game.clone() }, "a tap plays");
     }
     assert_eq!(fixture.app.home(), home, "the state is stable");
     assert!(fixture.files.names().is_empty(), "viewing writes no files");
@@ -89,8 +89,8 @@ fn finished_card_begins_next_match_or_shows_last() {
     let shown = card(&mut fixture.app, "connect-four");
     let number = game.number();
     let actions: Vec<_> = shown.buttons.iter().map(|button| (button.action.clone(), button.is_main)).collect();
-    let view = AppAction::Open { screen: Screen::Match { number } };
-    assert_eq!(actions, [(AppAction::PlayAgain { number }, true), (view.clone(), false)]);
+    let view = ButtonAction::Open { screen: Screen::Match { number } };
+    assert_eq!(actions, [(ButtonAction::PlayAgain { number }, true), (view.clone(), false)]);
     assert_eq!((shown.open, &*shown.buttons[0].spoken), (view, "Connect Four: Play"));
     let next = fixture.app.play_again(number).expect("the match is stored");
     let [before, after] = [&game, &next].map(Match::state);
@@ -116,7 +116,7 @@ fn new_match_keeps_running_one_and_offers_return() {
     assert_eq!(shown.current, Some(new.number()));
     let words: Vec<&str> = shown.stored.iter().map(|stored| stored.words.as_str()).collect();
     assert_eq!(words, ["Two people, move 1", "Against the computer, level 3, move 2"]);
-    assert_eq!(fixture.app.bring_back().undo_offer, None);
+    assert_eq!(fixture.app.undo_removal().undo_offer, None);
     let shown = card(&mut fixture.app, "connect-four");
     assert_eq!((shown.current, shown.stored.len()), (Some(old.number()), 1), "the unplayed match is removed");
 }
@@ -144,7 +144,7 @@ fn match_rewound_to_start_is_stored() {
     old.go_to(0);
     fixture.people("connect-four");
     assert!(fixture.app.home().undo_offer.is_some());
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     assert_eq!(card(&mut fixture.app, "connect-four").current, Some(old.number()));
     assert_eq!(moves(&old.state()), ["4"]);
 }
@@ -162,7 +162,7 @@ fn dropped_match_is_removed_when_disk_recovers() {
     let (mut fixture, new) = replaced();
     fixture.files.set_fault(Some(Fault::Dead));
     new.set_player(Side::First, Player::Level(1));
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     new.set_player(Side::Second, Player::Level(1));
     fixture.files.set_fault(None);
     drop(new.state());
@@ -178,7 +178,7 @@ fn dropped_match_that_is_played_has_one_owner() {
     let mut fixture = TestApp::default();
     fixture.people("connect-four").play("4");
     let new = fixture.people("connect-four");
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     assert!(fixture.app.open_match(new.number()).is_err(), "the unplayed match is removed");
     new.play("1");
     let other = fixture.app.open_match(new.number()).expect("the match is stored again");
@@ -190,7 +190,7 @@ fn dropped_match_that_is_played_has_one_owner() {
 fn dropped_match_with_moves_is_stored() {
     let (mut fixture, new) = replaced();
     fixture.files.set_fault(Some(Fault::Dead));
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     fixture.files.set_fault(None);
     touch(&new, "a5");
     drop(new.state());
@@ -218,7 +218,7 @@ fn return_to_replaced_match_expires() {
     assert!(fixture.app.home().undo_offer.is_some());
     fixture.clock.pass(60_000);
     assert_eq!(fixture.app.home().undo_offer, None);
-    fixture.app.bring_back();
+    fixture.app.undo_removal();
     assert_eq!(card(&mut fixture.app, "connect-four").current, Some(new.number()));
 }
 

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use super::driver::{TestDriver as _, can_copy};
+use super::driver::TestDriver as _;
 use super::fixture::{Fault, THINKER, TestApp, TestRng, moves, saved, small_games, targets, touch, visible_state};
-use crate::{Match, MatchState, NewsKind, NextMatch};
+use crate::{Match, NewsKind, NextMatch};
 use fivefold_engine::{
     game::{Side, Target},
     session::Player,
@@ -87,26 +87,6 @@ fn match_is_unchanged_when_killed_during_hint_or_analysis() {
         assert_ne!(game.state().news.kind, NewsKind::Thinking);
         game.set_analysis(true);
         killed(fixture, game, "an analysis");
-    }
-}
-
-#[test]
-fn saving_is_atomic_when_killed_after_any_call() {
-    for calls in 0..12 {
-        let mut fixture = TestApp::default();
-        let game = fixture.people("connect-four");
-        game.play("4");
-        let (number, old) = (game.number(), visible_state(&game.state()));
-        fixture.files.kill_after(calls);
-        game.play("4");
-        let new = visible_state(&game.state());
-        game.resign();
-        drop(game);
-        let mut fixture = fixture.killed();
-        assert!(fixture.app.home().notices.is_empty(), "no file is damaged after {calls} calls");
-        let state = fixture.app.open_match(number).expect("the match is stored").state();
-        let is_old_or_new = visible_state(&state) == old || visible_state(&state) == new || state.result.is_some();
-        assert!(is_old_or_new, "after {calls} calls: {state:#?}");
     }
 }
 
@@ -202,68 +182,4 @@ fn half_made_move_survives_kill() {
     let (_fixture, game) = killed(fixture, game, "half of a move");
     let state = game.touch(*targets(&game).iter().find(|target| matches!(target, Target::Operation(..))).expect("one"));
     assert_eq!(moves(&state)[0].split(':').next(), Some("b5"));
-}
-
-/// The reference model without files: the state of the match when it was last saved.
-struct Model {
-    saved: MatchState,
-}
-
-#[test]
-fn random_kills_and_disk_faults_lose_nothing() {
-    for (seed, (id, options)) in (100..).zip(small_games()) {
-        let mut rng = TestRng::new(seed);
-        let mut fixture = TestApp::default();
-        let text = saved(id, &options, [Player::Human; 2], "");
-        let mut game = fixture.app.receive(&text).expect("a valid saved game");
-        let mut model = Model { saved: game.shown() };
-        for step in 0..150 {
-            let fault = [None, None, None, Some(Fault::Full), Some(Fault::NoRename)][rng.below(5)];
-            fixture.files.set_fault(fault);
-            let state = random_gesture(&mut game, &mut rng);
-            if fault.is_none() {
-                assert!(state.news.text != "This game couldn’t be saved.", "{id} {step}");
-                model.saved = state;
-            } else if visible_state(&state) != visible_state(&model.saved) {
-                assert!(state.news.kind == NewsKind::Refusal, "{id} {step}: the unsaved change is reported");
-            }
-            if rng.below(6) == 0 {
-                drop(game);
-                // A kill in the middle of a write leaves a truncated file.
-                fixture.files.set_fault(None);
-                if rng.below(3) == 0 {
-                    fixture.files.put(&format!("matches/{}.json.new", model.saved.number), "{\"fivefold\":1,\"ga");
-                }
-                fixture = fixture.killed();
-                assert!(fixture.app.home().notices.is_empty(), "{id} {step}");
-                game = fixture.app.open_match(model.saved.number).expect("the match is stored");
-                assert_eq!(visible_state(&game.shown()), visible_state(&model.saved), "{id} {step}");
-            }
-        }
-    }
-}
-
-fn random_gesture(game: &mut Match, rng: &mut TestRng) -> MatchState {
-    let state = game.state();
-    match rng.below(16) {
-        _ if state.result.is_some() && rng.below(2) == 0 => {
-            *game = game.begin_next(NextMatch::Rematch).expect("a rematch is possible");
-            game.shown()
-        }
-        0 | 1 => game.undo(),
-        2 => game.redo(),
-        3 => game.go_to(u32::try_from(rng.below(state.moves.len() + 2)).expect("few moves")),
-        4 => game.take_back(),
-        5 if rng.below(4) == 0 => game.resign(),
-        6 if can_copy(&state) => {
-            *game = game.begin_next(NextMatch::FromHere).expect("a copy can be made");
-            game.shown()
-        }
-        7 => game.touch(Target::Place(fivefold_engine::game::Place(u16::try_from(rng.below(70)).expect("few places")))),
-        8 => game.play("nonsense"),
-        _ => {
-            let wanted = targets(game);
-            if wanted.is_empty() { game.redo() } else { game.touch(rng.of(&wanted)) }
-        }
-    }
 }

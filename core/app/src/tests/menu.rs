@@ -1,6 +1,9 @@
 //! The buttons of a match, its menu, and the same game once more.
 
-use super::fixture::{TestApp, moves};
+use super::{
+    driver::TestDriver as _,
+    fixture::{TestApp, moves},
+};
 use crate::{ButtonAction, Match, MatchEvent, MatchState, NewsKind, NextMatch, ScreenButton};
 use fivefold_engine::session::Player;
 
@@ -98,4 +101,26 @@ fn restart_begins_same_game_and_keeps_first() {
     assert_eq!(again.players()[1], Player::Level(2));
     assert!(!moves(&game.state()).is_empty(), "the first match is kept");
     assert!(fixture.app.home().undo_offer.is_some(), "an undo is offered");
+}
+
+#[test]
+fn irreversible_actions_ask_first() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    game.play("4");
+    for (label, event) in [("Resign", MatchEvent::Resign), ("Agree to a draw", MatchEvent::AgreeDraw)] {
+        let ButtonAction::Ask { question } = row(&game, label).action else { panic!("{label} does not ask") };
+        assert!(question.words.ends_with('?'), "{}", question.words);
+        assert_eq!((question.yes.as_str(), question.action), (label, ButtonAction::Match { event }));
+    }
+}
+
+#[test]
+fn saved_text_of_open_match_includes_undo() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    game.play("4");
+    game.undo();
+    assert_eq!(row(&game, "Share as text").action, ButtonAction::Share { number: game.number() });
+    assert_eq!(fixture.app.save(game.number()).ok(), Some(game.save()));
 }

@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use super::driver::{AGREE_DRAW, CHANGE_PLAYERS, RESIGN, can, can_copy, can_send};
+use super::driver::{CHANGE_PLAYERS, can, can_copy, can_send};
 use super::fixture::{TestApp, moves, touch};
 use crate::{MatchEvent, NewsKind, NextMatch};
 use fivefold_engine::{game::Side, session::Player};
@@ -19,7 +19,11 @@ fn finished_match_is_read_only() {
     assert_eq!((state.moves.len(), state.at, state.news.kind), (7, 1, NewsKind::Refusal));
     assert_eq!(game.play("5").moves.len(), 7);
     assert!(game.legal_moves().is_empty());
-    assert!(!can_send(&state, MatchEvent::Hint) && !can(&state, &RESIGN) && !can(&state, &AGREE_DRAW));
+    assert!(
+        !can_send(&state, MatchEvent::Hint)
+            && !can_send(&state, MatchEvent::Resign)
+            && !can_send(&state, MatchEvent::AgreeDraw)
+    );
     assert_eq!(game.resign().moves.len(), 7);
     assert!(!can(&game.state(), &CHANGE_PLAYERS));
     assert_eq!(game.set_player(Side::First, Player::Level(1)).news.kind, NewsKind::Refusal);

@@ -126,7 +126,7 @@ fn unreadable_settings_are_quarantined_and_reported_once() {
         let notice = "Your settings couldn’t be read and were reset.";
         assert_eq!(fixture.app.home().notices, [notice]);
         assert_eq!(fixture.files.text("settings.json.unreadable-1").as_deref(), Some(bad));
-        assert!(fixture.app.notice_read().notices.is_empty());
+        assert!(fixture.app.dismiss_notice().notices.is_empty());
         change_all(&mut fixture.app);
         let mut fixture = fixture.killed();
         assert_eq!((fixture.app.settings(), fixture.app.home().notices.len()), (strange(), 0));

@@ -9,11 +9,10 @@ fn chosen(fixture: &mut TestApp, tag: Option<&str>) -> Speech {
 
 #[test]
 fn label_and_detail_are_joined_by_language() {
-    let mut fixture = TestApp::default();
     for (tag, said) in [("en", "Force: Niveau"), ("fr", "Force\u{202f}: Niveau"), ("ja", "Force：Niveau")] {
-        chosen(&mut fixture, Some(tag));
+        let words = Words::new(Language::tagged(tag).expect("the language exists").into());
         // The characters that isolate text direction are invisible.
-        assert_eq!(fixture.app.said_of("Force", "Niveau").replace(['\u{2068}', '\u{2069}'], ""), said);
+        assert_eq!(words.labeled("Force", "Niveau").replace(['\u{2068}', '\u{2069}'], ""), said);
     }
 }
 

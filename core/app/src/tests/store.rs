@@ -44,7 +44,7 @@ fn file_is_replaced_atomically_and_quarantined() {
     assert!(store.names("a").is_empty());
     store.write("a/text", "one").expect("the disk has room");
     store.write("a/text", "two – zwei").expect("the disk has room");
-    store.settling().wait();
+    store.flush().wait();
     assert_eq!(store.read("a/text", 100), Found::Text("two – zwei".to_owned()));
     assert_eq!(store.names("a"), ["text"]);
     store.set_aside("a/text");
@@ -86,14 +86,14 @@ fn overlong_or_binary_file_is_quarantined() {
 }
 
 #[test]
-fn everything_survives_power_loss_after_settling() {
+fn everything_survives_power_loss_after_flush() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     touch(&game, "d5");
-    let settling = fixture.app.settling();
+    let pending = fixture.app.flush();
     // Moves can be made before `wait`.
     touch(&game, "a5");
-    settling.wait();
+    pending.wait();
     let synced = fixture.files.synced();
     let file = format!("/app/matches/{}.json", game.number());
     assert!(synced.contains(&file) && synced.contains(&"/app/matches".to_owned()), "{synced:?}");
@@ -186,7 +186,7 @@ fn folder_of_another_process_is_left_alone() {
     assert_eq!(game.play("3").news.text, "This game couldn’t be saved.");
     fixture.app.delete(number);
     fixture.people("bridgit").play("d4");
-    fixture.app.settling().wait();
+    fixture.app.flush().wait();
     assert_eq!((fixture.files.names(), fixture.files.text(&format!("matches/{number}.json"))), (names, text));
 }
 

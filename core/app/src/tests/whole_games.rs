@@ -6,7 +6,7 @@ use super::driver::{TestDriver as _, can_send};
 use super::fixture::{TestApp, TestRng, saved, small_games, targets};
 use crate::{BoardKey, Match, MatchEvent, NewsKind};
 use fivefold_engine::{
-    game::{Place, Target},
+    game::{BoardOperationKind, Place, Target},
     games,
     session::Player,
 };
@@ -108,8 +108,9 @@ fn every_game_is_finished_by_arrows_and_enter() {
 
 /// Moves the cursor to a target along a shortest path of arrows and presses Enter.
 fn walk(opened: &Match, target: Target) {
-    if matches!(target, Target::Operation(_, None)) {
-        opened.pass();
+    if let Target::Operation(kind, None) = target {
+        // A button below the board.
+        drop(if kind == BoardOperationKind::Pass { opened.pass() } else { opened.touch(target) });
         return;
     }
     if cursor(opened).is_none() {
@@ -152,7 +153,7 @@ fn key(target: Target) -> String {
 #[test]
 fn arrows_reach_every_place() {
     let mut fixture = TestApp::default();
-    for game in games::all() {
+    for game in games::every() {
         let opened = fixture.people(game.id());
         opened.key(BoardKey::Up).expect("the cursor appears");
         let mut seen = vec![cursor(&opened).expect("the cursor has a target")];

@@ -24,6 +24,46 @@ pub struct BoardLayout {
     pub decorations: Vec<Decoration>,
 }
 
+/// Horizontal distances that differ by less are equal: of two places in the next row, neither is nearer.
+const SAME_DISTANCE: f32 = 0.01;
+
+impl BoardLayout {
+    /// Returns the places that the arrow keys lead to from each of the [`spots`](Self::spots): up, right, down, left.
+    ///
+    /// Left and right lead along the row, up and down to the nearest place in the next row. Where rows are shifted by
+    /// half a step, as on a board of hexagons, two places are equally near: up and down then alternate between right
+    /// and left, so that the cursor does not drift sideways, and both reach all six neighbors together with left and
+    /// right.
+    #[must_use]
+    pub fn neighbors(&self) -> Vec<[Option<Place>; 4]> {
+        let rows: Vec<&[Spot]> = self.spots.chunk_by(|one, other| one.row == other.row).collect();
+        let mut neighbors = Vec::with_capacity(self.spots.len());
+        for (index, row) in rows.iter().enumerate() {
+            let above = index.checked_sub(1).map(|above| rows[above]);
+            let below = rows.get(index + 1).copied();
+            for (column, spot) in row.iter().enumerate() {
+                let beside = |column: Option<usize>| Some(row.get(column?)?.place);
+                neighbors.push([
+                    above.and_then(|above| nearest(spot, above)),
+                    beside(Some(column + 1)),
+                    below.and_then(|below| nearest(spot, below)),
+                    beside(column.checked_sub(1)),
+                ]);
+            }
+        }
+        neighbors
+    }
+}
+
+/// Returns the place of a row that is nearest to a place of the row above or below.
+fn nearest(from: &Spot, row: &[Spot]) -> Option<Place> {
+    let distance = |spot: &Spot| (spot.x - from.x).abs();
+    let least = row.iter().map(distance).reduce(f32::min)?;
+    let mut near = row.iter().filter(|spot| distance(spot) < least + SAME_DISTANCE);
+    let found = if from.row.is_multiple_of(2) { near.next() } else { near.next_back() };
+    found.map(|spot| spot.place)
+}
+
 /// A place and its position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spot {
@@ -41,8 +81,6 @@ pub struct Spot {
     pub row: u16,
     /// The column for screen readers, counted from 0 at the left.
     pub column: u16,
-    /// The places the arrow keys lead to: up, right, down, left.
-    pub neighbors: [Option<Place>; 4],
 }
 
 /// The appearance of an empty place.
@@ -62,6 +100,8 @@ pub enum PlaceShape {
     Dimple,
     /// A gap that a bar can span, marked by a small point.
     Gap,
+    /// A hexagon with corners at the top and the bottom, in rows shifted by half a unit.
+    Hexagon,
 }
 
 /// A part of the board that moves as a unit.
@@ -98,6 +138,11 @@ pub enum Decoration {
         height: f32,
         /// The region the plate moves with, if any.
         region: Option<RegionId>,
+    },
+    /// A plate with these corners, in order.
+    Polygon {
+        /// The x and y of each corner.
+        corners: Vec<(f32, f32)>,
     },
     /// An end of bars, drawn above them: round for one color, square for the other.
     Peg {

@@ -37,6 +37,8 @@ pub enum OptionKind {
     },
     /// One of these words; `option-NAME-WORD` is the text key of each.
     Choice(&'static [&'static str]),
+    /// `true` or `false`, shown as a switch; `option-NAME-hint` is the key of its description.
+    YesNo,
     /// The name of one cell, or null to draw it from the seed.
     Cell,
     /// A list of cell names.

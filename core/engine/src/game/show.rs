@@ -6,7 +6,8 @@ pub trait Show {
     /// Returns the geometry of the board, the same for all positions of a game.
     fn layout(&self) -> BoardLayout;
 
-    /// Returns the color of a side: `First` is orange. Colors and sides differ in games where either color may start.
+    /// Returns the color of a side: `First` is orange. Colors and sides differ in games where either color may start, or
+    /// where the sides swap colors.
     fn color(&self, side: Side) -> Side {
         side
     }
@@ -24,7 +25,8 @@ pub trait Show {
     /// moves: the movable pieces without a pick, the destinations with one.
     fn marks(&self, picked: Option<Place>) -> Vec<Mark>;
 
-    /// Returns the legal operations other than touching a place: rotate or mirror a quadrant, pass.
+    /// Returns the legal operations other than touching a place: rotate or mirror a quadrant, pass, or an operation of
+    /// the game's own.
     fn operations(&self) -> Vec<BoardOperation> {
         Vec::new()
     }
@@ -212,4 +214,7 @@ pub enum BoardOperationKind {
     Mirror,
     /// Pass when no move is possible.
     Pass,
+    /// An operation of the game's own without a region, such as a swap of colors: a button with the operation's label.
+    /// The number distinguishes the operations of a game.
+    Own(u16),
 }

@@ -30,9 +30,9 @@ pub trait Think: Rules {
     /// that the search can reuse the prior.
     const PRIORS_ARE_VALUES: bool = false;
 
-    /// The actions that simulations never repeat later, such as a swap of the sides. With all-moves-as-first, such an
-    /// action would be judged by its own visits alone, and rarely be visited again after a loss; it therefore counts as
-    /// played in every simulation.
+    /// The actions that simulations never repeat later, such as a swap of the sides. Beside all-moves-as-first values of
+    /// other actions, such an action would rarely be visited again after a loss; it is therefore explored as in plain
+    /// UCT.
     const ONE_TIME_ACTIONS: &'static [Action] = &[];
 
     /// Returns the levels of this game, weakest first; at least one.

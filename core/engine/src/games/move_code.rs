@@ -16,7 +16,7 @@ pub struct MoveCode {
 
 /// The error for a code that matches no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no legal move has these letters")]
+#[error("not a legal move")]
 pub struct CodeError;
 
 impl MoveCode {
@@ -29,7 +29,7 @@ impl MoveCode {
     }
 
     /// Returns the number of characters per move.
-    const fn letters(&self) -> usize {
+    const fn length(&self) -> usize {
         if self.moves.len() > DIGITS.len() { 2 } else { 1 }
     }
 
@@ -38,7 +38,7 @@ impl MoveCode {
     pub fn write(&self, mv: Move) -> String {
         let Some(place) = self.moves.iter().position(|(_, other)| *other == mv) else { return String::new() };
         let digits = [place / DIGITS.len(), place % DIGITS.len()];
-        digits[2 - self.letters()..].iter().map(|digit| char::from(DIGITS[*digit])).collect()
+        digits[2 - self.length()..].iter().map(|digit| char::from(DIGITS[*digit])).collect()
     }
 
     /// Decodes the move at the start of the text, and returns it with the rest of the text.
@@ -46,9 +46,9 @@ impl MoveCode {
     /// # Errors
     /// If the text does not start with the code of a legal move.
     pub fn read<'a>(&self, text: &'a str) -> Result<(Move, &'a str), CodeError> {
-        let (letters, rest) = text.split_at_checked(self.letters()).ok_or(CodeError)?;
+        let (code, rest) = text.split_at_checked(self.length()).ok_or(CodeError)?;
         let digit = |letter| DIGITS.iter().position(|digit| *digit == letter).ok_or(CodeError);
-        let place = letters.bytes().try_fold(0, |place, letter| Ok(place * DIGITS.len() + digit(letter)?))?;
+        let place = code.bytes().try_fold(0, |place, letter| Ok(place * DIGITS.len() + digit(letter)?))?;
         let (_, mv) = self.moves.get(place).ok_or(CodeError)?;
         Ok((*mv, rest))
     }

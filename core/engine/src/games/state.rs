@@ -24,6 +24,8 @@ pub struct PlayedMove {
     pub mv: Move,
     /// The side that played the move.
     pub side: Side,
+    /// The color of the side before the move, see [`Show::color`].
+    pub color: Side,
     /// The notation of the move.
     pub text: String,
     /// The screen reader's description of the move.

@@ -53,7 +53,8 @@ impl<P: Show + Think> StateOf<P> {
     /// Returns the record of the move that this side has just completed.
     fn record(&self, side: Side) -> PlayedMove {
         let (before, mv) = (self.start_of_move(), self.under_way());
-        PlayedMove { mv, side, text: before.move_text(mv), sentence: before.describe(mv), trace: before.trace(mv) }
+        let (text, sentence) = (before.move_text(mv), before.describe(mv));
+        PlayedMove { mv, side, color: before.color(side), text, sentence, trace: before.trace(mv) }
     }
 }
 

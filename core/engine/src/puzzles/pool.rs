@@ -158,8 +158,8 @@ impl Puzzle {
         self.moves(self.longer)
     }
 
-    fn moves(&self, letters: &str) -> Result<Vec<Move>, PoolError> {
-        MoveCode::of(&*self.position()?).read_all(letters).map_err(|fault| self.fault(fault))
+    fn moves(&self, codes: &str) -> Result<Vec<Move>, PoolError> {
+        MoveCode::of(&*self.position()?).read_all(codes).map_err(|fault| self.fault(fault))
     }
 
     const fn fault(&self, fault: CodeError) -> PoolError {

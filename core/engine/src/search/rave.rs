@@ -2,7 +2,9 @@
 //! those that played it in this position (RAVE: Gelly and Silver 2007).
 
 use super::arena::{Amaf, Arena};
-use super::selection::Scales;
+use super::node::as_weight;
+use super::numbers::ln;
+use super::selection::{PLAIN_EXPLORATION, Scales};
 use crate::game::{Action, FirstValue, Side, Trail};
 
 /// The maximum weight of statistics inherited by a new node, in simulations. In Bridg-It, 10 scores 66% against the
@@ -13,9 +15,9 @@ const INHERITED_VISITS: u32 = 10;
 #[derive(Debug)]
 pub(super) struct Rave {
     /// The sides that played each action later in the current simulation: bit 0 for the first side, bit 1 for the
-    /// second. Between simulations, only the one-time actions are set, for both.
+    /// second. All zero between simulations.
     played: Vec<u8>,
-    /// The actions that count as played in every simulation: [`Think::ONE_TIME_ACTIONS`](crate::game::Think).
+    /// The actions without statistics from other simulations: [`Think::ONE_TIME_ACTIONS`](crate::game::Think).
     one_time: &'static [Action],
     /// The inherited statistics of each action of the node being opened; empty in between.
     inherited: Vec<Amaf>,
@@ -24,15 +26,17 @@ pub(super) struct Rave {
 impl Rave {
     /// Creates the bookkeeping for a game with this many action codes.
     pub(super) fn new(actions: usize, one_time: &'static [Action]) -> Self {
-        let mut rave = Self { played: vec![0; actions], one_time, inherited: vec![Amaf::default(); actions] };
-        rave.mark_one_time();
-        rave
+        Self { played: vec![0; actions], one_time, inherited: vec![Amaf::default(); actions] }
     }
 
-    fn mark_one_time(&mut self) {
-        for action in self.one_time {
-            if let Some(played) = self.played.get_mut(usize::from(action.0)) {
-                *played = 0b11;
+    /// Explores the one-time actions of a node as in plain UCT: replaces their values by upper confidence bounds.
+    fn explore_one_time(&self, arena: &mut Arena, at: u32) {
+        let curiosity = PLAIN_EXPLORATION * ln(arena.nodes[at as usize].visits).sqrt();
+        for index in arena.children(at) {
+            let node = &arena.nodes[index];
+            if self.one_time.contains(&Action(node.action)) && !node.bounds().is_proven() {
+                let value = node.mean() + curiosity / as_weight(node.visits + 1).sqrt();
+                arena.amaf[index] = Amaf { visits: node.visits, value };
             }
         }
     }
@@ -70,7 +74,9 @@ impl Rave {
         for index in path {
             self.played[usize::from(arena.nodes[*index as usize].action)] = 0;
         }
-        self.mark_one_time();
+        if !self.one_time.is_empty() {
+            path.windows(2).for_each(|step| self.explore_one_time(arena, step[0]));
+        }
     }
 
     /// Initializes the children of a node being opened, from `first` on, with the statistics of the same actions where

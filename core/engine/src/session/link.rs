@@ -84,7 +84,7 @@ impl Session {
         let link = text.split_once(SCHEME).ok_or_else(form)?.1;
         let link = link.split(char::is_whitespace).next().unwrap_or_default();
         if link.len() > MOST_BYTES {
-            return Err(SaveError::Form(format!("a link has at most {MOST_BYTES} letters")));
+            return Err(SaveError::Form(format!("a link has at most {MOST_BYTES} characters")));
         }
         let [setting, number, moves] = link.split('/').collect::<Vec<_>>()[..] else { return Err(form()) };
         let (id, options) = setting.split_once(';').unwrap_or((setting, ""));
@@ -92,7 +92,7 @@ impl Session {
         let number = u64::from_str_radix(number, 16).map_err(|_| form())?;
         let (moves, ending) = moves.split_once('!').map_or((moves, None), |(moves, ending)| (moves, Some(ending)));
         let mut session = Self::set_up(game, &read_options(game, options).ok_or_else(form)?)?;
-        session.play_letters(moves)?;
+        session.play_codes(moves)?;
         let known = |letter| ENDINGS.iter().find(|(known, _)| *known == letter).map(|(_, ending)| *ending);
         session.restore_result(ending.map(|letter| known(letter).ok_or_else(form)).transpose()?)?;
         session.tag = Some(MatchTag { number, stamp: 0 });
@@ -124,17 +124,17 @@ impl Session {
         Ok(omissions.into_iter().find_map(set_up).unwrap_or(given))
     }
 
-    fn play_letters(&mut self, mut letters: &str) -> Result<(), SaveError> {
-        while !letters.is_empty() {
+    fn play_codes(&mut self, mut codes: &str) -> Result<(), SaveError> {
+        while !codes.is_empty() {
             let number = self.played().len() + 1;
             let fault = |reason: String| SaveError::Move { number, reason };
             if number > MOST_MOVES {
                 return Err(fault(format!("a link has at most {MOST_MOVES}")));
             }
-            let (mv, rest) = MoveCode::of(&*self.state).read(letters).map_err(|error| fault(error.to_string()))?;
+            let (mv, rest) = MoveCode::of(&*self.state).read(codes).map_err(|error| fault(error.to_string()))?;
             let text = self.state.move_text(mv);
             self.play(&text).map_err(|error| fault(error.to_string()))?;
-            letters = rest;
+            codes = rest;
         }
         Ok(())
     }
@@ -162,6 +162,7 @@ fn read_options(game: &dyn Game, text: &str) -> Option<Value> {
         let (name, value) = option.split_once('=')?;
         let value = match specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind) {
             Some(OptionKind::Number { .. } | OptionKind::Seed) => Value::from(value.parse::<u64>().ok()?),
+            Some(OptionKind::YesNo) => Value::from(value.parse::<bool>().ok()?),
             Some(OptionKind::Cells) => value.split(',').collect(),
             Some(OptionKind::Choice(_) | OptionKind::Cell) | None => Value::from(value),
         };

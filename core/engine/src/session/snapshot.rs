@@ -77,6 +77,8 @@ pub struct MoveText {
     pub number: usize,
     /// The side that played the move.
     pub side: Side,
+    /// The color of the side before the move, as in [`Piece::color`].
+    pub color: Side,
     /// The notation.
     pub text: String,
     /// The move as a sentence.
@@ -187,6 +189,7 @@ impl Session {
         let text = |(number, mv): (usize, &PlayedMove)| MoveText {
             number,
             side: mv.side,
+            color: mv.color,
             text: mv.text.clone(),
             sentence: texts.say(&mv.sentence),
         };

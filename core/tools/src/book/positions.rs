@@ -11,6 +11,10 @@ const TABLE_BYTES: usize = 32 << 20;
 /// The minimum number of stones: positions with fewer are slow to solve in tests.
 const FEWEST: u32 = 12;
 
+/// The numbers of printed positions.
+const SAMPLES: usize = 320;
+const MIDDLE: usize = 400;
+
 /// Returns a random unfinished game of `stones` stones, as columns from 1; `None` if it ended earlier.
 pub fn game(random: &mut Random, stones: u32) -> Option<(String, StandardBoard)> {
     let (mut text, mut board) = (String::new(), StandardBoard::default());
@@ -29,10 +33,10 @@ pub fn game(random: &mut Random, stones: u32) -> Option<(String, StandardBoard)>
 }
 
 /// Prints distinct positions of 12 to 39 stones and their scores.
-pub fn sample(count: usize, seed: u64) {
-    let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES));
+pub fn sample() {
+    let (mut random, mut solver) = (Random::seed_from_u64(1), Solver::new(TABLE_BYTES));
     let mut done = HashSet::new();
-    while done.len() < count {
+    while done.len() < SAMPLES {
         let stones = FEWEST + below(&mut random, 28);
         let Some((text, board)) = game(&mut random, stones) else { continue };
         if done.insert(board) {
@@ -44,10 +48,10 @@ pub fn sample(count: usize, seed: u64) {
 
 /// Prints distinct positions without an immediate win in which some columns keep the outcome and others do not: the
 /// columns played, the outcome for the side to move (`1` or `=`) and the columns that keep it.
-pub fn middle(count: usize, seed: u64) {
-    let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES));
+pub fn middle() {
+    let (mut random, mut solver) = (Random::seed_from_u64(2), Solver::new(TABLE_BYTES));
     let mut done = HashSet::new();
-    while done.len() < count {
+    while done.len() < MIDDLE {
         let stones = 15 + below(&mut random, 13);
         let Some((text, board)) = game(&mut random, stones) else { continue };
         if (0..7).any(|column| board.wins(column)) || done.contains(&board) {

@@ -10,7 +10,7 @@ use fivefold_engine::{
 use rand::SeedableRng;
 use serde_json::json;
 
-use super::{LONGEST_GAME, play, random_move};
+use super::{LONGEST_GAME, random_move};
 use crate::measure::quantile;
 
 /// The levels that play.
@@ -18,6 +18,9 @@ const LEVELS: [u8; 5] = [2, 3, 4, 5, 6];
 
 /// The keys of the reasons that a proof alone gives, which name nothing on the board.
 const GENERAL: [&str; 4] = ["reason-wins-in", "reason-only-win", "reason-only-draw", "reason-longest"];
+
+/// The number of printed moves of each kind without a reason.
+const EXAMPLES: usize = 3;
 
 /// The moves with and without a specific reason.
 #[derive(Default)]
@@ -43,7 +46,7 @@ impl Coverage {
 }
 
 /// Returns a row of the table, then a line for each of the first examples.
-pub fn coverage(game: &dyn Game, games: u64, opening: usize, visits: u64, examples: usize) -> String {
+pub fn coverage(game: &dyn Game, games: u64, opening: usize, visits: u64) -> String {
     let (mut mistakes, mut best_moves, mut times) = (Coverage::default(), Coverage::default(), Vec::new());
     for seed in 0..games {
         let mut random = Random::seed_from_u64(seed);
@@ -82,7 +85,7 @@ pub fn coverage(game: &dyn Game, games: u64, opening: usize, visits: u64, exampl
                 mv
             };
             line.push(state.move_text(mv));
-            play(state.as_mut(), mv);
+            state = games::played(state.as_ref(), mv);
         }
     }
     let longest = times.iter().copied().fold(0.0, f64::max);
@@ -97,8 +100,8 @@ pub fn coverage(game: &dyn Game, games: u64, opening: usize, visits: u64, exampl
     )];
     for (kind, missing) in [("mistake", mistakes.missing), ("best move", best_moves.missing)] {
         // The examples are spread over all games.
-        let step = (missing.len() / examples.max(1)).max(1);
-        let examples = missing.iter().step_by(step).take(examples);
+        let step = (missing.len() / EXAMPLES).max(1);
+        let examples = missing.iter().step_by(step).take(EXAMPLES);
         lines.extend(examples.map(|example| format!("- {}, {kind} without a reason: {example}", game.id())));
     }
     lines.join("\n")

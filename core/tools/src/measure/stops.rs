@@ -18,6 +18,9 @@ use super::quantile;
 /// The time limit.
 const LIMIT: Duration = Duration::from_millis(200);
 
+/// The number of searches of each game.
+const TIMES: usize = 500;
+
 /// A listener that sends the time of the last message.
 struct Recorder(Mutex<Sender<Instant>>);
 
@@ -48,7 +51,7 @@ fn until_finished<T>(
 }
 
 /// Prints the milliseconds from a stop request to the last message, and the overrun of time limits.
-pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
+pub fn measure(boards: &Boards) -> io::Result<()> {
     println!("| board | request | median ms | 99 of 100 within | longest |\n|---|---|---|---|---|");
     for (name, state) in &boards.0 {
         let others = [state.as_ref(), state.as_ref()].map(|state| {
@@ -58,7 +61,7 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
             Search::start(task, Arc::new(Recorder(Mutex::new(channel().0))))
         });
         let (mut cancels, mut moves, mut limits) = (Vec::new(), Vec::new(), Vec::new());
-        for number in 0..times {
+        for number in 0..TIMES {
             // Within the first tenth of a second: while the tree starts to grow and while a solver runs.
             let pause = Duration::from_millis((number % 100) as u64);
             let is_cancel = number % 2 == 0;
@@ -75,7 +78,7 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
             let after = ended.saturating_duration_since(asked);
             if is_cancel { cancels.push(after) } else { moves.push(after) }
         }
-        for _ in 0..times.div_ceil(20) {
+        for _ in 0..TIMES / 20 {
             let ms = u64::try_from(LIMIT.as_millis()).ok();
             let (began, ended) = until_finished(state.as_ref(), ms, |_| Instant::now())?;
             limits.push(ended.saturating_duration_since(began).saturating_sub(LIMIT));

@@ -108,6 +108,7 @@ pub fn options(game: &dyn Game, words: &[String], seed: u64) -> Value {
         let kind = specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind);
         let value = match kind {
             Some(OptionKind::Cells) => value.split(',').filter(|cell| !cell.is_empty()).collect(),
+            Some(OptionKind::YesNo) => value.parse::<bool>().map_or_else(|_| value.into(), Value::from),
             Some(OptionKind::Number { .. } | OptionKind::Seed) => {
                 value.parse::<u64>().map_or_else(|_| value.into(), Value::from)
             }

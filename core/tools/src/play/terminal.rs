@@ -357,6 +357,7 @@ fn range(kind: &OptionKind) -> String {
         OptionKind::Number { min, max, step: 1 } => format!("{min}..{max}"),
         OptionKind::Number { min, max, step } => format!("{min}, {}..{max}", min + step),
         OptionKind::Choice(words) => words.join(", "),
+        OptionKind::YesNo => "true, false".to_owned(),
         OptionKind::Cell => "c3".to_owned(),
         OptionKind::Cells => "c3,d4".to_owned(),
         OptionKind::Seed => "0..".to_owned(),

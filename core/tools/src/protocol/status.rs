@@ -45,6 +45,7 @@ fn of_option(option: &OptionSpec) -> Value {
     let (kind, range) = match &option.kind {
         OptionKind::Number { min, max, step } => ("number", json!({ "min": min, "max": max, "step": step })),
         OptionKind::Choice(words) => ("choice", json!(words)),
+        OptionKind::YesNo => ("yes-no", Value::Null),
         OptionKind::Cell => ("cell", Value::Null),
         OptionKind::Cells => ("cells", Value::Null),
         OptionKind::Seed => ("seed", Value::Null),

@@ -320,8 +320,8 @@ impl PuzzleGenerator {
             self.options.len() - 1
         });
         let code = MoveCode::of(state);
-        let letters = |moves: &[Move]| moves.iter().map(|mv| code.write(*mv)).collect::<String>();
-        let (right, longer) = (letters(&draft.right), letters(&draft.longer));
+        let codes = |moves: &[Move]| moves.iter().map(|mv| code.write(*mv)).collect::<String>();
+        let (right, longer) = (codes(&draft.right), codes(&draft.longer));
         let PuzzleDraft { claim, length, .. } = draft;
         let line = format!("{claim} {length} 0 {option} {history} {right} {longer}").trim_end().to_owned();
         self.text += &line;

@@ -17,11 +17,14 @@ const PRIOR: (f64, f64) = (1300.0, 350.0);
 const SLOW_VISITS: u32 = 5_000;
 const MOST_VISITS: u32 = 50_000;
 
+/// The attempts of other levels.
+const TRIES: u32 = 5;
+
 /// The comment that names the levels of the ratings.
 pub const LEVELS: &str = "# levels ";
 
 /// Rates every puzzle without a rating by the current levels, and writes the file after each.
-pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), String> {
+pub fn rate(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
     let text = super::read(path)?;
     let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
     let levels: Vec<String> = game.levels().iter().map(|level| level.rating.to_string()).collect();
@@ -42,7 +45,7 @@ pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), S
     for (puzzle, place) in rated().filter(|(puzzle, _)| !(has_current_levels && puzzle.is_tried())) {
         let state = puzzle.position().map_err(|error| error.to_string())?;
         let solutions = puzzle.solutions().map_err(|error| error.to_string())?;
-        let found = attempts(game, &*state, &solutions, tries);
+        let found = attempts(game, &*state, &solutions);
         let rating = fitted(&found);
         lines[*place] = with_rating(&lines[*place], rating);
         let counts: Vec<String> = found.iter().map(|(_, found, tries)| format!("{found}/{tries}")).collect();
@@ -60,14 +63,14 @@ fn with_rating(line: &str, rating: u16) -> String {
 }
 
 /// Returns each level's rating, successes and attempts.
-fn attempts(game: &dyn Game, state: &dyn GameState, solutions: &[Move], tries: u32) -> Vec<(f64, u32, u32)> {
+fn attempts(game: &dyn Game, state: &dyn GameState, solutions: &[Move]) -> Vec<(f64, u32, u32)> {
     let levels = game.levels();
     let of_level = |(level, rating): (usize, f64)| {
         let player: Player = format!("level={}", level + 1).parse().expect("a level is a player");
         let mut random = Random::seed_from_u64(state.key() ^ level as u64);
         // Deterministic and slow levels try once.
         let is_slow = levels[level].visits > SLOW_VISITS;
-        let tries = if levels[level].temperature <= 0.0 || is_slow { 1 } else { tries };
+        let tries = if levels[level].temperature <= 0.0 || is_slow { 1 } else { TRIES };
         let tries = if levels[level].visits > MOST_VISITS { 0 } else { tries };
         let finds = (0..tries)
             .filter(|_| solutions.contains(&player.mv(state, levels, &mut random, &mut PlayerStats::default())));

@@ -26,7 +26,7 @@ struct ArticleScreen: View {
 
   private func diagram(_ picture: Picture, _ caption: String) -> some View {
     VStack(spacing: 6) {
-      PictureView(picture: picture, palette: palette).equatable().frame(height: 260).accessibilityHidden(true)
+      PictureView(picture: picture).equatable().frame(height: 260).accessibilityHidden(true)
       Text(caption).font(.subheadline).foregroundStyle(.ink(.quiet)).multilineTextAlignment(.center)
     }
     .frame(maxWidth: .infinity)

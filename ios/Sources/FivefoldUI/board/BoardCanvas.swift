@@ -1,13 +1,19 @@
 import FivefoldCore
+import Foundation
 import SwiftUI
 
 /// Shows a picture, scaled to fit, in the same orientation for every script; an equal picture is not drawn again.
 struct PictureView: View, Equatable {
   let picture: Picture
-  let palette: BoardPalette
   var elapsedMs = Double.infinity
   /// The zoom; `nil` shows the whole picture.
   var zoom: Zoom?
+
+  @Environment(\.palette) private var palette
+
+  nonisolated static func == (one: PictureView, other: PictureView) -> Bool {
+    one.picture == other.picture && one.elapsedMs == other.elapsedMs && one.zoom == other.zoom
+  }
 
   var body: some View {
     Canvas { context, size in
@@ -24,6 +30,20 @@ struct PictureView: View, Equatable {
   }
 }
 
+extension PictureView {
+  /// Calls `action` with the point of the picture at a tap.
+  func onTap(_ action: @escaping @MainActor (Corner) -> Void) -> some View {
+    equatable().overlay {
+      GeometryReader { proxy in
+        Color.clear.contentShape(Rectangle())
+          .onTapGesture(coordinateSpace: .local) { location in
+            BoardGeometry(picture, in: proxy.size).point(at: location).map(action)
+          }
+      }
+    }
+  }
+}
+
 /// Draws on a canvas of SwiftUI, in units of the picture.
 private struct ContextCanvas: PictureCanvas {
   /// The context of the group, and of the place within it.
@@ -37,10 +57,11 @@ private struct ContextCanvas: PictureCanvas {
     (group, self.context, self.palette, self.scale) = (context, context, palette, scale)
   }
 
-  mutating func group(_ matrix: Matrix, _ draw: (inout ContextCanvas) -> Void) {
+  mutating func group(_ matrix: AffineTransform, _ draw: (inout ContextCanvas) -> Void) {
     var canvas = self
     canvas.group.concatenate(
-      CGAffineTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.e, ty: matrix.f))
+      CGAffineTransform(
+        a: matrix.m11, b: matrix.m12, c: matrix.m21, d: matrix.m22, tx: matrix.tX, ty: matrix.tY))
     draw(&canvas)
   }
 

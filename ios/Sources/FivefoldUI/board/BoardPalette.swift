@@ -42,19 +42,21 @@ extension EnvironmentValues {
   }
 }
 
-/// Sets the chosen palette, light or dark like the system, with more contrast if the system asks for it.
+/// Sets the window and the chosen palette, light or dark like the system, with more contrast if the system asks for it.
 struct Colored: ViewModifier {
-  let app: AppModel
+  let window: WindowModel
 
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiates
 
   func body(content: Content) -> some View {
+    let app = window.app
     // The sides differ by shape in every palette; without color the rims have full contrast too.
     let wantsContrast = contrast == .increased || differentiates
     let palette = BoardPalette(app.palette(isDark: colorScheme == .dark, wantsContrast: wantsContrast))
     content
+      .environment(\.window, window)
       .environment(\.palette, palette)
       .environment(\.coins, app.coins())
       .environment(\.locale, Locale(identifier: app.speech.tag))

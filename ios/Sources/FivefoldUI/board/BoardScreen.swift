@@ -16,14 +16,14 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
 
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.palette) private var palette
-  @ScaledMetric private var letters: CGFloat = 1
+  @ScaledMetric private var fontScale: CGFloat = 1
   @State private var isOnScreen = false
   /// Kept here, so that motions are not repeated when the layout changes.
   @State private var clock = MotionClock()
 
   var body: some View {
     GeometryReader { proxy in
-      if let plan = app.plan(of: kind, width: proxy.size.width, height: proxy.size.height, letters: letters) {
+      if let plan = app.plan(of: kind, width: proxy.size.width, height: proxy.size.height, fontScale: fontScale) {
         arranged(plan)
       }
     }

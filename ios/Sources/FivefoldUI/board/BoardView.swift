@@ -153,14 +153,9 @@ struct MovingPicture: View {
   var zoom: Zoom?
   @Binding var clock: MotionClock
 
-  @Environment(\.palette) private var palette
-
   var body: some View {
     TimelineView(.animation(minimumInterval: nil, paused: !clock.isMoving(picture))) { timeline in
-      PictureView(
-        picture: picture, palette: palette, elapsedMs: clock.elapsedMs(of: picture, at: timeline.date), zoom: zoom
-      )
-      .equatable()
+      PictureView(picture: picture, elapsedMs: clock.elapsedMs(of: picture, at: timeline.date), zoom: zoom).equatable()
     }
     .aspectRatio(picture.width / picture.height, contentMode: .fit)
     .task(id: picture.motion) {

@@ -4,7 +4,7 @@ import Foundation
 /// The drawing target of a picture.
 protocol PictureCanvas {
   /// Transforms everything that `draw` draws.
-  mutating func group(_ matrix: Matrix, _ draw: (inout Self) -> Void)
+  mutating func group(_ matrix: AffineTransform, _ draw: (inout Self) -> Void)
   /// Sets the point of the group to which the next strokes are relative.
   mutating func place(_ place: Corner)
   mutating func fill(_ outline: Outline, _ paint: Paint)
@@ -70,21 +70,22 @@ struct PicturePlayer {
 
 extension StrokeGroup {
   /// Returns the transformation and the alpha of the group at an instant.
-  fileprivate func seen(at elapsedMs: Double) -> (matrix: Matrix, alpha: Double) {
-    var (matrix, alpha) = (Matrix(), 1.0)
+  fileprivate func seen(at elapsedMs: Double) -> (matrix: AffineTransform, alpha: Double) {
+    var (matrix, alpha) = (AffineTransform.identity, 1.0)
     for motion in motions {
       let part = motion.part(at: elapsedMs)
       func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
       switch motion.change {
       case .offset(let fromX, let fromY, let toX, let toY):
-        matrix = matrix.after(.shift(between(fromX, toX), between(fromY, toY)))
+        matrix.translate(x: between(fromX, toX), y: between(fromY, toY))
       case .scale(let x, let y, let fromWidth, let fromHeight, let toWidth, let toHeight):
-        let scale = Matrix(a: between(fromWidth, toWidth), d: between(fromHeight, toHeight))
-        matrix = matrix.after(scale.about(x, y))
+        matrix.translate(x: x, y: y)
+        matrix.scale(x: between(fromWidth, toWidth), y: between(fromHeight, toHeight))
+        matrix.translate(x: -x, y: -y)
       case .rotate(let x, let y, let fromDegrees, let toDegrees):
-        let angle = between(fromDegrees, toDegrees) * .pi / 180
-        let move = Matrix(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
-        matrix = matrix.after(move.about(x, y))
+        matrix.translate(x: x, y: y)
+        matrix.rotate(byDegrees: between(fromDegrees, toDegrees))
+        matrix.translate(x: -x, y: -y)
       case .alpha(let from, let to): alpha *= between(from, to)
       }
     }
@@ -108,27 +109,5 @@ extension Easing {
     case .out: 1 - (1 - time) * (1 - time) * (1 - time)
     case .in: time * time
     }
-  }
-}
-
-/// An affine transformation: maps `x, y` to `ax + cy + e, bx + dy + f`.
-struct Matrix: Equatable {
-  var a = 1.0
-  var b = 0.0
-  var c = 0.0
-  var d = 1.0
-  var e = 0.0
-  var f = 0.0
-
-  static func shift(_ x: Double, _ y: Double) -> Matrix { Matrix(e: x, f: y) }
-
-  /// Returns the transformation about a point instead of the origin.
-  func about(_ x: Double, _ y: Double) -> Matrix { Matrix.shift(x, y).after(self).after(.shift(-x, -y)) }
-
-  /// Returns the composition: `first`, then this transformation.
-  func after(_ first: Matrix) -> Matrix {
-    Matrix(
-      a: a * first.a + c * first.b, b: b * first.a + d * first.b, c: a * first.c + c * first.d,
-      d: b * first.c + d * first.d, e: a * first.e + c * first.f + e, f: b * first.e + d * first.f + f)
   }
 }

@@ -1,15 +1,15 @@
 import FivefoldCore
 import SwiftUI
 
-private struct PerformKey: EnvironmentKey {
-  static let defaultValue: @MainActor @Sendable (ButtonAction) -> Void = { _ in }
+private struct WindowKey: EnvironmentKey {
+  static let defaultValue: WindowModel? = nil
 }
 
 extension EnvironmentValues {
-  /// Performs the action of a button of the screen.
-  var perform: @MainActor @Sendable (ButtonAction) -> Void {
-    get { self[PerformKey.self] }
-    set { self[PerformKey.self] = newValue }
+  /// The window, which performs the actions of buttons.
+  var window: WindowModel? {
+    get { self[WindowKey.self] }
+    set { self[WindowKey.self] = newValue }
   }
 }
 
@@ -63,11 +63,11 @@ struct SymbolButton: View {
   let button: ScreenButton
   let hasLabel: Bool
 
-  @Environment(\.perform) private var perform
+  @Environment(\.window) private var window
 
   var body: some View {
     Button {
-      perform(button.action)
+      window?.perform(button.action)
     } label: {
       ActionFace(words: button.label, symbol: button.icon, hasLabel: hasLabel)
     }
@@ -76,35 +76,93 @@ struct SymbolButton: View {
   }
 }
 
-/// A wide button with its label; the main one is filled.
-struct WideButton: View {
+/// A button with its label; the main one is filled.
+struct LabelButton: View {
   let button: ScreenButton
+  var height: CGFloat = 48
+  var isWide = false
 
-  @Environment(\.perform) private var perform
+  @Environment(\.window) private var window
 
   var body: some View {
-    if button.isMain { wide.buttonStyle(FilledButtonStyle(height: 56)) } else { wide.buttonStyle(.bordered) }
+    if button.isMain { plain.buttonStyle(FilledButtonStyle(height: height)) } else { plain.buttonStyle(.bordered) }
   }
 
-  private var wide: some View {
+  private var plain: some View {
     Button {
-      perform(button.action)
+      window?.perform(button.action)
     } label: {
-      Text(button.label).multilineTextAlignment(.center).frame(maxWidth: .infinity)
+      Text(button.label).multilineTextAlignment(.center).frame(maxWidth: isWide ? .infinity : nil)
     }
     .disabled(!button.isEnabled)
+    .accessibilityLabel(button.spoken)
   }
+}
+
+/// A menu in the core's groups, opened by its face.
+struct ButtonMenu<Face: View>: View {
+  let groups: [[ScreenButton]]
+  @ViewBuilder let face: () -> Face
+
+  var body: some View {
+    Menu {
+      ForEach(groups.indices, id: \.self) { index in
+        Section { ForEach(groups[index], id: \.label) { MenuEntry(button: $0) } }
+      }
+    } label: {
+      face()
+    }
+  }
+}
+
+/// The overflow menu of a card or a row.
+struct OverflowMenu: View {
+  let words: String
+  let menu: [ScreenButton]
+
+  var body: some View {
+    ButtonMenu(groups: [menu]) {
+      Label(words, systemImage: "ellipsis").labelStyle(.iconOnly).frame(minWidth: 48, minHeight: 48)
+    }
+  }
+}
+
+/// An entry of a menu; the system has its own buttons to share.
+struct MenuEntry: View {
+  let button: ScreenButton
+
+  @Environment(\.palette) private var palette
+  @Environment(\.window) private var window
+
+  var body: some View {
+    let preview = SharePreview(window?.match?.state.name ?? button.label)
+    if let window, case .share(let number) = button.action {
+      ShareLink(item: SharedMatch { try window.app.saved(match: number) }, preview: preview) { label }
+    } else if let match = window?.match, button.action == .sendMessage {
+      ShareLink(item: SharedLink(match: match), preview: preview) { label }
+    } else if let match = window?.match, button.action == .sharePicture {
+      ShareLink(item: SharedPicture(match: match, palette: palette), preview: preview) { label }
+    } else if let isOn = button.isOn {
+      Toggle(button.label, isOn: bound({ isOn }, { _ in window?.perform(button.action) })).disabled(!button.isEnabled)
+    } else {
+      let role: ButtonRole? = button.symbol == .delete ? .destructive : nil
+      Button(button.label, systemImage: button.symbol.icon, role: role) { window?.perform(button.action) }
+        .disabled(!button.isEnabled)
+    }
+  }
+
+  private var label: some View { Label(button.label, systemImage: button.symbol.icon) }
 }
 
 /// A step through the moves.
 struct StepButton: View {
   let button: ScreenButton
 
-  @Environment(\.perform) private var perform
+  @Environment(\.window) private var window
 
   var body: some View {
     Button {
-      perform(button.action)
+      window?.perform(button.action)
     } label: {
       Label(button.label, systemImage: button.icon).labelStyle(.iconOnly).frame(minWidth: 44, minHeight: 48)
     }

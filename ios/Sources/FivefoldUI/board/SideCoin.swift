@@ -19,12 +19,11 @@ struct SideCoin: View {
   var size: CGFloat = 24
 
   @Environment(\.coins) private var coins
-  @Environment(\.palette) private var palette
 
   var body: some View {
     ZStack {
       if let coin = color == .first ? coins.first : coins.last {
-        PictureView(picture: coin, palette: palette).equatable()
+        PictureView(picture: coin).equatable()
       }
     }
     .frame(width: size, height: size)

@@ -13,7 +13,7 @@ struct GameFeedback: ViewModifier {
   func body(content: Content) -> some View {
     content
       .sensoryFeedback(trigger: moment.number) { _, _ in
-        switch moment.feel {
+        switch moment.haptic {
         case .touch: .impact(weight: .light)
         case .refuse: .error
         case .win: .success

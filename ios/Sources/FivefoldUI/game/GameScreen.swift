@@ -18,7 +18,6 @@ struct GameScreen: View {
     } below: { plan in
       below(plan)
     }
-    .environment(\.perform) { window.perform($0, match) }
     .navigationTitle(state.name)
     .onAppear { match.window = window.id }
     .woken(by: state.revision, after: { match.state.wakeMs }, { match.send(.timerFired) })

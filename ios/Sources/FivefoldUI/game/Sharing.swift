@@ -13,9 +13,7 @@ extension UTType {
 /// Exports and imports games through the clipboard and files.
 @MainActor
 enum Sharing {
-  static func copy(_ match: MatchModel) {
-    if let text = match.save() { UIPasteboard.general.string = text }
-  }
+  static func copy(_ text: String) { UIPasteboard.general.string = text }
 
   /// Opens the game on the clipboard; the system asks for permission first. The core reports invalid content.
   static func paste(into window: WindowModel) {
@@ -64,9 +62,10 @@ struct CodeView: View {
         let palette = BoardPalette(link.palette)
         Text(link.title).font(.headline).multilineTextAlignment(.center)
         if let code = link.code {
-          PictureView(picture: code, palette: palette).equatable()
+          PictureView(picture: code).equatable()
             .padding(16)
             .background(palette[.page])
+            .environment(\.palette, palette)
             .accessibilityElement()
             .accessibilityLabel(link.title)
         }
@@ -94,9 +93,10 @@ struct SharedPicture: Transferable {
   @MainActor
   private func drawn() throws -> Data {
     let picture = try match.sharedPicture()
-    let view = PictureView(picture: picture, palette: palette)
+    let view = PictureView(picture: picture)
       .frame(width: Self.width, height: Self.width * picture.height / picture.width)
       .background(palette[.page])
+      .environment(\.palette, palette)
     guard let data = ImageRenderer(content: view).uiImage?.pngData() else { throw NotDrawn() }
     return data
   }

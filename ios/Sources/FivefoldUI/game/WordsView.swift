@@ -5,8 +5,6 @@ import SwiftUI
 struct WordsView: View {
   let match: MatchModel
 
-  @Environment(\.perform) private var perform
-
   private var state: MatchState { match.state }
 
   var body: some View {
@@ -47,14 +45,7 @@ struct WordsView: View {
   }
 
   @ViewBuilder private var buttons: some View {
-    ForEach(state.offers.indices, id: \.self) { index in
-      let offer = state.offers[index]
-      if offer.isMain {
-        Button(offer.label) { perform(offer.action) }.buttonStyle(.filled)
-      } else {
-        Button(offer.label) { perform(offer.action) }.buttonStyle(.bordered)
-      }
-    }
+    ForEach(state.offers.indices, id: \.self) { LabelButton(button: state.offers[$0]) }
   }
 }
 
@@ -70,9 +61,7 @@ struct AnalysisView: View {
       } else {
         Text(analysis.words).font(.subheadline.weight(.semibold))
         ForEach(analysis.rows, id: \.number) { AnalysisRowView(row: $0, send: send) }
-        ForEach(([analysis.line, analysis.visits] + analysis.tried).filter { !$0.isEmpty }, id: \.self) { detail in
-          Text(detail).monospacedDigit().foregroundStyle(.ink(.quiet))
-        }
+        ForEach(analysis.details, id: \.self) { Text($0).monospacedDigit().foregroundStyle(.ink(.quiet)) }
       }
     }
     .font(.subheadline)

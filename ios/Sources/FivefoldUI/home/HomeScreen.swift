@@ -15,8 +15,8 @@ struct HomeScreen: View {
   var body: some View {
     ScrollView {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: tile), spacing: 8)], spacing: 8) {
-        ForEach(app.home.cards, id: \.game) { card in HomeTile(card: card, window: window) }
-        if let daily = app.home.daily { HomeTile(card: daily, window: window) }
+        ForEach(app.home.cards, id: \.game) { card in HomeTile(card: card) }
+        if let daily = app.home.daily { HomeTile(card: daily) }
       }
       .padding(16)
     }
@@ -50,11 +50,11 @@ struct HomeScreen: View {
   }
 
   /// The system has its own button to paste; the menu opens a file instead.
-  @ViewBuilder private func entry(_ button: AppButton) -> some View {
+  @ViewBuilder private func entry(_ button: ScreenButton) -> some View {
     if button.action == .paste {
       Button(word(.openFile), systemImage: "folder") { picksFile = true }
     } else {
-      AppMenuEntry(button: button, window: window)
+      MenuEntry(button: button)
     }
   }
 }
@@ -62,13 +62,13 @@ struct HomeScreen: View {
 /// A card; that of the daily puzzle has another tone, and the days of the week on a plate.
 private struct HomeTile: View {
   let card: HomeCard
-  let window: WindowModel
 
   @Environment(\.palette) private var palette
+  @Environment(\.window) private var window
 
   var body: some View {
     VStack(spacing: 8) {
-      Button(action: { window.perform(card.open) }) { face }.buttonStyle(.plain)
+      Button(action: { window?.perform(card.open) }) { face }.buttonStyle(.plain)
         .accessibilityHint(card.buttons.first?.label ?? "")
       Spacer(minLength: 0)
       // Side by side where they fit.
@@ -80,19 +80,19 @@ private struct HomeTile: View {
     .padding(12)
     .frame(maxWidth: .infinity, minHeight: 256, maxHeight: .infinity)
     .background(palette[ink], in: RoundedRectangle(cornerRadius: 20, style: .circular))
-    .overlay(alignment: .topTrailing) { if !card.menu.isEmpty { menu } }
+    .overlay(alignment: .topTrailing) { if !card.menu.isEmpty { OverflowMenu(words: card.menuWords, menu: card.menu) } }
   }
 
   private var ink: Ink { card.week == nil ? .card : .secondTone }
 
   private var face: some View {
     VStack(spacing: 4) {
-      PictureView(picture: card.picture, palette: palette).equatable()
+      PictureView(picture: card.picture).equatable()
         .frame(maxWidth: .infinity)
         .frame(height: card.week == nil ? 136 : 112)
         .accessibilityHidden(true)
       if let week = card.week {
-        PictureView(picture: week.picture, palette: palette).equatable()
+        PictureView(picture: week.picture).equatable()
           .frame(height: 20)
           .accessibilityElement()
           .accessibilityLabel(week.words)
@@ -106,43 +106,7 @@ private struct HomeTile: View {
   }
 
   private var buttons: some View {
-    ForEach(card.buttons, id: \.action) { styled($0).accessibilityLabel($0.spoken) }
-  }
-
-  @ViewBuilder private func styled(_ button: AppButton) -> some View {
-    if button.isMain {
-      Button(button.label) { window.perform(button.action) }.buttonStyle(FilledButtonStyle(height: 36))
-    } else {
-      Button(button.label) { window.perform(button.action) }.buttonStyle(.bordered)
-    }
-  }
-
-  private var menu: some View {
-    Menu {
-      ForEach(card.menu, id: \.action) { AppMenuEntry(button: $0, window: window) }
-    } label: {
-      Label(card.menuWords, systemImage: "ellipsis").labelStyle(.iconOnly).frame(minWidth: 48, minHeight: 48)
-    }
-  }
-}
-
-/// An entry of a menu outside matches and studies.
-struct AppMenuEntry: View {
-  let button: AppButton
-  let window: WindowModel
-
-  var body: some View {
-    if case .share(let number) = button.action {
-      let shared = SharedMatch { [window] in try window.app.saved(match: number) }
-      ShareLink(item: shared, preview: SharePreview(button.spoken)) {
-        Label(button.label, systemImage: button.symbol.icon)
-      }
-    } else {
-      Button(button.label, systemImage: button.symbol.icon, role: button.symbol == .delete ? .destructive : nil) {
-        window.perform(button.action)
-      }
-      .disabled(!button.isEnabled)
-    }
+    ForEach(card.buttons, id: \.action) { LabelButton(button: $0, height: 36) }
   }
 }
 

@@ -33,12 +33,7 @@ struct StoredMatchList: View {
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
-      Menu {
-        ForEach(match.menu, id: \.action) { AppMenuEntry(button: $0, window: window) }
-      } label: {
-        Label(match.menuWords, systemImage: "ellipsis").labelStyle(.iconOnly).frame(minWidth: 48, minHeight: 48)
-      }
-      .buttonStyle(.plain)
+      OverflowMenu(words: match.menuWords, menu: match.menu).buttonStyle(.plain)
     }
   }
 }
@@ -55,7 +50,7 @@ struct UndoBar: View {
       HStack {
         Text(offer.words).font(.subheadline)
         Spacer(minLength: 8)
-        Button(word(.undo)) { app.bringBack() }.buttonStyle(.bordered)
+        Button(word(.undo)) { app.undoRemoval() }.buttonStyle(.bordered)
       }
       .padding(12)
       .background(palette[.card], in: RoundedRectangle(cornerRadius: 16, style: .circular))

@@ -4,7 +4,6 @@ import SwiftUI
 /// The daily puzzle with its month, and a section for each game.
 struct LearnScreen: View {
   let state: LearnState
-  let window: WindowModel
 
   @Environment(\.palette) private var palette
   @ScaledMetric private var column: CGFloat = 320
@@ -13,8 +12,8 @@ struct LearnScreen: View {
     ScrollView {
       // In columns where they fit.
       LazyVGrid(columns: [GridItem(.adaptive(minimum: column), spacing: 12, alignment: .top)], spacing: 12) {
-        if let daily = state.daily { DailySection(daily: daily, window: window) }
-        ForEach(state.games, id: \.game) { LearnSection(game: $0, window: window) }
+        if let daily = state.daily { DailySection(daily: daily) }
+        ForEach(state.games, id: \.game) { LearnSection(game: $0) }
       }
       .padding(16)
     }
@@ -26,14 +25,11 @@ struct LearnScreen: View {
 /// The daily puzzle, the streak and the month.
 private struct DailySection: View {
   let daily: DailyState
-  let window: WindowModel
-
-  @Environment(\.palette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack(alignment: .top, spacing: 12) {
-        PictureView(picture: daily.picture, palette: palette).equatable()
+        PictureView(picture: daily.picture).equatable()
           .frame(width: 112, height: 112)
           .accessibilityHidden(true)
         VStack(alignment: .leading, spacing: 4) {
@@ -44,12 +40,7 @@ private struct DailySection: View {
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isHeader)
       }
-      Button {
-        window.perform(daily.button.action)
-      } label: {
-        Text(daily.button.label).frame(maxWidth: .infinity)
-      }
-      .buttonStyle(.filled)
+      LabelButton(button: daily.button, isWide: true)
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) { streak }
         VStack(alignment: .leading, spacing: 4) { streak }
@@ -118,14 +109,14 @@ private struct Round: ViewModifier {
 /// The lesson, the puzzles and the chapters of a game.
 private struct LearnSection: View {
   let game: LearnGame
-  let window: WindowModel
 
   @Environment(\.palette) private var palette
+  @Environment(\.window) private var window
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack(spacing: 12) {
-        PictureView(picture: game.picture, palette: palette).equatable()
+        PictureView(picture: game.picture).equatable()
           .frame(width: 64, height: 64)
           .accessibilityHidden(true)
         VStack(alignment: .leading, spacing: 4) {
@@ -137,9 +128,7 @@ private struct LearnSection: View {
         HStack(spacing: 8) {
           Text(row.words).font(.subheadline).foregroundStyle(.ink(.quiet))
             .frame(maxWidth: .infinity, alignment: .leading)
-          Button(row.button.label) { window.perform(row.button.action) }
-            .buttonStyle(.bordered)
-            .accessibilityLabel(row.button.spoken)
+          LabelButton(button: row.button)
         }
         if let share = row.share { ProgressView(value: share).progressViewStyle(.linear).accessibilityHidden(true) }
       }
@@ -163,7 +152,7 @@ private struct LearnSection: View {
   /// A puzzle of a chapter, filled when solved.
   private func level(_ level: ChapterLevel) -> some View {
     Button {
-      window.go(level.entry)
+      window?.go(level.entry)
     } label: {
       Text(level.label)
         .font(.callout.weight(.semibold).monospacedDigit())

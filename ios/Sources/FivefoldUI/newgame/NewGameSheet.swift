@@ -59,8 +59,6 @@ private struct NewGameRowView: View {
   let row: NewGameRow
   let send: NewGameSend
 
-  @Environment(\.palette) private var palette
-
   var body: some View {
     switch row {
     case .choice(let row): choice(row)
@@ -72,15 +70,7 @@ private struct NewGameRowView: View {
         TextField(row.label, text: bound({ row.name }, { send(.setName(player: row.player, name: $0)) }))
       }
     case .preview(let picture, let height):
-      PictureView(picture: picture, palette: palette).equatable()
-        .overlay {
-          GeometryReader { proxy in
-            Color.clear.contentShape(Rectangle())
-              .onTapGesture(coordinateSpace: .local) { location in
-                BoardGeometry(picture, in: proxy.size).point(at: location).map { send(.touchPreview(x: $0.x, y: $0.y)) }
-              }
-          }
-        }
+      PictureView(picture: picture).onTap { send(.touchPreview(x: $0.x, y: $0.y)) }
         .frame(maxWidth: .infinity)
         .frame(height: height)
         .accessibilityHidden(true)
@@ -171,7 +161,6 @@ private struct LevelFaces: View {
   let row: ChoiceRow
   let send: NewGameSend
 
-  @Environment(\.palette) private var palette
   @ScaledMetric private var large: CGFloat = 80
   @ScaledMetric private var small: CGFloat = 48
 
@@ -198,7 +187,7 @@ private struct LevelFaces: View {
       send(option.event)
     } label: {
       if let face = option.face {
-        PictureView(picture: face, palette: palette).equatable().frame(width: size, height: size)
+        PictureView(picture: face).equatable().frame(width: size, height: size)
       }
     }
     .buttonStyle(.plain)

@@ -6,14 +6,12 @@ struct SettingsScreen: View {
   let state: SettingsState
   let onChange: @MainActor (SettingsEvent) -> Void
 
-  @Environment(\.palette) private var palette
-
   var body: some View {
     Form {
       ForEach(state.sections, id: \.title) { section in
         Section(section.title) {
           if section == state.sections.first {
-            PictureView(picture: state.board, palette: palette).equatable()
+            PictureView(picture: state.board).equatable()
               .frame(maxWidth: .infinity)
               .frame(height: state.boardHeight)
               .accessibilityHidden(true)

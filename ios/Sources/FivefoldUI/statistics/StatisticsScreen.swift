@@ -4,7 +4,9 @@ import SwiftUI
 /// The results against the computer: a section for each game and a row for each level.
 struct StatisticsScreen: View {
   let state: StatisticsState
-  let window: WindowModel
+  let reset: ScreenButton?
+
+  @Environment(\.window) private var window
 
   var body: some View {
     List {
@@ -15,9 +17,7 @@ struct StatisticsScreen: View {
           ForEach(section.rows, id: \.label) { LevelRow(row: $0) }
         }
       }
-      if state.canReset {
-        Button(word(.reset), role: .destructive) { window.question = .resetStatistics }
-      }
+      if let reset { Button(reset.label, role: .destructive) { window?.perform(reset.action) } }
     }
     .navigationTitle(word(.statistics))
   }
@@ -27,8 +27,6 @@ struct StatisticsScreen: View {
 private struct RatingView: View {
   let rating: RatingCard
 
-  @Environment(\.palette) private var palette
-
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       VStack(alignment: .leading, spacing: 0) {
@@ -37,7 +35,7 @@ private struct RatingView: View {
       }
       .accessibilityElement(children: .combine)
       if let graph = rating.graph {
-        PictureView(picture: graph, palette: palette).equatable()
+        PictureView(picture: graph).equatable()
           .accessibilityElement()
           .accessibilityLabel(rating.graphWords)
       }

@@ -138,27 +138,16 @@ private struct StudyGraphView: View {
   let study: StudyModel
   let graph: StudyGraph
 
-  @Environment(\.palette) private var palette
-  @Environment(\.perform) private var perform
+  @Environment(\.window) private var window
 
   var body: some View {
-    PictureView(picture: graph.picture, palette: palette).equatable()
-      .overlay {
-        GeometryReader { proxy in
-          Color.clear.contentShape(Rectangle())
-            .onTapGesture(coordinateSpace: .local) { location in
-              if let point = BoardGeometry(graph.picture, in: proxy.size).point(at: location) {
-                study.send(.touchGraph(x: point.x, y: point.y))
-              }
-            }
-        }
-      }
+    PictureView(picture: graph.picture).onTap { study.send(.touchGraph(x: $0.x, y: $0.y)) }
       .accessibilityElement()
       .accessibilityLabel(graph.words)
       .accessibilityValue(study.state.moves.first { $0.number == study.state.at }?.sentence ?? "")
       .accessibilityAdjustableAction { direction in
         let (steppers, index) = (study.state.steppers, direction == .increment ? 2 : 1)
-        if steppers.indices.contains(index), steppers[index].isEnabled { perform(steppers[index].action) }
+        if steppers.indices.contains(index), steppers[index].isEnabled { window?.perform(steppers[index].action) }
       }
   }
 }
@@ -173,7 +162,9 @@ struct StudyActions: View {
     let (wide, others) = (actions.filter(\.isMain), actions.filter { !$0.isMain })
     VStack(spacing: plan.gap) {
       HStack(spacing: plan.gap) {
-        ForEach(wide.indices, id: \.self) { WideButton(button: wide[$0]).keyboardShortcut(.return) }
+        ForEach(wide.indices, id: \.self) {
+          LabelButton(button: wide[$0], height: 56, isWide: true).keyboardShortcut(.return)
+        }
       }
       HStack(spacing: 0) {
         ForEach(others.indices, id: \.self) { SymbolButton(button: others[$0], hasLabel: plan.hasLabels) }

@@ -23,7 +23,6 @@ struct StudyScreen: View {
       }
       StudyActions(study: study, plan: plan)
     }
-    .environment(\.perform) { window.perform($0, study) }
     .navigationTitle(state.title)
     // VoiceOver users continue by the button.
     .woken(by: state.revision, after: { hears ? nil : study.state.wakeMs }, { study.send(.timerFired) })

@@ -89,14 +89,14 @@ impl Puzzle {
     /// Returns the moves made since the position of the puzzle.
     pub(super) fn moves(&self, board: &Board) -> Vec<MoveRow> {
         let words = board.words();
-        let state = board.session.state();
         let list = board.session.played().iter().enumerate().skip(self.before).take(board.session.at() - self.before);
         list.map(|(place, mv)| {
             let is_wrong = place == self.at && matches!(self.stage, PuzzleStage::Wrong { .. });
-            let (number, color) = (place + 1 - self.before, state.position().color(mv.side));
+            let number = place + 1 - self.before;
             let worth = if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() };
-            let mv = MoveText { number, side: mv.side, text: mv.text.clone(), sentence: board.say(&mv.sentence) };
-            let row = MoveRow::new(&mv, color, worth, words);
+            let (text, sentence) = (mv.text.clone(), board.say(&mv.sentence));
+            let mv = MoveText { number, side: mv.side, color: mv.color, text, sentence };
+            let row = MoveRow::new(&mv, worth, words);
             MoveRow { sign: is_wrong.then(|| MoveSign { text: "??".to_owned(), ink: Ink::Loss }), ..row }
         })
         .collect()

@@ -4,7 +4,7 @@
 use super::{
     super::{
         super::{
-            board::{Board, Feel, Sound},
+            board::{Board, Haptic, Sound},
             button::ScreenButton,
             context::Context,
             words::Words,
@@ -98,7 +98,7 @@ impl Retry {
         self.stage = if is_right { RetryStage::Right(judged) } else { RetryStage::Wrong(judged) };
         if is_right {
             let said = board.words().word("retry-right-said");
-            board.emit_moment(Some(Sound::Win), Some(Feel::Win), said);
+            board.emit_moment(Some(Sound::Win), Some(Haptic::Win), said);
         } else {
             self.refute(board);
         }

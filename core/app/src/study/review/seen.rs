@@ -27,7 +27,7 @@ impl Review {
         let mut points: Vec<Point> = (self.whole.played().iter().zip(judged).enumerate())
             .map(|(number, (mv, judged))| {
                 let before = judged.as_ref().map(|judged| judged.before);
-                point(before.map(|worth| (worth.value(), worth.verdict())), color(mv.side), sign(number))
+                point(before.map(|worth| (worth.value(), worth.verdict())), mv.color, sign(number))
             })
             .collect();
         let ended = self.whole.conclusion().map(|conclusion| {
@@ -63,8 +63,7 @@ impl Review {
         moves
             .map(|(mv, judged)| {
                 let worth = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
-                let color = described.colors[mv.side.index()];
-                let row = MoveRow::new(mv, color, worth, words);
+                let row = MoveRow::new(mv, worth, words);
                 MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }
             })
             .collect()

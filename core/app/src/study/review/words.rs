@@ -92,7 +92,7 @@ pub fn graph(words: Words, point: &Point, judged: &[Option<Judgment>], at: usize
         none if none.is_empty() => words.word("graph-no-slips"),
         moves => words.say(&Message::new("graph-slips").word("moves", moves)),
     };
-    let standing = words.sentence(&words.said_of(&place, &standing));
+    let standing = words.sentence(&words.labeled(&place, &standing));
     words.joined(Join::Sentences, [standing, slips])
 }
 

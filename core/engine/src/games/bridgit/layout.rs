@@ -56,20 +56,6 @@ fn center(point: Point) -> (f32, f32) {
 fn spot(board: BridgitBoard, cell: BridgeCell) -> Spot {
     let point = board.point(cell);
     let (x, y) = center(point);
-    let place_at = |row: u8, column: u8| {
-        let point = Point { row, column };
-        matches!(board.kind(point), PointKind::BridgeCell(_)).then(|| board.place(point))
-    };
-    // The cells of adjacent rows are offset by one. Vertical navigation alternates between right and left, so that the
-    // cursor does not drift sideways.
-    let diagonal = |row: u8| {
-        let sides = if point.row % 2 == 1 {
-            [point.column + 1, point.column - 1]
-        } else {
-            [point.column - 1, point.column + 1]
-        };
-        sides.into_iter().find_map(|column| place_at(row, column))
-    };
     Spot {
         place: board.place(point),
         name: board.name(point),
@@ -78,12 +64,6 @@ fn spot(board: BridgitBoard, cell: BridgeCell) -> Spot {
         shape: PlaceShape::Gap,
         row: point.row.into(),
         column: point.column.into(),
-        neighbors: [
-            diagonal(point.row - 1),
-            (point.column + 2 < board.columns()).then(|| place_at(point.row, point.column + 2)).flatten(),
-            diagonal(point.row + 1),
-            point.column.checked_sub(2).and_then(|column| place_at(point.row, column)),
-        ],
     }
 }
 

@@ -133,7 +133,7 @@ fn cells(board: BridgitBoard, name: &'static str, list: &[String], taken: &mut C
         let cell = match board.kind(point) {
             PointKind::BridgeCell(cell) => cell,
             PointKind::Pier(_) => return Err(wrong("the point is a pier".to_owned())),
-            PointKind::Frame => return Err(wrong("that is on the frame, which nobody can use".to_owned())),
+            PointKind::Frame => return Err(wrong("the point is on the frame".to_owned())),
         };
         if taken.contains(cell) {
             return Err(wrong("it is listed more than once".to_owned()));

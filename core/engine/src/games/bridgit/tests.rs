@@ -7,11 +7,11 @@ mod slow;
 mod solver;
 mod think;
 
-use rand::SeedableRng;
 use serde_json::Value;
 
 use super::{BridgitOptions, Position};
-use crate::game::{Action, OptionError, Random, Rules, below};
+use crate::game::testing::{self, any_action, one_of};
+use crate::game::{OptionError, Random, Rules, below};
 
 /// Returns the position before the first move of a game with these options.
 pub fn start(options: &Value) -> Position {
@@ -27,29 +27,22 @@ pub fn open(options: &Value) -> Result<Position, OptionError> {
 
 /// Returns the position after these moves.
 pub fn played(options: &Value, moves: &str) -> Position {
-    let mut position = start(options);
-    for text in moves.split_whitespace() {
-        let mv = position.read_move(text).unwrap_or_else(|error| panic!("{error}"));
-        mv.actions().for_each(|action| position.play_unchecked(action));
+    testing::played(start(options), moves)
+}
+
+/// Returns an unfinished position of any board after some random moves.
+pub fn random_position(random: &mut Random, puzzle: bool) -> Position {
+    loop {
+        let mut position = start(&any_options(random, puzzle));
+        for _ in 0..below(random, position.free().len() + 1) {
+            if position.ending().is_none() {
+                position.play_unchecked(any_action(&position, random));
+            }
+        }
+        if position.ending().is_none() {
+            return position;
+        }
     }
-    position
-}
-
-/// Returns the legal actions.
-pub fn actions(position: &Position) -> Vec<Action> {
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    actions
-}
-
-/// Returns the random number generator with this seed.
-pub fn random(seed: u64) -> Random {
-    Random::seed_from_u64(seed)
-}
-
-/// Returns a random element.
-pub fn one_of<T: Copy>(list: &[T], random: &mut Random) -> T {
-    list[below(random, u32::try_from(list.len()).expect("short")) as usize]
 }
 
 /// Returns random options: any rows and columns, either starter, and optionally walls and bridges.

@@ -138,7 +138,7 @@ impl AnyOptions {
         let wrong = |name, value: String, expected: String| Err(OptionError::Value { name, value, expected });
         for (name, length) in [("rows", self.rows), ("columns", self.columns)] {
             if !(MIN_LENGTH..=MAX_LENGTH).contains(&length) {
-                return wrong(name, length.to_string(), format!("it may be {MIN_LENGTH} to {MAX_LENGTH}"));
+                return wrong(name, length.to_string(), format!("it must be from {MIN_LENGTH} to {MAX_LENGTH}"));
             }
         }
         let special = [("ban", self.ban, self.mode.has_ban()), ("bonus", self.bonus, self.mode.has_bonus())];

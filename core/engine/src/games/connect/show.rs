@@ -83,13 +83,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     }
 
     fn spot(&self, cell: GridCell) -> Spot {
-        let (rows, columns) = (self.grid().rows(), self.grid().columns());
-        let row = rows - 1 - cell.row;
-        let at = |column: Option<u8>, row: Option<u8>| {
-            let cell = GridCell { column: column?, row: row? };
-            (cell.column < columns && cell.row < rows).then(|| self.place(cell))
-        };
-        let (column, level) = (Some(cell.column), Some(cell.row));
+        let row = self.grid().rows() - 1 - cell.row;
         let bit = self.grid().bit(cell);
         Spot {
             place: self.place(cell),
@@ -105,12 +99,6 @@ impl<B: Bits, V: Variant> Connect<B, V> {
             },
             row: row.into(),
             column: cell.column.into(),
-            neighbors: [
-                at(column, cell.row.checked_add(1)),
-                at(cell.column.checked_add(1), level),
-                at(column, cell.row.checked_sub(1)),
-                at(cell.column.checked_sub(1), level),
-            ],
         }
     }
 

@@ -7,21 +7,12 @@ mod show;
 mod think;
 
 use super::*;
-use crate::game::Rules;
+use crate::game::{Rules, testing::played};
 
 /// Returns the position of Four on any board after these moves.
 fn any_after(options: &AnyOptions, moves: &str) -> ConnectAny<u64> {
     let start = ConnectAny::start(options).unwrap_or_else(|error| panic!("{error}"));
-    after(start, moves)
-}
-
-/// Returns the position after these moves, which must be legal.
-fn after<B: Bits, V: Variant>(start: Connect<B, V>, moves: &str) -> Connect<B, V> {
-    moves.split_whitespace().fold(start, |mut position, text| {
-        let mv = position.read_move(text).unwrap_or_else(|error| panic!("{error} after {position:?}"));
-        mv.actions().for_each(|action| position.play_unchecked(action));
-        position
-    })
+    played(start, moves)
 }
 
 fn cell(name: &str) -> GridCell {

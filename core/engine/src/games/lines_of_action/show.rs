@@ -57,8 +57,6 @@ impl<W: Tables> LinesOfAction<W> {
     fn spot(&self, from_top: usize, column: usize) -> Spot {
         let size = self.size();
         let row = size - 1 - from_top;
-        let place_at = |row: usize, column: usize| self.geometry.square(row, column).map(|square| self.place(square));
-        let beside = |column: Option<usize>| column.and_then(|column| place_at(row, column));
         let square = row * W::STRIDE + column;
         let [row_number, column_number] = [from_top, column].map(|number| u16::from(narrow(number)));
         Spot {
@@ -69,12 +67,6 @@ impl<W: Tables> LinesOfAction<W> {
             shape: if (row + column).is_multiple_of(2) { PlaceShape::DarkSquare } else { PlaceShape::LightSquare },
             row: row_number,
             column: column_number,
-            neighbors: [
-                place_at(row + 1, column),
-                beside(Some(column + 1)),
-                row.checked_sub(1).and_then(|below| place_at(below, column)),
-                beside(column.checked_sub(1)),
-            ],
         }
     }
 

@@ -5,26 +5,8 @@ mod showing;
 mod slow;
 mod thinking;
 
-use rand::SeedableRng;
-
 use super::{BothConnected, LinesOfAction, LinesOfActionOptions, Movement, geometry::Tables};
-use crate::game::{Action, Ending, PositionHistory, Random, Rules, below};
-
-fn random(seed: u64) -> Random {
-    Random::seed_from_u64(seed)
-}
-
-fn actions<P: Rules>(position: &P) -> Vec<Action> {
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    actions
-}
-
-/// Returns a random legal action.
-fn any_action<P: Rules>(position: &P, random: &mut Random) -> Action {
-    let actions = actions(position);
-    actions[below(random, u32::try_from(actions.len()).expect("few actions")) as usize]
-}
+use crate::game::{Ending, PositionHistory, Rules};
 
 fn options(size: u32) -> LinesOfActionOptions {
     LinesOfActionOptions { size, ..LinesOfActionOptions::default() }

@@ -23,7 +23,6 @@ impl Othello {
     fn spot(self, square: u16) -> Spot {
         let size = self.board.size();
         let (row, column) = (square / size, square % size);
-        let at = |row: u16, column: u16| Some(Place(row * size + column));
         Spot {
             place: Place(square),
             name: self.square_name(square),
@@ -32,12 +31,6 @@ impl Othello {
             shape: if (row + column).is_multiple_of(2) { PlaceShape::LightSquare } else { PlaceShape::DarkSquare },
             row,
             column,
-            neighbors: [
-                row.checked_sub(1).and_then(|above| at(above, column)),
-                if column + 1 < size { at(row, column + 1) } else { None },
-                if row + 1 < size { at(row + 1, column) } else { None },
-                column.checked_sub(1).and_then(|left| at(row, left)),
-            ],
         }
     }
 

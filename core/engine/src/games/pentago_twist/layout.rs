@@ -77,7 +77,6 @@ fn plate(quadrant: Quadrant) -> Region {
 
 fn spot(cell: Cell) -> Spot {
     let (row, column) = (cell.row(), cell.column());
-    let neighbor = |row: Option<u8>, column: Option<u8>| Cell::at(row?, column?).map(place);
     Spot {
         place: place(cell),
         name: cell.name(),
@@ -86,12 +85,6 @@ fn spot(cell: Cell) -> Spot {
         shape: PlaceShape::Dimple,
         row: u16::from(row),
         column: u16::from(column),
-        neighbors: [
-            neighbor(row.checked_sub(1), Some(column)),
-            neighbor(Some(row), Some(column + 1)),
-            neighbor(Some(row + 1), Some(column)),
-            neighbor(Some(row), column.checked_sub(1)),
-        ],
     }
 }
 

@@ -39,7 +39,7 @@ impl PentagoTwist {
         let kind = match kind {
             BoardOperationKind::Rotate => TwistKind::Rotate,
             BoardOperationKind::Mirror => TwistKind::Mirror,
-            BoardOperationKind::Pass => return Err(Message::new("refuse-operation")),
+            BoardOperationKind::Pass | BoardOperationKind::Own(_) => return Err(Message::new("refuse-operation")),
         };
         let quadrant = if let Some(id) = region {
             quadrant(id).ok_or_else(|| Message::new("refuse-quadrant").number("quadrant", id.0))?

@@ -7,18 +7,12 @@ mod showing;
 mod slow;
 mod thinking;
 
-use super::{Cell, PentagoTwist, Twist};
-use crate::game::{Random, Rules};
-use rand::{RngExt, SeedableRng};
+use super::{Cell, PentagoTwist};
+use crate::game::{Random, testing};
 
 /// Returns the position after these moves.
 fn played(moves: &str) -> PentagoTwist {
-    let mut position = PentagoTwist::EMPTY;
-    for text in moves.split_whitespace() {
-        let mv = position.read_move(text).expect("the moves of a test are legal");
-        mv.actions().for_each(|action| position.play_unchecked(action));
-    }
-    position
+    testing::played(PentagoTwist::EMPTY, moves)
 }
 
 /// Returns the cell of this name.
@@ -26,13 +20,11 @@ fn cell(name: &str) -> Cell {
     (0..36).filter_map(Cell::new).find(|cell| cell.name() == name).expect("a cell of the board")
 }
 
-/// Creates a separate random generator for each test.
-fn random(seed: u64) -> Random {
-    Random::seed_from_u64(seed)
-}
-
-/// Chooses a random move.
-fn random_move(position: &PentagoTwist, random: &mut Random) -> (Cell, Twist) {
-    let empty: Vec<Cell> = position.empty().cells().collect();
-    (empty[random.random_range(0..empty.len())], Twist::ALL[random.random_range(0..Twist::ALL.len())])
+/// Plays a random game, calls `visit` with every position between moves, and returns the final position.
+fn random_game(random: &mut Random, mut visit: impl FnMut(&PentagoTwist, &mut Random)) -> PentagoTwist {
+    testing::random_game(PentagoTwist::EMPTY, random, |position, random| {
+        if !position.twist_due() {
+            visit(position, random);
+        }
+    })
 }

@@ -24,7 +24,6 @@ impl TicTacToe {
 
 fn spot(square: u16) -> Spot {
     let (row, column) = (square / WIDTH, square % WIDTH);
-    let at = |row: u16, column: u16| Some(Place(row * WIDTH + column));
     Spot {
         place: Place(square),
         name: TicTacToe::square_name(square),
@@ -33,12 +32,6 @@ fn spot(square: u16) -> Spot {
         shape: if (row + column).is_multiple_of(2) { PlaceShape::DarkSquare } else { PlaceShape::LightSquare },
         row,
         column,
-        neighbors: [
-            row.checked_sub(1).and_then(|above| at(above, column)),
-            if column + 1 < WIDTH { at(row, column + 1) } else { None },
-            if row + 1 < WIDTH { at(row + 1, column) } else { None },
-            column.checked_sub(1).and_then(|left| at(row, left)),
-        ],
     }
 }
 

@@ -28,10 +28,14 @@ fn text_files_parse() {
 fn games_have_name_options_and_rules_in_their_languages() {
     for game in every() {
         for language in languages(game) {
-            let texts = game.texts(language.into());
-            for key in needed_keys(game) {
-                texts.render_word(&key).unwrap_or_else(|error| panic!("{error}"));
+            for names in SideNames::ALL {
+                let texts = game.texts(Wording { language, names });
+                assert_eq!(texts.faults(), [], "{}", game.id());
+                for key in needed_keys(game) {
+                    texts.render_word(&key).unwrap_or_else(|error| panic!("{error}"));
+                }
             }
+            let texts = game.texts(language.into());
             let pages = texts.rules_pages();
             assert!(pages.len() >= FEWEST_PAGES, "{}: add page-{}-title", game.id(), pages.len() + 1);
             let diagrams = texts.diagrams().unwrap_or_else(|error| panic!("{}: {error}", game.id()));
@@ -53,8 +57,12 @@ fn needed_keys(game: &dyn Game) -> Vec<String> {
     }
     for option in game.option_specs() {
         keys.push(format!("option-{}", option.name));
-        if let OptionKind::Choice(choices) = option.kind {
-            keys.extend(choices.iter().map(|choice| format!("option-{}-{choice}", option.name)));
+        match option.kind {
+            OptionKind::Choice(choices) => {
+                keys.extend(choices.iter().map(|choice| format!("option-{}-{choice}", option.name)));
+            }
+            OptionKind::YesNo => keys.push(format!("option-{}-hint", option.name)),
+            OptionKind::Number { .. } | OptionKind::Cell | OptionKind::Cells | OptionKind::Seed => {}
         }
     }
     for page in 1..=game.texts(Language::ENGLISH.into()).rules_pages().len() {
@@ -167,17 +175,6 @@ fn grayscale_sides_are_white_and_black() {
     assert_eq!(said(Language::ENGLISH, SideNames::Grays, "move-place"), "Black takes b2");
     assert_eq!(said(Language::negotiate("de"), SideNames::Colors, "label-stone"), "b2, blauer Stein");
     assert_eq!(said(Language::negotiate("de"), SideNames::Grays, "label-stone"), "b2, schwarzer Stein");
-    for game in every() {
-        for names in SideNames::ALL {
-            for language in languages(game) {
-                let texts = game.texts(Wording { language, names });
-                assert_eq!(texts.faults(), [], "{}", game.id());
-                for key in needed_keys(game) {
-                    texts.render_word(&key).unwrap_or_else(|error| panic!("{error}"));
-                }
-            }
-        }
-    }
 }
 
 #[test]

@@ -4,10 +4,13 @@ use std::fmt::Write;
 
 use serde_json::json;
 
-use crate::game::{Move, Outcome, Random, Side, below};
+use super::CountingMonitor;
+use crate::game::{
+    Move, Outcome, Side,
+    testing::{one_of, random},
+};
 use crate::games::{self, Game, GameState};
 use crate::search::{JobOutput, SearchLimits, Settings, Style, SystemClock, Unmonitored};
-use rand::SeedableRng;
 
 /// The folder of recorded visits, one file a game: the visits of each move in a few positions.
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/search/tests/visits");
@@ -27,16 +30,16 @@ pub(super) fn search(state: &dyn GameState, settings: Settings) -> JobOutput {
 
 /// Returns a game after `moves` random moves drawn with this seed.
 pub(super) fn after_random_moves(game: &str, moves: u32, seed: u64) -> Box<dyn GameState> {
-    let mut random = Random::seed_from_u64(seed);
-    let mut state = games::find(game).expect("an offered game").open(&json!({"seed": 1})).unwrap_or_else(|_| {
-        games::find(game).expect("an offered game").open(&json!({})).expect("default options make a game")
-    });
+    let mut random = random(seed);
+    let game = games::find(game).expect("an offered game");
+    let seeded = game.open(&json!({"seed": 1}));
+    let mut state = seeded.unwrap_or_else(|_| game.open(&json!({})).expect("default options make a game"));
     for _ in 0..moves {
         let legal = state.moves();
         if legal.is_empty() {
             break;
         }
-        play(state.as_mut(), legal[below(&mut random, u32::try_from(legal.len()).expect("few moves")) as usize]);
+        play(state.as_mut(), one_of(&legal, &mut random));
     }
     state
 }
@@ -151,24 +154,9 @@ fn search_beats_baseline_when_playouts_are_uninformative() {
 
 #[test]
 fn search_stops_in_every_game_when_asked() {
-    struct StoppingMonitor(std::cell::Cell<u32>);
-    impl crate::search::SearchMonitor for StoppingMonitor {
-        fn elapsed(&self) -> std::time::Duration {
-            std::time::Duration::ZERO
-        }
-        fn stops(&self) -> bool {
-            self.0.set(self.0.get() + 1);
-            self.0.get() > 50
-        }
-        fn wants_progress(&self) -> bool {
-            false
-        }
-        fn progress(&self, _: crate::search::SearchView) {}
-    }
     for game in games::all() {
-        let watch = StoppingMonitor(std::cell::Cell::new(0));
         let state = game.open(&json!({})).expect("default options make a game");
-        let thought = state.job(Settings { stops_early: false, ..Settings::default() })(&watch);
+        let thought = state.job(Settings { stops_early: false, ..Settings::default() })(&CountingMonitor::new(50));
         assert!(thought.mv.is_some(), "{}", game.id());
     }
 }

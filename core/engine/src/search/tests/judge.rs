@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use super::games::{after_random_moves, play};
 use super::tic_tac_toe;
-use crate::game::{Move, Outcome, PositionHistory, Proof, Rules, Side, Status, Verdict, whole_moves};
+use crate::game::{Move, PositionHistory, Proof, Rules, Side, Verdict, testing::BruteForce, whole_moves};
 use crate::games::template::TicTacToe;
 use crate::games::{self, GameState};
 use crate::search::judge::graded;
@@ -97,32 +97,17 @@ fn slower_by_is_none_unless_win_stays_a_win() {
     assert_eq!(kept(proven(Verdict::Draw, Some(3)), proven(Verdict::Win, Some(8))).slower_by(), None);
 }
 
-/// Returns the result for the side to move by brute force.
-fn value(position: TicTacToe) -> Verdict {
-    let best = whole_moves(&position, Move::default()).into_iter().map(|mv| value_of(position, mv)).max();
-    best.expect("the game goes on")
-}
-
-/// Returns the result of a move for the side that makes it.
-fn value_of(position: TicTacToe, mv: Move) -> Verdict {
-    let mut after = position;
-    mv.actions().for_each(|action| after.play_unchecked(action));
-    match after.status() {
-        Status::Ended(ending) => match ending.outcome {
-            Outcome::Win(side) if position.status().side() == Some(side) => Verdict::Win,
-            Outcome::Win(_) => Verdict::Loss,
-            Outcome::Draw => Verdict::Draw,
-        },
-        _ => value(after).reversed(),
-    }
+/// Returns the result of a move for the side that makes it, by brute force.
+fn verdict_of(position: TicTacToe, mv: Move) -> Verdict {
+    BruteForce::default().value_of(&position, mv).verdict
 }
 
 /// Returns the only possible grade of a move when everything is known.
 fn expected(position: TicTacToe, mv: Move) -> Grade {
-    let own = value_of(position, mv);
-    let moves = whole_moves(&position, Move::default());
-    let others: Vec<Verdict> =
-        moves.into_iter().filter(|other| *other != mv).map(|other| value_of(position, other)).collect();
+    let own = verdict_of(position, mv);
+    let mut others = whole_moves(&position, Move::default());
+    others.retain(|other| *other != mv);
+    let others: Vec<Verdict> = others.into_iter().map(|other| verdict_of(position, other)).collect();
     let best = others.iter().copied().max();
     match best {
         None => Grade::Forced,
@@ -140,8 +125,12 @@ fn tic_tac_toe_moves_are_graded_by_their_results() {
         for mv in whole_moves(history.position(), Move::default()) {
             let judged = judge(&history, mv, 20_000, NEVER).expect("the judge is not stopped");
             assert_eq!(judged.grade, expected(*history.position(), mv), "{moves}: {judged:?}");
-            assert_eq!(judged.before.verdict(), Some(value(*history.position())), "{moves}: {judged:?}");
-            assert_eq!(judged.after.verdict(), Some(value_of(*history.position(), mv)), "{moves}: {judged:?}");
+            assert_eq!(
+                judged.before.verdict(),
+                Some(BruteForce::default().value(history.position()).verdict),
+                "{moves}: {judged:?}"
+            );
+            assert_eq!(judged.after.verdict(), Some(verdict_of(*history.position(), mv)), "{moves}: {judged:?}");
             assert_eq!(judged.grade.is_slip(), !judged.refutation.is_empty(), "{moves}: {judged:?}");
         }
     }
@@ -168,7 +157,7 @@ fn slower_win_is_graded_as_kept() {
     let win = history.position().read_move("c1").expect("the move is legal");
     let slower = whole_moves(history.position(), Move::default())
         .into_iter()
-        .find(|mv| *mv != win && value_of(*history.position(), *mv) == Verdict::Win)
+        .find(|mv| *mv != win && verdict_of(*history.position(), *mv) == Verdict::Win)
         .expect("another move wins too");
     let judged = judge(&history, slower, 20_000, NEVER).expect("the judge is not stopped");
     assert_eq!((judged.grade, judged.best.as_str()), (Grade::Kept, "c1"), "{judged:?}");
@@ -182,7 +171,7 @@ fn judgment_loses_only_points_of_result_change() {
     let mut is_given_away = false;
     for mv in whole_moves(history.position(), Move::default()) {
         let judged = judge(&history, mv, 20_000, NEVER).expect("the judge is not stopped");
-        let value = value_of(*history.position(), mv);
+        let value = verdict_of(*history.position(), mv);
         let (slower, lost) = match value {
             Verdict::Win => ((mv != win).then_some(1), 0.0),
             Verdict::Draw => (None, 0.5),

@@ -1,10 +1,12 @@
 //! Tests that a kept tree survives any order of searches, moves, undo and redo.
 
-use rand::SeedableRng;
 use serde_json::{Value, json};
 
 use super::games::{play, search, settings};
-use crate::game::{Move, Random, below};
+use crate::game::{
+    Move, Random, below,
+    testing::{self, one_of},
+};
 use crate::games::{self, GameState};
 use crate::search::Settings;
 
@@ -27,14 +29,14 @@ fn wander(state: &mut dyn GameState, ahead: &mut Vec<Move>, random: &mut Random)
         // An unfinished move, in games with moves of several actions.
         3 => {
             ahead.clear();
-            let actions = state.actions();
-            if let Some(action) = drawn(&actions, random) {
-                state.play(action).expect("a legal action");
+            if !state.status().is_over() {
+                state.play(one_of(&state.actions(), random)).expect("a legal action");
             }
         }
         _ => {
             ahead.clear();
-            if let Some(mv) = drawn(&state.moves(), random) {
+            if !state.status().is_over() {
+                let mv = one_of(&state.moves(), random);
                 mv.actions().skip(state.under_way().len()).for_each(|action| {
                     state.play(action).expect("a legal move");
                 });
@@ -56,11 +58,6 @@ fn undo(state: &mut dyn GameState, ahead: &mut Vec<Move>) {
     }
 }
 
-fn drawn<T: Copy>(list: &[T], random: &mut Random) -> Option<T> {
-    let count = u32::try_from(list.len()).expect("few");
-    (count > 0).then(|| list[below(random, count) as usize])
-}
-
 /// The tested boards: the default of each game, and others in which earlier versions behaved differently.
 fn boards() -> Vec<(&'static str, Value)> {
     let usual = games::every().map(|game| (game.id(), json!({})));
@@ -77,7 +74,7 @@ fn boards() -> Vec<(&'static str, Value)> {
 fn kept_tree_survives_any_order_of_moves_and_undo() {
     let rounds = if std::env::var_os("FIVEFOLD_LONG").is_some() { 1_000 } else { 40 };
     for (game, options) in boards() {
-        let mut random = Random::seed_from_u64(3);
+        let mut random = testing::random(3);
         let mut state = games::find(game).expect("an offered game").open(&options).expect("legal options");
         let mut ahead = Vec::new();
         for round in 0..rounds {

@@ -1,24 +1,19 @@
 //! Tests of the levels in every game.
 
-use rand::SeedableRng;
 use serde_json::json;
 
-use super::games::{play, search, settings};
-use crate::game::{Move, Outcome, Random, below};
-use crate::games::{self, Game, GameState};
+use super::games::{search, settings};
+use crate::game::{
+    Move, Outcome,
+    testing::{one_of, random},
+};
+use crate::games::{self, Game, GameState, played};
 use crate::search::Settings;
-
-/// Returns the state after a move.
-fn after(state: &dyn GameState, mv: Move) -> Box<dyn GameState> {
-    let mut after = state.copy();
-    play(after.as_mut(), mv);
-    after
-}
 
 /// Returns the moves that win immediately.
 fn wins(state: &dyn GameState) -> Vec<Move> {
     let side = state.status().side().expect("the game goes on");
-    let has_won = |mv: &Move| after(state, *mv).status().ending().is_some_and(|end| end.outcome == Outcome::Win(side));
+    let has_won = |mv: &Move| played(state, *mv).status().ending().is_some_and(|end| end.outcome == Outcome::Win(side));
     state.moves().into_iter().filter(has_won).collect()
 }
 
@@ -26,7 +21,7 @@ fn wins(state: &dyn GameState) -> Vec<Move> {
 fn safe(state: &dyn GameState) -> Vec<Move> {
     let side = state.status().side().expect("the game goes on");
     let is_safe = |mv: &Move| {
-        let after = after(state, *mv);
+        let after = played(state, *mv);
         match after.status().ending() {
             Some(end) => end.outcome != Outcome::Win(side.other()),
             None => wins(after.as_ref()).is_empty(),
@@ -44,12 +39,11 @@ fn positions(
 ) -> Vec<(Box<dyn GameState>, Vec<Move>)> {
     let mut found = Vec::new();
     for seed in 0..200 {
-        let mut random = Random::seed_from_u64(seed);
+        let mut random = random(seed);
         let mut states = vec![game.open(&json!({})).expect("default options make a game")];
         while let Some(state) = states.last().filter(|state| !state.status().is_over()) {
-            let legal = state.moves();
-            let mv = legal[below(&mut random, u32::try_from(legal.len()).expect("few moves")) as usize];
-            states.push(after(state.as_ref(), mv));
+            let mv = one_of(&state.moves(), &mut random);
+            states.push(played(state.as_ref(), mv));
         }
         let Some(state) = states.len().checked_sub(1 + before).map(|index| states.swap_remove(index)) else { continue };
         let moves = wanted(state.as_ref());

@@ -2,7 +2,7 @@ use std::panic::panic_any;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::tic_tac_toe;
 use crate::search::{
@@ -119,8 +119,9 @@ fn move_now_ends_with_a_move() {
 
 #[test]
 fn failing_listener_ends_search() {
-    let (_search, reports) = start(task(endless()), |_| Err(ListenerFault { reason: "provoked: no ear".to_owned() }));
-    let expected = SearchOutcome::Failed { reason: "the listener failed: provoked: no ear".to_owned() };
+    let (_search, reports) =
+        start(task(endless()), |_| Err(ListenerFault { reason: "provoked: no listener".to_owned() }));
+    let expected = SearchOutcome::Failed { reason: "the listener failed: provoked: no listener".to_owned() };
     assert_eq!(only_report(&reports).outcome, expected);
 }
 
@@ -260,58 +261,6 @@ fn delayed_move_is_reported_at_once_by_move_now() {
     let (search, reports) = start(slow, |_| Ok(()));
     search.move_now();
     assert!(matches!(only_report(&reports).outcome, SearchOutcome::Move { .. }));
-}
-
-#[test]
-fn thousand_dropped_searches_finish_once_without_leaks() {
-    let (sender, reports) = channel();
-    let living = Arc::new(());
-    for _ in 0..1000 {
-        let alive = Arc::clone(&living);
-        let settings = Settings { stops_early: false, ..Settings::default() };
-        let job = Thinker::new().job(tic_tac_toe(""), settings);
-        let job: Job = Box::new(move |watch| {
-            let thought = job(watch);
-            // Runs until the handle is dropped, however late that is.
-            while !watch.stops() {
-                std::thread::yield_now();
-            }
-            drop(alive);
-            thought
-        });
-        let recorder = Recorder {
-            reports: Mutex::new(sender.clone()),
-            at_progress: Box::new(|_| Ok(())),
-            at_finish: Box::new(|| Ok(())),
-        };
-        drop(Search::start(task(job), Arc::new(recorder)).expect("a thread is available"));
-    }
-    drop(sender);
-    let mut seen: Vec<u64> = Vec::new();
-    while let Ok(report) = reports.recv_timeout(PATIENCE) {
-        assert!(matches!(report.outcome, SearchOutcome::Cancelled), "{:?}", report.outcome);
-        seen.push(report.search.0);
-    }
-    seen.sort_unstable();
-    seen.dedup();
-    assert_eq!(seen.len(), 1000);
-    // Each listener belongs to its thread, so the channel closes only when the last thread drops its listener.
-    assert_eq!(Arc::strong_count(&living), 1);
-}
-
-#[test]
-fn search_stops_within_a_second_of_move_now() {
-    let mut longest = Duration::ZERO;
-    for _ in 0..20 {
-        let settings = Settings { stops_early: false, ..Settings::default() };
-        let (search, reports) = start(task(Thinker::new().job(tic_tac_toe(""), settings)), |_| Ok(()));
-        let asked = Instant::now();
-        search.move_now();
-        only_report(&reports);
-        longest = longest.max(asked.elapsed());
-    }
-    // The promise is 20 ms on an idle machine; here the other tests run at the same time.
-    assert!(longest < Duration::from_secs(1), "{longest:?}");
 }
 
 /// A clock that advances by a millisecond at each reading, and by the full time at each wait.

@@ -1,31 +1,8 @@
 //! Tests of the exact solvers' limits in a search with limits.
 
-use std::cell::Cell;
-use std::time::Duration;
-
+use super::CountingMonitor;
 use super::games::{after_random_moves, settings};
-use crate::search::{SearchMonitor, SearchView, Settings, Strength, SystemClock, Unmonitored};
-
-/// A monitor that counts stop checks and never stops the search.
-#[derive(Default)]
-struct CountingMonitor(Cell<u32>);
-
-impl SearchMonitor for CountingMonitor {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn stops(&self) -> bool {
-        self.0.set(self.0.get() + 1);
-        false
-    }
-
-    fn wants_progress(&self) -> bool {
-        false
-    }
-
-    fn progress(&self, _: SearchView) {}
-}
+use crate::search::{Settings, Strength, SystemClock, Unmonitored};
 
 /// Games, and a number of random moves after which the solver takes seconds.
 const HARD: [(&str, u32); 3] = [("connect-four", 10), ("connect-any", 10), ("pentago-twist", 24)];
@@ -34,10 +11,10 @@ const HARD: [(&str, u32); 3] = [("connect-four", 10), ("connect-any", 10), ("pen
 fn solver_positions_are_few_when_simulations_are_few() {
     for (game, moves) in HARD {
         for seed in 0..4 {
-            let watch = CountingMonitor::default();
+            let watch = CountingMonitor::endless();
             let state = after_random_moves(game, moves, seed);
             state.job(Settings { stops_early: true, ..settings(1) })(&watch);
-            let asked = watch.0.get();
+            let asked = watch.checks.get();
             assert!(asked <= 100, "{game} after {moves} moves of seed {seed} asked {asked} times");
         }
     }
@@ -47,9 +24,9 @@ fn solver_positions_are_few_when_simulations_are_few() {
 fn solver_positions_grow_with_simulations() {
     for (game, moves) in HARD {
         let asked = |visits: u64| {
-            let watch = CountingMonitor::default();
+            let watch = CountingMonitor::endless();
             after_random_moves(game, moves, 1).job(settings(visits))(&watch);
-            u64::from(watch.0.get()) - visits / 16
+            u64::from(watch.checks.get()) - visits / 16
         };
         assert!(asked(8_192) > 2 * asked(1_024), "{game}: {} and {}", asked(8_192), asked(1_024));
     }

@@ -1,25 +1,18 @@
 //! Tests of extreme limits and of failures in one of several threads.
 
-use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use serde_json::json;
 
 use super::games::{search, settings};
-use super::tic_tac_toe;
-use crate::game::{
-    Action, FirstValue, Level, Message, Move, MoveError, NoOptions, NoSolver, OptionError, OptionSpec, PositionHistory,
-    Random, Rules, Side, Status, Think, Trail, Tuning,
-};
+use super::{CountingMonitor, tic_tac_toe};
+use crate::game::{FirstValue, Level, NoSolver, PositionHistory, Random, Think, Trail, Tuning, testing::CountingGame};
 use crate::games;
 use crate::games::template::TicTacToe;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::search::workers::{Workers, clamped};
-use crate::search::{
-    SearchLimits, SearchMonitor, SearchView, Settings, StopConditions, StopFlag, Strength, SystemClock, Thinker,
-    Unmonitored,
-};
+use crate::search::{SearchLimits, Settings, StopConditions, StopFlag, Strength, SystemClock, Thinker, Unmonitored};
 
 /// Regression test: the threads of a search share one limit of simulations.
 #[test]
@@ -85,11 +78,12 @@ fn search_starts_fresh_after_a_panic() {
     let thinker = Thinker::<OneThreadGame>::new();
     let limits = SearchLimits { threads: 3, ..SearchLimits::default() };
     let endless = Settings { keeps_tree: true, limits, stops_early: false, ..Settings::default() };
-    let job = |settings| thinker.job(PositionHistory::new(OneThreadGame(0)), settings);
-    let panic = catch_unwind(AssertUnwindSafe(|| job(endless)(&EndlessMonitor))).err().expect("a worker panics");
+    let job = |settings| thinker.job(PositionHistory::new(OneThreadGame::START), settings);
+    let panic =
+        catch_unwind(AssertUnwindSafe(|| job(endless)(&CountingMonitor::endless()))).err().expect("a worker panics");
     assert_eq!(panic.downcast_ref(), Some(&"provoked"));
     let alone = Settings { limits: SearchLimits { visits: Some(300), ..SearchLimits::default() }, ..endless };
-    let view = job(alone)(&EndlessMonitor).view;
+    let view = job(alone)(&CountingMonitor::endless()).view;
     assert_eq!((view.visits, view.new_visits), (300, 300));
 }
 
@@ -97,8 +91,8 @@ fn search_starts_fresh_after_a_panic() {
 fn only_hints_and_analyses_use_several_threads() {
     let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
     let run = |settings: Settings| {
-        let job = Thinker::<OneThreadGame>::new().job(PositionHistory::new(OneThreadGame(0)), settings);
-        let ended = catch_unwind(AssertUnwindSafe(|| job(&EndlessMonitor)));
+        let job = Thinker::<OneThreadGame>::new().job(PositionHistory::new(OneThreadGame::START), settings);
+        let ended = catch_unwind(AssertUnwindSafe(|| job(&CountingMonitor::endless())));
         (settings.limits.threads, ended.map(|thought| thought.view.new_visits).ok())
     };
     assert_eq!(run(Settings::for_analysis(3, 1)), (3, None), "the other two threads panic");
@@ -116,59 +110,18 @@ fn hint_reuses_tree_of_multithreaded_analysis() {
         games::find("connect-four").expect("an offered game").open(&json!({})).expect("default options make a game");
     let results = |asked: Settings, visits| {
         let limits = SearchLimits { visits, ms: None, ..asked.limits };
-        state.job(Settings { limits, use_oracle: false, ..asked })(&CheckLimit(Cell::new(10))).view
+        state.job(Settings { limits, use_oracle: false, ..asked })(&CountingMonitor::new(9)).view
     };
     assert!(results(Settings::for_analysis(3, 1), None).new_visits >= 9 * 16);
     let hint = results(Settings::for_hint(3, 1), Some(300));
     assert!(hint.visits > hint.new_visits, "{} of {} are new", hint.new_visits, hint.visits);
 }
 
-/// An endless game that can only be searched on the test's own thread; any other thread panics.
+/// The kind of an endless game that can only be searched on the test's own thread; any other thread panics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct OneThreadGame(u64);
+struct OneThread;
 
-impl Rules for OneThreadGame {
-    type Options = NoOptions;
-
-    const ACTIONS: usize = 3;
-
-    fn option_specs() -> Vec<OptionSpec> {
-        Vec::new()
-    }
-
-    fn start(_: &NoOptions) -> Result<Self, OptionError> {
-        Ok(Self(0))
-    }
-
-    fn status(&self) -> Status {
-        Status::ToMove(Side::BOTH[usize::from(self.0 % 2 == 1)])
-    }
-
-    fn actions(&self, into: &mut Vec<Action>) {
-        into.clear();
-        into.extend([Action(0), Action(1), Action(2)]);
-    }
-
-    fn refusal(&self, action: Action) -> Option<Message> {
-        (action.0 > 2).then(|| Message::new("refuse-action").number("action", action.0))
-    }
-
-    fn play_unchecked(&mut self, _: Action) {
-        self.0 += 1;
-    }
-
-    fn key(&self) -> u64 {
-        self.0
-    }
-
-    fn move_text(&self, mv: Move) -> String {
-        format!("{mv:?}")
-    }
-
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
-        Err(MoveError::unreadable(text))
-    }
-}
+type OneThreadGame = CountingGame<OneThread, { u16::MAX }>;
 
 impl Think for OneThreadGame {
     type Memory = ();
@@ -190,43 +143,4 @@ impl Think for OneThreadGame {
 fn unwatched() -> Unmonitored<'static> {
     static CLOCK: std::sync::LazyLock<SystemClock> = std::sync::LazyLock::new(SystemClock::default);
     Unmonitored::new(&*CLOCK)
-}
-
-/// A monitor that never stops the search.
-struct EndlessMonitor;
-
-impl SearchMonitor for EndlessMonitor {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn stops(&self) -> bool {
-        false
-    }
-
-    fn wants_progress(&self) -> bool {
-        false
-    }
-
-    fn progress(&self, _: SearchView) {}
-}
-
-/// A monitor that stops the search after this many checks.
-struct CheckLimit(Cell<u32>);
-
-impl SearchMonitor for CheckLimit {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn stops(&self) -> bool {
-        self.0.set(self.0.get().saturating_sub(1));
-        self.0.get() == 0
-    }
-
-    fn wants_progress(&self) -> bool {
-        false
-    }
-
-    fn progress(&self, _: SearchView) {}
 }

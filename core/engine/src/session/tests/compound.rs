@@ -1,12 +1,10 @@
 //! Moves of more than one touch: picked and moved pieces, stones and twists.
 
-use rand::SeedableRng;
 use serde_json::Value;
 
 use super::{english, survives, touch};
 use crate::{
-    game::{BoardOperationKind, Random, Side, Target, below, replay},
-    games,
+    game::{BoardOperationKind, Side, Target, replay},
     session::{Player, Session, Touched},
 };
 
@@ -109,46 +107,6 @@ fn undo_puts_picked_piece_back() {
     assert!(session.can_undo());
     session.undo();
     assert_eq!((english(&session).picked, session.can_undo()), (None, false));
-}
-
-#[test]
-fn random_touches_leave_savable_match_in_every_game() {
-    let mut random = Random::seed_from_u64(7);
-    for game in games::every() {
-        for seed in 0..3 {
-            let mut session = Session::new(game.id(), &game.surprise(seed)).expect("any surprise is a game");
-            session.set_confirm(seed == 0);
-            for _ in 0..120 {
-                touch_anything(&mut session, &mut random);
-                survives(&session);
-            }
-        }
-    }
-}
-
-/// Touches a random target if there is one, or sometimes makes another change.
-fn touch_anything(session: &mut Session, random: &mut Random) {
-    let before = english(session);
-    let mut targets: Vec<Target> = before.marks.iter().map(|mark| Target::Place(mark.place)).collect();
-    let operations = before.operations.iter();
-    targets.extend(operations.map(|operation| Target::Operation(operation.kind, operation.region)));
-    match below(random, 12) {
-        0 => drop(session.undo()),
-        1 => drop(session.redo()),
-        2 => drop(session.drop_partial()),
-        3..5 => drop(session.finish()),
-        _ if targets.is_empty() => drop(session.finish()),
-        _ => {
-            let target = targets[below(random, targets.len().try_into().expect("few targets")) as usize];
-            let touched = session.touch(target);
-            let (Touched::Partial { effects } | Touched::MayFinish { effects, .. } | Touched::Done { effects, .. }) =
-                touched
-            else {
-                panic!("{target:?} is marked but {touched:?} in {}", session.save());
-            };
-            assert_eq!(replay(&before.pieces, &effects), english(session).pieces, "{}", session.save());
-        }
-    }
 }
 
 #[test]

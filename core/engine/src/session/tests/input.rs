@@ -46,7 +46,7 @@ fn unconfirmed_move_waits_until_finished() {
     assert!(session.described_moves(Language::ENGLISH).is_empty(), "no move follows one that waits");
     assert!(session.legal_moves().is_empty(), "no move follows one that waits");
     assert_eq!(session.play_all("c3").expect_err("a move waits").number, 1);
-    assert_eq!(english(&session), held, "and it goes on waiting");
+    assert_eq!(english(&session), held, "the move still waits");
     assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-held")));
     assert!(matches!(session.finish(), Touched::Done { .. }));
     assert_eq!(shown(&session), ["a1", "b2"]);
@@ -73,7 +73,7 @@ fn finished_game_accepts_no_input() {
     assert!(session.play("c3").is_err());
     assert_eq!(session.legal_moves(), [""; 0]);
     let end = english(&session);
-    let result = end.result.expect("somebody has won");
+    let result = end.result.expect("a winner");
     assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange wins", "Orange has three in a row."));
     assert_eq!(end.announcement, "Orange takes c1. Orange has three in a row.");
     assert_eq!((end.side, end.winning_lines[0].len(), end.marks.len()), (None, 3, 0));

@@ -10,7 +10,7 @@ use crate::{
 
 /// Returns a match of this game with these options after this many random moves.
 fn played(game: &dyn Game, options: &Value, moves: usize, seed: u64) -> Session {
-    let mut session = Session::new(game.id(), options).expect("its own options");
+    let mut session = Session::new(game.id(), options).expect("valid options");
     let mut random = SmallRng::seed_from_u64(seed);
     while session.played().len() < moves && session.conclusion().is_none() {
         let moves = session.state().moves();
@@ -25,7 +25,7 @@ fn texts(session: &Session) -> Vec<&str> {
 }
 
 fn refused(link: &str) -> SaveError {
-    Session::from_link(link).expect_err("it is wrong")
+    Session::from_link(link).expect_err("an invalid link")
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn link_round_trips_with_all_options() {
         for (seed, options) in variants.chain(game.test_options()).chain(surprises).enumerate() {
             let mut session = played(game, &options, 12, seed as u64);
             session.set_tag(Some(MatchTag { number: 0x1f_3a90, stamp: 7 }));
-            let link = session.link().expect("it is short");
+            let link = session.link().expect("a link");
             let read = Session::from_link(&link).unwrap_or_else(|error| panic!("{link}: {error}"));
             assert_eq!(texts(&read), texts(&session), "{link}");
             assert_eq!(read.state().key(), session.state().key(), "{link}");
@@ -60,23 +60,23 @@ fn link_keeps_drawn_cells_apart_from_chosen_ones() {
     ];
     for link in links {
         let session = Session::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}"));
-        let again = Session::from_link(&session.link().expect("short")).expect("its own");
+        let again = Session::from_link(&session.link().expect("a link")).expect("a valid link");
         assert_eq!(again.save(), session.save(), "{link}");
     }
     let drawn = Session::from_link(links[0]).expect("valid");
     assert_ne!(drawn.setup(), Value::Null, "the cells are drawn");
     let begun = Session::new("connect-any", &json!({"columns": 6, "mode": "ban-bonus", "rows": 5, "seed": 3}));
     let begun = begun.expect("valid options");
-    let read = Session::from_link(&begun.link().expect("short")).expect("its own");
+    let read = Session::from_link(&begun.link().expect("a link")).expect("a valid link");
     assert_eq!((read.options(), read.setup()), (begun.options(), begun.setup()));
 }
 
 #[test]
-fn link_of_default_game_is_below_300_letters() {
+fn link_of_default_game_is_below_300_characters() {
     for game in games::all() {
         for seed in 0..3 {
-            let link = played(*game, &Value::Null, 80, seed).link().expect("it is short");
-            assert!(link.len() < 300, "{} letters: {link}", link.len());
+            let link = played(*game, &Value::Null, 80, seed).link().expect("a link");
+            assert!(link.len() < 300, "{} characters: {link}", link.len());
         }
     }
 }
@@ -85,12 +85,12 @@ fn link_of_default_game_is_below_300_letters() {
 fn link_contains_conclusion() {
     let mut session = tic_tac_toe("b2 a1");
     session.resign(Side::First).expect("the game is on");
-    assert!(session.link().expect("short").ends_with("!1"));
-    let read = Session::from_link(&session.link().expect("short")).expect("its own");
+    assert!(session.link().expect("a link").ends_with("!1"));
+    let read = Session::from_link(&session.link().expect("a link")).expect("a valid link");
     assert_eq!(read.conclusion(), session.conclusion());
     let mut session = tic_tac_toe("b2");
     session.agree_draw().expect("two people");
-    let read = Session::from_link(&session.link().expect("short")).expect("its own");
+    let read = Session::from_link(&session.link().expect("a link")).expect("a valid link");
     assert_eq!(read.conclusion(), session.conclusion());
 }
 
@@ -98,13 +98,13 @@ fn link_contains_conclusion() {
 fn link_is_found_in_message_with_all_moves() {
     let mut session = tic_tac_toe("b2 a1 c3");
     session.undo();
-    let message = format!("It is your turn!\n{}\nGreetings", session.link().expect("short"));
-    assert_eq!(texts(&Session::from_link(&message).expect("there is one")), ["b2", "a1", "c3"]);
+    let message = format!("It is your turn!\n{}\nGreetings", session.link().expect("a link"));
+    assert_eq!(texts(&Session::from_link(&message).expect("a link in the message")), ["b2", "a1", "c3"]);
 }
 
 #[test]
 fn malformed_link_error_names_fault() {
-    let link = tic_tac_toe("b2").link().expect("short");
+    let link = tic_tac_toe("b2").link().expect("a link");
     for form in [
         "",
         "fivefold:",
@@ -132,7 +132,7 @@ fn link_omits_defaults() {
             options.insert(spec.name.to_owned(), spec.default);
         }
         for options in [Value::Null, Value::Object(options)] {
-            let link = Session::new(game.id(), &options).expect("its own options").link();
+            let link = Session::new(game.id(), &options).expect("valid options").link();
             assert_eq!(link, Some(format!("fivefold:{}/0/", game.id())), "{options}");
         }
     }
@@ -140,7 +140,7 @@ fn link_omits_defaults() {
 
 #[test]
 fn matches_with_same_options_compare_equal() {
-    let begun = |game: &str, options: Value| Session::new(game, &options).expect("its own options");
+    let begun = |game: &str, options: Value| Session::new(game, &options).expect("valid options");
     let usual = begun("bridgit", json!({}));
     assert!(usual.is_set_up_like(&begun("bridgit", json!({"starter": "vertical"}))));
     assert!(!usual.is_set_up_like(&begun("bridgit", json!({"starter": "horizontal"}))));
@@ -149,23 +149,23 @@ fn matches_with_same_options_compare_equal() {
 
 #[test]
 fn link_length_limit_is_exact() {
-    let link = |letters: usize| {
+    let link = |length: usize| {
         let (begin, end) = ("tic-tac-toe/", "1/4");
-        format!("fivefold:{begin}{}{end}", "0".repeat(letters - begin.len() - end.len()))
+        format!("fivefold:{begin}{}{end}", "0".repeat(length - begin.len() - end.len()))
     };
     assert_eq!(texts(&Session::from_link(&link(3_000)).expect("it is short enough")).len(), 1);
-    assert_eq!(refused(&link(3_001)), SaveError::Form("a link has at most 3000 letters".to_owned()));
+    assert_eq!(refused(&link(3_001)), SaveError::Form("a link has at most 3000 characters".to_owned()));
 }
 
 #[test]
 fn long_match_has_no_link() {
     let game = games::find("lines-of-action").expect("offered");
-    let mut session = Session::new(game.id(), &json!({})).expect("its own options");
+    let mut session = Session::new(game.id(), &json!({})).expect("valid options");
     // Two pieces that move back and forth.
     while session.played().len() <= 400 {
         if session.played().len() == 400 {
-            let link = session.link().expect("it is as long as one may be");
-            assert_eq!(Session::from_link(&link).expect("its own").played().len(), 400);
+            let link = session.link().expect("400 moves fit");
+            assert_eq!(Session::from_link(&link).expect("a valid link").played().len(), 400);
         }
         let moves = session.state().moves();
         let calm = moves.into_iter().find(|mv| !games::played(session.state(), *mv).status().is_over());
@@ -174,5 +174,5 @@ fn long_match_has_no_link() {
     }
     assert_eq!((session.played().len(), session.link()), (401, None));
     session.undo();
-    assert_eq!(session.link(), None, "whatever move is shown");
+    assert_eq!(session.link(), None, "an earlier move on the board changes nothing");
 }

@@ -50,27 +50,18 @@ fn computer_waits_while_paused_or_in_history() {
 }
 
 #[test]
-fn either_side_resigns_on_any_turn() {
-    for side in Side::BOTH {
-        let mut session = tic_tac_toe("a1");
-        session.resign(side).expect("the game is on");
-        let conclusion = session.conclusion().expect("somebody has resigned");
-        assert_eq!(conclusion.outcome, Outcome::Win(side.other()));
-        assert_eq!(session.resign(side), Err(Message::new("refuse-over")));
+fn either_side_loses_on_any_turn_by_resignation_or_time() {
+    for lose in [Session::resign, Session::time_out] {
+        for side in Side::BOTH {
+            let mut session = tic_tac_toe("a1");
+            lose(&mut session, side).expect("the game is on");
+            assert_eq!(session.conclusion().map(|conclusion| conclusion.outcome), Some(Outcome::Win(side.other())));
+            assert_eq!(lose(&mut session, side), Err(Message::new("refuse-over")));
+        }
     }
     let mut session = tic_tac_toe("a1");
     session.resign(Side::Second).expect("the game is on");
     assert_eq!(english(&session).result.expect("over").reason, "Blue resigned.");
-}
-
-#[test]
-fn side_without_time_loses() {
-    for side in Side::BOTH {
-        let mut session = tic_tac_toe("a1");
-        session.time_out(side).expect("the game is on");
-        assert_eq!(session.conclusion().map(|conclusion| conclusion.outcome), Some(Outcome::Win(side.other())));
-        assert_eq!(session.time_out(side), Err(Message::new("refuse-over")));
-    }
 }
 
 #[test]

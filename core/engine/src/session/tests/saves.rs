@@ -16,7 +16,7 @@ fn saved_value(session: &Session) -> Value {
 }
 
 fn refused(saved: &Value) -> String {
-    load(saved).expect_err("it is wrong").to_string()
+    load(saved).expect_err("an invalid save").to_string()
 }
 
 #[test]
@@ -52,9 +52,9 @@ fn save_round_trips_at_every_move_and_state() {
 
 #[test]
 fn minimal_save_loads_and_unknown_keys_are_ignored() {
-    let session = load(&json!({"fivefold": 1, "game": "tic-tac-toe", "mood": {"a": [1]}})).expect("enough");
+    let session = load(&json!({"fivefold": 1, "game": "tic-tac-toe", "mood": {"a": [1]}})).expect("a valid save");
     assert_eq!((session.at(), session.played().len()), (0, 0));
-    let session = load(&json!({"fivefold": 1, "game": "tic-tac-toe", "turns": " a1\n b2 "})).expect("enough");
+    let session = load(&json!({"fivefold": 1, "game": "tic-tac-toe", "turns": " a1\n b2 "})).expect("a valid save");
     assert_eq!(session.at(), 2);
 }
 
@@ -144,7 +144,7 @@ fn non_default_circumstances_round_trip() {
         "has-coach": true, "names": ["Ada", ""], "won": [0, 3], "time": {"minutes": 600, "left-ms": [36_000_000, 7]},
     });
     assert_eq!(kept(&session), written);
-    assert_eq!(Session::load(&session.save()).expect("its own").circumstances(), session.circumstances());
+    assert_eq!(Session::load(&session.save()).expect("a valid save").circumstances(), session.circumstances());
 }
 
 #[test]
@@ -179,10 +179,10 @@ fn drawn_options_are_saved() {
     let saved = json!({
         "fivefold": 1, "game": "connect-any", "options": {"mode": "ban", "seed": 3}, "setup": {"ban": "b2"},
     });
-    let session = load(&saved).expect("it was drawn once");
-    assert_eq!(load(&saved_value(&session)).expect("its own").setup(), json!({"ban": "b2"}));
+    let session = load(&saved).expect("a valid save");
+    assert_eq!(load(&saved_value(&session)).expect("a valid save").setup(), json!({"ban": "b2"}));
     let drawn = load(&json!({"fivefold": 1, "game": "connect-any", "options": {"mode": "ban", "seed": 3}}));
-    assert_ne!(drawn.expect("it is drawn now").setup(), json!({"ban": "b2"}), "by lot it is another cell");
+    assert_ne!(drawn.expect("a valid save").setup(), json!({"ban": "b2"}), "the seed draws another cell");
 }
 
 #[test]

@@ -25,9 +25,9 @@ impl Clock for InstantClock {
 }
 
 /// Sends the report of a search to the thread of the test.
-struct Post(mpsc::Sender<SearchReport>);
+struct ReportSender(mpsc::Sender<SearchReport>);
 
-impl SearchListener for Post {
+impl SearchListener for ReportSender {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
         Ok(())
     }
@@ -40,7 +40,7 @@ impl SearchListener for Post {
 fn search(session: &mut Session, purpose: SearchPurpose) -> SearchReport {
     let (sender, receiver) = mpsc::channel();
     let clock = Arc::new(crate::search::SystemClock::default());
-    let search = session.start_search(purpose, 1, clock, Arc::new(Post(sender))).expect("a search is possible");
+    let search = session.start_search(purpose, 1, clock, Arc::new(ReportSender(sender))).expect("a search is possible");
     let report = receiver.recv().expect("every search ends with a report");
     assert_eq!(report.search, search.id());
     report
@@ -57,7 +57,7 @@ fn computer_plays_reported_move() {
     let report = search(&mut session, SearchPurpose::Move);
     assert!(matches!(session.apply(&report), Ok(Touched::Done { .. })));
     assert_eq!(shown(&session)[4], "a3", "it wins at once");
-    assert_eq!(session.apply(&report).expect_err("it is played").key, "refuse-stale");
+    assert_eq!(session.apply(&report).expect_err("the move is played").key, "refuse-stale");
 }
 
 #[test]
@@ -67,24 +67,24 @@ fn report_for_other_position_is_refused() {
     touch(&mut session, "b2");
     assert_eq!(session.apply(&report).expect_err("the position has changed").key, "refuse-stale");
     session.undo();
-    assert_eq!(session.apply(&report).expect_err("whatever came back").key, "refuse-stale");
+    assert_eq!(session.apply(&report).expect_err("the position has changed twice").key, "refuse-stale");
     let mut other = tic_tac_toe("a1");
     assert_eq!(other.apply(&report).expect_err("not its search").key, "refuse-stale");
 }
 
 #[test]
 fn report_stays_valid_when_pick_is_dropped() {
-    let mut session = Session::new("lines-of-action", &serde_json::Value::Null).expect("it is there");
+    let mut session = Session::new("lines-of-action", &serde_json::Value::Null).expect("a known game");
     let report = search(&mut session, FEW);
     let picked = session.snapshot(Language::ENGLISH).marks[0].place;
     session.touch(Target::Place(picked));
     assert!(session.drop_partial());
     assert!(matches!(session.apply(&report), Ok(Touched::Done { .. })));
-    let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("it is there");
+    let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("a known game");
     touch(&mut session, "c4");
     let report = search(&mut session, FEW);
     assert!(session.drop_partial());
-    assert_eq!(session.apply(&report).expect_err("it went on from the stone").key, "refuse-stale");
+    assert_eq!(session.apply(&report).expect_err("the search continued the partial move").key, "refuse-stale");
 }
 
 #[test]
@@ -97,9 +97,9 @@ fn report_for_other_player_is_refused() {
 
 #[test]
 fn cancelled_search_plays_no_move() {
-    let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("it is there");
+    let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("a known game");
     let (sender, receiver) = mpsc::channel();
-    let listener = Arc::new(Post(sender));
+    let listener = Arc::new(ReportSender(sender));
     let search = session.start_search(SearchPurpose::Analysis, 1, Arc::new(InstantClock), listener);
     search.expect("a search is possible").cancel();
     let report = receiver.recv().expect("every search ends with a report");
@@ -110,7 +110,7 @@ fn cancelled_search_plays_no_move() {
 #[test]
 fn search_is_refused_without_moves() {
     let refused = |session: &mut Session, purpose| {
-        let listener = Arc::new(Post(mpsc::channel().0));
+        let listener = Arc::new(ReportSender(mpsc::channel().0));
         match session.start_search(purpose, 1, Arc::new(InstantClock), listener) {
             Err(SearchError::Refused(reason)) => reason.key,
             other => panic!("{other:?}"),

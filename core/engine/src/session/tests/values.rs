@@ -26,16 +26,16 @@ fn at(values: &[TargetValue], place: Place) -> Option<TargetValue> {
 fn places_have_values_of_moves() {
     let session = tic_tac_toe("a1");
     let values = session.values(&candidates(&[("b2", 0.5), ("c3", -0.25)]));
-    let center = at(&values, place(&session, "b2")).expect("it may be touched");
+    let center = at(&values, place(&session, "b2")).expect("a value");
     assert_eq!((center.value, center.visits, center.is_best), (0.5, 10, true));
-    let corner = at(&values, place(&session, "c3")).expect("it may be touched");
+    let corner = at(&values, place(&session, "c3")).expect("a value");
     assert_eq!((corner.value, corner.is_best), (-0.25, false));
-    assert_eq!(values.len(), 2, "nothing is said of what has not been searched");
+    assert_eq!(values.len(), 2, "unsearched moves have no value");
 }
 
 #[test]
 fn piece_has_best_value_and_destinations_their_own() {
-    let mut session = Session::new("lines-of-action", &json!({})).expect("the game is there");
+    let mut session = Session::new("lines-of-action", &json!({})).expect("a known game");
     let moves = session.legal_moves();
     let same: Vec<&str> = moves.iter().filter(|mv| mv[..2] == moves[0][..2]).map(String::as_str).collect();
     let searched: Vec<(&str, f32)> = same.iter().zip([0.75, 0.25]).map(|(mv, value)| (*mv, value)).collect();
@@ -52,21 +52,21 @@ fn piece_has_best_value_and_destinations_their_own() {
 
 #[test]
 fn earlier_search_serves_partial_move() {
-    let mut session = Session::new("pentago-twist", &json!({})).expect("the game is there");
+    let mut session = Session::new("pentago-twist", &json!({})).expect("a known game");
     let moves = session.legal_moves();
     let (one, two) = (moves[0].as_str(), moves[1].as_str());
-    assert_eq!(one[..2], two[..2], "the same stone and two ways to go on");
+    assert_eq!(one[..2], two[..2], "the same stone with two twists");
     let other = moves.iter().find(|mv| mv[..2] != one[..2]).expect("there are other places");
     let searched = candidates(&[(other, 1.0), (two, 0.5), (one, 0.25)]);
     let stone = place(&session, &one[..2]);
     let before = session.values(&searched);
-    let first = at(&before, stone).expect("it may be touched");
+    let first = at(&before, stone).expect("a value");
     assert_eq!((first.value, first.visits, first.is_best, first.proof), (0.5, 20, false, None));
     assert_eq!(at(&before, place(&session, &other[..2])).and_then(|value| value.proof?.moves), Some(3));
     session.touch(Target::Place(stone));
     let after: Vec<_> =
         session.values(&searched).iter().map(|value| (value.value, value.visits, value.is_best)).collect();
-    assert_eq!(after.len(), 2, "the two ways to go on");
+    assert_eq!(after.len(), 2, "two twists continue the move");
     assert!(after.contains(&(0.5, 10, true)) && after.contains(&(0.25, 10, false)));
 }
 

@@ -4,9 +4,12 @@ use serde_json::json;
 
 use super::{
     super::{BridgeCell, BridgitBoard, Point, PointKind, Position, Way},
-    actions, one_of, random, start,
+    start,
 };
-use crate::game::{Action, Rules};
+use crate::game::{
+    Action, Rules,
+    testing::{any_action, random},
+};
 
 /// Returns the two cells paired by an inner blue pier. `row` and `column` count the blue piers from 1.
 fn pair(board: BridgitBoard, row: u8, column: u8) -> [BridgeCell; 2] {
@@ -56,7 +59,7 @@ fn pairing_strategy_wins_on_square_boards() {
                 if position.ending().is_some() {
                     break;
                 }
-                let blue = one_of(&actions(&position), &mut random);
+                let blue = any_action(&position, &mut random);
                 position.play_unchecked(blue);
                 let partner = pairs.iter().find_map(|[a, b]| {
                     let other = if Action::from(*a) == blue { Some(*b) } else { None };

@@ -1,7 +1,10 @@
 use serde_json::{Value, json};
 
-use super::{super::Way, actions, any_options, one_of, open, played, random, slow::SlowBridgitBoard, start};
-use crate::game::{Action, Ending, Message, MoveError, Rules, Side};
+use super::{super::Way, any_options, open, played, slow::SlowBridgitBoard, start};
+use crate::game::{
+    Action, Ending, Message, MoveError, Rules, Side,
+    testing::{actions, one_of, perft, random, random_game},
+};
 
 /// The numbers of sequences of 1, 2, 3 and 4 moves on small boards, and on a board full of walls and bridges.
 const PERFT: [(&str, [u64; 4]); 6] = [
@@ -13,24 +16,11 @@ const PERFT: [(&str, [u64; 4]); 6] = [
     (r#"{"size":7,"walls":["c3","d4"],"vertical":["b2"],"horizontal":["f6"]}"#, [9, 72, 504, 2_940]),
 ];
 
-fn perft(position: &super::Position, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let after = |action| {
-        let mut after = *position;
-        after.play_unchecked(action);
-        perft(&after, depth - 1)
-    };
-    actions(position).into_iter().map(after).sum()
-}
-
 #[test]
-fn perft_agrees_with_reference_rules() {
+fn perft_has_recorded_counts() {
     for (options, counts) in PERFT {
         let options: Value = serde_json::from_str(options).expect("options");
         for (depth, count) in (1..).zip(counts) {
-            assert_eq!(SlowBridgitBoard::new(&options).perft(depth), count, "slow, {options}, depth {depth}");
             assert_eq!(perft(&start(&options), depth), count, "{options}, depth {depth}");
         }
     }
@@ -113,25 +103,28 @@ fn full_board_without_walls_has_winner() {
     for _ in 0..300 {
         let mut options = any_options(&mut random, true);
         options["walls"] = json!([]);
-        let mut position = start(&options);
-        while position.ending().is_none() {
-            position.play_unchecked(one_of(&actions(&position), &mut random));
-        }
+        let position = random_game(start(&options), &mut random, |_, _| {});
         assert!(position.winner().is_some(), "{options}");
     }
 }
 
 #[test]
-fn vertical_side_wins_top_to_bottom() {
-    let position = played(&json!({"size": 5}), "b4 c3 b2");
-    assert_eq!(position.ending(), Some(Ending::win(Side::First, "end-joined")));
-    assert!(actions(&position).is_empty());
-}
-
-#[test]
-fn horizontal_side_wins_left_to_right() {
-    let position = played(&json!({"size": 5}), "d4 b2 b4 d2");
-    assert_eq!(position.ending(), Some(Ending::win(Side::Second, "end-joined")));
+fn game_ends_with_joined_shores_or_full_board() {
+    let joined = |side| Ending::win(side, "end-joined");
+    let full = Ending::draw("end-full");
+    for (options, moves, expected) in [
+        (json!({"size": 5}), "b4 c3 b2", joined(Side::First)),
+        (json!({"size": 5}), "d4 b2 b4 d2", joined(Side::Second)),
+        (json!({"size": 5, "walls": ["b4", "b2", "d2"]}), "c3 d4", full),
+        // The game may be decided before the first move.
+        (json!({"size": 5, "walls": ["b2", "b4", "c3", "d2", "d4"]}), "", full),
+        (json!({"size": 5, "horizontal": ["b2", "d2"]}), "", joined(Side::Second)),
+    ] {
+        let position = played(&options, moves);
+        assert_eq!(position.ending(), Some(expected), "{options} {moves}");
+        assert!(actions(&position).is_empty());
+        assert_eq!(position.refusal(Action(0)), Some(Message::new("refuse-over")));
+    }
 }
 
 #[test]
@@ -161,24 +154,6 @@ fn starter_is_first_side() {
     assert_eq!((position.side(), position.mover()), (Side::Second, Way::Vertical));
     let won = played(&json!({"size": 5, "starter": "horizontal"}), "b4 d2 d4");
     assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-joined")));
-}
-
-#[test]
-fn full_board_with_walls_can_be_draw() {
-    let options = json!({"size": 5, "walls": ["b4", "b2", "d2"]});
-    let position = played(&options, "c3 d4");
-    assert_eq!(position.ending(), Some(Ending::draw("end-full")));
-    assert_eq!(
-        start(&json!({"size": 5, "walls": ["b2", "b4", "c3", "d2", "d4"]})).ending(),
-        Some(Ending::draw("end-full"))
-    );
-}
-
-#[test]
-fn decided_start_is_finished_game() {
-    let position = start(&json!({"size": 5, "horizontal": ["b2", "d2"]}));
-    assert_eq!(position.ending(), Some(Ending::win(Side::Second, "end-joined")));
-    assert_eq!(position.refusal(Action(0)), Some(Message::new("refuse-over")));
 }
 
 #[test]
@@ -217,7 +192,7 @@ fn invalid_options_are_refused_with_value() {
     assert_eq!(error(json!({"columns": 4_000_000_000_u32})), format!("option `columns` is 4000000000: {number}"));
     let walls = |cell: &str| error(json!({"size": 7, "walls": [cell]}));
     assert_eq!(walls("b1"), "option `walls` is b1: the point is a pier");
-    assert_eq!(walls("a7"), "option `walls` is a7: that is on the frame, which nobody can use");
+    assert_eq!(walls("a7"), "option `walls` is a7: the point is on the frame");
     assert_eq!(walls("b9"), "option `walls` is b9: the board has the columns a to g and the rows 1 to 7");
     assert_eq!(walls("?"), "option `walls` is ?: a cell is a letter and a number, such as b2");
     let twice = json!({"size": 7, "walls": ["c3"], "horizontal": ["b2", "c3"]});

@@ -4,10 +4,11 @@ use serde_json::json;
 
 use super::{
     super::{PointKind, Position, Way},
-    actions, any_options, one_of, played, random, start,
+    any_options, played, start,
 };
 use crate::game::{
-    BoardOperationKind, Decoration, Gesture, Message, Move, Piece, PieceKind, Place, Rules, Show, Side, Target, replay,
+    BoardOperationKind, Decoration, Gesture, Message, Piece, PieceKind, Place, Rules, Show, Side, Target,
+    testing::{actions, random, random_game},
 };
 
 fn touch(position: &Position, name: &str) -> Result<Gesture, Message> {
@@ -60,12 +61,14 @@ fn arrow_keys_reach_every_cell_within_board() {
     let mut random = random(2);
     for _ in 0..40 {
         let position = start(&any_options(&mut random, false));
-        let spots = position.layout().spots;
+        let layout = position.layout();
+        let (spots, neighbors) = (&layout.spots, layout.neighbors());
         let mut reached = BTreeSet::from([spots[0].place]);
         let mut queue = vec![spots[0].place];
         while let Some(place) = queue.pop() {
-            let spot = spots.iter().find(|spot| spot.place == place).expect("neighbors are spots");
-            for (direction, next) in spot.neighbors.into_iter().enumerate() {
+            let index = spots.iter().position(|spot| spot.place == place).expect("neighbors are spots");
+            let spot = &spots[index];
+            for (direction, next) in neighbors[index].into_iter().enumerate() {
                 let Some(next) = next else { continue };
                 let to = spots.iter().find(|spot| spot.place == next).expect("neighbors are spots");
                 let (right, down) = (to.x - spot.x, to.y - spot.y);
@@ -81,10 +84,11 @@ fn arrow_keys_reach_every_cell_within_board() {
 
 #[test]
 fn up_and_down_are_inverse_except_at_edge() {
-    let spots = start(&json!({"size": 13})).layout().spots;
-    let at = |place: Place| spots.iter().find(|spot| spot.place == place).expect("a spot");
-    for spot in &spots {
-        let back = spot.neighbors[0].and_then(|up| at(up).neighbors[2]);
+    let layout = start(&json!({"size": 13})).layout();
+    let neighbors = layout.neighbors();
+    let at = |place: Place| layout.spots.iter().position(|spot| spot.place == place).expect("a spot");
+    for (spot, lead) in layout.spots.iter().zip(&neighbors) {
+        let back = lead[0].and_then(|up| neighbors[at(up)][2]);
         let edge = spot.column == 11;
         assert!(edge || back.is_none_or(|back| back == spot.place), "{}", spot.name);
     }
@@ -142,29 +146,12 @@ fn orange_is_vertical_regardless_of_starter() {
 }
 
 #[test]
-fn effects_transform_old_pieces_into_new() {
-    let mut random = random(5);
-    for _ in 0..60 {
-        let mut position = start(&any_options(&mut random, true));
-        while position.ending().is_none() {
-            let action = one_of(&actions(&position), &mut random);
-            let expected = replay(&position.pieces(), &position.effects(action));
-            assert_eq!(position.trace(Move::from(action)).len(), 1);
-            position.play_unchecked(action);
-            assert_eq!(position.pieces(), expected);
-        }
-    }
-}
-
-#[test]
 fn winning_line_is_shortest_chain() {
     let mut random = random(6);
     let mut lines = 0;
     while lines < 200 {
-        let mut position = start(&any_options(&mut random, true));
-        while position.ending().is_none() {
-            position.play_unchecked(one_of(&actions(&position), &mut random));
-        }
+        let position = start(&any_options(&mut random, true));
+        let position = random_game(position, &mut random, |_, _| {});
         let chains = position.winning_lines();
         let Some(way) = position.winner() else {
             assert_eq!(chains, Vec::<Vec<_>>::new());

@@ -99,16 +99,4 @@ impl SlowBridgitBoard {
     pub fn winner(&self) -> Option<char> {
         ['V', 'H'].into_iter().find(|letter| self.joined(*letter))
     }
-
-    pub fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let after = |name: &String| {
-            let mut after = self.clone();
-            after.play(name);
-            after.perft(depth - 1)
-        };
-        self.legal().iter().map(after).sum()
-    }
 }

@@ -7,9 +7,12 @@ use super::{
         BridgeCell, BridgitBoard, Cells, Position, Way,
         solver::{Prospect, prospect, two_trees, values, verdict},
     },
-    actions, any_options, random, start,
+    any_options, random_position, start,
 };
-use crate::game::{Action, Outcome, Rules, Verdict, below};
+use crate::game::{
+    Action, Random, Rules, Verdict,
+    testing::{BruteForce, after, any_action, random},
+};
 
 /// Counts over all colorings of a square board: vertical wins with either side to move, the side to move wins,
 /// horizontal wins.
@@ -68,33 +71,8 @@ fn shorter_side_wins_on_rectangles_even_as_second() {
     }
 }
 
-/// Returns the value of a position by exhaustive search.
-fn brute(position: &Position, known: &mut HashMap<u64, Verdict>) -> Verdict {
-    if let Some(ending) = position.ending() {
-        return match ending.outcome {
-            Outcome::Draw => Verdict::Draw,
-            Outcome::Win(side) if side == position.side() => Verdict::Win,
-            Outcome::Win(_) => Verdict::Loss,
-        };
-    }
-    if let Some(value) = known.get(&position.key()) {
-        return *value;
-    }
-    let mut best = Verdict::Loss;
-    for action in actions(position) {
-        let mut after = *position;
-        after.play_unchecked(action);
-        best = best.max(brute(&after, known).reversed());
-        if best == Verdict::Win {
-            break;
-        }
-    }
-    known.insert(position.key(), best);
-    best
-}
-
 /// Returns an unfinished position of any board with at most `most` free cells, optionally with walls.
-fn late_position(random: &mut crate::game::Random, walls: bool, most: u32) -> Position {
+fn late_position(random: &mut Random, walls: bool, most: u32) -> Position {
     loop {
         let mut options = any_options(random, true);
         if !walls {
@@ -102,8 +80,7 @@ fn late_position(random: &mut crate::game::Random, walls: bool, most: u32) -> Po
         }
         let mut position = start(&options);
         while position.free().len() > most && position.ending().is_none() {
-            let list = actions(&position);
-            position.play_unchecked(list[below(random, u32::try_from(list.len()).expect("few")) as usize]);
+            position.play_unchecked(any_action(&position, random));
         }
         if position.ending().is_none() {
             return position;
@@ -117,15 +94,14 @@ fn move_values_agree_with_brute_force() {
     let mut seen = HashMap::new();
     for number in 0..5_500 {
         let position = late_position(&mut random, number >= 500, 7);
-        let mut known = HashMap::new();
-        let expected = brute(&position, &mut known);
+        let mut brute_force = BruteForce::default();
+        let expected = brute_force.value(&position).verdict;
         assert_eq!(verdict(&position), expected, "{position:?}");
         let values = values(&position);
         assert_eq!(values.verdict, expected, "{position:?}");
         for cell in position.free().iter() {
-            let mut after = position;
-            after.play_unchecked(Action::from(cell));
-            assert_eq!(values.of(cell), brute(&after, &mut known).reversed(), "{cell:?} of {position:?}");
+            let expected = brute_force.value_of(&position, Action::from(cell)).verdict;
+            assert_eq!(values.of(cell), expected, "{cell:?} of {position:?}");
         }
         *seen.entry(expected as u8).or_insert(0) += 1;
     }
@@ -136,26 +112,14 @@ fn move_values_agree_with_brute_force() {
 fn winning_moves_lead_to_won_positions() {
     let mut random = random(5);
     for number in 0..400 {
-        let options = any_options(&mut random, number % 4 == 0);
-        let mut position = start(&options);
-        let moves = below(&mut random, position.free().len().max(1));
-        for _ in 0..moves {
-            if position.ending().is_none() {
-                let list = actions(&position);
-                position.play_unchecked(list[below(&mut random, u32::try_from(list.len()).expect("few")) as usize]);
-            }
-        }
-        if position.ending().is_some() {
-            continue;
-        }
+        let position = random_position(&mut random, number % 4 == 0);
         let values = values(&position);
         for cell in position.free().iter() {
-            let mut after = position;
-            after.play_unchecked(Action::from(cell));
-            let value = match after.ending().map(|ending| ending.outcome) {
-                Some(Outcome::Draw) => Verdict::Draw,
-                Some(Outcome::Win(_)) => Verdict::Win,
-                None => verdict(&after).reversed(),
+            let after = after(&position, Action::from(cell));
+            let value = if after.ending().is_some() {
+                BruteForce::default().value_of(&position, Action::from(cell)).verdict
+            } else {
+                verdict(&after).reversed()
             };
             assert_eq!(values.of(cell), value, "{cell:?} of {position:?}");
         }

@@ -6,33 +6,19 @@ use super::{
         fill::{filled, winner},
         solver::GraphSolver,
     },
-    actions, any_options, one_of, random, start,
+    random_position, start,
 };
 use crate::game::{
-    Action, ExactSolver, Outcome, PositionHistory, Random, Rules, Show, Side, Think, Trail, Verdict, below,
+    Action, ExactSolver, Outcome, PositionHistory, Random, Rules, Show, Think, Trail, Verdict, below,
+    testing::{actions, after, check_uniform_playouts, check_winning_action, one_of, random},
 };
 use crate::search::{SearchLimits, Settings, SystemClock, Unmonitored, think};
-
-/// Returns an unfinished position of any board after some random moves.
-fn anywhere(random: &mut Random, puzzle: bool) -> Position {
-    loop {
-        let mut position = start(&any_options(random, puzzle));
-        for _ in 0..below(random, position.free().len() + 1) {
-            if position.ending().is_none() {
-                position.play_unchecked(one_of(&actions(&position), random));
-            }
-        }
-        if position.ending().is_none() {
-            return position;
-        }
-    }
-}
 
 #[test]
 fn filled_board_has_cell_counts_of_playout() {
     let mut random = random(1);
     for _ in 0..500 {
-        let position = anywhere(&mut random, true);
+        let position = random_position(&mut random, true);
         let bridges = filled(&position, &mut random);
         let gained = Way::BOTH.map(|way| (bridges[way.index()] & !position.bridges(way)).len());
         let first = usize::from(position.mover() == Way::Horizontal);
@@ -61,7 +47,7 @@ fn playout_assigns_cells_uniformly() {
 fn filled_board_has_winner_of_playout() {
     let mut random = random(4);
     for _ in 0..500 {
-        let mut position = anywhere(&mut random, true);
+        let mut position = random_position(&mut random, true);
         let bridges = filled(&position, &mut random);
         let expected = winner(&position, bridges);
         while position.ending().is_none() {
@@ -75,20 +61,8 @@ fn filled_board_has_winner_of_playout() {
 
 #[test]
 fn uniform_playouts_have_win_rate_of_random_games() {
-    let mut random = random(9);
     for options in [json!({"size": 7}), json!({"rows": 7, "columns": 9}), json!({"size": 7, "walls": ["d4", "c3"]})] {
-        let position = start(&options);
-        let (mut filled, mut played) = (0.0, 0.0);
-        for _ in 0..4_000 {
-            filled += position.uniform_playout(&mut random, &mut Vec::new()).get();
-            let mut game = position;
-            while game.ending().is_none() {
-                game.play_unchecked(one_of(&actions(&game), &mut random));
-            }
-            played += game.ending().expect("it has ended").outcome.value().get();
-        }
-        // Four standard deviations of the difference of two means of 4,000.
-        assert!(f32::abs(filled - played) < 4.0 * f32::sqrt(8_000.0), "{options}: {filled} and {played}");
+        check_uniform_playouts(&start(&options));
     }
 }
 
@@ -96,7 +70,7 @@ fn uniform_playouts_have_win_rate_of_random_games() {
 fn trail_contains_final_cell_owners() {
     let mut random = random(2);
     for _ in 0..200 {
-        let position = anywhere(&mut random, true);
+        let position = random_position(&mut random, true);
         let mut trail = Trail::default();
         position.leaf_value(&mut (), &mut random, &mut trail);
         let mut all: Vec<Action> = trail.played.concat();
@@ -110,22 +84,8 @@ fn trail_contains_final_cell_owners() {
 #[test]
 fn winning_action_is_found_if_one_exists() {
     let mut random = random(8);
-    let mut known = 0;
-    for _ in 0..3_000 {
-        let position = anywhere(&mut random, true);
-        let wins = |action: Action| {
-            let mut after = position;
-            after.play_unchecked(action);
-            after.winner().is_some()
-        };
-        let action = position.winning_action();
-        assert_eq!(action.is_some(), actions(&position).into_iter().any(wins), "{}", position.text_board());
-        known += u32::from(action.is_some_and(|action| {
-            assert!(wins(action), "{action:?} on\n{}", position.text_board());
-            true
-        }));
-    }
-    assert!(known > 300, "{known} wins in one");
+    let found = (0..3_000).filter(|_| check_winning_action(&random_position(&mut random, true))).count();
+    assert!(found > 300, "{found} wins in one");
 }
 
 /// The opponents against which a won position must be won.
@@ -143,8 +103,7 @@ impl Opponent {
         let list = actions(position);
         let way = position.mover();
         let score = |action: Action, random: &mut Random| {
-            let mut after = *position;
-            after.play_unchecked(action);
+            let after = after(position, action);
             match self {
                 Self::Random => i32::try_from(below(random, 1_000)).expect("small"),
                 Self::Greedy => {
@@ -184,26 +143,11 @@ fn perfect_against(opponent: Opponent, mut position: Position, random: &mut Rand
 }
 
 #[test]
-fn won_positions_are_never_lost() {
-    let games = [(5, 180), (7, 180), (9, 150), (11, 130), (13, 100), (15, 60), (17, 30), (19, 20)];
-    let mut random = random(12);
-    for (size, count) in games {
-        for game in 0..count {
-            let opponent = [Opponent::Random, Opponent::Greedy, Opponent::Searching][game % 3];
-            let starter = ["vertical", "horizontal"][game % 2];
-            let position = start(&json!({"size": size, "starter": starter}));
-            let result = perfect_against(opponent, position, &mut random);
-            assert_eq!(result, Verdict::Win, "size {size}, against {opponent:?}");
-        }
-    }
-}
-
-#[test]
 fn game_value_is_kept_on_random_boards() {
     let mut random = random(13);
     let mut met = [0; 3];
     while met.iter().any(|count| *count < 50) {
-        let position = anywhere(&mut random, true);
+        let position = random_position(&mut random, true);
         let worth = position.verdict().expect("always known");
         met[worth as usize] += 1;
         let opponent = one_of(&[Opponent::Random, Opponent::Greedy, Opponent::Searching], &mut random);
@@ -213,28 +157,11 @@ fn game_value_is_kept_on_random_boards() {
 }
 
 #[test]
-fn full_search_never_loses_won_position() {
-    let mut random = random(3);
-    for game in 0..24 {
-        let mut history = PositionHistory::new(start(&json!({"size": 5 + 2 * (game % 4)})));
-        while !history.status().is_over() {
-            let action = if history.position().side() == Side::First {
-                best(&history)
-            } else {
-                Opponent::Searching.action(history.position(), &mut random)
-            };
-            history.play_unchecked(action);
-        }
-        assert_eq!(history.status().ending().map(|ending| ending.outcome), Some(Outcome::Win(Side::First)));
-    }
-}
-
-#[test]
 fn search_with_solver_is_exact_with_few_visits() {
     let mut random = random(17);
     for visits in [1, 40, 100, 400] {
         for _ in 0..100 {
-            let position = anywhere(&mut random, false);
+            let position = random_position(&mut random, false);
             let values = super::super::solver::values(&position);
             let settings = Settings {
                 limits: SearchLimits { visits: Some(visits), ..SearchLimits::default() },
@@ -252,12 +179,6 @@ fn search_with_solver_is_exact_with_few_visits() {
 fn full_strength() -> Settings {
     let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
     Settings { limits, level: Some(Position::levels()[7]), ..Settings::default() }
-}
-
-fn best(history: &PositionHistory<Position>) -> Action {
-    let decision = think(history, &full_strength(), &Unmonitored::new(&SystemClock::default()));
-    let mv = decision.mv.expect("the game goes on");
-    mv.actions().next().expect("an action")
 }
 
 #[test]
@@ -281,15 +202,14 @@ fn lost_position_is_defended_by_hardest_move() {
     let mut random = random(21);
     let mut seen = 0;
     while seen < 20 {
-        let position = anywhere(&mut random, false);
+        let position = random_position(&mut random, false);
         if position.verdict() != Some(Verdict::Loss) {
             continue;
         }
         seen += 1;
         let exact = GraphSolver.solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
         let answers = |mv: crate::game::Move| {
-            let mut after = position;
-            mv.actions().for_each(|action| after.play_unchecked(action));
+            let after = after(&position, mv);
             let immediate = after.winning_action().is_some();
             (immediate, super::super::solver::values(&after).winning.len())
         };

@@ -17,7 +17,7 @@ use super::position_map::{PositionMap, VALUE_BITS};
 use super::standard::KnownScores;
 use super::table::ScoreBounds;
 use coder::{Coder, Decoder, Encoder};
-use model::{ScoreModel, Siblings};
+use model::{ScoreModel, SuccessorScores};
 
 /// The maximum number of stones of a position in the book.
 pub const LAST: u32 = 10;
@@ -158,22 +158,22 @@ impl<C: Coder> BookCodec<C> {
         let stones = boards.first().map_or(0, |board| board.filled.count_ones()) + 1;
         let (mut next, mut position_map) = (Vec::new(), PositionMap::with_capacity(POSITIONS[stones as usize]));
         for parent in &*boards {
-            let mut siblings = Siblings::of(*parent, read(known, *parent).unwrap_or_default());
+            let mut successors = SuccessorScores::of(*parent, read(known, *parent).unwrap_or_default());
             let mut unknown = Vec::new();
             for board in following(*parent) {
                 match position_map.get(board.key()) {
-                    Some(value) => siblings.add(score(value)),
+                    Some(value) => successors.add(score(value)),
                     // Both halves of a position that is its own mirror image lead to the same positions.
                     None if unknown.contains(&board) => {}
                     None => unknown.push(board),
                 }
             }
             for (place, board) in unknown.iter().enumerate() {
-                siblings.left = unknown.len() - place;
+                successors.left = unknown.len() - place;
                 let known = |board| read(known, board);
                 position_map.add(board.key(), || {
-                    let score = self.model.code(*board, &siblings, known, told(*board), &mut self.coder);
-                    siblings.add(score);
+                    let score = self.model.code(*board, &successors, known, told(*board), &mut self.coder);
+                    successors.add(score);
                     value(score)
                 });
             }

@@ -6,7 +6,7 @@ mod brute_force;
 mod guess;
 mod standard;
 
-use crate::game::{Action, Random, Rules, below};
+use crate::game::{Random, Rules, testing::any_action};
 use crate::games::connect::{AnyBoard, AnyOptions, Bits, Connect, GridCell, Mode};
 
 /// Returns a board of Four on any board before the first move.
@@ -22,14 +22,11 @@ fn board<B: Bits>(rows: u8, columns: u8, ban: Option<GridCell>, bonus: Option<Gr
 
 /// Plays at random until at most this many actions are left on the board; `None` if the game ended earlier.
 fn play_until<P: Rules>(mut position: P, is_late: impl Fn(&P) -> bool, random: &mut Random) -> Option<P> {
-    let mut actions: Vec<Action> = Vec::new();
     while !is_late(&position) {
-        position.actions(&mut actions);
-        if actions.is_empty() {
+        if position.status().is_over() {
             return None;
         }
-        let drawn = below(random, u32::try_from(actions.len()).expect("few"));
-        position.play_unchecked(actions[drawn as usize]);
+        position.play_unchecked(any_action(&position, random));
     }
     (!position.status().is_over()).then_some(position)
 }

@@ -1,5 +1,5 @@
 use super::{board, *};
-use crate::game::{Ending, Message, MoveError, Side};
+use crate::game::{Ending, Message, MoveError, Side, testing::actions};
 
 fn refusal<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) -> Option<&'static str> {
     match position.read_move(text) {
@@ -7,13 +7,6 @@ fn refusal<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) -> Option<
         Err(unreadable) => panic!("{unreadable}"),
         Ok(_) => None,
     }
-}
-
-#[test]
-fn piece_rests_above_ban_cell_at_bottom() {
-    let position = any_after(&board(6, 7, "d1", ""), "");
-    assert_eq!(position.landing(3), Some(cell("d2")));
-    assert_eq!(position.landing(2), Some(cell("c1")));
 }
 
 #[test]
@@ -30,50 +23,18 @@ fn column_off_board_is_refused_with_one_based_numbers() {
 }
 
 #[test]
-fn disc_falls_through_ban_cell_to_free_cell() {
-    let start = any_after(&board(6, 7, "d3", ""), "");
-    let landings = ["", "4", "4 4", "4 4 4"].map(|moves| after(start, moves).landing(3));
-    assert_eq!(landings, ["d1", "d2", "d4", "d5"].map(|name| Some(cell(name))));
-}
-
-#[test]
-fn column_with_ban_cell_on_top_is_full_below_it() {
-    let position = any_after(&board(4, 4, "a4", ""), "1 1");
-    assert_eq!(position.landing(0), Some(cell("a3")));
-    let position = after(position, "1");
-    assert_eq!(position.landing(0), None);
-    assert_eq!(refusal(&position, "1"), Some("refuse-column-full"));
-}
-
-#[test]
-fn full_column_with_ban_cell_is_refused() {
-    let position = any_after(&board(4, 4, "a2", ""), "1 1 1");
-    assert_eq!(refusal(&position, "1"), Some("refuse-column-full"));
-    assert_eq!(refusal(&position, "2"), None);
-}
-
-#[test]
-fn ban_cell_breaks_lines() {
-    // Orange has a1 b1 and d1 e1 on both sides of the ban cell. In a column, a1 a2 and a4 a5 are separated by it.
-    let position = any_after(&board(6, 7, "c1", ""), "1 1 2 2 4 4 5 5");
-    assert_eq!(position.ending(), None);
-    let upright = any_after(&board(6, 7, "a3", ""), "1 2 1 2 1 2 1");
-    assert_eq!(upright.ending(), None, "a1 a2 and a4 a5");
-}
-
-#[test]
 fn board_is_full_without_ban_cell() {
     // Row by row from the bottom: XXOO, OOXX, XXOO, and three of the top row.
     let position = any_after(&board(4, 4, "d4", ""), "1 3 2 4 3 1 4 2 1 3 2 4 3 1");
     assert_eq!(position.ending(), None);
-    assert_eq!(after(position, "2").ending(), Some(Ending::draw("end-full")));
+    assert_eq!(played(position, "2").ending(), Some(Ending::draw("end-full")));
 }
 
 #[test]
 fn bonus_disc_in_top_row_drops_blocker() {
     let position = any_after(&board(4, 4, "", "a4"), "1 1 1");
     assert_eq!(refusal(&position, "1"), Some("refuse-blocker-missing"));
-    let position = after(position, "1:2");
+    let position = played(position, "1:2");
     assert_eq!(position.side(), Side::First);
     assert_eq!(position.blockers(), position.grid().bit(cell("b1")));
 }
@@ -82,7 +43,7 @@ fn bonus_disc_in_top_row_drops_blocker() {
 fn bonus_disc_that_wins_drops_no_blocker() {
     let position = any_after(&board(6, 7, "", "d1"), "1 1 2 2 3 3");
     assert_eq!(refusal(&position, "4:1"), Some("refuse-no-blocker-due"));
-    let won = after(position, "4");
+    let won = played(position, "4");
     assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-four")));
     assert!(!won.status().is_mid_move());
     assert_eq!(won.blockers(), 0);
@@ -93,7 +54,7 @@ fn blocker_is_skipped_when_board_is_full() {
     // The last free cell is the bonus cell; neither side has four.
     let position = any_after(&board(4, 4, "", "b4"), "1 3 2 4 3 1 4 2 1 3 2 4 3 1 4");
     assert_eq!((position.ending(), position.side()), (None, Side::Second));
-    let full = after(position, "2");
+    let full = played(position, "2");
     assert_eq!(full.ending(), Some(Ending::draw("end-full")));
     assert!(!full.status().is_mid_move());
 }
@@ -101,17 +62,9 @@ fn blocker_is_skipped_when_board_is_full() {
 #[test]
 fn blocker_may_fill_last_cell() {
     let position = any_after(&board(4, 4, "", "b4"), "1 3 2 4 3 1 4 2 1 3 2 4 3 1");
-    let full = after(position, "2:4");
+    let full = played(position, "2:4");
     assert_eq!(full.ending(), Some(Ending::draw("end-full")));
     assert_eq!(full.blockers(), full.grid().bit(cell("d4")));
-}
-
-#[test]
-fn blocker_falls_through_ban_cell_or_rests_above_it() {
-    let position = any_after(&board(6, 7, "d2", "a1"), "1:4");
-    assert_eq!(position.blockers(), position.grid().bit(cell("d1")));
-    let position = any_after(&board(6, 7, "d2", "a1"), "4 1:4");
-    assert_eq!(position.blockers(), position.grid().bit(cell("d3")));
 }
 
 #[test]
@@ -124,18 +77,11 @@ fn blocker_interrupts_line() {
 }
 
 #[test]
-fn blocker_counts_for_no_line() {
-    let position = any_after(&board(6, 7, "", "d1"), "1 1 2 2 4:3");
-    assert_eq!(position.ending(), None);
-    assert!(!has_four(position.blockers() | position.stones(Side::Second), position.stride()));
-}
-
-#[test]
 fn bonus_cell_drops_one_blocker_per_game() {
     // Neither the blocker above the disc on the bonus cell nor any later disc grants another blocker.
     let position = any_after(&board(6, 7, "", "d1"), "4:4");
     assert_eq!(position.phase(), Phase::Disc);
-    let position = after(position, "4 4 4 4 1 2 3");
+    let position = played(position, "4 4 4 4 1 2 3");
     assert_eq!(position.blockers().count(), 1);
 }
 
@@ -146,7 +92,5 @@ fn only_blocker_may_be_dropped_when_due() {
     assert!(position.status().is_mid_move());
     assert_eq!(position.side(), Side::First);
     assert_eq!(position.refusal(ConnectAction::Disc(0).into()).map(|message| message.key), Some("refuse-blocker-due"));
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    assert_eq!(actions, (0..7).map(|column| ConnectAction::Blocker(column).into()).collect::<Vec<_>>());
+    assert_eq!(actions(&position), (0..7).map(|column| ConnectAction::Blocker(column).into()).collect::<Vec<_>>());
 }

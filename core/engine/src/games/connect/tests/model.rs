@@ -1,9 +1,10 @@
 //! A slow reference implementation of the rules: a matrix of cells, scanned one by one.
 
-use rand::SeedableRng;
-
 use super::{board, *};
-use crate::game::{Action, Outcome, Random, Side, below};
+use crate::game::{
+    Action, Outcome, Random, Side,
+    testing::{actions, after, one_of, random},
+};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ModelCell {
@@ -14,7 +15,7 @@ enum ModelCell {
 }
 
 #[derive(Clone)]
-pub(super) struct Model {
+struct Model {
     /// Rows from the bottom.
     cells: Vec<Vec<ModelCell>>,
     bonus: Option<(usize, usize)>,
@@ -24,7 +25,7 @@ pub(super) struct Model {
 }
 
 impl Model {
-    pub(super) fn new(options: &AnyOptions) -> Self {
+    fn new(options: &AnyOptions) -> Self {
         let place = |cell: GridCell| (usize::from(cell.row), usize::from(cell.column));
         let mut cells = vec![vec![ModelCell::Free; options.columns.into()]; options.rows.into()];
         if let Some((row, column)) = options.ban.map(place) {
@@ -86,18 +87,6 @@ impl Model {
         self.side = self.side.other();
     }
 
-    pub(super) fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let after = |column| {
-            let mut after = self.clone();
-            after.play(column);
-            after.perft(depth - 1)
-        };
-        self.open_columns().into_iter().map(after).sum()
-    }
-
     /// Returns whether the position agrees on every cell and on the action due.
     fn agrees_with<B: Bits>(&self, position: &ConnectAny<B>) -> bool {
         let grid = position.grid();
@@ -127,14 +116,15 @@ fn column_of(action: Action) -> usize {
 fn compare<B: Bits>(options: &AnyOptions, random: &mut Random) {
     let mut position = ConnectAny::<B>::start(options).unwrap();
     let mut model = Model::new(options);
-    let mut actions = Vec::new();
     loop {
         assert!(model.agrees_with(&position), "{options:?}: {position:?}");
-        position.actions(&mut actions);
+        let actions = actions(&position);
         assert_eq!(actions.iter().map(|action| column_of(*action)).collect::<Vec<_>>(), model.open_columns());
         check_threats(&position, &actions);
-        let Some(count) = u32::try_from(actions.len()).ok().filter(|count| *count > 0) else { break };
-        let action = actions[below(random, count) as usize];
+        if actions.is_empty() {
+            break;
+        }
+        let action = one_of(&actions, random);
         position.play_unchecked(action);
         model.play(column_of(action));
     }
@@ -144,16 +134,14 @@ fn compare<B: Bits>(options: &AnyOptions, random: &mut Random) {
 fn check_threats<B: Bits>(position: &ConnectAny<B>, actions: &[Action]) {
     for action in actions.iter().filter(|_| !position.status().is_mid_move()) {
         let landing = position.grid().landing(position.filled(), u8::try_from(column_of(*action)).unwrap());
-        let mut after = *position;
-        after.play_unchecked(*action);
-        let wins = after.phase() == Phase::Won;
+        let wins = after(position, *action).phase() == Phase::Won;
         assert_eq!(position.threats(position.side()).meets(landing), wins, "{position:?} {action:?}");
     }
 }
 
 #[test]
 fn random_games_agree_with_model() {
-    let mut random = Random::seed_from_u64(4);
+    let mut random = random(4);
     for (rows, columns) in (4..=12).flat_map(|rows| (4..=12).map(move |columns| (rows, columns))) {
         for (round, mode) in Mode::ALL.into_iter().cycle().take(24).enumerate() {
             let options = AnyOptions { rows, columns, mode, ban: None, bonus: None, seed: round as u64 };
@@ -171,8 +159,8 @@ fn random_games_agree_with_model() {
 fn bit_set_width_does_not_change_rules() {
     let options = board(6, 7, "d2", "e3");
     for seed in 0..200 {
-        compare::<u64>(&options, &mut Random::seed_from_u64(seed));
-        compare::<u128>(&options, &mut Random::seed_from_u64(seed));
-        compare::<Wide>(&options, &mut Random::seed_from_u64(seed));
+        compare::<u64>(&options, &mut random(seed));
+        compare::<u128>(&options, &mut random(seed));
+        compare::<Wide>(&options, &mut random(seed));
     }
 }

@@ -1,22 +1,8 @@
-use super::{board, model::Model, *};
-use crate::game::{Ending, NoOptions, Side};
-
-fn perft<B: Bits, V: Variant>(position: &Connect<B, V>, depth: u32) -> u64 {
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    match depth {
-        0 => 1,
-        1 => actions.len() as u64,
-        _ => {
-            let after = |action| {
-                let mut after = *position;
-                after.play_unchecked(action);
-                perft(&after, depth - 1)
-            };
-            actions.into_iter().map(after).sum()
-        }
-    }
-}
+use super::{board, *};
+use crate::game::{
+    Ending, NoOptions, Side,
+    testing::{actions, perft},
+};
 
 #[test]
 fn perft_counts_match_known_numbers() {
@@ -26,27 +12,8 @@ fn perft_counts_match_known_numbers() {
 }
 
 #[test]
-fn perft_agrees_with_model() {
-    let boards = [
-        board(6, 7, "", ""),
-        board(4, 4, "", ""),
-        board(4, 4, "b1", ""),
-        board(4, 5, "c2", "c3"),
-        board(5, 4, "", "a1"),
-        board(4, 4, "d4", "d3"),
-    ];
-    for options in boards {
-        let start = ConnectAny::<u64>::start(&options).unwrap();
-        let model = Model::new(&options);
-        for depth in 0..=7 {
-            assert_eq!(perft(&start, depth), model.perft(depth), "{options:?} at depth {depth}");
-        }
-    }
-}
-
-#[test]
 fn connect_four_equals_any_board_at_defaults() {
-    let classic = after(ConnectFour::start(&NoOptions {}).unwrap(), "4 4 3 3 2 2 5");
+    let classic = played(ConnectFour::start(&NoOptions {}).unwrap(), "4 4 3 3 2 2 5");
     let any = any_after(&AnyOptions::default(), "4 4 3 3 2 2 5");
     for side in Side::BOTH {
         assert_eq!(classic.stones(side), any.stones(side));
@@ -56,27 +23,25 @@ fn connect_four_equals_any_board_at_defaults() {
 }
 
 #[test]
-fn four_in_each_direction_win() {
-    for moves in ["1 2 1 2 1 2 1", "1 1 2 2 3 3 4", "1 2 2 3 3 4 3 4 4 6 4", "7 6 6 5 5 4 5 4 4 2 4"] {
-        let won = any_after(&AnyOptions::default(), moves);
-        assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-four")), "{moves}");
+fn four_or_more_in_row_win() {
+    let won = |side| Some(Ending::win(side, "end-four"));
+    let (classic, small) = (AnyOptions::default(), board(4, 4, "", ""));
+    for (options, moves, expected) in [
+        (&classic, "1 2 1 2 1 2 1", won(Side::First)),
+        (&classic, "1 1 2 2 3 3 4", won(Side::First)),
+        (&classic, "1 2 2 3 3 4 3 4 4 6 4", won(Side::First)),
+        (&classic, "7 6 6 5 5 4 5 4 4 2 4", won(Side::First)),
+        // Orange takes a4 a5 a6 and b1, whose numbers are consecutive except for the spare row.
+        (&classic, "1 7 7 1 6 1 1 3 1 3 1 3 2", None),
+        // Orange fills row 1 except d1, and blue row 2.
+        (&classic, "1 1 2 2 3 3 5 5 6 6 7 7", None),
+        (&classic, "1 1 2 2 3 3 5 5 6 6 7 7 4", won(Side::First)),
+        // The last disc.
+        (&small, "2 1 2 2 4 3 3 4 3 1 4 2 4 1 3", None),
+        (&small, "2 1 2 2 4 3 3 4 3 1 4 2 4 1 3 1", won(Side::Second)),
+    ] {
+        assert_eq!(any_after(options, moves).ending(), expected, "{moves}");
     }
-}
-
-#[test]
-fn line_does_not_wrap_to_next_column() {
-    // The first side takes a4 a5 a6 and b1, whose numbers are consecutive except for the spare row.
-    let position = any_after(&AnyOptions::default(), "1 7 7 1 6 1 1 3 1 3 1 3 2");
-    assert_eq!(position.ending(), None);
-}
-
-#[test]
-fn more_than_four_in_a_row_win() {
-    // Orange fills row 1 except d1, and blue row 2.
-    let position = any_after(&AnyOptions::default(), "1 1 2 2 3 3 5 5 6 6 7 7");
-    assert_eq!(position.ending(), None);
-    let won = after(position, "4");
-    assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-four")));
 }
 
 #[test]
@@ -84,16 +49,7 @@ fn full_board_without_four_is_draw() {
     let columns = ["1 2 1 2 1 2 2 1 2 1 2 1", "3 4 3 4 3 4 4 3 4 3 4 3", "5 6 5 6 5 6 6 5 6 5 6 5", "7 7 7 7 7 7"];
     let full = any_after(&AnyOptions::default(), &columns.join(" "));
     assert_eq!(full.ending(), Some(Ending::draw("end-full")));
-    let mut actions = Vec::new();
-    full.actions(&mut actions);
-    assert_eq!(actions, []);
-}
-
-#[test]
-fn last_disc_can_win() {
-    let last = any_after(&board(4, 4, "", ""), "2 1 2 2 4 3 3 4 3 1 4 2 4 1 3");
-    assert_eq!(last.ending(), None);
-    assert_eq!(after(last, "1").ending(), Some(Ending::win(Side::Second, "end-four")));
+    assert_eq!(actions(&full), []);
 }
 
 #[test]
@@ -106,7 +62,7 @@ fn key_depends_on_side_phase_and_special_cells() {
     assert!(keys.iter().enumerate().all(|(index, key)| !keys[..index].contains(key)), "{keys:?}");
     let mut half = any_after(&board(6, 7, "", "a1"), "");
     half.play_unchecked(ConnectAction::Disc(0).into());
-    let whole = after(half, ":4");
+    let whole = played(half, ":4");
     assert_ne!(half.key(), whole.key());
 }
 

@@ -34,9 +34,12 @@ fn places_are_in_reading_order_with_a1_at_the_bottom_left() {
 #[test]
 fn arrow_keys_move_to_neighbors_within_board() {
     let position = any_after(&board(4, 4, "b2", ""), "");
-    let spots = position.layout().spots;
-    let lead =
-        |name| spots[usize::from(place(&position, name).0)].neighbors.map(|to| to.map(|to| names(&position, &[to])));
+    let layout = position.layout();
+    let neighbors = layout.neighbors();
+    let lead = |name| {
+        let index = layout.spots.iter().position(|spot| spot.name == name).expect("a cell of the board");
+        neighbors[index].map(|to| to.map(|to| names(&position, &[to])))
+    };
     let to = |name: &str| Some(vec![name.to_owned()]);
     assert_eq!(lead("a1"), [to("a2"), to("b1"), None, None]);
     assert_eq!(lead("b2"), [to("b3"), to("c2"), to("b1"), to("a2")]);
@@ -136,7 +139,7 @@ fn labels_describe_cells_and_columns() {
     let landing = label("c3");
     assert_eq!(landing.key, "label-landing");
     assert_eq!(landing.arguments[1..], [("column", Argument::Number(3)), ("free", Argument::Number(4))]);
-    assert_eq!(after(position, "4 4 4").label(place(&position, "d4")).key, "label-landing-bonus");
+    assert_eq!(played(position, "4 4 4").label(place(&position, "d4")).key, "label-landing-bonus");
 }
 
 #[test]

@@ -1,21 +1,18 @@
-use std::collections::HashMap;
-
-use rand::SeedableRng;
 use serde_json::json;
 
 use super::*;
-use crate::game::{Action, FirstValue, Level, NoOptions, Outcome, Random, Side, Think, Trail, Verdict, below};
+use crate::game::{
+    FirstValue, Level, Random, Think, Trail, Verdict, below,
+    testing::{BruteForce, after, any_action, check_uniform_playouts, check_winning_action, random},
+};
 use crate::games;
 use crate::search::{SearchLimits, Settings, SystemClock, Unmonitored};
 
 /// Returns a random undecided position after at most this many actions.
 fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> ConnectAny<u64> {
     let mut position = ConnectAny::start(options).unwrap();
-    let mut legal = Vec::new();
     for _ in 0..actions {
-        position.actions(&mut legal);
-        let mut after = position;
-        after.play_unchecked(legal[below(random, u32::try_from(legal.len()).unwrap()) as usize]);
+        let after = after(&position, any_action(&position, random));
         if after.ending().is_some() {
             break;
         }
@@ -24,31 +21,9 @@ fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> C
     position
 }
 
-/// Returns the value for the side to move by exhaustive search.
-fn exhaustive<B: Bits>(position: &ConnectAny<B>, known: &mut HashMap<u64, Verdict>) -> Verdict {
-    if let Some(verdict) = known.get(&position.key()) {
-        return *verdict;
-    }
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    let value = |action: &Action| {
-        let mut after = *position;
-        after.play_unchecked(*action);
-        match after.ending() {
-            Some(ending) if ending.outcome == Outcome::Draw => Verdict::Draw,
-            Some(_) => Verdict::Win,
-            None if after.status().is_mid_move() => exhaustive(&after, known),
-            None => exhaustive(&after, known).reversed(),
-        }
-    };
-    let verdict = actions.iter().map(value).max().unwrap();
-    known.insert(position.key(), verdict);
-    verdict
-}
-
 #[test]
 fn verdict_agrees_with_solver() {
-    let mut random = Random::seed_from_u64(7);
+    let mut random = random(7);
     let (mut known, mut asked) = (0, 0);
     for (rows, columns, actions) in [(4, 4, 9), (4, 5, 13), (5, 4, 13), (6, 4, 17)] {
         for round in 0..300 {
@@ -58,12 +33,8 @@ fn verdict_agrees_with_solver() {
             asked += 1;
             if let Some(verdict) = position.verdict() {
                 known += 1;
-                assert_eq!(
-                    verdict,
-                    exhaustive(&position, &mut HashMap::new()),
-                    "{}",
-                    crate::game::Show::text_board(&position)
-                );
+                let exact = BruteForce::default().value(&position).verdict;
+                assert_eq!(verdict, exact, "{}", crate::game::Show::text_board(&position));
             }
         }
     }
@@ -83,64 +54,19 @@ fn double_threats_are_proven_losses() {
 fn reachable_bonus_cell_leaves_verdict_open() {
     let threatened = any_after(&board(6, 7, "", "e1"), "3 3 4 4 2");
     assert_eq!(threatened.verdict(), None, "a disc on e1 brings a blocker for a1");
-    assert_ne!(exhaustive_within(&threatened, 2), Verdict::Loss);
-}
-
-/// Returns the value at a limited depth in actions; undecided positions count as draws.
-fn exhaustive_within<B: Bits>(position: &ConnectAny<B>, actions: u32) -> Verdict {
-    let mut legal = Vec::new();
-    position.actions(&mut legal);
-    let value = |action: &Action| {
-        let mut after = *position;
-        after.play_unchecked(*action);
-        match after.ending() {
-            Some(ending) if ending.outcome == Outcome::Draw => Verdict::Draw,
-            Some(_) => Verdict::Win,
-            None if actions == 0 => Verdict::Draw,
-            None if after.status().is_mid_move() => exhaustive_within(&after, actions),
-            None => exhaustive_within(&after, actions - 1).reversed(),
-        }
-    };
-    legal.iter().map(value).max().unwrap()
+    assert_eq!(played(threatened, "5:1").winning_action(), None);
 }
 
 #[test]
 fn winning_action_is_found_if_one_exists() {
-    let mut random = Random::seed_from_u64(3);
+    let mut random = random(3);
     let mut found = 0;
     for seed in 0..500 {
         let options = AnyOptions { mode: Mode::BanBonus, seed, ..AnyOptions::default() };
         let position = random_position(&options, below(&mut random, 30), &mut random);
-        let mut actions = Vec::new();
-        position.actions(&mut actions);
-        let wins = |action: &Action| {
-            let mut after = position;
-            after.play_unchecked(*action);
-            after.phase() == Phase::Won
-        };
-        let winning: Vec<Action> = actions.into_iter().filter(wins).collect();
-        assert_eq!(position.winning_action(), winning.first().copied());
-        found += usize::from(!winning.is_empty());
+        found += usize::from(check_winning_action(&position));
     }
     assert!(found > 50, "only {found} positions had a win");
-}
-
-/// Returns the mean of many values, with random numbers of the same seed.
-fn mean(count: u16, mut value: impl FnMut(&mut Random) -> f32) -> f32 {
-    let mut random = Random::seed_from_u64(11);
-    (0..count).map(|_| value(&mut random)).sum::<f32>() / f32::from(count)
-}
-
-fn slow_playout<B: Bits, V: Variant>(start: &Connect<B, V>, random: &mut Random) -> f32 {
-    let mut position = *start;
-    let mut actions = Vec::new();
-    loop {
-        if let Some(ending) = position.ending() {
-            return ending.outcome.value().get();
-        }
-        position.actions(&mut actions);
-        position.play_unchecked(actions[below(random, u32::try_from(actions.len()).unwrap()) as usize]);
-    }
 }
 
 #[test]
@@ -153,10 +79,7 @@ fn fast_uniform_playouts_end_like_slow_ones() {
                 position.read_move(text).ok()?.actions().for_each(|action| position.play_unchecked(action));
                 Some(position)
             });
-            let position = playable.unwrap_or(start);
-            let slow = mean(20_000, |random| slow_playout(&position, random));
-            let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()).get());
-            assert!((slow - fast).abs() < 0.03, "{slow} against {fast} on {options:?} after {moves}");
+            check_uniform_playouts(&playable.unwrap_or(start));
         }
     }
 }
@@ -165,16 +88,14 @@ fn fast_uniform_playouts_end_like_slow_ones() {
 fn playout_from_partial_move_drops_blocker_first() {
     let mut position = any_after(&board(4, 4, "", "b1"), "1 1");
     position.play_unchecked(ConnectAction::Disc(1).into());
-    let slow = mean(20_000, |random| slow_playout(&position, random));
-    let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()).get());
-    assert!((slow - fast).abs() < 0.03, "{slow} against {fast}");
+    check_uniform_playouts(&position);
 }
 
 #[test]
 fn playouts_take_wins_and_block_them() {
     let value = |moves: &str, seed| {
         let position = any_after(&AnyOptions::default(), moves);
-        position.leaf_value(&mut (), &mut Random::seed_from_u64(seed), &mut Trail::default())
+        position.leaf_value(&mut (), &mut random(seed), &mut Trail::default())
     };
     for seed in 0..100 {
         assert_eq!(value("1 7 1 7 1 6", seed), FirstValue::WIN, "orange wins on a4");
@@ -192,7 +113,7 @@ fn playouts_end_on_boards_of_every_size_and_mode() {
         let decisive = start.leaf_value(&mut (), random, &mut Trail::default());
         [decisive, start.uniform_playout(random, &mut Vec::new())]
     }
-    let mut random = Random::seed_from_u64(5);
+    let mut random = random(5);
     for (rows, columns) in
         (MIN_LENGTH..=MAX_LENGTH).flat_map(|rows| (MIN_LENGTH..=MAX_LENGTH).map(move |it| (rows, it)))
     {
@@ -220,7 +141,6 @@ fn levels_grow_stronger() {
         }
         assert!(levels[1..].iter().all(|level| level.sees_threats >= 1.0));
     }
-    assert_eq!(ConnectFour::start(&NoOptions {}).unwrap().side(), Side::First);
 }
 
 /// The levels of both games share one ladder of measurements.

@@ -1,8 +1,11 @@
 use super::{
     super::{LinesOfAction, LinesOfActionOptions, Movement, NarrowLines, word::Wide},
-    BothConnected, actions, ending, options, played,
+    BothConnected, ending, options, played,
 };
-use crate::game::{Action, Ending, MoveError, Rules, Side};
+use crate::game::{
+    Ending, MoveError, Rules, Side,
+    testing::{actions, after},
+};
 
 /// Returns the position of a picture without coordinates; `X` is a piece of the first side, `O` of the second.
 fn drawn(options: LinesOfActionOptions, side: Side, picture: &str) -> NarrowLines {
@@ -27,46 +30,37 @@ fn refusal_of(options: LinesOfActionOptions, moves: &str, text: &str) -> &'stati
 }
 
 #[test]
-fn joining_all_own_pieces_wins() {
-    let end = ending(options(6), "c6xa4 a2-c2 c1xa3 c2-e2 a3-c3 a5-d2");
-    assert_eq!(end, Some(Ending::win(Side::Second, "end-connected")));
-}
-
-#[test]
-fn capture_connecting_only_opponent_loses() {
-    let end = ending(options(5), "d5-d3 a4-c2 c5xc2 e2xb5");
-    assert_eq!(end, Some(Ending::win(Side::First, "end-gave-away")));
-}
-
-#[test]
-fn capture_connecting_both_wins_for_mover() {
-    let end = ending(options(5), "c1xa3 a2-c2 b1xe4 e3-d2 d1xa4");
-    assert_eq!(end, Some(Ending::win(Side::First, "end-connected")));
-}
-
-#[test]
-fn capture_connecting_both_is_draw_by_option() {
-    let options = LinesOfActionOptions { both_connected: BothConnected::Draw, ..options(5) };
-    assert_eq!(ending(options, "c1xa3 a2-c2 b1xe4 e3-d2 d1xa4"), Some(Ending::draw("end-both-connected")));
-}
-
-#[test]
-fn joining_own_pieces_wins_under_draw_option() {
-    let options = LinesOfActionOptions { both_connected: BothConnected::Draw, ..options(6) };
-    let end = ending(options, "c6xa4 a2-c2 c1xa3 c2-e2 a3-c3 a5-d2");
-    assert_eq!(end, Some(Ending::win(Side::Second, "end-connected")));
-}
-
-#[test]
-fn capture_leaving_one_piece_loses() {
-    let end = ending(options(5), "c1xa3 a4-c2 b1xe4 e3xc5 a3xc5 a2-c4 b5xe2 c4-a4 e4xc2");
-    assert_eq!(end, Some(Ending::win(Side::Second, "end-gave-away")));
-}
-
-#[test]
-fn capture_leaving_one_piece_wins_if_own_are_joined() {
-    let moves = "c5xe3 e2-c2 b1xe4 a3-b4 d1xa4 b4-a3 e4-c4 c2-d3 c1xa3 a2-b1 d5xd3";
-    assert_eq!(ending(options(5), moves), Some(Ending::win(Side::First, "end-connected")));
+fn connected_pieces_end_game_for_owner() {
+    let draw = |size| LinesOfActionOptions { both_connected: BothConnected::Draw, ..options(size) };
+    let win = |side| Ending::win(side, "end-connected");
+    let joined = "c6xa4 a2-c2 c1xa3 c2-e2 a3-c3 a5-d2";
+    let captured = "c1xa3 a2-c2 b1xe4 e3-d2 d1xa4";
+    for (options, moves, end, about) in [
+        (options(6), joined, win(Side::Second), "all own pieces are joined"),
+        (draw(6), joined, win(Side::Second), "the option concerns captures only"),
+        (
+            options(5),
+            "d5-d3 a4-c2 c5xc2 e2xb5",
+            Ending::win(Side::First, "end-gave-away"),
+            "a capture joins only the opponent's pieces",
+        ),
+        (options(5), captured, win(Side::First), "a capture joins the pieces of both sides"),
+        (draw(5), captured, Ending::draw("end-both-connected"), "a capture joins the pieces of both sides"),
+        (
+            options(5),
+            "c1xa3 a4-c2 b1xe4 e3xc5 a3xc5 a2-c4 b5xe2 c4-a4 e4xc2",
+            Ending::win(Side::Second, "end-gave-away"),
+            "a capture leaves one piece",
+        ),
+        (
+            options(5),
+            "c5xe3 e2-c2 b1xe4 a3-b4 d1xa4 b4-a3 e4-c4 c2-d3 c1xa3 a2-b1 d5xd3",
+            win(Side::First),
+            "a capture leaves one piece and joins the own ones",
+        ),
+    ] {
+        assert_eq!(ending(options, moves), Some(end), "{about}");
+    }
 }
 
 #[test]
@@ -75,8 +69,7 @@ fn side_without_move_must_pass() {
     let position = history.position();
     let moves: Vec<String> = actions(position).into_iter().map(|action| position.move_text(action.into())).collect();
     assert_eq!(moves, ["pass"]);
-    let mut after = *position;
-    after.play_unchecked(actions(position)[0]);
+    let after = after(position, actions(position)[0]);
     assert_eq!(after.side(), Side::First);
     assert_eq!(after.pieces, position.pieces);
     assert_ne!(after.key(), position.key());
@@ -162,16 +155,6 @@ fn illegal_moves_are_refused_with_reason() {
         (options(5), "d5-d3 a4-c2 c5xc2 e2xb5", "b1-b3", "refuse-over"),
     ] {
         assert_eq!(refusal_of(options, moves, text), reason, "{text} after `{moves}`");
-    }
-}
-
-#[test]
-fn unused_action_code_is_refused() {
-    let position: NarrowLines = LinesOfAction::start(&options(5)).expect("legal options");
-    let legal = actions(&position);
-    for code in 0..=u16::MAX {
-        let action = Action(code);
-        assert_eq!(position.refusal(action).is_none(), legal.contains(&action), "{code}");
     }
 }
 

@@ -1,8 +1,11 @@
 use std::collections::BTreeSet;
 
-use super::{actions, any_action, options, played, random};
+use super::{options, played};
 use crate::{
-    game::{BoardOperationKind, Effect, Gesture, Message, Place, Rules, Show, Side, Target, replay},
+    game::{
+        BoardOperationKind, Effect, Gesture, Message, Outcome, Place, Rules, Show, Side, Target,
+        testing::{actions, random, random_game},
+    },
     games::{
         Game,
         lines_of_action::{GAME, LinesOfAction, LinesOfActionOptions, NarrowLines},
@@ -39,7 +42,7 @@ fn squares_are_listed_from_the_top_left_and_a1_is_dark() {
     assert_eq!(names[..3], ["a8", "b8", "c8"]);
     assert_eq!(names[63], "h1");
     assert_eq!(layout.spots[56].shape, crate::game::PlaceShape::DarkSquare);
-    let neighbors = layout.spots[1].neighbors.map(|place| place.map(|place| names[usize::from(place.0)]));
+    let neighbors = layout.neighbors()[1].map(|place| place.map(|place| names[usize::from(place.0)]));
     assert_eq!(neighbors, [None, Some("c8"), Some("b7"), Some("a8")]);
 }
 
@@ -103,20 +106,6 @@ fn capture_effect_precedes_arrival() {
 }
 
 #[test]
-fn effects_transform_old_pieces_into_new() {
-    let mut random = random(2);
-    for size in [5, 8] {
-        let mut position: NarrowLines = LinesOfAction::start(&options(size)).expect("a legal size");
-        while position.ending().is_none() {
-            let action = any_action(&position, &mut random);
-            let expected = replay(&position.pieces(), &position.effects(action));
-            position.play_unchecked(action);
-            assert_eq!(position.pieces(), expected);
-        }
-    }
-}
-
-#[test]
 fn pass_is_offered_only_when_forced() {
     let position = blocked();
     let pass = Target::Operation(BoardOperationKind::Pass, None);
@@ -133,11 +122,8 @@ fn pass_is_offered_only_when_forced() {
 fn winning_line_visits_all_winning_pieces() {
     let mut random = random(9);
     for _ in 0..50 {
-        let mut position = start();
-        while position.ending().is_none() {
-            position.play_unchecked(any_action(&position, &mut random));
-        }
-        let Some(crate::game::Outcome::Win(winner)) = position.ending().map(|ending| ending.outcome) else { continue };
+        let position = random_game(start(), &mut random, |_, _| {});
+        let Some(Outcome::Win(winner)) = position.ending().map(|ending| ending.outcome) else { continue };
         let [line] = position.winning_lines().try_into().expect("one group has won");
         let at = |place: Place| (i32::from(place.0 / 8), i32::from(place.0 % 8));
         for pair in line.windows(2) {
@@ -157,17 +143,4 @@ fn layout_has_top_row_first() {
         position.text_board(),
         " 5 . X X X .\n 4 O . . . O\n 3 O . . . O\n 2 O . . . O\n 1 . X X X .\n   a b c d e\n"
     );
-}
-
-#[test]
-fn large_boards_open_like_small_ones() {
-    for size in [5, 8, 9, 12] {
-        let state = GAME.open(&serde_json::json!({ "size": size })).expect("a legal size");
-        assert_eq!(state.position().layout().spots.len(), size * size);
-        assert_eq!(state.actions().len(), 6 * size - 16);
-    }
-    for size in [4, 13] {
-        let error = GAME.open(&serde_json::json!({ "size": size })).err().expect("an illegal size");
-        assert_eq!(error.to_string(), format!("option `size` is {size}: a board has 5 to 12 rows"));
-    }
 }

@@ -2,16 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use super::{super::word::Wide, any_action, every_options, random};
+use super::{super::word::Wide, every_options};
 use crate::{
-    game::{Outcome, Rules, Show, Side},
+    game::{
+        Outcome, Rules, Show, Side,
+        testing::{actions, one_of, random},
+    },
     games::lines_of_action::{BothConnected, LinesOfAction, LinesOfActionOptions, Movement, geometry::Tables},
 };
 
 type Coordinates = (i32, i32);
 
 #[derive(Clone)]
-pub struct SlowLinesBoard {
+struct SlowLinesBoard {
     options: LinesOfActionOptions,
     size: i32,
     /// By row from the bottom, then by column from the left.
@@ -21,7 +24,7 @@ pub struct SlowLinesBoard {
 }
 
 impl SlowLinesBoard {
-    pub fn start(options: LinesOfActionOptions) -> Self {
+    fn start(options: LinesOfActionOptions) -> Self {
         let size = i32::try_from(options.size).unwrap();
         let edge = |along: i32| along == 0 || along == size - 1;
         let piece = |row, column| match (edge(row), edge(column)) {
@@ -109,7 +112,7 @@ impl SlowLinesBoard {
     }
 
     /// Returns the text of every legal move, with the board after the move.
-    pub fn moves(&self) -> Vec<(String, Self)> {
+    fn moves(&self) -> Vec<(String, Self)> {
         if self.outcome.is_some() {
             return Vec::new();
         }
@@ -125,10 +128,6 @@ impl SlowLinesBoard {
             format!("{}{by}{}", name(from), name(to))
         };
         moves.into_iter().map(|step| (text(step), self.after(Some(step)))).collect()
-    }
-
-    pub fn sequences(&self, depth: u32) -> u64 {
-        if depth == 0 { 1 } else { self.moves().iter().map(|(_, after)| after.sequences(depth - 1)).sum() }
     }
 
     fn text_board(&self) -> String {
@@ -148,8 +147,7 @@ fn random_games_agree<W: Tables>(options: LinesOfActionOptions, games: u32) {
         let mut board = SlowLinesBoard::start(options);
         // Longer games add no coverage: on large boards nearly all random games do not end within this limit.
         for _ in 0..120 {
-            let mut actions = Vec::new();
-            position.actions(&mut actions);
+            let actions = actions(&position);
             let texts: BTreeSet<String> = actions.iter().map(|action| position.move_text((*action).into())).collect();
             let mut moves = board.moves();
             assert_eq!(
@@ -175,7 +173,7 @@ fn random_games_agree<W: Tables>(options: LinesOfActionOptions, games: u32) {
                 break;
             }
             assert_eq!(position.side(), board.side);
-            let action = any_action(&position, &mut random);
+            let action = one_of(&actions, &mut random);
             let text = position.move_text(action.into());
             position.play_unchecked(action);
             let chosen = moves.iter().position(|(other, _)| *other == text).unwrap();

@@ -1,33 +1,18 @@
-use super::{super::word::Wide, actions, any_action, every_options, random};
+use super::{super::word::Wide, every_options};
 use crate::{
-    game::{Outcome, Rules, Side, Think, Trail},
+    game::{
+        Rules, Side, Think, Trail,
+        testing::{actions, after, any_action, check_winning_action, random, random_game},
+    },
     games::lines_of_action::{LinesOfAction, LinesOfActionOptions, Movement, geometry::Tables},
 };
 
-fn wins<W: Tables>(position: &LinesOfAction<W>, action: crate::game::Action) -> bool {
-    let mut after = *position;
-    after.play_unchecked(action);
-    after.ending().is_some_and(|ending| ending.outcome == Outcome::Win(position.side()))
-}
-
-/// Checks in random games that wins in one are found if and only if they exist; returns their number.
+/// Checks the wins in one of random games, and returns their number.
 fn wins_in_one<W: Tables>(options: LinesOfActionOptions, games: u32) -> u32 {
-    let mut random = random(11);
-    let mut found = 0;
+    let (mut random, mut found) = (random(11), 0);
     for _ in 0..games {
-        let mut position = LinesOfAction::<W>::start(&options).expect("legal options");
-        for _ in 0..400 {
-            if position.ending().is_some() {
-                assert_eq!(position.winning_action(), None, "a finished game has no win");
-                break;
-            }
-            let any = actions(&position).into_iter().any(|action| wins(&position, action));
-            let winning = position.winning_action();
-            assert_eq!(winning.is_some(), any, "{options:?} {position:?}");
-            assert!(winning.is_none_or(|action| position.refusal(action).is_none() && wins(&position, action)));
-            found += u32::from(any);
-            position.play_unchecked(any_action(&position, &mut random));
-        }
+        let start = LinesOfAction::<W>::start(&options).expect("legal options");
+        random_game(start, &mut random, |position, _| found += u32::from(check_winning_action(position)));
     }
     found
 }
@@ -45,19 +30,16 @@ fn win_in_one_is_found_if_one_exists() {
 
 #[test]
 fn evaluation_is_antisymmetric() {
-    let mut random = random(5);
-    let value = |position: &LinesOfAction<u64>| {
-        position.leaf_value(&mut (), &mut super::random(0), &mut Trail::default()).get()
-    };
-    let mut position: LinesOfAction<u64> = LinesOfAction::start(&LinesOfActionOptions::default()).expect("default");
-    while position.ending().is_none() {
+    let value =
+        |position: &LinesOfAction<u64>| position.leaf_value(&mut (), &mut random(0), &mut Trail::default()).get();
+    let start = LinesOfAction::start(&LinesOfActionOptions::default()).expect("default");
+    random_game(start, &mut random(5), |position, _| {
         let [first, second] = position.pieces;
         let swapped = LinesOfAction::of(LinesOfActionOptions::default(), 8, [second, first], position.side().other());
-        let worth = value(&position);
+        let worth = value(position);
         assert!((-1.0..=1.0).contains(&worth));
         assert!((worth + value(&swapped)).abs() < 1e-6, "{position:?}");
-        position.play_unchecked(any_action(&position, &mut random));
-    }
+    });
 }
 
 #[test]
@@ -79,10 +61,9 @@ fn priors_and_values<W: Tables>(position: &LinesOfAction<W>) -> Vec<(f32, f32)> 
     let mut priors = Vec::new();
     position.priors(&actions, &mut priors);
     let value_after = |action| {
-        let mut after = *position;
-        after.play_unchecked(action);
+        let after = after(position, action);
         let value = after.ending().map_or_else(
-            || after.leaf_value(&mut (), &mut super::random(0), &mut Trail::default()),
+            || after.leaf_value(&mut (), &mut random(0), &mut Trail::default()),
             |ending| ending.outcome.value(),
         );
         value.seen_by(position.side()).get()

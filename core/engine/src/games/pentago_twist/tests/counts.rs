@@ -4,9 +4,11 @@ use std::collections::HashSet;
 
 use super::super::board::{LINES, line};
 use super::super::{PentagoTwist, StoneSet, Twist};
-use super::slow::SlowTwistBoard;
-use super::{played, random, random_move};
-use crate::game::{Outcome, Rules, Side};
+use super::random_game;
+use crate::game::{
+    Outcome, Rules, Side,
+    testing::{any_action, perft, random},
+};
 
 /// Returns the positions after one more move.
 fn followers(position: &PentagoTwist) -> Vec<PentagoTwist> {
@@ -20,26 +22,6 @@ fn followers(position: &PentagoTwist) -> Vec<PentagoTwist> {
         }
     }
     positions
-}
-
-/// Returns the number of sequences of exactly this many actions.
-fn perft(position: &PentagoTwist, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    let count = |action| {
-        let mut after = *position;
-        after.play_unchecked(action);
-        perft(&after, depth - 1)
-    };
-    actions.into_iter().map(count).sum()
-}
-
-/// Returns the same count for whole moves by the slow implementation.
-fn slow_perft(board: &SlowTwistBoard, moves: u32) -> u64 {
-    if moves == 0 { 1 } else { board.followers().iter().map(|after| slow_perft(after, moves - 1)).sum() }
 }
 
 #[test]
@@ -56,13 +38,9 @@ fn board_has_thirty_two_lines() {
 fn empty_cell_has_eight_moves() {
     let mut random = random(2);
     for _ in 0..50 {
-        let mut position = PentagoTwist::EMPTY;
-        while position.outcome().is_none() {
-            assert_eq!(perft(&position, 2), 8 * u64::from(position.empty().count()));
-            let (cell, twist) = random_move(&position, &mut random);
-            position.place(cell);
-            position.twist(twist);
-        }
+        random_game(&mut random, |position, _| {
+            assert_eq!(perft(position, 2), 8 * u64::from(position.empty().count()));
+        });
     }
 }
 
@@ -81,10 +59,8 @@ fn numbers_of_reachable_positions_match_known_counts() {
         let mut total = 0;
         for _ in 0..games {
             let mut position = PentagoTwist::EMPTY;
-            for _ in 0..moves {
-                let (cell, twist) = random_move(&position, &mut random);
-                position.place(cell);
-                position.twist(twist);
+            for _ in 0..2 * moves {
+                position.play_unchecked(any_action(&position, &mut random));
             }
             total +=
                 u32::try_from(followers(&position).iter().map(Rules::key).collect::<HashSet<u64>>().len()).unwrap();
@@ -95,55 +71,28 @@ fn numbers_of_reachable_positions_match_known_counts() {
 }
 
 #[test]
-fn perft_agrees_with_slow_implementation() {
-    let start = PentagoTwist::EMPTY;
-    let counts: Vec<u64> = (0..=4).map(|depth| perft(&start, depth)).collect();
+fn perft_has_known_counts() {
+    let counts = [0, 1, 2, 3, 4].map(|depth| perft(&PentagoTwist::EMPTY, depth));
     assert_eq!(counts, [1, 36, 288, 10_080, 80_640]);
-    for moves in ["", "c4:ne+", "b2:nw+ e5:sw| b3:se| e4:nw| b4:ne+"] {
-        let position = played(moves);
-        assert_eq!(perft(&position, 4), slow_perft(&SlowTwistBoard::from(&position), 2), "after {moves}");
-    }
-    let late = late_position();
-    assert_eq!(perft(&late, 6), slow_perft(&SlowTwistBoard::from(&late), 3));
-}
-
-/// Returns a position with few empty cells in which some moves end the game.
-fn late_position() -> PentagoTwist {
-    let mut random = random(4);
-    loop {
-        let mut position = PentagoTwist::EMPTY;
-        while position.outcome().is_none() {
-            if position.empty().count() == 6 && followers(&position).iter().any(|after| after.outcome().is_some()) {
-                return position;
-            }
-            let (cell, twist) = random_move(&position, &mut random);
-            position.place(cell);
-            position.twist(twist);
-        }
-    }
 }
 
 #[test]
 fn half_turn_is_symmetry() {
     let mut random = random(5);
     for _ in 0..200 {
-        let mut position = PentagoTwist::EMPTY;
-        while position.outcome().is_none() {
-            let turned: HashSet<[u64; 2]> = followers(&position)
-                .iter()
-                .map(|after| Side::BOTH.map(|side| after.stones(side).half_turned().0))
-                .collect();
-            let mut half_turned = position.half_turned();
-            assert_eq!(half_turned.half_turned(), position);
-            let expected: HashSet<[u64; 2]> =
-                followers(&half_turned).iter().map(|after| Side::BOTH.map(|side| after.stones(side).0)).collect();
+        random_game(&mut random, |position, _| {
+            let half_turned = position.half_turned();
+            assert_eq!(half_turned.half_turned(), *position);
+            let key = |after: PentagoTwist| {
+                (
+                    Side::BOTH.map(|side| after.stones(side).0),
+                    after.outcome().map(|outcome| outcome.value().get().to_bits()),
+                )
+            };
+            let turned: HashSet<_> = followers(position).iter().map(|after| key(after.half_turned())).collect();
+            let expected: HashSet<_> = followers(&half_turned).into_iter().map(key).collect();
             assert_eq!(turned, expected);
-            let (cell, twist) = random_move(&position, &mut random);
-            position.place(cell);
-            position.twist(twist);
-            half_turned = position.half_turned();
-            assert_eq!(half_turned.outcome(), position.outcome());
-        }
+        });
     }
 }
 
@@ -160,12 +109,7 @@ fn random_games_have_known_win_rates() {
     let games = 20_000;
     let (mut first, mut second, mut draws, mut stones) = (0, 0, 0, 0);
     for _ in 0..games {
-        let mut position = PentagoTwist::EMPTY;
-        while position.outcome().is_none() {
-            let (cell, twist) = random_move(&position, &mut random);
-            position.place(cell);
-            position.twist(twist);
-        }
+        let position = random_game(&mut random, |_, _| {});
         stones += 36 - position.empty().count();
         match position.outcome() {
             Some(Outcome::Win(Side::First)) => first += 1,

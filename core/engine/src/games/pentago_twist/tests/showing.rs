@@ -1,11 +1,11 @@
 //! Tests of display and input.
 
 use super::super::{GAME, PentagoTwist, Twist, TwistAction};
-use super::{cell, played, random, random_move};
+use super::{cell, played};
 use crate::{
     game::{
         Action, BoardOperationKind, Effect, Gesture, Message, Move, Outcome, Place, RegionId, Rules, Show, Side,
-        Target, replay,
+        Target, testing,
     },
     games::Game,
     text::Language,
@@ -23,23 +23,6 @@ fn half_turn(name: &str) -> PentagoTwist {
 
 fn names(places: Vec<Place>) -> Vec<String> {
     places.into_iter().map(|place| super::super::layout::cell(place).expect("a cell").name()).collect()
-}
-
-#[test]
-fn effects_transform_old_pieces_into_new() {
-    let mut random = random(21);
-    for _ in 0..50 {
-        let mut position = PentagoTwist::EMPTY;
-        while position.outcome().is_none() {
-            let (cell, twist) = random_move(&position, &mut random);
-            for step in [TwistAction::Place(cell), TwistAction::Twist(twist)] {
-                let before = position.pieces();
-                let effects = position.effects(step.into());
-                position.play_unchecked(step.into());
-                assert_eq!(replay(&before, &effects), position.pieces());
-            }
-        }
-    }
 }
 
 #[test]
@@ -64,13 +47,15 @@ fn layout_cells_lie_inside_plates() {
     let layout = PentagoTwist::EMPTY.layout();
     assert_eq!(layout.spots.len(), 36);
     assert_eq!(layout.regions.len(), 4);
-    for spot in &layout.spots {
+    let neighbors = layout.neighbors();
+    for (spot, lead) in layout.spots.iter().zip(&neighbors) {
         let plate = layout.regions.iter().find(|plate| plate.places.contains(&spot.place)).expect("a plate");
         assert!(plate.x < spot.x && spot.x < plate.x + plate.width, "{}", spot.name);
         assert!(plate.y < spot.y && spot.y < plate.y + plate.height, "{}", spot.name);
-        for (index, neighbor) in spot.neighbors.iter().enumerate() {
-            let back = neighbor.and_then(|place| layout.spots.iter().find(|spot| spot.place == place));
-            assert!(back.is_none_or(|back| back.neighbors[(index + 2) % 4] == Some(spot.place)), "{}", spot.name);
+        for (direction, neighbor) in lead.iter().enumerate() {
+            let back = neighbor.and_then(|place| layout.spots.iter().position(|spot| spot.place == place));
+            let leads_back = |back: usize| neighbors[back][(direction + 2) % 4] == Some(spot.place);
+            assert!(back.is_none_or(leads_back), "{}", spot.name);
         }
     }
     assert_eq!(layout.spots[0].name, "a6");
@@ -112,22 +97,16 @@ fn buttons_rotate_named_or_selected_quadrant() {
 
 #[test]
 fn offered_targets_match_touches() {
-    let mut random = random(22);
-    let mut position = PentagoTwist::EMPTY;
-    while position.outcome().is_none() {
-        let (cell, twist) = random_move(&position, &mut random);
-        for step in [TwistAction::Place(cell), TwistAction::Twist(twist)] {
-            let marked: Vec<Place> = position.marks(None).iter().map(|mark| mark.place).collect();
-            let welcome = |place: &Place| position.touch(None, Target::Place(*place)).is_ok();
-            assert_eq!(marked, (0..40).map(Place).filter(welcome).collect::<Vec<Place>>());
-            assert_eq!(position.operations().len(), if position.status().is_mid_move() { 8 } else { 0 });
-            for operation in position.operations() {
-                let touched = position.touch(None, Target::Operation(operation.kind, operation.region));
-                assert!(matches!(touched, Ok(Gesture::Act(action)) if position.refusal(action).is_none()));
-            }
-            position.play_unchecked(step.into());
+    let position = testing::random_game(PentagoTwist::EMPTY, &mut testing::random(22), |position, _| {
+        let marked: Vec<Place> = position.marks(None).iter().map(|mark| mark.place).collect();
+        let welcome = |place: &Place| position.touch(None, Target::Place(*place)).is_ok();
+        assert_eq!(marked, (0..40).map(Place).filter(welcome).collect::<Vec<Place>>());
+        assert_eq!(position.operations().len(), if position.twist_due() { 8 } else { 0 });
+        for operation in position.operations() {
+            let touched = position.touch(None, Target::Operation(operation.kind, operation.region));
+            assert!(matches!(touched, Ok(Gesture::Act(action)) if position.refusal(action).is_none()));
         }
-    }
+    });
     assert!(position.marks(None).is_empty() && position.operations().is_empty());
 }
 

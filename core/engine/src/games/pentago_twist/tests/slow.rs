@@ -1,27 +1,29 @@
 //! A slow reference implementation of Pentago Twist, with arrays and loops.
 
 use super::super::{PentagoTwist, Twist, TwistKind};
-use super::{random, random_move};
-use crate::game::{Outcome, Side};
+use crate::game::{
+    Outcome, Side,
+    testing::{one_of, random},
+};
 
 /// A board of rows from the top; each cell is empty or holds a side's stone.
-#[derive(Clone, PartialEq, Eq, Debug, Hash)]
-pub struct SlowTwistBoard {
-    pub cells: [[Option<Side>; 6]; 6],
-    pub moves: usize,
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct SlowTwistBoard {
+    cells: [[Option<Side>; 6]; 6],
+    moves: usize,
 }
 
 impl SlowTwistBoard {
-    pub fn empty() -> Self {
+    fn empty() -> Self {
         Self { cells: [[None; 6]; 6], moves: 0 }
     }
 
-    pub fn side(&self) -> Side {
+    fn side(&self) -> Side {
         Side::BOTH[self.moves % 2]
     }
 
     /// Returns the board after a whole move: a stone in this row and column, then a quadrant rotated or mirrored.
-    pub fn after(&self, row: usize, column: usize, quadrant: usize, kind: TwistKind) -> Self {
+    fn after(&self, row: usize, column: usize, quadrant: usize, kind: TwistKind) -> Self {
         let mut placed = self.clone();
         placed.cells[row][column] = Some(self.side());
         placed.moves += 1;
@@ -40,7 +42,7 @@ impl SlowTwistBoard {
         after
     }
 
-    pub fn has_five(&self, side: Side) -> bool {
+    fn has_five(&self, side: Side) -> bool {
         let at = |row: i32, column: i32| {
             let row = usize::try_from(row).ok().and_then(|row| self.cells.get(row))?;
             *row.get(usize::try_from(column).ok()?)?
@@ -56,31 +58,13 @@ impl SlowTwistBoard {
         found
     }
 
-    pub fn outcome(&self) -> Option<Outcome> {
+    fn outcome(&self) -> Option<Outcome> {
         match (self.has_five(Side::First), self.has_five(Side::Second)) {
             (true, true) => Some(Outcome::Draw),
             (true, false) => Some(Outcome::Win(Side::First)),
             (false, true) => Some(Outcome::Win(Side::Second)),
             (false, false) => (self.moves == 36).then_some(Outcome::Draw),
         }
-    }
-
-    /// Returns every board a move can lead to, duplicates included.
-    pub fn followers(&self) -> Vec<Self> {
-        let mut boards = Vec::new();
-        if self.outcome().is_none() {
-            for row in 0..6 {
-                for column in 0..6 {
-                    if self.cells[row][column].is_none() {
-                        for quadrant in 0..4 {
-                            boards.push(self.after(row, column, quadrant, TwistKind::Rotate));
-                            boards.push(self.after(row, column, quadrant, TwistKind::Mirror));
-                        }
-                    }
-                }
-            }
-        }
-        boards
     }
 }
 
@@ -105,10 +89,10 @@ fn random_games_agree_with_slow_implementation() {
         let mut position = PentagoTwist::EMPTY;
         let mut board = SlowTwistBoard::empty();
         while position.outcome().is_none() {
-            let (cell, twist) = random_move(&position, &mut random);
+            let cell = one_of(&position.empty().cells().collect::<Vec<_>>(), &mut random);
+            let twist @ Twist { quadrant, kind } = one_of(&Twist::ALL, &mut random);
             position.place(cell);
             position.twist(twist);
-            let Twist { quadrant, kind } = twist;
             board = board.after(cell.row().into(), cell.column().into(), quadrant.index().into(), kind);
             assert_eq!(board, SlowTwistBoard::from(&position));
             assert_eq!(board.outcome(), position.outcome(), "{board:?}");

@@ -5,34 +5,25 @@ use super::super::{
     board::{LINES, line},
     lines::{Contributions, LineCounts},
     playout::random_outcome,
-    threats::{safe_cells, winning_move, winning_twist},
+    threats::{safe_cells, winning_move},
 };
-use super::{played, random, random_move};
-use crate::game::{FirstValue, Outcome, Random, Rules, Side, Think, Trail};
+use super::{played, random_game};
+use crate::game::{
+    FirstValue, Outcome, Side, Think, Trail,
+    testing::{self, check_winning_action, random},
+};
 
 /// Calls `visit` with every position between moves of some random games.
-fn visit_random_games(seed: u64, games: usize, mut visit: impl FnMut(&PentagoTwist, &mut Random)) {
+fn visit_random_games(seed: u64, games: usize, mut visit: impl FnMut(&PentagoTwist)) {
     let mut random = random(seed);
     for _ in 0..games {
-        let mut position = PentagoTwist::EMPTY;
-        while position.outcome().is_none() {
-            visit(&position, &mut random);
-            let (cell, twist) = random_move(&position, &mut random);
-            position.place(cell);
-            position.twist(twist);
-        }
+        random_game(&mut random, |position, _| visit(position));
     }
-}
-
-fn wins(mut position: PentagoTwist, twist: Twist) -> bool {
-    let side = position.side();
-    position.twist(twist);
-    position.outcome() == Some(Outcome::Win(side))
 }
 
 #[test]
 fn open_line_value_quadruples_with_each_stone() {
-    visit_random_games(11, 300, |position, _| {
+    visit_random_games(11, 300, |position| {
         let worth = |side: Side| -> i32 {
             (0..LINES)
                 .filter(|index| line(*index).0 & position.stones(side.other()).0 == 0)
@@ -49,7 +40,7 @@ fn open_line_value_quadruples_with_each_stone() {
 
 #[test]
 fn lines_after_all_rotations_are_union_of_each() {
-    visit_random_games(15, 100, |position, _| {
+    visit_random_games(15, 100, |position| {
         let stones = position.both_stones(position.side());
         let after = |twist: Twist| LineCounts::of(stones.map(|stones| stones.twisted(twist))).advantage();
         let expected: i32 = Twist::ALL.into_iter().map(after).sum();
@@ -58,42 +49,20 @@ fn lines_after_all_rotations_are_union_of_each() {
 }
 
 #[test]
-fn winning_move_is_found_if_one_exists() {
-    let mut found = 0;
-    visit_random_games(12, 600, |position, _| {
-        let exists = position.empty().cells().any(|cell| {
-            let mut placed = *position;
-            placed.place(cell);
-            Twist::ALL.into_iter().any(|twist| wins(placed, twist))
+fn winning_action_is_found_if_one_exists() {
+    let (mut found, mut random) = ([0, 0], random(12));
+    for _ in 0..600 {
+        testing::random_game(PentagoTwist::EMPTY, &mut random, |position, _| {
+            found[usize::from(position.twist_due())] += u32::from(check_winning_action(position));
         });
-        let mv = winning_move(position.both_stones(position.side()));
-        assert_eq!(mv.is_some(), exists, "{position:?}");
-        if let Some(mv) = mv {
-            assert!(position.empty().has(mv.cell), "{mv:?} on a taken cell of {position:?}");
-            let mut placed = *position;
-            placed.place(mv.cell);
-            assert!(wins(placed, mv.twist), "{mv:?} does not win {position:?}");
-            found += 1;
-        }
-    });
-    assert!(found > 500, "only {found} positions to win");
-}
-
-#[test]
-fn winning_rotation_is_found_if_one_exists() {
-    visit_random_games(13, 600, |position, random| {
-        let mut placed = *position;
-        placed.place(random_move(position, random).0);
-        let twist = winning_twist(placed.both_stones(placed.side()));
-        assert_eq!(twist.is_some(), Twist::ALL.into_iter().any(|twist| wins(placed, twist)), "{placed:?}");
-        assert!(twist.is_none_or(|twist| wins(placed, twist)), "{twist:?} does not win {placed:?}");
-    });
+    }
+    assert!(found[0] > 500 && found[1] > 100, "only {found:?} positions to win");
 }
 
 #[test]
 fn safe_cells_prevent_immediate_loss() {
     let (mut unsafe_cells, mut saved) = (0, 0);
-    visit_random_games(16, 1500, |position, _| {
+    visit_random_games(16, 1500, |position| {
         if position.empty().count() == 1 {
             return;
         }
@@ -108,18 +77,6 @@ fn safe_cells_prevent_immediate_loss() {
         }
     });
     assert!(unsafe_cells > 1000 && saved > 500, "{unsafe_cells} {saved}");
-}
-
-#[test]
-fn winning_actions_win() {
-    let mut position = played("a1:ne+ f6:nw| b1:nw+ c5:ne| c1:ne+ f3:nw| d1:nw+ a3:nw|");
-    let side = position.side();
-    while position.outcome().is_none() {
-        let action = position.winning_action().expect("four open stones on the lowest row");
-        assert_eq!(position.refusal(action), None);
-        position.play_unchecked(action);
-    }
-    assert_eq!(position.outcome(), Some(Outcome::Win(side)));
 }
 
 #[test]

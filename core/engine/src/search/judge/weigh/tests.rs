@@ -2,8 +2,8 @@
 
 use super::{MOST_REFUTATION, MoveEvaluation, best, is_better, judge};
 use crate::game::{
-    Action, Ending, Exact, ExactSolver, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError,
-    OptionSpec, PositionHistory, Proof, Random, Rules, Side, Status, Think, Trail, Tuning, Verdict,
+    Action, Exact, ExactSolver, FirstValue, Level, Move, PositionHistory, Proof, Random, Think, Trail, Tuning, Verdict,
+    testing::CountingGame,
 };
 use crate::search::{Grade, Worth};
 
@@ -48,61 +48,16 @@ fn is_better_orders_moves_strictly() {
     assert!(!is_better(&proven(draw, 3), &proven(draw, 9)) && !is_better(&proven(draw, 9), &proven(draw, 3)));
 }
 
-/// The length of a game of [`Told`], in moves.
+/// The length of a game of [`PartlySolvedGame`], in moves.
 const MOVES: u16 = 12;
 
-/// A game of three actions whose solver solves every position but the first.
+/// The kind of a game whose solver solves every position but the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Told(u16);
+struct PartlySolved;
 
-impl Rules for Told {
-    type Options = NoOptions;
+type PartlySolvedGame = CountingGame<PartlySolved, MOVES>;
 
-    const ACTIONS: usize = 3;
-
-    fn option_specs() -> Vec<OptionSpec> {
-        Vec::new()
-    }
-
-    fn start(_: &NoOptions) -> Result<Self, OptionError> {
-        Ok(Self(0))
-    }
-
-    fn status(&self) -> Status {
-        if self.0 < MOVES {
-            Status::ToMove(Side::BOTH[usize::from(self.0 % 2)])
-        } else {
-            Status::Ended(Ending::draw("end-draw"))
-        }
-    }
-
-    fn actions(&self, into: &mut Vec<Action>) {
-        into.clear();
-        into.extend([Action(0), Action(1), Action(2)]);
-    }
-
-    fn refusal(&self, action: Action) -> Option<Message> {
-        (action.0 > 2).then(|| Message::new("refuse-action").number("action", action.0))
-    }
-
-    fn play_unchecked(&mut self, _: Action) {
-        self.0 += 1;
-    }
-
-    fn key(&self) -> u64 {
-        self.0.into()
-    }
-
-    fn move_text(&self, mv: Move) -> String {
-        mv.actions().map(|action| action.0.to_string()).collect()
-    }
-
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
-        Err(MoveError::unreadable(text))
-    }
-}
-
-impl Think for Told {
+impl Think for PartlySolvedGame {
     type Memory = ();
     type Solver = PartialSolver;
 
@@ -121,16 +76,16 @@ impl Think for Told {
 #[derive(Default)]
 struct PartialSolver;
 
-impl ExactSolver<Told> for PartialSolver {
+impl ExactSolver<PartlySolvedGame> for PartialSolver {
     fn solve(
         &mut self,
-        position: &Told,
+        position: &PartlySolvedGame,
         _: u64,
         _: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Exact> {
-        let known = proof(Verdict::Win, MOVES - position.0);
-        if position.0 > 0 {
+        let known = proof(Verdict::Win, MOVES - position.moves);
+        if position.moves > 0 {
             return Some(Exact { proof: known, moves: vec![(Action(2).into(), known)], score: None });
         }
         found(Action(0).into(), proof(Verdict::Loss, 8));
@@ -142,7 +97,7 @@ impl ExactSolver<Told> for PartialSolver {
 
 #[test]
 fn partial_solver_proofs_are_used_and_refutation_is_capped() {
-    let history = PositionHistory::new(Told(0));
+    let history = PositionHistory::new(PartlySolvedGame::START);
     let judged = judge(&history, Action(0).into(), 40, &|| false).expect("the judge is not stopped");
     assert_eq!(judged.after, Worth::Proven(proof(Verdict::Loss, 8)), "{judged:?}");
     assert_eq!(judged.before, Worth::Proven(proof(Verdict::Win, 3)), "the last reported proof: {judged:?}");

@@ -6,6 +6,7 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.tooling.preview.Preview
 import org.fivefold.board.BoardHost
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StudyState
 import org.fivefold.game.GameScreen
@@ -19,7 +20,7 @@ import org.fivefold.study.StudyScreen
 /** The screens in the states that matter, as the design tools show them. */
 @Composable
 private fun Previewed(content: @Composable () -> Unit) {
-    AppTheme(Samples.palette, Samples.speech, Samples.filling, isDark = false) {
+    AppTheme(Samples.palette, Samples.speech, isDark = false) {
         CompositionLocalProvider(LocalCoins provides Side.entries.associateWith(Samples::coin)) {
             Surface { content() }
         }
@@ -65,7 +66,7 @@ fun MatchInTheSmallestWindowPreview() = PreviewedMatch(Samples.match)
 
 @Preview(fontScale = 2f)
 @Composable
-fun MatchInLargeLettersPreview() = PreviewedMatch(Samples.match)
+fun MatchInLargeTextPreview() = PreviewedMatch(Samples.match)
 
 @Composable
 private fun PreviewedStudy(state: StudyState) = Previewed {
@@ -86,7 +87,7 @@ fun PuzzlePreview() = PreviewedStudy(Samples.puzzle)
 
 @Preview(fontScale = 2f)
 @Composable
-fun PuzzleInLargeLettersPreview() = PreviewedStudy(Samples.puzzle)
+fun PuzzleInLargeTextPreview() = PreviewedStudy(Samples.puzzle)
 
 @Preview(widthDp = 320, heightDp = 480)
 @Composable
@@ -102,7 +103,7 @@ fun NewGamePreview() = Previewed { NewGameSheet(Samples.newGame, {}, {}, {}) }
 
 @Preview
 @Composable
-fun StatisticsPreview() = Previewed { StatisticsScreen(Samples.statistics, {}, {}) }
+fun StatisticsPreview() = Previewed { StatisticsScreen(Page.Statistics(Samples.statistics, null), {}, {}) }
 
 @Preview
 @Composable

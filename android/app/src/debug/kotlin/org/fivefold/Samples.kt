@@ -3,8 +3,6 @@ package org.fivefold
 import org.fivefold.board.Planner
 import org.fivefold.core.generated.AnalysisRow
 import org.fivefold.core.generated.AnalysisState
-import org.fivefold.core.generated.AppAction
-import org.fivefold.core.generated.AppButton
 import org.fivefold.core.generated.Article
 import org.fivefold.core.generated.ArticleSection
 import org.fivefold.core.generated.BoardState
@@ -84,12 +82,6 @@ internal object Samples {
         shadow = 0.16,
     )
 
-    val filling = object : Filling {
-        override fun filled(word: Word, value: String) = "${word.name} $value"
-
-        override fun saidOf(name: String, words: String) = "$name $words"
-    }
-
     /** Words that are as long as the real ones. */
     val speech = Speech(
         "en",
@@ -98,7 +90,7 @@ internal object Samples {
     )
 
     /** Where a phone of the usual size has its parts. */
-    val planner: Planner = { kind, width, _, letters ->
+    val planner: Planner = { kind, width, _, fontScale ->
         val graph = if (kind == PlanKind.REVIEW) 72.0 else 0.0
         ScreenPlan(
             PlanShape.NARROW,
@@ -106,7 +98,7 @@ internal object Samples {
             board = width - 28,
             panel = 0.0,
             hasTitle = true,
-            head = 56 * letters,
+            head = 56 * fontScale,
             graph,
             hasStrip = kind != PlanKind.STUDY,
             hasList = false,
@@ -118,7 +110,7 @@ internal object Samples {
             beside = 14.0,
             sides = 21.0,
             message = 440.0,
-            hasLargeLetters = letters > 1.3,
+            hasLargeText = fontScale > 1.3,
             back = 56.0,
         )
     }
@@ -183,8 +175,7 @@ internal object Samples {
     private fun move(number: UInt, side: Side, text: String, sentence: String) =
         MoveRow(number, side, text, sentence, "", "$number. $sentence", null)
 
-    private fun button(symbol: Symbol, label: String) =
-        ScreenButton(ButtonAction.Match(MatchEvent.Redo), label, symbol, isEnabled = true, isOn = null, isMain = false)
+    private fun button(symbol: Symbol, label: String) = button(ButtonAction.Match(MatchEvent.Redo), symbol, label)
 
     val match = MatchState(
         revision = 1u,
@@ -250,9 +241,12 @@ internal object Samples {
                 AnalysisRow(1u, "4", "Orange drops in column 4", "Takes the middle", "64%", "", isChosen = true),
                 AnalysisRow(2u, "3", "Orange drops in column 3", "", "51%", "", isChosen = false),
             ),
-            "Best line: 4  4",
-            "15,916 simulations, 120,000 per second",
-            listOf("4 · 64 % chance to win · 9,812 simulations", "3 · 51 % chance to win · 3,120 simulations"),
+            listOf(
+                "Best line: 4  4",
+                "15,916 simulations, 120,000 per second",
+                "4 · 64 % chance to win · 9,812 simulations",
+                "3 · 51 % chance to win · 3,120 simulations",
+            ),
             isRunning = true,
             failure = null,
         ),
@@ -273,7 +267,7 @@ internal object Samples {
     )
 
     private fun button(event: StudyEvent, symbol: Symbol, label: String, isMain: Boolean = false) =
-        ScreenButton(ButtonAction.Study(event), label, symbol, isEnabled = true, isOn = null, isMain)
+        button(ButtonAction.Study(event), symbol, label, isMain)
 
     val review = StudyState(
         revision = 1u,
@@ -352,15 +346,16 @@ internal object Samples {
         ),
     )
 
-    private fun button(action: AppAction, symbol: Symbol, label: String, isMain: Boolean = false) =
-        AppButton(action, label, label, symbol, isEnabled = true, isMain)
+    private fun button(action: ButtonAction, symbol: Symbol, label: String, isMain: Boolean = false) =
+        ScreenButton(action, label, label, symbol, isEnabled = true, isOn = null, isMain)
 
-    private fun card(name: String, status: String, buttons: List<AppButton>, stored: List<StoredMatchRow>) = HomeCard(
-        name, name, board, week = null, status, buttons.first().action, buttons, "$name: More",
-        listOf(button(AppAction.Open(Screen.NewGame(name)), Symbol.NEW, "New game")), null, stored,
-    )
+    private fun card(name: String, status: String, buttons: List<ScreenButton>, stored: List<StoredMatchRow>) =
+        HomeCard(
+            name, name, board, week = null, status, buttons.first().action, buttons, "$name: More",
+            listOf(button(ButtonAction.Open(Screen.NewGame(name)), Symbol.NEW, "New game")), null, stored,
+        )
 
-    private val view = AppAction.Open(Screen.Match(1u))
+    private val view = ButtonAction.Open(Screen.Match(1u))
 
     private val stored = listOf(
         StoredMatchRow(
@@ -370,7 +365,7 @@ internal object Samples {
             isOver = false,
             view,
             "Against the computer, move 3: More",
-            listOf(button(AppAction.Delete(1u), Symbol.DELETE, "Delete")),
+            listOf(button(ButtonAction.Delete(1u), Symbol.DELETE, "Delete")),
         )
     )
 
@@ -381,17 +376,22 @@ internal object Samples {
                 "Lines",
                 "You won!",
                 listOf(
-                    button(AppAction.PlayAgain(1u), Symbol.PLAY, "Play", isMain = true),
+                    button(ButtonAction.PlayAgain(1u), Symbol.PLAY, "Play", isMain = true),
                     button(view, Symbol.ANALYSIS, "View")
                 ),
                 stored,
             ),
         ) + listOf("Four in a row", "Four anywhere", "Quarters").map { name ->
-            card(name, "A line about it", listOf(button(AppAction.Play(name), Symbol.PLAY, "Play", true)), emptyList())
+            card(
+                name,
+                "A line about it",
+                listOf(button(ButtonAction.Play(name), Symbol.PLAY, "Play", true)),
+                emptyList()
+            )
         },
         daily = null,
-        button(AppAction.Open(Screen.Learn), Symbol.LEARN, "Learn"),
-        listOf(listOf(button(AppAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
+        button(ButtonAction.Open(Screen.Learn), Symbol.LEARN, "Learn"),
+        listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
         notices = emptyList(),
         undoOffer = null,
     )
@@ -440,7 +440,6 @@ internal object Samples {
             ),
         ),
         note = "",
-        canReset = true,
     )
 
     private fun disc(ink: Ink, x: Double, y: Double) =

@@ -1,5 +1,6 @@
 package org.fivefold
 
+import android.os.Build
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
@@ -14,8 +15,10 @@ import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import org.fivefold.core.Core
-import org.fivefold.core.generated.AppAction
 import org.fivefold.core.generated.AppCoreInterface
+import org.fivefold.core.generated.Appearance
+import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.CivilDate
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Match
@@ -24,10 +27,14 @@ import org.fivefold.core.generated.MatchInterface
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.NewGameState
+import org.fivefold.core.generated.Page
+import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.Question
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Sound
+import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyInterface
@@ -37,13 +44,39 @@ import org.fivefold.core.generated.screenName
 import org.fivefold.core.generated.screenNamed
 import org.fivefold.share.Sharing
 
+/** The state of all screens. */
+data class AppState(
+    /** The open screens, the visible one last. */
+    val screens: List<Screen>,
+    /** What the platform applies of the settings. */
+    val appearance: Appearance,
+    /** The texts of the screens. */
+    val speech: Speech,
+    val home: HomeState,
+    /** The picture beside the name of each side. */
+    val coins: Map<Side, Picture>,
+    val match: MatchState? = null,
+    val newGame: NewGameState? = null,
+    val study: StudyState? = null,
+    /** The content of the visible screen, if it has no board. */
+    val page: Page? = null,
+    /** The question that awaits an answer. */
+    val question: Question? = null,
+    /** The queue of transient messages, oldest first. */
+    val messages: List<String> = emptyList(),
+)
+
+/** Sends an event to the open match and returns whether it had an effect. */
+typealias Send = (MatchEvent) -> Boolean
+
+/** Sends a gesture to a board and returns whether it had an effect. */
+typealias Touch = (BoardGesture) -> Boolean
+
 /**
  * Sends events to the core and holds the resulting states and the open screens. Survives rotation; the screens survive
  * process death.
  */
-class AppModel(private val app: FivefoldApplication, private val kept: SavedStateHandle) :
-    ViewModel(),
-    Filling {
+class AppModel(private val app: FivefoldApplication, private val kept: SavedStateHandle) : ViewModel() {
     private val mutableState = MutableStateFlow<AppState?>(null)
     private var opened: Core? = null
     private var isVisible = false
@@ -136,7 +169,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         } else {
             send(MatchEvent.Hidden)
             send(StudyEvent.Hidden)
-            core.app { settle() }
+            core.app { flush() }
         }
     }
 
@@ -216,31 +249,43 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Queries the open study for data that is not part of its state. */
     fun <T> askStudy(question: StudyInterface.() -> T): T? = opened?.study(question)
 
-    /** Opens the review of the open match, at a move if it has a number. */
-    fun review(move: UInt?) {
-        state.value?.match?.let { go(Screen.Study(StudyEntry.Review(it.number))) }
-        if (move != null) send(StudyEvent.GoTo(move))
-    }
-
-    /** Performs the action of a button outside matches and studies. */
-    fun perform(action: AppAction, sharing: Sharing) {
+    /** Performs the action of a button; [sharePicture] draws the board and shares it. */
+    fun perform(action: ButtonAction, sharing: Sharing, sharePicture: () -> Unit) {
         when (action) {
-            is AppAction.Open -> go(action.screen)
-            is AppAction.Play -> play { openGame(action.game) }
-            is AppAction.PlayAgain -> play { playAgain(action.number) }
-            is AppAction.Share -> opened?.app { save(action.number) }?.let(sharing::text)
-            is AppAction.Delete -> atHome { delete(action.number) }
-            is AppAction.Restore -> atHome { restore(action.number) }
-            is AppAction.Paste -> paste(sharing)
-            is AppAction.ListMatches -> error("the home screen does this")
+            is ButtonAction.Match -> send(action.event)
+            is ButtonAction.Study -> send(action.event)
+            is ButtonAction.Begin -> openMatch { match?.beginNext(action.next) }
+            is ButtonAction.PlayFromHere -> openMatch { study?.playFromHere() }
+            is ButtonAction.Ask -> update { copy(question = action.question) }
+            is ButtonAction.Open -> go(action.screen)
+            is ButtonAction.Review -> {
+                state.value?.match?.let { go(Screen.Study(StudyEntry.Review(it.number))) }
+                send(StudyEvent.GoTo(action.number))
+            }
+            is ButtonAction.Play -> play { openGame(action.game) }
+            is ButtonAction.PlayAgain -> play { playAgain(action.number) }
+            is ButtonAction.SendMessage -> ask { link() }?.let { sharing.text(it.message) }
+            is ButtonAction.Share -> opened?.app { save(action.number) }?.let(sharing::text)
+            is ButtonAction.Copy -> {
+                opened?.app { save(action.number) }?.let(sharing::copy)
+                // Newer systems show a confirmation themselves.
+                if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) tell(Word.COPIED)
+            }
+            is ButtonAction.Paste ->
+                sharing.pasted()?.let { text -> play { receive(text) } } ?: tell(Word.NOTHING_TO_PASTE)
+            is ButtonAction.Delete -> atHome { delete(action.number) }
+            is ButtonAction.Restore -> atHome { restore(action.number) }
+            is ButtonAction.ResetStatistics -> opened?.let { core ->
+                core.app { resetStatistics() }
+                load(core, top)
+            }
+            is ButtonAction.SharePicture -> sharePicture()
+            is ButtonAction.Sheet, is ButtonAction.ListMatches -> error("the screen of the button performs this")
         }
     }
 
-    /** Opens the match on the clipboard. */
-    fun paste(sharing: Sharing) {
-        val text = sharing.pasted()
-        if (text == null) tell(Word.NOTHING_TO_PASTE) else play { receive(text) }
-    }
+    /** Closes the question. */
+    fun answered() = update { copy(question = null) }
 
     /** Changes a setting, which may change every screen. */
     fun change(event: SettingsEvent) {
@@ -251,31 +296,27 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     }
 
     /** Undoes the last deletion or replacement of a match, and leaves the match that replaced it. */
-    fun bringBack() {
+    fun undoRemoval() {
         val replacement = mutableState.value?.home?.undoOffer?.replacedBy
-        atHome { bringBack() }
+        atHome { undoRemoval() }
         if (replacement != null && top == Screen.Match(replacement)) back()
-    }
-
-    fun resetStatistics() {
-        val core = opened ?: return
-        core.app { resetStatistics() }
-        load(core, top)
     }
 
     /** Returns the text of a word. */
     fun say(word: Word): String = state.value?.speech?.say(word).orEmpty()
 
-    override fun filled(word: Word, value: String): String = opened?.app { say(word, value) }.orEmpty()
-
-    override fun saidOf(name: String, words: String): String = opened?.app { this.saidOf(name, words) }.orEmpty()
-
     fun tell(word: Word) = tell(say(word))
 
     fun tell(message: String) = update { copy(messages = messages + message) }
 
-    /** Dismisses the first message. */
-    fun told() = update { copy(messages = messages.drop(1)) }
+    /** Dismisses the first message, else the first notice. */
+    fun told() {
+        if (state.value?.messages.isNullOrEmpty()) {
+            atHome { dismissNotice() }
+        } else {
+            update { copy(messages = messages.drop(1)) }
+        }
+    }
 
     /** Returns a sound as a WAV file. */
     fun sound(sound: Sound): ByteArray? = opened?.app { soundWave(sound) }

@@ -30,25 +30,28 @@ import org.fivefold.board.Landing
 import org.fivefold.board.LocalFlights
 import org.fivefold.board.Planned
 import org.fivefold.board.byCore
-import org.fivefold.core.generated.AppAction
-import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.ButtonAction
+import org.fivefold.core.generated.LegalMoveRow
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StudyEntry
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenName
 import org.fivefold.game.GameScreen
 import org.fivefold.home.HomeScreen
 import org.fivefold.home.tiles
-import org.fivefold.learn.LearnScreen
 import org.fivefold.newgame.NewGameSheet
 import org.fivefold.page.ArticleScreen
+import org.fivefold.page.LearnScreen
 import org.fivefold.page.SettingsScreen
 import org.fivefold.page.StatisticsScreen
 import org.fivefold.share.Sharing
+import org.fivefold.share.rememberSharing
 import org.fivefold.study.StudyScreen
 
 /** The picture beside the name of each side. */
@@ -59,6 +62,8 @@ val LocalCoins = staticCompositionLocalOf<Map<Side, Picture>> { emptyMap() }
 fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
     BackHandler(state.screens.size > 1) { model.back() }
     val holder = rememberSaveableStateHolder()
+    val share = rememberSharing(sharing) { model.ask { sharedPicture() } }
+    val perform = remember(model, share) { { action: ButtonAction -> model.perform(action, sharing, share) } }
     val ink = MaterialTheme.colorScheme.onBackground
     val flights = remember { Flights() }
     CompositionLocalProvider(
@@ -71,20 +76,21 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
             // Keeps the scroll position of a screen below another one.
             holder.SaveableStateProvider(screenName(seen)) {
                 Flown(seen, cardOf(seen, state), state.appearance.flightMs.toInt()) {
-                    Seen(seen, state, model, sharing)
+                    Seen(seen, state, model, perform)
                 }
             }
-            Landing { card -> pictureOf(card, state.home) }
+            Landing { card -> state.home.tiles.firstOrNull { it.game == card }?.picture }
             if (state.screens.last() is Screen.NewGame) {
                 val start = { model.openMatch { newGame?.let(app::begin) } }
                 state.newGame?.let { NewGameSheet(it, { event -> model.send(event) }, start, model::back) }
             }
+            state.question?.let { QuestionDialog(it, model::answered, perform) }
             // On a screen with a board, messages cover neither the words, the actions nor the back button.
             val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }
             Planned(PlanKind.MATCH, byCore) { plan ->
                 val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
                 val free = if (hasBoard) plan.back.dp else 0.dp
-                Messages(state, model, plan.hasLargeLetters, place.padding(start = free).widthIn(max = plan.message.dp))
+                Messages(state, model, plan.hasLargeText, place.padding(start = free).widthIn(max = plan.message.dp))
             }
         }
     }
@@ -97,56 +103,63 @@ private fun cardOf(screen: Screen, state: AppState): String? = when (screen) {
     else -> null
 }
 
-/** Returns the picture of a card. */
-private fun pictureOf(card: String, home: HomeState): Picture? = home.tiles.firstOrNull { it.game == card }?.picture
-
 @Composable
-private fun Seen(screen: Screen, state: AppState, model: AppModel, sharing: Sharing) {
-    val perform = { action: AppAction -> model.perform(action, sharing) }
+private fun Seen(screen: Screen, state: AppState, model: AppModel, perform: (ButtonAction) -> Unit) {
     when (screen) {
         is Screen.Match -> state.match?.let { match ->
-            val host = remember(model, sharing) { BoardHost.of(model, sharing) { model.ask { legalMoves() } } }
+            val host = hostOf(model, perform, { model.send(MatchEvent.Board(it)) }) { model.ask { legalMoves() } }
             GameScreen(match, state.appearance.hasSounds, model::send, host)
         }
         is Screen.Study -> state.study?.let { study ->
-            val host = remember(model, sharing) { BoardHost.of(model, sharing) { model.askStudy { legalMoves() } } }
+            val host = hostOf(model, perform, { model.send(StudyEvent.Board(it)) }) { model.askStudy { legalMoves() } }
             StudyScreen(study, state.appearance.hasSounds, model::send, host)
         }
-        is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::bringBack, perform)
+        is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::undoRemoval, perform)
         else -> when (val page = state.page) {
             is Page.Learn -> LearnScreen(page.state, perform, model::back)
             is Page.Article -> ArticleScreen(page.state, model::back)
-            is Page.Statistics -> StatisticsScreen(page.state, model::resetStatistics, model::back)
+            is Page.Statistics -> StatisticsScreen(page, perform, model::back)
             is Page.Settings -> SettingsScreen(page.state, model::change, model::back)
             null -> Unit
         }
     }
 }
 
+@Composable
+private fun hostOf(
+    model: AppModel,
+    perform: (ButtonAction) -> Unit,
+    touch: Touch,
+    legalMoves: () -> List<LegalMoveRow>?,
+) = remember(perform) {
+    BoardHost(
+        legalMoves = { legalMoves().orEmpty() },
+        link = { model.ask { link() } },
+        sound = model::sound,
+        leave = model::back,
+        touch = touch,
+        perform = perform,
+    )
+}
+
 /** Shows notices, messages and undo offers, one after another. */
 @Composable
-private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean, modifier: Modifier) {
+private fun Messages(state: AppState, model: AppModel, hasLargeText: Boolean, modifier: Modifier) {
     val host = remember { SnackbarHostState() }
-    val notice = state.home.notices.firstOrNull()
+    val notices = state.messages + state.home.notices
     val offer = state.home.undoOffer
-    val message = state.messages.firstOrNull()
     val undo = Word.UNDO.text
-    LaunchedEffect(message, state.messages.size) {
-        if (message == null) return@LaunchedEffect
-        host.showSnackbar(message, withDismissAction = true, duration = SnackbarDuration.Long)
+    LaunchedEffect(notices) {
+        val duration = if (state.messages.isEmpty()) SnackbarDuration.Indefinite else SnackbarDuration.Long
+        host.showSnackbar(notices.firstOrNull() ?: return@LaunchedEffect, withDismissAction = true, duration = duration)
         model.told()
-    }
-    LaunchedEffect(notice, state.home.notices.size) {
-        if (notice == null) return@LaunchedEffect
-        host.showSnackbar(notice, withDismissAction = true, duration = SnackbarDuration.Indefinite)
-        model.atHome { noticeRead() }
     }
     LaunchedEffect(offer?.key) {
         if (offer == null) return@LaunchedEffect
         val answer = host.showSnackbar(offer.words, undo, withDismissAction = true, SnackbarDuration.Long)
-        if (answer == SnackbarResult.ActionPerformed) model.bringBack()
+        if (answer == SnackbarResult.ActionPerformed) model.undoRemoval()
     }
     SnackbarHost(host, modifier) {
-        Snackbar(it, actionOnNewLine = hasLargeLetters, shape = RoundedCornerShape(16.dp))
+        Snackbar(it, actionOnNewLine = hasLargeText, shape = RoundedCornerShape(16.dp))
     }
 }

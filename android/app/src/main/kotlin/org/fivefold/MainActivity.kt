@@ -49,7 +49,7 @@ class MainActivity : ComponentActivity() {
             val shown = state ?: return@setContent
             val palette = remember(shown.appearance, isDark) { model.palette(isDark, wantsContrast) }
             if (palette != null) {
-                AppTheme(palette, shown.speech, model, isDark) {
+                AppTheme(palette, shown.speech, isDark) {
                     FivefoldApp(shown, model, sharing)
                 }
             }

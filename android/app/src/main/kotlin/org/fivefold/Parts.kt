@@ -11,17 +11,19 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.AlertDialog
@@ -49,14 +51,22 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.toggleableState
 import androidx.compose.ui.state.ToggleableState
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.fivefold.core.generated.ButtonAction
+import org.fivefold.core.generated.Question
+import org.fivefold.core.generated.ScreenButton
+import org.fivefold.core.generated.Symbol
 import org.fivefold.core.generated.Word
 
 /** The top bar of a screen, which grows with its title. */
@@ -71,11 +81,7 @@ fun ScreenBar(title: String, onBack: (() -> Unit)?, actions: @Composable RowScop
         verticalAlignment = Alignment.CenterVertically,
     ) {
         onBack?.let { BackButton(it) }
-        Text(
-            title,
-            Modifier.weight(1f).padding(horizontal = 4.dp).semantics { heading() },
-            style = MaterialTheme.typography.titleLarge,
-        )
+        Heading(title, Modifier.weight(1f).padding(horizontal = 4.dp))
         actions()
     }
 }
@@ -106,15 +112,15 @@ fun ReadingScreen(title: String, onBack: () -> Unit, content: @Composable Column
     }
 }
 
+/** A heading, also for screen readers. */
+@Composable
+fun Heading(text: String, modifier: Modifier = Modifier, style: TextStyle = MaterialTheme.typography.titleLarge) =
+    Text(text, modifier.semantics { heading() }, style = style)
+
 /** The heading of a section. */
 @Composable
-fun PartTitle(text: String, modifier: Modifier = Modifier) {
-    Text(
-        text,
-        modifier.padding(top = 12.dp).semantics { heading() },
-        style = MaterialTheme.typography.titleSmall,
-    )
-}
+fun PartTitle(text: String, modifier: Modifier = Modifier) =
+    Heading(text, modifier.padding(top = 12.dp), MaterialTheme.typography.titleSmall)
 
 /** A part of a screen on a card. */
 @Composable
@@ -122,20 +128,41 @@ fun Part(content: @Composable ColumnScope.() -> Unit) {
     Column(
         Modifier
             .fillMaxWidth()
-            .clip(RoundedCornerShape(20.dp))
-            .background(MaterialTheme.colorScheme.surfaceContainer)
+            .background(MaterialTheme.colorScheme.surfaceContainer, RoundedCornerShape(20.dp))
             .padding(16.dp),
         Arrangement.spacedBy(12.dp),
         content = content,
     )
 }
 
-/** Secondary text. */
+/** Secondary text, or a message about an error. */
 @Composable
-fun QuietText(text: String, modifier: Modifier = Modifier, isCentered: Boolean = false) {
+fun QuietText(text: String, modifier: Modifier = Modifier, isCentered: Boolean = false, isError: Boolean = false) {
     val style = MaterialTheme.typography.bodyMedium
-    val quiet = MaterialTheme.colorScheme.onSurfaceVariant
-    Text(text, modifier, quiet, style = if (isCentered) style.copy(textAlign = TextAlign.Center) else style)
+    val ink = with(MaterialTheme.colorScheme) { if (isError) error else onSurfaceVariant }
+    Text(text, modifier, ink, style = if (isCentered) style.copy(textAlign = TextAlign.Center) else style)
+}
+
+/** A label above its detail, if it has one. */
+@Composable
+fun Described(
+    label: String,
+    detail: String,
+    modifier: Modifier = Modifier,
+    style: TextStyle = MaterialTheme.typography.bodyLarge,
+) {
+    Column(modifier) {
+        Text(label, style = style)
+        if (detail.isNotEmpty()) QuietText(detail)
+    }
+}
+
+/** A bar in parts of these shares and colors. */
+@Composable
+fun ShareBar(shares: List<Pair<Float, Color>>, modifier: Modifier, order: Arrangement.Horizontal = Arrangement.Start) {
+    Row(modifier.fillMaxWidth().height(8.dp).clip(CircleShape), order) {
+        for ((share, color) in shares) if (share > 0) Box(Modifier.weight(share).fillMaxHeight().background(color))
+    }
 }
 
 /** A label, and chips of which one is on. */
@@ -157,10 +184,7 @@ fun SwitchLine(label: String, hint: String, isOn: Boolean, onChange: (Boolean) -
         Arrangement.spacedBy(16.dp),
         Alignment.CenterVertically,
     ) {
-        Column(Modifier.weight(1f).padding(vertical = 4.dp)) {
-            Text(label, style = MaterialTheme.typography.bodyLarge)
-            if (hint.isNotEmpty()) QuietText(hint)
-        }
+        Described(label, hint, Modifier.weight(1f).padding(vertical = 4.dp))
         Switch(isOn, onCheckedChange = null)
     }
 }
@@ -169,11 +193,16 @@ fun SwitchLine(label: String, hint: String, isOn: Boolean, onChange: (Boolean) -
 class MenuEntry(
     val icon: Int?,
     val words: String,
+    /** The accessibility label. */
+    val spoken: String = words,
     val isEnabled: Boolean = true,
     val isOn: Boolean? = null,
     val isMain: Boolean = false,
     val onClick: () -> Unit,
 )
+
+internal fun ScreenButton.entry(perform: (ButtonAction) -> Unit) =
+    MenuEntry(symbol.icon, label, spoken, isEnabled, isOn, isMain) { perform(action) }
 
 private val TICK: @Composable () -> Unit = { Icon(painterResource(R.drawable.ic_good), null) }
 
@@ -211,28 +240,31 @@ fun MenuButton(words: String, groups: @Composable () -> List<List<MenuEntry>>) =
     IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }
 }
 
-/** A wide button, filled if it is the primary one. */
+/** A button with its label, filled if it is the primary one. */
 @Composable
-fun WideButton(
-    words: String,
+fun LabelButton(
+    button: MenuEntry,
     modifier: Modifier = Modifier,
-    isMain: Boolean = false,
-    isEnabled: Boolean = true,
-    icon: Int? = null,
-    onClick: () -> Unit,
+    sides: Dp = 24.dp,
+    style: TextStyle = MaterialTheme.typography.labelLarge,
+    hasIcon: Boolean = false,
 ) {
-    val colors = if (isMain) ButtonDefaults.buttonColors() else ButtonDefaults.filledTonalButtonColors()
     Button(
-        onClick,
-        modifier.heightIn(min = 56.dp),
-        isEnabled,
-        colors = colors,
-        contentPadding = PaddingValues(8.dp),
+        button.onClick,
+        modifier.semantics { if (button.spoken != button.words) contentDescription = button.spoken },
+        button.isEnabled,
+        colors = if (button.isMain) ButtonDefaults.buttonColors() else ButtonDefaults.filledTonalButtonColors(),
+        contentPadding = PaddingValues(sides, 8.dp),
     ) {
-        icon?.let { Icon(painterResource(it), null, Modifier.padding(end = 8.dp).size(20.dp)) }
-        Text(words, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
+        button.icon?.takeIf { hasIcon }?.let { Icon(painterResource(it), null, Modifier.padding(end = 8.dp)) }
+        Text(button.words, textAlign = TextAlign.Center, style = style)
     }
 }
+
+/** The same, wide and high. */
+@Composable
+fun WideButton(button: MenuEntry, modifier: Modifier) =
+    LabelButton(button, modifier.heightIn(min = 56.dp), 8.dp, MaterialTheme.typography.titleMedium)
 
 /** A sheet with a heading. */
 @OptIn(ExperimentalMaterial3Api::class)
@@ -244,29 +276,51 @@ fun TitledSheet(title: String, onClose: () -> Unit, content: @Composable ColumnS
         containerColor = MaterialTheme.colorScheme.background,
     ) {
         Unveiled()
-        Text(
-            title,
-            Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp).semantics { heading() },
-            style = MaterialTheme.typography.titleLarge,
-        )
+        Heading(title, Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp))
         content()
     }
 }
 
 /** The confirmation of an irreversible action. */
 @Composable
-fun Question(question: String, yes: String, onClose: () -> Unit, onYes: () -> Unit) {
+fun QuestionDialog(question: Question, onClose: () -> Unit, perform: (ButtonAction) -> Unit) {
     AlertDialog(
         onDismissRequest = onClose,
-        text = { Text(question) },
-        confirmButton = {
-            TextButton(
-                onClick = {
-                    onClose()
-                    onYes()
-                },
-            ) { Text(yes) }
-        },
+        text = { Text(question.words) },
+        confirmButton = { TextButton({ onClose().also { perform(question.action) } }) { Text(question.yes) } },
         dismissButton = { TextButton(onClick = onClose) { Text(Word.CANCEL.text) } },
     )
 }
+
+/** The drawable of a symbol. */
+val Symbol.icon: Int
+    get() = when (this) {
+        Symbol.NEW -> R.drawable.ic_new
+        Symbol.AGAIN -> R.drawable.ic_again
+        Symbol.PLAYERS -> R.drawable.ic_people
+        Symbol.RULES -> R.drawable.ic_rules
+        Symbol.UNDO -> R.drawable.ic_undo
+        Symbol.REDO, Symbol.NEXT -> R.drawable.ic_later
+        Symbol.LIST -> R.drawable.ic_list
+        Symbol.ANALYSIS -> R.drawable.ic_analysis
+        Symbol.COACH, Symbol.LEARN -> R.drawable.ic_learn
+        Symbol.MESSAGE, Symbol.SHARE -> R.drawable.ic_share
+        Symbol.CODE, Symbol.PICTURE -> R.drawable.ic_picture
+        Symbol.COPY -> R.drawable.ic_copy
+        Symbol.PASTE -> R.drawable.ic_paste
+        Symbol.DRAW -> R.drawable.ic_draw
+        Symbol.FLAG -> R.drawable.ic_flag
+        Symbol.SETTINGS -> R.drawable.ic_settings
+        Symbol.FIRST -> R.drawable.ic_first
+        Symbol.PREVIOUS -> R.drawable.ic_earlier
+        Symbol.LAST -> R.drawable.ic_last
+        Symbol.FORWARD -> R.drawable.ic_play_now
+        Symbol.HINT -> R.drawable.ic_hint
+        Symbol.PLAY -> R.drawable.ic_play
+        Symbol.PAUSE -> R.drawable.ic_pause
+        Symbol.DONE -> R.drawable.ic_good
+        Symbol.CLOSE -> R.drawable.ic_close
+        Symbol.STATISTICS -> R.drawable.ic_statistics
+        Symbol.ABOUT -> R.drawable.ic_info
+        Symbol.DELETE -> R.drawable.ic_delete
+    }

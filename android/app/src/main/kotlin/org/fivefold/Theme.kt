@@ -34,14 +34,13 @@ fun Palette.color(ink: Ink): Color = Color(colors[ink.ordinal].toInt() or (0xFF 
 fun Palette.color(side: Side): Color = color(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE)
 
 @Composable
-fun AppTheme(palette: Palette, speech: Speech, filling: Filling, isDark: Boolean, content: @Composable () -> Unit) {
+fun AppTheme(palette: Palette, speech: Speech, isDark: Boolean, content: @Composable () -> Unit) {
     val scheme = remember(palette, isDark) { schemeOf(palette, isDark) }
     val direction = if (speech.isRightToLeft) LayoutDirection.Rtl else LayoutDirection.Ltr
     val typography = remember(speech.tag) { typographyOf(direction, LocaleList(speech.tag)) }
     CompositionLocalProvider(
         LocalPalette provides palette,
         LocalSpeech provides speech,
-        LocalFilling provides filling,
         LocalLayoutDirection provides direction,
     ) {
         MaterialTheme(colorScheme = scheme, typography = typography, content = content)
@@ -105,30 +104,9 @@ private fun typographyOf(direction: LayoutDirection, language: LocaleList) = Typ
 /** The texts of the screens in the chosen language. */
 val LocalSpeech = staticCompositionLocalOf<Speech> { error("there are no texts outside the app's theme") }
 
-/** Texts with values, put together by the core. */
-interface Filling {
-    /** Fills in the placeholder of a text. */
-    fun filled(word: Word, value: String): String
-
-    /** Joins a name and the words about it. */
-    fun saidOf(name: String, words: String): String
-}
-
-val LocalFilling = staticCompositionLocalOf<Filling> { error("there are no texts outside the app's theme") }
-
 fun Speech.say(word: Word): String = words.getValue(word)
 
 /** Returns the text of a word. */
 val Word.text: String
     @Composable @ReadOnlyComposable
     get() = LocalSpeech.current.say(this)
-
-/** Returns a text with its placeholder filled in. */
-@Composable
-@ReadOnlyComposable
-fun Word.filled(value: String): String = LocalFilling.current.filled(this, value)
-
-/** Joins a name and the words about it. */
-@Composable
-@ReadOnlyComposable
-fun saidOf(name: String, words: String): String = LocalFilling.current.saidOf(name, words)

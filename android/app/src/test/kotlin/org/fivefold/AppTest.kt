@@ -14,7 +14,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.SavedStateHandle
 import kotlinx.coroutines.runBlocking
-import org.fivefold.core.generated.AppAction
+import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGameRow
 import org.fivefold.core.generated.Page
@@ -24,6 +24,7 @@ import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenName
+import org.fivefold.share.Sharing
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
@@ -99,7 +100,7 @@ class AppTest : AppTestBase() {
         button(Word.START).performClick()
         rule.runOnIdle { assertNotEquals(first, match.number) }
         rule.onNodeWithText("previous game is saved", substring = true).assertIsDisplayed()
-        rule.runOnUiThread { model.bringBack() }
+        rule.runOnUiThread { model.undoRemoval() }
         rule.runOnIdle {
             val card = state.home.cards.first { it.game == "connect-four" }
             assertEquals(first, card.current)
@@ -138,7 +139,7 @@ class AppTest : AppTestBase() {
         rule.runOnUiThread { model.send(MatchEvent.Resign) }
         home()
         fun isKept() = state.home.cards.any { card ->
-            card.stored.any { it.number == number && it.open !is AppAction.Restore }
+            card.stored.any { it.number == number && it.open !is ButtonAction.Restore }
         }
         openStoredMatches("connect-four")
         rule.onNode(hasContentDescription("won: More", substring = true)).performClick()
@@ -253,7 +254,7 @@ class AppTest : AppTestBase() {
         rule.runOnIdle { assertEquals(1u, statistics.sections.single().rows.single().shares.last()) }
         rule.onNodeWithText("Reset").performClick()
         rule.onNodeWithText("Reset all statistics?").assertIsDisplayed()
-        rule.runOnUiThread { model.resetStatistics() }
+        rule.runOnUiThread { state.question?.let { model.perform(it.action, Sharing(rule.activity, model::say)) {} } }
         rule.runOnIdle { assertTrue(statistics.sections.isEmpty()) }
     }
 

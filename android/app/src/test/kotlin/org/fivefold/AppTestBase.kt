@@ -183,8 +183,10 @@ abstract class AppTestBase {
     }
 }
 
-/** Whether an event has an enabled button. */
-internal fun MatchState.can(event: MatchEvent): Boolean =
-    (bar + offers + menu.flatten()).any { it.action == ButtonAction.Match(event) && it.isEnabled }
+/** Whether an event has an enabled button, perhaps one that asks first. */
+internal fun MatchState.can(event: MatchEvent): Boolean = (bar + offers + menu.flatten()).any { button ->
+    val action = (button.action as? ButtonAction.Ask)?.question?.action ?: button.action
+    button.isEnabled && action == ButtonAction.Match(event)
+}
 
 internal val MatchState.canTakeBack get() = can(MatchEvent.Board(BoardGesture.TakeBack))

@@ -167,7 +167,7 @@ class Pictures : PicturesBase() {
         take("$name-archive-menu")
         rule.onNode(hasText(model.say(Word.DELETE))).performClick()
         take("$name-archive")
-        rule.runOnUiThread { model.bringBack() }
+        rule.runOnUiThread { model.undoRemoval() }
         row.performClick()
         rule.onNode(hasText(model.say(Word.REVIEW))).performClick()
         home()

@@ -20,7 +20,7 @@ const STEPS: i32 = 8;
 /// The number of bit kinds by predecessors of the position; larger counts share the last kind.
 const PARENTS: i32 = 8;
 
-/// The value of [`Siblings::candidates`] for this many or more, and if the score of the parent is already explained.
+/// The value of [`SuccessorScores::candidates`] for this many or more, and if the score of the parent is already explained.
 const ENOUGH: i32 = 7;
 
 /// Predictions of scores, adapted to the scores coded so far.
@@ -38,13 +38,13 @@ struct Recent {
 }
 
 impl ScoreModel {
-    /// Codes the score of one of the siblings, unless immediate tactics decide the position: a bit for each score from
+    /// Codes the score of one of the successors of a position, unless immediate tactics decide the position: a bit for each score from
     /// the least on, set for the actual one. Encoding takes `score`; decoding ignores it. `known` returns the scores of
     /// positions of one stone less.
     pub(super) fn code(
         &mut self,
         board: StandardBoard,
-        siblings: &Siblings,
+        successors: &SuccessorScores,
         known: impl Fn(StandardBoard) -> Option<i32>,
         actual: Option<i32>,
         coder: &mut impl Coder,
@@ -55,9 +55,9 @@ impl ScoreModel {
             let [own, other] = [0, 1].map(|side| self.recent[side].of(sides[side]));
             let shape = either(board.filled);
             let is_threatened = i32::from(board.landings() & board.other_threats() != 0);
-            let ScoreClues { least, parents, with_one_less: [low, high] } = ScoreClues::of(board, known);
-            let candidates = if -siblings.score == least { siblings.candidates() } else { ENOUGH };
-            let (lowest, mean) = (siblings.lowest, siblings.mean());
+            let ScoreBounds { least, parents, with_one_less: [low, high] } = ScoreBounds::of(board, known);
+            let candidates = if -successors.score == least { successors.candidates() } else { ENOUGH };
+            let (lowest, mean) = (successors.lowest, successors.mean());
             let mut score = least;
             // The last candidate that can explain the score of the parent has the least score: no bit is coded.
             while score < HIGHEST && candidates > 1 {
@@ -95,7 +95,7 @@ impl Default for ScoreModel {
 
 /// Statistics of the successors of one position.
 #[derive(Debug)]
-pub(super) struct Siblings {
+pub(super) struct SuccessorScores {
     /// The score of that position.
     score: i32,
     /// The number of successors with unknown scores.
@@ -106,8 +106,8 @@ pub(super) struct Siblings {
     lowest: i32,
 }
 
-impl Siblings {
-    /// Creates the siblings below a position with this score.
+impl SuccessorScores {
+    /// Creates the empty statistics of a position with this score.
     pub(super) fn of(parent: StandardBoard, score: i32) -> Self {
         // The score of a position decided by immediate tactics does not depend on its successors.
         let lowest = if parent.decided().is_some() { -score } else { i32::from(NONE) };
@@ -133,7 +133,7 @@ impl Siblings {
 }
 
 /// Bounds of a score that follow from the positions of one stone less.
-struct ScoreClues {
+struct ScoreBounds {
     /// The least score: the opponent had no better move in any predecessor than its best one.
     least: i32,
     /// The number of predecessors.
@@ -142,7 +142,7 @@ struct ScoreClues {
     with_one_less: [i32; 2],
 }
 
-impl ScoreClues {
+impl ScoreBounds {
     fn of(board: StandardBoard, score: impl Fn(StandardBoard) -> Option<i32>) -> Self {
         let (mut least, mut parents) = (-HIGHEST, 0);
         for score in board.before().filter_map(&score) {

@@ -1,5 +1,5 @@
 use super::board;
-use crate::game::{Rules, Verdict};
+use crate::game::Verdict;
 use crate::games::connect::solver::Solver;
 use crate::games::connect::{AnyBoard, Bits, Connect, GridCell};
 
@@ -74,28 +74,6 @@ fn empty_boards_with_ban_cell_have_known_results() {
             }
         }
     }
-}
-
-#[test]
-fn mirrored_board_has_same_values() {
-    let cell = |column, row| GridCell { column, row };
-    let one = board::<u64>(4, 5, Some(cell(0, 1)), Some(cell(1, 2)));
-    let other = board::<u64>(4, 5, Some(cell(4, 1)), Some(cell(3, 2)));
-    let values = |position: &Connect<u64, AnyBoard>| {
-        let mut solver = Solver::new(1 << 22);
-        let moves = solver.moves_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
-        let of = |valued: &crate::games::connect::solver::ScoredMove| (position.move_text(valued.mv), valued.score);
-        let mut values: Vec<_> = moves.iter().map(of).collect();
-        values.sort();
-        values
-    };
-    let mirrored: Vec<_> = values(&other);
-    let digit =
-        |letter: char| letter.to_digit(10).map_or(letter, |digit| char::from_digit(6 - digit, 10).expect("a digit"));
-    let mut back: Vec<_> =
-        mirrored.into_iter().map(|(text, score)| (text.chars().map(digit).collect(), score)).collect();
-    back.sort();
-    assert_eq!(values(&one), back);
 }
 
 #[test]

@@ -1,8 +1,9 @@
 use std::collections::HashSet;
 
-use rand::SeedableRng;
-
-use crate::game::{ExactSolver, Move, NoOptions, Proof, Random, Rules, below};
+use crate::game::{
+    ExactSolver, Move, NoOptions, Proof, Rules, below,
+    testing::{one_of, random},
+};
 use crate::games::connect::ConnectFour;
 use crate::games::connect::solver::book::PACKED;
 use crate::games::connect::solver::{
@@ -19,17 +20,13 @@ fn moves(solver: &mut Solver, board: StandardBoard) -> Vec<ScoredMove> {
     solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped")
 }
 
-/// Returns the number of positions to solve again: as many as take a minute in the slow tests, else a few.
+/// Returns the number of positions to solve again: `long` with `FIVEFOLD_LONG`, else `quick`.
 fn count(quick: usize, long: usize) -> usize {
     if std::env::var_os("FIVEFOLD_LONG").is_some() {
         return long;
     }
     println!("{} positions of the opening book are left out without FIVEFOLD_LONG", long - quick);
     quick
-}
-
-fn drawn<T: Copy>(from: &[T], random: &mut Random) -> T {
-    from[below(random, u32::try_from(from.len()).expect("few")) as usize]
 }
 
 #[test]
@@ -47,7 +44,7 @@ fn book_positions_are_complete_unique_and_ordered() {
 
 #[test]
 fn packed_book_round_trips() {
-    let mut random = Random::seed_from_u64(4);
+    let mut random = random(4);
     let boards = layer(LAST_IN_BOOK);
     for most in [0, 1, 17] {
         let mut draw = |board: &StandardBoard| {
@@ -103,12 +100,12 @@ fn first_lookup_waits_for_unpacking() {
 
 #[test]
 fn book_scores_equal_search_scores() {
-    let mut random = Random::seed_from_u64(9);
+    let mut random = random(9);
     let mut solver = Solver::new(1 << 25);
     for stones in [9, 10] {
         let boards = layer(stones);
         for _ in 0..count(12, 500) {
-            let board = drawn(&boards, &mut random);
+            let board = one_of(&boards, &mut random);
             assert_eq!(solver.score(board, &|| false), Book::shared().score(board), "{board:?}");
         }
     }
@@ -116,12 +113,12 @@ fn book_scores_equal_search_scores() {
 
 #[test]
 fn column_scores_are_same_without_book() {
-    let mut random = Random::seed_from_u64(13);
+    let mut random = random(13);
     let (mut with, mut without) = (Solver::new(1 << 25).with_book(), Solver::new(1 << 25));
     for stones in [8, 9, 10, 11] {
         let boards = layer(stones);
         for _ in 0..count(3, 100) {
-            let board = drawn(&boards, &mut random);
+            let board = one_of(&boards, &mut random);
             with.forget();
             assert_eq!(scores(&moves(&mut with, board)), scores(&moves(&mut without, board)), "{board:?}");
         }

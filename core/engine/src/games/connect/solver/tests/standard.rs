@@ -61,15 +61,6 @@ fn all_best_columns_of_hard_positions_are_found() {
 }
 
 #[test]
-fn mirrored_position_has_same_score() {
-    for line in SOLVED.lines().step_by(7) {
-        let board: StandardBoard = line.split(' ').next().expect("columns").parse().expect("a position");
-        let (mut one, mut other) = (Solver::new(1 << 20), Solver::new(1 << 20));
-        assert_eq!(one.score(board, &|| false), other.score(board.mirrored(), &|| false), "{line}");
-    }
-}
-
-#[test]
 fn small_transposition_table_gives_same_scores() {
     for line in SOLVED.lines().step_by(11) {
         let board: StandardBoard = line.split(' ').next().expect("columns").parse().expect("a position");

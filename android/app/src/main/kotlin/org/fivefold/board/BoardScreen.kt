@@ -1,34 +1,98 @@
 package org.fivefold.board
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import kotlinx.coroutines.delay
 import org.fivefold.BackButton
+import org.fivefold.Heading
+import org.fivefold.Menu
+import org.fivefold.MenuEntry
+import org.fivefold.R
 import org.fivefold.Touch
+import org.fivefold.WideButton
 import org.fivefold.core.generated.BoardState
+import org.fivefold.core.generated.ButtonAction
+import org.fivefold.core.generated.LegalMoveRow
+import org.fivefold.core.generated.MatchLink
+import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.ScreenPlan
+import org.fivefold.core.generated.Sound
+import org.fivefold.core.generated.Word
+import org.fivefold.core.generated.screenPlan
+import org.fivefold.text
+
+/** Returns the plan of a screen for a window: the core, or a substitute in previews. */
+typealias Planner = (PlanKind, width: Double, height: Double, fontScale: Double) -> ScreenPlan
+
+val byCore: Planner = { kind, width, height, fontScale -> screenPlan(kind, width, height, fontScale, hasTitleBar = false) }
+
+/** The queries and the board's gestures of a match or a study, and the actions that need more than its screen. */
+class BoardHost(
+    val legalMoves: () -> List<LegalMoveRow> = { emptyList() },
+    val link: () -> MatchLink? = { null },
+    val sound: (Sound) -> ByteArray? = { null },
+    val planner: Planner = byCore,
+    val leave: () -> Unit = {},
+    val touch: Touch = { true },
+    val perform: (ButtonAction) -> Unit = {},
+)
+
+/** A screen with a board, laid out by the plan of its window. */
+@Composable
+internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxScope.(ScreenPlan) -> Unit) {
+    BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
+        val (width, height, fontScale) = Triple(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        val plan = remember(kind, width, height, fontScale) {
+            planner(kind, width.value.toDouble(), height.value.toDouble(), fontScale.toDouble())
+        }
+        content(plan)
+    }
+}
+
+internal val TITLE = 48.dp
+internal val STRIP = 48.dp
 
 /** A board with a title, the part [above] it, and the [rest] below or beside it. */
 @Composable
@@ -58,26 +122,19 @@ internal fun BoardScreen(
                 rest()
             }
         }
-        PlanShape.NARROW_SCROLLED -> Column(Modifier.fillMaxSize()) {
-            title()
+        PlanShape.NARROW, PlanShape.NARROW_SCROLLED -> Column(Modifier.fillMaxSize()) {
+            // The title stays while the rest scrolls.
+            if (plan.isScrolled) title()
+            val margin = if (plan.isScrolled) plan.margin.dp else 0.dp
             Column(
-                Modifier.fillMaxSize().then(scrolled).padding(horizontal = plan.margin.dp),
+                Modifier.fillMaxSize().then(scrolled).padding(horizontal = margin),
                 Arrangement.spacedBy(plan.gap.dp),
                 Alignment.CenterHorizontally,
             ) {
-                above()
+                if (plan.isScrolled) above() else head()
                 Board(board, onGesture, Modifier.size(plan.board.dp))
                 rest()
             }
-        }
-        PlanShape.NARROW -> Column(
-            Modifier.fillMaxSize(),
-            Arrangement.spacedBy(plan.gap.dp),
-            Alignment.CenterHorizontally
-        ) {
-            head()
-            Board(board, onGesture, Modifier.size(plan.board.dp))
-            rest()
         }
     }
 }
@@ -93,13 +150,7 @@ internal fun BoardTitle(title: String, plan: ScreenPlan, onBack: () -> Unit, mor
             Arrangement.SpaceBetween,
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-            Text(
-                title,
-                Modifier.padding(end = plan.gap.dp).semantics {
-                    heading()
-                },
-                style = MaterialTheme.typography.titleLarge
-            )
+            Heading(title, Modifier.padding(end = plan.gap.dp))
             more()
         }
     }
@@ -113,3 +164,91 @@ internal fun Wake(revision: ULong, pause: Long?, onTick: () -> Unit) {
         onTick()
     }
 }
+
+/** The bar of a match and its overflow menu: icons with labels, or wide buttons if one is the primary one. */
+@Composable
+internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan: ScreenPlan) {
+    val isWide = bar.any { it.isMain }
+    val buttons: @Composable (Modifier) -> Unit = { size ->
+        for (button in bar) {
+            if (isWide) {
+                WideButton(button, size)
+            } else {
+                ActionSign(button, plan.hasLabels, size)
+            }
+        }
+        Menu({ menu }, if (isWide) Modifier else size) { open ->
+            ActionSign(MenuEntry(R.drawable.ic_menu, Word.MENU.text, onClick = open), plan.hasLabels, Modifier)
+        }
+    }
+    when {
+        plan.isScrolled && isWide ->
+            Column(Modifier.fillMaxWidth().padding(bottom = plan.gap.dp), Arrangement.spacedBy(plan.gap.dp)) {
+                buttons(Modifier.fillMaxWidth())
+            }
+        plan.isScrolled -> FlowRow(
+            Modifier.fillMaxWidth().padding(bottom = plan.gap.dp),
+            Arrangement.SpaceEvenly,
+        ) { buttons(Modifier) }
+        else -> Row(
+            Modifier.fillMaxWidth().height(plan.actions.dp).padding(horizontal = plan.beside.dp),
+            if (isWide) Arrangement.spacedBy(plan.gap.dp) else Arrangement.Start,
+            Alignment.CenterVertically,
+        ) { buttons(if (isWide) Modifier.weight(1f) else Modifier.weight(1f).fillMaxHeight()) }
+    }
+}
+
+/** The actions of a study: the primary ones as wide buttons; the others and the list of moves as icons below them. */
+@Composable
+internal fun StudyActions(actions: List<MenuEntry>, plan: ScreenPlan, onList: (() -> Unit)?) {
+    val (main, others) = actions.partition { it.isMain }
+    val signs: @Composable (Modifier) -> Unit = { size ->
+        val list = onList?.let { MenuEntry(R.drawable.ic_list, Word.ALL_MOVES.text, onClick = it) }
+        for (button in others + listOfNotNull(list)) ActionSign(button, plan.hasLabels, size)
+    }
+    Column(Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp), Arrangement.spacedBy(plan.gap.dp)) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap.dp)) {
+            for (button in main) WideButton(button, Modifier.weight(1f))
+        }
+        if (plan.isScrolled) {
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) { signs(Modifier) }
+        } else {
+            Row(
+                Modifier.fillMaxWidth().height(plan.actions.dp),
+                Arrangement.SpaceEvenly,
+                Alignment.CenterVertically,
+            ) { signs(Modifier.weight(1f, fill = false).fillMaxHeight()) }
+        }
+    }
+}
+
+/** A button with an icon and its label; a switch if it is on or off. */
+@Composable
+internal fun ActionSign(button: MenuEntry, hasLabel: Boolean, modifier: Modifier) {
+    val isOn = button.isOn
+    val touched = if (isOn == null) {
+        Modifier.clickable(button.isEnabled, role = Role.Button, onClick = button.onClick)
+    } else {
+        Modifier.toggleable(isOn, button.isEnabled, Role.Switch) { button.onClick() }
+    }
+    Column(
+        modifier
+            .sizeIn(minWidth = 72.dp, minHeight = 48.dp)
+            .clip(RoundedCornerShape(16.dp))
+            .then(touched)
+            .semantics { if (!hasLabel) contentDescription = button.words }
+            .alpha(if (button.isEnabled) 1f else DISABLED)
+            .padding(4.dp),
+        Arrangement.Center,
+        Alignment.CenterHorizontally,
+    ) {
+        val colors = MaterialTheme.colorScheme
+        val plate = if (isOn == true) colors.secondaryContainer else colors.background
+        Box(Modifier.clip(RoundedCornerShape(16.dp)).background(plate).padding(horizontal = 14.dp, vertical = 4.dp)) {
+            button.icon?.let { Icon(painterResource(it), null) }
+        }
+        if (hasLabel) Text(button.words, textAlign = TextAlign.Center, style = MaterialTheme.typography.labelMedium)
+    }
+}
+
+private const val DISABLED = 0.38f

@@ -8,6 +8,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.SideEffect
+import androidx.compose.runtime.State
 import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -15,7 +16,9 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.GraphicsLayerScope
 import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.layout.boundsInRoot
@@ -104,8 +107,7 @@ internal fun Modifier.flown(): Modifier {
     val placed = onGloballyPositioned { flights.board = Rect(it.positionInRoot(), it.size.toSize()) }
     val flight = LocalFlight.current ?: return placed
     val origin = flight.from
-    val done = remember(flight) { Animatable(0f) }
-    LaunchedEffect(done) { done.animateTo(1f, tween(flight.ms, easing = FastOutSlowInEasing)) }
+    val done = doneOf(flight)
     return placed.layout { measurable, constraints ->
         val board = measurable.measure(constraints)
         layout(board.width, board.height) {
@@ -114,12 +116,8 @@ internal fun Modifier.flown(): Modifier {
                 val share = done.value
                 if (at != null && share < 1) {
                     val small = minOf(origin.width / board.width, origin.height / board.height)
-                    val scale = lerp(small, 1f, share)
-                    transformOrigin = TransformOrigin.Center
-                    scaleX = scale
-                    scaleY = scale
-                    translationX = (origin.center.x - at.x - board.width / 2f) * (1 - share)
-                    translationY = (origin.center.y - at.y - board.height / 2f) * (1 - share)
+                    val center = at + Offset(board.width / 2f, board.height / 2f)
+                    shift(lerp(small, 1f, share), (origin.center - center) * (1 - share))
                 }
             }
         }
@@ -132,11 +130,7 @@ internal fun Landing(pictureOf: (String) -> Picture?) {
     val flights = LocalFlights.current
     val flight = flights.landing ?: return
     val picture = pictureOf(flight.card)
-    val done = remember(flight) { Animatable(0f) }
-    LaunchedEffect(flight) {
-        done.animateTo(1f, tween(flight.ms, easing = FastOutSlowInEasing))
-        flights.landing = null
-    }
+    val done = doneOf(flight) { flights.landing = null }
     if (picture == null) return
     val landing = Modifier.layout { measurable, constraints ->
         val card = flights.place(flight.card) ?: flight.from
@@ -146,14 +140,29 @@ internal fun Landing(pictureOf: (String) -> Picture?) {
         layout(constraints.maxWidth, constraints.maxHeight) {
             board.placeWithLayer(card.left.roundToInt(), card.top.roundToInt()) {
                 val left = 1 - done.value
-                val scale = lerp(1f, large, left)
-                transformOrigin = TransformOrigin.Center
-                scaleX = scale
-                scaleY = scale
-                translationX = (flight.from.center.x - card.center.x) * left
-                translationY = (flight.from.center.y - card.center.y) * left
+                shift(lerp(1f, large, left), (flight.from.center - card.center) * left)
             }
         }
     }
     PictureView(picture, Modifier.fillMaxSize().testTag("landing").clearAndSetSemantics {}.then(landing))
+}
+
+/** Runs an animation and returns its completed part, from 0 to 1. */
+@Composable
+private fun doneOf(flight: Flight, onEnd: () -> Unit = {}): State<Float> {
+    val done = remember(flight) { Animatable(0f) }
+    LaunchedEffect(flight) {
+        done.animateTo(1f, tween(flight.ms, easing = FastOutSlowInEasing))
+        onEnd()
+    }
+    return done.asState()
+}
+
+/** Draws a layer scaled about a point and moved. */
+internal fun GraphicsLayerScope.shift(scale: Float, way: Offset, origin: TransformOrigin = TransformOrigin.Center) {
+    transformOrigin = origin
+    scaleX = scale
+    scaleY = scale
+    translationX = way.x
+    translationY = way.y
 }

@@ -1,6 +1,7 @@
 package org.fivefold.board
 
 import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
@@ -17,6 +18,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.MotionDurationScale
 import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.text.rememberTextMeasurer
 import kotlin.coroutines.coroutineContext
 import org.fivefold.LocalPalette
@@ -50,6 +52,16 @@ private fun Layer(width: Double, height: Double, groups: List<StrokeGroup>, atMs
         canvas.placed(left.toFloat(), top.toFloat()) { PicturePlayer.play(groups, atMs(), canvas) }
     }
 }
+
+/** Calls [onTap] with the point of the picture at a tap. */
+fun Modifier.onTap(picture: Picture, onTap: (Double, Double) -> Unit): Modifier =
+    pointerInput(picture.width, picture.height) {
+        detectTapGestures { at ->
+            val scale = minOf(size.width / picture.width, size.height / picture.height)
+            val (left, top) = (size.width - picture.width * scale) / 2 to (size.height - picture.height * scale) / 2
+            onTap((at.x - left) / scale, (at.y - top) / scale)
+        }
+    }
 
 /** Returns the runs of groups that all move or all are still. */
 private fun runsOf(groups: List<StrokeGroup>): List<List<StrokeGroup>> {

@@ -130,7 +130,7 @@ class Core private constructor(val app: AppCore, private val listener: QueueList
     override fun close() {
         if (isClosed) return
         closeScreens()
-        app { settle() }
+        app { flush() }
         isClosed = true
         listener.onMessage = { _, _ -> }
         app.close()

@@ -17,7 +17,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.withContext
-import org.fivefold.core.generated.Feel
+import org.fivefold.core.generated.Haptic
 import org.fivefold.core.generated.Moment
 import org.fivefold.core.generated.Sound
 
@@ -32,7 +32,7 @@ fun Feedback(moment: Moment, hasSounds: Boolean, wave: (Sound) -> ByteArray?) {
     LaunchedEffect(moment.number) {
         if (met == moment.number.toLong()) return@LaunchedEffect
         met = moment.number.toLong()
-        moment.feel?.let { haptics.performHapticFeedback(type(it)) }
+        moment.haptic?.let { haptics.performHapticFeedback(type(it)) }
         moment.sound?.let { sound ->
             delay(moment.soundMs.toLong())
             speaker.play(sound)
@@ -40,12 +40,12 @@ fun Feedback(moment: Moment, hasSounds: Boolean, wave: (Sound) -> ByteArray?) {
     }
 }
 
-private fun type(feel: Feel) = when (feel) {
-    Feel.TOUCH -> HapticFeedbackType.ContextClick
-    Feel.REFUSE -> HapticFeedbackType.Reject
-    Feel.WIN -> HapticFeedbackType.Confirm
-    Feel.LOSS -> HapticFeedbackType.LongPress
-    Feel.DRAW -> HapticFeedbackType.VirtualKey
+private fun type(haptic: Haptic) = when (haptic) {
+    Haptic.TOUCH -> HapticFeedbackType.ContextClick
+    Haptic.REFUSE -> HapticFeedbackType.Reject
+    Haptic.WIN -> HapticFeedbackType.Confirm
+    Haptic.LOSS -> HapticFeedbackType.LongPress
+    Haptic.DRAW -> HapticFeedbackType.VirtualKey
 }
 
 /** Plays the core's sounds, each from a track of its own; used from the main thread. */

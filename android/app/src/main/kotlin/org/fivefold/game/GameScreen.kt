@@ -1,41 +1,77 @@
 package org.fivefold.game
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.BackButton
+import org.fivefold.Described
+import org.fivefold.LabelButton
+import org.fivefold.LocalCoins
+import org.fivefold.LocalPalette
+import org.fivefold.MenuEntry
+import org.fivefold.QuietText
 import org.fivefold.Send
-import org.fivefold.Touch
+import org.fivefold.ShareBar
 import org.fivefold.board.BoardHost
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
 import org.fivefold.board.GameActions
+import org.fivefold.board.PictureView
 import org.fivefold.board.Planned
 import org.fivefold.board.Wake
+import org.fivefold.color
+import org.fivefold.core.generated.AnalysisRow
+import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.ButtonAction
+import org.fivefold.core.generated.ClockFace
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchSheet
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.News
+import org.fivefold.core.generated.NewsKind
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
+import org.fivefold.core.generated.PlayerBar as Player
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.ScreenPlan
+import org.fivefold.core.generated.Side
 import org.fivefold.entry
-import org.fivefold.share.sharePicture
 
 /** The screen of a match: the board, both players, the texts and the actions. */
 @Composable
@@ -43,17 +79,11 @@ fun GameScreen(state: MatchState, hasSounds: Boolean, send: Send, host: BoardHos
     var sheet by rememberSaveable { mutableStateOf<MatchSheet?>(null) }
     Wake(state.revision, state.wakeMs?.toLong()) { send(MatchEvent.TimerFired) }
     Feedback(state.moment, hasSounds, host.sound)
-    val touch: Touch = remember(send) { { gesture -> send(MatchEvent.Board(gesture)) } }
-    val sharePicture = sharePicture(host)
     val perform: (ButtonAction) -> Unit = { action ->
-        when (action) {
-            is ButtonAction.Open -> sheet = action.sheet
-            is ButtonAction.SharePicture -> sharePicture()
-            else -> host.perform(action)
-        }
+        if (action is ButtonAction.Sheet) sheet = action.sheet else host.perform(action)
     }
     Planned(PlanKind.MATCH, host.planner) { plan ->
-        GameParts(state, send, touch, host, plan, perform).Screen()
+        GameParts(state, send, host, plan, perform).Screen()
     }
     GameSheets(state, send, host, sheet) { sheet = null }
 }
@@ -62,7 +92,6 @@ fun GameScreen(state: MatchState, hasSounds: Boolean, send: Send, host: BoardHos
 private class GameParts(
     private val state: MatchState,
     private val send: Send,
-    private val touch: Touch,
     private val host: BoardHost,
     private val plan: ScreenPlan,
     private val perform: (ButtonAction) -> Unit,
@@ -72,7 +101,7 @@ private class GameParts(
     private val sides = Modifier.padding(horizontal = plan.margin.dp)
 
     @Composable
-    fun Screen() = BoardScreen(plan, state.board, touch, {
+    fun Screen() = BoardScreen(plan, state.board, host.touch, {
         if (plan.hasTitle || plan.isScrolled) BoardTitle(state.name, plan, host.leave)
     }, {
         if (!plan.isScrolled) Opponent(if (plan.shape == PlanShape.NARROW) sides else Modifier)
@@ -112,7 +141,7 @@ private class GameParts(
     private fun Opponent(modifier: Modifier) {
         Row(modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
             if (!plan.hasTitle) BackButton(host.leave)
-            val way = if (state.isTurned) Modifier.rotate(HALF_ROUND) else Modifier
+            val way = if (state.isTurned) Modifier.rotate(180f) else Modifier
             state.players.firstOrNull()?.let { PlayerBar(it, Modifier.weight(1f).height(plan.head.dp).then(way)) }
         }
     }
@@ -129,4 +158,177 @@ private class GameParts(
     }
 }
 
-private const val HALF_ROUND = 180f
+/**
+ * The status texts, in one fixed place: whose turn it is or the result, current activity, the analysis, and the actions
+ * available besides the board. Scrolls if the texts do not fit.
+ */
+@Composable
+internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier) {
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        val isLow = maxHeight < LOW
+        // The player bar also shows whose turn it is, so the evaluation of the position comes first.
+        val hasHeadline = state.analysis == null || maxHeight >= TIGHT
+        val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
+        if (isLow) {
+            Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, hasHeadline, send) }
+                Offers(offers)
+            }
+        } else {
+            Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(4.dp)) {
+                Sentences(state, hasHeadline, send)
+                Offers(offers)
+            }
+        }
+        Announcement(state.moment.announcement)
+    }
+}
+
+@Composable
+private fun Sentences(state: MatchState, hasHeadline: Boolean, send: Send) {
+    val result = state.result
+    if (result == null) {
+        if (hasHeadline) Text(state.headline, style = MaterialTheme.typography.titleMedium)
+    } else {
+        Text(result.title, style = MaterialTheme.typography.headlineMedium)
+        Text(result.reason, style = MaterialTheme.typography.bodyLarge)
+        for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
+        result.deciding?.let { Text(it.words, style = MaterialTheme.typography.bodyLarge) }
+    }
+    state.analysis?.let { AnalysisPanel(it, send) }
+    state.advice?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
+    if (state.news.text.isNotEmpty()) NewsText(state.news)
+}
+
+/** The analysis: the value, the best moves and the search statistics, or a failure. */
+@Composable
+private fun AnalysisPanel(state: AnalysisState, send: Send) {
+    state.failure?.let {
+        QuietText(it, isError = true)
+        return
+    }
+    EvaluationBar(state)
+    Text(state.words, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
+    for (row in state.rows) AnalysisRow(row, send)
+    for (detail in state.details) QuietText(detail)
+}
+
+/** The share of orange from the left, that of blue from the right, for every script. */
+@Composable
+private fun EvaluationBar(state: AnalysisState) {
+    val share = state.share.toFloat()
+    val palette = LocalPalette.current
+    // In the gray palette a side may have nearly the color of the page.
+    val edge = Modifier.border(1.dp, MaterialTheme.colorScheme.onSurfaceVariant, CircleShape)
+    val shares = listOf(share to palette.color(Side.FIRST), 1 - share to palette.color(Side.SECOND))
+    val spoken = Modifier.padding(vertical = 4.dp).semantics { contentDescription = state.barWords }
+    ShareBar(shares, spoken.then(edge), Arrangement.Absolute.Left)
+}
+
+/** A good move with its reason and its value: touched, it is shown on the board; touched again, it is played. */
+@Composable
+private fun AnalysisRow(row: AnalysisRow, send: Send) {
+    ListRow(row.isChosen, { row.mv?.let { send(MatchEvent.TryMove(it)) } }, row.spoken, row.mv != null) {
+        QuietText(row.number.toString())
+        Described(row.sentence, row.reason, Modifier.weight(1f), MaterialTheme.typography.bodyMedium)
+        Text(row.value, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
+    }
+}
+
+@Composable
+private fun NewsText(news: News) {
+    val isRefusal = news.kind == NewsKind.REFUSAL
+    val live = if (isRefusal) Modifier.semantics { liveRegion = LiveRegionMode.Assertive } else Modifier
+    QuietText(news.text, live, isError = isRefusal)
+}
+
+/** The buttons that are shown only while they apply. */
+@Composable
+private fun Offers(offers: List<MenuEntry>) {
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        for (offer in offers) LabelButton(offer)
+    }
+}
+
+/** Announces the last move and the result to screen readers. */
+@Composable
+internal fun Announcement(words: String) {
+    Box(
+        Modifier.size(1.dp).semantics {
+            liveRegion = LiveRegionMode.Polite
+            contentDescription = words
+        },
+    )
+}
+
+/** The height below which the buttons are beside the texts. */
+private val LOW = 96.dp
+
+/** The height below which an analysis replaces the headline. */
+private val TIGHT = 120.dp
+
+/** A piece of a side. */
+@Composable
+fun Coin(side: Side, size: Dp) {
+    LocalCoins.current[side]?.let { PictureView(it, Modifier.size(size)) }
+}
+
+/** A player, highlighted on a card; a line shows that the computer is thinking. */
+@Composable
+fun PlayerBar(player: Player, modifier: Modifier) {
+    val colors = MaterialTheme.colorScheme
+    Box(
+        modifier
+            .fillMaxWidth()
+            .clip(RoundedCornerShape(16.dp))
+            .background(if (player.isHighlighted) colors.surfaceContainer else colors.background)
+            .semantics(mergeDescendants = true) { selected = player.isToMove },
+    ) {
+        Row(
+            Modifier.align(Alignment.CenterStart).fillMaxWidth().padding(horizontal = 12.dp),
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterVertically,
+        ) {
+            Coin(player.color, 30.dp)
+            Column(Modifier.weight(1f)) {
+                val isOneLine = player.detail.isEmpty()
+                Text(player.name, maxLines = if (isOneLine) 2 else 1, style = MaterialTheme.typography.titleMedium)
+                if (!isOneLine) {
+                    Text(
+                        player.detail,
+                        color = colors.onSurfaceVariant,
+                        overflow = TextOverflow.Visible,
+                        style = MaterialTheme.typography.bodyMedium,
+                    )
+                }
+            }
+            if (player.score.isNotEmpty()) Text(player.score, style = MaterialTheme.typography.titleLarge)
+            player.clock?.let { Clock(it) }
+        }
+        if (player.isThinking) {
+            LinearProgressIndicator(
+                Modifier.align(Alignment.BottomCenter).fillMaxWidth().height(3.dp),
+                LocalPalette.current.color(player.color),
+                Color.Transparent,
+                gapSize = 0.dp,
+            )
+        }
+    }
+}
+
+/** The player's remaining time; a color and a spoken text warn when little is left. */
+@Composable
+private fun Clock(face: ClockFace) {
+    val colors = MaterialTheme.colorScheme
+    val ground = if (face.isRunning) colors.primary else colors.secondaryContainer
+    val ink = if (face.isRunning) colors.onPrimary else colors.onSecondaryContainer
+    Text(
+        face.text,
+        Modifier
+            .background(if (face.isLow && face.isRunning) colors.error else ground, RoundedCornerShape(10.dp))
+            .padding(horizontal = 10.dp, vertical = 4.dp)
+            .semantics { contentDescription = face.words },
+        color = ink,
+        style = MaterialTheme.typography.titleMedium.copy(fontFeatureSettings = "tnum"),
+    )
+}

@@ -8,21 +8,27 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.foundation.lazy.LazyRow
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.lazy.rememberLazyListState
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.RadioButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
@@ -37,15 +43,24 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import org.fivefold.Described
 import org.fivefold.LocalPalette
 import org.fivefold.MenuEntry
+import org.fivefold.PartTitle
 import org.fivefold.QuietText
 import org.fivefold.R
+import org.fivefold.Send
 import org.fivefold.TitledSheet
+import org.fivefold.board.BoardHost
+import org.fivefold.board.PictureView
 import org.fivefold.board.STRIP
 import org.fivefold.color
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.LegalMoveRow
+import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.MatchLink
+import org.fivefold.core.generated.MatchSheet
+import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.MoveRow
 import org.fivefold.core.generated.MoveSign
 import org.fivefold.core.generated.Word
@@ -157,10 +172,7 @@ fun MoveList(moves: List<MoveRow>, at: UInt, modifier: Modifier = Modifier, onGo
                 val faded = Modifier.alpha(if (move.number > at) AHEAD else 1f)
                 Text("${move.number}", faded, color = MaterialTheme.colorScheme.onSurfaceVariant)
                 Coin(move.color, 20.dp)
-                Column(faded.weight(1f)) {
-                    Text(move.sentence)
-                    if (move.worth.isNotEmpty()) QuietText(move.worth)
-                }
+                Described(move.sentence, move.worth, faded.weight(1f))
                 move.sign?.let { SignDisc(it) }
             }
         }
@@ -179,27 +191,32 @@ fun LegalMoveSheet(
         val moves = remember(revision) { legalMoves() }
         LazyColumn(LIST.fillMaxWidth()) {
             items(moves, key = { it.text }) { move ->
-                val play = {
-                    onClose()
-                    onPlay(move.text)
-                }
-                ListRow(false, play) { Text(move.sentence) }
+                ListRow(false, { onClose().also { onPlay(move.text) } }) { Text(move.sentence) }
             }
         }
     }
 }
 
-/** A row of a list; the selected row lies on a card. */
+/** A row of a list; the selected row lies on a card. The accessibility label replaces the texts, if it is set. */
 @Composable
-internal fun ListRow(isChosen: Boolean, onClick: () -> Unit, content: @Composable RowScope.() -> Unit) {
+internal fun ListRow(
+    isChosen: Boolean,
+    onClick: () -> Unit,
+    spoken: String = "",
+    isEnabled: Boolean = true,
+    content: @Composable RowScope.() -> Unit,
+) {
     val colors = MaterialTheme.colorScheme
     Row(
         Modifier
             .fillMaxWidth()
             .clip(RoundedCornerShape(12.dp))
             .background(if (isChosen) colors.secondaryContainer else colors.background)
-            .clickable(role = Role.Button, onClick = onClick)
-            .semantics { selected = isChosen }
+            .clickable(isEnabled, role = Role.Button, onClick = onClick)
+            .semantics {
+                selected = isChosen
+                if (spoken.isNotEmpty()) contentDescription = spoken
+            }
             .heightIn(min = 48.dp)
             .padding(horizontal = 12.dp, vertical = 4.dp),
         Arrangement.spacedBy(10.dp),
@@ -212,3 +229,50 @@ internal val LIST = Modifier.padding(horizontal = 12.dp).padding(bottom = 24.dp)
 
 /** The opacity of moves that have been taken back. */
 private const val AHEAD = 0.6f
+
+/** Lists of moves, the choice of players, and the match as a code. */
+@Composable
+internal fun GameSheets(state: MatchState, send: Send, host: BoardHost, sheet: MatchSheet?, onClose: () -> Unit) {
+    when (sheet) {
+        null -> Unit
+        MatchSheet.MOVES -> TitledSheet(Word.MOVES.text, onClose) {
+            MoveList(state.moves, state.at, LIST) { send(MatchEvent.GoTo(it)) }
+        }
+        MatchSheet.ALL_MOVES ->
+            LegalMoveSheet(state.revision, host.legalMoves, { move -> send(MatchEvent.Play(move)) }, onClose)
+        MatchSheet.PLAYERS -> TitledSheet(Word.PLAYERS.text, onClose) {
+            Column(LIST.verticalScroll(rememberScrollState())) { Players(state, send) }
+        }
+        MatchSheet.SHOW_CODE -> {
+            val link = remember(state.revision) { host.link() }
+            TitledSheet(Word.SHOW_CODE.text, onClose) { link?.let { Code(it) } }
+        }
+    }
+}
+
+/** The match as a QR code, dark on light in every theme; a long match as its link. */
+@Composable
+private fun Code(link: MatchLink) {
+    Column(LIST.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
+        Text(link.title, Modifier.padding(bottom = 16.dp), style = MaterialTheme.typography.bodyLarge)
+        val code = link.code ?: return@Column QuietText(link.link)
+        CompositionLocalProvider(LocalPalette provides link.palette) {
+            val ground = Modifier.background(link.palette.color(Ink.CARD), RoundedCornerShape(20.dp)).padding(16.dp)
+            PictureView(code, ground.widthIn(max = 320.dp).fillMaxWidth().aspectRatio(1f))
+        }
+    }
+}
+
+/** The choice of a player for each side: a person, or the computer at a level. Applied at once. */
+@Composable
+private fun Players(state: MatchState, send: Send) {
+    for (player in state.players) {
+        PartTitle(player.title, Modifier.padding(horizontal = 12.dp))
+        for (choice in player.choices) {
+            ListRow(choice.isChosen, { send(MatchEvent.SetPlayer(player.side, choice.player)) }) {
+                RadioButton(choice.isChosen, onClick = null)
+                Text(choice.label)
+            }
+        }
+    }
+}

@@ -5,7 +5,6 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
@@ -23,12 +22,8 @@ import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.Button
-import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
-import androidx.compose.material3.FilledTonalButton
-import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Scaffold
 import androidx.compose.material3.Snackbar
@@ -43,47 +38,49 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.fivefold.Described
+import org.fivefold.Heading
+import org.fivefold.LabelButton
 import org.fivefold.MenuButton
 import org.fivefold.QuietText
 import org.fivefold.ScreenBar
 import org.fivefold.TitledSheet
 import org.fivefold.board.PictureView
 import org.fivefold.board.card
-import org.fivefold.core.generated.AppAction
+import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.StoredMatchRow
 import org.fivefold.core.generated.UndoOffer
 import org.fivefold.core.generated.Word
 import org.fivefold.entry
-import org.fivefold.icon
 import org.fivefold.text
 
 /** The cards of the games and of the daily puzzle, each with its board. */
 @Composable
-fun HomeScreen(state: HomeState, onBringBack: () -> Unit, onAction: (AppAction) -> Unit) {
+fun HomeScreen(state: HomeState, onBringBack: () -> Unit, onAction: (ButtonAction) -> Unit) {
     var listed by rememberSaveable { mutableStateOf<String?>(null) }
-    val perform: (AppAction) -> Unit = { action ->
-        if (action is AppAction.ListMatches) listed = action.game else onAction(action)
+    val perform: (ButtonAction) -> Unit = { action ->
+        if (action is ButtonAction.ListMatches) listed = action.game else onAction(action)
     }
     Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { HomeActions(state, perform) } }) { insets ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(top = insets.calculateTopPadding())) {
             val sides = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Bottom)
-            val columns = columnsIn(maxWidth)
+            val fontScale = LocalDensity.current.fontScale
+            // Every card has its minimum width.
+            val columns = (maxWidth / (LEAST_CARD * fontScale)).toInt().coerceIn(1, MOST_COLUMNS)
             // In a large window the boards take the remaining height.
             val rows = (state.tiles.size + columns - 1) / columns
-            val words = WORDS * LocalDensity.current.fontScale + GAP
+            val words = WORDS * fontScale + GAP
             val board = (maxHeight / rows - words).coerceIn(LEAST_BOARD, MOST_BOARD)
             Column(
                 Modifier
@@ -104,23 +101,16 @@ fun HomeScreen(state: HomeState, onBringBack: () -> Unit, onAction: (AppAction) 
 /** The cards of the games, then that of the daily puzzle. */
 internal val HomeState.tiles: List<HomeCard> get() = cards + listOfNotNull(daily)
 
-/** Returns the number of columns that give every card its minimum width. */
 @Composable
-private fun columnsIn(width: Dp): Int =
-    (width / (LEAST_CARD * LocalDensity.current.fontScale)).toInt().coerceIn(1, MOST_COLUMNS)
-
-@Composable
-private fun HomeActions(state: HomeState, perform: (AppAction) -> Unit) {
-    FilledTonalButton({ perform(state.learn.action) }, contentPadding = PaddingValues(horizontal = 16.dp)) {
-        Icon(painterResource(state.learn.symbol.icon), null, Modifier.padding(end = 8.dp))
-        Text(state.learn.label, style = MaterialTheme.typography.titleSmall)
-    }
+private fun HomeActions(state: HomeState, perform: (ButtonAction) -> Unit) {
+    val style = MaterialTheme.typography.titleSmall
+    LabelButton(state.learn.entry(perform), sides = 16.dp, style = style, hasIcon = true)
     MenuButton(Word.MENU.text) { state.menu.map { group -> group.map { it.entry(perform) } } }
 }
 
 /** A card; that of the daily puzzle has another tone, and the days of the week on a plate. */
 @Composable
-private fun Tile(card: HomeCard, board: Dp, perform: (AppAction) -> Unit) {
+private fun Tile(card: HomeCard, board: Dp, perform: (ButtonAction) -> Unit) {
     val colors = MaterialTheme.colorScheme
     Card(
         Modifier.fillMaxSize(),
@@ -135,42 +125,25 @@ private fun Tile(card: HomeCard, board: Dp, perform: (AppAction) -> Unit) {
                 val spoken = Modifier.semantics { contentDescription = week.words }
                 PictureView(week.picture, spoken.padding(top = GAP).fillMaxWidth().height(WEEK))
             }
-            Text(
-                card.name,
-                Modifier.padding(top = 8.dp).semantics { heading() },
-                style = MaterialTheme.typography.titleMedium,
-                textAlign = TextAlign.Center,
-            )
+            val title = MaterialTheme.typography.titleMedium.copy(textAlign = TextAlign.Center)
+            Heading(card.name, Modifier.padding(top = 8.dp), title)
             QuietText(card.status, isCentered = true)
             Spacer(Modifier.weight(1f))
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                TileButtons(card, Modifier.weight(1f), perform)
+                // Side by side where they fit.
+                FlowRow(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
+                    for (button in card.buttons) LabelButton(button.entry(perform), Modifier.weight(1f), sides = 6.dp)
+                }
                 if (card.menu.isNotEmpty()) MenuButton(card.menuWords) { listOf(card.menu.map { it.entry(perform) }) }
             }
         }
     }
 }
 
-/** The buttons of a card, side by side where they fit. */
-@Composable
-private fun TileButtons(card: HomeCard, modifier: Modifier, perform: (AppAction) -> Unit) {
-    FlowRow(modifier, Arrangement.spacedBy(4.dp)) {
-        for (button in card.buttons) {
-            Button(
-                { perform(button.action) },
-                Modifier.weight(1f).semantics { contentDescription = button.spoken },
-                button.isEnabled,
-                colors = if (button.isMain) ButtonDefaults.buttonColors() else ButtonDefaults.filledTonalButtonColors(),
-                contentPadding = PaddingValues(6.dp, 8.dp),
-            ) { Text(button.label, textAlign = TextAlign.Center) }
-        }
-    }
-}
-
 /** A grid of cells of equal size, that of the largest. */
 @Composable
-private fun EqualGrid(columns: Int, gap: Dp, modifier: Modifier = Modifier, content: @Composable () -> Unit) {
-    Layout(content, modifier) { cells, room ->
+private fun EqualGrid(columns: Int, gap: Dp, content: @Composable () -> Unit) {
+    Layout(content) { cells, room ->
         val between = gap.roundToPx()
         val width = (room.maxWidth - between * (columns - 1)) / columns
         val height = cells.maxOfOrNull { it.maxIntrinsicHeight(width) } ?: 0
@@ -190,11 +163,11 @@ private fun StoredMatchSheet(
     card: HomeCard,
     offer: UndoOffer?,
     onBringBack: () -> Unit,
-    onAction: (AppAction) -> Unit,
+    onAction: (ButtonAction) -> Unit,
     onClose: () -> Unit,
 ) {
-    val perform = { action: AppAction ->
-        if (action is AppAction.Open) onClose()
+    val perform = { action: ButtonAction ->
+        if (action is ButtonAction.Open) onClose()
         onAction(action)
     }
     TitledSheet(card.name, onClose) {
@@ -206,7 +179,7 @@ private fun StoredMatchSheet(
 }
 
 @Composable
-private fun StoredMatchItem(match: StoredMatchRow, modifier: Modifier, perform: (AppAction) -> Unit) {
+private fun StoredMatchItem(match: StoredMatchRow, modifier: Modifier, perform: (ButtonAction) -> Unit) {
     Row(
         modifier
             .fillMaxWidth()
@@ -215,10 +188,7 @@ private fun StoredMatchItem(match: StoredMatchRow, modifier: Modifier, perform: 
             .padding(start = 24.dp, end = 12.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        Column(Modifier.weight(1f).padding(vertical = 8.dp)) {
-            Text(match.words, style = MaterialTheme.typography.bodyLarge)
-            if (match.detail.isNotEmpty()) QuietText(match.detail)
-        }
+        Described(match.words, match.detail, Modifier.weight(1f).padding(vertical = 8.dp))
         MenuButton(match.menuWords) { listOf(match.menu.map { it.entry(perform) }) }
     }
 }

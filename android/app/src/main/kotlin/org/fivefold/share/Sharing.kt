@@ -6,17 +6,37 @@ import android.content.Context
 import android.content.Intent
 import android.graphics.Bitmap
 import android.net.Uri
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Canvas
+import androidx.compose.ui.graphics.asImageBitmap
+import androidx.compose.ui.graphics.drawscope.CanvasDrawScope
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalFontFamilyResolver
+import androidx.compose.ui.text.TextMeasurer
+import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.LayoutDirection
 import androidx.core.content.FileProvider
-import java.io.ByteArrayOutputStream
 import java.io.File
 import java.io.IOException
-import java.io.InputStream
+import kotlin.math.roundToInt
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.async
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import kotlinx.coroutines.withTimeoutOrNull
 import org.fivefold.FivefoldApplication
+import org.fivefold.LocalPalette
 import org.fivefold.R
+import org.fivefold.board.PicturePlayer
+import org.fivefold.board.ScreenCanvas
+import org.fivefold.color
+import org.fivefold.core.generated.Ink
+import org.fivefold.core.generated.Palette
+import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.longestSave
 
@@ -73,8 +93,6 @@ class Sharing(private val context: Context, private val say: (Word) -> String) {
     private fun send(intent: Intent, title: Word) = context.startActivity(Intent.createChooser(intent, say(title)))
 
     companion object {
-        private const val BUFFER = 8192
-
         /** The scheme of match links. */
         private const val LINK = "fivefold"
         private const val BEST = 100
@@ -101,26 +119,51 @@ class Sharing(private val context: Context, private val say: (Word) -> String) {
 
         private fun read(context: Context, address: Uri): Received = try {
             // One byte over the core's limit, so that the core reports that the text is too long.
-            val text = context.contentResolver.openInputStream(address)?.use {
-                it.readAtMost(longestSave().toInt() + 1)
+            val bytes = context.contentResolver.openInputStream(address)?.buffered()?.use {
+                it.iterator().asSequence().take(longestSave().toInt() + 1).toList().toByteArray()
             }
-            text?.let { Received.Text(it.decodeToString()) } ?: Received.Unreadable
+            bytes?.let { Received.Text(it.decodeToString()) } ?: Received.Unreadable
         } catch (_: IOException) {
             Received.Unreadable
         } catch (_: RuntimeException) {
             // A provider is another app's code, and its exceptions propagate to the reader.
             Received.Unreadable
         }
+    }
+}
 
-        private fun InputStream.readAtMost(count: Int): ByteArray {
-            val out = ByteArrayOutputStream()
-            val buffer = ByteArray(BUFFER)
-            while (out.size() < count) {
-                val read = read(buffer, 0, minOf(buffer.size, count - out.size()))
-                if (read < 0) break
-                out.write(buffer, 0, read)
+/** Returns a picture as a bitmap for sharing, on the color of the page. */
+fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap {
+    val unit = WIDTH / picture.width
+    val height = (unit * picture.height).roundToInt()
+    val bitmap = Bitmap.createBitmap(WIDTH, height, Bitmap.Config.ARGB_8888)
+    val size = Size(WIDTH.toFloat(), height.toFloat())
+    CanvasDrawScope().draw(Density(1f), LayoutDirection.Ltr, Canvas(bitmap.asImageBitmap()), size) {
+        drawRect(palette.color(Ink.PAGE), Offset.Zero, size)
+        val canvas = ScreenCanvas(this, palette, measurer, unit.toFloat())
+        canvas.placed(0f, 0f) { PicturePlayer.play(picture.groups, PicturePlayer.AT_REST, canvas) }
+    }
+    return bitmap
+}
+
+/** Returns an action that draws a picture on a background thread and shares it. */
+@Composable
+internal fun rememberSharing(sharing: Sharing, shared: () -> Picture?): () -> Unit {
+    val palette = LocalPalette.current
+    val fonts = LocalFontFamilyResolver.current
+    val density = LocalDensity.current
+    val scope = rememberCoroutineScope()
+    return remember(sharing, palette, fonts, density) {
+        {
+            shared()?.let { picture ->
+                scope.launch {
+                    val measurer = TextMeasurer(fonts, density, LayoutDirection.Ltr)
+                    sharing.picture(withContext(Dispatchers.Default) { bitmapOf(picture, palette, measurer) })
+                }
             }
-            return out.toByteArray()
         }
     }
 }
+
+/** The width in pixels, enough for most screens. */
+private const val WIDTH = 1080

@@ -1,58 +1,89 @@
 package org.fivefold.study
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalAccessibilityManager
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.fivefold.LocalPalette
 import org.fivefold.QuietText
 import org.fivefold.R
-import org.fivefold.StudySend
-import org.fivefold.Touch
 import org.fivefold.board.BoardHost
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
+import org.fivefold.board.PictureView
 import org.fivefold.board.Planned
 import org.fivefold.board.StudyActions
 import org.fivefold.board.Wake
+import org.fivefold.board.onTap
+import org.fivefold.color
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ScreenPlan
+import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StudyEvent
+import org.fivefold.core.generated.StudyGraph
+import org.fivefold.core.generated.StudyHint
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
+import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.Word
 import org.fivefold.entry
 import org.fivefold.game.Announcement
+import org.fivefold.game.Coin
 import org.fivefold.game.Feedback
 import org.fivefold.game.LegalMoveSheet
 import org.fivefold.game.MoveList
 import org.fivefold.game.MoveStrip
 import org.fivefold.game.Steppers
+import org.fivefold.icon
 import org.fivefold.text
 
 /** The screen of a review, a puzzle or a lesson. */
 @Composable
-fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: BoardHost) {
+fun StudyScreen(state: StudyState, hasSounds: Boolean, send: (StudyEvent) -> Boolean, host: BoardHost) {
     Feedback(state.moment, hasSounds, host.sound)
     // The system knows who needs more time.
     val patience = LocalAccessibilityManager.current
@@ -61,10 +92,9 @@ fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: Bo
     }
     Wake(state.revision, pause) { send(StudyEvent.TimerFired) }
     var isListed by rememberSaveable { mutableStateOf(false) }
-    val touch: Touch = remember(send) { { gesture -> send(StudyEvent.Board(gesture)) } }
     val kind = if (state.kind == StudyKind.REVIEW) PlanKind.REVIEW else PlanKind.STUDY
     Planned(kind, host.planner) { plan ->
-        StudyParts(state, send, touch, host, plan) { isListed = true }.Screen()
+        StudyParts(state, send, host, plan) { isListed = true }.Screen()
         Announcement(state.moment.announcement)
     }
     if (isListed) {
@@ -75,8 +105,7 @@ fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: Bo
 /** The parts of the screen, arranged by a plan. */
 private class StudyParts(
     private val state: StudyState,
-    private val send: StudySend,
-    private val touch: Touch,
+    private val send: (StudyEvent) -> Boolean,
     private val host: BoardHost,
     private val plan: ScreenPlan,
     private val onList: () -> Unit,
@@ -85,7 +114,7 @@ private class StudyParts(
     private val isReview get() = state.kind == StudyKind.REVIEW
 
     @Composable
-    fun Screen() = BoardScreen(plan, state.board, touch, { Title() }, { Headline() }) {
+    fun Screen() = BoardScreen(plan, state.board, host.touch, { Title() }, { Headline() }) {
         when (plan.shape) {
             PlanShape.NARROW -> {
                 Course(Modifier.padding(horizontal = plan.margin.dp))
@@ -152,4 +181,129 @@ private class StudyParts(
     private fun goTo(move: UInt) {
         send(StudyEvent.GoTo(move))
     }
+}
+
+/**
+ * The claim of a puzzle or the result of a review, with the coin of its side, or the subject of a lesson's step. At a
+ * fixed height the font is as large as fits.
+ */
+@Composable
+internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
+    val isLesson = state.kind == StudyKind.LESSON
+    Row(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+        if (!isLesson) state.color?.let { Coin(it, 36.dp) }
+        Column(Modifier.weight(1f), Arrangement.Center) {
+            if (!isLesson && state.caption.isNotEmpty()) QuietText(state.caption)
+            val room = if (isFixed) Modifier.weight(1f, fill = false) else Modifier
+            FittingText(state.headline, isLesson, room.semantics { heading() })
+        }
+    }
+}
+
+/** A text in the largest style that fits. */
+@Composable
+private fun FittingText(text: String, isLesson: Boolean, modifier: Modifier) {
+    val type = MaterialTheme.typography
+    val claims = if (isLesson) emptyList() else listOf(type.headlineMedium)
+    val styles = claims + listOf(type.titleLarge, type.titleMedium, type.titleSmall)
+    val measurer = rememberTextMeasurer()
+    BoxWithConstraints(modifier) {
+        fun fits(style: TextStyle): Boolean {
+            val needed = measurer.measure(text, style, constraints = Constraints(maxWidth = constraints.maxWidth))
+            return needed.size.height <= constraints.maxHeight
+        }
+        val fitting = if (constraints.hasBoundedHeight) styles.firstOrNull(::fits) else type.titleLarge
+        Text(text, style = fitting ?: styles.last())
+    }
+}
+
+/** The steps of a lesson as dots; the current one is longer. */
+@Composable
+internal fun StepDots(steps: List<StepMark>, words: String, modifier: Modifier) {
+    val colors = MaterialTheme.colorScheme
+    val spoken = modifier.semantics { contentDescription = words }
+    Row(spoken, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
+        for (step in steps) {
+            val size = if (step == StepMark.CURRENT) Modifier.size(18.dp, 8.dp) else Modifier.size(8.dp)
+            Box(size.background(if (step == StepMark.OPEN) colors.outlineVariant else colors.primary, CircleShape))
+        }
+    }
+}
+
+/** The evaluation graph of a game; a touch goes to its move. A line shows the progress of the analysis. */
+@Composable
+internal fun Graph(graph: StudyGraph, progress: Double?, height: Dp, onTouch: (Double, Double) -> Unit) {
+    Box(
+        Modifier
+            .fillMaxWidth()
+            .height(height)
+            .clip(RoundedCornerShape(16.dp))
+            .background(MaterialTheme.colorScheme.secondaryContainer),
+    ) {
+        val spoken = Modifier.fillMaxSize().testTag("graph").semantics { contentDescription = graph.words }
+        PictureView(graph.picture, spoken.onTap(graph.picture, onTouch))
+        progress?.let { done ->
+            LinearProgressIndicator(
+                { done.toFloat() },
+                Modifier.align(Alignment.BottomCenter).fillMaxWidth().height(3.dp),
+                gapSize = 0.dp,
+                drawStopIndicator = {},
+            )
+        }
+    }
+}
+
+/** The instruction or the feedback, with a symbol beside its color. */
+@Composable
+internal fun Sentence(state: StudyState, modifier: Modifier) {
+    val liveness = if (state.tone == Tone.BAD) LiveRegionMode.Assertive else LiveRegionMode.Polite
+    val isLesson = state.kind == StudyKind.LESSON
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        Row(Modifier.semantics { liveRegion = liveness }, Arrangement.spacedBy(12.dp)) {
+            if (isLesson && state.tone == Tone.QUIET) state.color?.let { Coin(it, 24.dp) }
+            state.symbol?.let {
+                Icon(painterResource(it.icon), null, Modifier.size(24.dp), LocalPalette.current.color(state.ink))
+            }
+            Column {
+                if (isLesson) Text(state.caption, style = MaterialTheme.typography.titleMedium)
+                if (state.sentence.isNotEmpty()) Text(state.sentence, style = MaterialTheme.typography.bodyLarge)
+            }
+        }
+        if (state.hints.isNotEmpty()) Hints(state.hints)
+    }
+}
+
+/** The hints; those given are filled. */
+@Composable
+private fun Hints(hints: List<StudyHint>) {
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Arrangement.spacedBy(4.dp)) {
+        hints.forEachIndexed { index, hint ->
+            Row(
+                Modifier.semantics(mergeDescendants = true) {},
+                Arrangement.spacedBy(6.dp),
+                Alignment.CenterVertically,
+            ) {
+                HintNumber(index + 1, hint.isGiven)
+                Text(
+                    hint.label,
+                    fontWeight = if (hint.isGiven) FontWeight.SemiBold else FontWeight.Normal,
+                    style = MaterialTheme.typography.bodySmall,
+                )
+            }
+        }
+    }
+}
+
+@Composable
+private fun HintNumber(number: Int, isGiven: Boolean) {
+    val colors = MaterialTheme.colorScheme
+    val ground = if (isGiven) Modifier.background(colors.primary, CircleShape) else Modifier
+    Text(
+        "$number",
+        ground.border(1.5.dp, if (isGiven) colors.primary else colors.outline, CircleShape)
+            .padding(horizontal = 8.dp, vertical = 2.dp),
+        color = if (isGiven) colors.onPrimary else colors.onBackground,
+        style = MaterialTheme.typography.bodySmall,
+        textAlign = TextAlign.Center,
+    )
 }

@@ -285,10 +285,8 @@ class GameScreenTest : AppTestBase() {
         button(Word.ANALYSIS).performClick()
         rule.waitUntil(30_000) { match.analysis?.rows?.firstOrNull()?.mv != null }
         rule.onNodeWithContentDescription("Chances", substring = true).assertIsDisplayed()
-        waitUntilShown { match.analysis?.line }
-        // The number of visits, and the moves with their values and visits.
-        waitUntilShown { match.analysis?.visits }
-        waitUntilShown { match.analysis?.tried?.firstOrNull() }
+        // The line, the search statistics, and the first move with its value and visits.
+        for (detail in 0..2) waitUntilShown { match.analysis?.details?.getOrNull(detail) }
         button(Word.ANALYSIS).performClick()
         rule.runOnIdle { assertEquals(null, match.analysis) }
     }

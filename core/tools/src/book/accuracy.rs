@@ -4,8 +4,9 @@ use std::io;
 
 use cpu_time::ThreadTime;
 use fivefold_engine::game::{Random, Verdict, below};
-use fivefold_engine::games::{self, connect::solver::Solver};
+use fivefold_engine::games::connect::solver::Solver;
 use fivefold_engine::search::{SearchLimits, SearchMonitor as _, Settings};
+use fivefold_engine::session::Session;
 use rand::SeedableRng;
 use serde_json::json;
 
@@ -14,14 +15,16 @@ use crate::matches::player::ProcessorTime;
 
 const TABLE_BYTES: usize = 32 << 20;
 
+/// The random seed of the positions and of the searches.
+const SEED: u64 = 5;
+
 /// The numbers of stones of the positions.
 const STONES: std::ops::RangeInclusive<u32> = 8..=16;
 
 /// Searches random positions that are not lost and have a losing column, with each of these time limits, and prints how
 /// often the result was kept; every failure is printed.
-pub fn keep(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
-    let connect_four = games::find("connect-four").ok_or_else(|| io::Error::other("there is no Connect Four"))?;
-    let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES).with_book());
+pub fn measure(times_ms: &[u64], count: usize) -> io::Result<()> {
+    let (mut random, mut solver) = (Random::seed_from_u64(SEED), Solver::new(TABLE_BYTES).with_book());
     let mut kept = vec![0_usize; times_ms.len()];
     let mut done = 0;
     while done < count {
@@ -35,16 +38,12 @@ pub fn keep(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
         }
         done += 1;
         for (ms, kept) in times_ms.iter().zip(&mut kept) {
-            let mut state = connect_four.open(&json!({})).map_err(io::Error::other)?;
-            for column in text.chars() {
-                let mv = state.read_move(&column.to_string()).map_err(|_| io::Error::other("an illegal move"))?;
-                for action in mv.actions() {
-                    state.play(action).map_err(|_| io::Error::other("an illegal move"))?;
-                }
-            }
+            let mut session = Session::new("connect-four", &json!({})).map_err(io::Error::other)?;
+            session.play_all(&text).map_err(io::Error::other)?;
+            let state = session.state();
             let limits = SearchLimits { ms: Some(*ms), ..SearchLimits::default() };
             let watch = ProcessorTime(ThreadTime::now());
-            let thought = state.job(Settings { limits, seed, ..Settings::default() })(&watch);
+            let thought = state.job(Settings { limits, seed: SEED, ..Settings::default() })(&watch);
             let mv = state.read_move(&thought.mv.unwrap_or_default()).ok();
             let played = values.iter().find(|valued| Some(valued.mv) == mv).map(|valued| valued.proof.verdict);
             if played == best {

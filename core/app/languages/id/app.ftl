@@ -1,0 +1,364 @@
+# Yang dikatakan aplikasi sendiri. Yang dikatakan sebuah permainan ada di permainan itu.
+
+# Giliran siapa
+turn-yours = Giliranmu
+turn-of = Giliran { $color }
+turn-computer = { $color } sedang berpikir
+turn-paused = Dijeda
+won-you = Kamu menang!
+won-color = { $color } menang
+drawn = Seri
+
+# Baris di bawahnya
+move-count = Langkah { $at } dari { $moves }
+move-row = { $number }. { $move }
+suggestion = Saran: { $move }
+hint-because = { $hint }. { $reason }.
+thinking = Sedang berpikir…
+unsaved = Permainan ini tidak bisa disimpan.
+search-failed = Komputer mengalami masalah. Kamu bisa terus bermain.
+refuse-review = Ini posisi sebelumnya. Ketuk “Main dari sini” untuk mencoba langkah lain.
+refuse-beside = Kamu tidak bisa bermain di situ.
+
+# Pelatih, dan yang tidak masuk rating
+coach = Pelatih
+coach-hint = Memperingatkanmu saat sebuah langkah membuang kemenangan atau hasil seri. Permainan ini tidak masuk rating.
+coach-win-draw = Langkah itu melepas kemenangan: sekarang seri.
+coach-win-loss = Langkah itu membuang kemenangan: sekarang kamu kalah.
+coach-draw-loss = Langkah itu membuang hasil seri: sekarang kamu kalah.
+coach-blunder = Langkah itu menghabiskan hampir semua peluang menangmu.
+unrated-helped = Kamu dibantu: tidak masuk rating
+unrated-changed = Pemain berganti: tidak masuk rating
+unrated-copied = Dimulai di tengah permainan: tidak masuk rating
+
+# Akhir permainan, dan seberapa kuat seseorang
+deciding-you = Kamu kalah karena langkah { $move }
+deciding-color = { $color } kalah karena langkah { $move }
+deciding-look = Lihat
+next-level = Coba level { $level }
+rating-change = Ratingmu: { $rating } ({ $change })
+rating-about = Ratingmu: sekitar { $rating }
+rating-sure = Ratingmu: { $rating }
+rating-games = { $count } permainan masuk rating, terbaik { $best }
+rating-graph = Rating dalam { $count } permainan terakhir: dari { $first } ke { $last }
+as-me = Sekuat aku
+
+# Dua orang
+clock-none = Tanpa jam
+clock-minutes = { $minutes } menit per pemain
+clock-left = { $minutes } menit { $seconds } detik
+name-of = Nama { $color }
+
+# Pemain
+you = Kamu
+computer = Komputer
+level = Level { $level }
+level-named = Level { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · belum diukur
+own-limits = Atur sendiri
+seconds = { $count ->
+   *[other] { $number } detik per langkah
+}
+simulations = { $count ->
+   *[other] { $number } simulasi per langkah
+}
+person = Orang
+you-first = Kamu duluan ({ $color })
+you-second = Kamu kedua ({ $color })
+by-chance = Acak
+
+# Analisis
+analysis-drawn = Seri
+analysis-wins = { $color } menang
+analysis-wins-in = { $color } menang dalam { $moves } langkah
+analysis-share = { $color }: { $percent }%
+analysis-failed = Analisis gagal.
+visits = { $count ->
+   *[other] { $number } simulasi
+}
+visits-rate = { $visits }, { $rate } per detik
+left-simulations = sisa { $number }
+left-seconds = sisa { $number } dtk
+value-wins = menang
+value-wins-in = menang dalam { $moves } langkah
+value-draws = seri
+value-loses = kalah
+value-loses-in = kalah dalam { $moves } langkah
+percent = { $percent }%
+value-chance = peluang menang { $percent }%
+value-best = { $value }, langkah terbaik
+letter-win = M
+letter-draw = =
+letter-loss = K
+take-back = Tarik kembali
+
+# Layar awal
+card-play = Main
+card-learn = Belajar dalam dua menit
+card-learn-on = Lanjutkan pelajaran
+card-continue = Lanjutkan
+card-view = Lihat
+
+# Sesuatu dari sebuah hal: yang dilakukan tombol dengan permainan, jenis kekuatan yang dipilih
+labeled = { $name }: { $words }
+score-of = { $name } { $won }
+option-value = { $option } { $value }
+option-on = ya
+option-off = tidak
+card-computers = Giliran komputer
+kept-people = Dua orang
+kept-named = { $one } lawan { $two }
+kept-computers = Komputer lawan komputer
+kept-level = Lawan komputer, level { $level }
+kept-limits = Lawan komputer
+kept-going = { $who }, langkah { $move }
+kept-ended = { $who }: { $result }
+replaced = { $game }: permainan sebelumnya disimpan.
+deleted = { $game }: permainan dihapus.
+in-bin = Dihapus; disimpan 30 hari
+restore = Pulihkan
+set-aside-match = Satu permainan tersimpan tidak bisa dibuka, jadi tidak ada lagi di daftarmu.
+set-aside-newer = Satu permainan tersimpan berasal dari versi Fivefold yang lebih baru dan tidak bisa dibuka di sini.
+set-aside-matches = Permainan tersimpan yang tidak bisa dibuka dan tidak ada lagi di daftarmu: { $count }
+open-elsewhere = Fivefold sudah terbuka. Yang kamu lakukan di sini tidak disimpan sampai kamu menutupnya di sana dan membukanya lagi.
+set-aside-settings = Setelanmu tidak bisa dibaca dan sudah disetel ulang.
+set-aside-statistics = Statistikmu tidak bisa dibaca dan sudah disetel ulang.
+set-aside-choices = Pilihanmu untuk permainan baru tidak bisa dibaca dan sudah disetel ulang.
+not-a-game = Ini bukan permainan tersimpan: { $reason }
+not-a-link = Tautan ini tidak berisi permainan: { $reason }
+save-too-long = teksnya terlalu panjang
+save-newer = berasal dari versi Fivefold yang lebih baru
+save-other-game = Fivefold tidak punya permainan itu
+save-impossible-board = papan seperti itu tidak mungkin
+save-illegal-move = salah satu langkahnya tidak sah
+save-damaged = teksnya rusak
+link-turn = Giliranmu di { $game }: { $link }
+link-over = Permainan { $game } kita: { $link }
+link-scan = Pindai untuk membuka permainan
+link-ahead = Kamu sudah bermain lebih jauh. Kirim langkah terakhirmu saja.
+link-parted = Permainan ini berbeda dari punyamu sejak langkah { $move }. Keduanya disimpan.
+nothing-to-paste = Tidak ada yang bisa ditempel.
+no-such-match = Permainan ini sudah tidak tersimpan.
+match-in-bin = Permainan ini sudah dihapus. Pulihkan dari daftar permainan.
+no-such-game = Aplikasi ini tidak punya permainan itu.
+fault = Ada yang tidak beres. Permainan tersimpanmu aman.
+
+# Statistik
+no-statistics = Selesaikan satu permainan melawan komputer untuk melihat statistik.
+wins = Menang
+draws = Seri
+losses = Kalah
+streak-label = Beruntun
+streak = { $streak } (terbaik { $best })
+
+# Permainan baru
+drawn-by-lot = Acak
+no-cells = Tidak ada
+
+# Pelajaran
+lesson-title = Belajar { $game }
+lesson-detail = { $at } dari { $steps }
+lesson-back = Kembali
+lesson-skip = Lewati
+lesson-show = Tunjukkan
+lesson-next = Lanjut
+lesson-again = Coba lagi
+lesson-first = Mulai ulang
+lesson-play = Main sekarang
+lesson-well-done = Bagus!
+lesson-not-yet = Belum tepat
+lesson-is-done = Tahap selesai. Ketuk “Lanjut”.
+set-aside-lessons = Kemajuan pelajaranmu tidak bisa dibaca dan sudah disetel ulang.
+# Meninjau permainan
+review = Tinjauan
+review-empty = Tidak ada langkah untuk ditinjau
+review-begins = Meninjau permainan…
+review-kept-you = Kamu menemukan langkah bagus di { $kept } dari { $decisions } posisi penting
+review-kept = { $color }: { $kept } dari { $decisions }
+review-no-decisions = Kamu tidak punya pilihan nyata
+review-last-safe = { $color } masih bisa selamat sampai langkah { $move }
+review-never-safe = { $color } sudah kalah sejak awal
+review-begin = Awal permainan. Tanda muncul seiring langkah diperiksa.
+review-waits = Memeriksa langkah ini…
+review-unknown = Belum diperiksa
+review-first = Langkah pertama
+review-previous = Langkah sebelumnya
+review-next = Langkah berikutnya
+review-last = Langkah terakhir
+review-next-slip = Kesalahan berikutnya
+review-retry = Cari langkah yang lebih baik
+review-refute = Lihat alasannya
+review-play = Main dari sini
+refute-begin = Ini langkahmu. Ketuk “Langkah berikutnya” untuk melihat balasannya.
+graph-slips = Langkah yang salah: { $moves }.
+graph-no-slips = Tidak ada kesalahan.
+mark-only = satu-satunya langkah bagus
+mark-gave-win = membuang kemenangan
+mark-gave-draw = membuang hasil seri
+mark-inaccuracy = kurang akurat
+mark-mistake = kesalahan
+mark-blunder = kesalahan fatal
+mark-forced = terpaksa
+mark-best = langkah terbaik
+slip-win-draw = Langkah { $number } melepas kemenangan: sekarang seri. Lebih baik: { $best }.
+slip-win-loss = Langkah { $number } membuang kemenangan: sekarang kalah. Lebih baik: { $best }.
+slip-draw-loss = Langkah { $number } membuang hasil seri: sekarang kalah. Lebih baik: { $best }.
+slip-estimated = Langkah { $number } menurunkan peluang dari { $was }% menjadi { $is }%. Lebih baik: { $best }.
+move-only = Satu-satunya langkah: yang lain lebih buruk.
+move-forced = Tidak ada langkah sah lainnya.
+move-unsure = Mungkin lebih baik: { $best }. Bedanya terlalu tipis untuk dipastikan.
+move-lost = Semua langkah kalah. Yang ini bertahan paling lama.
+move-lost-longer = Semua langkah kalah. Yang ini bertahan lebih lama: { $best }.
+move-equal = Semua langkah berujung pada hasil yang sama.
+move-slower = Tetap menang, tetapi { $moves } langkah lebih lambat dari ini: { $best }.
+move-best = Itu langkah terbaik.
+move-kept = Ini juga langkah bagus.
+retry-ask = Cari langkah yang lebih baik dari yang dimainkan.
+retry-waits = Memeriksa langkahmu…
+retry-right = Benar! { $move }.
+retry-right-said = Benar!
+retry-even = Sama bagusnya, sejauh yang bisa dinilai: { $move }.
+retry-wrong = { $move }: lawan punya jawaban.
+retry-again = Coba lagi
+retry-answer = Tunjukkan jawaban
+retry-refute = Lanjutkan
+retry-back = Kembali ke permainan
+refuse-retry = Ketuk “Coba lagi” dulu.
+
+# Teka-teki
+puzzle-title = Teka-teki { $number }
+puzzle-rated = Kesulitan { $rating }
+puzzle-win-in = { $moves ->
+   *[other] { $color } menang dalam { $moves } langkah
+}
+puzzle-only-win = Hanya satu langkah menang
+puzzle-save = Selamatkan seri
+puzzle-prevent = Hentikan { $other }
+puzzle-solved = Terpecahkan
+puzzle-task-win-in = Cari langkah yang menang, apa pun yang dilakukan { $other }.
+puzzle-task-only-win = { $color } sedang menang, tetapi hanya satu langkah menjaga kemenangan.
+puzzle-task-save = Hanya satu langkah yang tidak kalah. Temukan.
+puzzle-task-prevent = { $other } hampir menang. Hanya satu langkah yang mencegahnya.
+puzzle-right = Benar! { $other } sudah membalas. Teruskan.
+puzzle-longer = Itu juga menang, tetapi lebih lama. Teruskan.
+puzzle-wrong-loses = Setelah itu, { $other } menang.
+puzzle-wrong-win-in = Terlalu lambat: ada kemenangan yang lebih cepat.
+puzzle-wrong-only-win = Itu melepas kemenangan.
+puzzle-mark-wrong = langkah salah
+puzzle-is-solved = Terpecahkan! Coba yang berikutnya atau terus main dari sini.
+puzzle-hint = Petunjuk
+puzzle-hint-label-where = Lihat ke mana
+puzzle-hint-label-what = Cari apa
+puzzle-hint-label-answer = Jawabannya
+puzzle-hint-where = Lihat bagian papan yang dibingkai.
+puzzle-answer = Tunjukkan jawaban
+puzzle-skip = Lewati
+puzzle-retry = Coba lagi
+puzzle-again = Mulai ulang
+puzzle-play = Main dari sini
+puzzle-next = Teka-teki berikutnya
+puzzle-solve = Pecahkan
+puzzle-look = Lihat lagi
+puzzles-solved = { $count ->
+   *[other] { $number } terpecahkan
+}
+puzzles-rated = ratingmu { $rating }
+learn-lesson = { $done } dari { $all } tahap
+learn-lesson-begin = Mulai
+learn-lesson-go-on = Lanjutkan
+learn-lesson-again = Mulai ulang
+puzzles-damaged = Teka-teki tidak bisa dimuat. Yang lainnya berfungsi.
+no-such-puzzle = Aplikasi ini tidak punya teka-teki itu.
+set-aside-puzzles = Kemajuan teka-tekimu tidak bisa dibaca dan sudah disetel ulang.
+chapter-detail = { $done } dari { $all }
+chapter-level = Level { $level }
+chapter-level-solved = Level { $level }, terpecahkan
+
+# Teka-teki harian
+daily-title = Teka-teki harian
+daily-solved = Terpecahkan
+daily-streak = { $days } hari beruntun
+daily-no-streak = Belum beruntun
+daily-longest = Terpanjang: { $days }
+calendar-month = { $month } { $year }
+calendar-day = { $weekday } { $day }
+calendar-day-solved = { $weekday } { $day }, terpecahkan
+calendar-today = { $weekday } { $day }, hari ini
+month-1 = Januari
+month-2 = Februari
+month-3 = Maret
+month-4 = April
+month-5 = Mei
+month-6 = Juni
+month-7 = Juli
+month-8 = Agustus
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Desember
+day-today = Hari ini
+day-yesterday = Kemarin
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+month-short-1 = Jan
+month-short-2 = Feb
+month-short-3 = Mar
+month-short-4 = Apr
+month-short-5 = Mei
+month-short-6 = Jun
+month-short-7 = Jul
+month-short-8 = Agu
+month-short-9 = Sep
+month-short-10 = Okt
+month-short-11 = Nov
+month-short-12 = Des
+weekday-1 = Senin
+weekday-2 = Selasa
+weekday-3 = Rabu
+weekday-4 = Kamis
+weekday-5 = Jumat
+weekday-6 = Sabtu
+weekday-7 = Minggu
+weekday-short-1 = S
+weekday-short-2 = S
+weekday-short-3 = R
+weekday-short-4 = K
+weekday-short-5 = J
+weekday-short-6 = S
+weekday-short-7 = M
+
+# Setelan
+animation-speed = Kecepatan animasi
+appearance = Tampilan
+confirm-moves = Konfirmasi langkah
+confirm-moves-hint = Langkahmu baru dimainkan setelah kamu konfirmasi.
+coordinates = Koordinat
+flip-board = Balik papan tiap giliran
+flip-board-hint = Untuk dua orang di satu perangkat.
+haptics = Getaran
+language = Bahasa
+language-system = Bahasa perangkat
+palette = Warna papan
+palette-grays = Abu-abu
+palette-high-contrast = Kontras tinggi
+palette-night = Malam
+palette-standard = Standar
+palette-wood = Kayu
+show-visits = Detail mesin
+show-visits-hint = Menunjukkan nilai setiap langkah dan seberapa jauh komputer berpikir.
+sounds = Suara
+speed-fast = Cepat
+speed-normal = Normal
+speed-off = Mati
+speed-slow = Lambat
+theme = Tema
+theme-dark = Gelap
+theme-light = Terang
+theme-system = Sistem
+
+# Tentang
+about-version = Versi { $version }
+about-text = Lima permainan papan untuk dua pemain, dengan lawan komputer yang menunjukkan cara berpikirnya. Bisa dimainkan offline. Tanpa iklan, akun, atau izin.
+about-source = Perangkat lunak bebas. Lisensinya disertakan dengan kode sumber.
+about-licenses = Lisensi sumber terbuka

@@ -1,0 +1,393 @@
+# Quello che l’app dice per conto suo. Quello che dice un gioco sta con il gioco.
+
+# A chi tocca
+turn-yours = Tocca a te
+turn-of = Turno di { $color }
+turn-computer = { $color } sta pensando
+turn-paused = In pausa
+won-you = Hai vinto!
+won-color = { $color } ha vinto
+drawn = Pareggio
+
+# La riga sotto
+move-count = Mossa { $at } di { $moves }
+move-row = { $number }. { $move }
+suggestion = Consiglio: { $move }
+hint-because = { $hint }. { $reason }.
+thinking = Sto pensando…
+unsaved = Non è stato possibile salvare questa partita.
+search-failed = Il computer ha avuto un problema. Puoi continuare a giocare.
+refuse-review = Questa è una posizione precedente. Tocca «Gioca da qui» per provare un’altra mossa.
+refuse-beside = Lì non puoi giocare.
+
+# L’allenatore, e che cosa non vale per il rating
+coach = Allenatore
+coach-hint = Ti avvisa quando una mossa butta via la vittoria o il pareggio. Queste partite non valgono per il rating.
+coach-win-draw = Con questa mossa la vittoria ti sfugge: ora è pareggio.
+coach-win-loss = Questa mossa butta via la vittoria: ora stai perdendo.
+coach-draw-loss = Questa mossa butta via il pareggio: ora stai perdendo.
+coach-blunder = Questa mossa ti è costata quasi tutte le possibilità di vincere.
+unrated-helped = Hai avuto aiuto: non vale per il rating
+unrated-changed = I giocatori sono cambiati: non vale per il rating
+unrated-copied = Iniziata a metà partita: non vale per il rating
+
+# La fine, e quanto è forte qualcuno
+deciding-you = Hai perso la partita con la mossa { $move }
+deciding-color = { $color } ha perso la partita con la mossa { $move }
+deciding-look = Guardala
+next-level = Prova il livello { $level }
+rating-change = Il tuo rating: { $rating } ({ $change })
+rating-about = Il tuo rating: circa { $rating }
+rating-sure = Il tuo rating: { $rating }
+rating-games = { $count ->
+    [one] { $count } partita valida, record { $best }
+   *[other] { $count } partite valide, record { $best }
+}
+rating-graph = Rating nelle ultime { $count } partite: da { $first } a { $last }
+as-me = Forte come me
+
+# Due persone
+clock-none = Senza orologio
+clock-minutes = { $minutes } minuti a testa
+clock-left = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+} { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
+name-of = Nome di { $color }
+
+# Giocatori
+you = Tu
+computer = Computer
+level = Livello { $level }
+level-named = Livello { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · non misurato
+own-limits = Su misura
+seconds = { $count ->
+    [one] { $number } secondo per mossa
+   *[other] { $number } secondi per mossa
+}
+simulations = { $count ->
+    [one] { $number } simulazione per mossa
+   *[other] { $number } simulazioni per mossa
+}
+person = Persona
+you-first = Cominci tu ({ $color })
+you-second = Giochi dopo ({ $color })
+by-chance = A caso
+
+# Analisi
+analysis-drawn = Pareggio
+analysis-wins = Vince { $color }
+analysis-wins-in = { $moves ->
+    [one] { $color } vince in { $moves } mossa
+   *[other] { $color } vince in { $moves } mosse
+}
+analysis-share = { $color }: { $percent }%
+analysis-failed = Analisi non riuscita.
+visits = { $count ->
+    [one] { $number } simulazione
+   *[other] { $number } simulazioni
+}
+visits-rate = { $visits }, { $rate } al secondo
+left-simulations = ancora { $number }
+left-seconds = ancora { $number } s
+value-wins = vince
+value-wins-in = { $moves ->
+    [one] vince in { $moves } mossa
+   *[other] vince in { $moves } mosse
+}
+value-draws = pareggia
+value-loses = perde
+value-loses-in = { $moves ->
+    [one] perde in { $moves } mossa
+   *[other] perde in { $moves } mosse
+}
+percent = { $percent }%
+value-chance = { $percent }% di probabilità di vincere
+value-best = { $value }, mossa migliore
+letter-win = V
+letter-draw = =
+letter-loss = P
+take-back = Ritira
+
+# Schermata iniziale
+card-play = Gioca
+card-learn = Impara in due minuti
+card-learn-on = Continua la lezione
+card-continue = Continua
+card-view = Guarda
+
+# Qualcosa di una cosa: che cosa fa un pulsante con un gioco, che genere di forza è scelto
+labeled = { $name }: { $words }
+score-of = { $name } { $won }
+option-value = { $option } { $value }
+option-on = sì
+option-off = no
+card-computers = Tocca al computer
+kept-people = Due persone
+kept-named = { $one } contro { $two }
+kept-computers = Computer contro computer
+kept-level = Contro il computer, livello { $level }
+kept-limits = Contro il computer
+kept-going = { $who }, mossa { $move }
+kept-ended = { $who }: { $result }
+replaced = { $game }: la partita precedente è salvata.
+deleted = { $game }: partita eliminata.
+in-bin = Eliminata, conservata per 30 giorni
+restore = Ripristina
+set-aside-match = Una partita salvata non si apriva e non è più nel tuo elenco.
+set-aside-newer = Una partita salvata viene da una versione più recente di Fivefold e qui non si può aprire.
+set-aside-matches = Partite salvate che non si aprivano e non sono più nei tuoi elenchi: { $count }
+open-elsewhere = Fivefold è già aperto. Quello che fai qui non viene salvato finché non lo chiudi lì e lo riapri.
+set-aside-settings = Non è stato possibile leggere le impostazioni: sono state ripristinate.
+set-aside-statistics = Non è stato possibile leggere le statistiche: sono state azzerate.
+set-aside-choices = Non è stato possibile leggere le tue scelte per le nuove partite: sono state ripristinate.
+not-a-game = Questa non è una partita salvata: { $reason }
+not-a-link = Questo link non contiene una partita: { $reason }
+save-too-long = il testo è troppo lungo
+save-newer = viene da una versione più recente di Fivefold
+save-other-game = Fivefold non ha questo gioco
+save-impossible-board = un tabellone così non è possibile
+save-illegal-move = una delle mosse non è permessa
+save-damaged = il testo è danneggiato
+link-turn = Tocca a te in { $game }: { $link }
+link-over = La nostra partita a { $game }: { $link }
+link-scan = Scansiona per aprire la partita
+link-ahead = Hai già giocato oltre. Invia invece la tua ultima mossa.
+link-parted = Questa partita è diversa dalla tua dalla mossa { $move } in poi. Sono salvate entrambe.
+nothing-to-paste = Non c’è niente da incollare.
+no-such-match = Questa partita non è più salvata.
+match-in-bin = Questa partita è stata eliminata. Ripristinala dall’elenco delle partite.
+no-such-game = Quest’app non ha quel gioco.
+fault = Qualcosa è andato storto. Le tue partite salvate sono al sicuro.
+
+# Statistiche
+no-statistics = Finisci una partita contro il computer per vedere le statistiche.
+wins = Vittorie
+draws = Pareggi
+losses = Sconfitte
+streak-label = Serie
+streak = { $streak } (record { $best })
+
+# Nuova partita
+drawn-by-lot = A caso
+no-cells = Nessuna
+
+# Lezioni
+lesson-title = Impara { $game }
+lesson-detail = { $at } di { $steps }
+lesson-back = Indietro
+lesson-skip = Salta
+lesson-show = Mostrami
+lesson-next = Avanti
+lesson-again = Riprova
+lesson-first = Ricomincia
+lesson-play = Gioca una partita
+lesson-well-done = Ben fatto!
+lesson-not-yet = Non ancora
+lesson-is-done = Passo completato. Tocca «Avanti».
+set-aside-lessons = Non è stato possibile leggere i progressi delle lezioni: sono stati azzerati.
+# Rivedere una partita
+review = Revisione
+review-empty = Non ci sono mosse da rivedere
+review-begins = Esame della partita…
+review-kept-you = Hai trovato una buona mossa in { $kept } posizioni chiave su { $decisions }
+review-kept = { $color }: { $kept } su { $decisions }
+review-no-decisions = Non hai avuto vere scelte
+review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
+review-never-safe = { $color } non aveva scampo fin dall’inizio
+review-begin = Inizio della partita. I segni compaiono man mano che le mosse vengono esaminate.
+review-waits = Esame di questa mossa…
+review-unknown = Non ancora esaminata
+review-first = Prima mossa
+review-previous = Mossa precedente
+review-next = Mossa successiva
+review-last = Ultima mossa
+review-next-slip = Errore successivo
+review-retry = Trova una mossa migliore
+review-refute = Mostra perché
+review-play = Gioca da qui
+refute-begin = Questa è stata la tua mossa. Tocca «Mossa successiva» per vedere la risposta.
+graph-slips = Mosse con errori: { $moves }.
+graph-no-slips = Nessun errore.
+mark-only = unica mossa buona
+mark-gave-win = ha buttato via la vittoria
+mark-gave-draw = ha buttato via il pareggio
+mark-inaccuracy = imprecisione
+mark-mistake = errore
+mark-blunder = errore grave
+mark-forced = forzata
+mark-best = mossa migliore
+slip-win-draw = La mossa { $number } si è lasciata sfuggire la vittoria: ora è pareggio. Meglio: { $best }.
+slip-win-loss = La mossa { $number } ha buttato via la vittoria: ora è una sconfitta. Meglio: { $best }.
+slip-draw-loss = La mossa { $number } ha buttato via il pareggio: ora è una sconfitta. Meglio: { $best }.
+slip-estimated = La mossa { $number } ha fatto scendere le probabilità dal { $was }% al { $is }%. Meglio: { $best }.
+move-only = Unica mossa: ogni altra era peggiore.
+move-forced = Non c’erano altre mosse possibili.
+move-unsure = Forse meglio: { $best }. La differenza è troppo piccola per dirlo.
+move-lost = Ogni mossa perde. Questa resiste più a lungo.
+move-lost-longer = Ogni mossa perde. Questa resiste più a lungo: { $best }.
+move-equal = Ogni mossa porta allo stesso risultato.
+move-slower = { $moves ->
+    [one] Vince comunque, ma { $moves } mossa più tardi di questa: { $best }.
+   *[other] Vince comunque, ma { $moves } mosse più tardi di questa: { $best }.
+}
+move-best = Era la mossa migliore.
+move-kept = Anche questa è una buona mossa.
+retry-ask = Trova una mossa migliore di quella giocata.
+retry-waits = Esame della tua mossa…
+retry-right = Giusto! { $move }.
+retry-right-said = Giusto!
+retry-even = Altrettanto buona, per quanto si può dire: { $move }.
+retry-wrong = { $move }: l’avversario ha una risposta.
+retry-again = Riprova
+retry-answer = Mostra la risposta
+retry-refute = Continua
+retry-back = Torna alla partita
+refuse-retry = Prima tocca «Riprova».
+
+# Problemi
+puzzle-title = Problema { $number }
+puzzle-rated = Difficoltà { $rating }
+puzzle-win-in = { $moves ->
+    [one] { $color } vince in una mossa
+   *[other] { $color } vince in { $moves } mosse
+}
+puzzle-only-win = Vince una sola mossa
+puzzle-save = Salva il pareggio
+puzzle-prevent = Ferma { $other }
+puzzle-solved = Risolto
+puzzle-task-win-in = Trova la mossa che vince, qualunque cosa faccia { $other }.
+puzzle-task-only-win = { $color } sta vincendo, ma una sola mossa mantiene la vittoria.
+puzzle-task-save = Una sola mossa non perde. Trovala.
+puzzle-task-prevent = { $other } sta per vincere. Una sola mossa lo impedisce.
+puzzle-right = Giusto! { $other } ha risposto. Continua.
+puzzle-longer = Vince anche così, ma ci vuole di più. Continua.
+puzzle-wrong-loses = Dopo questa, { $other } vince.
+puzzle-wrong-win-in = Troppo lenta: c’è una vittoria più rapida.
+puzzle-wrong-only-win = Così la vittoria sfugge.
+puzzle-mark-wrong = mossa sbagliata
+puzzle-is-solved = Risolto! Prova il prossimo o continua a giocare da qui.
+puzzle-hint = Indizio
+puzzle-hint-label-where = Dove guardare
+puzzle-hint-label-what = Che cosa cercare
+puzzle-hint-label-answer = La risposta
+puzzle-hint-where = Guarda la parte del tabellone nella cornice.
+puzzle-answer = Mostra la risposta
+puzzle-skip = Salta
+puzzle-retry = Riprova
+puzzle-again = Ricomincia
+puzzle-play = Gioca da qui
+puzzle-next = Prossimo problema
+puzzle-solve = Risolvi
+puzzle-look = Rivedi
+puzzles-solved = { $count ->
+    [one] { $number } risolto
+   *[other] { $number } risolti
+}
+puzzles-rated = il tuo rating { $rating }
+learn-lesson = { $done } passi su { $all }
+learn-lesson-begin = Inizia
+learn-lesson-go-on = Continua
+learn-lesson-again = Ricomincia
+puzzles-damaged = Non è stato possibile caricare i problemi. Tutto il resto funziona.
+no-such-puzzle = Quest’app non ha quel problema.
+set-aside-puzzles = Non è stato possibile leggere i progressi dei problemi: sono stati azzerati.
+chapter-detail = { $done } di { $all }
+chapter-level = Livello { $level }
+chapter-level-solved = Livello { $level }, risolto
+
+# Il problema del giorno
+daily-title = Problema del giorno
+daily-solved = Risolto
+daily-streak = { $days ->
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+}
+daily-no-streak = Ancora nessuna serie
+daily-longest = Record: { $days }
+calendar-month = { $month } { $year }
+calendar-day = { $weekday } { $day }
+calendar-day-solved = { $weekday } { $day }, risolto
+calendar-today = { $weekday } { $day }, oggi
+month-1 = Gennaio
+month-2 = Febbraio
+month-3 = Marzo
+month-4 = Aprile
+month-5 = Maggio
+month-6 = Giugno
+month-7 = Luglio
+month-8 = Agosto
+month-9 = Settembre
+month-10 = Ottobre
+month-11 = Novembre
+month-12 = Dicembre
+day-today = Oggi
+day-yesterday = Ieri
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+month-short-1 = gen
+month-short-2 = feb
+month-short-3 = mar
+month-short-4 = apr
+month-short-5 = mag
+month-short-6 = giu
+month-short-7 = lug
+month-short-8 = ago
+month-short-9 = set
+month-short-10 = ott
+month-short-11 = nov
+month-short-12 = dic
+weekday-1 = Lunedì
+weekday-2 = Martedì
+weekday-3 = Mercoledì
+weekday-4 = Giovedì
+weekday-5 = Venerdì
+weekday-6 = Sabato
+weekday-7 = Domenica
+weekday-short-1 = L
+weekday-short-2 = M
+weekday-short-3 = M
+weekday-short-4 = G
+weekday-short-5 = V
+weekday-short-6 = S
+weekday-short-7 = D
+
+# Le impostazioni
+animation-speed = Velocità animazioni
+appearance = Aspetto
+confirm-moves = Conferma le mosse
+confirm-moves-hint = La tua mossa non viene giocata finché non la confermi.
+coordinates = Coordinate
+flip-board = Gira il tabellone a ogni turno
+flip-board-hint = Per due persone sullo stesso dispositivo.
+haptics = Vibrazione
+language = Lingua
+language-system = Del dispositivo
+palette = Colori del tabellone
+palette-grays = Grigi
+palette-high-contrast = Contrasto elevato
+palette-night = Notte
+palette-standard = Standard
+palette-wood = Legno
+show-visits = Dettagli del motore
+show-visits-hint = Mostra il valore di ogni mossa e quanto in profondità ha guardato il computer.
+sounds = Suoni
+speed-fast = Veloce
+speed-normal = Normale
+speed-off = Nessuna
+speed-slow = Lenta
+theme = Tema
+theme-dark = Scuro
+theme-light = Chiaro
+theme-system = Sistema
+
+# Informazioni
+about-version = Versione { $version }
+about-text = Cinque giochi da tavolo per due, con un avversario al computer che mostra come ragiona. Funziona offline. Niente pubblicità, account o autorizzazioni.
+about-source = Software libero. La licenza è inclusa nel codice sorgente.
+about-licenses = Licenze open source

@@ -1,0 +1,60 @@
+name = Empat Sejajar
+tagline = Jatuhkan keping, susun empat sejajar
+
+page-1-title = Tujuan
+page-1-body = Papan berdiri tegak: tujuh kolom, enam baris. Jadilah yang pertama menyusun empat kepingmu sejajar: tegak, mendatar, atau diagonal.
+page-1-diagram-1 = { -orange } menang di diagonal yang naik.
+page-2-title = Langkah
+page-2-body = { -orange } jalan duluan, lalu kalian bergiliran. Pada giliranmu, kamu menjatuhkan satu keping ke kolom yang belum penuh. Keping jatuh ke petak kosong terbawah dan tetap di situ. Ketuk bagian mana pun dari kolom untuk menjatuhkan keping di situ.
+
+    Kamu tidak boleh lewat: selama masih ada tempat, kamu harus menjatuhkan keping.
+page-2-diagram-1 = Kolom ketiga berisi dua keping. Keping berikutnya di situ jatuh di c3.
+page-3-title = Akhir permainan
+page-3-body = Empat sejajar langsung mengakhiri permainan. Lebih dari empat juga sama. Kalau semua 42 petak terisi dan tidak ada empat sejajar, permainan seri.
+page-3-diagram-1 = Satu keping mengisi celahnya: lima sejajar menang seperti empat.
+page-4-title = Yang perlu diperhatikan
+page-4-body = Petak yang akan memberimu empat sejajar adalah ancaman. Dua ancaman yang bisa langsung kamu isi tidak bisa ditahan keduanya.
+
+    Ancaman yang lebih tinggi juga berguna untukmu: lawan tidak akan mau menjatuhkan keping tepat di bawahnya. Papan diisi bergiliran, jadi biasanya ancaman { -orange } di baris ganjil dan ancaman { -blue } di baris genaplah yang menjadi kenyataan.
+page-4-diagram-1 = { -orange } mengancam a1 dan e1 sekaligus. { -blue } hanya bisa menahan satu.
+page-5-title = Mencatat langkah
+page-5-body = Langkah ditulis dengan nomor kolomnya, dihitung dari kiri: 1 sampai 7. Petak punya nama seperti d4: huruf untuk kolom dan angka untuk baris, dihitung dari bawah.
+
+    Seluruh permainan bisa kamu tulis sebagai satu deret angka, misalnya 4453.
+page-6-title = Cara komputer berpikir
+page-6-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
+
+    Empat Sejajar sudah terpecahkan: kalau semua bermain sempurna, yang jalan duluan menang dengan keping kedua dari akhir, tetapi hanya kalau mulai di tengah. Makin tinggi levelnya, makin sering komputer menghitung nilai pasti langkahnya; level tertinggi melakukannya setiap kali waktunya cukup.
+
+# Pelajaran
+lesson-drop = Susun empat kepingmu sejajar untuk menang. Setiap keping jatuh di kolomnya.
+lesson-drop-task = Ketuk kolom mana pun.
+lesson-drop-done = Keping jatuh sejauh mungkin, dan tetap di situ.
+lesson-pile = Keping mendarat di atas apa pun yang ada di kolomnya.
+lesson-pile-task = Jatuhkan kepingmu di atas tumpukan di tengah.
+lesson-pile-done = Ini yang ketiga dari bawah. Satu kolom memuat enam.
+lesson-pile-wrong = Itu kolom lain. Tumpukannya di tengah.
+lesson-across = Empat keping warnamu yang sejajar menang.
+lesson-across-task = Kamu punya tiga. Jatuhkan yang keempat.
+lesson-across-done = Empat sejajar! Permainan langsung selesai.
+lesson-across-wrong = Masih tiga. Yang keempat ada di ujung deretannya.
+lesson-up = Empat yang bertumpuk juga dihitung.
+lesson-up-task = Lengkapi kolomnya.
+lesson-up-done = Empat tegak menang juga.
+lesson-up-wrong = Lihat tiga keping yang bertumpuk.
+lesson-slant = Begitu juga empat di satu diagonal.
+lesson-slant-task = Tiga keping naik ke kanan. Cari kolom untuk yang keempat.
+lesson-slant-done = Diagonal mudah terlewat. Lihat dua kali.
+lesson-slant-wrong = Ikuti ketiga keping ke atas, satu kolom lagi.
+lesson-stop = Kalau lawan punya tiga, tahan.
+lesson-stop-task = { -blue } akan menang dengan keping berikutnya. Hentikan.
+lesson-stop-done = Sebelum setiap langkah, tanyakan: apa ancaman { -blue }?
+lesson-stop-wrong = { -blue } mengambil ujung deretannya dan menang.
+lesson-below = Setiap keping memberi tempat bagi yang di atasnya. Pikirkan apa yang jatuh di situ.
+lesson-below-task = { -blue } menunggu petak di baris kedua. Jatuhkan di mana saja, asal jangan di bawahnya.
+lesson-below-done = Jeli! Kini kalau { -blue } mengisi di situ, kamu ambil petaknya.
+lesson-below-wrong = { -blue } menjatuhkan keping di atas kepingmu dan melengkapi empat.
+lesson-trap = Dua ancaman sekaligus tidak bisa ditahan keduanya.
+lesson-trap-task = Buat tiga sejajar dengan kedua ujungnya kosong.
+lesson-trap-done = Ujung mana pun yang diambil { -blue }, kamu ambil ujung satunya. Itulah semua aturannya.
+lesson-trap-wrong = { -blue } bisa menahan itu. Tambah dua kepingmu di baris bawah menjadi tiga.

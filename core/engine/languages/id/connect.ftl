@@ -1,0 +1,64 @@
+# Kata-kata yang dipakai Empat Sejajar dan Empat Sesukamu.
+
+prompt-disc = { $side ->
+    [first] { -orange }: jatuhkan keping.
+   *[second] { -blue }: jatuhkan keping.
+}
+move-disc = { $side ->
+    [first] { -orange } menjatuhkan keping di kolom { $column }
+   *[second] { -blue } menjatuhkan keping di kolom { $column }
+}
+label-free = { $cell }, kosong
+label-landing = Kolom { $column }, { $free } kosong, jatuh di { $cell }
+label-disc = { $side ->
+    [first] { $cell }, keping { -orange-adjective }
+   *[second] { $cell }, keping { -blue-adjective }
+}
+refuse-column = Tidak ada kolom { $column }: papan ini punya { $columns }.
+refuse-column-full = Kolom { $column } sudah penuh.
+refuse-no-blocker-due = Sekarang tidak ada penghalang untuk dijatuhkan.
+end-four = { $side ->
+    [first] { -orange } punya empat sejajar.
+   *[second] { -blue } punya empat sejajar.
+}
+end-full = Papan sudah penuh dan tidak ada empat sejajar.
+
+# Mengapa sebuah petunjuk bagus
+
+# Isi teka-teki
+puzzle-idea-win-in = Dua ancaman yang bisa langsung kamu isi tidak bisa ditahan keduanya.
+puzzle-idea-only-win = Hitung siapa yang harus mengisi petak di bawah ancaman: hanya satu langkah menjaga urutan itu.
+puzzle-idea-save = Cari petak yang diperlukan kedua pihak, dan apa yang dimungkinkan langkah di atasnya.
+puzzle-idea-prevent = Satu petak menghentikan empat sejajar tanpa membuka yang lain.
+
+# Alasan
+reason-allows = { $other ->
+    [first] Lalu { -orange } bisa membuat empat sejajar di { $cell }
+   *[second] Lalu { -blue } bisa membuat empat sejajar di { $cell }
+}
+reason-stops = { $other ->
+    [first] Mencegah { -orange } membuat empat sejajar di { $cell }
+   *[second] Mencegah { -blue } membuat empat sejajar di { $cell }
+}
+reason-threatens = Mengancam empat sejajar di { $cell }
+reason-two-threats = Membuat dua ancaman sekaligus: { $first } dan { $second }
+reason-later-threat = { $row ->
+    [odd] Membuat ancaman tetap di baris ganjil: { $threat }
+   *[even] Membuat ancaman tetap di baris genap: { $threat }
+}
+reason-spends-threat = Melepas ancaman di { $threat }
+reason-builds = { $count ->
+    [pair] Dua sejajar dengan ruang untuk empat
+   *[three] Tiga sejajar dengan ruang untuk empat
+}
+reason-breaks = { $other ->
+    [first] { $count ->
+        [pair] Menahan dua sejajar milik { -orange }
+       *[three] Menahan tiga sejajar milik { -orange }
+    }
+   *[second] { $count ->
+        [pair] Menahan dua sejajar milik { -blue }
+       *[three] Menahan tiga sejajar milik { -blue }
+    }
+}
+reason-middle = Menempati kolom tengah

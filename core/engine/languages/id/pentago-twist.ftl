@@ -1,0 +1,219 @@
+name = Pentago Twist
+tagline = Lima sejajar di papan yang berputar
+
+prompt-place = { $side ->
+    [first] { -orange }: letakkan batu.
+   *[second] { -blue }: letakkan batu.
+}
+prompt-twist = { $side ->
+    [first] { -orange }: putar atau cerminkan satu kuadran.
+   *[second] { -blue }: putar atau cerminkan satu kuadran.
+}
+prompt-twist-chosen = { $side ->
+    [first] { -orange }: putar atau cerminkan kuadran { $quadrant ->
+        [nw] barat laut
+        [ne] timur laut
+        [sw] barat daya
+       *[se] tenggara
+    }.
+   *[second] { -blue }: putar atau cerminkan kuadran { $quadrant ->
+        [nw] barat laut
+        [ne] timur laut
+        [sw] barat daya
+       *[se] tenggara
+    }.
+}
+
+operation-rotate = Putar kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+} searah jarum jam
+operation-mirror = Cerminkan kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+
+move-place = { $side ->
+    [first] { -orange } meletakkan batu di { $cell }
+   *[second] { -blue } meletakkan batu di { $cell }
+}
+move-rotate = { $side ->
+    [first] { -orange } memutar
+   *[second] { -blue } memutar
+} kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+move-mirror = { $side ->
+    [first] { -orange } mencerminkan
+   *[second] { -blue } mencerminkan
+} kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+move-place-rotate = { $side ->
+    [first] { -orange } meletakkan batu di { $cell } dan memutar
+   *[second] { -blue } meletakkan batu di { $cell } dan memutar
+} kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+move-place-mirror = { $side ->
+    [first] { -orange } meletakkan batu di { $cell } dan mencerminkan
+   *[second] { -blue } meletakkan batu di { $cell } dan mencerminkan
+} kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+
+label-free = { $cell }, kosong
+label-stone = { $side ->
+    [first] { $cell }, batu { -orange-adjective }
+   *[second] { $cell }, batu { -blue-adjective }
+}
+label-free-quadrant = { $cell }, kosong, kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+label-stone-quadrant = { $side ->
+    [first] { $cell }, batu { -orange-adjective }
+   *[second] { $cell }, batu { -blue-adjective }
+}, kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+
+refuse-occupied = { $cell } sudah terisi.
+refuse-twist-due = Batumu sudah diletakkan: putar atau cerminkan satu kuadran.
+refuse-place-first = Letakkan batu dulu, lalu putar atau cerminkan satu kuadran.
+refuse-quadrant = Tidak ada kuadran { $quadrant }: nomornya dari 0 sampai 3.
+refuse-no-quadrant = Pilih kuadran dulu.
+
+end-five = { $side ->
+    [first] { -orange } punya lima sejajar.
+   *[second] { -blue } punya lima sejajar.
+}
+end-five-opponent = { $side ->
+    [first] Twist { -blue } memberi { -orange } lima sejajar.
+   *[second] Twist { -orange } memberi { -blue } lima sejajar.
+}
+end-five-both = Kedua pihak punya lima sejajar.
+end-full = Papan sudah penuh dan tidak ada lima sejajar.
+
+page-1-title = Tujuan
+page-1-body = Susun lima batumu sejajar: mendatar, tegak, atau diagonal. Papan punya enam kali enam petak, dibagi menjadi empat kuadran, dan kuadran-kuadran itu tidak tinggal diam.
+page-1-diagram-1 = { -orange } menang di baris kedua.
+page-2-title = Satu langkah, dua bagian
+page-2-body =
+    { -orange } jalan duluan. Pertama, letakkan batu di petak kosong mana pun. Lalu lakukan twist: putar atau cerminkan salah satu dari empat kuadran. Boleh yang mana saja, yang kosong pun boleh, yang tidak kamu isi pun boleh.
+
+    Kamu harus melakukan keduanya. Kalau tidak mau mengubah apa-apa, cari kuadran yang tetap sama sesudahnya: yang kosong, atau yang hanya punya satu batu di tengah.
+page-2-diagram-1 = Tiga batu di kuadran barat laut…
+page-2-diagram-2 = … dan { -blue } meletakkan batu di e2 lalu memutar kuadran itu searah jarum jam.
+page-3-title = Memutar dan mencerminkan
+page-3-body =
+    Memutar berarti seperempat putaran searah jarum jam, tidak pernah berlawanan. Baris atas menjadi kolom kanan.
+
+    Mencerminkan menukar kolom kiri dan kolom kanan kuadran. Kolom tengah dan baris-barisnya tetap.
+page-3-diagram-1 = Tiga batu di kuadran barat laut…
+page-3-diagram-2 = … dan { -blue } meletakkan batu di e2 lalu mencerminkan kuadran itu.
+page-4-title = Akhir permainan
+page-4-body =
+    Deretan baru dihitung setelah langkah selesai seluruhnya. Kalau saat itu kamu punya lima atau lebih sejajar, kamu menang. Tidak masalah apakah batu atau twist yang melengkapinya.
+
+    Kalau semua 36 petak terisi dan tidak ada lima sejajar, permainan seri.
+page-4-diagram-1 = { -orange } meletakkan batu di e2 untuk lima sejajar, tetapi memutar kuadran tenggara: deretannya putus, dan permainan berlanjut.
+page-5-title = Kasus khusus
+page-5-body =
+    Kalau twist-mu memberi lima sejajar hanya kepada lawan, lawan menang.
+
+    Kalau twist-mu memberi kalian berdua lima sejajar, hasilnya seri.
+
+    Enam sejajar dihitung seperti lima.
+
+    Batu terakhir juga perlu twist, dan masih bisa menang.
+page-5-diagram-1 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar bagi keduanya: seri.
+page-5-diagram-2 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar hanya bagi { -blue }: { -blue } menang.
+page-6-title = Kiat untuk pemula
+page-6-body =
+    Petak tengah kuadran tidak pernah berpindah, jadi batu di situ bisa diandalkan. Tiga sejajar di satu kuadran dan dua di sebelahnya lebih berharga daripada empat batu yang tersebar.
+
+    Sebelum melakukan twist, periksa apa yang bisa dilakukan lawan dengan masing-masing dari delapan twist. Dua ancaman yang tidak bisa diputus satu langkah memenangkan permainan.
+page-7-title = Cara komputer berpikir
+page-7-body =
+    Komputer menyusun pohon dari langkah yang paling menjanjikan, dengan meletakkan batu dan twist sebagai dua tahap terpisah, dan menilai posisi di ujungnya dari garis yang masih terbuka bagi tiap pihak dan jumlah batu di situ. Langkah yang langsung menang selalu dilihatnya.
+
+    Kalau petak kosong tinggal sedikit, ia menghitung permainan sampai akhir, lalu tahu pasti siapa yang menang.
+
+# Pelajaran
+lesson-halves = Lima sejajar menang. Tiap langkah: letakkan batu, lalu putar atau cerminkan kuadran.
+lesson-halves-task = Letakkan batu. Lalu ketuk kuadran, dan pilih geraknya.
+lesson-halves-done = Setiap langkah perlu kedua bagian. Kuadran mana pun boleh, yang kosong juga.
+lesson-turn = Putaran selalu searah jarum jam: baris atas menjadi kolom kanan.
+lesson-turn-task = Letakkan batu di mana saja, lalu putar kuadran kiri atas.
+lesson-turn-done = Seperempat putaran searah jarum jam. Kuadran tidak pernah berputar sebaliknya.
+lesson-turn-wrong = Itu kuadran lain. Kuadranmu di kiri atas.
+lesson-turn-mirrored = Itu tadi mencerminkan. Pilih panah melingkar di kiri atas.
+lesson-mirror = Cermin menukar kiri dan kanan.
+lesson-mirror-task = Letakkan batu di mana saja, lalu cerminkan kuadran kiri atas.
+lesson-mirror-done = Kolom luar bertukar tempat, kolom tengah tetap.
+lesson-mirror-wrong = Itu kuadran lain. Kuadranmu di kiri atas.
+lesson-mirror-turned = Itu tadi memutar. Pilih dua panah yang saling menjauh.
+lesson-five = Lima sejajar menang, tetapi baru setelah twist.
+lesson-five-task = Letakkan batu kelima, dan putar kuadran yang tidak mengenai deretannya.
+lesson-five-done = Lima, dan tetap lima setelah twist!
+lesson-five-wrong = Deretan itu perlu batu kelima, tepat di samping yang keempat.
+lesson-five-broken = Sempat lima, tetapi twist-mu sendiri memutus deretannya lagi.
+lesson-twist = Atau biarkan twist yang melengkapi deretannya.
+lesson-twist-task = Tiga di sini, satu di sana: letakkan batu di atas yang satu itu, dan putar kuadrannya.
+lesson-twist-done = Putaran merebahkan kolom itu di samping ketiga lainnya. Itulah Pentago!
+lesson-twist-wrong = Batu di kanan ada di bawah tengah kuadrannya. Letakkan batumu di tengah itu.
+lesson-twist-other = Batunya sudah tepat. Sekarang putar kuadran tempat batu itu.
+lesson-stop = Sebelum melakukan twist, periksa apa yang dipunyai lawan.
+lesson-stop-task = { -blue } punya empat. Ambil petak kelima, atau putus deretannya dengan twist.
+lesson-stop-done = Berhasil! Twist bisa jadi pertahanan terbaik. Itulah semua aturannya.
+lesson-stop-wrong = { -blue } menemukan twist yang menjaga kelimanya tetap utuh.
+# Isi teka-teki
+puzzle-idea-win-in = Cari garis yang baru tersambung kalau kamu memutar atau mencerminkan sebuah kuadran.
+puzzle-idea-only-win = Satu langkah membuat lima sejajar yang tidak bisa diputus twist mana pun.
+puzzle-idea-save = Setelah satu langkah, lawan tidak bisa membuat lima sejajar, apa pun twist-nya.
+puzzle-idea-prevent = Putus garisnya di tempat yang tidak bisa dipulihkan twist mana pun.
+
+# Alasan
+reason-allows = { $other ->
+    [first] Lalu { -orange } bisa membuat lima sejajar
+   *[second] Lalu { -blue } bisa membuat lima sejajar
+}
+reason-stops = { $other ->
+    [first] Mencegah { -orange } membuat lima sejajar
+   *[second] Mencegah { -blue } membuat lima sejajar
+}
+reason-threatens = Mengancam lima sejajar
+reason-ways = Mengancam lima sejajar dengan { $count } cara
+reason-line = Membuat garis terbuka berisi { $count } batu
+reason-blocks-line = { $other ->
+    [first] Menahan garis { -orange } berisi { $count } batu
+   *[second] Menahan garis { -blue } berisi { $count } batu
+}
+reason-pulls-apart = { $other ->
+    [first] Twist memutus garis { -orange } berisi { $count } batu
+   *[second] Twist memutus garis { -blue } berisi { $count } batu
+}
+reason-idle-twist = Twist ini tidak mengubah apa-apa
+reason-center = Tidak ada twist yang bisa memindahkan batu ini

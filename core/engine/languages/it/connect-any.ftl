@@ -1,0 +1,98 @@
+name = Quattro su misura
+tagline = Quattro in fila, con buchi e sorprese
+
+option-rows = Righe
+option-columns = Colonne
+option-mode = Caselle speciali
+option-mode-plain = Nessuna
+option-mode-ban = Buco
+option-mode-bonus = Casella bonus
+option-mode-ban-bonus = Buco e casella bonus
+option-ban = Buco
+option-bonus = Casella bonus
+option-seed = Dove sono
+
+prompt-blocker = { $side ->
+    [first] { -orange }: fai cadere il blocco.
+   *[second] { -blue }: fai cadere il blocco.
+}
+move-disc-blocker = { $side ->
+    [first] { -orange } gioca nella colonna { $column } e fa cadere il blocco nella colonna { $blocker }
+   *[second] { -blue } gioca nella colonna { $column } e fa cadere il blocco nella colonna { $blocker }
+}
+move-blocker = { $side ->
+    [first] { -orange } fa cadere il blocco nella colonna { $blocker }
+   *[second] { -blue } fa cadere il blocco nella colonna { $blocker }
+}
+label-bonus = { $cell }, casella bonus, vuota
+label-landing-bonus = Colonna { $column }, { $free ->
+    [one] { $free } libera
+   *[other] { $free } libere
+}, arriva sulla casella bonus { $cell }
+label-ban = { $cell }, buco
+label-blocker = { $cell }, blocco
+refuse-blocker-due = Prima fai cadere il blocco.
+refuse-blocker-missing = Questo gettone arriva sulla casella bonus: indica anche dove va il blocco, come in 5:2.
+
+reason-takes-bonus = Arriva sulla stella e fa cadere un blocco
+
+page-1-title = Obiettivo
+page-1-body = Il tabellone è verticale e ha da 4 a 12 colonne e da 4 a 12 righe. Vince chi mette per primo quattro dei suoi gettoni in fila: in verticale, in orizzontale o in diagonale.
+page-1-diagram-1 = Cinque colonne e quattro righe: { -il-blue } ha vinto sulla diagonale che scende.
+page-2-title = Mosse
+page-2-body = Comincia { -il-orange }, poi si gioca a turno. A ogni mossa fai cadere un gettone in una colonna che non è piena. Scende fino alla casella libera più bassa e lì resta. Per giocare in una colonna, toccala in un punto qualsiasi.
+
+    Non puoi passare: finché c’è spazio, devi giocare.
+page-3-title = Il buco
+page-3-body = Il buco è una casella con una croce: i gettoni ci cadono attraverso e nessuno ci resta. Interrompe le linee di entrambe le parti.
+
+    Un gettone attraversa il buco finché sotto c’è una casella libera. Quando la casella sotto è occupata, o se non ce n’è nessuna, il gettone successivo si ferma proprio sopra il buco. Se il buco è in cima, la sua colonna è piena non appena la casella sotto è occupata.
+page-3-diagram-1 = Il buco è in c2. Il primo gettone lo ha attraversato fino a c1, il secondo si è fermato sopra.
+page-3-diagram-2 = Il buco in c1 separa a1 b1 da d1 e1: non sono quattro in fila.
+page-4-title = La casella bonus
+page-4-body = La casella bonus ha una stella. Se il tuo gettone ci si ferma, fai cadere subito anche un blocco, in una colonna qualsiasi che non è piena. Il blocco cade come un gettone, anche attraverso il buco. Non è di nessuno e non conta in nessuna linea. Poi tocca all’avversario.
+
+    Se il gettone sulla casella bonus completa quattro in fila, la partita è finita e non c’è nessun blocco. Se tutte le colonne sono piene, non ce n’è nemmeno.
+page-4-diagram-1 = { -Il-blue } è arrivato sulla casella bonus g1 e ha fatto cadere il blocco in d1, fra i gettoni { -del-orange }.
+page-5-title = La fine
+page-5-body = Quattro in fila chiudono subito la partita, e così anche più di quattro. Se tutte le caselle tranne il buco sono occupate e nessuno ha quattro in fila, la partita è un pareggio.
+page-6-title = Preparazione
+page-6-body = Scegli tu le dimensioni e le caselle speciali. Le loro posizioni sono casuali: tocca «Rimescola» per averne altre, oppure scegli tu le caselle. «Sorprendimi» sceglie a caso anche le dimensioni.
+
+    Una mossa si scrive con il numero della sua colonna, per esempio 5. Con un blocco è 5:2: il gettone nella colonna 5, il blocco nella colonna 2.
+page-7-title = Come pensa il computer
+page-7-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
+
+    Quello che può dimostrare, lo dimostra: meno caselle sono libere, più lontano vede, finché ai livelli più alti non sbaglia più.
+
+# La lezione
+lesson-size = Per vincere metti quattro gettoni in fila. I tabelloni hanno tante misure.
+lesson-size-task = Ne hai tre. Fai cadere il quarto a un’estremità.
+lesson-size-done = Quattro colonne o dodici, il gioco è lo stesso.
+lesson-size-wrong = Sono ancora tre. Entrambe le estremità della fila sono libere.
+lesson-ban = Una casella con una croce è un buco: i gettoni ci cadono attraverso.
+lesson-ban-task = Fai cadere un gettone nella sua colonna.
+lesson-ban-done = Attraverso il buco e giù fino in fondo.
+lesson-ban-wrong = Quella è un’altra colonna. Il buco è nella cornice.
+lesson-above = Quando sotto il buco non c’è più posto, il gettone si ferma sopra.
+lesson-above-task = Fanne cadere un altro nella sua colonna.
+lesson-above-done = In un buco non resta mai nessun gettone.
+lesson-above-wrong = Usa ancora una volta la colonna nella cornice.
+lesson-broken = Un buco interrompe le linee. La tua fila in basso finisce lì.
+lesson-broken-task = Ma la fila { -del-blue } sopra continua. Bloccala.
+lesson-broken-done = Il tuo gettone si ferma sopra il buco, proprio dove voleva andare { -il-blue }.
+lesson-broken-wrong = Sopra il buco c’è posto, quindi { -il-blue } fa quattro.
+lesson-star = Se arrivi sulla stella, fai cadere anche un blocco.
+lesson-star-task = Gioca sulla stella. Poi fai cadere il blocco in una colonna qualsiasi.
+lesson-star-done = Il blocco non è di nessuno e dà fastidio a tutti.
+lesson-star-wrong = Hai mancato la stella. È nella cornice.
+lesson-blocker = Un blocco può fermare una fila mentre il tuo gettone fa altro.
+lesson-blocker-task = Prendi la stella e fai cadere il blocco nella fila { -del-blue }.
+lesson-blocker-done = Bloccata, e anche il tuo gettone ha un buon posto.
+lesson-blocker-wrong = { -Il-blue } sta per fare quattro, e hai mancato la stella.
+lesson-blocker-plain = Anche così fermi { -il-blue }. Ma con la stella lo fermi e hai un gettone in più.
+lesson-blocker-elsewhere = Hai preso la stella. Ma lì il blocco non ferma la fila { -del-blue }.
+lesson-both = Con o senza buchi e stelle, due minacce insieme vincono.
+lesson-both-task = Mettine tre in fila con entrambe le estremità libere.
+lesson-both-done = { -Il-blue } non può fermarle entrambe. Ora sai tutte le regole.
+lesson-both-wrong = { -Il-blue } può fermare questa fila. Riempi il vuoto fra i tuoi due gettoni.

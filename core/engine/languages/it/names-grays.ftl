@@ -1,0 +1,19 @@
+# Come si chiamano le parti dove non si mostrano colori.
+-orange = Bianco
+-blue = Nero
+-il-orange = il Bianco
+-il-blue = il Nero
+-Il-orange = Il Bianco
+-Il-blue = Il Nero
+-del-orange = del Bianco
+-del-blue = del Nero
+-al-orange = al Bianco
+-al-blue = al Nero
+-orange-m = bianco
+-blue-m = nero
+-orange-f = bianca
+-blue-f = nera
+-orange-mp = bianchi
+-blue-mp = neri
+-orange-fp = bianche
+-blue-fp = nere
