@@ -253,7 +253,7 @@ set-aside-newer = A saved game comes from a newer version of Fivefold and can’
 # On the start screen. $count: number of damaged games (3).
 set-aside-matches = Saved games that couldn’t be opened and are no longer in your lists: { $count }
 # On the start screen while another copy of the app uses the same saved games.
-open-elsewhere = Fivefold is already open. Nothing you do here is saved until you close it there and start it again.
+open-elsewhere = Fivefold is already open elsewhere. Nothing you do here is saved until you close it there and restart it here.
 # On the settings screen after the file was found damaged.
 set-aside-settings = Your settings couldn’t be read and were reset.
 # On the statistics screen after the file was found damaged.
@@ -271,7 +271,7 @@ save-newer = it comes from a newer version of Fivefold
 # After the colon of “not-a-game” or “not-a-link”.
 save-other-game = Fivefold doesn’t have that game
 # After the colon of “not-a-game” or “not-a-link”: size, walls or other options.
-save-impossible-board = its board isn’t possible
+save-impossible-board = its board isn’t valid
 # After the colon of “not-a-game” or “not-a-link”.
 save-illegal-move = a move in it isn’t legal
 # After the colon of “not-a-game” or “not-a-link”.
@@ -353,7 +353,7 @@ set-aside-lessons = Your lesson progress couldn’t be read and was reset.
 # Title of the screen, at most 24 characters.
 review = Review
 # Headline of a game without moves.
-review-empty = There’s no move to review
+review-empty = There are no moves to review
 # Headline before the first move is checked.
 review-begins = Reviewing the game…
 # Headline. $kept: good decisions (5), $decisions: positions in which the moves differed (8).

@@ -78,7 +78,7 @@ play-from-here = Play from here
 # Menu entry and title of a sheet.
 players = Change players
 # Heading of a section of the settings, and a menu on iPads with keyboards.
-playing = Playing
+playing = Gameplay
 # Menu entry: makes an undone move again; at most 16 characters.
 redo = Redo
 # Button after a game, at most 16 characters.

@@ -50,7 +50,7 @@ prompt-computer = The computer is thinking.
 # With the setting “Confirm moves”, after a move.
 prompt-confirm = Confirm your move or take it back.
 # At an earlier position in which the computer was to move.
-prompt-earlier = It would be the computer’s move here.
+prompt-earlier = It would be the computer’s turn here.
 # After the end.
 prompt-over = The game is over.
 # While two computers pause.
@@ -176,8 +176,8 @@ reason-stops = { $other ->
 }
 # $other: the opponent.
 reason-only-safe = { $other ->
-    [first] After any other move { -orange } wins at once
-   *[second] After any other move { -blue } wins at once
+    [first] After any other move, { -orange } wins at once
+   *[second] After any other move, { -blue } wins at once
 }
 # $other: the opponent.
 reason-unstoppable = { $other ->

@@ -126,7 +126,7 @@ page-4-title = Boards, handicaps and puzzles
 page-4-body =
     Square boards go from 5 by 5 to 19 by 19, counting piers and cells together. The usual size is 13. On all of them the first player can force a win.
 
-    If there are more rows than columns, or more columns than rows, the side with the shorter way has the advantage and can win even when going second. That’s a good handicap for the stronger player.
+    If there are more rows than columns, or more columns than rows, the side with the shorter path has the advantage and can win even when going second. That’s a good handicap for the stronger player.
 
     Walls are cells that nobody can use, and a game can start with bridges already built. Use both to set up puzzles. With walls, a full board can be a draw. If the starting position is already decided, the game is over right away.
 page-4-diagram-1 = 13 rows and 11 columns: { -orange } needs at least six bridges, { -blue } only five.
@@ -178,9 +178,9 @@ lesson-two-done = { -blue } can only cut one of them, and just did.
 lesson-two-wrong = { -blue } has time to cut that. Build down from your top bridge.
 # The same position, after Blue took one of the two ways.
 lesson-mend = So always keep a second way ready.
-lesson-mend-task = { -blue } cut you off on the left. Use the other way.
+lesson-mend-task = { -blue } cut you off on the left. Use the other path.
 lesson-mend-done = That’s the whole secret: always keep two ways open.
-lesson-mend-wrong = The second way is on the right, to your bridge at the bottom.
+lesson-mend-wrong = The second path is on the right, to your bridge at the bottom.
 # Both sides need the same cell.
 lesson-race = Bridg-It never ends in a draw. In the end, one cell decides for both sides.
 lesson-race-task = You need one bridge, and so does { -blue }, in the same cell. Take it.
@@ -190,13 +190,13 @@ lesson-race-wrong = Now { -blue } takes the cell you both need, and wins.
 ## Puzzles. puzzle-idea-… is the second hint and the explanation after solving
 
 # In puzzles with the headline “Orange wins in 3 moves”.
-puzzle-idea-win-in = The shortest way is the one you can repair on either side.
+puzzle-idea-win-in = The shortest path is the one you can repair on either side.
 # In puzzles with the headline “Only one move wins”.
-puzzle-idea-only-win = Two ways that share no bridge can’t both be cut: if one is cut, use the other.
+puzzle-idea-only-win = Two paths that share no bridge can’t both be cut: if one is cut, use the other.
 # In puzzles with the headline “Save the draw”: on boards with walls.
-puzzle-idea-save = With these walls, two ways hold your opponent off: if one is cut, use the other.
+puzzle-idea-save = With these walls, two paths hold your opponent off: if one is cut, use the other.
 # In puzzles with the headline “Stop Blue”.
-puzzle-idea-prevent = Build where both of your opponent’s ways meet.
+puzzle-idea-prevent = Build where both of your opponent’s paths meet.
 # Title of a group of eight puzzles, at most 30 characters.
 chapter-first-bridges = Eight crossings
 
@@ -216,8 +216,8 @@ reason-stops = { $other ->
 reason-threatens = Threatens to win with { $cell }
 # $other: the opponent.
 reason-two-trees = { $other ->
-    [first] Keeps two separate ways: { -orange } can’t cut both
-   *[second] Keeps two separate ways: { -blue } can’t cut both
+    [first] Keeps two separate paths: { -orange } can’t cut both
+   *[second] Keeps two separate paths: { -blue } can’t cut both
 }
 # Two groups that weren’t connected.
 reason-joins-groups = Connects two groups of bridges

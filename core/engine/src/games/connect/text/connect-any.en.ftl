@@ -27,7 +27,7 @@ option-ban = Hole
 # Label above a chosen cell, at most 20 characters.
 option-bonus = Bonus cell
 # Label beside the button “Shuffle”: which cells are special. At most 20 characters.
-option-seed = Where they are
+option-seed = Placement
 
 ## Moves
 
@@ -93,7 +93,7 @@ page-4-body = The bonus cell has a star. If your disc lands on it, you also drop
     If the disc on the bonus cell completes four, the game is over and there’s no blocker. If every column is full, there’s none either.
 page-4-diagram-1 = { -blue } landed on the bonus cell g1 and dropped the blocker on d1, between { -orange }’s discs.
 page-5-title = The end
-page-5-body = Four in a row end the game at once, and so do more than four. If every cell except the hole is taken and nobody has four in a row, the game is a draw.
+page-5-body = Four in a row ends the game at once, and so does more than four. If every cell except the hole is taken and nobody has four in a row, the game is a draw.
 page-6-title = Setting up
 page-6-body = You choose the size and the special cells. Their places are random: tap “Shuffle” for new ones, or choose the cells yourself. “Surprise me” picks a random size, too.
 

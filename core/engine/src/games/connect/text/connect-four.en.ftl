@@ -18,12 +18,12 @@ page-2-body = { -orange } goes first, then you take turns. On your move, you dro
     You can’t pass: as long as there’s room, you have to drop.
 page-2-diagram-1 = The third column holds two discs. The next one there lands on c3.
 page-3-title = The end
-page-3-body = Four in a row end the game at once. More than four count just as well. If all 42 cells are taken and nobody has four in a row, the game is a draw.
-page-3-diagram-1 = One disc filled the gap: five in a row win just like four.
+page-3-body = Four in a row ends the game at once. More than four counts just as well. If all 42 cells are taken and nobody has four in a row, the game is a draw.
+page-3-diagram-1 = One disc filled the gap: five in a row wins just like four.
 page-4-title = What to look for
 page-4-body = A cell that would give you four is a threat. Two threats you can fill right away can’t both be blocked.
 
-    A threat higher up works for you as well: your opponent won’t want to drop right below it. Players fill the board by turns, so { -orange }’s threats in odd rows and { -blue }’s in even rows are usually the ones that come true.
+    A threat higher up works for you as well: your opponent won’t want to drop right below it. Players take turns filling the board, so { -orange }’s threats in odd rows and { -blue }’s in even rows are usually the ones that come true.
 page-4-diagram-1 = { -orange } threatens both a1 and e1. { -blue } can block only one of them.
 page-5-title = Writing moves down
 page-5-body = A move is written as the number of its column, counted from the left: 1 to 7. Cells have names like d4: a letter for the column and a number for the row, counted from the bottom.
@@ -32,7 +32,7 @@ page-5-body = A move is written as the number of its column, counted from the le
 page-6-title = How the computer thinks
 page-6-body = It plays thousands of games in its head, more of them where they go well. It takes a win when it sees one, stops yours, and doesn’t drop below a cell that would win for you.
 
-    Connect Four is solved: with perfect play the first player wins with the last disc but one, but only by starting in the middle. The higher the level, the more often the computer works out the exact value of its moves; the top level does so whenever its time allows.
+    Connect Four is solved: with perfect play the first player wins with the second-to-last disc, but only by starting in the middle. The higher the level, the more often the computer works out the exact value of its moves; the top level does so whenever its time allows.
 
 ## The lesson. lesson-NAME is the headline of a step: what it teaches; -task: what to do; -done: after the right move;
 ## -wrong: after another move. Two lines at most each (80 characters).
@@ -57,7 +57,7 @@ lesson-up-task = Complete the column.
 lesson-up-done = A vertical four wins just the same.
 lesson-up-wrong = Look at the three discs on top of each other.
 # Three on a rising diagonal.
-lesson-slant = And so do four along a diagonal.
+lesson-slant = Four along a diagonal count, too.
 lesson-slant-task = Three climb to the right. Find the column for the fourth.
 lesson-slant-done = Diagonals are easy to miss. Look twice.
 lesson-slant-wrong = Follow the three discs up, one column further.

@@ -50,7 +50,7 @@ end-full = The board is full and nobody has four in a row.
 # In puzzles with the headline “Orange wins in 3 moves”.
 puzzle-idea-win-in = Two threats you can fill right away can’t both be blocked.
 # In puzzles with the headline “Only one move wins”. Whose turn it is when only bad cells are left decides.
-puzzle-idea-only-win = Count who has to drop below a threat: only one move keeps that order.
+puzzle-idea-only-win = Work out who will have to drop below a threat. Only one move keeps it that way.
 # In puzzles with the headline “Save the draw”.
 puzzle-idea-save = Look for the cell that both sides need, and for what the move above it allows.
 # In puzzles with the headline “Stop Blue”.
@@ -87,12 +87,12 @@ reason-builds = { $count ->
 # $other: the opponent, $count: its discs in a line of four cells (pair or three).
 reason-breaks = { $other ->
     [first] { $count ->
-        [pair] Blocks two in line of { -orange }’s
-       *[three] Blocks three in line of { -orange }’s
+        [pair] Blocks { -orange }’s line of two
+       *[three] Blocks { -orange }’s line of three
     }
    *[second] { $count ->
-        [pair] Blocks two in line of { -blue }’s
-       *[three] Blocks three in line of { -blue }’s
+        [pair] Blocks { -blue }’s line of two
+       *[three] Blocks { -blue }’s line of three
     }
 }
 # The least important reason.

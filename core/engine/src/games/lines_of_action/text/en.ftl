@@ -172,7 +172,7 @@ page-6-diagram-1 = The smallest board.
 page-6-diagram-2 = Classic: { -orange } has moved from b1 to h1, six squares, over five pieces of its own.
 page-7-title = How the computer thinks
 page-7-body =
-    It looks at many lines of play, more of them where they promise more. It judges the position at the end of a line by how close together each side’s pieces are and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
+    It looks at many lines of play, and at more of them where they look promising. It judges the position at the end of a line by how close together each side’s pieces are and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
 
     Stronger levels look at more lines. Weaker ones sometimes pick among several good moves, but none overlooks a win in one move.
 
@@ -180,7 +180,7 @@ page-7-body =
 ## -wrong: after another move. Two lines at most each (80 characters). “Framed” and “highlighted” are drawn so.
 
 # The first step: a piece with two pieces in its column.
-lesson-count = Connect all your pieces to win. Each moves as far as its line has pieces.
+lesson-count = Connect all your pieces to win. Each moves one square per piece on its line.
 lesson-count-task = There are two pieces in this column, so you move two squares. Try it.
 lesson-count-done = Both colors count, and so does the piece you move.
 lesson-count-wrong = Legal, but not this one. Use a framed piece and stay in its column.
@@ -198,7 +198,7 @@ lesson-leap-done = Over { -blue } and on. (In the Classic variant, you leap over
 lesson-leap-wrong = Use your upper highlighted piece and move straight down.
 # Four pieces can capture.
 lesson-take = Land on one of your opponent’s pieces to capture it.
-lesson-take-task = Four of your pieces can capture one. Choose.
+lesson-take-task = Four of your pieces can capture. Choose one.
 lesson-take-done = Captured! But with fewer pieces, your opponent has fewer to connect.
 lesson-take-wrong = Your highlighted pieces can capture, along a diagonal.
 # One piece is apart from the others.
@@ -226,7 +226,7 @@ puzzle-idea-only-win = One move keeps your pieces close enough to connect.
 # In puzzles with the headline “Save the draw”.
 puzzle-idea-save = One move keeps your opponent’s pieces apart.
 # In puzzles with the headline “Stop Blue”.
-puzzle-idea-prevent = Capture the connecting piece, or move onto its line so that the count is too long.
+puzzle-idea-prevent = Capture the connecting piece, or move onto its line so that the count is too high.
 
 ## Reasons for a move, in the analysis and in hints
 

@@ -21,16 +21,16 @@ prompt-twist = { $side ->
 # After a quadrant is chosen. $side: the side to move, $quadrant: nw.
 prompt-twist-chosen = { $side ->
     [first] { -orange }: rotate or mirror the { $quadrant ->
-        [nw] north-west
-        [ne] north-east
-        [sw] south-west
-       *[se] south-east
+        [nw] northwest
+        [ne] northeast
+        [sw] southwest
+       *[se] southeast
     } quadrant.
    *[second] { -blue }: rotate or mirror the { $quadrant ->
-        [nw] north-west
-        [ne] north-east
-        [sw] south-west
-       *[se] south-east
+        [nw] northwest
+        [ne] northeast
+        [sw] southwest
+       *[se] southeast
     } quadrant.
 }
 
@@ -38,17 +38,17 @@ prompt-twist-chosen = { $side ->
 
 # $quadrant: nw.
 operation-rotate = Rotate the { $quadrant ->
-    [nw] north-west
-    [ne] north-east
-    [sw] south-west
-   *[se] south-east
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
 } quadrant clockwise
 # $quadrant: nw.
 operation-mirror = Mirror the { $quadrant ->
-    [nw] north-west
-    [ne] north-east
-    [sw] south-west
-   *[se] south-east
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
 } quadrant
 
 ## Moves: in the list of moves, in hints and spoken, without a period
@@ -63,40 +63,40 @@ move-rotate = { $side ->
     [first] { -orange } rotates
    *[second] { -blue } rotates
 } the { $quadrant ->
-    [nw] north-west
-    [ne] north-east
-    [sw] south-west
-   *[se] south-east
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
 } quadrant
 # The second half of a move. $side: who moves, $quadrant: nw.
 move-mirror = { $side ->
     [first] { -orange } mirrors
    *[second] { -blue } mirrors
 } the { $quadrant ->
-    [nw] north-west
-    [ne] north-east
-    [sw] south-west
-   *[se] south-east
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
 } quadrant
 # A whole move. $side: who moves, $cell: d4, $quadrant: nw.
 move-place-rotate = { $side ->
     [first] { -orange } places a stone on { $cell } and rotates
    *[second] { -blue } places a stone on { $cell } and rotates
 } the { $quadrant ->
-    [nw] north-west
-    [ne] north-east
-    [sw] south-west
-   *[se] south-east
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
 } quadrant
 # A whole move. $side: who moves, $cell: d4, $quadrant: nw.
 move-place-mirror = { $side ->
     [first] { -orange } places a stone on { $cell } and mirrors
    *[second] { -blue } places a stone on { $cell } and mirrors
 } the { $quadrant ->
-    [nw] north-west
-    [ne] north-east
-    [sw] south-west
-   *[se] south-east
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
 } quadrant
 
 ## Cells, spoken only
@@ -110,20 +110,20 @@ label-stone = { $side ->
 }
 # While a quadrant is to be chosen. $cell: d4, $quadrant: nw.
 label-free-quadrant = { $cell }, empty, { $quadrant ->
-    [nw] north-west
-    [ne] north-east
-    [sw] south-west
-   *[se] south-east
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
 } quadrant
 # While a quadrant is to be chosen. $cell: d4, $side: whose stone, $quadrant: nw.
 label-stone-quadrant = { $side ->
     [first] { $cell }, { -orange-adjective } stone
    *[second] { $cell }, { -blue-adjective } stone
 }, { $quadrant ->
-    [nw] north-west
-    [ne] north-east
-    [sw] south-west
-   *[se] south-east
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
 } quadrant
 
 ## Refusals, shown below the board
@@ -168,32 +168,32 @@ page-2-body =
     { -orange } goes first. First place a stone on any empty cell. Then rotate or mirror one of the four quadrants: any you like, even an empty one, even one you didn’t play in.
 
     You have to do both. If you don’t want to change anything, look for a quadrant that looks the same afterward: an empty one, or one with a single stone in the middle.
-page-2-diagram-1 = Three stones in the north-west quadrant …
+page-2-diagram-1 = Three stones in the northwest quadrant …
 page-2-diagram-2 = … and { -blue } has placed a stone on e2 and rotated that quadrant clockwise.
 page-3-title = Rotating and mirroring
 page-3-body =
     A rotation is a quarter turn clockwise, never counterclockwise. The top row becomes the right column.
 
     A mirror swaps the left and right columns of the quadrant. The middle column and the rows stay as they are.
-page-3-diagram-1 = Three stones in the north-west quadrant …
+page-3-diagram-1 = Three stones in the northwest quadrant …
 page-3-diagram-2 = … and { -blue } has placed a stone on e2 and mirrored that quadrant.
 page-4-title = The end
 page-4-body =
     Rows only count after the whole move. If you have five or more in a row then, you win. It doesn’t matter whether the stone or the twist completed the row.
 
     If all 36 cells are taken and nobody has five in a row, the game is a draw.
-page-4-diagram-1 = { -orange } placed a stone on e2 for five in a row, but rotated the south-east quadrant: that broke the row, and the game goes on.
+page-4-diagram-1 = { -orange } placed a stone on e2 for five in a row, but rotated the southeast quadrant: that broke the row, and the game goes on.
 page-5-title = Special cases
 page-5-body =
     If your twist gives only your opponent five in a row, your opponent wins.
 
     If your twist gives both of you five in a row, it’s a draw.
 
-    Six in a row count like five.
+    Six in a row counts as five.
 
     The last stone needs its twist, too, and can still win.
-page-5-diagram-1 = { -orange } mirrored the south-east quadrant and made five for both: a draw.
-page-5-diagram-2 = { -orange } mirrored the south-east quadrant and made five for { -blue } only: { -blue } wins.
+page-5-diagram-1 = { -orange } mirrored the southeast quadrant and made five for both: a draw.
+page-5-diagram-2 = { -orange } mirrored the southeast quadrant and made five for { -blue } only: { -blue } wins.
 page-6-title = Tips for beginners
 page-6-body =
     The middle cell of a quadrant never moves, so you can rely on a stone there. Three in a row in one quadrant and two in the next are worth more than four scattered stones.
@@ -227,7 +227,7 @@ lesson-mirror-wrong = That was another quadrant. Yours is at the top left.
 # After a rotation instead of a mirror; the two arrows are a button on the board.
 lesson-mirror-turned = That was a rotation. Choose the two arrows that point apart.
 # Four in a row.
-lesson-five = Five in a row win, but only after the twist.
+lesson-five = Five in a row wins, but only after the twist.
 lesson-five-task = Place the fifth stone, and rotate a quadrant that leaves the row alone.
 lesson-five-done = Five, and still five after the twist!
 lesson-five-wrong = The row needs its fifth stone, right next to the fourth.
@@ -251,11 +251,11 @@ lesson-stop-wrong = { -blue } finds a twist that keeps all five together.
 # In puzzles with the headline “Orange wins in 3 moves”.
 puzzle-idea-win-in = Look for lines that only come together when you rotate or mirror a quadrant.
 # In puzzles with the headline “Only one move wins”.
-puzzle-idea-only-win = One move makes a five that no twist can break.
+puzzle-idea-only-win = One move makes five in a row that no twist can break.
 # In puzzles with the headline “Save the draw”.
 puzzle-idea-save = After one move, your opponent can’t make five, whatever they twist.
 # In puzzles with the headline “Stop Blue”.
-puzzle-idea-prevent = Break the line where no twist brings it back.
+puzzle-idea-prevent = Break the line where no twist can bring it back.
 
 ## Reasons for a move, without a period: each stands alone in a row of the analysis, or in a hint after the move
 
