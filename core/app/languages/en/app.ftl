@@ -261,9 +261,9 @@ set-aside-statistics = Your statistics couldn’t be read and were reset.
 # On the start screen after the file was found damaged.
 set-aside-choices = Your choices for new games couldn’t be read and were reset.
 # After pasting or opening a text. $reason: one of save-… below (the text is damaged).
-not-a-game = This isn’t a saved game: { $reason }
+not-a-game = This can’t be opened as a game: { $reason }
 # After opening a link. $reason: one of save-… below (the text is damaged).
-not-a-link = This link doesn’t contain a game: { $reason }
+not-a-link = This link can’t be opened: { $reason }
 # After the colon of “not-a-game” or “not-a-link”.
 save-too-long = the text is too long
 # After the colon of “not-a-game” or “not-a-link”.
@@ -359,7 +359,7 @@ review-begins = Reviewing the game…
 # Headline. $kept: good decisions (5), $decisions: positions in which the moves differed (8).
 review-kept-you = You found a good move in { $kept } of { $decisions } key positions
 # Headline about a side. $color: Orange, $kept: good decisions (5), $decisions: all of them (8).
-review-kept = { $color }: { $kept } of { $decisions }
+review-kept = { $color }: { $kept } of { $decisions } good moves found
 # Headline: every position left the player only one move, or equal ones.
 review-no-decisions = You had no real choices
 # Below the headline. $color: losing side, $move: last move at which a draw or win was possible (12).
@@ -389,7 +389,7 @@ review-refute = Show why
 # Button: starts a game at this position; at most 24 characters.
 review-play = Play from here
 # Sentence after “review-refute”. The quoted button is “review-next”.
-refute-begin = This was your move. Tap “Next move” for the reply.
+refute-begin = This was the mistake. Tap “Next move” for the reply.
 # The curve, spoken only. $moves: numbers of moves (3, 12, 17).
 graph-slips = Moves with mistakes: { $moves }.
 # The curve, spoken only.

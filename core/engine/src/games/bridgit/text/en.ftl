@@ -31,8 +31,8 @@ option-horizontal = { -blue } bridges at the start
 
 # Below the board before the first move, and spoken. $side: the side to move.
 prompt-build = { $side ->
-    [first] { -orange }: build a bridge, from top to bottom.
-   *[second] { -blue }: build a bridge, from left to right.
+    [first] { -orange }: build a bridge to connect top and bottom.
+   *[second] { -blue }: build a bridge to connect left and right.
 }
 # In the list of moves, in hints and spoken. $side: who moves, $cell: d4.
 move-build = { $side ->
