@@ -209,7 +209,7 @@ card-view = View
 
 ## Texts about something, and the list of stored games
 
-# Spoken only. $name: name of a game, side or number (Connect Four), $words: about it (Continue).
+# Spoken only. $name: a game, a side or a label (Connect Four), $words: about it (Continue).
 labeled = { $name }: { $words }
 # Wins of two people. $name: side (Orange) or player (Ida), $won: number of wins (3).
 score-of = { $name } { $won }

@@ -86,7 +86,7 @@ page-3-body = The hole is a crossed-out cell: discs fall through it and none sta
 
     A disc falls through the hole while there’s a free cell below it. Once the cell below is taken, or if there is none, the next disc rests right above the hole. If the hole is at the very top, its column is full once the cell below is taken.
 page-3-diagram-1 = The hole is c2. The first disc fell through it to c1, the second rests above it.
-page-3-diagram-2 = The hole at c1 separates a1 b1 from d1 e1: that isn’t four in a row.
+page-3-diagram-2 = The hole at c1 separates a1 and b1 from d1 and e1: that isn’t four in a row.
 page-4-title = The bonus cell
 page-4-body = The bonus cell has a star. If your disc lands on it, you also drop a blocker right away, in any column that isn’t full. The blocker falls like a disc, and through the hole as well. It belongs to nobody and counts for no line. Then it’s your opponent’s turn.
 

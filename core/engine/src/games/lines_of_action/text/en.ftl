@@ -123,7 +123,7 @@ end-both-connected = One move connected the pieces of both sides.
 end-no-moves = Neither side can move.
 
 ## Rules: page-N-title is a heading, page-N-body its paragraphs, page-N-diagram-M the caption of a board. Squares in
-## captions are those of the board drawn above.
+## a caption are those of the board above it.
 
 # Heading, at most 30 characters.
 page-1-title = Goal
@@ -167,7 +167,7 @@ page-6-title = Variants
 page-6-body =
     Boards have 5 to 12 rows. The smaller the board, the faster and wilder the game.
 
-    Leaping, this app’s game: a piece passes over enemy pieces, never over its own. Classic, Soucie’s game: a piece passes over its own side, never over the enemy’s. Everything else stays the same.
+    Leaping, this app’s game: a piece passes over enemy pieces, never over its own color. Classic, Soucie’s game: a piece passes over its own color, never over enemy pieces. Everything else stays the same.
 page-6-diagram-1 = The smallest board.
 page-6-diagram-2 = Classic: { -orange } has moved from b1 to h1, six squares, over five pieces of its own.
 page-7-title = How the computer thinks
