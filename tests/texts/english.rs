@@ -8,7 +8,7 @@ use super::files;
 const AVOIDED: &[(&str, &[&str])] = &[
     // A move is what a player does; a turn is whose go it is.
     ("turn", &["your turn", "’s turn", "every turn", "second player’s turn", "quarter turn"]),
-    ("turns", &["take turns", "by turns"]),
+    ("turns", &["take turns"]),
     ("turned", &[]),
     ("turning", &[]),
     ("other side", &[]),

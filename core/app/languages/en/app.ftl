@@ -1,54 +1,97 @@
-# What the app says by itself. What a game says stands with the game.
+### What the app says depending on its state, in both front ends. What a game says is in the file of the game.
+### “Spoken only” texts are read by screen readers. Buttons and labels hold about 24 characters at most.
+### $color is the name of a side (Orange) or of a player (Ida), except where a comment says otherwise.
 
-# Whose turn it is
+# Headline above the board and status of a card on the start screen, at most 24 characters.
 turn-yours = Your turn
+# The same about one of two players. $color: side (Orange) or player (Ida).
 turn-of = { $color }’s turn
+# Headline while the computer searches. $color: the computer’s side (Blue).
 turn-computer = { $color } is thinking
+# Headline of a paused game between two computers, at most 24 characters.
 turn-paused = Paused
+# Headline after the only person has won, also in lists of games; at most 24 characters.
 won-you = You won!
+# Headline after another win. $color: winning side (Orange) or player (Ida).
 won-color = { $color } won
+# Headline after a draw, at most 24 characters.
 drawn = Draw
 
-# The line below
+## The line of text below the board
+
+# While looking back. $at: moves made so far (12), $moves: moves in the game (30).
 move-count = Move { $at } of { $moves }
+# A row in the list of moves, spoken only. $number: 3, $move: a sentence (Orange drops in column 4).
 move-row = { $number }. { $move }
+# A hint. $move: a sentence without a period (Orange drops in column 4).
 suggestion = Suggestion: { $move }
+# A hint with its reason. $hint: the text “suggestion”, $reason: one of reason-… (Threatens four at c3).
 hint-because = { $hint }. { $reason }.
+# Shown while the computer searches, at most 24 characters.
 thinking = Thinking…
+# After the device refused to store the game.
 unsaved = This game couldn’t be saved.
+# After an internal error of the computer’s search.
 search-failed = The computer had a problem. You can keep playing.
+# After a tap on the board at an earlier position. The quoted button is “play-from-here”.
 refuse-review = This is an earlier position. Tap “Play from here” to try another move.
+# After a tap beside the squares or cells of the board.
 refuse-beside = You can’t play there.
 
-# The coach, and what is not rated
+## The coach warns the player after a bad move
+
+# Switch on the new-game sheet, at most 24 characters. The same word as “coach” in screens.ftl.
 coach = Coach
+# Explanation below the switch “coach”.
 coach-hint = Warns you when a move throws away a win or a draw. These games aren’t rated.
+# Warning after a move: the position was won and is now a draw.
 coach-win-draw = That move lets the win slip: now it’s a draw.
+# Warning after a move: the position was won and is now lost.
 coach-win-loss = That move throws away the win: now you’re losing.
+# Warning after a move: the position was a draw and is now lost.
 coach-draw-loss = That move throws away the draw: now you’re losing.
+# Warning after a move that is bad, but not proven to be.
 coach-blunder = That move cost you most of your winning chances.
+# Below the result and in lists of games: why the game didn’t change the rating.
 unrated-helped = You had help: not rated
+# The same, after somebody chose other players during the game.
 unrated-changed = The players changed: not rated
+# The same, for a game that continued from the middle of another one.
 unrated-copied = Started mid-game: not rated
 
-# The end, and how strong somebody is
+## The end of a game, and the player’s rating
+
+# Below the result. $move: number of the move (17).
 deciding-you = Your losing move was move { $move }
+# Below the result. $color: losing side (Blue), $move: number of the move (17).
 deciding-color = { $color }’s losing move was move { $move }
+# Button: opens the review at the losing move.
 deciding-look = Take a look
+# Button after a win. $level: number of the next level (4).
 next-level = Try level { $level }
+# Below the result. $rating: the new rating (1240), $change: with its sign (+12).
 rating-change = Your rating: { $rating } ({ $change })
+# On the statistics and learning screens, after few games. $rating: a rounded number (1240).
 rating-about = Your rating: about { $rating }
+# The same after many games. $rating: 1240.
 rating-sure = Your rating: { $rating }
+# On the statistics screen. $count: number of games (17), $best: highest rating so far (1302).
 rating-games = { $count ->
     [one] { $count } rated game, best { $best }
    *[other] { $count } rated games, best { $best }
 }
+# Spoken only, for the curve. $count: number of games, $first and $last: ratings (1180, 1240).
 rating-graph = Rating over the last { $count } games: from { $first } to { $last }
+# Switch on the new-game sheet: the computer’s level follows the player’s rating.
 as-me = Match my strength
 
-# Two people
+## Two people at one device
+
+# Chip on the new-game sheet, at most 16 characters.
 clock-none = No clock
+# Chip on the new-game sheet. $minutes: for each player (5, 10 or 30).
 clock-minutes = { $minutes } minutes each
+# The clock of a player, spoken only. $minutes: 3, $seconds: 20.
 clock-left = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -56,264 +99,497 @@ clock-left = { $minutes ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+# Field for a name on the new-game sheet. $color: always a side (Orange).
 name-of = { $color }’s name
 
-# Players
+## Players and the computer’s strength
+
+# Name beside the board, at most 16 characters.
 you = You
+# Name beside the board, at most 16 characters.
 computer = Computer
+# Below the name “computer”. $level: number (3).
 level = Level { $level }
+# Choice on the new-game sheet. $level: number (3), $name: name and rating (Medium · 1420).
 level-named = Level { $level } · { $name }
+# Part of “level-named”. $name: name of a level (Medium), $rating: 1420.
 level-rated = { $name } · { $rating }
+# Part of “level-named” in a game whose levels have no ratings. $name: name of a level (Medium).
 level-unmeasured = { $name } · not measured
+# Row of the statistics: games against a computer with a limit of time or simulations instead of a level.
 own-limits = Custom
+# The computer’s limit. $count chooses the plural form, $number: the digits (10).
 seconds = { $count ->
     [one] { $number } second per move
    *[other] { $number } seconds per move
 }
+# The computer’s limit. $count chooses the plural form, $number: the digits (5,000).
 simulations = { $count ->
     [one] { $number } simulation per move
    *[other] { $number } simulations per move
 }
+# Choice for a side on the sheet “Change players”, at most 24 characters.
 person = Person
+# Card on the new-game sheet, under “Who starts”. $color: always a side (Orange).
 you-first = You go first ({ $color })
+# Card on the new-game sheet, under “Who starts”. $color: always a side (Blue).
 you-second = You go second ({ $color })
+# Card on the new-game sheet, under “Who starts”, at most 24 characters.
 by-chance = Random
 
-# Analysis
+## The analysis panel: $color is always a side (Orange)
+
+# The proven result of the position, at most 24 characters.
 analysis-drawn = Draw
+# The proven result. $color: winning side.
 analysis-wins = { $color } wins
+# The proven result. $color: winning side, $moves: number of the winner’s own moves (3).
 analysis-wins-in = { $moves ->
     [one] { $color } wins in { $moves } move
    *[other] { $color } wins in { $moves } moves
 }
+# Estimate. $color: the side to move, $percent: its chances (55).
 analysis-share = { $color }: { $percent }%
+# In place of the analysis after an internal error.
 analysis-failed = Analysis failed.
+# With engine details. $count chooses the plural form, $number: the digits (12,345).
 visits = { $count ->
     [one] { $number } simulation
    *[other] { $number } simulations
 }
+# With engine details. $visits: the text “visits” (12,345 simulations), $rate: digits (8,000).
 visits-rate = { $visits }, { $rate } per second
+# After “visits-rate”. $number: digits of the simulations still to do (3,000).
 left-simulations = { $number } left
+# After “visits-rate”. $number: digits of the seconds left (4); s: the symbol of the second.
 left-seconds = { $number } s left
+# The value of a move, in the analysis and spoken on the board.
 value-wins = wins
+# The same. $moves: number of the player’s moves until the win (3).
 value-wins-in = { $moves ->
     [one] wins in { $moves } move
    *[other] wins in { $moves } moves
 }
+# The same for a draw.
 value-draws = draws
+# The same for a loss.
 value-loses = loses
+# The same. $moves: number of the opponent’s moves until the loss (3).
 value-loses-in = { $moves ->
     [one] loses in { $moves } move
    *[other] loses in { $moves } moves
 }
+# The estimated value of a move in the analysis. $percent: 55.
 percent = { $percent }%
+# The same, spoken and in engine details. $percent: 55.
 value-chance = { $percent }% chance to win
+# Spoken only, on the board. $value: one of value-… (wins in 3 moves).
 value-best = { $value }, best move
+# On the board before a number (W13): one character for a win.
 letter-win = W
+# On the board: one character for a draw.
 letter-draw = =
+# On the board before a number (L4): one character for a loss.
 letter-loss = L
+# Button in lessons, puzzles and reviews, also spoken. The same words as “take-back” in screens.ftl.
 take-back = Take back
 
-# Home
+## The start screen: a card for each game
+
+# Button, at most 16 characters.
 card-play = Play
+# Status of a game that was never played.
 card-learn = Learn in two minutes
+# Status of a game whose lesson was started.
 card-learn-on = Continue the lesson
+# Button for a game that isn’t over, at most 16 characters.
 card-continue = Continue
+# Button for a game that is over, at most 16 characters.
 card-view = View
 
-# Something of a thing: what a button does with a game, what kind of strength is chosen
+## Texts about something, and the list of stored games
+
+# Spoken only. $name: a game, a side or a label (Connect Four), $words: about it (Continue).
 labeled = { $name }: { $words }
+# Wins of two people. $name: side (Orange) or player (Ida), $won: number of wins (3).
 score-of = { $name } { $won }
+# In the summary of the options. $option: label of an option (Rows), $value: number or cell (6, d4).
 option-value = { $option } { $value }
+# Value of an option that is a switch (Swap rule: on), at most 16 characters.
 option-on = on
+# The same when it is off.
 option-off = off
+# Status of a card: the computer is to move.
 card-computers = Computer’s turn
+# In the list of games: who played. Two people without names.
 kept-people = Two people
+# Who played. $one and $two: names of the players (Ida, Ben).
 kept-named = { $one } vs. { $two }
+# Who played: a computer against itself.
 kept-computers = Computer vs. computer
+# Who played: the person against the computer. $level: number (3).
 kept-level = Against the computer, level { $level }
+# Who played: the person against a computer without a level.
 kept-limits = Against the computer
+# A row of the list. $who: one of the texts above, $move: number of the next move (12).
 kept-going = { $who }, move { $move }
+# A row of the list. $who: one of the texts above, $result: the headline (You won!).
 kept-ended = { $who }: { $result }
+# Message with the button “Undo”. $game: name of a game (Connect Four).
 replaced = { $game }: your previous game is saved.
+# Message with the button “Undo”. $game: name of a game (Connect Four).
 deleted = { $game } game deleted.
+# Below a deleted game in the list.
 in-bin = Deleted; kept for 30 days
+# Button: takes a game out of the bin; at most 24 characters.
 restore = Restore
+
+## Messages about files, pasted texts and links
+
+# On the start screen after a saved game was found damaged.
 set-aside-match = A saved game couldn’t be opened, so it’s no longer in your list.
+# On the start screen after an older version of the app was installed.
 set-aside-newer = A saved game comes from a newer version of Fivefold and can’t be opened here.
+# On the start screen. $count: number of damaged games (3).
 set-aside-matches = Saved games that couldn’t be opened and are no longer in your lists: { $count }
-open-elsewhere = Fivefold is already open. Nothing you do here is saved until you close it there and start it again.
+# On the start screen while another copy of the app uses the same saved games.
+open-elsewhere = Fivefold is already open elsewhere. Nothing you do here is saved until you close it there and restart it here.
+# On the settings screen after the file was found damaged.
 set-aside-settings = Your settings couldn’t be read and were reset.
+# On the statistics screen after the file was found damaged.
 set-aside-statistics = Your statistics couldn’t be read and were reset.
+# On the start screen after the file was found damaged.
 set-aside-choices = Your choices for new games couldn’t be read and were reset.
-not-a-game = This isn’t a saved game: { $reason }
-not-a-link = This link doesn’t contain a game: { $reason }
+# After pasting or opening a text. $reason: one of save-… below (the text is damaged).
+not-a-game = This can’t be opened as a game: { $reason }
+# After opening a link. $reason: one of save-… below (the text is damaged).
+not-a-link = This link can’t be opened: { $reason }
+# After the colon of “not-a-game” or “not-a-link”.
 save-too-long = the text is too long
+# After the colon of “not-a-game” or “not-a-link”.
 save-newer = it comes from a newer version of Fivefold
+# After the colon of “not-a-game” or “not-a-link”.
 save-other-game = Fivefold doesn’t have that game
-save-impossible-board = its board isn’t possible
+# After the colon of “not-a-game” or “not-a-link”: size, walls or other options.
+save-impossible-board = its board isn’t valid
+# After the colon of “not-a-game” or “not-a-link”.
 save-illegal-move = a move in it isn’t legal
+# After the colon of “not-a-game” or “not-a-link”.
 save-damaged = the text is damaged
+# A message to the opponent, sent by another app. $game: Connect Four, $link: a web address.
 link-turn = Your turn in { $game }: { $link }
+# The same after the end. $game: name of the game (Connect Four), $link: a web address.
 link-over = Our game of { $game }: { $link }
+# Title above a QR code.
 link-scan = Scan to open the game
+# After opening a link of the opponent to a position that the game has already left behind.
 link-ahead = You’ve already played on. Send your latest move instead.
+# After opening a link of the opponent. $move: number of the first different move (9).
 link-parted = This game differs from yours from move { $move } on. Both are saved.
+# After “Paste a game” with an empty clipboard. The same as in screens.ftl.
 nothing-to-paste = Nothing to paste.
+# After opening a game that is gone.
 no-such-match = This game is no longer saved.
+# After opening a deleted game.
 match-in-bin = This game was deleted. Restore it from the list of games.
+# After opening something about a game that this version doesn’t have.
 no-such-game = This app doesn’t have that game.
+# After an internal error, on any screen.
 fault = Something went wrong. Your saved games are safe.
 
-# Statistics
+## Statistics
+
+# In place of the statistics before the first finished game.
 no-statistics = Finish a game against the computer to see statistics.
+# Label beside a number, at most 16 characters.
 wins = Wins
+# Label beside a number, at most 16 characters.
 draws = Draws
+# Label beside a number, at most 16 characters.
 losses = Losses
+# Label: games won in a row; at most 16 characters.
 streak-label = Streak
+# Value beside “streak-label”. $streak: wins in a row now (3), $best: most ever (7).
 streak = { $streak } (best { $best })
 
-# New game
+## Options of a new game
+
+# Value of an option whose cell is chosen at random, at most 16 characters.
 drawn-by-lot = Random
+# Value of an option without chosen cells, at most 16 characters.
 no-cells = None
 
-# Lessons
+## Lessons
+
+# Title of the screen. $game: name of a game (Connect Four).
 lesson-title = Learn { $game }
+# Below the title. $at: number of the step (2), $steps: number of steps (8).
 lesson-detail = { $at } of { $steps }
+# Button: previous step; at most 16 characters.
 lesson-back = Back
+# Button: next step without solving this one; at most 16 characters.
 lesson-skip = Skip
+# Button: plays the right move; at most 16 characters.
 lesson-show = Show me
+# Button: next step; at most 16 characters.
 lesson-next = Next
+# Button after a wrong move, at most 16 characters.
 lesson-again = Try again
+# Button: first step; at most 16 characters.
 lesson-first = Start over
+# Button after the last step, at most 24 characters.
 lesson-play = Play a game
+# Heading after a right move, at most 24 characters.
 lesson-well-done = Well done!
+# Heading after a wrong move, at most 24 characters.
 lesson-not-yet = Not quite
+# After a tap on the board in a finished step. The quoted button is “lesson-next”.
 lesson-is-done = Step done. Tap “Next”.
+# On the start screen after the file was found damaged.
 set-aside-lessons = Your lesson progress couldn’t be read and was reset.
-# Looking back at a game
+
+## Looking back at a game: the review screen. $color is always a side (Orange)
+
+# Title of the screen, at most 24 characters.
 review = Review
-review-empty = There’s no move to review
+# Headline of a game without moves.
+review-empty = There are no moves to review
+# Headline before the first move is checked.
 review-begins = Reviewing the game…
+# Headline. $kept: good decisions (5), $decisions: positions in which the moves differed (8).
 review-kept-you = You found a good move in { $kept } of { $decisions } key positions
-review-kept = { $color }: { $kept } of { $decisions }
+# Headline about a side. $color: Orange, $kept: good decisions (5), $decisions: all of them (8).
+review-kept = { $color }: { $kept } of { $decisions } good moves found
+# Headline: every position left the player only one move, or equal ones.
 review-no-decisions = You had no real choices
+# Below the headline. $color: losing side, $move: last move at which a draw or win was possible (12).
 review-last-safe = { $color } could still be saved until move { $move }
+# Below the headline. $color: losing side.
 review-never-safe = { $color } was lost from the start
+# Sentence at the start position.
 review-begin = Start of the game. Marks appear as moves are checked.
+# Sentence about a move that isn’t checked yet.
 review-waits = Checking this move…
+# The same when checking has stopped.
 review-unknown = Not checked yet
+# Button with a symbol, spoken only.
 review-first = First move
+# Button with a symbol, spoken only.
 review-previous = Previous move
+# Button with a symbol, spoken only.
 review-next = Next move
+# Button with a symbol, spoken only.
 review-last = Last move
+# Button, at most 24 characters.
 review-next-slip = Next mistake
+# Button: the player may try another move; at most 24 characters.
 review-retry = Find a better move
+# Button: shows how the opponent punishes the move; at most 24 characters.
 review-refute = Show why
+# Button: starts a game at this position; at most 24 characters.
 review-play = Play from here
-refute-begin = This was your move. Tap “Next move” for the reply.
+# Sentence after “review-refute”. The quoted button is “review-next”.
+refute-begin = This was the mistake. Tap “Next move” for the reply.
+# The curve, spoken only. $moves: numbers of moves (3, 12, 17).
 graph-slips = Moves with mistakes: { $moves }.
+# The curve, spoken only.
 graph-no-slips = No mistakes.
+# Mark beside a move in the list: only one move kept the result.
 mark-only = only good move
+# Mark beside a move in the list.
 mark-gave-win = threw away the win
+# Mark beside a move in the list.
 mark-gave-draw = threw away the draw
+# Mark beside a move in the list: the smallest of three kinds of mistakes.
 mark-inaccuracy = inaccuracy
+# Mark beside a move in the list: the middle one of three kinds.
 mark-mistake = mistake
+# Mark beside a move in the list: the worst of three kinds.
 mark-blunder = blunder
+# Mark beside a move in the list: there was no other move.
 mark-forced = forced
+# Mark beside a move in the list.
 mark-best = best move
+
+## Sentences about a move. $best: a better move as a sentence without a period (Orange drops in column 4)
+
+# $number: number of the move (9), $best: a better move.
 slip-win-draw = Move { $number } let the win slip: now it’s a draw. Better: { $best }.
+# $number: number of the move (9), $best: a better move.
 slip-win-loss = Move { $number } threw away the win: now it’s a loss. Better: { $best }.
+# $number: number of the move (9), $best: a better move.
 slip-draw-loss = Move { $number } threw away the draw: now it’s a loss. Better: { $best }.
+# $number: 9, $was and $is: percents before and after it (60, 35), $best: a better move.
 slip-estimated = Move { $number } dropped the chances from { $was }% to { $is }%. Better: { $best }.
+# All other moves would have given the result away.
 move-only = Only move: anything else was worse.
+# The rules allowed only this move.
 move-forced = There was no other legal move.
+# $best: perhaps a better move.
 move-unsure = Possibly better: { $best }. Too close to call.
+# About a move in a lost position.
 move-lost = Every move loses. This one holds out longest.
+# About a move in a lost position. $best: a move with a later loss.
 move-lost-longer = Every move loses. This one holds out longer: { $best }.
+# About a move in a position in which no move is better than another.
 move-equal = Every move leads to the same result.
+# $moves: how many moves later the win comes (2), $best: the quicker move.
 move-slower = { $moves ->
     [one] Still wins, but { $moves } move slower than this: { $best }.
    *[other] Still wins, but { $moves } moves slower than this: { $best }.
 }
+# About the best move.
 move-best = That was the best move.
+# About a move that is as good as the best one.
 move-kept = A good move, too.
+
+## Trying a better move in the review. $move: the player’s move as a sentence without a period
+
+# The task.
 retry-ask = Find a better move than the one played.
+# While the computer checks the move.
 retry-waits = Checking your move…
+# $move: Orange drops in column 4.
 retry-right = Right! { $move }.
+# Spoken only.
 retry-right-said = Right!
+# $move: Orange drops in column 4. It is too close to call.
 retry-even = Just as good, as far as we can tell: { $move }.
+# $move: Orange drops in column 4. The opponent’s answer follows as a sentence.
 retry-wrong = { $move }: your opponent has an answer.
+# Button, at most 24 characters.
 retry-again = Try again
+# Button, at most 24 characters.
 retry-answer = Show answer
+# Button: plays on after the wrong move; at most 24 characters.
 retry-refute = Continue
+# Button: returns to the review; at most 24 characters.
 retry-back = Back to the game
+# After a tap on the board after a wrong move. The quoted button is “retry-again”.
 refuse-retry = Tap “Try again” first.
 
-# Puzzles
+## Puzzles. $color: the side that solves (Orange), $other: its opponent (Blue)
+
+# Title of the screen. $number: number of the puzzle (12).
 puzzle-title = Puzzle { $number }
+# Below the title. $rating: 1420.
 puzzle-rated = Difficulty { $rating }
+# Headline. $color: Orange, $moves: number of its own moves (3).
 puzzle-win-in = { $moves ->
     [one] { $color } wins in one move
    *[other] { $color } wins in { $moves } moves
 }
+# Headline.
 puzzle-only-win = Only one move wins
+# Headline: the draw can still be saved.
 puzzle-save = Save the draw
+# Headline. $other: the side that threatens to win (Blue).
 puzzle-prevent = Stop { $other }
+# Headline of a solved puzzle, at most 24 characters.
 puzzle-solved = Solved
+# Sentence below the headline. $other: Blue.
 puzzle-task-win-in = Find the move that wins, whatever { $other } does.
+# Sentence below the headline. $color: Orange.
 puzzle-task-only-win = { $color } is winning, but only one move keeps the win.
+# Sentence below the headline.
 puzzle-task-save = Only one move doesn’t lose. Find it.
+# Sentence below the headline. $other: Blue.
 puzzle-task-prevent = { $other } is about to win. Only one move stops it.
+# After a right move that isn’t the last one. $other: Blue.
 puzzle-right = Right! { $other } has replied. Keep going.
+# After a move that wins later than promised.
 puzzle-longer = That wins too, but it takes longer. Keep going.
+# After a wrong move. $other: Blue.
 puzzle-wrong-loses = After that, { $other } wins.
+# After a wrong move.
 puzzle-wrong-win-in = Too slow: there’s a quicker win.
+# After a wrong move.
 puzzle-wrong-only-win = That lets the win slip.
+# Mark beside a move in the list.
 puzzle-mark-wrong = wrong move
+# After a tap on the board of a solved puzzle.
 puzzle-is-solved = Solved! Try the next one or play on from here.
+# Button, at most 16 characters.
 puzzle-hint = Hint
+# Label of the first of three hints, at most 24 characters.
 puzzle-hint-label-where = Where to look
+# Label of the second of three hints, at most 24 characters.
 puzzle-hint-label-what = What to look for
+# Label of the third of three hints, at most 24 characters.
 puzzle-hint-label-answer = The answer
+# The first hint.
 puzzle-hint-where = Look at the framed part of the board.
+# Button, at most 16 characters.
 puzzle-answer = Show answer
+# Button: another puzzle; at most 16 characters.
 puzzle-skip = Skip
+# Button, at most 16 characters.
 puzzle-retry = Try again
+# Button, at most 16 characters.
 puzzle-again = Start over
+# Button: starts a game at this position; at most 24 characters.
 puzzle-play = Play from here
+# Button, at most 24 characters.
 puzzle-next = Next puzzle
+# Button of a puzzle on the learning and start screens, at most 16 characters.
 puzzle-solve = Solve
+# The same button of a solved puzzle, at most 16 characters.
 puzzle-look = View again
+# On the learning screen. $count chooses the plural form, $number: the digits (17).
 puzzles-solved = { $count ->
     [one] { $number } solved
    *[other] { $number } solved
 }
+# After “puzzles-solved”. $rating: the player’s rating in puzzles (1240).
 puzzles-rated = your rating { $rating }
+# On the learning screen. $done: finished steps (3), $all: all steps (8).
 learn-lesson = { $done } of { $all } steps
+# Button of a lesson, at most 16 characters.
 learn-lesson-begin = Start
+# Button of a lesson, at most 16 characters.
 learn-lesson-go-on = Continue
+# Button of a finished lesson, at most 16 characters.
 learn-lesson-again = Start over
+# After an error in the app’s own files.
 puzzles-damaged = The puzzles can’t be loaded. Everything else works.
+# After opening a puzzle that this version doesn’t have.
 no-such-puzzle = This app doesn’t have that puzzle.
+# On the start screen after the file was found damaged.
 set-aside-puzzles = Your puzzle progress couldn’t be read and was reset.
+# Beside the title of a group of puzzles. $done: solved ones (3), $all: all of them (8).
 chapter-detail = { $done } of { $all }
+# Spoken only, for a puzzle of the group. $level: its number (3).
 chapter-level = Level { $level }
+# Spoken only. $level: number of the solved puzzle (3).
 chapter-level-solved = Level { $level }, solved
 
-# The puzzle of the day
+## The daily puzzle and its calendar
+
+# Title of a card and of the screen, at most 24 characters.
 daily-title = Daily puzzle
+# Status of the card, at most 24 characters.
 daily-solved = Solved
+# $days: days in a row on which the puzzle was solved (3).
 daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
+# In place of “daily-streak”.
 daily-no-streak = No streak yet
+# $days: most days in a row so far (12).
 daily-longest = Longest: { $days }
+# Above the calendar. $month: one of month-1 to month-12 (March), $year: 2026.
 calendar-month = { $month } { $year }
+# A day of the calendar, spoken only. $weekday: Friday, $day: 6.
 calendar-day = { $weekday } { $day }
+# A day with a solved puzzle, spoken only. $weekday: Friday, $day: 6.
 calendar-day-solved = { $weekday } { $day }, solved
+# Today in the calendar, spoken only. $weekday: Friday, $day: 6.
 calendar-today = { $weekday } { $day }, today
+
+## Months in “calendar-month”
+
+# In the form that stands before a year.
 month-1 = January
 month-2 = February
 month-3 = March
@@ -326,10 +602,21 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+## Days in the list of games
+
+# When a game ended.
 day-today = Today
+# When a game ended.
 day-yesterday = Yesterday
+# When a game ended. $month: one of month-short-… (Mar), $day: 6.
 day-date = { $month } { $day }
+# When a game ended, in another year. $month: Mar, $day: 6, $year: 2025.
 day-date-year = { $month } { $day }, { $year }
+
+## Short months in “day-date” and “day-date-year”
+
+# At most 5 characters each.
 month-short-1 = Jan
 month-short-2 = Feb
 month-short-3 = Mar
@@ -342,6 +629,10 @@ month-short-9 = Sep
 month-short-10 = Oct
 month-short-11 = Nov
 month-short-12 = Dec
+
+## Weekdays, spoken in the calendar
+
+# In the form that stands before the number of a day.
 weekday-1 = Monday
 weekday-2 = Tuesday
 weekday-3 = Wednesday
@@ -349,6 +640,10 @@ weekday-4 = Thursday
 weekday-5 = Friday
 weekday-6 = Saturday
 weekday-7 = Sunday
+
+## Weekdays above the columns of the calendar
+
+# One or two characters each; two days may have the same letter.
 weekday-short-1 = M
 weekday-short-2 = T
 weekday-short-3 = W
@@ -357,37 +652,70 @@ weekday-short-5 = F
 weekday-short-6 = S
 weekday-short-7 = S
 
-# The settings
+## The settings screen. Labels and values hold 24 characters
+
+# Label of a choice among the four speed-… below.
 animation-speed = Animation speed
+# Heading of a section.
 appearance = Appearance
+# Switch.
 confirm-moves = Confirm moves
+# Explanation below the switch.
 confirm-moves-hint = Your move isn’t played until you confirm it.
+# Switch: letters and numbers beside the board.
 coordinates = Coordinates
+# Switch: the board is turned around after every move.
 flip-board = Flip the board every turn
+# Explanation below the switch.
 flip-board-hint = For two people sharing a device.
+# Switch.
 haptics = Vibration
+# Label of a choice; the languages have their own names.
 language = Language
+# First value of that choice.
 language-system = Device language
+# Label of a choice among the five palette-… below.
 palette = Board colors
+# Value: the sides are White and Black.
 palette-grays = Grays
+# Value of “palette”.
 palette-high-contrast = High contrast
+# Value of “palette”: dark boards.
 palette-night = Night
+# Value of “palette”.
 palette-standard = Standard
+# Value of “palette”.
 palette-wood = Wood
+# Switch: numbers of the search for experts.
 show-visits = Engine details
+# Explanation below the switch.
 show-visits-hint = Shows the value of every move and how deep the computer has looked.
+# Switch.
 sounds = Sounds
+# Value of “animation-speed”.
 speed-fast = Fast
+# Value of “animation-speed”.
 speed-normal = Normal
+# Value of “animation-speed”: no animation.
 speed-off = Off
+# Value of “animation-speed”.
 speed-slow = Slow
+# Label of a choice: light or dark screens.
 theme = Theme
+# Value of “theme”.
 theme-dark = Dark
+# Value of “theme”.
 theme-light = Light
+# Value of “theme”: as the device is set.
 theme-system = System
 
-# About
+## The screen “About”
+
+# $version: 1.0.0.
 about-version = Version { $version }
+# A paragraph.
 about-text = Five board games for two, with a computer opponent that shows its thinking. Works offline. No ads, no account, no permissions.
+# A paragraph.
 about-source = Free software. The license comes with the source code.
+# Heading above the licenses of the libraries.
 about-licenses = Open-source licenses

@@ -101,7 +101,7 @@ card-continue = Lanjutkan
 card-view = Lihat
 
 # Sesuatu dari sebuah hal: yang dilakukan tombol dengan permainan, jenis kekuatan yang dipilih
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option } { $value }
 option-on = ya

@@ -122,7 +122,7 @@ card-continue = Continua
 card-view = Guarda
 
 # Qualcosa di una cosa: che cosa fa un pulsante con un gioco, che genere di forza è scelto
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option } { $value }
 option-on = sì

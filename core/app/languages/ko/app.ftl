@@ -101,7 +101,7 @@ card-continue = 계속하기
 card-view = 보기
 
 # 어떤 것에 딸린 것
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option } { $value }
 option-on = 켬

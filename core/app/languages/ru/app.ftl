@@ -150,7 +150,7 @@ card-continue = Продолжить
 card-view = Посмотреть
 
 # Что делает кнопка с партией, какая выбрана сила
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option }: { $value }
 option-on = да

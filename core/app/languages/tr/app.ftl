@@ -122,7 +122,7 @@ card-continue = Devam et
 card-view = Görüntüle
 
 # Bir şeyin bir şeyi
-said-of = { $name }: { $words }
+labeled = { $name }: { $words }
 score-of = { $name } { $won }
 option-value = { $option } { $value }
 option-on = açık

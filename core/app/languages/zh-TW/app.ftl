@@ -95,7 +95,7 @@ card-continue = 繼續
 card-view = 查看
 
 # 某件事物的某一點：按鈕對棋局做什麼、選了哪種棋力
-said-of = { $name }：{ $words }
+labeled = { $name }：{ $words }
 score-of = { $name } { $won }
 option-value = { $option }：{ $value }
 option-on = 開

@@ -264,11 +264,11 @@ fn invalid_text_is_refused_with_reason() {
         (&deep, "the text is damaged"),
         (&long, "the text is too long"),
         (&long_word, "Fivefold doesn’t have that game"),
-        (&long_key, "its board isn’t possible"),
+        (&long_key, "its board isn’t valid"),
         (&bad, "a move in it isn’t legal"),
         (&newer, "it comes from a newer version of Fivefold"),
     ] {
-        assert_eq!(refusal(&mut fixture, text), format!("This isn’t a saved game: {reason}"));
+        assert_eq!(refusal(&mut fixture, text), format!("This can’t be opened as a game: {reason}"));
     }
     assert!(fixture.files.names().is_empty());
 }

@@ -309,7 +309,7 @@ fn random_setup_can_be_redrawn_and_hides_seed() {
     let first = draw_again(&mut new_game);
     let second = draw_again(&mut new_game);
     assert_ne!(preview(&first), preview(&second));
-    let seed = value(&second, "Where they are");
+    let seed = value(&second, "Placement");
     assert_eq!(seed.value, "", "a number would mean nothing to a person");
     let labels: Vec<_> = seed.buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(labels, ["Shuffle", "Reset"]);

@@ -142,7 +142,7 @@ fn damaged_or_foreign_review_is_computed_again() {
 fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let (_, study, _) = reviewed("connect-four", PEOPLE, "");
     let state = study.shown();
-    assert_eq!((state.headline.as_str(), state.moves.len()), ("There’s no move to review", 0));
+    assert_eq!((state.headline.as_str(), state.moves.len()), ("There are no moves to review", 0));
     assert!(state.graph.is_none() && state.progress.is_none());
     for event in [StudyEvent::First, StudyEvent::Next, StudyEvent::NextSlip, StudyEvent::Retry, StudyEvent::Refute] {
         assert_eq!(study.after(event).at, 0);
@@ -201,5 +201,5 @@ fn review_ignores_touches_on_board() {
 fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
     let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
-    assert_eq!(state.headline, "You had no real choices · Orange: 1 of 1");
+    assert_eq!(state.headline, "You had no real choices · Orange: 1 of 1 good moves found");
 }

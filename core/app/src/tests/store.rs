@@ -181,7 +181,7 @@ fn folder_of_another_process_is_left_alone() {
     let mut fixture = fixture.reopened();
     let (names, text) = (fixture.files.names(), fixture.files.text(&format!("matches/{number}.json")));
     let notices = fixture.app.home().notices;
-    assert!(notices[0].starts_with("Fivefold is already open."), "{notices:?}");
+    assert!(notices[0].starts_with("Fivefold is already open elsewhere."), "{notices:?}");
     let game = fixture.app.open_match(number).expect("the match is read");
     assert_eq!(game.play("3").news.text, "This game couldn’t be saved.");
     fixture.app.delete(number);

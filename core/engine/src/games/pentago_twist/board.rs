@@ -25,7 +25,7 @@ const QUADRANT_MASK: u64 = STATES as u64 - 1;
 /// The number of lines of five cells.
 pub const LINES: usize = 32;
 
-/// A quadrant of the board: north-west, north-east, south-west or south-east, in this order.
+/// A quadrant of the board: northwest, northeast, southwest or southeast, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Quadrant(u8);
 

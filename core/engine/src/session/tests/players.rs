@@ -46,7 +46,7 @@ fn computer_waits_while_paused_or_in_history() {
     session.set_paused(false);
     session.go_to(1).expect("there are three");
     assert!(session.computer_to_move() && !session.waits_for_computer());
-    assert_eq!(english(&session).prompt, "It would be the computer’s move here.");
+    assert_eq!(english(&session).prompt, "It would be the computer’s turn here.");
 }
 
 #[test]

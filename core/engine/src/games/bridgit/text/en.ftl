@@ -1,59 +1,102 @@
+### Bridg-It. $side, $owner, $other: [first] is Orange (top to bottom), [second] is Blue (left to right).
+### $cell: a cell as its column and row (d4). Reasons have no period: they stand in a row or after a move.
+
+# Name of the game: a trademark, not translated.
 name = Bridg-It
+# On the card of the game, two lines at most.
 tagline = Build bridges from shore to shore before your opponent cuts you off
 
+## Options on the new-game sheet
+
+# Label above a number, at most 20 characters.
 option-size = Size
+# Label above a number, at most 20 characters.
 option-rows = Rows
+# Label above a number, at most 20 characters.
 option-columns = Columns
+# Label above the next two.
 option-starter = Goes first
+# Chip, at most 30 characters.
 option-starter-vertical = { -orange } (top to bottom)
+# Chip, at most 30 characters.
 option-starter-horizontal = { -blue } (left to right)
+# Label above chosen cells, at most 20 characters.
 option-walls = Walls
+# Label above chosen cells: handicap.
 option-vertical = { -orange } bridges at the start
+# Label above chosen cells: handicap.
 option-horizontal = { -blue } bridges at the start
 
+## Moves
+
+# Below the board before the first move, and spoken. $side: the side to move.
 prompt-build = { $side ->
-    [first] { -orange }: build a bridge, from top to bottom.
-   *[second] { -blue }: build a bridge, from left to right.
+    [first] { -orange }: build a bridge to connect top and bottom.
+   *[second] { -blue }: build a bridge to connect left and right.
 }
+# In the list of moves, in hints and spoken. $side: who moves, $cell: d4.
 move-build = { $side ->
     [first] { -orange } builds on { $cell }
    *[second] { -blue } builds on { $cell }
 }
 
+## Cells and piers, spoken only
+
+# $cell: d4.
 label-free = { $cell }, free
+# $cell: d4, $owner: whose bridge.
 label-upright = { $owner ->
     [first] { $cell }, vertical { -orange-adjective } bridge
    *[second] { $cell }, vertical { -blue-adjective } bridge
 }
+# $cell: d4, $owner: whose bridge.
 label-flat = { $owner ->
     [first] { $cell }, horizontal { -orange-adjective } bridge
    *[second] { $cell }, horizontal { -blue-adjective } bridge
 }
+# $cell: d4. Nobody can build there.
 label-wall = { $cell }, wall
+# $cell: d4, $owner: whose pier.
 label-pier = { $owner ->
     [first] { $cell }, { -orange-adjective } pier
    *[second] { $cell }, { -blue-adjective } pier
 }
+# $cell: a1. The edge of the board.
 label-frame = { $cell }, frame
 
+## Refusals, shown below the board
+
+# $cell: d4, $owner: whose bridge.
 refuse-taken = { $owner ->
     [first] There’s already { -an-orange } bridge on { $cell }.
    *[second] There’s already { -a-blue } bridge on { $cell }.
 }
+# $cell: d4.
 refuse-wall = There’s a wall on { $cell }.
+# $cell: d4, $owner: whose pier.
 refuse-pier = { $owner ->
     [first] { $cell } is { -an-orange } pier. Build bridges between piers.
    *[second] { $cell } is { -a-blue } pier. Build bridges between piers.
 }
+# $cell: a1.
 refuse-frame = { $cell } is part of the frame. You can’t build there.
+# In the terminal only. $cell: z99, $column: last column (m), $row: number of the last row (13).
 refuse-outside = { $cell } isn’t on this board: its columns are a to { $column }, its rows 1 to { $row }.
 
+## The end, a sentence below the headline
+
+# $side: the winner.
 end-joined = { $side ->
     [first] { -orange } connected top and bottom.
    *[second] { -blue } connected left and right.
 }
+# A draw, possible only with walls.
 end-full = The board is full, and nobody has a chain.
 
+## Rules: page-N-title is a heading, page-N-body its paragraphs, page-N-diagram-M the caption of a board.
+## Cells in a caption are those of the board above it.
+
+# Heading, at most 30 characters.
 page-1-title = Goal
 page-1-body =
     Two grids of piers stand in the same water. { -orange } wants a chain of bridges from the top shore to the bottom shore. { -blue } wants one from the left shore to the right. Bridges never cross, so only one of you can get there.
@@ -83,7 +126,7 @@ page-4-title = Boards, handicaps and puzzles
 page-4-body =
     Square boards go from 5 by 5 to 19 by 19, counting piers and cells together. The usual size is 13. On all of them the first player can force a win.
 
-    If there are more rows than columns, or more columns than rows, the side with the shorter way has the advantage and can win even when going second. That’s a good handicap for the stronger player.
+    If there are more rows than columns, or more columns than rows, the side with the shorter path has the advantage and can win even when going second. That’s a good handicap for the stronger player.
 
     Walls are cells that nobody can use, and a game can start with bridges already built. Use both to set up puzzles. With walls, a full board can be a draw. If the starting position is already decided, the game is over right away.
 page-4-diagram-1 = 13 rows and 11 columns: { -orange } needs at least six bridges, { -blue } only five.
@@ -106,72 +149,96 @@ page-6-body =
 
     At the other levels it plays from experience: it fills the board at random many thousands of times and prefers cells whose owner won most often. Now and then it asks the solver, the higher the level the more often.
 
-# The lesson
+## The lesson. lesson-NAME is the headline of a step: what it teaches; -task: what to do; -done: after the right move;
+## -wrong: after another move. Two lines at most each (80 characters).
+
+# The first step: an empty board.
 lesson-bridge = Connect top and bottom to win: build bridges between { -orange-adjective } piers.
 lesson-bridge-task = Tap any cell between piers.
 lesson-bridge-done = It connects two of your piers, and { -blue } can’t build across it.
+# A chain with one gap.
 lesson-shores = A chain from the top shore to the bottom shore wins.
 lesson-shores-task = One bridge is missing. Build it.
 lesson-shores-done = From shore to shore! { -blue } tries to do the same from left to right.
 lesson-shores-wrong = That doesn’t complete your chain. Build on from the bridges you have.
+# Two chains that meet sideways.
 lesson-wind = Your chain can wind any way you like.
 lesson-wind-task = Straight down is taken. Connect your two parts sideways.
 lesson-wind-done = A horizontal bridge counts just like a vertical one.
 lesson-wind-wrong = Your two parts still aren’t connected. They meet in the lower middle.
+# Blue is one bridge short of its shore.
 lesson-cut = Where you build, your opponent can’t.
 lesson-cut-task = { -blue } needs one more bridge on the right. Take that cell.
 lesson-cut-done = Cut off! Bridges never cross.
 lesson-cut-wrong = { -blue } builds the last bridge and connects both shores.
+# A chain from the top that can fork.
 lesson-two = If you have two ways to win, your opponent can’t cut both.
 lesson-two-task = Build down so that two different bridges could win next move.
 lesson-two-done = { -blue } can only cut one of them, and just did.
 lesson-two-wrong = { -blue } has time to cut that. Build down from your top bridge.
+# The same position, after Blue took one of the two ways.
 lesson-mend = So always keep a second way ready.
-lesson-mend-task = { -blue } cut you off on the left. Use the other way.
+lesson-mend-task = { -blue } cut you off on the left. Use the other path.
 lesson-mend-done = That’s the whole secret: always keep two ways open.
-lesson-mend-wrong = The second way is on the right, to your bridge at the bottom.
+lesson-mend-wrong = The second path is on the right, to your bridge at the bottom.
+# Both sides need the same cell.
 lesson-race = Bridg-It never ends in a draw. In the end, one cell decides for both sides.
 lesson-race-task = You need one bridge, and so does { -blue }, in the same cell. Take it.
 lesson-race-done = You connected and cut off { -blue } with one bridge. You’re ready to play!
 lesson-race-wrong = Now { -blue } takes the cell you both need, and wins.
 
-# Why a hint is good
-# What the puzzles are about
-puzzle-idea-win-in = The shortest way is the one you can repair on either side.
-puzzle-idea-only-win = Two ways that share no bridge can’t both be cut: if one is cut, use the other.
-puzzle-idea-save = With these walls, two ways hold your opponent off: if one is cut, use the other.
-puzzle-idea-prevent = Build where both of your opponent’s ways meet.
+## Puzzles. puzzle-idea-… is the second hint and the explanation after solving
+
+# In puzzles with the headline “Orange wins in 3 moves”.
+puzzle-idea-win-in = The shortest path is the one you can repair on either side.
+# In puzzles with the headline “Only one move wins”.
+puzzle-idea-only-win = Two paths that share no bridge can’t both be cut: if one is cut, use the other.
+# In puzzles with the headline “Save the draw”: on boards with walls.
+puzzle-idea-save = With these walls, two paths hold your opponent off: if one is cut, use the other.
+# In puzzles with the headline “Stop Blue”.
+puzzle-idea-prevent = Build where both of your opponent’s paths meet.
+# Title of a group of eight puzzles, at most 30 characters.
 chapter-first-bridges = Eight crossings
 
-# Reasons
+## Reasons for a move, in the analysis and in hints
+
+# A warning. $other: the opponent, $cell: where it wins (d4).
 reason-allows = { $other ->
     [first] { -orange } can then win with { $cell }
    *[second] { -blue } can then win with { $cell }
 }
+# $other: the opponent, $cell: where it would win (d4).
 reason-stops = { $other ->
     [first] Stops { -orange } from winning with { $cell }
    *[second] Stops { -blue } from winning with { $cell }
 }
+# $cell: where the moving side would win next (d4).
 reason-threatens = Threatens to win with { $cell }
+# $other: the opponent.
 reason-two-trees = { $other ->
-    [first] Keeps two separate ways: { -orange } can’t cut both
-   *[second] Keeps two separate ways: { -blue } can’t cut both
+    [first] Keeps two separate paths: { -orange } can’t cut both
+   *[second] Keeps two separate paths: { -blue } can’t cut both
 }
+# Two groups that weren’t connected.
 reason-joins-groups = Connects two groups of bridges
+# $edge: the shore, one of the sides of the board.
 reason-joins-shore = { $edge ->
     [top] Connects to the top shore
     [bottom] Connects to the bottom shore
     [left] Connects to the left shore
    *[right] Connects to the right shore
 }
+# $side: who moves, $count: rows or columns from end to end (4), $all: all there are (6).
 reason-lengthens = { $side ->
     [first] Makes the chain { $count } of { $all } rows long
    *[second] Makes the chain { $count } of { $all } columns long
 }
+# $other: the opponent, $from and $to: its fewest bridges to win before and after (3, 4).
 reason-cuts = { $other ->
     [first] Makes { -orange } need { $to } bridges instead of { $from }
    *[second] Makes { -blue } need { $to } bridges instead of { $from }
 }
+# $left: the fewest bridges the moving side still needs (2).
 reason-shortens = { $left ->
     [one] { $left } more bridge to build
    *[other] { $left } more bridges to build

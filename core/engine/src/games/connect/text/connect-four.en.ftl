@@ -1,6 +1,14 @@
+### Connect Four. What it shares with Four on any board is in connect.ftl.
+
+# Name of the game, as it is sold in the language.
 name = Connect Four
+# On the card of the game, two lines at most.
 tagline = Drop discs, line up four
 
+## Rules: page-N-title is a heading, page-N-body its paragraphs, page-N-diagram-M the caption of a board.
+## Cells in a caption are those of the board above it.
+
+# Heading, at most 30 characters.
 page-1-title = Goal
 page-1-body = The board stands upright: seven columns, six rows. Be the first to get four of your discs in a row: up, across or diagonally.
 page-1-diagram-1 = { -orange } has won along the rising diagonal.
@@ -10,12 +18,12 @@ page-2-body = { -orange } goes first, then you take turns. On your move, you dro
     You can’t pass: as long as there’s room, you have to drop.
 page-2-diagram-1 = The third column holds two discs. The next one there lands on c3.
 page-3-title = The end
-page-3-body = Four in a row end the game at once. More than four count just as well. If all 42 cells are taken and nobody has four in a row, the game is a draw.
-page-3-diagram-1 = One disc filled the gap: five in a row win just like four.
+page-3-body = Four in a row ends the game at once. More than four counts just as well. If all 42 cells are taken and nobody has four in a row, the game is a draw.
+page-3-diagram-1 = One disc filled the gap: five in a row wins just like four.
 page-4-title = What to look for
 page-4-body = A cell that would give you four is a threat. Two threats you can fill right away can’t both be blocked.
 
-    A threat higher up works for you as well: your opponent won’t want to drop right below it. Players fill the board by turns, so { -orange }’s threats in odd rows and { -blue }’s in even rows are usually the ones that come true.
+    A threat higher up works for you as well: your opponent won’t want to drop right below it. Players take turns filling the board, so { -orange }’s threats in odd rows and { -blue }’s in even rows are usually the ones that come true.
 page-4-diagram-1 = { -orange } threatens both a1 and e1. { -blue } can block only one of them.
 page-5-title = Writing moves down
 page-5-body = A move is written as the number of its column, counted from the left: 1 to 7. Cells have names like d4: a letter for the column and a number for the row, counted from the bottom.
@@ -24,36 +32,46 @@ page-5-body = A move is written as the number of its column, counted from the le
 page-6-title = How the computer thinks
 page-6-body = It plays thousands of games in its head, more of them where they go well. It takes a win when it sees one, stops yours, and doesn’t drop below a cell that would win for you.
 
-    Connect Four is solved: with perfect play the first player wins with the last disc but one, but only by starting in the middle. The higher the level, the more often the computer works out the exact value of its moves; the top level does so whenever its time allows.
+    Connect Four is solved: with perfect play the first player wins with the second-to-last disc, but only by starting in the middle. The higher the level, the more often the computer works out the exact value of its moves; the top level does so whenever its time allows.
 
-# The lesson
+## The lesson. lesson-NAME is the headline of a step: what it teaches; -task: what to do; -done: after the right move;
+## -wrong: after another move. Two lines at most each (80 characters).
+
+# The first step: an empty board.
 lesson-drop = Get four of your discs in a row to win. Each disc drops down its column.
 lesson-drop-task = Tap any column.
 lesson-drop-done = It fell as far as it could, and there it stays.
+# Discs in the middle column only.
 lesson-pile = A disc lands on top of whatever is in its column.
 lesson-pile-task = Drop yours on top of the pile in the middle.
 lesson-pile-done = It’s the third from the bottom. A column holds six.
 lesson-pile-wrong = That’s another column. The pile is in the middle.
+# Three in a row at the bottom.
 lesson-across = Four of your color in a row win.
 lesson-across-task = You have three. Drop the fourth.
 lesson-across-done = Four in a row! The game is over at once.
 lesson-across-wrong = Still three. The fourth goes at the end of the row.
+# Three on top of each other.
 lesson-up = Four on top of each other count, too.
 lesson-up-task = Complete the column.
 lesson-up-done = A vertical four wins just the same.
 lesson-up-wrong = Look at the three discs on top of each other.
-lesson-slant = And so do four along a diagonal.
+# Three on a rising diagonal.
+lesson-slant = Four along a diagonal count, too.
 lesson-slant-task = Three climb to the right. Find the column for the fourth.
 lesson-slant-done = Diagonals are easy to miss. Look twice.
 lesson-slant-wrong = Follow the three discs up, one column further.
+# Blue has three in a row.
 lesson-stop = If your opponent has three, block it.
 lesson-stop-task = { -blue } would win with the next disc. Stop that.
 lesson-stop-done = Before every move, ask yourself: what does { -blue } threaten?
 lesson-stop-wrong = { -blue } takes the end of the row and wins.
+# A cell in the second row would give Blue four.
 lesson-below = Every disc makes room for one above it. Think about what will land there.
 lesson-below-task = { -blue } is waiting for a cell in the second row. Drop anywhere except below it.
 lesson-below-done = Well spotted! Now { -blue } can’t drop there either, or you take the cell.
 lesson-below-wrong = { -blue } drops on top of your disc and completes four.
+# The last step: two discs in the bottom row with free cells beside them.
 lesson-trap = Two threats at once can’t both be blocked.
 lesson-trap-task = Make three in a row with both ends free.
 lesson-trap-done = Whichever end { -blue } takes, you take the other. That’s all the rules.

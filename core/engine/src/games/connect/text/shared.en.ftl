@@ -1,64 +1,99 @@
-# Words that Connect Four and Four on any board share.
+### Texts that Connect Four and Four on any board share. $side, $other: [first] is Orange, [second] is Blue.
+### $cell, $threat: a cell as its column and row (d4).
 
+## Moves
+
+# Below the board before the first move, and spoken. $side: the side to move.
 prompt-disc = { $side ->
     [first] { -orange }: drop a disc.
    *[second] { -blue }: drop a disc.
 }
+# In the list of moves, in hints and spoken. $side: who moves, $column: number of a column (4).
 move-disc = { $side ->
     [first] { -orange } drops in column { $column }
    *[second] { -blue } drops in column { $column }
 }
+
+## Cells, spoken only
+
+# $cell: d4.
 label-free = { $cell }, empty
+# $column: its number (4), $free: number of free cells in it (3), $cell: where a disc lands (d4).
 label-landing = Column { $column }, { $free } free, lands on { $cell }
+# $cell: d4, $side: whose disc.
 label-disc = { $side ->
     [first] { $cell }, { -orange-adjective } disc
    *[second] { $cell }, { -blue-adjective } disc
 }
+
+## Refusals, shown below the board
+
+# In the terminal only. $column: 9, $columns: how many there are (7).
 refuse-column = There’s no column { $column }: the board has { $columns }.
+# $column: number of a column (4).
 refuse-column-full = Column { $column } is full.
+# In the terminal only.
 refuse-no-blocker-due = There’s no blocker to drop now.
+
+## The end, a sentence below the headline
+
+# $side: the winner.
 end-four = { $side ->
     [first] { -orange } has four in a row.
    *[second] { -blue } has four in a row.
 }
+# A draw.
 end-full = The board is full and nobody has four in a row.
 
-# Why a hint is good
+## Puzzles. puzzle-idea-… is the second hint and the explanation after solving
 
-# What the puzzles are about
+# In puzzles with the headline “Orange wins in 3 moves”.
 puzzle-idea-win-in = Two threats you can fill right away can’t both be blocked.
-puzzle-idea-only-win = Count who has to drop below a threat: only one move keeps that order.
+# In puzzles with the headline “Only one move wins”. Whose turn it is when only bad cells are left decides.
+puzzle-idea-only-win = Work out who will have to drop below a threat. Only one move keeps it that way.
+# In puzzles with the headline “Save the draw”.
 puzzle-idea-save = Look for the cell that both sides need, and for what the move above it allows.
+# In puzzles with the headline “Stop Blue”.
 puzzle-idea-prevent = One cell stops the four without allowing another.
 
-# Reasons
+## Reasons for a move, without a period: each stands alone in a row of the analysis, or in a hint after the move
+
+# A warning. $other: the opponent, $cell: its winning cell (d4).
 reason-allows = { $other ->
     [first] { -orange } can then make four at { $cell }
    *[second] { -blue } can then make four at { $cell }
 }
+# $other: the opponent, $cell: its winning cell (d4).
 reason-stops = { $other ->
     [first] Stops { -orange } from making four at { $cell }
    *[second] Stops { -blue } from making four at { $cell }
 }
+# $cell: where the moving side would win next (d4).
 reason-threatens = Threatens four at { $cell }
+# $first, $second: winning cells (c1, g1).
 reason-two-threats = Makes two threats at once: { $first } and { $second }
+# A cell that can’t be filled yet. $row: whether its row is odd or even, $threat: the cell (d4).
 reason-later-threat = { $row ->
     [odd] Makes a lasting threat on an odd row: { $threat }
    *[even] Makes a lasting threat on an even row: { $threat }
 }
+# A warning: the opponent can fill the cell now. $threat: the cell (d4).
 reason-spends-threat = Gives up the threat at { $threat }
+# $count: discs in a line of four cells, the others free (pair or three).
 reason-builds = { $count ->
     [pair] Two in line with room for four
    *[three] Three in line with room for four
 }
+# $other: the opponent, $count: its discs in a line of four cells (pair or three).
 reason-breaks = { $other ->
     [first] { $count ->
-        [pair] Blocks two in line of { -orange }’s
-       *[three] Blocks three in line of { -orange }’s
+        [pair] Blocks { -orange }’s line of two
+       *[three] Blocks { -orange }’s line of three
     }
    *[second] { $count ->
-        [pair] Blocks two in line of { -blue }’s
-       *[three] Blocks three in line of { -blue }’s
+        [pair] Blocks { -blue }’s line of two
+       *[three] Blocks { -blue }’s line of three
     }
 }
+# The least important reason.
 reason-middle = Takes the middle column

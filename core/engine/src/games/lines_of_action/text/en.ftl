@@ -1,80 +1,131 @@
+### Lines of Action. $side, $other: [first] is Orange, [second] is Blue. $square, $from, $to: a square as its column
+### and row (d4). Reasons have no period: they stand in a row or after a move.
+
+# Name of the game, as known in the language.
 name = Lines of Action
+# On the card of the game, two lines at most.
 tagline = Connect all your pieces; the lines decide how far they go
 
+## Options on the new-game sheet
+
+# Label above a number, at most 20 characters.
 option-size = Board size
+# Label above the next two, at most 20 characters.
 option-movement = Movement
+# Chip: this app’s variant.
 option-movement-leaping = Leaping: over enemy pieces, never your own
+# Chip: the variant that Claude Soucie published.
 option-movement-classic = Classic (Soucie’s game): over your own pieces, never the enemy’s
+# Label above the next two: the question is who wins then.
 option-both-connected = One move connects both sides
+# Chip.
 option-both-connected-mover = The player who moved wins
+# Chip.
 option-both-connected-draw = Draw
 
+## Moves
+
+# Below the board before the first move, and spoken. $side: the side to move.
 prompt-pick = { $side ->
     [first] { -orange }: choose a piece.
    *[second] { -blue }: choose a piece.
 }
+# After a piece is chosen. $side: the side to move, $square: the piece (d4).
 prompt-go = { $side ->
     [first] { -orange }: where does { $square } go?
    *[second] { -blue }: where does { $square } go?
 }
+# Below the board. $side: the side to move.
 prompt-pass = { $side ->
     [first] { -orange } has no move and must pass.
    *[second] { -blue } has no move and must pass.
 }
+# Button below the board, at most 16 characters.
 operation-pass = Pass
 
+# In the list of moves, in hints and spoken. $side: who moves, $from: b1, $to: b3.
 move-quiet = { $side ->
     [first] { -orange } moves { $from } to { $to }
    *[second] { -blue } moves { $from } to { $to }
 }
+# The same with a capture. $side: who moves, $from: b1, $to: b3.
 move-capture = { $side ->
     [first] { -orange } captures on { $to }, from { $from }
    *[second] { -blue } captures on { $to }, from { $from }
 }
+# The same without a move. $side: who passes.
 move-pass = { $side ->
     [first] { -orange } passes
    *[second] { -blue } passes
 }
 
+## Squares, spoken only
+
+# $square: d4.
 label-free = { $square }, free
+# $square: d4, $side: whose piece.
 label-piece = { $side ->
     [first] { $square }, { -orange-adjective } piece
    *[second] { $square }, { -blue-adjective } piece
 }
 
+## Refusals, shown below the board
+
+# $square: d4.
 refuse-empty = There’s no piece on { $square }.
+# $square: d4, $side: the side to move, which doesn’t own the piece.
 refuse-enemy = { $side ->
     [first] The piece on { $square } is { -blue-adjective }, and it’s { -orange }’s turn.
    *[second] The piece on { $square } is { -orange-adjective }, and it’s { -blue }’s turn.
 }
+# $square: d4.
 refuse-stuck = The piece on { $square } can’t move.
+# $side: the side to move.
 refuse-must-pass = { $side ->
     [first] { -orange } has no move and must pass.
    *[second] { -blue } has no move and must pass.
 }
+# After “Pass” when there is a move.
 refuse-pass = You can only pass when you have no move.
+# $from: b1, $to: c5.
 refuse-no-line = No row, column or diagonal leads from { $from } to { $to }.
+# $count: pieces on the line (3), $steps: number of squares tried (2).
 refuse-distance = { $count ->
     [one] There’s 1 piece on this line, so the piece moves exactly 1 square, not { $steps }.
    *[other] There are { $count } pieces on this line, so the piece moves exactly { $count } squares, not { $steps }.
 }
+# The piece can’t land there. $square: d4.
 refuse-own = Your own piece is on { $square }.
+# The piece can’t leap over it. $square: d4.
 refuse-past-own = Your own piece on { $square } is in the way.
+# The piece can’t leap over it, in the variant “Classic”. $square: d4.
 refuse-past-enemy = Your opponent’s piece on { $square } is in the way.
+# In the terminal only. $square: d4.
 refuse-no-capture = There’s no piece to capture on { $square }.
+# In the terminal only. $square: z9, $size: number of rows (8).
 refuse-off-board = There’s no square { $square } on a board of { $size } by { $size }.
 
+## The end, a sentence below the headline
+
+# $side: the winner.
 end-connected = { $side ->
     [first] All { -orange-adjective } pieces are connected.
    *[second] All { -blue-adjective } pieces are connected.
 }
+# $side: the winner, whose opponent made the move.
 end-gave-away = { $side ->
     [first] { -blue }’s capture connected all { -orange-adjective } pieces.
    *[second] { -orange }’s capture connected all { -blue-adjective } pieces.
 }
+# A win of the side that moved, or a draw, as the option says.
 end-both-connected = One move connected the pieces of both sides.
+# A draw.
 end-no-moves = Neither side can move.
 
+## Rules: page-N-title is a heading, page-N-body its paragraphs, page-N-diagram-M the caption of a board. Squares in
+## a caption are those of the board above it.
+
+# Heading, at most 30 characters.
 page-1-title = Goal
 page-1-body =
     Connect all your pieces into one group to win. Pieces are connected when they touch: along a row, along a column or corner to corner.
@@ -116,78 +167,103 @@ page-6-title = Variants
 page-6-body =
     Boards have 5 to 12 rows. The smaller the board, the faster and wilder the game.
 
-    Leaping, this app’s game: a piece passes over enemy pieces, never over its own. Classic, Soucie’s game: a piece passes over its own side, never over the enemy’s. Everything else stays the same.
+    Leaping, this app’s game: a piece passes over enemy pieces, never over its own color. Classic, Soucie’s game: a piece passes over its own color, never over enemy pieces. Everything else stays the same.
 page-6-diagram-1 = The smallest board.
 page-6-diagram-2 = Classic: { -orange } has moved from b1 to h1, six squares, over five pieces of its own.
 page-7-title = How the computer thinks
 page-7-body =
-    It looks at many lines of play, more of them where they promise more. It judges the position at the end of a line by how close together each side’s pieces are and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
+    It looks at many lines of play, and at more of them where they look promising. It judges the position at the end of a line by how close together each side’s pieces are and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
 
     Stronger levels look at more lines. Weaker ones sometimes pick among several good moves, but none overlooks a win in one move.
 
-# The lesson
-lesson-count = Connect all your pieces to win. Each moves as far as its line has pieces.
+## The lesson. lesson-NAME is the headline of a step: what it teaches; -task: what to do; -done: after the right move;
+## -wrong: after another move. Two lines at most each (80 characters). “Framed” and “highlighted” are drawn so.
+
+# The first step: a piece with two pieces in its column.
+lesson-count = Connect all your pieces to win. Each moves one square per piece on its line.
 lesson-count-task = There are two pieces in this column, so you move two squares. Try it.
 lesson-count-done = Both colors count, and so does the piece you move.
 lesson-count-wrong = Legal, but not this one. Use a framed piece and stay in its column.
+# A diagonal with two pieces.
 lesson-slant = Rows and diagonals are lines, too.
 lesson-slant-task = There are two pieces on this diagonal. Move yours two squares along it.
 lesson-slant-done = Every piece has up to four lines, each with its own count.
 lesson-slant-wrong = Use your highlighted piece, and move down to the right.
+# After a move in the column instead of the diagonal.
 lesson-slant-column = That was its column. Its diagonal goes down to the right.
+# A column with three pieces, an opponent’s piece among them.
 lesson-leap = You can leap over your opponent’s pieces, never over your own.
 lesson-leap-task = Three pieces, three squares: leap over { -blue } from above.
 lesson-leap-done = Over { -blue } and on. (In the Classic variant, you leap over your own pieces instead.)
 lesson-leap-wrong = Use your upper highlighted piece and move straight down.
+# Four pieces can capture.
 lesson-take = Land on one of your opponent’s pieces to capture it.
-lesson-take-task = Four of your pieces can capture one. Choose.
+lesson-take-task = Four of your pieces can capture. Choose one.
 lesson-take-done = Captured! But with fewer pieces, your opponent has fewer to connect.
 lesson-take-wrong = Your highlighted pieces can capture, along a diagonal.
+# One piece is apart from the others.
 lesson-join = Connect all your pieces, and you win. Corners touch, too.
 lesson-join-task = One of your pieces is on its own. Connect it.
 lesson-join-done = All connected! Side by side and corner to corner both count.
 lesson-join-wrong = The piece on the right is still alone. Count its diagonal.
+# Blue threatens to connect.
 lesson-stop = Change the count of a line, and you change the moves along it.
 lesson-stop-task = { -blue }’s last piece is in row 4 and wants to move two squares. Stop it.
 lesson-stop-done = Stopped. You left the line, or captured the piece it wanted to reach.
 lesson-stop-wrong = Two pieces in its row, two squares: { -blue } is connected and wins.
+# A capture would connect Blue’s pieces.
 lesson-gift = Don’t capture the piece your opponent can’t connect: you’d do them a favor.
 lesson-gift-task = All { -blue }’s pieces but one are connected. Play anything except capturing that one.
 lesson-gift-done = Right. Look twice before you capture. That’s all the rules.
 lesson-gift-wrong = Now all of { -blue }’s remaining pieces are connected: { -blue } has won.
 
-# Why a hint is good
-# What the puzzles are about
-puzzle-idea-win-in = Find the move after which your last pieces can connect in more than one way.
-puzzle-idea-only-win = One move keeps your pieces close enough to connect.
-puzzle-idea-save = One move keeps your opponent’s pieces apart.
-puzzle-idea-prevent = Capture the connecting piece, or move onto its line so that the count is too long.
+## Puzzles. puzzle-idea-… is the second hint and the explanation after solving
 
-# Reasons
+# In puzzles with the headline “Orange wins in 3 moves”.
+puzzle-idea-win-in = Find the move after which your last pieces can connect in more than one way.
+# In puzzles with the headline “Only one move wins”.
+puzzle-idea-only-win = One move keeps your pieces close enough to connect.
+# In puzzles with the headline “Save the draw”.
+puzzle-idea-save = One move keeps your opponent’s pieces apart.
+# In puzzles with the headline “Stop Blue”.
+puzzle-idea-prevent = Capture the connecting piece, or move onto its line so that the count is too high.
+
+## Reasons for a move, in the analysis and in hints
+
+# A warning. $other: the opponent, $move: its reply (b1-b3).
 reason-allows = { $other ->
     [first] { -orange } can then connect with { $move }
    *[second] { -blue } can then connect with { $move }
 }
+# $other: the opponent, $move: what it threatened (b1-b3).
 reason-stops = { $other ->
     [first] Stops { -orange } from connecting with { $move }
    *[second] Stops { -blue } from connecting with { $move }
 }
+# $move: the next move (b1-b3).
 reason-threatens = Threatens to connect with { $move }
+# $count: pieces in the largest group (5), $all: all own pieces (8).
 reason-connects = Connects { $count } of { $all } pieces
+# Every own piece has a neighbor now.
 reason-joins-last = Leaves no piece on its own
+# $count: own groups that are left (3).
 reason-fewer-groups = { $count ->
     [one] Leaves { $count } group
    *[other] Leaves only { $count } groups to connect
 }
+# $other: the opponent, $count: its groups (3).
 reason-splits = { $other ->
     [first] Splits { -orange } into { $count } groups
    *[second] Splits { -blue } into { $count } groups
 }
+# $to: d4.
 reason-captures = Captures the piece on { $to }
+# $other: the opponent, $square: its piece (d4).
 reason-isolates = { $other ->
     [first] Leaves { -orange }’s piece on { $square } on its own
    *[second] Leaves { -blue }’s piece on { $square } on its own
 }
+# $other: the opponent, $count: how many legal moves fewer it has (3).
 reason-takes-moves = { $other ->
     [first] { $count ->
         [one] Takes a move from { -orange }
@@ -198,4 +274,5 @@ reason-takes-moves = { $other ->
        *[other] Takes { $count } moves from { -blue }
     }
 }
+# The least important reason.
 reason-nearer = Brings a piece closer to the others

@@ -336,7 +336,7 @@ internal object Samples {
         detail = "",
         steps = listOf(StepMark.DONE, StepMark.CURRENT, StepMark.OPEN, StepMark.OPEN),
         caption = "",
-        headline = "Connect all your pieces to win. Each moves as far as its line has pieces.",
+        headline = "Connect all your pieces to win. Each moves one square per piece on its line.",
         sentence = "Three pieces, so three squares. Try it.",
         hints = emptyList(),
         actions = listOf(

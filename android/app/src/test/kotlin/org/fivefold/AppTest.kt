@@ -157,10 +157,10 @@ class AppTest : AppTestBase() {
     @Test
     fun unreadableFileIsReportedOnce() {
         rule.runOnUiThread { model.play { receive("hello") } }
-        rule.onNodeWithText("isn’t a saved game", substring = true).assertIsDisplayed()
+        rule.onNodeWithText("can’t be opened as a game", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Dismiss").performClick()
         rule.waitForIdle()
-        rule.onNodeWithText("isn’t a saved game", substring = true).assertDoesNotExist()
+        rule.onNodeWithText("can’t be opened as a game", substring = true).assertDoesNotExist()
         rule.runOnIdle { assertTrue(state.messages.isEmpty()) }
     }
 

@@ -26,4 +26,4 @@ private fun operation(text: String): List<(SpokenElement) -> Boolean> {
     )
 }
 
-private val REGIONS = mapOf("nw" to "north-west", "ne" to "north-east", "sw" to "south-west", "se" to "south-east")
+private val REGIONS = mapOf("nw" to "northwest", "ne" to "northeast", "sw" to "southwest", "se" to "southeast")
