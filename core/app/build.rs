@@ -1,6 +1,6 @@
 //! Packs the texts of the app: each folder of `languages` becomes one deflated file that is unpacked on first use.
 
-#[path = "../engine/build/pack.rs"]
+#[path = "build/pack.rs"]
 mod pack;
 
 use std::{env, error::Error, fmt::Write, fs, path::Path};
@@ -14,7 +14,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (root, out) = (env::var("CARGO_MANIFEST_DIR")?, env::var("OUT_DIR")?);
     let (languages, out) = (Path::new(&root).join("languages"), Path::new(&out));
     println!("cargo::rerun-if-changed={}", languages.display());
-    println!("cargo::rerun-if-changed=../engine/build/pack.rs");
     let mut sources = Vec::new();
     for tag in names(&languages)? {
         let folder = languages.join(&tag);

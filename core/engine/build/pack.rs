@@ -1,7 +1,7 @@
 //! Packs text files for a library: comments are removed, keys that follow each other as in a template folder become one
-//! byte, and the rest is deflated. `text/folder.rs` unpacks them. The build script of the app uses this file too.
+//! byte, and the rest is deflated. `text/folder.rs` unpacks them. The app's folder `build` links to this file.
 
-#[path = "../src/text/keys.rs"]
+#[path = "keys.rs"]
 mod keys;
 
 use std::{

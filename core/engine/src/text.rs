@@ -13,6 +13,7 @@
 mod file;
 mod folder;
 mod grammar;
+#[path = "../build/keys.rs"]
 mod keys;
 mod language;
 mod lesson_steps;

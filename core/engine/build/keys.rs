@@ -1,5 +1,5 @@
 //! Keys of packed texts: each language repeats the keys of English in the same order, so a key that follows the previous
-//! one is stored as one byte. The build scripts use this file too.
+//! one is stored as one byte. The module `text` uses this file too.
 
 /// The byte that stands for the key after the previous one in the template.
 pub const NEXT_KEY: char = '\u{1}';

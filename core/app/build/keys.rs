@@ -1,0 +1,1 @@
+../../engine/build/keys.rs
