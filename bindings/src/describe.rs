@@ -10,9 +10,9 @@ use std::fmt::Debug;
 use crate::{
     error::FivefoldError,
     states::{
-        AnalysisState, BoardOperationKind, ButtonAction, LegalMoveRow, MatchEvent, MatchLink, MatchResult, MatchState,
-        Moment, NextMatch, Palette, Player, PlayerBar, PlayerChoice, ScreenButton, ScreenPlan, Side, Speech,
-        SpokenElement, StatisticsState, StudyEvent, SwitchRow, Target, Word, Zoom,
+        AnalysisState, BoardGesture, BoardOperationKind, ButtonAction, LegalMoveRow, MatchEvent, MatchLink,
+        MatchResult, MatchState, Moment, NextMatch, Palette, Player, PlayerBar, PlayerChoice, ScreenButton, ScreenPlan,
+        Side, Speech, SpokenElement, StatisticsState, StudyEvent, SwitchRow, Target, Word, Zoom,
     },
     strokes,
 };
@@ -94,6 +94,10 @@ pub(crate) fn speech(state: &Speech) -> Vec<String> {
 /// Returns the name of an action: of its event, its match, its sheet or its screen.
 fn action(action: &ButtonAction) -> String {
     match action {
+        ButtonAction::Match { event: MatchEvent::Board { gesture: BoardGesture::Touch { target } } }
+        | ButtonAction::Study { event: StudyEvent::Board { gesture: BoardGesture::Touch { target } } } => {
+            self::target(*target)
+        }
         ButtonAction::Match { event: MatchEvent::Board { gesture } }
         | ButtonAction::Study { event: StudyEvent::Board { gesture } } => word(gesture),
         ButtonAction::Match { event: MatchEvent::SetAnalysis { .. } } => "analysis".to_owned(),

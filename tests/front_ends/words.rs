@@ -44,7 +44,8 @@ fn joins(line: &str) -> bool {
 
 #[test]
 fn texts_are_joined_by_texts() {
-    for code in [r#"a.joinToString(", ")"#, r#""${a}: ${b}""#, r#""\(a) · \(b)""#, r#"list.join(". ")"#, r#"a + "%""#] {
+    for code in [r#"a.joinToString(", ")"#, r#""${a}: ${b}""#, r#""\(a) · \(b)""#, r#"list.join(". ")"#, r#"a + "%""#]
+    {
         assert!(joins(code), "{code}");
     }
     let folders = [

@@ -333,8 +333,7 @@ impl App {
         }
         // A save may contain the scheme too, in a player's name.
         if !text.starts_with('{') && text.contains(SCHEME) {
-            let mut theirs = Session::from_link(text)
-                .map_err(|error| self.refused_save("not-a-link", &error))?;
+            let mut theirs = Session::from_link(text).map_err(|error| self.refused_save("not-a-link", &error))?;
             // Opening a link to a match in the bin restores the match.
             if let Some(tag) = theirs.tag() {
                 let mut storage = self.context.storage();
@@ -345,8 +344,7 @@ impl App {
             theirs.change_circumstances(|it| it.is_received = true);
             return Ok(Match::receive(&self.matches, theirs));
         }
-        let mut session = Session::load(text)
-            .map_err(|error| self.refused_save("not-a-game", &error))?;
+        let mut session = Session::load(text).map_err(|error| self.refused_save("not-a-game", &error))?;
         prepare_received(&mut session);
         if let Some(number) = self.same(&session) {
             return self.open_match(number);

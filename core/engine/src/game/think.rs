@@ -31,8 +31,8 @@ pub trait Think: Rules {
     const PRIORS_ARE_VALUES: bool = false;
 
     /// The actions that simulations never repeat later, such as a swap of the sides. Beside all-moves-as-first values of
-    /// other actions, such an action would rarely be visited again after a loss; it is therefore explored as in plain
-    /// UCT.
+    /// other actions, such an action would rarely be visited again after a loss; it is therefore explored by its own
+    /// upper confidence bound, which begins with the value of its position.
     const ONE_TIME_ACTIONS: &'static [Action] = &[];
 
     /// Returns the levels of this game, weakest first; at least one.

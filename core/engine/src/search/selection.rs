@@ -6,7 +6,7 @@ use super::node::{Node, as_weight};
 use super::numbers::ln;
 
 /// The exploration constant of the baseline: the usual value of plain UCT.
-pub(super) const PLAIN_EXPLORATION: f32 = std::f32::consts::SQRT_2;
+const PLAIN_EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
 /// The number of visits up to which selection factors are looked up.
 const SCALES: u32 = 1024;

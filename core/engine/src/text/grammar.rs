@@ -175,7 +175,8 @@ mod tests {
 
     #[test]
     fn korean_ro_follows_rieul_like_vowel() {
-        for (word, expected) in [("e4", "로"), ("e1", "로"), ("하늘", "로"), ("d3", "으로"), ("파랑", "으로"), ("王", "(으)로")]
+        for (word, expected) in
+            [("e4", "로"), ("e1", "로"), ("하늘", "로"), ("d3", "으로"), ("파랑", "으로"), ("王", "(으)로")]
         {
             assert_eq!(particle(word, "으로", "로"), expected, "{word}");
         }

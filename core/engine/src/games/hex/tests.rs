@@ -196,7 +196,7 @@ fn search_explores_swap_after_weak_first_stone() {
         let swap =
             candidates.iter().find(|it| it.mv == Move::default().then(SWAP)).expect("every legal move is valued");
         assert!(swap.visits > 10, "{} visits with seed {seed}", swap.visits);
-        assert_ne!(candidates[0].mv, swap.mv, "seed {seed}");
+        assert_ne!(candidates[0].mv, swap.mv, "seed {seed}: {:?}", &candidates[..3]);
     }
 }
 

@@ -86,9 +86,11 @@ impl OpenLineCounts {
     /// Returns the value of one side's lines minus that of the other's.
     fn advantage(&self) -> i32 {
         // Two lanes of 16 bits for each side: 31 times 16 lines of at most 64 fit, and so does the sum of both lanes.
-        let values = self.0.iter().zip(LINE_VALUES).map(|(bytes, value)| {
-            value * ((bytes & 0x00ff_00ff_00ff_00ff) + (bytes >> 8 & 0x00ff_00ff_00ff_00ff))
-        });
+        let values = self
+            .0
+            .iter()
+            .zip(LINE_VALUES)
+            .map(|(bytes, value)| value * ((bytes & 0x00ff_00ff_00ff_00ff) + (bytes >> 8 & 0x00ff_00ff_00ff_00ff)));
         let lanes: u64 = values.sum();
         let sums = lanes + (lanes >> 16);
         (sums & 0xffff) as i32 - (sums >> 32 & 0xffff) as i32

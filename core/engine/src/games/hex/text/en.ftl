@@ -30,8 +30,8 @@ label-stone = { $side ->
 refuse-taken = { $cell } is taken.
 refuse-swap = Colors can only be swapped right after the first stone.
 end-joined = { $side ->
-    [first] { -orange } has joined the top and the bottom.
-   *[second] { -blue } has joined the left and the right.
+    [first] { -orange } has connected the top and the bottom.
+   *[second] { -blue } has connected the left and the right.
 }
 
 page-1-title = Goal
@@ -50,15 +50,15 @@ lesson-place-task = Your edges are the top and the bottom. Tap any cell.
 lesson-place-done = There it stays until the end.
 lesson-join = A chain from edge to edge wins.
 lesson-join-task = One stone is missing at the bottom.
-lesson-join-done = Joined! The game is over at once.
+lesson-join-done = Connected! The game is over at once.
 lesson-join-wrong = That leaves a gap. Continue the highlighted chain down to the edge.
-lesson-bridge = Two stones are as good as joined if they share two free cells.
-lesson-bridge-task = Find the cell in the frame that is joined to your stone twice.
+lesson-bridge = Two stones are as good as connected if they share two free cells.
+lesson-bridge-task = Find the cell in the frame that is connected to your stone twice.
 lesson-bridge-done = If { -blue } takes one of the two cells between, you take the other.
 lesson-bridge-wrong = That can be cut off. Go one row further down and half a cell to the left.
 lesson-answer = If one of the two cells is taken, take the other.
-lesson-answer-task = { -blue } has stepped in between. Keep your stones joined.
-lesson-answer-done = Still joined, and { -blue } has gained nothing.
+lesson-answer-task = { -blue } has stepped in between. Keep your stones connected.
+lesson-answer-done = Still connected, and { -blue } has gained nothing.
 lesson-answer-wrong = Then { -blue } cuts your two stones apart. Take the free cell between them.
 lesson-stop = Your opponent wants to get across.
 lesson-stop-task = { -blue } would win with the next stone. Stop that.
