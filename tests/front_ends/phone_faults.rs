@@ -52,7 +52,7 @@ fn board_is_drawn_once_by_one_canvas() {
 #[test]
 fn notices_are_shown_above_every_sheet() {
     assert_eq!(with(".alert("), ["Notices.swift"]);
-    assert_eq!(with(".sheet("), ["FivefoldScene.swift"]);
+    assert_eq!(with(".sheet(item:"), ["FivefoldScene.swift"]);
     let scene = files::joined(VIEWS, "FivefoldScene.swift");
     assert!(scene.contains("Notices(window: window, isOnTop: window.sheet == nil)"));
     assert!(scene.contains("content(of: sheet).modifier(Notices(window: window, isOnTop: true))"));

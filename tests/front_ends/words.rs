@@ -34,11 +34,14 @@ const SEPARATORS: [&str; 8] = [", ", ". ", ": ", " · ", "; ", " – ", " (", "%
 
 /// Returns whether a line of code joins texts with a separator.
 fn joins(line: &str) -> bool {
+    let calls = ["join", "Join", "push", "append"];
     SEPARATORS.iter().any(|separator| {
-        let [argument, added] = [format!("(\"{separator}\")"), format!("+ \"{separator}\"")];
+        let argument = format!("(\"{separator}\")");
+        let added = format!("+ \"{separator}\"");
         // Between two interpolations, in Kotlin and in Swift.
         let [kotlin, swift] = [format!("}}{separator}$"), format!("){separator}\\(")];
-        [argument, added, kotlin, swift].iter().any(|form| line.contains(form))
+        let is_call = line.contains(&argument) && calls.iter().any(|call| line.contains(call));
+        is_call || [added, kotlin, swift].iter().any(|form| line.contains(form))
     })
 }
 

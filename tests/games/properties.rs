@@ -140,14 +140,18 @@ fn undo_and_redo(session: &mut Session) {
 
 fn reloaded(session: &Session) -> Session {
     let text = session.save();
-    let loaded = Session::load(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let mut loaded = Session::load(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!(loaded.save(), text, "different text after loading");
+    // Loading may pause the computer.
+    let is_paused = loaded.paused();
+    loaded.set_paused(session.paused());
     let shown = session.snapshot(Language::ENGLISH);
     assert_eq!(
         Snapshot { revision: shown.revision, ..loaded.snapshot(Language::ENGLISH) },
         shown,
         "different snapshot after loading {text}"
     );
+    loaded.set_paused(is_paused);
     loaded
 }
 
