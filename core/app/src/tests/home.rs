@@ -256,6 +256,7 @@ fn invalid_text_is_refused_with_reason() {
     let bad = json!({ "fivefold": 1, "game": "connect-four", "turns": "4 9" }).to_string();
     let deep = "[".repeat(100_000);
     let long_key = format!("{{\"fivefold\":1,\"game\":\"bridgit\",\"options\":{{\"{}\":1}}}}", "y".repeat(100_000));
+    let small = json!({ "fivefold": 1, "game": "bridgit", "options": { "size": 4 } }).to_string();
     let newer = json!({ "fivefold": 9, "game": "connect-four", "turns": "" }).to_string();
     let long = "z".repeat(2_000_000);
     for (text, reason) in [
@@ -264,7 +265,8 @@ fn invalid_text_is_refused_with_reason() {
         (&deep, "the text is damaged"),
         (&long, "the text is too long"),
         (&long_word, "Fivefold doesn’t have that game"),
-        (&long_key, "its board isn’t valid"),
+        (&long_key, "the text is damaged"),
+        (&small, "its board isn’t valid"),
         (&bad, "a move in it isn’t legal"),
         (&newer, "it comes from a newer version of Fivefold"),
     ] {

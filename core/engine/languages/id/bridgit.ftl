@@ -107,7 +107,7 @@ page-6-body =
     Di level lain, ia bermain dari pengalaman: ia mengisi papan secara acak ribuan kali dan lebih suka petak yang pemiliknya paling sering menang. Sesekali ia bertanya pada solusi pasti, makin tinggi levelnya makin sering.
 
 # Pelajaran
-lesson-bridge = Hubungkan atas dan bawah untuk menang: bangun jembatan di antara tiang { -orange-adjective }.
+lesson-bridge = Hubungkan atas dan bawah untuk menang: bangun jembatan antartiang { -orange-adjective }.
 lesson-bridge-task = Ketuk petak mana pun di antara tiang.
 lesson-bridge-done = Dua tiangmu terhubung, dan { -blue } tidak bisa membangun melintasinya.
 lesson-shores = Rantai dari tepi atas ke tepi bawah menang.
@@ -130,7 +130,7 @@ lesson-mend = Jadi, selalu siapkan jalan kedua.
 lesson-mend-task = { -blue } memotong jalanmu di kiri. Pakai jalan yang lain.
 lesson-mend-done = Itulah rahasianya: selalu jaga dua jalan tetap terbuka.
 lesson-mend-wrong = Jalan kedua ada di kanan, ke jembatanmu di bawah.
-lesson-race = Bridg-It tidak pernah seri. Pada akhirnya, satu petak menentukan bagi kedua pihak.
+lesson-race = Bridg-It tidak pernah seri. Akhirnya satu petak menentukan semuanya.
 lesson-race-task = Kamu perlu satu jembatan, { -blue } juga, di petak yang sama. Ambil petak itu.
 lesson-race-done = Satu jembatan menghubungkan tepimu sekaligus memotong { -blue }. Kamu siap bermain!
 lesson-race-wrong = Sekarang { -blue } mengambil petak yang kalian perlukan, dan menang.
@@ -138,8 +138,8 @@ lesson-race-wrong = Sekarang { -blue } mengambil petak yang kalian perlukan, dan
 # Mengapa sebuah petunjuk bagus
 # Isi teka-teki
 puzzle-idea-win-in = Jalan terpendek adalah jalan yang bisa kamu perbaiki di kedua sisinya.
-puzzle-idea-only-win = Dua jalan tanpa jembatan yang sama tidak bisa dipotong bersamaan: kalau satu terpotong, pakai yang lain.
-puzzle-idea-save = Dengan tembok ini, dua jalan menahan lawan: kalau satu terpotong, pakai yang lain.
+puzzle-idea-only-win = Dua jalan tanpa jembatan yang sama tak bisa dipotong bersamaan: satu terpotong, pakai yang lain.
+puzzle-idea-save = Dengan tembok ini, dua jalan menahan lawan: satu terpotong, pakai yang lain.
 puzzle-idea-prevent = Bangun di tempat kedua jalan lawan bertemu.
 chapter-first-bridges = Delapan penyeberangan
 

@@ -123,7 +123,7 @@ page-7-body =
     Level yang lebih kuat memeriksa lebih banyak urutan. Level yang lebih lemah kadang memilih di antara beberapa langkah bagus, tetapi tidak ada yang melewatkan kemenangan dalam satu langkah.
 
 # Pelajaran
-lesson-count = Hubungkan semua bidakmu untuk menang. Bidak melangkah sebanyak bidak di garisnya.
+lesson-count = Hubungkan semua bidakmu. Langkah bidak = jumlah bidak di garisnya.
 lesson-count-task = Ada dua bidak di kolom ini, jadi kamu melangkah dua petak. Coba.
 lesson-count-done = Kedua warna dihitung, begitu juga bidak yang kamu gerakkan.
 lesson-count-wrong = Boleh, tetapi bukan yang ini. Pakai bidak dalam bingkai dan tetap di kolomnya.
@@ -148,7 +148,7 @@ lesson-stop = Ubah hitungan sebuah garis, dan langkah di garis itu ikut berubah.
 lesson-stop-task = Bidak terakhir { -blue } ada di baris 4 dan mau melangkah dua petak. Hentikan.
 lesson-stop-done = Berhasil. Kamu keluar dari garis itu, atau memakan bidak yang mau dicapainya.
 lesson-stop-wrong = Dua bidak di barisnya, dua petak: { -blue } terhubung dan menang.
-lesson-gift = Jangan makan bidak yang tidak bisa dihubungkan lawan: kamu malah membantunya.
+lesson-gift = Jangan makan bidak lawan yang tersesat: kamu malah membantunya.
 lesson-gift-task = Semua bidak { -blue } terhubung kecuali satu. Mainkan apa saja asal jangan memakan yang itu.
 lesson-gift-done = Benar. Lihat dua kali sebelum memakan. Itulah semua aturannya.
 lesson-gift-wrong = Sekarang semua sisa bidak { -blue } terhubung: { -blue } menang.

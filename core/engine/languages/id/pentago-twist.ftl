@@ -162,7 +162,7 @@ page-7-body =
     Kalau petak kosong tinggal sedikit, ia menghitung permainan sampai akhir, lalu tahu pasti siapa yang menang.
 
 # Pelajaran
-lesson-halves = Lima sejajar menang. Tiap langkah: letakkan batu, lalu putar atau cerminkan kuadran.
+lesson-halves = Lima sejajar menang. Letakkan batu, lalu putar atau cerminkan kuadran.
 lesson-halves-task = Letakkan batu. Lalu ketuk kuadran, dan pilih geraknya.
 lesson-halves-done = Setiap langkah perlu kedua bagian. Kuadran mana pun boleh, yang kosong juga.
 lesson-turn = Putaran selalu searah jarum jam: baris atas menjadi kolom kanan.

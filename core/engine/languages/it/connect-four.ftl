@@ -27,7 +27,7 @@ page-6-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno 
     Quattro in fila è risolto: giocando alla perfezione vince chi comincia, con il penultimo gettone, ma solo partendo dal centro. Più alto è il livello, più spesso il computer calcola il valore esatto delle sue mosse; il livello più alto lo fa ogni volta che ne ha il tempo.
 
 # La lezione
-lesson-drop = Per vincere metti quattro gettoni in fila. Ogni gettone cade lungo la sua colonna.
+lesson-drop = Metti quattro gettoni in fila. Ogni gettone cade lungo la sua colonna.
 lesson-drop-task = Tocca una colonna.
 lesson-drop-done = È caduto più in basso che poteva, e lì resta.
 lesson-pile = Un gettone si ferma sopra quello che c’è nella sua colonna.

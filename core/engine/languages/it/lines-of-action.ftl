@@ -126,7 +126,7 @@ page-7-body =
     I livelli più forti esaminano più sequenze. I più deboli a volte scelgono a caso fra alcune buone mosse, ma a nessuno sfugge una vittoria in una mossa.
 
 # La lezione
-lesson-count = Per vincere collega le tue pedine. Ognuna si muove di quante pedine ci sono sulla sua linea.
+lesson-count = Collega le tue pedine. Ognuna va di quante pedine ha sulla sua linea.
 lesson-count-task = In questa colonna ci sono due pedine: muovi di due caselle. Prova.
 lesson-count-done = Contano tutti e due i colori, e anche la pedina che muovi.
 lesson-count-wrong = Si può, ma non è questa. Usa una pedina nella cornice e resta nella sua colonna.
@@ -151,7 +151,7 @@ lesson-stop = Se cambi il numero di pedine su una linea, cambi le mosse lungo di
 lesson-stop-task = L’ultima pedina { -del-blue } è nella riga 4 e vuole muovere di due caselle. Fermala.
 lesson-stop-done = Fermata. Hai lasciato la linea, o catturato la pedina che voleva raggiungere.
 lesson-stop-wrong = Due pedine nella sua riga, due caselle: { -il-blue } collega tutto e vince.
-lesson-gift = Non catturare la pedina che l’avversario non riesce a collegare: gli faresti un favore.
+lesson-gift = Non catturare la pedina che l’avversario non sa collegare: lo aiuteresti.
 lesson-gift-task = Tutte le pedine { -del-blue } tranne una sono collegate. Gioca quello che vuoi, ma non catturarla.
 lesson-gift-done = Giusto. Guarda due volte prima di catturare. Ora sai tutte le regole.
 lesson-gift-wrong = Ora tutte le pedine rimaste { -al-blue } sono collegate: ha vinto { -il-blue }.

@@ -162,10 +162,10 @@ page-7-body =
     Quando restano poche caselle vuote, calcola la partita fino alla fine, e allora sa con certezza chi vince.
 
 # La lezione
-lesson-halves = Vincono cinque in fila. Ogni mossa: metti una biglia, poi ruota o specchia un quadrante.
+lesson-halves = Cinque in fila vincono. Metti una biglia, poi ruota o specchia.
 lesson-halves-task = Metti una biglia. Poi tocca un quadrante e scegli che cosa fa.
 lesson-halves-done = Ogni mossa ha le sue due metà. Va bene qualsiasi quadrante, anche vuoto.
-lesson-turn = La rotazione va in senso orario: la riga in alto diventa la colonna a destra.
+lesson-turn = Si ruota in senso orario: la riga in alto diventa la colonna a destra.
 lesson-turn-task = Metti una biglia dove vuoi, poi ruota il quadrante in alto a sinistra.
 lesson-turn-done = Un quarto di giro in senso orario. I quadranti non ruotano mai al contrario.
 lesson-turn-wrong = Quello era un altro quadrante. Il tuo è in alto a sinistra.

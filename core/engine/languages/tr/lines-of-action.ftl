@@ -126,7 +126,7 @@ page-7-body =
     Güçlü seviyeler daha çok yola bakar. Zayıf olanlar bazen birkaç iyi hamleden birini seçer, ama hiçbiri tek hamlede kazanmayı kaçırmaz.
 
 # Ders
-lesson-count = Kazanmak için bütün taşlarını birleştir. Her taş, hattındaki taş sayısı kadar gider.
+lesson-count = Bütün taşlarını birleştir. Her taş, hattındaki taş sayısı kadar gider.
 lesson-count-task = Bu sütunda iki taş var, yani iki kare gidersin. Dene.
 lesson-count-done = İki renk de sayılır, oynattığın taş da.
 lesson-count-wrong = Kurallara uygun, ama aradığımız bu değil. Çerçeveli bir taşı sütununda oynat.
