@@ -4,6 +4,7 @@ mod complete;
 mod english;
 mod french;
 mod ftl;
+mod inflection;
 mod said;
 
 use std::collections::{BTreeMap, BTreeSet};
