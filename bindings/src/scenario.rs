@@ -363,7 +363,7 @@ impl Run {
             Page::Learn { state } => self.show_screen("learn", describe::learn(&state)),
             Page::Article { state } => self.show_screen("rules", describe::article(&state)),
             Page::Statistics { state, reset } => {
-                self.show_screen("statistics", describe::statistics(&state, reset.as_ref()))
+                self.show_screen("statistics", describe::statistics(&state, reset.as_ref()));
             }
             Page::Settings { state } if self.name == "settings-screen" => {
                 self.output.extend(describe::settings_screen(&state));

@@ -268,7 +268,7 @@ mod tests {
         let error = parsed(&["conect-four"]).unwrap_err().to_string();
         assert!(error.contains("[possible values: bridgit, lines-of-action, "), "{error}");
         let offered = fivefold_engine::games::all().len();
-        let all: Vec<_> = fivefold_engine::games::every().map(|game| game.id()).collect();
+        let all: Vec<_> = fivefold_engine::games::every().map(fivefold_engine::games::Game::id).collect();
         assert_eq!(
             GAMES[..],
             all[..offered],

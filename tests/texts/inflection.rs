@@ -15,7 +15,14 @@ const GRAYS: SideNames = SideNames::Grays;
 const KOREAN: [Case; 10] = [
     ("ko", COLORS, "bridgit", "refuse-frame", "cell=e1", "e1은 보드 테두리예요. 여기에는 다리를 놓을 수 없어요."),
     ("ko", COLORS, "bridgit", "refuse-frame", "cell=a9", "a9는 보드 테두리예요. 여기에는 다리를 놓을 수 없어요."),
-    ("ko", COLORS, "bridgit", "refuse-pier", "owner=first cell=b3", "b3은 주황색 교각이에요. 다리는 교각 사이에 놓으세요."),
+    (
+        "ko",
+        COLORS,
+        "bridgit",
+        "refuse-pier",
+        "owner=first cell=b3",
+        "b3은 주황색 교각이에요. 다리는 교각 사이에 놓으세요.",
+    ),
     (
         "ko",
         COLORS,
@@ -109,12 +116,13 @@ const RUSSIAN: [Case; 11] = [
 
 /// Fills in arguments written as `name=value`; a value of digits is a number.
 fn message(key: &'static str, arguments: &'static str) -> Message {
-    arguments.split(' ').filter_map(|argument| argument.split_once('=')).fold(Message::new(key), |message, (name, value)| {
-        match value.parse::<i64>() {
+    arguments.split(' ').filter_map(|argument| argument.split_once('=')).fold(
+        Message::new(key),
+        |message, (name, value)| match value.parse::<i64>() {
             Ok(number) => message.number(name, number),
             Err(_) => message.word(name, value),
-        }
-    })
+        },
+    )
 }
 
 #[test]

@@ -50,8 +50,8 @@ enum LastSound {
 fn particle(word: &str, after_consonant: &str, after_vowel: &str) -> String {
     let is_ro = after_vowel.starts_with('로');
     match last_sound(word) {
-        Some(LastSound::Rieul) if is_ro => after_vowel.to_owned(),
         Some(LastSound::Vowel) => after_vowel.to_owned(),
+        Some(LastSound::Rieul) if is_ro => after_vowel.to_owned(),
         Some(LastSound::Rieul | LastSound::Consonant) => after_consonant.to_owned(),
         None if is_ro => "(으)로".to_owned(),
         None => format!("{after_consonant}({after_vowel})"),
@@ -126,9 +126,8 @@ fn spoken(word: &str) -> String {
     for letter in tail.chars() {
         match letter {
             'I' => lower.push('ı'),
-            'İ' => lower.push('i'),
             'Â' | 'â' => lower.push('a'),
-            'Î' | 'î' => lower.push('i'),
+            'İ' | 'Î' | 'î' => lower.push('i'),
             'Û' | 'û' => lower.push('u'),
             _ => lower.extend(letter.to_lowercase()),
         }

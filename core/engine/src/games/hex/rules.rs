@@ -60,7 +60,7 @@ impl Hex {
     }
 
     pub(super) const fn may_swap(&self) -> bool {
-        self.has_swap_rule && !self.is_swapped && self.stones[0].count_ones() == 1 && self.stones[1] == 0
+        self.has_swap_rule && !self.is_swapped && self.stones[0].is_power_of_two() && self.stones[1] == 0
     }
 
     pub(super) const fn winner(&self) -> Option<Side> {

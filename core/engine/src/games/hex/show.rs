@@ -180,7 +180,10 @@ impl Show for Hex {
         text += "\n";
         for row in 0..size {
             let cells: String = (0..size).map(|column| cell(row * size + column)).collect();
-            text += &format!("{}{:2}{cells}\n", " ".repeat(row.into()), row + 1);
+            // Each row begins half a cell further to the right.
+            let indent = usize::from(row);
+            let number = row + 1;
+            text.extend([format!("{:indent$}{number:2}{cells}\n", "")]);
         }
         text
     }

@@ -80,7 +80,7 @@ fn winner_agrees_with_search_over_coordinates() {
     for size in 5..=11 {
         for seed in 0..60 {
             random_game(size, seed, |position| {
-                assert_eq!(position.winner(), joined(position), "{}", position.text_board())
+                assert_eq!(position.winner(), joined(position), "{}", position.text_board());
             });
         }
     }
