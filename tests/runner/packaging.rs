@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use crate::bindings;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::play;
+use crate::play::{self, Pictures};
 use crate::toolchain;
 
 /// The sets of pictures that the stores' pictures are chosen from.
@@ -80,7 +80,8 @@ fn paragraphs(text: &str) -> String {
 /// Draws every screen and copies the screenshots of the stores beside their texts.
 pub fn screenshots(checkout: &Checkout) -> Result<ExitCode, Failure> {
     let drawn = checkout.target().join("pictures");
-    let code = play::pictures(checkout, &drawn, &SETS.map(str::to_owned))?;
+    let wanted = Pictures { folder: drawn.clone(), sets: SETS.map(str::to_owned).into(), language: None };
+    let code = play::pictures(checkout, &wanted)?;
     for (folder, names) in SHOWN {
         let shown = checkout.path("android/fastlane/metadata/android/en-US/images").join(folder);
         for (number, name) in (1..).zip(names) {

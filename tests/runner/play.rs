@@ -67,7 +67,7 @@ pub struct PlayOptions {
     /// In the terminal: the seed of all random choices.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<String>,
-    /// In the terminal: the language, such as `de`; the system's by default.
+    /// In the terminal and of pictures: the language, such as `de`; the system's by default.
     #[arg(long, value_name = "LANGUAGE")]
     language: Option<String>,
 }
@@ -106,8 +106,19 @@ enum Show {
     Terminal(Vec<String>),
     /// The Android app in a window with the size of a device.
     Window(Display),
-    /// Pictures of the Android app in a folder: of these sets, or of all when there are none.
-    Pictures(PathBuf, Vec<String>),
+    /// Pictures of the Android app.
+    Pictures(Pictures),
+}
+
+/// The pictures to draw.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Pictures {
+    /// The folder to draw into.
+    pub folder: PathBuf,
+    /// The sets to draw; all but that of README if there are none.
+    pub sets: Vec<String>,
+    /// The language; English if there is none.
+    pub language: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,7 +142,7 @@ impl PlayOptions {
     fn show(self, has_display: bool) -> Show {
         let passed_on = self.passed_on();
         match self.pictures {
-            Some(folder) => Show::Pictures(folder, self.only),
+            Some(folder) => Show::Pictures(Pictures { folder, sets: self.only, language: self.language }),
             None if self.tablet => Show::Window(Display::Tablet),
             None if self.window || has_display && !self.terminal && passed_on.is_empty() => {
                 Show::Window(Display::Phone)
@@ -162,7 +173,7 @@ pub fn play(checkout: &Checkout, arguments: PlayOptions) -> Result<ExitCode, Fai
     match arguments.show(has_display && !has_commands_waiting()) {
         Show::Terminal(passed_on) => terminal(checkout, &passed_on),
         Show::Window(display) => window(checkout, display),
-        Show::Pictures(folder, sets) => pictures(checkout, &folder, &sets),
+        Show::Pictures(wanted) => pictures(checkout, &wanted),
     }
 }
 
@@ -175,15 +186,17 @@ fn window(checkout: &Checkout, display: Display) -> Result<ExitCode, Failure> {
     checkout::run_instead(&mut desktop)
 }
 
-/// Draws sets of screens of the Android app into a folder, all but that of README when none is named.
-pub fn pictures(checkout: &Checkout, folder: &Path, sets: &[String]) -> Result<ExitCode, Failure> {
-    let folder = path::absolute(folder).map_err(Failure::file(&folder))?;
-    let setting = format!("-Dfivefold.pictures={}", folder.display());
-    let tests = match sets {
+/// Draws sets of screens of the Android app.
+pub fn pictures(checkout: &Checkout, wanted: &Pictures) -> Result<ExitCode, Failure> {
+    let folder = path::absolute(&wanted.folder).map_err(Failure::file(&wanted.folder))?;
+    let mut settings = vec![format!("-Dfivefold.pictures={}", folder.display())];
+    settings.extend(wanted.language.iter().map(|tag| format!("-Dfivefold.language={tag}")));
+    let settings: Vec<&str> = settings.iter().map(String::as_str).collect();
+    let tests = match &wanted.sets[..] {
         [] => vec!["org.fivefold.Pictures".into()],
         sets => sets.iter().map(|set| test_of(set)).collect(),
     };
-    let mut pictures = app_program(checkout, &[&setting], &tests)?;
+    let mut pictures = app_program(checkout, &settings, &tests)?;
     eprintln!("Drawing into {}; a set takes up to a minute.", folder.display());
     checkout::run_instead(&mut pictures)
 }
@@ -243,7 +256,8 @@ mod tests {
         assert_eq!(show(&["--window"], false), Show::Window(Display::Phone));
         assert_eq!(show(&["--terminal"], true), terminal(&[]));
         assert_eq!(show(&["--tablet"], false), Show::Window(Display::Tablet));
-        assert_eq!(show(&["--pictures", "out"], false), Show::Pictures("out".into(), vec![]));
+        let pictures = Pictures { folder: "out".into(), ..Pictures::default() };
+        assert_eq!(show(&["--pictures", "out"], false), Show::Pictures(pictures));
     }
 
     #[test]
@@ -283,15 +297,16 @@ mod tests {
 
     #[test]
     fn pictures_are_drawn_of_named_sets() {
-        let words = ["--pictures", "out", "--only", "readme", "--only", "large-boards"];
+        let words = ["--pictures", "out", "--only", "readme", "--only", "large-boards", "--language", "ja"];
         let sets = ["readme", "large-boards"].map(str::to_owned).to_vec();
-        assert_eq!(show(&words, true), Show::Pictures("out".into(), sets));
+        let wanted = Pictures { folder: "out".into(), sets, language: Some("ja".into()) };
+        assert_eq!(show(&words, true), Show::Pictures(wanted));
         assert!(parsed(&["--pictures", "out", "--only", "no-such-set"]).is_err());
     }
 
     #[test]
     fn sets_of_pictures_are_tests_in_kotlin() {
-        assert!(sets().len() > 20 && sets().starts_with(&["readme", "phone-light", "phone-dark"]), "{:?}", sets());
+        assert!(sets().len() > 15 && sets().starts_with(&["readme", "phone-light", "phone-dark"]), "{:?}", sets());
         for set in sets() {
             let method = test_of(set).split_once('#').map(|(_, method)| format!("fun {method}()"));
             assert!(method.is_none_or(|method| PICTURES.contains(&method)), "{set}");

@@ -37,6 +37,7 @@ use super::{context::Context, words::Words};
 use crate::picture::{DisplayBoard, Picture, landing_ms};
 use fivefold_engine::{
     game::{BoardLayout, Effect, Message, Piece, Place, Side, Target},
+    games::GameState,
     session::{Player, Session, Snapshot, Touched},
     text::{Join, Wording},
 };
@@ -145,11 +146,10 @@ impl Board {
         self.session.texts(self.wording()).say(message)
     }
 
-    /// Returns a legal move as a sentence.
-    pub fn sentence(&self, mv: &str) -> String {
-        let state = self.session.state();
-        let read = state.read_move(mv).ok().map(|mv| self.say(&state.describe(mv)));
-        read.unwrap_or_else(|| mv.to_owned())
+    /// Returns a legal move of a position as advice: “Drop in column 3”.
+    pub fn advice(&self, state: &dyn GameState, mv: &str) -> String {
+        let texts = self.session.texts(self.wording());
+        state.read_move(mv).map_or_else(|_| mv.to_owned(), |mv| texts.advise(&state.describe(mv)))
     }
 
     /// Returns the current snapshot of the session.

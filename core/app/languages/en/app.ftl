@@ -23,7 +23,7 @@ drawn = Draw
 move-count = Move { $at } of { $moves }
 # A row in the list of moves, spoken only. $number: 3, $move: a sentence (Orange drops in column 4).
 move-row = { $number }. { $move }
-# A hint. $move: a sentence without a period (Orange drops in column 4).
+# A hint. $move: advice without a period (Drop in column 4).
 suggestion = Suggestion: { $move }
 # A hint with its reason. $hint: the text “suggestion”, $reason: one of reason-… (Threatens four at c3).
 hint-because = { $hint }. { $reason }.
@@ -411,7 +411,7 @@ mark-forced = forced
 # Mark beside a move in the list.
 mark-best = best move
 
-## Sentences about a move. $best: a better move as a sentence without a period (Orange drops in column 4)
+## Sentences about a move. $best: a better move as advice without a period (Drop in column 4)
 
 # $number: number of the move (9), $best: a better move.
 slip-win-draw = Move { $number } let the win slip: now it’s a draw. Better: { $best }.

@@ -183,7 +183,7 @@ impl Panel<'_> {
     }
 
     fn row(&self, evaluation: &MoveEvaluation, number: u32, words: Words) -> AnalysisRow {
-        let sentence = self.board.sentence(&evaluation.mv);
+        let sentence = self.board.advice(self.board.session.state(), &evaluation.mv);
         let reason = self.reason(evaluation).map(|reason| self.board.say(&reason.message)).unwrap_or_default();
         let value = match evaluation.proof {
             Some(_) => value_in_words(evaluation.value, evaluation.proof, words),

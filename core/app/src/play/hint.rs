@@ -43,8 +43,8 @@ impl Hint {
 
     /// Returns the text: the move, and the reason for it if known.
     pub fn words(&self, board: &Board, words: Words) -> String {
-        let said = words.say(&Message::new("suggestion").word("move", board.sentence(&self.mv)));
         let state = board.session.state();
+        let said = words.say(&Message::new("suggestion").word("move", board.advice(state, &self.mv)));
         let known = Knowledge { proof: self.proof, ..Knowledge::default() };
         let reasons = state.read_move(&self.mv).map(|mv| state.reasons(mv, known)).unwrap_or_default();
         let reason = reasons.into_iter().find(|reason| reason.is_merit).map(|reason| board.say(&reason.message));

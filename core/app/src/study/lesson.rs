@@ -285,7 +285,7 @@ impl Exercise for Lesson {
                 }
                 board.session.drop_partial();
                 self.is_answer_shown = true;
-                let told = self.answer(board).map(|mv| board.sentence(&mv));
+                let told = self.answer(board).map(|mv| board.advice(board.session.state(), &mv));
                 board.emit_moment(None, None, told.unwrap_or_default());
             }
             _ => {}

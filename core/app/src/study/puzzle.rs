@@ -241,7 +241,7 @@ impl Puzzle {
 
     /// Returns the answer as a sentence.
     fn answer_words(&self, board: &Board) -> String {
-        self.answer(board).map_or_else(String::new, |mv| board.sentence(&mv))
+        self.answer(board).map_or_else(String::new, |mv| board.advice(board.session.state(), &mv))
     }
 }
 

@@ -116,7 +116,7 @@ fn puzzle_hints_have_three_steps_ending_in_answer() {
         assert!(hinted(&study).is_some(), "{puzzle:?}: the answer is on the board");
         let of_game = game.texts(Language::ENGLISH.into());
         let state = puzzle.position().unwrap();
-        let answer = of_game.say(&state.describe(puzzle.solutions().unwrap()[0]));
+        let answer = of_game.advise(&state.describe(puzzle.solutions().unwrap()[0]));
         assert_eq!(said[3], answer);
     }
 }

@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange } يبني على { $cell }
    *[second] { -blue } يبني على { $cell }
 }
+advice-build = ابنِ على { $cell }
 
 # ما يُقرأ عن الخانات
 label-free = الخانة { $cell }، فارغة

@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange } يُسقط الحاجز في العمود { $blocker }
    *[second] { -blue } يُسقط الحاجز في العمود { $blocker }
 }
+advice-disc-blocker = العب في العمود { $column }، والحاجز في العمود { $blocker }
+advice-blocker = أسقط الحاجز في العمود { $blocker }
 label-bonus = الخانة { $cell }، خانة المكافأة، فارغة
 label-landing-bonus = العمود { $column }، الخانات الفارغة { $free }، يستقر القرص على خانة المكافأة { $cell }
 label-ban = الخانة { $cell }، ثقب

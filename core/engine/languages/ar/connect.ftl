@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange } يلعب في العمود { $column }
    *[second] { -blue } يلعب في العمود { $column }
 }
+advice-disc = العب في العمود { $column }
 label-free = الخانة { $cell }، فارغة
 label-landing = العمود { $column }، الخانات الفارغة { $free }، يستقر القرص على الخانة { $cell }
 label-disc = { $side ->

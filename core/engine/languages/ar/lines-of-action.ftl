@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange } يمرّر الدور
    *[second] { -blue } يمرّر الدور
 }
+advice-quiet = انقل القطعة من { $from } إلى { $to }
+advice-capture = انقل القطعة من { $from } لتأسر على { $to }
+advice-pass = مرّر الدور
 
 # ما يُقرأ عن الخانات
 label-free = الخانة { $square }، فارغة

@@ -27,6 +27,8 @@ move-pass = { $side ->
     [first] { -orange } يمرّر الدور
    *[second] { -blue } يمرّر الدور
 }
+advice-place = العب على { $square }
+advice-pass = مرّر الدور
 label-free = الخانة { $square }، فارغة
 label-disc = { $side ->
     [first] الخانة { $square }، قرص { -orange-adjective }

@@ -9,6 +9,7 @@ move-place = { $side ->
     [first] { -orange } يلعب على { $square }
    *[second] { -blue } يلعب على { $square }
 }
+advice-place = العب على { $square }
 label-free = الخانة { $square }، فارغة
 label-stone = { $side ->
     [first] الخانة { $square }، حجر { -orange-adjective }

@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange } baut auf { $cell }
    *[second] { -blue } baut auf { $cell }
 }
+advice-build = Baue auf { $cell }
 
 label-free = { $cell }, frei
 label-upright = { $owner ->

@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange } wirft den Blockstein in Spalte { $blocker } ein
    *[second] { -blue } wirft den Blockstein in Spalte { $blocker } ein
 }
+advice-disc-blocker = Wirf in Spalte { $column } ein, den Blockstein in Spalte { $blocker }
+advice-blocker = Wirf den Blockstein in Spalte { $blocker } ein
 label-bonus = { $cell }, Bonusfeld, leer
 label-landing-bonus = Spalte { $column }, { $free } frei, fällt auf das Bonusfeld { $cell }
 label-ban = { $cell }, Loch

@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange } wirft in Spalte { $column } ein
    *[second] { -blue } wirft in Spalte { $column } ein
 }
+advice-disc = Wirf in Spalte { $column } ein
 label-free = { $cell }, leer
 label-landing = Spalte { $column }, { $free } frei, fällt auf { $cell }
 label-disc = { $side ->

@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange } passt
    *[second] { -blue } passt
 }
+advice-quiet = Zieh von { $from } nach { $to }
+advice-capture = Schlag von { $from } auf { $to }
+advice-pass = Passe
 
 label-free = { $square }, frei
 label-piece = { $side ->

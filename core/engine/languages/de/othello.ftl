@@ -20,6 +20,8 @@ move-pass = { $side ->
     [first] { -orange } passt
    *[second] { -blue } passt
 }
+advice-place = Besetze { $square }
+advice-pass = Passe
 label-free = { $square }, frei
 label-disc = { $side ->
     [first] { $square }, { -orange-er } Stein

@@ -77,6 +77,31 @@ move-place-mirror = { $side ->
     [sw] Südwesten
    *[se] Südosten
 }
+advice-place = Setze einen Stein auf { $cell }
+advice-rotate = Drehe das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
+advice-mirror = Spiegle das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
+advice-place-rotate = Setze einen Stein auf { $cell } und drehe das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
+advice-place-mirror = Setze einen Stein auf { $cell } und spiegle das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
 
 label-free = { $cell }, leer
 label-stone = { $side ->

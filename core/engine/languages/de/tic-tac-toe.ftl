@@ -9,6 +9,7 @@ move-place = { $side ->
     [first] { -orange } besetzt { $square }
    *[second] { -blue } besetzt { $square }
 }
+advice-place = Besetze { $square }
 label-free = { $square }, frei
 label-stone = { $side ->
     [first] { $square }, { -orange-er } Stein

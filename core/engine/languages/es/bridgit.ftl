@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange } tiende un puente en { $cell }
    *[second] { -blue } tiende un puente en { $cell }
 }
+advice-build = Tiende un puente en { $cell }
 
 label-free = { $cell }, libre
 label-upright = { $owner ->

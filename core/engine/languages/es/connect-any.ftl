@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange } suelta el bloque en la columna { $blocker }
    *[second] { -blue } suelta el bloque en la columna { $blocker }
 }
+advice-disc-blocker = Suelta una ficha en la columna { $column } y el bloque en la { $blocker }
+advice-blocker = Suelta el bloque en la columna { $blocker }
 label-bonus = { $cell }, casilla extra, libre
 label-landing-bonus = Columna { $column }, libres: { $free }, cae en la casilla extra { $cell }
 label-ban = { $cell }, agujero

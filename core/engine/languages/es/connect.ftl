@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange } suelta una ficha en la columna { $column }
    *[second] { -blue } suelta una ficha en la columna { $column }
 }
+advice-disc = Suelta una ficha en la columna { $column }
 label-free = { $cell }, libre
 label-landing = Columna { $column }, libres: { $free }, cae en { $cell }
 label-disc = { $side ->

@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange } pasa
    *[second] { -blue } pasa
 }
+advice-quiet = Mueve de { $from } a { $to }
+advice-capture = Captura en { $to }, desde { $from }
+advice-pass = Pasa
 
 label-free = { $square }, libre
 label-piece = { $side ->

@@ -20,6 +20,8 @@ move-pass = { $side ->
     [first] { -orange } pasa
    *[second] { -blue } pasa
 }
+advice-place = Juega en { $square }
+advice-pass = Pasa
 label-free = { $square }, libre
 label-disc = { $side ->
     [first] { $square }, ficha { -orange-f }

@@ -72,6 +72,31 @@ move-place-mirror = { $side ->
     [sw] suroeste
    *[se] sureste
 }
+advice-place = Pon una ficha en { $cell }
+advice-rotate = Gira el cuadrante { $quadrant ->
+    [nw] noroeste
+    [ne] noreste
+    [sw] suroeste
+   *[se] sureste
+}
+advice-mirror = Refleja el cuadrante { $quadrant ->
+    [nw] noroeste
+    [ne] noreste
+    [sw] suroeste
+   *[se] sureste
+}
+advice-place-rotate = Pon una ficha en { $cell } y gira el cuadrante { $quadrant ->
+    [nw] noroeste
+    [ne] noreste
+    [sw] suroeste
+   *[se] sureste
+}
+advice-place-mirror = Pon una ficha en { $cell } y refleja el cuadrante { $quadrant ->
+    [nw] noroeste
+    [ne] noreste
+    [sw] suroeste
+   *[se] sureste
+}
 
 label-free = { $cell }, libre
 label-stone = { $side ->

@@ -9,6 +9,7 @@ move-place = { $side ->
     [first] { -orange } ocupa { $square }
    *[second] { -blue } ocupa { $square }
 }
+advice-place = Ocupa { $square }
 label-free = { $square }, libre
 label-stone = { $side ->
     [first] { $square }, ficha { -orange-f }

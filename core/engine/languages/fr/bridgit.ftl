@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange } construit en { $cell }
    *[second] { -blue } construit en { $cell }
 }
+advice-build = Construis en { $cell }
 
 label-free = { $cell }, libre
 label-upright = { $owner ->

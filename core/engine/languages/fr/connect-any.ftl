@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange } lâche le bloqueur dans la colonne { $blocker }
    *[second] { -blue } lâche le bloqueur dans la colonne { $blocker }
 }
+advice-disc-blocker = Joue dans la colonne { $column } et lâche le bloqueur dans la colonne { $blocker }
+advice-blocker = Lâche le bloqueur dans la colonne { $blocker }
 label-bonus = { $cell }, case bonus, vide
 label-landing-bonus = Colonne { $column }, { $free ->
     [one] { $free } case libre

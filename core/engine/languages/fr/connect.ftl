@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange } joue dans la colonne { $column }
    *[second] { -blue } joue dans la colonne { $column }
 }
+advice-disc = Joue dans la colonne { $column }
 label-free = { $cell }, vide
 label-landing = Colonne { $column }, { $free ->
     [one] { $free } case libre

@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange } passe
    *[second] { -blue } passe
 }
+advice-quiet = Va de { $from } à { $to }
+advice-capture = Prends en { $to }, depuis { $from }
+advice-pass = Passe
 
 label-free = { $square }, libre
 label-piece = { $side ->

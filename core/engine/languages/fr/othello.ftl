@@ -20,6 +20,8 @@ move-pass = { $side ->
     [first] { -orange } passe
    *[second] { -blue } passe
 }
+advice-place = Joue en { $square }
+advice-pass = Passe
 label-free = { $square }, libre
 label-disc = { $side ->
     [first] { $square }, pion { -orange-m }

@@ -72,6 +72,31 @@ move-place-mirror = { $side ->
     [sw] sud-ouest
    *[se] sud-est
 }
+advice-place = Place une bille en { $cell }
+advice-rotate = Tourne le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+advice-mirror = Inverse le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+advice-place-rotate = Place une bille en { $cell } et tourne le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+advice-place-mirror = Place une bille en { $cell } et inverse le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
 
 label-free = { $cell }, vide
 label-stone = { $side ->

@@ -9,6 +9,7 @@ move-place = { $side ->
     [first] { -orange } prend { $square }
    *[second] { -blue } prend { $square }
 }
+advice-place = Joue en { $square }
 label-free = { $square }, libre
 label-stone = { $side ->
     [first] { $square }, pion { -orange-m }

@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange } membangun di { $cell }
    *[second] { -blue } membangun di { $cell }
 }
+advice-build = Bangun jembatan di { $cell }
 
 label-free = { $cell }, kosong
 label-upright = { $owner ->

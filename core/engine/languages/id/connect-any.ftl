@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange } menjatuhkan penghalang di kolom { $blocker }
    *[second] { -blue } menjatuhkan penghalang di kolom { $blocker }
 }
+advice-disc-blocker = Jatuhkan keping di kolom { $column } dan penghalang di kolom { $blocker }
+advice-blocker = Jatuhkan penghalang di kolom { $blocker }
 label-bonus = { $cell }, petak bonus, kosong
 label-landing-bonus = Kolom { $column }, { $free } kosong, jatuh di petak bonus { $cell }
 label-ban = { $cell }, lubang

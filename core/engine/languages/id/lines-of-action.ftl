@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange } lewat
    *[second] { -blue } lewat
 }
+advice-quiet = Melangkah dari { $from } ke { $to }
+advice-capture = Makan bidak di { $to }, dari { $from }
+advice-pass = Lewat
 
 label-free = { $square }, kosong
 label-piece = { $side ->

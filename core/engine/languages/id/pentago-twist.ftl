@@ -77,6 +77,31 @@ move-place-mirror = { $side ->
     [sw] barat daya
    *[se] tenggara
 }
+advice-place = Letakkan batu di { $cell }
+advice-rotate = Putar kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+advice-mirror = Cerminkan kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+advice-place-rotate = Letakkan batu di { $cell } dan putar kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+advice-place-mirror = Letakkan batu di { $cell } dan cerminkan kuadran { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
 
 label-free = { $cell }, kosong
 label-stone = { $side ->

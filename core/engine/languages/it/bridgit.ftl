@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange } costruisce in { $cell }
    *[second] { -blue } costruisce in { $cell }
 }
+advice-build = Costruisci in { $cell }
 
 label-free = { $cell }, libera
 label-upright = { $owner ->

@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange } fa cadere il blocco nella colonna { $blocker }
    *[second] { -blue } fa cadere il blocco nella colonna { $blocker }
 }
+advice-disc-blocker = Gioca nella colonna { $column } e fai cadere il blocco nella colonna { $blocker }
+advice-blocker = Fai cadere il blocco nella colonna { $blocker }
 label-bonus = { $cell }, casella bonus, vuota
 label-landing-bonus = Colonna { $column }, { $free ->
     [one] { $free } libera

@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange } gioca nella colonna { $column }
    *[second] { -blue } gioca nella colonna { $column }
 }
+advice-disc = Gioca nella colonna { $column }
 label-free = { $cell }, vuota
 label-landing = Colonna { $column }, { $free ->
     [one] { $free } libera

@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange } passa
    *[second] { -blue } passa
 }
+advice-quiet = Muovi da { $from } a { $to }
+advice-capture = Cattura in { $to }, da { $from }
+advice-pass = Passa
 
 label-free = { $square }, libera
 label-piece = { $side ->

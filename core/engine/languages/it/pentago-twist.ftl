@@ -77,6 +77,31 @@ move-place-mirror = { $side ->
     [sw] sud-ovest
    *[se] sud-est
 }
+advice-place = Metti una biglia in { $cell }
+advice-rotate = Ruota il quadrante { $quadrant ->
+    [nw] nord-ovest
+    [ne] nord-est
+    [sw] sud-ovest
+   *[se] sud-est
+}
+advice-mirror = Specchia il quadrante { $quadrant ->
+    [nw] nord-ovest
+    [ne] nord-est
+    [sw] sud-ovest
+   *[se] sud-est
+}
+advice-place-rotate = Metti una biglia in { $cell } e ruota il quadrante { $quadrant ->
+    [nw] nord-ovest
+    [ne] nord-est
+    [sw] sud-ovest
+   *[se] sud-est
+}
+advice-place-mirror = Metti una biglia in { $cell } e specchia il quadrante { $quadrant ->
+    [nw] nord-ovest
+    [ne] nord-est
+    [sw] sud-ovest
+   *[se] sud-est
+}
 
 label-free = { $cell }, vuota
 label-stone = { $side ->

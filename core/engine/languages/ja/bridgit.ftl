@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange }、{ $cell }に橋
    *[second] { -blue }、{ $cell }に橋
 }
+advice-build = { $cell }に橋
 
 label-free = { $cell }、空き
 label-upright = { $owner ->

@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange }、ブロッカーを{ $blocker }列目
    *[second] { -blue }、ブロッカーを{ $blocker }列目
 }
+advice-disc-blocker = { $column }列目、ブロッカーは{ $blocker }列目
+advice-blocker = ブロッカーは{ $blocker }列目
 label-bonus = { $cell }、ボーナスマス、空き
 label-landing-bonus = { $column }列目、空き{ $free }マス、ボーナスマス{ $cell }に止まる
 label-ban = { $cell }、穴

@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange }、{ $column }列目
    *[second] { -blue }、{ $column }列目
 }
+advice-disc = { $column }列目
 label-free = { $cell }、空き
 label-landing = { $column }列目、空き{ $free }マス、{ $cell }に止まる
 label-disc = { $side ->

@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange }、パス
    *[second] { -blue }、パス
 }
+advice-quiet = { $from }から{ $to }へ
+advice-capture = { $from }の駒で{ $to }の駒を取る
+advice-pass = パス
 
 label-free = { $square }、空き
 label-piece = { $side ->

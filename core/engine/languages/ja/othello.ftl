@@ -20,6 +20,8 @@ move-pass = { $side ->
     [first] { -orange }、パス
    *[second] { -blue }、パス
 }
+advice-place = { $square }に置く
+advice-pass = パス
 label-free = { $square }、空き
 label-disc = { $side ->
     [first] { $square }、{ -orange }の石

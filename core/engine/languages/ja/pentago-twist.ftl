@@ -72,6 +72,31 @@ move-place-mirror = { $side ->
     [sw] 南西
    *[se] 南東
 }のパネルを反転する
+advice-place = { $cell }に石
+advice-rotate = { $quadrant ->
+    [nw] 北西
+    [ne] 北東
+    [sw] 南西
+   *[se] 南東
+}のパネルを回す
+advice-mirror = { $quadrant ->
+    [nw] 北西
+    [ne] 北東
+    [sw] 南西
+   *[se] 南東
+}のパネルを反転する
+advice-place-rotate = { $cell }に石、{ $quadrant ->
+    [nw] 北西
+    [ne] 北東
+    [sw] 南西
+   *[se] 南東
+}のパネルを回す
+advice-place-mirror = { $cell }に石、{ $quadrant ->
+    [nw] 北西
+    [ne] 北東
+    [sw] 南西
+   *[se] 南東
+}のパネルを反転する
 
 label-free = { $cell }、空き
 label-stone = { $side ->

@@ -9,6 +9,7 @@ move-place = { $side ->
     [first] { -orange }、{ $square }
    *[second] { -blue }、{ $square }
 }
+advice-place = { $square }に置く
 label-free = { $square }、空き
 label-stone = { $side ->
     [first] { $square }、{ -orange }の石

@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange }이 { $cell }에 다리를 놓아요
    *[second] { -blue }이 { $cell }에 다리를 놓아요
 }
+advice-build = { $cell }에 다리 놓기
 
 label-free = { $cell }, 빈칸
 label-upright = { $owner ->

@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange }이 방해 블록을 { $blocker }열에 떨어뜨려요
    *[second] { -blue }이 방해 블록을 { $blocker }열에 떨어뜨려요
 }
+advice-disc-blocker = { $column }열에, 방해 블록은 { $blocker }열에 떨어뜨리기
+advice-blocker = 방해 블록을 { $blocker }열에 떨어뜨리기
 label-bonus = { $cell }, 보너스 칸, 빈칸
 label-landing-bonus = { $column }열, 빈칸 { $free }개, 보너스 칸 { $cell }에 떨어짐
 label-ban = { $cell }, 구멍

@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange }이 { $column }열에 떨어뜨려요
    *[second] { -blue }이 { $column }열에 떨어뜨려요
 }
+advice-disc = { $column }열에 떨어뜨리기
 label-free = { $cell }, 빈칸
 label-landing = { $column }열, 빈칸 { $free }개, { $cell }에 떨어짐
 label-disc = { $side ->

@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange }이 패스해요
    *[second] { -blue }이 패스해요
 }
+advice-quiet = { $from }에서 { $to }{ PARTICLE($to, "으로", "로") } 옮기기
+advice-capture = { $from }에서 { $to }{ PARTICLE($to, "으로", "로") } 가서 말 잡기
+advice-pass = 패스
 
 label-free = { $square }, 빈칸
 label-piece = { $side ->

@@ -72,6 +72,31 @@ move-place-mirror = { $side ->
     [sw] 남서쪽
    *[se] 남동쪽
 } 판을 뒤집어요
+advice-place = { $cell }에 돌 놓기
+advice-rotate = { $quadrant ->
+    [nw] 북서쪽
+    [ne] 북동쪽
+    [sw] 남서쪽
+   *[se] 남동쪽
+} 판 돌리기
+advice-mirror = { $quadrant ->
+    [nw] 북서쪽
+    [ne] 북동쪽
+    [sw] 남서쪽
+   *[se] 남동쪽
+} 판 뒤집기
+advice-place-rotate = { $cell }에 돌을 놓고 { $quadrant ->
+    [nw] 북서쪽
+    [ne] 북동쪽
+    [sw] 남서쪽
+   *[se] 남동쪽
+} 판 돌리기
+advice-place-mirror = { $cell }에 돌을 놓고 { $quadrant ->
+    [nw] 북서쪽
+    [ne] 북동쪽
+    [sw] 남서쪽
+   *[se] 남동쪽
+} 판 뒤집기
 
 label-free = { $cell }, 빈칸
 label-stone = { $side ->

@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange } constrói em { $cell }
    *[second] { -blue } constrói em { $cell }
 }
+advice-build = Construa em { $cell }
 
 label-free = { $cell }, livre
 label-upright = { $owner ->

@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange } solta o bloqueador na coluna { $blocker }
    *[second] { -blue } solta o bloqueador na coluna { $blocker }
 }
+advice-disc-blocker = Jogue na coluna { $column } e solte o bloqueador na coluna { $blocker }
+advice-blocker = Solte o bloqueador na coluna { $blocker }
 label-bonus = { $cell }, casa bônus, vazia
 label-landing-bonus = Coluna { $column }, { $free ->
     [one] { $free } livre

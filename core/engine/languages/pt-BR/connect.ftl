@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange } joga na coluna { $column }
    *[second] { -blue } joga na coluna { $column }
 }
+advice-disc = Jogue na coluna { $column }
 label-free = { $cell }, vazia
 label-landing = Coluna { $column }, { $free ->
     [one] { $free } livre

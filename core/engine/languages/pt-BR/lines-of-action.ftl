@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange } passa
    *[second] { -blue } passa
 }
+advice-quiet = Vá de { $from } para { $to }
+advice-capture = Capture em { $to }, vindo de { $from }
+advice-pass = Passe a vez
 
 label-free = { $square }, livre
 label-piece = { $side ->

@@ -20,6 +20,8 @@ move-pass = { $side ->
     [first] { -orange } passa
    *[second] { -blue } passa
 }
+advice-place = Jogue em { $square }
+advice-pass = Passe a vez
 label-free = { $square }, livre
 label-disc = { $side ->
     [first] { $square }, peça { -orange-f }

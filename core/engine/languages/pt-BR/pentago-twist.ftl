@@ -73,6 +73,31 @@ move-place-mirror = { $side ->
     [sw] sudoeste
    *[se] sudeste
 }
+advice-place = Coloque uma pedra em { $cell }
+advice-rotate = Gire o quadrante { $quadrant ->
+    [nw] noroeste
+    [ne] nordeste
+    [sw] sudoeste
+   *[se] sudeste
+}
+advice-mirror = Espelhe o quadrante { $quadrant ->
+    [nw] noroeste
+    [ne] nordeste
+    [sw] sudoeste
+   *[se] sudeste
+}
+advice-place-rotate = Coloque uma pedra em { $cell } e gire o quadrante { $quadrant ->
+    [nw] noroeste
+    [ne] nordeste
+    [sw] sudoeste
+   *[se] sudeste
+}
+advice-place-mirror = Coloque uma pedra em { $cell } e espelhe o quadrante { $quadrant ->
+    [nw] noroeste
+    [ne] nordeste
+    [sw] sudoeste
+   *[se] sudeste
+}
 
 label-free = { $cell }, vazia
 label-stone = { $side ->

@@ -9,6 +9,7 @@ move-place = { $side ->
     [first] { -orange } ocupa { $square }
    *[second] { -blue } ocupa { $square }
 }
+advice-place = Jogue em { $square }
 label-free = { $square }, livre
 label-stone = { $side ->
     [first] { $square }, pedra { -orange-f }

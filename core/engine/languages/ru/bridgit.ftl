@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange } строят мост на { $cell }
    *[second] { -blue } строят мост на { $cell }
 }
+advice-build = Построй мост на { $cell }
 
 label-free = { $cell }, свободно
 label-upright = { $owner ->

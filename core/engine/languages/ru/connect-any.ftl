@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange } бросают блок в столбец { $blocker }
    *[second] { -blue } бросают блок в столбец { $blocker }
 }
+advice-disc-blocker = Брось в столбец { $column }, а блок — в столбец { $blocker }
+advice-blocker = Брось блок в столбец { $blocker }
 label-bonus = { $cell }, бонусная клетка, пусто
 label-landing-bonus = Столбец { $column }, свободных клеток: { $free }, упадёт на бонусную клетку { $cell }
 label-ban = { $cell }, дыра

@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange } бросают в столбец { $column }
    *[second] { -blue } бросают в столбец { $column }
 }
+advice-disc = Брось в столбец { $column }
 label-free = { $cell }, пусто
 label-landing = Столбец { $column }, свободных клеток: { $free }, упадёт на { $cell }
 label-disc = { $side ->

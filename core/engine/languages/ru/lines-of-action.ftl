@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange } пропускают ход
    *[second] { -blue } пропускают ход
 }
+advice-quiet = Пойди с { $from } на { $to }
+advice-capture = Бей с { $from } на { $to }
+advice-pass = Пропусти ход
 
 label-free = { $square }, свободно
 label-piece = { $side ->

@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange } { $cell }’{ SUFFIX($cell, "e") } köprü kuruyor
    *[second] { -blue } { $cell }’{ SUFFIX($cell, "e") } köprü kuruyor
 }
+advice-build = { $cell }’{ SUFFIX($cell, "e") } köprü kur
 
 label-free = { $cell }, boş
 label-upright = { $owner ->

@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange } engeli { $blocker }. sütuna bırakıyor
    *[second] { -blue } engeli { $blocker }. sütuna bırakıyor
 }
+advice-disc-blocker = { $column }. sütuna, engeli de { $blocker }. sütuna bırak
+advice-blocker = Engeli { $blocker }. sütuna bırak
 label-bonus = { $cell }, bonus hücre, boş
 label-landing-bonus = { $column }. sütun, { $free } boş yer, bonus hücre { $cell }’{ SUFFIX($cell, "e") } düşer
 label-ban = { $cell }, delik

@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange } { $column }. sütuna bırakıyor
    *[second] { -blue } { $column }. sütuna bırakıyor
 }
+advice-disc = { $column }. sütuna bırak
 label-free = { $cell }, boş
 label-landing = { $column }. sütun, { $free } boş yer, { $cell }’{ SUFFIX($cell, "e") } düşer
 label-disc = { $side ->

@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange } pas geçiyor
    *[second] { -blue } pas geçiyor
 }
+advice-quiet = { $from }’{ SUFFIX($from, "den") } { $to }’{ SUFFIX($to, "e") } git
+advice-capture = { $from }’{ SUFFIX($from, "de") }ki taşla { $to }’{ SUFFIX($to, "de") }ki taşı al
+advice-pass = Pas geç
 
 label-free = { $square }, boş
 label-piece = { $side ->

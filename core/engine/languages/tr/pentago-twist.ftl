@@ -72,6 +72,31 @@ move-place-mirror = { $side ->
     [sw] güneybatı
    *[se] güneydoğu
 } çeyreğini aynalıyor
+advice-place = { $cell }’{ SUFFIX($cell, "e") } taş koy
+advice-rotate = { $quadrant ->
+    [nw] Kuzeybatı
+    [ne] Kuzeydoğu
+    [sw] Güneybatı
+   *[se] Güneydoğu
+} çeyreğini döndür
+advice-mirror = { $quadrant ->
+    [nw] Kuzeybatı
+    [ne] Kuzeydoğu
+    [sw] Güneybatı
+   *[se] Güneydoğu
+} çeyreğini aynala
+advice-place-rotate = { $cell }’{ SUFFIX($cell, "e") } taş koy ve { $quadrant ->
+    [nw] kuzeybatı
+    [ne] kuzeydoğu
+    [sw] güneybatı
+   *[se] güneydoğu
+} çeyreğini döndür
+advice-place-mirror = { $cell }’{ SUFFIX($cell, "e") } taş koy ve { $quadrant ->
+    [nw] kuzeybatı
+    [ne] kuzeydoğu
+    [sw] güneybatı
+   *[se] güneydoğu
+} çeyreğini aynala
 
 label-free = { $cell }, boş
 label-stone = { $side ->

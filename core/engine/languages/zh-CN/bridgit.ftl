@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange }在 { $cell } 架桥
    *[second] { -blue }在 { $cell } 架桥
 }
+advice-build = 在 { $cell } 架桥
 
 label-free = { $cell }，空格
 label-upright = { $owner ->

@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange }把挡块投入第 { $blocker } 列
    *[second] { -blue }把挡块投入第 { $blocker } 列
 }
+advice-disc-blocker = 投入第 { $column } 列，挡块投入第 { $blocker } 列
+advice-blocker = 把挡块投入第 { $blocker } 列
 label-bonus = { $cell }，奖励格，空格
 label-landing-bonus = 第 { $column } 列，还有 { $free } 个空格，落到奖励格 { $cell }
 label-ban = { $cell }，空洞

@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange }投入第 { $column } 列
    *[second] { -blue }投入第 { $column } 列
 }
+advice-disc = 投入第 { $column } 列
 label-free = { $cell }，空格
 label-landing = 第 { $column } 列，还有 { $free } 个空格，落到 { $cell }
 label-disc = { $side ->

@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange }跳过
    *[second] { -blue }跳过
 }
+advice-quiet = 从 { $from } 走到 { $to }
+advice-capture = 从 { $from } 吃掉 { $to }
+advice-pass = 跳过
 
 label-free = { $square }，空格
 label-piece = { $side ->

@@ -20,6 +20,8 @@ move-pass = { $side ->
     [first] { -orange }跳过
    *[second] { -blue }跳过
 }
+advice-place = 在 { $square } 落子
+advice-pass = 跳过
 label-free = { $square }，空格
 label-disc = { $side ->
     [first] { $square }，{ -orange-adjective }棋子

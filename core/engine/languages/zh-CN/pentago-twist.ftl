@@ -72,6 +72,31 @@ move-place-mirror = { $side ->
     [sw] 西南
    *[se] 东南
 }小棋盘
+advice-place = 在 { $cell } 落子
+advice-rotate = 旋转{ $quadrant ->
+    [nw] 西北
+    [ne] 东北
+    [sw] 西南
+   *[se] 东南
+}小棋盘
+advice-mirror = 左右翻转{ $quadrant ->
+    [nw] 西北
+    [ne] 东北
+    [sw] 西南
+   *[se] 东南
+}小棋盘
+advice-place-rotate = 在 { $cell } 落子，旋转{ $quadrant ->
+    [nw] 西北
+    [ne] 东北
+    [sw] 西南
+   *[se] 东南
+}小棋盘
+advice-place-mirror = 在 { $cell } 落子，左右翻转{ $quadrant ->
+    [nw] 西北
+    [ne] 东北
+    [sw] 西南
+   *[se] 东南
+}小棋盘
 
 label-free = { $cell }，空格
 label-stone = { $side ->

@@ -9,6 +9,7 @@ move-place = { $side ->
     [first] { -orange }在 { $square } 落子
    *[second] { -blue }在 { $square } 落子
 }
+advice-place = 在 { $square } 落子
 label-free = { $square }，空格
 label-stone = { $side ->
     [first] { $square }，{ -orange-adjective }棋子

@@ -19,6 +19,7 @@ move-build = { $side ->
     [first] { -orange }在 { $cell } 搭橋
    *[second] { -blue }在 { $cell } 搭橋
 }
+advice-build = 在 { $cell } 搭橋
 
 label-free = { $cell }，空格
 label-upright = { $owner ->

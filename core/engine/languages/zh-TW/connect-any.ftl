@@ -24,6 +24,8 @@ move-blocker = { $side ->
     [first] { -orange }把障礙塊投入第 { $blocker } 欄
    *[second] { -blue }把障礙塊投入第 { $blocker } 欄
 }
+advice-disc-blocker = 投入第 { $column } 欄，障礙塊投入第 { $blocker } 欄
+advice-blocker = 把障礙塊投入第 { $blocker } 欄
 label-bonus = { $cell }，獎勵格，空格
 label-landing-bonus = 第 { $column } 欄，還有 { $free } 個空格，會落到獎勵格 { $cell }
 label-ban = { $cell }，空洞

@@ -8,6 +8,7 @@ move-disc = { $side ->
     [first] { -orange }投入第 { $column } 欄
    *[second] { -blue }投入第 { $column } 欄
 }
+advice-disc = 投入第 { $column } 欄
 label-free = { $cell }，空格
 label-landing = 第 { $column } 欄，還有 { $free } 個空格，會落到 { $cell }
 label-disc = { $side ->

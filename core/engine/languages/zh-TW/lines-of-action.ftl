@@ -35,6 +35,9 @@ move-pass = { $side ->
     [first] { -orange }跳過
    *[second] { -blue }跳過
 }
+advice-quiet = 從 { $from } 走到 { $to }
+advice-capture = 從 { $from } 吃掉 { $to }
+advice-pass = 跳過
 
 label-free = { $square }，空格
 label-piece = { $side ->

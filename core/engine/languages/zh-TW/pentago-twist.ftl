@@ -72,6 +72,31 @@ move-place-mirror = { $side ->
     [sw] 西南
    *[se] 東南
 }小棋盤
+advice-place = 在 { $cell } 放下棋子
+advice-rotate = 旋轉{ $quadrant ->
+    [nw] 西北
+    [ne] 東北
+    [sw] 西南
+   *[se] 東南
+}小棋盤
+advice-mirror = 左右翻轉{ $quadrant ->
+    [nw] 西北
+    [ne] 東北
+    [sw] 西南
+   *[se] 東南
+}小棋盤
+advice-place-rotate = 在 { $cell } 放下棋子，旋轉{ $quadrant ->
+    [nw] 西北
+    [ne] 東北
+    [sw] 西南
+   *[se] 東南
+}小棋盤
+advice-place-mirror = 在 { $cell } 放下棋子，左右翻轉{ $quadrant ->
+    [nw] 西北
+    [ne] 東北
+    [sw] 西南
+   *[se] 東南
+}小棋盤
 
 label-free = { $cell }，空格
 label-stone = { $side ->

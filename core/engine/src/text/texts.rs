@@ -212,6 +212,13 @@ impl Texts {
         self.lenient(message.key, &arguments)
     }
 
+    /// Formats the description of a move (`move-disc`) as advice (`advice-disc`: “Drop in column 3”).
+    #[must_use]
+    pub fn advise(&self, description: &Message) -> String {
+        let key = description.key.replacen("move-", "advice-", 1);
+        self.lenient(&key, &fluent_arguments(description, self.language))
+    }
+
     /// Formats a text without arguments, with the fallback of [`Texts::say`].
     #[must_use]
     pub fn word(&self, key: &str) -> String {

@@ -77,19 +77,25 @@ extension StrokeGroup {
       func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
       switch motion.change {
       case .offset(let fromX, let fromY, let toX, let toY):
-        matrix.translate(x: between(fromX, toX), y: between(fromY, toY))
+        matrix.prepend(AffineTransform(translationByX: between(fromX, toX), byY: between(fromY, toY)))
       case .scale(let x, let y, let fromWidth, let fromHeight, let toWidth, let toHeight):
-        matrix.translate(x: x, y: y)
-        matrix.scale(x: between(fromWidth, toWidth), y: between(fromHeight, toHeight))
-        matrix.translate(x: -x, y: -y)
+        let scale = AffineTransform(scaleByX: between(fromWidth, toWidth), byY: between(fromHeight, toHeight))
+        matrix.prepend(scale, aboutX: x, y: y)
       case .rotate(let x, let y, let fromDegrees, let toDegrees):
-        matrix.translate(x: x, y: y)
-        matrix.rotate(byDegrees: between(fromDegrees, toDegrees))
-        matrix.translate(x: -x, y: -y)
+        matrix.prepend(AffineTransform(rotationByDegrees: between(fromDegrees, toDegrees)), aboutX: x, y: y)
       case .alpha(let from, let to): alpha *= between(from, to)
       }
     }
     return (matrix, alpha)
+  }
+}
+
+extension AffineTransform {
+  /// Applies a transformation about a point before this one.
+  fileprivate mutating func prepend(_ transform: AffineTransform, aboutX x: Double, y: Double) {
+    prepend(AffineTransform(translationByX: x, byY: y))
+    prepend(transform)
+    prepend(AffineTransform(translationByX: -x, byY: -y))
   }
 }
 

@@ -118,8 +118,7 @@ pub fn mark(words: Words, judged: &Judgment) -> String {
 pub fn move_comment(board: &Board, whole: &Session, mv: usize, judged: &Judgment) -> (String, Tone) {
     let words = board.words();
     let before = whole.before(mv - 1);
-    let best = before.read_move(&judged.best).ok().map(|best| board.say(&before.describe(best)));
-    let best = best.unwrap_or_else(|| judged.best.clone());
+    let best = board.advice(&*before, &judged.best);
     let number = u32::try_from(mv).unwrap_or(u32::MAX);
     let say = |key: &'static str| Message::new(key).number("number", number).word("best", best.clone());
     let (message, tone) = match judged.grade {

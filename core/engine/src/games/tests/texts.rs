@@ -150,7 +150,12 @@ fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> 
         let action = actions[random.random_range(0..actions.len())];
         let made = state.under_way().then(action);
         if let Some(mv) = state.moves().into_iter().find(|mv| made.actions().zip(mv.actions()).all(|(a, b)| a == b)) {
-            say(game, &state.describe(mv))?;
+            let description = state.describe(mv);
+            say(game, &description)?;
+            for language in languages(game) {
+                let advice = game.texts(language.into()).advise(&description);
+                assert!(!advice.starts_with("advice-"), "{} has no text `{advice}` in {language:?}", game.id());
+            }
         }
         let code = crate::game::Action(random.random());
         if let Some(reason) = state.refusal(code) {

@@ -39,6 +39,8 @@ move-build = { $side ->
     [first] { -orange } builds on { $cell }
    *[second] { -blue } builds on { $cell }
 }
+# A hint and a row of the analysis, without a period. $cell: d4.
+advice-build = Build on { $cell }
 
 ## Cells and piers, spoken only
 

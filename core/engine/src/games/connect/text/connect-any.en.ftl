@@ -46,6 +46,10 @@ move-blocker = { $side ->
     [first] { -orange } drops the blocker in column { $blocker }
    *[second] { -blue } drops the blocker in column { $blocker }
 }
+# A hint and a row of the analysis, without a period. $column, $blocker: numbers of columns (5, 2).
+advice-disc-blocker = Drop in column { $column } and the blocker in column { $blocker }
+# The same, after the disc. $blocker: number of a column (2).
+advice-blocker = Drop the blocker in column { $blocker }
 
 ## Cells, spoken only
 

@@ -13,6 +13,8 @@ move-disc = { $side ->
     [first] { -orange } drops in column { $column }
    *[second] { -blue } drops in column { $column }
 }
+# A hint and a row of the analysis, without a period. $column: number of a column (4).
+advice-disc = Drop in column { $column }
 
 ## Cells, spoken only
 

@@ -22,6 +22,8 @@ move-swap = { $side ->
     [first] { -orange } swaps colors and is now { -blue-adjective }
    *[second] { -blue } swaps colors and is now { -orange-adjective }
 }
+advice-place = Play on { $cell }
+advice-swap = Swap colors
 label-free = { $cell }, free
 label-stone = { $side ->
     [first] { $cell }, { -orange-adjective } stone

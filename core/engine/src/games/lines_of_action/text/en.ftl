@@ -58,6 +58,12 @@ move-pass = { $side ->
     [first] { -orange } passes
    *[second] { -blue } passes
 }
+# Hints and rows of the analysis, without a period. $from: b1, $to: b3.
+advice-quiet = Move { $from } to { $to }
+# The same with a capture. $from: b1, $to: b3.
+advice-capture = Capture on { $to }, from { $from }
+# The same without a move.
+advice-pass = Pass
 
 ## Squares, spoken only
 

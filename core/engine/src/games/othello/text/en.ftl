@@ -20,6 +20,8 @@ move-pass = { $side ->
     [first] { -orange } passes
    *[second] { -blue } passes
 }
+advice-place = Play on { $square }
+advice-pass = Pass
 label-free = { $square }, free
 label-disc = { $side ->
     [first] { $square }, { -orange-adjective } disc

@@ -98,6 +98,36 @@ move-place-mirror = { $side ->
     [sw] southwest
    *[se] southeast
 } quadrant
+# Hints and rows of the analysis, without a period: the first half of a move. $cell: d4.
+advice-place = Place a stone on { $cell }
+# The second half of a move. $quadrant: nw.
+advice-rotate = Rotate the { $quadrant ->
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
+} quadrant
+# The second half of a move. $quadrant: nw.
+advice-mirror = Mirror the { $quadrant ->
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
+} quadrant
+# A whole move. $cell: d4, $quadrant: nw.
+advice-place-rotate = Place a stone on { $cell } and rotate the { $quadrant ->
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
+} quadrant
+# A whole move. $cell: d4, $quadrant: nw.
+advice-place-mirror = Place a stone on { $cell } and mirror the { $quadrant ->
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
+} quadrant
 
 ## Cells, spoken only
 

@@ -9,6 +9,7 @@ move-place = { $side ->
     [first] { -orange } takes { $square }
    *[second] { -blue } takes { $square }
 }
+advice-place = Take { $square }
 label-free = { $square }, free
 label-stone = { $side ->
     [first] { $square }, { -orange-adjective } stone

@@ -45,36 +45,12 @@ class Pictures : PicturesBase() {
     fun tabletDark() = everyScreen("tablet-dark")
 
     @Test
-    @Config(qualifiers = "+de", fontScale = 2f)
+    @Config(fontScale = 2f)
     fun largeText() = everyScreen("large-text")
-
-    @Test
-    @Config(qualifiers = "+es", fontScale = 2f)
-    fun largeSpanish() = everyScreen("large-spanish")
-
-    @Test
-    @Config(qualifiers = "+fr", fontScale = 2f)
-    fun largeFrench() = everyScreen("large-french")
-
-    @Test
-    @Config(qualifiers = "+pt-rBR", fontScale = 2f)
-    fun largePortuguese() = everyScreen("large-portuguese")
-
-    @Test
-    @Config(qualifiers = "+ja", fontScale = 2f)
-    fun largeJapanese() = everyScreen("large-japanese")
-
-    @Test
-    @Config(qualifiers = "+ar-ldrtl", fontScale = 2f)
-    fun largeArabic() = everyScreen("large-arabic")
 
     @Test
     @Config(qualifiers = "+ar-ldrtl")
     fun rightToLeft() = everyScreen("right-to-left")
-
-    @Test
-    @Config(qualifiers = "+ja")
-    fun japanese() = everyScreen("japanese")
 
     @Test
     @Config(qualifiers = "w360dp-h640dp-port-xhdpi")

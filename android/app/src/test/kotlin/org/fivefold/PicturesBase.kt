@@ -2,12 +2,16 @@ package org.fivefold
 
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.lifecycle.ViewModelProvider
+import java.awt.ComponentOrientation
+import java.util.Locale
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
 import org.junit.Rule
+import org.junit.rules.ExternalResource
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 
 /** The app for programs that draw its screens. They are no tests: no `Test` is in their names. */
@@ -16,7 +20,7 @@ import org.robolectric.annotation.Config
 abstract class PicturesBase {
     protected val rule = createAndroidComposeRule<MainActivity>()
 
-    @get:Rule val rules: RuleChain = RuleChain.outerRule(SystemBarsRule()).around(rule)
+    @get:Rule val rules: RuleChain = RuleChain.outerRule(SystemBarsRule()).around(LanguageRule()).around(rule)
 
     protected val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
     protected val state get() = checkNotNull(model.state.value)
@@ -45,5 +49,15 @@ abstract class PicturesBase {
 
     private companion object {
         const val ANALYZED_NANOS = 1_000_000_000L
+    }
+}
+
+/** Sets the language of `cargo play --pictures --language`, if there is one. */
+private class LanguageRule : ExternalResource() {
+    override fun before() {
+        val tag = System.getProperty("fivefold.language") ?: return
+        val isLeftToRight = ComponentOrientation.getOrientation(Locale.forLanguageTag(tag)).isLeftToRight
+        val direction = if (isLeftToRight) "ldltr" else "ldrtl"
+        RuntimeEnvironment.setQualifiers("+b+${tag.replace('-', '+')}-$direction")
     }
 }

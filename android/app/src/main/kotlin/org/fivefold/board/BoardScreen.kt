@@ -66,7 +66,7 @@ import org.fivefold.text
 /** Returns the plan of a screen for a window: the core, or a substitute in previews. */
 typealias Planner = (PlanKind, width: Double, height: Double, fontScale: Double) -> ScreenPlan
 
-val byCore: Planner = { kind, width, height, fontScale -> screenPlan(kind, width, height, fontScale, hasTitleBar = false) }
+val byCore: Planner = { kind, width, height, scale -> screenPlan(kind, width, height, scale, hasTitleBar = false) }
 
 /** The queries and the board's gestures of a match or a study, and the actions that need more than its screen. */
 class BoardHost(
