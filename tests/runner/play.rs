@@ -2,7 +2,7 @@
 
 use std::env;
 use std::os::unix::fs::FileTypeExt;
-use std::path::{self, Path, PathBuf};
+use std::path::{self, PathBuf};
 use std::process::{Command, ExitCode};
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
