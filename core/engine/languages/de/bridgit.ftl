@@ -98,8 +98,10 @@ page-5-body =
     Warum klappt das? Stell dir eine { -blue-e } Kette vor und folge ihr von links nach rechts. Ihre erste Brücke bewacht der Pfeiler, zu dem sie führt, ihre letzte der Pfeiler, von dem sie kommt. Also erreicht die Kette irgendwo dazwischen einen Pfeiler über eines seiner beiden Felder und verlässt ihn über das andere. Aber beide bekommt { -blue } nie.
 page-5-diagram-1 = { -orange } begann auf b6 und antwortete dann auf f6 mit e5, auf b4 mit d4 und auf d2 mit f2. Von d6 und c5 bekommt { -orange } eines, von f4 und e3 auch: Das genügt.
 
-page-6-title = So denkt der Computer
-page-6-body =
+page-6-title = Worauf du achten solltest
+
+computer-title = So denkt der Computer
+computer-body =
     Bridg-It ist auf jedem Brett gelöst. Nimm die { -orange-en } Pfeiler als Punkte und die freien Felder als mögliche Wege zwischen ihnen. { -orange } ist genau dann sicher, wenn zwei Bäume aus Wegen, die keinen Weg gemeinsam haben, dieselben Punkte und beide Ufer erreichen: Egal welchen Weg { -blue } zerstört, ein Baum zerfällt, und ein Weg des anderen schließt die Lücke. Alfred Lehman hat das bewiesen. Der Computer verteilt Kiesel auf die Punkte, um zu prüfen, ob es solche Bäume gibt, und weiß in wenigen Millionstelsekunden, wer gewinnt und mit welchen Zügen. Die Analyse zeichnet dir die beiden Bäume.
 
     Auf der höchsten Stufe verschenkt er nie eine gewonnene Partie. Von den Zügen, die gewinnen, wählt er den schnellsten, und in verlorener Stellung den, auf den du die wenigsten richtigen Antworten hast.

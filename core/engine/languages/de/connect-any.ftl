@@ -55,8 +55,9 @@ page-6-title = Brett einstellen
 page-6-body = Du wählst die Größe und die besonderen Felder. Wo sie liegen, ist zufällig: Tippe auf „Neu auslosen“ für andere Plätze, oder wähle die Felder selbst. „Überrasch mich“ lost auch die Größe aus.
 
     Ein Zug wird als Nummer seiner Spalte geschrieben, etwa 5. Mit Blockstein heißt er 5:2: der Stein in Spalte 5, der Blockstein in Spalte 2.
-page-7-title = So denkt der Computer
-page-7-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen häufiger. Sieht er einen Sieg, nimmt er ihn; deinen verhindert er, und unter ein Feld, auf dem du gewinnen würdest, wirft er nicht ein.
+page-7-title = Worauf du achten solltest
+computer-title = So denkt der Computer
+computer-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen häufiger. Sieht er einen Sieg, nimmt er ihn; deinen verhindert er, und unter ein Feld, auf dem du gewinnen würdest, wirft er nicht ein.
 
     Was er beweisen kann, beweist er: Je weniger Felder frei sind, desto weiter sieht er, bis er auf den höheren Stufen keinen Fehler mehr macht.
 

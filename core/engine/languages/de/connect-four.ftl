@@ -21,8 +21,8 @@ page-5-title = Züge aufschreiben
 page-5-body = Ein Zug wird als Nummer seiner Spalte geschrieben, von links gezählt: 1 bis 7. Felder haben Namen wie d4: ein Buchstabe für die Spalte und eine Zahl für die Zeile, von unten gezählt.
 
     Eine ganze Partie kannst du als Ziffernfolge schreiben, zum Beispiel 4453.
-page-6-title = So denkt der Computer
-page-6-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen häufiger. Sieht er einen Sieg, nimmt er ihn; deinen verhindert er, und unter ein Feld, auf dem du gewinnen würdest, wirft er nicht ein.
+computer-title = So denkt der Computer
+computer-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen häufiger. Sieht er einen Sieg, nimmt er ihn; deinen verhindert er, und unter ein Feld, auf dem du gewinnen würdest, wirft er nicht ein.
 
     Vier gewinnt ist gelöst: Bei perfektem Spiel gewinnt, wer beginnt, mit dem vorletzten Stein, aber nur mit dem ersten Stein in der Mitte. Je höher die Stufe, desto öfter berechnet der Computer den genauen Wert seiner Züge; die höchste Stufe tut es immer, wenn die Zeit reicht.
 

@@ -119,8 +119,9 @@ page-6-body =
     Springend, das Spiel dieser App: Ein Stein zieht über gegnerische Steine hinweg, nie über eigene. Klassisch, Soucies Spiel: Ein Stein zieht über eigene Steine hinweg, nie über gegnerische. Alles andere bleibt gleich.
 page-6-diagram-1 = Das kleinste Brett.
 page-6-diagram-2 = Klassisch: { -orange } ist von b1 nach h1 gezogen, sechs Felder weit, über fünf eigene Steine hinweg.
-page-7-title = So denkt der Computer
-page-7-body =
+page-7-title = Worauf du achten solltest
+computer-title = So denkt der Computer
+computer-body =
     Er sieht sich viele Zugfolgen an, die vielversprechenden häufiger. Die Stellung am Ende einer Zugfolge beurteilt er danach, wie nah die Steine jeder Seite beieinanderstehen und wie viele Gruppen sie bilden. Ist eine Zugfolge zwingend gewonnen oder verloren, weiß er das sicher und sagt es auch.
 
     Stärkere Stufen sehen sich mehr Zugfolgen an. Schwächere wählen manchmal unter mehreren guten Zügen, aber keine übersieht einen Sieg in einem Zug.

@@ -150,13 +150,13 @@ page-5-body =
     Auch zum letzten Stein gehört der Twist, und er kann noch gewinnen.
 page-5-diagram-1 = { -orange } hat das Viertel im Südosten gespiegelt und beiden fünf in einer Reihe gebracht: unentschieden.
 page-5-diagram-2 = { -orange } hat das Viertel im Südosten gespiegelt und nur { -blue } fünf in einer Reihe gebracht: { -blue } gewinnt.
-page-6-title = Tipps für den Anfang
+page-6-title = Worauf du achten solltest
 page-6-body =
     Das mittlere Feld eines Viertels bewegt sich nie, auf einen Stein dort ist also Verlass. Drei in einer Reihe in einem Viertel und zwei im nächsten sind mehr wert als vier verstreute Steine.
 
     Prüfe vor dem Twist, was dein Gegner mit jedem der acht Twists anfangen könnte. Zwei Drohungen, die kein einzelner Zug abwehren kann, gewinnen die Partie.
-page-7-title = So denkt der Computer
-page-7-body =
+computer-title = So denkt der Computer
+computer-body =
     Er baut einen Baum der aussichtsreichsten Züge, mit Setzen und Twist als zwei getrennten Schritten, und beurteilt die Stellungen an dessen Spitzen danach, welche Linien für jede Seite noch offen sind und wie viele Steine darin liegen. Einen Zug, der sofort gewinnt, sieht er immer.
 
     Sind nur noch wenige Felder leer, rechnet er die Partie bis zum Ende durch und weiß dann sicher, wer gewinnt.

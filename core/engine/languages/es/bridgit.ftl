@@ -98,8 +98,10 @@ page-5-body =
     ¿Por qué funciona? Imagina una cadena { -blue-f } y recórrela de izquierda a derecha. Su primer puente lo vigila el pilar al que llega; el último, el pilar del que sale. Así que, en algún punto intermedio, la cadena llega a un pilar por una de sus dos casillas y sale por la otra. Pero { -blue } nunca consigue las dos.
 page-5-diagram-1 = { -orange } empezó en b6 y luego respondió a f6 con e5, a b4 con d4 y a d2 con f2. De d6 y c5, { -orange } conseguirá una, y de f4 y e3 también: con eso basta.
 
-page-6-title = Cómo piensa la máquina
-page-6-body =
+page-6-title = En qué fijarte
+
+computer-title = Cómo piensa la máquina
+computer-body =
     Bridg-It está resuelto en todos los tableros. Toma los pilares { -orange-mp } como puntos y las casillas libres como posibles caminos entre ellos. { -orange } está a salvo justo cuando dos árboles de caminos, sin ningún camino en común, llegan a los mismos puntos y a las dos orillas: sea cual sea el camino que { -blue } destruya, un árbol se parte y un camino del otro lo repara. Alfred Lehman lo demostró. La máquina reparte piedrecitas por los puntos para ver si existen esos árboles, y en unas millonésimas de segundo sabe quién gana y con qué jugadas. El análisis te dibuja los dos árboles.
 
     En el nivel más alto nunca regala una partida ganada. Entre las jugadas que ganan elige la más rápida y, en una posición perdida, la que te deja menos respuestas correctas.

@@ -55,8 +55,9 @@ page-6-title = Preparación
 page-6-body = Tú eliges el tamaño y las casillas especiales. Su lugar es al azar: toca “Sortear de nuevo” para cambiarlo, o elige tú las casillas. “Sorpréndeme” elige además un tamaño al azar.
 
     Una jugada se escribe con el número de su columna, como 5. Con un bloque es 5:2: la ficha en la columna 5, el bloque en la columna 2.
-page-7-title = Cómo piensa la máquina
-page-7-body = Juega miles de partidas en su cabeza, sobre todo por los caminos que van bien. Si ve una victoria, la aprovecha; impide las tuyas y no suelta una ficha debajo de una casilla que te haría ganar.
+page-7-title = En qué fijarte
+computer-title = Cómo piensa la máquina
+computer-body = Juega miles de partidas en su cabeza, sobre todo por los caminos que van bien. Si ve una victoria, la aprovecha; impide las tuyas y no suelta una ficha debajo de una casilla que te haría ganar.
 
     Lo que puede demostrar, lo demuestra: cuantas menos casillas libres quedan, más lejos ve, hasta que en los niveles más altos ya no se equivoca.
 

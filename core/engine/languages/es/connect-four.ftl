@@ -21,8 +21,8 @@ page-5-title = Anotar las jugadas
 page-5-body = Una jugada se escribe con el número de su columna, contada desde la izquierda: del 1 al 7. Las casillas tienen nombres como d4: una letra para la columna y un número para la fila, contada desde abajo.
 
     Puedes escribir una partida entera como una sola serie de cifras, por ejemplo 4453.
-page-6-title = Cómo piensa la máquina
-page-6-body = Juega miles de partidas en su cabeza, sobre todo por los caminos que van bien. Si ve una victoria, la aprovecha; impide las tuyas y no suelta una ficha debajo de una casilla que te haría ganar.
+computer-title = Cómo piensa la máquina
+computer-body = Juega miles de partidas en su cabeza, sobre todo por los caminos que van bien. Si ve una victoria, la aprovecha; impide las tuyas y no suelta una ficha debajo de una casilla que te haría ganar.
 
     Cuatro en raya está resuelto: con juego perfecto gana quien empieza, con la penúltima ficha, pero solo si empieza en el centro. Cuanto más alto el nivel, más a menudo calcula la máquina el valor exacto de sus jugadas; el nivel más alto lo hace siempre que le alcanza el tiempo.
 

@@ -119,8 +119,9 @@ page-6-body =
     Con salto, el juego de esta aplicación: una ficha pasa sobre las rivales, nunca sobre las propias. Clásico, el juego de Soucie: una ficha pasa sobre las propias, nunca sobre las rivales. Todo lo demás sigue igual.
 page-6-diagram-1 = El tablero más pequeño.
 page-6-diagram-2 = Clásico: { -orange } movió de b1 a h1, seis casillas, sobre cinco fichas propias.
-page-7-title = Cómo piensa la máquina
-page-7-body =
+page-7-title = En qué fijarte
+computer-title = Cómo piensa la máquina
+computer-body =
     Mira muchas continuaciones, y más a fondo las que más prometen. Juzga la posición final de cada una por lo cerca que están las fichas de cada bando y por cuántos grupos forman. Si una continuación está ganada o perdida a la fuerza, lo sabe con certeza y lo dice.
 
     Los niveles más fuertes miran más continuaciones. Los más débiles eligen a veces entre varias jugadas buenas, pero ninguno pasa por alto una victoria en una jugada.

@@ -145,13 +145,13 @@ page-5-body =
     Con la última ficha también hay que mover un cuadrante, y todavía se puede ganar.
 page-5-diagram-1 = { -orange } reflejó el cuadrante sureste y formó cinco para los dos: empate.
 page-5-diagram-2 = { -orange } reflejó el cuadrante sureste y formó cinco solo para { -blue }: gana { -blue }.
-page-6-title = Consejos para principiantes
+page-6-title = En qué fijarte
 page-6-body =
     La casilla central de un cuadrante nunca se mueve, así que puedes contar con una ficha ahí. Tres en raya en un cuadrante y dos en el de al lado valen más que cuatro fichas sueltas.
 
     Antes de mover un cuadrante, mira qué podría hacer tu rival con cada una de las ocho opciones. Dos amenazas que ninguna jugada puede romper a la vez ganan la partida.
-page-7-title = Cómo piensa la máquina
-page-7-body =
+computer-title = Cómo piensa la máquina
+computer-body =
     Construye un árbol con las jugadas más prometedoras, en el que poner la ficha y mover el cuadrante son dos pasos distintos, y juzga las posiciones finales por las líneas que cada bando aún tiene abiertas y por cuántas fichas hay en ellas. Siempre ve una jugada que gana de inmediato.
 
     Cuando quedan pocas casillas libres, calcula la partida hasta el final y entonces sabe con certeza quién gana.

@@ -98,8 +98,10 @@ page-5-body =
     Pourquoi ça marche ? Imagine une chaîne { -blue-f } et suis-la de gauche à droite. Son premier pont est surveillé par le pilier où il mène, son dernier par celui d’où il vient. Quelque part entre les deux, la chaîne arrive donc à un pilier par l’une de ses deux cases et en repart par l’autre. Mais { -blue } n’obtient jamais les deux.
 page-5-diagram-1 = { -orange } a commencé en b6, puis répondu à f6 par e5, à b4 par d4 et à d2 par f2. De d6 et c5, { -orange } en aura une ; de f4 et e3 aussi : cela suffit.
 
-page-6-title = Comment l’ordinateur réfléchit
-page-6-body =
+page-6-title = À quoi faire attention
+
+computer-title = Comment l’ordinateur réfléchit
+computer-body =
     Bridg-It est résolu sur tous les plateaux. Imagine les piliers { -orange-mp } comme des points et les cases libres comme des routes possibles entre eux. { -orange } est à l’abri quand deux arbres de routes, sans route en commun, atteignent les mêmes points et les deux rives, et seulement alors : quelle que soit la route que { -blue } détruit, un arbre se brise et une route de l’autre le répare. Alfred Lehman l’a démontré. L’ordinateur compte des cailloux sur les points pour voir si de tels arbres existent, et sait en quelques millionièmes de seconde qui gagne et par quels coups. L’analyse te dessine les deux arbres.
 
     Au niveau le plus haut, il ne gâche jamais une partie gagnée. Parmi les coups qui gagnent, il choisit le plus rapide, et dans une position perdue, celui qui te laisse le moins de bonnes réponses.

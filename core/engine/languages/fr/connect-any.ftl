@@ -58,8 +58,9 @@ page-6-title = Préparation
 page-6-body = Tu choisis la taille et les cases spéciales. Leur place est tirée au sort : touche « Nouveau tirage » pour en changer, ou choisis les cases toi-même. « Surprends-moi » tire aussi la taille au sort.
 
     Un coup se note par le numéro de sa colonne, comme 5. Avec un bloqueur, c’est 5:2 : le jeton dans la colonne 5, le bloqueur dans la colonne 2.
-page-7-title = Comment l’ordinateur réfléchit
-page-7-body = Il joue des milliers de parties dans sa tête, et davantage dans les suites qui tournent bien. Il prend la victoire quand il la voit, empêche la tienne, et ne joue pas sous une case qui te ferait gagner.
+page-7-title = À quoi faire attention
+computer-title = Comment l’ordinateur réfléchit
+computer-body = Il joue des milliers de parties dans sa tête, et davantage dans les suites qui tournent bien. Il prend la victoire quand il la voit, empêche la tienne, et ne joue pas sous une case qui te ferait gagner.
 
     Ce qu’il peut prouver, il le prouve : moins il reste de cases libres, plus il voit loin, jusqu’à ne plus se tromper du tout aux niveaux les plus hauts.
 

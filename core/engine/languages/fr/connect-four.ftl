@@ -21,8 +21,8 @@ page-5-title = Noter les coups
 page-5-body = Un coup se note par le numéro de sa colonne, compté depuis la gauche : de 1 à 7. Les cases ont des noms comme d4 : une lettre pour la colonne et un chiffre pour la rangée, compté depuis le bas.
 
     Tu peux écrire une partie entière en une suite de chiffres, comme 4453.
-page-6-title = Comment l’ordinateur réfléchit
-page-6-body = Il joue des milliers de parties dans sa tête, et davantage dans les suites qui tournent bien. Il prend la victoire quand il la voit, empêche la tienne, et ne joue pas sous une case qui te ferait gagner.
+computer-title = Comment l’ordinateur réfléchit
+computer-body = Il joue des milliers de parties dans sa tête, et davantage dans les suites qui tournent bien. Il prend la victoire quand il la voit, empêche la tienne, et ne joue pas sous une case qui te ferait gagner.
 
     Quatre en ligne est résolu : si les deux camps jouent parfaitement, celui qui commence gagne avec l’avant-dernier jeton, mais seulement en partant du milieu. Plus le niveau est haut, plus souvent l’ordinateur calcule la valeur exacte de ses coups ; le plus haut le fait chaque fois qu’il en a le temps.
 

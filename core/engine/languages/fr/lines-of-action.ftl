@@ -119,8 +119,9 @@ page-6-body =
     Saut, le jeu de cette app : un pion passe par-dessus l’adversaire, jamais par-dessus les siens. Classique, le jeu de Soucie : un pion passe par-dessus les siens, jamais par-dessus l’adversaire. Tout le reste est pareil.
 page-6-diagram-1 = Le plus petit plateau.
 page-6-diagram-2 = Classique : { -orange } est allé de b1 à h1, six cases, par-dessus cinq de ses pions.
-page-7-title = Comment l’ordinateur réfléchit
-page-7-body =
+page-7-title = À quoi faire attention
+computer-title = Comment l’ordinateur réfléchit
+computer-body =
     Il examine beaucoup de suites de coups, surtout les plus prometteuses. Il juge la position au bout d’une suite à la distance entre les pions de chaque camp et au nombre de groupes qu’ils forment. Quand une suite est gagnée ou perdue de façon forcée, il le sait avec certitude et le dit.
 
     Les niveaux plus forts examinent plus de suites. Les plus faibles choisissent parfois entre plusieurs bons coups, mais aucun ne rate une victoire en un coup.

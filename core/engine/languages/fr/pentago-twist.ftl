@@ -145,13 +145,13 @@ page-5-body =
     La dernière bille a droit à son twist, elle aussi, et peut encore gagner.
 page-5-diagram-1 = { -orange } a inversé le quadrant sud-est et aligné cinq billes pour les deux : une nulle.
 page-5-diagram-2 = { -orange } a inversé le quadrant sud-est et n’a aligné cinq billes que pour { -blue } : { -blue } gagne.
-page-6-title = Conseils pour débuter
+page-6-title = À quoi faire attention
 page-6-body =
     La case centrale d’un quadrant ne bouge jamais : tu peux compter sur une bille placée là. Trois billes alignées dans un quadrant et deux dans le voisin valent mieux que quatre éparpillées.
 
     Avant ton twist, regarde ce que ton adversaire pourrait faire de chacun des huit twists. Deux menaces qu’aucun coup ne peut parer à lui seul gagnent la partie.
-page-7-title = Comment l’ordinateur réfléchit
-page-7-body =
+computer-title = Comment l’ordinateur réfléchit
+computer-body =
     Il construit un arbre des coups les plus prometteurs, où la bille et le twist sont deux étapes distinctes, et juge les positions au bout des branches d’après les lignes encore ouvertes pour chaque camp et le nombre de billes qui s’y trouvent. Il voit toujours un coup qui gagne tout de suite.
 
     Quand il reste peu de cases vides, il calcule la partie jusqu’au bout, et sait alors avec certitude qui gagne.

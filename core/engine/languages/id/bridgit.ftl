@@ -98,8 +98,10 @@ page-5-body =
     Kenapa cara ini berhasil? Bayangkan rantai { -blue-adjective } dan ikuti dari kiri ke kanan. Jembatan pertamanya diawasi tiang yang dituju, jembatan terakhirnya diawasi tiang asalnya. Jadi di suatu tempat di tengah, rantai itu tiba di sebuah tiang lewat salah satu dari kedua petaknya dan pergi lewat petak satunya. Padahal { -blue } tidak pernah mendapat keduanya.
 page-5-diagram-1 = { -orange } mulai di b6, lalu membalas f6 dengan e5, b4 dengan d4, dan d2 dengan f2. Dari d6 dan c5, { -orange } akan dapat satu, begitu juga dari f4 dan e3: itu sudah cukup.
 
-page-6-title = Cara komputer berpikir
-page-6-body =
+page-6-title = Yang perlu diperhatikan
+
+computer-title = Cara komputer berpikir
+computer-body =
     Bridg-It sudah terpecahkan di semua papan. Anggap tiang { -orange-adjective } sebagai titik dan petak kosong sebagai jalan yang mungkin di antaranya. { -orange } aman tepat bila ada dua pohon jalan, tanpa jalan yang sama, yang mencapai titik-titik yang sama dan kedua tepi: jalan mana pun yang dihancurkan { -blue }, satu pohon putus, dan satu jalan dari pohon lainnya memperbaikinya. Alfred Lehman membuktikannya. Komputer menghitung kerikil di titik-titik itu untuk melihat apakah pohon semacam itu ada, dan dalam beberapa sepersejuta detik tahu siapa yang menang dan dengan langkah apa. Analisis menggambar kedua pohon itu untukmu.
 
     Di level tertinggi, komputer tidak pernah melepas permainan yang sudah menang. Di antara langkah yang menang, ia memilih yang tercepat, dan di posisi kalah, langkah yang menyisakan jawaban benar paling sedikit bagimu.

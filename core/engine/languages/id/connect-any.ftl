@@ -57,8 +57,9 @@ page-6-title = Persiapan
 page-6-body = Kamu memilih ukuran dan petak istimewanya. Letaknya acak: ketuk “Acak lagi” untuk letak baru, atau pilih petaknya sendiri. “Beri kejutan” juga memilih ukuran secara acak.
 
     Langkah ditulis dengan nomor kolomnya, misalnya 5. Dengan penghalang jadi 5:2: keping di kolom 5, penghalang di kolom 2.
-page-7-title = Cara komputer berpikir
-page-7-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
+page-7-title = Yang perlu diperhatikan
+computer-title = Cara komputer berpikir
+computer-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
 
     Yang bisa dibuktikan, dibuktikannya: makin sedikit petak kosong, makin jauh ia melihat, sampai di level-level tinggi ia tidak lagi membuat kesalahan.
 

@@ -21,8 +21,8 @@ page-5-title = Mencatat langkah
 page-5-body = Langkah ditulis dengan nomor kolomnya, dihitung dari kiri: 1 sampai 7. Petak punya nama seperti d4: huruf untuk kolom dan angka untuk baris, dihitung dari bawah.
 
     Seluruh permainan bisa kamu tulis sebagai satu deret angka, misalnya 4453.
-page-6-title = Cara komputer berpikir
-page-6-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
+computer-title = Cara komputer berpikir
+computer-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
 
     Empat Sejajar sudah terpecahkan: kalau semua bermain sempurna, yang jalan duluan menang dengan keping kedua dari akhir, tetapi hanya kalau mulai di tengah. Makin tinggi levelnya, makin sering komputer menghitung nilai pasti langkahnya; level tertinggi melakukannya setiap kali waktunya cukup.
 

@@ -116,8 +116,9 @@ page-6-body =
     Lompat, versi aplikasi ini: bidak melewati bidak lawan, tidak pernah bidak sendiri. Klasik, versi Soucie: bidak melewati bidak sendiri, tidak pernah bidak lawan. Selebihnya sama.
 page-6-diagram-1 = Papan terkecil.
 page-6-diagram-2 = Klasik: { -orange } melangkah dari b1 ke h1, enam petak, melewati lima bidaknya sendiri.
-page-7-title = Cara komputer berpikir
-page-7-body =
+page-7-title = Yang perlu diperhatikan
+computer-title = Cara komputer berpikir
+computer-body =
     Komputer memeriksa banyak urutan langkah, lebih banyak di arah yang lebih menjanjikan. Ia menilai posisi di akhir sebuah urutan dari seberapa dekat bidak tiap pihak satu sama lain dan dari jumlah kelompoknya. Kalau sebuah urutan pasti menang atau kalah, ia tahu dan mengatakannya.
 
     Level yang lebih kuat memeriksa lebih banyak urutan. Level yang lebih lemah kadang memilih di antara beberapa langkah bagus, tetapi tidak ada yang melewatkan kemenangan dalam satu langkah.

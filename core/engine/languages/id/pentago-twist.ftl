@@ -150,13 +150,13 @@ page-5-body =
     Batu terakhir juga perlu twist, dan masih bisa menang.
 page-5-diagram-1 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar bagi keduanya: seri.
 page-5-diagram-2 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar hanya bagi { -blue }: { -blue } menang.
-page-6-title = Kiat untuk pemula
+page-6-title = Yang perlu diperhatikan
 page-6-body =
     Petak tengah kuadran tidak pernah berpindah, jadi batu di situ bisa diandalkan. Tiga sejajar di satu kuadran dan dua di sebelahnya lebih berharga daripada empat batu yang tersebar.
 
     Sebelum melakukan twist, periksa apa yang bisa dilakukan lawan dengan masing-masing dari delapan twist. Dua ancaman yang tidak bisa diputus satu langkah memenangkan permainan.
-page-7-title = Cara komputer berpikir
-page-7-body =
+computer-title = Cara komputer berpikir
+computer-body =
     Komputer menyusun pohon dari langkah yang paling menjanjikan, dengan meletakkan batu dan twist sebagai dua tahap terpisah, dan menilai posisi di ujungnya dari garis yang masih terbuka bagi tiap pihak dan jumlah batu di situ. Langkah yang langsung menang selalu dilihatnya.
 
     Kalau petak kosong tinggal sedikit, ia menghitung permainan sampai akhir, lalu tahu pasti siapa yang menang.

@@ -98,8 +98,10 @@ page-5-body =
     Perché funziona? Immagina una catena { -blue-f } e seguila da sinistra a destra. Il primo ponte è sorvegliato dal pilone a cui porta, l’ultimo dal pilone da cui parte. Da qualche parte in mezzo, quindi, la catena arriva a un pilone da una delle sue due caselle e riparte dall’altra. Ma { -il-blue } non le ottiene mai tutte e due.
 page-5-diagram-1 = { -Il-orange } ha cominciato in b6, poi ha risposto a f6 con e5, a b4 con d4 e a d2 con f2. Fra d6 e c5 ne avrà una, e così fra f4 ed e3: tanto basta.
 
-page-6-title = Come pensa il computer
-page-6-body =
+page-6-title = A che cosa stare attenti
+
+computer-title = Come pensa il computer
+computer-body =
     Bridg-It è risolto su ogni tabellone. Prendi i piloni { -orange-mp } come punti e le caselle libere come possibili strade fra loro. { -Il-orange } è al sicuro esattamente quando due alberi di strade, senza strade in comune, raggiungono gli stessi punti e tutte e due le sponde: qualunque strada distrugga { -il-blue }, un albero si spezza e una strada dell’altro lo ripara. Lo ha dimostrato Alfred Lehman. Il computer conta sassolini sui punti per vedere se questi alberi esistono, e in pochi milionesimi di secondo sa chi vince e con quali mosse. L’analisi ti disegna i due alberi.
 
     Al livello più alto non regala mai una partita vinta. Fra le mosse vincenti sceglie la più rapida, e in una posizione persa quella che ti lascia meno risposte giuste.

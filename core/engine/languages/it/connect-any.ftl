@@ -60,8 +60,9 @@ page-6-title = Preparazione
 page-6-body = Scegli tu le dimensioni e le caselle speciali. Le loro posizioni sono casuali: tocca «Rimescola» per averne altre, oppure scegli tu le caselle. «Sorprendimi» sceglie a caso anche le dimensioni.
 
     Una mossa si scrive con il numero della sua colonna, per esempio 5. Con un blocco è 5:2: il gettone nella colonna 5, il blocco nella colonna 2.
-page-7-title = Come pensa il computer
-page-7-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
+page-7-title = A che cosa stare attenti
+computer-title = Come pensa il computer
+computer-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
 
     Quello che può dimostrare, lo dimostra: meno caselle sono libere, più lontano vede, finché ai livelli più alti non sbaglia più.
 

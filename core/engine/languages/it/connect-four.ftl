@@ -21,8 +21,8 @@ page-5-title = Scrivere le mosse
 page-5-body = Una mossa si scrive con il numero della sua colonna, contata da sinistra: da 1 a 7. Le caselle hanno nomi come d4: una lettera per la colonna e un numero per la riga, contata dal basso.
 
     Una partita intera si può scrivere come una serie di cifre, per esempio 4453.
-page-6-title = Come pensa il computer
-page-6-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
+computer-title = Come pensa il computer
+computer-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
 
     Quattro in fila è risolto: giocando alla perfezione vince chi comincia, con il penultimo gettone, ma solo partendo dal centro. Più alto è il livello, più spesso il computer calcola il valore esatto delle sue mosse; il livello più alto lo fa ogni volta che ne ha il tempo.
 

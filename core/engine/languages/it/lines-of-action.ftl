@@ -119,8 +119,9 @@ page-6-body =
     A salti, il gioco di questa app: una pedina passa sopra le pedine avversarie, mai sopra le proprie. Classico, il gioco di Soucie: una pedina passa sopra le proprie, mai sopra quelle avversarie. Tutto il resto è uguale.
 page-6-diagram-1 = Il tabellone più piccolo.
 page-6-diagram-2 = Classico: { -il-orange } ha mosso da b1 a h1, sei caselle, sopra cinque delle proprie pedine.
-page-7-title = Come pensa il computer
-page-7-body =
+page-7-title = A che cosa stare attenti
+computer-title = Come pensa il computer
+computer-body =
     Esamina molte sequenze di mosse, soprattutto dove promettono di più. Giudica la posizione alla fine di una sequenza da quanto sono vicine le pedine di ciascuna parte e da quanti gruppi formano. Quando una sequenza è vinta o persa per forza, lo sa con certezza e lo dice.
 
     I livelli più forti esaminano più sequenze. I più deboli a volte scelgono a caso fra alcune buone mosse, ma a nessuno sfugge una vittoria in una mossa.

@@ -150,13 +150,13 @@ page-5-body =
     Anche l’ultima biglia ha il suo twist, e può ancora vincere.
 page-5-diagram-1 = { -Il-orange } ha specchiato il quadrante sud-est e ha fatto cinque per entrambi: pareggio.
 page-5-diagram-2 = { -Il-orange } ha specchiato il quadrante sud-est e ha fatto cinque solo per { -il-blue }: vince { -il-blue }.
-page-6-title = Consigli per chi comincia
+page-6-title = A che cosa stare attenti
 page-6-body =
     La casella centrale di un quadrante non si sposta mai, quindi su una biglia lì puoi contare. Tre in fila in un quadrante e due in quello accanto valgono più di quattro biglie sparse.
 
     Prima del twist, controlla che cosa potrebbe fare l’avversario con ciascuno degli otto twist. Due minacce che nessuna mossa da sola può rompere vincono la partita.
-page-7-title = Come pensa il computer
-page-7-body =
+computer-title = Come pensa il computer
+computer-body =
     Costruisce un albero delle mosse più promettenti, con la biglia e il twist come due passi separati, e giudica le posizioni in cima ai rami dalle linee ancora aperte per ciascuna parte e da quante biglie contengono. Una mossa che vince subito la vede sempre.
 
     Quando restano poche caselle vuote, calcola la partita fino alla fine, e allora sa con certezza chi vince.

@@ -98,8 +98,10 @@ page-5-body =
     Por que funciona? Imagine uma cadeia { -blue-f } e siga-a da esquerda para a direita. A primeira ponte é vigiada pelo pilar aonde ela chega; a última, pelo pilar de onde ela sai. Então, em algum ponto do meio, a cadeia chega a um pilar por uma das duas casas dele e sai pela outra. Mas o { -blue } nunca fica com as duas.
 page-5-diagram-1 = O { -orange } começou em b6 e depois respondeu a f6 com e5, a b4 com d4 e a d2 com f2. De d6 e c5, o { -orange } terá uma, e de f4 e e3 também: é o bastante.
 
-page-6-title = Como o computador pensa
-page-6-body =
+page-6-title = O que procurar
+
+computer-title = Como o computador pensa
+computer-body =
     O Bridg-It está resolvido em qualquer tabuleiro. Tome os pilares { -orange-m-pl } como pontos e as casas livres como estradas possíveis entre eles. O { -orange } está seguro exatamente quando duas árvores de estradas, sem nenhuma estrada em comum, alcançam os mesmos pontos e as duas margens: qualquer que seja a estrada que o { -blue } destrua, uma árvore se parte, e uma estrada da outra a conserta. Quem provou isso foi Alfred Lehman. O computador conta pedrinhas sobre os pontos para ver se essas árvores existem e, em poucos milionésimos de segundo, sabe quem vence e com quais jogadas. A análise desenha as duas árvores para você.
 
     No nível mais alto, ele nunca entrega uma partida ganha. Entre as jogadas que vencem, escolhe a mais rápida; em uma posição perdida, a que deixa a você o menor número de respostas certas.

@@ -58,8 +58,9 @@ page-6-title = Preparação
 page-6-body = Você escolhe o tamanho e as casas especiais. O lugar delas é sorteado: toque em “Novo sorteio” para mudar, ou escolha você as casas. “Surpreenda-me” sorteia também o tamanho.
 
     Uma jogada se anota com o número da sua coluna, como 5. Com bloqueador, fica 5:2: a ficha na coluna 5, o bloqueador na coluna 2.
-page-7-title = Como o computador pensa
-page-7-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
+page-7-title = O que procurar
+computer-title = Como o computador pensa
+computer-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
 
     O que pode provar, ele prova: quanto menos casas livres, mais longe ele vê, até que, nos níveis mais altos, já não erra.
 

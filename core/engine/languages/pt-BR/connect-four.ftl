@@ -21,8 +21,8 @@ page-5-title = Como anotar as jogadas
 page-5-body = Uma jogada se anota com o número da sua coluna, contado da esquerda: de 1 a 7. As casas têm nomes como d4: uma letra para a coluna e um número para a fileira, contado de baixo.
 
     Você pode escrever uma partida inteira como uma sequência de algarismos, por exemplo 4453.
-page-6-title = Como o computador pensa
-page-6-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
+computer-title = Como o computador pensa
+computer-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
 
     O Quatro em linha está resolvido: com jogo perfeito, quem começa vence com a penúltima ficha, mas só se começar no meio. Quanto mais alto o nível, mais vezes o computador calcula o valor exato das suas jogadas; no mais alto, sempre que o tempo permite.
 

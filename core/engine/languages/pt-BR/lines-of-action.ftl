@@ -119,8 +119,9 @@ page-6-body =
     Com salto, o jogo deste app: uma peça passa por cima das adversárias, nunca das suas. Clássico, o jogo de Soucie: uma peça passa por cima das suas, nunca das adversárias. Todo o resto fica igual.
 page-6-diagram-1 = O menor tabuleiro.
 page-6-diagram-2 = Clássico: o { -orange } foi de b1 a h1, seis casas, por cima de cinco peças suas.
-page-7-title = Como o computador pensa
-page-7-body =
+page-7-title = O que procurar
+computer-title = Como o computador pensa
+computer-body =
     Ele examina muitas sequências de jogadas, sobretudo as que prometem mais. A posição no fim de cada sequência é avaliada por quanto as peças de cada lado estão próximas e por quantos grupos formam. Quando, em uma sequência, a vitória ou a derrota é forçada, ele sabe disso com certeza e avisa.
 
     Os níveis mais fortes examinam mais sequências. Os mais fracos às vezes escolhem entre várias boas jogadas, mas nenhum deixa passar uma vitória em uma jogada.

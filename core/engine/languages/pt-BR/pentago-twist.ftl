@@ -146,13 +146,13 @@ page-5-body =
     A última pedra também precisa da sua manobra, e ainda pode vencer.
 page-5-diagram-1 = O { -orange } espelhou o quadrante sudeste e fez cinco para os dois: empate.
 page-5-diagram-2 = O { -orange } espelhou o quadrante sudeste e fez cinco só para o { -blue }: o { -blue } vence.
-page-6-title = Dicas para iniciantes
+page-6-title = O que procurar
 page-6-body =
     A casa do meio de um quadrante nunca sai do lugar, então você pode contar com uma pedra ali. Três em linha em um quadrante e duas no vizinho valem mais que quatro pedras soltas.
 
     Antes da manobra, veja o que o adversário poderia fazer com cada uma das oito manobras. Duas ameaças que nenhuma jogada sozinha desfaz vencem a partida.
-page-7-title = Como o computador pensa
-page-7-body =
+computer-title = Como o computador pensa
+computer-body =
     Ele monta uma árvore com as jogadas mais promissoras, em que a pedra e a manobra são dois passos separados, e avalia as posições nas pontas pelas linhas que ainda estão abertas para cada lado e por quantas pedras elas têm. Ele sempre vê uma jogada que vence na hora.
 
     Quando restam poucas casas vazias, ele calcula a partida até o fim e então sabe com certeza quem vence.

@@ -98,8 +98,10 @@ page-5-body =
     Neden işe yarar? Bir { -blue-adjective } zincir hayal et ve onu soldan sağa izle. İlk köprüsünü vardığı ayak, son köprüsünü çıktığı ayak gözetir. Öyleyse arada bir yerde zincir, bir ayağa onun gözettiği iki hücrenin birinden girip öbüründen çıkar. Ama { -blue } ikisini birden hiçbir zaman alamaz.
 page-5-diagram-1 = { -orange } b6’dan başladı; f6’ya e5 ile, b4’e d4 ile, d2’ye f2 ile karşılık verdi. d6 ile c5’ten biri de f4 ile e3’ten biri de { -orange-genitive } olacak: Bu kadarı yeter.
 
-page-6-title = Bilgisayar nasıl düşünür
-page-6-body =
+page-6-title = Nelere bakmalı
+
+computer-title = Bilgisayar nasıl düşünür
+computer-body =
     Bridg-It her tahta için çözülmüştür. Bütün { -orange-adjective } ayakları nokta, boş hücreleri de aralarındaki olası yollar say. Ortak yolu olmayan iki yol ağacı aynı noktalara ve iki kıyıya da ulaşıyorsa { -orange } güvendedir, yoksa değildir: { -blue } hangi yolu yıkarsa yıksın, bir ağaç ikiye ayrılır ve öbür ağacın bir yolu onu onarır. Bunu Alfred Lehman kanıtladı. Bilgisayar, böyle ağaçlar olup olmadığını noktalara koyduğu çakıl taşlarını sayarak bulur; kimin hangi hamlelerle kazandığını saniyenin milyonda birkaçında bilir. Analiz iki ağacı da senin için çizer.
 
     En üst seviyede, kazandığı bir oyunu asla elinden kaçırmaz. Kazandıran hamlelerden en hızlısını, kayıp bir konumda ise sana en az doğru cevap bırakanı seçer.

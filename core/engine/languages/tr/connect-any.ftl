@@ -57,8 +57,9 @@ page-6-title = Oyunu kurmak
 page-6-body = Boyutu ve özel hücreleri sen seçersin. Yerleri rastgeledir: Yenileri için “Karıştır”a dokun ya da hücreleri kendin seç. “Şaşırt beni” boyutu da rastgele seçer.
 
     Bir hamle, 5 gibi, sütununun numarasıyla yazılır. Engel varsa 5:2 yazılır: pul 5. sütunda, engel 2. sütunda.
-page-7-title = Bilgisayar nasıl düşünür
-page-7-body = Aklından binlerce oyun oynar, iyi gidenleri daha çok dener. Kazandıran bir hamle görünce oynar, seninkini engeller ve sana kazandıracak bir hücrenin altına bırakmaz.
+page-7-title = Nelere bakmalı
+computer-title = Bilgisayar nasıl düşünür
+computer-body = Aklından binlerce oyun oynar, iyi gidenleri daha çok dener. Kazandıran bir hamle görünce oynar, seninkini engeller ve sana kazandıracak bir hücrenin altına bırakmaz.
 
     Kanıtlayabildiğini kanıtlar: Boş hücre azaldıkça daha uzağı görür, yüksek seviyelerde sonunda hiç hata yapmaz.
 

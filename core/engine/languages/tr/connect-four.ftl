@@ -21,8 +21,8 @@ page-5-title = Hamleleri yazmak
 page-5-body = Bir hamle, soldan sayılan sütununun numarasıyla yazılır: 1’den 7’ye kadar. Hücrelerin d4 gibi adları vardır: harf sütunu, sayı alttan sayılan satırı gösterir.
 
     Bütün bir oyunu 4453 gibi tek bir rakam dizisiyle de yazabilirsin.
-page-6-title = Bilgisayar nasıl düşünür
-page-6-body = Aklından binlerce oyun oynar, iyi gidenleri daha çok dener. Kazandıran bir hamle görünce oynar, seninkini engeller ve sana kazandıracak bir hücrenin altına bırakmaz.
+computer-title = Bilgisayar nasıl düşünür
+computer-body = Aklından binlerce oyun oynar, iyi gidenleri daha çok dener. Kazandıran bir hamle görünce oynar, seninkini engeller ve sana kazandıracak bir hücrenin altına bırakmaz.
 
     Dördü Bağla çözülmüş bir oyundur: Kusursuz oyunda ilk oynayan sondan bir önceki pulla kazanır, ama yalnızca ortadan başlarsa. Seviye yükseldikçe bilgisayar hamlelerinin kesin değerini daha sık hesaplar; en üst seviye, süresi yettikçe hep hesaplar.
 

@@ -119,8 +119,9 @@ page-6-body =
     Sıçramalı, bu uygulamanın oyunudur: Bir taş rakip taşların üstünden geçer, kendi renginden geçemez. Klasik, Soucie’nin oyunudur: Bir taş kendi renginden geçer, rakip taşlardan geçemez. Geri kalan her şey aynıdır.
 page-6-diagram-1 = En küçük tahta.
 page-6-diagram-2 = Klasik: { -orange } b1’den h1’e, kendi beş taşının üstünden altı kare gitti.
-page-7-title = Bilgisayar nasıl düşünür
-page-7-body =
+page-7-title = Nelere bakmalı
+computer-title = Bilgisayar nasıl düşünür
+computer-body =
     Pek çok devam yoluna bakar, umut verenlere daha çok. Bir yolun sonundaki konumu, her tarafın taşlarının ne kadar yakın durduğuna ve kaç grup oluşturduğuna göre değerlendirir. Bir yol kesin kazandırıyor ya da kaybettiriyorsa bunu kesin olarak bilir ve söyler.
 
     Güçlü seviyeler daha çok yola bakar. Zayıf olanlar bazen birkaç iyi hamleden birini seçer, ama hiçbiri tek hamlede kazanmayı kaçırmaz.

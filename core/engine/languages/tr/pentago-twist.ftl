@@ -145,13 +145,13 @@ page-5-body =
     Son taştan sonra da çevirmek gerekir; o da kazandırabilir.
 page-5-diagram-1 = { -orange } güneydoğu çeyreğini aynaladı ve iki tarafa da beşli yaptırdı: berabere.
 page-5-diagram-2 = { -orange } güneydoğu çeyreğini aynaladı ve yalnızca { -blue-dative } beşli yaptırdı: { -blue } kazanır.
-page-6-title = Yeni başlayanlara öğütler
+page-6-title = Nelere bakmalı
 page-6-body =
     Bir çeyreğin orta hücresi hiç yer değiştirmez, oradaki taşa güvenebilirsin. Bir çeyrekte yan yana üç, komşusunda iki taş, dağınık dört taştan değerlidir.
 
     Çevirmeden önce, rakibinin sekiz çevirmeden her biriyle ne yapabileceğine bak. Tek hamlenin bozamadığı iki tehdit oyunu kazandırır.
-page-7-title = Bilgisayar nasıl düşünür
-page-7-body =
+computer-title = Bilgisayar nasıl düşünür
+computer-body =
     En umut verici hamlelerden bir ağaç kurar; taş koymayı ve çevirmeyi ayrı adımlar sayar. Uçlardaki konumları, her tarafa hâlâ açık olan hizalara ve bunlardaki taş sayısına göre değerlendirir. Hemen kazandıran bir hamleyi her zaman görür.
 
     Boş hücre azalınca oyunu sonuna kadar hesaplar ve kimin kazandığını kesin olarak bilir.
