@@ -108,7 +108,7 @@ page-7-body =
 page-7-diagram-1 = The star is d2. { -orange } dropped on d1, so { -blue } can land on the star.
 page-8-title = Odd and even
 page-8-body =
-    When all the good cells are gone, somebody has to drop below a threat. Who? Count the free cells that can be filled before: those of all other columns, and in the column of the threat those below the last one under it. If the number is even, the player to move has to drop there in the end. If it’s odd, the opponent has to.
+    When all the good cells are gone, somebody has to drop below a threat. Who? Count the free cells that can be filled before that: those in the other columns, and in this column those further down than the cell right below the threat. If the number is even, the player to move has to drop there in the end. If it’s odd, the opponent has to.
 
     With an even number of rows, that makes { -orange }’s threats in odd rows come true, and { -blue }’s in even rows. It’s the same if rows and columns are both odd in number. With an odd number of rows and an even number of columns, it’s the other way around.
 
