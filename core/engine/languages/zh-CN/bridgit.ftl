@@ -97,8 +97,24 @@ page-5-body =
 
     为什么管用？设想{ -blue }有一串桥，从左往右沿着它走。第一座桥由它通向的桥墩照看，最后一座桥由它出发的桥墩照看。所以途中总有一处，这串桥从某个桥墩照看的一格进来，又从它照看的另一格出去。可是{ -blue }永远占不全这两格。
 page-5-diagram-1 = { -orange }先走 b6，然后用 e5 应 f6，用 d4 应 b4，用 f2 应 d2。d6 和 c5 必得其一，f4 和 e3 也是，这就够了。
+page-5-diagram-2 = { -orange }先走了 b6。配对如下：b4 和 d4（1），d2 和 f2（2），d6 和 c5（3），f6 和 e5（4），f4 和 e3（5），b2 和 c3（6）。桥墩 c4 和 e2 在斜线上。
+page-5-diagram-3 = { -blue }的一串桥经过桥墩 c4、c2、e2、e4 到了 e6。每一次，{ -orange }都占了配对的另一格：d4、b2、f2、f4，最后占住 f6 获胜。
 
 page-6-title = 下棋要点
+page-6-body =
+    每座桥都有两个作用：让自己往前连，又占掉对手的一格。要找两方面都管用的格子。
+
+    留着两条路。如果一个缺口有两座不同的桥都能补上，对手只能占其中一格，你就占另一格。
+
+    要拦住一串桥，就找它的每条路都要经过的格子。还要数一数：双方各自至少还差几座桥？
+page-6-diagram-1 = { -orange }走 c3（1）或 e3（2）都能赢，{ -blue }只能占住其中一格。
+
+page-7-title = 高手进阶
+page-7-body =
+    Bridg-It 是一种“香农开关游戏”（Shannon switching game）：在一张由路组成的网里，一方保路，另一方毁路。在{ -orange }的网里，点是{ -orange-adjective }桥墩，路是格子：{ -orange }每架一座桥就保住一条路，{ -blue }每架一座桥就毁掉一条路。{ -blue }也有自己的一张网。
+
+    如果你的网里有两棵树，没有共用的空格，又都通到两岸和同样的桥墩，对手就拦不住你：一棵树上的路被毁了，另一棵树上总有一条路能补上。就算下一步轮到对手，也是如此。
+page-7-diagram-1 = { -orange }先走了 b4。连同这座桥，d4 和 b2（1）组成一棵树，c3 和 d2（2）组成另一棵。
 
 computer-title = 电脑怎么想
 computer-body =
@@ -132,6 +148,10 @@ lesson-mend = 所以，要始终留着第二条路。
 lesson-mend-task = { -blue }在左边截断了你，走另一条路。
 lesson-mend-done = 秘诀就在这里：始终留着两条路。
 lesson-mend-wrong = 第二条路在右边，通向你最下面的桥。
+lesson-pair = 格子是成对的：{ -blue }占一格，你就占另一格。
+lesson-pair-task = 框里是一对格子，{ -blue }占了其中一格，你占另一格。
+lesson-pair-done = 一直这样应对，{ -blue }就永远连不通。全部配对写在“规则”里。
+lesson-pair-wrong = 那不是配对的一格。要占的是框里的空格。
 lesson-race = Bridg-It 没有和棋，最后总有一格决定双方的胜负。
 lesson-race-task = 你差一座桥，{ -blue }也差一座，而且在同一格。快占住它。
 lesson-race-done = 一座桥既连通了自己，又截断了{ -blue }。你可以上场了！

@@ -97,8 +97,24 @@ page-5-body =
 
     為什麼有用？想像{ -blue }有一串橋，沿著它由左往右走。第一座橋由它通往的橋墩看守，最後一座橋由它出發的橋墩看守。所以中間總有一處，這串橋從某個橋墩看守的一格進來，再從它看守的另一格出去。可是{ -blue }永遠沒辦法兩格都佔到。
 page-5-diagram-1 = { -orange }先下 b6，接著用 e5 應 f6，用 d4 應 b4，用 f2 應 d2。d6 和 c5 一定能佔到一格，f4 和 e3 也是，這樣就夠了。
+page-5-diagram-2 = { -orange }先下了 b6。配對如下：b4 和 d4（1），d2 和 f2（2），d6 和 c5（3），f6 和 e5（4），f4 和 e3（5），b2 和 c3（6）。橋墩 c4 和 e2 在斜線上。
+page-5-diagram-3 = { -blue }的一串橋經過橋墩 c4、c2、e2、e4 到了 e6。每一次，{ -orange }都佔了配對的另一格：d4、b2、f2、f4，最後佔住 f6 獲勝。
 
 page-6-title = 下棋要點
+page-6-body =
+    每座橋都有兩個作用：讓自己往前連，又佔掉對手的一格。要找兩方面都有用的格子。
+
+    留著兩條路。如果一個缺口有兩座不同的橋都能補上，對手只能佔其中一格，你就佔另一格。
+
+    要擋住一串橋，就找它每條路都會經過的格子。還要數一數：雙方各自至少還差幾座橋？
+page-6-diagram-1 = { -orange }下 c3（1）或 e3（2）都能贏，{ -blue }只能佔住其中一格。
+
+page-7-title = 高手進階
+page-7-body =
+    Bridg-It 是一種「夏農開關遊戲」（Shannon switching game）：在一張由路組成的網裡，一方保路，另一方毀路。在{ -orange }的網裡，點是{ -orange-adjective }橋墩，路是格子：{ -orange }每搭一座橋就保住一條路，{ -blue }每搭一座橋就毀掉一條路。{ -blue }也有自己的一張網。
+
+    如果你的網裡有兩棵樹，沒有共用的空格，又都通到兩岸和同樣的橋墩，對手就擋不住你：一棵樹上的路被毀了，另一棵樹上總有一條路可以補上。就算下一步輪到對手，也是一樣。
+page-7-diagram-1 = { -orange }先下了 b4。連同這座橋，d4 和 b2（1）組成一棵樹，c3 和 d2（2）組成另一棵。
 
 computer-title = 電腦怎麼想
 computer-body =
@@ -132,6 +148,10 @@ lesson-mend = 所以，永遠要留著第二條路。
 lesson-mend-task = { -blue }在左邊截斷了你，走另一條路。
 lesson-mend-done = 祕訣就是這樣：永遠留著兩條路。
 lesson-mend-wrong = 第二條路在右邊，通往你最下面的橋。
+lesson-pair = 格子是成對的：{ -blue }佔一格，你就佔另一格。
+lesson-pair-task = 框裡是一對格子，{ -blue }佔了其中一格，你佔另一格。
+lesson-pair-done = 一直這樣應對，{ -blue }就永遠連不通。所有配對都寫在「規則」裡。
+lesson-pair-wrong = 那不是配對的一格。要佔的是框裡的空格。
 lesson-race = Bridg-It 沒有和局，最後總有一格決定雙方的勝負。
 lesson-race-task = 你差一座橋，{ -blue }也差一座，而且在同一格。快佔下來。
 lesson-race-done = 一座橋既連通了自己，又截斷了{ -blue }。你可以上場了！
