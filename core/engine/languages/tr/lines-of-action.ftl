@@ -123,7 +123,7 @@ page-7-title = Nelere bakmalı
 page-7-body =
     Taşlarını tahtanın ortasında topla. Bir taş oradan sekiz yöne gidebilir, kenardan beş, köşeden üç yöne.
 
-    Her hamleden önce, rakibinin hâlâ dışarıda kalan taşlarını bul. Biri sonraki hamlede öbürlerine katılabilir mi? Öyleyse hattındaki sayıyı değiştir: O hatta bir taş getir ya da hattan bir taş çek.
+    Her hamleden önce, rakibinin hâlâ dışarıda kalan taşlarını bul. Biri sonraki hamlede öbürlerine katılabilir mi? Öyleyse hattındaki sayıyı değiştir: O hattın üstüne bir taş getir ya da hattan bir taş çek.
 
     Kendi taşını öbürlerine yaklaştırmak ya da rakibinin grubunu bölmek için taş al. Yoksa alma: Az taşı birleştirmek daha kolaydır.
 page-7-diagram-1 = { -orange } c6’ya gitti. Artık 6. satırda üç taş var; a6’daki { -blue-adjective } taş satırda c6’ya değil d6’ya gider.
