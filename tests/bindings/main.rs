@@ -84,6 +84,7 @@ fn screen_is_restored_from_its_name() {
         Screen::Study { entry: StudyEntry::Numbered { puzzle: "bridgit/17".to_owned() } },
         Screen::Learn,
         Screen::Rules { game: game() },
+        Screen::Signs { game: game() },
         Screen::Statistics,
         Screen::Settings,
         Screen::About,

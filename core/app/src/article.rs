@@ -1,4 +1,5 @@
-//! Articles: screens of sections with text and pictures. The rules of a game, and the description of the app.
+//! Articles: screens of sections with text and pictures. The rules of a game, the meaning of the signs, and the
+//! description of the app.
 
 use super::{word::Word, words::Words};
 use crate::picture::{self, Picture};
@@ -33,17 +34,18 @@ pub struct CaptionedPicture {
     pub caption: String,
 }
 
+impl ArticleSection {
+    /// Creates a section from paragraphs separated by empty lines.
+    fn new(title: String, body: &str) -> Self {
+        let paragraphs = body.split("\n\n").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+        Self { title, paragraphs: paragraphs.collect(), pictures: Vec::new() }
+    }
+}
+
 /// Returns the rules of a game, with example positions drawn by the board's painter.
 pub(super) fn rules(game: &dyn Game, wording: Wording) -> Article {
     let texts = game.texts(wording);
     let sections = texts.rules_pages().into_iter().map(|page| ArticleSection {
-        title: page.title,
-        paragraphs: page
-            .body
-            .split("\n\n")
-            .map(|text| text.trim().to_owned())
-            .filter(|text| !text.is_empty())
-            .collect(),
         pictures: page
             .diagrams
             .into_iter()
@@ -52,8 +54,36 @@ pub(super) fn rules(game: &dyn Game, wording: Wording) -> Article {
                 Some(CaptionedPicture { picture, caption: diagram.caption })
             })
             .collect(),
+        ..ArticleSection::new(page.title, &page.body)
     });
     Article { title: texts.word("name"), sections: sections.collect() }
+}
+
+/// The sections about the signs that all games share: the keys of their headings and paragraphs.
+const SIGNS: [[&str; 2]; 7] = [
+    ["signs-results-title", "signs-results-body"],
+    ["signs-chances-title", "signs-chances-body"],
+    ["signs-analysis-title", "signs-analysis-body"],
+    ["signs-coach-title", "signs-coach-body"],
+    ["signs-review-title", "signs-review-body"],
+    ["signs-rating-title", "signs-rating-body"],
+    ["signs-puzzles-title", "signs-puzzles-body"],
+];
+
+/// Returns the article about the signs of the analysis, the coach, the review and the ratings, and about how the
+/// computer thinks in a game.
+pub(super) fn signs(game: &dyn Game, wording: Wording) -> Article {
+    let (texts, words) = (game.texts(wording), Words::new(wording));
+    let [win, draw, loss] = ["letter-win", "letter-draw", "letter-loss"].map(|key| words.word(key));
+    let section = |[title, body]: [&'static str; 2]| {
+        let body = Message::new(body).word("win", &*win).word("draw", &*draw).word("loss", &*loss);
+        ArticleSection::new(words.word(title), &words.say(&body))
+    };
+    let computer = ArticleSection::new(texts.word("computer-title"), &texts.word("computer-body"));
+    Article {
+        title: Word::Signs.said(wording),
+        sections: SIGNS.into_iter().map(section).chain([computer]).collect(),
+    }
 }
 
 /// Returns the app's description, its version and the licenses of its third-party components.

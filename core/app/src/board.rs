@@ -279,6 +279,13 @@ impl Board {
         self.moment = Moment { number, sound, sound_ms: 0, haptic, announcement };
     }
 
+    /// Gives the last change the sound and haptics of a win.
+    pub fn celebrate(&mut self) {
+        let Moment { sound_ms, announcement, .. } = self.moment.clone();
+        self.emit_moment(Some(Sound::Win), Some(Haptic::Win), announcement);
+        self.moment.sound_ms = sound_ms;
+    }
+
     /// Appends to the last announcement.
     pub fn append_announcement(&mut self, words: &str) {
         let said = self.words().joined(Join::Sentences, [self.moment.announcement.as_str(), words]);

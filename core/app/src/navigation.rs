@@ -27,6 +27,11 @@ pub enum Screen {
         /// The id of the game.
         game: String,
     },
+    /// The meaning of the signs and numbers, and how the computer thinks in a game.
+    Signs {
+        /// The id of the game.
+        game: String,
+    },
     /// The results against the computer.
     Statistics,
     /// The settings.
@@ -73,6 +78,7 @@ impl Screen {
             Self::Study { entry } => format!("study {}", entry.name()),
             Self::Learn => "learn".to_owned(),
             Self::Rules { game } => format!("rules {game}"),
+            Self::Signs { game } => format!("signs {game}"),
             Self::Statistics => "statistics".to_owned(),
             Self::Settings => "settings".to_owned(),
             Self::About => "about".to_owned(),
@@ -91,6 +97,7 @@ impl Screen {
             ("study", entry) => Self::Study { entry: StudyEntry::named(entry)? },
             ("learn", "") => Self::Learn,
             ("rules", game) => Self::Rules { game: id(game)? },
+            ("signs", game) => Self::Signs { game: id(game)? },
             ("statistics", "") => Self::Statistics,
             ("settings", "") => Self::Settings,
             ("about", "") => Self::About,
@@ -147,6 +154,7 @@ mod tests {
             Screen::Match { number: 4 },
             Screen::Learn,
             Screen::Rules { game: text() },
+            Screen::Signs { game: text() },
             Screen::Statistics,
             Screen::Settings,
             Screen::About,

@@ -75,6 +75,13 @@ impl NewGame {
         new
     }
 
+    /// Replaces the choices by those for a first game.
+    pub(super) fn easy(mut self) -> Self {
+        self.choices = Choices::easy();
+        self.update_preview();
+        self
+    }
+
     pub(super) fn game(&self) -> &'static dyn Game {
         self.game
     }

@@ -20,7 +20,7 @@ pub enum Page {
         /// The state.
         state: LearnState,
     },
-    /// The rules of a game, or the description of the app.
+    /// The rules of a game, the meaning of the signs, or the description of the app.
     Article {
         /// The state.
         state: Article,

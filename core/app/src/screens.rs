@@ -203,6 +203,7 @@ impl App {
         Ok(Some(match screen {
             Screen::Learn => Page::Learn { state: self.learn() },
             Screen::Rules { game } => Page::Article { state: self.rules(game)? },
+            Screen::Signs { game } => Page::Article { state: article::signs(self.find(game)?, self.wording()) },
             Screen::Statistics => Page::statistics(self.statistics(), self.wording()),
             Screen::Settings => Page::Settings { state: self.settings_screen() },
             Screen::About => Page::Article { state: article::about(licenses(), self.wording()) },

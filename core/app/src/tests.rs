@@ -70,6 +70,7 @@
 //! | **Learning** | |
 //! | a lesson for every game, with an answer to every move, in every language | `every_game_has_lesson`, `lesson_texts_are_complete_and_fit_two_lines`, `lesson_steps_answer_right_and_wrong_moves`, `lesson_steps_are_solved_by_shown_touches` |
 //! | a lesson resumes, even after file damage | `lesson_resumes_after_kill`, `unreadable_progress_is_quarantined_and_reported_once`, `progress_of_removed_steps_and_games_is_ignored` |
+//! | a completed lesson is celebrated and leads into an easy match | `completed_lesson_leads_into_easy_match`, `lesson_with_skipped_step_is_not_complete` |
 //! | home offers the lesson until the game has been played | `home_offers_lesson_until_game_or_lesson_is_finished` |
 //! | refused touches explain why | `every_refused_touch_explains_why`, `every_layout_place_answers_touch`, `pier_explains_where_bridges_are_built` |
 //! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move` |
@@ -79,7 +80,7 @@
 //! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
 //! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |
 //! | **Rules, statistics, settings, sharing** | |
-//! | rules with pictures | `rules_of_every_game_have_pages_with_pictures` |
+//! | rules with pictures, and an article about all signs | `rules_of_every_game_have_pages_with_pictures`, `signs_article_ends_with_computer_of_game` |
 //! | each match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
 //! | settings apply at once everywhere and are saved | `settings.txt`, `settings_of_later_version_keep_known_fields` |
 //! | the language is the system's or a chosen one | `language.txt`, `unknown_language_falls_back_to_system`, `languages_have_direction_and_native_name` |
@@ -132,6 +133,7 @@ mod speech;
 mod statistics;
 mod store;
 mod swap;
+mod teaching;
 mod touches;
 mod whole_games;
 mod words;

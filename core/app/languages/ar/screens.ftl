@@ -51,6 +51,7 @@ settings = الإعدادات
 share-game = مشاركة كنص
 share-picture = مشاركة صورة
 show-code = عرض رمز QR
+signs = معاني العلامات
 simulations = عدد عمليات المحاكاة
 start = بدء
 start-of-game = بداية المباراة

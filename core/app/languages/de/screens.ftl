@@ -51,6 +51,7 @@ settings = Einstellungen
 share-game = Als Text teilen
 share-picture = Bild teilen
 show-code = QR-Code zeigen
+signs = Was die Zeichen bedeuten
 simulations = Simulationen
 start = Start
 start-of-game = Beginn der Partie

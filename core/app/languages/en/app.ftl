@@ -297,6 +297,47 @@ no-such-game = This app doesn’t have that game.
 # After an internal error, on any screen.
 fault = Something went wrong. Your saved games are safe.
 
+## “What the signs mean”: an article, opened from the menu of a game. signs-NAME-title is a heading of at most 30
+## characters, signs-NAME-body its paragraphs. Last comes “computer-title” of the game
+
+# On the board and in lists.
+signs-results-title = Wins, losses and draws
+# $win, $draw, $loss: the signs (W, =, L).
+signs-results-body =
+    { $win }13 means: this move wins, and it takes 13 of your moves, this one included. { $loss }4 means: this move loses after 4 moves of your opponent’s. Only the winner’s moves count. { $draw } means a draw.
+
+    These results are proven. They come true if both sides play as well as possible. Without a number, the result is certain, but its distance isn’t known.
+# Of the analysis.
+signs-chances-title = Percentages
+signs-chances-body =
+    A percentage is an estimate of how well the player to move will do. 50% is an even game, and a draw counts as half a win. The longer the computer thinks, the better the estimate gets.
+
+    On the board, percentages have no percent sign. Estimates are pale and proven results are solid. The best move has an outline.
+# The panel and its signs on the board. “Engine details” is “show-visits”.
+signs-analysis-title = Analysis
+signs-analysis-body =
+    Analysis lists the three best moves. The best one is drawn on the board, the other two are shown by their numbers. Tap a move in the list to see it drawn instead.
+
+    If you turn on “Engine details” in the settings, the board shows the value of each move in place of the numbers.
+# Warnings during a game.
+signs-coach-title = The coach
+signs-coach-body = The coach speaks up when your move throws away a win or a draw, or most of your winning chances. Then you can take the move back. If the coach is silent, there may still have been a better move.
+# The screen “Review”.
+signs-review-title = Marks in a review
+signs-review-body =
+    ! is the only good move, ?! an inaccuracy, ? a mistake, and ?? a blunder or a move that throws away a win or a draw. An inaccuracy costs at least 7 points of your percentage, a mistake 15, a blunder 30. If the game is as good as decided, the mark is one step milder.
+
+    The curve is above the middle when { -orange } is ahead and below it when { -blue } is. Where the result is proven, there’s a solid band. Tap the curve to go to a move.
+# Numbers beside names of levels and players (Medium · 1420).
+signs-rating-title = Ratings and levels
+signs-rating-body =
+    Every game has its own scale. A player who sees a win or a loss in one move, but otherwise plays at random, has a rating of 800. The ratings of the levels were measured by letting them play each other. Their names, such as Easy or Expert, stand for a range of ratings.
+
+    Your own rating goes up when you beat a level and down when you lose to it, more so if the result is a surprise. “About” means that there weren’t enough games yet to be sure. Games with help aren’t rated.
+# “Difficulty 1420” beside a puzzle.
+signs-puzzles-title = Difficulty of puzzles
+signs-puzzles-body = The difficulty of a puzzle is a rating, too. It was measured by how many levels of the computer find the first move. You have a separate rating for puzzles in each game. Solving a hard puzzle raises it more than solving an easy one, and with a hint it counts less.
+
 ## Statistics
 
 # In place of the statistics before the first finished game.
@@ -339,6 +380,8 @@ lesson-again = Try again
 lesson-first = Start over
 # Button after the last step, at most 24 characters.
 lesson-play = Play a game
+# Headline after the last step of a finished lesson, in place of what the step teaches; two lines (76 characters).
+lesson-complete = Lesson complete! Now try it in a game.
 # Heading after a right move, at most 24 characters.
 lesson-well-done = Well done!
 # Heading after a wrong move, at most 24 characters.

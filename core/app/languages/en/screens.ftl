@@ -107,6 +107,8 @@ share-game = Share as text
 share-picture = Share a picture
 # Menu entry and title of a sheet: the opponent scans the code.
 show-code = Show QR code
+# Menu entry and title of an article, at most 24 characters.
+signs = What the signs mean
 # Value of “strength”: the computer has a limit of simulations.
 simulations = Simulations
 # Button on the new-game sheet, at most 16 characters.

@@ -163,6 +163,37 @@ match-in-bin = Esta partida se borró. Restáurala desde la lista de partidas.
 no-such-game = Esta aplicación no tiene ese juego.
 fault = Algo salió mal. Tus partidas guardadas están a salvo.
 
+# Qué significa cada signo
+signs-results-title = Victorias, derrotas y empates
+signs-results-body =
+    { $win }13 significa: esta jugada gana, y te llevará 13 jugadas, contando esta. { $loss }4 significa: esta jugada pierde tras 4 jugadas de tu rival. Solo cuentan las jugadas de quien gana. { $draw } significa empate.
+
+    Estos resultados están demostrados: se cumplen si los dos bandos juegan lo mejor posible. Si no hay número, el resultado es seguro, pero no se sabe cuántas jugadas faltan.
+signs-chances-title = Porcentajes
+signs-chances-body =
+    Un porcentaje estima cómo le irá a quien tiene el turno. Un 50 % es una partida igualada, y un empate cuenta como media victoria. Cuanto más piensa la máquina, mejor es la estimación.
+
+    En el tablero, los porcentajes van sin su signo. Las estimaciones se ven pálidas; los resultados demostrados, con color pleno. La mejor jugada tiene un contorno.
+signs-analysis-title = Análisis
+signs-analysis-body =
+    El análisis muestra las tres mejores jugadas. La mejor está dibujada en el tablero; las otras dos se señalan con su número. Toca otra jugada de la lista para verla dibujada en su lugar.
+
+    Si activas “Detalles del motor” en los ajustes, el tablero muestra el valor de cada jugada en vez de los números.
+signs-coach-title = El entrenador
+signs-coach-body = El entrenador te avisa cuando tu jugada deja escapar la victoria o el empate, o te cuesta casi todas tus posibilidades de ganar. Entonces puedes retirarla. Aunque no diga nada, quizá había una jugada mejor.
+signs-review-title = Marcas del repaso
+signs-review-body =
+    ! es la única jugada buena; ?!, una imprecisión; ?, un error, y ??, un error grave o una jugada que deja escapar la victoria o el empate. Una imprecisión te cuesta al menos 7 puntos de tu porcentaje; un error, 15; un error grave, 30. Si la partida está prácticamente decidida, la marca es un grado más leve.
+
+    La curva va por encima de la mitad cuando { -orange } lleva ventaja y por debajo cuando la lleva { -blue }. Donde el resultado está demostrado, hay una franja ancha. Toca la curva para ir a una jugada.
+signs-rating-title = Puntuación y niveles
+signs-rating-body =
+    Cada juego tiene su propia escala. Quien ve una victoria o una derrota en una jugada, pero por lo demás juega al azar, tiene una puntuación de 800. La puntuación de los niveles se midió haciéndolos jugar entre sí. Sus nombres, como Fácil o Experto, corresponden a un intervalo de puntuaciones.
+
+    Tu propia puntuación sube cuando le ganas a un nivel y baja cuando pierdes contra él, tanto más cuanto más sorprenda el resultado. “Unos” quiere decir que aún faltan partidas para saberla con certeza. Las partidas con ayuda no puntúan.
+signs-puzzles-title = Dificultad de los retos
+signs-puzzles-body = La dificultad de un reto también es una puntuación. Depende de cuántos niveles de la máquina encuentran la primera jugada. En cada juego tienes una puntuación aparte para los retos. Un reto difícil la sube más que uno fácil, y si lo resuelves con una pista, cuenta menos.
+
 # Estadísticas
 no-statistics = Termina una partida contra la máquina para ver estadísticas.
 wins = Victorias
@@ -185,6 +216,7 @@ lesson-next = Siguiente
 lesson-again = Reintentar
 lesson-first = Empezar de nuevo
 lesson-play = Jugar una partida
+lesson-complete = ¡Lección terminada! Ahora ponla en práctica en una partida.
 lesson-well-done = ¡Bien hecho!
 lesson-not-yet = Casi
 lesson-is-done = Paso terminado. Toca “Siguiente”.

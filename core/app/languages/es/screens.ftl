@@ -51,6 +51,7 @@ settings = Ajustes
 share-game = Compartir como texto
 share-picture = Compartir una imagen
 show-code = Mostrar código QR
+signs = Qué significa cada signo
 simulations = Simulaciones
 start = Empezar
 start-of-game = Inicio de la partida

@@ -163,6 +163,37 @@ match-in-bin = Cette partie a été supprimée. Tu peux la restaurer depuis la l
 no-such-game = Ce jeu n’existe pas dans l’app.
 fault = Quelque chose s’est mal passé. Tes parties enregistrées sont intactes.
 
+# Le sens des signes
+signs-results-title = Victoires, défaites et nulles
+signs-results-body =
+    { $win }13 veut dire : ce coup gagne, et il te faut 13 coups, celui-ci compris. { $loss }4 veut dire : ce coup perd après 4 coups de ton adversaire. Seuls comptent les coups de celui qui gagne. { $draw } veut dire nulle.
+
+    Ces résultats sont prouvés : c’est ce qui arrive si les deux camps jouent du mieux possible. Sans nombre, le résultat est sûr, mais on ne sait pas en combien de coups.
+signs-chances-title = Pourcentages
+signs-chances-body =
+    Un pourcentage estime les chances du camp qui doit jouer. 50 %, c’est une partie équilibrée, et une nulle compte comme une demi-victoire. Plus l’ordinateur réfléchit, meilleure est l’estimation.
+
+    Sur le plateau, il n’y a pas de signe %. Les estimations y sont pâles, les résultats prouvés en couleur pleine. Le meilleur coup est entouré.
+signs-analysis-title = Analyse
+signs-analysis-body =
+    L’analyse donne les trois meilleurs coups. Le meilleur est dessiné sur le plateau, les deux autres y sont signalés par leur numéro. Touche un coup de la liste pour le voir dessiné à sa place.
+
+    Si tu actives « Détails du moteur » dans les réglages, le plateau montre la valeur de chaque coup au lieu des numéros.
+signs-coach-title = Le coach
+signs-coach-body = Le coach t’avertit quand ton coup laisse filer la victoire ou la nulle, ou te coûte presque toutes tes chances de gagner. Tu peux alors retirer ce coup. Si le coach ne dit rien, il y avait peut-être quand même mieux à jouer.
+signs-review-title = Marques du bilan
+signs-review-body =
+    ! est le seul bon coup, ?! une imprécision, ? une erreur et ?? une gaffe, ou un coup qui laisse filer la victoire ou la nulle. Une imprécision coûte au moins 7 points de pourcentage, une erreur 15, une gaffe 30. Si la partie est déjà presque décidée, la marque est d’un cran moins sévère.
+
+    La courbe passe au-dessus du milieu quand { -orange } a l’avantage, et en dessous quand c’est { -blue }. Là où le résultat est prouvé, une large bande s’y ajoute. Touche la courbe pour aller à un coup.
+signs-rating-title = Classement et niveaux
+signs-rating-body =
+    Chaque jeu a sa propre échelle. Quelqu’un qui voit une victoire ou une défaite en un coup, mais joue sinon au hasard, a un classement de 800. Pour mesurer le classement des niveaux, on les a fait jouer les uns contre les autres. Leurs noms, comme Facile ou Expert, correspondent à une tranche de classement.
+
+    Ton propre classement monte quand tu bats un niveau et baisse quand tu perds contre lui, d’autant plus si le résultat surprend. « Environ » veut dire qu’il n’y a pas encore eu assez de parties pour être sûr. Les parties jouées avec de l’aide ne sont pas classées.
+signs-puzzles-title = Difficulté des problèmes
+signs-puzzles-body = La difficulté d’un problème est un classement, elle aussi. Elle dépend du nombre de niveaux de l’ordinateur qui trouvent le premier coup. Dans chaque jeu, tu as un classement à part pour les problèmes. Un problème difficile le fait monter plus qu’un facile, et un problème résolu avec un indice compte moins.
+
 # Statistiques
 no-statistics = Termine une partie contre l’ordinateur pour voir tes statistiques.
 wins = Victoires
@@ -185,6 +216,7 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-first = Recommencer
 lesson-play = Jouer une partie
+lesson-complete = Leçon terminée ! À toi d’essayer dans une partie.
 lesson-well-done = Bravo !
 lesson-not-yet = Pas tout à fait
 lesson-is-done = Étape terminée. Touche « Suivant ».

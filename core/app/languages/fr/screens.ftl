@@ -51,6 +51,7 @@ settings = Réglages
 share-game = Partager en texte
 share-picture = Partager une image
 show-code = Afficher le code QR
+signs = Le sens des signes
 simulations = Simulations
 start = Commencer
 start-of-game = Début de la partie

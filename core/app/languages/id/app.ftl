@@ -144,6 +144,37 @@ match-in-bin = Permainan ini sudah dihapus. Pulihkan dari daftar permainan.
 no-such-game = Aplikasi ini tidak punya permainan itu.
 fault = Ada yang tidak beres. Permainan tersimpanmu aman.
 
+# Arti tanda-tanda
+signs-results-title = Menang, kalah, dan seri
+signs-results-body =
+    { $win }13 berarti langkah ini menang: kamu perlu 13 langkah, termasuk langkah ini. { $loss }4 berarti langkah ini kalah: setelahnya, lawan menang dalam 4 langkah. Yang dihitung hanya langkah pihak yang menang. { $draw } berarti seri.
+
+    Hasil ini sudah terbukti: pasti terjadi kalau kedua pihak bermain sebaik mungkin. Kalau tidak ada angkanya, hasilnya tetap pasti, tetapi berapa langkah lagi belum diketahui.
+signs-chances-title = Persentase
+signs-chances-body =
+    Persentase adalah perkiraan seberapa bagus peluang pemain yang mendapat giliran. 50% berarti seimbang, dan seri dihitung setengah kemenangan. Makin lama komputer berpikir, makin baik perkiraannya.
+
+    Di papan, persentase ditulis tanpa tanda persen. Perkiraan berwarna pudar, hasil yang sudah terbukti berwarna pekat. Langkah terbaik diberi garis luar.
+signs-analysis-title = Analisis
+signs-analysis-body =
+    Analisis memuat tiga langkah terbaik. Yang terbaik digambar di papan, dua lainnya ditandai dengan nomornya. Ketuk sebuah langkah di daftar untuk melihat gambar langkah itu.
+
+    Kalau kamu menyalakan “Detail mesin” di setelan, papan menampilkan nilai setiap langkah, bukan nomor.
+signs-coach-title = Pelatih
+signs-coach-body = Pelatih angkat bicara kalau langkahmu membuang kemenangan atau hasil seri, atau menghabiskan hampir semua peluang menangmu. Langkah itu lalu bisa kamu tarik kembali. Kalau pelatih diam, bisa saja tetap ada langkah yang lebih baik.
+signs-review-title = Tanda di tinjauan
+signs-review-body =
+    ! adalah satu-satunya langkah bagus, ?! langkah yang kurang akurat, ? kesalahan, dan ?? kesalahan fatal atau langkah yang membuang kemenangan atau hasil seri. Langkah yang kurang akurat mengurangi persentasemu sedikitnya 7 poin, kesalahan 15, kesalahan fatal 30. Kalau hasilnya sudah hampir pasti, tandanya setingkat lebih ringan.
+
+    Kurva ada di atas garis tengah saat { -orange } unggul, dan di bawahnya saat { -blue } unggul. Di bagian yang hasilnya terbukti, ada pita berwarna penuh. Ketuk kurva untuk membuka langkahnya.
+signs-rating-title = Rating dan level
+signs-rating-body =
+    Setiap permainan punya skala sendiri. Pemain yang melihat kemenangan atau kekalahan dalam satu langkah, tetapi selebihnya bermain acak, punya rating 800. Rating setiap level diukur dengan mengadu level-level itu. Namanya, misalnya Mudah atau Pakar, mewakili rentang rating.
+
+    Ratingmu naik kalau kamu mengalahkan sebuah level dan turun kalau kamu kalah. Makin mengejutkan hasilnya, makin besar perubahannya. “Sekitar” berarti permainanmu belum cukup banyak untuk dipastikan. Permainan dengan bantuan tidak masuk rating.
+signs-puzzles-title = Kesulitan teka-teki
+signs-puzzles-body = Kesulitan teka-teki juga berupa rating. Rating itu diukur dari berapa banyak level komputer yang menemukan langkah pertamanya. Di setiap permainan, kamu punya rating tersendiri untuk teka-teki. Teka-teki yang sulit menaikkannya lebih banyak daripada yang mudah, dan kalau kamu memakai petunjuk, kenaikannya lebih kecil.
+
 # Statistik
 no-statistics = Selesaikan satu permainan melawan komputer untuk melihat statistik.
 wins = Menang
@@ -166,6 +197,7 @@ lesson-next = Lanjut
 lesson-again = Coba lagi
 lesson-first = Mulai ulang
 lesson-play = Main sekarang
+lesson-complete = Pelajaran selesai! Sekarang coba dalam permainan.
 lesson-well-done = Bagus!
 lesson-not-yet = Belum tepat
 lesson-is-done = Tahap selesai. Ketuk “Lanjut”.

@@ -51,6 +51,7 @@ settings = Setelan
 share-game = Bagikan sebagai teks
 share-picture = Bagikan gambar
 show-code = Tampilkan kode QR
+signs = Arti tanda-tanda
 simulations = Simulasi
 start = Mulai
 start-of-game = Awal permainan

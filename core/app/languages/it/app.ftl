@@ -165,6 +165,37 @@ match-in-bin = Questa partita è stata eliminata. Ripristinala dall’elenco del
 no-such-game = Quest’app non ha quel gioco.
 fault = Qualcosa è andato storto. Le tue partite salvate sono al sicuro.
 
+# Il significato dei segni
+signs-results-title = Vittorie, sconfitte e pareggi
+signs-results-body =
+    { $win }13 vuol dire: questa mossa vince, e ti servono 13 mosse, compresa questa. { $loss }4 vuol dire: questa mossa perde dopo 4 mosse dell’avversario. Contano solo le mosse di chi vince. { $draw } vuol dire pareggio.
+
+    Questi risultati sono dimostrati: è così che finisce se entrambe le parti giocano al meglio. Senza numero, il risultato è certo, ma non si sa in quante mosse.
+signs-chances-title = Percentuali
+signs-chances-body =
+    Una percentuale stima come andrà a chi deve muovere. 50% è una partita alla pari, e un pareggio vale mezza vittoria. Più a lungo pensa il computer, migliore è la stima.
+
+    Sul tabellone le percentuali non hanno il segno %. Le stime sono sbiadite, i risultati dimostrati a colore pieno. La mossa migliore ha un contorno.
+signs-analysis-title = Analisi
+signs-analysis-body =
+    L’analisi elenca le tre mosse migliori. La migliore è disegnata sul tabellone, le altre due sono indicate dal loro numero. Tocca un’altra mossa dell’elenco per vederla disegnata al suo posto.
+
+    Se attivi «Dettagli del motore» nelle impostazioni, il tabellone mostra il valore di ogni mossa invece dei numeri.
+signs-coach-title = L’allenatore
+signs-coach-body = L’allenatore ti avvisa quando la tua mossa butta via la vittoria o il pareggio, o ti costa quasi tutte le possibilità di vincere. A quel punto puoi ritirarla. Se l’allenatore tace, poteva comunque esserci una mossa migliore.
+signs-review-title = I segni della revisione
+signs-review-body =
+    ! è l’unica mossa buona, ?! un’imprecisione, ? un errore e ?? un errore grave o una mossa che butta via la vittoria o il pareggio. Un’imprecisione costa almeno 7 punti della tua percentuale, un errore 15, un errore grave 30. Se la partita è praticamente decisa, il segno è più lieve di un grado.
+
+    La curva sta sopra la metà quando è in vantaggio { -il-orange }, sotto quando lo è { -il-blue }. Dove il risultato è dimostrato c’è una fascia larga. Tocca la curva per andare a una mossa.
+signs-rating-title = Rating e livelli
+signs-rating-body =
+    Ogni gioco ha la sua scala. Chi vede una vittoria o una sconfitta in una mossa, ma per il resto gioca a caso, ha un rating di 800. Il rating dei livelli è stato misurato facendoli giocare fra loro. I loro nomi, come Facile o Esperto, indicano una fascia di rating.
+
+    Il tuo rating sale quando batti un livello e scende quando ci perdi, tanto più se il risultato è una sorpresa. «Circa» vuol dire che non ci sono ancora abbastanza partite per esserne sicuri. Le partite con aiuto non valgono per il rating.
+signs-puzzles-title = Difficoltà dei problemi
+signs-puzzles-body = Anche la difficoltà di un problema è un rating. Dipende da quanti livelli del computer trovano la prima mossa. In ogni gioco hai un rating a parte per i problemi. Un problema difficile lo fa salire più di uno facile, e risolto con un indizio vale meno.
+
 # Statistiche
 no-statistics = Finisci una partita contro il computer per vedere le statistiche.
 wins = Vittorie
@@ -187,6 +218,7 @@ lesson-next = Avanti
 lesson-again = Riprova
 lesson-first = Ricomincia
 lesson-play = Gioca una partita
+lesson-complete = Lezione completata! Ora mettila in pratica in una partita.
 lesson-well-done = Ben fatto!
 lesson-not-yet = Non ancora
 lesson-is-done = Passo completato. Tocca «Avanti».

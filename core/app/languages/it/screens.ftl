@@ -51,6 +51,7 @@ settings = Impostazioni
 share-game = Condividi come testo
 share-picture = Condividi un’immagine
 show-code = Mostra codice QR
+signs = Il significato dei segni
 simulations = Simulazioni
 start = Inizia
 start-of-game = Inizio della partita

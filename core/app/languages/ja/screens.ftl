@@ -51,6 +51,7 @@ settings = 設定
 share-game = テキストで共有
 share-picture = 画像を共有
 show-code = QRコードを表示
+signs = 記号と数字の意味
 simulations = シミュレーション
 start = 開始
 start-of-game = 対局の開始

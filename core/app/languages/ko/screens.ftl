@@ -51,6 +51,7 @@ settings = 설정
 share-game = 텍스트로 공유
 share-picture = 그림으로 공유
 show-code = QR 코드 보기
+signs = 기호와 숫자의 뜻
 simulations = 시뮬레이션
 start = 시작
 start-of-game = 게임 시작

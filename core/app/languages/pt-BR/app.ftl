@@ -163,6 +163,37 @@ match-in-bin = Esta partida foi excluída. Você pode restaurá-la na lista de p
 no-such-game = Este app não tem esse jogo.
 fault = Algo deu errado. Suas partidas salvas estão seguras.
 
+# O significado dos sinais
+signs-results-title = Vitórias, derrotas e empates
+signs-results-body =
+    { $win }13 quer dizer: esta jogada vence, e isso leva 13 jogadas suas, contando esta. { $loss }4 quer dizer: esta jogada perde depois de 4 jogadas do adversário. Só contam as jogadas de quem vence. { $draw } quer dizer empate.
+
+    Esses resultados estão provados: é o que acontece se os dois lados jogam o melhor possível. Sem número, o resultado é certo, mas não se sabe em quantas jogadas.
+signs-chances-title = Porcentagens
+signs-chances-body =
+    Uma porcentagem estima como vai se sair quem tem a vez. 50% é uma partida equilibrada, e um empate conta como meia vitória. Quanto mais o computador pensa, melhor fica a estimativa.
+
+    No tabuleiro, as porcentagens aparecem sem o sinal %. As estimativas aparecem em cor fraca; os resultados provados, em cor forte. A melhor jogada tem um contorno.
+signs-analysis-title = Análise
+signs-analysis-body =
+    A análise lista as três melhores jogadas. A melhor aparece desenhada no tabuleiro; as outras duas são indicadas pelo número. Toque em outra jogada da lista para ver o desenho dela.
+
+    Se você ligar “Detalhes do motor” nos ajustes, o tabuleiro mostra o valor de cada jogada em vez dos números.
+signs-coach-title = O treinador
+signs-coach-body = O treinador avisa quando a sua jogada entrega a vitória ou o empate, ou custa quase todas as suas chances de vitória. Aí você pode retirar a jogada. Mesmo que ele não diga nada, podia haver uma jogada melhor.
+signs-review-title = Marcas da revisão
+signs-review-body =
+    ! é a única jogada boa; ?!, uma imprecisão; ?, um erro; e ??, um erro grave ou uma jogada que entrega a vitória ou o empate. Uma imprecisão custa pelo menos 7 pontos da sua porcentagem; um erro, 15; um erro grave, 30. Se a partida está praticamente decidida, a marca é um grau mais leve.
+
+    A curva fica acima do meio quando o { -orange } está em vantagem e abaixo quando é o { -blue }. Onde o resultado está provado, há uma faixa larga. Toque na curva para ir a uma jogada.
+signs-rating-title = Rating e níveis
+signs-rating-body =
+    Cada jogo tem a sua própria escala. Quem vê uma vitória ou uma derrota em uma jogada, mas no resto joga ao acaso, tem rating 800. O rating dos níveis foi medido em partidas de uns contra os outros. Os nomes deles, como Fácil ou Especialista, correspondem a uma faixa de rating.
+
+    O seu próprio rating sobe quando você vence um nível e cai quando perde para ele, e muda mais quando o resultado surpreende. “Cerca de” quer dizer que ainda não houve partidas suficientes para ter certeza. Partidas com ajuda não valem rating.
+signs-puzzles-title = Dificuldade dos desafios
+signs-puzzles-body = A dificuldade de um desafio também é um rating. Ela depende de quantos níveis do computador acham a primeira jogada. Em cada jogo, você tem um rating separado para os desafios. Um desafio difícil aumenta esse rating mais que um fácil; resolvido com uma dica, conta menos.
+
 # Estatísticas
 no-statistics = Termine uma partida contra o computador para ver estatísticas.
 wins = Vitórias
@@ -185,6 +216,7 @@ lesson-next = Avançar
 lesson-again = Tentar de novo
 lesson-first = Recomeçar
 lesson-play = Jogar uma partida
+lesson-complete = Lição concluída! Agora experimente em uma partida.
 lesson-well-done = Muito bem!
 lesson-not-yet = Quase
 lesson-is-done = Passo concluído. Toque em “Avançar”.

@@ -51,6 +51,7 @@ settings = Ajustes
 share-game = Compartilhar como texto
 share-picture = Compartilhar imagem
 show-code = Mostrar código QR
+signs = O significado dos sinais
 simulations = Simulações
 start = Começar
 start-of-game = Início da partida

@@ -52,6 +52,7 @@ settings = Настройки
 share-game = Поделиться текстом
 share-picture = Поделиться картинкой
 show-code = Показать QR-код
+signs = Условные обозначения
 simulations = Симуляции
 start = Начать
 start-of-game = Начало партии

@@ -165,6 +165,37 @@ match-in-bin = Bu oyun silinmiş. Oyun listesinden geri yükle.
 no-such-game = Bu uygulamada o oyun yok.
 fault = Bir sorun oluştu. Kayıtlı oyunların güvende.
 
+# İşaretlerin anlamı
+signs-results-title = Kesin sonuçlar
+signs-results-body =
+    { $win }13 galibiyet demektir: Bu hamleyle, o da dahil 13 hamlede kazanırsın. { $loss }4 mağlubiyet demektir: Bu hamleden sonra rakibin 4 hamlede kazanır. Yalnızca kazananın hamleleri sayılır. { $draw } beraberlik demektir.
+
+    Bu sonuçlar kanıtlanmıştır: İki taraf da elinden gelenin en iyisini oynarsa gerçekleşir. Sayı yoksa da sonuç kesindir, ama kaç hamle sonra geleceği bilinmez.
+signs-chances-title = Yüzdeler
+signs-chances-body =
+    Yüzde, sırası gelen oyuncunun durumuna dair bir tahmindir. %50 başa baş bir oyundur; beraberlik yarım galibiyet sayılır. Bilgisayar düşündükçe tahmin iyileşir.
+
+    Tahtadaki yüzdelerde yüzde işareti yoktur. Tahminler soluk, kesin sonuçlar canlı renktedir. En iyi hamlenin çevresi çizilidir.
+signs-analysis-title = Analiz
+signs-analysis-body =
+    Analiz en iyi üç hamleyi sıralar. En iyisi tahtada çizilir, öbür ikisi numaralarıyla gösterilir. Listedeki bir hamleye dokunursan onun yerine o çizilir.
+
+    Ayarlarda “Motor ayrıntıları”nı açarsan tahtada numaraların yerine her hamlenin değeri görünür.
+signs-coach-title = Koç
+signs-coach-body = Hamlen galibiyeti ya da beraberliği kaçırırsa veya kazanma şansının çoğunu götürürse koç seni uyarır. O zaman hamleni geri çekebilirsin. Koçun susması, daha iyi bir hamle olmadığı anlamına gelmez.
+signs-review-title = İncelemedeki işaretler
+signs-review-body =
+    ! tek iyi hamle, ?! zayıf hamle, ? hata, ?? ise ağır hata ya da galibiyeti veya beraberliği kaçıran hamledir. Zayıf hamle yüzdenden en az 7, hata en az 15, ağır hata en az 30 puan götürür. Sonuç neredeyse belliyse işaret bir kademe hafifler.
+
+    { -orange } öndeyse eğri ortanın üstünde, { -blue } öndeyse altındadır. Sonucun kanıtlandığı yerde dolu bir şerit vardır. Bir hamleye gitmek için eğriye dokun.
+signs-rating-title = Puanlar ve seviyeler
+signs-rating-body =
+    Her oyunun kendi ölçeği vardır. Tek hamlelik galibiyet ve mağlubiyetleri gören, geri kalan her şeyi rastgele oynayan bir oyuncunun puanı 800’dür. Seviyelerin puanları, birbirlerine karşı oynatılarak ölçüldü. “Kolay” ya da “Uzman” gibi adlar birer puan aralığıdır.
+
+    Kendi puanın, bir seviyeyi yenince yükselir, ona yenilince düşer; sonuç ne kadar beklenmedikse o kadar çok değişir. “Yaklaşık”, emin olmak için henüz yeterince oyun olmadığı anlamına gelir. Yardım aldığın oyunlar puana sayılmaz.
+signs-puzzles-title = Bulmacaların zorluğu
+signs-puzzles-body = Bir bulmacanın zorluğu da bir puandır: Bilgisayarın kaç seviyesinin ilk hamleyi bulduğuna göre ölçüldü. Her oyunda bulmacalar için ayrı bir puanın vardır. Zor bir bulmaca bu puanı kolay bir bulmacadan daha çok yükseltir; ipucu alırsan daha az sayılır.
+
 # İstatistikler
 no-statistics = İstatistikleri görmek için bilgisayara karşı bir oyun bitir.
 wins = Galibiyet
@@ -187,6 +218,7 @@ lesson-next = İleri
 lesson-again = Yeniden dene
 lesson-first = Baştan başla
 lesson-play = Bir oyun oyna
+lesson-complete = Dersi bitirdin! Şimdi öğrendiklerini bir oyunda dene.
 lesson-well-done = Aferin!
 lesson-not-yet = Tam olmadı
 lesson-is-done = Adım tamam. “İleri”ye dokun.

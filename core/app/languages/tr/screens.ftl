@@ -51,6 +51,7 @@ settings = Ayarlar
 share-game = Metin olarak paylaş
 share-picture = Resim paylaş
 show-code = QR kodunu göster
+signs = İşaretlerin anlamı
 simulations = Simülasyon
 start = Başla
 start-of-game = Oyunun başı

@@ -52,6 +52,7 @@ settings = 设置
 share-game = 以文本分享
 share-picture = 分享图片
 show-code = 显示二维码
+signs = 符号说明
 simulations = 模拟次数
 start = 开始
 start-of-game = 对局开始

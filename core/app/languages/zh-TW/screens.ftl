@@ -52,6 +52,7 @@ settings = 設定
 share-game = 以文字分享
 share-picture = 分享圖片
 show-code = 顯示 QR Code
+signs = 符號說明
 simulations = 模擬次數
 start = 開始
 start-of-game = 棋局開始

@@ -179,6 +179,12 @@ fn next(ladder: &[u32], value: u32, up: bool) -> Option<u32> {
 }
 
 impl Choices {
+    /// Returns the choices for a first game: a weak computer, and the defaults.
+    pub fn easy() -> Self {
+        let strength = ChosenStrength { level: WEAK_LEVEL, ..ChosenStrength::default() };
+        Self { strengths: [strength; 2], ..Self::default() }
+    }
+
     /// Clamps values read from a file to the bounds of those the app writes. Levels are clamped when the game is known.
     #[expect(clippy::unnecessary_wraps, reason = "the signature of every check of a file")]
     pub fn checked(mut self) -> Option<Self> {

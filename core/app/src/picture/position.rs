@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::{DisplayBoard, Picture, Scene, paint};
+use super::{DisplayBoard, Picture, Scene, Signs, paint};
 use fivefold_engine::{
     game::{Move, Place},
     games::{Game, GameState},
@@ -14,10 +14,15 @@ use fivefold_engine::{
 #[must_use]
 pub fn position(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
     let board = DisplayBoard::new(&state.position().layout(), shows_coordinates, is_flipped);
+    with_signs(state, &board, last_move, Signs::NONE)
+}
+
+fn with_signs(state: &dyn GameState, board: &DisplayBoard, last_move: &[Place], signs: Signs) -> Picture {
     paint(&Scene {
         last_move: last_move.to_vec(),
         winning_lines: state.position().winning_lines(),
-        ..Scene::new(&board, state.position().pieces())
+        signs,
+        ..Scene::new(board, state.position().pieces())
     })
 }
 
@@ -29,8 +34,8 @@ pub fn position_of(session: &Session, shows_coordinates: bool) -> Picture {
     position(session.state(), trace, shows_coordinates, false)
 }
 
-/// Returns the picture of a position that explains a rule; `None` if the position is unreachable, which the games'
-/// tests exclude.
+/// Returns the picture of a position that explains a rule; `None` if the position is unreachable or a numbered place is
+/// unknown, which the tests exclude.
 #[must_use]
 pub fn diagram(game: &dyn Game, diagram: &Diagram) -> Option<Picture> {
     let mut state = game.open(&diagram.options).ok()?;
@@ -39,7 +44,14 @@ pub fn diagram(game: &dyn Game, diagram: &Diagram) -> Option<Picture> {
         let mv = state.read_move(text).ok()?;
         last_move = play(&mut *state, mv)?;
     }
-    Some(position(&*state, &last_move, true, false))
+    let board = DisplayBoard::new(&state.position().layout(), true, false);
+    let place = |name: &str| board.spots().iter().find(|spot| spot.name == name).map(|spot| spot.place);
+    let groups = (1..).zip(&diagram.numbered);
+    let numbers = groups
+        .flat_map(|(number, names)| names.split_whitespace().map(move |name| (name, number)))
+        .map(|(name, number)| Some((place(name)?, number)))
+        .collect::<Option<Vec<_>>>()?;
+    Some(with_signs(&*state, &board, &last_move, Signs { numbers, ..Signs::NONE }))
 }
 
 /// The number of moves before a typical position.

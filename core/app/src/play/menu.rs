@@ -138,7 +138,8 @@ impl Play {
                 self.button(restart, Word::Restart, Symbol::Again).enabled(is_begun),
                 sheet_button(MatchSheet::Players, Word::Players, Symbol::Players)
                     .enabled(!self.board.session.is_over()),
-                self.screen_button(Screen::Rules { game }, Word::Rules, Symbol::Rules),
+                self.screen_button(Screen::Rules { game: game.clone() }, Word::Rules, Symbol::Rules),
+                self.screen_button(Screen::Signs { game }, Word::Signs, Symbol::About),
             ],
             vec![
                 self.undo_button(snapshot),

@@ -135,6 +135,12 @@ impl Lesson {
         self.step().map_or(0, |step| step.moves.split_whitespace().count())
     }
 
+    /// Returns whether the last step was just completed, and with it the lesson.
+    fn is_complete(&self, board: &Board) -> bool {
+        let is_last = self.stage == LessonStage::Done && self.at + 1 == self.steps.len();
+        is_last && !board.context.storage().progress.lessons().done(self.game.id(), &self.steps).contains(&false)
+    }
+
     fn actions(&self, board: &Board) -> Vec<ScreenButton> {
         let words = board.words();
         let button = |event, key| ScreenButton::study(event, words.word(key));
@@ -196,12 +202,13 @@ impl Exercise for Lesson {
             LessonStage::Wrong(part) => ("lesson-not-yet", self.text(board, part), Tone::Bad),
             LessonStage::Done => ("lesson-well-done", self.text(board, "done"), Tone::Good),
         };
+        let headline = if self.is_complete(board) { words.word("lesson-complete") } else { self.text(board, "") };
         StudyState {
             detail: words.say(&detail),
             steps: done.into_iter().enumerate().map(mark).collect(),
             caption: words.word(caption),
             color: self.color(board),
-            headline: self.text(board, ""),
+            headline,
             sentence,
             tone,
             actions: self.actions(board),
@@ -258,6 +265,10 @@ impl Exercise for Lesson {
                 .progress
                 .change_lessons(|lessons| lessons.finish(self.game.id(), &step.name, &self.steps));
             board.append_announcement(&self.text(board, "done"));
+            if self.is_complete(board) {
+                board.append_announcement(&board.words().word("lesson-complete"));
+                board.celebrate();
+            }
         } else {
             // If the goal to stop the other side fails, that side plays its winning move.
             if step.task == Task::Goal(Goal::Stop)
@@ -312,6 +323,6 @@ impl Exercise for Lesson {
 
     fn begin(&self, board: &Board) -> Result<Session, Message> {
         let new_game = NewGame::new(Arc::clone(&board.context), self.game);
-        new_game.session().map_err(|_| Message::new("refuse-operation"))
+        new_game.easy().session().map_err(|_| Message::new("refuse-operation"))
     }
 }

@@ -190,7 +190,7 @@ fn lesson_shows_position_and_task() {
     let state = lesson(&mut TestApp::default()).state();
     assert_eq!(
         (state.kind, state.title.as_str(), state.detail.as_str()),
-        (StudyKind::Lesson, "Learn Connect Four", "1 of 8")
+        (StudyKind::Lesson, "Learn Connect Four", "1 of 9")
     );
     assert_eq!((state.caption.as_str(), state.tone), ("Your turn", Tone::Quiet));
     assert!(!state.headline.is_empty() && !state.sentence.is_empty());
@@ -205,7 +205,7 @@ fn lesson_resumes_after_kill() {
     let left = study.after(StudyEvent::Next);
     let mut fixture = fixture.killed();
     let state = lesson(&mut fixture).state();
-    assert_eq!((state.detail.as_str(), state.headline), ("3 of 8", left.headline));
+    assert_eq!((state.detail.as_str(), state.headline), ("3 of 9", left.headline));
     assert_eq!(state.steps[..3], [StepMark::Done, StepMark::Open, StepMark::Current]);
 }
 
@@ -218,7 +218,7 @@ fn finished_lesson_restarts_at_first_step() {
         study.play(&answers(games::find("connect-four").expect("the game is offered"), step).0[0]);
         study.after(StudyEvent::Continue);
     }
-    assert_eq!(lesson(&mut fixture).state().detail, "1 of 8");
+    assert_eq!(lesson(&mut fixture).state().detail, "1 of 9");
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn unreadable_progress_is_quarantined_and_reported_once() {
         let notices = fixture.app.home().notices;
         assert_eq!(notices, ["Your lesson progress couldn’t be read and was reset."], "{text:.20}");
         assert!(fixture.files.names().iter().any(|name| name.starts_with("lessons.json.unreadable")));
-        assert_eq!(lesson(&mut fixture).state().detail, "1 of 8");
+        assert_eq!(lesson(&mut fixture).state().detail, "1 of 9");
     }
 }
 
@@ -237,7 +237,7 @@ fn progress_of_removed_steps_and_games_is_ignored() {
     let text = r#"{"connect-four":{"at":"gone","done":["gone","drop"]},"chess":{"at":"castle","done":[]}}"#;
     let mut fixture = TestApp::with(&[("lessons.json", text)]);
     let state = lesson(&mut fixture).state();
-    assert_eq!(state.detail, "1 of 8");
+    assert_eq!(state.detail, "1 of 9");
     assert!(fixture.app.home().notices.is_empty());
     lesson(&mut fixture).play("4");
     let stored = fixture.files.text("lessons.json").expect("the progress is stored");
@@ -289,11 +289,11 @@ fn solved_lesson_step_advances_after_delay() {
     assert!((3000..10_000).contains(&wake), "{wake} ms");
     fixture.clock.pass(u64::from(wake) - 1);
     let state = study.tick();
-    assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (Some(1), "1 of 8", Tone::Good));
+    assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (Some(1), "1 of 9", Tone::Good));
     study.play("2");
     fixture.clock.pass(1);
     let state = study.tick();
-    assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (None, "2 of 8", Tone::Quiet));
+    assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (None, "2 of 9", Tone::Quiet));
     assert_eq!(state.sentence, "Drop yours on top of the pile in the middle.");
     fixture.app.set_reduced_motion(true);
     let state = study.play("4");
@@ -326,7 +326,7 @@ fn texts_follow_language_change() {
 fn finished_lesson_offers_match() {
     let mut fixture = TestApp::default();
     let study = lesson(&mut fixture);
-    for _ in 0..7 {
+    for _ in 0..8 {
         study.after(StudyEvent::Next);
     }
     study.play("5");

@@ -98,9 +98,27 @@ page-5-body =
 
     Warum klappt das? Stell dir eine { -blue-e } Kette vor und folge ihr von links nach rechts. Ihre erste Brücke bewacht der Pfeiler, zu dem sie führt, ihre letzte der Pfeiler, von dem sie kommt. Also erreicht die Kette irgendwo dazwischen einen Pfeiler über eines seiner beiden Felder und verlässt ihn über das andere. Aber beide bekommt { -blue } nie.
 page-5-diagram-1 = { -orange } begann auf b6 und antwortete dann auf f6 mit e5, auf b4 mit d4 und auf d2 mit f2. Von d6 und c5 bekommt { -orange } eines, von f4 und e3 auch: Das genügt.
+page-5-diagram-2 = { -orange } hat auf b6 begonnen. Die Paare: b4 und d4 (1), d2 und f2 (2), d6 und c5 (3), f6 und e5 (4), f4 und e3 (5), b2 und c3 (6). Auf der Diagonale stehen die Pfeiler c4 und e2.
+page-5-diagram-3 = Die Kette von { -blue } kam über c4, c2, e2 und e4 bis e6. Jedes Mal nahm { -orange } das andere Feld des Paars: d4, b2, f2, f4, und mit f6 hat { -orange } gewonnen.
 
-page-6-title = So denkt der Computer
+page-6-title = Worauf du achten solltest
 page-6-body =
+    Jede Brücke tut zweierlei: Sie bringt dich voran und nimmt deinem Gegner ein Feld weg. Such nach Feldern, die für beides gut sind.
+
+    Halte dir zwei Wege offen. Können zwei verschiedene Brücken eine Lücke schließen, kann dir dein Gegner nur eine davon verbauen, und du baust die andere.
+
+    Willst du eine Kette aufhalten, such ein Feld, das alle ihre Wege brauchen. Und zähle: Wie viele Brücken braucht jede Seite mindestens noch?
+page-6-diagram-1 = { -orange } kann auf c3 (1) oder auf e3 (2) gewinnen. { -blue } kann nur eines der beiden Felder nehmen.
+
+page-7-title = Für Experten
+page-7-body =
+    Bridg-It ist ein „Shannon Switching Game“: In einem Netz aus Wegen sichert der eine Spieler Wege, und der andere zerstört sie. Im Netz von { -orange } sind die { -orange-en } Pfeiler die Punkte und die Felder die Wege. Jede Brücke von { -orange } sichert einen Weg, jede von { -blue } zerstört einen. Auch { -blue } hat ein Netz.
+
+    Niemand kann dich aufhalten, wenn es in deinem Netz zwei Bäume ohne gemeinsames freies Feld gibt, die beide von Ufer zu Ufer und zu denselben Pfeilern reichen. Zerstört dein Gegner einen Weg des einen Baums, ersetzt ihn ein Weg des anderen. Das gelingt selbst dann, wenn dein Gegner am Zug ist.
+page-7-diagram-1 = { -orange } hat auf b4 begonnen. Mit dieser Brücke bilden d4 und b2 (1) einen Baum, c3 und d2 (2) einen anderen.
+
+computer-title = So denkt der Computer
+computer-body =
     Bridg-It ist auf jedem Brett gelöst. Nimm die { -orange-en } Pfeiler als Punkte und die freien Felder als mögliche Wege zwischen ihnen. { -orange } ist genau dann sicher, wenn zwei Bäume aus Wegen, die keinen Weg gemeinsam haben, dieselben Punkte und beide Ufer erreichen: Egal welchen Weg { -blue } zerstört, ein Baum zerfällt, und ein Weg des anderen schließt die Lücke. Alfred Lehman hat das bewiesen. Der Computer verteilt Kiesel auf die Punkte, um zu prüfen, ob es solche Bäume gibt, und weiß in wenigen Millionstelsekunden, wer gewinnt und mit welchen Zügen. Die Analyse zeichnet dir die beiden Bäume.
 
     Auf der höchsten Stufe verschenkt er nie eine gewonnene Partie. Von den Zügen, die gewinnen, wählt er den schnellsten, und in verlorener Stellung den, auf den du die wenigsten richtigen Antworten hast.
@@ -131,6 +149,10 @@ lesson-mend = Halte dir also immer einen zweiten Weg offen.
 lesson-mend-task = { -blue } hat dich links abgeschnitten. Nimm den anderen Weg.
 lesson-mend-done = Das ist das ganze Geheimnis: immer zwei Wege offen halten.
 lesson-mend-wrong = Der zweite Weg ist rechts, zu deiner Brücke unten.
+lesson-pair = Felder bilden Paare: Nimmt { -blue } das eine, nimmst du das andere.
+lesson-pair-task = { -blue } hat ein Feld des eingerahmten Paars genommen. Nimm das andere.
+lesson-pair-done = Antworte immer so, und { -blue } kommt nie durch. Die Regeln zeigen alle Paare.
+lesson-pair-wrong = Das ist nicht das andere Feld des Paars. Nimm das freie Feld im Rahmen.
 lesson-race = Bridg-It endet nie unentschieden. Am Ende entscheidet ein Feld für beide.
 lesson-race-task = Dir fehlt eine Brücke und { -blue } auch, auf demselben Feld. Nimm es.
 lesson-race-done = Verbunden und abgeschnitten mit einer Brücke. Jetzt kannst du spielen!

@@ -57,8 +57,25 @@ page-6-title = Brett einstellen
 page-6-body = Du wählst die Größe und die besonderen Felder. Wo sie liegen, ist zufällig: Tippe auf „Neu auslosen“ für andere Plätze, oder wähle die Felder selbst. „Überrasch mich“ lost auch die Größe aus.
 
     Ein Zug wird als Nummer seiner Spalte geschrieben, etwa 5. Mit Blockstein heißt er 5:2: der Stein in Spalte 5, der Blockstein in Spalte 2.
-page-7-title = So denkt der Computer
-page-7-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen häufiger. Sieht er einen Sieg, nimmt er ihn; deinen verhindert er, und unter ein Feld, auf dem du gewinnen würdest, wirft er nicht ein.
+page-7-title = Worauf du achten solltest
+page-7-body =
+    Ein Feld, das dir die Vier brächte, ist eine Drohung. Zwei Drohungen, die du sofort wahr machen kannst, lassen sich nicht beide abwehren.
+
+    Schau zuerst auf die besonderen Felder. Ein Loch unterbricht jede Linie, in der es liegt. Und wirf nicht direkt unter dem Stern ein, sonst landet dein Gegner darauf und bekommt den Blockstein.
+
+    Bevor du den Blockstein einwirfst, schau auf das Feld darüber: Dort kann dein Gegner als Nächstes einwerfen.
+page-7-diagram-1 = Der Stern ist auf d2. { -orange } hat auf d1 eingeworfen, also kann { -blue } auf dem Stern landen.
+page-8-title = Gerade und ungerade
+page-8-body =
+    Sind alle guten Felder weg, muss jemand unter einer Drohung einwerfen. Wer? Zähle die freien Felder, die vorher noch gefüllt werden können: alle in den anderen Spalten und in der Spalte der Drohung alle, die tiefer liegen als das Feld direkt unter ihr. Ist die Anzahl gerade, muss am Ende dort einwerfen, wer jetzt am Zug ist. Ist sie ungerade, muss es der Gegner.
+
+    Bei einer geraden Anzahl von Zeilen werden deshalb die Drohungen von { -orange } in ungeraden Zeilen wahr und die von { -blue } in geraden. Genauso ist es, wenn es ungerade viele Zeilen und ungerade viele Spalten gibt. Bei ungerade vielen Zeilen und gerade vielen Spalten ist es umgekehrt.
+
+    Ein Loch nimmt ein Feld weg und kehrt das um, außer wenn es in der Spalte der Drohung über ihr liegt. Ein Blockstein füllt ein Feld zusätzlich und kehrt es auch um.
+page-8-diagram-1 = Fünf Zeilen, vier Spalten: { -blue } muss auf d1 einwerfen, und { -orange } nimmt d2, in einer geraden Zeile.
+page-8-diagram-2 = Vier Zeilen und ein Loch auf b1: { -blue } muss auf f1 einwerfen, und { -orange } nimmt f2. Ohne das Loch müsste { -orange } dort einwerfen.
+computer-title = So denkt der Computer
+computer-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen häufiger. Sieht er einen Sieg, nimmt er ihn; deinen verhindert er, und unter ein Feld, auf dem du gewinnen würdest, wirft er nicht ein.
 
     Was er beweisen kann, beweist er: Je weniger Felder frei sind, desto weiter sieht er, bis er auf den höheren Stufen keinen Fehler mehr macht.
 

@@ -13,16 +13,34 @@ page-3-title = Das Ende
 page-3-body = Vier in einer Reihe beenden die Partie sofort. Mehr als vier zählen genauso. Sind alle 42 Felder besetzt und niemand hat vier in einer Reihe, ist es unentschieden.
 page-3-diagram-1 = Ein Stein hat die Lücke geschlossen: Fünf in einer Reihe gewinnen wie vier.
 page-4-title = Worauf du achten solltest
-page-4-body = Ein Feld, das dir die Vier brächte, ist eine Drohung. Zwei Drohungen, die du sofort wahr machen kannst, lassen sich nicht beide abwehren.
+page-4-body =
+    Stell dir vor jedem Zug drei Fragen: Kann ich die Vier vollenden? Kann es mein Gegner? Und wer bekommt das Feld über meinem Stein?
 
-    Auch eine Drohung weiter oben arbeitet für dich: Dein Gegner wird nicht direkt darunter einwerfen wollen. Weil das Brett abwechselnd gefüllt wird, werden meist die Drohungen von { -orange } in ungeraden und die von { -blue } in geraden Zeilen wahr.
+    Ein Feld, das dir die Vier brächte, ist eine Drohung. Zwei Drohungen, die du sofort wahr machen kannst, lassen sich nicht beide abwehren. Auch eine Drohung weiter oben arbeitet für dich: Dein Gegner wird nicht direkt darunter einwerfen wollen.
+
+    Am meisten wert ist die mittlere Spalte: Durch keine andere gehen so viele Linien aus vier Feldern.
 page-4-diagram-1 = { -orange } droht auf a1 und auf e1. { -blue } kann nur eine Drohung abwehren.
 page-5-title = Züge aufschreiben
 page-5-body = Ein Zug wird als Nummer seiner Spalte geschrieben, von links gezählt: 1 bis 7. Felder haben Namen wie d4: ein Buchstabe für die Spalte und eine Zahl für die Zeile, von unten gezählt.
 
     Eine ganze Partie kannst du als Ziffernfolge schreiben, zum Beispiel 4453.
-page-6-title = So denkt der Computer
-page-6-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen häufiger. Sieht er einen Sieg, nimmt er ihn; deinen verhindert er, und unter ein Feld, auf dem du gewinnen würdest, wirft er nicht ein.
+page-6-title = Gerade und ungerade
+page-6-body =
+    Sind alle guten Felder weg, muss jemand unter einer gegnerischen Drohung einwerfen. Das ist Zugzwang: Du musst ziehen, und jeder Zug schadet dir.
+
+    Wen es trifft, kannst du abzählen. Füllen sich zuerst die anderen Spalten, muss { -blue } unter Drohungen von { -orange } in ungeraden Zeilen einwerfen und { -orange } unter Drohungen von { -blue } in geraden Zeilen. Deshalb sucht { -orange } Drohungen in den Zeilen 3 und 5 und { -blue } in den Zeilen 2, 4 und 6.
+
+    Liegt in jeder Spalte eine gerade Anzahl Steine, kann { -blue } einfach folgen: Auf jeden Stein von { -orange } kommt gleich ein eigener. So bekommt { -blue } alle übrigen Felder in geraden Zeilen. Eine Drohung von { -orange } in einer ungeraden Zeile durchkreuzt diesen Plan, denn darunter kann { -blue } nicht einwerfen.
+page-6-diagram-1 = Nur Spalte 7 ist noch frei: { -blue } muss auf g2 einwerfen, und { -orange } nimmt g3.
+page-6-diagram-2 = { -blue } folgt in jede Spalte. Am Ende muss { -orange } auf e3 einwerfen, und { -blue } nimmt e4.
+page-7-title = Fallen und Eröffnungen
+page-7-body =
+    Drei Steine nebeneinander und eine Diagonale, die von einem ihrer Enden nach unten führt, sehen aus wie eine 7. Sie ergeben zwei Drohungen direkt übereinander. Nimmt dein Gegner das untere Feld, nimmst du das obere.
+
+    Auf den ersten Stein kommt es an. Macht danach niemand einen Fehler, gewinnt { -orange } mit der mittleren Spalte. Die beiden Spalten daneben führen zum Unentschieden, die anderen vier verlieren.
+page-7-diagram-1 = Eine 7: { -orange } wirft auf e2 ein und droht auf e3. Nimmt { -blue } e3, gewinnt { -orange } auf e4.
+computer-title = So denkt der Computer
+computer-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen häufiger. Sieht er einen Sieg, nimmt er ihn; deinen verhindert er, und unter ein Feld, auf dem du gewinnen würdest, wirft er nicht ein.
 
     Vier gewinnt ist gelöst: Bei perfektem Spiel gewinnt, wer beginnt, mit dem vorletzten Stein, aber nur mit dem ersten Stein in der Mitte. Je höher die Stufe, desto öfter berechnet der Computer den genauen Wert seiner Züge; die höchste Stufe tut es immer, wenn die Zeit reicht.
 
@@ -54,6 +72,10 @@ lesson-below = Jeder Stein macht Platz für einen darüber. Überlege, was dort 
 lesson-below-task = { -blue } wartet auf ein Feld der zweiten Zeile. Wirf überall ein, nur nicht darunter.
 lesson-below-done = Gut gesehen! Auch { -blue } kann dort nicht einwerfen, sonst nimmst du das Feld.
 lesson-below-wrong = { -blue } wirft auf deinen Stein und vollendet die Vier.
+lesson-zugzwang = Am Ende muss jemand unter einer Drohung einwerfen. Nur nicht du!
+lesson-zugzwang-task = Das Feld im Rahmen bringt dir die Vier, aber erst später. Lass { -blue } nur diese Spalte.
+lesson-zugzwang-done = { -blue } musste unter deinem Feld einwerfen, also gewinnst du dort. Das heißt Zugzwang.
+lesson-zugzwang-wrong = Das war direkt unter deinem Feld: Jetzt nimmt { -blue } es. Nimm erst die andere Spalte.
 lesson-trap = Zwei Drohungen zugleich lassen sich nicht beide abwehren.
 lesson-trap-task = Mach drei in einer Reihe, mit beiden Enden frei.
 lesson-trap-done = Nimmt { -blue } das eine Ende, nimmst du das andere. Das sind alle Regeln.

@@ -122,8 +122,26 @@ page-6-body =
     Springend, das Spiel dieser App: Ein Stein zieht über gegnerische Steine hinweg, nie über eigene. Klassisch, Soucies Spiel: Ein Stein zieht über eigene Steine hinweg, nie über gegnerische. Alles andere bleibt gleich.
 page-6-diagram-1 = Das kleinste Brett.
 page-6-diagram-2 = Klassisch: { -orange } ist von b1 nach h1 gezogen, sechs Felder weit, über fünf eigene Steine hinweg.
-page-7-title = So denkt der Computer
+page-7-title = Worauf du achten solltest
 page-7-body =
+    Bring deine Steine in der Mitte des Bretts zusammen. Von dort kann ein Stein in acht Richtungen ziehen, vom Rand aus in fünf, aus einer Ecke in drei.
+
+    Such vor jedem Zug die Steine, die dein Gegner noch verbinden muss. Kann einer davon im nächsten Zug zu den anderen stoßen? Dann ändere die Steinzahl seiner Linie: Zieh einen Stein auf diese Linie oder von ihr weg.
+
+    Schlag, wenn dein Stein damit näher zu den anderen kommt oder die Gruppe deines Gegners zerreißt. Sonst lass es: Weniger Steine sind leichter zu verbinden.
+page-7-diagram-1 = { -orange } ist nach c6 gezogen. In Reihe 6 stehen jetzt drei Steine, also zieht der Stein von { -blue } auf a6 dort nach d6 und nicht mehr nach c6.
+page-8-title = Für Experten
+page-8-body =
+    Zähle, wie viele Züge jede Seite noch braucht, um alles zu verbinden, wenn niemand stört. Brauchst du weniger, dann verbinde deine Steine. Wenn nicht, halte deinen Gegner auf. Und bleib beweglich: Hast du nur noch wenige mögliche Züge, musst du vielleicht deine eigene Gruppe zerreißen.
+
+    Ein Zug ändert die Steinzahl von bis zu sechs Linien: drei, die der Stein verlässt, und drei, auf die er kommt. Auf der Linie, auf der er zieht, bleibt sie gleich, außer er schlägt. In der Variante Springend, wo du gegnerischen Steinen nicht den Weg versperren kannst, ist das deine wichtigste Abwehr.
+
+    In der Variante Klassisch sind deine Steine auch im Weg. Zwei oder drei nebeneinander bilden eine Mauer, über die kein gegnerischer Stein kommt. Am leichtesten sperrst du Steine am Rand ein.
+
+    Ein Zug wird mit seinen beiden Feldern geschrieben, etwa c8-c6. Wird geschlagen, steht ein x dazwischen, etwa a4xd1.
+page-8-diagram-1 = Klassisch: { -orange } ist nach c6 gezogen. Der Stein von { -blue } auf a6 müsste in Reihe 6 drei Felder weit ziehen, über c6 hinweg. Also kann er in dieser Reihe nicht ziehen.
+computer-title = So denkt der Computer
+computer-body =
     Er sieht sich viele Zugfolgen an, die vielversprechenden häufiger. Die Stellung am Ende einer Zugfolge beurteilt er danach, wie nah die Steine jeder Seite beieinanderstehen und wie viele Gruppen sie bilden. Ist eine Zugfolge zwingend gewonnen oder verloren, weiß er das sicher und sagt es auch.
 
     Stärkere Stufen sehen sich mehr Zugfolgen an. Schwächere wählen manchmal unter mehreren guten Zügen, aber keine übersieht einen Sieg in einem Zug.

@@ -48,8 +48,8 @@ page-2-body = In jedem Zug setzt du einen Stein auf ein freies Feld. Er muss geg
 page-2-diagram-1 = { -orange } hat einen Stein eingeschlossen und umgedreht.
 page-3-title = Passen und das Ende
 page-3-body = Kannst du keine Steine einschließen, musst du passen; kannst du es, musst du ziehen. Kann es keine Seite, ist die Partie zu Ende.
-page-4-title = So denkt der Computer
-page-4-body = Er spielt Partien im Kopf zu Ende, die aussichtsreichen häufiger.
+computer-title = So denkt der Computer
+computer-body = Er spielt Partien im Kopf zu Ende, die aussichtsreichen häufiger.
 
 # Die Lektion
 lesson-enclose = Die meisten Steine gewinnen. Schließe gegnerische ein, um sie umzudrehen.

@@ -175,13 +175,23 @@ page-5-body =
     Auch zum letzten Stein gehört der Twist, und er kann noch gewinnen.
 page-5-diagram-1 = { -orange } hat das Viertel im Südosten gespiegelt und beiden fünf in einer Reihe gebracht: unentschieden.
 page-5-diagram-2 = { -orange } hat das Viertel im Südosten gespiegelt und nur { -blue } fünf in einer Reihe gebracht: { -blue } gewinnt.
-page-6-title = Tipps für den Anfang
+page-6-title = Worauf du achten solltest
 page-6-body =
     Das mittlere Feld eines Viertels bewegt sich nie, auf einen Stein dort ist also Verlass. Drei in einer Reihe in einem Viertel und zwei im nächsten sind mehr wert als vier verstreute Steine.
 
     Prüfe vor dem Twist, was dein Gegner mit jedem der acht Twists anfangen könnte. Zwei Drohungen, die kein einzelner Zug abwehren kann, gewinnen die Partie.
-page-7-title = So denkt der Computer
+page-6-diagram-1 = Die vier mittleren Felder sind b2, b5, e2 und e5. Kein Twist bewegt einen Stein, der dort liegt.
+page-7-title = Für Experten
 page-7-body =
+    Nicht alle Linien sind gleich gut. Die Zeilen 2 und 5, die Spalten b und e und die beiden langen Diagonalen gehen durch zwei mittlere Felder, also bewegen sich zwei der fünf Steine nie. Die anderen Zeilen und Spalten haben kein mittleres Feld, und die vier kurzen Diagonalen brauchen drei Viertel.
+
+    Schadet dir jeder Twist, dann wähle einen, der nichts ändert: Drehe ein leeres Viertel oder eines, dessen einziger Stein in der Mitte liegt. Auch Spiegeln ändert nichts, wenn alle Steine des Viertels in seiner mittleren Spalte liegen.
+
+    Kannst du die Fünf deines Gegners nicht verhindern, versuch, mit demselben Twist auch selbst fünf in eine Reihe zu bringen: Haben beide fünf, ist es unentschieden.
+page-7-diagram-1 = Zeile 5 (1) geht durch zwei mittlere Felder, Zeile 6 (2) durch keines und die kurze Diagonale von b1 nach f5 (3) durch drei Viertel.
+page-7-diagram-2 = { -orange } hat auf a2 gesetzt und das Viertel im Nordosten gedreht. Sein einziger Stein liegt in der Mitte, also hat sich nichts bewegt.
+computer-title = So denkt der Computer
+computer-body =
     Er baut einen Baum der aussichtsreichsten Züge, mit Setzen und Twist als zwei getrennten Schritten, und beurteilt die Stellungen an dessen Spitzen danach, welche Linien für jede Seite noch offen sind und wie viele Steine darin liegen. Einen Zug, der sofort gewinnt, sieht er immer.
 
     Sind nur noch wenige Felder leer, rechnet er die Partie bis zum Ende durch und weiß dann sicher, wer gewinnt.
@@ -210,6 +220,11 @@ lesson-twist-task = Drei hier, einer dort: Setze über den einen und drehe desse
 lesson-twist-done = Das Drehen hat die Spalte neben die anderen drei gelegt. Das ist Pentago!
 lesson-twist-wrong = Der Stein rechts liegt unter der Mitte seines Viertels. In die Mitte gehört deiner.
 lesson-twist-other = Der Stein liegt richtig. Drehe jetzt das Viertel, in dem er liegt.
+lesson-swap = Manchmal vollendet nur Spiegeln die Reihe.
+lesson-swap-task = Setze in die Mitte des Viertels oben rechts und spiegle dieses Viertel.
+lesson-swap-done = Der Stein ganz rechts hat die Seite gewechselt. Mit Drehen ginge das nicht.
+lesson-swap-wrong = Setze deinen Stein in die Mitte des Viertels oben rechts.
+lesson-swap-other = Der Stein liegt richtig. Spiegle jetzt das Viertel, in dem er liegt.
 lesson-stop = Prüfe vor dem Twist, was dein Gegner hat.
 lesson-stop-task = { -blue } hat vier. Nimm das fünfte Feld oder reiß die Reihe mit einem Twist auseinander.
 lesson-stop-done = Verhindert! Ein Twist kann die beste Abwehr sein. Das sind alle Regeln.

@@ -29,8 +29,8 @@ page-2-body = Ihr zieht abwechselnd. In jedem Zug setzt du einen Stein auf ein f
 page-3-title = Das Ende
 page-3-body = Drei in einer Reihe beenden die Partie sofort. Sind alle neun Felder besetzt und niemand hat drei, ist es unentschieden.
 page-3-diagram-1 = Ein volles Brett ohne drei in einer Reihe: unentschieden.
-page-4-title = So denkt der Computer
-page-4-body = Er spielt Partien im Kopf zu Ende, die aussichtsreichen häufiger. Ab Stufe 7 überblickt er das ganze Spiel, und mehr als ein Unentschieden ist dann nicht drin.
+computer-title = So denkt der Computer
+computer-body = Er spielt Partien im Kopf zu Ende, die aussichtsreichen häufiger. Ab Stufe 7 überblickt er das ganze Spiel, und mehr als ein Unentschieden ist dann nicht drin.
 
 # Die Lektion
 lesson-place = Drei in einer Reihe gewinnen. Setze einen Stein auf ein freies Feld.

@@ -98,9 +98,27 @@ page-5-body =
 
     ¿Por qué funciona? Imagina una cadena { -blue-f } y recórrela de izquierda a derecha. Su primer puente lo vigila el pilar al que llega; el último, el pilar del que sale. Así que, en algún punto intermedio, la cadena llega a un pilar por una de sus dos casillas y sale por la otra. Pero { -blue } nunca consigue las dos.
 page-5-diagram-1 = { -orange } empezó en b6 y luego respondió a f6 con e5, a b4 con d4 y a d2 con f2. De d6 y c5, { -orange } conseguirá una, y de f4 y e3 también: con eso basta.
+page-5-diagram-2 = { -orange } empezó en b6. Los pares: b4 y d4 (1), d2 y f2 (2), d6 y c5 (3), f6 y e5 (4), f4 y e3 (5), b2 y c3 (6). Los pilares c4 y e2 están en la diagonal.
+page-5-diagram-3 = La cadena de { -blue } pasó por los pilares c4, c2, e2 y e4 hasta llegar a e6. Cada vez, { -orange } ocupó la otra casilla del par: d4, b2, f2, f4, y con f6 ganó.
 
-page-6-title = Cómo piensa la máquina
+page-6-title = En qué fijarte
 page-6-body =
+    Cada puente hace dos cosas: te hace avanzar y le quita una casilla a tu rival. Busca casillas que sirvan bien para las dos.
+
+    Mantén dos caminos abiertos. Si dos puentes distintos pueden cerrar un hueco, tu rival solo puede impedir uno, y tú tiendes el otro.
+
+    Para detener una cadena, busca una casilla que necesiten todos sus caminos. Y cuenta: ¿cuántos puentes le faltan, como mínimo, a cada bando?
+page-6-diagram-1 = { -orange } puede ganar en c3 (1) o en e3 (2). { -blue } solo puede ocupar una de las dos casillas.
+
+page-7-title = Para expertos
+page-7-body =
+    Bridg-It es un juego de conmutación de Shannon: en una red de caminos, un jugador asegura caminos y el otro los destruye. En la red de { -orange }, los puntos son los pilares { -orange-mp } y los caminos son las casillas. Cada puente de { -orange } asegura un camino; cada puente de { -blue } destruye uno. { -blue } también tiene su red.
+
+    Nadie puede detenerte si en tu red hay dos árboles, sin casillas libres en común, y cada uno llega a las dos orillas y a los mismos pilares que el otro. Si tu rival destruye un camino de un árbol, un camino del otro lo repara. Funciona aunque el turno sea de tu rival.
+page-7-diagram-1 = { -orange } empezó en b4. Con ese puente, d4 y b2 (1) forman un árbol; c3 y d2 (2), otro.
+
+computer-title = Cómo piensa la máquina
+computer-body =
     Bridg-It está resuelto en todos los tableros. Toma los pilares { -orange-mp } como puntos y las casillas libres como posibles caminos entre ellos. { -orange } está a salvo justo cuando dos árboles de caminos, sin ningún camino en común, llegan a los mismos puntos y a las dos orillas: sea cual sea el camino que { -blue } destruya, un árbol se parte y un camino del otro lo repara. Alfred Lehman lo demostró. La máquina reparte piedrecitas por los puntos para ver si existen esos árboles, y en unas millonésimas de segundo sabe quién gana y con qué jugadas. El análisis te dibuja los dos árboles.
 
     En el nivel más alto nunca regala una partida ganada. Entre las jugadas que ganan elige la más rápida y, en una posición perdida, la que te deja menos respuestas correctas.
@@ -131,6 +149,10 @@ lesson-mend = Así que ten siempre otro camino por si te cortan.
 lesson-mend-task = { -blue } te cortó por la izquierda. Usa el otro camino.
 lesson-mend-done = Ese es todo el secreto: tener siempre dos caminos abiertos.
 lesson-mend-wrong = El segundo camino va por la derecha, hasta tu puente de abajo.
+lesson-pair = Las casillas van por pares: si { -blue } ocupa una, tú ocupas la otra.
+lesson-pair-task = { -blue } ocupó una casilla del par enmarcado. Ocupa la otra.
+lesson-pair-done = Si siempre respondes así, { -blue } nunca pasará. Las reglas muestran todos los pares.
+lesson-pair-wrong = Esa no es la otra casilla del par. Es la que está libre en el marco.
 lesson-race = En Bridg-It nunca hay empate. Al final, una casilla decide para los dos.
 lesson-race-task = Te falta un puente y a { -blue } también, en la misma casilla. Ocúpala.
 lesson-race-done = Uniste y cortaste a { -blue } con un solo puente. ¡A jugar!

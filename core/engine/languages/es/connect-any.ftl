@@ -57,8 +57,25 @@ page-6-title = Preparación
 page-6-body = Tú eliges el tamaño y las casillas especiales. Su lugar es al azar: toca “Sortear de nuevo” para cambiarlo, o elige tú las casillas. “Sorpréndeme” elige además un tamaño al azar.
 
     Una jugada se escribe con el número de su columna, como 5. Con un bloque es 5:2: la ficha en la columna 5, el bloque en la columna 2.
-page-7-title = Cómo piensa la máquina
-page-7-body = Juega miles de partidas en su cabeza, sobre todo por los caminos que van bien. Si ve una victoria, la aprovecha; impide las tuyas y no suelta una ficha debajo de una casilla que te haría ganar.
+page-7-title = En qué fijarte
+page-7-body =
+    Una casilla que te daría cuatro en raya es una amenaza. Si ya puedes completar dos amenazas, tu rival no puede tapar las dos.
+
+    Mira primero las casillas especiales. Un agujero corta todas las líneas que pasan por él. Y no juegues justo debajo de la estrella, o tu rival caerá en ella y tendrá el bloque.
+
+    Antes de soltar el bloque, mira la casilla de encima: tu rival puede jugar ahí enseguida.
+page-7-diagram-1 = La estrella está en d2. { -orange } jugó en d1, así que { -blue } puede caer en la estrella.
+page-8-title = Pares e impares
+page-8-body =
+    Cuando se acaban las casillas buenas, alguien tiene que jugar debajo de una amenaza. ¿Quién? Cuenta las casillas libres que se pueden llenar antes: las de las otras columnas y, en la columna de la amenaza, las que están más abajo que la casilla justo debajo de ella. Si el número es par, al final tendrá que jugar ahí quien tiene el turno ahora. Si es impar, le tocará a su rival.
+
+    Por eso, con un número par de filas se cumplen las amenazas de { -orange } en filas impares y las de { -blue } en filas pares. Lo mismo ocurre si hay un número impar de filas y también de columnas. Con un número impar de filas y un número par de columnas, es al revés.
+
+    Un agujero quita una casilla y le da la vuelta a todo esto, salvo si está por encima de la amenaza en la misma columna. Un bloque llena una casilla más y también le da la vuelta.
+page-8-diagram-1 = Cinco filas y cuatro columnas: { -blue } tiene que jugar en d1, y { -orange } ocupa d2, en una fila par.
+page-8-diagram-2 = Cuatro filas y un agujero en b1: { -blue } tiene que jugar en f1, y { -orange } ocupa f2. Sin el agujero, sería { -orange } quien tendría que jugar en f1.
+computer-title = Cómo piensa la máquina
+computer-body = Juega miles de partidas en su cabeza, sobre todo por los caminos que van bien. Si ve una victoria, la aprovecha; impide las tuyas y no suelta una ficha debajo de una casilla que te haría ganar.
 
     Lo que puede demostrar, lo demuestra: cuantas menos casillas libres quedan, más lejos ve, hasta que en los niveles más altos ya no se equivoca.
 

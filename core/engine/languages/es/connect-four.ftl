@@ -13,16 +13,34 @@ page-3-title = El final
 page-3-body = Cuatro en raya terminan la partida de inmediato. Más de cuatro también valen. Si las 42 casillas están ocupadas y nadie tiene cuatro en raya, la partida es un empate.
 page-3-diagram-1 = Una ficha cerró el hueco: cinco en raya ganan igual que cuatro.
 page-4-title = En qué fijarte
-page-4-body = Una casilla que te daría cuatro en raya es una amenaza. Dos amenazas que puedes completar ya no se pueden tapar las dos.
+page-4-body =
+    Antes de cada jugada, hazte tres preguntas: ¿puedo hacer cuatro en raya? ¿Puede mi rival? ¿Y quién se quedará con la casilla de encima de mi ficha?
 
-    Una amenaza más arriba también trabaja para ti: tu rival no querrá jugar justo debajo. Como el tablero se va llenando por turnos, las amenazas de { -orange } en filas impares y las de { -blue } en filas pares suelen ser las que se cumplen.
+    Una casilla que te daría cuatro en raya es una amenaza. Si ya puedes completar dos amenazas, tu rival no puede tapar las dos. Una amenaza más arriba también trabaja para ti: tu rival no querrá jugar justo debajo.
+
+    La columna central es la que más vale: por ninguna otra pasan tantas líneas de cuatro.
 page-4-diagram-1 = { -orange } amenaza en a1 y en e1. { -blue } solo puede tapar una de las dos.
 page-5-title = Anotar las jugadas
 page-5-body = Una jugada se escribe con el número de su columna, contada desde la izquierda: del 1 al 7. Las casillas tienen nombres como d4: una letra para la columna y un número para la fila, contada desde abajo.
 
     Puedes escribir una partida entera como una sola serie de cifras, por ejemplo 4453.
-page-6-title = Cómo piensa la máquina
-page-6-body = Juega miles de partidas en su cabeza, sobre todo por los caminos que van bien. Si ve una victoria, la aprovecha; impide las tuyas y no suelta una ficha debajo de una casilla que te haría ganar.
+page-6-title = Pares e impares
+page-6-body =
+    Cuando se acaban las casillas buenas, alguien tiene que jugar debajo de una amenaza de su rival. Eso se llama zugzwang: tienes que jugar, y cualquier jugada te perjudica.
+
+    Para saber quién cae, basta con contar. Si antes se llenan las otras columnas, { -blue } tiene que jugar debajo de las amenazas de { -orange } en filas impares, y { -orange }, debajo de las de { -blue } en filas pares. Por eso { -orange } busca amenazas en las filas 3 y 5, y { -blue }, en las filas 2, 4 y 6.
+
+    Si en cada columna hay un número par de fichas, a { -blue } le basta con seguir a { -orange }: soltar una ficha encima de cada una de las suyas. Así, { -blue } consigue todas las casillas que quedan en las filas pares. Una amenaza de { -orange } en una fila impar arruina este plan, porque { -blue } no puede jugar justo debajo.
+page-6-diagram-1 = Solo queda la columna 7: { -blue } tiene que jugar en g2, y { -orange } ocupa g3.
+page-6-diagram-2 = { -blue } sigue a { -orange } en cada columna. Al final, { -orange } tiene que jugar en e3, y { -blue } ocupa e4.
+page-7-title = Trampas y aperturas
+page-7-body =
+    Tres fichas una al lado de otra y una diagonal que baja desde uno de sus extremos parecen un 7. Forman dos amenazas, una justo encima de la otra. Si tu rival ocupa la casilla de abajo, tú ocupas la de arriba.
+
+    La primera ficha importa. Si nadie se equivoca después, con la columna central gana { -orange }, las dos columnas de al lado llevan al empate y las otras cuatro pierden.
+page-7-diagram-1 = Un 7: { -orange } juega en e2 y amenaza en e3. Si { -blue } ocupa e3, { -orange } gana en e4.
+computer-title = Cómo piensa la máquina
+computer-body = Juega miles de partidas en su cabeza, sobre todo por los caminos que van bien. Si ve una victoria, la aprovecha; impide las tuyas y no suelta una ficha debajo de una casilla que te haría ganar.
 
     Cuatro en raya está resuelto: con juego perfecto gana quien empieza, con la penúltima ficha, pero solo si empieza en el centro. Cuanto más alto el nivel, más a menudo calcula la máquina el valor exacto de sus jugadas; el nivel más alto lo hace siempre que le alcanza el tiempo.
 
@@ -54,6 +72,10 @@ lesson-below = Cada ficha hace sitio a otra encima. Piensa en lo que caerá ahí
 lesson-below-task = { -blue } espera una casilla de la segunda fila. Juega donde sea menos debajo de ella.
 lesson-below-done = ¡Bien visto! Ahora { -blue } tampoco puede jugar ahí, o la casilla será tuya.
 lesson-below-wrong = { -blue } suelta su ficha encima de la tuya y completa cuatro.
+lesson-zugzwang = Al final, alguien tiene que jugar debajo de una amenaza. ¡Que no seas tú!
+lesson-zugzwang-task = La casilla del marco te dará cuatro en raya más tarde. Deja a { -blue } solo esa columna.
+lesson-zugzwang-done = { -blue } tuvo que jugar debajo de tu casilla, y ahí ganas. Eso se llama zugzwang.
+lesson-zugzwang-wrong = Eso es justo debajo de tu casilla: { -blue } la ocupa. Usa antes la otra columna.
 lesson-trap = No se pueden tapar dos amenazas a la vez.
 lesson-trap-task = Forma tres en raya con los dos extremos libres.
 lesson-trap-done = Si { -blue } ocupa un extremo, tú ocupas el otro. Esas son todas las reglas.

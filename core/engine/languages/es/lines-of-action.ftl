@@ -122,8 +122,26 @@ page-6-body =
     Con salto, el juego de esta aplicación: una ficha pasa sobre las rivales, nunca sobre las propias. Clásico, el juego de Soucie: una ficha pasa sobre las propias, nunca sobre las rivales. Todo lo demás sigue igual.
 page-6-diagram-1 = El tablero más pequeño.
 page-6-diagram-2 = Clásico: { -orange } movió de b1 a h1, seis casillas, sobre cinco fichas propias.
-page-7-title = Cómo piensa la máquina
+page-7-title = En qué fijarte
 page-7-body =
+    Junta tus fichas en el centro del tablero. Desde ahí, una ficha puede ir en ocho direcciones; desde un borde, en cinco; desde una esquina, en tres.
+
+    Antes de cada jugada, busca las fichas que a tu rival le faltan por unir. ¿Puede alguna unirse a las demás en la próxima jugada? Entonces cambia la cuenta de su línea: lleva una ficha a esa línea o saca una de ella.
+
+    Captura para acercar tu ficha a las demás o para romper el grupo de tu rival. Si no, mejor no captures: cuantas menos fichas le quedan, más fácil le resulta unirlas.
+page-7-diagram-1 = { -orange } movió a c6. En la fila 6 hay ahora tres fichas, así que la ficha de { -blue } en a6 avanza por ella hasta d6, y ya no hasta c6.
+page-8-title = Para expertos
+page-8-body =
+    Cuenta cuántas jugadas necesita cada bando para unir sus fichas si nadie le estorba. Si tú necesitas menos, únelas. Si no, frena a tu rival. Y cuida la movilidad de tus fichas: si te quedan pocas jugadas, quizá tengas que romper tu propio grupo.
+
+    Una jugada cambia la cuenta de hasta seis líneas: tres que la ficha deja y tres a las que llega. La línea por la que avanza conserva su cuenta, salvo que capture. En la variante Con salto, donde no puedes cerrarles el paso a las fichas rivales, esa es tu principal defensa.
+
+    En la Clásica, en cambio, tus fichas sí cierran el paso. Dos o tres, una al lado de otra, forman un muro que las fichas rivales no pueden cruzar. Las fichas del borde son las más fáciles de encerrar.
+
+    Una jugada se escribe con sus dos casillas, como c8-c6, y una captura, con una x, como a4xd1.
+page-8-diagram-1 = Clásico: { -orange } movió a c6. La ficha de { -blue } en a6 tendría que avanzar tres casillas por la fila 6, pasando sobre c6, así que no puede moverse por esa fila.
+computer-title = Cómo piensa la máquina
+computer-body =
     Mira muchas continuaciones, y más a fondo las que más prometen. Juzga la posición final de cada una por lo cerca que están las fichas de cada bando y por cuántos grupos forman. Si una continuación está ganada o perdida a la fuerza, lo sabe con certeza y lo dice.
 
     Los niveles más fuertes miran más continuaciones. Los más débiles eligen a veces entre varias jugadas buenas, pero ninguno pasa por alto una victoria en una jugada.

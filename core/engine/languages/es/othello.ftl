@@ -48,8 +48,8 @@ page-2-body = En tu jugada pones una ficha en una casilla libre. Tiene que encer
 page-2-diagram-1 = { -orange } encerró una ficha y la volteó.
 page-3-title = Pasar y terminar
 page-3-body = Si no puedes encerrar nada, tienes que pasar. Si puedes, tienes que jugar. Cuando ningún bando puede, la partida termina.
-page-4-title = Cómo piensa la máquina
-page-4-body = Juega partidas hasta el final en su cabeza, sobre todo por los caminos que le fueron bien.
+computer-title = Cómo piensa la máquina
+computer-body = Juega partidas hasta el final en su cabeza, sobre todo por los caminos que le fueron bien.
 
 # La lección
 lesson-enclose = Gana quien acaba con más fichas. Encierra las rivales para voltearlas.

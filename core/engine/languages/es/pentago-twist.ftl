@@ -170,13 +170,23 @@ page-5-body =
     Con la última ficha también hay que mover un cuadrante, y todavía se puede ganar.
 page-5-diagram-1 = { -orange } reflejó el cuadrante sureste y formó cinco para los dos: empate.
 page-5-diagram-2 = { -orange } reflejó el cuadrante sureste y formó cinco solo para { -blue }: gana { -blue }.
-page-6-title = Consejos para principiantes
+page-6-title = En qué fijarte
 page-6-body =
     La casilla central de un cuadrante nunca se mueve, así que puedes contar con una ficha ahí. Tres en raya en un cuadrante y dos en el de al lado valen más que cuatro fichas sueltas.
 
     Antes de mover un cuadrante, mira qué podría hacer tu rival con cada una de las ocho opciones. Dos amenazas que ninguna jugada puede romper a la vez ganan la partida.
-page-7-title = Cómo piensa la máquina
+page-6-diagram-1 = Las cuatro casillas centrales son b2, b5, e2 y e5. Una ficha ahí no cambia de sitio, muevas el cuadrante que muevas.
+page-7-title = Para expertos
 page-7-body =
+    No todas las líneas valen lo mismo. Las filas 2 y 5, las columnas b y e y las dos diagonales largas pasan por dos casillas centrales, así que dos de las cinco fichas nunca cambian de sitio. Las demás filas y columnas no tienen ninguna casilla central, y las cuatro diagonales cortas necesitan tres cuadrantes.
+
+    Si cualquier cambio te perjudica, mueve un cuadrante que quede igual: uno vacío o uno con una sola ficha, en el centro. Un reflejo tampoco cambia nada si todas las fichas del cuadrante están en su columna central.
+
+    Si no puedes impedir el cinco en raya de tu rival, busca un giro o un reflejo que complete a la vez el tuyo: cinco para los dos es empate.
+page-7-diagram-1 = La fila 5 (1) pasa por dos casillas centrales; la fila 6 (2), por ninguna; la diagonal corta de b1 a f5 (3), por tres cuadrantes.
+page-7-diagram-2 = { -orange } puso una ficha en a2 y giró el cuadrante noreste. La única ficha de ese cuadrante está en el centro, así que nada se movió.
+computer-title = Cómo piensa la máquina
+computer-body =
     Construye un árbol con las jugadas más prometedoras, en el que poner la ficha y mover el cuadrante son dos pasos distintos, y juzga las posiciones finales por las líneas que cada bando aún tiene abiertas y por cuántas fichas hay en ellas. Siempre ve una jugada que gana de inmediato.
 
     Cuando quedan pocas casillas libres, calcula la partida hasta el final y entonces sabe con certeza quién gana.
@@ -205,6 +215,11 @@ lesson-twist-task = Tres aquí, una allí: pon una ficha encima de esa y gira su
 lesson-twist-done = El giro puso la columna junto a las otras tres. ¡Eso es Pentago!
 lesson-twist-wrong = La ficha de la derecha está bajo el centro de su cuadrante. Juega en ese centro.
 lesson-twist-other = La ficha está bien. Ahora gira el cuadrante en el que está.
+lesson-swap = A veces, solo un reflejo completa la raya.
+lesson-swap-task = Pon una ficha en el centro del cuadrante de arriba a la derecha y refléjalo.
+lesson-swap-done = La ficha del extremo derecho cambió de lado. Con un giro no habría sido posible.
+lesson-swap-wrong = Pon tu ficha en el centro del cuadrante de arriba a la derecha.
+lesson-swap-other = La ficha está bien. Ahora refleja el cuadrante en el que está.
 lesson-stop = Antes de mover un cuadrante, mira qué tiene tu rival.
 lesson-stop-task = { -blue } tiene cuatro. Ocupa la quinta casilla o mueve un cuadrante y rompe la raya.
 lesson-stop-done = ¡Impedido! Mover un cuadrante puede ser la mejor defensa. Esas son todas las reglas.

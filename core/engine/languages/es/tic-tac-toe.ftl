@@ -29,8 +29,8 @@ page-2-body = Se juega por turnos. En tu jugada pones una ficha en una casilla l
 page-3-title = El final
 page-3-body = Tres en raya terminan la partida de inmediato. Si las nueve casillas están ocupadas y nadie tiene tres, la partida es un empate.
 page-3-diagram-1 = Un tablero lleno sin tres en raya: empate.
-page-4-title = Cómo piensa la máquina
-page-4-body = Juega partidas hasta el final en su cabeza, sobre todo por los caminos que le fueron bien. A partir del nivel 7 ve la partida entera, y entonces lo mejor que puedes conseguir es un empate.
+computer-title = Cómo piensa la máquina
+computer-body = Juega partidas hasta el final en su cabeza, sobre todo por los caminos que le fueron bien. A partir del nivel 7 ve la partida entera, y entonces lo mejor que puedes conseguir es un empate.
 
 # La lección
 lesson-place = Tres en raya ganan. En cada jugada, pon una ficha en una casilla libre.

@@ -98,9 +98,27 @@ page-5-body =
 
     Pourquoi ça marche ? Imagine une chaîne { -blue-f } et suis-la de gauche à droite. Son premier pont est surveillé par le pilier où il mène, son dernier par celui d’où il vient. Quelque part entre les deux, la chaîne arrive donc à un pilier par l’une de ses deux cases et en repart par l’autre. Mais { -blue } n’obtient jamais les deux.
 page-5-diagram-1 = { -orange } a commencé en b6, puis répondu à f6 par e5, à b4 par d4 et à d2 par f2. De d6 et c5, { -orange } en aura une ; de f4 et e3 aussi : cela suffit.
+page-5-diagram-2 = { -orange } a commencé en b6. Les paires : b4 et d4 (1), d2 et f2 (2), d6 et c5 (3), f6 et e5 (4), f4 et e3 (5), b2 et c3 (6). Les piliers c4 et e2 sont sur la diagonale.
+page-5-diagram-3 = La chaîne { -de-blue } est venue par c4, c2, e2 et e4 jusqu’en e6. Chaque fois, { -orange } a pris l’autre case de la paire : d4, b2, f2, f4, et f6 lui a donné la victoire.
 
-page-6-title = Comment l’ordinateur réfléchit
+page-6-title = À quoi faire attention
 page-6-body =
+    Chaque pont fait deux choses : il te fait avancer et il prend une case à ton adversaire. Cherche les cases qui font bien les deux.
+
+    Garde deux chemins ouverts. Si deux ponts différents peuvent combler un vide, ton adversaire ne peut en empêcher qu’un, et tu construis l’autre.
+
+    Pour arrêter une chaîne, cherche une case dont tous ses chemins ont besoin. Et compte : combien de ponts faut-il encore, au minimum, à chaque camp ?
+page-6-diagram-1 = { -orange } peut gagner en c3 (1) ou en e3 (2). { -blue } ne peut prendre qu’une des deux cases.
+
+page-7-title = Pour les experts
+page-7-body =
+    Bridg-It est un « jeu de Shannon » : dans un réseau de routes, un joueur en met à l’abri et l’autre en détruit. Dans le réseau { -de-orange }, les points sont les piliers { -orange-mp } et les routes sont les cases. Chaque pont { -de-orange } met une route à l’abri, chaque pont { -de-blue } en détruit une. { -blue } a aussi son réseau.
+
+    Rien ne peut t’arrêter si ton réseau contient deux arbres, sans case libre en commun, qui atteignent l’un et l’autre les deux rives et les mêmes piliers. Si ton adversaire détruit une route d’un arbre, une route de l’autre la remplace. Ça marche même si c’est à ton adversaire de jouer.
+page-7-diagram-1 = { -orange } a commencé en b4. Avec ce pont, d4 et b2 (1) forment un arbre, c3 et d2 (2) un autre.
+
+computer-title = Comment l’ordinateur réfléchit
+computer-body =
     Bridg-It est résolu sur tous les plateaux. Imagine les piliers { -orange-mp } comme des points et les cases libres comme des routes possibles entre eux. { -orange } est à l’abri quand deux arbres de routes, sans route en commun, atteignent les mêmes points et les deux rives, et seulement alors : quelle que soit la route que { -blue } détruit, un arbre se brise et une route de l’autre le répare. Alfred Lehman l’a démontré. L’ordinateur compte des cailloux sur les points pour voir si de tels arbres existent, et sait en quelques millionièmes de seconde qui gagne et par quels coups. L’analyse te dessine les deux arbres.
 
     Au niveau le plus haut, il ne gâche jamais une partie gagnée. Parmi les coups qui gagnent, il choisit le plus rapide, et dans une position perdue, celui qui te laisse le moins de bonnes réponses.
@@ -131,6 +149,10 @@ lesson-mend = Garde donc toujours un second chemin.
 lesson-mend-task = { -blue } t’a coupé la route à gauche. Prends l’autre chemin.
 lesson-mend-done = Tout le secret est là : toujours garder deux chemins ouverts.
 lesson-mend-wrong = Le second chemin mène à droite, vers ton pont du bas.
+lesson-pair = Les cases vont par paires : si { -blue } prend l’une, tu prends l’autre.
+lesson-pair-task = { -blue } a pris une case de la paire encadrée. Prends l’autre.
+lesson-pair-done = Réponds toujours ainsi, et { -blue } ne passera pas. Les règles montrent toutes les paires.
+lesson-pair-wrong = Ce n’est pas l’autre case de la paire. Prends la case libre du cadre.
 lesson-race = À Bridg-It, pas de nulle. À la fin, une seule case décide pour les deux.
 lesson-race-task = Il te manque un pont, à { -blue } aussi, sur la même case. Prends-la.
 lesson-race-done = D’un seul pont, tu as relié tes rives et coupé { -blue }. À toi de jouer !

@@ -60,8 +60,25 @@ page-6-title = Préparation
 page-6-body = Tu choisis la taille et les cases spéciales. Leur place est tirée au sort : touche « Nouveau tirage » pour en changer, ou choisis les cases toi-même. « Surprends-moi » tire aussi la taille au sort.
 
     Un coup se note par le numéro de sa colonne, comme 5. Avec un bloqueur, c’est 5:2 : le jeton dans la colonne 5, le bloqueur dans la colonne 2.
-page-7-title = Comment l’ordinateur réfléchit
-page-7-body = Il joue des milliers de parties dans sa tête, et davantage dans les suites qui tournent bien. Il prend la victoire quand il la voit, empêche la tienne, et ne joue pas sous une case qui te ferait gagner.
+page-7-title = À quoi faire attention
+page-7-body =
+    Une case qui te ferait quatre jetons alignés est une menace. Deux menaces jouables tout de suite ne peuvent pas être parées toutes les deux.
+
+    Regarde d’abord les cases spéciales. Un trou rompt toutes les lignes qui passent par lui. Et ne joue pas juste sous l’étoile, sinon ton adversaire y arrive et lâche le bloqueur.
+
+    Avant de lâcher le bloqueur, regarde la case au-dessus : ton adversaire peut y jouer aussitôt après.
+page-7-diagram-1 = L’étoile est en d2. { -orange } a joué en d1 : { -blue } peut donc arriver sur l’étoile.
+page-8-title = Pair et impair
+page-8-body =
+    Quand toutes les bonnes cases sont prises, quelqu’un doit jouer sous une menace. Qui ? Compte les cases libres qu’on peut encore remplir avant cela : celles des autres colonnes et, dans la colonne de la menace, celles qui sont plus bas que la case juste en dessous. Si leur nombre est pair, le camp à qui c’est de jouer maintenant finira par devoir jouer là. S’il est impair, ce sera son adversaire.
+
+    Avec un nombre pair de rangées, ce sont donc les menaces { -de-orange } dans les rangées impaires et celles { -de-blue } dans les rangées paires qui se réalisent. C’est pareil si les rangées et les colonnes sont toutes deux en nombre impair. Avec un nombre impair de rangées et un nombre pair de colonnes, c’est l’inverse.
+
+    Un trou enlève une case et inverse tout cela, sauf s’il est au-dessus de la menace dans la même colonne. Un bloqueur remplit une case de plus et inverse tout cela aussi.
+page-8-diagram-1 = Cinq rangées, quatre colonnes : { -blue } doit jouer en d1, et { -orange } prend d2, dans une rangée paire.
+page-8-diagram-2 = Quatre rangées et un trou en b1 : { -blue } doit jouer en f1, et { -orange } prend f2. Sans le trou, ce serait à { -orange } de jouer là.
+computer-title = Comment l’ordinateur réfléchit
+computer-body = Il joue des milliers de parties dans sa tête, et davantage dans les suites qui tournent bien. Il prend la victoire quand il la voit, empêche la tienne, et ne joue pas sous une case qui te ferait gagner.
 
     Ce qu’il peut prouver, il le prouve : moins il reste de cases libres, plus il voit loin, jusqu’à ne plus se tromper du tout aux niveaux les plus hauts.
 

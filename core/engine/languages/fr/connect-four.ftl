@@ -13,16 +13,34 @@ page-3-title = La fin
 page-3-body = Quatre jetons alignés terminent aussitôt la partie. Plus de quatre comptent tout autant. Si les 42 cases sont prises et que personne n’a aligné quatre jetons, la partie est nulle.
 page-3-diagram-1 = Un jeton a comblé le vide : cinq alignés gagnent comme quatre.
 page-4-title = À quoi faire attention
-page-4-body = Une case qui te ferait quatre jetons alignés est une menace. Deux menaces jouables tout de suite ne peuvent pas être parées toutes les deux.
+page-4-body =
+    Avant chaque coup, pose-toi trois questions : puis-je aligner quatre jetons ? Et mon adversaire ? Et qui aura la case au-dessus de mon jeton ?
 
-    Une menace placée plus haut travaille aussi pour toi : ton adversaire ne voudra pas jouer juste en dessous. Comme le plateau se remplit à tour de rôle, ce sont plutôt les menaces { -de-orange } dans les rangées impaires et celles { -de-blue } dans les rangées paires qui se réalisent.
+    Une case qui te ferait quatre jetons alignés est une menace. Deux menaces jouables tout de suite ne peuvent pas être parées toutes les deux. Une menace placée plus haut travaille aussi pour toi : ton adversaire ne voudra pas jouer juste en dessous.
+
+    C’est la colonne du milieu qui vaut le plus : plus de lignes de quatre cases passent par elle que par n’importe quelle autre.
 page-4-diagram-1 = { -orange } menace à la fois en a1 et en e1. { -blue } ne peut parer qu’une des deux.
 page-5-title = Noter les coups
 page-5-body = Un coup se note par le numéro de sa colonne, compté depuis la gauche : de 1 à 7. Les cases ont des noms comme d4 : une lettre pour la colonne et un chiffre pour la rangée, compté depuis le bas.
 
     Tu peux écrire une partie entière en une suite de chiffres, comme 4453.
-page-6-title = Comment l’ordinateur réfléchit
-page-6-body = Il joue des milliers de parties dans sa tête, et davantage dans les suites qui tournent bien. Il prend la victoire quand il la voit, empêche la tienne, et ne joue pas sous une case qui te ferait gagner.
+page-6-title = Pair et impair
+page-6-body =
+    Quand toutes les bonnes cases sont prises, quelqu’un doit jouer sous une menace adverse. C’est ce qu’on appelle le zugzwang : il faut jouer, et tous les coups font mal.
+
+    Qui s’y fera prendre ? Il suffit de compter. Si les autres colonnes se remplissent d’abord, { -blue } doit jouer sous les menaces { -de-orange } dans les rangées impaires, et { -orange } sous celles { -de-blue } dans les rangées paires. { -orange } cherche donc des menaces dans les rangées 3 et 5, { -blue } dans les rangées 2, 4 et 6.
+
+    Quand chaque colonne contient un nombre pair de jetons, { -blue } n’a qu’à suivre : poser un jeton sur chaque jeton { -de-orange }. { -blue } obtient ainsi toutes les cases qui restent dans les rangées paires. Une menace { -de-orange } dans une rangée impaire ruine ce plan, car { -blue } ne peut pas jouer juste en dessous.
+page-6-diagram-1 = Il ne reste que la colonne 7 : { -blue } doit jouer en g2, et { -orange } prend g3.
+page-6-diagram-2 = { -blue } suit dans chaque colonne. À la fin, { -orange } doit jouer en e3, et { -blue } prend e4.
+page-7-title = Pièges et ouvertures
+page-7-body =
+    Trois jetons côte à côte et une diagonale qui descend de l’un de leurs bouts dessinent un 7. Ils font deux menaces, l’une juste au-dessus de l’autre. Si ton adversaire prend la case du bas, tu prends celle du haut.
+
+    Le premier jeton compte. Si personne ne se trompe ensuite, la colonne du milieu fait gagner { -orange }, les deux colonnes voisines mènent à la nulle et les quatre autres perdent.
+page-7-diagram-1 = Un 7 : { -orange } joue en e2 et menace en e3. Si { -blue } prend e3, { -orange } gagne en e4.
+computer-title = Comment l’ordinateur réfléchit
+computer-body = Il joue des milliers de parties dans sa tête, et davantage dans les suites qui tournent bien. Il prend la victoire quand il la voit, empêche la tienne, et ne joue pas sous une case qui te ferait gagner.
 
     Quatre en ligne est résolu : si les deux camps jouent parfaitement, celui qui commence gagne avec l’avant-dernier jeton, mais seulement en partant du milieu. Plus le niveau est haut, plus souvent l’ordinateur calcule la valeur exacte de ses coups ; le plus haut le fait chaque fois qu’il en a le temps.
 
@@ -54,6 +72,10 @@ lesson-below = Chaque jeton fait de la place au-dessus. Pense à ce qui y tomber
 lesson-below-task = { -blue } guette une case de la deuxième rangée. Joue n’importe où, sauf en dessous.
 lesson-below-done = Bien vu ! Maintenant { -blue } ne peut pas y jouer non plus, sinon tu prends la case.
 lesson-below-wrong = { -blue } joue sur ton jeton et en aligne quatre.
+lesson-zugzwang = À la fin, quelqu’un doit jouer sous une menace. Que ce ne soit pas toi !
+lesson-zugzwang-task = La case du cadre te fera gagner, mais plus tard. Ne laisse que sa colonne à { -blue }.
+lesson-zugzwang-done = { -blue } a dû jouer sous ta case, et tu y gagnes. Ça s’appelle le zugzwang.
+lesson-zugzwang-wrong = C’est juste sous ta case, alors { -blue } la prend. Joue d’abord dans l’autre colonne.
 lesson-trap = On ne peut pas parer deux menaces à la fois.
 lesson-trap-task = Alignes-en trois avec les deux bouts libres.
 lesson-trap-done = { -blue } prend un bout, tu prends l’autre. Voilà toutes les règles.

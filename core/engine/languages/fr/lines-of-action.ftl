@@ -122,8 +122,26 @@ page-6-body =
     Saut, le jeu de cette app : un pion passe par-dessus l’adversaire, jamais par-dessus les siens. Classique, le jeu de Soucie : un pion passe par-dessus les siens, jamais par-dessus l’adversaire. Tout le reste est pareil.
 page-6-diagram-1 = Le plus petit plateau.
 page-6-diagram-2 = Classique : { -orange } est allé de b1 à h1, six cases, par-dessus cinq de ses pions.
-page-7-title = Comment l’ordinateur réfléchit
+page-7-title = À quoi faire attention
 page-7-body =
+    Rassemble tes pions au milieu du plateau. De là, un pion peut partir dans huit directions, d’un bord dans cinq, d’un coin dans trois.
+
+    Avant chaque coup, repère les pions que ton adversaire doit encore réunir aux autres. L’un d’eux peut-il les rejoindre au prochain coup ? Alors change le compte de sa ligne : amène un pion sur cette ligne, ou fais-en sortir un.
+
+    Prends pour rapprocher ton pion des autres, ou pour casser le groupe de ton adversaire. Sinon, ne prends pas : moins il y a de pions, plus ils sont faciles à réunir.
+page-7-diagram-1 = { -orange } est allé en c6. Il y a maintenant trois pions dans la rangée 6 : le pion { -de-blue } en a6 y va donc en d6, et non plus en c6.
+page-8-title = Pour les experts
+page-8-body =
+    Compte combien de coups il faut à chaque camp pour réunir ses pions si personne ne le gêne. S’il t’en faut moins, réunis les tiens. Sinon, retiens ton adversaire. Et garde des pions mobiles : s’il te reste peu de coups possibles, tu devras peut-être casser ton propre groupe.
+
+    Un coup change le compte de six lignes au plus : trois que le pion quitte et trois qu’il rejoint. La ligne qu’il suit garde le même compte, sauf s’il prend. En Saut, où tu ne peux pas barrer le passage aux pions adverses, c’est ta meilleure défense.
+
+    En Classique, tes pions barrent aussi le passage. Deux ou trois côte à côte forment un mur que les pions adverses ne peuvent pas franchir. Les pions au bord sont les plus faciles à enfermer.
+
+    Un coup se note par ses deux cases, comme c8-c6. Une prise s’écrit avec un x, comme a4xd1.
+page-8-diagram-1 = Classique : { -orange } est allé en c6. Le pion { -de-blue } en a6 devrait avancer de trois cases dans la rangée 6, par-dessus c6 : il ne peut donc pas bouger dans cette rangée.
+computer-title = Comment l’ordinateur réfléchit
+computer-body =
     Il examine beaucoup de suites de coups, surtout les plus prometteuses. Il juge la position au bout d’une suite à la distance entre les pions de chaque camp et au nombre de groupes qu’ils forment. Quand une suite est gagnée ou perdue de façon forcée, il le sait avec certitude et le dit.
 
     Les niveaux plus forts examinent plus de suites. Les plus faibles choisissent parfois entre plusieurs bons coups, mais aucun ne rate une victoire en un coup.

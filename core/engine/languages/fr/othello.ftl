@@ -48,8 +48,8 @@ page-2-body = À ton tour, tu places un pion sur une case libre. Il doit encadre
 page-2-diagram-1 = { -orange } a encadré un pion et l’a retourné.
 page-3-title = Passer, et la fin
 page-3-body = Si tu ne peux rien encadrer, tu dois passer. Si tu peux, tu dois jouer. Quand aucun des deux camps ne peut, la partie est terminée.
-page-4-title = Comment l’ordinateur réfléchit
-page-4-body = Il joue des parties jusqu’au bout dans sa tête, et davantage dans les suites qui ont bien tourné.
+computer-title = Comment l’ordinateur réfléchit
+computer-body = Il joue des parties jusqu’au bout dans sa tête, et davantage dans les suites qui ont bien tourné.
 
 # La leçon
 lesson-enclose = Aie le plus de pions à la fin. Encadre les adverses pour les retourner.

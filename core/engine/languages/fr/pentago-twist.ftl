@@ -170,13 +170,23 @@ page-5-body =
     La dernière bille a droit à son twist, elle aussi, et peut encore gagner.
 page-5-diagram-1 = { -orange } a inversé le quadrant sud-est et aligné cinq billes pour les deux : une nulle.
 page-5-diagram-2 = { -orange } a inversé le quadrant sud-est et n’a aligné cinq billes que pour { -blue } : { -blue } gagne.
-page-6-title = Conseils pour débuter
+page-6-title = À quoi faire attention
 page-6-body =
     La case centrale d’un quadrant ne bouge jamais : tu peux compter sur une bille placée là. Trois billes alignées dans un quadrant et deux dans le voisin valent mieux que quatre éparpillées.
 
     Avant ton twist, regarde ce que ton adversaire pourrait faire de chacun des huit twists. Deux menaces qu’aucun coup ne peut parer à lui seul gagnent la partie.
-page-7-title = Comment l’ordinateur réfléchit
+page-6-diagram-1 = Les quatre cases centrales sont b2, b5, e2 et e5. Aucun twist n’y déplace une bille.
+page-7-title = Pour les experts
 page-7-body =
+    Toutes les lignes ne se valent pas. Les rangées 2 et 5, les colonnes b et e et les deux grandes diagonales passent par deux cases centrales : deux des cinq billes ne bougent donc jamais. Les autres rangées et colonnes n’ont aucune case centrale, et les quatre petites diagonales ont besoin de trois quadrants.
+
+    Si tous les twists te desservent, joues-en un qui ne change rien : choisis un quadrant vide, ou dont la seule bille est au centre. Inverser ne change rien non plus si toutes les billes du quadrant sont dans sa colonne du milieu.
+
+    Si tu ne peux pas empêcher ton adversaire d’aligner cinq billes, essaie d’en aligner cinq aussi par le même twist : cinq billes pour les deux, c’est une nulle.
+page-7-diagram-1 = La rangée 5 (1) passe par deux cases centrales, la rangée 6 (2) par aucune, et la petite diagonale de b1 à f5 (3) par trois quadrants.
+page-7-diagram-2 = { -orange } a placé une bille en a2 et tourné le quadrant nord-est. La seule bille de ce quadrant est au centre : rien n’a bougé.
+computer-title = Comment l’ordinateur réfléchit
+computer-body =
     Il construit un arbre des coups les plus prometteurs, où la bille et le twist sont deux étapes distinctes, et juge les positions au bout des branches d’après les lignes encore ouvertes pour chaque camp et le nombre de billes qui s’y trouvent. Il voit toujours un coup qui gagne tout de suite.
 
     Quand il reste peu de cases vides, il calcule la partie jusqu’au bout, et sait alors avec certitude qui gagne.
@@ -205,6 +215,11 @@ lesson-twist-task = Trois ici, une là : place une bille au-dessus de celle-l�
 lesson-twist-done = La colonne s’est couchée à côté des trois autres. C’est ça, Pentago !
 lesson-twist-wrong = La bille de droite est sous le centre de son quadrant. Joue ce centre, juste au-dessus d’elle.
 lesson-twist-other = La bille est bien placée. Maintenant, tourne le quadrant où elle se trouve.
+lesson-swap = Parfois, tourner ne suffit pas : il faut inverser.
+lesson-swap-task = Place une bille au centre du quadrant en haut à droite, et inverse ce quadrant.
+lesson-swap-done = La bille tout à droite a changé de côté. En tournant, c’était impossible.
+lesson-swap-wrong = Place ta bille au centre du quadrant en haut à droite.
+lesson-swap-other = La bille est bien placée. Maintenant, inverse le quadrant où elle se trouve.
 lesson-stop = Avant ton twist, regarde où en est ton adversaire.
 lesson-stop-task = { -blue } en a quatre. Prends la cinquième case, ou romps la ligne d’un twist.
 lesson-stop-done = Bien joué ! Un twist peut être la meilleure défense. Voilà toutes les règles.

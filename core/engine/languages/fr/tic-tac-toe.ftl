@@ -29,8 +29,8 @@ page-2-body = On joue à tour de rôle. À ton tour, tu places un pion sur une c
 page-3-title = La fin
 page-3-body = Trois pions alignés terminent aussitôt la partie. Si les neuf cases sont prises et que personne n’en a aligné trois, la partie est nulle.
 page-3-diagram-1 = Un plateau plein sans trois pions alignés : une nulle.
-page-4-title = Comment l’ordinateur réfléchit
-page-4-body = Il joue des parties jusqu’au bout dans sa tête, et davantage dans les suites qui ont bien tourné. À partir du niveau 7, il voit toute la partie, et tu ne peux alors espérer mieux qu’une nulle.
+computer-title = Comment l’ordinateur réfléchit
+computer-body = Il joue des parties jusqu’au bout dans sa tête, et davantage dans les suites qui ont bien tourné. À partir du niveau 7, il voit toute la partie, et tu ne peux alors espérer mieux qu’une nulle.
 
 # La leçon
 lesson-place = Aligne trois pions pour gagner. À chaque coup, place un pion sur une case.

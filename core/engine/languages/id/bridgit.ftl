@@ -98,9 +98,27 @@ page-5-body =
 
     Kenapa cara ini berhasil? Bayangkan rantai { -blue-adjective } dan ikuti dari kiri ke kanan. Jembatan pertamanya diawasi tiang yang dituju, jembatan terakhirnya diawasi tiang asalnya. Jadi di suatu tempat di tengah, rantai itu tiba di sebuah tiang lewat salah satu dari kedua petaknya dan pergi lewat petak satunya. Padahal { -blue } tidak pernah mendapat keduanya.
 page-5-diagram-1 = { -orange } mulai di b6, lalu membalas f6 dengan e5, b4 dengan d4, dan d2 dengan f2. Dari d6 dan c5, { -orange } akan dapat satu, begitu juga dari f4 dan e3: itu sudah cukup.
+page-5-diagram-2 = { -orange } sudah mulai di b6. Pasangannya: b4 dan d4 (1), d2 dan f2 (2), d6 dan c5 (3), f6 dan e5 (4), f4 dan e3 (5), b2 dan c3 (6). Tiang c4 dan e2 ada di diagonal.
+page-5-diagram-3 = Rantai { -blue } datang lewat c4, c2, e2, dan e4 ke e6. Setiap kali, { -orange } mengambil petak pasangannya: d4, b2, f2, f4, dan dengan f6 { -orange } menang.
 
-page-6-title = Cara komputer berpikir
+page-6-title = Yang perlu diperhatikan
 page-6-body =
+    Setiap jembatan punya dua guna: membawamu maju dan merebut satu petak dari lawan. Cari petak yang bagus untuk keduanya.
+
+    Jaga dua jalan tetap terbuka. Kalau sebuah celah bisa ditutup dua jembatan yang berbeda, lawan hanya bisa mengambil satu, dan kamu ambil yang lain.
+
+    Untuk menghentikan sebuah rantai, cari petak yang diperlukan semua jalannya. Hitung juga: paling sedikit berapa jembatan lagi yang diperlukan tiap pihak?
+page-6-diagram-1 = { -orange } bisa menang di c3 (1) atau di e3 (2). { -blue } hanya bisa mengambil salah satunya.
+
+page-7-title = Untuk pemain mahir
+page-7-body =
+    Bridg-It termasuk permainan sakelar Shannon: dalam sebuah jaringan jalan, satu pemain mengamankan jalan, dan lawannya menghancurkan jalan. Di jaringan { -orange }, titiknya adalah tiang { -orange-adjective } dan jalannya adalah petak. Setiap jembatan { -orange } mengamankan satu jalan, dan setiap jembatan { -blue } menghancurkan satu jalan. { -blue } juga punya jaringan sendiri.
+
+    Kamu tidak bisa dihentikan kalau jaringanmu punya dua pohon tanpa petak kosong yang sama, dan masing-masing mencapai kedua tepi serta tiang-tiang yang sama. Kalau lawan menghancurkan jalan di satu pohon, jalan dari pohon lainnya memperbaikinya. Itu berlaku meski sekarang giliran lawan.
+page-7-diagram-1 = { -orange } sudah mulai di b4. Bersama jembatan itu, d4 dan b2 (1) membentuk satu pohon, c3 dan d2 (2) pohon lainnya.
+
+computer-title = Cara komputer berpikir
+computer-body =
     Bridg-It sudah terpecahkan di semua papan. Anggap tiang { -orange-adjective } sebagai titik dan petak kosong sebagai jalan yang mungkin di antaranya. { -orange } aman tepat bila ada dua pohon jalan, tanpa jalan yang sama, yang mencapai titik-titik yang sama dan kedua tepi: jalan mana pun yang dihancurkan { -blue }, satu pohon putus, dan satu jalan dari pohon lainnya memperbaikinya. Alfred Lehman membuktikannya. Komputer menghitung kerikil di titik-titik itu untuk melihat apakah pohon semacam itu ada, dan dalam beberapa sepersejuta detik tahu siapa yang menang dan dengan langkah apa. Analisis menggambar kedua pohon itu untukmu.
 
     Di level tertinggi, komputer tidak pernah melepas permainan yang sudah menang. Di antara langkah yang menang, ia memilih yang tercepat, dan di posisi kalah, langkah yang menyisakan jawaban benar paling sedikit bagimu.
@@ -131,6 +149,10 @@ lesson-mend = Jadi, selalu siapkan jalan kedua.
 lesson-mend-task = { -blue } memotong jalanmu di kiri. Pakai jalan yang lain.
 lesson-mend-done = Itulah rahasianya: selalu jaga dua jalan tetap terbuka.
 lesson-mend-wrong = Jalan kedua ada di kanan, ke jembatanmu di bawah.
+lesson-pair = Petak itu berpasangan: { -blue } ambil satu, kamu ambil pasangannya.
+lesson-pair-task = { -blue } mengambil satu dari dua petak dalam bingkai. Ambil pasangannya.
+lesson-pair-done = Balas terus seperti itu, dan { -blue } tidak akan tembus. Semua pasangan ada di aturan.
+lesson-pair-wrong = Itu bukan pasangannya. Pasangannya petak kosong dalam bingkai.
 lesson-race = Bridg-It tidak pernah seri. Akhirnya satu petak menentukan semuanya.
 lesson-race-task = Kamu perlu satu jembatan, { -blue } juga, di petak yang sama. Ambil petak itu.
 lesson-race-done = Satu jembatan menghubungkan tepimu sekaligus memotong { -blue }. Kamu siap bermain!

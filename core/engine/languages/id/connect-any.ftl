@@ -59,8 +59,25 @@ page-6-title = Persiapan
 page-6-body = Kamu memilih ukuran dan petak istimewanya. Letaknya acak: ketuk “Acak lagi” untuk letak baru, atau pilih petaknya sendiri. “Beri kejutan” juga memilih ukuran secara acak.
 
     Langkah ditulis dengan nomor kolomnya, misalnya 5. Dengan penghalang jadi 5:2: keping di kolom 5, penghalang di kolom 2.
-page-7-title = Cara komputer berpikir
-page-7-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
+page-7-title = Yang perlu diperhatikan
+page-7-body =
+    Petak yang akan memberimu empat sejajar adalah ancaman. Dua ancaman yang bisa langsung kamu isi tidak bisa ditahan keduanya.
+
+    Lihat dulu petak istimewanya. Lubang memutus setiap garis yang melewatinya. Dan jangan menjatuhkan keping tepat di bawah bintang, nanti lawan yang jatuh di bintang dan mendapat penghalangnya.
+
+    Sebelum menjatuhkan penghalang, lihat petak di atasnya: lawan bisa langsung mengisinya.
+page-7-diagram-1 = Bintangnya di d2. { -orange } mengisi d1, jadi { -blue } bisa jatuh di bintang.
+page-8-title = Ganjil dan genap
+page-8-body =
+    Kalau semua petak bagus sudah habis, ada yang harus mengisi petak di bawah ancaman. Siapa? Hitung petak kosong yang bisa diisi sebelum itu: semua petak di kolom lain, dan di kolom ancaman itu semua petak di bawahnya kecuali yang teratas. Kalau jumlahnya genap, yang sekarang mendapat giliran akhirnya harus mengisi petak itu. Kalau ganjil, lawannya.
+
+    Jadi, kalau jumlah baris genap, yang menjadi kenyataan adalah ancaman { -orange } di baris ganjil dan ancaman { -blue } di baris genap. Begitu juga kalau jumlah baris dan jumlah kolom sama-sama ganjil. Kalau jumlah baris ganjil dan jumlah kolom genap, kebalikannya.
+
+    Lubang mengurangi satu petak dan membalik semuanya, kecuali kalau letaknya di atas ancaman di kolom yang sama. Penghalang mengisi satu petak ekstra dan juga membaliknya.
+page-8-diagram-1 = Lima baris, empat kolom: { -blue } harus mengisi d1, lalu { -orange } mengambil d2, di baris genap.
+page-8-diagram-2 = Empat baris dan lubang di b1: { -blue } harus mengisi f1, lalu { -orange } mengambil f2. Tanpa lubang itu, { -orange } yang harus mengisi f1.
+computer-title = Cara komputer berpikir
+computer-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
 
     Yang bisa dibuktikan, dibuktikannya: makin sedikit petak kosong, makin jauh ia melihat, sampai di level-level tinggi ia tidak lagi membuat kesalahan.
 

@@ -13,16 +13,34 @@ page-3-title = Akhir permainan
 page-3-body = Empat sejajar langsung mengakhiri permainan. Lebih dari empat juga sama. Kalau semua 42 petak terisi dan tidak ada empat sejajar, permainan seri.
 page-3-diagram-1 = Satu keping mengisi celahnya: lima sejajar menang seperti empat.
 page-4-title = Yang perlu diperhatikan
-page-4-body = Petak yang akan memberimu empat sejajar adalah ancaman. Dua ancaman yang bisa langsung kamu isi tidak bisa ditahan keduanya.
+page-4-body =
+    Sebelum setiap langkah, ajukan tiga pertanyaan: bisakah aku membuat empat? Bisakah lawan? Dan siapa yang akan mendapat petak di atas kepingku?
 
-    Ancaman yang lebih tinggi juga berguna untukmu: lawan tidak akan mau menjatuhkan keping tepat di bawahnya. Papan diisi bergiliran, jadi biasanya ancaman { -orange } di baris ganjil dan ancaman { -blue } di baris genaplah yang menjadi kenyataan.
+    Petak yang akan memberimu empat sejajar adalah ancaman. Dua ancaman yang bisa langsung kamu isi tidak bisa ditahan keduanya. Ancaman yang lebih tinggi juga berguna untukmu: lawan tidak akan mau menjatuhkan keping tepat di bawahnya.
+
+    Kolom tengah paling berharga: paling banyak garis empat yang melewatinya.
 page-4-diagram-1 = { -orange } mengancam a1 dan e1 sekaligus. { -blue } hanya bisa menahan satu.
 page-5-title = Mencatat langkah
 page-5-body = Langkah ditulis dengan nomor kolomnya, dihitung dari kiri: 1 sampai 7. Petak punya nama seperti d4: huruf untuk kolom dan angka untuk baris, dihitung dari bawah.
 
     Seluruh permainan bisa kamu tulis sebagai satu deret angka, misalnya 4453.
-page-6-title = Cara komputer berpikir
-page-6-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
+page-6-title = Ganjil dan genap
+page-6-body =
+    Kalau semua petak bagus sudah habis, ada yang harus menjatuhkan keping di bawah ancaman lawannya. Ini disebut zugzwang: kamu wajib melangkah, padahal setiap langkah merugikan.
+
+    Siapa yang terjebak, tinggal dihitung. Kalau kolom-kolom lain penuh lebih dulu, { -blue } harus mengisi petak di bawah ancaman { -orange } di baris ganjil, dan { -orange } di bawah ancaman { -blue } di baris genap. Karena itu { -orange } mencari ancaman di baris 3 dan 5, sedangkan { -blue } di baris 2, 4, dan 6.
+
+    Kalau jumlah keping di setiap kolom genap, { -blue } cukup mengekor: menjatuhkan keping tepat di atas setiap keping { -orange }. Dengan begitu { -blue } mendapat semua petak yang tersisa di baris genap. Ancaman { -orange } di baris ganjil merusak rencana ini, karena { -blue } tidak bisa mengisi petak di bawahnya.
+page-6-diagram-1 = Tinggal kolom 7: { -blue } harus mengisi g2, lalu { -orange } mengambil g3.
+page-6-diagram-2 = { -blue } terus mengekor. Akhirnya { -orange } harus mengisi e3, lalu { -blue } mengambil e4.
+page-7-title = Jebakan dan pembukaan
+page-7-body =
+    Tiga keping sejajar dengan diagonal turun dari salah satu ujungnya mirip angka 7. Bentuk ini punya dua ancaman, satu tepat di atas yang lain. Kalau lawan mengambil petak yang bawah, kamu isi yang atas.
+
+    Keping pertama itu penting. Kalau sesudahnya tidak ada yang salah langkah, kolom tengah membuat { -orange } menang, kolom di kiri dan kanannya berujung seri, dan empat kolom lainnya kalah.
+page-7-diagram-1 = Angka 7: { -orange } mengisi e2 dan mengancam e3. Kalau { -blue } mengambil e3, { -orange } menang di e4.
+computer-title = Cara komputer berpikir
+computer-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
 
     Empat Sejajar sudah terpecahkan: kalau semua bermain sempurna, yang jalan duluan menang dengan keping kedua dari akhir, tetapi hanya kalau mulai di tengah. Makin tinggi levelnya, makin sering komputer menghitung nilai pasti langkahnya; level tertinggi melakukannya setiap kali waktunya cukup.
 
@@ -54,6 +72,10 @@ lesson-below = Tiap keping membuka tempat di atasnya. Pikirkan apa yang jatuh di
 lesson-below-task = { -blue } menunggu petak di baris kedua. Jatuhkan di mana saja, asal jangan di bawahnya.
 lesson-below-done = Jeli! Kini kalau { -blue } mengisi di situ, kamu ambil petaknya.
 lesson-below-wrong = { -blue } menjatuhkan keping di atas kepingmu dan melengkapi empat.
+lesson-zugzwang = Akhirnya ada yang harus mengisi petak di bawah ancaman. Jangan sampai kamu.
+lesson-zugzwang-task = Petak dalam bingkai memberimu empat, tetapi belum terjangkau. Buat { -blue } kehabisan kolom lain.
+lesson-zugzwang-done = { -blue } terpaksa mengisi petak di bawah petakmu, jadi kamu menang di situ. Itulah zugzwang.
+lesson-zugzwang-wrong = Itu tepat di bawah petakmu, jadi { -blue } mengambilnya. Pakai dulu kolom yang lain.
 lesson-trap = Dua ancaman sekaligus tidak bisa ditahan keduanya.
 lesson-trap-task = Buat tiga sejajar dengan kedua ujungnya kosong.
 lesson-trap-done = Ujung mana pun yang diambil { -blue }, kamu ambil ujung satunya. Itulah semua aturannya.

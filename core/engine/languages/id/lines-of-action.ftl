@@ -119,8 +119,26 @@ page-6-body =
     Lompat, versi aplikasi ini: bidak melewati bidak lawan, tidak pernah bidak sendiri. Klasik, versi Soucie: bidak melewati bidak sendiri, tidak pernah bidak lawan. Selebihnya sama.
 page-6-diagram-1 = Papan terkecil.
 page-6-diagram-2 = Klasik: { -orange } melangkah dari b1 ke h1, enam petak, melewati lima bidaknya sendiri.
-page-7-title = Cara komputer berpikir
+page-7-title = Yang perlu diperhatikan
 page-7-body =
+    Kumpulkan bidakmu di tengah papan. Dari sana, bidak bisa bergerak ke delapan arah, dari tepi lima, dari sudut tiga.
+
+    Sebelum setiap langkah, cari bidak lawan yang masih terpisah. Bisakah salah satunya bergabung di langkah berikutnya? Kalau bisa, ubah hitungan garisnya: pindahkan satu bidak ke garis itu atau keluar dari garis itu.
+
+    Makan bidak lawan untuk mendekatkan bidakmu ke yang lain, atau untuk memecah kelompok lawan. Kalau bukan untuk itu, jangan: makin sedikit bidak, makin mudah dihubungkan.
+page-7-diagram-1 = { -orange } melangkah ke c6. Kini ada tiga bidak di baris 6, jadi di baris itu bidak { -blue } di a6 sampai ke d6, bukan lagi ke c6.
+page-8-title = Untuk pemain mahir
+page-8-body =
+    Hitung berapa langkah yang diperlukan tiap pihak untuk terhubung kalau tidak ada yang mengganggu. Kalau kamu perlu lebih sedikit, hubungkan bidakmu. Kalau tidak, hambat lawan. Dan jaga agar bidakmu leluasa bergerak: kalau langkahmu tinggal sedikit, kamu bisa terpaksa memecah kelompokmu sendiri.
+
+    Satu langkah mengubah hitungan sampai enam garis: tiga yang ditinggalkan bidak dan tiga yang dicapainya. Hitungan garis yang dilaluinya tetap, kecuali kalau bidak itu memakan. Di varian Lompat, bidak lawan tidak bisa dihalangi, jadi inilah pertahanan utamamu.
+
+    Di varian Klasik, bidakmu juga menghalangi. Dua atau tiga bidak berdampingan menjadi tembok yang tidak bisa ditembus bidak lawan. Bidak di tepi paling mudah dikurung.
+
+    Langkah ditulis sebagai dua petak, misalnya c8-c6, dan langkah memakan dengan x, misalnya a4xd1.
+page-8-diagram-1 = Klasik: { -orange } melangkah ke c6. Bidak { -blue } di a6 harus melangkah tiga petak di baris 6, melewati c6, jadi tidak bisa bergerak di baris itu.
+computer-title = Cara komputer berpikir
+computer-body =
     Komputer memeriksa banyak urutan langkah, lebih banyak di arah yang lebih menjanjikan. Ia menilai posisi di akhir sebuah urutan dari seberapa dekat bidak tiap pihak satu sama lain dan dari jumlah kelompoknya. Kalau sebuah urutan pasti menang atau kalah, ia tahu dan mengatakannya.
 
     Level yang lebih kuat memeriksa lebih banyak urutan. Level yang lebih lemah kadang memilih di antara beberapa langkah bagus, tetapi tidak ada yang melewatkan kemenangan dalam satu langkah.

@@ -175,13 +175,23 @@ page-5-body =
     Batu terakhir juga perlu twist, dan masih bisa menang.
 page-5-diagram-1 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar bagi keduanya: seri.
 page-5-diagram-2 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar hanya bagi { -blue }: { -blue } menang.
-page-6-title = Kiat untuk pemula
+page-6-title = Yang perlu diperhatikan
 page-6-body =
     Petak tengah kuadran tidak pernah berpindah, jadi batu di situ bisa diandalkan. Tiga sejajar di satu kuadran dan dua di sebelahnya lebih berharga daripada empat batu yang tersebar.
 
     Sebelum melakukan twist, periksa apa yang bisa dilakukan lawan dengan masing-masing dari delapan twist. Dua ancaman yang tidak bisa diputus satu langkah memenangkan permainan.
-page-7-title = Cara komputer berpikir
+page-6-diagram-1 = Keempat petak tengah adalah b2, b5, e2, dan e5. Tidak ada twist yang memindahkan batu di situ.
+page-7-title = Untuk pemain mahir
 page-7-body =
+    Tidak semua garis sama nilainya. Baris 2 dan 5, kolom b dan e, serta kedua diagonal panjang melewati dua petak tengah, jadi dua dari lima batunya tidak pernah berpindah. Baris dan kolom lain tidak punya petak tengah, dan keempat diagonal pendek masing-masing perlu tiga kuadran.
+
+    Kalau setiap twist merugikan, lakukan twist yang tidak mengubah apa-apa: pilih kuadran kosong, atau kuadran yang hanya punya satu batu di tengah. Mencerminkan juga tidak mengubah apa-apa kalau semua batu kuadran itu ada di kolom tengahnya.
+
+    Kalau lima sejajar lawan tidak bisa dicegah, coba buat lima sejajarmu dengan twist yang sama: kalau kedua pihak punya lima, hasilnya seri.
+page-7-diagram-1 = Baris 5 (1) melewati dua petak tengah, baris 6 (2) tidak satu pun, diagonal pendek dari b1 ke f5 (3) melewati tiga kuadran.
+page-7-diagram-2 = { -orange } meletakkan batu di a2 dan memutar kuadran timur laut. Satu-satunya batu di situ ada di tengah, jadi tidak ada yang berpindah.
+computer-title = Cara komputer berpikir
+computer-body =
     Komputer menyusun pohon dari langkah yang paling menjanjikan, dengan meletakkan batu dan twist sebagai dua tahap terpisah, dan menilai posisi di ujungnya dari garis yang masih terbuka bagi tiap pihak dan jumlah batu di situ. Langkah yang langsung menang selalu dilihatnya.
 
     Kalau petak kosong tinggal sedikit, ia menghitung permainan sampai akhir, lalu tahu pasti siapa yang menang.
@@ -210,6 +220,11 @@ lesson-twist-task = Tiga di sini, satu di sana: letakkan batu di atas yang satu 
 lesson-twist-done = Putaran merebahkan kolom itu di samping ketiga lainnya. Itulah Pentago!
 lesson-twist-wrong = Batu di kanan ada di bawah tengah kuadrannya. Letakkan batumu di tengah itu.
 lesson-twist-other = Batunya sudah tepat. Sekarang putar kuadran tempat batu itu.
+lesson-swap = Kadang hanya cermin yang bisa melengkapi deretan.
+lesson-swap-task = Letakkan batu di tengah kuadran kanan atas, lalu cerminkan kuadran itu.
+lesson-swap-done = Batu di ujung kanan pindah ke sisi seberang. Putaran tidak bisa begitu.
+lesson-swap-wrong = Letakkan batumu di tengah kuadran kanan atas.
+lesson-swap-other = Batunya sudah tepat. Sekarang cerminkan kuadran tempat batu itu.
 lesson-stop = Sebelum melakukan twist, periksa apa yang dipunyai lawan.
 lesson-stop-task = { -blue } punya empat. Ambil petak kelima, atau putus deretannya dengan twist.
 lesson-stop-done = Berhasil! Twist bisa jadi pertahanan terbaik. Itulah semua aturannya.

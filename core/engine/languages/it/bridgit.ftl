@@ -98,9 +98,27 @@ page-5-body =
 
     Perché funziona? Immagina una catena { -blue-f } e seguila da sinistra a destra. Il primo ponte è sorvegliato dal pilone a cui porta, l’ultimo dal pilone da cui parte. Da qualche parte in mezzo, quindi, la catena arriva a un pilone da una delle sue due caselle e riparte dall’altra. Ma { -il-blue } non le ottiene mai tutte e due.
 page-5-diagram-1 = { -Il-orange } ha cominciato in b6, poi ha risposto a f6 con e5, a b4 con d4 e a d2 con f2. Fra d6 e c5 ne avrà una, e così fra f4 ed e3: tanto basta.
+page-5-diagram-2 = { -Il-orange } ha cominciato in b6. Le coppie: b4 e d4 (1), d2 e f2 (2), d6 e c5 (3), f6 ed e5 (4), f4 ed e3 (5), b2 e c3 (6). I piloni c4 ed e2 sono sulla diagonale.
+page-5-diagram-3 = La catena { -del-blue } è passata per i piloni c4, c2, e2 ed e4 fino a e6. Ogni volta { -il-orange } ha preso l’altra casella della coppia: d4, b2, f2, f4, e con f6 ha vinto.
 
-page-6-title = Come pensa il computer
+page-6-title = A che cosa stare attenti
 page-6-body =
+    Ogni ponte fa due cose: ti fa avanzare e toglie una casella all’avversario. Cerca le caselle che vanno bene per entrambe.
+
+    Tieni aperte due strade. Se due ponti diversi possono chiudere un vuoto, l’avversario può impedirne solo uno, e tu costruisci l’altro.
+
+    Per fermare una catena, cerca una casella che serve a tutte le sue strade. E conta: quanti ponti mancano ancora, come minimo, a ciascuna parte?
+page-6-diagram-1 = { -Il-orange } può vincere in c3 (1) o in e3 (2). { -Il-blue } può prendere solo una delle due caselle.
+
+page-7-title = Per esperti
+page-7-body =
+    Bridg-It è un gioco di commutazione di Shannon: in una rete di strade, un giocatore mette al sicuro le strade e l’altro le distrugge. Nella rete { -del-orange } i punti sono i piloni { -orange-mp } e le strade sono le caselle. Ogni ponte { -del-orange } mette al sicuro una strada, ogni ponte { -del-blue } ne distrugge una. Anche { -il-blue } ha la sua rete.
+
+    Nessuno può fermarti se nella tua rete ci sono due alberi senza caselle libere in comune, e ciascuno raggiunge le due sponde e gli stessi piloni dell’altro. Se l’avversario distrugge una strada di un albero, una strada dell’altro lo ripara. Funziona anche se tocca all’avversario.
+page-7-diagram-1 = { -Il-orange } ha cominciato in b4. Con quel ponte, d4 e b2 (1) formano un albero, c3 e d2 (2) un altro.
+
+computer-title = Come pensa il computer
+computer-body =
     Bridg-It è risolto su ogni tabellone. Prendi i piloni { -orange-mp } come punti e le caselle libere come possibili strade fra loro. { -Il-orange } è al sicuro esattamente quando due alberi di strade, senza strade in comune, raggiungono gli stessi punti e tutte e due le sponde: qualunque strada distrugga { -il-blue }, un albero si spezza e una strada dell’altro lo ripara. Lo ha dimostrato Alfred Lehman. Il computer conta sassolini sui punti per vedere se questi alberi esistono, e in pochi milionesimi di secondo sa chi vince e con quali mosse. L’analisi ti disegna i due alberi.
 
     Al livello più alto non regala mai una partita vinta. Fra le mosse vincenti sceglie la più rapida, e in una posizione persa quella che ti lascia meno risposte giuste.
@@ -131,6 +149,10 @@ lesson-mend = Perciò tieni sempre pronta una seconda strada.
 lesson-mend-task = { -Il-blue } ti ha tagliato la strada a sinistra. Usa l’altra.
 lesson-mend-done = Il segreto è tutto qui: tieni sempre aperte due strade.
 lesson-mend-wrong = La seconda strada è a destra, verso il tuo ponte in basso.
+lesson-pair = Le caselle vanno a coppie: se { -il-blue } ne prende una, tu prendi l’altra.
+lesson-pair-task = { -Il-blue } ha preso una casella della coppia nella cornice. Prendi l’altra.
+lesson-pair-done = Rispondi sempre così, e { -il-blue } non passerà mai. Le regole mostrano tutte le coppie.
+lesson-pair-wrong = Non è l’altra casella della coppia. È quella libera nella cornice.
 lesson-race = A Bridg-It non si pareggia mai: alla fine una casella decide per entrambi.
 lesson-race-task = A te serve un ponte e { -al-blue } pure, nella stessa casella. Prendila.
 lesson-race-done = Con un solo ponte hai collegato le sponde e fermato { -il-blue }. Ora puoi giocare!

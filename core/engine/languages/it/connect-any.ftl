@@ -62,8 +62,25 @@ page-6-title = Preparazione
 page-6-body = Scegli tu le dimensioni e le caselle speciali. Le loro posizioni sono casuali: tocca «Rimescola» per averne altre, oppure scegli tu le caselle. «Sorprendimi» sceglie a caso anche le dimensioni.
 
     Una mossa si scrive con il numero della sua colonna, per esempio 5. Con un blocco è 5:2: il gettone nella colonna 5, il blocco nella colonna 2.
-page-7-title = Come pensa il computer
-page-7-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
+page-7-title = A che cosa stare attenti
+page-7-body =
+    Una casella che ti darebbe quattro in fila è una minaccia. Due minacce che puoi completare subito non si possono parare insieme.
+
+    Guarda prima le caselle speciali. Un buco interrompe tutte le linee che ci passano. E non giocare proprio sotto la stella, altrimenti l’avversario ci arriva sopra e ottiene il blocco.
+
+    Prima di far cadere il blocco, guarda la casella sopra: l’avversario può giocarci subito dopo.
+page-7-diagram-1 = La stella è in d2. { -Il-orange } ha giocato in d1, quindi { -il-blue } può arrivare sulla stella.
+page-8-title = Pari e dispari
+page-8-body =
+    Quando le caselle buone sono finite, qualcuno deve giocare sotto una minaccia. Chi? Conta le caselle libere che si possono riempire prima: quelle delle altre colonne e, nella colonna della minaccia, quelle più in basso della casella proprio sotto la minaccia. Se il numero è pari, alla fine dovrà giocare lì chi è di turno adesso. Se è dispari, toccherà all’avversario.
+
+    Perciò, con un numero pari di righe, si realizzano le minacce { -del-orange } nelle righe dispari e quelle { -del-blue } nelle righe pari. Lo stesso vale se righe e colonne sono entrambe in numero dispari. Con un numero dispari di righe e uno pari di colonne è il contrario.
+
+    Un buco toglie una casella e rovescia tutto, a meno che si trovi sopra la minaccia, nella stessa colonna. Anche un blocco rovescia tutto, perché riempie una casella in più.
+page-8-diagram-1 = Cinque righe e quattro colonne: { -il-blue } deve giocare in d1, e { -il-orange } prende d2, in una riga pari.
+page-8-diagram-2 = Quattro righe e un buco in b1: { -il-blue } deve giocare in f1, e { -il-orange } prende f2. Senza il buco, in f1 dovrebbe giocare { -il-orange }.
+computer-title = Come pensa il computer
+computer-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
 
     Quello che può dimostrare, lo dimostra: meno caselle sono libere, più lontano vede, finché ai livelli più alti non sbaglia più.
 

@@ -122,8 +122,26 @@ page-6-body =
     A salti, il gioco di questa app: una pedina passa sopra le pedine avversarie, mai sopra le proprie. Classico, il gioco di Soucie: una pedina passa sopra le proprie, mai sopra quelle avversarie. Tutto il resto è uguale.
 page-6-diagram-1 = Il tabellone più piccolo.
 page-6-diagram-2 = Classico: { -il-orange } ha mosso da b1 a h1, sei caselle, sopra cinque delle proprie pedine.
-page-7-title = Come pensa il computer
+page-7-title = A che cosa stare attenti
 page-7-body =
+    Raduna le tue pedine al centro del tabellone. Da lì una pedina può andare in otto direzioni, da un bordo in cinque, da un angolo in tre.
+
+    Prima di ogni mossa, cerca le pedine che l’avversario deve ancora collegare. Una di queste può raggiungere le altre alla prossima mossa? Allora cambia il numero di pedine sulla sua linea: porta una pedina su quella linea, o togline una.
+
+    Cattura per avvicinare la tua pedina alle altre o per spezzare il gruppo dell’avversario. Altrimenti non farlo: meno pedine gli restano, più facile è collegarle.
+page-7-diagram-1 = { -Il-orange } ha mosso in c6. Nella riga 6 ora ci sono tre pedine, quindi la pedina { -del-blue } in a6 arriva in d6, e non più in c6.
+page-8-title = Per esperti
+page-8-body =
+    Conta quante mosse servono a ciascuna parte per collegare tutto se nessuno la ostacola. Se a te ne servono meno, collega le tue pedine. Se no, ferma l’avversario. E tieni mobili le tue pedine: con poche mosse a disposizione, potresti dover spezzare il tuo stesso gruppo.
+
+    Una mossa cambia il numero di pedine su sei linee al massimo: tre che la pedina lascia e tre che raggiunge. Sulla linea lungo cui si muove il numero non cambia, a meno che catturi. Nella variante a salti, dove non puoi sbarrare la strada alle pedine avversarie, questa è la tua difesa principale.
+
+    Nella variante classica, invece, le tue pedine sbarrano la strada. Due o tre affiancate formano un muro che le pedine avversarie non possono superare. Le pedine sul bordo sono le più facili da rinchiudere.
+
+    Una mossa si scrive con le sue due caselle, per esempio c8-c6, e una cattura con una x, per esempio a4xd1.
+page-8-diagram-1 = Classico: { -il-orange } ha mosso in c6. La pedina { -del-blue } in a6 dovrebbe muoversi di tre caselle nella riga 6, passando sopra c6, quindi in quella riga non può muoversi.
+computer-title = Come pensa il computer
+computer-body =
     Esamina molte sequenze di mosse, soprattutto dove promettono di più. Giudica la posizione alla fine di una sequenza da quanto sono vicine le pedine di ciascuna parte e da quanti gruppi formano. Quando una sequenza è vinta o persa per forza, lo sa con certezza e lo dice.
 
     I livelli più forti esaminano più sequenze. I più deboli a volte scelgono a caso fra alcune buone mosse, ma a nessuno sfugge una vittoria in una mossa.

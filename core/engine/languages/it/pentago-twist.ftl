@@ -175,13 +175,23 @@ page-5-body =
     Anche l’ultima biglia ha il suo twist, e può ancora vincere.
 page-5-diagram-1 = { -Il-orange } ha specchiato il quadrante sud-est e ha fatto cinque per entrambi: pareggio.
 page-5-diagram-2 = { -Il-orange } ha specchiato il quadrante sud-est e ha fatto cinque solo per { -il-blue }: vince { -il-blue }.
-page-6-title = Consigli per chi comincia
+page-6-title = A che cosa stare attenti
 page-6-body =
     La casella centrale di un quadrante non si sposta mai, quindi su una biglia lì puoi contare. Tre in fila in un quadrante e due in quello accanto valgono più di quattro biglie sparse.
 
     Prima del twist, controlla che cosa potrebbe fare l’avversario con ciascuno degli otto twist. Due minacce che nessuna mossa da sola può rompere vincono la partita.
-page-7-title = Come pensa il computer
+page-6-diagram-1 = Le quattro caselle centrali sono b2, b5, e2 ed e5. Nessun twist sposta una biglia che sta lì.
+page-7-title = Per esperti
 page-7-body =
+    Non tutte le linee si equivalgono. Le righe 2 e 5, le due diagonali lunghe e le colonne b ed e passano per due caselle centrali, quindi due delle cinque biglie non si spostano mai. Le altre righe e colonne non hanno nessuna casella centrale, e le quattro diagonali corte hanno bisogno di tre quadranti.
+
+    Se ogni twist ti danneggia, fanne uno che non cambi niente: scegli un quadrante vuoto, o uno che ha la sua unica biglia al centro. Anche specchiare non cambia niente, se tutte le biglie del quadrante sono nella sua colonna centrale.
+
+    Se non puoi impedire all’avversario di fare cinque in fila, cerca un twist che faccia cinque anche per te: cinque per entrambi è un pareggio.
+page-7-diagram-1 = La riga 5 (1) passa per due caselle centrali, la riga 6 (2) per nessuna, la diagonale corta da b1 a f5 (3) per tre quadranti.
+page-7-diagram-2 = { -Il-orange } ha messo una biglia in a2 e ruotato il quadrante nord-est. L’unica biglia di quel quadrante è al centro, quindi non si è spostato niente.
+computer-title = Come pensa il computer
+computer-body =
     Costruisce un albero delle mosse più promettenti, con la biglia e il twist come due passi separati, e giudica le posizioni in cima ai rami dalle linee ancora aperte per ciascuna parte e da quante biglie contengono. Una mossa che vince subito la vede sempre.
 
     Quando restano poche caselle vuote, calcola la partita fino alla fine, e allora sa con certezza chi vince.
@@ -210,6 +220,11 @@ lesson-twist-task = Tre qui, una là: metti una biglia sopra quella, e ruota que
 lesson-twist-done = La rotazione ha steso la colonna accanto alle altre tre. Questo è Pentago!
 lesson-twist-wrong = La biglia a destra è sotto il centro del suo quadrante. Metti la tua in quel centro.
 lesson-twist-other = La biglia è giusta. Ora ruota il quadrante in cui si trova.
+lesson-swap = A volte solo specchiando si completa la fila.
+lesson-swap-task = Metti una biglia al centro del quadrante in alto a destra, e specchia quel quadrante.
+lesson-swap-done = La biglia più a destra ha cambiato lato. Ruotando non sarebbe stato possibile.
+lesson-swap-wrong = Metti la tua biglia al centro del quadrante in alto a destra.
+lesson-swap-other = La biglia è giusta. Ora specchia il quadrante in cui si trova.
 lesson-stop = Prima del twist, controlla che cos’ha l’avversario.
 lesson-stop-task = { -Il-blue } ne ha quattro. Prendi la quinta casella, o rompi la fila con un twist.
 lesson-stop-done = Bloccato! Un twist può essere la difesa migliore. Ora sai tutte le regole.

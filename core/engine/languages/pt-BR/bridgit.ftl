@@ -98,9 +98,27 @@ page-5-body =
 
     Por que funciona? Imagine uma cadeia { -blue-f } e siga-a da esquerda para a direita. A primeira ponte é vigiada pelo pilar aonde ela chega; a última, pelo pilar de onde ela sai. Então, em algum ponto do meio, a cadeia chega a um pilar por uma das duas casas dele e sai pela outra. Mas o { -blue } nunca fica com as duas.
 page-5-diagram-1 = O { -orange } começou em b6 e depois respondeu a f6 com e5, a b4 com d4 e a d2 com f2. De d6 e c5, o { -orange } terá uma, e de f4 e e3 também: é o bastante.
+page-5-diagram-2 = O { -orange } começou em b6. Os pares: b4 e d4 (1), d2 e f2 (2), d6 e c5 (3), f6 e e5 (4), f4 e e3 (5), b2 e c3 (6). Os pilares c4 e e2 ficam na diagonal.
+page-5-diagram-3 = A cadeia do { -blue } passou pelos pilares c4, c2, e2 e e4 até chegar a e6. A cada vez, o { -orange } ocupou a outra casa do par: d4, b2, f2, f4, e com f6 venceu.
 
-page-6-title = Como o computador pensa
+page-6-title = O que procurar
 page-6-body =
+    Cada ponte faz duas coisas: leva você adiante e tira uma casa do adversário. Procure casas que sirvam bem para as duas.
+
+    Mantenha dois caminhos abertos. Se duas pontes diferentes podem fechar um vão, o adversário só consegue impedir uma, e você constrói a outra.
+
+    Para parar uma cadeia, procure uma casa de que todos os caminhos dela precisem. E conte: de quantas pontes cada lado ainda precisa, no mínimo?
+page-6-diagram-1 = O { -orange } pode vencer em c3 (1) ou em e3 (2). O { -blue } só pode ocupar uma das duas casas.
+
+page-7-title = Para especialistas
+page-7-body =
+    O Bridg-It é um jogo de comutação de Shannon: em uma rede de estradas, um jogador protege estradas e o outro as destrói. Na rede do { -orange }, os pontos são os pilares { -orange-m-pl } e as estradas são as casas. Cada ponte do { -orange } protege uma estrada; cada ponte do { -blue } destrói uma. O { -blue } também tem a sua rede.
+
+    Ninguém pode parar você se na sua rede há duas árvores, sem casas livres em comum, e cada uma chega às duas margens e aos mesmos pilares que a outra. Se o adversário destrói uma estrada de uma árvore, uma estrada da outra a conserta. Isso funciona mesmo que a vez seja do adversário.
+page-7-diagram-1 = O { -orange } começou em b4. Com essa ponte, d4 e b2 (1) formam uma árvore; c3 e d2 (2), outra.
+
+computer-title = Como o computador pensa
+computer-body =
     O Bridg-It está resolvido em qualquer tabuleiro. Tome os pilares { -orange-m-pl } como pontos e as casas livres como estradas possíveis entre eles. O { -orange } está seguro exatamente quando duas árvores de estradas, sem nenhuma estrada em comum, alcançam os mesmos pontos e as duas margens: qualquer que seja a estrada que o { -blue } destrua, uma árvore se parte, e uma estrada da outra a conserta. Quem provou isso foi Alfred Lehman. O computador conta pedrinhas sobre os pontos para ver se essas árvores existem e, em poucos milionésimos de segundo, sabe quem vence e com quais jogadas. A análise desenha as duas árvores para você.
 
     No nível mais alto, ele nunca entrega uma partida ganha. Entre as jogadas que vencem, escolhe a mais rápida; em uma posição perdida, a que deixa a você o menor número de respostas certas.
@@ -131,6 +149,10 @@ lesson-mend = Então tenha sempre um segundo caminho.
 lesson-mend-task = O { -blue } cortou você à esquerda. Use o outro caminho.
 lesson-mend-done = Esse é o segredo todo: ter sempre dois caminhos abertos.
 lesson-mend-wrong = O segundo caminho vai para a direita, até a sua ponte de baixo.
+lesson-pair = As casas formam pares: se o { -blue } ocupa uma, você ocupa a outra.
+lesson-pair-task = O { -blue } ocupou uma casa do par na moldura. Ocupe a outra.
+lesson-pair-done = Responda sempre assim, e o { -blue } nunca passa. As regras mostram todos os pares.
+lesson-pair-wrong = Essa não é a outra casa do par. É a que está livre na moldura.
 lesson-race = Bridg-It nunca termina em empate. No fim, uma casa decide para os dois.
 lesson-race-task = Falta uma ponte para você e outra para o { -blue }, na mesma casa. Ocupe-a.
 lesson-race-done = Você ligou e cortou o { -blue } com uma ponte só. Agora é jogar!

@@ -60,8 +60,25 @@ page-6-title = Preparação
 page-6-body = Você escolhe o tamanho e as casas especiais. O lugar delas é sorteado: toque em “Novo sorteio” para mudar, ou escolha você as casas. “Surpreenda-me” sorteia também o tamanho.
 
     Uma jogada se anota com o número da sua coluna, como 5. Com bloqueador, fica 5:2: a ficha na coluna 5, o bloqueador na coluna 2.
-page-7-title = Como o computador pensa
-page-7-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
+page-7-title = O que procurar
+page-7-body =
+    Uma casa que daria a você quatro em linha é uma ameaça. Se você já pode completar duas ameaças, o adversário não consegue tapar as duas.
+
+    Olhe primeiro as casas especiais. Um buraco corta todas as linhas que passam por ele. E não solte logo abaixo da estrela, senão o adversário cai nela e fica com o bloqueador.
+
+    Antes de soltar o bloqueador, olhe a casa acima dele: o adversário pode jogar ali em seguida.
+page-7-diagram-1 = A estrela está em d2. O { -orange } soltou em d1, então o { -blue } pode cair na estrela.
+page-8-title = Par e ímpar
+page-8-body =
+    Quando as casas boas acabam, alguém tem que soltar abaixo de uma ameaça. Quem? Conte as casas livres que podem ser ocupadas antes disso: as das outras colunas e, na coluna da ameaça, as que ficam mais para baixo do que a casa logo abaixo dela. Se o número é par, quem tem a vez agora vai ter que soltar ali no fim. Se é ímpar, vai ser o adversário.
+
+    Por isso, com um número par de fileiras, realizam-se as ameaças do { -orange } nas fileiras ímpares e as do { -blue } nas pares. O mesmo acontece se há um número ímpar de fileiras e também de colunas. Com um número ímpar de fileiras e um número par de colunas, é o contrário.
+
+    Um buraco tira uma casa e inverte isso tudo, a não ser que fique acima da ameaça, na mesma coluna. Um bloqueador ocupa uma casa a mais e também inverte.
+page-8-diagram-1 = Cinco fileiras e quatro colunas: o { -blue } tem que soltar em d1, e o { -orange } ocupa d2, em uma fileira par.
+page-8-diagram-2 = Quatro fileiras e um buraco em b1: o { -blue } tem que soltar em f1, e o { -orange } ocupa f2. Sem o buraco, quem teria que soltar em f1 seria o { -orange }.
+computer-title = Como o computador pensa
+computer-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
 
     O que pode provar, ele prova: quanto menos casas livres, mais longe ele vê, até que, nos níveis mais altos, já não erra.
 

@@ -13,16 +13,34 @@ page-3-title = O fim
 page-3-body = Quatro em linha encerram a partida na hora. Mais de quatro também valem. Se as 42 casas estão ocupadas e ninguém tem quatro em linha, a partida é um empate.
 page-3-diagram-1 = Uma ficha fechou o vão: cinco em linha vencem como quatro.
 page-4-title = O que procurar
-page-4-body = Uma casa que daria a você quatro em linha é uma ameaça. Duas ameaças que você já pode completar não podem ser tapadas ao mesmo tempo.
+page-4-body =
+    Antes de cada jogada, faça três perguntas: posso fazer quatro em linha? O adversário pode? E quem vai ficar com a casa acima da minha ficha?
 
-    Uma ameaça mais alta também trabalha para você: seu adversário não vai querer soltar logo abaixo dela. Como o tabuleiro se enche uma ficha de cada vez, as ameaças do { -orange } nas fileiras ímpares e as do { -blue } nas pares costumam ser as que se realizam.
+    Uma casa que daria a você quatro em linha é uma ameaça. Se você já pode completar duas ameaças, o adversário não consegue tapar as duas. Uma ameaça mais alta também trabalha para você: o adversário não vai querer soltar logo abaixo dela.
+
+    A coluna do meio é a que mais vale: por nenhuma outra passam tantas linhas de quatro.
 page-4-diagram-1 = O { -orange } ameaça em a1 e em e1. O { -blue } só pode tapar uma delas.
 page-5-title = Como anotar as jogadas
 page-5-body = Uma jogada se anota com o número da sua coluna, contado da esquerda: de 1 a 7. As casas têm nomes como d4: uma letra para a coluna e um número para a fileira, contado de baixo.
 
     Você pode escrever uma partida inteira como uma sequência de algarismos, por exemplo 4453.
-page-6-title = Como o computador pensa
-page-6-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
+page-6-title = Par e ímpar
+page-6-body =
+    Quando as casas boas acabam, alguém tem que soltar abaixo de uma ameaça do adversário. Isso se chama zugzwang: você tem que jogar, e qualquer jogada prejudica você.
+
+    Para saber quem cai nessa, é só contar. Se as outras colunas se enchem antes, o { -blue } tem que soltar abaixo das ameaças do { -orange } nas fileiras ímpares, e o { -orange }, abaixo das do { -blue } nas pares. Por isso, o { -orange } procura ameaças nas fileiras 3 e 5, e o { -blue }, nas fileiras 2, 4 e 6.
+
+    Se há um número par de fichas em cada coluna, basta ao { -blue } acompanhar: soltar uma ficha em cima de cada ficha do { -orange }. Assim, o { -blue } fica com todas as casas que restam nas fileiras pares. Uma ameaça do { -orange } em uma fileira ímpar estraga esse plano, porque o { -blue } não pode soltar logo abaixo dela.
+page-6-diagram-1 = Só resta a coluna 7: o { -blue } tem que soltar em g2, e o { -orange } ocupa g3.
+page-6-diagram-2 = O { -blue } acompanha em cada coluna. No fim, o { -orange } tem que soltar em e3, e o { -blue } ocupa e4.
+page-7-title = Armadilhas e aberturas
+page-7-body =
+    Três fichas lado a lado e uma diagonal que desce de uma das pontas parecem um 7. Elas criam duas ameaças, uma logo acima da outra. Se o adversário ocupa a casa de baixo, você ocupa a de cima.
+
+    A primeira ficha faz diferença. Se ninguém erra depois dela, com a coluna do meio o { -orange } vence, as duas colunas ao lado levam ao empate e as outras quatro perdem.
+page-7-diagram-1 = Um 7: o { -orange } solta em e2 e ameaça em e3. Se o { -blue } ocupa e3, o { -orange } vence em e4.
+computer-title = Como o computador pensa
+computer-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
 
     O Quatro em linha está resolvido: com jogo perfeito, quem começa vence com a penúltima ficha, mas só se começar no meio. Quanto mais alto o nível, mais vezes o computador calcula o valor exato das suas jogadas; no mais alto, sempre que o tempo permite.
 
@@ -54,6 +72,10 @@ lesson-below = Cada ficha abre uma casa acima dela. Pense no que vai cair ali.
 lesson-below-task = O { -blue } espera por uma casa na segunda fileira. Solte em qualquer lugar, menos embaixo dela.
 lesson-below-done = Boa! Agora o { -blue } também não pode soltar ali, senão você ocupa a casa.
 lesson-below-wrong = O { -blue } solta em cima da sua ficha e completa quatro.
+lesson-zugzwang = No fim, alguém tem que soltar abaixo de uma ameaça. Que não seja você!
+lesson-zugzwang-task = A casa na moldura vai dar a você quatro em linha, mas só depois. Deixe ao { -blue } só essa coluna.
+lesson-zugzwang-done = O { -blue } teve que soltar abaixo da sua casa, e ali você vence. Isso é o zugzwang.
+lesson-zugzwang-wrong = Isso é logo abaixo da sua casa, e o { -blue } a ocupa. Use antes a outra coluna.
 lesson-trap = Não dá para tapar duas ameaças ao mesmo tempo.
 lesson-trap-task = Faça três em linha com as duas pontas livres.
 lesson-trap-done = O { -blue } ocupa uma ponta, você ocupa a outra. Essas são todas as regras.

@@ -122,8 +122,26 @@ page-6-body =
     Com salto, o jogo deste app: uma peça passa por cima das adversárias, nunca das suas. Clássico, o jogo de Soucie: uma peça passa por cima das suas, nunca das adversárias. Todo o resto fica igual.
 page-6-diagram-1 = O menor tabuleiro.
 page-6-diagram-2 = Clássico: o { -orange } foi de b1 a h1, seis casas, por cima de cinco peças suas.
-page-7-title = Como o computador pensa
+page-7-title = O que procurar
 page-7-body =
+    Junte as suas peças no meio do tabuleiro. Dali, uma peça pode ir em oito direções; de uma borda, em cinco; de um canto, em três.
+
+    Antes de cada jogada, procure as peças que o adversário ainda precisa unir. Alguma delas pode se unir às outras na próxima jogada? Então mude a conta da linha dela: leve uma peça para essa linha ou tire uma de lá.
+
+    Capture para aproximar a sua peça das outras ou para quebrar o grupo do adversário. Fora isso, não capture: quanto menos peças ele tem, mais fácil é uni-las.
+page-7-diagram-1 = O { -orange } foi para c6. Agora há três peças na fileira 6, então a peça do { -blue } em a6 anda por ela até d6, e não mais até c6.
+page-8-title = Para especialistas
+page-8-body =
+    Conte de quantas jogadas cada lado precisa para unir tudo se ninguém atrapalhar. Se você precisa de menos, una as suas peças. Se não, segure o adversário. E cuide da mobilidade das suas peças: com poucas jogadas à disposição, talvez você tenha que quebrar o seu próprio grupo.
+
+    Uma jogada muda a conta de até seis linhas: três que a peça deixa e três aonde ela chega. A linha por onde ela anda mantém a conta, a não ser que haja captura. Na variante Com salto, em que você não pode barrar as peças adversárias, essa é a sua principal defesa.
+
+    Já na Clássica, as suas peças barram o caminho. Duas ou três lado a lado formam um muro que as peças adversárias não atravessam. As peças na borda são as mais fáceis de prender.
+
+    Uma jogada se anota com as suas duas casas, como c8-c6, e uma captura, com um x, como a4xd1.
+page-8-diagram-1 = Clássico: o { -orange } foi para c6. A peça do { -blue } em a6 teria que andar três casas pela fileira 6, passando por cima de c6, então não pode andar por essa fileira.
+computer-title = Como o computador pensa
+computer-body =
     Ele examina muitas sequências de jogadas, sobretudo as que prometem mais. A posição no fim de cada sequência é avaliada por quanto as peças de cada lado estão próximas e por quantos grupos formam. Quando, em uma sequência, a vitória ou a derrota é forçada, ele sabe disso com certeza e avisa.
 
     Os níveis mais fortes examinam mais sequências. Os mais fracos às vezes escolhem entre várias boas jogadas, mas nenhum deixa passar uma vitória em uma jogada.

@@ -48,8 +48,8 @@ page-2-body = Na sua vez, você coloca uma peça em uma casa livre. Ela precisa 
 page-2-diagram-1 = O { -orange } cercou uma peça e a virou.
 page-3-title = Passar e o fim
 page-3-body = Se você não pode cercar nada, precisa passar. Se pode, precisa jogar. Quando nenhum dos lados pode, a partida acaba.
-page-4-title = Como o computador pensa
-page-4-body = Ele joga partidas até o fim na cabeça, sobretudo pelos caminhos que deram certo.
+computer-title = Como o computador pensa
+computer-body = Ele joga partidas até o fim na cabeça, sobretudo pelos caminhos que deram certo.
 
 # A lição
 lesson-enclose = Vence quem termina com mais peças. Cerque as adversárias para virá-las.

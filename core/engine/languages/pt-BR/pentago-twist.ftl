@@ -171,13 +171,23 @@ page-5-body =
     A última pedra também precisa da sua manobra, e ainda pode vencer.
 page-5-diagram-1 = O { -orange } espelhou o quadrante sudeste e fez cinco para os dois: empate.
 page-5-diagram-2 = O { -orange } espelhou o quadrante sudeste e fez cinco só para o { -blue }: o { -blue } vence.
-page-6-title = Dicas para iniciantes
+page-6-title = O que procurar
 page-6-body =
     A casa do meio de um quadrante nunca sai do lugar, então você pode contar com uma pedra ali. Três em linha em um quadrante e duas no vizinho valem mais que quatro pedras soltas.
 
     Antes da manobra, veja o que o adversário poderia fazer com cada uma das oito manobras. Duas ameaças que nenhuma jogada sozinha desfaz vencem a partida.
-page-7-title = Como o computador pensa
+page-6-diagram-1 = As quatro casas do meio são b2, b5, e2 e e5. Nenhuma manobra tira uma pedra dali.
+page-7-title = Para especialistas
 page-7-body =
+    Nem todas as linhas valem o mesmo. As fileiras 2 e 5, as duas diagonais longas e as colunas b e e passam por duas casas do meio, então duas das cinco pedras nunca saem do lugar. As outras fileiras e colunas não têm nenhuma casa do meio, e as quatro diagonais curtas precisam de três quadrantes.
+
+    Se qualquer manobra prejudica você, faça uma que não mude nada: escolha um quadrante vazio ou um que tenha sua única pedra no meio. Espelhar também não muda nada se todas as pedras do quadrante estão na coluna do meio dele.
+
+    Se você não pode impedir o adversário de fazer cinco em linha, procure uma manobra que faça cinco também para você: cinco para os dois é empate.
+page-7-diagram-1 = A fileira 5 (1) passa por duas casas do meio; a fileira 6 (2), por nenhuma; a diagonal curta de b1 a f5 (3), por três quadrantes.
+page-7-diagram-2 = O { -orange } colocou uma pedra em a2 e girou o quadrante nordeste. A única pedra desse quadrante está no meio, então nada saiu do lugar.
+computer-title = Como o computador pensa
+computer-body =
     Ele monta uma árvore com as jogadas mais promissoras, em que a pedra e a manobra são dois passos separados, e avalia as posições nas pontas pelas linhas que ainda estão abertas para cada lado e por quantas pedras elas têm. Ele sempre vê uma jogada que vence na hora.
 
     Quando restam poucas casas vazias, ele calcula a partida até o fim e então sabe com certeza quem vence.
@@ -206,6 +216,11 @@ lesson-twist-task = Três aqui, uma ali: coloque uma pedra acima dessa e gire o 
 lesson-twist-done = O giro deitou a coluna ao lado das outras três. Isso é Pentago!
 lesson-twist-wrong = A pedra da direita está abaixo do meio do quadrante dela. Jogue nesse meio.
 lesson-twist-other = A pedra está certa. Agora gire o quadrante em que ela está.
+lesson-swap = Às vezes, só espelhando dá para completar a linha.
+lesson-swap-task = Coloque uma pedra no meio do quadrante de cima, à direita, e espelhe esse quadrante.
+lesson-swap-done = A pedra da ponta direita trocou de lado. Girando, não seria possível.
+lesson-swap-wrong = Coloque a sua pedra no meio do quadrante de cima, à direita.
+lesson-swap-other = A pedra está certa. Agora espelhe o quadrante em que ela está.
 lesson-stop = Antes da manobra, veja o que o seu adversário tem.
 lesson-stop-task = O { -blue } tem quatro. Ocupe a quinta casa ou desfaça a linha com uma manobra.
 lesson-stop-done = Impedido! Uma manobra pode ser a melhor defesa. Essas são todas as regras.

@@ -29,8 +29,8 @@ page-2-body = Os lados se alternam. Na sua vez, você coloca uma pedra em uma ca
 page-3-title = O fim
 page-3-body = Três em linha encerram a partida na hora. Se as nove casas estão ocupadas e ninguém tem três em linha, a partida é um empate.
 page-3-diagram-1 = Um tabuleiro cheio sem três em linha: empate.
-page-4-title = Como o computador pensa
-page-4-body = Ele joga partidas até o fim na cabeça, sobretudo pelos caminhos que deram certo. Do nível 7 em diante, ele vê o jogo todo, e então o melhor que você consegue é um empate.
+computer-title = Como o computador pensa
+computer-body = Ele joga partidas até o fim na cabeça, sobretudo pelos caminhos que deram certo. Do nível 7 em diante, ele vê o jogo todo, e então o melhor que você consegue é um empate.
 
 # A lição
 lesson-place = Faça três em linha para vencer. Em cada jogada, ocupe uma casa livre.

@@ -98,9 +98,27 @@ page-5-body =
 
     Neden işe yarar? Bir { -blue-adjective } zincir hayal et ve onu soldan sağa izle. İlk köprüsünü vardığı ayak, son köprüsünü çıktığı ayak gözetir. Öyleyse arada bir yerde zincir, bir ayağa onun gözettiği iki hücrenin birinden girip öbüründen çıkar. Ama { -blue } ikisini birden hiçbir zaman alamaz.
 page-5-diagram-1 = { -orange } b6’dan başladı; f6’ya e5 ile, b4’e d4 ile, d2’ye f2 ile karşılık verdi. d6 ile c5’ten biri de f4 ile e3’ten biri de { -orange-genitive } olacak: Bu kadarı yeter.
+page-5-diagram-2 = { -orange } b6’dan başladı. Çiftler: b4 ile d4 (1), d2 ile f2 (2), d6 ile c5 (3), f6 ile e5 (4), f4 ile e3 (5), b2 ile c3 (6). c4 ve e2 ayakları çaprazın üstünde.
+page-5-diagram-3 = { -blue-genitive } zinciri c4, c2, e2 ve e4 üzerinden e6’ya geldi. { -orange } her seferinde çiftin öbür hücresini aldı: d4, b2, f2, f4; f6 ile de kazandı.
 
-page-6-title = Bilgisayar nasıl düşünür
+page-6-title = Nelere bakmalı
 page-6-body =
+    Her köprü iki iş görür: Seni ilerletir ve rakibinin elinden bir hücre alır. İkisini de iyi yapan hücreleri ara.
+
+    İki yolu açık tut. Bir boşluğu iki ayrı köprü kapatabiliyorsa rakibin bunlardan yalnızca birini keser, sen de öbürünü kurarsın.
+
+    Bir zinciri durdurmak için bütün yollarının geçtiği bir hücre ara. Bir de say: Her tarafa en az kaç köprü daha gerekiyor?
+page-6-diagram-1 = { -orange } c3’te (1) ya da e3’te (2) kazanabilir. { -blue } bunlardan yalnızca birini alabilir.
+
+page-7-title = Uzmanlar için
+page-7-body =
+    Bridg-It bir Shannon anahtarlama oyunudur: Bir yol ağında oyunculardan biri yolları sağlama alır, öbürü yıkar. { -orange-genitive } ağında noktalar { -orange-adjective } ayaklar, yollar ise hücrelerdir. { -orange-genitive } her köprüsü bir yolu sağlama alır, { -blue-genitive } her köprüsü bir yolu yıkar. { -blue-genitive } ağı ise kendi ayaklarından oluşur.
+
+    Ağında, ortak boş hücresi olmayan iki ağaç varsa ve ikisi de her iki kıyıya ve aynı ayaklara ulaşıyorsa kimse seni durduramaz. Rakibin bir ağacın yolunu yıkarsa öbür ağacın bir yolu onu onarır. Sıra rakibinde olsa bile böyledir.
+page-7-diagram-1 = { -orange } b4’ten başladı. Bu köprüyle d4 ve b2 (1) bir ağaç, c3 ve d2 (2) başka bir ağaç oluşturur.
+
+computer-title = Bilgisayar nasıl düşünür
+computer-body =
     Bridg-It her tahta için çözülmüştür. Bütün { -orange-adjective } ayakları nokta, boş hücreleri de aralarındaki olası yollar say. Ortak yolu olmayan iki yol ağacı aynı noktalara ve iki kıyıya da ulaşıyorsa { -orange } güvendedir, yoksa değildir: { -blue } hangi yolu yıkarsa yıksın, bir ağaç ikiye ayrılır ve öbür ağacın bir yolu onu onarır. Bunu Alfred Lehman kanıtladı. Bilgisayar, böyle ağaçlar olup olmadığını noktalara koyduğu çakıl taşlarını sayarak bulur; kimin hangi hamlelerle kazandığını saniyenin milyonda birkaçında bilir. Analiz iki ağacı da senin için çizer.
 
     En üst seviyede, kazandığı bir oyunu asla elinden kaçırmaz. Kazandıran hamlelerden en hızlısını, kayıp bir konumda ise sana en az doğru cevap bırakanı seçer.
@@ -131,6 +149,10 @@ lesson-mend = Öyleyse hep ikinci bir yolun hazır olsun.
 lesson-mend-task = { -blue } seni solda kesti. Öbür yolu kullan.
 lesson-mend-done = Bütün sır bu: Her zaman iki yolu açık tut.
 lesson-mend-wrong = İkinci yol sağda, alttaki köprüne gidiyor.
+lesson-pair = Hücreler çift çifttir: { -blue } birini alırsa sen öbürünü al.
+lesson-pair-task = { -blue } çerçeveli çiftin bir hücresini aldı. Sen eşini al.
+lesson-pair-done = Hep böyle karşılık verirsen { -blue } asla geçemez. Bütün çiftler kurallarda.
+lesson-pair-wrong = Bu, eşi değil. Eşi, çerçevenin içindeki boş hücre.
 lesson-race = Bridg-It’te beraberlik yoktur. Sonunda her şeyi tek bir hücre belirler.
 lesson-race-task = Hem sana hem { -blue-dative } bir köprü gerek, üstelik aynı hücrede. Onu al.
 lesson-race-done = Tek köprüyle hem birleştirdin hem { -blue-accusative } kestin. Oynamaya hazırsın!

@@ -59,8 +59,25 @@ page-6-title = Oyunu kurmak
 page-6-body = Boyutu ve özel hücreleri sen seçersin. Yerleri rastgeledir: Yenileri için “Karıştır”a dokun ya da hücreleri kendin seç. “Şaşırt beni” boyutu da rastgele seçer.
 
     Bir hamle, 5 gibi, sütununun numarasıyla yazılır. Engel varsa 5:2 yazılır: pul 5. sütunda, engel 2. sütunda.
-page-7-title = Bilgisayar nasıl düşünür
-page-7-body = Aklından binlerce oyun oynar, iyi gidenleri daha çok dener. Kazandıran bir hamle görünce oynar, seninkini engeller ve sana kazandıracak bir hücrenin altına bırakmaz.
+page-7-title = Nelere bakmalı
+page-7-body =
+    Sana dörtlü yaptıracak bir hücre tehdittir. Hemen doldurabileceğin iki tehdidin ikisi birden engellenemez.
+
+    Önce özel hücrelere bak. Delik, içinden geçen her hizayı böler. Yıldızın tam altına da bırakma, yoksa rakibin yıldıza düşer ve engeli o bırakır.
+
+    Engeli bırakmadan önce onun üstündeki hücreye bak: Sonraki hamlede rakibin oraya oynayabilir.
+page-7-diagram-1 = Yıldız d2’de. { -orange } d1’e bıraktı, artık { -blue } yıldıza düşebilir.
+page-8-title = Tek mi, çift mi
+page-8-body =
+    İyi hücreler bitince biri bir tehdidin altına bırakmak zorunda kalır. Kim? O zamana kadar doldurulabilecek boş hücreleri say: öbür sütunlardakilerin hepsini, tehdidin sütununda ise onun altındakileri, en üstteki hariç. Sayı çiftse sonunda oraya, şu anda sıra kimdeyse o bırakmak zorunda kalır. Tekse rakibi.
+
+    Bu yüzden satır sayısı çiftse { -orange-genitive } tek numaralı, { -blue-genitive } çift numaralı satırlardaki tehditleri gerçekleşir. Satır ve sütun sayılarının ikisi de tekse yine öyledir. Satır sayısı tek, sütun sayısı çiftse tam tersi olur.
+
+    Delik bir hücre eksiltir ve durumu tersine çevirir; yalnızca aynı sütunda tehdidin üstündeyse çevirmez. Engel fazladan bir hücre doldurur ve o da tersine çevirir.
+page-8-diagram-1 = Beş satır, dört sütun: { -blue } d1’e bırakmak zorunda, { -orange } çift numaralı satırdaki d2’yi alır.
+page-8-diagram-2 = Dört satır ve b1’de bir delik: { -blue } f1’e bırakmak zorunda, { -orange } f2’yi alır. Delik olmasa f1’e { -orange } bırakmak zorunda kalırdı.
+computer-title = Bilgisayar nasıl düşünür
+computer-body = Aklından binlerce oyun oynar, iyi gidenleri daha çok dener. Kazandıran bir hamle görünce oynar, seninkini engeller ve sana kazandıracak bir hücrenin altına bırakmaz.
 
     Kanıtlayabildiğini kanıtlar: Boş hücre azaldıkça daha uzağı görür, yüksek seviyelerde sonunda hiç hata yapmaz.
 

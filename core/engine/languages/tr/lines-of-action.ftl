@@ -122,8 +122,26 @@ page-6-body =
     Sıçramalı, bu uygulamanın oyunudur: Bir taş rakip taşların üstünden geçer, kendi renginden geçemez. Klasik, Soucie’nin oyunudur: Bir taş kendi renginden geçer, rakip taşlardan geçemez. Geri kalan her şey aynıdır.
 page-6-diagram-1 = En küçük tahta.
 page-6-diagram-2 = Klasik: { -orange } b1’den h1’e, kendi beş taşının üstünden altı kare gitti.
-page-7-title = Bilgisayar nasıl düşünür
+page-7-title = Nelere bakmalı
 page-7-body =
+    Taşlarını tahtanın ortasında topla. Bir taş oradan sekiz yöne gidebilir, kenardan beş, köşeden üç yöne.
+
+    Her hamleden önce, rakibinin hâlâ dışarıda kalan taşlarını bul. Biri sonraki hamlede öbürlerine katılabilir mi? Öyleyse hattındaki sayıyı değiştir: O hattın üstüne bir taş getir ya da hattan bir taş çek.
+
+    Kendi taşını öbürlerine yaklaştırmak ya da rakibinin grubunu bölmek için taş al. Yoksa alma: Az taşı birleştirmek daha kolaydır.
+page-7-diagram-1 = { -orange } c6’ya gitti. Artık 6. satırda üç taş var; a6’daki { -blue-adjective } taş satırda c6’ya değil d6’ya gider.
+page-8-title = Uzmanlar için
+page-8-body =
+    Kimse araya girmese her tarafın kaç hamlede birleşeceğini say. Seninki daha azsa birleş, değilse rakibini oyala. Taşlarının da hareketli kalmasına bak: Az hamlen kalırsa kendi grubunu bozmak zorunda kalabilirsin.
+
+    Bir hamle en çok altı hattın sayısını değiştirir: taşın ayrıldığı üç hattın ve vardığı üç hattın. Üstünde gittiği hattın sayısı, taş almadıkça aynı kalır. Rakip taşların yolunu kapatamadığın Sıçramalı türde asıl savunman budur.
+
+    Klasik türde taşların yol da kapatır. Yan yana iki ya da üç taş, rakip taşların geçemediği bir duvar olur. Hapsetmesi en kolay taşlar kenardakilerdir.
+
+    Bir hamle c8-c6 gibi iki kareyle, taş alma ise a4xd1 gibi araya x konarak yazılır.
+page-8-diagram-1 = Klasik: { -orange } c6’ya gitti. a6’daki { -blue-adjective } taşın 6. satırda c6’yı aşıp üç kare gitmesi gerekir; bu yüzden satır boyunca oynayamaz.
+computer-title = Bilgisayar nasıl düşünür
+computer-body =
     Pek çok devam yoluna bakar, umut verenlere daha çok. Bir yolun sonundaki konumu, her tarafın taşlarının ne kadar yakın durduğuna ve kaç grup oluşturduğuna göre değerlendirir. Bir yol kesin kazandırıyor ya da kaybettiriyorsa bunu kesin olarak bilir ve söyler.
 
     Güçlü seviyeler daha çok yola bakar. Zayıf olanlar bazen birkaç iyi hamleden birini seçer, ama hiçbiri tek hamlede kazanmayı kaçırmaz.

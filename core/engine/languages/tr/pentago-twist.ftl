@@ -170,13 +170,23 @@ page-5-body =
     Son taştan sonra da çevirmek gerekir; o da kazandırabilir.
 page-5-diagram-1 = { -orange } güneydoğu çeyreğini aynaladı ve iki tarafa da beşli yaptırdı: berabere.
 page-5-diagram-2 = { -orange } güneydoğu çeyreğini aynaladı ve yalnızca { -blue-dative } beşli yaptırdı: { -blue } kazanır.
-page-6-title = Yeni başlayanlara öğütler
+page-6-title = Nelere bakmalı
 page-6-body =
     Bir çeyreğin orta hücresi hiç yer değiştirmez, oradaki taşa güvenebilirsin. Bir çeyrekte yan yana üç, komşusunda iki taş, dağınık dört taştan değerlidir.
 
     Çevirmeden önce, rakibinin sekiz çevirmeden her biriyle ne yapabileceğine bak. Tek hamlenin bozamadığı iki tehdit oyunu kazandırır.
-page-7-title = Bilgisayar nasıl düşünür
+page-6-diagram-1 = Dört orta hücre b2, b5, e2 ve e5’tir. Oradaki taşı hiçbir çevirme yerinden oynatmaz.
+page-7-title = Uzmanlar için
 page-7-body =
+    Hizaların hepsi eşit değildir. 2. ve 5. satırlar, b ve e sütunları ile iki uzun çapraz ikişer orta hücreden geçer; yani beş taştan ikisi hiç yer değiştirmez. Öbür satır ve sütunlarda orta hücre yoktur, dört kısa çapraz ise üçer çeyreğe yayılır.
+
+    Her çevirme sana zarar verecekse pas geçer gibi oyna: Boş bir çeyreği ya da tek taşı ortasında duran bir çeyreği çevir. Çeyreğin bütün taşları orta sütundaysa aynalama da hiçbir şeyi değiştirmez.
+
+    Rakibinin beşlisini durduramıyorsan aynı çevirmeyle sen de beşli yapmaya çalış: İki taraf da beşli yaparsa oyun berabere biter.
+page-7-diagram-1 = 5. satır (1) iki orta hücreden geçer, 6. satır (2) hiçbirinden; b1’den f5’e giden kısa çapraz (3) üç çeyrekten geçer.
+page-7-diagram-2 = { -orange } a2’ye bir taş koydu ve kuzeydoğu çeyreğini döndürdü. Oradaki tek taş ortada olduğu için hiçbir şey yer değiştirmedi.
+computer-title = Bilgisayar nasıl düşünür
+computer-body =
     En umut verici hamlelerden bir ağaç kurar; taş koymayı ve çevirmeyi ayrı adımlar sayar. Uçlardaki konumları, her tarafa hâlâ açık olan hizalara ve bunlardaki taş sayısına göre değerlendirir. Hemen kazandıran bir hamleyi her zaman görür.
 
     Boş hücre azalınca oyunu sonuna kadar hesaplar ve kimin kazandığını kesin olarak bilir.
@@ -205,6 +215,11 @@ lesson-twist-task = Burada üç, orada bir taş: Onun üstüne bir taş koy ve o
 lesson-twist-done = Dönüş, sütunu öbür üçünün yanına yatırdı. İşte Pentago!
 lesson-twist-wrong = Sağdaki taş, çeyreğinin ortasının altında. Seninkini o ortaya koy.
 lesson-twist-other = Taş doğru. Şimdi içinde olduğu çeyreği döndür.
+lesson-swap = Bazen hizayı yalnızca aynalama tamamlar.
+lesson-swap-task = Sağ üstteki çeyreğin ortasına taş koy ve o çeyreği aynala.
+lesson-swap-done = En sağdaki taş karşı yana geçti. Hiçbir döndürme bunu yapamazdı.
+lesson-swap-wrong = Taşını sağ üstteki çeyreğin ortasına koy.
+lesson-swap-other = Taş doğru. Şimdi içinde olduğu çeyreği aynala.
 lesson-stop = Çevirmeden önce rakibinin elinde ne var, bak.
 lesson-stop-task = { -blue-genitive } dört taşı var. Beşinci hücreyi al ya da hizayı çevirip boz.
 lesson-stop-done = Durdurdun! Çevirme en iyi savunma olabilir. Kurallar bu kadar.

@@ -48,8 +48,8 @@ page-2-body = 每一步，你要在空格落一枚棋子，而且必须在横、
 page-2-diagram-1 = { -orange }夹住一枚棋子，把它翻了过来。
 page-3-title = 跳过与终局
 page-3-body = 夹不住任何棋子就必须跳过，夹得住就必须下。双方都夹不住时，对局结束。
-page-4-title = 电脑怎么想
-page-4-body = 它在脑子里把棋一局局下到终局，越有利的变化下得越多。
+computer-title = 电脑怎么想
+computer-body = 它在脑子里把棋一局局下到终局，越有利的变化下得越多。
 
 # 课程
 lesson-enclose = 终局时棋子多就赢。夹住对方的棋子，就能翻过来。

@@ -70,7 +70,8 @@
 //!
 //! **5. `text/`: all texts** in English, complete by itself. The keys in the file are the names used in the rules and
 //! in `show.rs`. The shared file beside [`crate::text`] contains the texts common to all games. Rules pages are
-//! numbered from 1; `diagrams.json` holds the positions they show, as options and moves.
+//! numbered from 1; `diagrams.json` holds the positions they show, as options and moves, and the places to number.
+//! `computer-title` and `computer-body` say how the computer thinks.
 //!
 //! **6. Test.** Rewrite `tests.rs`: a test for each corner case of the rules, and the perft numbers (sequences of
 //! actions from the start), counted by hand or by another program. Then, in this order:

@@ -2,6 +2,7 @@
 
 mod ladders;
 mod reasons;
+mod teaching;
 mod texts;
 
 use super::every;

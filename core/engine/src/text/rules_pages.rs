@@ -23,6 +23,8 @@ pub struct Diagram {
     pub options: Value,
     /// The moves that lead to the position, separated by spaces.
     pub moves: String,
+    /// Groups of place names, separated by spaces. The places of the first group are marked with 1, and so on.
+    pub numbered: Vec<String>,
     /// The caption.
     pub caption: String,
 }
@@ -35,6 +37,8 @@ struct DiagramSource {
     options: Value,
     #[serde(default, rename = "turns")]
     moves: String,
+    #[serde(default)]
+    numbered: Vec<String>,
     caption: String,
 }
 
@@ -62,6 +66,7 @@ impl Texts {
         let read = |source: DiagramSource| Diagram {
             options: source.options,
             moves: source.moves,
+            numbered: source.numbered,
             caption: self.word(&source.caption),
         };
         Ok(sources.into_iter().map(|(page, list)| (page, list.into_iter().map(read).collect())).collect())

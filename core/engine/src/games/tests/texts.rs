@@ -6,8 +6,8 @@ use crate::{
     text::{Language, SideNames, TextError, Wording},
 };
 
-/// The minimum number of sections of a rules page: goal, moving, ending, how the computer thinks.
-const FEWEST_PAGES: usize = 4;
+/// The minimum number of sections of a rules page: goal, moving, ending.
+const FEWEST_PAGES: usize = 3;
 
 /// Returns the languages a game must have: all of them once it is offered, English until then.
 fn languages(game: &dyn Game) -> impl Iterator<Item = Language> + use<> {
@@ -51,7 +51,7 @@ fn games_have_name_options_and_rules_in_their_languages() {
 }
 
 fn needed_keys(game: &dyn Game) -> Vec<String> {
-    let mut keys = vec!["name".to_owned(), "tagline".to_owned()];
+    let mut keys = ["name", "tagline", "computer-title", "computer-body"].map(ToOwned::to_owned).to_vec();
     for level in game.levels() {
         keys.push(format!("level-{}-hint", level.name()));
     }

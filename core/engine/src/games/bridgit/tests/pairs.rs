@@ -1,14 +1,20 @@
 //! Tests the pairing strategy taught on the rules page.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use super::{
     super::{BridgeCell, BridgitBoard, Point, PointKind, Position, Way},
     start,
 };
-use crate::game::{
-    Action, Rules,
-    testing::{any_action, random},
+use crate::{
+    game::{
+        Action, Rules,
+        testing::{any_action, random},
+    },
+    games::{Game, bridgit::GAME},
+    text::Language,
 };
 
 /// Returns the two cells paired by an inner blue pier. `row` and `column` count the blue piers from 1.
@@ -44,6 +50,19 @@ fn every_cell_but_corner_belongs_to_one_pair() {
         let all: Vec<BridgeCell> = board.all().iter().collect();
         assert_eq!(cells, all, "size {size}");
     }
+}
+
+#[test]
+fn diagram_numbers_cells_of_pairs() {
+    let position: Position = start(&json!({"size": 7}));
+    let names = |pair: [BridgeCell; 2]| pair.map(|cell| position.cell_name(cell));
+    let expected: BTreeSet<BTreeSet<_>> =
+        pairs(position.board()).into_iter().map(|pair| names(pair).into_iter().collect()).collect();
+    let diagrams = GAME.texts(Language::ENGLISH.into()).diagrams().expect("readable diagrams");
+    let numbered = &diagrams["page-5"][0].numbered;
+    let shown: BTreeSet<BTreeSet<_>> =
+        numbered.iter().map(|pair| pair.split_whitespace().map(str::to_owned).collect()).collect();
+    assert_eq!(shown, expected);
 }
 
 #[test]

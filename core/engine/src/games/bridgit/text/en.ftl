@@ -142,9 +142,30 @@ page-5-body =
 
     Why does it work? Imagine { -a-blue } chain and follow it from left to right. Its first bridge is watched by the pier it leads to, its last one by the pier it comes from. So somewhere in between, the chain arrives at a pier by one of that pier’s two cells and leaves by the other. But { -blue } never gets both.
 page-5-diagram-1 = { -orange } started on b6, then answered f6 with e5, b4 with d4 and d2 with f2. Of d6 and c5, { -orange } will get one, and of f4 and e3, too: that’s enough.
+page-5-diagram-2 = { -orange } has started on b6. The pairs: b4 and d4 (1), d2 and f2 (2), d6 and c5 (3), f6 and e5 (4), f4 and e3 (5), b2 and c3 (6). Piers c4 and e2 are on the diagonal.
+page-5-diagram-3 = { -blue }’s chain came through c4, c2, e2 and e4 to e6. Each time, { -orange } took the other cell of the pair: d4, b2, f2, f4, and with f6 { -orange } has won.
 
-page-6-title = How the computer thinks
+page-6-title = What to look for
 page-6-body =
+    Every bridge does two things: it leads you on, and it takes a cell away from your opponent. Look for cells that do both well.
+
+    Keep two ways open. If two different bridges can close a gap, your opponent can only take one of them, and you take the other.
+
+    To stop a chain, look for a cell that all of its ways need. And count: how many bridges does each side still need at least?
+page-6-diagram-1 = { -orange } can win on c3 (1) or on e3 (2). { -blue } can only take one of them.
+
+page-7-title = For experts
+page-7-body =
+    Bridg-It is a Shannon switching game: in a net of roads, one player makes roads safe, and the other destroys roads. In { -orange }’s net, the points are the { -orange-adjective } piers and the roads are the cells. Each bridge of { -orange }’s makes a road safe, and each one of { -blue }’s destroys a road. { -blue } has a net, too.
+
+    You can’t be stopped if your net has two trees without a free cell in common that each reach both shores and the same piers. If your opponent destroys a road of one tree, a road of the other one mends it. That works even if your opponent moves next.
+page-7-diagram-1 = { -orange } has started on b4. With it, d4 and b2 (1) make one tree, c3 and d2 (2) another.
+
+## The last section of “What the signs mean”, an article of the menu “More”
+
+# Heading, at most 30 characters.
+computer-title = How the computer thinks
+computer-body =
     Bridg-It is solved on every board. Take the { -orange-adjective } piers as points and the free cells as possible roads between them. { -orange } is safe exactly when two trees of roads, without a road in common, reach the same points and both shores: whatever road { -blue } destroys, one tree falls apart, and a road of the other one repairs it. Alfred Lehman proved it. The computer counts pebbles on the points to see whether there are such trees, and knows in a few millionths of a second who wins and which moves do it. Analysis draws the two trees for you.
 
     At the highest level it never gives a won game away. Among winning moves it picks the quickest, and in a lost position the one that leaves you the fewest right answers.
@@ -183,6 +204,11 @@ lesson-mend = So always keep a second way ready.
 lesson-mend-task = { -blue } cut you off on the left. Use the other path.
 lesson-mend-done = That’s the whole secret: always keep two ways open.
 lesson-mend-wrong = The second path is on the right, to your bridge at the bottom.
+# The pairing strategy of the rules. The two cells beside a pier of Blue’s are framed.
+lesson-pair = Cells come in pairs: if { -blue } takes one, you take the other.
+lesson-pair-task = { -blue } took one cell of the framed pair. Take its partner.
+lesson-pair-done = If you keep answering like that, { -blue } never gets through. The rules show all pairs.
+lesson-pair-wrong = That isn’t the partner. It’s the free cell in the frame.
 # Both sides need the same cell.
 lesson-race = Bridg-It never ends in a draw. In the end, one cell decides for both sides.
 lesson-race-task = You need one bridge, and so does { -blue }, in the same cell. Take it.

@@ -102,8 +102,29 @@ page-6-title = Setting up
 page-6-body = You choose the size and the special cells. Their places are random: tap “Shuffle” for new ones, or choose the cells yourself. “Surprise me” picks a random size, too.
 
     A move is written as the number of its column, such as 5. With a blocker it’s 5:2: the disc in column 5, the blocker in column 2.
-page-7-title = How the computer thinks
-page-7-body = It plays thousands of games in its head, more of them where they go well. It takes a win when it sees one, stops yours, and doesn’t drop below a cell that would win for you.
+page-7-title = What to look for
+page-7-body =
+    A cell that would give you four is a threat. Two threats you can fill right away can’t both be blocked.
+
+    Look at the special cells first. A hole breaks every line through it. And don’t drop right below the star, or your opponent lands on it and gets the blocker.
+
+    Before you drop the blocker, look at the cell above it: your opponent can go there next.
+page-7-diagram-1 = The star is d2. { -orange } dropped on d1, so { -blue } can land on the star.
+page-8-title = Odd and even
+page-8-body =
+    When all the good cells are gone, somebody has to drop below a threat. Who? Count the free cells that can be filled before that: those in the other columns, and in this column those further down than the cell right below the threat. If the number is even, the player to move has to drop there in the end. If it’s odd, the opponent has to.
+
+    With an even number of rows, that makes { -orange }’s threats in odd rows come true, and { -blue }’s in even rows. It’s the same if rows and columns are both odd in number. With an odd number of rows and an even number of columns, it’s the other way around.
+
+    A hole takes one cell away and turns this around, unless it’s above the threat in the same column. A blocker fills an extra cell and turns it around, too.
+page-8-diagram-1 = Five rows, four columns: { -blue } has to drop on d1, and { -orange } takes d2, in an even row.
+page-8-diagram-2 = Four rows and a hole on b1: { -blue } has to drop on f1, and { -orange } takes f2. Without the hole, { -orange } would have to drop there.
+
+## The last section of “What the signs mean”, an article of the menu “More”
+
+# Heading, at most 30 characters.
+computer-title = How the computer thinks
+computer-body = It plays thousands of games in its head, more of them where they go well. It takes a win when it sees one, stops yours, and doesn’t drop below a cell that would win for you.
 
     What it can prove, it proves: the fewer cells are free, the further it sees, until at the higher levels it makes no more mistakes.
 

@@ -21,16 +21,38 @@ page-3-title = The end
 page-3-body = Four in a row ends the game at once. More than four counts just as well. If all 42 cells are taken and nobody has four in a row, the game is a draw.
 page-3-diagram-1 = One disc filled the gap: five in a row wins just like four.
 page-4-title = What to look for
-page-4-body = A cell that would give you four is a threat. Two threats you can fill right away can’t both be blocked.
+page-4-body =
+    Before every move, ask three questions: Can I make four? Can my opponent? And who gets the cell above my disc?
 
-    A threat higher up works for you as well: your opponent won’t want to drop right below it. Players take turns filling the board, so { -orange }’s threats in odd rows and { -blue }’s in even rows are usually the ones that come true.
+    A cell that would give you four is a threat. Two threats you can fill right away can’t both be blocked. A threat higher up works for you as well: your opponent won’t want to drop right below it.
+
+    The middle column is worth the most: more lines of four run through it than through any other.
 page-4-diagram-1 = { -orange } threatens both a1 and e1. { -blue } can block only one of them.
 page-5-title = Writing moves down
 page-5-body = A move is written as the number of its column, counted from the left: 1 to 7. Cells have names like d4: a letter for the column and a number for the row, counted from the bottom.
 
     You can write a whole game as one run of digits, such as 4453.
-page-6-title = How the computer thinks
-page-6-body = It plays thousands of games in its head, more of them where they go well. It takes a win when it sees one, stops yours, and doesn’t drop below a cell that would win for you.
+page-6-title = Odd and even
+page-6-body =
+    When all the good cells are gone, somebody has to drop below a threat of the other side. That’s called zugzwang: you have to move, and every move hurts.
+
+    Who gets caught is a matter of counting. If the other columns fill up first, { -blue } has to drop below { -orange }’s threats in odd rows, and { -orange } below { -blue }’s in even rows. So { -orange } looks for threats in rows 3 and 5, and { -blue } in rows 2, 4 and 6.
+
+    With an even number of discs in every column, { -blue } can simply follow up: drop on top of each disc of { -orange }’s. That way { -blue } gets all the cells that are left in even rows. A threat of { -orange }’s in an odd row breaks this plan, because { -blue } can’t drop below it.
+page-6-diagram-1 = Only column 7 is left: { -blue } has to drop on g2, and { -orange } takes g3.
+page-6-diagram-2 = { -blue } follows up. In the end, { -orange } has to drop on e3, and { -blue } takes e4.
+page-7-title = Traps and openings
+page-7-body =
+    Three discs in a row and a diagonal down from one of its ends look like a 7. They make two threats, one right above the other. If your opponent takes the lower cell, you drop on top.
+
+    The first disc matters. If nobody makes a mistake after it, the middle column wins for { -orange }, the columns beside it lead to a draw, and the other four lose.
+page-7-diagram-1 = A 7: { -orange } drops on e2 and threatens e3. If { -blue } takes e3, { -orange } wins on e4.
+
+## The last section of “What the signs mean”, an article of the menu “More”
+
+# Heading, at most 30 characters.
+computer-title = How the computer thinks
+computer-body = It plays thousands of games in its head, more of them where they go well. It takes a win when it sees one, stops yours, and doesn’t drop below a cell that would win for you.
 
     Connect Four is solved: with perfect play the first player wins with the second-to-last disc, but only by starting in the middle. The higher the level, the more often the computer works out the exact value of its moves; the top level does so whenever its time allows.
 
@@ -71,6 +93,11 @@ lesson-below = Every disc makes room for one above it. Think about what will lan
 lesson-below-task = { -blue } is waiting for a cell in the second row. Drop anywhere except below it.
 lesson-below-done = Well spotted! Now { -blue } can’t drop there either, or you take the cell.
 lesson-below-wrong = { -blue } drops on top of your disc and completes four.
+# The board is nearly full. A cell above one of the two open columns would give Orange four.
+lesson-zugzwang = In the end, somebody has to drop below a threat. Don’t let it be you.
+lesson-zugzwang-task = The framed cell gives you four, but it isn’t free yet. Leave { -blue } no other column.
+lesson-zugzwang-done = { -blue } had to drop below your cell, so you win there. That’s called zugzwang.
+lesson-zugzwang-wrong = That’s right below your cell, so { -blue } takes it. Use the other column first.
 # The last step: two discs in the bottom row with free cells beside them.
 lesson-trap = Two threats at once can’t both be blocked.
 lesson-trap-task = Make three in a row with both ends free.

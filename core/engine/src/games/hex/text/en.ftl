@@ -43,8 +43,8 @@ page-2-title = Moves
 page-2-body = You take turns. On your move, you place one stone on a free cell. It stays there. The game can’t end in a draw: on a full board, exactly one chain reaches from edge to edge.
 page-3-title = The swap
 page-3-body = The first stone is an advantage. To make up for it, the second player may swap colors instead of placing a stone, and then owns the first stone and its edges. The other player makes the next move. You can switch this rule off.
-page-4-title = How the computer thinks
-page-4-body = It fills the board at random in its head, thousands of times, and prefers the cells that its chains went through.
+computer-title = How the computer thinks
+computer-body = It fills the board at random in its head, thousands of times, and prefers the cells that its chains went through.
 
 # The lesson
 lesson-place = Join your two edges with a chain. Each move, place a stone.

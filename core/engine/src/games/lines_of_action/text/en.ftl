@@ -176,8 +176,30 @@ page-6-body =
     Leaping, this app’s game: a piece passes over enemy pieces, never over its own color. Classic, Soucie’s game: a piece passes over its own color, never over enemy pieces. Everything else stays the same.
 page-6-diagram-1 = The smallest board.
 page-6-diagram-2 = Classic: { -orange } has moved from b1 to h1, six squares, over five pieces of its own.
-page-7-title = How the computer thinks
+page-7-title = What to look for
 page-7-body =
+    Bring your pieces together in the middle of the board. From there, a piece can go in eight directions, from an edge in five, from a corner in three.
+
+    Before every move, look for the pieces that keep your opponent from connecting. Can one of them join the others next move? Then change the count of its line: move a piece onto the line or off it.
+
+    Capture to bring your piece closer to the others, or to break up your opponent’s group. Otherwise don’t: fewer pieces are easier to connect.
+page-7-diagram-1 = { -orange } moved to c6. Row 6 now has three pieces, so { -blue }’s a6 goes to d6 along it, and no longer to c6.
+page-8-title = For experts
+page-8-body =
+    Count how many moves each side needs to connect if nobody gets in the way. If you need fewer, connect. If not, hold your opponent up. And keep your pieces mobile: with few moves left, you may have to break up your own group.
+
+    A move changes the counts of up to six lines: three that the piece leaves and three that it reaches. The line it moves along keeps its count, unless it captures. In Leaping, where you can’t block your opponent’s pieces, that’s your main defense.
+
+    In Classic, your pieces block, too. Two or three side by side form a wall that enemy pieces can’t pass. Pieces at the edge are the easiest to shut in.
+
+    A move is written as two squares, such as c8-c6, and a capture with an x, such as a4xd1.
+page-8-diagram-1 = Classic: { -orange } moved to c6. { -blue }’s a6 would have to go three squares along row 6, past c6, so it can’t move along the row.
+
+## The last section of “What the signs mean”, an article of the menu “More”
+
+# Heading, at most 30 characters.
+computer-title = How the computer thinks
+computer-body =
     It looks at many lines of play, and at more of them where they look promising. It judges the position at the end of a line by how close together each side’s pieces are and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
 
     Stronger levels look at more lines. Weaker ones sometimes pick among several good moves, but none overlooks a win in one move.

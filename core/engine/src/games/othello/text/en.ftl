@@ -48,8 +48,8 @@ page-2-body = On your move, you place one disc on a free square. It has to trap 
 page-2-diagram-1 = { -orange } has trapped one disc and flipped it.
 page-3-title = Passing and the end
 page-3-body = If you can’t trap any discs, you must pass. If you can, you must move. When neither side can, the game is over.
-page-4-title = How the computer thinks
-page-4-body = It plays games to the end in its head, more of them where they go well.
+computer-title = How the computer thinks
+computer-body = It plays games to the end in its head, more of them where they go well.
 
 # The lesson
 lesson-enclose = Have the most discs at the end to win. Trap enemy discs to flip them.

@@ -175,10 +175,10 @@ fn diagrams_end_as_captions_state() {
         .values()
         .flatten()
         .map(|diagram| played(&diagram.moves).outcome())
-        .zip(["1-1", "2-1", "2-2", "3-1", "3-2", "4-1", "5-1", "5-2"])
+        .zip(["1-1", "2-1", "2-2", "3-1", "3-2", "4-1", "5-1", "5-2", "6-1", "7-1", "7-2"])
         .map(|(outcome, name)| (name, outcome))
         .collect();
     let (orange, blue) = (Some(Outcome::Win(Side::First)), Some(Outcome::Win(Side::Second)));
-    let expected = [orange, None, None, None, None, None, Some(Outcome::Draw), blue];
+    let expected = [orange, None, None, None, None, None, Some(Outcome::Draw), blue, None, None, None];
     assert_eq!(outcomes.iter().map(|(_, outcome)| *outcome).collect::<Vec<_>>(), expected, "{outcomes:?}");
 }

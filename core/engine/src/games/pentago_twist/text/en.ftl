@@ -224,13 +224,27 @@ page-5-body =
     The last stone needs its twist, too, and can still win.
 page-5-diagram-1 = { -orange } mirrored the southeast quadrant and made five for both: a draw.
 page-5-diagram-2 = { -orange } mirrored the southeast quadrant and made five for { -blue } only: { -blue } wins.
-page-6-title = Tips for beginners
+page-6-title = What to look for
 page-6-body =
     The middle cell of a quadrant never moves, so you can rely on a stone there. Three in a row in one quadrant and two in the next are worth more than four scattered stones.
 
     Before you twist, check what your opponent could do with each of the eight twists. Two threats that no single move can break win the game.
-page-7-title = How the computer thinks
+page-6-diagram-1 = The four middle cells are b2, b5, e2 and e5. No twist moves a stone there.
+page-7-title = For experts
 page-7-body =
+    Not all lines are equal. Rows 2 and 5, columns b and e, and the two long diagonals run through two middle cells, so two of the five stones never move. The other rows and columns have no middle cell, and the four short diagonals need three quadrants.
+
+    If every twist would hurt, pass: twist an empty quadrant, or one whose only stone is in the middle. A mirror changes nothing either if all stones of the quadrant are in its middle column.
+
+    If you can’t stop your opponent’s five, try to make five with the same twist: five for both is a draw.
+page-7-diagram-1 = Row 5 (1) runs through two middle cells, row 6 (2) through none, the short diagonal from b1 to f5 (3) through three quadrants.
+page-7-diagram-2 = { -orange } placed a stone on a2 and rotated the northeast quadrant. Its only stone is in the middle, so nothing moved.
+
+## The last section of “What the signs mean”, an article of the menu “More”
+
+# Heading, at most 30 characters.
+computer-title = How the computer thinks
+computer-body =
     It builds a tree of the most promising moves, placing and twisting as two separate steps, and judges the positions at its tips by the lines that are still open for each side and how many stones they have. It always sees a move that wins at once.
 
     When few cells are empty, it works the game out to the end, and then knows for certain who wins.
@@ -270,6 +284,13 @@ lesson-twist-done = The rotation laid the column down next to the other three. T
 lesson-twist-wrong = The stone on the right is below the middle of its quadrant. Place yours in that middle.
 # After the right stone with another twist.
 lesson-twist-other = The stone is right. Now rotate the quadrant it’s in.
+# Three in a row, and one stone at the far end of the next quadrant.
+lesson-swap = Sometimes only a mirror completes the row.
+lesson-swap-task = Place a stone in the middle of the quadrant at the top right, and mirror that quadrant.
+lesson-swap-done = The stone at the far right changed sides. No rotation could have done that.
+lesson-swap-wrong = Place your stone in the middle of the quadrant at the top right.
+# After the right stone with another twist.
+lesson-swap-other = The stone is right. Now mirror the quadrant it’s in.
 # The last step: Blue has four in a row.
 lesson-stop = Before you twist, check what your opponent has.
 lesson-stop-task = { -blue } has four. Take the fifth cell, or twist the row apart.

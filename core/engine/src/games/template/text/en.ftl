@@ -29,8 +29,8 @@ page-2-body = You take turns. On your move, you place one stone on a free square
 page-3-title = The end
 page-3-body = Three in a row end the game at once. If all nine squares are taken and nobody has three, the game is a draw.
 page-3-diagram-1 = A full board without three in a row: a draw.
-page-4-title = How the computer thinks
-page-4-body = It plays games to the end in its head, more of them where they go well. From level 7 on, it sees the whole game, and then the best you can get is a draw.
+computer-title = How the computer thinks
+computer-body = It plays games to the end in its head, more of them where they go well. From level 7 on, it sees the whole game, and then the best you can get is a draw.
 
 # The lesson
 lesson-place = Get three in a row to win. Each move, place a stone on a free square.

@@ -108,6 +108,7 @@ class Pictures : PicturesBase() {
             Screen.Statistics to "statistics",
             Screen.Learn to "learn",
             Screen.Rules("pentago-twist") to "rules",
+            Screen.Signs("pentago-twist") to "signs",
             Screen.About to "about",
         )) {
             rule.runOnUiThread { model.go(screen) }
