@@ -15,7 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 ENGINE, APP, SOURCE = ROOT / "core/engine/languages", ROOT / "core/app/languages", ROOT / "core/engine/src"
 SAME_MEANING = ENGINE / "same-meaning.txt"  # hashes of commits that changed English without changing its meaning
-EXAMPLES = set(re.findall(r'"examples"\)\)\]\s*pub mod (\w+);', (SOURCE / "games.rs").read_text(encoding="utf-8")))
+MODULES = re.findall(r'"examples"\)\)\]\s*pub mod (\w+);', (SOURCE / "games.rs").read_text(encoding="utf-8"))
+MODULE_TEXTS = [(SOURCE / f"games/{module}.rs").read_text(encoding="utf-8") for module in MODULES]
+EXAMPLES = {name for text in MODULE_TEXTS for name in re.findall(r'TextFile::new\("([a-z-]+)"\)', text)}
 FORMS = {"zero", "one", "two", "few", "many", "other"}
 # CLDR's plural forms: the numbers from 1 to 99 have those before the bar, and a text may have the others too.
 PLURALS = {
@@ -87,17 +89,13 @@ def read(path, faults):
 
 
 def english_files():
-    """Returns the English files by the names of their translations."""
-    files = {path.stem: path for path in sorted((APP / "en").glob("*.ftl"))}
-    for path in sorted(SOURCE.rglob("*.rs")):
-        for name, file in re.findall(r'TextFile::new\("([a-z-]+)", "([\w/.-]+)"\)', path.read_text(encoding="utf-8")):
-            files[name] = SOURCE / file
-    return files
+    """Returns the English files by name."""
+    return {path.stem: path for root in (APP, ENGINE) for path in sorted((root / "en").glob("*.ftl"))}
 
 
-def place(name, english, tag):
+def place(english, tag):
     """Returns the path of a file in a language."""
-    return english if tag == "en" else (APP if english.parent == APP / "en" else ENGINE) / tag / f"{name}.ftl"
+    return english.parents[1] / tag / english.name
 
 
 def compare(key, english, own, tag):
@@ -137,13 +135,13 @@ def uncommented(text):
 
 def check(tag, files, faults):
     """Adds the faults of a language. Example games need neither translations nor comments."""
-    paths = {name: place(name, path, tag) for name, path in files.items()}
+    paths = {name: place(path, tag) for name, path in files.items()}
     texts = {name: read(path, faults) for name, path in paths.items() if path.exists()}
     sides, grays = (set(texts.get(name, ())) for name in ("names", "names-grays"))
     if sides != grays:
         faults.append(f"{tag}: only in one of names.ftl and names-grays.ftl: {' '.join(sorted(sides ^ grays))}")
     for name, path in paths.items():
-        is_example = EXAMPLES & set(files[name].parts)
+        is_example = name in EXAMPLES
         if name not in texts:
             faults += [f"{path.relative_to(ROOT)}: missing"] * (not is_example)
             continue
@@ -172,7 +170,7 @@ def times(path):
 def stale(tag, files, since):
     """Returns the texts of a language that are older than their English."""
     for name, english_path in files.items():
-        own_path = place(name, english_path, tag)
+        own_path = place(english_path, tag)
         if name in ("language", "names", "names-grays") or not own_path.exists():
             continue
         english, new = read(english_path, []), times(english_path)
@@ -185,7 +183,7 @@ def stale(tag, files, since):
 def main(arguments):
     options = {it.split("=")[0]: it.partition("=")[2] for it in arguments if it.startswith("-")}
     tags = [it for it in arguments if not it.startswith("-")]
-    all_tags = ["en", *sorted(path.name for path in ENGINE.iterdir() if any(path.glob("*.ftl")))]
+    all_tags = sorted(path.name for path in ENGINE.iterdir() if any(path.glob("*.ftl")))
     if unknown := set(tags) - set(all_tags) | options.keys() - {"--stale", "--since"}:
         sys.exit(f"unknown: {' '.join(sorted(unknown))}; languages: {' '.join(all_tags)}")
     files, faults = english_files(), []

@@ -31,8 +31,8 @@ use crate::text::{Sources, TextFile};
 pub static GAME: GameEntry<Position> = GameEntry::new(
     "bridgit",
     Sources {
-        words: &[TextFile::new("bridgit", "games/bridgit/text/en.ftl")],
-        diagrams: include_str!("bridgit/text/diagrams.json"),
+        words: &[TextFile::new("bridgit")],
+        diagrams: include_str!("bridgit/diagrams.json"),
         lessons: include_str!("bridgit/lessons.json"),
     },
 )

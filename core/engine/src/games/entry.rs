@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::{GameState, StateOf};
 use crate::{
     game::{Level, OptionError, OptionSpec, Rules, Show, Think},
-    text::{Library, Sources, Texts, Wording, beside},
+    text::{Library, Sources, Texts, Wording, english_or_puzzles},
 };
 
 /// A game as seen by the rest of the crate: an entry of the registry.
@@ -41,7 +41,7 @@ pub trait Game: Sync {
 
     /// Returns the puzzles of the game in the text format of [`Pool`](crate::puzzles::Pool); empty if it has none.
     fn puzzles(&self) -> &'static str {
-        self.puzzle_path().map_or("", beside)
+        self.puzzle_path().map_or("", english_or_puzzles)
     }
 
     /// Sets up a new game; omitted options take their defaults.

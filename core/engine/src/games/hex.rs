@@ -22,8 +22,8 @@ use crate::text::{Sources, TextFile};
 pub static GAME: GameEntry<Hex> = GameEntry::new(
     "hex",
     Sources {
-        words: &[TextFile::new("hex", "games/hex/text/en.ftl")],
-        diagrams: include_str!("hex/text/diagrams.json"),
+        words: &[TextFile::new("hex")],
+        diagrams: include_str!("hex/diagrams.json"),
         lessons: include_str!("hex/lessons.json"),
     },
 )

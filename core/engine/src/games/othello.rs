@@ -22,8 +22,8 @@ use crate::text::{Sources, TextFile};
 pub static GAME: GameEntry<Othello> = GameEntry::new(
     "othello",
     Sources {
-        words: &[TextFile::new("othello", "games/othello/text/en.ftl")],
-        diagrams: include_str!("othello/text/diagrams.json"),
+        words: &[TextFile::new("othello")],
+        diagrams: include_str!("othello/diagrams.json"),
         lessons: include_str!("othello/lessons.json"),
     },
 )

@@ -37,8 +37,8 @@ use crate::text::{Sources, TextFile};
 pub static GAME: GameEntry<PentagoTwist> = GameEntry::new(
     "pentago-twist",
     Sources {
-        words: &[TextFile::new("pentago-twist", "games/pentago_twist/text/en.ftl")],
-        diagrams: include_str!("pentago_twist/text/diagrams.json"),
+        words: &[TextFile::new("pentago-twist")],
+        diagrams: include_str!("pentago_twist/diagrams.json"),
         lessons: include_str!("pentago_twist/lessons.json"),
     },
 )

@@ -2,8 +2,8 @@
 //!
 //! # Add a game in a day
 //!
-//! A game is one folder with its module file, and two lines in the registry. Front ends, bindings and other files stay
-//! unchanged. The tests record a complete game and search visit counts as golden files, and write these files
+//! A game is one folder with its module file, a file of texts, and two lines in the registry. Front ends, bindings and
+//! other files stay unchanged. The tests record a complete game and search visit counts as golden files, and write these files
 //! themselves. While a required file is missing, the tests of all games fail with a message that names the file to add
 //! or the command to run.
 //!
@@ -20,10 +20,11 @@
 //!
 //! ```text
 //! cp template.rs hexapawn.rs && cp -r template hexapawn
+//! cp ../../languages/en/tic-tac-toe.ftl ../../languages/en/hexapawn.ftl
 //! ```
 //!
-//! In `hexapawn.rs` set the id in [`GAME`] (saved games contain it, so it must never change) and correct the three
-//! paths. In `core/engine/src/games.rs` add `pub mod hexapawn;`, and add `&hexapawn::GAME` to the examples or to the
+//! In `hexapawn.rs` set the id in [`GAME`] (saved games contain it, so it must never change) and correct the paths
+//! and the name of the text file. In `core/engine/src/games.rs` add `pub mod hexapawn;`, and add `&hexapawn::GAME` to the examples or to the
 //! offered games. Rename the position type throughout the new files. The copy now compiles, and is tic-tac-toe under
 //! another name.
 //!
@@ -34,7 +35,7 @@
 //!
 //! | if the game has | then |
 //! |---|---|
-//! | options | use a serde struct instead of [`NoOptions`](crate::game::NoOptions), an `OptionSpec` for each option in `option_specs`, and texts in `text/`; `start` refuses invalid values and names them. Example: `OthelloOptions`, `option_specs` and `start` of `othello/rules.rs`, `option-size` in its texts |
+//! | options | use a serde struct instead of [`NoOptions`](crate::game::NoOptions), an `OptionSpec` for each option in `option_specs`, and texts; `start` refuses invalid values and names them. Example: `OthelloOptions`, `option_specs` and `start` of `othello/rules.rs`, `option-size` in its texts |
 //! | an option that is on or off | use `OptionKind::YesNo` and a `bool`; players see a switch with the texts `option-NAME` and `option-NAME-hint`. Example: `swap` in `hex/rules.rs` |
 //! | a random setup | add an option of kind `Seed` and draw from it in `settle`; each drawn value is an option too |
 //! | moves of two actions | return `MidMove` from `status` while the second action is due; a move has at most two actions, and a side that moves again begins another move |
@@ -68,9 +69,9 @@
 //! swap of the sides, belongs in `ONE_TIME_ACTIONS`. Space the levels so that each wins about three of four games
 //! against the level below it.
 //!
-//! **5. `text/`: all texts** in English, complete by itself. The keys in the file are the names used in the rules and
-//! in `show.rs`. The shared file beside [`crate::text`] contains the texts common to all games. Rules pages are
-//! numbered from 1; `diagrams.json` holds the positions they show, as options and moves, and the places to number.
+//! **5. `core/engine/languages/en/hexapawn.ftl`: all texts** in English, complete by itself. The keys in the file
+//! are the names used in the rules and in `show.rs`. `shared.ftl` contains the texts common to all games. Rules pages
+//! are numbered from 1; `diagrams.json` holds the positions they show, as options and moves, and the places to number.
 //! `computer-title` and `computer-body` say how the computer thinks.
 //!
 //! **6. Test.** Rewrite `tests.rs`: a test for each corner case of the rules, and the perft numbers (sequences of
@@ -95,7 +96,7 @@
 //! | measured ratings | add `.with_ladder("games/ladders/hexapawn.json")` to the entry and run `TOOL calibrate --game hexapawn` (hours). Until then the levels are ordered by simulations and their ratings are estimates |
 //! | puzzles | add `.with_puzzles("games/hexapawn/puzzles.txt")` to the entry, write a plan as in `bridgit/puzzles.json`, and run `TOOL puzzles make --game hexapawn`, then `TOOL puzzles rate --game hexapawn` |
 //! | daily puzzles | with 190 rated puzzles, add a rotation to `core/app/src/progress/daily.rs` that begins after the release; earlier days keep their puzzles |
-//! | languages | add a file named after the game to each folder of `core/engine/languages`. Missing texts are shown in English, and `cargo test --package fivefold-tests --test repository texts` demands them only of offered games |
+//! | languages | add the file to the other folders of `core/engine/languages`. Missing texts are shown in English, and `cargo test --package fivefold-tests --test repository texts` demands them only of offered games |
 //! | large boards | nothing: a board whose places are narrower than a finger can be zoomed. A phone is about 411 dp wide and zooms below 40 dp a place: a board more than 10 units wide. On 13 x 13 squares a place is 29 dp wide, on 11 x 11 hexagons 22 dp |
 //! | the lists of tests | `cargo test --package fivefold-tests --test repository games` and `cargo verify core whole` name each file that lacks an offered game or its number: README, `about-text`, store texts, `smallGames` of the Android tests, `GAMES` of the runner |
 
@@ -114,8 +115,8 @@ use crate::text::{Sources, TextFile};
 pub static GAME: GameEntry<TicTacToe> = GameEntry::new(
     "tic-tac-toe",
     Sources {
-        words: &[TextFile::new("tic-tac-toe", "games/template/text/en.ftl")],
-        diagrams: include_str!("template/text/diagrams.json"),
+        words: &[TextFile::new("tic-tac-toe")],
+        diagrams: include_str!("template/diagrams.json"),
         lessons: include_str!("template/lessons.json"),
     },
 );

@@ -1,4 +1,4 @@
-use super::{Folder, Language, beside};
+use super::{Folder, Language, folder::english_or_puzzles};
 
 /// A text file in every language.
 #[derive(Clone, Copy, Debug)]
@@ -10,8 +10,8 @@ pub struct TextFile {
 /// The location of a file's texts.
 #[derive(Clone, Copy, Debug)]
 enum Origin {
-    /// English at this path in `src`, the other languages in their folders.
-    Packed(&'static str),
+    /// The language folders of this crate.
+    Packed,
     /// A file in each of these folders.
     Folders(&'static [Folder]),
     /// The English text, and the translations by language tag.
@@ -19,11 +19,10 @@ enum Origin {
 }
 
 impl TextFile {
-    /// Creates a file of this crate, from its name in the language folders (without `.ftl`) and the path of its English
-    /// in `core/engine/src`.
+    /// Creates a file of this crate, from its name in the language folders (without `.ftl`).
     #[must_use]
-    pub const fn new(name: &'static str, english: &'static str) -> Self {
-        Self { name, origin: Origin::Packed(english) }
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, origin: Origin::Packed }
     }
 
     /// Creates a file of a crate that packs its own language folders, English included.
@@ -53,8 +52,8 @@ impl TextFile {
     pub fn of(self, language: Language) -> &'static str {
         let is_english = language == Language::ENGLISH;
         match self.origin {
-            Origin::Packed(english) if is_english => beside(english),
-            Origin::Packed(_) => language.file(self.name),
+            Origin::Packed if is_english => english_or_puzzles(self.name),
+            Origin::Packed => language.file(self.name),
             Origin::Folders(folders) => {
                 Folder::tagged(folders, language.tag()).map_or("", |folder| folder.file(self.name))
             }

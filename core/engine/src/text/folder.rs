@@ -9,18 +9,18 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// The number of languages besides English.
 pub(super) const COUNT: usize = FOLDERS.len();
 
-/// Returns a file packed from beside the code (English texts and puzzles) by its path in `core/engine/src`, or an empty
-/// string if there is none.
-pub fn beside(path: &str) -> &'static str {
-    BESIDE.file(path)
+/// Returns an English text file by its name, or a file of puzzles by its path in `core/engine/src`; an empty string if
+/// there is none.
+pub fn english_or_puzzles(name: &str) -> &'static str {
+    ENGLISH.file(name)
 }
 
-/// Returns every file packed from beside the code, with its path.
+/// Returns every English text file and file of puzzles, with its name.
 pub fn packed_english() -> impl Iterator<Item = (&'static str, &'static str)> {
-    BESIDE.names().map(|name| (name, beside(name)))
+    ENGLISH.names().map(|name| (name, english_or_puzzles(name)))
 }
 
-/// A folder of `core/engine/languages`, or what stands beside the code, as `core/engine/build.rs` packed it.
+/// A folder of `core/engine/languages`, as `core/engine/build.rs` packed it.
 #[derive(Debug)]
 pub struct Folder {
     /// The language tag: `pt-BR`.

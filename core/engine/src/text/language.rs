@@ -12,7 +12,7 @@ pub struct Language(usize);
 const TRADITIONAL: [&str; 3] = ["Hant", "HK", "MO"];
 
 impl Language {
-    /// English, the fallback of every text; stored beside the code.
+    /// English, the fallback of every text.
     pub const ENGLISH: Self = Self(0);
 
     /// The number of languages.

@@ -29,7 +29,7 @@ pub struct Diagram {
     pub caption: String,
 }
 
-/// A diagram as in `text/diagrams.json`: listed under the name of its page, with the key of its caption.
+/// A diagram as in `diagrams.json`: listed under the name of its page, with the key of its caption.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DiagramSource {
@@ -60,7 +60,7 @@ impl Texts {
     /// Returns every diagram by the name of its page: `page-2`.
     ///
     /// # Errors
-    /// If `text/diagrams.json` does not deserialize.
+    /// If `diagrams.json` does not deserialize.
     pub fn diagrams(&self) -> Result<BTreeMap<String, Vec<Diagram>>, serde_json::Error> {
         let sources: BTreeMap<String, Vec<DiagramSource>> = serde_json::from_str(self.sources().diagrams)?;
         let read = |source: DiagramSource| Diagram {

@@ -17,7 +17,7 @@ const RIGHT_TO_LEFT: char = '\u{200f}';
 pub struct Sources {
     /// The text files.
     pub words: &'static [TextFile],
-    /// `text/diagrams.json`: the positions shown in the rules.
+    /// `diagrams.json`: the positions shown in the rules.
     pub diagrams: &'static str,
     /// `lessons.json`: the steps of the lesson.
     pub lessons: &'static str,
@@ -32,10 +32,10 @@ impl Sources {
 }
 
 /// The texts shared by all games.
-pub const SHARED: TextFile = TextFile::new("shared", "text/en.ftl");
+pub const SHARED: TextFile = TextFile::new("shared");
 
 /// The metadata of a language.
-pub const LANGUAGE: TextFile = TextFile::new("language", "text/language.en.ftl");
+pub const LANGUAGE: TextFile = TextFile::new("language");
 
 static METADATA: Library = Library::new("language", Sources::words(&[LANGUAGE]));
 

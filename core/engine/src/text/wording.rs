@@ -18,8 +18,8 @@ impl SideNames {
     #[must_use]
     pub const fn terms(self) -> TextFile {
         match self {
-            Self::Colors => TextFile::new("names", "text/names.en.ftl"),
-            Self::Grays => TextFile::new("names-grays", "text/names-grays.en.ftl"),
+            Self::Colors => TextFile::new("names"),
+            Self::Grays => TextFile::new("names-grays"),
         }
     }
 }

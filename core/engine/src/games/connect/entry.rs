@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The texts shared by both games.
-const SHARED: TextFile = TextFile::new("connect", "games/connect/text/shared.en.ftl");
+const SHARED: TextFile = TextFile::new("connect");
 
 /// The measured levels of both games: with the default options they are the same game.
 const LADDER: &str = "games/ladders/connect-four.json";
@@ -19,8 +19,8 @@ const LADDER: &str = "games/ladders/connect-four.json";
 pub static CONNECT_FOUR: GameEntry<ConnectFour> = GameEntry::new(
     "connect-four",
     Sources {
-        words: &[SHARED, TextFile::new("connect-four", "games/connect/text/connect-four.en.ftl")],
-        diagrams: include_str!("text/connect-four.json"),
+        words: &[SHARED, TextFile::new("connect-four")],
+        diagrams: include_str!("connect-four.diagrams.json"),
         lessons: include_str!("connect-four.lessons.json"),
     },
 )
@@ -31,8 +31,8 @@ pub static CONNECT_FOUR: GameEntry<ConnectFour> = GameEntry::new(
 pub static CONNECT_ANY: GameEntry<ConnectAny<u64>> = GameEntry::new(
     "connect-any",
     Sources {
-        words: &[SHARED, TextFile::new("connect-any", "games/connect/text/connect-any.en.ftl")],
-        diagrams: include_str!("text/connect-any.json"),
+        words: &[SHARED, TextFile::new("connect-any")],
+        diagrams: include_str!("connect-any.diagrams.json"),
         lessons: include_str!("connect-any.lessons.json"),
     },
 )

@@ -15,8 +15,8 @@ const NARROW_ROWS: u64 = 8;
 pub static GAME: GameEntry<NarrowLines> = GameEntry::new(
     "lines-of-action",
     Sources {
-        words: &[TextFile::new("lines-of-action", "games/lines_of_action/text/en.ftl")],
-        diagrams: include_str!("text/diagrams.json"),
+        words: &[TextFile::new("lines-of-action")],
+        diagrams: include_str!("diagrams.json"),
         lessons: include_str!("lessons.json"),
     },
 )
