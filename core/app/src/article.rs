@@ -77,13 +77,12 @@ pub(super) fn signs(game: &dyn Game, wording: Wording) -> Article {
     let [win, draw, loss] = ["letter-win", "letter-draw", "letter-loss"].map(|key| words.word(key));
     let section = |[title, body]: [&'static str; 2]| {
         let body = Message::new(body).word("win", &*win).word("draw", &*draw).word("loss", &*loss);
+        let marks = [("only", "!"), ("inaccuracy", "?!"), ("mistake", "?"), ("blunder", "??")];
+        let body = marks.into_iter().fold(body, |body, (name, mark)| body.word(name, mark));
         ArticleSection::new(words.word(title), &words.say(&body))
     };
     let computer = ArticleSection::new(texts.word("computer-title"), &texts.word("computer-body"));
-    Article {
-        title: Word::Signs.said(wording),
-        sections: SIGNS.into_iter().map(section).chain([computer]).collect(),
-    }
+    Article { title: Word::Signs.said(wording), sections: SIGNS.into_iter().map(section).chain([computer]).collect() }
 }
 
 /// Returns the app's description, its version and the licenses of its third-party components.

@@ -183,7 +183,7 @@ signs-coach-title = Der Trainer
 signs-coach-body = Der Trainer meldet sich, wenn dein Zug den Sieg oder das Unentschieden verschenkt oder dich fast alle Gewinnchancen kostet. Dann kannst du den Zug zurücknehmen. Schweigt der Trainer, kann es trotzdem einen besseren Zug gegeben haben.
 signs-review-title = Zeichen im Rückblick
 signs-review-body =
-    ! ist der einzige gute Zug, ?! eine Ungenauigkeit, ? ein Fehler und ?? ein grober Fehler oder ein Zug, der den Sieg oder das Unentschieden verschenkt. Eine Ungenauigkeit kostet mindestens 7 Prozentpunkte, ein Fehler 15, ein grober Fehler 30. Ist die Partie so gut wie entschieden, fällt das Zeichen eine Stufe milder aus.
+    { $only } ist der einzige gute Zug, { $inaccuracy } eine Ungenauigkeit, { $mistake } ein Fehler und { $blunder } ein grober Fehler oder ein Zug, der den Sieg oder das Unentschieden verschenkt. Eine Ungenauigkeit kostet mindestens 7 Prozentpunkte, ein Fehler 15, ein grober Fehler 30. Ist die Partie so gut wie entschieden, fällt das Zeichen eine Stufe milder aus.
 
     Die Kurve liegt über der Mitte, wenn { -orange } besser steht, und darunter, wenn { -blue } besser steht. Wo das Ergebnis bewiesen ist, liegt hinter ihr ein breites Band. Tippe auf die Kurve, um zu einem Zug zu springen.
 signs-rating-title = Wertung und Stufen

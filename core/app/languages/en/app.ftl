@@ -318,14 +318,15 @@ signs-analysis-title = Analysis
 signs-analysis-body =
     Analysis lists the three best moves. The best one is drawn on the board, the other two are shown by their numbers. Tap a move in the list to see it drawn instead.
 
-    If you turn on “Engine details” in the settings, the board shows the value of each move in place of the numbers.
+    If you switch on “Engine details” in the settings, the board shows the value of each move in place of the numbers.
 # Warnings during a game.
 signs-coach-title = The coach
 signs-coach-body = The coach speaks up when your move throws away a win or a draw, or most of your winning chances. Then you can take the move back. If the coach is silent, there may still have been a better move.
 # The screen “Review”.
 signs-review-title = Marks in a review
+# $only, $inaccuracy, $mistake, $blunder: the marks (!, ?!, ?, ??).
 signs-review-body =
-    ! is the only good move, ?! an inaccuracy, ? a mistake, and ?? a blunder or a move that throws away a win or a draw. An inaccuracy costs at least 7 points of your percentage, a mistake 15, a blunder 30. If the game is as good as decided, the mark is one step milder.
+    { $only } is the only good move, { $inaccuracy } an inaccuracy, { $mistake } a mistake, and { $blunder } a blunder or a move that throws away a win or a draw. An inaccuracy lowers your percentage by at least 7, a mistake by 15, a blunder by 30. If the game is as good as decided, the mark is one step milder.
 
     The curve is above the middle when { -orange } is ahead and below it when { -blue } is. Where the result is proven, there’s a solid band. Tap the curve to go to a move.
 # Numbers beside names of levels and players (Medium · 1420).

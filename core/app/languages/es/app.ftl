@@ -183,7 +183,7 @@ signs-coach-title = El entrenador
 signs-coach-body = El entrenador te avisa cuando tu jugada deja escapar la victoria o el empate, o te cuesta casi todas tus posibilidades de ganar. Entonces puedes retirarla. Aunque no diga nada, quizá había una jugada mejor.
 signs-review-title = Marcas del repaso
 signs-review-body =
-    ! es la única jugada buena; ?!, una imprecisión; ?, un error, y ??, un error grave o una jugada que deja escapar la victoria o el empate. Una imprecisión te cuesta al menos 7 puntos de tu porcentaje; un error, 15; un error grave, 30. Si la partida está prácticamente decidida, la marca es un grado más leve.
+    { $only } es la única jugada buena; { $inaccuracy }, una imprecisión; { $mistake }, un error, y { $blunder }, un error grave o una jugada que deja escapar la victoria o el empate. Una imprecisión te cuesta al menos 7 puntos de tu porcentaje; un error, 15; un error grave, 30. Si la partida está prácticamente decidida, la marca es un grado más leve.
 
     La curva va por encima de la mitad cuando { -orange } lleva ventaja y por debajo cuando la lleva { -blue }. Donde el resultado está demostrado, hay una franja ancha. Toca la curva para ir a una jugada.
 signs-rating-title = Puntuación y niveles

@@ -183,7 +183,7 @@ signs-coach-title = Le coach
 signs-coach-body = Le coach t’avertit quand ton coup laisse filer la victoire ou la nulle, ou te coûte presque toutes tes chances de gagner. Tu peux alors retirer ce coup. Si le coach ne dit rien, il y avait peut-être quand même mieux à jouer.
 signs-review-title = Marques du bilan
 signs-review-body =
-    ! est le seul bon coup, ?! une imprécision, ? une erreur et ?? une gaffe, ou un coup qui laisse filer la victoire ou la nulle. Une imprécision coûte au moins 7 points de pourcentage, une erreur 15, une gaffe 30. Si la partie est déjà presque décidée, la marque est d’un cran moins sévère.
+    { $only } est le seul bon coup, { $inaccuracy } une imprécision, { $mistake } une erreur et { $blunder } une gaffe, ou un coup qui laisse filer la victoire ou la nulle. Une imprécision coûte au moins 7 points de pourcentage, une erreur 15, une gaffe 30. Si la partie est déjà presque décidée, la marque est d’un cran moins sévère.
 
     La courbe passe au-dessus du milieu quand { -orange } a l’avantage, et en dessous quand c’est { -blue }. Là où le résultat est prouvé, une large bande s’y ajoute. Touche la courbe pour aller à un coup.
 signs-rating-title = Classement et niveaux

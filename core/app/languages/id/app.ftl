@@ -164,7 +164,7 @@ signs-coach-title = Pelatih
 signs-coach-body = Pelatih angkat bicara kalau langkahmu membuang kemenangan atau hasil seri, atau menghabiskan hampir semua peluang menangmu. Langkah itu lalu bisa kamu tarik kembali. Kalau pelatih diam, bisa saja tetap ada langkah yang lebih baik.
 signs-review-title = Tanda di tinjauan
 signs-review-body =
-    ! adalah satu-satunya langkah bagus, ?! langkah yang kurang akurat, ? kesalahan, dan ?? kesalahan fatal atau langkah yang membuang kemenangan atau hasil seri. Langkah yang kurang akurat mengurangi persentasemu sedikitnya 7 poin, kesalahan 15, kesalahan fatal 30. Kalau hasilnya sudah hampir pasti, tandanya setingkat lebih ringan.
+    { $only } adalah satu-satunya langkah bagus, { $inaccuracy } langkah yang kurang akurat, { $mistake } kesalahan, dan { $blunder } kesalahan fatal atau langkah yang membuang kemenangan atau hasil seri. Langkah yang kurang akurat mengurangi persentasemu sedikitnya 7 poin, kesalahan 15, kesalahan fatal 30. Kalau hasilnya sudah hampir pasti, tandanya setingkat lebih ringan.
 
     Kurva ada di atas garis tengah saat { -orange } unggul, dan di bawahnya saat { -blue } unggul. Di bagian yang hasilnya terbukti, ada pita berwarna penuh. Ketuk kurva untuk membuka langkahnya.
 signs-rating-title = Rating dan level

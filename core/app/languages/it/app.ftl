@@ -185,7 +185,7 @@ signs-coach-title = L’allenatore
 signs-coach-body = L’allenatore ti avvisa quando la tua mossa butta via la vittoria o il pareggio, o ti costa quasi tutte le possibilità di vincere. A quel punto puoi ritirarla. Se l’allenatore tace, poteva comunque esserci una mossa migliore.
 signs-review-title = I segni della revisione
 signs-review-body =
-    ! è l’unica mossa buona, ?! un’imprecisione, ? un errore e ?? un errore grave o una mossa che butta via la vittoria o il pareggio. Un’imprecisione costa almeno 7 punti della tua percentuale, un errore 15, un errore grave 30. Se la partita è praticamente decisa, il segno è più lieve di un grado.
+    { $only } è l’unica mossa buona, { $inaccuracy } un’imprecisione, { $mistake } un errore e { $blunder } un errore grave o una mossa che butta via la vittoria o il pareggio. Un’imprecisione costa almeno 7 punti della tua percentuale, un errore 15, un errore grave 30. Se la partita è praticamente decisa, il segno è più lieve di un grado.
 
     La curva sta sopra la metà quando è in vantaggio { -il-orange }, sotto quando lo è { -il-blue }. Dove il risultato è dimostrato c’è una fascia larga. Tocca la curva per andare a una mossa.
 signs-rating-title = Rating e livelli

@@ -183,7 +183,7 @@ signs-coach-title = O treinador
 signs-coach-body = O treinador avisa quando a sua jogada entrega a vitória ou o empate, ou custa quase todas as suas chances de vitória. Aí você pode retirar a jogada. Mesmo que ele não diga nada, podia haver uma jogada melhor.
 signs-review-title = Marcas da revisão
 signs-review-body =
-    ! é a única jogada boa; ?!, uma imprecisão; ?, um erro; e ??, um erro grave ou uma jogada que entrega a vitória ou o empate. Uma imprecisão custa pelo menos 7 pontos da sua porcentagem; um erro, 15; um erro grave, 30. Se a partida está praticamente decidida, a marca é um grau mais leve.
+    { $only } é a única jogada boa; { $inaccuracy }, uma imprecisão; { $mistake }, um erro; e { $blunder }, um erro grave ou uma jogada que entrega a vitória ou o empate. Uma imprecisão custa pelo menos 7 pontos da sua porcentagem; um erro, 15; um erro grave, 30. Se a partida está praticamente decidida, a marca é um grau mais leve.
 
     A curva fica acima do meio quando o { -orange } está em vantagem e abaixo quando é o { -blue }. Onde o resultado está provado, há uma faixa larga. Toque na curva para ir a uma jogada.
 signs-rating-title = Rating e níveis

@@ -185,7 +185,7 @@ signs-coach-title = Koç
 signs-coach-body = Hamlen galibiyeti ya da beraberliği kaçırırsa veya kazanma şansının çoğunu götürürse koç seni uyarır. O zaman hamleni geri çekebilirsin. Koçun susması, daha iyi bir hamle olmadığı anlamına gelmez.
 signs-review-title = İncelemedeki işaretler
 signs-review-body =
-    ! tek iyi hamle, ?! zayıf hamle, ? hata, ?? ise ağır hata ya da galibiyeti veya beraberliği kaçıran hamledir. Zayıf hamle yüzdenden en az 7, hata en az 15, ağır hata en az 30 puan götürür. Sonuç neredeyse belliyse işaret bir kademe hafifler.
+    { $only } tek iyi hamle, { $inaccuracy } zayıf hamle, { $mistake } hata, { $blunder } ise ağır hata ya da galibiyeti veya beraberliği kaçıran hamledir. Zayıf hamle yüzdenden en az 7, hata en az 15, ağır hata en az 30 puan götürür. Sonuç neredeyse belliyse işaret bir kademe hafifler.
 
     { -orange } öndeyse eğri ortanın üstünde, { -blue } öndeyse altındadır. Sonucun kanıtlandığı yerde dolu bir şerit vardır. Bir hamleye gitmek için eğriye dokun.
 signs-rating-title = Puanlar ve seviyeler

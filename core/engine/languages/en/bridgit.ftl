@@ -156,7 +156,7 @@ page-6-diagram-1 = { -orange } can win on c3 (1) or on e3 (2). { -blue } can onl
 
 page-7-title = For experts
 page-7-body =
-    Bridg-It is a Shannon switching game: in a net of roads, one player makes roads safe, and the other destroys roads. In { -orange }’s net, the points are the { -orange-adjective } piers and the roads are the cells. Each bridge of { -orange }’s makes a road safe, and each one of { -blue }’s destroys a road. { -blue } has a net, too.
+    Bridg-It is a Shannon switching game: in a net of roads, one player makes roads safe, and the other destroys roads. In { -orange }’s net, each cell is a road between two { -orange-adjective } piers. Each bridge of { -orange }’s makes a road safe, and each one of { -blue }’s destroys a road. { -blue } has a net, too.
 
     You can’t be stopped if your net has two trees without a free cell in common that each reach both shores and the same piers. If your opponent destroys a road of one tree, a road of the other one mends it. That works even if your opponent moves next.
 page-7-diagram-1 = { -orange } has started on b4. With it, d4 and b2 (1) make one tree, c3 and d2 (2) another.

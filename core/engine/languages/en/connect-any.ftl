@@ -112,11 +112,11 @@ page-7-body =
 page-7-diagram-1 = The star is d2. { -orange } dropped on d1, so { -blue } can land on the star.
 page-8-title = Odd and even
 page-8-body =
-    When all the good cells are gone, somebody has to drop below a threat. Who? Count the free cells that can be filled before that: those in the other columns, and in this column those further down than the cell right below the threat. If the number is even, the player to move has to drop there in the end. If it’s odd, the opponent has to.
+    When all the good cells are gone, one of you has to drop below a threat. Which one? Count the free cells that can be filled before that: those in the other columns, and in this column those further down than the cell right below the threat. If the number is even, the player to move has to drop there in the end. If it’s odd, the opponent has to.
 
     With an even number of rows, that makes { -orange }’s threats in odd rows come true, and { -blue }’s in even rows. It’s the same if rows and columns are both odd in number. With an odd number of rows and an even number of columns, it’s the other way around.
 
-    A hole takes one cell away and turns this around, unless it’s above the threat in the same column. A blocker fills an extra cell and turns it around, too.
+    A hole takes one cell away and reverses this, unless it’s above the threat in the same column. A blocker fills an extra cell and reverses it, too.
 page-8-diagram-1 = Five rows, four columns: { -blue } has to drop on d1, and { -orange } takes d2, in an even row.
 page-8-diagram-2 = Four rows and a hole on b1: { -blue } has to drop on f1, and { -orange } takes f2. Without the hole, { -orange } would have to drop there.
 

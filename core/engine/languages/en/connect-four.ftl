@@ -34,7 +34,7 @@ page-5-body = A move is written as the number of its column, counted from the le
     You can write a whole game as one run of digits, such as 4453.
 page-6-title = Odd and even
 page-6-body =
-    When all the good cells are gone, somebody has to drop below a threat of the other side. That’s called zugzwang: you have to move, and every move hurts.
+    When all the good cells are gone, one of you has to drop below a threat of the opponent’s. That’s called zugzwang: you have to move, and every move hurts.
 
     Who gets caught is a matter of counting. If the other columns fill up first, { -blue } has to drop below { -orange }’s threats in odd rows, and { -orange } below { -blue }’s in even rows. So { -orange } looks for threats in rows 3 and 5, and { -blue } in rows 2, 4 and 6.
 
@@ -94,7 +94,7 @@ lesson-below-task = { -blue } is waiting for a cell in the second row. Drop anyw
 lesson-below-done = Well spotted! Now { -blue } can’t drop there either, or you take the cell.
 lesson-below-wrong = { -blue } drops on top of your disc and completes four.
 # The board is nearly full. A cell above one of the two open columns would give Orange four.
-lesson-zugzwang = In the end, somebody has to drop below a threat. Don’t let it be you.
+lesson-zugzwang = In the end, one side has to drop below a threat. Don’t let it be yours.
 lesson-zugzwang-task = The framed cell gives you four, but it isn’t free yet. Leave { -blue } no other column.
 lesson-zugzwang-done = { -blue } had to drop below your cell, so you win there. That’s called zugzwang.
 lesson-zugzwang-wrong = That’s right below your cell, so { -blue } takes it. Use the other column first.
