@@ -32,13 +32,13 @@ unrated-changed = 対局者を変更：レーティング対象外
 unrated-copied = 途中から開始：レーティング対象外
 
 # 終局と強さ
-deciding-you = あなたの負けを決めたのは{ $move }手目です
-deciding-color = { $color }の負けを決めたのは{ $move }手目です
+deciding-you = あなたの敗着は{ $move }手目です
+deciding-color = { $color }の敗着は{ $move }手目です
 deciding-look = その手を見る
 next-level = レベル{ $level }に挑戦
-rating-change = あなたのレーティング：{ $rating }（{ $change }）
-rating-about = あなたのレーティング：約{ $rating }
-rating-sure = あなたのレーティング：{ $rating }
+rating-change = レーティング：{ $rating }（{ $change }）
+rating-about = レーティング：約{ $rating }
+rating-sure = レーティング：{ $rating }
 rating-games = レーティング対局{ $count }局、最高{ $best }
 rating-graph = 直近{ $count }局のレーティング：{ $first }から{ $last }へ
 as-me = 自分と同じ強さ
@@ -94,7 +94,7 @@ letter-loss = 負
 take-back = 取り消す
 
 # ホーム
-card-play = 対局する
+card-play = 対局
 card-learn = 2分で覚える
 card-learn-on = レッスンの続き
 card-continue = 続ける
@@ -108,7 +108,7 @@ card-computers = コンピューターの番です
 kept-people = 2人で対局
 kept-named = { $one } 対 { $two }
 kept-computers = コンピューター同士
-kept-level = コンピューター（レベル{ $level }）と対局
+kept-level = レベル{ $level }と対局
 kept-limits = コンピューターと対局
 kept-going = { $who }、{ $move }手目
 kept-ended = { $who }：{ $result }
@@ -150,7 +150,7 @@ signs-results-body =
     これらは証明された結果で、両者が最善を尽くせば必ずそのとおりになります。数字がないときは、結果は確かですが、何手かかるかはわかっていません。
 signs-chances-title = パーセント
 signs-chances-body =
-    パーセントは、手番の側の勝率の見積もりです。50%なら互角で、引き分けは半分の勝ちと数えます。コンピューターが長く考えるほど、正確になります。
+    パーセントは、手番の側の勝率の見積もりです。50%なら互角で、引き分けは0.5勝と数えます。コンピューターが長く考えるほど、正確になります。
 
     盤の上では「%」を省きます。見積もりは薄く、証明された結果は濃く表示します。最善手には縁取りが付きます。
 signs-analysis-title = 解析
@@ -169,9 +169,9 @@ signs-rating-title = レーティングとレベル
 signs-rating-body =
     レーティングの基準はゲームごとに違います。1手で決まる勝ち負けには気づき、それ以外はランダムに手を選ぶ対局者のレーティングが800です。各レベルのレーティングは、レベル同士を対局させて測りました。「やさしい」「エキスパート」などの名前は、レーティングの範囲を表します。
 
-    あなたのレーティングは、レベルに勝つと上がり、負けると下がります。意外な結果ほど大きく動きます。「約」が付くのは、対局数がまだ少なく、はっきりしないときです。ヒントなどを使った対局は、レーティングの対象外です。
+    あなたのレーティングは、コンピューターに勝つと上がり、負けると下がります。意外な結果ほど大きく動きます。「約」が付くのは、対局数がまだ少なく、はっきりしないときです。ヒントなどを使った対局は、レーティングの対象外です。
 signs-puzzles-title = パズルの難易度
-signs-puzzles-body = パズルの難易度もレーティングです。コンピューターのどれだけのレベルが最初の手を見つけられるかで測りました。あなたのパズルのレーティングは、対局のものとは別に、ゲームごとにあります。難しいパズルを解くほど大きく上がり、ヒントを使うと上がり方が小さくなります。
+signs-puzzles-body = パズルの難易度もレーティングです。最初の手を見つけられたコンピューターのレベルの数をもとに測りました。あなたのパズルのレーティングは、対局のものとは別に、ゲームごとにあります。難しいパズルを解くほど大きく上がり、ヒントを使うと上がり方が小さくなります。
 
 # 成績
 no-statistics = コンピューターとの対局が終わると、ここに成績が表示されます。
@@ -205,8 +205,8 @@ review = 振り返り
 review-empty = 振り返る手がありません
 review-begins = 対局を調べています…
 review-kept-you = 大事な{ $decisions }局面のうち{ $kept }局面で良い手を選べました
-review-kept = { $color }：{ $decisions }局面中{ $kept }局面
-review-no-decisions = 手を選べる場面はありませんでした
+review-kept = { $color }：{ $decisions }局面中{ $kept }局面で好手
+review-no-decisions = 結果を左右する場面はありませんでした
 review-last-safe = { $color }は{ $move }手目までは負けを避けられました
 review-never-safe = { $color }は最初から負けの形勢でした
 review-begin = 開始局面です。調べ終わった手から印が付きます。
@@ -265,7 +265,7 @@ puzzle-save = 引き分けに持ち込む
 puzzle-prevent = { $other }の勝ちを防ぐ
 puzzle-solved = クリア
 puzzle-task-win-in = { $other }がどう応じても勝てる手を見つけてください。
-puzzle-task-only-win = { $color }の勝ちの形勢ですが、勝ちを保てる手は1つだけです。
+puzzle-task-only-win = { $color }が勝てる局面ですが、勝ちを保てる手は1つだけです。
 puzzle-task-save = 負けない手は1つだけです。見つけてください。
 puzzle-task-prevent = { $other }が勝つ寸前です。防げる手は1つだけです。
 puzzle-right = 正解！　{ $other }が応じました。続けましょう。
@@ -291,7 +291,7 @@ puzzle-look = もう一度見る
 puzzles-solved = { $count ->
    *[other] { $number }問クリア
 }
-puzzles-rated = あなたのレーティング{ $rating }
+puzzles-rated = レーティング{ $rating }
 learn-lesson = 全{ $all }ステップ中{ $done }完了
 learn-lesson-begin = 始める
 learn-lesson-go-on = 続ける

@@ -133,10 +133,10 @@ lesson-shores = 上の岸から下の岸までつなげば勝ちです。
 lesson-shores-task = 橋が1本足りません。そこに架けましょう。
 lesson-shores-done = 岸から岸へつながりました！　{ -blue }は左から右へつなごうとします。
 lesson-shores-wrong = まだつながっていません。今ある橋の続きに架けましょう。
-lesson-wind = どれだけ曲がりながらつないでもかまいません。
+lesson-wind = つなぐ道は、どれだけ曲がってもかまいません。
 lesson-wind-task = 真下はふさがれています。2つの部分を横につなぎましょう。
 lesson-wind-done = 横の橋も、縦の橋と同じように使えます。
-lesson-wind-wrong = まだ2つの部分がつながっていません。出会うのは中央の下寄りです。
+lesson-wind-wrong = まだ2つの部分がつながっていません。つながる場所は、中央の少し下です。
 lesson-cut = あなたが架けたマスには、相手は架けられません。
 lesson-cut-task = { -blue }は右側にあと1本で勝ちです。そのマスを取りましょう。
 lesson-cut-done = 断ち切りました！　橋は決して交わりません。
@@ -155,7 +155,7 @@ lesson-pair-done = こう応じ続ければ、{ -blue }はつなげません。�
 lesson-pair-wrong = そこではありません。対のもう片方は、枠の中の空いているマスです。
 lesson-race = ブリジットに引き分けはありません。最後は1マスで勝負が決まります。
 lesson-race-task = あなたも{ -blue }もあと1本、しかも同じマスです。先に取りましょう。
-lesson-race-done = 1本でつないで、{ -blue }を断ちました。もう対局できます！
+lesson-race-done = 1本でつないで、{ -blue }を断ちました。さあ、対局してみましょう！
 lesson-race-wrong = 両者に必要なマスを{ -blue }に取られて、負けてしまいます。
 
 # ヒントの理由
@@ -164,12 +164,12 @@ puzzle-idea-win-in = いちばん短いのは、どちら側からでもつな�
 puzzle-idea-only-win = 橋を共有しない2つの道は、両方は断たれません。片方を断たれたら、もう片方を使いましょう。
 puzzle-idea-save = 壁があれば、2つの道で相手を止められます。片方を断たれたら、もう片方を使いましょう。
 puzzle-idea-prevent = 相手の2つの道が交わるところに架けましょう。
-chapter-first-bridges = 8つの橋渡し
+chapter-first-bridges = 8つの橋
 
 # 手の理由、句点なし
 reason-allows = { $other ->
-    [first] 次に{ -orange }に{ $cell }で勝たれる
-   *[second] 次に{ -blue }に{ $cell }で勝たれる
+    [first] { -orange }が次に{ $cell }で勝てる
+   *[second] { -blue }が次に{ $cell }で勝てる
 }
 reason-stops = { $other ->
     [first] { -orange }が{ $cell }で勝つのを防ぐ

@@ -1,5 +1,5 @@
 name = 変則四目並べ
-tagline = 穴と驚きの四目並べ
+tagline = 穴あり、驚きありの四目並べ
 
 option-rows = 段数
 option-columns = 列数

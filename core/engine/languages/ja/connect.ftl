@@ -34,8 +34,8 @@ puzzle-idea-prevent = 相手の4つを防ぎ、別の4つも許さないマス�
 
 # 手の理由、句点なし
 reason-allows = { $other ->
-    [first] 次に{ -orange }に{ $cell }で4つ並べられる
-   *[second] 次に{ -blue }に{ $cell }で4つ並べられる
+    [first] { -orange }が次に{ $cell }で4つ並べられる
+   *[second] { -blue }が次に{ $cell }で4つ並べられる
 }
 reason-stops = { $other ->
     [first] { -orange }が{ $cell }で4つ並べるのを防ぐ

@@ -24,12 +24,12 @@ prompt-pass = { $side ->
 operation-pass = パス
 
 move-quiet = { $side ->
-    [first] { -orange }、{ $from }から{ $to }
-   *[second] { -blue }、{ $from }から{ $to }
+    [first] { -orange }、{ $from }から{ $to }へ
+   *[second] { -blue }、{ $from }から{ $to }へ
 }
 move-capture = { $side ->
-    [first] { -orange }、{ $from }から{ $to }の駒を取る
-   *[second] { -blue }、{ $from }から{ $to }の駒を取る
+    [first] { -orange }、{ $from }の駒で{ $to }の駒を取る
+   *[second] { -blue }、{ $from }の駒で{ $to }の駒を取る
 }
 move-pass = { $side ->
     [first] { -orange }、パス
@@ -183,8 +183,8 @@ puzzle-idea-prevent = つなぎ役の駒を取るか、そのラインに入っ�
 
 # 手の理由、句点なし
 reason-allows = { $other ->
-    [first] 次に{ -orange }に{ $move }で全部つなげられる
-   *[second] 次に{ -blue }に{ $move }で全部つなげられる
+    [first] { -orange }が次に{ $move }で全部つなげられる
+   *[second] { -blue }が次に{ $move }で全部つなげられる
 }
 reason-stops = { $other ->
     [first] { -orange }が{ $move }で全部つなげるのを防ぐ
@@ -193,10 +193,10 @@ reason-stops = { $other ->
 reason-threatens = 次に{ $move }で全部つなげる狙い
 reason-connects = { $all }個中{ $count }個がつながる
 reason-joins-last = 離れた駒がなくなる
-reason-fewer-groups = つなぐグループを{ $count }つに減らす
+reason-fewer-groups = 自分の駒を{ $count }グループにまとめる
 reason-splits = { $other ->
-    [first] { -orange }の駒を{ $count }つのグループに分ける
-   *[second] { -blue }の駒を{ $count }つのグループに分ける
+    [first] { -orange }の駒を{ $count }グループに分ける
+   *[second] { -blue }の駒を{ $count }グループに分ける
 }
 reason-captures = { $to }の駒を取る
 reason-isolates = { $other ->
@@ -204,7 +204,7 @@ reason-isolates = { $other ->
    *[second] { -blue }の{ $square }の駒を孤立させる
 }
 reason-takes-moves = { $other ->
-    [first] { -orange }の動ける手を{ $count }つ減らす
-   *[second] { -blue }の動ける手を{ $count }つ減らす
+    [first] { -orange }の選べる手を{ $count }通り減らす
+   *[second] { -blue }の選べる手を{ $count }通り減らす
 }
 reason-nearer = 駒をほかの駒に近づける

@@ -200,11 +200,11 @@ lesson-turn-task = 好きな場所に石を置き、左上のパネルを回し�
 lesson-turn-done = 時計回りに90度回りました。逆には回りません。
 lesson-turn-wrong = それは別のパネルです。左上のパネルを回しましょう。
 lesson-turn-mirrored = それは反転です。左上のパネルで、丸い矢印を選びましょう。
-lesson-mirror = 反転は、左右を入れ替えます。
+lesson-mirror = 反転すると、左右が入れ替わります。
 lesson-mirror-task = 好きな場所に石を置き、左上のパネルを反転しましょう。
 lesson-mirror-done = 外側の列が入れ替わり、真ん中の列はそのままです。
 lesson-mirror-wrong = それは別のパネルです。左上のパネルを反転しましょう。
-lesson-mirror-turned = それは回転です。左右に分かれる2本の矢印を選びましょう。
+lesson-mirror-turned = それは回転です。向かい合う2つの三角の印を選びましょう。
 lesson-five = 5つ並べば勝ち。ただし、ツイストが終わってからです。
 lesson-five-task = 5つ目の石を置き、並びに影響しないパネルを回しましょう。
 lesson-five-done = 5つ並び、ツイストのあとも並んでいます！
@@ -232,8 +232,8 @@ puzzle-idea-prevent = どのツイストでも元に戻らないところで、�
 
 # 手の理由、句点なし
 reason-allows = { $other ->
-    [first] 次に{ -orange }に5つ並べられる
-   *[second] 次に{ -blue }に5つ並べられる
+    [first] { -orange }が次に5つ並べられる
+   *[second] { -blue }が次に5つ並べられる
 }
 reason-stops = { $other ->
     [first] { -orange }が5つ並べるのを防ぐ

@@ -90,8 +90,8 @@ reason-loses = { $other ->
 }
 reason-draws = 引き分けで終わる
 reason-allows = { $other ->
-    [first] 次に{ -orange }に{ $move }で勝たれる
-   *[second] 次に{ -blue }に{ $move }で勝たれる
+    [first] { -orange }が次に{ $move }で勝てる
+   *[second] { -blue }が次に{ $move }で勝てる
 }
 reason-stops = { $other ->
     [first] { -orange }が{ $move }で勝つのを防ぐ
