@@ -12,8 +12,8 @@ option-vertical = Puentes de { -orange } al inicio
 option-horizontal = Puentes de { -blue } al inicio
 
 prompt-build = { $side ->
-    [first] { -orange }: tiende un puente, de arriba abajo.
-   *[second] { -blue }: tiende un puente, de izquierda a derecha.
+    [first] { -orange }: tiende un puente para unir arriba y abajo.
+   *[second] { -blue }: tiende un puente para unir izquierda y derecha.
 }
 move-build = { $side ->
     [first] { -orange } tiende un puente en { $cell }
@@ -84,7 +84,7 @@ page-4-title = Tableros, ventajas y retos
 page-4-body =
     Los tableros cuadrados van de 5 por 5 a 19 por 19, contando pilares y casillas. El tamaño habitual es 13. En todos ellos, quien empieza puede forzar la victoria.
 
-    Si hay más filas que columnas, o más columnas que filas, el bando con el camino más corto tiene ventaja y puede ganar aunque no empiece. Es una buena ventaja cuando alguien juega más fuerte.
+    Si hay más filas que columnas, o más columnas que filas, el bando con el camino más corto tiene ventaja y puede ganar aunque no empiece. Es una buena forma de compensar a quien juega peor.
 
     Los muros son casillas que nadie puede usar, y una partida puede empezar con puentes ya tendidos. Con ambas cosas puedes preparar retos. Con muros, un tablero lleno puede acabar en empate. Si la posición inicial ya está decidida, la partida termina de inmediato.
 page-4-diagram-1 = 13 filas y 11 columnas: { -orange } necesita al menos seis puentes; { -blue }, solo cinco.
@@ -134,7 +134,7 @@ lesson-shores-task = Falta un puente. Tiéndelo.
 lesson-shores-done = ¡De orilla a orilla! { -blue } intenta lo mismo de izquierda a derecha.
 lesson-shores-wrong = Eso no completa tu cadena. Sigue desde los puentes que ya tienes.
 lesson-wind = Tu cadena puede dar todas las vueltas que quieras.
-lesson-wind-task = Hacia abajo está ocupado. Une tus dos partes de lado.
+lesson-wind-task = Hacia abajo no hay paso. Une tus dos partes en horizontal.
 lesson-wind-done = Un puente horizontal vale tanto como uno vertical.
 lesson-wind-wrong = Tus dos partes siguen separadas. Se encuentran abajo, en el centro.
 lesson-cut = Donde tú construyes, tu rival no puede.
@@ -155,7 +155,7 @@ lesson-pair-done = Si siempre respondes así, { -blue } nunca pasará. Las regla
 lesson-pair-wrong = Esa no es la otra casilla del par. Es la que está libre en el marco.
 lesson-race = En Bridg-It nunca hay empate. Al final, una casilla decide para los dos.
 lesson-race-task = Te falta un puente y a { -blue } también, en la misma casilla. Ocúpala.
-lesson-race-done = Uniste y cortaste a { -blue } con un solo puente. ¡A jugar!
+lesson-race-done = Con un solo puente uniste tu cadena y cortaste a { -blue }. ¡A jugar!
 lesson-race-wrong = Ahora { -blue } ocupa la casilla que los dos necesitan y gana.
 
 # Por qué una pista es buena

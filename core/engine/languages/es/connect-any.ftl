@@ -45,14 +45,14 @@ page-3-body = El agujero es una casilla tachada con una cruz: las fichas la atra
 
     Una ficha atraviesa el agujero mientras haya una casilla libre debajo. Cuando la de debajo está ocupada, o si no hay ninguna, la siguiente ficha se queda justo encima del agujero. Si el agujero está arriba del todo, su columna está llena en cuanto se ocupa la casilla de debajo.
 page-3-diagram-1 = El agujero es c2. La primera ficha lo atravesó y cayó hasta c1; la segunda se queda encima.
-page-3-diagram-2 = El agujero en c1 separa a1 b1 de d1 e1: no hay cuatro en raya.
+page-3-diagram-2 = El agujero en c1 separa a1 y b1 de d1 y e1: no hay cuatro en raya.
 page-4-title = La casilla extra
 page-4-body = La casilla extra lleva una estrella. Si tu ficha cae en ella, sueltas enseguida un bloque en cualquier columna que no esté llena. El bloque cae como una ficha y también atraviesa el agujero. No es de nadie y no cuenta para ninguna línea. Después es el turno de tu rival.
 
     Si la ficha en la casilla extra completa cuatro en raya, la partida termina y no hay bloque. Si todas las columnas están llenas, tampoco lo hay.
 page-4-diagram-1 = { -blue } cayó en la casilla extra g1 y soltó el bloque en d1, entre las fichas de { -orange }.
 page-5-title = El final
-page-5-body = Cuatro en raya terminan la partida de inmediato, y más de cuatro también. Si todas las casillas menos el agujero están ocupadas y nadie tiene cuatro en raya, la partida es un empate.
+page-5-body = Con cuatro en raya, la partida termina de inmediato, y con más de cuatro también. Si todas las casillas menos el agujero están ocupadas y nadie tiene cuatro en raya, la partida es un empate.
 page-6-title = Preparación
 page-6-body = Tú eliges el tamaño y las casillas especiales. Su lugar es al azar: toca “Sortear de nuevo” para cambiarlo, o elige tú las casillas. “Sorpréndeme” elige además un tamaño al azar.
 
@@ -99,14 +99,14 @@ lesson-broken-wrong = Encima del agujero hay sitio, así que { -blue } hace cuat
 lesson-star = Si caes en la estrella, también sueltas un bloque.
 lesson-star-task = Suelta una ficha en la estrella. Después, el bloque en cualquier columna.
 lesson-star-done = El bloque no es de nadie y les estorba a todos.
-lesson-star-wrong = No has caído en la estrella. Está en el marco.
+lesson-star-wrong = No caíste en la estrella. Está en el marco.
 lesson-blocker = Un bloque puede tapar una raya mientras tu ficha hace otra cosa.
 lesson-blocker-task = Ocupa la estrella y suelta el bloque en la raya de { -blue }.
 lesson-blocker-done = Tapada, y además tu ficha queda bien colocada.
-lesson-blocker-wrong = { -blue } está a punto de tener cuatro, y no has caído en la estrella.
+lesson-blocker-wrong = { -blue } está a punto de tener cuatro, y no caíste en la estrella.
 lesson-blocker-plain = Eso también detiene a { -blue }. Pero la estrella lo detiene y te da una ficha más.
 lesson-blocker-elsewhere = La estrella es tuya. Pero ahí el bloque no tapa la raya de { -blue }.
-lesson-both = Con agujeros y estrellas o sin ellos, dos amenazas a la vez ganan.
+lesson-both = Con agujeros y estrellas o sin ellos, con dos amenazas a la vez ganas.
 lesson-both-task = Forma tres en raya con los dos extremos libres.
 lesson-both-done = { -blue } no puede tapar los dos extremos. Esas son todas las reglas.
 lesson-both-wrong = { -blue } puede tapar eso. Llena el espacio entre tus dos fichas.

@@ -41,7 +41,7 @@ end-most = { $side ->
 end-even = Los dos bandos tienen { $most } fichas.
 
 page-1-title = Objetivo
-page-1-body = Ten más fichas de tu color en el tablero al final.
+page-1-body = Consigue tener al final más fichas de tu color en el tablero que tu rival.
 page-1-diagram-1 = El inicio.
 page-2-title = Las jugadas
 page-2-body = En tu jugada pones una ficha en una casilla libre. Tiene que encerrar fichas rivales en línea recta, en vertical, en horizontal o en diagonal, entre ella y otra de tus fichas. Todas las fichas encerradas se voltean y pasan a tu color.

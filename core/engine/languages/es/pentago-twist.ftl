@@ -192,7 +192,7 @@ computer-body =
     Cuando quedan pocas casillas libres, calcula la partida hasta el final y entonces sabe con certeza quién gana.
 
 # La lección
-lesson-halves = Cinco en raya ganan. En cada jugada: pon una ficha y mueve un cuadrante.
+lesson-halves = Con cinco en raya ganas. En cada jugada: pon una ficha y mueve un cuadrante.
 lesson-halves-task = Pon una ficha. Después toca un cuadrante y elige si gira o se refleja.
 lesson-halves-done = Cada jugada lleva las dos partes. Vale cualquier cuadrante, también uno vacío.
 lesson-turn = Se gira en sentido horario: la fila de arriba pasa a ser la columna derecha.
@@ -200,12 +200,12 @@ lesson-turn-task = Pon una ficha donde quieras y gira el cuadrante de arriba a l
 lesson-turn-done = Un cuarto de vuelta en sentido horario. Nunca se gira al revés.
 lesson-turn-wrong = Ese era otro cuadrante. El tuyo está arriba a la izquierda.
 lesson-turn-mirrored = Eso fue un reflejo. Elige la flecha redonda de arriba a la izquierda.
-lesson-mirror = Un reflejo intercambia izquierda y derecha.
+lesson-mirror = Un reflejo intercambia la izquierda y la derecha.
 lesson-mirror-task = Pon una ficha donde quieras y refleja el cuadrante de arriba a la izquierda.
 lesson-mirror-done = Las columnas de fuera cambian de lugar; la del centro se queda.
 lesson-mirror-wrong = Ese era otro cuadrante. El tuyo está arriba a la izquierda.
 lesson-mirror-turned = Eso fue un giro. Elige las dos flechas que apuntan hacia fuera.
-lesson-five = Cinco en raya ganan, pero solo después de mover el cuadrante.
+lesson-five = Con cinco en raya ganas, pero solo después de mover el cuadrante.
 lesson-five-task = Pon la quinta ficha y gira un cuadrante que no toque la raya.
 lesson-five-done = ¡Cinco, y siguen siendo cinco después de mover el cuadrante!
 lesson-five-wrong = A la raya le falta su quinta ficha, justo al lado de la cuarta.
@@ -222,11 +222,11 @@ lesson-swap-wrong = Pon tu ficha en el centro del cuadrante de arriba a la derec
 lesson-swap-other = La ficha está bien. Ahora refleja el cuadrante en el que está.
 lesson-stop = Antes de mover un cuadrante, mira qué tiene tu rival.
 lesson-stop-task = { -blue } tiene cuatro. Ocupa la quinta casilla o mueve un cuadrante y rompe la raya.
-lesson-stop-done = ¡Impedido! Mover un cuadrante puede ser la mejor defensa. Esas son todas las reglas.
+lesson-stop-done = ¡Lo impediste! Mover un cuadrante puede ser la mejor defensa. Esas son todas las reglas.
 lesson-stop-wrong = { -blue } encuentra un cuadrante que puede mover sin romper sus cinco.
 # De qué tratan los retos
 puzzle-idea-win-in = Busca líneas que solo se juntan al girar o reflejar un cuadrante.
-puzzle-idea-only-win = Una jugada hace un cinco que ningún cuadrante puede romper.
+puzzle-idea-only-win = Una jugada forma cinco en raya que ningún cuadrante puede romper.
 puzzle-idea-save = Tras una jugada, tu rival no puede hacer cinco, mueva lo que mueva.
 puzzle-idea-prevent = Rompe la línea donde ningún cuadrante pueda rehacerla.
 
@@ -251,4 +251,4 @@ reason-pulls-apart = { $other ->
    *[second] El cuadrante rompe la línea de { $count } de { -blue }
 }
 reason-idle-twist = Mover el cuadrante no cambia nada
-reason-center = Ningún cuadrante mueve esta ficha de sitio
+reason-center = Ningún giro ni reflejo mueve esta ficha de sitio

@@ -27,19 +27,19 @@ page-1-diagram-1 = { -orange } ganó por la diagonal.
 page-2-title = Las jugadas
 page-2-body = Se juega por turnos. En tu jugada pones una ficha en una casilla libre, y ahí se queda.
 page-3-title = El final
-page-3-body = Tres en raya terminan la partida de inmediato. Si las nueve casillas están ocupadas y nadie tiene tres, la partida es un empate.
+page-3-body = Con tres en raya, la partida termina de inmediato. Si las nueve casillas están ocupadas y nadie tiene tres, la partida es un empate.
 page-3-diagram-1 = Un tablero lleno sin tres en raya: empate.
 computer-title = Cómo piensa la máquina
 computer-body = Juega partidas hasta el final en su cabeza, sobre todo por los caminos que le fueron bien. A partir del nivel 7 ve la partida entera, y entonces lo mejor que puedes conseguir es un empate.
 
 # La lección
-lesson-place = Tres en raya ganan. En cada jugada, pon una ficha en una casilla libre.
+lesson-place = Con tres en raya ganas. En cada jugada, pon una ficha en una casilla libre.
 lesson-place-task = Toca cualquier casilla.
 lesson-place-done = Ahí se queda hasta el final.
-lesson-row = Tres en raya ganan.
+lesson-row = Con tres en raya ganas.
 lesson-row-task = Tienes dos. Pon la tercera.
 lesson-row-done = ¡Tres en raya! La partida termina de inmediato.
-lesson-row-wrong = Siguen siendo dos. La tercera va al final de la raya.
+lesson-row-wrong = Siguen siendo dos. La tercera va en el extremo de la raya.
 lesson-slant = Las diagonales también cuentan.
 lesson-slant-task = Completa la diagonal.
 lesson-slant-done = De esquina a esquina se gana igual.
