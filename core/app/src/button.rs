@@ -178,7 +178,16 @@ impl ScreenButton {
     /// Creates an enabled secondary button.
     #[must_use]
     pub fn new(action: ButtonAction, label: String, symbol: Symbol) -> Self {
-        Self { action, spoken: label.clone(), label, symbol, is_enabled: true, is_on: None, is_main: false, is_deaf: false }
+        Self {
+            action,
+            spoken: label.clone(),
+            label,
+            symbol,
+            is_enabled: true,
+            is_on: None,
+            is_main: false,
+            is_deaf: false,
+        }
     }
 
     /// Creates an enabled secondary button with a text of the screens.

@@ -67,8 +67,6 @@ pub struct ScreenPlan {
     pub sides: f64,
     /// The maximum height of a sheet that leaves the board above it uncovered; 0 where none fits below the board.
     pub sheet: f64,
-    /// Whether the font is so large that controls beside a text move below it.
-    pub has_large_text: bool,
     /// Whether the actions have labels below their icons.
     pub has_labels: bool,
 }
@@ -215,7 +213,6 @@ fn comfortable(kind: PlanKind, font_scale: f64) -> ScreenPlan {
         beside: MARGIN,
         sides: SIDES,
         sheet: 0.0,
-        has_large_text: font_scale > LARGE_FONT,
         has_labels: true,
     }
 }

@@ -69,12 +69,15 @@ impl Study {
     /// Opens an exercise, with this session on the board.
     pub(super) fn open(matches: &Arc<OpenMatches>, session: Session, exercise: Box<dyn Exercise>) -> Self {
         let board = Board::new(Arc::clone(&matches.context), session, false);
-        Self { inner: Arc::new(Mutex::new(StudyBoard {
-            board,
-            exercise,
-            shown_rows: <[ShownRow; 2]>::default(),
-            has_timer: false,
-        })), matches: Arc::clone(matches) }
+        Self {
+            inner: Arc::new(Mutex::new(StudyBoard {
+                board,
+                exercise,
+                shown_rows: <[ShownRow; 2]>::default(),
+                has_timer: false,
+            })),
+            matches: Arc::clone(matches),
+        }
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, StudyBoard> {
@@ -159,7 +162,8 @@ impl StudyBoard {
             let gesture = BoardGesture::TakeBack;
             ScreenButton::study(StudyEvent::Board { gesture }, words.word("take-back"))
         });
-        state.offers.splice(0..0, operations.chain(take_back));
+        // At the end, so that the others keep their places.
+        state.offers.extend(operations.chain(take_back));
         state.menu = self.menu(&state, is_playable);
         state
     }
