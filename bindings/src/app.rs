@@ -60,9 +60,14 @@ impl AppCore {
         self.with(|app| Ok(app.home()))
     }
 
-    /// Dismisses the first notice.
-    pub fn dismiss_notice(&self) -> Result<HomeState, FivefoldError> {
-        self.with(|app| Ok(app.dismiss_notice()))
+    /// Adds a message of the host: a confirmation, or the reason of a failure.
+    pub fn tell(&self, words: &str) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.tell(words)))
+    }
+
+    /// Dismisses a message whose time is over.
+    pub fn dismiss(&self, key: u64) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.dismiss(key)))
     }
 
     /// Undoes the last deletion or replacement of a match: it returns to the list or to its game's card.

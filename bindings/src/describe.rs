@@ -162,7 +162,9 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
     lines.extend(["above", "below"].iter().zip(&state.players).map(|(place, bar)| line(*place, player_bar(bar))));
     let movers = state.players.iter().filter(|bar| bar.is_to_move);
     lines.extend(movers.map(|bar| line("to move", list([&word(&bar.side), flag(bar.is_thinking, "thinking")]))));
-    lines.extend(state.wake_ms.iter().map(|ms| line("wake", format!("{ms} ms"))));
+    // The other timers depend on the animation.
+    let has_clock = state.players.iter().any(|bar| bar.clock.is_some());
+    lines.extend(state.wake_ms.filter(|_| has_clock).map(|ms| line("wake", format!("{ms} ms"))));
     lines.push(line("can", enabled_actions(state)));
     lines.extend(
         state
@@ -194,7 +196,8 @@ pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let places = [("bar", &state.bar), ("offer", &state.offers), ("step", &state.steppers)];
     let buttons = places.into_iter().flat_map(|(place, buttons)| buttons.iter().map(move |button| (place, button)));
     let buttons = buttons.map(|(place, button)| {
-        let how = [flag(button.is_enabled, "enabled"), flag(button.is_main, "main"), &switched(button.is_on)];
+        let (enabled, deaf) = (flag(button.is_enabled, "enabled"), flag(button.is_deaf, "deaf"));
+        let how = [enabled, deaf, flag(button.is_main, "main"), &switched(button.is_on)];
         list([place, &word(&button.symbol), &button.label, &list(how)])
     });
     let players = state.players.iter().map(|bar| list([&bar.title, flag(bar.is_highlighted, "highlighted")]));
@@ -261,16 +264,15 @@ pub(crate) fn spoken(element: &SpokenElement) -> String {
 /// Describes the layout of a screen with a board.
 pub(crate) fn plan(plan: &ScreenPlan) -> String {
     let sizes =
-        [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions, plan.gap, plan.margin, plan.back]
+        [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions, plan.gap, plan.margin, plan.sheet]
             .map(strokes::thousandths);
-    let words = [plan.beside, plan.sides, plan.message].map(strokes::thousandths);
+    let words = [plan.beside, plan.sides].map(strokes::thousandths);
     let flags = [
         flag(plan.has_title, "title"),
         flag(plan.is_scrolled, "scrolled"),
         flag(plan.has_strip, "strip"),
         flag(plan.has_list, "list"),
         flag(plan.has_labels, "labels"),
-        flag(plan.has_large_text, "large text"),
     ];
     list([&word(&plan.shape), &sizes.join(" "), &words.join(" "), &list(flags)])
 }

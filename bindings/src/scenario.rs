@@ -255,6 +255,11 @@ impl Run {
     fn command(&mut self) -> ScenarioCommand {
         let is_study = self.name == "study";
         let (name, text) = if is_study { split(&self.text) } else { (&*self.name, &*self.text) };
+        if name == "tick" {
+            let (study, game) = (self.study.as_ref().filter(|_| is_study), self.game.as_ref().filter(|_| !is_study));
+            let wake_ms = study.map_or_else(|| game.and_then(|game| game.wake_ms), |study| study.wake_ms);
+            simulation::pass(wake_ms.unwrap_or_default());
+        }
         let spoken = match (&self.game, &self.study) {
             (_, Some(study)) if is_study => &*study.board.spoken,
             (Some(game), _) if !is_study => &*game.board.spoken,

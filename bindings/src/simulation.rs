@@ -1,7 +1,7 @@
 //! A simulated environment for scenarios: fixed random numbers, no waiting, and panics on demand. Only in test libraries.
 
 use std::{
-    cell::Cell,
+    cell::{Cell, RefCell},
     path::Path,
     sync::{
         Arc, Mutex, PoisonError,
@@ -33,11 +33,14 @@ static ENVIRONMENTS: AtomicU64 = AtomicU64::new(0);
 thread_local! {
     /// The id of the latest environment of this thread. Faults ignore searches of other environments.
     static ENVIRONMENT: Cell<u64> = const { Cell::new(0) };
+
+    /// The time of that environment in milliseconds.
+    static TIME: RefCell<Arc<AtomicU64>> = RefCell::default();
 }
 
 #[uniffi::export]
 impl AppCore {
-    /// Like [`AppCore::new`], with a simulated clock that advances only, and instantly, during waits, with the random
+    /// Like [`AppCore::new`], with a simulated clock that advances only during waits and to timers, and instantly, with the random
     /// numbers 1, 2, 3 and so on, and with one thread. Only in test libraries.
     ///
     /// # Errors
@@ -58,6 +61,11 @@ impl AppCore {
             Ok(Self::open_in(environment, Path::new(folder), locale, listener))
         })
     }
+}
+
+/// Advances the clock of the latest environment of this thread.
+pub(crate) fn pass(ms: u32) {
+    TIME.with_borrow(|time| time.fetch_add(ms.into(), Ordering::Relaxed));
 }
 
 /// Makes the next gesture of this thread that reads the clock panic.
@@ -89,10 +97,10 @@ fn panic_if_requested(environment: u64) {
     assert!(requested.is_none(), "provoked");
 }
 
-/// A clock that advances only during waits.
+/// A clock that advances only during waits, and when a timer fires.
 struct SimulatedClock {
     environment: u64,
-    ms: AtomicU64,
+    ms: Arc<AtomicU64>,
 }
 
 impl SimulatedClock {
@@ -100,7 +108,9 @@ impl SimulatedClock {
     fn new() -> Self {
         let environment = ENVIRONMENTS.fetch_add(1, Ordering::Relaxed) + 1;
         ENVIRONMENT.set(environment);
-        Self { environment, ms: AtomicU64::new(0) }
+        let ms = Arc::<AtomicU64>::default();
+        TIME.replace(Arc::clone(&ms));
+        Self { environment, ms }
     }
 }
 

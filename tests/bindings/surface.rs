@@ -86,12 +86,10 @@ impl Language {
                 "winner",
             ],
             Self::Swift => &[
-                "back",
                 "beside",
                 "color_name",
                 "easing",
                 "flight_ms",
-                "has_large_text",
                 "has_sounds",
                 "has_title",
                 "is_computer",

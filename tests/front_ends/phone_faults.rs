@@ -52,6 +52,8 @@ fn board_is_drawn_once_by_one_canvas() {
 #[test]
 fn notices_are_shown_above_every_sheet() {
     assert_eq!(with(".alert("), ["Notices.swift"]);
+    // Messages take the place of titles, because a snackbar covers the board, names or buttons.
+    assert_eq!(with("placement: .principal"), ["Notices.swift"]);
     assert_eq!(with(".sheet(item:"), ["FivefoldScene.swift"]);
     let scene = files::joined(VIEWS, "FivefoldScene.swift");
     assert!(scene.contains("Notices(window: window, isOnTop: window.sheet == nil)"));

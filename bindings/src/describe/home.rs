@@ -20,7 +20,10 @@ pub(crate) fn home(state: &HomeState) -> Vec<Line> {
             lines.push(line(format!("{} {}", card.game, kept.number), said));
         }
     }
-    lines.extend(state.notices.iter().enumerate().map(|(at, notice)| line(format!("notice {}", at + 1), notice)));
+    lines.extend(state.message.iter().map(|it| {
+        let said = list([&it.words, &format!("{} ms", it.stay_ms), flag(it.has_undo, "undo")]);
+        line(format!("message {}", it.key), said)
+    }));
     lines.extend(state.undo_offer.iter().map(|it| {
         let by = maybe(it.replaced_by.as_ref(), |by| format!("by {by}"));
         line(format!("put aside {}", it.key), list([&it.words, &by]))

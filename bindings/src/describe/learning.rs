@@ -1,6 +1,6 @@
 //! Describes reviews, puzzles, lessons and the Learn screen.
 
-use super::{Line, action, flag, home::button, line, list, maybe, side, spoken, target, word};
+use super::{Line, action, flag, home::button, line, list, maybe, menu, side, spoken, target, word};
 use crate::{
     states::{LearnState, StudyEntry, StudyState},
     strokes,
@@ -23,12 +23,16 @@ pub(crate) fn study(state: &StudyState) -> Vec<Line> {
         line(format!("move {}", mv.number), list([&said, &mv.worth, &sign]))
     }));
     lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
-    lines.extend(state.wake_ms.map(|_| line("wakes", "by itself")));
+    let is_deaf = state.offers.iter().chain(&state.bar).any(|button| button.is_deaf);
+    lines.extend(state.wake_ms.filter(|_| !is_deaf).map(|_| line("wakes", "by itself")));
     // The amount depends on the machine.
     lines.extend(state.progress.map(|_| line("progress", "reckoning")));
-    lines.extend(state.steppers.iter().chain(&state.actions).map(|button| {
-        let how = [flag(button.is_main, "main"), flag(button.is_enabled, "enabled")];
-        line(format!("action {}", action(&button.action)), list([&button.label, &list(how)]))
+    let places = [("action", &state.steppers), ("offer", &state.offers), ("bar", &state.bar)];
+    let buttons = places.into_iter().flat_map(|(place, buttons)| buttons.iter().map(move |button| (place, button)));
+    lines.extend(buttons.map(|(place, button)| {
+        let (enabled, deaf) = (flag(button.is_enabled, "enabled"), flag(button.is_deaf, "deaf"));
+        let how = [flag(button.is_main, "main"), enabled, deaf];
+        line(format!("{place} {}", action(&button.action)), list([&button.label, &list(how)]))
     }));
     lines.push(line("picture", strokes::brief(&state.board.picture)));
     lines.extend(state.board.spoken.iter().map(|element| line(target(element.target), spoken(element))));
@@ -37,9 +41,11 @@ pub(crate) fn study(state: &StudyState) -> Vec<Line> {
 
 /// Describes the symbols of the buttons, the look of the sentence, and what a screen reader says of the moves.
 pub(crate) fn study_controls(state: &StudyState) -> Vec<String> {
-    let symbols = state.steppers.iter().chain(&state.actions).map(|button| word(&button.symbol)).collect::<Vec<_>>();
+    let buttons = [&state.steppers, &state.offers, &state.bar].into_iter().flatten();
+    let symbols = buttons.map(|button| word(&button.symbol)).collect::<Vec<_>>();
     let sentence = list([&word(&state.ink), &maybe(state.symbol.as_ref(), word)]);
-    [symbols.join(" "), sentence].into_iter().chain(state.moves.iter().map(|mv| mv.spoken.clone())).collect()
+    let moves = state.moves.iter().map(|mv| mv.spoken.clone());
+    [symbols.join(" "), sentence].into_iter().chain(menu(&state.menu)).chain(moves).collect()
 }
 
 /// Describes the Learn screen.

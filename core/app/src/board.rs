@@ -34,7 +34,7 @@ pub use self::{
 
 use self::moment::{end_of, sound_of};
 use super::{context::Context, words::Words};
-use crate::picture::{DisplayBoard, Picture, landing_ms};
+use crate::picture::{DisplayBoard, Moving, Picture, landing_ms, motion_ms};
 use fivefold_engine::{
     game::{BoardLayout, Effect, Message, Piece, Place, Side, Target},
     games::GameState,
@@ -79,6 +79,8 @@ struct AnimatedChange {
     effects: Vec<Effect>,
     /// The start time.
     began: Duration,
+    /// The times of the end of the last motion and of the whole animation, once computed.
+    lengths: Option<[Duration; 2]>,
 }
 
 impl Board {
@@ -212,8 +214,11 @@ impl Board {
         let snapshot = self.snapshot();
         let moved = sound_of(&effects);
         let ended = snapshot.result.as_ref().map(|result| end_of(result.outcome, snapshot.players));
-        let sound_ms = self.landing_ms(&effects);
+        let landing_ms = self.landing_ms(&effects);
         self.display(before, effects);
+        // The end sounds when it is seen.
+        let [motion, _] = if ended.is_some() { self.animation_left() } else { [Duration::ZERO; 2] };
+        let sound_ms = landing_ms.max(u32::try_from(motion.as_millis()).unwrap_or_default());
         let (sound, haptic) = ended.or(moved.map(|sound| (sound, Haptic::Touch))).unzip();
         if sound.is_some() || !announcement.is_empty() {
             self.emit_moment(sound, haptic, announcement);
@@ -235,6 +240,7 @@ impl Board {
         if let Some(change) = &mut self.last_change {
             change.effects.extend(effects);
             change.number = number;
+            change.lengths = None;
         }
         let announcement = self.snapshot().announcement.clone();
         self.append_announcement(&announcement);
@@ -246,7 +252,8 @@ impl Board {
         let began = self.context.environment.clock.now();
         let number = self.context.next_number();
         self.arrival = None;
-        self.last_change = (!effects.is_empty()).then_some(AnimatedChange { number, before, effects, began });
+        let change = AnimatedChange { number, before, effects, began, lengths: None };
+        self.last_change = Some(change).filter(|change| !change.effects.is_empty());
     }
 
     /// Reports why an action was rejected.
@@ -292,13 +299,35 @@ impl Board {
         self.moment.announcement = said;
     }
 
-    /// Returns the remaining animation time in milliseconds.
-    pub fn motion_left_ms(&mut self) -> u64 {
-        let Some(began) = self.last_change.as_ref().map(|change| change.began) else { return 0 };
+    /// Returns the remaining time of the last change's motions, and that of its whole animation, which ends with the
+    /// winning line.
+    pub fn animation_left(&mut self) -> [Duration; 2] {
+        let Some(change) = &self.last_change else { return [Duration::ZERO; 2] };
+        let (began, known) = (change.began, change.lengths);
+        let lengths = known.unwrap_or_else(|| self.animation_lengths());
+        if let Some(change) = &mut self.last_change {
+            change.lengths = Some(lengths);
+        }
+        let now = self.context.environment.clock.now();
+        lengths.map(|length| (began + length).saturating_sub(now))
+    }
+
+    fn animation_lengths(&mut self) -> [Duration; 2] {
+        let (seen, snapshot, moving) = (self.display_board(), self.snapshot(), self.moving());
+        let motion = moving.map_or(0, |moving| motion_ms(&seen, &moving, &snapshot.pieces));
         // Signs appear once the animation has ended and add no time, so no overlay is needed.
         let Picture { length_ms, .. } = self.picture(&Overlay::NONE);
-        let end = began + Duration::from_millis(length_ms.into());
-        let left = end.saturating_sub(self.context.environment.clock.now());
-        u64::try_from(left.as_millis()).unwrap_or(u64::MAX)
+        [motion, length_ms].map(|ms| Duration::from_millis(ms.into()))
+    }
+
+    /// Returns the last change at the chosen pace.
+    fn moving(&self) -> Option<Moving> {
+        let pace = self.context.storage().profile.pace();
+        self.last_change.as_ref().map(|change| Moving {
+            number: change.number,
+            before: change.before.clone(),
+            effects: change.effects.clone(),
+            pace,
+        })
     }
 }

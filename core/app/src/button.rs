@@ -1,5 +1,7 @@
 //! The buttons of all screens and their actions.
 
+use std::time::Duration;
+
 use super::{
     event::{MatchEvent, MatchSheet, NextMatch, StudyEvent},
     navigation::{Screen, StudyEntry},
@@ -26,6 +28,41 @@ pub struct ScreenButton {
     pub is_on: Option<bool>,
     /// Whether the button is the primary one.
     pub is_main: bool,
+    /// Whether the button ignores presses, because it has just replaced another one under the finger.
+    pub is_deaf: bool,
+}
+
+/// The time for which a button that replaces another one ignores presses: longer than a double press, whose second half
+/// was meant for the replaced button.
+const DEAF: Duration = Duration::from_millis(600);
+
+/// The buttons of a row as last shown, for telling those that replace others.
+#[derive(Debug, Default)]
+pub(super) struct ShownRow(Vec<ShownPlace>);
+
+/// A button as last shown: its symbol, and the end of its deafness.
+type ShownPlace = (Symbol, Duration);
+
+/// Marks the buttons of rows that have just replaced others, and returns the milliseconds until the next one listens.
+pub(super) fn mark_rows(shown: &mut [ShownRow; 2], rows: [&mut Vec<ScreenButton>; 2], now: Duration) -> Option<u32> {
+    let left = shown.iter_mut().zip(rows).filter_map(|(shown, row)| shown.mark(row, now)).min();
+    left.and_then(|left| u32::try_from(left.as_micros().div_ceil(1000)).ok())
+}
+
+impl ShownRow {
+    /// Marks the buttons that have just replaced others, and returns the time until the first of them listens.
+    fn mark(&mut self, buttons: &mut [ScreenButton], now: Duration) -> Option<Duration> {
+        let places = buttons.iter().enumerate().map(|(place, button)| match self.0.get(place) {
+            Some(&(symbol, until)) if symbol == button.symbol => (symbol, until),
+            Some(_) => (button.symbol, now + DEAF),
+            None => (button.symbol, now),
+        });
+        self.0 = places.collect();
+        for (button, (_, until)) in buttons.iter_mut().zip(&self.0) {
+            button.is_deaf = *until > now;
+        }
+        self.0.iter().map(|(_, until)| until.saturating_sub(now)).filter(|left| !left.is_zero()).min()
+    }
 }
 
 /// The action of a button, performed by the host.
@@ -141,7 +178,16 @@ impl ScreenButton {
     /// Creates an enabled secondary button.
     #[must_use]
     pub fn new(action: ButtonAction, label: String, symbol: Symbol) -> Self {
-        Self { action, spoken: label.clone(), label, symbol, is_enabled: true, is_on: None, is_main: false }
+        Self {
+            action,
+            spoken: label.clone(),
+            label,
+            symbol,
+            is_enabled: true,
+            is_on: None,
+            is_main: false,
+            is_deaf: false,
+        }
     }
 
     /// Creates an enabled secondary button with a text of the screens.

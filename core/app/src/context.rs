@@ -14,6 +14,7 @@ use super::{
     dates::CivilDate,
     environment::Environment,
     library::Library,
+    messages::Messages,
     profile::Profile,
     progress::Progress,
     store::{PendingFlush, Store},
@@ -30,7 +31,7 @@ pub struct Context {
     numbers: AtomicU64,
 }
 
-/// The stored data: three independent parts behind one lock.
+/// The stored data: independent parts behind one lock.
 pub struct Storage {
     store: Arc<Store>,
     /// The matches.
@@ -39,6 +40,8 @@ pub struct Storage {
     pub profile: Profile,
     /// The puzzles, lessons and days.
     pub progress: Progress,
+    /// The transient messages.
+    pub messages: Messages,
 }
 
 impl Context {
@@ -51,7 +54,7 @@ impl Context {
         }
         let profile = Profile::open(Arc::clone(&store), language, &library);
         let progress = Progress::open(Arc::clone(&store), environment.pools);
-        let storage = Mutex::new(Storage { store, library, profile, progress });
+        let storage = Mutex::new(Storage { store, library, profile, progress, messages: Messages::default() });
         Self { environment, host, storage, numbers: AtomicU64::new(1) }
     }
 
@@ -99,21 +102,19 @@ impl Storage {
         !self.library.of(game).is_empty() || self.profile.statistics().has(game.id())
     }
 
-    /// Returns the one-time notices, in order.
-    pub fn notices(&self) -> impl Iterator<Item = &Message> {
-        let profile = &self.profile;
-        let notices = profile.settings_notices.iter().chain(&self.library.notices);
-        notices.chain(&profile.statistics_notices).chain(&self.progress.notices)
-    }
-
-    /// Drops the first notice.
-    pub fn dismiss_notice(&mut self) {
+    /// Makes messages of the one-time notices.
+    pub fn collect_notices(&mut self) {
         let profile = &mut self.profile;
         let settings = &mut profile.settings_notices;
         let lists = [settings, &mut self.library.notices, &mut profile.statistics_notices, &mut self.progress.notices];
-        if let Some(list) = lists.into_iter().find(|list| !list.is_empty()) {
-            list.remove(0);
+        for notice in lists.into_iter().flat_map(std::mem::take) {
+            self.messages.add(notice);
         }
+    }
+
+    /// Drops the message shown, because a move was played.
+    pub fn dismiss_message(&mut self) {
+        self.messages.dismiss_current(self.library.removals());
     }
 
     /// Sets the local date.

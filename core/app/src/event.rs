@@ -93,7 +93,7 @@ pub enum NextMatch {
     FromHere,
 }
 
-/// A sheet over a match.
+/// A sheet over a match; a study has the list of legal moves only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchSheet {
     /// The choice of players.

@@ -8,6 +8,7 @@ use super::{
     dates::Day,
     learn,
     library::{Removal, StoredMatch},
+    messages::AppMessage,
     navigation::{Screen, StudyEntry},
     play::{not_rated, result_title, side_name},
     symbol::Symbol,
@@ -33,9 +34,10 @@ pub struct HomeState {
     pub learn: ScreenButton,
     /// The overflow menu, in groups.
     pub menu: Vec<Vec<ScreenButton>>,
-    /// One-time notices, in order.
-    pub notices: Vec<String>,
-    /// The offer to undo the last deletion or replacement of a match.
+    /// The message in place of the title, on this screen or the one above it.
+    pub message: Option<AppMessage>,
+    /// The offer to undo the last deletion or replacement of a match; the list of stored matches shows it as long as
+    /// it is valid.
     pub undo_offer: Option<UndoOffer>,
 }
 
@@ -137,10 +139,19 @@ impl Miniatures {
     }
 }
 
+#[cfg(test)]
+impl HomeState {
+    /// Returns the text of the message that is no undo offer.
+    pub(super) fn notices(&self) -> Vec<String> {
+        self.message.iter().filter(|message| !message.has_undo).map(|message| message.words.clone()).collect()
+    }
+}
+
 /// Returns the home screen's state.
 pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Duration) -> HomeState {
     // Runs first: adds a notice if the puzzle pools are damaged.
     let daily = daily_card(storage, miniatures);
+    storage.collect_notices();
     let undo_offer = undo_offer(storage, now);
     let storage = &*storage;
     let wording = storage.profile.wording();
@@ -163,7 +174,7 @@ pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Dur
                 ScreenButton::open(Screen::About, Word::About, Symbol::About, wording),
             ],
         ],
-        notices: storage.notices().map(|notice| words.say(notice)).collect(),
+        message: storage.messages.current(undo_offer.as_ref().map(|offer| (offer.key, offer.words.as_str())), words),
         undo_offer,
     }
 }

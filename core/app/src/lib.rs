@@ -64,6 +64,7 @@ mod home;
 mod learn;
 mod levels;
 mod library;
+mod messages;
 mod navigation;
 mod new_game;
 mod page;
@@ -104,6 +105,7 @@ pub use home::{HomeCard, HomeState, StoredMatchRow, UndoOffer, WeekPicture};
 pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyState, LearnGame, LearnRow, LearnState};
 pub use levels::rating as level_rating;
 pub use library::{Opponent, Starter, StrengthKind};
+pub use messages::AppMessage;
 pub use navigation::{Screen, StudyEntry};
 pub use new_game::{
     ChoiceRow, ChoiceStyle, FoldedRows, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow,

@@ -64,7 +64,7 @@ pub use buttons::{OperationButton, buttons};
 pub use display_board::{DisplayBoard, DisplayRegion, DisplaySpot};
 pub use faces::face;
 pub use line_graph::line_graph;
-pub use motions::landing_ms;
+pub use motions::{landing_ms, motion_ms};
 pub use painter::paint;
 pub use palette::{PaletteChoice, palette};
 pub use pieces::coin;

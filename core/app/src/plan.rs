@@ -65,12 +65,8 @@ pub struct ScreenPlan {
     pub beside: f64,
     /// The margin beside text, which is wider.
     pub sides: f64,
-    /// The maximum width of a message.
-    pub message: f64,
-    /// Whether the font is so large that controls beside a text move below it.
-    pub has_large_text: bool,
-    /// The width of the back button in the upper leading corner, which messages leave free.
-    pub back: f64,
+    /// The maximum height of a sheet that leaves the board above it uncovered; 0 where none fits below the board.
+    pub sheet: f64,
     /// Whether the actions have labels below their icons.
     pub has_labels: bool,
 }
@@ -81,10 +77,8 @@ const GAP: f64 = 8.0;
 const MARGIN: f64 = 14.0;
 /// The margin beside text.
 const SIDES: f64 = 1.5 * MARGIN;
-/// The maximum width of a message, for a readable line length.
-const MESSAGE: f64 = 440.0;
-/// The width of the back button: a touch target and its padding.
-const BACK: f64 = 56.0;
+/// The minimum height of a sheet: its handle, its title and three rows.
+const LEAST_SHEET: f64 = 240.0;
 const TITLE: f64 = 48.0;
 const STRIP: f64 = 48.0;
 const HEADLINE: f64 = 56.0;
@@ -177,10 +171,17 @@ impl ScreenPlan {
         if kind == PlanKind::Match {
             let rest = rest - 2.0 * self.head - 4.0 * GAP;
             let board = full.min((rest - WORDS).max(LARGE_ENOUGH.min(rest - LEAST_WORDS))).max(0.0);
-            return Self { board, words: rest - board, ..self };
+            return Self { board, words: rest - board, ..self }.with_sheet(height, title);
         }
         let rest = rest - self.head - BUTTON - 5.0 * GAP;
-        Self { board: full.min(rest - least_words(kind) * font_scale).max(0.0), ..self }
+        let board = full.min(rest - least_words(kind) * font_scale).max(0.0);
+        Self { board, ..self }.with_sheet(height, title)
+    }
+
+    /// Lets sheets reach up to the board.
+    fn with_sheet(self, height: f64, title: f64) -> Self {
+        let below = height - title - self.head - self.board - 2.0 * GAP;
+        Self { sheet: if below >= LEAST_SHEET { below } else { 0.0 }, ..self }
     }
 }
 
@@ -211,9 +212,7 @@ fn comfortable(kind: PlanKind, font_scale: f64) -> ScreenPlan {
         margin: MARGIN,
         beside: MARGIN,
         sides: SIDES,
-        message: MESSAGE,
-        has_large_text: font_scale > LARGE_FONT,
-        back: BACK,
+        sheet: 0.0,
         has_labels: true,
     }
 }
@@ -254,6 +253,16 @@ mod tests {
         assert!(plan.has_title && plan.has_strip && plan.has_labels && plan.words >= 112.0, "{plan:?}");
         let titled = ScreenPlan::new(PlanKind::Match, 390.0, 744.0, 1.0, true);
         assert!((titled.board - 362.0).abs() < 1e-9 && titled.has_strip, "{titled:?}");
+    }
+
+    #[test]
+    fn sheet_reaches_up_to_board() {
+        for kind in KINDS {
+            let plan = ScreenPlan::new(kind, 411.0, 866.0, 1.0, false);
+            let top = 866.0 - plan.sheet;
+            assert!(top >= TITLE + plan.head + plan.board + GAP && plan.sheet >= 300.0, "{kind:?}: {plan:?}");
+        }
+        assert!(ScreenPlan::new(PlanKind::Match, 320.0, 432.0, 1.0, false).sheet < 1e-9, "nothing fits below");
     }
 
     #[test]

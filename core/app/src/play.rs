@@ -102,6 +102,8 @@ impl Match {
     #[must_use]
     pub fn state(&self) -> MatchState {
         let mut play = self.lock();
+        // Reading a state is no timer.
+        play.has_timer = false;
         play.handle(MatchEvent::TimerFired);
         play.state()
     }

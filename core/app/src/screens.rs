@@ -76,9 +76,15 @@ impl App {
         home::state(&mut self.context.storage(), miniatures, now)
     }
 
-    /// Dismisses the first notice.
-    pub fn dismiss_notice(&mut self) -> HomeState {
-        self.context.storage().dismiss_notice();
+    /// Adds a message of the host: a confirmation, or the reason of a failure.
+    pub fn tell(&mut self, words: &str) -> HomeState {
+        self.context.storage().messages.add_words(words.to_owned());
+        self.home()
+    }
+
+    /// Dismisses a message whose time is over.
+    pub fn dismiss(&mut self, key: u64) -> HomeState {
+        self.context.storage().messages.dismiss(key);
         self.home()
     }
 

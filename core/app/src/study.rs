@@ -27,9 +27,12 @@ pub(super) use self::{lesson::Lesson, puzzle::Puzzle, review::Review};
 use self::exercise::Exercise;
 use super::{
     board::{Board, BoardGesture, BoardOwner, LegalMoveRow},
-    button::{ButtonAction, ScreenButton},
-    event::StudyEvent,
+    button::{ButtonAction, ScreenButton, ShownRow, mark_rows},
+    event::{MatchSheet, StudyEvent},
+    navigation::Screen,
     play::{Match, OpenMatches},
+    symbol::Symbol,
+    word::Word,
     words::Refusal,
 };
 use fivefold_engine::{
@@ -49,6 +52,10 @@ pub struct Study {
 pub(super) struct StudyBoard {
     pub(super) board: Board,
     pub(super) exercise: Box<dyn Exercise>,
+    /// The bar and the offers as last shown.
+    shown_rows: [ShownRow; 2],
+    /// Whether a button is to listen again.
+    has_timer: bool,
 }
 
 impl fmt::Debug for Study {
@@ -62,7 +69,15 @@ impl Study {
     /// Opens an exercise, with this session on the board.
     pub(super) fn open(matches: &Arc<OpenMatches>, session: Session, exercise: Box<dyn Exercise>) -> Self {
         let board = Board::new(Arc::clone(&matches.context), session, false);
-        Self { inner: Arc::new(Mutex::new(StudyBoard { board, exercise })), matches: Arc::clone(matches) }
+        Self {
+            inner: Arc::new(Mutex::new(StudyBoard {
+                board,
+                exercise,
+                shown_rows: <[ShownRow; 2]>::default(),
+                has_timer: false,
+            })),
+            matches: Arc::clone(matches),
+        }
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, StudyBoard> {
@@ -71,7 +86,7 @@ impl Study {
 
     /// Called after an event has panicked: restores the board.
     pub fn recover(&self) {
-        let StudyBoard { board, exercise } = &mut *self.lock();
+        let StudyBoard { board, exercise, .. } = &mut *self.lock();
         exercise.restore(board);
     }
 
@@ -92,7 +107,7 @@ impl Study {
     /// Returns every legal move; empty if no move can be played.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
-        let StudyBoard { board, exercise } = &mut *self.lock();
+        let StudyBoard { board, exercise, .. } = &mut *self.lock();
         if exercise.overlay(board).is_read_only { Vec::new() } else { board.legal_moves() }
     }
 
@@ -121,6 +136,10 @@ impl StudyBoard {
             state.tone = if state.tone == Tone::Good { Tone::Quiet } else { Tone::Bad };
         }
         (state.ink, state.symbol) = state.tone.signs();
+        let now = self.board.context.environment.clock.now();
+        let deaf_ms = mark_rows(&mut self.shown_rows, [&mut state.bar, &mut state.offers], now);
+        self.has_timer = deaf_ms.is_some();
+        state.wake_ms = state.wake_ms.into_iter().chain(deaf_ms).min();
         let overlay = self.exercise.overlay(&self.board);
         state.board = self.board.state(&overlay);
         state
@@ -130,23 +149,38 @@ impl StudyBoard {
     fn undrawn_state(&mut self) -> StudyState {
         let mut state = self.exercise.state(&mut self.board);
         let (snapshot, words) = (self.board.snapshot(), self.board.words());
-        if snapshot.has_partial {
-            let take_back = StudyEvent::Board { gesture: BoardGesture::TakeBack };
-            state.actions.insert(0, ScreenButton::study(take_back, words.word("take-back")));
-        }
-        let operations = snapshot.operations.iter().filter(|operation| operation.region.is_none());
-        let operations: Vec<_> = operations.map(|operation| (operation.kind, operation.label.clone())).collect();
-        if !operations.is_empty() && !self.exercise.overlay(&self.board).is_read_only {
-            let button = |(kind, label)| match kind {
-                BoardOperationKind::Pass => ScreenButton::study(StudyEvent::Pass, label),
-                kind => {
-                    let gesture = BoardGesture::Touch { target: Target::Operation(kind, None) };
-                    ScreenButton::study(StudyEvent::Board { gesture }, label)
-                }
-            };
-            state.actions.splice(0..0, operations.into_iter().map(button));
-        }
+        let is_playable = !self.exercise.overlay(&self.board).is_read_only;
+        let operations = snapshot.operations.iter().filter(|operation| is_playable && operation.region.is_none());
+        let operations = operations.map(|operation| match operation.kind {
+            BoardOperationKind::Pass => ScreenButton::study(StudyEvent::Pass, operation.label.clone()),
+            kind => {
+                let gesture = BoardGesture::Touch { target: Target::Operation(kind, None) };
+                ScreenButton::study(StudyEvent::Board { gesture }, operation.label.clone())
+            }
+        });
+        let take_back = snapshot.has_partial.then(|| {
+            let gesture = BoardGesture::TakeBack;
+            ScreenButton::study(StudyEvent::Board { gesture }, words.word("take-back"))
+        });
+        // At the end, so that the others keep their places.
+        state.offers.extend(operations.chain(take_back));
+        state.menu = self.menu(&state, is_playable);
         state
+    }
+
+    /// Returns the overflow menu: the exercise's own entries, an alternative to the board, and other screens.
+    fn menu(&self, state: &StudyState, is_playable: bool) -> Vec<Vec<ScreenButton>> {
+        let (wording, game) = (self.board.wording(), state.game.clone());
+        let list = ButtonAction::Sheet { sheet: MatchSheet::AllMoves };
+        let list = ScreenButton::with_word(list, Word::AllMoves, Symbol::List, wording);
+        let own = self.exercise.menu(&self.board).into_iter().chain([list.enabled(is_playable)]);
+        vec![
+            own.collect(),
+            vec![
+                ScreenButton::open(Screen::Rules { game }, Word::Rules, Symbol::Rules, wording),
+                ScreenButton::open(Screen::Settings, Word::Settings, Symbol::Settings, wording),
+            ],
+        ]
     }
 
     /// Returns whether the exercise allows touching the board.
@@ -177,7 +211,10 @@ impl StudyBoard {
     }
 
     fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
-        let Self { board, exercise } = self;
+        let Self { board, exercise, .. } = self;
+        if !matches!(touched, Touched::Rejected(_)) {
+            board.context.storage().dismiss_message();
+        }
         match touched {
             Touched::Rejected(reason) => board.refuse(board.say(&reason)),
             Touched::Partial { effects } => board.partial_move_changed(before, effects),
@@ -194,7 +231,10 @@ impl StudyBoard {
     fn handle(&mut self, event: StudyEvent) -> bool {
         let before = self.board.revision;
         self.board.sync_settings();
-        let Self { board, exercise } = self;
+        let is_due = event == StudyEvent::TimerFired && std::mem::take(&mut self.has_timer);
+        let Self { board, exercise, .. } = self;
+        // A timer that fires early gets another state, which sets it again.
+        board.revision += u64::from(is_due);
         match event {
             StudyEvent::Board { gesture } => return self.gesture(gesture),
             StudyEvent::Shown => exercise.set_shown(board, true),
@@ -224,8 +264,9 @@ impl StudyBoard {
 
     /// Returns whether the action has an enabled button.
     fn offers(&mut self, action: &ButtonAction) -> bool {
-        let StudyState { actions, steppers, .. } = self.undrawn_state();
-        actions.iter().chain(&steppers).any(|button| button.action == *action && button.is_enabled)
+        let StudyState { offers, bar, menu, steppers, .. } = self.undrawn_state();
+        let buttons = [offers, bar, steppers].into_iter().chain(menu);
+        buttons.flatten().any(|button| button.action == *action && button.is_enabled)
     }
 }
 

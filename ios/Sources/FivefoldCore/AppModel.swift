@@ -18,8 +18,6 @@ public final class AppModel {
   public private(set) var pages: [Screen: Page] = [:]
   /// The texts of the screens.
   public private(set) var speech: Speech
-  /// The failure messages, oldest first; ``dismissNotice()`` dismisses the first.
-  public private(set) var failures: [String] = []
 
   @ObservationIgnored private let core: AppCore
   @ObservationIgnored private let now: @MainActor () -> Date
@@ -48,15 +46,16 @@ public final class AppModel {
     }
   }
 
-  /// The notice to show, once.
-  public var notice: String? { failures.first ?? home.notices.first }
-
-  public func dismissNotice() {
-    if failures.isEmpty { change { home = try $0.dismissNotice() } } else { failures.removeFirst() }
+  /// Shows an error as a message. A fault of this call is not told, which would be another one.
+  public func tell(_ error: any Error) {
+    if let told = try? core.tell(words: reason(of: error, language: speech.tag)) { home = told }
   }
 
-  /// Shows an error like the core's own notices.
-  public func tell(_ error: any Error) { failures.append(reason(of: error, language: speech.tag)) }
+  /// Dismisses a message whose time is over.
+  public func dismiss(_ message: AppMessage) { change { home = try $0.dismiss(key: message.key) } }
+
+  /// Reloads the home screen while it has a message, which goes with a move.
+  func refreshMessage() { if home.message != nil { change { home = try $0.home() } } }
 
   // MARK: Matches
 
@@ -80,7 +79,11 @@ public final class AppModel {
   public func receive(_ text: String) -> MatchModel? { match { try $0.receive(text: text) } }
 
   /// Starts the configured game.
-  public func begin(_ wanted: NewGameModel) -> MatchModel? { match { try $0.begin(newGame: wanted.core) } }
+  public func begin(_ wanted: NewGameModel) -> MatchModel? {
+    // A replaced match can be restored.
+    defer { refreshHome() }
+    return match { try $0.begin(newGame: wanted.core) }
+  }
 
   /// Opens the setup of a new game.
   public func newGame(_ game: String) -> NewGameModel? {

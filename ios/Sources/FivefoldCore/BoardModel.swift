@@ -61,6 +61,7 @@ public class BoardModel<Core: BoardCore> {
   @discardableResult public func send(_ event: Core.Event) -> Bool {
     guard let fresh = app.attempt({ try core.send(event: event) }) ?? nil else { return false }
     state = fresh
+    app.refreshMessage()
     return true
   }
 

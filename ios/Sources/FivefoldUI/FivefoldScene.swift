@@ -73,7 +73,8 @@ struct RootView: View {
   var body: some View {
     NavigationStack(path: $window.path) {
       HomeScreen(window: window)
-        .navigationDestination(for: Destination.self, destination: screen)
+        .modifier(MessageTitle(window: window))
+        .navigationDestination(for: Destination.self) { screen($0).modifier(MessageTitle(window: window)) }
     }
     // Notices and confirmations are attached to the topmost view, because a sheet hides those below it.
     .modifier(Notices(window: window, isOnTop: window.sheet == nil))
@@ -81,6 +82,7 @@ struct RootView: View {
       content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Colored(window: window))
     }
     .modifier(Colored(window: window))
+    .buttonBorderShape(.capsule)
     .preferredColorScheme(colorScheme)
     .onChange(of: locale) { app.setLanguage(FivefoldScene.language) }
     .onChange(of: reducesMotion, initial: true) { app.setReducedMotion(reducesMotion) }
@@ -103,7 +105,8 @@ struct RootView: View {
   private func content(of sheet: WindowSheet) -> some View {
     NavigationStack {
       switch sheet {
-      case .newGame(let model): NewGameSheet(model: model, window: window)
+      case .newGame(let model):
+        NewGameSheet(model: model, window: window).modifier(MessageTitle(window: window))
       case .match(.moves, let match): MoveList(model: match).navigationTitle(word(.moves))
       case .match(.allMoves, let match): LegalMoveList(model: match).navigationTitle(word(.allMoves))
       case .match(.players, let match): PlayersView(match: match).navigationTitle(word(.players))
@@ -112,7 +115,7 @@ struct RootView: View {
       case .kept(let game): StoredMatchList(game: game, window: window)
       }
     }
-    .presentationDetents(sheet.isLarge ? [.large] : [.medium, .large])
+    .presentationDetents(sheet.detents)
   }
 
   private var colorScheme: ColorScheme? {
@@ -143,5 +146,12 @@ struct PageView: View {
 }
 
 extension WindowSheet {
-  fileprivate var isLarge: Bool { if case .newGame = self { true } else { false } }
+  /// The heights; a sheet over a board begins below it.
+  fileprivate var detents: Set<PresentationDetent> {
+    switch self {
+    case .newGame: [.large]
+    case .kept: [.medium, .large]
+    case .match, .studyMoves: [.fraction(0.4), .large]
+    }
+  }
 }

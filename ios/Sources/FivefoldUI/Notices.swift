@@ -1,7 +1,8 @@
+import Accessibility
 import FivefoldCore
 import SwiftUI
 
-/// Shows one-time notices, and confirmations of irreversible actions.
+/// Shows messages in place of the title, which covers nothing, and confirmations of irreversible actions.
 struct Notices: ViewModifier {
   let window: WindowModel
   let isOnTop: Bool
@@ -10,9 +11,6 @@ struct Notices: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .alert(app.notice ?? "", isPresented: shows({ app.notice != nil }, end: app.dismissNotice)) {
-        // The system adds a button that dismisses it.
-      }
       .alert(
         window.question?.words ?? "", isPresented: shows({ window.question != nil }, end: { window.question = nil }),
         presenting: window.question
@@ -26,5 +24,40 @@ struct Notices: ViewModifier {
     -> Binding<Bool>
   {
     bound({ isOnTop && isThere() }, { if !$0 && isThere() { end() } })
+  }
+}
+
+/// Shows the app's message in place of the screen's title while there is one.
+struct MessageTitle: ViewModifier {
+  let window: WindowModel
+
+  func body(content: Content) -> some View {
+    content
+      .toolbar {
+        if let message = window.app.home.message {
+          ToolbarItem(placement: .principal) {
+            MessageLine(words: message.words, undo: message.hasUndo ? window.undoRemoval : nil)
+          }
+        }
+      }
+      .task(id: window.app.home.message?.key) {
+        guard let message = window.app.home.message else { return }
+        AccessibilityNotification.Announcement(message.words).post()
+        do { try await Task.sleep(for: .milliseconds(Int(message.stayMs))) } catch { return }
+        window.app.dismiss(message)
+      }
+  }
+}
+
+/// A message, with the button to undo what it tells.
+struct MessageLine: View {
+  let words: String
+  let undo: (@MainActor () -> Void)?
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Text(words).font(.footnote).lineLimit(3).minimumScaleFactor(0.7)
+      if let undo { Button(word(.undo), action: undo).buttonStyle(.bordered) }
+    }
   }
 }

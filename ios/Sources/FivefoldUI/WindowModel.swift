@@ -87,6 +87,9 @@ final class WindowModel {
     }
   }
 
+  /// Presses a button, unless it has just replaced another one under the finger.
+  func press(_ button: ScreenButton) { if !button.isDeaf { perform(button.action) } }
+
   /// Performs the action of a button.
   func perform(_ action: ButtonAction) {
     switch action {
@@ -94,7 +97,7 @@ final class WindowModel {
     case .study(let event): study?.send(event)
     case .begin(let next): show(match?.begin(next))
     case .playFromHere: show(study?.playFromHere())
-    case .sheet(let sheet): self.sheet = match.map { .match(sheet, $0) }
+    case .sheet(let sheet): self.sheet = study.map { .studyMoves($0) } ?? match.map { .match(sheet, $0) }
     case .ask(let question): self.question = question
     case .open(let screen):
       if case .study = screen { sheet = nil }
@@ -112,6 +115,13 @@ final class WindowModel {
     case .resetStatistics: app.resetStatistics()
     case .sendMessage, .share, .sharePicture: break  // A menu shares by the system's own buttons.
     }
+  }
+
+  /// Undoes the last deletion or replacement of a match, and leaves the match that replaced it.
+  func undoRemoval() {
+    let replacement = app.home.undoOffer?.replacedBy
+    app.undoRemoval()
+    if let replacement, path.last?.screen == .match(number: replacement) { path.removeLast() }
   }
 
   func ask(_ game: String) { app.newGame(game).map { sheet = .newGame($0) } }

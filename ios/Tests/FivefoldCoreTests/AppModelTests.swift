@@ -30,7 +30,7 @@ struct AppModelTests {
     }
     match.send(.hidden)
     #expect(match.state.players.map(\.isThinking) == [false, false])
-    #expect(app.notice == nil)
+    #expect(app.home.message == nil)
   }
 
   @Test func analysisRunsUntilMatchIsHidden() async throws {
@@ -65,11 +65,11 @@ struct AppModelTests {
 
   @Test func failuresAreReported() throws {
     #expect(app.receive("{\"fivefold\":1") == nil)
-    let first = try #require(app.notice)
+    let first = try #require(app.home.message)
     #expect(app.open(match: 4711) == nil && app.open(game: "chess") == nil)
-    #expect(app.failures.count == 3 && app.notice == first)
-    for _ in 0..<3 { app.dismissNotice() }
-    #expect(app.notice == nil)
+    #expect(app.home.message == first && first.stayMs == 4000)
+    for _ in 0..<3 { app.dismiss(try #require(app.home.message)) }
+    #expect(app.home.message == nil)
   }
 
   @Test func deletedMatchIsNotReopened() throws {
@@ -77,7 +77,7 @@ struct AppModelTests {
     app.refreshHome()
     #expect(app.reopen(match: match.number) === match)
     app.delete(match: match.number)
-    #expect(app.reopen(match: match.number) == nil && app.notice == nil)
+    #expect(app.reopen(match: match.number) == nil && app.home.message?.hasUndo == true)
   }
 
   @Test func settingsApplyToOpenMatches() throws {

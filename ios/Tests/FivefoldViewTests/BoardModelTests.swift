@@ -44,7 +44,7 @@ struct BoardModelTests {
         #expect(plan.board > 300 && plan.isScrolled == (fontScale > 2))
       }
     }
-    #expect(fixture.app.notice == nil)
+    #expect(fixture.app.home.message == nil)
   }
 
   private func middle(of label: String, _ match: MatchModel) throws -> Corner {

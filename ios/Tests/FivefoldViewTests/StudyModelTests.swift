@@ -84,7 +84,7 @@ struct StudyModelTests {
 
   /// Returns the action of the main button if it is enabled.
   private func main(of study: StudyModel) -> ButtonAction? {
-    study.state.actions.first { $0.isMain && $0.isEnabled }?.action
+    study.state.offers.first { $0.isMain && $0.isEnabled }?.action
   }
 
   /// Plays moves until one is right.

@@ -24,7 +24,7 @@ struct WindowModelTests {
     let other = try AppModel(folder: fixture.folder, language: "en")
     let process = WindowModel(other)
     process.reopen(window.screens)
-    #expect(process.match?.number == match.number && process.path.count == 3 && other.notice == nil)
+    #expect(process.match?.number == match.number && process.path.count == 3 && other.home.message == nil)
   }
 
   @Test func missingMatchIsNotRestored() throws {
@@ -74,6 +74,33 @@ struct WindowModelTests {
     #expect(try app.saved(match: number) == saved)
   }
 
+  @Test func replacedMatchIsRestoredFromItsMessage() throws {
+    let match = try fixture.match("bridgit")
+    match.send(.play(text: try #require(match.legalMoves().first).text))
+    window.ask("bridgit")
+    guard case .newGame(let wanted) = window.sheet else { throw AppFixture.Missing() }
+    window.show(app.begin(wanted))
+    #expect(app.home.message?.hasUndo == true && window.match !== match)
+    window.undoRemoval()
+    #expect(app.home.message == nil && window.path.isEmpty && app.open(game: "bridgit") === match)
+  }
+
+  @Test func messageGoesWithMoveAndDeafButtonIsIgnored() throws {
+    let match = try fixture.match("bridgit")
+    window.show(match)
+    app.tell(CocoaError(.fileReadUnknown))
+    match.send(.play(text: try #require(match.legalMoves().first).text))
+    #expect(app.home.message == nil)
+    let undo = try #require(match.state.bar.first)
+    window.press(
+      ScreenButton(
+        action: undo.action, label: undo.label, spoken: undo.spoken, symbol: undo.symbol, isEnabled: true, isOn: nil,
+        isMain: false, isDeaf: true))
+    #expect(match.state.at == 1)
+    window.press(undo)
+    #expect(match.state.at == 0)
+  }
+
   @Test func openedFileIsLoadedAndItsCopyDeleted() async throws {
     let match = try fixture.match("bridgit")
     match.send(.play(text: try #require(match.legalMoves().first).text))
@@ -82,7 +109,7 @@ struct WindowModelTests {
     let file = inbox.appendingPathComponent("Game.fivefold")
     try app.saved(match: match.number).write(to: file, atomically: true, encoding: .utf8)
     await window.open(file: file)
-    #expect(window.match?.state.moves == match.state.moves && app.notice == nil)
+    #expect(window.match?.state.moves == match.state.moves && app.home.message == nil)
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
@@ -91,11 +118,11 @@ struct WindowModelTests {
     try String(repeating: "a", count: 3 << 20).write(to: file, atomically: true, encoding: .utf8)
     #expect(try await TextFile(file: file).read().utf8.count == Int(longestSave()) + 1)
     await window.open(file: file)
-    #expect(app.notice != nil && window.path.isEmpty)
+    #expect(app.home.message != nil && window.path.isEmpty)
     #expect(FileManager.default.fileExists(atPath: file.path))
-    app.dismissNotice()
+    app.dismiss(try #require(app.home.message))
     await window.open(file: fixture.folder.appendingPathComponent("nothing.txt"))
-    #expect(app.notice != nil)
+    #expect(app.home.message != nil)
   }
 
   @Test func screensFollowChosenLanguage() {

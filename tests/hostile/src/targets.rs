@@ -265,7 +265,7 @@ fn take_files(input: &[u8]) -> String {
         drop(app.new_game(&card.game).map(|new_game: NewGame| new_game.state()));
     }
     drop(app.statistics());
-    format!("{} notices, {running} running", home.notices.len())
+    format!("{} messages, {running} running", home.message.iter().count())
 }
 
 fn lines() -> Vec<Vec<u8>> {

@@ -5,8 +5,8 @@ use super::{
     values::{shown_values, spoken_value, value_words},
 };
 use crate::picture::{
-    self, Arriving, Corner, DisplayBoard, Ink, Moving, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs,
-    Stroke, StrokeGroup, buttons,
+    self, Arriving, Corner, DisplayBoard, Ink, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs, Stroke,
+    StrokeGroup, buttons,
 };
 use fivefold_engine::{
     game::{Effect, Place, Target},
@@ -70,12 +70,7 @@ impl Board {
             Some(Target::Place(under)) => Some(self.marked_equivalent(under)),
             _ => None,
         };
-        let moving = self.last_change.as_ref().map(|change| Moving {
-            number: change.number,
-            before: change.before.clone(),
-            effects: change.effects.clone(),
-            pace,
-        });
+        let moving = self.moving();
         let is_expert = self.context.storage().profile.settings().show_visits;
         picture::paint(&Scene {
             marks: if overlay.is_read_only { Vec::new() } else { snapshot.marks.clone() },

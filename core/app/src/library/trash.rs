@@ -55,6 +55,11 @@ impl Library {
         self.trash.last.as_ref()
     }
 
+    /// Returns the number of removals so far: the key of the last one.
+    pub const fn removals(&self) -> u64 {
+        self.trash.count
+    }
+
     /// Records an undoable removal.
     pub(super) fn set_undoable(&mut self, removal: Removal, now: Duration) {
         self.trash.count += 1;

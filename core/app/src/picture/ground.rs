@@ -17,6 +17,9 @@ const COORDINATE: f64 = 0.28;
 /// The size of coordinates on large boards, relative to a cell: large enough to read on a phone.
 const COORDINATE_SHARE: f64 = 0.0195;
 
+/// Half of the height of a line of text, as a share of the font size: platforms center lines, not letters.
+const HALF_A_LINE: f64 = 0.62;
+
 /// The visible height of a plate's lip.
 const LIP: f64 = 0.08;
 
@@ -78,8 +81,9 @@ pub(super) fn paint(board: &DisplayBoard, region: Option<RegionId>, body: Ground
                 let text = text.clone();
                 let size = (COORDINATE_SHARE * board.width()).max(COORDINATE);
                 let caption = Stroke::Caption { x: 0.0, y: 0.0, size, text, ink: Ink::Quiet, bold: false };
-                // Keep clear of the lip below the board.
-                let y = if y > board.height() - 0.5 { y + LIP / 2.0 } else { y };
+                // Below the board, keep clear of its lip, and above the edge of the picture, which would cut letters.
+                let lowest = board.height() - HALF_A_LINE * size;
+                let y = if y > board.height() - 0.5 { (y + LIP / 2.0).min(lowest) } else { y };
                 layer.stamp(x, y, vec![caption], motions);
             }
             _ => {}

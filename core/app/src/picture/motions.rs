@@ -42,6 +42,12 @@ pub fn landing_ms(board: &DisplayBoard, effects: &[Effect], pace: f64) -> Option
     }
 }
 
+/// Returns the time of the end of the last motion that leads to these pieces, in milliseconds.
+#[must_use]
+pub fn motion_ms(board: &DisplayBoard, moving: &Moving, pieces: &[Piece]) -> u32 {
+    Motions::of(board, moving, pieces).length_ms
+}
+
 /// Returns the start of a fall and the downward direction.
 fn top(board: &DisplayBoard) -> (f64, f64) {
     if board.is_flipped() { (board.height() + 0.5, -1.0) } else { (-0.5, 1.0) }

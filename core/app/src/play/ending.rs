@@ -1,7 +1,10 @@
 //! After the end of a match: the background search for the deciding move, and the rematch.
 
+use std::time::Duration;
+
 use super::{
     super::{
+        board::Board,
         context::Context,
         library::{ReviewRecord, wants_coach},
         review_search::ReviewSearch,
@@ -78,6 +81,33 @@ impl BlunderSearch {
         };
         let said = words.say(&message.number("move", mv));
         Some(DecidingMove { number: mv, words: said })
+    }
+}
+
+/// The part of a match's end that is shown. The result follows the last motion, and everything else the winning line,
+/// so that nothing is told before it is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownEnd {
+    /// Nothing: the match goes on, or its last move is in motion.
+    Nothing,
+    /// The result: the winning line is being drawn.
+    Result,
+    /// Everything.
+    Everything,
+}
+
+impl ShownEnd {
+    /// Returns the part shown in the position on the board, and the time until the next one follows.
+    pub fn of(board: &mut Board) -> (Self, Duration) {
+        if board.session.conclusion().is_none() {
+            let shown = if board.session.is_over() { Self::Everything } else { Self::Nothing };
+            return (shown, Duration::ZERO);
+        }
+        match board.animation_left() {
+            [motion, _] if !motion.is_zero() => (Self::Nothing, motion),
+            [_, line] if !line.is_zero() => (Self::Result, line),
+            _ => (Self::Everything, Duration::ZERO),
+        }
     }
 }
 

@@ -11,6 +11,10 @@ impl Play {
         let before = self.board.revision;
         self.sync();
         self.update_clock();
+        if event == MatchEvent::TimerFired && std::mem::take(&mut self.has_timer) {
+            // A timer that fires early gets another state, which sets it again.
+            self.board.revision += 1;
+        }
         let has_effect = match event {
             // The clock may have changed too, but a key that the board ignores is left to the system.
             MatchEvent::Board { gesture } => Some(self.gesture(gesture)),

@@ -84,7 +84,10 @@ impl Play {
         match &touched {
             Touched::Rejected(_) => {}
             Touched::Done { mv, .. } if self.board.session.players()[mv.side.index()].is_computer() => {}
-            Touched::Partial { .. } | Touched::MayFinish { .. } | Touched::Done { .. } => self.mark_played(),
+            Touched::Partial { .. } | Touched::MayFinish { .. } | Touched::Done { .. } => {
+                self.mark_played();
+                self.board.context.storage().dismiss_message();
+            }
         }
         match touched {
             Touched::Rejected(reason) => {

@@ -10,7 +10,8 @@ use super::{
         symbol::Symbol,
         word::Word,
     },
-    DecidingMove, MatchEvent, Play, ending,
+    DecidingMove, MatchEvent, Play,
+    ending::{self, ShownEnd},
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Message, Target},
@@ -43,7 +44,7 @@ impl Play {
 
     /// Returns the bar below the board.
     pub(super) fn bar(&self, snapshot: &Snapshot) -> Vec<ScreenButton> {
-        if self.board.session.is_over() {
+        if self.shown_end == ShownEnd::Everything {
             let rematch = ButtonAction::Begin { next: NextMatch::Rematch };
             return vec![
                 self.button(rematch, Word::Rematch, Symbol::Again).main(),
@@ -74,6 +75,7 @@ impl Play {
         let is_watched = snapshot.players.iter().all(|player| player.is_computer());
         let take_back = MatchEvent::Board { gesture: BoardGesture::TakeBack };
         let next_level = ending::next_level(&self.board.session)
+            .filter(|_| self.shown_end == ShownEnd::Everything)
             .map(|level| words.say(&Message::new("next-level").number("level", level)));
         let pause = |is_paused, word, symbol| self.event_button(MatchEvent::SetPaused { is_paused }, word, symbol);
         let from_here = ButtonAction::Begin { next: NextMatch::FromHere };

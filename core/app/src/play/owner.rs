@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::{
     super::{
         board::{Board, BoardOwner as _},
+        button::ShownRow,
         context::Context,
         library::Choices,
         words::{Refusal, brief},
@@ -15,7 +16,7 @@ use super::{
     clock::{self, ClockUpdate, MatchClock},
     coach::Coach,
     computer::ComputerPlayer,
-    ending::{self, BlunderSearch, RematchOptions},
+    ending::{self, BlunderSearch, RematchOptions, ShownEnd},
     hint::Hint,
     searcher::Searcher,
 };
@@ -46,6 +47,12 @@ pub struct Play {
     /// The number of moves before the move being played, undone moves included. If the number does not grow, the move
     /// replaces an undone one.
     pub(super) moves_before: usize,
+    /// The part of the match's end on the screen.
+    pub(super) shown_end: ShownEnd,
+    /// The bar and the offers as last shown.
+    pub(super) shown_rows: [ShownRow; 2],
+    /// Whether the screen changes by itself: the next part of the end is to be shown, or a button to listen.
+    pub(super) has_timer: bool,
 }
 
 impl Play {
@@ -68,6 +75,9 @@ impl Play {
             clock: MatchClock::default(),
             blunder_search: None,
             moves_before,
+            shown_end: ShownEnd::Nothing,
+            shown_rows: <[ShownRow; 2]>::default(),
+            has_timer: false,
         }
     }
 

@@ -1,8 +1,11 @@
 //! The view state of a match.
 
+use std::time::Duration;
+
 use super::{
     super::{
         board::{MoveRow, Overlay},
+        button::{ScreenButton, mark_rows},
         levels,
         switch::SwitchRow,
         words::{Words, counted},
@@ -10,12 +13,13 @@ use super::{
     AnalysisState, DecidingMove, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
     analysis::{self, Panel},
     clock,
+    ending::ShownEnd,
 };
 use crate::picture::Signs;
 use fivefold_engine::{
     game::{Message, Outcome, Side},
     search::MoveEvaluation,
-    session::{Limits, Player, SearchPurpose, Snapshot, Unrated},
+    session::{GameResult, Limits, Player, SearchPurpose, Snapshot, Unrated},
     text::Join,
 };
 
@@ -83,40 +87,58 @@ impl Play {
         let words = self.board.words();
         let game = self.board.session.game();
         let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, String::new(), words));
-        let (advice, deciding) = (self.advice(words), self.deciding_move(words));
-        let offers = self.offers(&snapshot, advice.is_some(), deciding.as_ref());
-        let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
+        let (shown_end, end_left) = ShownEnd::of(&mut self.board);
+        self.shown_end = shown_end;
+        let is_all_shown = shown_end == ShownEnd::Everything;
+        let result = snapshot.result.as_ref().filter(|_| shown_end != ShownEnd::Nothing);
+        let (advice, deciding) = (self.advice(words), self.deciding_move(words).filter(|_| is_all_shown));
+        let mut offers = self.offers(&snapshot, advice.is_some(), deciding.as_ref());
+        let mut bar = self.bar(&snapshot);
+        let wake_ms = self.set_timer(end_left, [&mut bar, &mut offers]);
+        let winner = result.and_then(|result| result.outcome.winner());
         MatchState {
             revision: self.board.revision,
             number: self.number,
             game: game.id().to_owned(),
             name: game.texts(self.board.wording()).word("name"),
             is_turned: self.board.is_turned(),
-            headline: self.headline(&snapshot, words),
+            headline: self.headline(&snapshot, result, words),
             headline_side: snapshot.side.or(winner),
-            news: self.news(&snapshot, advice.is_some(), words),
+            news: self.news(&snapshot, advice.is_some() || result.is_some(), words),
             advice,
             coach: self.coach_row(),
-            players: self.bars(&snapshot, words),
-            bar: self.bar(&snapshot),
+            players: self.bars(&snapshot, winner, words),
+            bar,
             menu: self.menu(&snapshot),
             offers,
             steppers: self.steppers(),
             moves: moves.collect(),
             at: number(snapshot.at),
-            result: snapshot.result.as_ref().map(|result| MatchResult {
+            result: result.map(|result| MatchResult {
                 winner,
                 title: self.title(&snapshot, result.outcome, words),
                 reason: result.reason.clone(),
-                rating: self.rating_words(words),
-                score: self.score_words(&snapshot, words),
+                rating: if is_all_shown { self.rating_words(words) } else { String::new() },
+                score: if is_all_shown { self.score_words(&snapshot, words) } else { String::new() },
                 deciding,
             }),
             analysis: self.analysis_state(&snapshot),
-            wake_ms: self.ticking_side().and_then(|side| clock::wake_ms(&self.board.session, side)),
+            wake_ms,
             moment: self.board.moment.clone(),
             board: self.board.state(&overlay),
         }
+    }
+
+    /// Marks the buttons that have just replaced others, and returns the milliseconds until the screen changes by
+    /// itself.
+    fn set_timer(&mut self, end_left: Duration, rows: [&mut Vec<ScreenButton>; 2]) -> Option<u32> {
+        let now = self.board.context.environment.clock.now();
+        let deaf_ms = mark_rows(&mut self.shown_rows, rows, now);
+        // Rounded up, or the timer would fire too early.
+        let end_ms = u32::try_from(end_left.as_micros().div_ceil(1000)).ok().filter(|ms| *ms > 0);
+        self.has_timer = deaf_ms.or(end_ms).is_some();
+        let clock_ms = self.ticking_side().and_then(|side| clock::wake_ms(&self.board.session, side));
+        [deaf_ms, end_ms, clock_ms].into_iter().flatten().min()
     }
 
     /// Returns the overlay drawn on the board.
@@ -207,10 +229,11 @@ impl Play {
         side_name(snapshot.players, names, snapshot.colors, side, words)
     }
 
-    /// Returns the games won by each of two people, this one included; `None` before the first.
+    /// Returns the games won by each of two people, this one included once its end is shown; `None` before the first.
     fn score(&self) -> Option<[u16; 2]> {
         let session = &self.board.session;
-        let winner = session.conclusion().and_then(|conclusion| conclusion.outcome.winner());
+        let conclusion = session.conclusion().filter(|_| self.shown_end == ShownEnd::Everything);
+        let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
         let won = session.circumstances().won_with(winner);
         (session.players() == [Player::Human; 2] && won != [0, 0]).then_some(won)
     }
@@ -228,8 +251,8 @@ impl Play {
         self.searcher.purpose() == Some(SearchPurpose::Move)
     }
 
-    fn headline(&self, snapshot: &Snapshot, words: Words) -> String {
-        if let Some(result) = &snapshot.result {
+    fn headline(&self, snapshot: &Snapshot, result: Option<&GameResult>, words: Words) -> String {
+        if let Some(result) = result {
             return self.title(snapshot, result.outcome, words);
         }
         let Some(side) = snapshot.side else { return String::new() };
@@ -244,7 +267,7 @@ impl Play {
     }
 
     /// Returns the status line. The analysis, the result and the coach's remark take the place of the last move.
-    fn news(&self, snapshot: &Snapshot, has_advice: bool, words: Words) -> News {
+    fn news(&self, snapshot: &Snapshot, is_replaced: bool, words: Words) -> News {
         let news = |kind, text| News { kind, text };
         if matches!(self.searcher.purpose(), Some(SearchPurpose::Move | SearchPurpose::Hint)) {
             return news(NewsKind::Thinking, self.search_statistics(words).unwrap_or_else(|| words.word("thinking")));
@@ -258,11 +281,11 @@ impl Play {
         if let Some(hint) = &self.hint {
             return news(NewsKind::Hint, hint.words(&self.board, words));
         }
-        let is_replaced = !snapshot.has_partial && (has_advice || self.analysis.is_on() || snapshot.result.is_some());
+        let is_replaced = !snapshot.has_partial && (is_replaced || self.analysis.is_on());
         news(NewsKind::Quiet, if is_replaced { String::new() } else { default_status(snapshot, words) })
     }
 
-    fn bars(&self, snapshot: &Snapshot, words: Words) -> Vec<PlayerBar> {
+    fn bars(&self, snapshot: &Snapshot, winner: Option<Side>, words: Words) -> Vec<PlayerBar> {
         let people = snapshot.players.iter().filter(|player| **player == Player::Human).count();
         // The only person sits at the bottom; otherwise the side that moves first.
         let below = if snapshot.players == [snapshot.players[0], Player::Human] && people == 1 {
@@ -276,7 +299,6 @@ impl Play {
             let count = self.board.session.state().position().count(side).map(|count| count.to_string());
             let detail = words.joined(Join::Facts, count.into_iter().chain([detail]));
             let is_to_move = snapshot.side == Some(side);
-            let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
             let color_name = words.color(color);
             let title = if name == color_name {
                 name.clone()

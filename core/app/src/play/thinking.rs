@@ -193,7 +193,9 @@ impl Play {
         self.board.revision += 1;
         let is_move = purpose == SearchPurpose::Move;
         let before = if is_move { self.coach.job(&self.board.session) } else { None };
-        let least_ms = if is_move { self.board.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
+        let [_, animation] = self.board.animation_left();
+        let animation_ms = u64::try_from(animation.as_millis()).unwrap_or(u64::MAX);
+        let least_ms = if is_move { animation_ms.max(LEAST_MOVE_MS) } else { 0 };
         let Self { searcher, board: Board { session, context, .. }, .. } = self;
         searcher.start(session, purpose, least_ms, before, &context.environment, &context.host)
     }

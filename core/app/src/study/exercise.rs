@@ -1,7 +1,10 @@
 //! The interface shared by reviews, puzzles and lessons.
 
 use super::{
-    super::board::{Board, Overlay},
+    super::{
+        board::{Board, Overlay},
+        button::ScreenButton,
+    },
     StudyEvent, StudyState,
 };
 use fivefold_engine::{game::Message, games::PlayedMove, session::Session};
@@ -10,7 +13,7 @@ use fivefold_engine::{game::Message, games::PlayedMove, session::Session};
 /// texts and controls around the board and reacts to moves and actions. It stores no text: texts are generated on
 /// demand in the current language.
 ///
-/// Only offered gestures reach an exercise: actions are checked against [`StudyState::actions`], and touches against
+/// Only offered gestures reach an exercise: actions are checked against the buttons of the [`StudyState`], and touches against
 /// [`Exercise::may_touch`].
 pub trait Exercise: Send {
     /// Returns everything on the screen except the board, its buttons and its notice, which the study adds.
@@ -18,6 +21,12 @@ pub trait Exercise: Send {
 
     /// Returns the overlay drawn on the board.
     fn overlay(&self, board: &Board) -> Overlay;
+
+    /// Returns the entries of the overflow menu that only this exercise has.
+    fn menu(&self, board: &Board) -> Vec<ScreenButton> {
+        let _ = board;
+        Vec::new()
+    }
 
     /// Called before a touch on the board; may prepare the board for it.
     ///

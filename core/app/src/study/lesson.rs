@@ -9,7 +9,7 @@ use super::{
         context::Context,
         new_game::NewGame,
         play::OpenMatches,
-        words::{Refusal, brief},
+        words::{Refusal, Words, brief},
     },
     StepMark, Study, StudyEvent, StudyKind, StudyState, Tone,
     exercise::Exercise,
@@ -141,33 +141,30 @@ impl Lesson {
         is_last && !board.context.storage().progress.lessons().done(self.game.id(), &self.steps).contains(&false)
     }
 
-    fn actions(&self, board: &Board) -> Vec<ScreenButton> {
-        let words = board.words();
-        let button = |event, key| ScreenButton::study(event, words.word(key));
-        let is_last = self.at + 1 == self.steps.len();
-        let mut actions = Vec::new();
-        if self.at > 0 {
-            actions.push(button(StudyEvent::Previous, "lesson-back"));
-        }
+    /// Returns the primary button.
+    fn offer(&self, words: Words) -> ScreenButton {
+        let button = |event, key| ScreenButton::study(event, words.word(key)).main();
         match &self.stage {
-            LessonStage::Open => {
-                if !is_last {
-                    actions.push(button(StudyEvent::Next, "lesson-skip"));
-                }
-                actions.push(button(StudyEvent::Answer, "lesson-show").enabled(!self.is_answer_shown));
-                actions.push(button(StudyEvent::Continue, "lesson-next").main().enabled(false));
-            }
-            LessonStage::Wrong(_) => {
-                actions.push(button(StudyEvent::Answer, "lesson-show"));
-                actions.push(button(StudyEvent::TryAgain, "lesson-again").main());
-            }
-            LessonStage::Done if is_last => {
-                actions.push(button(StudyEvent::First, "lesson-first"));
-                actions.push(ScreenButton::play_from_here(words.word("lesson-play")).main());
-            }
-            LessonStage::Done => actions.push(button(StudyEvent::Continue, "lesson-next").main()),
+            LessonStage::Open => button(StudyEvent::Continue, "lesson-next").enabled(false),
+            LessonStage::Wrong(_) => button(StudyEvent::TryAgain, "lesson-again"),
+            LessonStage::Done if self.is_last() => ScreenButton::play_from_here(words.word("lesson-play")).main(),
+            LessonStage::Done => button(StudyEvent::Continue, "lesson-next"),
         }
-        actions
+    }
+
+    /// Returns the bar, whose buttons keep their places at every step.
+    fn bar(&self, words: Words) -> Vec<ScreenButton> {
+        let button = |event, key| ScreenButton::study(event, words.word(key));
+        let (is_open, is_done) = (self.stage == LessonStage::Open, self.stage == LessonStage::Done);
+        vec![
+            button(StudyEvent::Previous, "lesson-back").enabled(self.at > 0),
+            button(StudyEvent::Answer, "lesson-show").enabled(!is_done && !(is_open && self.is_answer_shown)),
+            button(StudyEvent::Next, "lesson-skip").enabled(!is_done && !self.is_last()),
+        ]
+    }
+
+    fn is_last(&self) -> bool {
+        self.at + 1 == self.steps.len()
     }
 
     /// Takes back a wrong move, with an animation.
@@ -211,10 +208,16 @@ impl Exercise for Lesson {
             headline,
             sentence,
             tone,
-            actions: self.actions(board),
+            offers: vec![self.offer(words)],
+            bar: self.bar(words),
             wake_ms: self.rest(board).and_then(|rest| u32::try_from(rest.as_millis()).ok()),
             ..StudyState::new(StudyKind::Lesson, title, board)
         }
+    }
+
+    fn menu(&self, board: &Board) -> Vec<ScreenButton> {
+        let again = ScreenButton::study(StudyEvent::First, board.words().word("lesson-first"));
+        vec![again.enabled(self.at > 0 || self.stage != LessonStage::Open)]
     }
 
     fn overlay(&self, board: &Board) -> Overlay {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::{
     super::{
         board::{Board, Overlay},
+        button::ScreenButton,
         dates::Day,
         learn,
         play::OpenMatches,
@@ -272,9 +273,15 @@ impl Exercise for Puzzle {
             hints: labels.into_iter().enumerate().map(hint).collect(),
             at: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             moves,
-            actions: self.actions(words),
+            offers: self.offers(words),
+            bar: self.bar(words),
             ..StudyState::new(StudyKind::Puzzle, title, board)
         }
+    }
+
+    fn menu(&self, board: &Board) -> Vec<ScreenButton> {
+        let again = ScreenButton::study(StudyEvent::First, board.words().word("puzzle-again"));
+        vec![again.enabled(self.found > 0 || self.stage != PuzzleStage::Open(Comment::Nothing))]
     }
 
     fn overlay(&self, board: &Board) -> Overlay {

@@ -25,6 +25,7 @@ use super::{
         context::Context,
         library::ReviewRecord,
         review_search::ReviewSearch,
+        words::Words,
     },
     StudyEvent, StudyKind, StudyState, Tone,
     exercise::Exercise,
@@ -155,22 +156,29 @@ impl Review {
         }
     }
 
-    fn actions(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<ScreenButton> {
-        let words = board.words();
+    /// Returns the two wide buttons. They keep their places; the one that leads on is the primary one.
+    fn offers(&self, words: Words, judged: &[Option<Judgment>]) -> Vec<ScreenButton> {
         let button = |event, key| ScreenButton::study(event, words.word(key));
+        let next_slip = self.next_slip(judged);
         if let Line::Retry(retry) = &self.line {
-            return retry.actions(words, self.next_slip(judged).is_some_and(|mv| mv != retry.mv));
+            return retry.offers(words, next_slip.is_some_and(|mv| mv != retry.mv));
+        }
+        let is_slip = self.last(judged).is_some_and(|judged| judged.grade.is_slip());
+        let next_slip = button(StudyEvent::NextSlip, "review-next-slip").enabled(next_slip.is_some());
+        let retry = button(StudyEvent::Retry, "review-retry").enabled(is_slip);
+        if is_slip { vec![retry.main(), next_slip] } else { vec![retry, next_slip.main()] }
+    }
+
+    /// Returns the bar, whose buttons keep their places at every move.
+    fn bar(&self, words: Words, judged: &[Option<Judgment>]) -> Vec<ScreenButton> {
+        if let Line::Retry(retry) = &self.line {
+            return retry.bar(words);
         }
         let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
-        let next_slip = button(StudyEvent::NextSlip, "review-next-slip").enabled(self.next_slip(judged).is_some());
-        let retry = button(StudyEvent::Retry, "review-retry").enabled(slip.is_some());
-        let [next_slip, retry] = if slip.is_some() { [next_slip, retry.main()] } else { [next_slip.main(), retry] };
         let has_refutation = slip.is_some_and(|slip| !slip.refutation.is_empty());
         let can_play = !self.whole.before(self.at).status().is_over();
         vec![
-            next_slip,
-            retry,
-            button(StudyEvent::Refute, "review-refute").enabled(has_refutation),
+            ScreenButton::study(StudyEvent::Refute, words.word("review-refute")).enabled(has_refutation),
             ScreenButton::play_from_here(words.word("review-play")).enabled(can_play),
         ]
     }
@@ -262,7 +270,8 @@ impl Exercise for Review {
         state.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
         state.moves = self.move_rows(board, &judged);
         state.at = u32::try_from(self.at).unwrap_or(u32::MAX);
-        state.actions = self.actions(board, &judged);
+        state.offers = self.offers(words, &judged);
+        state.bar = self.bar(words, &judged);
         state.steppers = self.steppers(board, &judged);
         (state.sentence, state.tone) = match &self.line {
             Line::Retry(retry) => retry.sentence(board, &self.whole),

@@ -49,8 +49,12 @@ pub struct StudyState {
     pub at: u32,
     /// The progress of the background analysis, from 0 to 1.
     pub progress: Option<f64>,
-    /// The buttons, in order.
-    pub actions: Vec<ScreenButton>,
+    /// The buttons that apply at this step, in order: the primary one and what belongs to it.
+    pub offers: Vec<ScreenButton>,
+    /// The bar at the bottom: the same buttons in the same places at every step, to the left of the overflow menu.
+    pub bar: Vec<ScreenButton>,
+    /// The overflow menu, in groups.
+    pub menu: Vec<Vec<ScreenButton>>,
     /// The steps through the moves of a reviewed game: to the first position, back, on, and to the last one.
     pub steppers: Vec<ScreenButton>,
     /// Milliseconds until the study advances automatically; the host then sends
@@ -135,7 +139,9 @@ impl StudyState {
             moves: Vec::new(),
             at: 0,
             progress: None,
-            actions: Vec::new(),
+            offers: Vec::new(),
+            bar: Vec::new(),
+            menu: Vec::new(),
             steppers: Vec::new(),
             wake_ms: None,
             moment: board.moment.clone(),

@@ -166,7 +166,7 @@ fn start_reads_index_instead_of_playing_matches() {
         fixture.files.put("index.json", index);
         fixture = fixture.killed();
         assert_eq!(fixture.app.home().cards[2].stored.len(), 1, "{index}");
-        assert!(fixture.app.home().notices.is_empty(), "{index}");
+        assert!(fixture.app.home().notices().is_empty(), "{index}");
     }
 }
 

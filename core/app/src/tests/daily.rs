@@ -151,11 +151,11 @@ fn unreadable_puzzle_record_is_quarantined_and_reported_once() {
     let wrong_rating = r#"{"games":{"bridgit":{"rating":{"rating":-5,"deviation":60,"volatility":0.06},"last":3}}}"#;
     for damaged in ["", "{\"days\": [1, 2", "[]", "null", "{\"days\": \"x\"}", wrong_rating] {
         let mut fixture = TestApp::with(&[("puzzles.json", damaged)]);
-        assert_eq!(fixture.app.home().notices, ["Your puzzle progress couldn’t be read and was reset."], "{damaged}");
+        assert_eq!(fixture.app.home().notices(), ["Your puzzle progress couldn’t be read and was reset."], "{damaged}");
         solve(&mut fixture.app, date(2026, 11, 22));
         assert_eq!(fixture.files.text("puzzles.json.unreadable-1").as_deref(), Some(damaged));
         let mut fixture = fixture.killed();
-        assert!(fixture.app.home().notices.is_empty());
+        assert!(fixture.app.home().notices().is_empty());
         assert_eq!(streak(&mut fixture.app, date(2026, 11, 22)).0, "1 day in a row");
     }
 }
@@ -176,9 +176,10 @@ fn damaged_puzzle_pool_is_reported_once() {
     let mut app = App::open_in(environment, Path::new("/app"), Language::ENGLISH, Arc::new(IdleListener));
     app.set_today(date(2026, 11, 22));
     let said = "The puzzles can’t be loaded. Everything else works.";
-    assert_eq!(app.home().notices, [said]);
+    assert_eq!(app.home().notices(), [said]);
     assert_eq!(app.home().daily, None);
-    app.dismiss_notice();
+    let key = app.home().message.expect("the damage is reported").key;
+    app.dismiss(key);
     let learn = app.learn();
     assert!(learn.daily.is_none());
     let is_lesson = |row: &LearnRow| {
@@ -189,7 +190,7 @@ fn damaged_puzzle_pool_is_reported_once() {
     assert!(learn.games.iter().all(|game| !game.picture.groups.is_empty()));
     assert_eq!(app.study(&StudyEntry::Daily).unwrap_err().0, said);
     assert_eq!(app.study(&StudyEntry::Puzzle { game: "bridgit".to_owned() }).unwrap_err().0, said);
-    assert!(app.home().notices.is_empty(), "the damage was reported");
+    assert!(app.home().notices().is_empty(), "the damage was reported");
     assert!(app.open_game("bridgit").is_ok());
 }
 

@@ -1,11 +1,14 @@
 //! Shorthands for the events of tests.
 
+use std::time::Duration;
+
 use crate::{
     BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchSheet, MatchState, NextMatch, ScreenButton, Study,
     StudyEvent, StudyState,
 };
 use fivefold_engine::{
     game::{Side, Target},
+    search::StopFlag,
     session::Player,
 };
 
@@ -81,7 +84,18 @@ impl TestDriver for Study {
 /// Each returns the state after the event, changed or not.
 impl Match {
     pub(super) fn after(&self, event: MatchEvent) -> MatchState {
-        self.send(event).unwrap_or_else(|| self.state())
+        self.send(event);
+        self.ended()
+    }
+
+    /// Lets the animation of the last move pass if it ended the match, after which everything is shown.
+    pub(super) fn ended(&self) -> MatchState {
+        let mut state = self.state();
+        while let Some(ms) = state.wake_ms.filter(|_| self.lock().board.session.conclusion().is_some()) {
+            self.lock().board.context.environment.clock.wait(Duration::from_millis(ms.into()), &StopFlag::default());
+            state = self.state();
+        }
+        state
     }
 
     pub(super) fn shown(&self) -> MatchState {
@@ -196,10 +210,15 @@ impl Study {
     }
 }
 
+/// Returns the buttons of a study.
+fn study_buttons(state: &StudyState) -> impl Iterator<Item = &ScreenButton> {
+    [&state.offers, &state.bar, &state.steppers].into_iter().chain(&state.menu).flatten()
+}
+
 /// Returns whether an event has an enabled button.
 pub fn offers(state: &StudyState, event: StudyEvent) -> bool {
     let action = ButtonAction::Study { event };
-    let mut buttons = state.actions.iter().chain(&state.steppers);
+    let mut buttons = study_buttons(state);
     buttons.any(|button| button.action == action && button.is_enabled)
 }
 
@@ -235,7 +254,7 @@ pub fn can_copy(state: &MatchState) -> bool {
 
 /// Returns the enabled button that begins a game.
 pub fn play_from_here(state: &StudyState) -> Option<&ScreenButton> {
-    state.actions.iter().find(|button| button.action == ButtonAction::PlayFromHere && button.is_enabled)
+    study_buttons(state).find(|button| button.action == ButtonAction::PlayFromHere && button.is_enabled)
 }
 
 /// Returns a right move of a study.

@@ -76,13 +76,13 @@ fn helped_match_and_undone_resignation_keep_rating() {
 fn invalid_rating_is_quarantined_with_statistics() {
     let text = r#"{"ratings":{"connect-four":{"rating":{"rating":1e9,"deviation":1,"volatility":0},"count":1}}}"#;
     let mut fixture = TestApp::with(&[("statistics.json", text)]);
-    assert_eq!(fixture.app.home().notices, ["Your statistics couldn’t be read and were reset."]);
+    assert_eq!(fixture.app.home().notices(), ["Your statistics couldn’t be read and were reset."]);
     assert!(fixture.app.statistics().sections.is_empty());
     // Statistics of a version without ratings load.
     let old =
         r#"{"games":{"connect-four":{"3":{"wins":2,"draws":0,"losses":1,"streak":0,"best":2}}},"counted":[1,2,3]}"#;
     let mut fixture = TestApp::with(&[("statistics.json", old)]);
-    assert!(fixture.app.home().notices.is_empty());
+    assert!(fixture.app.home().notices().is_empty());
     assert_eq!((section(&fixture).rows[0].shares[0], section(&fixture).rating), (2, None));
 }
 

@@ -59,7 +59,9 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
         newcomer.study(&study.shown());
         let state = study.play(&answer(&study).expect("the step has an answer"));
         newcomer.study(&state);
-        let Some(wake) = state.wake_ms else { break state };
+        // The button of the last step has replaced another one, and is deaf at first.
+        let advances = state.offers.iter().all(|button| !button.is_deaf);
+        let Some(wake) = state.wake_ms.filter(|_| advances) else { break state };
         fixture.clock.pass(wake.into());
         assert_ne!(study.tick().detail, state.detail, "the lesson advances automatically");
     };

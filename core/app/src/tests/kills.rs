@@ -98,17 +98,17 @@ fn unreadable_match_is_quarantined_and_reported_once() {
     for bad in ["", "{", &good[..good.len() - 1], &later, &long] {
         let mut fixture = TestApp::with(&[("matches/7.json", bad), ("matches/8.json", &good)]);
         let home = fixture.app.home();
-        assert_eq!(home.notices.len(), 1);
+        assert_eq!(home.notices().len(), 1);
         let expected = if bad == later {
             "A saved game comes from a newer version of Fivefold and can’t be opened here."
         } else {
             "A saved game couldn’t be opened, so it’s no longer in your list."
         };
-        assert_eq!(home.notices[0], expected);
+        assert_eq!(home.notices()[0], expected);
         assert_eq!(home.cards[2].stored.len(), 1, "the readable match is kept");
         assert!(fixture.app.open_match(7).is_err());
         let mut fixture = fixture.killed();
-        assert!(fixture.app.home().notices.is_empty());
+        assert!(fixture.app.home().notices().is_empty());
         assert_eq!(fixture.files.text("matches/7.json.unreadable-1").as_deref(), Some(bad));
     }
 }

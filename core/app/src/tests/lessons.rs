@@ -225,7 +225,7 @@ fn finished_lesson_restarts_at_first_step() {
 fn unreadable_progress_is_quarantined_and_reported_once() {
     for text in ["", "[]", "{\"connect-four\":{\"at\":7}}", "{\"connect-four\":3}", &"x".repeat(300_000)] {
         let mut fixture = TestApp::with(&[("lessons.json", text)]);
-        let notices = fixture.app.home().notices;
+        let notices = fixture.app.home().notices();
         assert_eq!(notices, ["Your lesson progress couldn’t be read and was reset."], "{text:.20}");
         assert!(fixture.files.names().iter().any(|name| name.starts_with("lessons.json.unreadable")));
         assert_eq!(lesson(&mut fixture).state().detail, "1 of 9");
@@ -238,7 +238,7 @@ fn progress_of_removed_steps_and_games_is_ignored() {
     let mut fixture = TestApp::with(&[("lessons.json", text)]);
     let state = lesson(&mut fixture).state();
     assert_eq!(state.detail, "1 of 9");
-    assert!(fixture.app.home().notices.is_empty());
+    assert!(fixture.app.home().notices().is_empty());
     lesson(&mut fixture).play("4");
     let stored = fixture.files.text("lessons.json").expect("the progress is stored");
     assert!(stored.contains("castle") && !stored.contains("gone"), "{stored}");

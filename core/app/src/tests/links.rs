@@ -42,7 +42,7 @@ fn linked_match_survives_kill() {
     theirs.play(&legal[0].text);
     theirs.resign();
     here.app.receive(&sent(&theirs)).expect("a valid link");
-    assert_eq!(ours.state().result, theirs.state().result, "the result is transferred");
+    assert_eq!(ours.ended().result, theirs.ended().result, "the result is transferred");
 }
 
 #[test]

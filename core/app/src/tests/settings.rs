@@ -124,12 +124,13 @@ fn unreadable_settings_are_quarantined_and_reported_once() {
         let mut fixture = TestApp::with(&[("settings.json", bad)]);
         assert_eq!(fixture.app.settings(), AppSettings::default());
         let notice = "Your settings couldn’t be read and were reset.";
-        assert_eq!(fixture.app.home().notices, [notice]);
+        assert_eq!(fixture.app.home().notices(), [notice]);
         assert_eq!(fixture.files.text("settings.json.unreadable-1").as_deref(), Some(bad));
-        assert!(fixture.app.dismiss_notice().notices.is_empty());
+        let message = fixture.app.home().message.expect("the notice is a message");
+        assert_eq!(fixture.app.dismiss(message.key).message, None);
         change_all(&mut fixture.app);
         let mut fixture = fixture.killed();
-        assert_eq!((fixture.app.settings(), fixture.app.home().notices.len()), (strange(), 0));
+        assert_eq!((fixture.app.settings(), fixture.app.home().notices().len()), (strange(), 0));
     }
 }
 

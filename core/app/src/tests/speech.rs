@@ -30,7 +30,7 @@ fn nested_argument_keeps_text_direction() {
 fn unknown_language_falls_back_to_system() {
     let mut fixture = TestApp::with(&[("settings.json", "{\"language\":\"tlh\",\"sounds\":true}")]);
     assert_eq!((fixture.app.settings().language, fixture.app.settings().sounds), (None, true));
-    assert!(fixture.app.home().notices.is_empty());
+    assert!(fixture.app.home().notices().is_empty());
     assert_eq!(chosen(&mut fixture, Some("../de")).tag, "en");
     assert_eq!(fixture.app.settings().language, None);
 }

@@ -168,7 +168,7 @@ fn unreadable_matches_are_reported_together() {
     let calls = fixture.files.calls();
     fixture = fixture.reopened();
     assert!(fixture.files.calls() - calls < 4 * 2_000, "{} calls", fixture.files.calls() - calls);
-    let notices = fixture.app.home().notices;
+    let notices = fixture.app.home().notices();
     assert_eq!(notices, ["Saved games that couldn’t be opened and are no longer in your lists: 2000"]);
 }
 
@@ -180,7 +180,7 @@ fn folder_of_another_process_is_left_alone() {
     fixture.files.set_fault(Some(Fault::Locked));
     let mut fixture = fixture.reopened();
     let (names, text) = (fixture.files.names(), fixture.files.text(&format!("matches/{number}.json")));
-    let notices = fixture.app.home().notices;
+    let notices = fixture.app.home().notices();
     assert!(notices[0].starts_with("Fivefold is already open elsewhere."), "{notices:?}");
     let game = fixture.app.open_match(number).expect("the match is read");
     assert_eq!(game.play("3").news.text, "This game couldn’t be saved.");

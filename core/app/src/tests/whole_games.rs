@@ -27,7 +27,7 @@ fn every_game_is_finished_by_touches() {
         let mut fixture = TestApp::default();
         let opened = opened(&mut fixture, game, &options);
         for _ in 0..3000 {
-            if opened.state().result.is_some() {
+            if opened.ended().result.is_some() {
                 break;
             }
             let state = opened.touch(rng.of(&targets(&opened)));
@@ -46,7 +46,7 @@ fn every_game_is_finished_by_points_on_picture() {
         let mut fixture = TestApp::default();
         let opened = opened(&mut fixture, game, &options);
         for _ in 0..3000 {
-            let state = opened.state();
+            let state = opened.ended();
             if state.result.is_some() {
                 break;
             }
@@ -61,7 +61,7 @@ fn every_game_is_finished_by_points_on_picture() {
             let state = opened.touch_at(x, y);
             assert_ne!(state.news.kind, NewsKind::Refusal, "{game} at {}: {}", element.label, state.news.text);
         }
-        assert!(opened.state().result.is_some(), "{game} never ends");
+        assert!(opened.ended().result.is_some(), "{game} never ends");
     }
 }
 
@@ -79,7 +79,7 @@ fn every_game_is_finished_from_move_list() {
             let mv = rng.of(&legal);
             assert_eq!(opened.play(&mv.text).moves.last().map(|row| row.sentence.clone()), Some(mv.sentence));
         }
-        assert!(opened.state().result.is_some(), "{game} never ends");
+        assert!(opened.ended().result.is_some(), "{game} never ends");
     }
 }
 
@@ -90,7 +90,7 @@ fn every_game_is_finished_by_arrows_and_enter() {
         let mut fixture = TestApp::default();
         let opened = opened(&mut fixture, game, &options);
         for _ in 0..3000 {
-            if opened.state().result.is_some() {
+            if opened.ended().result.is_some() {
                 break;
             }
             // A quadrant's operations are offered once it is chosen.
@@ -102,7 +102,7 @@ fn every_game_is_finished_by_arrows_and_enter() {
             let wanted: Vec<Target> = targets(&opened).into_iter().filter(offered).collect();
             walk(&opened, rng.of(&wanted));
         }
-        assert!(opened.state().result.is_some(), "{game} never ends");
+        assert!(opened.ended().result.is_some(), "{game} never ends");
     }
 }
 

@@ -67,7 +67,7 @@ struct SymbolButton: View {
 
   var body: some View {
     Button {
-      window?.perform(button.action)
+      window?.press(button)
     } label: {
       ActionFace(words: button.label, symbol: button.icon, hasLabel: hasLabel)
     }
@@ -90,7 +90,7 @@ struct LabelButton: View {
 
   private var plain: some View {
     Button {
-      window?.perform(button.action)
+      window?.press(button)
     } label: {
       Text(button.label).multilineTextAlignment(.center).frame(maxWidth: isWide ? .infinity : nil)
     }
@@ -143,10 +143,10 @@ struct MenuEntry: View {
     } else if let match = window?.match, button.action == .sharePicture {
       ShareLink(item: SharedPicture(match: match, palette: palette), preview: preview) { label }
     } else if let isOn = button.isOn {
-      Toggle(button.label, isOn: bound({ isOn }, { _ in window?.perform(button.action) })).disabled(!button.isEnabled)
+      Toggle(button.label, isOn: bound({ isOn }, { _ in window?.press(button) })).disabled(!button.isEnabled)
     } else {
       let role: ButtonRole? = button.symbol == .delete ? .destructive : nil
-      Button(button.label, systemImage: button.symbol.icon, role: role) { window?.perform(button.action) }
+      Button(button.label, systemImage: button.symbol.icon, role: role) { window?.press(button) }
         .disabled(!button.isEnabled)
     }
   }
@@ -162,7 +162,7 @@ struct StepButton: View {
 
   var body: some View {
     Button {
-      window?.perform(button.action)
+      window?.press(button)
     } label: {
       Label(button.label, systemImage: button.icon).labelStyle(.iconOnly).frame(minWidth: 44, minHeight: 48)
     }

@@ -1,13 +1,13 @@
 import FivefoldCore
 import SwiftUI
 
-/// The bar of a match and its overflow menu: icons with labels, or wide buttons if one is the primary one.
+/// The bar of a match or a study and its overflow menu: icons with labels, or wide buttons if one is the primary one.
 struct GameActions: View {
-  let match: MatchModel
+  let bar: [ScreenButton]
+  let menu: [[ScreenButton]]
   let plan: ScreenPlan
 
   var body: some View {
-    let bar = match.state.bar
     let isWide = bar.contains { $0.isMain }
     HStack(spacing: isWide ? plan.gap : 0) {
       ForEach(bar.indices, id: \.self) { index in
@@ -17,10 +17,11 @@ struct GameActions: View {
           SymbolButton(button: bar[index], hasLabel: plan.hasLabels)
         }
       }
-      ButtonMenu(groups: match.state.menu) {
+      ButtonMenu(groups: menu) {
         ActionFace(words: word(.menu), symbol: "ellipsis", hasLabel: plan.hasLabels)
       }
     }
+    .frame(height: plan.actions)
   }
 }
 

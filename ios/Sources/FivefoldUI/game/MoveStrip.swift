@@ -18,7 +18,9 @@ struct MoveStrip<Core: BoardCore>: View {
           LazyHStack(spacing: 4) {
             ForEach(model.state.moves, id: \.number) { move in chip(move).id(move.number) }
           }
+          .padding(.horizontal, 16)
         }
+        .mask { EdgeFade() }
         // A chip grows when it gets a sign.
         .onChange(of: model.state.moves, initial: true) { scroll.scrollTo(at, anchor: .center) }
         .onChange(of: at) { scroll.scrollTo(at, anchor: .center) }
@@ -50,6 +52,17 @@ struct MoveStrip<Core: BoardCore>: View {
     .foregroundStyle(move.number > at ? .ink(.quiet) : .ink(.text))
     .accessibilityLabel(move.spoken)
     .accessibilityAddTraits(isShown ? .isSelected : [])
+  }
+}
+
+/// A mask that fades what is cut off at the edges.
+private struct EdgeFade: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing).frame(width: 16)
+      Color.black
+      LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing).frame(width: 16)
+    }
   }
 }
 

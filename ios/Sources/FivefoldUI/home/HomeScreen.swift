@@ -21,7 +21,6 @@ struct HomeScreen: View {
       .padding(16)
     }
     .background(palette[.page])
-    .safeAreaInset(edge: .bottom) { UndoBar(offer: app.home.undoOffer, app: app) }
     .navigationTitle(word(.appName))
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {

@@ -15,7 +15,9 @@ struct StoredMatchList: View {
     }
     .listStyle(.plain)
     .safeAreaInset(edge: .bottom) {
-      UndoBar(offer: app.home.undoOffer.flatMap { $0.replacedBy == nil ? $0 : nil }, app: app)
+      if let offer = app.home.undoOffer, offer.replacedBy == nil {
+        MessageLine(words: offer.words, undo: app.undoRemoval).padding(16)
+      }
     }
     .navigationTitle(card?.name ?? "")
   }
@@ -34,27 +36,6 @@ struct StoredMatchList: View {
       }
       .buttonStyle(.plain)
       OverflowMenu(words: match.menuWords, menu: match.menu).buttonStyle(.plain)
-    }
-  }
-}
-
-/// The undo offer of a deleted or replaced match.
-struct UndoBar: View {
-  let offer: UndoOffer?
-  let app: AppModel
-
-  @Environment(\.palette) private var palette
-
-  var body: some View {
-    if let offer {
-      HStack {
-        Text(offer.words).font(.subheadline)
-        Spacer(minLength: 8)
-        Button(word(.undo)) { app.undoRemoval() }.buttonStyle(.bordered)
-      }
-      .padding(12)
-      .background(palette[.card], in: RoundedRectangle(cornerRadius: 16, style: .circular))
-      .padding(16)
     }
   }
 }

@@ -152,24 +152,20 @@ private struct StudyGraphView: View {
   }
 }
 
-/// The actions, in the core's order: the prominent ones as buttons, the others as icons.
+/// The wide buttons of a step, above the bar and its overflow menu.
 struct StudyActions: View {
-  let study: StudyModel
+  let state: StudyState
   let plan: ScreenPlan
 
   var body: some View {
-    let actions = study.state.actions
-    let (wide, others) = (actions.filter(\.isMain), actions.filter { !$0.isMain })
     VStack(spacing: plan.gap) {
       HStack(spacing: plan.gap) {
-        ForEach(wide.indices, id: \.self) {
-          LabelButton(button: wide[$0], height: 56, isWide: true).keyboardShortcut(.return)
+        ForEach(state.offers.indices, id: \.self) { index in
+          let button = LabelButton(button: state.offers[index], height: 56, isWide: true)
+          if state.offers[index].isMain { button.keyboardShortcut(.return) } else { button }
         }
       }
-      HStack(spacing: 0) {
-        ForEach(others.indices, id: \.self) { SymbolButton(button: others[$0], hasLabel: plan.hasLabels) }
-      }
-      .frame(height: plan.actions)
+      GameActions(bar: state.bar, menu: state.menu, plan: plan)
     }
   }
 }

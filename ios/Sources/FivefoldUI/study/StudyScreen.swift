@@ -9,6 +9,7 @@ struct StudyScreen: View {
   @Environment(\.accessibilityVoiceOverEnabled) private var hears
 
   private var state: StudyState { study.state }
+  private var isDeaf: Bool { (state.offers + state.bar).contains(where: \.isDeaf) }
 
   var body: some View {
     BoardScreen(
@@ -21,18 +22,13 @@ struct StudyScreen: View {
         MoveList(model: study)
         StepperRow(steppers: state.steppers)
       }
-      StudyActions(study: study, plan: plan)
+      StudyActions(state: state, plan: plan)
     }
     .navigationTitle(state.title)
-    // VoiceOver users continue by the button.
-    .woken(by: state.revision, after: { hears ? nil : study.state.wakeMs }, { study.send(.timerFired) })
+    // VoiceOver users continue by the button, once it listens.
+    .woken(by: state.revision, after: { hears && !isDeaf ? nil : study.state.wakeMs }, { study.send(.timerFired) })
     .toolbar {
-      ToolbarItemGroup(placement: .topBarTrailing) {
-        StudyDetail(state: state)
-        // The list of legal moves is an alternative to the board.
-        Button(word(.allMoves), systemImage: "list.bullet") { window.sheet = .studyMoves(study) }
-          .labelStyle(.iconOnly)
-      }
+      ToolbarItem(placement: .topBarTrailing) { StudyDetail(state: state) }
     }
   }
 

@@ -83,6 +83,7 @@ public struct NavigationBarItem: Sendable {
 public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent()
   public static let large = PresentationDetent()
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
 }
 
 @available(iOS 14.0, *)
@@ -91,12 +92,16 @@ public struct PresentationDetent: Hashable, Sendable {
 @available(iOS 14.0, *)
 @resultBuilder public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { absent() }
+  @available(iOS 16.0, *)
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
   public static func buildBlock<A: ToolbarContent, B: ToolbarContent>(_ a: A, _ b: B) -> some ToolbarContent { a }
   public static func buildBlock<A: ToolbarContent, B: ToolbarContent, C: ToolbarContent>(
     _ a: A, _ b: B, _ c: C
   ) -> some ToolbarContent { a }
 }
+@available(iOS 16.0, *)
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 @available(iOS 14.0, *)
 public struct ToolbarItemPlacement: Sendable {
   public static let confirmationAction = ToolbarItemPlacement()

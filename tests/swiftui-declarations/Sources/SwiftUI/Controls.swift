@@ -133,6 +133,10 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 @available(iOS 15.0, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}
 @available(iOS 15.0, *)
+public struct ButtonBorderShape: Sendable {
+  public static let capsule = ButtonBorderShape()
+}
+@available(iOS 15.0, *)
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { absent() }
 }

@@ -51,6 +51,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     absent()
   }
+  public static let black = Color(red: 0, green: 0, blue: 0)
   public static let clear = Color(red: 0, green: 0, blue: 0)
   public func opacity(_ opacity: Double) -> Color { absent() }
 }
@@ -68,6 +69,10 @@ public struct Rectangle: InsettableShape {
 @available(iOS 13.0, *)
 public struct Circle: InsettableShape {
   nonisolated public init() { absent() }
+}
+@available(iOS 13.0, *)
+public struct LinearGradient: SystemView {
+  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { absent() }
 }
 @available(iOS 13.0, *)
 public struct Capsule: InsettableShape {

@@ -46,6 +46,10 @@ extension View {
 }
 @available(iOS 15.0, *)
 extension View {
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { Modified() }
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    Modified()
+  }
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -2,7 +2,7 @@
 // uses it. They are declared empty and are not in the table of facts.
 public enum Alert {}; public enum Anchor {}; public enum Animatable {}; public enum Animation {}
 public enum AnyLayout {}; public enum AnyShape {}; public enum AnyTransition {}; public enum AnyView {}
-public enum AppStorage {}; public enum BlendMode {}; public enum ButtonBorderShape {}
+public enum AppStorage {}; public enum BlendMode {}
 public enum ColorPicker {}; public enum ContainerRelativeShape {}; public enum ContentTransition {}
 public enum ControlGroup {}; public enum ControlSize {}; public enum CoordinateSpace {}; public enum DatePicker {}
 public enum Divider {}; public enum DropInfo {}; public enum DropProposal {}; public enum EditButton {}
@@ -13,7 +13,7 @@ public enum Group {}; public enum GroupBox {}; public enum HoverEffect {}; publi
 public enum InterfaceOrientation {}; public enum KeyframeAnimator {}
 public enum KeyframeTrack {}; public enum KeyframeTimeline {}; public enum Keyframes {}; public enum Layout {}
 public enum LayoutProperties {}; public enum LayoutSubview {}; public enum LayoutSubviews {}; public enum LazyHGrid {}
-public enum LinearGradient {}; public enum Link {}; public enum ListItemTint {}; public enum Material {}
+public enum Link {}; public enum ListItemTint {}; public enum Material {}
 public enum MeshGradient {}; public enum MoveKeyframe {}; public enum Namespace {}
 public enum NavigationLink {}; public enum NavigationSplitView {}; public enum NavigationView {}
 public enum ObservedObject {}; public enum OpenURLAction {}; public enum OutlineGroup {}; public enum OutlineSubgroupChildren {}

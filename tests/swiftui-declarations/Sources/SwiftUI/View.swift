@@ -122,6 +122,8 @@ public enum Axis: Int8, CaseIterable, Sendable {
 @available(iOS 13.0, *)
 public struct UnitPoint: Hashable, Sendable {
   public static let center = UnitPoint()
+  public static let leading = UnitPoint()
+  public static let trailing = UnitPoint()
 }
 @available(iOS 13.0, *)
 public enum ContentMode: CaseIterable, Sendable {

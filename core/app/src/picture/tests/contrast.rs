@@ -166,6 +166,17 @@ fn night_palette_has_no_bright_color() {
     }
 }
 
+/// A plate differs from the page by its face, or by its lip.
+#[test]
+fn boards_contrast_with_page_and_menus_with_cards() {
+    in_every_palette(|palette, require| {
+        let on = |ink, ground| contrast(palette.color(ink), palette.color(ground));
+        require(1.3, on(Ink::Board, Ink::Page).max(on(Ink::Edge, Ink::Page)), "board on page".into());
+        // Menus are outlined.
+        require(1.8, on(Ink::Line, Ink::Card), "outline of a menu on a card".into());
+    });
+}
+
 #[test]
 fn board_squares_contrast_with_each_other() {
     in_every_palette(|palette, require| {

@@ -26,6 +26,9 @@ fn coordinates_are_legible_on_largest_boards() {
                 // A digit is less than 0.6 font sizes wide.
                 let half = 0.3 * size * f64::from(u32::try_from(text.chars().count()).unwrap_or(u32::MAX));
                 for place in &group.places {
+                    // A line with a descender is 1.2 font sizes high.
+                    let (top, bottom) = (place.y - 0.6 * size, place.y + 0.6 * size);
+                    assert!(top >= -0.05 && bottom <= picture.height, "{game}: {text} is cut at {place:?}");
                     assert!(place.x + x - half >= -0.02, "{game}: {text} at {place:?}");
                 }
             }

@@ -61,29 +61,29 @@ impl Puzzle {
         Some(WinningSets { color: self.color(board)?, sets })
     }
 
-    pub(super) fn actions(&self, words: Words) -> Vec<ScreenButton> {
+    /// Returns the buttons of the stage, the primary one last.
+    pub(super) fn offers(&self, words: Words) -> Vec<ScreenButton> {
         let button = |event, key| ScreenButton::study(event, words.word(key));
         match self.stage {
-            PuzzleStage::Open(_) => {
-                let mut actions = vec![
-                    button(StudyEvent::Hint, "puzzle-hint").enabled(self.hints < 3),
-                    button(StudyEvent::Answer, "puzzle-answer"),
-                    button(StudyEvent::Next, "puzzle-skip"),
-                ];
-                if self.found > 0 {
-                    actions.insert(0, button(StudyEvent::First, "puzzle-again"));
-                }
-                actions
-            }
-            PuzzleStage::Wrong { .. } => {
-                vec![button(StudyEvent::Answer, "puzzle-answer"), button(StudyEvent::TryAgain, "puzzle-retry").main()]
-            }
+            PuzzleStage::Open(_) => Vec::new(),
+            PuzzleStage::Wrong { .. } => vec![button(StudyEvent::TryAgain, "puzzle-retry").main()],
             PuzzleStage::Solved => vec![
-                button(StudyEvent::First, "puzzle-again"),
                 ScreenButton::play_from_here(words.word("puzzle-play")),
                 button(StudyEvent::Continue, "puzzle-next").main(),
             ],
         }
+    }
+
+    /// Returns the bar, whose buttons keep their places from the first move to the last.
+    pub(super) fn bar(&self, words: Words) -> Vec<ScreenButton> {
+        let button = |event, key| ScreenButton::study(event, words.word(key));
+        let is_solved = self.stage == PuzzleStage::Solved;
+        let is_open = matches!(self.stage, PuzzleStage::Open(_));
+        vec![
+            button(StudyEvent::Hint, "puzzle-hint").enabled(is_open && self.hints < 3),
+            button(StudyEvent::Answer, "puzzle-answer").enabled(!is_solved && !(is_open && self.hints == 3)),
+            button(StudyEvent::Next, "puzzle-skip").enabled(!is_solved),
+        ]
     }
 
     /// Returns the moves made since the position of the puzzle.

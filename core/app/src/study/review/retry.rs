@@ -138,24 +138,27 @@ impl Retry {
         }
     }
 
-    /// Returns the buttons.
-    pub fn actions(&self, words: Words, has_next: bool) -> Vec<ScreenButton> {
+    /// Returns the two wide buttons: what follows the attempt, and the way back.
+    pub fn offers(&self, words: Words, has_next: bool) -> Vec<ScreenButton> {
         let button = |event, key| ScreenButton::study(event, words.word(key));
-        let answer = || button(StudyEvent::Answer, "retry-answer");
-        let back = || button(StudyEvent::Continue, "retry-back");
+        let again = || button(StudyEvent::TryAgain, "retry-again");
+        let back = button(StudyEvent::Continue, "retry-back");
         match &self.stage {
-            RetryStage::Asked | RetryStage::Judged => vec![answer()],
-            RetryStage::Right(_) if has_next => vec![button(StudyEvent::NextSlip, "review-next-slip").main(), back()],
-            RetryStage::Right(_) => vec![back().main()],
-            RetryStage::Wrong(judged) => {
-                let mut actions = vec![button(StudyEvent::TryAgain, "retry-again").main()];
-                if self.refuted < judged.refutation.len() {
-                    actions.push(button(StudyEvent::Refute, "retry-refute"));
-                }
-                actions.push(answer());
-                actions
-            }
+            RetryStage::Asked | RetryStage::Judged => vec![again().enabled(false), back],
+            RetryStage::Wrong(_) => vec![again().main(), back],
+            RetryStage::Right(_) if has_next => vec![button(StudyEvent::NextSlip, "review-next-slip").main(), back],
+            RetryStage::Right(_) => vec![again(), back.main()],
         }
+    }
+
+    /// Returns the bar.
+    pub fn bar(&self, words: Words) -> Vec<ScreenButton> {
+        let button = |event, key| ScreenButton::study(event, words.word(key));
+        let goes_on = matches!(&self.stage, RetryStage::Wrong(judged) if self.refuted < judged.refutation.len());
+        vec![
+            button(StudyEvent::Refute, "retry-refute").enabled(goes_on),
+            button(StudyEvent::Answer, "retry-answer").enabled(!matches!(self.stage, RetryStage::Right(_))),
+        ]
     }
 }
 

@@ -109,9 +109,7 @@ internal object Samples {
             margin = 14.0,
             beside = 14.0,
             sides = 21.0,
-            message = 440.0,
-            hasLargeText = fontScale > 1.3,
-            back = 56.0,
+            sheet = 0.0,
         )
     }
 
@@ -292,12 +290,15 @@ internal object Samples {
         ),
         at = 2u,
         progress = 0.4,
-        actions = listOf(
+        offers = listOf(
             button(StudyEvent.Retry, Symbol.AGAIN, "Try again from here", isMain = true),
             button(StudyEvent.NextSlip, Symbol.FORWARD, "Next mistake"),
+        ),
+        bar = listOf(
             button(StudyEvent.Refute, Symbol.ANALYSIS, "Show why"),
             button(StudyEvent.Next, Symbol.PLAY, "Play from here").copy(action = ButtonAction.PlayFromHere),
         ),
+        menu = listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
         steppers = emptyList(),
         wakeMs = null,
         moment = Moment(0u, null, 0u, null, ""),
@@ -322,8 +323,8 @@ internal object Samples {
         progress = null,
         moves = emptyList(),
         at = 0u,
-        actions = listOf(
-            button(StudyEvent.TryAgain, Symbol.AGAIN, "Start over"),
+        offers = emptyList(),
+        bar = listOf(
             button(StudyEvent.Hint, Symbol.HINT, "Next hint"),
             button(StudyEvent.Answer, Symbol.FLAG, "Show answer"),
             button(StudyEvent.Continue, Symbol.LAST, "Skip"),
@@ -339,15 +340,15 @@ internal object Samples {
         headline = "Connect all your pieces to win. Each moves one square per piece on its line.",
         sentence = "Three pieces, so three squares. Try it.",
         hints = emptyList(),
-        actions = listOf(
-            button(StudyEvent.Next, Symbol.NEXT, "Next", isMain = true),
+        offers = listOf(button(StudyEvent.Next, Symbol.NEXT, "Next", isMain = true)),
+        bar = listOf(
             button(StudyEvent.Previous, Symbol.PREVIOUS, "Back"),
             button(StudyEvent.Hint, Symbol.HINT, "Hint"),
         ),
     )
 
     private fun button(action: ButtonAction, symbol: Symbol, label: String, isMain: Boolean = false) =
-        ScreenButton(action, label, label, symbol, isEnabled = true, isOn = null, isMain)
+        ScreenButton(action, label, label, symbol, isEnabled = true, isOn = null, isMain, isDeaf = false)
 
     private fun card(name: String, status: String, buttons: List<ScreenButton>, stored: List<StoredMatchRow>) =
         HomeCard(
@@ -392,7 +393,7 @@ internal object Samples {
         daily = null,
         button(ButtonAction.Open(Screen.Learn), Symbol.LEARN, "Learn"),
         listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
-        notices = emptyList(),
+        message = null,
         undoOffer = null,
     )
 

@@ -62,8 +62,6 @@ data class AppState(
     val page: Page? = null,
     /** The question that awaits an answer. */
     val question: Question? = null,
-    /** The queue of transient messages, oldest first. */
-    val messages: List<String> = emptyList(),
 )
 
 /** Sends an event to the open match and returns whether it had an effect. */
@@ -309,16 +307,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     fun tell(word: Word) = tell(say(word))
 
-    fun tell(message: String) = update { copy(messages = messages + message) }
-
-    /** Dismisses the first message, else the first notice. */
-    fun told() {
-        if (state.value?.messages.isNullOrEmpty()) {
-            atHome { dismissNotice() }
-        } else {
-            update { copy(messages = messages.drop(1)) }
-        }
-    }
+    /** Shows a message. A fault of this call is not told, which would be another one. */
+    fun tell(message: String) = show(opened?.let { core -> runCatching { core.app.tell(message) }.getOrNull() })
 
     /** Returns a sound as a WAV file. */
     fun sound(sound: Sound): ByteArray? = opened?.app { soundWave(sound) }
@@ -335,9 +325,12 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         }
     }
 
-    private fun show(match: MatchState) = update { copy(match = match) }
+    private fun show(match: MatchState) = update { copy(match = match, home = told()) }
 
-    private fun show(study: StudyState) = update { copy(study = study) }
+    private fun show(study: StudyState) = update { copy(study = study, home = told()) }
+
+    /** Returns the home screen; its message may have gone with a move. */
+    private fun AppState.told() = if (home.message == null) home else opened?.app { home() } ?: home
 
     private fun show(newGame: NewGameState) = update { copy(newGame = newGame) }
 

@@ -4,43 +4,30 @@ import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Snackbar
-import androidx.compose.material3.SnackbarDuration
-import androidx.compose.material3.SnackbarHost
-import androidx.compose.material3.SnackbarHostState
-import androidx.compose.material3.SnackbarResult
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
-import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import androidx.compose.runtime.staticCompositionLocalOf
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.unit.dp
 import org.fivefold.board.BoardHost
 import org.fivefold.board.Flights
 import org.fivefold.board.Flown
 import org.fivefold.board.Landing
 import org.fivefold.board.LocalFlights
-import org.fivefold.board.Planned
-import org.fivefold.board.byCore
+import org.fivefold.board.Wake
+import org.fivefold.board.patient
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Picture
-import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
-import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenName
 import org.fivefold.game.GameScreen
 import org.fivefold.home.HomeScreen
@@ -66,10 +53,13 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
     val perform = remember(model, share) { { action: ButtonAction -> model.perform(action, sharing, share) } }
     val ink = MaterialTheme.colorScheme.onBackground
     val flights = remember { Flights() }
+    val message = state.home.message
+    Wake(message?.key ?: 0uL, patient(message?.stayMs)) { message?.let { model.atHome { dismiss(it.key) } } }
     CompositionLocalProvider(
         LocalCoins provides state.coins,
         LocalContentColor provides ink,
         LocalFlights provides flights,
+        LocalMessage provides message?.let { ShownMessage(it, model::undoRemoval) },
     ) {
         Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
             val seen = state.screens.last { it !is Screen.NewGame }
@@ -85,13 +75,6 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
                 state.newGame?.let { NewGameSheet(it, { event -> model.send(event) }, start, model::back) }
             }
             state.question?.let { QuestionDialog(it, model::answered, perform) }
-            // On a screen with a board, messages cover neither the words, the actions nor the back button.
-            val hasBoard = state.screens.last().let { it is Screen.Match || it is Screen.Study }
-            Planned(PlanKind.MATCH, byCore) { plan ->
-                val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
-                val free = if (hasBoard) plan.back.dp else 0.dp
-                Messages(state, model, plan.hasLargeText, place.padding(start = free).widthIn(max = plan.message.dp))
-            }
         }
     }
 }
@@ -140,26 +123,4 @@ private fun hostOf(
         touch = touch,
         perform = perform,
     )
-}
-
-/** Shows notices, messages and undo offers, one after another. */
-@Composable
-private fun Messages(state: AppState, model: AppModel, hasLargeText: Boolean, modifier: Modifier) {
-    val host = remember { SnackbarHostState() }
-    val notices = state.messages + state.home.notices
-    val offer = state.home.undoOffer
-    val undo = Word.UNDO.text
-    LaunchedEffect(notices) {
-        val duration = if (state.messages.isEmpty()) SnackbarDuration.Indefinite else SnackbarDuration.Long
-        host.showSnackbar(notices.firstOrNull() ?: return@LaunchedEffect, withDismissAction = true, duration = duration)
-        model.told()
-    }
-    LaunchedEffect(offer?.key) {
-        if (offer == null) return@LaunchedEffect
-        val answer = host.showSnackbar(offer.words, undo, withDismissAction = true, SnackbarDuration.Long)
-        if (answer == SnackbarResult.ActionPerformed) model.undoRemoval()
-    }
-    SnackbarHost(host, modifier) {
-        Snackbar(it, actionOnNewLine = hasLargeText, shape = RoundedCornerShape(16.dp))
-    }
 }

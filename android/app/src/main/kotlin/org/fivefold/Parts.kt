@@ -1,5 +1,6 @@
 package org.fivefold
 
+import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -24,9 +25,10 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.AlertDialog
+import androidx.compose.material3.BottomSheetDefaults
 import androidx.compose.material3.Button
 import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.DropdownMenu
@@ -44,18 +46,22 @@ import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.material3.rememberModalBottomSheetState
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.toggleableState
 import androidx.compose.ui.state.ToggleableState
@@ -63,6 +69,8 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import org.fivefold.core.generated.AppMessage
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.Question
 import org.fivefold.core.generated.ScreenButton
@@ -81,7 +89,7 @@ fun ScreenBar(title: String, onBack: (() -> Unit)?, actions: @Composable RowScop
         verticalAlignment = Alignment.CenterVertically,
     ) {
         onBack?.let { BackButton(it) }
-        Heading(title, Modifier.weight(1f).padding(horizontal = 4.dp))
+        Title(title, Modifier.weight(1f).padding(horizontal = 4.dp))
         actions()
     }
 }
@@ -117,6 +125,32 @@ fun ReadingScreen(title: String, onBack: () -> Unit, content: @Composable Column
 fun Heading(text: String, modifier: Modifier = Modifier, style: TextStyle = MaterialTheme.typography.titleLarge) =
     Text(text, modifier.semantics { heading() }, style = style)
 
+/** The message in place of the title of the visible screen, so that it covers nothing. */
+val LocalMessage = compositionLocalOf<ShownMessage?> { null }
+
+class ShownMessage(val message: AppMessage, val onUndo: () -> Unit)
+
+/** The title of a screen, or the message in its place. */
+@Composable
+fun Title(text: String, modifier: Modifier) {
+    val shown = LocalMessage.current
+    when {
+        shown != null -> MessageLine(shown.message.words, shown.onUndo.takeIf { shown.message.hasUndo }, modifier)
+        text.isNotEmpty() -> Heading(text, modifier)
+    }
+}
+
+/** A message, with the button to undo what it tells. */
+@Composable
+fun MessageLine(words: String, onUndo: (() -> Unit)?, modifier: Modifier) {
+    Row(modifier.semantics { liveRegion = LiveRegionMode.Polite }, verticalAlignment = Alignment.CenterVertically) {
+        val style = MaterialTheme.typography.bodyMedium
+        val size = TextAutoSize.StepBased(11.sp, style.fontSize)
+        Text(words, Modifier.weight(1f, fill = false), autoSize = size, maxLines = 3, style = style)
+        onUndo?.let { TextButton(it) { Text(Word.UNDO.text) } }
+    }
+}
+
 /** The heading of a section. */
 @Composable
 fun PartTitle(text: String, modifier: Modifier = Modifier) =
@@ -128,7 +162,7 @@ fun Part(content: @Composable ColumnScope.() -> Unit) {
     Column(
         Modifier
             .fillMaxWidth()
-            .background(MaterialTheme.colorScheme.surfaceContainer, RoundedCornerShape(20.dp))
+            .background(MaterialTheme.colorScheme.surfaceContainer, MaterialTheme.shapes.medium)
             .padding(16.dp),
         Arrangement.spacedBy(12.dp),
         content = content,
@@ -202,7 +236,7 @@ class MenuEntry(
 )
 
 internal fun ScreenButton.entry(perform: (ButtonAction) -> Unit) =
-    MenuEntry(symbol.icon, label, spoken, isEnabled, isOn, isMain) { perform(action) }
+    MenuEntry(symbol.icon, label, spoken, isEnabled, isOn, isMain) { if (!isDeaf) perform(action) }
 
 private val TICK: @Composable () -> Unit = { Icon(painterResource(R.drawable.ic_good), null) }
 
@@ -216,14 +250,17 @@ fun Menu(
     var isOpen by remember { mutableStateOf(false) }
     Box(modifier, propagateMinConstraints = true) {
         anchor { isOpen = true }
-        DropdownMenu(isOpen, { isOpen = false }, shape = RoundedCornerShape(16.dp)) {
+        // Above a card, only the outline tells a menu from it.
+        val outline = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant)
+        DropdownMenu(isOpen, { isOpen = false }, border = outline) {
             groups().forEachIndexed { index, group ->
                 if (index > 0) HorizontalDivider(Modifier.padding(vertical = 4.dp))
                 for (entry in group) {
                     DropdownMenuItem(
                         { Text(entry.words) },
                         { isOpen = false.also { entry.onClick() } },
-                        Modifier.semantics { entry.isOn?.let { toggleableState = ToggleableState(it) } },
+                        Modifier.padding(horizontal = 4.dp).clip(MaterialTheme.shapes.extraSmall)
+                            .semantics { entry.isOn?.let { toggleableState = ToggleableState(it) } },
                         leadingIcon = entry.icon?.let { { Icon(painterResource(it), null) } },
                         trailingIcon = if (entry.isOn == true) TICK else null,
                         enabled = entry.isEnabled,
@@ -266,18 +303,26 @@ fun LabelButton(
 fun WideButton(button: MenuEntry, modifier: Modifier) =
     LabelButton(button, modifier.heightIn(min = 56.dp), 8.dp, MaterialTheme.typography.titleMedium)
 
+/** The maximum height of a sheet that leaves the board above it uncovered and undimmed; 0 for any height. */
+val LocalSheetHeight = staticCompositionLocalOf { 0.0 }
+
 /** A sheet with a heading. */
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
 fun TitledSheet(title: String, onClose: () -> Unit, content: @Composable ColumnScope.() -> Unit) {
+    val most = LocalSheetHeight.current.dp
     ModalBottomSheet(
         onDismissRequest = onClose,
+        scrimColor = if (most > 0.dp) Color.Transparent else BottomSheetDefaults.ScrimColor,
         sheetState = rememberModalBottomSheetState(skipPartiallyExpanded = true),
         containerColor = MaterialTheme.colorScheme.background,
     ) {
         Unveiled()
-        Heading(title, Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp))
-        content()
+        // Besides the handle.
+        Column(if (most > 0.dp) Modifier.heightIn(max = most - 48.dp) else Modifier) {
+            Heading(title, Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp))
+            content()
+        }
     }
 }
 

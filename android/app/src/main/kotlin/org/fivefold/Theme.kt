@@ -1,7 +1,10 @@
 package org.fivefold
 
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.ColorScheme
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Shapes
 import androidx.compose.material3.Typography
 import androidx.compose.material3.darkColorScheme
 import androidx.compose.material3.lightColorScheme
@@ -18,6 +21,7 @@ import androidx.compose.ui.text.intl.LocaleList
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDirection
 import androidx.compose.ui.unit.LayoutDirection
+import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
@@ -43,8 +47,13 @@ fun AppTheme(palette: Palette, speech: Speech, isDark: Boolean, content: @Compos
         LocalSpeech provides speech,
         LocalLayoutDirection provides direction,
     ) {
-        MaterialTheme(colorScheme = scheme, typography = typography, content = content)
+        MaterialTheme(colorScheme = scheme, shapes = SHAPES, typography = typography, content = content)
     }
+}
+
+/** One family of shapes, from small to large: bars and menus, pills to be touched, cards, and sheets. */
+private val SHAPES = RoundedCornerShape(20.dp).let { card ->
+    Shapes(RoundedCornerShape(16.dp), CircleShape, card, card, RoundedCornerShape(24.dp))
 }
 
 private fun schemeOf(palette: Palette, isDark: Boolean): ColorScheme {

@@ -66,7 +66,7 @@ class AccessibilityTest : AppTestBase() {
         rule.waitForIdle()
         assertTrue(announced(), announced().isNotBlank())
         play("2")
-        rule.waitForIdle()
+        settle()
         assertTrue(announced(), checkNotNull(match.result).reason in announced())
     }
 

@@ -1,5 +1,7 @@
 package org.fivefold
 
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
@@ -115,10 +117,11 @@ class AppTest : AppTestBase() {
             rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
             rule.onNodeWithText("Two people").performClick()
             button(Word.START).performClick()
+            val message = rule.onNodeWithText("previous game is saved", substring = true)
+            message.assertIsDisplayed()
+            assertCoversNothing(message)
             play("4")
-            rule.onNodeWithText("previous game is saved", substring = true).assertIsDisplayed()
-            rule.onNodeWithContentDescription("Dismiss").performClick()
-            rule.waitForIdle()
+            message.assertDoesNotExist()
         }
     }
 
@@ -157,11 +160,21 @@ class AppTest : AppTestBase() {
     @Test
     fun unreadableFileIsReportedOnce() {
         rule.runOnUiThread { model.play { receive("hello") } }
-        rule.onNodeWithText("can’t be opened as a game", substring = true).assertIsDisplayed()
-        rule.onNodeWithContentDescription("Dismiss").performClick()
-        rule.waitForIdle()
-        rule.onNodeWithText("can’t be opened as a game", substring = true).assertDoesNotExist()
-        rule.runOnIdle { assertTrue(state.messages.isEmpty()) }
+        val message = rule.onNodeWithText("can’t be opened as a game", substring = true)
+        message.assertIsDisplayed()
+        assertCoversNothing(message)
+        rule.mainClock.advanceTimeBy(4_100)
+        message.assertDoesNotExist()
+        rule.runOnIdle { assertEquals(null, state.home.message) }
+    }
+
+    /** Asserts that nothing to be touched lies below a message. */
+    private fun assertCoversNothing(message: SemanticsNodeInteraction) {
+        val place = message.fetchSemanticsNode().boundsInRoot
+        val touched = nodes().filter { SemanticsActions.OnClick in it.config && it.spoken != word(Word.UNDO) }
+        for (node in touched + nodes().filter { it.isOnBoard }) {
+            assertFalse("${node.spoken} is covered", node.boundsInRoot.deflate(1f).overlaps(place))
+        }
     }
 
     @Test

@@ -64,6 +64,9 @@ abstract class AppTestBase {
     /** Turns the animation of pieces off. */
     protected fun disableAnimation() = rule.runOnUiThread { model.change(SettingsEvent.SetSpeed(AnimationSpeed.OFF)) }
 
+    /** Waits until the end of the match is shown and every button listens. */
+    protected fun settle() = rule.waitUntil(20_000) { match.wakeMs == null }
+
     /** Goes back to the home screen. */
     protected fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
 
@@ -77,7 +80,7 @@ abstract class AppTestBase {
         if (named.fetchSemanticsNodes().isNotEmpty()) {
             named.onFirst().performClick()
         } else {
-            // At a large font scale the button is scrolled to, and a message may cover it for a while.
+            // At a large font scale the button is scrolled to.
             val more = button(Word.MENU)
             if (more.fetchSemanticsNode().boundsInRoot.height < LEAST) more.performScrollTo()
             more.performSemanticsAction(SemanticsActions.OnClick)

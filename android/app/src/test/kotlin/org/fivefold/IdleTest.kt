@@ -73,6 +73,7 @@ class IdleTest : AppTestBase() {
     fun finishedMatchAndHiddenAnalysisAreIdle() {
         open(saved("connect-four", "4 1 4 1 4 1"))
         assertTrue(countFrames { play("4") } > 0)
+        settle()
         assertTrue("the match is over", match.result != null)
         // The search for the deciding move ends first.
         rule.waitUntil(60_000) { searching() == 0 }

@@ -24,18 +24,21 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.toggleable
-import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
@@ -43,12 +46,16 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import kotlinx.coroutines.delay
 import org.fivefold.BackButton
 import org.fivefold.Heading
+import org.fivefold.LocalMessage
+import org.fivefold.LocalSheetHeight
 import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.R
+import org.fivefold.Title
 import org.fivefold.Touch
 import org.fivefold.WideButton
 import org.fivefold.core.generated.BoardState
@@ -87,7 +94,7 @@ internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxS
         val plan = remember(kind, width, height, fontScale) {
             planner(kind, width.value.toDouble(), height.value.toDouble(), fontScale.toDouble())
         }
-        content(plan)
+        CompositionLocalProvider(LocalSheetHeight provides plan.sheet) { content(plan) }
     }
 }
 
@@ -144,6 +151,7 @@ internal fun BoardScreen(
 internal fun BoardTitle(title: String, plan: ScreenPlan, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
     Row(Modifier.fillMaxWidth().heightIn(min = TITLE), verticalAlignment = Alignment.CenterVertically) {
         BackButton(onBack)
+        if (LocalMessage.current != null) return@Row Title(title, Modifier.padding(end = plan.gap.dp))
         // At a large font scale each has a line of its own.
         FlowRow(
             Modifier.weight(1f).padding(start = plan.gap.dp / 2),
@@ -154,6 +162,13 @@ internal fun BoardTitle(title: String, plan: ScreenPlan, onBack: () -> Unit, mor
             more()
         }
     }
+}
+
+/** Returns a pause in milliseconds, longer for people who need more time, whom the system knows. */
+@Composable
+internal fun patient(pause: UInt?): Long? {
+    val patience = LocalAccessibilityManager.current
+    return pause?.toLong()?.let { patience?.calculateRecommendedTimeoutMillis(it, containsControls = true) ?: it }
 }
 
 /** Calls [onTick] after [pause] milliseconds, unless a newer state replaces the timer. */
@@ -198,30 +213,6 @@ internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan
     }
 }
 
-/** The actions of a study: the primary ones as wide buttons; the others and the list of moves as icons below them. */
-@Composable
-internal fun StudyActions(actions: List<MenuEntry>, plan: ScreenPlan, onList: (() -> Unit)?) {
-    val (main, others) = actions.partition { it.isMain }
-    val signs: @Composable (Modifier) -> Unit = { size ->
-        val list = onList?.let { MenuEntry(R.drawable.ic_list, Word.ALL_MOVES.text, onClick = it) }
-        for (button in others + listOfNotNull(list)) ActionSign(button, plan.hasLabels, size)
-    }
-    Column(Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp), Arrangement.spacedBy(plan.gap.dp)) {
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap.dp)) {
-            for (button in main) WideButton(button, Modifier.weight(1f))
-        }
-        if (plan.isScrolled) {
-            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) { signs(Modifier) }
-        } else {
-            Row(
-                Modifier.fillMaxWidth().height(plan.actions.dp),
-                Arrangement.SpaceEvenly,
-                Alignment.CenterVertically,
-            ) { signs(Modifier.weight(1f, fill = false).fillMaxHeight()) }
-        }
-    }
-}
-
 /** A button with an icon and its label; a switch if it is on or off. */
 @Composable
 internal fun ActionSign(button: MenuEntry, hasLabel: Boolean, modifier: Modifier) {
@@ -234,7 +225,7 @@ internal fun ActionSign(button: MenuEntry, hasLabel: Boolean, modifier: Modifier
     Column(
         modifier
             .sizeIn(minWidth = 72.dp, minHeight = 48.dp)
-            .clip(RoundedCornerShape(16.dp))
+            .clip(MaterialTheme.shapes.extraSmall)
             .then(touched)
             .semantics { if (!hasLabel) contentDescription = button.words }
             .alpha(if (button.isEnabled) 1f else DISABLED)
@@ -244,10 +235,13 @@ internal fun ActionSign(button: MenuEntry, hasLabel: Boolean, modifier: Modifier
     ) {
         val colors = MaterialTheme.colorScheme
         val plate = if (isOn == true) colors.secondaryContainer else colors.background
-        Box(Modifier.clip(RoundedCornerShape(16.dp)).background(plate).padding(horizontal = 14.dp, vertical = 4.dp)) {
+        Box(Modifier.background(plate, CircleShape).padding(horizontal = 14.dp, vertical = 4.dp)) {
             button.icon?.let { Icon(painterResource(it), null) }
         }
-        if (hasLabel) Text(button.words, textAlign = TextAlign.Center, style = MaterialTheme.typography.labelMedium)
+        if (hasLabel) {
+            val style = MaterialTheme.typography.labelMedium.copy(textAlign = TextAlign.Center)
+            Text(button.words, autoSize = TextAutoSize.StepBased(9.sp, style.fontSize), maxLines = 1, style = style)
+        }
     }
 }
 

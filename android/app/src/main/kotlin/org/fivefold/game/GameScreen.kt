@@ -14,7 +14,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
@@ -47,6 +46,7 @@ import org.fivefold.MenuEntry
 import org.fivefold.QuietText
 import org.fivefold.Send
 import org.fivefold.ShareBar
+import org.fivefold.Title
 import org.fivefold.board.BoardHost
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
@@ -84,8 +84,8 @@ fun GameScreen(state: MatchState, hasSounds: Boolean, send: Send, host: BoardHos
     }
     Planned(PlanKind.MATCH, host.planner) { plan ->
         GameParts(state, send, host, plan, perform).Screen()
+        GameSheets(state, send, host, sheet) { sheet = null }
     }
-    GameSheets(state, send, host, sheet) { sheet = null }
 }
 
 /** The parts of the screen, arranged by a plan. */
@@ -97,12 +97,13 @@ private class GameParts(
     private val perform: (ButtonAction) -> Unit,
 ) {
     private val steppers = state.steppers.entries()
+    private val isTitled = plan.hasTitle || plan.isScrolled
 
     private val sides = Modifier.padding(horizontal = plan.margin.dp)
 
     @Composable
     fun Screen() = BoardScreen(plan, state.board, host.touch, {
-        if (plan.hasTitle || plan.isScrolled) BoardTitle(state.name, plan, host.leave)
+        if (isTitled) BoardTitle(state.name, plan, host.leave)
     }, {
         if (!plan.isScrolled) Opponent(if (plan.shape == PlanShape.NARROW) sides else Modifier)
     }) {
@@ -134,7 +135,7 @@ private class GameParts(
     private fun Strip() = MoveStrip(state.moves, state.at, steppers, ::goTo)
 
     @Composable
-    private fun Words(modifier: Modifier) = Words(state, state.offers.entries(), send, modifier)
+    private fun Words(modifier: Modifier) = Words(state, state.offers.entries(), send, modifier, isTitled)
 
     /** The bar of the player opposite, rotated like the board. */
     @Composable
@@ -160,10 +161,10 @@ private class GameParts(
 
 /**
  * The status texts, in one fixed place: whose turn it is or the result, current activity, the analysis, and the actions
- * available besides the board. Scrolls if the texts do not fit.
+ * available besides the board. Scrolls if the texts do not fit. Without a title, a message is the first of them.
  */
 @Composable
-internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier) {
+internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier, isTitled: Boolean) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val isLow = maxHeight < LOW
         // The player bar also shows whose turn it is, so the evaluation of the position comes first.
@@ -171,12 +172,12 @@ internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modif
         val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
         if (isLow) {
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, hasHeadline, send) }
+                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, hasHeadline, isTitled, send) }
                 Offers(offers)
             }
         } else {
             Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(4.dp)) {
-                Sentences(state, hasHeadline, send)
+                Sentences(state, hasHeadline, isTitled, send)
                 Offers(offers)
             }
         }
@@ -185,7 +186,8 @@ internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modif
 }
 
 @Composable
-private fun Sentences(state: MatchState, hasHeadline: Boolean, send: Send) {
+private fun Sentences(state: MatchState, hasHeadline: Boolean, isTitled: Boolean, send: Send) {
+    if (!isTitled) Title("", Modifier)
     val result = state.result
     if (result == null) {
         if (hasHeadline) Text(state.headline, style = MaterialTheme.typography.titleMedium)
@@ -280,7 +282,7 @@ fun PlayerBar(player: Player, modifier: Modifier) {
     Box(
         modifier
             .fillMaxWidth()
-            .clip(RoundedCornerShape(16.dp))
+            .clip(MaterialTheme.shapes.extraSmall)
             .background(if (player.isHighlighted) colors.surfaceContainer else colors.background)
             .semantics(mergeDescendants = true) { selected = player.isToMove },
     ) {
@@ -325,7 +327,7 @@ private fun Clock(face: ClockFace) {
     Text(
         face.text,
         Modifier
-            .background(if (face.isLow && face.isRunning) colors.error else ground, RoundedCornerShape(10.dp))
+            .background(if (face.isLow && face.isRunning) colors.error else ground, CircleShape)
             .padding(horizontal = 10.dp, vertical = 4.dp)
             .semantics { contentDescription = face.words },
         color = ink,

@@ -20,7 +20,7 @@ import androidx.compose.foundation.lazy.LazyRow
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.lazy.rememberLazyListState
 import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
@@ -35,6 +35,12 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.graphics.BlendMode
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.CompositingStrategy
+import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -42,6 +48,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
 import org.fivefold.Described
 import org.fivefold.LocalPalette
@@ -74,7 +81,7 @@ fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo:
     Row(Modifier.fillMaxWidth().heightIn(min = STRIP), verticalAlignment = Alignment.CenterVertically) {
         steppers.getOrNull(1)?.let { Step(it) }
         LazyRow(
-            Modifier.weight(1f),
+            Modifier.weight(1f).faded(row),
             row,
             horizontalArrangement = Arrangement.spacedBy(4.dp),
             verticalAlignment = Alignment.CenterVertically,
@@ -95,6 +102,19 @@ fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo:
         steppers.getOrNull(2)?.let { Step(it) }
     }
 }
+
+/** Fades the items that are cut off at the edges. */
+private fun Modifier.faded(row: LazyListState) =
+    graphicsLayer { compositingStrategy = CompositingStrategy.Offscreen }.drawWithContent {
+        drawContent()
+        val isMirrored = layoutDirection == LayoutDirection.Rtl
+        val (before, after) = row.canScrollBackward to row.canScrollForward
+        fun edge(isCut: Boolean) = if (isCut) Color.Transparent else Color.Black
+        val (left, right) = edge(if (isMirrored) after else before) to edge(if (isMirrored) before else after)
+        val share = FADE.toPx() / size.width
+        val mask = arrayOf(0f to left, share to Color.Black, 1 - share to Color.Black, 1f to right)
+        drawRect(Brush.horizontalGradient(*mask), blendMode = BlendMode.DstIn)
+    }
 
 /** The steps through the moves. */
 @Composable
@@ -125,13 +145,12 @@ private fun Chip(
     onGoTo: (UInt) -> Unit,
     content: @Composable RowScope.() -> Unit,
 ) {
-    val shape = RoundedCornerShape(24.dp)
     val edge = if (number == at) MaterialTheme.colorScheme.primary else MaterialTheme.colorScheme.background
     Row(
         Modifier
             .heightIn(min = STRIP)
-            .clip(shape)
-            .border(2.dp, edge, shape)
+            .clip(CircleShape)
+            .border(2.dp, edge, CircleShape)
             .clickable(role = Role.Button) { onGoTo(number) }
             .semantics(mergeDescendants = true) {
                 selected = number == at
@@ -152,7 +171,7 @@ private fun SignDisc(sign: MoveSign) {
     Text(
         sign.text,
         Modifier
-            .background(palette.color(sign.ink), RoundedCornerShape(10.dp))
+            .background(palette.color(sign.ink), CircleShape)
             .padding(horizontal = 6.dp)
             .clearAndSetSemantics {},
         color = palette.color(Ink.ON_VALUE),
@@ -210,7 +229,7 @@ internal fun ListRow(
     Row(
         Modifier
             .fillMaxWidth()
-            .clip(RoundedCornerShape(12.dp))
+            .clip(MaterialTheme.shapes.medium)
             .background(if (isChosen) colors.secondaryContainer else colors.background)
             .clickable(isEnabled, role = Role.Button, onClick = onClick)
             .semantics {
@@ -226,6 +245,9 @@ internal fun ListRow(
 
 /** The padding of a list on a sheet. */
 internal val LIST = Modifier.padding(horizontal = 12.dp).padding(bottom = 24.dp)
+
+/** The width of the fade at the edge of a strip that continues beyond it. */
+private val FADE = 32.dp
 
 /** The opacity of moves that have been taken back. */
 private const val AHEAD = 0.6f
@@ -257,7 +279,7 @@ private fun Code(link: MatchLink) {
         Text(link.title, Modifier.padding(bottom = 16.dp), style = MaterialTheme.typography.bodyLarge)
         val code = link.code ?: return@Column QuietText(link.link)
         CompositionLocalProvider(LocalPalette provides link.palette) {
-            val ground = Modifier.background(link.palette.color(Ink.CARD), RoundedCornerShape(20.dp)).padding(16.dp)
+            val ground = Modifier.background(link.palette.color(Ink.CARD), MaterialTheme.shapes.medium).padding(16.dp)
             PictureView(code, ground.widthIn(max = 320.dp).fillMaxWidth().aspectRatio(1f))
         }
     }

@@ -20,15 +20,11 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Scaffold
-import androidx.compose.material3.Snackbar
-import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -36,12 +32,11 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
@@ -51,6 +46,7 @@ import org.fivefold.Described
 import org.fivefold.Heading
 import org.fivefold.LabelButton
 import org.fivefold.MenuButton
+import org.fivefold.MessageLine
 import org.fivefold.QuietText
 import org.fivefold.ScreenBar
 import org.fivefold.TitledSheet
@@ -112,11 +108,8 @@ private fun HomeActions(state: HomeState, perform: (ButtonAction) -> Unit) {
 @Composable
 private fun Tile(card: HomeCard, board: Dp, perform: (ButtonAction) -> Unit) {
     val colors = MaterialTheme.colorScheme
-    Card(
-        Modifier.fillMaxSize(),
-        RoundedCornerShape(20.dp),
-        CardDefaults.cardColors(if (card.week == null) colors.surfaceContainerLow else colors.secondaryContainer),
-    ) {
+    val ground = if (card.week == null) colors.surfaceContainerLow else colors.secondaryContainer
+    Card(Modifier.fillMaxSize(), colors = CardDefaults.cardColors(ground)) {
         val whole = Modifier.fillMaxSize().clickable { perform(card.open) }
         Column(whole.padding(8.dp, 12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
             val height = if (card.week == null) board else board - WEEK - GAP
@@ -174,7 +167,8 @@ private fun StoredMatchSheet(
         LazyColumn(Modifier.weight(1f, fill = false).padding(bottom = 8.dp)) {
             items(card.stored, key = { it.number.toLong() }) { StoredMatchItem(it, Modifier.animateItem(), perform) }
         }
-        if (offer != null && offer.replacedBy == null) UndoBar(offer, onBringBack)
+        val deleted = offer?.takeIf { it.replacedBy == null }
+        deleted?.let { MessageLine(it.words, onBringBack, Modifier.padding(24.dp, 8.dp)) }
     }
 }
 
@@ -183,28 +177,16 @@ private fun StoredMatchItem(match: StoredMatchRow, modifier: Modifier, perform: 
     Row(
         modifier
             .fillMaxWidth()
+            .padding(horizontal = 12.dp)
+            .clip(MaterialTheme.shapes.medium)
             .clickable { perform(match.open) }
             .heightIn(min = 56.dp)
-            .padding(start = 24.dp, end = 12.dp),
+            .padding(start = 12.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Described(match.words, match.detail, Modifier.weight(1f).padding(vertical = 8.dp))
         MenuButton(match.menuWords) { listOf(match.menu.map { it.entry(perform) }) }
     }
-}
-
-/** The offer to undo a deletion. */
-@Composable
-private fun UndoBar(offer: UndoOffer, onBringBack: () -> Unit) {
-    Snackbar(
-        Modifier.padding(16.dp).semantics { liveRegion = LiveRegionMode.Polite },
-        action = {
-            TextButton(onBringBack, Modifier.heightIn(min = 48.dp)) {
-                Text(Word.UNDO.text, color = MaterialTheme.colorScheme.inversePrimary)
-            }
-        },
-        shape = RoundedCornerShape(16.dp),
-    ) { Text(offer.words, style = MaterialTheme.typography.bodyMedium) }
 }
 
 private val GAP = 8.dp

@@ -21,7 +21,6 @@ import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.FilterChip
 import androidx.compose.material3.Icon
@@ -112,7 +111,7 @@ private fun Folded(folded: FoldedRows, game: String, send: NewGameSend) {
     Row(
         Modifier
             .fillMaxWidth()
-            .clip(RoundedCornerShape(20.dp))
+            .clip(MaterialTheme.shapes.medium)
             .background(MaterialTheme.colorScheme.surfaceContainer)
             .toggleable(isOpen, role = Role.Button) { isOpen = it }
             .heightIn(min = 56.dp)
@@ -217,7 +216,7 @@ private fun Name(row: NameRow, send: NewGameSend) {
         label = { Text(row.label) },
         leadingIcon = { Coin(row.color, 24.dp) },
         singleLine = true,
-        shape = RoundedCornerShape(20.dp),
+        shape = CircleShape,
     )
 }
 
@@ -234,7 +233,7 @@ private fun Preview(picture: Picture, height: Dp, send: NewGameSend) {
 internal fun Options(row: ChoiceRow, send: NewGameSend) {
     val isPlate = row.style == ChoiceStyle.SEGMENTS
     val isTall = LocalDensity.current.fontScale > LARGE
-    val shape = if (isPlate && !isTall) CircleShape else RoundedCornerShape(20.dp)
+    val shape = if (isPlate && !isTall) CircleShape else MaterialTheme.shapes.medium
     val plate = Modifier.background(MaterialTheme.colorScheme.secondaryContainer, shape).padding(4.dp)
     val group = Modifier
         .fillMaxWidth()

@@ -16,10 +16,8 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
-import androidx.compose.material3.IconButton
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -31,7 +29,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -48,19 +45,21 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
-import org.fivefold.R
+import org.fivefold.WideButton
 import org.fivefold.board.BoardHost
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
+import org.fivefold.board.GameActions
 import org.fivefold.board.PictureView
 import org.fivefold.board.Planned
-import org.fivefold.board.StudyActions
 import org.fivefold.board.Wake
 import org.fivefold.board.onTap
+import org.fivefold.board.patient
 import org.fivefold.color
+import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
-import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StudyEvent
@@ -69,7 +68,6 @@ import org.fivefold.core.generated.StudyHint
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Tone
-import org.fivefold.core.generated.Word
 import org.fivefold.entry
 import org.fivefold.game.Announcement
 import org.fivefold.game.Coin
@@ -79,26 +77,23 @@ import org.fivefold.game.MoveList
 import org.fivefold.game.MoveStrip
 import org.fivefold.game.Steppers
 import org.fivefold.icon
-import org.fivefold.text
 
 /** The screen of a review, a puzzle or a lesson. */
 @Composable
 fun StudyScreen(state: StudyState, hasSounds: Boolean, send: (StudyEvent) -> Boolean, host: BoardHost) {
     Feedback(state.moment, hasSounds, host.sound)
-    // The system knows who needs more time.
-    val patience = LocalAccessibilityManager.current
-    val pause = state.wakeMs?.toLong()?.let {
-        patience?.calculateRecommendedTimeoutMillis(it, containsText = true, containsControls = true) ?: it
-    }
-    Wake(state.revision, pause) { send(StudyEvent.TimerFired) }
+    Wake(state.revision, patient(state.wakeMs)) { send(StudyEvent.TimerFired) }
     var isListed by rememberSaveable { mutableStateOf(false) }
+    val perform: (ButtonAction) -> Unit = { action ->
+        if (action is ButtonAction.Sheet) isListed = true else host.perform(action)
+    }
     val kind = if (state.kind == StudyKind.REVIEW) PlanKind.REVIEW else PlanKind.STUDY
     Planned(kind, host.planner) { plan ->
-        StudyParts(state, send, host, plan) { isListed = true }.Screen()
+        StudyParts(state, send, host, plan, perform).Screen()
         Announcement(state.moment.announcement)
-    }
-    if (isListed) {
-        LegalMoveSheet(state.revision, host.legalMoves, { move -> send(StudyEvent.Play(move)) }) { isListed = false }
+        if (isListed) {
+            LegalMoveSheet(state.revision, host.legalMoves, { send(StudyEvent.Play(it)) }) { isListed = false }
+        }
     }
 }
 
@@ -108,10 +103,9 @@ private class StudyParts(
     private val send: (StudyEvent) -> Boolean,
     private val host: BoardHost,
     private val plan: ScreenPlan,
-    private val onList: () -> Unit,
+    private val perform: (ButtonAction) -> Unit,
 ) {
-    private val steppers = state.steppers.map { it.entry(host.perform) }
-    private val isReview get() = state.kind == StudyKind.REVIEW
+    private val steppers = state.steppers.entries()
 
     @Composable
     fun Screen() = BoardScreen(plan, state.board, host.touch, { Title() }, { Headline() }) {
@@ -150,15 +144,9 @@ private class StudyParts(
 
     @Composable
     private fun Title() = BoardTitle(state.title, plan, host.leave) {
-        Row(verticalAlignment = Alignment.CenterVertically) {
-            when {
-                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides.dp))
-                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides.dp))
-            }
-            // The actions of a review leave no room for another one.
-            if (isReview) {
-                IconButton(onList) { Icon(painterResource(R.drawable.ic_list), Word.ALL_MOVES.text) }
-            }
+        when {
+            state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides.dp))
+            state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides.dp))
         }
     }
 
@@ -175,8 +163,16 @@ private class StudyParts(
     }
 
     @Composable
-    private fun Actions() =
-        StudyActions(state.actions.map { it.entry(host.perform) }, plan, onList.takeUnless { isReview })
+    private fun Actions() {
+        if (state.offers.isNotEmpty()) {
+            Row(Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp), Arrangement.spacedBy(plan.gap.dp)) {
+                for (offer in state.offers.entries()) WideButton(offer, Modifier.weight(1f))
+            }
+        }
+        GameActions(state.bar.entries(), state.menu.map { it.entries() }, plan)
+    }
+
+    private fun List<ScreenButton>.entries() = map { it.entry(perform) }
 
     private fun goTo(move: UInt) {
         send(StudyEvent.GoTo(move))
@@ -237,7 +233,7 @@ internal fun Graph(graph: StudyGraph, progress: Double?, height: Dp, onTouch: (D
         Modifier
             .fillMaxWidth()
             .height(height)
-            .clip(RoundedCornerShape(16.dp))
+            .clip(MaterialTheme.shapes.extraSmall)
             .background(MaterialTheme.colorScheme.secondaryContainer),
     ) {
         val spoken = Modifier.fillMaxSize().testTag("graph").semantics { contentDescription = graph.words }

@@ -171,6 +171,7 @@ class BoardZoomTest : AppTestBase() {
         board.performTouchInput { spread(3f) }
         assertTrue(times() > 2f)
         rule.runOnUiThread { model.send(MatchEvent.Resign) }
+        settle()
         button(Word.REMATCH).performClick()
         assertEquals(1f, times(), 0.01f)
         open(saved("connect-four"))

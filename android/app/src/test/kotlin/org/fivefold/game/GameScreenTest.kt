@@ -89,6 +89,7 @@ class GameScreenTest : AppTestBase() {
                 assertTrue("$game never ends", match.at < 300u)
             }
             rule.onNodeWithText(checkNotNull(match.result).reason).assertIsDisplayed()
+            settle()
             button(Word.REMATCH).performClick()
             rule.runOnIdle { assertEquals(0u, match.at) }
         }
@@ -264,8 +265,11 @@ class GameScreenTest : AppTestBase() {
     @Test
     fun resultIsShownOnceAndMatchContinuesFromMove() {
         val number = open(saved("connect-four", "1 2 1 2 1 2")).number
-        play("1")
-        rule.waitForIdle()
+        rule.runOnUiThread {
+            model.send(MatchEvent.Play("1"))
+            assertEquals("the disc is falling", null, match.result)
+        }
+        settle()
         val result = checkNotNull(match.result)
         rule.onNodeWithText(result.reason).assertIsDisplayed()
         val texts = nodes().flatMap { it.config.getOrNull(SemanticsProperties.Text).orEmpty() }
@@ -301,6 +305,33 @@ class GameScreenTest : AppTestBase() {
         rule.runOnIdle { assertTrue(match.analysis!!.rows.first().isChosen) }
         rule.onNodeWithText(row.sentence).performClick()
         rule.runOnIdle { assertEquals(3u, match.at) }
+    }
+
+    @Test
+    fun rematchIsDeafToSecondHalfOfDoublePress() {
+        disableAnimation()
+        val number = open(saved("connect-four", "1 2 1 2 1 2")).number
+        play("1")
+        button(Word.REMATCH).performClick()
+        rule.runOnIdle { assertEquals(number, match.number) }
+        settle()
+        button(Word.REMATCH).performClick()
+        rule.runOnIdle { assertTrue(match.number != number) }
+    }
+
+    @Test
+    @Config(qualifiers = "w411dp-h914dp-port-xhdpi")
+    fun sheetLeavesBoardUncovered() {
+        open(saved("connect-four", "4 4"))
+        val board = place()
+        for (title in listOf(Word.ALL_MOVES, Word.MOVES, Word.PLAYERS)) {
+            menu(title)
+            val heading = rule.onNodeWithText(word(title)).fetchSemanticsNode().boundsInRoot
+            assertTrue("$title at $heading covers the board at $board", heading.top >= board.bottom)
+            rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
+            home()
+            open(saved("connect-four", "4 4"))
+        }
     }
 
     private fun waitUntilShown(words: () -> String?) = rule.waitUntil(30_000) {

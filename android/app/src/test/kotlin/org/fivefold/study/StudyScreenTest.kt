@@ -1,6 +1,7 @@
 package org.fivefold.study
 
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
@@ -47,6 +48,7 @@ import org.robolectric.annotation.Config
 /** Reviews, puzzles and lessons, played by touch, from the move list and by keys. */
 class StudyScreenTest : AppTestBase() {
     private val study: StudyState get() = checkNotNull(state.study) { "no study is open" }
+    private val buttons get() = study.offers + study.bar
     private val board: SemanticsNodeInteraction get() = rule.onNodeWithTag("board")
 
     private fun open(entry: StudyEntry): StudyState {
@@ -62,7 +64,8 @@ class StudyScreenTest : AppTestBase() {
     private fun button(event: StudyEvent) = button(ButtonAction.Study(event))
 
     private fun button(action: ButtonAction): SemanticsNodeInteraction {
-        val label = study.actions.first { it.action == action }.label
+        rule.waitUntil(5_000) { buttons.none { it.isDeaf } }
+        val label = buttons.first { it.action == action }.label
         return rule.onNode((hasText(label) or hasContentDescription(label)) and hasClickAction())
     }
 
@@ -86,7 +89,7 @@ class StudyScreenTest : AppTestBase() {
     /** Solves the puzzle by trying moves. */
     private fun solve() {
         var (tried, before) = 0 to study.at
-        while (study.actions.none { it.action == ButtonAction.Study(StudyEvent.Continue) }) {
+        while (buttons.none { it.action == ButtonAction.Study(StudyEvent.Continue) }) {
             val move = legal()[tried++]
             rule.runOnUiThread {
                 model.send(StudyEvent.Play(move))
@@ -146,7 +149,7 @@ class StudyScreenTest : AppTestBase() {
         rule.runOnUiThread { model.send(StudyEvent.Continue) }
         rule.runOnUiThread { model.send(StudyEvent.Previous) }
         assertEquals(first, study.headline)
-        button(Word.ALL_MOVES).performClick()
+        menu(Word.ALL_MOVES)
         val sentence = rule.runOnUiThread<String> {
             model.askStudy { legalMoves() }.orEmpty().first { it.text == right }.sentence
         }
@@ -203,6 +206,34 @@ class StudyScreenTest : AppTestBase() {
     }
 
     @Test
+    @Config(qualifiers = "w411dp-h914dp-port-xhdpi")
+    fun barsKeepTheirPlacesAndLabelsFitInOneLine() {
+        disableAnimation()
+        for (entry in listOf(StudyEntry.Daily, StudyEntry.Lesson("pentago-twist"), StudyEntry.Lesson("connect-four"))) {
+            open(entry)
+            val places = places()
+            assertEquals("$entry", study.bar.size + 1, places.size)
+            for (move in legal().take(4)) {
+                rule.runOnUiThread { model.send(StudyEvent.Play(move)) }
+                assertEquals("$entry after $move", places, places())
+            }
+            home()
+        }
+    }
+
+    /** Returns the places of the bar's labels, each in one line within its place. */
+    private fun places(): Map<String, Rect> {
+        rule.waitForIdle()
+        val labels = study.bar.map { it.label } + word(Word.MENU)
+        val texts = nodes(isMerged = false).filter { node -> node.spoken in labels }
+        return texts.filter { SemanticsProperties.Text in it.config }.associate { node ->
+            assertTrue("${node.spoken} wraps", node.size.height < 48)
+            assertTrue("${node.spoken} is cut", node.boundsInRoot.right <= rule.activity.window.decorView.width)
+            node.spoken to node.boundsInRoot
+        }
+    }
+
+    @Test
     fun puzzleOfEveryGameLeadsToNext() {
         disableAnimation()
         for (game in state.home.cards.map { it.game }) {
@@ -216,7 +247,7 @@ class StudyScreenTest : AppTestBase() {
             rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
             solve()
             button(StudyEvent.Continue).performClick()
-            rule.runOnIdle { assertTrue(study.actions.none { it.action == ButtonAction.Study(StudyEvent.Continue) }) }
+            rule.runOnIdle { assertTrue(buttons.none { it.action == ButtonAction.Study(StudyEvent.Continue) }) }
             home()
         }
     }
@@ -226,6 +257,7 @@ class StudyScreenTest : AppTestBase() {
         disableAnimation()
         open(saved("connect-four", "1 2 1 2 1 2"))
         play("1")
+        settle()
         button(Word.REVIEW).performClick()
         rule.waitUntil(60_000) { study.progress == null }
         assertEquals(StudyKind.REVIEW, study.kind)
