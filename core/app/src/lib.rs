@@ -64,6 +64,7 @@ mod home;
 mod learn;
 mod levels;
 mod library;
+mod mistake;
 mod navigation;
 mod new_game;
 mod page;

@@ -366,6 +366,12 @@ review-no-decisions = You had no real choices
 review-last-safe = { $color } could still be saved until move { $move }
 # Below the headline. $color: losing side.
 review-never-safe = { $color } was lost from the start
+# Below the headline, after somebody resigned a won game. $color: losing side.
+review-gave-up-win = { $color } was winning when the game ended
+# Below the headline, after somebody resigned a game that wasn’t lost. $color: losing side.
+review-gave-up-draw = { $color } could still have drawn when the game ended
+# Below the headline. $color: losing side, $move: number of its move that lowered the chances most (12).
+review-costliest = { $color }’s costliest mistake was move { $move }
 # Sentence at the start position.
 review-begin = Start of the game. Marks appear as moves are checked.
 # Sentence about a move that isn’t checked yet.
@@ -413,14 +419,18 @@ mark-best = best move
 
 ## Sentences about a move. $best: a better move as a sentence without a period (Orange drops in column 4)
 
-# $number: number of the move (9), $best: a better move.
-slip-win-draw = Move { $number } let the win slip: now it’s a draw. Better: { $best }.
-# $number: number of the move (9), $best: a better move.
-slip-win-loss = Move { $number } threw away the win: now it’s a loss. Better: { $best }.
-# $number: number of the move (9), $best: a better move.
-slip-draw-loss = Move { $number } threw away the draw: now it’s a loss. Better: { $best }.
-# $number: 9, $was and $is: percents before and after it (60, 35), $best: a better move.
-slip-estimated = Move { $number } dropped the chances from { $was }% to { $is }%. Better: { $best }.
+# $number: number of the move (9).
+slip-win-draw = Move { $number } let the win slip: now it’s a draw.
+# $number: number of the move (9).
+slip-win-loss = Move { $number } threw away the win: now it’s a loss.
+# $number: number of the move (9).
+slip-draw-loss = Move { $number } threw away the draw: now it’s a loss.
+# $number: 9, $was and $is: percents before and after it (60, 35).
+slip-estimated = Move { $number } dropped the chances from { $was }% to { $is }%.
+# After the sentences about a mistake. $best: a better move; its reason follows as a sentence.
+slip-better = Better: { $best }.
+# After a mistake. $move: the opponent’s reply as a sentence without a period, $reason: one of reason-… in its favor.
+reply-because = Possible reply: { $move }. { $reason }.
 # All other moves would have given the result away.
 move-only = Only move: anything else was worse.
 # The rules allowed only this move.
@@ -442,6 +452,31 @@ move-slower = { $moves ->
 move-best = That was the best move.
 # About a move that is as good as the best one.
 move-kept = A good move, too.
+
+## Themes of mistakes in the review: each is followed by a colon and a number; at most 32 characters
+
+# Another move would have won at once.
+mistake-missed-win = Missed immediate wins
+# The opponent threatened to win, and the move didn’t stop it.
+mistake-overlooked-threat = Overlooked threats
+# The opponent could win with the next move.
+mistake-allowed-win = Immediate wins allowed
+# Another move would have made two threats at once.
+mistake-missed-threats = Missed double threats
+# The opponent could make two threats at once.
+mistake-allowed-threats = Double threats allowed
+# The move made an own threat useless.
+mistake-spent-threat = Own threats given up
+# The opponent’s reply broke a chain, a group or a line.
+mistake-broken-chain = Broken chains and lines
+# The game was won, in more than one move.
+mistake-missed-forced-win = Missed forced wins
+# The game was a draw.
+mistake-missed-draw = Missed draws
+# Another move would have connected pieces or bridges.
+mistake-missed-connection = Missed connections
+# Mistakes of no other kind.
+mistake-other = Other mistakes
 
 ## Trying a better move in the review. $move: the player’s move as a sentence without a period
 

@@ -56,7 +56,8 @@ fn review_explains_slip_and_better_move() {
     assert!(offers(&state, StudyEvent::NextSlip));
     let state = study.after(StudyEvent::NextSlip);
     assert_eq!((state.at, state.tone), (2, Tone::Bad), "{}", state.sentence);
-    assert!(state.sentence.starts_with("Move 2 threw away the draw: now it’s a loss. Better: "), "{}", state.sentence);
+    assert!(state.sentence.starts_with("Move 2 threw away the draw: now it’s a loss. "), "{}", state.sentence);
+    assert!(state.sentence.contains(". Better: Blue"), "{}", state.sentence);
     assert!(inks(&state).contains(&Ink::Win) && inks(&state).contains(&Ink::Loss), "both moves are marked");
     let begun = study.after(StudyEvent::Refute);
     assert_eq!(begun.at, 2);
@@ -70,6 +71,7 @@ fn review_explains_slip_and_better_move() {
         told.push(state.sentence);
     }
     assert!(told.len() >= 3, "{told:?}");
+    assert!(told.iter().any(|sentence| sentence.contains("Threatens to win with")), "each step has a reason: {told:?}");
     for _ in 0..told.len() + 2 {
         study.after(StudyEvent::Previous);
     }
@@ -161,7 +163,53 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert_eq!(state.caption, "Blue could still be saved until move 2");
+    assert!(state.caption.starts_with("Blue could still be saved until move 2"), "{}", state.caption);
+}
+
+/// Blue does not stop the three in column 1.
+const OVERLOOKED: &str = "1 2 1 2 1 3 1";
+
+#[test]
+fn review_says_what_mistake_allowed_and_why_other_move_is_better() {
+    let (_, study, state, _) = judged("connect-four", PEOPLE, OVERLOOKED);
+    assert!(state.caption.ends_with("Overlooked threats: 1"), "{}", state.caption);
+    let said = study.go_to(6).sentence;
+    let allowed = said.find(" Orange can then make four at a4. ").expect(&said);
+    let better = said.find(" Better: Blue drops in column 1. Stops Orange from making four at a4.").expect(&said);
+    assert!(said.starts_with("Move 6 threw away the ") && allowed < better, "{said}");
+}
+
+#[test]
+fn better_move_is_asked_only_for_mistake_of_person() {
+    let computer_second = [Player::Human, Player::Level(1)];
+    let computer_first = [Player::Level(1), Player::Human];
+    for (players, is_own) in [(computer_second, false), (computer_first, true), (PEOPLE, true)] {
+        let (_, study, state, _) = judged("tic-tac-toe", players, LOST);
+        assert_eq!(state.caption.contains("Missed draws: 1"), is_own, "{}", state.caption);
+        let state = study.go_to(2);
+        assert_eq!((offers(&state, StudyEvent::Retry), offers(&state, StudyEvent::Refute)), (is_own, true));
+        let state = study.after(StudyEvent::Retry);
+        assert_eq!(state.sentence == "Find a better move than the one played.", is_own, "{}", state.sentence);
+    }
+}
+
+#[test]
+fn resigned_game_is_not_called_lost_before_its_end() {
+    for (moves, caption) in [
+        ("a1 b2", "Orange could still have drawn when the game ended"),
+        ("a1 a2", "Orange was winning when the game ended"),
+        ("", ""),
+    ] {
+        let mut fixture = TestApp::default();
+        let game = fixture.received("tic-tac-toe", &json!({}), [Player::Human, Player::Level(1)], moves);
+        game.shown();
+        game.resign();
+        let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
+        study.shown();
+        let state = until(&fixture, &study, |state| state.progress.is_none());
+        assert_eq!(state.caption, caption, "{moves}");
+        assert_eq!(game.state().result.expect("the match is over").deciding, None, "{moves}");
+    }
 }
 
 #[test]
