@@ -87,6 +87,7 @@ impl<'a> Painter<'a> {
         }
         self.layer.rise();
         self.winning_sets();
+        emphasis::halos(self.scene, &self.at_rest, &mut self.layer);
         self.track();
         self.pieces();
         self.layer.rise();

@@ -182,3 +182,16 @@ fn diagrams_end_as_captions_state() {
     let expected = [orange, None, None, None, None, None, Some(Outcome::Draw), blue];
     assert_eq!(outcomes.iter().map(|(_, outcome)| *outcome).collect::<Vec<_>>(), expected, "{outcomes:?}");
 }
+
+#[test]
+fn origin_is_place_before_twist() {
+    for mv in PentagoTwist::EMPTY.moves().into_iter().step_by(7) {
+        let position = played(&PentagoTwist::EMPTY, mv);
+        let [end] = PentagoTwist::EMPTY.trace(mv)[..] else { panic!("a move places one stone") };
+        let stone = position.pieces().into_iter().next().expect("a stone");
+        assert_eq!(stone.place, end);
+        let put = mv.actions().find_map(TwistAction::of).expect("an action");
+        let TwistAction::Place(cell) = put else { panic!("a move begins with a stone") };
+        assert_eq!(PentagoTwist::EMPTY.origin(mv, end), super::super::layout::place(cell));
+    }
+}
