@@ -22,11 +22,12 @@ refuse-beside = Dort kannst du nicht spielen.
 
 # Der Trainer, und was nicht gewertet wird
 coach = Trainer
-coach-hint = Warnt dich, wenn ein Zug den Sieg oder das Unentschieden verschenkt. Solche Partien werden nicht gewertet.
-coach-win-draw = Dieser Zug hat den Sieg verschenkt: Jetzt ist es unentschieden.
-coach-win-loss = Dieser Zug hat den Sieg verschenkt: Jetzt verlierst du.
-coach-draw-loss = Dieser Zug hat das Unentschieden verschenkt: Jetzt verlierst du.
-coach-blunder = Dieser Zug hat dich fast alle Gewinnchancen gekostet.
+coach-hint = Warnt dich vor Drohungen, die du sehen konntest. Nimmst du den Zug zurück, wird die Partie nicht gewertet.
+coach-careful = Vorsicht!
+coach-missed-win = { $moves ->
+    [one] Du hättest in { $moves } Zug gewinnen können.
+   *[other] Du hättest in { $moves } Zügen gewinnen können.
+}
 unrated-helped = Mit Hilfe gespielt: nicht gewertet
 unrated-changed = Spieler gewechselt: nicht gewertet
 unrated-copied = Mitten in der Partie begonnen: nicht gewertet
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } gewinnt in { $moves } Zug
    *[other] { $color } gewinnt in { $moves } Zügen
 }
+analysis-unstoppable = { $color } ist nicht mehr aufzuhalten
+analysis-two-ways = Balken: ein Weg. Punkte: ein anderer. Ein Zug kann nicht beide abschneiden.
 analysis-share = { $color }: { $percent } %
 analysis-failed = Die Analyse ist fehlgeschlagen.
 visits = { $count ->

@@ -43,15 +43,14 @@ refuse-beside = You can’t play there.
 # Switch on the new-game sheet, at most 24 characters. The same word as “coach” in screens.ftl.
 coach = Coach
 # Explanation below the switch “coach”.
-coach-hint = Warns you when a move throws away a win or a draw. These games aren’t rated.
-# Warning after a move: the position was won and is now a draw.
-coach-win-draw = That move lets the win slip: now it’s a draw.
-# Warning after a move: the position was won and is now lost.
-coach-win-loss = That move throws away the win: now you’re losing.
-# Warning after a move: the position was a draw and is now lost.
-coach-draw-loss = That move throws away the draw: now you’re losing.
-# Warning after a move that is bad, but not proven to be.
-coach-blunder = That move cost you most of your winning chances.
+coach-hint = Warns you about threats you could have seen. If you take the move back, the game isn’t rated.
+# Before the coach’s reason, which follows as a sentence.
+coach-careful = Careful!
+# The coach’s remark after a mistake. $moves: number of the player’s own moves (2).
+coach-missed-win = { $moves ->
+    [one] You could have won in { $moves } move.
+   *[other] You could have won in { $moves } moves.
+}
 # Below the result and in lists of games: why the game didn’t change the rating.
 unrated-helped = You had help: not rated
 # The same, after somebody chose other players during the game.
@@ -148,6 +147,10 @@ analysis-wins-in = { $moves ->
     [one] { $color } wins in { $moves } move
    *[other] { $color } wins in { $moves } moves
 }
+# The proven result where the board shows why: Bridg-It. $color: winning side.
+analysis-unstoppable = { $color } can no longer be stopped
+# Legend of the two paths on the board, which are drawn as bars and as dots.
+analysis-two-ways = Bars: one path. Dots: another. One move can’t cut both.
 # Estimate. $color: the side to move, $percent: its chances (55).
 analysis-share = { $color }: { $percent }%
 # In place of the analysis after an internal error.

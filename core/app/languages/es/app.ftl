@@ -22,11 +22,12 @@ refuse-beside = Ahí no puedes jugar.
 
 # El entrenador y lo que no puntúa
 coach = Entrenador
-coach-hint = Te avisa cuando una jugada deja escapar la victoria o el empate. Esas partidas no puntúan.
-coach-win-draw = Esa jugada deja escapar la victoria: ahora es empate.
-coach-win-loss = Esa jugada deja escapar la victoria: ahora vas perdiendo.
-coach-draw-loss = Esa jugada deja escapar el empate: ahora vas perdiendo.
-coach-blunder = Esa jugada te costó casi todas tus posibilidades de ganar.
+coach-hint = Te avisa de amenazas que podías ver. Si retiras la jugada, la partida no puntúa.
+coach-careful = ¡Cuidado!
+coach-missed-win = { $moves ->
+    [one] Podías ganar en { $moves } jugada.
+   *[other] Podías ganar en { $moves } jugadas.
+}
 unrated-helped = Partida con ayuda: no puntúa
 unrated-changed = Cambiaron los jugadores: no puntúa
 unrated-copied = Empezada desde otra posición: no puntúa
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } gana en { $moves } jugada
    *[other] { $color } gana en { $moves } jugadas
 }
+analysis-unstoppable = Ya no se puede detener a { $color }
+analysis-two-ways = Barras: un camino. Puntos: otro. Una sola jugada no puede cortar los dos.
 analysis-share = { $color }: { $percent } %
 analysis-failed = El análisis falló.
 visits = { $count ->

@@ -22,11 +22,12 @@ refuse-beside = Tu ne peux pas jouer là.
 
 # Le coach, et ce qui n’est pas classé
 coach = Coach
-coach-hint = Te prévient quand un coup laisse filer la victoire ou la nulle. Ces parties ne sont pas classées.
-coach-win-draw = Ce coup laisse filer la victoire : maintenant, c’est nul.
-coach-win-loss = Ce coup laisse filer la victoire : maintenant, tu perds.
-coach-draw-loss = Ce coup laisse filer la nulle : maintenant, tu perds.
-coach-blunder = Ce coup te coûte presque toutes tes chances de gagner.
+coach-hint = Te prévient des menaces que tu pouvais voir. Si tu retires le coup, la partie n’est pas classée.
+coach-careful = Attention !
+coach-missed-win = { $moves ->
+    [one] Tu pouvais gagner en { $moves } coup.
+   *[other] Tu pouvais gagner en { $moves } coups.
+}
 unrated-helped = Partie jouée avec de l’aide : non classée
 unrated-changed = Les joueurs ont changé : non classée
 unrated-copied = Commencée en cours de partie : non classée
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } gagne en { $moves } coup
    *[other] { $color } gagne en { $moves } coups
 }
+analysis-unstoppable = Plus rien ne peut arrêter { $color }
+analysis-two-ways = Barres : un chemin. Points : un autre. Un seul coup ne peut pas couper les deux.
 analysis-share = { $color } : { $percent } %
 analysis-failed = L’analyse a échoué.
 visits = { $count ->

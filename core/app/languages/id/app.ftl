@@ -22,11 +22,9 @@ refuse-beside = Kamu tidak bisa bermain di situ.
 
 # Pelatih, dan yang tidak masuk rating
 coach = Pelatih
-coach-hint = Memperingatkanmu saat sebuah langkah membuang kemenangan atau hasil seri. Permainan ini tidak masuk rating.
-coach-win-draw = Langkah itu melepas kemenangan: sekarang seri.
-coach-win-loss = Langkah itu membuang kemenangan: sekarang kamu kalah.
-coach-draw-loss = Langkah itu membuang hasil seri: sekarang kamu kalah.
-coach-blunder = Langkah itu menghabiskan hampir semua peluang menangmu.
+coach-hint = Memperingatkanmu tentang ancaman yang bisa kamu lihat. Jika langkahnya kamu tarik kembali, permainan tidak masuk rating.
+coach-careful = Hati-hati!
+coach-missed-win = Kamu bisa menang dalam { $moves } langkah.
 unrated-helped = Kamu dibantu: tidak masuk rating
 unrated-changed = Pemain berganti: tidak masuk rating
 unrated-copied = Dimulai di tengah permainan: tidak masuk rating
@@ -72,6 +70,8 @@ by-chance = Acak
 analysis-drawn = Seri
 analysis-wins = { $color } menang
 analysis-wins-in = { $color } menang dalam { $moves } langkah
+analysis-unstoppable = { $color } tidak bisa dihentikan lagi
+analysis-two-ways = Balok: satu jalan. Titik: jalan lain. Satu langkah tidak bisa memotong keduanya.
 analysis-share = { $color }: { $percent }%
 analysis-failed = Analisis gagal.
 visits = { $count ->

@@ -22,11 +22,12 @@ refuse-beside = Lì non puoi giocare.
 
 # L’allenatore, e che cosa non vale per il rating
 coach = Allenatore
-coach-hint = Ti avvisa quando una mossa butta via la vittoria o il pareggio. Queste partite non valgono per il rating.
-coach-win-draw = Con questa mossa la vittoria ti sfugge: ora è pareggio.
-coach-win-loss = Questa mossa butta via la vittoria: ora stai perdendo.
-coach-draw-loss = Questa mossa butta via il pareggio: ora stai perdendo.
-coach-blunder = Questa mossa ti è costata quasi tutte le possibilità di vincere.
+coach-hint = Ti avvisa delle minacce che potevi vedere. Se ritiri la mossa, la partita non vale per il rating.
+coach-careful = Attenzione!
+coach-missed-win = { $moves ->
+    [one] Potevi vincere in { $moves } mossa.
+   *[other] Potevi vincere in { $moves } mosse.
+}
 unrated-helped = Hai avuto aiuto: non vale per il rating
 unrated-changed = I giocatori sono cambiati: non vale per il rating
 unrated-copied = Iniziata a metà partita: non vale per il rating
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } vince in { $moves } mossa
    *[other] { $color } vince in { $moves } mosse
 }
+analysis-unstoppable = { $color } non si può più fermare
+analysis-two-ways = Barre: una strada. Punti: un’altra. Una sola mossa non può tagliarle entrambe.
 analysis-share = { $color }: { $percent }%
 analysis-failed = Analisi non riuscita.
 visits = { $count ->

@@ -22,11 +22,9 @@ refuse-beside = そこは選べません。
 
 # コーチと、レーティングの対象にならない対局
 coach = コーチ
-coach-hint = 勝ちや引き分けを逃す手だったときに知らせます。その対局はレーティングの対象外です。
-coach-win-draw = 今の手で勝ちを逃し、引き分けの形勢になりました。
-coach-win-loss = 今の手で勝ちを逃し、負けの形勢になりました。
-coach-draw-loss = 今の手で引き分けを逃し、負けの形勢になりました。
-coach-blunder = 今の手で、勝つチャンスをほとんど失いました。
+coach-hint = 気づけたはずの狙いを知らせます。その手を取り消すと、対局はレーティングの対象外になります。
+coach-careful = 注意！
+coach-missed-win = { $moves }手で勝てました。
 unrated-helped = ヒントなどを使用：レーティング対象外
 unrated-changed = 対局者を変更：レーティング対象外
 unrated-copied = 途中から開始：レーティング対象外
@@ -72,6 +70,8 @@ by-chance = ランダム
 analysis-drawn = 引き分け
 analysis-wins = { $color }の勝ち
 analysis-wins-in = { $color }があと{ $moves }手で勝ち
+analysis-unstoppable = { $color }はもう止められません
+analysis-two-ways = 帯：1つの道。点：もう1つの道。1手で両方は断てません。
 analysis-share = { $color }：{ $percent }%
 analysis-failed = 解析に失敗しました。
 visits = { $count ->

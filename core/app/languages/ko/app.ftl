@@ -22,11 +22,9 @@ refuse-beside = 거기에는 둘 수 없어요.
 
 # 코치, 레이팅에 반영되지 않는 게임
 coach = 코치
-coach-hint = 승리나 무승부를 놓치는 수를 두면 알려 줘요. 이런 게임은 레이팅에 반영되지 않아요.
-coach-win-draw = 그 수로 승리를 놓쳤어요. 이제 무승부 형세예요.
-coach-win-loss = 그 수로 승리를 놓쳤어요. 이제 지는 형세예요.
-coach-draw-loss = 그 수로 무승부를 놓쳤어요. 이제 지는 형세예요.
-coach-blunder = 그 수로 이길 가능성이 크게 줄었어요.
+coach-hint = 알아챌 수 있었던 위협을 알려 줘요. 그 수를 무르면 게임이 레이팅에 반영되지 않아요.
+coach-careful = 조심하세요!
+coach-missed-win = { $moves }수 만에 이길 수 있었어요.
 unrated-helped = 도움을 받아서 레이팅에 반영되지 않아요
 unrated-changed = 플레이어를 바꿔서 레이팅에 반영되지 않아요
 unrated-copied = 중간부터 시작해서 레이팅에 반영되지 않아요
@@ -72,6 +70,8 @@ by-chance = 무작위
 analysis-drawn = 무승부
 analysis-wins = { $color } 승리
 analysis-wins-in = { $color }{ PARTICLE($color, "이", "가") } { $moves }수 만에 승리
+analysis-unstoppable = { $color }{ PARTICLE($color, "을", "를") } 더는 막을 수 없어요
+analysis-two-ways = 막대: 한 길. 점: 다른 길. 한 수로 둘 다 끊을 수는 없어요.
 analysis-share = { $color }: { $percent }%
 analysis-failed = 분석에 실패했어요.
 visits = { $count ->

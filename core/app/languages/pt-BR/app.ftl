@@ -22,11 +22,12 @@ refuse-beside = Não dá para jogar aí.
 
 # O treinador, e o que não vale rating
 coach = Treinador
-coach-hint = Avisa quando uma jogada entrega a vitória ou o empate. Essas partidas não valem rating.
-coach-win-draw = Essa jogada entregou a vitória: agora é empate.
-coach-win-loss = Essa jogada entregou a vitória: agora você está perdendo.
-coach-draw-loss = Essa jogada entregou o empate: agora você está perdendo.
-coach-blunder = Essa jogada custou quase todas as suas chances de vitória.
+coach-hint = Avisa sobre ameaças que dava para ver. Se você retirar a jogada, a partida não vale rating.
+coach-careful = Cuidado!
+coach-missed-win = { $moves ->
+    [one] Você podia vencer em { $moves } jogada.
+   *[other] Você podia vencer em { $moves } jogadas.
+}
 unrated-helped = Partida com ajuda: não vale rating
 unrated-changed = Os jogadores mudaram: não vale rating
 unrated-copied = Começou no meio: não vale rating
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } vence em { $moves } jogada
    *[other] { $color } vence em { $moves } jogadas
 }
+analysis-unstoppable = Não dá mais para parar { $color }
+analysis-two-ways = Barras: um caminho. Pontos: outro. Uma só jogada não pode cortar os dois.
 analysis-share = { $color }: { $percent }%
 analysis-failed = A análise falhou.
 visits = { $count ->

@@ -22,11 +22,12 @@ refuse-beside = Oraya oynayamazsın.
 
 # Koç ve puana sayılmayan oyunlar
 coach = Koç
-coach-hint = Bir hamle galibiyeti ya da beraberliği kaçırınca seni uyarır. Bu oyunlar puana sayılmaz.
-coach-win-draw = Bu hamle galibiyeti kaçırıyor: Artık durum berabere.
-coach-win-loss = Bu hamle galibiyeti kaçırıyor: Artık kaybediyorsun.
-coach-draw-loss = Bu hamle beraberliği kaçırıyor: Artık kaybediyorsun.
-coach-blunder = Bu hamle kazanma şansının çoğunu götürdü.
+coach-hint = Görebileceğin tehditlere karşı seni uyarır. Hamleyi geri çekersen oyun puana sayılmaz.
+coach-careful = Dikkat!
+coach-missed-win = { $moves ->
+    [one] { $moves } hamlede kazanabilirdin.
+   *[other] { $moves } hamlede kazanabilirdin.
+}
 unrated-helped = Yardım aldın: puana sayılmaz
 unrated-changed = Oyuncular değişti: puana sayılmaz
 unrated-copied = Ortasından başladı: puana sayılmaz
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } { $moves } hamlede kazanıyor
    *[other] { $color } { $moves } hamlede kazanıyor
 }
+analysis-unstoppable = { $color } artık durdurulamaz
+analysis-two-ways = Çubuklar: bir yol. Noktalar: başka bir yol. Tek hamle ikisini birden kesemez.
 analysis-share = { $color }: %{ $percent }
 analysis-failed = Analiz başarısız oldu.
 visits = { $count ->

@@ -22,11 +22,9 @@ refuse-beside = 这里不能下。
 
 # 教练，以及不计分的对局
 coach = 教练
-coach-hint = 走错而丢掉胜局或和棋时会提醒你。这样的对局不计分。
-coach-win-draw = 这步棋放走了胜局：现在只是和棋。
-coach-win-loss = 这步棋放走了胜局：现在你要输了。
-coach-draw-loss = 这步棋放走了和棋：现在你要输了。
-coach-blunder = 这步棋几乎断送了你的胜机。
+coach-hint = 提醒你本可看到的威胁。如果收回这一步，本局不计分。
+coach-careful = 小心！
+coach-missed-win = 你本可在 { $moves } 步内获胜。
 unrated-helped = 用过提示：不计分
 unrated-changed = 换过棋手：不计分
 unrated-copied = 中途开局：不计分
@@ -68,6 +66,8 @@ by-chance = 随机
 analysis-drawn = 和棋
 analysis-wins = { $color }胜
 analysis-wins-in = { $color } { $moves } 步取胜
+analysis-unstoppable = { $color }已无法阻止
+analysis-two-ways = 实线：一条路。点线：另一条路。一步棋没法把两条都截断。
 analysis-share = { $color }：{ $percent }%
 analysis-failed = 分析失败。
 visits = { $number } 次模拟

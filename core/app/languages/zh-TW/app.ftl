@@ -22,11 +22,9 @@ refuse-beside = 這裡不能下。
 
 # 教練，以及不計積分的棋局
 coach = 教練
-coach-hint = 你快要丟掉勝局或和局時會提醒你。這樣的棋局不計積分。
-coach-win-draw = 這步棋放掉了勝局：現在只是和局。
-coach-win-loss = 這步棋放掉了勝局：現在你要輸了。
-coach-draw-loss = 這步棋放掉了和局：現在你要輸了。
-coach-blunder = 這步棋幾乎斷送了你贏的機會。
+coach-hint = 提醒你本來看得到的威脅。如果收回這一步，這局不計積分。
+coach-careful = 小心！
+coach-missed-win = 你本來可以在 { $moves } 步內獲勝。
 unrated-helped = 用過幫助：不計積分
 unrated-changed = 換過玩家：不計積分
 unrated-copied = 從中途開始：不計積分
@@ -68,6 +66,8 @@ by-chance = 隨機
 analysis-drawn = 和局
 analysis-wins = { $color }勝
 analysis-wins-in = { $color } { $moves } 步獲勝
+analysis-unstoppable = { $color }已經擋不住了
+analysis-two-ways = 實線：一條路。點線：另一條路。一步棋沒辦法把兩條都截斷。
 analysis-share = { $color }：{ $percent }%
 analysis-failed = 分析失敗。
 visits = { $number } 次模擬

@@ -9,12 +9,15 @@ const DIMMED: f64 = 0.28;
 /// The alpha of hypothetical pieces.
 const GHOST: f64 = 0.45;
 
-/// Dims the pieces on all other places.
+/// Dims the pieces on places that are not lit, and the pieces of the side that a proof shows to lose.
 pub(super) fn dim(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
-    if scene.signs.lit.is_empty() {
-        return;
-    }
-    for piece in scene.pieces.iter().filter(|piece| !scene.signs.lit.contains(&piece.place)) {
+    let (lit, proof) = (&scene.signs.lit, scene.signs.winning_sets.as_ref());
+    let is_dimmed = |piece: &&Piece| match proof {
+        _ if !lit.is_empty() => !lit.contains(&piece.place),
+        Some(proof) => piece.color == Some(proof.color.other()),
+        None => false,
+    };
+    for piece in scene.pieces.iter().filter(is_dimmed) {
         let Some(spot) = scene.board.spot(piece.place) else { continue };
         let overlay = pieces::overlay(piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
         layer.stamp(spot.x, spot.y, vec![overlay], at_rest);

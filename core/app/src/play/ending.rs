@@ -3,7 +3,7 @@
 use super::{
     super::{
         context::Context,
-        library::{ReviewRecord, wants_coach},
+        library::ReviewRecord,
         review_search::ReviewSearch,
         words::Words,
     },
@@ -112,8 +112,9 @@ pub fn rematch(session: &Session, options: RematchOptions) -> Result<Session, Se
             // The level is one of the game's, so this cannot fail.
             drop(next.set_player(computer, Player::Level(level)));
         }
-        let has_coach = wants_coach(coach, next.players()[computer.index()], false);
-        next.change_circumstances(|it| it.has_coach = has_coach);
+        if let Some(has_coach) = coach {
+            next.change_circumstances(|it| it.has_coach = has_coach);
+        }
     }
     Ok(next)
 }

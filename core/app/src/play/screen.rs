@@ -83,7 +83,8 @@ impl Play {
         let words = self.board.words();
         let game = self.board.session.game();
         let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, String::new(), words));
-        let (advice, deciding) = (self.advice(words), self.deciding_move(words));
+        let advice = self.coach.advice(&self.board).map(|advice| advice.words);
+        let deciding = self.deciding_move(words);
         let offers = self.offers(&snapshot, advice.is_some(), deciding.as_ref());
         let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
         MatchState {
@@ -126,6 +127,8 @@ impl Play {
         let mut signs = Signs { winning_sets, ..Signs::NONE };
         if let Some(hint) = &self.hint {
             hint.show(session, &mut signs);
+        } else if let Some(advice) = self.coach.advice(&self.board) {
+            signs.haloed = advice.places;
         }
         if self.analysis.is_on() && self.hint.is_none() && !snapshot.has_partial {
             let (chosen, mut best_moves) = (self.chosen_move.as_deref(), self.best_moves());
@@ -141,10 +144,10 @@ impl Play {
         Overlay { values, signs, is_read_only: self.is_review() }
     }
 
-    /// Returns the best moves of the analysis that are still playable, best first.
+    /// Returns the best moves of the analysis that are still playable, in the order of the rows.
     fn best_moves(&self) -> Vec<&MoveEvaluation> {
         let results = self.searcher.results();
-        results.map(|known| analysis::best_moves(known, self.board.session.state())).unwrap_or_default()
+        results.map(|known| self.row_order.best_moves(known, self.board.session.state())).unwrap_or_default()
     }
 
     fn analysis_state(&self, snapshot: &Snapshot) -> Option<AnalysisState> {
@@ -168,11 +171,6 @@ impl Play {
 
     fn shows_visits(&self) -> bool {
         self.board.context.storage().profile.settings().show_visits
-    }
-
-    /// Returns the coach's advice on the person's last move.
-    fn advice(&self, words: Words) -> Option<String> {
-        self.coach.advice(&self.board.session).map(|key| words.word(key))
     }
 
     /// Returns the move that decided the match, or `None` until it is known.

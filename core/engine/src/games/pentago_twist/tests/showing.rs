@@ -5,7 +5,7 @@ use super::{cell, played};
 use crate::{
     game::{
         Action, BoardOperationKind, Effect, Gesture, Message, Move, Outcome, Place, RegionId, Rules, Show, Side,
-        Target, testing,
+        Target, testing, whole_moves,
     },
     games::Game,
     text::Language,
@@ -185,8 +185,9 @@ fn diagrams_end_as_captions_state() {
 
 #[test]
 fn origin_is_place_before_twist() {
-    for mv in PentagoTwist::EMPTY.moves().into_iter().step_by(7) {
-        let position = played(&PentagoTwist::EMPTY, mv);
+    for mv in whole_moves(&PentagoTwist::EMPTY, Move::default()).into_iter().step_by(7) {
+        let mut position = PentagoTwist::EMPTY;
+        mv.actions().for_each(|action| position.play_unchecked(action));
         let [end] = PentagoTwist::EMPTY.trace(mv)[..] else { panic!("a move places one stone") };
         let stone = position.pieces().into_iter().next().expect("a stone");
         assert_eq!(stone.place, end);
