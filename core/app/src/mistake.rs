@@ -198,9 +198,8 @@ impl Mistake {
     /// seen it: it then shows neither in one reply nor in a result proven within `within` moves of the winner.
     pub fn warning(&self, board: &Board, colors: [Side; 2], within: u16) -> Option<(String, Vec<Place>)> {
         let words = board.words();
-        let is_seen = |reason: &Reason| {
-            matches!(reason.message.key, "reason-two-threats" | "reason-unstoppable" | "reason-ways")
-        };
+        let is_seen =
+            |reason: &Reason| matches!(reason.message.key, "reason-two-threats" | "reason-unstoppable" | "reason-ways");
         let is_near = |moves: Option<u16>| moves.is_some_and(|moves| moves <= within);
         let places = match (&self.fault, &self.reply) {
             (Some(fault), _) => fault.places.clone(),

@@ -227,6 +227,7 @@ draws = تعادل
 losses = خسارة
 streak-label = سلسلة الفوز
 streak = { $streak } (الأفضل { $best })
+mistakes-this-month = أخطاؤك هذا الشهر
 
 # مباراة جديدة
 drawn-by-lot = عشوائي

@@ -173,6 +173,7 @@ draws = Unentschieden
 losses = Niederlagen
 streak-label = Serie
 streak = { $streak } (beste { $best })
+mistakes-this-month = Deine Fehler in diesem Monat
 
 # Neues Spiel
 drawn-by-lot = Zufällig

@@ -314,6 +314,8 @@ losses = Losses
 streak-label = Streak
 # Value beside “streak-label”. $streak: wins in a row now (3), $best: most ever (7).
 streak = { $streak } (best { $best })
+# Row of the statistics, from reviewed games; mistake-… with their numbers follow. At most 32 characters.
+mistakes-this-month = Your mistakes this month
 
 ## Options of a new game
 

@@ -173,6 +173,7 @@ draws = Empates
 losses = Derrotas
 streak-label = Racha
 streak = { $streak } (la mejor: { $best })
+mistakes-this-month = Tus errores de este mes
 
 # Partida nueva
 drawn-by-lot = Al azar

@@ -173,6 +173,7 @@ draws = Nulles
 losses = Défaites
 streak-label = Série
 streak = { $streak } (record { $best })
+mistakes-this-month = Tes fautes ce mois-ci
 
 # Nouvelle partie
 drawn-by-lot = Au hasard

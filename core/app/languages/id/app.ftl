@@ -151,6 +151,7 @@ draws = Seri
 losses = Kalah
 streak-label = Beruntun
 streak = { $streak } (terbaik { $best })
+mistakes-this-month = Kesalahanmu bulan ini
 
 # Permainan baru
 drawn-by-lot = Acak

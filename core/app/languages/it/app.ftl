@@ -175,6 +175,7 @@ draws = Pareggi
 losses = Sconfitte
 streak-label = Serie
 streak = { $streak } (record { $best })
+mistakes-this-month = I tuoi errori di questo mese
 
 # Nuova partita
 drawn-by-lot = A caso

@@ -149,6 +149,7 @@ draws = 引き分け
 losses = 負け
 streak-label = 連勝
 streak = { $streak }（最高{ $best }）
+mistakes-this-month = 今月のミス
 
 # 新しい対局
 drawn-by-lot = ランダム

@@ -151,6 +151,7 @@ draws = 무승부
 losses = 패배
 streak-label = 연승
 streak = { $streak } (최고 { $best })
+mistakes-this-month = 이번 달 내 실수
 
 # 새 게임
 drawn-by-lot = 무작위

@@ -173,6 +173,7 @@ draws = Empates
 losses = Derrotas
 streak-label = Sequência
 streak = { $streak } (recorde: { $best })
+mistakes-this-month = Seus erros deste mês
 
 # Nova partida
 drawn-by-lot = Por sorteio

@@ -205,6 +205,7 @@ draws = Ничьи
 losses = Поражения
 streak-label = Победы подряд
 streak = { $streak } (рекорд { $best })
+mistakes-this-month = Твои ошибки за месяц
 
 # Новая партия
 drawn-by-lot = Случайно

@@ -175,6 +175,7 @@ draws = Beraberlik
 losses = Mağlubiyet
 streak-label = Seri
 streak = { $streak } (en iyi { $best })
+mistakes-this-month = Bu ayki hataların
 
 # Yeni oyun
 drawn-by-lot = Rastgele

@@ -143,6 +143,7 @@ draws = 和
 losses = 负
 streak-label = 连胜
 streak = { $streak }（最佳 { $best }）
+mistakes-this-month = 本月的失误
 
 # 新对局
 drawn-by-lot = 随机

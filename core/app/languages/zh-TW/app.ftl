@@ -145,6 +145,7 @@ draws = 和
 losses = 負
 streak-label = 連勝
 streak = { $streak }（最佳 { $best }）
+mistakes-this-month = 本月的失誤
 
 # 新棋局
 drawn-by-lot = 隨機

@@ -1,12 +1,7 @@
 //! After the end of a match: the background search for the deciding move, and the rematch.
 
 use super::{
-    super::{
-        context::Context,
-        library::ReviewRecord,
-        review_search::ReviewSearch,
-        words::Words,
-    },
+    super::{context::Context, library::ReviewRecord, review_search::ReviewSearch, words::Words},
     DecidingMove,
 };
 use fivefold_engine::{

@@ -25,8 +25,9 @@ use super::{
         board::{Board, Overlay},
         button::ScreenButton,
         context::Context,
+        dates::Day,
         library::ReviewRecord,
-        mistake::{Mistake, last_reason},
+        mistake::{Mistake, Theme, last_reason},
         review_search::ReviewSearch,
     },
     StudyEvent, StudyKind, StudyState, Tone,
@@ -106,6 +107,23 @@ impl Review {
             if self.context.storage().library.store_review(self.number, &record) {
                 self.recorded = found;
             }
+        }
+        self.record_mistakes();
+    }
+
+    /// Counts the person's mistakes in a finished match against the computer, once all moves are judged.
+    fn record_mistakes(&mut self) {
+        let judged = self.search.found();
+        if self.person().is_none() || !self.whole.is_over() || judged.iter().any(Option::is_none) {
+            return;
+        }
+        self.explain(&judged);
+        let own = self.mistakes.iter().filter(|(mv, _)| self.is_own(**mv));
+        let themes: Vec<Theme> = own.map(|(_, mistake)| mistake.theme).collect();
+        let mut storage = self.context.storage();
+        let ended = storage.library.get(self.number).and_then(|stored| stored.ended).map(Day::date);
+        if let Some(ended) = ended.or(storage.progress.today()) {
+            storage.profile.record_mistakes(self.number, self.whole.game().id(), ended, &themes);
         }
     }
 
@@ -292,9 +310,7 @@ impl Exercise for Review {
             }
             Line::Game if self.at == 0 => (words.word("review-begin"), Tone::Quiet),
             Line::Game => match self.last(&judged) {
-                Some(last) => {
-                    words::move_comment(board, &self.whole, self.at, last, self.mistakes.get(&self.at))
-                }
+                Some(last) => words::move_comment(board, &self.whole, self.at, last, self.mistakes.get(&self.at)),
                 None if self.search.is_running() => (words.word("review-waits"), Tone::Quiet),
                 None => (words.word("review-unknown"), Tone::Quiet),
             },

@@ -267,3 +267,27 @@ fn review_reports_opponent_when_person_had_no_decision() {
     let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
     assert_eq!(state.headline, "You had no real choices · Orange: 1 of 1 good moves found");
 }
+
+#[test]
+fn mistakes_of_reviewed_match_are_in_statistics_of_month() {
+    let mut fixture = TestApp::default();
+    fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 26 });
+    let game = fixture.against("connect-four", 1);
+    game.shown();
+    game.resign();
+    let is_counted = |fixture: &TestApp| {
+        let rows = fixture.app.statistics().sections.into_iter().flat_map(|section| section.rows);
+        let mut of_month = rows.filter(|row| row.label == "Your mistakes this month").flat_map(|row| row.counts);
+        of_month.any(|count| count.words == "Overlooked threats: 1")
+    };
+    assert!(!is_counted(&fixture));
+    let against = [Player::Level(1), Player::Human];
+    let number = fixture.received("connect-four", &json!({}), against, OVERLOOKED).number();
+    for _ in 0..2 {
+        let study = fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored");
+        study.shown();
+        until(&fixture, &study, |state| state.progress.is_none());
+        study.hidden();
+        assert!(is_counted(&fixture), "each match is counted once");
+    }
+}
