@@ -310,7 +310,5 @@ impl Tally {
 /// Each move is given with its side; moves without a judgment are skipped.
 #[must_use]
 pub fn last_safe(moves: &[(Side, Option<&Judgment>)], loser: Side) -> Option<usize> {
-    moves.iter().rposition(|(side, judged)| {
-        *side == loser && judged.is_some_and(|judged| !judged.before.is_lost())
-    })
+    moves.iter().rposition(|(side, judged)| *side == loser && judged.is_some_and(|judged| !judged.before.is_lost()))
 }
