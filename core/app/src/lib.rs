@@ -65,6 +65,7 @@ mod learn;
 mod levels;
 mod library;
 mod messages;
+mod mistake;
 mod navigation;
 mod new_game;
 mod page;

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use super::{
     context::Context,
     levels,
-    library::{Choices, ChosenStrength, Opponent, Starter, StrengthKind, wants_coach},
+    library::{Choices, ChosenStrength, Opponent, Starter, StrengthKind},
     profile::OwnRating,
     words::brief,
 };
@@ -44,8 +44,6 @@ pub struct NewGame {
     preview: Option<Session>,
     choosing: Option<&'static str>,
     refusal: Option<String>,
-    /// Whether no match of this game was played before.
-    is_first: bool,
     /// The level nearest to the person's rating; `None` without a rated match.
     own_level: Option<u8>,
 }
@@ -60,12 +58,11 @@ impl NewGame {
     pub(super) fn new(context: Arc<Context>, game: &'static dyn Game) -> Self {
         let specs = game.option_specs();
         let mut storage = context.storage();
-        let (choices, is_first) = (storage.library.choices(game), !storage.was_played(game));
+        let choices = storage.library.choices(game);
         let own = storage.profile.statistics().rating(game.id()).map(OwnRating::value);
         let own_level = own.map(|rating| levels::nearest(game, rating));
         drop(storage);
-        let mut new =
-            Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, is_first, own_level };
+        let mut new = Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, own_level };
         new.update_preview();
         if new.preview.is_none() {
             // Stored options may be invalid in a later version of the game.
@@ -121,8 +118,7 @@ impl NewGame {
     /// Returns whether the coach is on; `None` unless the opponent is the computer.
     fn has_coach(&self) -> Option<bool> {
         let is_possible = self.choices.opponent == Opponent::Computer;
-        let computer = self.choices.strengths[0].player();
-        is_possible.then(|| wants_coach(self.choices.coach, computer, self.is_first))
+        is_possible.then(|| self.choices.coach.unwrap_or_default())
     }
 
     /// Returns the state of the sheet, in the current language.

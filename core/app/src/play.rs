@@ -20,8 +20,9 @@
 //! | `mailbox` | the messages from the search's thread |
 //! | `computer` | the computer player |
 //! | `analysis` | the analysis: off, running, done or failed; its panel |
+//! | `row_order` | the order of the analysis' rows |
 //! | `hint` | a hint and its reason |
-//! | `coach` | remarks on losing moves |
+//! | `coach` | remarks on mistakes that a person can see |
 //! | `clock` | the clocks of two people |
 //! | `ending` | the search for the deciding move, and the rematch |
 
@@ -38,6 +39,7 @@ mod mailbox;
 mod menu;
 mod open_matches;
 mod owner;
+mod row_order;
 mod screen;
 mod searcher;
 mod state;

@@ -1,5 +1,6 @@
 //! The person at this device: settings, language, results against the computer, and ratings.
 
+mod mistakes;
 mod rating;
 mod settings;
 mod statistics;
@@ -13,7 +14,9 @@ pub use self::{
 };
 
 use super::{
+    dates::CivilDate,
     library::{Library, StoredMatch},
+    mistake::Theme,
     store::Store,
 };
 use fivefold_engine::{
@@ -155,6 +158,13 @@ impl Profile {
     pub fn exclude(&mut self, number: u64) {
         self.statistics.exclude(number);
         self.write_statistics();
+    }
+
+    /// Records the person's mistakes in a reviewed match.
+    pub fn record_mistakes(&mut self, number: u64, game: &str, ended: CivilDate, themes: &[Theme]) {
+        if self.statistics.mistakes.record(number, game, ended, themes) {
+            self.write_statistics();
+        }
     }
 
     /// Forgets the numbers of permanently removed matches, which are never reused.

@@ -72,11 +72,13 @@ impl ReviewSearch {
         Self { of_match: Some((number, loser)), ..Self::new(judged, visits) }
     }
 
-    /// Returns the number of the move by which this side lost, counted from 1, from the reported judgments.
+    /// Returns the number of the move by which this side lost, counted from 1, from the reported judgments; `None` if
+    /// it is not known, or the side gave up a position that was not lost.
     pub fn deciding(&self, session: &Session, loser: Side) -> Option<usize> {
         let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
         let mv = last_safe_move(&sides, &self.reported, loser)?;
-        self.reported.get(mv)?.as_ref().filter(|judged| judged.grade.is_grave()).map(|_| mv + 1)
+        let judged = self.reported.get(mv)?.as_ref()?;
+        (judged.grade.is_grave() && judged.after.is_lost()).then_some(mv + 1)
     }
 
     /// Starts judging the unjudged moves of this match, from the last to the first. Returns whether the search is

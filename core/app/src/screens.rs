@@ -183,7 +183,7 @@ impl App {
     #[must_use]
     pub fn statistics(&self) -> StatisticsState {
         let storage = self.context.storage();
-        storage.profile.statistics().state(storage.profile.wording())
+        storage.profile.statistics().state(storage.profile.wording(), storage.progress.today())
     }
 
     /// Resets all results.

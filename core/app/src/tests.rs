@@ -53,7 +53,7 @@
 //! | late reports are ignored, no report is applied twice | `late_or_foreign_report_is_ignored`, `report_is_applied_once` |
 //! | a failed search is explained, and the match continues | `failed-search.txt`, `failed_analysis_is_explained` |
 //! | **Coach and rating** | |
-//! | a coach reports losing moves only; it is on for beginners and can be switched | `coach_reports_losing_move_and_takes_it_back`, `advice_is_absent_without_coach`, `interrupted_coach_judges_again`, `coach_is_on_by_default_for_beginners` |
+//! | a coach reports mistakes that a person can see; it is switched by hand | `coach_reports_losing_move_and_takes_it_back`, `coach_names_threat_and_lights_its_cells`, `coach_keeps_silent_about_distant_loss`, `advice_is_absent_without_coach`, `interrupted_coach_judges_again`, `coach_switch_is_remembered_and_independent_of_level` |
 //! | matches with help are unrated and marked | `helped_match_is_marked_unrated`, `helped_match_and_undone_resignation_keep_rating`, `match_from_midgame_is_marked_unrated`, `result_and_list_show_help` |
 //! | the player's rating from matches against levels, with a graph; an opponent of equal strength | `win_is_rated_and_shown`, `helped_match_and_undone_resignation_keep_rating`, `invalid_rating_is_quarantined_with_statistics`, `equal_strength_choice_follows_rating` |
 //! | the deciding move, and the next level | `deciding_move_is_found_and_saved_for_review`, `win_offers_next_level` |
@@ -65,7 +65,9 @@
 //! | it pauses while hidden and follows half-made moves | `analysis_pauses_while_match_is_hidden`, `operation_values_follow_first_half_of_move`, `analysis_restarts_when_half_move_is_taken_back`, `analysis_restarts_when_two_moves_are_undone` |
 //! | it stops when converged | `analysis_stops_for_good_when_converged` |
 //! | hidden screens and an idle app use no battery | `app_is_idle_while_persons_are_to_move`, `hidden_match_leaves_no_thread`, `match_in_two_windows_searches_once`, `finished_match_and_review_leave_no_thread` |
-//! | the sets that prove a win are drawn | `winning_sets_of_won_position_are_drawn` |
+//! | the sets that prove a win are drawn and named | `winning_sets_of_won_position_are_drawn`, `proven_bridgit_position_is_explained_by_two_paths` |
+//! | rows keep their order and number while the search runs | `rows_keep_their_order_while_values_are_close`, `rows_change_their_order_once_a_second`, `analysis_rows_have_constant_number_and_words_only` |
+//! | the places of a hint's reason are lit | `hint_lights_places_of_its_reason_until_it_ends`, `hint_in_bridgit_lights_bridge_it_speaks_of` |
 //! | a hint lasts while it applies | `hint_names_target_until_move_is_made`, `hint_continues_through_half_made_move`, `hint_is_dropped_when_it_no_longer_applies`, `hint_is_refused_on_computer_turn` |
 //! | **Learning** | |
 //! | a lesson for every game, with an answer to every move, in every language | `every_game_has_lesson`, `lesson_texts_are_complete_and_fit_two_lines`, `lesson_steps_answer_right_and_wrong_moves`, `lesson_steps_are_solved_by_shown_touches` |
@@ -73,7 +75,8 @@
 //! | a completed lesson is celebrated and leads into an easy match | `completed_lesson_leads_into_easy_match`, `lesson_with_skipped_step_is_not_complete` |
 //! | home offers the lesson until the game has been played | `home_offers_lesson_until_game_or_lesson_is_finished` |
 //! | refused touches explain why | `every_refused_touch_explains_why`, `every_layout_place_answers_touch`, `pier_explains_where_bridges_are_built` |
-//! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move` |
+//! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move`, `review_says_what_mistake_allowed_and_why_other_move_is_better`, `each_step_of_refutation_has_its_reason`, `better_move_is_asked_only_for_mistake_of_person`, `resigned_game_is_not_called_lost_before_its_end` |
+//! | the mistakes of reviewed matches are counted by theme and month | `mistakes_are_counted_by_theme_and_month_once_per_match`, `mistakes_of_reviewed_match_are_in_statistics_of_month` |
 //! | **Never lose a game** | |
 //! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `gestures_on_the_app` and `shown_state_survives_kill_at_every_file_system_call` (in `tests/hostile`), `half_made_move_survives_kill`, `everything_survives_power_loss_after_flush` |
 //! | a full disk is reported | `full_disk_warning_ends_when_there_is_room`, `settings_hold_in_memory_when_disk_is_full`, `result_is_counted_when_full_disk_has_room` |
@@ -126,6 +129,7 @@ mod menu;
 mod messages;
 mod new_game;
 mod puzzles;
+mod reasons;
 mod rest;
 mod revealed;
 mod review;

@@ -22,11 +22,16 @@ refuse-beside = لا يمكنك اللعب هنا.
 
 # المدرّب، وما لا يدخل في التصنيف
 coach = المدرّب
-coach-hint = ينبّهك إذا أضاعت نقلتك الفوز أو التعادل. هذه المباريات لا تُحتسب في التصنيف.
-coach-win-draw = أضاعت هذه النقلة الفوز: أصبحت المباراة تعادلًا.
-coach-win-loss = أضاعت هذه النقلة الفوز: أصبح وضعك خاسرًا.
-coach-draw-loss = أضاعت هذه النقلة التعادل: أصبح وضعك خاسرًا.
-coach-blunder = كلّفتك هذه النقلة معظم فرصك في الفوز.
+coach-hint = ينبّهك إلى تهديدات كان بإمكانك رؤيتها. إذا سحبت النقلة، فلا تُحتسب المباراة في التصنيف.
+coach-careful = انتبه!
+coach-missed-win = { $moves ->
+    [zero] كان بإمكانك الفوز في { $moves } نقلة.
+    [one] كان بإمكانك الفوز في نقلة واحدة.
+    [two] كان بإمكانك الفوز في نقلتين.
+    [few] كان بإمكانك الفوز في { $moves } نقلات.
+    [many] كان بإمكانك الفوز في { $moves } نقلة.
+   *[other] كان بإمكانك الفوز في { $moves } نقلة.
+}
 unrated-helped = استعنت بمساعدة: لا تُحتسب
 unrated-changed = تغيّر اللاعبون: لا تُحتسب
 unrated-copied = بدأت من منتصف مباراة: لا تُحتسب
@@ -124,6 +129,8 @@ analysis-wins-in = { $moves ->
     [many] فوز { $color } في { $moves } نقلة
    *[other] فوز { $color } في { $moves } نقلة
 }
+analysis-unstoppable = لم يعد إيقاف { $color } ممكنًا
+analysis-two-ways = الأشرطة: طريق. النقاط: طريق آخر. نقلة واحدة لا تقطعهما معًا.
 analysis-share = { $color }: { $percent }%
 analysis-failed = تعذّر التحليل.
 visits = { $count ->
@@ -251,6 +258,7 @@ draws = تعادل
 losses = خسارة
 streak-label = سلسلة الفوز
 streak = { $streak } (الأفضل { $best })
+mistakes-this-month = أخطاؤك هذا الشهر
 
 # مباراة جديدة
 drawn-by-lot = عشوائي
@@ -280,6 +288,9 @@ review-kept = { $color }: { $kept } من { $decisions }
 review-no-decisions = لم تكن أمامك خيارات حقيقية
 review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
 review-never-safe = كان { $color } خاسرًا منذ البداية
+review-gave-up-win = كان { $color } فائزًا حين انتهت المباراة
+review-gave-up-draw = كان التعادل ما زال ممكنًا لـ { $color } حين انتهت المباراة
+review-costliest = أغلى أخطاء { $color }: النقلة { $move }
 review-begin = بداية المباراة. تظهر العلامات كلما فُحصت نقلة.
 review-waits = يجري فحص هذه النقلة…
 review-unknown = لم تُفحص بعد
@@ -302,10 +313,12 @@ mark-mistake = خطأ
 mark-blunder = خطأ فادح
 mark-forced = نقلة إجبارية
 mark-best = أفضل نقلة
-slip-win-draw = أضاعت النقلة { $number } الفوز: أصبحت المباراة تعادلًا. الأفضل: { $best }.
-slip-win-loss = أضاعت النقلة { $number } الفوز: أصبحت المباراة خسارة. الأفضل: { $best }.
-slip-draw-loss = أضاعت النقلة { $number } التعادل: أصبحت المباراة خسارة. الأفضل: { $best }.
-slip-estimated = خفّضت النقلة { $number } الفرص من { $was }% إلى { $is }%. الأفضل: { $best }.
+slip-win-draw = أضاعت النقلة { $number } الفوز: أصبحت المباراة تعادلًا.
+slip-win-loss = أضاعت النقلة { $number } الفوز: أصبحت المباراة خسارة.
+slip-draw-loss = أضاعت النقلة { $number } التعادل: أصبحت المباراة خسارة.
+slip-estimated = خفّضت النقلة { $number } الفرص من { $was }% إلى { $is }%.
+slip-better = الأفضل: { $best }.
+reply-because = ردّ ممكن: { $move }. { $reason }.
 move-only = النقلة الجيدة الوحيدة: كل ما سواها أسوأ.
 move-forced = لم تكن هناك نقلة أخرى ممكنة.
 move-unsure = ربما هناك أفضل: { $best }. الفارق أصغر من أن يُحسم.
@@ -322,6 +335,18 @@ move-slower = { $moves ->
 }
 move-best = كانت هذه أفضل نقلة.
 move-kept = نقلة جيدة أيضًا.
+
+mistake-missed-win = فوز فوري ضائع
+mistake-overlooked-threat = تهديدات لم تُلاحَظ
+mistake-allowed-win = فوز فوري أُتيح للخصم
+mistake-missed-threats = تهديدات مزدوجة ضائعة
+mistake-allowed-threats = تهديدات مزدوجة أُتيحت للخصم
+mistake-spent-threat = تهديدات خاصة أُهدرت
+mistake-broken-chain = سلاسل وخطوط مقطوعة
+mistake-missed-forced-win = فوز مضمون ضائع
+mistake-missed-draw = تعادل ضائع
+mistake-missed-connection = وصلات ضائعة
+mistake-other = أخطاء أخرى
 retry-ask = ابحث عن نقلة أفضل من التي لُعبت.
 retry-waits = يجري فحص نقلتك…
 retry-right = صحيح! { $move }.

@@ -22,11 +22,12 @@ refuse-beside = Dort kannst du nicht spielen.
 
 # Der Trainer, und was nicht gewertet wird
 coach = Trainer
-coach-hint = Warnt dich, wenn ein Zug den Sieg oder das Unentschieden verschenkt. Solche Partien werden nicht gewertet.
-coach-win-draw = Dieser Zug hat den Sieg verschenkt: Jetzt ist es unentschieden.
-coach-win-loss = Dieser Zug hat den Sieg verschenkt: Jetzt verlierst du.
-coach-draw-loss = Dieser Zug hat das Unentschieden verschenkt: Jetzt verlierst du.
-coach-blunder = Dieser Zug hat dich fast alle Gewinnchancen gekostet.
+coach-hint = Warnt dich vor Drohungen, die du sehen konntest. Nimmst du den Zug zurück, wird die Partie nicht gewertet.
+coach-careful = Vorsicht!
+coach-missed-win = { $moves ->
+    [one] Du hättest in { $moves } Zug gewinnen können.
+   *[other] Du hättest in { $moves } Zügen gewinnen können.
+}
 unrated-helped = Mit Hilfe gespielt: nicht gewertet
 unrated-changed = Spieler gewechselt: nicht gewertet
 unrated-copied = Mitten in der Partie begonnen: nicht gewertet
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } gewinnt in { $moves } Zug
    *[other] { $color } gewinnt in { $moves } Zügen
 }
+analysis-unstoppable = { $color } ist nicht mehr aufzuhalten
+analysis-two-ways = Balken: ein Weg. Punkte: ein anderer. Ein Zug kann nicht beide abschneiden.
 analysis-share = { $color }: { $percent } %
 analysis-failed = Die Analyse ist fehlgeschlagen.
 visits = { $count ->
@@ -201,6 +204,7 @@ draws = Unentschieden
 losses = Niederlagen
 streak-label = Serie
 streak = { $streak } (beste { $best })
+mistakes-this-month = Deine Fehler in diesem Monat
 
 # Neues Spiel
 drawn-by-lot = Zufällig
@@ -230,6 +234,9 @@ review-kept = { $color }: { $kept } von { $decisions } guten Zügen gefunden
 review-no-decisions = Du hattest keine echte Wahl
 review-last-safe = { $color } war bis Zug { $move } noch zu retten
 review-never-safe = { $color } stand von Anfang an auf Verlust
+review-gave-up-win = { $color } stand auf Gewinn, als die Partie endete
+review-gave-up-draw = { $color } konnte noch ein Unentschieden halten, als die Partie endete
+review-costliest = Der teuerste Fehler von { $color } war Zug { $move }
 review-begin = Beginn der Partie. Die Züge werden markiert, sobald sie geprüft sind.
 review-waits = Dieser Zug wird geprüft …
 review-unknown = Noch nicht geprüft
@@ -252,10 +259,12 @@ mark-mistake = Fehler
 mark-blunder = grober Fehler
 mark-forced = erzwungen
 mark-best = bester Zug
-slip-win-draw = Zug { $number } hat den Sieg verschenkt: Jetzt ist es unentschieden. Besser: { $best }.
-slip-win-loss = Zug { $number } hat den Sieg verschenkt: Jetzt ist die Partie verloren. Besser: { $best }.
-slip-draw-loss = Zug { $number } hat das Unentschieden verschenkt: Jetzt ist die Partie verloren. Besser: { $best }.
-slip-estimated = Zug { $number } hat die Chancen von { $was } % auf { $is } % gesenkt. Besser: { $best }.
+slip-win-draw = Zug { $number } hat den Sieg verschenkt: Jetzt ist es unentschieden.
+slip-win-loss = Zug { $number } hat den Sieg verschenkt: Jetzt ist die Partie verloren.
+slip-draw-loss = Zug { $number } hat das Unentschieden verschenkt: Jetzt ist die Partie verloren.
+slip-estimated = Zug { $number } hat die Chancen von { $was } % auf { $is } % gesenkt.
+slip-better = Besser: { $best }.
+reply-because = Mögliche Antwort: { $move }. { $reason }.
 move-only = Der einzige Zug: Alles andere war schlechter.
 move-forced = Es gab keinen anderen erlaubten Zug.
 move-unsure = Vielleicht besser: { $best }. Zu knapp, um es sicher zu sagen.
@@ -268,6 +277,18 @@ move-slower = { $moves ->
 }
 move-best = Das war der beste Zug.
 move-kept = Auch ein guter Zug.
+
+mistake-missed-win = Verpasste sofortige Siege
+mistake-overlooked-threat = Übersehene Drohungen
+mistake-allowed-win = Sofortige Siege zugelassen
+mistake-missed-threats = Verpasste Doppeldrohungen
+mistake-allowed-threats = Doppeldrohungen zugelassen
+mistake-spent-threat = Eigene Drohungen aufgegeben
+mistake-broken-chain = Durchbrochene Ketten und Linien
+mistake-missed-forced-win = Verpasste sichere Siege
+mistake-missed-draw = Verpasste Unentschieden
+mistake-missed-connection = Verpasste Verbindungen
+mistake-other = Andere Fehler
 retry-ask = Finde einen besseren Zug als den gespielten.
 retry-waits = Dein Zug wird geprüft …
 retry-right = Richtig! { $move }.

@@ -43,15 +43,14 @@ refuse-beside = You can’t play there.
 # Switch on the new-game sheet, at most 24 characters. The same word as “coach” in screens.ftl.
 coach = Coach
 # Explanation below the switch “coach”.
-coach-hint = Warns you when a move throws away a win or a draw. These games aren’t rated.
-# Warning after a move: the position was won and is now a draw.
-coach-win-draw = That move lets the win slip: now it’s a draw.
-# Warning after a move: the position was won and is now lost.
-coach-win-loss = That move throws away the win: now you’re losing.
-# Warning after a move: the position was a draw and is now lost.
-coach-draw-loss = That move throws away the draw: now you’re losing.
-# Warning after a move that is bad, but not proven to be.
-coach-blunder = That move cost you most of your winning chances.
+coach-hint = Warns you about threats you could have seen. If you take the move back, the game isn’t rated.
+# Before the coach’s reason, which follows as a sentence.
+coach-careful = Careful!
+# The coach’s remark after a mistake. $moves: number of the player’s own moves (2).
+coach-missed-win = { $moves ->
+    [one] You could have won in { $moves } move.
+   *[other] You could have won in { $moves } moves.
+}
 # Below the result and in lists of games: why the game didn’t change the rating.
 unrated-helped = You had help: not rated
 # The same, after somebody chose other players during the game.
@@ -148,6 +147,10 @@ analysis-wins-in = { $moves ->
     [one] { $color } wins in { $moves } move
    *[other] { $color } wins in { $moves } moves
 }
+# The proven result where the board shows why: Bridg-It. $color: winning side.
+analysis-unstoppable = { $color } can no longer be stopped
+# Legend of the two paths on the board, which are drawn as bars and as dots.
+analysis-two-ways = Bars: one path. Dots: another. One move can’t cut both.
 # Estimate. $color: the side to move, $percent: its chances (55).
 analysis-share = { $color }: { $percent }%
 # In place of the analysis after an internal error.
@@ -353,6 +356,8 @@ losses = Losses
 streak-label = Streak
 # Value beside “streak-label”. $streak: wins in a row now (3), $best: most ever (7).
 streak = { $streak } (best { $best })
+# Row of the statistics, from reviewed games; mistake-… with their numbers follow. At most 32 characters.
+mistakes-this-month = Your mistakes this month
 
 ## Options of a new game
 
@@ -410,6 +415,12 @@ review-no-decisions = You had no real choices
 review-last-safe = { $color } could still be saved until move { $move }
 # Below the headline. $color: losing side.
 review-never-safe = { $color } was lost from the start
+# Below the headline, after somebody resigned a won game. $color: losing side.
+review-gave-up-win = { $color } was winning when the game ended
+# Below the headline, after somebody resigned a game that wasn’t lost. $color: losing side.
+review-gave-up-draw = { $color } could still have drawn when the game ended
+# Below the headline. $color: losing side, $move: number of its move that lowered the chances most (12).
+review-costliest = { $color }’s costliest mistake was move { $move }
 # Sentence at the start position.
 review-begin = Start of the game. Marks appear as moves are checked.
 # Sentence about a move that isn’t checked yet.
@@ -457,14 +468,18 @@ mark-best = best move
 
 ## Sentences about a move. $best: a better move as advice without a period (Drop in column 4)
 
-# $number: number of the move (9), $best: a better move.
-slip-win-draw = Move { $number } let the win slip: now it’s a draw. Better: { $best }.
-# $number: number of the move (9), $best: a better move.
-slip-win-loss = Move { $number } threw away the win: now it’s a loss. Better: { $best }.
-# $number: number of the move (9), $best: a better move.
-slip-draw-loss = Move { $number } threw away the draw: now it’s a loss. Better: { $best }.
-# $number: 9, $was and $is: percents before and after it (60, 35), $best: a better move.
-slip-estimated = Move { $number } dropped the chances from { $was }% to { $is }%. Better: { $best }.
+# $number: number of the move (9).
+slip-win-draw = Move { $number } let the win slip: now it’s a draw.
+# $number: number of the move (9).
+slip-win-loss = Move { $number } threw away the win: now it’s a loss.
+# $number: number of the move (9).
+slip-draw-loss = Move { $number } threw away the draw: now it’s a loss.
+# $number: 9, $was and $is: percents before and after it (60, 35).
+slip-estimated = Move { $number } dropped the chances from { $was }% to { $is }%.
+# After the sentences about a mistake. $best: a better move; its reason follows as a sentence.
+slip-better = Better: { $best }.
+# After a mistake. $move: the opponent’s reply as a sentence without a period, $reason: one of reason-… in its favor.
+reply-because = Possible reply: { $move }. { $reason }.
 # All other moves would have given the result away.
 move-only = Only move: anything else was worse.
 # The rules allowed only this move.
@@ -486,6 +501,31 @@ move-slower = { $moves ->
 move-best = That was the best move.
 # About a move that is as good as the best one.
 move-kept = A good move, too.
+
+## Themes of mistakes in the review: each is followed by a colon and a number; at most 32 characters
+
+# Another move would have won at once.
+mistake-missed-win = Missed immediate wins
+# The opponent threatened to win, and the move didn’t stop it.
+mistake-overlooked-threat = Overlooked threats
+# The opponent could win with the next move.
+mistake-allowed-win = Immediate wins allowed
+# Another move would have made two threats at once.
+mistake-missed-threats = Missed double threats
+# The opponent could make two threats at once.
+mistake-allowed-threats = Double threats allowed
+# The move made an own threat useless.
+mistake-spent-threat = Own threats given up
+# The opponent’s reply broke a chain, a group or a line.
+mistake-broken-chain = Broken chains and lines
+# The game was won, in more than one move.
+mistake-missed-forced-win = Missed forced wins
+# The game was a draw.
+mistake-missed-draw = Missed draws
+# Another move would have connected pieces or bridges.
+mistake-missed-connection = Missed connections
+# Mistakes of no other kind.
+mistake-other = Other mistakes
 
 ## Trying a better move in the review. $move: the player’s move as a sentence without a period
 

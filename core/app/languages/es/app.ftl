@@ -22,11 +22,12 @@ refuse-beside = Ahí no puedes jugar.
 
 # El entrenador y lo que no puntúa
 coach = Entrenador
-coach-hint = Te avisa cuando una jugada deja escapar la victoria o el empate. Esas partidas no puntúan.
-coach-win-draw = Esa jugada deja escapar la victoria: ahora es empate.
-coach-win-loss = Esa jugada deja escapar la victoria: ahora vas perdiendo.
-coach-draw-loss = Esa jugada deja escapar el empate: ahora vas perdiendo.
-coach-blunder = Esa jugada te costó casi todas tus posibilidades de ganar.
+coach-hint = Te avisa de amenazas que podías ver. Si retiras la jugada, la partida no puntúa.
+coach-careful = ¡Cuidado!
+coach-missed-win = { $moves ->
+    [one] Podías ganar en { $moves } jugada.
+   *[other] Podías ganar en { $moves } jugadas.
+}
 unrated-helped = Partida con ayuda: no puntúa
 unrated-changed = Cambiaron los jugadores: no puntúa
 unrated-copied = Empezada desde otra posición: no puntúa
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } gana en { $moves } jugada
    *[other] { $color } gana en { $moves } jugadas
 }
+analysis-unstoppable = Ya no se puede detener a { $color }
+analysis-two-ways = Barras: un camino. Puntos: otro. Una sola jugada no puede cortar los dos.
 analysis-share = { $color }: { $percent } %
 analysis-failed = El análisis falló.
 visits = { $count ->
@@ -201,6 +204,7 @@ draws = Empates
 losses = Derrotas
 streak-label = Racha
 streak = { $streak } (la mejor: { $best })
+mistakes-this-month = Tus errores de este mes
 
 # Partida nueva
 drawn-by-lot = Al azar
@@ -230,6 +234,9 @@ review-kept = Aciertos de { $color }: { $kept } de { $decisions }
 review-no-decisions = No tuviste verdaderas alternativas
 review-last-safe = { $color } aún podía salvarse hasta la jugada { $move }
 review-never-safe = { $color } tenía la partida perdida desde el inicio
+review-gave-up-win = { $color } tenía la partida ganada cuando terminó
+review-gave-up-draw = { $color } aún podía empatar cuando terminó la partida
+review-costliest = El error más caro de { $color } fue la jugada { $move }
 review-begin = Inicio de la partida. Las marcas aparecen a medida que se revisan las jugadas.
 review-waits = Revisando esta jugada…
 review-unknown = Sin revisar aún
@@ -252,10 +259,12 @@ mark-mistake = error
 mark-blunder = error grave
 mark-forced = forzada
 mark-best = la mejor jugada
-slip-win-draw = La jugada { $number } dejó escapar la victoria: ahora es empate. Mejor: { $best }.
-slip-win-loss = La jugada { $number } dejó escapar la victoria: ahora es derrota. Mejor: { $best }.
-slip-draw-loss = La jugada { $number } dejó escapar el empate: ahora es derrota. Mejor: { $best }.
-slip-estimated = La jugada { $number } bajó las posibilidades del { $was } % al { $is } %. Mejor: { $best }.
+slip-win-draw = La jugada { $number } dejó escapar la victoria: ahora es empate.
+slip-win-loss = La jugada { $number } dejó escapar la victoria: ahora es derrota.
+slip-draw-loss = La jugada { $number } dejó escapar el empate: ahora es derrota.
+slip-estimated = La jugada { $number } bajó las posibilidades del { $was } % al { $is } %.
+slip-better = Mejor: { $best }.
+reply-because = Respuesta posible: { $move }. { $reason }.
 move-only = La única buena: todo lo demás era peor.
 move-forced = No había otra jugada legal.
 move-unsure = Quizá mejor: { $best }. Están demasiado igualadas para saberlo.
@@ -268,6 +277,18 @@ move-slower = { $moves ->
 }
 move-best = Fue la mejor jugada.
 move-kept = También es una buena jugada.
+
+mistake-missed-win = Victorias inmediatas perdidas
+mistake-overlooked-threat = Amenazas pasadas por alto
+mistake-allowed-win = Victorias inmediatas permitidas
+mistake-missed-threats = Amenazas dobles perdidas
+mistake-allowed-threats = Amenazas dobles permitidas
+mistake-spent-threat = Amenazas propias desperdiciadas
+mistake-broken-chain = Cadenas y líneas rotas
+mistake-missed-forced-win = Victorias seguras perdidas
+mistake-missed-draw = Empates perdidos
+mistake-missed-connection = Uniones perdidas
+mistake-other = Otros errores
 retry-ask = Encuentra una jugada mejor que la de la partida.
 retry-waits = Revisando tu jugada…
 retry-right = ¡Correcto! { $move }.

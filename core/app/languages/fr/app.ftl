@@ -22,11 +22,12 @@ refuse-beside = Tu ne peux pas jouer là.
 
 # Le coach, et ce qui n’est pas classé
 coach = Coach
-coach-hint = Te prévient quand un coup laisse filer la victoire ou la nulle. Ces parties ne sont pas classées.
-coach-win-draw = Ce coup laisse filer la victoire : maintenant, c’est nul.
-coach-win-loss = Ce coup laisse filer la victoire : maintenant, tu perds.
-coach-draw-loss = Ce coup laisse filer la nulle : maintenant, tu perds.
-coach-blunder = Ce coup te coûte presque toutes tes chances de gagner.
+coach-hint = Te prévient des menaces que tu pouvais voir. Si tu retires le coup, la partie n’est pas classée.
+coach-careful = Attention !
+coach-missed-win = { $moves ->
+    [one] Tu pouvais gagner en { $moves } coup.
+   *[other] Tu pouvais gagner en { $moves } coups.
+}
 unrated-helped = Partie jouée avec de l’aide : non classée
 unrated-changed = Les joueurs ont changé : non classée
 unrated-copied = Commencée en cours de partie : non classée
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } gagne en { $moves } coup
    *[other] { $color } gagne en { $moves } coups
 }
+analysis-unstoppable = Plus rien ne peut arrêter { $color }
+analysis-two-ways = Barres : un chemin. Points : un autre. Un seul coup ne peut pas couper les deux.
 analysis-share = { $color } : { $percent } %
 analysis-failed = L’analyse a échoué.
 visits = { $count ->
@@ -201,6 +204,7 @@ draws = Nulles
 losses = Défaites
 streak-label = Série
 streak = { $streak } (record { $best })
+mistakes-this-month = Tes fautes ce mois-ci
 
 # Nouvelle partie
 drawn-by-lot = Au hasard
@@ -230,6 +234,9 @@ review-kept = { $color } : { $kept } bons coups trouvés sur { $decisions }
 review-no-decisions = Tu n’avais pas vraiment le choix
 review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $move }
 review-never-safe = La partie était perdue dès le début pour { $color }
+review-gave-up-win = La partie était gagnée pour { $color } quand elle s’est arrêtée
+review-gave-up-draw = { $color } pouvait encore faire nulle quand la partie s’est arrêtée
+review-costliest = La faute la plus coûteuse pour { $color } : le coup { $move }
 review-begin = Début de la partie. Les marques apparaissent à mesure que les coups sont vérifiés.
 review-waits = Vérification de ce coup…
 review-unknown = Pas encore vérifié
@@ -252,10 +259,12 @@ mark-mistake = erreur
 mark-blunder = gaffe
 mark-forced = coup forcé
 mark-best = meilleur coup
-slip-win-draw = Le coup { $number } a laissé filer la victoire : maintenant, c’est nul. Mieux : { $best }.
-slip-win-loss = Le coup { $number } a laissé filer la victoire : maintenant, c’est perdu. Mieux : { $best }.
-slip-draw-loss = Le coup { $number } a laissé filer la nulle : maintenant, c’est perdu. Mieux : { $best }.
-slip-estimated = Le coup { $number } a fait tomber les chances de { $was } % à { $is } %. Mieux : { $best }.
+slip-win-draw = Le coup { $number } a laissé filer la victoire : maintenant, c’est nul.
+slip-win-loss = Le coup { $number } a laissé filer la victoire : maintenant, c’est perdu.
+slip-draw-loss = Le coup { $number } a laissé filer la nulle : maintenant, c’est perdu.
+slip-estimated = Le coup { $number } a fait tomber les chances de { $was } % à { $is } %.
+slip-better = Mieux : { $best }.
+reply-because = Réponse possible : { $move }. { $reason }.
 move-only = Le seul bon coup : tout le reste était moins bon.
 move-forced = Il n’y avait pas d’autre coup permis.
 move-unsure = Peut-être mieux : { $best }. C’est trop serré pour trancher.
@@ -268,6 +277,18 @@ move-slower = { $moves ->
 }
 move-best = C’était le meilleur coup.
 move-kept = Un bon coup aussi.
+
+mistake-missed-win = Gains immédiats manqués
+mistake-overlooked-threat = Menaces non vues
+mistake-allowed-win = Gains immédiats permis
+mistake-missed-threats = Doubles menaces manquées
+mistake-allowed-threats = Doubles menaces permises
+mistake-spent-threat = Menaces gâchées
+mistake-broken-chain = Chaînes et lignes brisées
+mistake-missed-forced-win = Gains forcés manqués
+mistake-missed-draw = Nulles manquées
+mistake-missed-connection = Connexions manquées
+mistake-other = Autres fautes
 retry-ask = Trouve un meilleur coup que celui qui a été joué.
 retry-waits = Vérification de ton coup…
 retry-right = Bien vu ! { $move }.

@@ -22,11 +22,12 @@ refuse-beside = Lì non puoi giocare.
 
 # L’allenatore, e che cosa non vale per il rating
 coach = Allenatore
-coach-hint = Ti avvisa quando una mossa butta via la vittoria o il pareggio. Queste partite non valgono per il rating.
-coach-win-draw = Con questa mossa la vittoria ti sfugge: ora è pareggio.
-coach-win-loss = Questa mossa butta via la vittoria: ora stai perdendo.
-coach-draw-loss = Questa mossa butta via il pareggio: ora stai perdendo.
-coach-blunder = Questa mossa ti è costata quasi tutte le possibilità di vincere.
+coach-hint = Ti avvisa delle minacce che potevi vedere. Se ritiri la mossa, la partita non vale per il rating.
+coach-careful = Attenzione!
+coach-missed-win = { $moves ->
+    [one] Potevi vincere in { $moves } mossa.
+   *[other] Potevi vincere in { $moves } mosse.
+}
 unrated-helped = Hai avuto aiuto: non vale per il rating
 unrated-changed = I giocatori sono cambiati: non vale per il rating
 unrated-copied = Iniziata a metà partita: non vale per il rating
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } vince in { $moves } mossa
    *[other] { $color } vince in { $moves } mosse
 }
+analysis-unstoppable = { $color } non si può più fermare
+analysis-two-ways = Barre: una strada. Punti: un’altra. Una sola mossa non può tagliarle entrambe.
 analysis-share = { $color }: { $percent }%
 analysis-failed = Analisi non riuscita.
 visits = { $count ->
@@ -203,6 +206,7 @@ draws = Pareggi
 losses = Sconfitte
 streak-label = Serie
 streak = { $streak } (record { $best })
+mistakes-this-month = I tuoi errori di questo mese
 
 # Nuova partita
 drawn-by-lot = A caso
@@ -232,6 +236,9 @@ review-kept = { $color }: { $kept } buone mosse su { $decisions }
 review-no-decisions = Non hai avuto vere scelte
 review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
 review-never-safe = { $color } non aveva scampo fin dall’inizio
+review-gave-up-win = { $color } aveva la vittoria in mano quando la partita è finita
+review-gave-up-draw = { $color } poteva ancora pareggiare quando la partita è finita
+review-costliest = L’errore più caro di { $color }: la mossa { $move }
 review-begin = Inizio della partita. I segni compaiono man mano che le mosse vengono esaminate.
 review-waits = Esame di questa mossa…
 review-unknown = Non ancora esaminata
@@ -254,10 +261,12 @@ mark-mistake = errore
 mark-blunder = errore grave
 mark-forced = forzata
 mark-best = mossa migliore
-slip-win-draw = La mossa { $number } si è lasciata sfuggire la vittoria: ora è pareggio. Meglio: { $best }.
-slip-win-loss = La mossa { $number } ha buttato via la vittoria: ora è una sconfitta. Meglio: { $best }.
-slip-draw-loss = La mossa { $number } ha buttato via il pareggio: ora è una sconfitta. Meglio: { $best }.
-slip-estimated = La mossa { $number } ha fatto scendere le probabilità dal { $was }% al { $is }%. Meglio: { $best }.
+slip-win-draw = La mossa { $number } si è lasciata sfuggire la vittoria: ora è pareggio.
+slip-win-loss = La mossa { $number } ha buttato via la vittoria: ora è una sconfitta.
+slip-draw-loss = La mossa { $number } ha buttato via il pareggio: ora è una sconfitta.
+slip-estimated = La mossa { $number } ha fatto scendere le probabilità dal { $was }% al { $is }%.
+slip-better = Meglio: { $best }.
+reply-because = Risposta possibile: { $move }. { $reason }.
 move-only = Unica mossa: ogni altra era peggiore.
 move-forced = Non c’erano altre mosse possibili.
 move-unsure = Forse meglio: { $best }. La differenza è troppo piccola per dirlo.
@@ -270,6 +279,18 @@ move-slower = { $moves ->
 }
 move-best = Era la mossa migliore.
 move-kept = Anche questa è una buona mossa.
+
+mistake-missed-win = Vittorie immediate mancate
+mistake-overlooked-threat = Minacce non viste
+mistake-allowed-win = Vittorie immediate concesse
+mistake-missed-threats = Doppie minacce mancate
+mistake-allowed-threats = Doppie minacce concesse
+mistake-spent-threat = Minacce proprie sprecate
+mistake-broken-chain = Catene e linee spezzate
+mistake-missed-forced-win = Vittorie sicure mancate
+mistake-missed-draw = Pareggi mancati
+mistake-missed-connection = Collegamenti mancati
+mistake-other = Altri errori
 retry-ask = Trova una mossa migliore di quella giocata.
 retry-waits = Esame della tua mossa…
 retry-right = Giusto! { $move }.

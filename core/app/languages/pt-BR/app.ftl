@@ -22,11 +22,12 @@ refuse-beside = Não dá para jogar aí.
 
 # O treinador, e o que não vale rating
 coach = Treinador
-coach-hint = Avisa quando uma jogada entrega a vitória ou o empate. Essas partidas não valem rating.
-coach-win-draw = Essa jogada entregou a vitória: agora é empate.
-coach-win-loss = Essa jogada entregou a vitória: agora você está perdendo.
-coach-draw-loss = Essa jogada entregou o empate: agora você está perdendo.
-coach-blunder = Essa jogada custou quase todas as suas chances de vitória.
+coach-hint = Avisa sobre ameaças que dava para ver. Se você retirar a jogada, a partida não vale rating.
+coach-careful = Cuidado!
+coach-missed-win = { $moves ->
+    [one] Você podia vencer em { $moves } jogada.
+   *[other] Você podia vencer em { $moves } jogadas.
+}
 unrated-helped = Partida com ajuda: não vale rating
 unrated-changed = Os jogadores mudaram: não vale rating
 unrated-copied = Começou no meio: não vale rating
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } vence em { $moves } jogada
    *[other] { $color } vence em { $moves } jogadas
 }
+analysis-unstoppable = Não dá mais para parar { $color }
+analysis-two-ways = Barras: um caminho. Pontos: outro. Uma só jogada não pode cortar os dois.
 analysis-share = { $color }: { $percent }%
 analysis-failed = A análise falhou.
 visits = { $count ->
@@ -201,6 +204,7 @@ draws = Empates
 losses = Derrotas
 streak-label = Sequência
 streak = { $streak } (recorde: { $best })
+mistakes-this-month = Seus erros deste mês
 
 # Nova partida
 drawn-by-lot = Por sorteio
@@ -230,6 +234,9 @@ review-kept = { $color }: { $kept } de { $decisions } boas jogadas
 review-no-decisions = Você não teve escolha de verdade
 review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
 review-never-safe = { $color } tinha a partida perdida desde o início
+review-gave-up-win = { $color } tinha a partida ganha quando ela terminou
+review-gave-up-draw = { $color } ainda podia empatar quando a partida terminou
+review-costliest = O erro mais caro de { $color } foi a jogada { $move }
 review-begin = Início da partida. As marcas aparecem conforme as jogadas são verificadas.
 review-waits = Verificando esta jogada…
 review-unknown = Ainda não verificada
@@ -252,10 +259,12 @@ mark-mistake = erro
 mark-blunder = erro grave
 mark-forced = forçada
 mark-best = melhor jogada
-slip-win-draw = A jogada { $number } entregou a vitória: agora é empate. Melhor: { $best }.
-slip-win-loss = A jogada { $number } entregou a vitória: agora é derrota. Melhor: { $best }.
-slip-draw-loss = A jogada { $number } entregou o empate: agora é derrota. Melhor: { $best }.
-slip-estimated = A jogada { $number } derrubou as chances de { $was }% para { $is }%. Melhor: { $best }.
+slip-win-draw = A jogada { $number } entregou a vitória: agora é empate.
+slip-win-loss = A jogada { $number } entregou a vitória: agora é derrota.
+slip-draw-loss = A jogada { $number } entregou o empate: agora é derrota.
+slip-estimated = A jogada { $number } derrubou as chances de { $was }% para { $is }%.
+slip-better = Melhor: { $best }.
+reply-because = Resposta possível: { $move }. { $reason }.
 move-only = A única boa: qualquer outra era pior.
 move-forced = Não havia outra jogada permitida.
 move-unsure = Talvez melhor: { $best }. A diferença é pequena demais para ter certeza.
@@ -268,6 +277,18 @@ move-slower = { $moves ->
 }
 move-best = Foi a melhor jogada.
 move-kept = Também é uma boa jogada.
+
+mistake-missed-win = Vitórias imediatas perdidas
+mistake-overlooked-threat = Ameaças não vistas
+mistake-allowed-win = Vitórias imediatas permitidas
+mistake-missed-threats = Ameaças duplas perdidas
+mistake-allowed-threats = Ameaças duplas permitidas
+mistake-spent-threat = Ameaças próprias desperdiçadas
+mistake-broken-chain = Cadeias e linhas rompidas
+mistake-missed-forced-win = Vitórias certas perdidas
+mistake-missed-draw = Empates perdidos
+mistake-missed-connection = Uniões perdidas
+mistake-other = Outros erros
 retry-ask = Ache uma jogada melhor do que a que foi feita.
 retry-waits = Verificando a sua jogada…
 retry-right = Certo! { $move }.

@@ -22,11 +22,14 @@ refuse-beside = Сюда ходить нельзя.
 
 # Тренер и партии без рейтинга
 coach = Тренер
-coach-hint = Предупреждает, когда ход упускает победу или ничью. Такие партии идут без рейтинга.
-coach-win-draw = Этот ход упускает победу: теперь ничья.
-coach-win-loss = Этот ход отдаёт победу: теперь ты проигрываешь.
-coach-draw-loss = Этот ход отдаёт ничью: теперь ты проигрываешь.
-coach-blunder = Этот ход стоил тебе почти всех шансов на победу.
+coach-hint = Предупреждает об угрозах, которые можно было заметить. Если взять ход назад, партия идёт без рейтинга.
+coach-careful = Осторожно!
+coach-missed-win = { $moves ->
+    [one] Можно было выиграть за { $moves } ход.
+    [few] Можно было выиграть за { $moves } хода.
+    [many] Можно было выиграть за { $moves } ходов.
+   *[other] Можно было выиграть за { $moves } хода.
+}
 unrated-helped = С помощью: без рейтинга
 unrated-changed = Игроки менялись: без рейтинга
 unrated-copied = Начато с середины: без рейтинга
@@ -108,6 +111,8 @@ analysis-wins-in = { $moves ->
     [many] { $color } выигрывают в { $moves } ходов
    *[other] { $color } выигрывают в { $moves } хода
 }
+analysis-unstoppable = { $color }: уже не остановить
+analysis-two-ways = Полосы — одна дорога, точки — другая. Одним ходом обе не перекрыть.
 analysis-share = { $color }: { $percent }%
 analysis-failed = Анализ не удался.
 visits = { $count ->
@@ -231,6 +236,7 @@ draws = Ничьи
 losses = Поражения
 streak-label = Победы подряд
 streak = { $streak } (рекорд { $best })
+mistakes-this-month = Твои ошибки за месяц
 
 # Новая партия
 drawn-by-lot = Случайно
@@ -265,6 +271,9 @@ review-kept = { $color }: { $kept } из { $decisions }
 review-no-decisions = Выбора у тебя не было
 review-last-safe = { $color } ещё могли спастись до хода { $move }
 review-never-safe = { $color } проигрывали с самого начала
+review-gave-up-win = { $color } выигрывали, когда партия закончилась
+review-gave-up-draw = { $color } ещё могли сделать ничью, когда партия закончилась
+review-costliest = { $color }: самая дорогая ошибка — ход { $move }
 review-begin = Начало партии. Отметки появляются по мере проверки ходов.
 review-waits = Этот ход проверяется…
 review-unknown = Ещё не проверено
@@ -287,10 +296,12 @@ mark-mistake = ошибка
 mark-blunder = грубая ошибка
 mark-forced = вынужденный ход
 mark-best = лучший ход
-slip-win-draw = Ход { $number } упустил победу: теперь ничья. Лучше: { $best }.
-slip-win-loss = Ход { $number } отдал победу: теперь это проигрыш. Лучше: { $best }.
-slip-draw-loss = Ход { $number } отдал ничью: теперь это проигрыш. Лучше: { $best }.
-slip-estimated = Ход { $number } снизил шансы с { $was }% до { $is }%. Лучше: { $best }.
+slip-win-draw = Ход { $number } упустил победу: теперь ничья.
+slip-win-loss = Ход { $number } отдал победу: теперь это проигрыш.
+slip-draw-loss = Ход { $number } отдал ничью: теперь это проигрыш.
+slip-estimated = Ход { $number } снизил шансы с { $was }% до { $is }%.
+slip-better = Лучше: { $best }.
+reply-because = Возможный ответ: { $move }. { $reason }.
 move-only = Единственный ход: все остальные хуже.
 move-forced = Другого хода не было.
 move-unsure = Возможно, лучше: { $best }. Разница слишком мала.
@@ -305,6 +316,18 @@ move-slower = { $moves ->
 }
 move-best = Это был лучший ход.
 move-kept = Тоже хороший ход.
+
+mistake-missed-win = Упущен выигрыш в один ход
+mistake-overlooked-threat = Незамеченные угрозы
+mistake-allowed-win = Позволен выигрыш в один ход
+mistake-missed-threats = Упущены двойные угрозы
+mistake-allowed-threats = Позволены двойные угрозы
+mistake-spent-threat = Потеряны свои угрозы
+mistake-broken-chain = Разорваны цепи и линии
+mistake-missed-forced-win = Упущен верный выигрыш
+mistake-missed-draw = Упущена ничья
+mistake-missed-connection = Упущены соединения
+mistake-other = Другие ошибки
 retry-ask = Найди ход лучше сделанного.
 retry-waits = Твой ход проверяется…
 retry-right = Верно! { $move }.

@@ -22,11 +22,12 @@ refuse-beside = Oraya oynayamazsın.
 
 # Koç ve puana sayılmayan oyunlar
 coach = Koç
-coach-hint = Bir hamle galibiyeti ya da beraberliği kaçırınca seni uyarır. Bu oyunlar puana sayılmaz.
-coach-win-draw = Bu hamle galibiyeti kaçırıyor: Artık durum berabere.
-coach-win-loss = Bu hamle galibiyeti kaçırıyor: Artık kaybediyorsun.
-coach-draw-loss = Bu hamle beraberliği kaçırıyor: Artık kaybediyorsun.
-coach-blunder = Bu hamle kazanma şansının çoğunu götürdü.
+coach-hint = Görebileceğin tehditlere karşı seni uyarır. Hamleyi geri çekersen oyun puana sayılmaz.
+coach-careful = Dikkat!
+coach-missed-win = { $moves ->
+    [one] { $moves } hamlede kazanabilirdin.
+   *[other] { $moves } hamlede kazanabilirdin.
+}
 unrated-helped = Yardım aldın: puana sayılmaz
 unrated-changed = Oyuncular değişti: puana sayılmaz
 unrated-copied = Ortasından başladı: puana sayılmaz
@@ -86,6 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } { $moves } hamlede kazanıyor
    *[other] { $color } { $moves } hamlede kazanıyor
 }
+analysis-unstoppable = { $color } artık durdurulamaz
+analysis-two-ways = Çubuklar: bir yol. Noktalar: başka bir yol. Tek hamle ikisini birden kesemez.
 analysis-share = { $color }: %{ $percent }
 analysis-failed = Analiz başarısız oldu.
 visits = { $count ->
@@ -203,6 +206,7 @@ draws = Beraberlik
 losses = Mağlubiyet
 streak-label = Seri
 streak = { $streak } (en iyi { $best })
+mistakes-this-month = Bu ayki hataların
 
 # Yeni oyun
 drawn-by-lot = Rastgele
@@ -232,6 +236,9 @@ review-kept = { $color }: { $decisions } iyi hamleden { $kept } tanesi bulundu
 review-no-decisions = Gerçek bir seçeneğin olmadı
 review-last-safe = { $color } { $move }. hamleye kadar kurtulabilirdi
 review-never-safe = { $color } en baştan kaybediyordu
+review-gave-up-win = Oyun bittiğinde { $color } kazanıyordu
+review-gave-up-draw = Oyun bittiğinde { $color } hâlâ berabere kalabilirdi
+review-costliest = { $color } için en pahalı hata { $move }. hamleydi
 review-begin = Oyunun başı. İşaretler, hamleler incelendikçe belirir.
 review-waits = Bu hamle inceleniyor…
 review-unknown = Henüz incelenmedi
@@ -254,10 +261,12 @@ mark-mistake = hata
 mark-blunder = ağır hata
 mark-forced = zorunlu
 mark-best = en iyi hamle
-slip-win-draw = { $number }. hamle galibiyeti kaçırdı: Artık durum berabere. Daha iyisi: { $best }.
-slip-win-loss = { $number }. hamle galibiyeti kaçırdı: Artık durum kayıp. Daha iyisi: { $best }.
-slip-draw-loss = { $number }. hamle beraberliği kaçırdı: Artık durum kayıp. Daha iyisi: { $best }.
-slip-estimated = { $number }. hamle kazanma şansını %{ $was }’{ SUFFIX($was, "den") } %{ $is }’{ SUFFIX($is, "e") } düşürdü. Daha iyisi: { $best }.
+slip-win-draw = { $number }. hamle galibiyeti kaçırdı: Artık durum berabere.
+slip-win-loss = { $number }. hamle galibiyeti kaçırdı: Artık durum kayıp.
+slip-draw-loss = { $number }. hamle beraberliği kaçırdı: Artık durum kayıp.
+slip-estimated = { $number }. hamle kazanma şansını %{ $was }’{ SUFFIX($was, "den") } %{ $is }’{ SUFFIX($is, "e") } düşürdü.
+slip-better = Daha iyisi: { $best }.
+reply-because = Olası cevap: { $move }. { $reason }.
 move-only = Tek hamle buydu: Geri kalanların hepsi daha kötüydü.
 move-forced = Kurallara uygun başka hamle yoktu.
 move-unsure = Belki daha iyisi: { $best }. Kesin söylemek zor.
@@ -270,6 +279,18 @@ move-slower = { $moves ->
 }
 move-best = En iyi hamle buydu.
 move-kept = Bu da iyi bir hamle.
+
+mistake-missed-win = Kaçan anlık galibiyetler
+mistake-overlooked-threat = Gözden kaçan tehditler
+mistake-allowed-win = İzin verilen anlık galibiyetler
+mistake-missed-threats = Kaçan çifte tehditler
+mistake-allowed-threats = İzin verilen çifte tehditler
+mistake-spent-threat = Boşa giden kendi tehditleri
+mistake-broken-chain = Kopan zincirler ve hatlar
+mistake-missed-forced-win = Kaçan kesin galibiyetler
+mistake-missed-draw = Kaçan beraberlikler
+mistake-missed-connection = Kaçan bağlantılar
+mistake-other = Diğer hatalar
 retry-ask = Oynanandan daha iyi bir hamle bul.
 retry-waits = Hamlen inceleniyor…
 retry-right = Doğru! { $move }.

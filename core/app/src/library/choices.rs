@@ -15,17 +15,11 @@ const SECONDS: &[u32] = &[1, 2, 3, 5, 10, 15, 20, 30, 45, 60];
 const VISITS: &[u32] =
     &[1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000];
 
-/// The highest level for which the coach is on by default: opponents of stronger levels know the game.
-const WEAK_LEVEL: u8 = 2;
-
-/// Returns whether the coach is on against this computer: the stored choice, else on at weak levels and in the first
-/// match of a game.
-pub fn wants_coach(stored: Option<bool>, computer: Player, is_first: bool) -> bool {
-    stored.unwrap_or(is_first || matches!(computer, Player::Level(level) if level <= WEAK_LEVEL))
-}
-
 /// One second in milliseconds.
 const SECOND_MS: u32 = 1000;
+
+/// The level of a first game.
+const WEAK_LEVEL: u8 = 2;
 
 /// The pairing of people and computers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,7 +73,7 @@ pub struct Choices {
     /// The names of two people; the first one starts.
     #[serde(skip_serializing_if = "is_nameless")]
     pub names: [String; 2],
-    /// The stored choice of the coach; `None` for the default.
+    /// Whether the coach watches, once chosen. It is off until somebody switches it on, against every opponent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<bool>,
     /// The options that differ from their defaults.

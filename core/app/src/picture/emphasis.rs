@@ -1,7 +1,7 @@
 //! Emphasis for explanations: relevant places, good places and bad places.
 
-use super::{Corner, DisplaySpot, Ink, Motion, Scene, Stroke, ground, layer::Layer, pieces};
-use fivefold_engine::game::{Piece, Place, PlaceShape};
+use super::{Corner, DisplaySpot, Ink, Motion, Scene, ShownStep, Stroke, ground, layer::Layer, pieces};
+use fivefold_engine::game::{Piece, PieceKind, Place, PlaceShape};
 
 /// The alpha of irrelevant pieces.
 const DIMMED: f64 = 0.28;
@@ -9,15 +9,51 @@ const DIMMED: f64 = 0.28;
 /// The alpha of hypothetical pieces.
 const GHOST: f64 = 0.45;
 
-/// Dims the pieces on all other places.
+/// Dims the pieces on places that are not lit, and the pieces of the side that a proof shows to lose.
 pub(super) fn dim(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
-    if scene.signs.lit.is_empty() {
-        return;
-    }
-    for piece in scene.pieces.iter().filter(|piece| !scene.signs.lit.contains(&piece.place)) {
+    let (lit, proof) = (&scene.signs.lit, scene.signs.winning_sets.as_ref());
+    let is_dimmed = |piece: &&Piece| match proof {
+        _ if !lit.is_empty() => !lit.contains(&piece.place),
+        Some(proof) => piece.color == Some(proof.color.other()),
+        None => false,
+    };
+    for piece in scene.pieces.iter().filter(is_dimmed) {
         let Some(spot) = scene.board.spot(piece.place) else { continue };
         let overlay = pieces::overlay(piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
         layer.stamp(spot.x, spot.y, vec![overlay], at_rest);
+    }
+}
+
+/// Draws a white halo with a dark rim around the places that a reason speaks of, below the pieces. The halos of
+/// adjoining bridges are one.
+pub(super) fn halos(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
+    if scene.signs.haloed.is_empty() {
+        return;
+    }
+    let spots = || scene.signs.haloed.iter().filter_map(|place| scene.board.spot(*place));
+    for (bar, (radius, thickness), ink) in [(0.92, (0.44, 0.11), Ink::Accent), (0.8, (0.425, 0.08), Ink::Card)] {
+        for spot in spots() {
+            let stroke = match direction(scene, spot) {
+                Some((x, y)) => Stroke::bar((-x, -y), (x, y), bar, ink, 1.0),
+                None => Stroke::ring(0.0, 0.0, radius, thickness, ink, 1.0),
+            };
+            layer.stamp(spot.x, spot.y, vec![stroke], at_rest);
+        }
+        layer.rise();
+    }
+}
+
+/// Returns the direction of the bar at a place, on the board or in a shown move; `None` if it has no bar.
+fn direction(scene: &Scene, spot: &DisplaySpot) -> Option<(f64, f64)> {
+    let shown = scene.signs.moves.iter().flat_map(|mv| &mv.steps).filter_map(|step| match step {
+        ShownStep::Piece(piece) => Some(piece),
+        _ => None,
+    });
+    let piece = scene.pieces.iter().chain(shown).find(|piece| piece.place == spot.place)?;
+    match piece.kind {
+        PieceKind::VerticalBar => Some((0.0, 1.0)),
+        PieceKind::HorizontalBar => Some((1.0, 0.0)),
+        PieceKind::Disc | PieceKind::Blocker | PieceKind::Tile => None,
     }
 }
 

@@ -87,6 +87,7 @@ impl<'a> Painter<'a> {
         }
         self.layer.rise();
         self.winning_sets();
+        emphasis::halos(self.scene, &self.at_rest, &mut self.layer);
         self.track();
         self.pieces();
         self.layer.rise();
@@ -324,7 +325,8 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Draws the winning proof: the places of every other set are discs and bands, of the rest rings and dotted lines.
+    /// Draws the winning proof: the places of every other set are green discs and bands, of the rest golden rings and
+    /// dotted lines.
     fn winning_sets(&mut self) {
         let Some(proof) = &self.scene.signs.winning_sets else { return };
         for (index, places) in proof.sets.iter().enumerate() {
@@ -333,7 +335,7 @@ impl<'a> Painter<'a> {
                 let stroke = match spot.shape {
                     PlaceShape::Gap => self.bar_stroke(spot, even),
                     _ if even => Stroke::disc(0.0, 0.0, 0.3, Ink::Win, 0.3),
-                    _ => Stroke::ring(0.0, 0.0, 0.27, 0.08, Ink::Win, 0.6),
+                    _ => Stroke::ring(0.0, 0.0, 0.27, 0.08, Ink::Draw, 0.8),
                 };
                 self.sign(spot.x, spot.y, vec![stroke]);
             }
@@ -345,9 +347,9 @@ impl<'a> Painter<'a> {
         let color = self.scene.signs.winning_sets.as_ref().map(|proof| proof.color);
         let (x, y) = if self.scene.board.peg_at(gap.x, gap.y - 1.0) == color { (0.0, 1.0) } else { (1.0, 0.0) };
         if is_band {
-            Stroke::bar((-x, -y), (x, y), 0.44, Ink::Win, 0.4)
+            Stroke::bar((-x, -y), (x, y), 0.44, Ink::Win, 1.0)
         } else {
-            Stroke::dotted((-x, -y), (x, y), 0.13, Ink::Win, 1.0)
+            Stroke::dotted((-x, -y), (x, y), 0.22, Ink::Draw, 1.0)
         }
     }
 

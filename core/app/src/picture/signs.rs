@@ -13,6 +13,8 @@ pub struct Signs {
     pub winning_sets: Option<WinningSets>,
     /// The relevant places: pieces elsewhere are dimmed; if empty, no piece is dimmed.
     pub lit: Vec<Place>,
+    /// The places that a reason speaks of, each with a halo; nothing is dimmed.
+    pub haloed: Vec<Place>,
     /// Places with one frame around all of them.
     pub framed: Vec<Place>,
     /// The places of a good move.
@@ -31,6 +33,7 @@ impl Signs {
         numbers: Vec::new(),
         winning_sets: None,
         lit: Vec::new(),
+        haloed: Vec::new(),
         framed: Vec::new(),
         good: Vec::new(),
         bad: Vec::new(),

@@ -9,6 +9,7 @@ use super::{
         words::{Words, counted},
     },
     AnalysisRow, AnalysisState,
+    row_order::MOST_ROWS,
     searcher::{Budget, SearchResults},
 };
 use crate::picture::{ShownMove, ShownTone, Signs, WinningSets};
@@ -19,9 +20,6 @@ use fivefold_engine::{
     session::Snapshot,
     text::{Join, Wording},
 };
-
-/// The number of the best moves listed.
-const MOST_ROWS: usize = 3;
 
 /// The maximum number of candidate moves listed.
 const MOST_TRIED: usize = 12;
@@ -100,7 +98,14 @@ impl Analysis {
         };
         let is_known = known.is_some() || snapshot.result.is_some();
         let rows = if snapshot.result.is_some() { Vec::new() } else { panel.rows(words) };
-        let value = if is_known { evaluation.words(snapshot.colors, words) } else { "…".to_owned() };
+        let sets = self.winning_sets(results, board.session.state(), snapshot);
+        let value = match &sets {
+            Some(sets) => words.say(&Message::new("analysis-unstoppable").word("color", words.color(sets.color))),
+            None if is_known => evaluation.words(snapshot.colors, words),
+            None => "…".to_owned(),
+        };
+        let legend = sets.map(|_| words.word("analysis-two-ways"));
+        let numbers = known.filter(|_| shows_visits).map(|known| details(known, left, wording)).unwrap_or_default();
         Some(AnalysisState {
             share: if snapshot.colors[0] == Side::First {
                 evaluation.first_share
@@ -111,18 +116,11 @@ impl Analysis {
             bar_words: Word::AnalysisBar.filled(&value, wording),
             words: value,
             rows,
-            details: known.filter(|_| shows_visits).map(|known| details(known, left, wording)).unwrap_or_default(),
+            details: legend.into_iter().chain(numbers).collect(),
             is_running,
             failure: (self == Self::Failed).then(|| words.word("analysis-failed")),
         })
     }
-}
-
-/// Returns the best moves that are still playable, best first.
-pub fn best_moves<'a>(results: &'a SearchResults, state: &dyn GameState) -> Vec<&'a MoveEvaluation> {
-    let is_known = |it: &&MoveEvaluation| it.visits > 0 || it.proof.is_some();
-    let is_playable = |it: &&MoveEvaluation| state.read_move(&it.mv).is_ok();
-    results.view.candidates.iter().filter(is_known).filter(is_playable).take(MOST_ROWS).collect()
 }
 
 /// Shows the chosen move, else the best one, and the numbers of the others at their destinations.
@@ -165,21 +163,24 @@ pub struct Panel<'a> {
 }
 
 impl Panel<'_> {
-    /// Returns the rows of the best moves.
+    /// Returns the rows of the best moves: always the same number, so that the panel keeps its height. Rows of moves to
+    /// come have an ellipsis, and rows without a move are empty.
     fn rows(&self, words: Words) -> Vec<AnalysisRow> {
-        if self.best_moves.is_empty() {
-            let row = |number| AnalysisRow {
+        let found = self.best_moves.iter().zip(1..).map(|(evaluation, number)| self.row(evaluation, number, words));
+        let mut rows: Vec<AnalysisRow> = found.collect();
+        let more = if self.is_running { "…" } else { "" };
+        for number in (1..).skip(rows.len()).take(MOST_ROWS.saturating_sub(rows.len())) {
+            rows.push(AnalysisRow {
                 number,
                 mv: None,
-                sentence: "…".to_owned(),
+                sentence: more.to_owned(),
                 reason: String::new(),
                 value: String::new(),
                 spoken: String::new(),
                 is_chosen: false,
-            };
-            return (1..).map(row).take(MOST_ROWS).collect();
+            });
         }
-        self.best_moves.iter().zip(1..).map(|(evaluation, number)| self.row(evaluation, number, words)).collect()
+        rows
     }
 
     fn row(&self, evaluation: &MoveEvaluation, number: u32, words: Words) -> AnalysisRow {

@@ -1,4 +1,7 @@
-//! The coach: comments on a person's move only if it gave the game away.
+//! The coach: remarks on a person's move only if it was a mistake that the person could have seen.
+//!
+//! A mistake can be seen if a reason says what it allowed within one reply, or if a result within [`WITHIN`] own moves
+//! is proven. Losses that only a solver sees pass in silence.
 //!
 //! The move is judged on the thread of the search for the computer's reply, before that search starts. The budget is
 //! counted in simulations, so the same move gets the same judgment on every device. Stopping the search also stops the
@@ -6,11 +9,15 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::super::{board::Board, mistake::Mistake};
 use fivefold_engine::{
-    game::{Side, Verdict},
-    search::{Grade, JUDGE_VISITS, Judgment, Preparation, SearchView},
+    game::{Place, Side},
+    search::{JUDGE_VISITS, Judgment, Preparation, SearchView},
     session::Session,
 };
+
+/// The number of the winner's moves within which a proven result can be seen by a person.
+const WITHIN: u16 = 3;
 
 /// The coach's judgment of a person's last move.
 #[derive(Debug, Default)]
@@ -23,8 +30,17 @@ struct JudgedMove {
     moves: usize,
     /// The judgment, or `None` until it is known; shared with the search thread.
     found: Arc<Mutex<Option<Judgment>>>,
-    /// Whether the advice was announced.
-    is_announced: bool,
+    /// The mistake, once the advice was announced.
+    announced: Option<Mistake>,
+}
+
+/// A remark on a person's move.
+#[derive(Debug)]
+pub struct Advice {
+    /// The remark, as sentences.
+    pub words: String,
+    /// The places it speaks of; empty once the computer has replied.
+    pub places: Vec<Place>,
 }
 
 impl JudgedMove {
@@ -32,23 +48,26 @@ impl JudgedMove {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Returns whether the judged move is the person's last one on the board.
-    fn is_last_of(&self, session: &Session, person: Side) -> bool {
+    /// Returns whether the judged move is the last one of the person whom the coach watches.
+    fn is_watched(&self, session: &Session) -> bool {
+        let Some(person) = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())
+        else {
+            return false;
+        };
         let since = session.played().get(self.moves..session.at());
         since.is_some_and(|moves| moves.iter().all(|mv| mv.side != person))
     }
 
-    /// Returns the key of the advice; `None` unless the move gave the game away.
-    fn advice(&self, session: &Session) -> Option<&'static str> {
-        let person = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())?;
-        let judgment = self.judgment().filter(|_| self.is_last_of(session, person))?;
-        match (judgment.grade, judgment.before.verdict(), judgment.after.verdict()) {
-            (Grade::GaveAway, Some(Verdict::Win), Some(Verdict::Draw)) => Some("coach-win-draw"),
-            (Grade::GaveAway, Some(Verdict::Win), _) => Some("coach-win-loss"),
-            (Grade::GaveAway, ..) => Some("coach-draw-loss"),
-            (Grade::Blunder, ..) => Some("coach-blunder"),
-            _ => None,
-        }
+    fn mistake(&self, session: &Session) -> Option<Mistake> {
+        let judgment = self.judgment().filter(|judged| judged.grade.is_grave() && self.is_watched(session))?;
+        Mistake::of(session.before(self.moves.checked_sub(1)?).as_ref(), &judgment)
+    }
+
+    fn advice(&self, mistake: &Mistake, board: &Board) -> Option<Advice> {
+        let session = &board.session;
+        let colors = Side::BOTH.map(|side| session.state().position().color(side));
+        let (words, places) = mistake.warning(board, colors, WITHIN).filter(|_| self.is_watched(session))?;
+        Some(Advice { words, places: if session.at() == self.moves { places } else { Vec::new() } })
     }
 }
 
@@ -62,7 +81,7 @@ impl Coach {
             return None;
         }
         let found = Arc::default();
-        self.0 = Some(JudgedMove { moves, found: Arc::clone(&found), is_announced: false });
+        self.0 = Some(JudgedMove { moves, found: Arc::clone(&found), announced: None });
         let before = session.before(moves - 1);
         Some(Box::new(move |watch| {
             let judged = before.judge(mv, JUDGE_VISITS, &|| watch.stops());
@@ -78,16 +97,18 @@ impl Coach {
         self.0 = None;
     }
 
-    /// Returns the key of the advice once it was announced; reading the state never reveals unannounced advice.
-    pub fn advice(&self, session: &Session) -> Option<&'static str> {
-        self.0.as_ref().filter(|judged| judged.is_announced)?.advice(session)
+    /// Returns the advice once it was announced; reading the state never reveals unannounced advice.
+    pub fn advice(&self, board: &Board) -> Option<Advice> {
+        let judged = self.0.as_ref()?;
+        judged.advice(judged.announced.as_ref()?, board)
     }
 
-    /// Returns the key of advice to announce, once.
-    pub fn announce(&mut self, session: &Session) -> Option<&'static str> {
-        let judged = self.0.as_mut().filter(|judged| !judged.is_announced)?;
-        let advice = judged.advice(session)?;
-        judged.is_announced = true;
+    /// Returns advice to announce, once.
+    pub fn announce(&mut self, board: &Board) -> Option<Advice> {
+        let judged = self.0.as_mut().filter(|judged| judged.announced.is_none())?;
+        let mistake = judged.mistake(&board.session)?;
+        let advice = judged.advice(&mistake, board)?;
+        judged.announced = Some(mistake);
         Some(advice)
     }
 }

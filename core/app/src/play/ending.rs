@@ -3,13 +3,7 @@
 use std::time::Duration;
 
 use super::{
-    super::{
-        board::Board,
-        context::Context,
-        library::{ReviewRecord, wants_coach},
-        review_search::ReviewSearch,
-        words::Words,
-    },
+    super::{board::Board, context::Context, library::ReviewRecord, review_search::ReviewSearch, words::Words},
     DecidingMove,
 };
 use fivefold_engine::{
@@ -142,8 +136,9 @@ pub fn rematch(session: &Session, options: RematchOptions) -> Result<Session, Se
             // The level is one of the game's, so this cannot fail.
             drop(next.set_player(computer, Player::Level(level)));
         }
-        let has_coach = wants_coach(coach, next.players()[computer.index()], false);
-        next.change_circumstances(|it| it.has_coach = has_coach);
+        if let Some(has_coach) = coach {
+            next.change_circumstances(|it| it.has_coach = has_coach);
+        }
     }
     Ok(next)
 }

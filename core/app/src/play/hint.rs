@@ -1,9 +1,10 @@
-//! Hints: a hint shows a good move and the reason for it. Touching the move's destination, or asking again, plays it.
+//! Hints: a hint shows a good move and the reason for it, with the places the reason speaks of. Touching the move's
+//! destination, or asking again, plays it.
 
 use super::super::{board::Board, words::Words};
 use crate::picture::{ShownTone, Signs};
 use fivefold_engine::{
-    game::{Knowledge, Message, Proof, Target},
+    game::{Knowledge, Message, Proof, Reason, Target},
     search::{MoveEvaluation, SearchOutcome, SearchReport},
     session::Session,
 };
@@ -43,19 +44,28 @@ impl Hint {
 
     /// Returns the text: the move, and the reason for it if known.
     pub fn words(&self, board: &Board, words: Words) -> String {
-        let state = board.session.state();
-        let said = words.say(&Message::new("suggestion").word("move", board.advice(state, &self.mv)));
-        let known = Knowledge { proof: self.proof, ..Knowledge::default() };
-        let reasons = state.read_move(&self.mv).map(|mv| state.reasons(mv, known)).unwrap_or_default();
-        let reason = reasons.into_iter().find(|reason| reason.is_merit).map(|reason| board.say(&reason.message));
-        match reason {
-            Some(reason) => words.say(&Message::new("hint-because").word("hint", said).word("reason", reason)),
+        let advice = board.advice(board.session.state(), &self.mv);
+        let said = words.say(&Message::new("suggestion").word("move", advice));
+        match self.reason(&board.session) {
+            Some(reason) => {
+                let reason = board.say(&reason.message);
+                words.say(&Message::new("hint-because").word("hint", said).word("reason", reason))
+            }
             None => said,
         }
     }
 
-    /// Shows the move on the board.
+    /// Returns the most important reason for the move.
+    fn reason(&self, session: &Session) -> Option<Reason> {
+        let state = session.state();
+        let known = Knowledge { proof: self.proof, ..Knowledge::default() };
+        let mv = state.read_move(&self.mv).ok()?;
+        state.reasons(mv, known).into_iter().find(|reason| reason.is_merit)
+    }
+
+    /// Shows the move on the board, and the places its reason speaks of.
     pub fn show(&self, session: &Session, signs: &mut Signs) {
         signs.moves.extend(Board::shown_move(session.state(), &self.mv, ShownTone::Hint));
+        signs.haloed = self.reason(session).map(|reason| reason.places).unwrap_or_default();
     }
 }

@@ -18,6 +18,7 @@ use super::{
     computer::ComputerPlayer,
     ending::{self, BlunderSearch, RematchOptions, ShownEnd},
     hint::Hint,
+    row_order::RowOrder,
     searcher::Searcher,
 };
 use fivefold_engine::{
@@ -37,6 +38,8 @@ pub struct Play {
     pub(super) searcher: Searcher,
     pub(super) computer: ComputerPlayer,
     pub(super) analysis: Analysis,
+    /// The order of the analyzed moves.
+    pub(super) row_order: RowOrder,
     /// The text of the analyzed move chosen to be shown on the board.
     pub(super) chosen_move: Option<String>,
     pub(crate) hint: Option<Hint>,
@@ -69,6 +72,7 @@ impl Play {
             searcher: Searcher::default(),
             computer: ComputerPlayer::default(),
             analysis: Analysis::default(),
+            row_order: RowOrder::default(),
             chosen_move: None,
             hint: None,
             coach: Coach::default(),
@@ -257,7 +261,7 @@ impl Play {
 
     /// Returns whether the coach has announced advice on the person's last move.
     pub(super) fn has_advice(&self) -> bool {
-        self.coach.advice(&self.board.session).is_some()
+        self.coach.advice(&self.board).is_some()
     }
 
     /// Takes back the criticized move and the computer's reply.
@@ -268,13 +272,14 @@ impl Play {
         }
     }
 
-    /// Marks the match as unrated if the person's move just played was made with help.
+    /// Marks the match as unrated if the person's move just played was made with help: the analysis, or a move taken
+    /// back, also after the coach's advice. A coach that watches is no help.
     pub(super) fn mark_help(&mut self, side: Side) {
         let session = &self.board.session;
         let moves = session.played().len();
         if session.only_human() == Some(side) {
             let replaces = moves <= self.moves_before;
-            if replaces || self.analysis.is_on() || session.circumstances().has_coach {
+            if replaces || self.analysis.is_on() {
                 self.board.session.mark_unrated(Unrated::Helped);
             }
         }
@@ -358,6 +363,7 @@ impl Play {
     /// Discards the search results for the position.
     pub(super) fn discard_results(&mut self) {
         self.searcher.discard_results();
+        self.row_order.reset();
         self.hint = None;
         self.chosen_move = None;
         self.analysis.restart();

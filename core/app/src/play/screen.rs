@@ -91,7 +91,8 @@ impl Play {
         self.shown_end = shown_end;
         let is_all_shown = shown_end == ShownEnd::Everything;
         let result = snapshot.result.as_ref().filter(|_| shown_end != ShownEnd::Nothing);
-        let (advice, deciding) = (self.advice(words), self.deciding_move(words).filter(|_| is_all_shown));
+        let advice = self.coach.advice(&self.board).map(|advice| advice.words);
+        let deciding = self.deciding_move(words).filter(|_| is_all_shown);
         let mut offers = self.offers(&snapshot, advice.is_some(), deciding.as_ref());
         let mut bar = self.bar(&snapshot);
         let wake_ms = self.set_timer(end_left, [&mut bar, &mut offers]);
@@ -148,6 +149,8 @@ impl Play {
         let mut signs = Signs { winning_sets, ..Signs::NONE };
         if let Some(hint) = &self.hint {
             hint.show(session, &mut signs);
+        } else if let Some(advice) = self.coach.advice(&self.board) {
+            signs.haloed = advice.places;
         }
         if self.analysis.is_on() && self.hint.is_none() && !snapshot.has_partial {
             let (chosen, mut best_moves) = (self.chosen_move.as_deref(), self.best_moves());
@@ -163,10 +166,10 @@ impl Play {
         Overlay { values, signs, is_read_only: self.is_review() }
     }
 
-    /// Returns the best moves of the analysis that are still playable, best first.
+    /// Returns the best moves of the analysis that are still playable, in the order of the rows.
     fn best_moves(&self) -> Vec<&MoveEvaluation> {
         let results = self.searcher.results();
-        results.map(|known| analysis::best_moves(known, self.board.session.state())).unwrap_or_default()
+        results.map(|known| self.row_order.best_moves(known, self.board.session.state())).unwrap_or_default()
     }
 
     fn analysis_state(&self, snapshot: &Snapshot) -> Option<AnalysisState> {
@@ -190,11 +193,6 @@ impl Play {
 
     fn shows_visits(&self) -> bool {
         self.board.context.storage().profile.settings().show_visits
-    }
-
-    /// Returns the coach's advice on the person's last move.
-    fn advice(&self, words: Words) -> Option<String> {
-        self.coach.advice(&self.board.session).map(|key| words.word(key))
     }
 
     /// Returns the move that decided the match, or `None` until it is known.

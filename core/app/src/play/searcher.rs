@@ -29,6 +29,14 @@ pub struct SearchResults {
     base: usize,
 }
 
+#[cfg(test)]
+impl SearchResults {
+    /// Returns results that a search found before any part of a move was made.
+    pub const fn of(view: SearchView) -> Self {
+        Self { view, elapsed_ms: 0, base: 0 }
+    }
+}
+
 #[derive(Debug)]
 struct RunningSearch {
     search: Search,

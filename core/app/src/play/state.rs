@@ -168,13 +168,15 @@ pub struct AnalysisState {
     pub share: f64,
     /// Whether the value is proven.
     pub is_proven: bool,
-    /// The value in words: `Orange wins in 7 moves`, `Blue: 58 %`.
+    /// The value in words: `Orange wins in 7 moves`, `Orange can no longer be stopped`, `Blue: 58 %`.
     pub words: String,
     /// The accessibility label of the evaluation bar.
     pub bar_words: String,
-    /// The best moves, best first; placeholders until they are known.
+    /// The best moves, best first; placeholders until they are known, so that there are always as many rows. The order
+    /// changes at most once a second while values are close.
     pub rows: Vec<AnalysisRow>,
-    /// The details of the search, a line each, where search statistics are shown: the principal variation
+    /// Further lines: the legend of what the board shows, if a win is proven by sets of places, and the details of the
+    /// search where search statistics are shown: the principal variation
     /// (`Best line: 4  4  3`), the statistics (`15,916 simulations, 120,000 a second · 24,084 left`) and the most
     /// visited moves (`d4 · 57 % chance to win · 12,345 simulations`).
     pub details: Vec<String>,

@@ -85,7 +85,12 @@ impl Play {
         if self.update_blunder_search(search) {
             return;
         }
-        match self.searcher.update(search) {
+        let update = self.searcher.update(search);
+        if let Some(results) = self.searcher.results() {
+            let now = self.board.context.environment.clock.now();
+            self.row_order.update(results, now, matches!(update, SearchUpdate::Finished(..)));
+        }
+        match update {
             SearchUpdate::None => {}
             SearchUpdate::Progress => {
                 self.board.revision += 1;
@@ -119,12 +124,11 @@ impl Play {
 
     /// Announces the coach's advice once; `is_more` appends it to the announcement just made.
     fn announce_advice(&mut self, is_more: bool) {
-        let Some(key) = self.coach.announce(&self.board.session) else { return };
-        let advice = self.board.words().word(key);
+        let Some(advice) = self.coach.announce(&self.board) else { return };
         if is_more {
-            self.board.append_announcement(&advice);
+            self.board.append_announcement(&advice.words);
         } else {
-            self.board.emit_moment(None, None, advice);
+            self.board.emit_moment(None, None, advice.words);
         }
         self.board.revision += 1;
     }

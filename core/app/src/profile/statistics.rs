@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    super::{levels, library::StoredMatch, words::Words},
+    super::{dates::CivilDate, levels, library::StoredMatch, words::Words},
+    mistakes::MistakeLog,
     rating::{OwnRating, RatingCard},
 };
 use fivefold_engine::{
@@ -36,7 +37,7 @@ pub struct StatisticsSection {
     pub name: String,
     /// The person's rating, once a game was rated.
     pub rating: Option<RatingCard>,
-    /// A row for each level played against.
+    /// A row for each level played against; then, without shares, the mistakes of this month by theme.
     pub rows: Vec<StatisticsRow>,
 }
 
@@ -75,6 +76,9 @@ pub struct Statistics {
     /// The numbers of excluded matches.
     #[serde(rename = "passed")]
     excluded: BTreeSet<u64>,
+    /// The person's mistakes in reviewed matches.
+    #[serde(skip_serializing_if = "MistakeLog::is_empty")]
+    pub(super) mistakes: MistakeLog,
 }
 
 /// The results against one level of one game.
@@ -185,16 +189,18 @@ impl Statistics {
     pub fn reset(&mut self) {
         self.games.clear();
         self.ratings.clear();
+        self.mistakes = MistakeLog::default();
     }
 
     /// Forgets the number of a permanently deleted match.
     pub fn forget(&mut self, number: u64) {
         self.counted.remove(&number);
         self.excluded.remove(&number);
+        self.mistakes.forget(number);
     }
 
-    /// Returns the statistics screen's state.
-    pub fn state(&self, wording: Wording) -> StatisticsState {
+    /// Returns the statistics screen's state on this date, if it is known.
+    pub fn state(&self, wording: Wording, today: Option<CivilDate>) -> StatisticsState {
         let words = Words::new(wording);
         let section = |game: &&'static dyn games::Game| {
             let tallies = self.games.get(game.id())?;
@@ -205,6 +211,7 @@ impl Statistics {
                 levels::title(*game, level, words)
             };
             let rows = tallies.iter().map(|(level, tally)| tally.row(label(*level), wording));
+            let rows = rows.chain(today.and_then(|today| self.mistakes.row(game.id(), today, words)));
             let name = game.texts(wording).word("name");
             let rating = self.rating(game.id()).map(|rating| rating.card(words));
             Some(StatisticsSection { game: game.id().to_owned(), name, rating, rows: rows.collect() })

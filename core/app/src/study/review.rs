@@ -4,15 +4,17 @@
 //! |---|---|
 //! | `graph` | graph of the expected result |
 //! | `seen` | view state: the moves, the graph and the signs on the board |
-//! | `words` | texts about a game and about a move |
+//! | `summary` | texts about the whole game: the result of each side’s decisions, the themes of the mistakes |
+//! | `words` | texts about a position and about a move |
 //! | `retry` | attempts to find a better move than the one played |
 
 mod graph;
 mod retry;
 mod seen;
+mod summary;
 mod words;
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use self::{
     graph::Point,
@@ -23,7 +25,9 @@ use super::{
         board::{Board, Overlay},
         button::ScreenButton,
         context::Context,
+        dates::Day,
         library::ReviewRecord,
+        mistake::{Mistake, Theme, last_reason},
         review_search::ReviewSearch,
         words::Words,
     },
@@ -33,8 +37,9 @@ use super::{
 use fivefold_engine::{
     game::{Message, Side},
     games::PlayedMove,
-    search::{JUDGE_VISITS, Judgment, Tally},
+    search::{JUDGE_VISITS, Judgment},
     session::{Player, Session},
+    text::Join,
 };
 
 /// A game under review.
@@ -50,6 +55,8 @@ pub struct Review {
     is_shown: bool,
     /// The number of judgments already in the file.
     recorded: usize,
+    /// The explained mistakes, by the number of the move, from 1.
+    mistakes: BTreeMap<usize, Mistake>,
     line: Line,
 }
 
@@ -77,7 +84,8 @@ impl Review {
         let recorded = judged.iter().flatten().count();
         let search = ReviewSearch::new(judged, JUDGE_VISITS);
         let first = at_move(&whole, end);
-        (Self { context, number, whole, at: end, search, is_shown: false, recorded, line: Line::Game }, first)
+        let mistakes = BTreeMap::new();
+        (Self { context, number, whole, at: end, search, is_shown: false, recorded, mistakes, line: Line::Game }, first)
     }
 
     fn moves(&self) -> usize {
@@ -101,6 +109,23 @@ impl Review {
                 self.recorded = found;
             }
         }
+        self.record_mistakes();
+    }
+
+    /// Counts the person's mistakes in a finished match against the computer, once all moves are judged.
+    fn record_mistakes(&mut self) {
+        let judged = self.search.found();
+        if self.person().is_none() || !self.whole.is_over() || judged.iter().any(Option::is_none) {
+            return;
+        }
+        self.explain(&judged);
+        let own = self.mistakes.iter().filter(|(mv, _)| self.is_own(**mv));
+        let themes: Vec<Theme> = own.map(|(_, mistake)| mistake.theme).collect();
+        let mut storage = self.context.storage();
+        let ended = storage.library.get(self.number).and_then(|stored| stored.ended).map(Day::date);
+        if let Some(ended) = ended.or(storage.progress.today()) {
+            storage.profile.record_mistakes(self.number, self.whole.game().id(), ended, &themes);
+        }
     }
 
     /// Shows the game after this many moves.
@@ -121,30 +146,41 @@ impl Review {
         self.at = mv;
     }
 
-    /// Returns the number of the next mistake after the move on the board, wrapping around at the end.
+    /// Returns the number of the next mistake after the move on the board, wrapping around at the end. Attempts to find
+    /// a better move pass the computer's mistakes over.
     fn next_slip(&self, judged: &[Option<Judgment>]) -> Option<usize> {
+        let may_be_other = !matches!(self.line, Line::Retry(_));
         let is_slip = |mv: &usize| judged[*mv - 1].as_ref().is_some_and(|judged| judged.grade.is_slip());
-        (self.at + 1..=judged.len()).chain(1..=self.at.min(judged.len())).find(is_slip)
+        let next = (self.at + 1..=judged.len()).chain(1..=self.at.min(judged.len()));
+        next.filter(|mv| may_be_other || self.is_own(*mv)).find(is_slip)
+    }
+
+    /// Returns whether a person made the move with this number.
+    fn is_own(&self, mv: usize) -> bool {
+        let mover = mv.checked_sub(1).and_then(|mv| self.whole.played().get(mv)).map(|mv| mv.side);
+        mover.is_some_and(|side| self.whole.players()[side.index()] == Player::Human)
+    }
+
+    /// Returns whether the last move on the board is a mistake of a person, who may try to find a better one.
+    fn can_retry(&self, judged: &[Option<Judgment>]) -> bool {
+        self.is_own(self.at) && self.last(judged).is_some_and(|judged| judged.grade.is_slip())
+    }
+
+    /// Explains the mistakes that were found since the last call.
+    fn explain(&mut self, judged: &[Option<Judgment>]) {
+        for (mv, judged) in (1..).zip(judged) {
+            if let Some(judged) = judged.as_ref().filter(|judged| judged.grade.is_slip())
+                && !self.mistakes.contains_key(&mv)
+                && let Some(mistake) = Mistake::of(self.whole.before(mv - 1).as_ref(), judged)
+            {
+                self.mistakes.insert(mv, mistake);
+            }
+        }
     }
 
     /// Returns the judgment of the move that led to the position on the board.
     fn last<'a>(&self, judged: &'a [Option<Judgment>]) -> Option<&'a Judgment> {
         judged.get(self.at.checked_sub(1)?)?.as_ref()
-    }
-
-    /// Returns the side that lost, by the rules or by resigning.
-    fn loser(&self) -> Option<Side> {
-        self.whole.conclusion()?.outcome.winner().map(Side::other)
-    }
-
-    fn tallies(&self, judged: &[Option<Judgment>]) -> [Tally; 2] {
-        let mut tallies = [Tally::default(); 2];
-        for (mv, judged) in self.whole.played().iter().zip(judged) {
-            if let Some(judged) = judged {
-                tallies[mv.side.index()].add(judged.grade);
-            }
-        }
-        tallies
     }
 
     /// Returns the side of the only person, if exactly one played.
@@ -163,10 +199,10 @@ impl Review {
         if let Line::Retry(retry) = &self.line {
             return retry.offers(words, next_slip.is_some_and(|mv| mv != retry.mv));
         }
-        let is_slip = self.last(judged).is_some_and(|judged| judged.grade.is_slip());
+        let can_retry = self.can_retry(judged);
         let next_slip = button(StudyEvent::NextSlip, "review-next-slip").enabled(next_slip.is_some());
-        let retry = button(StudyEvent::Retry, "review-retry").enabled(is_slip);
-        if is_slip { vec![retry.main(), next_slip] } else { vec![retry, next_slip.main()] }
+        let retry = button(StudyEvent::Retry, "review-retry").enabled(can_retry);
+        if can_retry { vec![retry.main(), next_slip] } else { vec![retry, next_slip.main()] }
     }
 
     /// Returns the bar, whose buttons keep their places at every move.
@@ -259,10 +295,10 @@ impl Exercise for Review {
         let known = judged.iter().flatten().count();
         let mut state = StudyState::new(StudyKind::Review, words.word("review"), board);
         state.detail = board.session.texts(board.wording()).word("name");
-        let tallies = self.tallies(&judged);
-        let colors = Side::BOTH.map(|side| self.whole.state().position().color(side));
-        state.headline = words::headline(words, self.person(), colors, tallies, self.moves(), known);
-        state.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colors);
+        self.explain(&judged);
+        let summary = self.summary(&judged);
+        state.headline = summary.headline(words, known);
+        state.caption = words.joined(Join::Facts, [summary.fate(words), summary.themes(words)]);
         state.progress = match &self.line {
             Line::Retry(retry) if retry.stage == RetryStage::Judged => Some(0.0),
             _ => self.search.is_running().then(|| share(known, judged.len())),
@@ -276,10 +312,13 @@ impl Exercise for Review {
         (state.sentence, state.tone) = match &self.line {
             Line::Retry(retry) => retry.sentence(board, &self.whole),
             Line::Refutation(0) => (words.word("refute-begin"), Tone::Bad),
-            Line::Refutation(_) => (board.snapshot().announcement.clone(), Tone::Bad),
+            Line::Refutation(_) => {
+                let announced = board.snapshot().announcement.clone();
+                (words.joined(Join::Sentences, [announced, last_reason(board)]), Tone::Bad)
+            }
             Line::Game if self.at == 0 => (words.word("review-begin"), Tone::Quiet),
             Line::Game => match self.last(&judged) {
-                Some(last) => words::move_comment(board, &self.whole, self.at, last),
+                Some(last) => words::move_comment(board, &self.whole, self.at, last, self.mistakes.get(&self.at)),
                 None if self.search.is_running() => (words.word("review-waits"), Tone::Quiet),
                 None => (words.word("review-unknown"), Tone::Quiet),
             },
@@ -307,7 +346,7 @@ impl Exercise for Review {
 
     fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
         let judged = self.search.judged();
-        let slip = self.next_slip(&judged);
+        let (slip, can_retry) = (self.next_slip(&judged), self.can_retry(&judged));
         match (event, &mut self.line) {
             (StudyEvent::First, _) => self.show(board, 0),
             (StudyEvent::Last, _) => self.show(board, self.moves()),
@@ -335,7 +374,7 @@ impl Exercise for Review {
                     self.show(board, slip);
                 }
             }
-            (StudyEvent::Retry | StudyEvent::TryAgain, _) => self.ask(board),
+            (StudyEvent::Retry | StudyEvent::TryAgain, _) if can_retry => self.ask(board),
             (StudyEvent::Refute, Line::Retry(retry)) => retry.refute(board),
             (StudyEvent::Refute, _) => self.refute(board, 1),
             _ => {}

@@ -41,7 +41,7 @@ fn coach_reports_losing_move_and_takes_it_back() {
     let opened = beside_a_corner(&mut fixture, true);
     let state = answered(&fixture, &opened, "a2");
     let advice = state.advice.expect("the move loses the draw");
-    assert_eq!(advice, "That move throws away the draw: now you’re losing.");
+    assert_eq!(advice, "Careful! Orange wins in 3 moves.");
     assert_eq!((state.news.text.as_str(), state.offers[0].label.as_str()), ("", "Take back"));
     assert!(state.moment.announcement.ends_with(&advice), "{:?}", state.moment);
     let state = opened.take_advice();
@@ -88,7 +88,7 @@ fn is_coach_on(sheet: &NewGame) -> Option<bool> {
 }
 
 #[test]
-fn coach_is_on_by_default_for_beginners() {
+fn coach_switch_is_remembered_and_independent_of_level() {
     let mut fixture = TestApp::default();
     let coach = |fixture: &mut TestApp, level: u8| {
         let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
@@ -96,13 +96,15 @@ fn coach_is_on_by_default_for_beginners() {
         sheet.send(NewGameEvent::SetLevel { computer: 0, level });
         is_coach_on(&sheet)
     };
-    assert_eq!(coach(&mut fixture, 5), Some(true), "the game was never played");
-    fixture.people("connect-four").play("4");
-    assert_eq!((coach(&mut fixture, 2), coach(&mut fixture, 3)), (Some(true), Some(false)));
+    for level in [1, 2, 5, 8] {
+        assert_eq!(coach(&mut fixture, level), Some(false), "it is off until it is switched on");
+    }
     let events = [NewGameEvent::SetOpponent { opponent: Opponent::Computer }, NewGameEvent::SetCoach { is_on: true }];
     let opened = fixture.begin("connect-four", events);
     assert_eq!(opened.state().coach.map(|row| row.is_on), Some(true));
-    assert_eq!(coach(&mut fixture, 5), Some(true), "the choice is remembered");
+    for level in [1, 5] {
+        assert_eq!(coach(&mut fixture, level), Some(true), "the choice is remembered");
+    }
     let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
     for opponent in [Opponent::Person, Opponent::Watch] {
         sheet.send(NewGameEvent::SetOpponent { opponent });
@@ -134,7 +136,7 @@ fn helped_match_is_marked_unrated() {
     let opened = fresh(&mut fixture);
     opened.set_coach(true);
     opened.play("4");
-    assert_eq!(unrated(&opened), Some(Unrated::Helped), "the coach");
+    assert_eq!(unrated(&opened), None, "a coach that watches is no help");
 
     let opened = fresh(&mut fixture);
     opened.hint();
@@ -172,7 +174,7 @@ fn match_from_midgame_is_marked_unrated() {
 fn result_and_list_show_help() {
     let mut fixture = TestApp::default();
     let opened = fixture.against("connect-four", 1);
-    opened.set_coach(true);
+    opened.set_analysis(true);
     opened.play("4");
     opened.resign();
     assert_eq!(opened.state().result.expect("the match is over").rating, "You had help: not rated");

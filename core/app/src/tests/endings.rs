@@ -57,7 +57,7 @@ fn helped_match_and_undone_resignation_keep_rating() {
     let opened = one_short_of_a_win(&mut fixture, 3);
     opened.undo();
     opened.redo();
-    opened.set_coach(true);
+    opened.set_analysis(true);
     opened.play("1");
     assert_eq!(opened.state().result.expect("the match is won").rating, "You had help: not rated");
     assert_eq!(section(&fixture).rating, None);

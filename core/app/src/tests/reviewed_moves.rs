@@ -56,7 +56,8 @@ fn review_explains_slip_and_better_move() {
     assert!(offers(&state, StudyEvent::NextSlip));
     let state = study.after(StudyEvent::NextSlip);
     assert_eq!((state.at, state.tone), (2, Tone::Bad), "{}", state.sentence);
-    assert!(state.sentence.starts_with("Move 2 threw away the draw: now it’s a loss. Better: "), "{}", state.sentence);
+    assert!(state.sentence.starts_with("Move 2 threw away the draw: now it’s a loss. "), "{}", state.sentence);
+    assert!(state.sentence.contains(". Better: Blue"), "{}", state.sentence);
     assert!(inks(&state).contains(&Ink::Win) && inks(&state).contains(&Ink::Loss), "both moves are marked");
     let begun = study.after(StudyEvent::Refute);
     assert_eq!(begun.at, 2);
@@ -153,7 +154,7 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let (fixture, study, _) = reviewed("tic-tac-toe", PEOPLE, "a1 a2 b1");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert_eq!((state.moves.len(), state.caption.as_str()), (3, ""), "no side has lost");
+    assert_eq!((state.moves.len(), state.caption.as_str()), (3, "Missed draws: 1"), "no side has lost");
 
     let mut fixture = TestApp::default();
     let game = fixture.received("tic-tac-toe", &json!({}), PEOPLE, "a1 a2 b1");
@@ -161,7 +162,70 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert_eq!(state.caption, "Blue could still be saved until move 2");
+    assert!(state.caption.starts_with("Blue could still be saved until move 2"), "{}", state.caption);
+}
+
+/// Blue does not stop the three in column 1.
+const OVERLOOKED: &str = "1 2 1 2 1 3 1";
+
+#[test]
+fn review_says_what_mistake_allowed_and_why_other_move_is_better() {
+    let (_, study, state, _) = judged("connect-four", PEOPLE, OVERLOOKED);
+    assert!(state.caption.contains(" · Overlooked threats: 1"), "{}", state.caption);
+    let said = study.go_to(6).sentence;
+    let allowed = said.find(" Orange can then make four at a4. ").expect(&said);
+    let better = said.find(" Better: Blue drops in column 1. Stops Orange from making four at a4.").expect(&said);
+    assert!(said.starts_with("Move 6 threw away the ") && allowed < better, "{said}");
+}
+
+#[test]
+fn each_step_of_refutation_has_its_reason() {
+    let (_, study, _, _) = judged("connect-four", PEOPLE, OVERLOOKED);
+    let mut steps = Vec::new();
+    for _ in 0..OVERLOOKED.split(' ').count() {
+        study.after(StudyEvent::NextSlip);
+        let mut state = study.after(StudyEvent::Refute);
+        while offers(&state, StudyEvent::Next) && steps.len() < 40 {
+            steps.push(state.sentence.clone());
+            state = study.after(StudyEvent::Next);
+        }
+    }
+    // The sentence of a step is the move, then the reason.
+    let explained = steps.iter().filter(|step| step.matches(". ").count() > 0).count();
+    assert!(explained * 2 > steps.len() && !steps.is_empty(), "{steps:#?}");
+}
+
+#[test]
+fn better_move_is_asked_only_for_mistake_of_person() {
+    let computer_second = [Player::Human, Player::Level(1)];
+    let computer_first = [Player::Level(1), Player::Human];
+    for (players, is_own) in [(computer_second, false), (computer_first, true), (PEOPLE, true)] {
+        let (_, study, state, _) = judged("tic-tac-toe", players, LOST);
+        assert_eq!(state.caption.contains("Missed draws: 1"), is_own, "{}", state.caption);
+        let state = study.go_to(2);
+        assert_eq!((offers(&state, StudyEvent::Retry), offers(&state, StudyEvent::Refute)), (is_own, true));
+        let state = study.after(StudyEvent::Retry);
+        assert_eq!(state.sentence == "Find a better move than the one played.", is_own, "{}", state.sentence);
+    }
+}
+
+#[test]
+fn resigned_game_is_not_called_lost_before_its_end() {
+    for (moves, caption) in [
+        ("a1 b2", "Orange could still have drawn when the game ended"),
+        ("a1 a2", "Orange was winning when the game ended"),
+        ("", ""),
+    ] {
+        let mut fixture = TestApp::default();
+        let game = fixture.received("tic-tac-toe", &json!({}), [Player::Human, Player::Level(1)], moves);
+        game.shown();
+        game.resign();
+        let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
+        study.shown();
+        let state = until(&fixture, &study, |state| state.progress.is_none());
+        assert_eq!(state.caption, caption, "{moves}");
+        assert_eq!(game.state().result.expect("the match is over").deciding, None, "{moves}");
+    }
 }
 
 #[test]
@@ -202,4 +266,28 @@ fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
     let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
     assert_eq!(state.headline, "You had no real choices · Orange: 1 of 1 good moves found");
+}
+
+#[test]
+fn mistakes_of_reviewed_match_are_in_statistics_of_month() {
+    let mut fixture = TestApp::default();
+    fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 26 });
+    let game = fixture.against("connect-four", 1);
+    game.shown();
+    game.resign();
+    let is_counted = |fixture: &TestApp| {
+        let rows = fixture.app.statistics().sections.into_iter().flat_map(|section| section.rows);
+        let mut of_month = rows.filter(|row| row.label == "Your mistakes this month").flat_map(|row| row.counts);
+        of_month.any(|count| count.words == "Overlooked threats: 1")
+    };
+    assert!(!is_counted(&fixture));
+    let against = [Player::Level(1), Player::Human];
+    let number = fixture.received("connect-four", &json!({}), against, OVERLOOKED).number();
+    for _ in 0..2 {
+        let study = fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored");
+        study.shown();
+        until(&fixture, &study, |state| state.progress.is_none());
+        study.hidden();
+        assert!(is_counted(&fixture), "each match is counted once");
+    }
 }

@@ -11,8 +11,8 @@ use super::{Message, Move, Outcome, Place, Proof, Reason, Rules, Show, Side, Sta
 /// The maximum number of reasons of a move.
 pub const MOST_REASONS: usize = 3;
 
-/// The maximum number of places that one reason shows.
-const MOST_PLACES: usize = 6;
+/// The maximum number of places that one reason shows: the pieces of a large group.
+const MOST_PLACES: usize = 48;
 
 /// The results of a search for a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,23 +58,24 @@ fn of_rules<P: Show + Think>(before: &P, after: &P, mv: Move, side: Side) -> Vec
         message.word("move", position.move_text(reply)).word("cell", end_name(position, reply))
     };
     if let Some(reply) = winning_move(after) {
-        return vec![Reason::fault(95, named("reason-allows", after, reply), after.trace(reply))];
+        return vec![Reason::fault(95, named("reason-allows", after, reply), origins(after, reply))];
     }
     let mut reasons = Vec::new();
     if let Some((passed, threat)) = before.passed().and_then(|passed| Some((passed, winning_move(&passed)?))) {
-        reasons.push(Reason::merit(90, named("reason-stops", &passed, threat), passed.trace(threat)));
+        reasons.push(Reason::merit(90, named("reason-stops", &passed, threat), origins(&passed, threat)));
     } else if is_only_safe(before, mv) {
         reasons.push(Reason::merit(80, Message::new("reason-only-safe").side("other", other), Vec::new()));
     }
     if let Some((passed, threat)) = after.passed().and_then(|passed| Some((passed, winning_move(&passed)?))) {
         if wins_against_every_reply(after) {
-            let places = winning_moves(&passed).into_iter().filter_map(|win| passed.trace(win).last().copied());
-            let mut places: Vec<Place> = places.collect();
+            let places = winning_moves(&passed).into_iter().filter_map(|win| origins(&passed, win).last().copied());
+            let mut places: Vec<Place> = places.map(|place| before.origin(mv, place)).collect();
             places.sort_unstable();
             places.dedup();
             reasons.push(Reason::merit(85, Message::new("reason-unstoppable").side("other", other), places));
         } else {
-            reasons.push(Reason::merit(50, named("reason-threatens", &passed, threat), passed.trace(threat)));
+            let places = origins(&passed, threat).into_iter().map(|place| before.origin(mv, place)).collect();
+            reasons.push(Reason::merit(50, named("reason-threatens", &passed, threat), places));
         }
     }
     reasons
@@ -101,9 +102,14 @@ fn played<P: Rules + Show>(before: &P, mv: Move) -> P {
     after
 }
 
+/// Returns the places of a move on the board before it.
+fn origins<P: Show>(position: &P, mv: Move) -> Vec<Place> {
+    position.trace(mv).into_iter().map(|place| position.origin(mv, place)).collect()
+}
+
 /// Returns the name of the place where a move ends; empty for a move without a place.
 fn end_name<P: Rules + Show>(position: &P, mv: Move) -> String {
-    let Some(end) = position.trace(mv).last().copied() else { return String::new() };
+    let Some(end) = origins(position, mv).last().copied() else { return String::new() };
     position.layout().spots.into_iter().find(|spot| spot.place == end).map(|spot| spot.name).unwrap_or_default()
 }
 

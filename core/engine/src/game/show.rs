@@ -38,6 +38,13 @@ pub trait Show {
     /// if a piece moved, then the destination.
     fn trace(&self, mv: Move) -> Vec<Place>;
 
+    /// Returns the place whose content this legal move brings to `place` by rearranging a region; `place` itself if it
+    /// rearranges nothing.
+    fn origin(&self, mv: Move, place: Place) -> Place {
+        let _ = mv;
+        place
+    }
+
     /// Returns the winning lines, each ordered along a stroke; empty if there are none. If both sides completed a line
     /// and the game is drawn, returns the lines of both.
     fn winning_lines(&self) -> Vec<Vec<Place>> {
@@ -99,7 +106,8 @@ pub trait Show {
 pub struct Reason {
     /// The statement, a sentence without its period.
     pub message: Message,
-    /// The places that the statement is about, to be lit on the board.
+    /// The places that the statement is about, to be lit on the board: before the move if the statement speaks for it,
+    /// after the move if it speaks against it.
     pub places: Vec<Place>,
     /// The importance: the highest of several reasons is named first.
     pub weight: u8,

@@ -125,6 +125,12 @@ impl Worth {
         Self::Estimated { value, error: error.min(1.0) }
     }
 
+    /// Returns whether the value is a loss: proven, or estimated below a draw beyond the error.
+    #[must_use]
+    pub fn is_lost(self) -> bool {
+        self.verdict().map_or_else(|| self.highest() < 0.0, |verdict| verdict == Verdict::Loss)
+    }
+
     fn is_valid(self) -> bool {
         match self {
             Self::Proven(_) => true,
@@ -304,12 +310,5 @@ impl Tally {
 /// Each move is given with its side; moves without a judgment are skipped.
 #[must_use]
 pub fn last_safe(moves: &[(Side, Option<&Judgment>)], loser: Side) -> Option<usize> {
-    moves.iter().rposition(|(side, judged)| {
-        let before = judged.map(|judged| judged.before);
-        *side == loser
-            && before.is_some_and(|before| match before.verdict() {
-                Some(verdict) => verdict > Verdict::Loss,
-                None => before.highest() >= 0.0,
-            })
-    })
+    moves.iter().rposition(|(side, judged)| *side == loser && judged.is_some_and(|judged| !judged.before.is_lost()))
 }

@@ -42,7 +42,7 @@ pub struct Circumstances {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unrated {
-    /// The player had help: a coach, a hint that showed a move, the analysis, or a replaced move.
+    /// The player had help: a hint that showed a move, the analysis, or a replaced move, also after a coach's advice.
     Helped,
     /// A player was changed during the match.
     Changed,

@@ -70,6 +70,7 @@ struct SceneScript {
     hints: Vec<Target>,
     values: Vec<TargetValue>,
     winning_sets: Option<WinningSets>,
+    haloed: Vec<Place>,
 }
 
 impl SceneScript {
@@ -99,6 +100,7 @@ impl SceneScript {
                 let places = |set: &str| set.split(' ').map(|name| self.place(name)).collect();
                 self.winning_sets = Some(WinningSets { color, sets: sets.split(" / ").map(places).collect() });
             }
+            "haloed" => self.haloed = rest.split(' ').map(|name| self.place(name)).collect(),
             _ => panic!("{}: unknown word {word}", self.name),
         }
     }
@@ -179,7 +181,12 @@ impl SceneScript {
             chosen_region,
             operations,
             values: self.values.clone(),
-            signs: Signs { hints: self.hints.clone(), winning_sets: self.winning_sets.clone(), ..Signs::NONE },
+            signs: Signs {
+                hints: self.hints.clone(),
+                winning_sets: self.winning_sets.clone(),
+                haloed: self.haloed.clone(),
+                ..Signs::NONE
+            },
             moving,
             ..Scene::new(&board, snapshot.pieces)
         });

@@ -7,6 +7,7 @@ use super::{
             board::{Board, Haptic, Sound},
             button::ScreenButton,
             context::Context,
+            mistake::last_reason,
             words::Words,
         },
         StudyEvent, Tone,
@@ -133,7 +134,8 @@ impl Retry {
             RetryStage::Wrong(judged) => {
                 let said = words.say(&Message::new("retry-wrong").word("move", sentence(&judged.text)));
                 let answer = board.snapshot().moves.last().map(|mv| mv.sentence.clone()).unwrap_or_default();
-                (words.joined(Join::Sentences, [said, words.sentence(&answer)]), Tone::Bad)
+                let reason = last_reason(board);
+                (words.joined(Join::Sentences, [said, words.sentence(&answer), reason]), Tone::Bad)
             }
         }
     }

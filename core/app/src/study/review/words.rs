@@ -1,9 +1,10 @@
-//! Texts about a reviewed game and its moves.
+//! Texts about a position and a move of a reviewed game.
 
 use super::{
     super::{
         super::{
             board::{Board, percent},
+            mistake::Mistake,
             words::Words,
         },
         Tone,
@@ -12,64 +13,10 @@ use super::{
 };
 use fivefold_engine::{
     game::{Message, Side, Verdict},
-    search::{Grade, Judgment, Tally, last_safe as last_safe_move},
+    search::{Grade, Judgment},
     session::Session,
     text::Join,
 };
-
-/// Returns the summary of how well the game was played, counted in decisions.
-pub fn headline(
-    words: Words,
-    person: Option<Side>,
-    colors: [Side; 2],
-    tallies: [Tally; 2],
-    moves: usize,
-    known: usize,
-) -> String {
-    if moves == 0 {
-        return words.word("review-empty");
-    }
-    if known == 0 {
-        return words.word("review-begins");
-    }
-    let of = |key: &'static str, side: Side| {
-        let Tally { decisions, kept } = tallies[side.index()];
-        let message = Message::new(key).number("kept", kept).number("decisions", decisions);
-        words.say(&message.word("color", words.color(colors[side.index()])))
-    };
-    match person {
-        Some(side) if tallies[side.index()].decisions == 0 => {
-            let own = words.word("review-no-decisions");
-            let has_others = tallies[side.other().index()].decisions > 0;
-            let others = has_others.then(|| of("review-kept", side.other()));
-            words.joined(Join::Facts, [own].into_iter().chain(others))
-        }
-        Some(side) => of("review-kept-you", side),
-        None => words.joined(Join::Facts, Side::BOTH.map(|side| of("review-kept", side))),
-    }
-}
-
-/// Returns the text that names the last move at which the losing side could have held the game.
-pub fn last_safe(
-    words: Words,
-    whole: &Session,
-    loser: Option<Side>,
-    judged: &[Option<Judgment>],
-    colors: [Side; 2],
-) -> String {
-    let Some(loser) = loser else { return String::new() };
-    if judged.iter().any(Option::is_none) {
-        return String::new();
-    }
-    let sides: Vec<(Side, Option<&Judgment>)> =
-        whole.played().iter().zip(judged).map(|(mv, judged)| (mv.side, judged.as_ref())).collect();
-    let color = words.color(colors[loser.index()]);
-    let message = match last_safe_move(&sides, loser) {
-        Some(mv) => Message::new("review-last-safe").number("move", u32::try_from(mv + 1).unwrap_or(u32::MAX)),
-        None => Message::new("review-never-safe"),
-    };
-    words.say(&message.word("color", color))
-}
 
 /// Returns the graph's accessibility label: the position on the board and the mistakes.
 pub fn graph(words: Words, point: &Point, judged: &[Option<Judgment>], at: usize) -> String {
@@ -114,8 +61,15 @@ pub fn mark(words: Words, judged: &Judgment) -> String {
     words.word(key)
 }
 
-/// Returns the text on a move's value and the better move, and its tone.
-pub fn move_comment(board: &Board, whole: &Session, mv: usize, judged: &Judgment) -> (String, Tone) {
+/// Returns the text on a move's value and the better move, and its tone; for a mistake with what it allowed, and why
+/// the other move is better.
+pub fn move_comment(
+    board: &Board,
+    whole: &Session,
+    mv: usize,
+    judged: &Judgment,
+    mistake: Option<&Mistake>,
+) -> (String, Tone) {
     let words = board.words();
     let before = whole.before(mv - 1);
     let best = board.advice(&*before, &judged.best);
@@ -148,5 +102,14 @@ pub fn move_comment(board: &Board, whole: &Session, mv: usize, judged: &Judgment
             None => (say("move-kept"), Tone::Good),
         },
     };
-    (words.say(&message), tone)
+    let said = words.say(&message);
+    if !judged.grade.is_slip() {
+        return (said, tone);
+    }
+    let colors = Side::BOTH.map(|side| before.position().color(side));
+    let allowed = mistake.map(|mistake| mistake.consequence(board, colors)).unwrap_or_default();
+    let better = words.say(&Message::new("slip-better").word("best", best));
+    let merit = mistake.and_then(|mistake| mistake.merit.as_ref());
+    let merit = merit.map(|reason| words.sentence(&board.say(&reason.message))).unwrap_or_default();
+    (words.joined(Join::Sentences, [said, allowed, better, merit]), tone)
 }

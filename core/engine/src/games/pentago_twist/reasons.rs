@@ -39,13 +39,13 @@ impl PentagoTwist {
             into.push(Reason::merit(
                 60,
                 about("reason-ways").number("count", ways),
-                places(best_line([own_after, other_after]).1),
+                places(best_line([own_after, other_after]).1.untwisted(twist)),
             ));
         }
         let ((old, _), (new, row)) = (best_line([own, other]), best_line([own_after, other_after]));
         if new >= 2 && new > old {
             let weight = [0, 0, 18, 32, 43][usize::try_from(new.min(4)).unwrap_or_default()];
-            into.push(Reason::merit(weight, about("reason-line").number("count", new), places(row)));
+            into.push(Reason::merit(weight, about("reason-line").number("count", new), places(row.untwisted(twist))));
         }
         let ((theirs, _), (left, _)) = (best_line([other, own]), best_line([other_after, own_after]));
         if theirs >= 2 && left < theirs {
@@ -59,7 +59,7 @@ impl PentagoTwist {
             into.push(Reason::merit(14, about("reason-idle-twist"), Vec::new()));
         }
         if is_center(cell) {
-            into.push(Reason::merit(9, about("reason-center"), vec![place(cell.twisted(twist))]));
+            into.push(Reason::merit(9, about("reason-center"), vec![place(cell)]));
         }
     }
 }

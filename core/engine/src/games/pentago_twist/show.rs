@@ -143,6 +143,14 @@ impl Show for PentagoTwist {
         stone.map(place).into_iter().collect()
     }
 
+    fn origin(&self, mv: Move, after: Place) -> Place {
+        let twist = mv.actions().filter_map(TwistAction::of).find_map(|step| match step {
+            TwistAction::Place(_) => None,
+            TwistAction::Twist(twist) => Some(twist),
+        });
+        cell(after).zip(twist).map_or(after, |(cell, twist)| place(cell.before(twist)))
+    }
+
     fn winning_lines(&self) -> Vec<Vec<Place>> {
         match self.outcome() {
             Some(Outcome::Win(side)) => rows(self.stones(side)),

@@ -5,7 +5,7 @@ use super::{cell, played};
 use crate::{
     game::{
         Action, BoardOperationKind, Effect, Gesture, Message, Move, Outcome, Place, RegionId, Rules, Show, Side,
-        Target, testing,
+        Target, testing, whole_moves,
     },
     games::Game,
     text::Language,
@@ -181,4 +181,18 @@ fn diagrams_end_as_captions_state() {
     let (orange, blue) = (Some(Outcome::Win(Side::First)), Some(Outcome::Win(Side::Second)));
     let expected = [orange, None, None, None, None, None, Some(Outcome::Draw), blue, None, None, None];
     assert_eq!(outcomes.iter().map(|(_, outcome)| *outcome).collect::<Vec<_>>(), expected, "{outcomes:?}");
+}
+
+#[test]
+fn origin_is_place_before_twist() {
+    for mv in whole_moves(&PentagoTwist::EMPTY, Move::default()).into_iter().step_by(7) {
+        let mut position = PentagoTwist::EMPTY;
+        mv.actions().for_each(|action| position.play_unchecked(action));
+        let [end] = PentagoTwist::EMPTY.trace(mv)[..] else { panic!("a move places one stone") };
+        let stone = position.pieces().into_iter().next().expect("a stone");
+        assert_eq!(stone.place, end);
+        let put = mv.actions().find_map(TwistAction::of).expect("an action");
+        let TwistAction::Place(cell) = put else { panic!("a move begins with a stone") };
+        assert_eq!(PentagoTwist::EMPTY.origin(mv, end), super::super::layout::place(cell));
+    }
 }

@@ -188,7 +188,7 @@ internal object Samples {
         advice = null,
         coach = SwitchRow(
             "Coach",
-            "Warns you when a move throws away a win or a draw. These games aren’t rated.",
+            "Warns you about threats you could have seen. If you take the move back, the game isn’t rated.",
             isOn = true
         ),
         players = listOf(

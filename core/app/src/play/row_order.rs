@@ -1,0 +1,62 @@
+//! The order of the analysis' rows, which stays stable while a search refines close values.
+
+use std::time::Duration;
+
+use super::searcher::SearchResults;
+use fivefold_engine::{games::GameState, search::MoveEvaluation};
+
+/// The number of the best moves listed.
+pub const MOST_ROWS: usize = 3;
+
+/// The minimum time between two changes of the order, unless a result is proven.
+const INTERVAL: Duration = Duration::from_secs(1);
+
+/// The difference of two estimates, on a scale of two, from which one move is clearly better: two percent.
+const CLEARLY_BETTER: f32 = 0.04;
+
+/// The order of the rows: the texts of the known moves, the best ones first as of the last change.
+#[derive(Debug, Default)]
+pub struct RowOrder {
+    moves: Vec<String>,
+    changed: Duration,
+}
+
+fn is_known(mv: &MoveEvaluation) -> bool {
+    mv.visits > 0 || mv.proof.is_some()
+}
+
+impl RowOrder {
+    /// Takes over the order of new results, if it is final or differs clearly and the last change is long enough ago.
+    pub fn update(&mut self, results: &SearchResults, now: Duration, is_final: bool) {
+        let ranked: Vec<&MoveEvaluation> = results.view.candidates.iter().filter(|mv| is_known(mv)).collect();
+        let evaluation = |text: &String| ranked.iter().find(|mv| mv.mv == *text);
+        let is_short = self.moves.len() < ranked.len().min(MOST_ROWS);
+        let rows = || self.moves.iter().take(MOST_ROWS).zip(&ranked);
+        let is_proven_anew = rows().any(|(row, best)| {
+            row != &best.mv && best.proof.is_some() && evaluation(row).is_none_or(|row| row.proof != best.proof)
+        });
+        let is_clear = rows().any(|(row, best)| {
+            row != &best.mv && evaluation(row).is_none_or(|row| best.value - row.value >= CLEARLY_BETTER)
+        });
+        let is_due = now.saturating_sub(self.changed) >= INTERVAL;
+        if is_final || is_short || is_proven_anew || (is_clear && is_due) {
+            self.moves = ranked.iter().map(|mv| mv.mv.clone()).collect();
+            self.changed = now;
+        }
+    }
+
+    /// Forgets the order after the position has changed.
+    pub fn reset(&mut self) {
+        self.moves.clear();
+    }
+
+    /// Returns the evaluations of the first moves that are still playable, in this order.
+    pub fn best_moves<'a>(&self, results: &'a SearchResults, state: &dyn GameState) -> Vec<&'a MoveEvaluation> {
+        let candidates = &results.view.candidates;
+        let known = self.moves.iter().filter_map(|text| candidates.iter().find(|mv| mv.mv == *text));
+        known.filter(|mv| is_known(mv) && state.read_move(&mv.mv).is_ok()).take(MOST_ROWS).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

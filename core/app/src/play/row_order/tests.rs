@@ -1,0 +1,60 @@
+use super::*;
+use fivefold_engine::{
+    game::{Proof, Verdict},
+    games,
+    search::SearchView,
+};
+
+/// Returns the results of a search that values columns of Connect Four, best first.
+fn results(candidates: &[(&str, f32, Option<Verdict>)]) -> SearchResults {
+    let candidates = candidates.iter().map(|(mv, value, verdict)| MoveEvaluation {
+        mv: (*mv).to_owned(),
+        visits: 100,
+        value: *value,
+        proof: verdict.map(|verdict| Proof { verdict, moves: None }),
+    });
+    SearchResults::of(SearchView { candidates: candidates.collect(), ..SearchView::default() })
+}
+
+fn rows(order: &RowOrder, results: &SearchResults) -> Vec<String> {
+    let state = games::find("connect-four").expect("a game").open(&serde_json::json!({})).expect("valid options");
+    order.best_moves(results, state.as_ref()).into_iter().map(|mv| mv.mv.clone()).collect()
+}
+
+const SECOND: Duration = Duration::from_secs(1);
+
+#[test]
+fn rows_keep_their_order_while_values_are_close() {
+    let mut order = RowOrder::default();
+    order.update(&results(&[("4", 0.20, None), ("3", 0.18, None), ("5", 0.17, None)]), SECOND, false);
+    let close = results(&[("3", 0.20, None), ("4", 0.19, None), ("5", 0.17, None)]);
+    order.update(&close, 10 * SECOND, false);
+    assert_eq!(rows(&order, &close), ["4", "3", "5"]);
+    order.update(&close, 11 * SECOND, true);
+    assert_eq!(rows(&order, &close), ["3", "4", "5"], "the search has ended");
+}
+
+#[test]
+fn rows_change_their_order_once_a_second() {
+    let mut order = RowOrder::default();
+    order.update(&results(&[("4", 0.20, None), ("3", 0.18, None), ("5", 0.17, None)]), SECOND, false);
+    let clear = results(&[("5", 0.40, None), ("4", 0.20, None), ("3", 0.18, None)]);
+    order.update(&clear, SECOND + SECOND / 2, false);
+    assert_eq!(rows(&order, &clear), ["4", "3", "5"]);
+    order.update(&clear, 2 * SECOND, false);
+    assert_eq!(rows(&order, &clear), ["5", "4", "3"]);
+    let won = results(&[("1", 1.0, Some(Verdict::Win)), ("5", 0.40, None), ("4", 0.20, None)]);
+    order.update(&won, 2 * SECOND, false);
+    assert_eq!(rows(&order, &won), ["1", "5", "4"], "a proof does not wait");
+}
+
+#[test]
+fn new_moves_fill_empty_rows_at_once() {
+    let mut order = RowOrder::default();
+    order.update(&results(&[("4", 0.20, None)]), SECOND, false);
+    let more = results(&[("3", 0.30, None), ("4", 0.20, None)]);
+    order.update(&more, SECOND, false);
+    assert_eq!(rows(&order, &more), ["3", "4"]);
+    order.reset();
+    assert!(rows(&order, &more).is_empty());
+}

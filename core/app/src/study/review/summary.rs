@@ -1,0 +1,117 @@
+//! Texts about a whole game: the decisions of each side, the fate of the loser, and the themes of the mistakes.
+
+use super::{
+    super::super::{mistake::Theme, words::Words},
+    Review,
+};
+use fivefold_engine::{
+    game::{Message, Side, Verdict},
+    search::{Judgment, Tally, last_safe},
+    text::Join,
+};
+
+/// The maximum number of themes named.
+const MOST_THEMES: usize = 3;
+
+/// The judged moves of a game.
+pub struct Summary<'a> {
+    review: &'a Review,
+    judged: &'a [Option<Judgment>],
+    colors: [Side; 2],
+}
+
+impl Review {
+    /// Returns the game's summary.
+    pub(super) fn summary<'a>(&'a self, judged: &'a [Option<Judgment>]) -> Summary<'a> {
+        let colors = Side::BOTH.map(|side| self.whole.state().position().color(side));
+        Summary { review: self, judged, colors }
+    }
+}
+
+impl Summary<'_> {
+    fn tallies(&self) -> [Tally; 2] {
+        let mut tallies = [Tally::default(); 2];
+        for (mv, judged) in self.review.whole.played().iter().zip(self.judged) {
+            if let Some(judged) = judged {
+                tallies[mv.side.index()].add(judged.grade);
+            }
+        }
+        tallies
+    }
+
+    /// Returns how well the game was played, counted in decisions; `known` moves are judged.
+    pub fn headline(&self, words: Words, known: usize) -> String {
+        if self.judged.is_empty() {
+            return words.word("review-empty");
+        }
+        if known == 0 {
+            return words.word("review-begins");
+        }
+        let tallies = self.tallies();
+        let of = |key: &'static str, side: Side| {
+            let Tally { decisions, kept } = tallies[side.index()];
+            let message = Message::new(key).number("kept", kept).number("decisions", decisions);
+            words.say(&message.word("color", words.color(self.colors[side.index()])))
+        };
+        match self.review.person() {
+            Some(side) if tallies[side.index()].decisions == 0 => {
+                let own = words.word("review-no-decisions");
+                let has_others = tallies[side.other().index()].decisions > 0;
+                let others = has_others.then(|| of("review-kept", side.other()));
+                words.joined(Join::Facts, [own].into_iter().chain(others))
+            }
+            Some(side) => of("review-kept-you", side),
+            None => words.joined(Join::Facts, Side::BOTH.map(|side| of("review-kept", side))),
+        }
+    }
+
+    /// Returns when the loser lost the game: a statement that its judgments prove, or its costliest mistake; empty if
+    /// neither is known.
+    pub fn fate(&self, words: Words) -> String {
+        let whole = &self.review.whole;
+        let winner = whole.final_conclusion().and_then(|conclusion| conclusion.outcome.winner());
+        let Some(loser) = winner.map(Side::other) else { return String::new() };
+        let judged: Option<Vec<(Side, &Judgment)>> =
+            whole.played().iter().zip(self.judged).map(|(mv, judged)| Some((mv.side, judged.as_ref()?))).collect();
+        let Some(judged) = judged else { return String::new() };
+        let of = |key| Message::new(key).word("color", words.color(self.colors[loser.index()]));
+        let at = |key, mv: usize| words.say(&of(key).number("move", u32::try_from(mv + 1).unwrap_or(u32::MAX)));
+        let Some((side, last)) = judged.last() else { return String::new() };
+        let is_given_up = !whole.before(judged.len()).status().is_over();
+        let at_end = last.after.verdict().map(|own| if *side == loser { own } else { own.reversed() });
+        match at_end.filter(|_| is_given_up) {
+            Some(Verdict::Win) => return words.say(&of("review-gave-up-win")),
+            Some(Verdict::Draw) => return words.say(&of("review-gave-up-draw")),
+            Some(Verdict::Loss) | None => {}
+        }
+        let moves: Vec<(Side, Option<&Judgment>)> =
+            judged.iter().map(|(side, judged)| (*side, Some(*judged))).collect();
+        if let Some(mv) = last_safe(&moves, loser) {
+            let judged = judged[mv].1;
+            if judged.before.verdict().is_some() && judged.after.verdict() == Some(Verdict::Loss) {
+                return at("review-last-safe", mv);
+            }
+        }
+        let own = || (0..).zip(&judged).filter(|(_, (side, _))| *side == loser);
+        if own().all(|(_, (_, judged))| judged.before.verdict() == Some(Verdict::Loss)) && own().next().is_some() {
+            return words.say(&of("review-never-safe"));
+        }
+        let slips = own().filter(|(_, (_, judged))| judged.grade.is_slip());
+        let cost = |judged: &Judgment| judged.lost.unwrap_or_default();
+        let costliest = slips.max_by(|(_, (_, one)), (_, (_, other))| cost(one).total_cmp(&cost(other)));
+        costliest.map(|(mv, _)| at("review-costliest", mv)).unwrap_or_default()
+    }
+
+    /// Returns the most frequent themes of the people's mistakes, each with its count.
+    pub fn themes(&self, words: Words) -> String {
+        let own = self.review.mistakes.iter().filter(|(mv, _)| self.review.is_own(**mv));
+        let themes: Vec<Theme> = own.map(|(_, mistake)| mistake.theme).collect();
+        let count = |theme: Theme| themes.iter().filter(|other| **other == theme).count();
+        let mut counts: Vec<(Theme, usize)> = Theme::ALL.into_iter().map(|theme| (theme, count(theme))).collect();
+        counts.retain(|(_, count)| *count > 0);
+        // The sort is stable: among equally frequent themes the more important one stays first.
+        counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let named = |(theme, count): (Theme, usize)| words.labeled(&words.word(theme.key()), &count.to_string());
+        words.joined(Join::Facts, counts.into_iter().take(MOST_THEMES).map(named))
+    }
+}
