@@ -161,7 +161,7 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert_eq!(state.caption, "Blue could still be saved until move 2");
+    assert_eq!(state.caption, "Blue could have saved the game until move 2");
 }
 
 #[test]
@@ -201,5 +201,5 @@ fn review_ignores_touches_on_board() {
 fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
     let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
-    assert_eq!(state.headline, "You had no real choices · Orange: 1 of 1 good moves found");
+    assert_eq!(state.headline, "You had no real choices · Orange found 1 of 1 good moves");
 }
