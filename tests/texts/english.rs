@@ -14,7 +14,7 @@ const AVOIDED: &[(&str, &[&str])] = &[
     ("other side", &[]),
     ("enemy", &["enemy piece", "the enemy’s", "enemy discs"]),
     ("enemies", &[]),
-    ("point", &["arrows that point apart"]),
+    ("point", &["triangles that point at"]),
     ("points", &["the { -orange-adjective } piers as points", "same points", "pebbles on the points"]),
     ("touch", &["touch:", "touch that shore"]),
     ("begin", &[]),

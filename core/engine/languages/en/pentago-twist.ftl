@@ -269,7 +269,7 @@ lesson-mirror-task = Place a stone anywhere, then mirror the quadrant at the top
 lesson-mirror-done = The outer columns swap places, and the middle one stays put.
 lesson-mirror-wrong = That was another quadrant. Yours is at the top left.
 # After a rotation instead of a mirror; the two arrows are a button on the board.
-lesson-mirror-turned = That was a rotation. Choose the two arrows that point apart.
+lesson-mirror-turned = That was a rotation. Choose the two triangles that point at each other.
 # Four in a row.
 lesson-five = Five in a row wins, but only after the twist.
 lesson-five-task = Place the fifth stone, and rotate a quadrant that leaves the row alone.
