@@ -163,7 +163,7 @@ match-in-bin = Esta partida foi excluída. Você pode restaurá-la na lista de p
 no-such-game = Este app não tem esse jogo.
 fault = Algo deu errado. Suas partidas salvas estão seguras.
 
-# O significado dos sinais
+# Significado dos símbolos
 signs-results-title = Vitórias, derrotas e empates
 signs-results-body =
     { $win }13 quer dizer: esta jogada vence, e isso leva 13 jogadas suas, contando esta. { $loss }4 quer dizer: esta jogada perde depois de 4 jogadas do adversário. Só contam as jogadas de quem vence. { $draw } quer dizer empate.
@@ -173,7 +173,7 @@ signs-chances-title = Porcentagens
 signs-chances-body =
     Uma porcentagem estima como vai se sair quem tem a vez. 50% é uma partida equilibrada, e um empate conta como meia vitória. Quanto mais o computador pensa, melhor fica a estimativa.
 
-    No tabuleiro, as porcentagens aparecem sem o sinal %. As estimativas aparecem em cor fraca; os resultados provados, em cor forte. A melhor jogada tem um contorno.
+    No tabuleiro, as porcentagens aparecem sem o símbolo %. As estimativas aparecem em cor fraca; os resultados provados, em cor forte. A melhor jogada tem um contorno.
 signs-analysis-title = Análise
 signs-analysis-body =
     A análise lista as três melhores jogadas. A melhor aparece desenhada no tabuleiro; as outras duas são indicadas pelo número. Toque em outra jogada da lista para ver o desenho dela.
