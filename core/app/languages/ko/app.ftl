@@ -94,10 +94,10 @@ letter-loss = 패
 take-back = 무르기
 
 # 홈
-card-play = 게임하기
+card-play = 플레이
 card-learn = 2분 만에 배우기
 card-learn-on = 레슨 이어 하기
-card-continue = 계속하기
+card-continue = 계속
 card-view = 보기
 
 # 어떤 것에 딸린 것
@@ -289,7 +289,7 @@ puzzle-again = 처음부터
 puzzle-play = 여기서부터 두기
 puzzle-next = 다음 퍼즐
 puzzle-solve = 풀기
-puzzle-look = 다시 보기
+puzzle-look = 보기
 puzzles-solved = { $count ->
    *[other] 푼 퍼즐 { $number }개
 }
