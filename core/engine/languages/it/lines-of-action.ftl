@@ -99,7 +99,7 @@ page-3-title = Catturare
 page-3-body =
     Una pedina che si ferma su una pedina avversaria la cattura. Catturare non è obbligatorio, e spesso non conviene: ogni pedina che l’avversario perde è una in meno da collegare.
 page-3-diagram-1 = { -Il-blue } ha catturato in d1, da a4: sulla diagonale c’erano tre pedine, quindi tre caselle, saltando la pedina { -del-orange } in b3.
-page-4-title = Vincere, e regalare la vittoria
+page-4-title = Vincere o regalare la vittoria
 page-4-body =
     La partita finisce alla prima mossa che lascia una parte tutta collegata.
 
