@@ -80,7 +80,7 @@ page-3-body =
     Não dá para construir sobre os pilares, na borda em volta do tabuleiro nem em uma casa que já tem uma ponte ou um muro.
 page-3-diagram-1 = O { -blue } ligou a esquerda e a direita.
 
-page-4-title = Tabuleiros, vantagens e desafios
+page-4-title = Tabuleiros, muros e vantagens
 page-4-body =
     Os tabuleiros quadrados vão de 5 por 5 a 19 por 19, somando pilares e casas. O tamanho usual é 13. Em todos eles, quem começa pode forçar a vitória.
 
