@@ -166,7 +166,7 @@ match-in-bin = Diese Partie wurde gelöscht. Du kannst sie in der Liste der Part
 no-such-game = Dieses Spiel gibt es in der App nicht.
 fault = Etwas ist schiefgegangen. Deine gespeicherten Partien sind sicher.
 
-# Was die Zeichen bedeuten
+# Zeichenerklärung
 signs-results-title = Sieg und Niederlage
 signs-results-body =
     { $win }13 heißt: Dieser Zug gewinnt, und du brauchst dafür 13 Züge, diesen mitgezählt. { $loss }4 heißt: Dieser Zug verliert nach 4 Zügen deines Gegners. Gezählt werden nur die Züge dessen, der gewinnt. { $draw } heißt unentschieden.
@@ -174,12 +174,12 @@ signs-results-body =
     Diese Ergebnisse sind bewiesen. So kommt es, wenn beide so gut wie möglich spielen. Steht keine Zahl dabei, ist das Ergebnis sicher, nur weiß man nicht, wie viele Züge es noch dauert.
 signs-chances-title = Prozentzahlen
 signs-chances-body =
-    Eine Prozentzahl schätzt, wie gut die Partie für den ausgeht, der am Zug ist. 50 % heißt ausgeglichen, und ein Unentschieden zählt wie ein halber Sieg. Je länger der Computer nachdenkt, desto besser wird die Schätzung.
+    Eine Prozentzahl ist eine Schätzung: So gut sind die Aussichten dessen, der am Zug ist. Bei 50 % ist die Partie ausgeglichen, und ein Unentschieden zählt wie ein halber Sieg. Je länger der Computer nachdenkt, desto besser wird die Schätzung.
 
-    Auf dem Brett fehlt das Prozentzeichen. Schätzungen sind dort blass, bewiesene Ergebnisse kräftig. Der beste Zug ist umrandet.
+    Auf dem Brett steht die Zahl ohne Prozentzeichen. Schätzungen sind dort blass, bewiesene Ergebnisse kräftig. Der beste Zug ist umrandet.
 signs-analysis-title = Analyse
 signs-analysis-body =
-    Die Analyse nennt die drei besten Züge. Der beste ist auf dem Brett eingezeichnet, die beiden anderen stehen dort mit ihren Nummern. Tippe in der Liste auf einen Zug, um stattdessen ihn eingezeichnet zu sehen.
+    Die Analyse nennt die drei besten Züge. Der beste ist auf dem Brett eingezeichnet, die beiden anderen stehen dort mit ihren Nummern. Tippst du in der Liste auf einen anderen Zug, wird stattdessen dieser eingezeichnet.
 
     Schaltest du in den Einstellungen „Engine-Details“ ein, zeigt das Brett statt der Nummern den Wert jedes Zugs.
 signs-coach-title = Der Trainer
@@ -188,10 +188,10 @@ signs-review-title = Zeichen im Rückblick
 signs-review-body =
     { $only } ist der einzige gute Zug, { $inaccuracy } eine Ungenauigkeit, { $mistake } ein Fehler und { $blunder } ein grober Fehler oder ein Zug, der den Sieg oder das Unentschieden verschenkt. Eine Ungenauigkeit kostet mindestens 7 Prozentpunkte, ein Fehler 15, ein grober Fehler 30. Ist die Partie so gut wie entschieden, fällt das Zeichen eine Stufe milder aus.
 
-    Die Kurve liegt über der Mitte, wenn { -orange } besser steht, und darunter, wenn { -blue } besser steht. Wo das Ergebnis bewiesen ist, liegt hinter ihr ein breites Band. Tippe auf die Kurve, um zu einem Zug zu springen.
+    Die Kurve liegt über der Mitte, wenn { -orange } besser steht, und darunter, wenn { -blue } besser steht. Wo das Ergebnis bewiesen ist, liegt hinter ihr ein kräftiges Band. Tippe auf die Kurve, um zu einem Zug zu springen.
 signs-rating-title = Wertung und Stufen
 signs-rating-body =
-    Jedes Spiel hat seine eigene Skala. Wer einen Sieg oder eine Niederlage in einem Zug sieht, sonst aber zufällig zieht, hat eine Wertung von 800. Um die Wertungen der Stufen zu messen, haben die Stufen gegeneinander gespielt. Namen wie Leicht oder Experte stehen für einen Bereich von Wertungen.
+    Jedes Spiel hat seine eigene Skala. Wer einen Sieg oder eine Niederlage in einem Zug sieht, sonst aber zufällig zieht, hat eine Wertung von 800. Um die Wertungen der Stufen zu messen, haben die Stufen gegeneinander gespielt. Namen wie „Leicht“ oder „Experte“ stehen für einen Bereich von Wertungen.
 
     Deine eigene Wertung steigt, wenn du eine Stufe schlägst, und sinkt, wenn du gegen sie verlierst, und das umso mehr, je überraschender das Ergebnis ist. Steht „etwa“ davor, gab es für eine sichere Zahl noch zu wenige Partien. Partien mit Hilfe werden nicht gewertet.
 signs-puzzles-title = Schwierigkeit der Aufgaben
@@ -227,7 +227,7 @@ lesson-is-done = Schritt geschafft. Tippe auf „Weiter“.
 set-aside-lessons = Dein Lernfortschritt war nicht lesbar und wurde zurückgesetzt.
 # Zurückschauen
 review = Rückblick
-review-empty = Es gibt keinen Zug zum Ansehen
+review-empty = Es gibt noch keine Züge
 review-begins = Die Partie wird geprüft …
 review-kept-you = In { $kept } von { $decisions } Schlüsselstellungen hast du einen guten Zug gefunden
 review-kept = { $color }: { $kept } von { $decisions } guten Zügen gefunden

@@ -65,7 +65,7 @@ deciding-you = Your losing move was move { $move }
 # Below the result. $color: losing side (Blue), $move: number of the move (17).
 deciding-color = { $color }’s losing move was move { $move }
 # Button: opens the review at the losing move.
-deciding-look = Take a look
+deciding-look = See the losing move
 # Button after a win. $level: number of the next level (4).
 next-level = Try level { $level }
 # Below the result. $rating: the new rating (1240), $change: with its sign (+12).
@@ -129,11 +129,11 @@ simulations = { $count ->
 }
 # Choice for a side on the sheet “Change players”, at most 24 characters.
 person = Person
-# Card on the new-game sheet, under “Who starts”. $color: always a side (Orange).
+# Card on the new-game sheet, under “Who goes first”. $color: always a side (Orange).
 you-first = You go first ({ $color })
-# Card on the new-game sheet, under “Who starts”. $color: always a side (Blue).
+# Card on the new-game sheet, under “Who goes first”. $color: always a side (Blue).
 you-second = You go second ({ $color })
-# Card on the new-game sheet, under “Who starts”, at most 24 characters.
+# Card on the new-game sheet, under “Who goes first”, at most 24 characters.
 by-chance = Random
 
 ## The analysis panel: $color is always a side (Orange)
@@ -288,11 +288,11 @@ link-scan = Scan to open the game
 # After opening a link of the opponent to a position that the game has already left behind.
 link-ahead = You’ve already played on. Send your latest move instead.
 # After opening a link of the opponent. $move: number of the first different move (9).
-link-parted = This game differs from yours from move { $move } on. Both are saved.
+link-parted = This game differs from yours starting at move { $move }. Both are saved.
 # After “Paste a game” with an empty clipboard. The same as in screens.ftl.
 nothing-to-paste = Nothing to paste.
 # After opening a game that is gone.
-no-such-match = This game is no longer saved.
+no-such-match = This game isn’t saved anymore.
 # After opening a deleted game.
 match-in-bin = This game was deleted. Restore it from the list of games.
 # After opening something about a game that this version doesn’t have.
@@ -300,28 +300,28 @@ no-such-game = This app doesn’t have that game.
 # After an internal error, on any screen.
 fault = Something went wrong. Your saved games are safe.
 
-## “What the signs mean”: an article, opened from the menu of a game. signs-NAME-title is a heading of at most 30
+## “What the symbols mean”: an article, opened from the menu of a game. signs-NAME-title is a heading of at most 30
 ## characters, signs-NAME-body its paragraphs. Last comes “computer-title” of the game
 
 # On the board and in lists.
-signs-results-title = Wins, losses and draws
+signs-results-title = Wins, losses, and draws
 # $win, $draw, $loss: the signs (W, =, L).
 signs-results-body =
-    { $win }13 means: this move wins, and it takes 13 of your moves, this one included. { $loss }4 means: this move loses after 4 moves of your opponent’s. Only the winner’s moves count. { $draw } means a draw.
+    { $win }13 means this move wins, and it takes 13 of your moves, counting this one. { $loss }4 means this move loses after 4 of your opponent’s moves. Only the winner’s moves count. { $draw } means a draw.
 
-    These results are proven. They come true if both sides play as well as possible. Without a number, the result is certain, but its distance isn’t known.
+    These results are proven: they hold if both sides play perfectly. Without a number, the result is just as certain, but it isn’t known how many moves it takes.
 # Of the analysis.
 signs-chances-title = Percentages
 signs-chances-body =
     A percentage is an estimate of how well the player to move will do. 50% is an even game, and a draw counts as half a win. The longer the computer thinks, the better the estimate gets.
 
-    On the board, percentages have no percent sign. Estimates are pale and proven results are solid. The best move has an outline.
+    On the board, the percent sign is left out. Estimates are pale and proven results are solid. The best move has an outline.
 # The panel and its signs on the board. “Engine details” is “show-visits”.
 signs-analysis-title = Analysis
 signs-analysis-body =
-    Analysis lists the three best moves. The best one is drawn on the board, the other two are shown by their numbers. Tap a move in the list to see it drawn instead.
+    Analysis lists the three best moves. The best one is drawn on the board, and the other two appear as numbers. Tap a move in the list to see that one drawn instead.
 
-    If you switch on “Engine details” in the settings, the board shows the value of each move in place of the numbers.
+    If you switch on “Engine details” in the settings, the board shows the value of each move instead of the numbers.
 # Warnings during a game.
 signs-coach-title = The coach
 signs-coach-body = The coach speaks up when your move throws away a win or a draw, or most of your winning chances. Then you can take the move back. If the coach is silent, there may still have been a better move.
@@ -329,18 +329,18 @@ signs-coach-body = The coach speaks up when your move throws away a win or a dra
 signs-review-title = Marks in a review
 # $only, $inaccuracy, $mistake, $blunder: the marks (!, ?!, ?, ??).
 signs-review-body =
-    { $only } is the only good move, { $inaccuracy } an inaccuracy, { $mistake } a mistake, and { $blunder } a blunder or a move that throws away a win or a draw. An inaccuracy lowers your percentage by at least 7, a mistake by 15, a blunder by 30. If the game is as good as decided, the mark is one step milder.
+    { $only } is the only good move, { $inaccuracy } an inaccuracy, { $mistake } a mistake, and { $blunder } a blunder or a move that throws away a win or a draw. An inaccuracy lowers your percentage by at least 7, a mistake by 15, a blunder by 30. If the game is all but decided, the mark is one step milder.
 
     The curve is above the middle when { -orange } is ahead and below it when { -blue } is. Where the result is proven, there’s a solid band. Tap the curve to go to a move.
 # Numbers beside names of levels and players (Medium · 1420).
 signs-rating-title = Ratings and levels
 signs-rating-body =
-    Every game has its own scale. A player who sees a win or a loss in one move, but otherwise plays at random, has a rating of 800. The ratings of the levels were measured by letting them play each other. Their names, such as Easy or Expert, stand for a range of ratings.
+    Every game has its own scale. A player who sees a win or a loss in one move but otherwise plays at random has a rating of 800. The levels’ ratings were measured by having them play each other. Their names, such as Easy or Expert, stand for a range of ratings.
 
-    Your own rating goes up when you beat a level and down when you lose to it, more so if the result is a surprise. “About” means that there weren’t enough games yet to be sure. Games with help aren’t rated.
+    Your own rating goes up when you beat a level and down when you lose to it, and it moves more if the result is a surprise. “About” means you haven’t played enough games yet to be sure. Games with help aren’t rated.
 # “Difficulty 1420” beside a puzzle.
-signs-puzzles-title = Difficulty of puzzles
-signs-puzzles-body = The difficulty of a puzzle is a rating, too. It was measured by how many levels of the computer find the first move. You have a separate rating for puzzles in each game. Solving a hard puzzle raises it more than solving an easy one, and with a hint it counts less.
+signs-puzzles-title = Puzzle difficulty
+signs-puzzles-body = A puzzle’s difficulty is a rating, too. It was measured by how many of the computer’s levels find the first move. You have a separate rating for puzzles in each game. Solving a hard puzzle raises it more than solving an easy one, and a puzzle solved with a hint counts less.
 
 ## Statistics
 
@@ -408,13 +408,13 @@ review-begins = Reviewing the game…
 # Headline. $kept: good decisions (5), $decisions: positions in which the moves differed (8).
 review-kept-you = You found a good move in { $kept } of { $decisions } key positions
 # Headline about a side. $color: Orange, $kept: good decisions (5), $decisions: all of them (8).
-review-kept = { $color }: { $kept } of { $decisions } good moves found
+review-kept = { $color } found { $kept } of { $decisions } good moves
 # Headline: every position left the player only one move, or equal ones.
 review-no-decisions = You had no real choices
 # Below the headline. $color: losing side, $move: last move at which a draw or win was possible (12).
-review-last-safe = { $color } could still be saved until move { $move }
+review-last-safe = { $color } could have saved the game until move { $move }
 # Below the headline. $color: losing side.
-review-never-safe = { $color } was lost from the start
+review-never-safe = { $color } was losing from the start
 # Below the headline, after somebody resigned a won game. $color: losing side.
 review-gave-up-win = { $color } was winning when the game ended
 # Below the headline, after somebody resigned a game that wasn’t lost. $color: losing side.
@@ -469,7 +469,7 @@ mark-best = best move
 ## Sentences about a move. $best: a better move as advice without a period (Drop in column 4)
 
 # $number: number of the move (9).
-slip-win-draw = Move { $number } let the win slip: now it’s a draw.
+slip-win-draw = Move { $number } let the win slip away: now it’s a draw.
 # $number: number of the move (9).
 slip-win-loss = Move { $number } threw away the win: now it’s a loss.
 # $number: number of the move (9).
@@ -500,7 +500,7 @@ move-slower = { $moves ->
 # About the best move.
 move-best = That was the best move.
 # About a move that is as good as the best one.
-move-kept = A good move, too.
+move-kept = Also a good move.
 
 ## Themes of mistakes in the review: each is followed by a colon and a number; at most 32 characters
 
@@ -580,7 +580,7 @@ puzzle-task-save = Only one move doesn’t lose. Find it.
 # Sentence below the headline. $other: Blue.
 puzzle-task-prevent = { $other } is about to win. Only one move stops it.
 # After a right move that isn’t the last one. $other: Blue.
-puzzle-right = Right! { $other } has replied. Keep going.
+puzzle-right = Right! { $other } replied. Keep going.
 # After a move that wins later than promised.
 puzzle-longer = That wins too, but it takes longer. Keep going.
 # After a wrong move. $other: Blue.
@@ -588,7 +588,7 @@ puzzle-wrong-loses = After that, { $other } wins.
 # After a wrong move.
 puzzle-wrong-win-in = Too slow: there’s a quicker win.
 # After a wrong move.
-puzzle-wrong-only-win = That lets the win slip.
+puzzle-wrong-only-win = That lets the win slip away.
 # Mark beside a move in the list.
 puzzle-mark-wrong = wrong move
 # After a tap on the board of a solved puzzle.
@@ -602,7 +602,7 @@ puzzle-hint-label-what = What to look for
 # Label of the third of three hints, at most 24 characters.
 puzzle-hint-label-answer = The answer
 # The first hint.
-puzzle-hint-where = Look at the framed part of the board.
+puzzle-hint-where = Look inside the frame.
 # Button, at most 16 characters.
 puzzle-answer = Show answer
 # Button: another puzzle; at most 16 characters.
@@ -761,7 +761,7 @@ language-system = Device language
 # Label of a choice among the five palette-… below.
 palette = Board colors
 # Value: the sides are White and Black.
-palette-grays = Grays
+palette-grays = Grayscale
 # Value of “palette”.
 palette-high-contrast = High contrast
 # Value of “palette”: dark boards.

@@ -98,7 +98,7 @@ review = Review
 # Menu entry, at most 24 characters.
 rules = Rules
 # Menu entry: sends a link to the game by another app.
-send-message = Send as a message
+send-message = Send a link
 # Menu entry and title of the screen.
 settings = Settings
 # Menu entry: sends the moves as text.
@@ -108,7 +108,7 @@ share-picture = Share a picture
 # Menu entry and title of a sheet: the opponent scans the code.
 show-code = Show QR code
 # Menu entry and title of an article, at most 24 characters.
-signs = What the signs mean
+signs = What the symbols mean
 # Value of “strength”: the computer has a limit of simulations.
 simulations = Simulations
 # Button on the new-game sheet, at most 16 characters.
@@ -118,7 +118,7 @@ start-of-game = Start of the game
 # Menu entry and title of the screen.
 statistics = Statistics
 # Label of a choice among the next two and “simulations”.
-strength = Strength
+strength = Set strength by
 # Value of “strength”.
 strength-level = Level
 # Value of “strength”: the computer has a limit of seconds for a move.
@@ -144,6 +144,6 @@ undo = Undo
 # Short message after opening a file from another app.
 unreadable = Couldn’t read that file.
 # Label on the new-game sheet.
-who-starts = Who starts
+who-starts = Who goes first
 # Button with a symbol on enlarged boards, spoken only: shows the whole board again.
 whole-board = Whole board

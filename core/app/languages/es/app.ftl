@@ -166,7 +166,7 @@ match-in-bin = Esta partida se borró. Restáurala desde la lista de partidas.
 no-such-game = Esta aplicación no tiene ese juego.
 fault = Algo salió mal. Tus partidas guardadas están a salvo.
 
-# Qué significa cada signo
+# Qué indican los símbolos
 signs-results-title = Victorias, derrotas y empates
 signs-results-body =
     { $win }13 significa: esta jugada gana, y te llevará 13 jugadas, contando esta. { $loss }4 significa: esta jugada pierde tras 4 jugadas de tu rival. Solo cuentan las jugadas de quien gana. { $draw } significa empate.

@@ -37,9 +37,9 @@ deciding-you = Tu as perdu la partie au coup { $move }
 deciding-color = { $color } a perdu la partie au coup { $move }
 deciding-look = Voir ce coup
 next-level = Essayer le niveau { $level }
-rating-change = Ton classement : { $rating } ({ $change })
-rating-about = Ton classement : environ { $rating }
-rating-sure = Ton classement : { $rating }
+rating-change = Classement : { $rating } ({ $change })
+rating-about = Classement : environ { $rating }
+rating-sure = Classement : { $rating }
 rating-games = { $count ->
     [one] { $count } partie classée, record { $best }
    *[other] { $count } parties classées, record { $best }
@@ -150,11 +150,11 @@ set-aside-choices = Tes choix pour les nouvelles parties étaient illisibles et 
 not-a-game = Impossible d’ouvrir ce texte comme partie : { $reason }
 not-a-link = Impossible d’ouvrir ce lien : { $reason }
 save-too-long = le texte est trop long
-save-newer = elle vient d’une version plus récente de Fivefold
+save-newer = il vient d’une version plus récente de Fivefold
 save-other-game = Fivefold ne connaît pas ce jeu
 save-impossible-board = ce plateau n’est pas possible
 save-illegal-move = un de ses coups n’est pas permis
-save-damaged = le texte est abîmé
+save-damaged = le texte est endommagé
 link-turn = À toi de jouer à { $game } : { $link }
 link-over = Notre partie de { $game } : { $link }
 link-scan = Scanne le code pour ouvrir la partie
@@ -164,9 +164,9 @@ nothing-to-paste = Rien à coller.
 no-such-match = Cette partie n’est plus enregistrée.
 match-in-bin = Cette partie a été supprimée. Tu peux la restaurer depuis la liste des parties.
 no-such-game = Ce jeu n’existe pas dans l’app.
-fault = Quelque chose s’est mal passé. Tes parties enregistrées sont intactes.
+fault = Une erreur s’est produite. Tes parties enregistrées sont intactes.
 
-# Le sens des signes
+# Légende des signes
 signs-results-title = Victoires, défaites et nulles
 signs-results-body =
     { $win }13 veut dire : ce coup gagne, et il te faut 13 coups, celui-ci compris. { $loss }4 veut dire : ce coup perd après 4 coups de ton adversaire. Seuls comptent les coups de celui qui gagne. { $draw } veut dire nulle.
@@ -191,7 +191,7 @@ signs-review-body =
     La courbe passe au-dessus du milieu quand { -orange } a l’avantage, et en dessous quand c’est { -blue }. Là où le résultat est prouvé, une large bande s’y ajoute. Touche la courbe pour aller à un coup.
 signs-rating-title = Classement et niveaux
 signs-rating-body =
-    Chaque jeu a sa propre échelle. Quelqu’un qui voit une victoire ou une défaite en un coup, mais joue sinon au hasard, a un classement de 800. Pour mesurer le classement des niveaux, on les a fait jouer les uns contre les autres. Leurs noms, comme Facile ou Expert, correspondent à une tranche de classement.
+    Chaque jeu a sa propre échelle. Quelqu’un qui voit une victoire ou une défaite en un coup, mais joue sinon au hasard, a un classement de 800. Pour mesurer le classement des niveaux, on les a fait jouer les uns contre les autres. Leurs noms, comme « Facile » ou « Expert », correspondent à une tranche de classement.
 
     Ton propre classement monte quand tu bats un niveau et baisse quand tu perds contre lui, d’autant plus si le résultat surprend. « Environ » veut dire qu’il n’y a pas encore eu assez de parties pour être sûr. Les parties jouées avec de l’aide ne sont pas classées.
 signs-puzzles-title = Difficulté des problèmes
@@ -228,9 +228,9 @@ set-aside-lessons = Ta progression dans les leçons était illisible et a été 
 # Le bilan d’une partie
 review = Bilan
 review-empty = Il n’y a aucun coup à revoir
-review-begins = La partie est en cours d’examen…
-review-kept-you = Tu as trouvé un bon coup dans { $kept } positions clés sur { $decisions }
-review-kept = { $color } : { $kept } bons coups trouvés sur { $decisions }
+review-begins = Examen de la partie…
+review-kept-you = Positions clés où tu as trouvé un bon coup : { $kept } sur { $decisions }
+review-kept = Bons coups trouvés par { $color } : { $kept } sur { $decisions }
 review-no-decisions = Tu n’avais pas vraiment le choix
 review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $move }
 review-never-safe = La partie était perdue dès le début pour { $color }
@@ -259,7 +259,7 @@ mark-mistake = erreur
 mark-blunder = gaffe
 mark-forced = coup forcé
 mark-best = meilleur coup
-slip-win-draw = Le coup { $number } a laissé filer la victoire : maintenant, c’est nul.
+slip-win-draw = Le coup { $number } a laissé filer la victoire : maintenant, la partie est nulle.
 slip-win-loss = Le coup { $number } a laissé filer la victoire : maintenant, c’est perdu.
 slip-draw-loss = Le coup { $number } a laissé filer la nulle : maintenant, c’est perdu.
 slip-estimated = Le coup { $number } a fait tomber les chances de { $was } % à { $is } %.
@@ -296,7 +296,7 @@ retry-right-said = Bien vu !
 retry-even = Tout aussi bon, pour autant qu’on sache : { $move }.
 retry-wrong = { $move } : ton adversaire a une parade.
 retry-again = Réessayer
-retry-answer = Voir la réponse
+retry-answer = Voir la solution
 retry-refute = Continuer
 retry-back = Retour à la partie
 refuse-retry = Touche d’abord « Réessayer ».
@@ -310,10 +310,10 @@ puzzle-win-in = { $moves ->
 }
 puzzle-only-win = Un seul coup gagne
 puzzle-save = Sauve la nulle
-puzzle-prevent = Arrête { $other }
+puzzle-prevent = Empêche { $other } de gagner
 puzzle-solved = Résolu
 puzzle-task-win-in = Trouve le coup qui gagne, quoi que joue { $other }.
-puzzle-task-only-win = { $color } peut gagner, mais un seul coup garde la victoire.
+puzzle-task-only-win = { $color } peut gagner, mais un seul coup le permet.
 puzzle-task-save = Un seul coup ne perd pas. Trouve-le.
 puzzle-task-prevent = { $other } est sur le point de gagner. Un seul coup l’en empêche.
 puzzle-right = Bien vu ! { $other } a répondu. Continue.
@@ -326,9 +326,9 @@ puzzle-is-solved = Résolu ! Passe au suivant, ou joue à partir d’ici.
 puzzle-hint = Indice
 puzzle-hint-label-where = Où regarder
 puzzle-hint-label-what = Que chercher
-puzzle-hint-label-answer = La réponse
+puzzle-hint-label-answer = La solution
 puzzle-hint-where = Regarde la partie encadrée du plateau.
-puzzle-answer = Voir la réponse
+puzzle-answer = Voir la solution
 puzzle-skip = Passer
 puzzle-retry = Réessayer
 puzzle-again = Recommencer
@@ -340,8 +340,8 @@ puzzles-solved = { $count ->
     [one] { $number } résolu
    *[other] { $number } résolus
 }
-puzzles-rated = ton classement : { $rating }
-learn-lesson = { $done } sur { $all } étapes
+puzzles-rated = classement : { $rating }
+learn-lesson = Étapes : { $done } sur { $all }
 learn-lesson-begin = Commencer
 learn-lesson-go-on = Continuer
 learn-lesson-again = Recommencer
@@ -420,7 +420,7 @@ haptics = Vibrations
 language = Langue
 language-system = Langue de l’appareil
 palette = Couleurs du plateau
-palette-grays = Gris
+palette-grays = Nuances de gris
 palette-high-contrast = Contraste élevé
 palette-night = Nuit
 palette-standard = Standard

@@ -14,7 +14,7 @@ move-count = Mossa { $at } di { $moves }
 move-row = { $number }. { $move }
 suggestion = Consiglio: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = Sto pensando…
+thinking = Il computer pensa…
 unsaved = Non è stato possibile salvare questa partita.
 search-failed = Il computer ha avuto un problema. Puoi continuare a giocare.
 refuse-review = Questa è una posizione precedente. Tocca «Gioca da qui» per provare un’altra mossa.
@@ -35,17 +35,17 @@ unrated-copied = Iniziata a metà partita: non vale per il rating
 # La fine, e quanto è forte qualcuno
 deciding-you = Hai perso la partita con la mossa { $move }
 deciding-color = { $color } ha perso la partita con la mossa { $move }
-deciding-look = Guardala
+deciding-look = Guarda la mossa
 next-level = Prova il livello { $level }
 rating-change = Il tuo rating: { $rating } ({ $change })
 rating-about = Il tuo rating: circa { $rating }
 rating-sure = Il tuo rating: { $rating }
 rating-games = { $count ->
-    [one] { $count } partita valida, record { $best }
-   *[other] { $count } partite valide, record { $best }
+    [one] { $count } partita valida per il rating, record { $best }
+   *[other] { $count } partite valide per il rating, record { $best }
 }
 rating-graph = Rating nelle ultime { $count } partite: da { $first } a { $last }
-as-me = Forte come me
+as-me = Al mio livello
 
 # Due persone
 clock-none = Senza orologio
@@ -66,7 +66,7 @@ level = Livello { $level }
 level-named = Livello { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · non misurato
-own-limits = Su misura
+own-limits = Personalizzato
 seconds = { $count ->
     [one] { $number } secondo per mossa
    *[other] { $number } secondi per mossa
@@ -127,7 +127,7 @@ card-view = Guarda
 # Qualcosa di una cosa: che cosa fa un pulsante con un gioco, che genere di forza è scelto
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
-option-value = { $option } { $value }
+option-value = { $option }: { $value }
 option-on = sì
 option-off = no
 card-computers = Tocca al computer
@@ -137,8 +137,8 @@ kept-computers = Computer contro computer
 kept-level = Contro il computer, livello { $level }
 kept-limits = Contro il computer
 kept-going = { $who }, mossa { $move }
-kept-ended = { $who }: { $result }
-replaced = { $game }: la partita precedente è salvata.
+kept-ended = { $who } · { $result }
+replaced = { $game }: la partita precedente è stata salvata.
 deleted = { $game }: partita eliminata.
 in-bin = Eliminata, conservata per 30 giorni
 restore = Ripristina
@@ -159,7 +159,7 @@ save-illegal-move = una delle mosse non è permessa
 save-damaged = il testo è danneggiato
 link-turn = Tocca a te in { $game }: { $link }
 link-over = La nostra partita a { $game }: { $link }
-link-scan = Scansiona per aprire la partita
+link-scan = Scansiona il codice per aprire la partita
 link-ahead = Hai già giocato oltre. Invia invece la tua ultima mossa.
 link-parted = Questa partita è diversa dalla tua dalla mossa { $move } in poi. Sono salvate entrambe.
 nothing-to-paste = Non c’è niente da incollare.
@@ -168,7 +168,7 @@ match-in-bin = Questa partita è stata eliminata. Ripristinala dall’elenco del
 no-such-game = Quest’app non ha quel gioco.
 fault = Qualcosa è andato storto. Le tue partite salvate sono al sicuro.
 
-# Il significato dei segni
+# Significato dei simboli
 signs-results-title = Vittorie, sconfitte e pareggi
 signs-results-body =
     { $win }13 vuol dire: questa mossa vince, e ti servono 13 mosse, compresa questa. { $loss }4 vuol dire: questa mossa perde dopo 4 mosse dell’avversario. Contano solo le mosse di chi vince. { $draw } vuol dire pareggio.
@@ -178,7 +178,7 @@ signs-chances-title = Percentuali
 signs-chances-body =
     Una percentuale stima come andrà a chi deve muovere. 50% è una partita alla pari, e un pareggio vale mezza vittoria. Più a lungo pensa il computer, migliore è la stima.
 
-    Sul tabellone le percentuali non hanno il segno %. Le stime sono sbiadite, i risultati dimostrati a colore pieno. La mossa migliore ha un contorno.
+    Sul tabellone le percentuali non hanno il simbolo %. Le stime sono sbiadite, i risultati dimostrati a colore pieno. La mossa migliore ha un contorno.
 signs-analysis-title = Analisi
 signs-analysis-body =
     L’analisi elenca le tre mosse migliori. La migliore è disegnata sul tabellone, le altre due sono indicate dal loro numero. Tocca un’altra mossa dell’elenco per vederla disegnata al suo posto.
@@ -186,9 +186,9 @@ signs-analysis-body =
     Se attivi «Dettagli del motore» nelle impostazioni, il tabellone mostra il valore di ogni mossa invece dei numeri.
 signs-coach-title = L’allenatore
 signs-coach-body = L’allenatore ti avvisa quando la tua mossa butta via la vittoria o il pareggio, o ti costa quasi tutte le possibilità di vincere. A quel punto puoi ritirarla. Se l’allenatore tace, poteva comunque esserci una mossa migliore.
-signs-review-title = I segni della revisione
+signs-review-title = I simboli della revisione
 signs-review-body =
-    { $only } è l’unica mossa buona, { $inaccuracy } un’imprecisione, { $mistake } un errore e { $blunder } un errore grave o una mossa che butta via la vittoria o il pareggio. Un’imprecisione costa almeno 7 punti della tua percentuale, un errore 15, un errore grave 30. Se la partita è praticamente decisa, il segno è più lieve di un grado.
+    { $only } è l’unica mossa buona, { $inaccuracy } un’imprecisione, { $mistake } un errore e { $blunder } un errore grave o una mossa che butta via la vittoria o il pareggio. Un’imprecisione costa almeno 7 punti della tua percentuale, un errore 15, un errore grave 30. Se la partita è praticamente decisa, il simbolo è più lieve di un grado.
 
     La curva sta sopra la metà quando è in vantaggio { -il-orange }, sotto quando lo è { -il-blue }. Dove il risultato è dimostrato c’è una fascia larga. Tocca la curva per andare a una mossa.
 signs-rating-title = Rating e livelli
@@ -224,7 +224,7 @@ lesson-first = Ricomincia
 lesson-play = Gioca una partita
 lesson-complete = Lezione completata! Ora mettila in pratica in una partita.
 lesson-well-done = Ben fatto!
-lesson-not-yet = Non ancora
+lesson-not-yet = Non proprio
 lesson-is-done = Passo completato. Tocca «Avanti».
 set-aside-lessons = Non è stato possibile leggere i progressi delle lezioni: sono stati azzerati.
 # Rivedere una partita
@@ -233,13 +233,13 @@ review-empty = Non ci sono mosse da rivedere
 review-begins = Esame della partita…
 review-kept-you = Hai trovato una buona mossa in { $kept } posizioni chiave su { $decisions }
 review-kept = { $color }: { $kept } buone mosse su { $decisions }
-review-no-decisions = Non hai avuto vere scelte
+review-no-decisions = Non hai mai avuto una vera scelta
 review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
 review-never-safe = { $color } non aveva scampo fin dall’inizio
 review-gave-up-win = { $color } aveva la vittoria in mano quando la partita è finita
 review-gave-up-draw = { $color } poteva ancora pareggiare quando la partita è finita
 review-costliest = L’errore più caro di { $color }: la mossa { $move }
-review-begin = Inizio della partita. I segni compaiono man mano che le mosse vengono esaminate.
+review-begin = Inizio della partita. I simboli compaiono man mano che le mosse vengono esaminate.
 review-waits = Esame di questa mossa…
 review-unknown = Non ancora esaminata
 review-first = Prima mossa
@@ -298,7 +298,7 @@ retry-right-said = Giusto!
 retry-even = Altrettanto buona, per quanto si può dire: { $move }.
 retry-wrong = { $move }: l’avversario ha una risposta.
 retry-again = Riprova
-retry-answer = Mostra la risposta
+retry-answer = Soluzione
 retry-refute = Continua
 retry-back = Torna alla partita
 refuse-retry = Prima tocca «Riprova».
@@ -310,7 +310,7 @@ puzzle-win-in = { $moves ->
     [one] { $color } vince in una mossa
    *[other] { $color } vince in { $moves } mosse
 }
-puzzle-only-win = Vince una sola mossa
+puzzle-only-win = Solo una mossa vince
 puzzle-save = Salva il pareggio
 puzzle-prevent = Ferma { $other }
 puzzle-solved = Risolto
@@ -320,7 +320,7 @@ puzzle-task-save = Una sola mossa non perde. Trovala.
 puzzle-task-prevent = { $other } sta per vincere. Una sola mossa lo impedisce.
 puzzle-right = Giusto! { $other } ha risposto. Continua.
 puzzle-longer = Vince anche così, ma ci vuole di più. Continua.
-puzzle-wrong-loses = Dopo questa, { $other } vince.
+puzzle-wrong-loses = Dopo questa mossa, { $other } vince.
 puzzle-wrong-win-in = Troppo lenta: c’è una vittoria più rapida.
 puzzle-wrong-only-win = Così la vittoria sfugge.
 puzzle-mark-wrong = mossa sbagliata
@@ -328,9 +328,9 @@ puzzle-is-solved = Risolto! Prova il prossimo o continua a giocare da qui.
 puzzle-hint = Indizio
 puzzle-hint-label-where = Dove guardare
 puzzle-hint-label-what = Che cosa cercare
-puzzle-hint-label-answer = La risposta
-puzzle-hint-where = Guarda la parte del tabellone nella cornice.
-puzzle-answer = Mostra la risposta
+puzzle-hint-label-answer = La soluzione
+puzzle-hint-where = Guarda la parte del tabellone nel riquadro.
+puzzle-answer = Soluzione
 puzzle-skip = Salta
 puzzle-retry = Riprova
 puzzle-again = Ricomincia
@@ -342,7 +342,7 @@ puzzles-solved = { $count ->
     [one] { $number } risolto
    *[other] { $number } risolti
 }
-puzzles-rated = il tuo rating { $rating }
+puzzles-rated = il tuo rating: { $rating }
 learn-lesson = { $done } passi su { $all }
 learn-lesson-begin = Inizia
 learn-lesson-go-on = Continua
@@ -350,7 +350,7 @@ learn-lesson-again = Ricomincia
 puzzles-damaged = Non è stato possibile caricare i problemi. Tutto il resto funziona.
 no-such-puzzle = Quest’app non ha quel problema.
 set-aside-puzzles = Non è stato possibile leggere i progressi dei problemi: sono stati azzerati.
-chapter-detail = { $done } di { $all }
+chapter-detail = { $done } su { $all }
 chapter-level = Livello { $level }
 chapter-level-solved = Livello { $level }, risolto
 

@@ -305,7 +305,7 @@ puzzle-again = 最初から
 puzzle-play = ここから対局
 puzzle-next = 次のパズル
 puzzle-solve = 解く
-puzzle-look = もう一度見る
+puzzle-look = 見直す
 puzzles-solved = { $count ->
    *[other] { $number }問クリア
 }

@@ -94,10 +94,10 @@ letter-loss = 패
 take-back = 무르기
 
 # 홈
-card-play = 게임하기
+card-play = 플레이
 card-learn = 2분 만에 배우기
 card-learn-on = 레슨 이어 하기
-card-continue = 계속하기
+card-continue = 계속
 card-view = 보기
 
 # 어떤 것에 딸린 것
@@ -114,14 +114,14 @@ kept-level = 컴퓨터 상대, 레벨 { $level }
 kept-limits = 컴퓨터 상대
 kept-going = { $who }, { $move }번째 수
 kept-ended = { $who }: { $result }
-replaced = { $game }: 두던 게임은 저장해 두었어요.
+replaced = { $game }: 두던 게임을 저장했어요.
 deleted = { $game } 게임을 삭제했어요.
 in-bin = 삭제됨, 30일 동안 보관
 restore = 복원
 set-aside-match = 저장한 게임 하나를 열 수 없어 목록에서 뺐어요.
 set-aside-newer = 저장한 게임 하나는 더 새로운 버전의 Fivefold에서 만든 것이라 여기서 열 수 없어요.
 set-aside-matches = 열 수 없어 목록에서 뺀 저장 게임: { $count }개
-open-elsewhere = Fivefold가 이미 열려 있어요. 그쪽을 닫고 다시 시작하기 전까지는 여기서 한 일이 저장되지 않아요.
+open-elsewhere = Fivefold가 이미 다른 곳에서 열려 있어요. 그쪽을 닫고 여기서 다시 시작하기 전까지는 여기서 한 일이 저장되지 않아요.
 set-aside-settings = 설정을 읽을 수 없어 초기화했어요.
 set-aside-statistics = 통계를 읽을 수 없어 초기화했어요.
 set-aside-choices = 새 게임의 선택 사항을 읽을 수 없어 초기화했어요.
@@ -147,7 +147,7 @@ fault = 문제가 생겼어요. 저장한 게임은 안전해요.
 # “기호와 숫자의 뜻” 화면. 맨 끝에는 게임의 computer-title이 옵니다.
 signs-results-title = 승리, 패배, 무승부
 signs-results-body =
-    “{ $win }13”은 이 수로 이긴다는 뜻이에요. 이 수를 포함해 내가 13수를 두면 이겨요. “{ $loss }4”는 이 수를 두면 상대의 4수 만에 진다는 뜻이에요. 언제나 이기는 쪽의 수만 세어요. “{ $draw }”는 무승부예요.
+    “{ $win }13”은 이 수로 이긴다는 뜻이에요. 이 수를 포함해 내가 13수를 두면 이겨요. “{ $loss }4”는 이 수를 두면 상대가 앞으로 4수 만에 이긴다는 뜻이에요. 언제나 이기는 쪽의 수만 세어요. “{ $draw }”는 무승부예요.
 
     이 결과들은 증명된 것이라, 양쪽이 최선을 다하면 반드시 그대로 돼요. 숫자가 없으면 결과는 확실하지만 몇 수가 걸리는지는 아직 몰라요.
 signs-chances-title = 퍼센트
@@ -171,9 +171,9 @@ signs-rating-title = 레이팅과 레벨
 signs-rating-body =
     레이팅의 기준은 게임마다 달라요. 한 수 만에 이기거나 지는 것은 알아채지만 나머지는 아무렇게나 두는 사람의 레이팅이 800이에요. 레벨의 레이팅은 레벨끼리 두게 해서 쟀어요. “쉬움”이나 “고수” 같은 이름은 레이팅의 구간을 나타내요.
 
-    내 레이팅은 레벨을 이기면 오르고, 지면 내려가요. 뜻밖의 결과일수록 많이 바뀌어요. “약”은 아직 둔 게임이 적어서 확실하지 않다는 뜻이에요. 도움을 받은 게임은 레이팅에 반영되지 않아요.
+    내 레이팅은 컴퓨터를 이기면 오르고, 지면 내려가요. 뜻밖의 결과일수록 많이 바뀌어요. “약”은 아직 둔 게임이 적어서 확실하지 않다는 뜻이에요. 도움을 받은 게임은 레이팅에 반영되지 않아요.
 signs-puzzles-title = 퍼즐의 난이도
-signs-puzzles-body = 퍼즐의 난이도도 레이팅이에요. 컴퓨터의 레벨 가운데 몇 개가 첫 수를 찾아내는지로 쟀어요. 내 퍼즐 레이팅은 게임마다 따로 있어요. 어려운 퍼즐을 풀면 쉬운 퍼즐을 풀 때보다 더 많이 오르고, 힌트를 보면 덜 올라요.
+signs-puzzles-body = 퍼즐의 난이도도 레이팅이에요. 컴퓨터의 레벨 가운데 몇 개가 첫 수를 찾아내는지를 기준으로 정했어요. 내 퍼즐 레이팅은 게임마다 따로 있어요. 어려운 퍼즐을 풀면 쉬운 퍼즐을 풀 때보다 더 많이 오르고, 힌트를 보면 덜 올라요.
 
 # 통계
 no-statistics = 컴퓨터와 한 판을 끝내면 통계가 나와요.
@@ -193,7 +193,7 @@ lesson-title = { $game } 배우기
 lesson-detail = { $steps }단계 중 { $at }단계
 lesson-back = 뒤로
 lesson-skip = 건너뛰기
-lesson-show = 보여 주기
+lesson-show = 시범 보기
 lesson-next = 다음
 lesson-again = 다시 해 보기
 lesson-first = 처음부터
@@ -205,11 +205,11 @@ lesson-is-done = 이 단계를 마쳤어요. “다음”을 누르세요.
 set-aside-lessons = 레슨 진행 상황을 읽을 수 없어 초기화했어요.
 # 게임 되짚어 보기
 review = 복기
-review-empty = 복기할 수가 없어요
+review-empty = 아직 둔 수가 없어요
 review-begins = 복기하는 중…
 review-kept-you = 중요한 국면 { $decisions }번 중 { $kept }번 좋은 수를 찾았어요
-review-kept = { $color }: 좋은 수 { $decisions }번 중 { $kept }번
-review-no-decisions = 고를 만한 갈림길이 없었어요
+review-kept = { $color }: { $decisions }번 중 { $kept }번 좋은 수
+review-no-decisions = 결과를 가를 선택이 없었어요
 review-last-safe = { $color }{ PARTICLE($color, "은", "는") } { $move }번째 수까지 버틸 수 있었어요
 review-never-safe = { $color }{ PARTICLE($color, "은", "는") } 처음부터 지는 형세였어요
 review-gave-up-win = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 이기는 형세였어요
@@ -279,13 +279,13 @@ refuse-retry = 먼저 “다시 해 보기”를 누르세요.
 # 퍼즐
 puzzle-title = 퍼즐 { $number }
 puzzle-rated = 난이도 { $rating }
-puzzle-win-in = { $moves }수 만에 { $color } 승리
+puzzle-win-in = { $color }, { $moves }수 만에 이기기
 puzzle-only-win = 이기는 수는 하나뿐
 puzzle-save = 무승부 지키기
 puzzle-prevent = { $other } 막기
-puzzle-solved = 풀었음
+puzzle-solved = 풀었어요
 puzzle-task-win-in = { $other }{ PARTICLE($other, "이", "가") } 어떻게 두든 이기는 수를 찾으세요.
-puzzle-task-only-win = { $color }{ PARTICLE($color, "이", "가") } 이기는 형세지만, 승리를 지키는 수는 하나뿐이에요.
+puzzle-task-only-win = { $color }{ PARTICLE($color, "이", "가") } 이길 수 있지만, 이기는 수는 하나뿐이에요.
 puzzle-task-save = 지지 않는 수는 하나뿐이에요. 찾아보세요.
 puzzle-task-prevent = { $other }{ PARTICLE($other, "이", "가") } 곧 이길 참이에요. 막는 수는 하나뿐이에요.
 puzzle-right = 맞아요! { $other }{ PARTICLE($other, "이", "가") } 응수했어요. 계속하세요.
@@ -307,12 +307,12 @@ puzzle-again = 처음부터
 puzzle-play = 여기서부터 두기
 puzzle-next = 다음 퍼즐
 puzzle-solve = 풀기
-puzzle-look = 다시 보기
+puzzle-look = 보기
 puzzles-solved = { $count ->
-   *[other] { $number }개 풀었음
+   *[other] 푼 퍼즐 { $number }개
 }
 puzzles-rated = 내 레이팅 { $rating }
-learn-lesson = { $all }단계 중 { $done }단계
+learn-lesson = { $all }단계 중 { $done }단계 완료
 learn-lesson-begin = 시작
 learn-lesson-go-on = 계속
 learn-lesson-again = 처음부터
@@ -321,17 +321,17 @@ no-such-puzzle = 이 앱에는 그 퍼즐이 없어요.
 set-aside-puzzles = 퍼즐 진행 상황을 읽을 수 없어 초기화했어요.
 chapter-detail = { $all }개 중 { $done }개
 chapter-level = 레벨 { $level }
-chapter-level-solved = 레벨 { $level }, 풀었음
+chapter-level-solved = 레벨 { $level }, 풀었어요
 
 # 오늘의 퍼즐
 daily-title = 오늘의 퍼즐
-daily-solved = 풀었음
+daily-solved = 풀었어요
 daily-streak = { $days }일 연속
 daily-no-streak = 아직 연속 기록이 없어요
 daily-longest = 최장 기록: { $days }일
 calendar-month = { $year }년 { $month }
 calendar-day = { $day }일 { $weekday }
-calendar-day-solved = { $day }일 { $weekday }, 풀었음
+calendar-day-solved = { $day }일 { $weekday }, 풀었어요
 calendar-today = { $day }일 { $weekday }, 오늘
 month-1 = 1월
 month-2 = 2월
@@ -379,8 +379,8 @@ weekday-short-7 = 일
 # 설정
 animation-speed = 애니메이션 속도
 appearance = 화면
-confirm-moves = 수 확정하기
-confirm-moves-hint = 확정해야 수가 두어져요.
+confirm-moves = 두기 전에 확정하기
+confirm-moves-hint = 수를 고르고 확정해야 실제로 둬요.
 coordinates = 좌표
 flip-board = 차례마다 보드 돌리기
 flip-board-hint = 두 사람이 한 기기로 둘 때 쓰세요.

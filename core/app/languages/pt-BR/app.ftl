@@ -12,7 +12,7 @@ drawn = Empate
 # A linha de baixo
 move-count = Jogada { $at } de { $moves }
 move-row = { $number }. { $move }
-suggestion = Sugestão: { $move }
+suggestion = Dica: { $move }
 hint-because = { $hint }. { $reason }.
 thinking = Pensando…
 unsaved = Não foi possível salvar esta partida.
@@ -125,7 +125,7 @@ card-continue = Continuar
 card-view = Ver
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
-option-value = { $option } { $value }
+option-value = { $option }: { $value }
 option-on = sim
 option-off = não
 card-computers = Vez do computador
@@ -135,7 +135,7 @@ kept-computers = Computador contra computador
 kept-level = Contra o computador, nível { $level }
 kept-limits = Contra o computador
 kept-going = { $who }, jogada { $move }
-kept-ended = { $who }: { $result }
+kept-ended = { $who } · { $result }
 replaced = { $game }: sua partida anterior está salva.
 deleted = { $game }: partida excluída.
 in-bin = Excluída; fica guardada por 30 dias
@@ -153,11 +153,11 @@ save-too-long = o texto é longo demais
 save-newer = vem de uma versão mais nova do Fivefold
 save-other-game = o Fivefold não tem esse jogo
 save-impossible-board = esse tabuleiro não é possível
-save-illegal-move = uma das jogadas não é permitida
+save-illegal-move = uma das jogadas não é válida
 save-damaged = o texto está danificado
 link-turn = Sua vez em { $game }: { $link }
 link-over = Nossa partida de { $game }: { $link }
-link-scan = Escaneie para abrir a partida
+link-scan = Escaneie o código para abrir a partida
 link-ahead = Você já continuou jogando. Envie a sua última jogada.
 link-parted = Esta partida é diferente da sua a partir da jogada { $move }. As duas estão salvas.
 nothing-to-paste = Não há nada para colar.
@@ -166,7 +166,7 @@ match-in-bin = Esta partida foi excluída. Você pode restaurá-la na lista de p
 no-such-game = Este app não tem esse jogo.
 fault = Algo deu errado. Suas partidas salvas estão seguras.
 
-# O significado dos sinais
+# Significado dos símbolos
 signs-results-title = Vitórias, derrotas e empates
 signs-results-body =
     { $win }13 quer dizer: esta jogada vence, e isso leva 13 jogadas suas, contando esta. { $loss }4 quer dizer: esta jogada perde depois de 4 jogadas do adversário. Só contam as jogadas de quem vence. { $draw } quer dizer empate.
@@ -176,7 +176,7 @@ signs-chances-title = Porcentagens
 signs-chances-body =
     Uma porcentagem estima como vai se sair quem tem a vez. 50% é uma partida equilibrada, e um empate conta como meia vitória. Quanto mais o computador pensa, melhor fica a estimativa.
 
-    No tabuleiro, as porcentagens aparecem sem o sinal %. As estimativas aparecem em cor fraca; os resultados provados, em cor forte. A melhor jogada tem um contorno.
+    No tabuleiro, as porcentagens aparecem sem o símbolo %. As estimativas aparecem em cor fraca; os resultados provados, em cor forte. A melhor jogada tem um contorno.
 signs-analysis-title = Análise
 signs-analysis-body =
     A análise lista as três melhores jogadas. A melhor aparece desenhada no tabuleiro; as outras duas são indicadas pelo número. Toque em outra jogada da lista para ver o desenho dela.
@@ -215,7 +215,7 @@ lesson-title = Aprenda { $game }
 lesson-detail = { $at } de { $steps }
 lesson-back = Voltar
 lesson-skip = Pular
-lesson-show = Mostre para mim
+lesson-show = Mostrar
 lesson-next = Avançar
 lesson-again = Tentar de novo
 lesson-first = Recomeçar
@@ -230,8 +230,8 @@ review = Revisão
 review-empty = Não há jogada para rever
 review-begins = Revendo a partida…
 review-kept-you = Você achou uma boa jogada em { $kept } de { $decisions } posições-chave
-review-kept = { $color }: { $kept } de { $decisions } boas jogadas
-review-no-decisions = Você não teve escolha de verdade
+review-kept = Boas jogadas do { $color }: { $kept } de { $decisions }
+review-no-decisions = Você não teve nenhuma escolha real
 review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
 review-never-safe = { $color } tinha a partida perdida desde o início
 review-gave-up-win = { $color } tinha a partida ganha quando ela terminou
@@ -266,7 +266,7 @@ slip-estimated = A jogada { $number } derrubou as chances de { $was }% para { $i
 slip-better = Melhor: { $best }.
 reply-because = Resposta possível: { $move }. { $reason }.
 move-only = A única boa: qualquer outra era pior.
-move-forced = Não havia outra jogada permitida.
+move-forced = Não havia outra jogada válida.
 move-unsure = Talvez melhor: { $best }. A diferença é pequena demais para ter certeza.
 move-lost = Todas as jogadas perdem. Esta resiste por mais tempo.
 move-lost-longer = Todas as jogadas perdem. Esta resiste mais: { $best }.
@@ -327,7 +327,7 @@ puzzle-hint = Dica
 puzzle-hint-label-where = Onde olhar
 puzzle-hint-label-what = O que procurar
 puzzle-hint-label-answer = A resposta
-puzzle-hint-where = Olhe a parte emoldurada do tabuleiro.
+puzzle-hint-where = Olhe para a parte do tabuleiro dentro da moldura.
 puzzle-answer = Ver a resposta
 puzzle-skip = Pular
 puzzle-retry = Tentar de novo
@@ -337,8 +337,8 @@ puzzle-next = Próximo desafio
 puzzle-solve = Resolver
 puzzle-look = Ver de novo
 puzzles-solved = { $count ->
-    [one] { $number } resolvido
-   *[other] { $number } resolvidos
+    [one] Resolvidos: { $number }
+   *[other] Resolvidos: { $number }
 }
 puzzles-rated = seu rating: { $rating }
 learn-lesson = { $done } de { $all } passos
@@ -359,7 +359,7 @@ daily-streak = { $days ->
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos
 }
-daily-no-streak = Nenhum dia seguido ainda
+daily-no-streak = Nenhuma sequência ainda
 daily-longest = Recorde: { $days }
 calendar-month = { $month } de { $year }
 calendar-day = { $weekday }, { $day }

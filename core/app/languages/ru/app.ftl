@@ -12,7 +12,7 @@ drawn = Ничья
 # Строка под доской
 move-count = Ход { $at } из { $moves }
 move-row = { $number }. { $move }
-suggestion = Подсказка: { $move }
+suggestion = Подсказка. { $move }
 hint-because = { $hint }. { $reason }.
 thinking = Идёт расчёт…
 unsaved = Эту партию не удалось сохранить.
@@ -163,14 +163,14 @@ option-off = нет
 card-computers = Ход компьютера
 kept-people = Два игрока
 kept-named = { $one } — { $two }
-kept-computers = Компьютер против компьютера
+kept-computers = Два компьютера
 kept-level = Против компьютера, уровень { $level }
 kept-limits = Против компьютера
 kept-going = { $who }, ход { $move }
 kept-ended = { $who } · { $result }
 replaced = { $game }: предыдущая партия сохранена.
 deleted = { $game }: партия удалена.
-in-bin = Удалено; хранится 30 дней
+in-bin = Удалена, хранится 30 дней
 restore = Восстановить
 set-aside-match = Сохранённую партию не удалось открыть, и её больше нет в списке.
 set-aside-newer = Одна сохранённая партия — из более новой версии Fivefold, здесь её не открыть.
@@ -201,7 +201,7 @@ fault = Что-то пошло не так. С сохранёнными парт
 # Условные обозначения
 signs-results-title = Победа, поражение, ничья
 signs-results-body =
-    { $win }13 — этот ход выигрывает: до победы 13 твоих ходов вместе с ним. { $loss }4 — этот ход проигрывает: соперник победит своим 4-м ходом. Считаются только ходы победителя. Знак { $draw } — это ничья.
+    { $win }13 — ход выигрывает: до победы 13 твоих ходов, считая этот. { $loss }4 — ход проигрывает: соперник победит своим 4-м ходом. Считаются только ходы победителя. Знак { $draw } означает ничью.
 
     Такой результат доказан: так и выйдет, если обе стороны сыграют наилучшим образом. Если числа нет, результат тоже точный, но сколько до него ходов, неизвестно.
 signs-chances-title = Проценты
@@ -267,7 +267,7 @@ review-kept-you = { $decisions ->
     [many] Хороший ход найден в { $kept } из { $decisions } ключевых позиций
    *[other] Хороший ход найден в { $kept } из { $decisions } ключевой позиции
 }
-review-kept = { $color }: { $kept } из { $decisions }
+review-kept = { $color }: хороших ходов { $kept } из { $decisions }
 review-no-decisions = Выбора у тебя не было
 review-last-safe = { $color } ещё могли спастись до хода { $move }
 review-never-safe = { $color } проигрывали с самого начала
@@ -304,10 +304,10 @@ slip-better = Лучше: { $best }.
 reply-because = Возможный ответ: { $move }. { $reason }.
 move-only = Единственный ход: все остальные хуже.
 move-forced = Другого хода не было.
-move-unsure = Возможно, лучше: { $best }. Разница слишком мала.
+move-unsure = Возможно, лучше: { $best }. Разница слишком мала, чтобы судить.
 move-lost = Проигрывает любой ход. Этот держится дольше всех.
 move-lost-longer = Проигрывает любой ход. Дольше держится этот: { $best }.
-move-equal = Любой ход ведёт к одному и тому же.
+move-equal = Все ходы ведут к одному и тому же.
 move-slower = { $moves ->
     [one] Тоже побеждает, но на { $moves } ход медленнее, чем так: { $best }.
     [few] Тоже побеждает, но на { $moves } хода медленнее, чем так: { $best }.
@@ -335,7 +335,7 @@ retry-right-said = Верно!
 retry-even = Насколько можно судить, не хуже: { $move }.
 retry-wrong = { $move }: у соперника есть ответ.
 retry-again = Ещё раз
-retry-answer = Показать ответ
+retry-answer = Ответ
 retry-refute = Продолжить
 retry-back = Назад к партии
 refuse-retry = Сначала нажми «Ещё раз».
@@ -369,7 +369,7 @@ puzzle-hint-label-where = Куда смотреть
 puzzle-hint-label-what = Что искать
 puzzle-hint-label-answer = Ответ
 puzzle-hint-where = Посмотри на часть доски в рамке.
-puzzle-answer = Показать ответ
+puzzle-answer = Ответ
 puzzle-skip = Пропустить
 puzzle-retry = Ещё раз
 puzzle-again = Начать сначала
@@ -378,10 +378,10 @@ puzzle-next = Следующая задача
 puzzle-solve = Решить
 puzzle-look = Посмотреть снова
 puzzles-solved = { $count ->
-    [one] решена { $number } задача
-    [few] решены { $number } задачи
-    [many] решено { $number } задач
-   *[other] решено { $number } задачи
+    [one] Решена { $number } задача
+    [few] Решены { $number } задачи
+    [many] Решено { $number } задач
+   *[other] Решено { $number } задачи
 }
 puzzles-rated = твой рейтинг { $rating }
 learn-lesson = Шаги: { $done } из { $all }

@@ -124,7 +124,7 @@ fn deleted_match_can_be_restored_for_thirty_days() {
     assert_eq!((numbers(&stored), bin.len()), (vec![kept], 0));
     let mut fixture = fixture.killed();
     assert!(!fixture.files.names().contains(&format!("matches/{lost}.json")));
-    assert_eq!(fixture.app.open_match(lost).expect_err("it is gone").0, "This game is no longer saved.");
+    assert_eq!(fixture.app.open_match(lost).expect_err("it is gone").0, "This game isn’t saved anymore.");
 }
 
 #[test]

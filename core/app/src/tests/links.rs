@@ -56,7 +56,7 @@ fn diverged_matches_are_both_kept() {
     let other = here.app.receive(&sent(&theirs)).expect("a valid link");
     assert_ne!(other.number(), ours.number());
     assert_eq!(moves(&other.state()), moves(&theirs.state()));
-    let news = "This game differs from yours from move 2 on. Both are saved.";
+    let news = "This game differs from yours starting at move 2. Both are saved.";
     assert_eq!(other.state().news.text, news);
     assert_eq!(here.app.home().cards[0].stored.len(), 2);
 }

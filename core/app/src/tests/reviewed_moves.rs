@@ -162,7 +162,7 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert!(state.caption.starts_with("Blue could still be saved until move 2"), "{}", state.caption);
+    assert!(state.caption.starts_with("Blue could have saved the game until move 2"), "{}", state.caption);
 }
 
 /// Blue does not stop the three in column 1.
@@ -174,7 +174,7 @@ fn review_says_what_mistake_allowed_and_why_other_move_is_better() {
     assert!(state.caption.contains(" · Overlooked threats: 1"), "{}", state.caption);
     let said = study.go_to(6).sentence;
     let allowed = said.find(" Orange can then make four at a4. ").expect(&said);
-    let better = said.find(" Better: Blue drops in column 1. Stops Orange from making four at a4.").expect(&said);
+    let better = said.find(" Better: Drop in column 1. Stops Orange from making four at a4.").expect(&said);
     assert!(said.starts_with("Move 6 threw away the ") && allowed < better, "{said}");
 }
 
@@ -265,7 +265,7 @@ fn review_ignores_touches_on_board() {
 fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
     let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
-    assert_eq!(state.headline, "You had no real choices · Orange: 1 of 1 good moves found");
+    assert_eq!(state.headline, "You had no real choices · Orange found 1 of 1 good moves");
 }
 
 #[test]

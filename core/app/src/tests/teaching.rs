@@ -21,7 +21,7 @@ fn signs_article_ends_with_computer_of_game() {
     let mut fixture = TestApp::default();
     for game in games::every() {
         let article = signs(&mut fixture, game.id());
-        assert_eq!(article.title, "What the signs mean");
+        assert_eq!(article.title, "What the symbols mean");
         assert!(article.sections.iter().all(|section| !section.title.is_empty() && !section.paragraphs.is_empty()));
         let texts = game.texts(Language::ENGLISH.into());
         let last = article.sections.last().expect("a section");
@@ -41,7 +41,7 @@ fn menu_of_match_opens_signs_article() {
     let screen = Screen::Signs { game: "bridgit".to_owned() };
     let mut rows = game.state().menu.into_iter().flatten();
     let row = rows.find(|row| row.action == ButtonAction::Open { screen: screen.clone() }).expect("a menu entry");
-    assert_eq!((row.label.as_str(), row.symbol, row.is_enabled), ("What the signs mean", Symbol::About, true));
+    assert_eq!((row.label.as_str(), row.symbol, row.is_enabled), ("What the symbols mean", Symbol::About, true));
 }
 
 fn lesson(fixture: &mut TestApp, game: &str) -> Study {

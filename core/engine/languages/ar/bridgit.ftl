@@ -195,8 +195,8 @@ reason-lengthens = { $side ->
    *[second] تمدّ السلسلة إلى { $count } من { $all } من الأعمدة
 }
 reason-cuts = { $other ->
-    [first] ترفع الجسور التي يحتاج إليها { -orange } من { $from } إلى { $to }
-   *[second] ترفع الجسور التي يحتاج إليها { -blue } من { $from } إلى { $to }
+    [first] ترفع عدد الجسور التي يحتاج إليها { -orange } من { $from } إلى { $to }
+   *[second] ترفع عدد الجسور التي يحتاج إليها { -blue } من { $from } إلى { $to }
 }
 reason-shortens = { $left ->
     [zero] لم يبقَ أي جسر

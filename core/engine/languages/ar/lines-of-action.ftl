@@ -28,8 +28,8 @@ move-quiet = { $side ->
    *[second] { -blue } ينقل قطعة من { $from } إلى { $to }
 }
 move-capture = { $side ->
-    [first] { -orange } يأسر على { $to }، من { $from }
-   *[second] { -blue } يأسر على { $to }، من { $from }
+    [first] { -orange } ينقل قطعة من { $from } ليأسر على { $to }
+   *[second] { -blue } ينقل قطعة من { $from } ليأسر على { $to }
 }
 move-pass = { $side ->
     [first] { -orange } يمرّر الدور
@@ -161,23 +161,23 @@ lesson-count-wrong = مسموحة، لكن ليست المطلوبة. خذ قط�
 lesson-slant = الصفوف والأقطار خطوط أيضًا.
 lesson-slant-task = على هذا القطر قطعتان. حرّك قطعتك خانتين عليه.
 lesson-slant-done = لكل قطعة حتى أربعة خطوط، ولكل خط عدده.
-lesson-slant-wrong = خذ قطعتك المضيئة وحرّكها نزولًا إلى اليمين.
+lesson-slant-wrong = خذ قطعتك المميّزة وحرّكها نزولًا إلى اليمين.
 lesson-slant-column = كان ذلك عمودها. أما قطرها فينزل إلى اليمين.
 lesson-leap = يمكنك القفز فوق قطع خصمك، لا فوق قطعك أبدًا.
 lesson-leap-task = ثلاث قطع، ثلاث خانات: اقفز فوق { -blue } من الأعلى.
 lesson-leap-done = فوق { -blue } وإلى ما بعده. (في الكلاسيكية تقفز فوق قطعك أنت.)
-lesson-leap-wrong = خذ قطعتك المضيئة العليا وحرّكها مباشرة إلى الأسفل.
-lesson-take = انقل قطعتك إلى خانة قطعة لخصمك تأسرها.
-lesson-take-task = أربع من قطعك تستطيع أسر قطعة. اختر.
+lesson-leap-wrong = خذ قطعتك المميّزة العليا وحرّكها مباشرة إلى الأسفل.
+lesson-take = انقل قطعتك إلى خانة قطعة لخصمك لتأسرها.
+lesson-take-task = أربع من قطعك تستطيع الأسر. اختر إحداها.
 lesson-take-done = أُسرت! لكن كلما قلّت قطع خصمك قلّ ما عليه أن يصله.
-lesson-take-wrong = قطعك المضيئة هي التي تستطيع الأسر، على قطر.
+lesson-take-wrong = قطعك المميّزة هي التي تستطيع الأسر، على قطر.
 lesson-join = صِل كل قطعك لتفوز. والأركان تتلامس أيضًا.
 lesson-join-task = إحدى قطعك منعزلة. صِلها بالبقية.
 lesson-join-done = كلها متصلة! جنبًا إلى جنب أو ركنًا بركن، كلاهما يُحسب.
 lesson-join-wrong = القطعة على اليمين ما زالت وحدها. عُدّ القطع على قطرها.
-lesson-stop = غيّر عدد القطع على خط تتغيّر النقلات عليه.
+lesson-stop = إذا تغيّر عدد القطع على خط، تغيّرت النقلات عليه.
 lesson-stop-task = القطعة الأخيرة { -lil-blue } في الصف 4 وتريد التحرّك خانتين. امنع ذلك.
-lesson-stop-done = مُنع ذلك. إما تركت الخط، أو أسرت القطعة التي كانت تقصدها.
+lesson-stop-done = نجحت في منعها: إما تركت الخط، أو أسرت القطعة التي كانت تقصدها.
 lesson-stop-wrong = قطعتان في صفها، وخانتان: اتصلت قطع { -blue } وفاز.
 lesson-gift = لا تأسر القطعة التي يعجز خصمك عن وصلها: فهذا يفيده.
 lesson-gift-task = قطع { -blue } متصلة إلا واحدة. العب أي شيء إلا أسرها.
@@ -193,14 +193,14 @@ puzzle-idea-prevent = تخلّص بالأسر من القطعة الواصلة،
 
 # أسباب النقلة، بلا نقطة
 reason-allows = { $other ->
-    [first] يستطيع { -orange } بعدها وصل قطعه كلها بـ { $move }
-   *[second] يستطيع { -blue } بعدها وصل قطعه كلها بـ { $move }
+    [first] يستطيع { -orange } بعدها وصل قطعه كلها بالنقلة { $move }
+   *[second] يستطيع { -blue } بعدها وصل قطعه كلها بالنقلة { $move }
 }
 reason-stops = { $other ->
-    [first] تمنع { -orange } من وصل قطعه كلها بـ { $move }
-   *[second] تمنع { -blue } من وصل قطعه كلها بـ { $move }
+    [first] تمنع { -orange } من وصل قطعه كلها بالنقلة { $move }
+   *[second] تمنع { -blue } من وصل قطعه كلها بالنقلة { $move }
 }
-reason-threatens = تهدّد بوصل القطع كلها بـ { $move }
+reason-threatens = تهدّد بوصل القطع كلها بالنقلة { $move }
 reason-connects = تصل { $count } من { $all } من القطع
 reason-joins-last = لا تُبقي قطعة وحدها
 reason-fewer-groups = { $count ->

@@ -90,12 +90,12 @@ reason-loses = { $other ->
 }
 reason-draws = تنهي المباراة بالتعادل
 reason-allows = { $other ->
-    [first] يستطيع { -orange } بعدها الفوز بـ { $move }
-   *[second] يستطيع { -blue } بعدها الفوز بـ { $move }
+    [first] يستطيع { -orange } بعدها الفوز بالنقلة { $move }
+   *[second] يستطيع { -blue } بعدها الفوز بالنقلة { $move }
 }
 reason-stops = { $other ->
-    [first] تمنع { -orange } من الفوز بـ { $move }
-   *[second] تمنع { -blue } من الفوز بـ { $move }
+    [first] تمنع { -orange } من الفوز بالنقلة { $move }
+   *[second] تمنع { -blue } من الفوز بالنقلة { $move }
 }
 reason-only-safe = { $other ->
     [first] بعد أي نقلة أخرى يفوز { -orange } فورًا
@@ -105,7 +105,7 @@ reason-unstoppable = { $other ->
     [first] الفوز بالنقلة التالية مهما لعب { -orange }
    *[second] الفوز بالنقلة التالية مهما لعب { -blue }
 }
-reason-threatens = تهدّد بالفوز بـ { $move }
+reason-threatens = تهدّد بالفوز بالنقلة { $move }
 reason-only-win = النقلة الوحيدة التي تحفظ الفوز
 reason-only-draw = النقلة الوحيدة التي تحفظ التعادل
 reason-wins-in = { $moves ->

@@ -12,8 +12,8 @@ option-vertical = { -orange }: Brücken zu Beginn
 option-horizontal = { -blue }: Brücken zu Beginn
 
 prompt-build = { $side ->
-    [first] { -orange }: Baue eine Brücke, von oben nach unten.
-   *[second] { -blue }: Baue eine Brücke, von links nach rechts.
+    [first] { -orange }: Baue eine Brücke, um oben und unten zu verbinden.
+   *[second] { -blue }: Baue eine Brücke, um links und rechts zu verbinden.
 }
 move-build = { $side ->
     [first] { -orange } baut auf { $cell }

@@ -45,14 +45,14 @@ computer-body = Er spielt Tausende Partien im Kopf durch, die aussichtsreichen h
     Vier gewinnt ist gelöst: Bei perfektem Spiel gewinnt, wer beginnt, mit dem vorletzten Stein, aber nur mit dem ersten Stein in der Mitte. Je höher die Stufe, desto öfter berechnet der Computer den genauen Wert seiner Züge; die höchste Stufe tut es immer, wenn die Zeit reicht.
 
 # Die Lektion
-lesson-drop = Vier in einer Reihe gewinnen. Jeder Stein fällt in seiner Spalte nach unten.
+lesson-drop = Mit vier in einer Reihe gewinnst du. Jeder Stein fällt ganz nach unten.
 lesson-drop-task = Tippe auf eine Spalte.
 lesson-drop-done = Er ist so tief gefallen, wie es ging, und bleibt dort.
 lesson-pile = Ein Stein landet auf dem, was schon in seiner Spalte liegt.
 lesson-pile-task = Wirf deinen auf den Stapel in der Mitte.
 lesson-pile-done = Er ist der dritte von unten. Sechs passen in eine Spalte.
 lesson-pile-wrong = Das ist eine andere Spalte. Der Stapel liegt in der Mitte.
-lesson-across = Vier deiner Farbe in einer Reihe gewinnen.
+lesson-across = Mit vier Steinen deiner Farbe in einer Reihe gewinnst du.
 lesson-across-task = Drei hast du. Wirf den vierten ein.
 lesson-across-done = Vier in einer Reihe! Die Partie ist sofort zu Ende.
 lesson-across-wrong = Immer noch drei. Der vierte gehört ans Ende der Reihe.

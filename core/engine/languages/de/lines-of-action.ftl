@@ -147,7 +147,7 @@ computer-body =
     Stärkere Stufen sehen sich mehr Zugfolgen an. Schwächere wählen manchmal unter mehreren guten Zügen, aber keine übersieht einen Sieg in einem Zug.
 
 # Die Lektion
-lesson-count = Verbinde alle Steine. Jeder zieht so weit, wie Steine auf der Linie sind.
+lesson-count = Verbinde alle Steine. Jeder zieht ein Feld weit pro Stein auf seiner Linie.
 lesson-count-task = In dieser Spalte stehen zwei Steine, also ziehst du zwei Felder. Probier es.
 lesson-count-done = Beide Farben zählen, und der Stein, der zieht, auch.
 lesson-count-wrong = Erlaubt, aber nicht gemeint. Zieh einen eingerahmten Stein in seiner Spalte.
@@ -211,12 +211,12 @@ reason-isolates = { $other ->
 }
 reason-takes-moves = { $other ->
     [first] { $count ->
-        [one] Nimmt { -orange } einen Zug
-       *[other] Nimmt { -orange } { $count } Züge
+        [one] Nimmt { -orange } eine Zugmöglichkeit
+       *[other] Nimmt { -orange } { $count } Zugmöglichkeiten
     }
    *[second] { $count ->
-        [one] Nimmt { -blue } einen Zug
-       *[other] Nimmt { -blue } { $count } Züge
+        [one] Nimmt { -blue } eine Zugmöglichkeit
+       *[other] Nimmt { -blue } { $count } Zugmöglichkeiten
     }
 }
 reason-nearer = Bringt einen Stein näher an die anderen

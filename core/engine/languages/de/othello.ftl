@@ -41,7 +41,7 @@ end-most = { $side ->
 end-even = Beide Seiten haben { $most } Steine.
 
 page-1-title = Ziel
-page-1-body = Hab am Ende die meisten Steine deiner Farbe auf dem Brett.
+page-1-body = Wer am Ende die meisten Steine seiner Farbe auf dem Brett hat, gewinnt.
 page-1-diagram-1 = Der Anfang.
 page-2-title = Züge
 page-2-body = In jedem Zug setzt du einen Stein auf ein freies Feld. Er muss gegnerische Steine in einer geraden Linie einschließen, senkrecht, waagerecht oder diagonal, zwischen sich und einem anderen deiner Steine. Alle eingeschlossenen Steine werden zu deiner Farbe umgedreht.
@@ -52,7 +52,7 @@ computer-title = So denkt der Computer
 computer-body = Er spielt Partien im Kopf zu Ende, die aussichtsreichen häufiger.
 
 # Die Lektion
-lesson-enclose = Die meisten Steine gewinnen. Schließe gegnerische ein, um sie umzudrehen.
+lesson-enclose = Die meisten Steine zählen. Schließe gegnerische ein, um sie umzudrehen.
 lesson-enclose-task = Tippe auf eines der markierten Felder.
 lesson-enclose-done = Eingeschlossen und umgedreht! Jeder Stein, den du setzt, muss etwas umdrehen.
 lesson-several = Eine ganze Linie kann auf einmal umgedreht werden.

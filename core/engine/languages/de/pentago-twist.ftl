@@ -149,14 +149,14 @@ page-2-body =
     { -orange } beginnt. Setze zuerst einen Stein auf ein beliebiges leeres Feld. Drehe oder spiegle dann eines der vier Viertel: jedes, das du willst, auch ein leeres, auch eines, in das du nicht gesetzt hast. Diese zweite Hälfte heißt Twist.
 
     Beide Hälften sind Pflicht. Willst du nichts verändern, such dir ein Viertel, das danach genauso aussieht: ein leeres oder eines mit einem einzigen Stein in der Mitte.
-page-2-diagram-1 = Drei Steine im Viertel im Nordwesten …
+page-2-diagram-1 = Drei Steine im nordwestlichen Viertel …
 page-2-diagram-2 = … und { -blue } hat auf e2 gesetzt und dieses Viertel im Uhrzeigersinn gedreht.
 page-3-title = Drehen und Spiegeln
 page-3-body =
     Gedreht wird um eine Vierteldrehung im Uhrzeigersinn, nie dagegen. Die obere Zeile wird zur rechten Spalte.
 
     Beim Spiegeln tauschen die linke und die rechte Spalte des Viertels die Plätze. Die mittlere Spalte und die Zeilen bleiben, wie sie sind.
-page-3-diagram-1 = Drei Steine im Viertel im Nordwesten …
+page-3-diagram-1 = Drei Steine im nordwestlichen Viertel …
 page-3-diagram-2 = … und { -blue } hat auf e2 gesetzt und dieses Viertel gespiegelt.
 page-4-title = Das Ende
 page-4-body =
@@ -197,8 +197,8 @@ computer-body =
     Sind nur noch wenige Felder leer, rechnet er die Partie bis zum Ende durch und weiß dann sicher, wer gewinnt.
 
 # Die Lektion
-lesson-halves = Fünf in einer Reihe gewinnen. Jeder Zug: Stein setzen, ein Viertel bewegen.
-lesson-halves-task = Setze einen Stein. Tippe dann auf ein Viertel und wähle, was es tut.
+lesson-halves = Mit fünf in einer Reihe gewinnst du. Setze erst, dann bewege ein Viertel.
+lesson-halves-task = Setze einen Stein. Tippe dann auf ein Viertel und wähle Drehen oder Spiegeln.
 lesson-halves-done = Drehen oder Spiegeln heißt Twist. Er gehört zu jedem Zug, auch mit einem leeren Viertel.
 lesson-turn = Gedreht wird im Uhrzeigersinn: Die obere Zeile wird zur rechten Spalte.
 lesson-turn-task = Setze irgendwo einen Stein und drehe dann das Viertel oben links.
@@ -210,7 +210,7 @@ lesson-mirror-task = Setze irgendwo einen Stein und spiegle dann das Viertel obe
 lesson-mirror-done = Die äußeren Spalten tauschen die Plätze, die mittlere bleibt.
 lesson-mirror-wrong = Das war ein anderes Viertel. Deines ist oben links.
 lesson-mirror-turned = Das war gedreht. Wähle die beiden Pfeile, die auseinanderzeigen.
-lesson-five = Fünf in einer Reihe gewinnen, aber erst nach dem Twist.
+lesson-five = Mit fünf in einer Reihe gewinnst du, aber erst nach dem Twist.
 lesson-five-task = Setze den fünften Stein und drehe ein Viertel, das die Reihe in Ruhe lässt.
 lesson-five-done = Fünf, und nach dem Twist immer noch fünf!
 lesson-five-wrong = Der Reihe fehlt der fünfte Stein, gleich neben dem vierten.

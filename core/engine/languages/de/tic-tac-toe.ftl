@@ -33,10 +33,10 @@ computer-title = So denkt der Computer
 computer-body = Er spielt Partien im Kopf zu Ende, die aussichtsreichen häufiger. Ab Stufe 7 überblickt er das ganze Spiel, und mehr als ein Unentschieden ist dann nicht drin.
 
 # Die Lektion
-lesson-place = Drei in einer Reihe gewinnen. Setze einen Stein auf ein freies Feld.
+lesson-place = Mit drei in einer Reihe gewinnst du. Setze einen Stein auf ein freies Feld.
 lesson-place-task = Tippe auf ein beliebiges Feld.
 lesson-place-done = Dort bleibt er bis zum Ende.
-lesson-row = Drei in einer Reihe gewinnen.
+lesson-row = Drei in einer Reihe: Du gewinnst.
 lesson-row-task = Zwei hast du. Setze den dritten.
 lesson-row-done = Drei in einer Reihe! Die Partie ist sofort zu Ende.
 lesson-row-wrong = Immer noch zwei. Der dritte gehört ans Ende der Reihe.

@@ -108,7 +108,7 @@ page-1-diagram-1 = { -orange } has connected the top and the bottom.
 
 page-2-title = Building
 page-2-body =
-    You take turns, and { -orange } goes first unless you choose otherwise. On your move, you build one bridge on a free cell. It connects the two piers of your color beside that cell. On some cells your bridge is vertical, on the others it’s horizontal. Your opponent’s bridge there would run the other way.
+    You take turns, and { -orange } goes first unless you choose otherwise. On your turn, you build one bridge on a free cell. It connects the two piers of your color beside that cell. On some cells your bridge is vertical, on the others it’s horizontal. Your opponent’s bridge there would run the other way.
 
     Bridges stay where they are. You never move or capture them, and you can’t pass.
 
@@ -119,14 +119,14 @@ page-3-title = The end
 page-3-body =
     All your piers along your own shore already touch that shore, so your chain can start at any of them.
 
-    A full board always has exactly one winner. If { -orange } has no chain from top to bottom, a chain of { -blue }’s is in the way, and the other way around. So there are no draws, unless there are walls.
+    A full board always has exactly one winner. If { -orange } has no chain from top to bottom, one of { -blue }’s chains is in the way, and vice versa. So there are no draws, unless there are walls.
 
     You can’t build on piers, on the frame around the board, or on a cell that already has a bridge or a wall.
 page-3-diagram-1 = { -blue } has connected left and right.
 
-page-4-title = Boards, handicaps and puzzles
+page-4-title = Boards, handicaps, and puzzles
 page-4-body =
-    Square boards go from 5 by 5 to 19 by 19, counting piers and cells together. The usual size is 13. On all of them the first player can force a win.
+    Square boards range from 5 by 5 to 19 by 19, counting piers and cells together. The usual size is 13. On all of them the first player can force a win.
 
     If there are more rows than columns, or more columns than rows, the side with the shorter path has the advantage and can win even when going second. That’s a good handicap for the stronger player.
 
@@ -141,9 +141,9 @@ page-5-body =
     Which two? Start at the second { -blue-adjective } pier of the second { -blue-adjective } row and go down and right from pier to pier: the piers on this diagonal watch left and right. All piers to the right of it watch right and down. All piers to the left of it watch left and up.
 
     Why does it work? Imagine { -a-blue } chain and follow it from left to right. Its first bridge is watched by the pier it leads to, its last one by the pier it comes from. So somewhere in between, the chain arrives at a pier by one of that pier’s two cells and leaves by the other. But { -blue } never gets both.
-page-5-diagram-1 = { -orange } started on b6, then answered f6 with e5, b4 with d4 and d2 with f2. Of d6 and c5, { -orange } will get one, and of f4 and e3, too: that’s enough.
+page-5-diagram-1 = { -orange } started on b6, then answered f6 with e5, b4 with d4, and d2 with f2. { -orange } will get one of d6 and c5, and one of f4 and e3: that’s enough.
 page-5-diagram-2 = { -orange } has started on b6. The pairs: b4 and d4 (1), d2 and f2 (2), d6 and c5 (3), f6 and e5 (4), f4 and e3 (5), b2 and c3 (6). Piers c4 and e2 are on the diagonal.
-page-5-diagram-3 = { -blue }’s chain came through c4, c2, e2 and e4 to e6. Each time, { -orange } took the other cell of the pair: d4, b2, f2, f4, and with f6 { -orange } has won.
+page-5-diagram-3 = { -blue }’s chain came through c4, c2, e2, and e4 to e6. Each time, { -orange } took the other cell of the pair: d4, b2, f2, f4, and with f6 { -orange } has won.
 
 page-6-title = What to look for
 page-6-body =
@@ -151,17 +151,17 @@ page-6-body =
 
     Keep two ways open. If two different bridges can close a gap, your opponent can only take one of them, and you take the other.
 
-    To stop a chain, look for a cell that all of its ways need. And count: how many bridges does each side still need at least?
+    To stop a chain, look for a cell that all of its paths need. And count: at least how many more bridges does each side need?
 page-6-diagram-1 = { -orange } can win on c3 (1) or on e3 (2). { -blue } can only take one of them.
 
 page-7-title = For experts
 page-7-body =
-    Bridg-It is a Shannon switching game: in a net of roads, one player makes roads safe, and the other destroys roads. In { -orange }’s net, each cell is a road between two { -orange-adjective } piers. Each bridge of { -orange }’s makes a road safe, and each one of { -blue }’s destroys a road. { -blue } has a net, too.
+    Bridg-It is a Shannon switching game: in a network of roads, one player makes roads safe, and the other destroys them. In { -orange }’s network, each cell is a road between two { -orange-adjective } piers. Each of { -orange }’s bridges makes a road safe, and each of { -blue }’s destroys one. { -blue } has a network, too.
 
-    You can’t be stopped if your net has two trees without a free cell in common that each reach both shores and the same piers. If your opponent destroys a road of one tree, a road of the other one mends it. That works even if your opponent moves next.
+    You can’t be stopped if your network has two trees that share no free cell, and both reach the same piers and both shores. If your opponent destroys a road of one tree, a road of the other one repairs it. That works even if your opponent moves next.
 page-7-diagram-1 = { -orange } has started on b4. With it, d4 and b2 (1) make one tree, c3 and d2 (2) another.
 
-## The last section of “What the signs mean”, an article of the menu “More”
+## The last section of “What the symbols mean”, an article of the menu “More”
 
 # Heading, at most 30 characters.
 computer-title = How the computer thinks
@@ -170,7 +170,7 @@ computer-body =
 
     At the highest level it never gives a won game away. Among winning moves it picks the quickest, and in a lost position the one that leaves you the fewest right answers.
 
-    At the other levels it plays from experience: it fills the board at random many thousands of times and prefers cells whose owner won most often. Now and then it asks the solver, the higher the level the more often.
+    At the other levels it plays from experience: it fills the board at random many thousands of times and prefers cells whose owner won most often. Now and then it asks the solver: the higher the level, the more often.
 
 ## The lesson. lesson-NAME is the headline of a step: what it teaches; -task: what to do; -done: after the right move;
 ## -wrong: after another move. Two lines at most each (80 characters).
@@ -186,9 +186,9 @@ lesson-shores-done = From shore to shore! { -blue } tries to do the same from le
 lesson-shores-wrong = That doesn’t complete your chain. Build on from the bridges you have.
 # Two chains that meet sideways.
 lesson-wind = Your chain can wind any way you like.
-lesson-wind-task = Straight down is taken. Connect your two parts sideways.
+lesson-wind-task = The way straight down is blocked. Connect your two parts sideways.
 lesson-wind-done = A horizontal bridge counts just like a vertical one.
-lesson-wind-wrong = Your two parts still aren’t connected. They meet in the lower middle.
+lesson-wind-wrong = Your two parts still aren’t connected. They can meet in the lower middle.
 # Blue is one bridge short of its shore.
 lesson-cut = Where you build, your opponent can’t.
 lesson-cut-task = { -blue } needs one more bridge on the right. Take that cell.
@@ -203,7 +203,7 @@ lesson-two-wrong = { -blue } has time to cut that. Build down from your top brid
 lesson-mend = So always keep a second way ready.
 lesson-mend-task = { -blue } cut you off on the left. Use the other path.
 lesson-mend-done = That’s the whole secret: always keep two ways open.
-lesson-mend-wrong = The second path is on the right, to your bridge at the bottom.
+lesson-mend-wrong = The second path is on the right, down to your bridge at the bottom.
 # The pairing strategy of the rules. The two cells beside a pier of Blue’s are framed.
 lesson-pair = Cells come in pairs: if { -blue } takes one, you take the other.
 lesson-pair-task = { -blue } took one cell of the framed pair. Take its partner.
@@ -211,7 +211,7 @@ lesson-pair-done = If you keep answering like that, { -blue } never gets through
 lesson-pair-wrong = That isn’t the partner. It’s the free cell in the frame.
 # Both sides need the same cell.
 lesson-race = Bridg-It never ends in a draw. In the end, one cell decides for both sides.
-lesson-race-task = You need one bridge, and so does { -blue }, in the same cell. Take it.
+lesson-race-task = You and { -blue } each need one more bridge, on the same cell. Take it.
 lesson-race-done = You connected and cut off { -blue } with one bridge. You’re ready to play!
 lesson-race-wrong = Now { -blue } takes the cell you both need, and wins.
 
@@ -258,13 +258,13 @@ reason-joins-shore = { $edge ->
 }
 # $side: who moves, $count: rows or columns from end to end (4), $all: all there are (6).
 reason-lengthens = { $side ->
-    [first] Makes the chain { $count } of { $all } rows long
-   *[second] Makes the chain { $count } of { $all } columns long
+    [first] Extends the chain to { $count } of { $all } rows
+   *[second] Extends the chain to { $count } of { $all } columns
 }
 # $other: the opponent, $from and $to: its fewest bridges to win before and after (3, 4).
 reason-cuts = { $other ->
-    [first] Makes { -orange } need { $to } bridges instead of { $from }
-   *[second] Makes { -blue } need { $to } bridges instead of { $from }
+    [first] { -orange } then needs { $to } bridges instead of { $from }
+   *[second] { -blue } then needs { $to } bridges instead of { $from }
 }
 # $left: the fewest bridges the moving side still needs (2).
 reason-shortens = { $left ->

@@ -38,8 +38,8 @@ prompt-blocker = { $side ->
 }
 # In the list of moves, in hints and spoken. $side: who moves, $column, $blocker: numbers of columns (5, 2).
 move-disc-blocker = { $side ->
-    [first] { -orange } drops in column { $column } and the blocker in column { $blocker }
-   *[second] { -blue } drops in column { $column } and the blocker in column { $blocker }
+    [first] { -orange } drops a disc in column { $column } and the blocker in column { $blocker }
+   *[second] { -blue } drops a disc in column { $column } and the blocker in column { $blocker }
 }
 # The second half of a move, spoken. $side: who moves, $blocker: number of a column (2).
 move-blocker = { $side ->
@@ -47,7 +47,7 @@ move-blocker = { $side ->
    *[second] { -blue } drops the blocker in column { $blocker }
 }
 # A hint and a row of the analysis, without a period. $column, $blocker: numbers of columns (5, 2).
-advice-disc-blocker = Drop in column { $column } and the blocker in column { $blocker }
+advice-disc-blocker = Drop a disc in column { $column } and the blocker in column { $blocker }
 # The same, after the disc. $blocker: number of a column (2).
 advice-blocker = Drop the blocker in column { $blocker }
 
@@ -79,25 +79,25 @@ reason-takes-bonus = Lands on the star and drops a blocker
 
 # Heading, at most 30 characters.
 page-1-title = Goal
-page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Be the first to get four of your discs in a row: up, across or diagonally.
+page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Be the first to get four of your discs in a row: up, across, or diagonally.
 page-1-diagram-1 = Five columns and four rows: { -blue } has won along the falling diagonal.
 page-2-title = Moves
-page-2-body = { -orange } goes first, then you take turns. On your move, you drop one disc into a column that isn’t full. It falls to the lowest free cell and stays there. Tap anywhere in a column to drop there.
+page-2-body = { -orange } goes first, then you take turns. On your turn, you drop one disc into a column that isn’t full. It falls to the lowest free cell and stays there. Tap anywhere in a column to drop there.
 
     You can’t pass: as long as there’s room, you have to drop.
 page-3-title = The hole
-page-3-body = The hole is a crossed-out cell: discs fall through it and none stays in it. It breaks lines for both sides.
+page-3-body = The hole is a crossed-out cell: discs fall through it and never stay in it. It breaks lines for both sides.
 
     A disc falls through the hole while there’s a free cell below it. Once the cell below is taken, or if there is none, the next disc rests right above the hole. If the hole is at the very top, its column is full once the cell below is taken.
 page-3-diagram-1 = The hole is c2. The first disc fell through it to c1, the second rests above it.
 page-3-diagram-2 = The hole at c1 separates a1 and b1 from d1 and e1: that isn’t four in a row.
 page-4-title = The bonus cell
-page-4-body = The bonus cell has a star. If your disc lands on it, you also drop a blocker right away, in any column that isn’t full. The blocker falls like a disc, and through the hole as well. It belongs to nobody and counts for no line. Then it’s your opponent’s turn.
+page-4-body = The bonus cell has a star. If your disc lands on it, you also drop a blocker right away, in any column that isn’t full. The blocker falls like a disc, and through the hole as well. It belongs to nobody and doesn’t count toward any line. Then it’s your opponent’s turn.
 
-    If the disc on the bonus cell completes four, the game is over and there’s no blocker. If every column is full, there’s none either.
+    If the disc on the bonus cell completes four, the game is over and there’s no blocker. If every column is full, there’s no blocker either.
 page-4-diagram-1 = { -blue } landed on the bonus cell g1 and dropped the blocker on d1, between { -orange }’s discs.
 page-5-title = The end
-page-5-body = Four in a row ends the game at once, and so does more than four. If every cell except the hole is taken and nobody has four in a row, the game is a draw.
+page-5-body = Four in a row ends the game right away, and so does more than four. If every cell except the hole is taken and nobody has four in a row, the game is a draw.
 page-6-title = Setting up
 page-6-body = You choose the size and the special cells. Their places are random: tap “Shuffle” for new ones, or choose the cells yourself. “Surprise me” picks a random size, too.
 
@@ -112,21 +112,21 @@ page-7-body =
 page-7-diagram-1 = The star is d2. { -orange } dropped on d1, so { -blue } can land on the star.
 page-8-title = Odd and even
 page-8-body =
-    When all the good cells are gone, one of you has to drop below a threat. Which one? Count the free cells that can be filled before that: those in the other columns, and in this column those further down than the cell right below the threat. If the number is even, the player to move has to drop there in the end. If it’s odd, the opponent has to.
+    When all the good cells are gone, one of you has to drop below a threat. Which one? Count the free cells that can be filled before that: those in the other columns, and in this column those farther down than the cell right below the threat. If the number is even, the player to move has to drop there in the end. If it’s odd, the opponent has to.
 
-    With an even number of rows, that makes { -orange }’s threats in odd rows come true, and { -blue }’s in even rows. It’s the same if rows and columns are both odd in number. With an odd number of rows and an even number of columns, it’s the other way around.
+    With an even number of rows, that makes { -orange }’s threats in odd rows come true, and { -blue }’s in even rows. It’s the same if there’s an odd number of rows and an odd number of columns. With an odd number of rows and an even number of columns, it’s the other way around.
 
     A hole takes one cell away and reverses this, unless it’s above the threat in the same column. A blocker fills an extra cell and reverses it, too.
 page-8-diagram-1 = Five rows, four columns: { -blue } has to drop on d1, and { -orange } takes d2, in an even row.
 page-8-diagram-2 = Four rows and a hole on b1: { -blue } has to drop on f1, and { -orange } takes f2. Without the hole, { -orange } would have to drop there.
 
-## The last section of “What the signs mean”, an article of the menu “More”
+## The last section of “What the symbols mean”, an article of the menu “More”
 
 # Heading, at most 30 characters.
 computer-title = How the computer thinks
 computer-body = It plays thousands of games in its head, more of them where they go well. It takes a win when it sees one, stops yours, and doesn’t drop below a cell that would win for you.
 
-    What it can prove, it proves: the fewer cells are free, the further it sees, until at the higher levels it makes no more mistakes.
+    It proves what it can: the fewer cells are free, the farther ahead it sees, until the higher levels make no more mistakes.
 
 ## The lesson. lesson-NAME is the headline of a step: what it teaches; -task: what to do; -done: after the right move;
 ## -wrong: after another move. Two lines at most each (80 characters).
@@ -142,10 +142,10 @@ lesson-ban-task = Drop a disc in its column.
 lesson-ban-done = Through the hole and down to the bottom.
 lesson-ban-wrong = That’s another column. The hole is in the frame.
 # The same column, full below the hole.
-lesson-above = When there’s nothing free below the hole, the next disc rests above it.
-lesson-above-task = Drop one more in its column.
-lesson-above-done = No disc ever stays in a hole.
-lesson-above-wrong = Use the column in the frame once more.
+lesson-above = Once everything below the hole is full, the next disc rests above it.
+lesson-above-task = Drop another disc in its column.
+lesson-above-done = No disc ever stays in the hole itself.
+lesson-above-wrong = Drop in the framed column again.
 # Orange’s row at the bottom has the hole in it.
 lesson-broken = A hole breaks lines. Your row at the bottom stops there.
 lesson-broken-task = But { -blue }’s row above keeps going. Block it.

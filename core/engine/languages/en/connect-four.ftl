@@ -10,15 +10,15 @@ tagline = Drop discs, line up four
 
 # Heading, at most 30 characters.
 page-1-title = Goal
-page-1-body = The board stands upright: seven columns, six rows. Be the first to get four of your discs in a row: up, across or diagonally.
+page-1-body = The board stands upright: seven columns, six rows. Be the first to get four of your discs in a row: up, across, or diagonally.
 page-1-diagram-1 = { -orange } has won along the rising diagonal.
 page-2-title = Moves
-page-2-body = { -orange } goes first, then you take turns. On your move, you drop one disc into a column that isn’t full. It falls to the lowest free cell and stays there. Tap anywhere in a column to drop there.
+page-2-body = { -orange } goes first, then you take turns. On your turn, you drop one disc into a column that isn’t full. It falls to the lowest free cell and stays there. Tap anywhere in a column to drop there.
 
     You can’t pass: as long as there’s room, you have to drop.
 page-2-diagram-1 = The third column holds two discs. The next one there lands on c3.
 page-3-title = The end
-page-3-body = Four in a row ends the game at once. More than four counts just as well. If all 42 cells are taken and nobody has four in a row, the game is a draw.
+page-3-body = Four in a row ends the game right away. More than four counts, too. If all 42 cells are taken and nobody has four in a row, the game is a draw.
 page-3-diagram-1 = One disc filled the gap: five in a row wins just like four.
 page-4-title = What to look for
 page-4-body =
@@ -28,27 +28,27 @@ page-4-body =
 
     The middle column is worth the most: more lines of four run through it than through any other.
 page-4-diagram-1 = { -orange } threatens both a1 and e1. { -blue } can block only one of them.
-page-5-title = Writing moves down
+page-5-title = Writing down moves
 page-5-body = A move is written as the number of its column, counted from the left: 1 to 7. Cells have names like d4: a letter for the column and a number for the row, counted from the bottom.
 
     You can write a whole game as one run of digits, such as 4453.
 page-6-title = Odd and even
 page-6-body =
-    When all the good cells are gone, one of you has to drop below a threat of the opponent’s. That’s called zugzwang: you have to move, and every move hurts.
+    When all the good cells are gone, one of you has to drop below the other’s threat. That’s called zugzwang: you have to move, and every move hurts.
 
     Who gets caught is a matter of counting. If the other columns fill up first, { -blue } has to drop below { -orange }’s threats in odd rows, and { -orange } below { -blue }’s in even rows. So { -orange } looks for threats in rows 3 and 5, and { -blue } in rows 2, 4 and 6.
 
-    With an even number of discs in every column, { -blue } can simply follow up: drop on top of each disc of { -orange }’s. That way { -blue } gets all the cells that are left in even rows. A threat of { -orange }’s in an odd row breaks this plan, because { -blue } can’t drop below it.
+    With an even number of discs in every column, { -blue } can simply follow up: drop right on top of each of { -orange }’s discs. That way { -blue } gets all the cells that are left in even rows. But a threat that { -orange } has in an odd row breaks this plan, because { -blue } can’t drop below it.
 page-6-diagram-1 = Only column 7 is left: { -blue } has to drop on g2, and { -orange } takes g3.
 page-6-diagram-2 = { -blue } follows up. In the end, { -orange } has to drop on e3, and { -blue } takes e4.
 page-7-title = Traps and openings
 page-7-body =
     Three discs in a row and a diagonal down from one of its ends look like a 7. They make two threats, one right above the other. If your opponent takes the lower cell, you drop on top.
 
-    The first disc matters. If nobody makes a mistake after it, the middle column wins for { -orange }, the columns beside it lead to a draw, and the other four lose.
+    The first disc matters. If nobody makes a mistake after that, the middle column wins for { -orange }, the columns beside it lead to a draw, and the other four lose.
 page-7-diagram-1 = A 7: { -orange } drops on e2 and threatens e3. If { -blue } takes e3, { -orange } wins on e4.
 
-## The last section of “What the signs mean”, an article of the menu “More”
+## The last section of “What the symbols mean”, an article of the menu “More”
 
 # Heading, at most 30 characters.
 computer-title = How the computer thinks
@@ -69,9 +69,9 @@ lesson-pile-task = Drop yours on top of the pile in the middle.
 lesson-pile-done = It’s the third from the bottom. A column holds six.
 lesson-pile-wrong = That’s another column. The pile is in the middle.
 # Three in a row at the bottom.
-lesson-across = Four of your color in a row win.
+lesson-across = Get four of your color in a row, and you win.
 lesson-across-task = You have three. Drop the fourth.
-lesson-across-done = Four in a row! The game is over at once.
+lesson-across-done = Four in a row! That ends the game right away.
 lesson-across-wrong = Still three. The fourth goes at the end of the row.
 # Three on top of each other.
 lesson-up = Four on top of each other count, too.
@@ -82,16 +82,16 @@ lesson-up-wrong = Look at the three discs on top of each other.
 lesson-slant = Four along a diagonal count, too.
 lesson-slant-task = Three climb to the right. Find the column for the fourth.
 lesson-slant-done = Diagonals are easy to miss. Look twice.
-lesson-slant-wrong = Follow the three discs up, one column further.
+lesson-slant-wrong = Follow the three discs up, one column farther.
 # Blue has three in a row.
-lesson-stop = If your opponent has three, block it.
-lesson-stop-task = { -blue } would win with the next disc. Stop that.
+lesson-stop = If your opponent has three, block the fourth.
+lesson-stop-task = { -blue } would win with the next disc. Block it.
 lesson-stop-done = Before every move, ask yourself: what does { -blue } threaten?
 lesson-stop-wrong = { -blue } takes the end of the row and wins.
 # A cell in the second row would give Blue four.
 lesson-below = Every disc makes room for one above it. Think about what will land there.
 lesson-below-task = { -blue } is waiting for a cell in the second row. Drop anywhere except below it.
-lesson-below-done = Well spotted! Now { -blue } can’t drop there either, or you take the cell.
+lesson-below-done = Good eye! Now { -blue } can’t drop there either: you’d take the cell.
 lesson-below-wrong = { -blue } drops on top of your disc and completes four.
 # The board is nearly full. A cell above one of the two open columns would give Orange four.
 lesson-zugzwang = In the end, one side has to drop below a threat. Don’t let it be yours.
@@ -102,4 +102,4 @@ lesson-zugzwang-wrong = That’s right below your cell, so { -blue } takes it. U
 lesson-trap = Two threats at once can’t both be blocked.
 lesson-trap-task = Make three in a row with both ends free.
 lesson-trap-done = Whichever end { -blue } takes, you take the other. That’s all the rules.
-lesson-trap-wrong = { -blue } can block that. Make your two in the bottom row three.
+lesson-trap-wrong = { -blue } can block that. Extend your two in the bottom row to three.

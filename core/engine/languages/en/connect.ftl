@@ -52,11 +52,11 @@ end-full = The board is full and nobody has four in a row.
 # In puzzles with the headline “Orange wins in 3 moves”.
 puzzle-idea-win-in = Two threats you can fill right away can’t both be blocked.
 # In puzzles with the headline “Only one move wins”. Whose turn it is when only bad cells are left decides.
-puzzle-idea-only-win = Work out who will have to drop below a threat. Only one move keeps it that way.
+puzzle-idea-only-win = Work out who will have to drop below a threat. Only one move keeps that in your favor.
 # In puzzles with the headline “Save the draw”.
-puzzle-idea-save = Look for the cell that both sides need, and for what the move above it allows.
+puzzle-idea-save = Look for the cell both sides need, and check what a move above it allows.
 # In puzzles with the headline “Stop Blue”.
-puzzle-idea-prevent = One cell stops the four without allowing another.
+puzzle-idea-prevent = One cell blocks the four without setting up another.
 
 ## Reasons for a move, without a period: each stands alone in a row of the analysis, or in a hint after the move
 
@@ -76,15 +76,15 @@ reason-threatens = Threatens four at { $cell }
 reason-two-threats = Makes two threats at once: { $first } and { $second }
 # A cell that can’t be filled yet. $row: whether its row is odd or even, $threat: the cell (d4).
 reason-later-threat = { $row ->
-    [odd] Makes a lasting threat on an odd row: { $threat }
-   *[even] Makes a lasting threat on an even row: { $threat }
+    [odd] Makes a lasting threat in an odd row: { $threat }
+   *[even] Makes a lasting threat in an even row: { $threat }
 }
 # A warning: the opponent can fill the cell now. $threat: the cell (d4).
 reason-spends-threat = Gives up the threat at { $threat }
 # $count: discs in a line of four cells, the others free (pair or three).
 reason-builds = { $count ->
-    [pair] Two in line with room for four
-   *[three] Three in line with room for four
+    [pair] Two in a line with room for four
+   *[three] Three in a line with room for four
 }
 # $other: the opponent, $count: its discs in a line of four cells (pair or three).
 reason-breaks = { $other ->

@@ -50,8 +50,8 @@ move-quiet = { $side ->
 }
 # The same with a capture. $side: who moves, $from: b1, $to: b3.
 move-capture = { $side ->
-    [first] { -orange } captures on { $to }, from { $from }
-   *[second] { -blue } captures on { $to }, from { $from }
+    [first] { -orange } captures on { $to } from { $from }
+   *[second] { -blue } captures on { $to } from { $from }
 }
 # The same without a move. $side: who passes.
 move-pass = { $side ->
@@ -61,7 +61,7 @@ move-pass = { $side ->
 # Hints and rows of the analysis, without a period. $from: b1, $to: b3.
 advice-quiet = Move { $from } to { $to }
 # The same with a capture. $from: b1, $to: b3.
-advice-capture = Capture on { $to }, from { $from }
+advice-capture = Capture on { $to } from { $from }
 # The same without a move.
 advice-pass = Pass
 
@@ -94,7 +94,7 @@ refuse-must-pass = { $side ->
 # After “Pass” when there is a move.
 refuse-pass = You can only pass when you have no move.
 # $from: b1, $to: c5.
-refuse-no-line = No row, column or diagonal leads from { $from } to { $to }.
+refuse-no-line = No row, column, or diagonal leads from { $from } to { $to }.
 # $count: pieces on the line (3), $steps: number of squares tried (2).
 refuse-distance = { $count ->
     [one] There’s 1 piece on this line, so the piece moves exactly 1 square, not { $steps }.
@@ -134,16 +134,16 @@ end-no-moves = Neither side can move.
 # Heading, at most 30 characters.
 page-1-title = Goal
 page-1-body =
-    Connect all your pieces into one group to win. Pieces are connected when they touch: along a row, along a column or corner to corner.
+    Connect all your pieces into one group to win. Pieces are connected when they touch: along a row, along a column, or corner to corner.
 
     { -orange } goes first, with pieces along the top and bottom edges. { -blue }’s pieces are on the left and right. The corners start empty.
 page-1-diagram-1 = The start: { -orange } at the top and bottom, { -blue } on the left and right.
 page-1-diagram-2 = { -blue } has won: all { -blue-adjective } pieces are connected in one group.
 page-2-title = Moving
 page-2-body =
-    A piece moves in a straight line: along its row, its column or one of its two diagonals.
+    A piece moves in a straight line: along its row, its column, or one of its two diagonals.
 
-    You don’t choose how far. Count all pieces on that whole line, of both colors and on both sides of the piece, itself included: it moves exactly that many squares.
+    You don’t choose how far. Count all the pieces on that whole line, of both colors and in both directions, including the piece itself: it moves exactly that many squares.
 
     A piece can leap over enemy pieces. It can never leap over a piece of its own color or land on one.
 
@@ -152,7 +152,7 @@ page-2-diagram-1 = { -orange } has moved from c8 to c6: there were two pieces in
 page-3-title = Capturing
 page-3-body =
     A piece that lands on an enemy piece captures it. You don’t have to capture, and often shouldn’t: every piece your opponent loses is one fewer to connect.
-page-3-diagram-1 = { -blue } has captured on d1, from a4: there were three pieces on the diagonal, so three squares, leaping over { -orange }’s piece on b3.
+page-3-diagram-1 = { -blue } has captured on d1 from a4: there were three pieces on the diagonal, so three squares, leaping over { -orange }’s piece on b3.
 page-4-title = Winning, and giving it away
 page-4-body =
     The game ends with the first move that leaves a side connected.
@@ -186,7 +186,7 @@ page-7-body =
 page-7-diagram-1 = { -orange } moved to c6. Row 6 now has three pieces, so { -blue }’s a6 goes to d6 along it, and no longer to c6.
 page-8-title = For experts
 page-8-body =
-    Count how many moves each side needs to connect if nobody gets in the way. If you need fewer, connect. If not, hold your opponent up. And keep your pieces mobile: with few moves left, you may have to break up your own group.
+    Count how many moves each side needs to connect if nobody gets in the way. If you need fewer, connect. If not, slow your opponent down. And keep your pieces mobile: with few moves left, you may have to break up your own group.
 
     A move changes the counts of up to six lines: three that the piece leaves and three that it reaches. The line it moves along keeps its count, unless it captures. In Leaping, where you can’t block your opponent’s pieces, that’s your main defense.
 
@@ -195,7 +195,7 @@ page-8-body =
     A move is written as two squares, such as c8-c6, and a capture with an x, such as a4xd1.
 page-8-diagram-1 = Classic: { -orange } moved to c6. { -blue }’s a6 would have to go three squares along row 6, past c6, so it can’t move along the row.
 
-## The last section of “What the signs mean”, an article of the menu “More”
+## The last section of “What the symbols mean”, an article of the menu “More”
 
 # Heading, at most 30 characters.
 computer-title = How the computer thinks
@@ -222,15 +222,15 @@ lesson-slant-column = That was its column. Its diagonal goes down to the right.
 # A column with three pieces, an opponent’s piece among them.
 lesson-leap = You can leap over your opponent’s pieces, never over your own.
 lesson-leap-task = Three pieces, three squares: leap over { -blue } from above.
-lesson-leap-done = Over { -blue } and on. (In the Classic variant, you leap over your own pieces instead.)
-lesson-leap-wrong = Use your upper highlighted piece and move straight down.
+lesson-leap-done = Right over { -blue }! (In the Classic variant, you leap over your own pieces instead.)
+lesson-leap-wrong = Move your upper highlighted piece straight down.
 # Four pieces can capture.
 lesson-take = Land on one of your opponent’s pieces to capture it.
 lesson-take-task = Four of your pieces can capture. Choose one.
 lesson-take-done = Captured! But with fewer pieces, your opponent has fewer to connect.
-lesson-take-wrong = Your highlighted pieces can capture, along a diagonal.
+lesson-take-wrong = Your highlighted pieces can capture along a diagonal.
 # One piece is apart from the others.
-lesson-join = Connect all your pieces, and you win. Corners touch, too.
+lesson-join = Connect all your pieces, and you win. Touching corners count, too.
 lesson-join-task = One of your pieces is on its own. Connect it.
 lesson-join-done = All connected! Side by side and corner to corner both count.
 lesson-join-wrong = The piece on the right is still alone. Count its diagonal.
@@ -248,7 +248,7 @@ lesson-gift-wrong = Now all of { -blue }’s remaining pieces are connected: { -
 ## Puzzles. puzzle-idea-… is the second hint and the explanation after solving
 
 # In puzzles with the headline “Orange wins in 3 moves”.
-puzzle-idea-win-in = Find the move after which your last pieces can connect in more than one way.
+puzzle-idea-win-in = Find the move that lets your last pieces connect in more than one way.
 # In puzzles with the headline “Only one move wins”.
 puzzle-idea-only-win = One move keeps your pieces close enough to connect.
 # In puzzles with the headline “Save the draw”.
@@ -294,12 +294,12 @@ reason-isolates = { $other ->
 # $other: the opponent, $count: how many legal moves fewer it has (3).
 reason-takes-moves = { $other ->
     [first] { $count ->
-        [one] Takes a move from { -orange }
-       *[other] Takes { $count } moves from { -orange }
+        [one] Takes away one of { -orange }’s moves
+       *[other] Takes away { $count } of { -orange }’s moves
     }
    *[second] { $count ->
-        [one] Takes a move from { -blue }
-       *[other] Takes { $count } moves from { -blue }
+        [one] Takes away one of { -blue }’s moves
+       *[other] Takes away { $count } of { -blue }’s moves
     }
 }
 # The least important reason.

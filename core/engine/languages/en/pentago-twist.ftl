@@ -191,8 +191,8 @@ end-full = The board is full and nobody has five in a row.
 
 # Heading, at most 30 characters.
 page-1-title = Goal
-page-1-body = Get five of your stones in a row: across, up or along a diagonal. The board has six by six cells, split into four quadrants, and the quadrants don’t stay still.
-page-1-diagram-1 = { -orange } has won on the second row.
+page-1-body = Get five of your stones in a row: up, across, or diagonally. The board is six by six cells, split into four quadrants, and the quadrants don’t stay still.
+page-1-diagram-1 = { -orange } has won in the second row.
 page-2-title = A move has two halves
 page-2-body =
     { -orange } goes first. First place a stone on any empty cell. Then rotate or mirror one of the four quadrants: any you like, even an empty one, even one you didn’t play in.
@@ -204,7 +204,7 @@ page-3-title = Rotating and mirroring
 page-3-body =
     A rotation is a quarter turn clockwise, never counterclockwise. The top row becomes the right column.
 
-    A mirror swaps the left and right columns of the quadrant. The middle column and the rows stay as they are.
+    Mirroring swaps the left and right columns of the quadrant. The middle column and the rows stay as they are.
 page-3-diagram-1 = Three stones in the northwest quadrant …
 page-3-diagram-2 = … and { -blue } has placed a stone on e2 and mirrored that quadrant.
 page-4-title = The end
@@ -240,12 +240,12 @@ page-7-body =
 page-7-diagram-1 = Row 5 (1) runs through two middle cells, row 6 (2) through none, the short diagonal from b1 to f5 (3) through three quadrants.
 page-7-diagram-2 = { -orange } placed a stone on a2 and rotated the northeast quadrant. Its only stone is in the middle, so nothing moved.
 
-## The last section of “What the signs mean”, an article of the menu “More”
+## The last section of “What the symbols mean”, an article of the menu “More”
 
 # Heading, at most 30 characters.
 computer-title = How the computer thinks
 computer-body =
-    It builds a tree of the most promising moves, placing and twisting as two separate steps, and judges the positions at its tips by the lines that are still open for each side and how many stones they have. It always sees a move that wins at once.
+    It builds a tree of the most promising moves, placing and twisting as two separate steps, and judges the positions at its tips by the lines that are still open for each side and how many stones they have. It always sees a move that wins right away.
 
     When few cells are empty, it works the game out to the end, and then knows for certain who wins.
 
@@ -262,14 +262,14 @@ lesson-turn-task = Place a stone anywhere, then rotate the quadrant at the top l
 lesson-turn-done = A quarter turn clockwise. Quadrants never rotate the other way.
 lesson-turn-wrong = That was another quadrant. Yours is at the top left.
 # After a mirror instead of a rotation; the round arrow is a button on the board.
-lesson-turn-mirrored = That was a mirror. Choose the round arrow at the top left.
+lesson-turn-mirrored = You mirrored it. Choose the round arrow at the top left.
 # Stones in the quadrant at the top left.
-lesson-mirror = A mirror swaps left and right.
+lesson-mirror = Mirroring swaps left and right.
 lesson-mirror-task = Place a stone anywhere, then mirror the quadrant at the top left.
-lesson-mirror-done = The outer columns swap places, the middle one stays.
+lesson-mirror-done = The outer columns swap places, and the middle one stays put.
 lesson-mirror-wrong = That was another quadrant. Yours is at the top left.
 # After a rotation instead of a mirror; the two arrows are a button on the board.
-lesson-mirror-turned = That was a rotation. Choose the two arrows that point apart.
+lesson-mirror-turned = That was a rotation. Choose the two triangles that point at each other.
 # Four in a row.
 lesson-five = Five in a row wins, but only after the twist.
 lesson-five-task = Place the fifth stone, and rotate a quadrant that leaves the row alone.
@@ -281,7 +281,7 @@ lesson-five-broken = Five for a moment, but your own twist broke the row again.
 lesson-twist = Or let the twist complete the row.
 lesson-twist-task = Three here, one there: place a stone above that one, and rotate that quadrant.
 lesson-twist-done = The rotation laid the column down next to the other three. That’s Pentago!
-lesson-twist-wrong = The stone on the right is below the middle of its quadrant. Place yours in that middle.
+lesson-twist-wrong = Place your stone just above the one on the right, in the middle of that quadrant.
 # After the right stone with another twist.
 lesson-twist-other = The stone is right. Now rotate the quadrant it’s in.
 # Three in a row, and one stone at the far end of the next quadrant.

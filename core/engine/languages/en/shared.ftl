@@ -104,13 +104,13 @@ level-novice = Novice
 # Explanation below the name.
 level-novice-hint = Sees simple threats but has no plan yet.
 # Name, at most 20 characters.
-level-casual = Casual
-# Explanation below the name.
-level-casual-hint = Plays for fun and punishes big mistakes.
-# Name, at most 20 characters.
 level-easy = Easy
 # Explanation below the name.
 level-easy-hint = Blocks direct threats but rarely plans ahead.
+# Name, at most 20 characters.
+level-casual = Casual
+# Explanation below the name.
+level-casual-hint = Plays for fun and punishes big mistakes.
 # Name, at most 20 characters.
 level-medium = Medium
 # Explanation below the name.
@@ -159,8 +159,8 @@ level-perfect-hint = Plays perfectly: this game is solved.
 reason-wins = Wins the game
 # The move makes the opponent win at once. $other: that opponent.
 reason-loses = { $other ->
-    [first] Wins the game for { -orange }
-   *[second] Wins the game for { -blue }
+    [first] Hands the win to { -orange }
+   *[second] Hands the win to { -blue }
 }
 # The move ends the game.
 reason-draws = Ends the game in a draw
@@ -176,8 +176,8 @@ reason-stops = { $other ->
 }
 # $other: the opponent.
 reason-only-safe = { $other ->
-    [first] After any other move, { -orange } wins at once
-   *[second] After any other move, { -blue } wins at once
+    [first] After any other move, { -orange } wins right away
+   *[second] After any other move, { -blue } wins right away
 }
 # $other: the opponent.
 reason-unstoppable = { $other ->

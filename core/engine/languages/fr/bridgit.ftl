@@ -12,8 +12,8 @@ option-vertical = Ponts { -de-orange } au départ
 option-horizontal = Ponts { -de-blue } au départ
 
 prompt-build = { $side ->
-    [first] { -orange } : construis un pont, de haut en bas.
-   *[second] { -blue } : construis un pont, de gauche à droite.
+    [first] { -orange } : construis un pont pour relier le haut et le bas.
+   *[second] { -blue } : construis un pont pour relier la gauche et la droite.
 }
 move-build = { $side ->
     [first] { -orange } construit en { $cell }
@@ -59,7 +59,7 @@ page-1-title = But du jeu
 page-1-body =
     Deux réseaux de piliers se dressent dans la même eau. { -orange } veut une chaîne de ponts de la rive du haut à celle du bas. { -blue } en veut une de la rive de gauche à celle de droite. Les ponts ne se croisent jamais : un seul des deux peut y arriver.
 
-    Le premier qui relie ses deux rives gagne. Ta chaîne peut serpenter comme tu veux.
+    Le premier à relier ses deux rives gagne. Ta chaîne peut serpenter comme tu veux.
 page-1-diagram-1 = { -orange } a relié le haut et le bas.
 
 page-2-title = Construire

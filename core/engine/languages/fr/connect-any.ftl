@@ -37,7 +37,7 @@ refuse-blocker-due = Lâche d’abord le bloqueur.
 refuse-blocker-missing = Ce jeton arrive sur la case bonus : dis aussi où va le bloqueur, comme dans 5:2.
 
 page-1-title = But du jeu
-page-1-body = Le plateau est debout et compte de 4 à 12 colonnes et de 4 à 12 rangées. Le premier qui aligne quatre de ses jetons gagne : à la verticale, à l’horizontale ou en diagonale.
+page-1-body = Le plateau est debout et compte de 4 à 12 colonnes et de 4 à 12 rangées. Le premier à aligner quatre de ses jetons gagne : à la verticale, à l’horizontale ou en diagonale.
 page-1-diagram-1 = Cinq colonnes et quatre rangées : { -blue } a gagné sur la diagonale descendante.
 page-2-title = Jouer
 page-2-body = { -orange } commence, puis on joue à tour de rôle. À ton tour, tu lâches un jeton dans une colonne qui n’est pas pleine. Il tombe jusqu’à la case libre la plus basse et y reste. Touche une colonne, où tu veux, pour y jouer.

@@ -2,7 +2,7 @@ name = Quatre en ligne
 tagline = Lâche tes jetons, alignes-en quatre
 
 page-1-title = But du jeu
-page-1-body = Le plateau est debout : sept colonnes, six rangées. Le premier qui aligne quatre de ses jetons gagne : à la verticale, à l’horizontale ou en diagonale.
+page-1-body = Le plateau est debout : sept colonnes, six rangées. Le premier à aligner quatre de ses jetons gagne : à la verticale, à l’horizontale ou en diagonale.
 page-1-diagram-1 = { -orange } a gagné sur la diagonale montante.
 page-2-title = Jouer
 page-2-body = { -orange } commence, puis on joue à tour de rôle. À ton tour, tu lâches un jeton dans une colonne qui n’est pas pleine. Il tombe jusqu’à la case libre la plus basse et y reste. Touche une colonne, où tu veux, pour y jouer.
@@ -35,7 +35,7 @@ page-6-diagram-1 = Il ne reste que la colonne 7 : { -blue } doit jouer en g2, 
 page-6-diagram-2 = { -blue } suit dans chaque colonne. À la fin, { -orange } doit jouer en e3, et { -blue } prend e4.
 page-7-title = Pièges et ouvertures
 page-7-body =
-    Trois jetons côte à côte et une diagonale qui descend de l’un de leurs bouts dessinent un 7. Ils font deux menaces, l’une juste au-dessus de l’autre. Si ton adversaire prend la case du bas, tu prends celle du haut.
+    Trois jetons côte à côte et une diagonale qui descend de l’un de leurs bouts dessinent un 7. Ils créent deux menaces, l’une juste au-dessus de l’autre. Si ton adversaire prend la case du bas, tu prends celle du haut.
 
     Le premier jeton compte. Si personne ne se trompe ensuite, la colonne du milieu fait gagner { -orange }, les deux colonnes voisines mènent à la nulle et les quatre autres perdent.
 page-7-diagram-1 = Un 7 : { -orange } joue en e2 et menace en e3. Si { -blue } prend e3, { -orange } gagne en e4.
@@ -52,7 +52,7 @@ lesson-pile = Un jeton se pose sur ce qu’il y a dans sa colonne.
 lesson-pile-task = Pose le tien sur la pile du milieu.
 lesson-pile-done = C’est le troisième en partant du bas. Une colonne en contient six.
 lesson-pile-wrong = C’est une autre colonne. La pile est au milieu.
-lesson-across = Quatre jetons alignés de ta couleur, et tu gagnes.
+lesson-across = Quatre jetons de ta couleur alignés, et tu gagnes.
 lesson-across-task = Tu en as trois. Lâche le quatrième.
 lesson-across-done = Quatre alignés ! La partie est aussitôt terminée.
 lesson-across-wrong = Toujours trois. Le quatrième va au bout de l’alignement.

@@ -6,7 +6,7 @@ option-movement = Déplacement
 option-movement-leaping = Saut : par-dessus l’adversaire, jamais par-dessus les siens
 option-movement-classic = Classique (le jeu de Soucie) : par-dessus les siens, jamais par-dessus l’adversaire
 option-both-connected = Un coup réunit les deux camps
-option-both-connected-mover = Qui a joué gagne
+option-both-connected-mover = Celui qui a joué gagne
 option-both-connected-draw = Nulle
 
 prompt-pick = { $side ->
@@ -159,7 +159,7 @@ lesson-slant-column = C’était sa colonne. Sa diagonale descend vers la droite
 lesson-leap = Tu peux sauter par-dessus les pions adverses, jamais par-dessus les tiens.
 lesson-leap-task = Trois pions, trois cases : saute par-dessus { -blue } depuis le haut.
 lesson-leap-done = Par-dessus { -blue } ! (En Classique, tu sautes plutôt par-dessus tes propres pions.)
-lesson-leap-wrong = Joue ton pion mis en évidence du haut et descends tout droit.
+lesson-leap-wrong = Joue le pion du haut, mis en évidence, et descends tout droit.
 lesson-take = Arrête-toi sur un pion adverse pour le prendre.
 lesson-take-task = Quatre de tes pions peuvent en prendre un. Choisis.
 lesson-take-done = Pris ! Mais avec moins de pions, ton adversaire en a moins à réunir.
@@ -211,12 +211,12 @@ reason-isolates = { $other ->
 }
 reason-takes-moves = { $other ->
     [first] { $count ->
-        [one] Enlève un coup à { -orange }
-       *[other] Enlève { $count } coups à { -orange }
+        [one] Prive { -orange } d’un coup possible
+       *[other] Prive { -orange } de { $count } coups possibles
     }
    *[second] { $count ->
-        [one] Enlève un coup à { -blue }
-       *[other] Enlève { $count } coups à { -blue }
+        [one] Prive { -blue } d’un coup possible
+       *[other] Prive { -blue } de { $count } coups possibles
     }
 }
 reason-nearer = Rapproche un pion des autres

@@ -41,7 +41,7 @@ end-most = { $side ->
 end-even = Les deux camps ont { $most } pions.
 
 page-1-title = But du jeu
-page-1-body = Aie le plus de pions de ta couleur sur le plateau à la fin.
+page-1-body = Le camp qui a le plus de pions de sa couleur sur le plateau à la fin gagne.
 page-1-diagram-1 = La position de départ.
 page-2-title = Jouer
 page-2-body = À ton tour, tu places un pion sur une case libre. Il doit encadrer des pions adverses en ligne droite, à la verticale, à l’horizontale ou en diagonale, entre lui et un autre de tes pions. Tous les pions encadrés se retournent et prennent ta couleur.
@@ -52,7 +52,7 @@ computer-title = Comment l’ordinateur réfléchit
 computer-body = Il joue des parties jusqu’au bout dans sa tête, et davantage dans les suites qui ont bien tourné.
 
 # La leçon
-lesson-enclose = Aie le plus de pions à la fin. Encadre les adverses pour les retourner.
+lesson-enclose = Qui a le plus de pions gagne. Encadre les pions adverses pour les retourner.
 lesson-enclose-task = Touche l’une des cases marquées.
 lesson-enclose-done = Encadrés et retournés ! Chaque pion que tu places doit en retourner.
 lesson-several = Toute une ligne peut se retourner d’un coup.
@@ -71,7 +71,7 @@ lesson-corner = Rien ne peut retourner un pion dans un coin : il y reste.
 lesson-corner-task = Prends le coin libre.
 lesson-corner-done = Celui-là est à toi pour de bon.
 lesson-corner-wrong = Le coin dans le cadre vaut mieux que ça.
-lesson-most = À la fin, qui a le plus de pions gagne.
+lesson-most = À la fin, le camp qui a le plus de pions gagne.
 lesson-most-task = Trouve le coup qui gagne la partie.
 lesson-most-done = Bien compté, et gagné. Voilà toutes les règles.
 lesson-most-wrong = Ça ne suffit pas. Essaie une autre case.

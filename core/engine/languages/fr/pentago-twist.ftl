@@ -150,7 +150,7 @@ page-3-title = Tourner et inverser
 page-3-body =
     Tourner, c’est un quart de tour dans le sens horaire, jamais dans l’autre sens. La rangée du haut devient la colonne de droite.
 
-    Inverser échange la colonne de gauche et celle de droite du quadrant, comme dans un miroir. La colonne du milieu et les rangées restent en place.
+    Inverser, c’est échanger la colonne de gauche et celle de droite du quadrant, comme dans un miroir. La colonne du milieu et les rangées restent en place.
 page-3-diagram-1 = Trois billes sur le quadrant nord-ouest…
 page-3-diagram-2 = … et { -blue } a placé une bille en e2, puis inversé ce quadrant.
 page-4-title = La fin
@@ -193,16 +193,16 @@ computer-body =
 
 # La leçon
 lesson-halves = Aligne cinq billes pour gagner. À chaque coup : une bille, puis un quadrant.
-lesson-halves-task = Place une bille. Puis touche un quadrant, et choisis ce qu’il fait.
+lesson-halves-task = Place une bille. Touche ensuite un quadrant, et choisis de le tourner ou de l’inverser.
 lesson-halves-done = Tourner ou inverser, c’est le twist. Chaque coup a le sien, même sur un quadrant vide.
 lesson-turn = Dans le sens horaire : la rangée du haut devient la colonne de droite.
 lesson-turn-task = Place une bille où tu veux, puis tourne le quadrant en haut à gauche.
 lesson-turn-done = Un quart de tour dans le sens horaire. Jamais dans l’autre sens.
 lesson-turn-wrong = C’était un autre quadrant. Le tien est en haut à gauche.
 lesson-turn-mirrored = Celui-là, tu l’as inversé. Choisis la flèche ronde, en haut à gauche.
-lesson-mirror = Inverser échange la gauche et la droite, comme un miroir.
+lesson-mirror = Inverser, c’est échanger la gauche et la droite, comme dans un miroir.
 lesson-mirror-task = Place une bille où tu veux, puis inverse le quadrant en haut à gauche.
-lesson-mirror-done = Les colonnes des bords changent de place, celle du milieu reste.
+lesson-mirror-done = Les colonnes des bords échangent leurs places, celle du milieu reste.
 lesson-mirror-wrong = C’était un autre quadrant. Le tien est en haut à gauche.
 lesson-mirror-turned = Celui-là, tu l’as tourné. Choisis les deux flèches qui s’écartent.
 lesson-five = Cinq billes alignées gagnent, mais seulement après le twist.

@@ -60,7 +60,7 @@ level-novice-hint = Voit les menaces simples, mais n’a pas encore de plan.
 level-casual = Occasionnel
 level-casual-hint = Joue pour le plaisir et punit les grosses fautes.
 level-easy = Facile
-level-easy-hint = Pare les menaces directes, mais prévoit rarement.
+level-easy-hint = Pare les menaces directes, mais anticipe rarement.
 level-medium = Moyen
 level-medium-hint = Une partie équilibrée pour la plupart des gens.
 level-skilled = Habile
@@ -106,8 +106,8 @@ reason-unstoppable = { $other ->
    *[second] Gagne au prochain coup, quoi que joue { -blue }
 }
 reason-threatens = Menace de gagner avec { $move }
-reason-only-win = Le seul coup qui garde la victoire
-reason-only-draw = Le seul coup qui garde la nulle
+reason-only-win = Le seul coup qui préserve la victoire
+reason-only-draw = Le seul coup qui préserve la nulle
 reason-wins-in = { $moves ->
     [one] Gagne en { $moves } coup
    *[other] Gagne en { $moves } coups

@@ -22,7 +22,7 @@ end-three = { $side ->
 }
 
 page-1-title = But du jeu
-page-1-body = Le plateau a trois cases sur trois. Le premier qui aligne trois pions gagne : à la verticale, à l’horizontale ou en diagonale.
+page-1-body = Le plateau a trois cases sur trois. Le premier à aligner trois pions gagne : à la verticale, à l’horizontale ou en diagonale.
 page-1-diagram-1 = { -orange } a gagné en diagonale.
 page-2-title = Jouer
 page-2-body = On joue à tour de rôle. À ton tour, tu places un pion sur une case libre. Il y reste.

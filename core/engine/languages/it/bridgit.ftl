@@ -12,8 +12,8 @@ option-vertical = Ponti { -del-orange } all’inizio
 option-horizontal = Ponti { -del-blue } all’inizio
 
 prompt-build = { $side ->
-    [first] { -orange }: costruisci un ponte, dall’alto in basso.
-   *[second] { -blue }: costruisci un ponte, da sinistra a destra.
+    [first] { -orange }: costruisci un ponte per collegare l’alto e il basso.
+   *[second] { -blue }: costruisci un ponte per collegare sinistra e destra.
 }
 move-build = { $side ->
     [first] { -orange } costruisce in { $cell }
@@ -134,11 +134,11 @@ lesson-shores-task = Manca un ponte. Costruiscilo.
 lesson-shores-done = Da sponda a sponda! { -Il-blue } prova a fare lo stesso da sinistra a destra.
 lesson-shores-wrong = Così la catena non è completa. Continua dai ponti che hai.
 lesson-wind = La catena può fare tutte le curve che vuoi.
-lesson-wind-task = Dritto in giù è occupato. Collega di lato i tuoi due pezzi.
+lesson-wind-task = Dritto in giù non si passa. Collega i tuoi due tratti in orizzontale.
 lesson-wind-done = Un ponte orizzontale vale quanto uno verticale.
-lesson-wind-wrong = I due pezzi sono ancora separati. Si incontrano in basso, al centro.
+lesson-wind-wrong = I due tratti sono ancora separati. Si incontrano in basso, al centro.
 lesson-cut = Dove costruisci tu, l’avversario non può.
-lesson-cut-task = Manca un ponte { -al-blue }, a destra. Prendi quella casella.
+lesson-cut-task = A destra { -al-blue } manca solo un ponte. Prendi quella casella.
 lesson-cut-done = Tagliato! I ponti non si incrociano mai.
 lesson-cut-wrong = { -Il-blue } costruisce l’ultimo ponte e collega le sue sponde.
 lesson-two = Se hai due modi di vincere, l’avversario non può tagliarli tutti e due.
@@ -150,9 +150,9 @@ lesson-mend-task = { -Il-blue } ti ha tagliato la strada a sinistra. Usa l’alt
 lesson-mend-done = Il segreto è tutto qui: tieni sempre aperte due strade.
 lesson-mend-wrong = La seconda strada è a destra, verso il tuo ponte in basso.
 lesson-pair = Le caselle vanno a coppie: se { -il-blue } ne prende una, tu prendi l’altra.
-lesson-pair-task = { -Il-blue } ha preso una casella della coppia nella cornice. Prendi l’altra.
+lesson-pair-task = { -Il-blue } ha preso una casella della coppia nel riquadro. Prendi l’altra.
 lesson-pair-done = Rispondi sempre così, e { -il-blue } non passerà mai. Le regole mostrano tutte le coppie.
-lesson-pair-wrong = Non è l’altra casella della coppia. È quella libera nella cornice.
+lesson-pair-wrong = Non è l’altra casella della coppia. È quella libera nel riquadro.
 lesson-race = A Bridg-It non si pareggia mai: alla fine una casella decide per entrambi.
 lesson-race-task = A te serve un ponte e { -al-blue } pure, nella stessa casella. Prendila.
 lesson-race-done = Con un solo ponte hai collegato le sponde e fermato { -il-blue }. Ora puoi giocare!

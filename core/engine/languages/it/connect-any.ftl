@@ -50,7 +50,7 @@ page-3-body = Il buco è una casella con una croce: i gettoni ci cadono attraver
 
     Un gettone attraversa il buco finché sotto c’è una casella libera. Quando la casella sotto è occupata, o se non ce n’è nessuna, il gettone successivo si ferma proprio sopra il buco. Se il buco è in cima, la sua colonna è piena non appena la casella sotto è occupata.
 page-3-diagram-1 = Il buco è in c2. Il primo gettone lo ha attraversato fino a c1, il secondo si è fermato sopra.
-page-3-diagram-2 = Il buco in c1 separa a1 b1 da d1 e1: non sono quattro in fila.
+page-3-diagram-2 = Il buco in c1 separa a1 e b1 da d1 ed e1: non sono quattro in fila.
 page-4-title = La casella bonus
 page-4-body = La casella bonus ha una stella. Se il tuo gettone ci si ferma, fai cadere subito anche un blocco, in una colonna qualsiasi che non è piena. Il blocco cade come un gettone, anche attraverso il buco. Non è di nessuno e non conta in nessuna linea. Poi tocca all’avversario.
 
@@ -80,7 +80,7 @@ page-8-body =
 page-8-diagram-1 = Cinque righe e quattro colonne: { -il-blue } deve giocare in d1, e { -il-orange } prende d2, in una riga pari.
 page-8-diagram-2 = Quattro righe e un buco in b1: { -il-blue } deve giocare in f1, e { -il-orange } prende f2. Senza il buco, in f1 dovrebbe giocare { -il-orange }.
 computer-title = Come pensa il computer
-computer-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
+computer-body = Gioca a mente migliaia di partite, soprattutto lungo le strade che promettono bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
 
     Quello che può dimostrare, lo dimostra: meno caselle sono libere, più lontano vede, finché ai livelli più alti non sbaglia più.
 
@@ -92,11 +92,11 @@ lesson-size-wrong = Sono ancora tre. Entrambe le estremità della fila sono libe
 lesson-ban = Una casella con una croce è un buco: i gettoni ci cadono attraverso.
 lesson-ban-task = Fai cadere un gettone nella sua colonna.
 lesson-ban-done = Attraverso il buco e giù fino in fondo.
-lesson-ban-wrong = Quella è un’altra colonna. Il buco è nella cornice.
+lesson-ban-wrong = Quella è un’altra colonna. Il buco è nel riquadro.
 lesson-above = Quando sotto il buco non c’è più posto, il gettone si ferma sopra.
 lesson-above-task = Fanne cadere un altro nella sua colonna.
 lesson-above-done = In un buco non resta mai nessun gettone.
-lesson-above-wrong = Usa ancora una volta la colonna nella cornice.
+lesson-above-wrong = Usa ancora una volta la colonna nel riquadro.
 lesson-broken = Un buco interrompe le linee. La tua fila in basso finisce lì.
 lesson-broken-task = Ma la fila { -del-blue } sopra continua. Bloccala.
 lesson-broken-done = Il tuo gettone si ferma sopra il buco, proprio dove voleva andare { -il-blue }.
@@ -104,14 +104,14 @@ lesson-broken-wrong = Sopra il buco c’è posto, quindi { -il-blue } fa quattro
 lesson-star = Se arrivi sulla stella, fai cadere anche un blocco.
 lesson-star-task = Gioca sulla stella. Poi fai cadere il blocco in una colonna qualsiasi.
 lesson-star-done = Il blocco non è di nessuno e dà fastidio a tutti.
-lesson-star-wrong = Hai mancato la stella. È nella cornice.
+lesson-star-wrong = Hai mancato la stella. È nel riquadro.
 lesson-blocker = Un blocco può fermare una fila mentre il tuo gettone fa altro.
 lesson-blocker-task = Prendi la stella e fai cadere il blocco nella fila { -del-blue }.
 lesson-blocker-done = Bloccata, e anche il tuo gettone ha un buon posto.
 lesson-blocker-wrong = { -Il-blue } sta per fare quattro, e hai mancato la stella.
 lesson-blocker-plain = Anche così fermi { -il-blue }. Ma con la stella lo fermi e hai un gettone in più.
 lesson-blocker-elsewhere = Hai preso la stella. Ma lì il blocco non ferma la fila { -del-blue }.
-lesson-both = Con o senza buchi e stelle, due minacce insieme vincono.
+lesson-both = Con o senza buchi e stelle, con due minacce insieme si vince.
 lesson-both-task = Mettine tre in fila con entrambe le estremità libere.
 lesson-both-done = { -Il-blue } non può fermarle entrambe. Ora sai tutte le regole.
 lesson-both-wrong = { -Il-blue } può fermare questa fila. Riempi il vuoto fra i tuoi due gettoni.

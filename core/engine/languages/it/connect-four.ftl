@@ -40,7 +40,7 @@ page-7-body =
     Il primo gettone è importante. Se poi nessuno sbaglia, con la colonna centrale { -il-orange } vince, le due colonne accanto portano al pareggio e le altre quattro perdono.
 page-7-diagram-1 = Un 7: { -il-orange } gioca in e2 e minaccia e3. Se { -il-blue } prende e3, { -il-orange } vince in e4.
 computer-title = Come pensa il computer
-computer-body = Gioca migliaia di partite nella sua testa, soprattutto dove vanno bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
+computer-body = Gioca a mente migliaia di partite, soprattutto lungo le strade che promettono bene. Coglie una vittoria quando la vede, impedisce la tua e non gioca sotto una casella che ti farebbe vincere.
 
     Quattro in fila è risolto: giocando alla perfezione vince chi comincia, con il penultimo gettone, ma solo partendo dal centro. Più alto è il livello, più spesso il computer calcola il valore esatto delle sue mosse; il livello più alto lo fa ogni volta che ne ha il tempo.
 
@@ -52,7 +52,7 @@ lesson-pile = Un gettone si ferma sopra quello che c’è nella sua colonna.
 lesson-pile-task = Fai cadere il tuo in cima alla pila al centro.
 lesson-pile-done = È il terzo dal basso. Una colonna ne contiene sei.
 lesson-pile-wrong = Quella è un’altra colonna. La pila è al centro.
-lesson-across = Vincono quattro gettoni del tuo colore in fila.
+lesson-across = Metti in fila quattro gettoni del tuo colore e vinci.
 lesson-across-task = Ne hai tre. Fai cadere il quarto.
 lesson-across-done = Quattro in fila! La partita finisce subito.
 lesson-across-wrong = Sono ancora tre. Il quarto va in fondo alla fila.
@@ -73,10 +73,10 @@ lesson-below-task = { -Il-blue } aspetta una casella nella seconda riga. Gioca d
 lesson-below-done = Ben visto! Ora nemmeno { -il-blue } può giocare lì, o la casella la prendi tu.
 lesson-below-wrong = { -Il-blue } gioca sopra il tuo gettone e completa quattro in fila.
 lesson-zugzwang = Alla fine qualcuno deve giocare sotto una minaccia. Fa’ che non sia tu!
-lesson-zugzwang-task = La casella nella cornice ti darà quattro, ma più tardi. Lascia { -al-blue } solo quella colonna.
+lesson-zugzwang-task = La casella nel riquadro ti darà quattro, ma più tardi. Lascia { -al-blue } solo quella colonna.
 lesson-zugzwang-done = { -Il-blue } ha dovuto giocare sotto la tua casella, e lì vinci. Si chiama zugzwang.
 lesson-zugzwang-wrong = È proprio sotto la tua casella, e { -il-blue } la prende. Usa prima l’altra colonna.
-lesson-trap = Due minacce insieme non si possono parare.
+lesson-trap = Due minacce insieme non si possono parare entrambe.
 lesson-trap-task = Mettine tre in fila con entrambe le estremità libere.
 lesson-trap-done = Qualunque estremità prenda { -il-blue }, tu prendi l’altra. Ora sai tutte le regole.
 lesson-trap-wrong = { -Il-blue } può parare questa minaccia. Porta a tre i tuoi due nella riga in basso.

@@ -99,7 +99,7 @@ page-3-title = Catturare
 page-3-body =
     Una pedina che si ferma su una pedina avversaria la cattura. Catturare non è obbligatorio, e spesso non conviene: ogni pedina che l’avversario perde è una in meno da collegare.
 page-3-diagram-1 = { -Il-blue } ha catturato in d1, da a4: sulla diagonale c’erano tre pedine, quindi tre caselle, saltando la pedina { -del-orange } in b3.
-page-4-title = Vincere, e regalare la vittoria
+page-4-title = Vincere o regalare la vittoria
 page-4-body =
     La partita finisce alla prima mossa che lascia una parte tutta collegata.
 
@@ -147,10 +147,10 @@ computer-body =
     I livelli più forti esaminano più sequenze. I più deboli a volte scelgono a caso fra alcune buone mosse, ma a nessuno sfugge una vittoria in una mossa.
 
 # La lezione
-lesson-count = Collega le tue pedine. Ognuna va di quante pedine ha sulla sua linea.
+lesson-count = Collega le tue pedine. Fanno tante caselle quante pedine hanno in linea.
 lesson-count-task = In questa colonna ci sono due pedine: muovi di due caselle. Prova.
 lesson-count-done = Contano tutti e due i colori, e anche la pedina che muovi.
-lesson-count-wrong = Si può, ma non è questa. Usa una pedina nella cornice e resta nella sua colonna.
+lesson-count-wrong = La mossa è valida, ma non è questa. Usa una pedina nel riquadro e resta nella sua colonna.
 lesson-slant = Anche le righe e le diagonali sono linee.
 lesson-slant-task = Su questa diagonale ci sono due pedine. Muovi la tua di due caselle.
 lesson-slant-done = Ogni pedina ha fino a quattro linee, ciascuna con il suo numero.
@@ -161,7 +161,7 @@ lesson-leap-task = Tre pedine, tre caselle: salta { -il-blue } partendo dall’a
 lesson-leap-done = Sopra { -il-blue } e via. (Nella variante classica si saltano invece le proprie pedine.)
 lesson-leap-wrong = Usa la tua pedina evidenziata più in alto e muovi dritto in giù.
 lesson-take = Fermati su una pedina dell’avversario per catturarla.
-lesson-take-task = Quattro delle tue pedine possono catturarne una. Scegli.
+lesson-take-task = Quattro delle tue pedine possono catturare. Scegline una.
 lesson-take-done = Catturata! Ma con meno pedine, l’avversario ne ha meno da collegare.
 lesson-take-wrong = Le tue pedine evidenziate possono catturare, lungo una diagonale.
 lesson-join = Collega tutte le tue pedine e vinci. Valgono anche gli angoli.
@@ -172,7 +172,7 @@ lesson-stop = Se cambi il numero di pedine su una linea, cambi le mosse lungo di
 lesson-stop-task = L’ultima pedina { -del-blue } è nella riga 4 e vuole muovere di due caselle. Fermala.
 lesson-stop-done = Fermata. Hai lasciato la linea, o catturato la pedina che voleva raggiungere.
 lesson-stop-wrong = Due pedine nella sua riga, due caselle: { -il-blue } collega tutto e vince.
-lesson-gift = Non catturare la pedina che l’avversario non sa collegare: lo aiuteresti.
+lesson-gift = Non catturare la pedina che l’avversario non può collegare: lo aiuteresti.
 lesson-gift-task = Tutte le pedine { -del-blue } tranne una sono collegate. Gioca quello che vuoi, ma non catturarla.
 lesson-gift-done = Giusto. Guarda due volte prima di catturare. Ora sai tutte le regole.
 lesson-gift-wrong = Ora tutte le pedine rimaste { -al-blue } sono collegate: ha vinto { -il-blue }.

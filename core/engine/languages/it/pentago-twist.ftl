@@ -197,7 +197,7 @@ computer-body =
     Quando restano poche caselle vuote, calcola la partita fino alla fine, e allora sa con certezza chi vince.
 
 # La lezione
-lesson-halves = Cinque in fila vincono. Metti una biglia, poi ruota o specchia.
+lesson-halves = Con cinque in fila vinci. Metti una biglia, poi ruota o specchia.
 lesson-halves-task = Metti una biglia. Poi tocca un quadrante e scegli che cosa fa.
 lesson-halves-done = Ogni mossa ha le sue due metà. Va bene qualsiasi quadrante, anche vuoto.
 lesson-turn = Si ruota in senso orario: la riga in alto diventa la colonna a destra.
@@ -205,12 +205,12 @@ lesson-turn-task = Metti una biglia dove vuoi, poi ruota il quadrante in alto a 
 lesson-turn-done = Un quarto di giro in senso orario. I quadranti non ruotano mai al contrario.
 lesson-turn-wrong = Quello era un altro quadrante. Il tuo è in alto a sinistra.
 lesson-turn-mirrored = Quello l’hai specchiato. Scegli la freccia rotonda in alto a sinistra.
-lesson-mirror = Lo specchio scambia sinistra e destra.
+lesson-mirror = Specchiare scambia sinistra e destra.
 lesson-mirror-task = Metti una biglia dove vuoi, poi specchia il quadrante in alto a sinistra.
-lesson-mirror-done = Le colonne esterne si scambiano di posto, quella centrale resta.
+lesson-mirror-done = Le colonne esterne si scambiano di posto, quella centrale resta ferma.
 lesson-mirror-wrong = Quello era un altro quadrante. Il tuo è in alto a sinistra.
-lesson-mirror-turned = Quella era una rotazione. Scegli le due frecce che si allontanano.
-lesson-five = Cinque in fila vincono, ma solo dopo il twist.
+lesson-mirror-turned = Quello l’hai ruotato. Scegli le due frecce rivolte verso l’esterno.
+lesson-five = Con cinque in fila vinci, ma solo dopo il twist.
 lesson-five-task = Metti la quinta biglia e ruota un quadrante che non tocca la fila.
 lesson-five-done = Cinque, e ancora cinque dopo il twist!
 lesson-five-wrong = Alla fila serve la quinta biglia, proprio accanto alla quarta.
@@ -244,8 +244,8 @@ reason-stops = { $other ->
     [first] Impedisce { -al-orange } di fare cinque in fila
    *[second] Impedisce { -al-blue } di fare cinque in fila
 }
-reason-threatens = Minaccia cinque in fila
-reason-ways = Minaccia cinque in fila in { $count } modi
+reason-threatens = Minaccia di fare cinque in fila
+reason-ways = Minaccia di fare cinque in fila in { $count } modi
 reason-line = Forma una linea aperta di { $count }
 reason-blocks-line = { $other ->
     [first] Blocca la linea di { $count } biglie { -del-orange }

@@ -135,7 +135,7 @@ lesson-shores-done = 물가에서 물가까지 이었어요! { -blue }은 왼쪽
 lesson-shores-wrong = 아직 다 이어지지 않았어요. 이미 놓은 다리에서 이어 가세요.
 lesson-wind = 길은 어떻게 구부러져도 괜찮아요.
 lesson-wind-task = 곧장 내려가는 길은 막혔어요. 떨어진 두 부분을 옆으로 이으세요.
-lesson-wind-done = 가로 다리도 세로 다리와 똑같이 쳐요.
+lesson-wind-done = 가로 다리도 세로 다리와 똑같이 길이 돼요.
 lesson-wind-wrong = 두 부분이 아직 떨어져 있어요. 아래쪽 가운데에서 만나요.
 lesson-cut = 내가 다리를 놓은 곳에는 상대가 놓을 수 없어요.
 lesson-cut-task = { -blue }은 오른쪽에 하나만 더 놓으면 돼요. 그 칸을 차지하세요.
@@ -155,7 +155,7 @@ lesson-pair-done = 계속 이렇게 응수하면 { -blue }은 잇지 못해요. 
 lesson-pair-wrong = 거기는 짝이 아니에요. 네모로 표시한 빈칸이 짝이에요.
 lesson-race = 브리지잇에는 무승부가 없어요. 마지막에는 한 칸이 승부를 갈라요.
 lesson-race-task = 나도 { -blue }도 다리 하나가 필요하고, 그 칸이 같아요. 먼저 차지하세요.
-lesson-race-done = 다리 하나로 길을 잇고 { -blue }을 끊었어요. 이제 둘 준비가 됐어요!
+lesson-race-done = 다리 하나로 내 길을 잇고 { -blue }의 길은 끊었어요. 이제 게임을 해 보세요!
 lesson-race-wrong = 둘 다 필요한 칸을 { -blue }이 차지해서 이겨 버려요.
 
 # 힌트의 이유
@@ -164,7 +164,7 @@ puzzle-idea-win-in = 가장 짧은 길은 양쪽 어느 곳에서든 다시 이�
 puzzle-idea-only-win = 같은 다리를 쓰지 않는 두 길은 한꺼번에 끊을 수 없어요. 하나가 끊기면 다른 길로 가세요.
 puzzle-idea-save = 벽이 있으니 두 길이면 상대를 막을 수 있어요. 하나가 끊기면 다른 길로 가세요.
 puzzle-idea-prevent = 상대의 두 길이 만나는 곳에 놓으세요.
-chapter-first-bridges = 여덟 번 건너기
+chapter-first-bridges = 여덟 개의 다리
 
 # 수의 이유
 reason-allows = { $other ->

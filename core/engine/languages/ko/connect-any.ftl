@@ -17,14 +17,14 @@ prompt-blocker = { $side ->
    *[second] { -blue }: 방해 블록을 떨어뜨리세요.
 }
 move-disc-blocker = { $side ->
-    [first] { -orange }이 { $column }열에, 방해 블록은 { $blocker }열에 떨어뜨려요
-   *[second] { -blue }이 { $column }열에, 방해 블록은 { $blocker }열에 떨어뜨려요
+    [first] { -orange }이 칩은 { $column }열에, 방해 블록은 { $blocker }열에 떨어뜨려요
+   *[second] { -blue }이 칩은 { $column }열에, 방해 블록은 { $blocker }열에 떨어뜨려요
 }
 move-blocker = { $side ->
     [first] { -orange }이 방해 블록을 { $blocker }열에 떨어뜨려요
    *[second] { -blue }이 방해 블록을 { $blocker }열에 떨어뜨려요
 }
-advice-disc-blocker = { $column }열에, 방해 블록은 { $blocker }열에 떨어뜨리기
+advice-disc-blocker = 칩은 { $column }열에, 방해 블록은 { $blocker }열에 떨어뜨리기
 advice-blocker = 방해 블록을 { $blocker }열에 떨어뜨리기
 label-bonus = { $cell }, 보너스 칸, 빈칸
 label-landing-bonus = { $column }열, 빈칸 { $free }개, 보너스 칸 { $cell }에 떨어짐
@@ -33,7 +33,7 @@ label-blocker = { $cell }, 방해 블록
 refuse-blocker-due = 먼저 방해 블록을 떨어뜨리세요.
 refuse-blocker-missing = 이 칩은 보너스 칸에 떨어져요. 5:2처럼 방해 블록을 놓을 열도 적어 주세요.
 
-reason-takes-bonus = 별에 떨어져 방해 블록도 놓아요
+reason-takes-bonus = 별을 차지하고 방해 블록도 떨어뜨려요
 
 page-1-title = 목표
 page-1-body = 보드는 세로로 서 있고, 열과 행은 각각 4개에서 12개까지예요. 내 칩 네 개를 세로, 가로, 대각선 중 한 줄로 먼저 이으면 이겨요.
@@ -83,7 +83,7 @@ computer-body = 머릿속으로 수천 판을 두어 보고, 잘 풀리는 쪽�
 
 # 레슨
 lesson-size = 내 칩 네 개를 한 줄로 이으면 이겨요. 보드 크기는 여러 가지예요.
-lesson-size-task = 세 개가 있어요. 양 끝 중 한 곳에 네 번째를 떨어뜨리세요.
+lesson-size-task = 세 개가 이어져 있어요. 양 끝 중 한 곳에 네 번째를 떨어뜨리세요.
 lesson-size-done = 열이 네 개든 열두 개든 똑같은 게임이에요.
 lesson-size-wrong = 아직 세 개예요. 줄의 양 끝이 모두 비어 있어요.
 lesson-ban = 가위표가 있는 칸은 구멍이에요. 칩은 구멍을 지나 떨어져요.
@@ -98,7 +98,7 @@ lesson-broken = 구멍은 줄을 끊어요. 맨 아래 내 줄은 거기서 멈�
 lesson-broken-task = 하지만 그 위 { -blue }의 줄은 이어져요. 막으세요.
 lesson-broken-done = 내 칩이 구멍 위, { -blue }이 노리던 바로 그 자리에 놓였어요.
 lesson-broken-wrong = 구멍 위가 비어 있어서 { -blue }이 네 개를 이어요.
-lesson-star = 별에 떨어지면 방해 블록도 떨어뜨려요.
+lesson-star = 칩이 별에 떨어지면 방해 블록도 떨어뜨려요.
 lesson-star-task = 별에 칩을 떨어뜨린 다음, 아무 열에나 방해 블록을 떨어뜨리세요.
 lesson-star-done = 방해 블록은 누구의 것도 아니고, 누구에게나 걸림돌이에요.
 lesson-star-wrong = 별을 놓쳤어요. 네모로 표시한 곳에 있어요.
@@ -109,6 +109,6 @@ lesson-blocker-wrong = { -blue }이 곧 네 개를 이어요. 게다가 별도 �
 lesson-blocker-plain = 그렇게 해도 { -blue }을 막아요. 하지만 별을 쓰면 { -blue }을 막고 칩도 하나 더 놓아요.
 lesson-blocker-elsewhere = 별은 차지했지만, 거기에 놓은 방해 블록은 { -blue }의 줄을 막지 못해요.
 lesson-both = 구멍과 별이 있든 없든, 동시에 두 위협을 만들면 이겨요.
-lesson-both-task = 양 끝이 비어 있는 세 개를 만드세요.
+lesson-both-task = 양 끝이 비도록 세 개를 이으세요.
 lesson-both-done = { -blue }은 양 끝을 다 막을 수 없어요. 규칙은 이게 전부예요.
 lesson-both-wrong = { -blue }이 막을 수 있어요. 내 칩 두 개 사이의 빈칸을 채우세요.

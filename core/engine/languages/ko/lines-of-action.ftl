@@ -154,10 +154,10 @@ lesson-slant-done = 말마다 줄이 네 개까지 있고, 줄마다 따로 세�
 lesson-slant-wrong = 밝게 표시한 내 말을 오른쪽 아래로 움직이세요.
 lesson-slant-column = 그건 세로줄이었어요. 대각선은 오른쪽 아래로 내려가요.
 lesson-leap = 상대 말은 뛰어넘을 수 있지만 내 말은 절대 뛰어넘지 못해요.
-lesson-leap-task = 말이 세 개니 세 칸이에요. 위에서 { -blue }의 말을 뛰어넘으세요.
+lesson-leap-task = 말이 세 개니까 세 칸이에요. 위에서 { -blue }의 말을 뛰어넘으세요.
 lesson-leap-done = { -blue }의 말을 넘었어요. (클래식에서는 반대로 내 말을 뛰어넘어요.)
 lesson-leap-wrong = 밝게 표시한 말 중 위쪽 말을 곧장 아래로 움직이세요.
-lesson-take = 상대 말이 있는 칸에 내려앉으면 잡아요.
+lesson-take = 상대 말이 있는 칸에 내려앉으면 그 말을 잡아요.
 lesson-take-task = 내 말 네 개가 상대 말을 잡을 수 있어요. 골라 보세요.
 lesson-take-done = 잡았어요! 하지만 말이 줄면 상대가 연결할 말도 줄어요.
 lesson-take-wrong = 밝게 표시한 내 말이 대각선으로 잡을 수 있어요.
@@ -177,8 +177,8 @@ lesson-gift-wrong = 이제 { -blue }의 남은 말이 모두 연결됐어요. { 
 # 힌트의 이유
 # 퍼즐의 주제
 puzzle-idea-win-in = 마지막 말들을 여러 방법으로 연결할 수 있게 되는 수를 찾으세요.
-puzzle-idea-only-win = 한 수만이 내 말을 연결할 수 있을 만큼 가까이 두어요.
-puzzle-idea-save = 한 수만이 상대의 말을 떨어뜨려 놓아요.
+puzzle-idea-only-win = 내 말을 연결할 수 있는 거리에 두는 수는 하나뿐이에요.
+puzzle-idea-save = 상대의 말이 계속 떨어져 있게 하는 수가 하나 있어요.
 puzzle-idea-prevent = 연결하려는 말을 잡거나, 그 말의 줄에 들어가 거리를 너무 멀게 만드세요.
 
 # 수의 이유
@@ -198,8 +198,8 @@ reason-fewer-groups = { $count ->
    *[other] 연결할 무리가 { $count }개로 줄어요
 }
 reason-splits = { $other ->
-    [first] { -orange }의 말을 { $count }무리로 갈라놓아요
-   *[second] { -blue }의 말을 { $count }무리로 갈라놓아요
+    [first] { -orange }의 말을 { $count }개 무리로 갈라놓아요
+   *[second] { -blue }의 말을 { $count }개 무리로 갈라놓아요
 }
 reason-captures = { $to }의 말을 잡아요
 reason-isolates = { $other ->
@@ -207,7 +207,7 @@ reason-isolates = { $other ->
    *[second] { $square }에 있는 { -blue }의 말을 외톨이로 만들어요
 }
 reason-takes-moves = { $other ->
-    [first] { -orange }이 둘 수 있는 수를 { $count }개 없애요
-   *[second] { -blue }이 둘 수 있는 수를 { $count }개 없애요
+    [first] { -orange }이 둘 수 있는 수를 { $count }개 줄여요
+   *[second] { -blue }이 둘 수 있는 수를 { $count }개 줄여요
 }
 reason-nearer = 말을 다른 말들에 더 가까이 옮겨요

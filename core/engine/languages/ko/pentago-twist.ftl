@@ -141,7 +141,7 @@ page-1-body = 내 돌 다섯 개를 가로, 세로, 대각선 중 한 줄로 이
 page-1-diagram-1 = { -orange }이 두 번째 행에서 이겼어요.
 page-2-title = 한 수는 두 단계예요
 page-2-body =
-    { -orange }이 먼저 둬요. 먼저 아무 빈칸에나 돌을 하나 놓아요. 그다음 작은 판 네 개 중 하나를 돌리거나 뒤집어요. 어느 판이든 괜찮아요. 비어 있는 판도, 방금 돌을 놓지 않은 판도 돼요.
+    { -orange }이 먼저 둬요. 우선 빈칸 아무 데나 돌을 하나 놓아요. 그다음 작은 판 네 개 중 하나를 돌리거나 뒤집어요. 어느 판이든 괜찮아요. 비어 있는 판도, 방금 돌을 놓지 않은 판도 돼요.
 
     두 단계를 모두 해야 해요. 아무것도 바꾸고 싶지 않다면, 돌리거나 뒤집어도 모양이 같은 판을 찾으세요. 비어 있는 판이나 가운데에만 돌이 하나 있는 판이 그래요.
 page-2-diagram-1 = 북서쪽 판에 돌이 세 개 있어요 …
@@ -200,12 +200,12 @@ lesson-turn-task = 아무 데나 돌을 놓고, 왼쪽 위 판을 돌리세요.
 lesson-turn-done = 시계 방향으로 90도 돌았어요. 반대 방향으로는 돌지 않아요.
 lesson-turn-wrong = 다른 판이었어요. 왼쪽 위 판이에요.
 lesson-turn-mirrored = 그건 뒤집기였어요. 왼쪽 위에서 둥근 화살표를 고르세요.
-lesson-mirror = 뒤집기는 왼쪽과 오른쪽을 맞바꿔요.
+lesson-mirror = 뒤집으면 왼쪽과 오른쪽이 서로 바뀌어요.
 lesson-mirror-task = 아무 데나 돌을 놓고, 왼쪽 위 판을 뒤집으세요.
 lesson-mirror-done = 양쪽 열이 자리를 바꾸고, 가운데 열은 그대로예요.
 lesson-mirror-wrong = 다른 판이었어요. 왼쪽 위 판이에요.
-lesson-mirror-turned = 그건 돌리기였어요. 양쪽으로 벌어진 두 화살표를 고르세요.
-lesson-five = 다섯 개를 이으면 이기지만, 트위스트가 끝난 뒤에만 쳐요.
+lesson-mirror-turned = 그건 돌리기였어요. 서로 마주 보는 세모 두 개를 고르세요.
+lesson-five = 다섯 개를 이으면 이겨요. 단, 트위스트까지 끝난 뒤에 따져요.
 lesson-five-task = 다섯 번째 돌을 놓고, 줄을 건드리지 않는 판을 돌리세요.
 lesson-five-done = 다섯 개, 트위스트가 끝나도 그대로 다섯 개예요!
 lesson-five-wrong = 줄에는 다섯 번째 돌이 필요해요. 네 번째 돌 바로 옆이에요.
@@ -221,13 +221,13 @@ lesson-swap-done = 맨 오른쪽 돌이 반대쪽으로 갔어요. 돌려서는 
 lesson-swap-wrong = 돌은 오른쪽 위 판의 가운데에 놓으세요.
 lesson-swap-other = 돌은 맞아요. 이제 그 돌이 있는 판을 뒤집으세요.
 lesson-stop = 트위스트를 하기 전에 상대의 돌을 살펴보세요.
-lesson-stop-task = { -blue }에게 네 개가 있어요. 다섯 번째 칸을 차지하거나 트위스트로 줄을 끊으세요.
+lesson-stop-task = { -blue }이 네 개를 이었어요. 다섯 번째 칸을 차지하거나 트위스트로 줄을 끊으세요.
 lesson-stop-done = 막았어요! 트위스트가 최고의 수비일 때도 있어요. 규칙은 이게 전부예요.
 lesson-stop-wrong = { -blue }이 트위스트로 다섯 개를 이어 버려요.
 # 퍼즐의 주제
 puzzle-idea-win-in = 작은 판을 돌리거나 뒤집어야 비로소 이어지는 줄을 찾으세요.
 puzzle-idea-only-win = 어떤 트위스트로도 끊을 수 없는 다섯 개를 만드는 수가 하나 있어요.
-puzzle-idea-save = 한 수만 잘 두면 상대가 어떤 트위스트를 해도 다섯 개를 잇지 못해요.
+puzzle-idea-save = 상대가 어떤 트위스트를 해도 다섯 개를 잇지 못하게 하는 수가 하나 있어요.
 puzzle-idea-prevent = 어떤 트위스트로도 되살릴 수 없는 곳에서 줄을 끊으세요.
 
 # 수의 이유

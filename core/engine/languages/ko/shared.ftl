@@ -37,11 +37,11 @@ prompt-paused = 일시정지 중이에요.
 refuse-over = 게임이 끝났어요.
 refuse-computer = 컴퓨터 차례예요.
 refuse-held = 먼저 수를 확정하거나 무르세요.
-refuse-nothing-held = 확정할 수가 없어요.
+refuse-nothing-held = 아직 고른 수가 없어요.
 refuse-no-such-move = 이 게임에는 { $move }번째 수가 없어요.
 refuse-earlier = 먼저 가장 최근 수로 이동하세요.
 refuse-level = 레벨 { $level }{ PARTICLE($level, "은", "는") } 없어요.
-refuse-too-long = 둘 수 있는 수를 모두 두었어요. 더는 둘 수 없어요.
+refuse-too-long = 이 게임은 수의 한도에 이르러 더 둘 수 없어요.
 refuse-other-beginning = 이미 다른 수를 두기 시작했어요.
 refuse-place = 이 보드에는 { $place } 자리가 없어요.
 refuse-action = 여기서는 그렇게 할 수 없어요.
@@ -49,7 +49,7 @@ refuse-operation = 여기서는 할 수 없어요.
 refuse-human-draw = 무승부 합의는 두 사람이 둘 때만 할 수 있어요.
 refuse-human-turn = 컴퓨터 차례가 아니에요.
 refuse-stale = 다른 국면에서 찾은 수예요.
-refuse-no-move = 둘 수를 찾지 못했어요.
+refuse-no-move = 컴퓨터가 둘 수를 찾지 못했어요.
 refuse-unreadable = 이 게임에 없는 수예요: “{ $text }”
 
 # 레벨
@@ -83,7 +83,7 @@ level-perfect = 완벽
 level-perfect-hint = 완벽하게 둬요. 이미 해법이 밝혀진 게임이에요.
 
 # 수의 이유, 마침표 없이
-reason-wins = 게임에서 이겨요
+reason-wins = 이 수로 이겨요
 reason-loses = { $other ->
     [first] { -orange }이 이기게 돼요
    *[second] { -blue }이 이기게 돼요

@@ -12,8 +12,8 @@ option-vertical = Pontes do { -orange } no início
 option-horizontal = Pontes do { -blue } no início
 
 prompt-build = { $side ->
-    [first] { -orange }: construa uma ponte, de cima a baixo.
-   *[second] { -blue }: construa uma ponte, da esquerda à direita.
+    [first] { -orange }: construa uma ponte para ligar as margens de cima e de baixo.
+   *[second] { -blue }: construa uma ponte para ligar as margens da esquerda e da direita.
 }
 move-build = { $side ->
     [first] { -orange } constrói em { $cell }
@@ -80,7 +80,7 @@ page-3-body =
     Não dá para construir sobre os pilares, na borda em volta do tabuleiro nem em uma casa que já tem uma ponte ou um muro.
 page-3-diagram-1 = O { -blue } ligou a esquerda e a direita.
 
-page-4-title = Tabuleiros, vantagens e desafios
+page-4-title = Tabuleiros, muros e vantagens
 page-4-body =
     Os tabuleiros quadrados vão de 5 por 5 a 19 por 19, somando pilares e casas. O tamanho usual é 13. Em todos eles, quem começa pode forçar a vitória.
 
@@ -134,7 +134,7 @@ lesson-shores-task = Falta uma ponte. Construa.
 lesson-shores-done = De margem a margem! O { -blue } tenta o mesmo da esquerda para a direita.
 lesson-shores-wrong = Isso não completa sua cadeia. Continue a partir das pontes que você já tem.
 lesson-wind = Sua cadeia pode fazer quantas curvas você quiser.
-lesson-wind-task = Para baixo está ocupado. Ligue as suas duas partes de lado.
+lesson-wind-task = Para baixo não dá. Ligue as suas duas partes na horizontal.
 lesson-wind-done = Uma ponte horizontal vale tanto quanto uma vertical.
 lesson-wind-wrong = As suas duas partes ainda estão separadas. Elas se encontram embaixo, no meio.
 lesson-cut = Onde você constrói, seu adversário não pode mais construir.
@@ -155,7 +155,7 @@ lesson-pair-done = Responda sempre assim, e o { -blue } nunca passa. As regras m
 lesson-pair-wrong = Essa não é a outra casa do par. É a que está livre na moldura.
 lesson-race = Bridg-It nunca termina em empate. No fim, uma casa decide para os dois.
 lesson-race-task = Falta uma ponte para você e outra para o { -blue }, na mesma casa. Ocupe-a.
-lesson-race-done = Você ligou e cortou o { -blue } com uma ponte só. Agora é jogar!
+lesson-race-done = Com uma só ponte, você fechou a cadeia e cortou o { -blue }. Agora é jogar!
 lesson-race-wrong = Agora o { -blue } ocupa a casa de que os dois precisam e vence.
 
 # Por que uma dica é boa
@@ -196,6 +196,6 @@ reason-cuts = { $other ->
    *[second] Faz o { -blue } precisar de { $to } pontes em vez de { $from }
 }
 reason-shortens = { $left ->
-    [one] Falta construir { $left } ponte
-   *[other] Falta construir { $left } pontes
+    [one] Falta { $left } ponte
+   *[other] Faltam { $left } pontes
 }

@@ -48,14 +48,14 @@ page-3-body = O buraco é uma casa marcada com um xis: as fichas passam por ele 
 
     Uma ficha passa pelo buraco enquanto houver uma casa livre embaixo. Quando a casa de baixo está ocupada, ou não existe, a próxima ficha fica logo acima do buraco. Se o buraco está no alto, a coluna fica cheia assim que a casa de baixo é ocupada.
 page-3-diagram-1 = O buraco é c2. A primeira ficha passou por ele até c1, a segunda ficou logo acima.
-page-3-diagram-2 = O buraco em c1 separa a1 b1 de d1 e1: não há quatro em linha.
+page-3-diagram-2 = O buraco em c1 separa a1 e b1 de d1 e e1: não há quatro em linha.
 page-4-title = A casa bônus
 page-4-body = A casa bônus tem uma estrela. Se a sua ficha cai nela, você também solta na hora um bloqueador, em qualquer coluna que não esteja cheia. O bloqueador cai como uma ficha e também passa pelo buraco. Não é de ninguém e não faz parte de nenhuma linha. Depois é a vez do seu adversário.
 
     Se a ficha na casa bônus completa quatro, a partida acaba e não há bloqueador. Se todas as colunas estão cheias, também não há.
 page-4-diagram-1 = O { -blue } caiu na casa bônus g1 e soltou o bloqueador em d1, entre as fichas do { -orange }.
 page-5-title = O fim
-page-5-body = Quatro em linha encerram a partida na hora, e mais de quatro também. Se todas as casas, menos o buraco, estão ocupadas e ninguém tem quatro em linha, a partida é um empate.
+page-5-body = Com quatro em linha, a partida acaba na hora, e com mais de quatro também. Se todas as casas, menos o buraco, estão ocupadas e ninguém tem quatro em linha, a partida é um empate.
 page-6-title = Preparação
 page-6-body = Você escolhe o tamanho e as casas especiais. O lugar delas é sorteado: toque em “Novo sorteio” para mudar, ou escolha você as casas. “Surpreenda-me” sorteia também o tamanho.
 
@@ -96,7 +96,7 @@ lesson-above-task = Solte mais uma na coluna dele.
 lesson-above-done = Nenhuma ficha fica em um buraco.
 lesson-above-wrong = Use mais uma vez a coluna na moldura.
 lesson-broken = Um buraco corta as linhas. A sua linha embaixo termina ali.
-lesson-broken-task = Mas a linha do { -blue } acima continua. Bloqueie.
+lesson-broken-task = Mas a linha do { -blue } logo acima continua. Bloqueie.
 lesson-broken-done = Sua ficha ficou acima do buraco, bem onde o { -blue } queria estar.
 lesson-broken-wrong = Acima do buraco há espaço, então o { -blue } faz quatro.
 lesson-star = Caia na estrela e você também solta um bloqueador.
@@ -109,7 +109,7 @@ lesson-blocker-done = Bloqueada, e ainda por cima sua ficha ficou bem colocada.
 lesson-blocker-wrong = O { -blue } está quase fazendo quatro, e você errou a estrela.
 lesson-blocker-plain = Isso também para o { -blue }. Mas a estrela faz o mesmo e dá a você mais uma ficha.
 lesson-blocker-elsewhere = A estrela é sua. Mas ali o bloqueador não para a linha do { -blue }.
-lesson-both = Com ou sem buracos e estrelas, duas ameaças ao mesmo tempo vencem.
+lesson-both = Com ou sem buracos e estrelas, você vence com duas ameaças simultâneas.
 lesson-both-task = Faça três em linha com as duas pontas livres.
 lesson-both-done = O { -blue } não pode tapar as duas pontas. Essas são todas as regras.
 lesson-both-wrong = O { -blue } pode tapar isso. Feche o vão entre as suas duas fichas.

@@ -10,7 +10,7 @@ page-2-body = O { -orange } começa; depois, os lados se alternam. Na sua vez, v
     Não dá para passar a vez: enquanto houver espaço, você tem que soltar uma ficha.
 page-2-diagram-1 = A terceira coluna tem duas fichas. A próxima cai em c3.
 page-3-title = O fim
-page-3-body = Quatro em linha encerram a partida na hora. Mais de quatro também valem. Se as 42 casas estão ocupadas e ninguém tem quatro em linha, a partida é um empate.
+page-3-body = Com quatro em linha, a partida acaba na hora. Mais de quatro também valem. Se as 42 casas estão ocupadas e ninguém tem quatro em linha, a partida é um empate.
 page-3-diagram-1 = Uma ficha fechou o vão: cinco em linha vencem como quatro.
 page-4-title = O que procurar
 page-4-body =
@@ -52,7 +52,7 @@ lesson-pile = Uma ficha cai em cima do que já está na coluna.
 lesson-pile-task = Solte a sua em cima da pilha do meio.
 lesson-pile-done = É a terceira de baixo para cima. Em uma coluna cabem seis.
 lesson-pile-wrong = Essa é outra coluna. A pilha está no meio.
-lesson-across = Quatro da sua cor em linha vencem.
+lesson-across = Faça quatro da sua cor em linha e vença.
 lesson-across-task = Você tem três. Solte a quarta.
 lesson-across-done = Quatro em linha! A partida acaba na hora.
 lesson-across-wrong = Ainda são três. A quarta vai na ponta da linha.

@@ -41,7 +41,7 @@ end-most = { $side ->
 end-even = Cada lado tem { $most } peças.
 
 page-1-title = Objetivo
-page-1-body = Tenha mais peças da sua cor no tabuleiro no fim.
+page-1-body = Termine a partida com mais peças da sua cor no tabuleiro.
 page-1-diagram-1 = O início.
 page-2-title = Como jogar
 page-2-body = Na sua vez, você coloca uma peça em uma casa livre. Ela precisa cercar peças adversárias em linha reta, na vertical, na horizontal ou na diagonal, entre ela e outra peça sua. Todas as peças cercadas viram para a sua cor.

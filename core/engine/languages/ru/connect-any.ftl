@@ -10,7 +10,7 @@ option-mode-bonus = Бонусная клетка
 option-mode-ban-bonus = Дыра и бонусная клетка
 option-ban = Дыра
 option-bonus = Бонусная клетка
-option-seed = Где они находятся
+option-seed = Расположение
 
 prompt-blocker = { $side ->
     [first] { -orange }: брось блок.

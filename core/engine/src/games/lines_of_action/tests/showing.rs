@@ -68,7 +68,7 @@ fn meaningless_touch_is_refused_with_reason() {
         (None, "d4", "There’s no piece on d4."),
         (None, "a4", "The piece on a4 is blue, and it’s Orange’s turn."),
         (Some("c8"), "c5", "There are 2 pieces on this line, so the piece moves exactly 2 squares, not 3."),
-        (Some("c8"), "d6", "No row, column or diagonal leads from c8 to d6."),
+        (Some("c8"), "d6", "No row, column, or diagonal leads from c8 to d6."),
         (Some("b1"), "h1", "Your own piece on c1 is in the way."),
         (Some("d4"), "d5", "There’s no piece on d4."),
     ] {
@@ -102,7 +102,7 @@ fn capture_effect_precedes_arrival() {
     let effects: Vec<Effect> = mv.actions().flat_map(|action| position.effects(action)).collect();
     assert_eq!(effects, [Effect::Vanish(to), Effect::Move { from, to }]);
     assert_eq!(position.trace(mv), [from, to]);
-    assert_eq!(said(&position.describe(mv)), "Blue captures on d1, from a4");
+    assert_eq!(said(&position.describe(mv)), "Blue captures on d1 from a4");
 }
 
 #[test]
