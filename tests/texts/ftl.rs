@@ -60,6 +60,14 @@ impl Text {
                     InlineExpression::TermReference { id, .. } => drop(self.terms.insert(format!("-{}", id.name))),
                     InlineExpression::StringLiteral { value } => self.letters += value,
                     InlineExpression::FunctionReference { id, .. } if FUNCTIONS.contains(&id.name) => {}
+                    InlineExpression::FunctionReference { id, arguments } if id.name == "LOWER" => {
+                        for argument in &arguments.positional {
+                            let InlineExpression::VariableReference { id } = argument else {
+                                panic!("LOWER needs a $name, not {argument:?}");
+                            };
+                            self.placeables.insert(id.name.to_owned());
+                        }
+                    }
                     other => panic!("only $names, sides and quoted text may be filled in, not {other:?}"),
                 },
                 PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {

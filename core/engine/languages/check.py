@@ -41,6 +41,7 @@ class Text:
         """Finds the arguments, terms, functions and selectors."""
         quoted = lambda it: re.sub(r"\\u[0-9A-Fa-f]{4}|[{}]", "_", it[1])
         plain = re.sub(r'\{ *"((?:[^"\\]|\\.)*)" *\}', quoted, self.value)
+        plain = re.sub(r"LOWER\((\$[\w-]+)\)", r"\1", plain)
         self.terms = set(re.findall(r"\{ *(-[\w-]+)", plain))
         calls = re.findall(r"\{ *([A-Z]+)\(([^)]*)\)", plain)
         self.functions = {(name, tuple(re.findall(r"\$([\w-]+)", rest))) for name, rest in calls}

@@ -24,7 +24,7 @@ move-count = Move { $at } of { $moves }
 # A row in the list of moves, spoken only. $number: 3, $move: a sentence (Orange drops in column 4).
 move-row = { $number }. { $move }
 # A hint. $move: advice without a period (Drop in column 4).
-suggestion = Suggestion: { $move }
+suggestion = Suggestion: { LOWER($move) }
 # A hint with its reason. $hint: the text “suggestion”, $reason: one of reason-… (Threatens four at c3).
 hint-because = { $hint }. { $reason }.
 # Shown while the computer searches, at most 24 characters.
@@ -477,7 +477,7 @@ slip-draw-loss = Move { $number } threw away the draw: now it’s a loss.
 # $number: 9, $was and $is: percents before and after it (60, 35).
 slip-estimated = Move { $number } dropped the chances from { $was }% to { $is }%.
 # After the sentences about a mistake. $best: a better move; its reason follows as a sentence.
-slip-better = Better: { $best }.
+slip-better = Better: { LOWER($best) }.
 # After a mistake. $move: the opponent’s reply as a sentence without a period, $reason: one of reason-… in its favor.
 reply-because = Possible reply: { $move }. { $reason }.
 # All other moves would have given the result away.
@@ -485,17 +485,17 @@ move-only = Only move: anything else was worse.
 # The rules allowed only this move.
 move-forced = There was no other legal move.
 # $best: perhaps a better move.
-move-unsure = Possibly better: { $best }. Too close to call.
+move-unsure = Possibly better: { LOWER($best) }. Too close to call.
 # About a move in a lost position.
 move-lost = Every move loses. This one holds out longest.
 # About a move in a lost position. $best: a move with a later loss.
-move-lost-longer = Every move loses. This one holds out longer: { $best }.
+move-lost-longer = Every move loses. This one holds out longer: { LOWER($best) }.
 # About a move in a position in which no move is better than another.
 move-equal = Every move leads to the same result.
 # $moves: how many moves later the win comes (2), $best: the quicker move.
 move-slower = { $moves ->
-    [one] Still wins, but { $moves } move slower than this: { $best }.
-   *[other] Still wins, but { $moves } moves slower than this: { $best }.
+    [one] Still wins, but { $moves } move slower than this: { LOWER($best) }.
+   *[other] Still wins, but { $moves } moves slower than this: { LOWER($best) }.
 }
 # About the best move.
 move-best = That was the best move.

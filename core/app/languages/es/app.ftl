@@ -12,7 +12,7 @@ drawn = Empate
 # La línea de abajo
 move-count = Jugada { $at } de { $moves }
 move-row = { $number }. { $move }
-suggestion = Pista: { $move }
+suggestion = Pista: { LOWER($move) }
 hint-because = { $hint }. { $reason }.
 thinking = Pensando…
 unsaved = No se pudo guardar esta partida.
@@ -263,17 +263,17 @@ slip-win-draw = La jugada { $number } dejó escapar la victoria: ahora es empate
 slip-win-loss = La jugada { $number } dejó escapar la victoria: ahora es derrota.
 slip-draw-loss = La jugada { $number } dejó escapar el empate: ahora es derrota.
 slip-estimated = La jugada { $number } bajó las posibilidades del { $was } % al { $is } %.
-slip-better = Mejor: { $best }.
+slip-better = Mejor: { LOWER($best) }.
 reply-because = Respuesta posible: { $move }. { $reason }.
 move-only = La única buena: todo lo demás era peor.
 move-forced = No había otra jugada legal.
-move-unsure = Quizá mejor: { $best }. Están demasiado igualadas para saberlo.
+move-unsure = Quizá mejor: { LOWER($best) }. Están demasiado igualadas para saberlo.
 move-lost = Todas las jugadas pierden. Esta es la que más aguanta.
-move-lost-longer = Todas las jugadas pierden. Esta aguanta más: { $best }.
+move-lost-longer = Todas las jugadas pierden. Esta aguanta más: { LOWER($best) }.
 move-equal = Todas las jugadas llevan al mismo resultado.
 move-slower = { $moves ->
-    [one] También gana, pero tarda { $moves } jugada más que esta: { $best }.
-   *[other] También gana, pero tarda { $moves } jugadas más que esta: { $best }.
+    [one] También gana, pero tarda { $moves } jugada más que esta: { LOWER($best) }.
+   *[other] También gana, pero tarda { $moves } jugadas más que esta: { LOWER($best) }.
 }
 move-best = Fue la mejor jugada.
 move-kept = También es una buena jugada.

@@ -12,7 +12,7 @@ drawn = Nulle
 # La ligne du dessous
 move-count = Coup { $at } sur { $moves }
 move-row = { $number }. { $move }
-suggestion = Suggestion : { $move }
+suggestion = Suggestion : { LOWER($move) }
 hint-because = { $hint }. { $reason }.
 thinking = Réflexion en cours…
 unsaved = Cette partie n’a pas pu être enregistrée.
@@ -263,17 +263,17 @@ slip-win-draw = Le coup { $number } a laissé filer la victoire : maintenant, 
 slip-win-loss = Le coup { $number } a laissé filer la victoire : maintenant, c’est perdu.
 slip-draw-loss = Le coup { $number } a laissé filer la nulle : maintenant, c’est perdu.
 slip-estimated = Le coup { $number } a fait tomber les chances de { $was } % à { $is } %.
-slip-better = Mieux : { $best }.
+slip-better = Mieux : { LOWER($best) }.
 reply-because = Réponse possible : { $move }. { $reason }.
 move-only = Le seul bon coup : tout le reste était moins bon.
 move-forced = Il n’y avait pas d’autre coup permis.
-move-unsure = Peut-être mieux : { $best }. C’est trop serré pour trancher.
+move-unsure = Peut-être mieux : { LOWER($best) }. C’est trop serré pour trancher.
 move-lost = Tous les coups perdent. Celui-ci tient le plus longtemps.
-move-lost-longer = Tous les coups perdent. Celui-ci tient plus longtemps : { $best }.
+move-lost-longer = Tous les coups perdent. Celui-ci tient plus longtemps : { LOWER($best) }.
 move-equal = Tous les coups mènent au même résultat.
 move-slower = { $moves ->
-    [one] Gagne quand même, mais { $moves } coup plus tard que celui-ci : { $best }.
-   *[other] Gagne quand même, mais { $moves } coups plus tard que celui-ci : { $best }.
+    [one] Gagne quand même, mais { $moves } coup plus tard que celui-ci : { LOWER($best) }.
+   *[other] Gagne quand même, mais { $moves } coups plus tard que celui-ci : { LOWER($best) }.
 }
 move-best = C’était le meilleur coup.
 move-kept = Un bon coup aussi.

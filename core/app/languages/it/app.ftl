@@ -12,7 +12,7 @@ drawn = Pareggio
 # La riga sotto
 move-count = Mossa { $at } di { $moves }
 move-row = { $number }. { $move }
-suggestion = Consiglio: { $move }
+suggestion = Consiglio: { LOWER($move) }
 hint-because = { $hint }. { $reason }.
 thinking = Il computer pensa…
 unsaved = Non è stato possibile salvare questa partita.
@@ -265,17 +265,17 @@ slip-win-draw = La mossa { $number } si è lasciata sfuggire la vittoria: ora è
 slip-win-loss = La mossa { $number } ha buttato via la vittoria: ora è una sconfitta.
 slip-draw-loss = La mossa { $number } ha buttato via il pareggio: ora è una sconfitta.
 slip-estimated = La mossa { $number } ha fatto scendere le probabilità dal { $was }% al { $is }%.
-slip-better = Meglio: { $best }.
+slip-better = Meglio: { LOWER($best) }.
 reply-because = Risposta possibile: { $move }. { $reason }.
 move-only = Unica mossa: ogni altra era peggiore.
 move-forced = Non c’erano altre mosse possibili.
-move-unsure = Forse meglio: { $best }. La differenza è troppo piccola per dirlo.
+move-unsure = Forse meglio: { LOWER($best) }. La differenza è troppo piccola per dirlo.
 move-lost = Ogni mossa perde. Questa resiste più a lungo.
-move-lost-longer = Ogni mossa perde. Questa resiste più a lungo: { $best }.
+move-lost-longer = Ogni mossa perde. Questa resiste più a lungo: { LOWER($best) }.
 move-equal = Ogni mossa porta allo stesso risultato.
 move-slower = { $moves ->
-    [one] Vince comunque, ma { $moves } mossa più tardi di questa: { $best }.
-   *[other] Vince comunque, ma { $moves } mosse più tardi di questa: { $best }.
+    [one] Vince comunque, ma { $moves } mossa più tardi di questa: { LOWER($best) }.
+   *[other] Vince comunque, ma { $moves } mosse più tardi di questa: { LOWER($best) }.
 }
 move-best = Era la mossa migliore.
 move-kept = Anche questa è una buona mossa.

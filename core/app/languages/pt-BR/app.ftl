@@ -12,7 +12,7 @@ drawn = Empate
 # A linha de baixo
 move-count = Jogada { $at } de { $moves }
 move-row = { $number }. { $move }
-suggestion = Dica: { $move }
+suggestion = Dica: { LOWER($move) }
 hint-because = { $hint }. { $reason }.
 thinking = Pensando…
 unsaved = Não foi possível salvar esta partida.
@@ -263,17 +263,17 @@ slip-win-draw = A jogada { $number } entregou a vitória: agora é empate.
 slip-win-loss = A jogada { $number } entregou a vitória: agora é derrota.
 slip-draw-loss = A jogada { $number } entregou o empate: agora é derrota.
 slip-estimated = A jogada { $number } derrubou as chances de { $was }% para { $is }%.
-slip-better = Melhor: { $best }.
+slip-better = Melhor: { LOWER($best) }.
 reply-because = Resposta possível: { $move }. { $reason }.
 move-only = A única boa: qualquer outra era pior.
 move-forced = Não havia outra jogada válida.
-move-unsure = Talvez melhor: { $best }. A diferença é pequena demais para ter certeza.
+move-unsure = Talvez melhor: { LOWER($best) }. A diferença é pequena demais para ter certeza.
 move-lost = Todas as jogadas perdem. Esta resiste por mais tempo.
-move-lost-longer = Todas as jogadas perdem. Esta resiste mais: { $best }.
+move-lost-longer = Todas as jogadas perdem. Esta resiste mais: { LOWER($best) }.
 move-equal = Todas as jogadas levam ao mesmo resultado.
 move-slower = { $moves ->
-    [one] Também vence, mas leva { $moves } jogada a mais que esta: { $best }.
-   *[other] Também vence, mas leva { $moves } jogadas a mais que esta: { $best }.
+    [one] Também vence, mas leva { $moves } jogada a mais que esta: { LOWER($best) }.
+   *[other] Também vence, mas leva { $moves } jogadas a mais que esta: { LOWER($best) }.
 }
 move-best = Foi a melhor jogada.
 move-kept = Também é uma boa jogada.

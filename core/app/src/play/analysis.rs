@@ -201,11 +201,10 @@ impl Panel<'_> {
         }
     }
 
-    /// Returns the most important reason, which may speak against the move.
+    /// Returns the most important reason, which may speak against the move. The value of the row says what is proven.
     fn reason(&self, evaluation: &MoveEvaluation) -> Option<Reason> {
         let state = self.board.session.state();
-        let known = Knowledge { proof: evaluation.proof, ..Knowledge::default() };
-        state.reasons(state.read_move(&evaluation.mv).ok()?, known).into_iter().next()
+        state.reasons(state.read_move(&evaluation.mv).ok()?, Knowledge::default()).into_iter().next()
     }
 }
 

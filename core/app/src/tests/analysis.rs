@@ -272,7 +272,7 @@ fn hint_includes_reason_given_by_game() {
     game.shown();
     game.hint();
     let state = fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-    assert_eq!(state.news.text, "Suggestion: Drop in column 2. Stops Blue from making four at b4.");
+    assert_eq!(state.news.text, "Suggestion: drop in column 2. Stops Blue from making four at b4.");
 }
 
 #[test]

@@ -1,7 +1,8 @@
-//! Functions of the texts for languages in which an ending depends on the last sound of an argument: Korean particles and
-//! Turkish suffixes.
+//! Functions of the texts: a small first letter, and endings that depend on the last sound of an argument, which are
+//! Korean particles and Turkish suffixes.
 //!
 //! ```text
+//! Better: { LOWER($move) }
 //! { $cell }{ PARTICLE($cell, "이", "가") }
 //! { $cell }’{ SUFFIX($cell, "de") }
 //! ```
@@ -12,11 +13,20 @@ use super::Language;
 
 /// Adds the language's functions to a bundle.
 pub fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) -> Result<(), FluentError> {
+    bundle.add_function("LOWER", |arguments, _| lower_of(arguments))?;
     match language.tag() {
         "ko" => bundle.add_function("PARTICLE", |arguments, _| particle_of(arguments)),
         "tr" => bundle.add_function("SUFFIX", |arguments, _| suffix_of(arguments)),
         _ => Ok(()),
     }
+}
+
+/// Returns a text with a small first letter.
+fn lower_of<'text>(arguments: &[FluentValue<'text>]) -> FluentValue<'text> {
+    let [phrase] = arguments else { return FluentValue::Error };
+    let phrase = text(phrase);
+    let mut letters = phrase.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect()).into()
 }
 
 fn particle_of<'text>(arguments: &[FluentValue<'text>]) -> FluentValue<'text> {

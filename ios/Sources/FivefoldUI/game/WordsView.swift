@@ -9,7 +9,7 @@ struct WordsView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      headline
+      if state.result != nil || state.analysis == nil { headline }
       if let result = state.result { end(result) }
       if let analysis = state.analysis { AnalysisView(analysis: analysis) { match.send($0) } }
       if let advice = state.advice { Text(advice).font(.subheadline) }

@@ -285,6 +285,7 @@ fun LabelButton(
     sides: Dp = 24.dp,
     style: TextStyle = MaterialTheme.typography.labelLarge,
     hasIcon: Boolean = false,
+    canWrap: Boolean = true,
 ) {
     Button(
         button.onClick,
@@ -294,7 +295,7 @@ fun LabelButton(
         contentPadding = PaddingValues(sides, 8.dp),
     ) {
         button.icon?.takeIf { hasIcon }?.let { Icon(painterResource(it), null, Modifier.padding(end = 8.dp)) }
-        Text(button.words, textAlign = TextAlign.Center, style = style)
+        Text(button.words, textAlign = TextAlign.Center, style = style, softWrap = canWrap)
     }
 }
 

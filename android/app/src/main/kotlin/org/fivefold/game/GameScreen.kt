@@ -167,17 +167,15 @@ private class GameParts(
 internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier, isTitled: Boolean) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val isLow = maxHeight < LOW
-        // The player bar also shows whose turn it is, so the evaluation of the position comes first.
-        val hasHeadline = state.analysis == null || maxHeight >= TIGHT
         val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
         if (isLow) {
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, hasHeadline, isTitled, send) }
+                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, isTitled, send) }
                 Offers(offers)
             }
         } else {
             Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(4.dp)) {
-                Sentences(state, hasHeadline, isTitled, send)
+                Sentences(state, isTitled, send)
                 Offers(offers)
             }
         }
@@ -186,11 +184,12 @@ internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modif
 }
 
 @Composable
-private fun Sentences(state: MatchState, hasHeadline: Boolean, isTitled: Boolean, send: Send) {
+private fun Sentences(state: MatchState, isTitled: Boolean, send: Send) {
     if (!isTitled) Title("", Modifier)
     val result = state.result
     if (result == null) {
-        if (hasHeadline) Text(state.headline, style = MaterialTheme.typography.titleMedium)
+        // The player bar also shows whose turn it is, so the analysis takes the place of the headline.
+        if (state.analysis == null) Text(state.headline, style = MaterialTheme.typography.titleMedium)
     } else {
         Text(result.title, style = MaterialTheme.typography.headlineMedium)
         Text(result.reason, style = MaterialTheme.typography.bodyLarge)
@@ -265,9 +264,6 @@ internal fun Announcement(words: String) {
 
 /** The height below which the buttons are beside the texts. */
 private val LOW = 96.dp
-
-/** The height below which an analysis replaces the headline. */
-private val TIGHT = 120.dp
 
 /** A piece of a side. */
 @Composable
