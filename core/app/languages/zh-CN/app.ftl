@@ -22,12 +22,12 @@ refuse-beside = 这里不能下。
 
 # 教练，以及不计分的对局
 coach = 教练
-coach-hint = 走错而丢掉胜局或和棋时会提醒你。这样的对局不计分。
+coach-hint = 走错而放走胜局或和棋时会提醒你。这样的对局不计分。
 coach-win-draw = 这步棋放走了胜局：现在只是和棋。
 coach-win-loss = 这步棋放走了胜局：现在你要输了。
 coach-draw-loss = 这步棋放走了和棋：现在你要输了。
 coach-blunder = 这步棋几乎断送了你的胜机。
-unrated-helped = 用过提示：不计分
+unrated-helped = 用过辅助：不计分
 unrated-changed = 换过棋手：不计分
 unrated-copied = 中途开局：不计分
 
@@ -107,7 +107,7 @@ kept-limits = 对战电脑
 kept-going = { $who }，第 { $move } 步
 kept-ended = { $who }：{ $result }
 replaced = { $game }：上一局已保存。
-deleted = { $game }的一局棋已删除。
+deleted = { $game }：这局棋已删除。
 in-bin = 已删除，保留 30 天
 restore = 恢复
 set-aside-match = 有一局保存的棋无法打开，已从列表中移除。
@@ -126,12 +126,12 @@ save-impossible-board = 无法摆出这样的棋盘
 save-illegal-move = 其中有一步不合规则
 save-damaged = 文本已损坏
 link-turn = { $game }，轮到你了：{ $link }
-link-over = 我们下的一局{ $game }：{ $link }
+link-over = 我们下完的一局棋，{ $game }：{ $link }
 link-scan = 扫码打开这局棋
 link-ahead = 你已经往下走了，请把你最新的一步发过去。
 link-parted = 从第 { $move } 步起和你的棋局走法不同，两局都已保存。
 nothing-to-paste = 没有可粘贴的内容。
-no-such-match = 这局棋已不再保存。
+no-such-match = 保存的棋局里已经没有这一局。
 match-in-bin = 这局棋已删除，可以从棋局列表中恢复。
 no-such-game = 这个应用里没有这种棋。
 fault = 出了点问题。你保存的棋局都安然无恙。
@@ -163,7 +163,7 @@ signs-rating-title = 等级分与难度
 signs-rating-body =
     每种棋的等级分各有一套标准。能看出一步之内的胜负、其余都随机走的棋手，等级分是 800。各难度的等级分是让它们互相对局测出来的；“简单”“专家”这样的名称，各代表一段等级分。
 
-    战胜某个难度，你的等级分会上升，输了则会下降；结果越出人意料，升降越大。“约”表示对局还太少，分数还不准。用过提示等帮助的对局不计分。
+    战胜某个难度，你的等级分会上升，输了则会下降；结果越出人意料，升降越大。“约”表示对局还太少，分数还不准。用过提示等辅助的对局不计分。
 signs-puzzles-title = 棋题的难度分
 signs-puzzles-body = 难度分也是一种等级分，是看有多少个难度的电脑能找到第一步测出来的。在每种棋里，你另有一个做题的等级分。解开难题比解开容易的题涨分更多，用了提示则涨得少些。
 
@@ -173,7 +173,7 @@ wins = 胜
 draws = 和
 losses = 负
 streak-label = 连胜
-streak = { $streak }（最佳 { $best }）
+streak = { $streak }（最长 { $best }）
 
 # 新对局
 drawn-by-lot = 随机
@@ -184,7 +184,7 @@ lesson-title = 入门：{ $game }
 lesson-detail = 第 { $at } 节，共 { $steps } 节
 lesson-back = 返回
 lesson-skip = 跳过
-lesson-show = 给我演示
+lesson-show = 看演示
 lesson-next = 下一节
 lesson-again = 再试一次
 lesson-first = 从头开始
@@ -198,12 +198,12 @@ set-aside-lessons = 课程进度无法读取，已重置。
 review = 复盘
 review-empty = 还没有可复盘的棋
 review-begins = 正在复盘…
-review-kept-you = { $decisions } 个关键局面中，你有 { $kept } 次走对了
-review-kept = { $color }：{ $decisions } 次走对 { $kept } 次
-review-no-decisions = 你始终没有选择的余地
+review-kept-you = { $decisions } 个关键局面中，你走对了 { $kept } 个
+review-kept = { $color }：{ $decisions } 个关键局面走对 { $kept } 个
+review-no-decisions = 你没有遇到关键局面
 review-last-safe = 直到第 { $move } 步，{ $color }都还有救
 review-never-safe = { $color }从一开始就输定了
-review-begin = 这是开局。每步棋检查完就会标上记号。
+review-begin = 对局的起点。每步棋检查完就会标上记号。
 review-waits = 正在检查这步棋…
 review-unknown = 尚未检查
 review-first = 第一步
@@ -379,6 +379,6 @@ theme-system = 跟随系统
 
 # About
 about-version = 版本 { $version }
-about-text = 五款双人棋类游戏，还能和会展示思路的电脑对弈。离线可玩，没有广告，无需账号，不要权限。
+about-text = 五款双人棋类游戏，电脑对手会把思路展示给你看。离线可玩，没有广告，无需账号，不索取任何权限。
 about-source = 自由软件，许可证随源代码一同提供。
 about-licenses = 开源许可
