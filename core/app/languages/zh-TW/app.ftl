@@ -17,17 +17,17 @@ hint-because = { $hint }。{ $reason }。
 thinking = 思考中…
 unsaved = 這局棋沒能儲存。
 search-failed = 電腦出了點問題，你可以繼續下。
-refuse-review = 這是先前的局面。想試別的下法，請點「從這裡下」。
+refuse-review = 這是先前的局面。想試別的下法，請點「從這裡接著下」。
 refuse-beside = 這裡不能下。
 
 # 教練，以及不計積分的棋局
 coach = 教練
-coach-hint = 你快要丟掉勝局或和局時會提醒你。這樣的棋局不計積分。
+coach-hint = 下錯而放掉勝局或和局時會提醒你。這樣的棋局不計積分。
 coach-win-draw = 這步棋放掉了勝局：現在只是和局。
 coach-win-loss = 這步棋放掉了勝局：現在你要輸了。
 coach-draw-loss = 這步棋放掉了和局：現在你要輸了。
 coach-blunder = 這步棋幾乎斷送了你贏的機會。
-unrated-helped = 用過幫助：不計積分
+unrated-helped = 用過輔助：不計積分
 unrated-changed = 換過玩家：不計積分
 unrated-copied = 從中途開始：不計積分
 
@@ -128,12 +128,12 @@ save-impossible-board = 無法擺出這樣的棋盤
 save-illegal-move = 其中有一步不合規則
 save-damaged = 文字已損壞
 link-turn = { $game }，輪到你了：{ $link }
-link-over = 我們下完的棋局，{ $game }：{ $link }
+link-over = 我們下完的一局棋，{ $game }：{ $link }
 link-scan = 掃描即可開啟這局棋
 link-ahead = 你已經往下走了，請改傳你最新的一步。
 link-parted = 從第 { $move } 步開始和你的棋局不同，兩局都已儲存。
 nothing-to-paste = 沒有可以貼上的內容。
-no-such-match = 這局棋已經沒有儲存了。
+no-such-match = 儲存的棋局裡已經沒有這一局。
 match-in-bin = 這局棋已刪除，可以從棋局清單還原。
 no-such-game = 這個 App 沒有這種棋。
 fault = 出了點問題。你儲存的棋局都沒事。
@@ -165,7 +165,7 @@ signs-rating-title = 積分與難度
 signs-rating-body =
     每種棋的積分各有一套標準。看得出一步之內的勝負、其他都隨機下的玩家，積分是 800。各難度的積分是讓它們互相對戰測出來的；「簡單」、「專家」這類名稱，各代表一段積分範圍。
 
-    贏了某個難度，你的積分會上升，輸了就會下降；結果越出人意料，升降越大。「約」表示棋局還太少，積分還不準。用過幫助的棋局不計積分。
+    贏了某個難度，你的積分會上升，輸了就會下降；結果越出人意料，升降越大。「約」表示棋局還太少，積分還不準。用過提示等輔助的棋局不計積分。
 signs-puzzles-title = 題目難度
 signs-puzzles-body = 題目難度也是一種積分，是看有多少個難度的電腦找得到第一步測出來的。在每種棋裡，你另外有一個解題的積分。解開難題比解開簡單的題目加得更多，用了提示就加得少一點。
 
@@ -175,7 +175,7 @@ wins = 勝
 draws = 和
 losses = 負
 streak-label = 連勝
-streak = { $streak }（最佳 { $best }）
+streak = { $streak }（最長 { $best }）
 
 # 新棋局
 drawn-by-lot = 隨機
@@ -186,7 +186,7 @@ lesson-title = 教學：{ $game }
 lesson-detail = 第 { $at } 課，共 { $steps } 課
 lesson-back = 返回
 lesson-skip = 略過
-lesson-show = 示範給我看
+lesson-show = 看示範
 lesson-next = 下一課
 lesson-again = 再試一次
 lesson-first = 從頭開始
@@ -200,12 +200,12 @@ set-aside-lessons = 無法讀取教學進度，已重設。
 review = 覆盤
 review-empty = 還沒有可以覆盤的棋
 review-begins = 正在覆盤…
-review-kept-you = { $decisions } 個關鍵局面中，你有 { $kept } 次下對了
-review-kept = { $color }：{ $decisions } 次下對 { $kept } 次
-review-no-decisions = 你一直沒有選擇的餘地
+review-kept-you = { $decisions } 個關鍵局面中，你下對了 { $kept } 個
+review-kept = { $color }：{ $decisions } 個關鍵局面下對 { $kept } 個
+review-no-decisions = 你沒有遇到關鍵局面
 review-last-safe = 到第 { $move } 步為止，{ $color }都還有救
 review-never-safe = { $color }從一開始就輸定了
-review-begin = 這是開局。每步棋檢查完就會標上記號。
+review-begin = 棋局的起點。每步棋檢查完就會標上記號。
 review-waits = 正在檢查這步棋…
 review-unknown = 尚未檢查
 review-first = 第一步
@@ -215,7 +215,7 @@ review-last = 最後一步
 review-next-slip = 下一個失誤
 review-retry = 找出更好的一步
 review-refute = 看看為什麼
-review-play = 從這裡下
+review-play = 從這裡接著下
 refute-begin = 這一步下錯了。點「下一步」看對方怎麼應。
 graph-slips = 有失誤的步：{ $moves }。
 graph-no-slips = 沒有失誤。
@@ -270,7 +270,7 @@ puzzle-wrong-loses = 這樣下，{ $other }就贏了。
 puzzle-wrong-win-in = 太慢了，還有更快的贏法。
 puzzle-wrong-only-win = 這樣就放掉勝局了。
 puzzle-mark-wrong = 下錯了
-puzzle-is-solved = 解開了！來試下一題，或是從這裡下。
+puzzle-is-solved = 解開了！來試下一題，或是從這裡接著下。
 puzzle-hint = 提示
 puzzle-hint-label-where = 看哪裡
 puzzle-hint-label-what = 找什麼
@@ -280,7 +280,7 @@ puzzle-answer = 看答案
 puzzle-skip = 略過
 puzzle-retry = 再試一次
 puzzle-again = 從頭開始
-puzzle-play = 從這裡下
+puzzle-play = 從這裡接著下
 puzzle-next = 下一題
 puzzle-solve = 解題
 puzzle-look = 再看一次
