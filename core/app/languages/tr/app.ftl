@@ -30,7 +30,7 @@ coach-missed-win = { $moves ->
 }
 unrated-helped = Yardım aldın: puana sayılmaz
 unrated-changed = Oyuncular değişti: puana sayılmaz
-unrated-copied = Ortasından başladı: puana sayılmaz
+unrated-copied = Oyunun ortasından başladı: puana sayılmaz
 
 # Son, ve kim ne kadar güçlü
 deciding-you = Oyunu { $move }. hamlede kaybettin
@@ -41,15 +41,15 @@ rating-change = Puanın: { $rating } ({ $change })
 rating-about = Puanın: yaklaşık { $rating }
 rating-sure = Puanın: { $rating }
 rating-games = { $count ->
-    [one] { $count } puanlı oyun, en iyi { $best }
-   *[other] { $count } puanlı oyun, en iyi { $best }
+    [one] Puana sayılan { $count } oyun, en yüksek { $best }
+   *[other] Puana sayılan { $count } oyun, en yüksek { $best }
 }
 rating-graph = Son { $count } oyunda puan: önce { $first }, şimdi { $last }
 as-me = Benim gücümde
 
 # İki kişi
-clock-none = Saatsiz
-clock-minutes = Kişi başı { $minutes } dakika
+clock-none = Süre sınırı yok
+clock-minutes = Oyuncu başına { $minutes } dakika
 clock-left = { $minutes ->
     [one] { $minutes } dakika
    *[other] { $minutes } dakika
@@ -75,7 +75,7 @@ simulations = { $count ->
     [one] Hamle başına { $number } simülasyon
    *[other] Hamle başına { $number } simülasyon
 }
-person = Kişi
+person = İnsan
 you-first = Önce sen ({ $color })
 you-second = Sonra sen ({ $color })
 by-chance = Rastgele
@@ -138,14 +138,14 @@ kept-level = Bilgisayara karşı, seviye { $level }
 kept-limits = Bilgisayara karşı
 kept-going = { $who }, { $move }. hamle
 kept-ended = { $who }: { $result }
-replaced = { $game }: Önceki oyunun kayıtlı.
+replaced = { $game }: Önceki oyunun kaydedildi.
 deleted = { $game } oyunu silindi.
 in-bin = Silindi; 30 gün saklanır
 restore = Geri yükle
 set-aside-match = Kayıtlı bir oyun açılamadı ve listenden çıkarıldı.
 set-aside-newer = Kayıtlı bir oyun Fivefold’un daha yeni bir sürümünden geliyor ve burada açılamıyor.
 set-aside-matches = Açılamayan ve listelerinden çıkarılan kayıtlı oyun sayısı: { $count }
-open-elsewhere = Fivefold zaten açık. Oradakini kapatıp yeniden başlatana kadar burada yaptıkların kaydedilmez.
+open-elsewhere = Fivefold başka bir yerde zaten açık. Onu kapatıp burayı yeniden başlatana kadar burada yaptıkların kaydedilmez.
 set-aside-settings = Ayarların okunamadı ve sıfırlandı.
 set-aside-statistics = İstatistiklerin okunamadı ve sıfırlandı.
 set-aside-choices = Yeni oyun seçimlerin okunamadı ve sıfırlandı.
@@ -205,7 +205,7 @@ wins = Galibiyet
 draws = Beraberlik
 losses = Mağlubiyet
 streak-label = Seri
-streak = { $streak } (en iyi { $best })
+streak = { $streak } (en uzun { $best })
 mistakes-this-month = Bu ayki hataların
 
 # Yeni oyun
@@ -223,7 +223,7 @@ lesson-again = Yeniden dene
 lesson-first = Baştan başla
 lesson-play = Bir oyun oyna
 lesson-complete = Dersi bitirdin! Şimdi öğrendiklerini bir oyunda dene.
-lesson-well-done = Aferin!
+lesson-well-done = Harika!
 lesson-not-yet = Tam olmadı
 lesson-is-done = Adım tamam. “İleri”ye dokun.
 set-aside-lessons = Ders ilerlemen okunamadı ve sıfırlandı.
@@ -232,8 +232,8 @@ review = İnceleme
 review-empty = İncelenecek hamle yok
 review-begins = Oyun inceleniyor…
 review-kept-you = { $decisions } kilit konumun { $kept } tanesinde iyi bir hamle buldun
-review-kept = { $color }: { $decisions } iyi hamleden { $kept } tanesi bulundu
-review-no-decisions = Gerçek bir seçeneğin olmadı
+review-kept = { $color }: { $decisions } kilit konumun { $kept } tanesinde iyi hamle
+review-no-decisions = Seçim yapman gereken bir konum olmadı
 review-last-safe = { $color } { $move }. hamleye kadar kurtulabilirdi
 review-never-safe = { $color } en baştan kaybediyordu
 review-gave-up-win = Oyun bittiğinde { $color } kazanıyordu
@@ -262,8 +262,8 @@ mark-blunder = ağır hata
 mark-forced = zorunlu
 mark-best = en iyi hamle
 slip-win-draw = { $number }. hamle galibiyeti kaçırdı: Artık durum berabere.
-slip-win-loss = { $number }. hamle galibiyeti kaçırdı: Artık durum kayıp.
-slip-draw-loss = { $number }. hamle beraberliği kaçırdı: Artık durum kayıp.
+slip-win-loss = { $number }. hamle galibiyeti kaçırdı: Artık konum kayıp.
+slip-draw-loss = { $number }. hamle beraberliği kaçırdı: Artık konum kayıp.
 slip-estimated = { $number }. hamle kazanma şansını %{ $was }’{ SUFFIX($was, "den") } %{ $is }’{ SUFFIX($is, "e") } düşürdü.
 slip-better = Daha iyisi: { $best }.
 reply-because = Olası cevap: { $move }. { $reason }.
@@ -295,7 +295,7 @@ retry-ask = Oynanandan daha iyi bir hamle bul.
 retry-waits = Hamlen inceleniyor…
 retry-right = Doğru! { $move }.
 retry-right-said = Doğru!
-retry-even = Görebildiğimiz kadarıyla en az o kadar iyi: { $move }.
+retry-even = Görülebildiği kadarıyla bu da aynı ölçüde iyi: { $move }.
 retry-wrong = { $move }: Rakibinin buna cevabı var.
 retry-again = Yeniden dene
 retry-answer = Cevabı göster
@@ -310,7 +310,7 @@ puzzle-win-in = { $moves ->
     [one] { $color } tek hamlede kazanır
    *[other] { $color } { $moves } hamlede kazanır
 }
-puzzle-only-win = Tek hamle kazandırır
+puzzle-only-win = Kazandıran tek hamle
 puzzle-save = Beraberliği kurtar
 puzzle-prevent = { $other }’{ SUFFIX($other, "i") } durdur
 puzzle-solved = Çözüldü
@@ -320,9 +320,9 @@ puzzle-task-save = Yalnızca bir hamle kaybettirmiyor. Onu bul.
 puzzle-task-prevent = { $other } kazanmak üzere. Bunu yalnızca bir hamle durduruyor.
 puzzle-right = Doğru! { $other } cevap verdi. Devam et.
 puzzle-longer = Bu da kazandırır, ama daha uzun sürer. Devam et.
-puzzle-wrong-loses = Bundan sonra { $other } kazanır.
+puzzle-wrong-loses = Bu hamleden sonra { $other } kazanır.
 puzzle-wrong-win-in = Çok yavaş: Daha hızlı bir galibiyet var.
-puzzle-wrong-only-win = Bu, galibiyeti kaçırır.
+puzzle-wrong-only-win = Bu hamle galibiyeti kaçırır.
 puzzle-mark-wrong = yanlış hamle
 puzzle-is-solved = Çözdün! Sonrakini dene ya da buradan oynamaya devam et.
 puzzle-hint = İpucu
@@ -416,7 +416,7 @@ appearance = Görünüm
 confirm-moves = Hamleleri onayla
 confirm-moves-hint = Hamlen, sen onaylayana kadar oynanmaz.
 coordinates = Koordinatlar
-flip-board = Tahtayı her sırada çevir
+flip-board = Tahtayı her hamlede çevir
 flip-board-hint = Aynı cihazda iki kişi oynarken.
 haptics = Titreşim
 language = Dil

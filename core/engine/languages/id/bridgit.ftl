@@ -16,8 +16,8 @@ prompt-build = { $side ->
    *[second] { -blue }: bangun jembatan, dari kiri ke kanan.
 }
 move-build = { $side ->
-    [first] { -orange } membangun di { $cell }
-   *[second] { -blue } membangun di { $cell }
+    [first] { -orange } membangun jembatan di { $cell }
+   *[second] { -blue } membangun jembatan di { $cell }
 }
 advice-build = Bangun jembatan di { $cell }
 
@@ -53,7 +53,7 @@ end-joined = { $side ->
     [first] { -orange } menghubungkan sisi atas dan bawah.
    *[second] { -blue } menghubungkan sisi kiri dan kanan.
 }
-end-full = Papan sudah penuh, dan tidak ada yang punya rantai.
+end-full = Papan sudah penuh, dan tidak ada rantai yang tersambung.
 
 page-1-title = Tujuan
 page-1-body =
@@ -64,7 +64,7 @@ page-1-diagram-1 = { -orange } sudah menghubungkan sisi atas dan bawah.
 
 page-2-title = Membangun
 page-2-body =
-    Kalian bergiliran, dan { -orange } jalan duluan kecuali kamu memilih lain. Pada giliranmu, kamu membangun satu jembatan di petak kosong. Jembatan itu menghubungkan dua tiang warnamu di samping petak itu. Di sebagian petak jembatanmu tegak, di petak lainnya mendatar. Jembatan lawan di situ akan terpasang ke arah sebaliknya.
+    Kalian bergiliran, dan { -orange } jalan duluan kecuali kamu memilih lain. Pada giliranmu, kamu membangun satu jembatan di petak kosong. Jembatan itu menghubungkan dua tiang warnamu di samping petak itu. Di sebagian petak jembatanmu tegak, di petak lainnya mendatar. Jembatan lawan di petak yang sama akan melintang ke arah lain.
 
     Jembatan tetap di tempatnya. Jembatan tidak pernah dipindahkan atau diambil, dan kamu tidak boleh lewat giliran.
 
@@ -119,7 +119,7 @@ page-7-diagram-1 = { -orange } sudah mulai di b4. Bersama jembatan itu, d4 dan b
 
 computer-title = Cara komputer berpikir
 computer-body =
-    Bridg-It sudah terpecahkan di semua papan. Anggap tiang { -orange-adjective } sebagai titik dan petak kosong sebagai jalan yang mungkin di antaranya. { -orange } aman tepat bila ada dua pohon jalan, tanpa jalan yang sama, yang mencapai titik-titik yang sama dan kedua tepi: jalan mana pun yang dihancurkan { -blue }, satu pohon putus, dan satu jalan dari pohon lainnya memperbaikinya. Alfred Lehman membuktikannya. Komputer menghitung kerikil di titik-titik itu untuk melihat apakah pohon semacam itu ada, dan dalam beberapa sepersejuta detik tahu siapa yang menang dan dengan langkah apa. Analisis menggambar kedua pohon itu untukmu.
+    Bridg-It sudah terpecahkan di semua papan. Anggap tiang { -orange-adjective } sebagai titik dan petak kosong sebagai jalan yang mungkin di antaranya. { -orange } aman kalau, dan hanya kalau, ada dua pohon jalan, tanpa jalan yang sama, yang mencapai titik-titik yang sama dan kedua tepi: jalan mana pun yang dihancurkan { -blue }, satu pohon putus, dan satu jalan dari pohon lainnya memperbaikinya. Alfred Lehman membuktikannya. Komputer menghitung kerikil di titik-titik itu untuk melihat apakah pohon semacam itu ada, dan dalam beberapa sepersejuta detik tahu siapa yang menang dan dengan langkah apa. Analisis menggambar kedua pohon itu untukmu.
 
     Di level tertinggi, komputer tidak pernah melepas permainan yang sudah menang. Di antara langkah yang menang, ia memilih yang tercepat, dan di posisi kalah, langkah yang menyisakan jawaban benar paling sedikit bagimu.
 
@@ -129,12 +129,12 @@ computer-body =
 lesson-bridge = Hubungkan atas dan bawah untuk menang: bangun jembatan antartiang { -orange-adjective }.
 lesson-bridge-task = Ketuk petak mana pun di antara tiang.
 lesson-bridge-done = Dua tiangmu terhubung, dan { -blue } tidak bisa membangun melintasinya.
-lesson-shores = Rantai dari tepi atas ke tepi bawah menang.
+lesson-shores = Rantai dari tepi atas ke tepi bawah membawa kemenangan.
 lesson-shores-task = Kurang satu jembatan. Bangunlah.
 lesson-shores-done = Dari tepi ke tepi! { -blue } mencoba hal yang sama dari kiri ke kanan.
 lesson-shores-wrong = Itu belum melengkapi rantaimu. Lanjutkan dari jembatan yang kamu punya.
 lesson-wind = Rantaimu boleh berkelok sesukamu.
-lesson-wind-task = Lurus ke bawah sudah diambil. Hubungkan kedua bagianmu ke samping.
+lesson-wind-task = Jalan lurus ke bawah tertutup. Hubungkan kedua bagianmu lewat samping.
 lesson-wind-done = Jembatan mendatar sama nilainya dengan yang tegak.
 lesson-wind-wrong = Kedua bagianmu belum terhubung. Keduanya bertemu di tengah bawah.
 lesson-cut = Di tempat kamu membangun, lawan tidak bisa.
@@ -192,7 +192,7 @@ reason-lengthens = { $side ->
    *[second] Rantai menjangkau { $count } dari { $all } kolom
 }
 reason-cuts = { $other ->
-    [first] { -orange } kini perlu { $to } jembatan, bukan { $from }
-   *[second] { -blue } kini perlu { $to } jembatan, bukan { $from }
+    [first] Jembatan yang diperlukan { -orange } bertambah dari { $from } menjadi { $to }
+   *[second] Jembatan yang diperlukan { -blue } bertambah dari { $from } menjadi { $to }
 }
 reason-shortens = Tinggal { $left } jembatan lagi

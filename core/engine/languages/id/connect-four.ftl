@@ -11,7 +11,7 @@ page-2-body = { -orange } jalan duluan, lalu kalian bergiliran. Pada giliranmu, 
 page-2-diagram-1 = Kolom ketiga berisi dua keping. Keping berikutnya di situ jatuh di c3.
 page-3-title = Akhir permainan
 page-3-body = Empat sejajar langsung mengakhiri permainan. Lebih dari empat juga sama. Kalau semua 42 petak terisi dan tidak ada empat sejajar, permainan seri.
-page-3-diagram-1 = Satu keping mengisi celahnya: lima sejajar menang seperti empat.
+page-3-diagram-1 = Satu keping mengisi celahnya: lima sejajar juga menang, sama seperti empat.
 page-4-title = Yang perlu diperhatikan
 page-4-body =
     Sebelum setiap langkah, ajukan tiga pertanyaan: bisakah aku membuat empat? Bisakah lawan? Dan siapa yang akan mendapat petak di atas kepingku?
@@ -42,7 +42,7 @@ page-7-diagram-1 = Angka 7: { -orange } mengisi e2 dan mengancam e3. Kalau { -bl
 computer-title = Cara komputer berpikir
 computer-body = Komputer memainkan ribuan permainan di kepalanya, lebih banyak di arah yang hasilnya bagus. Ia mengambil kemenangan kalau melihatnya, mencegah kemenanganmu, dan tidak menjatuhkan keping di bawah petak yang akan membuatmu menang.
 
-    Empat Sejajar sudah terpecahkan: kalau semua bermain sempurna, yang jalan duluan menang dengan keping kedua dari akhir, tetapi hanya kalau mulai di tengah. Makin tinggi levelnya, makin sering komputer menghitung nilai pasti langkahnya; level tertinggi melakukannya setiap kali waktunya cukup.
+    Empat Sejajar sudah terpecahkan: kalau semua bermain sempurna, yang jalan duluan menang dengan keping kedua terakhir, tetapi hanya kalau mulai di tengah. Makin tinggi levelnya, makin sering komputer menghitung nilai pasti langkahnya; level tertinggi melakukannya setiap kali waktunya cukup.
 
 # Pelajaran
 lesson-drop = Susun empat kepingmu sejajar untuk menang. Setiap keping jatuh di kolomnya.
@@ -52,17 +52,17 @@ lesson-pile = Keping mendarat di atas apa pun yang ada di kolomnya.
 lesson-pile-task = Jatuhkan kepingmu di atas tumpukan di tengah.
 lesson-pile-done = Ini yang ketiga dari bawah. Satu kolom memuat enam.
 lesson-pile-wrong = Itu kolom lain. Tumpukannya di tengah.
-lesson-across = Empat keping warnamu yang sejajar menang.
+lesson-across = Susun empat keping warnamu sejajar, dan kamu menang.
 lesson-across-task = Kamu punya tiga. Jatuhkan yang keempat.
 lesson-across-done = Empat sejajar! Permainan langsung selesai.
 lesson-across-wrong = Masih tiga. Yang keempat ada di ujung deretannya.
 lesson-up = Empat yang bertumpuk juga dihitung.
 lesson-up-task = Lengkapi kolomnya.
-lesson-up-done = Empat tegak menang juga.
+lesson-up-done = Empat sejajar yang tegak juga menang.
 lesson-up-wrong = Lihat tiga keping yang bertumpuk.
 lesson-slant = Begitu juga empat di satu diagonal.
 lesson-slant-task = Tiga keping naik ke kanan. Cari kolom untuk yang keempat.
-lesson-slant-done = Diagonal mudah terlewat. Lihat dua kali.
+lesson-slant-done = Diagonal mudah terlewat. Perhatikan baik-baik.
 lesson-slant-wrong = Ikuti ketiga keping ke atas, satu kolom lagi.
 lesson-stop = Kalau lawan punya tiga, tahan.
 lesson-stop-task = { -blue } akan menang dengan keping berikutnya. Hentikan.

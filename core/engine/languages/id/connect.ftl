@@ -19,8 +19,8 @@ refuse-column = Tidak ada kolom { $column }: papan ini punya { $columns }.
 refuse-column-full = Kolom { $column } sudah penuh.
 refuse-no-blocker-due = Sekarang tidak ada penghalang untuk dijatuhkan.
 end-four = { $side ->
-    [first] { -orange } punya empat sejajar.
-   *[second] { -blue } punya empat sejajar.
+    [first] { -orange } menyusun empat sejajar.
+   *[second] { -blue } menyusun empat sejajar.
 }
 end-full = Papan sudah penuh dan tidak ada empat sejajar.
 
@@ -28,9 +28,9 @@ end-full = Papan sudah penuh dan tidak ada empat sejajar.
 
 # Isi teka-teki
 puzzle-idea-win-in = Dua ancaman yang bisa langsung kamu isi tidak bisa ditahan keduanya.
-puzzle-idea-only-win = Hitung siapa yang harus mengisi petak di bawah ancaman: hanya satu langkah menjaga urutan itu.
+puzzle-idea-only-win = Hitung siapa yang harus mengisi petak di bawah ancaman: hanya satu langkah yang menjaga urutan itu.
 puzzle-idea-save = Cari petak yang diperlukan kedua pihak, dan apa yang dimungkinkan langkah di atasnya.
-puzzle-idea-prevent = Satu petak menghentikan empat sejajar tanpa membuka yang lain.
+puzzle-idea-prevent = Ada satu petak yang menghentikan empat sejajar tanpa membuka yang lain.
 
 # Alasan
 reason-allows = { $other ->

@@ -3,8 +3,8 @@ tagline = Hubungkan semua bidakmu; garis menentukan sejauh apa bidak melangkah
 
 option-size = Ukuran papan
 option-movement = Gerakan
-option-movement-leaping = Lompat: melewati bidak lawan, tidak pernah bidak sendiri
-option-movement-classic = Klasik (versi Soucie): melewati bidak sendiri, tidak pernah bidak lawan
+option-movement-leaping = Lompat: boleh melewati bidak lawan, tidak boleh melewati bidak sendiri
+option-movement-classic = Klasik (versi Soucie): boleh melewati bidak sendiri, tidak boleh melewati bidak lawan
 option-both-connected = Satu langkah menghubungkan kedua pihak
 option-both-connected-mover = Pemain yang melangkah menang
 option-both-connected-draw = Seri
@@ -28,15 +28,15 @@ move-quiet = { $side ->
    *[second] { -blue } melangkah dari { $from } ke { $to }
 }
 move-capture = { $side ->
-    [first] { -orange } memakan di { $to }, dari { $from }
-   *[second] { -blue } memakan di { $to }, dari { $from }
+    [first] { -orange } memakan bidak di { $to } dari { $from }
+   *[second] { -blue } memakan bidak di { $to } dari { $from }
 }
 move-pass = { $side ->
     [first] { -orange } lewat
    *[second] { -blue } lewat
 }
-advice-quiet = Melangkah dari { $from } ke { $to }
-advice-capture = Makan bidak di { $to }, dari { $from }
+advice-quiet = Gerakkan bidak dari { $from } ke { $to }
+advice-capture = Makan bidak di { $to } dari { $from }
 advice-pass = Lewat
 
 label-free = { $square }, kosong
@@ -88,14 +88,14 @@ page-2-body =
 
     Bukan kamu yang memilih jauhnya. Hitung semua bidak di seluruh garis itu, dari kedua warna dan di kedua sisi bidak, termasuk bidak itu sendiri: bidak melangkah tepat sebanyak itu.
 
-    Bidak bisa melompati bidak lawan. Bidak tidak pernah bisa melompati bidak sewarna atau mendarat di atasnya.
+    Bidak bisa melompati bidak lawan. Bidak tidak boleh melompati bidak sewarna atau mendarat di atasnya.
 
-    Ini varian Lompat. Di varian Klasik, versi yang diterbitkan Claude Soucie, kebalikannya: melewati bidak sendiri, tidak pernah bidak lawan.
+    Ini varian Lompat. Di varian Klasik, versi yang diterbitkan Claude Soucie, kebalikannya: boleh melompati bidak sendiri, tidak boleh melompati bidak lawan.
 page-2-diagram-1 = { -orange } melangkah dari c8 ke c6: ada dua bidak di kolom c, jadi dua petak.
 page-3-title = Memakan
 page-3-body =
     Bidak yang mendarat di atas bidak lawan memakannya. Kamu tidak wajib memakan, dan sering kali sebaiknya jangan: setiap bidak yang hilang membuat lawan punya lebih sedikit bidak untuk dihubungkan.
-page-3-diagram-1 = { -blue } memakan di d1, dari a4: ada tiga bidak di diagonal itu, jadi tiga petak, melompati bidak { -orange } di b3.
+page-3-diagram-1 = { -blue } memakan bidak di d1 dari a4: ada tiga bidak di diagonal itu, jadi tiga petak, melompati bidak { -orange } di b3.
 page-4-title = Menang, dan memberi kemenangan
 page-4-body =
     Permainan berakhir pada langkah pertama yang membuat satu pihak terhubung.
@@ -103,9 +103,9 @@ page-4-body =
     Kalau semua bidakmu terhubung setelah langkahmu, kamu menang, meski langkahmu juga membuat bidak lawan terhubung. (Ada opsi yang menjadikannya seri.)
 
     Kalau langkahmu memakan dan hanya bidak lawan yang jadi terhubung, lawan menang. Satu bidak saja dianggap terhubung: siapa yang menyisakan satu bidak bagi lawan kalah, kecuali langkah itu juga menghubungkan bidaknya sendiri.
-page-4-diagram-1 = { -blue } memakan di b5, dan sisa bidak { -orange } terhubung: { -orange } menang.
-page-4-diagram-2 = { -orange } memakan di a4 dan menghubungkan kedua pihak: { -orange } yang melangkah, jadi { -orange } menang.
-page-4-diagram-3 = { -orange } memakan di c2 dan menyisakan satu bidak bagi { -blue }: { -blue } menang.
+page-4-diagram-1 = { -blue } memakan bidak di b5, dan sisa bidak { -orange } terhubung: { -orange } menang.
+page-4-diagram-2 = { -orange } memakan bidak di a4 dan menghubungkan kedua pihak: { -orange } yang melangkah, jadi { -orange } menang.
+page-4-diagram-3 = { -orange } memakan bidak di c2 dan menyisakan satu bidak bagi { -blue }: { -blue } menang.
 page-5-title = Lewat dan seri
 page-5-body =
     Kalau tidak punya langkah, kamu harus lewat; kalau punya, kamu harus melangkah. Kalau kedua pihak tidak bisa melangkah, permainan seri.
@@ -116,7 +116,7 @@ page-6-title = Varian
 page-6-body =
     Papan punya 5 sampai 12 baris. Makin kecil papannya, makin cepat dan seru permainannya.
 
-    Lompat, versi aplikasi ini: bidak melewati bidak lawan, tidak pernah bidak sendiri. Klasik, versi Soucie: bidak melewati bidak sendiri, tidak pernah bidak lawan. Selebihnya sama.
+    Lompat, versi aplikasi ini: bidak boleh melompati bidak lawan, tidak boleh melompati bidak sendiri. Klasik, versi Soucie: bidak boleh melompati bidak sendiri, tidak boleh melompati bidak lawan. Selebihnya sama.
 page-6-diagram-1 = Papan terkecil.
 page-6-diagram-2 = Klasik: { -orange } melangkah dari b1 ke h1, enam petak, melewati lima bidaknya sendiri.
 page-7-title = Yang perlu diperhatikan
@@ -153,12 +153,12 @@ lesson-slant-task = Ada dua bidak di diagonal ini. Gerakkan bidakmu dua petak di
 lesson-slant-done = Setiap bidak punya sampai empat garis, masing-masing dengan hitungannya.
 lesson-slant-wrong = Pakai bidakmu yang disorot, dan melangkah ke kanan bawah.
 lesson-slant-column = Itu kolomnya. Diagonalnya turun ke kanan.
-lesson-leap = Kamu bisa melompati bidak lawan, tidak pernah bidakmu sendiri.
-lesson-leap-task = Tiga bidak, tiga petak: lompati { -blue } dari atas.
-lesson-leap-done = Melewati { -blue } dan terus. (Di varian Klasik, kamu melompati bidakmu sendiri.)
+lesson-leap = Kamu boleh melompati bidak lawan, tetapi tidak bidakmu sendiri.
+lesson-leap-task = Tiga bidak, tiga petak: lompati bidak { -blue } ke arah bawah.
+lesson-leap-done = Bidak { -blue } terlompati. (Di varian Klasik, justru bidakmu sendiri yang kamu lompati.)
 lesson-leap-wrong = Pakai bidak atasmu yang disorot dan melangkah lurus ke bawah.
 lesson-take = Mendaratlah di atas bidak lawan untuk memakannya.
-lesson-take-task = Empat bidakmu bisa memakan satu bidak. Pilih.
+lesson-take-task = Empat bidakmu bisa memakan bidak lawan. Pilih salah satu.
 lesson-take-done = Dimakan! Tetapi kini lawan punya lebih sedikit bidak untuk dihubungkan.
 lesson-take-wrong = Bidakmu yang disorot bisa memakan, lewat diagonal.
 lesson-join = Hubungkan semua bidakmu, dan kamu menang. Sudut juga dianggap bersentuhan.
@@ -169,16 +169,16 @@ lesson-stop = Ubah hitungan sebuah garis, dan langkah di garis itu ikut berubah.
 lesson-stop-task = Bidak terakhir { -blue } ada di baris 4 dan mau melangkah dua petak. Hentikan.
 lesson-stop-done = Berhasil. Kamu keluar dari garis itu, atau memakan bidak yang mau dicapainya.
 lesson-stop-wrong = Dua bidak di barisnya, dua petak: { -blue } terhubung dan menang.
-lesson-gift = Jangan makan bidak lawan yang tersesat: kamu malah membantunya.
-lesson-gift-task = Semua bidak { -blue } terhubung kecuali satu. Mainkan apa saja asal jangan memakan yang itu.
-lesson-gift-done = Benar. Lihat dua kali sebelum memakan. Itulah semua aturannya.
+lesson-gift = Jangan makan bidak lawan yang sulit dihubungkan: kamu malah membantunya.
+lesson-gift-task = Semua bidak { -blue } terhubung kecuali satu. Jangan makan yang itu; langkah lain boleh.
+lesson-gift-done = Benar. Pikir dua kali sebelum memakan. Itulah semua aturannya.
 lesson-gift-wrong = Sekarang semua sisa bidak { -blue } terhubung: { -blue } menang.
 
 # Mengapa sebuah petunjuk bagus
 # Isi teka-teki
 puzzle-idea-win-in = Cari langkah yang membuat bidak-bidak terakhirmu bisa terhubung dengan lebih dari satu cara.
-puzzle-idea-only-win = Satu langkah menjaga bidakmu cukup dekat untuk terhubung.
-puzzle-idea-save = Satu langkah menjaga bidak lawan tetap terpisah.
+puzzle-idea-only-win = Ada satu langkah yang menjaga bidakmu cukup dekat untuk terhubung.
+puzzle-idea-save = Ada satu langkah yang menjaga bidak lawan tetap terpisah.
 puzzle-idea-prevent = Makan bidak penghubungnya, atau masuki garisnya agar hitungannya terlalu jauh.
 
 # Alasan

@@ -131,8 +131,8 @@ refuse-quadrant = Tidak ada kuadran { $quadrant }: nomornya dari 0 sampai 3.
 refuse-no-quadrant = Pilih kuadran dulu.
 
 end-five = { $side ->
-    [first] { -orange } punya lima sejajar.
-   *[second] { -blue } punya lima sejajar.
+    [first] { -orange } menyusun lima sejajar.
+   *[second] { -blue } menyusun lima sejajar.
 }
 end-five-opponent = { $side ->
     [first] Twist { -blue } memberi { -orange } lima sejajar.
@@ -172,7 +172,7 @@ page-5-body =
 
     Enam sejajar dihitung seperti lima.
 
-    Batu terakhir juga perlu twist, dan masih bisa menang.
+    Setelah batu terakhir pun masih ada twist, dan twist itu masih bisa membawa kemenangan.
 page-5-diagram-1 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar bagi keduanya: seri.
 page-5-diagram-2 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar hanya bagi { -blue }: { -blue } menang.
 page-6-title = Yang perlu diperhatikan
@@ -197,20 +197,20 @@ computer-body =
     Kalau petak kosong tinggal sedikit, ia menghitung permainan sampai akhir, lalu tahu pasti siapa yang menang.
 
 # Pelajaran
-lesson-halves = Lima sejajar menang. Letakkan batu, lalu putar atau cerminkan kuadran.
+lesson-halves = Susun lima sejajar: letakkan batu, lalu putar atau cerminkan kuadran.
 lesson-halves-task = Letakkan batu. Lalu ketuk kuadran, dan pilih geraknya.
 lesson-halves-done = Setiap langkah perlu kedua bagian. Kuadran mana pun boleh, yang kosong juga.
 lesson-turn = Putaran selalu searah jarum jam: baris atas menjadi kolom kanan.
 lesson-turn-task = Letakkan batu di mana saja, lalu putar kuadran kiri atas.
 lesson-turn-done = Seperempat putaran searah jarum jam. Kuadran tidak pernah berputar sebaliknya.
 lesson-turn-wrong = Itu kuadran lain. Kuadranmu di kiri atas.
-lesson-turn-mirrored = Itu tadi mencerminkan. Pilih panah melingkar di kiri atas.
-lesson-mirror = Cermin menukar kiri dan kanan.
+lesson-turn-mirrored = Itu tadi pencerminan. Pilih panah melingkar di kiri atas.
+lesson-mirror = Pencerminan menukar kiri dan kanan.
 lesson-mirror-task = Letakkan batu di mana saja, lalu cerminkan kuadran kiri atas.
 lesson-mirror-done = Kolom luar bertukar tempat, kolom tengah tetap.
 lesson-mirror-wrong = Itu kuadran lain. Kuadranmu di kiri atas.
-lesson-mirror-turned = Itu tadi memutar. Pilih dua panah yang saling menjauh.
-lesson-five = Lima sejajar menang, tetapi baru setelah twist.
+lesson-mirror-turned = Itu tadi putaran. Pilih dua segitiga yang saling berhadapan.
+lesson-five = Lima sejajar berarti menang, tetapi baru dihitung setelah twist.
 lesson-five-task = Letakkan batu kelima, dan putar kuadran yang tidak mengenai deretannya.
 lesson-five-done = Lima, dan tetap lima setelah twist!
 lesson-five-wrong = Deretan itu perlu batu kelima, tepat di samping yang keempat.
@@ -218,9 +218,9 @@ lesson-five-broken = Sempat lima, tetapi twist-mu sendiri memutus deretannya lag
 lesson-twist = Atau biarkan twist yang melengkapi deretannya.
 lesson-twist-task = Tiga di sini, satu di sana: letakkan batu di atas yang satu itu, dan putar kuadrannya.
 lesson-twist-done = Putaran merebahkan kolom itu di samping ketiga lainnya. Itulah Pentago!
-lesson-twist-wrong = Batu di kanan ada di bawah tengah kuadrannya. Letakkan batumu di tengah itu.
+lesson-twist-wrong = Letakkan batumu tepat di atas batu yang di kanan, di tengah kuadran itu.
 lesson-twist-other = Batunya sudah tepat. Sekarang putar kuadran tempat batu itu.
-lesson-swap = Kadang hanya cermin yang bisa melengkapi deretan.
+lesson-swap = Kadang hanya pencerminan yang bisa melengkapi deretan.
 lesson-swap-task = Letakkan batu di tengah kuadran kanan atas, lalu cerminkan kuadran itu.
 lesson-swap-done = Batu di ujung kanan pindah ke sisi seberang. Putaran tidak bisa begitu.
 lesson-swap-wrong = Letakkan batumu di tengah kuadran kanan atas.
@@ -231,7 +231,7 @@ lesson-stop-done = Berhasil! Twist bisa jadi pertahanan terbaik. Itulah semua at
 lesson-stop-wrong = { -blue } menemukan twist yang menjaga kelimanya tetap utuh.
 # Isi teka-teki
 puzzle-idea-win-in = Cari garis yang baru tersambung kalau kamu memutar atau mencerminkan sebuah kuadran.
-puzzle-idea-only-win = Satu langkah membuat lima sejajar yang tidak bisa diputus twist mana pun.
+puzzle-idea-only-win = Ada satu langkah yang membuat lima sejajar dan tidak bisa diputus twist mana pun.
 puzzle-idea-save = Setelah satu langkah, lawan tidak bisa membuat lima sejajar, apa pun twist-nya.
 puzzle-idea-prevent = Putus garisnya di tempat yang tidak bisa dipulihkan twist mana pun.
 

@@ -49,8 +49,8 @@ reason-later-threat = { $row ->
 }
 reason-spends-threat = { $threat }’{ SUFFIX($threat, "de") }ki tehditten vazgeçer
 reason-builds = { $count ->
-    [pair] Dörtlüye yer olan bir hizada iki pul toplar
-   *[three] Dörtlüye yer olan bir hizada üç pul toplar
+    [pair] Dörtlü olabilecek bir hizada iki pul dizer
+   *[three] Dörtlü olabilecek bir hizada üç pul dizer
 }
 reason-breaks = { $other ->
     [first] { $count ->

@@ -159,12 +159,12 @@ lesson-slant-column = O, sütunuydu. Çaprazı sağ aşağıya iner.
 lesson-leap = Rakip taşların üstünden sıçrayabilirsin, kendininkilerden asla.
 lesson-leap-task = Üç taş, üç kare: { -blue-adjective } taşın üstünden aşağıya sıçra.
 lesson-leap-done = Üstünden geçtin. (Klasik türde ise kendi taşlarının üstünden sıçrarsın.)
-lesson-leap-wrong = Vurgulanan üstteki taşını kullan ve düz aşağı oyna.
+lesson-leap-wrong = Vurgulanan taşlarından üsttekini seç ve düz aşağı oyna.
 lesson-take = Rakibinin bir taşının üstüne konarsan onu alırsın.
 lesson-take-task = Dört taşın birer taş alabilir. Birini seç.
-lesson-take-done = Aldın! Ama taşı azalan rakibin daha az taş birleştirir.
+lesson-take-done = Aldın! Ama taşı azalan rakibin birleştireceği taş da azalır.
 lesson-take-wrong = Vurgulanan taşların çaprazda taş alabilir.
-lesson-join = Bütün taşlarını birleştirirsen kazanırsın. Köşeler de değer.
+lesson-join = Bütün taşlarını birleştirirsen kazanırsın. Köşeden değmek de olur.
 lesson-join-task = Taşlarından biri tek başına. Onu birleştir.
 lesson-join-done = Hepsi birleşti! Yan yana da köşeden köşeye de sayılır.
 lesson-join-wrong = Sağdaki taş hâlâ yalnız. Çaprazındaki taşları say.
@@ -174,7 +174,7 @@ lesson-stop-done = Durdurdun. Ya hattan çıktın ya da ulaşmak istediği taş�
 lesson-stop-wrong = Satırında iki taş, iki kare: { -blue } birleşir ve kazanır.
 lesson-gift = Rakibinin birleştiremediği taşı alma: Ona iyilik etmiş olursun.
 lesson-gift-task = Biri dışında bütün { -blue-adjective } taşlar birleşik. Onu alma, başka bir hamle yap.
-lesson-gift-done = Doğru. Taş almadan önce iki kez bak. Kurallar bu kadar.
+lesson-gift-done = Doğru. Taş almadan önce iki kez düşün. Kurallar bu kadar.
 lesson-gift-wrong = Şimdi kalan bütün { -blue-adjective } taşlar birleşti: { -blue } kazandı.
 
 # Bir ipucu neden iyi
@@ -198,7 +198,7 @@ reason-connects = { $all } taşın { $count } tanesini birleştirir
 reason-joins-last = Tek başına taş bırakmaz
 reason-fewer-groups = { $count ->
     [one] Geriye { $count } grup bırakır
-   *[other] Birleştirilecek yalnızca { $count } grup bırakır
+   *[other] Geriye birleştirilecek { $count } grup bırakır
 }
 reason-splits = { $other ->
     [first] { -orange-accusative } { $count } gruba böler

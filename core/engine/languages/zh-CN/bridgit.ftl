@@ -164,7 +164,7 @@ puzzle-idea-win-in = 最短的路，是从两边都能补上的那条。
 puzzle-idea-only-win = 两条路没有共用的桥，就没法都被截断：一条断了，就走另一条。
 puzzle-idea-save = 有了这些墙，两条路能挡住对手：一条断了，就走另一条。
 puzzle-idea-prevent = 在对手两条路交汇的地方架桥。
-chapter-first-bridges = 八道过河题
+chapter-first-bridges = 架桥八题
 
 # 走法的理由，不带句号
 reason-allows = { $other ->

@@ -1,8 +1,8 @@
 # 四子棋和百变四子棋共用的词。
 
 prompt-disc = { $side ->
-    [first] { -orange }：投一枚棋子。
-   *[second] { -blue }：投一枚棋子。
+    [first] { -orange }：请投一枚棋子。
+   *[second] { -blue }：请投一枚棋子。
 }
 move-disc = { $side ->
     [first] { -orange }投入第 { $column } 列

@@ -137,7 +137,7 @@ end-five-both = 双方都连成了五子。
 end-full = 棋盘下满了，谁也没有连成五子。
 
 page-1-title = 目标
-page-1-body = 让自己的五枚棋子连成一线就赢，横、竖、斜都行。棋盘有 6×6 格，由四块小棋盘拼成，而这些小棋盘可不会老实待着。
+page-1-body = 让自己的五枚棋子连成一线就赢，横、竖、斜都行。棋盘有 6×6 格，由四块小棋盘拼成，而这些小棋盘可不会乖乖不动。
 page-1-diagram-1 = { -orange }在第二行连成五子，获胜。
 page-2-title = 一步棋分两半
 page-2-body =
@@ -204,16 +204,16 @@ lesson-mirror = 左右翻转会对调左右两列。
 lesson-mirror-task = 随便落一枚棋子，再左右翻转左上的小棋盘。
 lesson-mirror-done = 外侧两列对调，中间一列不动。
 lesson-mirror-wrong = 那是另一块。要翻转的在左上。
-lesson-mirror-turned = 那是旋转。请选两个朝外的箭头。
+lesson-mirror-turned = 那是旋转。请选尖角相对的两个三角形。
 lesson-five = 五子连线就赢，但要等扭转之后才算。
 lesson-five-task = 落下第五枚，再旋转一块不影响这条线的小棋盘。
 lesson-five-done = 连成五子，扭转之后还是五子！
 lesson-five-wrong = 还缺第五枚，就落在第四枚旁边。
-lesson-five-broken = 五子只有一瞬：你自己的扭转又把线拆了。
+lesson-five-broken = 五子只出现了一瞬间：你自己的扭转又把线拆了。
 lesson-twist = 也可以靠扭转来连成线。
 lesson-twist-task = 这边三枚，那边一枚：在那枚上面落一枚，再旋转那块小棋盘。
 lesson-twist-done = 竖列转成横行，和那三枚接上了。这就是 Pentago！
-lesson-twist-wrong = 右边那枚棋子在小棋盘正中的下面。请落在正中。
+lesson-twist-wrong = 请落在右边那枚棋子的正上方，也就是那块小棋盘的正中。
 lesson-twist-other = 棋子落对了。现在旋转它所在的小棋盘。
 lesson-swap = 有时只有左右翻转才能连成线。
 lesson-swap-task = 在右上小棋盘的正中落一枚棋子，再左右翻转这块小棋盘。
@@ -241,7 +241,7 @@ reason-stops = { $other ->
 }
 reason-threatens = 威胁连成五子
 reason-ways = 有 { $count } 种方法威胁连成五子
-reason-line = 在没有阻挡的线上连起 { $count } 子
+reason-line = 在没被挡住的线上连起 { $count } 子
 reason-blocks-line = { $other ->
     [first] 挡住{ -orange }连起的 { $count } 子
    *[second] 挡住{ -blue }连起的 { $count } 子

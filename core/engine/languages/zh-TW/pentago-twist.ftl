@@ -138,7 +138,7 @@ end-full = 棋盤下滿了，誰都沒有連成五子。
 
 page-1-title = 目標
 page-1-body = 讓自己的五枚棋子連成一線就贏，直、橫、斜都可以。棋盤有 6×6 格，由四塊小棋盤拼成，而這些小棋盤可不會乖乖不動。
-page-1-diagram-1 = { -orange }在第二列獲勝。
+page-1-diagram-1 = { -orange }在第二列連成五子，獲勝。
 page-2-title = 一步棋分成兩半
 page-2-body =
     { -orange }先下。先在任何一個空格放一枚棋子，再旋轉或左右翻轉四塊小棋盤中的一塊：哪一塊都可以，空的也可以，不是剛才放棋子的那塊也可以。這後半步叫做「扭轉」。
@@ -204,7 +204,7 @@ lesson-mirror = 左右翻轉會對調左右兩欄。
 lesson-mirror-task = 隨便放一枚棋子，再左右翻轉左上的小棋盤。
 lesson-mirror-done = 外側兩欄對調，中間一欄不動。
 lesson-mirror-wrong = 那是另一塊。要翻轉的在左上。
-lesson-mirror-turned = 那是旋轉。請選兩個朝外的箭頭。
+lesson-mirror-turned = 那是旋轉。請選尖角相對的兩個三角形。
 lesson-five = 五子連線就贏，但要等扭轉之後才算。
 lesson-five-task = 放下第五枚，再旋轉一塊不影響這條線的小棋盤。
 lesson-five-done = 連成五子，扭轉之後還是五子！
@@ -213,7 +213,7 @@ lesson-five-broken = 五子只出現了一瞬間：你自己的扭轉又把線�
 lesson-twist = 也可以靠扭轉來連成線。
 lesson-twist-task = 這邊三枚，那邊一枚：在那枚上面放一枚，再旋轉那塊小棋盤。
 lesson-twist-done = 直的一欄轉成橫的，和那三枚接上了。這就是 Pentago！
-lesson-twist-wrong = 右邊那枚棋子在小棋盤正中間的下面。請放在正中間。
+lesson-twist-wrong = 請放在右邊那枚棋子的正上方，也就是那塊小棋盤的正中間。
 lesson-twist-other = 棋子放對了。現在旋轉它所在的小棋盤。
 lesson-swap = 有時候只有左右翻轉才能連成線。
 lesson-swap-task = 在右上小棋盤的正中間放一枚棋子，再左右翻轉這塊小棋盤。
