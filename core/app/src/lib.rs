@@ -87,6 +87,7 @@ mod switch;
 mod symbol;
 #[cfg(test)]
 mod tests;
+mod theme;
 mod word;
 mod words;
 

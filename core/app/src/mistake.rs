@@ -3,7 +3,7 @@
 //! Everything follows from one [`Judgment`] and from the reasons of three moves: the move played, the opponent's reply
 //! and the better move. Every reason is true by itself, so an explanation claims no more than the judgment proves.
 
-use super::board::Board;
+use super::{board::Board, theme::Theme};
 use fivefold_engine::{
     game::{Knowledge, Message, Move, Place, Reason, Side, Verdict},
     games::{GameState, played},
@@ -14,101 +14,6 @@ use fivefold_engine::{
 
 /// The minimum weight of a reason for the opponent's reply: lesser ones hold for many replies and explain nothing.
 const LEAST_WEIGHT: u8 = 30;
-
-/// The kind of a mistake, in order of importance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Theme {
-    /// Another move would have won at once.
-    MissedWin,
-    /// The opponent threatened to win, and the move did not stop it.
-    OverlookedThreat,
-    /// The move lets the opponent win at once.
-    AllowedWin,
-    /// Another move would have made several threats at once.
-    MissedThreats,
-    /// The move lets the opponent make several threats at once.
-    AllowedThreats,
-    /// The move gave up an own threat.
-    SpentThreat,
-    /// The reply breaks a chain, a group or a line.
-    BrokenChain,
-    /// The position was won.
-    MissedForcedWin,
-    /// The position was a draw and is lost.
-    MissedDraw,
-    /// Another move would have connected or lengthened something.
-    MissedConnection,
-    /// No other theme applies.
-    Other,
-}
-
-impl Theme {
-    /// All themes, in order of importance.
-    pub const ALL: [Self; 11] = [
-        Self::MissedWin,
-        Self::OverlookedThreat,
-        Self::AllowedWin,
-        Self::MissedThreats,
-        Self::AllowedThreats,
-        Self::SpentThreat,
-        Self::BrokenChain,
-        Self::MissedForcedWin,
-        Self::MissedDraw,
-        Self::MissedConnection,
-        Self::Other,
-    ];
-
-    /// Returns the key of the theme's name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::MissedWin => "mistake-missed-win",
-            Self::OverlookedThreat => "mistake-overlooked-threat",
-            Self::AllowedWin => "mistake-allowed-win",
-            Self::MissedThreats => "mistake-missed-threats",
-            Self::AllowedThreats => "mistake-allowed-threats",
-            Self::SpentThreat => "mistake-spent-threat",
-            Self::BrokenChain => "mistake-broken-chain",
-            Self::MissedForcedWin => "mistake-missed-forced-win",
-            Self::MissedDraw => "mistake-missed-draw",
-            Self::MissedConnection => "mistake-missed-connection",
-            Self::Other => "mistake-other",
-        }
-    }
-
-    /// Returns the theme of the first reason that has one, of those why a move was better.
-    fn missed(reasons: &[Reason]) -> Option<Self> {
-        reasons.iter().find_map(|reason| match reason.message.key {
-            "reason-wins" => Some(Self::MissedWin),
-            "reason-unstoppable" | "reason-two-threats" | "reason-ways" => Some(Self::MissedThreats),
-            _ => None,
-        })
-    }
-
-    /// Returns the theme of the first reason that has one, of those that speak for the reply.
-    fn allowed(reasons: &[Reason]) -> Option<Self> {
-        reasons.iter().find_map(|reason| match reason.message.key {
-            "reason-unstoppable" | "reason-two-threats" | "reason-ways" => Some(Self::AllowedThreats),
-            "reason-cuts" | "reason-splits" | "reason-isolates" | "reason-breaks" | "reason-blocks-line"
-            | "reason-pulls-apart" => Some(Self::BrokenChain),
-            _ => None,
-        })
-    }
-
-    /// Returns whether a reason is about connections.
-    fn connects(reason: &Reason) -> bool {
-        matches!(
-            reason.message.key,
-            "reason-joins-groups"
-                | "reason-joins-shore"
-                | "reason-lengthens"
-                | "reason-shortens"
-                | "reason-connects"
-                | "reason-joins-last"
-                | "reason-fewer-groups"
-                | "reason-nearer"
-        )
-    }
-}
 
 /// An explained mistake.
 #[derive(Clone, Debug, PartialEq)]
@@ -157,7 +62,7 @@ impl Mistake {
     }
 
     fn theme(fault: Option<&Reason>, replies: &[Reason], better: &[Reason], was_is: [Option<Verdict>; 2]) -> Theme {
-        let missed = Theme::missed(better);
+        let missed = missed_theme(better);
         let is_fault = |key| fault.is_some_and(|fault| fault.message.key == key);
         let is_stop = |reason: &Reason| matches!(reason.message.key, "reason-stops" | "reason-only-safe");
         match missed {
@@ -168,10 +73,10 @@ impl Mistake {
             None if is_fault("reason-spends-threat") => return Theme::SpentThreat,
             None => {}
         }
-        Theme::allowed(replies).unwrap_or(match was_is {
+        allowed_theme(replies).unwrap_or(match was_is {
             [Some(Verdict::Win), Some(_)] => Theme::MissedForcedWin,
             [Some(Verdict::Draw), Some(_)] => Theme::MissedDraw,
-            _ if better.first().is_some_and(Theme::connects) => Theme::MissedConnection,
+            _ if better.first().is_some_and(is_connection) => Theme::MissedConnection,
             _ => Theme::Other,
         })
     }
@@ -213,6 +118,40 @@ impl Mistake {
         let said = self.consequence(board, colors);
         Some((words.joined(Join::Sentences, [words.word("coach-careful"), said]), places))
     }
+}
+
+/// Returns the theme of the first reason that has one, of those why a move was better.
+fn missed_theme(reasons: &[Reason]) -> Option<Theme> {
+    reasons.iter().find_map(|reason| match reason.message.key {
+        "reason-wins" => Some(Theme::MissedWin),
+        "reason-unstoppable" | "reason-two-threats" | "reason-ways" => Some(Theme::MissedThreats),
+        _ => None,
+    })
+}
+
+/// Returns the theme of the first reason that has one, of those that speak for the reply.
+fn allowed_theme(reasons: &[Reason]) -> Option<Theme> {
+    reasons.iter().find_map(|reason| match reason.message.key {
+        "reason-unstoppable" | "reason-two-threats" | "reason-ways" => Some(Theme::AllowedThreats),
+        "reason-cuts" | "reason-splits" | "reason-isolates" | "reason-breaks" | "reason-blocks-line"
+        | "reason-pulls-apart" => Some(Theme::BrokenChain),
+        _ => None,
+    })
+}
+
+/// Returns whether a reason is about connections.
+fn is_connection(reason: &Reason) -> bool {
+    matches!(
+        reason.message.key,
+        "reason-joins-groups"
+            | "reason-joins-shore"
+            | "reason-lengthens"
+            | "reason-shortens"
+            | "reason-connects"
+            | "reason-joins-last"
+            | "reason-fewer-groups"
+            | "reason-nearer"
+    )
 }
 
 fn merits(state: &dyn GameState, mv: Move, known: Knowledge) -> Vec<Reason> {

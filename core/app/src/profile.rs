@@ -16,8 +16,8 @@ pub use self::{
 use super::{
     dates::CivilDate,
     library::{Library, StoredMatch},
-    mistake::Theme,
     store::Store,
+    theme::Theme,
 };
 use fivefold_engine::{
     game::Message,

@@ -30,7 +30,8 @@ impl RowOrder {
     pub fn update(&mut self, results: &SearchResults, now: Duration, is_final: bool) {
         let ranked: Vec<&MoveEvaluation> = results.view.candidates.iter().filter(|mv| is_known(mv)).collect();
         let evaluation = |text: &String| ranked.iter().find(|mv| mv.mv == *text);
-        let is_short = self.moves.len() < ranked.len().min(MOST_ROWS);
+        let shown = self.moves.iter().filter(|text| evaluation(text).is_some()).take(MOST_ROWS);
+        let is_short = shown.count() < ranked.len().min(MOST_ROWS);
         let rows = || self.moves.iter().take(MOST_ROWS).zip(&ranked);
         let is_proven_anew = rows().any(|(row, best)| {
             row != &best.mv && best.proof.is_some() && evaluation(row).is_none_or(|row| row.proof != best.proof)

@@ -4,10 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    super::{dates::CivilDate, mistake::Theme, words::Words},
-    Count, StatisticsRow,
-};
+use super::super::{dates::CivilDate, theme::Theme};
 
 /// The mistakes of reviewed matches of this month and the one before, by the numbers of the matches.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,38 +51,23 @@ impl MistakeLog {
         self.0.remove(&number);
     }
 
-    /// Returns the mistakes in a game in the month of this date, the most frequent theme first; `None` without any.
-    pub fn row(&self, game: &str, today: CivilDate, words: Words) -> Option<StatisticsRow> {
+    /// Returns the number of mistakes in a game by theme in the month of this date, the most frequent first.
+    pub fn counts(&self, game: &str, today: CivilDate) -> Vec<(Theme, u32)> {
         let of_month = || self.0.values().filter(|it| it.game == game && it.month == month_of(today));
         let count = |theme: &Theme| of_month().filter_map(|reviewed| reviewed.themes.get(theme.key())).sum::<u32>();
         let mut themes: Vec<(Theme, u32)> = Theme::ALL.iter().map(|theme| (*theme, count(theme))).collect();
         themes.retain(|(_, count)| *count > 0);
         themes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-        let counts = themes.into_iter().map(|(theme, count)| {
-            let (label, value) = (words.word(theme.key()), words.number(count.into()));
-            Count { words: words.labeled(&label, &value), label, value }
-        });
-        let counts: Vec<Count> = counts.collect();
-        (!counts.is_empty()).then(|| StatisticsRow {
-            label: words.word("mistakes-this-month"),
-            shares: Vec::new(),
-            counts,
-        })
+        themes
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fivefold_engine::text::Language;
 
     const NOVEMBER: CivilDate = CivilDate { year: 2026, month: 11, day: 30 };
     const DECEMBER: CivilDate = CivilDate { year: 2026, month: 12, day: 1 };
-
-    fn said(log: &MistakeLog, today: CivilDate) -> Vec<String> {
-        let row = log.row("bridgit", today, Words::new(Language::ENGLISH.into()));
-        row.map(|row| row.counts.into_iter().map(|count| count.words).collect()).unwrap_or_default()
-    }
 
     #[test]
     fn mistakes_are_counted_by_theme_and_month_once_per_match() {
@@ -93,10 +75,10 @@ mod tests {
         assert!(log.record(1, "bridgit", NOVEMBER, &[Theme::BrokenChain, Theme::AllowedWin, Theme::BrokenChain]));
         assert!(!log.record(1, "bridgit", NOVEMBER, &[Theme::BrokenChain, Theme::AllowedWin, Theme::BrokenChain]));
         log.record(2, "connect-four", NOVEMBER, &[Theme::Other]);
-        assert_eq!(said(&log, NOVEMBER), ["Broken chains and lines: 2", "Immediate wins allowed: 1"]);
-        assert!(said(&log, DECEMBER).is_empty());
+        assert_eq!(log.counts("bridgit", NOVEMBER), [(Theme::BrokenChain, 2), (Theme::AllowedWin, 1)]);
+        assert!(log.counts("bridgit", DECEMBER).is_empty());
         log.record(3, "bridgit", CivilDate { year: 2027, ..DECEMBER }, &[Theme::Other]);
-        assert!(said(&log, NOVEMBER).is_empty(), "earlier months are forgotten");
+        assert!(log.counts("bridgit", NOVEMBER).is_empty(), "earlier months are forgotten");
         log.forget(3);
         assert!(log.is_empty());
     }

@@ -211,7 +211,7 @@ impl Statistics {
                 levels::title(*game, level, words)
             };
             let rows = tallies.iter().map(|(level, tally)| tally.row(label(*level), wording));
-            let rows = rows.chain(today.and_then(|today| self.mistakes.row(game.id(), today, words)));
+            let rows = rows.chain(today.and_then(|today| self.mistakes_row(game.id(), today, words)));
             let name = game.texts(wording).word("name");
             let rating = self.rating(game.id()).map(|rating| rating.card(words));
             Some(StatisticsSection { game: game.id().to_owned(), name, rating, rows: rows.collect() })
@@ -219,6 +219,17 @@ impl Statistics {
         let sections: Vec<_> = games::all().iter().filter_map(section).collect();
         let note = if sections.is_empty() { words.word("no-statistics") } else { String::new() };
         StatisticsState { sections, note }
+    }
+
+    /// Returns the person's mistakes in a game in the month of this date by theme; `None` without any.
+    fn mistakes_row(&self, game: &str, today: CivilDate, words: Words) -> Option<StatisticsRow> {
+        let counts = self.mistakes.counts(game, today).into_iter().map(|(theme, count)| {
+            let (label, value) = (words.word(theme.key()), words.number(count.into()));
+            Count { words: words.labeled(&label, &value), label, value }
+        });
+        let counts: Vec<Count> = counts.collect();
+        let row = |counts| StatisticsRow { label: words.word("mistakes-this-month"), shares: Vec::new(), counts };
+        (!counts.is_empty()).then(|| row(counts))
     }
 }
 

@@ -115,7 +115,7 @@ fn analysis_rows_have_constant_number_and_words_only() {
     });
     for row in rows(&state) {
         assert!(!row.spoken.contains('|') && !row.spoken.contains(':'), "{}", row.spoken);
-        assert!(row.sentence.starts_with("Orange"), "{}", row.sentence);
+        assert!(row.sentence.starts_with("Place a stone"), "{}", row.sentence);
     }
     // One column is left: two rows stay empty.
     let few = fixture.received(

@@ -57,7 +57,7 @@ fn review_explains_slip_and_better_move() {
     let state = study.after(StudyEvent::NextSlip);
     assert_eq!((state.at, state.tone), (2, Tone::Bad), "{}", state.sentence);
     assert!(state.sentence.starts_with("Move 2 threw away the draw: now it’s a loss. "), "{}", state.sentence);
-    assert!(state.sentence.contains(". Better: Blue"), "{}", state.sentence);
+    assert!(state.sentence.contains(". Better: take "), "{}", state.sentence);
     assert!(inks(&state).contains(&Ink::Win) && inks(&state).contains(&Ink::Loss), "both moves are marked");
     let begun = study.after(StudyEvent::Refute);
     assert_eq!(begun.at, 2);

@@ -55,6 +55,9 @@ fn new_moves_fill_empty_rows_at_once() {
     let more = results(&[("3", 0.30, None), ("4", 0.20, None)]);
     order.update(&more, SECOND, false);
     assert_eq!(rows(&order, &more), ["3", "4"]);
+    let others = results(&[("1", 0.10, None), ("2", 0.05, None)]);
+    order.update(&others, SECOND, false);
+    assert_eq!(rows(&order, &others), ["1", "2"], "the results of another search");
     order.reset();
-    assert!(rows(&order, &more).is_empty());
+    assert!(rows(&order, &others).is_empty());
 }

@@ -1,7 +1,7 @@
 //! Texts about a whole game: the decisions of each side, the fate of the loser, and the themes of the mistakes.
 
 use super::{
-    super::super::{mistake::Theme, words::Words},
+    super::super::{theme::Theme, words::Words},
     Review,
 };
 use fivefold_engine::{
