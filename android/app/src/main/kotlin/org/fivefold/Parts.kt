@@ -319,7 +319,6 @@ fun TitledSheet(title: String, onClose: () -> Unit, content: @Composable ColumnS
         containerColor = MaterialTheme.colorScheme.background,
     ) {
         Unveiled()
-        // Besides the handle.
         Column(if (most > 0.dp) Modifier.heightIn(max = most - 48.dp) else Modifier) {
             Heading(title, Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp))
             content()

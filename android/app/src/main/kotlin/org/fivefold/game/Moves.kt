@@ -52,6 +52,7 @@ import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
 import org.fivefold.Described
 import org.fivefold.LocalPalette
+import org.fivefold.LocalSheetHeight
 import org.fivefold.MenuEntry
 import org.fivefold.PartTitle
 import org.fivefold.QuietText
@@ -111,7 +112,7 @@ private fun Modifier.faded(row: LazyListState) =
         val (before, after) = row.canScrollBackward to row.canScrollForward
         fun edge(isCut: Boolean) = if (isCut) Color.Transparent else Color.Black
         val (left, right) = edge(if (isMirrored) after else before) to edge(if (isMirrored) before else after)
-        val share = FADE.toPx() / size.width
+        val share = 32.dp.toPx() / size.width
         val mask = arrayOf(0f to left, share to Color.Black, 1 - share to Color.Black, 1f to right)
         drawRect(Brush.horizontalGradient(*mask), blendMode = BlendMode.DstIn)
     }
@@ -246,9 +247,6 @@ internal fun ListRow(
 /** The padding of a list on a sheet. */
 internal val LIST = Modifier.padding(horizontal = 12.dp).padding(bottom = 24.dp)
 
-/** The width of the fade at the edge of a strip that continues beyond it. */
-private val FADE = 32.dp
-
 /** The opacity of moves that have been taken back. */
 private const val AHEAD = 0.6f
 
@@ -267,7 +265,10 @@ internal fun GameSheets(state: MatchState, send: Send, host: BoardHost, sheet: M
         }
         MatchSheet.SHOW_CODE -> {
             val link = remember(state.revision) { host.link() }
-            TitledSheet(Word.SHOW_CODE.text, onClose) { link?.let { Code(it) } }
+            // A code is useless unless all of it is seen.
+            CompositionLocalProvider(LocalSheetHeight provides 0.0) {
+                TitledSheet(Word.SHOW_CODE.text, onClose) { link?.let { Code(it) } }
+            }
         }
     }
 }
