@@ -86,7 +86,7 @@ fn find(source: &Path, folder: &Path, found: &mut Vec<(String, PathBuf)>) -> Res
         }
         let parts: Option<Vec<_>> = path.strip_prefix(source)?.iter().map(OsStr::to_str).collect();
         let name = parts.unwrap_or_default().join("/");
-        if name.ends_with(".txt") && name.contains("/puzzles") {
+        if path.extension() == Some(OsStr::new("txt")) && name.contains("/puzzles") {
             found.push((name, path));
         }
     }

@@ -220,9 +220,7 @@ public final class AppModel {
     [Side.first, .second].compactMap { side in attempt { try core.coin(color: side) } }
   }
 
-  private func match(_ call: (AppCore) throws -> Match) -> MatchModel? {
-    attempt { try model(of: call(core)) }
-  }
+  private func match(_ call: (AppCore) throws -> Match) -> MatchModel? { attempt { try model(of: call(core)) } }
 
   private func change(_ call: (AppCore) throws -> Void) { attempt { try call(core) } }
 

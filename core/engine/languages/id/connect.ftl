@@ -28,7 +28,7 @@ end-full = Papan sudah penuh dan tidak ada empat sejajar.
 
 # Isi teka-teki
 puzzle-idea-win-in = Dua ancaman yang bisa langsung kamu isi tidak bisa ditahan keduanya.
-puzzle-idea-only-win = Hitung siapa yang harus mengisi petak di bawah ancaman: hanya satu langkah yang menjaga urutan itu.
+puzzle-idea-only-win = Hitung siapa yang harus mengisi petak di bawah ancaman: hanya satu langkah menjaga urutan itu.
 puzzle-idea-save = Cari petak yang diperlukan kedua pihak, dan apa yang dimungkinkan langkah di atasnya.
 puzzle-idea-prevent = Ada satu petak yang menghentikan empat sejajar tanpa membuka yang lain.
 

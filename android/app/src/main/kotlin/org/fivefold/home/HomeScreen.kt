@@ -125,9 +125,8 @@ private fun Tile(card: HomeCard, board: Dp, perform: (ButtonAction) -> Unit) {
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
                 // Side by side where they fit in one line; CJK labels may break anywhere.
                 FlowRow(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
-                    for (button in card.buttons) {
-                        LabelButton(button.entry(perform), Modifier.weight(1f), sides = 6.dp, canWrap = false)
-                    }
+                    val fill = Modifier.weight(1f)
+                    for (button in card.buttons) LabelButton(button.entry(perform), fill, 6.dp, canWrap = false)
                 }
                 if (card.menu.isNotEmpty()) MenuButton(card.menuWords) { listOf(card.menu.map { it.entry(perform) }) }
             }
