@@ -36,17 +36,27 @@ pub struct ScreenButton {
 /// was meant for the replaced button.
 const DEAF: Duration = Duration::from_millis(600);
 
+/// The bar and the offers of a screen as last shown, and its timer.
+#[derive(Debug, Default)]
+pub(super) struct ShownButtons {
+    rows: [ShownRow; 2],
+    /// Whether the screen changes by itself, because a button is to listen again or the end of a match goes on.
+    pub has_timer: bool,
+}
+
 /// The buttons of a row as last shown, for telling those that replace others.
 #[derive(Debug, Default)]
-pub(super) struct ShownRow(Vec<ShownPlace>);
+struct ShownRow(Vec<ShownPlace>);
 
 /// A button as last shown: its symbol, and the end of its deafness.
 type ShownPlace = (Symbol, Duration);
 
-/// Marks the buttons of rows that have just replaced others, and returns the milliseconds until the next one listens.
-pub(super) fn mark_rows(shown: &mut [ShownRow; 2], rows: [&mut Vec<ScreenButton>; 2], now: Duration) -> Option<u32> {
-    let left = shown.iter_mut().zip(rows).filter_map(|(shown, row)| shown.mark(row, now)).min();
-    left.and_then(|left| u32::try_from(left.as_micros().div_ceil(1000)).ok())
+impl ShownButtons {
+    /// Marks the buttons that have just replaced others, and returns the milliseconds until the next one listens.
+    pub fn mark(&mut self, rows: [&mut Vec<ScreenButton>; 2], now: Duration) -> Option<u32> {
+        let left = self.rows.iter_mut().zip(rows).filter_map(|(shown, row)| shown.mark(row, now)).min();
+        left.and_then(|left| u32::try_from(left.as_micros().div_ceil(1000)).ok())
+    }
 }
 
 impl ShownRow {

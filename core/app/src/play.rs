@@ -105,7 +105,7 @@ impl Match {
     pub fn state(&self) -> MatchState {
         let mut play = self.lock();
         // Reading a state is no timer.
-        play.has_timer = false;
+        play.shown_buttons.has_timer = false;
         play.handle(MatchEvent::TimerFired);
         play.state()
     }

@@ -27,7 +27,7 @@ pub(super) use self::{lesson::Lesson, puzzle::Puzzle, review::Review};
 use self::exercise::Exercise;
 use super::{
     board::{Board, BoardGesture, BoardOwner, LegalMoveRow},
-    button::{ButtonAction, ScreenButton, ShownRow, mark_rows},
+    button::{ButtonAction, ScreenButton, ShownButtons},
     event::{MatchSheet, StudyEvent},
     navigation::Screen,
     play::{Match, OpenMatches},
@@ -52,10 +52,7 @@ pub struct Study {
 pub(super) struct StudyBoard {
     pub(super) board: Board,
     pub(super) exercise: Box<dyn Exercise>,
-    /// The bar and the offers as last shown.
-    shown_rows: [ShownRow; 2],
-    /// Whether a button is to listen again.
-    has_timer: bool,
+    shown_buttons: ShownButtons,
 }
 
 impl fmt::Debug for Study {
@@ -70,12 +67,7 @@ impl Study {
     pub(super) fn open(matches: &Arc<OpenMatches>, session: Session, exercise: Box<dyn Exercise>) -> Self {
         let board = Board::new(Arc::clone(&matches.context), session, false);
         Self {
-            inner: Arc::new(Mutex::new(StudyBoard {
-                board,
-                exercise,
-                shown_rows: <[ShownRow; 2]>::default(),
-                has_timer: false,
-            })),
+            inner: Arc::new(Mutex::new(StudyBoard { board, exercise, shown_buttons: ShownButtons::default() })),
             matches: Arc::clone(matches),
         }
     }
@@ -137,8 +129,8 @@ impl StudyBoard {
         }
         (state.ink, state.symbol) = state.tone.signs();
         let now = self.board.context.environment.clock.now();
-        let deaf_ms = mark_rows(&mut self.shown_rows, [&mut state.bar, &mut state.offers], now);
-        self.has_timer = deaf_ms.is_some();
+        let deaf_ms = self.shown_buttons.mark([&mut state.bar, &mut state.offers], now);
+        self.shown_buttons.has_timer = deaf_ms.is_some();
         state.wake_ms = state.wake_ms.into_iter().chain(deaf_ms).min();
         let overlay = self.exercise.overlay(&self.board);
         state.board = self.board.state(&overlay);
@@ -231,7 +223,7 @@ impl StudyBoard {
     fn handle(&mut self, event: StudyEvent) -> bool {
         let before = self.board.revision;
         self.board.sync_settings();
-        let is_due = event == StudyEvent::TimerFired && std::mem::take(&mut self.has_timer);
+        let is_due = event == StudyEvent::TimerFired && std::mem::take(&mut self.shown_buttons.has_timer);
         let Self { board, exercise, .. } = self;
         // A timer that fires early gets another state, which sets it again.
         board.revision += u64::from(is_due);

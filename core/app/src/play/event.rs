@@ -11,7 +11,7 @@ impl Play {
         let before = self.board.revision;
         self.sync();
         self.update_clock();
-        if event == MatchEvent::TimerFired && std::mem::take(&mut self.has_timer) {
+        if event == MatchEvent::TimerFired && std::mem::take(&mut self.shown_buttons.has_timer) {
             // A timer that fires early gets another state, which sets it again.
             self.board.revision += 1;
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{
     super::{
         board::{Board, BoardOwner as _},
-        button::ShownRow,
+        button::ShownButtons,
         context::Context,
         library::Choices,
         words::{Refusal, brief},
@@ -52,10 +52,7 @@ pub struct Play {
     pub(super) moves_before: usize,
     /// The part of the match's end on the screen.
     pub(super) shown_end: ShownEnd,
-    /// The bar and the offers as last shown.
-    pub(super) shown_rows: [ShownRow; 2],
-    /// Whether the screen changes by itself: the next part of the end is to be shown, or a button to listen.
-    pub(super) has_timer: bool,
+    pub(super) shown_buttons: ShownButtons,
 }
 
 impl Play {
@@ -80,8 +77,7 @@ impl Play {
             blunder_search: None,
             moves_before,
             shown_end: ShownEnd::Nothing,
-            shown_rows: <[ShownRow; 2]>::default(),
-            has_timer: false,
+            shown_buttons: ShownButtons::default(),
         }
     }
 

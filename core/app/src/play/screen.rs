@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{
     super::{
         board::{MoveRow, Overlay},
-        button::{ScreenButton, mark_rows},
+        button::ScreenButton,
         levels,
         switch::SwitchRow,
         words::{Words, counted},
@@ -134,10 +134,10 @@ impl Play {
     /// itself.
     fn set_timer(&mut self, end_left: Duration, rows: [&mut Vec<ScreenButton>; 2]) -> Option<u32> {
         let now = self.board.context.environment.clock.now();
-        let deaf_ms = mark_rows(&mut self.shown_rows, rows, now);
+        let deaf_ms = self.shown_buttons.mark(rows, now);
         // Rounded up, or the timer would fire too early.
         let end_ms = u32::try_from(end_left.as_micros().div_ceil(1000)).ok().filter(|ms| *ms > 0);
-        self.has_timer = deaf_ms.or(end_ms).is_some();
+        self.shown_buttons.has_timer = deaf_ms.or(end_ms).is_some();
         let clock_ms = self.ticking_side().and_then(|side| clock::wake_ms(&self.board.session, side));
         [deaf_ms, end_ms, clock_ms].into_iter().flatten().min()
     }

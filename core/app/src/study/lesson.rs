@@ -158,7 +158,7 @@ impl Lesson {
         let (is_open, is_done) = (self.stage == LessonStage::Open, self.stage == LessonStage::Done);
         vec![
             button(StudyEvent::Previous, "lesson-back").enabled(self.at > 0),
-            button(StudyEvent::Answer, "lesson-show").enabled(!is_done && !(is_open && self.is_answer_shown)),
+            button(StudyEvent::Answer, "lesson-show").enabled(!(is_done || is_open && self.is_answer_shown)),
             button(StudyEvent::Next, "lesson-skip").enabled(!is_done && !self.is_last()),
         ]
     }

@@ -81,7 +81,7 @@ impl Puzzle {
         let is_open = matches!(self.stage, PuzzleStage::Open(_));
         vec![
             button(StudyEvent::Hint, "puzzle-hint").enabled(is_open && self.hints < 3),
-            button(StudyEvent::Answer, "puzzle-answer").enabled(!is_solved && !(is_open && self.hints == 3)),
+            button(StudyEvent::Answer, "puzzle-answer").enabled(!(is_solved || is_open && self.hints == 3)),
             button(StudyEvent::Next, "puzzle-skip").enabled(!is_solved),
         ]
     }
