@@ -108,7 +108,7 @@ impl<P: Think> Workers<P> {
 
     /// Returns the results of the other threads' trees.
     pub(super) fn evidence(&self, moves: &[Move], made: Move) -> impl Iterator<Item = Evidence> {
-        self.trees.iter().filter_map(move |desk| desk.looked_at().as_ref().map(|tree| tree.evidence(moves, made)))
+        self.trees.iter().filter_map(move |slot| slot.looked_at().as_ref().map(|tree| tree.evidence(moves, made)))
     }
 }
 
