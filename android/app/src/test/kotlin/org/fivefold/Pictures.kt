@@ -45,7 +45,7 @@ class Pictures : PicturesBase() {
     fun tabletDark() = everyScreen("tablet-dark")
 
     @Test
-    @Config(fontScale = 2f)
+    @Config(qualifiers = "w360dp-h640dp-port-xhdpi", fontScale = 2f)
     fun largeText() = everyScreen("large-text")
 
     @Test
@@ -196,6 +196,8 @@ class Pictures : PicturesBase() {
             take("$name-$title-hint")
             for ((tone, how) in listOf(Tone.BAD to "wrong", Tone.GOOD to "right")) {
                 rule.runOnUiThread {
+                    // After a wrong move, no other is legal.
+                    if (state.study?.tone == Tone.BAD) model.send(StudyEvent.TryAgain)
                     val moves = model.askStudy { legalMoves() }.orEmpty()
                     moves.any { move ->
                         if (state.study?.tone == Tone.BAD) model.send(StudyEvent.TryAgain)
