@@ -22,9 +22,9 @@ refuse-beside = 这里不能下。
 
 # 教练，以及不计分的对局
 coach = 教练
-coach-hint = 提醒你本可看到的威胁。如果收回这一步，本局不计分。
+coach-hint = 提醒你本来能看出的威胁。收回这步棋的话，本局不计分。
 coach-careful = 小心！
-coach-missed-win = 你本可在 { $moves } 步内获胜。
+coach-missed-win = 你本来 { $moves } 步就能取胜。
 unrated-helped = 用过辅助：不计分
 unrated-changed = 换过棋手：不计分
 unrated-copied = 中途开局：不计分
@@ -32,7 +32,7 @@ unrated-copied = 中途开局：不计分
 # 终局，以及棋力
 deciding-you = 你的败着是第 { $move } 步
 deciding-color = { $color }的败着是第 { $move } 步
-deciding-look = 看看这步
+deciding-look = 查看败着
 next-level = 试试难度 { $level }
 rating-change = 你的等级分：{ $rating }（{ $change }）
 rating-about = 你的等级分：约 { $rating }
@@ -66,7 +66,7 @@ by-chance = 随机
 analysis-drawn = 和棋
 analysis-wins = { $color }胜
 analysis-wins-in = { $color } { $moves } 步取胜
-analysis-unstoppable = { $color }已无法阻止
+analysis-unstoppable = 已经挡不住{ $color }了
 analysis-two-ways = 实线：一条路。点线：另一条路。一步棋没法把两条都截断。
 analysis-share = { $color }：{ $percent }%
 analysis-failed = 分析失败。
@@ -153,7 +153,7 @@ signs-analysis-body =
 
     在设置里打开“引擎详情”，棋盘上就不标编号，而是显示每种走法的评估。
 signs-coach-title = 教练
-signs-coach-body = 你的一步棋放走了胜局或和棋，或者断送了大半胜机，教练就会提醒你，这时可以收回这步棋。教练没有开口，也不代表没有更好的走法。
+signs-coach-body = 走出本来能看出的失误时，教练会提醒你：让对手形成了威胁，或者放走了三步之内的胜局。这时可以收回这步棋。教练没有开口，也不代表没有更好的走法。
 signs-review-title = 复盘的记号
 signs-review-body =
     “{ $only }”是唯一的好棋，“{ $inaccuracy }”是不精确，“{ $mistake }”是失误，“{ $blunder }”是大失误，或者放走了胜局或和棋。胜率至少下降 7 个百分点算不精确，15 个百分点算失误，30 个百分点算大失误。大局基本已定时，记号会减轻一级。
@@ -174,7 +174,7 @@ draws = 和
 losses = 负
 streak-label = 连胜
 streak = { $streak }（最长 { $best }）
-mistakes-this-month = 本月的失误
+mistakes-this-month = 你本月的失误
 
 # 新对局
 drawn-by-lot = 随机
@@ -204,9 +204,9 @@ review-kept = { $color }：{ $decisions } 个关键局面走对 { $kept } 个
 review-no-decisions = 你没有遇到关键局面
 review-last-safe = 直到第 { $move } 步，{ $color }都还有救
 review-never-safe = { $color }从一开始就输定了
-review-gave-up-win = 对局结束时，{ $color }处于胜局
-review-gave-up-draw = 对局结束时，{ $color }仍能下成和棋
-review-costliest = { $color }损失最大的失误是第 { $move } 步
+review-gave-up-win = 对局结束时，{ $color }其实是胜势
+review-gave-up-draw = 对局结束时，{ $color }还能守住和棋
+review-costliest = { $color }代价最大的失误是第 { $move } 步
 review-begin = 对局的起点。每步棋检查完就会标上记号。
 review-waits = 正在检查这步棋…
 review-unknown = 尚未检查
@@ -245,16 +245,16 @@ move-slower = 仍然能赢，但比这步慢 { $moves } 步：{ $best }。
 move-best = 这是最佳走法。
 move-kept = 这步也不错。
 
-mistake-missed-win = 错过一步胜
-mistake-overlooked-threat = 漏看威胁
-mistake-allowed-win = 让对方一步胜
+mistake-missed-win = 错过一步取胜的机会
+mistake-overlooked-threat = 漏看对手的威胁
+mistake-allowed-win = 给对手一步取胜的机会
 mistake-missed-threats = 错过双重威胁
-mistake-allowed-threats = 让对方做成双重威胁
-mistake-spent-threat = 浪费自己的威胁
-mistake-broken-chain = 连线被切断
-mistake-missed-forced-win = 错过必胜
+mistake-allowed-threats = 让对手形成双重威胁
+mistake-spent-threat = 放弃自己的威胁
+mistake-broken-chain = 连接被打断
+mistake-missed-forced-win = 错过必胜走法
 mistake-missed-draw = 错过和棋
-mistake-missed-connection = 错过连接
+mistake-missed-connection = 错过连接的机会
 mistake-other = 其他失误
 retry-ask = 找一步比当时更好的棋。
 retry-waits = 正在检查你的这步棋…

@@ -22,9 +22,9 @@ refuse-beside = 這裡不能下。
 
 # 教練，以及不計積分的棋局
 coach = 教練
-coach-hint = 提醒你本來看得到的威脅。如果收回這一步，這局不計積分。
+coach-hint = 提醒你本來看得出的威脅。收回這步棋的話，這局不計積分。
 coach-careful = 小心！
-coach-missed-win = 你本來可以在 { $moves } 步內獲勝。
+coach-missed-win = 你本來 { $moves } 步就能獲勝。
 unrated-helped = 用過輔助：不計積分
 unrated-changed = 換過玩家：不計積分
 unrated-copied = 從中途開始：不計積分
@@ -32,7 +32,7 @@ unrated-copied = 從中途開始：不計積分
 # 終局，以及棋力
 deciding-you = 你的敗著是第 { $move } 步
 deciding-color = { $color }的敗著是第 { $move } 步
-deciding-look = 看看這步
+deciding-look = 查看敗著
 next-level = 試試難度 { $level }
 rating-change = 你的積分：{ $rating }（{ $change }）
 rating-about = 你的積分：約 { $rating }
@@ -66,7 +66,7 @@ by-chance = 隨機
 analysis-drawn = 和局
 analysis-wins = { $color }勝
 analysis-wins-in = { $color } { $moves } 步獲勝
-analysis-unstoppable = { $color }已經擋不住了
+analysis-unstoppable = 已經擋不住{ $color }了
 analysis-two-ways = 實線：一條路。點線：另一條路。一步棋沒辦法把兩條都截斷。
 analysis-share = { $color }：{ $percent }%
 analysis-failed = 分析失敗。
@@ -155,7 +155,7 @@ signs-analysis-body =
 
     在設定裡開啟「引擎詳細資訊」，棋盤上就不標編號，改成顯示每種下法的評估。
 signs-coach-title = 教練
-signs-coach-body = 你的一步棋放掉了勝局或和局，或是斷送了大半贏的機會，教練就會提醒你，這時可以收回這步棋。教練沒出聲，也不代表沒有更好的下法。
+signs-coach-body = 下出本來看得出的失誤時，教練會提醒你：讓對手做出了威脅，或是放掉了三步之內的勝局。這時可以收回這步棋。教練沒出聲，也不代表沒有更好的下法。
 signs-review-title = 覆盤的記號
 signs-review-body =
     「{ $only }」是唯一的好棋，「{ $inaccuracy }」是不夠精準，「{ $mistake }」是失誤，「{ $blunder }」是大失誤，或是放掉了勝局或和局。勝率至少掉 7 個百分點算不夠精準，15 個百分點算失誤，30 個百分點算大失誤。大局差不多已定時，記號會減輕一級。
@@ -176,7 +176,7 @@ draws = 和
 losses = 負
 streak-label = 連勝
 streak = { $streak }（最長 { $best }）
-mistakes-this-month = 本月的失誤
+mistakes-this-month = 你本月的失誤
 
 # 新棋局
 drawn-by-lot = 隨機
@@ -206,9 +206,9 @@ review-kept = { $color }：{ $decisions } 個關鍵局面下對 { $kept } 個
 review-no-decisions = 你沒有遇到關鍵局面
 review-last-safe = 到第 { $move } 步為止，{ $color }都還有救
 review-never-safe = { $color }從一開始就輸定了
-review-gave-up-win = 棋局結束時，{ $color }處於勝局
-review-gave-up-draw = 棋局結束時，{ $color }仍能下成和局
-review-costliest = { $color }損失最大的失誤是第 { $move } 步
+review-gave-up-win = 棋局結束時，{ $color }其實勝券在握
+review-gave-up-draw = 棋局結束時，{ $color }還能守住和局
+review-costliest = { $color }代價最大的失誤是第 { $move } 步
 review-begin = 棋局的起點。每步棋檢查完就會標上記號。
 review-waits = 正在檢查這步棋…
 review-unknown = 尚未檢查
@@ -236,7 +236,7 @@ slip-win-loss = 第 { $number } 步放掉了勝局，變成敗局。
 slip-draw-loss = 第 { $number } 步放掉了和局，變成敗局。
 slip-estimated = 第 { $number } 步讓勝率從 { $was }% 掉到 { $is }%。
 slip-better = 更好的下法：{ $best }。
-reply-because = 對手可以這樣應付：{ $move }。{ $reason }。
+reply-because = 對手可以這樣應對：{ $move }。{ $reason }。
 move-only = 唯一的好棋，下別的都更差。
 move-forced = 沒有別的下法。
 move-unsure = 也許更好：{ $best }。差距太小，難以斷定。
@@ -247,16 +247,16 @@ move-slower = 還是會贏，但比這步慢 { $moves } 步：{ $best }。
 move-best = 這就是最佳的一步。
 move-kept = 這步也不錯。
 
-mistake-missed-win = 錯過一步勝
-mistake-overlooked-threat = 漏看威脅
-mistake-allowed-win = 讓對手一步勝
+mistake-missed-win = 錯過一步獲勝的機會
+mistake-overlooked-threat = 漏看對手的威脅
+mistake-allowed-win = 給對手一步獲勝的機會
 mistake-missed-threats = 錯過雙重威脅
 mistake-allowed-threats = 讓對手做出雙重威脅
-mistake-spent-threat = 浪費自己的威脅
-mistake-broken-chain = 連線被切斷
-mistake-missed-forced-win = 錯過必勝
+mistake-spent-threat = 放棄自己的威脅
+mistake-broken-chain = 連接被打斷
+mistake-missed-forced-win = 錯過必勝下法
 mistake-missed-draw = 錯過和局
-mistake-missed-connection = 錯過連接
+mistake-missed-connection = 錯過連接的機會
 mistake-other = 其他失誤
 retry-ask = 找出比當時更好的一步。
 retry-waits = 正在檢查你的這步棋…

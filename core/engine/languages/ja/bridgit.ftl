@@ -12,8 +12,8 @@ option-vertical = 最初からある{ -orange }の橋
 option-horizontal = 最初からある{ -blue }の橋
 
 prompt-build = { $side ->
-    [first] { -orange }：上から下へ、橋を架けてください。
-   *[second] { -blue }：左から右へ、橋を架けてください。
+    [first] { -orange }：上と下をつなぐように橋を架けてください。
+   *[second] { -blue }：左と右をつなぐように橋を架けてください。
 }
 move-build = { $side ->
     [first] { -orange }、{ $cell }に橋

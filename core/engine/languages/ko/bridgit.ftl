@@ -12,8 +12,8 @@ option-vertical = 처음부터 있는 { -orange-adjective } 다리
 option-horizontal = 처음부터 있는 { -blue-adjective } 다리
 
 prompt-build = { $side ->
-    [first] { -orange }: 위에서 아래로 이어지게 다리를 놓으세요.
-   *[second] { -blue }: 왼쪽에서 오른쪽으로 이어지게 다리를 놓으세요.
+    [first] { -orange }: 위와 아래가 이어지게 다리를 놓으세요.
+   *[second] { -blue }: 왼쪽과 오른쪽이 이어지게 다리를 놓으세요.
 }
 move-build = { $side ->
     [first] { -orange }이 { $cell }에 다리를 놓아요

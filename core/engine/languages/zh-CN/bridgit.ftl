@@ -12,8 +12,8 @@ option-vertical = 开局时{ -orange }已有的桥
 option-horizontal = 开局时{ -blue }已有的桥
 
 prompt-build = { $side ->
-    [first] { -orange }：请架一座桥，从上往下连。
-   *[second] { -blue }：请架一座桥，从左往右连。
+    [first] { -orange }：请架桥，连通上下两岸。
+   *[second] { -blue }：请架桥，连通左右两岸。
 }
 move-build = { $side ->
     [first] { -orange }在 { $cell } 架桥
@@ -136,7 +136,7 @@ lesson-shores-wrong = 这样还没连通。从你已有的桥接着架。
 lesson-wind = 你的路线怎么弯都行。
 lesson-wind-task = 正下方已被占了，横着把你的两段连起来。
 lesson-wind-done = 横桥和竖桥一样管用。
-lesson-wind-wrong = 你的两段还没连上。它们在中间偏下的地方相遇。
+lesson-wind-wrong = 你的两段还没连上。它们可以在中间偏下的地方相连。
 lesson-cut = 你架了桥的地方，对手就不能架。
 lesson-cut-task = { -blue }在右边只差一座桥，占住那一格。
 lesson-cut-done = 截断了！桥与桥绝不交叉。

@@ -12,8 +12,8 @@ option-vertical = 開局時{ -orange }已有的橋
 option-horizontal = 開局時{ -blue }已有的橋
 
 prompt-build = { $side ->
-    [first] { -orange }：請搭一座橋，由上往下連。
-   *[second] { -blue }：請搭一座橋，由左往右連。
+    [first] { -orange }：請搭橋，連通上下兩岸。
+   *[second] { -blue }：請搭橋，連通左右兩岸。
 }
 move-build = { $side ->
     [first] { -orange }在 { $cell } 搭橋
