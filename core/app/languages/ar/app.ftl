@@ -22,7 +22,7 @@ refuse-beside = لا يمكنك اللعب هنا.
 
 # المدرّب، وما لا يدخل في التصنيف
 coach = المدرّب
-coach-hint = ينبّهك إلى تهديدات كان بإمكانك رؤيتها. إذا سحبت النقلة، فلا تُحتسب المباراة في التصنيف.
+coach-hint = ينبّهك إلى تهديدات كان بإمكانك ملاحظتها. إذا سحبت النقلة، فلن تُحتسب المباراة في التصنيف.
 coach-careful = انتبه!
 coach-missed-win = { $moves ->
     [zero] كان بإمكانك الفوز في { $moves } نقلة.
@@ -39,7 +39,7 @@ unrated-copied = بدأت من منتصف مباراة: لا تُحتسب
 # النهاية، وقوة اللاعب
 deciding-you = نقلتك الخاسرة: النقلة { $move }
 deciding-color = نقلة { $color } الخاسرة: النقلة { $move }
-deciding-look = إلقاء نظرة
+deciding-look = عرض النقلة الخاسرة
 next-level = تجربة المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })
 rating-about = تصنيفك: نحو { $rating }
@@ -130,7 +130,7 @@ analysis-wins-in = { $moves ->
    *[other] فوز { $color } في { $moves } نقلة
 }
 analysis-unstoppable = لم يعد إيقاف { $color } ممكنًا
-analysis-two-ways = الأشرطة: طريق. النقاط: طريق آخر. نقلة واحدة لا تقطعهما معًا.
+analysis-two-ways = الأشرطة طريق، والنقاط طريق آخر. لا يمكن قطعهما معًا بنقلة واحدة.
 analysis-share = { $color }: { $percent }%
 analysis-failed = تعذّر التحليل.
 visits = { $count ->
@@ -237,7 +237,7 @@ signs-analysis-body =
 
     وإذا شغّلت «تفاصيل المحرّك» في الإعدادات، ظهرت على اللوحة قيمة كل نقلة بدلًا من الأرقام.
 signs-coach-title = المدرّب
-signs-coach-body = ينبّهك المدرّب إذا أضاعت نقلتك الفوز أو التعادل، أو معظم فرصك في الفوز، ويمكنك عندئذ سحبها. وإذا سكت، فقد تكون هناك نقلة أفضل مع ذلك.
+signs-coach-body = ينبّهك المدرّب بعد خطأ كان بإمكانك ملاحظته: أن يصبح لدى خصمك تهديد، أو أن يضيع منك فوز لا يبعد أكثر من ثلاث نقلات. ويمكنك عندئذ سحب النقلة. وإذا سكت، فقد تكون هناك نقلة أفضل مع ذلك.
 signs-review-title = علامات المراجعة
 signs-review-body =
     «{ $only }» هي النقلة الجيدة الوحيدة، و«{ $inaccuracy }» نقلة غير دقيقة، و«{ $mistake }» خطأ، و«{ $blunder }» خطأ فادح أو نقلة أضاعت الفوز أو التعادل. تُنقص النقلة غير الدقيقة نسبتك 7 نقاط على الأقل، والخطأ 15، والخطأ الفادح 30. وإذا كانت المباراة شبه محسومة، خُفّفت العلامة درجة واحدة.
@@ -288,9 +288,9 @@ review-kept = نقلات { $color } الجيدة: { $kept } من { $decisions }
 review-no-decisions = لم تكن أمامك خيارات حقيقية
 review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
 review-never-safe = كان { $color } خاسرًا منذ البداية
-review-gave-up-win = كان { $color } فائزًا حين انتهت المباراة
-review-gave-up-draw = كان التعادل ما زال ممكنًا لـ { $color } حين انتهت المباراة
-review-costliest = أغلى أخطاء { $color }: النقلة { $move }
+review-gave-up-win = كان وضع { $color } فائزًا حين انتهت المباراة
+review-gave-up-draw = كان التعادل ما زال في متناول { $color } حين انتهت المباراة
+review-costliest = أكثر أخطاء { $color } كلفة: النقلة { $move }
 review-begin = بداية المباراة. تظهر العلامات كلما فُحصت نقلة.
 review-waits = يجري فحص هذه النقلة…
 review-unknown = لم تُفحص بعد
@@ -336,16 +336,16 @@ move-slower = { $moves ->
 move-best = كانت هذه أفضل نقلة.
 move-kept = نقلة جيدة أيضًا.
 
-mistake-missed-win = فوز فوري ضائع
+mistake-missed-win = فرص فوز فوري ضائعة
 mistake-overlooked-threat = تهديدات لم تُلاحَظ
-mistake-allowed-win = فوز فوري أُتيح للخصم
-mistake-missed-threats = تهديدات مزدوجة ضائعة
-mistake-allowed-threats = تهديدات مزدوجة أُتيحت للخصم
-mistake-spent-threat = تهديدات خاصة أُهدرت
+mistake-allowed-win = فرص فوز فوري للخصم
+mistake-missed-threats = فرص تهديد مزدوج ضائعة
+mistake-allowed-threats = فرص تهديد مزدوج للخصم
+mistake-spent-threat = تهديدات مهدرة
 mistake-broken-chain = سلاسل وخطوط مقطوعة
-mistake-missed-forced-win = فوز مضمون ضائع
-mistake-missed-draw = تعادل ضائع
-mistake-missed-connection = وصلات ضائعة
+mistake-missed-forced-win = فرص فوز مضمون ضائعة
+mistake-missed-draw = فرص تعادل ضائعة
+mistake-missed-connection = فرص وصل ضائعة
 mistake-other = أخطاء أخرى
 retry-ask = ابحث عن نقلة أفضل من التي لُعبت.
 retry-waits = يجري فحص نقلتك…

@@ -12,7 +12,7 @@ drawn = Ничья
 # Строка под доской
 move-count = Ход { $at } из { $moves }
 move-row = { $number }. { $move }
-suggestion = Подсказка. { $move }
+suggestion = Подсказка: { LOWER($move) }
 hint-because = { $hint }. { $reason }.
 thinking = Идёт расчёт…
 unsaved = Эту партию не удалось сохранить.
@@ -22,13 +22,13 @@ refuse-beside = Сюда ходить нельзя.
 
 # Тренер и партии без рейтинга
 coach = Тренер
-coach-hint = Предупреждает об угрозах, которые можно было заметить. Если взять ход назад, партия идёт без рейтинга.
+coach-hint = Предупреждает об угрозах, которые можно было заметить. Если взять ход назад, партия пойдёт без рейтинга.
 coach-careful = Осторожно!
 coach-missed-win = { $moves ->
-    [one] Можно было выиграть за { $moves } ход.
-    [few] Можно было выиграть за { $moves } хода.
-    [many] Можно было выиграть за { $moves } ходов.
-   *[other] Можно было выиграть за { $moves } хода.
+    [one] Можно было выиграть в { $moves } ход.
+    [few] Можно было выиграть в { $moves } хода.
+    [many] Можно было выиграть в { $moves } ходов.
+   *[other] Можно было выиграть в { $moves } хода.
 }
 unrated-helped = С помощью: без рейтинга
 unrated-changed = Игроки менялись: без рейтинга
@@ -215,7 +215,7 @@ signs-analysis-body =
 
     Если включить в настройках «Данные движка», вместо номеров на доске появится оценка каждого хода.
 signs-coach-title = Тренер
-signs-coach-body = Тренер подаёт голос, когда твой ход упускает победу, ничью или почти все шансы на победу. Тогда ход можно взять назад. Если тренер молчит, это ещё не значит, что лучшего хода не было.
+signs-coach-body = Тренер подаёт голос после ошибки, которую можно было заметить: у соперника появилась угроза или упущена победа, до которой было не больше трёх ходов. Тогда ход можно взять назад. Если тренер молчит, это ещё не значит, что лучшего хода не было.
 signs-review-title = Отметки в разборе
 signs-review-body =
     { $only } — единственный хороший ход, { $inaccuracy } — неточность, { $mistake } — ошибка, { $blunder } — грубая ошибка или ход, который упускает победу или ничью. Неточность снижает твои проценты хотя бы на 7, ошибка — на 15, грубая ошибка — на 30. Если исход партии почти решён, отметка на ступень мягче.
@@ -236,7 +236,7 @@ draws = Ничьи
 losses = Поражения
 streak-label = Победы подряд
 streak = { $streak } (рекорд { $best })
-mistakes-this-month = Твои ошибки за месяц
+mistakes-this-month = Твои ошибки в этом месяце
 
 # Новая партия
 drawn-by-lot = Случайно
@@ -271,9 +271,9 @@ review-kept = { $color }: хороших ходов { $kept } из { $decisions 
 review-no-decisions = Выбора у тебя не было
 review-last-safe = { $color } ещё могли спастись до хода { $move }
 review-never-safe = { $color } проигрывали с самого начала
-review-gave-up-win = { $color } выигрывали, когда партия закончилась
-review-gave-up-draw = { $color } ещё могли сделать ничью, когда партия закончилась
-review-costliest = { $color }: самая дорогая ошибка — ход { $move }
+review-gave-up-win = { $color } стояли на выигрыш, когда партия закончилась
+review-gave-up-draw = { $color } ещё могли свести партию вничью, когда она закончилась
+review-costliest = { $color }: дороже всего обошёлся ход { $move }
 review-begin = Начало партии. Отметки появляются по мере проверки ходов.
 review-waits = Этот ход проверяется…
 review-unknown = Ещё не проверено
@@ -301,7 +301,7 @@ slip-win-loss = Ход { $number } отдал победу: теперь это 
 slip-draw-loss = Ход { $number } отдал ничью: теперь это проигрыш.
 slip-estimated = Ход { $number } снизил шансы с { $was }% до { $is }%.
 slip-better = Лучше: { LOWER($best) }.
-reply-because = Возможный ответ: { $move }. { $reason }.
+reply-because = Возможный ответ: { LOWER($move) }. { $reason }.
 move-only = Единственный ход: все остальные хуже.
 move-forced = Другого хода не было.
 move-unsure = Возможно, лучше: { LOWER($best) }. Разница слишком мала, чтобы судить.
@@ -317,16 +317,16 @@ move-slower = { $moves ->
 move-best = Это был лучший ход.
 move-kept = Тоже хороший ход.
 
-mistake-missed-win = Упущен выигрыш в один ход
+mistake-missed-win = Упущенные выигрыши в один ход
 mistake-overlooked-threat = Незамеченные угрозы
-mistake-allowed-win = Позволен выигрыш в один ход
-mistake-missed-threats = Упущены двойные угрозы
-mistake-allowed-threats = Позволены двойные угрозы
-mistake-spent-threat = Потеряны свои угрозы
-mistake-broken-chain = Разорваны цепи и линии
-mistake-missed-forced-win = Упущен верный выигрыш
-mistake-missed-draw = Упущена ничья
-mistake-missed-connection = Упущены соединения
+mistake-allowed-win = Допущенные выигрыши в один ход
+mistake-missed-threats = Упущенные двойные угрозы
+mistake-allowed-threats = Допущенные двойные угрозы
+mistake-spent-threat = Потерянные свои угрозы
+mistake-broken-chain = Разорванные цепи и линии
+mistake-missed-forced-win = Упущенные верные выигрыши
+mistake-missed-draw = Упущенные ничьи
+mistake-missed-connection = Упущенные соединения
 mistake-other = Другие ошибки
 retry-ask = Найди ход лучше сделанного.
 retry-waits = Твой ход проверяется…

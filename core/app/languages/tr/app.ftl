@@ -22,7 +22,7 @@ refuse-beside = Oraya oynayamazsın.
 
 # Koç ve puana sayılmayan oyunlar
 coach = Koç
-coach-hint = Görebileceğin tehditlere karşı seni uyarır. Hamleyi geri çekersen oyun puana sayılmaz.
+coach-hint = Fark edebileceğin tehditlere karşı seni uyarır. Hamleyi geri çekersen oyun puana sayılmaz.
 coach-careful = Dikkat!
 coach-missed-win = { $moves ->
     [one] { $moves } hamlede kazanabilirdin.
@@ -88,7 +88,7 @@ analysis-wins-in = { $moves ->
    *[other] { $color } { $moves } hamlede kazanıyor
 }
 analysis-unstoppable = { $color } artık durdurulamaz
-analysis-two-ways = Çubuklar: bir yol. Noktalar: başka bir yol. Tek hamle ikisini birden kesemez.
+analysis-two-ways = Çubuklar bir yol, noktalar başka bir yol. Tek hamle ikisini birden kesemez.
 analysis-share = { $color }: %{ $percent }
 analysis-failed = Analiz başarısız oldu.
 visits = { $count ->
@@ -185,7 +185,7 @@ signs-analysis-body =
 
     Ayarlarda “Motor ayrıntıları”nı açarsan tahtada numaraların yerine her hamlenin değeri görünür.
 signs-coach-title = Koç
-signs-coach-body = Hamlen galibiyeti ya da beraberliği kaçırırsa veya kazanma şansının çoğunu götürürse koç seni uyarır. O zaman hamleni geri çekebilirsin. Koçun susması, daha iyi bir hamle olmadığı anlamına gelmez.
+signs-coach-body = Fark edebileceğin bir hata yaptığında, yani rakibine bir tehdit fırsatı verdiğinde ya da en çok üç hamle uzaktaki bir galibiyeti kaçırdığında koç seni uyarır. O zaman hamleni geri çekebilirsin. Koçun susması, daha iyi bir hamle olmadığı anlamına gelmez.
 signs-review-title = İncelemedeki işaretler
 signs-review-body =
     { $only } tek iyi hamle, { $inaccuracy } zayıf hamle, { $mistake } hata, { $blunder } ise ağır hata ya da galibiyeti veya beraberliği kaçıran hamledir. Zayıf hamle yüzdenden en az 7, hata en az 15, ağır hata en az 30 puan götürür. Sonuç neredeyse belliyse işaret bir kademe hafifler.
@@ -237,8 +237,8 @@ review-no-decisions = Seçim yapman gereken bir konum olmadı
 review-last-safe = { $color } { $move }. hamleye kadar kurtulabilirdi
 review-never-safe = { $color } en baştan kaybediyordu
 review-gave-up-win = Oyun bittiğinde { $color } kazanıyordu
-review-gave-up-draw = Oyun bittiğinde { $color } hâlâ berabere kalabilirdi
-review-costliest = { $color } için en pahalı hata { $move }. hamleydi
+review-gave-up-draw = Oyun bittiğinde { $color } hâlâ beraberliği kurtarabilirdi
+review-costliest = { $color } en büyük hatasını { $move }. hamlede yaptı
 review-begin = Oyunun başı. İşaretler, hamleler incelendikçe belirir.
 review-waits = Bu hamle inceleniyor…
 review-unknown = Henüz incelenmedi
@@ -280,13 +280,13 @@ move-slower = { $moves ->
 move-best = En iyi hamle buydu.
 move-kept = Bu da iyi bir hamle.
 
-mistake-missed-win = Kaçan anlık galibiyetler
+mistake-missed-win = Kaçan tek hamlelik galibiyetler
 mistake-overlooked-threat = Gözden kaçan tehditler
-mistake-allowed-win = İzin verilen anlık galibiyetler
-mistake-missed-threats = Kaçan çifte tehditler
-mistake-allowed-threats = İzin verilen çifte tehditler
-mistake-spent-threat = Boşa giden kendi tehditleri
-mistake-broken-chain = Kopan zincirler ve hatlar
+mistake-allowed-win = Rakibe hemen kazanma fırsatı
+mistake-missed-threats = Kaçan çifte tehdit fırsatları
+mistake-allowed-threats = Rakibe çifte tehdit fırsatı
+mistake-spent-threat = Boşa harcanan tehditler
+mistake-broken-chain = Kopan zincirler ve diziler
 mistake-missed-forced-win = Kaçan kesin galibiyetler
 mistake-missed-draw = Kaçan beraberlikler
 mistake-missed-connection = Kaçan bağlantılar

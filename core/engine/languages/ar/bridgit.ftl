@@ -12,8 +12,8 @@ option-vertical = جسور { -orange } في البداية
 option-horizontal = جسور { -blue } في البداية
 
 prompt-build = { $side ->
-    [first] { -orange }: ابنِ جسرًا من الأعلى إلى الأسفل.
-   *[second] { -blue }: ابنِ جسرًا من اليسار إلى اليمين.
+    [first] { -orange }: ابنِ جسرًا لتصل بين الأعلى والأسفل.
+   *[second] { -blue }: ابنِ جسرًا لتصل بين اليسار واليمين.
 }
 move-build = { $side ->
     [first] { -orange } يبني على { $cell }

@@ -12,8 +12,8 @@ option-vertical = Jembatan { -orange } di awal
 option-horizontal = Jembatan { -blue } di awal
 
 prompt-build = { $side ->
-    [first] { -orange }: bangun jembatan, dari atas ke bawah.
-   *[second] { -blue }: bangun jembatan, dari kiri ke kanan.
+    [first] { -orange }: bangun jembatan untuk menghubungkan atas dan bawah.
+   *[second] { -blue }: bangun jembatan untuk menghubungkan kiri dan kanan.
 }
 move-build = { $side ->
     [first] { -orange } membangun jembatan di { $cell }
