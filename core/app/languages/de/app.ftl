@@ -22,7 +22,7 @@ refuse-beside = Dort kannst du nicht spielen.
 
 # Der Trainer, und was nicht gewertet wird
 coach = Trainer
-coach-hint = Warnt dich vor Drohungen, die du sehen konntest. Nimmst du den Zug zurück, wird die Partie nicht gewertet.
+coach-hint = Warnt dich vor Drohungen, die du hättest sehen können. Nimmst du den Zug zurück, wird die Partie nicht gewertet.
 coach-careful = Vorsicht!
 coach-missed-win = { $moves ->
     [one] Du hättest in { $moves } Zug gewinnen können.
@@ -35,7 +35,7 @@ unrated-copied = Mitten in der Partie begonnen: nicht gewertet
 # Das Ende, und wie stark jemand ist
 deciding-you = Mit Zug { $move } hast du die Partie verloren
 deciding-color = { $color } hat die Partie mit Zug { $move } verloren
-deciding-look = Ansehen
+deciding-look = Zug ansehen
 next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })
 rating-about = Deine Wertung: etwa { $rating }
@@ -183,7 +183,7 @@ signs-analysis-body =
 
     Schaltest du in den Einstellungen „Engine-Details“ ein, zeigt das Brett statt der Nummern den Wert jedes Zugs.
 signs-coach-title = Der Trainer
-signs-coach-body = Der Trainer meldet sich, wenn dein Zug den Sieg oder das Unentschieden verschenkt oder dich fast alle Gewinnchancen kostet. Dann kannst du den Zug zurücknehmen. Schweigt der Trainer, kann es trotzdem einen besseren Zug gegeben haben.
+signs-coach-body = Der Trainer meldet sich nach einem Fehler, den du hättest sehen können: Dein Gegner bekommt eine Drohung, oder ein Sieg in höchstens drei Zügen ist dahin. Dann kannst du den Zug zurücknehmen. Schweigt der Trainer, kann es trotzdem einen besseren Zug gegeben haben.
 signs-review-title = Zeichen im Rückblick
 signs-review-body =
     { $only } ist der einzige gute Zug, { $inaccuracy } eine Ungenauigkeit, { $mistake } ein Fehler und { $blunder } ein grober Fehler oder ein Zug, der den Sieg oder das Unentschieden verschenkt. Eine Ungenauigkeit kostet mindestens 7 Prozentpunkte, ein Fehler 15, ein grober Fehler 30. Ist die Partie so gut wie entschieden, fällt das Zeichen eine Stufe milder aus.
@@ -235,7 +235,7 @@ review-no-decisions = Du hattest keine echte Wahl
 review-last-safe = { $color } war bis Zug { $move } noch zu retten
 review-never-safe = { $color } stand von Anfang an auf Verlust
 review-gave-up-win = { $color } stand auf Gewinn, als die Partie endete
-review-gave-up-draw = { $color } konnte noch ein Unentschieden halten, als die Partie endete
+review-gave-up-draw = Für { $color } war noch ein Unentschieden drin, als die Partie endete
 review-costliest = Der teuerste Fehler von { $color } war Zug { $move }
 review-begin = Beginn der Partie. Die Züge werden markiert, sobald sie geprüft sind.
 review-waits = Dieser Zug wird geprüft …
@@ -278,15 +278,15 @@ move-slower = { $moves ->
 move-best = Das war der beste Zug.
 move-kept = Auch ein guter Zug.
 
-mistake-missed-win = Verpasste sofortige Siege
+mistake-missed-win = Verpasste Siege in einem Zug
 mistake-overlooked-threat = Übersehene Drohungen
-mistake-allowed-win = Sofortige Siege zugelassen
+mistake-allowed-win = Siege in einem Zug zugelassen
 mistake-missed-threats = Verpasste Doppeldrohungen
 mistake-allowed-threats = Doppeldrohungen zugelassen
-mistake-spent-threat = Eigene Drohungen aufgegeben
-mistake-broken-chain = Durchbrochene Ketten und Linien
-mistake-missed-forced-win = Verpasste sichere Siege
-mistake-missed-draw = Verpasste Unentschieden
+mistake-spent-threat = Verspielte eigene Drohungen
+mistake-broken-chain = Unterbrochene Ketten und Linien
+mistake-missed-forced-win = Verschenkte Siege
+mistake-missed-draw = Verschenkte Unentschieden
 mistake-missed-connection = Verpasste Verbindungen
 mistake-other = Andere Fehler
 retry-ask = Finde einen besseren Zug als den gespielten.

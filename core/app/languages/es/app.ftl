@@ -22,7 +22,7 @@ refuse-beside = Ahí no puedes jugar.
 
 # El entrenador y lo que no puntúa
 coach = Entrenador
-coach-hint = Te avisa de amenazas que podías ver. Si retiras la jugada, la partida no puntúa.
+coach-hint = Te avisa de las amenazas que podías haber visto. Si retiras la jugada, la partida no puntúa.
 coach-careful = ¡Cuidado!
 coach-missed-win = { $moves ->
     [one] Podías ganar en { $moves } jugada.
@@ -183,7 +183,7 @@ signs-analysis-body =
 
     Si activas “Detalles del motor” en los ajustes, el tablero muestra el valor de cada jugada en vez de los números.
 signs-coach-title = El entrenador
-signs-coach-body = El entrenador te avisa cuando tu jugada deja escapar la victoria o el empate, o te cuesta casi todas tus posibilidades de ganar. Entonces puedes retirarla. Aunque no diga nada, quizá había una jugada mejor.
+signs-coach-body = El entrenador te avisa tras un error que podías haber visto: tu rival consigue una amenaza, o se te escapa una victoria en tres jugadas o menos. Entonces puedes retirar la jugada. Aunque no diga nada, quizá había una jugada mejor.
 signs-review-title = Marcas del repaso
 signs-review-body =
     { $only } es la única jugada buena; { $inaccuracy }, una imprecisión; { $mistake }, un error, y { $blunder }, un error grave o una jugada que deja escapar la victoria o el empate. Una imprecisión te cuesta al menos 7 puntos de tu porcentaje; un error, 15; un error grave, 30. Si la partida está prácticamente decidida, la marca es un grado más leve.
@@ -264,7 +264,7 @@ slip-win-loss = La jugada { $number } dejó escapar la victoria: ahora es derrot
 slip-draw-loss = La jugada { $number } dejó escapar el empate: ahora es derrota.
 slip-estimated = La jugada { $number } bajó las posibilidades del { $was } % al { $is } %.
 slip-better = Mejor: { LOWER($best) }.
-reply-because = Respuesta posible: { $move }. { $reason }.
+reply-because = Posible respuesta: { $move }. { $reason }.
 move-only = La única buena: todo lo demás era peor.
 move-forced = No había otra jugada legal.
 move-unsure = Quizá mejor: { LOWER($best) }. Están demasiado igualadas para saberlo.
@@ -278,16 +278,16 @@ move-slower = { $moves ->
 move-best = Fue la mejor jugada.
 move-kept = También es una buena jugada.
 
-mistake-missed-win = Victorias inmediatas perdidas
+mistake-missed-win = Victorias inmediatas no vistas
 mistake-overlooked-threat = Amenazas pasadas por alto
 mistake-allowed-win = Victorias inmediatas permitidas
-mistake-missed-threats = Amenazas dobles perdidas
+mistake-missed-threats = Amenazas dobles sin aprovechar
 mistake-allowed-threats = Amenazas dobles permitidas
 mistake-spent-threat = Amenazas propias desperdiciadas
 mistake-broken-chain = Cadenas y líneas rotas
-mistake-missed-forced-win = Victorias seguras perdidas
-mistake-missed-draw = Empates perdidos
-mistake-missed-connection = Uniones perdidas
+mistake-missed-forced-win = Victorias desperdiciadas
+mistake-missed-draw = Empates desperdiciados
+mistake-missed-connection = Uniones desaprovechadas
 mistake-other = Otros errores
 retry-ask = Encuentra una jugada mejor que la de la partida.
 retry-waits = Revisando tu jugada…

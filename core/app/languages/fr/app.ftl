@@ -22,7 +22,7 @@ refuse-beside = Tu ne peux pas jouer là.
 
 # Le coach, et ce qui n’est pas classé
 coach = Coach
-coach-hint = Te prévient des menaces que tu pouvais voir. Si tu retires le coup, la partie n’est pas classée.
+coach-hint = Te signale les menaces que tu aurais pu voir. Si tu retires le coup, la partie n’est pas classée.
 coach-careful = Attention !
 coach-missed-win = { $moves ->
     [one] Tu pouvais gagner en { $moves } coup.
@@ -33,8 +33,8 @@ unrated-changed = Les joueurs ont changé : non classée
 unrated-copied = Commencée en cours de partie : non classée
 
 # La fin, et la force de chacun
-deciding-you = Tu as perdu la partie au coup { $move }
-deciding-color = { $color } a perdu la partie au coup { $move }
+deciding-you = Tu as perdu la partie avec le coup { $move }
+deciding-color = { $color } a perdu la partie avec le coup { $move }
 deciding-look = Voir ce coup
 next-level = Essayer le niveau { $level }
 rating-change = Classement : { $rating } ({ $change })
@@ -183,7 +183,7 @@ signs-analysis-body =
 
     Si tu actives « Détails du moteur » dans les réglages, le plateau montre la valeur de chaque coup au lieu des numéros.
 signs-coach-title = Le coach
-signs-coach-body = Le coach t’avertit quand ton coup laisse filer la victoire ou la nulle, ou te coûte presque toutes tes chances de gagner. Tu peux alors retirer ce coup. Si le coach ne dit rien, il y avait peut-être quand même mieux à jouer.
+signs-coach-body = Le coach t’avertit après une faute que tu aurais pu voir : ton adversaire obtient une menace, ou tu laisses filer une victoire en trois coups au plus. Tu peux alors retirer ce coup. Si le coach ne dit rien, il y avait peut-être quand même mieux à jouer.
 signs-review-title = Marques du bilan
 signs-review-body =
     { $only } est le seul bon coup, { $inaccuracy } une imprécision, { $mistake } une erreur et { $blunder } une gaffe, ou un coup qui laisse filer la victoire ou la nulle. Une imprécision coûte au moins 7 points de pourcentage, une erreur 15, une gaffe 30. Si la partie est déjà presque décidée, la marque est d’un cran moins sévère.
@@ -236,7 +236,7 @@ review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $mo
 review-never-safe = La partie était perdue dès le début pour { $color }
 review-gave-up-win = La partie était gagnée pour { $color } quand elle s’est arrêtée
 review-gave-up-draw = { $color } pouvait encore faire nulle quand la partie s’est arrêtée
-review-costliest = La faute la plus coûteuse pour { $color } : le coup { $move }
+review-costliest = { $color } a commis sa faute la plus coûteuse au coup { $move }
 review-begin = Début de la partie. Les marques apparaissent à mesure que les coups sont vérifiés.
 review-waits = Vérification de ce coup…
 review-unknown = Pas encore vérifié
@@ -278,16 +278,16 @@ move-slower = { $moves ->
 move-best = C’était le meilleur coup.
 move-kept = Un bon coup aussi.
 
-mistake-missed-win = Gains immédiats manqués
+mistake-missed-win = Victoires immédiates manquées
 mistake-overlooked-threat = Menaces non vues
-mistake-allowed-win = Gains immédiats permis
+mistake-allowed-win = Victoires immédiates concédées
 mistake-missed-threats = Doubles menaces manquées
-mistake-allowed-threats = Doubles menaces permises
+mistake-allowed-threats = Doubles menaces concédées
 mistake-spent-threat = Menaces gâchées
-mistake-broken-chain = Chaînes et lignes brisées
-mistake-missed-forced-win = Gains forcés manqués
+mistake-broken-chain = Chaînes et lignes rompues
+mistake-missed-forced-win = Victoires forcées manquées
 mistake-missed-draw = Nulles manquées
-mistake-missed-connection = Connexions manquées
+mistake-missed-connection = Liaisons manquées
 mistake-other = Autres fautes
 retry-ask = Trouve un meilleur coup que celui qui a été joué.
 retry-waits = Vérification de ton coup…

@@ -87,7 +87,7 @@ analysis-wins-in = { $moves ->
     [one] { $color } vince in { $moves } mossa
    *[other] { $color } vince in { $moves } mosse
 }
-analysis-unstoppable = { $color } non si può più fermare
+analysis-unstoppable = Nessuno può più fermare { $color }
 analysis-two-ways = Barre: una strada. Punti: un’altra. Una sola mossa non può tagliarle entrambe.
 analysis-share = { $color }: { $percent }%
 analysis-failed = Analisi non riuscita.
@@ -185,7 +185,7 @@ signs-analysis-body =
 
     Se attivi «Dettagli del motore» nelle impostazioni, il tabellone mostra il valore di ogni mossa invece dei numeri.
 signs-coach-title = L’allenatore
-signs-coach-body = L’allenatore ti avvisa quando la tua mossa butta via la vittoria o il pareggio, o ti costa quasi tutte le possibilità di vincere. A quel punto puoi ritirarla. Se l’allenatore tace, poteva comunque esserci una mossa migliore.
+signs-coach-body = L’allenatore ti avvisa dopo un errore che potevi vedere: l’avversario ottiene una minaccia, o ti sfugge una vittoria in tre mosse al massimo. A quel punto puoi ritirare la mossa. Se l’allenatore tace, poteva comunque esserci una mossa migliore.
 signs-review-title = I simboli della revisione
 signs-review-body =
     { $only } è l’unica mossa buona, { $inaccuracy } un’imprecisione, { $mistake } un errore e { $blunder } un errore grave o una mossa che butta via la vittoria o il pareggio. Un’imprecisione costa almeno 7 punti della tua percentuale, un errore 15, un errore grave 30. Se la partita è praticamente decisa, il simbolo è più lieve di un grado.
@@ -238,7 +238,7 @@ review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
 review-never-safe = { $color } non aveva scampo fin dall’inizio
 review-gave-up-win = { $color } aveva la vittoria in mano quando la partita è finita
 review-gave-up-draw = { $color } poteva ancora pareggiare quando la partita è finita
-review-costliest = L’errore più caro di { $color }: la mossa { $move }
+review-costliest = L’errore più costoso di { $color } è stata la mossa { $move }
 review-begin = Inizio della partita. I simboli compaiono man mano che le mosse vengono esaminate.
 review-waits = Esame di questa mossa…
 review-unknown = Non ancora esaminata
@@ -266,7 +266,7 @@ slip-win-loss = La mossa { $number } ha buttato via la vittoria: ora è una scon
 slip-draw-loss = La mossa { $number } ha buttato via il pareggio: ora è una sconfitta.
 slip-estimated = La mossa { $number } ha fatto scendere le probabilità dal { $was }% al { $is }%.
 slip-better = Meglio: { LOWER($best) }.
-reply-because = Risposta possibile: { $move }. { $reason }.
+reply-because = Possibile risposta: { $move }. { $reason }.
 move-only = Unica mossa: ogni altra era peggiore.
 move-forced = Non c’erano altre mosse possibili.
 move-unsure = Forse meglio: { LOWER($best) }. La differenza è troppo piccola per dirlo.
@@ -285,7 +285,7 @@ mistake-overlooked-threat = Minacce non viste
 mistake-allowed-win = Vittorie immediate concesse
 mistake-missed-threats = Doppie minacce mancate
 mistake-allowed-threats = Doppie minacce concesse
-mistake-spent-threat = Minacce proprie sprecate
+mistake-spent-threat = Minacce sprecate
 mistake-broken-chain = Catene e linee spezzate
 mistake-missed-forced-win = Vittorie sicure mancate
 mistake-missed-draw = Pareggi mancati

@@ -25,16 +25,16 @@ coach = Treinador
 coach-hint = Avisa sobre ameaças que dava para ver. Se você retirar a jogada, a partida não vale rating.
 coach-careful = Cuidado!
 coach-missed-win = { $moves ->
-    [one] Você podia vencer em { $moves } jogada.
-   *[other] Você podia vencer em { $moves } jogadas.
+    [one] Você podia ter vencido em { $moves } jogada.
+   *[other] Você podia ter vencido em { $moves } jogadas.
 }
 unrated-helped = Partida com ajuda: não vale rating
 unrated-changed = Os jogadores mudaram: não vale rating
 unrated-copied = Começou no meio: não vale rating
 
 # O fim, e a força de cada um
-deciding-you = Você perdeu a partida na jogada { $move }
-deciding-color = { $color } perdeu a partida na jogada { $move }
+deciding-you = Você perdeu a partida com a jogada { $move }
+deciding-color = { $color } perdeu a partida com a jogada { $move }
 deciding-look = Ver a jogada
 next-level = Tentar o nível { $level }
 rating-change = Seu rating: { $rating } ({ $change })
@@ -87,8 +87,8 @@ analysis-wins-in = { $moves ->
     [one] { $color } vence em { $moves } jogada
    *[other] { $color } vence em { $moves } jogadas
 }
-analysis-unstoppable = Não dá mais para parar { $color }
-analysis-two-ways = Barras: um caminho. Pontos: outro. Uma só jogada não pode cortar os dois.
+analysis-unstoppable = Não dá mais para parar o { $color }
+analysis-two-ways = Barras: um caminho. Pontos: outro. Uma só jogada não corta os dois.
 analysis-share = { $color }: { $percent }%
 analysis-failed = A análise falhou.
 visits = { $count ->
@@ -183,7 +183,7 @@ signs-analysis-body =
 
     Se você ligar “Detalhes do motor” nos ajustes, o tabuleiro mostra o valor de cada jogada em vez dos números.
 signs-coach-title = O treinador
-signs-coach-body = O treinador avisa quando a sua jogada entrega a vitória ou o empate, ou custa quase todas as suas chances de vitória. Aí você pode retirar a jogada. Mesmo que ele não diga nada, podia haver uma jogada melhor.
+signs-coach-body = O treinador avisa depois de um erro que você podia ter visto: seu adversário passa a ter uma ameaça, ou você deixa escapar uma vitória em até três jogadas. Aí você pode retirar a jogada. Mesmo que ele não diga nada, podia haver uma jogada melhor.
 signs-review-title = Marcas da revisão
 signs-review-body =
     { $only } é a única jogada boa; { $inaccuracy }, uma imprecisão; { $mistake }, um erro; e { $blunder }, um erro grave ou uma jogada que entrega a vitória ou o empate. Uma imprecisão custa pelo menos 7 pontos da sua porcentagem; um erro, 15; um erro grave, 30. Se a partida está praticamente decidida, a marca é um grau mais leve.
@@ -204,7 +204,7 @@ draws = Empates
 losses = Derrotas
 streak-label = Sequência
 streak = { $streak } (recorde: { $best })
-mistakes-this-month = Seus erros deste mês
+mistakes-this-month = Seus erros neste mês
 
 # Nova partida
 drawn-by-lot = Por sorteio
@@ -236,7 +236,7 @@ review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
 review-never-safe = { $color } tinha a partida perdida desde o início
 review-gave-up-win = { $color } tinha a partida ganha quando ela terminou
 review-gave-up-draw = { $color } ainda podia empatar quando a partida terminou
-review-costliest = O erro mais caro de { $color } foi a jogada { $move }
+review-costliest = O erro mais caro do { $color } foi a jogada { $move }
 review-begin = Início da partida. As marcas aparecem conforme as jogadas são verificadas.
 review-waits = Verificando esta jogada…
 review-unknown = Ainda não verificada
@@ -278,16 +278,16 @@ move-slower = { $moves ->
 move-best = Foi a melhor jogada.
 move-kept = Também é uma boa jogada.
 
-mistake-missed-win = Vitórias imediatas perdidas
+mistake-missed-win = Vitórias imediatas desperdiçadas
 mistake-overlooked-threat = Ameaças não vistas
 mistake-allowed-win = Vitórias imediatas permitidas
-mistake-missed-threats = Ameaças duplas perdidas
+mistake-missed-threats = Ameaças duplas desperdiçadas
 mistake-allowed-threats = Ameaças duplas permitidas
-mistake-spent-threat = Ameaças próprias desperdiçadas
+mistake-spent-threat = Ameaças próprias anuladas
 mistake-broken-chain = Cadeias e linhas rompidas
-mistake-missed-forced-win = Vitórias certas perdidas
-mistake-missed-draw = Empates perdidos
-mistake-missed-connection = Uniões perdidas
+mistake-missed-forced-win = Vitórias certas entregues
+mistake-missed-draw = Empates entregues
+mistake-missed-connection = Chances de unir perdidas
 mistake-other = Outros erros
 retry-ask = Ache uma jogada melhor do que a que foi feita.
 retry-waits = Verificando a sua jogada…
