@@ -32,7 +32,7 @@ unrated-copied = Dimulai di tengah permainan: tidak masuk rating
 # Akhir permainan, dan seberapa kuat seseorang
 deciding-you = Kamu kalah karena langkah { $move }
 deciding-color = { $color } kalah karena langkah { $move }
-deciding-look = Lihat
+deciding-look = Lihat langkah yang kalah
 next-level = Coba level { $level }
 rating-change = Ratingmu: { $rating } ({ $change })
 rating-about = Ratingmu: sekitar { $rating }

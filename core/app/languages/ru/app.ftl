@@ -37,7 +37,7 @@ unrated-copied = Начато с середины: без рейтинга
 # Конец партии и сила игроков
 deciding-you = Решающая ошибка — твой ход { $move }
 deciding-color = { $color } проиграли из-за хода { $move }
-deciding-look = Посмотреть
+deciding-look = Посмотреть проигрывающий ход
 next-level = Попробовать уровень { $level }
 rating-change = Твой рейтинг: { $rating } ({ $change })
 rating-about = Твой рейтинг: около { $rating }

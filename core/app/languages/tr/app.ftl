@@ -35,7 +35,7 @@ unrated-copied = Oyunun ortasından başladı: puana sayılmaz
 # Son, ve kim ne kadar güçlü
 deciding-you = Oyunu { $move }. hamlede kaybettin
 deciding-color = { $color } oyunu { $move }. hamlede kaybetti
-deciding-look = Bir bak
+deciding-look = Kaybettiren hamleyi gör
 next-level = { $level }. seviyeyi dene
 rating-change = Puanın: { $rating } ({ $change })
 rating-about = Puanın: yaklaşık { $rating }
