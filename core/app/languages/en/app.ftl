@@ -324,7 +324,7 @@ signs-analysis-body =
     If you switch on “Engine details” in the settings, the board shows the value of each move instead of the numbers.
 # Warnings during a game.
 signs-coach-title = The coach
-signs-coach-body = The coach speaks up after a mistake you could have seen: your opponent gets a threat, or a win within three moves slips away. Then you can take the move back. If the coach is silent, there may still have been a better move.
+signs-coach-body = The coach speaks up after a mistake you could have seen: it gives your opponent a threat, or misses a win within three moves. Then you can take the move back. If the coach is silent, there may still have been a better move.
 # The screen “Review”.
 signs-review-title = Marks in a review
 # $only, $inaccuracy, $mistake, $blunder: the marks (!, ?!, ?, ??).
