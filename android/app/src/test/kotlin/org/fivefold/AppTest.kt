@@ -213,7 +213,7 @@ class AppTest : AppTestBase() {
             assertEquals("the night palette forces a dark theme", ThemeChoice.DARK, state.appearance.theme)
         }
         rule.onNodeWithText("Dark").performClick()
-        rule.onNodeWithText("Grays").performClick()
+        rule.onNodeWithText("Grayscale").performScrollTo().performClick()
         rule.onNodeWithText("Confirm moves").performScrollTo().performClick()
         rule.runOnIdle {
             assertEquals(ThemeChoice.DARK, state.appearance.theme)
