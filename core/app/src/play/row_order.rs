@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::searcher::SearchResults;
-use fivefold_engine::{games::GameState, search::MoveEvaluation};
+use fivefold_engine::{game::Verdict, games::GameState, search::MoveEvaluation};
 
 /// The number of the best moves listed.
 pub const MOST_ROWS: usize = 3;
@@ -36,11 +36,13 @@ impl RowOrder {
         let is_proven_anew = rows().any(|(row, best)| {
             row != &best.mv && best.proof.is_some() && evaluation(row).is_none_or(|row| row.proof != best.proof)
         });
+        let is_lost = |mv: &MoveEvaluation| mv.proof.is_some_and(|proof| proof.verdict == Verdict::Loss);
+        let is_refuted = rows().any(|(row, best)| !is_lost(best) && evaluation(row).is_some_and(|row| is_lost(row)));
         let is_clear = rows().any(|(row, best)| {
             row != &best.mv && evaluation(row).is_none_or(|row| best.value - row.value >= CLEARLY_BETTER)
         });
         let is_due = now.saturating_sub(self.changed) >= INTERVAL;
-        if is_final || is_short || is_proven_anew || (is_clear && is_due) {
+        if is_final || is_short || is_proven_anew || is_refuted || (is_clear && is_due) {
             self.moves = ranked.iter().map(|mv| mv.mv.clone()).collect();
             self.changed = now;
         }

@@ -46,6 +46,9 @@ fn rows_change_their_order_once_a_second() {
     let won = results(&[("1", 1.0, Some(Verdict::Win)), ("5", 0.40, None), ("4", 0.20, None)]);
     order.update(&won, 2 * SECOND, false);
     assert_eq!(rows(&order, &won), ["1", "5", "4"], "a proof does not wait");
+    let lost = results(&[("5", 0.40, None), ("4", 0.20, None), ("1", -1.0, Some(Verdict::Loss))]);
+    order.update(&lost, 2 * SECOND, false);
+    assert_eq!(rows(&order, &lost), ["5", "4", "1"], "a lost move is not first");
 }
 
 #[test]
