@@ -141,7 +141,7 @@ impl Miniatures {
 
 #[cfg(test)]
 impl HomeState {
-    /// Returns the text of the message that is no undo offer.
+    /// Returns the text of the current message, unless it is an undo offer.
     pub(super) fn notices(&self) -> Vec<String> {
         self.message.iter().filter(|message| !message.has_undo).map(|message| message.words.clone()).collect()
     }

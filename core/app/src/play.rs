@@ -104,7 +104,7 @@ impl Match {
     #[must_use]
     pub fn state(&self) -> MatchState {
         let mut play = self.lock();
-        // Reading a state is no timer.
+        // Reading the state must not count as the expiry of the timer.
         play.shown_buttons.has_timer = false;
         play.handle(MatchEvent::TimerFired);
         play.state()

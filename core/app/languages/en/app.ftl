@@ -415,9 +415,9 @@ review-no-decisions = You had no real choices
 review-last-safe = { $color } could have saved the game until move { $move }
 # Below the headline. $color: losing side.
 review-never-safe = { $color } was losing from the start
-# Below the headline, after somebody resigned a won game. $color: losing side.
+# Below the headline, after the resignation of a won game. $color: losing side.
 review-gave-up-win = { $color } was winning when the game ended
-# Below the headline, after somebody resigned a game that wasn’t lost. $color: losing side.
+# Below the headline, after the resignation of a game that wasn’t lost. $color: losing side.
 review-gave-up-draw = { $color } could still have drawn when the game ended
 # Below the headline. $color: losing side, $move: number of its move that lowered the chances most (12).
 review-costliest = { $color }’s costliest mistake was move { $move }

@@ -73,7 +73,7 @@ pub struct Choices {
     /// The names of two people; the first one starts.
     #[serde(skip_serializing_if = "is_nameless")]
     pub names: [String; 2],
-    /// Whether the coach watches, once chosen. It is off until somebody switches it on, against every opponent.
+    /// The stored setting of the coach; `None` if it was never changed. The default is off for every opponent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<bool>,
     /// The options that differ from their defaults.

@@ -269,7 +269,7 @@ impl Play {
     }
 
     /// Marks the match as unrated if the person's move just played was made with help: the analysis, or a move taken
-    /// back, also after the coach's advice. A coach that watches is no help.
+    /// back, also after the coach's advice. The coach alone does not count as help.
     pub(super) fn mark_help(&mut self, side: Side) {
         let session = &self.board.session;
         let moves = session.played().len();
