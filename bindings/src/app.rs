@@ -6,7 +6,7 @@ use std::{
 };
 
 use fivefold_app::{App, Environment};
-use fivefold_engine::{session::MOST_BYTES, text::Language};
+use fivefold_engine::{session::MOST_BYTES, text::{Language, Locale}};
 use miniz_oxide::inflate::decompress_to_vec;
 
 use crate::{
@@ -36,7 +36,7 @@ impl AppCore {
         listener: Arc<dyn SearchListener>,
     ) -> Arc<Self> {
         let listener = Arc::new(HostListener(listener));
-        Arc::new(Self(Mutex::new(App::open_in(environment, folder, Language::negotiate(locale), listener))))
+        Arc::new(Self(Mutex::new(App::open_in(environment, folder, Locale::new(locale), listener))))
     }
 
     /// Runs a call under the lock, ignoring poisoning by an earlier panic.
@@ -126,7 +126,7 @@ impl AppCore {
     /// Sets the system's locale; the app uses its language unless another was chosen.
     pub fn set_locale(&self, locale: &str) -> Result<(), FivefoldError> {
         self.with(|app| {
-            app.set_language(Language::negotiate(locale));
+            app.set_locale(Locale::new(locale));
             Ok(())
         })
     }

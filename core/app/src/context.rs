@@ -19,7 +19,7 @@ use super::{
     progress::Progress,
     store::{PendingFlush, Store},
 };
-use fivefold_engine::{game::Message, games::Game, search::SearchListener, session::Session, text::Language};
+use fivefold_engine::{game::Message, games::Game, search::SearchListener, session::Session, text::Locale};
 
 /// The state shared by the app and its open screens.
 pub struct Context {
@@ -46,13 +46,13 @@ pub struct Storage {
 
 impl Context {
     /// Reads all data from the folder.
-    pub fn open(environment: Environment, folder: &Path, language: Language, host: Arc<dyn SearchListener>) -> Self {
+    pub fn open(environment: Environment, folder: &Path, locale: Locale, host: Arc<dyn SearchListener>) -> Self {
         let store = Arc::new(Store::new(Arc::clone(&environment.files), folder));
         let mut library = Library::open(Arc::clone(&store));
         if store.is_read_only() {
             library.notices.insert(0, Message::new("open-elsewhere"));
         }
-        let profile = Profile::open(Arc::clone(&store), language, &library);
+        let profile = Profile::open(Arc::clone(&store), locale, &library);
         let progress = Progress::open(Arc::clone(&store), environment.pools);
         let storage = Mutex::new(Storage { store, library, profile, progress, messages: Messages::default() });
         Self { environment, host, storage, numbers: AtomicU64::new(1) }

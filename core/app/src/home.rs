@@ -233,7 +233,7 @@ fn daily_card(storage: &mut Storage, miniatures: &mut Miniatures) -> Option<Home
     };
     let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
     let is_solved = days.contains(&day);
-    let place = day.place_in_week(words.first_weekday());
+    let place = day.place_in_week(storage.profile.first_weekday());
     let first = day.later(-i32::from(place));
     let done = std::array::from_fn(|place| i32::try_from(place).is_ok_and(|place| days.contains(&first.later(place))));
     let (title, game) = (words.word("daily-title"), puzzle.game().texts(storage.profile.wording()).word("name"));

@@ -248,6 +248,7 @@ fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
     let day = today.number();
     let puzzle = storage.progress.daily_puzzle(day)?;
     let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
+    let first_weekday = storage.profile.first_weekday();
     let month = Message::new("calendar-month").word("month", words.word(MONTHS[month_index(today)]));
     let longest = longest_streak(days);
     Some(DailyState {
@@ -263,8 +264,8 @@ fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
             words.say(&Message::new("daily-longest").number("days", longest))
         },
         month: words.say(&month.word("year", today.nearest().year.to_string())),
-        weekdays: weekdays(words),
-        weeks: calendar(days, today, words),
+        weekdays: weekdays(first_weekday, words),
+        weeks: calendar(days, today, first_weekday, words),
     })
 }
 
@@ -287,15 +288,15 @@ pub(super) fn streak_words(storage: &Storage, day: Day, words: Words) -> String 
     }
 }
 
-/// Returns the abbreviated weekdays from the first day of the language's week.
-fn weekdays(words: Words) -> Vec<String> {
+/// Returns the abbreviated weekdays from the first day of the week.
+fn weekdays(first: u8, words: Words) -> Vec<String> {
     let mut names = WEEKDAYS_SHORT.map(|key| words.word(key)).to_vec();
-    names.rotate_left(words.first_weekday().into());
+    names.rotate_left(first.into());
     names
 }
 
 /// Returns the weeks of the month.
-fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<Vec<CalendarDay>> {
+fn calendar(solved: &BTreeSet<Day>, today: CivilDate, first_weekday: u8, words: Words) -> Vec<Vec<CalendarDay>> {
     let today = today.nearest();
     let first = CivilDate { day: 1, ..today }.number();
     let blank = || CalendarDay { label: String::new(), words: String::new(), is_solved: false, is_today: false };
@@ -311,7 +312,7 @@ fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<Vec<C
         let message = Message::new(key).word("weekday", weekday).word("day", day.to_string());
         CalendarDay { label: day.to_string(), words: words.say(&message), is_solved, is_today: day == today.day }
     };
-    let leading = std::iter::repeat_with(blank).take(first.place_in_week(words.first_weekday()).into());
+    let leading = std::iter::repeat_with(blank).take(first.place_in_week(first_weekday).into());
     let mut days: Vec<CalendarDay> = leading.chain((1..=today.days_of_month()).map(day)).collect();
     days.resize_with(days.len().next_multiple_of(WEEKDAYS.len()), blank);
     days.chunks(WEEKDAYS.len()).map(<[CalendarDay]>::to_vec).collect()

@@ -21,7 +21,7 @@ use super::{
 };
 use fivefold_engine::{
     game::Message,
-    text::{Language, Wording},
+    text::{Locale, Wording},
 };
 
 const SETTINGS: &str = "settings.json";
@@ -32,8 +32,8 @@ pub struct Profile {
     store: Arc<Store>,
     settings: AppSettings,
     statistics: Statistics,
-    /// The system language, mapped to a supported one.
-    system_language: Language,
+    /// The locale of the system.
+    system: Locale,
     is_motion_reduced: bool,
     revision: u64,
     /// One-time notices about the settings.
@@ -44,7 +44,7 @@ pub struct Profile {
 
 impl Profile {
     /// Reads settings and statistics. Matches of the library that ended just before the process did are counted.
-    pub fn open(store: Arc<Store>, language: Language, library: &Library) -> Self {
+    pub fn open(store: Arc<Store>, system: Locale, library: &Library) -> Self {
         let mut settings_notices = Vec::new();
         let settings: Option<AppSettings> = store.read_json(SETTINGS).unwrap_or_else(|()| {
             settings_notices.push(Message::new("set-aside-settings"));
@@ -55,7 +55,7 @@ impl Profile {
             store,
             settings: settings.unwrap_or_default().known(),
             statistics: Statistics::default(),
-            system_language: language,
+            system,
             is_motion_reduced: false,
             revision: 0,
             settings_notices,
@@ -107,13 +107,18 @@ impl Profile {
 
     /// Returns the wording in use.
     pub fn wording(&self) -> Wording {
-        let language = self.settings.language().unwrap_or(self.system_language);
+        let language = self.settings.language().unwrap_or(self.system.language);
         Wording { language, names: self.settings.palette.names() }
     }
 
-    /// Sets the system language, which applies unless a language was chosen.
-    pub const fn set_language(&mut self, language: Language) {
-        self.system_language = language;
+    /// Returns the first day of the week in the system's region, else in the language in use; 0 is Monday.
+    pub fn first_weekday(&self) -> u8 {
+        self.system.first_weekday.unwrap_or_else(|| self.wording().language.first_weekday())
+    }
+
+    /// Sets the locale of the system, whose language applies unless a language was chosen.
+    pub const fn set_locale(&mut self, system: Locale) {
+        self.system = system;
         self.revision += 1;
     }
 

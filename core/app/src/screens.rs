@@ -31,7 +31,7 @@ use fivefold_engine::{
     games::{self, Game},
     search::SearchListener,
     session::{SCHEME, SaveError, Session},
-    text::{Language, Wording},
+    text::{Locale, Wording},
 };
 
 /// The app: one per process, over one folder.
@@ -52,8 +52,8 @@ impl App {
     /// every search of every match, on the search thread; the host then sends
     /// [`MatchEvent::SearchReported`](crate::MatchEvent::SearchReported) on its main thread.
     #[must_use]
-    pub fn open(folder: &Path, language: Language, listener: Arc<dyn SearchListener>) -> Self {
-        Self::open_in(Environment::default(), folder, language, listener)
+    pub fn open(folder: &Path, locale: impl Into<Locale>, listener: Arc<dyn SearchListener>) -> Self {
+        Self::open_in(Environment::default(), folder, locale, listener)
     }
 
     /// Opens the app like [`App::open`], with the given environment.
@@ -61,10 +61,10 @@ impl App {
     pub fn open_in(
         environment: Environment,
         folder: &Path,
-        language: Language,
+        locale: impl Into<Locale>,
         listener: Arc<dyn SearchListener>,
     ) -> Self {
-        let context = Arc::new(Context::open(environment, folder, language, listener));
+        let context = Arc::new(Context::open(environment, folder, locale.into(), listener));
         let matches = Arc::new(OpenMatches::new(Arc::clone(&context)));
         Self { context, matches, miniatures: Mutex::default() }
     }
@@ -169,9 +169,9 @@ impl App {
         Speech::new(self.wording())
     }
 
-    /// Sets the system language, which applies unless a language was chosen.
-    pub fn set_language(&mut self, language: Language) {
-        self.context.storage().profile.set_language(language);
+    /// Sets the locale of the system, whose language applies unless a language was chosen.
+    pub fn set_locale(&mut self, locale: impl Into<Locale>) {
+        self.context.storage().profile.set_locale(locale.into());
     }
 
     /// Sets whether the system asks for reduced motion.

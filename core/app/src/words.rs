@@ -80,11 +80,6 @@ impl Words {
         self.say(&Message::new("labeled").word("name", name).word("words", words))
     }
 
-    /// Returns the first day of the week in a calendar, from 0 for Monday.
-    pub fn first_weekday(self) -> u8 {
-        self.texts.language().first_weekday()
-    }
-
     /// Formats a number with the language's digit grouping.
     pub fn number(self, number: u64) -> String {
         self.texts.language().grouped(number)

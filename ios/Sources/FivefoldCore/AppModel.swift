@@ -25,11 +25,11 @@ public final class AppModel {
   @ObservationIgnored private var open: [UInt64: Weakly<MatchModel>] = [:]
   @ObservationIgnored private var studies: [Weakly<StudyModel>] = []
 
-  /// Opens the app over its own folder, with texts in this language.
-  public init(folder: URL, language: String, now: @escaping @MainActor () -> Date = { .now }) throws {
+  /// Opens the app over its own folder, in this locale.
+  public init(folder: URL, locale: String, now: @escaping @MainActor () -> Date = { .now }) throws {
     self.now = now
     let (searches, continuation) = AsyncStream.makeStream(of: Message.self)
-    core = try AppCore(folder: folder.path, locale: language, listener: SearchQueue(continuation))
+    core = try AppCore(folder: folder.path, locale: locale, listener: SearchQueue(continuation))
     home = try core.home()
     appearance = try core.appearance()
     speech = try core.speech()
@@ -154,9 +154,9 @@ public final class AppModel {
     }
   }
 
-  /// Sets the system's language; the app uses it unless another was chosen.
-  public func setLanguage(_ language: String) {
-    change { try $0.setLocale(locale: language) }
+  /// Sets the system's locale; the app uses its language unless another was chosen.
+  public func setLocale(_ locale: String) {
+    change { try $0.setLocale(locale: locale) }
     sayAnew()
   }
 

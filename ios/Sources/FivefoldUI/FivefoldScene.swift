@@ -5,7 +5,7 @@ import SwiftUI
 /// The whole app: its windows and their menus.
 public struct FivefoldScene: Scene {
   /// The app model, opened once per process, not per scene.
-  private static let app = Result { try AppModel(folder: folder(), language: language) }
+  private static let app = Result { try AppModel(folder: folder(), locale: locale) }
 
   public init() {}
 
@@ -16,7 +16,7 @@ public struct FivefoldScene: Scene {
       case .failure(let error):
         ContentUnavailableView(
           word(.appName), systemImage: "exclamationmark.triangle",
-          description: Text(reason(of: error, language: Self.language)))
+          description: Text(reason(of: error, language: Self.locale)))
       }
     }
     .commands { FivefoldCommands() }
@@ -29,8 +29,12 @@ public struct FivefoldScene: Scene {
       .appendingPathComponent("Fivefold")
   }
 
-  /// The supported language that the system prefers.
-  static var language: String { Bundle.main.preferredLocalizations.first ?? "en" }
+  /// The supported language that the system prefers, in the system's region.
+  static var locale: String {
+    var parts = Locale.Components(locale: .current)
+    parts.languageComponents = .init(identifier: Bundle.main.preferredLocalizations.first ?? "en")
+    return Locale(components: parts).identifier(.bcp47)
+  }
 }
 
 /// A window, which reopens its screens after the process has ended.
@@ -84,7 +88,7 @@ struct RootView: View {
     .modifier(Colored(window: window))
     .buttonBorderShape(.capsule)
     .preferredColorScheme(colorScheme)
-    .onChange(of: locale) { app.setLanguage(FivefoldScene.language) }
+    .onChange(of: locale) { app.setLocale(FivefoldScene.locale) }
     .onChange(of: reducesMotion, initial: true) { app.setReducedMotion(reducesMotion) }
     .onChange(of: scenePhase) { _, phase in
       // Shows moves made in other windows since.

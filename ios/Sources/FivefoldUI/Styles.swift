@@ -38,7 +38,7 @@ struct Previewed<Content: View>: View {
 
   var body: some View {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    switch Result(catching: { try AppModel(folder: folder, language: "en") }) {
+    switch Result(catching: { try AppModel(folder: folder, locale: "en") }) {
     case .success(let app): colored(app)
     case .failure(let error): Text(reason(of: error, language: "en"))
     }

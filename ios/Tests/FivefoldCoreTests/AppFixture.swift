@@ -12,7 +12,7 @@ final class AppFixture {
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    app = try AppModel(folder: folder, language: "en")
+    app = try AppModel(folder: folder, locale: "en")
   }
 
   deinit {

@@ -87,7 +87,7 @@ struct AppModelTests {
     app.change(.setConfirmMoves(isOn: true))
     #expect(app.appearance.palette == .grays && match.state.revision >= revision)
     match.send(.play(text: try #require(match.legalMoves().first).text))
-    let later = try AppModel(folder: fixture.folder, language: "en")
+    let later = try AppModel(folder: fixture.folder, locale: "en")
     #expect(later.appearance == app.appearance)
   }
 
@@ -100,7 +100,7 @@ struct AppModelTests {
   @Test func languageChangeUpdatesAllStates() throws {
     let match = try fixture.match("lines-of-action")
     let (headline, status) = (match.state.headline, app.home.cards[1].status)
-    app.setLanguage("de")
+    app.setLocale("de")
     #expect(match.state.headline != headline && app.home.cards[1].status != status)
   }
 

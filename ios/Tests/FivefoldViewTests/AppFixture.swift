@@ -14,7 +14,7 @@ final class AppFixture {
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    app = try AppModel(folder: folder, language: "en")
+    app = try AppModel(folder: folder, locale: "en")
     window = WindowModel(app)
   }
 

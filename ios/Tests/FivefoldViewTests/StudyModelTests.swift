@@ -43,7 +43,7 @@ struct StudyModelTests {
     guard case .study(let lesson) = window.path.last else { throw AppFixture.Missing() }
     try solve(lesson)
     window.perform(.study(event: .continue))
-    let other = WindowModel(try AppModel(folder: fixture.folder, language: "en"))
+    let other = WindowModel(try AppModel(folder: fixture.folder, locale: "en"))
     other.reopen(words)
     guard case .study(let again) = other.path.last else { throw AppFixture.Missing() }
     #expect(again.state.headline == lesson.state.headline && other.path.count == 1)

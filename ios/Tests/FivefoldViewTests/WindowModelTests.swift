@@ -21,7 +21,7 @@ struct WindowModelTests {
     let later = WindowModel(app)
     later.reopen(window.screens)
     #expect(later.path == window.path && later.match === match)
-    let other = try AppModel(folder: fixture.folder, language: "en")
+    let other = try AppModel(folder: fixture.folder, locale: "en")
     let process = WindowModel(other)
     process.reopen(window.screens)
     #expect(process.match?.number == match.number && process.path.count == 3 && other.home.message == nil)
@@ -126,11 +126,11 @@ struct WindowModelTests {
   }
 
   @Test func screensFollowChosenLanguage() {
-    app.setLanguage("en-GB")
+    app.setLocale("en-GB")
     #expect(word(.settings) == "Settings")
     app.change(.setLanguage(language: "de"))
     #expect(app.speech.tag == "de" && !app.speech.isRightToLeft)
-    app.setLanguage("en")
+    app.setLocale("en")
     #expect(word(.settings) == "Einstellungen", "the chosen language stays")
     app.change(.setLanguage(language: nil))
     #expect(word(.settings) == "Settings")

@@ -247,10 +247,10 @@ impl Driver {
             34 => self.open_screens(with),
             35 if with.is_multiple_of(2) => self.delete(game, with),
             35 => {
-                self.app.set_language(Language::negotiate("de"));
+                self.app.set_locale(Language::negotiate("de"));
                 drop(self.open.state());
                 // States are compared by their texts.
-                self.app.set_language(Language::ENGLISH);
+                self.app.set_locale(Language::ENGLISH);
             }
             _ => self.play_move(with),
         }

@@ -198,7 +198,7 @@ fn date_is_formatted_in_every_language() {
     game.resign();
     fixture.app.set_today(CivilDate { year: 2026, month: 3, day: 11 });
     let dates = ["en", "de", "es", "fr", "pt-BR", "ja", "zh-CN", "ar"].map(|tag| {
-        fixture.app.set_language(Language::negotiate(tag));
+        fixture.app.set_locale(Language::negotiate(tag));
         stored_matches(&mut fixture.app).remove(0).detail
     });
     assert_eq!(

@@ -6,7 +6,7 @@ use fivefold_engine::{
     games,
     puzzles::{self, PoolError},
     search::{ListenerFault, SearchListener, SearchProgress, SearchReport},
-    text::Language,
+    text::{Language, Locale},
 };
 
 /// A listener that is never called: no search runs here.
@@ -116,8 +116,9 @@ fn leap_day_counts_in_streak_and_calendar() {
     assert_eq!(solved, ["Monday 28, solved", "Tuesday 29, solved"]);
     assert!(days().any(|day| day.is_today && day.label == "29"));
     assert_eq!(daily.weekdays.first().map(String::as_str), Some("S"));
-    for (locale, first, blanks) in [("de", "M", 1), ("ja", "日", 2), ("ar", "س", 3), ("pt-BR", "D", 2)] {
-        fixture.app.set_language(Language::negotiate(locale));
+    let weeks = [("de", "M", 1), ("ja", "日", 2), ("ar", "س", 3), ("pt-BR", "D", 2), ("en-GB", "M", 1), ("de-US", "S", 2)];
+    for (locale, first, blanks) in weeks {
+        fixture.app.set_locale(Locale::new(locale));
         let daily = fixture.app.learn().daily.unwrap();
         let found = daily.weeks[0].iter().filter(|day| day.label.is_empty()).count();
         assert_eq!((daily.weekdays[0].as_str(), found), (first, blanks), "{locale}");

@@ -51,7 +51,7 @@ impl Newcomer {
 fn first_game(game: &str, language: Language) -> Vec<String> {
     let mut newcomer = Newcomer { language, touches: Vec::new() };
     let mut fixture = TestApp::default();
-    fixture.app.set_language(language);
+    fixture.app.set_locale(language);
     let card = fixture.app.home().cards.into_iter().find(|card| card.game == game).expect("the game has a card");
     newcomer.touch(&card.buttons[0].label);
     let study = fixture.app.study(&StudyEntry::Lesson { game: game.to_owned() }).expect("the game has a lesson");

@@ -125,7 +125,7 @@ fn lesson_steps_answer_right_and_wrong_moves() {
     for (game, steps) in every_lesson() {
         for language in Language::all() {
             let mut fixture = TestApp::default();
-            fixture.app.set_language(language);
+            fixture.app.set_locale(language);
             let texts = game.texts(language.into());
             let study =
                 fixture.app.study(&StudyEntry::Lesson { game: game.id().to_owned() }).expect("the game has a lesson");
@@ -316,7 +316,7 @@ fn texts_follow_language_change() {
     study.play("1");
     study.after(StudyEvent::Continue);
     let english = study.play("1");
-    fixture.app.set_language(Language::negotiate("de"));
+    fixture.app.set_locale(Language::negotiate("de"));
     let german = study.state();
     assert_ne!((english.sentence, english.headline), (german.sentence, german.headline));
     assert_eq!(german.title, "Vier gewinnt lernen");

@@ -160,7 +160,7 @@ fn new_game_follows_language_and_color_names() {
     assert_eq!(first(), "You go first (Orange)");
     fixture.app.change_settings(SettingsEvent::SetPalette { palette: PaletteChoice::Grays });
     assert_eq!(first(), "You go first (White)");
-    fixture.app.set_language(Language::negotiate("de"));
+    fixture.app.set_locale(Language::negotiate("de"));
     assert_eq!(first(), "Du beginnst (Weiß)");
 }
 
