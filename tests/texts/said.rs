@@ -92,7 +92,10 @@ fn texts_are_not_left_in_english() {
             let english = ftl::texts(file.of(Language::ENGLISH));
             for (key, text) in ftl::texts(file.of(language)) {
                 let may_coincide = NAMES.contains(&&*key);
-                let is_same = !may_coincide && english.get(&key).is_some_and(|english| english.letters == text.letters);
+                // Languages differ in where they forbid a line break.
+                let letters = |text: &str| text.replace('\u{a0}', " ");
+                let is_equal = |english: &ftl::Text| letters(&english.letters) == letters(&text.letters);
+                let is_same = !may_coincide && english.get(&key).is_some_and(is_equal);
                 if is_same && text.letters.chars().any(char::is_alphabetic) {
                     same.insert(key);
                 }

@@ -10,11 +10,11 @@ won-color = فوز { $color }
 drawn = تعادل
 
 # السطر الذي تحته
-move-count = النقلة { $at } من { $moves }
-move-row = النقلة { $number }: { $move }
+move-count = النقلة { $at } من { $moves }
+move-row = النقلة { $number }: { $move }
 suggestion = تلميح: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = يفكّر…
+thinking = لحظة…
 unsaved = تعذّر حفظ هذه المباراة.
 search-failed = حدثت مشكلة لدى الكمبيوتر. يمكنك متابعة اللعب.
 refuse-review = هذا وضع سابق. لتجربة نقلة أخرى اضغط على «اللعب من هنا».
@@ -37,20 +37,20 @@ unrated-changed = تغيّر اللاعبون: لا تُحتسب
 unrated-copied = بدأت من منتصف مباراة: لا تُحتسب
 
 # النهاية، وقوة اللاعب
-deciding-you = نقلتك الخاسرة: النقلة { $move }
-deciding-color = نقلة { $color } الخاسرة: النقلة { $move }
+deciding-you = نقلتك الخاسرة: النقلة { $move }.
+deciding-color = نقلة { $color } الخاسرة: النقلة { $move }.
 deciding-look = عرض النقلة الخاسرة
-next-level = تجربة المستوى { $level }
+next-level = تجربة المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })
 rating-about = تصنيفك: نحو { $rating }
 rating-sure = تصنيفك: { $rating }
 rating-games = { $count ->
-    [zero] لا مباريات محتسبة، أعلى تصنيف { $best }
-    [one] مباراة محتسبة واحدة، أعلى تصنيف { $best }
-    [two] مباراتان محتسبتان، أعلى تصنيف { $best }
-    [few] { $count } مباريات محتسبة، أعلى تصنيف { $best }
-    [many] { $count } مباراة محتسبة، أعلى تصنيف { $best }
-   *[other] { $count } مباراة محتسبة، أعلى تصنيف { $best }
+    [zero] لا مباريات محتسبة، أعلى تصنيف { $best }
+    [one] مباراة محتسبة واحدة، أعلى تصنيف { $best }
+    [two] مباراتان محتسبتان، أعلى تصنيف { $best }
+    [few] { $count } مباريات محتسبة، أعلى تصنيف { $best }
+    [many] { $count } مباراة محتسبة، أعلى تصنيف { $best }
+   *[other] { $count } مباراة محتسبة، أعلى تصنيف { $best }
 }
 rating-graph = { $count ->
     [zero] التصنيف في آخر { $count } مباراة
@@ -60,7 +60,7 @@ rating-graph = { $count ->
     [many] التصنيف في آخر { $count } مباراة
    *[other] التصنيف في آخر { $count } مباراة
 }: من { $first } إلى { $last }
-as-me = بمستوى قوتي
+as-me = حسب مستواي
 
 # شخصان
 clock-none = بلا توقيت
@@ -92,10 +92,10 @@ name-of = اسم { $color }
 # اللاعبون
 you = أنت
 computer = الكمبيوتر
-level = المستوى { $level }
-level-named = المستوى { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · لم يُقَس بعد
+level = المستوى { $level }
+level-named = المستوى { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · لم يُقَس بعد
 own-limits = مخصّص
 seconds = { $count ->
     [zero] { $number } ثانية لكل نقلة
@@ -143,7 +143,7 @@ visits = { $count ->
 }
 visits-rate = { $visits }، { $rate } في الثانية
 left-simulations = بقي { $number }
-left-seconds = بقي { $number } ث
+left-seconds = بقي { $number } ث
 value-wins = فوز
 value-wins-in = { $moves ->
     [zero] فوز في { $moves } نقلة
@@ -164,7 +164,7 @@ value-loses-in = { $moves ->
    *[other] خسارة في { $moves } نقلة
 }
 percent = { $percent }%
-value-chance = فرصة الفوز { $percent }%
+value-chance = فرصة الفوز { $percent }%
 value-best = { $value }، أفضل نقلة
 letter-win = ف
 letter-draw = =
@@ -178,7 +178,7 @@ card-learn-on = متابعة الدرس
 card-continue = متابعة
 card-view = عرض
 labeled = { $name }: { $words }
-score-of = { $name } { $won }
+score-of = { $name } { $won }
 option-value = { $option }: { $value }
 option-on = نعم
 option-off = لا
@@ -186,9 +186,9 @@ card-computers = دور الكمبيوتر
 kept-people = لاعبان
 kept-named = { $one } ضد { $two }
 kept-computers = كمبيوتر ضد كمبيوتر
-kept-level = ضد الكمبيوتر، المستوى { $level }
+kept-level = ضد الكمبيوتر، المستوى { $level }
 kept-limits = ضد الكمبيوتر
-kept-going = { $who }، النقلة { $move }
+kept-going = { $who }، النقلة { $move }
 kept-ended = { $who }: { $result }
 replaced = { $game }: مباراتك السابقة محفوظة.
 deleted = حُذفت مباراة «{ $game }».
@@ -201,8 +201,8 @@ open-elsewhere = تطبيق Fivefold مفتوح في مكان آخر. لن يُ�
 set-aside-settings = تعذّرت قراءة إعداداتك، فأُعيدت إلى الوضع الافتراضي.
 set-aside-statistics = تعذّرت قراءة إحصاءاتك، فأُعيد تعيينها.
 set-aside-choices = تعذّرت قراءة خياراتك للمباريات الجديدة، فأُعيدت إلى الوضع الافتراضي.
-not-a-game = يتعذّر فتح هذا كمباراة: { $reason }
-not-a-link = يتعذّر فتح هذا الرابط: { $reason }
+not-a-game = يتعذّر فتح المباراة: { $reason }.
+not-a-link = يتعذّر فتح هذا الرابط: { $reason }.
 save-too-long = النص أطول من اللازم
 save-newer = مصدرها إصدار أحدث من Fivefold
 save-other-game = هذه اللعبة غير موجودة في Fivefold
@@ -213,7 +213,7 @@ link-turn = دورك في { $game }: { $link }
 link-over = مباراتنا في { $game }: { $link }
 link-scan = امسح الرمز لفتح المباراة
 link-ahead = لقد تابعت اللعب بالفعل. أرسل نقلتك الأخيرة بدلًا من ذلك.
-link-parted = تختلف هذه المباراة عن مباراتك بدءًا من النقلة { $move }. كلتاهما محفوظة.
+link-parted = تختلف هذه المباراة عن مباراتك بدءًا من النقلة { $move }. كلتاهما محفوظة.
 nothing-to-paste = لا يوجد ما يُلصق.
 no-such-match = لم تعد هذه المباراة محفوظة.
 match-in-bin = حُذفت هذه المباراة. يمكنك استعادتها من قائمة المباريات.
@@ -223,7 +223,7 @@ fault = حدث خطأ ما. مبارياتك المحفوظة بأمان.
 # معاني العلامات
 signs-results-title = الفوز والخسارة والتعادل
 signs-results-body =
-    «{ $win }13» تعني أن هذه النقلة تفوز، وأن الفوز يحتاج إلى 13 نقلة منك، وهذه النقلة منها. و«{ $loss }4» تعني أن هذه النقلة تخسر بعد 4 نقلات من خصمك. لا تُعدّ إلا نقلات الفائز. و«{ $draw }» تعني التعادل.
+    «{ $win }13» تعني أن هذه النقلة تفوز، وأن الفوز يحتاج إلى 13 نقلة منك، وهذه النقلة منها. و«{ $loss }4» تعني أن هذه النقلة تخسر بعد 4 نقلات من خصمك. لا تُعدّ إلا نقلات الفائز. والعلامة «{ $draw }» تعني التعادل.
 
     هذه النتائج مُثبتة: تتحقق إذا لعب الطرفان أفضل ما يمكن. وإذا لم يكن مع العلامة رقم، فالنتيجة مؤكدة، لكن عدد النقلات حتى النهاية غير معروف.
 signs-chances-title = النسب المئوية
@@ -257,7 +257,7 @@ wins = فوز
 draws = تعادل
 losses = خسارة
 streak-label = سلسلة الفوز
-streak = { $streak } (الأفضل { $best })
+streak = { $streak } (الأفضل { $best })
 mistakes-this-month = أخطاؤك هذا الشهر
 
 # مباراة جديدة
@@ -266,7 +266,7 @@ no-cells = لا شيء
 
 # الدروس
 lesson-title = تعلّم { $game }
-lesson-detail = الخطوة { $at } من { $steps }
+lesson-detail = الخطوة { $at } من { $steps }
 lesson-back = رجوع
 lesson-skip = تخطّي
 lesson-show = أرني
@@ -281,16 +281,16 @@ lesson-is-done = اكتملت هذه الخطوة. اضغط على «التال�
 set-aside-lessons = تعذّرت قراءة تقدّمك في الدروس، فأُعيد تعيينه.
 # مراجعة مباراة
 review = المراجعة
-review-empty = لا توجد نقلة لمراجعتها
+review-empty = لا توجد نقلة لمراجعتها.
 review-begins = مراجعة المباراة جارية…
-review-kept-you = وجدت نقلة جيدة في { $kept } من أصل { $decisions } من الأوضاع المهمة
-review-kept = نقلات { $color } الجيدة: { $kept } من { $decisions }
-review-no-decisions = لم تكن أمامك خيارات حقيقية
-review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
+review-kept-you = نقلاتك الجيدة في الأوضاع المهمة: { $kept } من { $decisions }.
+review-kept = نقلات { $color } الجيدة: { $kept } من { $decisions }.
+review-no-decisions = لم تكن أمامك خيارات حقيقية.
+review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
 review-never-safe = كان { $color } خاسرًا منذ البداية
 review-gave-up-win = كان وضع { $color } فائزًا حين انتهت المباراة
 review-gave-up-draw = كان التعادل ما زال في متناول { $color } حين انتهت المباراة
-review-costliest = أكثر أخطاء { $color } كلفة: النقلة { $move }
+review-costliest = أكثر أخطاء { $color } كلفة: النقلة { $move }
 review-begin = بداية المباراة. تظهر العلامات كلما فُحصت نقلة.
 review-waits = يجري فحص هذه النقلة…
 review-unknown = لم تُفحص بعد
@@ -313,10 +313,10 @@ mark-mistake = خطأ
 mark-blunder = خطأ فادح
 mark-forced = نقلة إجبارية
 mark-best = أفضل نقلة
-slip-win-draw = أضاعت النقلة { $number } الفوز: أصبحت المباراة تعادلًا.
-slip-win-loss = أضاعت النقلة { $number } الفوز: أصبحت المباراة خسارة.
-slip-draw-loss = أضاعت النقلة { $number } التعادل: أصبحت المباراة خسارة.
-slip-estimated = خفّضت النقلة { $number } الفرص من { $was }% إلى { $is }%.
+slip-win-draw = أضاعت النقلة { $number } الفوز: أصبحت المباراة تعادلًا.
+slip-win-loss = أضاعت النقلة { $number } الفوز: أصبحت المباراة خسارة.
+slip-draw-loss = أضاعت النقلة { $number } التعادل: أصبحت المباراة خسارة.
+slip-estimated = خفّضت النقلة { $number } الفرص من { $was }% إلى { $is }%.
 slip-better = الأفضل: { $best }.
 reply-because = ردّ ممكن: { $move }. { $reason }.
 move-only = النقلة الجيدة الوحيدة: كل ما سواها أسوأ.
@@ -360,8 +360,8 @@ retry-back = العودة إلى المباراة
 refuse-retry = اضغط على «محاولة أخرى» أولًا.
 
 # الألغاز
-puzzle-title = اللغز { $number }
-puzzle-rated = الصعوبة { $rating }
+puzzle-title = اللغز { $number }
+puzzle-rated = الصعوبة { $rating }
 puzzle-win-in = { $moves ->
     [zero] فوز { $color } في { $moves } نقلة
     [one] فوز { $color } في نقلة واحدة
@@ -370,7 +370,7 @@ puzzle-win-in = { $moves ->
     [many] فوز { $color } في { $moves } نقلة
    *[other] فوز { $color } في { $moves } نقلة
 }
-puzzle-only-win = نقلة واحدة فقط تؤدي إلى الفوز
+puzzle-only-win = نقلة واحدة فقط تفوز
 puzzle-save = حافظ على التعادل
 puzzle-prevent = أوقف { $other }
 puzzle-solved = محلول
@@ -389,7 +389,7 @@ puzzle-hint = تلميح
 puzzle-hint-label-where = أين تنظر
 puzzle-hint-label-what = عمّ تبحث
 puzzle-hint-label-answer = الحل
-puzzle-hint-where = انظر إلى الجزء المحاط بإطار على اللوحة.
+puzzle-hint-where = انظر داخل الإطار.
 puzzle-answer = عرض الحل
 puzzle-skip = تخطّي
 puzzle-retry = محاولة أخرى
@@ -406,7 +406,7 @@ puzzles-solved = { $count ->
     [many] { $number } لغزًا محلولًا
    *[other] { $number } لغز محلول
 }
-puzzles-rated = تصنيفك { $rating }
+puzzles-rated = تصنيفك { $rating }
 learn-lesson = الخطوات: { $done } من { $all }
 learn-lesson-begin = بدء
 learn-lesson-go-on = متابعة
@@ -415,8 +415,8 @@ puzzles-damaged = تعذّر تحميل الألغاز. كل ما عداها ي�
 no-such-puzzle = لا يوجد هذا اللغز في التطبيق.
 set-aside-puzzles = تعذّرت قراءة تقدّمك في الألغاز، فأُعيد تعيينه.
 chapter-detail = { $done } من { $all }
-chapter-level = المستوى { $level }
-chapter-level-solved = المستوى { $level }، محلول
+chapter-level = المستوى { $level }
+chapter-level-solved = المستوى { $level }، محلول
 
 # لغز اليوم
 daily-title = لغز اليوم
@@ -456,8 +456,8 @@ month-11 = نوفمبر
 month-12 = ديسمبر
 day-today = اليوم
 day-yesterday = أمس
-day-date = { $day } { $month }
-day-date-year = { $day } { $month } { $year }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
 month-short-1 = يناير
 month-short-2 = فبراير
 month-short-3 = مارس
@@ -515,7 +515,7 @@ theme-light = فاتحة
 theme-system = حسب النظام
 
 # About
-about-version = الإصدار { $version }
+about-version = الإصدار { $version }
 about-text = خمس ألعاب لوحية للاعبَين، مع خصم إلكتروني يُظهر لك تفكيره. تعمل بلا إنترنت. لا إعلانات ولا حساب ولا أذونات.
 about-source = برنامج حر. الترخيص مرفق بالشفرة المصدرية.
 about-licenses = تراخيص المصادر المفتوحة

@@ -10,11 +10,11 @@ won-color = { $color } hat gewonnen
 drawn = Unentschieden
 
 # Die Zeile darunter
-move-count = Zug { $at } von { $moves }
+move-count = Zug { $at } von { $moves }
 move-row = { $number }. { $move }
 suggestion = Vorschlag: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = Denkt nach …
+thinking = Einen Moment …
 unsaved = Diese Partie konnte nicht gespeichert werden.
 search-failed = Beim Computer ist etwas schiefgegangen. Du kannst weiterspielen.
 refuse-review = Das ist eine frühere Stellung. Tippe auf „Ab hier spielen“, um einen anderen Zug zu versuchen.
@@ -33,16 +33,16 @@ unrated-changed = Spieler gewechselt: nicht gewertet
 unrated-copied = Mitten in der Partie begonnen: nicht gewertet
 
 # Das Ende, und wie stark jemand ist
-deciding-you = Mit Zug { $move } hast du die Partie verloren
-deciding-color = { $color } hat die Partie mit Zug { $move } verloren
+deciding-you = Mit Zug { $move } hast du die Partie verloren.
+deciding-color = { $color } hat die Partie mit Zug { $move } verloren.
 deciding-look = Zug ansehen
-next-level = Stufe { $level } versuchen
+next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })
 rating-about = Deine Wertung: etwa { $rating }
 rating-sure = Deine Wertung: { $rating }
 rating-games = { $count ->
-    [one] { $count } gewertete Partie, Bestwert { $best }
-   *[other] { $count } gewertete Partien, Bestwert { $best }
+    [one] { $count } gewertete Partie, Bestwert { $best }
+   *[other] { $count } gewertete Partien, Bestwert { $best }
 }
 rating-graph = Wertung in den letzten { $count } Partien: von { $first } auf { $last }
 as-me = So stark wie ich
@@ -62,10 +62,10 @@ name-of = Name von { $color }
 # Spieler
 you = Du
 computer = Computer
-level = Stufe { $level }
-level-named = Stufe { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · nicht gemessen
+level = Stufe { $level }
+level-named = Stufe { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · nicht gemessen
 own-limits = Eigene Einstellung
 seconds = { $count ->
     [one] { $number } Sekunde pro Zug
@@ -97,7 +97,7 @@ visits = { $count ->
 }
 visits-rate = { $visits }, { $rate } pro Sekunde
 left-simulations = noch { $number }
-left-seconds = noch { $number } s
+left-seconds = noch { $number } s
 value-wins = gewinnt
 value-wins-in = { $moves ->
     [one] gewinnt in { $moves } Zug
@@ -124,17 +124,17 @@ card-learn-on = Lektion fortsetzen
 card-continue = Fortsetzen
 card-view = Ansehen
 labeled = { $name }: { $words }
-score-of = { $name } { $won }
-option-value = { $option } { $value }
+score-of = { $name } { $won }
+option-value = { $option }: { $value }
 option-on = an
 option-off = aus
 card-computers = Der Computer ist am Zug
 kept-people = Zu zweit
 kept-named = { $one } gegen { $two }
 kept-computers = Computer gegen Computer
-kept-level = Gegen den Computer, Stufe { $level }
+kept-level = Gegen den Computer, Stufe { $level }
 kept-limits = Gegen den Computer
-kept-going = { $who }, Zug { $move }
+kept-going = { $who }, Zug { $move }
 kept-ended = { $who }: { $result }
 replaced = { $game }: Deine vorige Partie ist gespeichert.
 deleted = { $game }: Partie gelöscht.
@@ -147,8 +147,8 @@ open-elsewhere = Fivefold ist schon geöffnet. Hier wird nichts gespeichert, bis
 set-aside-settings = Deine Einstellungen waren nicht lesbar und wurden zurückgesetzt.
 set-aside-statistics = Deine Statistik war nicht lesbar und wurde zurückgesetzt.
 set-aside-choices = Deine Vorgaben für neue Partien waren nicht lesbar und wurden zurückgesetzt.
-not-a-game = Das lässt sich nicht als Partie öffnen: { $reason }
-not-a-link = Dieser Link lässt sich nicht öffnen: { $reason }
+not-a-game = Das lässt sich nicht als Partie öffnen: { $reason }.
+not-a-link = Dieser Link lässt sich nicht öffnen: { $reason }.
 save-too-long = Der Text ist zu lang
 save-newer = Es stammt aus einer neueren Version von Fivefold
 save-other-game = Dieses Spiel gibt es in Fivefold nicht
@@ -159,7 +159,7 @@ link-turn = Du bist am Zug bei { $game }: { $link }
 link-over = Unsere Partie { $game }: { $link }
 link-scan = Code scannen, um die Partie zu öffnen
 link-ahead = Du hast schon weitergespielt. Schick stattdessen deinen letzten Zug.
-link-parted = Diese Partie weicht ab Zug { $move } von deiner ab. Beide sind gespeichert.
+link-parted = Diese Partie weicht ab Zug { $move } von deiner ab. Beide sind gespeichert.
 nothing-to-paste = Es gibt nichts einzufügen.
 no-such-match = Diese Partie ist nicht mehr gespeichert.
 match-in-bin = Diese Partie wurde gelöscht. Du kannst sie in der Liste der Partien wiederherstellen.
@@ -169,7 +169,7 @@ fault = Etwas ist schiefgegangen. Deine gespeicherten Partien sind sicher.
 # Zeichenerklärung
 signs-results-title = Sieg und Niederlage
 signs-results-body =
-    { $win }13 heißt: Dieser Zug gewinnt, und du brauchst dafür 13 Züge, diesen mitgezählt. { $loss }4 heißt: Dieser Zug verliert nach 4 Zügen deines Gegners. Gezählt werden nur die Züge dessen, der gewinnt. { $draw } heißt unentschieden.
+    { $win }13 heißt: Dieser Zug gewinnt, und du brauchst dafür 13 Züge, diesen mitgezählt. { $loss }4 heißt: Dieser Zug verliert nach 4 Zügen deines Gegners. Gezählt werden nur die Züge des Gewinners. Das Zeichen { $draw } heißt unentschieden.
 
     Diese Ergebnisse sind bewiesen. So kommt es, wenn beide so gut wie möglich spielen. Steht keine Zahl dabei, ist das Ergebnis sicher, nur weiß man nicht, wie viele Züge es noch dauert.
 signs-chances-title = Prozentzahlen
@@ -203,7 +203,7 @@ wins = Siege
 draws = Unentschieden
 losses = Niederlagen
 streak-label = Serie
-streak = { $streak } (beste { $best })
+streak = { $streak } (beste { $best })
 mistakes-this-month = Deine Fehler in diesem Monat
 
 # Neues Spiel
@@ -227,16 +227,16 @@ lesson-is-done = Schritt geschafft. Tippe auf „Weiter“.
 set-aside-lessons = Dein Lernfortschritt war nicht lesbar und wurde zurückgesetzt.
 # Zurückschauen
 review = Rückblick
-review-empty = Es gibt noch keine Züge
+review-empty = Es gibt noch keine Züge.
 review-begins = Die Partie wird geprüft …
-review-kept-you = In { $kept } von { $decisions } Schlüsselstellungen hast du einen guten Zug gefunden
-review-kept = { $color }: { $kept } von { $decisions } guten Zügen gefunden
-review-no-decisions = Du hattest keine echte Wahl
-review-last-safe = { $color } war bis Zug { $move } noch zu retten
+review-kept-you = Deine guten Züge in Schlüsselstellungen: { $kept } von { $decisions }.
+review-kept = Gute Züge von { $color }: { $kept } von { $decisions }.
+review-no-decisions = Du hattest keine echte Wahl.
+review-last-safe = { $color } war bis Zug { $move } noch zu retten
 review-never-safe = { $color } stand von Anfang an auf Verlust
 review-gave-up-win = { $color } stand auf Gewinn, als die Partie endete
 review-gave-up-draw = Für { $color } war noch ein Unentschieden drin, als die Partie endete
-review-costliest = Der teuerste Fehler von { $color } war Zug { $move }
+review-costliest = Der teuerste Fehler von { $color } war Zug { $move }
 review-begin = Beginn der Partie. Die Züge werden markiert, sobald sie geprüft sind.
 review-waits = Dieser Zug wird geprüft …
 review-unknown = Noch nicht geprüft
@@ -259,10 +259,10 @@ mark-mistake = Fehler
 mark-blunder = grober Fehler
 mark-forced = erzwungen
 mark-best = bester Zug
-slip-win-draw = Zug { $number } hat den Sieg verschenkt: Jetzt ist es unentschieden.
-slip-win-loss = Zug { $number } hat den Sieg verschenkt: Jetzt ist die Partie verloren.
-slip-draw-loss = Zug { $number } hat das Unentschieden verschenkt: Jetzt ist die Partie verloren.
-slip-estimated = Zug { $number } hat die Chancen von { $was } % auf { $is } % gesenkt.
+slip-win-draw = Zug { $number } hat den Sieg verschenkt: Jetzt ist es unentschieden.
+slip-win-loss = Zug { $number } hat den Sieg verschenkt: Jetzt ist die Partie verloren.
+slip-draw-loss = Zug { $number } hat das Unentschieden verschenkt: Jetzt ist die Partie verloren.
+slip-estimated = Zug { $number } hat die Chancen von { $was } % auf { $is } % gesenkt.
 slip-better = Besser: { $best }.
 reply-because = Mögliche Antwort: { $move }. { $reason }.
 move-only = Der einzige Zug: Alles andere war schlechter.
@@ -302,8 +302,8 @@ retry-back = Zurück zur Partie
 refuse-retry = Tippe zuerst auf „Noch einmal“.
 
 # Aufgaben
-puzzle-title = Aufgabe { $number }
-puzzle-rated = Schwierigkeit { $rating }
+puzzle-title = Aufgabe { $number }
+puzzle-rated = Schwierigkeit { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } gewinnt in einem Zug
    *[other] { $color } gewinnt in { $moves } Zügen
@@ -340,7 +340,7 @@ puzzles-solved = { $count ->
     [one] { $number } gelöst
    *[other] { $number } gelöst
 }
-puzzles-rated = deine Wertung { $rating }
+puzzles-rated = deine Wertung { $rating }
 learn-lesson = { $done } von { $all } Schritten
 learn-lesson-begin = Beginnen
 learn-lesson-go-on = Fortsetzen
@@ -349,8 +349,8 @@ puzzles-damaged = Die Aufgaben lassen sich nicht laden. Alles andere funktionier
 no-such-puzzle = Diese Aufgabe gibt es in der App nicht.
 set-aside-puzzles = Dein Fortschritt bei den Aufgaben war nicht lesbar und wurde zurückgesetzt.
 chapter-detail = { $done } von { $all }
-chapter-level = Stufe { $level }
-chapter-level-solved = Stufe { $level }, gelöst
+chapter-level = Stufe { $level }
+chapter-level-solved = Stufe { $level }, gelöst
 
 # Die Aufgabe des Tages
 daily-title = Aufgabe des Tages
@@ -379,8 +379,8 @@ month-11 = November
 month-12 = Dezember
 day-today = Heute
 day-yesterday = Gestern
-day-date = { $day }. { $month }
-day-date-year = { $day }. { $month } { $year }
+day-date = { $day }. { $month }
+day-date-year = { $day }. { $month } { $year }
 month-short-1 = Jan.
 month-short-2 = Feb.
 month-short-3 = März
@@ -438,7 +438,7 @@ theme-light = Hell
 theme-system = System
 
 # About
-about-version = Version { $version }
+about-version = Version { $version }
 about-text = Fünf Brettspiele für zwei, mit einem Computergegner, der zeigt, was er denkt. Funktioniert offline. Keine Werbung, kein Konto, keine Berechtigungen.
 about-source = Freie Software. Die Lizenz liegt dem Quelltext bei.
 about-licenses = Open-Source-Lizenzen

@@ -27,8 +27,8 @@ move-row = { $number }. { $move }
 suggestion = Suggestion: { LOWER($move) }
 # A hint with its reason. $hint: the text “suggestion”, $reason: one of reason-… (Threatens four at c3).
 hint-because = { $hint }. { $reason }.
-# Shown while the computer searches, at most 24 characters.
-thinking = Thinking…
+# Alone, or below “turn-computer”, while the computer searches: doesn’t say who thinks; at most 24 characters.
+thinking = One moment…
 # After the device refused to store the game.
 unsaved = This game couldn’t be saved.
 # After an internal error of the computer’s search.
@@ -60,10 +60,10 @@ unrated-copied = Started mid-game: not rated
 
 ## The end of a game, and the player’s rating
 
-# Below the result. $move: number of the move (17).
-deciding-you = Your losing move was move { $move }
-# Below the result. $color: losing side (Blue), $move: number of the move (17).
-deciding-color = { $color }’s losing move was move { $move }
+# Below the result, a sentence. $move: number of the move (17).
+deciding-you = Your losing move was move { $move }.
+# Below the result, a sentence. $color: losing side (Blue), $move: number of the move (17).
+deciding-color = { $color }’s losing move was move { $move }.
 # Button: opens the review at the losing move.
 deciding-look = See the losing move
 # Button after a win. $level: number of the next level (4).
@@ -110,11 +110,11 @@ computer = Computer
 # Below the name “computer”. $level: number (3).
 level = Level { $level }
 # Choice on the new-game sheet. $level: number (3), $name: name and rating (Medium · 1420).
-level-named = Level { $level } · { $name }
+level-named = Level { $level } · { $name }
 # Part of “level-named”. $name: name of a level (Medium), $rating: 1420.
-level-rated = { $name } · { $rating }
+level-rated = { $name } · { $rating }
 # Part of “level-named” in a game whose levels have no ratings. $name: name of a level (Medium).
-level-unmeasured = { $name } · not measured
+level-unmeasured = { $name } · not measured
 # Row of the statistics: games against a computer with a limit of time or simulations instead of a level.
 own-limits = Custom
 # The computer’s limit. $count chooses the plural form, $number: the digits (10).
@@ -217,7 +217,7 @@ labeled = { $name }: { $words }
 # Wins of two people. $name: side (Orange) or player (Ida), $won: number of wins (3).
 score-of = { $name } { $won }
 # In the summary of the options. $option: label of an option (Rows), $value: number or cell (6, d4).
-option-value = { $option } { $value }
+option-value = { $option }: { $value }
 # Value of an option that is a switch (Swap rule: on), at most 16 characters.
 option-on = on
 # The same when it is off.
@@ -264,9 +264,9 @@ set-aside-statistics = Your statistics couldn’t be read and were reset.
 # On the start screen after the file was found damaged.
 set-aside-choices = Your choices for new games couldn’t be read and were reset.
 # After pasting or opening a text. $reason: one of save-… below (the text is damaged).
-not-a-game = This can’t be opened as a game: { $reason }
+not-a-game = This can’t be opened as a game: { $reason }.
 # After opening a link. $reason: one of save-… below (the text is damaged).
-not-a-link = This link can’t be opened: { $reason }
+not-a-link = This link can’t be opened: { $reason }.
 # After the colon of “not-a-game” or “not-a-link”.
 save-too-long = the text is too long
 # After the colon of “not-a-game” or “not-a-link”.
@@ -307,7 +307,7 @@ fault = Something went wrong. Your saved games are safe.
 signs-results-title = Wins, losses, and draws
 # $win, $draw, $loss: the signs (W, =, L).
 signs-results-body =
-    { $win }13 means this move wins, and it takes 13 of your moves, counting this one. { $loss }4 means this move loses after 4 of your opponent’s moves. Only the winner’s moves count. { $draw } means a draw.
+    { $win }13 means this move wins, and it takes 13 of your moves, counting this one. { $loss }4 means this move loses after 4 of your opponent’s moves. Only the winner’s moves count. The sign { $draw } means a draw.
 
     These results are proven: they hold if both sides play perfectly. Without a number, the result is just as certain, but it isn’t known how many moves it takes.
 # Of the analysis.
@@ -401,16 +401,16 @@ set-aside-lessons = Your lesson progress couldn’t be read and was reset.
 
 # Title of the screen, at most 24 characters.
 review = Review
-# Headline of a game without moves.
-review-empty = There are no moves to review
+# Headline of a game without moves, a sentence.
+review-empty = There are no moves to review.
 # Headline before the first move is checked.
 review-begins = Reviewing the game…
-# Headline. $kept: good decisions (5), $decisions: positions in which the moves differed (8).
-review-kept-you = You found a good move in { $kept } of { $decisions } key positions
-# Headline about a side. $color: Orange, $kept: good decisions (5), $decisions: all of them (8).
-review-kept = { $color } found { $kept } of { $decisions } good moves
-# Headline: every position left the player only one move, or equal ones.
-review-no-decisions = You had no real choices
+# Headline, a sentence. $kept: good decisions (5), $decisions: positions in which the moves differed (8).
+review-kept-you = Key positions you played well: { $kept } of { $decisions }.
+# The same about a side, also after another one or “review-no-decisions”. $kept: 5, $decisions: 8, $color: Orange.
+review-kept = Key positions { $color } played well: { $kept } of { $decisions }.
+# Headline, a sentence: every position left the player only one move, or equal ones.
+review-no-decisions = You had no real choices.
 # Below the headline. $color: losing side, $move: last move at which a draw or win was possible (12).
 review-last-safe = { $color } could have saved the game until move { $move }
 # Below the headline. $color: losing side.

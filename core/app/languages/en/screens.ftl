@@ -106,7 +106,7 @@ share-game = Share as text
 # Menu entry: sends a picture of the board.
 share-picture = Share a picture
 # Menu entry and title of a sheet: the opponent scans the code.
-show-code = Show QR code
+show-code = QR code
 # Menu entry and title of an article, at most 24 characters.
 signs = What the symbols mean
 # Value of “strength”: the computer has a limit of simulations.

@@ -10,11 +10,11 @@ won-color = Ganó { $color }
 drawn = Empate
 
 # La línea de abajo
-move-count = Jugada { $at } de { $moves }
+move-count = Jugada { $at } de { $moves }
 move-row = { $number }. { $move }
 suggestion = Pista: { LOWER($move) }
 hint-because = { $hint }. { $reason }.
-thinking = Pensando…
+thinking = Un momento…
 unsaved = No se pudo guardar esta partida.
 search-failed = La máquina tuvo un problema. Puedes seguir jugando.
 refuse-review = Esta es una posición anterior. Toca “Jugar desde aquí” para probar otra jugada.
@@ -33,10 +33,10 @@ unrated-changed = Cambiaron los jugadores: no puntúa
 unrated-copied = Empezada desde otra posición: no puntúa
 
 # El final, y lo fuerte que juega alguien
-deciding-you = Perdiste la partida con la jugada { $move }
-deciding-color = { $color } perdió la partida con la jugada { $move }
-deciding-look = Ver la jugada
-next-level = Probar el nivel { $level }
+deciding-you = Perdiste la partida con la jugada { $move }.
+deciding-color = { $color } perdió la partida con la jugada { $move }.
+deciding-look = Ver esa jugada
+next-level = Probar el nivel { $level }
 rating-change = Tu puntuación: { $rating } ({ $change })
 rating-about = Tu puntuación: unos { $rating }
 rating-sure = Tu puntuación: { $rating }
@@ -62,10 +62,10 @@ name-of = Nombre de { $color }
 # Jugadores
 you = Tú
 computer = Máquina
-level = Nivel { $level }
-level-named = Nivel { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · sin medir
+level = Nivel { $level }
+level-named = Nivel { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · sin medir
 own-limits = Personalizado
 seconds = { $count ->
     [one] { $number } segundo por jugada
@@ -97,7 +97,7 @@ visits = { $count ->
 }
 visits-rate = { $visits }, { $rate } por segundo
 left-simulations = faltan { $number }
-left-seconds = faltan { $number } s
+left-seconds = faltan { $number } s
 value-wins = gana
 value-wins-in = { $moves ->
     [one] gana en { $moves } jugada
@@ -124,7 +124,7 @@ card-learn-on = Continuar la lección
 card-continue = Continuar
 card-view = Ver
 labeled = { $name }: { $words }
-score-of = { $name } { $won }
+score-of = { $name } { $won }
 option-value = { $option }: { $value }
 option-on = sí
 option-off = no
@@ -132,11 +132,11 @@ card-computers = Turno de la máquina
 kept-people = Dos personas
 kept-named = { $one } contra { $two }
 kept-computers = Máquina contra máquina
-kept-level = Contra la máquina, nivel { $level }
+kept-level = Contra la máquina, nivel { $level }
 kept-limits = Contra la máquina
-kept-going = { $who }, jugada { $move }
-kept-ended = { $who } · { $result }
-replaced = { $game }: tu partida anterior quedó guardada.
+kept-going = { $who }, jugada { $move }
+kept-ended = { $who } · { $result }
+replaced = { $game }: partida anterior guardada.
 deleted = { $game }: partida borrada.
 in-bin = Borrada; se conserva 30 días
 restore = Restaurar
@@ -147,8 +147,8 @@ open-elsewhere = Fivefold ya está abierto. Nada de lo que hagas aquí se guarda
 set-aside-settings = No se pudieron leer tus ajustes y se restablecieron.
 set-aside-statistics = No se pudieron leer tus estadísticas y se restablecieron.
 set-aside-choices = No se pudieron leer tus opciones para partidas nuevas y se restablecieron.
-not-a-game = Esto no se puede abrir como partida: { $reason }
-not-a-link = Este enlace no se puede abrir: { $reason }
+not-a-game = Esto no se puede abrir como partida: { $reason }.
+not-a-link = Este enlace no se puede abrir: { $reason }.
 save-too-long = el texto es demasiado largo
 save-newer = viene de una versión más reciente de Fivefold
 save-other-game = Fivefold no tiene ese juego
@@ -159,7 +159,7 @@ link-turn = Te toca en { $game }: { $link }
 link-over = Nuestra partida de { $game }: { $link }
 link-scan = Escanea el código para abrir la partida
 link-ahead = Ya seguiste jugando. Envía tu última jugada.
-link-parted = Esta partida es distinta de la tuya desde la jugada { $move }. Las dos están guardadas.
+link-parted = Esta partida es distinta de la tuya desde la jugada { $move }. Las dos están guardadas.
 nothing-to-paste = No hay nada que pegar.
 no-such-match = Esta partida ya no está guardada.
 match-in-bin = Esta partida se borró. Restáurala desde la lista de partidas.
@@ -169,7 +169,7 @@ fault = Algo salió mal. Tus partidas guardadas están a salvo.
 # Qué indican los símbolos
 signs-results-title = Victorias, derrotas y empates
 signs-results-body =
-    { $win }13 significa: esta jugada gana, y te llevará 13 jugadas, contando esta. { $loss }4 significa: esta jugada pierde tras 4 jugadas de tu rival. Solo cuentan las jugadas de quien gana. { $draw } significa empate.
+    { $win }13 significa: esta jugada gana, y te llevará 13 jugadas, contando esta. { $loss }4 significa: esta jugada pierde tras 4 jugadas de tu rival. Solo cuentan las jugadas de quien gana. El símbolo { $draw } significa empate.
 
     Estos resultados están demostrados: se cumplen si los dos bandos juegan lo mejor posible. Si no hay número, el resultado es seguro, pero no se sabe cuántas jugadas faltan.
 signs-chances-title = Porcentajes
@@ -227,16 +227,16 @@ lesson-is-done = Paso terminado. Toca “Siguiente”.
 set-aside-lessons = No se pudo leer tu progreso en las lecciones y se restableció.
 # Repaso de una partida
 review = Repaso
-review-empty = No hay ninguna jugada que repasar
+review-empty = No hay ninguna jugada que repasar.
 review-begins = Repasando la partida…
-review-kept-you = Encontraste una buena jugada en { $kept } de { $decisions } posiciones clave
-review-kept = Aciertos de { $color }: { $kept } de { $decisions }
-review-no-decisions = No tuviste verdaderas alternativas
-review-last-safe = { $color } aún podía salvarse hasta la jugada { $move }
+review-kept-you = Tus aciertos en posiciones clave: { $kept } de { $decisions }.
+review-kept = Aciertos de { $color }: { $kept } de { $decisions }.
+review-no-decisions = No tuviste verdaderas alternativas.
+review-last-safe = { $color } aún podía salvarse hasta la jugada { $move }
 review-never-safe = { $color } tenía la partida perdida desde el inicio
 review-gave-up-win = { $color } tenía la partida ganada cuando terminó
 review-gave-up-draw = { $color } aún podía empatar cuando terminó la partida
-review-costliest = El error más caro de { $color } fue la jugada { $move }
+review-costliest = El error más caro de { $color } fue la jugada { $move }
 review-begin = Inicio de la partida. Las marcas aparecen a medida que se revisan las jugadas.
 review-waits = Revisando esta jugada…
 review-unknown = Sin revisar aún
@@ -245,7 +245,7 @@ review-previous = Jugada anterior
 review-next = Siguiente jugada
 review-last = Última jugada
 review-next-slip = Siguiente error
-review-retry = Buscar una jugada mejor
+review-retry = Buscar otra mejor
 review-refute = Ver por qué
 review-play = Jugar desde aquí
 refute-begin = Este fue el error. Toca “Siguiente jugada” para ver la respuesta.
@@ -259,10 +259,10 @@ mark-mistake = error
 mark-blunder = error grave
 mark-forced = forzada
 mark-best = la mejor jugada
-slip-win-draw = La jugada { $number } dejó escapar la victoria: ahora es empate.
-slip-win-loss = La jugada { $number } dejó escapar la victoria: ahora es derrota.
-slip-draw-loss = La jugada { $number } dejó escapar el empate: ahora es derrota.
-slip-estimated = La jugada { $number } bajó las posibilidades del { $was } % al { $is } %.
+slip-win-draw = La jugada { $number } dejó escapar la victoria: ahora es empate.
+slip-win-loss = La jugada { $number } dejó escapar la victoria: ahora es derrota.
+slip-draw-loss = La jugada { $number } dejó escapar el empate: ahora es derrota.
+slip-estimated = La jugada { $number } bajó las posibilidades del { $was } % al { $is } %.
 slip-better = Mejor: { LOWER($best) }.
 reply-because = Posible respuesta: { $move }. { $reason }.
 move-only = La única buena: todo lo demás era peor.
@@ -302,8 +302,8 @@ retry-back = Volver a la partida
 refuse-retry = Toca primero “Reintentar”.
 
 # Retos
-puzzle-title = Reto { $number }
-puzzle-rated = Dificultad { $rating }
+puzzle-title = Reto { $number }
+puzzle-rated = Dificultad { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } gana en una jugada
    *[other] { $color } gana en { $moves } jugadas
@@ -349,8 +349,8 @@ puzzles-damaged = No se pueden cargar los retos. Todo lo demás funciona.
 no-such-puzzle = Esta aplicación no tiene ese reto.
 set-aside-puzzles = No se pudo leer tu progreso en los retos y se restableció.
 chapter-detail = { $done } de { $all }
-chapter-level = Nivel { $level }
-chapter-level-solved = Nivel { $level }, resuelto
+chapter-level = Nivel { $level }
+chapter-level-solved = Nivel { $level }, resuelto
 
 # El reto del día
 daily-title = Reto del día
@@ -379,8 +379,8 @@ month-11 = Noviembre
 month-12 = Diciembre
 day-today = Hoy
 day-yesterday = Ayer
-day-date = { $day } { $month }
-day-date-year = { $day } { $month } { $year }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
 month-short-1 = ene
 month-short-2 = feb
 month-short-3 = mar
@@ -412,7 +412,7 @@ weekday-short-7 = D
 animation-speed = Velocidad de animación
 appearance = Aspecto
 confirm-moves = Confirmar jugadas
-confirm-moves-hint = Tu jugada no se hace hasta que la confirmas.
+confirm-moves-hint = Tu jugada no se hace hasta que la confirmes.
 coordinates = Coordenadas
 flip-board = Girar el tablero en cada turno
 flip-board-hint = Para dos personas con un mismo dispositivo.
@@ -438,7 +438,7 @@ theme-light = Claro
 theme-system = Sistema
 
 # About
-about-version = Versión { $version }
+about-version = Versión { $version }
 about-text = Cinco juegos de mesa para dos, con una máquina que muestra lo que piensa. Funciona sin conexión. Sin anuncios, sin cuenta, sin permisos.
 about-source = Software libre. La licencia acompaña al código fuente.
 about-licenses = Licencias de código abierto

@@ -10,11 +10,11 @@ won-color = { $color } a gagné
 drawn = Nulle
 
 # La ligne du dessous
-move-count = Coup { $at } sur { $moves }
+move-count = Coup { $at } sur { $moves }
 move-row = { $number }. { $move }
 suggestion = Suggestion : { LOWER($move) }
 hint-because = { $hint }. { $reason }.
-thinking = Réflexion en cours…
+thinking = Un instant…
 unsaved = Cette partie n’a pas pu être enregistrée.
 search-failed = L’ordinateur a eu un problème. Tu peux continuer à jouer.
 refuse-review = C’est une position passée. Touche « Jouer à partir d’ici » pour essayer un autre coup.
@@ -25,55 +25,55 @@ coach = Coach
 coach-hint = Te signale les menaces que tu aurais pu voir. Si tu retires le coup, la partie n’est pas classée.
 coach-careful = Attention !
 coach-missed-win = { $moves ->
-    [one] Tu pouvais gagner en { $moves } coup.
-   *[other] Tu pouvais gagner en { $moves } coups.
+    [one] Tu pouvais gagner en { $moves } coup.
+   *[other] Tu pouvais gagner en { $moves } coups.
 }
 unrated-helped = Partie jouée avec de l’aide : non classée
 unrated-changed = Les joueurs ont changé : non classée
 unrated-copied = Commencée en cours de partie : non classée
 
 # La fin, et la force de chacun
-deciding-you = Tu as perdu la partie avec le coup { $move }
-deciding-color = { $color } a perdu la partie avec le coup { $move }
-deciding-look = Voir ce coup
-next-level = Essayer le niveau { $level }
+deciding-you = Tu as perdu la partie avec le coup { $move }.
+deciding-color = { $color } a perdu la partie avec le coup { $move }.
+deciding-look = Voir le coup perdant
+next-level = Essayer le niveau { $level }
 rating-change = Classement : { $rating } ({ $change })
 rating-about = Classement : environ { $rating }
 rating-sure = Classement : { $rating }
 rating-games = { $count ->
-    [one] { $count } partie classée, record { $best }
-   *[other] { $count } parties classées, record { $best }
+    [one] { $count } partie classée, record { $best }
+   *[other] { $count } parties classées, record { $best }
 }
 rating-graph = Classement sur les { $count } dernières parties : de { $first } à { $last }
 as-me = À mon niveau
 
 # À deux
 clock-none = Sans pendule
-clock-minutes = { $minutes } minutes par joueur
+clock-minutes = { $minutes } minutes par joueur
 clock-left = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 } { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
 }
 name-of = Nom du camp { $color }
 
 # Joueurs
 you = Toi
 computer = Ordinateur
-level = Niveau { $level }
-level-named = Niveau { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · non mesuré
+level = Niveau { $level }
+level-named = Niveau { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · non mesuré
 own-limits = Personnalisé
 seconds = { $count ->
-    [one] { $number } seconde par coup
-   *[other] { $number } secondes par coup
+    [one] { $number } seconde par coup
+   *[other] { $number } secondes par coup
 }
 simulations = { $count ->
-    [one] { $number } simulation par coup
-   *[other] { $number } simulations par coup
+    [one] { $number } simulation par coup
+   *[other] { $number } simulations par coup
 }
 person = Une personne
 you-first = Tu commences ({ $color })
@@ -84,30 +84,30 @@ by-chance = Au hasard
 analysis-drawn = Nulle
 analysis-wins = { $color } gagne
 analysis-wins-in = { $moves ->
-    [one] { $color } gagne en { $moves } coup
-   *[other] { $color } gagne en { $moves } coups
+    [one] { $color } gagne en { $moves } coup
+   *[other] { $color } gagne en { $moves } coups
 }
 analysis-unstoppable = Plus rien ne peut arrêter { $color }
 analysis-two-ways = Barres : un chemin. Points : un autre. Un seul coup ne peut pas couper les deux.
 analysis-share = { $color } : { $percent } %
 analysis-failed = L’analyse a échoué.
 visits = { $count ->
-    [one] { $number } simulation
-   *[other] { $number } simulations
+    [one] { $number } simulation
+   *[other] { $number } simulations
 }
 visits-rate = { $visits }, { $rate } par seconde
 left-simulations = encore { $number }
-left-seconds = encore { $number } s
+left-seconds = encore { $number } s
 value-wins = gagne
 value-wins-in = { $moves ->
-    [one] gagne en { $moves } coup
-   *[other] gagne en { $moves } coups
+    [one] gagne en { $moves } coup
+   *[other] gagne en { $moves } coups
 }
 value-draws = nulle
 value-loses = perd
 value-loses-in = { $moves ->
-    [one] perd en { $moves } coup
-   *[other] perd en { $moves } coups
+    [one] perd en { $moves } coup
+   *[other] perd en { $moves } coups
 }
 percent = { $percent } %
 value-chance = { $percent } % de chances de gagner
@@ -124,21 +124,21 @@ card-learn-on = Poursuivre la leçon
 card-continue = Continuer
 card-view = Revoir
 labeled = { $name } : { $words }
-score-of = { $name } { $won }
-option-value = { $option } { $value }
+score-of = { $name } { $won }
+option-value = { $option } : { $value }
 option-on = oui
 option-off = non
 card-computers = À l’ordinateur de jouer
 kept-people = À deux
 kept-named = { $one } contre { $two }
 kept-computers = Ordinateur contre ordinateur
-kept-level = Contre l’ordinateur, niveau { $level }
+kept-level = Contre l’ordinateur, niveau { $level }
 kept-limits = Contre l’ordinateur
-kept-going = { $who }, coup { $move }
+kept-going = { $who }, coup { $move }
 kept-ended = { $who } : { $result }
 replaced = { $game } : ta partie précédente est enregistrée.
 deleted = { $game } : partie supprimée.
-in-bin = Supprimée, conservée 30 jours
+in-bin = Supprimée, conservée 30 jours
 restore = Restaurer
 set-aside-match = Une partie enregistrée n’a pas pu être ouverte et n’est plus dans ta liste.
 set-aside-newer = Une partie enregistrée vient d’une version plus récente de Fivefold et ne peut pas être ouverte ici.
@@ -147,8 +147,8 @@ open-elsewhere = Fivefold est déjà ouvert. Rien de ce que tu fais ici n’est 
 set-aside-settings = Tes réglages étaient illisibles et ont été réinitialisés.
 set-aside-statistics = Tes statistiques étaient illisibles et ont été réinitialisées.
 set-aside-choices = Tes choix pour les nouvelles parties étaient illisibles et ont été réinitialisés.
-not-a-game = Impossible d’ouvrir ce texte comme partie : { $reason }
-not-a-link = Impossible d’ouvrir ce lien : { $reason }
+not-a-game = Impossible d’ouvrir cette partie : { $reason }.
+not-a-link = Impossible d’ouvrir ce lien : { $reason }.
 save-too-long = le texte est trop long
 save-newer = il vient d’une version plus récente de Fivefold
 save-other-game = Fivefold ne connaît pas ce jeu
@@ -159,7 +159,7 @@ link-turn = À toi de jouer à { $game } : { $link }
 link-over = Notre partie de { $game } : { $link }
 link-scan = Scanne le code pour ouvrir la partie
 link-ahead = Tu as déjà continué. Envoie plutôt ton dernier coup.
-link-parted = Cette partie diffère de la tienne à partir du coup { $move }. Les deux sont enregistrées.
+link-parted = Cette partie diffère de la tienne à partir du coup { $move }. Les deux sont enregistrées.
 nothing-to-paste = Rien à coller.
 no-such-match = Cette partie n’est plus enregistrée.
 match-in-bin = Cette partie a été supprimée. Tu peux la restaurer depuis la liste des parties.
@@ -169,7 +169,7 @@ fault = Une erreur s’est produite. Tes parties enregistrées sont intactes.
 # Légende des signes
 signs-results-title = Victoires, défaites et nulles
 signs-results-body =
-    { $win }13 veut dire : ce coup gagne, et il te faut 13 coups, celui-ci compris. { $loss }4 veut dire : ce coup perd après 4 coups de ton adversaire. Seuls comptent les coups de celui qui gagne. { $draw } veut dire nulle.
+    { $win }13 veut dire : ce coup gagne, et il te faut 13 coups, celui-ci compris. { $loss }4 veut dire : ce coup perd après 4 coups de ton adversaire. Seuls comptent les coups de celui qui gagne. Le signe { $draw } veut dire nulle.
 
     Ces résultats sont prouvés : c’est ce qui arrive si les deux camps jouent du mieux possible. Sans nombre, le résultat est sûr, mais on ne sait pas en combien de coups.
 signs-chances-title = Pourcentages
@@ -203,7 +203,7 @@ wins = Victoires
 draws = Nulles
 losses = Défaites
 streak-label = Série
-streak = { $streak } (record { $best })
+streak = { $streak } (record { $best })
 mistakes-this-month = Tes fautes ce mois-ci
 
 # Nouvelle partie
@@ -211,7 +211,7 @@ drawn-by-lot = Au hasard
 no-cells = Aucun
 
 # Leçons
-lesson-title = Apprendre { $game }
+lesson-title = Leçon : { $game }
 lesson-detail = { $at } sur { $steps }
 lesson-back = Retour
 lesson-skip = Passer
@@ -227,16 +227,16 @@ lesson-is-done = Étape terminée. Touche « Suivant ».
 set-aside-lessons = Ta progression dans les leçons était illisible et a été réinitialisée.
 # Le bilan d’une partie
 review = Bilan
-review-empty = Il n’y a aucun coup à revoir
+review-empty = Il n’y a aucun coup à revoir.
 review-begins = Examen de la partie…
-review-kept-you = Positions clés où tu as trouvé un bon coup : { $kept } sur { $decisions }
-review-kept = Bons coups trouvés par { $color } : { $kept } sur { $decisions }
-review-no-decisions = Tu n’avais pas vraiment le choix
-review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $move }
+review-kept-you = Positions clés où tu as trouvé un bon coup : { $kept } sur { $decisions }.
+review-kept = Bons coups trouvés par { $color } : { $kept } sur { $decisions }.
+review-no-decisions = Tu n’avais pas vraiment le choix.
+review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $move }
 review-never-safe = La partie était perdue dès le début pour { $color }
 review-gave-up-win = La partie était gagnée pour { $color } quand elle s’est arrêtée
 review-gave-up-draw = { $color } pouvait encore faire nulle quand la partie s’est arrêtée
-review-costliest = { $color } a commis sa faute la plus coûteuse au coup { $move }
+review-costliest = { $color } a commis sa faute la plus coûteuse au coup { $move }
 review-begin = Début de la partie. Les marques apparaissent à mesure que les coups sont vérifiés.
 review-waits = Vérification de ce coup…
 review-unknown = Pas encore vérifié
@@ -245,7 +245,7 @@ review-previous = Coup précédent
 review-next = Coup suivant
 review-last = Dernier coup
 review-next-slip = Faute suivante
-review-retry = Trouver un meilleur coup
+review-retry = Trouver mieux
 review-refute = Voir pourquoi
 review-play = Jouer à partir d’ici
 refute-begin = C’était l’erreur. Touche « Coup suivant » pour voir la réponse.
@@ -259,10 +259,10 @@ mark-mistake = erreur
 mark-blunder = gaffe
 mark-forced = coup forcé
 mark-best = meilleur coup
-slip-win-draw = Le coup { $number } a laissé filer la victoire : maintenant, la partie est nulle.
-slip-win-loss = Le coup { $number } a laissé filer la victoire : maintenant, c’est perdu.
-slip-draw-loss = Le coup { $number } a laissé filer la nulle : maintenant, c’est perdu.
-slip-estimated = Le coup { $number } a fait tomber les chances de { $was } % à { $is } %.
+slip-win-draw = Le coup { $number } a laissé filer la victoire : maintenant, la partie est nulle.
+slip-win-loss = Le coup { $number } a laissé filer la victoire : maintenant, c’est perdu.
+slip-draw-loss = Le coup { $number } a laissé filer la nulle : maintenant, c’est perdu.
+slip-estimated = Le coup { $number } a fait tomber les chances de { $was } % à { $is } %.
 slip-better = Mieux : { LOWER($best) }.
 reply-because = Réponse possible : { $move }. { $reason }.
 move-only = Le seul bon coup : tout le reste était moins bon.
@@ -272,8 +272,8 @@ move-lost = Tous les coups perdent. Celui-ci tient le plus longtemps.
 move-lost-longer = Tous les coups perdent. Celui-ci tient plus longtemps : { LOWER($best) }.
 move-equal = Tous les coups mènent au même résultat.
 move-slower = { $moves ->
-    [one] Gagne quand même, mais { $moves } coup plus tard que celui-ci : { LOWER($best) }.
-   *[other] Gagne quand même, mais { $moves } coups plus tard que celui-ci : { LOWER($best) }.
+    [one] Gagne quand même, mais { $moves } coup plus tard que celui-ci : { LOWER($best) }.
+   *[other] Gagne quand même, mais { $moves } coups plus tard que celui-ci : { LOWER($best) }.
 }
 move-best = C’était le meilleur coup.
 move-kept = Un bon coup aussi.
@@ -302,11 +302,11 @@ retry-back = Retour à la partie
 refuse-retry = Touche d’abord « Réessayer ».
 
 # Problèmes
-puzzle-title = Problème { $number }
-puzzle-rated = Difficulté { $rating }
+puzzle-title = Problème { $number }
+puzzle-rated = Difficulté { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } gagne en un coup
-   *[other] { $color } gagne en { $moves } coups
+   *[other] { $color } gagne en { $moves } coups
 }
 puzzle-only-win = Un seul coup gagne
 puzzle-save = Sauve la nulle
@@ -327,7 +327,7 @@ puzzle-hint = Indice
 puzzle-hint-label-where = Où regarder
 puzzle-hint-label-what = Que chercher
 puzzle-hint-label-answer = La solution
-puzzle-hint-where = Regarde la partie encadrée du plateau.
+puzzle-hint-where = Regarde dans le cadre.
 puzzle-answer = Voir la solution
 puzzle-skip = Passer
 puzzle-retry = Réessayer
@@ -349,15 +349,15 @@ puzzles-damaged = Impossible de charger les problèmes. Tout le reste fonctionne
 no-such-puzzle = Ce problème n’existe pas dans l’app.
 set-aside-puzzles = Ta progression dans les problèmes était illisible et a été réinitialisée.
 chapter-detail = { $done } sur { $all }
-chapter-level = Niveau { $level }
-chapter-level-solved = Niveau { $level }, résolu
+chapter-level = Niveau { $level }
+chapter-level-solved = Niveau { $level }, résolu
 
 # Le problème du jour
 daily-title = Problème du jour
 daily-solved = Résolu
 daily-streak = { $days ->
-    [one] { $days } jour de suite
-   *[other] { $days } jours de suite
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
 }
 daily-no-streak = Pas encore de série
 daily-longest = Record : { $days }
@@ -379,8 +379,8 @@ month-11 = Novembre
 month-12 = Décembre
 day-today = Aujourd’hui
 day-yesterday = Hier
-day-date = { $day } { $month }
-day-date-year = { $day } { $month } { $year }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
 month-short-1 = janv.
 month-short-2 = févr.
 month-short-3 = mars
@@ -438,7 +438,7 @@ theme-light = Clair
 theme-system = Système
 
 # About
-about-version = Version { $version }
+about-version = Version { $version }
 about-text = Cinq jeux de plateau pour deux, avec un ordinateur qui montre ce qu’il pense. Fonctionne hors ligne. Sans publicité, sans compte, sans autorisations.
 about-source = Logiciel libre. La licence accompagne le code source.
 about-licenses = Licences open source

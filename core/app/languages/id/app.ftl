@@ -10,11 +10,11 @@ won-color = { $color } menang
 drawn = Seri
 
 # Baris di bawahnya
-move-count = Langkah { $at } dari { $moves }
+move-count = Langkah { $at } dari { $moves }
 move-row = { $number }. { $move }
 suggestion = Saran: { LOWER($move) }
 hint-because = { $hint }. { $reason }.
-thinking = Sedang berpikir…
+thinking = Sebentar…
 unsaved = Permainan ini tidak bisa disimpan.
 search-failed = Komputer mengalami masalah. Kamu bisa terus bermain.
 refuse-review = Ini posisi sebelumnya. Ketuk “Main dari sini” untuk mencoba langkah lain.
@@ -30,14 +30,14 @@ unrated-changed = Pemain berganti: tidak masuk rating
 unrated-copied = Dimulai di tengah permainan: tidak masuk rating
 
 # Akhir permainan, dan seberapa kuat seseorang
-deciding-you = Kamu kalah karena langkah { $move }
-deciding-color = { $color } kalah karena langkah { $move }
-deciding-look = Lihat langkah yang kalah
-next-level = Coba level { $level }
+deciding-you = Kamu kalah karena langkah { $move }.
+deciding-color = { $color } kalah karena langkah { $move }.
+deciding-look = Lihat langkah fatalnya
+next-level = Coba level { $level }
 rating-change = Ratingmu: { $rating } ({ $change })
 rating-about = Ratingmu: sekitar { $rating }
 rating-sure = Ratingmu: { $rating }
-rating-games = { $count } permainan masuk rating, tertinggi { $best }
+rating-games = { $count } permainan masuk rating, tertinggi { $best }
 rating-graph = Rating dalam { $count } permainan terakhir: dari { $first } ke { $last }
 as-me = Sesuai kekuatanmu
 
@@ -50,10 +50,10 @@ name-of = Nama { $color }
 # Pemain
 you = Kamu
 computer = Komputer
-level = Level { $level }
-level-named = Level { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · belum diukur
+level = Level { $level }
+level-named = Level { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · belum diukur
 own-limits = Atur sendiri
 seconds = { $count ->
    *[other] { $number } detik per langkah
@@ -63,7 +63,7 @@ simulations = { $count ->
 }
 person = Manusia
 you-first = Kamu duluan ({ $color })
-you-second = Kamu kedua ({ $color })
+you-second = Kamu belakangan ({ $color })
 by-chance = Acak
 
 # Analisis
@@ -79,7 +79,7 @@ visits = { $count ->
 }
 visits-rate = { $visits }, { $rate } per detik
 left-simulations = sisa { $number }
-left-seconds = sisa { $number } dtk
+left-seconds = sisa { $number } dtk
 value-wins = menang
 value-wins-in = menang dalam { $moves } langkah
 value-draws = seri
@@ -102,17 +102,17 @@ card-view = Lihat
 
 # Sesuatu dari sebuah hal: yang dilakukan tombol dengan permainan, jenis kekuatan yang dipilih
 labeled = { $name }: { $words }
-score-of = { $name } { $won }
-option-value = { $option } { $value }
+score-of = { $name } { $won }
+option-value = { $option }: { $value }
 option-on = ya
 option-off = tidak
 card-computers = Giliran komputer
 kept-people = Dua orang
 kept-named = { $one } lawan { $two }
 kept-computers = Dua komputer
-kept-level = Lawan komputer, level { $level }
+kept-level = Lawan komputer, level { $level }
 kept-limits = Lawan komputer
-kept-going = { $who }, langkah { $move }
+kept-going = { $who }, langkah { $move }
 kept-ended = { $who }: { $result }
 replaced = { $game }: permainan sebelumnya disimpan.
 deleted = { $game }: permainan dihapus.
@@ -125,8 +125,8 @@ open-elsewhere = Fivefold sudah terbuka di tempat lain. Yang kamu lakukan di sin
 set-aside-settings = Setelanmu tidak bisa dibaca dan sudah disetel ulang.
 set-aside-statistics = Statistikmu tidak bisa dibaca dan sudah disetel ulang.
 set-aside-choices = Pilihanmu untuk permainan baru tidak bisa dibaca dan sudah disetel ulang.
-not-a-game = Ini tidak bisa dibuka sebagai permainan: { $reason }
-not-a-link = Tautan ini tidak bisa dibuka: { $reason }
+not-a-game = Ini tidak bisa dibuka sebagai permainan: { $reason }.
+not-a-link = Tautan ini tidak bisa dibuka: { $reason }.
 save-too-long = teksnya terlalu panjang
 save-newer = berasal dari versi Fivefold yang lebih baru
 save-other-game = Fivefold tidak punya permainan itu
@@ -137,7 +137,7 @@ link-turn = Giliranmu di { $game }: { $link }
 link-over = Permainan { $game } kita: { $link }
 link-scan = Pindai untuk membuka permainan
 link-ahead = Kamu sudah bermain lebih jauh. Kirim langkah terakhirmu saja.
-link-parted = Permainan ini berbeda dari punyamu sejak langkah { $move }. Keduanya disimpan.
+link-parted = Permainan ini berbeda dari punyamu sejak langkah { $move }. Keduanya disimpan.
 nothing-to-paste = Tidak ada yang bisa ditempel.
 no-such-match = Permainan ini sudah tidak tersimpan.
 match-in-bin = Permainan ini sudah dihapus. Pulihkan dari daftar permainan.
@@ -147,7 +147,7 @@ fault = Ada yang tidak beres. Permainan tersimpanmu aman.
 # Arti tanda-tanda
 signs-results-title = Menang, kalah, dan seri
 signs-results-body =
-    { $win }13 berarti langkah ini menang: kamu perlu 13 langkah, termasuk langkah ini. { $loss }4 berarti langkah ini kalah: setelahnya, lawan menang dalam 4 langkah. Yang dihitung hanya langkah pihak yang menang. { $draw } berarti seri.
+    { $win }13 berarti langkah ini menang: kamu perlu 13 langkah, termasuk langkah ini. { $loss }4 berarti langkah ini kalah: setelahnya, lawan menang dalam 4 langkah. Yang dihitung hanya langkah pihak yang menang. Tanda { $draw } berarti seri.
 
     Hasil ini sudah terbukti: pasti terjadi kalau kedua pihak bermain sebaik mungkin. Kalau tidak ada angkanya, hasilnya tetap pasti, tetapi berapa langkah lagi belum diketahui.
 signs-chances-title = Persentase
@@ -181,7 +181,7 @@ wins = Menang
 draws = Seri
 losses = Kalah
 streak-label = Beruntun
-streak = { $streak } (terbaik { $best })
+streak = { $streak } (terbaik { $best })
 mistakes-this-month = Kesalahanmu bulan ini
 
 # Permainan baru
@@ -205,16 +205,16 @@ lesson-is-done = Tahap selesai. Ketuk “Lanjut”.
 set-aside-lessons = Kemajuan pelajaranmu tidak bisa dibaca dan sudah disetel ulang.
 # Meninjau permainan
 review = Tinjauan
-review-empty = Tidak ada langkah untuk ditinjau
+review-empty = Tidak ada langkah untuk ditinjau.
 review-begins = Meninjau permainan…
-review-kept-you = Kamu menemukan langkah bagus di { $kept } dari { $decisions } posisi penting
-review-kept = { $color }: { $kept } langkah bagus di { $decisions } posisi penting
-review-no-decisions = Tidak ada posisi yang menuntutmu memilih
-review-last-safe = { $color } masih bisa selamat sampai langkah { $move }
+review-kept-you = Langkah bagusmu di posisi penting: { $kept } dari { $decisions }.
+review-kept = { $color }: langkah bagus { $kept } dari { $decisions }.
+review-no-decisions = Tidak ada posisi yang menuntutmu memilih.
+review-last-safe = { $color } masih bisa selamat sampai langkah { $move }
 review-never-safe = { $color } sudah kalah sejak awal
 review-gave-up-win = { $color } dalam posisi menang saat permainan berakhir
 review-gave-up-draw = { $color } masih bisa bermain seri saat permainan berakhir
-review-costliest = Kesalahan terbesar { $color }: langkah { $move }
+review-costliest = Kesalahan terbesar { $color }: langkah { $move }
 review-begin = Awal permainan. Tanda muncul seiring langkah diperiksa.
 review-waits = Memeriksa langkah ini…
 review-unknown = Belum diperiksa
@@ -237,10 +237,10 @@ mark-mistake = kesalahan
 mark-blunder = kesalahan fatal
 mark-forced = terpaksa
 mark-best = langkah terbaik
-slip-win-draw = Langkah { $number } melepas kemenangan: sekarang seri.
-slip-win-loss = Langkah { $number } membuang kemenangan: sekarang kalah.
-slip-draw-loss = Langkah { $number } membuang hasil seri: sekarang kalah.
-slip-estimated = Langkah { $number } menurunkan peluang dari { $was }% menjadi { $is }%.
+slip-win-draw = Langkah { $number } melepas kemenangan: sekarang seri.
+slip-win-loss = Langkah { $number } membuang kemenangan: sekarang kalah.
+slip-draw-loss = Langkah { $number } membuang hasil seri: sekarang kalah.
+slip-estimated = Langkah { $number } menurunkan peluang dari { $was }% menjadi { $is }%.
 slip-better = Lebih baik: { LOWER($best) }.
 reply-because = Kemungkinan balasan: { $move }. { $reason }.
 move-only = Satu-satunya langkah bagus: yang lain lebih buruk.
@@ -277,12 +277,12 @@ retry-back = Kembali ke permainan
 refuse-retry = Ketuk “Coba lagi” dulu.
 
 # Teka-teki
-puzzle-title = Teka-teki { $number }
-puzzle-rated = Kesulitan { $rating }
+puzzle-title = Teka-teki { $number }
+puzzle-rated = Kesulitan { $rating }
 puzzle-win-in = { $moves ->
    *[other] { $color } menang dalam { $moves } langkah
 }
-puzzle-only-win = Hanya satu langkah yang menang
+puzzle-only-win = Hanya satu yang menang
 puzzle-save = Selamatkan seri
 puzzle-prevent = Hentikan { $other }
 puzzle-solved = Terpecahkan
@@ -313,7 +313,7 @@ puzzle-look = Lihat lagi
 puzzles-solved = { $count ->
    *[other] { $number } terpecahkan
 }
-puzzles-rated = ratingmu { $rating }
+puzzles-rated = ratingmu { $rating }
 learn-lesson = { $done } dari { $all } tahap
 learn-lesson-begin = Mulai
 learn-lesson-go-on = Lanjutkan
@@ -322,8 +322,8 @@ puzzles-damaged = Teka-teki tidak bisa dimuat. Yang lainnya berfungsi.
 no-such-puzzle = Aplikasi ini tidak punya teka-teki itu.
 set-aside-puzzles = Kemajuan teka-tekimu tidak bisa dibaca dan sudah disetel ulang.
 chapter-detail = { $done } dari { $all }
-chapter-level = Level { $level }
-chapter-level-solved = Level { $level }, terpecahkan
+chapter-level = Level { $level }
+chapter-level-solved = Level { $level }, terpecahkan
 
 # Teka-teki harian
 daily-title = Teka-teki harian
@@ -349,8 +349,8 @@ month-11 = November
 month-12 = Desember
 day-today = Hari ini
 day-yesterday = Kemarin
-day-date = { $day } { $month }
-day-date-year = { $day } { $month } { $year }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
 month-short-1 = Jan
 month-short-2 = Feb
 month-short-3 = Mar
@@ -408,7 +408,7 @@ theme-light = Terang
 theme-system = Sistem
 
 # Tentang
-about-version = Versi { $version }
+about-version = Versi { $version }
 about-text = Lima permainan papan untuk dua pemain, dengan lawan komputer yang menunjukkan cara berpikirnya. Bisa dimainkan offline. Tanpa iklan, akun, atau izin.
 about-source = Perangkat lunak bebas. Lisensinya disertakan dengan kode sumber.
 about-licenses = Lisensi sumber terbuka

@@ -10,11 +10,11 @@ won-color = { $color } ha vinto
 drawn = Pareggio
 
 # La riga sotto
-move-count = Mossa { $at } di { $moves }
+move-count = Mossa { $at } di { $moves }
 move-row = { $number }. { $move }
 suggestion = Consiglio: { LOWER($move) }
 hint-because = { $hint }. { $reason }.
-thinking = Il computer pensa…
+thinking = Un momento…
 unsaved = Non è stato possibile salvare questa partita.
 search-failed = Il computer ha avuto un problema. Puoi continuare a giocare.
 refuse-review = Questa è una posizione precedente. Tocca «Gioca da qui» per provare un’altra mossa.
@@ -33,16 +33,16 @@ unrated-changed = I giocatori sono cambiati: non vale per il rating
 unrated-copied = Iniziata a metà partita: non vale per il rating
 
 # La fine, e quanto è forte qualcuno
-deciding-you = Hai perso la partita con la mossa { $move }
-deciding-color = { $color } ha perso la partita con la mossa { $move }
-deciding-look = Guarda la mossa
-next-level = Prova il livello { $level }
+deciding-you = Hai perso la partita con la mossa { $move }.
+deciding-color = { $color } ha perso la partita con la mossa { $move }.
+deciding-look = Guarda la mossa perdente
+next-level = Prova il livello { $level }
 rating-change = Il tuo rating: { $rating } ({ $change })
 rating-about = Il tuo rating: circa { $rating }
 rating-sure = Il tuo rating: { $rating }
 rating-games = { $count ->
-    [one] { $count } partita valida per il rating, record { $best }
-   *[other] { $count } partite valide per il rating, record { $best }
+    [one] { $count } partita valida per il rating, record { $best }
+   *[other] { $count } partite valide per il rating, record { $best }
 }
 rating-graph = Rating nelle ultime { $count } partite: da { $first } a { $last }
 as-me = Al mio livello
@@ -62,10 +62,10 @@ name-of = Nome di { $color }
 # Giocatori
 you = Tu
 computer = Computer
-level = Livello { $level }
-level-named = Livello { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · non misurato
+level = Livello { $level }
+level-named = Livello { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · non misurato
 own-limits = Personalizzato
 seconds = { $count ->
     [one] { $number } secondo per mossa
@@ -97,7 +97,7 @@ visits = { $count ->
 }
 visits-rate = { $visits }, { $rate } al secondo
 left-simulations = ancora { $number }
-left-seconds = ancora { $number } s
+left-seconds = ancora { $number } s
 value-wins = vince
 value-wins-in = { $moves ->
     [one] vince in { $moves } mossa
@@ -126,7 +126,7 @@ card-view = Guarda
 
 # Qualcosa di una cosa: che cosa fa un pulsante con un gioco, che genere di forza è scelto
 labeled = { $name }: { $words }
-score-of = { $name } { $won }
+score-of = { $name } { $won }
 option-value = { $option }: { $value }
 option-on = sì
 option-off = no
@@ -134,10 +134,10 @@ card-computers = Tocca al computer
 kept-people = Due persone
 kept-named = { $one } contro { $two }
 kept-computers = Computer contro computer
-kept-level = Contro il computer, livello { $level }
+kept-level = Contro il computer, livello { $level }
 kept-limits = Contro il computer
-kept-going = { $who }, mossa { $move }
-kept-ended = { $who } · { $result }
+kept-going = { $who }, mossa { $move }
+kept-ended = { $who } · { $result }
 replaced = { $game }: la partita precedente è stata salvata.
 deleted = { $game }: partita eliminata.
 in-bin = Eliminata, conservata per 30 giorni
@@ -149,8 +149,8 @@ open-elsewhere = Fivefold è già aperto. Quello che fai qui non viene salvato f
 set-aside-settings = Non è stato possibile leggere le impostazioni: sono state ripristinate.
 set-aside-statistics = Non è stato possibile leggere le statistiche: sono state azzerate.
 set-aside-choices = Non è stato possibile leggere le tue scelte per le nuove partite: sono state ripristinate.
-not-a-game = Questo testo non si può aprire come partita: { $reason }
-not-a-link = Questo link non si può aprire: { $reason }
+not-a-game = Impossibile aprire la partita: { $reason }.
+not-a-link = Questo link non si può aprire: { $reason }.
 save-too-long = il testo è troppo lungo
 save-newer = viene da una versione più recente di Fivefold
 save-other-game = Fivefold non ha questo gioco
@@ -161,7 +161,7 @@ link-turn = Tocca a te in { $game }: { $link }
 link-over = La nostra partita a { $game }: { $link }
 link-scan = Scansiona il codice per aprire la partita
 link-ahead = Hai già giocato oltre. Invia invece la tua ultima mossa.
-link-parted = Questa partita è diversa dalla tua dalla mossa { $move } in poi. Sono salvate entrambe.
+link-parted = Questa partita è diversa dalla tua dalla mossa { $move } in poi. Sono salvate entrambe.
 nothing-to-paste = Non c’è niente da incollare.
 no-such-match = Questa partita non è più salvata.
 match-in-bin = Questa partita è stata eliminata. Ripristinala dall’elenco delle partite.
@@ -171,7 +171,7 @@ fault = Qualcosa è andato storto. Le tue partite salvate sono al sicuro.
 # Significato dei simboli
 signs-results-title = Vittorie, sconfitte e pareggi
 signs-results-body =
-    { $win }13 vuol dire: questa mossa vince, e ti servono 13 mosse, compresa questa. { $loss }4 vuol dire: questa mossa perde dopo 4 mosse dell’avversario. Contano solo le mosse di chi vince. { $draw } vuol dire pareggio.
+    { $win }13 vuol dire: questa mossa vince, e ti servono 13 mosse, compresa questa. { $loss }4 vuol dire: questa mossa perde dopo 4 mosse dell’avversario. Contano solo le mosse di chi vince. Il simbolo { $draw } vuol dire pareggio.
 
     Questi risultati sono dimostrati: è così che finisce se entrambe le parti giocano al meglio. Senza numero, il risultato è certo, ma non si sa in quante mosse.
 signs-chances-title = Percentuali
@@ -205,12 +205,12 @@ wins = Vittorie
 draws = Pareggi
 losses = Sconfitte
 streak-label = Serie
-streak = { $streak } (record { $best })
+streak = { $streak } (record { $best })
 mistakes-this-month = I tuoi errori di questo mese
 
 # Nuova partita
 drawn-by-lot = A caso
-no-cells = Nessuna
+no-cells = Nessuno
 
 # Lezioni
 lesson-title = Impara { $game }
@@ -229,16 +229,16 @@ lesson-is-done = Passo completato. Tocca «Avanti».
 set-aside-lessons = Non è stato possibile leggere i progressi delle lezioni: sono stati azzerati.
 # Rivedere una partita
 review = Revisione
-review-empty = Non ci sono mosse da rivedere
+review-empty = Non ci sono mosse da rivedere.
 review-begins = Esame della partita…
-review-kept-you = Hai trovato una buona mossa in { $kept } posizioni chiave su { $decisions }
-review-kept = { $color }: { $kept } buone mosse su { $decisions }
-review-no-decisions = Non hai mai avuto una vera scelta
-review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
+review-kept-you = Posizioni chiave in cui hai trovato una buona mossa: { $kept } su { $decisions }.
+review-kept = Buone mosse di { $color }: { $kept } su { $decisions }.
+review-no-decisions = Non hai mai avuto una vera scelta.
+review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
 review-never-safe = { $color } non aveva scampo fin dall’inizio
 review-gave-up-win = { $color } aveva la vittoria in mano quando la partita è finita
 review-gave-up-draw = { $color } poteva ancora pareggiare quando la partita è finita
-review-costliest = L’errore più costoso di { $color } è stata la mossa { $move }
+review-costliest = L’errore più costoso di { $color } è stata la mossa { $move }
 review-begin = Inizio della partita. I simboli compaiono man mano che le mosse vengono esaminate.
 review-waits = Esame di questa mossa…
 review-unknown = Non ancora esaminata
@@ -247,7 +247,7 @@ review-previous = Mossa precedente
 review-next = Mossa successiva
 review-last = Ultima mossa
 review-next-slip = Errore successivo
-review-retry = Trova una mossa migliore
+review-retry = Trova di meglio
 review-refute = Mostra perché
 review-play = Gioca da qui
 refute-begin = Questo è stato l’errore. Tocca «Mossa successiva» per vedere la risposta.
@@ -261,10 +261,10 @@ mark-mistake = errore
 mark-blunder = errore grave
 mark-forced = forzata
 mark-best = mossa migliore
-slip-win-draw = La mossa { $number } si è lasciata sfuggire la vittoria: ora è pareggio.
-slip-win-loss = La mossa { $number } ha buttato via la vittoria: ora è una sconfitta.
-slip-draw-loss = La mossa { $number } ha buttato via il pareggio: ora è una sconfitta.
-slip-estimated = La mossa { $number } ha fatto scendere le probabilità dal { $was }% al { $is }%.
+slip-win-draw = La mossa { $number } si è lasciata sfuggire la vittoria: ora è pareggio.
+slip-win-loss = La mossa { $number } ha buttato via la vittoria: ora è una sconfitta.
+slip-draw-loss = La mossa { $number } ha buttato via il pareggio: ora è una sconfitta.
+slip-estimated = La mossa { $number } ha fatto scendere le probabilità dal { $was }% al { $is }%.
 slip-better = Meglio: { LOWER($best) }.
 reply-because = Possibile risposta: { $move }. { $reason }.
 move-only = Unica mossa: ogni altra era peggiore.
@@ -304,8 +304,8 @@ retry-back = Torna alla partita
 refuse-retry = Prima tocca «Riprova».
 
 # Problemi
-puzzle-title = Problema { $number }
-puzzle-rated = Difficoltà { $rating }
+puzzle-title = Problema { $number }
+puzzle-rated = Difficoltà { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } vince in una mossa
    *[other] { $color } vince in { $moves } mosse
@@ -329,7 +329,7 @@ puzzle-hint = Indizio
 puzzle-hint-label-where = Dove guardare
 puzzle-hint-label-what = Che cosa cercare
 puzzle-hint-label-answer = La soluzione
-puzzle-hint-where = Guarda la parte del tabellone nel riquadro.
+puzzle-hint-where = Guarda nel riquadro.
 puzzle-answer = Soluzione
 puzzle-skip = Salta
 puzzle-retry = Riprova
@@ -343,7 +343,7 @@ puzzles-solved = { $count ->
    *[other] { $number } risolti
 }
 puzzles-rated = il tuo rating: { $rating }
-learn-lesson = { $done } passi su { $all }
+learn-lesson = Passi: { $done } su { $all }
 learn-lesson-begin = Inizia
 learn-lesson-go-on = Continua
 learn-lesson-again = Ricomincia
@@ -351,8 +351,8 @@ puzzles-damaged = Non è stato possibile caricare i problemi. Tutto il resto fun
 no-such-puzzle = Quest’app non ha quel problema.
 set-aside-puzzles = Non è stato possibile leggere i progressi dei problemi: sono stati azzerati.
 chapter-detail = { $done } su { $all }
-chapter-level = Livello { $level }
-chapter-level-solved = Livello { $level }, risolto
+chapter-level = Livello { $level }
+chapter-level-solved = Livello { $level }, risolto
 
 # Il problema del giorno
 daily-title = Problema del giorno
@@ -381,8 +381,8 @@ month-11 = Novembre
 month-12 = Dicembre
 day-today = Oggi
 day-yesterday = Ieri
-day-date = { $day } { $month }
-day-date-year = { $day } { $month } { $year }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
 month-short-1 = gen
 month-short-2 = feb
 month-short-3 = mar
@@ -440,7 +440,7 @@ theme-light = Chiaro
 theme-system = Sistema
 
 # Informazioni
-about-version = Versione { $version }
+about-version = Versione { $version }
 about-text = Cinque giochi da tavolo per due, con un avversario al computer che mostra come ragiona. Funziona offline. Niente pubblicità, account o autorizzazioni.
 about-source = Software libero. La licenza è inclusa nel codice sorgente.
 about-licenses = Licenze open source

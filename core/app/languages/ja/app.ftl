@@ -14,7 +14,7 @@ move-count = 全{ $moves }手中{ $at }手目
 move-row = { $number }手目：{ $move }
 suggestion = おすすめ：{ $move }
 hint-because = { $hint }。{ $reason }。
-thinking = 考え中…
+thinking = 少しお待ちください…
 unsaved = この対局を保存できませんでした。
 search-failed = コンピューターに問題が起きました。対局は続けられます。
 refuse-review = これは前の局面です。別の手を試すときは「ここから対局」をタップしてください。
@@ -30,8 +30,8 @@ unrated-changed = 対局者を変更：レーティング対象外
 unrated-copied = 途中から開始：レーティング対象外
 
 # 終局と強さ
-deciding-you = あなたの敗着は{ $move }手目です
-deciding-color = { $color }の敗着は{ $move }手目です
+deciding-you = あなたの敗着は{ $move }手目です。
+deciding-color = { $color }の敗着は{ $move }手目です。
 deciding-look = 敗着を見る
 next-level = レベル{ $level }に挑戦
 rating-change = レーティング：{ $rating }（{ $change }）
@@ -51,9 +51,9 @@ name-of = { $color }の名前
 you = あなた
 computer = コンピューター
 level = レベル{ $level }
-level-named = レベル{ $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · 未測定
+level-named = レベル{ $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · 未測定
 own-limits = カスタム
 seconds = { $count ->
    *[other] 1手{ $number }秒
@@ -81,10 +81,10 @@ visits-rate = { $visits }、毎秒{ $rate }回
 left-simulations = 残り{ $number }回
 left-seconds = 残り{ $number }秒
 value-wins = 勝ち
-value-wins-in = あと{ $moves }手で勝ち
+value-wins-in = { $moves }手で勝ち
 value-draws = 引き分け
 value-loses = 負け
-value-loses-in = あと{ $moves }手で負け
+value-loses-in = { $moves }手で負け
 percent = { $percent }%
 value-chance = 勝率{ $percent }%
 value-best = { $value }、最善手
@@ -100,7 +100,7 @@ card-learn-on = レッスンの続き
 card-continue = 続ける
 card-view = 見る
 labeled = { $name }：{ $words }
-score-of = { $name } { $won }
+score-of = { $name } { $won }
 option-value = { $option }：{ $value }
 option-on = オン
 option-off = オフ
@@ -112,7 +112,7 @@ kept-level = レベル{ $level }と対局
 kept-limits = コンピューターと対局
 kept-going = { $who }、{ $move }手目
 kept-ended = { $who }：{ $result }
-replaced = { $game }：これまでの対局は保存されています。
+replaced = { $game }：前の対局は保存済みです。
 deleted = { $game }の対局を削除しました。
 in-bin = 削除済み（30日間保存されます）
 restore = 復元
@@ -123,8 +123,8 @@ open-elsewhere = Fivefoldはすでに別の場所で開いています。そち�
 set-aside-settings = 設定を読み込めなかったため、初期設定に戻しました。
 set-aside-statistics = 成績を読み込めなかったため、リセットしました。
 set-aside-choices = 新しい対局の設定を読み込めなかったため、初期設定に戻しました。
-not-a-game = 対局として開けません：{ $reason }
-not-a-link = このリンクは開けません：{ $reason }
+not-a-game = 開けません：{ $reason }。
+not-a-link = このリンクは開けません：{ $reason }。
 save-too-long = テキストが長すぎます
 save-newer = 新しいバージョンのFivefoldのものです
 save-other-game = Fivefoldにないゲームです
@@ -145,7 +145,7 @@ fault = 問題が起きました。保存した対局は無事です。
 # 「記号と数字の意味」の画面。最後にゲームごとの computer-title が続く
 signs-results-title = 勝ち・負け・引き分け
 signs-results-body =
-    「{ $win }13」は、この手で勝てるという印です。この手も入れて、あと13手かかります。「{ $loss }4」は、この手だと相手の4手で負けるという印です。どちらも、勝つ側の手だけを数えます。「{ $draw }」は引き分けです。
+    「{ $win }13」は、この手で勝てるという印です。この手も入れて、あと13手かかります。「{ $loss }4」は、この手だと相手の4手で負けるという印です。どちらも、勝つ側の手だけを数えます。記号「{ $draw }」は引き分けです。
 
     これらは証明された結果で、両者が最善を尽くせば必ずそのとおりになります。数字がないときは、結果は確かですが、何手かかるかはわかっていません。
 signs-chances-title = パーセント
@@ -187,7 +187,7 @@ drawn-by-lot = ランダム
 no-cells = なし
 
 # レッスン
-lesson-title = { $game }を学ぶ
+lesson-title = { $game }入門
 lesson-detail = 全{ $steps }ステップ中{ $at }番目
 lesson-back = 戻る
 lesson-skip = スキップ
@@ -203,11 +203,11 @@ lesson-is-done = このステップは完了です。「次へ」をタップし
 set-aside-lessons = レッスンの進み具合を読み込めなかったため、リセットしました。
 # 振り返り
 review = 振り返り
-review-empty = 振り返る手がありません
+review-empty = 振り返る手がありません。
 review-begins = 対局を調べています…
-review-kept-you = 大事な{ $decisions }局面のうち{ $kept }局面で良い手を選べました
-review-kept = { $color }：{ $decisions }局面中{ $kept }局面で好手
-review-no-decisions = 結果を左右する場面はありませんでした
+review-kept-you = 大事な局面での好手：{ $decisions }局面中{ $kept }局面。
+review-kept = { $color }：{ $decisions }局面中{ $kept }局面で好手。
+review-no-decisions = あなたに結果を左右する場面はありませんでした。
 review-last-safe = { $color }は{ $move }手目までは負けを避けられました
 review-never-safe = { $color }は最初から負けの形勢でした
 review-gave-up-win = 終局時、{ $color }が勝てる局面でした
@@ -278,7 +278,7 @@ refuse-retry = 先に「もう一度」をタップしてください。
 puzzle-title = パズル{ $number }
 puzzle-rated = 難易度{ $rating }
 puzzle-win-in = { $color }、自分の{ $moves }手以内で勝ち
-puzzle-only-win = 勝てる手は1つだけ
+puzzle-only-win = 勝つ手は1つだけ
 puzzle-save = 引き分けに持ち込む
 puzzle-prevent = { $other }の勝ちを防ぐ
 puzzle-solved = クリア

@@ -14,7 +14,7 @@ move-count = { $moves }수 중 { $at }번째
 move-row = { $number }. { $move }
 suggestion = 추천: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = 생각 중…
+thinking = 잠시만요…
 unsaved = 이 게임을 저장하지 못했어요.
 search-failed = 컴퓨터에 문제가 생겼어요. 게임은 계속할 수 있어요.
 refuse-review = 지난 국면이에요. 다른 수를 두어 보려면 “여기서부터 두기”를 누르세요.
@@ -22,7 +22,7 @@ refuse-beside = 거기에는 둘 수 없어요.
 
 # 코치, 레이팅에 반영되지 않는 게임
 coach = 코치
-coach-hint = 알아챌 수 있었던 위협을 알려 줘요. 수를 무르면 그 게임은 레이팅에 반영되지 않아요.
+coach-hint = 내가 놓친 위협을 알려 줘요. 수를 무르면 그 게임은 레이팅에 반영되지 않아요.
 coach-careful = 조심하세요!
 coach-missed-win = { $moves }수 만에 이길 수 있었어요.
 unrated-helped = 도움을 받아서 레이팅에 반영되지 않아요
@@ -30,14 +30,14 @@ unrated-changed = 플레이어를 바꿔서 레이팅에 반영되지 않아요
 unrated-copied = 중간부터 시작해서 레이팅에 반영되지 않아요
 
 # 끝, 그리고 실력
-deciding-you = 패착은 { $move }번째 수였어요
-deciding-color = { $color }의 패착은 { $move }번째 수였어요
+deciding-you = 패착은 { $move }번째 수였어요.
+deciding-color = { $color }의 패착은 { $move }번째 수였어요.
 deciding-look = 패착 보기
-next-level = 레벨 { $level } 도전
+next-level = 레벨 { $level } 도전
 rating-change = 내 레이팅: { $rating } ({ $change })
 rating-about = 내 레이팅: 약 { $rating }
 rating-sure = 내 레이팅: { $rating }
-rating-games = 레이팅 게임 { $count }판, 최고 { $best }
+rating-games = 레이팅 게임 { $count }판, 최고 { $best }
 rating-graph = 최근 { $count }판의 레이팅: { $first }에서 { $last }{ PARTICLE($last, "으로", "로") }
 as-me = 내 실력에 맞추기
 
@@ -50,10 +50,10 @@ name-of = { $color }의 이름
 # 플레이어
 you = 나
 computer = 컴퓨터
-level = 레벨 { $level }
-level-named = 레벨 { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · 측정 전
+level = 레벨 { $level }
+level-named = 레벨 { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · 측정 전
 own-limits = 직접 설정
 seconds = { $count ->
    *[other] 한 수에 { $number }초
@@ -86,7 +86,7 @@ value-draws = 무승부
 value-loses = 패배
 value-loses-in = { $moves }수 만에 패배
 percent = { $percent }%
-value-chance = 승률 { $percent }%
+value-chance = 승률 { $percent }%
 value-best = { $value }, 최선의 수
 letter-win = 승
 letter-draw = 무
@@ -102,15 +102,15 @@ card-view = 보기
 
 # 어떤 것에 딸린 것
 labeled = { $name }: { $words }
-score-of = { $name } { $won }
-option-value = { $option } { $value }
+score-of = { $name } { $won }
+option-value = { $option }: { $value }
 option-on = 켬
 option-off = 끔
 card-computers = 컴퓨터 차례
 kept-people = 두 사람
 kept-named = { $one } 대 { $two }
 kept-computers = 컴퓨터끼리
-kept-level = 컴퓨터 상대, 레벨 { $level }
+kept-level = 컴퓨터 상대, 레벨 { $level }
 kept-limits = 컴퓨터 상대
 kept-going = { $who }, { $move }번째 수
 kept-ended = { $who }: { $result }
@@ -125,8 +125,8 @@ open-elsewhere = Fivefold가 이미 다른 곳에서 열려 있어요. 그쪽을
 set-aside-settings = 설정을 읽을 수 없어 초기화했어요.
 set-aside-statistics = 통계를 읽을 수 없어 초기화했어요.
 set-aside-choices = 새 게임의 선택 사항을 읽을 수 없어 초기화했어요.
-not-a-game = 게임으로 열 수 없어요: { $reason }
-not-a-link = 이 링크를 열 수 없어요: { $reason }
+not-a-game = 열 수 없어요: { $reason }.
+not-a-link = 이 링크를 열 수 없어요: { $reason }.
 save-too-long = 텍스트가 너무 길어요
 save-newer = 더 새로운 버전의 Fivefold에서 만든 게임이에요
 save-other-game = Fivefold에 없는 게임이에요
@@ -147,7 +147,7 @@ fault = 문제가 생겼어요. 저장한 게임은 안전해요.
 # “기호와 숫자의 뜻” 화면. 맨 끝에는 게임의 computer-title이 옵니다.
 signs-results-title = 승리, 패배, 무승부
 signs-results-body =
-    “{ $win }13”은 이 수로 이긴다는 뜻이에요. 이 수를 포함해 내가 13수를 두면 이겨요. “{ $loss }4”는 이 수를 두면 상대가 앞으로 4수 만에 이긴다는 뜻이에요. 언제나 이기는 쪽의 수만 세어요. “{ $draw }”는 무승부예요.
+    “{ $win }13”은 이 수로 이긴다는 뜻이에요. 이 수를 포함해 내가 13수를 두면 이겨요. “{ $loss }4”는 이 수를 두면 상대가 앞으로 4수 만에 이긴다는 뜻이에요. 언제나 이기는 쪽의 수만 세어요. 기호 “{ $draw }”는 무승부라는 뜻이에요.
 
     이 결과들은 증명된 것이라, 양쪽이 최선을 다하면 반드시 그대로 돼요. 숫자가 없으면 결과는 확실하지만 몇 수가 걸리는지는 아직 몰라요.
 signs-chances-title = 퍼센트
@@ -181,7 +181,7 @@ wins = 승리
 draws = 무승부
 losses = 패배
 streak-label = 연승
-streak = { $streak } (최고 { $best })
+streak = { $streak } (최고 { $best })
 mistakes-this-month = 이번 달 내 실수
 
 # 새 게임
@@ -205,11 +205,11 @@ lesson-is-done = 이 단계를 마쳤어요. “다음”을 누르세요.
 set-aside-lessons = 레슨 진행 상황을 읽을 수 없어 초기화했어요.
 # 게임 되짚어 보기
 review = 복기
-review-empty = 아직 둔 수가 없어요
+review-empty = 아직 둔 수가 없어요.
 review-begins = 복기하는 중…
-review-kept-you = 중요한 국면 { $decisions }번 중 { $kept }번 좋은 수를 찾았어요
-review-kept = { $color }: { $decisions }번 중 { $kept }번 좋은 수
-review-no-decisions = 결과를 가를 선택이 없었어요
+review-kept-you = 중요한 국면에서 찾은 좋은 수: { $kept }/{ $decisions }.
+review-kept = { $color }: 좋은 수 { $kept }/{ $decisions }.
+review-no-decisions = 결과를 가를 선택이 없었어요.
 review-last-safe = { $color }{ PARTICLE($color, "은", "는") } { $move }번째 수까지 버틸 수 있었어요
 review-never-safe = { $color }{ PARTICLE($color, "은", "는") } 처음부터 지는 형세였어요
 review-gave-up-win = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 이기는 형세였어요
@@ -277,8 +277,8 @@ retry-back = 게임으로 돌아가기
 refuse-retry = 먼저 “다시 해 보기”를 누르세요.
 
 # 퍼즐
-puzzle-title = 퍼즐 { $number }
-puzzle-rated = 난이도 { $rating }
+puzzle-title = 퍼즐 { $number }
+puzzle-rated = 난이도 { $rating }
 puzzle-win-in = { $color }, { $moves }수 만에 이기기
 puzzle-only-win = 이기는 수는 하나뿐
 puzzle-save = 무승부 지키기
@@ -309,9 +309,9 @@ puzzle-next = 다음 퍼즐
 puzzle-solve = 풀기
 puzzle-look = 보기
 puzzles-solved = { $count ->
-   *[other] 푼 퍼즐 { $number }개
+   *[other] 푼 퍼즐 { $number }개
 }
-puzzles-rated = 내 레이팅 { $rating }
+puzzles-rated = 내 레이팅 { $rating }
 learn-lesson = { $all }단계 중 { $done }단계 완료
 learn-lesson-begin = 시작
 learn-lesson-go-on = 계속
@@ -320,8 +320,8 @@ puzzles-damaged = 퍼즐을 불러올 수 없어요. 다른 기능은 모두 쓸
 no-such-puzzle = 이 앱에는 그 퍼즐이 없어요.
 set-aside-puzzles = 퍼즐 진행 상황을 읽을 수 없어 초기화했어요.
 chapter-detail = { $all }개 중 { $done }개
-chapter-level = 레벨 { $level }
-chapter-level-solved = 레벨 { $level }, 풀었어요
+chapter-level = 레벨 { $level }
+chapter-level-solved = 레벨 { $level }, 풀었어요
 
 # 오늘의 퍼즐
 daily-title = 오늘의 퍼즐
@@ -406,7 +406,7 @@ theme-light = 밝게
 theme-system = 시스템
 
 # 정보
-about-version = 버전 { $version }
+about-version = 버전 { $version }
 about-text = 두 사람이 즐기는 보드게임 다섯 가지. 컴퓨터 상대는 무슨 생각을 하는지 보여 줘요. 인터넷 없이 쓸 수 있어요. 광고도, 계정도, 권한 요청도 없어요.
 about-source = 자유 소프트웨어예요. 라이선스는 소스 코드에 들어 있어요.
 about-licenses = 오픈소스 라이선스

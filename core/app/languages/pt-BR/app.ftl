@@ -10,11 +10,11 @@ won-color = { $color } venceu
 drawn = Empate
 
 # A linha de baixo
-move-count = Jogada { $at } de { $moves }
+move-count = Jogada { $at } de { $moves }
 move-row = { $number }. { $move }
 suggestion = Dica: { LOWER($move) }
 hint-because = { $hint }. { $reason }.
-thinking = Pensando…
+thinking = Um momento…
 unsaved = Não foi possível salvar esta partida.
 search-failed = O computador teve um problema. Você pode continuar jogando.
 refuse-review = Esta é uma posição anterior. Toque em “Jogar daqui” para tentar outra jogada.
@@ -33,16 +33,16 @@ unrated-changed = Os jogadores mudaram: não vale rating
 unrated-copied = Começou no meio: não vale rating
 
 # O fim, e a força de cada um
-deciding-you = Você perdeu a partida com a jogada { $move }
-deciding-color = { $color } perdeu a partida com a jogada { $move }
-deciding-look = Ver a jogada
-next-level = Tentar o nível { $level }
+deciding-you = Você perdeu a partida com a jogada { $move }.
+deciding-color = { $color } perdeu a partida com a jogada { $move }.
+deciding-look = Ver essa jogada
+next-level = Tentar o nível { $level }
 rating-change = Seu rating: { $rating } ({ $change })
 rating-about = Seu rating: cerca de { $rating }
 rating-sure = Seu rating: { $rating }
 rating-games = { $count ->
-    [one] { $count } partida com rating, recorde { $best }
-   *[other] { $count } partidas com rating, recorde { $best }
+    [one] { $count } partida com rating, recorde { $best }
+   *[other] { $count } partidas com rating, recorde { $best }
 }
 rating-graph = Rating nas últimas { $count } partidas: de { $first } a { $last }
 as-me = No meu nível
@@ -62,10 +62,10 @@ name-of = Nome do { $color }
 # Jogadores
 you = Você
 computer = Computador
-level = Nível { $level }
-level-named = Nível { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · não medido
+level = Nível { $level }
+level-named = Nível { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · não medido
 own-limits = Personalizado
 seconds = { $count ->
     [one] { $number } segundo por jogada
@@ -97,7 +97,7 @@ visits = { $count ->
 }
 visits-rate = { $visits }, { $rate } por segundo
 left-simulations = faltam { $number }
-left-seconds = faltam { $number } s
+left-seconds = faltam { $number } s
 value-wins = vence
 value-wins-in = { $moves ->
     [one] vence em { $moves } jogada
@@ -124,7 +124,7 @@ card-learn-on = Continuar a lição
 card-continue = Continuar
 card-view = Ver
 labeled = { $name }: { $words }
-score-of = { $name } { $won }
+score-of = { $name } { $won }
 option-value = { $option }: { $value }
 option-on = sim
 option-off = não
@@ -132,11 +132,11 @@ card-computers = Vez do computador
 kept-people = Duas pessoas
 kept-named = { $one } contra { $two }
 kept-computers = Computador contra computador
-kept-level = Contra o computador, nível { $level }
+kept-level = Contra o computador, nível { $level }
 kept-limits = Contra o computador
-kept-going = { $who }, jogada { $move }
-kept-ended = { $who } · { $result }
-replaced = { $game }: sua partida anterior está salva.
+kept-going = { $who }, jogada { $move }
+kept-ended = { $who } · { $result }
+replaced = { $game }: partida anterior salva.
 deleted = { $game }: partida excluída.
 in-bin = Excluída; fica guardada por 30 dias
 restore = Restaurar
@@ -147,8 +147,8 @@ open-elsewhere = O Fivefold já está aberto. Nada do que você fizer aqui será
 set-aside-settings = Não foi possível ler seus ajustes, e eles foram redefinidos.
 set-aside-statistics = Não foi possível ler suas estatísticas, e elas foram redefinidas.
 set-aside-choices = Não foi possível ler suas opções para novas partidas, e elas foram redefinidas.
-not-a-game = Isto não pode ser aberto como partida: { $reason }
-not-a-link = Este link não pode ser aberto: { $reason }
+not-a-game = Isto não pode ser aberto como partida: { $reason }.
+not-a-link = Este link não pode ser aberto: { $reason }.
 save-too-long = o texto é longo demais
 save-newer = vem de uma versão mais nova do Fivefold
 save-other-game = o Fivefold não tem esse jogo
@@ -159,7 +159,7 @@ link-turn = Sua vez em { $game }: { $link }
 link-over = Nossa partida de { $game }: { $link }
 link-scan = Escaneie o código para abrir a partida
 link-ahead = Você já continuou jogando. Envie a sua última jogada.
-link-parted = Esta partida é diferente da sua a partir da jogada { $move }. As duas estão salvas.
+link-parted = Esta partida é diferente da sua a partir da jogada { $move }. As duas estão salvas.
 nothing-to-paste = Não há nada para colar.
 no-such-match = Esta partida não está mais salva.
 match-in-bin = Esta partida foi excluída. Você pode restaurá-la na lista de partidas.
@@ -169,7 +169,7 @@ fault = Algo deu errado. Suas partidas salvas estão seguras.
 # Significado dos símbolos
 signs-results-title = Vitórias, derrotas e empates
 signs-results-body =
-    { $win }13 quer dizer: esta jogada vence, e isso leva 13 jogadas suas, contando esta. { $loss }4 quer dizer: esta jogada perde depois de 4 jogadas do adversário. Só contam as jogadas de quem vence. { $draw } quer dizer empate.
+    { $win }13 quer dizer: esta jogada vence, e isso leva 13 jogadas suas, contando esta. { $loss }4 quer dizer: esta jogada perde depois de 4 jogadas do adversário. Só contam as jogadas de quem vence. O símbolo { $draw } quer dizer empate.
 
     Esses resultados estão provados: é o que acontece se os dois lados jogam o melhor possível. Sem número, o resultado é certo, mas não se sabe em quantas jogadas.
 signs-chances-title = Porcentagens
@@ -227,16 +227,16 @@ lesson-is-done = Passo concluído. Toque em “Avançar”.
 set-aside-lessons = Não foi possível ler seu progresso nas lições, e ele foi redefinido.
 # Revendo uma partida
 review = Revisão
-review-empty = Não há jogada para rever
+review-empty = Não há jogada para rever.
 review-begins = Revendo a partida…
-review-kept-you = Você achou uma boa jogada em { $kept } de { $decisions } posições-chave
-review-kept = Boas jogadas do { $color }: { $kept } de { $decisions }
-review-no-decisions = Você não teve nenhuma escolha real
-review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
+review-kept-you = Suas boas jogadas em posições-chave: { $kept } de { $decisions }.
+review-kept = Boas jogadas do { $color }: { $kept } de { $decisions }.
+review-no-decisions = Você não teve nenhuma escolha real.
+review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
 review-never-safe = { $color } tinha a partida perdida desde o início
 review-gave-up-win = { $color } tinha a partida ganha quando ela terminou
 review-gave-up-draw = { $color } ainda podia empatar quando a partida terminou
-review-costliest = O erro mais caro do { $color } foi a jogada { $move }
+review-costliest = O erro mais caro do { $color } foi a jogada { $move }
 review-begin = Início da partida. As marcas aparecem conforme as jogadas são verificadas.
 review-waits = Verificando esta jogada…
 review-unknown = Ainda não verificada
@@ -245,7 +245,7 @@ review-previous = Jogada anterior
 review-next = Próxima jogada
 review-last = Última jogada
 review-next-slip = Próximo erro
-review-retry = Achar uma jogada melhor
+review-retry = Achar uma melhor
 review-refute = Mostrar por quê
 review-play = Jogar daqui
 refute-begin = Este foi o erro. Toque em “Próxima jogada” para ver a resposta.
@@ -259,10 +259,10 @@ mark-mistake = erro
 mark-blunder = erro grave
 mark-forced = forçada
 mark-best = melhor jogada
-slip-win-draw = A jogada { $number } entregou a vitória: agora é empate.
-slip-win-loss = A jogada { $number } entregou a vitória: agora é derrota.
-slip-draw-loss = A jogada { $number } entregou o empate: agora é derrota.
-slip-estimated = A jogada { $number } derrubou as chances de { $was }% para { $is }%.
+slip-win-draw = A jogada { $number } entregou a vitória: agora é empate.
+slip-win-loss = A jogada { $number } entregou a vitória: agora é derrota.
+slip-draw-loss = A jogada { $number } entregou o empate: agora é derrota.
+slip-estimated = A jogada { $number } derrubou as chances de { $was }% para { $is }%.
 slip-better = Melhor: { LOWER($best) }.
 reply-because = Resposta possível: { $move }. { $reason }.
 move-only = A única boa: qualquer outra era pior.
@@ -302,8 +302,8 @@ retry-back = Voltar à partida
 refuse-retry = Toque primeiro em “Tentar de novo”.
 
 # Desafios
-puzzle-title = Desafio { $number }
-puzzle-rated = Dificuldade { $rating }
+puzzle-title = Desafio { $number }
+puzzle-rated = Dificuldade { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } vence em uma jogada
    *[other] { $color } vence em { $moves } jogadas
@@ -349,8 +349,8 @@ puzzles-damaged = Não foi possível carregar os desafios. Todo o resto funciona
 no-such-puzzle = Este app não tem esse desafio.
 set-aside-puzzles = Não foi possível ler seu progresso nos desafios, e ele foi redefinido.
 chapter-detail = { $done } de { $all }
-chapter-level = Nível { $level }
-chapter-level-solved = Nível { $level }, resolvido
+chapter-level = Nível { $level }
+chapter-level-solved = Nível { $level }, resolvido
 
 # O desafio do dia
 daily-title = Desafio do dia
@@ -438,7 +438,7 @@ theme-light = Claro
 theme-system = Sistema
 
 # About
-about-version = Versão { $version }
+about-version = Versão { $version }
 about-text = Cinco jogos de tabuleiro para dois, com um computador que mostra o que está pensando. Funciona offline. Sem anúncios, sem conta, sem permissões.
 about-source = Software livre. A licença acompanha o código-fonte.
 about-licenses = Licenças de código aberto

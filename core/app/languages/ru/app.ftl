@@ -10,11 +10,11 @@ won-color = Победа: { $color }
 drawn = Ничья
 
 # Строка под доской
-move-count = Ход { $at } из { $moves }
+move-count = Ход { $at } из { $moves }
 move-row = { $number }. { $move }
 suggestion = Подсказка: { LOWER($move) }
 hint-because = { $hint }. { $reason }.
-thinking = Идёт расчёт…
+thinking = Секунду…
 unsaved = Эту партию не удалось сохранить.
 search-failed = У компьютера сбой. Можно играть дальше.
 refuse-review = Это более ранняя позиция. Чтобы попробовать другой ход, нажми «Играть отсюда».
@@ -25,119 +25,119 @@ coach = Тренер
 coach-hint = Предупреждает об угрозах, которые можно было заметить. Если взять ход назад, партия пойдёт без рейтинга.
 coach-careful = Осторожно!
 coach-missed-win = { $moves ->
-    [one] Можно было выиграть в { $moves } ход.
-    [few] Можно было выиграть в { $moves } хода.
-    [many] Можно было выиграть в { $moves } ходов.
-   *[other] Можно было выиграть в { $moves } хода.
+    [one] Можно было выиграть в { $moves } ход.
+    [few] Можно было выиграть в { $moves } хода.
+    [many] Можно было выиграть в { $moves } ходов.
+   *[other] Можно было выиграть в { $moves } хода.
 }
 unrated-helped = С помощью: без рейтинга
 unrated-changed = Игроки менялись: без рейтинга
 unrated-copied = Начато с середины: без рейтинга
 
 # Конец партии и сила игроков
-deciding-you = Решающая ошибка — твой ход { $move }
-deciding-color = { $color } проиграли из-за хода { $move }
+deciding-you = Решающая ошибка — твой ход { $move }.
+deciding-color = { $color } проиграли из-за хода { $move }.
 deciding-look = Посмотреть проигрывающий ход
-next-level = Попробовать уровень { $level }
+next-level = Попробовать уровень { $level }
 rating-change = Твой рейтинг: { $rating } ({ $change })
 rating-about = Твой рейтинг: около { $rating }
 rating-sure = Твой рейтинг: { $rating }
 rating-games = { $count ->
-    [one] { $count } рейтинговая партия, рекорд { $best }
-    [few] { $count } рейтинговые партии, рекорд { $best }
-    [many] { $count } рейтинговых партий, рекорд { $best }
-   *[other] { $count } рейтинговой партии, рекорд { $best }
+    [one] { $count } рейтинговая партия, рекорд { $best }
+    [few] { $count } рейтинговые партии, рекорд { $best }
+    [many] { $count } рейтинговых партий, рекорд { $best }
+   *[other] { $count } рейтинговой партии, рекорд { $best }
 }
 rating-graph = { $count ->
-    [one] Рейтинг за последнюю { $count } партию: от { $first } до { $last }
-    [few] Рейтинг за последние { $count } партии: от { $first } до { $last }
-    [many] Рейтинг за последние { $count } партий: от { $first } до { $last }
-   *[other] Рейтинг за последние { $count } партии: от { $first } до { $last }
+    [one] Рейтинг за последнюю { $count } партию: от { $first } до { $last }
+    [few] Рейтинг за последние { $count } партии: от { $first } до { $last }
+    [many] Рейтинг за последние { $count } партий: от { $first } до { $last }
+   *[other] Рейтинг за последние { $count } партии: от { $first } до { $last }
 }
 as-me = Соперник моей силы
 
 # Два игрока
 clock-none = Без часов
 clock-minutes = { $minutes ->
-    [one] По { $minutes } минуте
-    [few] По { $minutes } минуты
-    [many] По { $minutes } минут
-   *[other] По { $minutes } минуты
+    [one] По { $minutes } минуте
+    [few] По { $minutes } минуты
+    [many] По { $minutes } минут
+   *[other] По { $minutes } минуты
 }
 clock-left = { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-    [many] { $minutes } минут
-   *[other] { $minutes } минуты
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
 } { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунды
-    [many] { $seconds } секунд
-   *[other] { $seconds } секунды
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
 }
 name-of = { $color }: имя игрока
 
 # Игроки
 you = Ты
 computer = Компьютер
-level = Уровень { $level }
-level-named = Уровень { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · без оценки
+level = Уровень { $level }
+level-named = Уровень { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · без оценки
 own-limits = Свои настройки
 seconds = { $count ->
-    [one] { $number } секунда на ход
-    [few] { $number } секунды на ход
-    [many] { $number } секунд на ход
-   *[other] { $number } секунды на ход
+    [one] { $number } секунда на ход
+    [few] { $number } секунды на ход
+    [many] { $number } секунд на ход
+   *[other] { $number } секунды на ход
 }
 simulations = { $count ->
-    [one] { $number } симуляция на ход
-    [few] { $number } симуляции на ход
-    [many] { $number } симуляций на ход
-   *[other] { $number } симуляции на ход
+    [one] { $number } симуляция на ход
+    [few] { $number } симуляции на ход
+    [many] { $number } симуляций на ход
+   *[other] { $number } симуляции на ход
 }
 person = Человек
-you-first = Твой ход первый ({ $color })
-you-second = Твой ход второй ({ $color })
+you-first = Первый ход ({ $color })
+you-second = Второй ход ({ $color })
 by-chance = Случайно
 
 # Анализ
 analysis-drawn = Ничья
 analysis-wins = { $color } выигрывают
 analysis-wins-in = { $moves ->
-    [one] { $color } выигрывают в { $moves } ход
-    [few] { $color } выигрывают в { $moves } хода
-    [many] { $color } выигрывают в { $moves } ходов
-   *[other] { $color } выигрывают в { $moves } хода
+    [one] { $color } выигрывают в { $moves } ход
+    [few] { $color } выигрывают в { $moves } хода
+    [many] { $color } выигрывают в { $moves } ходов
+   *[other] { $color } выигрывают в { $moves } хода
 }
 analysis-unstoppable = { $color }: уже не остановить
-analysis-two-ways = Полосы — одна дорога, точки — другая. Одним ходом обе не перекрыть.
+analysis-two-ways = Полосы — одна дорога, точки — другая. Одним ходом обе не перекрыть.
 analysis-share = { $color }: { $percent }%
 analysis-failed = Анализ не удался.
 visits = { $count ->
-    [one] { $number } симуляция
-    [few] { $number } симуляции
-    [many] { $number } симуляций
-   *[other] { $number } симуляции
+    [one] { $number } симуляция
+    [few] { $number } симуляции
+    [many] { $number } симуляций
+   *[other] { $number } симуляции
 }
 visits-rate = { $visits }, { $rate } в секунду
 left-simulations = осталось { $number }
-left-seconds = осталось { $number } с
+left-seconds = осталось { $number } с
 value-wins = выигрыш
 value-wins-in = { $moves ->
-    [one] выигрыш в { $moves } ход
-    [few] выигрыш в { $moves } хода
-    [many] выигрыш в { $moves } ходов
-   *[other] выигрыш в { $moves } хода
+    [one] выигрыш в { $moves } ход
+    [few] выигрыш в { $moves } хода
+    [many] выигрыш в { $moves } ходов
+   *[other] выигрыш в { $moves } хода
 }
 value-draws = ничья
 value-loses = проигрыш
 value-loses-in = { $moves ->
-    [one] проигрыш в { $moves } ход
-    [few] проигрыш в { $moves } хода
-    [many] проигрыш в { $moves } ходов
-   *[other] проигрыш в { $moves } хода
+    [one] проигрыш в { $moves } ход
+    [few] проигрыш в { $moves } хода
+    [many] проигрыш в { $moves } ходов
+   *[other] проигрыш в { $moves } хода
 }
 percent = { $percent }%
 value-chance = шанс на победу { $percent }%
@@ -156,31 +156,31 @@ card-view = Посмотреть
 
 # Что делает кнопка с партией, какая выбрана сила
 labeled = { $name }: { $words }
-score-of = { $name } { $won }
+score-of = { $name } { $won }
 option-value = { $option }: { $value }
 option-on = да
 option-off = нет
 card-computers = Ход компьютера
 kept-people = Два игрока
-kept-named = { $one } — { $two }
+kept-named = { $one } — { $two }
 kept-computers = Два компьютера
-kept-level = Против компьютера, уровень { $level }
+kept-level = Компьютер, уровень { $level }
 kept-limits = Против компьютера
-kept-going = { $who }, ход { $move }
-kept-ended = { $who } · { $result }
-replaced = { $game }: предыдущая партия сохранена.
+kept-going = { $who }, ход { $move }
+kept-ended = { $who } · { $result }
+replaced = { $game }: партия сохранена.
 deleted = { $game }: партия удалена.
-in-bin = Удалена, хранится 30 дней
+in-bin = Удалена, хранится 30 дней
 restore = Восстановить
 set-aside-match = Сохранённую партию не удалось открыть, и её больше нет в списке.
-set-aside-newer = Одна сохранённая партия — из более новой версии Fivefold, здесь её не открыть.
+set-aside-newer = Одна сохранённая партия — из более новой версии Fivefold, здесь её не открыть.
 set-aside-matches = Сохранённые партии, которые не удалось открыть и которых больше нет в списках: { $count }
 open-elsewhere = Fivefold уже открыт. Здесь ничего не сохранится, пока ты не закроешь его там и не запустишь снова.
 set-aside-settings = Настройки не удалось прочитать, они сброшены.
 set-aside-statistics = Статистику не удалось прочитать, она сброшена.
 set-aside-choices = Параметры новых партий не удалось прочитать, они сброшены.
-not-a-game = Открыть это как партию нельзя: { $reason }
-not-a-link = Открыть эту ссылку нельзя: { $reason }
+not-a-game = Не открывается: { $reason }.
+not-a-link = Ссылка не открывается: { $reason }.
 save-too-long = текст слишком длинный
 save-newer = она из более новой версии Fivefold
 save-other-game = такой игры в Fivefold нет
@@ -191,7 +191,7 @@ link-turn = Твой ход в игре «{ $game }»: { $link }
 link-over = Наша партия в игре «{ $game }»: { $link }
 link-scan = Отсканируй, чтобы открыть партию
 link-ahead = Твоя партия уже ушла дальше. Лучше отправь свой последний ход.
-link-parted = С хода { $move } эта партия расходится с твоей. Сохранены обе.
+link-parted = С хода { $move } эта партия расходится с твоей. Сохранены обе.
 nothing-to-paste = Вставлять нечего.
 no-such-match = Эта партия больше не хранится.
 match-in-bin = Эта партия удалена. Восстанови её из списка партий.
@@ -201,14 +201,14 @@ fault = Что-то пошло не так. С сохранёнными парт
 # Условные обозначения
 signs-results-title = Победа, поражение, ничья
 signs-results-body =
-    { $win }13 — ход выигрывает: до победы 13 твоих ходов, считая этот. { $loss }4 — ход проигрывает: соперник победит своим 4-м ходом. Считаются только ходы победителя. Знак { $draw } означает ничью.
+    { $win }13 — ход выигрывает: до победы 13 твоих ходов, считая этот. { $loss }4 — ход проигрывает: соперник победит своим 4-м ходом. Считаются только ходы победителя. Знак { $draw } означает ничью.
 
     Такой результат доказан: так и выйдет, если обе стороны сыграют наилучшим образом. Если числа нет, результат тоже точный, но сколько до него ходов, неизвестно.
 signs-chances-title = Проценты
 signs-chances-body =
-    Проценты — это оценка: насколько хороши дела у того, чей сейчас ход. 50% — игра равная; ничья считается за половину победы. Чем дольше думает компьютер, тем точнее оценка.
+    Проценты — это оценка: насколько хороши дела у того, чей сейчас ход. 50% — игра равная; ничья считается за половину победы. Чем дольше думает компьютер, тем точнее оценка.
 
-    На доске проценты стоят без знака %. Оценки бледные, доказанные результаты яркие. Лучший ход обведён.
+    На доске проценты стоят без знака %. Оценки бледные, доказанные результаты — яркие. Лучший ход обведён.
 signs-analysis-title = Анализ
 signs-analysis-body =
     Анализ показывает списком три лучших хода. Лучший нарисован на доске, два других отмечены своими номерами. Нажми на ход в списке, чтобы увидеть на доске его.
@@ -218,16 +218,16 @@ signs-coach-title = Тренер
 signs-coach-body = Тренер подаёт голос после ошибки, которую можно было заметить: у соперника появилась угроза или упущена победа, до которой было не больше трёх ходов. Тогда ход можно взять назад. Если тренер молчит, это ещё не значит, что лучшего хода не было.
 signs-review-title = Отметки в разборе
 signs-review-body =
-    { $only } — единственный хороший ход, { $inaccuracy } — неточность, { $mistake } — ошибка, { $blunder } — грубая ошибка или ход, который упускает победу или ничью. Неточность снижает твои проценты хотя бы на 7, ошибка — на 15, грубая ошибка — на 30. Если исход партии почти решён, отметка на ступень мягче.
+    { $only } — единственный хороший ход, { $inaccuracy } — неточность, { $mistake } — ошибка, { $blunder } — грубая ошибка или ход, который упускает победу или ничью. Неточность снижает твои проценты хотя бы на 7, ошибка — на 15, грубая ошибка — на 30. Если исход партии почти решён, отметка на ступень мягче.
 
     График идёт выше середины, когда перевес у { -orange-genitive }, и ниже, когда у { -blue-genitive }. Там, где результат доказан, тянется сплошная полоса. Нажми на график, чтобы перейти к ходу.
 signs-rating-title = Рейтинг и уровни
 signs-rating-body =
-    У каждой игры своя шкала. Рейтинг 800 — у игрока, который видит победу и поражение в один ход, а в остальном ходит наугад. Рейтинги уровней измерены в партиях друг с другом. Названия уровней, например «Лёгкий» или «Эксперт», обозначают диапазон рейтинга.
+    У каждой игры своя шкала. Рейтинг 800 — у игрока, который видит победу и поражение в один ход, а в остальном ходит наугад. Рейтинги уровней измерены в партиях друг с другом. Названия уровней, например «Лёгкий» или «Эксперт», обозначают диапазон рейтинга.
 
-    Твой рейтинг растёт, когда ты обыгрываешь уровень, и падает, когда проигрываешь ему, — тем сильнее, чем неожиданнее результат. «Около» значит, что для точной оценки партий пока мало. Партии с помощью идут без рейтинга.
+    Твой рейтинг растёт, когда ты обыгрываешь уровень, и падает, когда проигрываешь ему, — тем сильнее, чем неожиданнее результат. «Около» значит, что для точной оценки партий пока мало. Партии с помощью идут без рейтинга.
 signs-puzzles-title = Сложность задач
-signs-puzzles-body = Сложность задачи — тоже рейтинг. Её измерили по тому, сколько уровней компьютера находят первый ход. За задачи у тебя в каждой игре отдельный рейтинг. Трудная задача поднимает его больше, чем лёгкая, а решение с подсказкой весит меньше.
+signs-puzzles-body = Сложность задачи — тоже рейтинг. Её измерили по тому, сколько уровней компьютера находят первый ход. За задачи у тебя в каждой игре отдельный рейтинг. Трудная задача поднимает его больше, чем лёгкая, а решение с подсказкой весит меньше.
 
 # Статистика
 no-statistics = Доиграй партию против компьютера, и здесь появится статистика.
@@ -235,7 +235,7 @@ wins = Победы
 draws = Ничьи
 losses = Поражения
 streak-label = Победы подряд
-streak = { $streak } (рекорд { $best })
+streak = { $streak } (рекорд { $best })
 mistakes-this-month = Твои ошибки в этом месяце
 
 # Новая партия
@@ -259,21 +259,16 @@ lesson-is-done = Шаг пройден. Нажми «Дальше».
 set-aside-lessons = Твои успехи в уроках не удалось прочитать, они сброшены.
 # Разбор партии
 review = Разбор
-review-empty = Разбирать пока нечего
+review-empty = Разбирать пока нечего.
 review-begins = Идёт разбор партии…
-review-kept-you = { $decisions ->
-    [one] Хороший ход найден в { $kept } из { $decisions } ключевой позиции
-    [few] Хороший ход найден в { $kept } из { $decisions } ключевых позиций
-    [many] Хороший ход найден в { $kept } из { $decisions } ключевых позиций
-   *[other] Хороший ход найден в { $kept } из { $decisions } ключевой позиции
-}
-review-kept = { $color }: хороших ходов { $kept } из { $decisions }
-review-no-decisions = Выбора у тебя не было
-review-last-safe = { $color } ещё могли спастись до хода { $move }
+review-kept-you = Хорошие ходы в ключевых позициях: { $kept } из { $decisions }.
+review-kept = { $color }: хороших ходов { $kept } из { $decisions }.
+review-no-decisions = Выбора у тебя не было.
+review-last-safe = { $color } ещё могли спастись до хода { $move }
 review-never-safe = { $color } проигрывали с самого начала
 review-gave-up-win = { $color } стояли на выигрыш, когда партия закончилась
 review-gave-up-draw = { $color } ещё могли свести партию вничью, когда она закончилась
-review-costliest = { $color }: дороже всего обошёлся ход { $move }
+review-costliest = { $color }: дороже всего обошёлся ход { $move }
 review-begin = Начало партии. Отметки появляются по мере проверки ходов.
 review-waits = Этот ход проверяется…
 review-unknown = Ещё не проверено
@@ -296,10 +291,10 @@ mark-mistake = ошибка
 mark-blunder = грубая ошибка
 mark-forced = вынужденный ход
 mark-best = лучший ход
-slip-win-draw = Ход { $number } упустил победу: теперь ничья.
-slip-win-loss = Ход { $number } отдал победу: теперь это проигрыш.
-slip-draw-loss = Ход { $number } отдал ничью: теперь это проигрыш.
-slip-estimated = Ход { $number } снизил шансы с { $was }% до { $is }%.
+slip-win-draw = Ход { $number } упустил победу: теперь ничья.
+slip-win-loss = Ход { $number } отдал победу: теперь это проигрыш.
+slip-draw-loss = Ход { $number } отдал ничью: теперь это проигрыш.
+slip-estimated = Ход { $number } снизил шансы с { $was }% до { $is }%.
 slip-better = Лучше: { LOWER($best) }.
 reply-because = Возможный ответ: { LOWER($move) }. { $reason }.
 move-only = Единственный ход: все остальные хуже.
@@ -309,10 +304,10 @@ move-lost = Проигрывает любой ход. Этот держится 
 move-lost-longer = Проигрывает любой ход. Дольше держится этот: { LOWER($best) }.
 move-equal = Все ходы ведут к одному и тому же.
 move-slower = { $moves ->
-    [one] Тоже побеждает, но на { $moves } ход медленнее, чем так: { LOWER($best) }.
-    [few] Тоже побеждает, но на { $moves } хода медленнее, чем так: { LOWER($best) }.
-    [many] Тоже побеждает, но на { $moves } ходов медленнее, чем так: { LOWER($best) }.
-   *[other] Тоже побеждает, но на { $moves } хода медленнее, чем так: { LOWER($best) }.
+    [one] Тоже побеждает, но на { $moves } ход медленнее, чем так: { LOWER($best) }.
+    [few] Тоже побеждает, но на { $moves } хода медленнее, чем так: { LOWER($best) }.
+    [many] Тоже побеждает, но на { $moves } ходов медленнее, чем так: { LOWER($best) }.
+   *[other] Тоже побеждает, но на { $moves } хода медленнее, чем так: { LOWER($best) }.
 }
 move-best = Это был лучший ход.
 move-kept = Тоже хороший ход.
@@ -341,13 +336,13 @@ retry-back = Назад к партии
 refuse-retry = Сначала нажми «Ещё раз».
 
 # Задачи
-puzzle-title = Задача { $number }
-puzzle-rated = Сложность { $rating }
+puzzle-title = Задача { $number }
+puzzle-rated = Сложность { $rating }
 puzzle-win-in = { $moves ->
-    [one] { $color } выигрывают в { $moves } ход
-    [few] { $color } выигрывают в { $moves } хода
-    [many] { $color } выигрывают в { $moves } ходов
-   *[other] { $color } выигрывают в { $moves } хода
+    [one] { $color } выигрывают в { $moves } ход
+    [few] { $color } выигрывают в { $moves } хода
+    [many] { $color } выигрывают в { $moves } ходов
+   *[other] { $color } выигрывают в { $moves } хода
 }
 puzzle-only-win = Выигрывает только один ход
 puzzle-save = Спаси ничью
@@ -378,12 +373,12 @@ puzzle-next = Следующая задача
 puzzle-solve = Решить
 puzzle-look = Посмотреть снова
 puzzles-solved = { $count ->
-    [one] Решена { $number } задача
-    [few] Решены { $number } задачи
-    [many] Решено { $number } задач
-   *[other] Решено { $number } задачи
+    [one] Решена { $number } задача
+    [few] Решены { $number } задачи
+    [many] Решено { $number } задач
+   *[other] Решено { $number } задачи
 }
-puzzles-rated = твой рейтинг { $rating }
+puzzles-rated = твой рейтинг { $rating }
 learn-lesson = Шаги: { $done } из { $all }
 learn-lesson-begin = Начать
 learn-lesson-go-on = Продолжить
@@ -392,17 +387,17 @@ puzzles-damaged = Задачи не удалось загрузить. Всё о
 no-such-puzzle = В этом приложении нет такой задачи.
 set-aside-puzzles = Твои успехи в задачах не удалось прочитать, они сброшены.
 chapter-detail = { $done } из { $all }
-chapter-level = Уровень { $level }
-chapter-level-solved = Уровень { $level }, решён
+chapter-level = Уровень { $level }
+chapter-level-solved = Уровень { $level }, решён
 
 # Задача дня
 daily-title = Задача дня
 daily-solved = Решено
 daily-streak = { $days ->
-    [one] { $days } день подряд
-    [few] { $days } дня подряд
-    [many] { $days } дней подряд
-   *[other] { $days } дня подряд
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
 }
 daily-no-streak = Серии пока нет
 daily-longest = Рекорд: { $days }
@@ -424,8 +419,8 @@ month-11 = Ноябрь
 month-12 = Декабрь
 day-today = Сегодня
 day-yesterday = Вчера
-day-date = { $day } { $month }
-day-date-year = { $day } { $month } { $year } г.
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year } г.
 month-short-1 = янв.
 month-short-2 = февр.
 month-short-3 = мар.
@@ -483,7 +478,7 @@ theme-light = Светлая
 theme-system = Как в системе
 
 # О приложении
-about-version = Версия { $version }
+about-version = Версия { $version }
 about-text = Пять настольных игр для двоих и компьютерный соперник, который показывает, о чём думает. Работает без сети. Без рекламы, без аккаунта, без разрешений.
 about-source = Свободная программа. Лицензия приложена к исходному коду.
 about-licenses = Лицензии открытого кода

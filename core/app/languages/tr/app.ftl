@@ -10,11 +10,11 @@ won-color = { $color } kazandı
 drawn = Berabere
 
 # Alttaki satır
-move-count = Hamle { $at } / { $moves }
+move-count = Hamle { $at } / { $moves }
 move-row = { $number }. { $move }
 suggestion = Öneri: { $move }
 hint-because = { $hint }. { $reason }.
-thinking = Düşünüyor…
+thinking = Bir saniye…
 unsaved = Bu oyun kaydedilemedi.
 search-failed = Bilgisayarda bir sorun oldu. Oynamaya devam edebilirsin.
 refuse-review = Bu, önceki bir konum. Başka bir hamle denemek için “Buradan oyna”ya dokun.
@@ -33,16 +33,16 @@ unrated-changed = Oyuncular değişti: puana sayılmaz
 unrated-copied = Oyunun ortasından başladı: puana sayılmaz
 
 # Son, ve kim ne kadar güçlü
-deciding-you = Oyunu { $move }. hamlede kaybettin
-deciding-color = { $color } oyunu { $move }. hamlede kaybetti
+deciding-you = Oyunu { $move }. hamlede kaybettin.
+deciding-color = { $color } oyunu { $move }. hamlede kaybetti.
 deciding-look = Kaybettiren hamleyi gör
-next-level = { $level }. seviyeyi dene
+next-level = { $level }. seviyeyi dene
 rating-change = Puanın: { $rating } ({ $change })
 rating-about = Puanın: yaklaşık { $rating }
 rating-sure = Puanın: { $rating }
 rating-games = { $count ->
-    [one] Puana sayılan { $count } oyun, en yüksek { $best }
-   *[other] Puana sayılan { $count } oyun, en yüksek { $best }
+    [one] Puana sayılan { $count } oyun, en yüksek { $best }
+   *[other] Puana sayılan { $count } oyun, en yüksek { $best }
 }
 rating-graph = Son { $count } oyunda puan: önce { $first }, şimdi { $last }
 as-me = Benim gücümde
@@ -62,10 +62,10 @@ name-of = { $color }’{ SUFFIX($color, "in") } adı
 # Oyuncular
 you = Sen
 computer = Bilgisayar
-level = Seviye { $level }
-level-named = Seviye { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · ölçülmedi
+level = Seviye { $level }
+level-named = Seviye { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · ölçülmedi
 own-limits = Özel
 seconds = { $count ->
     [one] Hamle başına { $number } saniye
@@ -97,7 +97,7 @@ visits = { $count ->
 }
 visits-rate = { $visits }, saniyede { $rate }
 left-simulations = { $number } kaldı
-left-seconds = { $number } sn kaldı
+left-seconds = { $number } sn kaldı
 value-wins = kazanır
 value-wins-in = { $moves ->
     [one] { $moves } hamlede kazanır
@@ -126,17 +126,17 @@ card-view = Görüntüle
 
 # Bir şeyin bir şeyi
 labeled = { $name }: { $words }
-score-of = { $name } { $won }
-option-value = { $option } { $value }
+score-of = { $name } { $won }
+option-value = { $option }: { $value }
 option-on = açık
 option-off = kapalı
 card-computers = Sıra bilgisayarda
 kept-people = İki kişi
 kept-named = { $one } – { $two }
 kept-computers = İki bilgisayar
-kept-level = Bilgisayara karşı, seviye { $level }
+kept-level = Bilgisayara karşı, seviye { $level }
 kept-limits = Bilgisayara karşı
-kept-going = { $who }, { $move }. hamle
+kept-going = { $who }, { $move }. hamle
 kept-ended = { $who }: { $result }
 replaced = { $game }: Önceki oyunun kaydedildi.
 deleted = { $game } oyunu silindi.
@@ -149,19 +149,19 @@ open-elsewhere = Fivefold başka bir yerde zaten açık. Onu kapatıp burayı ye
 set-aside-settings = Ayarların okunamadı ve sıfırlandı.
 set-aside-statistics = İstatistiklerin okunamadı ve sıfırlandı.
 set-aside-choices = Yeni oyun seçimlerin okunamadı ve sıfırlandı.
-not-a-game = Bu, oyun olarak açılamıyor: { $reason }
-not-a-link = Bu bağlantı açılamıyor: { $reason }
-save-too-long = metin çok uzun
+not-a-game = Bu, oyun olarak açılamıyor: { $reason }.
+not-a-link = Bu bağlantı açılamıyor: { $reason }.
+save-too-long = Metin çok uzun
 save-newer = Fivefold’un daha yeni bir sürümünden geliyor
 save-other-game = Fivefold’da böyle bir oyun yok
-save-impossible-board = böyle bir tahta olamaz
-save-illegal-move = içindeki bir hamle kurallara aykırı
-save-damaged = metin bozuk
+save-impossible-board = Böyle bir tahta olamaz
+save-illegal-move = İçindeki bir hamle kurallara aykırı
+save-damaged = Metin bozuk
 link-turn = { $game } oyununda sıra sende: { $link }
 link-over = { $game } oyunumuz: { $link }
 link-scan = Oyunu açmak için tara
 link-ahead = Sen zaten devam ettin. Bunun yerine son hamleni gönder.
-link-parted = Bu oyun { $move }. hamleden sonra seninkinden ayrılıyor. İkisi de kayıtlı.
+link-parted = Bu oyun { $move }. hamleden itibaren seninkinden ayrılıyor. İkisi de kayıtlı.
 nothing-to-paste = Yapıştırılacak bir şey yok.
 no-such-match = Bu oyun artık kayıtlı değil.
 match-in-bin = Bu oyun silinmiş. Oyun listesinden geri yükle.
@@ -171,7 +171,7 @@ fault = Bir sorun oluştu. Kayıtlı oyunların güvende.
 # İşaretlerin anlamı
 signs-results-title = Kesin sonuçlar
 signs-results-body =
-    { $win }13 galibiyet demektir: Bu hamleyle, o da dahil 13 hamlede kazanırsın. { $loss }4 mağlubiyet demektir: Bu hamleden sonra rakibin 4 hamlede kazanır. Yalnızca kazananın hamleleri sayılır. { $draw } beraberlik demektir.
+    { $win }13 galibiyet demektir: Bu hamleyle, o da dahil 13 hamlede kazanırsın. { $loss }4 mağlubiyet demektir: Bu hamleden sonra rakibin 4 hamlede kazanır. Yalnızca kazananın hamleleri sayılır. Beraberliği { $draw } işareti gösterir.
 
     Bu sonuçlar kanıtlanmıştır: İki taraf da elinden gelenin en iyisini oynarsa gerçekleşir. Sayı yoksa da sonuç kesindir, ama kaç hamle sonra geleceği bilinmez.
 signs-chances-title = Yüzdeler
@@ -205,7 +205,7 @@ wins = Galibiyet
 draws = Beraberlik
 losses = Mağlubiyet
 streak-label = Seri
-streak = { $streak } (en uzun { $best })
+streak = { $streak } (en uzun { $best })
 mistakes-this-month = Bu ayki hataların
 
 # Yeni oyun
@@ -213,7 +213,7 @@ drawn-by-lot = Rastgele
 no-cells = Yok
 
 # Dersler
-lesson-title = { $game } öğren
+lesson-title = { $game } dersi
 lesson-detail = { $at } / { $steps }
 lesson-back = Geri
 lesson-skip = Atla
@@ -229,16 +229,16 @@ lesson-is-done = Adım tamam. “İleri”ye dokun.
 set-aside-lessons = Ders ilerlemen okunamadı ve sıfırlandı.
 # Bir oyuna dönüp bakmak
 review = İnceleme
-review-empty = İncelenecek hamle yok
+review-empty = İncelenecek hamle yok.
 review-begins = Oyun inceleniyor…
-review-kept-you = { $decisions } kilit konumun { $kept } tanesinde iyi bir hamle buldun
-review-kept = { $color }: { $decisions } kilit konumun { $kept } tanesinde iyi hamle
-review-no-decisions = Seçim yapman gereken bir konum olmadı
-review-last-safe = { $color } { $move }. hamleye kadar kurtulabilirdi
+review-kept-you = İyi oynadığın kilit konumlar: { $kept } / { $decisions }.
+review-kept = { $color }: iyi hamle { $kept } / { $decisions }.
+review-no-decisions = Seçim yapman gereken bir konum olmadı.
+review-last-safe = { $color } { $move }. hamleye kadar kurtulabilirdi
 review-never-safe = { $color } en baştan kaybediyordu
 review-gave-up-win = Oyun bittiğinde { $color } kazanıyordu
 review-gave-up-draw = Oyun bittiğinde { $color } hâlâ beraberliği kurtarabilirdi
-review-costliest = { $color } en büyük hatasını { $move }. hamlede yaptı
+review-costliest = { $color } en büyük hatasını { $move }. hamlede yaptı
 review-begin = Oyunun başı. İşaretler, hamleler incelendikçe belirir.
 review-waits = Bu hamle inceleniyor…
 review-unknown = Henüz incelenmedi
@@ -261,10 +261,10 @@ mark-mistake = hata
 mark-blunder = ağır hata
 mark-forced = zorunlu
 mark-best = en iyi hamle
-slip-win-draw = { $number }. hamle galibiyeti kaçırdı: Artık durum berabere.
-slip-win-loss = { $number }. hamle galibiyeti kaçırdı: Artık konum kayıp.
-slip-draw-loss = { $number }. hamle beraberliği kaçırdı: Artık konum kayıp.
-slip-estimated = { $number }. hamle kazanma şansını %{ $was }’{ SUFFIX($was, "den") } %{ $is }’{ SUFFIX($is, "e") } düşürdü.
+slip-win-draw = { $number }. hamle galibiyeti kaçırdı: Artık durum berabere.
+slip-win-loss = { $number }. hamle galibiyeti kaçırdı: Artık konum kayıp.
+slip-draw-loss = { $number }. hamle beraberliği kaçırdı: Artık konum kayıp.
+slip-estimated = { $number }. hamle kazanma şansını %{ $was }’{ SUFFIX($was, "den") } %{ $is }’{ SUFFIX($is, "e") } düşürdü.
 slip-better = Daha iyisi: { $best }.
 reply-because = Olası cevap: { $move }. { $reason }.
 move-only = Tek hamle buydu: Geri kalanların hepsi daha kötüydü.
@@ -304,8 +304,8 @@ retry-back = Oyuna dön
 refuse-retry = Önce “Yeniden dene”ye dokun.
 
 # Bulmacalar
-puzzle-title = Bulmaca { $number }
-puzzle-rated = Zorluk { $rating }
+puzzle-title = Bulmaca { $number }
+puzzle-rated = Zorluk { $rating }
 puzzle-win-in = { $moves ->
     [one] { $color } tek hamlede kazanır
    *[other] { $color } { $moves } hamlede kazanır
@@ -342,7 +342,7 @@ puzzles-solved = { $count ->
     [one] { $number } çözüldü
    *[other] { $number } çözüldü
 }
-puzzles-rated = puanın { $rating }
+puzzles-rated = puanın { $rating }
 learn-lesson = { $done } / { $all } adım
 learn-lesson-begin = Başla
 learn-lesson-go-on = Devam et
@@ -351,8 +351,8 @@ puzzles-damaged = Bulmacalar yüklenemiyor. Geri kalan her şey çalışıyor.
 no-such-puzzle = Bu uygulamada o bulmaca yok.
 set-aside-puzzles = Bulmaca ilerlemen okunamadı ve sıfırlandı.
 chapter-detail = { $done } / { $all }
-chapter-level = Seviye { $level }
-chapter-level-solved = Seviye { $level }, çözüldü
+chapter-level = Seviye { $level }
+chapter-level-solved = Seviye { $level }, çözüldü
 
 # Günün bulmacası
 daily-title = Günün bulmacası
@@ -381,8 +381,8 @@ month-11 = Kasım
 month-12 = Aralık
 day-today = Bugün
 day-yesterday = Dün
-day-date = { $day } { $month }
-day-date-year = { $day } { $month } { $year }
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
 month-short-1 = Oca
 month-short-2 = Şub
 month-short-3 = Mar
@@ -402,13 +402,13 @@ weekday-4 = Perşembe
 weekday-5 = Cuma
 weekday-6 = Cumartesi
 weekday-7 = Pazar
-weekday-short-1 = P
-weekday-short-2 = S
-weekday-short-3 = Ç
-weekday-short-4 = P
-weekday-short-5 = C
-weekday-short-6 = C
-weekday-short-7 = P
+weekday-short-1 = Pt
+weekday-short-2 = Sa
+weekday-short-3 = Ça
+weekday-short-4 = Pe
+weekday-short-5 = Cu
+weekday-short-6 = Ct
+weekday-short-7 = Pa
 
 # Ayarlar
 animation-speed = Animasyon hızı
@@ -440,7 +440,7 @@ theme-light = Açık
 theme-system = Sistem
 
 # Hakkında
-about-version = Sürüm { $version }
+about-version = Sürüm { $version }
 about-text = İki kişilik beş tahta oyunu ve nasıl düşündüğünü gösteren bir bilgisayar rakip. Çevrimdışı çalışır. Reklam yok, hesap yok, izin yok.
 about-source = Özgür yazılım. Lisansı kaynak koduyla birlikte gelir.
 about-licenses = Açık kaynak lisansları

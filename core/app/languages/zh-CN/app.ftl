@@ -10,11 +10,11 @@ won-color = { $color }获胜
 drawn = 和棋
 
 # 下面那一行
-move-count = 第 { $at } 步，共 { $moves } 步
-move-row = 第 { $number } 步：{ $move }
+move-count = 第 { $at } 步，共 { $moves } 步
+move-row = 第 { $number } 步：{ $move }
 suggestion = 建议：{ $move }
 hint-because = { $hint }。{ $reason }。
-thinking = 思考中…
+thinking = 请稍候…
 unsaved = 这局棋没能保存下来。
 search-failed = 电脑出了点问题，你可以接着下。
 refuse-review = 这是之前的局面。想试别的走法，请点“从这里接着下”。
@@ -24,39 +24,39 @@ refuse-beside = 这里不能下。
 coach = 教练
 coach-hint = 提醒你本来能看出的威胁。收回这步棋的话，本局不计分。
 coach-careful = 小心！
-coach-missed-win = 你本来 { $moves } 步就能取胜。
+coach-missed-win = 你本来 { $moves } 步就能取胜。
 unrated-helped = 用过辅助：不计分
 unrated-changed = 换过棋手：不计分
 unrated-copied = 中途开局：不计分
 
 # 终局，以及棋力
-deciding-you = 你的败着是第 { $move } 步
-deciding-color = { $color }的败着是第 { $move } 步
+deciding-you = 你的败着是第 { $move } 步。
+deciding-color = { $color }的败着是第 { $move } 步。
 deciding-look = 查看败着
-next-level = 试试难度 { $level }
+next-level = 试试难度 { $level }
 rating-change = 你的等级分：{ $rating }（{ $change }）
 rating-about = 你的等级分：约 { $rating }
 rating-sure = 你的等级分：{ $rating }
-rating-games = 共 { $count } 局计分对局，最高 { $best }
-rating-graph = 最近 { $count } 局的等级分：从 { $first } 到 { $last }
+rating-games = 共 { $count } 局计分对局，最高 { $best }
+rating-graph = 最近 { $count } 局的等级分：从 { $first } 到 { $last }
 as-me = 与我棋力相当
 
 # 两人对弈
 clock-none = 不计时
-clock-minutes = 每方 { $minutes } 分钟
-clock-left = { $minutes } 分 { $seconds } 秒
+clock-minutes = 每方 { $minutes } 分钟
+clock-left = { $minutes } 分 { $seconds } 秒
 name-of = { $color }的名字
 
 # 棋手
 you = 你
 computer = 电脑
-level = 难度 { $level }
-level-named = 难度 { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · 未测定
+level = 难度 { $level }
+level-named = 难度 { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · 未测定
 own-limits = 自定义
-seconds = 每步 { $number } 秒
-simulations = 每步 { $number } 次模拟
+seconds = 每步 { $number } 秒
+simulations = 每步 { $number } 次模拟
 person = 真人
 you-first = 你先走（{ $color }）
 you-second = 你后走（{ $color }）
@@ -65,22 +65,22 @@ by-chance = 随机
 # 分析
 analysis-drawn = 和棋
 analysis-wins = { $color }胜
-analysis-wins-in = { $color } { $moves } 步取胜
+analysis-wins-in = { $color } { $moves } 步取胜
 analysis-unstoppable = 已经挡不住{ $color }了
 analysis-two-ways = 实线：一条路。点线：另一条路。一步棋没法把两条都截断。
 analysis-share = { $color }：{ $percent }%
 analysis-failed = 分析失败。
-visits = { $number } 次模拟
-visits-rate = { $visits }，每秒 { $rate } 次
-left-simulations = 还剩 { $number } 次
-left-seconds = 还剩 { $number } 秒
+visits = { $number } 次模拟
+visits-rate = { $visits }，每秒 { $rate } 次
+left-simulations = 还剩 { $number } 次
+left-seconds = 还剩 { $number } 秒
 value-wins = 胜
-value-wins-in = { $moves } 步取胜
+value-wins-in = { $moves } 步取胜
 value-draws = 和
 value-loses = 负
-value-loses-in = { $moves } 步落败
+value-loses-in = { $moves } 步落败
 percent = { $percent }%
-value-chance = 胜率 { $percent }%
+value-chance = 胜率 { $percent }%
 value-best = { $value }，最佳走法
 letter-win = 胜
 letter-draw = 和
@@ -88,13 +88,13 @@ letter-loss = 负
 take-back = 收回
 
 # 首页
-card-play = 开始对局
+card-play = 下棋
 card-learn = 两分钟学会
 card-learn-on = 继续课程
 card-continue = 继续
 card-view = 查看
 labeled = { $name }：{ $words }
-score-of = { $name } { $won }
+score-of = { $name } { $won }
 option-value = { $option }：{ $value }
 option-on = 开
 option-off = 关
@@ -102,9 +102,9 @@ card-computers = 轮到电脑
 kept-people = 双人对弈
 kept-named = { $one } 对 { $two }
 kept-computers = 电脑对电脑
-kept-level = 对战电脑，难度 { $level }
+kept-level = 对战电脑，难度 { $level }
 kept-limits = 对战电脑
-kept-going = { $who }，第 { $move } 步
+kept-going = { $who }，第 { $move } 步
 kept-ended = { $who }：{ $result }
 replaced = { $game }：上一局已保存。
 deleted = { $game }：这局棋已删除。
@@ -117,8 +117,8 @@ open-elsewhere = Fivefold 已在别处打开。请先关闭那边，再重新启
 set-aside-settings = 设置无法读取，已恢复默认。
 set-aside-statistics = 战绩无法读取，已重置。
 set-aside-choices = 新对局的选项无法读取，已恢复默认。
-not-a-game = 无法作为棋局打开：{ $reason }
-not-a-link = 无法打开这个链接：{ $reason }
+not-a-game = 无法作为棋局打开：{ $reason }。
+not-a-link = 无法打开这个链接：{ $reason }。
 save-too-long = 文本太长
 save-newer = 来自更新版本的 Fivefold
 save-other-game = Fivefold 没有这个游戏
@@ -129,7 +129,7 @@ link-turn = { $game }，轮到你了：{ $link }
 link-over = 我们下完的一局棋，{ $game }：{ $link }
 link-scan = 扫码打开这局棋
 link-ahead = 你已经往下走了，请把你最新的一步发过去。
-link-parted = 从第 { $move } 步起和你的棋局走法不同，两局都已保存。
+link-parted = 从第 { $move } 步起和你的棋局走法不同，两局都已保存。
 nothing-to-paste = 没有可粘贴的内容。
 no-such-match = 保存的棋局里已经没有这一局。
 match-in-bin = 这局棋已删除，可以从棋局列表中恢复。
@@ -139,7 +139,7 @@ fault = 出了点问题。你保存的棋局都安然无恙。
 # 符号说明
 signs-results-title = 胜、负与和棋
 signs-results-body =
-    “{ $win }13”表示：这步棋能赢，连这一步在内，你走 13 步取胜。“{ $loss }4”表示：这步棋会输，对方再走 4 步取胜。步数只算赢家走的。“{ $draw }”表示和棋。
+    “{ $win }13”表示：这步棋能赢，连这一步在内，你走 13 步取胜。“{ $loss }4”表示：这步棋会输，对方再走 4 步取胜。步数只算赢家走的。符号“{ $draw }”表示和棋。
 
     这些结果都经过证明：双方都走最好的棋，结果就一定如此。没有数字时，结果也是确定的，只是还不知道要走多少步。
 signs-chances-title = 百分比
@@ -163,7 +163,7 @@ signs-rating-title = 等级分与难度
 signs-rating-body =
     每种棋的等级分各有一套标准。能看出一步之内的胜负、其余都随机走的棋手，等级分是 800。各难度的等级分是让它们互相对局测出来的；“简单”“专家”这样的名称，各代表一段等级分。
 
-    战胜某个难度，你的等级分会上升，输了则会下降；结果越出人意料，升降越大。“约”表示对局还太少，分数还不准。用过提示等帮助的对局不计分。
+    战胜某个难度，你的等级分会上升，输了则会下降；结果越出人意料，升降越大。“约”表示对局还太少，分数还不准。用过辅助的对局不计分。
 signs-puzzles-title = 棋题的难度分
 signs-puzzles-body = 难度分也是一种等级分，是看有多少个难度的电脑能找到第一步测出来的。在每种棋里，你另有一个做题的等级分。解开难题比解开容易的题涨分更多，用了提示则涨得少些。
 
@@ -173,7 +173,7 @@ wins = 胜
 draws = 和
 losses = 负
 streak-label = 连胜
-streak = { $streak }（最长 { $best }）
+streak = { $streak }（最长 { $best }）
 mistakes-this-month = 你本月的失误
 
 # 新对局
@@ -182,8 +182,8 @@ no-cells = 无
 
 # 课程
 lesson-title = 入门：{ $game }
-lesson-detail = 第 { $at } 节，共 { $steps } 节
-lesson-back = 返回
+lesson-detail = 第 { $at } 节，共 { $steps } 节
+lesson-back = 上一节
 lesson-skip = 跳过
 lesson-show = 看演示
 lesson-next = 下一节
@@ -197,16 +197,16 @@ lesson-is-done = 这一节完成了，请点“下一节”。
 set-aside-lessons = 课程进度无法读取，已重置。
 # 复盘
 review = 复盘
-review-empty = 还没有可复盘的棋
+review-empty = 还没有可复盘的棋。
 review-begins = 正在复盘…
-review-kept-you = { $decisions } 个关键局面中，你走对了 { $kept } 个
-review-kept = { $color }：{ $decisions } 个关键局面走对 { $kept } 个
-review-no-decisions = 你没有遇到关键局面
-review-last-safe = 直到第 { $move } 步，{ $color }都还有救
+review-kept-you = { $decisions } 个关键局面中，你走对了 { $kept } 个。
+review-kept = { $color }：{ $decisions } 个关键局面走对 { $kept } 个。
+review-no-decisions = 你没有遇到关键局面。
+review-last-safe = 直到第 { $move } 步，{ $color }都还有救
 review-never-safe = { $color }从一开始就输定了
 review-gave-up-win = 对局结束时，{ $color }其实是胜势
 review-gave-up-draw = 对局结束时，{ $color }还能守住和棋
-review-costliest = { $color }代价最大的失误是第 { $move } 步
+review-costliest = { $color }代价最大的失误是第 { $move } 步
 review-begin = 对局的起点。每步棋检查完就会标上记号。
 review-waits = 正在检查这步棋…
 review-unknown = 尚未检查
@@ -229,10 +229,10 @@ mark-mistake = 失误
 mark-blunder = 大失误
 mark-forced = 别无选择
 mark-best = 最佳走法
-slip-win-draw = 第 { $number } 步放走了胜局，成了和棋。
-slip-win-loss = 第 { $number } 步放走了胜局，成了败局。
-slip-draw-loss = 第 { $number } 步放走了和棋，成了败局。
-slip-estimated = 第 { $number } 步让胜率从 { $was }% 降到 { $is }%。
+slip-win-draw = 第 { $number } 步放走了胜局，成了和棋。
+slip-win-loss = 第 { $number } 步放走了胜局，成了败局。
+slip-draw-loss = 第 { $number } 步放走了和棋，成了败局。
+slip-estimated = 第 { $number } 步让胜率从 { $was }% 降到 { $is }%。
 slip-better = 更好的走法：{ $best }。
 reply-because = 对方可以这样应对：{ $move }。{ $reason }。
 move-only = 唯一的好棋，走别的都更差。
@@ -241,7 +241,7 @@ move-unsure = 也许更好：{ $best }。相差太小，难下定论。
 move-lost = 怎么走都是输，这一步撑得最久。
 move-lost-longer = 怎么走都是输，撑得更久的走法：{ $best }。
 move-equal = 怎么走，结果都一样。
-move-slower = 仍然能赢，但比这步慢 { $moves } 步：{ $best }。
+move-slower = 仍然能赢，但比这步慢 { $moves } 步：{ $best }。
 move-best = 这是最佳走法。
 move-kept = 这步也不错。
 
@@ -269,9 +269,9 @@ retry-back = 回到对局
 refuse-retry = 请先点“再试一次”。
 
 # 棋题
-puzzle-title = 第 { $number } 题
-puzzle-rated = 难度分 { $rating }
-puzzle-win-in = { $color } { $moves } 步取胜
+puzzle-title = 第 { $number } 题
+puzzle-rated = 难度分 { $rating }
+puzzle-win-in = { $color } { $moves } 步取胜
 puzzle-only-win = 只有一步能赢
 puzzle-save = 守住和棋
 puzzle-prevent = 阻止{ $other }
@@ -300,9 +300,9 @@ puzzle-play = 从这里接着下
 puzzle-next = 下一题
 puzzle-solve = 做题
 puzzle-look = 再看一遍
-puzzles-solved = 已解 { $number } 题
-puzzles-rated = 你的等级分 { $rating }
-learn-lesson = 已学 { $done } 节，共 { $all } 节
+puzzles-solved = 已解 { $number } 题
+puzzles-rated = 你的等级分 { $rating }
+learn-lesson = 已学 { $done } 节，共 { $all } 节
 learn-lesson-begin = 开始
 learn-lesson-go-on = 继续
 learn-lesson-again = 从头开始
@@ -310,15 +310,15 @@ puzzles-damaged = 棋题无法加载，其他功能一切正常。
 no-such-puzzle = 这个应用里没有这道题。
 set-aside-puzzles = 做题进度无法读取，已重置。
 chapter-detail = { $done } / { $all }
-chapter-level = 第 { $level } 关
-chapter-level-solved = 第 { $level } 关，已解
+chapter-level = 第 { $level } 关
+chapter-level-solved = 第 { $level } 关，已解
 
 # 每日一题
 daily-title = 每日一题
 daily-solved = 已解
-daily-streak = 连续 { $days } 天
+daily-streak = 连续 { $days } 天
 daily-no-streak = 还没有连续记录
-daily-longest = 最长：{ $days } 天
+daily-longest = 最长：{ $days } 天
 calendar-month = { $year }年{ $month }
 calendar-day = { $day }日，{ $weekday }
 calendar-day-solved = { $day }日，{ $weekday }，已解
@@ -396,7 +396,7 @@ theme-light = 浅色
 theme-system = 跟随系统
 
 # About
-about-version = 版本 { $version }
+about-version = 版本 { $version }
 about-text = 五款双人棋类游戏，电脑对手会把思路展示给你看。离线可玩，没有广告，无需账号，不索取任何权限。
 about-source = 自由软件，许可证随源代码一同提供。
 about-licenses = 开源许可

@@ -10,11 +10,11 @@ won-color = { $color }獲勝
 drawn = 和局
 
 # 下面那一列
-move-count = 第 { $at } 步，共 { $moves } 步
-move-row = 第 { $number } 步：{ $move }
+move-count = 第 { $at } 步，共 { $moves } 步
+move-row = 第 { $number } 步：{ $move }
 suggestion = 建議：{ $move }
 hint-because = { $hint }。{ $reason }。
-thinking = 思考中…
+thinking = 請稍候…
 unsaved = 這局棋沒能儲存。
 search-failed = 電腦出了點問題，你可以繼續下。
 refuse-review = 這是先前的局面。想試別的下法，請點「從這裡接著下」。
@@ -24,39 +24,39 @@ refuse-beside = 這裡不能下。
 coach = 教練
 coach-hint = 提醒你本來看得出的威脅。收回這步棋的話，這局不計積分。
 coach-careful = 小心！
-coach-missed-win = 你本來 { $moves } 步就能獲勝。
+coach-missed-win = 你本來 { $moves } 步就能獲勝。
 unrated-helped = 用過輔助：不計積分
 unrated-changed = 換過玩家：不計積分
 unrated-copied = 從中途開始：不計積分
 
 # 終局，以及棋力
-deciding-you = 你的敗著是第 { $move } 步
-deciding-color = { $color }的敗著是第 { $move } 步
+deciding-you = 你的敗著是第 { $move } 步。
+deciding-color = { $color }的敗著是第 { $move } 步。
 deciding-look = 查看敗著
-next-level = 試試難度 { $level }
+next-level = 試試難度 { $level }
 rating-change = 你的積分：{ $rating }（{ $change }）
 rating-about = 你的積分：約 { $rating }
 rating-sure = 你的積分：{ $rating }
-rating-games = 共 { $count } 局計分棋局，最高 { $best }
-rating-graph = 最近 { $count } 局的積分：從 { $first } 到 { $last }
+rating-games = 共 { $count } 局計分棋局，最高 { $best }
+rating-graph = 最近 { $count } 局的積分：從 { $first } 到 { $last }
 as-me = 和我棋力相當
 
 # 雙人對戰
 clock-none = 不計時
-clock-minutes = 每方 { $minutes } 分鐘
-clock-left = { $minutes } 分 { $seconds } 秒
+clock-minutes = 每方 { $minutes } 分鐘
+clock-left = { $minutes } 分 { $seconds } 秒
 name-of = { $color }的名字
 
 # 玩家
 you = 你
 computer = 電腦
-level = 難度 { $level }
-level-named = 難度 { $level } · { $name }
-level-rated = { $name } · { $rating }
-level-unmeasured = { $name } · 尚未測定
+level = 難度 { $level }
+level-named = 難度 { $level } · { $name }
+level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · 尚未測定
 own-limits = 自訂
-seconds = 每步 { $number } 秒
-simulations = 每步 { $number } 次模擬
+seconds = 每步 { $number } 秒
+simulations = 每步 { $number } 次模擬
 person = 真人
 you-first = 你先下（{ $color }）
 you-second = 你後下（{ $color }）
@@ -65,22 +65,22 @@ by-chance = 隨機
 # 分析
 analysis-drawn = 和局
 analysis-wins = { $color }勝
-analysis-wins-in = { $color } { $moves } 步獲勝
+analysis-wins-in = { $color } { $moves } 步獲勝
 analysis-unstoppable = 已經擋不住{ $color }了
 analysis-two-ways = 實線：一條路。點線：另一條路。一步棋沒辦法把兩條都截斷。
 analysis-share = { $color }：{ $percent }%
 analysis-failed = 分析失敗。
-visits = { $number } 次模擬
-visits-rate = { $visits }，每秒 { $rate } 次
-left-simulations = 還剩 { $number } 次
-left-seconds = 還剩 { $number } 秒
+visits = { $number } 次模擬
+visits-rate = { $visits }，每秒 { $rate } 次
+left-simulations = 還剩 { $number } 次
+left-seconds = 還剩 { $number } 秒
 value-wins = 勝
-value-wins-in = { $moves } 步獲勝
+value-wins-in = { $moves } 步獲勝
 value-draws = 和
 value-loses = 負
-value-loses-in = { $moves } 步落敗
+value-loses-in = { $moves } 步落敗
 percent = { $percent }%
-value-chance = 勝率 { $percent }%
+value-chance = 勝率 { $percent }%
 value-best = { $value }，最佳的一步
 letter-win = 勝
 letter-draw = 和
@@ -88,7 +88,7 @@ letter-loss = 負
 take-back = 收回
 
 # 首頁
-card-play = 開始下棋
+card-play = 下棋
 card-learn = 兩分鐘學會
 card-learn-on = 繼續教學
 card-continue = 繼續
@@ -96,7 +96,7 @@ card-view = 查看
 
 # 某件事物的某一點：按鈕對棋局做什麼、選了哪種棋力
 labeled = { $name }：{ $words }
-score-of = { $name } { $won }
+score-of = { $name } { $won }
 option-value = { $option }：{ $value }
 option-on = 開
 option-off = 關
@@ -104,9 +104,9 @@ card-computers = 輪到電腦
 kept-people = 雙人對戰
 kept-named = { $one } 對 { $two }
 kept-computers = 電腦對電腦
-kept-level = 對戰電腦，難度 { $level }
+kept-level = 對戰電腦，難度 { $level }
 kept-limits = 對戰電腦
-kept-going = { $who }，第 { $move } 步
+kept-going = { $who }，第 { $move } 步
 kept-ended = { $who }：{ $result }
 replaced = { $game }：上一局已儲存。
 deleted = { $game }：這局棋已刪除。
@@ -119,8 +119,8 @@ open-elsewhere = Fivefold 已經在別的地方開啟。請先關閉那邊，再
 set-aside-settings = 無法讀取設定，已還原為預設值。
 set-aside-statistics = 無法讀取戰績，已重設。
 set-aside-choices = 無法讀取新棋局的選項，已還原為預設值。
-not-a-game = 無法當作棋局開啟：{ $reason }
-not-a-link = 無法開啟這個連結：{ $reason }
+not-a-game = 無法當作棋局開啟：{ $reason }。
+not-a-link = 無法開啟這個連結：{ $reason }。
 save-too-long = 文字太長
 save-newer = 來自較新版本的 Fivefold
 save-other-game = Fivefold 沒有這個遊戲
@@ -131,7 +131,7 @@ link-turn = { $game }，輪到你了：{ $link }
 link-over = 我們下完的一局棋，{ $game }：{ $link }
 link-scan = 掃描即可開啟這局棋
 link-ahead = 你已經往下走了，請改傳你最新的一步。
-link-parted = 從第 { $move } 步開始和你的棋局不同，兩局都已儲存。
+link-parted = 從第 { $move } 步開始和你的棋局不同，兩局都已儲存。
 nothing-to-paste = 沒有可以貼上的內容。
 no-such-match = 儲存的棋局裡已經沒有這一局。
 match-in-bin = 這局棋已刪除，可以從棋局清單還原。
@@ -141,7 +141,7 @@ fault = 出了點問題。你儲存的棋局都沒事。
 # 符號說明
 signs-results-title = 勝、負與和局
 signs-results-body =
-    「{ $win }13」表示：這步棋會贏，連這一步在內，你下 13 步獲勝。「{ $loss }4」表示：這步棋會輸，對手再下 4 步獲勝。步數只算贏家下的。「{ $draw }」表示和局。
+    「{ $win }13」表示：這步棋會贏，連這一步在內，你下 13 步獲勝。「{ $loss }4」表示：這步棋會輸，對手再下 4 步獲勝。步數只算贏家下的。符號「{ $draw }」表示和局。
 
     這些結果都經過證明：雙方都下最好的棋，結果就一定是這樣。沒有數字時，結果也是確定的，只是還不知道要下幾步。
 signs-chances-title = 百分比
@@ -165,7 +165,7 @@ signs-rating-title = 積分與難度
 signs-rating-body =
     每種棋的積分各有一套標準。看得出一步之內的勝負、其他都隨機下的玩家，積分是 800。各難度的積分是讓它們互相對戰測出來的；「簡單」、「專家」這類名稱，各代表一段積分範圍。
 
-    贏了某個難度，你的積分會上升，輸了就會下降；結果越出人意料，升降越大。「約」表示棋局還太少，積分還不準。用過幫助的棋局不計積分。
+    贏了某個難度，你的積分會上升，輸了就會下降；結果越出人意料，升降越大。「約」表示棋局還太少，積分還不準。用過輔助的棋局不計積分。
 signs-puzzles-title = 題目難度
 signs-puzzles-body = 題目難度也是一種積分，是看有多少個難度的電腦找得到第一步測出來的。在每種棋裡，你另外有一個解題的積分。解開難題比解開簡單的題目加得更多，用了提示就加得少一點。
 
@@ -175,7 +175,7 @@ wins = 勝
 draws = 和
 losses = 負
 streak-label = 連勝
-streak = { $streak }（最長 { $best }）
+streak = { $streak }（最長 { $best }）
 mistakes-this-month = 你本月的失誤
 
 # 新棋局
@@ -184,8 +184,8 @@ no-cells = 無
 
 # 教學
 lesson-title = 教學：{ $game }
-lesson-detail = 第 { $at } 課，共 { $steps } 課
-lesson-back = 返回
+lesson-detail = 第 { $at } 課，共 { $steps } 課
+lesson-back = 上一課
 lesson-skip = 略過
 lesson-show = 看示範
 lesson-next = 下一課
@@ -199,16 +199,16 @@ lesson-is-done = 這一課完成了，請點「下一課」。
 set-aside-lessons = 無法讀取教學進度，已重設。
 # 覆盤
 review = 覆盤
-review-empty = 還沒有可以覆盤的棋
+review-empty = 還沒有可以覆盤的棋。
 review-begins = 正在覆盤…
-review-kept-you = { $decisions } 個關鍵局面中，你下對了 { $kept } 個
-review-kept = { $color }：{ $decisions } 個關鍵局面下對 { $kept } 個
-review-no-decisions = 你沒有遇到關鍵局面
-review-last-safe = 到第 { $move } 步為止，{ $color }都還有救
+review-kept-you = { $decisions } 個關鍵局面中，你下對了 { $kept } 個。
+review-kept = { $color }：{ $decisions } 個關鍵局面下對 { $kept } 個。
+review-no-decisions = 你沒有遇到關鍵局面。
+review-last-safe = 到第 { $move } 步為止，{ $color }都還有救
 review-never-safe = { $color }從一開始就輸定了
 review-gave-up-win = 棋局結束時，{ $color }其實勝券在握
 review-gave-up-draw = 棋局結束時，{ $color }還能守住和局
-review-costliest = { $color }代價最大的失誤是第 { $move } 步
+review-costliest = { $color }代價最大的失誤是第 { $move } 步
 review-begin = 棋局的起點。每步棋檢查完就會標上記號。
 review-waits = 正在檢查這步棋…
 review-unknown = 尚未檢查
@@ -231,10 +231,10 @@ mark-mistake = 失誤
 mark-blunder = 大失誤
 mark-forced = 別無選擇
 mark-best = 最佳的一步
-slip-win-draw = 第 { $number } 步放掉了勝局，變成和局。
-slip-win-loss = 第 { $number } 步放掉了勝局，變成敗局。
-slip-draw-loss = 第 { $number } 步放掉了和局，變成敗局。
-slip-estimated = 第 { $number } 步讓勝率從 { $was }% 掉到 { $is }%。
+slip-win-draw = 第 { $number } 步放掉了勝局，變成和局。
+slip-win-loss = 第 { $number } 步放掉了勝局，變成敗局。
+slip-draw-loss = 第 { $number } 步放掉了和局，變成敗局。
+slip-estimated = 第 { $number } 步讓勝率從 { $was }% 掉到 { $is }%。
 slip-better = 更好的下法：{ $best }。
 reply-because = 對手可以這樣應對：{ $move }。{ $reason }。
 move-only = 唯一的好棋，下別的都更差。
@@ -243,7 +243,7 @@ move-unsure = 也許更好：{ $best }。差距太小，難以斷定。
 move-lost = 怎麼下都會輸，這步撐得最久。
 move-lost-longer = 怎麼下都會輸，撐得更久的下法：{ $best }。
 move-equal = 怎麼下結果都一樣。
-move-slower = 還是會贏，但比這步慢 { $moves } 步：{ $best }。
+move-slower = 還是會贏，但比這步慢 { $moves } 步：{ $best }。
 move-best = 這就是最佳的一步。
 move-kept = 這步也不錯。
 
@@ -271,9 +271,9 @@ retry-back = 回到棋局
 refuse-retry = 請先點「再試一次」。
 
 # 謎題
-puzzle-title = 第 { $number } 題
-puzzle-rated = 題目難度 { $rating }
-puzzle-win-in = { $color } { $moves } 步獲勝
+puzzle-title = 第 { $number } 題
+puzzle-rated = 題目難度 { $rating }
+puzzle-win-in = { $color } { $moves } 步獲勝
 puzzle-only-win = 只有一步能贏
 puzzle-save = 守住和局
 puzzle-prevent = 阻止{ $other }
@@ -293,7 +293,7 @@ puzzle-hint = 提示
 puzzle-hint-label-where = 看哪裡
 puzzle-hint-label-what = 找什麼
 puzzle-hint-label-answer = 答案
-puzzle-hint-where = 看看棋盤上框起來的部分。
+puzzle-hint-where = 看看棋盤上框出的部分。
 puzzle-answer = 看答案
 puzzle-skip = 略過
 puzzle-retry = 再試一次
@@ -302,9 +302,9 @@ puzzle-play = 從這裡接著下
 puzzle-next = 下一題
 puzzle-solve = 解題
 puzzle-look = 再看一次
-puzzles-solved = 已解 { $number } 題
-puzzles-rated = 你的積分 { $rating }
-learn-lesson = 已學 { $done } 課，共 { $all } 課
+puzzles-solved = 已解 { $number } 題
+puzzles-rated = 你的積分 { $rating }
+learn-lesson = 已學 { $done } 課，共 { $all } 課
 learn-lesson-begin = 開始
 learn-lesson-go-on = 繼續
 learn-lesson-again = 從頭開始
@@ -312,15 +312,15 @@ puzzles-damaged = 謎題無法載入，其他功能都正常。
 no-such-puzzle = 這個 App 沒有這道謎題。
 set-aside-puzzles = 無法讀取解題進度，已重設。
 chapter-detail = { $done } / { $all }
-chapter-level = 第 { $level } 關
-chapter-level-solved = 第 { $level } 關，已解開
+chapter-level = 第 { $level } 關
+chapter-level-solved = 第 { $level } 關，已解開
 
 # 每日謎題
 daily-title = 每日謎題
 daily-solved = 已解開
-daily-streak = 連續 { $days } 天
+daily-streak = 連續 { $days } 天
 daily-no-streak = 還沒有連續紀錄
-daily-longest = 最長：{ $days } 天
+daily-longest = 最長：{ $days } 天
 calendar-month = { $year }年{ $month }
 calendar-day = { $day }日，{ $weekday }
 calendar-day-solved = { $day }日，{ $weekday }，已解開
@@ -398,7 +398,7 @@ theme-light = 淺色
 theme-system = 跟隨系統
 
 # 關於
-about-version = 版本 { $version }
+about-version = 版本 { $version }
 about-text = 五款雙人棋類遊戲，電腦對手還會讓你看它怎麼想。可離線遊玩。沒有廣告，不用帳號，不需要任何權限。
 about-source = 自由軟體，授權條款隨原始碼附上。
 about-licenses = 開放原始碼授權

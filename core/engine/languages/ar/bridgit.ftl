@@ -155,7 +155,7 @@ lesson-mend-wrong = الطريق الثاني على اليمين، إلى جس�
 lesson-pair = الخانات أزواج: إذا أخذ { -blue } واحدة، أخذت أنت الأخرى.
 lesson-pair-task = أخذ { -blue } خانة من الزوج المحاط بإطار. خذ الخانة الأخرى منه.
 lesson-pair-done = إذا واصلت الردّ هكذا، فلن يمرّ { -blue } أبدًا. تجد كل الأزواج في «القواعد».
-lesson-pair-wrong = ليست هذه الخانة الأخرى من الزوج. إنها الخانة الفارغة داخل الإطار.
+lesson-pair-wrong = ليست هذه الخانة الأخرى من الزوج. إنها على يمين أدنى جسر { -lil-blue }.
 lesson-race = لا تعادل في Bridg-It: في النهاية تحسم خانة واحدة المباراة.
 lesson-race-task = ينقصك جسر واحد، وينقص { -blue } جسر أيضًا في الخانة نفسها. خذها.
 lesson-race-done = وصلت بين ضفتيك وقطعت طريق { -blue } بجسر واحد. حان وقت اللعب!
@@ -185,18 +185,18 @@ reason-two-trees = { $other ->
 }
 reason-joins-groups = تصل بين مجموعتين من الجسور
 reason-joins-shore = { $edge ->
-    [top] تصل بالضفة العليا
-    [bottom] تصل بالضفة السفلى
-    [left] تصل بالضفة اليسرى
-   *[right] تصل بالضفة اليمنى
+    [top] تصلك بالضفة العليا
+    [bottom] تصلك بالضفة السفلى
+    [left] تصلك بالضفة اليسرى
+   *[right] تصلك بالضفة اليمنى
 }
 reason-lengthens = { $side ->
     [first] تمدّ السلسلة إلى { $count } من { $all } من الصفوف
    *[second] تمدّ السلسلة إلى { $count } من { $all } من الأعمدة
 }
 reason-cuts = { $other ->
-    [first] ترفع عدد الجسور التي يحتاج إليها { -orange } من { $from } إلى { $to }
-   *[second] ترفع عدد الجسور التي يحتاج إليها { -blue } من { $from } إلى { $to }
+    [first] تزيد الجسور اللازمة { -lil-orange } من { $from } إلى { $to }
+   *[second] تزيد الجسور اللازمة { -lil-blue } من { $from } إلى { $to }
 }
 reason-shortens = { $left ->
     [zero] لم يبقَ أي جسر

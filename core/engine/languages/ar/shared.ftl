@@ -5,7 +5,7 @@ color-second = { -blue }
 sentence-end = { $text }.
 sentences-of-two = { $first } { $second }
 list-of-two = { $first }، { $second }
-facts-of-two = { $first } · { $second }
+facts-of-two = { $first } · { $second }
 
 # النتائج، لشريط النهاية
 result-won = { $side ->

@@ -10,22 +10,23 @@ option-mode-bonus = Bonusfeld
 option-mode-ban-bonus = Loch und Bonusfeld
 option-ban = Loch
 option-bonus = Bonusfeld
-option-seed = Wo sie liegen
+option-seed = Verteilung
 
 prompt-blocker = { $side ->
     [first] { -orange }: Wirf den Blockstein ein.
    *[second] { -blue }: Wirf den Blockstein ein.
 }
 move-disc-blocker = { $side ->
-    [first] { -orange } wirft in Spalte { $column } ein, den Blockstein in Spalte { $blocker }
-   *[second] { -blue } wirft in Spalte { $column } ein, den Blockstein in Spalte { $blocker }
+    [first] { -orange } wirft einen Stein in Spalte { $column } und den Blockstein in Spalte { $blocker }
+   *[second] { -blue } wirft einen Stein in Spalte { $column } und den Blockstein in Spalte { $blocker }
 }
 move-blocker = { $side ->
-    [first] { -orange } wirft den Blockstein in Spalte { $blocker } ein
-   *[second] { -blue } wirft den Blockstein in Spalte { $blocker } ein
+    [first] { -orange } wirft den Blockstein in Spalte { $blocker } ein
+   *[second] { -blue } wirft den Blockstein in Spalte { $blocker } ein
 }
-advice-disc-blocker = Wirf in Spalte { $column } ein, den Blockstein in Spalte { $blocker }
-advice-blocker = Wirf den Blockstein in Spalte { $blocker } ein
+advice-disc-blocker = Wirf einen Stein in Spalte { $column } und den Blockstein in Spalte { $blocker }
+brief-disc-blocker = Spalte { $column }, Blockstein in Spalte { $blocker }
+advice-blocker = Wirf den Blockstein in Spalte { $blocker } ein
 label-bonus = { $cell }, Bonusfeld, leer
 label-landing-bonus = Spalte { $column }, { $free } frei, fällt auf das Bonusfeld { $cell }
 label-ban = { $cell }, Loch
@@ -87,11 +88,11 @@ lesson-size-wrong = Immer noch drei. Beide Enden deiner Reihe sind frei.
 lesson-ban = Ein durchgekreuztes Feld ist ein Loch: Steine fallen hindurch.
 lesson-ban-task = Wirf einen Stein in seine Spalte.
 lesson-ban-done = Durch das Loch und bis ganz nach unten.
-lesson-ban-wrong = Das ist eine andere Spalte. Das Loch ist im Rahmen.
-lesson-above = Ist unter dem Loch nichts frei, bleibt der nächste Stein darüber liegen.
+lesson-ban-wrong = Das ist eine andere Spalte. Such das durchgekreuzte Feld.
+lesson-above = Ist unter dem Loch alles voll, bleibt ein Stein darüber liegen.
 lesson-above-task = Wirf noch einen in seine Spalte.
 lesson-above-done = In einem Loch bleibt nie ein Stein liegen.
-lesson-above-wrong = Nimm noch einmal die Spalte im Rahmen.
+lesson-above-wrong = Nimm noch einmal die Spalte mit dem Loch.
 lesson-broken = Ein Loch unterbricht Reihen. Deine Reihe ganz unten endet dort.
 lesson-broken-task = Aber die Reihe von { -blue } darüber geht weiter. Blockiere sie.
 lesson-broken-done = Dein Stein liegt über dem Loch, genau da, wo { -blue } hinwollte.
@@ -99,7 +100,7 @@ lesson-broken-wrong = Über dem Loch ist Platz, also hat { -blue } vier.
 lesson-star = Landest du auf dem Stern, wirfst du auch noch einen Blockstein ein.
 lesson-star-task = Wirf auf den Stern. Wirf dann den Blockstein in eine beliebige Spalte.
 lesson-star-done = Der Blockstein gehört niemandem und ist allen im Weg.
-lesson-star-wrong = Das ging am Stern vorbei. Er ist im Rahmen.
+lesson-star-wrong = Das ging am Stern vorbei. Wirf deinen Stein in seine Spalte.
 lesson-blocker = Ein Blockstein kann eine Reihe stoppen, während dein Stein anderes tut.
 lesson-blocker-task = Nimm den Stern und wirf den Blockstein in die Reihe von { -blue }.
 lesson-blocker-done = Blockiert, und dein Stein liegt auch noch gut.

@@ -5,10 +5,10 @@ prompt-disc = { $side ->
    *[second] { -blue }: Wirf einen Stein ein.
 }
 move-disc = { $side ->
-    [first] { -orange } wirft in Spalte { $column } ein
-   *[second] { -blue } wirft in Spalte { $column } ein
+    [first] { -orange } wirft in Spalte { $column } ein
+   *[second] { -blue } wirft in Spalte { $column } ein
 }
-advice-disc = Wirf in Spalte { $column } ein
+advice-disc = Wirf in Spalte { $column } ein
 label-free = { $cell }, leer
 label-landing = Spalte { $column }, { $free } frei, fällt auf { $cell }
 label-disc = { $side ->

@@ -150,20 +150,20 @@ computer-body =
 lesson-count = Verbinde alle Steine. Jeder zieht ein Feld weit pro Stein auf seiner Linie.
 lesson-count-task = In dieser Spalte stehen zwei Steine, also ziehst du zwei Felder. Probier es.
 lesson-count-done = Beide Farben zählen, und der Stein, der zieht, auch.
-lesson-count-wrong = Erlaubt, aber nicht gemeint. Zieh einen eingerahmten Stein in seiner Spalte.
+lesson-count-wrong = Erlaubt, aber nicht gemeint. Zieh deinen Stein auf c8 oder c1 in seiner Spalte.
 lesson-slant = Auch Reihen und Diagonalen sind Linien.
 lesson-slant-task = Auf dieser Diagonale stehen zwei Steine. Zieh deinen darauf zwei Felder weit.
 lesson-slant-done = Jeder Stein hat bis zu vier Linien, und jede hat ihre eigene Zahl.
-lesson-slant-wrong = Nimm deinen markierten Stein und zieh nach rechts unten.
-lesson-slant-column = Das war seine Spalte. Seine Diagonale führt nach rechts unten.
-lesson-leap = Du kannst gegnerische Steine überspringen, eigene nie.
+lesson-slant-wrong = Nimm deinen Stein auf c8 und zieh nach rechts unten.
+lesson-slant-column = Das war ein Zug in seiner Spalte. Seine Diagonale führt nach rechts unten.
+lesson-leap = Spring über gegnerische Steine, nie über eigene.
 lesson-leap-task = Drei Steine, drei Felder: Spring von oben über { -blue } hinweg.
-lesson-leap-done = Über { -blue } hinweg! (Klassisch springst du stattdessen über eigene Steine.)
-lesson-leap-wrong = Nimm deinen oberen markierten Stein und zieh gerade nach unten.
+lesson-leap-done = Über { -blue } hinweg! (In der Variante Klassisch springst du über eigene Steine.)
+lesson-leap-wrong = Nimm deinen Stein auf c6 und zieh gerade nach unten.
 lesson-take = Lande auf einem gegnerischen Stein, um ihn zu schlagen.
-lesson-take-task = Vier deiner Steine können einen schlagen. Such dir einen aus.
+lesson-take-task = Vier deiner Steine können schlagen. Such dir einen aus.
 lesson-take-done = Geschlagen! Aber jetzt hat dein Gegner weniger Steine zu verbinden.
-lesson-take-wrong = Deine markierten Steine können schlagen, auf einer Diagonale.
+lesson-take-wrong = Deine Steine auf c1, c8, f1 und f8 können auf einer Diagonale schlagen.
 lesson-join = Verbinde alle deine Steine, und du gewinnst. Auch Ecken berühren sich.
 lesson-join-task = Einer deiner Steine steht noch allein. Verbinde ihn.
 lesson-join-done = Alle verbunden! Seite an Seite und Ecke an Ecke, beides zählt.
@@ -197,8 +197,8 @@ reason-threatens = Droht, mit { $move } alles zu verbinden
 reason-connects = Verbindet { $count } von { $all } Steinen
 reason-joins-last = Lässt keinen Stein allein
 reason-fewer-groups = { $count ->
-    [one] Lässt nur { $count } Gruppe übrig
-   *[other] Lässt nur { $count } Gruppen zu verbinden
+    [one] Dann bleibt nur noch { $count } Gruppe
+   *[other] Dann sind nur noch { $count } Gruppen zu verbinden
 }
 reason-splits = { $other ->
     [first] Teilt die Steine von { -orange } in { $count } Gruppen

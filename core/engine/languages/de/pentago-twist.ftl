@@ -102,6 +102,18 @@ advice-place-mirror = Setze einen Stein auf { $cell } und spiegle das Viertel im
     [sw] Südwesten
    *[se] Südosten
 }
+brief-place-rotate = { $cell }, { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+} drehen
+brief-place-mirror = { $cell }, { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+} spiegeln
 
 label-free = { $cell }, leer
 label-stone = { $side ->
@@ -199,17 +211,17 @@ computer-body =
 # Die Lektion
 lesson-halves = Mit fünf in einer Reihe gewinnst du. Setze erst, dann bewege ein Viertel.
 lesson-halves-task = Setze einen Stein. Tippe dann auf ein Viertel und wähle Drehen oder Spiegeln.
-lesson-halves-done = Drehen oder Spiegeln heißt Twist. Er gehört zu jedem Zug, auch mit einem leeren Viertel.
+lesson-halves-done = Drehen oder Spiegeln heißt Twist. Er gehört immer dazu, auch mit leerem Viertel.
 lesson-turn = Gedreht wird im Uhrzeigersinn: Die obere Zeile wird zur rechten Spalte.
 lesson-turn-task = Setze irgendwo einen Stein und drehe dann das Viertel oben links.
 lesson-turn-done = Eine Vierteldrehung im Uhrzeigersinn. Andersherum geht es nie.
 lesson-turn-wrong = Das war ein anderes Viertel. Deines ist oben links.
-lesson-turn-mirrored = Das war gespiegelt. Wähle oben links den runden Pfeil.
+lesson-turn-mirrored = Du hast gespiegelt. Wähle oben links den runden Pfeil.
 lesson-mirror = Spiegeln vertauscht links und rechts.
 lesson-mirror-task = Setze irgendwo einen Stein und spiegle dann das Viertel oben links.
 lesson-mirror-done = Die äußeren Spalten tauschen die Plätze, die mittlere bleibt.
 lesson-mirror-wrong = Das war ein anderes Viertel. Deines ist oben links.
-lesson-mirror-turned = Das war gedreht. Wähle die beiden Dreiecke, die aufeinander zeigen.
+lesson-mirror-turned = Du hast gedreht. Wähle die beiden Dreiecke, die aufeinander zeigen.
 lesson-five = Mit fünf in einer Reihe gewinnst du, aber erst nach dem Twist.
 lesson-five-task = Setze den fünften Stein und drehe ein Viertel, das die Reihe in Ruhe lässt.
 lesson-five-done = Fünf, und nach dem Twist immer noch fünf!
@@ -232,7 +244,7 @@ lesson-stop-wrong = { -blue } findet einen Twist, bei dem alle fünf zusammenble
 # Worum es in den Aufgaben geht
 puzzle-idea-win-in = Suche Linien, die erst zusammenkommen, wenn du ein Viertel drehst oder spiegelst.
 puzzle-idea-only-win = Ein Zug bildet eine Fünf, die kein Twist zerreißt.
-puzzle-idea-save = Nach einem Zug bekommt dein Gegner keine Fünf, egal was er dreht oder spiegelt.
+puzzle-idea-save = Es gibt einen Zug, nach dem dein Gegner keine Fünf mehr bekommt, egal was er dreht oder spiegelt.
 puzzle-idea-prevent = Unterbrich die Linie da, wo kein Twist sie wieder zusammenbringt.
 
 # Gründe für einen Zug, ohne Punkt

@@ -5,7 +5,7 @@ color-second = { -blue }
 sentence-end = { $text }.
 sentences-of-two = { $first } { $second }
 list-of-two = { $first }, { $second }
-facts-of-two = { $first } · { $second }
+facts-of-two = { $first } · { $second }
 
 # Ergebnisse, für die Leiste am Ende
 result-won = { $side ->
@@ -57,7 +57,7 @@ level-beginner = Anfänger
 level-beginner-hint = Lernt noch und übersieht ab und zu eine Drohung.
 level-novice = Neuling
 level-novice-hint = Sieht einfache Drohungen, hat aber noch keinen Plan.
-level-casual = Gelegenheitsspieler
+level-casual = Hobbyspieler
 level-casual-hint = Spielt zum Spaß und bestraft grobe Fehler.
 level-easy = Leicht
 level-easy-hint = Wehrt direkte Drohungen ab, plant aber selten voraus.

@@ -173,7 +173,7 @@ computer-body =
     At the other levels it plays from experience: it fills the board at random many thousands of times and prefers cells whose owner won most often. Now and then it asks the solver: the higher the level, the more often.
 
 ## The lesson. lesson-NAME is the headline of a step: what it teaches; -task: what to do; -done: after the right move;
-## -wrong: after another move. Two lines at most each (80 characters).
+## -wrong: after another move, when nothing is framed any more. Two lines at most each (80 characters).
 
 # The first step: an empty board.
 lesson-bridge = Connect top and bottom to win: build bridges between { -orange-adjective } piers.
@@ -208,7 +208,7 @@ lesson-mend-wrong = The second path is on the right, down to your bridge at the 
 lesson-pair = Cells come in pairs: if { -blue } takes one, you take the other.
 lesson-pair-task = { -blue } took one cell of the framed pair. Take its partner.
 lesson-pair-done = If you keep answering like that, { -blue } never gets through. The rules show all pairs.
-lesson-pair-wrong = That isn’t the partner. It’s the free cell in the frame.
+lesson-pair-wrong = That isn’t the partner. It’s to the right of { -blue }’s lowest bridge.
 # Both sides need the same cell.
 lesson-race = Bridg-It never ends in a draw. In the end, one cell decides for both sides.
 lesson-race-task = You and { -blue } each need one more bridge, on the same cell. Take it.

@@ -48,6 +48,8 @@ move-blocker = { $side ->
 }
 # A hint and a row of the analysis, without a period. $column, $blocker: numbers of columns (5, 2).
 advice-disc-blocker = Drop a disc in column { $column } and the blocker in column { $blocker }
+# In a row of the analysis: 34 letters at most. $column: where the disc drops (3), $blocker: where the blocker drops (1).
+brief-disc-blocker = Column { $column }, blocker in column { $blocker }
 # The same, after the disc. $blocker: number of a column (2).
 advice-blocker = Drop the blocker in column { $blocker }
 
@@ -89,7 +91,7 @@ page-3-title = The hole
 page-3-body = The hole is a crossed-out cell: discs fall through it and never stay in it. It breaks lines for both sides.
 
     A disc falls through the hole while there’s a free cell below it. Once the cell below is taken, or if there is none, the next disc rests right above the hole. If the hole is at the very top, its column is full once the cell below is taken.
-page-3-diagram-1 = The hole is c2. The first disc fell through it to c1, the second rests above it.
+page-3-diagram-1 = The hole is at c2. The first disc fell through it to c1, the second rests above it.
 page-3-diagram-2 = The hole at c1 separates a1 and b1 from d1 and e1: that isn’t four in a row.
 page-4-title = The bonus cell
 page-4-body = The bonus cell has a star. If your disc lands on it, you also drop a blocker right away, in any column that isn’t full. The blocker falls like a disc, and through the hole as well. It belongs to nobody and doesn’t count toward any line. Then it’s your opponent’s turn.
@@ -99,7 +101,7 @@ page-4-diagram-1 = { -blue } landed on the bonus cell g1 and dropped the blocker
 page-5-title = The end
 page-5-body = Four in a row ends the game right away, and so does more than four. If every cell except the hole is taken and nobody has four in a row, the game is a draw.
 page-6-title = Setting up
-page-6-body = You choose the size and the special cells. Their places are random: tap “Shuffle” for new ones, or choose the cells yourself. “Surprise me” picks a random size, too.
+page-6-body = You choose the size and the special cells. They’re placed at random: tap “Shuffle” for new places, or choose the cells yourself. “Surprise me” picks a random size, too.
 
     A move is written as the number of its column, such as 5. With a blocker it’s 5:2: the disc in column 5, the blocker in column 2.
 page-7-title = What to look for
@@ -109,7 +111,7 @@ page-7-body =
     Look at the special cells first. A hole breaks every line through it. And don’t drop right below the star, or your opponent lands on it and gets the blocker.
 
     Before you drop the blocker, look at the cell above it: your opponent can go there next.
-page-7-diagram-1 = The star is d2. { -orange } dropped on d1, so { -blue } can land on the star.
+page-7-diagram-1 = The star is at d2. { -orange } dropped on d1, so { -blue } can land on the star.
 page-8-title = Odd and even
 page-8-body =
     When all the good cells are gone, one of you has to drop below a threat. Which one? Count the free cells that can be filled before that: those in the other columns, and in this column those farther down than the cell right below the threat. If the number is even, the player to move has to drop there in the end. If it’s odd, the opponent has to.
@@ -118,7 +120,7 @@ page-8-body =
 
     A hole takes one cell away and reverses this, unless it’s above the threat in the same column. A blocker fills an extra cell and reverses it, too.
 page-8-diagram-1 = Five rows, four columns: { -blue } has to drop on d1, and { -orange } takes d2, in an even row.
-page-8-diagram-2 = Four rows and a hole on b1: { -blue } has to drop on f1, and { -orange } takes f2. Without the hole, { -orange } would have to drop there.
+page-8-diagram-2 = Four rows and a hole at b1: { -blue } has to drop on f1, and { -orange } takes f2. Without the hole, { -orange } would have to drop there.
 
 ## The last section of “What the symbols mean”, an article of the menu “More”
 
@@ -129,7 +131,7 @@ computer-body = It plays thousands of games in its head, more of them where they
     It proves what it can: the fewer cells are free, the farther ahead it sees, until the higher levels make no more mistakes.
 
 ## The lesson. lesson-NAME is the headline of a step: what it teaches; -task: what to do; -done: after the right move;
-## -wrong: after another move. Two lines at most each (80 characters).
+## -wrong: after another move, when nothing is framed any more. Two lines at most each (80 characters).
 
 # The first step: three in a row on a small board.
 lesson-size = Get four of your discs in a row to win. Boards come in many sizes.
@@ -140,12 +142,12 @@ lesson-size-wrong = Still three. Both ends of your row are free.
 lesson-ban = A crossed-out cell is a hole: discs fall through it.
 lesson-ban-task = Drop a disc in its column.
 lesson-ban-done = Through the hole and down to the bottom.
-lesson-ban-wrong = That’s another column. The hole is in the frame.
+lesson-ban-wrong = That’s a different column. Look for the crossed-out cell.
 # The same column, full below the hole.
-lesson-above = Once everything below the hole is full, the next disc rests above it.
+lesson-above = If it’s full below the hole, a disc rests above it.
 lesson-above-task = Drop another disc in its column.
 lesson-above-done = No disc ever stays in the hole itself.
-lesson-above-wrong = Drop in the framed column again.
+lesson-above-wrong = Drop in the column with the hole again.
 # Orange’s row at the bottom has the hole in it.
 lesson-broken = A hole breaks lines. Your row at the bottom stops there.
 lesson-broken-task = But { -blue }’s row above keeps going. Block it.
@@ -155,7 +157,7 @@ lesson-broken-wrong = There’s room above the hole, so { -blue } gets four.
 lesson-star = Land on the star, and you also drop a blocker.
 lesson-star-task = Drop on the star. Then drop the blocker in any column.
 lesson-star-done = The blocker belongs to nobody and is in everybody’s way.
-lesson-star-wrong = You missed the star. It’s in the frame.
+lesson-star-wrong = You missed the star. Drop your disc in its column.
 # Blue has three in a row, and Orange can reach the star.
 lesson-blocker = A blocker can stop a row while your disc does something else.
 lesson-blocker-task = Take the star, and drop the blocker into { -blue }’s row.

@@ -36,7 +36,7 @@ page-6-title = Odd and even
 page-6-body =
     When all the good cells are gone, one of you has to drop below the other’s threat. That’s called zugzwang: you have to move, and every move hurts.
 
-    Who gets caught is a matter of counting. If the other columns fill up first, { -blue } has to drop below { -orange }’s threats in odd rows, and { -orange } below { -blue }’s in even rows. So { -orange } looks for threats in rows 3 and 5, and { -blue } in rows 2, 4 and 6.
+    Who gets caught is a matter of counting. If the other columns fill up first, { -blue } has to drop below { -orange }’s threats in odd rows, and { -orange } below { -blue }’s in even rows. So { -orange } looks for threats in rows 3 and 5, and { -blue } in rows 2, 4, and 6.
 
     With an even number of discs in every column, { -blue } can simply follow up: drop right on top of each of { -orange }’s discs. That way { -blue } gets all the cells that are left in even rows. But a threat that { -orange } has in an odd row breaks this plan, because { -blue } can’t drop below it.
 page-6-diagram-1 = Only column 7 is left: { -blue } has to drop on g2, and { -orange } takes g3.
@@ -67,7 +67,7 @@ lesson-drop-done = It fell as far as it could, and there it stays.
 lesson-pile = A disc lands on top of whatever is in its column.
 lesson-pile-task = Drop yours on top of the pile in the middle.
 lesson-pile-done = It’s the third from the bottom. A column holds six.
-lesson-pile-wrong = That’s another column. The pile is in the middle.
+lesson-pile-wrong = That’s a different column. The pile is in the middle.
 # Three in a row at the bottom.
 lesson-across = Get four of your color in a row, and you win.
 lesson-across-task = You have three. Drop the fourth.

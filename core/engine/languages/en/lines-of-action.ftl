@@ -168,7 +168,7 @@ page-5-body =
     If you have no move, you must pass; if you have one, you must move. If neither side can move, the game is a draw.
 
     It’s also a draw when the same position comes up three times with the same side to move.
-page-5-diagram-1 = { -blue } has no move: every piece would leave the board or is blocked by its own side. { -blue } must pass.
+page-5-diagram-1 = { -blue } has no move: every piece would leave the board or be blocked by its own side. { -blue } must pass.
 page-6-title = Variants
 page-6-body =
     Boards have 5 to 12 rows. The smaller the board, the faster and wilder the game.
@@ -205,30 +205,30 @@ computer-body =
     Stronger levels look at more lines. Weaker ones sometimes pick among several good moves, but none overlooks a win in one move.
 
 ## The lesson. lesson-NAME is the headline of a step: what it teaches; -task: what to do; -done: after the right move;
-## -wrong: after another move. Two lines at most each (80 characters). “Framed” and “highlighted” are drawn so.
+## -wrong: after another move, when nothing is highlighted any more. Two lines at most each (80 characters).
 
 # The first step: a piece with two pieces in its column.
 lesson-count = Connect all your pieces to win. Each moves one square per piece on its line.
 lesson-count-task = There are two pieces in this column, so you move two squares. Try it.
 lesson-count-done = Both colors count, and so does the piece you move.
-lesson-count-wrong = Legal, but not this one. Use a framed piece and stay in its column.
+lesson-count-wrong = Legal, but not this one. Use your piece on c8 or c1, and stay in its column.
 # A diagonal with two pieces.
 lesson-slant = Rows and diagonals are lines, too.
 lesson-slant-task = There are two pieces on this diagonal. Move yours two squares along it.
 lesson-slant-done = Every piece has up to four lines, each with its own count.
-lesson-slant-wrong = Use your highlighted piece, and move down to the right.
+lesson-slant-wrong = Use your piece on c8, and move down to the right.
 # After a move in the column instead of the diagonal.
 lesson-slant-column = That was its column. Its diagonal goes down to the right.
 # A column with three pieces, an opponent’s piece among them.
-lesson-leap = You can leap over your opponent’s pieces, never over your own.
+lesson-leap = You can leap over enemy pieces, never over your own.
 lesson-leap-task = Three pieces, three squares: leap over { -blue } from above.
 lesson-leap-done = Right over { -blue }! (In the Classic variant, you leap over your own pieces instead.)
-lesson-leap-wrong = Move your upper highlighted piece straight down.
+lesson-leap-wrong = Move your piece on c6 straight down.
 # Four pieces can capture.
 lesson-take = Land on one of your opponent’s pieces to capture it.
 lesson-take-task = Four of your pieces can capture. Choose one.
 lesson-take-done = Captured! But with fewer pieces, your opponent has fewer to connect.
-lesson-take-wrong = Your highlighted pieces can capture along a diagonal.
+lesson-take-wrong = Your pieces on c1, c8, f1, and f8 can capture along a diagonal.
 # One piece is apart from the others.
 lesson-join = Connect all your pieces, and you win. Touching corners count, too.
 lesson-join-task = One of your pieces is on its own. Connect it.
@@ -240,8 +240,8 @@ lesson-stop-task = { -blue }’s last piece is in row 4 and wants to move two sq
 lesson-stop-done = Stopped. You left the line, or captured the piece it wanted to reach.
 lesson-stop-wrong = Two pieces in its row, two squares: { -blue } is connected and wins.
 # A capture would connect Blue’s pieces.
-lesson-gift = Don’t capture the piece your opponent can’t connect: you’d do them a favor.
-lesson-gift-task = All { -blue }’s pieces but one are connected. Play anything except capturing that one.
+lesson-gift = Don’t capture the piece your opponent can’t connect: that would help them.
+lesson-gift-task = All but one of { -blue }’s pieces are connected. Play anything except capturing that one.
 lesson-gift-done = Right. Look twice before you capture. That’s all the rules.
 lesson-gift-wrong = Now all of { -blue }’s remaining pieces are connected: { -blue } has won.
 

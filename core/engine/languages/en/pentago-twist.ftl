@@ -128,6 +128,20 @@ advice-place-mirror = Place a stone on { $cell } and mirror the { $quadrant ->
     [sw] southwest
    *[se] southeast
 } quadrant
+# In a row of the analysis, beside a picture of the quadrants: 24 letters at most. $cell: d4, $quadrant: nw.
+brief-place-rotate = { $cell }, rotate { $quadrant ->
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
+}
+# In a row of the analysis, beside a picture of the quadrants: 24 letters at most. $cell: d4, $quadrant: nw.
+brief-place-mirror = { $cell }, mirror { $quadrant ->
+    [nw] northwest
+    [ne] northeast
+    [sw] southwest
+   *[se] southeast
+}
 
 ## Cells, spoken only
 
@@ -198,15 +212,15 @@ page-2-body =
     { -orange } goes first. First place a stone on any empty cell. Then rotate or mirror one of the four quadrants: any you like, even an empty one, even one you didn’t play in.
 
     You have to do both. If you don’t want to change anything, look for a quadrant that looks the same afterward: an empty one, or one with a single stone in the middle.
-page-2-diagram-1 = Three stones in the northwest quadrant …
-page-2-diagram-2 = … and { -blue } has placed a stone on e2 and rotated that quadrant clockwise.
+page-2-diagram-1 = Three stones in the northwest quadrant…
+page-2-diagram-2 = …and { -blue } has placed a stone on e2 and rotated that quadrant clockwise.
 page-3-title = Rotating and mirroring
 page-3-body =
     A rotation is a quarter turn clockwise, never counterclockwise. The top row becomes the right column.
 
     Mirroring swaps the left and right columns of the quadrant. The middle column and the rows stay as they are.
-page-3-diagram-1 = Three stones in the northwest quadrant …
-page-3-diagram-2 = … and { -blue } has placed a stone on e2 and mirrored that quadrant.
+page-3-diagram-1 = Three stones in the northwest quadrant…
+page-3-diagram-2 = …and { -blue } has placed a stone on e2 and mirrored that quadrant.
 page-4-title = The end
 page-4-body =
     Rows only count after the whole move. If you have five or more in a row then, you win. It doesn’t matter whether the stone or the twist completed the row.
@@ -229,7 +243,7 @@ page-6-body =
     The middle cell of a quadrant never moves, so you can rely on a stone there. Three in a row in one quadrant and two in the next are worth more than four scattered stones.
 
     Before you twist, check what your opponent could do with each of the eight twists. Two threats that no single move can break win the game.
-page-6-diagram-1 = The four middle cells are b2, b5, e2 and e5. No twist moves a stone there.
+page-6-diagram-1 = The four middle cells are b2, b5, e2, and e5. No twist moves a stone there.
 page-7-title = For experts
 page-7-body =
     Not all lines are equal. Rows 2 and 5, columns b and e, and the two long diagonals run through two middle cells, so two of the five stones never move. The other rows and columns have no middle cell, and the four short diagonals need three quadrants.
@@ -260,14 +274,14 @@ lesson-halves-done = Every move needs both halves. Any quadrant will do, even an
 lesson-turn = A rotation goes clockwise: the top row becomes the right column.
 lesson-turn-task = Place a stone anywhere, then rotate the quadrant at the top left.
 lesson-turn-done = A quarter turn clockwise. Quadrants never rotate the other way.
-lesson-turn-wrong = That was another quadrant. Yours is at the top left.
+lesson-turn-wrong = That was a different quadrant. Yours is at the top left.
 # After a mirror instead of a rotation; the round arrow is a button on the board.
 lesson-turn-mirrored = You mirrored it. Choose the round arrow at the top left.
 # Stones in the quadrant at the top left.
 lesson-mirror = Mirroring swaps left and right.
 lesson-mirror-task = Place a stone anywhere, then mirror the quadrant at the top left.
 lesson-mirror-done = The outer columns swap places, and the middle one stays put.
-lesson-mirror-wrong = That was another quadrant. Yours is at the top left.
+lesson-mirror-wrong = That was a different quadrant. Yours is at the top left.
 # After a rotation instead of a mirror; the two arrows are a button on the board.
 lesson-mirror-turned = That was a rotation. Choose the two triangles that point at each other.
 # Four in a row.
@@ -304,7 +318,7 @@ puzzle-idea-win-in = Look for lines that only come together when you rotate or m
 # In puzzles with the headline “Only one move wins”.
 puzzle-idea-only-win = One move makes five in a row that no twist can break.
 # In puzzles with the headline “Save the draw”.
-puzzle-idea-save = After one move, your opponent can’t make five, whatever they twist.
+puzzle-idea-save = One move leaves your opponent no way to make five, whatever they twist.
 # In puzzles with the headline “Stop Blue”.
 puzzle-idea-prevent = Break the line where no twist can bring it back.
 
@@ -323,7 +337,7 @@ reason-stops = { $other ->
 # The moving side would win next.
 reason-threatens = Threatens five in a row
 # $count: number of moves that would win next (3).
-reason-ways = Threatens five in { $count } ways
+reason-ways = Threatens to make five in { $count } ways
 # $count: stones in a line of five cells, the others empty (2, 3 or 4).
 reason-line = Makes an open line of { $count }
 # $other: the opponent, $count: its stones in the line (2, 3 or 4).

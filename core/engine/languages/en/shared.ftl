@@ -14,7 +14,7 @@ sentences-of-two = { $first } { $second }
 # Joins items of a list. $first: the items before (Rows 6), $second: the next one (Columns 7).
 list-of-two = { $first }, { $second }
 # Joins facts about one thing. $first: Level 3, $second: 1420.
-facts-of-two = { $first } · { $second }
+facts-of-two = { $first } · { $second }
 
 ## Results and how they came about, at the end of a game
 

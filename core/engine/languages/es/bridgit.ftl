@@ -12,8 +12,8 @@ option-vertical = Puentes de { -orange } al inicio
 option-horizontal = Puentes de { -blue } al inicio
 
 prompt-build = { $side ->
-    [first] { -orange }: tiende un puente para unir arriba y abajo.
-   *[second] { -blue }: tiende un puente para unir izquierda y derecha.
+    [first] { -orange }: tiende un puente para unir arriba con abajo.
+   *[second] { -blue }: tiende un puente para unir izquierda con derecha.
 }
 move-build = { $side ->
     [first] { -orange } tiende un puente en { $cell }
@@ -50,8 +50,8 @@ refuse-frame = { $cell } es parte del borde. Ahí no puedes construir.
 refuse-outside = { $cell } no está en este tablero: las columnas van de la a hasta la { $column }, y las filas, del 1 al { $row }.
 
 end-joined = { $side ->
-    [first] { -orange } unió arriba y abajo.
-   *[second] { -blue } unió izquierda y derecha.
+    [first] { -orange } unió la orilla de arriba con la de abajo.
+   *[second] { -blue } unió la orilla izquierda con la derecha.
 }
 end-full = El tablero está lleno y nadie tiene una cadena.
 
@@ -60,7 +60,7 @@ page-1-body =
     Dos redes de pilares comparten las mismas aguas. { -orange } quiere una cadena de puentes de la orilla de arriba a la de abajo. { -blue } quiere una de la orilla izquierda a la derecha. Los puentes nunca se cruzan, así que solo uno puede lograrlo.
 
     Gana quien une primero sus dos orillas. Tu cadena puede dar todas las vueltas que quieras.
-page-1-diagram-1 = { -orange } unió arriba y abajo.
+page-1-diagram-1 = { -orange } unió la orilla de arriba con la de abajo.
 
 page-2-title = Construir
 page-2-body =
@@ -78,7 +78,7 @@ page-3-body =
     Un tablero lleno siempre tiene exactamente un ganador. Si { -orange } no tiene una cadena de arriba abajo, una cadena de { -blue } le cierra el paso, y al revés. Por eso no hay empates, a menos que haya muros.
 
     No puedes construir sobre los pilares, en el borde del tablero ni en una casilla que ya tiene un puente o un muro.
-page-3-diagram-1 = { -blue } unió izquierda y derecha.
+page-3-diagram-1 = { -blue } unió la orilla izquierda con la derecha.
 
 page-4-title = Tableros, ventajas y retos
 page-4-body =
@@ -126,7 +126,7 @@ computer-body =
     En los demás niveles juega por experiencia: llena el tablero al azar miles y miles de veces y prefiere las casillas cuyo dueño ganó más a menudo. De vez en cuando consulta la solución exacta; cuanto más alto el nivel, más a menudo.
 
 # La lección
-lesson-bridge = Une arriba y abajo para ganar: tiende puentes entre pilares { -orange-mp }.
+lesson-bridge = Une arriba con abajo para ganar: tiende puentes entre pilares { -orange-mp }.
 lesson-bridge-task = Toca cualquier casilla entre pilares.
 lesson-bridge-done = Une dos de tus pilares, y { -blue } ya no puede cortarlo.
 lesson-shores = Gana una cadena de la orilla de arriba a la de abajo.
@@ -152,7 +152,7 @@ lesson-mend-wrong = El segundo camino va por la derecha, hasta tu puente de abaj
 lesson-pair = Las casillas van por pares: si { -blue } ocupa una, tú ocupas la otra.
 lesson-pair-task = { -blue } ocupó una casilla del par enmarcado. Ocupa la otra.
 lesson-pair-done = Si siempre respondes así, { -blue } nunca pasará. Las reglas muestran todos los pares.
-lesson-pair-wrong = Esa no es la otra casilla del par. Es la que está libre en el marco.
+lesson-pair-wrong = Esa no es. La otra está a la derecha del puente { -blue-m } de más abajo.
 lesson-race = En Bridg-It nunca hay empate. Al final, una casilla decide para los dos.
 lesson-race-task = Te falta un puente y a { -blue } también, en la misma casilla. Ocúpala.
 lesson-race-done = Con un solo puente uniste tu cadena y cortaste a { -blue }. ¡A jugar!
@@ -182,14 +182,14 @@ reason-two-trees = { $other ->
 }
 reason-joins-groups = Une dos grupos de puentes
 reason-joins-shore = { $edge ->
-    [top] Une con la orilla de arriba
-    [bottom] Une con la orilla de abajo
-    [left] Une con la orilla izquierda
-   *[right] Une con la orilla derecha
+    [top] Llega a la orilla de arriba
+    [bottom] Llega a la orilla de abajo
+    [left] Llega a la orilla izquierda
+   *[right] Llega a la orilla derecha
 }
 reason-lengthens = { $side ->
-    [first] Alarga la cadena a { $count } de { $all } filas
-   *[second] Alarga la cadena a { $count } de { $all } columnas
+    [first] Alarga la cadena: { $count } de { $all } filas
+   *[second] Alarga la cadena: { $count } de { $all } columnas
 }
 reason-cuts = { $other ->
     [first] Hace que { -orange } necesite { $to } puentes en vez de { $from }

@@ -27,8 +27,8 @@ end-full = El tablero está lleno y nadie tiene cuatro en raya.
 # Por qué una pista es buena
 
 # De qué tratan los retos
-puzzle-idea-win-in = No se pueden tapar a la vez dos amenazas que ya son jugables.
-puzzle-idea-only-win = Cuenta a quién le toca jugar debajo de una amenaza: solo una jugada mantiene ese orden.
+puzzle-idea-win-in = Dos amenazas que ya puedes completar no se pueden tapar a la vez.
+puzzle-idea-only-win = Calcula a quién le tocará jugar debajo de una amenaza: solo una jugada te favorece.
 puzzle-idea-save = Busca la casilla que necesitan los dos y mira qué permite la jugada de encima.
 puzzle-idea-prevent = Una casilla impide el cuatro en raya sin permitir otro.
 
@@ -54,12 +54,12 @@ reason-builds = { $count ->
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [pair] Bloquea dos en línea de { -orange }
-       *[three] Bloquea tres en línea de { -orange }
+        [pair] Bloquea dos fichas en línea de { -orange }
+       *[three] Bloquea tres fichas en línea de { -orange }
     }
    *[second] { $count ->
-        [pair] Bloquea dos en línea de { -blue }
-       *[three] Bloquea tres en línea de { -blue }
+        [pair] Bloquea dos fichas en línea de { -blue }
+       *[three] Bloquea tres fichas en línea de { -blue }
     }
 }
 reason-middle = Ocupa la columna central

@@ -93,7 +93,7 @@ page-2-body =
 
     Una ficha puede saltar sobre las rivales. Nunca puede saltar sobre una de su color ni caer en ella.
 
-    Esta es la variante Con salto. En la Clásica, el juego que publicó Claude Soucie, es al revés: sobre las propias, nunca sobre las rivales.
+    Este es el movimiento Con salto. En el Clásico, el del juego que publicó Claude Soucie, es al revés: sobre las propias, nunca sobre las rivales.
 page-2-diagram-1 = { -orange } movió de c8 a c6: en la columna c había dos fichas, así que fueron dos casillas.
 page-3-title = Capturar
 page-3-body =
@@ -114,7 +114,7 @@ page-5-body =
     Si no tienes ninguna jugada, tienes que pasar; si tienes una, tienes que mover. Si ningún bando puede mover, la partida es un empate.
 
     También es empate cuando la misma posición se repite tres veces con el turno del mismo bando.
-page-5-diagram-1 = { -blue } no tiene jugada: cada ficha saldría del tablero o choca con las de su propio bando. { -blue } tiene que pasar.
+page-5-diagram-1 = { -blue } no tiene jugada: cada ficha saldría del tablero o chocaría con las de su propio bando. { -blue } tiene que pasar.
 page-6-title = Variantes
 page-6-body =
     Los tableros tienen de 5 a 12 filas. Cuanto más pequeño el tablero, más rápida y alocada la partida.
@@ -134,9 +134,9 @@ page-8-title = Para expertos
 page-8-body =
     Cuenta cuántas jugadas necesita cada bando para unir sus fichas si nadie le estorba. Si tú necesitas menos, únelas. Si no, frena a tu rival. Y cuida la movilidad de tus fichas: si te quedan pocas jugadas, quizá tengas que romper tu propio grupo.
 
-    Una jugada cambia la cuenta de hasta seis líneas: tres que la ficha deja y tres a las que llega. La línea por la que avanza conserva su cuenta, salvo que capture. En la variante Con salto, donde no puedes cerrarles el paso a las fichas rivales, esa es tu principal defensa.
+    Una jugada cambia la cuenta de hasta seis líneas: tres que la ficha deja y tres a las que llega. La línea por la que avanza conserva su cuenta, salvo que capture. Con el movimiento Con salto, en el que no puedes cerrarles el paso a las fichas rivales, esa es tu principal defensa.
 
-    En la Clásica, en cambio, tus fichas sí cierran el paso. Dos o tres, una al lado de otra, forman un muro que las fichas rivales no pueden cruzar. Las fichas del borde son las más fáciles de encerrar.
+    Con el Clásico, en cambio, tus fichas sí cierran el paso. Dos o tres, una al lado de otra, forman un muro que las fichas rivales no pueden cruzar. Las fichas del borde son las más fáciles de encerrar.
 
     Una jugada se escribe con sus dos casillas, como c8-c6, y una captura, con una x, como a4xd1.
 page-8-diagram-1 = Clásico: { -orange } movió a c6. La ficha de { -blue } en a6 tendría que avanzar tres casillas por la fila 6, pasando sobre c6, así que no puede moverse por esa fila.
@@ -147,23 +147,23 @@ computer-body =
     Los niveles más fuertes miran más continuaciones. Los más débiles eligen a veces entre varias jugadas buenas, pero ninguno pasa por alto una victoria en una jugada.
 
 # La lección
-lesson-count = Une todas tus fichas. Cada una avanza tanto como fichas hay en su línea.
-lesson-count-task = En esta columna hay dos fichas, así que mueves dos casillas. Pruébalo.
+lesson-count = Une todas tus fichas. Avanzan tantas casillas como fichas hay en su línea.
+lesson-count-task = En esta columna hay dos fichas, así que avanzas dos casillas. Pruébalo.
 lesson-count-done = Cuentan los dos colores, y también la ficha que se mueve.
-lesson-count-wrong = Es legal, pero no es la que toca. Mueve una ficha del marco sin salir de su columna.
+lesson-count-wrong = Es legal, pero no es la que toca. Mueve tu ficha de c8 o c1 por su columna.
 lesson-slant = Las filas y las diagonales también son líneas.
 lesson-slant-task = En esta diagonal hay dos fichas. Mueve la tuya dos casillas por ella.
 lesson-slant-done = Cada ficha tiene hasta cuatro líneas, cada una con su cuenta.
-lesson-slant-wrong = Usa tu ficha resaltada y baja hacia la derecha.
+lesson-slant-wrong = Usa tu ficha de c8 y baja hacia la derecha.
 lesson-slant-column = Esa era su columna. Su diagonal baja hacia la derecha.
-lesson-leap = Puedes saltar sobre las fichas de tu rival, nunca sobre las tuyas.
+lesson-leap = Puedes saltar sobre fichas rivales, nunca sobre las tuyas.
 lesson-leap-task = Tres fichas, tres casillas: salta sobre { -blue } desde arriba.
-lesson-leap-done = ¡Por encima de { -blue }! (En la variante Clásica saltas sobre tus propias fichas.)
-lesson-leap-wrong = Usa tu ficha resaltada de arriba y baja en línea recta.
+lesson-leap-done = ¡Por encima de { -blue }! (Con el movimiento Clásico saltas sobre las tuyas.)
+lesson-leap-wrong = Usa tu ficha de c6 y baja en línea recta.
 lesson-take = Cae sobre una ficha de tu rival para capturarla.
 lesson-take-task = Cuatro de tus fichas pueden capturar. Elige una.
 lesson-take-done = ¡Capturada! Pero con menos fichas, tu rival tiene menos que unir.
-lesson-take-wrong = Tus fichas resaltadas pueden capturar, en diagonal.
+lesson-take-wrong = Tus fichas de c1, c8, f1 y f8 pueden capturar, en diagonal.
 lesson-join = Une todas tus fichas y ganas. Esquina con esquina también se tocan.
 lesson-join-task = Una de tus fichas está sola. Únela.
 lesson-join-done = ¡Todas unidas! Lado con lado y esquina con esquina, todo vale.

@@ -97,6 +97,18 @@ advice-place-mirror = Pon una ficha en { $cell } y refleja el cuadrante { $quadr
     [sw] suroeste
    *[se] sureste
 }
+brief-place-rotate = { $cell }, gira el { $quadrant ->
+    [nw] noroeste
+    [ne] noreste
+    [sw] suroeste
+   *[se] sureste
+}
+brief-place-mirror = { $cell }, refleja el { $quadrant ->
+    [nw] noroeste
+    [ne] noreste
+    [sw] suroeste
+   *[se] sureste
+}
 
 label-free = { $cell }, libre
 label-stone = { $side ->
@@ -155,7 +167,7 @@ page-3-diagram-1 = Tres fichas en el cuadrante noroeste…
 page-3-diagram-2 = … y { -blue } puso una en e2 y reflejó ese cuadrante.
 page-4-title = El final
 page-4-body =
-    Las rayas solo cuentan al terminar la jugada entera. Si entonces tienes cinco o más en raya, ganas. Da igual que la haya completado la ficha o el cuadrante.
+    Las rayas solo cuentan al terminar la jugada entera. Si entonces tienes cinco o más en raya, ganas. Da igual si la raya la completó la ficha o el movimiento del cuadrante.
 
     Si las 36 casillas están ocupadas y nadie tiene cinco en raya, la partida es un empate.
 page-4-diagram-1 = { -orange } puso una ficha en e2 para hacer cinco en raya, pero giró el cuadrante sureste: la raya se rompió y la partida sigue.
@@ -200,7 +212,7 @@ lesson-turn-task = Pon una ficha donde quieras y gira el cuadrante de arriba a l
 lesson-turn-done = Un cuarto de vuelta en sentido horario. Nunca se gira al revés.
 lesson-turn-wrong = Ese era otro cuadrante. El tuyo está arriba a la izquierda.
 lesson-turn-mirrored = Eso fue un reflejo. Elige la flecha redonda de arriba a la izquierda.
-lesson-mirror = Un reflejo intercambia la izquierda y la derecha.
+lesson-mirror = Reflejar intercambia izquierda y derecha.
 lesson-mirror-task = Pon una ficha donde quieras y refleja el cuadrante de arriba a la izquierda.
 lesson-mirror-done = Las columnas de fuera cambian de lugar; la del centro se queda.
 lesson-mirror-wrong = Ese era otro cuadrante. El tuyo está arriba a la izquierda.
@@ -227,7 +239,7 @@ lesson-stop-wrong = { -blue } encuentra un cuadrante que puede mover sin romper 
 # De qué tratan los retos
 puzzle-idea-win-in = Busca líneas que solo se juntan al girar o reflejar un cuadrante.
 puzzle-idea-only-win = Una jugada forma cinco en raya que ningún cuadrante puede romper.
-puzzle-idea-save = Tras una jugada, tu rival no puede hacer cinco, mueva lo que mueva.
+puzzle-idea-save = Hay una jugada tras la que tu rival ya no puede hacer cinco, mueva lo que mueva.
 puzzle-idea-prevent = Rompe la línea donde ningún cuadrante pueda rehacerla.
 
 # Razones de una jugada, sin punto
@@ -247,8 +259,8 @@ reason-blocks-line = { $other ->
    *[second] Bloquea la línea de { $count } de { -blue }
 }
 reason-pulls-apart = { $other ->
-    [first] El cuadrante rompe la línea de { $count } de { -orange }
-   *[second] El cuadrante rompe la línea de { $count } de { -blue }
+    [first] Mover el cuadrante rompe la línea de { $count } de { -orange }
+   *[second] Mover el cuadrante rompe la línea de { $count } de { -blue }
 }
 reason-idle-twist = Mover el cuadrante no cambia nada
 reason-center = Ningún giro ni reflejo mueve esta ficha de sitio

@@ -5,7 +5,7 @@ color-second = { -blue }
 sentence-end = { $text }.
 sentences-of-two = { $first } { $second }
 list-of-two = { $first }, { $second }
-facts-of-two = { $first } · { $second }
+facts-of-two = { $first } · { $second }
 
 # Resultados, para la barra del final
 result-won = { $side ->
@@ -74,7 +74,7 @@ level-very-strong-hint = Castiga casi todos los errores.
 level-expert = Experto
 level-expert-hint = Le gana a casi todo el mundo.
 level-master = Maestro
-level-master-hint = Incluso quien juega muy bien le gana rara vez.
+level-master-hint = Incluso quien juega muy bien rara vez le gana.
 level-grandmaster = Gran maestro
 level-grandmaster-hint = Casi nunca comete un error.
 level-superhuman = Sobrehumano { $number }

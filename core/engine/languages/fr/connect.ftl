@@ -31,8 +31,8 @@ end-full = Le plateau est plein et personne n’a aligné quatre jetons.
 
 # De quoi parlent les problèmes
 puzzle-idea-win-in = Deux menaces jouables tout de suite ne peuvent pas être parées toutes les deux.
-puzzle-idea-only-win = Compte qui devra jouer sous une menace : un seul coup garde cet ordre.
-puzzle-idea-save = Cherche la case qu’il faut aux deux camps, et ce que permet le coup juste au-dessus.
+puzzle-idea-only-win = Calcule qui devra jouer sous une menace : un seul coup te garde l’avantage.
+puzzle-idea-save = Cherche la case dont les deux camps ont besoin, et ce que permet le coup juste au-dessus.
 puzzle-idea-prevent = Une seule case empêche les quatre alignés sans en permettre d’autres.
 
 # Raisons d’un coup, sans point

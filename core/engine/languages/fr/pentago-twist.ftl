@@ -97,6 +97,18 @@ advice-place-mirror = Place une bille en { $cell } et inverse le quadrant { $qua
     [sw] sud-ouest
    *[se] sud-est
 }
+brief-place-rotate = { $cell }, tourne le { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+brief-place-mirror = { $cell }, inverse le { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
 
 label-free = { $cell }, vide
 label-stone = { $side ->
@@ -200,7 +212,7 @@ lesson-turn-task = Place une bille où tu veux, puis tourne le quadrant en haut 
 lesson-turn-done = Un quart de tour dans le sens horaire. Jamais dans l’autre sens.
 lesson-turn-wrong = C’était un autre quadrant. Le tien est en haut à gauche.
 lesson-turn-mirrored = Celui-là, tu l’as inversé. Choisis la flèche ronde, en haut à gauche.
-lesson-mirror = Inverser, c’est échanger la gauche et la droite, comme dans un miroir.
+lesson-mirror = Inverser échange la gauche et la droite, comme un miroir.
 lesson-mirror-task = Place une bille où tu veux, puis inverse le quadrant en haut à gauche.
 lesson-mirror-done = Les colonnes des bords échangent leurs places, celle du milieu reste.
 lesson-mirror-wrong = C’était un autre quadrant. Le tien est en haut à gauche.
@@ -227,7 +239,7 @@ lesson-stop-wrong = { -blue } trouve un twist qui garde les cinq ensemble.
 # De quoi parlent les problèmes
 puzzle-idea-win-in = Cherche les lignes qui ne se forment que si tu tournes ou inverses un quadrant.
 puzzle-idea-only-win = Un seul coup laisse une ligne de cinq qu’aucun twist ne peut rompre.
-puzzle-idea-save = Après un seul coup, ton adversaire ne peut pas aligner cinq billes, quel que soit son twist.
+puzzle-idea-save = Un seul coup empêche ton adversaire d’aligner cinq billes, quel que soit son twist.
 puzzle-idea-prevent = Romps la ligne là où aucun twist ne la ramène.
 
 # Raisons d’un coup, sans point

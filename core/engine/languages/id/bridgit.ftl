@@ -66,7 +66,7 @@ page-2-title = Membangun
 page-2-body =
     Kalian bergiliran, dan { -orange } jalan duluan kecuali kamu memilih lain. Pada giliranmu, kamu membangun satu jembatan di petak kosong. Jembatan itu menghubungkan dua tiang warnamu di samping petak itu. Di sebagian petak jembatanmu tegak, di petak lainnya mendatar. Jembatan lawan di petak yang sama akan melintang ke arah lain.
 
-    Jembatan tetap di tempatnya. Jembatan tidak pernah dipindahkan atau diambil, dan kamu tidak boleh lewat giliran.
+    Jembatan tetap di tempatnya. Jembatan tidak pernah dipindahkan atau diambil, dan kamu tidak boleh melewatkan giliran.
 
     Nama petak adalah kolomnya, dihitung dari kiri, dan barisnya, dihitung dari bawah.
 page-2-diagram-1 = { -orange } membangun tegak di d4 dan mendatar di e5, { -blue } tegak di c3.
@@ -80,11 +80,11 @@ page-3-body =
     Kamu tidak bisa membangun di atas tiang, di bingkai sekeliling papan, atau di petak yang sudah ada jembatan atau temboknya.
 page-3-diagram-1 = { -blue } sudah menghubungkan sisi kiri dan kanan.
 
-page-4-title = Papan, handicap, dan teka-teki
+page-4-title = Papan, handikap, dan teka-teki
 page-4-body =
     Papan persegi berukuran 5 kali 5 sampai 19 kali 19, tiang dan petak dihitung bersama. Ukuran biasanya 13. Di semua papan itu, yang jalan duluan bisa memastikan kemenangan.
 
-    Kalau baris lebih banyak dari kolom, atau kolom lebih banyak dari baris, pihak yang jalannya lebih pendek diuntungkan dan bisa menang meski tidak jalan duluan. Itu handicap yang bagus untuk pemain yang lebih kuat.
+    Kalau baris lebih banyak dari kolom, atau kolom lebih banyak dari baris, pihak yang jalannya lebih pendek diuntungkan dan bisa menang meski tidak jalan duluan. Itu handikap yang bagus untuk pemain yang lebih kuat.
 
     Tembok adalah petak yang tidak bisa dipakai siapa pun, dan permainan bisa dimulai dengan jembatan yang sudah jadi. Pakai keduanya untuk menyusun teka-teki. Dengan tembok, papan yang penuh bisa berakhir seri. Kalau posisi awalnya sudah menentukan pemenang, permainan langsung selesai.
 page-4-diagram-1 = 13 baris dan 11 kolom: { -orange } perlu sedikitnya enam jembatan, { -blue } hanya lima.
@@ -123,7 +123,7 @@ computer-body =
 
     Di level tertinggi, komputer tidak pernah melepas permainan yang sudah menang. Di antara langkah yang menang, ia memilih yang tercepat, dan di posisi kalah, langkah yang menyisakan jawaban benar paling sedikit bagimu.
 
-    Di level lain, ia bermain dari pengalaman: ia mengisi papan secara acak ribuan kali dan lebih suka petak yang pemiliknya paling sering menang. Sesekali ia bertanya pada solusi pasti, makin tinggi levelnya makin sering.
+    Di level lain, ia bermain dari pengalaman: ia mengisi papan secara acak ribuan kali dan lebih suka petak yang pemiliknya paling sering menang. Sesekali ia memakai solusi pastinya: makin tinggi levelnya, makin sering.
 
 # Pelajaran
 lesson-bridge = Hubungkan atas dan bawah untuk menang: bangun jembatan antartiang { -orange-adjective }.
@@ -136,15 +136,15 @@ lesson-shores-wrong = Itu belum melengkapi rantaimu. Lanjutkan dari jembatan yan
 lesson-wind = Rantaimu boleh berkelok sesukamu.
 lesson-wind-task = Jalan lurus ke bawah tertutup. Hubungkan kedua bagianmu lewat samping.
 lesson-wind-done = Jembatan mendatar sama nilainya dengan yang tegak.
-lesson-wind-wrong = Kedua bagianmu belum terhubung. Keduanya bertemu di tengah bawah.
+lesson-wind-wrong = Kedua bagianmu belum terhubung. Keduanya bisa bertemu di tengah bawah.
 lesson-cut = Di tempat kamu membangun, lawan tidak bisa.
 lesson-cut-task = { -blue } perlu satu jembatan lagi di kanan. Ambil petak itu.
 lesson-cut-done = Terpotong! Jembatan tidak pernah bersilangan.
 lesson-cut-wrong = { -blue } membangun jembatan terakhir dan menghubungkan kedua tepi.
 lesson-two = Kalau kamu punya dua jalan menang, lawan tidak bisa memotong keduanya.
-lesson-two-task = Turunlah agar dua jembatan berbeda bisa menang di langkah berikutnya.
+lesson-two-task = Bangun ke bawah agar dua jembatan berbeda bisa menang di langkah berikutnya.
 lesson-two-done = { -blue } hanya bisa memotong satu, dan baru saja melakukannya.
-lesson-two-wrong = { -blue } sempat memotong itu. Turunlah dari jembatan atasmu.
+lesson-two-wrong = { -blue } sempat memotong itu. Bangun ke bawah dari jembatan teratasmu.
 lesson-mend = Jadi, selalu siapkan jalan kedua.
 lesson-mend-task = { -blue } memotong jalanmu di kiri. Pakai jalan yang lain.
 lesson-mend-done = Itulah rahasianya: selalu jaga dua jalan tetap terbuka.
@@ -152,7 +152,7 @@ lesson-mend-wrong = Jalan kedua ada di kanan, ke jembatanmu di bawah.
 lesson-pair = Petak itu berpasangan: { -blue } ambil satu, kamu ambil pasangannya.
 lesson-pair-task = { -blue } mengambil satu dari dua petak dalam bingkai. Ambil pasangannya.
 lesson-pair-done = Balas terus seperti itu, dan { -blue } tidak akan tembus. Semua pasangan ada di aturan.
-lesson-pair-wrong = Itu bukan pasangannya. Pasangannya petak kosong dalam bingkai.
+lesson-pair-wrong = Itu bukan pasangannya. Pasangannya di kanan jembatan { -blue } yang terbawah.
 lesson-race = Bridg-It tidak pernah seri. Akhirnya satu petak menentukan semuanya.
 lesson-race-task = Kamu perlu satu jembatan, { -blue } juga, di petak yang sama. Ambil petak itu.
 lesson-race-done = Satu jembatan menghubungkan tepimu sekaligus memotong { -blue }. Kamu siap bermain!

@@ -17,15 +17,16 @@ prompt-blocker = { $side ->
    *[second] { -blue }: jatuhkan penghalang.
 }
 move-disc-blocker = { $side ->
-    [first] { -orange } menjatuhkan keping di kolom { $column } dan penghalang di kolom { $blocker }
-   *[second] { -blue } menjatuhkan keping di kolom { $column } dan penghalang di kolom { $blocker }
+    [first] { -orange } menjatuhkan keping di kolom { $column } dan penghalang di kolom { $blocker }
+   *[second] { -blue } menjatuhkan keping di kolom { $column } dan penghalang di kolom { $blocker }
 }
 move-blocker = { $side ->
-    [first] { -orange } menjatuhkan penghalang di kolom { $blocker }
-   *[second] { -blue } menjatuhkan penghalang di kolom { $blocker }
+    [first] { -orange } menjatuhkan penghalang di kolom { $blocker }
+   *[second] { -blue } menjatuhkan penghalang di kolom { $blocker }
 }
-advice-disc-blocker = Jatuhkan keping di kolom { $column } dan penghalang di kolom { $blocker }
-advice-blocker = Jatuhkan penghalang di kolom { $blocker }
+advice-disc-blocker = Jatuhkan keping di kolom { $column } dan penghalang di kolom { $blocker }
+brief-disc-blocker = Kolom { $column }, penghalang kolom { $blocker }
+advice-blocker = Jatuhkan penghalang di kolom { $blocker }
 label-bonus = { $cell }, petak bonus, kosong
 label-landing-bonus = Kolom { $column }, { $free } kosong, jatuh di petak bonus { $cell }
 label-ban = { $cell }, lubang
@@ -89,11 +90,11 @@ lesson-size-wrong = Masih tiga. Kedua ujung deretanmu kosong.
 lesson-ban = Petak bertanda silang adalah lubang: keping jatuh menembusnya.
 lesson-ban-task = Jatuhkan keping di kolomnya.
 lesson-ban-done = Menembus lubang dan terus ke dasar.
-lesson-ban-wrong = Itu kolom lain. Lubangnya ada dalam bingkai.
-lesson-above = Kalau di bawah lubang sudah penuh, keping berikutnya berhenti di atasnya.
+lesson-ban-wrong = Itu kolom lain. Cari petak bertanda silang.
+lesson-above = Kalau bawahnya sudah penuh, keping berhenti di atas lubang.
 lesson-above-task = Jatuhkan satu lagi di kolomnya.
 lesson-above-done = Tidak ada keping yang tinggal di lubang.
-lesson-above-wrong = Pakai sekali lagi kolom dalam bingkai.
+lesson-above-wrong = Pakai sekali lagi kolom yang berlubang.
 lesson-broken = Lubang memutus garis. Deretanmu di bawah berhenti di situ.
 lesson-broken-task = Tetapi deretan { -blue } di atasnya berlanjut. Tahan.
 lesson-broken-done = Kepingmu berhenti di atas lubang, tepat di tempat yang diincar { -blue }.
@@ -101,12 +102,12 @@ lesson-broken-wrong = Di atas lubang ada tempat, jadi { -blue } dapat empat.
 lesson-star = Kalau jatuh di bintang, kamu juga menjatuhkan penghalang.
 lesson-star-task = Jatuhkan keping di bintang. Lalu jatuhkan penghalang di kolom mana pun.
 lesson-star-done = Penghalang bukan milik siapa pun dan menghalangi semua orang.
-lesson-star-wrong = Bintangnya terlewat. Ada di dalam bingkai.
+lesson-star-wrong = Bintangnya terlewat. Jatuhkan keping di kolomnya.
 lesson-blocker = Penghalang bisa menahan deretan selagi kepingmu melakukan hal lain.
 lesson-blocker-task = Ambil bintang, dan jatuhkan penghalang ke deretan { -blue }.
 lesson-blocker-done = Tertahan, dan kepingmu juga dapat tempat bagus.
 lesson-blocker-wrong = { -blue } hampir dapat empat, dan bintangnya terlewat.
-lesson-blocker-plain = Itu juga menahan { -blue }. Tetapi bintang menahan { -blue } dan memberimu satu keping lebih.
+lesson-blocker-plain = Itu juga menahan { -blue }. Tetapi lewat bintang, kamu dapat satu keping tambahan.
 lesson-blocker-elsewhere = Kamu dapat bintangnya. Tetapi di situ penghalang tidak menahan deretan { -blue }.
 lesson-both = Dengan atau tanpa lubang dan bintang, dua ancaman sekaligus berarti menang.
 lesson-both-task = Buat tiga sejajar dengan kedua ujungnya kosong.

@@ -5,10 +5,10 @@ prompt-disc = { $side ->
    *[second] { -blue }: jatuhkan keping.
 }
 move-disc = { $side ->
-    [first] { -orange } menjatuhkan keping di kolom { $column }
-   *[second] { -blue } menjatuhkan keping di kolom { $column }
+    [first] { -orange } menjatuhkan keping di kolom { $column }
+   *[second] { -blue } menjatuhkan keping di kolom { $column }
 }
-advice-disc = Jatuhkan keping di kolom { $column }
+advice-disc = Jatuhkan keping di kolom { $column }
 label-free = { $cell }, kosong
 label-landing = Kolom { $column }, { $free } kosong, jatuh di { $cell }
 label-disc = { $side ->

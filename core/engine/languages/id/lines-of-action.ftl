@@ -3,8 +3,8 @@ tagline = Hubungkan semua bidakmu; garis menentukan sejauh apa bidak melangkah
 
 option-size = Ukuran papan
 option-movement = Gerakan
-option-movement-leaping = Lompat: boleh melewati bidak lawan, tidak boleh melewati bidak sendiri
-option-movement-classic = Klasik (versi Soucie): boleh melewati bidak sendiri, tidak boleh melewati bidak lawan
+option-movement-leaping = Lompat: boleh melompati bidak lawan, tidak boleh melompati bidak sendiri
+option-movement-classic = Klasik (versi Soucie): boleh melompati bidak sendiri, tidak boleh melompati bidak lawan
 option-both-connected = Satu langkah menghubungkan kedua pihak
 option-both-connected-mover = Pemain yang melangkah menang
 option-both-connected-draw = Seri
@@ -118,7 +118,7 @@ page-6-body =
 
     Lompat, versi aplikasi ini: bidak boleh melompati bidak lawan, tidak boleh melompati bidak sendiri. Klasik, versi Soucie: bidak boleh melompati bidak sendiri, tidak boleh melompati bidak lawan. Selebihnya sama.
 page-6-diagram-1 = Papan terkecil.
-page-6-diagram-2 = Klasik: { -orange } melangkah dari b1 ke h1, enam petak, melewati lima bidaknya sendiri.
+page-6-diagram-2 = Klasik: { -orange } melangkah dari b1 ke h1, enam petak, melompati lima bidaknya sendiri.
 page-7-title = Yang perlu diperhatikan
 page-7-body =
     Kumpulkan bidakmu di tengah papan. Dari sana, bidak bisa bergerak ke delapan arah, dari tepi lima, dari sudut tiga.
@@ -144,23 +144,23 @@ computer-body =
     Level yang lebih kuat memeriksa lebih banyak urutan. Level yang lebih lemah kadang memilih di antara beberapa langkah bagus, tetapi tidak ada yang melewatkan kemenangan dalam satu langkah.
 
 # Pelajaran
-lesson-count = Hubungkan semua bidakmu. Langkah bidak = jumlah bidak di garisnya.
+lesson-count = Hubungkan semua bidakmu. Bidak melangkah sejauh jumlah bidak di garisnya.
 lesson-count-task = Ada dua bidak di kolom ini, jadi kamu melangkah dua petak. Coba.
 lesson-count-done = Kedua warna dihitung, begitu juga bidak yang kamu gerakkan.
-lesson-count-wrong = Boleh, tetapi bukan yang ini. Pakai bidak dalam bingkai dan tetap di kolomnya.
+lesson-count-wrong = Boleh, tetapi bukan yang ini. Pakai bidak di c8 atau c1 dan tetap di kolomnya.
 lesson-slant = Baris dan diagonal juga garis.
 lesson-slant-task = Ada dua bidak di diagonal ini. Gerakkan bidakmu dua petak di situ.
 lesson-slant-done = Setiap bidak punya sampai empat garis, masing-masing dengan hitungannya.
-lesson-slant-wrong = Pakai bidakmu yang disorot, dan melangkah ke kanan bawah.
+lesson-slant-wrong = Pakai bidakmu di c8, dan melangkah ke kanan bawah.
 lesson-slant-column = Itu kolomnya. Diagonalnya turun ke kanan.
-lesson-leap = Kamu boleh melompati bidak lawan, tetapi tidak bidakmu sendiri.
+lesson-leap = Bidak lawan boleh dilompati, bidak sendiri tidak.
 lesson-leap-task = Tiga bidak, tiga petak: lompati bidak { -blue } ke arah bawah.
-lesson-leap-done = Bidak { -blue } terlompati. (Di varian Klasik, justru bidakmu sendiri yang kamu lompati.)
-lesson-leap-wrong = Pakai bidak atasmu yang disorot dan melangkah lurus ke bawah.
+lesson-leap-done = Bidak { -blue } terlompati! (Di varian Klasik, yang dilompati justru bidak sendiri.)
+lesson-leap-wrong = Pakai bidakmu di c6 dan melangkah lurus ke bawah.
 lesson-take = Mendaratlah di atas bidak lawan untuk memakannya.
 lesson-take-task = Empat bidakmu bisa memakan bidak lawan. Pilih salah satu.
 lesson-take-done = Dimakan! Tetapi kini lawan punya lebih sedikit bidak untuk dihubungkan.
-lesson-take-wrong = Bidakmu yang disorot bisa memakan, lewat diagonal.
+lesson-take-wrong = Bidakmu di c1, c8, f1, dan f8 bisa memakan, lewat diagonal.
 lesson-join = Hubungkan semua bidakmu, dan kamu menang. Sudut juga dianggap bersentuhan.
 lesson-join-task = Satu bidakmu sendirian. Hubungkan.
 lesson-join-done = Semua terhubung! Sisi dengan sisi atau sudut dengan sudut, sama saja.
@@ -179,7 +179,7 @@ lesson-gift-wrong = Sekarang semua sisa bidak { -blue } terhubung: { -blue } men
 puzzle-idea-win-in = Cari langkah yang membuat bidak-bidak terakhirmu bisa terhubung dengan lebih dari satu cara.
 puzzle-idea-only-win = Ada satu langkah yang menjaga bidakmu cukup dekat untuk terhubung.
 puzzle-idea-save = Ada satu langkah yang menjaga bidak lawan tetap terpisah.
-puzzle-idea-prevent = Makan bidak penghubungnya, atau masuki garisnya agar hitungannya terlalu jauh.
+puzzle-idea-prevent = Makan bidak penghubungnya, atau masuki garisnya agar langkahnya jadi terlalu jauh.
 
 # Alasan
 reason-allows = { $other ->
@@ -193,7 +193,7 @@ reason-stops = { $other ->
 reason-threatens = Mengancam terhubung dengan { $move }
 reason-connects = Menghubungkan { $count } dari { $all } bidak
 reason-joins-last = Tidak menyisakan bidak yang sendirian
-reason-fewer-groups = Menyisakan hanya { $count } kelompok
+reason-fewer-groups = Hanya menyisakan { $count } kelompok
 reason-splits = { $other ->
     [first] Memecah bidak { -orange } menjadi { $count } kelompok
    *[second] Memecah bidak { -blue } menjadi { $count } kelompok

@@ -102,6 +102,18 @@ advice-place-mirror = Letakkan batu di { $cell } dan cerminkan kuadran { $quadra
     [sw] barat daya
    *[se] tenggara
 }
+brief-place-rotate = { $cell }, putar { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
+brief-place-mirror = { $cell }, cerminkan { $quadrant ->
+    [nw] barat laut
+    [ne] timur laut
+    [sw] barat daya
+   *[se] tenggara
+}
 
 label-free = { $cell }, kosong
 label-stone = { $side ->
@@ -216,7 +228,7 @@ lesson-five-done = Lima, dan tetap lima setelah twist!
 lesson-five-wrong = Deretan itu perlu batu kelima, tepat di samping yang keempat.
 lesson-five-broken = Sempat lima, tetapi twist-mu sendiri memutus deretannya lagi.
 lesson-twist = Atau biarkan twist yang melengkapi deretannya.
-lesson-twist-task = Tiga di sini, satu di sana: letakkan batu di atas yang satu itu, dan putar kuadrannya.
+lesson-twist-task = Tiga di sini, satu di sana: letakkan batu di atasnya, lalu putar kuadrannya.
 lesson-twist-done = Putaran merebahkan kolom itu di samping ketiga lainnya. Itulah Pentago!
 lesson-twist-wrong = Letakkan batumu tepat di atas batu yang di kanan, di tengah kuadran itu.
 lesson-twist-other = Batunya sudah tepat. Sekarang putar kuadran tempat batu itu.
@@ -232,7 +244,7 @@ lesson-stop-wrong = { -blue } menemukan twist yang menjaga kelimanya tetap utuh.
 # Isi teka-teki
 puzzle-idea-win-in = Cari garis yang baru tersambung kalau kamu memutar atau mencerminkan sebuah kuadran.
 puzzle-idea-only-win = Ada satu langkah yang membuat lima sejajar dan tidak bisa diputus twist mana pun.
-puzzle-idea-save = Setelah satu langkah, lawan tidak bisa membuat lima sejajar, apa pun twist-nya.
+puzzle-idea-save = Ada satu langkah yang membuat lawan tidak bisa lagi membuat lima sejajar, apa pun twist-nya.
 puzzle-idea-prevent = Putus garisnya di tempat yang tidak bisa dipulihkan twist mana pun.
 
 # Alasan

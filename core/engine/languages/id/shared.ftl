@@ -5,7 +5,7 @@ color-second = { -blue }
 sentence-end = { $text }.
 sentences-of-two = { $first } { $second }
 list-of-two = { $first }, { $second }
-facts-of-two = { $first } · { $second }
+facts-of-two = { $first } · { $second }
 
 # Hasil, untuk bilah di akhir
 result-won = { $side ->
@@ -60,7 +60,7 @@ level-novice-hint = Melihat ancaman sederhana, tetapi belum punya rencana.
 level-casual = Santai
 level-casual-hint = Bermain untuk bersenang-senang dan menghukum kesalahan besar.
 level-easy = Mudah
-level-easy-hint = Menahan ancaman langsung, tetapi jarang berpikir ke depan.
+level-easy-hint = Menahan ancaman langsung, tetapi jarang berencana.
 level-medium = Sedang
 level-medium-hint = Lawan yang seimbang bagi kebanyakan orang.
 level-skilled = Terampil

@@ -4,7 +4,7 @@ tagline = Costruisci ponti da sponda a sponda prima che ti taglino la strada
 option-size = Dimensioni
 option-rows = Righe
 option-columns = Colonne
-option-starter = Comincia
+option-starter = Parte che comincia
 option-starter-vertical = { -orange } (dall’alto in basso)
 option-starter-horizontal = { -blue } (da sinistra a destra)
 option-walls = Muri
@@ -57,7 +57,7 @@ end-full = Il tabellone è pieno e nessuno ha una catena.
 
 page-1-title = Obiettivo
 page-1-body =
-    Due griglie di piloni stanno nella stessa acqua. { -Il-orange } vuole una catena di ponti dalla sponda in alto a quella in basso. { -Il-blue } ne vuole una dalla sponda sinistra a quella destra. I ponti non si incrociano mai, quindi solo uno dei due può riuscirci.
+    Due griglie di piloni emergono dalla stessa acqua. { -Il-orange } vuole una catena di ponti dalla sponda in alto a quella in basso. { -Il-blue } ne vuole una dalla sponda sinistra a quella destra. I ponti non si incrociano mai, quindi solo uno dei due può riuscirci.
 
     Vince chi collega per primo le sue due sponde. La catena può fare tutte le curve che vuoi.
 page-1-diagram-1 = { -Il-orange } ha collegato l’alto e il basso.
@@ -133,7 +133,7 @@ lesson-shores = Vince una catena dalla sponda in alto a quella in basso.
 lesson-shores-task = Manca un ponte. Costruiscilo.
 lesson-shores-done = Da sponda a sponda! { -Il-blue } prova a fare lo stesso da sinistra a destra.
 lesson-shores-wrong = Così la catena non è completa. Continua dai ponti che hai.
-lesson-wind = La catena può fare tutte le curve che vuoi.
+lesson-wind = La catena può curvare quanto vuoi.
 lesson-wind-task = Dritto in giù non si passa. Collega i tuoi due tratti in orizzontale.
 lesson-wind-done = Un ponte orizzontale vale quanto uno verticale.
 lesson-wind-wrong = I due tratti sono ancora separati. Possono incontrarsi in basso, al centro.
@@ -152,7 +152,7 @@ lesson-mend-wrong = La seconda strada è a destra, verso il tuo ponte in basso.
 lesson-pair = Le caselle vanno a coppie: se { -il-blue } ne prende una, tu prendi l’altra.
 lesson-pair-task = { -Il-blue } ha preso una casella della coppia nel riquadro. Prendi l’altra.
 lesson-pair-done = Rispondi sempre così, e { -il-blue } non passerà mai. Le regole mostrano tutte le coppie.
-lesson-pair-wrong = Non è l’altra casella della coppia. È quella libera nel riquadro.
+lesson-pair-wrong = Non è l’altra casella. Quella è a destra del ponte { -blue-m } più in basso.
 lesson-race = A Bridg-It non si pareggia mai: alla fine una casella decide per entrambi.
 lesson-race-task = A te serve un ponte e { -al-blue } pure, nella stessa casella. Prendila.
 lesson-race-done = Con un solo ponte hai collegato le sponde e fermato { -il-blue }. Ora puoi giocare!
@@ -182,10 +182,10 @@ reason-two-trees = { $other ->
 }
 reason-joins-groups = Collega due gruppi di ponti
 reason-joins-shore = { $edge ->
-    [top] Collega alla sponda in alto
-    [bottom] Collega alla sponda in basso
-    [left] Collega alla sponda sinistra
-   *[right] Collega alla sponda destra
+    [top] Raggiunge la sponda in alto
+    [bottom] Raggiunge la sponda in basso
+    [left] Raggiunge la sponda sinistra
+   *[right] Raggiunge la sponda destra
 }
 reason-lengthens = { $side ->
     [first] La catena copre { $count } righe su { $all }

@@ -78,5 +78,5 @@ lesson-zugzwang-done = { -Il-blue } ha dovuto giocare sotto la tua casella, e l�
 lesson-zugzwang-wrong = È proprio sotto la tua casella, e { -il-blue } la prende. Usa prima l’altra colonna.
 lesson-trap = Due minacce insieme non si possono parare entrambe.
 lesson-trap-task = Mettine tre in fila con entrambe le estremità libere.
-lesson-trap-done = Qualunque estremità prenda { -il-blue }, tu prendi l’altra. Ora sai tutte le regole.
+lesson-trap-done = { -Il-blue } ne prende una, tu prendi l’altra. Ora conosci tutte le regole.
 lesson-trap-wrong = { -Il-blue } può parare questa minaccia. Porta a tre i tuoi due nella riga in basso.

@@ -31,7 +31,7 @@ end-full = Il tabellone è pieno e nessuno ha quattro in fila.
 
 # Di che cosa parlano i problemi
 puzzle-idea-win-in = Due minacce che puoi completare subito non si possono parare insieme.
-puzzle-idea-only-win = Conta chi dovrà giocare sotto una minaccia: una sola mossa mantiene quest’ordine.
+puzzle-idea-only-win = Calcola chi dovrà giocare sotto una minaccia: una sola mossa ti mantiene in vantaggio.
 puzzle-idea-save = Cerca la casella che serve a entrambe le parti, e che cosa permette la mossa sopra.
 puzzle-idea-prevent = Una sola casella ferma i quattro in fila senza permetterne altri.
 

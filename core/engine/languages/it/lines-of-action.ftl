@@ -1,5 +1,5 @@
 name = Lines of Action
-tagline = Collega tutte le tue pedine: le linee decidono quanto si muovono
+tagline = Collega tutte le tue pedine: le linee decidono di quanto si muovono
 
 option-size = Dimensioni
 option-movement = Movimento
@@ -147,34 +147,34 @@ computer-body =
     I livelli più forti esaminano più sequenze. I più deboli a volte scelgono a caso fra alcune buone mosse, ma a nessuno sfugge una vittoria in una mossa.
 
 # La lezione
-lesson-count = Collega le tue pedine. Fanno tante caselle quante pedine hanno in linea.
+lesson-count = Collega le tue pedine. Ognuna fa tante caselle quante pedine ha in linea.
 lesson-count-task = In questa colonna ci sono due pedine: muovi di due caselle. Prova.
 lesson-count-done = Contano tutti e due i colori, e anche la pedina che muovi.
-lesson-count-wrong = La mossa è valida, ma non è questa. Usa una pedina nel riquadro e resta nella sua colonna.
+lesson-count-wrong = Mossa valida, ma non è questa. Muovi la pedina in c8 o c1 nella sua colonna.
 lesson-slant = Anche le righe e le diagonali sono linee.
 lesson-slant-task = Su questa diagonale ci sono due pedine. Muovi la tua di due caselle.
 lesson-slant-done = Ogni pedina ha fino a quattro linee, ciascuna con il suo numero.
-lesson-slant-wrong = Usa la tua pedina evidenziata e muovi in basso a destra.
+lesson-slant-wrong = Usa la tua pedina in c8 e muovi in basso a destra.
 lesson-slant-column = Quella era la colonna. La diagonale va in basso a destra.
-lesson-leap = Puoi saltare le pedine dell’avversario, mai le tue.
+lesson-leap = Puoi saltare le pedine avversarie, mai le tue.
 lesson-leap-task = Tre pedine, tre caselle: salta { -il-blue } partendo dall’alto.
 lesson-leap-done = Sopra { -il-blue } e via. (Nella variante classica si saltano invece le proprie pedine.)
-lesson-leap-wrong = Usa la tua pedina evidenziata più in alto e muovi dritto in giù.
+lesson-leap-wrong = Usa la tua pedina in c6 e muovi dritto in giù.
 lesson-take = Fermati su una pedina dell’avversario per catturarla.
 lesson-take-task = Quattro delle tue pedine possono catturare. Scegline una.
 lesson-take-done = Catturata! Ma con meno pedine, l’avversario ne ha meno da collegare.
-lesson-take-wrong = Le tue pedine evidenziate possono catturare, lungo una diagonale.
+lesson-take-wrong = Le tue pedine in c1, c8, f1 e f8 possono catturare, lungo una diagonale.
 lesson-join = Collega tutte le tue pedine e vinci. Valgono anche gli angoli.
 lesson-join-task = Una delle tue pedine è isolata. Collegala.
 lesson-join-done = Tutte collegate! Fianco a fianco o angolo contro angolo, vale lo stesso.
 lesson-join-wrong = La pedina a destra è ancora sola. Conta sulla sua diagonale.
-lesson-stop = Se cambi il numero di pedine su una linea, cambi le mosse lungo di essa.
+lesson-stop = Se cambia il numero di pedine su una linea, cambiano anche le sue mosse.
 lesson-stop-task = L’ultima pedina { -del-blue } è nella riga 4 e vuole muovere di due caselle. Fermala.
 lesson-stop-done = Fermata. Hai lasciato la linea, o catturato la pedina che voleva raggiungere.
 lesson-stop-wrong = Due pedine nella sua riga, due caselle: { -il-blue } collega tutto e vince.
 lesson-gift = Non catturare la pedina che l’avversario non può collegare: lo aiuteresti.
 lesson-gift-task = Tutte le pedine { -del-blue } tranne una sono collegate. Gioca quello che vuoi, ma non catturarla.
-lesson-gift-done = Giusto. Guarda due volte prima di catturare. Ora sai tutte le regole.
+lesson-gift-done = Giusto. Guarda due volte prima di catturare. Ora conosci tutte le regole.
 lesson-gift-wrong = Ora tutte le pedine rimaste { -al-blue } sono collegate: ha vinto { -il-blue }.
 
 # Perché un consiglio è buono

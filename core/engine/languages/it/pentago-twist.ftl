@@ -102,6 +102,18 @@ advice-place-mirror = Metti una biglia in { $cell } e specchia il quadrante { $q
     [sw] sud-ovest
    *[se] sud-est
 }
+brief-place-rotate = { $cell }, ruota { $quadrant ->
+    [nw] a nord-ovest
+    [ne] a nord-est
+    [sw] a sud-ovest
+   *[se] a sud-est
+}
+brief-place-mirror = { $cell }, specchia { $quadrant ->
+    [nw] a nord-ovest
+    [ne] a nord-est
+    [sw] a sud-ovest
+   *[se] a sud-est
+}
 
 label-free = { $cell }, vuota
 label-stone = { $side ->
@@ -198,7 +210,7 @@ computer-body =
 
 # La lezione
 lesson-halves = Con cinque in fila vinci. Metti una biglia, poi ruota o specchia.
-lesson-halves-task = Metti una biglia. Poi tocca un quadrante e scegli che cosa fa.
+lesson-halves-task = Metti una biglia. Poi tocca un quadrante e scegli se ruotarlo o specchiarlo.
 lesson-halves-done = Ogni mossa ha le sue due metà. Va bene qualsiasi quadrante, anche vuoto.
 lesson-turn = Si ruota in senso orario: la riga in alto diventa la colonna a destra.
 lesson-turn-task = Metti una biglia dove vuoi, poi ruota il quadrante in alto a sinistra.
@@ -227,12 +239,12 @@ lesson-swap-wrong = Metti la tua biglia al centro del quadrante in alto a destra
 lesson-swap-other = La biglia è giusta. Ora specchia il quadrante in cui si trova.
 lesson-stop = Prima del twist, controlla che cos’ha l’avversario.
 lesson-stop-task = { -Il-blue } ne ha quattro. Prendi la quinta casella, o rompi la fila con un twist.
-lesson-stop-done = Bloccato! Un twist può essere la difesa migliore. Ora sai tutte le regole.
+lesson-stop-done = Bloccato! Un twist può essere la difesa migliore. Ora conosci tutte le regole.
 lesson-stop-wrong = { -Il-blue } trova un twist che tiene insieme tutte e cinque.
 # Di che cosa parlano i problemi
 puzzle-idea-win-in = Cerca le file che si formano solo quando ruoti o specchi un quadrante.
 puzzle-idea-only-win = Una sola mossa fa cinque in fila che nessun twist può rompere.
-puzzle-idea-save = Dopo una sola mossa l’avversario non può fare cinque, qualunque sia il suo twist.
+puzzle-idea-save = Una sola mossa impedisce all’avversario di fare cinque, qualunque sia il suo twist.
 puzzle-idea-prevent = Rompi la fila dove nessun twist può ricomporla.
 
 # Ragioni
@@ -246,7 +258,7 @@ reason-stops = { $other ->
 }
 reason-threatens = Minaccia di fare cinque in fila
 reason-ways = Minaccia di fare cinque in fila in { $count } modi
-reason-line = Forma una linea aperta di { $count }
+reason-line = Forma una linea aperta di { $count } biglie
 reason-blocks-line = { $other ->
     [first] Blocca la linea di { $count } biglie { -del-orange }
    *[second] Blocca la linea di { $count } biglie { -del-blue }

@@ -142,7 +142,7 @@ lesson-cut-task = { -blue }は右側にあと1本で勝ちです。そのマス�
 lesson-cut-done = 断ち切りました！　橋は決して交わりません。
 lesson-cut-wrong = { -blue }が最後の橋を架けて、両岸をつないでしまいます。
 lesson-two = 勝てる場所が2つあれば、相手は両方を断てません。
-lesson-two-task = 次に勝てる橋が2か所できるように、下へ架けましょう。
+lesson-two-task = 次に勝てるマスが2つできるように、下へ架けましょう。
 lesson-two-done = { -blue }が断てるのは片方だけ。今、片方を断ちました。
 lesson-two-wrong = それは{ -blue }に断たれます。いちばん上の橋から下へ架けましょう。
 lesson-mend = だから、いつも2つ目の道を用意しておきましょう。
@@ -152,7 +152,7 @@ lesson-mend-wrong = もう1つの道は右側です。下にあるあなたの�
 lesson-pair = マスを2つずつ対にします。{ -blue }が片方を取ったら、もう片方を取りましょう。
 lesson-pair-task = 枠で示した対の片方を{ -blue }が取りました。もう片方を取りましょう。
 lesson-pair-done = こう応じ続ければ、{ -blue }はつなげません。すべての対は「ルール」にあります。
-lesson-pair-wrong = そこではありません。対のもう片方は、枠の中の空いているマスです。
+lesson-pair-wrong = そこではありません。対のもう片方は、{ -blue }のいちばん下の橋の右隣です。
 lesson-race = ブリジットに引き分けはありません。最後は1マスで勝負が決まります。
 lesson-race-task = あなたも{ -blue }もあと1本、しかも同じマスです。先に取りましょう。
 lesson-race-done = 1本でつないで、{ -blue }を断ちました。さあ、対局してみましょう！
@@ -195,4 +195,4 @@ reason-cuts = { $other ->
     [first] { -orange }に必要な橋を{ $from }本から{ $to }本に増やす
    *[second] { -blue }に必要な橋を{ $from }本から{ $to }本に増やす
 }
-reason-shortens = あと{ $left }本の橋で勝ち
+reason-shortens = つながるまであと{ $left }本

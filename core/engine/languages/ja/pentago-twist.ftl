@@ -97,6 +97,18 @@ advice-place-mirror = { $cell }に石、{ $quadrant ->
     [sw] 南西
    *[se] 南東
 }のパネルを反転する
+brief-place-rotate = { $cell }、{ $quadrant ->
+    [nw] 北西
+    [ne] 北東
+    [sw] 南西
+   *[se] 南東
+}を回転
+brief-place-mirror = { $cell }、{ $quadrant ->
+    [nw] 北西
+    [ne] 北東
+    [sw] 南西
+   *[se] 南東
+}を反転
 
 label-free = { $cell }、空き
 label-stone = { $side ->
@@ -192,7 +204,7 @@ computer-body =
     空いたマスが少なくなると、最後まで読み切り、どちらが勝つかを確実に知ります。
 
 # レッスン
-lesson-halves = 5つ並べれば勝ち。1手で、石を置いてからパネルを動かします。
+lesson-halves = 5つ並べれば勝ち。毎回、石を置いてからパネルを動かします。
 lesson-halves-task = 石を置きましょう。次にパネルをタップして、動かし方を選びます。
 lesson-halves-done = どの手にも前半と後半があります。石のないパネルを動かしてもかまいません。
 lesson-turn = 回転は時計回り。いちばん上の段が右の列になります。

@@ -5,7 +5,7 @@ color-second = { -blue }
 sentence-end = { $text }。
 sentences-of-two = { $first }{ $second }
 list-of-two = { $first }、{ $second }
-facts-of-two = { $first } · { $second }
+facts-of-two = { $first } · { $second }
 
 # 終了時に出る結果
 result-won = { $side ->
@@ -67,9 +67,9 @@ level-skilled = 中級
 level-skilled-hint = 数手先を読みます。
 level-advanced = 上級
 level-advanced-hint = 先を読み、めったにミスをしません。
-level-strong = 強い
+level-strong = 有段者
 level-strong-hint = 勝つには作戦が必要です。
-level-very-strong = とても強い
+level-very-strong = 高段者
 level-very-strong-hint = ほとんどのミスを見逃しません。
 level-expert = エキスパート
 level-expert-hint = ほとんどの人に勝ちます。

@@ -24,7 +24,8 @@ move-blocker = { $side ->
     [first] { -orange }이 방해 블록을 { $blocker }열에 떨어뜨려요
    *[second] { -blue }이 방해 블록을 { $blocker }열에 떨어뜨려요
 }
-advice-disc-blocker = 칩은 { $column }열에, 방해 블록은 { $blocker }열에 떨어뜨리기
+advice-disc-blocker = 칩은 { $column }열, 방해 블록은 { $blocker }열에 떨어뜨리기
+brief-disc-blocker = { $column }열, 방해 블록 { $blocker }열
 advice-blocker = 방해 블록을 { $blocker }열에 떨어뜨리기
 label-bonus = { $cell }, 보너스 칸, 빈칸
 label-landing-bonus = { $column }열, 빈칸 { $free }개, 보너스 칸 { $cell }에 떨어짐
@@ -61,7 +62,7 @@ page-6-body = 크기와 특별한 칸을 고를 수 있어요. 특별한 칸의 
     수는 5처럼 열의 번호로 적어요. 방해 블록이 있으면 5:2처럼 적어요. 칩은 5열, 방해 블록은 2열이라는 뜻이에요.
 page-7-title = 눈여겨볼 것
 page-7-body =
-    거기에 두면 네 개가 되는 칸을 위협이라고 해요. 바로 채울 수 있는 위협이 두 개면 둘 다 막을 수 없어요.
+    거기에 두면 네 개가 되는 칸을 위협이라고 해요. 바로 채울 수 있는 위협이 두 개면 둘 다 막을 수는 없어요.
 
     먼저 특별한 칸을 보세요. 구멍은 그곳을 지나는 줄을 모두 끊어요. 그리고 별 바로 아래에는 두지 마세요. 상대가 별에 떨어져 방해 블록까지 놓아요.
 
@@ -89,11 +90,11 @@ lesson-size-wrong = 아직 세 개예요. 줄의 양 끝이 모두 비어 있어
 lesson-ban = 가위표가 있는 칸은 구멍이에요. 칩은 구멍을 지나 떨어져요.
 lesson-ban-task = 구멍이 있는 열에 칩을 떨어뜨리세요.
 lesson-ban-done = 구멍을 지나 맨 아래까지 떨어졌어요.
-lesson-ban-wrong = 다른 열이에요. 네모로 표시한 곳에 구멍이 있어요.
-lesson-above = 구멍 아래에 빈칸이 없으면 다음 칩은 구멍 위에 놓여요.
+lesson-ban-wrong = 다른 열이에요. 가위표가 있는 칸을 찾아보세요.
+lesson-above = 구멍 아래가 차면 칩은 구멍 위에 놓여요.
 lesson-above-task = 그 열에 하나 더 떨어뜨리세요.
 lesson-above-done = 구멍 안에는 칩이 절대 남지 않아요.
-lesson-above-wrong = 네모로 표시한 열에 한 번 더 두세요.
+lesson-above-wrong = 구멍이 있는 열에 한 번 더 떨어뜨리세요.
 lesson-broken = 구멍은 줄을 끊어요. 맨 아래 내 줄은 거기서 멈춰요.
 lesson-broken-task = 하지만 그 위 { -blue }의 줄은 이어져요. 막으세요.
 lesson-broken-done = 내 칩이 구멍 위, { -blue }이 노리던 바로 그 자리에 놓였어요.
@@ -101,7 +102,7 @@ lesson-broken-wrong = 구멍 위가 비어 있어서 { -blue }이 네 개를 이
 lesson-star = 칩이 별에 떨어지면 방해 블록도 떨어뜨려요.
 lesson-star-task = 별에 칩을 떨어뜨린 다음, 아무 열에나 방해 블록을 떨어뜨리세요.
 lesson-star-done = 방해 블록은 누구의 것도 아니고, 누구에게나 걸림돌이에요.
-lesson-star-wrong = 별을 놓쳤어요. 네모로 표시한 곳에 있어요.
+lesson-star-wrong = 별을 놓쳤어요. 별이 있는 열에 떨어뜨리세요.
 lesson-blocker = 칩으로 다른 일을 하면서 방해 블록으로 줄을 막을 수 있어요.
 lesson-blocker-task = 별을 차지하고, { -blue }의 줄에 방해 블록을 떨어뜨리세요.
 lesson-blocker-done = 막았어요. 내 칩도 좋은 자리에 있어요.
@@ -110,5 +111,5 @@ lesson-blocker-plain = 그렇게 해도 { -blue }을 막아요. 하지만 별을
 lesson-blocker-elsewhere = 별은 차지했지만, 거기에 놓은 방해 블록은 { -blue }의 줄을 막지 못해요.
 lesson-both = 구멍과 별이 있든 없든, 동시에 두 위협을 만들면 이겨요.
 lesson-both-task = 양 끝이 비도록 세 개를 이으세요.
-lesson-both-done = { -blue }은 양 끝을 다 막을 수 없어요. 규칙은 이게 전부예요.
+lesson-both-done = { -blue }은 양 끝을 다 막을 수는 없어요. 규칙은 이게 전부예요.
 lesson-both-wrong = { -blue }이 막을 수 있어요. 내 칩 두 개 사이의 빈칸을 채우세요.

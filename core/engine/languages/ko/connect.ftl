@@ -8,7 +8,7 @@ move-disc = { $side ->
     [first] { -orange }이 { $column }열에 칩을 떨어뜨려요
    *[second] { -blue }이 { $column }열에 칩을 떨어뜨려요
 }
-advice-disc = { $column }열에 칩 떨어뜨리기
+advice-disc = { $column }열에 떨어뜨리기
 label-free = { $cell }, 빈칸
 label-landing = { $column }열, 빈칸 { $free }개, { $cell }에 떨어짐
 label-disc = { $side ->
@@ -27,7 +27,7 @@ end-full = 보드가 가득 찼고, 아무도 네 개를 잇지 못했어요.
 # 힌트의 이유
 
 # 퍼즐의 주제
-puzzle-idea-win-in = 바로 채울 수 있는 위협이 두 개면 둘 다 막을 수 없어요.
+puzzle-idea-win-in = 바로 채울 수 있는 위협이 두 개면 둘 다 막을 수는 없어요.
 puzzle-idea-only-win = 위협 바로 아래 칸에 누가 두게 될지 세어 보세요. 그 순서를 지키는 수는 하나뿐이에요.
 puzzle-idea-save = 둘 다 필요한 칸을 찾고, 그 위에 두면 무엇이 가능해지는지 보세요.
 puzzle-idea-prevent = 네 개를 막으면서 다른 네 개도 내주지 않는 칸이 하나 있어요.

@@ -114,7 +114,7 @@ page-5-body =
 page-5-diagram-1 = { -blue }은 둘 수 있는 수가 없어요. 모든 말이 보드 밖으로 나가거나 자기 말에 막혀요. { -blue }은 패스해야 해요.
 page-6-title = 변형 규칙
 page-6-body =
-    보드는 5행부터 12행까지 있어요. 보드가 작을수록 게임이 빠르고 격렬해요.
+    보드는 5×5부터 12×12까지 있어요. 보드가 작을수록 게임이 빠르고 격렬해요.
 
     도약은 이 앱의 규칙이에요. 상대 말은 넘고, 자기 말은 넘지 못해요. 클래식은 수시의 원작이에요. 자기 말은 넘고, 상대 말은 넘지 못해요. 나머지는 모두 같아요.
 page-6-diagram-1 = 가장 작은 보드.
@@ -147,20 +147,20 @@ computer-body =
 lesson-count = 내 말을 모두 연결하면 이겨요. 말은 그 줄에 있는 말의 수만큼 움직여요.
 lesson-count-task = 이 세로줄에는 말이 두 개 있으니 두 칸을 움직여요. 해 보세요.
 lesson-count-done = 두 색을 모두 세고, 움직이는 말도 세어요.
-lesson-count-wrong = 둘 수 있지만 지금은 아니에요. 네모로 표시한 말을 세로줄을 따라 움직이세요.
+lesson-count-wrong = 둘 수 있지만 지금은 아니에요. c8이나 c1의 말을 세로줄을 따라 움직이세요.
 lesson-slant = 가로줄과 대각선도 줄이에요.
 lesson-slant-task = 이 대각선에는 말이 두 개 있어요. 내 말을 두 칸 움직이세요.
 lesson-slant-done = 말마다 줄이 네 개까지 있고, 줄마다 따로 세어요.
-lesson-slant-wrong = 밝게 표시한 내 말을 오른쪽 아래로 움직이세요.
+lesson-slant-wrong = c8에 있는 내 말을 오른쪽 아래로 움직이세요.
 lesson-slant-column = 그건 세로줄이었어요. 대각선은 오른쪽 아래로 내려가요.
-lesson-leap = 상대 말은 뛰어넘을 수 있지만 내 말은 절대 뛰어넘지 못해요.
-lesson-leap-task = 말이 세 개니까 세 칸이에요. 위에서 { -blue }의 말을 뛰어넘으세요.
+lesson-leap = 상대 말은 넘을 수 있지만 내 말은 못 넘어요.
+lesson-leap-task = 말이 세 개니 세 칸이에요. 위쪽 말로 { -blue }의 말을 넘으세요.
 lesson-leap-done = { -blue }의 말을 넘었어요. (클래식에서는 반대로 내 말을 뛰어넘어요.)
-lesson-leap-wrong = 밝게 표시한 말 중 위쪽 말을 곧장 아래로 움직이세요.
+lesson-leap-wrong = c6에 있는 내 말을 곧장 아래로 움직이세요.
 lesson-take = 상대 말이 있는 칸에 내려앉으면 그 말을 잡아요.
 lesson-take-task = 내 말 네 개가 상대 말을 잡을 수 있어요. 골라 보세요.
 lesson-take-done = 잡았어요! 하지만 말이 줄면 상대가 연결할 말도 줄어요.
-lesson-take-wrong = 밝게 표시한 내 말이 대각선으로 잡을 수 있어요.
+lesson-take-wrong = c1, c8, f1, f8에 있는 내 말이 대각선으로 잡을 수 있어요.
 lesson-join = 내 말을 모두 연결하면 이겨요. 모서리끼리 닿아도 돼요.
 lesson-join-task = 내 말 하나가 혼자 떨어져 있어요. 연결하세요.
 lesson-join-done = 모두 연결됐어요! 옆으로 닿아도, 모서리로 닿아도 연결이에요.
@@ -192,7 +192,7 @@ reason-stops = { $other ->
 }
 reason-threatens = 다음에 { $move }{ PARTICLE($move, "으로", "로") } 연결을 노려요
 reason-connects = 말 { $all }개 중 { $count }개를 연결해요
-reason-joins-last = 혼자 남은 말이 없어져요
+reason-joins-last = 외톨이 말이 남지 않아요
 reason-fewer-groups = { $count ->
     [1] 한 무리만 남아요
    *[other] 연결할 무리가 { $count }개로 줄어요

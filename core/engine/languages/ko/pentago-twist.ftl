@@ -97,6 +97,18 @@ advice-place-mirror = { $cell }에 돌을 놓고 { $quadrant ->
     [sw] 남서쪽
    *[se] 남동쪽
 } 판 뒤집기
+brief-place-rotate = { $cell }, { $quadrant ->
+    [nw] 북서쪽
+    [ne] 북동쪽
+    [sw] 남서쪽
+   *[se] 남동쪽
+} 돌리기
+brief-place-mirror = { $cell }, { $quadrant ->
+    [nw] 북서쪽
+    [ne] 북동쪽
+    [sw] 남서쪽
+   *[se] 남동쪽
+} 뒤집기
 
 label-free = { $cell }, 빈칸
 label-stone = { $side ->
@@ -204,7 +216,7 @@ lesson-mirror = 뒤집으면 왼쪽과 오른쪽이 서로 바뀌어요.
 lesson-mirror-task = 아무 데나 돌을 놓고, 왼쪽 위 판을 뒤집으세요.
 lesson-mirror-done = 양쪽 열이 자리를 바꾸고, 가운데 열은 그대로예요.
 lesson-mirror-wrong = 다른 판이었어요. 왼쪽 위 판이에요.
-lesson-mirror-turned = 그건 돌리기였어요. 서로 마주 보는 세모 두 개를 고르세요.
+lesson-mirror-turned = 그건 돌리기였어요. 마주 보는 세모 두 개를 고르세요.
 lesson-five = 다섯 개를 이으면 이겨요. 단, 트위스트까지 끝난 뒤에 따져요.
 lesson-five-task = 다섯 번째 돌을 놓고, 줄을 건드리지 않는 판을 돌리세요.
 lesson-five-done = 다섯 개, 트위스트가 끝나도 그대로 다섯 개예요!

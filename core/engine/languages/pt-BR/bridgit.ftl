@@ -78,7 +78,7 @@ page-3-body =
     Um tabuleiro cheio sempre tem exatamente um vencedor. Se o { -orange } não tem uma cadeia de cima a baixo, é porque uma cadeia do { -blue } está no caminho, e vice-versa. Por isso não há empate, a não ser com muros.
 
     Não dá para construir sobre os pilares, na borda em volta do tabuleiro nem em uma casa que já tem uma ponte ou um muro.
-page-3-diagram-1 = O { -blue } ligou a esquerda e a direita.
+page-3-diagram-1 = O { -blue } ligou a margem esquerda à direita.
 
 page-4-title = Tabuleiros, muros e vantagens
 page-4-body =
@@ -126,11 +126,11 @@ computer-body =
     Nos outros níveis, joga por experiência: preenche o tabuleiro ao acaso milhares e milhares de vezes e prefere as casas cujo dono venceu mais vezes. De vez em quando, consulta a solução exata; quanto mais alto o nível, mais vezes.
 
 # A lição
-lesson-bridge = Ligue em cima e embaixo para vencer: faça pontes entre pilares { -orange-m-pl }.
+lesson-bridge = Ligue a margem de cima à de baixo: faça pontes entre pilares { -orange-m-pl }.
 lesson-bridge-task = Toque em qualquer casa entre pilares.
 lesson-bridge-done = Ela liga dois dos seus pilares, e o { -blue } não pode mais cortá-la.
 lesson-shores = Uma cadeia da margem de cima até a de baixo vence.
-lesson-shores-task = Falta uma ponte. Construa.
+lesson-shores-task = Falta uma ponte. Construa-a.
 lesson-shores-done = De margem a margem! O { -blue } tenta o mesmo da esquerda para a direita.
 lesson-shores-wrong = Isso não completa sua cadeia. Continue a partir das pontes que você já tem.
 lesson-wind = Sua cadeia pode fazer quantas curvas você quiser.
@@ -138,7 +138,7 @@ lesson-wind-task = Para baixo não dá. Ligue as suas duas partes na horizontal.
 lesson-wind-done = Uma ponte horizontal vale tanto quanto uma vertical.
 lesson-wind-wrong = As suas duas partes ainda estão separadas. Elas podem se encontrar embaixo, no meio.
 lesson-cut = Onde você constrói, seu adversário não pode mais construir.
-lesson-cut-task = Falta ao { -blue } só mais uma ponte à direita. Ocupe essa casa.
+lesson-cut-task = Falta só mais uma ponte para o { -blue }, à direita. Ocupe essa casa.
 lesson-cut-done = Cortado! As pontes nunca se cruzam.
 lesson-cut-wrong = O { -blue } constrói a última ponte e liga as duas margens.
 lesson-two = Se você tem dois jeitos de vencer, o adversário não pode cortar os dois.
@@ -152,7 +152,7 @@ lesson-mend-wrong = O segundo caminho vai para a direita, até a sua ponte de ba
 lesson-pair = As casas formam pares: se o { -blue } ocupa uma, você ocupa a outra.
 lesson-pair-task = O { -blue } ocupou uma casa do par na moldura. Ocupe a outra.
 lesson-pair-done = Responda sempre assim, e o { -blue } nunca passa. As regras mostram todos os pares.
-lesson-pair-wrong = Essa não é a outra casa do par. É a que está livre na moldura.
+lesson-pair-wrong = Não é essa. A outra casa fica à direita da ponte { -blue-f } mais baixa.
 lesson-race = Bridg-It nunca termina em empate. No fim, uma casa decide para os dois.
 lesson-race-task = Falta uma ponte para você e outra para o { -blue }, na mesma casa. Ocupe-a.
 lesson-race-done = Com uma só ponte, você fechou a cadeia e cortou o { -blue }. Agora é jogar!
@@ -168,8 +168,8 @@ chapter-first-bridges = Oito travessias
 
 # Razões de uma jogada, sem ponto
 reason-allows = { $other ->
-    [first] O { -orange } pode então vencer com { $cell }
-   *[second] O { -blue } pode então vencer com { $cell }
+    [first] O { -orange } pode vencer em seguida com { $cell }
+   *[second] O { -blue } pode vencer em seguida com { $cell }
 }
 reason-stops = { $other ->
     [first] Impede o { -orange } de vencer com { $cell }
@@ -182,14 +182,14 @@ reason-two-trees = { $other ->
 }
 reason-joins-groups = Liga dois grupos de pontes
 reason-joins-shore = { $edge ->
-    [top] Liga à margem de cima
-    [bottom] Liga à margem de baixo
-    [left] Liga à margem esquerda
-   *[right] Liga à margem direita
+    [top] Chega à margem de cima
+    [bottom] Chega à margem de baixo
+    [left] Chega à margem esquerda
+   *[right] Chega à margem direita
 }
 reason-lengthens = { $side ->
-    [first] Aumenta a cadeia para { $count } de { $all } fileiras
-   *[second] Aumenta a cadeia para { $count } de { $all } colunas
+    [first] Aumenta a cadeia: { $count } de { $all } fileiras
+   *[second] Aumenta a cadeia: { $count } de { $all } colunas
 }
 reason-cuts = { $other ->
     [first] Faz o { -orange } precisar de { $to } pontes em vez de { $from }

@@ -25,6 +25,7 @@ move-blocker = { $side ->
    *[second] { -blue } solta o bloqueador na coluna { $blocker }
 }
 advice-disc-blocker = Jogue na coluna { $column } e solte o bloqueador na coluna { $blocker }
+brief-disc-blocker = Coluna { $column }, bloqueador na { $blocker }
 advice-blocker = Solte o bloqueador na coluna { $blocker }
 label-bonus = { $cell }, casa bônus, vazia
 label-landing-bonus = Coluna { $column }, { $free ->
@@ -64,21 +65,21 @@ page-7-title = O que procurar
 page-7-body =
     Uma casa que daria a você quatro em linha é uma ameaça. Se você já pode completar duas ameaças, o adversário não consegue tapar as duas.
 
-    Olhe primeiro as casas especiais. Um buraco corta todas as linhas que passam por ele. E não solte logo abaixo da estrela, senão o adversário cai nela e fica com o bloqueador.
+    Olhe primeiro as casas especiais. Um buraco corta todas as linhas que passam por ele. E não jogue logo abaixo da estrela, senão o adversário cai nela e fica com o bloqueador.
 
     Antes de soltar o bloqueador, olhe a casa acima dele: o adversário pode jogar ali em seguida.
-page-7-diagram-1 = A estrela está em d2. O { -orange } soltou em d1, então o { -blue } pode cair na estrela.
+page-7-diagram-1 = A estrela está em d2. O { -orange } jogou em d1, então o { -blue } pode cair na estrela.
 page-8-title = Par e ímpar
 page-8-body =
-    Quando as casas boas acabam, alguém tem que soltar abaixo de uma ameaça. Quem? Conte as casas livres que podem ser ocupadas antes disso: as das outras colunas e, na coluna da ameaça, as que ficam mais para baixo do que a casa logo abaixo dela. Se o número é par, quem tem a vez agora vai ter que soltar ali no fim. Se é ímpar, vai ser o adversário.
+    Quando as casas boas acabam, alguém tem que jogar abaixo de uma ameaça. Quem? Conte as casas livres que podem ser ocupadas antes disso: as das outras colunas e, na coluna da ameaça, as que ficam mais para baixo do que a casa logo abaixo dela. Se o número é par, quem tem a vez agora vai ter que jogar ali no fim. Se é ímpar, vai ser o adversário.
 
     Por isso, com um número par de fileiras, realizam-se as ameaças do { -orange } nas fileiras ímpares e as do { -blue } nas pares. O mesmo acontece se há um número ímpar de fileiras e também de colunas. Com um número ímpar de fileiras e um número par de colunas, é o contrário.
 
     Um buraco tira uma casa e inverte isso tudo, a não ser que fique acima da ameaça, na mesma coluna. Um bloqueador ocupa uma casa a mais e também inverte.
-page-8-diagram-1 = Cinco fileiras e quatro colunas: o { -blue } tem que soltar em d1, e o { -orange } ocupa d2, em uma fileira par.
-page-8-diagram-2 = Quatro fileiras e um buraco em b1: o { -blue } tem que soltar em f1, e o { -orange } ocupa f2. Sem o buraco, quem teria que soltar em f1 seria o { -orange }.
+page-8-diagram-1 = Cinco fileiras e quatro colunas: o { -blue } tem que jogar em d1, e o { -orange } ocupa d2, em uma fileira par.
+page-8-diagram-2 = Quatro fileiras e um buraco em b1: o { -blue } tem que jogar em f1, e o { -orange } ocupa f2. Sem o buraco, quem teria que jogar em f1 seria o { -orange }.
 computer-title = Como o computador pensa
-computer-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não solta abaixo de uma casa que daria a vitória a você.
+computer-body = Ele joga milhares de partidas na cabeça, sobretudo pelos caminhos que dão certo. Quando vê uma vitória, não deixa passar; impede a sua e não joga abaixo de uma casa que daria a vitória a você.
 
     O que pode provar, ele prova: quanto menos casas livres, mais longe ele vê, até que, nos níveis mais altos, já não erra.
 
@@ -90,26 +91,26 @@ lesson-size-wrong = Ainda são três. As duas pontas da sua linha estão livres.
 lesson-ban = Uma casa marcada com um xis é um buraco: as fichas passam por ele.
 lesson-ban-task = Solte uma ficha na coluna dele.
 lesson-ban-done = Passou pelo buraco e foi até o fundo.
-lesson-ban-wrong = Essa é outra coluna. O buraco está na moldura.
-lesson-above = Sem nada livre embaixo do buraco, a próxima ficha fica em cima dele.
+lesson-ban-wrong = Essa é outra coluna. Procure a casa marcada com um xis.
+lesson-above = Se embaixo está cheio, a ficha fica em cima do buraco.
 lesson-above-task = Solte mais uma na coluna dele.
 lesson-above-done = Nenhuma ficha fica em um buraco.
-lesson-above-wrong = Use mais uma vez a coluna na moldura.
+lesson-above-wrong = Use mais uma vez a coluna do buraco.
 lesson-broken = Um buraco corta as linhas. A sua linha embaixo termina ali.
 lesson-broken-task = Mas a linha do { -blue } logo acima continua. Bloqueie.
 lesson-broken-done = Sua ficha ficou acima do buraco, bem onde o { -blue } queria estar.
 lesson-broken-wrong = Acima do buraco há espaço, então o { -blue } faz quatro.
 lesson-star = Caia na estrela e você também solta um bloqueador.
-lesson-star-task = Solte na estrela. Depois solte o bloqueador em qualquer coluna.
+lesson-star-task = Solte uma ficha na estrela. Depois solte o bloqueador em qualquer coluna.
 lesson-star-done = O bloqueador não é de ninguém e atrapalha todo mundo.
-lesson-star-wrong = Você errou a estrela. Ela está na moldura.
+lesson-star-wrong = Você não caiu na estrela. Solte a ficha na coluna dela.
 lesson-blocker = Um bloqueador pode parar uma linha enquanto sua ficha faz outra coisa.
 lesson-blocker-task = Ocupe a estrela e solte o bloqueador na linha do { -blue }.
 lesson-blocker-done = Bloqueada, e ainda por cima sua ficha ficou bem colocada.
-lesson-blocker-wrong = O { -blue } está quase fazendo quatro, e você errou a estrela.
+lesson-blocker-wrong = O { -blue } está quase fazendo quatro, e você não caiu na estrela.
 lesson-blocker-plain = Isso também para o { -blue }. Mas a estrela faz o mesmo e dá a você mais uma ficha.
 lesson-blocker-elsewhere = A estrela é sua. Mas ali o bloqueador não para a linha do { -blue }.
-lesson-both = Com ou sem buracos e estrelas, você vence com duas ameaças simultâneas.
+lesson-both = Com ou sem buracos e estrelas, duas ameaças ao mesmo tempo vencem.
 lesson-both-task = Faça três em linha com as duas pontas livres.
 lesson-both-done = O { -blue } não pode tapar as duas pontas. Essas são todas as regras.
 lesson-both-wrong = O { -blue } pode tapar isso. Feche o vão entre as suas duas fichas.

@@ -30,15 +30,15 @@ end-full = O tabuleiro está cheio, e ninguém tem quatro em linha.
 # Por que uma dica é boa
 
 # Do que tratam os desafios
-puzzle-idea-win-in = Não dá para tapar duas ameaças que já podem ser completadas.
-puzzle-idea-only-win = Conte quem terá de soltar abaixo de uma ameaça: só uma jogada mantém essa ordem.
+puzzle-idea-win-in = Não dá para tapar ao mesmo tempo duas ameaças que já podem ser completadas.
+puzzle-idea-only-win = Calcule quem vai ter que jogar abaixo de uma ameaça: só uma jogada favorece você.
 puzzle-idea-save = Procure a casa de que os dois lados precisam, e o que a jogada acima dela permite.
 puzzle-idea-prevent = Uma casa impede os quatro em linha sem permitir outros.
 
 # Razões de uma jogada, sem ponto
 reason-allows = { $other ->
-    [first] O { -orange } pode então fazer quatro em linha em { $cell }
-   *[second] O { -blue } pode então fazer quatro em linha em { $cell }
+    [first] O { -orange } pode fazer quatro em linha a seguir em { $cell }
+   *[second] O { -blue } pode fazer quatro em linha a seguir em { $cell }
 }
 reason-stops = { $other ->
     [first] Impede o { -orange } de fazer quatro em linha em { $cell }
@@ -57,12 +57,12 @@ reason-builds = { $count ->
 }
 reason-breaks = { $other ->
     [first] { $count ->
-        [pair] Bloqueia duas em linha do { -orange }
-       *[three] Bloqueia três em linha do { -orange }
+        [pair] Bloqueia duas fichas em linha do { -orange }
+       *[three] Bloqueia três fichas em linha do { -orange }
     }
    *[second] { $count ->
-        [pair] Bloqueia duas em linha do { -blue }
-       *[three] Bloqueia três em linha do { -blue }
+        [pair] Bloqueia duas fichas em linha do { -blue }
+       *[three] Bloqueia três fichas em linha do { -blue }
     }
 }
 reason-middle = Ocupa a coluna do meio

@@ -93,7 +93,7 @@ page-2-body =
 
     Uma peça pode saltar sobre as adversárias. Nunca pode saltar sobre uma peça da própria cor nem parar em cima dela.
 
-    Esta é a variante Com salto. Na Clássica, o jogo que Claude Soucie publicou, é o contrário: sobre as suas, nunca sobre as adversárias.
+    Este é o movimento Com salto. No Clássico, o do jogo que Claude Soucie publicou, é o contrário: sobre as suas, nunca sobre as adversárias.
 page-2-diagram-1 = O { -orange } foi de c8 a c6: havia duas peças na coluna c, então foram duas casas.
 page-3-title = Captura
 page-3-body =
@@ -108,13 +108,13 @@ page-4-body =
     Se a sua captura une só as peças do adversário, ele vence. Uma peça sozinha conta como unida: quem deixa o adversário com uma única peça perde, a não ser que essa jogada também una as próprias peças.
 page-4-diagram-1 = O { -blue } capturou em b5, e as peças que restam ao { -orange } estão unidas: o { -orange } venceu.
 page-4-diagram-2 = A captura do { -orange } em a4 uniu os dois lados: quem jogou foi o { -orange }, então o { -orange } venceu.
-page-4-diagram-3 = O { -orange } capturou em c2 e deixou ao { -blue } uma única peça: o { -blue } venceu.
+page-4-diagram-3 = O { -orange } capturou em c2 e deixou o { -blue } com uma única peça: o { -blue } venceu.
 page-5-title = Passar e empatar
 page-5-body =
     Se você não tem jogada, precisa passar; se tem, precisa jogar. Se nenhum dos lados tem jogada, a partida é um empate.
 
     Também é empate quando a mesma posição aparece três vezes com a vez do mesmo lado.
-page-5-diagram-1 = O { -blue } não tem jogada: cada peça sairia do tabuleiro ou é barrada pelo próprio lado. O { -blue } precisa passar.
+page-5-diagram-1 = O { -blue } não tem jogada: cada peça sairia do tabuleiro ou seria barrada pelo próprio lado. O { -blue } precisa passar.
 page-6-title = Variantes
 page-6-body =
     Os tabuleiros têm de 5 a 12 fileiras. Quanto menor o tabuleiro, mais rápida e agitada a partida.
@@ -134,36 +134,36 @@ page-8-title = Para especialistas
 page-8-body =
     Conte de quantas jogadas cada lado precisa para unir tudo se ninguém atrapalhar. Se você precisa de menos, una as suas peças. Se não, segure o adversário. E cuide da mobilidade das suas peças: com poucas jogadas à disposição, talvez você tenha que quebrar o seu próprio grupo.
 
-    Uma jogada muda a conta de até seis linhas: três que a peça deixa e três aonde ela chega. A linha por onde ela anda mantém a conta, a não ser que haja captura. Na variante Com salto, em que você não pode barrar as peças adversárias, essa é a sua principal defesa.
+    Uma jogada muda a conta de até seis linhas: três que a peça deixa e três aonde ela chega. A linha por onde ela anda mantém a conta, a não ser que haja captura. Com o movimento Com salto, em que você não pode barrar as peças adversárias, essa é a sua principal defesa.
 
-    Já na Clássica, as suas peças barram o caminho. Duas ou três lado a lado formam um muro que as peças adversárias não atravessam. As peças na borda são as mais fáceis de prender.
+    Já com o Clássico, as suas peças barram o caminho. Duas ou três lado a lado formam um muro que as peças adversárias não atravessam. As peças na borda são as mais fáceis de prender.
 
     Uma jogada se anota com as suas duas casas, como c8-c6, e uma captura, com um x, como a4xd1.
 page-8-diagram-1 = Clássico: o { -orange } foi para c6. A peça do { -blue } em a6 teria que andar três casas pela fileira 6, passando por cima de c6, então não pode andar por essa fileira.
 computer-title = Como o computador pensa
 computer-body =
-    Ele examina muitas sequências de jogadas, sobretudo as que prometem mais. A posição no fim de cada sequência é avaliada por quanto as peças de cada lado estão próximas e por quantos grupos formam. Quando, em uma sequência, a vitória ou a derrota é forçada, ele sabe disso com certeza e avisa.
+    Ele examina muitas sequências de jogadas, sobretudo as que prometem mais. A posição no fim de cada sequência é avaliada pela proximidade das peças de cada lado e pelo número de grupos que elas formam. Quando, em uma sequência, a vitória ou a derrota é forçada, ele sabe disso com certeza e avisa.
 
     Os níveis mais fortes examinam mais sequências. Os mais fracos às vezes escolhem entre várias boas jogadas, mas nenhum deixa passar uma vitória em uma jogada.
 
 # A lição
-lesson-count = Una todas as suas peças. Cada uma anda o número de peças da sua linha.
+lesson-count = Una suas peças. Cada uma anda tantas casas quantas peças há na linha.
 lesson-count-task = Há duas peças nesta coluna, então você anda duas casas. Experimente.
 lesson-count-done = As duas cores contam, e a peça que anda também.
-lesson-count-wrong = A jogada é válida, mas não é essa. Use uma peça da moldura e fique na coluna dela.
+lesson-count-wrong = Jogada válida, mas não é essa. Use a peça em c8 ou c1 e fique na coluna dela.
 lesson-slant = Fileiras e diagonais também são linhas.
 lesson-slant-task = Há duas peças nesta diagonal. Ande duas casas por ela com a sua.
 lesson-slant-done = Toda peça tem até quatro linhas, cada uma com a sua conta.
-lesson-slant-wrong = Use a sua peça destacada e vá para baixo e para a direita.
+lesson-slant-wrong = Use a sua peça em c8 e vá para baixo e para a direita.
 lesson-slant-column = Essa era a coluna. A diagonal vai para baixo e para a direita.
-lesson-leap = Você pode saltar sobre as peças do adversário, nunca sobre as suas.
+lesson-leap = Você salta sobre as peças adversárias, nunca sobre as suas.
 lesson-leap-task = Três peças, três casas: salte sobre o { -blue }, vindo de cima.
-lesson-leap-done = Por cima do { -blue }! (Na variante Clássica, você salta sobre as suas próprias peças.)
-lesson-leap-wrong = Use a sua peça destacada de cima e vá direto para baixo.
+lesson-leap-done = Por cima do { -blue }! (No movimento Clássico, você salta sobre as suas.)
+lesson-leap-wrong = Use a sua peça em c6 e vá direto para baixo.
 lesson-take = Pare em cima de uma peça do adversário para capturá-la.
 lesson-take-task = Quatro das suas peças podem capturar. Escolha uma.
 lesson-take-done = Capturada! Mas, com menos peças, o adversário tem menos para unir.
-lesson-take-wrong = As suas peças destacadas podem capturar, por uma diagonal.
+lesson-take-wrong = As suas peças em c1, c8, f1 e f8 podem capturar, por uma diagonal.
 lesson-join = Una todas as suas peças e você vence. Canto com canto também vale.
 lesson-join-task = Uma das suas peças está sozinha. Una-a às outras.
 lesson-join-done = Todas unidas! Lado a lado ou canto com canto, tudo vale.
@@ -173,7 +173,7 @@ lesson-stop-task = A última peça do { -blue } está na fileira 4 e quer andar 
 lesson-stop-done = Boa defesa! Você saiu da linha ou capturou a peça que ela queria alcançar.
 lesson-stop-wrong = Duas peças na fileira, duas casas: o { -blue } está unido e vence.
 lesson-gift = Não capture a peça que o adversário não consegue unir: isso o ajuda.
-lesson-gift-task = Falta ao { -blue } unir uma só peça. Faça qualquer jogada, menos capturá-la.
+lesson-gift-task = Só falta uma peça para o { -blue } unir. Faça qualquer jogada, menos capturá-la.
 lesson-gift-done = Certo. Olhe duas vezes antes de capturar. Essas são todas as regras.
 lesson-gift-wrong = Agora todas as peças que restam ao { -blue } estão unidas: o { -blue } venceu.
 
@@ -186,8 +186,8 @@ puzzle-idea-prevent = Capture a peça que une, ou entre na linha dela para que a
 
 # Razões de uma jogada, sem ponto
 reason-allows = { $other ->
-    [first] O { -orange } pode então unir tudo com { $move }
-   *[second] O { -blue } pode então unir tudo com { $move }
+    [first] O { -orange } pode unir tudo em seguida com { $move }
+   *[second] O { -blue } pode unir tudo em seguida com { $move }
 }
 reason-stops = { $other ->
     [first] Impede o { -orange } de unir tudo com { $move }

@@ -98,6 +98,18 @@ advice-place-mirror = Coloque uma pedra em { $cell } e espelhe o quadrante { $qu
     [sw] sudoeste
    *[se] sudeste
 }
+brief-place-rotate = { $cell }, gire o { $quadrant ->
+    [nw] noroeste
+    [ne] nordeste
+    [sw] sudoeste
+   *[se] sudeste
+}
+brief-place-mirror = { $cell }, espelhe o { $quadrant ->
+    [nw] noroeste
+    [ne] nordeste
+    [sw] sudoeste
+   *[se] sudeste
+}
 
 label-free = { $cell }, vazia
 label-stone = { $side ->
@@ -138,7 +150,7 @@ end-five-both = Os dois lados têm cinco em linha.
 end-full = O tabuleiro está cheio, e ninguém tem cinco em linha.
 
 page-1-title = Objetivo
-page-1-body = Faça cinco pedras suas em linha: na horizontal, na vertical ou na diagonal. O tabuleiro tem seis por seis casas, divididas em quatro quadrantes, e os quadrantes não ficam parados.
+page-1-body = Faça cinco em linha com as suas pedras: na horizontal, na vertical ou na diagonal. O tabuleiro tem seis por seis casas, divididas em quatro quadrantes, e os quadrantes não ficam parados.
 page-1-diagram-1 = O { -orange } venceu na segunda fileira.
 page-2-title = Cada jogada tem duas metades
 page-2-body =
@@ -162,9 +174,9 @@ page-4-body =
 page-4-diagram-1 = O { -orange } colocou uma pedra em e2 e fez cinco em linha, mas girou o quadrante sudeste: a linha se desfez, e a partida continua.
 page-5-title = Casos especiais
 page-5-body =
-    Se a sua manobra dá cinco em linha só ao adversário, ele vence.
+    Se a sua manobra dá cinco em linha só para o adversário, ele vence.
 
-    Se a sua manobra dá cinco em linha aos dois, é empate.
+    Se a sua manobra dá cinco em linha para os dois, é empate.
 
     Seis em linha valem como cinco.
 
@@ -201,7 +213,7 @@ lesson-turn-task = Coloque uma pedra onde quiser, depois gire o quadrante de cim
 lesson-turn-done = Um quarto de volta no sentido horário. Nunca no outro sentido.
 lesson-turn-wrong = Esse era outro quadrante. O seu fica em cima, à esquerda.
 lesson-turn-mirrored = Você espelhou em vez de girar. Escolha a seta redonda, em cima, à esquerda.
-lesson-mirror = Espelhar troca a esquerda e a direita.
+lesson-mirror = Espelhar troca a esquerda pela direita.
 lesson-mirror-task = Coloque uma pedra onde quiser, depois espelhe o quadrante de cima, à esquerda.
 lesson-mirror-done = As colunas de fora trocam de lugar; a do meio fica onde está.
 lesson-mirror-wrong = Esse era outro quadrante. O seu fica em cima, à esquerda.
@@ -209,7 +221,7 @@ lesson-mirror-turned = Você girou em vez de espelhar. Escolha os dois triângul
 lesson-five = Cinco em linha dão a vitória, mas só depois da manobra.
 lesson-five-task = Coloque a quinta pedra e gire um quadrante que não mexa na linha.
 lesson-five-done = Cinco, e ainda cinco depois da manobra!
-lesson-five-wrong = Falta à linha a quinta pedra, bem ao lado da quarta.
+lesson-five-wrong = Falta a quinta pedra da linha, bem ao lado da quarta.
 lesson-five-broken = Foram cinco por um instante, mas sua própria manobra desfez a linha.
 lesson-twist = Ou deixe a manobra completar a linha.
 lesson-twist-task = Três aqui, uma ali: coloque uma pedra acima dessa e gire o quadrante dela.
@@ -228,13 +240,13 @@ lesson-stop-wrong = O { -blue } acha uma manobra que mantém as cinco juntas.
 # Do que tratam os desafios
 puzzle-idea-win-in = Procure linhas que só se juntam quando você gira ou espelha um quadrante.
 puzzle-idea-only-win = Uma jogada faz cinco em linha que nenhuma manobra desfaz.
-puzzle-idea-save = Depois de uma jogada, o adversário não faz cinco, qualquer que seja a manobra.
+puzzle-idea-save = Há uma jogada que impede o adversário de fazer cinco, qualquer que seja a manobra.
 puzzle-idea-prevent = Desfaça a linha onde nenhuma manobra a traga de volta.
 
 # Razões de uma jogada, sem ponto
 reason-allows = { $other ->
-    [first] O { -orange } pode então fazer cinco em linha
-   *[second] O { -blue } pode então fazer cinco em linha
+    [first] O { -orange } pode fazer cinco em linha em seguida
+   *[second] O { -blue } pode fazer cinco em linha em seguida
 }
 reason-stops = { $other ->
     [first] Impede o { -orange } de fazer cinco em linha

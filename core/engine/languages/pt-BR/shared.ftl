@@ -5,7 +5,7 @@ color-second = { -blue }
 sentence-end = { $text }.
 sentences-of-two = { $first } { $second }
 list-of-two = { $first }, { $second }
-facts-of-two = { $first } · { $second }
+facts-of-two = { $first } · { $second }
 
 # Resultados, para a barra do fim
 result-won = { $side ->
@@ -38,7 +38,7 @@ refuse-over = A partida acabou.
 refuse-computer = É a vez do computador.
 refuse-held = Antes, confirme sua jogada ou retire-a.
 refuse-nothing-held = Não há jogada para confirmar.
-refuse-no-such-move = Não existe jogada { $move } nesta partida.
+refuse-no-such-move = Não existe a jogada { $move } nesta partida.
 refuse-earlier = Antes, vá até a última jogada.
 refuse-level = Não existe o nível { $level }.
 refuse-too-long = Esta partida chegou à duração máxima.
@@ -90,8 +90,8 @@ reason-loses = { $other ->
 }
 reason-draws = Termina a partida em empate
 reason-allows = { $other ->
-    [first] O { -orange } pode então vencer com { $move }
-   *[second] O { -blue } pode então vencer com { $move }
+    [first] O { -orange } pode vencer em seguida com { $move }
+   *[second] O { -blue } pode vencer em seguida com { $move }
 }
 reason-stops = { $other ->
     [first] Impede o { -orange } de vencer com { $move }

@@ -5,18 +5,18 @@ prompt-disc = { $side ->
    *[second] { -blue }: брось фишку.
 }
 move-disc = { $side ->
-    [first] { -orange } бросают в столбец { $column }
-   *[second] { -blue } бросают в столбец { $column }
+    [first] { -orange } бросают в столбец { $column }
+   *[second] { -blue } бросают в столбец { $column }
 }
-advice-disc = Брось в столбец { $column }
+advice-disc = Брось в столбец { $column }
 label-free = { $cell }, пусто
-label-landing = Столбец { $column }, свободных клеток: { $free }, упадёт на { $cell }
+label-landing = Столбец { $column }, свободных клеток: { $free }, упадёт на { $cell }
 label-disc = { $side ->
     [first] { $cell }, { -orange-feminine } фишка
    *[second] { $cell }, { -blue-feminine } фишка
 }
-refuse-column = Столбца { $column } нет: на доске их { $columns }.
-refuse-column-full = Столбец { $column } заполнен.
+refuse-column = Столбца { $column } нет: на доске их { $columns }.
+refuse-column-full = Столбец { $column } заполнен.
 refuse-no-blocker-due = Сейчас бросать блок не нужно.
 end-four = { $side ->
     [first] { -orange } собрали четыре в ряд.

@@ -4,8 +4,8 @@ color-first = { -orange }
 color-second = { -blue }
 sentence-end = { $text }.
 sentences-of-two = { $first } { $second }
-list-of-two = { $first }, { $second }
-facts-of-two = { $first } · { $second }
+list-of-two = { $first }, { LOWER($second) }
+facts-of-two = { $first } · { $second }
 
 # Результат, для строки в конце партии
 result-won = { $side ->
@@ -50,7 +50,7 @@ refuse-human-draw = Договориться о ничьей могут толь
 refuse-human-turn = Сейчас ходит не компьютер.
 refuse-stale = Поиск вёлся для другой позиции.
 refuse-no-move = Поиск не нашёл хода.
-refuse-unreadable = «{ $text }» — в этой игре нет такого хода.
+refuse-unreadable = «{ $text }» — в этой игре нет такого хода.
 
 # Уровни
 level-beginner = Новичок

@@ -17,15 +17,16 @@ prompt-blocker = { $side ->
    *[second] { -blue }: Engeli bırak.
 }
 move-disc-blocker = { $side ->
-    [first] { -orange } { $column }. sütuna, engeli de { $blocker }. sütuna bırakıyor
-   *[second] { -blue } { $column }. sütuna, engeli de { $blocker }. sütuna bırakıyor
+    [first] { -orange } { $column }. sütuna pul, { $blocker }. sütuna engel bırakıyor
+   *[second] { -blue } { $column }. sütuna pul, { $blocker }. sütuna engel bırakıyor
 }
 move-blocker = { $side ->
-    [first] { -orange } engeli { $blocker }. sütuna bırakıyor
-   *[second] { -blue } engeli { $blocker }. sütuna bırakıyor
+    [first] { -orange } engeli { $blocker }. sütuna bırakıyor
+   *[second] { -blue } engeli { $blocker }. sütuna bırakıyor
 }
-advice-disc-blocker = { $column }. sütuna, engeli de { $blocker }. sütuna bırak
-advice-blocker = Engeli { $blocker }. sütuna bırak
+advice-disc-blocker = { $column }. sütuna pul, { $blocker }. sütuna engel bırak
+brief-disc-blocker = { $column }. sütun, engel { $blocker }. sütuna
+advice-blocker = Engeli { $blocker }. sütuna bırak
 label-bonus = { $cell }, bonus hücre, boş
 label-landing-bonus = { $column }. sütun, { $free } boş yer, bonus hücre { $cell }’{ SUFFIX($cell, "e") } düşer
 label-ban = { $cell }, delik
@@ -89,11 +90,11 @@ lesson-size-wrong = Hâlâ üç. Dizinin iki ucu da boş.
 lesson-ban = Üstünde çarpı olan hücre deliktir: Pullar içinden düşer.
 lesson-ban-task = Onun sütununa bir pul bırak.
 lesson-ban-done = Delikten geçip en alta düştü.
-lesson-ban-wrong = O başka bir sütun. Delik çerçevenin içinde.
+lesson-ban-wrong = Bu başka bir sütun. Üstünde çarpı olan hücreyi bul.
 lesson-above = Deliğin altında boş yer yoksa sonraki pul üstünde durur.
 lesson-above-task = Aynı sütuna bir pul daha bırak.
 lesson-above-done = Delikte hiçbir zaman pul kalmaz.
-lesson-above-wrong = Çerçeveli sütunu bir kez daha kullan.
+lesson-above-wrong = Deliğin sütununu bir kez daha kullan.
 lesson-broken = Delik hizaları böler. Alttaki dizin orada bitiyor.
 lesson-broken-task = Ama { -blue-genitive } üstteki dizisi sürüyor. Engelle.
 lesson-broken-done = Pulun deliğin üstünde, tam { -blue-genitive } istediği yerde duruyor.
@@ -101,7 +102,7 @@ lesson-broken-wrong = Deliğin üstünde yer var, { -blue } dörtlü yapıyor.
 lesson-star = Yıldıza düşürürsen bir engel de bırakırsın.
 lesson-star-task = Yıldıza bırak. Sonra engeli herhangi bir sütuna bırak.
 lesson-star-done = Engel kimsenin değildir ve herkesin önünü keser.
-lesson-star-wrong = Yıldızı kaçırdın. Çerçevenin içinde.
+lesson-star-wrong = Yıldızı kaçırdın. Pulunu onun sütununa bırak.
 lesson-blocker = Pulun başka iş görürken engel bir diziyi durdurabilir.
 lesson-blocker-task = Yıldızı al ve engeli { -blue-genitive } dizisine bırak.
 lesson-blocker-done = Engelledin, pulun da iyi bir yerde.

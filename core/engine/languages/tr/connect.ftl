@@ -5,18 +5,18 @@ prompt-disc = { $side ->
    *[second] { -blue }: Bir pul bırak.
 }
 move-disc = { $side ->
-    [first] { -orange } { $column }. sütuna bırakıyor
-   *[second] { -blue } { $column }. sütuna bırakıyor
+    [first] { -orange } { $column }. sütuna pul bırakıyor
+   *[second] { -blue } { $column }. sütuna pul bırakıyor
 }
-advice-disc = { $column }. sütuna bırak
+advice-disc = { $column }. sütuna pul bırak
 label-free = { $cell }, boş
 label-landing = { $column }. sütun, { $free } boş yer, { $cell }’{ SUFFIX($cell, "e") } düşer
 label-disc = { $side ->
     [first] { $cell }, { -orange-adjective } pul
    *[second] { $cell }, { -blue-adjective } pul
 }
-refuse-column = { $column }. sütun yok: Tahtada { $columns } sütun var.
-refuse-column-full = { $column }. sütun dolu.
+refuse-column = { $column }. sütun yok: Tahtada { $columns } sütun var.
+refuse-column-full = { $column }. sütun dolu.
 refuse-no-blocker-due = Şu anda bırakılacak engel yok.
 end-four = { $side ->
     [first] { -orange } dört pulu bir hizaya getirdi.

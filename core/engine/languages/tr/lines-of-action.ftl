@@ -72,8 +72,8 @@ end-connected = { $side ->
    *[second] Bütün { -blue-adjective } taşlar birleşti.
 }
 end-gave-away = { $side ->
-    [first] { -blue } taş alınca bütün { -orange-adjective } taşlar birleşti.
-   *[second] { -orange } taş alınca bütün { -blue-adjective } taşlar birleşti.
+    [first] { -blue-genitive } taş almasıyla bütün { -orange-adjective } taşlar birleşti.
+   *[second] { -orange-genitive } taş almasıyla bütün { -blue-adjective } taşlar birleşti.
 }
 end-both-connected = Tek hamle iki tarafın taşlarını da birleştirdi.
 end-no-moves = İki tarafın da hamlesi yok.
@@ -150,20 +150,20 @@ computer-body =
 lesson-count = Bütün taşlarını birleştir. Her taş, hattındaki taş sayısı kadar gider.
 lesson-count-task = Bu sütunda iki taş var, yani iki kare gidersin. Dene.
 lesson-count-done = İki renk de sayılır, oynattığın taş da.
-lesson-count-wrong = Kurallara uygun, ama aradığımız bu değil. Çerçeveli bir taşı sütununda oynat.
+lesson-count-wrong = Kurallara uygun, ama aranan bu değil. c8 ya da c1’deki taşını sütununda oynat.
 lesson-slant = Satırlar ve çaprazlar da hattır.
 lesson-slant-task = Bu çaprazda iki taş var. Kendi taşını çaprazda iki kare oynat.
 lesson-slant-done = Her taşın en çok dört hattı vardır, her birinin sayısı ayrıdır.
-lesson-slant-wrong = Vurgulanan taşını kullan ve sağ aşağıya oyna.
-lesson-slant-column = O, sütunuydu. Çaprazı sağ aşağıya iner.
-lesson-leap = Rakip taşların üstünden sıçrayabilirsin, kendininkilerden asla.
+lesson-slant-wrong = c8’deki taşını kullan ve sağ aşağıya oyna.
+lesson-slant-column = Sütununda oynadın. Çaprazı sağ aşağıya iner.
+lesson-leap = Rakip taşın üstünden sıçrayabilirsin, kendi taşından asla.
 lesson-leap-task = Üç taş, üç kare: { -blue-adjective } taşın üstünden aşağıya sıçra.
-lesson-leap-done = Üstünden geçtin. (Klasik türde ise kendi taşlarının üstünden sıçrarsın.)
-lesson-leap-wrong = Vurgulanan taşlarından üsttekini seç ve düz aşağı oyna.
+lesson-leap-done = Üstünden geçtin! (Klasik türde ise kendi taşlarının üstünden sıçrarsın.)
+lesson-leap-wrong = c6’daki taşını seç ve düz aşağı oyna.
 lesson-take = Rakibinin bir taşının üstüne konarsan onu alırsın.
 lesson-take-task = Dört taşın birer taş alabilir. Birini seç.
 lesson-take-done = Aldın! Ama taşı azalan rakibin birleştireceği taş da azalır.
-lesson-take-wrong = Vurgulanan taşların çaprazda taş alabilir.
+lesson-take-wrong = c1, c8, f1 ve f8’deki taşların çaprazda taş alabilir.
 lesson-join = Bütün taşlarını birleştirirsen kazanırsın. Köşeden değmek de olur.
 lesson-join-task = Taşlarından biri tek başına. Onu birleştir.
 lesson-join-done = Hepsi birleşti! Yan yana da köşeden köşeye de sayılır.

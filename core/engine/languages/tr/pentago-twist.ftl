@@ -97,6 +97,18 @@ advice-place-mirror = { $cell }’{ SUFFIX($cell, "e") } taş koy ve { $quadrant
     [sw] güneybatı
    *[se] güneydoğu
 } çeyreğini aynala
+brief-place-rotate = { $cell }, { $quadrant ->
+    [nw] kuzeybatıyı
+    [ne] kuzeydoğuyu
+    [sw] güneybatıyı
+   *[se] güneydoğuyu
+} döndür
+brief-place-mirror = { $cell }, { $quadrant ->
+    [nw] kuzeybatıyı
+    [ne] kuzeydoğuyu
+    [sw] güneybatıyı
+   *[se] güneydoğuyu
+} aynala
 
 label-free = { $cell }, boş
 label-stone = { $side ->
@@ -144,14 +156,14 @@ page-2-body =
     Önce { -orange } oynar. İlk olarak herhangi bir boş hücreye bir taş koy. Sonra dört çeyrekten birini döndür ya da aynala: hangisini istersen, boş olanı bile, taş koymadığını bile.
 
     İkisini de yapmak zorundasın. Hiçbir şeyi değiştirmek istemiyorsan, sonrasında aynı görünen bir çeyrek ara: boş bir çeyrek ya da yalnızca ortasında taş olan bir çeyrek.
-page-2-diagram-1 = Kuzeybatı çeyreğinde üç taş …
+page-2-diagram-1 = Kuzeybatı çeyreğinde üç taş…
 page-2-diagram-2 = … { -blue } e2’ye bir taş koydu ve o çeyreği saat yönünde döndürdü.
 page-3-title = Döndürmek ve aynalamak
 page-3-body =
     Döndürme, saat yönünde çeyrek turdur; ters yöne asla dönmez. Üst satır sağ sütun olur.
 
     Aynalama, çeyreğin sol ve sağ sütununun yerini değiştirir. Orta sütun ve satırlar olduğu gibi kalır.
-page-3-diagram-1 = Kuzeybatı çeyreğinde üç taş …
+page-3-diagram-1 = Kuzeybatı çeyreğinde üç taş…
 page-3-diagram-2 = … { -blue } e2’ye bir taş koydu ve o çeyreği aynaladı.
 page-4-title = Oyunun sonu
 page-4-body =
@@ -198,13 +210,13 @@ lesson-halves-done = Her hamlenin iki yarısı gerekir. Her çeyrek olur, boş o
 lesson-turn = Döndürme saat yönündedir: Üst satır sağ sütun olur.
 lesson-turn-task = Herhangi bir yere taş koy, sonra sol üstteki çeyreği döndür.
 lesson-turn-done = Saat yönünde çeyrek tur. Çeyrekler ters yöne asla dönmez.
-lesson-turn-wrong = O başka bir çeyrekti. Seninki sol üstte.
-lesson-turn-mirrored = O aynalamaydı. Sol üstteki yuvarlak oku seç.
+lesson-turn-wrong = Bu başka bir çeyrek. Seninki sol üstte.
+lesson-turn-mirrored = Bu kez aynaladın. Sol üstteki yuvarlak oku seç.
 lesson-mirror = Aynalama sol ile sağın yerini değiştirir.
 lesson-mirror-task = Herhangi bir yere taş koy, sonra sol üstteki çeyreği aynala.
 lesson-mirror-done = Dış sütunlar yer değiştirir, ortadaki kalır.
-lesson-mirror-wrong = O başka bir çeyrekti. Seninki sol üstte.
-lesson-mirror-turned = O döndürmeydi. Uçları birbirine bakan iki üçgeni seç.
+lesson-mirror-wrong = Bu başka bir çeyrek. Seninki sol üstte.
+lesson-mirror-turned = Bu kez döndürdün. Uçları birbirine bakan iki üçgeni seç.
 lesson-five = Beşli kazandırır, ama ancak çevirmeden sonra.
 lesson-five-task = Beşinci taşı koy ve hizaya dokunmayan bir çeyreği döndür.
 lesson-five-done = Beşli oldu, çevirmeden sonra da beşli kaldı!
@@ -227,7 +239,7 @@ lesson-stop-wrong = { -blue } beş taşı bir arada tutan bir çevirme bulur.
 # Bulmacaların konusu
 puzzle-idea-win-in = Ancak bir çeyreği döndürünce ya da aynalayınca oluşan hizaları ara.
 puzzle-idea-only-win = Tek bir hamle, ne çevrilirse çevrilsin bozulmayan bir beşli yapar.
-puzzle-idea-save = Bir hamleden sonra rakibin neyi çevirirse çevirsin beşli yapamaz.
+puzzle-idea-save = Öyle bir hamle var ki ondan sonra rakibin neyi çevirirse çevirsin beşli yapamaz.
 puzzle-idea-prevent = Hizayı, ne çevrilirse çevrilsin geri gelmeyeceği yerden boz.
 
 # Nedenler

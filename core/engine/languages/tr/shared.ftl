@@ -5,7 +5,7 @@ color-second = { -blue }
 sentence-end = { $text }.
 sentences-of-two = { $first } { $second }
 list-of-two = { $first }, { $second }
-facts-of-two = { $first } · { $second }
+facts-of-two = { $first } · { $second }
 
 # Oyun sonundaki çubukta sonuç
 result-won = { $side ->
@@ -41,10 +41,10 @@ refuse-nothing-held = Onaylanacak bir hamle yok.
 refuse-no-such-move = Bu oyunda { $move }. hamle yok.
 refuse-earlier = Önce en son hamleye git.
 refuse-level = { $level }. seviye yok.
-refuse-too-long = Bu oyun en uzun hâline ulaştı.
+refuse-too-long = Bu oyunda en fazla hamle sayısına ulaşıldı.
 refuse-other-beginning = Zaten başka bir hamleye başladın.
 refuse-place = Bu tahtada { $place } diye bir yer yok.
-refuse-action = Bu, burada olmaz.
+refuse-action = Bu burada yapılamaz.
 refuse-operation = Bunu burada yapamazsın.
 refuse-human-draw = Beraberlikte yalnızca iki kişi anlaşabilir.
 refuse-human-turn = Sıra bilgisayarda değil.

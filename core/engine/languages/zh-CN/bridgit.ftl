@@ -133,10 +133,10 @@ lesson-shores = 从上岸连到下岸的一串桥就能赢。
 lesson-shores-task = 还差一座桥，架上它。
 lesson-shores-done = 从这岸连到那岸了！{ -blue }也想这样，只是从左到右。
 lesson-shores-wrong = 这样还没连通。从你已有的桥接着架。
-lesson-wind = 你的路线怎么弯都行。
+lesson-wind = 路线怎么弯都行。
 lesson-wind-task = 正下方已被占了，横着把你的两段连起来。
 lesson-wind-done = 横桥和竖桥一样管用。
-lesson-wind-wrong = 你的两段还没连上。它们可以在中间偏下的地方相连。
+lesson-wind-wrong = 你的两段还没连上，可以在中间偏下处相连。
 lesson-cut = 你架了桥的地方，对手就不能架。
 lesson-cut-task = { -blue }在右边只差一座桥，占住那一格。
 lesson-cut-done = 截断了！桥与桥绝不交叉。
@@ -152,7 +152,7 @@ lesson-mend-wrong = 第二条路在右边，通向你最下面的桥。
 lesson-pair = 格子是成对的：{ -blue }占一格，你就占另一格。
 lesson-pair-task = 框里是一对格子，{ -blue }占了其中一格，你占另一格。
 lesson-pair-done = 一直这样应对，{ -blue }就永远连不通。全部配对写在“规则”里。
-lesson-pair-wrong = 那不是配对的一格。要占的是框里的空格。
+lesson-pair-wrong = 那不是配对的一格。配对的那格在{ -blue }最下面那座桥的右边。
 lesson-race = Bridg-It 没有和棋，最后总有一格决定双方的胜负。
 lesson-race-task = 你差一座桥，{ -blue }也差一座，而且在同一格。快占住它。
 lesson-race-done = 一座桥既连通了自己，又截断了{ -blue }。你可以上场了！
@@ -188,8 +188,8 @@ reason-joins-shore = { $edge ->
    *[right] 连到右岸
 }
 reason-lengthens = { $side ->
-    [first] 桥串长达 { $all } 行中的 { $count } 行
-   *[second] 桥串长达 { $all } 列中的 { $count } 列
+    [first] 桥串延伸到 { $count } 行（共 { $all } 行）
+   *[second] 桥串延伸到 { $count } 列（共 { $all } 列）
 }
 reason-cuts = { $other ->
     [first] 让{ -orange }要架的桥从 { $from } 座增到 { $to } 座

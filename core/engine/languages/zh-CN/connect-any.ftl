@@ -10,7 +10,7 @@ option-mode-bonus = 奖励格
 option-mode-ban-bonus = 空洞和奖励格
 option-ban = 空洞
 option-bonus = 奖励格
-option-seed = 它们的位置
+option-seed = 特殊格位置
 
 prompt-blocker = { $side ->
     [first] { -orange }：请投下挡块。
@@ -25,6 +25,7 @@ move-blocker = { $side ->
    *[second] { -blue }把挡块投入第 { $blocker } 列
 }
 advice-disc-blocker = 投入第 { $column } 列，挡块投入第 { $blocker } 列
+brief-disc-blocker = 第 { $column } 列，挡块第 { $blocker } 列
 advice-blocker = 把挡块投入第 { $blocker } 列
 label-bonus = { $cell }，奖励格，空格
 label-landing-bonus = 第 { $column } 列，还有 { $free } 个空格，落到奖励格 { $cell }
@@ -87,11 +88,11 @@ lesson-size-wrong = 还是三枚。这一行的两头都空着。
 lesson-ban = 打叉的格子是空洞：棋子会穿过它落下去。
 lesson-ban-task = 往空洞所在的列投一枚棋子。
 lesson-ban-done = 穿过空洞，一直落到底。
-lesson-ban-wrong = 那是另一列。空洞在框里。
+lesson-ban-wrong = 那是另一列。找找打叉的格子。
 lesson-above = 空洞下面没有空格时，下一枚棋子就停在它上面。
 lesson-above-task = 往空洞所在的列再投一枚。
 lesson-above-done = 棋子从不停在空洞里。
-lesson-above-wrong = 再用一次框里的那一列。
+lesson-above-wrong = 请再往有空洞的那一列投一次。
 lesson-broken = 空洞会断开连线。你最下面那行就断在这里。
 lesson-broken-task = 可是{ -blue }上面那行还连着，挡住它。
 lesson-broken-done = 你的棋子停在空洞上面，正是{ -blue }想占的位置。
@@ -99,7 +100,7 @@ lesson-broken-wrong = 空洞上面有空位，{ -blue }连成了四子。
 lesson-star = 棋子落在星上，就能再投一个挡块。
 lesson-star-task = 先投到星上，再把挡块投进任意一列。
 lesson-star-done = 挡块不属于任何一方，却会挡住双方的路。
-lesson-star-wrong = 没有落在星上。星在框里。
+lesson-star-wrong = 没有落在星上。请投进星所在的列。
 lesson-blocker = 挡块可以挡住连线，你的棋子还能做别的事。
 lesson-blocker-task = 占住星，再把挡块投进{ -blue }的那一行。
 lesson-blocker-done = 挡住了，你的棋子也占了好位置。

@@ -97,6 +97,18 @@ advice-place-mirror = 在 { $cell } 落子，左右翻转{ $quadrant ->
     [sw] 西南
    *[se] 东南
 }小棋盘
+brief-place-rotate = { $cell }，旋转{ $quadrant ->
+    [nw] 西北
+    [ne] 东北
+    [sw] 西南
+   *[se] 东南
+}
+brief-place-mirror = { $cell }，翻转{ $quadrant ->
+    [nw] 西北
+    [ne] 东北
+    [sw] 西南
+   *[se] 东南
+}
 
 label-free = { $cell }，空格
 label-stone = { $side ->
@@ -193,7 +205,7 @@ computer-body =
 
 # 课程
 lesson-halves = 五子连线就赢。每步先落一枚棋子，再扭转一块小棋盘。
-lesson-halves-task = 落一枚棋子，再点一块小棋盘，选它怎么转。
+lesson-halves-task = 落一枚棋子，再点一块小棋盘，选择怎样扭转。
 lesson-halves-done = 每步棋都要走完两半。哪块小棋盘都行，空的也行。
 lesson-turn = 旋转是顺时针的：最上面的一行变成最右边的一列。
 lesson-turn-task = 随便落一枚棋子，再旋转左上的小棋盘。
@@ -220,14 +232,14 @@ lesson-swap-task = 在右上小棋盘的正中落一枚棋子，再左右翻转�
 lesson-swap-done = 最右边那枚棋子换到了另一侧，旋转可做不到。
 lesson-swap-wrong = 请把棋子落在右上小棋盘的正中。
 lesson-swap-other = 棋子落对了。现在左右翻转它所在的小棋盘。
-lesson-stop = 扭转之前，看看对手有什么。
+lesson-stop = 扭转之前，先看看对手连了几枚。
 lesson-stop-task = { -blue }有四枚了。占住第五格，或者用扭转拆开。
 lesson-stop-done = 挡住了！扭转也可以是最好的防守。规则就是这些。
 lesson-stop-wrong = { -blue }找到一种扭转，让五枚都连着。
 # 棋题的要点
 puzzle-idea-win-in = 找那些旋转或左右翻转小棋盘后才能接上的线。
 puzzle-idea-only-win = 有一步能连成怎么扭转都拆不散的五子。
-puzzle-idea-save = 有一步之后，对手怎么扭转都连不成五子。
+puzzle-idea-save = 有一步棋能让对手怎么扭转都连不成五子。
 puzzle-idea-prevent = 在怎么扭转都接不回来的地方断开那条线。
 
 # 走法的理由，不带句号
@@ -240,7 +252,7 @@ reason-stops = { $other ->
    *[second] 阻止{ -blue }连成五子
 }
 reason-threatens = 威胁连成五子
-reason-ways = 有 { $count } 种方法威胁连成五子
+reason-ways = 下一步有 { $count } 种办法连成五子
 reason-line = 在没被挡住的线上连起 { $count } 子
 reason-blocks-line = { $other ->
     [first] 挡住{ -orange }连起的 { $count } 子

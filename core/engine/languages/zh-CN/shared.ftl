@@ -5,7 +5,7 @@ color-second = { -blue }
 sentence-end = { $text }。
 sentences-of-two = { $first }{ $second }
 list-of-two = { $first }，{ $second }
-facts-of-two = { $first } · { $second }
+facts-of-two = { $first } · { $second }
 
 # 结果，用于终局栏
 result-won = { $side ->

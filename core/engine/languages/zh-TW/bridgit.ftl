@@ -133,10 +133,10 @@ lesson-shores = 從上岸連到下岸的一串橋就能贏。
 lesson-shores-task = 還差一座橋，把它搭起來。
 lesson-shores-done = 從這岸連到那岸了！{ -blue }也想這樣做，只是由左到右。
 lesson-shores-wrong = 這樣還沒連通。從你已經有的橋接著搭。
-lesson-wind = 路線要怎麼彎都可以。
-lesson-wind-task = 正下方被佔住了，從旁邊把你的兩段連起來。
+lesson-wind = 路線怎麼彎都行。
+lesson-wind-task = 正下方被佔住了，橫著把你的兩段連起來。
 lesson-wind-done = 橫橋和直橋一樣有用。
-lesson-wind-wrong = 你的兩段還沒連上。它們在中間偏下的地方會合。
+lesson-wind-wrong = 你的兩段還沒連上，可以在中間偏下處相連。
 lesson-cut = 你搭了橋的地方，對手就不能搭。
 lesson-cut-task = { -blue }在右邊只差一座橋，把那一格佔下來。
 lesson-cut-done = 截斷了！橋與橋絕不交叉。
@@ -152,7 +152,7 @@ lesson-mend-wrong = 第二條路在右邊，通往你最下面的橋。
 lesson-pair = 格子是成對的：{ -blue }佔一格，你就佔另一格。
 lesson-pair-task = 框裡是一對格子，{ -blue }佔了其中一格，你佔另一格。
 lesson-pair-done = 一直這樣應對，{ -blue }就永遠連不通。所有配對都寫在「規則」裡。
-lesson-pair-wrong = 那不是配對的一格。要佔的是框裡的空格。
+lesson-pair-wrong = 那不是配對的一格。配對的那格在{ -blue }最下面那座橋的右邊。
 lesson-race = Bridg-It 沒有和局，最後總有一格決定雙方的勝負。
 lesson-race-task = 你差一座橋，{ -blue }也差一座，而且在同一格。快佔下來。
 lesson-race-done = 一座橋既連通了自己，又截斷了{ -blue }。你可以上場了！
@@ -187,8 +187,8 @@ reason-joins-shore = { $edge ->
    *[right] 連到右岸
 }
 reason-lengthens = { $side ->
-    [first] 橋串延伸到 { $all } 列中的 { $count } 列
-   *[second] 橋串延伸到 { $all } 欄中的 { $count } 欄
+    [first] 橋串延伸到 { $count } 列（共 { $all } 列）
+   *[second] 橋串延伸到 { $count } 欄（共 { $all } 欄）
 }
 reason-cuts = { $other ->
     [first] 讓{ -orange }要搭的橋從 { $from } 座變成 { $to } 座

@@ -10,7 +10,7 @@ option-mode-bonus = 獎勵格
 option-mode-ban-bonus = 空洞和獎勵格
 option-ban = 空洞
 option-bonus = 獎勵格
-option-seed = 它們的位置
+option-seed = 特殊格位置
 
 prompt-blocker = { $side ->
     [first] { -orange }：請投下障礙塊。
@@ -25,6 +25,7 @@ move-blocker = { $side ->
    *[second] { -blue }把障礙塊投入第 { $blocker } 欄
 }
 advice-disc-blocker = 投入第 { $column } 欄，障礙塊投入第 { $blocker } 欄
+brief-disc-blocker = 第 { $column } 欄，障礙塊第 { $blocker } 欄
 advice-blocker = 把障礙塊投入第 { $blocker } 欄
 label-bonus = { $cell }，獎勵格，空格
 label-landing-bonus = 第 { $column } 欄，還有 { $free } 個空格，會落到獎勵格 { $cell }
@@ -89,11 +90,11 @@ lesson-size-wrong = 還是三枚。那一列的兩端都空著。
 lesson-ban = 打叉的格子是空洞：棋子會穿過它落下去。
 lesson-ban-task = 往空洞所在的欄投一枚棋子。
 lesson-ban-done = 穿過空洞，一路落到底。
-lesson-ban-wrong = 那是另一欄。空洞在框裡。
+lesson-ban-wrong = 那是另一欄。找找打叉的格子。
 lesson-above = 空洞下面沒有空格時，下一枚棋子就停在它上面。
 lesson-above-task = 往空洞所在的欄再投一枚。
 lesson-above-done = 棋子從不停在空洞裡。
-lesson-above-wrong = 再用一次框裡的那一欄。
+lesson-above-wrong = 請再往有空洞的那一欄投一次。
 lesson-broken = 空洞會中斷連線。你最下面那一列就斷在這裡。
 lesson-broken-task = 可是{ -blue }上面那一列還連著，擋住它。
 lesson-broken-done = 你的棋子停在空洞上面，正是{ -blue }想要的位置。
@@ -101,7 +102,7 @@ lesson-broken-wrong = 空洞上面有空位，{ -blue }連成了四子。
 lesson-star = 棋子落在星星上，就能再投一個障礙塊。
 lesson-star-task = 先投到星星上，再把障礙塊投進任何一欄。
 lesson-star-done = 障礙塊不屬於任何一方，卻會擋住雙方。
-lesson-star-wrong = 沒落在星星上。星星在框裡。
+lesson-star-wrong = 沒落在星星上。請投進星星所在的欄。
 lesson-blocker = 障礙塊可以擋住連線，你的棋子還能做別的事。
 lesson-blocker-task = 佔住星星，再把障礙塊投進{ -blue }的那一列。
 lesson-blocker-done = 擋住了，你的棋子也佔到好位置。

@@ -97,6 +97,18 @@ advice-place-mirror = 在 { $cell } 放下棋子，左右翻轉{ $quadrant ->
     [sw] 西南
    *[se] 東南
 }小棋盤
+brief-place-rotate = { $cell }，旋轉{ $quadrant ->
+    [nw] 西北
+    [ne] 東北
+    [sw] 西南
+   *[se] 東南
+}
+brief-place-mirror = { $cell }，翻轉{ $quadrant ->
+    [nw] 西北
+    [ne] 東北
+    [sw] 西南
+   *[se] 東南
+}
 
 label-free = { $cell }，空格
 label-stone = { $side ->
@@ -193,7 +205,7 @@ computer-body =
 
 # 教學
 lesson-halves = 五子連線就贏。每步先放一枚棋子，再扭轉一塊小棋盤。
-lesson-halves-task = 放一枚棋子，再點一塊小棋盤，選擇要怎麼轉。
+lesson-halves-task = 放一枚棋子，再點一塊小棋盤，選擇怎麼扭轉。
 lesson-halves-done = 每步棋兩半都要做完。哪塊小棋盤都可以，空的也可以。
 lesson-turn = 旋轉是順時針的：最上面的一列會變成最右邊的一欄。
 lesson-turn-task = 隨便放一枚棋子，再旋轉左上的小棋盤。
@@ -220,14 +232,14 @@ lesson-swap-task = 在右上小棋盤的正中間放一枚棋子，再左右翻�
 lesson-swap-done = 最右邊那枚棋子換到了另一側，旋轉可做不到。
 lesson-swap-wrong = 請把棋子放在右上小棋盤的正中間。
 lesson-swap-other = 棋子放對了。現在左右翻轉它所在的小棋盤。
-lesson-stop = 扭轉之前，看看對手有什麼。
+lesson-stop = 扭轉之前，先看看對手連了幾枚。
 lesson-stop-task = { -blue }有四枚了。佔住第五格，或是用扭轉拆開。
 lesson-stop-done = 擋住了！扭轉也可以是最好的防守。規則就是這些。
 lesson-stop-wrong = { -blue }找到一種扭轉，讓五枚都連著。
 # 謎題的要點
 puzzle-idea-win-in = 找那些旋轉或左右翻轉小棋盤之後才會接上的線。
 puzzle-idea-only-win = 有一步能連成怎麼扭轉都拆不散的五子。
-puzzle-idea-save = 有一步之後，對手怎麼扭轉都連不成五子。
+puzzle-idea-save = 有一步棋能讓對手怎麼扭轉都連不成五子。
 puzzle-idea-prevent = 在怎麼扭轉都接不回來的地方切斷那條線。
 
 # 下法的理由，不加句號
@@ -240,7 +252,7 @@ reason-stops = { $other ->
    *[second] 阻止{ -blue }連成五子
 }
 reason-threatens = 威脅連成五子
-reason-ways = 有 { $count } 種方法威脅連成五子
+reason-ways = 下一步有 { $count } 種方法連成五子
 reason-line = 在沒被擋住的線上連起 { $count } 子
 reason-blocks-line = { $other ->
     [first] 擋住{ -orange }連起的 { $count } 子
