@@ -80,6 +80,11 @@ impl Words {
         self.say(&Message::new("labeled").word("name", name).word("words", words))
     }
 
+    /// Returns whether the language is written right to left.
+    pub fn is_right_to_left(self) -> bool {
+        self.texts.language().is_right_to_left()
+    }
+
     /// Formats a number with the language's digit grouping.
     pub fn number(self, number: u64) -> String {
         self.texts.language().grouped(number)

@@ -15,9 +15,10 @@ const NUMBERS: f64 = 2.2;
 /// The minimum range of the vertical axis, so that small changes do not look large.
 const LEAST_SPAN: f64 = 200.0;
 
-/// Returns the graph of these numbers, oldest first, with the highest and the lowest as labels.
+/// Returns the graph of these numbers, oldest first, with the highest and the lowest as labels. In languages written from
+/// right to left, time runs from right to left.
 #[must_use]
-pub fn line_graph(numbers: &[u16]) -> Picture {
+pub fn line_graph(numbers: &[u16], is_right_to_left: bool) -> Picture {
     let (low, high) = (numbers.iter().min().copied().unwrap_or(0), numbers.iter().max().copied().unwrap_or(0));
     let middle = f64::midpoint(low.into(), high.into());
     let span = f64::from(high - low).max(LEAST_SPAN);
@@ -43,6 +44,9 @@ pub fn line_graph(numbers: &[u16]) -> Picture {
     if corners.len() > 1 {
         strokes.push(Stroke::Trail { corners, thickness: 0.1, ink: Ink::Accent, alpha: 1.0 });
     }
+    if is_right_to_left {
+        strokes.iter_mut().for_each(|stroke| stroke.mirror(WIDTH));
+    }
     let group = StrokeGroup { strokes, places: vec![Corner { x: 0.0, y: 0.0 }], motions: Vec::new() };
     Picture { width: WIDTH, height: HEIGHT, groups: vec![group], motion: 0, length_ms: 0 }
 }
@@ -54,7 +58,7 @@ mod tests {
     #[test]
     fn graph_line_stays_within_picture() {
         for numbers in [&[1100, 1300, 900][..], &[1100, 1101], &[100, 3500, 100, 3500]] {
-            let picture = line_graph(numbers);
+            let picture = line_graph(numbers, false);
             let Some(Stroke::Trail { corners, .. }) = picture.groups[0].strokes.last() else {
                 panic!("the line comes last: {picture:?}")
             };
@@ -64,6 +68,9 @@ mod tests {
             }
             let is_inside = |corner: &Corner| (0.0..WIDTH).contains(&corner.x) && (0.0..HEIGHT).contains(&corner.y);
             assert!(corners.iter().all(is_inside), "{numbers:?}");
+            let mirrored = line_graph(numbers, true);
+            let Some(Stroke::Trail { corners: back, .. }) = mirrored.groups[0].strokes.last() else { panic!("a line") };
+            assert!(corners.iter().zip(back).all(|(there, back)| (there.x + back.x - WIDTH).abs() < 1e-9));
         }
     }
 }

@@ -336,4 +336,18 @@ impl Stroke {
     pub(super) const fn square(half: f64, radius: f64, thickness: f64, ink: Ink) -> Self {
         Self::Frame { x: -half, y: -half, width: 2.0 * half, height: 2.0 * half, radius, thickness, ink, alpha: 1.0 }
     }
+
+    /// Mirrors the stroke left to right within a picture of this width; a text stays readable.
+    pub fn mirror(&mut self, width: f64) {
+        match self {
+            Self::Plate { x, width: own, .. } | Self::Frame { x, width: own, .. } => *x = width - *x - *own,
+            Self::Disc { x, .. } | Self::Ring { x, .. } | Self::Caption { x, .. } => *x = width - *x,
+            Self::Bar { x, to_x, .. } => (*x, *to_x) = (width - *x, width - *to_x),
+            Self::Trail { corners, .. } | Self::Shape { corners, .. } => {
+                for corner in corners {
+                    corner.x = width - corner.x;
+                }
+            }
+        }
+    }
 }

@@ -140,7 +140,7 @@ impl OwnRating {
             }
             _ => String::new(),
         };
-        let graph = (ratings.len() > 1).then(|| picture::line_graph(&ratings));
+        let graph = (ratings.len() > 1).then(|| picture::line_graph(&ratings, words.is_right_to_left()));
         RatingCard { title: self.title(words), words: said, graph, graph_words }
     }
 }

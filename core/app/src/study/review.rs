@@ -389,7 +389,8 @@ impl Exercise for Review {
     }
 
     fn touch_graph(&mut self, board: &mut Board, x: f64, _: f64) {
-        let position = graph::position_at(x, self.moves() + 1);
+        let is_right_to_left = board.words().is_right_to_left();
+        let position = graph::position_at(x, self.moves() + 1, is_right_to_left);
         self.show(board, position);
         self.judge();
     }

@@ -27,8 +27,9 @@ pub struct Point {
     pub sign: Option<Grade>,
 }
 
-/// Draws the graph of these positions; `at` is the position on the board.
-pub fn picture(points: &[Point], at: usize) -> Picture {
+/// Draws the graph of these positions; `at` is the position on the board. In languages written from right to left, time
+/// runs from right to left.
+pub fn picture(points: &[Point], at: usize, is_right_to_left: bool) -> Picture {
     let mut strokes =
         vec![Stroke::Plate { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT, radius: 0.3, ink: Ink::Board, alpha: 1.0 }];
     bands(points, &mut strokes);
@@ -38,13 +39,17 @@ pub fn picture(points: &[Point], at: usize) -> Picture {
     let x = x_of(at, points.len());
     strokes.push(line((x, 0.1), (x, HEIGHT - 0.1), 0.08, Ink::Accent));
     signs(points, &mut strokes);
+    if is_right_to_left {
+        strokes.iter_mut().for_each(|stroke| stroke.mirror(WIDTH));
+    }
     let group = StrokeGroup { strokes, places: vec![Corner { x: 0.0, y: 0.0 }], motions: Vec::new() };
     Picture { width: WIDTH, height: HEIGHT, groups: vec![group], motion: 0, length_ms: 0 }
 }
 
 /// Returns the position at a touched point of the picture.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped to the existing positions")]
-pub fn position_at(x: f64, positions: usize) -> usize {
+pub fn position_at(x: f64, positions: usize, is_right_to_left: bool) -> usize {
+    let x = if is_right_to_left { WIDTH - x } else { x };
     let share = ((x - MARGIN) / (WIDTH - 2.0 * MARGIN)).clamp(0.0, 1.0);
     (share * last(positions)).round() as usize
 }

@@ -51,19 +51,20 @@ impl Review {
     pub(super) fn graph(&self, board: &Board, judged: &[Option<Judgment>]) -> StudyGraph {
         let points = self.points(judged);
         StudyGraph {
-            picture: graph::picture(&points, self.at),
+            picture: graph::picture(&points, self.at, board.words().is_right_to_left()),
             words: words::graph(board.words(), &points[self.at], judged, self.at),
         }
     }
 
     pub(super) fn move_rows(&self, board: &mut Board, judged: &[Option<Judgment>]) -> Vec<MoveRow> {
         let words = board.words();
+        let seen = board.display_board();
         let described = self.whole.snapshot(board.wording());
         let moves = described.moves.iter().zip(judged);
         moves
             .map(|(mv, judged)| {
                 let worth = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
-                let row = MoveRow::new(mv, worth, words);
+                let row = MoveRow::new(mv, worth, &seen, words);
                 MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }
             })
             .collect()

@@ -58,10 +58,10 @@ impl Summary<'_> {
                 let own = words.word("review-no-decisions");
                 let has_others = tallies[side.other().index()].decisions > 0;
                 let others = has_others.then(|| of("review-kept", side.other()));
-                words.joined(Join::Facts, [own].into_iter().chain(others))
+                words.joined(Join::Sentences, [own].into_iter().chain(others))
             }
             Some(side) => of("review-kept-you", side),
-            None => words.joined(Join::Facts, Side::BOTH.map(|side| of("review-kept", side))),
+            None => words.joined(Join::Sentences, Side::BOTH.map(|side| of("review-kept", side))),
         }
     }
 
