@@ -6,7 +6,10 @@ use std::{
 };
 
 use fivefold_app::{App, Environment};
-use fivefold_engine::{session::MOST_BYTES, text::{Language, Locale}};
+use fivefold_engine::{
+    session::MOST_BYTES,
+    text::{Language, Locale},
+};
 use miniz_oxide::inflate::decompress_to_vec;
 
 use crate::{

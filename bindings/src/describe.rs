@@ -245,8 +245,10 @@ fn analysis(state: &AnalysisState) -> String {
     let chosen = state.rows.iter().find(|row| row.is_chosen);
     let chosen = chosen.map(|row| format!("shows {}", row.sentence)).unwrap_or_default();
     list([
-        &state.words,
-        &strokes::thousandths(state.share),
+        &state.headline.clone().unwrap_or_default(),
+        &state.legend.clone().unwrap_or_default(),
+        &state.bar_words,
+        &format!("{} {} {}", word(&state.above), word(&state.below), strokes::thousandths(state.share)),
         flag(state.is_proven, "proven"),
         flag(state.is_running, "running"),
         flag(!state.details.is_empty(), "details"),

@@ -28,6 +28,7 @@ pub use self::{
     picture::Overlay,
     state::{
         BoardGesture, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
+        label_picture,
     },
     values::{percent, share, value_in_words},
 };
@@ -36,7 +37,7 @@ use self::moment::{end_of, sound_of};
 use super::{context::Context, words::Words};
 use crate::picture::{DisplayBoard, Moving, Picture, landing_ms, motion_ms};
 use fivefold_engine::{
-    game::{BoardLayout, Effect, Message, Piece, Place, Side, Target},
+    game::{BoardLayout, Effect, Message, Move, Piece, Place, Side, Target},
     games::GameState,
     session::{Player, Session, Snapshot, Touched},
     text::{Join, Wording},
@@ -152,6 +153,17 @@ impl Board {
     pub fn advice(&self, state: &dyn GameState, mv: &str) -> String {
         let texts = self.session.texts(self.wording());
         state.read_move(mv).map_or_else(|_| mv.to_owned(), |mv| texts.advise(&state.describe(mv)))
+    }
+
+    /// Returns a legal move of a position as advice for a place with little room.
+    pub fn brief(&self, state: &dyn GameState, mv: Move) -> String {
+        self.session.texts(self.wording()).brief(&state.describe(mv))
+    }
+
+    /// Returns the notation of a legal move, in words where it contains an operation on a region.
+    pub fn notation(&self, state: &dyn GameState, mv: Move) -> String {
+        let label = state.move_label(mv);
+        if label.operation.is_some() { self.brief(state, mv) } else { label.text }
     }
 
     /// Returns the current snapshot of the session.

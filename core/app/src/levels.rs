@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn unmeasured_level_has_name_but_no_rating() {
         let title = title(&template::GAME, 4, Words::new(Language::ENGLISH.into()));
-        assert_eq!(title, "Level 4 · Medium · not measured");
+        assert_eq!(title, "Level 4\u{a0}· Medium\u{a0}· not measured");
         assert_eq!(rating(&template::GAME, 4), None, "games against it are not rated");
     }
 }

@@ -82,6 +82,8 @@ const LEAST_SHEET: f64 = 240.0;
 const TITLE: f64 = 48.0;
 const STRIP: f64 = 48.0;
 const HEADLINE: f64 = 56.0;
+/// The height of the actions below a screen that scrolls: icons only, because they stay visible.
+const PINNED: f64 = 56.0;
 /// The height of a study's primary button.
 const BUTTON: f64 = 56.0;
 
@@ -134,7 +136,9 @@ impl ScreenPlan {
         }
         let board = full.min(height * SCROLLED_BOARD);
         let shape = PlanShape::NarrowScrolled;
-        Self { shape, is_scrolled: true, board, words: 0.0, beside: 0.0, ..comfortable(kind, font_scale) }
+        let actions = PINNED;
+        let plan = Self { shape, is_scrolled: true, board, words: 0.0, ..comfortable(kind, font_scale) };
+        Self { actions, has_labels: false, ..plan }
     }
 
     fn wide(kind: PlanKind, width: f64, height: f64, font_scale: f64) -> Self {

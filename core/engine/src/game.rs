@@ -37,7 +37,7 @@ pub use piece::{Effect, Piece, PieceKind, replay};
 pub use proof::{Exact, Proof, Verdict};
 pub use reason::{Knowledge, MOST_REASONS, explain};
 pub use rules::{MoveError, Rules};
-pub use show::{BoardOperation, BoardOperationKind, Gesture, Mark, MarkKind, Reason, Show, Target};
+pub use show::{BoardOperation, BoardOperationKind, Gesture, Mark, MarkKind, MoveLabel, Reason, Show, Target};
 pub use side::Side;
 pub use solver::{ExactSolver, NoSolver};
 pub use status::Status;

@@ -1,9 +1,9 @@
 //! The visible, audible and spoken state of a board.
 
 use super::{super::words::Words, BoardKey};
-use crate::picture::{Corner, Ink, Picture};
+use crate::picture::{self, Corner, DisplayBoard, Ink, Picture};
 use fivefold_engine::{
-    game::{Message, Side, Target},
+    game::{Message, MoveLabel, Side, Target},
     session::MoveText,
     text::Join,
 };
@@ -107,14 +107,18 @@ pub enum BoardGesture {
 }
 
 /// A played move, for a strip or a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct MoveRow {
     /// The move number, from 1.
     pub number: u32,
     /// The color that made the move.
     pub color: Side,
-    /// The move's text: `d4`.
+    /// The notation: `d4:nw+`.
     pub text: String,
+    /// The short form to be shown: `d4`.
+    pub label: String,
+    /// The picture beside the short form, of an operation on a region of the board.
+    pub picture: Option<Picture>,
     /// The move as a sentence.
     pub sentence: String,
     /// The judgment in words, if known and notable: `threw away the win`; else empty.
@@ -128,13 +132,19 @@ pub struct MoveRow {
 impl MoveRow {
     /// Creates the row of a move.
     #[must_use]
-    pub(crate) fn new(mv: &MoveText, worth: String, words: Words) -> Self {
+    pub(crate) fn new(mv: &MoveText, worth: String, board: &DisplayBoard, words: Words) -> Self {
         let number = u32::try_from(mv.number).unwrap_or(u32::MAX);
         let said = words.joined(Join::List, [mv.sentence.as_str(), &worth]);
         let spoken = words.say(&Message::new("move-row").number("number", number).word("move", said));
         let (text, sentence) = (mv.text.clone(), mv.sentence.clone());
-        Self { number, color: mv.color, text, sentence, worth, spoken, sign: None }
+        let (label, picture) = (mv.label.text.clone(), label_picture(&mv.label, board));
+        Self { number, color: mv.color, text, label, picture, sentence, worth, spoken, sign: None }
     }
+}
+
+/// Returns the picture of the operation in a move's short form.
+pub fn label_picture(label: &MoveLabel, board: &DisplayBoard) -> Option<Picture> {
+    label.operation.map(|(kind, region)| picture::operation(board, kind, region))
 }
 
 /// An annotation sign after a move.

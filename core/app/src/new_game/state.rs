@@ -24,7 +24,7 @@ pub struct NewGameState {
 pub struct FoldedRows {
     /// The title.
     pub title: String,
-    /// The values in one line: `Rows 6, Columns 7`.
+    /// The values in one line: `Rows: 6, Columns: 7`.
     pub summary: String,
     /// The rows in order.
     pub rows: Vec<NewGameRow>,

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::{
     super::{
-        board::{Board, percent, share, value_in_words},
+        board::{Board, label_picture, percent, share, value_in_words},
         word::Word,
         words::{Words, counted},
     },
@@ -12,13 +12,13 @@ use super::{
     row_order::MOST_ROWS,
     searcher::{Budget, SearchResults},
 };
-use crate::picture::{ShownMove, ShownTone, Signs, WinningSets};
+use crate::picture::{DisplayBoard, ShownMove, ShownTone, Signs, WinningSets};
 use fivefold_engine::{
-    game::{Knowledge, Message, Outcome, Place, Proof, Reason, Side, Verdict},
-    games::GameState,
+    game::{Knowledge, Message, Move, Outcome, Place, Proof, Reason, Side, Verdict},
+    games::{GameState, played},
     search::{MoveEvaluation, SearchOutcome},
     session::Snapshot,
-    text::{Join, Wording},
+    text::Join,
 };
 
 /// The maximum number of candidate moves listed.
@@ -85,7 +85,7 @@ impl Analysis {
 
     /// Returns the contents of the panel; `None` while the analysis is off.
     pub fn panel(self, panel: &Panel<'_>) -> Option<AnalysisState> {
-        let Panel { board, results, left, snapshot, is_running, shows_visits, .. } = *panel;
+        let Panel { board, results, left, snapshot, is_running, shows_visits, below, .. } = *panel;
         let (wording, words) = (board.wording(), board.words());
         if !self.is_on() {
             return None;
@@ -97,26 +97,25 @@ impl Analysis {
             _ => Evaluation { side: Side::First, first_share: 0.5, is_proven: false, winner: None, moves: None },
         };
         let is_known = known.is_some() || snapshot.result.is_some();
-        let rows = if snapshot.result.is_some() { Vec::new() } else { panel.rows(words) };
+        let mut rows = if snapshot.result.is_some() { Vec::new() } else { panel.rows(words) };
         let sets = self.winning_sets(results, board.session.state(), snapshot);
-        let value = match &sets {
-            Some(sets) => words.say(&Message::new("analysis-unstoppable").word("color", words.color(sets.color))),
-            None if is_known => evaluation.words(snapshot.colors, words),
-            None => "…".to_owned(),
-        };
+        let value = if is_known { evaluation.words(snapshot.colors, words) } else { "…".to_owned() };
+        let unstoppable =
+            |sets: &WinningSets| Message::new("analysis-unstoppable").word("color", words.color(sets.color));
+        rows.truncate(if sets.is_some() { MOST_ROWS - 1 } else { MOST_ROWS });
+        let headline = sets.as_ref().map(|sets| words.say(&unstoppable(sets)));
         let legend = sets.map(|_| words.word("analysis-two-ways"));
-        let numbers = known.filter(|_| shows_visits).map(|known| details(known, left, wording)).unwrap_or_default();
+        let numbers = known.filter(|_| shows_visits).map_or_else(Vec::new, |known| details(known, left, board));
         Some(AnalysisState {
-            share: if snapshot.colors[0] == Side::First {
-                evaluation.first_share
-            } else {
-                1.0 - evaluation.first_share
-            },
+            share: if below == Side::First { evaluation.first_share } else { 1.0 - evaluation.first_share },
+            above: snapshot.colors[below.other().index()],
+            below: snapshot.colors[below.index()],
             is_proven: evaluation.is_proven,
             bar_words: Word::AnalysisBar.filled(&value, wording),
-            words: value,
+            headline,
+            legend,
             rows,
-            details: legend.into_iter().chain(numbers).collect(),
+            details: numbers,
             is_running,
             failure: (self == Self::Failed).then(|| words.word("analysis-failed")),
         })
@@ -146,6 +145,10 @@ pub fn show(best_moves: &[&MoveEvaluation], chosen: Option<&str>, state: &dyn Ga
 pub struct Panel<'a> {
     /// The board of the match.
     pub board: &'a Board,
+    /// The board as displayed.
+    pub seen: &'a DisplayBoard,
+    /// The side of the player below the board.
+    pub below: Side,
     /// The best moves, best first.
     pub best_moves: Vec<&'a MoveEvaluation>,
     /// The text of the move chosen to be shown on the board.
@@ -173,6 +176,7 @@ impl Panel<'_> {
             rows.push(AnalysisRow {
                 number,
                 mv: None,
+                picture: None,
                 sentence: more.to_owned(),
                 reason: String::new(),
                 value: String::new(),
@@ -184,36 +188,51 @@ impl Panel<'_> {
     }
 
     fn row(&self, evaluation: &MoveEvaluation, number: u32, words: Words) -> AnalysisRow {
-        let sentence = self.board.advice(self.board.session.state(), &evaluation.mv);
-        let reason = self.reason(evaluation).map(|reason| self.board.say(&reason.message)).unwrap_or_default();
+        let state = self.board.session.state();
+        let mv = state.read_move(&evaluation.mv).ok();
+        let reason =
+            mv.and_then(|mv| reason(state, mv)).map(|reason| self.board.say(&reason.message)).unwrap_or_default();
         let value = match evaluation.proof {
             Some(_) => value_in_words(evaluation.value, evaluation.proof, words),
             None => words.say(&Message::new("percent").number("percent", percent(share(evaluation.value)))),
         };
+        let spoken = self.board.advice(state, &evaluation.mv);
         AnalysisRow {
             number,
             mv: Some(evaluation.mv.clone()),
-            spoken: words.joined(Join::List, [sentence.as_str(), &reason, &value]),
-            sentence,
+            picture: mv.and_then(|mv| label_picture(&state.move_label(mv), self.seen)),
+            spoken: words.joined(Join::List, [spoken.as_str(), &reason, &value]),
+            sentence: mv.map(|mv| self.board.brief(state, mv)).unwrap_or_default(),
             reason,
             value,
             is_chosen: self.chosen_move == Some(evaluation.mv.as_str()),
         }
     }
+}
 
-    /// Returns the most important reason, which may speak against the move. The value of the row says what is proven.
-    fn reason(&self, evaluation: &MoveEvaluation) -> Option<Reason> {
-        let state = self.board.session.state();
-        state.reasons(state.read_move(&evaluation.mv).ok()?, Knowledge::default()).into_iter().next()
-    }
+/// Returns the most important reason, which may speak against the move. The value of the row says what is proven.
+fn reason(state: &dyn GameState, mv: Move) -> Option<Reason> {
+    state.reasons(mv, Knowledge::default()).into_iter().next()
 }
 
 /// Returns the principal variation, the search statistics and the most visited moves.
-fn details(known: &SearchResults, left: Option<Budget>, wording: Wording) -> Vec<String> {
-    let words = Words::new(wording);
-    let line = known.view.line.join("  ");
+fn details(known: &SearchResults, left: Option<Budget>, board: &Board) -> Vec<String> {
+    let (words, wording) = (board.words(), board.wording());
+    let line = words.joined(Join::Facts, line(known, board));
     let line = (!line.is_empty()).then(|| Word::AnalysisLine.filled(&line, wording));
-    line.into_iter().chain([search_statistics(known, left, words)]).chain(tried(known, words)).collect()
+    line.into_iter().chain([search_statistics(known, left, words)]).chain(tried(known, board)).collect()
+}
+
+/// Returns the notation of the moves of the principal variation.
+fn line(known: &SearchResults, board: &Board) -> Vec<String> {
+    let mut state = board.session.state().copy();
+    let moves = known.view.line.iter().map_while(|text| {
+        let mv = state.read_move(text).ok()?;
+        let notation = board.notation(&*state, mv);
+        state = played(&*state, mv);
+        Some(notation)
+    });
+    moves.collect()
 }
 
 /// Returns the visits, the search rate and the remaining budget as text. The rate counts only this search's own visits.
@@ -232,14 +251,16 @@ pub fn search_statistics(known: &SearchResults, left: Option<Budget>, words: Wor
 }
 
 /// Returns the most visited moves, each with its value and visit count.
-fn tried(known: &SearchResults, words: Words) -> Vec<String> {
+fn tried(known: &SearchResults, board: &Board) -> Vec<String> {
+    let (words, state) = (board.words(), board.session.state());
     let mut tried: Vec<&MoveEvaluation> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
     // The sort is stable: among equally visited moves the better one stays first.
     tried.sort_by_key(|candidate| Reverse(candidate.visits));
     let row = |candidate: &MoveEvaluation| {
         let value = value_in_words(candidate.value, candidate.proof, words);
         let visits = words.say(&counted("visits", candidate.visits, words));
-        words.joined(Join::Facts, [candidate.mv.clone(), value, visits])
+        let notation = state.read_move(&candidate.mv).map(|mv| board.notation(state, mv));
+        words.joined(Join::Facts, [notation.unwrap_or_default(), value, visits])
     };
     tried.into_iter().take(MOST_TRIED).map(row).collect()
 }

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::searcher::SearchResults;
-use fivefold_engine::{game::Verdict, games::GameState, search::MoveEvaluation};
+use fivefold_engine::{games::GameState, search::MoveEvaluation};
 
 /// The number of the best moves listed.
 pub const MOST_ROWS: usize = 3;
 
-/// The minimum time between two changes of the order, unless a result is proven.
+/// The minimum time between two changes of the order, unless a result is proven or the search has just begun.
 const INTERVAL: Duration = Duration::from_secs(1);
 
 /// The difference of two estimates, on a scale of two, from which one move is clearly better: two percent.
@@ -18,6 +18,8 @@ const CLEARLY_BETTER: f32 = 0.04;
 #[derive(Debug, Default)]
 pub struct RowOrder {
     moves: Vec<String>,
+    /// The time of the first rows and of the last change.
+    begun: Duration,
     changed: Duration,
 }
 
@@ -36,13 +38,16 @@ impl RowOrder {
         let is_proven_anew = rows().any(|(row, best)| {
             row != &best.mv && best.proof.is_some() && evaluation(row).is_none_or(|row| row.proof != best.proof)
         });
-        let is_lost = |mv: &MoveEvaluation| mv.proof.is_some_and(|proof| proof.verdict == Verdict::Loss);
-        let is_refuted = rows().any(|(row, best)| !is_lost(best) && evaluation(row).is_some_and(|row| is_lost(row)));
-        let is_clear = rows().any(|(row, best)| {
-            row != &best.mv && evaluation(row).is_none_or(|row| best.value - row.value >= CLEARLY_BETTER)
-        });
-        let is_due = now.saturating_sub(self.changed) >= INTERVAL;
-        if is_final || is_short || is_proven_anew || is_refuted || (is_clear && is_due) {
+        let is_better = |best: &MoveEvaluation, row: &MoveEvaluation| best.value - row.value >= CLEARLY_BETTER;
+        let is_proven_worse =
+            rows().any(|(row, best)| evaluation(row).is_some_and(|row| row.proof.is_some() && is_better(best, row)));
+        let is_clear =
+            rows().any(|(row, best)| row != &best.mv && evaluation(row).is_none_or(|row| is_better(best, row)));
+        if self.moves.is_empty() {
+            self.begun = now;
+        }
+        let is_due = now < self.begun + INTERVAL || now >= self.changed + INTERVAL;
+        if is_final || is_short || is_proven_anew || is_proven_worse || (is_clear && is_due) {
             self.moves = ranked.iter().map(|mv| mv.mv.clone()).collect();
             self.changed = now;
         }

@@ -15,7 +15,7 @@ use super::{
     clock,
     ending::ShownEnd,
 };
-use crate::picture::Signs;
+use crate::picture::{DisplayBoard, Signs};
 use fivefold_engine::{
     game::{Message, Outcome, Side},
     search::MoveEvaluation,
@@ -79,6 +79,14 @@ fn limits_of(limits: Limits, words: Words) -> String {
     }
 }
 
+/// Returns the side below the board: the only person, otherwise the side that moves first.
+fn side_below(snapshot: &Snapshot) -> Side {
+    match snapshot.players {
+        [Player::Level(_) | Player::Limits(_), Player::Human] => Side::Second,
+        _ => Side::First,
+    }
+}
+
 impl Play {
     /// Returns the complete view state.
     pub(super) fn state(&mut self) -> MatchState {
@@ -86,7 +94,8 @@ impl Play {
         let overlay = self.overlay();
         let words = self.board.words();
         let game = self.board.session.game();
-        let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, String::new(), words));
+        let seen = self.board.display_board();
+        let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, String::new(), &seen, words));
         let (shown_end, end_left) = ShownEnd::of(&mut self.board);
         self.shown_end = shown_end;
         let is_all_shown = shown_end == ShownEnd::Everything;
@@ -123,7 +132,7 @@ impl Play {
                 score: if is_all_shown { self.score_words(&snapshot, words) } else { String::new() },
                 deciding,
             }),
-            analysis: self.analysis_state(&snapshot),
+            analysis: self.analysis_state(&snapshot, &seen),
             wake_ms,
             moment: self.board.moment.clone(),
             board: self.board.state(&overlay),
@@ -172,9 +181,11 @@ impl Play {
         results.map(|known| self.row_order.best_moves(known, self.board.session.state())).unwrap_or_default()
     }
 
-    fn analysis_state(&self, snapshot: &Snapshot) -> Option<AnalysisState> {
+    fn analysis_state(&self, snapshot: &Snapshot, seen: &DisplayBoard) -> Option<AnalysisState> {
         self.analysis.panel(&Panel {
             board: &self.board,
+            seen,
+            below: side_below(snapshot),
             results: self.searcher.results(),
             best_moves: self.best_moves(),
             chosen_move: self.chosen_move.as_deref(),
@@ -285,12 +296,7 @@ impl Play {
 
     fn bars(&self, snapshot: &Snapshot, winner: Option<Side>, words: Words) -> Vec<PlayerBar> {
         let people = snapshot.players.iter().filter(|player| **player == Player::Human).count();
-        // The only person sits at the bottom; otherwise the side that moves first.
-        let below = if snapshot.players == [snapshot.players[0], Player::Human] && people == 1 {
-            Side::Second
-        } else {
-            Side::First
-        };
+        let below = side_below(snapshot);
         let bar = |side: Side| {
             let (player, color) = (snapshot.players[side.index()], snapshot.colors[side.index()]);
             let (name, detail) = player_name(player, self.side_name(snapshot, side, words), people == 1, words);
@@ -349,7 +355,7 @@ fn default_status(snapshot: &Snapshot, words: Words) -> String {
         let count = words.say(&message.number("moves", number(snapshot.moves.len())));
         return last.map_or_else(
             || count.clone(),
-            |mv| words.joined(Join::Sentences, [words.sentence(&count), mv.sentence.clone()]),
+            |mv| words.joined(Join::Sentences, [&count, &mv.sentence].map(|phrase| words.sentence(phrase))),
         );
     }
     match last {

@@ -5,6 +5,7 @@ use super::super::{
     button::ScreenButton,
     switch::SwitchRow,
 };
+use crate::picture::Picture;
 use fivefold_engine::{game::Side, session::Player};
 
 /// An immutable snapshot of a match's screen.
@@ -164,21 +165,27 @@ pub struct DecidingMove {
 /// The analysis of the position shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnalysisState {
-    /// The orange share of the evaluation bar, from 0 to 1.
+    /// The share of the evaluation bar, from its lower end, of the player below the board: from 0 to 1.
     pub share: f64,
+    /// The colors of the players above and below the board.
+    pub above: Side,
+    /// See [`above`](Self::above).
+    pub below: Side,
     /// Whether the value is proven.
     pub is_proven: bool,
-    /// The value in words: `Orange wins in 7 moves`, `Orange can no longer be stopped`, `Blue: 58 %`.
-    pub words: String,
-    /// The accessibility label of the evaluation bar.
+    /// The heading of the panel if a win is proven by sets of places: `Orange can no longer be stopped`. It and its
+    /// legend take the place of the last row.
+    pub headline: Option<String>,
+    /// The legend of the sets that the board shows, with the headline.
+    pub legend: Option<String>,
+    /// The accessibility label of the evaluation bar, with the value: `Chances: Orange wins in 7 moves`.
     pub bar_words: String,
     /// The best moves, best first; placeholders until they are known, so that there are always as many rows. The order
     /// changes at most once a second while values are close.
     pub rows: Vec<AnalysisRow>,
-    /// Further lines: the legend of what the board shows, if a win is proven by sets of places, and the details of the
-    /// search where search statistics are shown: the principal variation
-    /// (`Best line: 4  4  3`), the statistics (`15,916 simulations, 120,000 a second · 24,084 left`) and the most
-    /// visited moves (`d4 · 57 % chance to win · 12,345 simulations`).
+    /// The details of the search where search statistics are shown: the principal variation (`Best line: 4 · 4 · 3`),
+    /// the statistics (`15,916 simulations, 120,000 a second · 24,084 left`) and the most visited moves
+    /// (`d4 · 57 % chance to win · 12,345 simulations`).
     pub details: Vec<String>,
     /// Whether the search is running.
     pub is_running: bool,
@@ -188,19 +195,21 @@ pub struct AnalysisState {
 
 /// A move in the list of the best moves. Sending [`MatchEvent::TryMove`](super::MatchEvent::TryMove) shows it on the
 /// board, and plays it if it is already chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct AnalysisRow {
     /// The place in the list, from 1; the board shows it at the move's destination.
     pub number: u32,
     /// The move's text, to be sent; `None` for a placeholder.
     pub mv: Option<String>,
-    /// The move as a sentence.
+    /// The picture beside the sentence, of an operation on a region of the board.
+    pub picture: Option<Picture>,
+    /// The move in a few words.
     pub sentence: String,
     /// The reason for the move, or what is wrong with it; may be empty.
     pub reason: String,
     /// The value for the side to move: `64%`, `wins in 3 moves`.
     pub value: String,
-    /// The sentence, the reason and the value as one text.
+    /// The move as a sentence, the reason and the value as one text.
     pub spoken: String,
     /// Whether the move was chosen, so that it is the one shown on the board.
     pub is_chosen: bool,

@@ -80,7 +80,7 @@ fn thinking_shows_visits_when_setting_is_on() {
     assert_eq!(state.news.kind, NewsKind::Thinking);
     assert!(state.news.text.ends_with(" s left"), "limited by time: {}", state.news.text);
     fixture.app.change_settings(crate::SettingsEvent::SetShowVisits { is_on: false });
-    assert_eq!(game.state().news.text, "Thinking…");
+    assert_eq!(game.state().news.text, "One moment…");
 }
 
 #[test]

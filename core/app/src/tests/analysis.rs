@@ -61,7 +61,7 @@ fn analysis_values_every_legal_target() {
         assert_eq!(values(&state).iter().filter(|(_, value)| value.ends_with(", best move")).count(), 1);
         assert!(!can_send(&state, MatchEvent::MoveNow), "an analysis is not the computer's move");
         let analysis = state.analysis.expect("the analysis is on");
-        assert!(!analysis.rows.is_empty() && !analysis.words.is_empty());
+        assert!(!analysis.rows.is_empty() && !analysis.bar_words.is_empty());
         // The legend of Bridg-It's two paths is shown once they are proven.
         assert!(analysis.details.is_empty() || analysis.is_proven, "only experts see details");
         assert!(values(&opened.play(&opened.legal_moves()[0].text)).is_empty(), "a new position is analyzed");
@@ -100,11 +100,14 @@ fn proven_position_is_analyzed_once() {
     let mut fixture = TestApp::default();
     let (game, state) = fixture.proven();
     let analysis = state.analysis.clone().expect("the analysis is on");
-    assert_eq!((analysis.words.as_str(), analysis.share.to_string().as_str()), ("Orange wins in 1 move", "1"));
+    assert_eq!(
+        (analysis.bar_words.as_str(), analysis.share.to_string().as_str()),
+        ("Chances: Orange wins in 1 move", "1")
+    );
     assert!(values(&state).iter().any(|(_, value)| value == "wins in 1 move, best move"), "{:?}", values(&state));
     assert!(!game.state().analysis.expect("the analysis is on").is_running, "the search is not restarted");
     let analysis = game.play("1").analysis.expect("the analysis is on");
-    assert!(analysis.is_proven && analysis.words == "Orange wins", "{analysis:?}");
+    assert!(analysis.is_proven && analysis.bar_words == "Chances: Orange wins", "{analysis:?}");
 }
 
 #[test]
@@ -117,7 +120,7 @@ fn evaluation_bar_favors_leader_on_either_turn() {
     });
     let analysis = state.analysis.expect("the analysis is on");
     assert!(analysis.share < 1.0, "Blue can stop it: {analysis:?}");
-    assert!(analysis.words.starts_with("Blue"), "the words speak of the side to move: {analysis:?}");
+    assert!(analysis.bar_words.contains("Blue"), "the words speak of the side to move: {analysis:?}");
 }
 
 #[test]
@@ -391,7 +394,7 @@ fn analysis_restarts_when_two_moves_are_undone() {
 /// Returns the visits of each of these moves.
 fn counts(tried: &[String]) -> Vec<u64> {
     let count = |told: &String| {
-        let [mv, value, visits] = told.split(" · ").collect::<Vec<_>>()[..] else { panic!("{told}") };
+        let [mv, value, visits] = told.split("\u{a0}· ").collect::<Vec<_>>()[..] else { panic!("{told}") };
         assert!(!mv.is_empty() && !value.is_empty(), "{told}");
         let digits: String = visits.chars().filter(char::is_ascii_digit).collect();
         digits.parse().expect("a number")
@@ -412,7 +415,7 @@ fn expert_setting_shows_visits_of_each_move() {
     let [line, statistics, tried @ ..] = &details[..] else { panic!("{details:?}") };
     assert!(line.starts_with("Best line: ") && statistics.contains("simulations, "), "{details:?}");
     assert!((2..=12).contains(&tried.len()), "{tried:?}");
-    assert!(tried.iter().all(|told| told.contains('-') && told.contains("to win · ")), "{tried:?}");
+    assert!(tried.iter().all(|told| told.contains('-') && told.contains("to win\u{a0}· ")), "{tried:?}");
     let counts = counts(tried);
     assert!(counts.is_sorted_by(|one, other| one >= other) && !counts.contains(&0), "{counts:?}");
 }

@@ -205,13 +205,13 @@ fn date_is_formatted_in_every_language() {
         dates,
         [
             "Mar 9",
-            "9. März",
-            "9 mar",
-            "9 mars",
+            "9.\u{a0}März",
+            "9\u{a0}mar",
+            "9\u{a0}mars",
             "9 de mar.",
             "3月9日",
             "3月9日",
-            "\u{200f}\u{2068}9\u{2069} \u{2068}مارس\u{2069}"
+            "\u{200f}\u{2068}9\u{2069}\u{a0}\u{2068}مارس\u{2069}"
         ]
     );
 }

@@ -87,7 +87,10 @@ fn cursor_moves_from_quadrant_to_operations() {
     game.key(BoardKey::Right).expect("there are two operations");
     assert_eq!(kind(&game), Some(BoardOperationKind::Mirror));
     assert_eq!(game.key(BoardKey::Right), None);
-    assert_eq!(moves(&game.act_at_cursor()), ["b5:nw|"]);
+    let state = game.act_at_cursor();
+    assert_eq!(moves(&state), ["b5:nw|"]);
+    assert_eq!(state.moves[0].label, "b5");
+    assert!(state.moves[0].picture.is_some(), "a sign stands for the twist");
 }
 
 #[test]

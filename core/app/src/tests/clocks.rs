@@ -79,7 +79,7 @@ fn side_out_of_time_loses_for_good() {
     fixture.clock.pass(1000);
     let result = opened.tick().result.expect("the time has run out");
     assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange won", "Blue ran out of time."));
-    assert_eq!(result.score, "Orange 1 · Blue 0");
+    assert_eq!(result.score, "Orange 1\u{a0}· Blue 0");
     // A loss on time cannot be undone: undo steps back.
     let state = opened.undo();
     assert_eq!((state.at, state.result.is_none()), (0, true));
@@ -121,7 +121,7 @@ fn two_people_have_names_and_running_score() {
         opened.play(mv);
     }
     let result = opened.play("1").result.expect("the match is won");
-    assert_eq!((result.title.as_str(), result.score.as_str()), ("Ann won", "Ann 1 · Ben, who has a much 0"));
+    assert_eq!((result.title.as_str(), result.score.as_str()), ("Ann won", "Ann 1\u{a0}· Ben, who has a much 0"));
     let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
     let state = again.state();
     assert_eq!(
@@ -131,7 +131,7 @@ fn two_people_have_names_and_running_score() {
     // An undone result does not count.
     again.play("4");
     again.resign();
-    assert_eq!(again.state().result.expect("the match is over").score, "Ben, who has a much 1 · Ann 1");
+    assert_eq!(again.state().result.expect("the match is over").score, "Ben, who has a much 1\u{a0}· Ann 1");
     assert_eq!(scores(&again.undo()), ["1", "0"]);
     let stored = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card").stored;
     assert_eq!(stored[0].words, "Ben, who has a much vs. Ann, move 2");

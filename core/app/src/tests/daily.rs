@@ -116,7 +116,8 @@ fn leap_day_counts_in_streak_and_calendar() {
     assert_eq!(solved, ["Monday 28, solved", "Tuesday 29, solved"]);
     assert!(days().any(|day| day.is_today && day.label == "29"));
     assert_eq!(daily.weekdays.first().map(String::as_str), Some("S"));
-    let weeks = [("de", "M", 1), ("ja", "日", 2), ("ar", "س", 3), ("pt-BR", "D", 2), ("en-GB", "M", 1), ("de-US", "S", 2)];
+    let weeks =
+        [("de", "M", 1), ("ja", "日", 2), ("ar", "س", 3), ("pt-BR", "D", 2), ("en-GB", "M", 1), ("de-US", "S", 2)];
     for (locale, first, blanks) in weeks {
         fixture.app.set_locale(Locale::new(locale));
         let daily = fixture.app.learn().daily.unwrap();

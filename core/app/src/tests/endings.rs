@@ -119,7 +119,7 @@ fn deciding_move_is_found_and_saved_for_review() {
         state.result.as_ref().is_some_and(|result| result.deciding.is_some())
     });
     let deciding = state.result.and_then(|result| result.deciding).expect("the value is known");
-    assert_eq!((deciding.number, deciding.words.as_str()), (2, "Blue’s losing move was move 2"));
+    assert_eq!((deciding.number, deciding.words.as_str()), (2, "Blue’s losing move was move 2."));
     opened.hidden();
     assert!(fixture.files.names().iter().any(|name| name.starts_with("reviews/")), "{:?}", fixture.files.names());
     // The reopened match shows it at once.

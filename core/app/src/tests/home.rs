@@ -270,7 +270,7 @@ fn invalid_text_is_refused_with_reason() {
         (&bad, "a move in it isn’t legal"),
         (&newer, "it comes from a newer version of Fivefold"),
     ] {
-        assert_eq!(refusal(&mut fixture, text), format!("This can’t be opened as a game: {reason}"));
+        assert_eq!(refusal(&mut fixture, text), format!("This can’t be opened as a game: {reason}."));
     }
     assert!(fixture.files.names().is_empty());
 }

@@ -92,8 +92,9 @@ fn proven_bridgit_position_is_explained_by_two_paths() {
         state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven)
     });
     let analysis = state.analysis.expect("the analysis is on");
-    assert_eq!(analysis.words, "Orange can no longer be stopped");
-    assert_eq!(analysis.details, ["Bars: one path. Dots: another. One move can’t cut both."]);
+    assert_eq!(analysis.headline.as_deref(), Some("Orange can no longer be stopped"));
+    assert_eq!(analysis.legend.as_deref(), Some("Bars: one path. Dots: another. One move can’t cut both."));
+    assert_eq!(analysis.rows.len(), 2, "the headline and the legend take the place of a row");
     let has = |wanted: Ink, is_dotted: bool| {
         let strokes = state.board.picture.groups.iter().flat_map(|group| &group.strokes);
         strokes
@@ -115,7 +116,8 @@ fn analysis_rows_have_constant_number_and_words_only() {
     });
     for row in rows(&state) {
         assert!(!row.spoken.contains('|') && !row.spoken.contains(':'), "{}", row.spoken);
-        assert!(row.sentence.starts_with("Place a stone"), "{}", row.sentence);
+        assert!(row.spoken.starts_with("Place a stone") && !row.sentence.contains(':'), "{row:?}");
+        assert!(row.picture.is_some(), "the twist is drawn: {row:?}");
     }
     // One column is left: two rows stay empty.
     let few = fixture.received(

@@ -52,7 +52,7 @@ fn result_follows_last_motion_and_rest_follows_line() {
     assert_eq!((result.score.as_str(), symbols(&landed.bar)), ("", running), "the line is being drawn");
     let drawn = wake(&fixture, &game, &landed);
     assert_eq!(drawn.bar[0].action, REMATCH);
-    assert_eq!(drawn.result.expect("the result stays").score, "Orange 1 · Blue 0");
+    assert_eq!(drawn.result.expect("the result stays").score, "Orange 1\u{a0}· Blue 0");
     let line_ms = landed.wake_ms.expect("the rest follows");
     assert_eq!(fall_ms + line_ms, drawn.board.picture.length_ms, "all is shown when nothing moves");
     // A timer that fires early is set again.

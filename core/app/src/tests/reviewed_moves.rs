@@ -143,7 +143,7 @@ fn damaged_or_foreign_review_is_computed_again() {
 fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let (_, study, _) = reviewed("connect-four", PEOPLE, "");
     let state = study.shown();
-    assert_eq!((state.headline.as_str(), state.moves.len()), ("There are no moves to review", 0));
+    assert_eq!((state.headline.as_str(), state.moves.len()), ("There are no moves to review.", 0));
     assert!(state.graph.is_none() && state.progress.is_none());
     for event in [StudyEvent::First, StudyEvent::Next, StudyEvent::NextSlip, StudyEvent::Retry, StudyEvent::Refute] {
         assert_eq!(study.after(event).at, 0);
@@ -171,7 +171,7 @@ const OVERLOOKED: &str = "1 2 1 2 1 3 1";
 #[test]
 fn review_says_what_mistake_allowed_and_why_other_move_is_better() {
     let (_, study, state, _) = judged("connect-four", PEOPLE, OVERLOOKED);
-    assert!(state.caption.contains(" · Overlooked threats: 1"), "{}", state.caption);
+    assert!(state.caption.contains("\u{a0}· Overlooked threats: 1"), "{}", state.caption);
     let said = study.go_to(6).sentence;
     let allowed = said.find(" Orange can then make four at a4. ").expect(&said);
     let better = said.find(" Better: drop in column 1. Stops Orange from making four at a4.").expect(&said);
@@ -265,7 +265,7 @@ fn review_ignores_touches_on_board() {
 fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
     let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
-    assert_eq!(state.headline, "You had no real choices · Orange found 1 of 1 good moves");
+    assert_eq!(state.headline, "You had no real choices. Key positions Orange played well: 1 of 1.");
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn yes_no_option_is_switch() {
     let state = sheet.send(event).expect("the option changes");
     let (is_on, event) = swap_row(&state);
     assert!(!is_on);
-    assert_eq!(state.folded.expect("the game has options").summary, "Board size 9, Swap rule off");
+    assert_eq!(state.folded.expect("the game has options").summary, "Board size: 9, Swap rule: off");
     let state = sheet.send(event).expect("the option changes back");
     assert!(swap_row(&state).0);
     let strange = NewGameEvent::SwitchOption { name: "size".to_owned(), is_on: true };

@@ -97,8 +97,23 @@ pub trait Show {
     /// Returns a legal move from this position as a sentence: `blue drops in column 3`.
     fn describe(&self, mv: Move) -> Message;
 
+    /// Returns the short form of a move that contains an operation on a region; `None` for other moves, whose short
+    /// form is their notation.
+    fn short_form(&self, _mv: Move) -> Option<MoveLabel> {
+        None
+    }
+
     /// Returns the board as text with coordinates, the top row first, for terminals and bug reports.
     fn text_board(&self) -> String;
+}
+
+/// The short form of a move: a text, and an operation that is drawn as a sign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveLabel {
+    /// The notation without the operation: `d4`.
+    pub text: String,
+    /// The operation and its region.
+    pub operation: Option<(BoardOperationKind, RegionId)>,
 }
 
 /// A true statement about a move.

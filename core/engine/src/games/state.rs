@@ -2,8 +2,8 @@ use serde_json::Value;
 
 use crate::{
     game::{
-        Action, BoardOperation, Effect, Ending, Exact, Gesture, Knowledge, Mark, Message, Move, MoveError, Outcome,
-        Place, Proof, Reason, Show, Side, Status, Target,
+        Action, BoardOperation, Effect, Ending, Exact, Gesture, Knowledge, Mark, Message, Move, MoveError, MoveLabel,
+        Outcome, Place, Proof, Reason, Show, Side, Status, Target,
     },
     search::{Job, Judgment, Settings},
 };
@@ -28,6 +28,8 @@ pub struct PlayedMove {
     pub color: Side,
     /// The notation of the move.
     pub text: String,
+    /// The short form of the move.
+    pub label: MoveLabel,
     /// The screen reader's description of the move.
     pub sentence: Message,
     /// The places highlighted while this is the last move.
@@ -169,6 +171,12 @@ pub trait GameState: Send + Sync {
     /// Returns the prompt for the side to move.
     fn prompt(&self, picked: Option<Place>) -> Message {
         if self.status().is_over() { Message::new("prompt-over") } else { self.position().prompt(picked) }
+    }
+
+    /// Returns the short form of a legal move.
+    fn move_label(&self, mv: Move) -> MoveLabel {
+        let notation = || MoveLabel { text: self.move_text(mv), operation: None };
+        self.before_move().short_form(mv).unwrap_or_else(notation)
     }
 
     /// Returns a sentence describing a legal move.

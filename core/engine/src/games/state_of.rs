@@ -53,8 +53,8 @@ impl<P: Show + Think> StateOf<P> {
     /// Returns the record of the move that this side has just completed.
     fn record(&self, side: Side) -> PlayedMove {
         let (before, mv) = (self.start_of_move(), self.under_way());
-        let (text, sentence) = (before.move_text(mv), before.describe(mv));
-        PlayedMove { mv, side, color: before.color(side), text, sentence, trace: before.trace(mv) }
+        let (text, label, sentence) = (before.move_text(mv), self.move_label(mv), before.describe(mv));
+        PlayedMove { mv, side, color: before.color(side), text, label, sentence, trace: before.trace(mv) }
     }
 }
 

@@ -1,6 +1,6 @@
 use super::{Player, Session};
 use crate::{
-    game::{BoardOperationKind, Mark, Message, Outcome, Piece, Place, RegionId, Side},
+    game::{BoardOperationKind, Mark, Message, MoveLabel, Outcome, Piece, Place, RegionId, Side},
     games::PlayedMove,
     text::{Join, Texts, Wording},
 };
@@ -81,6 +81,8 @@ pub struct MoveText {
     pub color: Side,
     /// The notation.
     pub text: String,
+    /// The short form.
+    pub label: MoveLabel,
     /// The move as a sentence.
     pub sentence: String,
 }
@@ -191,6 +193,7 @@ impl Session {
             side: mv.side,
             color: mv.color,
             text: mv.text.clone(),
+            label: mv.label.clone(),
             sentence: texts.say(&mv.sentence),
         };
         (1..).zip(self.played()).map(text).collect()

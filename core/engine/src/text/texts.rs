@@ -219,6 +219,18 @@ impl Texts {
         self.lenient(&key, &fluent_arguments(description, self.language))
     }
 
+    /// Formats the description of a move (`move-place-rotate`) for a place with little room (`brief-place-rotate`:
+    /// “d4, rotate top left”), or as advice if the game has no such text.
+    #[must_use]
+    pub fn brief(&self, description: &Message) -> String {
+        let key = description.key.replacen("move-", "brief-", 1);
+        if has(&self.chosen, &key) {
+            self.lenient(&key, &fluent_arguments(description, self.language))
+        } else {
+            self.advise(description)
+        }
+    }
+
     /// Formats a text without arguments, with the fallback of [`Texts::say`].
     #[must_use]
     pub fn word(&self, key: &str) -> String {

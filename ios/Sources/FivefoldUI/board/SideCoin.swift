@@ -13,6 +13,17 @@ extension EnvironmentValues {
   }
 }
 
+/// The picture of an operation in a move.
+struct MovePicture: View {
+  let picture: Picture
+
+  var body: some View {
+    PictureView(picture: picture).equatable()
+      .frame(width: 18 * picture.width / picture.height, height: 18)
+      .accessibilityHidden(true)
+  }
+}
+
 /// A piece of a side, beside its name.
 struct SideCoin: View {
   let color: Side

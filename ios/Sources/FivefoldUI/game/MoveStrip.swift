@@ -37,7 +37,8 @@ struct MoveStrip<Core: BoardCore>: View {
     } label: {
       HStack(spacing: 4) {
         SideCoin(color: move.color, size: 14)
-        Text(move.text).font(.subheadline.monospacedDigit())
+        Text(move.label).font(.subheadline.monospacedDigit())
+        if let picture = move.picture { MovePicture(picture: picture) }
         if let sign = move.sign {
           Text(verbatim: sign.text).font(.subheadline.weight(.bold)).foregroundStyle(.ink(sign.ink))
         }
@@ -115,10 +116,7 @@ struct LegalMoveList<Core: BoardCore>: View {
           model.send(.play(text: move.text))
           dismiss()
         } label: {
-          HStack(alignment: .firstTextBaseline, spacing: 12) {
-            Text(move.text).monospacedDigit()
-            Text(move.sentence).foregroundStyle(.ink(.quiet))
-          }
+          Text(move.sentence)
         }
       }
     }

@@ -59,7 +59,8 @@ struct AnalysisView: View {
       if let failure = analysis.failure {
         Text(failure).foregroundStyle(.ink(.loss))
       } else {
-        Text(analysis.words).font(.subheadline.weight(.semibold))
+        if let headline = analysis.headline { Text(headline).font(.headline) }
+        if let legend = analysis.legend { Text(legend).foregroundStyle(.ink(.quiet)) }
         ForEach(analysis.rows, id: \.number) { AnalysisRowView(row: $0, send: send) }
         ForEach(analysis.details, id: \.self) { Text($0).monospacedDigit().foregroundStyle(.ink(.quiet)) }
       }
@@ -79,12 +80,14 @@ struct AnalysisRowView: View {
     } label: {
       HStack(spacing: 8) {
         Text(String(row.number)).foregroundStyle(.ink(.quiet))
+        if let picture = row.picture { MovePicture(picture: picture) }
         VStack(alignment: .leading) {
-          Text(row.sentence)
+          ViewThatFits(in: .horizontal) {
+            HStack { texts }
+            VStack(alignment: .leading) { texts }
+          }
           if !row.reason.isEmpty { Text(row.reason).font(.footnote).foregroundStyle(.ink(.quiet)) }
         }
-        Spacer()
-        Text(row.value).font(.subheadline.weight(.semibold))
       }
       .frame(minHeight: 44)
       .contentShape(Rectangle())
@@ -94,9 +97,15 @@ struct AnalysisRowView: View {
     .accessibilityLabel(row.spoken)
     .accessibilityAddTraits(row.isChosen ? .isSelected : [])
   }
+
+  @ViewBuilder private var texts: some View {
+    Text(row.sentence)
+    Spacer(minLength: 0)
+    Text(row.value).font(.subheadline.weight(.semibold))
+  }
 }
 
-/// The evaluation bar in the margin of the board: the share of the first color from below.
+/// The evaluation bar in the margin of the board: the shares of the players above and below it.
 struct EvaluationBar: View {
   let analysis: AnalysisState
 
@@ -105,8 +114,8 @@ struct EvaluationBar: View {
   var body: some View {
     GeometryReader { proxy in
       VStack(spacing: 0) {
-        palette.face(.second)
-        palette.face(.first).frame(height: proxy.size.height * analysis.share)
+        palette.face(analysis.above)
+        palette.face(analysis.below).frame(height: proxy.size.height * analysis.share)
       }
     }
     .clipShape(Capsule())

@@ -38,17 +38,23 @@ fn rows_keep_their_order_while_values_are_close() {
 fn rows_change_their_order_once_a_second() {
     let mut order = RowOrder::default();
     order.update(&results(&[("4", 0.20, None), ("3", 0.18, None), ("5", 0.17, None)]), SECOND, false);
+    let settled = results(&[("3", 0.30, None), ("4", 0.20, None), ("5", 0.17, None)]);
+    order.update(&settled, SECOND + SECOND / 2, false);
+    assert_eq!(rows(&order, &settled), ["3", "4", "5"], "the search has just begun");
     let clear = results(&[("5", 0.40, None), ("4", 0.20, None), ("3", 0.18, None)]);
-    order.update(&clear, SECOND + SECOND / 2, false);
-    assert_eq!(rows(&order, &clear), ["4", "3", "5"]);
     order.update(&clear, 2 * SECOND, false);
+    assert_eq!(rows(&order, &clear), ["3", "4", "5"]);
+    order.update(&clear, 3 * SECOND, false);
     assert_eq!(rows(&order, &clear), ["5", "4", "3"]);
     let won = results(&[("1", 1.0, Some(Verdict::Win)), ("5", 0.40, None), ("4", 0.20, None)]);
-    order.update(&won, 2 * SECOND, false);
+    order.update(&won, 3 * SECOND, false);
     assert_eq!(rows(&order, &won), ["1", "5", "4"], "a proof does not wait");
     let lost = results(&[("5", 0.40, None), ("4", 0.20, None), ("1", -1.0, Some(Verdict::Loss))]);
-    order.update(&lost, 2 * SECOND, false);
+    order.update(&lost, 3 * SECOND, false);
     assert_eq!(rows(&order, &lost), ["5", "4", "1"], "a lost move is not first");
+    let drawn = results(&[("2", 0.60, None), ("4", 0.20, None), ("5", 0.0, Some(Verdict::Draw))]);
+    order.update(&drawn, 3 * SECOND, false);
+    assert_eq!(rows(&order, &drawn), ["2", "4", "5"], "a draw is not before a good chance");
 }
 
 #[test]

@@ -87,16 +87,16 @@ impl Puzzle {
     }
 
     /// Returns the moves made since the position of the puzzle.
-    pub(super) fn moves(&self, board: &Board) -> Vec<MoveRow> {
-        let words = board.words();
+    pub(super) fn moves(&self, board: &mut Board) -> Vec<MoveRow> {
+        let (words, seen) = (board.words(), board.display_board());
         let list = board.session.played().iter().enumerate().skip(self.before).take(board.session.at() - self.before);
         list.map(|(place, mv)| {
             let is_wrong = place == self.at && matches!(self.stage, PuzzleStage::Wrong { .. });
             let number = place + 1 - self.before;
             let worth = if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() };
-            let (text, sentence) = (mv.text.clone(), board.say(&mv.sentence));
-            let mv = MoveText { number, side: mv.side, color: mv.color, text, sentence };
-            let row = MoveRow::new(&mv, worth, words);
+            let (text, label, sentence) = (mv.text.clone(), mv.label.clone(), board.say(&mv.sentence));
+            let mv = MoveText { number, side: mv.side, color: mv.color, text, label, sentence };
+            let row = MoveRow::new(&mv, worth, &seen, words);
             MoveRow { sign: is_wrong.then(|| MoveSign { text: "??".to_owned(), ink: Ink::Loss }), ..row }
         })
         .collect()

@@ -6,8 +6,8 @@ use super::{
     layout::{self, cell, place, quadrant, region},
 };
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, MarkKind, Message, Move, Outcome,
-    Piece, PieceKind, Place, Reason, RegionId, Show, Side, Target,
+    Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, MarkKind, Message, Move, MoveLabel,
+    Outcome, Piece, PieceKind, Place, Reason, RegionId, Show, Side, Target,
 };
 
 impl PentagoTwist {
@@ -69,6 +69,14 @@ fn operation(twist: Twist) -> BoardOperation {
     };
     let label = Message::new(key).word("quadrant", twist.quadrant.name());
     BoardOperation { kind, region: Some(region(twist.quadrant)), label }
+}
+
+/// Returns the cell and the twist of a move, as far as it is made.
+fn halves(mv: Move) -> (Option<Cell>, Option<Twist>) {
+    mv.actions().filter_map(TwistAction::of).fold((None, None), |(cell, twist), step| match step {
+        TwistAction::Place(cell) => (Some(cell), twist),
+        TwistAction::Twist(twist) => (cell, Some(twist)),
+    })
 }
 
 /// Returns the rows of five or six among these stones, each from one end to the other.
@@ -133,21 +141,13 @@ impl Show for PentagoTwist {
     }
 
     fn trace(&self, mv: Move) -> Vec<Place> {
-        let mut stone = None;
-        for step in mv.actions().filter_map(TwistAction::of) {
-            match step {
-                TwistAction::Place(cell) => stone = Some(cell),
-                TwistAction::Twist(twist) => stone = stone.map(|cell: Cell| cell.twisted(twist)),
-            }
-        }
+        let (stone, twist) = halves(mv);
+        let stone = stone.map(|cell| twist.map_or(cell, |twist| cell.twisted(twist)));
         stone.map(place).into_iter().collect()
     }
 
     fn origin(&self, mv: Move, after: Place) -> Place {
-        let twist = mv.actions().filter_map(TwistAction::of).find_map(|step| match step {
-            TwistAction::Place(_) => None,
-            TwistAction::Twist(twist) => Some(twist),
-        });
+        let (_, twist) = halves(mv);
         cell(after).zip(twist).map_or(after, |(cell, twist)| place(cell.before(twist)))
     }
 
@@ -187,14 +187,15 @@ impl Show for PentagoTwist {
         }
     }
 
+    fn short_form(&self, mv: Move) -> Option<MoveLabel> {
+        let (stone, twist) = halves(mv);
+        let BoardOperation { kind, region, .. } = operation(twist?);
+        let text = stone.map(Cell::name).unwrap_or_default();
+        Some(MoveLabel { text, operation: region.map(|region| (kind, region)) })
+    }
+
     fn describe(&self, mv: Move) -> Message {
-        let (mut stone, mut twist) = (None, None);
-        for step in mv.actions().filter_map(TwistAction::of) {
-            match step {
-                TwistAction::Place(cell) => stone = Some(cell),
-                TwistAction::Twist(made) => twist = Some(made),
-            }
-        }
+        let (stone, twist) = halves(mv);
         let key = match (stone, twist.map(|twist| twist.kind)) {
             (_, None) => "move-place",
             (Some(_), Some(TwistKind::Rotate)) => "move-place-rotate",

@@ -153,8 +153,11 @@ fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> 
             let description = state.describe(mv);
             say(game, &description)?;
             for language in languages(game) {
-                let advice = game.texts(language.into()).advise(&description);
-                assert!(!advice.starts_with("advice-"), "{} has no text `{advice}` in {language:?}", game.id());
+                let texts = game.texts(language.into());
+                for advice in [texts.advise(&description), texts.brief(&description)] {
+                    let is_key = advice.starts_with("advice-") || advice.starts_with("brief-");
+                    assert!(!is_key, "{} has no text `{advice}` in {language:?}", game.id());
+                }
             }
         }
         let code = crate::game::Action(random.random());

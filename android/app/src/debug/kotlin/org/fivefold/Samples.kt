@@ -171,7 +171,7 @@ internal object Samples {
     )
 
     private fun move(number: UInt, side: Side, text: String, sentence: String) =
-        MoveRow(number, side, text, sentence, "", "$number. $sentence", null)
+        MoveRow(number, side, text, text, null, sentence, "", "$number. $sentence", null)
 
     private fun button(symbol: Symbol, label: String) = button(ButtonAction.Match(MatchEvent.Redo), symbol, label)
 
@@ -232,12 +232,15 @@ internal object Samples {
     val analyzed = match.copy(
         analysis = AnalysisState(
             0.64,
+            Side.SECOND,
+            Side.FIRST,
             isProven = false,
-            "Orange: 64 %",
+            headline = null,
+            legend = null,
             "Orange: 64 %",
             listOf(
-                AnalysisRow(1u, "4", "Orange drops in column 4", "Takes the middle", "64%", "", isChosen = true),
-                AnalysisRow(2u, "3", "Orange drops in column 3", "", "51%", "", isChosen = false),
+                AnalysisRow(1u, "4", null, "Drop in column 4", "Takes the middle", "64%", "", isChosen = true),
+                AnalysisRow(2u, "3", null, "Drop in column 3", "", "51%", "", isChosen = false),
             ),
             listOf(
                 "Best line: 4  4",

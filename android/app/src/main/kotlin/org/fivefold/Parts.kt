@@ -46,8 +46,10 @@ import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.material3.rememberModalBottomSheetState
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
@@ -55,7 +57,12 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.graphics.BlendMode
+import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.CompositingStrategy
+import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
@@ -128,12 +135,15 @@ fun Heading(text: String, modifier: Modifier = Modifier, style: TextStyle = Mate
 /** The message in place of the title of the visible screen, so that it covers nothing. */
 val LocalMessage = compositionLocalOf<ShownMessage?> { null }
 
+/** The number of open sheets, which show the message themselves. */
+val LocalSheets = staticCompositionLocalOf { mutableIntStateOf(0) }
+
 class ShownMessage(val message: AppMessage, val onUndo: () -> Unit)
 
 /** The title of a screen, or the message in its place. */
 @Composable
 fun Title(text: String, modifier: Modifier) {
-    val shown = LocalMessage.current
+    val shown = LocalMessage.current?.takeIf { LocalSheets.current.intValue == 0 }
     when {
         shown != null -> MessageLine(shown.message.words, shown.onUndo.takeIf { shown.message.hasUndo }, modifier)
         text.isNotEmpty() -> Heading(text, modifier)
@@ -146,10 +156,27 @@ fun MessageLine(words: String, onUndo: (() -> Unit)?, modifier: Modifier) {
     Row(modifier.semantics { liveRegion = LiveRegionMode.Polite }, verticalAlignment = Alignment.CenterVertically) {
         val style = MaterialTheme.typography.bodyMedium
         val size = TextAutoSize.StepBased(11.sp, style.fontSize)
-        Text(words, Modifier.weight(1f, fill = false), autoSize = size, maxLines = 3, style = style)
+        Text(words, Modifier.weight(1f, fill = false), autoSize = size, maxLines = 6, style = style)
         onUndo?.let { TextButton(it) { Text(Word.UNDO.text) } }
     }
 }
+
+/** Scrolls, and fades what is cut off at the lower edge. */
+@Composable
+fun Modifier.scrolled(): Modifier {
+    val state = rememberScrollState()
+    val layer = graphicsLayer { compositingStrategy = CompositingStrategy.Offscreen }
+    val faded = layer.drawWithContent {
+        drawContent()
+        if (state.canScrollForward) {
+            val mask = arrayOf(0f to Color.Black, 1 - FADE.toPx() / size.height to Color.Black, 1f to Color.Transparent)
+            drawRect(Brush.verticalGradient(*mask), blendMode = BlendMode.DstIn)
+        }
+    }
+    return faded.verticalScroll(state)
+}
+
+private val FADE = 24.dp
 
 /** The heading of a section. */
 @Composable
@@ -193,8 +220,8 @@ fun Described(
 
 /** A bar in parts of these shares and colors. */
 @Composable
-fun ShareBar(shares: List<Pair<Float, Color>>, modifier: Modifier, order: Arrangement.Horizontal = Arrangement.Start) {
-    Row(modifier.fillMaxWidth().height(8.dp).clip(CircleShape), order) {
+fun ShareBar(shares: List<Pair<Float, Color>>, modifier: Modifier) {
+    Row(modifier.fillMaxWidth().height(8.dp).clip(CircleShape)) {
         for ((share, color) in shares) if (share > 0) Box(Modifier.weight(share).fillMaxHeight().background(color))
     }
 }
@@ -319,8 +346,15 @@ fun TitledSheet(title: String, onClose: () -> Unit, content: @Composable ColumnS
         containerColor = MaterialTheme.colorScheme.background,
     ) {
         Unveiled()
+        val sheets = LocalSheets.current
+        DisposableEffect(Unit) {
+            sheets.intValue++
+            onDispose { sheets.intValue-- }
+        }
+        val message = LocalMessage.current?.message?.takeIf { !it.hasUndo }
         Column(if (most > 0.dp) Modifier.heightIn(max = most - 48.dp) else Modifier) {
-            Heading(title, Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp))
+            val sides = Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp)
+            message?.let { MessageLine(it.words, null, sides) } ?: Heading(title, sides)
             content()
         }
     }

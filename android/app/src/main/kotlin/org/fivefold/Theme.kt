@@ -18,6 +18,7 @@ import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.intl.LocaleList
+import androidx.compose.ui.text.style.LineBreak
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDirection
 import androidx.compose.ui.unit.LayoutDirection
@@ -89,12 +90,19 @@ private fun schemeOf(palette: Palette, isDark: Boolean): ColorScheme {
 
 /**
  * Font sizes by use: 28 result, 20 title, 16 sentence, 14 detail, 12 label. The direction of a text follows its script, and
- * its alignment that of the screen. The language selects between Chinese and Japanese glyphs.
+ * its alignment that of the screen. The language selects between Chinese and Japanese glyphs. Lines of Japanese and Korean
+ * break between phrases.
  */
 private fun typographyOf(direction: LayoutDirection, language: LocaleList) = Typography().run {
     val edge = if (direction == LayoutDirection.Ltr) TextAlign.Left else TextAlign.Right
     fun TextStyle.byContent() =
-        copy(textDirection = TextDirection.Content, textAlign = edge, letterSpacing = 0.sp, localeList = language)
+        copy(
+            textDirection = TextDirection.Content,
+            textAlign = edge,
+            letterSpacing = 0.sp,
+            localeList = language,
+            lineBreak = LineBreak.Paragraph.copy(wordBreak = LineBreak.WordBreak.Phrase),
+        )
     fun TextStyle.strong() = byContent().copy(fontWeight = FontWeight.SemiBold)
     copy(
         headlineMedium = headlineMedium.strong(),

@@ -1,7 +1,10 @@
 package org.fivefold.board
 
+import androidx.compose.foundation.ExperimentalFoundationApi
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.BringIntoViewSpec
+import androidx.compose.foundation.gestures.LocalBringIntoViewSpec
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
@@ -11,6 +14,7 @@ import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -34,6 +38,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
+import androidx.compose.ui.AbsoluteAlignment
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
@@ -52,12 +57,14 @@ import org.fivefold.BackButton
 import org.fivefold.Heading
 import org.fivefold.LocalMessage
 import org.fivefold.LocalSheetHeight
+import org.fivefold.LocalSheets
 import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.R
 import org.fivefold.Title
 import org.fivefold.Touch
 import org.fivefold.WideButton
+import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.BoardState
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.LegalMoveRow
@@ -68,6 +75,7 @@ import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.Sound
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenPlan
+import org.fivefold.game.EvaluationBar
 import org.fivefold.text
 
 /** Returns the plan of a screen for a window: the core, or a substitute in previews. */
@@ -87,6 +95,7 @@ class BoardHost(
 )
 
 /** A screen with a board, laid out by the plan of its window. */
+@OptIn(ExperimentalFoundationApi::class)
 @Composable
 internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxScope.(ScreenPlan) -> Unit) {
     BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
@@ -94,28 +103,52 @@ internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxS
         val plan = remember(kind, width, height, fontScale) {
             planner(kind, width.value.toDouble(), height.value.toDouble(), fontScale.toDouble())
         }
-        CompositionLocalProvider(LocalSheetHeight provides plan.sheet) { content(plan) }
+        CompositionLocalProvider(LocalSheetHeight provides plan.sheet, LocalBringIntoViewSpec provides Calm) {
+            content(plan)
+        }
+    }
+}
+
+/** Keeps the scroll position while a focused part is mostly visible, such as the board when its screen opens. */
+private object Calm : BringIntoViewSpec {
+    override fun calculateScrollDistance(offset: Float, size: Float, containerSize: Float): Float {
+        val isMostlyVisible = offset >= 0 && offset + size / 2 <= containerSize
+        return if (isMostlyVisible) 0f else super.calculateScrollDistance(offset, size, containerSize)
     }
 }
 
 internal val TITLE = 48.dp
 internal val STRIP = 48.dp
 
-/** A board with a title, the part [above] it, and the [rest] below or beside it. */
+/**
+ * A board with a title, the part [above] it, and the [rest] below or beside it. The [bar] is the last part; where the
+ * screen scrolls, it stays at the lower edge if it [isLow].
+ */
 @Composable
 internal fun BoardScreen(
     plan: ScreenPlan,
     board: BoardState,
     onGesture: Touch,
+    analysis: AnalysisState?,
     title: @Composable () -> Unit,
     above: @Composable () -> Unit,
+    bar: @Composable () -> Unit,
+    isLow: Boolean,
     rest: @Composable ColumnScope.() -> Unit,
 ) {
     val scrolled = if (plan.isScrolled) Modifier.verticalScroll(rememberScrollState()) else Modifier
+    val isPinned = isLow && plan.shape == PlanShape.NARROW_SCROLLED
     val head = @Composable {
         Column(Modifier.fillMaxWidth()) {
             title()
             above()
+        }
+    }
+    val shown = @Composable { modifier: Modifier ->
+        Box(modifier.size(plan.board.dp)) {
+            Board(board, onGesture, Modifier.fillMaxSize())
+            val margin = Modifier.fillMaxHeight().align(AbsoluteAlignment.CenterLeft).absoluteOffset((-10).dp)
+            analysis?.let { EvaluationBar(it, margin) }
         }
     }
     when (plan.shape) {
@@ -123,10 +156,11 @@ internal fun BoardScreen(
             Modifier.fillMaxSize().padding(horizontal = plan.margin.dp),
             Arrangement.spacedBy(plan.margin.dp),
         ) {
-            Board(board, onGesture, Modifier.size(plan.board.dp).align(Alignment.CenterVertically))
+            shown(Modifier.align(Alignment.CenterVertically))
             Column(Modifier.width(plan.panel.dp).fillMaxHeight().then(scrolled), Arrangement.spacedBy(plan.gap.dp)) {
                 head()
                 rest()
+                bar()
             }
         }
         PlanShape.NARROW, PlanShape.NARROW_SCROLLED -> Column(Modifier.fillMaxSize()) {
@@ -134,14 +168,16 @@ internal fun BoardScreen(
             if (plan.isScrolled) title()
             val margin = if (plan.isScrolled) plan.margin.dp else 0.dp
             Column(
-                Modifier.fillMaxSize().then(scrolled).padding(horizontal = margin),
+                Modifier.fillMaxWidth().weight(1f).then(scrolled).padding(horizontal = margin),
                 Arrangement.spacedBy(plan.gap.dp),
                 Alignment.CenterHorizontally,
             ) {
                 if (plan.isScrolled) above() else head()
-                Board(board, onGesture, Modifier.size(plan.board.dp))
+                shown(Modifier)
                 rest()
+                if (!isPinned) bar()
             }
+            if (isPinned) bar()
         }
     }
 }
@@ -151,7 +187,7 @@ internal fun BoardScreen(
 internal fun BoardTitle(title: String, plan: ScreenPlan, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
     Row(Modifier.fillMaxWidth().heightIn(min = TITLE), verticalAlignment = Alignment.CenterVertically) {
         BackButton(onBack)
-        if (LocalMessage.current != null) return@Row Title(title, Modifier.padding(end = plan.gap.dp))
+        if (LocalMessage.current != null && LocalSheets.current.intValue == 0) return@Row Title(title, Modifier.padding(end = plan.gap.dp))
         // At a large font scale each has a line of its own.
         FlowRow(
             Modifier.weight(1f).padding(start = plan.gap.dp / 2),
@@ -201,10 +237,6 @@ internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan
             Column(Modifier.fillMaxWidth().padding(bottom = plan.gap.dp), Arrangement.spacedBy(plan.gap.dp)) {
                 buttons(Modifier.fillMaxWidth())
             }
-        plan.isScrolled -> FlowRow(
-            Modifier.fillMaxWidth().padding(bottom = plan.gap.dp),
-            Arrangement.SpaceEvenly,
-        ) { buttons(Modifier) }
         else -> Row(
             Modifier.fillMaxWidth().height(plan.actions.dp).padding(horizontal = plan.beside.dp),
             if (isWide) Arrangement.spacedBy(plan.gap.dp) else Arrangement.Start,

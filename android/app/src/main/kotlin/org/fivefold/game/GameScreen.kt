@@ -12,9 +12,8 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -45,7 +44,6 @@ import org.fivefold.LocalPalette
 import org.fivefold.MenuEntry
 import org.fivefold.QuietText
 import org.fivefold.Send
-import org.fivefold.ShareBar
 import org.fivefold.Title
 import org.fivefold.board.BoardHost
 import org.fivefold.board.BoardScreen
@@ -72,6 +70,7 @@ import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.Side
 import org.fivefold.entry
+import org.fivefold.scrolled
 
 /** The screen of a match: the board, both players, the texts and the actions. */
 @Composable
@@ -102,11 +101,11 @@ private class GameParts(
     private val sides = Modifier.padding(horizontal = plan.margin.dp)
 
     @Composable
-    fun Screen() = BoardScreen(plan, state.board, host.touch, {
+    fun Screen() = BoardScreen(plan, state.board, host.touch, state.analysis, {
         if (isTitled) BoardTitle(state.name, plan, host.leave)
     }, {
         if (!plan.isScrolled) Opponent(if (plan.shape == PlanShape.NARROW) sides else Modifier)
-    }) {
+    }, { GameActions(state.bar.entries(), state.menu.map { it.entries() }, plan) }, state.bar.none { it.isMain }) {
         when (plan.shape) {
             PlanShape.NARROW -> Column(sides, Arrangement.spacedBy(plan.gap.dp)) {
                 You()
@@ -128,7 +127,6 @@ private class GameParts(
                 Strip()
             }
         }
-        GameActions(state.bar.entries(), state.menu.map { it.entries() }, plan)
     }
 
     @Composable
@@ -167,7 +165,7 @@ private class GameParts(
 internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier, isTitled: Boolean) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val isLow = maxHeight < LOW
-        val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
+        val scrolled = if (constraints.hasBoundedHeight) Modifier.scrolled() else Modifier
         if (isLow) {
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
                 Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, isTitled, send) }
@@ -208,22 +206,23 @@ private fun AnalysisPanel(state: AnalysisState, send: Send) {
         QuietText(it, isError = true)
         return
     }
-    EvaluationBar(state)
-    Text(state.words, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
+    state.headline?.let { Text(it, style = MaterialTheme.typography.titleMedium) }
+    state.legend?.let { QuietText(it) }
     for (row in state.rows) AnalysisRow(row, send)
     for (detail in state.details) QuietText(detail)
 }
 
-/** The share of orange from the left, that of blue from the right, for every script. */
+/** The evaluation in the margin of the board: the shares of the players above and below it. */
 @Composable
-private fun EvaluationBar(state: AnalysisState) {
-    val share = state.share.toFloat()
-    val palette = LocalPalette.current
+internal fun EvaluationBar(state: AnalysisState, modifier: Modifier) {
+    val (share, palette) = state.share.toFloat() to LocalPalette.current
     // In the gray palette a side may have nearly the color of the page.
     val edge = Modifier.border(1.dp, MaterialTheme.colorScheme.onSurfaceVariant, CircleShape)
-    val shares = listOf(share to palette.color(Side.FIRST), 1 - share to palette.color(Side.SECOND))
-    val spoken = Modifier.padding(vertical = 4.dp).semantics { contentDescription = state.barWords }
-    ShareBar(shares, spoken.then(edge), Arrangement.Absolute.Left)
+    Column(modifier.width(6.dp).clip(CircleShape).then(edge).semantics { contentDescription = state.barWords }) {
+        for ((part, side) in listOf(1 - share to state.above, share to state.below)) {
+            if (part > 0) Box(Modifier.weight(part).fillMaxWidth().background(palette.color(side)))
+        }
+    }
 }
 
 /** A good move with its reason and its value: touched, it is shown on the board; touched again, it is played. */
@@ -231,8 +230,16 @@ private fun EvaluationBar(state: AnalysisState) {
 private fun AnalysisRow(row: AnalysisRow, send: Send) {
     ListRow(row.isChosen, { row.mv?.let { send(MatchEvent.TryMove(it)) } }, row.spoken, row.mv != null) {
         QuietText(row.number.toString())
-        Described(row.sentence, row.reason, Modifier.weight(1f), MaterialTheme.typography.bodyMedium)
-        Text(row.value, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
+        row.picture?.let { Sign(it) }
+        Column(Modifier.weight(1f)) {
+            val style = MaterialTheme.typography.bodyMedium
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+                Text(row.sentence, style = style)
+                Text(row.value, fontWeight = FontWeight.SemiBold, style = style)
+            }
+            val quiet = MaterialTheme.colorScheme.onSurfaceVariant
+            if (row.reason.isNotEmpty()) Text(row.reason, color = quiet, style = MaterialTheme.typography.bodySmall)
+        }
     }
 }
 

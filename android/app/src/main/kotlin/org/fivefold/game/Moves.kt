@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -48,6 +49,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
 import org.fivefold.Described
@@ -71,6 +73,7 @@ import org.fivefold.core.generated.MatchSheet
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.MoveRow
 import org.fivefold.core.generated.MoveSign
+import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
@@ -95,7 +98,8 @@ fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo:
             items(moves, key = { it.number.toInt() }) { move ->
                 Chip(move.number, at, move.spoken, onGoTo) {
                     Coin(move.color, 16.dp)
-                    Text(move.text, style = MaterialTheme.typography.bodyMedium)
+                    Text(move.label, style = MaterialTheme.typography.bodyMedium)
+                    move.picture?.let { Sign(it) }
                     move.sign?.let { SignDisc(it) }
                 }
             }
@@ -163,6 +167,12 @@ private fun Chip(
         Alignment.CenterVertically,
         content = content,
     )
+}
+
+/** The operation in a move. */
+@Composable
+internal fun Sign(picture: Picture) {
+    PictureView(picture, Modifier.height(18.dp).aspectRatio((picture.width / picture.height).toFloat()))
 }
 
 /** The annotation sign of a move, on a disc of its color. */
@@ -277,7 +287,8 @@ internal fun GameSheets(state: MatchState, send: Send, host: BoardHost, sheet: M
 @Composable
 private fun Code(link: MatchLink) {
     Column(LIST.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
-        Text(link.title, Modifier.padding(bottom = 16.dp), style = MaterialTheme.typography.bodyLarge)
+        val style = MaterialTheme.typography.bodyLarge.copy(textAlign = TextAlign.Center)
+        Text(link.title, Modifier.padding(bottom = 16.dp), style = style)
         val code = link.code ?: return@Column QuietText(link.link)
         CompositionLocalProvider(LocalPalette provides link.palette) {
             val ground = Modifier.background(link.palette.color(Ink.CARD), MaterialTheme.shapes.medium).padding(16.dp)

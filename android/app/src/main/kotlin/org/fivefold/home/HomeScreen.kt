@@ -23,6 +23,8 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Scaffold
 import androidx.compose.runtime.Composable
@@ -35,6 +37,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -48,6 +51,7 @@ import org.fivefold.LabelButton
 import org.fivefold.MenuButton
 import org.fivefold.MessageLine
 import org.fivefold.QuietText
+import org.fivefold.R
 import org.fivefold.ScreenBar
 import org.fivefold.TitledSheet
 import org.fivefold.board.PictureView
@@ -100,7 +104,13 @@ internal val HomeState.tiles: List<HomeCard> get() = cards + listOfNotNull(daily
 @Composable
 private fun HomeActions(state: HomeState, perform: (ButtonAction) -> Unit) {
     val style = MaterialTheme.typography.titleSmall
-    LabelButton(state.learn.entry(perform), sides = 16.dp, style = style, hasIcon = true)
+    val learn = state.learn.entry(perform)
+    // Beside a label in large letters, the name of the app would not fit.
+    if (LocalDensity.current.fontScale > LARGE_FONT) {
+        IconButton(learn.onClick) { Icon(painterResource(R.drawable.ic_learn), learn.words) }
+    } else {
+        LabelButton(learn, sides = 16.dp, style = style, hasIcon = true)
+    }
     MenuButton(Word.MENU.text) { state.menu.map { group -> group.map { it.entry(perform) } } }
 }
 
@@ -191,6 +201,7 @@ private fun StoredMatchItem(match: StoredMatchRow, modifier: Modifier, perform: 
 }
 
 private val GAP = 8.dp
+private const val LARGE_FONT = 1.3f
 private val LEAST_CARD = 156.dp
 private const val MOST_COLUMNS = 3
 

@@ -21,7 +21,6 @@ import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.FilterChip
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
@@ -76,6 +75,7 @@ import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.ValueRow
 import org.fivefold.core.generated.Word
 import org.fivefold.game.Coin
+import org.fivefold.scrolled
 import org.fivefold.text
 
 /** Sends an event to the setup of a new game. */
@@ -88,7 +88,7 @@ fun NewGameSheet(state: NewGameState, send: NewGameSend, onStart: () -> Unit, on
         val most = HEIGHT * LocalDensity.current.fontScale.coerceAtLeast(1f)
         Column(Modifier.heightIn(max = most).fillMaxHeight()) {
             Column(
-                Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(horizontal = SIDES),
+                Modifier.weight(1f).scrolled().padding(horizontal = SIDES),
                 Arrangement.spacedBy(12.dp),
             ) {
                 for (row in state.rows) NewGameRow(row, send)
@@ -118,7 +118,7 @@ private fun Folded(folded: FoldedRows, game: String, send: NewGameSend) {
             .padding(horizontal = 16.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        val words = Modifier.weight(1f).padding(vertical = 8.dp)
+        val words = Modifier.weight(1f).padding(vertical = 8.dp).padding(end = 8.dp)
         Described(folded.title, folded.summary, words, MaterialTheme.typography.titleMedium)
         Icon(painterResource(R.drawable.ic_down), null, if (isOpen) Modifier.rotate(180f) else Modifier)
     }
@@ -299,7 +299,7 @@ internal fun Faces(row: ChoiceRow, send: NewGameSend) {
         }
         Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
             row.color?.let { Coin(it, 20.dp) }
-            Text(row.label, style = MaterialTheme.typography.titleMedium)
+            Text(row.label, style = MaterialTheme.typography.titleMedium.copy(textAlign = TextAlign.Center))
         }
         QuietText(row.hint, isCentered = true)
     }

@@ -184,7 +184,9 @@ fun ArticleScreen(state: Article, onBack: () -> Unit) {
     ReadingScreen(state.title, onBack) {
         for (section in state.sections) {
             PartTitle(section.title)
-            for (paragraph in section.paragraphs) Text(paragraph, style = MaterialTheme.typography.bodyLarge)
+            // Licenses are English in every language.
+            val style = MaterialTheme.typography.bodyLarge.copy(textAlign = TextAlign.Start)
+            for (paragraph in section.paragraphs) Text(paragraph, Modifier.fillMaxWidth(), style = style)
             for (shown in section.pictures) Diagram(shown)
         }
     }
@@ -237,7 +239,7 @@ private fun LevelRow(row: StatisticsRow) {
 
 @Composable
 private fun Labeled(count: Count) {
-    Row(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
+    Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
         QuietText(count.label)
         Text(count.value, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
     }

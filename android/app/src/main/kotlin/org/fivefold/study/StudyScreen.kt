@@ -14,9 +14,7 @@ import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.CircleShape
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
@@ -29,6 +27,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -39,10 +38,10 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
 import org.fivefold.WideButton
@@ -77,6 +76,7 @@ import org.fivefold.game.MoveList
 import org.fivefold.game.MoveStrip
 import org.fivefold.game.Steppers
 import org.fivefold.icon
+import org.fivefold.scrolled
 
 /** The screen of a review, a puzzle or a lesson. */
 @Composable
@@ -108,14 +108,13 @@ private class StudyParts(
     private val steppers = state.steppers.entries()
 
     @Composable
-    fun Screen() = BoardScreen(plan, state.board, host.touch, { Title() }, { Headline() }) {
+    fun Screen() = BoardScreen(plan, state.board, host.touch, null, { Title() }, { Headline() }, { Actions() }, true) {
         when (plan.shape) {
             PlanShape.NARROW -> {
                 Course(Modifier.padding(horizontal = plan.margin.dp))
                 Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = plan.sides.dp)) {
-                    Sentence(state, Modifier.verticalScroll(rememberScrollState()))
+                    Sentence(state, Modifier.scrolled())
                 }
-                Actions()
             }
             PlanShape.WIDE -> {
                 Course(Modifier)
@@ -124,11 +123,9 @@ private class StudyParts(
                     Steppers(steppers, Modifier.fillMaxWidth())
                 }
                 Sentence(state, if (plan.hasList) Modifier else Modifier.weight(1f))
-                Actions()
             }
             PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> {
                 Sentence(state, Modifier)
-                Actions()
                 Course(Modifier)
             }
         }
@@ -145,7 +142,7 @@ private class StudyParts(
     @Composable
     private fun Title() = BoardTitle(state.title, plan, host.leave) {
         when {
-            state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides.dp))
+            state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides.dp).padding(vertical = 6.dp))
             state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides.dp))
         }
     }
@@ -258,7 +255,9 @@ internal fun Sentence(state: StudyState, modifier: Modifier) {
         Row(Modifier.semantics { liveRegion = liveness }, Arrangement.spacedBy(12.dp)) {
             if (isLesson && state.tone == Tone.QUIET) state.color?.let { Coin(it, 24.dp) }
             state.symbol?.let {
-                Icon(painterResource(it.icon), null, Modifier.size(24.dp), LocalPalette.current.color(state.ink))
+                val line = MaterialTheme.typography.bodyLarge.lineHeight
+                val size = Modifier.size(with(LocalDensity.current) { line.toDp() })
+                Icon(painterResource(it.icon), null, size, LocalPalette.current.color(state.ink))
             }
             Column {
                 if (isLesson) Text(state.caption, style = MaterialTheme.typography.titleMedium)
@@ -294,12 +293,9 @@ private fun Hints(hints: List<StudyHint>) {
 private fun HintNumber(number: Int, isGiven: Boolean) {
     val colors = MaterialTheme.colorScheme
     val ground = if (isGiven) Modifier.background(colors.primary, CircleShape) else Modifier
-    Text(
-        "$number",
-        ground.border(1.5.dp, if (isGiven) colors.primary else colors.outline, CircleShape)
-            .padding(horizontal = 8.dp, vertical = 2.dp),
-        color = if (isGiven) colors.onPrimary else colors.onBackground,
-        style = MaterialTheme.typography.bodySmall,
-        textAlign = TextAlign.Center,
-    )
+    val edge = Modifier.border(1.5.dp, if (isGiven) colors.primary else colors.outline, CircleShape)
+    Box(Modifier.size(with(LocalDensity.current) { 22.sp.toDp() }).then(ground).then(edge), Alignment.Center) {
+        val ink = if (isGiven) colors.onPrimary else colors.onBackground
+        Text("$number", color = ink, style = MaterialTheme.typography.bodySmall)
+    }
 }
