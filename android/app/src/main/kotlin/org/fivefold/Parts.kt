@@ -140,10 +140,14 @@ val LocalSheets = staticCompositionLocalOf { mutableIntStateOf(0) }
 
 class ShownMessage(val message: AppMessage, val onUndo: () -> Unit)
 
+/** The message in place of the title, unless a sheet shows it. */
+@Composable
+fun titleMessage(): ShownMessage? = LocalMessage.current?.takeIf { LocalSheets.current.intValue == 0 }
+
 /** The title of a screen, or the message in its place. */
 @Composable
 fun Title(text: String, modifier: Modifier) {
-    val shown = LocalMessage.current?.takeIf { LocalSheets.current.intValue == 0 }
+    val shown = titleMessage()
     when {
         shown != null -> MessageLine(shown.message.words, shown.onUndo.takeIf { shown.message.hasUndo }, modifier)
         text.isNotEmpty() -> Heading(text, modifier)

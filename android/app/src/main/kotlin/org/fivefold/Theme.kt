@@ -95,14 +95,13 @@ private fun schemeOf(palette: Palette, isDark: Boolean): ColorScheme {
  */
 private fun typographyOf(direction: LayoutDirection, language: LocaleList) = Typography().run {
     val edge = if (direction == LayoutDirection.Ltr) TextAlign.Left else TextAlign.Right
-    fun TextStyle.byContent() =
-        copy(
-            textDirection = TextDirection.Content,
-            textAlign = edge,
-            letterSpacing = 0.sp,
-            localeList = language,
-            lineBreak = LineBreak.Paragraph.copy(wordBreak = LineBreak.WordBreak.Phrase),
-        )
+    fun TextStyle.byContent() = copy(
+        textDirection = TextDirection.Content,
+        textAlign = edge,
+        letterSpacing = 0.sp,
+        localeList = language,
+        lineBreak = LineBreak.Paragraph.copy(wordBreak = LineBreak.WordBreak.Phrase),
+    )
     fun TextStyle.strong() = byContent().copy(fontWeight = FontWeight.SemiBold)
     copy(
         headlineMedium = headlineMedium.strong(),

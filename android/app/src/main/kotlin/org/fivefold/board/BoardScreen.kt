@@ -55,9 +55,7 @@ import androidx.compose.ui.unit.sp
 import kotlinx.coroutines.delay
 import org.fivefold.BackButton
 import org.fivefold.Heading
-import org.fivefold.LocalMessage
 import org.fivefold.LocalSheetHeight
-import org.fivefold.LocalSheets
 import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.R
@@ -77,6 +75,7 @@ import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenPlan
 import org.fivefold.game.EvaluationBar
 import org.fivefold.text
+import org.fivefold.titleMessage
 
 /** Returns the plan of a screen for a window: the core, or a substitute in previews. */
 typealias Planner = (PlanKind, width: Double, height: Double, fontScale: Double) -> ScreenPlan
@@ -187,7 +186,7 @@ internal fun BoardScreen(
 internal fun BoardTitle(title: String, plan: ScreenPlan, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
     Row(Modifier.fillMaxWidth().heightIn(min = TITLE), verticalAlignment = Alignment.CenterVertically) {
         BackButton(onBack)
-        if (LocalMessage.current != null && LocalSheets.current.intValue == 0) return@Row Title(title, Modifier.padding(end = plan.gap.dp))
+        if (titleMessage() != null) return@Row Title(title, Modifier.padding(end = plan.gap.dp))
         // At a large font scale each has a line of its own.
         FlowRow(
             Modifier.weight(1f).padding(start = plan.gap.dp / 2),

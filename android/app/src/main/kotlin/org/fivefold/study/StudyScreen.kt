@@ -142,7 +142,11 @@ private class StudyParts(
     @Composable
     private fun Title() = BoardTitle(state.title, plan, host.leave) {
         when {
-            state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides.dp).padding(vertical = 6.dp))
+            state.steps.isNotEmpty() -> StepDots(
+                state.steps,
+                state.detail,
+                Modifier.padding(end = plan.sides.dp).padding(vertical = 6.dp)
+            )
             state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides.dp))
         }
     }
