@@ -215,6 +215,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             else -> Unit
         }
         setScreens { it.dropLast(1) }
+        // A study closes the one below it.
+        (top as? Screen.Study)?.let { core.openStudy(it.entry) }?.let(::show)
         if (isVisible) resume(core)
         reloadPages(core)
     }
@@ -275,10 +277,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
                 sharing.pasted()?.let { text -> play { receive(text) } } ?: tell(Word.NOTHING_TO_PASTE)
             is ButtonAction.Delete -> atHome { delete(action.number) }
             is ButtonAction.Restore -> atHome { restore(action.number) }
-            is ButtonAction.ResetStatistics -> opened?.let { core ->
-                core.app { resetStatistics() }
-                load(core, top)
-            }
+            is ButtonAction.ResetStatistics -> opened?.run { app { resetStatistics() }?.let { load(this, top) } }
             is ButtonAction.SharePicture -> sharePicture()
             is ButtonAction.Sheet, is ButtonAction.ListMatches -> error("the screen of the button performs this")
         }
