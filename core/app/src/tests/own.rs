@@ -7,17 +7,23 @@ use super::fixture::TestApp;
 use crate::{ButtonAction, CivilDate, Screen, Study, StudyEntry, StudyEvent, StudyState, Tone};
 use fivefold_engine::session::Player;
 
-/// Orange overlooks its win in column 1, and blue can win in column 7.
-const MISSED: &str = "1 7 1 7 1 7 2";
-const MIRRORED: &str = "7 1 7 1 7 1 6";
+const GAME: &str = "connect-any";
 
-/// Orange overlooks wins in the columns 1 and 5.
-const MISSED_TWO: &str = "2 7 3 7 4 7 6";
+/// Orange overlooks its win in column 1, and blue can win in column 5.
+const MISSED: &str = "1 5 1 5 1 5 2";
+const MIRRORED: &str = "5 1 5 1 5 1 4";
+
+/// Orange overlooks wins in the columns 1 and 5, and blue can win in column 2.
+const MISSED_TWO: &str = "2 2 3 2 4 2 3";
 
 const AGAINST_COMPUTER: [Player; 2] = [Player::Human, Player::Level(1)];
 
+fn small_board() -> serde_json::Value {
+    json!({ "rows": 5, "columns": 5, "mode": "plain" })
+}
+
 fn entry() -> StudyEntry {
-    StudyEntry::Own { game: "connect-four".to_owned() }
+    StudyEntry::Own { game: GAME.to_owned() }
 }
 
 fn test_app() -> TestApp {
@@ -32,7 +38,7 @@ fn set_day(fixture: &mut TestApp, day: u8) {
 
 /// Plays these moves, resigns and returns the number of the match.
 fn lost(fixture: &mut TestApp, players: [Player; 2], moves: &str) -> u64 {
-    let game = fixture.received("connect-four", &json!({}), players, moves);
+    let game = fixture.received(GAME, &small_board(), players, moves);
     game.resign();
     game.number()
 }
@@ -91,7 +97,7 @@ fn missed_win_becomes_puzzle_of_player() {
     );
     assert!(is_solved(&study.play("1")));
     assert_eq!(to_puzzles(&reviewed(&mut fixture, number)), None, "the puzzle is no longer new");
-    let puzzles = fixture.app.learn().games.into_iter().find(|game| game.game == "connect-four").expect("offered");
+    let puzzles = fixture.app.learn().games.into_iter().find(|game| game.game == GAME).expect("offered");
     assert_eq!(puzzles.rows[1].words, "0 solved", "an own puzzle is not rated");
 }
 
@@ -182,8 +188,8 @@ fn mistake_of_two_people_or_with_two_answers_is_no_puzzle() {
 #[test]
 fn received_finished_game_makes_no_puzzle() {
     let mut fixture = test_app();
-    let moves = format!("{MISSED} 7");
-    let number = fixture.received("connect-four", &json!({}), AGAINST_COMPUTER, &moves).number();
+    let moves = format!("{MISSED} 5");
+    let number = fixture.received(GAME, &small_board(), AGAINST_COMPUTER, &moves).number();
     assert_eq!(to_puzzles(&reviewed(&mut fixture, number)), None);
 }
 
@@ -200,7 +206,7 @@ fn own_puzzles_survive_deletion_of_match_and_reset_of_statistics() {
 #[test]
 fn unreadable_own_puzzles_are_quarantined_and_reported_once() {
     let line = |line: &str| {
-        let puzzle = r#""number":1,"game":"connect-four","options":{},"position":5,"match":1,"solved":0"#;
+        let puzzle = r#""number":1,"game":"connect-any","options":{},"position":5,"match":1,"solved":0"#;
         format!(r#"{{"puzzles":[{{{puzzle},"line":"{line}"}}],"made":1}}"#)
     };
     for damaged in ["", "[]", "{\"made\":-1}", &line("nonsense"), &line("w0 1 0 0 1 1")] {
@@ -213,7 +219,7 @@ fn unreadable_own_puzzles_are_quarantined_and_reported_once() {
     // The moves are read when the puzzle is opened.
     let mut fixture = TestApp::with(&[("own-puzzles.json", &line("w1 1 0 0 !!!! 1"))]);
     assert!(fixture.app.study(&entry()).is_err());
-    let later = line("x").replace("connect-four", "chess");
+    let later = line("x").replace(GAME, "chess");
     let mut fixture = TestApp::with(&[("own-puzzles.json", &later)]);
     assert!(fixture.app.home().notices().is_empty() && fixture.app.study(&entry()).is_err());
 }
