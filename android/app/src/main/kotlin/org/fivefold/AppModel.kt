@@ -173,12 +173,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     /** Resumes the content of the visible screen only. */
     private fun resume(core: Core) {
-        if (top is Screen.Study) {
-            core.send(MatchEvent.Hidden)?.let(::show)
-            core.send(StudyEvent.Shown)?.let(::show)
-        } else {
-            core.send(MatchEvent.Shown)?.let(::show)
-        }
+        val isStudy = top is Screen.Study
+        core.send(if (isStudy) MatchEvent.Hidden else MatchEvent.Shown)?.let(::show)
+        if (isStudy) core.send(StudyEvent.Shown)?.let(::show)
     }
 
     /** Opens a screen and loads its content. */
@@ -205,18 +202,20 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         return true
     }
 
-    /** Closes the visible screen. */
+    /** Closes the visible screen. A study that the closed one has replaced opens again. */
     fun back() = whenOpen { core ->
         when (top) {
             is Screen.Home -> return@whenOpen
             is Screen.NewGame -> core.closeNewGame()
             is Screen.Match -> core.closeMatch()
-            is Screen.Study -> core.closeStudy()
+            is Screen.Study -> {
+                core.closeStudy()
+                val below = state.value?.screens?.dropLast(1)?.last()
+                if (below is Screen.Study) core.openStudy(below.entry)?.let(::show)
+            }
             else -> Unit
         }
         setScreens { it.dropLast(1) }
-        // A study closes the one below it.
-        (top as? Screen.Study)?.let { core.openStudy(it.entry) }?.let(::show)
         if (isVisible) resume(core)
         reloadPages(core)
     }
