@@ -5,7 +5,7 @@ use serde_json::Value;
 use fivefold_engine::{
     game::{Move, Side},
     games::Game,
-    puzzles::{Certifier, Puzzle, fingerprint},
+    puzzles::{Certifier, Pool, Puzzle, fingerprint},
     search::Judgment,
 };
 
@@ -56,7 +56,7 @@ impl Certification {
 
     fn is_in_pool(&self, puzzle: &Puzzle) -> bool {
         let Ok(position) = puzzle.position().map(|state| fingerprint(&*state)) else { return true };
-        let pool = (self.pools)(self.game).map_or(&[][..], |pool| pool.puzzles());
+        let pool = (self.pools)(self.game).map_or(&[][..], Pool::puzzles);
         pool.iter().any(|other| other.position().is_ok_and(|state| fingerprint(&*state) == position))
     }
 }

@@ -31,7 +31,6 @@ use fivefold_engine::{
 const FRAMED: usize = 7;
 
 /// A puzzle being solved.
-#[expect(clippy::struct_excessive_bools, reason = "the flags are independent")]
 pub struct Puzzle {
     task: Cow<'static, Task>,
     /// The day the puzzle was opened, which is the day it counts for.

@@ -167,10 +167,8 @@ fn failed_own_puzzle_starts_again() {
     study.after(StudyEvent::Hint);
     study.play("1");
     assert!(row(&mut fixture).is_some(), "a hint does not count");
-    assert!(is_solved(&{
-        set_day(&mut fixture, 5);
-        open(&mut fixture).play("1")
-    }));
+    set_day(&mut fixture, 5);
+    assert!(is_solved(&open(&mut fixture).play("1")));
     assert_eq!(row(&mut fixture), None);
 }
 

@@ -66,6 +66,7 @@ impl Certifier {
 
     /// Returns the claim that holds in a position. A solver that counts moves is used first because it is faster; a
     /// win one move further away than [`Certifier::within`] is searched for if it is wanted.
+    #[must_use]
     pub fn claim(self, state: &dyn GameState, is_wanted: impl Fn(Claim) -> bool) -> Option<Claim> {
         if state.moves().len() < LEAST_MOVES {
             return None;
