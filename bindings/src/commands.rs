@@ -130,6 +130,7 @@ pub(crate) fn study_entry(name: &str, text: &str) -> Option<StudyEntry> {
         "lesson" => StudyEntry::Lesson { game: text.to_owned() },
         "puzzle" => StudyEntry::Puzzle { game: text.to_owned() },
         "puzzle-numbered" => StudyEntry::Numbered { puzzle: text.to_owned() },
+        "own-puzzle" => StudyEntry::Own { game: text.to_owned() },
         "daily" => StudyEntry::Daily,
         _ => return None,
     })

@@ -1,5 +1,7 @@
 //! The learn screen: the daily puzzle, lessons, puzzles and their chapters.
 
+mod own;
+
 use std::collections::BTreeSet;
 
 use super::{
@@ -148,7 +150,7 @@ fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option
     let (words, texts) = (Words::new(wording), game.texts(wording));
     let next = pool.and_then(|pool| record.next(game.id(), pool, today));
     let name = texts.word("name");
-    let lesson = lesson(storage, game, &name, words);
+    let (lesson, own) = (lesson(storage, game, &name, words), own::row(storage, game, &name, words));
     if next.is_none() && lesson.is_none() {
         return None;
     }
@@ -184,7 +186,7 @@ fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option
         name,
         picture: next.map_or_else(|| picture_of_start(game), picture_of),
         rating: storage.profile.statistics().rating(game.id()).map(|rating| rating.title(words)).unwrap_or_default(),
-        rows: lesson.into_iter().chain(puzzles).collect(),
+        rows: lesson.into_iter().chain(puzzles).chain(own).collect(),
         chapters: chapters.collect(),
     })
 }

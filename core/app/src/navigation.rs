@@ -63,6 +63,11 @@ pub enum StudyEntry {
         /// The id: `bridgit/17`.
         puzzle: String,
     },
+    /// The next puzzle made of the player's own mistakes in a game.
+    Own {
+        /// The id of the game.
+        game: String,
+    },
     /// The daily puzzle.
     Daily,
 }
@@ -113,6 +118,7 @@ impl StudyEntry {
             Self::Lesson { game } => format!("lesson {game}"),
             Self::Puzzle { game } => format!("puzzle {game}"),
             Self::Numbered { puzzle } => format!("numbered {puzzle}"),
+            Self::Own { game } => format!("own {game}"),
             Self::Daily => "daily".to_owned(),
         }
     }
@@ -124,6 +130,7 @@ impl StudyEntry {
             ("lesson", game) => Self::Lesson { game: id(game)? },
             ("puzzle", game) => Self::Puzzle { game: id(game)? },
             ("numbered", puzzle) => Self::Numbered { puzzle: id(puzzle)? },
+            ("own", game) => Self::Own { game: id(game)? },
             ("daily", "") => Self::Daily,
             _ => return None,
         })
@@ -146,6 +153,7 @@ mod tests {
             StudyEntry::Lesson { game: text() },
             StudyEntry::Puzzle { game: text() },
             StudyEntry::Numbered { puzzle: text() },
+            StudyEntry::Own { game: text() },
             StudyEntry::Daily,
         ];
         let screens = [

@@ -2,6 +2,7 @@
 
 mod daily;
 mod lessons;
+mod own;
 mod puzzles;
 
 use std::sync::Arc;
@@ -9,6 +10,7 @@ use std::sync::Arc;
 pub use self::{
     daily::{longest_streak, puzzle_of_day, streak},
     lessons::Lessons,
+    own::OwnPuzzles,
     puzzles::{Attempt, PuzzleRecord},
 };
 
@@ -25,12 +27,14 @@ use fivefold_engine::{
 
 const LESSONS: &str = "lessons.json";
 const PUZZLES: &str = "puzzles.json";
+const OWN: &str = "own-puzzles.json";
 
 /// The stored progress, the source of puzzles, and the date.
 pub struct Progress {
     store: Arc<Store>,
     lessons: Lessons,
     puzzles: PuzzleRecord,
+    own: OwnPuzzles,
     pools: Pools,
     /// Whether damaged puzzle pools were reported.
     is_damage_reported: bool,
@@ -52,10 +56,15 @@ impl Progress {
             notices.push(Message::new("set-aside-puzzles"));
             None
         });
+        let own = store.read_checked(OWN, OwnPuzzles::checked).unwrap_or_else(|()| {
+            notices.push(Message::new("set-aside-own"));
+            None
+        });
         Self {
             store,
             lessons: lessons.unwrap_or_default(),
             puzzles: puzzles.unwrap_or_default(),
+            own: own.unwrap_or_default(),
             pools,
             is_damage_reported: false,
             today: None,
@@ -83,6 +92,17 @@ impl Progress {
     pub fn change_puzzles(&mut self, change: impl FnOnce(&mut PuzzleRecord)) {
         change(&mut self.puzzles);
         self.store.write_json(PUZZLES, &self.puzzles);
+    }
+
+    /// Returns the puzzles made of the player's own mistakes.
+    pub const fn own(&self) -> &OwnPuzzles {
+        &self.own
+    }
+
+    /// Updates the player's own puzzles and writes them immediately.
+    pub fn change_own(&mut self, change: impl FnOnce(&mut OwnPuzzles)) {
+        change(&mut self.own);
+        self.store.write_json(OWN, &self.own);
     }
 
     /// Returns the local date, once set by the platform.

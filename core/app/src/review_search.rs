@@ -3,6 +3,7 @@
 //! Judging runs on a search thread under the search contract: progress at most ten times a second, one final message,
 //! and no message after a stop request. Judgments are kept, so that judging resumes at the same move.
 
+mod certify;
 mod work;
 
 use std::sync::{
@@ -10,17 +11,21 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use self::work::Work;
+use self::{certify::Certification, work::Work};
 use super::environment::Environment;
 use fivefold_engine::{
     game::{Move, Side},
+    puzzles::Puzzle,
     search::{Job, JobOutput, Judgment, Search, SearchListener, SearchTask, SearchView, Stopped, last_safe},
     session::Session,
 };
 
-/// The judgments of a game's moves, and the thread that adds to them.
+/// The judgments of a game's moves, the puzzles made of its mistakes, and the thread that adds to them.
 pub struct ReviewSearch {
     known: Arc<SharedJudgments>,
+    /// The side whose mistakes become puzzles once all moves are judged.
+    examined: Option<Side>,
+    puzzles: SharedPuzzles,
     /// The judgments as of the last message: the view changes only with a message.
     reported: Vec<Option<Judgment>>,
     running: Option<JudgingThread>,
@@ -38,6 +43,9 @@ impl SharedJudgments {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+/// The puzzles, once the mistakes are examined.
+type SharedPuzzles = Arc<Mutex<Option<Vec<Puzzle>>>>;
 
 /// A running judging thread.
 struct JudgingThread {
@@ -59,11 +67,18 @@ impl ReviewSearch {
     pub fn new(judged: Vec<Option<Judgment>>, visits: u64) -> Self {
         Self {
             known: Arc::new(SharedJudgments(Mutex::new(judged.clone()))),
+            examined: None,
+            puzzles: SharedPuzzles::default(),
             reported: judged,
             running: None,
             visits,
             of_match: None,
         }
+    }
+
+    /// Like [`ReviewSearch::new`]; then makes puzzles of the mistakes of this side.
+    pub fn with_puzzles(judged: Vec<Option<Judgment>>, visits: u64, examined: Option<Side>) -> Self {
+        Self { examined, ..Self::new(judged, visits) }
     }
 
     /// Like [`ReviewSearch::new`], for the screen of a match that this side lost: ends as soon as the deciding move is
@@ -81,7 +96,7 @@ impl ReviewSearch {
         (judged.grade.is_grave() && judged.after.is_lost()).then_some(mv + 1)
     }
 
-    /// Starts judging the unjudged moves of this match, from the last to the first. Returns whether the search is
+    /// Starts judging the unjudged moves of this match, from the last to the first, and making puzzles. Returns whether the search is
     /// running.
     pub fn start(&mut self, session: &Session, environment: &Environment, host: &Arc<dyn SearchListener>) -> bool {
         if self.running.is_some() || self.is_complete() {
@@ -91,7 +106,9 @@ impl ReviewSearch {
         let mv = u32::try_from(session.played().len()).unwrap_or(u32::MAX);
         let loser = self.of_match.map(|(_, loser)| loser);
         let known = Arc::clone(&self.known);
-        let job = job(session, known, self.visits, loser, environment.threads, EndFlag(Arc::clone(&has_ended)));
+        let certification = self.examined.map(|side| (certification(session, side, environment), self.puzzles.clone()));
+        let end = EndFlag(Arc::clone(&has_ended));
+        let job = job(session, known, self.visits, loser, environment.threads, certification, end);
         let match_number = self.of_match.map(|(number, _)| number);
         let task = SearchTask { job, match_number, mv, least_ms: 0, clock: Arc::clone(&environment.clock) };
         self.running = Search::start(task, Arc::clone(host)).ok().map(|search| JudgingThread { search, has_ended });
@@ -129,9 +146,16 @@ impl ReviewSearch {
         self.known.judged().clone()
     }
 
-    /// Returns whether all moves are judged.
+    /// Takes the puzzles made of the mistakes; `None` until all are examined, and after the first call.
+    pub fn take_puzzles(&mut self) -> Option<Vec<Puzzle>> {
+        let puzzles = self.puzzles.lock().unwrap_or_else(PoisonError::into_inner).take();
+        self.examined.take_if(|_| puzzles.is_some());
+        puzzles
+    }
+
+    /// Returns whether all moves are judged and the mistakes examined.
     pub fn is_complete(&self) -> bool {
-        self.known.judged().iter().all(Option::is_some)
+        self.examined.is_none() && self.known.judged().iter().all(Option::is_some)
     }
 }
 
@@ -144,6 +168,18 @@ fn last_safe_move(sides: &[Side], judged: &[Option<Judgment>], loser: Side) -> O
     judged[mv..].iter().all(Option::is_some).then_some(mv)
 }
 
+/// Returns the certification of the mistakes of a side.
+fn certification(session: &Session, side: Side, environment: &Environment) -> Certification {
+    Certification {
+        game: session.game(),
+        options: session.options(),
+        moves: session.played().iter().map(|mv| mv.mv).collect(),
+        sides: session.played().iter().map(|mv| mv.side).collect(),
+        side,
+        pools: environment.pools,
+    }
+}
+
 /// Creates the job that judges the unjudged moves of a match, from the last to the first; with a `loser`, only until
 /// the deciding move is known.
 fn job(
@@ -152,14 +188,20 @@ fn job(
     visits: u64,
     loser: Option<Side>,
     threads: u16,
+    certification: Option<(Certification, SharedPuzzles)>,
     end: EndFlag,
 ) -> Job {
     let moves: Vec<Move> = session.played().iter().map(|mv| mv.mv).collect();
     let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
-    let work = Work { end: session.before(moves.len()), moves, sides, known, visits, loser };
+    let work = Work { end: session.before(moves.len()), moves, sides, known: Arc::clone(&known), visits, loser };
     Box::new(move |watch| {
         let _end = end;
         work.run(threads, watch);
+        if let Some((certification, puzzles)) = certification {
+            let judged = known.judged().clone();
+            let made = certification.run(&judged, &|| watch.stops());
+            *puzzles.lock().unwrap_or_else(PoisonError::into_inner) = made;
+        }
         // The returned move is unused: the judgments are in `known`.
         JobOutput { mv: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
     })

@@ -1,6 +1,7 @@
 //! The app: its stored data and the entry points to every screen.
 
 use std::{
+    borrow::Cow,
     fmt,
     path::Path,
     sync::{Arc, Mutex},
@@ -21,7 +22,7 @@ use super::{
     profile::{AppSettings, StatisticsState, ThemeChoice},
     settings::{self, Appearance, SettingsEvent, SettingsState},
     store::PendingFlush,
-    study::{Lesson, Puzzle, Review, Study},
+    study::{Lesson, Puzzle, PuzzleSource, Review, Study},
     word::Speech,
     words::{Refusal, Words, save_fault},
 };
@@ -230,18 +231,34 @@ impl App {
             StudyEntry::Puzzle { game } => {
                 let game = self.find(game)?;
                 let puzzle = self.context.storage().progress.puzzle(game, today);
-                Puzzle::open(&self.matches, puzzle.ok_or_else(|| damaged(self))?, today, false)
+                Puzzle::open(
+                    &self.matches,
+                    Cow::Borrowed(puzzle.ok_or_else(|| damaged(self))?),
+                    today,
+                    PuzzleSource::Pool,
+                )
             }
             StudyEntry::Numbered { puzzle: id } => {
                 let (game, number) = id.split_once('/').unwrap_or_default();
                 let pool = games::find(game).and_then(|game| self.context.storage().progress.pool(game));
                 let puzzle = pool.and_then(|pool| pool.puzzle(number.parse().ok()?));
                 let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("no-such-puzzle")))?;
-                Puzzle::open(&self.matches, puzzle, today, false)
+                Puzzle::open(&self.matches, Cow::Borrowed(puzzle), today, PuzzleSource::Pool)
+            }
+            StudyEntry::Own { game } => {
+                let game = self.find(game)?.id();
+                let puzzle = self.context.storage().progress.own().first(game, today);
+                let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("no-such-puzzle")))?;
+                Puzzle::open(&self.matches, Cow::Owned(puzzle), today, PuzzleSource::Own)
             }
             StudyEntry::Daily => {
                 let puzzle = self.context.storage().progress.daily_puzzle(today);
-                Puzzle::open(&self.matches, puzzle.ok_or_else(|| damaged(self))?, today, true)
+                Puzzle::open(
+                    &self.matches,
+                    Cow::Borrowed(puzzle.ok_or_else(|| damaged(self))?),
+                    today,
+                    PuzzleSource::Daily,
+                )
             }
         }
     }

@@ -22,7 +22,11 @@ use std::{
 };
 
 pub use self::state::{StepMark, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
-pub(super) use self::{lesson::Lesson, puzzle::Puzzle, review::Review};
+pub(super) use self::{
+    lesson::Lesson,
+    puzzle::{Puzzle, PuzzleSource},
+    review::Review,
+};
 
 use self::exercise::Exercise;
 use super::{

@@ -100,7 +100,8 @@
 //! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
 //! | chapters, and continuing as a match | `chapter_is_played_in_order_and_shows_solved_levels`, `solved_puzzle_can_be_continued_as_match` |
 //! | the puzzle of the day, its calendar and streak, in every time zone and after clock changes | `daily_puzzle_changes_at_midnight`, `daily_puzzle_survives_clock_going_back`, `daily_streak_counts_day_skipped_at_date_line_as_missed`, `leap_day_counts_in_streak_and_calendar`, `streak_counts_consecutive_days_only` |
-//! | damaged puzzle records and pools are reported once, and nothing is lost | `unreadable_puzzle_record_is_quarantined_and_reported_once`, `damaged_puzzle_pool_is_reported_once` |
+//! | a mistake with one certain answer becomes a puzzle of the player, once, until it is solved on two days | `missed_win_becomes_puzzle_of_player`, `same_or_mirrored_mistake_becomes_puzzle_once`, `own_puzzle_is_gone_when_solved_on_two_days`, `failed_own_puzzle_starts_again`, `mistake_of_two_people_or_with_two_answers_is_no_puzzle`, `own_puzzles_survive_deletion_of_match_and_reset_of_statistics` |
+//! | damaged puzzle records and pools are reported once, and nothing is lost | `unreadable_puzzle_record_is_quarantined_and_reported_once`, `unreadable_own_puzzles_are_quarantined_and_reported_once`, `damaged_puzzle_pool_is_reported_once` |
 //! | **Everybody can play** | |
 //! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
 //! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
@@ -128,6 +129,7 @@ mod links;
 mod menu;
 mod messages;
 mod new_game;
+mod own;
 mod puzzles;
 mod reasons;
 mod rest;

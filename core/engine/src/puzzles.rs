@@ -5,7 +5,9 @@
 //!
 //! | file | what is in it |
 //! |---|---|
+//! | `certify.rs` | finds the claim of a position and proves it |
 //! | `claim.rs` | what a puzzle says of its position |
+//! | `normal_form.rs` | a hash of a position that its mirror images share |
 //! | `pool.rs` | the puzzles of a game, and how they are read |
 //! | `proof.rs` | which moves keep a claim, the best defense, and what is wrong with a wrong move |
 //!
@@ -22,13 +24,17 @@
 //! # Ok::<(), fivefold_engine::puzzles::PoolError>(())
 //! ```
 
+mod certify;
 mod claim;
+mod normal_form;
 mod pool;
 mod proof;
 
 #[cfg(test)]
 mod tests;
 
+pub use certify::{Certifier, FIRST_MOVES};
 pub use claim::Claim;
-pub use pool::{Pool, PoolError, Puzzle, PuzzleChapter, find, pool};
+pub use normal_form::fingerprint;
+pub use pool::{Pool, PoolError, Puzzle, PuzzleChapter, PuzzleDraft, find, pool};
 pub use proof::{Graded, PuzzleGrade, claim_after, defense, graded, refutation};

@@ -17,7 +17,7 @@
 mod make;
 mod plan;
 mod rate;
-mod shape;
+mod show;
 
 use std::io::ErrorKind;
 use std::path::PathBuf;
@@ -79,7 +79,7 @@ pub fn run(command: &PuzzlesCommand) -> Result<(), String> {
         PuzzlesCommand::Make { games, .. } => make::make(game, &path, games),
         PuzzlesCommand::Chapter { .. } => make::chapter(game, &path),
         PuzzlesCommand::Rate { .. } => rate::rate(game, &path),
-        PuzzlesCommand::Show { .. } => shape::show(game, &path),
+        PuzzlesCommand::Show { .. } => show::show(game, &path),
     }
 }
 

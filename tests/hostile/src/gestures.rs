@@ -315,10 +315,11 @@ impl Driver {
     /// Opens the other screens.
     fn open_screens(&mut self, with: usize) {
         drop((self.app.home(), self.app.learn(), self.app.statistics()));
-        let study = match with % 4 {
+        let study = match with % 5 {
             0 => self.app.study(&StudyEntry::Daily),
             1 => self.app.study(&StudyEntry::Review { number: self.open.number() }),
             2 => self.app.study(&StudyEntry::Lesson { game: self.open.state().game.clone() }),
+            3 => self.app.study(&StudyEntry::Own { game: self.open.state().game.clone() }),
             _ => self.app.study(&StudyEntry::Puzzle { game: self.open.state().game.clone() }),
         };
         if let Ok(study) = study {

@@ -414,6 +414,18 @@ learn-lesson-again = البدء من جديد
 puzzles-damaged = تعذّر تحميل الألغاز. كل ما عداها يعمل.
 no-such-puzzle = لا يوجد هذا اللغز في التطبيق.
 set-aside-puzzles = تعذّرت قراءة تقدّمك في الألغاز، فأُعيد تعيينه.
+learn-own = أخطاؤك: { $number }
+own-title = خطؤك
+own-move = مباراتك، النقلة { $move }
+review-puzzles = { $count ->
+    [zero] لا ألغاز جديدة
+    [one] لغز جديد
+    [two] لغزان جديدان
+    [few] { $number } ألغاز جديدة
+    [many] { $number } لغزًا جديدًا
+   *[other] { $number } لغز جديد
+}
+set-aside-own = تعذّرت قراءة الألغاز المأخوذة من أخطائك، فأُعيد تعيينها.
 chapter-detail = { $done } من { $all }
 chapter-level = المستوى { $level }
 chapter-level-solved = المستوى { $level }، محلول

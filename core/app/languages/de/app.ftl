@@ -348,6 +348,14 @@ learn-lesson-again = Von vorn
 puzzles-damaged = Die Aufgaben lassen sich nicht laden. Alles andere funktioniert.
 no-such-puzzle = Diese Aufgabe gibt es in der App nicht.
 set-aside-puzzles = Dein Fortschritt bei den Aufgaben war nicht lesbar und wurde zurückgesetzt.
+learn-own = Deine Fehler: { $number }
+own-title = Dein Fehler
+own-move = Deine Partie, Zug { $move }
+review-puzzles = { $count ->
+    [one] { $number } neue Aufgabe
+   *[other] { $number } neue Aufgaben
+}
+set-aside-own = Die Aufgaben aus deinen Fehlern waren nicht lesbar und wurden zurückgesetzt.
 chapter-detail = { $done } von { $all }
 chapter-level = Stufe { $level }
 chapter-level-solved = Stufe { $level }, gelöst

@@ -640,6 +640,19 @@ puzzles-damaged = The puzzles can’t be loaded. Everything else works.
 no-such-puzzle = This app doesn’t have that puzzle.
 # On the start screen after the file was found damaged.
 set-aside-puzzles = Your puzzle progress couldn’t be read and was reset.
+# On the learning screen: the puzzles made of the player’s own mistakes. $number: how many (4); at most 24 characters.
+learn-own = Your mistakes: { $number }
+# Title of a puzzle made of the player’s own mistake.
+own-title = Your mistake
+# Below “own-title”. $move: number of the move in the player’s game (12).
+own-move = Your game, move { $move }
+# Button below the review of a game: leads to the puzzles made of its mistakes. $count chooses the plural form, $number: the digits (2); at most 20 characters.
+review-puzzles = { $count ->
+    [one] { $number } new puzzle
+   *[other] { $number } new puzzles
+}
+# On the start screen after the file of the player’s own puzzles was found damaged.
+set-aside-own = The puzzles from your mistakes couldn’t be read and were reset.
 # Beside the title of a group of puzzles. $done: solved ones (3), $all: all of them (8).
 chapter-detail = { $done } of { $all }
 # Spoken only, for a puzzle of the group. $level: its number (3).

@@ -348,6 +348,14 @@ learn-lesson-again = Empezar de nuevo
 puzzles-damaged = No se pueden cargar los retos. Todo lo demás funciona.
 no-such-puzzle = Esta aplicación no tiene ese reto.
 set-aside-puzzles = No se pudo leer tu progreso en los retos y se restableció.
+learn-own = Tus errores: { $number }
+own-title = Tu error
+own-move = Tu partida, jugada { $move }
+review-puzzles = { $count ->
+    [one] { $number } reto nuevo
+   *[other] { $number } retos nuevos
+}
+set-aside-own = No se pudieron leer los retos de tus errores y se restablecieron.
 chapter-detail = { $done } de { $all }
 chapter-level = Nivel { $level }
 chapter-level-solved = Nivel { $level }, resuelto

@@ -348,6 +348,14 @@ learn-lesson-again = Recommencer
 puzzles-damaged = Impossible de charger les problèmes. Tout le reste fonctionne.
 no-such-puzzle = Ce problème n’existe pas dans l’app.
 set-aside-puzzles = Ta progression dans les problèmes était illisible et a été réinitialisée.
+learn-own = Tes fautes : { $number }
+own-title = Ta faute
+own-move = Ta partie, coup { $move }
+review-puzzles = { $count ->
+    [one] { $number } nouveau problème
+   *[other] { $number } nouveaux problèmes
+}
+set-aside-own = Les problèmes tirés de tes fautes étaient illisibles et ont été réinitialisés.
 chapter-detail = { $done } sur { $all }
 chapter-level = Niveau { $level }
 chapter-level-solved = Niveau { $level }, résolu

@@ -321,6 +321,13 @@ learn-lesson-again = Mulai ulang
 puzzles-damaged = Teka-teki tidak bisa dimuat. Yang lainnya berfungsi.
 no-such-puzzle = Aplikasi ini tidak punya teka-teki itu.
 set-aside-puzzles = Kemajuan teka-tekimu tidak bisa dibaca dan sudah disetel ulang.
+learn-own = Kesalahanmu: { $number }
+own-title = Kesalahanmu
+own-move = Permainanmu, langkah { $move }
+review-puzzles = { $count ->
+   *[other] { $number } teka-teki baru
+}
+set-aside-own = Teka-teki dari kesalahanmu tidak bisa dibaca dan sudah disetel ulang.
 chapter-detail = { $done } dari { $all }
 chapter-level = Level { $level }
 chapter-level-solved = Level { $level }, terpecahkan

@@ -350,6 +350,14 @@ learn-lesson-again = Ricomincia
 puzzles-damaged = Non è stato possibile caricare i problemi. Tutto il resto funziona.
 no-such-puzzle = Quest’app non ha quel problema.
 set-aside-puzzles = Non è stato possibile leggere i progressi dei problemi: sono stati azzerati.
+learn-own = I tuoi errori: { $number }
+own-title = Il tuo errore
+own-move = La tua partita, mossa { $move }
+review-puzzles = { $count ->
+    [one] { $number } nuovo problema
+   *[other] { $number } nuovi problemi
+}
+set-aside-own = Non è stato possibile leggere i problemi tratti dai tuoi errori: sono stati azzerati.
 chapter-detail = { $done } su { $all }
 chapter-level = Livello { $level }
 chapter-level-solved = Livello { $level }, risolto

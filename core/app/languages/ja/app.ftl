@@ -317,6 +317,13 @@ learn-lesson-again = 最初から
 puzzles-damaged = パズルを読み込めません。ほかの機能は使えます。
 no-such-puzzle = そのパズルはこのアプリにはありません。
 set-aside-puzzles = パズルの進み具合を読み込めなかったため、リセットしました。
+learn-own = 自分のミス：{ $number }問
+own-title = 自分のミス
+own-move = 自分の対局、{ $move }手目
+review-puzzles = { $count ->
+   *[other] 新しいパズル{ $number }問
+}
+set-aside-own = 自分のミスから作ったパズルを読み込めなかったため、リセットしました。
 chapter-detail = { $all }問中{ $done }問
 chapter-level = レベル{ $level }
 chapter-level-solved = レベル{ $level }、クリア済み

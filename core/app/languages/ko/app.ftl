@@ -319,6 +319,13 @@ learn-lesson-again = 처음부터
 puzzles-damaged = 퍼즐을 불러올 수 없어요. 다른 기능은 모두 쓸 수 있어요.
 no-such-puzzle = 이 앱에는 그 퍼즐이 없어요.
 set-aside-puzzles = 퍼즐 진행 상황을 읽을 수 없어 초기화했어요.
+learn-own = 내 실수: { $number }개
+own-title = 내 실수
+own-move = 내 게임, { $move }번째 수
+review-puzzles = { $count ->
+   *[other] 새 퍼즐 { $number }개
+}
+set-aside-own = 내 실수로 만든 퍼즐을 읽을 수 없어 초기화했어요.
 chapter-detail = { $all }개 중 { $done }개
 chapter-level = 레벨 { $level }
 chapter-level-solved = 레벨 { $level }, 풀었어요

@@ -348,6 +348,14 @@ learn-lesson-again = Recomeçar
 puzzles-damaged = Não foi possível carregar os desafios. Todo o resto funciona.
 no-such-puzzle = Este app não tem esse desafio.
 set-aside-puzzles = Não foi possível ler seu progresso nos desafios, e ele foi redefinido.
+learn-own = Seus erros: { $number }
+own-title = Seu erro
+own-move = Sua partida, jogada { $move }
+review-puzzles = { $count ->
+    [one] { $number } novo desafio
+   *[other] { $number } novos desafios
+}
+set-aside-own = Não foi possível ler os desafios dos seus erros, e eles foram redefinidos.
 chapter-detail = { $done } de { $all }
 chapter-level = Nível { $level }
 chapter-level-solved = Nível { $level }, resolvido

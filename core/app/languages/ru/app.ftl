@@ -386,6 +386,16 @@ learn-lesson-again = Начать сначала
 puzzles-damaged = Задачи не удалось загрузить. Всё остальное работает.
 no-such-puzzle = В этом приложении нет такой задачи.
 set-aside-puzzles = Твои успехи в задачах не удалось прочитать, они сброшены.
+learn-own = Твои ошибки: { $number }
+own-title = Твоя ошибка
+own-move = Твоя партия, ход { $move }
+review-puzzles = { $count ->
+    [one] { $number } новая задача
+    [few] { $number } новые задачи
+    [many] { $number } новых задач
+   *[other] { $number } новой задачи
+}
+set-aside-own = Задачи из твоих ошибок не удалось прочитать, они сброшены.
 chapter-detail = { $done } из { $all }
 chapter-level = Уровень { $level }
 chapter-level-solved = Уровень { $level }, решён

@@ -350,6 +350,14 @@ learn-lesson-again = Baştan başla
 puzzles-damaged = Bulmacalar yüklenemiyor. Geri kalan her şey çalışıyor.
 no-such-puzzle = Bu uygulamada o bulmaca yok.
 set-aside-puzzles = Bulmaca ilerlemen okunamadı ve sıfırlandı.
+learn-own = Hataların: { $number }
+own-title = Senin hatan
+own-move = Senin oyunun, { $move }. hamle
+review-puzzles = { $count ->
+    [one] { $number } yeni bulmaca
+   *[other] { $number } yeni bulmaca
+}
+set-aside-own = Hatalarından yapılan bulmacalar okunamadı ve sıfırlandı.
 chapter-detail = { $done } / { $all }
 chapter-level = Seviye { $level }
 chapter-level-solved = Seviye { $level }, çözüldü

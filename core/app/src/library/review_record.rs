@@ -17,6 +17,9 @@ pub struct ReviewRecord {
     #[serde(rename = "turns")]
     moves: Vec<String>,
     judged: Vec<Option<Judgment>>,
+    /// Whether the mistakes were examined for puzzles.
+    #[serde(default)]
+    is_examined: bool,
 }
 
 impl ReviewRecord {
@@ -30,8 +33,13 @@ impl ReviewRecord {
     }
 
     /// Creates a record of judgments made with this many simulations per move.
-    pub fn new(session: &Session, visits: u64, judged: Vec<Option<Judgment>>) -> Self {
-        Self { judge: JUDGE, visits, moves: texts(session), judged }
+    pub fn new(session: &Session, visits: u64, judged: Vec<Option<Judgment>>, is_examined: bool) -> Self {
+        Self { judge: JUDGE, visits, moves: texts(session), judged, is_examined }
+    }
+
+    /// Returns whether the mistakes of this match were examined for puzzles.
+    pub fn is_examined(&self, session: &Session) -> bool {
+        self.is_examined && self.moves == texts(session)
     }
 
     /// Returns the judgments that are still valid for a match, and `None` for the other moves.

@@ -61,7 +61,7 @@ impl BlunderSearch {
             return None;
         }
         self.recorded = found;
-        Some(ReviewRecord::new(session, JUDGE_VISITS, judged))
+        Some(ReviewRecord::new(session, JUDGE_VISITS, judged, false))
     }
 
     /// Returns the move that decided the match, or `None` until it is known.

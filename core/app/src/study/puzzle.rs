@@ -3,12 +3,13 @@
 
 mod view;
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use super::{
     super::{
         board::{Board, Overlay},
         button::ScreenButton,
+        context::Context,
         dates::Day,
         learn,
         play::OpenMatches,
@@ -30,13 +31,11 @@ use fivefold_engine::{
 const FRAMED: usize = 7;
 
 /// A puzzle being solved.
-#[expect(clippy::struct_excessive_bools, reason = "the flags are independent")]
 pub struct Puzzle {
-    task: &'static Task,
+    task: Cow<'static, Task>,
     /// The day the puzzle was opened, which is the day it counts for.
     today: Day,
-    /// Whether it is the daily puzzle.
-    is_daily: bool,
+    source: PuzzleSource,
     stage: PuzzleStage,
     /// The claim that remains to be shown in the position on the board.
     claim: Claim,
@@ -53,6 +52,17 @@ pub struct Puzzle {
     is_failed: bool,
     /// Whether the answer was shown.
     is_answer_shown: bool,
+}
+
+/// The origin of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleSource {
+    /// The pool of the game.
+    Pool,
+    /// The pool, as the puzzle of the day.
+    Daily,
+    /// A mistake of the player.
+    Own,
 }
 
 /// The stage of the attempt.
@@ -81,25 +91,27 @@ impl Puzzle {
     /// If the pool is damaged.
     pub(crate) fn open(
         matches: &Arc<OpenMatches>,
-        task: &'static Task,
+        task: Cow<'static, Task>,
         today: Day,
-        is_daily: bool,
+        source: PuzzleSource,
     ) -> Result<Study, Refusal> {
-        let (session, puzzle) = Self::new(task, today, is_daily)
+        let (session, puzzle) = Self::new(task, today, source)
             .ok_or_else(|| Refusal(Words::new(matches.context.storage().profile.wording()).word("puzzles-damaged")))?;
+        puzzle.show(&matches.context);
         Ok(Study::open(matches, session, Box::new(puzzle)))
     }
 
     /// Returns a puzzle and its position, or `None` if the pool is damaged.
-    fn new(task: &'static Task, today: Day, is_daily: bool) -> Option<(Session, Self)> {
+    fn new(task: Cow<'static, Task>, today: Day, source: PuzzleSource) -> Option<(Session, Self)> {
         let session = task.session().ok()?;
         let before = session.at();
+        let claim = task.claim();
         let puzzle = Self {
             task,
             today,
-            is_daily,
+            source,
             stage: PuzzleStage::Open(Comment::Nothing),
-            claim: task.claim(),
+            claim,
             found: 0,
             at: before,
             before,
@@ -112,12 +124,37 @@ impl Puzzle {
     }
 
     /// Sets up this puzzle again, or another one.
-    fn set_up(&mut self, board: &mut Board, task: &'static Task, is_daily: bool) {
-        if let Some((session, puzzle)) = Self::new(task, self.today, is_daily) {
+    fn set_up(&mut self, board: &mut Board, task: Cow<'static, Task>, source: PuzzleSource) {
+        if let Some((session, puzzle)) = Self::new(task, self.today, source) {
+            puzzle.show(&board.context);
             *self = puzzle;
             board.set_up(session);
             let claim = learn::claimed(board.session.state(), self.claim, board.words());
             board.emit_moment(None, None, claim);
+        }
+    }
+
+    /// Records that an own puzzle is shown.
+    fn show(&self, context: &Context) {
+        if self.source == PuzzleSource::Own {
+            context.storage().progress.change_own(|own| own.show(self.task.number(), self.today));
+        }
+    }
+
+    /// Shows the next puzzle; after the last own one, one of the pool.
+    fn go_on(&mut self, board: &mut Board) {
+        let (game, today) = (self.task.game(), self.today);
+        let mut storage = board.context.storage();
+        let progress = &mut storage.progress;
+        let next = if self.source == PuzzleSource::Own {
+            let own = progress.own().next(game.id(), today).map(|next| (Cow::Owned(next), PuzzleSource::Own));
+            own.or_else(|| progress.puzzle(game, today).map(|next| (Cow::Borrowed(next), PuzzleSource::Pool)))
+        } else {
+            progress.puzzle_after(&self.task, today).map(|next| (Cow::Borrowed(next), PuzzleSource::Pool))
+        };
+        drop(storage);
+        if let Some((next, source)) = next {
+            self.set_up(board, next, source);
         }
     }
 
@@ -160,7 +197,13 @@ impl Puzzle {
 
     fn record_attempt(&self, board: &Board, is_solved: bool) {
         let attempt = Attempt { is_solved, is_hinted: self.is_hinted };
-        board.context.storage().progress.change_puzzles(|record| record.record_attempt(self.task, attempt, self.today));
+        let mut storage = board.context.storage();
+        let progress = &mut storage.progress;
+        if self.source == PuzzleSource::Own {
+            progress.change_own(|own| own.record_attempt(self.task.number(), attempt, self.today));
+        } else {
+            progress.change_puzzles(|record| record.record_attempt(&self.task, attempt, self.today));
+        }
     }
 
     /// Records a failed attempt, once.
@@ -176,7 +219,7 @@ impl Puzzle {
         if !self.is_failed {
             self.record_attempt(board, true);
         }
-        if self.is_daily && !self.is_answer_shown {
+        if self.source == PuzzleSource::Daily && !self.is_answer_shown {
             board.context.storage().progress.change_puzzles(|record| record.solve_day(self.today));
         }
         let words = board.words();
@@ -249,10 +292,16 @@ impl Puzzle {
 impl Exercise for Puzzle {
     fn state(&mut self, board: &mut Board) -> StudyState {
         let words = board.words();
-        let title = if self.is_daily {
-            words.word("daily-title")
-        } else {
-            words.say(&Message::new("puzzle-title").word("number", self.task.number().to_string()))
+        let title = match self.source {
+            PuzzleSource::Daily => words.word("daily-title"),
+            PuzzleSource::Own => words.word("own-title"),
+            PuzzleSource::Pool => {
+                words.say(&Message::new("puzzle-title").word("number", self.task.number().to_string()))
+            }
+        };
+        let detail = match self.source {
+            PuzzleSource::Own => Message::new("own-move").word("move", (self.before + 1).to_string()),
+            _ => Message::new("puzzle-rated").word("rating", self.task.rating().to_string()),
         };
         let color = self.color(board);
         let caption = color.map(|color| Message::new("turn-of").word("color", words.color(color)));
@@ -261,12 +310,12 @@ impl Exercise for Puzzle {
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
         let moves = self.moves(board);
         StudyState {
-            detail: words.say(&Message::new("puzzle-rated").word("rating", self.task.rating().to_string())),
+            detail: words.say(&detail),
             caption: caption.map_or_else(String::new, |caption| words.say(&caption)),
             color,
             headline: match self.stage {
                 PuzzleStage::Solved => words.word("puzzle-solved"),
-                _ => learn::claim_words(self.task, words),
+                _ => learn::claim_words(&self.task, words),
             },
             sentence,
             tone,
@@ -337,7 +386,7 @@ impl Exercise for Puzzle {
 
     fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
         match event {
-            StudyEvent::First => self.set_up(board, self.task, self.is_daily),
+            StudyEvent::First => self.set_up(board, self.task.clone(), self.source),
             StudyEvent::TryAgain => self.go_back(board),
             StudyEvent::Hint => {
                 board.session.drop_partial();
@@ -360,12 +409,7 @@ impl Exercise for Puzzle {
                 let (sentence, _) = self.sentence(board);
                 board.emit_moment(None, None, sentence);
             }
-            StudyEvent::Next | StudyEvent::Continue => {
-                let next = board.context.storage().progress.puzzle_after(self.task, self.today);
-                if let Some(next) = next {
-                    self.set_up(board, next, false);
-                }
-            }
+            StudyEvent::Next | StudyEvent::Continue => self.go_on(board),
             _ => {}
         }
     }
@@ -375,7 +419,7 @@ impl Exercise for Puzzle {
     }
 
     fn restore(&mut self, board: &mut Board) {
-        self.set_up(board, self.task, self.is_daily);
+        self.set_up(board, self.task.clone(), self.source);
     }
 
     fn begin(&self, board: &Board) -> Result<Session, Message> {

@@ -3,12 +3,14 @@
 //! | file | contents |
 //! |---|---|
 //! | `graph` | graph of the expected result |
+//! | `record` | what is kept of a review: the judgments, the mistakes and the puzzles made of them |
 //! | `seen` | view state: the moves, the graph and the signs on the board |
 //! | `summary` | texts about the whole game: the result of each side’s decisions, the themes of the mistakes |
 //! | `words` | texts about a position and about a move |
 //! | `retry` | attempts to find a better move than the one played |
 
 mod graph;
+mod record;
 mod retry;
 mod seen;
 mod summary;
@@ -25,11 +27,9 @@ use super::{
         board::{Board, Overlay},
         button::ScreenButton,
         context::Context,
-        dates::Day,
         library::ReviewRecord,
         mistake::{Mistake, last_reason},
         review_search::ReviewSearch,
-        theme::Theme,
         words::Words,
     },
     StudyEvent, StudyKind, StudyState, Tone,
@@ -56,6 +56,8 @@ pub struct Review {
     is_shown: bool,
     /// The number of judgments already in the file.
     recorded: usize,
+    /// Whether the mistakes were examined for puzzles.
+    is_examined: bool,
     /// The explained mistakes, by the number of the move, from 1.
     mistakes: BTreeMap<usize, Mistake>,
     line: Line,
@@ -81,12 +83,27 @@ impl Review {
     ) -> (Self, Session) {
         let end = whole.played().len();
         drop(whole.go_to(end));
+        let is_examined = record.as_ref().is_some_and(|record| record.is_examined(&whole));
         let judged = record.map_or_else(|| vec![None; end], |record| record.judged(&whole, JUDGE_VISITS));
         let recorded = judged.iter().flatten().count();
-        let search = ReviewSearch::new(judged, JUDGE_VISITS);
+        let is_own = whole.is_over() && !whole.circumstances().is_received;
+        let examined = whole.only_human().filter(|_| is_own && !is_examined);
+        let search = ReviewSearch::with_puzzles(judged, JUDGE_VISITS, examined);
         let first = at_move(&whole, end);
         let mistakes = BTreeMap::new();
-        (Self { context, number, whole, at: end, search, is_shown: false, recorded, mistakes, line: Line::Game }, first)
+        let review = Self {
+            context,
+            number,
+            whole,
+            at: end,
+            search,
+            is_shown: false,
+            recorded,
+            is_examined,
+            mistakes,
+            line: Line::Game,
+        };
+        (review, first)
     }
 
     fn moves(&self) -> usize {
@@ -97,35 +114,6 @@ impl Review {
     fn judge(&mut self) {
         if self.is_shown {
             self.search.start(&self.whole, &self.context.environment, &self.context.host);
-        }
-    }
-
-    /// Saves the judgments if there are new ones.
-    fn persist(&mut self) {
-        let judged = self.search.found();
-        let found = judged.iter().flatten().count();
-        if found > self.recorded {
-            let record = ReviewRecord::new(&self.whole, JUDGE_VISITS, judged);
-            if self.context.storage().library.store_review(self.number, &record) {
-                self.recorded = found;
-            }
-        }
-        self.record_mistakes();
-    }
-
-    /// Counts the person's mistakes in a finished match against the computer, once all moves are judged.
-    fn record_mistakes(&mut self) {
-        let judged = self.search.found();
-        if self.person().is_none() || !self.whole.is_over() || judged.iter().any(Option::is_none) {
-            return;
-        }
-        self.explain(&judged);
-        let own = self.mistakes.iter().filter(|(mv, _)| self.is_own(**mv));
-        let themes: Vec<Theme> = own.map(|(_, mistake)| mistake.theme).collect();
-        let mut storage = self.context.storage();
-        let ended = storage.library.get(self.number).and_then(|stored| stored.ended).map(Day::date);
-        if let Some(ended) = ended.or(storage.progress.today()) {
-            storage.profile.record_mistakes(self.number, self.whole.game().id(), ended, &themes);
         }
     }
 
@@ -186,11 +174,7 @@ impl Review {
 
     /// Returns the side of the only person, if exactly one played.
     fn person(&self) -> Option<Side> {
-        match self.whole.players() {
-            [Player::Human, other] if other.is_computer() => Some(Side::First),
-            [other, Player::Human] if other.is_computer() => Some(Side::Second),
-            _ => None,
-        }
+        self.whole.only_human()
     }
 
     /// Returns the two wide buttons. They keep their places; the one that leads on is the primary one.
@@ -214,10 +198,11 @@ impl Review {
         let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
         let has_refutation = slip.is_some_and(|slip| !slip.refutation.is_empty());
         let can_play = !self.whole.before(self.at).status().is_over();
-        vec![
+        let buttons = [
             ScreenButton::study(StudyEvent::Refute, words.word("review-refute")).enabled(has_refutation),
             ScreenButton::play_from_here(words.word("review-play")).enabled(can_play),
-        ]
+        ];
+        buttons.into_iter().chain(self.to_puzzles(words)).collect()
     }
 
     fn steppers(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<ScreenButton> {

@@ -147,7 +147,7 @@ fn longest_review_is_read_back() {
     let judged: Vec<_> = session.played().iter().map(|mv| Some(judgment(&mv.text))).collect();
     let judged = judged.into_iter().cycle().take(MOST_MOVES).collect();
     let (_, store) = in_memory();
-    assert!(store.write_json("reviews/1.json", &ReviewRecord::new(&session, 1, judged)));
+    assert!(store.write_json("reviews/1.json", &ReviewRecord::new(&session, 1, judged, false)));
     let read: Option<ReviewRecord> = store.read_checked("reviews/1.json", ReviewRecord::checked).expect("it is read");
     assert!(read.is_some());
 }

@@ -73,7 +73,7 @@ fn of_rules<P: Show + Think>(before: &P, after: &P, mv: Move, side: Side) -> Vec
             places.sort_unstable();
             places.dedup();
             reasons.push(Reason::merit(85, Message::new("reason-unstoppable").side("other", other), places));
-        } else {
+        } else if stands_after_a_reply(after, threat) {
             let places = origins(&passed, threat).into_iter().map(|place| before.origin(mv, place)).collect();
             reasons.push(Reason::merit(50, named("reason-threatens", &passed, threat), places));
         }
@@ -150,6 +150,15 @@ fn wins_against_every_reply<P: Think>(after: &P) -> bool {
         None => ControlFlow::Break(()),
     };
     each_move(after, Move::default(), &mut { wins }).is_continue()
+}
+
+/// Returns whether a winning move of the side that has just moved is still one after some reply: the only legal reply
+/// may stop it.
+fn stands_after_a_reply<P: Think>(after: &P, threat: Move) -> bool {
+    let stands = |_, reply: &P| {
+        if winning_moves(reply).contains(&threat) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    each_move(after, Move::default(), &mut { stands }).is_break()
 }
 
 /// Returns whether the opponent would win at once after every other move, and there is another.

@@ -1,4 +1,5 @@
 use std::{
+    borrow::Cow,
     collections::BTreeMap,
     sync::{LazyLock, OnceLock},
 };
@@ -31,7 +32,7 @@ pub enum PoolError {
     },
 }
 
-/// A puzzle of a pool. The position is set up on demand.
+/// A puzzle, of a pool or made of a game of the player. The position is set up on demand.
 #[derive(Clone)]
 pub struct Puzzle {
     game: &'static dyn Game,
@@ -40,10 +41,23 @@ pub struct Puzzle {
     length: u16,
     rating: u16,
     options: Value,
-    history: &'static str,
-    solutions: &'static str,
-    longer: &'static str,
+    history: Cow<'static, str>,
+    solutions: Cow<'static, str>,
+    longer: Cow<'static, str>,
     is_rated: bool,
+}
+
+/// A claim about a position and the first moves that answer it.
+#[derive(Clone, Debug)]
+pub struct PuzzleDraft {
+    /// The claim.
+    pub claim: Claim,
+    /// The number of moves to find.
+    pub length: u16,
+    /// Every first move that keeps the claim.
+    pub right: Vec<Move>,
+    /// The first moves known to win later than claimed.
+    pub longer: Vec<Move>,
 }
 
 impl std::fmt::Debug for Puzzle {
@@ -53,6 +67,47 @@ impl std::fmt::Debug for Puzzle {
 }
 
 impl Puzzle {
+    /// Creates a puzzle of this position, which the moves of the history lead to, with the number 0 and without a
+    /// rating.
+    #[must_use]
+    pub fn new(
+        game: &'static dyn Game,
+        options: Value,
+        history: String,
+        state: &dyn GameState,
+        draft: &PuzzleDraft,
+    ) -> Self {
+        let code = MoveCode::of(state);
+        let codes = |moves: &[Move]| Cow::from(moves.iter().map(|mv| code.write(*mv)).collect::<String>());
+        Self {
+            game,
+            number: 0,
+            claim: draft.claim,
+            length: draft.length,
+            rating: 0,
+            options,
+            history: history.into(),
+            solutions: codes(&draft.right),
+            longer: codes(&draft.longer),
+            is_rated: false,
+        }
+    }
+
+    /// Parses a line of [`Puzzle::line`] without setting up the position.
+    #[must_use]
+    pub fn read(game: &'static dyn Game, number: u32, options: Value, line: &str) -> Option<Self> {
+        let PuzzleLine { claim, length, rating, history, solutions, longer, .. } = PuzzleLine::read(line)?;
+        let [history, solutions, longer] = [history, solutions, longer].map(|codes| Cow::from(codes.to_owned()));
+        Some(Self { game, number, claim, length, rating, options, history, solutions, longer, is_rated: false })
+    }
+
+    /// Returns the puzzle as a line of a pool with this place of its options.
+    #[must_use]
+    pub fn line(&self, option: usize) -> String {
+        let Self { claim, length, rating, history, solutions, longer, .. } = self;
+        format!("{claim} {length} {rating} {option} {history} {solutions} {longer}").trim_end().to_owned()
+    }
+
     /// Returns the game.
     #[must_use]
     pub fn game(&self) -> &'static dyn Game {
@@ -132,7 +187,7 @@ impl Puzzle {
     /// Replays the history, calling `visit` before each move.
     fn replay(&self, visit: &mut dyn FnMut(&dyn GameState, Move)) -> Result<Box<dyn GameState>, PoolError> {
         let mut state = self.game.open(&self.options)?;
-        let mut rest = self.history;
+        let mut rest: &str = &self.history;
         while !rest.is_empty() {
             let (mv, left) = MoveCode::of(&*state).read(rest).map_err(|fault| self.fault(fault))?;
             visit(&*state, mv);
@@ -147,7 +202,7 @@ impl Puzzle {
     /// # Errors
     /// If the pool is damaged.
     pub fn solutions(&self) -> Result<Vec<Move>, PoolError> {
-        self.moves(self.solutions)
+        self.moves(&self.solutions)
     }
 
     /// Returns the first moves known to win later than claimed.
@@ -155,7 +210,7 @@ impl Puzzle {
     /// # Errors
     /// If the pool is damaged.
     pub fn longer(&self) -> Result<Vec<Move>, PoolError> {
-        self.moves(self.longer)
+        self.moves(&self.longer)
     }
 
     fn moves(&self, codes: &str) -> Result<Vec<Move>, PoolError> {
@@ -164,6 +219,32 @@ impl Puzzle {
 
     const fn fault(&self, fault: CodeError) -> PoolError {
         PoolError::Move { number: self.number, fault }
+    }
+}
+
+/// The fields of a line of a pool.
+struct PuzzleLine<'a> {
+    claim: Claim,
+    length: u16,
+    rating: u16,
+    option: usize,
+    history: &'a str,
+    solutions: &'a str,
+    longer: &'a str,
+}
+
+impl<'a> PuzzleLine<'a> {
+    fn read(line: &'a str) -> Option<Self> {
+        let words: Vec<&str> = line.split(' ').collect();
+        let (&[claim, length, rating, option, history, solutions], rest) = words.split_first_chunk()?;
+        let longer = match rest {
+            [] => "",
+            [longer] => *longer,
+            _ => return None,
+        };
+        let claim = claim.parse().ok()?;
+        let (length, rating) = (length.parse().ok()?, rating.parse().ok()?);
+        Some(Self { claim, length, rating, option: option.parse().ok()?, history, solutions, longer })
     }
 }
 
@@ -213,34 +294,15 @@ impl Pool {
                 }
                 continue;
             }
-            let words: Vec<&str> = line.split(' ').collect();
-            let (required, longer) = match words[..] {
-                [claim, length, rating, option, history, solutions] => {
-                    ([claim, length, rating, option, history, solutions], "")
-                }
-                [claim, length, rating, option, history, solutions, longer] => {
-                    ([claim, length, rating, option, history, solutions], longer)
-                }
-                _ => return Err(wrong()),
-            };
-            let [claim, length, rating, option, history, solutions] = required;
-            let options = option.parse().ok().and_then(|option: usize| options.get(option)).ok_or_else(wrong)?;
+            let PuzzleLine { claim, length, rating, option, history, solutions, longer } =
+                PuzzleLine::read(line).ok_or_else(wrong)?;
+            let options = options.get(option).ok_or_else(wrong)?.clone();
             let number = u32::try_from(puzzles.len() + 1).map_err(|_| wrong())?;
             if let Some(chapter) = chapters.last_mut().filter(|_| !is_rated) {
                 chapter.numbers.push(number);
             }
-            puzzles.push(Puzzle {
-                game,
-                number,
-                is_rated,
-                claim: claim.parse().map_err(|_| wrong())?,
-                length: length.parse().map_err(|_| wrong())?,
-                rating: rating.parse().map_err(|_| wrong())?,
-                options: options.clone(),
-                history,
-                solutions,
-                longer,
-            });
+            let [history, solutions, longer] = [history, solutions, longer].map(Cow::from);
+            puzzles.push(Puzzle { game, number, claim, length, rating, options, history, solutions, longer, is_rated });
         }
         Ok(Self { puzzles, chapters })
     }

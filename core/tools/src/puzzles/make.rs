@@ -4,15 +4,14 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use fivefold_engine::game::{Exact, Move, Outcome, Proof, Random, Side, Status, Verdict, below};
+use fivefold_engine::game::{Move, Random, Side, Status, Verdict, below};
 use fivefold_engine::games::{Game, GameState, MoveCode, played};
-use fivefold_engine::puzzles::{Claim, Pool, PuzzleGrade, claim_after, defense, graded};
+use fivefold_engine::puzzles::{Certifier, Claim, FIRST_MOVES, Pool, Puzzle, PuzzleDraft, fingerprint};
 use rand::SeedableRng;
 use serde_json::Value;
 
 use super::plan::{ChapterLevel, PoolPlan};
 use super::rate::LEVELS;
-use super::shape::shape;
 use crate::matches::player::{Player, PlayerStats};
 
 /// The maximum length of a game, because a puzzle stores its whole game.
@@ -22,21 +21,6 @@ const LONGEST_GAME: usize = 60;
 const LAST_MOVES: usize = 24;
 const MOST_POSITIONS: usize = 10;
 
-/// The minimum number of moves before a puzzle: earlier positions are openings.
-const FIRST_MOVES: usize = 6;
-
-/// The minimum number of legal moves of a puzzle.
-const LEAST_MOVES: usize = 4;
-
-/// The node limit of the search for forced wins, so that a phone can verify the puzzle.
-const NODES: u64 = 100_000;
-
-/// The node limit for wins that are one move further away.
-const NODES_FURTHER: u64 = 60_000;
-
-/// The maximum number of moves of a win.
-const MOST_COUNTED: u16 = 4;
-
 /// The node limit of a solver.
 const SOLVER_NODES: u64 = 150_000;
 
@@ -44,13 +28,8 @@ const SOLVER_NODES: u64 = 150_000;
 const NOVICE: u8 = 2;
 const NOVICE_TRIES: u32 = 3;
 
-/// The number of moves of a puzzle without a forced end.
-const LONGEST: u16 = 3;
-
 /// The number of moves of a chapter's puzzles, which are played to their end.
 const TO_THE_END: u16 = 60;
-
-type Shape = Vec<(i32, i32, u8)>;
 
 /// A pool being generated.
 struct PuzzleGenerator {
@@ -59,16 +38,9 @@ struct PuzzleGenerator {
     text: String,
     options: Vec<String>,
     counts: BTreeMap<String, usize>,
-    shapes: HashSet<Shape>,
+    /// The fingerprints of the puzzles' positions.
+    positions: HashSet<u64>,
     seed: u64,
-}
-
-/// A candidate position with its claim and answers.
-struct PuzzleDraft {
-    claim: Claim,
-    length: u16,
-    right: Vec<Move>,
-    longer: Vec<Move>,
 }
 
 /// Adds puzzles to the pool until the plan is fulfilled.
@@ -96,7 +68,7 @@ pub fn chapter(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
     let _ = writeln!(generator.text, "chapter {}", chapter.name);
     for level in chapter.levels {
         let cells = cells(game, &level, &chapter.blocked)?;
-        let mut random = Random::seed_from_u64((cells.len() + generator.shapes.len()) as u64);
+        let mut random = Random::seed_from_u64((cells.len() + generator.positions.len()) as u64);
         let drawn = std::iter::repeat_with(|| generator.level(&level, &chapter.blocked, &cells, &mut random));
         let line = drawn.take(200_000).flatten().next();
         eprintln!("{}", line.ok_or("no position with the wanted claim was found")?);
@@ -137,9 +109,9 @@ impl PuzzleGenerator {
         if state.status().is_over() {
             return None;
         }
-        let draft = PuzzleDraft { length: TO_THE_END, ..self.draft(&*state, claim)? };
+        let draft = PuzzleDraft { length: TO_THE_END, ..self.certifier().draft(&*state, claim)? };
         let is_it = Self::claim_of_value(&*state) == Some(claim) && self.is_hidden(&*state, &draft);
-        if !is_it || !self.shapes.insert(shape(&*state)) {
+        if !is_it || !self.positions.insert(fingerprint(&*state)) {
             return None;
         }
         Some(self.add(&*state, &draft, "", &options))
@@ -148,11 +120,11 @@ impl PuzzleGenerator {
     fn open(game: &'static dyn Game, path: &PathBuf) -> Result<Self, String> {
         let text = super::read(path)?;
         let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
-        let (mut counts, mut shapes) = (BTreeMap::new(), HashSet::new());
+        let (mut counts, mut positions) = (BTreeMap::new(), HashSet::new());
         for puzzle in pool.puzzles() {
             *counts.entry(puzzle.claim().to_string()).or_default() += 1;
             let position = puzzle.position().map_err(|error| error.to_string())?;
-            shapes.insert(shape(&*position));
+            positions.insert(fingerprint(&*position));
         }
         let kept = |line: &&str| line.starts_with(LEVELS) || !line.starts_with('#') && !line.is_empty();
         let seed = text.lines().find_map(|line| line.strip_prefix("# games ")).and_then(|line| line.parse().ok());
@@ -162,7 +134,7 @@ impl PuzzleGenerator {
             text: text.lines().filter(kept).flat_map(|line| [line, "\n"]).collect(),
             options: text.lines().filter_map(|line| line.strip_prefix("options ")).map(str::to_owned).collect(),
             counts,
-            shapes,
+            positions,
             seed: seed.unwrap_or_default(),
         })
     }
@@ -230,53 +202,26 @@ impl PuzzleGenerator {
     }
 
     fn consider(&mut self, state: &dyn GameState, history: &str, options: &Value) -> Option<String> {
-        if history.is_empty() || state.moves().len() < LEAST_MOVES {
+        if history.is_empty() {
             return None;
         }
-        let form = shape(state);
-        if self.shapes.contains(&form) {
+        let position = fingerprint(state);
+        if self.positions.contains(&position) {
             return None;
         }
-        let claim = self.claim(state).filter(|claim| self.lacks(*claim))?;
-        let draft = self.draft(state, claim)?;
+        let certifier = self.certifier();
+        let claim = certifier.claim(state, |claim| self.lacks(claim)).filter(|claim| self.lacks(*claim))?;
+        let draft = certifier.draft(state, claim)?;
         if !self.is_hidden(state, &draft) {
             return None;
         }
-        self.shapes.insert(form);
+        self.positions.insert(position);
         *self.counts.entry(claim.to_string()).or_default() += 1;
         Some(self.add(state, &draft, history, options))
     }
 
-    /// Returns the claim that holds in a position. A solver that counts moves is used first because it is faster.
-    fn claim(&self, state: &dyn GameState) -> Option<Claim> {
-        let exact = state.solve(SOLVER_NODES, &|| false);
-        if let Some(Exact { proof: Proof { verdict, moves }, .. }) = &exact {
-            let own = moves.map(|moves| moves / 2 + 1);
-            match verdict {
-                Verdict::Win if own.is_some_and(|own| own <= MOST_COUNTED) => return own.map(Claim::WinIn),
-                Verdict::Win => return Some(Claim::OnlyWin),
-                Verdict::Draw => return Some(Claim::Save),
-                Verdict::Loss => {}
-            }
-        }
-        let within = self.plan.within;
-        let forced = state.forced(within, NODES)?;
-        if let Some(moves) = moves_of(&forced, Verdict::Win).min() {
-            return Some(Claim::WinIn(moves / 2 + 1));
-        }
-        let further = Claim::WinIn(within / 2 + 2);
-        if exact.is_none() && self.lacks(further) {
-            let forced = state.forced(within + 2, NODES_FURTHER).unwrap_or_default();
-            if moves_of(&forced, Verdict::Win).next().is_some() {
-                return Some(further);
-            }
-        }
-        // The minimum number of opposing moves after which only one answer is left.
-        let prevents = |moves: u16| {
-            let lost = moves_of(&forced, Verdict::Loss).filter(|lost| *lost <= 2 * moves).count();
-            lost < forced.len() && forced.len() - lost <= self.plan.answers
-        };
-        [1, 2].into_iter().find(|moves| prevents(*moves)).map(Claim::Prevent)
+    const fn certifier(&self) -> Certifier {
+        Certifier { within: self.plan.within, answers: self.plan.answers }
     }
 
     /// Returns the claim that follows from the value of a position.
@@ -286,16 +231,6 @@ impl PuzzleGenerator {
             Verdict::Draw => Some(Claim::Save),
             Verdict::Loss => None,
         }
-    }
-
-    fn draft(&self, state: &dyn GameState, claim: Claim) -> Option<PuzzleDraft> {
-        let all = graded(state, claim)?;
-        let marked = |grade| -> Vec<Move> { all.iter().filter(|one| one.grade == grade).map(|one| one.mv).collect() };
-        let (right, longer) = (marked(PuzzleGrade::Right), marked(PuzzleGrade::Longer));
-        let positions: HashSet<u64> = right.iter().map(|mv| played(state, *mv).key()).collect();
-        let most = if matches!(claim, Claim::WinIn(_)) { self.plan.answers } else { 1 };
-        let is_a_question = positions.len() <= most && 3 * right.len() <= all.len();
-        is_a_question.then(|| PuzzleDraft { claim, length: length(state, claim, right[0]), right, longer })
     }
 
     /// Returns whether the weak level misses the solution. Unlike people, levels never miss a win in one move.
@@ -319,52 +254,10 @@ impl PuzzleGenerator {
             self.options.push(json);
             self.options.len() - 1
         });
-        let code = MoveCode::of(state);
-        let codes = |moves: &[Move]| moves.iter().map(|mv| code.write(*mv)).collect::<String>();
-        let (right, longer) = (codes(&draft.right), codes(&draft.longer));
-        let PuzzleDraft { claim, length, .. } = draft;
-        let line = format!("{claim} {length} 0 {option} {history} {right} {longer}").trim_end().to_owned();
+        let puzzle = Puzzle::new(self.game, options.clone(), history.to_owned(), state, draft);
+        let line = puzzle.line(option);
         self.text += &line;
         self.text.push('\n');
         line
     }
-}
-
-/// Returns the number of moves to find: all moves to the end of the game if the claim counts them, else as many moves
-/// as require a decision, up to a limit.
-fn length(state: &dyn GameState, claim: Claim, right: Move) -> u16 {
-    match claim {
-        Claim::WinIn(moves) => moves,
-        Claim::Prevent(_) => 1,
-        Claim::OnlyWin | Claim::Save => {
-            let (mut state, mut mv, mut length) = (state.copy(), right, 1);
-            while length < LONGEST {
-                let after = played(&*state, mv);
-                let Some(claim) = claim_after(claim, None) else { break };
-                let Some(reply) = defense(&*after, claim) else { break };
-                state = played(&*after, reply);
-                if state.status().is_over() || is_won(&*state) {
-                    break;
-                }
-                let Some(graded) = graded(&*state, claim) else { break };
-                if graded.iter().all(|graded| graded.grade == PuzzleGrade::Right) {
-                    break;
-                }
-                let Some(next) = graded.iter().find(|graded| graded.grade == PuzzleGrade::Right) else { break };
-                mv = next.mv;
-                length += 1;
-            }
-            length
-        }
-    }
-}
-
-/// Returns the lengths of the moves with this verdict.
-fn moves_of(forced: &[(Move, Option<Proof>)], verdict: Verdict) -> impl Iterator<Item = u16> {
-    let proofs = forced.iter().filter_map(|(_, proof)| *proof);
-    proofs.filter(move |proof| proof.verdict == verdict).filter_map(|proof| proof.moves)
-}
-
-fn is_won(state: &dyn GameState) -> bool {
-    state.status().ending().is_some_and(|ending| matches!(ending.outcome, Outcome::Win(_)))
 }

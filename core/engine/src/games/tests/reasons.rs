@@ -4,19 +4,31 @@
 mod in_graphs;
 mod in_lines;
 
-use std::{collections::BTreeMap, env};
+use std::{collections::BTreeMap, env, time::Instant};
 
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 use crate::{
     game::{Argument, Knowledge, Message, Move, Outcome, Place, Random, Reason, Side, Status},
-    games::{self, GameState},
+    games::{self, Game, GameState},
+    search::{Settings, Strength, SystemClock, Unmonitored},
     text::Language,
 };
 
-/// Positions per game and option set; `FIVEFOLD_REASONS` sets another number.
-const POSITIONS: usize = 60;
+/// Positions of random games per game and option set, and positions of games between levels; with `FIVEFOLD_LONG=1`
+/// those of [`LONG`].
+const QUICK: [usize; 2] = [1_500, 100];
+const LONG: [usize; 2] = [10_000, 1_000];
+
+/// The levels that play.
+const LEVELS: [u8; 5] = [2, 3, 4, 5, 6];
+
+/// Random moves at the beginning of a game between levels.
+const OPENING: usize = 4;
+
+/// The maximum length of a game.
+const LONGEST: usize = 200;
 
 /// Moves whose reasons are checked in each position.
 const MOVES: usize = 6;
@@ -122,53 +134,85 @@ impl MoveContext {
     }
 }
 
-/// Plays random games and checks the reasons of some moves in each position. Returns the keys seen.
+/// Returns a random move, or often one that wins at once, so that positions with threats occur.
+fn random_move(state: &dyn GameState, random: &mut Random) -> Move {
+    let (side, moves) = (state.status().side(), state.moves());
+    let best = moves.iter().copied().find(|mv| winner(games::played(state, *mv).as_ref()) == side);
+    best.filter(|_| random.random_range(0..3) > 0).unwrap_or_else(|| moves[random.random_range(0..moves.len())])
+}
+
+/// Returns the move of a level.
+fn level_move(game: &dyn Game, state: &dyn GameState, random: &mut Random) -> Move {
+    let level = LEVELS[random.random_range(0..LEVELS.len())];
+    let settings = Settings::for_move(Strength::Level(level), game.levels(), random.random());
+    let thought = state.job(Settings { least_ms: 0, ..settings })(&Unmonitored::new(&SystemClock::default()));
+    state.read_move(&thought.mv.expect("a move")).expect("a legal move")
+}
+
+/// Checks the reasons of some moves in the positions of random games and of games between levels. Returns the keys seen.
 fn check(game: &str, options: &Value, holds: fn(&MoveContext, &Reason) -> bool) -> BTreeMap<&'static str, usize> {
-    let mut random = Random::seed_from_u64(7);
     let game = games::find(game).expect("a game");
-    let texts = game.texts(Language::ENGLISH.into());
-    let wanted = env::var("FIVEFOLD_REASONS").map_or(POSITIONS, |number| number.parse().expect("a number"));
-    let (mut seen, mut positions) = (BTreeMap::new(), 0);
-    while positions < wanted {
-        let mut state = game.open(options).expect("valid options");
-        for _ in 0..200 {
-            let Some(side) = state.status().side() else { break };
-            let moves = state.moves();
-            for _ in 0..MOVES {
-                let mv = moves[random.random_range(0..moves.len())];
-                let after = games::played(state.as_ref(), mv);
-                let played = MoveContext { before: state.copy(), after, mv, side };
-                let reasons = state.reasons(mv, Knowledge::default());
-                for reason in &reasons {
-                    let place = || {
-                        format!(
-                            "{} {}: {:?}\n{}",
-                            game.id(),
-                            state.move_text(mv),
-                            reason,
-                            state.position().text_board()
-                        )
-                    };
-                    assert!(played.holds(reason).unwrap_or_else(|| holds(&played, reason)), "false: {}", place());
-                    let said = texts.render(&reason.message).unwrap_or_else(|error| panic!("{error}"));
-                    assert!(!said.ends_with('.'), "{said}");
-                    *seen.entry(reason.message.key).or_default() += 1;
+    let wanted = if env::var_os("FIVEFOLD_LONG").is_some() {
+        LONG
+    } else {
+        println!("skipped: the long run of {LONG:?} positions (FIVEFOLD_LONG=1)");
+        QUICK
+    };
+    let mut random = Random::seed_from_u64(7);
+    let mut seen = BTreeMap::new();
+    for (wanted, is_random) in wanted.into_iter().zip([true, false]) {
+        let (began, mut positions) = (Instant::now(), 0);
+        while positions < wanted {
+            let mut state = game.open(options).expect("valid options");
+            for number in 0..LONGEST {
+                if positions >= wanted || state.status().is_over() {
+                    break;
                 }
-                let is_named = |key| reasons.iter().any(|reason| reason.message.key == key);
-                let place = || format!("{} {}\n{}", game.id(), state.move_text(mv), state.position().text_board());
-                assert_eq!(is_named("reason-wins"), winner(played.after.as_ref()) == Some(side), "{}", place());
-                assert_eq!(is_named("reason-allows"), has_win(played.after.as_ref()), "{}", place());
+                let mv = if is_random || number < OPENING {
+                    random_move(state.as_ref(), &mut random)
+                } else {
+                    level_move(game, state.as_ref(), &mut random)
+                };
+                if is_random || number >= OPENING {
+                    check_position(game, state.as_ref(), mv, &mut random, holds, &mut seen);
+                    positions += 1;
+                }
+                state = games::played(state.as_ref(), mv);
             }
-            // Good moves are mixed in, so that positions with threats occur.
-            let best =
-                moves.iter().copied().find(|mv| winner(games::played(state.as_ref(), *mv).as_ref()) == Some(side));
-            let mv =
-                best.filter(|_| random.random_range(0..3) > 0).unwrap_or(moves[random.random_range(0..moves.len())]);
-            state = games::played(state.as_ref(), mv);
-            positions += 1;
         }
+        let kind = if is_random { "random" } else { "played" };
+        println!("{} {options}: {positions} {kind} positions in {:?}", game.id(), began.elapsed());
     }
     seen
+}
+
+/// Checks the reasons of the move that follows in a game and of other moves.
+fn check_position(
+    game: &dyn Game,
+    state: &dyn GameState,
+    next: Move,
+    random: &mut Random,
+    holds: fn(&MoveContext, &Reason) -> bool,
+    seen: &mut BTreeMap<&'static str, usize>,
+) {
+    let texts = game.texts(Language::ENGLISH.into());
+    let Some(side) = state.status().side() else { return };
+    let moves = state.moves();
+    let others = (1..MOVES).map(|_| moves[random.random_range(0..moves.len())]);
+    for mv in [next].into_iter().chain(others) {
+        let played = MoveContext { before: state.copy(), after: games::played(state, mv), mv, side };
+        let reasons = state.reasons(mv, Knowledge::default());
+        let place = || format!("{} {}\n{}", game.id(), state.move_text(mv), state.position().text_board());
+        for reason in &reasons {
+            assert!(played.holds(reason).unwrap_or_else(|| holds(&played, reason)), "false: {reason:?} {}", place());
+            let said = texts.render(&reason.message).unwrap_or_else(|error| panic!("{error}"));
+            assert!(!said.ends_with('.'), "{said}");
+            *seen.entry(reason.message.key).or_default() += 1;
+        }
+        let is_named = |key| reasons.iter().any(|reason| reason.message.key == key);
+        assert_eq!(is_named("reason-wins"), winner(played.after.as_ref()) == Some(side), "{}", place());
+        assert_eq!(is_named("reason-allows"), has_win(played.after.as_ref()), "{}", place());
+    }
 }
 
 fn assert_seen(seen: &BTreeMap<&str, usize>, keys: &[&str]) {
@@ -181,6 +225,23 @@ fn assert_seen(seen: &BTreeMap<&str, usize>, keys: &[&str]) {
 fn reasons_in_connect_four_are_true() {
     let seen = check("connect-four", &json!({}), MoveContext::holds_in_four);
     assert_seen(&seen, &["wins", "allows", "stops", "threatens", "two-threats", "later-threat", "builds", "breaks"]);
+}
+
+/// The reply that the threat awaits is the only legal move.
+#[test]
+fn threat_that_only_legal_reply_stops_is_not_named() {
+    let options = json!({ "rows": 4, "columns": 4 });
+    let game = games::find("connect-any").expect("a game");
+    let mut state = game.open(&options).expect("valid options");
+    for mv in "4 2 4 3 2 1 1 3 3 4 3 1 4 2".split(' ') {
+        let mv = state.read_move(mv).expect("a legal move");
+        state = games::played(state.as_ref(), mv);
+    }
+    let mv = state.read_move("2").expect("a legal move");
+    let after = games::played(state.as_ref(), mv);
+    assert_eq!(after.moves().len(), 1, "{}", after.position().text_board());
+    let reasons = state.reasons(mv, Knowledge::default());
+    assert!(reasons.iter().all(|reason| reason.message.key != "reason-threatens"), "{reasons:?}");
 }
 
 #[test]

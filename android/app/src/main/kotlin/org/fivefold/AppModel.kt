@@ -173,12 +173,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     /** Resumes the content of the visible screen only. */
     private fun resume(core: Core) {
-        if (top is Screen.Study) {
-            core.send(MatchEvent.Hidden)?.let(::show)
-            core.send(StudyEvent.Shown)?.let(::show)
-        } else {
-            core.send(MatchEvent.Shown)?.let(::show)
-        }
+        val isStudy = top is Screen.Study
+        core.send(if (isStudy) MatchEvent.Hidden else MatchEvent.Shown)?.let(::show)
+        if (isStudy) core.send(StudyEvent.Shown)?.let(::show)
     }
 
     /** Opens a screen and loads its content. */
@@ -205,13 +202,17 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         return true
     }
 
-    /** Closes the visible screen. */
+    /** Closes the visible screen. A study that the closed one has replaced opens again. */
     fun back() = whenOpen { core ->
         when (top) {
             is Screen.Home -> return@whenOpen
             is Screen.NewGame -> core.closeNewGame()
             is Screen.Match -> core.closeMatch()
-            is Screen.Study -> core.closeStudy()
+            is Screen.Study -> {
+                core.closeStudy()
+                val below = state.value?.screens?.dropLast(1)?.last()
+                if (below is Screen.Study) core.openStudy(below.entry)?.let(::show)
+            }
             else -> Unit
         }
         setScreens { it.dropLast(1) }
@@ -275,10 +276,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
                 sharing.pasted()?.let { text -> play { receive(text) } } ?: tell(Word.NOTHING_TO_PASTE)
             is ButtonAction.Delete -> atHome { delete(action.number) }
             is ButtonAction.Restore -> atHome { restore(action.number) }
-            is ButtonAction.ResetStatistics -> opened?.let { core ->
-                core.app { resetStatistics() }
-                load(core, top)
-            }
+            is ButtonAction.ResetStatistics -> opened?.run { app { resetStatistics() }?.let { load(this, top) } }
             is ButtonAction.SharePicture -> sharePicture()
             is ButtonAction.Sheet, is ButtonAction.ListMatches -> error("the screen of the button performs this")
         }

@@ -4,17 +4,20 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasScrollToNodeAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGameEvent
+import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Screen
@@ -220,6 +223,26 @@ class Pictures : PicturesBase() {
         }
         rule.waitUntil(60_000) { state.study?.moves.orEmpty().any { it.sign != null } || state.study?.progress == null }
         take("$name-review")
+        home()
+        ownPuzzle(name)
+    }
+
+    /** The review of a mistake that became a puzzle, the puzzle, and its row in the list. */
+    private fun ownPuzzle(name: String) {
+        rule.runOnUiThread {
+            model.play { receive(saved("connect-four", "1 7 1 7 1 7 2", second = 4)) }
+            model.send(MatchEvent.Resign)
+            model.go(Screen.Study(StudyEntry.Review(match.number)))
+        }
+        rule.waitUntil(60_000) { state.study?.run { progress == null && bar.size > 2 } == true }
+        take("$name-review-puzzles")
+        rule.runOnUiThread { model.go(Screen.Study(StudyEntry.Own("connect-four"))) }
+        take("$name-own-puzzle")
+        home()
+        rule.runOnUiThread { model.go(Screen.Learn) }
+        val row = (state.page as Page.Learn).state.games.first { it.game == "connect-four" }.rows.last().words
+        rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText(row))
+        take("$name-own-puzzles")
         home()
     }
 
