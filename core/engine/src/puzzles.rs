@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `claim.rs` | what a puzzle says of its position |
 //! | `pool.rs` | the puzzles of a game, and how they are read |
+//! | `theme.rs` | the idea of a puzzle's first move |
 //! | `proof.rs` | which moves keep a claim, the best defense, and what is wrong with a wrong move |
 //!
 //! ```
@@ -25,6 +26,7 @@
 mod claim;
 mod pool;
 mod proof;
+mod theme;
 
 #[cfg(test)]
 mod tests;
@@ -32,3 +34,4 @@ mod tests;
 pub use claim::Claim;
 pub use pool::{Pool, PoolError, Puzzle, PuzzleChapter, find, pool};
 pub use proof::{Graded, PuzzleGrade, claim_after, defense, graded, refutation};
+pub use theme::PuzzleTheme;

@@ -22,6 +22,7 @@ go-on = متابعة
 hint = تلميح
 kept-games = كل المباريات
 learn = التعلّم
+puzzles = الألغاز
 less = تقليل { $value }
 let-computer-play = ترك اللعب للكمبيوتر
 menu = المزيد

@@ -22,6 +22,7 @@ go-on = Weiter
 hint = Tipp
 kept-games = Alle Partien
 learn = Lernen
+puzzles = Aufgaben
 less = { $value } verringern
 let-computer-play = Computer ziehen lassen
 menu = Mehr

@@ -47,8 +47,10 @@ go-on = Continue
 hint = Hint
 # Menu entry of a card: the list of stored games.
 kept-games = All games
-# Menu entry, and title of a screen with lessons and puzzles; at most 16 characters.
+# Menu entry, and title of a screen with lessons; at most 16 characters.
 learn = Learn
+# Button, and title of a screen; at most 16 characters.
+puzzles = Puzzles
 # Minus button, spoken only. $value: label of a number (Rows).
 less = Decrease { $value }
 # Button below the board: the computer makes the player’s move.

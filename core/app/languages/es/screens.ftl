@@ -22,6 +22,7 @@ go-on = Continuar
 hint = Pista
 kept-games = Todas las partidas
 learn = Aprender
+puzzles = Retos
 less = Reducir { $value }
 let-computer-play = Que juegue la máquina
 menu = Más

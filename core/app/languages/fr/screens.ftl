@@ -22,6 +22,7 @@ go-on = Continuer
 hint = Indice
 kept-games = Toutes les parties
 learn = Apprendre
+puzzles = Problèmes
 less = Diminuer { $value }
 let-computer-play = Laisser jouer l’ordinateur
 menu = Plus

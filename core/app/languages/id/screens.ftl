@@ -22,6 +22,7 @@ go-on = Lanjutkan
 hint = Petunjuk
 kept-games = Semua permainan
 learn = Belajar
+puzzles = Teka-teki
 less = Kurangi { $value }
 let-computer-play = Biarkan komputer main
 menu = Lainnya

@@ -306,6 +306,7 @@ refuse-retry = Prima tocca «Riprova».
 # Problemi
 puzzle-title = Problema { $number }
 puzzle-rated = Difficoltà { $rating }
+puzzle-move = Mossa { $number } di { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } vince in una mossa
    *[other] { $color } vince in { $moves } mosse
@@ -338,11 +339,17 @@ puzzle-play = Gioca da qui
 puzzle-next = Prossimo problema
 puzzle-solve = Risolvi
 puzzle-look = Rivedi
-puzzles-solved = { $count ->
-    [one] { $number } risolto
-   *[other] { $number } risolti
-}
-puzzles-rated = il tuo rating: { $rating }
+puzzles-total = { $done } risolti su { $all }
+puzzles-rating = Rating: { $rating }
+puzzles-unrated = Ancora senza rating
+puzzles-graph = Rating negli ultimi { $count } problemi: da { $first } a { $last }
+puzzle-theme-double-threat = Doppia minaccia
+puzzle-theme-cut = Spezza la linea
+puzzle-theme-connection = Collega
+puzzle-theme-forced-win = Vittoria forzata
+puzzle-theme-only-move = Mossa unica
+puzzle-theme-draw = Salva il pareggio
+puzzle-theme-defense = Para la minaccia
 learn-lesson = { $done } passi su { $all }
 learn-lesson-begin = Inizia
 learn-lesson-go-on = Continua
@@ -364,9 +371,7 @@ daily-streak = { $days ->
 daily-no-streak = Ancora nessuna serie
 daily-longest = Record: { $days }
 calendar-month = { $month } { $year }
-calendar-day = { $weekday } { $day }
 calendar-day-solved = { $weekday } { $day }, risolto
-calendar-today = { $weekday } { $day }, oggi
 month-1 = Gennaio
 month-2 = Febbraio
 month-3 = Marzo

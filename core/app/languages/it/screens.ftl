@@ -22,6 +22,7 @@ go-on = Continua
 hint = Consiglio
 kept-games = Tutte le partite
 learn = Impara
+puzzles = Problemi
 less = Diminuisci: { $value }
 let-computer-play = Fai giocare il computer
 menu = Altro

@@ -22,6 +22,7 @@ go-on = 続ける
 hint = ヒント
 kept-games = すべての対局
 learn = 学ぶ
+puzzles = パズル
 less = { $value }：減らす
 let-computer-play = コンピューターに任せる
 menu = その他

@@ -22,6 +22,7 @@ go-on = 계속
 hint = 힌트
 kept-games = 모든 게임
 learn = 배우기
+puzzles = 퍼즐
 less = { $value } 줄이기
 let-computer-play = 컴퓨터에게 맡기기
 menu = 더 보기

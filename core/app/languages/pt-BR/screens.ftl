@@ -22,6 +22,7 @@ go-on = Continuar
 hint = Dica
 kept-games = Todas as partidas
 learn = Aprender
+puzzles = Desafios
 less = Diminuir { $value }
 let-computer-play = Deixar o computador jogar
 menu = Mais

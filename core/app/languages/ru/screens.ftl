@@ -23,6 +23,7 @@ go-on = Продолжить
 hint = Подсказка
 kept-games = Все партии
 learn = Обучение
+puzzles = Задачи
 less = Уменьшить: { $value }
 let-computer-play = Пусть ходит компьютер
 menu = Ещё

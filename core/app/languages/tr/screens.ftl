@@ -22,6 +22,7 @@ go-on = Devam et
 hint = İpucu
 kept-games = Tüm oyunlar
 learn = Öğren
+puzzles = Bulmacalar
 less = Azalt: { $value }
 let-computer-play = Bilgisayar oynasın
 menu = Daha fazla

@@ -23,6 +23,7 @@ go-on = 继续
 hint = 提示
 kept-games = 全部对局
 learn = 学习
+puzzles = 棋题
 less = { $value }：减少
 let-computer-play = 让电脑走
 menu = 更多

@@ -23,6 +23,7 @@ go-on = 繼續
 hint = 提示
 kept-games = 所有棋局
 learn = 學習
+puzzles = 謎題
 less = 減少{ $value }
 let-computer-play = 讓電腦下
 menu = 更多

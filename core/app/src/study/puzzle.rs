@@ -1,18 +1,20 @@
 //! A puzzle on the board: a claim, the moves that keep it, the best defense, and refutations of all other moves. Its
 //! presentation is in `puzzle/view.rs`.
 
+mod attempt;
+mod demonstration;
 mod view;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use super::{
     super::{
         board::{Board, Overlay},
         button::ScreenButton,
         dates::Day,
-        learn,
         play::OpenMatches,
         progress::Attempt,
+        puzzles::{claim_words, claimed},
         words::{Refusal, Words},
     },
     Study, StudyEvent, StudyHint, StudyKind, StudyState, Tone,
@@ -21,7 +23,7 @@ use super::{
 use fivefold_engine::{
     game::{Message, Move, Outcome, Side},
     games::PlayedMove,
-    puzzles::{self, Claim, Puzzle as Task, PuzzleGrade},
+    puzzles::{self, Claim, Puzzle as Task, PuzzleGrade, PuzzleTheme},
     session::Session,
     text::Join,
 };
@@ -37,6 +39,8 @@ pub struct Puzzle {
     today: Day,
     /// Whether it is the daily puzzle.
     is_daily: bool,
+    /// The theme of the next puzzles; `None` for any.
+    theme: Option<PuzzleTheme>,
     stage: PuzzleStage,
     /// The claim that remains to be shown in the position on the board.
     claim: Claim,
@@ -64,6 +68,8 @@ enum PuzzleStage {
     Wrong { loses: bool },
     /// All moves were found.
     Solved,
+    /// The answer is played on the board; `next` is the time of its next move.
+    Shown { next: Option<Duration> },
 }
 
 /// The comment on the last move.
@@ -84,20 +90,26 @@ impl Puzzle {
         task: &'static Task,
         today: Day,
         is_daily: bool,
+        theme: Option<PuzzleTheme>,
     ) -> Result<Study, Refusal> {
-        let (session, puzzle) = Self::new(task, today, is_daily)
-            .ok_or_else(|| Refusal(Words::new(matches.context.storage().profile.wording()).word("puzzles-damaged")))?;
-        Ok(Study::open(matches, session, Box::new(puzzle)))
+        let storage = matches.context.storage();
+        let open = storage.progress.puzzles().open_puzzle(task);
+        let opened = open.and_then(|open| Self::resumed(task, today, open)).or_else(|| Self::new(task, today));
+        let (session, puzzle) =
+            opened.ok_or_else(|| Refusal(Words::new(storage.profile.wording()).word("puzzles-damaged")))?;
+        drop(storage);
+        Ok(Study::open(matches, session, Box::new(Self { is_daily, theme, ..puzzle })))
     }
 
     /// Returns a puzzle and its position, or `None` if the pool is damaged.
-    fn new(task: &'static Task, today: Day, is_daily: bool) -> Option<(Session, Self)> {
+    fn new(task: &'static Task, today: Day) -> Option<(Session, Self)> {
         let session = task.session().ok()?;
         let before = session.at();
         let puzzle = Self {
             task,
             today,
-            is_daily,
+            is_daily: false,
+            theme: None,
             stage: PuzzleStage::Open(Comment::Nothing),
             claim: task.claim(),
             found: 0,
@@ -111,12 +123,14 @@ impl Puzzle {
         Some((session, puzzle))
     }
 
-    /// Sets up this puzzle again, or another one.
+    /// Sets up this puzzle again, with its stored progress, or another one.
     fn set_up(&mut self, board: &mut Board, task: &'static Task, is_daily: bool) {
-        if let Some((session, puzzle)) = Self::new(task, self.today, is_daily) {
-            *self = puzzle;
+        let open = board.context.storage().progress.puzzles().open_puzzle(task).cloned();
+        let opened = open.and_then(|open| Self::resumed(task, self.today, &open));
+        if let Some((session, puzzle)) = opened.or_else(|| Self::new(task, self.today)) {
+            *self = Self { is_daily, theme: self.theme, ..puzzle };
             board.set_up(session);
-            let claim = learn::claimed(board.session.state(), self.claim, board.words());
+            let claim = claimed(board.session.state(), self.claim, board.words());
             board.emit_moment(None, None, claim);
         }
     }
@@ -173,6 +187,7 @@ impl Puzzle {
 
     fn finish(&mut self, board: &mut Board) {
         self.stage = PuzzleStage::Solved;
+        self.store(board, None);
         if !self.is_failed {
             self.record_attempt(board, true);
         }
@@ -199,21 +214,52 @@ impl Puzzle {
     /// Returns to the position in which a move is to be found.
     fn go_back(&mut self, board: &mut Board) {
         if board.session.go_to(self.at).is_ok() {
-            let claim = learn::claimed(board.session.state(), self.claim, board.words());
+            let claim = claimed(board.session.state(), self.claim, board.words());
             board.position_changed(Vec::new(), Vec::new(), claim);
         }
         self.stage = PuzzleStage::Open(Comment::Nothing);
     }
 
+    /// Plays the best defense against the remaining claim; returns whether another move is to be found after it. A
+    /// puzzle whose claim counts no moves ends early if any move would do.
+    fn reply(&mut self, board: &mut Board, left: Option<Claim>, is_longer: bool) -> bool {
+        let is_over = board.session.conclusion().is_some();
+        let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || is_longer));
+        let reply = goes_on.and_then(|claim| puzzles::defense(board.session.state(), claim));
+        let (Some(claim), Some(reply)) = (goes_on, reply) else { return false };
+        let text = board.session.state().move_text(reply);
+        board.answer(&text);
+        if board.session.conclusion().is_some() {
+            return false;
+        }
+        if claim.moves().is_none() {
+            let graded = puzzles::graded(board.session.state(), claim).unwrap_or_default();
+            if graded.iter().all(|graded| graded.grade == PuzzleGrade::Right) {
+                return false;
+            }
+        }
+        (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
+        true
+    }
+
+    /// Returns the stage as shown, and the time until the real one is: a solution is announced after its last motion.
+    fn shown_stage(&self, board: &mut Board) -> (PuzzleStage, Option<Duration>) {
+        match (self.stage, board.animation_left()) {
+            (PuzzleStage::Solved, [left, _]) if !left.is_zero() => (PuzzleStage::Open(Comment::Nothing), Some(left)),
+            (stage, _) => (stage, None),
+        }
+    }
+
     /// Returns the sentence below the claim, and its tone.
-    fn sentence(&self, board: &Board) -> (String, Tone) {
+    fn sentence(&self, board: &Board, stage: PuzzleStage) -> (String, Tone) {
         let words = board.words();
         let colors = self.color(board).map(|own| [own, own.other()].map(|color| words.color(color)));
         let [own, other] = colors.unwrap_or_default();
         let say =
             |key: &'static str| words.say(&Message::new(key).word("color", own.clone()).word("other", other.clone()));
-        match self.stage {
+        match stage {
             PuzzleStage::Solved => (self.explanation(board), Tone::Good),
+            PuzzleStage::Shown { .. } => (self.explanation(board), Tone::Quiet),
             PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
             PuzzleStage::Wrong { loses: false } => {
                 let key = match self.claim {
@@ -255,26 +301,30 @@ impl Exercise for Puzzle {
             words.say(&Message::new("puzzle-title").word("number", self.task.number().to_string()))
         };
         let color = self.color(board);
-        let caption = color.map(|color| Message::new("turn-of").word("color", words.color(color)));
-        let (sentence, tone) = self.sentence(board);
+        let (stage, motion) = self.shown_stage(board);
+        let (sentence, tone) = self.sentence(board, stage);
+        let turn = color.map(|color| Message::new("turn-of").word("color", words.color(color)));
+        let caption = turn.into_iter().chain(self.move_count(stage)).map(|message| words.say(&message));
         let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
         let moves = self.moves(board);
         StudyState {
             detail: words.say(&Message::new("puzzle-rated").word("rating", self.task.rating().to_string())),
-            caption: caption.map_or_else(String::new, |caption| words.say(&caption)),
+            caption: words.joined(Join::Facts, caption),
             color,
-            headline: match self.stage {
+            headline: match stage {
                 PuzzleStage::Solved => words.word("puzzle-solved"),
-                _ => learn::claim_words(self.task, words),
+                PuzzleStage::Shown { .. } => words.word("puzzle-hint-label-answer"),
+                _ => claim_words(self.task, words),
             },
             sentence,
             tone,
             hints: labels.into_iter().enumerate().map(hint).collect(),
             at: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             moves,
-            offers: self.offers(words),
+            offers: self.offers(stage, words),
             bar: self.bar(words),
+            wake_ms: motion.or(self.rest(board)).map(whole_ms),
             ..StudyState::new(StudyKind::Puzzle, title, board)
         }
     }
@@ -296,6 +346,10 @@ impl Exercise for Puzzle {
                 self.go_back(board);
                 Ok(())
             }
+            PuzzleStage::Shown { .. } => {
+                self.set_up(board, self.task, self.is_daily);
+                Ok(())
+            }
             PuzzleStage::Solved => Err(Message::new("puzzle-is-solved")),
         }
     }
@@ -311,33 +365,32 @@ impl Exercise for Puzzle {
             let lost = Outcome::Win(mv.side.other());
             let loses = board.session.conclusion().is_some_and(|conclusion| conclusion.outcome == lost);
             self.stage = PuzzleStage::Wrong { loses };
-            let (sentence, _) = self.sentence(board);
+            self.keep(board);
+            let (sentence, _) = self.sentence(board, self.stage);
             board.append_announcement(&sentence);
             return;
         }
         self.found += 1;
-        let is_over = board.session.conclusion().is_some();
-        let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || grade == PuzzleGrade::Longer));
-        let reply = goes_on.and_then(|claim| puzzles::defense(board.session.state(), claim));
-        let (Some(claim), Some(reply)) = (goes_on, reply) else {
-            self.finish(board);
-            return;
-        };
-        let text = board.session.state().move_text(reply);
-        board.answer(&text);
-        if board.session.conclusion().is_some() {
+        let is_longer = grade == PuzzleGrade::Longer;
+        if !self.reply(board, left, is_longer) {
             self.finish(board);
             return;
         }
-        (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
-        self.stage = PuzzleStage::Open(if grade == PuzzleGrade::Longer { Comment::Longer } else { Comment::Right });
-        let (sentence, _) = self.sentence(board);
+        self.stage = PuzzleStage::Open(if is_longer { Comment::Longer } else { Comment::Right });
+        self.keep(board);
+        let (sentence, _) = self.sentence(board, self.stage);
         board.append_announcement(&sentence);
     }
 
     fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
         match event {
-            StudyEvent::First => self.set_up(board, self.task, self.is_daily),
+            StudyEvent::First => {
+                self.store(board, None);
+                self.set_up(board, self.task, self.is_daily);
+            }
+            StudyEvent::TryAgain if matches!(self.stage, PuzzleStage::Shown { .. }) => {
+                self.set_up(board, self.task, self.is_daily);
+            }
             StudyEvent::TryAgain => self.go_back(board),
             StudyEvent::Hint => {
                 board.session.drop_partial();
@@ -347,21 +400,14 @@ impl Exercise for Puzzle {
                     self.is_answer_shown = true;
                     self.fail(board);
                 }
-                let (sentence, _) = self.sentence(board);
+                self.keep(board);
+                let (sentence, _) = self.sentence(board, self.stage);
                 board.emit_moment(None, None, sentence);
             }
-            StudyEvent::Answer => {
-                if matches!(self.stage, PuzzleStage::Wrong { .. }) {
-                    self.go_back(board);
-                }
-                board.session.drop_partial();
-                (self.hints, self.is_hinted, self.is_answer_shown) = (3, true, true);
-                self.fail(board);
-                let (sentence, _) = self.sentence(board);
-                board.emit_moment(None, None, sentence);
-            }
+            StudyEvent::Answer => self.demonstrate(board),
             StudyEvent::Next | StudyEvent::Continue => {
-                let next = board.context.storage().progress.puzzle_after(self.task, self.today);
+                self.store(board, None);
+                let next = board.context.storage().progress.puzzle_after(self.task, self.theme, self.today);
                 if let Some(next) = next {
                     self.set_up(board, next, false);
                 }
@@ -372,6 +418,12 @@ impl Exercise for Puzzle {
 
     fn answer(&self, board: &Board) -> Option<String> {
         self.answers(board).first().map(|mv| board.session.state().move_text(*mv))
+    }
+
+    fn tick(&mut self, board: &mut Board) {
+        self.show_due(board);
+        // The solution may be announced now.
+        board.revision += 1;
     }
 
     fn restore(&mut self, board: &mut Board) {
@@ -386,4 +438,9 @@ impl Exercise for Puzzle {
         session.set_tag(None);
         Ok(session)
     }
+}
+
+/// Returns a time in whole milliseconds, rounded up.
+fn whole_ms(time: Duration) -> u32 {
+    u32::try_from(time.as_micros().div_ceil(1000)).unwrap_or(u32::MAX)
 }

@@ -5,7 +5,7 @@ use std::{
 
 use serde_json::Value;
 
-use super::Claim;
+use super::{Claim, PuzzleTheme};
 use crate::{
     game::{Move, OptionError},
     games::{self, CodeError, Game, GameState, MoveCode, played},
@@ -39,6 +39,7 @@ pub struct Puzzle {
     claim: Claim,
     length: u16,
     rating: u16,
+    theme: PuzzleTheme,
     options: Value,
     history: &'static str,
     solutions: &'static str,
@@ -82,6 +83,12 @@ impl Puzzle {
     #[must_use]
     pub const fn rating(&self) -> u16 {
         if self.is_tried() { self.rating } else { self.claim.usual_rating() }
+    }
+
+    /// Returns the idea of the first move.
+    #[must_use]
+    pub const fn theme(&self) -> PuzzleTheme {
+        self.theme
     }
 
     /// Returns whether the levels have tried the puzzle.
@@ -169,7 +176,7 @@ impl Puzzle {
 
 /// The puzzles of a game.
 ///
-/// The format is line-based: `options` and the options of a game, numbered from 0 in file order; a puzzle as its claim,
+/// The format is line-based: `themes` and a letter for each puzzle of the pool; `options` and the options of a game, numbered from 0 in file order; a puzzle as its claim,
 /// length, rating (0 if untried), number of options, history, solutions, and longer wins; `chapter` and its name before
 /// the puzzles of a chapter, `chapter` alone after them; `#` and a comment.
 #[derive(Clone, Debug, Default)]
@@ -196,9 +203,14 @@ impl Pool {
         let mut options: Vec<Value> = Vec::new();
         let (mut puzzles, mut chapters): (Vec<Puzzle>, Vec<PuzzleChapter>) = (Vec::new(), Vec::new());
         let mut is_rated = true;
+        let mut themes = "".chars();
         for (index, line) in text.lines().enumerate() {
             let wrong = || PoolError::Line(index + 1);
             if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if let Some(letters) = line.strip_prefix("themes ") {
+                themes = letters.chars();
                 continue;
             }
             if let Some(json) = line.strip_prefix("options ") {
@@ -229,11 +241,13 @@ impl Pool {
             if let Some(chapter) = chapters.last_mut().filter(|_| !is_rated) {
                 chapter.numbers.push(number);
             }
+            let claim: Claim = claim.parse().map_err(|_| wrong())?;
             puzzles.push(Puzzle {
                 game,
                 number,
                 is_rated,
-                claim: claim.parse().map_err(|_| wrong())?,
+                theme: themes.next().and_then(PuzzleTheme::of_letter).unwrap_or(claim.usual_theme()),
+                claim,
                 length: length.parse().map_err(|_| wrong())?,
                 rating: rating.parse().map_err(|_| wrong())?,
                 options: options.clone(),
