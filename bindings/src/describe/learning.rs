@@ -2,7 +2,7 @@
 
 use super::{Line, action, flag, home::button, line, list, maybe, menu, side, spoken, target, word};
 use crate::{
-    states::{DescribedPicture, LearnState, PuzzlesState, StudyEntry, StudyState},
+    states::{DescribedPicture, LearnState, PuzzlesState, StudyState},
     strokes,
 };
 
@@ -80,16 +80,8 @@ pub(crate) fn puzzles(state: &PuzzlesState) -> Vec<Line> {
         lines.extend(card.graph.iter().map(|graph| line(format!("{} graph", card.game), described(graph))));
         for chapter in &card.chapters {
             lines.push(line(format!("{} chapter", card.game), list([&chapter.title, &chapter.detail])));
-            lines.extend(chapter.levels.iter().map(|level| {
-                let said = list([&level.label, &level.words, flag(level.is_solved, "solved")]);
-                line(format!("level {}", label_of(&level.entry)), said)
-            }));
+            lines.extend(chapter.levels.iter().map(|level| line("level", button(level))));
         }
     }
     lines
-}
-
-/// Returns the id of a puzzle.
-fn label_of(entry: &StudyEntry) -> &str {
-    if let StudyEntry::Numbered { puzzle } = entry { puzzle } else { "" }
 }

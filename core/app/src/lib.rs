@@ -123,7 +123,7 @@ pub use play::{
 pub use profile::{
     AnimationSpeed, AppSettings, Count, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
 };
-pub use puzzles::{Chapter, ChapterLevel, DailyState, DescribedPicture, PuzzleCard, PuzzlesState};
+pub use puzzles::{Chapter, DailyState, DescribedPicture, PuzzleCard, PuzzlesState};
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
 pub use store::PendingFlush;

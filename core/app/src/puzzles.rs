@@ -73,27 +73,14 @@ pub struct DescribedPicture {
 }
 
 /// A chapter: an ordered set of related puzzles.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Chapter {
     /// The title.
     pub title: String,
     /// The progress: `3 of 8`.
     pub detail: String,
-    /// The chapter's puzzles, in order.
-    pub levels: Vec<ChapterLevel>,
-}
-
-/// A puzzle of a chapter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChapterLevel {
-    /// The puzzle.
-    pub entry: StudyEntry,
-    /// The puzzle's number in the chapter.
-    pub label: String,
-    /// The accessibility label: `Level 1, solved`.
-    pub words: String,
-    /// Whether the puzzle is solved.
-    pub is_solved: bool,
+    /// The chapter's puzzles by number, in order, the solved ones with a check mark.
+    pub levels: Vec<ScreenButton>,
 }
 
 /// Returns the puzzle screen's state on a day.
@@ -191,16 +178,14 @@ fn chapter(storage: &Storage, game: &str, chapter: &PuzzleChapter, texts: &Texts
     let level = |(place, number): (usize, &u32)| {
         let is_solved = record.is_solved(game, *number);
         let key = if is_solved { "chapter-level-solved" } else { "chapter-level" };
-        let label = place + 1;
-        ChapterLevel {
-            entry: StudyEntry::Numbered { puzzle: format!("{game}/{number}") },
-            label: label.to_string(),
-            words: words.say(&Message::new(key).word("level", label.to_string())),
-            is_solved,
-        }
+        let level = (place + 1).to_string();
+        let spoken = words.say(&Message::new(key).word("level", level.clone()));
+        let label = if is_solved { format!("{level} ✓") } else { level };
+        let entry = StudyEntry::Numbered { puzzle: format!("{game}/{number}") };
+        ScreenButton { spoken, ..ScreenButton::new(ButtonAction::study(entry), label, Symbol::Play) }
     };
-    let levels: Vec<ChapterLevel> = chapter.numbers.iter().enumerate().map(level).collect();
-    let done = levels.iter().filter(|level| level.is_solved).count();
+    let levels: Vec<ScreenButton> = chapter.numbers.iter().enumerate().map(level).collect();
+    let done = chapter.numbers.iter().filter(|number| record.is_solved(game, **number)).count();
     let detail = words.say(&progress("chapter-detail", done, levels.len()));
     Chapter { title: texts.word(&format!("chapter-{}", chapter.name)), detail, levels }
 }

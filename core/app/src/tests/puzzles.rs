@@ -1,6 +1,6 @@
 use super::driver::{answer, hinted, offers};
 use super::fixture::TestApp;
-use crate::{CivilDate, PuzzleCard, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone};
+use crate::{ButtonAction, CivilDate, PuzzleCard, Screen, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone};
 use fivefold_engine::{
     game::Move,
     games,
@@ -182,11 +182,16 @@ fn chapter_is_played_in_order_and_shows_solved_levels() {
     let chapter = levels(&mut fixture);
     assert_eq!((chapter.title.as_str(), chapter.detail.as_str()), ("Eight crossings", "0 of 8"));
     assert_eq!(chapter.levels.len(), 8);
-    let study = fixture.app.study(&chapter.levels[0].entry).unwrap();
+    let entry = |place: usize| match &chapter.levels[place].action {
+        ButtonAction::Open { screen: Screen::Study { entry } } => entry.clone(),
+        other => panic!("{other:?}"),
+    };
+    let study = fixture.app.study(&entry(0)).unwrap();
     solve(&study);
-    assert_eq!(levels(&mut fixture).levels[0].words, "Level 1, solved");
+    let first = levels(&mut fixture).levels[0].clone();
+    assert_eq!((first.label.as_str(), first.spoken.as_str()), ("1 ✓", "Level 1, solved"));
     let second = study.after(StudyEvent::Continue);
-    let opened = fixture.app.study(&chapter.levels[1].entry).unwrap().state();
+    let opened = fixture.app.study(&entry(1)).unwrap().state();
     assert_eq!(second.title, opened.title);
 }
 

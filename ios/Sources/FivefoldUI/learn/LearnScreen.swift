@@ -111,15 +111,12 @@ struct PuzzlesScreen: View {
 private struct PuzzleSection: View {
   let card: PuzzleCard
 
-  @Environment(\.palette) private var palette
   @Environment(\.window) private var window
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Button { window?.press(card.open) } label: { progress }.buttonStyle(.plain).accessibilityLabel(card.open.spoken)
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 8)], spacing: 8) {
-        ForEach(card.chips, id: \.label) { LabelButton(button: $0, isWide: true) }
-      }
+      buttons(card.chips, width: 140)
       if let graph = card.graph {
         PictureView(picture: graph.picture).equatable().accessibilityElement().accessibilityLabel(graph.words)
       }
@@ -130,14 +127,18 @@ private struct PuzzleSection: View {
           Text(chapter.detail).font(.footnote).foregroundStyle(.ink(.quiet))
         }
         .accessibilityElement(children: .combine)
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 8)], spacing: 8) {
-          ForEach(chapter.levels, id: \.entry) { level($0) }
-        }
+        buttons(chapter.levels, width: 56)
       }
     }
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
     .modifier(Card())
+  }
+
+  private func buttons(_ buttons: [ScreenButton], width: CGFloat) -> some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: width), spacing: 8)], spacing: 8) {
+      ForEach(buttons, id: \.label) { LabelButton(button: $0, isWide: true) }
+    }
   }
 
   private var progress: some View {
@@ -152,21 +153,6 @@ private struct PuzzleSection: View {
         Text(card.progress).font(.subheadline.weight(.semibold))
       }
     }
-  }
-
-  /// A puzzle of a chapter, filled when solved.
-  private func level(_ level: ChapterLevel) -> some View {
-    Button {
-      window?.go(level.entry)
-    } label: {
-      Text(level.label)
-        .font(.callout.weight(.semibold).monospacedDigit())
-        .foregroundStyle(palette[level.isSolved ? .card : .text])
-        .frame(minWidth: 44, minHeight: 44)
-        .background(level.isSolved ? palette[.accent] : palette[.secondTone], in: Circle())
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(level.words)
   }
 }
 

@@ -164,10 +164,7 @@ fun PartTitle(text: String, modifier: Modifier = Modifier) =
 
 /** A part of a screen on a card. */
 @Composable
-fun Part(
-    ground: Color = MaterialTheme.colorScheme.surfaceContainer,
-    content: @Composable ColumnScope.() -> Unit,
-) {
+fun Part(ground: Color = MaterialTheme.colorScheme.surfaceContainer, content: @Composable ColumnScope.() -> Unit) {
     Column(
         Modifier
             .fillMaxWidth()

@@ -1,10 +1,7 @@
 package org.fivefold.page
 
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
@@ -14,9 +11,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
@@ -47,8 +42,6 @@ import org.fivefold.board.PictureView
 import org.fivefold.core.generated.Article
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.CaptionedPicture
-import org.fivefold.core.generated.Chapter
-import org.fivefold.core.generated.ChapterLevel
 import org.fivefold.core.generated.Count
 import org.fivefold.core.generated.DescribedPicture
 import org.fivefold.core.generated.LearnState
@@ -57,7 +50,7 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PuzzleCard
 import org.fivefold.core.generated.PuzzlesState
 import org.fivefold.core.generated.RatingCard
-import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.SettingsRow
 import org.fivefold.core.generated.SettingsState
@@ -105,10 +98,7 @@ fun PuzzlesScreen(state: PuzzlesState, perform: (ButtonAction) -> Unit, onBack: 
         for (card in state.games) Puzzles(card, perform)
         state.daily?.let { daily ->
             Part {
-                FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
-                    Heading(daily.month, style = MaterialTheme.typography.titleMedium)
-                    QuietText(daily.longest)
-                }
+                Titled(daily.month, daily.longest)
                 Described(daily.days, Modifier.widthIn(max = 320.dp).align(Alignment.CenterHorizontally))
             }
         }
@@ -131,11 +121,27 @@ private fun Puzzles(card: PuzzleCard, perform: (ButtonAction) -> Unit) = Part {
             Text(card.progress, style = MaterialTheme.typography.titleSmall)
         }
     }
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-        for (chip in card.chips) LabelButton(chip.entry(perform), sides = 14.dp)
-    }
+    Buttons(card.chips, perform)
     card.graph?.let { Described(it) }
-    for (chapter in card.chapters) Levels(chapter) { perform(ButtonAction.Open(Screen.Study(it.entry))) }
+    for (chapter in card.chapters) {
+        Titled(chapter.title, chapter.detail)
+        Buttons(chapter.levels, perform)
+    }
+}
+
+@Composable
+private fun Buttons(buttons: List<ScreenButton>, perform: (ButtonAction) -> Unit) {
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        for (button in buttons) LabelButton(button.entry(perform), sides = 14.dp)
+    }
+}
+
+@Composable
+private fun Titled(title: String, detail: String) {
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+        Heading(title, style = MaterialTheme.typography.titleMedium)
+        QuietText(detail)
+    }
 }
 
 /** A picture beside texts. */
@@ -162,47 +168,6 @@ private fun Described(shown: DescribedPicture, modifier: Modifier = Modifier) {
 @Composable
 private fun Progress(share: Double, modifier: Modifier = Modifier) = with(MaterialTheme.colorScheme) {
     ShareBar(listOf(share.toFloat() to primary, 1 - share.toFloat() to secondaryContainer), modifier)
-}
-
-/** A number on a disc, filled when done. */
-@Composable
-private fun Round(label: String, isDone: Boolean, modifier: Modifier) {
-    val colors = MaterialTheme.colorScheme
-    val ground = if (isDone) colors.primary else colors.surfaceContainer
-    Box(
-        modifier
-            .clip(CircleShape)
-            .background(ground)
-            .border(2.dp, colors.primary, CircleShape),
-        Alignment.Center,
-    ) {
-        Text(
-            label,
-            color = if (isDone) colors.onPrimary else colors.onSurface,
-            style = MaterialTheme.typography.bodyMedium,
-        )
-    }
-}
-
-/** The puzzles of a chapter, each on a disc. */
-@Composable
-private fun Levels(chapter: Chapter, onLevel: (ChapterLevel) -> Unit) {
-    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
-        FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
-            Heading(chapter.title, style = MaterialTheme.typography.titleMedium)
-            QuietText(chapter.detail)
-        }
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
-            for (level in chapter.levels) {
-                val touched = Modifier
-                    .sizeIn(minWidth = 48.dp, minHeight = 48.dp)
-                    .clip(CircleShape)
-                    .clickable(role = Role.Button) { onLevel(level) }
-                    .semantics { contentDescription = level.words }
-                Round(level.label, level.isSolved, touched)
-            }
-        }
-    }
 }
 
 /** The rules of a game with example positions, or the description of the app. */
