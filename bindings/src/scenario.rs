@@ -301,7 +301,9 @@ impl Run {
             detail: named(first).unwrap_or(LogDetail::Off),
             plan: named(first).unwrap_or(PlanKind::Match),
             screen: match name {
-                "learn" | "puzzles" | "rules" | "statistics" | "about" => Screen::named(format!("{name} {text}").trim_end()),
+                "learn" | "puzzles" | "rules" | "statistics" | "about" => {
+                    Screen::named(format!("{name} {text}").trim_end())
+                }
                 "settings" | "settings-screen" => Some(Screen::Settings),
                 _ => None,
             },

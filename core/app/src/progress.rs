@@ -124,12 +124,7 @@ impl Progress {
     }
 
     /// Returns the puzzle after this one: the next of its chapter, or the one to try next.
-    pub fn puzzle_after(
-        &mut self,
-        last: &Puzzle,
-        theme: Option<PuzzleTheme>,
-        today: Day,
-    ) -> Option<&'static Puzzle> {
+    pub fn puzzle_after(&mut self, last: &Puzzle, theme: Option<PuzzleTheme>, today: Day) -> Option<&'static Puzzle> {
         let pool = self.pool(last.game())?;
         let following = || pool.puzzle(last.number() + 1).filter(|puzzle| !puzzle.is_rated());
         let next = || self.puzzles.next(last.game().id(), pool, theme, today);

@@ -177,13 +177,7 @@ impl PuzzleRecord {
 
     /// Returns the puzzle to try next, of a theme if one is given: one whose attempt was left, else one due today, else
     /// the unattempted one nearest in rating, else the nearest of all but the last one.
-    pub fn next<'a>(
-        &self,
-        game: &str,
-        pool: &'a Pool,
-        theme: Option<PuzzleTheme>,
-        today: Day,
-    ) -> Option<&'a Puzzle> {
+    pub fn next<'a>(&self, game: &str, pool: &'a Pool, theme: Option<PuzzleTheme>, today: Day) -> Option<&'a Puzzle> {
         let none = GameRecord::default();
         let record = self.games.get(game).unwrap_or(&none);
         let of_theme = |puzzle: &&Puzzle| theme.is_none_or(|theme| puzzle.theme() == theme);

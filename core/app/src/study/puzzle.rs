@@ -322,7 +322,7 @@ impl Exercise for Puzzle {
             hints: labels.into_iter().enumerate().map(hint).collect(),
             at: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             moves,
-            offers: self.offers(stage, words),
+            offers: Self::offers(stage, words),
             bar: self.bar(words),
             wake_ms: motion.or(self.rest(board)).map(whole_ms),
             ..StudyState::new(StudyKind::Puzzle, title, board)

@@ -104,7 +104,10 @@ fn leap_day_counts_in_streak_and_calendar() {
     assert_eq!(streak(&mut fixture.app, date(2028, 3, 1)).0, "3 days in a row");
     fixture.app.set_today(date(2028, 2, 29));
     let daily = fixture.app.puzzles().daily.unwrap();
-    assert_eq!((daily.month.as_str(), daily.days.words.as_str()), ("February 2028", "Monday 28, solved. Tuesday 29, solved."));
+    assert_eq!(
+        (daily.month.as_str(), daily.days.words.as_str()),
+        ("February 2028", "Monday 28, solved. Tuesday 29, solved.")
+    );
     let captions = |app: &mut App| -> Vec<String> {
         let picture = app.puzzles().daily.unwrap().days.picture;
         let strokes = picture.groups.into_iter().flat_map(|group| group.strokes);
@@ -112,7 +115,11 @@ fn leap_day_counts_in_streak_and_calendar() {
         strokes.filter_map(text).collect()
     };
     // The week begins on Sunday in English. Solved days have a disc in place of the number.
-    let numbers: Vec<String> = ["S", "M", "T", "W", "T", "F", "S"].map(str::to_owned).into_iter().chain((1..=27).map(|day: u8| day.to_string())).collect();
+    let numbers: Vec<String> = ["S", "M", "T", "W", "T", "F", "S"]
+        .map(str::to_owned)
+        .into_iter()
+        .chain((1..=27).map(|day: u8| day.to_string()))
+        .collect();
     assert_eq!(captions(&mut fixture.app), numbers);
     for (locale, first) in [("de", "M"), ("ja", "日"), ("ar", "س"), ("pt-BR", "D")] {
         fixture.app.set_language(Language::negotiate(locale));

@@ -24,7 +24,10 @@ fn attempt_is_resumed_after_kill() {
     assert_eq!((after.title, after.caption, after.at), (before.title, before.caption, before.at));
     assert_eq!((after.hints, after.sentence), (before.hints, before.sentence));
     assert_eq!(solve(&study), 2);
-    assert_ne!(fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap().state().title, study.state().title);
+    assert_ne!(
+        fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap().state().title,
+        study.state().title
+    );
 }
 
 #[test]
@@ -46,7 +49,8 @@ fn failed_attempt_stays_failed_after_it_was_left() {
 fn damaged_attempt_is_begun_again() {
     let (puzzle, _) = example("connect-four", Claim::WinIn(2), 2);
     for open_puzzle in ["\"moves\":\"9 9\",\"claim\":\"w1\",\"found\":1", "\"found\":7", "\"claim\":\"x\""] {
-        let text = format!("{{\"games\":{{\"connect-four\":{{\"open\":{{\"{}\":{{{open_puzzle}}}}}}}}}}}", puzzle.number());
+        let text =
+            format!("{{\"games\":{{\"connect-four\":{{\"open\":{{\"{}\":{{{open_puzzle}}}}}}}}}}}", puzzle.number());
         let mut fixture = TestApp::with(&[("puzzles.json", &text)]);
         let study = open(&mut fixture, puzzle);
         assert_eq!(study.state().at, 0, "{open_puzzle}");
@@ -101,9 +105,11 @@ fn refused_touch_is_no_wrong_answer() {
     let puzzle = puzzles::pool(games::find("lines-of-action").unwrap()).unwrap().puzzle(1).unwrap();
     let study = open(&mut fixture, puzzle);
     let own = puzzle.position().unwrap();
-    let piece = own.position().pieces().into_iter().find(|piece| {
-        piece.color.is_some_and(|color| Some(color) != study.state().color)
-    });
+    let piece = own
+        .position()
+        .pieces()
+        .into_iter()
+        .find(|piece| piece.color.is_some_and(|color| Some(color) != study.state().color));
     let gesture = BoardGesture::Touch { target: Target::Place(piece.unwrap().place) };
     let state = study.after(StudyEvent::Board { gesture });
     assert_eq!((state.tone, state.symbol, state.moves.len()), (Tone::Quiet, None, 0), "{}", state.sentence);

@@ -176,9 +176,7 @@ fn first_attempt_is_rated_and_failed_puzzle_returns() {
 #[test]
 fn chapter_is_played_in_order_and_shows_solved_levels() {
     let mut fixture = test_app();
-    let levels = |fixture: &mut TestApp| {
-        card(fixture, "bridgit").chapters[0].clone()
-    };
+    let levels = |fixture: &mut TestApp| card(fixture, "bridgit").chapters[0].clone();
     let chapter = levels(&mut fixture);
     assert_eq!((chapter.title.as_str(), chapter.detail.as_str()), ("Eight crossings", "0 of 8"));
     assert_eq!(chapter.levels.len(), 8);

@@ -158,7 +158,7 @@ fn puzzle_ratings_match_current_levels() {
 
 #[test]
 fn puzzle_themes_follow_from_reasons() {
-    let mut stale = Vec::new();
+    let mut wrong = Vec::new();
     for game in games_with_puzzles() {
         let of = |puzzle: &Puzzle| {
             let state = puzzle.position().unwrap();
@@ -167,10 +167,10 @@ fn puzzle_themes_follow_from_reasons() {
         let themes: String = pool(game).unwrap().puzzles().iter().map(of).collect();
         let line = format!("themes {themes}");
         if !game.puzzles().lines().any(|other| other == line) {
-            stale.push(format!("{line}\n{}", command("rate", game)));
+            wrong.push(format!("{line}\n{}", command("rate", game)));
         }
     }
-    assert!(stale.is_empty(), "{}", stale.join("\n"));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -52,10 +52,14 @@ impl PuzzleTheme {
             "reason-two-threats" | "reason-unstoppable" | "reason-ways" => Some(Self::DoubleThreat),
             "reason-cuts" | "reason-splits" | "reason-isolates" | "reason-breaks" | "reason-blocks-line"
             | "reason-pulls-apart" => Some(Self::Cut),
-            "reason-joins-groups" | "reason-joins-shore" | "reason-lengthens" | "reason-shortens"
-            | "reason-connects" | "reason-joins-last" | "reason-fewer-groups" | "reason-nearer" => {
-                Some(Self::Connection)
-            }
+            "reason-joins-groups"
+            | "reason-joins-shore"
+            | "reason-lengthens"
+            | "reason-shortens"
+            | "reason-connects"
+            | "reason-joins-last"
+            | "reason-fewer-groups"
+            | "reason-nearer" => Some(Self::Connection),
             _ => None,
         });
         motif.unwrap_or(usual)

@@ -62,7 +62,7 @@ impl Puzzle {
     }
 
     /// Returns the buttons of the stage, the primary one last.
-    pub(super) fn offers(&self, stage: PuzzleStage, words: Words) -> Vec<ScreenButton> {
+    pub(super) fn offers(stage: PuzzleStage, words: Words) -> Vec<ScreenButton> {
         let button = |event, key| ScreenButton::study(event, words.word(key));
         match stage {
             PuzzleStage::Open(_) => Vec::new(),

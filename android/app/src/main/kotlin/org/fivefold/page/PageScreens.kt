@@ -18,7 +18,6 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -108,9 +107,8 @@ fun PuzzlesScreen(state: PuzzlesState, perform: (ButtonAction) -> Unit, onBack: 
 @Composable
 private fun Puzzles(card: PuzzleCard, perform: (ButtonAction) -> Unit) = Part {
     val touched = Modifier
-        .clip(MaterialTheme.shapes.small)
         .clickable(role = Role.Button) { perform(card.open.action) }
-        .clearAndSetSemantics { contentDescription = card.open.spoken }
+        .semantics { contentDescription = card.open.spoken }
     Pictured(card.picture, 52.dp, touched) {
         FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
             Text(card.name, style = MaterialTheme.typography.titleMedium)
