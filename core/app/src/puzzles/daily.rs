@@ -63,6 +63,7 @@ pub(super) fn state(storage: &mut Storage, today: CivilDate) -> Option<DailyStat
     let puzzle = storage.progress.daily_puzzle(day)?;
     let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
     let month = Message::new("calendar-month").word("month", words.word(MONTHS[month_index(today)]));
+    let month = words.say(&month.word("year", today.nearest().year.to_string()));
     let longest = longest_streak(days);
     let name = puzzle.game().texts(storage.profile.wording()).word("name");
     Some(DailyState {
@@ -77,8 +78,8 @@ pub(super) fn state(storage: &mut Storage, today: CivilDate) -> Option<DailyStat
         } else {
             words.say(&Message::new("daily-longest").number("days", longest))
         },
-        month: words.say(&month.word("year", today.nearest().year.to_string())),
-        days: calendar(days, today, words),
+        days: calendar(days, today, &month, words),
+        month,
     })
 }
 
@@ -117,7 +118,7 @@ fn weekdays(words: Words) -> Vec<String> {
 }
 
 /// Returns the days of the month.
-fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> DescribedPicture {
+fn calendar(solved: &BTreeSet<Day>, today: CivilDate, month: &str, words: Words) -> DescribedPicture {
     let today = today.nearest();
     let first = CivilDate { day: 1, ..today }.number();
     let is_solved = |day: u8| solved.contains(&first.later(i32::from(day) - 1));
@@ -129,7 +130,7 @@ fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Described
     });
     let leading = first.place_in_week(words.first_weekday());
     DescribedPicture {
-        words: words.joined(Join::Sentences, said),
+        words: words.joined(Join::Sentences, [words.sentence(month)].into_iter().chain(said)),
         picture: picture::month(&weekdays(words), leading.into(), &done, usize::from(today.day) - 1),
     }
 }

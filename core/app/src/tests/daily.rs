@@ -106,7 +106,7 @@ fn leap_day_counts_in_streak_and_calendar() {
     let daily = fixture.app.puzzles().daily.unwrap();
     assert_eq!(
         (daily.month.as_str(), daily.days.words.as_str()),
-        ("February 2028", "Monday 28, solved. Tuesday 29, solved.")
+        ("February 2028", "February 2028. Monday 28, solved. Tuesday 29, solved.")
     );
     let captions = |app: &mut App| -> Vec<String> {
         let picture = app.puzzles().daily.unwrap().days.picture;
