@@ -74,7 +74,9 @@ struct PuzzlesScreen: View {
       ForEach(state.games, id: \.game) { PuzzleSection(card: $0) }
       if let daily = state.daily { month(daily) }
     }
-    .toolbar { Text(state.solved).font(.subheadline).foregroundStyle(.ink(.quiet)) }
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) { Text(state.solved).font(.subheadline).foregroundStyle(.ink(.quiet)) }
+    }
   }
 
   private func today(_ daily: DailyState) -> some View {
@@ -88,7 +90,7 @@ struct PuzzlesScreen: View {
       LabelButton(button: daily.button, isWide: true)
     }
     .padding(16)
-    .background(palette[.secondTone], in: RoundedRectangle(cornerRadius: 16))
+    .background(palette[.secondTone], in: RoundedRectangle(cornerRadius: 20, style: .circular))
   }
 
   private func month(_ daily: DailyState) -> some View {
