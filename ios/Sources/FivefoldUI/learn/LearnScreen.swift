@@ -117,7 +117,11 @@ private struct PuzzleSection: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Button { window?.press(card.open) } label: { progress }.buttonStyle(.plain).accessibilityLabel(card.open.spoken)
+      Button {
+        window?.press(card.open)
+      } label: {
+        progress
+      }.buttonStyle(.plain).accessibilityLabel(card.open.spoken)
       buttons(card.chips, width: 140)
       if let graph = card.graph {
         PictureView(picture: graph.picture).equatable().accessibilityElement().accessibilityLabel(graph.words)
