@@ -147,7 +147,7 @@ impl AppCore {
         self.with(|app| Ok(app.reset_statistics()))
     }
 
-    /// Returns the state of a screen without a board: learn, rules, statistics, settings, about. `None` for the other
+    /// Returns the state of a screen without a board: learn, puzzles, rules, statistics, settings, about. `None` for the other
     /// screens.
     ///
     /// # Errors

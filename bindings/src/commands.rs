@@ -131,6 +131,10 @@ pub(crate) fn study_entry(name: &str, text: &str) -> Option<StudyEntry> {
         "puzzle" => StudyEntry::Puzzle { game: text.to_owned() },
         "puzzle-numbered" => StudyEntry::Numbered { puzzle: text.to_owned() },
         "own-puzzle" => StudyEntry::Own { game: text.to_owned() },
+        "puzzle-theme" => {
+            let (theme, game) = split(text);
+            StudyEntry::Theme { game: game.to_owned(), theme: theme.to_owned() }
+        }
         "daily" => StudyEntry::Daily,
         _ => return None,
     })

@@ -18,7 +18,7 @@ use crate::{
 };
 
 pub(crate) use home::{article, home, home_buttons};
-pub(crate) use learning::{learn, study, study_controls};
+pub(crate) use learning::{learn, puzzles, study, study_controls};
 pub(crate) use settings::{appearance, settings, settings_screen};
 pub(crate) use setup::new_game;
 

@@ -301,7 +301,9 @@ impl Run {
             detail: named(first).unwrap_or(LogDetail::Off),
             plan: named(first).unwrap_or(PlanKind::Match),
             screen: match name {
-                "learn" | "rules" | "statistics" | "about" => Screen::named(format!("{name} {text}").trim_end()),
+                "learn" | "puzzles" | "rules" | "statistics" | "about" => {
+                    Screen::named(format!("{name} {text}").trim_end())
+                }
                 "settings" | "settings-screen" => Some(Screen::Settings),
                 _ => None,
             },
@@ -366,6 +368,7 @@ impl Run {
     fn show_page(&mut self, page: Page) {
         match page {
             Page::Learn { state } => self.show_screen("learn", describe::learn(&state)),
+            Page::Puzzles { state } => self.show_screen("puzzles", describe::puzzles(&state)),
             Page::Article { state } => self.show_screen("rules", describe::article(&state)),
             Page::Statistics { state, reset } => {
                 self.show_screen("statistics", describe::statistics(&state, reset.as_ref()));

@@ -83,6 +83,7 @@ fn screen_is_restored_from_its_name() {
         Screen::Match { number: 7 },
         Screen::Study { entry: StudyEntry::Numbered { puzzle: "bridgit/17".to_owned() } },
         Screen::Learn,
+        Screen::Puzzles,
         Screen::Rules { game: game() },
         Screen::Signs { game: game() },
         Screen::Statistics,

@@ -71,6 +71,7 @@ impl Language {
             Self::Kotlin => &[
                 "coach",
                 "color_name",
+                "day",
                 "elapsed_ms",
                 "headline_side",
                 "is_computer",

@@ -1,8 +1,8 @@
-//! Describes reviews, puzzles, lessons and the Learn screen.
+//! Describes reviews, puzzles, lessons, and the screens that lead to them.
 
 use super::{Line, action, flag, home::button, line, list, maybe, menu, side, spoken, target, word};
 use crate::{
-    states::{LearnState, StudyEntry, StudyState},
+    states::{DescribedPicture, LearnState, PuzzlesState, StudyState},
     strokes,
 };
 
@@ -50,38 +50,38 @@ pub(crate) fn study_controls(state: &StudyState) -> Vec<String> {
 
 /// Describes the Learn screen.
 pub(crate) fn learn(state: &LearnState) -> Vec<Line> {
-    let mut lines = Vec::new();
-    if let Some(daily) = &state.daily {
-        let picture = strokes::brief(&daily.picture);
-        let said = list([&daily.title, &daily.claim, &daily.game_name, &picture, &button(&daily.button)]);
-        lines.push(line("daily", said));
-        lines.push(line("streak", list([&daily.streak, &daily.longest])));
-        lines.push(line("month", list([&daily.month, &daily.weekdays.join(" ")])));
-        for day in daily.weeks.iter().flatten().filter(|day| !day.label.is_empty()) {
-            let flags = [flag(day.is_solved, "solved"), flag(day.is_today, "today")];
-            lines.push(line(format!("day {}", day.label), list([&day.words, &list(flags)])));
-        }
-    }
+    let mut lines = vec![line("puzzles", button(&state.puzzles))];
     for game in &state.games {
         let picture = strokes::brief(&game.picture);
         lines.push(line(&game.game, list([&game.name, &picture, &game.rating])));
-        for row in &game.rows {
-            let name = format!("{} {}", game.game, if row.share.is_some() { "lesson" } else { "puzzles" });
-            let share = row.share.map(strokes::thousandths).unwrap_or_default();
-            lines.push(line(name, list([&row.words, &share, &row.button.label, &row.button.spoken])));
-        }
-        for chapter in &game.chapters {
-            lines.push(line(format!("{} chapter", game.game), list([&chapter.title, &chapter.detail])));
-            lines.extend(chapter.levels.iter().map(|level| {
-                let said = list([&level.label, &level.words, flag(level.is_solved, "solved")]);
-                line(format!("level {}", label_of(&level.entry)), said)
-            }));
-        }
+        let share = strokes::thousandths(game.share);
+        let said = list([&game.words, &share, &game.button.label, &game.button.spoken]);
+        lines.push(line(format!("{} lesson", game.game), said));
     }
     lines
 }
 
-/// Returns the id of a puzzle.
-fn label_of(entry: &StudyEntry) -> &str {
-    if let StudyEntry::Numbered { puzzle } = entry { puzzle } else { "" }
+/// Describes the puzzle screen.
+pub(crate) fn puzzles(state: &PuzzlesState) -> Vec<Line> {
+    let mut lines = vec![line("solved", &state.solved)];
+    let described = |picture: &DescribedPicture| list([&strokes::brief(&picture.picture), &picture.words]);
+    if let Some(daily) = &state.daily {
+        let picture = strokes::brief(&daily.picture);
+        lines.push(line("daily", list([&daily.title, &daily.claim, &picture, &button(&daily.button)])));
+        lines.push(line("streak", list([&daily.streak, &daily.longest, &described(&daily.week)])));
+        lines.push(line("month", list([&daily.month, &described(&daily.days)])));
+    }
+    for card in &state.games {
+        let picture = strokes::brief(&card.picture);
+        let share = strokes::thousandths(card.share);
+        lines.push(line(&card.game, list([&card.name, &picture, &card.rating, &card.progress, &share])));
+        lines.push(line(format!("{} next", card.game), button(&card.open)));
+        lines.extend(card.chips.iter().map(|chip| line(format!("{} theme", card.game), button(chip))));
+        lines.extend(card.graph.iter().map(|graph| line(format!("{} graph", card.game), described(graph))));
+        for chapter in &card.chapters {
+            lines.push(line(format!("{} chapter", card.game), list([&chapter.title, &chapter.detail])));
+            lines.extend(chapter.levels.iter().map(|level| line("level", button(level))));
+        }
+    }
+    lines
 }

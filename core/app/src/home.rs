@@ -6,11 +6,11 @@ use super::{
     button::{ButtonAction, ScreenButton},
     context::Storage,
     dates::Day,
-    learn,
     library::{Removal, StoredMatch},
     messages::AppMessage,
     navigation::{Screen, StudyEntry},
     play::{not_rated, result_title, side_name},
+    puzzles::{self, DescribedPicture},
     symbol::Symbol,
     word::Word,
     words::Words,
@@ -62,7 +62,7 @@ pub struct HomeCard {
     /// The current match's position, else a typical position.
     pub picture: Picture,
     /// The days of the week, with the solved daily puzzles; `None` on the card of a game.
-    pub week: Option<WeekPicture>,
+    pub week: Option<DescribedPicture>,
     /// One line: the name of the player to move, the result, or the goal of the game.
     pub status: String,
     /// The action of a tap on the card.
@@ -77,15 +77,6 @@ pub struct HomeCard {
     pub current: Option<u64>,
     /// The stored matches of this game, most recently played first, and then those in the bin.
     pub stored: Vec<StoredMatchRow>,
-}
-
-/// The days of a week on which the daily puzzle was solved.
-#[derive(Clone, Debug, PartialEq)]
-pub struct WeekPicture {
-    /// A plate with seven holes.
-    pub picture: Picture,
-    /// The accessibility label.
-    pub words: String,
 }
 
 /// A row of the list of stored matches.
@@ -229,24 +220,18 @@ fn daily_card(storage: &mut Storage, miniatures: &mut Miniatures) -> Option<Home
     let puzzle = storage.progress.daily_puzzle(day)?;
     let picture = match &miniatures.daily {
         Some((same, picture)) if *same == day => picture.clone(),
-        _ => miniatures.daily.insert((day, learn::picture_of(puzzle))).1.clone(),
+        _ => miniatures.daily.insert((day, puzzles::picture_of(puzzle))).1.clone(),
     };
     let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
     let is_solved = days.contains(&day);
-    let place = day.place_in_week(storage.profile.first_weekday());
-    let first = day.later(-i32::from(place));
-    let done = std::array::from_fn(|place| i32::try_from(place).is_ok_and(|place| days.contains(&first.later(place))));
     let (title, game) = (words.word("daily-title"), puzzle.game().texts(storage.profile.wording()).word("name"));
-    let button = learn::daily_button(is_solved, words);
+    let button = puzzles::daily_button(is_solved, words);
     Some(HomeCard {
         game: "daily".to_owned(),
         picture,
-        week: Some(WeekPicture {
-            picture: picture::week(done, place.into()),
-            words: learn::streak_words(storage, day, words),
-        }),
+        week: Some(puzzles::week(storage, day, words)),
         status: if is_solved { words.word("daily-solved") } else { game },
-        open: button.action.clone(),
+        open: ButtonAction::Open { screen: Screen::Puzzles },
         buttons: main_first(vec![button], &title, words),
         name: title,
         menu_words: String::new(),

@@ -74,6 +74,7 @@ mod plan;
 mod play;
 mod profile;
 mod progress;
+mod puzzles;
 mod review_search;
 mod screens;
 #[cfg(doc)]
@@ -103,8 +104,8 @@ pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use event::{MatchEvent, MatchSheet, NextMatch, StudyEvent};
 pub use files::{Disk, FileSystem, FolderLock};
-pub use home::{HomeCard, HomeState, StoredMatchRow, UndoOffer, WeekPicture};
-pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyState, LearnGame, LearnRow, LearnState};
+pub use home::{HomeCard, HomeState, StoredMatchRow, UndoOffer};
+pub use learn::{LearnGame, LearnState};
 pub use levels::rating as level_rating;
 pub use library::{Opponent, Starter, StrengthKind};
 pub use messages::AppMessage;
@@ -122,6 +123,7 @@ pub use play::{
 pub use profile::{
     AnimationSpeed, AppSettings, Count, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
 };
+pub use puzzles::{Chapter, DailyState, DescribedPicture, PuzzleCard, PuzzlesState};
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
 pub use store::PendingFlush;

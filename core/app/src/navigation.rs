@@ -20,8 +20,10 @@ pub enum Screen {
         /// The study.
         entry: StudyEntry,
     },
-    /// The daily puzzle, the lessons and the puzzles.
+    /// The lessons.
     Learn,
+    /// The daily puzzle, and the puzzles of each game.
+    Puzzles,
     /// The rules of a game.
     Rules {
         /// The id of the game.
@@ -58,6 +60,13 @@ pub enum StudyEntry {
         /// The id of the game.
         game: String,
     },
+    /// The next puzzle of a theme in a game.
+    Theme {
+        /// The id of the game.
+        game: String,
+        /// The name of the theme.
+        theme: String,
+    },
     /// A puzzle by its id.
     Numbered {
         /// The id: `bridgit/17`.
@@ -82,6 +91,7 @@ impl Screen {
             Self::Match { number } => format!("match {number}"),
             Self::Study { entry } => format!("study {}", entry.name()),
             Self::Learn => "learn".to_owned(),
+            Self::Puzzles => "puzzles".to_owned(),
             Self::Rules { game } => format!("rules {game}"),
             Self::Signs { game } => format!("signs {game}"),
             Self::Statistics => "statistics".to_owned(),
@@ -101,6 +111,7 @@ impl Screen {
             ("match", number) => Self::Match { number: number.parse().ok()? },
             ("study", entry) => Self::Study { entry: StudyEntry::named(entry)? },
             ("learn", "") => Self::Learn,
+            ("puzzles", "") => Self::Puzzles,
             ("rules", game) => Self::Rules { game: id(game)? },
             ("signs", game) => Self::Signs { game: id(game)? },
             ("statistics", "") => Self::Statistics,
@@ -117,6 +128,7 @@ impl StudyEntry {
             Self::Review { number } => format!("review {number}"),
             Self::Lesson { game } => format!("lesson {game}"),
             Self::Puzzle { game } => format!("puzzle {game}"),
+            Self::Theme { game, theme } => format!("theme {theme} {game}"),
             Self::Numbered { puzzle } => format!("numbered {puzzle}"),
             Self::Own { game } => format!("own {game}"),
             Self::Daily => "daily".to_owned(),
@@ -129,6 +141,10 @@ impl StudyEntry {
             ("review", number) => Self::Review { number: number.parse().ok()? },
             ("lesson", game) => Self::Lesson { game: id(game)? },
             ("puzzle", game) => Self::Puzzle { game: id(game)? },
+            ("theme", rest) => {
+                let (theme, game) = rest.split_once(' ')?;
+                Self::Theme { game: id(game)?, theme: theme.to_owned() }
+            }
             ("numbered", puzzle) => Self::Numbered { puzzle: id(puzzle)? },
             ("own", game) => Self::Own { game: id(game)? },
             ("daily", "") => Self::Daily,
@@ -152,6 +168,7 @@ mod tests {
             StudyEntry::Review { number: u64::MAX },
             StudyEntry::Lesson { game: text() },
             StudyEntry::Puzzle { game: text() },
+            StudyEntry::Theme { game: text(), theme: "cut".to_owned() },
             StudyEntry::Numbered { puzzle: text() },
             StudyEntry::Own { game: text() },
             StudyEntry::Daily,
@@ -161,6 +178,7 @@ mod tests {
             Screen::NewGame { game: text() },
             Screen::Match { number: 4 },
             Screen::Learn,
+            Screen::Puzzles,
             Screen::Rules { game: text() },
             Screen::Signs { game: text() },
             Screen::Statistics,

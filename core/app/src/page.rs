@@ -5,6 +5,7 @@ use super::{
     button::{ButtonAction, ScreenButton},
     learn::LearnState,
     profile::StatisticsState,
+    puzzles::PuzzlesState,
     settings::SettingsState,
     symbol::Symbol,
     word::Word,
@@ -19,6 +20,11 @@ pub enum Page {
     Learn {
         /// The state.
         state: LearnState,
+    },
+    /// The puzzle screen.
+    Puzzles {
+        /// The state.
+        state: PuzzlesState,
     },
     /// The rules of a game, the meaning of the signs, or the description of the app.
     Article {

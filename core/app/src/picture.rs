@@ -77,5 +77,5 @@ pub use scene::{Arriving, Moving, Scene, ValueWords};
 pub use signs::{ShownMove, ShownStep, ShownTone, Signs, WinningSets};
 pub use stroke::{Change, Corner, Easing, Ink, Motion, Palette, Picture, Stroke, StrokeGroup};
 pub use svg::svg;
-pub use week::week;
+pub use week::{month, week};
 pub use zoom::Zoom;

@@ -11,7 +11,7 @@ pub use self::{
     daily::{longest_streak, puzzle_of_day, streak},
     lessons::Lessons,
     own::OwnPuzzles,
-    puzzles::{Attempt, PuzzleRecord},
+    puzzles::{Attempt, OpenPuzzle, PuzzleRecord},
 };
 
 use super::{
@@ -22,7 +22,7 @@ use super::{
 use fivefold_engine::{
     game::Message,
     games::Game,
-    puzzles::{Pool, Puzzle},
+    puzzles::{Pool, Puzzle, PuzzleTheme},
 };
 
 const LESSONS: &str = "lessons.json";
@@ -131,16 +131,23 @@ impl Progress {
         self.pool(game)?.puzzle(number)
     }
 
-    /// Returns the puzzle of a game to try next: one due for repetition, or one near the person's rating.
-    pub fn puzzle(&mut self, game: &'static dyn Game, today: Day) -> Option<&'static Puzzle> {
+    /// Returns the puzzle of a game to try next, of a theme if one is given: an attempt that was left, one due for
+    /// repetition, or one near the person's rating.
+    pub fn puzzle(
+        &mut self,
+        game: &'static dyn Game,
+        theme: Option<PuzzleTheme>,
+        today: Day,
+    ) -> Option<&'static Puzzle> {
         let pool = self.pool(game)?;
-        self.puzzles.next(game.id(), pool, today)
+        self.puzzles.next(game.id(), pool, theme, today)
     }
 
     /// Returns the puzzle after this one: the next of its chapter, or the one to try next.
-    pub fn puzzle_after(&mut self, last: &Puzzle, today: Day) -> Option<&'static Puzzle> {
+    pub fn puzzle_after(&mut self, last: &Puzzle, theme: Option<PuzzleTheme>, today: Day) -> Option<&'static Puzzle> {
         let pool = self.pool(last.game())?;
         let following = || pool.puzzle(last.number() + 1).filter(|puzzle| !puzzle.is_rated());
-        if last.is_rated() { None } else { following() }.or_else(|| self.puzzles.next(last.game().id(), pool, today))
+        let next = || self.puzzles.next(last.game().id(), pool, theme, today);
+        if last.is_rated() { None } else { following() }.or_else(next)
     }
 }

@@ -20,6 +20,7 @@ use super::{
     page::Page,
     play::{Match, OpenMatches},
     profile::{AppSettings, StatisticsState, ThemeChoice},
+    puzzles::{self, PuzzlesState},
     settings::{self, Appearance, SettingsEvent, SettingsState},
     store::PendingFlush,
     study::{Lesson, Puzzle, PuzzleSource, Review, Study},
@@ -30,6 +31,7 @@ use crate::picture::{self, Palette, Picture};
 use fivefold_engine::{
     game::{Message, Side},
     games::{self, Game},
+    puzzles::PuzzleTheme,
     search::SearchListener,
     session::{SCHEME, SaveError, Session},
     text::{Locale, Wording},
@@ -209,6 +211,7 @@ impl App {
     pub fn page(&mut self, screen: &Screen, licenses: impl FnOnce() -> Vec<String>) -> Result<Option<Page>, Refusal> {
         Ok(Some(match screen {
             Screen::Learn => Page::Learn { state: self.learn() },
+            Screen::Puzzles => Page::Puzzles { state: self.puzzles() },
             Screen::Rules { game } => Page::Article { state: self.rules(game)? },
             Screen::Signs { game } => Page::Article { state: article::signs(self.find(game)?, self.wording()) },
             Screen::Statistics => Page::statistics(self.statistics(), self.wording()),
@@ -230,35 +233,33 @@ impl App {
             StudyEntry::Lesson { game } => Lesson::open(&self.matches, self.find(game)?),
             StudyEntry::Puzzle { game } => {
                 let game = self.find(game)?;
-                let puzzle = self.context.storage().progress.puzzle(game, today);
-                Puzzle::open(
-                    &self.matches,
-                    Cow::Borrowed(puzzle.ok_or_else(|| damaged(self))?),
-                    today,
-                    PuzzleSource::Pool,
-                )
+                let puzzle = self.context.storage().progress.puzzle(game, None, today);
+                let puzzle = Cow::Borrowed(puzzle.ok_or_else(|| damaged(self))?);
+                Puzzle::open(&self.matches, puzzle, today, PuzzleSource::Pool, None)
+            }
+            StudyEntry::Theme { game, theme } => {
+                let (game, theme) = (self.find(game)?, PuzzleTheme::named(theme));
+                let puzzle = self.context.storage().progress.puzzle(game, theme, today);
+                let puzzle = Cow::Borrowed(puzzle.ok_or_else(|| damaged(self))?);
+                Puzzle::open(&self.matches, puzzle, today, PuzzleSource::Pool, theme)
             }
             StudyEntry::Numbered { puzzle: id } => {
                 let (game, number) = id.split_once('/').unwrap_or_default();
                 let pool = games::find(game).and_then(|game| self.context.storage().progress.pool(game));
                 let puzzle = pool.and_then(|pool| pool.puzzle(number.parse().ok()?));
                 let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("no-such-puzzle")))?;
-                Puzzle::open(&self.matches, Cow::Borrowed(puzzle), today, PuzzleSource::Pool)
+                Puzzle::open(&self.matches, Cow::Borrowed(puzzle), today, PuzzleSource::Pool, None)
             }
             StudyEntry::Own { game } => {
                 let game = self.find(game)?.id();
                 let puzzle = self.context.storage().progress.own().first(game, today);
                 let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("no-such-puzzle")))?;
-                Puzzle::open(&self.matches, Cow::Owned(puzzle), today, PuzzleSource::Own)
+                Puzzle::open(&self.matches, Cow::Owned(puzzle), today, PuzzleSource::Own, None)
             }
             StudyEntry::Daily => {
                 let puzzle = self.context.storage().progress.daily_puzzle(today);
-                Puzzle::open(
-                    &self.matches,
-                    Cow::Borrowed(puzzle.ok_or_else(|| damaged(self))?),
-                    today,
-                    PuzzleSource::Daily,
-                )
+                let puzzle = Cow::Borrowed(puzzle.ok_or_else(|| damaged(self))?);
+                Puzzle::open(&self.matches, puzzle, today, PuzzleSource::Daily, None)
             }
         }
     }
@@ -279,10 +280,16 @@ impl App {
     }
 
     /// Returns the state of the learn screen.
-    pub fn learn(&mut self) -> LearnState {
+    #[must_use]
+    pub fn learn(&self) -> LearnState {
+        learn::state(&self.context.storage())
+    }
+
+    /// Returns the state of the puzzle screen.
+    pub fn puzzles(&mut self) -> PuzzlesState {
         let mut storage = self.context.storage();
         let today = storage.progress.today().unwrap_or(CivilDate::EPOCH);
-        learn::state(&mut storage, today)
+        puzzles::state(&mut storage, today)
     }
 
     /// Opens the new-game sheet.

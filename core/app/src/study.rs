@@ -128,8 +128,8 @@ impl StudyBoard {
         let mut state = self.undrawn_state();
         if let Some(notice) = &self.board.notice {
             state.sentence.clone_from(notice);
-            // After a correct move a notice is neutral, not an error.
-            state.tone = if state.tone == Tone::Good { Tone::Quiet } else { Tone::Bad };
+            // A refused touch is no wrong answer.
+            state.tone = Tone::Quiet;
         }
         (state.ink, state.symbol) = state.tone.signs();
         let now = self.board.context.environment.clock.now();

@@ -97,6 +97,8 @@
 //! | a yes/no option of a game is a switch | `yes_no_option_is_switch` |
 //! | **Puzzles** | |
 //! | every puzzle is solved against the best defense, a wrong move is refuted, a longer win continues | `puzzles_are_solved_against_best_defense`, `puzzles_accept_right_and_refute_wrong_answers` |
+//! | an attempt is kept, the answer is played on the board, a solution is announced after its last motion | `attempt_is_resumed_after_kill`, `failed_attempt_stays_failed_after_it_was_left`, `shown_answer_is_played_to_its_end`, `solution_is_announced_after_last_motion`, `refused_touch_is_no_wrong_answer` |
+//! | puzzles by theme, and a graph of the rating | `puzzle_screen_opens_puzzles_by_theme`, `puzzle_rating_has_graph_of_last_fifty` |
 //! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
 //! | chapters, and continuing as a match | `chapter_is_played_in_order_and_shows_solved_levels`, `solved_puzzle_can_be_continued_as_match` |
 //! | the puzzle of the day, its calendar and streak, in every time zone and after clock changes | `daily_puzzle_changes_at_midnight`, `daily_puzzle_survives_clock_going_back`, `daily_streak_counts_day_skipped_at_date_line_as_missed`, `leap_day_counts_in_streak_and_calendar`, `streak_counts_consecutive_days_only` |
@@ -130,6 +132,7 @@ mod menu;
 mod messages;
 mod new_game;
 mod own;
+mod puzzle_attempts;
 mod puzzles;
 mod reasons;
 mod rest;

@@ -38,10 +38,10 @@ words! {
     About, AgainstComputer, AgreeDraw, AgreeDrawSure, AllMoves, Analysis, AnalysisBar, AnalysisLine, AppName, Back,
     Cancel, Choose, ChooseCells, Clock, Coach, Confirm, Copied, CopyGame, Delete, DrawAgain, GoOn, Hint, KeptGames,
     Learn, Less, LetComputerPlay, Menu, More, MoveNow, NewGame, NothingToPaste, OpenFile, Opponent, Options,
-    PasteGame, Pause, PlayFromHere, Players, Playing, Redo, Rematch, Reset, ResetSure, Resign, ResignSure, Restart,
-    Review, Rules, SendMessage, Settings, ShareGame, SharePicture, ShowCode, Signs, Simulations, Start, StartOfGame,
-    Statistics, Strength, StrengthLevel, StrengthTime, Surprise, TakeBack, MoveEarlier, MoveLater, MoveLatest, Moves,
-    TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard,
+    PasteGame, Pause, PlayFromHere, Players, Playing, Puzzles, Redo, Rematch, Reset, ResetSure, Resign, ResignSure,
+    Restart, Review, Rules, SendMessage, Settings, ShareGame, SharePicture, ShowCode, Signs, Simulations, Start,
+    StartOfGame, Statistics, Strength, StrengthLevel, StrengthTime, Surprise, TakeBack, MoveEarlier, MoveLater,
+    MoveLatest, Moves, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard,
 }
 
 impl Word {

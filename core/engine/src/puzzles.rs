@@ -9,6 +9,7 @@
 //! | `claim.rs` | what a puzzle says of its position |
 //! | `normal_form.rs` | a hash of a position that its mirror images share |
 //! | `pool.rs` | the puzzles of a game, and how they are read |
+//! | `theme.rs` | the idea of a puzzle's first move |
 //! | `proof.rs` | which moves keep a claim, the best defense, and what is wrong with a wrong move |
 //!
 //! ```
@@ -29,6 +30,7 @@ mod claim;
 mod normal_form;
 mod pool;
 mod proof;
+mod theme;
 
 #[cfg(test)]
 mod tests;
@@ -38,3 +40,4 @@ pub use claim::Claim;
 pub use normal_form::fingerprint;
 pub use pool::{Pool, PoolError, Puzzle, PuzzleChapter, PuzzleDraft, find, pool};
 pub use proof::{Graded, PuzzleGrade, claim_after, defense, graded, refutation};
+pub use theme::PuzzleTheme;

@@ -9,7 +9,7 @@
 //! `make` plays games between weak levels, one for each seed, and takes at most one position of each: one with a proven
 //! claim, without a mirror image in the pool, and not solved at once by a weak level. It appends to the pool of the
 //! game, so it can be interrupted and resumes with the next seed. Existing puzzles never change except for their
-//! rating, which `rate` computes from how often each level finds the first move.
+//! rating, which `rate` computes from how often each level finds the first move; it also writes their themes.
 //!
 //! The pool is the file that the game's entry names with `with_puzzles`; `make` creates it. The JSON file beside it
 //! says which claims and boards are wanted; without it they are derived from the game's variants.
@@ -49,7 +49,7 @@ pub enum PuzzlesCommand {
         #[arg(long)]
         game: String,
     },
-    /// Rates the puzzles of a game.
+    /// Writes the themes of the puzzles of a game and rates them.
     Rate {
         /// The game.
         #[arg(long)]

@@ -141,6 +141,7 @@ struct PageView: View {
   @ViewBuilder private var content: some View {
     switch window.app.pages[screen] {
     case .learn(let state): LearnScreen(state: state)
+    case .puzzles(let state): PuzzlesScreen(state: state)
     case .article(let article): ArticleScreen(article: article)
     case .statistics(let state, let reset): StatisticsScreen(state: state, reset: reset)
     case .settings(let state): SettingsScreen(state: state, onChange: window.app.change)

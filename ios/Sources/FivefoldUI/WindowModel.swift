@@ -83,7 +83,8 @@ final class WindowModel {
     case .newGame(let game): ask(game)
     case .match(let number): show(app.open(match: number))
     case .study(let entry): go(entry)
-    case .learn, .rules, .signs, .statistics, .settings, .about: if app.load(screen) { go(.page(screen)) }
+    case .learn, .puzzles, .rules, .signs, .statistics, .settings, .about:
+      if app.load(screen) { go(.page(screen)) }
     }
   }
 

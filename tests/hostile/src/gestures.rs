@@ -314,7 +314,7 @@ impl Driver {
 
     /// Opens the other screens.
     fn open_screens(&mut self, with: usize) {
-        drop((self.app.home(), self.app.learn(), self.app.statistics()));
+        drop((self.app.home(), self.app.learn(), self.app.puzzles(), self.app.statistics()));
         let study = match with % 5 {
             0 => self.app.study(&StudyEntry::Daily),
             1 => self.app.study(&StudyEntry::Review { number: self.open.number() }),

@@ -362,6 +362,7 @@ refuse-retry = اضغط على «محاولة أخرى» أولًا.
 # الألغاز
 puzzle-title = اللغز { $number }
 puzzle-rated = الصعوبة { $rating }
+puzzle-move = النقلة { $number } من { $all }
 puzzle-win-in = { $moves ->
     [zero] فوز { $color } في { $moves } نقلة
     [one] فوز { $color } في نقلة واحدة
@@ -398,15 +399,24 @@ puzzle-play = اللعب من هنا
 puzzle-next = اللغز التالي
 puzzle-solve = حلّ
 puzzle-look = عرض مجددًا
-puzzles-solved = { $count ->
-    [zero] لا ألغاز محلولة
-    [one] لغز محلول
-    [two] لغزان محلولان
-    [few] { $number } ألغاز محلولة
-    [many] { $number } لغزًا محلولًا
-   *[other] { $number } لغز محلول
-}
-puzzles-rated = تصنيفك { $rating }
+puzzles-total = حُلّ { $done } من { $all }
+puzzles-rating = التصنيف { $rating }
+puzzles-unrated = بلا تصنيف بعد
+puzzles-graph = { $count ->
+    [zero] التصنيف في آخر { $count } لغز
+    [one] التصنيف في آخر لغز
+    [two] التصنيف في آخر لغزين
+    [few] التصنيف في آخر { $count } ألغاز
+    [many] التصنيف في آخر { $count } لغزًا
+   *[other] التصنيف في آخر { $count } لغز
+}: من { $first } إلى { $last }
+puzzle-theme-double-threat = تهديد مزدوج
+puzzle-theme-cut = اكسر الخط
+puzzle-theme-connection = صِل القطع
+puzzle-theme-forced-win = فوز محتوم
+puzzle-theme-only-move = النقلة الوحيدة
+puzzle-theme-draw = حافظ على التعادل
+puzzle-theme-defense = امنع التهديد
 learn-lesson = الخطوات: { $done } من { $all }
 learn-lesson-begin = بدء
 learn-lesson-go-on = متابعة
@@ -414,7 +424,7 @@ learn-lesson-again = البدء من جديد
 puzzles-damaged = تعذّر تحميل الألغاز. كل ما عداها يعمل.
 no-such-puzzle = لا يوجد هذا اللغز في التطبيق.
 set-aside-puzzles = تعذّرت قراءة تقدّمك في الألغاز، فأُعيد تعيينه.
-learn-own = أخطاؤك: { $number }
+own-count = أخطاؤك: { $number }
 own-title = خطؤك
 own-move = مباراتك، النقلة { $move }
 review-puzzles = { $count ->
@@ -451,9 +461,7 @@ daily-longest = { $days ->
    *[other] أطول سلسلة: { $days } يوم
 }
 calendar-month = { $month } { $year }
-calendar-day = { $weekday } { $day }
 calendar-day-solved = { $weekday } { $day }، محلول
-calendar-today = { $weekday } { $day }، اليوم
 month-1 = يناير
 month-2 = فبراير
 month-3 = مارس

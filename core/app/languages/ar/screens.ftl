@@ -37,6 +37,7 @@ pause = إيقاف مؤقت
 play-from-here = اللعب من هنا
 players = تغيير اللاعبين
 playing = اللعب
+puzzles = الألغاز
 redo = إعادة
 rematch = جولة أخرى
 reset = إعادة تعيين

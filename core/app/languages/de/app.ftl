@@ -304,6 +304,7 @@ refuse-retry = Tippe zuerst auf „Noch einmal“.
 # Aufgaben
 puzzle-title = Aufgabe { $number }
 puzzle-rated = Schwierigkeit { $rating }
+puzzle-move = Zug { $number } von { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } gewinnt in einem Zug
    *[other] { $color } gewinnt in { $moves } Zügen
@@ -336,11 +337,17 @@ puzzle-play = Ab hier spielen
 puzzle-next = Nächste Aufgabe
 puzzle-solve = Lösen
 puzzle-look = Noch einmal ansehen
-puzzles-solved = { $count ->
-    [one] { $number } gelöst
-   *[other] { $number } gelöst
-}
-puzzles-rated = deine Wertung { $rating }
+puzzles-total = { $done } von { $all } gelöst
+puzzles-rating = Wertung { $rating }
+puzzles-unrated = Noch keine Wertung
+puzzles-graph = Wertung in den letzten { $count } Aufgaben: von { $first } auf { $last }
+puzzle-theme-double-threat = Doppelte Drohung
+puzzle-theme-cut = Linie brechen
+puzzle-theme-connection = Verbinden
+puzzle-theme-forced-win = Erzwungener Sieg
+puzzle-theme-only-move = Einziger Zug
+puzzle-theme-draw = Remis retten
+puzzle-theme-defense = Drohung abwehren
 learn-lesson = { $done } von { $all } Schritten
 learn-lesson-begin = Beginnen
 learn-lesson-go-on = Fortsetzen
@@ -348,7 +355,7 @@ learn-lesson-again = Von vorn
 puzzles-damaged = Die Aufgaben lassen sich nicht laden. Alles andere funktioniert.
 no-such-puzzle = Diese Aufgabe gibt es in der App nicht.
 set-aside-puzzles = Dein Fortschritt bei den Aufgaben war nicht lesbar und wurde zurückgesetzt.
-learn-own = Deine Fehler: { $number }
+own-count = Deine Fehler: { $number }
 own-title = Dein Fehler
 own-move = Deine Partie, Zug { $move }
 review-puzzles = { $count ->
@@ -370,9 +377,7 @@ daily-streak = { $days ->
 daily-no-streak = Noch keine Serie
 daily-longest = Längste Serie: { $days }
 calendar-month = { $month } { $year }
-calendar-day = { $weekday }, { $day }.
 calendar-day-solved = { $weekday }, { $day }., gelöst
-calendar-today = { $weekday }, { $day }., heute
 month-1 = Januar
 month-2 = Februar
 month-3 = März

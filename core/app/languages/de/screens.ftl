@@ -37,6 +37,7 @@ pause = Pause
 play-from-here = Ab hier spielen
 players = Spieler ändern
 playing = Spielen
+puzzles = Aufgaben
 redo = Wiederherstellen
 rematch = Revanche
 reset = Zurücksetzen

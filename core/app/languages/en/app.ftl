@@ -558,6 +558,8 @@ refuse-retry = Tap “Try again” first.
 puzzle-title = Puzzle { $number }
 # Below the title. $rating: 1420.
 puzzle-rated = Difficulty { $rating }
+# Above the headline. $number: the move to find (1), $all: all moves to find (3); at most 16 characters.
+puzzle-move = Move { $number } of { $all }
 # Headline. $color: Orange, $moves: number of its own moves (3).
 puzzle-win-in = { $moves ->
     [one] { $color } wins in one move
@@ -615,17 +617,32 @@ puzzle-again = Start over
 puzzle-play = Play from here
 # Button, at most 24 characters.
 puzzle-next = Next puzzle
-# Button of a puzzle on the learning and start screens, at most 16 characters.
+# Button of a puzzle on the puzzle and start screens, at most 16 characters.
 puzzle-solve = Solve
 # The same button of a solved puzzle, at most 16 characters.
 puzzle-look = View again
-# On the learning screen. $count chooses the plural form, $number: the digits (17).
-puzzles-solved = { $count ->
-    [one] { $number } solved
-   *[other] { $number } solved
-}
-# After “puzzles-solved”. $rating: the player’s rating in puzzles (1240).
-puzzles-rated = your rating { $rating }
+# Beside the title of the puzzle screen. $done: solved puzzles (102), $all: all of them (1340).
+puzzles-total = { $done } of { $all } solved
+# On the puzzle screen. $rating: the player’s rating in puzzles (1240); at most 20 characters.
+puzzles-rating = Rated { $rating }
+# In place of “puzzles-rating”, at most 20 characters.
+puzzles-unrated = Not rated yet
+# The graph of the rating in puzzles, spoken only. $count: number of puzzles (50), $first, $last: ratings (1240).
+puzzles-graph = Rating over the last { $count } puzzles: from { $first } to { $last }
+# Theme of puzzles on the puzzle screen, at most 20 characters.
+puzzle-theme-double-threat = Double threat
+# Theme of puzzles on the puzzle screen, at most 20 characters.
+puzzle-theme-cut = Break the line
+# Theme of puzzles on the puzzle screen, at most 20 characters.
+puzzle-theme-connection = Connect
+# Theme of puzzles on the puzzle screen, at most 20 characters.
+puzzle-theme-forced-win = Forced win
+# Theme of puzzles on the puzzle screen, at most 20 characters.
+puzzle-theme-only-move = Only move
+# Theme of puzzles on the puzzle screen, at most 20 characters.
+puzzle-theme-draw = Save the draw
+# Theme of puzzles on the puzzle screen, at most 20 characters.
+puzzle-theme-defense = Stop a threat
 # On the learning screen. $done: finished steps (3), $all: all steps (8).
 learn-lesson = { $done } of { $all } steps
 # Button of a lesson, at most 16 characters.
@@ -640,8 +657,8 @@ puzzles-damaged = The puzzles can’t be loaded. Everything else works.
 no-such-puzzle = This app doesn’t have that puzzle.
 # On the start screen after the file was found damaged.
 set-aside-puzzles = Your puzzle progress couldn’t be read and was reset.
-# On the learning screen: the puzzles made of the player’s own mistakes. $number: how many (4); at most 24 characters.
-learn-own = Your mistakes: { $number }
+# On the puzzle screen: the puzzles made of the player’s own mistakes. $number: how many (4); at most 24 characters.
+own-count = Your mistakes: { $number }
 # Title of a puzzle made of the player’s own mistake.
 own-title = Your mistake
 # Below “own-title”. $move: number of the move in the player’s game (12).
@@ -653,7 +670,7 @@ review-puzzles = { $count ->
 }
 # On the start screen after the file of the player’s own puzzles was found damaged.
 set-aside-own = The puzzles from your mistakes couldn’t be read and were reset.
-# Beside the title of a group of puzzles. $done: solved ones (3), $all: all of them (8).
+# Beside the title of a group of puzzles, and on the puzzle screen. $done: solved ones (3), $all: all of them (8).
 chapter-detail = { $done } of { $all }
 # Spoken only, for a puzzle of the group. $level: its number (3).
 chapter-level = Level { $level }
@@ -677,12 +694,8 @@ daily-no-streak = No streak yet
 daily-longest = Longest: { $days }
 # Above the calendar. $month: one of month-1 to month-12 (March), $year: 2026.
 calendar-month = { $month } { $year }
-# A day of the calendar, spoken only. $weekday: Friday, $day: 6.
-calendar-day = { $weekday } { $day }
-# A day with a solved puzzle, spoken only. $weekday: Friday, $day: 6.
+# A day of the calendar with a solved puzzle, spoken only. $weekday: Friday, $day: 6.
 calendar-day-solved = { $weekday } { $day }, solved
-# Today in the calendar, spoken only. $weekday: Friday, $day: 6.
-calendar-today = { $weekday } { $day }, today
 
 ## Months in “calendar-month”
 

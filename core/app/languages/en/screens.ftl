@@ -47,7 +47,7 @@ go-on = Continue
 hint = Hint
 # Menu entry of a card: the list of stored games.
 kept-games = All games
-# Menu entry, and title of a screen with lessons and puzzles; at most 16 characters.
+# Menu entry, and title of a screen with lessons; at most 16 characters.
 learn = Learn
 # Minus button, spoken only. $value: label of a number (Rows).
 less = Decrease { $value }
@@ -79,6 +79,8 @@ play-from-here = Play from here
 players = Change players
 # Heading of a section of the settings, and a menu on iPads with keyboards.
 playing = Gameplay
+# Button, and title of a screen; at most 16 characters.
+puzzles = Puzzles
 # Menu entry: makes an undone move again; at most 16 characters.
 redo = Redo
 # Button after a game, at most 16 characters.

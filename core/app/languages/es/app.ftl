@@ -304,6 +304,7 @@ refuse-retry = Toca primero “Reintentar”.
 # Retos
 puzzle-title = Reto { $number }
 puzzle-rated = Dificultad { $rating }
+puzzle-move = Jugada { $number } de { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } gana en una jugada
    *[other] { $color } gana en { $moves } jugadas
@@ -336,11 +337,17 @@ puzzle-play = Jugar desde aquí
 puzzle-next = Siguiente reto
 puzzle-solve = Resolver
 puzzle-look = Ver de nuevo
-puzzles-solved = { $count ->
-    [one] { $number } resuelto
-   *[other] { $number } resueltos
-}
-puzzles-rated = tu puntuación: { $rating }
+puzzles-total = { $done } de { $all } resueltos
+puzzles-rating = Puntuación: { $rating }
+puzzles-unrated = Aún sin puntuación
+puzzles-graph = Puntuación en los últimos { $count } retos: de { $first } a { $last }
+puzzle-theme-double-threat = Doble amenaza
+puzzle-theme-cut = Romper la línea
+puzzle-theme-connection = Conectar
+puzzle-theme-forced-win = Victoria forzada
+puzzle-theme-only-move = Jugada única
+puzzle-theme-draw = Salvar el empate
+puzzle-theme-defense = Parar la amenaza
 learn-lesson = { $done } de { $all } pasos
 learn-lesson-begin = Empezar
 learn-lesson-go-on = Continuar
@@ -348,7 +355,7 @@ learn-lesson-again = Empezar de nuevo
 puzzles-damaged = No se pueden cargar los retos. Todo lo demás funciona.
 no-such-puzzle = Esta aplicación no tiene ese reto.
 set-aside-puzzles = No se pudo leer tu progreso en los retos y se restableció.
-learn-own = Tus errores: { $number }
+own-count = Tus errores: { $number }
 own-title = Tu error
 own-move = Tu partida, jugada { $move }
 review-puzzles = { $count ->
@@ -370,9 +377,7 @@ daily-streak = { $days ->
 daily-no-streak = Aún no hay racha
 daily-longest = Racha récord: { $days }
 calendar-month = { $month } de { $year }
-calendar-day = { $weekday } { $day }
 calendar-day-solved = { $weekday } { $day }, resuelto
-calendar-today = { $weekday } { $day }, hoy
 month-1 = Enero
 month-2 = Febrero
 month-3 = Marzo

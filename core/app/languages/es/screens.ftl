@@ -37,6 +37,7 @@ pause = Pausa
 play-from-here = Jugar desde aquí
 players = Cambiar jugadores
 playing = Juego
+puzzles = Retos
 redo = Rehacer
 rematch = Revancha
 reset = Restablecer

@@ -304,6 +304,7 @@ refuse-retry = Touche d’abord « Réessayer ».
 # Problèmes
 puzzle-title = Problème { $number }
 puzzle-rated = Difficulté { $rating }
+puzzle-move = Coup { $number } sur { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } gagne en un coup
    *[other] { $color } gagne en { $moves } coups
@@ -336,11 +337,17 @@ puzzle-play = Jouer à partir d’ici
 puzzle-next = Problème suivant
 puzzle-solve = Résoudre
 puzzle-look = Revoir
-puzzles-solved = { $count ->
-    [one] { $number } résolu
-   *[other] { $number } résolus
-}
-puzzles-rated = classement : { $rating }
+puzzles-total = { $done } sur { $all } résolus
+puzzles-rating = Classement : { $rating }
+puzzles-unrated = Pas encore classé
+puzzles-graph = Classement sur les { $count } derniers problèmes : de { $first } à { $last }
+puzzle-theme-double-threat = Double menace
+puzzle-theme-cut = Briser la ligne
+puzzle-theme-connection = Relier
+puzzle-theme-forced-win = Gain forcé
+puzzle-theme-only-move = Seul coup
+puzzle-theme-draw = Sauver la nulle
+puzzle-theme-defense = Parer la menace
 learn-lesson = Étapes : { $done } sur { $all }
 learn-lesson-begin = Commencer
 learn-lesson-go-on = Continuer
@@ -348,7 +355,7 @@ learn-lesson-again = Recommencer
 puzzles-damaged = Impossible de charger les problèmes. Tout le reste fonctionne.
 no-such-puzzle = Ce problème n’existe pas dans l’app.
 set-aside-puzzles = Ta progression dans les problèmes était illisible et a été réinitialisée.
-learn-own = Tes fautes : { $number }
+own-count = Tes fautes : { $number }
 own-title = Ta faute
 own-move = Ta partie, coup { $move }
 review-puzzles = { $count ->
@@ -370,9 +377,7 @@ daily-streak = { $days ->
 daily-no-streak = Pas encore de série
 daily-longest = Record : { $days }
 calendar-month = { $month } { $year }
-calendar-day = { $weekday } { $day }
 calendar-day-solved = { $weekday } { $day }, résolu
-calendar-today = { $weekday } { $day }, aujourd’hui
 month-1 = Janvier
 month-2 = Février
 month-3 = Mars

@@ -37,6 +37,7 @@ pause = Pause
 play-from-here = Jouer à partir d’ici
 players = Changer de joueurs
 playing = Jeu
+puzzles = Problèmes
 redo = Rétablir
 rematch = Revanche
 reset = Réinitialiser

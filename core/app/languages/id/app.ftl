@@ -279,6 +279,7 @@ refuse-retry = Ketuk “Coba lagi” dulu.
 # Teka-teki
 puzzle-title = Teka-teki { $number }
 puzzle-rated = Kesulitan { $rating }
+puzzle-move = Langkah { $number } dari { $all }
 puzzle-win-in = { $moves ->
    *[other] { $color } menang dalam { $moves } langkah
 }
@@ -310,10 +311,17 @@ puzzle-play = Main dari sini
 puzzle-next = Teka-teki berikutnya
 puzzle-solve = Pecahkan
 puzzle-look = Lihat lagi
-puzzles-solved = { $count ->
-   *[other] { $number } terpecahkan
-}
-puzzles-rated = ratingmu { $rating }
+puzzles-total = { $done } dari { $all } terpecahkan
+puzzles-rating = Rating { $rating }
+puzzles-unrated = Belum ada rating
+puzzles-graph = Rating dalam { $count } teka-teki terakhir: dari { $first } ke { $last }
+puzzle-theme-double-threat = Ancaman ganda
+puzzle-theme-cut = Putuskan garis
+puzzle-theme-connection = Hubungkan
+puzzle-theme-forced-win = Menang paksa
+puzzle-theme-only-move = Satu-satunya langkah
+puzzle-theme-draw = Selamatkan seri
+puzzle-theme-defense = Tahan ancaman
 learn-lesson = { $done } dari { $all } tahap
 learn-lesson-begin = Mulai
 learn-lesson-go-on = Lanjutkan
@@ -321,7 +329,7 @@ learn-lesson-again = Mulai ulang
 puzzles-damaged = Teka-teki tidak bisa dimuat. Yang lainnya berfungsi.
 no-such-puzzle = Aplikasi ini tidak punya teka-teki itu.
 set-aside-puzzles = Kemajuan teka-tekimu tidak bisa dibaca dan sudah disetel ulang.
-learn-own = Kesalahanmu: { $number }
+own-count = Kesalahanmu: { $number }
 own-title = Kesalahanmu
 own-move = Permainanmu, langkah { $move }
 review-puzzles = { $count ->
@@ -339,9 +347,7 @@ daily-streak = { $days } hari beruntun
 daily-no-streak = Belum ada hari beruntun
 daily-longest = Terpanjang: { $days }
 calendar-month = { $month } { $year }
-calendar-day = { $weekday } { $day }
 calendar-day-solved = { $weekday } { $day }, terpecahkan
-calendar-today = { $weekday } { $day }, hari ini
 month-1 = Januari
 month-2 = Februari
 month-3 = Maret

@@ -37,6 +37,7 @@ pause = Jeda
 play-from-here = Main dari sini
 players = Ganti pemain
 playing = Permainan
+puzzles = Teka-teki
 redo = Ulangi
 rematch = Main lagi
 reset = Setel ulang

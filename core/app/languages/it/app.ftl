@@ -306,6 +306,7 @@ refuse-retry = Prima tocca «Riprova».
 # Problemi
 puzzle-title = Problema { $number }
 puzzle-rated = Difficoltà { $rating }
+puzzle-move = Mossa { $number } di { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } vince in una mossa
    *[other] { $color } vince in { $moves } mosse
@@ -338,19 +339,25 @@ puzzle-play = Gioca da qui
 puzzle-next = Prossimo problema
 puzzle-solve = Risolvi
 puzzle-look = Rivedi
-puzzles-solved = { $count ->
-    [one] { $number } risolto
-   *[other] { $number } risolti
-}
-puzzles-rated = il tuo rating: { $rating }
-learn-lesson = Passi: { $done } su { $all }
+puzzles-total = { $done } risolti su { $all }
+puzzles-rating = Rating: { $rating }
+puzzles-unrated = Ancora senza rating
+puzzles-graph = Rating negli ultimi { $count } problemi: da { $first } a { $last }
+puzzle-theme-double-threat = Doppia minaccia
+puzzle-theme-cut = Spezza la linea
+puzzle-theme-connection = Collega
+puzzle-theme-forced-win = Vittoria forzata
+puzzle-theme-only-move = Mossa unica
+puzzle-theme-draw = Salva il pareggio
+puzzle-theme-defense = Para la minaccia
+learn-lesson = { $done } passi su { $all }
 learn-lesson-begin = Inizia
 learn-lesson-go-on = Continua
 learn-lesson-again = Ricomincia
 puzzles-damaged = Non è stato possibile caricare i problemi. Tutto il resto funziona.
 no-such-puzzle = Quest’app non ha quel problema.
 set-aside-puzzles = Non è stato possibile leggere i progressi dei problemi: sono stati azzerati.
-learn-own = I tuoi errori: { $number }
+own-count = I tuoi errori: { $number }
 own-title = Il tuo errore
 own-move = La tua partita, mossa { $move }
 review-puzzles = { $count ->
@@ -372,9 +379,7 @@ daily-streak = { $days ->
 daily-no-streak = Ancora nessuna serie
 daily-longest = Record: { $days }
 calendar-month = { $month } { $year }
-calendar-day = { $weekday } { $day }
 calendar-day-solved = { $weekday } { $day }, risolto
-calendar-today = { $weekday } { $day }, oggi
 month-1 = Gennaio
 month-2 = Febbraio
 month-3 = Marzo

@@ -37,6 +37,7 @@ pause = Pausa
 play-from-here = Gioca da qui
 players = Cambia giocatori
 playing = Gioco
+puzzles = Problemi
 redo = Ripeti
 rematch = Rivincita
 reset = Azzera

@@ -37,6 +37,7 @@ pause = 一時停止
 play-from-here = ここから対局
 players = 対局者を変更
 playing = 対局
+puzzles = パズル
 redo = やり直す
 rematch = 再戦
 reset = リセット

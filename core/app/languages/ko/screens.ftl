@@ -37,6 +37,7 @@ pause = 일시정지
 play-from-here = 여기서부터 두기
 players = 플레이어 바꾸기
 playing = 게임 진행
+puzzles = 퍼즐
 redo = 다시 실행
 rematch = 재대결
 reset = 초기화

@@ -304,6 +304,7 @@ refuse-retry = Toque primeiro em “Tentar de novo”.
 # Desafios
 puzzle-title = Desafio { $number }
 puzzle-rated = Dificuldade { $rating }
+puzzle-move = Jogada { $number } de { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } vence em uma jogada
    *[other] { $color } vence em { $moves } jogadas
@@ -336,11 +337,17 @@ puzzle-play = Jogar daqui
 puzzle-next = Próximo desafio
 puzzle-solve = Resolver
 puzzle-look = Ver de novo
-puzzles-solved = { $count ->
-    [one] Resolvidos: { $number }
-   *[other] Resolvidos: { $number }
-}
-puzzles-rated = seu rating: { $rating }
+puzzles-total = Resolvidos: { $done } de { $all }
+puzzles-rating = Rating: { $rating }
+puzzles-unrated = Ainda sem rating
+puzzles-graph = Rating nos últimos { $count } desafios: de { $first } a { $last }
+puzzle-theme-double-threat = Ameaça dupla
+puzzle-theme-cut = Quebrar a linha
+puzzle-theme-connection = Conectar
+puzzle-theme-forced-win = Vitória forçada
+puzzle-theme-only-move = Jogada única
+puzzle-theme-draw = Salvar o empate
+puzzle-theme-defense = Impedir a ameaça
 learn-lesson = { $done } de { $all } passos
 learn-lesson-begin = Começar
 learn-lesson-go-on = Continuar
@@ -348,7 +355,7 @@ learn-lesson-again = Recomeçar
 puzzles-damaged = Não foi possível carregar os desafios. Todo o resto funciona.
 no-such-puzzle = Este app não tem esse desafio.
 set-aside-puzzles = Não foi possível ler seu progresso nos desafios, e ele foi redefinido.
-learn-own = Seus erros: { $number }
+own-count = Seus erros: { $number }
 own-title = Seu erro
 own-move = Sua partida, jogada { $move }
 review-puzzles = { $count ->
@@ -370,9 +377,7 @@ daily-streak = { $days ->
 daily-no-streak = Nenhuma sequência ainda
 daily-longest = Recorde: { $days }
 calendar-month = { $month } de { $year }
-calendar-day = { $weekday }, { $day }
 calendar-day-solved = { $weekday }, { $day }, resolvido
-calendar-today = { $weekday }, { $day }, hoje
 month-1 = Janeiro
 month-2 = Fevereiro
 month-3 = Março

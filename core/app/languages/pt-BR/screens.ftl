@@ -37,6 +37,7 @@ pause = Pausar
 play-from-here = Jogar daqui
 players = Trocar jogadores
 playing = Jogo
+puzzles = Desafios
 redo = Refazer
 rematch = Revanche
 reset = Redefinir

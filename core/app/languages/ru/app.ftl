@@ -338,6 +338,7 @@ refuse-retry = Сначала нажми «Ещё раз».
 # Задачи
 puzzle-title = Задача { $number }
 puzzle-rated = Сложность { $rating }
+puzzle-move = Ход { $number } из { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } выигрывают в { $moves } ход
     [few] { $color } выигрывают в { $moves } хода
@@ -372,13 +373,22 @@ puzzle-play = Играть отсюда
 puzzle-next = Следующая задача
 puzzle-solve = Решить
 puzzle-look = Посмотреть снова
-puzzles-solved = { $count ->
-    [one] Решена { $number } задача
-    [few] Решены { $number } задачи
-    [many] Решено { $number } задач
-   *[other] Решено { $number } задачи
+puzzles-total = Решено: { $done } из { $all }
+puzzles-rating = Рейтинг { $rating }
+puzzles-unrated = Пока без рейтинга
+puzzles-graph = { $count ->
+    [one] Рейтинг за последнюю { $count } задачу: от { $first } до { $last }
+    [few] Рейтинг за последние { $count } задачи: от { $first } до { $last }
+    [many] Рейтинг за последние { $count } задач: от { $first } до { $last }
+   *[other] Рейтинг за последние { $count } задачи: от { $first } до { $last }
 }
-puzzles-rated = твой рейтинг { $rating }
+puzzle-theme-double-threat = Двойная угроза
+puzzle-theme-cut = Разорвать линию
+puzzle-theme-connection = Соединить
+puzzle-theme-forced-win = Верный выигрыш
+puzzle-theme-only-move = Только один ход
+puzzle-theme-draw = Спасти ничью
+puzzle-theme-defense = Отразить угрозу
 learn-lesson = Шаги: { $done } из { $all }
 learn-lesson-begin = Начать
 learn-lesson-go-on = Продолжить
@@ -386,7 +396,7 @@ learn-lesson-again = Начать сначала
 puzzles-damaged = Задачи не удалось загрузить. Всё остальное работает.
 no-such-puzzle = В этом приложении нет такой задачи.
 set-aside-puzzles = Твои успехи в задачах не удалось прочитать, они сброшены.
-learn-own = Твои ошибки: { $number }
+own-count = Твои ошибки: { $number }
 own-title = Твоя ошибка
 own-move = Твоя партия, ход { $move }
 review-puzzles = { $count ->
@@ -412,9 +422,7 @@ daily-streak = { $days ->
 daily-no-streak = Серии пока нет
 daily-longest = Рекорд: { $days }
 calendar-month = { $month } { $year }
-calendar-day = { $weekday }, { $day }
 calendar-day-solved = { $weekday }, { $day }, решено
-calendar-today = { $weekday }, { $day }, сегодня
 month-1 = Январь
 month-2 = Февраль
 month-3 = Март

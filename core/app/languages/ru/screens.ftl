@@ -38,6 +38,7 @@ pause = Пауза
 play-from-here = Играть отсюда
 players = Сменить игроков
 playing = Игра
+puzzles = Задачи
 redo = Вернуть
 rematch = Реванш
 reset = Сбросить

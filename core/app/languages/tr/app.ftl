@@ -306,6 +306,7 @@ refuse-retry = Önce “Yeniden dene”ye dokun.
 # Bulmacalar
 puzzle-title = Bulmaca { $number }
 puzzle-rated = Zorluk { $rating }
+puzzle-move = Hamle { $number } / { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } tek hamlede kazanır
    *[other] { $color } { $moves } hamlede kazanır
@@ -338,11 +339,17 @@ puzzle-play = Buradan oyna
 puzzle-next = Sonraki bulmaca
 puzzle-solve = Çöz
 puzzle-look = Tekrar bak
-puzzles-solved = { $count ->
-    [one] { $number } çözüldü
-   *[other] { $number } çözüldü
-}
-puzzles-rated = puanın { $rating }
+puzzles-total = { $done } / { $all } çözüldü
+puzzles-rating = Puan { $rating }
+puzzles-unrated = Henüz puan yok
+puzzles-graph = Son { $count } bulmacada puan: önce { $first }, şimdi { $last }
+puzzle-theme-double-threat = Çifte tehdit
+puzzle-theme-cut = Hattı kır
+puzzle-theme-connection = Bağla
+puzzle-theme-forced-win = Zorunlu galibiyet
+puzzle-theme-only-move = Tek hamle
+puzzle-theme-draw = Beraberliği kurtar
+puzzle-theme-defense = Tehdidi önle
 learn-lesson = { $done } / { $all } adım
 learn-lesson-begin = Başla
 learn-lesson-go-on = Devam et
@@ -350,7 +357,7 @@ learn-lesson-again = Baştan başla
 puzzles-damaged = Bulmacalar yüklenemiyor. Geri kalan her şey çalışıyor.
 no-such-puzzle = Bu uygulamada o bulmaca yok.
 set-aside-puzzles = Bulmaca ilerlemen okunamadı ve sıfırlandı.
-learn-own = Hataların: { $number }
+own-count = Hataların: { $number }
 own-title = Senin hatan
 own-move = Senin oyunun, { $move }. hamle
 review-puzzles = { $count ->
@@ -372,9 +379,7 @@ daily-streak = { $days ->
 daily-no-streak = Henüz seri yok
 daily-longest = En uzun: { $days }
 calendar-month = { $month } { $year }
-calendar-day = { $day } { $weekday }
 calendar-day-solved = { $day } { $weekday }, çözüldü
-calendar-today = { $day } { $weekday }, bugün
 month-1 = Ocak
 month-2 = Şubat
 month-3 = Mart

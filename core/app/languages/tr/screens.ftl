@@ -37,6 +37,7 @@ pause = Duraklat
 play-from-here = Buradan oyna
 players = Oyuncuları değiştir
 playing = Oynanış
+puzzles = Bulmacalar
 redo = Yinele
 rematch = Rövanş
 reset = Sıfırla

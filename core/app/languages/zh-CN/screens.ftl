@@ -38,6 +38,7 @@ pause = 暂停
 play-from-here = 从这里接着下
 players = 更换棋手
 playing = 下棋
+puzzles = 棋题
 redo = 重做
 rematch = 再来一局
 reset = 重置

@@ -38,6 +38,7 @@ pause = 暫停
 play-from-here = 從這裡接著下
 players = 更換玩家
 playing = 下棋
+puzzles = 謎題
 redo = 重做
 rematch = 再來一局
 reset = 重設

@@ -8,13 +8,16 @@ use super::super::{
     dates::Day,
     glicko::{Encounter, Rating},
 };
-use fivefold_engine::puzzles::{Pool, Puzzle};
+use fivefold_engine::puzzles::{Pool, Puzzle, PuzzleTheme};
 
 /// The intervals in days after which a failed puzzle is repeated.
 const REPETITION_DAYS: [i32; 3] = [1, 3, 7];
 
 /// The rating deviation of a puzzle, the precision of five attempts by each of eight levels.
 const PUZZLE_DEVIATION: f64 = 90.0;
+
+/// The number of latest ratings kept for the graph.
+const MOST_RATINGS: usize = 50;
 
 /// The factors that reduce the weight of a result: after a hint, and if the puzzle was attempted before.
 const HINTED: f64 = 0.5;
@@ -40,6 +43,33 @@ struct GameRecord {
     returning: BTreeMap<u32, Repetition>,
     /// The puzzle attempted last.
     last: u32,
+    /// The attempts that were left, by the number of the puzzle.
+    open: BTreeMap<u32, OpenPuzzle>,
+    /// The latest ratings, oldest first.
+    ratings: Vec<u16>,
+}
+
+/// The progress of an attempt at a puzzle.
+#[expect(clippy::struct_excessive_bools, reason = "the flags are independent")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OpenPuzzle {
+    /// The moves on the board since the position of the puzzle.
+    pub moves: String,
+    /// The claim that remains to be shown.
+    pub claim: String,
+    /// The number of moves found.
+    pub found: u16,
+    /// The number of hints for the move to find.
+    pub hints: usize,
+    /// Whether a hint was used.
+    pub is_hinted: bool,
+    /// Whether the attempt has failed.
+    pub is_failed: bool,
+    /// Whether the answer was shown.
+    pub is_answer_shown: bool,
+    /// Whether it is a daily puzzle.
+    pub is_daily: bool,
 }
 
 /// The repetition schedule of a failed puzzle.
@@ -62,7 +92,8 @@ pub struct Attempt {
 impl PuzzleRecord {
     /// Validates a record read from a file; returns `None` if a rating is invalid.
     pub fn checked(self) -> Option<Self> {
-        self.games.values().all(|game| game.rating.checked().is_some()).then_some(self)
+        let is_valid = |game: &GameRecord| game.rating.checked().is_some() && game.ratings.len() <= MOST_RATINGS;
+        self.games.values().all(is_valid).then_some(self)
     }
 
     /// Returns the puzzle rating in a game, if any puzzle was attempted.
@@ -78,6 +109,25 @@ impl PuzzleRecord {
     /// Returns whether a puzzle is solved.
     pub fn is_solved(&self, game: &str, number: u32) -> bool {
         self.games.get(game).is_some_and(|record| record.solved.contains(&number))
+    }
+
+    /// Returns the latest ratings in a game, oldest first.
+    pub fn ratings(&self, game: &str) -> &[u16] {
+        self.games.get(game).map_or(&[], |record| &record.ratings)
+    }
+
+    /// Returns the progress of the attempt at a puzzle that was left, if any.
+    pub fn open_puzzle(&self, puzzle: &Puzzle) -> Option<&OpenPuzzle> {
+        self.games.get(puzzle.game().id())?.open.get(&puzzle.number())
+    }
+
+    /// Sets the progress of the attempt at a puzzle; `None` once it has ended.
+    pub fn set_open_puzzle(&mut self, puzzle: &Puzzle, progress: Option<OpenPuzzle>) {
+        let record = self.games.entry(puzzle.game().id().to_owned()).or_default();
+        match progress {
+            Some(progress) => drop(record.open.insert(puzzle.number(), progress)),
+            None => drop(record.open.remove(&puzzle.number())),
+        }
     }
 
     /// Returns the days whose daily puzzle was solved.
@@ -104,6 +154,9 @@ impl PuzzleRecord {
         };
         if puzzle.is_rated() {
             record.rating = record.rating.after(encounter, weight);
+            record.ratings.push(rounded(record.rating.rating));
+            let surplus = record.ratings.len().saturating_sub(MOST_RATINGS);
+            record.ratings.drain(..surplus);
         }
         record.last = number;
         if !is_solved {
@@ -122,21 +175,24 @@ impl PuzzleRecord {
         }
     }
 
-    /// Returns the puzzle to try next: one due today, else the unattempted one nearest in rating, else the nearest of
-    /// all but the last one.
-    pub fn next<'a>(&self, game: &str, pool: &'a Pool, today: Day) -> Option<&'a Puzzle> {
+    /// Returns the puzzle to try next, of a theme if one is given: one whose attempt was left, else one due today, else
+    /// the unattempted one nearest in rating, else the nearest of all but the last one.
+    pub fn next<'a>(&self, game: &str, pool: &'a Pool, theme: Option<PuzzleTheme>, today: Day) -> Option<&'a Puzzle> {
         let none = GameRecord::default();
         let record = self.games.get(game).unwrap_or(&none);
-        let due =
-            record.returning.iter().filter(|(number, repetition)| repetition.due <= today && **number != record.last);
-        if let Some(puzzle) =
-            due.min_by_key(|(_, repetition)| repetition.due).and_then(|(number, _)| pool.puzzle(*number))
-        {
+        let of_theme = |puzzle: &&Puzzle| theme.is_none_or(|theme| puzzle.theme() == theme);
+        let found = |number: &u32| pool.puzzle(*number).filter(of_theme);
+        let left = record.open.iter().filter(|(_, open)| !open.is_daily);
+        let left = left.filter_map(|(number, _)| found(number)).find(|puzzle| puzzle.is_rated());
+        let due = record.returning.iter();
+        let due = due.filter(|(number, repetition)| repetition.due <= today && **number != record.last);
+        let due = due.filter_map(|(number, repetition)| Some((found(number)?, repetition.due)));
+        if let Some(puzzle) = left.or_else(|| due.min_by_key(|(_, due)| *due).map(|(puzzle, _)| puzzle)) {
             return Some(puzzle);
         }
         let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating()) - record.rating.rating).abs();
         let nearest = |wanted: &dyn Fn(&Puzzle) -> bool| {
-            let rated = pool.puzzles().iter().filter(|puzzle| puzzle.is_rated() && wanted(puzzle));
+            let rated = pool.puzzles().iter().filter(of_theme).filter(|puzzle| puzzle.is_rated() && wanted(puzzle));
             rated.min_by(|one, two| distance(one).total_cmp(&distance(two)))
         };
         let is_new = |puzzle: &Puzzle| {
@@ -144,6 +200,12 @@ impl PuzzleRecord {
         };
         nearest(&is_new).or_else(|| nearest(&|puzzle| puzzle.number() != record.last))
     }
+}
+
+/// Rounds a rating.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings lie between 100 and 3500")]
+fn rounded(rating: f64) -> u16 {
+    rating.round() as u16
 }
 
 #[cfg(test)]
@@ -163,7 +225,7 @@ mod tests {
     fn failed_puzzle_returns_after_one_three_and_seven_days() {
         let mut record = PuzzleRecord::default();
         let (failed, other) = (pool().puzzle(1).unwrap(), pool().puzzle(2).unwrap());
-        let next = |record: &PuzzleRecord, day| record.next(GAME, pool(), Day(day)).unwrap().number();
+        let next = |record: &PuzzleRecord, day| record.next(GAME, pool(), None, Day(day)).unwrap().number();
         record.record_attempt(failed, FAILED, Day(10));
         record.record_attempt(other, SOLVED, Day(10));
         assert_ne!(next(&record, 10), 1);
@@ -187,7 +249,7 @@ mod tests {
         record.record_attempt(failed, FAILED, Day(10));
         record.record_attempt(failed, SOLVED, Day(10));
         record.record_attempt(other, SOLVED, Day(10));
-        assert_eq!(record.next(GAME, pool(), Day(11)).unwrap().number(), 1);
+        assert_eq!(record.next(GAME, pool(), None, Day(11)).unwrap().number(), 1);
     }
 
     #[test]
@@ -214,7 +276,7 @@ mod tests {
     fn next_puzzle_is_unseen_and_near_rating() {
         let mut record = PuzzleRecord::default();
         for _ in 0..30 {
-            let puzzle = record.next(GAME, pool(), Day(0)).unwrap();
+            let puzzle = record.next(GAME, pool(), None, Day(0)).unwrap();
             assert!(!record.is_solved(GAME, puzzle.number()));
             record.record_attempt(puzzle, SOLVED, Day(0));
         }
@@ -226,6 +288,6 @@ mod tests {
             record.record_attempt(puzzle, SOLVED, Day(0));
         }
         record.record_attempt(first, SOLVED, Day(0));
-        assert_ne!(record.next(GAME, pool(), Day(0)).unwrap().number(), 1);
+        assert_ne!(record.next(GAME, pool(), None, Day(0)).unwrap().number(), 1);
     }
 }

@@ -1,9 +1,11 @@
 //! A puzzle on the board: a claim, the moves that keep it, the best defense, and refutations of all other moves. Its
 //! presentation is in `puzzle/view.rs`.
 
+mod attempt;
+mod demonstration;
 mod view;
 
-use std::{borrow::Cow, sync::Arc};
+use std::{borrow::Cow, sync::Arc, time::Duration};
 
 use super::{
     super::{
@@ -11,9 +13,9 @@ use super::{
         button::ScreenButton,
         context::Context,
         dates::Day,
-        learn,
         play::OpenMatches,
         progress::Attempt,
+        puzzles::{claim_words, claimed},
         words::{Refusal, Words},
     },
     Study, StudyEvent, StudyHint, StudyKind, StudyState, Tone,
@@ -22,7 +24,7 @@ use super::{
 use fivefold_engine::{
     game::{Message, Move, Outcome, Side},
     games::PlayedMove,
-    puzzles::{self, Claim, Puzzle as Task, PuzzleGrade},
+    puzzles::{self, Claim, Puzzle as Task, PuzzleGrade, PuzzleTheme},
     session::Session,
     text::Join,
 };
@@ -36,6 +38,8 @@ pub struct Puzzle {
     /// The day the puzzle was opened, which is the day it counts for.
     today: Day,
     source: PuzzleSource,
+    /// The theme of the next puzzles; `None` for any.
+    theme: Option<PuzzleTheme>,
     stage: PuzzleStage,
     /// The claim that remains to be shown in the position on the board.
     claim: Claim,
@@ -74,6 +78,8 @@ enum PuzzleStage {
     Wrong { loses: bool },
     /// All moves were found.
     Solved,
+    /// The answer is played on the board; `next` is the time of its next move.
+    Shown { next: Option<Duration> },
 }
 
 /// The comment on the last move.
@@ -94,11 +100,25 @@ impl Puzzle {
         task: Cow<'static, Task>,
         today: Day,
         source: PuzzleSource,
+        theme: Option<PuzzleTheme>,
     ) -> Result<Study, Refusal> {
-        let (session, puzzle) = Self::new(task, today, source)
+        let (session, puzzle) = Self::stored_or_new(&matches.context, task, today, source)
             .ok_or_else(|| Refusal(Words::new(matches.context.storage().profile.wording()).word("puzzles-damaged")))?;
         puzzle.show(&matches.context);
-        Ok(Study::open(matches, session, Box::new(puzzle)))
+        Ok(Study::open(matches, session, Box::new(Self { theme, ..puzzle })))
+    }
+
+    /// Returns a puzzle with its stored progress, if any.
+    fn stored_or_new(
+        context: &Context,
+        task: Cow<'static, Task>,
+        today: Day,
+        source: PuzzleSource,
+    ) -> Option<(Session, Self)> {
+        let is_pool = source != PuzzleSource::Own;
+        let open = context.storage().progress.puzzles().open_puzzle(&task).filter(|_| is_pool).cloned();
+        let resumed = open.and_then(|open| Self::resumed(task.clone(), today, source, &open));
+        resumed.or_else(|| Self::new(task, today, source))
     }
 
     /// Returns a puzzle and its position, or `None` if the pool is damaged.
@@ -110,6 +130,7 @@ impl Puzzle {
             task,
             today,
             source,
+            theme: None,
             stage: PuzzleStage::Open(Comment::Nothing),
             claim,
             found: 0,
@@ -123,13 +144,13 @@ impl Puzzle {
         Some((session, puzzle))
     }
 
-    /// Sets up this puzzle again, or another one.
+    /// Sets up this puzzle again, with its stored progress, or another one.
     fn set_up(&mut self, board: &mut Board, task: Cow<'static, Task>, source: PuzzleSource) {
-        if let Some((session, puzzle)) = Self::new(task, self.today, source) {
+        if let Some((session, puzzle)) = Self::stored_or_new(&board.context, task, self.today, source) {
             puzzle.show(&board.context);
-            *self = puzzle;
+            *self = Self { theme: self.theme, ..puzzle };
             board.set_up(session);
-            let claim = learn::claimed(board.session.state(), self.claim, board.words());
+            let claim = claimed(board.session.state(), self.claim, board.words());
             board.emit_moment(None, None, claim);
         }
     }
@@ -148,9 +169,9 @@ impl Puzzle {
         let progress = &mut storage.progress;
         let next = if self.source == PuzzleSource::Own {
             let own = progress.own().next(game.id(), today).map(|next| (Cow::Owned(next), PuzzleSource::Own));
-            own.or_else(|| progress.puzzle(game, today).map(|next| (Cow::Borrowed(next), PuzzleSource::Pool)))
+            own.or_else(|| progress.puzzle(game, None, today).map(|next| (Cow::Borrowed(next), PuzzleSource::Pool)))
         } else {
-            progress.puzzle_after(&self.task, today).map(|next| (Cow::Borrowed(next), PuzzleSource::Pool))
+            progress.puzzle_after(&self.task, self.theme, today).map(|next| (Cow::Borrowed(next), PuzzleSource::Pool))
         };
         drop(storage);
         if let Some((next, source)) = next {
@@ -216,6 +237,7 @@ impl Puzzle {
 
     fn finish(&mut self, board: &mut Board) {
         self.stage = PuzzleStage::Solved;
+        self.store(board, None);
         if !self.is_failed {
             self.record_attempt(board, true);
         }
@@ -242,21 +264,52 @@ impl Puzzle {
     /// Returns to the position in which a move is to be found.
     fn go_back(&mut self, board: &mut Board) {
         if board.session.go_to(self.at).is_ok() {
-            let claim = learn::claimed(board.session.state(), self.claim, board.words());
+            let claim = claimed(board.session.state(), self.claim, board.words());
             board.position_changed(Vec::new(), Vec::new(), claim);
         }
         self.stage = PuzzleStage::Open(Comment::Nothing);
     }
 
+    /// Plays the best defense against the remaining claim; returns whether another move is to be found after it. A
+    /// puzzle whose claim counts no moves ends early if any move would do.
+    fn reply(&mut self, board: &mut Board, left: Option<Claim>, is_longer: bool) -> bool {
+        let is_over = board.session.conclusion().is_some();
+        let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || is_longer));
+        let reply = goes_on.and_then(|claim| puzzles::defense(board.session.state(), claim));
+        let (Some(claim), Some(reply)) = (goes_on, reply) else { return false };
+        let text = board.session.state().move_text(reply);
+        board.answer(&text);
+        if board.session.conclusion().is_some() {
+            return false;
+        }
+        if claim.moves().is_none() {
+            let graded = puzzles::graded(board.session.state(), claim).unwrap_or_default();
+            if graded.iter().all(|graded| graded.grade == PuzzleGrade::Right) {
+                return false;
+            }
+        }
+        (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
+        true
+    }
+
+    /// Returns the stage as shown, and the time until the real one is: a solution is announced after its last motion.
+    fn shown_stage(&self, board: &mut Board) -> (PuzzleStage, Option<Duration>) {
+        match (self.stage, board.animation_left()) {
+            (PuzzleStage::Solved, [left, _]) if !left.is_zero() => (PuzzleStage::Open(Comment::Nothing), Some(left)),
+            (stage, _) => (stage, None),
+        }
+    }
+
     /// Returns the sentence below the claim, and its tone.
-    fn sentence(&self, board: &Board) -> (String, Tone) {
+    fn sentence(&self, board: &Board, stage: PuzzleStage) -> (String, Tone) {
         let words = board.words();
         let colors = self.color(board).map(|own| [own, own.other()].map(|color| words.color(color)));
         let [own, other] = colors.unwrap_or_default();
         let say =
             |key: &'static str| words.say(&Message::new(key).word("color", own.clone()).word("other", other.clone()));
-        match self.stage {
+        match stage {
             PuzzleStage::Solved => (self.explanation(board), Tone::Good),
+            PuzzleStage::Shown { .. } => (self.explanation(board), Tone::Quiet),
             PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
             PuzzleStage::Wrong { loses: false } => {
                 let key = match self.claim {
@@ -304,26 +357,30 @@ impl Exercise for Puzzle {
             _ => Message::new("puzzle-rated").word("rating", self.task.rating().to_string()),
         };
         let color = self.color(board);
-        let caption = color.map(|color| Message::new("turn-of").word("color", words.color(color)));
-        let (sentence, tone) = self.sentence(board);
+        let (stage, motion) = self.shown_stage(board);
+        let (sentence, tone) = self.sentence(board, stage);
+        let turn = color.map(|color| Message::new("turn-of").word("color", words.color(color)));
+        let caption = turn.into_iter().chain(self.move_count(stage)).map(|message| words.say(&message));
         let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
         let moves = self.moves(board);
         StudyState {
             detail: words.say(&detail),
-            caption: caption.map_or_else(String::new, |caption| words.say(&caption)),
+            caption: words.joined(Join::Facts, caption),
             color,
-            headline: match self.stage {
+            headline: match stage {
                 PuzzleStage::Solved => words.word("puzzle-solved"),
-                _ => learn::claim_words(&self.task, words),
+                PuzzleStage::Shown { .. } => words.word("puzzle-hint-label-answer"),
+                _ => claim_words(&self.task, words),
             },
             sentence,
             tone,
             hints: labels.into_iter().enumerate().map(hint).collect(),
             at: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             moves,
-            offers: self.offers(words),
+            offers: Self::offers(stage, words),
             bar: self.bar(words),
+            wake_ms: motion.or(self.rest(board)).map(whole_ms),
             ..StudyState::new(StudyKind::Puzzle, title, board)
         }
     }
@@ -345,6 +402,10 @@ impl Exercise for Puzzle {
                 self.go_back(board);
                 Ok(())
             }
+            PuzzleStage::Shown { .. } => {
+                self.set_up(board, self.task.clone(), self.source);
+                Ok(())
+            }
             PuzzleStage::Solved => Err(Message::new("puzzle-is-solved")),
         }
     }
@@ -360,33 +421,32 @@ impl Exercise for Puzzle {
             let lost = Outcome::Win(mv.side.other());
             let loses = board.session.conclusion().is_some_and(|conclusion| conclusion.outcome == lost);
             self.stage = PuzzleStage::Wrong { loses };
-            let (sentence, _) = self.sentence(board);
+            self.keep(board);
+            let (sentence, _) = self.sentence(board, self.stage);
             board.append_announcement(&sentence);
             return;
         }
         self.found += 1;
-        let is_over = board.session.conclusion().is_some();
-        let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || grade == PuzzleGrade::Longer));
-        let reply = goes_on.and_then(|claim| puzzles::defense(board.session.state(), claim));
-        let (Some(claim), Some(reply)) = (goes_on, reply) else {
-            self.finish(board);
-            return;
-        };
-        let text = board.session.state().move_text(reply);
-        board.answer(&text);
-        if board.session.conclusion().is_some() {
+        let is_longer = grade == PuzzleGrade::Longer;
+        if !self.reply(board, left, is_longer) {
             self.finish(board);
             return;
         }
-        (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
-        self.stage = PuzzleStage::Open(if grade == PuzzleGrade::Longer { Comment::Longer } else { Comment::Right });
-        let (sentence, _) = self.sentence(board);
+        self.stage = PuzzleStage::Open(if is_longer { Comment::Longer } else { Comment::Right });
+        self.keep(board);
+        let (sentence, _) = self.sentence(board, self.stage);
         board.append_announcement(&sentence);
     }
 
     fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
         match event {
-            StudyEvent::First => self.set_up(board, self.task.clone(), self.source),
+            StudyEvent::First => {
+                self.store(board, None);
+                self.set_up(board, self.task.clone(), self.source);
+            }
+            StudyEvent::TryAgain if matches!(self.stage, PuzzleStage::Shown { .. }) => {
+                self.set_up(board, self.task.clone(), self.source);
+            }
             StudyEvent::TryAgain => self.go_back(board),
             StudyEvent::Hint => {
                 board.session.drop_partial();
@@ -396,26 +456,27 @@ impl Exercise for Puzzle {
                     self.is_answer_shown = true;
                     self.fail(board);
                 }
-                let (sentence, _) = self.sentence(board);
+                self.keep(board);
+                let (sentence, _) = self.sentence(board, self.stage);
                 board.emit_moment(None, None, sentence);
             }
-            StudyEvent::Answer => {
-                if matches!(self.stage, PuzzleStage::Wrong { .. }) {
-                    self.go_back(board);
-                }
-                board.session.drop_partial();
-                (self.hints, self.is_hinted, self.is_answer_shown) = (3, true, true);
-                self.fail(board);
-                let (sentence, _) = self.sentence(board);
-                board.emit_moment(None, None, sentence);
+            StudyEvent::Answer => self.demonstrate(board),
+            StudyEvent::Next | StudyEvent::Continue => {
+                self.store(board, None);
+                self.go_on(board);
             }
-            StudyEvent::Next | StudyEvent::Continue => self.go_on(board),
             _ => {}
         }
     }
 
     fn answer(&self, board: &Board) -> Option<String> {
         self.answers(board).first().map(|mv| board.session.state().move_text(*mv))
+    }
+
+    fn tick(&mut self, board: &mut Board) {
+        self.show_due(board);
+        // The solution may be announced now.
+        board.revision += 1;
     }
 
     fn restore(&mut self, board: &mut Board) {
@@ -430,4 +491,9 @@ impl Exercise for Puzzle {
         session.set_tag(None);
         Ok(session)
     }
+}
+
+/// Returns a time in whole milliseconds, rounded up.
+fn whole_ms(time: Duration) -> u32 {
+    u32::try_from(time.as_micros().div_ceil(1000)).unwrap_or(u32::MAX)
 }

@@ -1,7 +1,7 @@
 use std::{path::Path, sync::Arc};
 
 use super::fixture::{Fault, MemoryFiles, TestApp};
-use crate::{App, ButtonAction, CivilDate, Environment, LearnRow, Screen, Study, StudyEntry, StudyEvent, StudyKind};
+use crate::{App, CivilDate, Environment, Study, StudyEntry, StudyEvent, StudyKind, picture::Stroke};
 use fivefold_engine::{
     games,
     puzzles::{self, PoolError},
@@ -40,7 +40,7 @@ fn title(study: &Study) -> (StudyKind, String, String) {
 
 fn streak(app: &mut App, today: CivilDate) -> (String, String) {
     app.set_today(today);
-    let daily = app.learn().daily.expect("there is a puzzle every day");
+    let daily = app.puzzles().daily.expect("there is a puzzle every day");
     (daily.streak, daily.longest)
 }
 
@@ -64,7 +64,7 @@ fn daily_puzzle_changes_at_midnight() {
     fixture.app.set_today(tomorrow);
     assert_ne!(title(&open), title(&fixture.app.study(&StudyEntry::Daily).unwrap()));
     super::puzzles::solve(&open);
-    assert!(fixture.app.learn().daily.unwrap().button.is_main, "tomorrow's puzzle is unsolved");
+    assert!(fixture.app.puzzles().daily.unwrap().button.is_main, "tomorrow's puzzle is unsolved");
     assert_eq!(streak(&mut fixture.app, tomorrow), ("1 day in a row".into(), "Longest: 1".into()));
     solve(&mut fixture.app, tomorrow);
     assert_eq!(streak(&mut fixture.app, tomorrow).0, "2 days in a row");
@@ -77,12 +77,12 @@ fn daily_puzzle_survives_clock_going_back() {
     let (before, today) = (date(2026, 3, 1), date(2026, 3, 2));
     solve(&mut fixture.app, before);
     solve(&mut fixture.app, today);
-    let picture = fixture.app.learn().daily.unwrap().picture;
+    let picture = fixture.app.puzzles().daily.unwrap().picture;
     assert_eq!(streak(&mut fixture.app, before).0, "1 day in a row");
-    assert!(!fixture.app.learn().daily.unwrap().button.is_main);
+    assert!(!fixture.app.puzzles().daily.unwrap().button.is_main);
     assert_eq!(streak(&mut fixture.app, date(2026, 2, 27)), ("No streak yet".into(), "Longest: 2".into()));
     assert_eq!(streak(&mut fixture.app, today).0, "2 days in a row");
-    assert_eq!(fixture.app.learn().daily.unwrap().picture, picture);
+    assert_eq!(fixture.app.puzzles().daily.unwrap().picture, picture);
 }
 
 #[test]
@@ -103,26 +103,27 @@ fn leap_day_counts_in_streak_and_calendar() {
     }
     assert_eq!(streak(&mut fixture.app, date(2028, 3, 1)).0, "3 days in a row");
     fixture.app.set_today(date(2028, 2, 29));
-    let daily = fixture.app.learn().daily.unwrap();
-    assert_eq!(daily.month, "February 2028");
-    // February 1st, 2028 is a Tuesday; the week begins on Sunday in English.
-    let days = || daily.weeks.iter().flatten();
-    let labels: Vec<String> = days().map(|day| day.label.clone()).collect();
-    let numbers = (1..=29).map(|day: u8| day.to_string());
-    let blanks = |count| std::iter::repeat_n(String::new(), count);
-    assert_eq!(labels, blanks(2).chain(numbers).chain(blanks(4)).collect::<Vec<_>>());
-    assert!(daily.weeks.iter().all(|week| week.len() == 7));
-    let solved: Vec<&str> = days().filter(|day| day.is_solved).map(|day| day.words.as_str()).collect();
-    assert_eq!(solved, ["Monday 28, solved", "Tuesday 29, solved"]);
-    assert!(days().any(|day| day.is_today && day.label == "29"));
-    assert_eq!(daily.weekdays.first().map(String::as_str), Some("S"));
-    let weeks =
-        [("de", "M", 1), ("ja", "日", 2), ("ar", "س", 3), ("pt-BR", "D", 2), ("en-GB", "M", 1), ("de-US", "S", 2)];
-    for (locale, first, blanks) in weeks {
+    let daily = fixture.app.puzzles().daily.unwrap();
+    assert_eq!(
+        (daily.month.as_str(), daily.days.words.as_str()),
+        ("February 2028", "February 2028. Monday 28, solved. Tuesday 29, solved.")
+    );
+    let captions = |app: &mut App| -> Vec<String> {
+        let picture = app.puzzles().daily.unwrap().days.picture;
+        let strokes = picture.groups.into_iter().flat_map(|group| group.strokes);
+        let text = |stroke| if let Stroke::Caption { text, .. } = stroke { Some(text) } else { None };
+        strokes.filter_map(text).collect()
+    };
+    // The week begins on Sunday in English. Solved days have a disc in place of the number.
+    let numbers: Vec<String> = ["S", "M", "T", "W", "T", "F", "S"]
+        .map(str::to_owned)
+        .into_iter()
+        .chain((1..=27).map(|day: u8| day.to_string()))
+        .collect();
+    assert_eq!(captions(&mut fixture.app), numbers);
+    for (locale, first) in [("de", "M"), ("ja", "日"), ("ar", "س"), ("pt-BR", "D"), ("en-GB", "M"), ("de-US", "S")] {
         fixture.app.set_locale(Locale::new(locale));
-        let daily = fixture.app.learn().daily.unwrap();
-        let found = daily.weeks[0].iter().filter(|day| day.label.is_empty()).count();
-        assert_eq!((daily.weekdays[0].as_str(), found), (first, blanks), "{locale}");
+        assert_eq!(captions(&mut fixture.app)[0], first, "{locale}");
     }
 }
 
@@ -132,6 +133,7 @@ fn revealed_daily_puzzle_is_not_solved() {
     fixture.app.set_today(date(2026, 11, 22));
     let study = fixture.app.study(&StudyEntry::Daily).unwrap();
     study.after(StudyEvent::Answer);
+    study.after(StudyEvent::TryAgain);
     super::puzzles::solve(&study);
     assert_eq!(streak(&mut fixture.app, date(2026, 11, 22)).0, "No streak yet");
     study.after(StudyEvent::First);
@@ -182,13 +184,10 @@ fn damaged_puzzle_pool_is_reported_once() {
     assert_eq!(app.home().daily, None);
     let key = app.home().message.expect("the damage is reported").key;
     app.dismiss(key);
+    assert!(app.puzzles().daily.is_none());
+    assert!(app.puzzles().games.is_empty());
     let learn = app.learn();
-    assert!(learn.daily.is_none());
-    let is_lesson = |row: &LearnRow| {
-        matches!(row.button.action, ButtonAction::Open { screen: Screen::Study { entry: StudyEntry::Lesson { .. } } })
-    };
-    let lessons = learn.games.iter().filter(|game| matches!(&game.rows[..], [row] if is_lesson(row)));
-    assert_eq!(lessons.count(), games::all().len(), "lessons need no puzzles");
+    assert_eq!(learn.games.len(), games::all().len(), "lessons need no puzzles");
     assert!(learn.games.iter().all(|game| !game.picture.groups.is_empty()));
     assert_eq!(app.study(&StudyEntry::Daily).unwrap_err().0, said);
     assert_eq!(app.study(&StudyEntry::Puzzle { game: "bridgit".to_owned() }).unwrap_err().0, said);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::{
     BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchSheet, MatchState, NextMatch, ScreenButton, Study,
-    StudyEvent, StudyState,
+    StudyEvent, StudyKind, StudyState,
 };
 use fivefold_engine::{
     game::{Side, Target},
@@ -197,8 +197,21 @@ impl Study {
         self.after(StudyEvent::TimerFired)
     }
 
+    /// Plays a move; in a puzzle, lets the motions pass after which a solution is announced.
     pub(super) fn play(&self, text: &str) -> StudyState {
-        self.after(StudyEvent::Play { text: text.to_owned() })
+        let state = self.after(StudyEvent::Play { text: text.to_owned() });
+        if state.kind != StudyKind::Puzzle {
+            return state;
+        }
+        self.wait();
+        self.state()
+    }
+
+    /// Lets the time pass after which the study changes by itself.
+    pub(super) fn wait(&self) {
+        if let Some(ms) = self.state().wake_ms {
+            self.lock().board.context.environment.clock.wait(Duration::from_millis(ms.into()), &StopFlag::default());
+        }
     }
 
     pub(super) fn go_to(&self, number: u32) -> StudyState {

@@ -66,11 +66,11 @@ fn to_puzzles(state: &StudyState) -> Option<&str> {
     state.bar.iter().find(|button| button.action == action).map(|button| button.label.as_str())
 }
 
-/// Returns the row of the learn screen that opens the puzzles.
-fn row(fixture: &mut TestApp) -> Option<String> {
+/// Returns the chip of the puzzle screen that opens the puzzles.
+fn chip(fixture: &mut TestApp) -> Option<String> {
     let action = ButtonAction::Open { screen: Screen::Study { entry: entry() } };
-    let mut rows = fixture.app.learn().games.into_iter().flat_map(|game| game.rows);
-    rows.find(|row| row.button.action == action).map(|row| row.words)
+    let mut chips = fixture.app.puzzles().games.into_iter().flat_map(|game| game.chips);
+    chips.find(|chip| chip.action == action).map(|chip| chip.label)
 }
 
 fn open(fixture: &mut TestApp) -> Study {
@@ -84,11 +84,11 @@ fn is_solved(state: &StudyState) -> bool {
 #[test]
 fn missed_win_becomes_puzzle_of_player() {
     let mut fixture = test_app();
-    assert!(row(&mut fixture).is_none() && fixture.app.study(&entry()).is_err());
+    assert!(chip(&mut fixture).is_none() && fixture.app.study(&entry()).is_err());
     let number = lost(&mut fixture, AGAINST_COMPUTER, MISSED);
     let review = reviewed(&mut fixture, number);
     assert_eq!(to_puzzles(&review), Some("1 new puzzle"));
-    assert_eq!(row(&mut fixture).as_deref(), Some("Your mistakes: 1"));
+    assert_eq!(chip(&mut fixture).as_deref(), Some("Your mistakes: 1"));
     let study = open(&mut fixture);
     let state = study.state();
     assert_eq!(
@@ -97,8 +97,8 @@ fn missed_win_becomes_puzzle_of_player() {
     );
     assert!(is_solved(&study.play("1")));
     assert_eq!(to_puzzles(&reviewed(&mut fixture, number)), None, "the puzzle is no longer new");
-    let puzzles = fixture.app.learn().games.into_iter().find(|game| game.game == GAME).expect("offered");
-    assert_eq!(puzzles.rows[1].words, "0 solved", "an own puzzle is not rated");
+    let card = fixture.app.puzzles().games.into_iter().find(|card| card.game == GAME).expect("offered");
+    assert_eq!(card.rating, "Not rated yet", "an own puzzle is not rated");
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn same_or_mirrored_mistake_becomes_puzzle_once() {
     assert_eq!(to_puzzles(&reviewed(&mut fixture, number)), Some("1 new puzzle"), "the review is read from its file");
     let mirrored = lost(&mut fixture, AGAINST_COMPUTER, MIRRORED);
     assert_eq!(to_puzzles(&reviewed(&mut fixture, mirrored)), None);
-    assert_eq!(row(&mut fixture).as_deref(), Some("Your mistakes: 1"));
+    assert_eq!(chip(&mut fixture).as_deref(), Some("Your mistakes: 1"));
 }
 
 #[test]
@@ -128,9 +128,9 @@ fn review_of_earlier_version_makes_puzzles() {
     fixture.files.put(&file, record.replace(",\"is_examined\":true", ""));
     fixture.files.put("own-puzzles.json", "{}");
     let mut fixture = fixture.reopened();
-    assert_eq!(row(&mut fixture), None);
+    assert_eq!(chip(&mut fixture), None);
     reviewed(&mut fixture, number);
-    assert_eq!(row(&mut fixture).as_deref(), Some("Your mistakes: 1"));
+    assert_eq!(chip(&mut fixture).as_deref(), Some("Your mistakes: 1"));
 }
 
 #[test]
@@ -139,14 +139,14 @@ fn own_puzzle_is_gone_when_solved_on_two_days() {
     for _ in 0..2 {
         assert!(is_solved(&open(&mut fixture).play("1")));
     }
-    assert!(row(&mut fixture).is_some(), "once a day counts");
+    assert!(chip(&mut fixture).is_some(), "once a day counts");
     let mut fixture = fixture.reopened();
     set_day(&mut fixture, 2);
     assert!(is_solved(&open(&mut fixture).play("1")));
-    assert_eq!(row(&mut fixture), None);
+    assert_eq!(chip(&mut fixture), None);
     let mirrored = lost(&mut fixture, AGAINST_COMPUTER, MIRRORED);
     reviewed(&mut fixture, mirrored);
-    assert_eq!(row(&mut fixture), None, "a solved mistake does not return");
+    assert_eq!(chip(&mut fixture), None, "a solved mistake does not return");
 }
 
 #[test]
@@ -161,15 +161,15 @@ fn failed_own_puzzle_starts_again() {
         }
         assert!(is_solved(&study.play("1")));
     }
-    assert!(row(&mut fixture).is_some());
+    assert!(chip(&mut fixture).is_some());
     set_day(&mut fixture, 4);
     let study = open(&mut fixture);
     study.after(StudyEvent::Hint);
     study.play("1");
-    assert!(row(&mut fixture).is_some(), "a hint does not count");
+    assert!(chip(&mut fixture).is_some(), "a hint does not count");
     set_day(&mut fixture, 5);
     assert!(is_solved(&open(&mut fixture).play("1")));
-    assert_eq!(row(&mut fixture), None);
+    assert_eq!(chip(&mut fixture), None);
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn mistake_of_two_people_or_with_two_answers_is_no_puzzle() {
         let number = lost(&mut fixture, players, moves);
         let review = reviewed(&mut fixture, number);
         assert!(offers(&review, StudyEvent::NextSlip), "{moves} has a mistake");
-        assert_eq!((to_puzzles(&review), row(&mut fixture)), (None, None), "{moves}");
+        assert_eq!((to_puzzles(&review), chip(&mut fixture)), (None, None), "{moves}");
     }
 }
 

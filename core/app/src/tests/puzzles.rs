@@ -1,6 +1,6 @@
 use super::driver::{answer, hinted, offers};
 use super::fixture::TestApp;
-use crate::{CivilDate, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone};
+use crate::{ButtonAction, CivilDate, PuzzleCard, Screen, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone};
 use fivefold_engine::{
     game::Move,
     games,
@@ -17,21 +17,34 @@ fn sample() -> impl Iterator<Item = &'static Puzzle> {
     games::all().iter().flat_map(move |game| puzzles::pool(*game).unwrap().puzzles().iter().step_by(step))
 }
 
-fn test_app() -> TestApp {
+pub fn test_app() -> TestApp {
     let mut fixture = TestApp::default();
     fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 22 });
     fixture
 }
 
-fn open(fixture: &mut TestApp, puzzle: &Puzzle) -> Study {
+pub fn open(fixture: &mut TestApp, puzzle: &Puzzle) -> Study {
     fixture
         .app
         .study(&StudyEntry::Numbered { puzzle: puzzle.id() })
         .unwrap_or_else(|refusal| panic!("{puzzle:?}: {refusal}"))
 }
 
+pub fn card(fixture: &mut TestApp, game: &str) -> PuzzleCard {
+    fixture.app.puzzles().games.into_iter().find(|card| card.game == game).unwrap()
+}
+
+/// Returns the first puzzle of a game with this claim and length, and its right moves.
+pub fn example(game: &str, claim: Claim, length: u16) -> (&'static Puzzle, Vec<String>) {
+    let pool = puzzles::pool(games::find(game).unwrap()).unwrap();
+    let is_meant = |puzzle: &&Puzzle| puzzle.claim() == claim && puzzle.length() == length;
+    let puzzle = pool.puzzles().iter().find(is_meant).unwrap();
+    let right = puzzle.solutions().unwrap();
+    (puzzle, move_texts(puzzle, |mv| right.contains(mv)))
+}
+
 /// Returns whether the puzzle is solved.
-fn is_solved(state: &StudyState) -> bool {
+pub fn is_solved(state: &StudyState) -> bool {
     offers(state, StudyEvent::Continue)
 }
 
@@ -45,6 +58,13 @@ pub fn solve(study: &Study) -> usize {
         study.play(&answer);
     }
     panic!("{study:?} does not end");
+}
+
+/// Opens a puzzle at its beginning.
+fn open_anew(fixture: &mut TestApp, puzzle: &Puzzle) -> Study {
+    let study = open(fixture, puzzle);
+    study.after(StudyEvent::First);
+    study
 }
 
 fn move_texts(puzzle: &Puzzle, wanted: impl Fn(&Move) -> bool) -> Vec<String> {
@@ -77,16 +97,16 @@ fn puzzles_accept_right_and_refute_wrong_answers() {
     for puzzle in sample() {
         let (right, longer) = (puzzle.solutions().unwrap(), puzzle.longer().unwrap());
         for text in move_texts(puzzle, |mv| right.contains(mv)) {
-            let state = open(&mut fixture, puzzle).play(&text);
+            let state = open_anew(&mut fixture, puzzle).play(&text);
             assert_eq!(state.tone, Tone::Good, "{puzzle:?} {text}: {}", state.sentence);
         }
         for text in move_texts(puzzle, |mv| longer.contains(mv)).iter().take(1) {
-            let state = open(&mut fixture, puzzle).play(text);
+            let state = open_anew(&mut fixture, puzzle).play(text);
             assert!(state.tone == Tone::Quiet || is_solved(&state), "{puzzle:?} {text}: {}", state.sentence);
         }
         let wrong = move_texts(puzzle, |mv| !right.contains(mv) && !longer.contains(mv));
         for text in wrong.iter().step_by(wrong.len().div_ceil(3).max(1)) {
-            let study = open(&mut fixture, puzzle);
+            let study = open_anew(&mut fixture, puzzle);
             let before = study.state().board.picture;
             let state = study.play(text);
             assert_eq!(state.tone, Tone::Bad, "{puzzle:?} {text}: {}", state.sentence);
@@ -125,24 +145,26 @@ fn puzzle_hints_have_three_steps_ending_in_answer() {
 fn first_attempt_is_rated_and_failed_puzzle_returns() {
     let mut fixture = test_app();
     let words = |fixture: &mut TestApp| {
-        let learn = fixture.app.learn();
-        let section = learn.games.into_iter().find(|game| game.game == "connect-four").unwrap();
-        section.rows[1].words.clone()
+        let card = card(fixture, "connect-four");
+        format!("{}, {}", card.progress, card.rating)
     };
-    assert_eq!(words(&mut fixture), "0 solved");
+    let all = puzzles::pool(games::find("connect-four").unwrap()).unwrap().puzzles().len();
+    assert_eq!(words(&mut fixture), format!("0 of {all}, Not rated yet"));
     let study = fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap();
     solve(&study);
     let solved = words(&mut fixture);
-    assert!(solved.starts_with("1 solved\u{a0}· your rating 1"), "{solved}");
+    assert!(solved.starts_with(&format!("1 of {all}, Rated 1")), "{solved}");
     let title = study.after(StudyEvent::Continue).title;
     let id = format!("connect-four/{}", title.trim_start_matches("Puzzle "));
     study.after(StudyEvent::Answer);
     let failed = words(&mut fixture);
     assert_ne!(failed, solved);
+    study.after(StudyEvent::TryAgain);
     solve(&study);
     study.after(StudyEvent::First);
     study.after(StudyEvent::Answer);
-    assert!(words(&mut fixture).starts_with("1 solved"), "a revealed puzzle is not solved");
+    assert!(words(&mut fixture).starts_with("1 of"), "a revealed puzzle is not solved");
+    study.after(StudyEvent::TryAgain);
     solve(&study);
     // After another puzzle it returns the next day.
     solve(&fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap());
@@ -154,18 +176,20 @@ fn first_attempt_is_rated_and_failed_puzzle_returns() {
 #[test]
 fn chapter_is_played_in_order_and_shows_solved_levels() {
     let mut fixture = test_app();
-    let levels = |fixture: &mut TestApp| {
-        let learn = fixture.app.learn();
-        learn.games.iter().find(|game| game.game == "bridgit").unwrap().chapters[0].clone()
-    };
+    let levels = |fixture: &mut TestApp| card(fixture, "bridgit").chapters[0].clone();
     let chapter = levels(&mut fixture);
     assert_eq!((chapter.title.as_str(), chapter.detail.as_str()), ("Eight crossings", "0 of 8"));
     assert_eq!(chapter.levels.len(), 8);
-    let study = fixture.app.study(&chapter.levels[0].entry).unwrap();
+    let entry = |place: usize| match &chapter.levels[place].action {
+        ButtonAction::Open { screen: Screen::Study { entry } } => entry.clone(),
+        other => panic!("{other:?}"),
+    };
+    let study = fixture.app.study(&entry(0)).unwrap();
     solve(&study);
-    assert_eq!(levels(&mut fixture).levels[0].words, "Level 1, solved");
+    let first = levels(&mut fixture).levels[0].clone();
+    assert_eq!((first.label.as_str(), first.spoken.as_str()), ("1 ✓", "Level 1, solved"));
     let second = study.after(StudyEvent::Continue);
-    let opened = fixture.app.study(&chapter.levels[1].entry).unwrap().state();
+    let opened = fixture.app.study(&entry(1)).unwrap().state();
     assert_eq!(second.title, opened.title);
 }
 

@@ -38,7 +38,7 @@ impl TestApp {
             let state = game.state();
             assert_eq!((state.clone(), self.search_count()), (game.state(), 0), "{}", state.game);
         }
-        drop((self.app.home(), self.app.statistics(), self.app.learn()));
+        drop((self.app.home(), self.app.statistics(), self.app.learn(), self.app.puzzles()));
         assert_eq!((self.search_count(), self.seeds_drawn(), self.now_ms()), (0, drawn, now));
     }
 }

@@ -6,7 +6,7 @@ use std::{
 
 use serde_json::Value;
 
-use super::Claim;
+use super::{Claim, PuzzleTheme};
 use crate::{
     game::{Move, OptionError},
     games::{self, CodeError, Game, GameState, MoveCode, played},
@@ -40,6 +40,7 @@ pub struct Puzzle {
     claim: Claim,
     length: u16,
     rating: u16,
+    theme: PuzzleTheme,
     options: Value,
     history: Cow<'static, str>,
     solutions: Cow<'static, str>,
@@ -85,6 +86,7 @@ impl Puzzle {
             claim: draft.claim,
             length: draft.length,
             rating: 0,
+            theme: PuzzleTheme::of(state, draft.claim, draft.right[0]),
             options,
             history: history.into(),
             solutions: codes(&draft.right),
@@ -98,7 +100,8 @@ impl Puzzle {
     pub fn read(game: &'static dyn Game, number: u32, options: Value, line: &str) -> Option<Self> {
         let PuzzleLine { claim, length, rating, history, solutions, longer, .. } = PuzzleLine::read(line)?;
         let [history, solutions, longer] = [history, solutions, longer].map(|codes| Cow::from(codes.to_owned()));
-        Some(Self { game, number, claim, length, rating, options, history, solutions, longer, is_rated: false })
+        let theme = claim.usual_theme();
+        Some(Self { game, number, claim, length, rating, theme, options, history, solutions, longer, is_rated: false })
     }
 
     /// Returns the puzzle as a line of a pool with this place of its options.
@@ -137,6 +140,12 @@ impl Puzzle {
     #[must_use]
     pub const fn rating(&self) -> u16 {
         if self.is_tried() { self.rating } else { self.claim.usual_rating() }
+    }
+
+    /// Returns the idea of the first move.
+    #[must_use]
+    pub const fn theme(&self) -> PuzzleTheme {
+        self.theme
     }
 
     /// Returns whether the levels have tried the puzzle.
@@ -250,8 +259,8 @@ impl<'a> PuzzleLine<'a> {
 
 /// The puzzles of a game.
 ///
-/// The format is line-based: `options` and the options of a game, numbered from 0 in file order; a puzzle as its claim,
-/// length, rating (0 if untried), number of options, history, solutions, and longer wins; `chapter` and its name before
+/// The format is line-based: `themes` and a letter for each puzzle of the pool; `options` and the options of a game,
+/// numbered from 0 in file order; a puzzle as its claim, length, rating (0 if untried), number of options, history, solutions, and longer wins; `chapter` and its name before
 /// the puzzles of a chapter, `chapter` alone after them; `#` and a comment.
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
@@ -277,9 +286,14 @@ impl Pool {
         let mut options: Vec<Value> = Vec::new();
         let (mut puzzles, mut chapters): (Vec<Puzzle>, Vec<PuzzleChapter>) = (Vec::new(), Vec::new());
         let mut is_rated = true;
+        let mut themes = "".chars();
         for (index, line) in text.lines().enumerate() {
             let wrong = || PoolError::Line(index + 1);
             if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if let Some(letters) = line.strip_prefix("themes ") {
+                themes = letters.chars();
                 continue;
             }
             if let Some(json) = line.strip_prefix("options ") {
@@ -302,7 +316,20 @@ impl Pool {
                 chapter.numbers.push(number);
             }
             let [history, solutions, longer] = [history, solutions, longer].map(Cow::from);
-            puzzles.push(Puzzle { game, number, claim, length, rating, options, history, solutions, longer, is_rated });
+            let theme = themes.next().and_then(PuzzleTheme::of_letter).unwrap_or_else(|| claim.usual_theme());
+            puzzles.push(Puzzle {
+                game,
+                number,
+                claim,
+                length,
+                rating,
+                theme,
+                options,
+                history,
+                solutions,
+                longer,
+                is_rated,
+            });
         }
         Ok(Self { puzzles, chapters })
     }

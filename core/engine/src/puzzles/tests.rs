@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use super::{Claim, Puzzle, PuzzleGrade, graded, pool};
+use super::{Claim, Puzzle, PuzzleGrade, PuzzleTheme, graded, pool};
 use crate::{
     game::{Move, Outcome, Side, Status, Verdict},
     games::{self, Game, GameState, played},
@@ -12,8 +12,12 @@ use crate::{
 /// The maximum size of a pool, in bytes.
 const MOST_BYTES: usize = 40_000;
 
-/// The minimum number of puzzles of a game.
-const LEAST_PUZZLES: usize = 200;
+/// The minimum number of rated puzzles of a game, and of those that take at least three moves.
+const LEAST_PUZZLES: usize = 250;
+const LEAST_LONG: usize = 60;
+
+/// The puzzles of the first release.
+const FIRST_PUZZLES: usize = 200;
 
 fn is_long() -> bool {
     std::env::var_os("FIVEFOLD_LONG").is_some()
@@ -153,6 +157,23 @@ fn puzzle_ratings_match_current_levels() {
 }
 
 #[test]
+fn puzzle_themes_follow_from_reasons() {
+    let mut wrong = Vec::new();
+    for game in games_with_puzzles() {
+        let of = |puzzle: &Puzzle| {
+            let state = puzzle.position().unwrap();
+            PuzzleTheme::of(&*state, puzzle.claim(), puzzle.solutions().unwrap()[0]).letter()
+        };
+        let themes: String = pool(game).unwrap().puzzles().iter().map(of).collect();
+        let line = format!("themes {themes}");
+        if !game.puzzles().lines().any(|other| other == line) {
+            wrong.push(format!("{line}\n{}", command("rate", game)));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn pools_are_small_and_varied() {
     let mut all = 0;
     for game in games_with_puzzles() {
@@ -161,6 +182,10 @@ fn pools_are_small_and_varied() {
         let missing = LEAST_PUZZLES.saturating_sub(rated.len());
         assert_eq!(missing, 0, "{} lacks puzzles: {}", game.id(), command("make", game));
         assert!(game.puzzles().len() <= MOST_BYTES, "{}: {} bytes", game.id(), game.puzzles().len());
+        let long = rated.iter().filter(|puzzle| puzzle.length() >= 3).count();
+        assert!(long >= LEAST_LONG, "{}: {long} puzzles of three moves", game.id());
+        let at_once = rated.iter().filter(|puzzle| puzzle.claim() == Claim::WinIn(1)).count();
+        assert!(10 * at_once <= rated.len(), "{}: {at_once} of {} are won at once", game.id(), rated.len());
         let claims: HashSet<Claim> = rated.iter().map(|puzzle| puzzle.claim()).collect();
         assert!(claims.len() >= 2, "{}: {claims:?}", game.id());
         assert!(pool.puzzles().iter().all(|puzzle| (400..=2400).contains(&puzzle.rating())), "{} is rated", game.id());
@@ -188,7 +213,7 @@ fn puzzle_positions_are_unique_and_undecided() {
 
 /// Returns the numbers, positions and solutions of the first puzzles of a game as one hash.
 fn first_puzzles(game: &'static dyn Game) -> u64 {
-    let keys = pool(game).unwrap().puzzles().iter().take(LEAST_PUZZLES).map(|puzzle| {
+    let keys = pool(game).unwrap().puzzles().iter().take(FIRST_PUZZLES).map(|puzzle| {
         let state = puzzle.position().unwrap();
         puzzle.solutions().unwrap().iter().fold(state.key(), |key, mv| {
             state.move_text(*mv).bytes().fold(key, |key, byte| crate::game::mixed(key ^ u64::from(byte)))
@@ -204,7 +229,7 @@ fn puzzle_numbers_keep_their_positions() {
         let (id, first) = (game.id(), first_puzzles(game));
         let recorded = RECORDED.iter().find(|(recorded, _)| *recorded == id);
         let (_, recorded) = recorded.unwrap_or_else(|| panic!("add (\"{id}\", {first:#018x}) to RECORDED"));
-        assert_eq!(first, *recorded, "the first {LEAST_PUZZLES} puzzles of {id} have changed: {first:#018x}");
+        assert_eq!(first, *recorded, "the first {FIRST_PUZZLES} puzzles of {id} have changed: {first:#018x}");
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use fivefold_engine::game::{Move, Random};
 use fivefold_engine::games::{Game, GameState};
-use fivefold_engine::puzzles::Pool;
+use fivefold_engine::puzzles::{Pool, PoolError, Puzzle, PuzzleTheme};
 use rand::SeedableRng;
 
 use crate::matches::player::{Player, PlayerStats};
@@ -23,7 +23,11 @@ const TRIES: u32 = 5;
 /// The comment that names the levels of the ratings.
 pub const LEVELS: &str = "# levels ";
 
-/// Rates every puzzle without a rating by the current levels, and writes the file after each.
+/// The line of the puzzles' themes.
+const THEMES: &str = "themes ";
+
+/// Writes the themes of all puzzles, then rates every puzzle without a rating by the current levels, and writes the file
+/// after each.
 pub fn rate(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
     let text = super::read(path)?;
     let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
@@ -34,8 +38,11 @@ pub fn rate(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
         text.lines().map(str::to_owned).partition(|line| line.starts_with('#'));
     remarks.retain(|line| !line.starts_with(LEVELS));
     remarks.push(remark);
+    lines.retain(|line| !line.starts_with(THEMES));
+    remarks.push(THEMES.to_owned() + &themes(&pool)?);
     lines.splice(0..0, remarks);
-    let no_puzzle = ["#", "options ", "chapter"];
+    std::fs::write(path, lines.join("\n") + "\n").map_err(|error| error.to_string())?;
+    let no_puzzle = ["#", THEMES, "options ", "chapter"];
     let is_puzzle = |line: &String| !line.is_empty() && !no_puzzle.iter().any(|start| line.starts_with(start));
     let places: Vec<usize> = (0..lines.len()).filter(|place| is_puzzle(&lines[*place])).collect();
     let rated = || pool.puzzles().iter().zip(&places).filter(|(puzzle, _)| puzzle.is_rated());
@@ -53,6 +60,16 @@ pub fn rate(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
         std::fs::write(path, lines.join("\n") + "\n").map_err(|error| error.to_string())?;
     }
     Ok(())
+}
+
+/// Returns the letters of the puzzles' themes.
+fn themes(pool: &Pool) -> Result<String, String> {
+    let letter = |puzzle: &Puzzle| {
+        let (state, solutions) = (puzzle.position()?, puzzle.solutions()?);
+        Ok(solutions.first().map_or('w', |mv| PuzzleTheme::of(&*state, puzzle.claim(), *mv).letter()))
+    };
+    let letters: Result<String, PoolError> = pool.puzzles().iter().map(letter).collect();
+    letters.map_err(|error| error.to_string())
 }
 
 /// Returns a puzzle's line with another rating.

@@ -1,147 +1,139 @@
 import FivefoldCore
 import SwiftUI
 
-/// The daily puzzle with its month, and a section for each game.
+/// The lesson of each game, and the way to the puzzles.
 struct LearnScreen: View {
   let state: LearnState
+
+  var body: some View {
+    CardGrid(title: .learn) {
+      LabelButton(button: state.puzzles, isWide: true)
+      ForEach(state.games, id: \.game) { game in
+        VStack(alignment: .leading, spacing: 12) {
+          Pictured(picture: game.picture, size: 64) {
+            Text(game.name).font(.headline).accessibilityAddTraits(.isHeader)
+            if !game.rating.isEmpty { Text(game.rating).font(.footnote).foregroundStyle(.ink(.quiet)) }
+          }
+          HStack(spacing: 8) {
+            Text(game.words).font(.subheadline).foregroundStyle(.ink(.quiet))
+              .frame(maxWidth: .infinity, alignment: .leading)
+            LabelButton(button: game.button)
+          }
+          ProgressView(value: game.share).progressViewStyle(.linear).accessibilityHidden(true)
+        }
+        .padding(16)
+        .modifier(Card())
+      }
+    }
+  }
+}
+
+/// Cards in columns where they fit.
+private struct CardGrid<Content: View>: View {
+  let title: Word
+  @ViewBuilder let content: Content
 
   @Environment(\.palette) private var palette
   @ScaledMetric private var column: CGFloat = 320
 
   var body: some View {
     ScrollView {
-      // In columns where they fit.
       LazyVGrid(columns: [GridItem(.adaptive(minimum: column), spacing: 12, alignment: .top)], spacing: 12) {
-        if let daily = state.daily { DailySection(daily: daily) }
-        ForEach(state.games, id: \.game) { LearnSection(game: $0) }
+        content
       }
       .padding(16)
     }
     .background(palette[.page])
-    .navigationTitle(word(.learn))
+    .navigationTitle(word(title))
   }
 }
 
-/// The daily puzzle, the streak and the month.
-private struct DailySection: View {
-  let daily: DailyState
+/// A picture beside texts.
+private struct Pictured<Texts: View>: View {
+  let picture: Picture
+  let size: CGFloat
+  @ViewBuilder let texts: Texts
 
   var body: some View {
+    HStack(spacing: 12) {
+      PictureView(picture: picture).equatable().frame(width: size, height: size).accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 4) { texts }.frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// The daily puzzle, the puzzles of each game, and the days of the month.
+struct PuzzlesScreen: View {
+  let state: PuzzlesState
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    CardGrid(title: .puzzles) {
+      if let daily = state.daily { today(daily) }
+      ForEach(state.games, id: \.game) { PuzzleSection(card: $0) }
+      if let daily = state.daily { month(daily) }
+    }
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) { Text(state.solved).font(.subheadline).foregroundStyle(.ink(.quiet)) }
+    }
+  }
+
+  private func today(_ daily: DailyState) -> some View {
     VStack(alignment: .leading, spacing: 12) {
-      HStack(alignment: .top, spacing: 12) {
-        PictureView(picture: daily.picture).equatable()
-          .frame(width: 112, height: 112)
-          .accessibilityHidden(true)
-        VStack(alignment: .leading, spacing: 4) {
-          Text(daily.title).font(.headline)
-          Text(daily.claim)
-          Text(daily.gameName).font(.subheadline).foregroundStyle(.ink(.quiet))
-        }
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(.isHeader)
+      Pictured(picture: daily.picture, size: 112) {
+        Text(daily.title).font(.subheadline).foregroundStyle(.ink(.quiet))
+        Text(daily.claim).font(.headline).accessibilityAddTraits(.isHeader)
+        PictureView(picture: daily.week.picture).equatable().frame(width: 140, height: 22).accessibilityHidden(true)
+        Text(daily.streak).font(.subheadline)
       }
       LabelButton(button: daily.button, isWide: true)
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: 8) { streak }
-        VStack(alignment: .leading, spacing: 4) { streak }
+    }
+    .padding(16)
+    .background(palette[.secondTone], in: RoundedRectangle(cornerRadius: 20, style: .circular))
+  }
+
+  private func month(_ daily: DailyState) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 8) {
+        Text(daily.month).font(.subheadline.weight(.semibold))
+        Spacer(minLength: 0)
+        Text(daily.longest).font(.footnote).foregroundStyle(.ink(.quiet))
       }
-      MonthView(daily: daily)
+      PictureView(picture: daily.days.picture).equatable()
+        .accessibilityElement()
+        .accessibilityLabel(daily.days.words)
     }
     .padding(16)
     .modifier(Card())
   }
-
-  @ViewBuilder private var streak: some View {
-    Text(daily.streak).font(.headline)
-    Spacer(minLength: 0)
-    Text(daily.longest).font(.subheadline).foregroundStyle(.ink(.quiet))
-  }
 }
 
-/// A month as a calendar: solved days are filled, today has a ring.
-private struct MonthView: View {
-  let daily: DailyState
+/// The puzzles of a game: the next one, those of a theme, and the chapters.
+private struct PuzzleSection: View {
+  let card: PuzzleCard
 
-  @Environment(\.palette) private var palette
-  @ScaledMetric private var size: CGFloat = 32
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      Text(daily.month).font(.subheadline.weight(.semibold))
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 7), spacing: 4) {
-        ForEach(daily.weekdays.indices, id: \.self) { index in
-          Text(daily.weekdays[index]).font(.caption).foregroundStyle(.ink(.quiet)).accessibilityHidden(true)
-        }
-        ForEach(daily.weeks.indices, id: \.self) { week in
-          ForEach(daily.weeks[week].indices, id: \.self) { day(daily.weeks[week][$0]) }
-        }
-      }
-    }
-  }
-
-  @ViewBuilder private func day(_ day: CalendarDay) -> some View {
-    if day.label.isEmpty {
-      Color.clear.modifier(Round(size: size)).accessibilityHidden(true)
-    } else {
-      Text(day.label)
-        .font(.footnote.monospacedDigit())
-        .lineLimit(1)
-        .minimumScaleFactor(0.5)
-        .foregroundStyle(palette[day.isSolved ? .card : .text])
-        .modifier(Round(size: size))
-        .background(day.isSolved ? palette[.accent] : .clear, in: Circle())
-        .overlay { if day.isToday { Circle().strokeBorder(palette[.accent], lineWidth: 2) } }
-        .accessibilityElement()
-        .accessibilityLabel(day.words)
-    }
-  }
-}
-
-/// A square of at most this size, in a narrow column smaller.
-private struct Round: ViewModifier {
-  let size: CGFloat
-
-  func body(content: Content) -> some View {
-    content.frame(maxWidth: size, maxHeight: size).aspectRatio(1, contentMode: .fit)
-  }
-}
-
-/// The lesson, the puzzles and the chapters of a game.
-private struct LearnSection: View {
-  let game: LearnGame
-
-  @Environment(\.palette) private var palette
   @Environment(\.window) private var window
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      HStack(spacing: 12) {
-        PictureView(picture: game.picture).equatable()
-          .frame(width: 64, height: 64)
-          .accessibilityHidden(true)
-        VStack(alignment: .leading, spacing: 4) {
-          Text(game.name).font(.headline).accessibilityAddTraits(.isHeader)
-          if !game.rating.isEmpty { Text(game.rating).font(.footnote).foregroundStyle(.ink(.quiet)) }
-        }
+      Button {
+        window?.press(card.open)
+      } label: {
+        progress
+      }.buttonStyle(.plain).accessibilityLabel(card.open.spoken)
+      buttons(card.chips, width: 140)
+      if let graph = card.graph {
+        PictureView(picture: graph.picture).equatable().accessibilityElement().accessibilityLabel(graph.words)
       }
-      ForEach(game.rows, id: \.button.action) { row in
-        HStack(spacing: 8) {
-          Text(row.words).font(.subheadline).foregroundStyle(.ink(.quiet))
-            .frame(maxWidth: .infinity, alignment: .leading)
-          LabelButton(button: row.button)
-        }
-        if let share = row.share { ProgressView(value: share).progressViewStyle(.linear).accessibilityHidden(true) }
-      }
-      ForEach(game.chapters, id: \.title) { chapter in
+      ForEach(card.chapters, id: \.title) { chapter in
         HStack(spacing: 8) {
           Text(chapter.title).font(.subheadline.weight(.semibold))
           Spacer(minLength: 0)
           Text(chapter.detail).font(.footnote).foregroundStyle(.ink(.quiet))
         }
         .accessibilityElement(children: .combine)
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 8)], spacing: 8) {
-          ForEach(chapter.levels, id: \.entry) { level($0) }
-        }
+        buttons(chapter.levels, width: 56)
       }
     }
     .padding(16)
@@ -149,22 +141,27 @@ private struct LearnSection: View {
     .modifier(Card())
   }
 
-  /// A puzzle of a chapter, filled when solved.
-  private func level(_ level: ChapterLevel) -> some View {
-    Button {
-      window?.go(level.entry)
-    } label: {
-      Text(level.label)
-        .font(.callout.weight(.semibold).monospacedDigit())
-        .foregroundStyle(palette[level.isSolved ? .card : .text])
-        .frame(minWidth: 44, minHeight: 44)
-        .background(level.isSolved ? palette[.accent] : palette[.secondTone], in: Circle())
+  private func buttons(_ buttons: [ScreenButton], width: CGFloat) -> some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: width), spacing: 8)], spacing: 8) {
+      ForEach(buttons, id: \.label) { LabelButton(button: $0, isWide: true) }
     }
-    .buttonStyle(.plain)
-    .accessibilityLabel(level.words)
+  }
+
+  private var progress: some View {
+    Pictured(picture: card.picture, size: 52) {
+      HStack(spacing: 8) {
+        Text(card.name).font(.headline)
+        Spacer(minLength: 0)
+        Text(card.rating).font(.footnote).foregroundStyle(.ink(.quiet))
+      }
+      HStack(spacing: 8) {
+        ProgressView(value: card.share).progressViewStyle(.linear)
+        Text(card.progress).font(.subheadline.weight(.semibold))
+      }
+    }
   }
 }
 
 struct LearnScreen_Previews: PreviewProvider {
-  static var previews: some View { PreviewedPage(.learn) }
+  static var previews: some View { PreviewedPage(.puzzles) }
 }

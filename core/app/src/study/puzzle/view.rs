@@ -14,7 +14,7 @@ use super::{
 };
 use crate::picture::{Ink, Signs, WinningSets};
 use fivefold_engine::{
-    game::{Move, Place, Spot},
+    game::{Message, Move, Place, Spot},
     puzzles::Claim,
     session::MoveText,
 };
@@ -62,11 +62,14 @@ impl Puzzle {
     }
 
     /// Returns the buttons of the stage, the primary one last.
-    pub(super) fn offers(&self, words: Words) -> Vec<ScreenButton> {
+    pub(super) fn offers(stage: PuzzleStage, words: Words) -> Vec<ScreenButton> {
         let button = |event, key| ScreenButton::study(event, words.word(key));
-        match self.stage {
+        match stage {
             PuzzleStage::Open(_) => Vec::new(),
             PuzzleStage::Wrong { .. } => vec![button(StudyEvent::TryAgain, "puzzle-retry").main()],
+            PuzzleStage::Shown { .. } => {
+                vec![button(StudyEvent::TryAgain, "puzzle-retry"), button(StudyEvent::Continue, "puzzle-next").main()]
+            }
             PuzzleStage::Solved => vec![
                 ScreenButton::play_from_here(words.word("puzzle-play")),
                 button(StudyEvent::Continue, "puzzle-next").main(),
@@ -77,13 +80,26 @@ impl Puzzle {
     /// Returns the bar, whose buttons keep their places from the first move to the last.
     pub(super) fn bar(&self, words: Words) -> Vec<ScreenButton> {
         let button = |event, key| ScreenButton::study(event, words.word(key));
-        let is_solved = self.stage == PuzzleStage::Solved;
         let is_open = matches!(self.stage, PuzzleStage::Open(_));
+        let is_unsolved = is_open || matches!(self.stage, PuzzleStage::Wrong { .. });
         vec![
             button(StudyEvent::Hint, "puzzle-hint").enabled(is_open && self.hints < 3),
-            button(StudyEvent::Answer, "puzzle-answer").enabled(!(is_solved || is_open && self.hints == 3)),
-            button(StudyEvent::Next, "puzzle-skip").enabled(!is_solved),
+            button(StudyEvent::Answer, "puzzle-answer").enabled(is_unsolved),
+            button(StudyEvent::Next, "puzzle-skip").enabled(is_unsolved),
         ]
+    }
+
+    /// Returns the number of the move to find and of all moves, if there are several and not all to the end of the
+    /// game.
+    pub(super) fn move_count(&self, stage: PuzzleStage) -> Option<Message> {
+        let is_counted = matches!(stage, PuzzleStage::Open(_)) && self.task.is_rated();
+        let to_come = match self.claim {
+            Claim::WinIn(moves) => moves,
+            _ => self.task.length().saturating_sub(self.found).max(1),
+        };
+        let all = self.found + to_come;
+        let message = Message::new("puzzle-move").number("number", self.found + 1).number("all", all);
+        (is_counted && all > 1 && self.found < all).then_some(message)
     }
 
     /// Returns the moves made since the position of the puzzle.

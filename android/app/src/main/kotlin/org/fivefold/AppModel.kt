@@ -186,8 +186,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is Screen.Match -> return@whenOpen play { openMatch(screen.number) }
             is Screen.NewGame -> core.openNewGame(screen.game)?.let(::show)
             is Screen.Study -> show(core.openStudy(screen.entry) ?: return@whenOpen)
-            is Screen.Learn, is Screen.Rules, is Screen.Signs, is Screen.Statistics, is Screen.Settings,
-            is Screen.About,
+            is Screen.Learn, is Screen.Puzzles, is Screen.Rules, is Screen.Signs, is Screen.Statistics,
+            is Screen.Settings, is Screen.About,
             ->
                 if (!load(core, screen)) return@whenOpen
         }

@@ -35,6 +35,7 @@ import org.fivefold.home.tiles
 import org.fivefold.newgame.NewGameSheet
 import org.fivefold.page.ArticleScreen
 import org.fivefold.page.LearnScreen
+import org.fivefold.page.PuzzlesScreen
 import org.fivefold.page.SettingsScreen
 import org.fivefold.page.StatisticsScreen
 import org.fivefold.share.Sharing
@@ -100,6 +101,7 @@ private fun Seen(screen: Screen, state: AppState, model: AppModel, perform: (But
         is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::undoRemoval, perform)
         else -> when (val page = state.page) {
             is Page.Learn -> LearnScreen(page.state, perform, model::back)
+            is Page.Puzzles -> PuzzlesScreen(page.state, perform, model::back)
             is Page.Article -> ArticleScreen(page.state, model::back)
             is Page.Statistics -> StatisticsScreen(page, perform, model::back)
             is Page.Settings -> SettingsScreen(page.state, model::change, model::back)

@@ -106,10 +106,16 @@ fun BackButton(onBack: () -> Unit) {
     IconButton(onClick = onBack) { Icon(painterResource(R.drawable.ic_back), Word.BACK.text) }
 }
 
-/** A screen with one scrolling column of a readable width. */
+/** A screen with one scrolling column of a readable width, and a detail beside its title. */
 @Composable
-fun ReadingScreen(title: String, onBack: () -> Unit, content: @Composable ColumnScope.() -> Unit) {
-    Scaffold(topBar = { ScreenBar(title, onBack) }) { insets ->
+fun ReadingScreen(
+    title: String,
+    onBack: () -> Unit,
+    detail: String = "",
+    content: @Composable ColumnScope.() -> Unit,
+) {
+    val bar = @Composable { ScreenBar(title, onBack) { QuietText(detail, Modifier.padding(end = 16.dp)) } }
+    Scaffold(topBar = bar) { insets ->
         Column(
             Modifier.fillMaxSize().padding(top = insets.calculateTopPadding()).verticalScroll(rememberScrollState()),
             horizontalAlignment = Alignment.CenterHorizontally,
@@ -189,11 +195,11 @@ fun PartTitle(text: String, modifier: Modifier = Modifier) =
 
 /** A part of a screen on a card. */
 @Composable
-fun Part(content: @Composable ColumnScope.() -> Unit) {
+fun Part(ground: Color = MaterialTheme.colorScheme.surfaceContainer, content: @Composable ColumnScope.() -> Unit) {
     Column(
         Modifier
             .fillMaxWidth()
-            .background(MaterialTheme.colorScheme.surfaceContainer, MaterialTheme.shapes.medium)
+            .background(ground, MaterialTheme.shapes.medium)
             .padding(16.dp),
         Arrangement.spacedBy(12.dp),
         content = content,

@@ -127,7 +127,7 @@ abstract class AppTestBase {
         }
         see("home")
         val rules = Screen.Rules("lines-of-action")
-        for (screen in listOf(Screen.Settings, Screen.Statistics, Screen.About, Screen.Learn, rules)) {
+        for (screen in listOf(Screen.Settings, Screen.Statistics, Screen.About, Screen.Learn, Screen.Puzzles, rules)) {
             rule.runOnUiThread { model.go(screen) }
             see("$screen")
             home()

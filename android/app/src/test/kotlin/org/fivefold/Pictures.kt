@@ -110,6 +110,7 @@ class Pictures : PicturesBase() {
             Screen.Settings to "settings",
             Screen.Statistics to "statistics",
             Screen.Learn to "learn",
+            Screen.Puzzles to "puzzles",
             Screen.Rules("pentago-twist") to "rules",
             Screen.Signs("pentago-twist") to "signs",
             Screen.About to "about",

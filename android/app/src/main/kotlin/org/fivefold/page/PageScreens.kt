@@ -1,11 +1,9 @@
 package org.fivefold.page
 
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.aspectRatio
@@ -13,23 +11,19 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.ChoiceLine
 import org.fivefold.Described
@@ -46,17 +40,16 @@ import org.fivefold.WideButton
 import org.fivefold.board.PictureView
 import org.fivefold.core.generated.Article
 import org.fivefold.core.generated.ButtonAction
-import org.fivefold.core.generated.CalendarDay
 import org.fivefold.core.generated.CaptionedPicture
-import org.fivefold.core.generated.Chapter
-import org.fivefold.core.generated.ChapterLevel
 import org.fivefold.core.generated.Count
-import org.fivefold.core.generated.DailyState
-import org.fivefold.core.generated.LearnGame
+import org.fivefold.core.generated.DescribedPicture
 import org.fivefold.core.generated.LearnState
 import org.fivefold.core.generated.Page
+import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.PuzzleCard
+import org.fivefold.core.generated.PuzzlesState
 import org.fivefold.core.generated.RatingCard
-import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.SettingsRow
 import org.fivefold.core.generated.SettingsState
@@ -65,117 +58,114 @@ import org.fivefold.core.generated.Word
 import org.fivefold.entry
 import org.fivefold.text
 
-/** The daily puzzle with its calendar, and the lesson and the puzzles of each game. */
+/** The lesson of each game, and the way to the puzzles. */
 @Composable
 fun LearnScreen(state: LearnState, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
     ReadingScreen(Word.LEARN.text, onBack) {
-        state.daily?.let { Daily(it, perform) }
-        for (game in state.games) Game(game, perform)
-    }
-}
-
-@Composable
-private fun Daily(state: DailyState, perform: (ButtonAction) -> Unit) = Part {
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
-        PictureView(state.picture, Modifier.size(96.dp).clearAndSetSemantics {})
-        Column(Modifier.weight(1f)) {
-            QuietText(state.gameName)
-            Heading(state.title)
-            Text(state.claim, style = MaterialTheme.typography.bodyLarge)
-        }
-    }
-    WideButton(state.button.entry(perform), Modifier.fillMaxWidth())
-    FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
-        Text(state.streak, style = MaterialTheme.typography.titleMedium)
-        QuietText(state.longest)
-    }
-    Calendar(state)
-}
-
-/** The weeks of the month; a solved day has a disc. */
-@Composable
-private fun Calendar(state: DailyState) {
-    Heading(state.month, style = MaterialTheme.typography.titleSmall)
-    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
-        Row(Modifier.clearAndSetSemantics {}) {
-            for (day in state.weekdays) {
-                val style = MaterialTheme.typography.bodySmall
-                val quiet = MaterialTheme.colorScheme.onSurfaceVariant
-                Text(day, Modifier.weight(1f), quiet, style = style, textAlign = TextAlign.Center)
+        WideButton(state.puzzles.entry(perform), Modifier.fillMaxWidth())
+        for (game in state.games) {
+            Part {
+                Pictured(game.picture, 64.dp) {
+                    Heading(game.name)
+                    if (game.rating.isNotEmpty()) QuietText(game.rating)
+                }
+                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+                    Text(game.words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+                    LabelButton(game.button.entry(perform))
+                }
+                Progress(game.share)
             }
         }
-        for (week in state.weeks) {
-            Row(Modifier.fillMaxWidth()) { for (day in week) Day(day, Modifier.weight(1f)) }
+    }
+}
+
+/** The daily puzzle, the puzzles of each game, and the days of the month. */
+@Composable
+fun PuzzlesScreen(state: PuzzlesState, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
+    ReadingScreen(Word.PUZZLES.text, onBack, state.solved) {
+        state.daily?.let { daily ->
+            Part(MaterialTheme.colorScheme.secondaryContainer) {
+                Pictured(daily.picture, 112.dp) {
+                    QuietText(daily.title)
+                    Heading(daily.claim)
+                    PictureView(daily.week.picture, Modifier.size(140.dp, 22.dp).clearAndSetSemantics {})
+                    QuietText(daily.streak)
+                }
+                WideButton(daily.button.entry(perform), Modifier.fillMaxWidth())
+            }
+        }
+        for (card in state.games) Puzzles(card, perform)
+        state.daily?.let { daily ->
+            Part {
+                Titled(daily.month, daily.longest)
+                Described(daily.days, Modifier.widthIn(max = 320.dp).align(Alignment.CenterHorizontally))
+            }
         }
     }
 }
 
 @Composable
-private fun Day(day: CalendarDay, modifier: Modifier) {
-    if (day.label.isEmpty()) return Box(modifier)
-    Box(modifier.padding(1.dp), Alignment.Center) {
-        val size = Modifier.widthIn(max = DAY * LocalDensity.current.fontScale).fillMaxWidth().aspectRatio(1f)
-        Round(day.label, day.isSolved, day.isToday, size.clearAndSetSemantics { contentDescription = day.words })
-    }
-}
-
-/** A number on a disc, filled when done. */
-@Composable
-private fun Round(label: String, isDone: Boolean, isFramed: Boolean, modifier: Modifier) {
-    val colors = MaterialTheme.colorScheme
-    val ground = if (isDone) colors.primary else colors.surfaceContainer
-    Box(
-        modifier
-            .clip(CircleShape)
-            .background(ground)
-            .border(2.dp, if (isFramed) colors.primary else ground, CircleShape),
-        Alignment.Center,
-    ) {
-        Text(
-            label,
-            color = if (isDone) colors.onPrimary else colors.onSurface,
-            style = MaterialTheme.typography.bodyMedium,
-        )
-    }
-}
-
-@Composable
-private fun Game(game: LearnGame, perform: (ButtonAction) -> Unit) = Part {
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
-        PictureView(game.picture, Modifier.size(64.dp).clearAndSetSemantics {})
-        Column(Modifier.weight(1f)) {
-            Heading(game.name)
-            if (game.rating.isNotEmpty()) QuietText(game.rating)
-        }
-    }
-    for (row in game.rows) {
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-            Text(row.words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
-            LabelButton(row.button.entry(perform))
-        }
-    }
-    for (chapter in game.chapters) Levels(chapter) { perform(ButtonAction.Open(Screen.Study(it.entry))) }
-}
-
-/** The puzzles of a chapter, each on a disc. */
-@Composable
-private fun Levels(chapter: Chapter, onLevel: (ChapterLevel) -> Unit) {
-    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
+private fun Puzzles(card: PuzzleCard, perform: (ButtonAction) -> Unit) = Part {
+    val touched = Modifier
+        .clickable(role = Role.Button) { perform(card.open.action) }
+        .semantics { contentDescription = card.open.spoken }
+    Pictured(card.picture, 52.dp, touched) {
         FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
-            Heading(chapter.title, style = MaterialTheme.typography.titleMedium)
-            QuietText(chapter.detail)
+            Text(card.name, style = MaterialTheme.typography.titleMedium)
+            QuietText(card.rating)
         }
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
-            for (level in chapter.levels) {
-                val touched = Modifier
-                    .sizeIn(minWidth = 48.dp, minHeight = 48.dp)
-                    .clip(CircleShape)
-                    .clickable(role = Role.Button) { onLevel(level) }
-                    .semantics { contentDescription = level.words }
-                Round(level.label, level.isSolved, isFramed = true, touched)
-            }
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+            Progress(card.share, Modifier.weight(1f))
+            Text(card.progress, style = MaterialTheme.typography.titleSmall)
         }
     }
+    Buttons(card.chips, perform)
+    card.graph?.let { Described(it) }
+    for (chapter in card.chapters) {
+        Titled(chapter.title, chapter.detail)
+        Buttons(chapter.levels, perform)
+    }
+}
+
+@Composable
+private fun Buttons(buttons: List<ScreenButton>, perform: (ButtonAction) -> Unit) {
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        for (button in buttons) LabelButton(button.entry(perform), sides = 14.dp)
+    }
+}
+
+@Composable
+private fun Titled(title: String, detail: String) {
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+        Heading(title, style = MaterialTheme.typography.titleMedium)
+        QuietText(detail)
+    }
+}
+
+/** A picture beside texts. */
+@Composable
+private fun Pictured(
+    picture: Picture,
+    size: Dp,
+    modifier: Modifier = Modifier,
+    texts: @Composable ColumnScope.() -> Unit,
+) {
+    Row(modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
+        PictureView(picture, Modifier.size(size).clearAndSetSemantics {})
+        Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp), content = texts)
+    }
+}
+
+@Composable
+private fun Described(shown: DescribedPicture, modifier: Modifier = Modifier) {
+    val shape = modifier.fillMaxWidth().aspectRatio((shown.picture.width / shown.picture.height).toFloat())
+    PictureView(shown.picture, shape.semantics { contentDescription = shown.words })
+}
+
+/** A bar that is filled by a share. */
+@Composable
+private fun Progress(share: Double, modifier: Modifier = Modifier) = with(MaterialTheme.colorScheme) {
+    ShareBar(listOf(share.toFloat() to primary, 1 - share.toFloat() to secondaryContainer), modifier)
 }
 
 /** The rules of a game with example positions, or the description of the app. */
@@ -221,10 +211,7 @@ fun StatisticsScreen(page: Page.Statistics, perform: (ButtonAction) -> Unit, onB
 @Composable
 private fun Rating(card: RatingCard) {
     Described(card.title, card.words, Modifier.fillMaxWidth(), MaterialTheme.typography.headlineMedium)
-    card.graph?.let { graph ->
-        val shape = Modifier.fillMaxWidth().aspectRatio((graph.width / graph.height).toFloat())
-        PictureView(graph, shape.semantics { contentDescription = card.graphWords })
-    }
+    card.graph?.let { Described(DescribedPicture(it, card.graphWords)) }
 }
 
 @Composable
@@ -268,6 +255,3 @@ private fun SettingsRow(row: SettingsRow, onChange: (SettingsEvent) -> Unit) = w
         row.options.map { MenuEntry(null, it.label, isOn = it.isChosen) { onChange(it.event) } },
     )
 }
-
-/** The maximum width of a day of the calendar. */
-private val DAY = 40.dp

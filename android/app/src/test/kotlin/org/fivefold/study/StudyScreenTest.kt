@@ -240,10 +240,10 @@ class StudyScreenTest : AppTestBase() {
             // The buttons of the tiles have the same words after the name of their game.
             val isBare = SemanticsMatcher.keyNotDefined(SemanticsProperties.ContentDescription)
             rule.onNode(hasText(word(Word.LEARN)) and isBare).performClick()
+            rule.onNode(hasText(word(Word.PUZZLES))).performClick()
             rule.waitForIdle()
-            val learned = (state.page as Page.Learn).state.games.first { it.game == game }
-            val next = hasContentDescription(learned.rows.last().button.spoken)
-            rule.onNode(next).performScrollTo().performClick()
+            val card = (state.page as Page.Puzzles).state.games.first { it.game == game }
+            rule.onNode(hasContentDescription(card.open.spoken)).performScrollTo().performClick()
             rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
             solve()
             button(StudyEvent.Continue).performClick()
