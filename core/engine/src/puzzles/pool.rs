@@ -246,7 +246,7 @@ impl Pool {
                 game,
                 number,
                 is_rated,
-                theme: themes.next().and_then(PuzzleTheme::of_letter).unwrap_or(claim.usual_theme()),
+                theme: themes.next().and_then(PuzzleTheme::of_letter).unwrap_or(PuzzleTheme::usual(claim)),
                 claim,
                 length: length.parse().map_err(|_| wrong())?,
                 rating: rating.parse().map_err(|_| wrong())?,
