@@ -47,7 +47,7 @@ pub struct PuzzleCard {
     pub name: String,
     /// The next puzzle's position.
     pub picture: Picture,
-    /// The person's rating in puzzles: `Rated 1240`.
+    /// The person's rating in puzzles: `Rating 1240`.
     pub rating: String,
     /// The progress: `31 of 48`.
     pub progress: String,

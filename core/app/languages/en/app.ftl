@@ -624,7 +624,7 @@ puzzle-look = View again
 # Beside the title of the puzzle screen. $done: solved puzzles (102), $all: all of them (1340).
 puzzles-total = { $done } of { $all } solved
 # On the puzzle screen. $rating: the player’s rating in puzzles (1240); at most 20 characters.
-puzzles-rating = Rated { $rating }
+puzzles-rating = Rating { $rating }
 # In place of “puzzles-rating”, at most 20 characters.
 puzzles-unrated = Not rated yet
 # The graph of the rating in puzzles, spoken only. $count: number of puzzles (50), $first, $last: ratings (1240).

@@ -153,7 +153,7 @@ fn first_attempt_is_rated_and_failed_puzzle_returns() {
     let study = fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap();
     solve(&study);
     let solved = words(&mut fixture);
-    assert!(solved.starts_with(&format!("1 of {all}, Rated 1")), "{solved}");
+    assert!(solved.starts_with(&format!("1 of {all}, Rating 1")), "{solved}");
     let title = study.after(StudyEvent::Continue).title;
     let id = format!("connect-four/{}", title.trim_start_matches("Puzzle "));
     study.after(StudyEvent::Answer);

@@ -1,7 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::PuzzleTheme;
 use crate::game::Verdict;
 
 /// The claim of a puzzle about its position, for the side to move.
@@ -49,17 +48,6 @@ impl Claim {
             Self::WinIn(2) => 1300,
             Self::WinIn(3) => 1350,
             Self::WinIn(_) | Self::Prevent(_) => 1600,
-        }
-    }
-
-    /// Returns the theme of such puzzles whose first move has no other idea.
-    #[must_use]
-    pub const fn usual_theme(self) -> PuzzleTheme {
-        match self {
-            Self::WinIn(_) => PuzzleTheme::ForcedWin,
-            Self::OnlyWin => PuzzleTheme::OnlyMove,
-            Self::Save => PuzzleTheme::Draw,
-            Self::Prevent(_) => PuzzleTheme::Defense,
         }
     }
 

@@ -100,7 +100,7 @@ impl Puzzle {
     pub fn read(game: &'static dyn Game, number: u32, options: Value, line: &str) -> Option<Self> {
         let PuzzleLine { claim, length, rating, history, solutions, longer, .. } = PuzzleLine::read(line)?;
         let [history, solutions, longer] = [history, solutions, longer].map(|codes| Cow::from(codes.to_owned()));
-        let theme = claim.usual_theme();
+        let theme = PuzzleTheme::usual(claim);
         Some(Self { game, number, claim, length, rating, theme, options, history, solutions, longer, is_rated: false })
     }
 
@@ -316,7 +316,7 @@ impl Pool {
                 chapter.numbers.push(number);
             }
             let [history, solutions, longer] = [history, solutions, longer].map(Cow::from);
-            let theme = themes.next().and_then(PuzzleTheme::of_letter).unwrap_or_else(|| claim.usual_theme());
+            let theme = themes.next().and_then(PuzzleTheme::of_letter).unwrap_or_else(|| PuzzleTheme::usual(claim));
             puzzles.push(Puzzle {
                 game,
                 number,

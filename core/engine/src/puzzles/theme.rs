@@ -40,10 +40,21 @@ impl PuzzleTheme {
         Self::ALL.into_iter().map(|(theme, ..)| theme)
     }
 
+    /// Returns the theme of a claim whose first move has no other idea.
+    #[must_use]
+    pub const fn usual(claim: Claim) -> Self {
+        match claim {
+            Claim::WinIn(_) => Self::ForcedWin,
+            Claim::OnlyWin => Self::OnlyMove,
+            Claim::Save => Self::Draw,
+            Claim::Prevent(_) => Self::Defense,
+        }
+    }
+
     /// Returns the theme of a claim that this move keeps, from the reasons of the move.
     #[must_use]
     pub fn of(state: &dyn GameState, claim: Claim, mv: Move) -> Self {
-        let usual = claim.usual_theme();
+        let usual = Self::usual(claim);
         if claim.verdict() != Some(Verdict::Win) {
             return usual;
         }
