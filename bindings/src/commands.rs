@@ -119,6 +119,9 @@ pub(crate) fn study_event(
         "try-again" => StudyEvent::TryAgain,
         "answer" => StudyEvent::Answer,
         "continue" => StudyEvent::Continue,
+        "piece" => StudyEvent::Choose { number: number(&[text], 0) },
+        "turn" => StudyEvent::SetTurn { color: named(text)? },
+        "empty" => StudyEvent::Empty,
         _ => return gesture.map(|gesture| StudyEvent::Board { gesture }),
     })
 }
@@ -131,6 +134,7 @@ pub(crate) fn study_entry(name: &str, text: &str) -> Option<StudyEntry> {
         "puzzle" => StudyEntry::Puzzle { game: text.to_owned() },
         "puzzle-numbered" => StudyEntry::Numbered { puzzle: text.to_owned() },
         "daily" => StudyEntry::Daily,
+        "set-up" => StudyEntry::SetUp { setting: text.to_owned() },
         _ => return None,
     })
 }

@@ -65,6 +65,11 @@ pub enum StudyEntry {
     },
     /// The daily puzzle.
     Daily,
+    /// The set-up of a position.
+    SetUp {
+        /// The position and options to start from, as in a link: `connect-four;position=35o6-b`.
+        setting: String,
+    },
 }
 
 impl Screen {
@@ -114,6 +119,7 @@ impl StudyEntry {
             Self::Puzzle { game } => format!("puzzle {game}"),
             Self::Numbered { puzzle } => format!("numbered {puzzle}"),
             Self::Daily => "daily".to_owned(),
+            Self::SetUp { setting } => format!("set-up {setting}"),
         }
     }
 
@@ -125,6 +131,7 @@ impl StudyEntry {
             ("puzzle", game) => Self::Puzzle { game: id(game)? },
             ("numbered", puzzle) => Self::Numbered { puzzle: id(puzzle)? },
             ("daily", "") => Self::Daily,
+            ("set-up", setting) => Self::SetUp { setting: id(setting)? },
             _ => return None,
         })
     }
@@ -147,6 +154,7 @@ mod tests {
             StudyEntry::Puzzle { game: text() },
             StudyEntry::Numbered { puzzle: text() },
             StudyEntry::Daily,
+            StudyEntry::SetUp { setting: text() },
         ];
         let screens = [
             Screen::Home,

@@ -21,7 +21,7 @@ use super::{
     profile::{AppSettings, StatisticsState, ThemeChoice},
     settings::{self, Appearance, SettingsEvent, SettingsState},
     store::PendingFlush,
-    study::{Lesson, Puzzle, Review, Study},
+    study::{Lesson, Puzzle, Review, SetUp, Study},
     word::Speech,
     words::{Refusal, Words, save_fault},
 };
@@ -243,6 +243,7 @@ impl App {
                 let puzzle = self.context.storage().progress.daily_puzzle(today);
                 Puzzle::open(&self.matches, puzzle.ok_or_else(|| damaged(self))?, today, true)
             }
+            StudyEntry::SetUp { setting } => SetUp::open(&self.matches, setting),
         }
     }
 

@@ -134,6 +134,7 @@ mod rest;
 mod revealed;
 mod review;
 mod reviewed_moves;
+mod set_up;
 mod settings;
 mod speech;
 mod statistics;

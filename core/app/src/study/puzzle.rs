@@ -13,6 +13,7 @@ use super::{
         learn,
         play::OpenMatches,
         progress::Attempt,
+        word::Word,
         words::{Refusal, Words},
     },
     Study, StudyEvent, StudyHint, StudyKind, StudyState, Tone,
@@ -281,7 +282,12 @@ impl Exercise for Puzzle {
 
     fn menu(&self, board: &Board) -> Vec<ScreenButton> {
         let again = ScreenButton::study(StudyEvent::First, board.words().word("puzzle-again"));
-        vec![again.enabled(self.found > 0 || self.stage != PuzzleStage::Open(Comment::Nothing))]
+        let is_answered = self.is_answer_shown || self.stage == PuzzleStage::Solved;
+        vec![
+            again.enabled(self.found > 0 || self.stage != PuzzleStage::Open(Comment::Nothing)),
+            ScreenButton::explore(Word::Explore.said(board.wording()))
+                .enabled(is_answered && !board.session.state().status().is_over()),
+        ]
     }
 
     fn overlay(&self, board: &Board) -> Overlay {
@@ -379,11 +385,12 @@ impl Exercise for Puzzle {
     }
 
     fn begin(&self, board: &Board) -> Result<Session, Message> {
-        if self.stage != PuzzleStage::Solved {
+        if self.stage != PuzzleStage::Solved && !self.is_answer_shown {
             return Err(Message::new("refuse-operation"));
         }
         let mut session = Session::load(&board.session.save()).map_err(|_| Message::new("refuse-operation"))?;
         session.set_tag(None);
+        session.drop_partial();
         Ok(session)
     }
 }

@@ -30,6 +30,7 @@ use super::{
         mistake::{Mistake, last_reason},
         review_search::ReviewSearch,
         theme::Theme,
+        word::Word,
         words::Words,
     },
     StudyEvent, StudyKind, StudyState, Tone,
@@ -91,6 +92,10 @@ impl Review {
 
     fn moves(&self) -> usize {
         self.whole.played().len()
+    }
+
+    fn can_play(&self) -> bool {
+        !self.whole.before(self.at).status().is_over()
     }
 
     /// Judges the remaining moves while the review is visible.
@@ -213,10 +218,9 @@ impl Review {
         }
         let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
         let has_refutation = slip.is_some_and(|slip| !slip.refutation.is_empty());
-        let can_play = !self.whole.before(self.at).status().is_over();
         vec![
             ScreenButton::study(StudyEvent::Refute, words.word("review-refute")).enabled(has_refutation),
-            ScreenButton::play_from_here(words.word("review-play")).enabled(can_play),
+            ScreenButton::play_from_here(words.word("review-play")).enabled(self.can_play()),
         ]
     }
 
@@ -327,6 +331,10 @@ impl Exercise for Review {
         state
     }
 
+    fn menu(&self, board: &Board) -> Vec<ScreenButton> {
+        vec![ScreenButton::explore(Word::Explore.said(board.wording())).enabled(self.can_play())]
+    }
+
     fn overlay(&self, _: &Board) -> Overlay {
         self.marks(&self.search.judged())
     }
@@ -434,10 +442,8 @@ impl Exercise for Review {
     }
 
     fn begin(&self, _: &Board) -> Result<Session, Message> {
-        if self.whole.before(self.at).status().is_over() {
-            return Err(Message::new("refuse-operation"));
-        }
-        at_move(&self.whole, self.at).branch().map_err(|_| Message::new("refuse-operation"))
+        let refused = || Message::new("refuse-operation");
+        at_move(&self.whole, self.at).branch().ok().filter(|_| self.can_play()).ok_or_else(refused)
     }
 }
 

@@ -3,8 +3,8 @@ use serde_json::{Map, Value};
 use super::{GameState, Played, PlayedMove};
 use crate::{
     game::{
-        Action, Arrangement, Exact, Knowledge, Message, Move, MoveError, OptionError, PositionHistory, Proof, Reason, Rules, Show,
-        Side, Status, Think, explain, whole_moves,
+        Action, Arrangement, Exact, Knowledge, Message, Move, MoveError, OptionError, PositionHistory, Proof, Reason,
+        Rules, Show, Side, Status, Think, explain, whole_moves,
     },
     search::{self, Job, Judgment, Settings, Thinker},
 };
@@ -37,7 +37,9 @@ impl<P: Show + Think> StateOf<P> {
         let mut position = None;
         if let Some(text) = options.get(POSITION) {
             let arrangement = arrangement(&start, text)?;
-            start = start.arranged(&arrangement).ok_or_else(|| impossible(text, "a piece floats or has no room"))?;
+            start = start
+                .arranged(&arrangement)
+                .ok_or_else(|| impossible(text, "a piece floats or has no room, or there are too many"))?;
             position = Some(arrangement.text(&start.layout()));
         }
         let (options, history) = (read_options::<P>(options)?, PositionHistory::new(start));

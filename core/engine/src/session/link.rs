@@ -76,6 +76,29 @@ impl Session {
         Self::set_up(game, &options)
     }
 
+    /// Returns the pieces on the board, in the middle of a move those before it; `None` if the game's positions cannot be
+    /// set up by hand.
+    #[must_use]
+    pub fn arrangement(&self) -> Option<Arrangement> {
+        self.state.position().set_up_rules()?;
+        let last = self.at().checked_sub(1).and_then(|last| self.played().get(last));
+        let side = self.state.status().side().or_else(|| last.map(|mv| mv.side.other())).unwrap_or(Side::First);
+        let position = self.state.before_move();
+        Some(Arrangement::of(position, position.color(side)))
+    }
+
+    /// Returns the setting of a match that starts from the position on the board; `None` if the game's positions cannot
+    /// be set up by hand.
+    #[must_use]
+    pub fn setting_here(&self) -> Option<String> {
+        let arrangement = self.arrangement()?;
+        if self.at() == 0 {
+            return Some(self.setting());
+        }
+        let here = Self::arranged(self.game, self.unusual_options(), &arrangement, &self.layout());
+        here.ok().map(|here| here.setting())
+    }
+
     /// Returns a new match between two people that starts from these pieces, with these options: those of
     /// [`Session::unusual_options`], possibly changed. Lists of cells are dropped, because they are pieces too.
     ///

@@ -165,7 +165,8 @@ impl Rules for Position {
         let Setup { board, walls, bridges } = options.setup()?;
         let starter = options.starter;
         let none = Cells::NONE;
-        let empty = Self { board, bridges: [none; 2], reached: [none; 2], free: none, starter, mover: starter, winner: None };
+        let empty =
+            Self { board, bridges: [none; 2], reached: [none; 2], free: none, starter, mover: starter, winner: None };
         Ok(empty.with_bridges(bridges, walls, starter))
     }
 

@@ -1,5 +1,6 @@
 use super::{
-    BridgeCell, BridgitBoard, Cells, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board,
+    BridgeCell, BridgitBoard, Cells, PointKind, Position, Way, chain::chain, layout::layout, solver,
+    text_board::text_board,
 };
 use crate::game::{
     Action, Arrangement, BoardLayout, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place, Reason,

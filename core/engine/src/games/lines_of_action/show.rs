@@ -1,6 +1,7 @@
 use std::iter;
 
 use super::{
+    evaluation::MOST_PIECES,
     geometry::{Tables, narrow},
     groups,
     position::{LinesAction, LinesOfAction},
@@ -214,6 +215,9 @@ impl<W: Tables> Show for LinesOfAction<W> {
         let mut pieces = [W::NONE; 2];
         for (place, owner) in &arrangement.pieces {
             pieces[(*owner)?.index()] |= W::only(self.square(*place)?);
+        }
+        if pieces.iter().any(|own| own.squares().count() >= MOST_PIECES) {
+            return None;
         }
         Some(self.arranged_with(pieces, arrangement.to_move))
     }

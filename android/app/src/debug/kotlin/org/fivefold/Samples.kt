@@ -296,7 +296,7 @@ internal object Samples {
         ),
         bar = listOf(
             button(StudyEvent.Refute, Symbol.ANALYSIS, "Show why"),
-            button(StudyEvent.Next, Symbol.PLAY, "Play from here").copy(action = ButtonAction.PlayFromHere),
+            button(StudyEvent.Next, Symbol.PLAY, "Play from here").copy(action = ButtonAction.PlayFromHere(false)),
         ),
         menu = listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
         steppers = emptyList(),
