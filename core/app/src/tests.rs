@@ -101,6 +101,11 @@
 //! | chapters, and continuing as a match | `chapter_is_played_in_order_and_shows_solved_levels`, `solved_puzzle_can_be_continued_as_match` |
 //! | the puzzle of the day, its calendar and streak, in every time zone and after clock changes | `daily_puzzle_changes_at_midnight`, `daily_puzzle_survives_clock_going_back`, `daily_streak_counts_day_skipped_at_date_line_as_missed`, `leap_day_counts_in_streak_and_calendar`, `streak_counts_consecutive_days_only` |
 //! | damaged puzzle records and pools are reported once, and nothing is lost | `unreadable_puzzle_record_is_quarantined_and_reported_once`, `damaged_puzzle_pool_is_reported_once` |
+//! | **Setting up a position** | |
+//! | every game is set up, checked, played from and shared | `every_game_is_set_up_played_and_shared`, `tray_has_the_pieces_of_each_game`, `special_cells_choose_the_mode`, `position_set_up_by_text_equals_played_one` (in the engine), `set-up.txt` |
+//! | odd numbers of pieces are said with their remedy; a position without moves is refused | `odd_count_is_said_with_its_remedy_and_marked`, `position_that_nobody_can_play_is_refused_with_its_reason` |
+//! | the draft survives a kill | `draft_survives_kill_and_belongs_to_its_start` |
+//! | a match, a review and an answered puzzle are explored without changing them | `exploring_leaves_the_finished_match_alone`, `answered_puzzle_and_review_can_be_explored` |
 //! | **Everybody can play** | |
 //! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
 //! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |

@@ -306,7 +306,7 @@ impl Exercise for Review {
         state.caption = words.joined(Join::Facts, [summary.fate(words), summary.themes(words)]);
         state.progress = match &self.line {
             Line::Retry(retry) if retry.stage == RetryStage::Judged => Some(0.0),
-            _ => self.search.is_running().then(|| share(known, judged.len())),
+            _ => self.search.is_running().then(|| graph::share(known, judged.len())),
         };
         state.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
         state.moves = self.move_rows(board, &judged);
@@ -445,9 +445,4 @@ impl Exercise for Review {
         let refused = || Message::new("refuse-operation");
         at_move(&self.whole, self.at).branch().ok().filter(|_| self.can_play()).ok_or_else(refused)
     }
-}
-
-fn share(part: usize, whole: usize) -> f64 {
-    let real = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
-    real(part) / real(whole).max(1.0)
 }

@@ -1,4 +1,4 @@
-use super::driver::{TestDriver as _, play_from_here};
+use super::driver::play_from_here;
 use super::fixture::TestApp;
 use crate::{
     BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, NewGameEvent, NextMatch, Opponent, Screen, ScreenButton,
@@ -49,7 +49,7 @@ fn spoken(state: &StudyState, place: Place) -> String {
 
 #[test]
 fn tray_has_the_pieces_of_each_game() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let mut tray = |setting| labels(&open(&mut app, setting).state());
     assert_eq!(tray("bridgit"), ["Orange", "Blue", "Wall", "Erase"]);
     assert_eq!(tray("lines-of-action"), ["Orange", "Blue", "Erase"]);
@@ -61,7 +61,7 @@ fn tray_has_the_pieces_of_each_game() {
 #[test]
 fn every_game_is_set_up_played_and_shared() {
     for game in games::all() {
-        let mut app = TestApp::new();
+        let mut app = TestApp::default();
         let study = open(&mut app, game.id());
         let state = study.state();
         assert_eq!((state.kind, state.title.as_str()), (StudyKind::SetUp, "Set up a position"));
@@ -85,7 +85,7 @@ fn every_game_is_set_up_played_and_shared() {
         let pieces = |of: &Match| of.lock().board.pieces();
         assert_eq!(pieces(&opened).len(), 4, "{}", game.id());
         let link = opened.link().expect("a short match").link;
-        let mut other = TestApp::new();
+        let mut other = TestApp::default();
         let received = other.app.receive(&link).expect("a link");
         assert_eq!(pieces(&received), pieces(&opened));
         let saved = other.app.receive(&opened.save()).expect("a saved game");
@@ -96,7 +96,7 @@ fn every_game_is_set_up_played_and_shared() {
 
 #[test]
 fn odd_count_is_said_with_its_remedy_and_marked() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let study = open(&mut app, "connect-four");
     let bottom = place("connect-four", "d1");
     let state = put(&study, "Orange", [bottom]);
@@ -119,7 +119,7 @@ fn odd_count_is_said_with_its_remedy_and_marked() {
 
 #[test]
 fn position_that_nobody_can_play_is_refused_with_its_reason() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let study = open(&mut app, "connect-four");
     let row = ["a1", "b1", "c1", "d1"].map(|name| place("connect-four", name));
     let state = put(&study, "Orange", row);
@@ -135,7 +135,7 @@ fn position_that_nobody_can_play_is_refused_with_its_reason() {
 
 #[test]
 fn full_column_and_empty_place_are_refused() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let study = open(&mut app, "connect-four");
     let bottom = place("connect-four", "d1");
     let state = put(&study, "Erase", [bottom]);
@@ -147,7 +147,7 @@ fn full_column_and_empty_place_are_refused() {
 
 #[test]
 fn special_cells_choose_the_mode() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let study = open(&mut app, "connect-any");
     let at = |name| place("connect-any", name);
     put(&study, "Orange", [at("a1"), at("a1")]);
@@ -169,7 +169,7 @@ fn special_cells_choose_the_mode() {
 
 #[test]
 fn undo_restores_pieces_cells_and_turn() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let study = open(&mut app, "connect-any");
     let at = |name| place("connect-any", name);
     let first = spoken(&study.state(), at("a1"));
@@ -187,7 +187,7 @@ fn undo_restores_pieces_cells_and_turn() {
 
 #[test]
 fn keyboard_moves_cursor_and_puts_pieces() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let study = open(&mut app, "pentago-twist");
     for key in [BoardKey::Down, BoardKey::Enter] {
         study.send(StudyEvent::Board { gesture: BoardGesture::Key { key } });
@@ -199,7 +199,7 @@ fn keyboard_moves_cursor_and_puts_pieces() {
 
 #[test]
 fn draft_survives_kill_and_belongs_to_its_start() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let study = open(&mut app, "connect-four");
     let bottom = place("connect-four", "d1");
     put(&study, "Orange", [bottom]);
@@ -215,7 +215,7 @@ fn draft_survives_kill_and_belongs_to_its_start() {
 
 #[test]
 fn hostile_setting_is_refused() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     for setting in
         ["", "nonsense", "hex", "connect-four;position=42", "connect-four;position=28o13-o", "connect-four;;=;"]
     {
@@ -226,7 +226,7 @@ fn hostile_setting_is_refused() {
 
 #[test]
 fn match_is_set_up_from_its_position() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let game = app.begin("connect-four", [NewGameEvent::SetOpponent { opponent: Opponent::Person }]);
     game.send(MatchEvent::Play { text: "4".to_owned() });
     let state = game.state();
@@ -245,7 +245,7 @@ fn match_is_set_up_from_its_position() {
 
 #[test]
 fn person_plays_side_to_move_unrated() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let study = open(&mut app, "connect-four;position=35o6-b");
     let game = study.play_from_here(false).expect("it can be played");
     let play = game.lock();
@@ -255,7 +255,7 @@ fn person_plays_side_to_move_unrated() {
 
 #[test]
 fn exploring_leaves_the_finished_match_alone() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let game = app.begin("connect-four", [NewGameEvent::SetOpponent { opponent: Opponent::Person }]);
     for text in ["1", "2", "1", "2", "1", "2", "1"] {
         game.send(MatchEvent::Play { text: text.to_owned() });
@@ -277,7 +277,7 @@ fn exploring_leaves_the_finished_match_alone() {
 
 #[test]
 fn answered_puzzle_and_review_can_be_explored() {
-    let mut app = TestApp::new();
+    let mut app = TestApp::default();
     let study = app.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).expect("a puzzle");
     let explore = ButtonAction::PlayFromHere { explores: true };
     let enabled = |study: &Study| study.state().menu.iter().flatten().any(|it| it.action == explore && it.is_enabled);

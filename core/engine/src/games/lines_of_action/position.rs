@@ -111,7 +111,7 @@ impl<W: Tables> LinesOfAction<W> {
     /// connected.
     pub(super) fn arranged_with(&self, pieces: [W; 2], side: Side) -> Self {
         let position = self.with_pieces(pieces, side);
-        let is_empty = pieces.into_iter().any(|own| own.is_none());
+        let is_empty = pieces.into_iter().any(W::is_none);
         // Either side may be connected, as after a capture.
         Self { finish: if is_empty { Finish::NoPieces } else { position.judge(true) }, ..position }
     }
