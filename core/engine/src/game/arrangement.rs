@@ -1,6 +1,6 @@
 use std::{collections::BTreeMap, fmt::Write};
 
-use super::{BoardLayout, Piece, Place, PlaceShape, Show, Side};
+use super::{BoardLayout, Piece, Place, PlaceShape, Side};
 
 /// The letter of each owner in the text of an arrangement: orange, blue, neutral.
 const LETTERS: [(char, Option<Side>); 3] = [('o', Some(Side::First)), ('b', Some(Side::Second)), ('x', None)];
@@ -58,10 +58,10 @@ impl Surplus {
 }
 
 impl Arrangement {
-    /// Returns the pieces of a position with this color to move.
+    /// Returns the arrangement of these pieces with this color to move.
     #[must_use]
-    pub fn of(position: &(impl Show + ?Sized), to_move: Side) -> Self {
-        let pieces = position.pieces().into_iter().map(|Piece { place, color, .. }| (place, color)).collect();
+    pub fn of(pieces: Vec<Piece>, to_move: Side) -> Self {
+        let pieces = pieces.into_iter().map(|Piece { place, color, .. }| (place, color)).collect();
         Self { pieces, to_move }
     }
 

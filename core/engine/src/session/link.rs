@@ -84,7 +84,7 @@ impl Session {
         let last = self.at().checked_sub(1).and_then(|last| self.played().get(last));
         let side = self.state.status().side().or_else(|| last.map(|mv| mv.side.other())).unwrap_or(Side::First);
         let position = self.state.before_move();
-        Some(Arrangement::of(position, position.color(side)))
+        Some(Arrangement::of(position.pieces(), position.color(side)))
     }
 
     /// Returns the setting of a match that starts from the position on the board; `None` if the game's positions cannot

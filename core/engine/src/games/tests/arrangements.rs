@@ -1,5 +1,7 @@
 //! Positions set up by hand, in every game that allows them.
 
+use std::collections::BTreeMap;
+
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
@@ -42,7 +44,7 @@ fn position_set_up_by_text_equals_played_one() {
             if moves.is_empty() {
                 break;
             }
-            let arrangement = Arrangement::of(state.position(), mover(state));
+            let arrangement = Arrangement::of(state.position().pieces(), mover(state));
             let again = arranged(&session, &arrangement);
             let place = format!("{} {options} {}", game.id(), again.setting());
             assert_eq!(again.state().position().pieces(), state.position().pieces(), "{place}");
@@ -72,7 +74,7 @@ fn random_arrangement_survives_its_text_search_and_undo() {
         let (layout, rules) = (like.layout(), like.state().position().set_up_rules().expect("the game allows it"));
         for round in 0..6 {
             let mut arrangement =
-                Arrangement { pieces: Default::default(), to_move: Side::BOTH[below(&mut random, 2) as usize] };
+                Arrangement { pieces: BTreeMap::new(), to_move: Side::BOTH[below(&mut random, 2) as usize] };
             let owners = [Some(Side::First), Some(Side::First), Some(Side::Second), None];
             let kinds = if rules.has_neutral { 4 } else { 3 };
             let spots = u32::try_from(layout.spots.len()).expect("few places");
@@ -104,7 +106,7 @@ fn pieces_fall_and_are_erased_from_the_top() {
     let session = Session::new("connect-any", &json!({"mode": "ban", "ban": "a2"})).expect("a closed cell");
     let (layout, rules) = (session.layout(), session.state().position().set_up_rules().expect("it falls"));
     let place = |name: &str| layout.spots.iter().find(|spot| spot.name == name).expect("a cell").place;
-    let mut arrangement = Arrangement { pieces: Default::default(), to_move: Side::First };
+    let mut arrangement = Arrangement { pieces: BTreeMap::new(), to_move: Side::First };
     for owner in [Some(Side::First), Some(Side::Second), None] {
         assert!(arrangement.put(&layout, rules, place("a6"), owner));
     }

@@ -282,7 +282,9 @@ internal object Samples {
         ink = Ink.LOSS,
         symbol = Symbol.CLOSE,
         hints = emptyList(),
+        turns = emptyList(),
         board = BoardState(board, emptyList(), view = 0u, focus = null),
+        tray = emptyList(),
         graph = StudyGraph(board, "Even until move 1, then Blue is better"),
         moves = listOf(
             match.moves[0].copy(worth = "the only good move", sign = MoveSign("!", Ink.WIN)),
@@ -420,6 +422,7 @@ internal object Samples {
             NewGameRow.Switch(SwitchRow("Coach", "Such games are not rated.", isOn = false), NewGameEvent.Surprise),
         ),
         FoldedRows("Board and rules", "Rows 6, Columns 7", listOf(NewGameRow.Preview(board, 200.0))),
+        setUp = null,
         refusal = null,
     )
 
