@@ -26,7 +26,7 @@ use fivefold_engine::{
         Arrangement, BoardLayout, Message, OptionKind, OptionSpec, PieceKind, Place, PlaceShape, SetUpRules, Side,
         Surplus, Target,
     },
-    games::PlayedMove,
+    games::{POSITION, PlayedMove},
     session::Session,
     text::Join,
 };
@@ -84,7 +84,9 @@ impl SetUp {
         let draft = draft.filter(|draft| draft.start == start).and_then(|it| Session::of_setting(&it.setting).ok());
         let session = draft.filter(|draft| draft.game().id() == session.game().id()).unwrap_or(session);
         let arrangement = session.arrangement().ok_or_else(|| refused("save-other-game"))?;
-        let position = Position { options: session.unusual_options(), arrangement };
+        let mut options = session.unusual_options();
+        options.remove(POSITION);
+        let position = Position { options, arrangement };
         let set_up = Self { start: start.to_owned(), rules, position, undo: Vec::new(), chosen: 0 };
         Ok(Study::open(matches, session, Box::new(set_up)))
     }
