@@ -119,6 +119,9 @@ pub(crate) fn study_event(
         "try-again" => StudyEvent::TryAgain,
         "answer" => StudyEvent::Answer,
         "continue" => StudyEvent::Continue,
+        "piece" => StudyEvent::Choose { number: number(&[text], 0) },
+        "turn" => StudyEvent::SetTurn { color: named(text)? },
+        "empty" => StudyEvent::Empty,
         _ => return gesture.map(|gesture| StudyEvent::Board { gesture }),
     })
 }
@@ -136,6 +139,7 @@ pub(crate) fn study_entry(name: &str, text: &str) -> Option<StudyEntry> {
             StudyEntry::Theme { game: game.to_owned(), theme: theme.to_owned() }
         }
         "daily" => StudyEntry::Daily,
+        "set-up" => StudyEntry::SetUp { setting: text.to_owned() },
         _ => return None,
     })
 }

@@ -118,8 +118,9 @@ fn action(action: &ButtonAction) -> String {
         ButtonAction::Copy { number } => format!("copy {number}"),
         ButtonAction::Delete { number } => format!("delete {number}"),
         ButtonAction::Restore { number } => format!("restore {number}"),
-        ButtonAction::PlayFromHere
-        | ButtonAction::SendMessage
+        ButtonAction::PlayFromHere { explores: false } => "play-from-here".to_owned(),
+        ButtonAction::PlayFromHere { explores: true } => "explore".to_owned(),
+        ButtonAction::SendMessage
         | ButtonAction::SharePicture
         | ButtonAction::Paste
         | ButtonAction::ResetStatistics => word(action),

@@ -295,6 +295,7 @@ impl Run {
                 "start-over" => Some(NextMatch::Restart),
                 "next-level" => Some(NextMatch::NextLevel),
                 "play-from-here" => Some(NextMatch::FromHere),
+                "explore" => Some(NextMatch::Explore),
                 _ => None,
             },
             side: named(first).unwrap_or(Side::First),

@@ -51,11 +51,12 @@ impl Study {
         self.with(|it| Ok(it.legal_moves()))
     }
 
-    /// Starts the game offered by the button to play from here, as a stored match.
+    /// Starts the game offered by the button to play from here, as a stored match. To explore it, two people play with
+    /// the analysis on.
     ///
     /// # Errors
     /// If no game is offered.
-    pub fn play_from_here(&self) -> Result<Arc<Match>, FivefoldError> {
-        self.with(|it| Ok(Match::of(it.play_from_here()?)))
+    pub fn play_from_here(&self, explores: bool) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|it| Ok(Match::of(it.play_from_here(explores)?)))
     }
 }

@@ -132,7 +132,8 @@ impl<'a> ScenarioDriver<'a> {
         match command.name.as_str() {
             "study state" => Ok(CallResult::Study(Some(study.state()?))),
             "study wait" => Ok(CallResult::Study(Some(self.wait_for_study(&study)?))),
-            "study play-from-here" => self.open_match(study.play_from_here()?),
+            "study play-from-here" => self.open_match(study.play_from_here(false)?),
+            "study explore" => self.open_match(study.play_from_here(true)?),
             name => panic!("unknown command {name}"),
         }
     }

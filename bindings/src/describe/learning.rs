@@ -2,7 +2,7 @@
 
 use super::{Line, action, flag, home::button, line, list, maybe, menu, side, spoken, target, word};
 use crate::{
-    states::{DescribedPicture, LearnState, PuzzlesState, StudyState},
+    states::{DescribedPicture, LearnState, PieceButton, PuzzlesState, StudyState},
     strokes,
 };
 
@@ -33,6 +33,12 @@ pub(crate) fn study(state: &StudyState) -> Vec<Line> {
         let (enabled, deaf) = (flag(button.is_enabled, "enabled"), flag(button.is_deaf, "deaf"));
         let how = [flag(button.is_main, "main"), enabled, deaf];
         line(format!("{place} {}", action(&button.action)), list([&button.label, &list(how)]))
+    }));
+    let pieces = [("turn", &state.turns), ("piece", &state.tray)];
+    let pieces = pieces.into_iter().flat_map(|(place, pieces)| pieces.iter().map(move |piece| (place, piece)));
+    lines.extend(pieces.map(|(place, PieceButton { button, picture })| {
+        let chosen = flag(button.is_on == Some(true), "chosen");
+        line(format!("{place} {}", button.label), list([&strokes::brief(picture), chosen]))
     }));
     lines.push(line("picture", strokes::brief(&state.board.picture)));
     lines.extend(state.board.spoken.iter().map(|element| line(target(element.target), spoken(element))));

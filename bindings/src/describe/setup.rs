@@ -1,6 +1,6 @@
 //! Describes the setup of a new game.
 
-use super::{Line, flag, line, list, maybe, side, switch, switched, word};
+use super::{Line, action, flag, line, list, maybe, side, switch, switched, word};
 use crate::{
     states::{ChoiceRow, NewGameButton, NewGameEvent, NewGameOption, NewGameRow, NewGameState, ValueRow},
     strokes,
@@ -14,6 +14,7 @@ pub(crate) fn new_game(state: &NewGameState) -> Vec<Line> {
         lines.push(line("folded", list([&folded.title, &folded.summary])));
         lines.extend(folded.rows.iter().map(row));
     }
+    lines.extend(state.set_up.iter().map(|button| line("set up", list([&action(&button.action), &button.label]))));
     lines.extend(state.refusal.iter().map(|reason| line("refusal", reason)));
     lines
 }

@@ -9,6 +9,7 @@ use super::{
     word::Word,
     words::Words,
 };
+use crate::picture::Picture;
 use fivefold_engine::text::Wording;
 
 /// A button on a screen or an entry of a menu.
@@ -30,6 +31,15 @@ pub struct ScreenButton {
     pub is_main: bool,
     /// Whether the button ignores presses, because it has just replaced another one under the finger.
     pub is_deaf: bool,
+}
+
+/// A button with a picture of a piece or place in place of its symbol.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PieceButton {
+    /// The button, which is a switch.
+    pub button: ScreenButton,
+    /// The picture.
+    pub picture: Picture,
 }
 
 /// The time for which a button that replaces another one ignores presses: longer than a double press, whose second half
@@ -94,7 +104,10 @@ pub enum ButtonAction {
         next: NextMatch,
     },
     /// Begins a game from a study's position and opens it: [`Study::play_from_here`](super::Study::play_from_here).
-    PlayFromHere,
+    PlayFromHere {
+        /// Whether two people explore the position with the analysis on.
+        explores: bool,
+    },
     /// Opens a sheet over the match.
     Sheet {
         /// The sheet.
@@ -215,7 +228,13 @@ impl ScreenButton {
     /// Creates an enabled button that begins a game from a study's position.
     #[must_use]
     pub fn play_from_here(label: String) -> Self {
-        Self::new(ButtonAction::PlayFromHere, label, Symbol::Play)
+        Self::new(ButtonAction::PlayFromHere { explores: false }, label, Symbol::Play)
+    }
+
+    /// Creates an enabled button that explores a study's position.
+    #[must_use]
+    pub fn explore(label: String) -> Self {
+        Self::new(ButtonAction::PlayFromHere { explores: true }, label, Symbol::Analysis)
     }
 
     /// Creates an enabled button that opens a screen.

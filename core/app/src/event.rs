@@ -91,6 +91,8 @@ pub enum NextMatch {
     NextLevel,
     /// A copy that continues from the position shown.
     FromHere,
+    /// The same copy between two people, with the analysis on.
+    Explore,
 }
 
 /// A sheet over a match; a study has the list of legal moves only.
@@ -167,6 +169,18 @@ pub enum StudyEvent {
     Answer,
     /// Continues with the next step, puzzle or lesson. Sent by a button.
     Continue,
+    /// Chooses a piece of the tray. Sent by a button.
+    Choose {
+        /// The number in the tray, from 0.
+        number: u32,
+    },
+    /// Sets the color to move in a position that is set up. Sent by a button.
+    SetTurn {
+        /// The color.
+        color: Side,
+    },
+    /// Empties the board that is set up. Sent by a button.
+    Empty,
 }
 
 impl StudyEvent {

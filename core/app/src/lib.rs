@@ -99,7 +99,7 @@ pub use board::{
     BoardGesture, BoardKey, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
     SpokenElement, zoom_pressed,
 };
-pub use button::{ButtonAction, Question, ScreenButton};
+pub use button::{ButtonAction, PieceButton, Question, ScreenButton};
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use event::{MatchEvent, MatchSheet, NextMatch, StudyEvent};

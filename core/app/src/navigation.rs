@@ -79,6 +79,11 @@ pub enum StudyEntry {
     },
     /// The daily puzzle.
     Daily,
+    /// The set-up of a position.
+    SetUp {
+        /// The position and options to start from, as in a link: `connect-four;position=35o6-b`.
+        setting: String,
+    },
 }
 
 impl Screen {
@@ -132,6 +137,7 @@ impl StudyEntry {
             Self::Numbered { puzzle } => format!("numbered {puzzle}"),
             Self::Own { game } => format!("own {game}"),
             Self::Daily => "daily".to_owned(),
+            Self::SetUp { setting } => format!("set-up {setting}"),
         }
     }
 
@@ -148,6 +154,7 @@ impl StudyEntry {
             ("numbered", puzzle) => Self::Numbered { puzzle: id(puzzle)? },
             ("own", game) => Self::Own { game: id(game)? },
             ("daily", "") => Self::Daily,
+            ("set-up", setting) => Self::SetUp { setting: id(setting)? },
             _ => return None,
         })
     }
@@ -172,6 +179,7 @@ mod tests {
             StudyEntry::Numbered { puzzle: text() },
             StudyEntry::Own { game: text() },
             StudyEntry::Daily,
+            StudyEntry::SetUp { setting: text() },
         ];
         let screens = [
             Screen::Home,

@@ -9,10 +9,14 @@ use std::{fmt, sync::Arc};
 use serde_json::{Map, Value};
 
 use super::{
+    button::ScreenButton,
     context::Context,
     levels,
     library::{Choices, ChosenStrength, Opponent, Starter, StrengthKind},
+    navigation::{Screen, StudyEntry},
     profile::OwnRating,
+    symbol::Symbol,
+    word::Word,
     words::brief,
 };
 use crate::picture::DisplayBoard;
@@ -21,6 +25,7 @@ use fivefold_engine::{
     game::{OptionKind, OptionSpec, Side},
     games::Game,
     session::{LONGEST_NAME, Session, TimeLeft, checked_name},
+    text::Wording,
 };
 use rows::Rows;
 pub use state::{
@@ -131,8 +136,16 @@ impl NewGame {
             name: self.game.texts(wording).word("name"),
             rows: rows.visible(),
             folded: rows.folded(),
+            set_up: self.set_up_button(wording),
             refusal: self.refusal.clone(),
         }
+    }
+
+    /// Returns the button that sets up a position with the current options.
+    fn set_up_button(&self, wording: Wording) -> Option<ScreenButton> {
+        let setting = self.preview.as_ref()?.setting_here()?;
+        let screen = Screen::Study { entry: StudyEntry::SetUp { setting } };
+        Some(ScreenButton::open(screen, Word::SetUp, Symbol::Edit, wording))
     }
 
     /// Handles an event. Returns `None` if nothing changed.

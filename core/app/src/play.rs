@@ -130,7 +130,10 @@ impl Match {
         let play = self.lock();
         let session = play.next_session(next)?;
         drop(play);
-        Ok(self.matches.begin(session))
+        Ok(match next {
+            NextMatch::Explore => self.matches.explore(session),
+            _ => self.matches.begin(session),
+        })
     }
 
     /// Returns the match as text, for sharing.

@@ -23,7 +23,7 @@ use super::{
     puzzles::{self, PuzzlesState},
     settings::{self, Appearance, SettingsEvent, SettingsState},
     store::PendingFlush,
-    study::{Lesson, Puzzle, PuzzleSource, Review, Study},
+    study::{Lesson, Puzzle, PuzzleSource, Review, SetUp, Study},
     word::Speech,
     words::{Refusal, Words, save_fault},
 };
@@ -261,6 +261,7 @@ impl App {
                 let puzzle = Cow::Borrowed(puzzle.ok_or_else(|| damaged(self))?);
                 Puzzle::open(&self.matches, puzzle, today, PuzzleSource::Daily, None)
             }
+            StudyEntry::SetUp { setting } => SetUp::open(&self.matches, setting),
         }
     }
 

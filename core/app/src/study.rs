@@ -1,4 +1,4 @@
-//! The study screen, shared by reviews, puzzles and lessons.
+//! The study screen, shared by reviews, puzzles, lessons and the set-up of positions.
 //!
 //! | file | contents |
 //! |---|---|
@@ -8,11 +8,13 @@
 //! | `review` | reviews of played games |
 //! | `tasks` | checking a move against a step's task |
 //! | `puzzle` | puzzles: a claim and the moves that keep it |
+//! | `set_up` | setting up a position by hand |
 
 mod exercise;
 mod lesson;
 mod puzzle;
 mod review;
+mod set_up;
 mod state;
 pub(super) mod tasks;
 
@@ -26,6 +28,7 @@ pub(super) use self::{
     lesson::Lesson,
     puzzle::{Puzzle, PuzzleSource},
     review::Review,
+    set_up::SetUp,
 };
 
 use self::exercise::Exercise;
@@ -107,18 +110,19 @@ impl Study {
         if exercise.overlay(board).is_read_only { Vec::new() } else { board.legal_moves() }
     }
 
-    /// Begins the game that [`ButtonAction::PlayFromHere`] offers, as a stored match.
+    /// Begins the game that [`ButtonAction::PlayFromHere`] offers, as a stored match. To explore it, two people play with
+    /// the analysis on.
     ///
     /// # Errors
     /// If no game is offered.
-    pub fn play_from_here(&self) -> Result<Match, Refusal> {
+    pub fn play_from_here(&self, explores: bool) -> Result<Match, Refusal> {
         let mut study = self.lock();
-        if !study.offers(&ButtonAction::PlayFromHere) {
+        if !study.offers(&ButtonAction::PlayFromHere { explores }) {
             return Err(Refusal(study.board.say(&Message::new("refuse-operation"))));
         }
         let session = study.exercise.begin(&study.board).map_err(|reason| Refusal(study.board.words().say(&reason)))?;
         drop(study);
-        Ok(self.matches.begin(session))
+        Ok(if explores { self.matches.explore(session) } else { self.matches.begin(session) })
     }
 }
 
@@ -260,8 +264,9 @@ impl StudyBoard {
 
     /// Returns whether the action has an enabled button.
     fn offers(&mut self, action: &ButtonAction) -> bool {
-        let StudyState { offers, bar, menu, steppers, .. } = self.undrawn_state();
-        let buttons = [offers, bar, steppers].into_iter().chain(menu);
+        let StudyState { offers, bar, menu, steppers, turns, tray, .. } = self.undrawn_state();
+        let pieces = turns.into_iter().chain(tray).map(|piece| piece.button).collect();
+        let buttons = [offers, bar, steppers, pieces].into_iter().chain(menu);
         buttons.flatten().any(|button| button.action == *action && button.is_enabled)
     }
 }
@@ -272,7 +277,7 @@ impl BoardOwner for StudyBoard {
     }
 
     fn touch(&mut self, target: Target) {
-        if self.may_touch() {
+        if !self.exercise.edit(&mut self.board, target) && self.may_touch() {
             let (before, touched) = self.board.touch(target);
             self.touched(before, touched);
         }
@@ -301,6 +306,8 @@ impl BoardOwner for StudyBoard {
     }
 
     fn undo(&mut self) {
-        self.take_back();
+        if !self.exercise.undo(&mut self.board) {
+            self.take_back();
+        }
     }
 }

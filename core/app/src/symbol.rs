@@ -67,4 +67,6 @@ pub enum Symbol {
     About,
     /// A trash can.
     Delete,
+    /// A pencil.
+    Edit,
 }

@@ -104,6 +104,11 @@
 //! | the puzzle of the day, its calendar and streak, in every time zone and after clock changes | `daily_puzzle_changes_at_midnight`, `daily_puzzle_survives_clock_going_back`, `daily_streak_counts_day_skipped_at_date_line_as_missed`, `leap_day_counts_in_streak_and_calendar`, `streak_counts_consecutive_days_only` |
 //! | a mistake with one certain answer becomes a puzzle of the player, once, until it is solved on two days | `missed_win_becomes_puzzle_of_player`, `same_or_mirrored_mistake_becomes_puzzle_once`, `own_puzzle_is_gone_when_solved_on_two_days`, `failed_own_puzzle_starts_again`, `mistake_of_two_people_or_with_two_answers_is_no_puzzle`, `own_puzzles_survive_deletion_of_match_and_reset_of_statistics` |
 //! | damaged puzzle records and pools are reported once, and nothing is lost | `unreadable_puzzle_record_is_quarantined_and_reported_once`, `unreadable_own_puzzles_are_quarantined_and_reported_once`, `damaged_puzzle_pool_is_reported_once` |
+//! | **Setting up a position** | |
+//! | every game is set up, checked, played from and shared | `every_game_is_set_up_played_and_shared`, `tray_has_the_pieces_of_each_game`, `special_cells_choose_the_mode`, `position_set_up_by_text_equals_played_one` (in the engine), `set-up.txt` |
+//! | odd numbers of pieces are said with their remedy; a position without moves is refused | `odd_count_is_said_with_its_remedy_and_marked`, `position_that_nobody_can_play_is_refused_with_its_reason` |
+//! | the draft survives a kill | `draft_survives_kill_and_belongs_to_its_start` |
+//! | a match, a review and an answered puzzle are explored without changing them | `exploring_leaves_the_finished_match_alone`, `answered_puzzle_and_review_can_be_explored` |
 //! | **Everybody can play** | |
 //! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
 //! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
@@ -139,6 +144,7 @@ mod rest;
 mod revealed;
 mod review;
 mod reviewed_moves;
+mod set_up;
 mod settings;
 mod speech;
 mod statistics;

@@ -5,6 +5,7 @@
 //! be implemented without the other two.
 
 mod action;
+mod arrangement;
 mod hash;
 mod history;
 mod layout;
@@ -26,6 +27,7 @@ mod think;
 mod value;
 
 pub use action::{Action, MOVE_ACTIONS, Move};
+pub use arrangement::{Arrangement, SetUpRules, Surplus};
 pub use hash::{mixed, mixed_within};
 pub use history::PositionHistory;
 pub use layout::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};

@@ -20,7 +20,7 @@ pub mod template;
 pub use entry::{Game, GameEntry, GameVariant};
 pub use move_code::{CodeError, MoveCode};
 pub use state::{GameState, Played, PlayedMove, played};
-pub use state_of::StateOf;
+pub use state_of::{POSITION, StateOf};
 
 /// Every game that is offered, in the order in which they are.
 static OFFERED: &[&dyn Game] =

@@ -96,17 +96,19 @@ impl Session {
     }
 
     fn of(game: &'static dyn Game, state: Box<dyn GameState>) -> Self {
+        let history = History::new(state.status().is_over());
+        let conclusion = state.status().ending().map(|ending| Conclusion::new(ending, &*state));
         Self {
             game,
             state,
-            history: History::default(),
+            history,
             picked: None,
             held: None,
             confirm: false,
             players: [Player::Human; 2],
             paused: false,
             concession: None,
-            final_conclusion: None,
+            final_conclusion: conclusion,
             revision: 0,
             tag: None,
             circumstances: Circumstances::default(),

@@ -120,6 +120,8 @@ public final class StudyModel: BoardModel<Study> {
     try super.init(core, app)
   }
 
-  /// Another match, which begins with the position shown.
-  public func playFromHere() -> MatchModel? { app.attempt { try app.model(of: core.playFromHere()) } }
+  /// Another match, which begins with the position shown; to explore it, with the analysis on.
+  public func playFromHere(explores: Bool) -> MatchModel? {
+    app.attempt { try app.model(of: core.playFromHere(explores: explores)) }
+  }
 }

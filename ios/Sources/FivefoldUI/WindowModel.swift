@@ -97,7 +97,7 @@ final class WindowModel {
     case .match(let event): match?.send(event)
     case .study(let event): study?.send(event)
     case .begin(let next): show(match?.begin(next))
-    case .playFromHere: show(study?.playFromHere())
+    case .playFromHere(let explores): show(study?.playFromHere(explores: explores))
     case .sheet(let sheet): self.sheet = study.map { .studyMoves($0) } ?? match.map { .match(sheet, $0) }
     case .ask(let question): self.question = question
     case .open(let screen):

@@ -113,7 +113,8 @@ final class ScenarioDriver {
     switch command.name {
     case "study state": return .study(try study.state())
     case "study wait": return .study(try wait(for: study))
-    case "study play-from-here": return try open(study.playFromHere())
+    case "study play-from-here": return try open(study.playFromHere(explores: false))
+    case "study explore": return try open(study.playFromHere(explores: true))
     default: throw InvalidCommand(name: command.name)
     }
   }

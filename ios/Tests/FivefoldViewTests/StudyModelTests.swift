@@ -21,7 +21,7 @@ struct StudyModelTests {
       window.go(.lesson(game: game))
       guard case .study(let lesson) = window.path.last else { throw AppFixture.Missing() }
       var steps = 0
-      while main(of: lesson) != .playFromHere {
+      while main(of: lesson) != .playFromHere(explores: false) {
         try solve(lesson)
         #expect(lesson.state.tone == .good && !lesson.state.sentence.isEmpty, "\(game), step \(steps + 1)")
         if main(of: lesson) == .study(event: .continue) { window.perform(.study(event: .continue)) }
@@ -29,7 +29,7 @@ struct StudyModelTests {
         try #require(steps < 20, "\(game) has no end")
       }
       #expect(steps == lesson.state.steps.count && steps > 5)
-      window.perform(.playFromHere)
+      window.perform(.playFromHere(explores: false))
       #expect(window.path.count == 1 && window.match?.state.game == game)
       taken += 1
     }

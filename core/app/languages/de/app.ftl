@@ -455,3 +455,16 @@ about-version = Version { $version }
 about-text = Fünf Brettspiele für zwei, mit einem Computergegner, der zeigt, was er denkt. Funktioniert offline. Keine Werbung, kein Konto, keine Berechtigungen.
 about-source = Freie Software. Die Lizenz liegt dem Quelltext bei.
 about-licenses = Open-Source-Lizenzen
+
+set-up-ready = Spielbereit. Tippe auf das Brett, um die Stellung zu ändern.
+set-up-surplus = { $color } hat mehr Steine, als im Spiel möglich sind (+{ $number }): erlaubt, aber als komponiert markiert.
+set-up-surplus-neutral = Es sind mehr neutrale Steine, als im Spiel möglich sind (+{ $number }): erlaubt, aber als komponiert markiert.
+set-up-flip = Lass { $color } am Zug sein, dann entfällt die Markierung.
+set-up-remove = Entferne Steine von { $color }, dann entfällt die Markierung.
+set-up-remove-neutral = Entferne neutrale Steine, dann entfällt die Markierung.
+set-up-over = Hier gibt es nichts mehr zu spielen: Ändere die Stellung.
+set-up-no-room = Hier ist kein Platz oder nichts zu entfernen.
+set-up-erase = Entfernen
+set-up-empty = Brett leeren
+set-up-analyze = Analysieren
+composed = Komponierte Stellung

@@ -829,3 +829,31 @@ about-text = Five board games for two, with a computer opponent that shows its t
 about-source = Free software. The license comes with the source code.
 # Heading above the licenses of the libraries.
 about-licenses = Open-source licenses
+
+## Setting up a position
+
+# Below the board of a position that is set up; two lines.
+set-up-ready = Ready to play. Tap the board to change the position.
+# The same, if there are too many pieces of a side for a played game; followed by “set-up-flip” or “set-up-remove”.
+# $color: side (Orange), $number: how many more.
+set-up-surplus = { $color } has more pieces than play can reach (+{ $number }): allowed, but marked as composed.
+# The same for blockers or walls, followed by “set-up-remove-neutral”. $number: how many more.
+set-up-surplus-neutral = There are more neutral pieces than play can reach (+{ $number }): allowed, but marked as composed.
+# After “set-up-surplus”. $color: the side that should be to move (Blue).
+set-up-flip = Make it { $color }’s turn to clear the mark.
+# After “set-up-surplus”. $color: side (Orange).
+set-up-remove = Erase pieces of { $color } to clear the mark.
+# After “set-up-surplus-neutral”.
+set-up-remove-neutral = Erase neutral pieces to clear the mark.
+# After the result of a game that is over in the position, such as “Four in a row.”
+set-up-over = Nothing is left to play: change the position.
+# After a tap on a full column, or with the eraser on an empty cell.
+set-up-no-room = There’s no room here, or nothing to erase.
+# Below the eraser among the pieces to choose from, at most 10 characters.
+set-up-erase = Erase
+# Button that takes all pieces away, at most 16 characters.
+set-up-empty = Empty board
+# Button that opens the analysis of the position, at most 16 characters.
+set-up-analyze = Analyze
+# Before the prompt at the start of a game from a position that play can’t reach, without a period.
+composed = Composed position

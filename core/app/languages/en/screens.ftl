@@ -41,6 +41,8 @@ copy-game = Copy as text
 delete = Delete
 # Button on the new-game sheet: new random cells. At most 16 characters.
 draw-again = Shuffle
+# Menu entry: two people play on from this position with the analysis on.
+explore = Explore from here
 # Button below the board: ends a pause. At most 16 characters.
 go-on = Continue
 # Button below the board, at most 16 characters.
@@ -101,6 +103,8 @@ review = Review
 rules = Rules
 # Menu entry: sends a link to the game by another app.
 send-message = Send a link
+# Menu entry, button of the new-game sheet and title of the screen.
+set-up = Set up a position
 # Menu entry and title of the screen.
 settings = Settings
 # Menu entry: sends the moves as text.

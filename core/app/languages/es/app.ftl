@@ -455,3 +455,16 @@ about-version = Versión { $version }
 about-text = Cinco juegos de mesa para dos, con una máquina que muestra lo que piensa. Funciona sin conexión. Sin anuncios, sin cuenta, sin permisos.
 about-source = Software libre. La licencia acompaña al código fuente.
 about-licenses = Licencias de código abierto
+
+set-up-ready = Lista para jugar. Toca el tablero para cambiar la posición.
+set-up-surplus = { $color } tiene más fichas de las posibles jugando (+{ $number }): se permite, pero se marca como compuesta.
+set-up-surplus-neutral = Hay más fichas neutrales de las posibles jugando (+{ $number }): se permite, pero se marca como compuesta.
+set-up-flip = Pon el turno de { $color } para quitar la marca.
+set-up-remove = Borra fichas de { $color } para quitar la marca.
+set-up-remove-neutral = Borra fichas neutrales para quitar la marca.
+set-up-over = Ya no queda nada que jugar: cambia la posición.
+set-up-no-room = Aquí no hay sitio, o nada que borrar.
+set-up-erase = Borrar
+set-up-empty = Vaciar tablero
+set-up-analyze = Analizar
+composed = Posición compuesta

@@ -455,3 +455,16 @@ about-version = Version { $version }
 about-text = Cinq jeux de plateau pour deux, avec un ordinateur qui montre ce qu’il pense. Fonctionne hors ligne. Sans publicité, sans compte, sans autorisations.
 about-source = Logiciel libre. La licence accompagne le code source.
 about-licenses = Licences open source
+
+set-up-ready = Prêt à jouer. Touche le plateau pour modifier la position.
+set-up-surplus = { $color } a plus de pions qu’il n’est possible en jouant (+{ $number }) : autorisé, mais marqué comme composé.
+set-up-surplus-neutral = Il y a plus de pions neutres qu’il n’est possible en jouant (+{ $number }) : autorisé, mais marqué comme composé.
+set-up-flip = Donne le trait à { $color } pour effacer la marque.
+set-up-remove = Retire des pions à { $color } pour effacer la marque.
+set-up-remove-neutral = Retire des pions neutres pour effacer la marque.
+set-up-over = Il n’y a plus rien à jouer : change la position.
+set-up-no-room = Il n’y a pas de place ici, ou rien à retirer.
+set-up-erase = Retirer
+set-up-empty = Vider le plateau
+set-up-analyze = Analyser
+composed = Position composée

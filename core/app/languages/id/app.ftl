@@ -425,3 +425,16 @@ about-version = Versi { $version }
 about-text = Lima permainan papan untuk dua pemain, dengan lawan komputer yang menunjukkan cara berpikirnya. Bisa dimainkan offline. Tanpa iklan, akun, atau izin.
 about-source = Perangkat lunak bebas. Lisensinya disertakan dengan kode sumber.
 about-licenses = Lisensi sumber terbuka
+
+set-up-ready = Siap dimainkan. Ketuk papan untuk mengubah posisi.
+set-up-surplus = { $color } punya lebih banyak bidak daripada yang mungkin dalam permainan (+{ $number }): boleh, tetapi ditandai sebagai susunan.
+set-up-surplus-neutral = Bidak netral lebih banyak daripada yang mungkin dalam permainan (+{ $number }): boleh, tetapi ditandai sebagai susunan.
+set-up-flip = Beri giliran kepada { $color } untuk menghapus tanda.
+set-up-remove = Hapus bidak { $color } untuk menghapus tanda.
+set-up-remove-neutral = Hapus bidak netral untuk menghapus tanda.
+set-up-over = Tidak ada lagi yang bisa dimainkan: ubah posisinya.
+set-up-no-room = Tidak ada tempat di sini, atau tidak ada yang bisa dihapus.
+set-up-erase = Hapus
+set-up-empty = Kosongkan
+set-up-analyze = Analisis
+composed = Posisi susunan

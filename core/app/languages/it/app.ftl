@@ -457,3 +457,16 @@ about-version = Versione { $version }
 about-text = Cinque giochi da tavolo per due, con un avversario al computer che mostra come ragiona. Funziona offline. Niente pubblicità, account o autorizzazioni.
 about-source = Software libero. La licenza è inclusa nel codice sorgente.
 about-licenses = Licenze open source
+
+set-up-ready = Pronta da giocare. Tocca la plancia per cambiare la posizione.
+set-up-surplus = { $color } ha più pedine di quante se ne possano avere giocando (+{ $number }): permesso, ma segnata come composta.
+set-up-surplus-neutral = Ci sono più pedine neutre di quante se ne possano avere giocando (+{ $number }): permesso, ma segnata come composta.
+set-up-flip = Dai il turno a { $color } per togliere il segno.
+set-up-remove = Togli pedine a { $color } per togliere il segno.
+set-up-remove-neutral = Togli pedine neutre per togliere il segno.
+set-up-over = Non resta nulla da giocare: cambia la posizione.
+set-up-no-room = Qui non c’è posto, o niente da togliere.
+set-up-erase = Togli
+set-up-empty = Svuota
+set-up-analyze = Analizza
+composed = Posizione composta

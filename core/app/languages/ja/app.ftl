@@ -421,3 +421,16 @@ about-version = バージョン{ $version }
 about-text = 2人で遊ぶボードゲームが5種類。コンピューターと対局すれば、その考えも見られます。オフラインで動作。広告、アカウント登録、権限の要求はありません。
 about-source = 自由ソフトウェアです。ライセンスはソースコードに付属しています。
 about-licenses = オープンソースライセンス
+
+set-up-ready = 対局できます。盤をタップすると局面を変えられます。
+set-up-surplus = { $color }の駒が、対局で現れる数より多くなっています（+{ $number }）。対局できますが、作成局面として記録されます。
+set-up-surplus-neutral = 中立の駒が、対局で現れる数より多くなっています（+{ $number }）。対局できますが、作成局面として記録されます。
+set-up-flip = { $color }の番にすると、この印が消えます。
+set-up-remove = { $color }の駒を消すと、この印が消えます。
+set-up-remove-neutral = 中立の駒を消すと、この印が消えます。
+set-up-over = ここから指せる手はありません。局面を変えてください。
+set-up-no-room = ここには置けないか、消すものがありません。
+set-up-erase = 消す
+set-up-empty = 空にする
+set-up-analyze = 解析する
+composed = 作成局面

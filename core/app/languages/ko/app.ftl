@@ -423,3 +423,16 @@ about-version = 버전 { $version }
 about-text = 두 사람이 즐기는 보드게임 다섯 가지. 컴퓨터 상대는 무슨 생각을 하는지 보여 줘요. 인터넷 없이 쓸 수 있어요. 광고도, 계정도, 권한 요청도 없어요.
 about-source = 자유 소프트웨어예요. 라이선스는 소스 코드에 들어 있어요.
 about-licenses = 오픈소스 라이선스
+
+set-up-ready = 바로 둘 수 있어요. 판을 탭하면 국면을 바꿀 수 있어요.
+set-up-surplus = { $color }의 말이 게임에서 나올 수 있는 수보다 많아요(+{ $number }). 둘 수는 있지만 구성한 국면으로 표시돼요.
+set-up-surplus-neutral = 중립 말이 게임에서 나올 수 있는 수보다 많아요(+{ $number }). 둘 수는 있지만 구성한 국면으로 표시돼요.
+set-up-flip = { $color } 차례로 바꾸면 표시가 사라져요.
+set-up-remove = { $color }의 말을 지우면 표시가 사라져요.
+set-up-remove-neutral = 중립 말을 지우면 표시가 사라져요.
+set-up-over = 더 둘 수가 없어요. 국면을 바꿔 보세요.
+set-up-no-room = 여기에는 자리가 없거나 지울 것이 없어요.
+set-up-erase = 지우기
+set-up-empty = 비우기
+set-up-analyze = 분석하기
+composed = 구성한 국면

@@ -455,3 +455,16 @@ about-version = Versão { $version }
 about-text = Cinco jogos de tabuleiro para dois, com um computador que mostra o que está pensando. Funciona offline. Sem anúncios, sem conta, sem permissões.
 about-source = Software livre. A licença acompanha o código-fonte.
 about-licenses = Licenças de código aberto
+
+set-up-ready = Pronto para jogar. Toque no tabuleiro para mudar a posição.
+set-up-surplus = { $color } tem mais peças do que é possível jogando (+{ $number }): permitido, mas marcado como composto.
+set-up-surplus-neutral = Há mais peças neutras do que é possível jogando (+{ $number }): permitido, mas marcado como composto.
+set-up-flip = Passe a vez para { $color } para tirar a marca.
+set-up-remove = Apague peças de { $color } para tirar a marca.
+set-up-remove-neutral = Apague peças neutras para tirar a marca.
+set-up-over = Não há mais nada para jogar: mude a posição.
+set-up-no-room = Não há espaço aqui, ou nada para apagar.
+set-up-erase = Apagar
+set-up-empty = Limpar
+set-up-analyze = Analisar
+composed = Posição composta

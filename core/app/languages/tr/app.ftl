@@ -457,3 +457,16 @@ about-version = Sürüm { $version }
 about-text = İki kişilik beş tahta oyunu ve nasıl düşündüğünü gösteren bir bilgisayar rakip. Çevrimdışı çalışır. Reklam yok, hesap yok, izin yok.
 about-source = Özgür yazılım. Lisansı kaynak koduyla birlikte gelir.
 about-licenses = Açık kaynak lisansları
+
+set-up-ready = Oynamaya hazır. Konumu değiştirmek için tahtaya dokun.
+set-up-surplus = { $color }: oyunda olabilecekten fazla taş var (+{ $number }). Bu serbest, ama konum kurgu olarak işaretlenir.
+set-up-surplus-neutral = Oyunda olabilecekten fazla tarafsız taş var (+{ $number }). Bu serbest, ama konum kurgu olarak işaretlenir.
+set-up-flip = İşareti kaldırmak için sırayı { $color } tarafına ver.
+set-up-remove = İşareti kaldırmak için { $color } tarafından taş sil.
+set-up-remove-neutral = İşareti kaldırmak için tarafsız taşları sil.
+set-up-over = Burada oynanacak bir şey kalmadı: konumu değiştir.
+set-up-no-room = Burada yer yok ya da silinecek bir şey yok.
+set-up-erase = Sil
+set-up-empty = Boşalt
+set-up-analyze = Analiz et
+composed = Kurgu konum

@@ -413,3 +413,16 @@ about-version = 版本 { $version }
 about-text = 五款双人棋类游戏，电脑对手会把思路展示给你看。离线可玩，没有广告，无需账号，不索取任何权限。
 about-source = 自由软件，许可证随源代码一同提供。
 about-licenses = 开源许可
+
+set-up-ready = 可以开始了。轻点棋盘可以修改局面。
+set-up-surplus = { $color }的棋子比正常下出来的多（+{ $number }）：可以使用，但会标为自编局面。
+set-up-surplus-neutral = 中立棋子比正常下出来的多（+{ $number }）：可以使用，但会标为自编局面。
+set-up-flip = 改为轮到{ $color }，标记就会消失。
+set-up-remove = 擦掉{ $color }的棋子，标记就会消失。
+set-up-remove-neutral = 擦掉中立棋子，标记就会消失。
+set-up-over = 这里已经没有棋可下：请修改局面。
+set-up-no-room = 这里没有空位，或没有可擦除的棋子。
+set-up-erase = 擦除
+set-up-empty = 清空棋盘
+set-up-analyze = 开始分析
+composed = 自编局面

@@ -415,3 +415,16 @@ about-version = 版本 { $version }
 about-text = 五款雙人棋類遊戲，電腦對手還會讓你看它怎麼想。可離線遊玩。沒有廣告，不用帳號，不需要任何權限。
 about-source = 自由軟體，授權條款隨原始碼附上。
 about-licenses = 開放原始碼授權
+
+set-up-ready = 可以開始了。點一下棋盤可以修改局面。
+set-up-surplus = { $color }的棋子比正常下出來的多（+{ $number }）：可以使用，但會標為自編局面。
+set-up-surplus-neutral = 中立棋子比正常下出來的多（+{ $number }）：可以使用，但會標為自編局面。
+set-up-flip = 改為輪到{ $color }，標記就會消失。
+set-up-remove = 擦掉{ $color }的棋子，標記就會消失。
+set-up-remove-neutral = 擦掉中立棋子，標記就會消失。
+set-up-over = 這裡已經沒有棋可下：請修改局面。
+set-up-no-room = 這裡沒有空位，或沒有可擦除的棋子。
+set-up-erase = 擦除
+set-up-empty = 清空棋盤
+set-up-analyze = 開始分析
+composed = 自編局面

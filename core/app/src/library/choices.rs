@@ -78,6 +78,18 @@ pub struct Choices {
     pub coach: Option<bool>,
     /// The options that differ from their defaults.
     pub options: Map<String, Value>,
+    /// The position set up last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draft: Option<Draft>,
+}
+
+/// A position being set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Draft {
+    /// The setting in which the screen was opened.
+    pub start: String,
+    /// The setting with the position.
+    pub setting: String,
 }
 
 impl Default for Choices {
@@ -90,6 +102,7 @@ impl Default for Choices {
             names: Default::default(),
             coach: None,
             options: Map::new(),
+            draft: None,
         }
     }
 }

@@ -1,6 +1,9 @@
 //! The state of the new-game sheet.
 
-use super::{super::switch::SwitchRow, NewGameEvent};
+use super::{
+    super::{button::ScreenButton, switch::SwitchRow},
+    NewGameEvent,
+};
 use crate::picture::Picture;
 use fivefold_engine::game::Side;
 
@@ -15,6 +18,8 @@ pub struct NewGameState {
     pub rows: Vec<NewGameRow>,
     /// The board and its rules, which are folded at first; `None` without options.
     pub folded: Option<FoldedRows>,
+    /// The button that sets up a position with these options, in games that allow it.
+    pub set_up: Option<ScreenButton>,
     /// The reason the options are invalid; the game cannot start.
     pub refusal: Option<String>,
 }

@@ -1,6 +1,9 @@
 //! Emphasis for explanations: relevant places, good places and bad places.
 
-use super::{Corner, DisplaySpot, Ink, Motion, Scene, ShownStep, Stroke, ground, layer::Layer, pieces};
+use super::{
+    Corner, DisplaySpot, Ink, Motion, Scene, ShownStep, Stroke, display_board::DisplayDecoration, ground, layer::Layer,
+    pieces,
+};
 use fivefold_engine::game::{Piece, PieceKind, Place, PlaceShape};
 
 /// The alpha of irrelevant pieces.
@@ -69,6 +72,9 @@ pub(super) fn paint(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
     }
     layer.rise();
     frame(scene, at_rest, layer);
+    if scene.signs.is_draft {
+        draft_frame(scene, layer);
+    }
     layer.rise();
     let spots = |places: &[Place]| -> Vec<&DisplaySpot> {
         places.iter().filter_map(|place| scene.board.spot(*place)).collect()
@@ -90,6 +96,43 @@ fn frame(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
     let line =
         |thickness, ink| Stroke::Frame { x: 0.0, y: 0.0, width, height, radius: 0.22, thickness, ink, alpha: 1.0 };
     layer.stamp(left - 0.5, top - 0.5, vec![line(0.1, Ink::Page), line(0.06, Ink::Accent)], at_rest);
+}
+
+/// The length of a dash and of the gap after it.
+const DASH: f64 = 0.22;
+
+/// Draws a dashed frame around all plates.
+fn draft_frame(scene: &Scene, layer: &mut Layer) {
+    let plates = || {
+        scene.board.decorations().iter().filter_map(|decoration| match *decoration {
+            DisplayDecoration::Plate { x, y, width, height, .. } => Some((x, y, x + width, y + height)),
+            _ => None,
+        })
+    };
+    let bounds =
+        plates().reduce(|one, other| (one.0.min(other.0), one.1.min(other.1), one.2.max(other.2), one.3.max(other.3)));
+    let Some((left, top, right, bottom)) = bounds else { return };
+    let sides = [
+        ((left, top), (right, top)),
+        ((right, top), (right, bottom)),
+        ((right, bottom), (left, bottom)),
+        ((left, bottom), (left, top)),
+    ];
+    let mut strokes = Vec::new();
+    for ((x, y), (to_x, to_y)) in sides {
+        let length = (to_x - x).hypot(to_y - y);
+        let (along_x, along_y) = ((to_x - x) / length, (to_y - y) / length);
+        // The corners stay empty; the dashes are spread evenly between them.
+        let mut at = 1.5 * DASH;
+        let room = length - 2.0 * at;
+        let step = room / (room / (2.0 * DASH)).floor().max(1.0);
+        while at + DASH <= length - DASH {
+            let point = |at: f64| (x + along_x * at, y + along_y * at);
+            strokes.push(Stroke::bar(point(at), point(at + DASH), 0.05, Ink::Accent, 1.0));
+            at += step;
+        }
+    }
+    layer.stamp(0.0, 0.0, strokes, &[]);
 }
 
 /// Draws a ring around a place, with a sign independent of color: a check mark or a question mark.

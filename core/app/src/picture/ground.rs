@@ -1,11 +1,11 @@
 //! The static parts of a board: plates, places and coordinates below the pieces, pegs above them.
 
 use super::{
-    Change, Corner, DisplayBoard, DisplaySpot, Ink, Motion, Stroke,
+    Change, Corner, DisplayBoard, Ink, Motion, Picture, Stroke,
     display_board::DisplayDecoration,
     layer::Layer,
     motions::upright,
-    pieces::{cross, face, peg, rim},
+    pieces::{cross, face, peg, rim, single},
 };
 use fivefold_engine::game::{PlaceShape, RegionId, Side};
 
@@ -91,7 +91,7 @@ pub(super) fn paint(board: &DisplayBoard, region: Option<RegionId>, body: Ground
     }
     for spot in board.spots() {
         if board.region_of(spot.place) == region {
-            layer.stamp(spot.x, spot.y, place(spot), &upright(motions, spot.x, spot.y));
+            layer.stamp(spot.x, spot.y, place(spot.shape), &upright(motions, spot.x, spot.y));
         }
     }
 }
@@ -125,8 +125,14 @@ fn goal(from: (f64, f64), to: (f64, f64), color: Side) -> Vec<Stroke> {
     vec![Stroke::bar(from, to, 0.24, rim(Some(color)), 1.0), Stroke::bar(from, to, 0.16, face(Some(color)), 1.0)]
 }
 
-fn place(spot: &DisplaySpot) -> Vec<Stroke> {
-    match spot.shape {
+/// Returns the picture of one empty place.
+#[must_use]
+pub fn single_place(shape: PlaceShape) -> Picture {
+    single(1.0, place(shape))
+}
+
+fn place(shape: PlaceShape) -> Vec<Stroke> {
+    match shape {
         PlaceShape::Hole => hole().to_vec(),
         PlaceShape::Closed => {
             let mut strokes = vec![Stroke::tile(0.37, 0.14, Ink::SecondTone, 1.0)];

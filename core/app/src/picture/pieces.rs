@@ -1,4 +1,4 @@
-use super::{Ink, Picture, Stroke, layer::Layer};
+use super::{Corner, Ink, Picture, Stroke, layer::Layer};
 use fivefold_engine::game::{PieceKind, Side};
 
 /// The radius of a piece on a place of one unit: three quarters of the cell.
@@ -134,6 +134,40 @@ pub(super) fn peg(color: Side) -> Vec<Stroke> {
             Stroke::disc(0.0, 0.0, 0.09, Ink::BlueGlyph, 1.0),
         ],
     }
+}
+
+/// Returns the picture of one piece.
+#[must_use]
+pub fn single_piece(kind: PieceKind, color: Option<Side>) -> Picture {
+    let size = match kind {
+        PieceKind::VerticalBar | PieceKind::HorizontalBar => 2.6,
+        PieceKind::Disc | PieceKind::Blocker | PieceKind::Tile => 1.0,
+    };
+    single(size, piece(kind, color, 1.0))
+}
+
+/// Returns the picture of an eraser.
+#[must_use]
+pub fn eraser() -> Picture {
+    let outline = |corners: &[(f64, f64)]| {
+        let corners = corners.iter().map(|&(x, y)| Corner { x, y }).collect();
+        Stroke::Trail { corners, thickness: 0.07, ink: Ink::Accent, alpha: 1.0 }
+    };
+    single(
+        1.0,
+        vec![
+            outline(&[(-0.12, 0.27), (-0.32, 0.07), (0.06, -0.31), (0.33, -0.04), (0.02, 0.27), (-0.12, 0.27)]),
+            outline(&[(-0.13, -0.12), (0.14, 0.15)]),
+            outline(&[(0.02, 0.27), (0.33, 0.27)]),
+        ],
+    )
+}
+
+/// Returns a square picture with these strokes around its center.
+pub(super) fn single(size: f64, strokes: Vec<Stroke>) -> Picture {
+    let mut layer = Layer::default();
+    layer.stamp(size / 2.0, size / 2.0, strokes, &[]);
+    Picture { width: size, height: size, groups: layer.into_groups(), motion: 0, length_ms: 0 }
 }
 
 /// Returns a side's piece on a picture of one unit, shown beside the side's name.

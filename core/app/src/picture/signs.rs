@@ -23,6 +23,8 @@ pub struct Signs {
     pub bad: Vec<Place>,
     /// Hypothetical pieces of a move under discussion.
     pub ghosts: Vec<Piece>,
+    /// Whether the position is being set up: a dashed frame surrounds the board.
+    pub is_draft: bool,
 }
 
 impl Signs {
@@ -38,6 +40,7 @@ impl Signs {
         good: Vec::new(),
         bad: Vec::new(),
         ghosts: Vec::new(),
+        is_draft: false,
     };
 
     /// Returns a place to scroll into view, if the signs mark one.

@@ -132,6 +132,10 @@ impl Play {
         let coach = self.coach_row();
         let has_coach = coach.as_ref().is_some_and(|row| row.is_on);
         let restart = ButtonAction::Begin { next: NextMatch::Restart };
+        let explore = ButtonAction::Begin { next: NextMatch::Explore };
+        let set_up = self.board.session.setting_here().map(|setting| {
+            self.screen_button(Screen::Study { entry: StudyEntry::SetUp { setting } }, Word::SetUp, Symbol::Edit)
+        });
         let may_resign = self.resigning().is_some();
         let may_agree = may_resign && snapshot.players == [Player::Human; 2];
         vec![
@@ -142,13 +146,17 @@ impl Play {
                     .enabled(!self.board.session.is_over()),
                 self.screen_button(Screen::Rules { game: game.clone() }, Word::Rules, Symbol::Rules),
                 self.screen_button(Screen::Signs { game }, Word::Signs, Symbol::About),
-            ],
+            ]
+            .into_iter()
+            .chain(set_up)
+            .collect(),
             vec![
                 self.undo_button(snapshot),
                 self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo).enabled(snapshot.can_redo),
                 sheet_button(MatchSheet::Moves, Word::Moves, Symbol::List).enabled(is_begun),
                 sheet_button(MatchSheet::AllMoves, Word::AllMoves, Symbol::List).enabled(self.can_hint()),
                 self.analysis_button(snapshot),
+                self.button(explore, Word::Explore, Symbol::Analysis).enabled(self.is_review()),
                 self.event_button(MatchEvent::SetCoach { is_on: !has_coach }, Word::Coach, Symbol::Coach)
                     .enabled(coach.is_some())
                     .on(has_coach),

@@ -6,8 +6,12 @@ use std::{
 };
 
 use super::{Match, Play};
-use crate::context::Context;
-use fivefold_engine::session::{Session, Unrated};
+use crate::{context::Context, event::MatchEvent};
+use fivefold_engine::{
+    game::Side,
+    games::POSITION,
+    session::{Player, Session, Unrated},
+};
 
 /// The open matches by number, as weak references: their handles own them.
 pub struct OpenMatches {
@@ -28,9 +32,21 @@ impl OpenMatches {
         self.begin_as(session, drawn)
     }
 
+    /// Stores a new match, lets two people play it, and opens it with the analysis on.
+    pub fn explore(self: &Arc<Self>, mut session: Session) -> Match {
+        for side in Side::BOTH {
+            // A person can always play.
+            drop(session.set_player(side, Player::Human));
+        }
+        let explored = self.begin(session);
+        explored.send(MatchEvent::SetAnalysis { is_on: true });
+        explored
+    }
+
     /// Stores a new match under this number if the number is free, and opens it.
     pub fn begin_as(self: &Arc<Self>, mut session: Session, number: u64) -> Match {
-        if !session.is_untouched() && session.only_human().is_some() {
+        let is_arranged = session.options().get(POSITION).is_some();
+        if (is_arranged || !session.is_untouched()) && session.only_human().is_some() {
             session.mark_unrated(Unrated::Copied);
         }
         let (now, open) = (self.context.environment.clock.now(), self.numbers());

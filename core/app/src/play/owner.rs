@@ -293,7 +293,7 @@ impl Play {
                 let level = ending::next_level(session).ok_or_else(refused)?;
                 ending::rematch(session, RematchOptions { level: Some(level), ..self.rematch_options() })
             }
-            NextMatch::FromHere => {
+            NextMatch::FromHere | NextMatch::Explore => {
                 if !self.is_review() {
                     return Err(refused());
                 }

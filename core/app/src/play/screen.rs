@@ -291,7 +291,10 @@ impl Play {
             return news(NewsKind::Hint, hint.words(&self.board, words));
         }
         let is_replaced = !snapshot.has_partial && (is_replaced || self.analysis.is_on());
-        news(NewsKind::Quiet, if is_replaced { String::new() } else { default_status(snapshot, words) })
+        let status = if is_replaced { String::new() } else { default_status(snapshot, words) };
+        let is_composed = snapshot.at == 0 && self.board.session.state().position().surplus().is_some();
+        let mark = if is_composed { words.word("composed") } else { String::new() };
+        news(NewsKind::Quiet, words.joined(Join::Sentences, [mark, status]))
     }
 
     fn bars(&self, snapshot: &Snapshot, winner: Option<Side>, words: Words) -> Vec<PlayerBar> {

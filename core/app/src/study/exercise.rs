@@ -7,7 +7,11 @@ use super::{
     },
     StudyEvent, StudyState,
 };
-use fivefold_engine::{game::Message, games::PlayedMove, session::Session};
+use fivefold_engine::{
+    game::{Message, Target},
+    games::PlayedMove,
+    session::Session,
+};
 
 /// A review, a puzzle or a lesson. The study handles the board, its touches and its cursor; an exercise supplies the
 /// texts and controls around the board and reacts to moves and actions. It stores no text: texts are generated on
@@ -26,6 +30,18 @@ pub trait Exercise: Send {
     fn menu(&self, board: &Board) -> Vec<ScreenButton> {
         let _ = board;
         Vec::new()
+    }
+
+    /// Changes the position without a move; returns whether a touch of the target does so.
+    fn edit(&mut self, board: &mut Board, target: Target) -> bool {
+        let _ = (board, target);
+        false
+    }
+
+    /// Undoes the last change of the position; returns whether an undo does so, instead of taking back a partial move.
+    fn undo(&mut self, board: &mut Board) -> bool {
+        let _ = board;
+        false
     }
 
     /// Called before a touch on the board; may prepare the board for it.

@@ -16,6 +16,7 @@ use super::{
         play::OpenMatches,
         progress::Attempt,
         puzzles::{claim_words, claimed},
+        word::Word,
         words::{Refusal, Words},
     },
     Study, StudyEvent, StudyHint, StudyKind, StudyState, Tone,
@@ -387,7 +388,12 @@ impl Exercise for Puzzle {
 
     fn menu(&self, board: &Board) -> Vec<ScreenButton> {
         let again = ScreenButton::study(StudyEvent::First, board.words().word("puzzle-again"));
-        vec![again.enabled(self.found > 0 || self.stage != PuzzleStage::Open(Comment::Nothing))]
+        let is_answered = self.is_answer_shown || self.stage == PuzzleStage::Solved;
+        vec![
+            again.enabled(self.found > 0 || self.stage != PuzzleStage::Open(Comment::Nothing)),
+            ScreenButton::explore(Word::Explore.said(board.wording()))
+                .enabled(is_answered && !board.session.state().status().is_over()),
+        ]
     }
 
     fn overlay(&self, board: &Board) -> Overlay {
@@ -484,11 +490,12 @@ impl Exercise for Puzzle {
     }
 
     fn begin(&self, board: &Board) -> Result<Session, Message> {
-        if self.stage != PuzzleStage::Solved {
+        if self.stage != PuzzleStage::Solved && !self.is_answer_shown {
             return Err(Message::new("refuse-operation"));
         }
         let mut session = Session::load(&board.session.save()).map_err(|_| Message::new("refuse-operation"))?;
         session.set_tag(None);
+        session.drop_partial();
         Ok(session)
     }
 }

@@ -30,6 +30,7 @@ use super::{
         library::ReviewRecord,
         mistake::{Mistake, last_reason},
         review_search::ReviewSearch,
+        word::Word,
         words::Words,
     },
     StudyEvent, StudyKind, StudyState, Tone,
@@ -108,6 +109,10 @@ impl Review {
 
     fn moves(&self) -> usize {
         self.whole.played().len()
+    }
+
+    fn can_play(&self) -> bool {
+        !self.whole.before(self.at).status().is_over()
     }
 
     /// Judges the remaining moves while the review is visible.
@@ -197,10 +202,9 @@ impl Review {
         }
         let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
         let has_refutation = slip.is_some_and(|slip| !slip.refutation.is_empty());
-        let can_play = !self.whole.before(self.at).status().is_over();
         let buttons = [
             ScreenButton::study(StudyEvent::Refute, words.word("review-refute")).enabled(has_refutation),
-            ScreenButton::play_from_here(words.word("review-play")).enabled(can_play),
+            ScreenButton::play_from_here(words.word("review-play")).enabled(self.can_play()),
         ];
         buttons.into_iter().chain(self.to_puzzles(words)).collect()
     }
@@ -287,7 +291,7 @@ impl Exercise for Review {
         state.caption = words.joined(Join::Facts, [summary.fate(words), summary.themes(words)]);
         state.progress = match &self.line {
             Line::Retry(retry) if retry.stage == RetryStage::Judged => Some(0.0),
-            _ => self.search.is_running().then(|| share(known, judged.len())),
+            _ => self.search.is_running().then(|| graph::share(known, judged.len())),
         };
         state.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
         state.moves = self.move_rows(board, &judged);
@@ -310,6 +314,10 @@ impl Exercise for Review {
             },
         };
         state
+    }
+
+    fn menu(&self, board: &Board) -> Vec<ScreenButton> {
+        vec![ScreenButton::explore(Word::Explore.said(board.wording())).enabled(self.can_play())]
     }
 
     fn overlay(&self, _: &Board) -> Overlay {
@@ -420,14 +428,7 @@ impl Exercise for Review {
     }
 
     fn begin(&self, _: &Board) -> Result<Session, Message> {
-        if self.whole.before(self.at).status().is_over() {
-            return Err(Message::new("refuse-operation"));
-        }
-        at_move(&self.whole, self.at).branch().map_err(|_| Message::new("refuse-operation"))
+        let refused = || Message::new("refuse-operation");
+        at_move(&self.whole, self.at).branch().ok().filter(|_| self.can_play()).ok_or_else(refused)
     }
-}
-
-fn share(part: usize, whole: usize) -> f64 {
-    let real = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
-    real(part) / real(whole).max(1.0)
 }

@@ -2,7 +2,7 @@
 
 use super::super::{
     board::{Board, BoardState, Moment, MoveRow},
-    button::ScreenButton,
+    button::{PieceButton, ScreenButton},
     symbol::Symbol,
 };
 use crate::picture::{Ink, Picture};
@@ -39,8 +39,12 @@ pub struct StudyState {
     pub symbol: Option<Symbol>,
     /// The hints and which were given; the last one's text is the sentence.
     pub hints: Vec<StudyHint>,
+    /// The switch of the side to move in a position that is set up, in place of the headline; otherwise empty.
+    pub turns: Vec<PieceButton>,
     /// The board with its overlay.
     pub board: BoardState,
+    /// The pieces that can be set up, below the board; otherwise empty.
+    pub tray: Vec<PieceButton>,
     /// The evaluation graph of a game.
     pub graph: Option<StudyGraph>,
     /// Every move of a reviewed game, or since the position of a puzzle.
@@ -73,6 +77,8 @@ pub enum StudyKind {
     Puzzle,
     /// The rules, step by step.
     Lesson,
+    /// A position that is set up by hand.
+    SetUp,
 }
 
 /// A step of a lesson.
@@ -134,7 +140,9 @@ impl StudyState {
             ink,
             symbol,
             hints: Vec::new(),
+            turns: Vec::new(),
             board: BoardState::EMPTY,
+            tray: Vec::new(),
             graph: None,
             moves: Vec::new(),
             at: 0,

@@ -267,7 +267,8 @@ pub fn can_copy(state: &MatchState) -> bool {
 
 /// Returns the enabled button that begins a game.
 pub fn play_from_here(state: &StudyState) -> Option<&ScreenButton> {
-    study_buttons(state).find(|button| button.action == ButtonAction::PlayFromHere && button.is_enabled)
+    study_buttons(state)
+        .find(|button| button.action == ButtonAction::PlayFromHere { explores: false } && button.is_enabled)
 }
 
 /// Returns a right move of a study.

@@ -67,7 +67,7 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
     };
     let play = play_from_here(&last);
     newcomer.touch(&play.filter(|action| action.is_main && action.is_enabled).expect("a game is offered").label);
-    let opened = study.play_from_here().expect("the match begins");
+    let opened = study.play_from_here(false).expect("the match begins");
     // The weakest computer and no coach: the number of touches is the same, and the match is short.
     opened.set_player(Side::Second, Player::Level(1));
     opened.set_coach(false);

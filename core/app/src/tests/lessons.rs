@@ -330,7 +330,7 @@ fn finished_lesson_offers_match() {
         study.after(StudyEvent::Next);
     }
     study.play("5");
-    let game = study.play_from_here().expect("the match begins");
+    let game = study.play_from_here(false).expect("the match begins");
     assert_eq!(game.state().game, "connect-four");
     assert!(game.state().moves.is_empty());
 }
@@ -412,6 +412,6 @@ fn lesson_explains_half_made_move() {
 fn unfinished_lesson_cannot_start_match() {
     let mut fixture = TestApp::default();
     let study = fixture.app.study(&StudyEntry::Lesson { game: "connect-four".to_owned() }).expect("the game exists");
-    assert!(study.play_from_here().is_err());
+    assert!(study.play_from_here(false).is_err());
     assert!(fixture.files.names().iter().all(|name| !name.starts_with("matches/")));
 }

@@ -198,10 +198,10 @@ fn solved_puzzle_can_be_continued_as_match() {
     let mut fixture = test_app();
     let puzzle = puzzles::pool(games::find("bridgit").unwrap()).unwrap().puzzle(1).unwrap();
     let study = open(&mut fixture, puzzle);
-    assert!(study.play_from_here().is_err(), "the puzzle is unsolved");
+    assert!(study.play_from_here(false).is_err(), "the puzzle is unsolved");
     solve(&study);
     let moves = study.state().moves.len();
-    let played = study.play_from_here().expect("a new game is offered").state();
+    let played = study.play_from_here(false).expect("a new game is offered").state();
     let before = puzzle.session().unwrap().at();
     assert_eq!(played.moves.len(), before + moves);
 }

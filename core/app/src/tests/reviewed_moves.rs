@@ -241,10 +241,10 @@ fn touch_on_graph_shows_its_position() {
 #[test]
 fn review_copy_continues_and_keeps_original() {
     let (mut fixture, study, _, number) = judged("tic-tac-toe", PEOPLE, LOST);
-    assert!(study.play_from_here().is_err(), "a finished position cannot be continued");
+    assert!(study.play_from_here(false).is_err(), "a finished position cannot be continued");
     let state = study.go_to(2);
     assert!(play_from_here(&state).is_some());
-    let copy = study.play_from_here().expect("a new game is offered");
+    let copy = study.play_from_here(false).expect("a new game is offered");
     assert_eq!(copy.state().moves.len(), 2);
     copy.play("b2");
     assert_eq!(fixture.app.open_match(number).expect("the match is stored").state().moves.len(), 7);

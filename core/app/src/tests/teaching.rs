@@ -76,7 +76,7 @@ fn completed_lesson_leads_into_easy_match() {
         assert_eq!(last.moment.haptic, Some(Haptic::Win), "{}", game.id());
         assert!(last.moment.announcement.ends_with(COMPLETE), "{}", last.moment.announcement);
         assert!(play_from_here(last).is_some_and(|button| button.is_main));
-        let opened = study.play_from_here().expect("the match begins");
+        let opened = study.play_from_here(false).expect("the match begins");
         assert_eq!(opened.players(), [Player::Human, Player::Level(2)], "{}", game.id());
     }
 }

@@ -8,6 +8,7 @@ option-starter = من يبدأ
 option-starter-vertical = { -orange } (من الأعلى إلى الأسفل)
 option-starter-horizontal = { -blue } (من اليسار إلى اليمين)
 option-walls = الجدران
+set-up-neutral = جدار
 option-vertical = جسور { -orange } في البداية
 option-horizontal = جسور { -blue } في البداية
 

@@ -10,6 +10,7 @@ option-mode-bonus = خانة مكافأة
 option-mode-ban-bonus = ثقب وخانة مكافأة
 option-ban = الثقب
 option-bonus = خانة المكافأة
+set-up-neutral = حاجز
 option-seed = التوزيع
 
 prompt-blocker = { $side ->

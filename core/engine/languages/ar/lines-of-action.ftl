@@ -83,6 +83,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = نقلة واحدة وصلت قطع الطرفين.
 end-no-moves = لا يستطيع أي من الطرفين اللعب.
+end-no-pieces = أحد الطرفين بلا قطع.
 
 # القواعد
 page-1-title = الهدف

@@ -10,6 +10,7 @@ option-mode-bonus = Bonusfeld
 option-mode-ban-bonus = Loch und Bonusfeld
 option-ban = Loch
 option-bonus = Bonusfeld
+set-up-neutral = Blockstein
 option-seed = Verteilung
 
 prompt-blocker = { $side ->

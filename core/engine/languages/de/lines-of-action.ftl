@@ -77,6 +77,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = Ein Zug hat die Steine beider Seiten verbunden.
 end-no-moves = Keine Seite kann ziehen.
+end-no-pieces = Eine Seite hat keine Steine.
 
 page-1-title = Ziel
 page-1-body =

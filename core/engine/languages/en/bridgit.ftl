@@ -22,6 +22,8 @@ option-starter-vertical = { -orange } (top to bottom)
 option-starter-horizontal = { -blue } (left to right)
 # Label above chosen cells, at most 20 characters.
 option-walls = Walls
+# Below a wall among the pieces to choose from for a position, at most 10 characters.
+set-up-neutral = Wall
 # Label above chosen cells: handicap.
 option-vertical = { -orange } bridges at the start
 # Label above chosen cells: handicap.

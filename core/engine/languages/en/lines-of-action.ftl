@@ -127,6 +127,8 @@ end-gave-away = { $side ->
 end-both-connected = One move connected the pieces of both sides.
 # A draw.
 end-no-moves = Neither side can move.
+# In a position that is set up, not in a game.
+end-no-pieces = A side has no pieces.
 
 ## Rules: page-N-title is a heading, page-N-body its paragraphs, page-N-diagram-M the caption of a board. Squares in
 ## a caption are those of the board above it.

@@ -10,6 +10,7 @@ option-mode-bonus = Casilla extra
 option-mode-ban-bonus = Agujero y casilla extra
 option-ban = Agujero
 option-bonus = Casilla extra
+set-up-neutral = Bloque
 option-seed = Dónde están
 
 prompt-blocker = { $side ->

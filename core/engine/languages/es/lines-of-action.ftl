@@ -77,6 +77,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = Una sola jugada unió las fichas de los dos bandos.
 end-no-moves = Ningún bando puede mover.
+end-no-pieces = Un bando no tiene fichas.
 
 page-1-title = Objetivo
 page-1-body =

@@ -77,6 +77,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = Un même coup a réuni les pions des deux camps.
 end-no-moves = Aucun des deux camps ne peut jouer.
+end-no-pieces = L’un des camps n’a aucun pion.
 
 page-1-title = But du jeu
 page-1-body =

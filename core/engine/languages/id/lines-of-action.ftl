@@ -74,6 +74,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = Satu langkah menghubungkan bidak kedua pihak.
 end-no-moves = Kedua pihak tidak bisa melangkah.
+end-no-pieces = Salah satu pihak tidak punya bidak.
 
 page-1-title = Tujuan
 page-1-body =

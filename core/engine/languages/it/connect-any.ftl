@@ -10,6 +10,7 @@ option-mode-bonus = Casella bonus
 option-mode-ban-bonus = Buco e casella bonus
 option-ban = Buco
 option-bonus = Casella bonus
+set-up-neutral = Blocco
 option-seed = Posizione
 
 prompt-blocker = { $side ->

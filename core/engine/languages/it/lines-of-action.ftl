@@ -77,6 +77,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = Una sola mossa ha collegato le pedine di entrambe le parti.
 end-no-moves = Nessuna delle due parti può muovere.
+end-no-pieces = Una delle parti non ha pedine.
 
 page-1-title = Obiettivo
 page-1-body =

@@ -10,6 +10,7 @@ option-mode-bonus = ボーナスマス
 option-mode-ban-bonus = 穴とボーナスマス
 option-ban = 穴
 option-bonus = ボーナスマス
+set-up-neutral = ブロッカー
 option-seed = マスの場所
 
 prompt-blocker = { $side ->

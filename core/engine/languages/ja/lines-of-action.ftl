@@ -74,6 +74,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = 1手で両者の駒がすべてつながりました。
 end-no-moves = どちらも動かせる駒がありません。
+end-no-pieces = 駒のない側があります。
 
 page-1-title = 目的
 page-1-body =

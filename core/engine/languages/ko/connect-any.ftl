@@ -10,6 +10,7 @@ option-mode-bonus = 보너스 칸
 option-mode-ban-bonus = 구멍과 보너스 칸
 option-ban = 구멍
 option-bonus = 보너스 칸
+set-up-neutral = 방해 블록
 option-seed = 위치
 
 prompt-blocker = { $side ->

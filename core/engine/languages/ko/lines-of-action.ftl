@@ -74,6 +74,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = 한 수로 양쪽의 말이 모두 연결됐어요.
 end-no-moves = 양쪽 다 움직일 수 없어요.
+end-no-pieces = 한쪽에 말이 없어요.
 
 page-1-title = 목표
 page-1-body =

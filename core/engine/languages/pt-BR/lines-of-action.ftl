@@ -77,6 +77,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = Uma só jogada uniu as peças dos dois lados.
 end-no-moves = Nenhum dos lados tem jogada.
+end-no-pieces = Um dos lados não tem peças.
 
 page-1-title = Objetivo
 page-1-body =

@@ -10,6 +10,7 @@ option-mode-bonus = Бонусная клетка
 option-mode-ban-bonus = Дыра и бонусная клетка
 option-ban = Дыра
 option-bonus = Бонусная клетка
+set-up-neutral = Блок
 option-seed = Расположение
 
 prompt-blocker = { $side ->

@@ -79,6 +79,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = Один ход соединил шашки обеих сторон.
 end-no-moves = Ходов нет ни у одной стороны.
+end-no-pieces = У одной из сторон нет шашек.
 
 page-1-title = Цель
 page-1-body =

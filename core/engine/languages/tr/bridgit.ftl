@@ -8,6 +8,7 @@ option-starter = İlk oynayan
 option-starter-vertical = { -orange } (yukarıdan aşağıya)
 option-starter-horizontal = { -blue } (soldan sağa)
 option-walls = Duvarlar
+set-up-neutral = Duvar
 option-vertical = Başlangıçtaki { -orange-adjective } köprüler
 option-horizontal = Başlangıçtaki { -blue-adjective } köprüler
 

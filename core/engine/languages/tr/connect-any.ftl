@@ -10,6 +10,7 @@ option-mode-bonus = Bonus hücre
 option-mode-ban-bonus = Delik ve bonus hücre
 option-ban = Delik
 option-bonus = Bonus hücre
+set-up-neutral = Engel
 option-seed = Yerleri
 
 prompt-blocker = { $side ->

@@ -77,6 +77,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = Tek hamle iki tarafın taşlarını da birleştirdi.
 end-no-moves = İki tarafın da hamlesi yok.
+end-no-pieces = Bir tarafın hiç taşı yok.
 
 page-1-title = Amaç
 page-1-body =

@@ -10,6 +10,7 @@ option-mode-bonus = 奖励格
 option-mode-ban-bonus = 空洞和奖励格
 option-ban = 空洞
 option-bonus = 奖励格
+set-up-neutral = 挡块
 option-seed = 特殊格位置
 
 prompt-blocker = { $side ->

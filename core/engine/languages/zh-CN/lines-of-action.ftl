@@ -74,6 +74,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = 一步棋让双方的棋子都连成了一片。
 end-no-moves = 双方都无棋可走。
+end-no-pieces = 有一方没有棋子。
 
 page-1-title = 目标
 page-1-body =

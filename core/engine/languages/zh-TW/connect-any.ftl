@@ -10,6 +10,7 @@ option-mode-bonus = 獎勵格
 option-mode-ban-bonus = 空洞和獎勵格
 option-ban = 空洞
 option-bonus = 獎勵格
+set-up-neutral = 障礙塊
 option-seed = 特殊格位置
 
 prompt-blocker = { $side ->

@@ -74,6 +74,7 @@ end-gave-away = { $side ->
 }
 end-both-connected = 一步棋讓雙方的棋子都連成一群。
 end-no-moves = 雙方都無子可動。
+end-no-pieces = 有一方沒有棋子。
 
 page-1-title = 目標
 page-1-body =

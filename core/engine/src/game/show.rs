@@ -1,4 +1,6 @@
-use super::{Action, BoardLayout, Effect, Ending, Message, Move, Piece, Place, RegionId, Side};
+use super::{
+    Action, Arrangement, BoardLayout, Effect, Ending, Message, Move, Piece, Place, RegionId, SetUpRules, Side, Surplus,
+};
 
 /// The user-facing description of a position, independent of language and platform. Touches, marks, operations, prompts
 /// and winning sets are asked for only while the game has not ended.
@@ -64,6 +66,26 @@ pub trait Show {
     where
         Self: Sized,
     {
+        None
+    }
+
+    /// Returns the pieces that can be set up; `None` if positions of this game cannot be set up by hand.
+    fn set_up_rules(&self) -> Option<SetUpRules> {
+        None
+    }
+
+    /// Returns the position with these pieces on the board of this one. It may be one that play cannot reach, or the end
+    /// of a game. `None` if the board has no room for a piece, or the piece floats or is none of this game.
+    fn arranged(&self, arrangement: &Arrangement) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        let _ = arrangement;
+        None
+    }
+
+    /// Returns pieces that play cannot have put on the board; `None` if the numbers of pieces are possible.
+    fn surplus(&self) -> Option<Surplus> {
         None
     }
 

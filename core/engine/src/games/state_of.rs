@@ -3,8 +3,8 @@ use serde_json::{Map, Value};
 use super::{GameState, Played, PlayedMove};
 use crate::{
     game::{
-        Action, Exact, Knowledge, Message, Move, MoveError, OptionError, PositionHistory, Proof, Reason, Rules, Show,
-        Side, Status, Think, explain, whole_moves,
+        Action, Arrangement, Exact, Knowledge, Message, Move, MoveError, OptionError, PositionHistory, Proof, Reason,
+        Rules, Show, Side, Status, Think, explain, whole_moves,
     },
     search::{self, Job, Judgment, Settings, Thinker},
 };
@@ -15,22 +15,35 @@ pub struct StateOf<P: Think> {
     game: &'static str,
     options: P::Options,
     settled: P::Options,
+    /// The text of the position set up by hand, if the game starts from one.
+    position: Option<String>,
     history: PositionHistory<P>,
     /// The number of actions played before each move, including the move under way or next.
     starts: Vec<usize>,
     thinker: Thinker<P>,
 }
 
-impl<P: Think> StateOf<P> {
+/// The option with the position that a game starts from; every game that can be set up by hand has it.
+pub const POSITION: &str = "position";
+
+impl<P: Show + Think> StateOf<P> {
     /// Sets up a game. `setup` holds the values drawn at random when the game was first set up, if any.
     ///
     /// # Errors
     /// If the options or the setup are invalid; the error names the offending option.
     pub fn open(game: &'static str, options: &Value, setup: &Value) -> Result<Self, OptionError> {
         let settled = settle::<P>(options, setup)?;
-        let options = read_options::<P>(options)?;
-        let history = PositionHistory::new(P::start(&settled)?);
-        Ok(Self { game, options, settled, history, starts: vec![0], thinker: Thinker::new() })
+        let mut start = P::start(&settled)?;
+        let mut position = None;
+        if let Some(text) = options.get(POSITION) {
+            let arrangement = arrangement(&start, text)?;
+            start = start
+                .arranged(&arrangement)
+                .ok_or_else(|| impossible(text, "a piece floats or has no room, or there are too many"))?;
+            position = Some(arrangement.text(&start.layout()));
+        }
+        let (options, history) = (read_options::<P>(options)?, PositionHistory::new(start));
+        Ok(Self { game, options, settled, position, history, starts: vec![0], thinker: Thinker::new() })
     }
 
     /// Returns the position with its history.
@@ -49,6 +62,23 @@ impl<P: Think> StateOf<P> {
     }
 }
 
+/// Reads the pieces of a position set up by hand.
+fn arrangement(start: &impl Show, text: &Value) -> Result<Arrangement, OptionError> {
+    let rules = start.set_up_rules().ok_or_else(|| impossible(text, "positions of this game cannot be set up"))?;
+    let words = text.as_str().ok_or_else(|| impossible(text, "it must be a text"))?;
+    let arrangement = Arrangement::read(words, &start.layout()).map_err(|expected| impossible(text, &expected))?;
+    let is_neutral = arrangement.pieces.values().any(Option::is_none);
+    if is_neutral && !rules.has_neutral {
+        return Err(impossible(text, "the game has no neutral pieces"));
+    }
+    Ok(arrangement)
+}
+
+fn impossible(text: &Value, expected: &str) -> OptionError {
+    let value = text.as_str().map_or_else(|| text.to_string(), str::to_owned);
+    OptionError::Value { name: POSITION, value, expected: expected.to_owned() }
+}
+
 impl<P: Show + Think> StateOf<P> {
     /// Returns the record of the move that this side has just completed.
     fn record(&self, side: Side) -> PlayedMove {
@@ -65,6 +95,9 @@ impl<P: Show + Think> StateOf<P> {
 pub fn settle<P: Rules>(options: &Value, setup: &Value) -> Result<P::Options, OptionError> {
     let chosen = read_options::<P>(options)?;
     let drawn = fields(setup, "setup")?;
+    if drawn.contains_key(POSITION) {
+        return Err(OptionError::Form("a position is chosen, not drawn".to_owned()));
+    }
     if drawn.is_empty() {
         return P::settle(&chosen);
     }
@@ -85,7 +118,9 @@ pub fn settle<P: Rules>(options: &Value, setup: &Value) -> Result<P::Options, Op
 /// # Errors
 /// If the value is not an object with options of this game.
 pub fn read_options<P: Rules>(options: &Value) -> Result<P::Options, OptionError> {
-    let fields = fields(options, "options")?;
+    let mut fields = fields(options, "options")?;
+    // The position belongs to no game in particular.
+    fields.remove(POSITION);
     serde_json::from_value(Value::Object(fields)).map_err(|error| OptionError::Form(error.to_string()))
 }
 
@@ -134,7 +169,11 @@ impl<P: Show + Think> GameState for StateOf<P> {
     }
 
     fn options(&self) -> Value {
-        serde_json::to_value(&self.options).unwrap_or_default()
+        let mut options = serde_json::to_value(&self.options).unwrap_or_default();
+        if let (Value::Object(fields), Some(position)) = (&mut options, &self.position) {
+            fields.insert(POSITION.to_owned(), position.clone().into());
+        }
+        options
     }
 
     fn setup(&self) -> Value {

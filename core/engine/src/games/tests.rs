@@ -1,5 +1,6 @@
 //! Tests of the requirements for every game, run for each entry of the registry.
 
+mod arrangements;
 mod ladders;
 mod reasons;
 mod teaching;

@@ -18,6 +18,11 @@ pub(super) struct History {
 }
 
 impl History {
+    /// Creates the history of a match without moves; `ended` says whether its position is the end of a game.
+    pub(super) fn new(ended: bool) -> Self {
+        Self { ended, ..Self::default() }
+    }
+
     pub(super) const fn at(&self) -> usize {
         self.at
     }

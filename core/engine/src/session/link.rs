@@ -7,10 +7,10 @@
 
 use serde_json::{Map, Value};
 
-use super::{Concession, MatchTag, SaveError, Session};
+use super::{Concession, MatchTag, SaveError, Session, SessionError};
 use crate::{
-    game::{OptionKind, Side, shortened},
-    games::{self, Game, MoveCode},
+    game::{Arrangement, BoardLayout, OptionKind, Side, shortened},
+    games::{self, Game, MoveCode, POSITION},
 };
 
 /// The prefix of a link.
@@ -41,8 +41,6 @@ impl Session {
         if self.played().len() > MOST_MOVES {
             return None;
         }
-        let options: Vec<String> =
-            self.unusual_options().iter().map(|(name, value)| format!(";{name}={}", written(value))).collect();
         let mut state = self.before(0);
         let mut moves = String::new();
         for played in self.played() {
@@ -52,12 +50,75 @@ impl Session {
         let ending = ENDINGS.iter().find(|(_, ending)| Some(*ending) == self.concession);
         let ending = ending.map_or_else(String::new, |(letter, _)| format!("!{letter}"));
         let number = self.tag.map_or(0, |tag| tag.number);
-        let link = format!("{SCHEME}{}{}/{number:x}/{moves}{ending}", self.game.id(), options.concat());
+        let link = format!("{SCHEME}{}/{number:x}/{moves}{ending}", self.setting());
         Some(link).filter(|link| link.len() <= MOST_BYTES)
     }
 
+    /// Returns the game and its options as the first part of a link: `bridgit;size=9`.
+    #[must_use]
+    pub fn setting(&self) -> String {
+        let options = self.unusual_options();
+        let options = options.iter().map(|(name, value)| format!(";{name}={}", written(value)));
+        options.fold(self.game.id().to_owned(), |setting, option| setting + &option)
+    }
+
+    /// Returns a new match between two people in a setting.
+    ///
+    /// # Errors
+    /// If the text is no setting, or its options are invalid.
+    pub fn of_setting(text: &str) -> Result<Self, SaveError> {
+        if text.len() > MOST_BYTES {
+            return Err(SaveError::Form(format!("a setting has at most {MOST_BYTES} characters")));
+        }
+        let (id, options) = text.split_once(';').unwrap_or((text, ""));
+        let game = games::find(id).ok_or_else(|| SaveError::Game(shortened(id, MOST_SAID)))?;
+        let options = read_options(game, options).ok_or_else(|| SaveError::Form("not a setting".to_owned()))?;
+        Self::set_up(game, &options)
+    }
+
+    /// Returns the pieces on the board, in the middle of a move those before it; `None` if the game's positions cannot be
+    /// set up by hand.
+    #[must_use]
+    pub fn arrangement(&self) -> Option<Arrangement> {
+        self.state.position().set_up_rules()?;
+        let last = self.at().checked_sub(1).and_then(|last| self.played().get(last));
+        let side = self.state.status().side().or_else(|| last.map(|mv| mv.side.other())).unwrap_or(Side::First);
+        let position = self.state.before_move();
+        Some(Arrangement::of(position.pieces(), position.color(side)))
+    }
+
+    /// Returns the setting of a match that starts from the position on the board; `None` if the game's positions cannot
+    /// be set up by hand.
+    #[must_use]
+    pub fn setting_here(&self) -> Option<String> {
+        let arrangement = self.arrangement()?;
+        if self.at() == 0 {
+            return Some(self.setting());
+        }
+        let here = Self::arranged(self.game, self.unusual_options(), &arrangement, &self.layout());
+        here.ok().map(|here| here.setting())
+    }
+
+    /// Returns a new match between two people that starts from these pieces, with these options: those of
+    /// [`Session::unusual_options`], possibly changed. Lists of cells are dropped, because they are pieces too.
+    ///
+    /// # Errors
+    /// If the options are invalid, or a piece floats or has no room.
+    pub fn arranged(
+        game: &dyn Game,
+        mut options: Map<String, Value>,
+        arrangement: &Arrangement,
+        layout: &BoardLayout,
+    ) -> Result<Self, SessionError> {
+        let specs = game.option_specs();
+        options.retain(|name, _| !specs.iter().any(|spec| spec.name == name && spec.kind == OptionKind::Cells));
+        options.insert(POSITION.to_owned(), arrangement.text(layout).into());
+        Self::new(game.id(), &Value::Object(options))
+    }
+
     /// Returns the options and setup fields that differ from a new game's.
-    fn unusual_options(&self) -> Map<String, Value> {
+    #[must_use]
+    pub fn unusual_options(&self) -> Map<String, Value> {
         let mut options = fields(self.options());
         options.extend(fields(self.setup()));
         let specs = self.game.option_specs();
@@ -87,11 +148,9 @@ impl Session {
             return Err(SaveError::Form(format!("a link has at most {MOST_BYTES} characters")));
         }
         let [setting, number, moves] = link.split('/').collect::<Vec<_>>()[..] else { return Err(form()) };
-        let (id, options) = setting.split_once(';').unwrap_or((setting, ""));
-        let game = games::find(id).ok_or_else(|| SaveError::Game(shortened(id, MOST_SAID)))?;
         let number = u64::from_str_radix(number, 16).map_err(|_| form())?;
         let (moves, ending) = moves.split_once('!').map_or((moves, None), |(moves, ending)| (moves, Some(ending)));
-        let mut session = Self::set_up(game, &read_options(game, options).ok_or_else(form)?)?;
+        let mut session = Self::of_setting(setting)?;
         session.play_codes(moves)?;
         let known = |letter| ENDINGS.iter().find(|(known, _)| *known == letter).map(|(_, ending)| *ending);
         session.restore_result(ending.map(|letter| known(letter).ok_or_else(form)).transpose()?)?;

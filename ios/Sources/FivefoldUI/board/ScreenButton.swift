@@ -54,6 +54,7 @@ extension Symbol {
     case .statistics: "chart.bar"
     case .about: "info.circle"
     case .delete: "trash"
+    case .edit: "pencil"
     }
   }
 }

@@ -22,6 +22,7 @@ struct NewGameSheet: View {
           DisclosureGroup(folded.title, isExpanded: $showsFolded) { rows(folded.rows) }
         }
       }
+      if let setUp = state.setUp { Button(setUp.label) { window.press(setUp) } }
     }
     .safeAreaInset(edge: .bottom) { start }
     .navigationTitle(state.name)

@@ -93,6 +93,38 @@ struct StudyPanel: View {
   }
 }
 
+/// Pieces to choose from on a plate, with the chosen one framed.
+struct PieceRow: View {
+  let pieces: [PieceButton]
+
+  @Environment(\.palette) private var palette
+  @Environment(\.window) private var window
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(pieces.indices, id: \.self) { index in piece(pieces[index].button, pieces[index].picture) }
+    }
+    .modifier(Card())
+  }
+
+  private func piece(_ button: ScreenButton, _ picture: Picture) -> some View {
+    let frame = RoundedRectangle(cornerRadius: 20, style: .circular)
+    return Button {
+      window?.press(button)
+    } label: {
+      VStack(spacing: 2) {
+        PictureView(picture: picture).equatable().frame(width: 32, height: 32).accessibilityHidden(true)
+        Text(button.label).font(.footnote).multilineTextAlignment(.center)
+      }
+      .padding(4)
+      .frame(maxWidth: .infinity, minHeight: 56)
+      .overlay { frame.strokeBorder(button.isOn == true ? palette[.accent] : .clear, lineWidth: 2) }
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(button.isOn == true ? .isSelected : [])
+  }
+}
+
 /// Draws a card behind a view.
 struct Card: ViewModifier {
   var isThere = true

@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// The screen of a review, a puzzle or a lesson.
+/// The screen of a review, a puzzle, a lesson or the set-up of a position.
 struct StudyScreen: View {
   let study: StudyModel
   let window: WindowModel
@@ -15,8 +15,13 @@ struct StudyScreen: View {
     BoardScreen(
       model: study, kind: state.kind == .review ? .review : .study, app: window.app, isLast: { true }
     ) { plan in
-      StudyHeadline(state: state).frame(minHeight: plan.head)
+      if state.turns.isEmpty {
+        StudyHeadline(state: state).frame(minHeight: plan.head)
+      } else {
+        PieceRow(pieces: state.turns)
+      }
     } below: { plan in
+      if !state.tray.isEmpty { PieceRow(pieces: state.tray) }
       panel(plan)
       if plan.hasList {
         MoveList(model: study)

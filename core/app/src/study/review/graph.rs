@@ -130,3 +130,9 @@ fn signs(points: &[Point], strokes: &mut Vec<Stroke>) {
 pub fn for_orange(verdict: Verdict, color: Side) -> Verdict {
     if color == Side::First { verdict } else { verdict.reversed() }
 }
+
+/// Returns a part of a whole, from 0 to 1.
+pub(super) fn share(part: usize, whole: usize) -> f64 {
+    let real = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    real(part) / real(whole).max(1.0)
+}

@@ -59,6 +59,15 @@ impl Position {
         self.mover
     }
 
+    /// Returns the position with these bridges of each way and these walls on the same board.
+    pub(super) fn with_bridges(&self, bridges: [Cells; 2], walls: Cells, mover: Way) -> Self {
+        let board = self.board;
+        let reached = Way::BOTH.map(|way| from_shore(board, way, bridges[way.index()]));
+        let joined = |way: &Way| !(reached[way.index()] & board.far(*way)).is_empty();
+        let free = board.all() & !(walls | bridges[0] | bridges[1]);
+        Self { bridges, reached, free, mover, winner: Way::BOTH.into_iter().find(joined), ..*self }
+    }
+
     /// Returns this position with the other side to move; `None` after the end.
     pub(super) fn after_pass(&self) -> Option<Self> {
         self.ending().is_none().then(|| Self { mover: self.mover.other(), ..*self })
@@ -154,17 +163,11 @@ impl Rules for Position {
 
     fn start(options: &BridgitOptions) -> Result<Self, OptionError> {
         let Setup { board, walls, bridges } = options.setup()?;
-        let reached = Way::BOTH.map(|way| from_shore(board, way, bridges[way.index()]));
-        let joined = |way: &Way| !(reached[way.index()] & board.far(*way)).is_empty();
-        Ok(Self {
-            board,
-            bridges,
-            reached,
-            free: board.all() & !(walls | bridges[0] | bridges[1]),
-            starter: options.starter,
-            mover: options.starter,
-            winner: Way::BOTH.into_iter().find(joined),
-        })
+        let starter = options.starter;
+        let none = Cells::NONE;
+        let empty =
+            Self { board, bridges: [none; 2], reached: [none; 2], free: none, starter, mover: starter, winner: None };
+        Ok(empty.with_bridges(bridges, walls, starter))
     }
 
     fn status(&self) -> Status {

@@ -1,9 +1,10 @@
 use super::{
-    BridgeCell, BridgitBoard, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board,
+    BridgeCell, BridgitBoard, Cells, PointKind, Position, Way, chain::chain, layout::layout, solver,
+    text_board::text_board,
 };
 use crate::game::{
-    Action, BoardLayout, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place, Reason, Rules, Show,
-    Side, Target,
+    Action, Arrangement, BoardLayout, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place, Reason,
+    Rules, SetUpRules, Show, Side, Surplus, Target,
 };
 
 /// Returns a bridge of this side on a cell.
@@ -85,6 +86,27 @@ impl Show for Position {
 
     fn passed(&self) -> Option<Self> {
         self.after_pass()
+    }
+
+    fn set_up_rules(&self) -> Option<SetUpRules> {
+        Some(SetUpRules { falls: false, has_neutral: true })
+    }
+
+    fn arranged(&self, arrangement: &Arrangement) -> Option<Self> {
+        let mut taken = [Cells::NONE; 3];
+        for (place, owner) in &arrangement.pieces {
+            let PointKind::BridgeCell(cell) = self.board().kind(self.board().point_at(*place)?) else { return None };
+            taken[owner.map_or(2, Side::index)].insert(cell);
+        }
+        let [vertical, horizontal, walls] = taken;
+        let mover = Way::BOTH.into_iter().find(|way| way.color() == arrangement.to_move)?;
+        Some(self.with_bridges([vertical, horizontal], walls, mover))
+    }
+
+    fn surplus(&self) -> Option<Surplus> {
+        let counts = Side::BOTH.map(|side| self.bridges(self.way_of(side)).len());
+        let surplus = Surplus::of_turns(counts, self.side());
+        surplus.map(|(side, count)| Surplus { color: Some(self.color(side)), count })
     }
 
     fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>) {

@@ -39,6 +39,32 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         Self { grid, stones: [B::NONE; 2], filled, side: Side::First, phase: Phase::Disc, variant: PhantomData }
     }
 
+    /// Returns the position with these pieces, each on one cell, on the same board; `None` if a piece is on the ban cell
+    /// or floats. If the game is over, the winner counts as the side that moved last.
+    pub(super) fn with_pieces(&self, pieces: Vec<(B, Option<Side>)>, to_move: Side) -> Option<Self> {
+        let mut position = Self { side: to_move, ..Self::empty(self.grid) };
+        for (cell, owner) in pieces {
+            if position.filled.meets(cell) {
+                return None;
+            }
+            position.filled |= cell;
+            if let Some(side) = owner {
+                position.stones[side.index()] |= cell;
+            }
+        }
+        let placed = position.filled & !self.grid.ban();
+        if !(self.grid.below(placed) & self.grid.cells() & !position.filled).is_none() {
+            return None;
+        }
+        let has_won = |side: &Side| has_four(position.stones(*side), self.stride());
+        if let Some(winner) = [to_move.other(), to_move].into_iter().find(has_won) {
+            (position.phase, position.side) = (Phase::Won, winner.other());
+        } else if position.filled == self.grid.cells() {
+            position.phase = Phase::Full;
+        }
+        Some(position)
+    }
+
     /// Returns the board and its special cells.
     #[inline]
     #[must_use]

@@ -2,8 +2,8 @@ mod text_board;
 
 use super::{Bits, Connect, ConnectAction, GridCell, Phase, Variant, lines};
 use crate::game::{
-    Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place,
-    PlaceShape, Reason, Rules, Show, Side, Spot, Target,
+    Action, Arrangement, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind,
+    Place, PlaceShape, Reason, Rules, SetUpRules, Show, Side, Spot, Surplus, Target,
 };
 
 /// The margin for coordinates on each side of the plate.
@@ -191,6 +191,30 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
 
     fn passed(&self) -> Option<Self> {
         self.after_pass()
+    }
+
+    fn set_up_rules(&self) -> Option<SetUpRules> {
+        Some(SetUpRules { falls: true, has_neutral: V::HAS_SPECIAL_CELLS })
+    }
+
+    fn arranged(&self, arrangement: &Arrangement) -> Option<Self> {
+        let cell = |(place, owner): (&Place, &Option<Side>)| {
+            let is_known = owner.is_some() || V::HAS_SPECIAL_CELLS;
+            self.cell_at(*place).filter(|_| is_known).map(|cell| (self.grid().bit(cell), *owner))
+        };
+        let cells: Option<Vec<(B, Option<Side>)>> = arrangement.pieces.iter().map(cell).collect();
+        self.with_pieces(cells?, arrangement.to_move)
+    }
+
+    fn surplus(&self) -> Option<Surplus> {
+        let blockers = self.blockers().count();
+        let granted = u32::from(self.filled().meets(self.grid().bonus()));
+        if let Some(count) = blockers.checked_sub(granted).filter(|count| *count > 0) {
+            return Some(Surplus { color: None, count });
+        }
+        let counts = Side::BOTH.map(|side| self.stones(side).count());
+        let surplus = Surplus::of_turns(counts, self.side());
+        surplus.map(|(side, count)| Surplus { color: Some(side), count })
     }
 
     fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>) {

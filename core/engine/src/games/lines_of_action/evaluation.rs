@@ -20,7 +20,7 @@ const BY_HAND: ByHand = ByHand { distance: 2.7, group: 0.45, tempo: 0.34 };
 const PRIOR_WEIGHT: u32 = 2;
 
 /// The maximum number of pieces of a side plus one, rounded up to a multiple of the SIMD width.
-const MOST_PIECES: usize = 24;
+pub(super) const MOST_PIECES: usize = 24;
 
 impl<W: Tables> LinesOfAction<W> {
     /// Returns the static value of the position.

@@ -34,6 +34,8 @@ enum Finish {
     GaveAway,
     /// Neither side can move.
     NoMoves,
+    /// A position set up by hand lacks the pieces of a side.
+    NoPieces,
 }
 
 /// A decoded action: a move or a pass.
@@ -81,8 +83,8 @@ impl<W: Tables> LinesOfAction<W> {
 
     /// Returns a game under way, with these pieces and this side to move.
     pub(super) fn of(options: LinesOfActionOptions, rows: usize, pieces: [W; 2], side: Side) -> Self {
-        let mut position = Self {
-            pieces,
+        let position = Self {
+            pieces: [W::NONE; 2],
             counts: W::NO_COUNTS,
             geometry: W::geometry(rows),
             side,
@@ -91,12 +93,27 @@ impl<W: Tables> LinesOfAction<W> {
             uses_learning: true,
             finish: Finish::Open,
         };
+        position.with_pieces(pieces, side)
+    }
+
+    /// Returns this position with other pieces and this side to move.
+    fn with_pieces(self, pieces: [W; 2], side: Side) -> Self {
+        let mut position = Self { pieces, side, counts: W::NO_COUNTS, finish: Finish::Open, ..self };
         for square in (pieces[0] | pieces[1]).squares() {
             for line in position.geometry.squares[square].lines {
                 position.counts.as_mut()[usize::from(line)] += 1;
             }
         }
         position
+    }
+
+    /// Returns this position with other pieces and this side to move; the game is over if a side has no pieces or is
+    /// connected.
+    pub(super) fn arranged_with(&self, pieces: [W; 2], side: Side) -> Self {
+        let position = self.with_pieces(pieces, side);
+        let is_empty = pieces.into_iter().any(W::is_none);
+        // Either side may be connected, as after a capture.
+        Self { finish: if is_empty { Finish::NoPieces } else { position.judge(true) }, ..position }
     }
 
     /// Returns the pieces of the side to move.
@@ -216,6 +233,7 @@ impl<W: Tables> LinesOfAction<W> {
             Finish::GaveAway => Some(Ending::win(self.side, "end-gave-away")),
             Finish::BothConnected => Some(Ending::draw("end-both-connected")),
             Finish::NoMoves => Some(Ending::draw("end-no-moves")),
+            Finish::NoPieces => Some(Ending::draw("end-no-pieces")),
         }
     }
 

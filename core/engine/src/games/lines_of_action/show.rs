@@ -1,14 +1,16 @@
 use std::iter;
 
 use super::{
+    evaluation::MOST_PIECES,
     geometry::{Tables, narrow},
     groups,
     position::{LinesAction, LinesOfAction},
     rules::{column_name, square_name},
 };
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Gesture, Mark, MarkKind, Message,
-    Move, Outcome, Piece, PieceKind, Place, PlaceShape, Reason, Rules, Show, Side, Spot, Target,
+    Action, Arrangement, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Gesture, Mark, MarkKind,
+    Message, Move, Outcome, Piece, PieceKind, Place, PlaceShape, Reason, Rules, SetUpRules, Show, Side, Spot, Surplus,
+    Target,
 };
 
 /// The distance from the centers of the outer squares to the edge of the board: half a square plus room for
@@ -203,6 +205,31 @@ impl<W: Tables> Show for LinesOfAction<W> {
 
     fn passed(&self) -> Option<Self> {
         self.after_pass()
+    }
+
+    fn set_up_rules(&self) -> Option<SetUpRules> {
+        Some(SetUpRules { falls: false, has_neutral: false })
+    }
+
+    fn arranged(&self, arrangement: &Arrangement) -> Option<Self> {
+        let mut pieces = [W::NONE; 2];
+        for (place, owner) in &arrangement.pieces {
+            pieces[(*owner)?.index()] |= W::only(self.square(*place)?);
+        }
+        if pieces.iter().any(|own| own.squares().count() >= MOST_PIECES) {
+            return None;
+        }
+        Some(self.arranged_with(pieces, arrangement.to_move))
+    }
+
+    fn surplus(&self) -> Option<Surplus> {
+        // Each side starts with two rows or columns without their corners, and never gains a piece.
+        let most = 2 * (self.size() - 2);
+        let surplus = |side: Side| {
+            let more = self.pieces[side.index()].squares().count().checked_sub(most).filter(|more| *more > 0)?;
+            Some(Surplus { color: Some(side), count: narrow(more).into() })
+        };
+        Side::BOTH.into_iter().find_map(surplus)
     }
 
     fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>) {

@@ -6,8 +6,8 @@ use super::{
     layout::{self, cell, place, quadrant, region},
 };
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, MarkKind, Message, Move, MoveLabel,
-    Outcome, Piece, PieceKind, Place, Reason, RegionId, Show, Side, Target,
+    Action, Arrangement, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, MarkKind, Message,
+    Move, MoveLabel, Outcome, Piece, PieceKind, Place, Reason, RegionId, SetUpRules, Show, Side, Surplus, Target,
 };
 
 impl PentagoTwist {
@@ -157,6 +157,24 @@ impl Show for PentagoTwist {
             Some(Outcome::Draw) => Side::BOTH.into_iter().flat_map(|side| rows(self.stones(side))).collect(),
             None => Vec::new(),
         }
+    }
+
+    fn set_up_rules(&self) -> Option<SetUpRules> {
+        Some(SetUpRules { falls: false, has_neutral: false })
+    }
+
+    fn arranged(&self, arrangement: &Arrangement) -> Option<Self> {
+        let mut stones = [StoneSet::default(); 2];
+        for (place, owner) in &arrangement.pieces {
+            let own = &mut stones[(*owner)?.index()];
+            *own = own.with(cell(*place)?);
+        }
+        Some(Self::with_stones(stones, arrangement.to_move))
+    }
+
+    fn surplus(&self) -> Option<Surplus> {
+        let surplus = Surplus::of_turns(Side::BOTH.map(|side| self.stones(side).count()), self.side());
+        surplus.map(|(side, count)| Surplus { color: Some(side), count })
     }
 
     fn label(&self, place: Place) -> Message {

@@ -99,7 +99,7 @@ fun LessonPreview() = PreviewedStudy(Samples.lesson)
 
 @Preview
 @Composable
-fun NewGamePreview() = Previewed { NewGameSheet(Samples.newGame, {}, {}, {}) }
+fun NewGamePreview() = Previewed { NewGameSheet(Samples.newGame, {}, {}, {}, {}) }
 
 @Preview
 @Composable

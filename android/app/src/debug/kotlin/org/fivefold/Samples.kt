@@ -285,7 +285,9 @@ internal object Samples {
         ink = Ink.LOSS,
         symbol = Symbol.CLOSE,
         hints = emptyList(),
+        turns = emptyList(),
         board = BoardState(board, emptyList(), view = 0u, focus = null),
+        tray = emptyList(),
         graph = StudyGraph(board, "Even until move 1, then Blue is better"),
         moves = listOf(
             match.moves[0].copy(worth = "the only good move", sign = MoveSign("!", Ink.WIN)),
@@ -299,7 +301,7 @@ internal object Samples {
         ),
         bar = listOf(
             button(StudyEvent.Refute, Symbol.ANALYSIS, "Show why"),
-            button(StudyEvent.Next, Symbol.PLAY, "Play from here").copy(action = ButtonAction.PlayFromHere),
+            button(StudyEvent.Next, Symbol.PLAY, "Play from here").copy(action = ButtonAction.PlayFromHere(false)),
         ),
         menu = listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
         steppers = emptyList(),
@@ -423,6 +425,7 @@ internal object Samples {
             NewGameRow.Switch(SwitchRow("Coach", "Such games are not rated.", isOn = false), NewGameEvent.Surprise),
         ),
         FoldedRows("Board and rules", "Rows 6, Columns 7", listOf(NewGameRow.Preview(board, 200.0))),
+        setUp = null,
         refusal = null,
     )
 

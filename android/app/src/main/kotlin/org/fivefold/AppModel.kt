@@ -256,7 +256,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is ButtonAction.Match -> send(action.event)
             is ButtonAction.Study -> send(action.event)
             is ButtonAction.Begin -> openMatch { match?.beginNext(action.next) }
-            is ButtonAction.PlayFromHere -> openMatch { study?.playFromHere() }
+            is ButtonAction.PlayFromHere -> openMatch { study?.playFromHere(action.explores) }
             is ButtonAction.Ask -> update { copy(question = action.question) }
             is ButtonAction.Open -> go(action.screen)
             is ButtonAction.Review -> {

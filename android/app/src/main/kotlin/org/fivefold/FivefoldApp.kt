@@ -73,7 +73,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
             Landing { card -> state.home.tiles.firstOrNull { it.game == card }?.picture }
             if (state.screens.last() is Screen.NewGame) {
                 val start = { model.openMatch { newGame?.let(app::begin) } }
-                state.newGame?.let { NewGameSheet(it, { event -> model.send(event) }, start, model::back) }
+                state.newGame?.let { NewGameSheet(it, { event -> model.send(event) }, perform, start, model::back) }
             }
             state.question?.let { QuestionDialog(it, model::answered, perform) }
         }

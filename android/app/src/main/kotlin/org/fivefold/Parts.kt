@@ -412,4 +412,5 @@ val Symbol.icon: Int
         Symbol.STATISTICS -> R.drawable.ic_statistics
         Symbol.ABOUT -> R.drawable.ic_info
         Symbol.DELETE -> R.drawable.ic_delete
+        Symbol.EDIT -> R.drawable.ic_edit
     }

@@ -132,7 +132,8 @@ abstract class AppTestBase {
             see("$screen")
             home()
         }
-        for (entry in listOf(StudyEntry.Lesson("connect-four"), StudyEntry.Puzzle("bridgit"), StudyEntry.Daily)) {
+        val lesson = StudyEntry.Lesson("connect-four")
+        for (entry in listOf(lesson, StudyEntry.Puzzle("bridgit"), StudyEntry.Daily, StudyEntry.SetUp("connect-any"))) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
             see("$entry")
             rule.runOnUiThread { model.send(StudyEvent.Hint) }

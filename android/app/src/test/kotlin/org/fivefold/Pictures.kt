@@ -114,6 +114,8 @@ class Pictures : PicturesBase() {
             Screen.Rules("pentago-twist") to "rules",
             Screen.Signs("pentago-twist") to "signs",
             Screen.About to "about",
+            Screen.Study(StudyEntry.SetUp("connect-any;ban=g2;bonus=f1;mode=ban-bonus;position=3b6o4b1b2b1obo1oo1oob1b2obxoob-o")) to "set-up",
+            Screen.Study(StudyEntry.SetUp("bridgit")) to "set-up-bridges",
         )) {
             rule.runOnUiThread { model.go(screen) }
             take("$name-$title")

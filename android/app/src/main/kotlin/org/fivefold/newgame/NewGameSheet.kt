@@ -61,6 +61,7 @@ import org.fivefold.TitledSheet
 import org.fivefold.WideButton
 import org.fivefold.board.PictureView
 import org.fivefold.board.onTap
+import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.ChoiceRow
 import org.fivefold.core.generated.ChoiceStyle
 import org.fivefold.core.generated.FoldedRows
@@ -74,6 +75,7 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.ValueRow
 import org.fivefold.core.generated.Word
+import org.fivefold.entry
 import org.fivefold.game.Coin
 import org.fivefold.scrolled
 import org.fivefold.text
@@ -83,7 +85,13 @@ typealias NewGameSend = (NewGameEvent) -> Unit
 
 /** The setup of a new game. The start button is always visible, and the height does not depend on the rows. */
 @Composable
-fun NewGameSheet(state: NewGameState, send: NewGameSend, onStart: () -> Unit, onClose: () -> Unit) {
+fun NewGameSheet(
+    state: NewGameState,
+    send: NewGameSend,
+    perform: (ButtonAction) -> Unit,
+    onStart: () -> Unit,
+    onClose: () -> Unit,
+) {
     TitledSheet(state.name, onClose) {
         val most = HEIGHT * LocalDensity.current.fontScale.coerceAtLeast(1f)
         Column(Modifier.heightIn(max = most).fillMaxHeight()) {
@@ -93,6 +101,7 @@ fun NewGameSheet(state: NewGameState, send: NewGameSend, onStart: () -> Unit, on
             ) {
                 for (row in state.rows) NewGameRow(row, send)
                 state.folded?.let { Folded(it, state.game, send) }
+                state.setUp?.let { TextButton(it.entry(perform).onClick) { Text(it.label) } }
             }
             state.refusal?.let {
                 Text(it, Modifier.padding(horizontal = SIDES), color = MaterialTheme.colorScheme.error)

@@ -14,6 +14,8 @@ import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.selection.selectable
+import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.LinearProgressIndicator
@@ -31,6 +33,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
@@ -56,6 +59,7 @@ import org.fivefold.board.onTap
 import org.fivefold.board.patient
 import org.fivefold.color
 import org.fivefold.core.generated.ButtonAction
+import org.fivefold.core.generated.PieceButton
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.ScreenButton
@@ -78,7 +82,7 @@ import org.fivefold.game.Steppers
 import org.fivefold.icon
 import org.fivefold.scrolled
 
-/** The screen of a review, a puzzle or a lesson. */
+/** The screen of a review, a puzzle, a lesson or the set-up of a position. */
 @Composable
 fun StudyScreen(state: StudyState, hasSounds: Boolean, send: (StudyEvent) -> Boolean, host: BoardHost) {
     Feedback(state.moment, hasSounds, host.sound)
@@ -109,6 +113,7 @@ private class StudyParts(
 
     @Composable
     fun Screen() = BoardScreen(plan, state.board, host.touch, null, { Title() }, { Headline() }, { Actions() }, true) {
+        Pieces(state.tray, Modifier.padding(horizontal = plan.beside.dp), perform)
         when (plan.shape) {
             PlanShape.NARROW -> {
                 Course(Modifier.padding(horizontal = plan.margin.dp))
@@ -132,7 +137,14 @@ private class StudyParts(
     }
 
     @Composable
-    private fun Headline() = when (plan.shape) {
+    private fun Headline() = if (state.turns.isNotEmpty()) {
+        Pieces(state.turns, Modifier.padding(horizontal = plan.beside.dp), perform)
+    } else {
+        Claim()
+    }
+
+    @Composable
+    private fun Claim() = when (plan.shape) {
         PlanShape.NARROW ->
             Headline(state, isFixed = true, Modifier.height(plan.head.dp).padding(horizontal = plan.sides.dp))
         PlanShape.WIDE -> Headline(state, isFixed = false, Modifier.heightIn(min = plan.head.dp))
@@ -193,6 +205,25 @@ internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
             if (!isLesson && state.caption.isNotEmpty()) QuietText(state.caption)
             val room = if (isFixed) Modifier.weight(1f, fill = false) else Modifier
             FittingText(state.headline, isLesson, room.semantics { heading() })
+        }
+    }
+}
+
+/** Pieces to choose from on a plate, with the chosen one framed. */
+@Composable
+internal fun Pieces(pieces: List<PieceButton>, modifier: Modifier, perform: (ButtonAction) -> Unit) {
+    val (colors, shape) = MaterialTheme.colorScheme to MaterialTheme.shapes.medium
+    Row(modifier.fillMaxWidth().background(colors.surfaceContainer, shape).selectableGroup()) {
+        for ((button, picture) in pieces) {
+            val isOn = button.isOn == true
+            val frame = if (isOn) Modifier.border(2.dp, colors.primary, shape) else Modifier
+            val onClick = button.entry(perform).onClick
+            val piece = Modifier.weight(1f).clip(shape).then(frame)
+                .selectable(isOn, role = Role.RadioButton, onClick = onClick)
+            Column(piece.heightIn(min = 56.dp).padding(4.dp), Arrangement.Center, Alignment.CenterHorizontally) {
+                PictureView(picture, Modifier.size(32.dp))
+                Text(button.label, style = MaterialTheme.typography.bodySmall, textAlign = TextAlign.Center)
+            }
         }
     }
 }

@@ -112,7 +112,8 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
         return when (name) {
             "study state" -> CallResult.Study(study.state())
             "study wait" -> CallResult.Study(wait(study))
-            "study play-from-here" -> open(study.playFromHere())
+            "study play-from-here" -> open(study.playFromHere(false))
+            "study explore" -> open(study.playFromHere(true))
             else -> error("unknown command $name")
         }
     }

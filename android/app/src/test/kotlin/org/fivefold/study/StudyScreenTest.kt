@@ -116,7 +116,7 @@ class StudyScreenTest : AppTestBase() {
                 rule.runOnIdle { assertEquals(StepMark.CURRENT, study.steps[step + 1]) }
             }
             answer()
-            button(ButtonAction.PlayFromHere).performClick()
+            button(ButtonAction.PlayFromHere(false)).performClick()
             rule.runOnIdle { assertEquals(game, match.game) }
             home()
         }
