@@ -22,6 +22,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.CircleShape
@@ -114,7 +115,13 @@ fun ReadingScreen(
     detail: String = "",
     content: @Composable ColumnScope.() -> Unit,
 ) {
-    val bar = @Composable { ScreenBar(title, onBack) { QuietText(detail, Modifier.padding(end = 16.dp)) } }
+    val bar = @Composable {
+        ScreenBar(title, onBack) {
+            // Beside half of the width for the title, so that large text breaks no word of it.
+            val half = Modifier.weight(1f).wrapContentWidth(Alignment.End).padding(end = 16.dp)
+            if (detail.isNotEmpty()) QuietText(detail, half)
+        }
+    }
     Scaffold(topBar = bar) { insets ->
         Column(
             Modifier.fillMaxSize().padding(top = insets.calculateTopPadding()).verticalScroll(rememberScrollState()),
