@@ -139,7 +139,7 @@ fn full_column_and_empty_place_are_refused() {
     let study = open(&mut app, "connect-four");
     let bottom = place("connect-four", "d1");
     let state = put(&study, "Erase", [bottom]);
-    assert_eq!((state.sentence.as_str(), state.tone), ("There’s no room here, or nothing to erase.", Tone::Bad));
+    assert_eq!((state.sentence.as_str(), state.tone), ("There’s no room here, or nothing to erase.", Tone::Quiet));
     put(&study, "Orange", [bottom, bottom, bottom]);
     let state = put(&study, "Blue", [bottom, bottom, bottom, bottom]);
     assert_eq!(state.sentence, "There’s no room here, or nothing to erase.");
