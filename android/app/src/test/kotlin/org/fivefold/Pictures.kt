@@ -4,13 +4,11 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasContentDescription
-import androidx.compose.ui.test.hasScrollToNodeAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
-import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
@@ -114,7 +112,7 @@ class Pictures : PicturesBase() {
             Screen.Rules("pentago-twist") to "rules",
             Screen.Signs("pentago-twist") to "signs",
             Screen.About to "about",
-            Screen.Study(StudyEntry.SetUp("connect-any;ban=g2;bonus=f1;mode=ban-bonus;position=3b6o4b1b2b1obo1oo1oob1b2obxoob-o")) to "set-up",
+            Screen.Study(StudyEntry.SetUp(COMPOSED)) to "set-up",
             Screen.Study(StudyEntry.SetUp("bridgit")) to "set-up-bridges",
         )) {
             rule.runOnUiThread { model.go(screen) }
@@ -230,7 +228,7 @@ class Pictures : PicturesBase() {
         ownPuzzle(name)
     }
 
-    /** The review of a mistake that became a puzzle, the puzzle, and its row in the list. */
+    /** The review of a mistake that became a puzzle, the puzzle, and its chip among the puzzles. */
     private fun ownPuzzle(name: String) {
         rule.runOnUiThread {
             model.play { receive(saved("connect-four", "1 7 1 7 1 7 2", second = 4)) }
@@ -242,9 +240,9 @@ class Pictures : PicturesBase() {
         rule.runOnUiThread { model.go(Screen.Study(StudyEntry.Own("connect-four"))) }
         take("$name-own-puzzle")
         home()
-        rule.runOnUiThread { model.go(Screen.Learn) }
-        val row = (state.page as Page.Learn).state.games.first { it.game == "connect-four" }.rows.last().words
-        rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText(row))
+        rule.runOnUiThread { model.go(Screen.Puzzles) }
+        val row = (state.page as Page.Puzzles).state.games.first { it.game == "connect-four" }.chips.last().label
+        rule.onNode(hasText(row)).performScrollTo()
         take("$name-own-puzzles")
         home()
     }
@@ -401,3 +399,7 @@ class Pictures : PicturesBase() {
         model.send(MatchEvent.Board(BoardGesture.Touch(met.target)))
     }
 }
+
+/** A position with every kind of piece and cell. */
+private const val COMPOSED =
+    "connect-any;ban=g2;bonus=f1;mode=ban-bonus;position=3b6o4b1b2b1obo1oo1oob1b2obxoob-o"
