@@ -1,5 +1,5 @@
 //! Plays the scenario files: reads their commands, and writes what the states returned by the calls show. Hosts perform
-//! the calls; commands and states cross the language boundary in both directions. Only in test libraries.
+//! the calls. Only in test libraries.
 #![expect(
     clippy::expect_used,
     clippy::missing_errors_doc,
@@ -33,8 +33,7 @@ use crate::{
     strokes,
 };
 
-/// A command of a scenario, with its arguments in every form that calls take. Arguments missing in the text have a
-/// default.
+/// A command of a scenario, with its arguments in every form that calls take; missing ones have a default.
 #[derive(Clone, Debug, uniffi::Record)]
 pub struct ScenarioCommand {
     /// The name; `study NAME` for a command to a review, a puzzle or a lesson.

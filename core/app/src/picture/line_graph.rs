@@ -45,7 +45,9 @@ pub fn line_graph(numbers: &[u16], is_right_to_left: bool) -> Picture {
         strokes.push(Stroke::Trail { corners, thickness: 0.1, ink: Ink::Accent, alpha: 1.0 });
     }
     if is_right_to_left {
-        strokes.iter_mut().for_each(|stroke| stroke.mirror(WIDTH));
+        for stroke in &mut strokes {
+            stroke.mirror(WIDTH);
+        }
     }
     let group = StrokeGroup { strokes, places: vec![Corner { x: 0.0, y: 0.0 }], motions: Vec::new() };
     Picture { width: WIDTH, height: HEIGHT, groups: vec![group], motion: 0, length_ms: 0 }

@@ -3,6 +3,7 @@
 
 mod attempt;
 mod demonstration;
+mod sentence;
 mod view;
 
 use std::{borrow::Cow, sync::Arc, time::Duration};
@@ -19,7 +20,7 @@ use super::{
         word::Word,
         words::{Refusal, Words},
     },
-    Study, StudyEvent, StudyHint, StudyKind, StudyState, Tone,
+    Study, StudyEvent, StudyHint, StudyKind, StudyState,
     exercise::Exercise,
 };
 use fivefold_engine::{
@@ -251,17 +252,6 @@ impl Puzzle {
         board.append_announcement(&said);
     }
 
-    /// Returns the explanation of the solution.
-    fn explanation(&self, board: &Board) -> String {
-        let key = match self.task.claim() {
-            Claim::WinIn(_) => "puzzle-idea-win-in",
-            Claim::OnlyWin => "puzzle-idea-only-win",
-            Claim::Save => "puzzle-idea-save",
-            Claim::Prevent(_) => "puzzle-idea-prevent",
-        };
-        self.task.game().texts(board.wording()).word(key)
-    }
-
     /// Returns to the position in which a move is to be found.
     fn go_back(&mut self, board: &mut Board) {
         if board.session.go_to(self.at).is_ok() {
@@ -300,63 +290,11 @@ impl Puzzle {
             (stage, _) => (stage, None),
         }
     }
-
-    /// Returns the sentence below the claim, and its tone.
-    fn sentence(&self, board: &Board, stage: PuzzleStage) -> (String, Tone) {
-        let words = board.words();
-        let colors = self.color(board).map(|own| [own, own.other()].map(|color| words.color(color)));
-        let [own, other] = colors.unwrap_or_default();
-        let say =
-            |key: &'static str| words.say(&Message::new(key).word("color", own.clone()).word("other", other.clone()));
-        match stage {
-            PuzzleStage::Solved => (self.explanation(board), Tone::Good),
-            PuzzleStage::Shown { .. } => (self.explanation(board), Tone::Quiet),
-            PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
-            PuzzleStage::Wrong { loses: false } => {
-                let key = match self.claim {
-                    Claim::WinIn(_) => "puzzle-wrong-win-in",
-                    Claim::OnlyWin => "puzzle-wrong-only-win",
-                    Claim::Save | Claim::Prevent(_) => "puzzle-wrong-loses",
-                };
-                (say(key), Tone::Bad)
-            }
-            PuzzleStage::Open(_) if self.hints == 1 => (say("puzzle-hint-where"), Tone::Quiet),
-            PuzzleStage::Open(_) if self.hints == 2 => (self.explanation(board), Tone::Quiet),
-            PuzzleStage::Open(_) if self.hints == 3 => (self.answer_words(board), Tone::Quiet),
-            PuzzleStage::Open(Comment::Right) => (say("puzzle-right"), Tone::Good),
-            PuzzleStage::Open(Comment::Longer) => (say("puzzle-longer"), Tone::Quiet),
-            PuzzleStage::Open(Comment::Nothing) => {
-                let key = match self.claim {
-                    Claim::WinIn(_) => "puzzle-task-win-in",
-                    Claim::OnlyWin => "puzzle-task-only-win",
-                    Claim::Save => "puzzle-task-save",
-                    Claim::Prevent(_) => "puzzle-task-prevent",
-                };
-                (say(key), Tone::Quiet)
-            }
-        }
-    }
-
-    /// Returns the answer as a sentence.
-    fn answer_words(&self, board: &Board) -> String {
-        self.answer(board).map_or_else(String::new, |mv| board.advice(board.session.state(), &mv))
-    }
 }
 
 impl Exercise for Puzzle {
     fn state(&mut self, board: &mut Board) -> StudyState {
         let words = board.words();
-        let title = match self.source {
-            PuzzleSource::Daily => words.word("daily-title"),
-            PuzzleSource::Own => words.word("own-title"),
-            PuzzleSource::Pool => {
-                words.say(&Message::new("puzzle-title").word("number", self.task.number().to_string()))
-            }
-        };
-        let detail = match self.source {
-            PuzzleSource::Own => Message::new("own-move").word("move", (self.before + 1).to_string()),
-            _ => Message::new("puzzle-rated").word("rating", self.task.rating().to_string()),
-        };
         let color = self.color(board);
         let (stage, motion) = self.shown_stage(board);
         let (sentence, tone) = self.sentence(board, stage);
@@ -366,7 +304,7 @@ impl Exercise for Puzzle {
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
         let moves = self.moves(board);
         StudyState {
-            detail: words.say(&detail),
+            detail: words.say(&self.detail()),
             caption: words.joined(Join::Facts, caption),
             color,
             headline: match stage {
@@ -382,7 +320,7 @@ impl Exercise for Puzzle {
             offers: Self::offers(stage, words),
             bar: self.bar(words),
             wake_ms: motion.or(self.rest(board)).map(whole_ms),
-            ..StudyState::new(StudyKind::Puzzle, title, board)
+            ..StudyState::new(StudyKind::Puzzle, words.say(&self.title()), board)
         }
     }
 

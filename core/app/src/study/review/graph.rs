@@ -40,7 +40,9 @@ pub fn picture(points: &[Point], at: usize, is_right_to_left: bool) -> Picture {
     strokes.push(line((x, 0.1), (x, HEIGHT - 0.1), 0.08, Ink::Accent));
     signs(points, &mut strokes);
     if is_right_to_left {
-        strokes.iter_mut().for_each(|stroke| stroke.mirror(WIDTH));
+        for stroke in &mut strokes {
+            stroke.mirror(WIDTH);
+        }
     }
     let group = StrokeGroup { strokes, places: vec![Corner { x: 0.0, y: 0.0 }], motions: Vec::new() };
     Picture { width: WIDTH, height: HEIGHT, groups: vec![group], motion: 0, length_ms: 0 }

@@ -409,11 +409,7 @@ internal object Samples {
         "Four in a row",
         listOf(
             choice(ChoiceStyle.SEGMENTS, "", option("Computer", isChosen = true), option("Two people")),
-            choice(
-                ChoiceStyle.FACES,
-                "Level 5 · Skilled",
-                *Array(8) { option("Level ${it + 1}", it == 4).copy(face = coin(Side.SECOND)) }
-            ),
+            choice(ChoiceStyle.FACES, "Level 5", *Array(8) { option("$it", it == 4).copy(face = coin(Side.SECOND)) }),
             choice(ChoiceStyle.MENU, "Strength", option("Level", isChosen = true), option("Time per move")),
             choice(
                 ChoiceStyle.CARDS,
@@ -441,9 +437,7 @@ internal object Samples {
                 "sample",
                 "Four in a row",
                 RatingCard("Your rating: about 1240", "12 rated games, best 1260", board, ""),
-                listOf(
-                    StatisticsRow("Level 5 · Skilled", listOf(3u, 1u, 2u), listOf(Count("Wins", "3", "Wins: 3"))),
-                )
+                listOf(StatisticsRow("Level 5", listOf(3u, 1u, 2u), listOf(Count("Wins", "3", "Wins: 3")))),
             ),
         ),
         note = "",

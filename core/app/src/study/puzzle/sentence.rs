@@ -1,0 +1,78 @@
+//! The title of a puzzle and the sentence below it: its task, the comment on the last move, a hint, or the explanation of the solution.
+
+use super::{
+    super::{Tone, exercise::Exercise as _},
+    Comment, Puzzle, PuzzleSource, PuzzleStage,
+};
+use crate::board::Board;
+use fivefold_engine::{game::Message, puzzles::Claim};
+
+impl Puzzle {
+    pub(super) fn title(&self) -> Message {
+        match self.source {
+            PuzzleSource::Daily => Message::new("daily-title"),
+            PuzzleSource::Own => Message::new("own-title"),
+            PuzzleSource::Pool => Message::new("puzzle-title").word("number", self.task.number().to_string()),
+        }
+    }
+
+    /// Returns the detail beside the title.
+    pub(super) fn detail(&self) -> Message {
+        match self.source {
+            PuzzleSource::Own => Message::new("own-move").word("move", (self.before + 1).to_string()),
+            _ => Message::new("puzzle-rated").word("rating", self.task.rating().to_string()),
+        }
+    }
+
+    /// Returns the sentence below the claim, and its tone.
+    pub(super) fn sentence(&self, board: &Board, stage: PuzzleStage) -> (String, Tone) {
+        let words = board.words();
+        let colors = self.color(board).map(|own| [own, own.other()].map(|color| words.color(color)));
+        let [own, other] = colors.unwrap_or_default();
+        let say =
+            |key: &'static str| words.say(&Message::new(key).word("color", own.clone()).word("other", other.clone()));
+        match stage {
+            PuzzleStage::Solved => (self.explanation(board), Tone::Good),
+            PuzzleStage::Shown { .. } => (self.explanation(board), Tone::Quiet),
+            PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
+            PuzzleStage::Wrong { loses: false } => {
+                let key = match self.claim {
+                    Claim::WinIn(_) => "puzzle-wrong-win-in",
+                    Claim::OnlyWin => "puzzle-wrong-only-win",
+                    Claim::Save | Claim::Prevent(_) => "puzzle-wrong-loses",
+                };
+                (say(key), Tone::Bad)
+            }
+            PuzzleStage::Open(_) if self.hints == 1 => (say("puzzle-hint-where"), Tone::Quiet),
+            PuzzleStage::Open(_) if self.hints == 2 => (self.explanation(board), Tone::Quiet),
+            PuzzleStage::Open(_) if self.hints == 3 => (self.answer_words(board), Tone::Quiet),
+            PuzzleStage::Open(Comment::Right) => (say("puzzle-right"), Tone::Good),
+            PuzzleStage::Open(Comment::Longer) => (say("puzzle-longer"), Tone::Quiet),
+            PuzzleStage::Open(Comment::Nothing) => {
+                let key = match self.claim {
+                    Claim::WinIn(_) => "puzzle-task-win-in",
+                    Claim::OnlyWin => "puzzle-task-only-win",
+                    Claim::Save => "puzzle-task-save",
+                    Claim::Prevent(_) => "puzzle-task-prevent",
+                };
+                (say(key), Tone::Quiet)
+            }
+        }
+    }
+
+    /// Returns the explanation of the solution.
+    pub(super) fn explanation(&self, board: &Board) -> String {
+        let key = match self.task.claim() {
+            Claim::WinIn(_) => "puzzle-idea-win-in",
+            Claim::OnlyWin => "puzzle-idea-only-win",
+            Claim::Save => "puzzle-idea-save",
+            Claim::Prevent(_) => "puzzle-idea-prevent",
+        };
+        self.task.game().texts(board.wording()).word(key)
+    }
+
+    /// Returns the answer as a sentence.
+    fn answer_words(&self, board: &Board) -> String {
+        self.answer(board).map_or_else(String::new, |mv| board.advice(board.session.state(), &mv))
+    }
+}
