@@ -156,7 +156,7 @@ impl ScreenPlan {
                 Self { has_title: false, head, actions, has_strip: true, words: 0.0, ..plan }
             }
             PlanKind::Match => {
-                let (words, actions) = (136.0 * font_scale, 72.0 * font_scale);
+                let (words, actions) = (160.0 * font_scale, 72.0 * font_scale);
                 Self { has_strip: scrolls, has_list: !scrolls, words, actions, ..plan }
             }
             PlanKind::Study | PlanKind::Review => {

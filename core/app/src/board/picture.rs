@@ -23,6 +23,8 @@ const MARGIN: f64 = 0.3;
 pub struct Overlay {
     /// The known values of targets.
     pub values: Vec<TargetValue>,
+    /// Whether every value is shown, beside the signs of the best moves.
+    pub shows_all_values: bool,
     /// The other signs.
     pub signs: Signs,
     /// Whether the board is not playable: legal targets are not marked.
@@ -31,7 +33,8 @@ pub struct Overlay {
 
 impl Overlay {
     /// The empty overlay.
-    pub const NONE: Self = Self { values: Vec::new(), signs: Signs::NONE, is_read_only: false };
+    pub const NONE: Self =
+        Self { values: Vec::new(), shows_all_values: false, signs: Signs::NONE, is_read_only: false };
 }
 
 impl Board {
@@ -71,7 +74,6 @@ impl Board {
             _ => None,
         };
         let moving = self.moving();
-        let is_expert = self.context.storage().profile.settings().show_visits;
         picture::paint(&Scene {
             marks: if overlay.is_read_only { Vec::new() } else { snapshot.marks.clone() },
             picked: snapshot.picked.filter(|_| region.is_none()),
@@ -81,7 +83,7 @@ impl Board {
             cursor,
             chosen_region: region,
             operations: operations(&snapshot),
-            values: if is_expert {
+            values: if overlay.shows_all_values {
                 overlay.values.clone()
             } else if overlay.signs.moves.is_empty() {
                 shown_values(&overlay.values)

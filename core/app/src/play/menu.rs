@@ -120,6 +120,11 @@ impl Play {
         ]
     }
 
+    /// Returns whether the position may be explored: in a finished game, and where no computer plays.
+    fn can_explore(&self, snapshot: &Snapshot) -> bool {
+        self.is_review() || snapshot.players == [Player::Human; 2] && !self.board.session.is_over()
+    }
+
     /// Returns the overflow menu, in groups.
     pub(super) fn menu(&self, snapshot: &Snapshot) -> Vec<Vec<ScreenButton>> {
         let sheet_button = |sheet, word, symbol| self.button(ButtonAction::Sheet { sheet }, word, symbol);
@@ -156,7 +161,7 @@ impl Play {
                 sheet_button(MatchSheet::Moves, Word::Moves, Symbol::List).enabled(is_begun),
                 sheet_button(MatchSheet::AllMoves, Word::AllMoves, Symbol::List).enabled(self.can_hint()),
                 self.analysis_button(snapshot),
-                self.button(explore, Word::Explore, Symbol::Analysis).enabled(self.is_review()),
+                self.button(explore, Word::Explore, Symbol::Analysis).enabled(self.can_explore(snapshot)),
                 self.event_button(MatchEvent::SetCoach { is_on: !has_coach }, Word::Coach, Symbol::Coach)
                     .enabled(coach.is_some())
                     .on(has_coach),

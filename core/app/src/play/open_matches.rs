@@ -32,13 +32,14 @@ impl OpenMatches {
         self.begin_as(session, drawn)
     }
 
-    /// Stores a new match, lets two people play it, and opens it with the analysis on.
+    /// Stores a new match, lets two people play it, and opens it with the analysis on and the values of all moves.
     pub fn explore(self: &Arc<Self>, mut session: Session) -> Match {
         for side in Side::BOTH {
             // A person can always play.
             drop(session.set_player(side, Player::Human));
         }
         let explored = self.begin(session);
+        explored.lock().is_explored = true;
         explored.send(MatchEvent::SetAnalysis { is_on: true });
         explored
     }

@@ -38,6 +38,8 @@ pub struct Play {
     pub(super) searcher: Searcher,
     pub(super) computer: ComputerPlayer,
     pub(super) analysis: Analysis,
+    /// Whether the match was begun to explore its position, until the screen is left.
+    pub(super) is_explored: bool,
     /// The order of the analyzed moves.
     pub(super) row_order: RowOrder,
     /// The text of the analyzed move chosen to be shown on the board.
@@ -69,6 +71,7 @@ impl Play {
             searcher: Searcher::default(),
             computer: ComputerPlayer::default(),
             analysis: Analysis::default(),
+            is_explored: false,
             row_order: RowOrder::default(),
             chosen_move: None,
             hint: None,

@@ -163,7 +163,7 @@ impl Play {
         }
         if self.analysis.is_on() && self.hint.is_none() && !snapshot.has_partial {
             let (chosen, mut best_moves) = (self.chosen_move.as_deref(), self.best_moves());
-            if self.shows_visits() {
+            if self.shows_all_values() {
                 // The values stand where the numbers would be.
                 best_moves.retain(|it| chosen == Some(it.mv.as_str()));
             }
@@ -172,7 +172,7 @@ impl Play {
         // There are no values while a move awaits confirmation.
         let results = results.filter(|_| self.analysis.is_on());
         let values = results.map(|known| session.values(&known.view.candidates)).unwrap_or_default();
-        Overlay { values, signs, is_read_only: self.is_review() }
+        Overlay { values, shows_all_values: self.shows_all_values(), signs, is_read_only: self.is_review() }
     }
 
     /// Returns the best moves of the analysis that are still playable, in the order of the rows.
@@ -200,6 +200,11 @@ impl Play {
     fn search_statistics(&self, words: Words) -> Option<String> {
         let results = self.searcher.results().filter(|_| self.shows_visits() && !self.analysis.is_on())?;
         Some(analysis::search_statistics(results, self.searcher.left(), words))
+    }
+
+    /// Returns whether the board shows the value of every move: to experts, and where a position is explored.
+    fn shows_all_values(&self) -> bool {
+        self.is_explored || self.shows_visits()
     }
 
     fn shows_visits(&self) -> bool {

@@ -1,8 +1,8 @@
 use super::driver::play_from_here;
 use super::fixture::TestApp;
 use crate::{
-    BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, NewGameEvent, NextMatch, Opponent, Screen, ScreenButton,
-    Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone,
+    BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchState, NewGameEvent, NextMatch, Opponent, Screen,
+    ScreenButton, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone, picture::Stroke,
 };
 use fivefold_engine::{
     game::{Place, Target},
@@ -263,6 +263,10 @@ fn exploring_leaves_the_finished_match_alone() {
     let explore = ButtonAction::Begin { next: NextMatch::Explore };
     let enabled = |game: &Match| game.state().menu.iter().flatten().any(|it| it.action == explore && it.is_enabled);
     assert!(!enabled(&game), "nothing is left to play");
+    let running = app.people("connect-four");
+    assert!(enabled(&running), "no computer plays");
+    let ranked = app.received("connect-four", &serde_json::json!({}), [Player::Human, Player::Level(3)], "4");
+    assert!(!enabled(&ranked), "it would be a help");
     game.send(MatchEvent::GoTo { number: 4 });
     assert!(enabled(&game));
     let saved = game.save();
@@ -272,6 +276,18 @@ fn exploring_leaves_the_finished_match_alone() {
     assert_eq!((state.moves.len(), state.at), (4, 4));
     assert_eq!(copy.lock().board.session.players(), [Player::Human; 2]);
     assert_eq!(game.save(), saved);
+    copy.shown();
+    let state = app.until(&copy, "values", |state| state.analysis.as_ref().is_some_and(|it| it.rows[2].mv.is_some()));
+    let captions = |state: &MatchState| -> usize {
+        let strokes =
+            state.board.picture.groups.iter().flat_map(|group| group.strokes.iter().map(move |it| (it, group)));
+        strokes.filter(|(it, _)| matches!(it, Stroke::Caption { .. })).map(|(_, group)| group.places.len()).sum()
+    };
+    running.shown();
+    running.set_analysis(true);
+    let plain =
+        app.until(&running, "values", |state| state.analysis.as_ref().is_some_and(|it| it.rows[2].mv.is_some()));
+    assert!(captions(&state) >= captions(&plain) + 4, "every move has its value on the board");
 }
 
 #[test]
