@@ -152,7 +152,7 @@ fn chips(storage: &Storage, game: &dyn Game, pool: &Pool, name: &str) -> Vec<Scr
         let entry = StudyEntry::Theme { game: game.id().to_owned(), theme: theme.name().to_owned() };
         let label = words.word(key(theme));
         let said = words.joined(Join::Facts, [&label, &words.say(&progress("chapter-detail", done, all))]);
-        let label = format!("{label}\u{2002}{done}/{all}");
+        let label = words.say(&progress("puzzles-theme", done, all).word("theme", label));
         let button = ScreenButton::new(ButtonAction::study(entry), label, Symbol::Play);
         ScreenButton { spoken: words.labeled(name, &said), ..button }
     };
@@ -189,7 +189,8 @@ fn chapter(storage: &Storage, game: &str, chapter: &PuzzleChapter, texts: &Texts
         let key = if is_solved { "chapter-level-solved" } else { "chapter-level" };
         let level = (place + 1).to_string();
         let spoken = words.say(&Message::new(key).word("level", level.clone()));
-        let label = if is_solved { format!("{level} ✓") } else { level };
+        let done = || words.say(&Message::new("chapter-level-done").word("level", level.clone()));
+        let label = if is_solved { done() } else { level };
         let entry = StudyEntry::Numbered { puzzle: format!("{game}/{number}") };
         ScreenButton { spoken, ..ScreenButton::new(ButtonAction::study(entry), label, Symbol::Play) }
     };

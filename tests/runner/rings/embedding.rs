@@ -1,6 +1,6 @@
 //! The ring that uses the core as other programs do.
 
-use std::fs;
+use std::{env, fs, path::PathBuf};
 
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
@@ -12,9 +12,30 @@ use crate::verify::Run;
 /// A URL for the framework.
 const PLACE: &str = "https://example.org/FivefoldFFI.xcframework.zip";
 
+/// Removes the packages that Cargo unpacked at an earlier run. Cargo identifies a package by its version and would compile
+/// the app against the engine of that run.
+fn forget_packages() -> Result<(), Failure> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let Some(home) = home.or_else(|| Some(env::home_dir()?.join(".cargo"))) else { return Ok(()) };
+    for registries in ["registry/src", "registry/cache"] {
+        for registry in fs::read_dir(home.join(registries)).into_iter().flatten().flatten() {
+            for package in fs::read_dir(registry.path()).into_iter().flatten().flatten() {
+                if !package.file_name().to_string_lossy().starts_with("fivefold-") {
+                    continue;
+                }
+                let path = package.path();
+                let removed = if path.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) };
+                removed.map_err(Failure::file(&path))?;
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Packages engine and app and compiles them; compiles a Kotlin sample with the AAR's classes and a Swift sample with the
 /// Swift package's module, and reads the manifest of that package.
 pub fn embedding(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
+    forget_packages()?;
     checkout::run(checkout.cargo("package").args([
         "--quiet",
         "--allow-dirty",

@@ -402,6 +402,8 @@ puzzle-look = عرض مجددًا
 puzzles-total = حُلّ { $done } من { $all }
 puzzles-rating = التصنيف { $rating }
 puzzles-unrated = بلا تصنيف بعد
+puzzles-theme = { $theme } { $done }/{ $all }
+chapter-level-done = { $level } ✓
 puzzles-graph = { $count ->
     [zero] التصنيف في آخر { $count } لغز
     [one] التصنيف في آخر لغز

@@ -627,6 +627,10 @@ puzzles-total = { $done } of { $all } solved
 puzzles-rating = Rating { $rating }
 # In place of “puzzles-rating”, at most 20 characters.
 puzzles-unrated = Not rated yet
+# Chip on the puzzle screen. $theme: a theme of puzzles (Double threat), $done: solved ones (12), $all: all of them (30).
+puzzles-theme = { $theme } { $done }/{ $all }
+# Button of a solved puzzle of a group. $level: its number (3).
+chapter-level-done = { $level } ✓
 # The graph of the rating in puzzles, spoken only. $count: number of puzzles (50), $first, $last: ratings (1240).
 puzzles-graph = Rating over the last { $count } puzzles: from { $first } to { $last }
 # Theme of puzzles on the puzzle screen, at most 20 characters.

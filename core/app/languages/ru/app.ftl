@@ -376,6 +376,8 @@ puzzle-look = Посмотреть снова
 puzzles-total = Решено: { $done } из { $all }
 puzzles-rating = Рейтинг { $rating }
 puzzles-unrated = Пока без рейтинга
+puzzles-theme = { $theme } { $done }/{ $all }
+chapter-level-done = { $level } ✓
 puzzles-graph = { $count ->
     [one] Рейтинг за последнюю { $count } задачу: от { $first } до { $last }
     [few] Рейтинг за последние { $count } задачи: от { $first } до { $last }

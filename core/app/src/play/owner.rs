@@ -27,6 +27,7 @@ use fivefold_engine::{
 };
 
 /// An open match with its unsaved screen state.
+#[expect(clippy::struct_excessive_bools, reason = "the flags are independent")]
 pub struct Play {
     pub(super) number: u64,
     pub(crate) board: Board,
