@@ -71,7 +71,7 @@ pub const PROCESSORS: [Processor; 3] = [
         machine: &[],
         headers: ["x86_64-linux-musl", "generic-musl", "x86-linux-any", "any-linux-any"],
         linux: "x86_64-linux-gnu.2.34",
-        most: 4_000_000,
+        most: 4_100_000,
     },
 ];
 
