@@ -24,9 +24,6 @@ use fivefold_engine::{
 /// The maximum number of candidate moves listed.
 const MOST_TRIED: usize = 12;
 
-/// A move with fewer simulations than this part of those of the most visited move has no value yet.
-const LEAST_SHARE: u64 = 20;
-
 const SECOND_MS: u64 = 1000;
 
 /// The minimum elapsed time, in milliseconds, before a search rate is shown.
@@ -190,13 +187,6 @@ impl Panel<'_> {
         rows
     }
 
-    /// Returns whether a move has enough simulations for its value to be compared with those of other moves.
-    fn is_weighed(&self, evaluation: &MoveEvaluation) -> bool {
-        let candidates = self.results.map_or(&[][..], |known| &known.view.candidates);
-        let most = candidates.iter().map(|candidate| candidate.visits).max().unwrap_or_default();
-        evaluation.visits.saturating_mul(LEAST_SHARE) >= most
-    }
-
     fn row(&self, evaluation: &MoveEvaluation, number: u32, words: Words) -> AnalysisRow {
         let state = self.board.session.state();
         let mv = state.read_move(&evaluation.mv).ok();
@@ -204,7 +194,6 @@ impl Panel<'_> {
             mv.and_then(|mv| reason(state, mv)).map(|reason| self.board.say(&reason.message)).unwrap_or_default();
         let value = match evaluation.proof {
             Some(_) => value_in_words(evaluation.value, evaluation.proof, words),
-            None if self.is_running && !self.is_weighed(evaluation) => "…".to_owned(),
             None => words.say(&Message::new("percent").number("percent", percent(share(evaluation.value)))),
         };
         let spoken = self.board.advice(state, &evaluation.mv);
