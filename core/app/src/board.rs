@@ -183,14 +183,11 @@ impl Board {
 
     /// Returns the board in its current view, cached while the view does not change.
     pub fn display_board(&mut self) -> Arc<DisplayBoard> {
-        let shows_coordinates = self.context.storage().profile.settings().coordinates;
         let is_turned = self.is_turned();
         match &self.view_cache {
-            Some(seen) if seen.shows_coordinates() == shows_coordinates && seen.is_flipped() == is_turned => {
-                Arc::clone(seen)
-            }
+            Some(seen) if seen.is_flipped() == is_turned => Arc::clone(seen),
             _ => {
-                let seen = Arc::new(DisplayBoard::new(&self.layout, shows_coordinates, is_turned));
+                let seen = Arc::new(DisplayBoard::new(&self.layout, is_turned));
                 self.view_cache = Some(Arc::clone(&seen));
                 self.view = self.context.next_number();
                 seen

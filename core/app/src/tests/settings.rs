@@ -1,14 +1,14 @@
 use super::driver::can_send;
 use super::fixture::{Fault, TestApp, touch};
-use crate::picture::PaletteChoice;
-use crate::{AnimationSpeed, App, AppSettings, MatchEvent, SettingsEvent, SettingsRow, ThemeChoice};
+use crate::picture::{PaletteChoice, Stroke};
+use crate::{AnimationSpeed, App, AppSettings, Match, MatchEvent, SettingsEvent, SettingsRow, ThemeChoice};
 
 fn strange() -> AppSettings {
     AppSettings {
         theme: ThemeChoice::Dark,
         language: Some("de".to_owned()),
         palette: PaletteChoice::Grays,
-        coordinates: false,
+        coordinates: true,
         speed: AnimationSpeed::Fast,
         confirm_moves: true,
         haptics: false,
@@ -110,9 +110,14 @@ fn night_mode_is_dark_in_every_theme() {
 fn settings_apply_to_all_open_matches() {
     let mut fixture = TestApp::default();
     let (one, other) = (fixture.people("connect-four"), fixture.people("bridgit"));
-    let wide = one.state().board.picture.width;
+    let captions = |one: &Match| {
+        let picture = one.state().board.picture;
+        let strokes = picture.groups.iter().flat_map(|group| &group.strokes);
+        strokes.filter(|stroke| matches!(stroke, Stroke::Caption { .. })).count()
+    };
+    assert_eq!(captions(&one), 0, "coordinates are off at first");
     change_all(&mut fixture.app);
-    assert!(one.state().board.picture.width < wide, "without coordinates the board is all there is");
+    assert_eq!(captions(&one), 7);
     assert!(can_send(&touch(&one, "d5"), MatchEvent::Confirm));
     assert!(other.play(&other.legal_moves()[0].text).moment.sound.is_some());
 }
