@@ -35,13 +35,41 @@ const LIFTED: f64 = 1.04;
 /// The duration in which a falling piece appears above the board.
 const RELEASE_MS: f64 = 60.0;
 
-/// Returns the time from the release of a falling piece to its landing, in milliseconds; `None` if the first effect is
-/// not a fall.
+/// Returns the time at which the first moving piece or region arrives, in milliseconds; 0 if nothing moves.
 #[must_use]
-pub fn landing_ms(board: &DisplayBoard, effects: &[Effect], pace: f64) -> Option<u32> {
-    match effects.first()? {
-        Effect::Fall(piece) => Some(paced(fall_ms(board, board.spot(piece.place)?.y), pace)),
-        _ => None,
+pub fn landing_ms(board: &DisplayBoard, effects: &[Effect], pace: f64) -> u32 {
+    paced(landing(board, effects).unwrap_or_default(), pace)
+}
+
+fn landing(board: &DisplayBoard, effects: &[Effect]) -> Option<f64> {
+    let mut begin_ms = 0.0;
+    for effect in effects {
+        let length_ms = match effect {
+            Effect::Fall(piece) => fall_ms(board, board.spot(piece.place)?.y),
+            Effect::Appear(piece) => appear_ms(piece.kind),
+            Effect::Move { .. } => SLIDE_MS,
+            Effect::Rotate { .. } | Effect::Mirror { .. } => LIFT_MS + ROTATION_MS,
+            Effect::Recolor { .. } => 2.0 * HALF_A_FLIP_MS,
+            Effect::Together(effects) => match landing(board, effects) {
+                Some(length_ms) => length_ms,
+                None => continue,
+            },
+            Effect::Pass(_) => {
+                begin_ms += PASS_MS;
+                continue;
+            }
+            // A captured piece fades while the capturing one moves.
+            Effect::Vanish(_) => continue,
+        };
+        return Some(begin_ms + length_ms);
+    }
+    None
+}
+
+const fn appear_ms(kind: PieceKind) -> f64 {
+    match kind {
+        PieceKind::VerticalBar | PieceKind::HorizontalBar => BAR_MS,
+        PieceKind::Disc | PieceKind::Blocker | PieceKind::Tile => PLACE_MS,
     }
 }
 
@@ -143,13 +171,12 @@ impl EffectAnimator<'_> {
                     to_width: 1.0,
                     to_height: 1.0,
                 };
-                let (grows, length) = match piece.kind {
-                    PieceKind::VerticalBar => (scale(1.0, 0.0, x, y - 1.0), BAR_MS),
-                    PieceKind::HorizontalBar => (scale(0.0, 1.0, x - 1.0, y), BAR_MS),
-                    PieceKind::Disc | PieceKind::Blocker | PieceKind::Tile => {
-                        (scale(PLACED_FROM, PLACED_FROM, x, y), PLACE_MS)
-                    }
+                let grows = match piece.kind {
+                    PieceKind::VerticalBar => scale(1.0, 0.0, x, y - 1.0),
+                    PieceKind::HorizontalBar => scale(0.0, 1.0, x - 1.0, y),
+                    PieceKind::Disc | PieceKind::Blocker | PieceKind::Tile => scale(PLACED_FROM, PLACED_FROM, x, y),
                 };
+                let length = appear_ms(piece.kind);
                 let grows = self.motion(grows, length, Easing::Out);
                 self.arrive(*piece, vec![grows]);
                 self.pass_time(length);

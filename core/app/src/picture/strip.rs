@@ -31,11 +31,14 @@ pub(super) fn in_front(board: &DisplayBoard, place: Place) -> Vec<Stroke> {
     let half = |aside: f64| {
         let mut corners = outer(board.face(), landing.x, aside, top, bottom);
         for y in holes.iter().rev() {
-            // From the lower end of the hole to the upper one.
+            // From the lower end of the hole to the upper one; between holes the halves overlap.
+            let middle = |y| Corner { x: landing.x - aside * SEAM, y };
+            corners.push(middle(y + HOLE));
             corners.extend((0..=EDGES).map(|edge| {
                 let angle = std::f64::consts::PI * f64::from(edge) / f64::from(EDGES);
                 Corner { x: landing.x + aside * HOLE * angle.sin(), y: y + HOLE * angle.cos() }
             }));
+            corners.push(middle(y - HOLE));
         }
         Stroke::Shape { corners, ink: Ink::Board, alpha: 1.0 }
     };

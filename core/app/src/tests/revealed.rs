@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{driver::TestDriver as _, fixture::TestApp};
 use crate::{
-    AnimationSpeed, ButtonAction, Match, MatchEvent, MatchState, NextMatch, ScreenButton, SettingsEvent, StudyEntry,
+    AnimationSpeed, ButtonAction, Match, MatchEvent, MatchState, Moment, NextMatch, ScreenButton, SettingsEvent, StudyEntry,
     StudyEvent, Symbol,
 };
 
@@ -45,7 +45,8 @@ fn result_follows_last_motion_and_rest_follows_line() {
     assert_eq!(falling.news.text, "Orange drops in column 1");
     let fall_ms = falling.wake_ms.expect("the result follows");
     assert!((200..700).contains(&fall_ms), "{fall_ms}");
-    assert_eq!(falling.moment.sound_ms, fall_ms, "the win sounds when the disc has landed");
+    let Moment { sound_ms, haptic_ms, .. } = falling.moment;
+    assert_eq!((sound_ms, haptic_ms), (fall_ms, fall_ms), "the win is heard and felt when the disc has landed");
     let landed = wake(&fixture, &game, &falling);
     let result = landed.result.clone().expect("the disc has landed");
     assert_eq!((landed.headline.as_str(), result.title.as_str()), ("Orange won", "Orange won"));
