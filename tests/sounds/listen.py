@@ -15,7 +15,7 @@ import wave
 # Length in ms, strikes, and the range of the strongest frequency in Hz.
 ASKED = {
     "wood": (60, 1, (350, 1600)),
-    "stone": (80, 1, (1100, 4000)),
+    "stone": (80, 2, (1100, 4000)),
     "plank": (140, 2, (200, 700)),
     "rotate": (250, None, (300, 1500)),
     "win": (900, 3, (500, 850)),
@@ -120,7 +120,7 @@ def listen(name, samples, rate):
     found = strikes_of(samples, rate)
     if strikes is not None and len(found) != strikes:
         faults.append(f"has strikes at {found} ms, not {strikes}")
-    if name in ("plank", "refuse") and len(found) == 2:
+    if name in ("stone", "plank", "refuse") and len(found) == 2:
         levels = [rms(samples[int(rate * at / 1000) :][: int(rate * 0.02)]) for at in found]
         if levels[1] >= levels[0]:
             faults.append("the second strike is not lighter")

@@ -159,3 +159,25 @@ fn primary_button_of_study_is_deaf_when_it_replaces_another() {
         assert!(!study.tick().offers[0].is_deaf);
     }
 }
+
+/// The sound and the haptics of a move belong to the end of its first motion; the second knock of a bridge and the stop of a
+/// quadrant are heard then.
+#[test]
+fn landing_is_heard_and_felt_at_its_end() {
+    let mut fixture = TestApp::default();
+    fixture.app.change_settings(SettingsEvent::SetSounds { is_on: true });
+    let mut landing = |game: &str, moves: &[&str]| {
+        let game = fixture.people(game);
+        let moment = moves.iter().map(|mv| send(&game, mv).moment).last().expect("a move");
+        (moment.sound_ms, moment.haptic_ms)
+    };
+    assert_eq!(landing("lines-of-action", &["b8-d6"]), (240, 240), "a slide");
+    assert_eq!(landing("bridgit", &["d4"]), (110, 180), "both ends of a bridge");
+    let (sound_ms, haptic_ms) = landing("connect-four", &["4"]);
+    assert!(sound_ms == haptic_ms && (350..500).contains(&sound_ms), "a fall of six rows: {sound_ms}");
+    assert!(landing("connect-four", &["4", "4", "4"]).0 < sound_ms, "a shorter fall");
+    fixture.app.change_settings(SettingsEvent::SetSpeed { speed: AnimationSpeed::Off });
+    let game = fixture.people("connect-four");
+    let moment = send(&game, "4").moment;
+    assert_eq!((moment.sound_ms, moment.haptic_ms), (0, 0), "without motions at once");
+}
