@@ -319,7 +319,10 @@ pub(crate) fn word(variant: &impl Debug) -> String {
 pub(crate) fn moment(moment: &Moment) -> String {
     let sound = maybe(moment.sound.as_ref(), word);
     let delay = moment.sound.filter(|_| moment.sound_ms > 0).map(|_| format!("after {} ms", moment.sound_ms));
-    let haptic = maybe(moment.haptic.as_ref(), |haptic| format!("haptic {}", word(haptic)));
+    let haptic = maybe(moment.haptic.as_ref(), |haptic| match moment.haptic_ms {
+        0 => format!("haptic {}", word(haptic)),
+        ms => format!("haptic {} after {ms} ms", word(haptic)),
+    });
     list([&sound, &delay.unwrap_or_default(), &haptic, &moment.announcement])
 }
 

@@ -122,7 +122,7 @@ impl Miniatures {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
                 let picture =
-                    stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session, false));
+                    stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session));
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }

@@ -82,5 +82,5 @@ fn section(storage: &Storage, game: &'static dyn Game) -> Option<LearnGame> {
 /// Returns the picture of a game's start position.
 fn picture_of_start(game: &dyn Game) -> Picture {
     let session = Session::new(game.id(), &serde_json::json!({}));
-    session.map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session, false))
+    session.map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session))
 }

@@ -219,7 +219,7 @@ impl NewGame {
     /// Toggles the cell nearest to a point of the preview, if cells are being chosen.
     fn touch_preview(&mut self, x: f64, y: f64) {
         let Some((session, name)) = self.preview.as_ref().zip(self.choosing) else { return };
-        let board = DisplayBoard::new(&session.layout(), false, false);
+        let board = DisplayBoard::new(&session.layout(), false);
         let far = |spot: &&crate::picture::DisplaySpot| (spot.x - x).hypot(spot.y - y);
         let nearest = board.spots().iter().min_by(|one, other| far(one).total_cmp(&far(other)));
         let Some(cell) = nearest.map(|spot| spot.name.clone()) else { return };

@@ -35,6 +35,7 @@
 mod arrival;
 mod buttons;
 mod celebration;
+mod coordinates;
 mod display_board;
 mod emphasis;
 mod faces;
@@ -52,6 +53,7 @@ mod render;
 mod scene;
 mod shown_move;
 mod signs;
+mod strip;
 mod stroke;
 mod svg;
 #[cfg(test)]
@@ -62,6 +64,8 @@ mod zoom;
 
 pub use arrival::flight_ms;
 pub use buttons::{OperationButton, buttons};
+pub use coordinates::Coordinates;
+pub(crate) use coordinates::{margin, with_margin};
 pub use display_board::{DisplayBoard, DisplayRegion, DisplaySpot};
 pub use faces::face;
 pub use ground::single_place;

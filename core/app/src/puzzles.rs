@@ -222,7 +222,7 @@ fn whole(rating: f64) -> i64 {
 
 /// Returns the picture of a puzzle; an empty one if the pool is damaged.
 pub(super) fn picture_of(puzzle: &Puzzle) -> Picture {
-    puzzle.session().map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session, false))
+    puzzle.session().map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session))
 }
 
 /// Returns the claim of a puzzle in words.

@@ -28,6 +28,8 @@
 //! | every game can be finished by touches, points, arrows and Enter, and from the move list | `every_game_is_finished_by_touches`, `every_game_is_finished_by_points_on_picture`, `every_game_is_finished_by_arrows_and_enter`, `every_game_is_finished_from_move_list` |
 //! | a tap acts on the nearest legal place, and not outside the board | `tap_anywhere_in_column_drops_disc` |
 //! | a ghost piece under finger and pointer | `cursor.txt` |
+//! | coordinates where wanted or where words name places: readable, in one set, and the board stays in its place | `coordinates_are_off_unless_words_name_places`, `coordinates_are_readable_and_apart_on_every_board`, `coordinates_do_not_change_size_of_board`, `moves_in_columns_have_one_set_of_coordinates`, `move_is_named_by_its_row_and_column_only` |
+//! | discs fall behind the plate, quadrants are lifted without a jump | `disc_falls_behind_plate`, `lifted_quadrant_moves_without_jump` |
 //! | pieces and quadrants can be dragged | `dragged_piece_moves_to_target`, `dragged_piece_returns_when_dropped_elsewhere`, `quadrant_is_rotated_or_mirrored_by_drag`, `sliding_touch_acts_where_finger_lifts` |
 //! | keyboard and d-pad reach everything; at the edge keys are left to the system | `arrows_reach_every_place`, `arrow_at_edge_is_not_consumed`, `cursor_moves_from_quadrant_to_operations`, `touch_clears_keyboard_cursor` |
 //! | half-made moves name the missing step and can be taken back | `pentago-twist-half-made.txt`, `lines-of-action-pick.txt` |
@@ -89,6 +91,7 @@
 //! | the language is the system's or a chosen one | `language.txt`, `unknown_language_falls_back_to_system`, `languages_have_direction_and_native_name` |
 //! | palettes have sufficient contrast; sides differ by shape | `text_contrast_is_sufficient`, `pieces_contrast_with_board_by_face_or_rim`, `sides_differ_by_shape_in_every_palette`, `system_contrast_applies_except_to_grays` |
 //! | animations follow the settings and play once | `settings.txt`, `animation_keeps_its_id_until_next_move`, `every_animation_ends_in_resting_picture` |
+//! | a landing is heard and felt when its motion ends, and a second program hears the asked sounds | `landing_is_heard_and_felt_at_its_end`, `result_follows_last_motion_and_rest_follows_line`, `second_program_hears_asked_sounds` |
 //! | sounds, haptics and announcements, each once | `sounds.txt`, `settings.txt`, `moment_has_unique_id`, `announcement_is_made_only_for_changes` |
 //! | the board flips for the opposite player | `board_flips_for_opposite_player` |
 //! | a match and its picture can be shared; a received text opens as another match | `shared_picture_has_margin_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason` |

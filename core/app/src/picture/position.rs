@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::{DisplayBoard, Picture, Scene, Signs, paint};
+use super::{Coordinates, DisplayBoard, Picture, Scene, Signs, coordinates, paint};
 use fivefold_engine::{
     game::{Move, Place},
     games::{Game, GameState},
@@ -12,26 +12,25 @@ use fivefold_engine::{
 
 /// Returns the picture of a position: the pieces, the last move, and the winning lines.
 #[must_use]
-pub fn position(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
-    let board = DisplayBoard::new(&state.position().layout(), shows_coordinates, is_flipped);
-    with_signs(state, &board, last_move, Signs::NONE)
+pub fn position(state: &dyn GameState, last_move: &[Place], is_flipped: bool) -> Picture {
+    let board = DisplayBoard::new(&state.position().layout(), is_flipped);
+    paint(&scene(state, &board, last_move))
 }
 
-fn with_signs(state: &dyn GameState, board: &DisplayBoard, last_move: &[Place], signs: Signs) -> Picture {
-    paint(&Scene {
+fn scene<'a>(state: &dyn GameState, board: &'a DisplayBoard, last_move: &[Place]) -> Scene<'a> {
+    Scene {
         last_move: last_move.to_vec(),
         winning_lines: state.position().winning_lines(),
-        signs,
         ..Scene::new(board, state.position().pieces())
-    })
+    }
 }
 
 /// Returns the picture of a session's current position, with the last move and the winning lines.
 #[must_use]
-pub fn position_of(session: &Session, shows_coordinates: bool) -> Picture {
+pub fn position_of(session: &Session) -> Picture {
     let last_move = session.at().checked_sub(1).and_then(|last| session.played().get(last));
     let trace = last_move.map(|mv| mv.trace.as_slice()).unwrap_or_default();
-    position(session.state(), trace, shows_coordinates, false)
+    position(session.state(), trace, false)
 }
 
 /// Returns the picture of a position that explains a rule; `None` if the position is unreachable or a numbered place is
@@ -44,14 +43,18 @@ pub fn diagram(game: &dyn Game, diagram: &Diagram) -> Option<Picture> {
         let mv = state.read_move(text).ok()?;
         last_move = play(&mut *state, mv)?;
     }
-    let board = DisplayBoard::new(&state.position().layout(), true, false);
+    let board = DisplayBoard::new(&state.position().layout(), false);
     let place = |name: &str| board.spots().iter().find(|spot| spot.name == name).map(|spot| spot.place);
     let groups = (1..).zip(&diagram.numbered);
     let numbers = groups
         .flat_map(|(number, names)| names.split_whitespace().map(move |name| (name, number)))
         .map(|(name, number)| Some((place(name)?, number)))
         .collect::<Option<Vec<_>>>()?;
-    Some(with_signs(&*state, &board, &last_move, Signs { numbers, ..Signs::NONE }))
+    // Captions name places.
+    let scene = scene(&*state, &board, &last_move);
+    let signs = Signs { numbers, ..Signs::NONE };
+    let picture = paint(&Scene { coordinates: Coordinates::OfPlaces, signs, ..scene });
+    Some(coordinates::with_margin(picture, coordinates::margin(&board)))
 }
 
 /// The number of moves before a typical position.
@@ -74,7 +77,7 @@ pub fn typical_position(game: &dyn Game) -> Option<Picture> {
         let Some(mv) = legal.get((number * SCATTER + 3) % legal.len().max(1)) else { break };
         last_move = play(&mut *state, *mv)?;
     }
-    Some(position(&*state, &last_move, false, false))
+    Some(position(&*state, &last_move, false))
 }
 
 /// Plays a legal move and returns the places that mark it.

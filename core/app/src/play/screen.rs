@@ -172,7 +172,13 @@ impl Play {
         // There are no values while a move awaits confirmation.
         let results = results.filter(|_| self.analysis.is_on());
         let values = results.map(|known| session.values(&known.view.candidates)).unwrap_or_default();
-        Overlay { values, shows_all_values: self.shows_all_values(), signs, is_read_only: self.is_review() }
+        Overlay {
+            values,
+            shows_all_values: self.shows_all_values(),
+            signs,
+            shows_coordinates: self.analysis.is_on() || self.is_explored,
+            is_read_only: self.is_review(),
+        }
     }
 
     /// Returns the best moves of the analysis that are still playable, in the order of the rows.

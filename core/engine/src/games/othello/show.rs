@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use super::{Othello, board::each, rules::PASS};
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Ending, Gesture, Mark, MarkKind,
+    Action, BoardLayout, BoardOperation, BoardOperationKind, CoordinateKind, Decoration, Effect, Ending, Gesture, Mark, MarkKind,
     Message, Move, Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
@@ -49,8 +49,8 @@ impl Show for Othello {
             let along = f32::from(index) + MARGIN;
             let letter = char::from(b'a' + u8::try_from(index).unwrap_or_default());
             [
-                Decoration::Coordinate { x: 0.25, y: along, text: (size - index).to_string() },
-                Decoration::Coordinate { x: along, y: length - 0.25, text: letter.to_string() },
+                Decoration::Coordinate { kind: CoordinateKind::Row, x: 0.25, y: along, text: (size - index).to_string() },
+                Decoration::Coordinate { kind: CoordinateKind::Column, x: along, y: length - 0.25, text: letter.to_string() },
             ]
         });
         BoardLayout {

@@ -3,7 +3,7 @@ use super::{
     rules::{SQUARES, WIDTH},
 };
 use crate::game::{
-    Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place,
+    Action, BoardLayout, CoordinateKind, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place,
     PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
@@ -40,8 +40,8 @@ fn coordinates() -> impl Iterator<Item = Decoration> {
         let along = f32::from(index) + MARGIN;
         let letter = char::from(b'a' + u8::try_from(index).unwrap_or_default());
         [
-            Decoration::Coordinate { x: 0.25, y: along, text: (WIDTH - index).to_string() },
-            Decoration::Coordinate { x: along, y: f32::from(WIDTH) + 0.75, text: letter.to_string() },
+            Decoration::Coordinate { kind: CoordinateKind::Row, x: 0.25, y: along, text: (WIDTH - index).to_string() },
+            Decoration::Coordinate { kind: CoordinateKind::Column, x: along, y: f32::from(WIDTH) + 0.75, text: letter.to_string() },
         ]
     })
 }

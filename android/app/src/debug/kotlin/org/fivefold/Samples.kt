@@ -216,7 +216,7 @@ internal object Samples {
         result = null,
         analysis = null,
         wakeMs = null,
-        moment = Moment(0u, null, 0u, null, ""),
+        moment = Moment(0u, null, 0u, null, 0u, ""),
     )
 
     val thinking = match.copy(
@@ -306,7 +306,7 @@ internal object Samples {
         menu = listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
         steppers = emptyList(),
         wakeMs = null,
-        moment = Moment(0u, null, 0u, null, ""),
+        moment = Moment(0u, null, 0u, null, 0u, ""),
     )
 
     val puzzle = review.copy(

@@ -100,6 +100,42 @@ class Pictures : PicturesBase() {
     @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
     fun largeBoardsGrays() = largeBoards("large-boards-grays", PaletteChoice.GRAYS)
 
+    /** The frames of each motion, and of a board's flight from its card and back. */
+    @Test
+    fun motions() {
+        waitForCore()
+        flights("motions-flight")
+        for ((game, before, mv) in listOf(
+            Triple("connect-four", "4 4 4 3", "1"),
+            Triple("bridgit", "", "d4"),
+            Triple("lines-of-action", "", "b8-d6"),
+            Triple("pentago-twist", "b2:se+ e5:nw+", "c2:nw+"),
+        )) {
+            rule.runOnUiThread { model.play { receive(saved(game, before)) } }
+            frames("motions-$game", 10) { model.send(MatchEvent.Play(mv)) }
+            home()
+        }
+    }
+
+    /** A board that flies from its card to its place, and back into the card. */
+    private fun flights(name: String) {
+        rule.waitForIdle()
+        frames("$name-out", 8) { model.play { openGame("connect-four") } }
+        frames("$name-back", 8) { model.back() }
+    }
+
+    /** Draws every third frame after an event. */
+    private fun frames(name: String, count: Int, event: () -> Unit) {
+        rule.waitForIdle()
+        rule.mainClock.autoAdvance = false
+        rule.runOnUiThread(event)
+        for (frame in 1..count) {
+            rule.mainClock.advanceTimeBy(48)
+            saveScreenshot(rule.activity, "$name-${"%02d".format(frame)}")
+        }
+        rule.mainClock.autoAdvance = true
+    }
+
     private fun everyScreen(name: String) {
         waitForCore()
         take("$name-home")
