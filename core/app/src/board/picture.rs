@@ -5,8 +5,8 @@ use super::{
     values::{shown_values, spoken_value, value_words},
 };
 use crate::picture::{
-    self, Arriving, Corner, DisplayBoard, Ink, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs, Stroke,
-    StrokeGroup, buttons,
+    self, Arriving, Corner, DisplayBoard, Heading, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs,
+    buttons,
 };
 use fivefold_engine::{
     game::{Effect, Place, Target},
@@ -14,9 +14,6 @@ use fivefold_engine::{
     session::{OperationText, Snapshot, TargetValue},
     text::Join,
 };
-
-/// The width of a shared picture's margin.
-const MARGIN: f64 = 0.3;
 
 /// Overlays on a board: analysis values and signs.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,8 +106,8 @@ impl Board {
         Some(ShownMove::of(tone, &effects))
     }
 
-    /// Returns the picture for sharing: in the first side's orientation, with a margin.
-    pub fn shared_picture(&mut self) -> Picture {
+    /// Returns the picture for sharing: in the first side's orientation, with a heading.
+    pub fn shared_picture(&mut self, heading: &Heading) -> Picture {
         let shows_coordinates = self.context.storage().profile.settings().coordinates;
         let seen = DisplayBoard::new(&self.layout, shows_coordinates, false);
         let snapshot = self.snapshot();
@@ -119,7 +116,7 @@ impl Board {
             winning_lines: snapshot.winning_lines.clone(),
             ..Scene::new(&seen, snapshot.pieces.clone())
         });
-        framed(picture)
+        picture::with_heading(picture, heading)
     }
 
     /// Returns the accessibility elements: the places in reading order, then the buttons on the board.
@@ -173,18 +170,6 @@ impl Board {
         });
         places.chain(buttons).collect()
     }
-}
-
-/// Returns a still picture on a background of the page's color, with a margin.
-fn framed(mut picture: Picture) -> Picture {
-    let (width, height) = (picture.width + 2.0 * MARGIN, picture.height + 2.0 * MARGIN);
-    let sheet = Stroke::Plate { x: 0.0, y: 0.0, width, height, radius: 0.0, ink: Ink::Page, alpha: 1.0 };
-    let sheet = StrokeGroup { strokes: vec![sheet], places: vec![Corner { x: 0.0, y: 0.0 }], motions: Vec::new() };
-    for place in picture.groups.iter_mut().flat_map(|group| &mut group.places) {
-        (place.x, place.y) = (place.x + MARGIN, place.y + MARGIN);
-    }
-    picture.groups.insert(0, sheet);
-    Picture { width, height, ..picture }
 }
 
 fn target_of(operation: &OperationText) -> Target {
