@@ -96,6 +96,14 @@ impl AppCore {
         self.with(|app| Ok(app.save(number)?))
     }
 
+    /// Returns a stored match as a text to read.
+    ///
+    /// # Errors
+    /// If the match is not stored.
+    pub fn text(&self, number: u64) -> Result<String, FivefoldError> {
+        self.with(|app| Ok(app.text(number)?))
+    }
+
     /// Returns what the platform applies of the settings.
     pub fn appearance(&self) -> Result<Appearance, FivefoldError> {
         self.with(|app| Ok(app.appearance()))

@@ -114,8 +114,13 @@ fn action(action: &ButtonAction) -> String {
         ButtonAction::Play { game } => format!("play {game}"),
         ButtonAction::PlayAgain { number } => format!("play-again {number}"),
         ButtonAction::ListMatches { game } => format!("list-matches {game}"),
-        ButtonAction::Share { number } => format!("share {number}"),
-        ButtonAction::Copy { number } => format!("copy {number}"),
+        ButtonAction::ShareText { number } => format!("share-text {number}"),
+        ButtonAction::ShareFile { number } => format!("share-file {number}"),
+        ButtonAction::Unfold { buttons } => {
+            let buttons: Vec<_> =
+                buttons.iter().map(|it| format!("{} {}", self::action(&it.action), it.label)).collect();
+            format!("unfold ({})", buttons.join(", "))
+        }
         ButtonAction::Delete { number } => format!("delete {number}"),
         ButtonAction::Restore { number } => format!("restore {number}"),
         ButtonAction::PlayFromHere { explores: false } => "play-from-here".to_owned(),
@@ -129,7 +134,7 @@ fn action(action: &ButtonAction) -> String {
 
 pub(crate) fn menu(groups: &[Vec<ScreenButton>]) -> Vec<String> {
     let row = |row: &ScreenButton| {
-        list([&action(&row.action), &row.label, flag(row.is_enabled, "can be chosen"), &switched(row.is_on)])
+        list([&action(&row.action), &row.label, &row.detail, flag(row.is_enabled, "can be chosen")])
     };
     groups.iter().flat_map(|group| [String::from("group")].into_iter().chain(group.iter().map(row))).collect()
 }
@@ -207,7 +212,9 @@ pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let bars = analysis.map(|it| list([&it.bar_words, flag(!it.details.is_empty(), "details")]));
     let symbols: Vec<_> = state.menu.iter().flatten().map(|button| word(&button.symbol)).collect();
     let menu = format!("menu {}", symbols.join(" "));
-    buttons.chain(players).chain(moves).chain(bars).chain([menu]).collect()
+    let tools: Vec<_> = state.tools.iter().map(|button| word(&button.symbol)).collect();
+    let tools = format!("tools {}", tools.join(" "));
+    buttons.chain(players).chain(moves).chain(bars).chain([menu, tools]).collect()
 }
 
 fn switched(is_on: Option<bool>) -> String {
@@ -229,7 +236,7 @@ fn enabled_actions(state: &MatchState) -> String {
         action => action.clone(),
     };
     let is_change = |action: &ButtonAction| matches!(action, ButtonAction::Match { .. } | ButtonAction::Begin { .. });
-    let buttons = [&state.bar, &state.offers].into_iter().chain(&state.menu).flatten();
+    let buttons = [&state.bar, &state.offers].into_iter().chain(&state.menu).chain([&state.tools]).flatten();
     let mut names = Vec::new();
     for change in buttons.filter(|button| button.is_enabled).map(confirmed).filter(is_change) {
         let name = action(&change);
@@ -335,9 +342,12 @@ fn colors(palette: &Palette) -> String {
 }
 
 pub(crate) fn link(link: Option<&MatchLink>) -> Vec<String> {
-    let Some(MatchLink { link, message, title, code, palette }) = link else { return vec!["none".to_owned()] };
+    let Some(MatchLink { link, message, title, words, code, palette }) = link else { return vec!["none".to_owned()] };
     let message = if message.contains(link) { message } else { "a message without its link" };
-    [message.to_owned(), title.clone(), colors(palette)].into_iter().chain(code.as_ref().map(strokes::brief)).collect()
+    [message.to_owned(), title.clone(), words.clone(), colors(palette)]
+        .into_iter()
+        .chain(code.as_ref().map(strokes::brief))
+        .collect()
 }
 
 /// Describes legal moves, the first `most` of them one by one.

@@ -71,5 +71,6 @@ pub(crate) fn article(state: &Article) -> Vec<Line> {
             section.pictures.iter().map(|shown| list([&shown.caption, &strokes::brief(&shown.picture)])).collect();
         line(&section.title, list([&count, &pictures.join(", ")]))
     });
-    [line("rules", &state.title)].into_iter().chain(sections).collect()
+    let more = state.more.iter().map(|it| line("more", button(it)));
+    [line("rules", &state.title)].into_iter().chain(sections).chain(more).collect()
 }

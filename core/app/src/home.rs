@@ -121,8 +121,7 @@ impl Miniatures {
         match self.current.get(game.id()) {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
-                let picture =
-                    stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session));
+                let picture = stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session));
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }
@@ -198,13 +197,16 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
         status,
         buttons: main_first(buttons, &name, words),
         menu_words: words.labeled(&name, &Word::Menu.said(wording)),
-        menu: vec![
-            ScreenButton::open(Screen::NewGame { game: id.clone() }, Word::NewGame, Symbol::New, wording),
-            ScreenButton::with_word(list, Word::KeptGames, Symbol::List, wording)
-                .enabled(!(stored.is_empty() && bin.is_empty())),
-            learn,
-            ScreenButton::open(Screen::Rules { game: id.clone() }, Word::Rules, Symbol::Rules, wording),
-        ],
+        menu: [
+            Some(ScreenButton::open(Screen::NewGame { game: id.clone() }, Word::NewGame, Symbol::New, wording)),
+            (!(stored.is_empty() && bin.is_empty()))
+                .then(|| ScreenButton::with_word(list, Word::KeptGames, Symbol::List, wording)),
+            Some(learn),
+            Some(ScreenButton::open(Screen::Rules { game: id.clone() }, Word::Rules, Symbol::Rules, wording)),
+        ]
+        .into_iter()
+        .flatten()
+        .collect(),
         open: open_action,
         current: current.map(|stored| stored.number),
         stored: stored.iter().chain(&bin).map(|stored| row(stored, storage, words)).collect(),
@@ -353,7 +355,12 @@ fn stored_menu(stored: &StoredMatch, wording: Wording) -> Vec<ScreenButton> {
     }
     let review = ButtonAction::study(StudyEntry::Review { number });
     let review = stored.is_over.then(|| ScreenButton::with_word(review, Word::Review, Symbol::Analysis, wording));
-    let share = ScreenButton::with_word(ButtonAction::Share { number }, Word::ShareGame, Symbol::Share, wording);
+    let ways = vec![
+        ScreenButton::with_word(ButtonAction::ShareText { number }, Word::ShareText, Symbol::Text, wording),
+        ScreenButton::with_word(ButtonAction::ShareFile { number }, Word::ShareFile, Symbol::File, wording),
+    ];
+    let share = ButtonAction::Unfold { buttons: ways };
+    let share = ScreenButton::with_word(share, Word::Share, Symbol::Share, wording);
     let delete = ScreenButton::with_word(ButtonAction::Delete { number }, Word::Delete, Symbol::Delete, wording);
     review.into_iter().chain([share, delete]).collect()
 }

@@ -18,7 +18,7 @@ use super::{
     navigation::{Screen, StudyEntry},
     new_game::NewGame,
     page::Page,
-    play::{Match, OpenMatches},
+    play::{self, Match, OpenMatches},
     profile::{AppSettings, StatisticsState, ThemeChoice},
     puzzles::{self, PuzzlesState},
     settings::{self, Appearance, SettingsEvent, SettingsState},
@@ -119,6 +119,16 @@ impl App {
         let stored = self.context.storage().library.get(number).map(|kept| kept.text.clone());
         let text = stored.map(|stored| self.matches.save(number).unwrap_or(stored));
         text.ok_or_else(|| self.refusal(&Message::new("no-such-match")))
+    }
+
+    /// Returns a stored match as a text to read: its players, its moves and how it ended.
+    ///
+    /// # Errors
+    /// If the match is no longer stored.
+    pub fn text(&self, number: u64) -> Result<String, Refusal> {
+        let session = self.context.storage().library.session(number);
+        let session = session.ok_or_else(|| self.refusal(&Message::new("no-such-match")))?;
+        Ok(play::text(session, self.wording()))
     }
 
     /// Returns the settings.

@@ -42,7 +42,7 @@
 //! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss` |
 //! | who won and why, `You` to the only person | `statistics.txt`, `sounds.txt`, `draw_by_two_lines_marks_both` |
 //! | rematch with swapped sides, and restart | `rematch.txt`, `restart_begins_same_game_and_keeps_first` |
-//! | menu entries have stable places | `menu_entries_keep_their_places` |
+//! | the menu has at most eight rows, of what can be done now; lists of moves and settings are beside its title | `menu_of_every_state_has_at_most_eight_rows`, `menu_has_what_can_be_done_now`, `tools_beside_the_menu_lead_to_redo_moves_and_settings`, `menu.txt` |
 //! | viewing earlier moves is read-only; playing on begins a copy | `finished_match_is_read_only`, `statistics.txt`, `play_from_here_begins_copy`, `copy_keeps_random_setup` |
 //! | a beginner's first match takes five extra touches, and no text is longer than two lines | `first_game_takes_five_extra_touches_and_two_lines` |
 //! | a solved lesson step advances by itself unless motion is reduced | `solved_lesson_step_advances_after_delay` |
@@ -94,7 +94,8 @@
 //! | a landing is heard and felt when its motion ends, and a second program hears the asked sounds | `landing_is_heard_and_felt_at_its_end`, `result_follows_last_motion_and_rest_follows_line`, `second_program_hears_asked_sounds` |
 //! | sounds, haptics and announcements, each once | `sounds.txt`, `settings.txt`, `moment_has_unique_id`, `announcement_is_made_only_for_changes` |
 //! | the board flips for the opposite player | `board_flips_for_opposite_player` |
-//! | a match and its picture can be shared; a received text opens as another match | `shared_picture_has_margin_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason` |
+//! | a match is shared as link, picture, code, text and file; a received text opens as another match | `share_opens_five_ways_in_place`, `shared_text_has_players_moves_result_and_link`, `shared_picture_has_heading_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason` |
+//! | two phones play by codes without a network; after the own move the code is one tap away | `two_phones_play_by_codes_without_network`, `side_of_linked_match_survives_kill`, `codes_of_every_length_are_read_by_independent_reader` |
 //! | a match is played by links; diverged matches are both kept | `match_is_played_by_links_between_two_devices`, `diverged_matches_are_both_kept`, `link.txt` |
 //! | a game's own operations are buttons with their names; moves keep their color when sides change colors | `own_operation_is_button_with_label_of_game`, `moves_keep_color_they_were_played_in`, `swap.txt` |
 //! | a yes/no option of a game is a switch | `yes_no_option_is_switch` |
@@ -142,6 +143,7 @@ mod new_game;
 mod own;
 mod puzzle_attempts;
 mod puzzles;
+mod qr_reader;
 mod reasons;
 mod rest;
 mod revealed;

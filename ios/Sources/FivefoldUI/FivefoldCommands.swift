@@ -9,7 +9,7 @@ struct FivefoldCommands: Commands {
   private var game: String { match?.state.game ?? "" }
   /// Every button of the match; a command is enabled while its button is.
   private var buttons: [ScreenButton] {
-    match.map { $0.state.bar + $0.state.offers + $0.state.menu.joined() } ?? []
+    match.map { $0.state.bar + $0.state.offers + $0.state.menu.joined() + $0.state.tools } ?? []
   }
 
   var body: some Commands {

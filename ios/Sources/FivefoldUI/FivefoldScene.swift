@@ -115,6 +115,8 @@ struct RootView: View {
       case .match(.allMoves, let match): LegalMoveList(model: match).navigationTitle(word(.allMoves))
       case .match(.players, let match): PlayersView(match: match).navigationTitle(word(.players))
       case .match(_, let match): CodeView(match: match, app: app)
+      case .menu(let match): MenuSheet(groups: match.state.menu, tools: match.state.tools, window: window)
+      case .studyMenu(let study): MenuSheet(groups: study.state.menu, window: window)
       case .studyMoves(let study): LegalMoveList(model: study).navigationTitle(word(.allMoves))
       case .kept(let game): StoredMatchList(game: game, window: window)
       }
@@ -156,6 +158,7 @@ extension WindowSheet {
     switch self {
     case .newGame: [.large]
     case .kept: [.medium, .large]
+    case .menu, .studyMenu: [.fraction(0.7), .large]
     case .match, .studyMoves: [.fraction(0.4), .large]
     }
   }

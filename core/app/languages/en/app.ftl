@@ -283,8 +283,14 @@ save-damaged = the text is damaged
 link-turn = Your turn in { $game }: { $link }
 # The same after the end. $game: name of the game (Connect Four), $link: a web address.
 link-over = Our game of { $game }: { $link }
-# Title above a QR code.
-link-scan = Scan to open the game
+# Title above a QR code. $name: the other player (Ben), or a color (Blue).
+link-scan = Let { $name } scan this with the camera
+# Button below the board after a move, when the opponent has another phone: shows a QR code. At most 24 characters.
+link-show = Show the code
+# Beside “explore” in the menu. $move: number of the next move (15).
+explore-from = a copy, from move { $move }
+# Beside “resign” in the menu: a question comes first. At most 16 characters.
+asks-first = asks first
 # After opening a link of the opponent to a position that the game has already left behind.
 link-ahead = You’ve already played on. Send your latest move instead.
 # After opening a link of the opponent. $move: number of the first different move (9).

@@ -5,8 +5,8 @@ use super::{
     values::{shown_values, spoken_value, value_words},
 };
 use crate::picture::{
-    self, Arriving, Coordinates, Corner, DisplayBoard, Ink, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs, Stroke,
-    StrokeGroup, buttons, margin, with_margin,
+    self, Arriving, Coordinates, Corner, DisplayBoard, Heading, OperationButton, Picture, Scene, ShownMove, ShownTone,
+    Signs, buttons, margin, with_margin,
 };
 use fivefold_engine::{
     game::{Effect, Place, Target},
@@ -14,9 +14,6 @@ use fivefold_engine::{
     session::{OperationText, Snapshot, TargetValue},
     text::Join,
 };
-
-/// The width of a shared picture's margin.
-const MARGIN: f64 = 0.3;
 
 /// Overlays on a board: analysis values and signs.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,8 +128,8 @@ impl Board {
         Some(ShownMove::of(tone, &effects))
     }
 
-    /// Returns the picture for sharing: in the first side's orientation, with a margin.
-    pub fn shared_picture(&mut self) -> Picture {
+    /// Returns the picture for sharing: in the first side's orientation, with a heading.
+    pub fn shared_picture(&mut self, heading: &Heading) -> Picture {
         let seen = DisplayBoard::new(&self.layout, false);
         let snapshot = self.snapshot();
         let picture = picture::paint(&Scene {
@@ -141,7 +138,7 @@ impl Board {
             coordinates: self.coordinates(&Overlay::NONE),
             ..Scene::new(&seen, snapshot.pieces.clone())
         });
-        framed(with_margin(picture, MARGIN.max(margin(&seen))))
+        picture::with_heading(with_margin(picture, margin(&seen)), heading)
     }
 
     /// Returns the accessibility elements: the places in reading order, then the buttons on the board.
@@ -195,15 +192,6 @@ impl Board {
         });
         places.chain(buttons).collect()
     }
-}
-
-/// Returns a still picture on a background of the page's color.
-fn framed(mut picture: Picture) -> Picture {
-    let (width, height) = (picture.width, picture.height);
-    let sheet = Stroke::Plate { x: 0.0, y: 0.0, width, height, radius: 0.0, ink: Ink::Page, alpha: 1.0 };
-    let sheet = StrokeGroup { strokes: vec![sheet], places: vec![Corner { x: 0.0, y: 0.0 }], motions: Vec::new() };
-    picture.groups.insert(0, sheet);
-    picture
 }
 
 fn target_of(operation: &OperationText) -> Target {

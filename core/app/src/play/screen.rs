@@ -71,6 +71,11 @@ fn player_name(player: Player, called: String, is_alone: bool, words: Words) -> 
     }
 }
 
+/// Returns the strength of a computer: `Level 5`; empty for a person.
+pub fn player_strength(player: Player, words: Words) -> String {
+    player_name(player, String::new(), true, words).1
+}
+
 fn limits_of(limits: Limits, words: Words) -> String {
     match limits {
         Limits { ms: Some(ms), .. } => words.say(&counted("seconds", (ms / SECOND_MS).into(), words)),
@@ -120,6 +125,7 @@ impl Play {
             players: self.bars(&snapshot, winner, words),
             bar,
             menu: self.menu(&snapshot),
+            tools: self.tools(&snapshot),
             offers,
             steppers: self.steppers(),
             moves: moves.collect(),
@@ -281,6 +287,7 @@ impl Play {
             (true, _) if self.is_thinking() => "turn-computer",
             (true, _) if snapshot.paused => "turn-paused",
             (false, true) if !self.is_review() => "turn-yours",
+            (false, false) if self.board.session.circumstances().linked_side == Some(side) => "turn-yours",
             _ => "turn-of",
         };
         words.say(&Message::new(key).word("color", self.side_name(snapshot, side, words)))

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::{driver::TestDriver as _, fixture::TestApp};
 use crate::{
-    AnimationSpeed, ButtonAction, Match, MatchEvent, MatchState, Moment, NextMatch, ScreenButton, SettingsEvent, StudyEntry,
-    StudyEvent, Symbol,
+    AnimationSpeed, ButtonAction, Match, MatchEvent, MatchState, Moment, NextMatch, ScreenButton, SettingsEvent,
+    StudyEntry, StudyEvent, Symbol,
 };
 
 const REMATCH: ButtonAction = ButtonAction::Begin { next: NextMatch::Rematch };
@@ -125,7 +125,7 @@ fn bar_of_puzzle_and_lesson_never_changes() {
             assert!((2..=3).contains(&state.bar.len()) && state.offers.len() <= 2, "{entry:?}: {:?}", state.bar);
             // A puzzle can be explored too.
             let most = if state.kind == crate::StudyKind::Puzzle { 5 } else { 4 };
-            assert_eq!(state.menu.concat().len(), most, "{entry:?}");
+            assert!((3..=most).contains(&state.menu.concat().len()), "{entry:?}");
             state.bar.iter().map(|button| button.label.clone()).collect()
         };
         let bar = labels(&study.state());

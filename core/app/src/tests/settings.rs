@@ -1,4 +1,4 @@
-use super::driver::{TestDriver as _, can_send};
+use super::driver::can_send;
 use super::fixture::{Fault, TestApp, touch};
 use crate::picture::{PaletteChoice, Stroke};
 use crate::{AnimationSpeed, App, AppSettings, BoardState, Match, MatchEvent, SettingsEvent, SettingsRow, ThemeChoice};
@@ -125,7 +125,9 @@ fn captions(game: &Match) -> usize {
 
 #[test]
 fn coordinates_are_off_unless_words_name_places() {
-    for (file, expected) in [("{\"theme\":\"dark\"}", 0), ("{\"coordinates\":true}", 16), ("{\"coordinates\":false}", 0)] {
+    for (file, expected) in
+        [("{\"theme\":\"dark\"}", 0), ("{\"coordinates\":true}", 16), ("{\"coordinates\":false}", 0)]
+    {
         let mut fixture = TestApp::with(&[("settings.json", file)]);
         assert_eq!(captions(&fixture.people("lines-of-action")), expected, "{file}");
     }

@@ -33,6 +33,9 @@ pub struct Circumstances {
     /// Whether the match came from outside and its user has not played in it.
     #[serde(rename = "received", skip_serializing_if = "is_off")]
     pub is_received: bool,
+    /// The side played on this device, once a link of the opponent has arrived.
+    #[serde(rename = "linked", skip_serializing_if = "Option::is_none")]
+    pub linked_side: Option<Side>,
     /// The local date of the deletion of a match in the bin, in days since January 1, 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deleted: Option<i32>,

@@ -111,4 +111,4 @@ fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, {}, {}) }
 
 @Preview
 @Composable
-fun AboutPreview() = Previewed { ArticleScreen(Samples.about) {} }
+fun AboutPreview() = Previewed { ArticleScreen(Samples.about, {}) {} }

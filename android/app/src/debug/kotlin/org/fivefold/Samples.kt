@@ -186,11 +186,7 @@ internal object Samples {
         headlineSide = Side.FIRST,
         news = News(NewsKind.QUIET, "Blue drops in column 5"),
         advice = null,
-        coach = SwitchRow(
-            "Coach",
-            "Warns you about threats you could have seen. If you take the move back, the game isn’t rated.",
-            isOn = true
-        ),
+        coach = SwitchRow("Coach", "Warns you about threats you could have seen.", isOn = true),
         players = listOf(
             player(Side.SECOND, "Blue", "Computer", "Level 5"),
             player(Side.FIRST, "Orange", "You", "").copy(isToMove = true, isHighlighted = true, isComputer = false),
@@ -201,6 +197,7 @@ internal object Samples {
             button(Symbol.ANALYSIS, "Analysis").copy(isOn = false),
         ),
         menu = emptyList(),
+        tools = emptyList(),
         offers = emptyList(),
         steppers = listOf(
             button(Symbol.FIRST, "Start"),
@@ -353,7 +350,7 @@ internal object Samples {
     )
 
     private fun button(action: ButtonAction, symbol: Symbol, label: String, isMain: Boolean = false) =
-        ScreenButton(action, label, label, symbol, isEnabled = true, isOn = null, isMain, isDeaf = false)
+        ScreenButton(action, label, label, detail = "", symbol, isEnabled = true, isOn = null, isMain, isDeaf = false)
 
     private fun card(name: String, status: String, buttons: List<ScreenButton>, stored: List<StoredMatchRow>) =
         HomeCard(
@@ -402,7 +399,7 @@ internal object Samples {
         undoOffer = null,
     )
 
-    val about = Article("About", listOf(ArticleSection("Fivefold", listOf("Five games."), emptyList())))
+    val about = Article("About", listOf(ArticleSection("Fivefold", listOf("Five games."), emptyList())), more = null)
 
     val newGame = NewGameState(
         "sample",

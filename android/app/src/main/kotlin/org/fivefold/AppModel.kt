@@ -1,6 +1,5 @@
 package org.fivefold
 
-import android.os.Build
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
@@ -266,19 +265,17 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is ButtonAction.Play -> play { openGame(action.game) }
             is ButtonAction.PlayAgain -> play { playAgain(action.number) }
             is ButtonAction.SendMessage -> ask { link() }?.let { sharing.text(it.message) }
-            is ButtonAction.Share -> opened?.app { save(action.number) }?.let(sharing::text)
-            is ButtonAction.Copy -> {
-                opened?.app { save(action.number) }?.let(sharing::copy)
-                // Newer systems show a confirmation themselves.
-                if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) tell(Word.COPIED)
-            }
+            is ButtonAction.ShareText -> opened?.app { text(action.number) }?.let(sharing::text)
+            is ButtonAction.ShareFile ->
+                opened?.app { save(action.number) }?.let { viewModelScope.launch { sharing.game(it) } }
             is ButtonAction.Paste ->
                 sharing.pasted()?.let { text -> play { receive(text) } } ?: tell(Word.NOTHING_TO_PASTE)
             is ButtonAction.Delete -> atHome { delete(action.number) }
             is ButtonAction.Restore -> atHome { restore(action.number) }
             is ButtonAction.ResetStatistics -> opened?.run { app { resetStatistics() }?.let { load(this, top) } }
             is ButtonAction.SharePicture -> sharePicture()
-            is ButtonAction.Sheet, is ButtonAction.ListMatches -> error("the screen of the button performs this")
+            is ButtonAction.Sheet, is ButtonAction.ListMatches, is ButtonAction.Unfold ->
+                error("the screen of the button performs this")
         }
     }
 

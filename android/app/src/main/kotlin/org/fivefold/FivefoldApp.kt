@@ -102,7 +102,7 @@ private fun Seen(screen: Screen, state: AppState, model: AppModel, perform: (But
         else -> when (val page = state.page) {
             is Page.Learn -> LearnScreen(page.state, perform, model::back)
             is Page.Puzzles -> PuzzlesScreen(page.state, perform, model::back)
-            is Page.Article -> ArticleScreen(page.state, model::back)
+            is Page.Article -> ArticleScreen(page.state, perform, model::back)
             is Page.Statistics -> StatisticsScreen(page, perform, model::back)
             is Page.Settings -> SettingsScreen(page.state, model::change, model::back)
             null -> Unit

@@ -37,7 +37,7 @@ class MainActivity : ComponentActivity() {
         if (savedInstanceState == null) receive(intent)
         val wantsContrast = Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE &&
             getSystemService(UiModeManager::class.java).contrast > 0
-        val sharing = Sharing(this, model::say)
+        val sharing = Sharing(this)
         setContent {
             val state by model.state.collectAsStateWithLifecycle()
             val isDark = isDark(state?.appearance?.theme)

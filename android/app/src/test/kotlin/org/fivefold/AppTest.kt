@@ -267,7 +267,7 @@ class AppTest : AppTestBase() {
         rule.runOnIdle { assertEquals(1u, statistics.sections.single().rows.single().shares.last()) }
         rule.onNodeWithText("Reset").performClick()
         rule.onNodeWithText("Reset all statistics?").assertIsDisplayed()
-        rule.runOnUiThread { state.question?.let { model.perform(it.action, Sharing(rule.activity, model::say)) {} } }
+        rule.runOnUiThread { state.question?.let { model.perform(it.action, Sharing(rule.activity)) {} } }
         rule.runOnIdle { assertTrue(statistics.sections.isEmpty()) }
     }
 

@@ -7,6 +7,7 @@ import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
@@ -74,7 +75,7 @@ abstract class AppTestBase {
 
     protected fun button(word: Word): SemanticsNodeInteraction = rule.onNodeWithText(word(word))
 
-    protected fun menu(word: Word) {
+    private fun openMenu() {
         rule.waitForIdle()
         val named = rule.onAllNodes(hasContentDescription(word(Word.MENU)))
         if (named.fetchSemanticsNodes().isNotEmpty()) {
@@ -85,7 +86,14 @@ abstract class AppTestBase {
             if (more.fetchSemanticsNode().boundsInRoot.height < LEAST) more.performScrollTo()
             more.performSemanticsAction(SemanticsActions.OnClick)
         }
-        button(word).performScrollTo().performClick()
+    }
+
+    /** Presses a row of the menu, or a button beside its title or below the row that shares. */
+    protected fun menu(word: Word) {
+        openMenu()
+        if (word in SHARED) button(Word.SHARE).performScrollTo().performClick()
+        rule.onNode(hasText(word(word)) or hasContentDescription(word(word)))
+            .performSemanticsAction(SemanticsActions.OnClick)
         rule.waitForIdle()
     }
 
@@ -172,23 +180,32 @@ abstract class AppTestBase {
 
     /** Opens the lists and the questions over a match. */
     private fun onOverlaysOfMatch(see: (String) -> Unit) {
-        for (title in listOf(Word.ALL_MOVES, Word.PLAYERS, Word.AGREE_DRAW, Word.RESIGN)) {
+        for (title in listOf(Word.ALL_MOVES, Word.PLAYERS, Word.AGREE_DRAW, Word.RESIGN, Word.SHOW_CODE)) {
             home()
             open(saved("lines-of-action"))
             menu(title)
             see(word(title))
         }
         home()
+        open(saved("lines-of-action"))
+        openMenu()
+        see("menu")
+        button(Word.SHARE).performScrollTo().performClick()
+        see("ways to share")
+        home()
     }
 
     private companion object {
         /** The height of a button that is scrolled out of view. */
         const val LEAST = 40f
+
+        /** The round buttons below the row that shares. */
+        val SHARED = setOf(Word.SHARE_LINK, Word.SHARE_PICTURE, Word.SHOW_CODE, Word.SHARE_TEXT, Word.SHARE_FILE)
     }
 }
 
 /** Whether an event has an enabled button, perhaps one that asks first. */
-internal fun MatchState.can(event: MatchEvent): Boolean = (bar + offers + menu.flatten()).any { button ->
+internal fun MatchState.can(event: MatchEvent): Boolean = (bar + offers + menu.flatten() + tools).any { button ->
     val action = (button.action as? ButtonAction.Ask)?.question?.action ?: button.action
     button.isEnabled && action == ButtonAction.Match(event)
 }

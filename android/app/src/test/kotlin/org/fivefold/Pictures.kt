@@ -9,7 +9,6 @@ import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
-import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
 import org.fivefold.core.generated.BoardGesture
@@ -158,6 +157,7 @@ class Pictures : PicturesBase() {
         newGames(name)
         studies(name)
         review(name)
+        twoPhones("$name-phones")
         boards(name)
         home()
         take("$name-home-played")
@@ -303,16 +303,25 @@ class Pictures : PicturesBase() {
         code("$name-code")
     }
 
+    /** The menu against the computer, with the ways to share, of two people and after the end; and the players. */
     private fun menu(name: String) {
-        val words = model.say(Word.MENU)
-        val labeled = rule.onAllNodes(hasContentDescription(words) or hasText(words))
-        labeled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
+        openMenu()
         take("$name-menu")
-        rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
+        press(Word.SHARE)
+        take("$name-menu-share")
+        home()
         play("lines-of-action", 12)
-        labeled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
-        rule.onNode(hasText(model.say(Word.PLAYERS))).performScrollTo().performClick()
+        openMenu()
+        press(Word.PLAYERS)
         take("$name-players")
+        home()
+        rule.runOnUiThread { model.play { receive(saved("connect-four", "4 4 3", second = null)) } }
+        openMenu()
+        take("$name-menu-people")
+        home()
+        rule.runOnUiThread { model.play { receive(saved("connect-four", "1 2 1 2 1 2 1", second = 4)) } }
+        openMenu()
+        take("$name-menu-over")
         play("lines-of-action", 12)
     }
 
@@ -395,10 +404,9 @@ class Pictures : PicturesBase() {
     /** A match as a QR code, and the message after an unreadable save. */
     private fun code(name: String) {
         play("bridgit", 6)
-        val words = model.say(Word.MENU)
-        rule.onAllNodes(hasContentDescription(words) or hasText(words)).onFirst()
-            .performSemanticsAction(SemanticsActions.OnClick)
-        rule.onNode(hasText(model.say(Word.SHOW_CODE))).performScrollTo().performClick()
+        openMenu()
+        press(Word.SHARE)
+        press(Word.SHOW_CODE)
         take(name)
         rule.runOnUiThread { model.play { receive("no game at all, but quite a long text that somebody has pasted") } }
         take("$name-refused")

@@ -138,7 +138,7 @@ private fun Tile(card: HomeCard, board: Dp, perform: (ButtonAction) -> Unit) {
                     val fill = Modifier.weight(1f)
                     for (button in card.buttons) LabelButton(button.entry(perform), fill, 6.dp, canWrap = false)
                 }
-                if (card.menu.isNotEmpty()) MenuButton(card.menuWords) { listOf(card.menu.map { it.entry(perform) }) }
+                if (card.menu.isNotEmpty()) MenuButton(card.menuWords, card.name) { listOf(card.menu.map { it.entry(perform) }) }
             }
         }
     }
@@ -196,7 +196,7 @@ private fun StoredMatchItem(match: StoredMatchRow, modifier: Modifier, perform: 
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Described(match.words, match.detail, Modifier.weight(1f).padding(vertical = 8.dp))
-        MenuButton(match.menuWords) { listOf(match.menu.map { it.entry(perform) }) }
+        MenuButton(match.menuWords, match.words) { listOf(match.menu.map { it.entry(perform) }) }
     }
 }
 

@@ -171,7 +171,7 @@ private fun Progress(share: Double, modifier: Modifier = Modifier) = with(Materi
 
 /** The rules of a game with example positions, or the description of the app. */
 @Composable
-fun ArticleScreen(state: Article, onBack: () -> Unit) {
+fun ArticleScreen(state: Article, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
     ReadingScreen(state.title, onBack) {
         for (section in state.sections) {
             PartTitle(section.title)
@@ -180,6 +180,7 @@ fun ArticleScreen(state: Article, onBack: () -> Unit) {
             for (paragraph in section.paragraphs) Text(paragraph, Modifier.fillMaxWidth(), style = style)
             for (shown in section.pictures) Diagram(shown)
         }
+        state.more?.let { LabelButton(it.entry(perform), Modifier.padding(top = 8.dp)) }
     }
 }
 
