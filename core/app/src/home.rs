@@ -121,8 +121,7 @@ impl Miniatures {
         match self.current.get(game.id()) {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
-                let picture =
-                    stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session));
+                let picture = stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session));
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }

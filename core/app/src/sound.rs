@@ -93,9 +93,7 @@ impl Sound {
                 }],
             ),
             // A pebble falling into a clay dish and coming to rest.
-            Self::Stone => {
-                (0.08, [(0.0, 1.0), (0.038, 0.25)].map(|(at_s, force)| pebble(at_s, force)).into())
-            }
+            Self::Stone => (0.08, [(0.0, 1.0), (0.038, 0.25)].map(|(at_s, force)| pebble(at_s, force)).into()),
             // A plank: one end knocks, then the other.
             Self::Plank => (
                 0.14,

@@ -5,8 +5,8 @@ use super::{
     values::{shown_values, spoken_value, value_words},
 };
 use crate::picture::{
-    self, Arriving, Coordinates, Corner, DisplayBoard, Ink, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs, Stroke,
-    StrokeGroup, buttons, margin, with_margin,
+    self, Arriving, Coordinates, Corner, DisplayBoard, Ink, OperationButton, Picture, Scene, ShownMove, ShownTone,
+    Signs, Stroke, StrokeGroup, buttons, margin, with_margin,
 };
 use fivefold_engine::{
     game::{Effect, Place, Target},

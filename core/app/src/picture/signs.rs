@@ -150,10 +150,13 @@ impl ShownMove {
 
     /// Returns the places of the steps.
     pub fn places(&self) -> impl Iterator<Item = Place> {
-        self.steps.iter().flat_map(|step| match *step {
-            ShownStep::Way { from, to } => [Some(from), Some(to)],
-            _ => [step.place(), None],
-        }).flatten()
+        self.steps
+            .iter()
+            .flat_map(|step| match *step {
+                ShownStep::Way { from, to } => [Some(from), Some(to)],
+                _ => [step.place(), None],
+            })
+            .flatten()
     }
 
     /// Returns the place where a piece arrives, if one does.

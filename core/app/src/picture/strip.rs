@@ -26,8 +26,7 @@ pub(super) fn in_front(board: &DisplayBoard, place: Place) -> Vec<Stroke> {
         return Vec::new();
     };
     let (top, bottom) = (top - 0.5, bottom + 0.5);
-    let holes: Vec<f64> =
-        passed.iter().filter(|spot| spot.shape != PlaceShape::Closed).map(|spot| spot.y).collect();
+    let holes: Vec<f64> = passed.iter().filter(|spot| spot.shape != PlaceShape::Closed).map(|spot| spot.y).collect();
     let half = |aside: f64| {
         let mut corners = outer(board.face(), landing.x, aside, top, bottom);
         for y in holes.iter().rev() {

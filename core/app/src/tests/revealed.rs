@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::{driver::TestDriver as _, fixture::TestApp};
 use crate::{
-    AnimationSpeed, ButtonAction, Match, MatchEvent, MatchState, Moment, NextMatch, ScreenButton, SettingsEvent, StudyEntry,
-    StudyEvent, Symbol,
+    AnimationSpeed, ButtonAction, Match, MatchEvent, MatchState, Moment, NextMatch, ScreenButton, SettingsEvent,
+    StudyEntry, StudyEvent, Symbol,
 };
 
 const REMATCH: ButtonAction = ButtonAction::Begin { next: NextMatch::Rematch };

@@ -125,7 +125,9 @@ fn captions(game: &Match) -> usize {
 
 #[test]
 fn coordinates_are_off_unless_words_name_places() {
-    for (file, expected) in [("{\"theme\":\"dark\"}", 0), ("{\"coordinates\":true}", 16), ("{\"coordinates\":false}", 0)] {
+    for (file, expected) in
+        [("{\"theme\":\"dark\"}", 0), ("{\"coordinates\":true}", 16), ("{\"coordinates\":false}", 0)]
+    {
         let mut fixture = TestApp::with(&[("settings.json", file)]);
         assert_eq!(captions(&fixture.people("lines-of-action")), expected, "{file}");
     }

@@ -109,9 +109,7 @@ fn moves_in_columns_have_one_set_of_coordinates() {
 fn move_is_named_by_its_row_and_column_only() {
     let session = session("lines-of-action", 8);
     let board = DisplayBoard::new(&session.layout(), false);
-    let place = |name: &str| -> Place {
-        board.spots().iter().find(|spot| spot.name == name).expect("a square").place
-    };
+    let place = |name: &str| -> Place { board.spots().iter().find(|spot| spot.name == name).expect("a square").place };
     let named = labels(&picture(&board, Coordinates::Naming(vec![place("c4"), place("f7")])));
     let mut texts: Vec<String> = named.into_iter().map(|(text, ..)| text).collect();
     texts.sort();

@@ -123,7 +123,10 @@ fn discs(picture: &Picture, at_ms: f64) -> Vec<String> {
                 let (x, y) = (place.x + x, place.y + y);
                 let (x, y) = (matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f);
                 let radius = radius * (matrix.a * matrix.d - matrix.b * matrix.c).abs().sqrt();
-                lines.push(format!("{ink:?} {x:.6} {y:.6} {radius:.6} {:.6}", alpha * seen.alpha).replace("-0.000000", "0.000000"));
+                lines.push(
+                    format!("{ink:?} {x:.6} {y:.6} {radius:.6} {:.6}", alpha * seen.alpha)
+                        .replace("-0.000000", "0.000000"),
+                );
             }
         }
     }

@@ -1,7 +1,8 @@
 //! Parses the pictures described line by line in `tests/pictures/scenes.txt`.
 
 use crate::picture::{
-    Coordinates, DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, Signs, WinningSets, margin, paint, palette, svg, with_margin,
+    Coordinates, DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, Signs, WinningSets, margin, paint,
+    palette, svg, with_margin,
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Effect, Piece, Place, Proof, RegionId, Side, Target, Verdict},

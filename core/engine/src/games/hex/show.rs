@@ -1,7 +1,7 @@
 use super::{Hex, board::each, rules::SWAP};
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, CoordinateKind, Decoration, Effect, Gesture, Mark, MarkKind, Message,
-    Move, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
+    Action, BoardLayout, BoardOperation, BoardOperationKind, CoordinateKind, Decoration, Effect, Gesture, Mark,
+    MarkKind, Message, Move, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
 /// The height of a row: hexagons of width one interlock.

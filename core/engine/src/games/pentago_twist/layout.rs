@@ -93,7 +93,12 @@ fn coordinates(index: u8) -> [Decoration; 2] {
     let (along, below) = (middle(index), edge(SIZE / EDGE) - GAP + MARGIN / 2.0);
     let letter = char::from(b'a' + index);
     [
-        Decoration::Coordinate { kind: CoordinateKind::Row, x: MARGIN / 2.0, y: along, text: (SIZE - index).to_string() },
+        Decoration::Coordinate {
+            kind: CoordinateKind::Row,
+            x: MARGIN / 2.0,
+            y: along,
+            text: (SIZE - index).to_string(),
+        },
         Decoration::Coordinate { kind: CoordinateKind::Column, x: along, y: below, text: letter.to_string() },
     ]
 }
