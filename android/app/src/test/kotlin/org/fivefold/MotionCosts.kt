@@ -48,7 +48,7 @@ class MotionCosts : PicturesBase() {
                 rule.runOnUiThread { model.send(MatchEvent.Play(move)) }
                 repeat(FRAMES) { times.time {} }
             }
-            rule.runOnUiThread { repeat(moves.size) { model.send(MatchEvent.Undo) } }
+            rule.runOnUiThread { repeat(moves.size) { model.send(MatchEvent.Board(BoardGesture.TakeBack)) } }
             rule.mainClock.advanceTimeBy(2_000)
         }
         times.print(title)
@@ -105,7 +105,11 @@ class MotionCosts : PicturesBase() {
         /** The largest board of each game, with moves to play. */
         val largest = listOf(
             Triple("Connect Four", saved("connect-four", "4 4 4 3"), listOf("1", "2")),
-            Triple("Four on any board, 12 x 12", saved("connect-any", options = "\"columns\":12,\"rows\":12"), listOf("1", "7")),
+            Triple(
+                "Four on any board, 12 x 12",
+                saved("connect-any", options = "\"columns\":12,\"rows\":12"),
+                listOf("1", "7")
+            ),
             Triple("Bridg-It, 19", saved("bridgit", options = "\"size\":19"), listOf("d4", "f4")),
             Triple("Lines of Action, 12", saved("lines-of-action", options = "\"size\":12"), listOf("b12-d10")),
             Triple("Pentago Twist", saved("pentago-twist", "b2:se+ e5:nw+"), listOf("c2:nw+", "d5:se|")),
