@@ -29,7 +29,7 @@ const SAME: [(&str, &str); 7] = [
          speed-normal strength-level weekday-short-6",
     ),
     ("it", "against-computer computer palette-standard share-file share-link weekday-short-6"),
-    ("pt-BR", "analysis-bar level-casual share-link speed-normal weekday-short-2 weekday-short-6"),
+    ("pt-BR", "analysis-bar level-casual ratings share-link speed-normal weekday-short-2 weekday-short-6"),
     ("tr", "month-short-3 month-short-5 speed-normal"),
 ];
 
