@@ -23,6 +23,8 @@
 //!    caption is centered on its point in both directions. The alpha of [`Ink::Shadow`] is multiplied by
 //!    [`Palette::shadow`].
 //!
+//! Moving pieces and coordinates reach beyond the bounds of a board's picture: a player does not clip it.
+//!
 //! For example, when a stone is placed on a quadrant of Pentago Twist, which is then rotated, the strokes are in their
 //! positions after the rotation. The stone has two motions, in chronological order: a scale from 0.9 to 1 about the
 //! place of the stone before the rotation, and a rotation from -90 to 0 degrees about the center of the quadrant.

@@ -214,7 +214,7 @@ impl<'a> Rows<'a> {
 
     fn preview(&self) -> NewGameRow {
         let session = self.sheet.preview.as_ref();
-        let picture = session.map_or_else(|| Picture::EMPTY, |session| picture::position_of(session));
+        let picture = session.map_or_else(|| Picture::EMPTY, picture::position_of);
         let height = if self.sheet.choosing.is_some() { CHOOSING_HEIGHT } else { PREVIEW_HEIGHT };
         NewGameRow::Preview { picture, height }
     }
