@@ -13,7 +13,7 @@ const IOS_ONLY: [Word; 1] = [Word::OpenFile];
 fn each_app_uses_every_word_of_the_screens() {
     let android = joined("android/app/src/main", ".kt");
     let ios = joined("ios/Sources/FivefoldUI", ".swift");
-    let core = ["play/menu", "play/analysis", "article", "home", "settings", "new_game/rows", "page"]
+    let core = ["play/menu", "play/analysis", "article", "home", "settings", "new_game/rows", "page", "you"]
         .map(|module| text(&format!("core/app/src/{module}.rs")))
         .concat();
     for word in Word::ALL.iter().filter(|word| !has_word(&core, &format!("Word::{word:?}"))) {

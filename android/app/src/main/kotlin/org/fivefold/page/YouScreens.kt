@@ -77,7 +77,8 @@ private fun Bar(bar: YouBar, perform: (ButtonAction) -> Unit) {
             val icon = @Composable { Icon(painterResource(tab.symbol.icon), null) }
             NavigationBarItem(tab.isOn == true, { perform(tab.action) }, icon, label = { BarLabel(tab.label) })
         }
-        Menu({ bar.menu.map { group -> group.map { it.entry(perform) } } }, Modifier.weight(1f)) { open ->
+        val menu = @Composable { bar.menu.map { group -> group.map { it.entry(perform) } } }
+        Menu(Word.MENU.text, menu, Modifier.weight(1f)) { open ->
             val icon = @Composable { Icon(painterResource(R.drawable.ic_menu), null) }
             NavigationBarItem(false, open, icon, label = { BarLabel(Word.MENU.text) })
         }
