@@ -17,7 +17,7 @@ use crate::{
     strokes,
 };
 
-pub(crate) use home::{article, home, home_buttons};
+pub(crate) use home::{article, bar, home, home_buttons};
 pub(crate) use learning::{learn, puzzles, study, study_controls};
 pub(crate) use settings::{appearance, settings, settings_screen};
 pub(crate) use setup::new_game;
@@ -61,28 +61,34 @@ fn operation(kind: BoardOperationKind) -> String {
     }
 }
 
-pub(crate) fn statistics(state: &StatisticsState, reset: Option<&ScreenButton>) -> Vec<Line> {
-    let rows = state.sections.iter().flat_map(|section| {
-        let rating = section.rating.iter().map(|card| {
-            let graph = maybe(card.graph.as_ref(), strokes::brief);
-            line(format!("{} rating", section.game), list([&card.title, &card.words, &graph, &card.graph_words]))
-        });
-        let rows = section.rows.iter().map(|row| {
-            let counts: Vec<_> = row
-                .counts
-                .iter()
-                .map(|it| list([&it.words, flag(it.label.is_empty() || it.value.is_empty(), "unnamed")]))
-                .collect();
+pub(crate) fn statistics(state: &StatisticsState) -> Vec<Line> {
+    let mut lines = vec![line("shown", state.shown.to_string())];
+    for section in &state.sections {
+        let game = &section.game;
+        lines.push(line(game, list([&section.name, &section.note, &maybe(section.play.as_ref(), home::button)])));
+        lines.extend(section.rating.iter().map(|card| {
+            let graph = maybe(card.graph.as_ref(), |graph| list([&strokes::brief(&graph.picture), &graph.words]));
+            line(format!("{game} rating"), list([&card.rating, &card.band, &card.change, &card.words, &graph]))
+        }));
+        if !section.heads.is_empty() {
+            lines.push(line(format!("{game} levels"), section.heads.join(" | ")));
+        }
+        lines.extend(section.rows.iter().map(|row| {
             let shares: Vec<_> = row.shares.iter().map(u32::to_string).collect();
-            line(
-                format!("{} {}", section.game, row.label),
-                list([&section.name, &counts.join(", "), &shares.join(" ")]),
-            )
-        });
-        rating.chain(rows)
-    });
-    let end = [line("note", &state.note), line("reset", maybe(reset, home::button))];
-    rows.chain(end.into_iter().filter(|(_, said)| !said.is_empty())).collect()
+            let (numbers, face) = (row.numbers.join("|"), strokes::brief(&row.face));
+            let said = [&*row.words, &row.short, &numbers, &shares.join(" "), &face];
+            line(format!("{game} {}", row.label), list(said))
+        }));
+        for facts in &section.facts {
+            let counts = facts.counts.iter().map(|it| {
+                let is_unnamed = it.label.is_empty() || it.value.is_empty();
+                list([&it.words, flag(is_unnamed, "unnamed")])
+            });
+            lines.push(line(format!("{game} {}", facts.title), counts.collect::<Vec<_>>().join(", ")));
+        }
+    }
+    lines.extend(state.reset.iter().map(|reset| line("reset", home::button(reset))));
+    lines
 }
 
 pub(crate) fn speech(state: &Speech) -> Vec<String> {
@@ -110,6 +116,7 @@ fn action(action: &ButtonAction) -> String {
             format!("{}: {} {}", self::action(&question.action), question.words, question.yes)
         }
         ButtonAction::Open { screen } => screen.name(),
+        ButtonAction::Switch { screen } => format!("switch {}", screen.name()),
         ButtonAction::Review { number } => format!("review {number}"),
         ButtonAction::Play { game } => format!("play {game}"),
         ButtonAction::PlayAgain { number } => format!("play-again {number}"),

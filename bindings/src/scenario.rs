@@ -332,7 +332,7 @@ impl Run {
             Home(state) if self.name == "home-buttons" => self.output.extend(describe::home_buttons(&state)),
             Home(state) => self.show_screen("home", describe::home(&state)),
             CallResult::Page(page) => self.show_page(page.expect("the screen is a page")),
-            Statistics(state) => self.show_screen("statistics", describe::statistics(&state, None)),
+            Statistics(state) => self.show_screen("statistics", describe::statistics(&state)),
             CallResult::ChangedSettings(None) => self.write("nothing"),
             CallResult::ChangedSettings(Some(state)) => self.show_setting(&state),
             CallResult::Appearance(appearance) => self.write(describe::appearance(&appearance)),
@@ -367,11 +367,15 @@ impl Run {
 
     fn show_page(&mut self, page: Page) {
         match page {
-            Page::Learn { state } => self.show_screen("learn", describe::learn(&state)),
-            Page::Puzzles { state } => self.show_screen("puzzles", describe::puzzles(&state)),
+            Page::Learn { state, bar } => {
+                self.show_screen("learn", [describe::learn(&state), describe::bar(&bar)].concat())
+            }
+            Page::Puzzles { state, bar } => {
+                self.show_screen("puzzles", [describe::puzzles(&state), describe::bar(&bar)].concat());
+            }
             Page::Article { state } => self.show_screen("rules", describe::article(&state)),
-            Page::Statistics { state, reset } => {
-                self.show_screen("statistics", describe::statistics(&state, reset.as_ref()));
+            Page::Statistics { state, bar } => {
+                self.show_screen("statistics", [describe::statistics(&state), describe::bar(&bar)].concat());
             }
             Page::Settings { state } if self.name == "settings-screen" => {
                 self.output.extend(describe::settings_screen(&state));

@@ -123,6 +123,11 @@ pub enum ButtonAction {
         /// The screen.
         screen: Screen,
     },
+    /// Opens a screen in place of the visible one.
+    Switch {
+        /// The screen.
+        screen: Screen,
+    },
     /// Opens the review of the match at a move.
     Review {
         /// The number of the move.

@@ -31,9 +31,7 @@ pub struct HomeState {
     /// The card of the daily puzzle, or `None` before the platform has set the date.
     pub daily: Option<HomeCard>,
     /// The button beside the title.
-    pub learn: ScreenButton,
-    /// The overflow menu, in groups.
-    pub menu: Vec<Vec<ScreenButton>>,
+    pub you: ScreenButton,
     /// The message in place of the title, on this screen or the one above it.
     pub message: Option<AppMessage>,
     /// The offer to undo the last deletion or replacement of a match; the list of stored matches shows it as long as
@@ -154,17 +152,7 @@ pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Dur
     HomeState {
         cards: games::all().iter().copied().map(card).collect(),
         daily,
-        learn: ScreenButton::open(Screen::Learn, Word::Learn, Symbol::Learn, wording),
-        menu: vec![
-            vec![
-                ScreenButton::open(Screen::Statistics, Word::Statistics, Symbol::Statistics, wording),
-                ScreenButton::open(Screen::Settings, Word::Settings, Symbol::Settings, wording),
-            ],
-            vec![
-                ScreenButton::with_word(ButtonAction::Paste, Word::PasteGame, Symbol::Paste, wording),
-                ScreenButton::open(Screen::About, Word::About, Symbol::About, wording),
-            ],
-        ],
+        you: ScreenButton::open(Screen::Statistics, Word::You, Symbol::Person, wording),
         message: storage.messages.current(undo_offer.as_ref().map(|offer| (offer.key, offer.words.as_str())), words),
         undo_offer,
     }

@@ -91,6 +91,7 @@ mod tests;
 mod theme;
 mod word;
 mod words;
+mod you;
 
 use fivefold_engine::{search, sync, text::TextFile};
 
@@ -120,9 +121,7 @@ pub use play::{
     AnalysisRow, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState, News, NewsKind,
     PlayerBar, PlayerChoice,
 };
-pub use profile::{
-    AnimationSpeed, AppSettings, Count, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
-};
+pub use profile::{AnimationSpeed, AppSettings, RatingCard, ThemeChoice};
 pub use puzzles::{Chapter, DailyState, DescribedPicture, PuzzleCard, PuzzlesState};
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
@@ -132,6 +131,7 @@ pub use switch::SwitchRow;
 pub use symbol::Symbol;
 pub use word::{Speech, Word};
 pub use words::{Refusal, fault_words};
+pub use you::{Count, FactList, StatisticsRow, StatisticsSection, StatisticsState, YouBar};
 
 /// All text files of the app, for the language tests.
 pub const TEXTS: &[TextFile] = &[words::FILE, word::FILE];

@@ -98,7 +98,7 @@ pub(super) fn state(storage: &mut Storage, today: CivilDate) -> PuzzlesState {
 }
 
 /// Returns a message about solved puzzles and all of them.
-fn progress(key: &'static str, done: usize, all: usize) -> Message {
+pub(super) fn progress(key: &'static str, done: usize, all: usize) -> Message {
     Message::new(key).word("done", done.to_string()).word("all", all.to_string())
 }
 

@@ -9,6 +9,8 @@ pub enum Symbol {
     Again,
     /// Two people.
     Players,
+    /// One person.
+    Person,
     /// A book.
     Rules,
     /// An arrow turning back.

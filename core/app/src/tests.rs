@@ -55,7 +55,7 @@
 //! | **Coach and rating** | |
 //! | a coach reports mistakes that a person can see; it is switched by hand | `coach_reports_losing_move_and_takes_it_back`, `coach_names_threat_and_lights_its_cells`, `coach_keeps_silent_about_distant_loss`, `advice_is_absent_without_coach`, `interrupted_coach_judges_again`, `coach_switch_is_remembered_and_independent_of_level` |
 //! | matches with help are unrated and marked | `helped_match_is_marked_unrated`, `helped_match_and_undone_resignation_keep_rating`, `match_from_midgame_is_marked_unrated`, `result_and_list_show_help` |
-//! | the player's rating from matches against levels, with a graph; an opponent of equal strength | `win_is_rated_and_shown`, `helped_match_and_undone_resignation_keep_rating`, `invalid_rating_is_quarantined_with_statistics`, `equal_strength_choice_follows_rating` |
+//! | the player's rating from matches against levels, with a graph; an opponent of equal strength | `win_is_rated_and_shown`, `rating_graph_stays_within_picture_and_shows_nearest_level`, `rating_of_older_version_has_no_band`, `game_without_rating_says_how_to_get_one`, `helped_match_and_undone_resignation_keep_rating`, `invalid_rating_is_quarantined_with_statistics`, `equal_strength_choice_follows_rating` |
 //! | the deciding move, and the next level | `deciding_move_is_found_and_saved_for_review`, `win_offers_next_level` |
 //! | **Two people** | |
 //! | clocks run for the side to move, pause while hidden, survive a kill, and a side out of time loses | `clock_runs_for_side_to_move_after_first_move`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
@@ -85,6 +85,8 @@
 //! | **Rules, statistics, settings, sharing** | |
 //! | rules with pictures, and an article about all signs | `rules_of_every_game_have_pages_with_pictures`, `signs_article_ends_with_computer_of_game` |
 //! | each match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
+//! | the player's screen: a row for each level played, streaks over all levels, a bar to puzzles, lessons and the menu | `each_level_played_has_one_row_without_zeros`, `streaks_of_older_version_become_those_of_game`, `bar_leads_to_ratings_puzzles_lessons_and_menu` |
+//! | a first win and a new best rating are named at the end, a finished lesson celebrates | `first_win_and_best_rating_are_named`, `completed_lesson_leads_into_easy_match` |
 //! | settings apply at once everywhere and are saved | `settings.txt`, `settings_of_later_version_keep_known_fields` |
 //! | the language is the system's or a chosen one | `language.txt`, `unknown_language_falls_back_to_system`, `languages_have_direction_and_native_name` |
 //! | palettes have sufficient contrast; sides differ by shape | `text_contrast_is_sufficient`, `pieces_contrast_with_board_by_face_or_rim`, `sides_differ_by_shape_in_every_palette`, `system_contrast_applies_except_to_grays` |

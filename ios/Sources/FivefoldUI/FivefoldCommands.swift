@@ -28,8 +28,8 @@ struct FivefoldCommands: Commands {
       button(.analysis, .match(event: .setAnalysis(isOn: match?.state.analysis == nil))).keyboardShortcut("e")
       button(.rematch, .begin(next: .rematch)).keyboardShortcut("r")
       button(.rules, .open(screen: .rules(game: game))).keyboardShortcut("/", modifiers: [.command, .shift])
-      Button(word(.learn)) { window?.open(.learn) }.keyboardShortcut("l")
-      Button(word(.statistics)) { window?.open(.statistics) }.keyboardShortcut("t")
+      Button(word(.lessons)) { window?.open(.learn) }.keyboardShortcut("l")
+      Button(word(.ratings)) { window?.open(.statistics) }.keyboardShortcut("t")
     }
   }
 

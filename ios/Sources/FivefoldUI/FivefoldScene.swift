@@ -140,10 +140,10 @@ struct PageView: View {
 
   @ViewBuilder private var content: some View {
     switch window.app.pages[screen] {
-    case .learn(let state): LearnScreen(state: state)
-    case .puzzles(let state): PuzzlesScreen(state: state)
+    case .learn(let state, let bar): LearnScreen(state: state).modifier(YouScreen(bar: bar, window: window))
+    case .puzzles(let state, let bar): PuzzlesScreen(state: state).modifier(YouScreen(bar: bar, window: window))
     case .article(let article): ArticleScreen(article: article)
-    case .statistics(let state, let reset): StatisticsScreen(state: state, reset: reset)
+    case .statistics(let state, let bar): StatisticsScreen(state: state).modifier(YouScreen(bar: bar, window: window))
     case .settings(let state): SettingsScreen(state: state, onChange: window.app.change)
     case nil: Color.clear
     }

@@ -103,6 +103,7 @@ final class WindowModel {
     case .open(let screen):
       if case .study = screen { sheet = nil }
       open(screen)
+    case .switch(let screen): if app.load(screen) { path = path.dropLast() + [.page(screen)] }
     case .review(let number):
       if let match { go(.review(number: match.number)) }
       study?.send(.goTo(number: number))

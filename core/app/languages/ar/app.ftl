@@ -42,6 +42,8 @@ deciding-color = نقلة { $color } الخاسرة: النقلة { $move }.
 deciding-look = عرض النقلة الخاسرة
 next-level = تجربة المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })
+rating-first = أول فوز يُحتسب لتصنيفك: { $rating } ({"\u200E"}{ $change })
+rating-best = أعلى تصنيف لك حتى الآن: { $rating } ({"\u200E"}{ $change })
 rating-about = تصنيفك: نحو { $rating }
 rating-sure = تصنيفك: { $rating }
 rating-games = { $count ->
@@ -51,6 +53,15 @@ rating-games = { $count ->
     [few] { $count } مباريات محتسبة، أعلى تصنيف { $best }
     [many] { $count } مباراة محتسبة، أعلى تصنيف { $best }
    *[other] { $count } مباراة محتسبة، أعلى تصنيف { $best }
+}
+rating-band = بزيادة أو نقص { $doubt }
+rating-span = { $count ->
+    [zero] {"\u200E"}{ $change } دون مباريات
+    [one] {"\u200E"}{ $change } في مباراة واحدة
+    [two] {"\u200E"}{ $change } في مباراتين
+    [few] {"\u200E"}{ $change } في { $count } مباريات
+    [many] {"\u200E"}{ $change } في { $count } مباراة
+   *[other] {"\u200E"}{ $change } في { $count } مباراة
 }
 rating-graph = { $count ->
     [zero] التصنيف في آخر { $count } مباراة
@@ -252,7 +263,8 @@ signs-puzzles-title = صعوبة الألغاز
 signs-puzzles-body = صعوبة اللغز تصنيف أيضًا، وقد قيست بعدد مستويات الكمبيوتر التي تجد النقلة الأولى. ولك في كل لعبة تصنيف مستقل للألغاز. حلّ لغز صعب يرفعه أكثر من حلّ لغز سهل، والحل بتلميح يرفعه أقل.
 
 # الإحصاءات
-no-statistics = أنهِ مباراة ضد الكمبيوتر لتظهر الإحصاءات.
+no-rating = أنهِ مباراة ضد أحد المستويات دون مساعدة ليصبح لك تصنيف.
+against-levels = ضد كل مستوى
 wins = فوز
 draws = تعادل
 losses = خسارة

@@ -38,11 +38,18 @@ deciding-color = { $color } hat die Partie mit Zug { $move } verloren.
 deciding-look = Zug ansehen
 next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })
+rating-first = Erster Sieg für deine Wertung: { $rating } ({ $change })
+rating-best = Deine bisher beste Wertung: { $rating } ({ $change })
 rating-about = Deine Wertung: etwa { $rating }
 rating-sure = Deine Wertung: { $rating }
 rating-games = { $count ->
     [one] { $count } gewertete Partie, Bestwert { $best }
    *[other] { $count } gewertete Partien, Bestwert { $best }
+}
+rating-band = plus oder minus { $doubt }
+rating-span = { $count ->
+    [one] { $change } in { $count } Partie
+   *[other] { $change } in { $count } Partien
 }
 rating-graph = Wertung in den letzten { $count } Partien: von { $first } auf { $last }
 as-me = So stark wie ich
@@ -198,7 +205,8 @@ signs-puzzles-title = Schwierigkeit der Aufgaben
 signs-puzzles-body = Auch die Schwierigkeit einer Aufgabe ist eine Wertung. Sie wurde daran gemessen, wie viele Stufen des Computers den ersten Zug finden. Für Aufgaben hast du in jedem Spiel eine eigene Wertung. Eine schwere Aufgabe hebt sie mehr als eine leichte, und mit Tipp gelöst zählt eine Aufgabe weniger.
 
 # Statistik
-no-statistics = Spiel eine Partie gegen den Computer zu Ende, dann siehst du hier deine Statistik.
+no-rating = Spiel eine Partie gegen eine Stufe ohne Hilfe zu Ende, dann hast du eine Wertung.
+against-levels = Gegen jede Stufe
 wins = Siege
 draws = Unentschieden
 losses = Niederlagen

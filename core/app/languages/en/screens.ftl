@@ -53,6 +53,8 @@ kept-games = All games
 learn = Learn
 # Minus button, spoken only. $value: label of a number (Rows).
 less = Decrease { $value }
+# Place of the bar and title of the screen with lessons; at most 14 characters.
+lessons = Lessons
 # Button below the board: the computer makes the player’s move.
 let-computer-play = Let the computer play
 # Button with three dots, spoken only.
@@ -83,6 +85,8 @@ players = Change players
 playing = Gameplay
 # Button, and title of a screen; at most 16 characters.
 puzzles = Puzzles
+# Place of the bar: the player’s ratings and results; at most 14 characters.
+ratings = Ratings
 # Menu entry: makes an undone move again; at most 16 characters.
 redo = Redo
 # Button after a game, at most 16 characters.
@@ -153,3 +157,5 @@ unreadable = Couldn’t read that file.
 who-starts = Who goes first
 # Button with a symbol on enlarged boards, spoken only: shows the whole board again.
 whole-board = Whole board
+# Button beside the name of the app, and title of the screen with the player’s ratings; at most 12 characters.
+you = You

@@ -38,11 +38,18 @@ deciding-color = { $color } perdió la partida con la jugada { $move }.
 deciding-look = Ver esa jugada
 next-level = Probar el nivel { $level }
 rating-change = Tu puntuación: { $rating } ({ $change })
+rating-first = Primera victoria que puntúa: { $rating } ({ $change })
+rating-best = Tu mejor puntuación hasta ahora: { $rating } ({ $change })
 rating-about = Tu puntuación: unos { $rating }
 rating-sure = Tu puntuación: { $rating }
 rating-games = { $count ->
     [one] { $count } partida puntuada, récord: { $best }
    *[other] { $count } partidas puntuadas, récord: { $best }
+}
+rating-band = { $doubt } arriba o abajo
+rating-span = { $count ->
+    [one] { $change } en { $count } partida
+   *[other] { $change } en { $count } partidas
 }
 rating-graph = Puntuación en las últimas { $count } partidas: de { $first } a { $last }
 as-me = A mi nivel
@@ -198,7 +205,8 @@ signs-puzzles-title = Dificultad de los retos
 signs-puzzles-body = La dificultad de un reto también es una puntuación. Depende de cuántos niveles de la máquina encuentran la primera jugada. En cada juego tienes una puntuación aparte para los retos. Un reto difícil la sube más que uno fácil, y si lo resuelves con una pista, cuenta menos.
 
 # Estadísticas
-no-statistics = Termina una partida contra la máquina para ver estadísticas.
+no-rating = Termina una partida contra uno de los niveles, sin ayuda, y tendrás una puntuación.
+against-levels = Contra cada nivel
 wins = Victorias
 draws = Empates
 losses = Derrotas

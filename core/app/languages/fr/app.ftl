@@ -38,11 +38,18 @@ deciding-color = { $color } a perdu la partie avec le coup { $move }.
 deciding-look = Voir le coup perdant
 next-level = Essayer le niveau { $level }
 rating-change = Classement : { $rating } ({ $change })
+rating-first = Première victoire au classement : { $rating } ({ $change })
+rating-best = Ton meilleur classement : { $rating } ({ $change })
 rating-about = Classement : environ { $rating }
 rating-sure = Classement : { $rating }
 rating-games = { $count ->
     [one] { $count } partie classée, record { $best }
    *[other] { $count } parties classées, record { $best }
+}
+rating-band = à { $doubt } près
+rating-span = { $count ->
+    [one] { $change } en { $count } partie
+   *[other] { $change } en { $count } parties
 }
 rating-graph = Classement sur les { $count } dernières parties : de { $first } à { $last }
 as-me = À mon niveau
@@ -198,7 +205,8 @@ signs-puzzles-title = Difficulté des problèmes
 signs-puzzles-body = La difficulté d’un problème est un classement, elle aussi. Elle dépend du nombre de niveaux de l’ordinateur qui trouvent le premier coup. Dans chaque jeu, tu as un classement à part pour les problèmes. Un problème difficile le fait monter plus qu’un facile, et un problème résolu avec un indice compte moins.
 
 # Statistiques
-no-statistics = Termine une partie contre l’ordinateur pour voir tes statistiques.
+no-rating = Termine une partie contre l’un des niveaux, sans aide, et tu auras un classement.
+against-levels = Contre chaque niveau
 wins = Victoires
 draws = Nulles
 losses = Défaites

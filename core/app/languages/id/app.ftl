@@ -35,9 +35,13 @@ deciding-color = { $color } kalah karena langkah { $move }.
 deciding-look = Lihat langkah fatalnya
 next-level = Coba level { $level }
 rating-change = Ratingmu: { $rating } ({ $change })
+rating-first = Kemenangan pertama untuk ratingmu: { $rating } ({ $change })
+rating-best = Rating terbaikmu sejauh ini: { $rating } ({ $change })
 rating-about = Ratingmu: sekitar { $rating }
 rating-sure = Ratingmu: { $rating }
 rating-games = { $count } permainan masuk rating, tertinggi { $best }
+rating-band = kurang lebih { $doubt }
+rating-span = { $change } dalam { $count } permainan
 rating-graph = Rating dalam { $count } permainan terakhir: dari { $first } ke { $last }
 as-me = Sesuai kekuatanmu
 
@@ -176,7 +180,8 @@ signs-puzzles-title = Kesulitan teka-teki
 signs-puzzles-body = Kesulitan teka-teki juga berupa rating. Rating itu diukur dari berapa banyak level komputer yang menemukan langkah pertamanya. Di setiap permainan, kamu punya rating tersendiri untuk teka-teki. Teka-teki yang sulit menaikkannya lebih banyak daripada yang mudah, dan kalau kamu memakai petunjuk, kenaikannya lebih kecil.
 
 # Statistik
-no-statistics = Selesaikan satu permainan melawan komputer untuk melihat statistik.
+no-rating = Selesaikan satu permainan melawan salah satu level tanpa bantuan untuk mendapat rating.
+against-levels = Melawan tiap level
 wins = Menang
 draws = Seri
 losses = Kalah

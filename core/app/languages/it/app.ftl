@@ -38,11 +38,18 @@ deciding-color = { $color } ha perso la partita con la mossa { $move }.
 deciding-look = Guarda la mossa perdente
 next-level = Prova il livello { $level }
 rating-change = Il tuo rating: { $rating } ({ $change })
+rating-first = Prima vittoria per il tuo rating: { $rating } ({ $change })
+rating-best = Il tuo miglior rating finora: { $rating } ({ $change })
 rating-about = Il tuo rating: circa { $rating }
 rating-sure = Il tuo rating: { $rating }
 rating-games = { $count ->
     [one] { $count } partita valida per il rating, record { $best }
    *[other] { $count } partite valide per il rating, record { $best }
+}
+rating-band = { $doubt } in più o in meno
+rating-span = { $count ->
+    [one] { $change } in { $count } partita
+   *[other] { $change } in { $count } partite
 }
 rating-graph = Rating nelle ultime { $count } partite: da { $first } a { $last }
 as-me = Al mio livello
@@ -200,7 +207,8 @@ signs-puzzles-title = Difficoltà dei problemi
 signs-puzzles-body = Anche la difficoltà di un problema è un rating. Dipende da quanti livelli del computer trovano la prima mossa. In ogni gioco hai un rating a parte per i problemi. Un problema difficile lo fa salire più di uno facile, e risolto con un indizio vale meno.
 
 # Statistiche
-no-statistics = Finisci una partita contro il computer per vedere le statistiche.
+no-rating = Finisci una partita contro uno dei livelli, senza aiuto, e avrai un rating.
+against-levels = Contro ogni livello
 wins = Vittorie
 draws = Pareggi
 losses = Sconfitte

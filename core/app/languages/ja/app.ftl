@@ -35,9 +35,13 @@ deciding-color = { $color }の敗着は{ $move }手目です。
 deciding-look = 敗着を見る
 next-level = レベル{ $level }に挑戦
 rating-change = レーティング：{ $rating }（{ $change }）
+rating-first = レーティング戦で初勝利：{ $rating }（{ $change }）
+rating-best = 自己最高レーティング：{ $rating }（{ $change }）
 rating-about = レーティング：約{ $rating }
 rating-sure = レーティング：{ $rating }
 rating-games = レーティング対局{ $count }局、最高{ $best }
+rating-band = 誤差 ±{ $doubt }
+rating-span = { $count }局で{ $change }
 rating-graph = 直近{ $count }局のレーティング：{ $first }から{ $last }へ
 as-me = 自分と同じ強さ
 
@@ -174,7 +178,8 @@ signs-puzzles-title = パズルの難易度
 signs-puzzles-body = パズルの難易度もレーティングです。最初の手を見つけられたコンピューターのレベルの数をもとに測りました。あなたのパズルのレーティングは、対局のものとは別に、ゲームごとにあります。難しいパズルを解くほど大きく上がり、ヒントを使うと上がり方が小さくなります。
 
 # 成績
-no-statistics = コンピューターとの対局が終わると、ここに成績が表示されます。
+no-rating = ヒントなしでレベルのある相手と1局打ち終えると、レーティングがつきます。
+against-levels = レベル別の成績
 wins = 勝ち
 draws = 引き分け
 losses = 負け

@@ -35,9 +35,13 @@ deciding-color = { $color }의 패착은 { $move }번째 수였어요.
 deciding-look = 패착 보기
 next-level = 레벨 { $level } 도전
 rating-change = 내 레이팅: { $rating } ({ $change })
+rating-first = 레이팅 첫 승리: { $rating } ({ $change })
+rating-best = 내 최고 레이팅: { $rating } ({ $change })
 rating-about = 내 레이팅: 약 { $rating }
 rating-sure = 내 레이팅: { $rating }
 rating-games = 레이팅 게임 { $count }판, 최고 { $best }
+rating-band = 오차 ±{ $doubt }
+rating-span = { $count }판 동안 { $change }
 rating-graph = 최근 { $count }판의 레이팅: { $first }에서 { $last }{ PARTICLE($last, "으로", "로") }
 as-me = 내 실력에 맞추기
 
@@ -176,7 +180,8 @@ signs-puzzles-title = 퍼즐의 난이도
 signs-puzzles-body = 퍼즐의 난이도도 레이팅이에요. 컴퓨터의 레벨 가운데 몇 개가 첫 수를 찾아내는지를 기준으로 정했어요. 내 퍼즐 레이팅은 게임마다 따로 있어요. 어려운 퍼즐을 풀면 쉬운 퍼즐을 풀 때보다 더 많이 오르고, 힌트를 보면 덜 올라요.
 
 # 통계
-no-statistics = 컴퓨터와 한 판을 끝내면 통계가 나와요.
+no-rating = 도움 없이 레벨 상대와 한 판을 끝내면 레이팅이 생겨요.
+against-levels = 레벨별 성적
 wins = 승리
 draws = 무승부
 losses = 패배

@@ -38,11 +38,18 @@ deciding-color = { $color } perdeu a partida com a jogada { $move }.
 deciding-look = Ver essa jogada
 next-level = Tentar o nível { $level }
 rating-change = Seu rating: { $rating } ({ $change })
+rating-first = Primeira vitória para o seu rating: { $rating } ({ $change })
+rating-best = Seu melhor rating até agora: { $rating } ({ $change })
 rating-about = Seu rating: cerca de { $rating }
 rating-sure = Seu rating: { $rating }
 rating-games = { $count ->
     [one] { $count } partida com rating, recorde { $best }
    *[other] { $count } partidas com rating, recorde { $best }
+}
+rating-band = { $doubt } para mais ou para menos
+rating-span = { $count ->
+    [one] { $change } em { $count } partida
+   *[other] { $change } em { $count } partidas
 }
 rating-graph = Rating nas últimas { $count } partidas: de { $first } a { $last }
 as-me = No meu nível
@@ -198,7 +205,8 @@ signs-puzzles-title = Dificuldade dos desafios
 signs-puzzles-body = A dificuldade de um desafio também é um rating. Ela depende de quantos níveis do computador acham a primeira jogada. Em cada jogo, você tem um rating separado para os desafios. Um desafio difícil aumenta esse rating mais que um fácil; resolvido com uma dica, conta menos.
 
 # Estatísticas
-no-statistics = Termine uma partida contra o computador para ver estatísticas.
+no-rating = Termine uma partida contra um dos níveis, sem ajuda, e você terá um rating.
+against-levels = Contra cada nível
 wins = Vitórias
 draws = Empates
 losses = Derrotas

@@ -40,6 +40,8 @@ deciding-color = { $color } проиграли из-за хода { $move }.
 deciding-look = Посмотреть проигрывающий ход
 next-level = Попробовать уровень { $level }
 rating-change = Твой рейтинг: { $rating } ({ $change })
+rating-first = Первая победа в рейтинге: { $rating } ({ $change })
+rating-best = Твой лучший рейтинг: { $rating } ({ $change })
 rating-about = Твой рейтинг: около { $rating }
 rating-sure = Твой рейтинг: { $rating }
 rating-games = { $count ->
@@ -47,6 +49,13 @@ rating-games = { $count ->
     [few] { $count } рейтинговые партии, рекорд { $best }
     [many] { $count } рейтинговых партий, рекорд { $best }
    *[other] { $count } рейтинговой партии, рекорд { $best }
+}
+rating-band = плюс-минус { $doubt }
+rating-span = { $count ->
+    [one] { $change } за { $count } партию
+    [few] { $change } за { $count } партии
+    [many] { $change } за { $count } партий
+   *[other] { $change } за { $count } партии
 }
 rating-graph = { $count ->
     [one] Рейтинг за последнюю { $count } партию: от { $first } до { $last }
@@ -230,7 +239,8 @@ signs-puzzles-title = Сложность задач
 signs-puzzles-body = Сложность задачи — тоже рейтинг. Её измерили по тому, сколько уровней компьютера находят первый ход. За задачи у тебя в каждой игре отдельный рейтинг. Трудная задача поднимает его больше, чем лёгкая, а решение с подсказкой весит меньше.
 
 # Статистика
-no-statistics = Доиграй партию против компьютера, и здесь появится статистика.
+no-rating = Доиграй партию против одного из уровней без помощи, и у тебя появится рейтинг.
+against-levels = Против уровней
 wins = Победы
 draws = Ничьи
 losses = Поражения

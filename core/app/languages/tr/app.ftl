@@ -38,11 +38,18 @@ deciding-color = { $color } oyunu { $move }. hamlede kaybetti.
 deciding-look = Kaybettiren hamleyi gör
 next-level = { $level }. seviyeyi dene
 rating-change = Puanın: { $rating } ({ $change })
+rating-first = Puana sayılan ilk galibiyet: { $rating } ({ $change })
+rating-best = Şimdiye dek en iyi puanın: { $rating } ({ $change })
 rating-about = Puanın: yaklaşık { $rating }
 rating-sure = Puanın: { $rating }
 rating-games = { $count ->
     [one] Puana sayılan { $count } oyun, en yüksek { $best }
    *[other] Puana sayılan { $count } oyun, en yüksek { $best }
+}
+rating-band = artı eksi { $doubt }
+rating-span = { $count ->
+    [one] { $count } oyunda { $change }
+   *[other] { $count } oyunda { $change }
 }
 rating-graph = Son { $count } oyunda puan: önce { $first }, şimdi { $last }
 as-me = Benim gücümde
@@ -200,7 +207,8 @@ signs-puzzles-title = Bulmacaların zorluğu
 signs-puzzles-body = Bir bulmacanın zorluğu da bir puandır: Bilgisayarın kaç seviyesinin ilk hamleyi bulduğuna göre ölçüldü. Her oyunda bulmacalar için ayrı bir puanın vardır. Zor bir bulmaca bu puanı kolay bir bulmacadan daha çok yükseltir; ipucu alırsan daha az sayılır.
 
 # İstatistikler
-no-statistics = İstatistikleri görmek için bilgisayara karşı bir oyun bitir.
+no-rating = Seviyelerden birine karşı yardım almadan bir oyun bitir, puanın olsun.
+against-levels = Seviyelere karşı
 wins = Galibiyet
 draws = Beraberlik
 losses = Mağlubiyet

@@ -35,9 +35,13 @@ deciding-color = { $color }的败着是第 { $move } 步。
 deciding-look = 查看败着
 next-level = 试试难度 { $level }
 rating-change = 你的等级分：{ $rating }（{ $change }）
+rating-first = 等级分首胜：{ $rating }（{ $change }）
+rating-best = 你的最高等级分：{ $rating }（{ $change }）
 rating-about = 你的等级分：约 { $rating }
 rating-sure = 你的等级分：{ $rating }
 rating-games = 共 { $count } 局计分对局，最高 { $best }
+rating-band = 上下浮动 { $doubt }
+rating-span = { $count } 局 { $change }
 rating-graph = 最近 { $count } 局的等级分：从 { $first } 到 { $last }
 as-me = 与我棋力相当
 
@@ -168,7 +172,8 @@ signs-puzzles-title = 棋题的难度分
 signs-puzzles-body = 难度分也是一种等级分，是看有多少个难度的电脑能找到第一步测出来的。在每种棋里，你另有一个做题的等级分。解开难题比解开容易的题涨分更多，用了提示则涨得少些。
 
 # 战绩
-no-statistics = 和电脑下完一局，就能在这里看到战绩。
+no-rating = 不用辅助，和任一难度下完一局，就会有等级分。
+against-levels = 各难度战绩
 wins = 胜
 draws = 和
 losses = 负

@@ -35,9 +35,13 @@ deciding-color = { $color }的敗著是第 { $move } 步。
 deciding-look = 查看敗著
 next-level = 試試難度 { $level }
 rating-change = 你的積分：{ $rating }（{ $change }）
+rating-first = 積分首勝：{ $rating }（{ $change }）
+rating-best = 你的最高積分：{ $rating }（{ $change }）
 rating-about = 你的積分：約 { $rating }
 rating-sure = 你的積分：{ $rating }
 rating-games = 共 { $count } 局計分棋局，最高 { $best }
+rating-band = 上下浮動 { $doubt }
+rating-span = { $count } 局 { $change }
 rating-graph = 最近 { $count } 局的積分：從 { $first } 到 { $last }
 as-me = 和我棋力相當
 
@@ -170,7 +174,8 @@ signs-puzzles-title = 題目難度
 signs-puzzles-body = 題目難度也是一種積分，是看有多少個難度的電腦找得到第一步測出來的。在每種棋裡，你另外有一個解題的積分。解開難題比解開簡單的題目加得更多，用了提示就加得少一點。
 
 # 戰績
-no-statistics = 和電腦下完一局，這裡就會有戰績。
+no-rating = 不用輔助，和任一難度下完一局，就會有積分。
+against-levels = 各難度戰績
 wins = 勝
 draws = 和
 losses = 負

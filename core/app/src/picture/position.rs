@@ -64,10 +64,18 @@ const SCATTER: usize = 7919;
 /// game rejects the options, which the tests exclude.
 #[must_use]
 pub fn typical_position(game: &dyn Game) -> Option<Picture> {
-    // The last value of a choice enables most of the options that depend on it.
-    let needed = game.option_specs().into_iter().filter_map(|spec| spec.needs);
+    // The last value of a choice enables most of the options that depend on it. Such a game is about its options, so its
+    // board also differs from the usual one: two more of the first number.
+    let specs = game.option_specs();
+    let needed = specs.iter().filter_map(|spec| spec.needs);
     let chosen = needed.filter_map(|(name, words)| Some((name.to_owned(), Value::from(*words.last()?))));
-    let mut state = game.open(&Value::Object(chosen.collect::<Map<_, _>>())).ok()?;
+    let mut chosen: Map<_, _> = chosen.collect();
+    if !chosen.is_empty()
+        && let Some(spec) = specs.iter().find(|spec| spec.default.is_u64())
+    {
+        chosen.insert(spec.name.to_owned(), Value::from(spec.default.as_u64()? + 2));
+    }
+    let mut state = game.open(&Value::Object(chosen)).ok()?;
     let mut last_move = Vec::new();
     for number in 0..TYPICAL_MOVES {
         let legal = state.moves();

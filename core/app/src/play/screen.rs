@@ -230,7 +230,9 @@ impl Play {
         }
         let storage = self.board.context.storage();
         let own = storage.profile.statistics().rating(session.game().id());
-        own.and_then(|own| own.change_words(self.number, words)).unwrap_or_default()
+        let winner = session.conclusion().and_then(|conclusion| conclusion.outcome.winner());
+        let is_won = winner.is_some_and(|side| session.players()[side.index()] == Player::Human);
+        own.and_then(|own| own.change_words(self.number, is_won, words)).unwrap_or_default()
     }
 
     fn title(&self, snapshot: &Snapshot, outcome: Outcome, words: Words) -> String {

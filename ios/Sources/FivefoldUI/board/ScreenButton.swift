@@ -25,6 +25,7 @@ extension Symbol {
     case .new: "plus"
     case .again: "arrow.counterclockwise"
     case .players: "person.2"
+    case .person: "person"
     case .rules: "book"
     case .undo: "arrow.uturn.backward"
     case .redo: "arrow.uturn.forward"

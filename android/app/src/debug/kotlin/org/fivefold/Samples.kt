@@ -11,6 +11,7 @@ import org.fivefold.core.generated.ChoiceRow
 import org.fivefold.core.generated.ChoiceStyle
 import org.fivefold.core.generated.Corner
 import org.fivefold.core.generated.Count
+import org.fivefold.core.generated.FactList
 import org.fivefold.core.generated.FoldedRows
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
@@ -27,6 +28,7 @@ import org.fivefold.core.generated.NewGameRow
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
+import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
@@ -60,6 +62,7 @@ import org.fivefold.core.generated.Symbol
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.Word
+import org.fivefold.core.generated.YouBar
 
 /** States as the core sends them, for previews: there the core itself cannot be called. */
 internal object Samples {
@@ -396,8 +399,7 @@ internal object Samples {
             )
         },
         daily = null,
-        button(ButtonAction.Open(Screen.Learn), Symbol.LEARN, "Learn"),
-        listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
+        button(ButtonAction.Open(Screen.Statistics), Symbol.PERSON, "You"),
         message = null,
         undoOffer = null,
     )
@@ -431,16 +433,29 @@ internal object Samples {
     private fun choice(style: ChoiceStyle, label: String, vararg options: NewGameOption) =
         NewGameRow.Choice(ChoiceRow(style, null, label, "", options.toList()))
 
-    val statistics = StatisticsState(
-        listOf(
-            StatisticsSection(
-                "sample",
-                "Four in a row",
-                RatingCard("Your rating: about 1240", "12 rated games, best 1260", board, ""),
-                listOf(StatisticsRow("Level 5", listOf(3u, 1u, 2u), listOf(Count("Wins", "3", "Wins: 3")))),
+    val statistics = Page.Statistics(
+        StatisticsState(
+            listOf(
+                StatisticsSection(
+                    "sample",
+                    "Four in a row",
+                    RatingCard("1240", "give or take 60", "+86 in 12 games", "12 rated games, best 1260", null),
+                    note = "",
+                    play = null,
+                    heads = listOf("Against each level", "Wins", "Draws", "Losses"),
+                    listOf(
+                        StatisticsRow(board, "Level 5", "1200", listOf(3u, 0u, 2u), listOf("3", "", "2"), "Level 5"),
+                    ),
+                    listOf(FactList("Statistics", listOf(Count("Streak", "1 (best 3)", "Streak: 1 (best 3)")))),
+                ),
             ),
+            shown = 0u,
+            reset = null,
         ),
-        note = "",
+        YouBar(
+            listOf(button(ButtonAction.Switch(Screen.Statistics), Symbol.STATISTICS, "Ratings").copy(isOn = true)),
+            listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
+        ),
     )
 
     private fun disc(ink: Ink, x: Double, y: Double) =

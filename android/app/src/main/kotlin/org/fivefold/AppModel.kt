@@ -195,6 +195,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (isVisible && screen is Screen.Study) resume(core)
     }
 
+    /** Opens a screen without a board in place of the visible one. */
+    private fun switch(screen: Screen) = whenOpen { core ->
+        if (load(core, screen)) setScreens { it.dropLast(1) + screen }
+    }
+
     /** Loads the content of a screen without a board; returns whether it has any. */
     private fun load(core: Core, screen: Screen?): Boolean {
         val page = screen?.let { core.app { page(it) } } ?: return false
@@ -259,6 +264,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is ButtonAction.PlayFromHere -> openMatch { study?.playFromHere(action.explores) }
             is ButtonAction.Ask -> update { copy(question = action.question) }
             is ButtonAction.Open -> go(action.screen)
+            is ButtonAction.Switch -> switch(action.screen)
             is ButtonAction.Review -> {
                 state.value?.match?.let { go(Screen.Study(StudyEntry.Review(it.number))) }
                 send(StudyEvent.GoTo(action.number))

@@ -113,6 +113,7 @@ fun ReadingScreen(
     title: String,
     onBack: () -> Unit,
     detail: String = "",
+    bottomBar: @Composable () -> Unit = {},
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val bar = @Composable {
@@ -122,7 +123,7 @@ fun ReadingScreen(
             if (detail.isNotEmpty()) QuietText(detail, half)
         }
     }
-    Scaffold(topBar = bar) { insets ->
+    Scaffold(topBar = bar, bottomBar = bottomBar) { insets ->
         Column(
             Modifier.fillMaxSize().padding(top = insets.calculateTopPadding()).verticalScroll(rememberScrollState()),
             horizontalAlignment = Alignment.CenterHorizontally,
@@ -394,6 +395,7 @@ val Symbol.icon: Int
         Symbol.NEW -> R.drawable.ic_new
         Symbol.AGAIN -> R.drawable.ic_again
         Symbol.PLAYERS -> R.drawable.ic_people
+        Symbol.PERSON -> R.drawable.ic_person
         Symbol.RULES -> R.drawable.ic_rules
         Symbol.UNDO -> R.drawable.ic_undo
         Symbol.REDO, Symbol.NEXT -> R.drawable.ic_later
