@@ -10,12 +10,12 @@ use super::{
     messages::AppMessage,
     navigation::{Screen, StudyEntry},
     play::{not_rated, result_title, side_name},
-    puzzles::{self, DescribedPicture},
+    puzzles,
     symbol::Symbol,
     word::Word,
     words::Words,
 };
-use crate::picture::{self, Picture};
+use crate::picture::{self, DescribedPicture, Picture};
 use fivefold_engine::{
     game::Message,
     games::{self, Game},

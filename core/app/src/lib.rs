@@ -122,7 +122,7 @@ pub use play::{
     PlayerBar, PlayerChoice,
 };
 pub use profile::{AnimationSpeed, AppSettings, RatingCard, ThemeChoice};
-pub use puzzles::{Chapter, DailyState, DescribedPicture, PuzzleCard, PuzzlesState};
+pub use puzzles::{Chapter, DailyState, PuzzleCard, PuzzlesState};
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
 pub use store::PendingFlush;

@@ -10,7 +10,7 @@ use super::{
     symbol::Symbol,
     words::{Words, counted},
 };
-use crate::picture::{self, Picture};
+use crate::picture::{self, DescribedPicture, Picture};
 use fivefold_engine::{
     game::Message,
     games::{self, Game, GameState},
@@ -61,15 +61,6 @@ pub struct PuzzleCard {
     pub chapters: Vec<Chapter>,
     /// The graph of the rating; from the second puzzle on.
     pub graph: Option<DescribedPicture>,
-}
-
-/// A picture with an accessibility label.
-#[derive(Clone, Debug, PartialEq)]
-pub struct DescribedPicture {
-    /// The picture.
-    pub picture: Picture,
-    /// The accessibility label.
-    pub words: String,
 }
 
 /// A chapter: an ordered set of related puzzles.

@@ -1,8 +1,11 @@
 //! The names of rows and columns: in the corners of the outer squares where these are large enough, else beside the
 //! board, where they do not change its size.
 
-use super::{Corner, DisplayBoard, DisplaySpot, Ink, Motion, Picture, Stroke, layer::Layer};
-use fivefold_engine::game::{CoordinateKind, Place, PlaceShape};
+use super::{
+    Coordinates, Corner, DisplayBoard, DisplaySpot, Ink, Motion, Picture, Stroke, display_board::CoordinateLabel,
+    layer::Layer,
+};
+use fivefold_engine::game::{CoordinateKind, PlaceShape};
 
 /// The width of a phone's board, in the host's units: the lengths below are relative to it.
 const BOARD: f64 = 384.0;
@@ -23,40 +26,7 @@ const CAPITAL: f64 = 0.72;
 const INSET: f64 = 0.05;
 const LARGEST: f64 = 0.27;
 
-/// The coordinates that a picture shows.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Coordinates {
-    /// None.
-    #[default]
-    Hidden,
-    /// Those that the notation of moves uses.
-    OfMoves,
-    /// Those in the names of places.
-    OfPlaces,
-    /// Of those that the notation of moves uses, the ones of some places.
-    Naming(Vec<Place>),
-}
-
-/// The name of a row or column of a board, in display coordinates.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct CoordinateLabel {
-    pub(super) kind: CoordinateKind,
-    /// The position that the layout gives it.
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) text: String,
-}
-
 impl CoordinateLabel {
-    const fn is_row(&self) -> bool {
-        matches!(self.kind, CoordinateKind::Row)
-    }
-
-    /// Returns whether a place is in the row or column.
-    fn names(&self, spot: &DisplaySpot) -> bool {
-        (if self.is_row() { spot.y - self.y } else { spot.x - self.x }).abs() < 0.1
-    }
-
     /// Returns the width of the text.
     fn width(&self, size: f64) -> f64 {
         let count = self.text.chars().fold(0.0, |count, _| count + 1.0);

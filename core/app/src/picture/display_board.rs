@@ -1,9 +1,44 @@
-use super::{Corner, coordinates::CoordinateLabel};
-use fivefold_engine::game::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Side, Spot};
+use super::Corner;
+use fivefold_engine::game::{BoardLayout, CoordinateKind, Decoration, Place, PlaceShape, Region, RegionId, Side, Spot};
 
 /// The margin for rims, and below the board for the lip and the shadow of a plate.
 const ROOM: f64 = 0.12;
 const ROOM_BELOW: f64 = 0.2;
+
+/// The coordinates that a picture shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Coordinates {
+    /// None.
+    #[default]
+    Hidden,
+    /// Those that the notation of moves uses.
+    OfMoves,
+    /// Those in the names of places.
+    OfPlaces,
+    /// Of those that the notation of moves uses, the ones of some places.
+    Naming(Vec<Place>),
+}
+
+/// The name of a row or column of a board, in display coordinates.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct CoordinateLabel {
+    pub(super) kind: CoordinateKind,
+    /// The position that the layout gives it.
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) text: String,
+}
+
+impl CoordinateLabel {
+    pub(super) const fn is_row(&self) -> bool {
+        matches!(self.kind, CoordinateKind::Row)
+    }
+
+    /// Returns whether a place is in the row or column.
+    pub(super) fn names(&self, spot: &DisplaySpot) -> bool {
+        (if self.is_row() { spot.y - self.y } else { spot.x - self.x }).abs() < 0.1
+    }
+}
 
 /// A board in display coordinates, optionally rotated by 180 degrees for the player opposite. It is built once per match,
 /// and again when it is rotated.

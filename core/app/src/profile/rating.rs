@@ -8,10 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::super::{
     glicko::{Encounter, Rating},
     levels,
-    puzzles::DescribedPicture,
     words::Words,
 };
-use crate::picture::{self, GraphPoint};
+use crate::picture::{self, DescribedPicture, GraphPoint};
 use fivefold_engine::{game::Message, games::Game};
 
 /// The rating deviation of a level: the uncertainty after 200 games between neighboring levels (`calibrate`).

@@ -224,6 +224,7 @@ private val WORDS = 132.dp
 
 /** The height of the plate with the days of the week. */
 private val WEEK = 20.dp
+
 /** The room beside a board for the menu in the corner. */
 private val CORNER = 20.dp
 private val LEAST_BUTTONS = 136.dp
