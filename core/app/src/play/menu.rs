@@ -39,7 +39,9 @@ impl Play {
     fn analysis_button(&self, snapshot: &Snapshot) -> ScreenButton {
         let is_on = self.analysis.is_on();
         let switch = MatchEvent::SetAnalysis { is_on: !is_on };
-        self.event_button(switch, Word::Analysis, Symbol::Analysis).enabled(snapshot.side.is_some() || is_on).on(is_on)
+        self.event_button(switch, Word::Analysis, Symbol::Analysis)
+            .enabled(is_on || snapshot.side.is_some() && self.allows_help())
+            .on(is_on)
     }
 
     /// Returns the bar below the board.
@@ -53,6 +55,12 @@ impl Play {
                     Word::Review,
                     Symbol::Analysis,
                 ),
+            ];
+        }
+        if !self.allows_help() {
+            return vec![
+                self.undo_button(snapshot),
+                self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo).enabled(snapshot.can_redo),
             ];
         }
         let help = if matches!(self.searcher.purpose(), Some(SearchPurpose::Move | SearchPurpose::Hint)) {
@@ -122,7 +130,8 @@ impl Play {
 
     /// Returns whether the position may be explored: in a finished game, and where no computer plays.
     fn can_explore(&self, snapshot: &Snapshot) -> bool {
-        self.is_review() || snapshot.players == [Player::Human; 2] && !self.board.session.is_over()
+        let is_open = snapshot.players == [Player::Human; 2] && !self.board.session.is_over() && self.allows_help();
+        self.is_review() || is_open
     }
 
     /// Returns the overflow menu, in groups.
@@ -159,7 +168,7 @@ impl Play {
                 self.undo_button(snapshot),
                 self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo).enabled(snapshot.can_redo),
                 sheet_button(MatchSheet::Moves, Word::Moves, Symbol::List).enabled(is_begun),
-                sheet_button(MatchSheet::AllMoves, Word::AllMoves, Symbol::List).enabled(self.can_hint()),
+                sheet_button(MatchSheet::AllMoves, Word::AllMoves, Symbol::List).enabled(self.can_choose()),
                 self.analysis_button(snapshot),
                 self.button(explore, Word::Explore, Symbol::Analysis).enabled(self.can_explore(snapshot)),
                 self.event_button(MatchEvent::SetCoach { is_on: !has_coach }, Word::Coach, Symbol::Coach)
