@@ -172,6 +172,8 @@ pub(crate) fn new_game_event(name: &str, text: &str, words: &[&str], numbers: &[
         "opponent" => NewGameEvent::SetOpponent { opponent: named(text).expect("an opponent") },
         "starter" => NewGameEvent::SetStarter { starter: named(text).expect("a starter") },
         "coach-choice" => NewGameEvent::SetCoach { is_on },
+        "no-help" => NewGameEvent::SetNoHelp { is_on },
+        "flip-board-choice" => NewGameEvent::SetFlipBoard { is_on },
         "clock" => NewGameEvent::SetClock { minutes: number(words, 0) },
         "name" => NewGameEvent::SetName { player: number(words, 0), name: value.to_owned() },
         "kind" => NewGameEvent::SetStrengthKind { computer, kind: named(value).expect("a kind of limit") },

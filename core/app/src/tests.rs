@@ -61,6 +61,8 @@
 //! | the deciding move, and the next level | `deciding_move_is_found_and_saved_for_review`, `win_offers_next_level` |
 //! | **Two people** | |
 //! | clocks run for the side to move, pause while hidden, survive a kill, and a side out of time loses | `clock_runs_for_side_to_move_after_first_move`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
+//! | without hints, two people have no hints and no analysis until the end | `two_people_without_hints_have_none_until_end` |
+//! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
 //! | names and a running score | `two_people_have_names_and_running_score` |
 //! | **Hints and analysis** | |
 //! | values of all legal targets, marked when proven; the bar, the line | `analysis_values_every_legal_target`, `proven_position_is_analyzed_once`, `evaluation_bar_favors_leader_on_either_turn`, `value_signs_differ_for_proven_and_likely` |

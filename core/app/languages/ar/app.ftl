@@ -98,6 +98,8 @@ clock-left = { $minutes ->
     [many] { $seconds } ثانية
    *[other] { $seconds } ثانية
 }
+no-help = بلا تلميحات
+no-help-hint = ولا تحليل أيضًا، لكلا اللاعبين.
 name-of = اسم { $color }
 
 # اللاعبون

@@ -64,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
+no-help = Keine Tipps
+no-help-hint = Auch keine Analyse, für beide.
 name-of = Name von { $color }
 
 # Spieler

@@ -109,6 +109,10 @@ clock-left = { $minutes ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+# Switch on the new-game sheet for two people.
+no-help = No hints
+# Description of the switch “no-help”.
+no-help-hint = No analysis either, for both of you.
 # Field for a name on the new-game sheet. $color: always a side (Orange).
 name-of = { $color }’s name
 

@@ -64,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
+no-help = Sin pistas
+no-help-hint = Tampoco hay análisis, para ninguno de los dos.
 name-of = Nombre de { $color }
 
 # Jugadores

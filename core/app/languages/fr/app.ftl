@@ -64,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
+no-help = Sans indices
+no-help-hint = Pas d’analyse non plus, pour les deux joueurs.
 name-of = Nom du camp { $color }
 
 # Joueurs

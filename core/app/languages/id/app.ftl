@@ -49,6 +49,8 @@ as-me = Sesuai kekuatanmu
 clock-none = Tanpa jam
 clock-minutes = { $minutes } menit per pemain
 clock-left = { $minutes } menit { $seconds } detik
+no-help = Tanpa petunjuk
+no-help-hint = Tanpa analisis juga, untuk kedua pemain.
 name-of = Nama { $color }
 
 # Pemain

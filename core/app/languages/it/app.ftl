@@ -64,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }
+no-help = Senza consigli
+no-help-hint = Niente analisi, per entrambi.
 name-of = Nome di { $color }
 
 # Giocatori

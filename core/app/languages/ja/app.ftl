@@ -49,6 +49,8 @@ as-me = 自分と同じ強さ
 clock-none = 時間制限なし
 clock-minutes = 各{ $minutes }分
 clock-left = { $minutes }分{ $seconds }秒
+no-help = ヒントなし
+no-help-hint = 解析も使えません。2人とも同じ条件です。
 name-of = { $color }の名前
 
 # 対局者

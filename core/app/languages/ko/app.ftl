@@ -49,6 +49,8 @@ as-me = 내 실력에 맞추기
 clock-none = 시간제한 없음
 clock-minutes = 각자 { $minutes }분
 clock-left = { $minutes }분 { $seconds }초
+no-help = 힌트 없이
+no-help-hint = 분석도 쓸 수 없어요. 두 사람 모두요.
 name-of = { $color }의 이름
 
 # 플레이어

@@ -64,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
+no-help = Sem dicas
+no-help-hint = Nem análise, para os dois.
 name-of = Nome do { $color }
 
 # Jogadores

@@ -84,6 +84,8 @@ clock-left = { $minutes ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }
+no-help = Без подсказок
+no-help-hint = И без анализа — для обоих.
 name-of = { $color }: имя игрока
 
 # Игроки

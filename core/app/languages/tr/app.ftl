@@ -64,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } saniye
    *[other] { $seconds } saniye
 }
+no-help = İpucu yok
+no-help-hint = İkiniz için de analiz yok.
 name-of = { $color }’{ SUFFIX($color, "in") } adı
 
 # Oyuncular

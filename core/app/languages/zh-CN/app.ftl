@@ -49,6 +49,8 @@ as-me = 与我棋力相当
 clock-none = 不计时
 clock-minutes = 每方 { $minutes } 分钟
 clock-left = { $minutes } 分 { $seconds } 秒
+no-help = 不用提示
+no-help-hint = 双方也都不能用分析。
 name-of = { $color }的名字
 
 # 棋手

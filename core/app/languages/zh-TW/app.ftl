@@ -49,6 +49,8 @@ as-me = 和我棋力相當
 clock-none = 不計時
 clock-minutes = 每方 { $minutes } 分鐘
 clock-left = { $minutes } 分 { $seconds } 秒
+no-help = 不用提示
+no-help-hint = 雙方也都不能用分析。
 name-of = { $color }的名字
 
 # 玩家

@@ -47,7 +47,9 @@ impl<'a> Rows<'a> {
             Opponent::Computer => {
                 self.strength(0, None).into_iter().chain([self.starters()]).chain(self.coach()).collect()
             }
-            Opponent::Person => self.names().into_iter().chain([self.clocks()]).collect(),
+            Opponent::Person => {
+                self.names().into_iter().chain([self.clocks(), self.no_help(), self.flip_board()]).collect()
+            }
             Opponent::Watch => [(0, Side::First), (1, Side::Second)]
                 .into_iter()
                 .flat_map(|(computer, side)| self.strength(computer, Some(side)))
@@ -190,6 +192,22 @@ impl<'a> Rows<'a> {
             row: SwitchRow::coach(self.words, is_on),
             event: NewGameEvent::SetCoach { is_on: !is_on },
         })
+    }
+
+    fn no_help(&self) -> NewGameRow {
+        let is_on = self.sheet.choices.no_help;
+        let (label, hint) = (self.words.word("no-help"), self.words.word("no-help-hint"));
+        NewGameRow::Switch { row: SwitchRow { label, hint, is_on }, event: NewGameEvent::SetNoHelp { is_on: !is_on } }
+    }
+
+    /// Returns the switch of the setting that flips the board.
+    fn flip_board(&self) -> NewGameRow {
+        let is_on = self.sheet.flips_board();
+        let (label, hint) = (self.words.word("flip-board"), self.words.word("flip-board-hint"));
+        NewGameRow::Switch {
+            row: SwitchRow { label, hint, is_on },
+            event: NewGameEvent::SetFlipBoard { is_on: !is_on },
+        }
     }
 
     fn names(&self) -> Vec<NewGameRow> {

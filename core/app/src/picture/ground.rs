@@ -6,9 +6,11 @@ use super::{
     layer::Layer,
     motions::upright,
     pieces::{cross, face, peg, rim, single},
-    strip::HOLE,
 };
 use fivefold_engine::game::{PlaceShape, RegionId, Side};
+
+/// The radius of a hole.
+pub(super) const HOLE: f64 = 0.4;
 
 /// The corner radius of a plate.
 pub(super) const PLATE_CORNER: f64 = 0.28;

@@ -1,11 +1,13 @@
 //! The part of a plate with holes that a falling piece passes behind.
 
-use super::{Corner, DisplayBoard, DisplaySpot, Stroke, display_board::Bounds, ground, ground::PLATE_CORNER};
+use super::{
+    Corner, DisplayBoard, DisplaySpot, Stroke,
+    display_board::Bounds,
+    ground,
+    ground::{HOLE, PLATE_CORNER},
+};
 use crate::picture::Ink;
 use fivefold_engine::game::{Place, PlaceShape};
-
-/// The radius of a hole.
-pub(super) const HOLE: f64 = 0.4;
 
 /// The number of straight edges of half a hole: the deviation is a tenth of a pixel.
 const EDGES: u32 = 16;

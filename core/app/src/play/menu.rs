@@ -40,7 +40,9 @@ impl Play {
     fn analysis_button(&self, snapshot: &Snapshot) -> ScreenButton {
         let is_on = self.analysis.is_on();
         let switch = MatchEvent::SetAnalysis { is_on: !is_on };
-        self.event_button(switch, Word::Analysis, Symbol::Analysis).enabled(snapshot.side.is_some() || is_on).on(is_on)
+        self.event_button(switch, Word::Analysis, Symbol::Analysis)
+            .enabled(is_on || snapshot.side.is_some() && self.allows_help())
+            .on(is_on)
     }
 
     /// Returns the bar below the board.
@@ -54,6 +56,12 @@ impl Play {
                     Word::Review,
                     Symbol::Analysis,
                 ),
+            ];
+        }
+        if !self.allows_help() {
+            return vec![
+                self.undo_button(snapshot),
+                self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo).enabled(snapshot.can_redo),
             ];
         }
         let help = if matches!(self.searcher.purpose(), Some(SearchPurpose::Move | SearchPurpose::Hint)) {
@@ -134,7 +142,7 @@ impl Play {
     /// Returns whether the position may be explored: in a finished game, and where no computer plays.
     pub(super) fn can_explore(&self) -> bool {
         let session = &self.board.session;
-        self.is_review() || session.players() == [Player::Human; 2] && !session.is_over()
+        self.is_review() || session.players() == [Player::Human; 2] && !session.is_over() && self.allows_help()
     }
 
     /// Returns the overflow menu: cards of what can be done now, at most eight rows.
@@ -185,7 +193,7 @@ impl Play {
             snapshot.can_redo.then(|| self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo)),
             (is_over && snapshot.side.is_some()).then(|| self.analysis_button(snapshot)),
             is_begun.then(|| sheet_button(MatchSheet::Moves, Word::Moves, Symbol::Moves)),
-            self.can_hint().then(|| sheet_button(MatchSheet::AllMoves, Word::AllMoves, Symbol::List)),
+            self.can_choose().then(|| sheet_button(MatchSheet::AllMoves, Word::AllMoves, Symbol::List)),
             Some(self.screen_button(Screen::Settings, Word::Settings, Symbol::Settings)),
         ];
         tools.into_iter().flatten().collect()
