@@ -23,7 +23,7 @@ end-timed-out = { $side ->
    *[second] انتهى وقت { -orange }.
 }
 end-agreed = اتفق اللاعبان على التعادل.
-end-repetition = تكرّر الوضع نفسه ثلاث مرات.
+end-repetition = تكرّرت الوضعية نفسها ثلاث مرات.
 end-full = امتلأت اللوحة.
 
 # ما يُطلب الآن
