@@ -17,7 +17,7 @@ hint-because = { $hint }. { $reason }.
 thinking = لحظة…
 unsaved = تعذّر حفظ هذه المباراة.
 search-failed = حدثت مشكلة لدى الكمبيوتر. يمكنك متابعة اللعب.
-refuse-review = هذا وضع سابق. لتجربة نقلة أخرى اضغط على «اللعب من هنا».
+refuse-review = هذه وضعية سابقة. لتجربة نقلة أخرى اضغط على «اللعب من هنا».
 refuse-beside = لا يمكنك اللعب هنا.
 
 # المدرّب، وما لا يدخل في التصنيف
@@ -300,7 +300,7 @@ set-aside-lessons = تعذّرت قراءة تقدّمك في الدروس، ف�
 review = المراجعة
 review-empty = لا توجد نقلة لمراجعتها.
 review-begins = مراجعة المباراة جارية…
-review-kept-you = نقلاتك الجيدة في الأوضاع المهمة: { $kept } من { $decisions }.
+review-kept-you = نقلاتك الجيدة في الوضعيات المهمة: { $kept } من { $decisions }.
 review-kept = نقلات { $color } الجيدة: { $kept } من { $decisions }.
 review-no-decisions = لم تكن أمامك خيارات حقيقية.
 review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
@@ -419,7 +419,7 @@ puzzle-look = عرض مجددًا
 puzzles-total = حُلّ { $done } من { $all }
 puzzles-rating = التصنيف { $rating }
 puzzles-unrated = بلا تصنيف بعد
-puzzles-theme = { $theme } { $done }/{ $all }
+puzzles-theme = { $theme } { $done } من { $all }
 chapter-level-done = { $level } ✓
 puzzles-graph = { $count ->
     [zero] التصنيف في آخر { $count } لغز
@@ -431,8 +431,8 @@ puzzles-graph = { $count ->
 }: من { $first } إلى { $last }
 puzzle-theme-double-threat = تهديد مزدوج
 puzzle-theme-cut = اكسر الخط
-puzzle-theme-connection = صِل القطع
-puzzle-theme-forced-win = فوز محتوم
+puzzle-theme-connection = الوصل
+puzzle-theme-forced-win = فوز مضمون
 puzzle-theme-only-move = النقلة الوحيدة
 puzzle-theme-draw = حافظ على التعادل
 puzzle-theme-defense = امنع التهديد
@@ -559,15 +559,15 @@ about-text = خمس ألعاب لوحية للاعبَين، مع خصم إلك�
 about-source = برنامج حر. الترخيص مرفق بالشفرة المصدرية.
 about-licenses = تراخيص المصادر المفتوحة
 
-set-up-ready = جاهزة للعب. المس الرقعة لتغيير الوضعية.
+set-up-ready = جاهزة للعب. اضغط على اللوحة لتغيير الوضعية.
 set-up-surplus = { $color }: القطع أكثر مما يمكن بلوغه باللعب (+{ $number })، وهذا مسموح لكن الوضعية تُوسم بأنها مركّبة.
 set-up-surplus-neutral = القطع المحايدة أكثر مما يمكن بلوغه باللعب (+{ $number })، وهذا مسموح لكن الوضعية تُوسم بأنها مركّبة.
-set-up-flip = لإزالة الوسم اجعل الدور على { $color }.
+set-up-flip = لإزالة الوسم اجعل الدور دور { $color }.
 set-up-remove = لإزالة الوسم امسح قطعًا من { $color }.
 set-up-remove-neutral = لإزالة الوسم امسح قطعًا محايدة.
 set-up-over = لم يبق ما يُلعب هنا: غيّر الوضعية.
 set-up-no-room = لا مكان هنا، أو لا شيء يُمسح.
 set-up-erase = مسح
-set-up-empty = إفراغ الرقعة
+set-up-empty = إفراغ اللوحة
 set-up-analyze = تحليل الوضعية
 composed = وضعية مركّبة
