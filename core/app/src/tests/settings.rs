@@ -1,4 +1,4 @@
-use super::driver::{TestDriver as _, can_send};
+use super::driver::can_send;
 use super::fixture::{Fault, TestApp, touch};
 use crate::picture::{PaletteChoice, Stroke};
 use crate::{AnimationSpeed, App, AppSettings, BoardState, Match, MatchEvent, SettingsEvent, SettingsRow, ThemeChoice};
