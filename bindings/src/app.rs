@@ -19,7 +19,7 @@ use crate::{
     new_game::NewGame,
     search::{HostListener, SearchListener},
     states::{
-        Appearance, CivilDate, HomeState, Page, Palette, Picture, PlanKind, Screen, ScreenPlan, SettingsEvent,
+        Appearance, CivilDate, HomeState, OutsideState, Page, Palette, Picture, PlanKind, Screen, ScreenPlan, SettingsEvent,
         SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry,
     },
     study::Study,
@@ -170,6 +170,11 @@ impl AppCore {
             app.set_today(today);
             Ok(())
         })
+    }
+
+    /// Returns what the app shows outside its screens: the widget of the daily puzzle and the shortcuts of its icon.
+    pub fn outside(&self) -> Result<OutsideState, FivefoldError> {
+        self.with(|app| Ok(app.outside()))
     }
 
     /// Opens the setup of a new game.
