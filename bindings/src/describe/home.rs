@@ -60,9 +60,10 @@ pub(crate) fn outside(state: &OutsideState) -> Vec<String> {
         let pictures = [&day.picture, &day.week.picture].map(strokes::brief);
         list([&date, &day.title, &day.headline, &pictures.join(", "), &day.week.words, &day.words])
     });
-    let shortcuts = state.shortcuts.iter().map(|it| {
-        list([&it.id, &it.label, &it.detail, &it.words, &word(&it.symbol), &it.screen.name()])
-    });
+    let shortcuts = state
+        .shortcuts
+        .iter()
+        .map(|it| list([&it.id, &it.label, &it.detail, &it.words, &word(&it.symbol), &it.screen.name()]));
     days.chain(shortcuts).collect()
 }
 

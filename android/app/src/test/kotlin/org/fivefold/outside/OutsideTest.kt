@@ -32,7 +32,8 @@ import org.robolectric.annotation.Config
 /** The widget of the daily puzzle and the shortcuts of the icon. */
 class OutsideTest : AppTestBase() {
     private val app get() = RuntimeEnvironment.getApplication()
-    private val shortcuts get() = app.getSystemService(ShortcutManager::class.java)
+    private val shortcuts
+        get() = app.getSystemService(ShortcutManager::class.java).dynamicShortcuts.sortedBy { it.rank }
     private val jobs get() = app.getSystemService(JobScheduler::class.java)
 
     private fun text(widget: Int, view: Int) = Widgets.face(widget).findViewById<TextView>(view)?.text?.toString()
@@ -41,7 +42,9 @@ class OutsideTest : AppTestBase() {
     private fun leave() = rule.activityRule.scenario.moveToState(Lifecycle.State.CREATED)
 
     private fun send(intent: Intent) {
-        rule.runOnUiThread { InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, intent) }
+        rule.runOnUiThread {
+            InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, intent)
+        }
         rule.waitForIdle()
     }
 
@@ -59,7 +62,9 @@ class OutsideTest : AppTestBase() {
         assertTrue(text(wide, R.id.title).orEmpty().endsWith(daily.status))
         assertEquals(daily.week?.words, text(wide, R.id.streak))
         val words = Widgets.shown(wide).findViewById<View>(R.id.widget).contentDescription.toString()
-        for (part in listOf(R.id.title, R.id.headline, R.id.streak)) assertTrue(words, text(wide, part).orEmpty() in words)
+        for (part in listOf(R.id.title, R.id.headline, R.id.streak)) {
+            assertTrue(words, text(wide, part).orEmpty() in words)
+        }
     }
 
     @Test
@@ -88,7 +93,7 @@ class OutsideTest : AppTestBase() {
         val widget = Widgets.add(250)
         rule.runOnUiThread { model.change(SettingsEvent.SetLanguage("ar")) }
         leave()
-        Widgets.await { text(widget, R.id.title).orEmpty().startsWith("لغز اليوم") }
+        Widgets.await { "لغز اليوم" in text(widget, R.id.title).orEmpty() }
         val direction = Widgets.shown(widget).findViewById<View>(R.id.widget).layoutDirection
         assertEquals(View.LAYOUT_DIRECTION_RTL, direction)
         rule.activityRule.scenario.moveToState(Lifecycle.State.RESUMED)
@@ -125,7 +130,7 @@ class OutsideTest : AppTestBase() {
         val number = open(saved("connect-four")).number
         play("4")
         leave()
-        val published = shortcuts.dynamicShortcuts.sortedBy { it.rank }
+        val published = shortcuts
         assertEquals(listOf("daily", "continue", "new-game"), published.map { it.id })
         assertEquals("Continue", published[1].shortLabel)
         assertEquals("Continue\u00A0· Connect Four", published[1].longLabel)
@@ -139,7 +144,7 @@ class OutsideTest : AppTestBase() {
         rule.runOnUiThread { model.play { openMatch(number) } }
         rule.runOnUiThread { model.send(MatchEvent.Resign) }
         leave()
-        assertEquals("a finished match", listOf("daily", "new-game"), shortcuts.dynamicShortcuts.sortedBy { it.rank }.map { it.id })
+        assertEquals("a finished match", listOf("daily", "new-game"), shortcuts.map { it.id })
         rule.activityRule.scenario.moveToState(Lifecycle.State.RESUMED)
     }
 
