@@ -17,7 +17,7 @@ use crate::{
     strokes,
 };
 
-pub(crate) use home::{article, bar, home, home_buttons};
+pub(crate) use home::{article, bar, home, home_buttons, outside};
 pub(crate) use learning::{learn, puzzles, study, study_controls};
 pub(crate) use settings::{appearance, settings, settings_screen};
 pub(crate) use setup::new_game;

@@ -26,9 +26,9 @@ use crate::{
     simulation,
     states::{
         Appearance, BoardKey, CivilDate, Corner, HomeState, LegalMoveRow, MatchEvent, MatchLink, MatchState, Moment,
-        NewGameEvent, NewGameState, NextMatch, Page, Palette, Picture, PlanKind, Player, PlayerBar, PlayerChoice,
-        Screen, ScreenPlan, SettingsEvent, SettingsState, Side, Speech, StatisticsState, StudyEntry, StudyEvent,
-        StudyState, Zoom,
+        NewGameEvent, NewGameState, NextMatch, OutsideState, Page, Palette, Picture, PlanKind, Player, PlayerBar,
+        PlayerChoice, Screen, ScreenPlan, SettingsEvent, SettingsState, Side, Speech, StatisticsState, StudyEntry,
+        StudyEvent, StudyState, Zoom,
     },
     strokes,
 };
@@ -88,6 +88,7 @@ pub enum CallResult {
     Failed(FivefoldError),
     Text(String),
     Home(HomeState),
+    Outside(OutsideState),
     Page(Option<Page>),
     Statistics(StatisticsState),
     Speech(Speech),
@@ -331,6 +332,7 @@ impl Run {
             Text(text) => self.write(text),
             Home(state) if self.name == "home-buttons" => self.output.extend(describe::home_buttons(&state)),
             Home(state) => self.show_screen("home", describe::home(&state)),
+            CallResult::Outside(state) => self.output.extend(describe::outside(&state)),
             CallResult::Page(page) => self.show_page(page.expect("the screen is a page")),
             Statistics(state) => self.show_screen("statistics", describe::statistics(&state)),
             CallResult::ChangedSettings(None) => self.write("nothing"),

@@ -60,6 +60,7 @@ impl<'a> ScenarioDriver<'a> {
             "log" => done(fivefold::install_logging(command.detail)?),
             "version" => CallResult::Text(fivefold::version()?),
             "home" | "home-buttons" => CallResult::Home(app.home()?),
+            "outside" => CallResult::Outside(app.outside()?),
             "dismiss" => CallResult::Home(app.dismiss(command.number)?),
             "tell" => CallResult::Home(app.tell(&command.text)?),
             "undo-removal" => CallResult::Home(app.undo_removal()?),

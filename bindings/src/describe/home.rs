@@ -2,7 +2,7 @@
 
 use super::{Line, action, flag, line, list, maybe, word};
 use crate::{
-    states::{Article, HomeCard, HomeState, ScreenButton, YouBar},
+    states::{Article, HomeCard, HomeState, OutsideState, ScreenButton, YouBar},
     strokes,
 };
 
@@ -53,6 +53,20 @@ pub(crate) fn home_buttons(state: &HomeState) -> Vec<String> {
         lines
     };
     [button(&state.you)].into_iter().chain(state.cards.iter().chain(&state.daily).flat_map(of_card)).collect()
+}
+
+/// Describes the widgets of the coming days and the shortcuts.
+pub(crate) fn outside(state: &OutsideState) -> Vec<String> {
+    let days = state.days.iter().map(|day| {
+        let date = format!("{} {} {}", day.date.year, day.date.month, day.date.day);
+        let pictures = [&day.picture, &day.week.picture].map(strokes::brief);
+        list([&date, &day.title, &day.headline, &pictures.join(", "), &day.week.words, &day.words])
+    });
+    let shortcuts = state
+        .shortcuts
+        .iter()
+        .map(|it| list([&it.id, &it.label, &it.detail, &it.words, &word(&it.symbol), &it.screen.name()]));
+    days.chain(shortcuts).collect()
 }
 
 fn labels(buttons: &[ScreenButton]) -> String {

@@ -68,6 +68,7 @@ mod messages;
 mod mistake;
 mod navigation;
 mod new_game;
+mod outside;
 mod page;
 pub mod picture;
 mod plan;
@@ -115,6 +116,7 @@ pub use new_game::{
     ChoiceRow, ChoiceStyle, FoldedRows, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow,
     NewGameState, StepButtons, ValueRow,
 };
+pub use outside::{DailyWidget, OutsideState, Shortcut};
 pub use page::Page;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{

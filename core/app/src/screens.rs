@@ -17,6 +17,7 @@ use super::{
     learn::{self, LearnState},
     navigation::{Screen, StudyEntry},
     new_game::NewGame,
+    outside::{self, OutsideState},
     page::Page,
     play::{self, Match, OpenMatches},
     profile::{AppSettings, ThemeChoice},
@@ -289,6 +290,11 @@ impl App {
     /// Sets the local date: at the start, on return, and when the day changes.
     pub fn set_today(&mut self, today: CivilDate) {
         self.context.storage().set_today(today);
+    }
+
+    /// Returns what the app shows outside its screens: the widget of the daily puzzle and the shortcuts of its icon.
+    pub fn outside(&mut self) -> OutsideState {
+        outside::state(&mut self.context.storage())
     }
 
     /// Returns the lessons.

@@ -112,6 +112,8 @@
 //! | the puzzle of the day, its calendar and streak, in every time zone and after clock changes | `daily_puzzle_changes_at_midnight`, `daily_puzzle_survives_clock_going_back`, `daily_streak_counts_day_skipped_at_date_line_as_missed`, `leap_day_counts_in_streak_and_calendar`, `streak_counts_consecutive_days_only` |
 //! | a mistake with one certain answer becomes a puzzle of the player, once, until it is solved on two days | `missed_win_becomes_puzzle_of_player`, `same_or_mirrored_mistake_becomes_puzzle_once`, `own_puzzle_is_gone_when_solved_on_two_days`, `failed_own_puzzle_starts_again`, `mistake_of_two_people_or_with_two_answers_is_no_puzzle`, `own_puzzles_survive_deletion_of_match_and_reset_of_statistics` |
 //! | damaged puzzle records and pools are reported once, and nothing is lost | `unreadable_puzzle_record_is_quarantined_and_reported_once`, `unreadable_own_puzzles_are_quarantined_and_reported_once`, `damaged_puzzle_pool_is_reported_once` |
+//! | **Outside the app** | |
+//! | a widget with the day's puzzle and streak, drawn ahead for a week, and shortcuts to the puzzle, the last match and a new game | `widget_shows_puzzle_of_its_day_for_a_week`, `widget_says_that_puzzle_is_solved`, `shortcuts_follow_match_played_last`, `outside.txt` |
 //! | **Setting up a position** | |
 //! | every game is set up, checked, played from and shared | `every_game_is_set_up_played_and_shared`, `tray_has_the_pieces_of_each_game`, `special_cells_choose_the_mode`, `position_set_up_by_text_equals_played_one` (in the engine), `set-up.txt` |
 //! | odd numbers of pieces are said with their remedy; a position without moves is refused | `odd_count_is_said_with_its_remedy_and_marked`, `position_that_nobody_can_play_is_refused_with_its_reason` |
@@ -144,6 +146,7 @@ mod links;
 mod menu;
 mod messages;
 mod new_game;
+mod outside;
 mod own;
 mod puzzle_attempts;
 mod puzzles;

@@ -48,6 +48,7 @@ final class ScenarioDriver {
     case "log": return done(try installLogging(detail: command.detail))
     case "version": return .text(try version())
     case "home", "home-buttons": return .home(try app.home())
+    case "outside": return .outside(try app.outside())
     case "dismiss": return .home(try app.dismiss(key: command.number))
     case "tell": return .home(try app.tell(words: command.text))
     case "undo-removal": return .home(try app.undoRemoval())

@@ -7,7 +7,6 @@ import androidx.lifecycle.createSavedStateHandle
 import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
-import java.time.LocalDate
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
@@ -18,7 +17,6 @@ import org.fivefold.core.generated.AppCoreInterface
 import org.fivefold.core.generated.Appearance
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.ButtonAction
-import org.fivefold.core.generated.CivilDate
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Match
 import org.fivefold.core.generated.MatchEvent
@@ -41,6 +39,8 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenName
 import org.fivefold.core.generated.screenNamed
+import org.fivefold.outside.Outside
+import org.fivefold.outside.today
 import org.fivefold.share.Sharing
 
 /** The state of all screens. */
@@ -167,8 +167,12 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             send(MatchEvent.Hidden)
             send(StudyEvent.Hidden)
             core.app { flush() }
+            showOutside()
         }
     }
+
+    /** Draws the widgets and publishes the shortcuts anew. */
+    private fun showOutside() = app.scope.launch { Outside.refresh(app) }
 
     /** Resumes the content of the visible screen only. */
     private fun resume(core: Core) {
@@ -199,6 +203,14 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (load(core, screen)) setScreens { it.dropLast(1) + screen }
     }
 
+    /** Opens the screen of a shortcut over the home screen. An unknown shortcut opens none. */
+    fun openShortcut(id: String) = whenOpen { core ->
+        val screen = core.app { outside() }?.shortcuts?.firstOrNull { it.id == id }?.screen ?: return@whenOpen
+        if (screen == top) return@whenOpen
+        while (top != Screen.Home) back()
+        go(screen)
+    }
+
     /** Loads the content of a screen without a board; returns whether it has any. */
     private fun load(core: Core, screen: Screen?): Boolean {
         val page = screen?.let { core.app { page(it) } } ?: return false
@@ -216,6 +228,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
                 core.closeStudy()
                 val below = state.value?.screens?.dropLast(1)?.last()
                 if (below is Screen.Study) core.openStudy(below.entry)?.let(::show)
+                // The daily puzzle may be solved now.
+                showOutside()
             }
             else -> Unit
         }
@@ -347,9 +361,6 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     }
 
     private fun update(change: AppState.() -> AppState) = mutableState.update { it?.change() }
-
-    /** Returns the local date. */
-    private fun today() = LocalDate.now().run { CivilDate(year, monthValue.toUByte(), dayOfMonth.toUByte()) }
 
     companion object {
         private const val SCREENS = "screens"

@@ -24,6 +24,7 @@ import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.Word
+import org.fivefold.outside.Widgets
 import org.junit.Test
 import org.robolectric.annotation.Config
 
@@ -138,6 +139,7 @@ class Pictures : PicturesBase() {
     private fun everyScreen(name: String) {
         waitForCore()
         take("$name-home")
+        widgets(name)
         archive(name)
         for ((screen, title) in listOf(
             Screen.Settings to "settings",
@@ -410,6 +412,15 @@ class Pictures : PicturesBase() {
         take(name)
         rule.runOnUiThread { model.play { receive("no game at all, but quite a long text that somebody has pasted") } }
         take("$name-refused")
+    }
+
+    /** Draws the widgets of the daily puzzle, which are no screens. */
+    private fun widgets(name: String) {
+        for ((kind, size) in listOf("small" to (160 to 160), "wide" to (320 to 160))) {
+            val widget = Widgets.add(size.first)
+            Widgets.refresh()
+            savePicture(Widgets.picture(widget, size.first, size.second), "$name-widget-$kind")
+        }
     }
 
     /** Plays some legal moves and shows the match, with the first step of a move of two steps. */

@@ -130,14 +130,20 @@ class Sharing(private val context: Context) {
     }
 }
 
-/** Returns a picture as a bitmap for sharing, on the color of the page. */
-fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap {
-    val unit = WIDTH / picture.width
+/** Returns a picture as a bitmap: for sharing, on the color of the page. */
+fun bitmapOf(
+    picture: Picture,
+    palette: Palette,
+    measurer: TextMeasurer,
+    width: Int = WIDTH,
+    ground: Ink = Ink.PAGE,
+): Bitmap {
+    val unit = width / picture.width
     val height = (unit * picture.height).roundToInt()
-    val bitmap = Bitmap.createBitmap(WIDTH, height, Bitmap.Config.ARGB_8888)
-    val size = Size(WIDTH.toFloat(), height.toFloat())
+    val bitmap = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888)
+    val size = Size(width.toFloat(), height.toFloat())
     CanvasDrawScope().draw(Density(1f), LayoutDirection.Ltr, Canvas(bitmap.asImageBitmap()), size) {
-        drawRect(palette.color(Ink.PAGE), Offset.Zero, size)
+        drawRect(palette.color(ground), Offset.Zero, size)
         val canvas = ScreenCanvas(this, palette, measurer, unit.toFloat())
         canvas.placed(0f, 0f) { PicturePlayer.play(picture.groups, PicturePlayer.AT_REST, canvas) }
     }

@@ -54,6 +54,7 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
             "log" -> done(installLogging(detail))
             "version" -> CallResult.Text(version())
             "home", "home-buttons" -> CallResult.Home(app.home())
+            "outside" -> CallResult.Outside(app.outside())
             "dismiss" -> CallResult.Home(app.dismiss(command.number))
             "tell" -> CallResult.Home(app.tell(command.text))
             "undo-removal" -> CallResult.Home(app.undoRemoval())
