@@ -112,7 +112,7 @@ struct ShareButton<Face: View>: View {
     } else if let match = window?.match, button.action == .sharePicture {
       ShareLink(item: SharedPicture(match: match, palette: palette), preview: preview) { face() }
     } else {
-      Button { window?.press(button) } label: { face() }
+      Button(action: { window?.press(button) }, label: face)
     }
   }
 }
