@@ -329,7 +329,7 @@ impl Run {
                 self.write(describe::error(&error));
             }
             Text(version) if self.name == "version" => self.write(format!("{} numbers", version.split('.').count())),
-            Text(text) => self.write(text),
+            Text(text) => self.output.extend(text.lines().filter(|line| !line.is_empty()).map(str::to_owned)),
             Home(state) if self.name == "home-buttons" => self.output.extend(describe::home_buttons(&state)),
             Home(state) => self.show_screen("home", describe::home(&state)),
             CallResult::Outside(state) => self.output.extend(describe::outside(&state)),
