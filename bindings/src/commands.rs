@@ -87,12 +87,6 @@ pub(crate) fn match_event(name: &str, text: &str, words: &[&str], gesture: Optio
     })
 }
 
-/// Returns the event of the menu entry with a label.
-pub(crate) fn menu_event(state: &MatchState, label: &str) -> Option<MatchEvent> {
-    let button = state.menu.iter().flatten().find(|button| button.label == label)?;
-    if let ButtonAction::Match { event } = &button.action { Some(event.clone()) } else { None }
-}
-
 /// Reads an event of a review, a puzzle or a lesson. Returns `None` for other commands.
 pub(crate) fn study_event(
     name: &str,

@@ -16,8 +16,8 @@ use std::{
 
 use crate::{
     commands::{
-        calls_of, element, files, gesture, match_event, menu_event, named, new_game_event, number, settings_event,
-        split, study_entry, study_event,
+        calls_of, element, files, gesture, match_event, named, new_game_event, number, settings_event, split,
+        study_entry, study_event,
     },
     describe::{self, Line},
     error::FivefoldError,
@@ -281,11 +281,7 @@ impl Run {
             points: numbers.chunks_exact(2).map(|point| Corner { x: point[0], y: point[1] }).collect(),
             number: number(&words, 0),
             is_on: last == "on",
-            match_event: match name {
-                _ if is_study => None,
-                "menu-choose" => self.game.as_ref().and_then(|state| menu_event(state, text)),
-                _ => match_event(name, text, &words, gesture),
-            },
+            match_event: if is_study { None } else { match_event(name, text, &words, gesture) },
             study_event: if is_study { study_event(name, text, &numbers, gesture) } else { None },
             new_game_event: if is_study { None } else { new_game_event(name, text, &words, &numbers) },
             settings_event: (name == "set").then(|| settings_event(text).expect("a setting")),

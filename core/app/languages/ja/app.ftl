@@ -288,7 +288,10 @@ refuse-retry = 先に「もう一度」をタップしてください。
 puzzle-title = パズル{ $number }
 puzzle-rated = 難易度{ $rating }
 puzzle-move = { $all }手中{ $number }手目
-puzzle-win-in = { $color }、自分の{ $moves }手以内で勝ち
+puzzle-win-in = { $moves ->
+    [1] { $color }、次の1手で勝ち
+   *[other] { $color }、自分の{ $moves }手以内で勝ち
+}
 puzzle-only-win = 勝つ手は1つだけ
 puzzle-save = 引き分けに持ち込む
 puzzle-prevent = { $other }の勝ちを防ぐ
@@ -323,7 +326,7 @@ puzzles-unrated = レーティングなし
 puzzles-theme = { $theme } { $done }/{ $all }
 chapter-level-done = { $level } ✓
 puzzles-graph = 直近{ $count }問のレーティング：{ $first }から{ $last }へ
-puzzle-theme-double-threat = ダブルリーチ
+puzzle-theme-double-threat = 2か所同時リーチ
 puzzle-theme-cut = ラインを断つ
 puzzle-theme-connection = つなぐ
 puzzle-theme-forced-win = 必勝手順

@@ -426,9 +426,9 @@ about-text = 五款双人棋类游戏，电脑对手会把思路展示给你看�
 about-source = 自由软件，许可证随源代码一同提供。
 about-licenses = 开源许可
 
-set-up-ready = 可以开始了。轻点棋盘可以修改局面。
-set-up-surplus = { $color }的棋子比正常下出来的多（+{ $number }）：可以使用，但会标为自编局面。
-set-up-surplus-neutral = 中立棋子比正常下出来的多（+{ $number }）：可以使用，但会标为自编局面。
+set-up-ready = 可以开始了。点一下棋盘可以修改局面。
+set-up-surplus = { $color }的棋子比正常下出来的多（+{ $number }）：可以下，但会标为自编局面。
+set-up-surplus-neutral = 中立棋子比正常下出来的多（+{ $number }）：可以下，但会标为自编局面。
 set-up-flip = 改为轮到{ $color }，标记就会消失。
 set-up-remove = 擦掉{ $color }的棋子，标记就会消失。
 set-up-remove-neutral = 擦掉中立棋子，标记就会消失。

@@ -429,8 +429,8 @@ about-source = 自由軟體，授權條款隨原始碼附上。
 about-licenses = 開放原始碼授權
 
 set-up-ready = 可以開始了。點一下棋盤可以修改局面。
-set-up-surplus = { $color }的棋子比正常下出來的多（+{ $number }）：可以使用，但會標為自編局面。
-set-up-surplus-neutral = 中立棋子比正常下出來的多（+{ $number }）：可以使用，但會標為自編局面。
+set-up-surplus = { $color }的棋子比正常下出來的多（+{ $number }）：可以下，但會標為自編局面。
+set-up-surplus-neutral = 中立棋子比正常下出來的多（+{ $number }）：可以下，但會標為自編局面。
 set-up-flip = 改為輪到{ $color }，標記就會消失。
 set-up-remove = 擦掉{ $color }的棋子，標記就會消失。
 set-up-remove-neutral = 擦掉中立棋子，標記就會消失。

@@ -52,7 +52,7 @@ pub fn rating_graph(points: &[GraphPoint], levels: &[u16], is_right_to_left: boo
     let mut strokes = Vec::from_iter((known().count() > 1).then_some(band));
     let mut groups = Vec::new();
     let count = u8::try_from(levels.len()).unwrap_or(u8::MAX);
-    for (level, rating) in shown(levels, last, &y_of) {
+    for (level, rating) in shown(levels, last, y_of) {
         let y = y_of(rating);
         let (thickness, ink, dotted) = (0.04, Ink::Line, true);
         strokes.push(Stroke::Bar { x: 0.2, y, to_x: right, to_y: y, thickness, ink, alpha: 1.0, dotted });
