@@ -9,8 +9,8 @@ use crate::{
     UniFfiTag,
     describe::word,
     states::{
-        BoardGesture, BoardKey, ButtonAction, Limits, MatchEvent, MatchState, NewGameEvent, Player, SettingsEvent,
-        SpokenElement, StudyEntry, StudyEvent, Target,
+        BoardGesture, BoardKey, Limits, MatchEvent, NewGameEvent, Player, SettingsEvent, SpokenElement, StudyEntry,
+        StudyEvent, Target,
     },
 };
 

@@ -366,7 +366,7 @@ impl Run {
     fn show_page(&mut self, page: Page) {
         match page {
             Page::Learn { state, bar } => {
-                self.show_screen("learn", [describe::learn(&state), describe::bar(&bar)].concat())
+                self.show_screen("learn", [describe::learn(&state), describe::bar(&bar)].concat());
             }
             Page::Puzzles { state, bar } => {
                 self.show_screen("puzzles", [describe::puzzles(&state), describe::bar(&bar)].concat());

@@ -85,7 +85,7 @@ fn row(game: &dyn Game, name: &str, options: &Value, level: u8, decisions: u32) 
             }
             let (to, points) = (decision.to, decision.points);
             moves.push(to);
-            for point in moves.iter_mut() {
+            for point in &mut moves {
                 *point = carried(*point, state.as_ref(), mv, &points);
             }
             state = played(state.as_ref(), mv);

@@ -21,12 +21,8 @@ class DailyWidgetReceiver : AppWidgetProvider() {
 
     override fun onUpdate(context: Context, manager: AppWidgetManager, widgets: IntArray) = refresh(context)
 
-    override fun onAppWidgetOptionsChanged(
-        context: Context,
-        manager: AppWidgetManager,
-        widget: Int,
-        options: Bundle,
-    ) = refresh(context)
+    override fun onAppWidgetOptionsChanged(context: Context, manager: AppWidgetManager, widget: Int, options: Bundle,) =
+        refresh(context)
 
     override fun onDisabled(context: Context) = MidnightJob.cancel(context)
 
