@@ -168,7 +168,7 @@ fn landing_is_heard_and_felt_at_its_end() {
     fixture.app.change_settings(SettingsEvent::SetSounds { is_on: true });
     let mut landing = |game: &str, moves: &[&str]| {
         let game = fixture.people(game);
-        let moment = moves.iter().map(|mv| send(&game, mv).moment).last().expect("a move");
+        let moment = moves.iter().fold(None, |_, mv| Some(send(&game, mv).moment)).expect("a move");
         (moment.sound_ms, moment.haptic_ms)
     };
     assert_eq!(landing("lines-of-action", &["b8-d6"]), (240, 240), "a slide");

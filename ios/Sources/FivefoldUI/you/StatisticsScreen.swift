@@ -6,7 +6,7 @@ struct StatisticsScreen: View {
   let state: StatisticsState
 
   @Environment(\.window) private var window
-  @State private var chosen: String?
+  @State private var chosen = ""
 
   private var section: StatisticsSection? {
     state.sections.first { $0.game == chosen } ?? state.sections.dropFirst(Int(state.shown)).first
@@ -14,7 +14,7 @@ struct StatisticsScreen: View {
 
   var body: some View {
     List {
-      Picker(word(.playing), selection: Binding(get: { section?.game ?? "" }, set: { chosen = $0 })) {
+      Picker(word(.playing), selection: $chosen) {
         ForEach(state.sections, id: \.game) { Text($0.name).tag($0.game) }
       }
       if let section {
@@ -35,6 +35,7 @@ struct StatisticsScreen: View {
       if let reset = state.reset { Button(reset.label, role: .destructive) { window?.perform(reset.action) } }
     }
     .navigationTitle(word(.you))
+    .onAppear { if chosen.isEmpty { chosen = section?.game ?? "" } }
   }
 }
 

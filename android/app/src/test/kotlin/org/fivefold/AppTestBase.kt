@@ -15,6 +15,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
+import androidx.core.content.FileProvider
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.BoardGesture
@@ -33,6 +34,7 @@ import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
+import org.robolectric.util.ReflectionHelpers
 
 /** The base of tests that use the whole app on a phone through its screens. */
 @RunWith(RobolectricTestRunner::class)
@@ -46,6 +48,11 @@ abstract class AppTestBase {
     protected val state get() = checkNotNull(model.state.value) { "the core is not open" }
     protected val match: MatchState get() = checkNotNull(state.match) { "no match is open" }
     protected val moves get() = match.moves.map { it.text }
+
+    /** The provider keeps the folders of the first app of the process. */
+    @Before
+    fun forgetSharedFolders() =
+        ReflectionHelpers.getStaticField<MutableMap<*, *>>(FileProvider::class.java, "sCache").clear()
 
     @Before
     fun waitForCore() = rule.waitUntil(60_000) { model.state.value != null }

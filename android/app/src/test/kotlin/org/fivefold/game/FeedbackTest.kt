@@ -4,6 +4,7 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.snapshots.Snapshot
 import androidx.compose.ui.hapticfeedback.HapticFeedback
 import androidx.compose.ui.hapticfeedback.HapticFeedbackType
 import androidx.compose.ui.platform.LocalHapticFeedback
@@ -36,17 +37,22 @@ class FeedbackTest {
         rule.setContent {
             CompositionLocalProvider(LocalHapticFeedback provides recorder) { Feedback(moment, false) { null } }
         }
+        fun show(number: ULong, haptic: Haptic, ms: UInt) = rule.runOnUiThread {
+            moment = moment(number, haptic, ms)
+            // The clock of the test does not run the looper that sends them.
+            Snapshot.sendApplyNotifications()
+        }
         rule.waitForIdle()
         assertEquals("the first moment is in the past", emptyList<HapticFeedbackType>(), felt)
         rule.mainClock.autoAdvance = false
-        moment = moment(2uL, Haptic.WIN, 400u)
+        show(2uL, Haptic.WIN, 400u)
         rule.mainClock.advanceTimeBy(384)
         assertEquals(emptyList<HapticFeedbackType>(), felt)
         rule.mainClock.advanceTimeBy(64)
         assertEquals(listOf(HapticFeedbackType.Confirm), felt)
-        moment = moment(3uL, Haptic.TOUCH, 400u)
+        show(3uL, Haptic.TOUCH, 400u)
         rule.mainClock.advanceTimeBy(100)
-        moment = moment(4uL, Haptic.REFUSE, 0u)
+        show(4uL, Haptic.REFUSE, 0u)
         rule.mainClock.advanceTimeBy(1_000)
         assertEquals("a later moment replaces one", listOf(HapticFeedbackType.Confirm, HapticFeedbackType.Reject), felt)
     }
