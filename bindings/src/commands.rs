@@ -87,9 +87,9 @@ pub(crate) fn match_event(name: &str, text: &str, words: &[&str], gesture: Optio
     })
 }
 
-/// Returns the event of the menu entry with a label.
+/// Returns the event of the row of the menu, or of the symbol beside its title, with a label.
 pub(crate) fn menu_event(state: &MatchState, label: &str) -> Option<MatchEvent> {
-    let button = state.menu.iter().flatten().find(|button| button.label == label)?;
+    let button = state.menu.iter().flatten().chain(&state.tools).find(|button| button.label == label)?;
     if let ButtonAction::Match { event } = &button.action { Some(event.clone()) } else { None }
 }
 

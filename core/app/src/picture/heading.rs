@@ -22,6 +22,7 @@ const BELOW: f64 = 1.6;
 
 /// Returns a still picture with its heading, on a background of the page's color: the game and the result above it, the
 /// players below it.
+#[must_use]
 pub fn with_heading(mut picture: Picture, heading: &Heading) -> Picture {
     let unit = picture.width / 8.0;
     let (left, top) = (MARGIN * unit, ABOVE * unit);

@@ -151,7 +151,8 @@ impl Code {
     /// Returns whether a module belongs to a pattern and not to the data.
     fn is_pattern(&self, x: usize, y: usize) -> bool {
         let far = self.side - 8;
-        let is_corner = x < 9 && y < 9 || x >= far && y < 9 || x < 9 && y >= far;
+        let is_far = x >= far && y >= far;
+        let is_corner = [x, y].iter().all(|at| *at < 9 || *at >= far) && !is_far;
         let is_version =
             self.version >= 7 && (x < 6 && (far - 3..far).contains(&y) || y < 6 && (far - 3..far).contains(&x));
         let centers = ALIGNMENTS[self.version - 1];

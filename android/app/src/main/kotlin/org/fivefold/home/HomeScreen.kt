@@ -138,7 +138,9 @@ private fun Tile(card: HomeCard, board: Dp, perform: (ButtonAction) -> Unit) {
                     val fill = Modifier.weight(1f)
                     for (button in card.buttons) LabelButton(button.entry(perform), fill, 6.dp, canWrap = false)
                 }
-                if (card.menu.isNotEmpty()) MenuButton(card.menuWords, card.name) { listOf(card.menu.map { it.entry(perform) }) }
+                if (card.menu.isNotEmpty()) {
+                    MenuButton(card.menuWords, card.name) { listOf(card.menu.map { it.entry(perform) }) }
+                }
             }
         }
     }
