@@ -32,6 +32,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
@@ -282,6 +283,9 @@ internal fun GameSheets(state: MatchState, send: Send, host: BoardHost, sheet: M
             }
         }
         MatchSheet.SHOW_CODE -> {
+            // The opponent's reply closes the code, which is then an old one.
+            val shown = rememberSaveable { state.moves.size }
+            LaunchedEffect(state.moves.size) { if (state.moves.size != shown) onClose() }
             val link = remember(state.revision) { host.link() }
             // A code is useless unless all of it is seen.
             CompositionLocalProvider(LocalSheetHeight provides 0.0) {

@@ -117,6 +117,17 @@ class SharingTest : AppTestBase() {
     }
 
     @Test
+    fun codeClosesWhenReplyArrives() {
+        open(saved("connect-four", "4 4"))
+        menu(Word.SHOW_CODE)
+        val link = checkNotNull(model.ask { link() })
+        rule.onNodeWithText(link.title).assertIsDisplayed()
+        rule.runOnUiThread { model.play { receive("${link.link}2") } }
+        rule.onNodeWithText(link.title).assertDoesNotExist()
+        rule.runOnIdle { assertEquals(listOf("4", "4", "3"), moves) }
+    }
+
+    @Test
     fun sharedFileOpensMatch() {
         assertEquals(
             Received.Text(saved("connect-four", "7 7")),
