@@ -109,7 +109,8 @@ struct WindowModelTests {
     let undo = try #require(match.state.bar.first)
     window.press(
       ScreenButton(
-        action: undo.action, label: undo.label, spoken: undo.spoken, detail: "", symbol: undo.symbol, isEnabled: true, isOn: nil,
+        action: undo.action, label: undo.label, spoken: undo.spoken, detail: "", symbol: undo.symbol, isEnabled: true,
+        isOn: nil,
         isMain: false, isDeaf: true))
     #expect(match.state.at == 1)
     window.press(undo)
