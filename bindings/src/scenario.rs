@@ -343,7 +343,7 @@ impl Run {
             Point(point) => self.write(strokes::corner(&point)),
             OpenedNewGame(state) => {
                 self.screens.remove("new game");
-                self.show(NewGame(Some(state)));
+                self.show_screen("new game", describe::new_game(&state));
             }
             NewGame(Some(state)) => self.show_screen("new game", describe::new_game(&state)),
             OpenedMatch(state) => {
@@ -364,22 +364,19 @@ impl Run {
     }
 
     fn show_page(&mut self, page: Page) {
-        match page {
-            Page::Learn { state, bar } => {
-                self.show_screen("learn", [describe::learn(&state), describe::bar(&bar)].concat());
-            }
-            Page::Puzzles { state, bar } => {
-                self.show_screen("puzzles", [describe::puzzles(&state), describe::bar(&bar)].concat());
-            }
-            Page::Article { state } => self.show_screen("rules", describe::article(&state)),
+        let (name, lines) = match page {
+            Page::Learn { state, bar } => ("learn", [describe::learn(&state), describe::bar(&bar)].concat()),
+            Page::Puzzles { state, bar } => ("puzzles", [describe::puzzles(&state), describe::bar(&bar)].concat()),
+            Page::Article { state } => ("rules", describe::article(&state)),
             Page::Statistics { state, bar } => {
-                self.show_screen("statistics", [describe::statistics(&state), describe::bar(&bar)].concat());
+                ("statistics", [describe::statistics(&state), describe::bar(&bar)].concat())
             }
             Page::Settings { state } if self.name == "settings-screen" => {
-                self.output.extend(describe::settings_screen(&state));
+                return self.output.extend(describe::settings_screen(&state));
             }
-            Page::Settings { state } => self.show_screen("settings", describe::settings(&state)),
-        }
+            Page::Settings { state } => ("settings", describe::settings(&state)),
+        };
+        self.show_screen(name, lines);
     }
 
     /// Writes the setting that the command has changed.

@@ -48,7 +48,7 @@ fn damaged(text: &str) -> Vec<String> {
     let mut headers = (0..lines.len()).filter(|line| lines[*line].starts_with("puzzle "));
     let (first, second) = (headers.next().unwrap_or(0), headers.next().unwrap_or(lines.len() - 1));
     let own = &lines[first..second];
-    let longest = (0..own.len()).max_by_key(|line| own[*line].len()).unwrap_or(0);
+    let longest = (1..own.len()).max_by_key(|line| own[*line].len()).unwrap_or(0);
     let with = |at: usize, line: &str| [&own[..at], &[line], &own[at + 1..]].concat().join("\n") + "\n";
     let fewer = own[longest].rsplit_once(' ').map_or("", |(words, _)| words);
     vec![

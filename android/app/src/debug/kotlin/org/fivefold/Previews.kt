@@ -102,7 +102,7 @@ fun NewGamePreview() = Previewed { NewGameSheet(Samples.newGame, {}, {}, {}, {})
 
 @Preview
 @Composable
-fun StatisticsPreview() = Previewed { StatisticsScreen(Samples.statistics, {}, {}) }
+fun StatisticsPreview() = Previewed { StatisticsScreen(sampleStatistics, {}, {}) }
 
 @Preview
 @Composable

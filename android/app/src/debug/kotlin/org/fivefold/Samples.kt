@@ -10,8 +10,6 @@ import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.ChoiceRow
 import org.fivefold.core.generated.ChoiceStyle
 import org.fivefold.core.generated.Corner
-import org.fivefold.core.generated.Count
-import org.fivefold.core.generated.FactList
 import org.fivefold.core.generated.FoldedRows
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
@@ -28,13 +26,11 @@ import org.fivefold.core.generated.NewGameRow
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
-import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar
-import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.ScreenPlan
@@ -45,9 +41,6 @@ import org.fivefold.core.generated.SettingsSection
 import org.fivefold.core.generated.SettingsState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
-import org.fivefold.core.generated.StatisticsRow
-import org.fivefold.core.generated.StatisticsSection
-import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StoredMatchRow
 import org.fivefold.core.generated.Stroke
@@ -62,7 +55,6 @@ import org.fivefold.core.generated.Symbol
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.Word
-import org.fivefold.core.generated.YouBar
 
 /** States as the core sends them, for previews: there the core itself cannot be called. */
 internal object Samples {
@@ -352,7 +344,7 @@ internal object Samples {
         ),
     )
 
-    private fun button(action: ButtonAction, symbol: Symbol, label: String, isMain: Boolean = false) =
+    fun button(action: ButtonAction, symbol: Symbol, label: String, isMain: Boolean = false) =
         ScreenButton(action, label, label, detail = "", symbol, isEnabled = true, isOn = null, isMain, isDeaf = false)
 
     private fun card(name: String, status: String, buttons: List<ScreenButton>, stored: List<StoredMatchRow>) =
@@ -429,31 +421,6 @@ internal object Samples {
 
     private fun choice(style: ChoiceStyle, label: String, vararg options: NewGameOption) =
         NewGameRow.Choice(ChoiceRow(style, null, label, "", options.toList()))
-
-    val statistics = Page.Statistics(
-        StatisticsState(
-            listOf(
-                StatisticsSection(
-                    "sample",
-                    "Four in a row",
-                    RatingCard("1240", "give or take 60", "+86 in 12 games", "12 rated games, best 1260", null),
-                    note = "",
-                    play = null,
-                    heads = listOf("Against each level", "Wins", "Draws", "Losses"),
-                    listOf(
-                        StatisticsRow(board, "Level 5", "1200", listOf(3u, 0u, 2u), listOf("3", "", "2"), "Level 5"),
-                    ),
-                    listOf(FactList("Statistics", listOf(Count("Streak", "1 (best 3)", "Streak: 1 (best 3)")))),
-                ),
-            ),
-            shown = 0u,
-            reset = null,
-        ),
-        YouBar(
-            listOf(button(ButtonAction.Switch(Screen.Statistics), Symbol.STATISTICS, "Ratings").copy(isOn = true)),
-            listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
-        ),
-    )
 
     private fun disc(ink: Ink, x: Double, y: Double) =
         StrokeGroup(listOf(Stroke.Disc(0.0, 0.0, 0.38, ink, 1.0)), listOf(Corner(x, y)), emptyList())

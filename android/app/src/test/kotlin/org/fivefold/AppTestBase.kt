@@ -97,6 +97,8 @@ abstract class AppTestBase {
 
     /** Presses a row of the menu, or a button beside its title or below the row that shares. */
     protected fun menu(word: Word) {
+        // The home screen has no menu of its own.
+        rule.runOnUiThread { if (state.screens.last() == Screen.Home) model.go(Screen.Statistics) }
         openMenu()
         if (word in SHARED) button(Word.SHARE).performScrollTo().performClick()
         rule.onNode(hasText(word(word)) or hasContentDescription(word(word)))

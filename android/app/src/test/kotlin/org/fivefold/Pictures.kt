@@ -16,10 +16,8 @@ import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.PaletteChoice
-import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SettingsEvent
-import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Tone
@@ -421,37 +419,6 @@ class Pictures : PicturesBase() {
             Widgets.refresh()
             savePicture(Widgets.picture(widget, size.first, size.second), "$name-widget-$kind")
         }
-    }
-
-    /** Plays some legal moves and shows the match, with the first step of a move of two steps. */
-    private fun play(
-        game: String,
-        moves: Int,
-        options: String = if (game == "connect-any") "\"mode\":\"ban-bonus\"" else "",
-    ) {
-        home()
-        rule.runOnUiThread {
-            model.play { receive(saved(game, options = options)) }
-            for (number in 0 until moves) {
-                val legal = model.ask { legalMoves() }.orEmpty()
-                val move = legal.getOrNull((number * 7919 + 3) % maxOf(1, legal.size)) ?: break
-                model.send(MatchEvent.Play(move.text))
-            }
-            val other = match.players.first { !it.isToMove }
-            model.send(MatchEvent.SetPlayer(other.side, Player.Level(3u)))
-            if (game == "pentago-twist") {
-                // The first empty place, and the last quadrant.
-                match.board.spoken.first { met ->
-                    touch(met)
-                    match.canTakeBack
-                }
-                touch(match.board.spoken.last())
-            }
-        }
-    }
-
-    private fun touch(met: SpokenElement) {
-        model.send(MatchEvent.Board(BoardGesture.Touch(met.target)))
     }
 }
 

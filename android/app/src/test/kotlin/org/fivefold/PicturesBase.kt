@@ -13,8 +13,11 @@ import java.awt.ComponentOrientation
 import java.nio.file.Files
 import java.util.Locale
 import org.fivefold.core.Core
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Player
+import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Word
 import org.junit.Rule
 import org.junit.rules.ExternalResource
@@ -55,6 +58,37 @@ abstract class PicturesBase {
     protected fun take(name: String) {
         rule.waitForIdle()
         rule.runOnIdle { saveScreenshot(rule.activity, name) }
+    }
+
+    /** Plays some legal moves and shows the match, with the first step of a move of two steps. */
+    protected fun play(
+        game: String,
+        moves: Int,
+        options: String = if (game == "connect-any") "\"mode\":\"ban-bonus\"" else "",
+    ) {
+        home()
+        rule.runOnUiThread {
+            model.play { receive(saved(game, options = options)) }
+            for (number in 0 until moves) {
+                val legal = model.ask { legalMoves() }.orEmpty()
+                val move = legal.getOrNull((number * 7919 + 3) % maxOf(1, legal.size)) ?: break
+                model.send(MatchEvent.Play(move.text))
+            }
+            val other = match.players.first { !it.isToMove }
+            model.send(MatchEvent.SetPlayer(other.side, Player.Level(3u)))
+            if (game == "pentago-twist") {
+                // The first empty place, and the last quadrant.
+                match.board.spoken.first { met ->
+                    touch(met)
+                    match.canTakeBack
+                }
+                touch(match.board.spoken.last())
+            }
+        }
+    }
+
+    protected fun touch(met: SpokenElement) {
+        model.send(MatchEvent.Board(BoardGesture.Touch(met.target)))
     }
 
     /** Opens the menu of the match on the screen. */

@@ -64,14 +64,12 @@ class SharingTest : AppTestBase() {
         home()
         val clips = application.getSystemService(ClipboardManager::class.java)
         clips.setPrimaryClip(ClipData.newPlainText(null, text))
-        rule.runOnUiThread { model.go(Screen.Statistics) }
         menu(Word.PASTE_GAME)
         rule.runOnIdle { assertEquals(listOf("4", "4", "3"), moves) }
     }
 
     @Test
     fun emptyClipboardShowsMessage() {
-        rule.runOnUiThread { model.go(Screen.Statistics) }
         menu(Word.PASTE_GAME)
         rule.onNodeWithText(word(Word.NOTHING_TO_PASTE)).assertIsDisplayed()
     }

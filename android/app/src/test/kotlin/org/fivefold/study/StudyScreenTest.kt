@@ -4,7 +4,6 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsProperties
-import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsFocused
@@ -237,10 +236,8 @@ class StudyScreenTest : AppTestBase() {
     fun puzzleOfEveryGameLeadsToNext() {
         disableAnimation()
         for (game in state.home.cards.map { it.game }) {
-            // The buttons of the tiles have the same words after the name of their game.
-            val isBare = SemanticsMatcher.keyNotDefined(SemanticsProperties.ContentDescription)
-            rule.onNode(hasText(word(Word.LEARN)) and isBare).performClick()
-            rule.onNode(hasText(word(Word.PUZZLES))).performClick()
+            button(Word.YOU).performClick()
+            button(Word.PUZZLES).performClick()
             rule.waitForIdle()
             val card = (state.page as Page.Puzzles).state.games.first { it.game == game }
             rule.onNode(hasContentDescription(card.open.spoken)).performScrollTo().performClick()
