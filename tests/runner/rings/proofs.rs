@@ -41,21 +41,24 @@ pub fn proofs(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
     Ok(format!("{count} puzzles proven"))
 }
 
-/// Returns damaged proofs: the first one under the name of the second, without its last line, and with a word more and
-/// less in its longest line.
+/// Returns damaged proofs, made of the one with the longest line: under the name of another, without its last line, and
+/// with a word less and more in its longest line.
 fn damaged(text: &str) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
-    let mut headers = (0..lines.len()).filter(|line| lines[*line].starts_with("puzzle "));
-    let (first, second) = (headers.next().unwrap_or(0), headers.next().unwrap_or(lines.len() - 1));
-    let own = &lines[first..second];
-    let longest = (1..own.len()).max_by_key(|line| own[*line].len()).unwrap_or(0);
+    let (headers, statements): (Vec<usize>, Vec<usize>) =
+        (0..lines.len()).partition(|line| lines[*line].starts_with("puzzle "));
+    let longest = statements.into_iter().max_by_key(|line| lines[*line].len()).unwrap_or(0);
+    let first = headers.iter().copied().take_while(|header| *header < longest).last().unwrap_or(0);
+    let end = headers.iter().copied().find(|header| *header > first).unwrap_or(lines.len());
+    let other = headers.iter().copied().find(|header| *header != first).unwrap_or(longest);
+    let own = &lines[first..end];
     let with = |at: usize, line: &str| [&own[..at], &[line], &own[at + 1..]].concat().join("\n") + "\n";
-    let fewer = own[longest].rsplit_once(' ').map_or("", |(words, _)| words);
+    let fewer = lines[longest].rsplit_once(' ').map_or("", |(words, _)| words);
     vec![
-        with(0, lines[second]),
+        with(0, lines[other]),
         own[..own.len() - 1].join("\n") + "\n",
-        with(longest, fewer),
-        with(longest, &format!("{} =", own[longest])),
+        with(longest - first, fewer),
+        with(longest - first, &format!("{} =", lines[longest])),
     ]
 }
 
@@ -64,7 +67,7 @@ mod tests {
     use super::damaged;
 
     #[test]
-    fn damage_changes_the_first_proof_only() {
+    fn damage_changes_the_proof_with_the_longest_line() {
         let text = "puzzle a/1\nx\nx y\npuzzle a/2\nz\n";
         assert_eq!(
             damaged(text),
