@@ -22,7 +22,7 @@ class DesktopSharingTest : AppTestBase() {
     private val messages = mutableListOf<String>()
     private val sharing by lazy { DesktopSharing(desktop, messages::add) }
 
-    private fun shared() = rule.runOnUiThread { sharing.exportShared() }
+    private fun shared() = rule.runOnIdle { sharing.exportShared() }
 
     @Test
     fun matchGoesToFileAndMessageToClipboard() {
