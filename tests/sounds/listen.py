@@ -139,7 +139,7 @@ def listen(name, samples, rate):
     if not -11 <= peak <= -4:
         faults.append(f"peaks at {peak:.1f} dB")
     if name == "rotate":
-        # Softly: the stop is no louder than three times the turning.
+        # The final stop is at most three times as loud as the rotation before it.
         turning = rms(samples[int(rate * 0.05) : int(rate * 0.15)])
         stop = rms(samples[int(rate * 0.19) : int(rate * 0.22)])
         if not 0.5 < stop / turning < 5:

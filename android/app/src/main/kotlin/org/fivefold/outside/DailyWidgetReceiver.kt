@@ -29,7 +29,7 @@ class DailyWidgetReceiver : AppWidgetProvider() {
     /** Draws the widgets as soon as the core is open. */
     private fun refresh(context: Context) {
         val app = context.applicationContext as FivefoldApplication
-        // Absent in a call that is no broadcast.
+        // Null if the method was not called by a broadcast.
         val pending: PendingResult? = goAsync()
         app.scope.launch {
             try {
