@@ -75,14 +75,6 @@ as-me = حسب مستواي
 
 # شخصان
 clock-none = بلا توقيت
-clock-minutes = { $minutes ->
-    [zero] { $minutes } دقيقة
-    [one] دقيقة واحدة
-    [two] دقيقتان
-    [few] { $minutes } دقائق
-    [many] { $minutes } دقيقة
-   *[other] { $minutes } دقيقة
-} لكل لاعب
 clock-left = { $minutes ->
     [zero] { $minutes } دقيقة
     [one] دقيقة واحدة
@@ -100,7 +92,15 @@ clock-left = { $minutes ->
 }
 no-help = بلا تلميحات
 no-help-hint = ولا تحليل أيضًا، لكلا اللاعبين.
-name-of = اسم { $color }
+player-number = اللاعب { $number }
+first-move-alternate = بالتناوب
+first-move-turns = { $name } الآن، ثم { $other }
+first-move-always = { $name } في كل مباراة
+handicap = الأفضلية
+handicap-none = بلا أفضلية
+handicap-for = { $count } لصالح { $name }
+handicap-hint = أفضلية في البداية لأحدكما.
+options-with-handicap = { $options } مع الأفضلية
 
 # اللاعبون
 you = أنت

@@ -2,18 +2,18 @@
 
 use std::iter::once;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::{
     super::{
         levels,
-        library::{ChosenStrength, Opponent, Starter, StrengthKind},
+        library::{ChosenStrength, FirstMove, Opponent, Starter, StrengthKind},
         switch::SwitchRow,
         word::Word,
         words::{Words, counted},
     },
-    ChoiceRow, ChoiceStyle, FoldedRows, MINUTES, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption,
-    NewGameRow, StepButtons, ValueRow, has_cells,
+    ChoiceRow, ChoiceStyle, FoldedRows, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow,
+    RowGroup, StepButtons, ValueRow, has_cells,
 };
 use crate::picture::{self, Picture};
 use fivefold_engine::{
@@ -41,21 +41,26 @@ impl<'a> Rows<'a> {
         Self { sheet, wording, words: Words::new(wording), texts: sheet.game.texts(wording) }
     }
 
-    /// Returns the rows that are always visible.
-    pub(super) fn visible(&self) -> Vec<NewGameRow> {
-        let rows = match self.sheet.choices.opponent {
+    /// Returns the rows that are always visible, in groups.
+    pub(super) fn groups(&self) -> Vec<RowGroup> {
+        let plain = |rows| RowGroup { is_card: false, rows };
+        let card = |rows| RowGroup { is_card: true, rows };
+        let groups = match self.sheet.choices.opponent {
             Opponent::Computer => {
-                self.strength(0, None).into_iter().chain([self.starters()]).chain(self.coach()).collect()
+                vec![plain(self.strength(0, None).into_iter().chain([self.starters()]).chain(self.coach()).collect())]
             }
-            Opponent::Person => {
-                self.names().into_iter().chain([self.clocks(), self.no_help(), self.flip_board()]).collect()
-            }
+            Opponent::Person => [self.people(), vec![self.first_move()], self.handicap().into_iter().collect()]
+                .into_iter()
+                .chain([vec![self.no_help(), self.flip_board()]])
+                .filter(|rows| !rows.is_empty())
+                .map(card)
+                .collect(),
             Opponent::Watch => [(0, Side::First), (1, Side::Second)]
                 .into_iter()
-                .flat_map(|(computer, side)| self.strength(computer, Some(side)))
-                .collect::<Vec<_>>(),
+                .map(|(computer, side)| plain(self.strength(computer, Some(side))))
+                .collect(),
         };
-        once(self.opponents()).chain(rows).collect()
+        once(plain(vec![self.opponents()])).chain(groups).collect()
     }
 
     /// Returns the rows of the board and its rules.
@@ -64,7 +69,7 @@ impl<'a> Rows<'a> {
         if rows.is_empty() {
             return None;
         }
-        let summary = self.words.joined(Join::List, self.sheet.useful().filter_map(|spec| self.summary(spec)));
+        let summary = self.whole_summary();
         let surprise = NewGameRow::Button { button: self.button(Word::Surprise, NewGameEvent::Surprise) };
         let rows = once(self.preview()).chain(rows).chain([surprise]).collect();
         Some(FoldedRows { title: self.said(Word::Options), summary, rows })
@@ -210,24 +215,103 @@ impl<'a> Rows<'a> {
         }
     }
 
-    fn names(&self) -> Vec<NewGameRow> {
-        let row = |((player, side), name): ((u32, Side), &String)| {
-            let color = self.color(side);
-            let label = self.words.say(&Message::new("name-of").word("color", self.words.color(color)));
-            NewGameRow::Name { row: NameRow { color, label, name: name.clone(), player } }
-        };
-        (0..).zip(Side::BOTH).zip(&self.sheet.choices.names).map(row).collect()
+    /// Returns the name of a person: the entered one, or a number.
+    fn person(&self, person: usize) -> String {
+        let name = self.sheet.choices.names[person].trim();
+        if name.is_empty() { self.player_number(person) } else { name.to_owned() }
     }
 
-    fn clocks(&self) -> NewGameRow {
-        let option = |minutes: u32| {
-            let label = match minutes {
-                0 => self.words.word("clock-none"),
-                _ => self.words.say(&Message::new("clock-minutes").number("minutes", minutes)),
+    fn player_number(&self, person: usize) -> String {
+        self.words.say(&Message::new("player-number").number("number", if person == 0 { 1 } else { 2 }))
+    }
+
+    /// Returns the rows with the names and the clocks.
+    fn people(&self) -> Vec<NewGameRow> {
+        let row = |(person, player): (usize, u32)| {
+            let minutes = self.sheet.choices.minutes.0[person];
+            let (clock, clock_words) = if minutes == 0 {
+                (self.words.word("clock-none"), self.words.word("clock-none"))
+            } else {
+                let time = Message::new("clock-left").number("minutes", minutes).number("seconds", 0);
+                (format!("{minutes}:00"), self.words.say(&time))
             };
-            option(label, minutes == self.sheet.choices.minutes, NewGameEvent::SetClock { minutes })
+            let steps = self.steps(
+                &self.words.labeled(&self.said(Word::Clock), &self.person(person)),
+                |is_up| self.sheet.stepped_clock(person, is_up).is_some(),
+                |is_up| NewGameEvent::StepClock { player, is_up },
+            );
+            let (color, label) = (self.color(self.sheet.side_of(person)), self.player_number(person));
+            let name = self.sheet.choices.names[person].clone();
+            NewGameRow::Name { row: NameRow { color, label, name, player, clock, clock_words, steps } }
         };
-        choice(ChoiceStyle::Chips, self.said(Word::Clock), MINUTES.map(option))
+        [(0, 0), (1, 1)].map(row).to_vec()
+    }
+
+    /// Returns the row that chooses which of two people makes the first move.
+    fn first_move(&self) -> NewGameRow {
+        let chosen = self.sheet.choices.first_move;
+        let first = self.sheet.first_person();
+        let hint = match chosen {
+            FirstMove::Alternate => Message::new("first-move-turns").word("other", self.person(1 - first)),
+            FirstMove::First | FirstMove::Second => Message::new("first-move-always"),
+        };
+        let options = [
+            (FirstMove::First, self.person(0)),
+            (FirstMove::Second, self.person(1)),
+            (FirstMove::Alternate, self.words.word("first-move-alternate")),
+        ];
+        let option =
+            |(first_move, label)| option(label, first_move == chosen, NewGameEvent::SetFirstMove { first_move });
+        NewGameRow::Choice {
+            row: ChoiceRow {
+                style: ChoiceStyle::LabeledSegments,
+                color: None,
+                label: self.said(Word::WhoStarts),
+                hint: self.words.say(&hint.word("name", self.person(first))),
+                options: options.map(option).to_vec(),
+            },
+        }
+    }
+
+    /// Returns the row of the handicap, if the game and its board have any.
+    fn handicap(&self) -> Option<NewGameRow> {
+        let steps = self.sheet.choices.handicap;
+        let label = self.words.word("handicap");
+        let stepped = |is_up| self.sheet.stepped_handicap(is_up);
+        if steps == 0 && [false, true].map(stepped) == [None, None] {
+            return None;
+        }
+        let button = |is_up| {
+            let next = stepped(is_up);
+            NewGameButton {
+                label: self.words.labeled(&label, &self.handicap_value(next.unwrap_or(steps))),
+                is_enabled: next.is_some(),
+                is_on: None,
+                event: NewGameEvent::StepHandicap { is_up },
+            }
+        };
+        let meaning = self.sheet.handicap_of(steps).and_then(|it| self.sheet.game.handicap_meaning(it));
+        let helped = usize::from(steps > 0);
+        let hint = match meaning {
+            Some(words) => {
+                self.texts.say(&words.word("name", self.person(helped)).word("other", self.person(1 - helped)))
+            }
+            None => self.words.word("handicap-hint"),
+        };
+        let row = ValueRow {
+            hint,
+            steps: Some(StepButtons { less: button(false), more: button(true) }),
+            ..value(label.clone(), self.handicap_value(steps))
+        };
+        Some(NewGameRow::Value { row })
+    }
+
+    fn handicap_value(&self, steps: i8) -> String {
+        if steps == 0 {
+            return self.words.word("handicap-none");
+        }
+        let message = Message::new("handicap-for").number("count", u32::from(steps.unsigned_abs()));
+        self.words.say(&message.word("name", self.person(usize::from(steps > 0))))
     }
 
     fn preview(&self) -> NewGameRow {
@@ -238,10 +322,12 @@ impl<'a> Rows<'a> {
     }
 
     fn option(&self, spec: &OptionSpec) -> NewGameRow {
+        let chosen = &self.sheet.choices.options;
         let name = || spec.name.to_owned();
         let label = self.label(spec);
-        let reset =
-            self.sheet.is_set(spec).then(|| self.button(Word::Reset, NewGameEvent::ResetOption { name: name() }));
+        let reset = chosen
+            .contains_key(spec.name)
+            .then(|| self.button(Word::Reset, NewGameEvent::ResetOption { name: name() }));
         match &spec.kind {
             OptionKind::Number { .. } => {
                 let steps = self.steps(
@@ -249,7 +335,7 @@ impl<'a> Rows<'a> {
                     |is_up| self.sheet.stepped(spec, is_up).is_some(),
                     |is_up| NewGameEvent::StepOption { name: name(), is_up },
                 );
-                let row = value(label, self.value(spec));
+                let row = value(label, self.value(spec, chosen));
                 NewGameRow::Value { row: ValueRow { buttons: reset.into_iter().collect(), steps: Some(steps), ..row } }
             }
             OptionKind::Choice(known) => {
@@ -276,7 +362,7 @@ impl<'a> Rows<'a> {
                 });
                 let hint = if is_choosing { Word::ChooseCells.filled(&label, self.wording) } else { String::new() };
                 let buttons = draw.into_iter().chain(reset).chain(choose).collect();
-                NewGameRow::Value { row: ValueRow { hint, buttons, ..value(label, self.value(spec)) } }
+                NewGameRow::Value { row: ValueRow { hint, buttons, ..value(label, self.value(spec, chosen)) } }
             }
         }
     }
@@ -293,9 +379,9 @@ impl<'a> Rows<'a> {
         self.texts.word(&format!("option-{}-{word}", spec.name))
     }
 
-    /// Returns an option's value in words.
-    fn value(&self, spec: &OptionSpec) -> String {
-        match (&spec.kind, self.sheet.value(spec.name)) {
+    /// Returns an option's value among these options in words.
+    fn value(&self, spec: &OptionSpec, options: &Map<String, Value>) -> String {
+        match (&spec.kind, self.sheet.value_in(options, spec.name)) {
             (OptionKind::Choice(_), Value::String(word)) => self.choice_label(spec, &word),
             (OptionKind::YesNo, _) => self.words.word(if self.is_on(spec) { "option-on" } else { "option-off" }),
             (_, Value::String(cell)) => cell,
@@ -310,15 +396,29 @@ impl<'a> Rows<'a> {
         }
     }
 
+    /// Returns the options of the match in one line, those that a handicap changes included.
+    fn whole_summary(&self) -> String {
+        let summary = |options: &Map<String, Value>| {
+            let parts = self.sheet.useful().filter_map(|spec| self.summary(spec, options));
+            self.words.joined(Join::List, parts)
+        };
+        let usual = summary(&self.sheet.choices.options);
+        let changed = self.sheet.options_with_handicap().as_object().map(summary).unwrap_or_default();
+        if changed == usual {
+            return usual;
+        }
+        self.words.say(&Message::new("options-with-handicap").word("options", changed))
+    }
+
     /// Returns an option's part of the summary: dimensions, and values that differ from their defaults.
-    fn summary(&self, spec: &OptionSpec) -> Option<String> {
-        let is_set = self.sheet.is_set(spec);
+    fn summary(&self, spec: &OptionSpec, options: &Map<String, Value>) -> Option<String> {
+        let is_set = options.contains_key(spec.name);
         let is_shown = match &spec.kind {
             OptionKind::Number { .. } => is_set || spec.follows.is_none(),
             OptionKind::Choice(_) | OptionKind::YesNo | OptionKind::Cell | OptionKind::Cells => is_set,
             OptionKind::Seed => false,
         };
-        let value = self.value(spec);
+        let value = self.value(spec, options);
         is_shown.then(|| {
             if matches!(spec.kind, OptionKind::Choice(_)) {
                 return value;

@@ -14,6 +14,7 @@
 
 mod board;
 mod endgame;
+mod handicap;
 mod layout;
 mod lines;
 mod notation;
@@ -42,5 +43,6 @@ pub static GAME: GameEntry<PentagoTwist> = GameEntry::new(
         lessons: include_str!("pentago_twist/lessons.json"),
     },
 )
+.with_handicaps(handicap::RULES)
 .with_puzzles("games/pentago_twist/puzzles.txt")
 .with_ladder("games/ladders/pentago-twist.json");

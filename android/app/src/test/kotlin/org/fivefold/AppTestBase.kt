@@ -22,6 +22,8 @@ import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.NewGameEvent
+import org.fivefold.core.generated.Opponent
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.StudyEntry
@@ -136,6 +138,16 @@ abstract class AppTestBase {
         get() = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty().joinToString() +
             config.getOrNull(SemanticsProperties.Text).orEmpty().joinToString { it.text }
 
+    /** Sets up a game of two people with names, clocks of different lengths and a handicap. */
+    protected fun sendTwoPeople() {
+        model.send(NewGameEvent.SetOpponent(Opponent.PERSON))
+        listOf("Ada", "Ben").forEachIndexed { player, name ->
+            model.send(NewGameEvent.SetName(player.toUInt(), name))
+            repeat(5 - player) { model.send(NewGameEvent.StepClock(player.toUInt(), isUp = true)) }
+        }
+        model.send(NewGameEvent.StepHandicap(isUp = true))
+    }
+
     /** Opens every screen and calls [look] with its name. */
     protected fun onEveryScreen(look: (String) -> Unit) {
         fun see(name: String) {
@@ -163,6 +175,8 @@ abstract class AppTestBase {
             val options = rule.onAllNodes(SemanticsMatcher("folded") { word(Word.OPTIONS) in it.spoken })
             if (options.fetchSemanticsNodes().isNotEmpty()) options.onFirst().performScrollTo().performClick()
             see("new $game with its options")
+            rule.runOnUiThread { sendTwoPeople() }
+            see("new $game of two people")
             home()
             open(saved(game))
             see(game)

@@ -215,6 +215,8 @@ class Pictures : PicturesBase() {
                 options.onFirst().performScrollTo().performClick()
                 take("$name-new-$game-options")
             }
+            rule.runOnUiThread { sendTwoPeople() }
+            take("$name-new-$game-people")
             home()
         }
     }
