@@ -138,16 +138,6 @@ abstract class AppTestBase {
         get() = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty().joinToString() +
             config.getOrNull(SemanticsProperties.Text).orEmpty().joinToString { it.text }
 
-    /** Sets up a game of two people with names, clocks of different lengths and a handicap. */
-    protected fun sendTwoPeople() {
-        model.send(NewGameEvent.SetOpponent(Opponent.PERSON))
-        listOf("Ada", "Ben").forEachIndexed { player, name ->
-            model.send(NewGameEvent.SetName(player.toUInt(), name))
-            repeat(5 - player) { model.send(NewGameEvent.StepClock(player.toUInt(), isUp = true)) }
-        }
-        model.send(NewGameEvent.StepHandicap(isUp = true))
-    }
-
     /** Opens every screen and calls [look] with its name. */
     protected fun onEveryScreen(look: (String) -> Unit) {
         fun see(name: String) {
@@ -175,7 +165,7 @@ abstract class AppTestBase {
             val options = rule.onAllNodes(SemanticsMatcher("folded") { word(Word.OPTIONS) in it.spoken })
             if (options.fetchSemanticsNodes().isNotEmpty()) options.onFirst().performScrollTo().performClick()
             see("new $game with its options")
-            rule.runOnUiThread { sendTwoPeople() }
+            rule.runOnUiThread { model.sendTwoPeople() }
             see("new $game of two people")
             home()
             open(saved(game))
@@ -234,3 +224,13 @@ internal fun MatchState.can(event: MatchEvent): Boolean = (bar + offers + menu.f
 }
 
 internal val MatchState.canTakeBack get() = can(MatchEvent.Board(BoardGesture.TakeBack))
+
+/** Sets up a game of two people with names, clocks of different lengths and a handicap. */
+internal fun AppModel.sendTwoPeople() {
+    send(NewGameEvent.SetOpponent(Opponent.PERSON))
+    listOf("Ada", "Ben").forEachIndexed { player, name ->
+        send(NewGameEvent.SetName(player.toUInt(), name))
+        repeat(5 - player) { send(NewGameEvent.StepClock(player.toUInt(), isUp = true)) }
+    }
+    send(NewGameEvent.StepHandicap(isUp = true))
+}

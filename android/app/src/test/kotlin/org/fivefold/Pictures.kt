@@ -215,7 +215,7 @@ class Pictures : PicturesBase() {
                 options.onFirst().performScrollTo().performClick()
                 take("$name-new-$game-options")
             }
-            rule.runOnUiThread { sendTwoPeople() }
+            rule.runOnUiThread { model.sendTwoPeople() }
             take("$name-new-$game-people")
             home()
         }

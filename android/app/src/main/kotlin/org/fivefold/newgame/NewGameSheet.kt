@@ -16,6 +16,7 @@ import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
@@ -149,7 +150,7 @@ private fun Group(group: RowGroup, send: NewGameSend) {
         Card(shape = MaterialTheme.shapes.large, colors = CardDefaults.cardColors(color)) {
             Column(Modifier.padding(horizontal = 16.dp, vertical = 4.dp)) {
                 group.rows.forEachIndexed { place, row ->
-                    if (place > 0) HorizontalDivider()
+                    if (place > 0) HorizontalDivider(color = MaterialTheme.colorScheme.secondaryContainer)
                     NewGameRow(row, send)
                 }
             }
@@ -176,7 +177,11 @@ private fun Choice(row: ChoiceRow, send: NewGameSend) {
     when (row.style) {
         ChoiceStyle.SEGMENTS, ChoiceStyle.CARDS -> Options(row, send)
         ChoiceStyle.LABELED_SEGMENTS -> Column(Modifier.padding(vertical = 12.dp), Arrangement.spacedBy(12.dp)) {
-            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+            FlowRow(
+                Modifier.fillMaxWidth(),
+                Arrangement.SpaceBetween,
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
                 Text(row.label, style = MaterialTheme.typography.bodyLarge)
                 QuietText(row.hint)
             }
@@ -209,7 +214,7 @@ private fun Value(row: ValueRow, send: NewGameSend) {
 @Composable
 private fun Stepper(value: String, spoken: String, steps: StepButtons, send: NewGameSend) {
     Row(verticalAlignment = Alignment.CenterVertically) {
-        Step(steps.less, "−", send)
+        Step(steps.less, R.drawable.ic_less, send)
         if (value.isNotEmpty()) {
             Text(
                 value,
@@ -217,14 +222,16 @@ private fun Stepper(value: String, spoken: String, steps: StepButtons, send: New
                 textAlign = TextAlign.Center,
             )
         }
-        Step(steps.more, "+", send)
+        Step(steps.more, R.drawable.ic_new, send)
     }
 }
 
 @Composable
-private fun Step(button: NewGameButton, sign: String, send: NewGameSend) {
+private fun Step(button: NewGameButton, icon: Int, send: NewGameSend) {
     val spoken = Modifier.size(48.dp).padding(4.dp).semantics { contentDescription = button.label }
-    FilledTonalIconButton({ send(button.event) }, spoken, button.isEnabled) { Text(sign) }
+    FilledTonalIconButton({ send(button.event) }, spoken, button.isEnabled) {
+        Icon(painterResource(icon), null, Modifier.size(20.dp))
+    }
 }
 
 /** A button, or a chip if it is on or off. */
@@ -296,7 +303,7 @@ private fun Name(row: NameRow, modifier: Modifier, send: NewGameSend) {
             Alignment.CenterVertically,
         ) {
             Coin(row.color, 28.dp)
-            Box(Modifier.weight(1f, fill = false)) {
+            Box(Modifier.weight(1f, fill = false).width(IntrinsicSize.Max)) {
                 if (name.isEmpty()) QuietText(row.label)
                 field()
             }
@@ -407,7 +414,7 @@ private fun Face(option: NewGameOption, onClick: () -> Unit) {
 }
 
 /** The height below the title at the standard font size: enough for the rows of every opponent. */
-private val HEIGHT = 640.dp
+private val HEIGHT = 740.dp
 private val SIDES = 20.dp
 
 /** The least width of a person's name and clock in one line. */
