@@ -170,6 +170,7 @@ pub(crate) fn new_game_event(name: &str, text: &str, words: &[&str], numbers: &[
         "flip-board-choice" => NewGameEvent::SetFlipBoard { is_on },
         "clock" => NewGameEvent::StepClock { player: number(words, 0), is_up: value == "up" },
         "first-move" => NewGameEvent::SetFirstMove { first_move: named(text).expect("a person") },
+        "taking-back" => NewGameEvent::SetTakingBack { taking_back: named(text).expect("a person") },
         "handicap" => NewGameEvent::StepHandicap { is_up: text == "up" },
         "name" => NewGameEvent::SetName { player: number(words, 0), name: value.to_owned() },
         "kind" => NewGameEvent::SetStrengthKind { computer, kind: named(value).expect("a kind of limit") },

@@ -84,6 +84,7 @@ fn subject(event: &NewGameEvent) -> String {
         NewGameEvent::SetFlipBoard { .. } => "flip-board-choice".to_owned(),
         NewGameEvent::StepClock { player, .. } => of("clock", player),
         NewGameEvent::SetFirstMove { .. } => "first-move".to_owned(),
+        NewGameEvent::SetTakingBack { .. } => "taking-back".to_owned(),
         NewGameEvent::StepHandicap { .. } => "handicap".to_owned(),
         NewGameEvent::SetName { player, .. } => of("name", player),
         NewGameEvent::SetStrengthKind { computer, .. } => of("kind", computer),
@@ -113,7 +114,9 @@ fn argument(event: &NewGameEvent) -> String {
         | NewGameEvent::SwitchOption { is_on, .. } => {
             format!("turns {}", switched(Some(*is_on)))
         }
-        NewGameEvent::SetFirstMove { first_move } => word(first_move),
+        NewGameEvent::SetFirstMove { first_move: people } | NewGameEvent::SetTakingBack { taking_back: people } => {
+            word(people)
+        }
         NewGameEvent::SetName { name, .. } => name.clone(),
         NewGameEvent::SetStrengthKind { kind, .. } => word(kind),
         NewGameEvent::SetLevel { level, .. } => level.to_string(),

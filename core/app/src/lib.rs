@@ -109,7 +109,7 @@ pub use files::{Disk, FileSystem, FolderLock};
 pub use home::{HomeCard, HomeState, StoredMatchRow, UndoOffer};
 pub use learn::{LearnGame, LearnState};
 pub use levels::rating as level_rating;
-pub use library::{FirstMove, Opponent, Starter, StrengthKind};
+pub use library::{Opponent, People, Starter, StrengthKind};
 pub use messages::AppMessage;
 pub use navigation::{Screen, StudyEntry};
 pub use new_game::{

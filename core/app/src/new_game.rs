@@ -172,6 +172,7 @@ impl NewGame {
             }
             NewGameEvent::StepClock { player, is_up } => self.step_clock(player, is_up),
             NewGameEvent::SetFirstMove { first_move } => self.choices.first_move = first_move,
+            NewGameEvent::SetTakingBack { taking_back } => self.choices.taking_back = taking_back,
             NewGameEvent::StepHandicap { is_up } => {
                 self.choices.handicap = self.stepped_handicap(is_up).unwrap_or(self.choices.handicap);
             }

@@ -101,6 +101,11 @@ handicap-none = بلا أفضلية
 handicap-for = { $count } لصالح { $name }
 handicap-hint = أفضلية في البداية لأحدكما.
 options-with-handicap = { $options } مع الأفضلية
+taking-back = التراجع
+taking-back-both = كلاهما
+taking-back-always = في أي وقت
+taking-back-once = { $name }، مرة في المباراة
+refuse-taking-back = التراجع عن نقلة متاح مرة في المباراة، وفقط لصالح { $name }.
 
 # اللاعبون
 you = أنت

@@ -74,6 +74,11 @@ handicap-none = Keine
 handicap-for = { $count } für { $name }
 handicap-hint = Ein Vorsprung für eine der beiden Seiten.
 options-with-handicap = { $options } mit der Vorgabe
+taking-back = Zurücknehmen
+taking-back-both = Beide
+taking-back-always = Jederzeit
+taking-back-once = Nur { $name }, einmal pro Spiel
+refuse-taking-back = Nur { $name } darf einen Zug zurücknehmen, einmal pro Spiel.
 
 # Spieler
 you = Du

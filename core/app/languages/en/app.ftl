@@ -129,6 +129,16 @@ handicap-for = { $count } for { $name }
 handicap-hint = A head start for one of you.
 # Summary of the options when a handicap changes them. $options: Rows: 13, Columns: 11.
 options-with-handicap = { $options } with the handicap
+# Label on the new-game sheet: who may take moves back.
+taking-back = Taking back
+# Third of the segments under “taking-back”; the others are the names of two people. At most 16 characters.
+taking-back-both = Both
+# Beside “taking-back”, for both people.
+taking-back-always = Any time
+# The same for one of them. $name: player (Ben).
+taking-back-once = { $name }, once a game
+# Why an earlier move can’t be replaced. $name: player (Ben).
+refuse-taking-back = Only { $name } may take a move back, once a game.
 
 ## Players and the computer’s strength
 

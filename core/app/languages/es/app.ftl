@@ -74,6 +74,11 @@ handicap-none = Ninguna
 handicap-for = { $count } para { $name }
 handicap-hint = Una ayuda inicial para uno de los dos.
 options-with-handicap = { $options } con la ventaja
+taking-back = Deshacer jugadas
+taking-back-both = Ambos
+taking-back-always = Siempre que se quiera
+taking-back-once = { $name }, una vez por partida
+refuse-taking-back = Solo { $name } puede deshacer una jugada, una vez por partida.
 
 # Jugadores
 you = Tú

@@ -74,6 +74,11 @@ handicap-none = Aucun
 handicap-for = { $count } pour { $name }
 handicap-hint = Un coup de pouce pour l’un de vous deux.
 options-with-handicap = { $options } avec l’avantage
+taking-back = Reprendre un coup
+taking-back-both = Les deux
+taking-back-always = À tout moment
+taking-back-once = { $name }, une fois par partie
+refuse-taking-back = Seul le joueur { $name } peut reprendre un coup, une fois par partie.
 
 # Joueurs
 you = Toi

@@ -59,6 +59,11 @@ handicap-none = Tidak ada
 handicap-for = { $count } untuk { $name }
 handicap-hint = Bantuan awal untuk salah satu dari kalian.
 options-with-handicap = { $options } dengan keunggulan awal
+taking-back = Menarik langkah
+taking-back-both = Keduanya
+taking-back-always = Kapan saja
+taking-back-once = { $name }, sekali per permainan
+refuse-taking-back = Hanya { $name } yang boleh menarik langkah, sekali per permainan.
 
 # Pemain
 you = Kamu

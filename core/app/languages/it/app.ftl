@@ -74,6 +74,11 @@ handicap-none = Nessuno
 handicap-for = { $count } per { $name }
 handicap-hint = Un aiuto in partenza per uno dei due.
 options-with-handicap = { $options } con il vantaggio
+taking-back = Ritirare mosse
+taking-back-both = Entrambi
+taking-back-always = In ogni momento
+taking-back-once = { $name }, una volta a partita
+refuse-taking-back = Solo { $name } può ritirare una mossa, una volta a partita.
 
 # Giocatori
 you = Tu

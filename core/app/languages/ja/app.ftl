@@ -59,6 +59,11 @@ handicap-none = なし
 handicap-for = { $name }に{ $count }
 handicap-hint = どちらか1人が有利な形で始められます。
 options-with-handicap = { $options }（ハンデ込み）
+taking-back = 待った
+taking-back-both = 両方
+taking-back-always = いつでも可
+taking-back-once = { $name }だけ、1局に1回
+refuse-taking-back = 待ったができるのは{ $name }だけ、1局に1回です。
 
 # 対局者
 you = あなた

@@ -59,6 +59,11 @@ handicap-none = 없음
 handicap-for = { $name }에게 { $count }
 handicap-hint = 한 사람이 유리하게 시작할 수 있어요.
 options-with-handicap = { $options } (핸디캡 포함)
+taking-back = 무르기
+taking-back-both = 둘 다
+taking-back-always = 언제든지
+taking-back-once = { $name }만, 한 판에 한 번
+refuse-taking-back = 무르기는 { $name }만 한 판에 한 번 할 수 있어요.
 
 # 플레이어
 you = 나

@@ -74,6 +74,11 @@ handicap-none = Nenhuma
 handicap-for = { $count } para { $name }
 handicap-hint = Uma ajuda inicial para um dos dois.
 options-with-handicap = { $options } com a vantagem
+taking-back = Desfazer jogadas
+taking-back-both = Os dois
+taking-back-always = A qualquer momento
+taking-back-once = { $name }, uma vez por partida
+refuse-taking-back = Só { $name } pode desfazer uma jogada, uma vez por partida.
 
 # Jogadores
 you = Você

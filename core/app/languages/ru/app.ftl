@@ -89,6 +89,11 @@ handicap-none = Нет
 handicap-for = { $name }: { $count }
 handicap-hint = Преимущество на старте для одного из вас.
 options-with-handicap = { $options } с форой
+taking-back = Взять ход назад
+taking-back-both = Оба
+taking-back-always = Когда угодно
+taking-back-once = { $name }, один раз за игру
+refuse-taking-back = Взять ход назад может только { $name }, один раз за игру.
 
 # Игроки
 you = Ты

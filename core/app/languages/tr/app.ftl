@@ -74,6 +74,11 @@ handicap-none = Yok
 handicap-for = { $name }: { $count }
 handicap-hint = İkinizden biri için başlangıç avantajı.
 options-with-handicap = Avantajla { $options }
+taking-back = Hamle geri alma
+taking-back-both = İkisi de
+taking-back-always = Her zaman
+taking-back-once = { $name }, oyunda bir kez
+refuse-taking-back = Yalnızca { $name } oyunda bir kez hamle geri alabilir.
 
 # Oyuncular
 you = Sen

@@ -59,6 +59,11 @@ handicap-none = 不让
 handicap-for = 让{ $name } { $count }
 handicap-hint = 让其中一人开局占优。
 options-with-handicap = { $options }（含让棋）
+taking-back = 悔棋
+taking-back-both = 双方
+taking-back-always = 随时可以
+taking-back-once = { $name }，每局一次
+refuse-taking-back = 只有{ $name }可以悔棋，每局一次。
 
 # 棋手
 you = 你

@@ -59,6 +59,11 @@ handicap-none = 不讓
 handicap-for = 讓{ $name } { $count }
 handicap-hint = 讓其中一人開局佔優。
 options-with-handicap = { $options }（含讓棋）
+taking-back = 悔棋
+taking-back-both = 雙方
+taking-back-always = 隨時可以
+taking-back-once = { $name }，每局一次
+refuse-taking-back = 只有{ $name }可以悔棋，每局一次。
 
 # 玩家
 you = 你

@@ -57,17 +57,17 @@ pub enum Starter {
     Lot,
 }
 
-/// The one of two people who makes the first move.
+/// One of two people, or both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum FirstMove {
-    /// The first person, in every match.
+pub enum People {
+    /// The first person.
     First,
-    /// The second person, in every match.
+    /// The second person.
     Second,
-    /// Both by turns.
+    /// Both.
     #[default]
-    Alternate,
+    Both,
 }
 
 /// The stored setup choices for one game.
@@ -86,9 +86,12 @@ pub struct Choices {
     /// The names of two people.
     #[serde(skip_serializing_if = "is_nameless")]
     pub names: [String; 2],
-    /// The one of two people who makes the first move.
-    #[serde(skip_serializing_if = "is_alternating")]
-    pub first_move: FirstMove,
+    /// The one of two people who makes the first move in every match, or both by turns.
+    #[serde(skip_serializing_if = "is_both")]
+    pub first_move: People,
+    /// The one of two people who may take a move back, once a match, or both at any time.
+    #[serde(skip_serializing_if = "is_both")]
+    pub taking_back: People,
     /// The steps of the handicap between two people: above 0 the second one is helped, below 0 the first one.
     #[serde(skip_serializing_if = "is_even")]
     pub handicap: i8,
@@ -122,7 +125,8 @@ impl Default for Choices {
             starter: Starter::You,
             minutes: Minutes::default(),
             names: Default::default(),
-            first_move: FirstMove::default(),
+            first_move: People::default(),
+            taking_back: People::default(),
             handicap: 0,
             no_help: false,
             coach: None,
@@ -199,8 +203,8 @@ const fn is_even(steps: &i8) -> bool {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde requires")]
-fn is_alternating(first_move: &FirstMove) -> bool {
-    *first_move == FirstMove::Alternate
+fn is_both(people: &People) -> bool {
+    *people == People::Both
 }
 
 fn is_nameless(names: &[String; 2]) -> bool {

@@ -1,6 +1,6 @@
 //! The events of the new-game sheet.
 
-use super::super::library::{FirstMove, Opponent, Starter, StrengthKind};
+use super::super::library::{Opponent, People, Starter, StrengthKind};
 
 /// A change of the setup: the argument of [`NewGame::send`](super::NewGame::send).
 #[derive(Clone, Debug, PartialEq)]
@@ -40,7 +40,12 @@ pub enum NewGameEvent {
     /// Sets the one of two people who makes the first move.
     SetFirstMove {
         /// The person, or both by turns.
-        first_move: FirstMove,
+        first_move: People,
+    },
+    /// Sets the one of two people who may take a move back.
+    SetTakingBack {
+        /// The person, once a match, or both at any time.
+        taking_back: People,
     },
     /// Steps the handicap between two people.
     StepHandicap {

@@ -6,7 +6,7 @@
 use serde_json::Value;
 
 use super::{
-    super::library::{FirstMove, Library, Opponent, next},
+    super::library::{Library, Opponent, People, next},
     NewGame,
 };
 use fivefold_engine::{
@@ -25,6 +25,15 @@ pub(super) fn last_names(library: &Library, game: &dyn Game) -> Option<[String; 
     Some(last.names.clone())
 }
 
+/// Returns the person, unless it is both.
+pub(super) const fn only_one(people: People) -> Option<usize> {
+    match people {
+        People::First => Some(0),
+        People::Second => Some(1),
+        People::Both => None,
+    }
+}
+
 impl NewGame {
     /// Sets the names, clocks and handicap in a match of two people.
     pub(super) fn add_people(&self, session: &mut Session) {
@@ -37,7 +46,8 @@ impl NewGame {
             it.time = TimeLeft::new(Minutes(self.by_side(minutes)));
             it.names = self.by_side(self.names());
             it.handicap = self.handicap_of(self.choices.handicap);
-            it.keeps_sides = self.choices.first_move != FirstMove::Alternate;
+            it.takes_back = only_one(self.choices.taking_back).map(|person| self.side_of(person));
+            it.keeps_sides = self.choices.first_move != People::Both;
         });
     }
 
@@ -51,11 +61,7 @@ impl NewGame {
     pub(super) fn first_person(&self) -> usize {
         let names = self.names();
         let has_begun = self.last_names.as_ref() == Some(&names) && names[0] != names[1];
-        match self.choices.first_move {
-            FirstMove::First => 0,
-            FirstMove::Second => 1,
-            FirstMove::Alternate => usize::from(has_begun),
-        }
+        only_one(self.choices.first_move).unwrap_or(usize::from(has_begun))
     }
 
     /// Returns the side that a person plays.

@@ -1,5 +1,7 @@
 //! The rows of the new-game sheet.
 
+mod people;
+
 use std::iter::once;
 
 use serde_json::{Map, Value};
@@ -7,13 +9,13 @@ use serde_json::{Map, Value};
 use super::{
     super::{
         levels,
-        library::{ChosenStrength, FirstMove, Opponent, Starter, StrengthKind},
+        library::{ChosenStrength, Opponent, Starter, StrengthKind},
         switch::SwitchRow,
         word::Word,
         words::{Words, counted},
     },
-    ChoiceRow, ChoiceStyle, FoldedRows, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow,
-    RowGroup, StepButtons, ValueRow, has_cells,
+    ChoiceRow, ChoiceStyle, FoldedRows, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow, RowGroup,
+    StepButtons, ValueRow, has_cells,
 };
 use crate::picture::{self, Picture};
 use fivefold_engine::{
@@ -51,7 +53,7 @@ impl<'a> Rows<'a> {
             }
             Opponent::Person => [self.people(), vec![self.first_move()], self.handicap().into_iter().collect()]
                 .into_iter()
-                .chain([vec![self.no_help(), self.flip_board()]])
+                .chain([vec![self.taking_back()], vec![self.no_help(), self.flip_board()]])
                 .filter(|rows| !rows.is_empty())
                 .map(card)
                 .collect(),
@@ -213,105 +215,6 @@ impl<'a> Rows<'a> {
             row: SwitchRow { label, hint, is_on },
             event: NewGameEvent::SetFlipBoard { is_on: !is_on },
         }
-    }
-
-    /// Returns the name of a person: the entered one, or a number.
-    fn person(&self, person: usize) -> String {
-        let name = self.sheet.choices.names[person].trim();
-        if name.is_empty() { self.player_number(person) } else { name.to_owned() }
-    }
-
-    fn player_number(&self, person: usize) -> String {
-        self.words.say(&Message::new("player-number").number("number", if person == 0 { 1 } else { 2 }))
-    }
-
-    /// Returns the rows with the names and the clocks.
-    fn people(&self) -> Vec<NewGameRow> {
-        let row = |(person, player): (usize, u32)| {
-            let minutes = self.sheet.choices.minutes.0[person];
-            let (clock, clock_words) = if minutes == 0 {
-                (self.words.word("clock-none"), self.words.word("clock-none"))
-            } else {
-                let time = Message::new("clock-left").number("minutes", minutes).number("seconds", 0);
-                (format!("{minutes}:00"), self.words.say(&time))
-            };
-            let steps = self.steps(
-                &self.words.labeled(&self.said(Word::Clock), &self.person(person)),
-                |is_up| self.sheet.stepped_clock(person, is_up).is_some(),
-                |is_up| NewGameEvent::StepClock { player, is_up },
-            );
-            let (color, label) = (self.color(self.sheet.side_of(person)), self.player_number(person));
-            let name = self.sheet.choices.names[person].clone();
-            NewGameRow::Name { row: NameRow { color, label, name, player, clock, clock_words, steps } }
-        };
-        [(0, 0), (1, 1)].map(row).to_vec()
-    }
-
-    /// Returns the row that chooses which of two people makes the first move.
-    fn first_move(&self) -> NewGameRow {
-        let chosen = self.sheet.choices.first_move;
-        let first = self.sheet.first_person();
-        let hint = match chosen {
-            FirstMove::Alternate => Message::new("first-move-turns").word("other", self.person(1 - first)),
-            FirstMove::First | FirstMove::Second => Message::new("first-move-always"),
-        };
-        let options = [
-            (FirstMove::First, self.person(0)),
-            (FirstMove::Second, self.person(1)),
-            (FirstMove::Alternate, self.words.word("first-move-alternate")),
-        ];
-        let option =
-            |(first_move, label)| option(label, first_move == chosen, NewGameEvent::SetFirstMove { first_move });
-        NewGameRow::Choice {
-            row: ChoiceRow {
-                style: ChoiceStyle::LabeledSegments,
-                color: None,
-                label: self.said(Word::WhoStarts),
-                hint: self.words.say(&hint.word("name", self.person(first))),
-                options: options.map(option).to_vec(),
-            },
-        }
-    }
-
-    /// Returns the row of the handicap, if the game and its board have any.
-    fn handicap(&self) -> Option<NewGameRow> {
-        let steps = self.sheet.choices.handicap;
-        let label = self.words.word("handicap");
-        let stepped = |is_up| self.sheet.stepped_handicap(is_up);
-        if steps == 0 && [false, true].map(stepped) == [None, None] {
-            return None;
-        }
-        let button = |is_up| {
-            let next = stepped(is_up);
-            NewGameButton {
-                label: self.words.labeled(&label, &self.handicap_value(next.unwrap_or(steps))),
-                is_enabled: next.is_some(),
-                is_on: None,
-                event: NewGameEvent::StepHandicap { is_up },
-            }
-        };
-        let meaning = self.sheet.handicap_of(steps).and_then(|it| self.sheet.game.handicap_meaning(it));
-        let helped = usize::from(steps > 0);
-        let hint = match meaning {
-            Some(words) => {
-                self.texts.say(&words.word("name", self.person(helped)).word("other", self.person(1 - helped)))
-            }
-            None => self.words.word("handicap-hint"),
-        };
-        let row = ValueRow {
-            hint,
-            steps: Some(StepButtons { less: button(false), more: button(true) }),
-            ..value(label.clone(), self.handicap_value(steps))
-        };
-        Some(NewGameRow::Value { row })
-    }
-
-    fn handicap_value(&self, steps: i8) -> String {
-        if steps == 0 {
-            return self.words.word("handicap-none");
-        }
-        let message = Message::new("handicap-for").number("count", u32::from(steps.unsigned_abs()));
-        self.words.say(&message.word("name", self.person(usize::from(steps > 0))))
     }
 
     fn preview(&self) -> NewGameRow {

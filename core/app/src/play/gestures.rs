@@ -20,8 +20,8 @@ impl BoardOwner for Play {
 
     /// Handles a touch on the board; while a complete move awaits confirmation, the touch starts another move instead.
     fn touch(&mut self, target: Target) {
-        if self.is_review() {
-            return self.board.refuse(self.board.words().word("refuse-review"));
+        if let Some(reason) = self.move_refusal() {
+            return self.board.refuse(reason);
         }
         // A drag is the player's own move, so the hint is not played.
         if let Some(mv) = self.hinted_by(target).filter(|_| !self.board.is_dragging()) {
@@ -139,15 +139,15 @@ impl Play {
     }
 
     pub(super) fn legal_moves(&self) -> Vec<LegalMoveRow> {
-        if self.is_review() || self.board.session.computer_to_move() {
+        if self.move_refusal().is_some() || self.board.session.computer_to_move() {
             return Vec::new();
         }
         self.board.legal_moves()
     }
 
     pub(super) fn play(&mut self, text: &str) {
-        if self.is_review() {
-            return self.board.refuse(self.board.words().word("refuse-review"));
+        if let Some(reason) = self.move_refusal() {
+            return self.board.refuse(reason);
         }
         match self.board.play(text) {
             Ok((before, touched)) => self.touched(before, touched),

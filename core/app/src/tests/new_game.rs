@@ -208,10 +208,19 @@ fn rows_follow_opponent_in_order() {
     let people = set_opponent(&mut sheet, Opponent::Person);
     assert_eq!(
         kinds(&people),
-        ["Segments", "Player 1", "Player 2", "LabeledSegments", "Handicap", "No hints", "Flip the board every turn"]
+        [
+            "Segments",
+            "Player 1",
+            "Player 2",
+            "LabeledSegments",
+            "Handicap",
+            "LabeledSegments",
+            "No hints",
+            "Flip the board every turn"
+        ]
     );
     let cards: Vec<_> = people.groups.iter().map(|group| (group.is_card, group.rows.len())).collect();
-    assert_eq!(cards, [(false, 1), (true, 2), (true, 1), (true, 1), (true, 2)], "one question on each card");
+    assert_eq!(cards, [(false, 1), (true, 2), (true, 1), (true, 1), (true, 1), (true, 2)], "one question on each card");
     let computers = set_opponent(&mut sheet, Opponent::Watch);
     assert_eq!(kinds(&computers), ["Segments", "Faces", "Menu", "Faces", "Menu"]);
     let folded = sheet.state().folded.expect("the game has options");

@@ -6,7 +6,7 @@ use super::driver::TestDriver as _;
 use super::fixture::TestApp;
 use super::new_game::{person_names, person_rows};
 use crate::{
-    ChoiceStyle, FirstMove, Match, MatchState, NewGame, NewGameEvent, NewGameRow, NewGameState, NextMatch, Opponent,
+    ChoiceStyle, Match, MatchState, NewGame, NewGameEvent, NewGameRow, NewGameState, NextMatch, Opponent, People,
     ValueRow,
 };
 use fivefold_engine::{
@@ -25,7 +25,7 @@ fn sheet(fixture: &mut TestApp, game: &str) -> NewGame {
     sheet
 }
 
-fn set_first_move(sheet: &mut NewGame, first_move: FirstMove) -> NewGameState {
+fn set_first_move(sheet: &mut NewGame, first_move: People) -> NewGameState {
     sheet.send(NewGameEvent::SetFirstMove { first_move }).expect("another choice")
 }
 
@@ -109,7 +109,7 @@ fn two_people_take_turns_with_first_move() {
 fn fixed_first_move_keeps_colors_in_rematch() {
     let mut fixture = TestApp::default();
     let mut sheet = sheet(&mut fixture, "connect-four");
-    let state = set_first_move(&mut sheet, FirstMove::Second);
+    let state = set_first_move(&mut sheet, People::Second);
     assert_eq!(
         first_move(&state),
         ("Ben in every game".into(), ["Ada", "[Ben]", "Alternate"].map(Into::into).to_vec())
@@ -149,7 +149,7 @@ fn handicap_names_person_and_meaning_for_game() {
     );
     assert_eq!(help(&mut bridgit, 1), None, "two is the most");
     // The help goes with the person, not with the color.
-    let state = set_first_move(&mut bridgit, FirstMove::Second);
+    let state = set_first_move(&mut bridgit, People::Second);
     assert_eq!(handicap_words(&state).0, "2 for Ben");
     assert_eq!(summary(&state), "Size: 13, Rows: 9 with the handicap");
     for value in ["1 for Ben", "None", "1 for Ada", "2 for Ada"] {
@@ -192,6 +192,58 @@ fn handicap_stays_with_person_in_rematch() {
     assert_eq!(handicap_words(&state).0, "1 for Ben", "the sheet remembers it");
     let state = fixture.app.new_game("connect-four").expect("the game exists").state();
     assert_eq!(handicap(&state), None, "against the computer there is none");
+}
+
+#[test]
+fn only_one_person_takes_a_move_back_once() {
+    let mut fixture = TestApp::default();
+    let mut sheet = sheet(&mut fixture, "connect-four");
+    let state = sheet.send(NewGameEvent::SetTakingBack { taking_back: People::Second }).expect("another choice");
+    let rows: Vec<_> = state.groups.iter().flat_map(|group| &group.rows).collect();
+    assert!(rows.iter().any(|row| matches!(row, NewGameRow::Choice { row } if row.hint == "Ben, once a game")));
+    let opened = fixture.app.begin(&sheet).expect("the choices make a game");
+    let refusal = "Only Ben may take a move back, once a game.";
+    for mv in ["1", "2", "3"] {
+        opened.play(mv);
+    }
+    // Ada looks back, but replaces nothing.
+    opened.undo();
+    let state = opened.play("4");
+    assert_eq!((state.at, state.moves.len(), state.news.text.as_str()), (2, 3, refusal));
+    // Ben replaces his last move, also after the reply to it.
+    let state = opened.undo();
+    assert_eq!(state.at, 1);
+    let state = opened.play("7");
+    assert_eq!((state.at, state.moves.len()), (2, 2));
+    opened.undo();
+    assert_eq!(opened.play("6").news.text, refusal, "once is enough");
+    // The match remembers it.
+    let number = opened.number();
+    drop(opened);
+    let mut fixture = fixture.killed();
+    let opened = fixture.app.open_match(number).expect("the match is stored");
+    opened.go_to(1);
+    assert_eq!(opened.play("6").news.text, refusal);
+    opened.go_to(2);
+    opened.play("1");
+    opened.resign();
+    // In the rematch it is Ben again, who now begins.
+    let again = rematch(&opened);
+    for mv in ["1", "2"] {
+        again.play(mv);
+    }
+    again.go_to(1);
+    assert_eq!(again.play("3").at, 1, "Ada may not");
+    again.go_to(0);
+    assert_eq!(again.play("3").moves.len(), 1, "Ben may");
+    // An older move stays.
+    again.resign();
+    let other = rematch(&again);
+    for mv in ["1", "2", "3", "4"] {
+        other.play(mv);
+    }
+    other.go_to(1);
+    assert_eq!(other.play("5").at, 1);
 }
 
 #[test]

@@ -33,6 +33,12 @@ pub struct Circumstances {
     /// The help for one of two people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub handicap: Option<Handicap>,
+    /// The only side that may replace a move of its own by another one, once a match; `None` if both may at any time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub takes_back: Option<Side>,
+    /// Whether that side has done so.
+    #[serde(skip_serializing_if = "is_off")]
+    pub has_taken_back: bool,
     /// Whether two people keep their sides in a rematch.
     #[serde(skip_serializing_if = "is_off")]
     pub keeps_sides: bool,
@@ -155,6 +161,7 @@ impl Circumstances {
         changed.won.reverse();
         changed.names.reverse();
         changed.handicap = changed.handicap.map(Handicap::swapped);
+        changed.takes_back = changed.takes_back.map(Side::other);
         changed.time = self
             .time
             .and_then(|TimeLeft { minutes: Minutes([first, second]), .. }| TimeLeft::new(Minutes([second, first])));
@@ -166,8 +173,8 @@ impl Circumstances {
     pub fn anew(&self, winner: Option<Side>) -> Self {
         let time = self.time.and_then(|time| TimeLeft::new(time.minutes));
         let (names, won) = (self.names.clone(), self.won_with(winner));
-        let Self { has_coach, no_help, handicap, keeps_sides, .. } = *self;
-        Self { has_coach, no_help, handicap, keeps_sides, time, names, won, ..Self::default() }
+        let Self { has_coach, no_help, handicap, takes_back, keeps_sides, .. } = *self;
+        Self { has_coach, no_help, handicap, takes_back, keeps_sides, time, names, won, ..Self::default() }
     }
 
     /// Returns the games won by each side, this match included.
