@@ -9,6 +9,7 @@
 //! | `think` | search and evaluation |
 //! | `lines` | stone counts on all lines, and the value of open lines |
 //! | `threats` | immediate wins and their prevention |
+//! | `handicap` | stones on the board before the first move |
 //! | `endgame` | exact play when few cells are empty |
 //! | `playout` | random playouts |
 
