@@ -19,7 +19,7 @@ pub mod pentago_twist;
 pub mod template;
 
 pub use entry::{Game, GameEntry, GameVariant};
-pub use handicap::{Handicap, HandicapKind, HandicapRules};
+pub use handicap::{GameOptions, Handicap, HandicapKind, HandicapRules};
 pub use move_code::{CodeError, MoveCode};
 pub use state::{GameState, Played, PlayedMove, played};
 pub use state_of::{POSITION, StateOf};

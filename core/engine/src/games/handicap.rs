@@ -8,6 +8,9 @@ use serde_json::{Map, Value};
 use super::{GameState, POSITION};
 use crate::game::{Arrangement, BoardLayout, Message, Side};
 
+/// The options of a game by name.
+pub type GameOptions = Map<String, Value>;
+
 /// Help for one side of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Handicap {
@@ -35,7 +38,7 @@ pub enum HandicapKind {
     /// The match is played with other options.
     Options {
         /// Returns the options with a handicap, if the board allows it.
-        changed: fn(&Map<String, Value>, Handicap) -> Option<Map<String, Value>>,
+        changed: fn(&GameOptions, Handicap) -> Option<GameOptions>,
         /// The options that only a handicap sets.
         names: &'static [&'static str],
     },
@@ -58,7 +61,7 @@ impl HandicapRules {
                 let (position, layout) = (usual.position(), usual.position().layout());
                 let mut pieces = Arrangement::of(position.pieces(), position.color(Side::First));
                 let is_possible = handicap.steps > 0 && change(&layout, &mut pieces, handicap);
-                let with_position = |mut options: Map<String, Value>| {
+                let with_position = |mut options: GameOptions| {
                     options.insert(POSITION.to_owned(), pieces.text(&layout).into());
                     options
                 };

@@ -11,6 +11,7 @@ pub const LONGEST_NAME: usize = 20;
 /// The app data stored with a match besides its moves and players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "the flags are independent")]
 pub struct Circumstances {
     /// Whether a coach watches the person's moves.
     #[serde(skip_serializing_if = "is_off")]
@@ -174,7 +175,7 @@ impl Circumstances {
         let time = self.time.and_then(|time| TimeLeft::new(time.minutes));
         let (names, won) = (self.names.clone(), self.won_with(winner));
         let Self { has_coach, no_help, handicap, takes_back, keeps_sides, .. } = *self;
-        Self { has_coach, no_help, handicap, takes_back, keeps_sides, time, names, won, ..Self::default() }
+        Self { has_coach, no_help, time, names, won, handicap, takes_back, keeps_sides, ..Self::default() }
     }
 
     /// Returns the games won by each side, this match included.

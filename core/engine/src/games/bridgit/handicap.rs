@@ -5,12 +5,12 @@
 //! board, it wins 88 of 100 games when the opponent begins (14 without the handicap), and all 100 when it begins itself
 //! (86 without).
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::{BridgitOptions, Way};
 use crate::{
     game::Side,
-    games::{Handicap, HandicapKind, HandicapRules},
+    games::{GameOptions, Handicap, HandicapKind, HandicapRules},
 };
 
 /// The greatest handicap: with three bridges less there is no game left on most boards.
@@ -21,7 +21,7 @@ pub(super) const RULES: HandicapRules =
     HandicapRules { kind: HandicapKind::Options { changed, names: &["rows", "columns"] }, unit: 1 };
 
 /// Shortens a side's way on a square board. Other boards have a shorter way already.
-fn changed(options: &Map<String, Value>, handicap: Handicap) -> Option<Map<String, Value>> {
+fn changed(options: &GameOptions, handicap: Handicap) -> Option<GameOptions> {
     let chosen: BridgitOptions = serde_json::from_value(Value::Object(options.clone())).ok()?;
     let length = chosen.rows.unwrap_or(chosen.size);
     if length != chosen.columns.unwrap_or(chosen.size) || !(1..=MOST_STEPS).contains(&handicap.steps) {
