@@ -78,7 +78,7 @@ taking-back = Reprendre un coup
 taking-back-both = Les deux
 taking-back-always = À tout moment
 taking-back-once = { $name }, une fois par partie
-refuse-taking-back = Reprendre un coup : { $name } uniquement, une fois par partie.
+refuse-taking-back = Reprendre un coup : { $name } uniquement, une fois par partie.
 
 # Joueurs
 you = Toi

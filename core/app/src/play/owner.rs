@@ -19,7 +19,6 @@ use super::{
     ending::{self, BlunderSearch, RematchOptions, ShownEnd},
     hint::Hint,
     row_order::RowOrder,
-    screen::side_name,
     searcher::Searcher,
 };
 use fivefold_engine::{
@@ -122,35 +121,6 @@ impl Play {
     /// Returns whether the match has ended and an earlier position is shown, in which no move can be played.
     pub(super) fn is_review(&self) -> bool {
         self.board.session.is_over() && self.board.session.conclusion().is_none()
-    }
-
-    /// Returns the reason why no move can be made in the position shown, if any.
-    pub(super) fn move_refusal(&self) -> Option<String> {
-        if self.is_review() {
-            return Some(self.board.words().word("refuse-review"));
-        }
-        let session = &self.board.session;
-        let are_people = session.players() == [Player::Human; 2];
-        let allowed = session.circumstances().takes_back.filter(|_| are_people && !self.may_replace())?;
-        let colors = Side::BOTH.map(|side| session.state().position().color(side));
-        let (names, words) = (&session.circumstances().names, self.board.words());
-        let name = side_name(session.players(), names, colors, allowed, words);
-        Some(words.say(&Message::new("refuse-taking-back").word("name", name)))
-    }
-
-    /// Returns whether a move may be made in the position shown, if only one of two people may take a move back, once.
-    /// The move that is replaced is the last one of that person.
-    fn may_replace(&self) -> bool {
-        let session = &self.board.session;
-        let circumstances = session.circumstances();
-        let replaced: Vec<Side> = session.played()[session.at()..].iter().map(|mv| mv.side).collect();
-        match &*replaced {
-            [] => true,
-            [first, later @ ..] => {
-                let is_own = circumstances.takes_back == Some(*first) && !later.contains(first);
-                is_own && !circumstances.has_taken_back
-            }
-        }
     }
 
     // Screen events.

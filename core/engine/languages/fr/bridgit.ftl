@@ -12,8 +12,8 @@ set-up-neutral = Mur
 option-vertical = Ponts { -de-orange } au départ
 option-horizontal = Ponts { -de-blue } au départ
 handicap = { $count ->
-    [one] { $name } a un pont de moins à construire : assez pour gagner même si { $other } commence.
-   *[other] { $name } a { $count } ponts de moins à construire : assez pour gagner même si { $other } commence.
+    [one] { $name } a un pont de moins à construire : assez pour gagner même si { $other } commence.
+   *[other] { $name } a { $count } ponts de moins à construire : assez pour gagner même si { $other } commence.
 }
 
 prompt-build = { $side ->
