@@ -4,16 +4,16 @@ use super::{
     options::BothConnected,
     position::{LinesAction, LinesOfAction},
 };
-use crate::game::{Action, FirstValue, Level, NoSolver, Prior, Random, Think, Trail, Tuning};
+use crate::game::{Action, ActionSite, FirstValue, Level, NoSolver, Prior, Random, Side, Site, Think, Trail, Tuning};
 
 /// The evaluation is strong enough to play well with few simulations. The weak levels therefore use very few, and the
 /// weakest plays any move not evaluated as lost. A level may have fewer simulations than the one below it if it selects
 /// moves more strictly. The measurements are in `games/ladders/lines-of-action.json`.
 const LEVELS: &[Level] = &[
-    Level::new(775, 3, [1.0, 2.0, 0.0]).seeing(0.68),
-    Level::new(994, 8, [1.0, 1.4, 0.0]),
-    Level::new(1_199, 6, [1.0, 0.63, 0.0]),
-    Level::new(1_414, 8, [1.0, 0.32, 0.0]),
+    Level::new(775, 3, [1.0, 2.0, 0.0]).seeing(0.68).near(),
+    Level::new(994, 8, [1.0, 1.4, 0.0]).near(),
+    Level::new(1_199, 6, [1.0, 0.63, 0.0]).near(),
+    Level::new(1_414, 8, [1.0, 0.32, 0.0]).near(),
     Level::new(1_651, 15, [0.755, 0.196, 0.0]),
     Level::new(1_845, 28, [0.475, 0.098, 0.0]),
     Level::new(2_081, 68, [0.27, 0.05, 0.0]),
@@ -64,6 +64,17 @@ impl<W: Tables> Think for LinesOfAction<W> {
         })
     }
 
+    fn action_site(&self, action: Action) -> Option<ActionSite> {
+        match self.step(action)? {
+            LinesAction::Move { from, to } => Some(ActionSite { from: Some(site::<W>(from)), to: site::<W>(to) }),
+            LinesAction::Pass => None,
+        }
+    }
+
+    fn sites(&self, side: Side) -> Vec<Site> {
+        self.pieces[side.index()].squares().map(site::<W>).collect()
+    }
+
     fn forget_learning(&mut self) {
         self.uses_learning = false;
     }
@@ -71,6 +82,11 @@ impl<W: Tables> Think for LinesOfAction<W> {
     fn priors(&self, actions: &[Action], into: &mut Vec<Prior>) {
         self.move_values(actions, into);
     }
+}
+
+fn site<W: Tables>(square: usize) -> Site {
+    let number = |it: usize| i16::try_from(it).unwrap_or(i16::MAX);
+    Site::new(number(square % W::STRIDE), number(square / W::STRIDE))
 }
 
 impl<W: Tables> LinesOfAction<W> {
