@@ -26,7 +26,7 @@ const MODULES: [(&str, &str); 5] = [
 ];
 
 /// The types of the arguments and results of calls.
-const ROOTS: [&str; 28] = [
+const ROOTS: [&str; 29] = [
     "Appearance",
     "CivilDate",
     "HomeState",
@@ -37,6 +37,7 @@ const ROOTS: [&str; 28] = [
     "NewGameEvent",
     "NewGameState",
     "NextMatch",
+    "OutsideState",
     "Page",
     "Palette",
     "PlanKind",

@@ -101,6 +101,7 @@ impl Language {
                 "most",
                 "moves_played",
                 "seconds",
+                "shortcuts",
                 "tone",
                 "winner",
                 "worth",

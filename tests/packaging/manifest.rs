@@ -70,6 +70,52 @@ fn android_app_is_edge_to_edge_and_handles_back_by_callback() {
     }
 }
 
+/// Intents for the activity are checked by the app; everything else is for the system and the app itself.
+#[test]
+fn other_apps_reach_the_activity_only() {
+    let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
+    let manifest = read(&text);
+    let components = ["activity", "receiver", "service", "provider"];
+    let exported = |kind: &str| {
+        let found: Vec<_> = manifest.descendants().filter(|node| node.has_tag_name(kind)).collect();
+        assert!(!found.is_empty(), "{kind}");
+        found.iter().filter(|node| of_android(**node, "exported") != Some("false")).count()
+    };
+    assert_eq!(components.map(exported), [1, 0, 0, 0]);
+}
+
+#[test]
+fn widget_is_declared_with_its_files_and_named_in_every_language() {
+    let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
+    let manifest = read(&text);
+    let receiver = manifest.descendants().find(|node| node.has_tag_name("receiver")).expect("there is a widget");
+    let actions: Vec<_> = receiver.descendants().filter(|node| node.has_tag_name("action")).collect();
+    let update = "android.appwidget.action.APPWIDGET_UPDATE";
+    assert!(actions.iter().any(|action| of_android(*action, "name") == Some(update)));
+    let service = manifest.descendants().find(|node| node.has_tag_name("service")).expect("there is a job");
+    assert_eq!(of_android(service, "permission"), Some("android.permission.BIND_JOB_SERVICE"));
+    for component in [receiver, service] {
+        let name = of_android(component, "name").expect("a component has a class").replace('.', "/");
+        assert!(files::path(&format!("{SOURCES}/org/fivefold{name}.kt")).is_file(), "{name}");
+    }
+    let text = files::text(&format!("{FOLDER}/res/xml/daily_widget.xml"));
+    let widget = read(&text);
+    for name in ["initialLayout", "previewImage"] {
+        let (kind, name) = of_android(widget.root_element(), name).and_then(|it| it[1..].split_once('/')).expect(name);
+        assert!(files::path(&format!("{FOLDER}/res/{kind}/{name}.xml")).is_file(), "{name}");
+    }
+    assert_eq!(of_android(widget.root_element(), "updatePeriodMillis"), Some("0"), "the system wakes no phone for it");
+    for tag in Language::all().map(Language::tag) {
+        let folder = if tag == "en" { "values".to_owned() } else { format!("values-{}", tag.replace('-', "-r")) };
+        let text = files::text(&format!("{FOLDER}/res/{folder}/strings.xml"));
+        let strings = read(&text);
+        let named = strings.descendants().find(|node| node.attribute("name") == Some("daily_puzzle"));
+        let core = files::text(&format!("core/app/languages/{tag}/app.ftl"));
+        let title = core.lines().find_map(|line| line.strip_prefix("daily-title = "));
+        assert_eq!(named.and_then(|node| node.text()), title, "{tag}");
+    }
+}
+
 #[test]
 fn files_named_by_android_manifest_exist() {
     let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));

@@ -2,7 +2,7 @@
 
 use super::{Line, action, flag, line, list, maybe, word};
 use crate::{
-    states::{Article, HomeCard, HomeState, ScreenButton},
+    states::{Article, HomeCard, HomeState, OutsideState, ScreenButton, YouBar},
     strokes,
 };
 
@@ -31,6 +31,13 @@ pub(crate) fn home(state: &HomeState) -> Vec<Line> {
     lines
 }
 
+/// Describes the bar of the player's screens.
+pub(crate) fn bar(bar: &YouBar) -> Vec<Line> {
+    let tabs = bar.tabs.iter().map(|tab| line("tab", list([&button(tab), flag(tab.is_on == Some(true), "on")])));
+    let groups = bar.menu.iter().map(|group| line("group", group.iter().map(button).collect::<Vec<_>>().join("; ")));
+    tabs.chain(groups).collect()
+}
+
 /// Describes the buttons and menus of the home screen.
 pub(crate) fn home_buttons(state: &HomeState) -> Vec<String> {
     let of_card = |card: &HomeCard| {
@@ -45,12 +52,21 @@ pub(crate) fn home_buttons(state: &HomeState) -> Vec<String> {
         lines.extend(rows);
         lines
     };
-    let groups = state.menu.iter().flat_map(|group| ["group".to_owned()].into_iter().chain(group.iter().map(button)));
-    [button(&state.learn)]
-        .into_iter()
-        .chain(groups)
-        .chain(state.cards.iter().chain(&state.daily).flat_map(of_card))
-        .collect()
+    [button(&state.you)].into_iter().chain(state.cards.iter().chain(&state.daily).flat_map(of_card)).collect()
+}
+
+/// Describes the widgets of the coming days and the shortcuts.
+pub(crate) fn outside(state: &OutsideState) -> Vec<String> {
+    let days = state.days.iter().map(|day| {
+        let date = format!("{} {} {}", day.date.year, day.date.month, day.date.day);
+        let pictures = [&day.picture, &day.week.picture].map(strokes::brief);
+        list([&date, &day.title, &day.headline, &pictures.join(", "), &day.week.words, &day.words])
+    });
+    let shortcuts = state
+        .shortcuts
+        .iter()
+        .map(|it| list([&it.id, &it.label, &it.detail, &it.words, &word(&it.symbol), &it.screen.name()]));
+    days.chain(shortcuts).collect()
 }
 
 fn labels(buttons: &[ScreenButton]) -> String {
@@ -71,5 +87,6 @@ pub(crate) fn article(state: &Article) -> Vec<Line> {
             section.pictures.iter().map(|shown| list([&shown.caption, &strokes::brief(&shown.picture)])).collect();
         line(&section.title, list([&count, &pictures.join(", ")]))
     });
-    [line("rules", &state.title)].into_iter().chain(sections).collect()
+    let more = state.more.iter().map(|it| line("more", button(it)));
+    [line("rules", &state.title)].into_iter().chain(sections).chain(more).collect()
 }

@@ -372,7 +372,7 @@ mod tests {
                     place.x += f64::from(level - 1);
                     place.y += [0.0, 1.0, 2.0][row];
                 };
-                face.iter_mut().for_each(|group| group.places.iter_mut().for_each(shift));
+                face.iter_mut().flat_map(|group| &mut group.places).for_each(shift);
                 groups.extend(face);
             }
         }

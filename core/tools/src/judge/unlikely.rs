@@ -85,14 +85,16 @@ fn row(game: &dyn Game, name: &str, options: &Value, level: u8, decisions: u32) 
             }
             let (to, points) = (decision.to, decision.points);
             moves.push(to);
-            moves.iter_mut().for_each(|point| *point = carried(*point, state.as_ref(), mv, &points));
+            for point in &mut moves {
+                *point = carried(*point, state.as_ref(), mv, &points);
+            }
             state = played(state.as_ref(), mv);
         }
         if made >= decisions {
             break;
         }
     }
-    let columns: String = counts.iter().map(|count| format!(" {count} |")).collect();
+    let columns = counts.iter().map(|count| format!(" {count} |")).collect::<Vec<_>>().concat();
     let share = 1000.0 * f64::from(counts.iter().sum::<u32>()) / f64::from(made.max(1));
     format!("| {name} | {level} | {made} |{columns} {share:.1} |")
 }

@@ -1,6 +1,5 @@
 package org.fivefold
 
-import android.os.Build
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
@@ -8,7 +7,6 @@ import androidx.lifecycle.createSavedStateHandle
 import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
-import java.time.LocalDate
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
@@ -19,7 +17,6 @@ import org.fivefold.core.generated.AppCoreInterface
 import org.fivefold.core.generated.Appearance
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.ButtonAction
-import org.fivefold.core.generated.CivilDate
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Match
 import org.fivefold.core.generated.MatchEvent
@@ -42,6 +39,8 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenName
 import org.fivefold.core.generated.screenNamed
+import org.fivefold.outside.Outside
+import org.fivefold.outside.today
 import org.fivefold.share.Sharing
 
 /** The state of all screens. */
@@ -168,8 +167,12 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             send(MatchEvent.Hidden)
             send(StudyEvent.Hidden)
             core.app { flush() }
+            showOutside()
         }
     }
+
+    /** Draws the widgets and publishes the shortcuts anew. */
+    private fun showOutside() = app.scope.launch { Outside.refresh(app) }
 
     /** Resumes the content of the visible screen only. */
     private fun resume(core: Core) {
@@ -195,6 +198,19 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (isVisible && screen is Screen.Study) resume(core)
     }
 
+    /** Opens a screen without a board in place of the visible one. */
+    private fun switch(screen: Screen) = whenOpen { core ->
+        if (load(core, screen)) setScreens { it.dropLast(1) + screen }
+    }
+
+    /** Opens the screen of a shortcut over the home screen. An unknown shortcut opens none. */
+    fun openShortcut(id: String) = whenOpen { core ->
+        val screen = core.app { outside() }?.shortcuts?.firstOrNull { it.id == id }?.screen ?: return@whenOpen
+        if (screen == top) return@whenOpen
+        while (top != Screen.Home) back()
+        go(screen)
+    }
+
     /** Loads the content of a screen without a board; returns whether it has any. */
     private fun load(core: Core, screen: Screen?): Boolean {
         val page = screen?.let { core.app { page(it) } } ?: return false
@@ -212,6 +228,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
                 core.closeStudy()
                 val below = state.value?.screens?.dropLast(1)?.last()
                 if (below is Screen.Study) core.openStudy(below.entry)?.let(::show)
+                // The daily puzzle may be solved now.
+                showOutside()
             }
             else -> Unit
         }
@@ -259,6 +277,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is ButtonAction.PlayFromHere -> openMatch { study?.playFromHere(action.explores) }
             is ButtonAction.Ask -> update { copy(question = action.question) }
             is ButtonAction.Open -> go(action.screen)
+            is ButtonAction.Switch -> switch(action.screen)
             is ButtonAction.Review -> {
                 state.value?.match?.let { go(Screen.Study(StudyEntry.Review(it.number))) }
                 send(StudyEvent.GoTo(action.number))
@@ -266,19 +285,17 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is ButtonAction.Play -> play { openGame(action.game) }
             is ButtonAction.PlayAgain -> play { playAgain(action.number) }
             is ButtonAction.SendMessage -> ask { link() }?.let { sharing.text(it.message) }
-            is ButtonAction.Share -> opened?.app { save(action.number) }?.let(sharing::text)
-            is ButtonAction.Copy -> {
-                opened?.app { save(action.number) }?.let(sharing::copy)
-                // Newer systems show a confirmation themselves.
-                if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) tell(Word.COPIED)
-            }
+            is ButtonAction.ShareText -> opened?.app { text(action.number) }?.let(sharing::text)
+            is ButtonAction.ShareFile ->
+                opened?.app { save(action.number) }?.let { viewModelScope.launch { sharing.game(it) } }
             is ButtonAction.Paste ->
                 sharing.pasted()?.let { text -> play { receive(text) } } ?: tell(Word.NOTHING_TO_PASTE)
             is ButtonAction.Delete -> atHome { delete(action.number) }
             is ButtonAction.Restore -> atHome { restore(action.number) }
             is ButtonAction.ResetStatistics -> opened?.run { app { resetStatistics() }?.let { load(this, top) } }
             is ButtonAction.SharePicture -> sharePicture()
-            is ButtonAction.Sheet, is ButtonAction.ListMatches -> error("the screen of the button performs this")
+            is ButtonAction.Sheet, is ButtonAction.ListMatches, is ButtonAction.Unfold ->
+                error("the screen of the button performs this")
         }
     }
 
@@ -344,9 +361,6 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     }
 
     private fun update(change: AppState.() -> AppState) = mutableState.update { it?.change() }
-
-    /** Returns the local date. */
-    private fun today() = LocalDate.now().run { CivilDate(year, monthValue.toUByte(), dayOfMonth.toUByte()) }
 
     companion object {
         private const val SCREENS = "screens"

@@ -2,6 +2,7 @@ package org.fivefold
 
 import android.animation.ValueAnimator
 import android.app.UiModeManager
+import android.content.Context
 import android.content.Intent
 import android.os.Build
 import android.os.Bundle
@@ -24,10 +25,11 @@ import androidx.lifecycle.lifecycleScope
 import kotlinx.coroutines.launch
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Word
+import org.fivefold.outside.Shortcuts
 import org.fivefold.share.Received
 import org.fivefold.share.Sharing
 
-/** The only activity: shows the app, reports its visibility, and receives the games that other apps send. */
+/** The only activity: shows the app, reports its visibility, and receives shortcuts and the games of other apps. */
 class MainActivity : ComponentActivity() {
     private val model: AppModel by viewModels { AppModel.Factory }
 
@@ -35,9 +37,8 @@ class MainActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         model.setLocale((application as FivefoldApplication).locale)
         if (savedInstanceState == null) receive(intent)
-        val wantsContrast = Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE &&
-            getSystemService(UiModeManager::class.java).contrast > 0
-        val sharing = Sharing(this, model::say)
+        val wantsContrast = wantsContrast
+        val sharing = Sharing(this)
         setContent {
             val state by model.state.collectAsStateWithLifecycle()
             val isDark = isDark(state?.appearance?.theme)
@@ -73,6 +74,7 @@ class MainActivity : ComponentActivity() {
     }
 
     private fun receive(intent: Intent) {
+        Shortcuts.opened(intent)?.let { return model.openShortcut(it) }
         lifecycleScope.launch {
             when (val received = Sharing.received(application as FivefoldApplication, intent)) {
                 is Received.Text -> model.play { receive(received.text) }
@@ -82,6 +84,11 @@ class MainActivity : ComponentActivity() {
         }
     }
 }
+
+/** Whether the system asks for more contrast. */
+val Context.wantsContrast: Boolean
+    get() = Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE &&
+        getSystemService(UiModeManager::class.java).contrast > 0
 
 @Composable
 private fun isDark(theme: ThemeChoice?): Boolean = when (theme) {

@@ -44,6 +44,11 @@ fun saveScreenshot(activity: Activity, name: String): File {
     val decor = activity.window.decorView
     val bitmap = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888)
     drawWindows(bitmap)
+    return savePicture(bitmap, name)
+}
+
+/** Writes a picture. */
+fun savePicture(bitmap: Bitmap, name: String): File {
     val file = File(System.getProperty("fivefold.pictures") ?: "target/pictures", "$name.png")
     file.absoluteFile.parentFile?.mkdirs()
     file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
