@@ -10,14 +10,14 @@ use crate::game::{Action, ActionSite, FirstValue, Level, OwnValue, Random, Side,
 /// often they consult the solver; a weak search, which may give the win away, chooses all other moves. The measurements
 /// are in `games/ladders/bridgit.json`.
 const LEVELS: &[Level] = &[
-    Level::new(723, 9, [1.0, 1.0, 0.0]).seeing(0.6).near(),
-    Level::new(968, 9, [1.0, 0.95, 0.0]).near(),
-    Level::new(1_113, 23, [1.0, 0.45, 0.01]).near(),
-    Level::new(1_259, 37, [1.0, 0.39, 0.06]).near(),
-    Level::new(1_407, 62, [0.94, 0.34, 0.18]),
-    Level::new(1_573, 108, [0.75, 0.31, 0.41]),
-    Level::new(1_756, 180, [0.56, 0.23, 0.65]),
-    Level::new(1_919, 2_000, [0.0, 0.0, 1.0]).perfect(),
+    Level::new(733, 9, [1.0, 1.0, 0.0]).seeing(0.6).near(),
+    Level::new(935, 6, [1.0, 0.95, 0.0]).near(),
+    Level::new(1_098, 22, [1.0, 0.46, 0.01]).near(),
+    Level::new(1_257, 37, [1.0, 0.4, 0.06]).near(),
+    Level::new(1_408, 62, [0.94, 0.34, 0.18]),
+    Level::new(1_578, 108, [0.75, 0.31, 0.41]),
+    Level::new(1_760, 180, [0.56, 0.23, 0.65]),
+    Level::new(1_923, 2_000, [0.0, 0.0, 1.0]).perfect(),
 ];
 
 impl Position {

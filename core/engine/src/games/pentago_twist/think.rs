@@ -37,15 +37,15 @@ const PRIOR_VISITS: u32 = 8;
 /// The number of simulations at least doubles from level to level. The measurements are in
 /// `games/ladders/pentago-twist.json`.
 const LEVELS: &[Level] = &[
-    Level::new(796, 22, [1.0, 0.5, 0.0]).seeing(0.72).near(),
-    Level::new(984, 24, [1.0, 0.57, 0.0]).near(),
-    Level::new(1_205, 110, [1.0, 0.34, 0.0]).near(),
-    Level::new(1_428, 480, [1.0, 0.21, 0.0]).near(),
-    Level::new(1_601, 1_300, [0.89, 0.18, 0.15]),
-    Level::new(1_764, 2_800, [0.747, 0.149, 0.444]),
-    Level::new(1_963, 8_200, [0.507, 0.106, 0.884]),
-    Level::new(2_134, 27_000, [0.28, 0.065, 1.0]),
-    Level::new(2_348, 300_000, [0.0, 0.0, 1.0]),
+    Level::new(771, 22, [1.0, 0.5, 0.0]).seeing(0.72).near(),
+    Level::new(992, 24, [1.0, 0.57, 0.0]).near(),
+    Level::new(1_219, 110, [1.0, 0.34, 0.0]).near(),
+    Level::new(1_441, 480, [1.0, 0.21, 0.0]).near(),
+    Level::new(1_614, 1_300, [0.89, 0.18, 0.15]),
+    Level::new(1_777, 2_800, [0.747, 0.149, 0.444]),
+    Level::new(1_976, 8_200, [0.507, 0.106, 0.884]),
+    Level::new(2_147, 27_000, [0.28, 0.065, 1.0]),
+    Level::new(2_361, 300_000, [0.0, 0.0, 1.0]),
 ];
 
 impl PentagoTwist {
