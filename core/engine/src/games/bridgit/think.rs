@@ -7,8 +7,9 @@ use super::{
 use crate::game::{Action, ActionSite, FirstValue, Level, OwnValue, Random, Side, Site, Think, Trail, Tuning, Verdict};
 
 /// The starter has a forced win, which a few hundred simulations usually preserve. The levels therefore differ in how
-/// often they consult the solver; a weak search, which may give the win away, chooses all other moves. The measurements
-/// are in `games/ladders/bridgit.json`.
+/// often they consult the solver; a weak search, which may give the win away, chooses all other moves. The first
+/// four play near the last moves, and the first one overlooks losses in one move that are not plain to see. The
+/// measurements are in `games/ladders/bridgit.json`.
 const LEVELS: &[Level] = &[
     Level::new(733, 9, [1.0, 1.0, 0.0]).seeing(0.6).near(),
     Level::new(935, 6, [1.0, 0.95, 0.0]).near(),

@@ -8,7 +8,8 @@ use crate::game::{Action, ActionSite, FirstValue, Level, NoSolver, Prior, Random
 
 /// The evaluation is strong enough to play well with few simulations. The weak levels therefore use very few, and the
 /// weakest plays any move not evaluated as lost. A level may have fewer simulations than the one below it if it selects
-/// moves more strictly. The measurements are in `games/ladders/lines-of-action.json`.
+/// moves more strictly. Three of the first four play near; the second one would then be too weak against the third. The
+/// measurements are in `games/ladders/lines-of-action.json`.
 const LEVELS: &[Level] = &[
     Level::new(764, 3, [1.0, 2.0, 0.0]).seeing(0.03).near(),
     Level::new(995, 8, [1.0, 1.4, 0.0]),
