@@ -3,8 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::choice::has_won;
-use crate::game::{ActionSite, Move, PositionHistory, Side, Site, Status, Think, each_move};
+use crate::game::{ActionSite, Move, Outcome, PositionHistory, Side, Site, Status, Think, each_move};
 
 /// The distance up to which a move belongs to the play at a place: two bridges of a chain are at most 2 apart.
 const REACH: i16 = 2;
@@ -46,11 +45,11 @@ impl<'a, P: Think> Attention<'a, P> {
         let position = history.before_move();
         let played = history.len() - history.under_way().len();
         let actions: Vec<_> = history.actions().take(played).collect();
-        let site = |at: usize| {
-            let site = history.position_after(at)?.action_site(actions[at])?;
-            Some(actions[at + 1..].iter().fold(site.to, |site, action| position.carried(site, *action)))
+        let place_of = |at: usize| {
+            let ActionSite { to, .. } = history.position_after(at)?.action_site(actions[at])?;
+            Some(actions[at + 1..].iter().fold(to, |place, action| position.carried(place, *action)))
         };
-        let recent = (0..played).rev().filter_map(site).take(RECENT).collect();
+        let recent = (0..played).rev().filter_map(place_of).take(RECENT).collect();
         Self { position, recent, own: position.sites(side), others: position.sites(side.other()) }
     }
 
@@ -113,4 +112,9 @@ impl<'a, P: Think> Attention<'a, P> {
             Plainness::Hidden
         }
     }
+}
+
+/// Returns whether the game has ended with a win of this side.
+pub(super) fn has_won<P: Think>(position: &P, side: Side) -> bool {
+    position.status().ending().is_some_and(|ending| ending.outcome == Outcome::Win(side))
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use rand::Rng;
 
-use super::attention::{Attention, Plainness};
+use super::attention::{Attention, Plainness, has_won};
 use super::limits::Settings;
 use super::node::as_weight;
 use super::numbers::{exp, ln};
@@ -97,11 +97,6 @@ pub(super) fn choose<P: Think>(
 struct Candidate {
     found: MoveEvaluation<Move>,
     weight: f32,
-}
-
-/// Returns whether the game has ended with a win of this side.
-pub(super) fn has_won<P: Think>(position: &P, side: Side) -> bool {
-    position.status().ending().is_some_and(|ending| ending.outcome == Outcome::Win(side))
 }
 
 /// Returns whether `side`, having just moved, has lost or can lose by the opponent's next move.
