@@ -56,12 +56,12 @@ rating-games = { $count ->
 }
 rating-band = بزيادة أو نقص { $doubt }
 rating-span = { $count ->
-    [zero] {"\u200E"}{ $change } دون مباريات
-    [one] {"\u200E"}{ $change } في مباراة واحدة
-    [two] {"\u200E"}{ $change } في مباراتين
-    [few] {"\u200E"}{ $change } في { $count } مباريات
-    [many] {"\u200E"}{ $change } في { $count } مباراة
-   *[other] {"\u200E"}{ $change } في { $count } مباراة
+    [zero] {"\u200F"}{"\u200E"}{ $change } دون مباريات
+    [one] {"\u200F"}{"\u200E"}{ $change } في مباراة واحدة
+    [two] {"\u200F"}{"\u200E"}{ $change } في مباراتين
+    [few] {"\u200F"}{"\u200E"}{ $change } في { $count } مباريات
+    [many] {"\u200F"}{"\u200E"}{ $change } في { $count } مباراة
+   *[other] {"\u200F"}{"\u200E"}{ $change } في { $count } مباراة
 }
 rating-graph = { $count ->
     [zero] التصنيف في آخر { $count } مباراة
