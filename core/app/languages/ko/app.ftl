@@ -35,8 +35,8 @@ deciding-color = { $color }의 패착은 { $move }번째 수였어요.
 deciding-look = 패착 보기
 next-level = 레벨 { $level } 도전
 rating-change = 내 레이팅: { $rating } ({ $change })
-rating-first = 레이팅 첫 승리: { $rating } ({ $change })
-rating-best = 내 최고 레이팅: { $rating } ({ $change })
+rating-first = 레이팅 게임 첫 승리! 내 레이팅: { $rating } ({ $change })
+rating-best = 역대 최고 레이팅: { $rating } ({ $change })
 rating-about = 내 레이팅: 약 { $rating }
 rating-sure = 내 레이팅: { $rating }
 rating-games = 레이팅 게임 { $count }판, 최고 { $best }
@@ -50,7 +50,7 @@ clock-none = 시간제한 없음
 clock-minutes = 각자 { $minutes }분
 clock-left = { $minutes }분 { $seconds }초
 no-help = 힌트 없이
-no-help-hint = 분석도 쓸 수 없어요. 두 사람 모두요.
+no-help-hint = 두 사람 모두 분석도 쓸 수 없어요.
 name-of = { $color }의 이름
 
 # 플레이어
@@ -143,7 +143,7 @@ link-turn = { $game }, 두실 차례예요: { $link }
 link-over = 우리가 둔 { $game } 게임: { $link }
 link-scan = { $name } 쪽 카메라로 스캔해 주세요
 link-show = 코드 보여 주기
-explore-from = 사본, { $move }수부터
+explore-from = 사본, { $move }번째 수부터
 asks-first = 먼저 물어봐요
 link-ahead = 이미 그다음 수를 두었어요. 가장 최근 수를 대신 보내세요.
 link-parted = { $move }번째 수부터 내 게임과 달라요. 둘 다 저장했어요.
@@ -185,7 +185,7 @@ signs-puzzles-title = 퍼즐의 난이도
 signs-puzzles-body = 퍼즐의 난이도도 레이팅이에요. 컴퓨터의 레벨 가운데 몇 개가 첫 수를 찾아내는지를 기준으로 정했어요. 내 퍼즐 레이팅은 게임마다 따로 있어요. 어려운 퍼즐을 풀면 쉬운 퍼즐을 풀 때보다 더 많이 오르고, 힌트를 보면 덜 올라요.
 
 # 통계
-no-rating = 도움 없이 레벨 상대와 한 판을 끝내면 레이팅이 생겨요.
+no-rating = 레벨을 정해 컴퓨터와 도움 없이 한 판을 끝내면 레이팅이 생겨요.
 against-levels = 레벨별 성적
 wins = 승리
 draws = 무승부
@@ -320,7 +320,7 @@ puzzle-next = 다음 퍼즐
 puzzle-solve = 풀기
 puzzle-look = 다시 보기
 puzzles-total = { $all }개 중 { $done }개 풀이
-puzzles-rating = 레이팅 { $rating }
+puzzles-rating = 레이팅 { $rating }
 puzzles-unrated = 아직 레이팅 없음
 puzzles-theme = { $theme } { $done }/{ $all }
 chapter-level-done = { $level } ✓
