@@ -110,7 +110,7 @@ clock-left = { $minutes ->
 # Switch on the new-game sheet for two people.
 no-help = No hints
 # Description of the switch “no-help”.
-no-help-hint = Turns off analysis too, for both of you.
+no-help-hint = And no analysis, for either of you.
 # The name of one of two people without a name, and the placeholder where it is entered. $number: 1 or 2.
 player-number = Player { $number }
 # Third of the segments under “Who goes first”: both people by turns; the others are their names. At most 16 characters.
