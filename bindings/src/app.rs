@@ -19,8 +19,8 @@ use crate::{
     new_game::NewGame,
     search::{HostListener, SearchListener},
     states::{
-        Appearance, CivilDate, HomeState, OutsideState, Page, Palette, Picture, PlanKind, Screen, ScreenPlan, SettingsEvent,
-        SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry,
+        Appearance, CivilDate, HomeState, OutsideState, Page, Palette, Picture, PlanKind, Screen, ScreenPlan,
+        SettingsEvent, SettingsState, Side, Sound, Speech, StatisticsState, StudyEntry,
     },
     study::Study,
 };
@@ -94,6 +94,14 @@ impl AppCore {
     /// If the match is not stored.
     pub fn save(&self, number: u64) -> Result<String, FivefoldError> {
         self.with(|app| Ok(app.save(number)?))
+    }
+
+    /// Returns a stored match as a text to read.
+    ///
+    /// # Errors
+    /// If the match is not stored.
+    pub fn text(&self, number: u64) -> Result<String, FivefoldError> {
+        self.with(|app| Ok(app.text(number)?))
     }
 
     /// Returns what the platform applies of the settings.

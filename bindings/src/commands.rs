@@ -9,8 +9,8 @@ use crate::{
     UniFfiTag,
     describe::word,
     states::{
-        BoardGesture, BoardKey, ButtonAction, Limits, MatchEvent, MatchState, NewGameEvent, Player, SettingsEvent,
-        SpokenElement, StudyEntry, StudyEvent, Target,
+        BoardGesture, BoardKey, Limits, MatchEvent, NewGameEvent, Player, SettingsEvent, SpokenElement, StudyEntry,
+        StudyEvent, Target,
     },
 };
 
@@ -85,12 +85,6 @@ pub(crate) fn match_event(name: &str, text: &str, words: &[&str], gesture: Optio
         "player" => MatchEvent::SetPlayer { side: named(words[0]).expect("a side"), player: player(words.get(1..)?) },
         _ => return gesture.map(|gesture| MatchEvent::Board { gesture }),
     })
-}
-
-/// Returns the event of the menu entry with a label.
-pub(crate) fn menu_event(state: &MatchState, label: &str) -> Option<MatchEvent> {
-    let button = state.menu.iter().flatten().find(|button| button.label == label)?;
-    if let ButtonAction::Match { event } = &button.action { Some(event.clone()) } else { None }
 }
 
 /// Reads an event of a review, a puzzle or a lesson. Returns `None` for other commands.
@@ -172,6 +166,8 @@ pub(crate) fn new_game_event(name: &str, text: &str, words: &[&str], numbers: &[
         "opponent" => NewGameEvent::SetOpponent { opponent: named(text).expect("an opponent") },
         "starter" => NewGameEvent::SetStarter { starter: named(text).expect("a starter") },
         "coach-choice" => NewGameEvent::SetCoach { is_on },
+        "no-help" => NewGameEvent::SetNoHelp { is_on },
+        "flip-board-choice" => NewGameEvent::SetFlipBoard { is_on },
         "clock" => NewGameEvent::SetClock { minutes: number(words, 0) },
         "name" => NewGameEvent::SetName { player: number(words, 0), name: value.to_owned() },
         "kind" => NewGameEvent::SetStrengthKind { computer, kind: named(value).expect("a kind of limit") },

@@ -17,7 +17,7 @@ use crate::{
     strokes,
 };
 
-pub(crate) use home::{article, home, home_buttons, outside};
+pub(crate) use home::{article, bar, home, home_buttons, outside};
 pub(crate) use learning::{learn, puzzles, study, study_controls};
 pub(crate) use settings::{appearance, settings, settings_screen};
 pub(crate) use setup::new_game;
@@ -61,28 +61,34 @@ fn operation(kind: BoardOperationKind) -> String {
     }
 }
 
-pub(crate) fn statistics(state: &StatisticsState, reset: Option<&ScreenButton>) -> Vec<Line> {
-    let rows = state.sections.iter().flat_map(|section| {
-        let rating = section.rating.iter().map(|card| {
-            let graph = maybe(card.graph.as_ref(), strokes::brief);
-            line(format!("{} rating", section.game), list([&card.title, &card.words, &graph, &card.graph_words]))
-        });
-        let rows = section.rows.iter().map(|row| {
-            let counts: Vec<_> = row
-                .counts
-                .iter()
-                .map(|it| list([&it.words, flag(it.label.is_empty() || it.value.is_empty(), "unnamed")]))
-                .collect();
+pub(crate) fn statistics(state: &StatisticsState) -> Vec<Line> {
+    let mut lines = vec![line("shown", state.shown.to_string())];
+    for section in &state.sections {
+        let game = &section.game;
+        lines.push(line(game, list([&section.name, &section.note, &maybe(section.play.as_ref(), home::button)])));
+        lines.extend(section.rating.iter().map(|card| {
+            let graph = maybe(card.graph.as_ref(), |graph| list([&strokes::brief(&graph.picture), &graph.words]));
+            line(format!("{game} rating"), list([&card.rating, &card.band, &card.change, &card.words, &graph]))
+        }));
+        if !section.heads.is_empty() {
+            lines.push(line(format!("{game} levels"), section.heads.join(" | ")));
+        }
+        lines.extend(section.rows.iter().map(|row| {
             let shares: Vec<_> = row.shares.iter().map(u32::to_string).collect();
-            line(
-                format!("{} {}", section.game, row.label),
-                list([&section.name, &counts.join(", "), &shares.join(" ")]),
-            )
-        });
-        rating.chain(rows)
-    });
-    let end = [line("note", &state.note), line("reset", maybe(reset, home::button))];
-    rows.chain(end.into_iter().filter(|(_, said)| !said.is_empty())).collect()
+            let (numbers, face) = (row.numbers.join("|"), strokes::brief(&row.face));
+            let said = [&*row.words, &row.short, &numbers, &shares.join(" "), &face];
+            line(format!("{game} {}", row.label), list(said))
+        }));
+        for facts in &section.facts {
+            let counts = facts.counts.iter().map(|it| {
+                let is_unnamed = it.label.is_empty() || it.value.is_empty();
+                list([&it.words, flag(is_unnamed, "unnamed")])
+            });
+            lines.push(line(format!("{game} {}", facts.title), counts.collect::<Vec<_>>().join(", ")));
+        }
+    }
+    lines.extend(state.reset.iter().map(|reset| line("reset", home::button(reset))));
+    lines
 }
 
 pub(crate) fn speech(state: &Speech) -> Vec<String> {
@@ -110,12 +116,18 @@ fn action(action: &ButtonAction) -> String {
             format!("{}: {} {}", self::action(&question.action), question.words, question.yes)
         }
         ButtonAction::Open { screen } => screen.name(),
+        ButtonAction::Switch { screen } => format!("switch {}", screen.name()),
         ButtonAction::Review { number } => format!("review {number}"),
         ButtonAction::Play { game } => format!("play {game}"),
         ButtonAction::PlayAgain { number } => format!("play-again {number}"),
         ButtonAction::ListMatches { game } => format!("list-matches {game}"),
-        ButtonAction::Share { number } => format!("share {number}"),
-        ButtonAction::Copy { number } => format!("copy {number}"),
+        ButtonAction::ShareText { number } => format!("share-text {number}"),
+        ButtonAction::ShareFile { number } => format!("share-file {number}"),
+        ButtonAction::Unfold { buttons } => {
+            let buttons: Vec<_> =
+                buttons.iter().map(|it| format!("{} {}", self::action(&it.action), it.label)).collect();
+            format!("unfold ({})", buttons.join(", "))
+        }
         ButtonAction::Delete { number } => format!("delete {number}"),
         ButtonAction::Restore { number } => format!("restore {number}"),
         ButtonAction::PlayFromHere { explores: false } => "play-from-here".to_owned(),
@@ -129,7 +141,7 @@ fn action(action: &ButtonAction) -> String {
 
 pub(crate) fn menu(groups: &[Vec<ScreenButton>]) -> Vec<String> {
     let row = |row: &ScreenButton| {
-        list([&action(&row.action), &row.label, flag(row.is_enabled, "can be chosen"), &switched(row.is_on)])
+        list([&action(&row.action), &row.label, &row.detail, flag(row.is_enabled, "can be chosen")])
     };
     groups.iter().flat_map(|group| [String::from("group")].into_iter().chain(group.iter().map(row))).collect()
 }
@@ -207,7 +219,9 @@ pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let bars = analysis.map(|it| list([&it.bar_words, flag(!it.details.is_empty(), "details")]));
     let symbols: Vec<_> = state.menu.iter().flatten().map(|button| word(&button.symbol)).collect();
     let menu = format!("menu {}", symbols.join(" "));
-    buttons.chain(players).chain(moves).chain(bars).chain([menu]).collect()
+    let tools: Vec<_> = state.tools.iter().map(|button| word(&button.symbol)).collect();
+    let tools = format!("tools {}", tools.join(" "));
+    buttons.chain(players).chain(moves).chain(bars).chain([menu, tools]).collect()
 }
 
 fn switched(is_on: Option<bool>) -> String {
@@ -229,7 +243,7 @@ fn enabled_actions(state: &MatchState) -> String {
         action => action.clone(),
     };
     let is_change = |action: &ButtonAction| matches!(action, ButtonAction::Match { .. } | ButtonAction::Begin { .. });
-    let buttons = [&state.bar, &state.offers].into_iter().chain(&state.menu).flatten();
+    let buttons = [&state.bar, &state.offers].into_iter().chain(&state.menu).chain([&state.tools]).flatten();
     let mut names = Vec::new();
     for change in buttons.filter(|button| button.is_enabled).map(confirmed).filter(is_change) {
         let name = action(&change);
@@ -319,7 +333,10 @@ pub(crate) fn word(variant: &impl Debug) -> String {
 pub(crate) fn moment(moment: &Moment) -> String {
     let sound = maybe(moment.sound.as_ref(), word);
     let delay = moment.sound.filter(|_| moment.sound_ms > 0).map(|_| format!("after {} ms", moment.sound_ms));
-    let haptic = maybe(moment.haptic.as_ref(), |haptic| format!("haptic {}", word(haptic)));
+    let haptic = maybe(moment.haptic.as_ref(), |haptic| match moment.haptic_ms {
+        0 => format!("haptic {}", word(haptic)),
+        ms => format!("haptic {} after {ms} ms", word(haptic)),
+    });
     list([&sound, &delay.unwrap_or_default(), &haptic, &moment.announcement])
 }
 
@@ -332,9 +349,12 @@ fn colors(palette: &Palette) -> String {
 }
 
 pub(crate) fn link(link: Option<&MatchLink>) -> Vec<String> {
-    let Some(MatchLink { link, message, title, code, palette }) = link else { return vec!["none".to_owned()] };
+    let Some(MatchLink { link, message, title, words, code, palette }) = link else { return vec!["none".to_owned()] };
     let message = if message.contains(link) { message } else { "a message without its link" };
-    [message.to_owned(), title.clone(), colors(palette)].into_iter().chain(code.as_ref().map(strokes::brief)).collect()
+    [message.to_owned(), title.clone(), words.clone(), colors(palette)]
+        .into_iter()
+        .chain(code.as_ref().map(strokes::brief))
+        .collect()
 }
 
 /// Describes legal moves, the first `most` of them one by one.

@@ -73,7 +73,7 @@ impl Match {
         self.with(|it| Ok(it.link()))
     }
 
-    /// Returns the board as a still picture for sharing, with a margin; only the last move is marked.
+    /// Returns the board as a still picture for sharing, with its names and the result; only the last move is marked.
     pub fn shared_picture(&self) -> Result<Picture, FivefoldError> {
         self.with(|it| Ok(it.shared_picture()))
     }

@@ -16,8 +16,8 @@ use std::{
 
 use crate::{
     commands::{
-        calls_of, element, files, gesture, match_event, menu_event, named, new_game_event, number, settings_event,
-        split, study_entry, study_event,
+        calls_of, element, files, gesture, match_event, named, new_game_event, number, settings_event, split,
+        study_entry, study_event,
     },
     describe::{self, Line},
     error::FivefoldError,
@@ -26,9 +26,9 @@ use crate::{
     simulation,
     states::{
         Appearance, BoardKey, CivilDate, Corner, HomeState, LegalMoveRow, MatchEvent, MatchLink, MatchState, Moment,
-        NewGameEvent, NewGameState, NextMatch, OutsideState, Page, Palette, Picture, PlanKind, Player, PlayerBar, PlayerChoice,
-        Screen, ScreenPlan, SettingsEvent, SettingsState, Side, Speech, StatisticsState, StudyEntry, StudyEvent,
-        StudyState, Zoom,
+        NewGameEvent, NewGameState, NextMatch, OutsideState, Page, Palette, Picture, PlanKind, Player, PlayerBar,
+        PlayerChoice, Screen, ScreenPlan, SettingsEvent, SettingsState, Side, Speech, StatisticsState, StudyEntry,
+        StudyEvent, StudyState, Zoom,
     },
     strokes,
 };
@@ -281,11 +281,7 @@ impl Run {
             points: numbers.chunks_exact(2).map(|point| Corner { x: point[0], y: point[1] }).collect(),
             number: number(&words, 0),
             is_on: last == "on",
-            match_event: match name {
-                _ if is_study => None,
-                "menu-choose" => self.game.as_ref().and_then(|state| menu_event(state, text)),
-                _ => match_event(name, text, &words, gesture),
-            },
+            match_event: if is_study { None } else { match_event(name, text, &words, gesture) },
             study_event: if is_study { study_event(name, text, &numbers, gesture) } else { None },
             new_game_event: if is_study { None } else { new_game_event(name, text, &words, &numbers) },
             settings_event: (name == "set").then(|| settings_event(text).expect("a setting")),
@@ -329,12 +325,12 @@ impl Run {
                 self.write(describe::error(&error));
             }
             Text(version) if self.name == "version" => self.write(format!("{} numbers", version.split('.').count())),
-            Text(text) => self.write(text),
+            Text(text) => self.output.extend(text.lines().filter(|line| !line.is_empty()).map(str::to_owned)),
             Home(state) if self.name == "home-buttons" => self.output.extend(describe::home_buttons(&state)),
             Home(state) => self.show_screen("home", describe::home(&state)),
             CallResult::Outside(state) => self.output.extend(describe::outside(&state)),
             CallResult::Page(page) => self.show_page(page.expect("the screen is a page")),
-            Statistics(state) => self.show_screen("statistics", describe::statistics(&state, None)),
+            Statistics(state) => self.show_screen("statistics", describe::statistics(&state)),
             CallResult::ChangedSettings(None) => self.write("nothing"),
             CallResult::ChangedSettings(Some(state)) => self.show_setting(&state),
             CallResult::Appearance(appearance) => self.write(describe::appearance(&appearance)),
@@ -347,7 +343,7 @@ impl Run {
             Point(point) => self.write(strokes::corner(&point)),
             OpenedNewGame(state) => {
                 self.screens.remove("new game");
-                self.show(NewGame(Some(state)));
+                self.show_screen("new game", describe::new_game(&state));
             }
             NewGame(Some(state)) => self.show_screen("new game", describe::new_game(&state)),
             OpenedMatch(state) => {
@@ -368,18 +364,19 @@ impl Run {
     }
 
     fn show_page(&mut self, page: Page) {
-        match page {
-            Page::Learn { state } => self.show_screen("learn", describe::learn(&state)),
-            Page::Puzzles { state } => self.show_screen("puzzles", describe::puzzles(&state)),
-            Page::Article { state } => self.show_screen("rules", describe::article(&state)),
-            Page::Statistics { state, reset } => {
-                self.show_screen("statistics", describe::statistics(&state, reset.as_ref()));
+        let (name, lines) = match page {
+            Page::Learn { state, bar } => ("learn", [describe::learn(&state), describe::bar(&bar)].concat()),
+            Page::Puzzles { state, bar } => ("puzzles", [describe::puzzles(&state), describe::bar(&bar)].concat()),
+            Page::Article { state } => ("rules", describe::article(&state)),
+            Page::Statistics { state, bar } => {
+                ("statistics", [describe::statistics(&state), describe::bar(&bar)].concat())
             }
             Page::Settings { state } if self.name == "settings-screen" => {
-                self.output.extend(describe::settings_screen(&state));
+                return self.output.extend(describe::settings_screen(&state));
             }
-            Page::Settings { state } => self.show_screen("settings", describe::settings(&state)),
-        }
+            Page::Settings { state } => ("settings", describe::settings(&state)),
+        };
+        self.show_screen(name, lines);
     }
 
     /// Writes the setting that the command has changed.

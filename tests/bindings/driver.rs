@@ -67,6 +67,7 @@ impl<'a> ScenarioDriver<'a> {
             "delete" => CallResult::Home(app.delete(command.number)?),
             "restore" => CallResult::Home(app.restore(command.number)?),
             "save-kept" => CallResult::Text(app.save(command.number)?),
+            "text-kept" => CallResult::Text(app.text(command.number)?),
             "reset-statistics" => CallResult::Statistics(app.reset_statistics()?),
             "speech" => CallResult::Speech(app.speech()?),
             "palette" => CallResult::Palette(app.palette(command.words[0] == "dark", text.ends_with("contrast"))?),

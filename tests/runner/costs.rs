@@ -6,10 +6,13 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::swift;
 
-/// Prints times of calls and messages in Kotlin and in Swift.
+/// Programs that print times: of calls of the core, and of frames.
+const COSTS: [&str; 2] = ["org.fivefold.core.Costs", "org.fivefold.MotionCosts"];
+
+/// Prints times of calls, messages and frames in Kotlin, and of calls and messages in Swift.
 pub fn costs(checkout: &Checkout) -> Result<String, Failure> {
     // With the optimizing compiler of the JVM.
-    checkout::run(&mut app::program(checkout, Library::Measured, &["-Xmx1g"], &["org.fivefold.core.Costs".into()])?)?;
+    checkout::run(&mut app::program(checkout, Library::Measured, &["-Xmx1g"], &COSTS.map(Into::into))?)?;
     let mut swift = swift::tools(checkout)?.program(checkout, "swift");
     swift.args(["run", "--quiet", "--configuration", "release", "--package-path", "ios", "--scratch-path"]);
     checkout::run(swift.arg(checkout.target().join("swift")).arg("FivefoldCosts"))?;

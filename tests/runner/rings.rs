@@ -6,6 +6,7 @@ mod gradle;
 mod hosts;
 mod licenses;
 mod phones;
+mod proofs;
 mod rust;
 
 use crate::checkout::Checkout;
@@ -63,6 +64,12 @@ pub const RINGS: &[Ring] = &[
         about: "random saves, options, files, gestures with faults; --long: an hour",
         needs: Needs::Rust,
         run: rust::hostile,
+    },
+    Ring {
+        name: "proofs",
+        about: "a checker in Python accepts the proofs of puzzles; --long: of all",
+        needs: Needs::OtherTools,
+        run: proofs::proofs,
     },
     Ring {
         name: "kotlin",

@@ -18,7 +18,7 @@ const SAME: [(&str, &str); 7] = [
     (
         "de",
         "about-version against-computer computer haptics month-11 month-4 month-8 month-9 palette-standard pause \
-         speed-normal start theme-system weekday-short-1 weekday-short-5 weekday-short-6 weekday-short-7",
+         share-link share-text speed-normal start theme-system weekday-short-1 weekday-short-5 weekday-short-6 weekday-short-7",
     ),
     ("es", "speed-normal weekday-short-6"),
     ("fr", "about-version coach level-expert palette-standard pause simulations visits weekday-short-6"),
@@ -28,8 +28,8 @@ const SAME: [(&str, &str); 7] = [
          month-short-11 month-short-2 month-short-3 month-short-4 month-short-6 month-short-7 month-short-9 \
          speed-normal strength-level weekday-short-6",
     ),
-    ("it", "against-computer computer palette-standard weekday-short-6"),
-    ("pt-BR", "analysis-bar level-casual speed-normal weekday-short-2 weekday-short-6"),
+    ("it", "against-computer computer palette-standard share-file share-link weekday-short-6"),
+    ("pt-BR", "analysis-bar level-casual ratings share-link speed-normal weekday-short-2 weekday-short-6"),
     ("tr", "month-short-3 month-short-5 speed-normal"),
 ];
 

@@ -2,7 +2,7 @@
 
 use super::{Line, action, flag, line, list, maybe, word};
 use crate::{
-    states::{Article, HomeCard, HomeState, OutsideState, ScreenButton},
+    states::{Article, HomeCard, HomeState, OutsideState, ScreenButton, YouBar},
     strokes,
 };
 
@@ -31,6 +31,13 @@ pub(crate) fn home(state: &HomeState) -> Vec<Line> {
     lines
 }
 
+/// Describes the bar of the player's screens.
+pub(crate) fn bar(bar: &YouBar) -> Vec<Line> {
+    let tabs = bar.tabs.iter().map(|tab| line("tab", list([&button(tab), flag(tab.is_on == Some(true), "on")])));
+    let groups = bar.menu.iter().map(|group| line("group", group.iter().map(button).collect::<Vec<_>>().join("; ")));
+    tabs.chain(groups).collect()
+}
+
 /// Describes the buttons and menus of the home screen.
 pub(crate) fn home_buttons(state: &HomeState) -> Vec<String> {
     let of_card = |card: &HomeCard| {
@@ -45,12 +52,7 @@ pub(crate) fn home_buttons(state: &HomeState) -> Vec<String> {
         lines.extend(rows);
         lines
     };
-    let groups = state.menu.iter().flat_map(|group| ["group".to_owned()].into_iter().chain(group.iter().map(button)));
-    [button(&state.learn)]
-        .into_iter()
-        .chain(groups)
-        .chain(state.cards.iter().chain(&state.daily).flat_map(of_card))
-        .collect()
+    [button(&state.you)].into_iter().chain(state.cards.iter().chain(&state.daily).flat_map(of_card)).collect()
 }
 
 /// Describes the widgets of the coming days and the shortcuts.
@@ -85,5 +87,6 @@ pub(crate) fn article(state: &Article) -> Vec<Line> {
             section.pictures.iter().map(|shown| list([&shown.caption, &strokes::brief(&shown.picture)])).collect();
         line(&section.title, list([&count, &pictures.join(", ")]))
     });
-    [line("rules", &state.title)].into_iter().chain(sections).collect()
+    let more = state.more.iter().map(|it| line("more", button(it)));
+    [line("rules", &state.title)].into_iter().chain(sections).chain(more).collect()
 }

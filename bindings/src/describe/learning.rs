@@ -54,9 +54,9 @@ pub(crate) fn study_controls(state: &StudyState) -> Vec<String> {
     [symbols.join(" "), sentence].into_iter().chain(menu(&state.menu)).chain(moves).collect()
 }
 
-/// Describes the Learn screen.
+/// Describes the lessons.
 pub(crate) fn learn(state: &LearnState) -> Vec<Line> {
-    let mut lines = vec![line("puzzles", button(&state.puzzles))];
+    let mut lines = Vec::new();
     for game in &state.games {
         let picture = strokes::brief(&game.picture);
         lines.push(line(&game.game, list([&game.name, &picture, &game.rating])));

@@ -68,6 +68,8 @@ fn subject(event: &NewGameEvent) -> String {
         NewGameEvent::SetOpponent { .. } => "opponent".to_owned(),
         NewGameEvent::SetStarter { .. } => "starter".to_owned(),
         NewGameEvent::SetCoach { .. } => "coach-choice".to_owned(),
+        NewGameEvent::SetNoHelp { .. } => "no-help".to_owned(),
+        NewGameEvent::SetFlipBoard { .. } => "flip-board-choice".to_owned(),
         NewGameEvent::SetClock { .. } => "clock".to_owned(),
         NewGameEvent::SetName { player, .. } => of("name", player),
         NewGameEvent::SetStrengthKind { computer, .. } => of("kind", computer),
@@ -91,6 +93,8 @@ fn argument(event: &NewGameEvent) -> String {
         NewGameEvent::SetOpponent { opponent } => word(opponent),
         NewGameEvent::SetStarter { starter } => word(starter),
         NewGameEvent::SetCoach { is_on }
+        | NewGameEvent::SetNoHelp { is_on }
+        | NewGameEvent::SetFlipBoard { is_on }
         | NewGameEvent::SetAsMe { is_on, .. }
         | NewGameEvent::SwitchOption { is_on, .. } => {
             format!("turns {}", switched(Some(*is_on)))

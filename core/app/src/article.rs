@@ -1,7 +1,7 @@
 //! Articles: screens of sections with text and pictures. The rules of a game, the meaning of the signs, and the
 //! description of the app.
 
-use super::{word::Word, words::Words};
+use super::{button::ScreenButton, navigation::Screen, symbol::Symbol, word::Word, words::Words};
 use crate::picture::{self, Picture};
 use fivefold_engine::{game::Message, games::Game, text::Wording};
 
@@ -12,6 +12,8 @@ pub struct Article {
     pub title: String,
     /// The sections.
     pub sections: Vec<ArticleSection>,
+    /// The button below them, which opens another article.
+    pub more: Option<ScreenButton>,
 }
 
 /// A section of an article.
@@ -56,7 +58,9 @@ pub(super) fn rules(game: &dyn Game, wording: Wording) -> Article {
             .collect(),
         ..ArticleSection::new(page.title, &page.body)
     });
-    Article { title: texts.word("name"), sections: sections.collect() }
+    let signs = Screen::Signs { game: game.id().to_owned() };
+    let more = Some(ScreenButton::open(signs, Word::Signs, Symbol::About, wording));
+    Article { title: texts.word("name"), sections: sections.collect(), more }
 }
 
 /// The sections about the signs that all games share: the keys of their headings and paragraphs.
@@ -82,7 +86,8 @@ pub(super) fn signs(game: &dyn Game, wording: Wording) -> Article {
         ArticleSection::new(words.word(title), &words.say(&body))
     };
     let computer = ArticleSection::new(texts.word("computer-title"), &texts.word("computer-body"));
-    Article { title: Word::Signs.said(wording), sections: SIGNS.into_iter().map(section).chain([computer]).collect() }
+    let sections = SIGNS.into_iter().map(section).chain([computer]).collect();
+    Article { title: Word::Signs.said(wording), sections, more: None }
 }
 
 /// Returns the app's description, its version and the licenses of its third-party components.
@@ -97,5 +102,6 @@ pub(super) fn about(licenses: Vec<String>, wording: Wording) -> Article {
             section(Word::AppName.said(wording), description),
             section(words.word("about-licenses"), licenses),
         ],
+        more: None,
     }
 }

@@ -107,7 +107,7 @@ impl Board {
             drag: None,
             last_change: None,
             arrival,
-            moment: Moment { number: 0, sound: None, sound_ms: 0, haptic: None, announcement: String::new() },
+            moment: Moment::new(0, None, None, String::new()),
         }
     }
 
@@ -183,14 +183,11 @@ impl Board {
 
     /// Returns the board in its current view, cached while the view does not change.
     pub fn display_board(&mut self) -> Arc<DisplayBoard> {
-        let shows_coordinates = self.context.storage().profile.settings().coordinates;
         let is_turned = self.is_turned();
         match &self.view_cache {
-            Some(seen) if seen.shows_coordinates() == shows_coordinates && seen.is_flipped() == is_turned => {
-                Arc::clone(seen)
-            }
+            Some(seen) if seen.is_flipped() == is_turned => Arc::clone(seen),
             _ => {
-                let seen = Arc::new(DisplayBoard::new(&self.layout, shows_coordinates, is_turned));
+                let seen = Arc::new(DisplayBoard::new(&self.layout, is_turned));
                 self.view_cache = Some(Arc::clone(&seen));
                 self.view = self.context.next_number();
                 seen
@@ -214,10 +211,10 @@ impl Board {
         self.notice = None;
         let sound = sound_of(&effects);
         let announcement = self.snapshot().prompt.clone();
-        let sound_ms = self.landing_ms(&effects);
+        let landing_ms = self.landing_ms(&effects);
         self.display(before, effects);
         self.emit_moment(sound, sound.map(|_| Haptic::Touch), announcement);
-        self.moment.sound_ms = sound_ms;
+        self.moment.delay(landing_ms);
     }
 
     /// Records that the position has changed.
@@ -230,18 +227,18 @@ impl Board {
         self.display(before, effects);
         // The end sounds when it is seen.
         let [motion, _] = if ended.is_some() { self.animation_left() } else { [Duration::ZERO; 2] };
-        let sound_ms = landing_ms.max(u32::try_from(motion.as_millis()).unwrap_or_default());
+        let seen_ms = landing_ms.max(u32::try_from(motion.as_millis()).unwrap_or_default());
         let (sound, haptic) = ended.or(moved.map(|sound| (sound, Haptic::Touch))).unzip();
         if sound.is_some() || !announcement.is_empty() {
             self.emit_moment(sound, haptic, announcement);
-            self.moment.sound_ms = sound_ms;
+            self.moment.delay(seen_ms);
         }
     }
 
-    /// Returns when the first falling piece lands, in milliseconds.
+    /// Returns when the first moving piece arrives, in milliseconds.
     fn landing_ms(&mut self, effects: &[Effect]) -> u32 {
         let pace = self.context.storage().profile.pace();
-        landing_ms(&self.display_board(), effects, pace).unwrap_or_default()
+        landing_ms(&self.display_board(), effects, pace)
     }
 
     /// Plays the opponent's reply while the move is still animated, and runs both animations in sequence. Returns
@@ -295,14 +292,16 @@ impl Board {
             (storage.profile.settings().sounds, storage.profile.settings().haptics)
         };
         let (sound, haptic) = (sound.filter(|_| sounds), haptic.filter(|_| haptics));
-        self.moment = Moment { number, sound, sound_ms: 0, haptic, announcement };
+        self.moment = Moment::new(number, sound, haptic, announcement);
     }
 
     /// Gives the last change the sound and haptics of a win.
     pub fn celebrate(&mut self) {
-        let Moment { sound_ms, announcement, .. } = self.moment.clone();
+        let announcement = std::mem::take(&mut self.moment.announcement);
         self.emit_moment(Some(Sound::Win), Some(Haptic::Win), announcement);
-        self.moment.sound_ms = sound_ms;
+        // A win sounds when it is seen.
+        let [motion, _] = self.animation_left();
+        self.moment.delay(u32::try_from(motion.as_millis()).unwrap_or_default());
     }
 
     /// Appends to the last announcement.

@@ -21,6 +21,8 @@ pub struct ScreenButton {
     pub label: String,
     /// The accessibility label, which names the subject where the label alone does not.
     pub spoken: String,
+    /// The current value at the other end of a row of a menu: `Level 5`; may be empty.
+    pub detail: String,
     /// The symbol beside the label, or in place of it.
     pub symbol: Symbol,
     /// Whether the button is enabled.
@@ -123,6 +125,11 @@ pub enum ButtonAction {
         /// The screen.
         screen: Screen,
     },
+    /// Opens a screen in place of the visible one.
+    Switch {
+        /// The screen.
+        screen: Screen,
+    },
     /// Opens the review of the match at a move.
     Review {
         /// The number of the move.
@@ -145,17 +152,22 @@ pub enum ButtonAction {
     },
     /// Sends the match as a link in a message.
     SendMessage,
-    /// Shares a picture of the board.
+    /// Shares a picture of the board: [`Match::shared_picture`](super::Match::shared_picture).
     SharePicture,
-    /// Shares a match as text: [`App::save`](super::App::save).
-    Share {
+    /// Shares the moves of a match as a readable text: [`App::text`](super::App::text).
+    ShareText {
         /// The match's id.
         number: u64,
     },
-    /// Copies a match as text: [`App::save`](super::App::save).
-    Copy {
+    /// Shares a match as a file: [`App::save`](super::App::save).
+    ShareFile {
         /// The match's id.
         number: u64,
+    },
+    /// Opens more buttons in place, below the row.
+    Unfold {
+        /// The buttons, side by side.
+        buttons: Vec<ScreenButton>,
     },
     /// Opens the match on the clipboard: [`App::receive`](super::App::receive).
     Paste,
@@ -205,6 +217,7 @@ impl ScreenButton {
             action,
             spoken: label.clone(),
             label,
+            detail: String::new(),
             symbol,
             is_enabled: true,
             is_on: None,
@@ -245,6 +258,11 @@ impl ScreenButton {
     /// Sets the accessibility label to the subject's name and the label.
     pub(super) fn of(self, name: &str, words: Words) -> Self {
         Self { spoken: words.labeled(name, &self.label), ..self }
+    }
+
+    /// Sets the value at the other end of the row.
+    pub(super) fn detailed(self, detail: String) -> Self {
+        Self { detail, ..self }
     }
 
     /// Enables or disables the button.

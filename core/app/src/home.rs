@@ -10,12 +10,12 @@ use super::{
     messages::AppMessage,
     navigation::{Screen, StudyEntry},
     play::{not_rated, result_title, side_name},
-    puzzles::{self, DescribedPicture},
+    puzzles,
     symbol::Symbol,
     word::Word,
     words::Words,
 };
-use crate::picture::{self, Picture};
+use crate::picture::{self, DescribedPicture, Picture};
 use fivefold_engine::{
     game::Message,
     games::{self, Game},
@@ -31,9 +31,7 @@ pub struct HomeState {
     /// The card of the daily puzzle, or `None` before the platform has set the date.
     pub daily: Option<HomeCard>,
     /// The button beside the title.
-    pub learn: ScreenButton,
-    /// The overflow menu, in groups.
-    pub menu: Vec<Vec<ScreenButton>>,
+    pub you: ScreenButton,
     /// The message in place of the title, on this screen or the one above it.
     pub message: Option<AppMessage>,
     /// The offer to undo the last deletion or replacement of a match; the list of stored matches shows it as long as
@@ -121,8 +119,7 @@ impl Miniatures {
         match self.current.get(game.id()) {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
-                let picture =
-                    stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session, false));
+                let picture = stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session));
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }
@@ -154,17 +151,7 @@ pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Dur
     HomeState {
         cards: games::all().iter().copied().map(card).collect(),
         daily,
-        learn: ScreenButton::open(Screen::Learn, Word::Learn, Symbol::Learn, wording),
-        menu: vec![
-            vec![
-                ScreenButton::open(Screen::Statistics, Word::Statistics, Symbol::Statistics, wording),
-                ScreenButton::open(Screen::Settings, Word::Settings, Symbol::Settings, wording),
-            ],
-            vec![
-                ScreenButton::with_word(ButtonAction::Paste, Word::PasteGame, Symbol::Paste, wording),
-                ScreenButton::open(Screen::About, Word::About, Symbol::About, wording),
-            ],
-        ],
+        you: ScreenButton::open(Screen::Statistics, Word::You, Symbol::Person, wording),
         message: storage.messages.current(undo_offer.as_ref().map(|offer| (offer.key, offer.words.as_str())), words),
         undo_offer,
     }
@@ -198,13 +185,16 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
         status,
         buttons: main_first(buttons, &name, words),
         menu_words: words.labeled(&name, &Word::Menu.said(wording)),
-        menu: vec![
-            ScreenButton::open(Screen::NewGame { game: id.clone() }, Word::NewGame, Symbol::New, wording),
-            ScreenButton::with_word(list, Word::KeptGames, Symbol::List, wording)
-                .enabled(!(stored.is_empty() && bin.is_empty())),
-            learn,
-            ScreenButton::open(Screen::Rules { game: id.clone() }, Word::Rules, Symbol::Rules, wording),
-        ],
+        menu: [
+            Some(ScreenButton::open(Screen::NewGame { game: id.clone() }, Word::NewGame, Symbol::New, wording)),
+            (!(stored.is_empty() && bin.is_empty()))
+                .then(|| ScreenButton::with_word(list, Word::KeptGames, Symbol::List, wording)),
+            Some(learn),
+            Some(ScreenButton::open(Screen::Rules { game: id.clone() }, Word::Rules, Symbol::Rules, wording)),
+        ]
+        .into_iter()
+        .flatten()
+        .collect(),
         open: open_action,
         current: current.map(|stored| stored.number),
         stored: stored.iter().chain(&bin).map(|stored| row(stored, storage, words)).collect(),
@@ -353,7 +343,12 @@ fn stored_menu(stored: &StoredMatch, wording: Wording) -> Vec<ScreenButton> {
     }
     let review = ButtonAction::study(StudyEntry::Review { number });
     let review = stored.is_over.then(|| ScreenButton::with_word(review, Word::Review, Symbol::Analysis, wording));
-    let share = ScreenButton::with_word(ButtonAction::Share { number }, Word::ShareGame, Symbol::Share, wording);
+    let ways = vec![
+        ScreenButton::with_word(ButtonAction::ShareText { number }, Word::ShareText, Symbol::Text, wording),
+        ScreenButton::with_word(ButtonAction::ShareFile { number }, Word::ShareFile, Symbol::File, wording),
+    ];
+    let share = ButtonAction::Unfold { buttons: ways };
+    let share = ScreenButton::with_word(share, Word::Share, Symbol::Share, wording);
     let delete = ScreenButton::with_word(ButtonAction::Delete { number }, Word::Delete, Symbol::Delete, wording);
     review.into_iter().chain([share, delete]).collect()
 }

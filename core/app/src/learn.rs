@@ -1,11 +1,10 @@
-//! The state of the learn screen: the lessons.
+//! The state of the lessons.
 
 use super::{
     button::{ButtonAction, ScreenButton},
     context::Storage,
-    navigation::{Screen, StudyEntry},
+    navigation::StudyEntry,
     symbol::Symbol,
-    word::Word,
     words::Words,
 };
 use crate::picture::{self, Picture};
@@ -18,8 +17,6 @@ use fivefold_engine::{
 /// The state of the learn screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LearnState {
-    /// The button that opens the puzzles.
-    pub puzzles: ScreenButton,
     /// A section for each game with a lesson.
     pub games: Vec<LearnGame>,
 }
@@ -46,8 +43,7 @@ pub struct LearnGame {
 /// Returns the learn screen's state.
 pub(super) fn state(storage: &Storage) -> LearnState {
     let games = games::all().iter().filter_map(|game| section(storage, *game)).collect();
-    let wording = storage.profile.wording();
-    LearnState { puzzles: ScreenButton::open(Screen::Puzzles, Word::Puzzles, Symbol::Hint, wording), games }
+    LearnState { games }
 }
 
 /// Returns the section of a game, if it has a lesson.
@@ -82,5 +78,5 @@ fn section(storage: &Storage, game: &'static dyn Game) -> Option<LearnGame> {
 /// Returns the picture of a game's start position.
 fn picture_of_start(game: &dyn Game) -> Picture {
     let session = Session::new(game.id(), &serde_json::json!({}));
-    session.map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session, false))
+    session.map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session))
 }

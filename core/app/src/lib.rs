@@ -92,6 +92,7 @@ mod tests;
 mod theme;
 mod word;
 mod words;
+mod you;
 
 use fivefold_engine::{search, sync, text::TextFile};
 
@@ -122,10 +123,8 @@ pub use play::{
     AnalysisRow, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState, News, NewsKind,
     PlayerBar, PlayerChoice,
 };
-pub use profile::{
-    AnimationSpeed, AppSettings, Count, RatingCard, StatisticsRow, StatisticsSection, StatisticsState, ThemeChoice,
-};
-pub use puzzles::{Chapter, DailyState, DescribedPicture, PuzzleCard, PuzzlesState};
+pub use profile::{AnimationSpeed, AppSettings, RatingCard, ThemeChoice};
+pub use puzzles::{Chapter, DailyState, PuzzleCard, PuzzlesState};
 pub use screens::App;
 pub use settings::{Appearance, SettingsEvent, SettingsOption, SettingsRow, SettingsSection, SettingsState};
 pub use store::PendingFlush;
@@ -134,6 +133,7 @@ pub use switch::SwitchRow;
 pub use symbol::Symbol;
 pub use word::{Speech, Word};
 pub use words::{Refusal, fault_words};
+pub use you::{Count, FactList, StatisticsRow, StatisticsSection, StatisticsState, YouBar};
 
 /// All text files of the app, for the language tests.
 pub const TEXTS: &[TextFile] = &[words::FILE, word::FILE];

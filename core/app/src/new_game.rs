@@ -14,7 +14,7 @@ use super::{
     levels,
     library::{Choices, ChosenStrength, Opponent, Starter, StrengthKind},
     navigation::{Screen, StudyEntry},
-    profile::OwnRating,
+    profile::{AppSettings, OwnRating},
     symbol::Symbol,
     word::Word,
     words::brief,
@@ -111,8 +111,9 @@ impl NewGame {
         let has_coach = self.has_coach().unwrap_or_default();
         session.change_circumstances(|it| it.has_coach = has_coach);
         if self.choices.opponent == Opponent::Person {
-            let Choices { minutes, names, .. } = &self.choices;
+            let Choices { minutes, names, no_help, .. } = &self.choices;
             session.change_circumstances(|it| {
+                it.no_help = *no_help;
                 it.time = (*minutes > 0).then(|| TimeLeft::new(*minutes));
                 it.names = names.each_ref().map(|name| checked_name(name));
             });
@@ -124,6 +125,11 @@ impl NewGame {
     fn has_coach(&self) -> Option<bool> {
         let is_possible = self.choices.opponent == Opponent::Computer;
         is_possible.then(|| self.choices.coach.unwrap_or_default())
+    }
+
+    /// Returns whether the board is flipped for the player opposite, in every match of two people.
+    fn flips_board(&self) -> bool {
+        self.context.storage().profile.settings().flip_board
     }
 
     /// Returns the state of the sheet, in the current language.
@@ -150,10 +156,11 @@ impl NewGame {
 
     /// Handles an event. Returns `None` if nothing changed.
     pub fn send(&mut self, event: NewGameEvent) -> Option<NewGameState> {
-        let (choices, choosing) = (self.choices.clone(), self.choosing);
+        let (choices, choosing, flips) = (self.choices.clone(), self.choosing, self.flips_board());
         self.apply(event);
         self.update_preview();
-        (choices != self.choices || choosing != self.choosing).then(|| self.state())
+        let has_changed = choices != self.choices || choosing != self.choosing || flips != self.flips_board();
+        has_changed.then(|| self.state())
     }
 
     fn apply(&mut self, event: NewGameEvent) {
@@ -162,6 +169,12 @@ impl NewGame {
             NewGameEvent::SetOpponent { opponent } => self.choices.opponent = opponent,
             NewGameEvent::SetStarter { starter } => self.choices.starter = starter,
             NewGameEvent::SetCoach { is_on } => self.choices.coach = Some(is_on),
+            NewGameEvent::SetNoHelp { is_on } => self.choices.no_help = is_on,
+            NewGameEvent::SetFlipBoard { is_on } => {
+                let mut storage = self.context.storage();
+                let settings = AppSettings { flip_board: is_on, ..storage.profile.settings().clone() };
+                storage.profile.set_settings(settings);
+            }
             NewGameEvent::SetClock { minutes } => {
                 if MINUTES.contains(&minutes) {
                     self.choices.minutes = minutes;
@@ -219,7 +232,7 @@ impl NewGame {
     /// Toggles the cell nearest to a point of the preview, if cells are being chosen.
     fn touch_preview(&mut self, x: f64, y: f64) {
         let Some((session, name)) = self.preview.as_ref().zip(self.choosing) else { return };
-        let board = DisplayBoard::new(&session.layout(), false, false);
+        let board = DisplayBoard::new(&session.layout(), false);
         let far = |spot: &&crate::picture::DisplaySpot| (spot.x - x).hypot(spot.y - y);
         let nearest = board.spots().iter().min_by(|one, other| far(one).total_cmp(&far(other)));
         let Some(cell) = nearest.map(|spot| spot.name.clone()) else { return };

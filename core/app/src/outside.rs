@@ -5,12 +5,12 @@ use super::{
     dates::{CivilDate, Day},
     library::StoredMatch,
     navigation::{Screen, StudyEntry},
-    puzzles::{self, DescribedPicture},
+    puzzles,
     symbol::Symbol,
     word::Word,
     words::Words,
 };
-use crate::picture::Picture;
+use crate::picture::{DescribedPicture, Picture};
 use fivefold_engine::{
     games::{self, Game},
     puzzles::Puzzle,

@@ -23,6 +23,8 @@
 //!    caption is centered on its point in both directions. The alpha of [`Ink::Shadow`] is multiplied by
 //!    [`Palette::shadow`].
 //!
+//! Moving pieces and coordinates reach beyond the bounds of a board's picture: a player does not clip it.
+//!
 //! For example, when a stone is placed on a quadrant of Pentago Twist, which is then rotated, the strokes are in their
 //! positions after the rotation. The stone has two motions, in chronological order: a scale from 0.9 to 1 about the
 //! place of the stone before the rotation, and a rotation from -90 to 0 degrees about the center of the quadrant.
@@ -35,10 +37,12 @@
 mod arrival;
 mod buttons;
 mod celebration;
+mod coordinates;
 mod display_board;
 mod emphasis;
 mod faces;
 mod ground;
+mod heading;
 mod layer;
 mod line_graph;
 mod motions;
@@ -48,10 +52,12 @@ mod palette;
 mod pieces;
 mod position;
 mod qr_code;
+mod rating_graph;
 mod render;
 mod scene;
 mod shown_move;
 mod signs;
+mod strip;
 mod stroke;
 mod svg;
 #[cfg(test)]
@@ -62,9 +68,11 @@ mod zoom;
 
 pub use arrival::flight_ms;
 pub use buttons::{OperationButton, buttons};
-pub use display_board::{DisplayBoard, DisplayRegion, DisplaySpot};
+pub(crate) use coordinates::{margin, with_margin};
+pub use display_board::{Coordinates, DisplayBoard, DisplayRegion, DisplaySpot};
 pub use faces::face;
 pub use ground::single_place;
+pub use heading::{Heading, with_heading};
 pub use line_graph::line_graph;
 pub use motions::{landing_ms, motion_ms};
 pub use operation::operation;
@@ -73,10 +81,11 @@ pub use palette::{PaletteChoice, palette};
 pub use pieces::{coin, eraser, single_piece};
 pub use position::{diagram, position, position_of, typical_position};
 pub use qr_code::qr_code;
+pub use rating_graph::{GraphPoint, rating_graph};
 pub use render::{Matrix, VisibleGroup};
 pub use scene::{Arriving, Moving, Scene, ValueWords};
 pub use signs::{ShownMove, ShownStep, ShownTone, Signs, WinningSets};
-pub use stroke::{Change, Corner, Easing, Ink, Motion, Palette, Picture, Stroke, StrokeGroup};
+pub use stroke::{Change, Corner, DescribedPicture, Easing, Ink, Motion, Palette, Picture, Stroke, StrokeGroup};
 pub use svg::svg;
 pub use week::{month, week};
 pub use zoom::Zoom;

@@ -11,6 +11,7 @@
 //! | `screen` | assembling the state: texts and players |
 //! | `menu` | the buttons and the overflow menu |
 //! | `link` | sending and receiving a match as a link |
+//! | `share` | a match as a text to read, and the heading of its picture |
 //!
 //! The parts of a match, each with a state of its own and no access to the others:
 //!
@@ -42,6 +43,7 @@ mod owner;
 mod row_order;
 mod screen;
 mod searcher;
+mod share;
 mod state;
 mod thinking;
 
@@ -60,6 +62,7 @@ pub use self::{
     },
 };
 pub(super) use screen::{not_rated, result_title, side_name};
+pub(super) use share::text;
 
 use super::{
     board::LegalMoveRow,
@@ -142,9 +145,13 @@ impl Match {
         self.lock().board.session.save()
     }
 
-    /// Returns a still picture of the board for sharing, with a margin, and only the last move marked.
+    /// Returns a still picture of the board for sharing, with the names of the game and the players and the result;
+    /// only the last move is marked.
     #[must_use]
     pub fn shared_picture(&self) -> Picture {
-        self.lock().board.shared_picture()
+        let board = &mut self.lock().board;
+        let snapshot = board.snapshot();
+        let heading = share::heading(&board.session, &snapshot, board.wording());
+        board.shared_picture(&heading)
     }
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub use self::{
     rating::{OwnRating, RatingCard},
     settings::{AnimationSpeed, AppSettings, ThemeChoice},
-    statistics::{Count, Statistics, StatisticsRow, StatisticsSection, StatisticsState},
+    statistics::Statistics,
 };
 
 use super::{

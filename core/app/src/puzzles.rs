@@ -10,7 +10,7 @@ use super::{
     symbol::Symbol,
     words::{Words, counted},
 };
-use crate::picture::{self, Picture};
+use crate::picture::{self, DescribedPicture, Picture};
 use fivefold_engine::{
     game::Message,
     games::{self, Game, GameState},
@@ -63,15 +63,6 @@ pub struct PuzzleCard {
     pub graph: Option<DescribedPicture>,
 }
 
-/// A picture with an accessibility label.
-#[derive(Clone, Debug, PartialEq)]
-pub struct DescribedPicture {
-    /// The picture.
-    pub picture: Picture,
-    /// The accessibility label.
-    pub words: String,
-}
-
 /// A chapter: an ordered set of related puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chapter {
@@ -98,7 +89,7 @@ pub(super) fn state(storage: &mut Storage, today: CivilDate) -> PuzzlesState {
 }
 
 /// Returns a message about solved puzzles and all of them.
-fn progress(key: &'static str, done: usize, all: usize) -> Message {
+pub(super) fn progress(key: &'static str, done: usize, all: usize) -> Message {
     Message::new(key).word("done", done.to_string()).word("all", all.to_string())
 }
 
@@ -222,7 +213,7 @@ fn whole(rating: f64) -> i64 {
 
 /// Returns the picture of a puzzle; an empty one if the pool is damaged.
 pub(super) fn picture_of(puzzle: &Puzzle) -> Picture {
-    puzzle.session().map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session, false))
+    puzzle.session().map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session))
 }
 
 /// Returns the claim of a puzzle in words.

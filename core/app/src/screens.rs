@@ -19,14 +19,15 @@ use super::{
     new_game::NewGame,
     outside::{self, OutsideState},
     page::Page,
-    play::{Match, OpenMatches},
-    profile::{AppSettings, StatisticsState, ThemeChoice},
+    play::{self, Match, OpenMatches},
+    profile::{AppSettings, ThemeChoice},
     puzzles::{self, PuzzlesState},
     settings::{self, Appearance, SettingsEvent, SettingsState},
     store::PendingFlush,
     study::{Lesson, Puzzle, PuzzleSource, Review, SetUp, Study},
     word::Speech,
     words::{Refusal, Words, save_fault},
+    you::{self, StatisticsState},
 };
 use crate::picture::{self, Palette, Picture};
 use fivefold_engine::{
@@ -122,6 +123,16 @@ impl App {
         text.ok_or_else(|| self.refusal(&Message::new("no-such-match")))
     }
 
+    /// Returns a stored match as a text to read: its players, its moves and how it ended.
+    ///
+    /// # Errors
+    /// If the match is no longer stored.
+    pub fn text(&self, number: u64) -> Result<String, Refusal> {
+        let session = self.context.storage().library.session(number);
+        let session = session.ok_or_else(|| self.refusal(&Message::new("no-such-match")))?;
+        Ok(play::text(session, self.wording()))
+    }
+
     /// Returns the settings.
     #[must_use]
     pub fn settings(&self) -> AppSettings {
@@ -183,11 +194,10 @@ impl App {
         self.context.storage().profile.set_motion_reduced(is_reduced);
     }
 
-    /// Returns the results against the computer.
+    /// Returns the ratings and the results against the computer.
     #[must_use]
     pub fn statistics(&self) -> StatisticsState {
-        let storage = self.context.storage();
-        storage.profile.statistics().state(storage.profile.wording(), storage.progress.today())
+        you::statistics(&mut self.context.storage())
     }
 
     /// Resets all results.
@@ -210,12 +220,13 @@ impl App {
     /// # Errors
     /// If the game is unknown.
     pub fn page(&mut self, screen: &Screen, licenses: impl FnOnce() -> Vec<String>) -> Result<Option<Page>, Refusal> {
+        let bar = you::bar(screen, self.wording());
         Ok(Some(match screen {
-            Screen::Learn => Page::Learn { state: self.learn() },
-            Screen::Puzzles => Page::Puzzles { state: self.puzzles() },
+            Screen::Learn => Page::Learn { state: self.learn(), bar },
+            Screen::Puzzles => Page::Puzzles { state: self.puzzles(), bar },
             Screen::Rules { game } => Page::Article { state: self.rules(game)? },
             Screen::Signs { game } => Page::Article { state: article::signs(self.find(game)?, self.wording()) },
-            Screen::Statistics => Page::statistics(self.statistics(), self.wording()),
+            Screen::Statistics => Page::Statistics { state: self.statistics(), bar },
             Screen::Settings => Page::Settings { state: self.settings_screen() },
             Screen::About => Page::Article { state: article::about(licenses(), self.wording()) },
             Screen::Home | Screen::NewGame { .. } | Screen::Match { .. } | Screen::Study { .. } => return Ok(None),
@@ -286,7 +297,7 @@ impl App {
         outside::state(&mut self.context.storage())
     }
 
-    /// Returns the state of the learn screen.
+    /// Returns the lessons.
     #[must_use]
     pub fn learn(&self) -> LearnState {
         learn::state(&self.context.storage())

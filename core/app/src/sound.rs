@@ -15,6 +15,10 @@ const LOUDNESS: f64 = 0.24;
 /// The length of a WAV file's header.
 const HEADER_BYTES: usize = 44;
 
+/// The second knock of a bridge, and the stop of a quadrant.
+const PLANK_LANDS_MS: u32 = 70;
+const ROTATION_STOPS_MS: u32 = 190;
+
 /// The loudness window, in seconds.
 const WINDOW_S: f64 = 0.05;
 
@@ -46,6 +50,16 @@ impl Sound {
         file
     }
 
+    /// Returns the time within the sound at which something lands, in milliseconds: a bridge's second end, or a quadrant
+    /// that stops after turning.
+    pub(crate) const fn impact_ms(self) -> u32 {
+        match self {
+            Self::Plank => PLANK_LANDS_MS,
+            Self::Rotate => ROTATION_STOPS_MS,
+            Self::Wood | Self::Stone | Self::Win | Self::Loss | Self::Draw | Self::Refuse => 0,
+        }
+    }
+
     /// Returns the sound as little-endian PCM.
     fn samples(self) -> Vec<u8> {
         let (length_s, strikes) = self.strikes();
@@ -64,7 +78,7 @@ impl Sound {
         match self {
             // A boxwood coin on a felt-backed board.
             Self::Wood => (
-                0.11,
+                0.06,
                 vec![Strike {
                     at_s: 0.0,
                     contact_s: 0.0006,
@@ -79,12 +93,10 @@ impl Sound {
                 }],
             ),
             // A pebble falling into a clay dish and coming to rest.
-            Self::Stone => {
-                (0.17, [(0.0, 1.0), (0.052, 0.3), (0.083, 0.12)].map(|(at_s, force)| pebble(at_s, force)).into())
-            }
+            Self::Stone => (0.08, [(0.0, 1.0), (0.038, 0.25)].map(|(at_s, force)| pebble(at_s, force)).into()),
             // A plank: one end knocks, then the other.
             Self::Plank => (
-                0.24,
+                0.14,
                 vec![
                     Strike {
                         at_s: 0.0,
@@ -99,7 +111,7 @@ impl Sound {
                         ],
                     },
                     Strike {
-                        at_s: 0.086,
+                        at_s: seconds(PLANK_LANDS_MS),
                         contact_s: 0.0014,
                         roughness: 0.05,
                         force: 0.55,
@@ -109,17 +121,17 @@ impl Sound {
             ),
             // A wooden turntable that rubs on its rim and stops softly.
             Self::Rotate => (
-                0.36,
+                0.25,
                 vec![
                     Strike {
                         at_s: 0.0,
-                        contact_s: 0.26,
+                        contact_s: 0.19,
                         roughness: 1.0,
                         force: 1.7,
                         modes: vec![mode(640.0, 1.0, 0.0016), mode(1_250.0, 0.6, 0.0010)],
                     },
                     Strike {
-                        at_s: 0.245,
+                        at_s: seconds(ROTATION_STOPS_MS),
                         contact_s: 0.0024,
                         roughness: 0.05,
                         force: 1.0,
@@ -128,14 +140,18 @@ impl Sound {
                 ],
             ),
             Self::Win => {
-                (0.6, vec![bar(0.0, 523.25, 0.8, 0.07), bar(0.11, 659.26, 0.85, 0.07), bar(0.22, 783.99, 1.0, 0.13)])
+                (0.9, vec![bar(0.0, 523.25, 0.8, 0.07), bar(0.15, 659.26, 0.85, 0.07), bar(0.3, 783.99, 1.0, 0.17)])
             }
             Self::Loss => (0.52, vec![bar(0.0, 329.63, 0.9, 0.08), bar(0.16, 261.63, 1.0, 0.12)]),
             Self::Draw => (0.5, vec![bar(0.0, 440.0, 1.0, 0.08), bar(0.16, 440.0, 0.8, 0.12)]),
             // Two knocks of a knuckle on a covered surface.
-            Self::Refuse => (0.15, [(0.0, 1.0), (0.062, 0.8)].map(|(at_s, force)| tap(at_s, force)).into()),
+            Self::Refuse => (0.09, [(0.0, 1.0), (0.042, 0.8)].map(|(at_s, force)| tap(at_s, force)).into()),
         }
     }
+}
+
+fn seconds(ms: u32) -> f64 {
+    f64::from(ms) / 1000.0
 }
 
 fn pebble(at_s: f64, force: f64) -> Strike {

@@ -175,7 +175,7 @@ impl StudyBoard {
         let list = ScreenButton::with_word(list, Word::AllMoves, Symbol::List, wording);
         let own = self.exercise.menu(&self.board).into_iter().chain([list.enabled(is_playable)]);
         vec![
-            own.collect(),
+            own.filter(|button| button.is_enabled).collect(),
             vec![
                 ScreenButton::open(Screen::Rules { game }, Word::Rules, Symbol::Rules, wording),
                 ScreenButton::open(Screen::Settings, Word::Settings, Symbol::Settings, wording),

@@ -9,6 +9,8 @@ pub enum Symbol {
     Again,
     /// Two people.
     Players,
+    /// One person.
+    Person,
     /// A book.
     Rules,
     /// An arrow turning back.
@@ -19,18 +21,20 @@ pub enum Symbol {
     List,
     /// An eye, or a graph.
     Analysis,
-    /// A mortarboard.
-    Coach,
-    /// A message.
-    Message,
+    /// Two links of a chain.
+    Link,
     /// A QR code.
     Code,
     /// The share symbol.
     Share,
     /// A photograph.
     Picture,
-    /// Two sheets.
-    Copy,
+    /// Lines of text.
+    Text,
+    /// A sheet with a folded corner.
+    File,
+    /// A numbered list.
+    Moves,
     /// A clipboard.
     Paste,
     /// An equals sign: a draw.

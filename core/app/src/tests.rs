@@ -28,6 +28,8 @@
 //! | every game can be finished by touches, points, arrows and Enter, and from the move list | `every_game_is_finished_by_touches`, `every_game_is_finished_by_points_on_picture`, `every_game_is_finished_by_arrows_and_enter`, `every_game_is_finished_from_move_list` |
 //! | a tap acts on the nearest legal place, and not outside the board | `tap_anywhere_in_column_drops_disc` |
 //! | a ghost piece under finger and pointer | `cursor.txt` |
+//! | coordinates where wanted or where words name places: readable, in one set, and the board stays in its place | `coordinates_are_off_unless_words_name_places`, `coordinates_are_readable_and_apart_on_every_board`, `coordinates_do_not_change_size_of_board`, `moves_in_columns_have_one_set_of_coordinates`, `move_is_named_by_its_row_and_column_only` |
+//! | discs fall behind the plate, quadrants are lifted without a jump | `disc_falls_behind_plate`, `lifted_quadrant_moves_without_jump` |
 //! | pieces and quadrants can be dragged | `dragged_piece_moves_to_target`, `dragged_piece_returns_when_dropped_elsewhere`, `quadrant_is_rotated_or_mirrored_by_drag`, `sliding_touch_acts_where_finger_lifts` |
 //! | keyboard and d-pad reach everything; at the edge keys are left to the system | `arrows_reach_every_place`, `arrow_at_edge_is_not_consumed`, `cursor_moves_from_quadrant_to_operations`, `touch_clears_keyboard_cursor` |
 //! | half-made moves name the missing step and can be taken back | `pentago-twist-half-made.txt`, `lines-of-action-pick.txt` |
@@ -40,7 +42,7 @@
 //! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss` |
 //! | who won and why, `You` to the only person | `statistics.txt`, `sounds.txt`, `draw_by_two_lines_marks_both` |
 //! | rematch with swapped sides, and restart | `rematch.txt`, `restart_begins_same_game_and_keeps_first` |
-//! | menu entries have stable places | `menu_entries_keep_their_places` |
+//! | the menu has at most eight rows, of what can be done now; lists of moves and settings are beside its title | `menu_of_every_state_has_at_most_eight_rows`, `menu_has_what_can_be_done_now`, `tools_beside_the_menu_lead_to_redo_moves_and_settings`, `menu.txt` |
 //! | viewing earlier moves is read-only; playing on begins a copy | `finished_match_is_read_only`, `statistics.txt`, `play_from_here_begins_copy`, `copy_keeps_random_setup` |
 //! | a beginner's first match takes five extra touches, and no text is longer than two lines | `first_game_takes_five_extra_touches_and_two_lines` |
 //! | a solved lesson step advances by itself unless motion is reduced | `solved_lesson_step_advances_after_delay` |
@@ -55,10 +57,12 @@
 //! | **Coach and rating** | |
 //! | a coach reports mistakes that a person can see; it is switched by hand | `coach_reports_losing_move_and_takes_it_back`, `coach_names_threat_and_lights_its_cells`, `coach_keeps_silent_about_distant_loss`, `advice_is_absent_without_coach`, `interrupted_coach_judges_again`, `coach_switch_is_remembered_and_independent_of_level` |
 //! | matches with help are unrated and marked | `helped_match_is_marked_unrated`, `helped_match_and_undone_resignation_keep_rating`, `match_from_midgame_is_marked_unrated`, `result_and_list_show_help` |
-//! | the player's rating from matches against levels, with a graph; an opponent of equal strength | `win_is_rated_and_shown`, `helped_match_and_undone_resignation_keep_rating`, `invalid_rating_is_quarantined_with_statistics`, `equal_strength_choice_follows_rating` |
+//! | the player's rating from matches against levels, with a graph; an opponent of equal strength | `win_is_rated_and_shown`, `rating_graph_stays_within_picture_and_shows_nearest_level`, `rating_of_older_version_has_no_band`, `game_without_rating_says_how_to_get_one`, `helped_match_and_undone_resignation_keep_rating`, `invalid_rating_is_quarantined_with_statistics`, `equal_strength_choice_follows_rating` |
 //! | the deciding move, and the next level | `deciding_move_is_found_and_saved_for_review`, `win_offers_next_level` |
 //! | **Two people** | |
 //! | clocks run for the side to move, pause while hidden, survive a kill, and a side out of time loses | `clock_runs_for_side_to_move_after_first_move`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
+//! | without hints, two people have no hints and no analysis until the end | `two_people_without_hints_have_none_until_end` |
+//! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
 //! | names and a running score | `two_people_have_names_and_running_score` |
 //! | **Hints and analysis** | |
 //! | values of all legal targets, marked when proven; the bar, the line | `analysis_values_every_legal_target`, `proven_position_is_analyzed_once`, `evaluation_bar_favors_leader_on_either_turn`, `value_signs_differ_for_proven_and_likely` |
@@ -85,13 +89,17 @@
 //! | **Rules, statistics, settings, sharing** | |
 //! | rules with pictures, and an article about all signs | `rules_of_every_game_have_pages_with_pictures`, `signs_article_ends_with_computer_of_game` |
 //! | each match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
+//! | the player's screen: a row for each level played, streaks over all levels, a bar to puzzles, lessons and the menu | `each_level_played_has_one_row_without_zeros`, `streaks_of_older_version_become_those_of_game`, `bar_leads_to_ratings_puzzles_lessons_and_menu` |
+//! | a first win and a new best rating are named at the end, a finished lesson celebrates | `first_win_and_best_rating_are_named`, `completed_lesson_leads_into_easy_match` |
 //! | settings apply at once everywhere and are saved | `settings.txt`, `settings_of_later_version_keep_known_fields` |
 //! | the language is the system's or a chosen one | `language.txt`, `unknown_language_falls_back_to_system`, `languages_have_direction_and_native_name` |
 //! | palettes have sufficient contrast; sides differ by shape | `text_contrast_is_sufficient`, `pieces_contrast_with_board_by_face_or_rim`, `sides_differ_by_shape_in_every_palette`, `system_contrast_applies_except_to_grays` |
 //! | animations follow the settings and play once | `settings.txt`, `animation_keeps_its_id_until_next_move`, `every_animation_ends_in_resting_picture` |
+//! | a landing is heard and felt when its motion ends, and a second program hears the asked sounds | `landing_is_heard_and_felt_at_its_end`, `result_follows_last_motion_and_rest_follows_line`, `second_program_hears_asked_sounds` |
 //! | sounds, haptics and announcements, each once | `sounds.txt`, `settings.txt`, `moment_has_unique_id`, `announcement_is_made_only_for_changes` |
 //! | the board flips for the opposite player | `board_flips_for_opposite_player` |
-//! | a match and its picture can be shared; a received text opens as another match | `shared_picture_has_margin_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason` |
+//! | a match is shared as link, picture, code, text and file; a received text opens as another match | `share_opens_five_ways_in_place`, `shared_text_has_players_moves_result_and_link`, `shared_picture_has_heading_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason` |
+//! | two phones play by codes without a network; after the own move the code is one tap away | `two_phones_play_by_codes_without_network`, `side_of_linked_match_survives_kill`, `codes_of_every_length_are_read_by_independent_reader` |
 //! | a match is played by links; diverged matches are both kept | `match_is_played_by_links_between_two_devices`, `diverged_matches_are_both_kept`, `link.txt` |
 //! | a game's own operations are buttons with their names; moves keep their color when sides change colors | `own_operation_is_button_with_label_of_game`, `moves_keep_color_they_were_played_in`, `swap.txt` |
 //! | a yes/no option of a game is a switch | `yes_no_option_is_switch` |
@@ -142,6 +150,7 @@ mod outside;
 mod own;
 mod puzzle_attempts;
 mod puzzles;
+mod qr_reader;
 mod reasons;
 mod rest;
 mod revealed;

@@ -36,12 +36,12 @@ macro_rules! words {
 
 words! {
     About, AgainstComputer, AgreeDraw, AgreeDrawSure, AllMoves, Analysis, AnalysisBar, AnalysisLine, AppName, Back,
-    Cancel, Choose, ChooseCells, Clock, Coach, Confirm, Copied, CopyGame, Delete, DrawAgain, Explore, GoOn, Hint, KeptGames,
-    Learn, Less, LetComputerPlay, Menu, More, MoveNow, NewGame, NothingToPaste, OpenFile, Opponent, Options,
-    PasteGame, Pause, PlayFromHere, Players, Playing, Puzzles, Redo, Rematch, Reset, ResetSure, Resign, ResignSure,
-    Restart, Review, Rules, SendMessage, SetUp, Settings, ShareGame, SharePicture, ShowCode, Signs, Simulations, Start,
+    Cancel, Choose, ChooseCells, Clock, Confirm, Delete, DrawAgain, Explore, GoOn, Hint, KeptGames,
+    Learn, Less, Lessons, LetComputerPlay, Menu, More, MoveNow, NewGame, NothingToPaste, OpenFile, Opponent, Options,
+    PasteGame, Pause, PlayFromHere, Players, Playing, Puzzles, Ratings, Redo, Rematch, Reset, ResetSure, Resign, ResignSure,
+    Restart, Review, Rules, SetUp, Settings, Share, ShareFile, ShareLink, SharePicture, ShareText, ShowCode, Signs, Simulations, Start,
     StartOfGame, Statistics, Strength, StrengthLevel, StrengthTime, Surprise, TakeBack, MoveEarlier, MoveLater,
-    MoveLatest, Moves, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard,
+    MoveLatest, Moves, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard, You,
 }
 
 impl Word {

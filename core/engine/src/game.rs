@@ -30,7 +30,7 @@ pub use action::{Action, MOVE_ACTIONS, Move};
 pub use arrangement::{Arrangement, SetUpRules, Surplus};
 pub use hash::{mixed, mixed_within};
 pub use history::PositionHistory;
-pub use layout::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};
+pub use layout::{BoardLayout, CoordinateKind, Decoration, Place, PlaceShape, Region, RegionId, Spot};
 pub use message::{Argument, Message, shortened};
 pub use moves::{each_move, whole_moves};
 pub use option::{NoOptions, OptionError, OptionKind, OptionSpec};

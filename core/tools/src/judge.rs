@@ -5,9 +5,11 @@
 //! cargo run --release --package fivefold-tools -- judge levels
 //! cargo run --release --package fivefold-tools -- judge time
 //! cargo run --release --package fivefold-tools -- judge reasons
+//! cargo run --release --package fivefold-tools -- judge unlikely
 //! ```
 
 mod reasons;
+mod unlikely;
 
 use std::time::Instant;
 
@@ -56,6 +58,12 @@ enum JudgeCommand {
         #[arg(long, default_value_t = 4)]
         opening: usize,
     },
+    /// Counts the moves of the levels 1 to 4 that no person would make, in self-play.
+    Unlikely {
+        /// The number of decisions of each level on each board.
+        #[arg(long, default_value_t = 1000)]
+        decisions: u32,
+    },
     /// Measures the time of the review of a random game, and of its first judgment.
     Time {
         /// The number of games.
@@ -84,6 +92,14 @@ pub fn run(arguments: JudgeArgs) {
             println!("|---|---|---|---|---|---|---|");
             for game in chosen {
                 println!("{}", reasons::coverage(*game, games, opening, visits));
+            }
+        }
+        JudgeCommand::Unlikely { decisions } => {
+            println!("{}", unlikely::head());
+            for game in chosen {
+                for row in unlikely::rows(*game, decisions) {
+                    println!("{row}");
+                }
             }
         }
         JudgeCommand::Time { games } => {

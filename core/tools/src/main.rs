@@ -8,6 +8,7 @@ mod matches;
 mod measure;
 mod play;
 mod protocol;
+mod prove;
 mod puzzles;
 mod train;
 
@@ -33,6 +34,8 @@ enum Command {
     Book(book::BookArgs),
     /// Generates, certifies and rates puzzles.
     Puzzles(puzzles::PuzzlesArgs),
+    /// Writes proofs of puzzles and of positions for `tests/proofs/check.py`.
+    Prove(prove::ProveArgs),
     /// Trains an evaluation on self-play games.
     Train(train::TrainArgs),
     /// Judges the moves of the levels in self-play games.
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         Command::Measure(arguments) => measure::run(arguments).map_err(Into::into),
         Command::Book(arguments) => book::run(arguments).map_err(Into::into),
         Command::Puzzles(arguments) => puzzles::run(&arguments.command).map_err(Into::into),
+        Command::Prove(arguments) => prove::run(&arguments).map_err(Into::into),
         Command::Train(arguments) => train::run(arguments).map_err(Into::into),
         Command::Judge(arguments) => {
             judge::run(arguments);

@@ -134,6 +134,9 @@ public final class AppModel {
   /// Returns a match as text.
   public func saved(match number: UInt64) throws -> String { try core.save(number: number) }
 
+  /// Returns the moves of a match as a text to read.
+  public func text(match number: UInt64) throws -> String { try core.text(number: number) }
+
   /// Restores a match from the bin.
   public func restore(match number: UInt64) { change { home = try $0.restore(number: number) } }
 

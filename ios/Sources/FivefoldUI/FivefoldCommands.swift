@@ -9,7 +9,7 @@ struct FivefoldCommands: Commands {
   private var game: String { match?.state.game ?? "" }
   /// Every button of the match; a command is enabled while its button is.
   private var buttons: [ScreenButton] {
-    match.map { $0.state.bar + $0.state.offers + $0.state.menu.joined() } ?? []
+    match.map { $0.state.bar + $0.state.offers + $0.state.menu.joined() + $0.state.tools } ?? []
   }
 
   var body: some Commands {
@@ -28,8 +28,8 @@ struct FivefoldCommands: Commands {
       button(.analysis, .match(event: .setAnalysis(isOn: match?.state.analysis == nil))).keyboardShortcut("e")
       button(.rematch, .begin(next: .rematch)).keyboardShortcut("r")
       button(.rules, .open(screen: .rules(game: game))).keyboardShortcut("/", modifiers: [.command, .shift])
-      Button(word(.learn)) { window?.open(.learn) }.keyboardShortcut("l")
-      Button(word(.statistics)) { window?.open(.statistics) }.keyboardShortcut("t")
+      Button(word(.lessons)) { window?.open(.learn) }.keyboardShortcut("l")
+      Button(word(.ratings)) { window?.open(.statistics) }.keyboardShortcut("t")
     }
   }
 

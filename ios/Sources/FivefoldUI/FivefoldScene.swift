@@ -123,6 +123,8 @@ struct RootView: View {
       case .match(.allMoves, let match): LegalMoveList(model: match).navigationTitle(word(.allMoves))
       case .match(.players, let match): PlayersView(match: match).navigationTitle(word(.players))
       case .match(_, let match): CodeView(match: match, app: app)
+      case .menu(let match): MenuSheet(groups: match.state.menu, tools: match.state.tools, window: window)
+      case .studyMenu(let study): MenuSheet(groups: study.state.menu, window: window)
       case .studyMoves(let study): LegalMoveList(model: study).navigationTitle(word(.allMoves))
       case .kept(let game): StoredMatchList(game: game, window: window)
       }
@@ -148,10 +150,10 @@ struct PageView: View {
 
   @ViewBuilder private var content: some View {
     switch window.app.pages[screen] {
-    case .learn(let state): LearnScreen(state: state)
-    case .puzzles(let state): PuzzlesScreen(state: state)
+    case .learn(let state, let bar): LearnScreen(state: state).modifier(YouScreen(bar: bar, window: window))
+    case .puzzles(let state, let bar): PuzzlesScreen(state: state).modifier(YouScreen(bar: bar, window: window))
     case .article(let article): ArticleScreen(article: article)
-    case .statistics(let state, let reset): StatisticsScreen(state: state, reset: reset)
+    case .statistics(let state, let bar): StatisticsScreen(state: state).modifier(YouScreen(bar: bar, window: window))
     case .settings(let state): SettingsScreen(state: state, onChange: window.app.change)
     case nil: Color.clear
     }
@@ -164,6 +166,7 @@ extension WindowSheet {
     switch self {
     case .newGame: [.large]
     case .kept: [.medium, .large]
+    case .menu, .studyMenu: [.fraction(0.7), .large]
     case .match, .studyMoves: [.fraction(0.4), .large]
     }
   }

@@ -30,6 +30,10 @@ enum WindowSheet: Identifiable {
   case match(MatchSheet, MatchModel)
   /// The legal moves of a study.
   case studyMoves(StudyModel)
+  /// The menu of a match.
+  case menu(MatchModel)
+  /// The menu of a study.
+  case studyMenu(StudyModel)
   /// The stored matches of a game.
   case kept(String)
 
@@ -39,6 +43,8 @@ enum WindowSheet: Identifiable {
     case .match(let sheet, let match): "\(sheet) \(match.number)"
     case .kept(let game): "kept \(game)"
     case .studyMoves(let study): "legal moves \(ObjectIdentifier(study))"
+    case .menu(let match): "menu \(match.number)"
+    case .studyMenu(let study): "menu \(ObjectIdentifier(study))"
     }
   }
 }
@@ -92,6 +98,15 @@ final class WindowModel {
   /// Presses a button, unless it has just replaced another one under the finger.
   func press(_ button: ScreenButton) { if !button.isDeaf { perform(button.action) } }
 
+  /// Opens the menu of the match or the study on the screen.
+  func openMenu() { sheet = study.map { .studyMenu($0) } ?? match.map { .menu($0) } }
+
+  /// Presses a row of the menu, which closes.
+  func leaveMenu(_ row: ScreenButton) {
+    sheet = nil
+    press(row)
+  }
+
   /// Performs the action of a button.
   func perform(_ action: ButtonAction) {
     switch action {
@@ -104,18 +119,19 @@ final class WindowModel {
     case .open(let screen):
       if case .study = screen { sheet = nil }
       open(screen)
+    case .switch(let screen): if app.load(screen) { path = path.dropLast() + [.page(screen)] }
     case .review(let number):
       if let match { go(.review(number: match.number)) }
       study?.send(.goTo(number: number))
     case .play(let game): show(app.open(game: game))
     case .playAgain(let number): show(app.playAgain(number))
     case .listMatches(let game): sheet = .kept(game)
-    case .copy(let number): app.attempt { Sharing.copy(try app.saved(match: number)) }
     case .paste: Sharing.paste(into: self)
     case .delete(let number): app.delete(match: number)
     case .restore(let number): app.restore(match: number)
     case .resetStatistics: app.resetStatistics()
-    case .sendMessage, .share, .sharePicture: break  // A menu shares by the system's own buttons.
+    case .sendMessage, .shareText, .shareFile, .sharePicture: break  // A menu shares by the system's own buttons.
+    case .unfold: break  // The row opens by itself.
     }
   }
 

@@ -55,6 +55,7 @@ final class ScenarioDriver {
     case "delete": return .home(try app.delete(number: command.number))
     case "restore": return .home(try app.restore(number: command.number))
     case "save-kept": return .text(try app.save(number: command.number))
+    case "text-kept": return .text(try app.text(number: command.number))
     case "reset-statistics": return .statistics(try app.resetStatistics())
     case "speech": return .speech(try app.speech())
     case "palette":

@@ -60,6 +60,21 @@ struct WindowModelTests {
     #expect(match.state.result != nil)
   }
 
+  @Test func menuClosesBeforeItsRowActs() throws {
+    let match = try fixture.match("bridgit")
+    window.show(match)
+    window.openMenu()
+    guard case .menu(let opened) = window.sheet else { throw AppFixture.Missing() }
+    #expect(opened === match && match.state.menu.joined().count <= 8)
+    let resign = try #require(match.state.menu.joined().first { $0.symbol == .flag })
+    window.leaveMenu(resign)
+    #expect(window.sheet == nil && window.question?.yes == resign.label)
+    window.openMenu()
+    let players = try #require(match.state.menu.joined().first { $0.symbol == .players })
+    window.leaveMenu(players)
+    guard case .match(.players, _) = window.sheet else { throw AppFixture.Missing() }
+  }
+
   @Test func deletedMatchLeavesItsWindowAndCanBeRestored() throws {
     let match = try fixture.match("bridgit")
     window.show(match)
@@ -94,7 +109,8 @@ struct WindowModelTests {
     let undo = try #require(match.state.bar.first)
     window.press(
       ScreenButton(
-        action: undo.action, label: undo.label, spoken: undo.spoken, symbol: undo.symbol, isEnabled: true, isOn: nil,
+        action: undo.action, label: undo.label, spoken: undo.spoken, detail: "", symbol: undo.symbol, isEnabled: true,
+        isOn: nil,
         isMain: false, isDeaf: true))
     #expect(match.state.at == 1)
     window.press(undo)

@@ -24,7 +24,7 @@ pub fn docs(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
 }
 
 /// Test targets of the ring `whole`.
-const WHOLE: [&str; 4] = ["bindings", "games", "repository", "interleavings"];
+const WHOLE: [&str; 5] = ["bindings", "games", "repository", "sounds", "interleavings"];
 
 /// Runs unit tests and doc tests of all crates.
 pub fn core(checkout: &Checkout, run: &Run) -> Result<String, Failure> {

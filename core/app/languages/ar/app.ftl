@@ -17,7 +17,7 @@ hint-because = { $hint }. { $reason }.
 thinking = لحظة…
 unsaved = تعذّر حفظ هذه المباراة.
 search-failed = حدثت مشكلة لدى الكمبيوتر. يمكنك متابعة اللعب.
-refuse-review = هذا وضع سابق. لتجربة نقلة أخرى اضغط على «اللعب من هنا».
+refuse-review = هذه وضعية سابقة. لتجربة نقلة أخرى اضغط على «اللعب من هنا».
 refuse-beside = لا يمكنك اللعب هنا.
 
 # المدرّب، وما لا يدخل في التصنيف
@@ -42,6 +42,8 @@ deciding-color = نقلة { $color } الخاسرة: النقلة { $move }.
 deciding-look = عرض النقلة الخاسرة
 next-level = تجربة المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })
+rating-first = أول فوز يُحتسب لتصنيفك: { $rating } ({"\u200E"}{ $change })
+rating-best = أعلى تصنيف لك حتى الآن: { $rating } ({"\u200E"}{ $change })
 rating-about = تصنيفك: نحو { $rating }
 rating-sure = تصنيفك: { $rating }
 rating-games = { $count ->
@@ -51,6 +53,15 @@ rating-games = { $count ->
     [few] { $count } مباريات محتسبة، أعلى تصنيف { $best }
     [many] { $count } مباراة محتسبة، أعلى تصنيف { $best }
    *[other] { $count } مباراة محتسبة، أعلى تصنيف { $best }
+}
+rating-band = بزيادة أو نقص { $doubt }
+rating-span = { $count ->
+    [zero] {"\u200E"}{ $change } دون مباريات
+    [one] {"\u200E"}{ $change } في مباراة واحدة
+    [two] {"\u200E"}{ $change } في مباراتين
+    [few] {"\u200E"}{ $change } في { $count } مباريات
+    [many] {"\u200E"}{ $change } في { $count } مباراة
+   *[other] {"\u200E"}{ $change } في { $count } مباراة
 }
 rating-graph = { $count ->
     [zero] التصنيف في آخر { $count } مباراة
@@ -87,6 +98,8 @@ clock-left = { $minutes ->
     [many] { $seconds } ثانية
    *[other] { $seconds } ثانية
 }
+no-help = بلا تلميحات
+no-help-hint = ولا تحليل أيضًا، لكلا اللاعبين.
 name-of = اسم { $color }
 
 # اللاعبون
@@ -211,7 +224,10 @@ save-illegal-move = فيها نقلة غير مسموحة
 save-damaged = النص تالف
 link-turn = دورك في { $game }: { $link }
 link-over = مباراتنا في { $game }: { $link }
-link-scan = امسح الرمز لفتح المباراة
+link-scan = اطلب من { $name } مسح الرمز بالكاميرا
+link-show = عرض الرمز
+explore-from = نسخة، من النقلة { $move }
+asks-first = يسأل أولًا
 link-ahead = لقد تابعت اللعب بالفعل. أرسل نقلتك الأخيرة بدلًا من ذلك.
 link-parted = تختلف هذه المباراة عن مباراتك بدءًا من النقلة { $move }. كلتاهما محفوظة.
 nothing-to-paste = لا يوجد ما يُلصق.
@@ -252,7 +268,8 @@ signs-puzzles-title = صعوبة الألغاز
 signs-puzzles-body = صعوبة اللغز تصنيف أيضًا، وقد قيست بعدد مستويات الكمبيوتر التي تجد النقلة الأولى. ولك في كل لعبة تصنيف مستقل للألغاز. حلّ لغز صعب يرفعه أكثر من حلّ لغز سهل، والحل بتلميح يرفعه أقل.
 
 # الإحصاءات
-no-statistics = أنهِ مباراة ضد الكمبيوتر لتظهر الإحصاءات.
+no-rating = أنهِ مباراة ضد أحد المستويات دون مساعدة ليصبح لك تصنيف.
+against-levels = ضد كل مستوى
 wins = فوز
 draws = تعادل
 losses = خسارة
@@ -283,7 +300,7 @@ set-aside-lessons = تعذّرت قراءة تقدّمك في الدروس، ف�
 review = المراجعة
 review-empty = لا توجد نقلة لمراجعتها.
 review-begins = مراجعة المباراة جارية…
-review-kept-you = نقلاتك الجيدة في الأوضاع المهمة: { $kept } من { $decisions }.
+review-kept-you = نقلاتك الجيدة في الوضعيات المهمة: { $kept } من { $decisions }.
 review-kept = نقلات { $color } الجيدة: { $kept } من { $decisions }.
 review-no-decisions = لم تكن أمامك خيارات حقيقية.
 review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
@@ -402,7 +419,7 @@ puzzle-look = عرض مجددًا
 puzzles-total = حُلّ { $done } من { $all }
 puzzles-rating = التصنيف { $rating }
 puzzles-unrated = بلا تصنيف بعد
-puzzles-theme = { $theme } { $done }/{ $all }
+puzzles-theme = { $theme } { $done } من { $all }
 chapter-level-done = { $level } ✓
 puzzles-graph = { $count ->
     [zero] التصنيف في آخر { $count } لغز
@@ -414,8 +431,8 @@ puzzles-graph = { $count ->
 }: من { $first } إلى { $last }
 puzzle-theme-double-threat = تهديد مزدوج
 puzzle-theme-cut = اكسر الخط
-puzzle-theme-connection = صِل القطع
-puzzle-theme-forced-win = فوز محتوم
+puzzle-theme-connection = الوصل
+puzzle-theme-forced-win = فوز مضمون
 puzzle-theme-only-move = النقلة الوحيدة
 puzzle-theme-draw = حافظ على التعادل
 puzzle-theme-defense = امنع التهديد
@@ -542,15 +559,15 @@ about-text = خمس ألعاب لوحية للاعبَين، مع خصم إلك�
 about-source = برنامج حر. الترخيص مرفق بالشفرة المصدرية.
 about-licenses = تراخيص المصادر المفتوحة
 
-set-up-ready = جاهزة للعب. المس الرقعة لتغيير الوضعية.
+set-up-ready = جاهزة للعب. اضغط على اللوحة لتغيير الوضعية.
 set-up-surplus = { $color }: القطع أكثر مما يمكن بلوغه باللعب (+{ $number })، وهذا مسموح لكن الوضعية تُوسم بأنها مركّبة.
 set-up-surplus-neutral = القطع المحايدة أكثر مما يمكن بلوغه باللعب (+{ $number })، وهذا مسموح لكن الوضعية تُوسم بأنها مركّبة.
-set-up-flip = لإزالة الوسم اجعل الدور على { $color }.
+set-up-flip = لإزالة الوسم اجعل الدور دور { $color }.
 set-up-remove = لإزالة الوسم امسح قطعًا من { $color }.
 set-up-remove-neutral = لإزالة الوسم امسح قطعًا محايدة.
 set-up-over = لم يبق ما يُلعب هنا: غيّر الوضعية.
 set-up-no-room = لا مكان هنا، أو لا شيء يُمسح.
 set-up-erase = مسح
-set-up-empty = إفراغ الرقعة
+set-up-empty = إفراغ اللوحة
 set-up-analyze = تحليل الوضعية
 composed = وضعية مركّبة

@@ -38,11 +38,18 @@ deciding-color = { $color } hat die Partie mit Zug { $move } verloren.
 deciding-look = Zug ansehen
 next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })
+rating-first = Erster Sieg für deine Wertung: { $rating } ({ $change })
+rating-best = Deine bisher beste Wertung: { $rating } ({ $change })
 rating-about = Deine Wertung: etwa { $rating }
 rating-sure = Deine Wertung: { $rating }
 rating-games = { $count ->
     [one] { $count } gewertete Partie, Bestwert { $best }
    *[other] { $count } gewertete Partien, Bestwert { $best }
+}
+rating-band = plus oder minus { $doubt }
+rating-span = { $count ->
+    [one] { $change } in { $count } Partie
+   *[other] { $change } in { $count } Partien
 }
 rating-graph = Wertung in den letzten { $count } Partien: von { $first } auf { $last }
 as-me = So stark wie ich
@@ -57,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
+no-help = Keine Tipps
+no-help-hint = Auch keine Analyse, für beide.
 name-of = Name von { $color }
 
 # Spieler
@@ -157,7 +166,10 @@ save-illegal-move = Ein Zug darin ist nicht erlaubt
 save-damaged = Der Text ist beschädigt
 link-turn = Du bist am Zug bei { $game }: { $link }
 link-over = Unsere Partie { $game }: { $link }
-link-scan = Code scannen, um die Partie zu öffnen
+link-scan = Lass { $name } das mit der Kamera scannen
+link-show = Code zeigen
+explore-from = eine Kopie, ab Zug { $move }
+asks-first = fragt nach
 link-ahead = Du hast schon weitergespielt. Schick stattdessen deinen letzten Zug.
 link-parted = Diese Partie weicht ab Zug { $move } von deiner ab. Beide sind gespeichert.
 nothing-to-paste = Es gibt nichts einzufügen.
@@ -198,7 +210,8 @@ signs-puzzles-title = Schwierigkeit der Aufgaben
 signs-puzzles-body = Auch die Schwierigkeit einer Aufgabe ist eine Wertung. Sie wurde daran gemessen, wie viele Stufen des Computers den ersten Zug finden. Für Aufgaben hast du in jedem Spiel eine eigene Wertung. Eine schwere Aufgabe hebt sie mehr als eine leichte, und mit Tipp gelöst zählt eine Aufgabe weniger.
 
 # Statistik
-no-statistics = Spiel eine Partie gegen den Computer zu Ende, dann siehst du hier deine Statistik.
+no-rating = Spiel eine Partie gegen eine Stufe ohne Hilfe zu Ende, dann hast du eine Wertung.
+against-levels = Gegen jede Stufe
 wins = Siege
 draws = Unentschieden
 losses = Niederlagen
@@ -343,12 +356,12 @@ puzzles-unrated = Noch keine Wertung
 puzzles-theme = { $theme } { $done }/{ $all }
 chapter-level-done = { $level } ✓
 puzzles-graph = Wertung in den letzten { $count } Aufgaben: von { $first } auf { $last }
-puzzle-theme-double-threat = Doppelte Drohung
-puzzle-theme-cut = Linie brechen
+puzzle-theme-double-threat = Doppeldrohung
+puzzle-theme-cut = Linie unterbrechen
 puzzle-theme-connection = Verbinden
 puzzle-theme-forced-win = Erzwungener Sieg
 puzzle-theme-only-move = Einziger Zug
-puzzle-theme-draw = Remis retten
+puzzle-theme-draw = Unentschieden retten
 puzzle-theme-defense = Drohung abwehren
 learn-lesson = { $done } von { $all } Schritten
 learn-lesson-begin = Beginnen
@@ -459,14 +472,14 @@ about-source = Freie Software. Die Lizenz liegt dem Quelltext bei.
 about-licenses = Open-Source-Lizenzen
 
 set-up-ready = Spielbereit. Tippe auf das Brett, um die Stellung zu ändern.
-set-up-surplus = { $color } hat mehr Steine, als im Spiel möglich sind (+{ $number }): erlaubt, aber als komponiert markiert.
-set-up-surplus-neutral = Es sind mehr neutrale Steine, als im Spiel möglich sind (+{ $number }): erlaubt, aber als komponiert markiert.
-set-up-flip = Lass { $color } am Zug sein, dann entfällt die Markierung.
-set-up-remove = Entferne Steine von { $color }, dann entfällt die Markierung.
-set-up-remove-neutral = Entferne neutrale Steine, dann entfällt die Markierung.
+set-up-surplus = { $color } hat mehr Steine, als im Spiel möglich sind (+{ $number }): erlaubt, aber als „konstruiert“ vermerkt.
+set-up-surplus-neutral = Es gibt mehr neutrale Steine, als im Spiel möglich sind (+{ $number }): erlaubt, aber als „konstruiert“ vermerkt.
+set-up-flip = Lass { $color } ziehen, dann entfällt der Vermerk.
+set-up-remove = Entferne Steine von { $color }, dann entfällt der Vermerk.
+set-up-remove-neutral = Entferne neutrale Steine, dann entfällt der Vermerk.
 set-up-over = Hier gibt es nichts mehr zu spielen: Ändere die Stellung.
 set-up-no-room = Hier ist kein Platz oder nichts zu entfernen.
 set-up-erase = Entfernen
 set-up-empty = Brett leeren
 set-up-analyze = Analysieren
-composed = Komponierte Stellung
+composed = Konstruierte Stellung

@@ -70,6 +70,10 @@ deciding-look = See the losing move
 next-level = Try level { $level }
 # Below the result. $rating: the new rating (1240), $change: with its sign (+12).
 rating-change = Your rating: { $rating } ({ $change })
+# In place of “rating-change” after the first win. $rating: the new rating (1240), $change: with its sign (+12).
+rating-first = First win for your rating: { $rating } ({ $change })
+# The same after the highest rating so far. $rating: 1240, $change: +12.
+rating-best = Your best rating yet: { $rating } ({ $change })
 # On the statistics and learning screens, after few games. $rating: a rounded number (1240).
 rating-about = Your rating: about { $rating }
 # The same after many games. $rating: 1240.
@@ -78,6 +82,13 @@ rating-sure = Your rating: { $rating }
 rating-games = { $count ->
     [one] { $count } rated game, best { $best }
    *[other] { $count } rated games, best { $best }
+}
+# On the screen of ratings, below the rating: its uncertainty. $doubt: a rounded number (60).
+rating-band = give or take { $doubt }
+# On the screen of ratings. $change: change of the rating with its sign (+86), $count: over so many games (50).
+rating-span = { $count ->
+    [one] { $change } in { $count } game
+   *[other] { $change } in { $count } games
 }
 # Spoken only, for the curve. $count: number of games, $first and $last: ratings (1180, 1240).
 rating-graph = Rating over the last { $count } games: from { $first } to { $last }
@@ -98,6 +109,10 @@ clock-left = { $minutes ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+# Switch on the new-game sheet for two people.
+no-help = No hints
+# Description of the switch “no-help”.
+no-help-hint = No analysis either, for both of you.
 # Field for a name on the new-game sheet. $color: always a side (Orange).
 name-of = { $color }’s name
 
@@ -283,8 +298,14 @@ save-damaged = the text is damaged
 link-turn = Your turn in { $game }: { $link }
 # The same after the end. $game: name of the game (Connect Four), $link: a web address.
 link-over = Our game of { $game }: { $link }
-# Title above a QR code.
-link-scan = Scan to open the game
+# Title above a QR code. $name: the other player (Ben), or a color (Blue).
+link-scan = Let { $name } scan this with the camera
+# Button below the board after a move, when the opponent has another phone: shows a QR code. At most 24 characters.
+link-show = Show the code
+# Beside “explore” in the menu. $move: number of the next move (15).
+explore-from = a copy, from move { $move }
+# Beside “resign” in the menu: a question comes first. At most 16 characters.
+asks-first = asks first
 # After opening a link of the opponent to a position that the game has already left behind.
 link-ahead = You’ve already played on. Send your latest move instead.
 # After opening a link of the opponent. $move: number of the first different move (9).
@@ -344,8 +365,10 @@ signs-puzzles-body = A puzzle’s difficulty is a rating, too. It was measured b
 
 ## Statistics
 
-# In place of the statistics before the first finished game.
-no-statistics = Finish a game against the computer to see statistics.
+# On the screen of ratings, in place of a rating.
+no-rating = Finish a game against one of the levels, without help, and you’ll have a rating.
+# Heading above a list of levels with “wins”, “draws” and “losses”; at most 24 characters.
+against-levels = Against each level
 # Label beside a number, at most 16 characters.
 wins = Wins
 # Label beside a number, at most 16 characters.

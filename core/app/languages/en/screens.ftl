@@ -29,14 +29,8 @@ choose = Choose
 choose-cells = Tap the board: { $value }
 # Label on the new-game sheet.
 clock = Clock
-# Switch in the menu. The same word as “coach” in app.ftl.
-coach = Coach
 # Button below the board: makes the move. At most 16 characters.
 confirm = Confirm
-# Short message after copying.
-copied = Copied
-# Menu entry: copies the game to the clipboard.
-copy-game = Copy as text
 # Menu entry of a stored game.
 delete = Delete
 # Button on the new-game sheet: new random cells. At most 16 characters.
@@ -53,6 +47,8 @@ kept-games = All games
 learn = Learn
 # Minus button, spoken only. $value: label of a number (Rows).
 less = Decrease { $value }
+# Place of the bar and title of the screen with lessons; at most 14 characters.
+lessons = Lessons
 # Button below the board: the computer makes the player’s move.
 let-computer-play = Let the computer play
 # Button with three dots, spoken only.
@@ -77,13 +73,15 @@ paste-game = Paste a game
 pause = Pause
 # Button below the board: a new game starts at this earlier position.
 play-from-here = Play from here
-# Menu entry and title of a sheet.
-players = Change players
+# Row of the menu and title of a sheet: who plays, and how strong the computer is. At most 24 characters.
+players = Players and strength
 # Heading of a section of the settings, and a menu on iPads with keyboards.
 playing = Gameplay
 # Button, and title of a screen; at most 16 characters.
 puzzles = Puzzles
-# Menu entry: makes an undone move again; at most 16 characters.
+# Place of the bar: the player’s ratings and results; at most 14 characters.
+ratings = Ratings
+# Button with a symbol beside the title of the menu, spoken only: makes an undone move again.
 redo = Redo
 # Button after a game, at most 16 characters.
 rematch = Rematch
@@ -101,17 +99,21 @@ restart = Start over
 review = Review
 # Menu entry, at most 24 characters.
 rules = Rules
-# Menu entry: sends a link to the game by another app.
-send-message = Send a link
 # Menu entry, button of the new-game sheet and title of the screen.
 set-up = Set up a position
 # Menu entry and title of the screen.
 settings = Settings
-# Menu entry: sends the moves as text.
-share-game = Share as text
-# Menu entry: sends a picture of the board.
-share-picture = Share a picture
-# Menu entry and title of a sheet: the opponent scans the code.
+# Row of the menu, which opens the five ways below: link, picture, QR code, text, file. At most 16 characters.
+share = Share…
+# Below a round button: sends the saved game as a file. At most 12 characters.
+share-file = File
+# Below a round button: sends a link to the game by another app. At most 12 characters.
+share-link = Link
+# Below a round button: sends a picture of the board. At most 12 characters.
+share-picture = Picture
+# Below a round button: sends the moves as a text to read. At most 12 characters.
+share-text = Text
+# Below a round button, and title of a sheet: the opponent scans the code. At most 12 characters.
 show-code = QR code
 # Menu entry and title of an article, at most 24 characters.
 signs = What the symbols mean
@@ -153,3 +155,5 @@ unreadable = Couldn’t read that file.
 who-starts = Who goes first
 # Button with a symbol on enlarged boards, spoken only: shows the whole board again.
 whole-board = Whole board
+# Button beside the name of the app, and title of the screen with the player’s ratings; at most 12 characters.
+you = You

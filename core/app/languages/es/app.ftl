@@ -38,11 +38,18 @@ deciding-color = { $color } perdió la partida con la jugada { $move }.
 deciding-look = Ver esa jugada
 next-level = Probar el nivel { $level }
 rating-change = Tu puntuación: { $rating } ({ $change })
+rating-first = Primera victoria que puntúa: { $rating } ({ $change })
+rating-best = Tu mejor puntuación hasta ahora: { $rating } ({ $change })
 rating-about = Tu puntuación: unos { $rating }
 rating-sure = Tu puntuación: { $rating }
 rating-games = { $count ->
     [one] { $count } partida puntuada, récord: { $best }
    *[other] { $count } partidas puntuadas, récord: { $best }
+}
+rating-band = { $doubt } arriba o abajo
+rating-span = { $count ->
+    [one] { $change } en { $count } partida
+   *[other] { $change } en { $count } partidas
 }
 rating-graph = Puntuación en las últimas { $count } partidas: de { $first } a { $last }
 as-me = A mi nivel
@@ -57,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
+no-help = Sin pistas
+no-help-hint = Tampoco hay análisis, para ninguno de los dos.
 name-of = Nombre de { $color }
 
 # Jugadores
@@ -157,7 +166,10 @@ save-illegal-move = una de sus jugadas no es legal
 save-damaged = el texto está dañado
 link-turn = Te toca en { $game }: { $link }
 link-over = Nuestra partida de { $game }: { $link }
-link-scan = Escanea el código para abrir la partida
+link-scan = Deja que { $name } lo escanee con la cámara
+link-show = Mostrar el código
+explore-from = una copia, desde la jugada { $move }
+asks-first = pregunta antes
 link-ahead = Ya seguiste jugando. Envía tu última jugada.
 link-parted = Esta partida es distinta de la tuya desde la jugada { $move }. Las dos están guardadas.
 nothing-to-paste = No hay nada que pegar.
@@ -198,7 +210,8 @@ signs-puzzles-title = Dificultad de los retos
 signs-puzzles-body = La dificultad de un reto también es una puntuación. Depende de cuántos niveles de la máquina encuentran la primera jugada. En cada juego tienes una puntuación aparte para los retos. Un reto difícil la sube más que uno fácil, y si lo resuelves con una pista, cuenta menos.
 
 # Estadísticas
-no-statistics = Termina una partida contra la máquina para ver estadísticas.
+no-rating = Termina una partida contra uno de los niveles, sin ayuda, y tendrás una puntuación.
+against-levels = Contra cada nivel
 wins = Victorias
 draws = Empates
 losses = Derrotas
@@ -343,9 +356,9 @@ puzzles-unrated = Aún sin puntuación
 puzzles-theme = { $theme } { $done }/{ $all }
 chapter-level-done = { $level } ✓
 puzzles-graph = Puntuación en los últimos { $count } retos: de { $first } a { $last }
-puzzle-theme-double-threat = Doble amenaza
+puzzle-theme-double-threat = Amenaza doble
 puzzle-theme-cut = Romper la línea
-puzzle-theme-connection = Conectar
+puzzle-theme-connection = Unir
 puzzle-theme-forced-win = Victoria forzada
 puzzle-theme-only-move = Jugada única
 puzzle-theme-draw = Salvar el empate
@@ -459,13 +472,13 @@ about-source = Software libre. La licencia acompaña al código fuente.
 about-licenses = Licencias de código abierto
 
 set-up-ready = Lista para jugar. Toca el tablero para cambiar la posición.
-set-up-surplus = { $color } tiene más fichas de las posibles jugando (+{ $number }): se permite, pero se marca como compuesta.
-set-up-surplus-neutral = Hay más fichas neutrales de las posibles jugando (+{ $number }): se permite, pero se marca como compuesta.
-set-up-flip = Pon el turno de { $color } para quitar la marca.
+set-up-surplus = { $color } tiene más fichas de las que permite el juego (+{ $number }): se puede, pero la posición se marca como compuesta.
+set-up-surplus-neutral = Hay más fichas neutrales de las que permite el juego (+{ $number }): se puede, pero la posición se marca como compuesta.
+set-up-flip = Dale el turno a { $color } para quitar la marca.
 set-up-remove = Borra fichas de { $color } para quitar la marca.
 set-up-remove-neutral = Borra fichas neutrales para quitar la marca.
 set-up-over = Ya no queda nada que jugar: cambia la posición.
-set-up-no-room = Aquí no hay sitio, o nada que borrar.
+set-up-no-room = Aquí no hay sitio, o no hay nada que borrar.
 set-up-erase = Borrar
 set-up-empty = Vaciar tablero
 set-up-analyze = Analizar

@@ -38,11 +38,18 @@ deciding-color = { $color } a perdu la partie avec le coup { $move }.
 deciding-look = Voir le coup perdant
 next-level = Essayer le niveau { $level }
 rating-change = Classement : { $rating } ({ $change })
+rating-first = Première victoire au classement : { $rating } ({ $change })
+rating-best = Ton meilleur classement : { $rating } ({ $change })
 rating-about = Classement : environ { $rating }
 rating-sure = Classement : { $rating }
 rating-games = { $count ->
     [one] { $count } partie classée, record { $best }
    *[other] { $count } parties classées, record { $best }
+}
+rating-band = à { $doubt } près
+rating-span = { $count ->
+    [one] { $change } en { $count } partie
+   *[other] { $change } en { $count } parties
 }
 rating-graph = Classement sur les { $count } dernières parties : de { $first } à { $last }
 as-me = À mon niveau
@@ -57,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
+no-help = Sans indices
+no-help-hint = Pas d’analyse non plus, pour les deux joueurs.
 name-of = Nom du camp { $color }
 
 # Joueurs
@@ -157,7 +166,10 @@ save-illegal-move = un de ses coups n’est pas permis
 save-damaged = le texte est endommagé
 link-turn = À toi de jouer à { $game } : { $link }
 link-over = Notre partie de { $game } : { $link }
-link-scan = Scanne le code pour ouvrir la partie
+link-scan = { $name } peut scanner ce code avec l’appareil photo
+link-show = Montrer le code
+explore-from = une copie, à partir du coup { $move }
+asks-first = demande confirmation
 link-ahead = Tu as déjà continué. Envoie plutôt ton dernier coup.
 link-parted = Cette partie diffère de la tienne à partir du coup { $move }. Les deux sont enregistrées.
 nothing-to-paste = Rien à coller.
@@ -198,7 +210,8 @@ signs-puzzles-title = Difficulté des problèmes
 signs-puzzles-body = La difficulté d’un problème est un classement, elle aussi. Elle dépend du nombre de niveaux de l’ordinateur qui trouvent le premier coup. Dans chaque jeu, tu as un classement à part pour les problèmes. Un problème difficile le fait monter plus qu’un facile, et un problème résolu avec un indice compte moins.
 
 # Statistiques
-no-statistics = Termine une partie contre l’ordinateur pour voir tes statistiques.
+no-rating = Termine une partie contre l’un des niveaux, sans aide, et tu auras un classement.
+against-levels = Contre chaque niveau
 wins = Victoires
 draws = Nulles
 losses = Défaites
@@ -339,14 +352,14 @@ puzzle-solve = Résoudre
 puzzle-look = Revoir
 puzzles-total = { $done } sur { $all } résolus
 puzzles-rating = Classement : { $rating }
-puzzles-unrated = Pas encore classé
+puzzles-unrated = Sans classement
 puzzles-theme = { $theme } { $done }/{ $all }
 chapter-level-done = { $level } ✓
 puzzles-graph = Classement sur les { $count } derniers problèmes : de { $first } à { $last }
 puzzle-theme-double-threat = Double menace
-puzzle-theme-cut = Briser la ligne
+puzzle-theme-cut = Rompre la ligne
 puzzle-theme-connection = Relier
-puzzle-theme-forced-win = Gain forcé
+puzzle-theme-forced-win = Victoire forcée
 puzzle-theme-only-move = Seul coup
 puzzle-theme-draw = Sauver la nulle
 puzzle-theme-defense = Parer la menace
@@ -459,11 +472,11 @@ about-source = Logiciel libre. La licence accompagne le code source.
 about-licenses = Licences open source
 
 set-up-ready = Prêt à jouer. Touche le plateau pour modifier la position.
-set-up-surplus = { $color } a plus de pions qu’il n’est possible en jouant (+{ $number }) : autorisé, mais marqué comme composé.
-set-up-surplus-neutral = Il y a plus de pions neutres qu’il n’est possible en jouant (+{ $number }) : autorisé, mais marqué comme composé.
-set-up-flip = Donne le trait à { $color } pour effacer la marque.
-set-up-remove = Retire des pions à { $color } pour effacer la marque.
-set-up-remove-neutral = Retire des pions neutres pour effacer la marque.
+set-up-surplus = { $color } a plus de pièces que le jeu n’en permet (+{ $number }) : permis, mais la position est marquée comme composée.
+set-up-surplus-neutral = Il y a plus de pièces neutres que le jeu n’en permet (+{ $number }) : permis, mais la position est marquée comme composée.
+set-up-flip = Fais commencer { $color } pour effacer la marque.
+set-up-remove = Retire des pièces à { $color } pour effacer la marque.
+set-up-remove-neutral = Retire des pièces neutres pour effacer la marque.
 set-up-over = Il n’y a plus rien à jouer : change la position.
 set-up-no-room = Il n’y a pas de place ici, ou rien à retirer.
 set-up-erase = Retirer

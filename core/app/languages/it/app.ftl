@@ -38,11 +38,18 @@ deciding-color = { $color } ha perso la partita con la mossa { $move }.
 deciding-look = Guarda la mossa perdente
 next-level = Prova il livello { $level }
 rating-change = Il tuo rating: { $rating } ({ $change })
+rating-first = Prima vittoria per il tuo rating: { $rating } ({ $change })
+rating-best = Il tuo miglior rating finora: { $rating } ({ $change })
 rating-about = Il tuo rating: circa { $rating }
 rating-sure = Il tuo rating: { $rating }
 rating-games = { $count ->
     [one] { $count } partita valida per il rating, record { $best }
    *[other] { $count } partite valide per il rating, record { $best }
+}
+rating-band = { $doubt } in più o in meno
+rating-span = { $count ->
+    [one] { $change } in { $count } partita
+   *[other] { $change } in { $count } partite
 }
 rating-graph = Rating nelle ultime { $count } partite: da { $first } a { $last }
 as-me = Al mio livello
@@ -57,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }
+no-help = Senza consigli
+no-help-hint = Niente analisi, per entrambi.
 name-of = Nome di { $color }
 
 # Giocatori
@@ -159,7 +168,10 @@ save-illegal-move = una delle mosse non è permessa
 save-damaged = il testo è danneggiato
 link-turn = Tocca a te in { $game }: { $link }
 link-over = La nostra partita a { $game }: { $link }
-link-scan = Scansiona il codice per aprire la partita
+link-scan = Fallo scansionare a { $name } con la fotocamera
+link-show = Mostra il codice
+explore-from = una copia, dalla mossa { $move }
+asks-first = chiede conferma
 link-ahead = Hai già giocato oltre. Invia invece la tua ultima mossa.
 link-parted = Questa partita è diversa dalla tua dalla mossa { $move } in poi. Sono salvate entrambe.
 nothing-to-paste = Non c’è niente da incollare.
@@ -200,7 +212,8 @@ signs-puzzles-title = Difficoltà dei problemi
 signs-puzzles-body = Anche la difficoltà di un problema è un rating. Dipende da quanti livelli del computer trovano la prima mossa. In ogni gioco hai un rating a parte per i problemi. Un problema difficile lo fa salire più di uno facile, e risolto con un indizio vale meno.
 
 # Statistiche
-no-statistics = Finisci una partita contro il computer per vedere le statistiche.
+no-rating = Finisci una partita contro uno dei livelli, senza aiuto, e avrai un rating.
+against-levels = Contro ogni livello
 wins = Vittorie
 draws = Pareggi
 losses = Sconfitte
@@ -231,7 +244,7 @@ set-aside-lessons = Non è stato possibile leggere i progressi delle lezioni: so
 review = Revisione
 review-empty = Non ci sono mosse da rivedere.
 review-begins = Esame della partita…
-review-kept-you = Posizioni chiave in cui hai trovato una buona mossa: { $kept } su { $decisions }.
+review-kept-you = Le tue buone mosse in posizioni chiave: { $kept } su { $decisions }.
 review-kept = Buone mosse di { $color }: { $kept } su { $decisions }.
 review-no-decisions = Non hai mai avuto una vera scelta.
 review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
@@ -287,7 +300,7 @@ mistake-missed-threats = Doppie minacce mancate
 mistake-allowed-threats = Doppie minacce concesse
 mistake-spent-threat = Minacce sprecate
 mistake-broken-chain = Catene e linee spezzate
-mistake-missed-forced-win = Vittorie sicure mancate
+mistake-missed-forced-win = Vittorie forzate mancate
 mistake-missed-draw = Pareggi mancati
 mistake-missed-connection = Collegamenti mancati
 mistake-other = Altri errori
@@ -460,12 +473,12 @@ about-text = Cinque giochi da tavolo per due, con un avversario al computer che 
 about-source = Software libero. La licenza è inclusa nel codice sorgente.
 about-licenses = Licenze open source
 
-set-up-ready = Pronta da giocare. Tocca la plancia per cambiare la posizione.
-set-up-surplus = { $color } ha più pedine di quante se ne possano avere giocando (+{ $number }): permesso, ma segnata come composta.
-set-up-surplus-neutral = Ci sono più pedine neutre di quante se ne possano avere giocando (+{ $number }): permesso, ma segnata come composta.
-set-up-flip = Dai il turno a { $color } per togliere il segno.
-set-up-remove = Togli pedine a { $color } per togliere il segno.
-set-up-remove-neutral = Togli pedine neutre per togliere il segno.
+set-up-ready = Pronta da giocare. Tocca il tabellone per cambiare la posizione.
+set-up-surplus = { $color } ha più pezzi di quanti ne permetta il gioco (+{ $number }): si può fare, ma la posizione è segnata come composta.
+set-up-surplus-neutral = Ci sono più pezzi neutri di quanti ne permetta il gioco (+{ $number }): si può fare, ma la posizione è segnata come composta.
+set-up-flip = Dai il turno a { $color } per eliminare il segno.
+set-up-remove = Togli pezzi a { $color } per eliminare il segno.
+set-up-remove-neutral = Togli pezzi neutri per eliminare il segno.
 set-up-over = Non resta nulla da giocare: cambia la posizione.
 set-up-no-room = Qui non c’è posto, o niente da togliere.
 set-up-erase = Togli

@@ -35,9 +35,13 @@ deciding-color = { $color }の敗着は{ $move }手目です。
 deciding-look = 敗着を見る
 next-level = レベル{ $level }に挑戦
 rating-change = レーティング：{ $rating }（{ $change }）
+rating-first = レーティング戦で初勝利：{ $rating }（{ $change }）
+rating-best = 自己最高レーティング：{ $rating }（{ $change }）
 rating-about = レーティング：約{ $rating }
 rating-sure = レーティング：{ $rating }
 rating-games = レーティング対局{ $count }局、最高{ $best }
+rating-band = 誤差 ±{ $doubt }
+rating-span = { $count }局で{ $change }
 rating-graph = 直近{ $count }局のレーティング：{ $first }から{ $last }へ
 as-me = 自分と同じ強さ
 
@@ -45,6 +49,8 @@ as-me = 自分と同じ強さ
 clock-none = 時間制限なし
 clock-minutes = 各{ $minutes }分
 clock-left = { $minutes }分{ $seconds }秒
+no-help = ヒントなし
+no-help-hint = 解析も使えません。2人とも同じ条件です。
 name-of = { $color }の名前
 
 # 対局者
@@ -133,7 +139,10 @@ save-illegal-move = 反則の手が含まれています
 save-damaged = テキストが壊れています
 link-turn = { $game }、あなたの番です：{ $link }
 link-over = { $game }の対局です：{ $link }
-link-scan = 読み取ると対局が開きます
+link-scan = { $name }のカメラで読み取ってもらってください
+link-show = コードを表示
+explore-from = { $move }手目からの写し
+asks-first = 確認あり
 link-ahead = もうその先まで進んでいます。代わりに最新の手を送ってください。
 link-parted = { $move }手目から、あなたの対局と違う手順です。どちらも保存されています。
 nothing-to-paste = 貼り付けるものがありません。
@@ -174,7 +183,8 @@ signs-puzzles-title = パズルの難易度
 signs-puzzles-body = パズルの難易度もレーティングです。最初の手を見つけられたコンピューターのレベルの数をもとに測りました。あなたのパズルのレーティングは、対局のものとは別に、ゲームごとにあります。難しいパズルを解くほど大きく上がり、ヒントを使うと上がり方が小さくなります。
 
 # 成績
-no-statistics = コンピューターとの対局が終わると、ここに成績が表示されます。
+no-rating = ヒントなしでレベルのある相手と1局打ち終えると、レーティングがつきます。
+against-levels = レベル別の成績
 wins = 勝ち
 draws = 引き分け
 losses = 負け
@@ -278,7 +288,10 @@ refuse-retry = 先に「もう一度」をタップしてください。
 puzzle-title = パズル{ $number }
 puzzle-rated = 難易度{ $rating }
 puzzle-move = { $all }手中{ $number }手目
-puzzle-win-in = { $color }、自分の{ $moves }手以内で勝ち
+puzzle-win-in = { $moves ->
+    [1] { $color }、次の1手で勝ち
+   *[other] { $color }、自分の{ $moves }手以内で勝ち
+}
 puzzle-only-win = 勝つ手は1つだけ
 puzzle-save = 引き分けに持ち込む
 puzzle-prevent = { $other }の勝ちを防ぐ
@@ -313,7 +326,7 @@ puzzles-unrated = レーティングなし
 puzzles-theme = { $theme } { $done }/{ $all }
 chapter-level-done = { $level } ✓
 puzzles-graph = 直近{ $count }問のレーティング：{ $first }から{ $last }へ
-puzzle-theme-double-threat = ダブルリーチ
+puzzle-theme-double-threat = 2か所同時リーチ
 puzzle-theme-cut = ラインを断つ
 puzzle-theme-connection = つなぐ
 puzzle-theme-forced-win = 必勝手順

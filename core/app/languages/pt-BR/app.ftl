@@ -38,11 +38,18 @@ deciding-color = { $color } perdeu a partida com a jogada { $move }.
 deciding-look = Ver essa jogada
 next-level = Tentar o nível { $level }
 rating-change = Seu rating: { $rating } ({ $change })
+rating-first = Primeira vitória para o seu rating: { $rating } ({ $change })
+rating-best = Seu melhor rating até agora: { $rating } ({ $change })
 rating-about = Seu rating: cerca de { $rating }
 rating-sure = Seu rating: { $rating }
 rating-games = { $count ->
     [one] { $count } partida com rating, recorde { $best }
    *[other] { $count } partidas com rating, recorde { $best }
+}
+rating-band = { $doubt } para mais ou para menos
+rating-span = { $count ->
+    [one] { $change } em { $count } partida
+   *[other] { $change } em { $count } partidas
 }
 rating-graph = Rating nas últimas { $count } partidas: de { $first } a { $last }
 as-me = No meu nível
@@ -57,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
+no-help = Sem dicas
+no-help-hint = Nem análise, para os dois.
 name-of = Nome do { $color }
 
 # Jogadores
@@ -157,7 +166,10 @@ save-illegal-move = uma das jogadas não é válida
 save-damaged = o texto está danificado
 link-turn = Sua vez em { $game }: { $link }
 link-over = Nossa partida de { $game }: { $link }
-link-scan = Escaneie o código para abrir a partida
+link-scan = Deixe { $name } escanear com a câmera
+link-show = Mostrar o código
+explore-from = uma cópia, da jogada { $move }
+asks-first = pergunta antes
 link-ahead = Você já continuou jogando. Envie a sua última jogada.
 link-parted = Esta partida é diferente da sua a partir da jogada { $move }. As duas estão salvas.
 nothing-to-paste = Não há nada para colar.
@@ -198,7 +210,8 @@ signs-puzzles-title = Dificuldade dos desafios
 signs-puzzles-body = A dificuldade de um desafio também é um rating. Ela depende de quantos níveis do computador acham a primeira jogada. Em cada jogo, você tem um rating separado para os desafios. Um desafio difícil aumenta esse rating mais que um fácil; resolvido com uma dica, conta menos.
 
 # Estatísticas
-no-statistics = Termine uma partida contra o computador para ver estatísticas.
+no-rating = Termine uma partida contra um dos níveis, sem ajuda, e você terá um rating.
+against-levels = Contra cada nível
 wins = Vitórias
 draws = Empates
 losses = Derrotas
@@ -314,7 +327,7 @@ puzzle-save = Salve o empate
 puzzle-prevent = Pare o { $other }
 puzzle-solved = Resolvido
 puzzle-task-win-in = Ache a jogada que vence, não importa o que o { $other } jogue.
-puzzle-task-only-win = { $color } está vencendo, mas só uma jogada mantém a vitória.
+puzzle-task-only-win = O { $color } está vencendo, mas só uma jogada mantém a vitória.
 puzzle-task-save = Só uma jogada não perde. Encontre-a.
 puzzle-task-prevent = O { $other } está quase vencendo. Só uma jogada impede isso.
 puzzle-right = Certo! O { $other } respondeu. Continue.
@@ -345,7 +358,7 @@ chapter-level-done = { $level } ✓
 puzzles-graph = Rating nos últimos { $count } desafios: de { $first } a { $last }
 puzzle-theme-double-threat = Ameaça dupla
 puzzle-theme-cut = Quebrar a linha
-puzzle-theme-connection = Conectar
+puzzle-theme-connection = Unir
 puzzle-theme-forced-win = Vitória forçada
 puzzle-theme-only-move = Jogada única
 puzzle-theme-draw = Salvar o empate
@@ -459,13 +472,13 @@ about-source = Software livre. A licença acompanha o código-fonte.
 about-licenses = Licenças de código aberto
 
 set-up-ready = Pronto para jogar. Toque no tabuleiro para mudar a posição.
-set-up-surplus = { $color } tem mais peças do que é possível jogando (+{ $number }): permitido, mas marcado como composto.
-set-up-surplus-neutral = Há mais peças neutras do que é possível jogando (+{ $number }): permitido, mas marcado como composto.
-set-up-flip = Passe a vez para { $color } para tirar a marca.
-set-up-remove = Apague peças de { $color } para tirar a marca.
+set-up-surplus = O { $color } tem mais peças do que uma partida permite (+{ $number }). Pode, mas a posição fica marcada como composta.
+set-up-surplus-neutral = Há mais peças neutras do que uma partida permite (+{ $number }). Pode, mas a posição fica marcada como composta.
+set-up-flip = Passe a vez ao { $color } para tirar a marca.
+set-up-remove = Apague peças do { $color } para tirar a marca.
 set-up-remove-neutral = Apague peças neutras para tirar a marca.
-set-up-over = Não há mais nada para jogar: mude a posição.
-set-up-no-room = Não há espaço aqui, ou nada para apagar.
+set-up-over = Não há mais o que jogar: mude a posição.
+set-up-no-room = Aqui não há espaço ou não há o que apagar.
 set-up-erase = Apagar
 set-up-empty = Limpar
 set-up-analyze = Analisar

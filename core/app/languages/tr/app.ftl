@@ -38,11 +38,18 @@ deciding-color = { $color } oyunu { $move }. hamlede kaybetti.
 deciding-look = Kaybettiren hamleyi gör
 next-level = { $level }. seviyeyi dene
 rating-change = Puanın: { $rating } ({ $change })
+rating-first = Puana sayılan ilk galibiyet: { $rating } ({ $change })
+rating-best = Şimdiye dek en iyi puanın: { $rating } ({ $change })
 rating-about = Puanın: yaklaşık { $rating }
 rating-sure = Puanın: { $rating }
 rating-games = { $count ->
     [one] Puana sayılan { $count } oyun, en yüksek { $best }
    *[other] Puana sayılan { $count } oyun, en yüksek { $best }
+}
+rating-band = artı eksi { $doubt }
+rating-span = { $count ->
+    [one] { $count } oyunda { $change }
+   *[other] { $count } oyunda { $change }
 }
 rating-graph = Son { $count } oyunda puan: önce { $first }, şimdi { $last }
 as-me = Benim gücümde
@@ -57,6 +64,8 @@ clock-left = { $minutes ->
     [one] { $seconds } saniye
    *[other] { $seconds } saniye
 }
+no-help = İpucu yok
+no-help-hint = İkiniz için de analiz yok.
 name-of = { $color }’{ SUFFIX($color, "in") } adı
 
 # Oyuncular
@@ -159,7 +168,10 @@ save-illegal-move = İçindeki bir hamle kurallara aykırı
 save-damaged = Metin bozuk
 link-turn = { $game } oyununda sıra sende: { $link }
 link-over = { $game } oyunumuz: { $link }
-link-scan = Oyunu açmak için tara
+link-scan = { $name } bunu kamerayla tarasın
+link-show = Kodu göster
+explore-from = kopya, { $move }. hamleden
+asks-first = önce sorar
 link-ahead = Sen zaten devam ettin. Bunun yerine son hamleni gönder.
 link-parted = Bu oyun { $move }. hamleden itibaren seninkinden ayrılıyor. İkisi de kayıtlı.
 nothing-to-paste = Yapıştırılacak bir şey yok.
@@ -200,7 +212,8 @@ signs-puzzles-title = Bulmacaların zorluğu
 signs-puzzles-body = Bir bulmacanın zorluğu da bir puandır: Bilgisayarın kaç seviyesinin ilk hamleyi bulduğuna göre ölçüldü. Her oyunda bulmacalar için ayrı bir puanın vardır. Zor bir bulmaca bu puanı kolay bir bulmacadan daha çok yükseltir; ipucu alırsan daha az sayılır.
 
 # İstatistikler
-no-statistics = İstatistikleri görmek için bilgisayara karşı bir oyun bitir.
+no-rating = Seviyelerden birine karşı yardım almadan bir oyun bitir, puanın olsun.
+against-levels = Seviyelere karşı
 wins = Galibiyet
 draws = Beraberlik
 losses = Mağlubiyet
@@ -346,9 +359,9 @@ puzzles-theme = { $theme } { $done }/{ $all }
 chapter-level-done = { $level } ✓
 puzzles-graph = Son { $count } bulmacada puan: önce { $first }, şimdi { $last }
 puzzle-theme-double-threat = Çifte tehdit
-puzzle-theme-cut = Hattı kır
-puzzle-theme-connection = Bağla
-puzzle-theme-forced-win = Zorunlu galibiyet
+puzzle-theme-cut = Hattı kes
+puzzle-theme-connection = Birleştir
+puzzle-theme-forced-win = Kesin galibiyet
 puzzle-theme-only-move = Tek hamle
 puzzle-theme-draw = Beraberliği kurtar
 puzzle-theme-defense = Tehdidi önle
@@ -461,12 +474,12 @@ about-source = Özgür yazılım. Lisansı kaynak koduyla birlikte gelir.
 about-licenses = Açık kaynak lisansları
 
 set-up-ready = Oynamaya hazır. Konumu değiştirmek için tahtaya dokun.
-set-up-surplus = { $color }: oyunda olabilecekten fazla taş var (+{ $number }). Bu serbest, ama konum kurgu olarak işaretlenir.
+set-up-surplus = { $color }: Oyunda olabilecekten fazla taş var (+{ $number }). Bu serbest, ama konum kurgu olarak işaretlenir.
 set-up-surplus-neutral = Oyunda olabilecekten fazla tarafsız taş var (+{ $number }). Bu serbest, ama konum kurgu olarak işaretlenir.
 set-up-flip = İşareti kaldırmak için sırayı { $color } tarafına ver.
-set-up-remove = İşareti kaldırmak için { $color } tarafından taş sil.
+set-up-remove = İşareti kaldırmak için { $color } tarafının taşlarından sil.
 set-up-remove-neutral = İşareti kaldırmak için tarafsız taşları sil.
-set-up-over = Burada oynanacak bir şey kalmadı: konumu değiştir.
+set-up-over = Burada oynanacak bir şey kalmadı: Konumu değiştir.
 set-up-no-room = Burada yer yok ya da silinecek bir şey yok.
 set-up-erase = Sil
 set-up-empty = Boşalt

@@ -35,9 +35,13 @@ deciding-color = { $color }的败着是第 { $move } 步。
 deciding-look = 查看败着
 next-level = 试试难度 { $level }
 rating-change = 你的等级分：{ $rating }（{ $change }）
+rating-first = 等级分首胜：{ $rating }（{ $change }）
+rating-best = 你的最高等级分：{ $rating }（{ $change }）
 rating-about = 你的等级分：约 { $rating }
 rating-sure = 你的等级分：{ $rating }
 rating-games = 共 { $count } 局计分对局，最高 { $best }
+rating-band = 上下浮动 { $doubt }
+rating-span = { $count } 局 { $change }
 rating-graph = 最近 { $count } 局的等级分：从 { $first } 到 { $last }
 as-me = 与我棋力相当
 
@@ -45,6 +49,8 @@ as-me = 与我棋力相当
 clock-none = 不计时
 clock-minutes = 每方 { $minutes } 分钟
 clock-left = { $minutes } 分 { $seconds } 秒
+no-help = 不用提示
+no-help-hint = 双方也都不能用分析。
 name-of = { $color }的名字
 
 # 棋手
@@ -127,7 +133,10 @@ save-illegal-move = 其中有一步不合规则
 save-damaged = 文本已损坏
 link-turn = { $game }，轮到你了：{ $link }
 link-over = 我们下完的一局棋，{ $game }：{ $link }
-link-scan = 扫码打开这局棋
+link-scan = 请{ $name }用相机扫描
+link-show = 出示二维码
+explore-from = 副本，从第 { $move } 步起
+asks-first = 会先确认
 link-ahead = 你已经往下走了，请把你最新的一步发过去。
 link-parted = 从第 { $move } 步起和你的棋局走法不同，两局都已保存。
 nothing-to-paste = 没有可粘贴的内容。
@@ -168,7 +177,8 @@ signs-puzzles-title = 棋题的难度分
 signs-puzzles-body = 难度分也是一种等级分，是看有多少个难度的电脑能找到第一步测出来的。在每种棋里，你另有一个做题的等级分。解开难题比解开容易的题涨分更多，用了提示则涨得少些。
 
 # 战绩
-no-statistics = 和电脑下完一局，就能在这里看到战绩。
+no-rating = 不用辅助，和任一难度下完一局，就会有等级分。
+against-levels = 各难度战绩
 wins = 胜
 draws = 和
 losses = 负
@@ -416,9 +426,9 @@ about-text = 五款双人棋类游戏，电脑对手会把思路展示给你看�
 about-source = 自由软件，许可证随源代码一同提供。
 about-licenses = 开源许可
 
-set-up-ready = 可以开始了。轻点棋盘可以修改局面。
-set-up-surplus = { $color }的棋子比正常下出来的多（+{ $number }）：可以使用，但会标为自编局面。
-set-up-surplus-neutral = 中立棋子比正常下出来的多（+{ $number }）：可以使用，但会标为自编局面。
+set-up-ready = 可以开始了。点一下棋盘可以修改局面。
+set-up-surplus = { $color }的棋子比正常下出来的多（+{ $number }）：可以下，但会标为自编局面。
+set-up-surplus-neutral = 中立棋子比正常下出来的多（+{ $number }）：可以下，但会标为自编局面。
 set-up-flip = 改为轮到{ $color }，标记就会消失。
 set-up-remove = 擦掉{ $color }的棋子，标记就会消失。
 set-up-remove-neutral = 擦掉中立棋子，标记就会消失。

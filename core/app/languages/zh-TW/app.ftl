@@ -35,9 +35,13 @@ deciding-color = { $color }的敗著是第 { $move } 步。
 deciding-look = 查看敗著
 next-level = 試試難度 { $level }
 rating-change = 你的積分：{ $rating }（{ $change }）
+rating-first = 積分首勝：{ $rating }（{ $change }）
+rating-best = 你的最高積分：{ $rating }（{ $change }）
 rating-about = 你的積分：約 { $rating }
 rating-sure = 你的積分：{ $rating }
 rating-games = 共 { $count } 局計分棋局，最高 { $best }
+rating-band = 上下浮動 { $doubt }
+rating-span = { $count } 局 { $change }
 rating-graph = 最近 { $count } 局的積分：從 { $first } 到 { $last }
 as-me = 和我棋力相當
 
@@ -45,6 +49,8 @@ as-me = 和我棋力相當
 clock-none = 不計時
 clock-minutes = 每方 { $minutes } 分鐘
 clock-left = { $minutes } 分 { $seconds } 秒
+no-help = 不用提示
+no-help-hint = 雙方也都不能用分析。
 name-of = { $color }的名字
 
 # 玩家
@@ -129,7 +135,10 @@ save-illegal-move = 其中有一步不合規則
 save-damaged = 文字已損壞
 link-turn = { $game }，輪到你了：{ $link }
 link-over = 我們下完的一局棋，{ $game }：{ $link }
-link-scan = 掃描即可開啟這局棋
+link-scan = 請{ $name }用相機掃描
+link-show = 出示 QR Code
+explore-from = 副本，從第 { $move } 步起
+asks-first = 會先確認
 link-ahead = 你已經往下走了，請改傳你最新的一步。
 link-parted = 從第 { $move } 步開始和你的棋局不同，兩局都已儲存。
 nothing-to-paste = 沒有可以貼上的內容。
@@ -170,7 +179,8 @@ signs-puzzles-title = 題目難度
 signs-puzzles-body = 題目難度也是一種積分，是看有多少個難度的電腦找得到第一步測出來的。在每種棋裡，你另外有一個解題的積分。解開難題比解開簡單的題目加得更多，用了提示就加得少一點。
 
 # 戰績
-no-statistics = 和電腦下完一局，這裡就會有戰績。
+no-rating = 不用輔助，和任一難度下完一局，就會有積分。
+against-levels = 各難度戰績
 wins = 勝
 draws = 和
 losses = 負
@@ -419,8 +429,8 @@ about-source = 自由軟體，授權條款隨原始碼附上。
 about-licenses = 開放原始碼授權
 
 set-up-ready = 可以開始了。點一下棋盤可以修改局面。
-set-up-surplus = { $color }的棋子比正常下出來的多（+{ $number }）：可以使用，但會標為自編局面。
-set-up-surplus-neutral = 中立棋子比正常下出來的多（+{ $number }）：可以使用，但會標為自編局面。
+set-up-surplus = { $color }的棋子比正常下出來的多（+{ $number }）：可以下，但會標為自編局面。
+set-up-surplus-neutral = 中立棋子比正常下出來的多（+{ $number }）：可以下，但會標為自編局面。
 set-up-flip = 改為輪到{ $color }，標記就會消失。
 set-up-remove = 擦掉{ $color }的棋子，標記就會消失。
 set-up-remove-neutral = 擦掉中立棋子，標記就會消失。

@@ -5,8 +5,8 @@ use super::{
     values::{shown_values, spoken_value, value_words},
 };
 use crate::picture::{
-    self, Arriving, Corner, DisplayBoard, Ink, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs, Stroke,
-    StrokeGroup, buttons,
+    self, Arriving, Coordinates, Corner, DisplayBoard, Heading, OperationButton, Picture, Scene, ShownMove, ShownTone,
+    Signs, buttons, margin, with_margin,
 };
 use fivefold_engine::{
     game::{Effect, Place, Target},
@@ -14,9 +14,6 @@ use fivefold_engine::{
     session::{OperationText, Snapshot, TargetValue},
     text::Join,
 };
-
-/// The width of a shared picture's margin.
-const MARGIN: f64 = 0.3;
 
 /// Overlays on a board: analysis values and signs.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,14 +24,21 @@ pub struct Overlay {
     pub shows_all_values: bool,
     /// The other signs.
     pub signs: Signs,
+    /// Whether words beside the board name its places, so that all coordinates are shown.
+    pub shows_coordinates: bool,
     /// Whether the board is not playable: legal targets are not marked.
     pub is_read_only: bool,
 }
 
 impl Overlay {
     /// The empty overlay.
-    pub const NONE: Self =
-        Self { values: Vec::new(), shows_all_values: false, signs: Signs::NONE, is_read_only: false };
+    pub const NONE: Self = Self {
+        values: Vec::new(),
+        shows_all_values: false,
+        signs: Signs::NONE,
+        shows_coordinates: false,
+        is_read_only: false,
+    };
 }
 
 impl Board {
@@ -92,11 +96,26 @@ impl Board {
                 Vec::new()
             },
             value_words: value_words(self.words()),
+            coordinates: self.coordinates(overlay),
             signs: overlay.signs.clone(),
             moving,
             arriving: self.arrival.map(|number| Arriving { number, pace }),
             ..Scene::new(&seen, snapshot.pieces.clone())
         })
+    }
+
+    /// Returns the coordinates to show: all where they are wanted or needed, else those of the moves shown.
+    fn coordinates(&self, overlay: &Overlay) -> Coordinates {
+        if overlay.shows_coordinates || self.context.storage().profile.settings().coordinates {
+            return Coordinates::OfMoves;
+        }
+        let Signs { moves, good, bad, hints, .. } = &overlay.signs;
+        let hinted = hints.iter().filter_map(|target| match target {
+            Target::Place(place) => Some(*place),
+            Target::Operation(..) => None,
+        });
+        let shown = moves.iter().flat_map(ShownMove::places);
+        Coordinates::Naming(shown.chain(hinted).chain(good.iter().chain(bad).copied()).collect())
     }
 
     /// Returns a legal move as shown on the board without playing it; `None` if the text is not a legal move.
@@ -109,17 +128,17 @@ impl Board {
         Some(ShownMove::of(tone, &effects))
     }
 
-    /// Returns the picture for sharing: in the first side's orientation, with a margin.
-    pub fn shared_picture(&mut self) -> Picture {
-        let shows_coordinates = self.context.storage().profile.settings().coordinates;
-        let seen = DisplayBoard::new(&self.layout, shows_coordinates, false);
+    /// Returns the picture for sharing: in the first side's orientation, with a heading.
+    pub fn shared_picture(&mut self, heading: &Heading) -> Picture {
+        let seen = DisplayBoard::new(&self.layout, false);
         let snapshot = self.snapshot();
         let picture = picture::paint(&Scene {
             last_move: snapshot.trace.clone(),
             winning_lines: snapshot.winning_lines.clone(),
+            coordinates: self.coordinates(&Overlay::NONE),
             ..Scene::new(&seen, snapshot.pieces.clone())
         });
-        framed(picture)
+        picture::with_heading(with_margin(picture, margin(&seen)), heading)
     }
 
     /// Returns the accessibility elements: the places in reading order, then the buttons on the board.
@@ -173,18 +192,6 @@ impl Board {
         });
         places.chain(buttons).collect()
     }
-}
-
-/// Returns a still picture on a background of the page's color, with a margin.
-fn framed(mut picture: Picture) -> Picture {
-    let (width, height) = (picture.width + 2.0 * MARGIN, picture.height + 2.0 * MARGIN);
-    let sheet = Stroke::Plate { x: 0.0, y: 0.0, width, height, radius: 0.0, ink: Ink::Page, alpha: 1.0 };
-    let sheet = StrokeGroup { strokes: vec![sheet], places: vec![Corner { x: 0.0, y: 0.0 }], motions: Vec::new() };
-    for place in picture.groups.iter_mut().flat_map(|group| &mut group.places) {
-        (place.x, place.y) = (place.x + MARGIN, place.y + MARGIN);
-    }
-    picture.groups.insert(0, sheet);
-    Picture { width, height, ..picture }
 }
 
 fn target_of(operation: &OperationText) -> Target {

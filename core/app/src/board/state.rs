@@ -172,10 +172,12 @@ pub struct Moment {
     pub number: u64,
     /// The sound, if sounds are on.
     pub sound: Option<Sound>,
-    /// The sound's delay after the change in milliseconds: a falling piece is heard when it lands.
+    /// The sound's delay after the change in milliseconds: its impact is heard when a piece lands.
     pub sound_ms: u32,
     /// The haptics, if vibration is on.
     pub haptic: Option<Haptic>,
+    /// The haptics' delay after the change in milliseconds: a piece is felt when it lands.
+    pub haptic_ms: u32,
     /// The screen reader announcement; may be empty.
     pub announcement: String,
 }

@@ -73,6 +73,9 @@ pub struct Choices {
     /// The names of two people; the first one starts.
     #[serde(skip_serializing_if = "is_nameless")]
     pub names: [String; 2],
+    /// Whether a match of two people excludes hints and analysis.
+    #[serde(skip_serializing_if = "is_off")]
+    pub no_help: bool,
     /// The stored setting of the coach; `None` if it was never changed. The default is off for every opponent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<bool>,
@@ -100,6 +103,7 @@ impl Default for Choices {
             starter: Starter::You,
             minutes: 0,
             names: Default::default(),
+            no_help: false,
             coach: None,
             options: Map::new(),
             draft: None,

@@ -20,6 +20,16 @@ pub enum NewGameEvent {
         /// Whether it is on.
         is_on: bool,
     },
+    /// Excludes hints and analysis from a match of two people, or allows them.
+    SetNoHelp {
+        /// Whether they are excluded.
+        is_on: bool,
+    },
+    /// Turns the app-wide setting on or off that flips the board for the player opposite.
+    SetFlipBoard {
+        /// Whether it is on.
+        is_on: bool,
+    },
     /// Sets the time on each player's clock; a time that is not offered is ignored.
     SetClock {
         /// The minutes; 0 for no clock.

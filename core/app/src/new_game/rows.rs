@@ -47,7 +47,9 @@ impl<'a> Rows<'a> {
             Opponent::Computer => {
                 self.strength(0, None).into_iter().chain([self.starters()]).chain(self.coach()).collect()
             }
-            Opponent::Person => self.names().into_iter().chain([self.clocks()]).collect(),
+            Opponent::Person => {
+                self.names().into_iter().chain([self.clocks(), self.no_help(), self.flip_board()]).collect()
+            }
             Opponent::Watch => [(0, Side::First), (1, Side::Second)]
                 .into_iter()
                 .flat_map(|(computer, side)| self.strength(computer, Some(side)))
@@ -192,6 +194,22 @@ impl<'a> Rows<'a> {
         })
     }
 
+    fn no_help(&self) -> NewGameRow {
+        let is_on = self.sheet.choices.no_help;
+        let (label, hint) = (self.words.word("no-help"), self.words.word("no-help-hint"));
+        NewGameRow::Switch { row: SwitchRow { label, hint, is_on }, event: NewGameEvent::SetNoHelp { is_on: !is_on } }
+    }
+
+    /// Returns the switch of the setting that flips the board.
+    fn flip_board(&self) -> NewGameRow {
+        let is_on = self.sheet.flips_board();
+        let (label, hint) = (self.words.word("flip-board"), self.words.word("flip-board-hint"));
+        NewGameRow::Switch {
+            row: SwitchRow { label, hint, is_on },
+            event: NewGameEvent::SetFlipBoard { is_on: !is_on },
+        }
+    }
+
     fn names(&self) -> Vec<NewGameRow> {
         let row = |((player, side), name): ((u32, Side), &String)| {
             let color = self.color(side);
@@ -214,7 +232,7 @@ impl<'a> Rows<'a> {
 
     fn preview(&self) -> NewGameRow {
         let session = self.sheet.preview.as_ref();
-        let picture = session.map_or_else(|| Picture::EMPTY, |session| picture::position_of(session, false));
+        let picture = session.map_or_else(|| Picture::EMPTY, picture::position_of);
         let height = if self.sheet.choosing.is_some() { CHOOSING_HEIGHT } else { PREVIEW_HEIGHT };
         NewGameRow::Preview { picture, height }
     }

@@ -1,21 +1,56 @@
 use super::Corner;
-use fivefold_engine::game::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Side, Spot};
+use fivefold_engine::game::{BoardLayout, CoordinateKind, Decoration, Place, PlaceShape, Region, RegionId, Side, Spot};
 
 /// The margin for rims, and below the board for the lip and the shadow of a plate.
 const ROOM: f64 = 0.12;
 const ROOM_BELOW: f64 = 0.2;
 
-/// A board in display coordinates: with coordinates or cropped without them, and optionally rotated by 180 degrees for
-/// the player opposite. It is built once per match, and again when one of the two settings changes.
+/// The coordinates that a picture shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Coordinates {
+    /// None.
+    #[default]
+    Hidden,
+    /// Those that the notation of moves uses.
+    OfMoves,
+    /// Those in the names of places.
+    OfPlaces,
+    /// Of those that the notation of moves uses, the ones of some places.
+    Naming(Vec<Place>),
+}
+
+/// The name of a row or column of a board, in display coordinates.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct CoordinateLabel {
+    pub(super) kind: CoordinateKind,
+    /// The position that the layout gives it.
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) text: String,
+}
+
+impl CoordinateLabel {
+    pub(super) const fn is_row(&self) -> bool {
+        matches!(self.kind, CoordinateKind::Row)
+    }
+
+    /// Returns whether a place is in the row or column.
+    pub(super) fn names(&self, spot: &DisplaySpot) -> bool {
+        (if self.is_row() { spot.y - self.y } else { spot.x - self.x }).abs() < 0.1
+    }
+}
+
+/// A board in display coordinates, optionally rotated by 180 degrees for the player opposite. It is built once per match,
+/// and again when it is rotated.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DisplayBoard {
-    shows_coordinates: bool,
     is_flipped: bool,
     crop: Crop,
     /// The places, in reading order as displayed.
     spots: Vec<DisplaySpot>,
     regions: Vec<DisplayRegion>,
     decorations: Vec<DisplayDecoration>,
+    labels: Vec<CoordinateLabel>,
     /// The index in `spots` by the number of a place.
     index: Vec<Option<usize>>,
 }
@@ -69,14 +104,13 @@ pub(super) enum DisplayDecoration {
     Polygon { corners: Vec<Corner> },
     Peg { x: f64, y: f64, color: Side },
     Goal { x: f64, y: f64, to_x: f64, to_y: f64, color: Side },
-    Coordinate { x: f64, y: f64, text: String },
 }
 
 impl DisplayBoard {
     /// Returns a layout in display coordinates.
     #[must_use]
-    pub fn new(layout: &BoardLayout, shows_coordinates: bool, is_flipped: bool) -> Self {
-        let crop = if shows_coordinates { Crop::whole(layout) } else { Crop::around(layout) };
+    pub fn new(layout: &BoardLayout, is_flipped: bool) -> Self {
+        let crop = if is_slanted(layout) { Crop::whole(layout) } else { Crop::around(layout) };
         let view = View { crop, is_flipped };
         let leads = layout.spots.iter().zip(layout.neighbors());
         let mut spots: Vec<DisplaySpot> = leads.map(|(spot, lead)| view.spot(spot, lead)).collect();
@@ -91,23 +125,15 @@ impl DisplayBoard {
             }
             index[number] = Some(at);
         }
-        let shown =
-            |decoration: &&Decoration| shows_coordinates || !matches!(decoration, Decoration::Coordinate { .. });
         Self {
-            shows_coordinates,
             is_flipped,
             crop,
             spots,
             regions: layout.regions.iter().map(|region| view.region(region)).collect(),
-            decorations: layout.decorations.iter().filter(shown).map(|it| view.decoration(it)).collect(),
+            decorations: layout.decorations.iter().filter_map(|it| view.decoration(it)).collect(),
+            labels: layout.decorations.iter().filter_map(|it| view.label(it)).collect(),
             index,
         }
-    }
-
-    /// Returns whether the coordinates are shown.
-    #[must_use]
-    pub const fn shows_coordinates(&self) -> bool {
-        self.shows_coordinates
     }
 
     /// Returns whether the board is rotated by 180 degrees.
@@ -168,6 +194,33 @@ impl DisplayBoard {
         &self.decorations
     }
 
+    /// Returns the names of the rows and columns.
+    pub(super) fn labels(&self) -> &[CoordinateLabel] {
+        &self.labels
+    }
+
+    /// Returns whether the rows or columns are slanted.
+    pub(super) fn is_slanted(&self) -> bool {
+        self.spots.iter().any(|spot| spot.shape == PlaceShape::Hexagon)
+    }
+
+    /// Returns the bounds of all plates.
+    pub(super) fn face(&self) -> Bounds {
+        let plates = self.decorations.iter().filter_map(|decoration| match *decoration {
+            DisplayDecoration::Plate { x, y, width, height, .. } => {
+                Some(Bounds { left: x, top: y, right: x + width, bottom: y + height })
+            }
+            _ => None,
+        });
+        let all = plates.reduce(|one, other| Bounds {
+            left: one.left.min(other.left),
+            top: one.top.min(other.top),
+            right: one.right.max(other.right),
+            bottom: one.bottom.max(other.bottom),
+        });
+        all.unwrap_or(Bounds { left: 0.0, top: 0.0, right: self.width(), bottom: self.height() })
+    }
+
     /// Converts a point of the picture to units of the layout, for
     /// [`Session::hit`](fivefold_engine::session::Session::hit).
     #[must_use]
@@ -187,14 +240,21 @@ impl DisplayBoard {
     }
 }
 
-/// The displayed part of a layout.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Crop {
-    left: f64,
-    top: f64,
-    right: f64,
-    bottom: f64,
+fn is_slanted(layout: &BoardLayout) -> bool {
+    layout.spots.iter().any(|spot| spot.shape == PlaceShape::Hexagon)
 }
+
+/// A rectangle with sides parallel to the axes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Bounds {
+    pub(super) left: f64,
+    pub(super) top: f64,
+    pub(super) right: f64,
+    pub(super) bottom: f64,
+}
+
+/// The displayed part of a layout.
+type Crop = Bounds;
 
 impl Crop {
     fn whole(layout: &BoardLayout) -> Self {
@@ -289,8 +349,17 @@ impl View {
         }
     }
 
-    fn decoration(&self, decoration: &Decoration) -> DisplayDecoration {
+    fn label(&self, decoration: &Decoration) -> Option<CoordinateLabel> {
         match *decoration {
+            Decoration::Coordinate { kind, x, y, ref text } => {
+                Some(CoordinateLabel { kind, x: self.x(x.into()), y: self.y(y.into()), text: text.clone() })
+            }
+            _ => None,
+        }
+    }
+
+    fn decoration(&self, decoration: &Decoration) -> Option<DisplayDecoration> {
+        Some(match *decoration {
             Decoration::Plate { x, y, width, height, region } => DisplayDecoration::Plate {
                 x: self.left(x, width),
                 y: self.top(y, height),
@@ -312,9 +381,7 @@ impl View {
                 to_y: self.y(to_y.into()),
                 color,
             },
-            Decoration::Coordinate { x, y, ref text } => {
-                DisplayDecoration::Coordinate { x: self.x(x.into()), y: self.y(y.into()), text: text.clone() }
-            }
-        }
+            Decoration::Coordinate { .. } => return None,
+        })
     }
 }

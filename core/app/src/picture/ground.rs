@@ -1,4 +1,4 @@
-//! The static parts of a board: plates, places and coordinates below the pieces, pegs above them.
+//! The static parts of a board: plates and places below the pieces, pegs above them.
 
 use super::{
     Change, Corner, DisplayBoard, Ink, Motion, Picture, Stroke,
@@ -9,19 +9,14 @@ use super::{
 };
 use fivefold_engine::game::{PlaceShape, RegionId, Side};
 
+/// The radius of a hole.
+pub(super) const HOLE: f64 = 0.4;
+
 /// The corner radius of a plate.
 pub(super) const PLATE_CORNER: f64 = 0.28;
 
-/// The size of coordinates.
-const COORDINATE: f64 = 0.28;
-/// The size of coordinates on large boards, relative to a cell: large enough to read on a phone.
-const COORDINATE_SHARE: f64 = 0.0195;
-
-/// Half of the height of a line of text, as a share of the font size: platforms center lines, not letters.
-const HALF_A_LINE: f64 = 0.62;
-
 /// The visible height of a plate's lip.
-const LIP: f64 = 0.08;
+pub(super) const LIP: f64 = 0.08;
 
 /// The vertices of a star of radius 1.
 const STAR: [(f64, f64); 10] = [
@@ -77,15 +72,6 @@ pub(super) fn paint(board: &DisplayBoard, region: Option<RegionId>, body: Ground
             DisplayDecoration::Goal { x, y, to_x, to_y, color } if region.is_none() => {
                 layer.add(goal((x, y), (to_x, to_y), color), motions);
             }
-            DisplayDecoration::Coordinate { x, y, ref text } if region.is_none() => {
-                let text = text.clone();
-                let size = (COORDINATE_SHARE * board.width()).max(COORDINATE);
-                let caption = Stroke::Caption { x: 0.0, y: 0.0, size, text, ink: Ink::Quiet, bold: false };
-                // Below the board, keep clear of its lip, and above the edge of the picture, which would cut letters.
-                let lowest = board.height() - HALF_A_LINE * size;
-                let y = if y > board.height() - 0.5 { (y + LIP / 2.0).min(lowest) } else { y };
-                layer.stamp(x, y, vec![caption], motions);
-            }
             _ => {}
         }
     }
@@ -131,7 +117,7 @@ pub fn single_place(shape: PlaceShape) -> Picture {
     single(1.0, place(shape))
 }
 
-fn place(shape: PlaceShape) -> Vec<Stroke> {
+pub(super) fn place(shape: PlaceShape) -> Vec<Stroke> {
     match shape {
         PlaceShape::Hole => hole().to_vec(),
         PlaceShape::Closed => {
@@ -167,7 +153,7 @@ pub(super) const fn below(shape: PlaceShape) -> Ink {
 }
 
 pub(super) fn hole() -> [Stroke; 2] {
-    hollow(0.4, Ink::Hole)
+    hollow(HOLE, Ink::Hole)
 }
 
 /// Draws a recess in the plate: light comes from above, so the shaded edge appears as a crescent.

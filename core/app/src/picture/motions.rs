@@ -29,16 +29,47 @@ const HALF_A_FLIP_MS: f64 = 110.0;
 /// The duration of lifting a region, and again of lowering it.
 const LIFT_MS: f64 = 80.0;
 
-/// The scale of a rotating region, whose corners must not overlap its neighbors.
-const LIFTED: f64 = 0.8;
+/// The scale of a lifted region.
+const LIFTED: f64 = 1.04;
 
-/// Returns the time from the release of a falling piece to its landing, in milliseconds; `None` if the first effect is
-/// not a fall.
+/// The duration in which a falling piece appears above the board.
+const RELEASE_MS: f64 = 60.0;
+
+/// Returns the time at which the first moving piece or region arrives, in milliseconds; 0 if nothing moves.
 #[must_use]
-pub fn landing_ms(board: &DisplayBoard, effects: &[Effect], pace: f64) -> Option<u32> {
-    match effects.first()? {
-        Effect::Fall(piece) => Some(paced(fall_ms(board, board.spot(piece.place)?.y), pace)),
-        _ => None,
+pub fn landing_ms(board: &DisplayBoard, effects: &[Effect], pace: f64) -> u32 {
+    paced(landing(board, effects).unwrap_or_default(), pace)
+}
+
+fn landing(board: &DisplayBoard, effects: &[Effect]) -> Option<f64> {
+    let mut begin_ms = 0.0;
+    for effect in effects {
+        let length_ms = match effect {
+            Effect::Fall(piece) => fall_ms(board, board.spot(piece.place)?.y),
+            Effect::Appear(piece) => appear_ms(piece.kind),
+            Effect::Move { .. } => SLIDE_MS,
+            Effect::Rotate { .. } | Effect::Mirror { .. } => LIFT_MS + ROTATION_MS,
+            Effect::Recolor { .. } => 2.0 * HALF_A_FLIP_MS,
+            Effect::Together(effects) => match landing(board, effects) {
+                Some(length_ms) => length_ms,
+                None => continue,
+            },
+            Effect::Pass(_) => {
+                begin_ms += PASS_MS;
+                continue;
+            }
+            // A captured piece fades while the capturing one moves.
+            Effect::Vanish(_) => continue,
+        };
+        return Some(begin_ms + length_ms);
+    }
+    None
+}
+
+const fn appear_ms(kind: PieceKind) -> f64 {
+    match kind {
+        PieceKind::VerticalBar | PieceKind::HorizontalBar => BAR_MS,
+        PieceKind::Disc | PieceKind::Blocker | PieceKind::Tile => PLACE_MS,
     }
 }
 
@@ -77,6 +108,8 @@ pub(super) struct Motions {
     pub(super) animated_pieces: Vec<AnimatedPiece>,
     /// The motions of regions, ordered by start.
     pub(super) regions: Vec<(RegionId, Vec<Motion>)>,
+    /// The places where pieces land that fall behind the plate, and the motions of the plate in front of them.
+    pub(super) falls: Vec<(Place, Vec<Motion>)>,
     pub(super) length_ms: u32,
 }
 
@@ -138,13 +171,12 @@ impl EffectAnimator<'_> {
                     to_width: 1.0,
                     to_height: 1.0,
                 };
-                let (grows, length) = match piece.kind {
-                    PieceKind::VerticalBar => (scale(1.0, 0.0, x, y - 1.0), BAR_MS),
-                    PieceKind::HorizontalBar => (scale(0.0, 1.0, x - 1.0, y), BAR_MS),
-                    PieceKind::Disc | PieceKind::Blocker | PieceKind::Tile => {
-                        (scale(PLACED_FROM, PLACED_FROM, x, y), PLACE_MS)
-                    }
+                let grows = match piece.kind {
+                    PieceKind::VerticalBar => scale(1.0, 0.0, x, y - 1.0),
+                    PieceKind::HorizontalBar => scale(0.0, 1.0, x - 1.0, y),
+                    PieceKind::Disc | PieceKind::Blocker | PieceKind::Tile => scale(PLACED_FROM, PLACED_FROM, x, y),
                 };
+                let length = appear_ms(piece.kind);
                 let grows = self.motion(grows, length, Easing::Out);
                 self.arrive(*piece, vec![grows]);
                 self.pass_time(length);
@@ -154,11 +186,16 @@ impl EffectAnimator<'_> {
                 let (top, down) = top(self.board);
                 let offset = |from_y| Change::Offset { from_x: 0.0, from_y, to_x: 0.0, to_y: 0.0 };
                 let length = fall_ms(self.board, spot.y);
+                let releases = self.motion(Change::Alpha { from: 0.0, to: 1.0 }, RELEASE_MS, Easing::Out);
                 let falls = self.motion(offset(top - spot.y - down * BOUNCE), length, Easing::In);
                 self.pass_time(length);
                 let bounces = self.motion(offset(down * BOUNCE), BOUNCE_MS, Easing::Out);
                 self.pass_time(BOUNCE_MS);
-                self.arrive(*piece, vec![falls, bounces]);
+                let appears = Motion { length_ms: 0, change: Change::Alpha { from: 0.0, to: 1.0 }, ..falls };
+                let fades = Motion { change: Change::Alpha { from: 1.0, to: 0.0 }, ..bounces };
+                let front = if falls.begin_ms > 0 { vec![appears, fades] } else { vec![fades] };
+                self.motions.falls.push((piece.place, front));
+                self.arrive(*piece, vec![releases, falls, bounces]);
             }
             Effect::Move { from, to } => {
                 let (Some(start), Some(end)) = (self.board.spot(*from), self.board.spot(*to)) else { return };
@@ -236,7 +273,7 @@ impl EffectAnimator<'_> {
         self.pass_time(LIFT_MS);
         let goes = self.motion(change(x, y), ROTATION_MS, Easing::Out);
         self.pass_time(ROTATION_MS);
-        let sits = self.motion(scale(LIFTED, 1.0), LIFT_MS, Easing::Out);
+        let sits = self.motion(scale(LIFTED, 1.0), LIFT_MS, Easing::In);
         self.pass_time(LIFT_MS);
         let body = [lifts, goes, sits];
         let mut carried = Vec::new();

@@ -6,13 +6,13 @@ use super::{
     buttons,
     buttons::{glyph, tag},
     celebration::{SWELL_MS, pulse_times, swell},
-    emphasis,
+    coordinates, emphasis,
     ground::{self, GroundMotion},
     layer::Layer,
     motions::{AnimatedPiece, Motions, upright},
     pieces,
     scene::paced,
-    shown_move, values,
+    shown_move, strip, values,
 };
 use fivefold_engine::game::{MarkKind, Piece, PieceKind, PlaceShape, Target};
 
@@ -86,11 +86,20 @@ impl<'a> Painter<'a> {
             }
         }
         self.layer.rise();
+        if board.regions().is_empty() {
+            coordinates::paint(board, &self.scene.coordinates, &self.spots, &mut self.layer);
+            self.layer.rise();
+        }
         self.winning_sets();
         emphasis::halos(self.scene, &self.at_rest, &mut self.layer);
         self.track();
         self.pieces();
         self.layer.rise();
+        if !board.regions().is_empty() {
+            // Above regions, which do not carry them.
+            coordinates::paint(board, &self.scene.coordinates, &self.at_rest, &mut self.layer);
+            self.layer.rise();
+        }
         emphasis::dim(self.scene, &self.at_rest, &mut self.layer);
         self.layer.rise();
         ground::paint_piers(board, &self.spots, &mut self.layer);
@@ -173,6 +182,14 @@ impl<'a> Painter<'a> {
         }
         self.layer.rise();
         animated_pieces.iter().filter(|animated| animated.is_flying).for_each(|animated| self.piece(animated));
+        self.layer.rise();
+        for (place, motions) in std::mem::take(&mut self.motions.falls) {
+            self.layer.add(strip::in_front(self.scene.board, place), &motions);
+            self.layer.rise();
+            for (Corner { x, y }, strokes) in strip::closed_on_way(self.scene.board, place) {
+                self.layer.stamp(x, y, strokes, &motions);
+            }
+        }
         if !self.scene.winning_lines.is_empty() {
             self.decision(&animated_pieces);
         }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::{DisplayBoard, Picture, Scene, Signs, paint};
+use super::{Coordinates, DisplayBoard, Picture, Scene, Signs, coordinates, paint};
 use fivefold_engine::{
     game::{Move, Place},
     games::{Game, GameState},
@@ -12,26 +12,25 @@ use fivefold_engine::{
 
 /// Returns the picture of a position: the pieces, the last move, and the winning lines.
 #[must_use]
-pub fn position(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
-    let board = DisplayBoard::new(&state.position().layout(), shows_coordinates, is_flipped);
-    with_signs(state, &board, last_move, Signs::NONE)
+pub fn position(state: &dyn GameState, last_move: &[Place], is_flipped: bool) -> Picture {
+    let board = DisplayBoard::new(&state.position().layout(), is_flipped);
+    paint(&scene(state, &board, last_move))
 }
 
-fn with_signs(state: &dyn GameState, board: &DisplayBoard, last_move: &[Place], signs: Signs) -> Picture {
-    paint(&Scene {
+fn scene<'a>(state: &dyn GameState, board: &'a DisplayBoard, last_move: &[Place]) -> Scene<'a> {
+    Scene {
         last_move: last_move.to_vec(),
         winning_lines: state.position().winning_lines(),
-        signs,
         ..Scene::new(board, state.position().pieces())
-    })
+    }
 }
 
 /// Returns the picture of a session's current position, with the last move and the winning lines.
 #[must_use]
-pub fn position_of(session: &Session, shows_coordinates: bool) -> Picture {
+pub fn position_of(session: &Session) -> Picture {
     let last_move = session.at().checked_sub(1).and_then(|last| session.played().get(last));
     let trace = last_move.map(|mv| mv.trace.as_slice()).unwrap_or_default();
-    position(session.state(), trace, shows_coordinates, false)
+    position(session.state(), trace, false)
 }
 
 /// Returns the picture of a position that explains a rule; `None` if the position is unreachable or a numbered place is
@@ -44,14 +43,18 @@ pub fn diagram(game: &dyn Game, diagram: &Diagram) -> Option<Picture> {
         let mv = state.read_move(text).ok()?;
         last_move = play(&mut *state, mv)?;
     }
-    let board = DisplayBoard::new(&state.position().layout(), true, false);
+    let board = DisplayBoard::new(&state.position().layout(), false);
     let place = |name: &str| board.spots().iter().find(|spot| spot.name == name).map(|spot| spot.place);
     let groups = (1..).zip(&diagram.numbered);
     let numbers = groups
         .flat_map(|(number, names)| names.split_whitespace().map(move |name| (name, number)))
         .map(|(name, number)| Some((place(name)?, number)))
         .collect::<Option<Vec<_>>>()?;
-    Some(with_signs(&*state, &board, &last_move, Signs { numbers, ..Signs::NONE }))
+    // Captions name places.
+    let scene = scene(&*state, &board, &last_move);
+    let signs = Signs { numbers, ..Signs::NONE };
+    let picture = paint(&Scene { coordinates: Coordinates::OfPlaces, signs, ..scene });
+    Some(coordinates::with_margin(picture, coordinates::margin(&board)))
 }
 
 /// The number of moves before a typical position.
@@ -64,17 +67,25 @@ const SCATTER: usize = 7919;
 /// game rejects the options, which the tests exclude.
 #[must_use]
 pub fn typical_position(game: &dyn Game) -> Option<Picture> {
-    // The last value of a choice enables most of the options that depend on it.
-    let needed = game.option_specs().into_iter().filter_map(|spec| spec.needs);
+    // The last value of a choice enables most of the options that depend on it. Such a game is about its options, so its
+    // board also differs from the usual one: two more of the first number.
+    let specs = game.option_specs();
+    let needed = specs.iter().filter_map(|spec| spec.needs);
     let chosen = needed.filter_map(|(name, words)| Some((name.to_owned(), Value::from(*words.last()?))));
-    let mut state = game.open(&Value::Object(chosen.collect::<Map<_, _>>())).ok()?;
+    let mut chosen: Map<_, _> = chosen.collect();
+    if !chosen.is_empty()
+        && let Some(spec) = specs.iter().find(|spec| spec.default.is_u64())
+    {
+        chosen.insert(spec.name.to_owned(), Value::from(spec.default.as_u64()? + 2));
+    }
+    let mut state = game.open(&Value::Object(chosen)).ok()?;
     let mut last_move = Vec::new();
     for number in 0..TYPICAL_MOVES {
         let legal = state.moves();
         let Some(mv) = legal.get((number * SCATTER + 3) % legal.len().max(1)) else { break };
         last_move = play(&mut *state, *mv)?;
     }
-    Some(position(&*state, &last_move, false, false))
+    Some(position(&*state, &last_move, false))
 }
 
 /// Plays a legal move and returns the places that mark it.

@@ -1,4 +1,4 @@
-use super::{DisplayBoard, Signs};
+use super::{Coordinates, DisplayBoard, Signs};
 use fivefold_engine::{
     game::{Effect, Mark, Piece, Place, RegionId, Target},
     session::TargetValue,
@@ -31,6 +31,8 @@ pub struct Scene<'a> {
     pub values: Vec<TargetValue>,
     /// The letters of proven values.
     pub value_words: ValueWords,
+    /// The coordinates.
+    pub coordinates: Coordinates,
     /// The signs that are not part of the game.
     pub signs: Signs,
     /// The motions that lead to these pieces.
@@ -56,6 +58,7 @@ impl<'a> Scene<'a> {
             operations: Vec::new(),
             values: Vec::new(),
             value_words: ValueWords::default(),
+            coordinates: Coordinates::Hidden,
             signs: Signs::NONE,
             moving: None,
             arriving: None,

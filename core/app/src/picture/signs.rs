@@ -148,6 +148,17 @@ impl ShownMove {
         Self { tone, steps }
     }
 
+    /// Returns the places of the steps.
+    pub fn places(&self) -> impl Iterator<Item = Place> {
+        self.steps
+            .iter()
+            .flat_map(|step| match *step {
+                ShownStep::Way { from, to } => [Some(from), Some(to)],
+                _ => [step.place(), None],
+            })
+            .flatten()
+    }
+
     /// Returns the place where a piece arrives, if one does.
     #[must_use]
     pub fn destination(&self) -> Option<Place> {

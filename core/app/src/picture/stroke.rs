@@ -351,3 +351,12 @@ impl Stroke {
         }
     }
 }
+
+/// A picture with an accessibility label.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DescribedPicture {
+    /// The picture.
+    pub picture: Picture,
+    /// The accessibility label.
+    pub words: String,
+}

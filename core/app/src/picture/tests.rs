@@ -14,7 +14,7 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures"
 
 /// Compares a text with its golden file. `UPDATE_PICTURES=1 cargo test --package fivefold-app --lib picture::`
 /// overwrites the golden files instead; review the differences.
-fn assert_golden(name: &str, made: &str) {
+pub(super) fn assert_golden(name: &str, made: &str) {
     let file = format!("{FOLDER}/{name}");
     if std::env::var_os("UPDATE_PICTURES").is_some() {
         std::fs::write(&file, made).expect("the folder exists");

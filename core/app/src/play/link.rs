@@ -5,10 +5,10 @@
 
 use std::sync::Arc;
 
-use super::{super::words::Words, Match, OpenMatches, Play};
+use super::{super::words::Words, Match, OpenMatches, Play, screen::side_name, share};
 use crate::picture::{self, Palette, PaletteChoice, Picture};
 use fivefold_engine::{
-    game::Message,
+    game::{Message, Side},
     session::{Concession, Session},
 };
 
@@ -19,8 +19,10 @@ pub struct MatchLink {
     pub link: String,
     /// A message with the link: `Your move in Connect Four: fivefold:…`.
     pub message: String,
-    /// The heading above the code: `Scan this to go on with the game`.
+    /// The heading above the code: `Let Ben scan this with the camera`.
     pub title: String,
+    /// Whose turn it is, or the result.
+    pub words: String,
     /// The link as a QR code; `None` if the match is too long.
     pub code: Option<Picture>,
     /// The colors of the code: cameras read only dark on light.
@@ -59,6 +61,11 @@ impl Relation {
     }
 }
 
+/// Returns the side that moves next, also after the end.
+fn next_side(session: &Session) -> Side {
+    session.played().last().map_or(Side::First, |last| last.side.other())
+}
+
 impl Match {
     /// Opens a match received as a link.
     pub(crate) fn receive(matches: &Arc<OpenMatches>, mut theirs: Session) -> Self {
@@ -67,6 +74,8 @@ impl Match {
         let ours = matches.context.storage().library.session(number);
         let relation = ours.as_ref().map_or(Relation::Unrelated, |ours| Relation::of(ours, &theirs));
         let Some(ours) = ours.filter(|_| matches!(relation, Relation::Continuation | Relation::Earlier)) else {
+            let next = next_side(&theirs);
+            theirs.change_circumstances(|it| it.linked_side = Some(next));
             let opened = matches.begin_as(theirs, number);
             if let Relation::Diverged(moves) = relation {
                 let mv = i64::try_from(moves + 1).unwrap_or(i64::MAX);
@@ -86,15 +95,22 @@ impl Match {
     /// Returns the match as a link to send to the opponent, or `None` if it is too long for a link.
     #[must_use]
     pub fn link(&self) -> Option<MatchLink> {
-        let play = self.lock();
-        let (session, wording) = (&play.board.session, play.board.wording());
+        let mut play = self.lock();
+        let (snapshot, wording) = (play.board.snapshot(), play.board.wording());
+        let session = &play.board.session;
         let link = session.link()?;
         let words = Words::new(wording);
+        // The link has every move, also those after the position shown.
+        let opponent = session.circumstances().linked_side.map_or_else(|| next_side(session), Side::other);
+        let names = &session.circumstances().names;
+        let name = side_name(session.players(), names, snapshot.colors, opponent, words);
+        let title = words.say(&Message::new("link-scan").word("name", name));
         let key = if session.is_over() { "link-over" } else { "link-turn" };
         let game = session.texts(wording).word("name");
         let message = words.say(&Message::new(key).word("game", game).word("link", link.clone()));
         let palette = picture::palette(PaletteChoice::Standard, false, false);
-        Some(MatchLink { code: picture::qr_code(&link), palette, title: words.word("link-scan"), message, link })
+        let heading = share::heading(session, &snapshot, wording);
+        Some(MatchLink { code: picture::qr_code(&link), palette, title, words: heading.status, message, link })
     }
 }
 
@@ -107,6 +123,8 @@ impl Play {
     /// Applies the opponent's moves since the last link, and how the match ended; the last move is animated.
     fn apply_received_moves(&mut self, theirs: &Session) {
         let known = self.board.session.played().len();
+        let next = next_side(theirs);
+        self.board.session.change_circumstances(|it| it.linked_side = Some(next));
         let rest: Vec<&str> = theirs.played()[known..].iter().map(|mv| mv.text.as_str()).collect();
         let concession = theirs.concession().filter(|_| self.board.session.concession().is_none());
         if rest.is_empty() && concession.is_none() {

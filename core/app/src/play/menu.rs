@@ -1,5 +1,5 @@
 //! The buttons of a match and their actions: the bar below the board, the offers below the texts, the steppers through
-//! the moves, and the overflow menu, whose entries keep their places even when disabled.
+//! the moves, and the overflow menu, which has what can be done now.
 
 use super::{
     super::{
@@ -12,6 +12,7 @@ use super::{
     },
     DecidingMove, MatchEvent, Play,
     ending::{self, ShownEnd},
+    screen::player_strength,
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Message, Target},
@@ -39,7 +40,9 @@ impl Play {
     fn analysis_button(&self, snapshot: &Snapshot) -> ScreenButton {
         let is_on = self.analysis.is_on();
         let switch = MatchEvent::SetAnalysis { is_on: !is_on };
-        self.event_button(switch, Word::Analysis, Symbol::Analysis).enabled(snapshot.side.is_some() || is_on).on(is_on)
+        self.event_button(switch, Word::Analysis, Symbol::Analysis)
+            .enabled(is_on || snapshot.side.is_some() && self.allows_help())
+            .on(is_on)
     }
 
     /// Returns the bar below the board.
@@ -53,6 +56,12 @@ impl Play {
                     Word::Review,
                     Symbol::Analysis,
                 ),
+            ];
+        }
+        if !self.allows_help() {
+            return vec![
+                self.undo_button(snapshot),
+                self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo).enabled(snapshot.can_redo),
             ];
         }
         let help = if matches!(self.searcher.purpose(), Some(SearchPurpose::Move | SearchPurpose::Hint)) {
@@ -79,7 +88,10 @@ impl Play {
             .map(|level| words.say(&Message::new("next-level").number("level", level)));
         let pause = |is_paused, word, symbol| self.event_button(MatchEvent::SetPaused { is_paused }, word, symbol);
         let from_here = ButtonAction::Begin { next: NextMatch::FromHere };
+        let show_code = ButtonAction::Sheet { sheet: MatchSheet::ShowCode };
         let offers = [
+            (self.must_send() && !snapshot.has_partial)
+                .then(|| ScreenButton::new(show_code, words.word("link-show"), Symbol::Code).main()),
             next_level.map(|label| {
                 ScreenButton::new(ButtonAction::Begin { next: NextMatch::NextLevel }, label, Symbol::Next)
             }),
@@ -120,67 +132,107 @@ impl Play {
         ]
     }
 
-    /// Returns whether the position may be explored: in a finished game, and where no computer plays.
-    fn can_explore(&self, snapshot: &Snapshot) -> bool {
-        self.is_review() || snapshot.players == [Player::Human; 2] && !self.board.session.is_over()
+    /// Returns whether the last move was made here in a match whose opponent plays on another device.
+    fn must_send(&self) -> bool {
+        let session = &self.board.session;
+        let is_own = |own| session.played().last().is_some_and(|last| last.side == own);
+        session.circumstances().linked_side.is_some_and(is_own) && session.at() == session.played().len()
     }
 
-    /// Returns the overflow menu, in groups.
+    /// Returns whether the position may be explored: in a finished game, and where no computer plays.
+    pub(super) fn can_explore(&self) -> bool {
+        let session = &self.board.session;
+        self.is_review() || session.players() == [Player::Human; 2] && !session.is_over() && self.allows_help()
+    }
+
+    /// Returns the overflow menu: cards of what can be done now, at most eight rows.
     pub(super) fn menu(&self, snapshot: &Snapshot) -> Vec<Vec<ScreenButton>> {
-        let sheet_button = |sheet, word, symbol| self.button(ButtonAction::Sheet { sheet }, word, symbol);
         let asking_button = |event, question, word, symbol| {
             let action = ButtonAction::Match { event }.after_question(question, word, self.board.wording());
             self.button(action, word, symbol)
         };
-        let (number, game) = (self.number, self.board.session.game().id().to_owned());
-        let is_begun = !self.board.session.played().is_empty();
-        let coach = self.coach_row();
-        let has_coach = coach.as_ref().is_some_and(|row| row.is_on);
+        let (session, words) = (&self.board.session, self.board.words());
+        let game = session.game().id().to_owned();
+        let is_begun = !session.played().is_empty();
         let restart = ButtonAction::Begin { next: NextMatch::Restart };
-        let explore = ButtonAction::Begin { next: NextMatch::Explore };
-        let set_up = self.board.session.setting_here().map(|setting| {
-            self.screen_button(Screen::Study { entry: StudyEntry::SetUp { setting } }, Word::SetUp, Symbol::Edit)
-        });
+        let players = ButtonAction::Sheet { sheet: MatchSheet::Players };
         let may_resign = self.resigning().is_some();
         let may_agree = may_resign && snapshot.players == [Player::Human; 2];
-        vec![
+        let cards = [
             vec![
-                self.screen_button(Screen::NewGame { game: game.clone() }, Word::NewGame, Symbol::New),
-                self.button(restart, Word::Restart, Symbol::Again).enabled(is_begun),
-                sheet_button(MatchSheet::Players, Word::Players, Symbol::Players)
-                    .enabled(!self.board.session.is_over()),
-                self.screen_button(Screen::Rules { game: game.clone() }, Word::Rules, Symbol::Rules),
-                self.screen_button(Screen::Signs { game }, Word::Signs, Symbol::About),
-            ]
-            .into_iter()
-            .chain(set_up)
-            .collect(),
-            vec![
-                self.undo_button(snapshot),
-                self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo).enabled(snapshot.can_redo),
-                sheet_button(MatchSheet::Moves, Word::Moves, Symbol::List).enabled(is_begun),
-                sheet_button(MatchSheet::AllMoves, Word::AllMoves, Symbol::List).enabled(self.can_hint()),
-                self.analysis_button(snapshot),
-                self.button(explore, Word::Explore, Symbol::Analysis).enabled(self.can_explore(snapshot)),
-                self.event_button(MatchEvent::SetCoach { is_on: !has_coach }, Word::Coach, Symbol::Coach)
-                    .enabled(coach.is_some())
-                    .on(has_coach),
+                Some(self.screen_button(Screen::NewGame { game: game.clone() }, Word::NewGame, Symbol::New)),
+                is_begun.then(|| self.button(restart, Word::Restart, Symbol::Again)),
             ],
             vec![
-                self.button(ButtonAction::SendMessage, Word::SendMessage, Symbol::Message),
-                sheet_button(MatchSheet::ShowCode, Word::ShowCode, Symbol::Code),
-                self.button(ButtonAction::Share { number }, Word::ShareGame, Symbol::Share),
-                self.button(ButtonAction::SharePicture, Word::SharePicture, Symbol::Picture),
-                self.button(ButtonAction::Copy { number }, Word::CopyGame, Symbol::Copy),
-                self.button(ButtonAction::Paste, Word::PasteGame, Symbol::Paste),
+                (!session.is_over())
+                    .then(|| self.button(players, Word::Players, Symbol::Players).detailed(self.strength(snapshot))),
+                Some(self.screen_button(Screen::Rules { game }, Word::Rules, Symbol::Rules)),
             ],
+            vec![self.explore_button(snapshot), Some(self.share_button())],
             vec![
-                asking_button(MatchEvent::AgreeDraw, Word::AgreeDrawSure, Word::AgreeDraw, Symbol::Draw)
-                    .enabled(may_agree),
-                asking_button(MatchEvent::Resign, Word::ResignSure, Word::Resign, Symbol::Flag).enabled(may_resign),
+                may_agree
+                    .then(|| asking_button(MatchEvent::AgreeDraw, Word::AgreeDrawSure, Word::AgreeDraw, Symbol::Draw)),
+                may_resign.then(|| {
+                    asking_button(MatchEvent::Resign, Word::ResignSure, Word::Resign, Symbol::Flag)
+                        .detailed(words.word("asks-first"))
+                }),
             ],
-            vec![self.screen_button(Screen::Settings, Word::Settings, Symbol::Settings)],
-        ]
+        ];
+        let cards = cards.into_iter().map(|card| card.into_iter().flatten().collect::<Vec<_>>());
+        cards.filter(|card| !card.is_empty()).collect()
+    }
+
+    /// Returns the symbols beside the menu's title, of what can be done now.
+    pub(super) fn tools(&self, snapshot: &Snapshot) -> Vec<ScreenButton> {
+        let sheet_button = |sheet, word, symbol| self.button(ButtonAction::Sheet { sheet }, word, symbol);
+        let is_begun = !self.board.session.played().is_empty();
+        // After the end, the bar has other buttons.
+        let is_over = self.board.session.is_over();
+        let tools = [
+            (is_over && snapshot.can_undo).then(|| self.undo_button(snapshot)),
+            snapshot.can_redo.then(|| self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo)),
+            (is_over && snapshot.side.is_some()).then(|| self.analysis_button(snapshot)),
+            is_begun.then(|| sheet_button(MatchSheet::Moves, Word::Moves, Symbol::Moves)),
+            self.can_choose().then(|| sheet_button(MatchSheet::AllMoves, Word::AllMoves, Symbol::List)),
+            Some(self.screen_button(Screen::Settings, Word::Settings, Symbol::Settings)),
+        ];
+        tools.into_iter().flatten().collect()
+    }
+
+    /// Returns the row that explores the position in a copy; where this is the copy, the row that changes its pieces.
+    fn explore_button(&self, snapshot: &Snapshot) -> Option<ScreenButton> {
+        if self.is_explored {
+            let setting = self.board.session.setting_here()?;
+            let set_up = Screen::Study { entry: StudyEntry::SetUp { setting } };
+            return Some(self.screen_button(set_up, Word::SetUp, Symbol::Edit));
+        }
+        let explore = ButtonAction::Begin { next: NextMatch::Explore };
+        let from = Message::new("explore-from").number("move", i64::try_from(snapshot.at + 1).unwrap_or(i64::MAX));
+        self.can_explore()
+            .then(|| self.button(explore, Word::Explore, Symbol::Edit).detailed(self.board.words().say(&from)))
+    }
+
+    /// Returns the row that opens every way to share the match.
+    fn share_button(&self) -> ScreenButton {
+        let number = self.number;
+        let buttons = vec![
+            self.button(ButtonAction::SendMessage, Word::ShareLink, Symbol::Link),
+            self.button(ButtonAction::SharePicture, Word::SharePicture, Symbol::Picture),
+            self.button(ButtonAction::Sheet { sheet: MatchSheet::ShowCode }, Word::ShowCode, Symbol::Code),
+            self.button(ButtonAction::ShareText { number }, Word::ShareText, Symbol::Text),
+            self.button(ButtonAction::ShareFile { number }, Word::ShareFile, Symbol::File),
+        ];
+        self.button(ButtonAction::Unfold { buttons }, Word::Share, Symbol::Share)
+    }
+
+    /// Returns who plays: the strength of the only computer, or two of a kind.
+    fn strength(&self, snapshot: &Snapshot) -> String {
+        let wording = self.board.wording();
+        match snapshot.players {
+            [Player::Human, Player::Human] => Word::TwoPeople.said(wording),
+            [Player::Human, computer] | [computer, Player::Human] => player_strength(computer, self.board.words()),
+            _ => Word::TwoComputers.said(wording),
+        }
     }
 }
 

@@ -298,7 +298,8 @@ impl Play {
                 ending::rematch(session, RematchOptions { level: Some(level), ..self.rematch_options() })
             }
             NextMatch::FromHere | NextMatch::Explore => {
-                if !self.is_review() {
+                let may_copy = if next == NextMatch::Explore { self.can_explore() } else { self.is_review() };
+                if !may_copy {
                     return Err(refused());
                 }
                 let names = session.circumstances().names.clone();

@@ -71,6 +71,11 @@ fn player_name(player: Player, called: String, is_alone: bool, words: Words) -> 
     }
 }
 
+/// Returns the strength of a computer: `Level 5`; empty for a person.
+pub fn player_strength(player: Player, words: Words) -> String {
+    player_name(player, String::new(), true, words).1
+}
+
 fn limits_of(limits: Limits, words: Words) -> String {
     match limits {
         Limits { ms: Some(ms), .. } => words.say(&counted("seconds", (ms / SECOND_MS).into(), words)),
@@ -120,6 +125,7 @@ impl Play {
             players: self.bars(&snapshot, winner, words),
             bar,
             menu: self.menu(&snapshot),
+            tools: self.tools(&snapshot),
             offers,
             steppers: self.steppers(),
             moves: moves.collect(),
@@ -172,7 +178,13 @@ impl Play {
         // There are no values while a move awaits confirmation.
         let results = results.filter(|_| self.analysis.is_on());
         let values = results.map(|known| session.values(&known.view.candidates)).unwrap_or_default();
-        Overlay { values, shows_all_values: self.shows_all_values(), signs, is_read_only: self.is_review() }
+        Overlay {
+            values,
+            shows_all_values: self.shows_all_values(),
+            signs,
+            shows_coordinates: self.analysis.is_on() || self.is_explored,
+            is_read_only: self.is_review(),
+        }
     }
 
     /// Returns the best moves of the analysis that are still playable, in the order of the rows.
@@ -230,7 +242,9 @@ impl Play {
         }
         let storage = self.board.context.storage();
         let own = storage.profile.statistics().rating(session.game().id());
-        own.and_then(|own| own.change_words(self.number, words)).unwrap_or_default()
+        let winner = session.conclusion().and_then(|conclusion| conclusion.outcome.winner());
+        let is_won = winner.is_some_and(|side| session.players()[side.index()] == Player::Human);
+        own.and_then(|own| own.change_words(self.number, is_won, words)).unwrap_or_default()
     }
 
     fn title(&self, snapshot: &Snapshot, outcome: Outcome, words: Words) -> String {
@@ -275,6 +289,7 @@ impl Play {
             (true, _) if self.is_thinking() => "turn-computer",
             (true, _) if snapshot.paused => "turn-paused",
             (false, true) if !self.is_review() => "turn-yours",
+            (false, false) if self.board.session.circumstances().linked_side == Some(side) => "turn-yours",
             _ => "turn-of",
         };
         words.say(&Message::new(key).word("color", self.side_name(snapshot, side, words)))

@@ -37,8 +37,11 @@ pub struct MatchState {
     pub players: Vec<PlayerBar>,
     /// The buttons below the board, in order, to the left of the overflow menu.
     pub bar: Vec<ScreenButton>,
-    /// The overflow menu, in groups.
+    /// The overflow menu: cards of rows, at most eight rows in all. What cannot be done now is absent.
     pub menu: Vec<Vec<ScreenButton>>,
+    /// The symbols beside the title of the overflow menu: redo, the lists of moves, and the settings; after the end
+    /// also undo and the analysis.
+    pub tools: Vec<ScreenButton>,
     /// The buttons below the texts, in order.
     pub offers: Vec<ScreenButton>,
     /// The steps through the moves: to the first position, back, on, and to the last one.

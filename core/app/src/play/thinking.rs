@@ -17,7 +17,17 @@ use fivefold_engine::{
 
 impl Play {
     pub(super) fn can_hint(&self) -> bool {
+        self.can_choose() && self.allows_help()
+    }
+
+    /// Returns whether a person is to move.
+    pub(super) fn can_choose(&self) -> bool {
         self.board.session.side().is_some() && !self.board.session.computer_to_move() && !self.is_review()
+    }
+
+    /// Returns whether hints and analysis are allowed: unless the players excluded them, and in a finished match.
+    pub(super) fn allows_help(&self) -> bool {
+        !self.board.session.circumstances().no_help || self.is_review()
     }
 
     pub(super) fn ask_hint(&mut self) {
@@ -58,6 +68,9 @@ impl Play {
     }
 
     pub(super) fn set_analysis(&mut self, is_on: bool) {
+        if is_on && !self.allows_help() {
+            return;
+        }
         if self.searcher.purpose() != Some(SearchPurpose::Move) {
             self.searcher.stop();
         }

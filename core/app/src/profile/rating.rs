@@ -7,16 +7,20 @@ use serde::{Deserialize, Serialize};
 
 use super::super::{
     glicko::{Encounter, Rating},
+    levels,
     words::Words,
 };
-use crate::picture::{self, Picture};
-use fivefold_engine::game::Message;
+use crate::picture::{self, DescribedPicture, GraphPoint};
+use fivefold_engine::{game::Message, games::Game};
 
 /// The rating deviation of a level: the uncertainty after 200 games between neighboring levels (`calibrate`).
 const LEVEL_DEVIATION: f64 = 50.0;
 
 /// The number of recent games kept for the graph.
 const MOST_GAMES: usize = 50;
+
+/// The number of games before a new best rating is named: the first ones change it with almost every win.
+const GAMES_BEFORE_BEST: usize = 5;
 
 /// Above this deviation, a rating is shown as approximate ("about").
 const PRECISE_DEVIATION: f64 = 75.0;
@@ -34,6 +38,8 @@ pub struct OwnRating {
     games: Vec<RatedGame>,
     /// The number of rated games.
     count: u32,
+    /// The highest rating of earlier games; 0 without any.
+    best: u16,
     /// The rating before the last game.
     before: Option<Rating>,
 }
@@ -47,24 +53,29 @@ struct RatedGame {
     rating: u16,
     /// The change of the rating.
     change: i16,
+    /// The deviation after the game; 0 in files of older versions.
+    #[serde(default)]
+    deviation: u16,
 }
 
 /// The rating card of the statistics screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingCard {
-    /// The title: `Your rating: about 1240`.
-    pub title: String,
-    /// The number of games: `12 rated games`.
+    /// The rating: `1240`.
+    pub rating: String,
+    /// Its uncertainty: `give or take 60`.
+    pub band: String,
+    /// The change over the games of the graph: `+86 in 50 games`; empty before the second game.
+    pub change: String,
+    /// The number of games and the best rating: `12 rated games, best 1302`.
     pub words: String,
-    /// The graph of the rating; from the second game on.
-    pub graph: Option<Picture>,
-    /// The graph's description for screen readers.
-    pub graph_words: String,
+    /// The graph; from the second game on.
+    pub graph: Option<DescribedPicture>,
 }
 
 impl Default for OwnRating {
     fn default() -> Self {
-        Self { rating: INITIAL, games: Vec::new(), count: 0, before: None }
+        Self { rating: INITIAL, games: Vec::new(), count: 0, best: 0, before: None }
     }
 }
 
@@ -95,9 +106,10 @@ impl OwnRating {
         self.before = Some(before);
         self.count = self.count.saturating_add(1);
         let (from, to) = (rounded(before.rating), rounded(self.rating.rating));
-        self.games.push(RatedGame { number, rating: to, change: to.cast_signed() - from.cast_signed() });
+        let (change, deviation) = (to.cast_signed() - from.cast_signed(), rounded(self.rating.deviation));
+        self.games.push(RatedGame { number, rating: to, change, deviation });
         if self.games.len() > MOST_GAMES {
-            self.games.remove(0);
+            self.best = self.best.max(self.games.remove(0).rating);
         }
     }
 
@@ -113,13 +125,19 @@ impl OwnRating {
         }
     }
 
-    /// Returns the rating with a match's change: `Your rating: 1240 (+12)`.
-    pub fn change_words(&self, number: u64, words: Words) -> Option<String> {
-        let game = self.games.iter().rfind(|game| game.number == number)?;
-        let sign = if game.change < 0 { "\u{2212}" } else { "+" };
-        let change = format!("{sign}{}", game.change.unsigned_abs());
-        let message = Message::new("rating-change").word("rating", game.rating.to_string());
-        Some(words.say(&message.word("change", change)))
+    /// Returns the rating with a match's change: `Your rating: 1240 (+12)`. The first win and a new best rating are named.
+    pub fn change_words(&self, number: u64, is_won: bool, words: Words) -> Option<String> {
+        let place = self.games.iter().rposition(|game| game.number == number)?;
+        let (game, earlier) = (self.games[place], &self.games[..place]);
+        let best = earlier.iter().map(|game| game.rating).max().unwrap_or_default().max(self.best);
+        let is_first = self.best == 0 && earlier.iter().all(|game| game.change <= 0);
+        let key = match () {
+            () if is_won && is_first => "rating-first",
+            () if is_won && earlier.len() >= GAMES_BEFORE_BEST && game.rating > best => "rating-best",
+            () => "rating-change",
+        };
+        let message = Message::new(key).word("rating", game.rating.to_string());
+        Some(words.say(&message.word("change", signed(game.change.into()))))
     }
 
     /// Returns the rating as text: `Your rating: about 1240`.
@@ -129,20 +147,38 @@ impl OwnRating {
     }
 
     /// Returns the card for the statistics screen.
-    pub fn card(&self, words: Words) -> RatingCard {
-        let ratings: Vec<u16> = self.games.iter().map(|game| game.rating).collect();
-        let best = ratings.iter().max().copied().unwrap_or_default();
+    pub fn card(&self, game: &dyn Game, words: Words) -> RatingCard {
+        let best = self.games.iter().map(|game| game.rating).max().unwrap_or_default().max(self.best);
         let said = words.say(&Message::new("rating-games").number("count", self.count).word("best", best.to_string()));
-        let graph_words = match ratings.as_slice() {
-            [first, .., last] => {
-                let message = Message::new("rating-graph").number("count", u32::try_from(ratings.len()).unwrap_or(0));
-                words.say(&message.word("first", first.to_string()).word("last", last.to_string()))
-            }
-            _ => String::new(),
-        };
-        let graph = (ratings.len() > 1).then(|| picture::line_graph(&ratings, words.is_right_to_left()));
-        RatingCard { title: self.title(words), words: said, graph, graph_words }
+        let count = u32::try_from(self.games.len()).unwrap_or(u32::MAX);
+        let (mut change, mut graph) = (String::new(), None);
+        if let [first, .., last] = self.games.as_slice() {
+            let before = i32::from(first.rating) - i32::from(first.change);
+            let span = Message::new("rating-span").number("count", count);
+            change = words.say(&span.word("change", signed(i32::from(last.rating) - before)));
+            let described = Message::new("rating-graph").number("count", count);
+            let described = described.word("first", first.rating.to_string()).word("last", last.rating.to_string());
+            let points = self.games.iter().map(|game| GraphPoint { rating: game.rating, doubt: game.deviation });
+            let levels = 1..=u8::try_from(game.levels().len()).unwrap_or(u8::MAX);
+            let levels: Vec<u16> = levels.filter_map(|level| levels::rating(game, level)).collect();
+            let picture = picture::rating_graph(&points.collect::<Vec<_>>(), &levels, words.is_right_to_left());
+            graph = Some(DescribedPicture { picture, words: words.say(&described) });
+        }
+        let doubt = u32::from(rounded(self.rating.deviation / 10.0)) * 10;
+        RatingCard {
+            rating: rounded(self.rating.rating).to_string(),
+            band: words.say(&Message::new("rating-band").number("doubt", doubt)),
+            change,
+            words: said,
+            graph,
+        }
     }
+}
+
+/// Returns a change with its sign.
+fn signed(change: i32) -> String {
+    let sign = if change < 0 { "\u{2212}" } else { "+" };
+    format!("{sign}{}", change.unsigned_abs())
 }
 
 /// Rounds a rating.
@@ -154,8 +190,8 @@ fn rounded(rating: f64) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::{MOST_GAMES, OwnRating};
-    use crate::words::Words;
-    use fivefold_engine::text::Language;
+    use crate::{picture::Stroke, words::Words};
+    use fivefold_engine::{games, text::Language};
 
     fn words() -> Words {
         Words::new(Language::ENGLISH.into())
@@ -170,7 +206,7 @@ mod tests {
         assert!(after_win > 1080.0, "{after_win}");
         rating.record(2, 1100, 0.0);
         assert!(rating.value() < after_win);
-        let said: Vec<_> = [1, 2, 3].map(|number| rating.change_words(number, words())).into_iter().collect();
+        let said = [(1, true), (2, false), (3, false)].map(|(number, won)| rating.change_words(number, won, words()));
         assert!(said[0].as_ref().is_some_and(|said| said.contains("(+")), "{said:?}");
         assert!(said[1].as_ref().is_some_and(|said| said.contains("(\u{2212}")), "{said:?}");
         assert_eq!(said[2], None);
@@ -197,9 +233,43 @@ mod tests {
             assert!(rating.is_valid());
         }
         assert_eq!((rating.games.len(), rating.count), (MOST_GAMES, 80));
-        let card = rating.card(words());
-        assert!(card.graph.is_some() && card.words.starts_with("80 rated games"), "{}", card.words);
-        assert!(card.graph_words.starts_with("Rating over the last 50 games: from "), "{}", card.graph_words);
-        assert!(card.title.starts_with("Your rating: 1"), "precise after 80 games: {}", card.title);
+        let card = rating.card(games::find("connect-four").expect("the game exists"), words());
+        assert!(card.words.starts_with("80 rated games"), "{}", card.words);
+        let graph = card.graph.clone().expect("there are several games");
+        assert!(graph.words.starts_with("Rating over the last 50 games: from "), "{}", graph.words);
+        assert!(card.change.ends_with(" in 50 games"), "{}", card.change);
+        assert!(card.rating.len() == 4 && card.band.starts_with("give or take "), "{card:?}");
+        assert!(rating.title(words()).starts_with("Your rating: 1"), "precise after 80 games");
+    }
+
+    #[test]
+    fn first_win_and_best_rating_are_named() {
+        let mut rating = OwnRating::default();
+        let mut said = Vec::new();
+        for (number, score) in (1..).zip([0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0]) {
+            rating.record(number, 1200, score);
+            said.push(rating.change_words(number, score > 0.5, words()).expect("the game is rated"));
+        }
+        assert!(said[0].starts_with("Your rating: "), "{said:?}");
+        assert!(said[1].starts_with("First win for your rating: "), "{said:?}");
+        assert!(said[2].starts_with("Your rating: "), "too early for a best rating: {said:?}");
+        assert!(said[9].starts_with("Your best rating yet: "), "{said:?}");
+        let best = rating.games[9].rating;
+        for number in 11..90 {
+            rating.record(number, 800, 0.0);
+        }
+        assert_eq!(rating.best, best, "the best rating outlives the games of the graph");
+    }
+
+    #[test]
+    fn rating_of_older_version_has_no_band() {
+        let stored = r#"{"rating":{"rating":1100.0,"deviation":90.0,"volatility":0.06},"count":2,
+            "games":[{"number":1,"rating":1050,"change":50},{"number":2,"rating":1100,"change":50}]}"#;
+        let rating: OwnRating = serde_json::from_str(stored).expect("it loads");
+        assert!(rating.is_valid());
+        let card = rating.card(games::find("bridgit").expect("the game exists"), words());
+        let strokes = card.graph.clone().expect("two games").picture.groups.remove(0).strokes;
+        assert!(!strokes.iter().any(|stroke| matches!(stroke, Stroke::Shape { .. })), "{strokes:?}");
+        assert_eq!((&*card.rating, &*card.change), ("1100", "+100 in 2 games"));
     }
 }

@@ -57,7 +57,7 @@ pub struct AppSettings {
     pub language: Option<String>,
     /// The boards' color palette.
     pub palette: PaletteChoice,
-    /// Whether boards show coordinates.
+    /// Whether boards always show coordinates; otherwise only where words name places.
     pub coordinates: bool,
     /// The animation speed.
     pub speed: AnimationSpeed,
@@ -92,7 +92,7 @@ impl Default for AppSettings {
             theme: ThemeChoice::System,
             language: None,
             palette: PaletteChoice::Standard,
-            coordinates: true,
+            coordinates: false,
             speed: AnimationSpeed::Normal,
             confirm_moves: false,
             haptics: true,

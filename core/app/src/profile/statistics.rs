@@ -8,60 +8,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    super::{dates::CivilDate, levels, library::StoredMatch, words::Words},
+    super::{levels, library::StoredMatch},
     mistakes::MistakeLog,
-    rating::{OwnRating, RatingCard},
+    rating::OwnRating,
 };
 use fivefold_engine::{
-    game::{Message, Outcome, Side},
+    game::{Outcome, Side},
     games,
     session::Player,
-    text::Wording,
 };
-
-/// The state of the statistics screen.
-#[derive(Clone, Debug, PartialEq)]
-pub struct StatisticsState {
-    /// A section for each game that was played to its end.
-    pub sections: Vec<StatisticsSection>,
-    /// The sentence in place of the sections; empty if there are sections.
-    pub note: String,
-}
-
-/// The results of one game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct StatisticsSection {
-    /// The id of the game.
-    pub game: String,
-    /// The game's name.
-    pub name: String,
-    /// The person's rating, once a game was rated.
-    pub rating: Option<RatingCard>,
-    /// A row for each level played against; then, without shares, the mistakes of this month by theme.
-    pub rows: Vec<StatisticsRow>,
-}
-
-/// The results against one level.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StatisticsRow {
-    /// The level in words.
-    pub label: String,
-    /// The numbers of games won, drawn and lost, for a bar.
-    pub shares: Vec<u32>,
-    /// The same numbers and the winning streak, in words.
-    pub counts: Vec<Count>,
-}
-
-/// A number with its label.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Count {
-    /// The label: `Wins`.
-    pub label: String,
-    /// The number: `4`, `2 (best 3)`.
-    pub value: String,
-    /// The label and the number: `Wins: 4`.
-    pub words: String,
-}
 
 /// The results of all games against the computer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -69,6 +24,8 @@ pub struct Count {
 pub struct Statistics {
     /// The tallies by game and level; level 0 stands for custom limits.
     games: BTreeMap<String, BTreeMap<u8, Tally>>,
+    /// The winning streaks by game.
+    streaks: BTreeMap<String, Streaks>,
     /// The person's rating in each game.
     ratings: BTreeMap<String, OwnRating>,
     /// The numbers of matches that were counted or excluded.
@@ -78,7 +35,7 @@ pub struct Statistics {
     excluded: BTreeSet<u64>,
     /// The person's mistakes in reviewed matches.
     #[serde(skip_serializing_if = "MistakeLog::is_empty")]
-    pub(super) mistakes: MistakeLog,
+    pub mistakes: MistakeLog,
 }
 
 /// The results against one level of one game.
@@ -88,26 +45,35 @@ struct Tally {
     wins: u32,
     draws: u32,
     losses: u32,
-    /// The current winning streak.
+    /// The current winning streak against this level, in files of older versions.
+    #[serde(skip_serializing)]
     streak: u32,
-    /// The longest winning streak.
+    /// The longest winning streak against this level, in files of older versions.
+    #[serde(skip_serializing)]
     best: u32,
-    /// The streaks before the last game.
-    before: Option<Streaks>,
 }
 
-/// The winning streaks before a match was counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The winning streaks in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 struct Streaks {
-    /// The match.
-    number: u64,
-    streak: u32,
+    /// The current one.
+    now: u32,
+    /// The longest one.
     best: u32,
+    /// The last match, and both streaks before it.
+    before: Option<(u64, u32, u32)>,
 }
 
 impl Statistics {
-    /// Returns the statistics, or `None` if a rating is invalid.
-    pub fn checked(self) -> Option<Self> {
+    /// Returns the statistics, or `None` if a rating is invalid. Streaks of older versions, which were counted by level,
+    /// become those of the game.
+    pub fn checked(mut self) -> Option<Self> {
+        for (game, levels) in &self.games {
+            let most = |of: fn(&Tally) -> u32| levels.values().map(of).max().unwrap_or_default();
+            let old = Streaks { now: most(|tally| tally.streak), best: most(|tally| tally.best), before: None };
+            self.streaks.entry(game.clone()).or_insert(old);
+        }
         self.ratings.values().all(OwnRating::is_valid).then_some(self)
     }
 
@@ -138,18 +104,15 @@ impl Statistics {
             self.ratings.entry(game.to_owned()).or_default().record(number, opponent, score);
         }
         let tally = self.games.entry(game.to_owned()).or_default().entry(level).or_default();
-        tally.before = Some(Streaks { number, streak: tally.streak, best: tally.best });
-        match outcome {
-            Outcome::Draw => tally.draws = tally.draws.saturating_add(1),
-            Outcome::Win(winner) if winner == person => {
-                tally.wins = tally.wins.saturating_add(1);
-                tally.streak = tally.streak.saturating_add(1);
-                tally.best = tally.best.max(tally.streak);
-                return true;
-            }
-            Outcome::Win(_) => tally.losses = tally.losses.saturating_add(1),
-        }
-        tally.streak = 0;
+        let streaks = self.streaks.entry(game.to_owned()).or_default();
+        streaks.before = Some((number, streaks.now, streaks.best));
+        let (count, now) = match outcome {
+            Outcome::Draw => (&mut tally.draws, 0),
+            Outcome::Win(winner) if winner == person => (&mut tally.wins, streaks.now.saturating_add(1)),
+            Outcome::Win(_) => (&mut tally.losses, 0),
+        };
+        *count = count.saturating_add(1);
+        (streaks.now, streaks.best) = (now, streaks.best.max(now));
         true
     }
 
@@ -172,9 +135,11 @@ impl Statistics {
                 Outcome::Win(_) => &mut tally.losses,
             };
             *count = count.saturating_sub(1);
-            if let Some(Streaks { streak, best, .. }) = tally.before.take_if(|before| before.number == number) {
-                (tally.streak, tally.best) = (streak, best);
-            }
+        }
+        if let Some(streaks) = self.streaks.get_mut(game)
+            && let Some((_, now, best)) = streaks.before.take_if(|before| before.0 == number)
+        {
+            (streaks.now, streaks.best) = (now, best);
         }
         true
     }
@@ -188,6 +153,7 @@ impl Statistics {
     /// Resets all results, but not the set of counted matches.
     pub fn reset(&mut self) {
         self.games.clear();
+        self.streaks.clear();
         self.ratings.clear();
         self.mistakes = MistakeLog::default();
     }
@@ -199,59 +165,20 @@ impl Statistics {
         self.mistakes.forget(number);
     }
 
-    /// Returns the statistics screen's state on this date, if it is known.
-    pub fn state(&self, wording: Wording, today: Option<CivilDate>) -> StatisticsState {
-        let words = Words::new(wording);
-        let section = |game: &&'static dyn games::Game| {
-            let tallies = self.games.get(game.id())?;
-            let label = |level: u8| {
-                if level == 0 {
-                    return words.word("own-limits");
-                }
-                levels::title(*game, level, words)
-            };
-            let rows = tallies.iter().map(|(level, tally)| tally.row(label(*level), wording));
-            let rows = rows.chain(today.and_then(|today| self.mistakes_row(game.id(), today, words)));
-            let name = game.texts(wording).word("name");
-            let rating = self.rating(game.id()).map(|rating| rating.card(words));
-            Some(StatisticsSection { game: game.id().to_owned(), name, rating, rows: rows.collect() })
-        };
-        let sections: Vec<_> = games::all().iter().filter_map(section).collect();
-        let note = if sections.is_empty() { words.word("no-statistics") } else { String::new() };
-        StatisticsState { sections, note }
+    /// Returns whether any match was counted.
+    pub fn has_any(&self) -> bool {
+        !self.games.is_empty()
     }
 
-    /// Returns the person's mistakes in a game in the month of this date by theme; `None` without any.
-    fn mistakes_row(&self, game: &str, today: CivilDate, words: Words) -> Option<StatisticsRow> {
-        let counts = self.mistakes.counts(game, today).into_iter().map(|(theme, count)| {
-            let (label, value) = (words.word(theme.key()), words.number(count.into()));
-            Count { words: words.labeled(&label, &value), label, value }
-        });
-        let counts: Vec<Count> = counts.collect();
-        let row = |counts| StatisticsRow { label: words.word("mistakes-this-month"), shares: Vec::new(), counts };
-        (!counts.is_empty()).then(|| row(counts))
+    /// Returns the numbers of games won, drawn and lost against each level of a game, in the order of the levels.
+    pub fn levels(&self, game: &str) -> impl Iterator<Item = (u8, [u32; 3])> {
+        let tallies = self.games.get(game).into_iter().flatten();
+        tallies.map(|(level, tally)| (*level, [tally.wins, tally.draws, tally.losses]))
     }
-}
 
-impl Tally {
-    fn row(&self, label: String, wording: Wording) -> StatisticsRow {
-        let words = Words::new(wording);
-        let streak = words.say(&Message::new("streak").number("streak", self.streak).number("best", self.best));
-        let count = |key: &str, value: String| {
-            let label = words.word(key);
-            Count { words: words.labeled(&label, &value), label, value }
-        };
-        let number = |number: u32| words.number(number.into());
-        StatisticsRow {
-            label,
-            shares: vec![self.wins, self.draws, self.losses],
-            counts: vec![
-                count("wins", number(self.wins)),
-                count("draws", number(self.draws)),
-                count("losses", number(self.losses)),
-                count("streak-label", streak),
-            ],
-        }
+    /// Returns the current and the longest winning streak in a game.
+    pub fn streak(&self, game: &str) -> (u32, u32) {
+        self.streaks.get(game).map_or((0, 0), |streak| (streak.now, streak.best))
     }
 }
 

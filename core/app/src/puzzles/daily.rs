@@ -10,9 +10,9 @@ use super::{
         symbol::Symbol,
         words::Words,
     },
-    DescribedPicture, claim_words, picture_of,
+    claim_words, picture_of,
 };
-use crate::picture::{self, Picture};
+use crate::picture::{self, DescribedPicture, Picture};
 use fivefold_engine::{game::Message, text::Join};
 
 /// The daily puzzle and the days on which it was solved.

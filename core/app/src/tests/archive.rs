@@ -225,9 +225,18 @@ fn finished_match_offers_review_share_and_delete() {
         let row = rows.iter().find(|row| row.number == number).expect("the match is stored");
         row.menu.iter().map(|row| (row.action.clone(), row.label.clone())).collect::<Vec<_>>()
     };
+    let ways = |number| {
+        let row = rows.iter().find(|row| row.number == number).expect("the match is stored");
+        let share = row.menu.iter().find(|row| matches!(row.action, ButtonAction::Unfold { .. }));
+        let share = share.expect("ways to share").action.clone();
+        let ButtonAction::Unfold { buttons } = &share else { panic!("{share:?}") };
+        let ways = buttons.iter().map(|way| way.action.clone()).collect::<Vec<_>>();
+        assert_eq!(ways, [ButtonAction::ShareText { number }, ButtonAction::ShareFile { number }]);
+        share
+    };
     let share_and_delete = |number| {
         let delete = (ButtonAction::Delete { number }, "Delete".to_owned());
-        vec![(ButtonAction::Share { number }, "Share as text".to_owned()), delete]
+        vec![(ways(number), "Share…".to_owned()), delete]
     };
     let screen = Screen::Study { entry: StudyEntry::Review { number } };
     let review = vec![(ButtonAction::Open { screen }, "Review".to_owned())];

@@ -1,6 +1,6 @@
 use super::driver::{TestDriver as _, can_send, can_take_back};
 use super::fixture::{TestApp, moves, place, targets, touch};
-use crate::{BoardGesture, BoardKey, MatchEvent, NewsKind};
+use crate::{BoardGesture, BoardKey, MatchEvent, NewsKind, picture::Stroke};
 use fivefold_engine::game::{BoardOperationKind, Target};
 
 #[test]
@@ -148,7 +148,7 @@ fn screen_reader_finds_operations_on_quadrant_places() {
 }
 
 #[test]
-fn shared_picture_has_margin_and_no_animation() {
+fn shared_picture_has_heading_and_no_animation() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     let state = touch(&game, "d5");
@@ -156,6 +156,12 @@ fn shared_picture_has_margin_and_no_animation() {
     assert!(shared.width > state.board.picture.width);
     assert_eq!(shared.length_ms, 0);
     assert!(shared.groups.iter().all(|group| group.motions.is_empty()));
+    let strokes = shared.groups.iter().flat_map(|group| &group.strokes);
+    let captions = strokes.filter_map(|stroke| match stroke {
+        Stroke::Caption { text, bold: true, .. } => Some(text.clone()),
+        _ => None,
+    });
+    assert!(captions.collect::<Vec<_>>().contains(&state.name));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use super::driver::{TestDriver as _, can_copy};
 use super::fixture::{TestApp, saved};
-use super::new_game::person_names;
-use crate::{Match, MatchState, NewGameEvent, NextMatch, Opponent};
+use super::new_game::{person_names, switch};
+use crate::{ButtonAction, Match, MatchEvent, MatchState, NewGameEvent, NewsKind, NextMatch, Opponent, ScreenButton};
 use fivefold_engine::session::Player;
 
 fn timed(fixture: &mut TestApp, minutes: u32) -> Match {
@@ -140,6 +140,48 @@ fn two_people_have_names_and_running_score() {
     assert_eq!(person_names(&sheet.state())[0], "Ann");
     let state = sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Computer }).expect("another opponent");
     assert!(person_names(&state).is_empty());
+}
+
+#[test]
+fn two_people_without_hints_have_none_until_end() {
+    let mut fixture = TestApp::default();
+    let events = [NewGameEvent::SetOpponent { opponent: Opponent::Person }, NewGameEvent::SetNoHelp { is_on: true }];
+    let opened = fixture.begin("connect-four", events);
+    opened.play("4");
+    let offers_help = |state: &MatchState| {
+        let helps = |button: &ScreenButton| match &button.action {
+            ButtonAction::Match { event } => matches!(event, MatchEvent::Hint | MatchEvent::SetAnalysis { .. }),
+            ButtonAction::Begin { next } => *next == NextMatch::Explore,
+            _ => false,
+        };
+        state.bar.iter().chain(state.menu.iter().flatten()).any(|button| button.is_enabled && helps(button))
+    };
+    assert!(!offers_help(&opened.state()));
+    // A key of a keyboard sends the events too.
+    opened.send(MatchEvent::SetAnalysis { is_on: true });
+    opened.send(MatchEvent::Hint);
+    let state = opened.state();
+    assert_eq!((state.analysis, state.news.kind), (None, NewsKind::Quiet));
+    let number = opened.number();
+    drop(opened);
+    let mut fixture = fixture.killed();
+    let opened = fixture.app.open_match(number).expect("the match is stored");
+    assert!(!offers_help(&opened.state()), "the match remembers it");
+    opened.resign();
+    let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
+    assert!(!offers_help(&again.state()), "the rematch has it too");
+    assert!(offers_help(&opened.go_to(0)), "a finished match can be analyzed");
+}
+
+#[test]
+fn sheet_of_two_people_flips_board_as_settings_do() {
+    let mut fixture = TestApp::default();
+    let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
+    sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Person });
+    let state = sheet.send(NewGameEvent::SetFlipBoard { is_on: true }).expect("the switch changes");
+    assert!(switch(&state, "Flip the board every turn").is_some_and(|row| row.is_on));
+    assert_eq!(sheet.send(NewGameEvent::SetFlipBoard { is_on: true }), None);
+    assert!(fixture.app.settings().flip_board);
 }
 
 #[test]

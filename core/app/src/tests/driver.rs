@@ -242,7 +242,7 @@ pub const RESUME: ButtonAction = ButtonAction::Match { event: MatchEvent::SetPau
 
 /// Returns whether an action has an enabled button in a match, perhaps one that asks first.
 pub fn can(state: &MatchState, action: &ButtonAction) -> bool {
-    let buttons = [&state.bar, &state.offers, &state.steppers].into_iter().chain(&state.menu);
+    let buttons = [&state.bar, &state.offers, &state.steppers, &state.tools].into_iter().chain(&state.menu);
     let is_meant = |button: &ScreenButton| match &button.action {
         ButtonAction::Ask { question } => question.action == *action,
         other => other == action,

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::driver::TestDriver as _;
 use super::fixture::TestApp;
 use super::new_game::{level, switch};
-use crate::{ButtonAction, Match, MatchState, NewGameEvent, NewGameState, NextMatch, Page, Screen, StatisticsSection};
+use crate::{ButtonAction, Match, MatchState, NewGameEvent, NewGameState, NextMatch, StatisticsSection};
 use fivefold_engine::{game::Side, games, session::Player};
 
 /// Orange takes a corner, blue answers wrongly, and orange wins: the losing move is move 2.
@@ -20,7 +20,8 @@ fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> Match {
 }
 
 fn section(fixture: &TestApp) -> StatisticsSection {
-    fixture.app.statistics().sections.into_iter().next().expect("a match was counted")
+    let mut sections = fixture.app.statistics().sections.into_iter();
+    sections.find(|section| section.game == "connect-four").expect("every game has a section")
 }
 
 #[test]
@@ -28,27 +29,33 @@ fn win_is_rated_and_shown() {
     let mut fixture = TestApp::default();
     let opened = one_short_of_a_win(&mut fixture, 3);
     let result = opened.play("1").result.expect("the match is won");
-    assert!(result.rating.starts_with("Your rating: 1") && result.rating.contains("(+"), "{}", result.rating);
+    assert!(
+        result.rating.starts_with("First win for your rating: 1") && result.rating.contains("(+"),
+        "{}",
+        result.rating
+    );
     let card = section(&fixture).rating.expect("the match was rated");
-    assert!(card.title.starts_with("Your rating: about 1"), "{}", card.title);
-    assert!(card.words.starts_with("1 rated game,") && card.graph.is_none(), "{card:?}");
+    assert!(card.rating.starts_with('1') && card.band.starts_with("give or take "), "{card:?}");
+    assert!(card.words.starts_with("1 rated game,") && card.graph.is_none() && card.change.is_empty(), "{card:?}");
     one_short_of_a_win(&mut fixture, 3).play("1");
     let card = section(&fixture).rating.expect("the match was rated");
-    assert!(card.words.starts_with("2 rated games,") && card.graph.is_some(), "{card:?}");
-    assert!(card.graph_words.starts_with("Rating over the last 2 games: from 1"), "{}", card.graph_words);
+    assert!(card.words.starts_with("2 rated games,") && card.change.ends_with(" in 2 games"), "{card:?}");
+    let graph = card.graph.clone().expect("two games");
+    assert!(graph.words.starts_with("Rating over the last 2 games: from 1"), "{}", graph.words);
     let learn = fixture.app.learn().games.into_iter().find(|game| game.game == "connect-four").expect("a section");
-    assert_eq!(learn.rating, card.title);
+    assert!(
+        learn.rating.starts_with("Your rating: about ") && learn.rating.ends_with(&card.rating),
+        "{}",
+        learn.rating
+    );
     // The rating survives a kill and is reset with the statistics.
     let mut fixture = fixture.killed();
-    assert_eq!(section(&fixture).rating.map(|rating| rating.title), Some(card.title));
-    let reset = |fixture: &mut TestApp| match fixture.app.page(&Screen::Statistics, Vec::new) {
-        Ok(Some(Page::Statistics { reset, .. })) => reset,
-        page => panic!("{page:?}"),
-    };
-    let button = reset(&mut fixture).expect("there are results");
+    assert_eq!(section(&fixture).rating, Some(card));
+    let button = fixture.app.statistics().reset.expect("there are results");
     let ButtonAction::Ask { question } = button.action else { panic!("the button does not ask") };
     assert_eq!(question.action, ButtonAction::ResetStatistics);
-    assert!(fixture.app.reset_statistics().sections.is_empty() && reset(&mut fixture).is_none());
+    assert_eq!(fixture.app.reset_statistics().reset, None);
+    assert_eq!(section(&fixture).rating, None);
 }
 
 #[test]
@@ -77,7 +84,7 @@ fn invalid_rating_is_quarantined_with_statistics() {
     let text = r#"{"ratings":{"connect-four":{"rating":{"rating":1e9,"deviation":1,"volatility":0},"count":1}}}"#;
     let mut fixture = TestApp::with(&[("statistics.json", text)]);
     assert_eq!(fixture.app.home().notices(), ["Your statistics couldn’t be read and were reset."]);
-    assert!(fixture.app.statistics().sections.is_empty());
+    assert!(fixture.app.statistics().reset.is_none());
     // Statistics of a version without ratings load.
     let old =
         r#"{"games":{"connect-four":{"3":{"wins":2,"draws":0,"losses":1,"streak":0,"best":2}}},"counted":[1,2,3]}"#;

@@ -2,8 +2,11 @@
 
 use serde_json::json;
 
-use super::fixture::{TestApp, moves};
-use crate::Match;
+use super::{
+    fixture::{TestApp, moves},
+    qr_reader::read,
+};
+use crate::{ButtonAction, Match, MatchSheet, NewGameEvent, Opponent};
 use fivefold_engine::session::Player;
 
 fn sent(opened: &Match) -> String {
@@ -27,6 +30,72 @@ fn match_is_played_by_links_between_two_devices() {
     theirs.resign();
     let there_again = there.app.receive(&sent(&ours)).expect("a valid link");
     assert_ne!(there_again.number(), theirs.number(), "the resigned match is not continued");
+}
+
+/// The label of the button that shows the code, if it is offered.
+fn offer(game: &Match) -> Option<String> {
+    let code = ButtonAction::Sheet { sheet: MatchSheet::ShowCode };
+    game.state().offers.into_iter().find(|button| button.action == code).map(|button| button.label)
+}
+
+/// Scans the code on the other device's screen.
+fn scanned(shown: &Match, by: &mut TestApp) -> Match {
+    let code = shown.link().expect("a short match").code.expect("a code");
+    by.app.receive(&read(&code)).expect("the camera opens the link")
+}
+
+#[test]
+fn two_phones_play_by_codes_without_network() {
+    let (mut ada, mut ben) = (TestApp::default(), TestApp::default());
+    let names = ["Ada", "Ben"].map(str::to_owned);
+    let events = names.into_iter().zip(0..).map(|(name, player)| NewGameEvent::SetName { player, name });
+    let mut new_game = ada.app.new_game("connect-four").expect("a game");
+    let people = NewGameEvent::SetOpponent { opponent: Opponent::Person };
+    for event in [people].into_iter().chain(events) {
+        new_game.send(event);
+    }
+    let hers = ada.app.begin(&new_game).expect("the options make a game");
+    hers.play("4");
+    let link = hers.link().expect("a short match");
+    assert_eq!((link.title.as_str(), link.words.as_str()), ("Let Ben scan this with the camera", "Ben’s turn"));
+    let his = scanned(&hers, &mut ben);
+    assert_eq!((his.state().headline.as_str(), offer(&his)), ("Your turn", None));
+    assert_eq!(his.play("3").headline, "Orange’s turn");
+    assert_eq!(offer(&his).as_deref(), Some("Show the code"), "one tap after the own move");
+    assert_eq!(his.link().expect("a short match").title, "Let Orange scan this with the camera");
+    let hers = scanned(&his, &mut ada);
+    assert_eq!((hers.state().headline.as_str(), offer(&hers)), ("Your turn", None));
+    assert_eq!(moves(&hers.state()), ["4", "3"]);
+    assert_eq!(hers.play("4").headline, "Ben’s turn");
+    assert_eq!(offer(&hers).as_deref(), Some("Show the code"));
+    scanned(&his, &mut ada);
+    assert_eq!(hers.state().news.text, "You’ve already played on. Send your latest move instead.");
+    assert!(offer(&hers).is_some(), "the latest code is one tap away");
+    scanned(&hers, &mut ben);
+    for [mine, theirs] in [["3", "4"], ["2", "4"]] {
+        his.play(mine);
+        scanned(&his, &mut ada);
+        hers.play(theirs);
+        scanned(&hers, &mut ben);
+    }
+    assert_eq!(hers.ended().result.map(|result| result.title).as_deref(), Some("Ada won"));
+    assert!(offer(&hers).is_some(), "the winning move is shown too");
+    assert_eq!(his.ended().result.map(|result| result.title).as_deref(), Some("Orange won"));
+    assert_eq!(offer(&his), None);
+}
+
+#[test]
+fn side_of_linked_match_survives_kill() {
+    let (mut here, mut there) = (TestApp::default(), TestApp::default());
+    let ours = here.people("connect-four");
+    ours.play("4");
+    let number = there.app.receive(&sent(&ours)).expect("a valid link").number();
+    let mut there = there.killed();
+    let theirs = there.app.open_match(number).expect("the match is stored");
+    assert_eq!(theirs.state().headline, "Your turn");
+    theirs.play("4");
+    assert!(offer(&theirs).is_some());
+    assert_eq!(offer(&ours), None, "nothing has arrived here");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The buttons of a match, its menu, and the same game once more.
 
+use serde_json::json;
+
 use super::{
     driver::TestDriver as _,
     fixture::{TestApp, moves},
@@ -13,49 +15,152 @@ fn row(game: &Match, label: &str) -> ScreenButton {
     row.clone()
 }
 
-fn press(game: &Match, label: &str) -> MatchState {
-    let ButtonAction::Match { event } = row(game, label).action else { panic!("{label} is performed by the host") };
-    game.after(event)
+fn labels(game: &Match) -> Vec<Vec<String>> {
+    game.state().menu.iter().map(|card| card.iter().map(|row| row.label.clone()).collect()).collect()
+}
+
+/// Checks the menu of a state: at most eight rows in cards of one or two, nothing twice, nothing that cannot be done.
+fn check(state: &MatchState, name: &str) {
+    let rows = state.menu.concat();
+    assert!((3..=8).contains(&rows.len()), "{name}: {} rows", rows.len());
+    assert!(state.menu.iter().all(|card| (1..=2).contains(&card.len())), "{name}: {:?}", state.menu);
+    assert!(rows.iter().chain(&state.tools).all(|button| button.is_enabled), "{name}: {rows:?}");
+    assert!(state.tools.len() <= 5, "{name}: {:?}", state.tools);
+    let actions: Vec<_> = rows.iter().chain(&state.tools).map(|button| &button.action).collect();
+    for (at, action) in actions.iter().enumerate() {
+        assert!(!actions[..at].contains(action), "{name}: {action:?} twice");
+    }
 }
 
 #[test]
-fn menu_entries_keep_their_places() {
+fn menu_of_every_state_has_at_most_eight_rows() {
+    let mut fixture = TestApp::default();
+    for id in ["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"] {
+        let people = fixture.people(id);
+        check(&people.state(), "untouched");
+        for _ in 0..3 {
+            let legal = people.legal_moves();
+            check(&people.play(&legal[legal.len() / 2].text), "begun");
+        }
+        check(&people.undo(), "undone");
+        check(&people.go_to(1), "looking back");
+        people.go_to(3);
+        check(&people.set_analysis(true), "analyzed");
+        check(&people.begin_next(NextMatch::Explore).expect("a copy").state(), "explored");
+        check(&people.resign(), "finished");
+        check(&people.go_to(1), "looking back after the end");
+        let computer = fixture.against(id, 2);
+        check(&computer.state(), "against the computer");
+        let legal = computer.legal_moves();
+        check(&computer.play(&legal[0].text), "while the computer thinks");
+        check(&computer.resign(), "lost");
+        let watched = fixture.received(id, &json!({}), [Player::Level(1), Player::Level(2)], "");
+        check(&watched.state(), "watched");
+        let linked = fixture.app.receive(&people.link().expect("a short match").message).expect("a link");
+        check(&linked.state(), "received");
+    }
+}
+
+#[test]
+fn menu_has_what_can_be_done_now() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
-    let order = |game: &Match| -> Vec<Vec<_>> {
-        game.state()
-            .menu
-            .iter()
-            .map(|group| group.iter().map(|row| (row.symbol, row.label.clone())).collect())
-            .collect()
-    };
-    let before = order(&game);
-    assert!(!row(&game, "Undo").is_enabled && !row(&game, "Start over").is_enabled);
-    assert!(!row(&game, "Coach").is_enabled, "two people have no coach");
+    let begin = vec!["New game".to_owned()];
+    assert_eq!(labels(&game)[0], begin, "nothing to start over");
     game.play("4");
-    assert!(row(&game, "Undo").is_enabled && row(&game, "Agree to a draw").is_enabled);
-    game.set_analysis(true);
-    assert_eq!(row(&game, "Analysis").is_on, Some(true));
+    let cards = [
+        ["New game", "Start over"],
+        ["Players and strength", "Rules"],
+        ["Explore from here", "Share…"],
+        ["Agree to a draw", "Resign"],
+    ];
+    assert_eq!(labels(&game), cards);
+    let details = |game: &Match| game.state().menu.concat().into_iter().map(|row| row.detail).collect::<Vec<_>>();
+    assert_eq!(details(&game), ["", "", "Two people", "", "a copy, from move 2", "", "", "asks first"]);
     game.resign();
-    assert!(!row(&game, "Resign").is_enabled && !row(&game, "Change players").is_enabled);
-    assert_eq!(order(&game), before);
+    assert_eq!(labels(&game), [vec!["New game", "Start over"], vec!["Rules"], vec!["Share…"]]);
+    let computer = fixture.against("connect-four", 5);
+    assert_eq!(row(&computer, "Players and strength").detail, "Level 5");
+    assert_eq!(labels(&computer)[2], ["Share…"], "exploring would be a help");
+    let copy = game_in_copy(&mut fixture);
+    assert_eq!(labels(&copy)[2], ["Set up a position", "Share…"]);
+}
+
+/// Begins a match of two people and explores it in a copy.
+fn game_in_copy(fixture: &mut TestApp) -> Match {
+    let game = fixture.people("connect-four");
+    game.play("4");
+    let copy = game.begin_next(NextMatch::Explore).expect("a running match of two people can be explored");
+    assert_eq!(moves(&copy.state()), ["4"]);
+    assert!(copy.state().analysis.is_some());
+    copy
 }
 
 #[test]
-fn menu_switches_toggle_their_state() {
+fn share_opens_five_ways_in_place() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    let ButtonAction::Unfold { buttons } = row(&game, "Share…").action else { panic!("not in place") };
+    let ways: Vec<_> = buttons.iter().map(|way| way.label.as_str()).collect();
+    assert_eq!(ways, ["Link", "Picture", "QR code", "Text", "File"]);
+    let number = game.number();
+    assert_eq!(buttons[3].action, ButtonAction::ShareText { number });
+    assert_eq!(buttons[4].action, ButtonAction::ShareFile { number });
+}
+
+#[test]
+fn shared_text_has_players_moves_result_and_link() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    for mv in ["1", "2", "1", "2", "1", "2"] {
+        game.play(mv);
+    }
+    let running = fixture.app.text(game.number()).expect("a stored match");
+    assert!(running.contains("6. Blue drops in column 2\n\nOrange’s turn\n\nfivefold:connect-four/"), "{running}");
+    game.play("1");
+    game.go_to(2);
+    let text = fixture.app.text(game.number()).expect("a stored match");
+    let (words, link) = text.rsplit_once("\n\n").expect("a link below the rest");
+    let lines: Vec<_> = words.lines().collect();
+    assert_eq!(lines[..5], ["Connect Four", "Orange", "Blue", "", "1. Orange drops in column 1"]);
+    assert_eq!(lines[10..12], ["7. Orange drops in column 1", ""]);
+    assert!(lines[12].starts_with("Orange won"), "{text}");
+    let opened = fixture.app.receive(&text).expect("the text has a link");
+    assert!(link.starts_with("fivefold:connect-four/") && moves(&opened.state()).len() == 7, "{text}");
+    let ranked = fixture.against("connect-four", 3);
+    let text = fixture.app.text(ranked.number()).expect("a stored match");
+    assert!(text.starts_with("Connect Four\nOrange\nBlue: Computer\u{a0}· Level 3\n\nOrange’s turn"), "{text}");
+}
+
+#[test]
+fn tools_beside_the_menu_lead_to_redo_moves_and_settings() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    let tools = |game: &Match| game.state().tools.iter().map(|tool| tool.label.clone()).collect::<Vec<_>>();
+    assert_eq!(tools(&game), ["All legal moves", "Settings"]);
+    game.play("4");
+    assert_eq!(tools(&game), ["Moves", "All legal moves", "Settings"]);
+    assert_eq!(game.undo().at, 0);
+    assert_eq!(tools(&game), ["Redo", "Moves", "All legal moves", "Settings"]);
+    let ButtonAction::Match { event } = game.state().tools[0].action.clone() else { panic!("not in the match") };
+    assert_eq!(game.after(event).at, 1);
+    game.resign();
+    assert_eq!(tools(&game), ["Undo", "Moves", "Settings"]);
+    game.go_to(0);
+    assert_eq!(tools(&game), ["Redo", "Analysis", "Moves", "Settings"]);
+}
+
+#[test]
+fn coach_is_switched_where_one_is_available() {
     let mut fixture = TestApp::default();
     let game = fixture.against("connect-four", 2);
-    for label in ["Analysis", "Coach"] {
-        for is_on in [true, false] {
-            press(&game, label);
-            assert_eq!(row(&game, label).is_on, Some(is_on), "{label}");
-        }
+    for is_on in [true, false] {
+        let coach = game.after(MatchEvent::SetCoach { is_on }).coach;
+        assert_eq!(coach.map(|row| row.is_on), Some(is_on));
     }
-    assert!(game.state().analysis.is_none());
-    game.play("4");
-    assert_eq!((press(&game, "Undo").at, press(&game, "Redo").at), (0, 1));
     game.resign();
-    assert!(press(&game, "Coach").coach.is_none(), "a finished match has no coach");
+    assert!(game.after(MatchEvent::SetCoach { is_on: true }).coach.is_none(), "a finished match has no coach");
+    assert!(fixture.people("connect-four").state().coach.is_none(), "two people have no coach");
 }
 
 #[test]
@@ -121,6 +226,5 @@ fn saved_text_of_open_match_includes_undo() {
     let game = fixture.people("connect-four");
     game.play("4");
     game.undo();
-    assert_eq!(row(&game, "Share as text").action, ButtonAction::Share { number: game.number() });
     assert_eq!(fixture.app.save(game.number()).ok(), Some(game.save()));
 }

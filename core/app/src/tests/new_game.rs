@@ -199,7 +199,10 @@ fn rows_follow_opponent_in_order() {
     };
     assert_eq!(kinds(&sheet.state()), ["Segments", "Faces", "Menu", "Cards", "Coach"]);
     let people = set_opponent(&mut sheet, Opponent::Person);
-    assert_eq!(kinds(&people), ["Segments", "Orange’s name", "Blue’s name", "Chips"]);
+    assert_eq!(
+        kinds(&people),
+        ["Segments", "Orange’s name", "Blue’s name", "Chips", "No hints", "Flip the board every turn"]
+    );
     let computers = set_opponent(&mut sheet, Opponent::Watch);
     assert_eq!(kinds(&computers), ["Segments", "Faces", "Menu", "Faces", "Menu"]);
     let folded = sheet.state().folded.expect("the game has options");

@@ -276,8 +276,9 @@ fn mistakes_of_reviewed_match_are_in_statistics_of_month() {
     game.shown();
     game.resign();
     let is_counted = |fixture: &TestApp| {
-        let rows = fixture.app.statistics().sections.into_iter().flat_map(|section| section.rows);
-        let mut of_month = rows.filter(|row| row.label == "Your mistakes this month").flat_map(|row| row.counts);
+        let facts = fixture.app.statistics().sections.into_iter().flat_map(|section| section.facts);
+        let mut of_month =
+            facts.filter(|facts| facts.title == "Your mistakes this month").flat_map(|facts| facts.counts);
         of_month.any(|count| count.words == "Overlooked threats: 1")
     };
     assert!(!is_counted(&fixture));

@@ -229,7 +229,7 @@ fn match_is_set_up_from_its_position() {
     let mut app = TestApp::default();
     let game = app.begin("connect-four", [NewGameEvent::SetOpponent { opponent: Opponent::Person }]);
     game.send(MatchEvent::Play { text: "4".to_owned() });
-    let state = game.state();
+    let state = game.begin_next(NextMatch::Explore).expect("a copy").state();
     let entry = state.menu.iter().flatten().find_map(|button| match &button.action {
         ButtonAction::Open { screen: Screen::Study { entry: entry @ StudyEntry::SetUp { .. } } } => Some(entry.clone()),
         _ => None,

@@ -1,14 +1,14 @@
 use super::driver::can_send;
 use super::fixture::{Fault, TestApp, touch};
-use crate::picture::PaletteChoice;
-use crate::{AnimationSpeed, App, AppSettings, MatchEvent, SettingsEvent, SettingsRow, ThemeChoice};
+use crate::picture::{PaletteChoice, Stroke};
+use crate::{AnimationSpeed, App, AppSettings, BoardState, Match, MatchEvent, SettingsEvent, SettingsRow, ThemeChoice};
 
 fn strange() -> AppSettings {
     AppSettings {
         theme: ThemeChoice::Dark,
         language: Some("de".to_owned()),
         palette: PaletteChoice::Grays,
-        coordinates: false,
+        coordinates: true,
         speed: AnimationSpeed::Fast,
         confirm_moves: true,
         haptics: false,
@@ -110,11 +110,40 @@ fn night_mode_is_dark_in_every_theme() {
 fn settings_apply_to_all_open_matches() {
     let mut fixture = TestApp::default();
     let (one, other) = (fixture.people("connect-four"), fixture.people("bridgit"));
-    let wide = one.state().board.picture.width;
+    assert_eq!(captions(&one), 0, "coordinates are off at first");
     change_all(&mut fixture.app);
-    assert!(one.state().board.picture.width < wide, "without coordinates the board is all there is");
+    assert_eq!(captions(&one), 7);
     assert!(can_send(&touch(&one, "d5"), MatchEvent::Confirm));
     assert!(other.play(&other.legal_moves()[0].text).moment.sound.is_some());
+}
+
+fn captions(game: &Match) -> usize {
+    let picture = game.state().board.picture;
+    let strokes = picture.groups.iter().flat_map(|group| &group.strokes);
+    strokes.filter(|stroke| matches!(stroke, Stroke::Caption { .. })).count()
+}
+
+#[test]
+fn coordinates_are_off_unless_words_name_places() {
+    for (file, expected) in
+        [("{\"theme\":\"dark\"}", 0), ("{\"coordinates\":true}", 16), ("{\"coordinates\":false}", 0)]
+    {
+        let mut fixture = TestApp::with(&[("settings.json", file)]);
+        assert_eq!(captions(&fixture.people("lines-of-action")), expected, "{file}");
+    }
+    let mut fixture = TestApp::default();
+    let game = fixture.people("lines-of-action");
+    let before = game.state().board;
+    let analyzed = game.set_analysis(true).board;
+    assert!(captions(&game) >= 16, "the analysis names moves");
+    let size = |board: &BoardState| (board.picture.width, board.picture.height, board.view);
+    assert_eq!(size(&analyzed), size(&before), "the board stays in its place");
+    game.set_analysis(false);
+    assert_eq!(captions(&game), 0);
+    game.shown();
+    game.hint();
+    fixture.until(&game, "a hint", |state| state.board.picture.groups.len() > before.picture.groups.len() + 2);
+    assert!((2..=4).contains(&captions(&game)), "a hint names the rows and columns of its move: {}", captions(&game));
 }
 
 #[test]

@@ -2,8 +2,8 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, saved};
-use crate::{App, StatisticsRow};
-use fivefold_engine::session::Player;
+use crate::{App, ButtonAction, Page, Screen, StatisticsRow, picture};
+use fivefold_engine::{games, session::Player};
 
 const WON: &str = "1 2 1 2 1 2 1";
 
@@ -11,9 +11,11 @@ fn rows(app: &App) -> Vec<StatisticsRow> {
     app.statistics().sections.into_iter().flat_map(|section| section.rows).collect()
 }
 
-/// Returns the winning streak against a level.
-fn streak(row: &StatisticsRow) -> &str {
-    &row.counts[3].words
+/// Returns the winning streak in a game.
+fn streak(app: &App, game: &str) -> Option<String> {
+    let section = app.statistics().sections.into_iter().find(|section| section.game == game)?;
+    let mut counts = section.facts.into_iter().flat_map(|facts| facts.counts);
+    counts.find(|count| count.label == "Streak").map(|count| count.value)
 }
 
 /// Returns wins, draws and losses over all levels.
@@ -56,9 +58,10 @@ fn undone_resignation_counts_no_loss() {
     one_short_of_a_win(&mut fixture, 2).play("1");
     let game = fixture.against("connect-four", 2);
     game.resign();
-    assert_eq!((counts(&fixture.app), streak(&rows(&fixture.app)[0])), ((1, 0, 1), "Streak: 0 (best 1)"));
+    let shown = |app: &App| (counts(app), streak(app, "connect-four"));
+    assert_eq!(shown(&fixture.app), ((1, 0, 1), Some("0 (best 1)".to_owned())));
     game.undo();
-    assert_eq!((counts(&fixture.app), streak(&rows(&fixture.app)[0])), ((1, 0, 0), "Streak: 1 (best 1)"));
+    assert_eq!(shown(&fixture.app), ((1, 0, 0), Some("1 (best 1)".to_owned())));
     let number = game.number();
     drop(game);
     fixture = fixture.killed();
@@ -162,4 +165,61 @@ fn result_is_counted_when_full_disk_has_room() {
     game.hidden();
     let fixture = fixture.killed();
     assert_eq!(counts(&fixture.app), (0, 0, 1));
+}
+
+#[test]
+fn each_level_played_has_one_row_without_zeros() {
+    let mut fixture = TestApp::default();
+    one_short_of_a_win(&mut fixture, 2).play("1");
+    one_short_of_a_win(&mut fixture, 3).play("1");
+    fixture.against("connect-four", 3).resign();
+    let state = fixture.app.statistics();
+    let section = &state.sections[usize::try_from(state.shown).expect("small")];
+    assert_eq!((&*section.game, state.sections.len()), ("connect-four", games::all().len()));
+    assert_eq!(section.heads, ["Against each level", "Wins", "Draws", "Losses"]);
+    let rows: Vec<_> = section.rows.iter().map(|row| (row.numbers.join("|"), row.shares.clone())).collect();
+    assert_eq!(rows, [("1||1".to_owned(), vec![1, 0, 1]), ("1||".to_owned(), vec![1, 0, 0])], "strongest first");
+    let row = &section.rows[0];
+    assert!(row.words.ends_with("Wins: 1, Losses: 1") && row.label.ends_with(&row.short), "{row:?}");
+    assert_eq!(row.face, picture::face(3, 9, None));
+    assert_eq!(streak(&fixture.app, "connect-four").as_deref(), Some("0 (best 2)"), "over all levels");
+    let unplayed = state.sections.iter().find(|section| section.game == "bridgit").expect("a section");
+    assert!(unplayed.rows.is_empty() && unplayed.heads.is_empty() && streak(&fixture.app, "bridgit").is_none());
+}
+
+#[test]
+fn game_without_rating_says_how_to_get_one() {
+    let fixture = TestApp::default();
+    for section in fixture.app.statistics().sections {
+        assert!(section.rating.is_none() && section.note.contains("rating"), "{}", section.note);
+        let open = ButtonAction::Open { screen: Screen::NewGame { game: section.game.clone() } };
+        assert_eq!(section.play.map(|button| button.action), Some(open));
+    }
+    assert_eq!(fixture.app.statistics().reset, None);
+}
+
+#[test]
+fn streaks_of_older_version_become_those_of_game() {
+    let old = r#"{"games":{"bridgit":{"2":{"wins":4,"streak":1,"best":3},"3":{"wins":1,"losses":1,"best":1}}}}"#;
+    let fixture = TestApp::with(&[("statistics.json", old)]);
+    assert_eq!(streak(&fixture.app, "bridgit").as_deref(), Some("1 (best 3)"));
+}
+
+#[test]
+fn bar_leads_to_ratings_puzzles_lessons_and_menu() {
+    let mut fixture = TestApp::default();
+    assert_eq!(fixture.app.home().you.action, ButtonAction::Open { screen: Screen::Statistics });
+    for name in ["statistics", "puzzles", "learn"] {
+        let screen = Screen::named(name).expect("older versions stored it");
+        let bar = match fixture.app.page(&screen, Vec::new) {
+            Ok(Some(Page::Statistics { bar, .. } | Page::Puzzles { bar, .. } | Page::Learn { bar, .. })) => bar,
+            page => panic!("{page:?}"),
+        };
+        let labels: Vec<_> = bar.tabs.iter().map(|tab| tab.label.as_str()).collect();
+        assert_eq!(labels, ["Ratings", "Puzzles", "Lessons"]);
+        let on: Vec<_> = bar.tabs.iter().filter(|tab| tab.is_on == Some(true)).map(|tab| tab.action.clone()).collect();
+        assert_eq!(on, [ButtonAction::Switch { screen }]);
+        let menu: Vec<_> = bar.menu.iter().flatten().map(|button| button.label.as_str()).collect();
+        assert_eq!(menu, ["Settings", "Paste a game", "About"]);
+    }
 }

@@ -35,12 +35,11 @@ fn signs_article_ends_with_computer_of_game() {
 }
 
 #[test]
-fn menu_of_match_opens_signs_article() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("bridgit");
+fn rules_lead_to_signs_article() {
+    let fixture = TestApp::default();
     let screen = Screen::Signs { game: "bridgit".to_owned() };
-    let mut rows = game.state().menu.into_iter().flatten();
-    let row = rows.find(|row| row.action == ButtonAction::Open { screen: screen.clone() }).expect("a menu entry");
+    let row = fixture.app.rules("bridgit").expect("a game").more.expect("a button");
+    assert_eq!(row.action, ButtonAction::Open { screen });
     assert_eq!((row.label.as_str(), row.symbol, row.is_enabled), ("What the symbols mean", Symbol::About, true));
 }
 

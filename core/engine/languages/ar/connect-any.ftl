@@ -10,7 +10,7 @@ option-mode-bonus = خانة مكافأة
 option-mode-ban-bonus = ثقب وخانة مكافأة
 option-ban = الثقب
 option-bonus = خانة المكافأة
-set-up-neutral = حاجز
+set-up-neutral = الحاجز
 option-seed = التوزيع
 
 prompt-blocker = { $side ->

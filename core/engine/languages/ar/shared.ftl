@@ -23,7 +23,7 @@ end-timed-out = { $side ->
    *[second] انتهى وقت { -orange }.
 }
 end-agreed = اتفق اللاعبان على التعادل.
-end-repetition = تكرّر الوضع نفسه ثلاث مرات.
+end-repetition = تكرّرت الوضعية نفسها ثلاث مرات.
 end-full = امتلأت اللوحة.
 
 # ما يُطلب الآن
@@ -48,7 +48,7 @@ refuse-action = هذا غير ممكن هنا.
 refuse-operation = لا يمكن فعل ذلك هنا.
 refuse-human-draw = الاتفاق على التعادل ممكن بين شخصين فقط.
 refuse-human-turn = ليس الدور على الكمبيوتر.
-refuse-stale = كان البحث لوضع آخر.
+refuse-stale = كان البحث لوضعية أخرى.
 refuse-no-move = لم يجد البحث أي نقلة.
 refuse-unreadable = «{ $text }» ليست نقلة في هذه اللعبة.
 

@@ -181,7 +181,7 @@ lesson-gift-wrong = Tous les pions qui restent à { -blue } sont réunis : { -
 # Pourquoi une suggestion est bonne
 # De quoi parlent les problèmes
 puzzle-idea-win-in = Trouve le coup après lequel tes derniers pions peuvent se réunir de plusieurs façons.
-puzzle-idea-only-win = Un seul coup garde tes pions assez près pour se réunir.
+puzzle-idea-only-win = Un seul coup garde tes pions assez proches pour se réunir.
 puzzle-idea-save = Un seul coup garde les pions de ton adversaire séparés.
 puzzle-idea-prevent = Prends le pion qui réunit, ou va sur sa ligne pour qu’il doive aller trop loin.
 

@@ -10,7 +10,7 @@ option-mode-bonus = Petak bonus
 option-mode-ban-bonus = Lubang dan petak bonus
 option-ban = Lubang
 option-bonus = Petak bonus
-set-up-neutral = Penghalang
+set-up-neutral = Halangan
 option-seed = Letaknya
 
 prompt-blocker = { $side ->

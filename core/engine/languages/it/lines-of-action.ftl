@@ -181,7 +181,7 @@ lesson-gift-wrong = Ora tutte le pedine rimaste { -al-blue } sono collegate: ha 
 # Perché un consiglio è buono
 # Di che cosa parlano i problemi
 puzzle-idea-win-in = Trova la mossa dopo la quale le tue ultime pedine possono collegarsi in più di un modo.
-puzzle-idea-only-win = Una sola mossa tiene le tue pedine abbastanza vicine da collegarle.
+puzzle-idea-only-win = Una sola mossa tiene le tue pedine abbastanza vicine da poterle collegare.
 puzzle-idea-save = Una sola mossa tiene separate le pedine dell’avversario.
 puzzle-idea-prevent = Cattura la pedina che collega, o entra nella sua linea così che la distanza sia troppa.
 

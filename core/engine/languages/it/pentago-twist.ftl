@@ -103,16 +103,16 @@ advice-place-mirror = Metti una biglia in { $cell } e specchia il quadrante { $q
    *[se] sud-est
 }
 brief-place-rotate = { $cell }, ruota { $quadrant ->
-    [nw] a nord-ovest
-    [ne] a nord-est
-    [sw] a sud-ovest
-   *[se] a sud-est
+    [nw] nord-ovest
+    [ne] nord-est
+    [sw] sud-ovest
+   *[se] sud-est
 }
 brief-place-mirror = { $cell }, specchia { $quadrant ->
-    [nw] a nord-ovest
-    [ne] a nord-est
-    [sw] a sud-ovest
-   *[se] a sud-est
+    [nw] nord-ovest
+    [ne] nord-est
+    [sw] sud-ovest
+   *[se] sud-est
 }
 
 label-free = { $cell }, vuota

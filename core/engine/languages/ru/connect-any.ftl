@@ -26,7 +26,7 @@ move-blocker = { $side ->
    *[second] { -blue } бросают блок в столбец { $blocker }
 }
 advice-disc-blocker = Брось в столбец { $column }, а блок — в столбец { $blocker }
-brief-disc-blocker = Столбец { $column }, блок в { $blocker }
+brief-disc-blocker = Столбец { $column }, блок в столбец { $blocker }
 advice-blocker = Брось блок в столбец { $blocker }
 label-bonus = { $cell }, бонусная клетка, пусто
 label-landing-bonus = Столбец { $column }, свободных клеток: { $free }, упадёт на бонусную клетку { $cell }

@@ -123,6 +123,17 @@ pub struct Region {
     pub places: Vec<Place>,
 }
 
+/// What a coordinate names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoordinateKind {
+    /// A row, in the names of places.
+    Row,
+    /// A column, in the names of places.
+    Column,
+    /// A column as moves name it, where that is not the name of a place.
+    Lane,
+}
+
 /// A shape drawn below the pieces.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Decoration {
@@ -168,8 +179,10 @@ pub enum Decoration {
         /// The color.
         color: Side,
     },
-    /// The name of a row or column in the margin.
+    /// The name of a row or column, beside it.
     Coordinate {
+        /// What is named.
+        kind: CoordinateKind,
         /// The x of the center.
         x: f32,
         /// The y of the center.

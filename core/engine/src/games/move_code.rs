@@ -28,6 +28,11 @@ impl MoveCode {
         Self { moves }
     }
 
+    /// Returns the moves in the order of their texts.
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        self.moves.iter().map(|(_, mv)| *mv)
+    }
+
     /// Returns the number of characters per move.
     const fn length(&self) -> usize {
         if self.moves.len() > DIGITS.len() { 2 } else { 1 }

@@ -18,6 +18,9 @@ pub struct Circumstances {
     /// The reason why the result does not count for the person's rating, if it does not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unrated: Option<Unrated>,
+    /// Whether hints and analysis are excluded until the end.
+    #[serde(skip_serializing_if = "is_off")]
+    pub no_help: bool,
     /// The clocks of two people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeLeft>,
@@ -33,6 +36,9 @@ pub struct Circumstances {
     /// Whether the match came from outside and its user has not played in it.
     #[serde(rename = "received", skip_serializing_if = "is_off")]
     pub is_received: bool,
+    /// The side played on this device, once a link of the opponent has arrived.
+    #[serde(rename = "linked", skip_serializing_if = "Option::is_none")]
+    pub linked_side: Option<Side>,
     /// The local date of the deletion of a match in the bin, in days since January 1, 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deleted: Option<i32>,
@@ -102,7 +108,7 @@ impl Circumstances {
     pub fn anew(&self, winner: Option<Side>) -> Self {
         let time = self.time.map(|time| TimeLeft::new(time.minutes));
         let (names, won) = (self.names.clone(), self.won_with(winner));
-        Self { has_coach: self.has_coach, time, names, won, ..Self::default() }
+        Self { has_coach: self.has_coach, no_help: self.no_help, time, names, won, ..Self::default() }
     }
 
     /// Returns the games won by each side, this match included.

@@ -15,6 +15,7 @@ struct ArticleScreen: View {
           ForEach(section.paragraphs.indices, id: \.self) { Text(section.paragraphs[$0]) }
           ForEach(section.pictures, id: \.caption) { diagram($0.picture, $0.caption) }
         }
+        if let more = article.more { LabelButton(button: more) }
       }
       .frame(maxWidth: 640, alignment: .leading)
       .padding(16)

@@ -8,6 +8,8 @@ struct PictureView: View, Equatable {
   var elapsedMs = Double.infinity
   /// The zoom; `nil` shows the whole picture.
   var zoom: Zoom?
+  /// The width of the margin that strokes may reach into.
+  var margin: CGFloat = 0
 
   @Environment(\.palette) private var palette
 
@@ -17,7 +19,7 @@ struct PictureView: View, Equatable {
 
   var body: some View {
     Canvas { context, size in
-      let scale = min(size.width / picture.width, size.height / picture.height)
+      let scale = min((size.width - 2 * margin) / picture.width, (size.height - 2 * margin) / picture.height)
       context.translateBy(x: (size.width - picture.width * scale) / 2, y: (size.height - picture.height * scale) / 2)
       let closer = scale * (zoom?.scale ?? 1)
       context.scaleBy(x: closer, y: closer)
@@ -25,6 +27,7 @@ struct PictureView: View, Equatable {
       var canvas = ContextCanvas(context, palette, closer)
       PicturePlayer(picture: picture).play(at: elapsedMs, on: &canvas)
     }
+    .padding(-margin)
     .aspectRatio(picture.width / picture.height, contentMode: .fit)
     .environment(\.layoutDirection, .leftToRight)
   }

@@ -22,7 +22,6 @@ struct BoardView<Core: BoardCore>: View {
   var body: some View {
     let board = model.state.board
     MovingPicture(picture: board.picture, zoom: zoom, clock: $clock)
-      .clipped()
       .overlay {
         GeometryReader { proxy in
           let geometry = BoardGeometry(board.picture, in: proxy.size, zoom: zoom)
@@ -153,9 +152,16 @@ struct MovingPicture: View {
   var zoom: Zoom?
   @Binding var clock: MotionClock
 
+  /// The margin that moving pieces and coordinates reach into.
+  private static let margin: CGFloat = 40
+
   var body: some View {
     TimelineView(.animation(minimumInterval: nil, paused: !clock.isMoving(picture))) { timeline in
-      PictureView(picture: picture, elapsedMs: clock.elapsedMs(of: picture, at: timeline.date), zoom: zoom).equatable()
+      PictureView(
+        picture: picture, elapsedMs: clock.elapsedMs(of: picture, at: timeline.date), zoom: zoom,
+        margin: zoom == nil ? Self.margin : 0
+      )
+      .equatable()
     }
     .aspectRatio(picture.width / picture.height, contentMode: .fit)
     .task(id: picture.motion) {

@@ -25,17 +25,19 @@ extension Symbol {
     case .new: "plus"
     case .again: "arrow.counterclockwise"
     case .players: "person.2"
+    case .person: "person"
     case .rules: "book"
     case .undo: "arrow.uturn.backward"
     case .redo: "arrow.uturn.forward"
     case .list: "list.bullet"
     case .analysis: "eye"
-    case .coach: "graduationcap"
-    case .message: "message"
+    case .link: "link"
     case .code: "qrcode"
     case .share: "square.and.arrow.up"
     case .picture: "photo"
-    case .copy: "doc.on.doc"
+    case .text: "text.alignleft"
+    case .file: "doc"
+    case .moves: "list.number"
     case .paste: "doc.on.clipboard"
     case .draw: "equal"
     case .flag: "flag"
@@ -100,59 +102,41 @@ struct LabelButton: View {
   }
 }
 
-/// A menu in the core's groups, opened by its face.
-struct ButtonMenu<Face: View>: View {
-  let groups: [[ScreenButton]]
-  @ViewBuilder let face: () -> Face
-
-  var body: some View {
-    Menu {
-      ForEach(groups.indices, id: \.self) { index in
-        Section { ForEach(groups[index], id: \.label) { MenuEntry(button: $0) } }
-      }
-    } label: {
-      face()
-    }
-  }
-}
-
 /// The overflow menu of a card or a row.
 struct OverflowMenu: View {
   let words: String
   let menu: [ScreenButton]
 
   var body: some View {
-    ButtonMenu(groups: [menu]) {
+    Menu {
+      ForEach(menu, id: \.action) { MenuEntry(button: $0) }
+    } label: {
       Label(words, systemImage: "ellipsis").labelStyle(.iconOnly).frame(minWidth: 48, minHeight: 48)
     }
   }
 }
 
-/// An entry of a menu; the system has its own buttons to share.
+/// An entry of the system's menu; one that opens others in place has a menu of its own.
 struct MenuEntry: View {
   let button: ScreenButton
 
-  @Environment(\.palette) private var palette
   @Environment(\.window) private var window
 
   var body: some View {
-    let preview = SharePreview(window?.match?.state.name ?? button.label)
-    if let window, case .share(let number) = button.action {
-      ShareLink(item: SharedMatch { try window.app.saved(match: number) }, preview: preview) { label }
-    } else if let match = window?.match, button.action == .sendMessage {
-      ShareLink(item: SharedLink(match: match), preview: preview) { label }
-    } else if let match = window?.match, button.action == .sharePicture {
-      ShareLink(item: SharedPicture(match: match, palette: palette), preview: preview) { label }
-    } else if let isOn = button.isOn {
-      Toggle(button.label, isOn: bound({ isOn }, { _ in window?.press(button) })).disabled(!button.isEnabled)
+    if case .unfold(let buttons) = button.action {
+      Menu {
+        ForEach(buttons, id: \.action) { shared in
+          ShareButton(button: shared) { Label(shared.label, systemImage: shared.icon) }
+        }
+      } label: {
+        Label(button.label, systemImage: button.icon)
+      }
     } else {
       let role: ButtonRole? = button.symbol == .delete ? .destructive : nil
-      Button(button.label, systemImage: button.symbol.icon, role: role) { window?.press(button) }
+      Button(button.label, systemImage: button.icon, role: role) { window?.press(button) }
         .disabled(!button.isEnabled)
     }
   }
-
-  private var label: some View { Label(button.label, systemImage: button.symbol.icon) }
 }
 
 /// A step through the moves.

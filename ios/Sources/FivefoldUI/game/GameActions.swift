@@ -4,8 +4,9 @@ import SwiftUI
 /// The bar of a match or a study and its overflow menu: icons with labels, or wide buttons if one is the primary one.
 struct GameActions: View {
   let bar: [ScreenButton]
-  let menu: [[ScreenButton]]
   let plan: ScreenPlan
+
+  @Environment(\.window) private var window
 
   var body: some View {
     let isWide = bar.contains { $0.isMain }
@@ -17,7 +18,9 @@ struct GameActions: View {
           SymbolButton(button: bar[index], hasLabel: plan.hasLabels)
         }
       }
-      ButtonMenu(groups: menu) {
+      Button {
+        window?.openMenu()
+      } label: {
         ActionFace(words: word(.menu), symbol: "ellipsis", hasLabel: plan.hasLabels)
       }
     }
@@ -51,6 +54,9 @@ struct PlayersView: View {
             Text(bar.title)
           }
         }
+      }
+      if let coach = match.state.coach {
+        Section { SwitchView(row: coach) { match.send(.setCoach(isOn: $0)) } }
       }
     }
   }

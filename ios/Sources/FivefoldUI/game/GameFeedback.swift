@@ -9,10 +9,12 @@ struct GameFeedback: ViewModifier {
 
   @State private var sounds = SoundPlayer()
   @State private var met: UInt64?
+  /// The moment whose haptics are due.
+  @State private var felt: UInt64?
 
   func body(content: Content) -> some View {
     content
-      .sensoryFeedback(trigger: moment.number) { _, _ in
+      .sensoryFeedback(trigger: felt) { _, _ in
         switch moment.haptic {
         case .touch: .impact(weight: .light)
         case .refuse: .error
@@ -24,7 +26,7 @@ struct GameFeedback: ViewModifier {
       }
       .task(id: moment.number) {
         // The moment of the first state is in the past.
-        if let met, met != moment.number { await play(moment) }
+        if let met, met != moment.number { await perform(moment) }
         met = moment.number
       }
       .onChange(of: moment.number) {
@@ -32,10 +34,16 @@ struct GameFeedback: ViewModifier {
       }
   }
 
-  /// Plays the sound after its delay, unless another moment replaces it.
-  private func play(_ moment: Moment) async {
-    guard let sound = moment.sound else { return }
-    do { try await Task.sleep(for: .milliseconds(Int(moment.soundMs))) } catch { return }
-    app.attempt { try sounds.play(app.wave(of: sound)) }
+  /// Plays the sound and then performs the haptics, each after its delay, unless another moment replaces it.
+  private func perform(_ moment: Moment) async {
+    do {
+      try await Task.sleep(for: .milliseconds(Int(moment.soundMs)))
+      if let sound = moment.sound { app.attempt { try sounds.play(app.wave(of: sound)) } }
+      // A sound begins no later than its impact is felt.
+      try await Task.sleep(for: .milliseconds(Int(moment.hapticMs - moment.soundMs)))
+      felt = moment.number
+    } catch {
+      // Another moment has replaced it, or the view is gone.
+    }
   }
 }

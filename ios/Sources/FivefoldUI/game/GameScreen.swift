@@ -29,7 +29,7 @@ struct GameScreen: View {
     moves(plan)
     words(plan)
     if plan.panel > 0 { player(state.players.last, plan) }
-    GameActions(bar: state.bar, menu: state.menu, plan: plan)
+    GameActions(bar: state.bar, plan: plan)
   }
 
   /// The moves as a strip, or as a list with its steppers.

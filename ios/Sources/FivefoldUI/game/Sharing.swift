@@ -10,18 +10,16 @@ extension UTType {
   static let fivefoldGame = UTType(exportedAs: "org.fivefold.game", conformingTo: .json)
 }
 
-/// Exports and imports games through the clipboard and files.
+/// Imports games from the clipboard.
 @MainActor
 enum Sharing {
-  static func copy(_ text: String) { UIPasteboard.general.string = text }
-
   /// Opens the game on the clipboard; the system asks for permission first. The core reports invalid content.
   static func paste(into window: WindowModel) {
     window.show(window.app.receive(UIPasteboard.general.string ?? ""))
   }
 }
 
-/// A match as exported to another app: a file of its own type, or text.
+/// A match as exported to another app: a file of its own type.
 struct SharedMatch: Transferable {
   let saved: @MainActor @Sendable () throws -> String
 
@@ -30,7 +28,15 @@ struct SharedMatch: Transferable {
       Data(try await shared.saved().utf8)
     }
     .suggestedFileName("Game.fivefold")
-    ProxyRepresentation { (shared: SharedMatch) in try await shared.saved() }
+  }
+}
+
+/// The moves of a match as a text to read.
+struct SharedText: Transferable {
+  let text: @MainActor @Sendable () throws -> String
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation { (shared: SharedText) in try await shared.text() }
   }
 }
 
@@ -61,6 +67,7 @@ struct CodeView: View {
       if let link = app.attempt(match.link) ?? nil {
         let palette = BoardPalette(link.palette)
         Text(link.title).font(.headline).multilineTextAlignment(.center)
+        Text(link.words).font(.subheadline).foregroundStyle(.ink(.quiet)).multilineTextAlignment(.center)
         if let code = link.code {
           PictureView(picture: code).equatable()
             .padding(16)

@@ -1,6 +1,5 @@
 import FivefoldCore
 import SwiftUI
-import UniformTypeIdentifiers
 
 /// The cards of the games and of the daily puzzle, each with its board.
 struct HomeScreen: View {
@@ -8,7 +7,6 @@ struct HomeScreen: View {
 
   @Environment(\.palette) private var palette
   @ScaledMetric private var tile: CGFloat = 160
-  @State private var picksFile = false
 
   private var app: AppModel { window.app }
 
@@ -23,38 +21,9 @@ struct HomeScreen: View {
     .background(palette[.page])
     .navigationTitle(word(.appName))
     .toolbar {
-      ToolbarItemGroup(placement: .topBarTrailing) {
-        entry(app.home.learn).labelStyle(.iconOnly)
-        PasteButton(payloadType: String.self) { [window] texts in
-          // The thread of the call is unspecified. The core reports invalid content.
-          Task { @MainActor in window.show(window.app.receive(texts.first ?? "")) }
-        }
-        .labelStyle(.iconOnly)
-        Menu {
-          ForEach(app.home.menu.indices, id: \.self) { group in
-            Section { ForEach(app.home.menu[group], id: \.action) { entry($0) } }
-          }
-        } label: {
-          Label(word(.menu), systemImage: "ellipsis.circle")
-        }
-      }
-    }
-    .fileImporter(isPresented: $picksFile, allowedContentTypes: [.fivefoldGame, .json, .plainText]) { chosen in
-      switch chosen {
-      case .success(let file): Task { await window.open(file: file) }
-      case .failure(let error): app.tell(error)
-      }
+      ToolbarItem(placement: .topBarTrailing) { LabelButton(button: app.home.you, height: 36) }
     }
     .onAppear { app.refreshHome() }
-  }
-
-  /// The system has its own button to paste; the menu opens a file instead.
-  @ViewBuilder private func entry(_ button: ScreenButton) -> some View {
-    if button.action == .paste {
-      Button(word(.openFile), systemImage: "folder") { picksFile = true }
-    } else {
-      MenuEntry(button: button)
-    }
   }
 }
 

@@ -1,13 +1,12 @@
 import FivefoldCore
 import SwiftUI
 
-/// The lesson of each game, and the way to the puzzles.
+/// The lesson of each game.
 struct LearnScreen: View {
   let state: LearnState
 
   var body: some View {
-    CardGrid(title: .learn) {
-      LabelButton(button: state.puzzles, isWide: true)
+    CardGrid(title: .lessons) {
       ForEach(state.games, id: \.game) { game in
         VStack(alignment: .leading, spacing: 12) {
           Pictured(picture: game.picture, size: 64) {

@@ -197,7 +197,7 @@ struct StudyActions: View {
           if state.offers[index].isMain { button.keyboardShortcut(.return) } else { button }
         }
       }
-      GameActions(bar: state.bar, menu: state.menu, plan: plan)
+      GameActions(bar: state.bar, plan: plan)
     }
   }
 }

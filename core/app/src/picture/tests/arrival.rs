@@ -8,7 +8,7 @@ use fivefold_engine::games;
 fn boards(pace: f64) -> impl Iterator<Item = (&'static str, Picture, Picture)> {
     games::every().map(move |game| {
         let state = game.open(&json!({})).expect("every game has defaults");
-        let board = DisplayBoard::new(&state.position().layout(), true, false);
+        let board = DisplayBoard::new(&state.position().layout(), false);
         let still = Scene::new(&board, state.position().pieces());
         let arriving = Scene { arriving: Some(Arriving { number: 7, pace }), ..still.clone() };
         (game.id(), paint(&still), paint(&arriving))

@@ -22,7 +22,7 @@ fn end(game: &str, options: &serde_json::Value, moves: &str, pace: f64) -> End {
         let mv = table.read_move(mv).expect("a move");
         effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
     }
-    let board = DisplayBoard::new(&table.position().layout(), true, false);
+    let board = DisplayBoard::new(&table.position().layout(), false);
     let moving = Moving { number: 1, before, effects, pace };
     let running = paint(&Scene { moving: Some(moving.clone()), ..Scene::new(&board, table.position().pieces()) });
     let lines = table.position().winning_lines();
@@ -118,7 +118,7 @@ fn celebration_is_short_and_follows_speed() {
 #[test]
 fn celebration_of_long_chain_is_faster() {
     let table = games::find("bridgit").expect("a game").open(&json!({"size": 19})).expect("a size");
-    let board = DisplayBoard::new(&table.position().layout(), true, false);
+    let board = DisplayBoard::new(&table.position().layout(), false);
     let bridge = |place| Piece { place, kind: PieceKind::VerticalBar, color: Some(Side::First) };
     let line: Vec<Place> = board.spots().iter().take(60).map(|spot| spot.place).collect();
     let pieces: Vec<Piece> = line.iter().copied().map(bridge).collect();

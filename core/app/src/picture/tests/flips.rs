@@ -18,7 +18,7 @@ fn disc(place: u16, color: Side) -> Piece {
 #[test]
 fn flips_begin_together_and_end_in_other_color() {
     let state = games::find("tic-tac-toe").expect("the template").open(&json!({})).expect("default options");
-    let board = DisplayBoard::new(&state.position().layout(), false, false);
+    let board = DisplayBoard::new(&state.position().layout(), false);
     let flip = |place| Effect::Recolor { place: Place(place), color: Some(Side::First) };
     let moving = Moving {
         number: 1,

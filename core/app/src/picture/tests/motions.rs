@@ -2,7 +2,7 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use serde_json::json;
 
 use super::scenes::palette_named;
-use crate::picture::{Change, DisplayBoard, Moving, Picture, Scene, Stroke, paint, svg};
+use crate::picture::{Change, DisplayBoard, Ink, Moving, Picture, Scene, Stroke, paint, svg};
 use fivefold_engine::{
     game::{Piece, PieceKind, Place, Side},
     games,
@@ -25,7 +25,7 @@ fn every_animation_ends_in_resting_picture() {
             if actions.is_empty() {
                 break;
             }
-            let board = DisplayBoard::new(&table.position().layout(), true, flipped);
+            let board = DisplayBoard::new(&table.position().layout(), flipped);
             let before = table.position().pieces();
             let action = actions[random.random_range(0..actions.len())];
             let effects = table.play(action).expect("a legal action").effects;
@@ -48,7 +48,7 @@ fn every_animation_ends_in_resting_picture() {
 fn placed_stone_is_carried_by_rotation() {
     let mut table = games::find("pentago-twist").expect("a game").open(&json!({})).expect("defaults");
     let mv = table.read_move("a6:nw+").expect("a move");
-    let board = DisplayBoard::new(&table.position().layout(), false, false);
+    let board = DisplayBoard::new(&table.position().layout(), false);
     let mut effects = Vec::new();
     for action in mv.actions() {
         effects.extend(table.play(action).expect("legal").effects);
@@ -74,7 +74,7 @@ fn placed_stone_is_carried_by_rotation() {
 #[test]
 fn inconsistent_effects_show_resting_board() {
     let table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
-    let board = DisplayBoard::new(&table.position().layout(), true, false);
+    let board = DisplayBoard::new(&table.position().layout(), false);
     let disc = |place| Piece { place: Place(place), kind: PieceKind::Disc, color: Some(Side::First) };
     let effects = vec![fivefold_engine::game::Effect::Fall(disc(38))];
     let moving = Moving { number: 7, before: Vec::new(), effects, pace: 1.0 };
@@ -98,7 +98,7 @@ fn winning_line_appears_after_last_piece_rests() {
         let mv = table.read_move(mv).expect("a move");
         effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
     }
-    let board = DisplayBoard::new(&table.position().layout(), true, false);
+    let board = DisplayBoard::new(&table.position().layout(), false);
     let picture = paint(&Scene {
         winning_lines: table.position().winning_lines(),
         moving: Some(Moving { number: 1, before, effects, pace: 1.0 }),
@@ -110,4 +110,98 @@ fn winning_line_appears_after_last_piece_rests() {
     let rests = rests.map(|motion| motion.begin_ms + motion.length_ms).max().expect("a fall");
     assert_eq!(line.motions[0].begin_ms, rests);
     assert!(line.motions[0].begin_ms + line.motions[0].length_ms < picture.length_ms, "the pulse follows the line");
+}
+
+/// Returns the ink, center, radius and alpha of every disc at an instant, rounded and sorted.
+fn discs(picture: &Picture, at_ms: f64) -> Vec<String> {
+    let mut lines = Vec::new();
+    for seen in picture.at(at_ms) {
+        let matrix = seen.matrix;
+        for place in seen.places {
+            for stroke in seen.strokes {
+                let Stroke::Disc { x, y, radius, ink, alpha } = stroke else { continue };
+                let (x, y) = (place.x + x, place.y + y);
+                let (x, y) = (matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f);
+                let radius = radius * (matrix.a * matrix.d - matrix.b * matrix.c).abs().sqrt();
+                lines.push(
+                    format!("{ink:?} {x:.6} {y:.6} {radius:.6} {:.6}", alpha * seen.alpha)
+                        .replace("-0.000000", "0.000000"),
+                );
+            }
+        }
+    }
+    lines.sort();
+    lines
+}
+
+/// A lifted quadrant grows from its place, turns or mirrors, and settles, and no part of it jumps.
+#[test]
+fn lifted_quadrant_moves_without_jump() {
+    for text in ["a1:nw+", "c6:nw|"] {
+        let mut table = games::find("pentago-twist").expect("a game").open(&json!({})).expect("defaults");
+        for mv in ["b6:se+", "a5:se+"] {
+            let mv = table.read_move(mv).expect("a move");
+            mv.actions().for_each(|action| drop(table.play(action).expect("legal")));
+        }
+        let mv = table.read_move(text).expect("a move");
+        let actions: Vec<_> = mv.actions().collect();
+        table.play(actions[0]).expect("legal");
+        let before = table.position().pieces();
+        let board = DisplayBoard::new(&table.position().layout(), false);
+        let still = paint(&Scene::new(&board, before.clone()));
+        let effects = table.play(actions[1]).expect("legal").effects;
+        let moving = Some(Moving { number: 1, before, effects, pace: 1.0 });
+        let picture = paint(&Scene { moving, ..Scene::new(&board, table.position().pieces()) });
+        assert_eq!(discs(&picture, 0.0), discs(&still, 0.0), "{text} begins where the board was");
+        let mut largest: f64 = 0.0;
+        for group in picture.groups.iter().filter(|group| !group.motions.is_empty()) {
+            let alone = Picture { groups: vec![group.clone()], ..picture.clone() };
+            let at = |ms: u32| alone.at(ms.into()).next().map(|seen| (seen.matrix, seen.alpha));
+            for ms in 0..picture.length_ms {
+                let (Some((one, alpha)), Some((other, next))) = (at(ms), at(ms + 1)) else { continue };
+                assert!((alpha - next).abs() < 0.05, "{text}: alpha after {ms} ms");
+                largest = largest.max((one.a * one.d - one.b * one.c).abs().sqrt());
+                for place in &group.places {
+                    let shift = |of: [f64; 3], to: [f64; 3]| {
+                        (of[0] - to[0]) * place.x + (of[1] - to[1]) * place.y + of[2] - to[2]
+                    };
+                    let x = shift([one.a, one.c, one.e], [other.a, other.c, other.e]);
+                    let y = shift([one.b, one.d, one.f], [other.b, other.d, other.f]);
+                    assert!(x.hypot(y) < 0.07, "{text}: {x}, {y} after {ms} ms");
+                }
+            }
+        }
+        assert!(text.ends_with('|') || largest > 1.03, "it grows: {largest}");
+    }
+}
+
+/// A falling disc is covered by the plate between the holes, and by nothing once it rests.
+#[test]
+fn disc_falls_behind_plate() {
+    for (text, flipped) in [("1", false), ("4", true)] {
+        let mut table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
+        let mv = table.read_move(text).expect("a move");
+        let effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
+        let board = DisplayBoard::new(&table.position().layout(), flipped);
+        let moving = Some(Moving { number: 1, before: Vec::new(), effects, pace: 1.0 });
+        let picture = paint(&Scene { moving, ..Scene::new(&board, table.position().pieces()) });
+        let order = |ms: f64| {
+            let strokes: Vec<&Stroke> = picture.at(ms).flat_map(|seen| seen.strokes).collect();
+            let last = |is: fn(&Stroke) -> bool| strokes.iter().rposition(|stroke| is(stroke));
+            let disc = last(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Orange, .. }));
+            (disc.expect("the disc"), last(|stroke| matches!(stroke, Stroke::Shape { ink: Ink::Board, .. })))
+        };
+        let (disc, plate) = order(200.0);
+        assert!(plate.is_some_and(|plate| plate > disc), "the plate is in front");
+        assert_eq!(order(f64::from(picture.length_ms)).1, None, "the plate is one piece again");
+        // The strip leaves the holes open: no corner is within a hole.
+        let strips = picture.groups.iter().flat_map(|group| &group.strokes).filter_map(|stroke| match stroke {
+            Stroke::Shape { corners, ink: Ink::Board, .. } => Some(corners),
+            _ => None,
+        });
+        let holes = board.spots();
+        for corner in strips.flatten() {
+            assert!(holes.iter().all(|hole| (corner.x - hole.x).hypot(corner.y - hole.y) > 0.399), "{corner:?}");
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! Parses the pictures described line by line in `tests/pictures/scenes.txt`.
 
 use crate::picture::{
-    DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, Signs, WinningSets, paint, palette, svg,
+    Coordinates, DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, Signs, WinningSets, margin, paint,
+    palette, svg, with_margin,
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Effect, Piece, Place, Proof, RegionId, Side, Target, Verdict},
@@ -158,7 +159,7 @@ impl SceneScript {
         let session = self.session();
         let snapshot = session.snapshot(Language::ENGLISH);
         let layout = session.layout();
-        let board = DisplayBoard::new(&layout, !self.is_bare, self.is_flipped);
+        let board = DisplayBoard::new(&layout, self.is_flipped);
         let operations: Vec<Target> =
             snapshot.operations.iter().map(|it| Target::Operation(it.kind, it.region)).collect();
         let chosen_region: Option<RegionId> = snapshot.picked.and_then(|picked| {
@@ -181,6 +182,7 @@ impl SceneScript {
             chosen_region,
             operations,
             values: self.values.clone(),
+            coordinates: if self.is_bare { Coordinates::Hidden } else { Coordinates::OfMoves },
             signs: Signs {
                 hints: self.hints.clone(),
                 winning_sets: self.winning_sets.clone(),
@@ -190,6 +192,7 @@ impl SceneScript {
             moving,
             ..Scene::new(&board, snapshot.pieces)
         });
+        let picture = if self.is_bare { picture } else { with_margin(picture, margin(&board)) };
         NamedPicture {
             name: self.name.clone(),
             palette_name: self.palette.clone(),

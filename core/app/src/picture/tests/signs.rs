@@ -21,7 +21,7 @@ fn strokes(picture: &Picture) -> impl Iterator<Item = &Stroke> {
 
 #[test]
 fn sign_holds_its_text_within_its_place() {
-    let board = DisplayBoard::new(&open("lines-of-action", &json!({})).position().layout(), true, false);
+    let board = DisplayBoard::new(&open("lines-of-action", &json!({})).position().layout(), false);
     let words = ValueWords { win: "W".into(), draw: "=".into(), loss: "M".into() };
     let proofs = [None, Some(1), Some(23), Some(123)].map(|moves| Proof { verdict: Verdict::Loss, moves });
     let proofs = proofs.into_iter().map(Some).chain([None]);
@@ -64,7 +64,7 @@ fn value_signs_differ_for_proven_and_likely() {
 #[test]
 fn star_is_hidden_behind_receding_piece() {
     let options = json!({"rows": 5, "columns": 6, "mode": "bonus", "bonus": "b2"});
-    let board = DisplayBoard::new(&open("connect-any", &options).position().layout(), true, false);
+    let board = DisplayBoard::new(&open("connect-any", &options).position().layout(), false);
     let star = board.spots().iter().find(|spot| spot.name == "b2").expect("the bonus").place;
     let others = board.spots().iter().filter(|spot| spot.place != star).take(4);
     let disc = |place, color| Piece { place, kind: PieceKind::Disc, color: Some(color) };
@@ -86,7 +86,7 @@ fn star_is_hidden_behind_receding_piece() {
 /// In Pentago Twist one move can make a line of five for both sides.
 #[test]
 fn draw_by_two_lines_marks_both() {
-    let board = DisplayBoard::new(&open("pentago-twist", &json!({})).position().layout(), true, false);
+    let board = DisplayBoard::new(&open("pentago-twist", &json!({})).position().layout(), false);
     let row = |row: u16| -> Vec<Place> {
         board.spots().iter().filter(|spot| spot.row == row).take(5).map(|spot| spot.place).collect()
     };
@@ -115,20 +115,18 @@ fn draw_by_two_lines_marks_both() {
 fn flipped_board_is_board_rotated_half_turn() {
     for game in games::every() {
         let layout = game.open(&json!({})).expect("defaults").position().layout();
-        for shows_coordinates in [true, false] {
-            let upright = DisplayBoard::new(&layout, shows_coordinates, false);
-            let flipped = DisplayBoard::new(&layout, shows_coordinates, true);
-            for (spot, lead) in layout.spots.iter().zip(layout.neighbors()) {
-                let (x, y) = (f64::from(spot.x), f64::from(spot.y));
-                for board in [&upright, &flipped] {
-                    let seen = board.spot(spot.place).expect("every place is displayed");
-                    let back = board.to_layout(seen.x, seen.y);
-                    assert!((back.x - x).hypot(back.y - y) < 1e-9);
-                    assert!(seen.x > 0.0 && seen.x < board.width() && seen.y > 0.0 && seen.y < board.height());
-                }
-                let turned = flipped.spot(spot.place).expect("a place").neighbors;
-                assert_eq!((turned[0], turned[1]), (lead[2], lead[3]));
+        let upright = DisplayBoard::new(&layout, false);
+        let flipped = DisplayBoard::new(&layout, true);
+        for (spot, lead) in layout.spots.iter().zip(layout.neighbors()) {
+            let (x, y) = (f64::from(spot.x), f64::from(spot.y));
+            for board in [&upright, &flipped] {
+                let seen = board.spot(spot.place).expect("every place is displayed");
+                let back = board.to_layout(seen.x, seen.y);
+                assert!((back.x - x).hypot(back.y - y) < 1e-9);
+                assert!(seen.x > 0.0 && seen.x < board.width() && seen.y > 0.0 && seen.y < board.height());
             }
+            let turned = flipped.spot(spot.place).expect("a place").neighbors;
+            assert_eq!((turned[0], turned[1]), (lead[2], lead[3]));
         }
     }
 }

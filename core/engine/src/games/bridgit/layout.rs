@@ -1,7 +1,7 @@
 use std::iter;
 
 use super::{BridgeCell, BridgitBoard, Point, PointKind, Way, board::column_name};
-use crate::game::{BoardLayout, Decoration, PlaceShape, Spot};
+use crate::game::{BoardLayout, CoordinateKind, Decoration, PlaceShape, Spot};
 
 /// The distance from the centers of the outermost points to the edge of the board: room for the shores and coordinates.
 const MARGIN: f32 = 1.375;
@@ -71,11 +71,13 @@ fn spot(board: BridgitBoard, cell: BridgeCell) -> Spot {
 fn coordinates(board: BridgitBoard) -> impl Iterator<Item = Decoration> {
     let bottom = f32::from(board.rows() - 1) + MARGIN + COORDINATE;
     let rows = (1..board.rows() - 1).map(move |row| Decoration::Coordinate {
+        kind: CoordinateKind::Row,
         x: MARGIN - COORDINATE,
         y: f32::from(row) + MARGIN,
         text: (board.rows() - row).to_string(),
     });
     let columns = (1..board.columns() - 1).map(move |column| Decoration::Coordinate {
+        kind: CoordinateKind::Column,
         x: f32::from(column) + MARGIN,
         y: bottom,
         text: column_name(column).to_string(),

@@ -2,8 +2,8 @@ mod text_board;
 
 use super::{Bits, Connect, ConnectAction, GridCell, Phase, Variant, lines};
 use crate::game::{
-    Action, Arrangement, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind,
-    Place, PlaceShape, Reason, Rules, SetUpRules, Show, Side, Spot, Surplus, Target,
+    Action, Arrangement, BoardLayout, CoordinateKind, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move,
+    Piece, PieceKind, Place, PlaceShape, Reason, Rules, SetUpRules, Show, Side, Spot, Surplus, Target,
 };
 
 /// The margin for coordinates on each side of the plate.
@@ -107,6 +107,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         let (rows, columns) = (self.grid().rows(), self.grid().columns());
         let center = |index: u8| f32::from(index) + INSET;
         let row = |row: u8| Decoration::Coordinate {
+            kind: CoordinateKind::Row,
             x: MARGIN / 2.0,
             y: center(rows - 1 - row),
             text: (row + 1).to_string(),
@@ -115,8 +116,18 @@ impl<B: Bits, V: Variant> Connect<B, V> {
             let letter = char::from(b'a' + column);
             let below = MARGIN * 1.5 + f32::from(rows);
             [
-                Decoration::Coordinate { x: center(column), y: MARGIN / 2.0, text: (column + 1).to_string() },
-                Decoration::Coordinate { x: center(column), y: below, text: letter.to_string() },
+                Decoration::Coordinate {
+                    kind: CoordinateKind::Lane,
+                    x: center(column),
+                    y: MARGIN / 2.0,
+                    text: (column + 1).to_string(),
+                },
+                Decoration::Coordinate {
+                    kind: CoordinateKind::Column,
+                    x: center(column),
+                    y: below,
+                    text: letter.to_string(),
+                },
             ]
         };
         (0..rows).map(row).chain((0..columns).flat_map(column)).collect()

@@ -1,7 +1,7 @@
 use super::{Hex, board::each, rules::SWAP};
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Gesture, Mark, MarkKind, Message,
-    Move, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
+    Action, BoardLayout, BoardOperation, BoardOperationKind, CoordinateKind, Decoration, Effect, Gesture, Mark,
+    MarkKind, Message, Move, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
 /// The height of a row: hexagons of width one interlock.
@@ -83,8 +83,8 @@ impl Hex {
             let letter = char::from(b'a' + u8::try_from(index).unwrap_or_default());
             let ((x, y), (row_x, row_y)) = (point(along, -1.5), point(-1.45, along));
             [
-                Decoration::Coordinate { x, y, text: letter.to_string() },
-                Decoration::Coordinate { x: row_x, y: row_y, text: (index + 1).to_string() },
+                Decoration::Coordinate { kind: CoordinateKind::Column, x, y, text: letter.to_string() },
+                Decoration::Coordinate { kind: CoordinateKind::Row, x: row_x, y: row_y, text: (index + 1).to_string() },
             ]
         })
     }

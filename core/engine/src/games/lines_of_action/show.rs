@@ -8,9 +8,9 @@ use super::{
     rules::{column_name, square_name},
 };
 use crate::game::{
-    Action, Arrangement, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Gesture, Mark, MarkKind,
-    Message, Move, Outcome, Piece, PieceKind, Place, PlaceShape, Reason, Rules, SetUpRules, Show, Side, Spot, Surplus,
-    Target,
+    Action, Arrangement, BoardLayout, BoardOperation, BoardOperationKind, CoordinateKind, Decoration, Effect, Gesture,
+    Mark, MarkKind, Message, Move, Outcome, Piece, PieceKind, Place, PlaceShape, Reason, Rules, SetUpRules, Show, Side,
+    Spot, Surplus, Target,
 };
 
 /// The distance from the centers of the outer squares to the edge of the board: half a square plus room for
@@ -76,8 +76,18 @@ impl<W: Tables> LinesOfAction<W> {
         let along = f32::from(narrow(index)) + MARGIN;
         let size = f32::from(narrow(self.size()));
         [
-            Decoration::Coordinate { x: COORDINATE, y: along, text: (self.size() - index).to_string() },
-            Decoration::Coordinate { x: along, y: size + 1.0 - COORDINATE, text: column_name(index).to_string() },
+            Decoration::Coordinate {
+                kind: CoordinateKind::Row,
+                x: COORDINATE,
+                y: along,
+                text: (self.size() - index).to_string(),
+            },
+            Decoration::Coordinate {
+                kind: CoordinateKind::Column,
+                x: along,
+                y: size + 1.0 - COORDINATE,
+                text: column_name(index).to_string(),
+            },
         ]
     }
 

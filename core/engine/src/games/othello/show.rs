@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 
 use super::{Othello, board::each, rules::PASS};
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Ending, Gesture, Mark, MarkKind,
-    Message, Move, Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
+    Action, BoardLayout, BoardOperation, BoardOperationKind, CoordinateKind, Decoration, Effect, Ending, Gesture, Mark,
+    MarkKind, Message, Move, Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
 /// The distance from the centers of the outer squares to the edge of the board: half a square plus room for
@@ -49,8 +49,18 @@ impl Show for Othello {
             let along = f32::from(index) + MARGIN;
             let letter = char::from(b'a' + u8::try_from(index).unwrap_or_default());
             [
-                Decoration::Coordinate { x: 0.25, y: along, text: (size - index).to_string() },
-                Decoration::Coordinate { x: along, y: length - 0.25, text: letter.to_string() },
+                Decoration::Coordinate {
+                    kind: CoordinateKind::Row,
+                    x: 0.25,
+                    y: along,
+                    text: (size - index).to_string(),
+                },
+                Decoration::Coordinate {
+                    kind: CoordinateKind::Column,
+                    x: along,
+                    y: length - 0.25,
+                    text: letter.to_string(),
+                },
             ]
         });
         BoardLayout {

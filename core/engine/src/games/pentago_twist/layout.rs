@@ -4,7 +4,7 @@ use super::{
     Cell, Quadrant,
     board::{EDGE, SIZE},
 };
-use crate::game::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};
+use crate::game::{BoardLayout, CoordinateKind, Decoration, Place, PlaceShape, Region, RegionId, Spot};
 
 /// The gap between two quadrants, as in the drawings of the board.
 const GAP: f32 = 0.22;
@@ -93,7 +93,12 @@ fn coordinates(index: u8) -> [Decoration; 2] {
     let (along, below) = (middle(index), edge(SIZE / EDGE) - GAP + MARGIN / 2.0);
     let letter = char::from(b'a' + index);
     [
-        Decoration::Coordinate { x: MARGIN / 2.0, y: along, text: (SIZE - index).to_string() },
-        Decoration::Coordinate { x: along, y: below, text: letter.to_string() },
+        Decoration::Coordinate {
+            kind: CoordinateKind::Row,
+            x: MARGIN / 2.0,
+            y: along,
+            text: (SIZE - index).to_string(),
+        },
+        Decoration::Coordinate { kind: CoordinateKind::Column, x: along, y: below, text: letter.to_string() },
     ]
 }

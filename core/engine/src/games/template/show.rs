@@ -3,8 +3,8 @@ use super::{
     rules::{SQUARES, WIDTH},
 };
 use crate::game::{
-    Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place,
-    PlaceShape, Rules, Show, Side, Spot, Target,
+    Action, BoardLayout, CoordinateKind, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind,
+    Place, PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
 /// The distance from the centers of the outer squares to the edge of the board: half a square plus room for
@@ -40,8 +40,13 @@ fn coordinates() -> impl Iterator<Item = Decoration> {
         let along = f32::from(index) + MARGIN;
         let letter = char::from(b'a' + u8::try_from(index).unwrap_or_default());
         [
-            Decoration::Coordinate { x: 0.25, y: along, text: (WIDTH - index).to_string() },
-            Decoration::Coordinate { x: along, y: f32::from(WIDTH) + 0.75, text: letter.to_string() },
+            Decoration::Coordinate { kind: CoordinateKind::Row, x: 0.25, y: along, text: (WIDTH - index).to_string() },
+            Decoration::Coordinate {
+                kind: CoordinateKind::Column,
+                x: along,
+                y: f32::from(WIDTH) + 0.75,
+                text: letter.to_string(),
+            },
         ]
     })
 }

@@ -138,10 +138,12 @@ fn non_default_circumstances_round_trip() {
     assert_eq!(kept(&session), json!({"has-coach": true}));
     session.change_circumstances(|it| {
         (it.names, it.won) = (["Ada".to_owned(), String::new()], [0, 3]);
+        it.no_help = true;
         it.time = Some(TimeLeft { minutes: 600, left_ms: [36_000_000, 7] });
     });
     let written = json!({
-        "has-coach": true, "names": ["Ada", ""], "won": [0, 3], "time": {"minutes": 600, "left-ms": [36_000_000, 7]},
+        "has-coach": true, "no-help": true, "names": ["Ada", ""], "won": [0, 3],
+        "time": {"minutes": 600, "left-ms": [36_000_000, 7]},
     });
     assert_eq!(kept(&session), written);
     assert_eq!(Session::load(&session.save()).expect("a valid save").circumstances(), session.circumstances());

@@ -6,7 +6,6 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.tooling.preview.Preview
 import org.fivefold.board.BoardHost
 import org.fivefold.core.generated.MatchState
-import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StudyState
 import org.fivefold.game.GameScreen
@@ -103,7 +102,7 @@ fun NewGamePreview() = Previewed { NewGameSheet(Samples.newGame, {}, {}, {}, {})
 
 @Preview
 @Composable
-fun StatisticsPreview() = Previewed { StatisticsScreen(Page.Statistics(Samples.statistics, null), {}, {}) }
+fun StatisticsPreview() = Previewed { StatisticsScreen(sampleStatistics, {}, {}) }
 
 @Preview
 @Composable
@@ -111,4 +110,4 @@ fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, {}, {}) }
 
 @Preview
 @Composable
-fun AboutPreview() = Previewed { ArticleScreen(Samples.about) {} }
+fun AboutPreview() = Previewed { ArticleScreen(Samples.about, {}) {} }

@@ -10,7 +10,6 @@ import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.ChoiceRow
 import org.fivefold.core.generated.ChoiceStyle
 import org.fivefold.core.generated.Corner
-import org.fivefold.core.generated.Count
 import org.fivefold.core.generated.FoldedRows
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
@@ -32,7 +31,6 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar
-import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.ScreenPlan
@@ -43,9 +41,6 @@ import org.fivefold.core.generated.SettingsSection
 import org.fivefold.core.generated.SettingsState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
-import org.fivefold.core.generated.StatisticsRow
-import org.fivefold.core.generated.StatisticsSection
-import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StoredMatchRow
 import org.fivefold.core.generated.Stroke
@@ -186,11 +181,7 @@ internal object Samples {
         headlineSide = Side.FIRST,
         news = News(NewsKind.QUIET, "Blue drops in column 5"),
         advice = null,
-        coach = SwitchRow(
-            "Coach",
-            "Warns you about threats you could have seen. If you take the move back, the game isn’t rated.",
-            isOn = true
-        ),
+        coach = SwitchRow("Coach", "Warns you about threats you could have seen.", isOn = true),
         players = listOf(
             player(Side.SECOND, "Blue", "Computer", "Level 5"),
             player(Side.FIRST, "Orange", "You", "").copy(isToMove = true, isHighlighted = true, isComputer = false),
@@ -201,6 +192,7 @@ internal object Samples {
             button(Symbol.ANALYSIS, "Analysis").copy(isOn = false),
         ),
         menu = emptyList(),
+        tools = emptyList(),
         offers = emptyList(),
         steppers = listOf(
             button(Symbol.FIRST, "Start"),
@@ -216,7 +208,7 @@ internal object Samples {
         result = null,
         analysis = null,
         wakeMs = null,
-        moment = Moment(0u, null, 0u, null, ""),
+        moment = Moment(0u, null, 0u, null, 0u, ""),
     )
 
     val thinking = match.copy(
@@ -306,7 +298,7 @@ internal object Samples {
         menu = listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
         steppers = emptyList(),
         wakeMs = null,
-        moment = Moment(0u, null, 0u, null, ""),
+        moment = Moment(0u, null, 0u, null, 0u, ""),
     )
 
     val puzzle = review.copy(
@@ -352,8 +344,8 @@ internal object Samples {
         ),
     )
 
-    private fun button(action: ButtonAction, symbol: Symbol, label: String, isMain: Boolean = false) =
-        ScreenButton(action, label, label, symbol, isEnabled = true, isOn = null, isMain, isDeaf = false)
+    fun button(action: ButtonAction, symbol: Symbol, label: String, isMain: Boolean = false) =
+        ScreenButton(action, label, label, detail = "", symbol, isEnabled = true, isOn = null, isMain, isDeaf = false)
 
     private fun card(name: String, status: String, buttons: List<ScreenButton>, stored: List<StoredMatchRow>) =
         HomeCard(
@@ -396,13 +388,12 @@ internal object Samples {
             )
         },
         daily = null,
-        button(ButtonAction.Open(Screen.Learn), Symbol.LEARN, "Learn"),
-        listOf(listOf(button(ButtonAction.Open(Screen.Settings), Symbol.SETTINGS, "Settings"))),
+        button(ButtonAction.Open(Screen.Statistics), Symbol.PERSON, "You"),
         message = null,
         undoOffer = null,
     )
 
-    val about = Article("About", listOf(ArticleSection("Fivefold", listOf("Five games."), emptyList())))
+    val about = Article("About", listOf(ArticleSection("Fivefold", listOf("Five games."), emptyList())), more = null)
 
     val newGame = NewGameState(
         "sample",
@@ -430,18 +421,6 @@ internal object Samples {
 
     private fun choice(style: ChoiceStyle, label: String, vararg options: NewGameOption) =
         NewGameRow.Choice(ChoiceRow(style, null, label, "", options.toList()))
-
-    val statistics = StatisticsState(
-        listOf(
-            StatisticsSection(
-                "sample",
-                "Four in a row",
-                RatingCard("Your rating: about 1240", "12 rated games, best 1260", board, ""),
-                listOf(StatisticsRow("Level 5", listOf(3u, 1u, 2u), listOf(Count("Wins", "3", "Wins: 3")))),
-            ),
-        ),
-        note = "",
-    )
 
     private fun disc(ink: Ink, x: Double, y: Double) =
         StrokeGroup(listOf(Stroke.Disc(0.0, 0.0, 0.38, ink, 1.0)), listOf(Corner(x, y)), emptyList())

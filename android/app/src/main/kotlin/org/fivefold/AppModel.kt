@@ -1,6 +1,5 @@
 package org.fivefold
 
-import android.os.Build
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
@@ -199,6 +198,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (isVisible && screen is Screen.Study) resume(core)
     }
 
+    /** Opens a screen without a board in place of the visible one. */
+    private fun switch(screen: Screen) = whenOpen { core ->
+        if (load(core, screen)) setScreens { it.dropLast(1) + screen }
+    }
+
     /** Opens the screen of a shortcut over the home screen. An unknown shortcut opens none. */
     fun openShortcut(id: String) = whenOpen { core ->
         val screen = core.app { outside() }?.shortcuts?.firstOrNull { it.id == id }?.screen ?: return@whenOpen
@@ -273,6 +277,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is ButtonAction.PlayFromHere -> openMatch { study?.playFromHere(action.explores) }
             is ButtonAction.Ask -> update { copy(question = action.question) }
             is ButtonAction.Open -> go(action.screen)
+            is ButtonAction.Switch -> switch(action.screen)
             is ButtonAction.Review -> {
                 state.value?.match?.let { go(Screen.Study(StudyEntry.Review(it.number))) }
                 send(StudyEvent.GoTo(action.number))
@@ -280,19 +285,17 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is ButtonAction.Play -> play { openGame(action.game) }
             is ButtonAction.PlayAgain -> play { playAgain(action.number) }
             is ButtonAction.SendMessage -> ask { link() }?.let { sharing.text(it.message) }
-            is ButtonAction.Share -> opened?.app { save(action.number) }?.let(sharing::text)
-            is ButtonAction.Copy -> {
-                opened?.app { save(action.number) }?.let(sharing::copy)
-                // Newer systems show a confirmation themselves.
-                if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) tell(Word.COPIED)
-            }
+            is ButtonAction.ShareText -> opened?.app { text(action.number) }?.let(sharing::text)
+            is ButtonAction.ShareFile ->
+                opened?.app { save(action.number) }?.let { viewModelScope.launch { sharing.game(it) } }
             is ButtonAction.Paste ->
                 sharing.pasted()?.let { text -> play { receive(text) } } ?: tell(Word.NOTHING_TO_PASTE)
             is ButtonAction.Delete -> atHome { delete(action.number) }
             is ButtonAction.Restore -> atHome { restore(action.number) }
             is ButtonAction.ResetStatistics -> opened?.run { app { resetStatistics() }?.let { load(this, top) } }
             is ButtonAction.SharePicture -> sharePicture()
-            is ButtonAction.Sheet, is ButtonAction.ListMatches -> error("the screen of the button performs this")
+            is ButtonAction.Sheet, is ButtonAction.ListMatches, is ButtonAction.Unfold ->
+                error("the screen of the button performs this")
         }
     }
 

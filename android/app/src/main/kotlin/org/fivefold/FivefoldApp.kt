@@ -100,9 +100,9 @@ private fun Seen(screen: Screen, state: AppState, model: AppModel, perform: (But
         }
         is Screen.Home, is Screen.NewGame -> HomeScreen(state.home, model::undoRemoval, perform)
         else -> when (val page = state.page) {
-            is Page.Learn -> LearnScreen(page.state, perform, model::back)
-            is Page.Puzzles -> PuzzlesScreen(page.state, perform, model::back)
-            is Page.Article -> ArticleScreen(page.state, model::back)
+            is Page.Learn -> LearnScreen(page, perform, model::back)
+            is Page.Puzzles -> PuzzlesScreen(page, perform, model::back)
+            is Page.Article -> ArticleScreen(page.state, perform, model::back)
             is Page.Statistics -> StatisticsScreen(page, perform, model::back)
             is Page.Settings -> SettingsScreen(page.state, model::change, model::back)
             null -> Unit

@@ -38,7 +38,7 @@ class MainActivity : ComponentActivity() {
         model.setLocale((application as FivefoldApplication).locale)
         if (savedInstanceState == null) receive(intent)
         val wantsContrast = wantsContrast
-        val sharing = Sharing(this, model::say)
+        val sharing = Sharing(this)
         setContent {
             val state by model.state.collectAsStateWithLifecycle()
             val isDark = isDark(state?.appearance?.theme)

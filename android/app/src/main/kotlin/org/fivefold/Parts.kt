@@ -1,6 +1,5 @@
 package org.fivefold
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -32,11 +31,8 @@ import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.BottomSheetDefaults
 import androidx.compose.material3.Button
 import androidx.compose.material3.ButtonDefaults
-import androidx.compose.material3.DropdownMenu
-import androidx.compose.material3.DropdownMenuItem
 import androidx.compose.material3.ExperimentalMaterial3Api
 import androidx.compose.material3.FilterChip
-import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
@@ -49,11 +45,7 @@ import androidx.compose.material3.rememberModalBottomSheetState
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.compositionLocalOf
-import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableIntStateOf
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -71,8 +63,6 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.semantics.toggleableState
-import androidx.compose.ui.state.ToggleableState
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
@@ -81,7 +71,6 @@ import androidx.compose.ui.unit.sp
 import org.fivefold.core.generated.AppMessage
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.Question
-import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.Symbol
 import org.fivefold.core.generated.Word
 
@@ -113,6 +102,7 @@ fun ReadingScreen(
     title: String,
     onBack: () -> Unit,
     detail: String = "",
+    bottomBar: @Composable () -> Unit = {},
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val bar = @Composable {
@@ -122,7 +112,7 @@ fun ReadingScreen(
             if (detail.isNotEmpty()) QuietText(detail, half)
         }
     }
-    Scaffold(topBar = bar) { insets ->
+    Scaffold(topBar = bar, bottomBar = bottomBar) { insets ->
         Column(
             Modifier.fillMaxSize().padding(top = insets.calculateTopPadding()).verticalScroll(rememberScrollState()),
             horizontalAlignment = Alignment.CenterHorizontally,
@@ -267,60 +257,6 @@ fun SwitchLine(label: String, hint: String, isOn: Boolean, onChange: (Boolean) -
     }
 }
 
-/** A button, an entry of a menu or an option; a switch if it is on or off. */
-class MenuEntry(
-    val icon: Int?,
-    val words: String,
-    /** The accessibility label. */
-    val spoken: String = words,
-    val isEnabled: Boolean = true,
-    val isOn: Boolean? = null,
-    val isMain: Boolean = false,
-    val onClick: () -> Unit,
-)
-
-internal fun ScreenButton.entry(perform: (ButtonAction) -> Unit) =
-    MenuEntry(symbol.icon, label, spoken, isEnabled, isOn, isMain) { if (!isDeaf) perform(action) }
-
-private val TICK: @Composable () -> Unit = { Icon(painterResource(R.drawable.ic_good), null) }
-
-/** A menu in groups, and the button that opens it, made by [anchor]. */
-@Composable
-fun Menu(
-    groups: @Composable () -> List<List<MenuEntry>>,
-    modifier: Modifier = Modifier,
-    anchor: @Composable (() -> Unit) -> Unit,
-) {
-    var isOpen by remember { mutableStateOf(false) }
-    Box(modifier, propagateMinConstraints = true) {
-        anchor { isOpen = true }
-        // Above a card, only the outline tells a menu from it.
-        val outline = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant)
-        DropdownMenu(isOpen, { isOpen = false }, border = outline) {
-            groups().forEachIndexed { index, group ->
-                if (index > 0) HorizontalDivider(Modifier.padding(vertical = 4.dp))
-                for (entry in group) {
-                    DropdownMenuItem(
-                        { Text(entry.words) },
-                        { isOpen = false.also { entry.onClick() } },
-                        Modifier.padding(horizontal = 4.dp).clip(MaterialTheme.shapes.extraSmall)
-                            .semantics { entry.isOn?.let { toggleableState = ToggleableState(it) } },
-                        leadingIcon = entry.icon?.let { { Icon(painterResource(it), null) } },
-                        trailingIcon = if (entry.isOn == true) TICK else null,
-                        enabled = entry.isEnabled,
-                    )
-                }
-            }
-        }
-    }
-}
-
-/** The button of an overflow menu. */
-@Composable
-fun MenuButton(words: String, groups: @Composable () -> List<List<MenuEntry>>) = Menu(groups) { open ->
-    IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }
-}
-
 /** A button with its label, filled if it is the primary one. */
 @Composable
 fun LabelButton(
@@ -351,10 +287,15 @@ fun WideButton(button: MenuEntry, modifier: Modifier) =
 /** The maximum height of a sheet that leaves the board above it uncovered and undimmed; 0 for any height. */
 val LocalSheetHeight = staticCompositionLocalOf { 0.0 }
 
-/** A sheet with a heading. */
+/** A sheet with a heading, and buttons [beside] it. */
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
-fun TitledSheet(title: String, onClose: () -> Unit, content: @Composable ColumnScope.() -> Unit) {
+fun TitledSheet(
+    title: String,
+    onClose: () -> Unit,
+    beside: @Composable () -> Unit = {},
+    content: @Composable ColumnScope.() -> Unit,
+) {
     val most = LocalSheetHeight.current.dp
     ModalBottomSheet(
         onDismissRequest = onClose,
@@ -371,7 +312,11 @@ fun TitledSheet(title: String, onClose: () -> Unit, content: @Composable ColumnS
         val message = LocalMessage.current?.message?.takeIf { !it.hasUndo }
         Column(if (most > 0.dp) Modifier.heightIn(max = most - 48.dp) else Modifier) {
             val sides = Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp)
-            message?.let { MessageLine(it.words, null, sides) } ?: Heading(title, sides)
+            Row(sides, verticalAlignment = Alignment.CenterVertically) {
+                val words = Modifier.weight(1f)
+                message?.let { MessageLine(it.words, null, words) } ?: Heading(title, words)
+                beside()
+            }
             content()
         }
     }
@@ -394,15 +339,20 @@ val Symbol.icon: Int
         Symbol.NEW -> R.drawable.ic_new
         Symbol.AGAIN -> R.drawable.ic_again
         Symbol.PLAYERS -> R.drawable.ic_people
+        Symbol.PERSON -> R.drawable.ic_person
         Symbol.RULES -> R.drawable.ic_rules
         Symbol.UNDO -> R.drawable.ic_undo
         Symbol.REDO, Symbol.NEXT -> R.drawable.ic_later
         Symbol.LIST -> R.drawable.ic_list
         Symbol.ANALYSIS -> R.drawable.ic_analysis
-        Symbol.COACH, Symbol.LEARN -> R.drawable.ic_learn
-        Symbol.MESSAGE, Symbol.SHARE -> R.drawable.ic_share
-        Symbol.CODE, Symbol.PICTURE -> R.drawable.ic_picture
-        Symbol.COPY -> R.drawable.ic_copy
+        Symbol.LEARN -> R.drawable.ic_learn
+        Symbol.SHARE -> R.drawable.ic_share
+        Symbol.LINK -> R.drawable.ic_link
+        Symbol.PICTURE -> R.drawable.ic_picture
+        Symbol.CODE -> R.drawable.ic_code
+        Symbol.TEXT -> R.drawable.ic_text
+        Symbol.FILE -> R.drawable.ic_file
+        Symbol.MOVES -> R.drawable.ic_moves
         Symbol.PASTE -> R.drawable.ic_paste
         Symbol.DRAW -> R.drawable.ic_draw
         Symbol.FLAG -> R.drawable.ic_flag

@@ -244,13 +244,15 @@ class AppTest : AppTestBase() {
 
     @Test
     fun rulesStatisticsAndAboutOpenFromHome() {
-        menu(Word.STATISTICS)
-        rule.onNodeWithText("Finish a game against the computer", substring = true).assertIsDisplayed()
-        rule.onNodeWithContentDescription("Back").performClick()
-        rule.onNodeWithContentDescription("More").performClick()
+        button(Word.YOU).performClick()
+        rule.onNodeWithText("Finish a game against one of the levels", substring = true).assertIsDisplayed()
+        button(Word.LESSONS).performClick()
+        button(Word.PUZZLES).performClick()
+        rule.runOnIdle { assertEquals(listOf(Screen.Home, Screen.Puzzles), state.screens) }
+        button(Word.MENU).performClick()
         rule.onNodeWithText("About").performClick()
         rule.onNodeWithText("Five board games", substring = true).assertIsDisplayed()
-        rule.onNodeWithContentDescription("Back").performClick()
+        home()
         open(saved("connect-four"))
         menu(Word.RULES)
         rule.runOnIdle { assertEquals(Screen.Rules("connect-four"), state.screens.last()) }
@@ -264,11 +266,11 @@ class AppTest : AppTestBase() {
         menu(Word.RESIGN)
         rule.onNodeWithText("Resign").performClick()
         rule.runOnUiThread { model.go(Screen.Statistics) }
-        rule.runOnIdle { assertEquals(1u, statistics.sections.single().rows.single().shares.last()) }
-        rule.onNodeWithText("Reset").performClick()
+        rule.runOnIdle { assertEquals(1u, statistics.sections.flatMap { it.rows }.single().shares.last()) }
+        rule.onNodeWithText("Reset").performScrollTo().performClick()
         rule.onNodeWithText("Reset all statistics?").assertIsDisplayed()
-        rule.runOnUiThread { state.question?.let { model.perform(it.action, Sharing(rule.activity, model::say)) {} } }
-        rule.runOnIdle { assertTrue(statistics.sections.isEmpty()) }
+        rule.runOnUiThread { state.question?.let { model.perform(it.action, Sharing(rule.activity)) {} } }
+        rule.runOnIdle { assertTrue(statistics.sections.all { it.rows.isEmpty() }) }
     }
 
     @Test

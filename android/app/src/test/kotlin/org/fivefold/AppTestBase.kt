@@ -7,6 +7,7 @@ import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
@@ -14,6 +15,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
+import androidx.core.content.FileProvider
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.BoardGesture
@@ -32,6 +34,7 @@ import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
+import org.robolectric.util.ReflectionHelpers
 
 /** The base of tests that use the whole app on a phone through its screens. */
 @RunWith(RobolectricTestRunner::class)
@@ -45,6 +48,11 @@ abstract class AppTestBase {
     protected val state get() = checkNotNull(model.state.value) { "the core is not open" }
     protected val match: MatchState get() = checkNotNull(state.match) { "no match is open" }
     protected val moves get() = match.moves.map { it.text }
+
+    /** The provider keeps the folders of the first app of the process. */
+    @Before
+    fun forgetSharedFolders() =
+        ReflectionHelpers.getStaticField<MutableMap<*, *>>(FileProvider::class.java, "sCache").clear()
 
     @Before
     fun waitForCore() = rule.waitUntil(60_000) { model.state.value != null }
@@ -74,7 +82,7 @@ abstract class AppTestBase {
 
     protected fun button(word: Word): SemanticsNodeInteraction = rule.onNodeWithText(word(word))
 
-    protected fun menu(word: Word) {
+    private fun openMenu() {
         rule.waitForIdle()
         val named = rule.onAllNodes(hasContentDescription(word(Word.MENU)))
         if (named.fetchSemanticsNodes().isNotEmpty()) {
@@ -85,7 +93,16 @@ abstract class AppTestBase {
             if (more.fetchSemanticsNode().boundsInRoot.height < LEAST) more.performScrollTo()
             more.performSemanticsAction(SemanticsActions.OnClick)
         }
-        button(word).performScrollTo().performClick()
+    }
+
+    /** Presses a row of the menu, or a button beside its title or below the row that shares. */
+    protected fun menu(word: Word) {
+        // The home screen has no menu of its own.
+        rule.runOnUiThread { if (state.screens.last() == Screen.Home) model.go(Screen.Statistics) }
+        openMenu()
+        if (word in SHARED) button(Word.SHARE).performScrollTo().performClick()
+        rule.onNode(hasText(word(word)) or hasContentDescription(word(word)))
+            .performSemanticsAction(SemanticsActions.OnClick)
         rule.waitForIdle()
     }
 
@@ -172,23 +189,32 @@ abstract class AppTestBase {
 
     /** Opens the lists and the questions over a match. */
     private fun onOverlaysOfMatch(see: (String) -> Unit) {
-        for (title in listOf(Word.ALL_MOVES, Word.PLAYERS, Word.AGREE_DRAW, Word.RESIGN)) {
+        for (title in listOf(Word.ALL_MOVES, Word.PLAYERS, Word.AGREE_DRAW, Word.RESIGN, Word.SHOW_CODE)) {
             home()
             open(saved("lines-of-action"))
             menu(title)
             see(word(title))
         }
         home()
+        open(saved("lines-of-action"))
+        openMenu()
+        see("menu")
+        button(Word.SHARE).performScrollTo().performClick()
+        see("ways to share")
+        home()
     }
 
     private companion object {
         /** The height of a button that is scrolled out of view. */
         const val LEAST = 40f
+
+        /** The round buttons below the row that shares. */
+        val SHARED = setOf(Word.SHARE_LINK, Word.SHARE_PICTURE, Word.SHOW_CODE, Word.SHARE_TEXT, Word.SHARE_FILE)
     }
 }
 
 /** Whether an event has an enabled button, perhaps one that asks first. */
-internal fun MatchState.can(event: MatchEvent): Boolean = (bar + offers + menu.flatten()).any { button ->
+internal fun MatchState.can(event: MatchEvent): Boolean = (bar + offers + menu.flatten() + tools).any { button ->
     val action = (button.action as? ButtonAction.Ask)?.question?.action ?: button.action
     button.isEnabled && action == ButtonAction.Match(event)
 }

@@ -7,7 +7,6 @@ import android.view.View
 import androidx.lifecycle.ViewModelProvider
 import java.awt.event.KeyEvent as Key
 import java.time.Duration
-import org.fivefold.core.generated.Word
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
@@ -48,7 +47,7 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
     fun resize(width: Int, height: Int) = change { RuntimeEnvironment.setQualifiers("+${qualifiersOf(width, height)}") }
 
     /** Shows a message for a while. */
-    fun tell(word: Word) = ViewModelProvider(activity, AppModel.Factory)[AppModel::class.java].tell(word)
+    fun tell(words: String) = ViewModelProvider(activity, AppModel.Factory)[AppModel::class.java].tell(words)
 
     override fun close() {
         if (!activity.isDestroyed) controller.pause().stop().destroy()

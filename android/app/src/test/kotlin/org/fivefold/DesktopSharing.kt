@@ -4,7 +4,6 @@ import android.content.ClipData
 import android.content.ClipboardManager
 import android.content.Intent
 import android.net.Uri
-import org.fivefold.core.generated.Word
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 
@@ -21,7 +20,7 @@ internal interface HostDesktop {
  * Replaces the share sheet, which the simulated device lacks: games and pictures are saved as files, messages are
  * copied to the desktop's clipboard.
  */
-internal class DesktopSharing(private val outside: HostDesktop, private val tell: (Word) -> Unit) {
+internal class DesktopSharing(private val outside: HostDesktop, private val tell: (String) -> Unit) {
     private val application = RuntimeEnvironment.getApplication()
     private val clips = application.getSystemService(ClipboardManager::class.java)
     private var known: String? = null
@@ -43,25 +42,17 @@ internal class DesktopSharing(private val outside: HostDesktop, private val tell
 
     private fun give(sent: Intent) {
         val intent = sent.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java) ?: sent
-        val picture = intent.getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java)
-        val text = intent.getStringExtra(Intent.EXTRA_TEXT)
-        when {
-            picture != null ->
-                application.contentResolver.openInputStream(picture)?.use { outside.save(PICTURE, it.readBytes()) }
-            text == null -> Unit
-            text.startsWith("{") -> outside.save(GAME, text.encodeToByteArray())
-            else -> copy(text)
+        val file = intent.getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java)
+        file?.let {
+            val name = it.lastPathSegment.orEmpty().substringAfterLast('/')
+            application.contentResolver.openInputStream(it)?.use { stream -> outside.save(name, stream.readBytes()) }
         }
+        intent.getStringExtra(Intent.EXTRA_TEXT)?.let(::copy)
     }
 
     private fun copy(text: String) {
         known = text
         outside.clipboard = text
-        tell(Word.COPIED)
-    }
-
-    private companion object {
-        const val GAME = "game.fivefold"
-        const val PICTURE = "fivefold.png"
+        tell(text.lineSequence().first())
     }
 }

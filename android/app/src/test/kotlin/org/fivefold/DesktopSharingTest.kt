@@ -19,23 +19,26 @@ class DesktopSharingTest : AppTestBase() {
     }
 
     private val desktop = TestDesktop()
-    private val messages = mutableListOf<Word>()
+    private val messages = mutableListOf<String>()
     private val sharing by lazy { DesktopSharing(desktop, messages::add) }
 
-    private fun shared() = rule.runOnUiThread { sharing.exportShared() }
+    private fun shared() = rule.runOnIdle { sharing.exportShared() }
 
     @Test
     fun matchGoesToFileAndMessageToClipboard() {
         open(saved("connect-four", "4 4 3"))
         shared()
-        menu(Word.SHARE_GAME)
-        shared()
-        assertTrue("\"turns\":\"4 4 3\"" in desktop.files.getValue("game.fivefold").decodeToString())
-        assertEquals(emptyList<Word>(), messages)
-        menu(Word.SEND_MESSAGE)
+        menu(Word.SHARE_FILE)
+        rule.waitUntil(20_000) {
+            shared()
+            desktop.files.isNotEmpty()
+        }
+        assertTrue("\"turns\":\"4 4 3\"" in desktop.files.getValue("fivefold.json").decodeToString())
+        assertEquals(emptyList<String>(), messages)
+        menu(Word.SHARE_LINK)
         shared()
         assertTrue(desktop.clipboard.orEmpty(), "fivefold:connect-four" in desktop.clipboard.orEmpty())
-        assertEquals(listOf(Word.COPIED), messages)
+        assertEquals(listOf(desktop.clipboard), messages)
     }
 
     @Test
@@ -53,9 +56,9 @@ class DesktopSharingTest : AppTestBase() {
     @Test
     fun clipboardIsSharedWithDesktop() {
         open(saved("connect-four", "4 4 3"))
-        menu(Word.COPY_GAME)
+        menu(Word.SHARE_TEXT)
         shared()
-        assertTrue("\"turns\":\"4 4 3\"" in desktop.clipboard.orEmpty())
+        assertTrue("3. Orange drops in column 3" in desktop.clipboard.orEmpty())
         desktop.clipboard = "from elsewhere"
         rule.runOnUiThread { sharing.importClipboard() }
         val clips = RuntimeEnvironment.getApplication().getSystemService(ClipboardManager::class.java)

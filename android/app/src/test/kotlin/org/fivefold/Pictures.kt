@@ -9,7 +9,6 @@ import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
-import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
 import org.fivefold.core.generated.BoardGesture
@@ -17,10 +16,8 @@ import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.PaletteChoice
-import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SettingsEvent
-import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Tone
@@ -101,6 +98,42 @@ class Pictures : PicturesBase() {
     @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
     fun largeBoardsGrays() = largeBoards("large-boards-grays", PaletteChoice.GRAYS)
 
+    /** The frames of each motion, and of a board's flight from its card and back. */
+    @Test
+    fun motions() {
+        waitForCore()
+        flights("motions-flight")
+        for ((game, before, mv) in listOf(
+            Triple("connect-four", "4 4 4 3", "1"),
+            Triple("bridgit", "", "d4"),
+            Triple("lines-of-action", "", "b8-d6"),
+            Triple("pentago-twist", "b2:se+ e5:nw+", "c2:nw+"),
+        )) {
+            rule.runOnUiThread { model.play { receive(saved(game, before)) } }
+            frames("motions-$game", 10) { model.send(MatchEvent.Play(mv)) }
+            home()
+        }
+    }
+
+    /** A board that flies from its card to its place, and back into the card. */
+    private fun flights(name: String) {
+        rule.waitForIdle()
+        frames("$name-out", 8) { model.play { openGame("connect-four") } }
+        frames("$name-back", 8) { model.back() }
+    }
+
+    /** Draws every third frame after an event. */
+    private fun frames(name: String, count: Int, event: () -> Unit) {
+        rule.waitForIdle()
+        rule.mainClock.autoAdvance = false
+        rule.runOnUiThread(event)
+        for (frame in 1..count) {
+            rule.mainClock.advanceTimeBy(48)
+            saveScreenshot(rule.activity, "$name-${"%02d".format(frame)}")
+        }
+        rule.mainClock.autoAdvance = true
+    }
+
     private fun everyScreen(name: String) {
         waitForCore()
         take("$name-home")
@@ -124,6 +157,7 @@ class Pictures : PicturesBase() {
         newGames(name)
         studies(name)
         review(name)
+        twoPhones("$name-phones")
         boards(name)
         home()
         take("$name-home-played")
@@ -269,16 +303,25 @@ class Pictures : PicturesBase() {
         code("$name-code")
     }
 
+    /** The menu against the computer, with the ways to share, of two people and after the end; and the players. */
     private fun menu(name: String) {
-        val words = model.say(Word.MENU)
-        val labeled = rule.onAllNodes(hasContentDescription(words) or hasText(words))
-        labeled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
+        openMenu()
         take("$name-menu")
-        rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
+        press(Word.SHARE)
+        take("$name-menu-share")
+        home()
         play("lines-of-action", 12)
-        labeled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
-        rule.onNode(hasText(model.say(Word.PLAYERS))).performScrollTo().performClick()
+        openMenu()
+        press(Word.PLAYERS)
         take("$name-players")
+        home()
+        rule.runOnUiThread { model.play { receive(saved("connect-four", "4 4 3", second = null)) } }
+        openMenu()
+        take("$name-menu-people")
+        home()
+        rule.runOnUiThread { model.play { receive(saved("connect-four", "1 2 1 2 1 2 1", second = 4)) } }
+        openMenu()
+        take("$name-menu-over")
         play("lines-of-action", 12)
     }
 
@@ -361,10 +404,9 @@ class Pictures : PicturesBase() {
     /** A match as a QR code, and the message after an unreadable save. */
     private fun code(name: String) {
         play("bridgit", 6)
-        val words = model.say(Word.MENU)
-        rule.onAllNodes(hasContentDescription(words) or hasText(words)).onFirst()
-            .performSemanticsAction(SemanticsActions.OnClick)
-        rule.onNode(hasText(model.say(Word.SHOW_CODE))).performScrollTo().performClick()
+        openMenu()
+        press(Word.SHARE)
+        press(Word.SHOW_CODE)
         take(name)
         rule.runOnUiThread { model.play { receive("no game at all, but quite a long text that somebody has pasted") } }
         take("$name-refused")
@@ -377,37 +419,6 @@ class Pictures : PicturesBase() {
             Widgets.refresh()
             savePicture(Widgets.picture(widget, size.first, size.second), "$name-widget-$kind")
         }
-    }
-
-    /** Plays some legal moves and shows the match, with the first step of a move of two steps. */
-    private fun play(
-        game: String,
-        moves: Int,
-        options: String = if (game == "connect-any") "\"mode\":\"ban-bonus\"" else "",
-    ) {
-        home()
-        rule.runOnUiThread {
-            model.play { receive(saved(game, options = options)) }
-            for (number in 0 until moves) {
-                val legal = model.ask { legalMoves() }.orEmpty()
-                val move = legal.getOrNull((number * 7919 + 3) % maxOf(1, legal.size)) ?: break
-                model.send(MatchEvent.Play(move.text))
-            }
-            val other = match.players.first { !it.isToMove }
-            model.send(MatchEvent.SetPlayer(other.side, Player.Level(3u)))
-            if (game == "pentago-twist") {
-                // The first empty place, and the last quadrant.
-                match.board.spoken.first { met ->
-                    touch(met)
-                    match.canTakeBack
-                }
-                touch(match.board.spoken.last())
-            }
-        }
-    }
-
-    private fun touch(met: SpokenElement) {
-        model.send(MatchEvent.Board(BoardGesture.Touch(met.target)))
     }
 }
 

@@ -1,11 +1,24 @@
 package org.fivefold
 
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.lifecycle.ViewModelProvider
 import java.awt.ComponentOrientation
+import java.nio.file.Files
 import java.util.Locale
+import org.fivefold.core.Core
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Player
+import org.fivefold.core.generated.SpokenElement
+import org.fivefold.core.generated.Word
 import org.junit.Rule
 import org.junit.rules.ExternalResource
 import org.junit.rules.RuleChain
@@ -45,6 +58,86 @@ abstract class PicturesBase {
     protected fun take(name: String) {
         rule.waitForIdle()
         rule.runOnIdle { saveScreenshot(rule.activity, name) }
+    }
+
+    /** Plays some legal moves and shows the match, with the first step of a move of two steps. */
+    protected fun play(
+        game: String,
+        moves: Int,
+        options: String = if (game == "connect-any") "\"mode\":\"ban-bonus\"" else "",
+    ) {
+        home()
+        rule.runOnUiThread {
+            model.play { receive(saved(game, options = options)) }
+            for (number in 0 until moves) {
+                val legal = model.ask { legalMoves() }.orEmpty()
+                val move = legal.getOrNull((number * 7919 + 3) % maxOf(1, legal.size)) ?: break
+                model.send(MatchEvent.Play(move.text))
+            }
+            val other = match.players.first { !it.isToMove }
+            model.send(MatchEvent.SetPlayer(other.side, Player.Level(3u)))
+            if (game == "pentago-twist") {
+                // The first empty place, and the last quadrant.
+                match.board.spoken.first { met ->
+                    touch(met)
+                    match.canTakeBack
+                }
+                touch(match.board.spoken.last())
+            }
+        }
+    }
+
+    protected fun touch(met: SpokenElement) {
+        model.send(MatchEvent.Board(BoardGesture.Touch(met.target)))
+    }
+
+    /** Opens the menu of the match on the screen. */
+    protected fun openMenu() {
+        val words = model.say(Word.MENU)
+        rule.onAllNodes(hasContentDescription(words) or hasText(words)).onFirst()
+            .performSemanticsAction(SemanticsActions.OnClick)
+    }
+
+    /** Presses a row of the open menu. */
+    protected fun press(word: Word) = rule.onNode(hasText(model.say(word))).performScrollTo().performClick()
+
+    /** Two people at a table with a phone each: the screens of both, and the code that arrives too late. */
+    protected fun twoPhones(name: String) {
+        val folder = Files.createTempDirectory("other").toFile()
+        val other = Core.open(folder, "en") { it() }
+        val begun = """{"fivefold":1,"game":"connect-four","turns":"","app":{"names":["Ada","Ben"]}}"""
+        val code = { other.match { link() }?.link.orEmpty() }
+        other.openMatch { app.receive(begun) }
+        other.send(MatchEvent.Play("4"))
+        rule.runOnUiThread { model.play { receive(code()) } }
+        take("$name-3-ben-scans")
+        rule.runOnUiThread { model.send(MatchEvent.Play("3")) }
+        take("$name-4-ben-moves")
+        rule.onNode(hasText(match.offers.first().label)).performClick()
+        take("$name-5-ben-shows")
+        home()
+        rule.runOnUiThread {
+            model.play { receive(begun) }
+            model.send(MatchEvent.Play("4"))
+        }
+        take("$name-1-ada-moves")
+        val old = checkNotNull(model.ask { link() }).link
+        openMenu()
+        press(Word.SHARE)
+        press(Word.SHOW_CODE)
+        take("$name-2-ada-shows")
+        other.openMatch { app.receive(old) }
+        other.send(MatchEvent.Play("3"))
+        home()
+        rule.runOnUiThread { model.play { receive(code()) } }
+        take("$name-6-ada-scans")
+        rule.runOnUiThread {
+            model.send(MatchEvent.Play("4"))
+            model.play { receive(code()) }
+        }
+        take("$name-7-ada-scans-again")
+        other.close()
+        home()
     }
 
     private companion object {

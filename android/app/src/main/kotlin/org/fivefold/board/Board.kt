@@ -91,7 +91,9 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
             val pointed = Modifier.pointerInput(onGesture) {
                 BoardPointer(this, onGesture, { shown.width }) { look }.watch()
             }
-            Box(Modifier.fillMaxSize().clipToBounds().then(pointed)) {
+            // Moving pieces and coordinates reach into the margin of the whole board.
+            val clipped = if (zoom.isCloser) Modifier.clipToBounds() else Modifier
+            Box(Modifier.fillMaxSize().then(clipped).then(pointed)) {
                 Box(Modifier.fillMaxSize().graphicsLayer { with(zoom) { look(unit.toPx()) } }) {
                     PictureView(picture, Modifier.fillMaxSize(), motionTimeOf(picture))
                     SpokenBoard(board, unit, wholeBoard(zoom), onGesture)

@@ -217,7 +217,12 @@ internal fun Wake(revision: ULong, pause: Long?, onTick: () -> Unit) {
 
 /** The bar of a match and its overflow menu: icons with labels, or wide buttons if one is the primary one. */
 @Composable
-internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan: ScreenPlan) {
+internal fun GameActions(
+    bar: List<MenuEntry>,
+    menu: List<List<MenuEntry>>,
+    plan: ScreenPlan,
+    tools: List<MenuEntry> = emptyList(),
+) {
     val isWide = bar.any { it.isMain }
     val buttons: @Composable (Modifier) -> Unit = { size ->
         for (button in bar) {
@@ -227,7 +232,7 @@ internal fun GameActions(bar: List<MenuEntry>, menu: List<List<MenuEntry>>, plan
                 ActionSign(button, plan.hasLabels, size)
             }
         }
-        Menu({ menu }, if (isWide) Modifier else size) { open ->
+        Menu(Word.MENU.text, { menu }, if (isWide) Modifier else size, tools) { open ->
             ActionSign(MenuEntry(R.drawable.ic_menu, Word.MENU.text, onClick = open), plan.hasLabels, Modifier)
         }
     }

@@ -16,7 +16,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.runtime.withFrameNanos
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.MotionDurationScale
-import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.text.rememberTextMeasurer
@@ -31,7 +30,7 @@ import org.fivefold.core.generated.StrokeGroup
  */
 @Composable
 fun PictureView(picture: Picture, modifier: Modifier = Modifier, atMs: () -> Double = { PicturePlayer.AT_REST }) {
-    Box(modifier.clipToBounds()) {
+    Box(modifier) {
         for (run in remember(picture) { runsOf(picture.groups) }) {
             val isMoving = run.first().motions.isNotEmpty()
             // An equal list of strokes is not recorded again.

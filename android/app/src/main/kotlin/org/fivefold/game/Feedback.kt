@@ -21,7 +21,7 @@ import org.fivefold.core.generated.Haptic
 import org.fivefold.core.generated.Moment
 import org.fivefold.core.generated.Sound
 
-/** Performs the haptics and the sound of a moment once. The core omits disabled ones. */
+/** Performs the haptics and the sound of a moment once, each after its delay. The core omits disabled ones. */
 @Composable
 fun Feedback(moment: Moment, hasSounds: Boolean, wave: (Sound) -> ByteArray?) {
     val haptics = LocalHapticFeedback.current
@@ -32,11 +32,11 @@ fun Feedback(moment: Moment, hasSounds: Boolean, wave: (Sound) -> ByteArray?) {
     LaunchedEffect(moment.number) {
         if (met == moment.number.toLong()) return@LaunchedEffect
         met = moment.number.toLong()
+        delay(moment.soundMs.toLong())
+        moment.sound?.let(speaker::play)
+        // A sound begins no later than its impact is felt.
+        delay((moment.hapticMs - moment.soundMs).toLong())
         moment.haptic?.let { haptics.performHapticFeedback(type(it)) }
-        moment.sound?.let { sound ->
-            delay(moment.soundMs.toLong())
-            speaker.play(sound)
-        }
     }
 }
 

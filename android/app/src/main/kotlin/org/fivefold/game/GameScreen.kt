@@ -37,7 +37,6 @@ import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.BackButton
-import org.fivefold.Described
 import org.fivefold.LabelButton
 import org.fivefold.LocalCoins
 import org.fivefold.LocalPalette
@@ -105,7 +104,9 @@ private class GameParts(
         if (isTitled) BoardTitle(state.name, plan, host.leave)
     }, {
         if (!plan.isScrolled) Opponent(if (plan.shape == PlanShape.NARROW) sides else Modifier)
-    }, { GameActions(state.bar.entries(), state.menu.map { it.entries() }, plan) }, state.bar.none { it.isMain }) {
+    }, {
+        GameActions(state.bar.entries(), state.menu.map { it.entries() }, plan, state.tools.entries())
+    }, state.bar.none { it.isMain }) {
         when (plan.shape) {
             PlanShape.NARROW -> Column(sides, Arrangement.spacedBy(plan.gap.dp)) {
                 You()

@@ -32,6 +32,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
@@ -60,6 +61,7 @@ import org.fivefold.PartTitle
 import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.Send
+import org.fivefold.SwitchLine
 import org.fivefold.TitledSheet
 import org.fivefold.board.BoardHost
 import org.fivefold.board.PictureView
@@ -271,9 +273,19 @@ internal fun GameSheets(state: MatchState, send: Send, host: BoardHost, sheet: M
         MatchSheet.ALL_MOVES ->
             LegalMoveSheet(state.revision, host.legalMoves, { move -> send(MatchEvent.Play(move)) }, onClose)
         MatchSheet.PLAYERS -> TitledSheet(Word.PLAYERS.text, onClose) {
-            Column(LIST.verticalScroll(rememberScrollState())) { Players(state, send) }
+            Column(LIST.verticalScroll(rememberScrollState())) {
+                Players(state, send)
+                state.coach?.let { coach ->
+                    Column(Modifier.padding(horizontal = 12.dp).padding(top = 12.dp)) {
+                        SwitchLine(coach.label, coach.hint, coach.isOn) { send(MatchEvent.SetCoach(it)) }
+                    }
+                }
+            }
         }
         MatchSheet.SHOW_CODE -> {
+            // The opponent's reply closes the code, which is then an old one.
+            val shown = rememberSaveable { state.moves.size }
+            LaunchedEffect(state.moves.size) { if (state.moves.size != shown) onClose() }
             val link = remember(state.revision) { host.link() }
             // A code is useless unless all of it is seen.
             CompositionLocalProvider(LocalSheetHeight provides 0.0) {
@@ -287,8 +299,9 @@ internal fun GameSheets(state: MatchState, send: Send, host: BoardHost, sheet: M
 @Composable
 private fun Code(link: MatchLink) {
     Column(LIST.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
-        val style = MaterialTheme.typography.bodyLarge.copy(textAlign = TextAlign.Center)
-        Text(link.title, Modifier.padding(bottom = 16.dp), style = style)
+        val style = MaterialTheme.typography.titleMedium.copy(textAlign = TextAlign.Center)
+        Text(link.title, style = style)
+        QuietText(link.words, Modifier.padding(bottom = 16.dp), isCentered = true)
         val code = link.code ?: return@Column QuietText(link.link)
         CompositionLocalProvider(LocalPalette provides link.palette) {
             val ground = Modifier.background(link.palette.color(Ink.CARD), MaterialTheme.shapes.medium).padding(16.dp)

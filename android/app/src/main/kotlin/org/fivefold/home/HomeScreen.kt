@@ -2,6 +2,7 @@ package org.fivefold.home
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
@@ -16,6 +17,7 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.items
@@ -49,6 +51,7 @@ import org.fivefold.Described
 import org.fivefold.Heading
 import org.fivefold.LabelButton
 import org.fivefold.MenuButton
+import org.fivefold.MenuEntry
 import org.fivefold.MessageLine
 import org.fivefold.QuietText
 import org.fivefold.R
@@ -72,7 +75,7 @@ fun HomeScreen(state: HomeState, onBringBack: () -> Unit, onAction: (ButtonActio
     val perform: (ButtonAction) -> Unit = { action ->
         if (action is ButtonAction.ListMatches) listed = action.game else onAction(action)
     }
-    Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { HomeActions(state, perform) } }) { insets ->
+    Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { YouButton(state.you.entry(perform)) } }) { insets ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(top = insets.calculateTopPadding())) {
             val sides = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Bottom)
             val fontScale = LocalDensity.current.fontScale
@@ -102,16 +105,14 @@ fun HomeScreen(state: HomeState, onBringBack: () -> Unit, onAction: (ButtonActio
 internal val HomeState.tiles: List<HomeCard> get() = cards + listOfNotNull(daily)
 
 @Composable
-private fun HomeActions(state: HomeState, perform: (ButtonAction) -> Unit) {
-    val style = MaterialTheme.typography.titleSmall
-    val learn = state.learn.entry(perform)
+private fun YouButton(you: MenuEntry) {
     // Beside a label in large letters, the name of the app would not fit.
     if (LocalDensity.current.fontScale > LARGE_FONT) {
-        IconButton(learn.onClick) { Icon(painterResource(R.drawable.ic_learn), learn.words) }
+        IconButton(you.onClick) { Icon(painterResource(R.drawable.ic_person), you.words) }
     } else {
-        LabelButton(learn, sides = 16.dp, style = style, hasIcon = true)
+        val style = MaterialTheme.typography.titleSmall
+        LabelButton(you, Modifier.padding(end = 10.dp), 16.dp, style, hasIcon = true)
     }
-    MenuButton(Word.MENU.text) { state.menu.map { group -> group.map { it.entry(perform) } } }
 }
 
 /** A card; that of the daily puzzle has another tone, and the days of the week on a plate. */
@@ -121,26 +122,39 @@ private fun Tile(card: HomeCard, board: Dp, perform: (ButtonAction) -> Unit) {
     val ground = if (card.week == null) colors.surfaceContainerLow else colors.secondaryContainer
     Card(Modifier.fillMaxSize(), colors = CardDefaults.cardColors(ground)) {
         val whole = Modifier.fillMaxSize().clickable { perform(card.open) }
-        Column(whole.padding(8.dp, 12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-            val height = if (card.week == null) board else board - WEEK - GAP
-            PictureView(card.picture, Modifier.fillMaxWidth().height(height).card(card.game).clearAndSetSemantics {})
-            card.week?.let { week ->
-                val spoken = Modifier.semantics { contentDescription = week.words }
-                PictureView(week.picture, spoken.padding(top = GAP).fillMaxWidth().height(WEEK))
-            }
-            val title = MaterialTheme.typography.titleMedium.copy(textAlign = TextAlign.Center)
-            Heading(card.name, Modifier.padding(top = 8.dp), title)
-            QuietText(card.status, isCentered = true)
-            Spacer(Modifier.weight(1f))
-            Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                // Side by side where they fit in one line; CJK labels may break anywhere.
-                FlowRow(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
-                    val fill = Modifier.weight(1f)
-                    for (button in card.buttons) LabelButton(button.entry(perform), fill, 6.dp, canWrap = false)
+        Box {
+            Column(whole.padding(8.dp, 12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+                val height = if (card.week == null) board else board - WEEK - GAP
+                val picture = Modifier.padding(horizontal = CORNER).fillMaxWidth().height(height)
+                PictureView(card.picture, picture.card(card.game).clearAndSetSemantics {})
+                card.week?.let { week ->
+                    val spoken = Modifier.semantics { contentDescription = week.words }
+                    PictureView(week.picture, spoken.padding(top = GAP).fillMaxWidth().height(WEEK))
                 }
-                if (card.menu.isNotEmpty()) MenuButton(card.menuWords) { listOf(card.menu.map { it.entry(perform) }) }
+                val title = MaterialTheme.typography.titleMedium.copy(textAlign = TextAlign.Center)
+                Heading(card.name, Modifier.padding(top = 8.dp), title)
+                QuietText(card.status, isCentered = true)
+                Spacer(Modifier.weight(1f))
+                TileButtons(card, board, perform)
+            }
+            // In the corner, beside the axis of the board, the words and the buttons.
+            if (card.menu.isNotEmpty()) {
+                Box(Modifier.align(Alignment.TopEnd)) {
+                    MenuButton(card.menuWords, card.name) { listOf(card.menu.map { it.entry(perform) }) }
+                }
             }
         }
+    }
+}
+
+/** The buttons of a tile, together about as wide as its board. */
+@Composable
+private fun TileButtons(card: HomeCard, board: Dp, perform: (ButtonAction) -> Unit) {
+    val width = board.coerceIn(LEAST_BUTTONS, MOST_BUTTONS) * LocalDensity.current.fontScale
+    // Side by side where they fit in one line; CJK labels may break anywhere.
+    FlowRow(Modifier.widthIn(max = width).fillMaxWidth(), Arrangement.spacedBy(GAP)) {
+        val fill = Modifier.weight(1f)
+        for (button in card.buttons) LabelButton(button.entry(perform), fill, 6.dp, canWrap = false)
     }
 }
 
@@ -196,7 +210,7 @@ private fun StoredMatchItem(match: StoredMatchRow, modifier: Modifier, perform: 
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Described(match.words, match.detail, Modifier.weight(1f).padding(vertical = 8.dp))
-        MenuButton(match.menuWords) { listOf(match.menu.map { it.entry(perform) }) }
+        MenuButton(match.menuWords, match.words) { listOf(match.menu.map { it.entry(perform) }) }
     }
 }
 
@@ -210,5 +224,10 @@ private val WORDS = 132.dp
 
 /** The height of the plate with the days of the week. */
 private val WEEK = 20.dp
+
+/** The room beside a board for the menu in the corner. */
+private val CORNER = 20.dp
+private val LEAST_BUTTONS = 136.dp
+private val MOST_BUTTONS = 200.dp
 private val LEAST_BOARD = 112.dp
 private val MOST_BOARD = 320.dp

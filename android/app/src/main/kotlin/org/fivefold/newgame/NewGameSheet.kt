@@ -153,7 +153,7 @@ private fun Choice(row: ChoiceRow, send: NewGameSend) {
         ChoiceStyle.FACES -> Faces(row, send)
         ChoiceStyle.CHIPS -> ChoiceLine(row.label, entries)
         ChoiceStyle.MENU -> LabeledRow(row.color, row.label, "") {
-            Menu({ listOf(entries) }) { open ->
+            Menu(row.label, { listOf(entries) }) { open ->
                 TextButton(open) {
                     Text(entries.firstOrNull { it.isOn == true }?.words.orEmpty())
                     Icon(painterResource(R.drawable.ic_down), null)

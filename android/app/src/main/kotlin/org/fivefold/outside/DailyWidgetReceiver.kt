@@ -21,19 +21,15 @@ class DailyWidgetReceiver : AppWidgetProvider() {
 
     override fun onUpdate(context: Context, manager: AppWidgetManager, widgets: IntArray) = refresh(context)
 
-    override fun onAppWidgetOptionsChanged(
-        context: Context,
-        manager: AppWidgetManager,
-        widget: Int,
-        options: Bundle,
-    ) = refresh(context)
+    override fun onAppWidgetOptionsChanged(context: Context, manager: AppWidgetManager, widget: Int, options: Bundle,) =
+        refresh(context)
 
     override fun onDisabled(context: Context) = MidnightJob.cancel(context)
 
     /** Draws the widgets as soon as the core is open. */
     private fun refresh(context: Context) {
         val app = context.applicationContext as FivefoldApplication
-        // Absent in a call that is no broadcast.
+        // Null if the method was not called by a broadcast.
         val pending: PendingResult? = goAsync()
         app.scope.launch {
             try {

@@ -13,7 +13,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -22,12 +21,10 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.ChoiceLine
-import org.fivefold.Described
 import org.fivefold.Heading
 import org.fivefold.LabelButton
 import org.fivefold.MenuEntry
@@ -42,29 +39,23 @@ import org.fivefold.board.PictureView
 import org.fivefold.core.generated.Article
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.CaptionedPicture
-import org.fivefold.core.generated.Count
 import org.fivefold.core.generated.DescribedPicture
-import org.fivefold.core.generated.LearnState
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PuzzleCard
-import org.fivefold.core.generated.PuzzlesState
-import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.SettingsRow
 import org.fivefold.core.generated.SettingsState
-import org.fivefold.core.generated.StatisticsRow
 import org.fivefold.core.generated.Word
 import org.fivefold.entry
 import org.fivefold.text
 
-/** The lesson of each game, and the way to the puzzles. */
+/** The lesson of each game. */
 @Composable
-fun LearnScreen(state: LearnState, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
-    ReadingScreen(Word.LEARN.text, onBack) {
-        WideButton(state.puzzles.entry(perform), Modifier.fillMaxWidth())
-        for (game in state.games) {
+fun LearnScreen(page: Page.Learn, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
+    YouScreen(Word.LESSONS.text, page.bar, perform, onBack) {
+        for (game in page.state.games) {
             Part {
                 Pictured(game.picture, 64.dp) {
                     Heading(game.name)
@@ -82,8 +73,9 @@ fun LearnScreen(state: LearnState, perform: (ButtonAction) -> Unit, onBack: () -
 
 /** The daily puzzle, the puzzles of each game, and the days of the month. */
 @Composable
-fun PuzzlesScreen(state: PuzzlesState, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
-    ReadingScreen(Word.PUZZLES.text, onBack, state.solved) {
+fun PuzzlesScreen(page: Page.Puzzles, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
+    val state = page.state
+    YouScreen(Word.PUZZLES.text, page.bar, perform, onBack, state.solved) {
         state.daily?.let { daily ->
             Part(MaterialTheme.colorScheme.secondaryContainer) {
                 Pictured(daily.picture, 112.dp) {
@@ -158,7 +150,7 @@ private fun Pictured(
 }
 
 @Composable
-private fun Described(shown: DescribedPicture, modifier: Modifier = Modifier) {
+internal fun Described(shown: DescribedPicture, modifier: Modifier = Modifier) {
     val shape = modifier.fillMaxWidth().aspectRatio((shown.picture.width / shown.picture.height).toFloat())
     PictureView(shown.picture, shape.semantics { contentDescription = shown.words })
 }
@@ -171,7 +163,7 @@ private fun Progress(share: Double, modifier: Modifier = Modifier) = with(Materi
 
 /** The rules of a game with example positions, or the description of the app. */
 @Composable
-fun ArticleScreen(state: Article, onBack: () -> Unit) {
+fun ArticleScreen(state: Article, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
     ReadingScreen(state.title, onBack) {
         for (section in state.sections) {
             PartTitle(section.title)
@@ -180,6 +172,7 @@ fun ArticleScreen(state: Article, onBack: () -> Unit) {
             for (paragraph in section.paragraphs) Text(paragraph, Modifier.fillMaxWidth(), style = style)
             for (shown in section.pictures) Diagram(shown)
         }
+        state.more?.let { LabelButton(it.entry(perform), Modifier.padding(top = 8.dp)) }
     }
 }
 
@@ -189,47 +182,6 @@ private fun Diagram(shown: CaptionedPicture) {
         val described = Modifier.semantics { contentDescription = shown.caption }
         PictureView(shown.picture, described.fillMaxWidth().height(260.dp))
         QuietText(shown.caption, Modifier.padding(top = 6.dp))
-    }
-}
-
-/** The results against the computer: a card for each game and a row for each level. */
-@Composable
-fun StatisticsScreen(page: Page.Statistics, perform: (ButtonAction) -> Unit, onBack: () -> Unit) {
-    ReadingScreen(Word.STATISTICS.text, onBack) {
-        if (page.state.note.isNotEmpty()) QuietText(page.state.note)
-        for (section in page.state.sections) {
-            Part {
-                Text(section.name, style = MaterialTheme.typography.titleMedium)
-                section.rating?.let { Rating(it) }
-                for (row in section.rows) LevelRow(row)
-            }
-        }
-        page.reset?.let { reset -> OutlinedButton({ perform(reset.action) }) { Text(reset.label) } }
-    }
-}
-
-/** The person's rating and its graph. */
-@Composable
-private fun Rating(card: RatingCard) {
-    Described(card.title, card.words, Modifier.fillMaxWidth(), MaterialTheme.typography.headlineMedium)
-    card.graph?.let { Described(DescribedPicture(it, card.graphWords)) }
-}
-
-@Composable
-private fun LevelRow(row: StatisticsRow) {
-    Column(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}) {
-        Text(row.label, style = MaterialTheme.typography.bodyLarge)
-        val colors = with(MaterialTheme.colorScheme) { listOf(primary, outline, secondaryContainer) }
-        ShareBar(row.shares.map { it.toFloat() } zip colors, Modifier.padding(vertical = 6.dp))
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(16.dp)) { for (count in row.counts) Labeled(count) }
-    }
-}
-
-@Composable
-private fun Labeled(count: Count) {
-    Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-        QuietText(count.label)
-        Text(count.value, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
     }
 }
 

@@ -22,6 +22,7 @@ import androidx.compose.ui.unit.LayoutDirection
 import androidx.core.content.FileProvider
 import java.io.File
 import java.io.IOException
+import java.io.OutputStream
 import kotlin.math.roundToInt
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.async
@@ -30,14 +31,12 @@ import kotlinx.coroutines.withContext
 import kotlinx.coroutines.withTimeoutOrNull
 import org.fivefold.FivefoldApplication
 import org.fivefold.LocalPalette
-import org.fivefold.R
 import org.fivefold.board.PicturePlayer
 import org.fivefold.board.ScreenCanvas
 import org.fivefold.color
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
-import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.longestSave
 
 /** Content received from another app. */
@@ -51,34 +50,33 @@ sealed interface Received {
 }
 
 /** Exports and imports games: through the share sheet, the clipboard and intents of other apps. */
-class Sharing(private val context: Context, private val say: (Word) -> String) {
-    fun text(text: String) = send(
-        Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text),
-        Word.SHARE_GAME,
-    )
+class Sharing(private val context: Context) {
+    fun text(text: String) = send(Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text))
+
+    /** Shares a saved game as a file; does nothing if the disk is full. */
+    suspend fun game(saved: String) = file("fivefold.json", "application/json") { it.write(saved.encodeToByteArray()) }
 
     /** Shares a picture; does nothing if the disk is full. */
-    suspend fun picture(picture: Bitmap) {
+    suspend fun picture(picture: Bitmap) =
+        file("fivefold.png", "image/png") { picture.compress(Bitmap.CompressFormat.PNG, BEST, it) }
+
+    private suspend fun file(name: String, type: String, write: (OutputStream) -> Unit) {
         val address = withContext(Dispatchers.IO) {
-            val file = File(context.cacheDir, "shared/fivefold.png")
+            val file = File(context.cacheDir, "shared/$name")
             try {
                 file.parentFile?.mkdirs()
-                file.outputStream().use { picture.compress(Bitmap.CompressFormat.PNG, BEST, it) }
+                file.outputStream().use(write)
                 FileProvider.getUriForFile(context, "${context.packageName}.files", file)
             } catch (_: IOException) {
                 null
             }
         } ?: return
         val intent = Intent(Intent.ACTION_SEND)
-            .setType("image/png")
+            .setType(type)
             .putExtra(Intent.EXTRA_STREAM, address)
             .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
         intent.clipData = ClipData.newRawUri(null, address)
-        send(intent, Word.SHARE_PICTURE)
-    }
-
-    fun copy(text: String) {
-        clipboard.setPrimaryClip(ClipData.newPlainText(context.getString(R.string.app_name), text))
+        send(intent)
     }
 
     /** Returns the text on the clipboard, if any. Other content is not opened, because that may block. */
@@ -90,7 +88,7 @@ class Sharing(private val context: Context, private val say: (Word) -> String) {
 
     private val clipboard get() = context.getSystemService(ClipboardManager::class.java)
 
-    private fun send(intent: Intent, title: Word) = context.startActivity(Intent.createChooser(intent, say(title)))
+    private fun send(intent: Intent) = context.startActivity(Intent.createChooser(intent, null))
 
     companion object {
         /** The scheme of match links. */

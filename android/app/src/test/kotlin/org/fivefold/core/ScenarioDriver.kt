@@ -61,6 +61,7 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
             "delete" -> CallResult.Home(app.delete(number))
             "restore" -> CallResult.Home(app.restore(number))
             "save-kept" -> CallResult.Text(app.save(number))
+            "text-kept" -> CallResult.Text(app.text(number))
             "reset-statistics" -> CallResult.Statistics(app.resetStatistics())
             "speech" -> CallResult.Speech(app.speech())
             "set" -> CallResult.ChangedSettings(app.changeSettings(checkNotNull(settingsEvent)))

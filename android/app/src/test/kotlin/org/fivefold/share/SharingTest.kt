@@ -1,5 +1,7 @@
 package org.fivefold.share
 
+import android.content.ClipData
+import android.content.ClipboardManager
 import android.content.Intent
 import android.graphics.BitmapFactory
 import android.net.Uri
@@ -39,23 +41,35 @@ class SharingTest : AppTestBase() {
     @Test
     fun matchIsSharedAsText() {
         open(saved("connect-four", "4 4 3"))
-        menu(Word.SHARE_GAME)
+        menu(Word.SHARE_TEXT)
         val text = shared().getStringExtra(Intent.EXTRA_TEXT).orEmpty()
-        assertTrue(text, "\"turns\":\"4 4 3\"" in text)
+        assertTrue(text, "3. Orange drops in column 3" in text)
     }
 
     @Test
-    fun copiedMatchIsPasted() {
+    fun matchIsSharedAsFile() {
         open(saved("connect-four", "4 4 3"))
-        menu(Word.COPY_GAME)
-        open(saved("connect-four"))
+        menu(Word.SHARE_FILE)
+        val intent = shared()
+        val address = checkNotNull(intent.getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java))
+        assertEquals("application/json", intent.type)
+        val saved = checkNotNull(rule.activity.contentResolver.openInputStream(address)).use { it.readBytes() }
+        assertTrue("\"turns\":\"4 4 3\"" in saved.decodeToString())
+    }
+
+    @Test
+    fun sharedTextIsPasted() {
+        open(saved("connect-four", "4 4 3"))
+        val text = checkNotNull(model.ask { link() }).message
+        home()
+        val clips = application.getSystemService(ClipboardManager::class.java)
+        clips.setPrimaryClip(ClipData.newPlainText(null, text))
         menu(Word.PASTE_GAME)
         rule.runOnIdle { assertEquals(listOf("4", "4", "3"), moves) }
     }
 
     @Test
     fun emptyClipboardShowsMessage() {
-        open(saved("connect-four"))
         menu(Word.PASTE_GAME)
         rule.onNodeWithText(word(Word.NOTHING_TO_PASTE)).assertIsDisplayed()
     }
@@ -88,7 +102,7 @@ class SharingTest : AppTestBase() {
     @Test
     fun sentLinkOpensSameMatch() {
         open(saved("connect-four", "4 4"))
-        menu(Word.SEND_MESSAGE)
+        menu(Word.SHARE_LINK)
         val link = checkNotNull(model.ask { link() }).link
         assertTrue(link in checkNotNull(shared().getStringExtra(Intent.EXTRA_TEXT)))
         home()
@@ -98,6 +112,17 @@ class SharingTest : AppTestBase() {
         }
         rule.waitUntil(20_000) { state.screens.last() is Screen.Match }
         rule.runOnIdle { assertEquals(listOf("4", "4"), moves) }
+    }
+
+    @Test
+    fun codeClosesWhenReplyArrives() {
+        open(saved("connect-four", "4 4"))
+        menu(Word.SHOW_CODE)
+        val link = checkNotNull(model.ask { link() })
+        rule.onNodeWithText(link.title).assertIsDisplayed()
+        rule.runOnUiThread { model.play { receive("${link.link}2") } }
+        rule.onNodeWithText(link.title).assertDoesNotExist()
+        rule.runOnIdle { assertEquals(listOf("4", "4", "3"), moves) }
     }
 
     @Test

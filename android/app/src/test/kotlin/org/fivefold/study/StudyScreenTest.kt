@@ -3,8 +3,8 @@ package org.fivefold.study
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
-import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsFocused
@@ -22,6 +22,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performScrollToNode
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
@@ -95,6 +96,8 @@ class StudyScreenTest : AppTestBase() {
                 model.send(StudyEvent.Play(move))
                 if (study.tone == Tone.BAD) model.send(StudyEvent.TryAgain)
             }
+            // A solution is announced after its last motion.
+            rule.waitForIdle()
             if (study.at != before) tried = 0
             before = study.at
         }
@@ -237,14 +240,13 @@ class StudyScreenTest : AppTestBase() {
     fun puzzleOfEveryGameLeadsToNext() {
         disableAnimation()
         for (game in state.home.cards.map { it.game }) {
-            // The buttons of the tiles have the same words after the name of their game.
-            val isBare = SemanticsMatcher.keyNotDefined(SemanticsProperties.ContentDescription)
-            rule.onNode(hasText(word(Word.LEARN)) and isBare).performClick()
-            rule.onNode(hasText(word(Word.PUZZLES))).performClick()
+            button(Word.YOU).performClick()
+            button(Word.PUZZLES).performClick()
             rule.waitForIdle()
             val card = (state.page as Page.Puzzles).state.games.first { it.game == game }
-            rule.onNode(hasContentDescription(card.open.spoken)).performScrollTo().performClick()
-            rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
+            val open = rule.onNode(hasContentDescription(card.open.spoken)).performScrollTo()
+            open.performSemanticsAction(SemanticsActions.OnClick)
+            rule.runOnIdle { assertEquals(card.open.action, ButtonAction.Open(state.screens.last())) }
             solve()
             button(StudyEvent.Continue).performClick()
             rule.runOnIdle { assertTrue(buttons.none { it.action == ButtonAction.Study(StudyEvent.Continue) }) }
