@@ -31,17 +31,23 @@ import PackageDescription
 let package = Package(
   name: "Fivefold",
   platforms: [.iOS(.v17)],
-  products: [.library(name: "FivefoldUI", targets: ["FivefoldUI"])],
+  products: [
+    .library(name: "FivefoldUI", targets: ["FivefoldUI"]),
+    .library(name: "FivefoldWidgets", targets: ["FivefoldWidgets"]),
+  ],
   dependencies: packages,
   targets: system + costs + [
     .target(
       name: "FivefoldGenerated", dependencies: ["FivefoldFFI"], path: "Generated/Sources",
       swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: link),
     .target(name: "FivefoldCore", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
+    // What the app and its widget share. The widget has no core.
+    .target(name: "FivefoldOutside", swiftSettings: strict),
+    .target(name: "FivefoldWidgets", dependencies: ["FivefoldOutside"] + swiftUI, swiftSettings: strict),
     .target(
-      name: "FivefoldUI", dependencies: ["FivefoldCore"] + swiftUI,
+      name: "FivefoldUI", dependencies: ["FivefoldCore", "FivefoldOutside"] + swiftUI,
       swiftSettings: strict),
     .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"], swiftSettings: strict),
-    .testTarget(name: "FivefoldViewTests", dependencies: ["FivefoldUI"], swiftSettings: strict),
+    .testTarget(name: "FivefoldViewTests", dependencies: ["FivefoldUI", "FivefoldOutside"], swiftSettings: strict),
   ]
 )

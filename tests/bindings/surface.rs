@@ -101,7 +101,6 @@ impl Language {
                 "most",
                 "moves_played",
                 "seconds",
-                "shortcuts",
                 "tone",
                 "winner",
                 "worth",
