@@ -93,11 +93,15 @@ fn property_list_declares_languages_documents_and_launch_screen() {
 #[test]
 fn widget_extension_is_complete_and_shares_folder_with_app() {
     let project = yaml("ios/App/project.yml");
-    let (app, widget) = (&project["targets"]["Fivefold"], &project["targets"]["FivefoldWidgets"]);
+    let (app, widget) = (&project["targets"]["Fivefold"], &project["targets"]["FivefoldWidgetExtension"]);
     assert_eq!(widget["type"].as_str(), Some("app-extension"));
     let embedded = app["dependencies"].as_vec().expect("there are dependencies");
-    assert!(embedded.iter().any(|it| it["target"].as_str() == Some("FivefoldWidgets")), "the app has the extension");
+    assert!(
+        embedded.iter().any(|it| it["target"].as_str() == Some("FivefoldWidgetExtension")),
+        "the app has the extension"
+    );
     let product = widget["dependencies"][0]["product"].as_str().expect("it is a product");
+    assert_ne!(product, "FivefoldWidgetExtension", "a module cannot import one of its own name");
     assert!(files::text("ios/Package.swift").contains(&format!(".library(name: \"{product}\"")), "{product}");
     let [app, widget] = [app, widget].map(|target| &target["settings"]["base"]);
     let id = |settings: &Yaml| settings["PRODUCT_BUNDLE_IDENTIFIER"].as_str().map(str::to_owned);
@@ -110,7 +114,7 @@ fn widget_extension_is_complete_and_shares_folder_with_app() {
     let list = properties(&format!("ios/App/{}", widget["INFOPLIST_FILE"].as_str().expect("there is a list")));
     assert_eq!(list["NSExtension"], ["com.apple.widgetkit-extension"]);
     assert_eq!(list["CFBundleLocalizations"], properties("ios/App/Info.plist")["CFBundleLocalizations"]);
-    assert!(files::text("ios/App/Widget/FivefoldWidgets.swift").contains("@main"));
+    assert!(files::text("ios/App/Widget/WidgetExtension.swift").contains("@main"));
 }
 
 /// The system shows these words without starting the app: those of the core, in every language.

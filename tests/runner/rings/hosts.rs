@@ -38,7 +38,7 @@ fn kotlin_tests(checkout: &Checkout, tools: &Tools, arguments: &[&str]) -> Resul
 
 /// The sources of the app and of its widget extension that are not in the package.
 const ENTRIES: [&[&str]; 2] =
-    [&["ios/App/FivefoldApp.swift", "ios/App/FivefoldIntents.swift"], &["ios/App/Widget/FivefoldWidgets.swift"]];
+    [&["ios/App/FivefoldApp.swift", "ios/App/FivefoldIntents.swift"], &["ios/App/Widget/WidgetExtension.swift"]];
 
 /// Runs swift-format and the tests of the Swift bindings and the iOS app, and compiles its views.
 pub fn swift(checkout: &Checkout, _: &Run) -> Result<String, Failure> {

@@ -50,7 +50,7 @@ extension View {
 }
 @available(iOS 16.0, *)
 extension Text {
-  nonisolated public init(_ resource: LocalizedStringResource) { absent() }
+  @_disfavoredOverload nonisolated public init(_ resource: LocalizedStringResource) { absent() }
 }
 @available(iOS 13.0, *)
 extension Image {

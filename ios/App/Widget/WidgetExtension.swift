@@ -4,6 +4,6 @@ import WidgetKit
 
 /// The entry of the widget extension; everything it shows is in the package.
 @main
-struct FivefoldWidgets: WidgetBundle {
+struct Widgets: WidgetBundle {
   var body: some Widget { DailyWidget() }
 }
