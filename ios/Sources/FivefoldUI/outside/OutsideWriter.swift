@@ -9,7 +9,7 @@ import WidgetKit
 @MainActor
 enum OutsideWriter {
   /// Draws a picture of a width in points on a color; returns a PNG.
-  typealias Draw = @MainActor (Picture, BoardPalette, CGFloat) throws -> Data
+  typealias Draw = @MainActor (Picture, Palette, CGFloat) throws -> Data
 
   /// The last published content: the pictures are not drawn again for the same.
   private static var published: Content?
@@ -31,7 +31,7 @@ enum OutsideWriter {
     let content = Content(state: state, palettes: palettes)
     guard let folder = OutsideFolder.shared, palettes.count == 2, content != published else { return }
     do {
-      try write(state, palettes, isRightToLeft: app.speech.isRightToLeft, to: folder, draw: drawn)
+      try write(state, palettes, isRightToLeft: app.speech.isRightToLeft, to: folder) { try drawn($0, $1, $2) }
       published = content
       WidgetCenter.shared.reloadAllTimelines()
     } catch {
@@ -52,7 +52,7 @@ enum OutsideWriter {
     var pictures: [String: Data] = [:]
     func kept(_ picture: Picture, _ palette: Palette, _ width: CGFloat) throws -> String {
       let name = "\(UUID().uuidString).png"
-      pictures[name] = try draw(picture, BoardPalette(palette), width)
+      pictures[name] = try draw(picture, palette, width)
       return name
     }
     func face(_ widget: DailyWidget, _ palette: Palette) throws -> OutsideContent.Face {
@@ -73,7 +73,8 @@ enum OutsideWriter {
 
   private struct NotDrawn: Error {}
 
-  private static func drawn(_ picture: Picture, _ palette: BoardPalette, _ width: CGFloat) throws -> Data {
+  private static func drawn(_ picture: Picture, _ palette: Palette, _ width: CGFloat) throws -> Data {
+    let palette = BoardPalette(palette)
     // Of three pixels a point.
     let view = PictureView(picture: picture)
       .frame(width: 3 * width, height: 3 * width * picture.height / picture.width)
