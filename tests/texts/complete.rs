@@ -161,3 +161,16 @@ fn missing_texts_fall_back_to_english_by_key() {
     assert_eq!(texts.rules_pages()[0].title, "Goal");
     assert_eq!(texts.word("nowhere"), "nowhere");
 }
+
+/// A text takes its direction from its first strong character, and the mark is one.
+#[test]
+fn right_to_left_texts_do_not_begin_with_left_to_right_mark() {
+    for (name, file) in files() {
+        for language in translations().filter(|language| language.is_right_to_left()) {
+            for line in file.of(language).lines() {
+                let begins = ["= ", "] "].iter().any(|before| line.contains(&format!(r#"{before}{{"\u200E"}}"#)));
+                assert!(!begins, "{language:?}/{name}.ftl: {line}");
+            }
+        }
+    }
+}

@@ -2,14 +2,16 @@
 
 use super::{Line, action, flag, line, list, maybe, side, switch, switched, word};
 use crate::{
-    states::{ChoiceRow, NewGameButton, NewGameEvent, NewGameOption, NewGameRow, NewGameState, ValueRow},
+    states::{
+        ChoiceRow, NameRow, NewGameButton, NewGameEvent, NewGameOption, NewGameRow, NewGameState, RowGroup, ValueRow,
+    },
     strokes,
 };
 
 /// Describes the sheet by its rows.
 pub(crate) fn new_game(state: &NewGameState) -> Vec<Line> {
     let mut lines = vec![line("new game", list([&state.game, &state.name]))];
-    lines.extend(state.rows.iter().map(row));
+    lines.extend(state.groups.iter().flat_map(group));
     if let Some(folded) = &state.folded {
         lines.push(line("folded", list([&folded.title, &folded.summary])));
         lines.extend(folded.rows.iter().map(row));
@@ -19,19 +21,29 @@ pub(crate) fn new_game(state: &NewGameState) -> Vec<Line> {
     lines
 }
 
+fn group(group: &RowGroup) -> Vec<Line> {
+    let RowGroup { is_card, rows } = group;
+    let card = is_card.then(|| line("card", rows.len().to_string()));
+    card.into_iter().chain(rows.iter().map(row)).collect()
+}
+
 fn row(row: &NewGameRow) -> Line {
     match row {
         NewGameRow::Choice { row } => choice(row),
         NewGameRow::Value { row } => value(row),
         NewGameRow::Switch { row, event } => line(subject(event), list([&switch(row), &argument(event)])),
-        NewGameRow::Name { row } => {
-            line(format!("name {}", row.player), list([&word(&row.color), &row.label, &row.name]))
-        }
+        NewGameRow::Name { row } => name(row),
         NewGameRow::Preview { picture, height } => {
             line("preview", list([&strokes::brief(picture), &strokes::thousandths(*height)]))
         }
         NewGameRow::Button { button } => line(subject(&button.event), self::button(button)),
     }
+}
+
+fn name(row: &NameRow) -> Line {
+    let NameRow { color, label, name, player, clock, clock_words, steps } = row;
+    let steps = [&steps.less, &steps.more].map(|step| format!("{} {}", subject(&step.event), button(step))).join("; ");
+    line(format!("name {player}"), list([&word(color), label, name, clock, clock_words, &steps]))
 }
 
 fn choice(row: &ChoiceRow) -> Line {
@@ -70,7 +82,10 @@ fn subject(event: &NewGameEvent) -> String {
         NewGameEvent::SetCoach { .. } => "coach-choice".to_owned(),
         NewGameEvent::SetNoHelp { .. } => "no-help".to_owned(),
         NewGameEvent::SetFlipBoard { .. } => "flip-board-choice".to_owned(),
-        NewGameEvent::SetClock { .. } => "clock".to_owned(),
+        NewGameEvent::StepClock { player, .. } => of("clock", player),
+        NewGameEvent::SetFirstMove { .. } => "first-move".to_owned(),
+        NewGameEvent::SetTakingBack { .. } => "taking-back".to_owned(),
+        NewGameEvent::StepHandicap { .. } => "handicap".to_owned(),
         NewGameEvent::SetName { player, .. } => of("name", player),
         NewGameEvent::SetStrengthKind { computer, .. } => of("kind", computer),
         NewGameEvent::SetLevel { computer, .. } => of("level", computer),
@@ -99,14 +114,17 @@ fn argument(event: &NewGameEvent) -> String {
         | NewGameEvent::SwitchOption { is_on, .. } => {
             format!("turns {}", switched(Some(*is_on)))
         }
-        NewGameEvent::SetClock { minutes } => minutes.to_string(),
+        NewGameEvent::SetFirstMove { first_move: people } | NewGameEvent::SetTakingBack { taking_back: people } => {
+            word(people)
+        }
         NewGameEvent::SetName { name, .. } => name.clone(),
         NewGameEvent::SetStrengthKind { kind, .. } => word(kind),
         NewGameEvent::SetLevel { level, .. } => level.to_string(),
         NewGameEvent::SetOption { word, .. } => word.clone(),
-        NewGameEvent::StepStrength { is_up, .. } | NewGameEvent::StepOption { is_up, .. } => {
-            if *is_up { "up" } else { "down" }.to_owned()
-        }
+        NewGameEvent::StepStrength { is_up, .. }
+        | NewGameEvent::StepOption { is_up, .. }
+        | NewGameEvent::StepClock { is_up, .. }
+        | NewGameEvent::StepHandicap { is_up } => if *is_up { "up" } else { "down" }.to_owned(),
         NewGameEvent::TouchPreview { x, y } => format!("{} {}", strokes::thousandths(*x), strokes::thousandths(*y)),
         NewGameEvent::ResetOption { .. } => "reset".to_owned(),
         NewGameEvent::ChooseCells { .. } => "choose".to_owned(),

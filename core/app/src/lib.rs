@@ -109,12 +109,12 @@ pub use files::{Disk, FileSystem, FolderLock};
 pub use home::{HomeCard, HomeState, StoredMatchRow, UndoOffer};
 pub use learn::{LearnGame, LearnState};
 pub use levels::rating as level_rating;
-pub use library::{Opponent, Starter, StrengthKind};
+pub use library::{Opponent, People, Starter, StrengthKind};
 pub use messages::AppMessage;
 pub use navigation::{Screen, StudyEntry};
 pub use new_game::{
     ChoiceRow, ChoiceStyle, FoldedRows, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow,
-    NewGameState, StepButtons, ValueRow,
+    NewGameState, RowGroup, StepButtons, ValueRow,
 };
 pub use outside::{DailyWidget, OutsideState, Shortcut};
 pub use page::Page;

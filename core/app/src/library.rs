@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 pub use self::{
     archive::StoredMatch,
-    choices::{Choices, ChosenStrength, Draft, Opponent, Starter, StrengthKind},
+    choices::{Choices, ChosenStrength, Draft, Opponent, People, Starter, StrengthKind, next},
     review_record::ReviewRecord,
     trash::Removal,
 };

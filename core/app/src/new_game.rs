@@ -1,6 +1,7 @@
 //! The setup sheet for a new game. The options come from the game's own specification.
 
 mod event;
+mod people;
 mod rows;
 mod state;
 
@@ -24,20 +25,17 @@ pub use event::NewGameEvent;
 use fivefold_engine::{
     game::{OptionKind, OptionSpec, Side},
     games::Game,
-    session::{LONGEST_NAME, Session, TimeLeft, checked_name},
+    session::{LONGEST_NAME, Session},
     text::Wording,
 };
 use rows::Rows;
 pub use state::{
-    ChoiceRow, ChoiceStyle, FoldedRows, NameRow, NewGameButton, NewGameOption, NewGameRow, NewGameState, StepButtons,
-    ValueRow,
+    ChoiceRow, ChoiceStyle, FoldedRows, NameRow, NewGameButton, NewGameOption, NewGameRow, NewGameState, RowGroup,
+    StepButtons, ValueRow,
 };
 
 /// The exclusive upper bound of drawn seeds, so that they are short enough to read aloud and type.
 const SEEDS: u64 = 10_000;
-
-/// The selectable minutes on each clock in a match of two people; 0 is no clock.
-const MINUTES: [u32; 4] = [0, 5, 10, 30];
 
 /// The setup of a new game, changed by events.
 pub struct NewGame {
@@ -49,6 +47,8 @@ pub struct NewGame {
     preview: Option<Session>,
     choosing: Option<&'static str>,
     refusal: Option<String>,
+    /// The names by side of the two people who played the game last; `None` before their first match.
+    last_names: Option<[String; 2]>,
     /// The level nearest to the person's rating; `None` without a rated match.
     own_level: Option<u8>,
 }
@@ -66,8 +66,10 @@ impl NewGame {
         let choices = storage.library.choices(game);
         let own = storage.profile.statistics().rating(game.id()).map(OwnRating::value);
         let own_level = own.map(|rating| levels::nearest(game, rating));
+        let last_names = people::last_names(&storage.library, game);
         drop(storage);
-        let mut new = Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, own_level };
+        let mut new =
+            Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, last_names, own_level };
         new.update_preview();
         if new.preview.is_none() {
             // Stored options may be invalid in a later version of the game.
@@ -110,14 +112,7 @@ impl NewGame {
         }
         let has_coach = self.has_coach().unwrap_or_default();
         session.change_circumstances(|it| it.has_coach = has_coach);
-        if self.choices.opponent == Opponent::Person {
-            let Choices { minutes, names, no_help, .. } = &self.choices;
-            session.change_circumstances(|it| {
-                it.no_help = *no_help;
-                it.time = (*minutes > 0).then(|| TimeLeft::new(*minutes));
-                it.names = names.each_ref().map(|name| checked_name(name));
-            });
-        }
+        self.add_people(&mut session);
         Ok(session)
     }
 
@@ -140,7 +135,7 @@ impl NewGame {
         NewGameState {
             game: self.game.id().to_owned(),
             name: self.game.texts(wording).word("name"),
-            rows: rows.visible(),
+            groups: rows.groups(),
             folded: rows.folded(),
             set_up: self.set_up_button(wording),
             refusal: self.refusal.clone(),
@@ -175,10 +170,11 @@ impl NewGame {
                 let settings = AppSettings { flip_board: is_on, ..storage.profile.settings().clone() };
                 storage.profile.set_settings(settings);
             }
-            NewGameEvent::SetClock { minutes } => {
-                if MINUTES.contains(&minutes) {
-                    self.choices.minutes = minutes;
-                }
+            NewGameEvent::StepClock { player, is_up } => self.step_clock(player, is_up),
+            NewGameEvent::SetFirstMove { first_move } => self.choices.first_move = first_move,
+            NewGameEvent::SetTakingBack { taking_back } => self.choices.taking_back = taking_back,
+            NewGameEvent::StepHandicap { is_up } => {
+                self.choices.handicap = self.stepped_handicap(is_up).unwrap_or(self.choices.handicap);
             }
             NewGameEvent::SetName { player, name } => {
                 if let Some(old) = self.choices.names.get_mut(player as usize) {
@@ -289,6 +285,7 @@ impl NewGame {
         });
         choices.options.retain(|name, _| specs.iter().any(|spec| spec.name == name));
         self.choosing = self.choosing.filter(|name| self.useful().any(|spec| spec.name == *name));
+        self.limit_handicap();
         match self.open() {
             Ok(session) => (self.preview, self.refusal) = (Some(session), None),
             Err(reason) => self.refusal = Some(reason),
@@ -296,10 +293,14 @@ impl NewGame {
     }
 
     fn open(&self) -> Result<Session, String> {
+        Session::new(self.game.id(), &self.options_with_handicap()).map_err(|error| brief(&error.to_string()))
+    }
+
+    /// Returns the chosen options that apply, without the handicap.
+    fn usual_options(&self) -> Value {
         let useful: Vec<&str> = self.useful().map(|spec| spec.name).collect();
         let chosen = self.choices.options.iter().filter(|(name, _)| useful.contains(&name.as_str()));
-        let options = chosen.map(|(name, value)| (name.clone(), value.clone())).collect();
-        Session::new(self.game.id(), &Value::Object(options)).map_err(|error| brief(&error.to_string()))
+        Value::Object(chosen.map(|(name, value)| (name.clone(), value.clone())).collect())
     }
 
     fn levels(&self) -> u8 {
@@ -310,11 +311,6 @@ impl NewGame {
         self.specs.iter().find(|spec| spec.name == name)
     }
 
-    /// Returns whether an option has a value other than its default.
-    fn is_set(&self, spec: &OptionSpec) -> bool {
-        self.choices.options.contains_key(spec.name)
-    }
-
     /// Returns the options that apply to the current choices.
     fn useful(&self) -> impl Iterator<Item = &OptionSpec> {
         self.specs.iter().filter(|spec| {
@@ -322,12 +318,17 @@ impl NewGame {
         })
     }
 
-    /// Returns an option's value: the chosen one, the default, or the value of the option it follows.
+    /// Returns an option's chosen value.
     fn value(&self, name: &str) -> Value {
+        self.value_in(&self.choices.options, name)
+    }
+
+    /// Returns an option's value: the given one, the default, or the value of the option it follows.
+    fn value_in(&self, options: &Map<String, Value>, name: &str) -> Value {
         let Some(spec) = self.spec(name) else { return Value::Null };
-        let own = self.choices.options.get(name).unwrap_or(&spec.default);
+        let own = options.get(name).unwrap_or(&spec.default);
         match spec.follows {
-            Some(other) if own.is_null() => self.value(other),
+            Some(other) if own.is_null() => self.value_in(options, other),
             _ => own.clone(),
         }
     }

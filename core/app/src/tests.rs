@@ -60,10 +60,13 @@
 //! | the player's rating from matches against levels, with a graph; an opponent of equal strength | `win_is_rated_and_shown`, `rating_graph_stays_within_picture_and_shows_nearest_level`, `rating_of_older_version_has_no_band`, `game_without_rating_says_how_to_get_one`, `helped_match_and_undone_resignation_keep_rating`, `invalid_rating_is_quarantined_with_statistics`, `equal_strength_choice_follows_rating` |
 //! | the deciding move, and the next level | `deciding_move_is_found_and_saved_for_review`, `win_offers_next_level` |
 //! | **Two people** | |
-//! | clocks run for the side to move, pause while hidden, survive a kill, and a side out of time loses | `clock_runs_for_side_to_move_after_first_move`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
+//! | clocks run for the side to move, pause while hidden, survive a kill, and a side out of time loses; each person has an own one | `each_person_has_own_clock_that_stays_in_rematch`, `choices_of_older_version_have_one_time_for_both`, `clock_runs_for_side_to_move_after_first_move`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
 //! | without hints, two people have no hints and no analysis until the end | `two_people_without_hints_have_none_until_end` |
 //! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
 //! | names and a running score | `two_people_have_names_and_running_score` |
+//! | two people make the first move by turns, or always the same one | `two_people_take_turns_with_first_move`, `fixed_first_move_keeps_colors_in_rematch` |
+//! | one of two people may take a move back, once; the match refuses other replacements | `only_one_person_takes_a_move_back_once` |
+//! | a handicap helps a person, whichever color, on every board that allows it; it can be played and is in links | `handicap_names_person_and_meaning_for_game`, `handicap_stays_with_person_in_rematch`, `board_limits_handicap`, `every_handicap_begins_on_every_board`, `handicap_is_playable_and_without_immediate_win`, `shorter_way_of_bridgit_wins_for_either_beginner` (in the engine) |
 //! | **Hints and analysis** | |
 //! | values of all legal targets, marked when proven; the bar, the line | `analysis_values_every_legal_target`, `proven_position_is_analyzed_once`, `evaluation_bar_favors_leader_on_either_turn`, `value_signs_differ_for_proven_and_likely` |
 //! | it pauses while hidden and follows half-made moves | `analysis_pauses_while_match_is_hidden`, `operation_values_follow_first_half_of_move`, `analysis_restarts_when_half_move_is_taken_back`, `analysis_restarts_when_two_moves_are_undone` |
@@ -164,5 +167,6 @@ mod store;
 mod swap;
 mod teaching;
 mod touches;
+mod two_people;
 mod whole_games;
 mod words;

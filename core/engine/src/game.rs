@@ -19,6 +19,7 @@ mod reason;
 mod rules;
 mod show;
 mod side;
+mod site;
 mod solver;
 mod status;
 #[cfg(test)]
@@ -41,6 +42,7 @@ pub use reason::{Knowledge, MOST_REASONS, explain};
 pub use rules::{MoveError, Rules};
 pub use show::{BoardOperation, BoardOperationKind, Gesture, Mark, MarkKind, MoveLabel, Reason, Show, Target};
 pub use side::Side;
+pub use site::{ActionSite, Site};
 pub use solver::{ExactSolver, NoSolver};
 pub use status::Status;
 pub use think::{BEGINNER_RATING, Level, Prior, Random, Think, Trail, Tuning, below};

@@ -2,6 +2,7 @@
 
 mod bits;
 mod entry;
+mod handicap;
 mod move_code;
 mod state;
 mod state_of;
@@ -18,6 +19,7 @@ pub mod pentago_twist;
 pub mod template;
 
 pub use entry::{Game, GameEntry, GameVariant};
+pub use handicap::{GameOptions, Handicap, HandicapKind, HandicapRules};
 pub use move_code::{CodeError, MoveCode};
 pub use state::{GameState, Played, PlayedMove, played};
 pub use state_of::{POSITION, StateOf};

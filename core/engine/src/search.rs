@@ -14,7 +14,7 @@
 //! | 5 | `policy.rs` | The decisions of a simulation, for the full search and for the plain baseline. |
 //! | 6 | `selection.rs` | Selects the child for the next simulation. |
 //! | 7 | `findings.rs` | Merges all trees and the solver: ranked candidates, value, proof, principal variation. |
-//! | 8 | `choice.rs` | Chooses the best move, or one that a player of the level would make. |
+//! | 8 | `choice.rs` | Chooses the best move, or one that a player of the level would make, who looks where `attention.rs` says. |
 //!
 //! `forced.rs` proves short wins and losses in any game by exhaustive search.
 //!
@@ -31,6 +31,7 @@
 //! parallelism (Chaslot, Winands and van den Herik 2008) in `workers.rs`.
 
 mod arena;
+mod attention;
 mod choice;
 mod clock;
 mod convergence;

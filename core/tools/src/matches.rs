@@ -27,7 +27,7 @@ pub struct MatchArgs {
     #[arg(long)]
     game: String,
     /// The options of the game, as JSON.
-    #[arg(long, default_value = "{}")]
+    #[arg(long, default_value = "{}", value_parser = |text: &str| serde_json::from_str::<Value>(text))]
     options: Value,
     /// The player whose score is reported.
     #[arg(long)]
@@ -65,6 +65,8 @@ pub fn run(arguments: MatchArgs) -> Result<(), Box<dyn Error>> {
     };
     let played = series.play(&|score| eprintln!("{score}"))?;
     println!("{}", played.score);
+    let [first, second] = played.won_by_side;
+    println!("the side that begins won {first}, the other {second}");
     for (name, totals) in ["one", "two"].iter().zip(&played.totals) {
         println!("{name}: {totals}");
     }

@@ -56,12 +56,12 @@ rating-games = { $count ->
 }
 rating-band = بزيادة أو نقص { $doubt }
 rating-span = { $count ->
-    [zero] {"\u200E"}{ $change } دون مباريات
-    [one] {"\u200E"}{ $change } في مباراة واحدة
-    [two] {"\u200E"}{ $change } في مباراتين
-    [few] {"\u200E"}{ $change } في { $count } مباريات
-    [many] {"\u200E"}{ $change } في { $count } مباراة
-   *[other] {"\u200E"}{ $change } في { $count } مباراة
+    [zero] {"\u200F"}{"\u200E"}{ $change } دون مباريات
+    [one] {"\u200F"}{"\u200E"}{ $change } في مباراة واحدة
+    [two] {"\u200F"}{"\u200E"}{ $change } في مباراتين
+    [few] {"\u200F"}{"\u200E"}{ $change } في { $count } مباريات
+    [many] {"\u200F"}{"\u200E"}{ $change } في { $count } مباراة
+   *[other] {"\u200F"}{"\u200E"}{ $change } في { $count } مباراة
 }
 rating-graph = { $count ->
     [zero] التصنيف في آخر { $count } مباراة
@@ -75,14 +75,6 @@ as-me = حسب مستواي
 
 # شخصان
 clock-none = بلا توقيت
-clock-minutes = { $minutes ->
-    [zero] { $minutes } دقيقة
-    [one] دقيقة واحدة
-    [two] دقيقتان
-    [few] { $minutes } دقائق
-    [many] { $minutes } دقيقة
-   *[other] { $minutes } دقيقة
-} لكل لاعب
 clock-left = { $minutes ->
     [zero] { $minutes } دقيقة
     [one] دقيقة واحدة
@@ -100,7 +92,20 @@ clock-left = { $minutes ->
 }
 no-help = بلا تلميحات
 no-help-hint = ولا تحليل أيضًا، لكلا اللاعبين.
-name-of = اسم { $color }
+player-number = اللاعب { $number }
+first-move-alternate = بالتناوب
+first-move-turns = { $name } الآن، ثم { $other }
+first-move-always = { $name } في كل مباراة
+handicap = الأفضلية
+handicap-none = بلا أفضلية
+handicap-for = { $count } لصالح { $name }
+handicap-hint = أفضلية في البداية لأحدكما.
+options-with-handicap = { $options } مع الأفضلية
+taking-back = التراجع
+taking-back-both = كلاهما
+taking-back-always = في أي وقت
+taking-back-once = { $name }، مرة في المباراة
+refuse-taking-back = التراجع عن نقلة متاح مرة في المباراة، وفقط لصالح { $name }.
 
 # اللاعبون
 you = أنت

@@ -56,7 +56,6 @@ as-me = So stark wie ich
 
 # Zu zweit
 clock-none = Ohne Uhr
-clock-minutes = Je { $minutes } Minuten
 clock-left = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -66,7 +65,20 @@ clock-left = { $minutes ->
 }
 no-help = Keine Tipps
 no-help-hint = Auch keine Analyse, für beide.
-name-of = Name von { $color }
+player-number = Person { $number }
+first-move-alternate = Abwechselnd
+first-move-turns = Jetzt { $name }, danach { $other }
+first-move-always = { $name }, in jedem Spiel
+handicap = Vorgabe
+handicap-none = Keine
+handicap-for = { $count } für { $name }
+handicap-hint = Ein Vorsprung für eine der beiden Seiten.
+options-with-handicap = { $options } mit der Vorgabe
+taking-back = Zurücknehmen
+taking-back-both = Beide
+taking-back-always = Jederzeit
+taking-back-once = Nur { $name }, einmal pro Spiel
+refuse-taking-back = Nur { $name } darf einen Zug zurücknehmen, einmal pro Spiel.
 
 # Spieler
 you = Du

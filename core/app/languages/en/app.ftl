@@ -97,10 +97,8 @@ as-me = Match my strength
 
 ## Two people at one device
 
-# Chip on the new-game sheet, at most 16 characters.
+# In place of the time on a person’s clock on the new-game sheet, at most 16 characters.
 clock-none = No clock
-# Chip on the new-game sheet. $minutes: for each player (5, 10 or 30).
-clock-minutes = { $minutes } minutes each
 # The clock of a player, spoken only. $minutes: 3, $seconds: 20.
 clock-left = { $minutes ->
     [one] { $minutes } minute
@@ -113,8 +111,34 @@ clock-left = { $minutes ->
 no-help = No hints
 # Description of the switch “no-help”.
 no-help-hint = No analysis either, for both of you.
-# Field for a name on the new-game sheet. $color: always a side (Orange).
-name-of = { $color }’s name
+# The name of one of two people without a name, and the placeholder where it is entered. $number: 1 or 2.
+player-number = Player { $number }
+# Third of the segments under “Who goes first”: both people by turns; the others are their names. At most 16 characters.
+first-move-alternate = Alternate
+# Beside “Who goes first”, with “Alternate”. $name, $other: players (Ada, Ben).
+first-move-turns = { $name } now, { $other } next time
+# The same with a fixed player. $name: player (Ada).
+first-move-always = { $name } in every game
+# Label on the new-game sheet, and beside a player’s name (Handicap: 1): help for the weaker one of two people.
+handicap = Handicap
+# Value of “handicap”, at most 16 characters.
+handicap-none = None
+# Value of “handicap”: how much and for whom. $count: 1 or 2, $name: player (Ben).
+handicap-for = { $count } for { $name }
+# Below “handicap” without a value; with one, the game says what it means.
+handicap-hint = A head start for one of you.
+# Summary of the options when a handicap changes them. $options: Rows: 13, Columns: 11.
+options-with-handicap = { $options } with the handicap
+# Label on the new-game sheet: who may take moves back.
+taking-back = Taking back
+# Third of the segments under “taking-back”; the others are the names of two people. At most 16 characters.
+taking-back-both = Both
+# Beside “taking-back”, for both people.
+taking-back-always = Any time
+# The same for one of them. $name: player (Ben).
+taking-back-once = { $name }, once a game
+# Why an earlier move can’t be replaced. $name: player (Ben).
+refuse-taking-back = Only { $name } may take a move back, once a game.
 
 ## Players and the computer’s strength
 

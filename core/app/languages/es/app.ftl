@@ -56,7 +56,6 @@ as-me = A mi nivel
 
 # Dos personas
 clock-none = Sin reloj
-clock-minutes = { $minutes } minutos por jugador
 clock-left = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
@@ -66,7 +65,20 @@ clock-left = { $minutes ->
 }
 no-help = Sin pistas
 no-help-hint = Tampoco hay análisis, para ninguno de los dos.
-name-of = Nombre de { $color }
+player-number = Jugador { $number }
+first-move-alternate = Alternar
+first-move-turns = Ahora { $name }; luego, { $other }
+first-move-always = Siempre { $name }
+handicap = Ventaja
+handicap-none = Ninguna
+handicap-for = { $count } para { $name }
+handicap-hint = Una ayuda inicial para uno de los dos.
+options-with-handicap = { $options } con la ventaja
+taking-back = Deshacer jugadas
+taking-back-both = Ambos
+taking-back-always = Siempre que se quiera
+taking-back-once = { $name }, una vez por partida
+refuse-taking-back = Solo { $name } puede deshacer una jugada, una vez por partida.
 
 # Jugadores
 you = Tú

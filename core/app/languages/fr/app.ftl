@@ -56,7 +56,6 @@ as-me = À mon niveau
 
 # À deux
 clock-none = Sans pendule
-clock-minutes = { $minutes } minutes par joueur
 clock-left = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -66,7 +65,20 @@ clock-left = { $minutes ->
 }
 no-help = Sans indices
 no-help-hint = Pas d’analyse non plus, pour les deux joueurs.
-name-of = Nom du camp { $color }
+player-number = Joueur { $number }
+first-move-alternate = À tour de rôle
+first-move-turns = { $name } d’abord, { $other } ensuite
+first-move-always = { $name } à chaque partie
+handicap = Avantage
+handicap-none = Aucun
+handicap-for = { $count } pour { $name }
+handicap-hint = Un coup de pouce pour l’un de vous deux.
+options-with-handicap = { $options } avec l’avantage
+taking-back = Reprendre un coup
+taking-back-both = Les deux
+taking-back-always = À tout moment
+taking-back-once = { $name }, une fois par partie
+refuse-taking-back = Reprendre un coup : { $name } uniquement, une fois par partie.
 
 # Joueurs
 you = Toi

@@ -47,11 +47,23 @@ as-me = Sesuai kekuatanmu
 
 # Dua orang
 clock-none = Tanpa jam
-clock-minutes = { $minutes } menit per pemain
 clock-left = { $minutes } menit { $seconds } detik
 no-help = Tanpa petunjuk
 no-help-hint = Tanpa analisis juga, untuk kedua pemain.
-name-of = Nama { $color }
+player-number = Pemain { $number }
+first-move-alternate = Bergantian
+first-move-turns = Sekarang { $name }, berikutnya { $other }
+first-move-always = { $name } di setiap permainan
+handicap = Keunggulan awal
+handicap-none = Tidak ada
+handicap-for = { $count } untuk { $name }
+handicap-hint = Bantuan awal untuk salah satu dari kalian.
+options-with-handicap = { $options } dengan keunggulan awal
+taking-back = Menarik langkah
+taking-back-both = Keduanya
+taking-back-always = Kapan saja
+taking-back-once = { $name }, sekali per permainan
+refuse-taking-back = Hanya { $name } yang boleh menarik langkah, sekali per permainan.
 
 # Pemain
 you = Kamu

@@ -56,7 +56,6 @@ as-me = Al mio livello
 
 # Due persone
 clock-none = Senza orologio
-clock-minutes = { $minutes } minuti a testa
 clock-left = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
@@ -66,7 +65,20 @@ clock-left = { $minutes ->
 }
 no-help = Senza consigli
 no-help-hint = Niente analisi, per entrambi.
-name-of = Nome di { $color }
+player-number = Giocatore { $number }
+first-move-alternate = A turno
+first-move-turns = Ora { $name }, poi { $other }
+first-move-always = { $name } in ogni partita
+handicap = Vantaggio
+handicap-none = Nessuno
+handicap-for = { $count } per { $name }
+handicap-hint = Un aiuto in partenza per uno dei due.
+options-with-handicap = { $options } con il vantaggio
+taking-back = Ritirare mosse
+taking-back-both = Entrambi
+taking-back-always = In ogni momento
+taking-back-once = { $name }, una volta a partita
+refuse-taking-back = Solo { $name } può ritirare una mossa, una volta a partita.
 
 # Giocatori
 you = Tu

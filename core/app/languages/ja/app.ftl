@@ -47,11 +47,23 @@ as-me = 自分と同じ強さ
 
 # 2人で対局
 clock-none = 時間制限なし
-clock-minutes = 各{ $minutes }分
 clock-left = { $minutes }分{ $seconds }秒
 no-help = ヒントなし
 no-help-hint = 解析も使えません。2人とも同じ条件です。
-name-of = { $color }の名前
+player-number = プレーヤー{ $number }
+first-move-alternate = 交互
+first-move-turns = 今回は{ $name }、次回は{ $other }
+first-move-always = 毎回{ $name }
+handicap = ハンデ
+handicap-none = なし
+handicap-for = { $name }に{ $count }
+handicap-hint = どちらか1人が有利な形で始められます。
+options-with-handicap = { $options }（ハンデ込み）
+taking-back = 待った
+taking-back-both = 両方
+taking-back-always = いつでも可
+taking-back-once = { $name }だけ、1局に1回
+refuse-taking-back = 待ったができるのは{ $name }だけ、1局に1回です。
 
 # 対局者
 you = あなた

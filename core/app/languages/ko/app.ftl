@@ -47,11 +47,23 @@ as-me = 내 실력에 맞추기
 
 # 두 사람
 clock-none = 시간제한 없음
-clock-minutes = 각자 { $minutes }분
 clock-left = { $minutes }분 { $seconds }초
 no-help = 힌트 없이
 no-help-hint = 분석도 쓸 수 없어요. 두 사람 모두요.
-name-of = { $color }의 이름
+player-number = 플레이어 { $number }
+first-move-alternate = 번갈아
+first-move-turns = 이번엔 { $name }, 다음엔 { $other }
+first-move-always = 매번 { $name }
+handicap = 핸디캡
+handicap-none = 없음
+handicap-for = { $name }에게 { $count }
+handicap-hint = 한 사람이 유리하게 시작할 수 있어요.
+options-with-handicap = { $options } (핸디캡 포함)
+taking-back = 무르기
+taking-back-both = 둘 다
+taking-back-always = 언제든지
+taking-back-once = { $name }만, 한 판에 한 번
+refuse-taking-back = 무르기는 { $name }만 한 판에 한 번 할 수 있어요.
 
 # 플레이어
 you = 나

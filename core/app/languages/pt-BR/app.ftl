@@ -56,7 +56,6 @@ as-me = No meu nível
 
 # Duas pessoas
 clock-none = Sem relógio
-clock-minutes = { $minutes } minutos para cada
 clock-left = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
@@ -66,7 +65,20 @@ clock-left = { $minutes ->
 }
 no-help = Sem dicas
 no-help-hint = Nem análise, para os dois.
-name-of = Nome do { $color }
+player-number = Jogador { $number }
+first-move-alternate = Alternar
+first-move-turns = Agora { $name }, depois { $other }
+first-move-always = Sempre { $name }
+handicap = Vantagem
+handicap-none = Nenhuma
+handicap-for = { $count } para { $name }
+handicap-hint = Uma ajuda inicial para um dos dois.
+options-with-handicap = { $options } com a vantagem
+taking-back = Desfazer jogadas
+taking-back-both = Os dois
+taking-back-always = A qualquer momento
+taking-back-once = { $name }, uma vez por partida
+refuse-taking-back = Só { $name } pode desfazer uma jogada, uma vez por partida.
 
 # Jogadores
 you = Você

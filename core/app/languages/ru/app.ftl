@@ -67,12 +67,6 @@ as-me = Соперник моей силы
 
 # Два игрока
 clock-none = Без часов
-clock-minutes = { $minutes ->
-    [one] По { $minutes } минуте
-    [few] По { $minutes } минуты
-    [many] По { $minutes } минут
-   *[other] По { $minutes } минуты
-}
 clock-left = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -86,7 +80,20 @@ clock-left = { $minutes ->
 }
 no-help = Без подсказок
 no-help-hint = И без анализа — для обоих.
-name-of = { $color }: имя игрока
+player-number = Игрок { $number }
+first-move-alternate = По очереди
+first-move-turns = Сейчас { $name }, потом { $other }
+first-move-always = Всегда { $name }
+handicap = Фора
+handicap-none = Нет
+handicap-for = { $name }: { $count }
+handicap-hint = Преимущество на старте для одного из вас.
+options-with-handicap = { $options } с форой
+taking-back = Взять ход назад
+taking-back-both = Оба
+taking-back-always = Когда угодно
+taking-back-once = { $name }, один раз за игру
+refuse-taking-back = Взять ход назад может только { $name }, один раз за игру.
 
 # Игроки
 you = Ты

@@ -56,7 +56,6 @@ as-me = Benim gücümde
 
 # İki kişi
 clock-none = Süre sınırı yok
-clock-minutes = Oyuncu başına { $minutes } dakika
 clock-left = { $minutes ->
     [one] { $minutes } dakika
    *[other] { $minutes } dakika
@@ -66,7 +65,20 @@ clock-left = { $minutes ->
 }
 no-help = İpucu yok
 no-help-hint = İkiniz için de analiz yok.
-name-of = { $color }’{ SUFFIX($color, "in") } adı
+player-number = Oyuncu { $number }
+first-move-alternate = Sırayla
+first-move-turns = Şimdi { $name }, sonra { $other }
+first-move-always = Her oyunda { $name }
+handicap = Avantaj
+handicap-none = Yok
+handicap-for = { $name }: { $count }
+handicap-hint = İkinizden biri için başlangıç avantajı.
+options-with-handicap = Avantajla { $options }
+taking-back = Hamle geri alma
+taking-back-both = İkisi de
+taking-back-always = Her zaman
+taking-back-once = { $name }, oyunda bir kez
+refuse-taking-back = Yalnızca { $name } oyunda bir kez hamle geri alabilir.
 
 # Oyuncular
 you = Sen

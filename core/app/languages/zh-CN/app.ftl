@@ -47,11 +47,23 @@ as-me = 与我棋力相当
 
 # 两人对弈
 clock-none = 不计时
-clock-minutes = 每方 { $minutes } 分钟
 clock-left = { $minutes } 分 { $seconds } 秒
 no-help = 不用提示
 no-help-hint = 双方也都不能用分析。
-name-of = { $color }的名字
+player-number = 玩家 { $number }
+first-move-alternate = 轮流
+first-move-turns = 这次{ $name }，下次{ $other }
+first-move-always = 每局都是{ $name }
+handicap = 让棋
+handicap-none = 不让
+handicap-for = 让{ $name } { $count }
+handicap-hint = 让其中一人开局占优。
+options-with-handicap = { $options }（含让棋）
+taking-back = 悔棋
+taking-back-both = 双方
+taking-back-always = 随时可以
+taking-back-once = { $name }，每局一次
+refuse-taking-back = 只有{ $name }可以悔棋，每局一次。
 
 # 棋手
 you = 你

@@ -47,11 +47,23 @@ as-me = 和我棋力相當
 
 # 雙人對戰
 clock-none = 不計時
-clock-minutes = 每方 { $minutes } 分鐘
 clock-left = { $minutes } 分 { $seconds } 秒
 no-help = 不用提示
 no-help-hint = 雙方也都不能用分析。
-name-of = { $color }的名字
+player-number = 玩家 { $number }
+first-move-alternate = 輪流
+first-move-turns = 這次{ $name }，下次{ $other }
+first-move-always = 每局都是{ $name }
+handicap = 讓棋
+handicap-none = 不讓
+handicap-for = 讓{ $name } { $count }
+handicap-hint = 讓其中一人開局佔優。
+options-with-handicap = { $options }（含讓棋）
+taking-back = 悔棋
+taking-back-both = 雙方
+taking-back-always = 隨時可以
+taking-back-once = { $name }，每局一次
+refuse-taking-back = 只有{ $name }可以悔棋，每局一次。
 
 # 玩家
 you = 你

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use fivefold_engine::{
     game::Side,
-    session::{Limits, MOST_MINUTES, Player, checked_name},
+    session::{Limits, Minutes, Player, checked_name},
 };
 
 /// The selectable times per move, in seconds.
@@ -57,6 +57,19 @@ pub enum Starter {
     Lot,
 }
 
+/// One of two people, or both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum People {
+    /// The first person.
+    First,
+    /// The second person.
+    Second,
+    /// Both.
+    #[default]
+    Both,
+}
+
 /// The stored setup choices for one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -67,12 +80,21 @@ pub struct Choices {
     pub strengths: [ChosenStrength; 2],
     /// The starting player.
     pub starter: Starter,
-    /// The minutes on each player's clock in a match of two people; 0 without a clock.
-    #[serde(skip_serializing_if = "is_none")]
-    pub minutes: u32,
-    /// The names of two people; the first one starts.
+    /// The minutes on the clocks of two people.
+    #[serde(skip_serializing_if = "Minutes::is_none")]
+    pub minutes: Minutes,
+    /// The names of two people.
     #[serde(skip_serializing_if = "is_nameless")]
     pub names: [String; 2],
+    /// The one of two people who makes the first move in every match, or both by turns.
+    #[serde(skip_serializing_if = "is_both")]
+    pub first_move: People,
+    /// The one of two people who may take a move back, once a match, or both at any time.
+    #[serde(skip_serializing_if = "is_both")]
+    pub taking_back: People,
+    /// The steps of the handicap between two people: above 0 the second one is helped, below 0 the first one.
+    #[serde(skip_serializing_if = "is_even")]
+    pub handicap: i8,
     /// Whether a match of two people excludes hints and analysis.
     #[serde(skip_serializing_if = "is_off")]
     pub no_help: bool,
@@ -101,8 +123,11 @@ impl Default for Choices {
             opponent: Opponent::Computer,
             strengths: [ChosenStrength::default(); 2],
             starter: Starter::You,
-            minutes: 0,
+            minutes: Minutes::default(),
             names: Default::default(),
+            first_move: People::default(),
+            taking_back: People::default(),
+            handicap: 0,
             no_help: false,
             coach: None,
             options: Map::new(),
@@ -173,15 +198,20 @@ const fn is_off(switch: &bool) -> bool {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde requires")]
-const fn is_none(minutes: &u32) -> bool {
-    *minutes == 0
+const fn is_even(steps: &i8) -> bool {
+    *steps == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde requires")]
+fn is_both(people: &People) -> bool {
+    *people == People::Both
 }
 
 fn is_nameless(names: &[String; 2]) -> bool {
     names.iter().all(String::is_empty)
 }
 
-fn next(ladder: &[u32], value: u32, up: bool) -> Option<u32> {
+pub fn next(ladder: &[u32], value: u32, up: bool) -> Option<u32> {
     if up {
         ladder.iter().copied().find(|step| *step > value)
     } else {
@@ -200,7 +230,8 @@ impl Choices {
     #[expect(clippy::unnecessary_wraps, reason = "the signature of every check of a file")]
     pub fn checked(mut self) -> Option<Self> {
         self.names = self.names.map(|name| checked_name(&name));
-        self.minutes = self.minutes.min(MOST_MINUTES);
+        self.minutes = self.minutes.checked();
+        self.handicap = self.handicap.clamp(-i8::MAX, i8::MAX);
         self.strengths = self.strengths.map(|strength| strength.checked(u8::MAX));
         Some(self)
     }

@@ -1,6 +1,6 @@
 //! The events of the new-game sheet.
 
-use super::super::library::{Opponent, Starter, StrengthKind};
+use super::super::library::{Opponent, People, Starter, StrengthKind};
 
 /// A change of the setup: the argument of [`NewGame::send`](super::NewGame::send).
 #[derive(Clone, Debug, PartialEq)]
@@ -30,14 +30,31 @@ pub enum NewGameEvent {
         /// Whether it is on.
         is_on: bool,
     },
-    /// Sets the time on each player's clock; a time that is not offered is ignored.
-    SetClock {
-        /// The minutes; 0 for no clock.
-        minutes: u32,
+    /// Steps the time on the clock of one of two people, from no clock upwards.
+    StepClock {
+        /// The person: 0 or 1.
+        player: u32,
+        /// Whether the step is up.
+        is_up: bool,
+    },
+    /// Sets the one of two people who makes the first move.
+    SetFirstMove {
+        /// The person, or both by turns.
+        first_move: People,
+    },
+    /// Sets the one of two people who may take a move back.
+    SetTakingBack {
+        /// The person, once a match, or both at any time.
+        taking_back: People,
+    },
+    /// Steps the handicap between two people.
+    StepHandicap {
+        /// Whether the second person is helped one step more, or the first one.
+        is_up: bool,
     },
     /// Sets the name of one of two people.
     SetName {
-        /// The person: 0 for the one who starts, else 1.
+        /// The person: 0 or 1.
         player: u32,
         /// The name; control characters, and characters beyond the maximum length, are dropped.
         name: String,

@@ -1,8 +1,10 @@
 //! The rows of the new-game sheet.
 
+mod people;
+
 use std::iter::once;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::{
     super::{
@@ -12,8 +14,8 @@ use super::{
         word::Word,
         words::{Words, counted},
     },
-    ChoiceRow, ChoiceStyle, FoldedRows, MINUTES, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption,
-    NewGameRow, StepButtons, ValueRow, has_cells,
+    ChoiceRow, ChoiceStyle, FoldedRows, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow, RowGroup,
+    StepButtons, ValueRow, has_cells,
 };
 use crate::picture::{self, Picture};
 use fivefold_engine::{
@@ -41,21 +43,26 @@ impl<'a> Rows<'a> {
         Self { sheet, wording, words: Words::new(wording), texts: sheet.game.texts(wording) }
     }
 
-    /// Returns the rows that are always visible.
-    pub(super) fn visible(&self) -> Vec<NewGameRow> {
-        let rows = match self.sheet.choices.opponent {
+    /// Returns the rows that are always visible, in groups.
+    pub(super) fn groups(&self) -> Vec<RowGroup> {
+        let plain = |rows| RowGroup { is_card: false, rows };
+        let card = |rows| RowGroup { is_card: true, rows };
+        let groups = match self.sheet.choices.opponent {
             Opponent::Computer => {
-                self.strength(0, None).into_iter().chain([self.starters()]).chain(self.coach()).collect()
+                vec![plain(self.strength(0, None).into_iter().chain([self.starters()]).chain(self.coach()).collect())]
             }
-            Opponent::Person => {
-                self.names().into_iter().chain([self.clocks(), self.no_help(), self.flip_board()]).collect()
-            }
+            Opponent::Person => [self.people(), vec![self.first_move()], self.handicap().into_iter().collect()]
+                .into_iter()
+                .chain([vec![self.taking_back()], vec![self.no_help(), self.flip_board()]])
+                .filter(|rows| !rows.is_empty())
+                .map(card)
+                .collect(),
             Opponent::Watch => [(0, Side::First), (1, Side::Second)]
                 .into_iter()
-                .flat_map(|(computer, side)| self.strength(computer, Some(side)))
-                .collect::<Vec<_>>(),
+                .map(|(computer, side)| plain(self.strength(computer, Some(side))))
+                .collect(),
         };
-        once(self.opponents()).chain(rows).collect()
+        once(plain(vec![self.opponents()])).chain(groups).collect()
     }
 
     /// Returns the rows of the board and its rules.
@@ -64,7 +71,7 @@ impl<'a> Rows<'a> {
         if rows.is_empty() {
             return None;
         }
-        let summary = self.words.joined(Join::List, self.sheet.useful().filter_map(|spec| self.summary(spec)));
+        let summary = self.whole_summary();
         let surprise = NewGameRow::Button { button: self.button(Word::Surprise, NewGameEvent::Surprise) };
         let rows = once(self.preview()).chain(rows).chain([surprise]).collect();
         Some(FoldedRows { title: self.said(Word::Options), summary, rows })
@@ -210,26 +217,6 @@ impl<'a> Rows<'a> {
         }
     }
 
-    fn names(&self) -> Vec<NewGameRow> {
-        let row = |((player, side), name): ((u32, Side), &String)| {
-            let color = self.color(side);
-            let label = self.words.say(&Message::new("name-of").word("color", self.words.color(color)));
-            NewGameRow::Name { row: NameRow { color, label, name: name.clone(), player } }
-        };
-        (0..).zip(Side::BOTH).zip(&self.sheet.choices.names).map(row).collect()
-    }
-
-    fn clocks(&self) -> NewGameRow {
-        let option = |minutes: u32| {
-            let label = match minutes {
-                0 => self.words.word("clock-none"),
-                _ => self.words.say(&Message::new("clock-minutes").number("minutes", minutes)),
-            };
-            option(label, minutes == self.sheet.choices.minutes, NewGameEvent::SetClock { minutes })
-        };
-        choice(ChoiceStyle::Chips, self.said(Word::Clock), MINUTES.map(option))
-    }
-
     fn preview(&self) -> NewGameRow {
         let session = self.sheet.preview.as_ref();
         let picture = session.map_or_else(|| Picture::EMPTY, picture::position_of);
@@ -238,10 +225,12 @@ impl<'a> Rows<'a> {
     }
 
     fn option(&self, spec: &OptionSpec) -> NewGameRow {
+        let chosen = &self.sheet.choices.options;
         let name = || spec.name.to_owned();
         let label = self.label(spec);
-        let reset =
-            self.sheet.is_set(spec).then(|| self.button(Word::Reset, NewGameEvent::ResetOption { name: name() }));
+        let reset = chosen
+            .contains_key(spec.name)
+            .then(|| self.button(Word::Reset, NewGameEvent::ResetOption { name: name() }));
         match &spec.kind {
             OptionKind::Number { .. } => {
                 let steps = self.steps(
@@ -249,7 +238,7 @@ impl<'a> Rows<'a> {
                     |is_up| self.sheet.stepped(spec, is_up).is_some(),
                     |is_up| NewGameEvent::StepOption { name: name(), is_up },
                 );
-                let row = value(label, self.value(spec));
+                let row = value(label, self.value(spec, chosen));
                 NewGameRow::Value { row: ValueRow { buttons: reset.into_iter().collect(), steps: Some(steps), ..row } }
             }
             OptionKind::Choice(known) => {
@@ -276,7 +265,7 @@ impl<'a> Rows<'a> {
                 });
                 let hint = if is_choosing { Word::ChooseCells.filled(&label, self.wording) } else { String::new() };
                 let buttons = draw.into_iter().chain(reset).chain(choose).collect();
-                NewGameRow::Value { row: ValueRow { hint, buttons, ..value(label, self.value(spec)) } }
+                NewGameRow::Value { row: ValueRow { hint, buttons, ..value(label, self.value(spec, chosen)) } }
             }
         }
     }
@@ -293,9 +282,9 @@ impl<'a> Rows<'a> {
         self.texts.word(&format!("option-{}-{word}", spec.name))
     }
 
-    /// Returns an option's value in words.
-    fn value(&self, spec: &OptionSpec) -> String {
-        match (&spec.kind, self.sheet.value(spec.name)) {
+    /// Returns an option's value among these options in words.
+    fn value(&self, spec: &OptionSpec, options: &Map<String, Value>) -> String {
+        match (&spec.kind, self.sheet.value_in(options, spec.name)) {
             (OptionKind::Choice(_), Value::String(word)) => self.choice_label(spec, &word),
             (OptionKind::YesNo, _) => self.words.word(if self.is_on(spec) { "option-on" } else { "option-off" }),
             (_, Value::String(cell)) => cell,
@@ -310,15 +299,29 @@ impl<'a> Rows<'a> {
         }
     }
 
+    /// Returns the options of the match in one line, those that a handicap changes included.
+    fn whole_summary(&self) -> String {
+        let summary = |options: &Map<String, Value>| {
+            let parts = self.sheet.useful().filter_map(|spec| self.summary(spec, options));
+            self.words.joined(Join::List, parts)
+        };
+        let usual = summary(&self.sheet.choices.options);
+        let changed = self.sheet.options_with_handicap().as_object().map(summary).unwrap_or_default();
+        if changed == usual {
+            return usual;
+        }
+        self.words.say(&Message::new("options-with-handicap").word("options", changed))
+    }
+
     /// Returns an option's part of the summary: dimensions, and values that differ from their defaults.
-    fn summary(&self, spec: &OptionSpec) -> Option<String> {
-        let is_set = self.sheet.is_set(spec);
+    fn summary(&self, spec: &OptionSpec, options: &Map<String, Value>) -> Option<String> {
+        let is_set = options.contains_key(spec.name);
         let is_shown = match &spec.kind {
             OptionKind::Number { .. } => is_set || spec.follows.is_none(),
             OptionKind::Choice(_) | OptionKind::YesNo | OptionKind::Cell | OptionKind::Cells => is_set,
             OptionKind::Seed => false,
         };
-        let value = self.value(spec);
+        let value = self.value(spec, options);
         is_shown.then(|| {
             if matches!(spec.kind, OptionKind::Choice(_)) {
                 return value;

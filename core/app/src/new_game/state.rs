@@ -14,14 +14,23 @@ pub struct NewGameState {
     pub game: String,
     /// The game's name.
     pub name: String,
-    /// The rows that are always visible, in order.
-    pub rows: Vec<NewGameRow>,
+    /// The rows that are always visible, in groups.
+    pub groups: Vec<RowGroup>,
     /// The board and its rules, which are folded at first; `None` without options.
     pub folded: Option<FoldedRows>,
     /// The button that sets up a position with these options, in games that allow it.
     pub set_up: Option<ScreenButton>,
     /// The reason the options are invalid; the game cannot start.
     pub refusal: Option<String>,
+}
+
+/// Rows of one question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RowGroup {
+    /// Whether the rows lie on a card.
+    pub is_card: bool,
+    /// The rows, in order.
+    pub rows: Vec<NewGameRow>,
 }
 
 /// Rows that are folded to a title and a summary.
@@ -55,7 +64,7 @@ pub enum NewGameRow {
         /// The event that toggles the value.
         event: NewGameEvent,
     },
-    /// A person's name.
+    /// A person's name and clock.
     Name {
         /// The row.
         row: NameRow,
@@ -79,6 +88,8 @@ pub enum NewGameRow {
 pub enum ChoiceStyle {
     /// Segments of one bar; the label is only spoken.
     Segments,
+    /// Segments of one bar below the label and the hint.
+    LabeledSegments,
     /// Faces in a row, with the chosen one enlarged; the label and the hint are below it.
     Faces,
     /// Cards with the coins of sides; the label is only spoken.
@@ -158,15 +169,21 @@ pub struct NewGameButton {
     pub event: NewGameEvent,
 }
 
-/// The name of one of two people.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One of two people: the name and the clock.
+#[derive(Clone, Debug, PartialEq)]
 pub struct NameRow {
-    /// The person's color in the first game.
+    /// The person's color in the next game.
     pub color: Side,
-    /// The field's label: `Orange’s name`.
+    /// The field's label, shown while the name is empty: `Player 1`.
     pub label: String,
     /// The name; empty until entered.
     pub name: String,
     /// The person, for [`NewGameEvent::SetName`].
     pub player: u32,
+    /// The time on the clock: `10:00`, `No clock`.
+    pub clock: String,
+    /// The time in words, for screen readers.
+    pub clock_words: String,
+    /// The buttons that change the time.
+    pub steps: StepButtons,
 }

@@ -86,15 +86,15 @@ impl MatchClock {
     }
 }
 
-/// Returns the side whose clock runs while the match is visible.
+/// Returns the side whose clock runs while the match is visible. A side may have none.
 pub fn ticking_side(session: &Session) -> Option<Side> {
     let goes_on = session.at() == session.played().len() && session.at() > 0 && !session.is_over();
-    let has_time = session.circumstances().time.is_some() && session.players() == [Player::Human; 2];
-    session.side().filter(|_| goes_on && has_time)
+    let is_timed = goes_on && session.players() == [Player::Human; 2];
+    session.side().filter(|side| is_timed && left_ms(session, *side).is_some())
 }
 
 fn left_ms(session: &Session, side: Side) -> Option<u64> {
-    session.circumstances().time.map(|time| time.left_ms[side.index()])
+    session.circumstances().time?.left_ms(side)
 }
 
 /// Returns the milliseconds until the display of a running clock changes.
@@ -102,7 +102,7 @@ pub fn wake_ms(session: &Session, ticking: Side) -> Option<u32> {
     u32::try_from(left_ms(session, ticking)?.saturating_sub(1) % SECOND_MS + 1).ok()
 }
 
-/// Returns the display of a side's clock, if two people play with clocks.
+/// Returns the display of a side's clock, if the side is one of two people and has one.
 pub fn face(session: &Session, side: Side, ticking: Option<Side>, words: Words) -> Option<ClockFace> {
     let left = left_ms(session, side).filter(|_| session.players() == [Player::Human; 2])?;
     let seconds = left.div_ceil(SECOND_MS);

@@ -125,9 +125,12 @@ pub struct RematchOptions {
     pub coach: Option<bool>,
 }
 
-/// Creates a rematch with the sides swapped.
+/// Creates a rematch with the sides swapped, unless two people keep theirs.
 pub fn rematch(session: &Session, options: RematchOptions) -> Result<Session, SessionError> {
     let RematchOptions { winner, level, coach } = options;
+    if session.circumstances().keeps_sides && session.players() == [Player::Human; 2] {
+        return session.restarted(winner);
+    }
     let circumstances = session.circumstances().for_rematch(winner);
     let mut next = session.rematch()?;
     next.change_circumstances(|it| *it = circumstances);

@@ -7,10 +7,11 @@ use super::{
     },
     LegalMoveRow,
     owner::Play,
+    screen::side_name,
 };
 use fivefold_engine::{
-    game::{Effect, Message, Piece, Target},
-    session::{SearchPurpose, Touched},
+    game::{Effect, Message, Piece, Side, Target},
+    session::{Player, SearchPurpose, Touched},
 };
 
 impl BoardOwner for Play {
@@ -20,8 +21,8 @@ impl BoardOwner for Play {
 
     /// Handles a touch on the board; while a complete move awaits confirmation, the touch starts another move instead.
     fn touch(&mut self, target: Target) {
-        if self.is_review() {
-            return self.board.refuse(self.board.words().word("refuse-review"));
+        if let Some(reason) = self.move_refusal() {
+            return self.board.refuse(reason);
         }
         // A drag is the player's own move, so the hint is not played.
         if let Some(mv) = self.hinted_by(target).filter(|_| !self.board.is_dragging()) {
@@ -139,19 +140,48 @@ impl Play {
     }
 
     pub(super) fn legal_moves(&self) -> Vec<LegalMoveRow> {
-        if self.is_review() || self.board.session.computer_to_move() {
+        if self.move_refusal().is_some() || self.board.session.computer_to_move() {
             return Vec::new();
         }
         self.board.legal_moves()
     }
 
     pub(super) fn play(&mut self, text: &str) {
-        if self.is_review() {
-            return self.board.refuse(self.board.words().word("refuse-review"));
+        if let Some(reason) = self.move_refusal() {
+            return self.board.refuse(reason);
         }
         match self.board.play(text) {
             Ok((before, touched)) => self.touched(before, touched),
             Err(reason) => self.board.refuse(reason),
+        }
+    }
+
+    /// Returns the reason why no move can be made in the position shown, if any.
+    fn move_refusal(&self) -> Option<String> {
+        if self.is_review() {
+            return Some(self.board.words().word("refuse-review"));
+        }
+        let session = &self.board.session;
+        let are_people = session.players() == [Player::Human; 2];
+        let allowed = session.circumstances().takes_back.filter(|_| are_people && !self.may_replace())?;
+        let colors = Side::BOTH.map(|side| session.state().position().color(side));
+        let (names, words) = (&session.circumstances().names, self.board.words());
+        let name = side_name(session.players(), names, colors, allowed, words);
+        Some(words.say(&Message::new("refuse-taking-back").word("name", name)))
+    }
+
+    /// Returns whether a move may be made in the position shown, if only one of two people may take a move back, once.
+    /// The move that is replaced is the last one of that person.
+    fn may_replace(&self) -> bool {
+        let session = &self.board.session;
+        let circumstances = session.circumstances();
+        let replaced: Vec<Side> = session.played()[session.at()..].iter().map(|mv| mv.side).collect();
+        match &*replaced {
+            [] => true,
+            [first, later @ ..] => {
+                let is_own = circumstances.takes_back == Some(*first) && !later.contains(first);
+                is_own && !circumstances.has_taken_back
+            }
         }
     }
 }

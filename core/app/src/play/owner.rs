@@ -276,12 +276,15 @@ impl Play {
     /// back, also after the coach's advice. The coach alone does not count as help.
     pub(super) fn mark_help(&mut self, side: Side) {
         let session = &self.board.session;
-        let moves = session.played().len();
+        let (moves, takes_back) = (session.played().len(), session.circumstances().takes_back);
         if session.only_human() == Some(side) {
             let replaces = moves <= self.moves_before;
             if replaces || self.analysis.is_on() {
                 self.board.session.mark_unrated(Unrated::Helped);
             }
+        }
+        if moves <= self.moves_before && takes_back == Some(side) {
+            self.board.session.change_circumstances(|it| it.has_taken_back = true);
         }
         self.moves_before = moves;
     }

@@ -312,9 +312,21 @@ impl Play {
         }
         let is_replaced = !snapshot.has_partial && (is_replaced || self.analysis.is_on());
         let status = if is_replaced { String::new() } else { default_status(snapshot, words) };
-        let is_composed = snapshot.at == 0 && self.board.session.state().position().surplus().is_some();
-        let mark = if is_composed { words.word("composed") } else { String::new() };
+        let mark = if snapshot.at == 0 { self.start_words(snapshot, words) } else { String::new() };
         news(NewsKind::Quiet, words.joined(Join::Sentences, [mark, status]))
+    }
+
+    /// Returns what is unusual about the first position: a handicap, or that play cannot reach it.
+    fn start_words(&self, snapshot: &Snapshot, words: Words) -> String {
+        let session = &self.board.session;
+        let is_composed = session.state().position().surplus().is_some();
+        let meaning = session.circumstances().handicap.and_then(|handicap| {
+            let [name, other] =
+                [handicap.side, handicap.side.other()].map(|side| self.side_name(snapshot, side, words));
+            let meaning = session.game().handicap_meaning(handicap)?.word("name", name).word("other", other);
+            Some(self.board.say(&meaning))
+        });
+        meaning.unwrap_or_else(|| if is_composed { words.word("composed") } else { String::new() })
     }
 
     fn bars(&self, snapshot: &Snapshot, winner: Option<Side>, words: Words) -> Vec<PlayerBar> {
@@ -324,7 +336,9 @@ impl Play {
             let (player, color) = (snapshot.players[side.index()], snapshot.colors[side.index()]);
             let (name, detail) = player_name(player, self.side_name(snapshot, side, words), people == 1, words);
             let count = self.board.session.state().position().count(side).map(|count| count.to_string());
-            let detail = words.joined(Join::Facts, count.into_iter().chain([detail]));
+            let handicap = self.board.session.circumstances().handicap.filter(|handicap| handicap.side == side);
+            let handicap = handicap.map(|it| words.labeled(&words.word("handicap"), &it.steps.to_string()));
+            let detail = words.joined(Join::Facts, count.into_iter().chain([detail]).chain(handicap));
             let is_to_move = snapshot.side == Some(side);
             let color_name = words.color(color);
             let title = if name == color_name {

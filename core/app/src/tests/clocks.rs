@@ -2,13 +2,76 @@
 
 use super::driver::{TestDriver as _, can_copy};
 use super::fixture::{TestApp, saved};
-use super::new_game::{person_names, switch};
-use crate::{ButtonAction, Match, MatchEvent, MatchState, NewGameEvent, NewsKind, NextMatch, Opponent, ScreenButton};
+use super::new_game::{person_names, person_rows, switch};
+use crate::{
+    ButtonAction, Match, MatchEvent, MatchState, NewGameEvent, NewGameState, NewsKind, NextMatch, Opponent,
+    ScreenButton,
+};
 use fivefold_engine::session::Player;
 
 fn timed(fixture: &mut TestApp, minutes: u32) -> Match {
-    let events = [NewGameEvent::SetOpponent { opponent: Opponent::Person }, NewGameEvent::SetClock { minutes }];
-    fixture.begin("connect-four", events)
+    timed_each(fixture, [minutes; 2])
+}
+
+/// Begins a match of two people with these minutes each.
+fn timed_each(fixture: &mut TestApp, minutes: [u32; 2]) -> Match {
+    let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
+    sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Person });
+    for (player, minutes) in (0..).zip(minutes) {
+        while clocks(&sheet.state())[player as usize] != format!("{minutes}:00") && minutes > 0 {
+            sheet.send(NewGameEvent::StepClock { player, is_up: true }).expect("a longer time");
+        }
+    }
+    fixture.app.begin(&sheet).expect("the choices make a game")
+}
+
+/// Returns the times of both people on the sheet.
+fn clocks(state: &NewGameState) -> Vec<String> {
+    person_rows(state).iter().map(|row| row.clock.clone()).collect()
+}
+
+#[test]
+fn each_person_has_own_clock_that_stays_in_rematch() {
+    let mut fixture = TestApp::default();
+    let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
+    let state = sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Person }).expect("another opponent");
+    assert_eq!(clocks(&state), ["No clock", "No clock"]);
+    let row = person_rows(&state)[0].clone();
+    assert!(!row.steps.less.is_enabled && row.steps.more.is_enabled);
+    assert_eq!((row.clock_words.as_str(), row.steps.more.label.as_str()), ("No clock", "Increase Clock: Player 1"));
+    assert_eq!(sheet.send(row.steps.less.event), None, "there is no shorter time");
+    assert_eq!(sheet.send(NewGameEvent::StepClock { player: 2, is_up: true }), None, "no such person");
+    let state = sheet.send(row.steps.more.event).expect("a longer time");
+    assert_eq!(
+        (clocks(&state), person_rows(&state)[0].clock_words.as_str()),
+        (vec!["1:00".into(), "No clock".into()], "1 minute 0 seconds")
+    );
+    // Only one of them has a clock, so only that one runs.
+    let opened = timed_each(&mut fixture, [5, 0]);
+    opened.shown();
+    assert_eq!(opened.play("4").wake_ms, None, "Blue has no clock");
+    fixture.clock.pass(10_000_000);
+    assert_eq!(faces(&opened.play("4")), ["5:00", ""]);
+    fixture.clock.pass(60_000);
+    assert_eq!(faces(&opened.play("4")), ["4:00", ""]);
+    opened.resign();
+    let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
+    assert_eq!(faces(&again.state()), ["", "5:00"], "the clock stays with its person");
+    let mut fixture = fixture.killed();
+    let state = fixture.app.new_game("connect-four").expect("the game exists").state();
+    assert_eq!(clocks(&state), ["5:00", "No clock"], "the sheet remembers it");
+}
+
+#[test]
+fn choices_of_older_version_have_one_time_for_both() {
+    let choices = serde_json::json!({ "opponent": "person", "minutes": 10, "names": ["Ann", "Ben"] }).to_string();
+    let mut fixture = TestApp::with(&[("choices/connect-four.json", &choices)]);
+    let sheet = fixture.app.new_game("connect-four").expect("the game exists");
+    assert_eq!(
+        (clocks(&sheet.state()), person_names(&sheet.state())),
+        (vec!["10:00".into(), "10:00".into()], vec!["Ann", "Ben"])
+    );
+    assert!(fixture.app.home().notices().is_empty());
 }
 
 /// Returns the clock texts of the first and the second side.

@@ -2,8 +2,8 @@ use serde_json::json;
 
 use super::fixture::TestApp;
 use crate::{
-    ChoiceRow, ChoiceStyle, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow, NewGameState, Opponent,
-    SettingsEvent, Starter, StrengthKind, SwitchRow, ValueRow,
+    ChoiceRow, ChoiceStyle, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow, NewGameState,
+    Opponent, SettingsEvent, Starter, StrengthKind, SwitchRow, ValueRow,
     picture::{self, PaletteChoice, Picture},
 };
 use fivefold_engine::{
@@ -15,7 +15,8 @@ use fivefold_engine::{
 
 /// Returns the rows of a sheet, also the folded ones.
 fn rows(state: &NewGameState) -> impl Iterator<Item = &NewGameRow> {
-    state.rows.iter().chain(state.folded.iter().flat_map(|folded| &folded.rows))
+    let visible = state.groups.iter().flat_map(|group| &group.rows);
+    visible.chain(state.folded.iter().flat_map(|folded| &folded.rows))
 }
 
 /// Returns the switch with a label, if the sheet has one.
@@ -78,14 +79,19 @@ pub(super) fn level(state: &NewGameState) -> u8 {
     }
 }
 
-/// Returns the names of the two people.
-pub(super) fn person_names(state: &NewGameState) -> Vec<&str> {
+/// Returns the rows of the two people.
+pub(super) fn person_rows(state: &NewGameState) -> Vec<&NameRow> {
     rows(state)
         .filter_map(|row| match row {
-            NewGameRow::Name { row } => Some(row.name.as_str()),
+            NewGameRow::Name { row } => Some(row),
             _ => None,
         })
         .collect()
+}
+
+/// Returns the names of the two people.
+pub(super) fn person_names(state: &NewGameState) -> Vec<&str> {
+    person_rows(state).iter().map(|row| row.name.as_str()).collect()
 }
 
 fn preview(state: &NewGameState) -> &Picture {
@@ -188,6 +194,7 @@ fn rows_follow_opponent_in_order() {
     let mut sheet = fixture.app.new_game("bridgit").expect("there is such a game");
     let kinds = |state: &NewGameState| -> Vec<String> {
         let kind = |row: &NewGameRow| match row {
+            NewGameRow::Value { row } if row.label == "Handicap" => row.label.clone(),
             NewGameRow::Choice { row } => format!("{:?}", row.style),
             NewGameRow::Value { .. } => "Value".to_owned(),
             NewGameRow::Switch { row, .. } => row.label.clone(),
@@ -195,14 +202,25 @@ fn rows_follow_opponent_in_order() {
             NewGameRow::Preview { .. } => "Preview".to_owned(),
             NewGameRow::Button { button } => button.label.clone(),
         };
-        state.rows.iter().map(kind).collect()
+        state.groups.iter().flat_map(|group| &group.rows).map(kind).collect()
     };
     assert_eq!(kinds(&sheet.state()), ["Segments", "Faces", "Menu", "Cards", "Coach"]);
     let people = set_opponent(&mut sheet, Opponent::Person);
     assert_eq!(
         kinds(&people),
-        ["Segments", "Orange’s name", "Blue’s name", "Chips", "No hints", "Flip the board every turn"]
+        [
+            "Segments",
+            "Player 1",
+            "Player 2",
+            "LabeledSegments",
+            "Handicap",
+            "LabeledSegments",
+            "No hints",
+            "Flip the board every turn"
+        ]
     );
+    let cards: Vec<_> = people.groups.iter().map(|group| (group.is_card, group.rows.len())).collect();
+    assert_eq!(cards, [(false, 1), (true, 2), (true, 1), (true, 1), (true, 1), (true, 2)], "one question on each card");
     let computers = set_opponent(&mut sheet, Opponent::Watch);
     assert_eq!(kinds(&computers), ["Segments", "Faces", "Menu", "Faces", "Menu"]);
     let folded = sheet.state().folded.expect("the game has options");
@@ -230,14 +248,13 @@ fn events_of_rows_apply_and_unchanged_sheet_returns_none() {
             NewGameRow::Switch { row, event } => Some((row.is_on, event.clone())),
             _ => None,
         };
-        state.rows.iter().find_map(event).expect("a switch")
+        rows(state).find_map(event).expect("a switch")
     };
     let (is_on, event) = coach(&sheet.state());
     assert_ne!(coach(&sheet.send(event).expect("it toggles")).0, is_on);
     let size = value(&sheet.state(), "Size").steps.clone().expect("a stepper");
     assert_eq!((size.less.label.as_str(), size.more.label.as_str()), ("Decrease Size", "Increase Size"));
     assert_eq!(shown(&sheet.send(size.more.event).expect("a larger board"), "Size"), "15");
-    assert_eq!(sheet.send(NewGameEvent::SetClock { minutes: 7 }), None, "no row offers it");
     assert_eq!(sheet.send(NewGameEvent::SetName { player: 2, name: "Ann".to_owned() }), None, "no such person");
     assert_eq!(sheet.send(NewGameEvent::SetLevel { computer: 9, level: 1 }), None, "no such computer");
 }

@@ -11,6 +11,14 @@ option-walls = الجدران
 set-up-neutral = الجدار
 option-vertical = جسور { -orange } في البداية
 option-horizontal = جسور { -blue } في البداية
+handicap = { $count ->
+    [zero] طريق { $name } أقصر بعدد { $count } جسرًا، والفوز ممكن حتى إن بدأ { $other }.
+    [one] طريق { $name } أقصر بجسر واحد، والفوز ممكن حتى إن بدأ { $other }.
+    [two] طريق { $name } أقصر بجسرين، والفوز ممكن حتى إن بدأ { $other }.
+    [few] طريق { $name } أقصر بعدد { $count } جسور، والفوز ممكن حتى إن بدأ { $other }.
+    [many] طريق { $name } أقصر بعدد { $count } جسرًا، والفوز ممكن حتى إن بدأ { $other }.
+   *[other] طريق { $name } أقصر بعدد { $count } جسرًا، والفوز ممكن حتى إن بدأ { $other }.
+}
 
 prompt-build = { $side ->
     [first] { -orange }: ابنِ جسرًا لتصل بين الأعلى والأسفل.

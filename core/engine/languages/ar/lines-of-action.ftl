@@ -8,6 +8,14 @@ option-movement-classic = كلاسيكية (لعبة سوسي): فوق قطعك�
 option-both-connected = نقلة واحدة تصل قطع الطرفين
 option-both-connected-mover = يفوز صاحب النقلة
 option-both-connected-draw = تعادل
+handicap = { $count ->
+    [zero] لدى { $name } { $count } قطعة أقل، فما يجب وصله أقل.
+    [one] لدى { $name } قطعة أقل، فما يجب وصله أقل.
+    [two] لدى { $name } قطعتان أقل، فما يجب وصله أقل.
+    [few] لدى { $name } { $count } قطع أقل، فما يجب وصله أقل.
+    [many] لدى { $name } { $count } قطعة أقل، فما يجب وصله أقل.
+   *[other] لدى { $name } { $count } قطعة أقل، فما يجب وصله أقل.
+}
 
 prompt-pick = { $side ->
     [first] { -orange }: اختر قطعة.

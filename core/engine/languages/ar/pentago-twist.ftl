@@ -1,5 +1,13 @@
 name = Pentago Twist
 tagline = خمسة في صف على لوحة تدور أرباعها
+handicap = { $count ->
+    [zero] على اللوحة { $count } حجرًا لصالح { $name } منذ البداية.
+    [one] على اللوحة حجر لصالح { $name } منذ البداية.
+    [two] على اللوحة حجران لصالح { $name } منذ البداية.
+    [few] على اللوحة { $count } أحجار لصالح { $name } منذ البداية.
+    [many] على اللوحة { $count } حجرًا لصالح { $name } منذ البداية.
+   *[other] على اللوحة { $count } حجرًا لصالح { $name } منذ البداية.
+}
 
 prompt-place = { $side ->
     [first] { -orange }: ضع حجرًا.

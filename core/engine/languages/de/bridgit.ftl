@@ -11,6 +11,10 @@ option-walls = Mauern
 set-up-neutral = Mauer
 option-vertical = { -orange }: Brücken zu Beginn
 option-horizontal = { -blue }: Brücken zu Beginn
+handicap = { $count ->
+    [one] Der Weg von { $name } ist eine Brücke kürzer: genug, um zu gewinnen, auch wenn { $other } beginnt.
+   *[other] Der Weg von { $name } ist { $count } Brücken kürzer: genug, um zu gewinnen, auch wenn { $other } beginnt.
+}
 
 prompt-build = { $side ->
     [first] { -orange }: Baue eine Brücke, um oben und unten zu verbinden.

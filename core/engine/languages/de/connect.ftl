@@ -1,5 +1,9 @@
 # Wörter, die Vier gewinnt und Vier auf jedem Brett gemeinsam haben.
 
+handicap = { $count ->
+    [one] Ein Stein von { $name } liegt schon auf dem Brett.
+   *[other] { $count } Steine von { $name } liegen schon auf dem Brett.
+}
 prompt-disc = { $side ->
     [first] { -orange }: Wirf einen Stein ein.
    *[second] { -blue }: Wirf einen Stein ein.

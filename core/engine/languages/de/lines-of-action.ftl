@@ -8,6 +8,7 @@ option-movement-classic = Klassisch (Soucies Spiel): über eigene Steine, nie ü
 option-both-connected = Ein Zug verbindet beide Seiten
 option-both-connected-mover = Wer gezogen hat, gewinnt
 option-both-connected-draw = Unentschieden
+handicap = { $name } hat { $count } Steine weniger und muss so weniger verbinden.
 
 prompt-pick = { $side ->
     [first] { -orange }: Wähle einen Stein.

@@ -1,5 +1,9 @@
 name = Pentago Twist
 tagline = Fünf in einer Reihe auf einem Brett, das sich dreht
+handicap = { $count ->
+    [one] Ein Stein von { $name } liegt schon auf dem Brett.
+   *[other] { $count } Steine von { $name } liegen schon auf dem Brett.
+}
 
 prompt-place = { $side ->
     [first] { -orange }: Setze einen Stein.

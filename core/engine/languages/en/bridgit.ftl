@@ -28,6 +28,12 @@ set-up-neutral = Wall
 option-vertical = { -orange } bridges at the start
 # Label above chosen cells: handicap.
 option-horizontal = { -blue } bridges at the start
+# Below “Handicap” on the new-game sheet and below the board at the start. $name: the player helped (Ben),
+# $other: the opponent (Ada), $count: 1 or 2.
+handicap = { $count ->
+    [one] { $name }’s way across is one bridge shorter, so { $name } can win even when { $other } goes first.
+   *[other] { $name }’s way across is { $count } bridges shorter, so { $name } can win even when { $other } goes first.
+}
 
 ## Moves
 

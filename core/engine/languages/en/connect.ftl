@@ -3,6 +3,12 @@
 
 ## Moves
 
+# Below “Handicap” on the new-game sheet and below the board at the start. $name: the player helped (Ben),
+# $count: 1 or 2.
+handicap = { $count ->
+    [one] One of { $name }’s discs is on the board already.
+   *[other] { $count } of { $name }’s discs are on the board already.
+}
 # Below the board before the first move, and spoken. $side: the side to move.
 prompt-disc = { $side ->
     [first] { -orange }: drop a disc.

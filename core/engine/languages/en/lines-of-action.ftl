@@ -22,6 +22,9 @@ option-both-connected = One move connects both sides
 option-both-connected-mover = The player who moved wins
 # Chip.
 option-both-connected-draw = Draw
+# Below “Handicap” on the new-game sheet and below the board at the start. $name: the player helped (Ben),
+# $count: 2 or 4.
+handicap = { $name } has { $count } pieces fewer, so there’s less to connect.
 
 ## Moves
 

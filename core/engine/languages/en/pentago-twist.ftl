@@ -5,6 +5,12 @@
 name = Pentago Twist
 # On the card of the game, two lines at most.
 tagline = Five in a row on a board that twists
+# Below “Handicap” on the new-game sheet and below the board at the start. $name: the player helped (Ben),
+# $count: 1 or 2.
+handicap = { $count ->
+    [one] One of { $name }’s stones is on the board already.
+   *[other] { $count } of { $name }’s stones are on the board already.
+}
 
 ## Prompts below the board, also spoken
 

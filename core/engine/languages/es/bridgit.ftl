@@ -11,6 +11,10 @@ option-walls = Muros
 set-up-neutral = Muro
 option-vertical = Puentes de { -orange } al inicio
 option-horizontal = Puentes de { -blue } al inicio
+handicap = { $count ->
+    [one] El camino de { $name } es un puente más corto: puede ganar aunque empiece { $other }.
+   *[other] El camino de { $name } es { $count } puentes más corto: puede ganar aunque empiece { $other }.
+}
 
 prompt-build = { $side ->
     [first] { -orange }: tiende un puente para unir arriba con abajo.

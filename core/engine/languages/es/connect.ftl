@@ -1,5 +1,9 @@
 # Palabras que comparten Cuatro en raya y Cuatro a la carta.
 
+handicap = { $count ->
+    [one] Una ficha de { $name } ya está en el tablero.
+   *[other] { $count } fichas de { $name } ya están en el tablero.
+}
 prompt-disc = { $side ->
     [first] { -orange }: suelta una ficha.
    *[second] { -blue }: suelta una ficha.

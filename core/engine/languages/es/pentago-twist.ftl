@@ -1,5 +1,9 @@
 name = Pentago Twist
 tagline = Cinco en raya en un tablero que gira
+handicap = { $count ->
+    [one] Una ficha de { $name } ya está en el tablero.
+   *[other] { $count } fichas de { $name } ya están en el tablero.
+}
 
 prompt-place = { $side ->
     [first] { -orange }: pon una ficha.

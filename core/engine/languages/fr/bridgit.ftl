@@ -11,6 +11,10 @@ option-walls = Murs
 set-up-neutral = Mur
 option-vertical = Ponts { -de-orange } au départ
 option-horizontal = Ponts { -de-blue } au départ
+handicap = { $count ->
+    [one] { $name } a un pont de moins à construire : assez pour gagner même si { $other } commence.
+   *[other] { $name } a { $count } ponts de moins à construire : assez pour gagner même si { $other } commence.
+}
 
 prompt-build = { $side ->
     [first] { -orange } : construis un pont pour relier le haut et le bas.

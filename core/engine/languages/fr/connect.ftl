@@ -1,5 +1,9 @@
 # Les mots communs à Quatre en ligne et à Quatre tout-terrain.
 
+handicap = { $count ->
+    [one] { $name } a déjà un jeton sur le plateau.
+   *[other] { $name } a déjà { $count } jetons sur le plateau.
+}
 prompt-disc = { $side ->
     [first] { -orange } : lâche un jeton.
    *[second] { -blue } : lâche un jeton.

@@ -1,5 +1,9 @@
 name = Pentago Twist
 tagline = Cinq billes alignées sur un plateau qui tourne
+handicap = { $count ->
+    [one] { $name } a déjà une bille sur le plateau.
+   *[other] { $name } a déjà { $count } billes sur le plateau.
+}
 
 prompt-place = { $side ->
     [first] { -orange } : place une bille.

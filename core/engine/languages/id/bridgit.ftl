@@ -11,6 +11,7 @@ option-walls = Tembok
 set-up-neutral = Tembok
 option-vertical = Jembatan { -orange } di awal
 option-horizontal = Jembatan { -blue } di awal
+handicap = Jalan { $name } lebih pendek { $count } jembatan, jadi { $name } bisa menang meski { $other } jalan duluan.
 
 prompt-build = { $side ->
     [first] { -orange }: bangun jembatan untuk menghubungkan atas dan bawah.

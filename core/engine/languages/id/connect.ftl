@@ -1,5 +1,6 @@
 # Kata-kata yang dipakai Empat Sejajar dan Empat Sesukamu.
 
+handicap = { $count } keping { $name } sudah ada di papan.
 prompt-disc = { $side ->
     [first] { -orange }: jatuhkan keping.
    *[second] { -blue }: jatuhkan keping.

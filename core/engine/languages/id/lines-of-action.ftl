@@ -8,6 +8,7 @@ option-movement-classic = Klasik (versi Soucie): boleh melompati bidak sendiri, 
 option-both-connected = Satu langkah menghubungkan kedua pihak
 option-both-connected-mover = Pemain yang melangkah menang
 option-both-connected-draw = Seri
+handicap = { $name } punya { $count } bidak lebih sedikit untuk disambungkan.
 
 prompt-pick = { $side ->
     [first] { -orange }: pilih bidak.

@@ -1,5 +1,6 @@
 name = Pentago Twist
 tagline = Lima sejajar di papan yang berputar
+handicap = { $count } batu { $name } sudah ada di papan.
 
 prompt-place = { $side ->
     [first] { -orange }: letakkan batu.

@@ -11,6 +11,10 @@ option-walls = Muri
 set-up-neutral = Muro
 option-vertical = Ponti { -del-orange } all’inizio
 option-horizontal = Ponti { -del-blue } all’inizio
+handicap = { $count ->
+    [one] { $name } ha un ponte in meno da costruire: può vincere anche se comincia { $other }.
+   *[other] { $name } ha { $count } ponti in meno da costruire: può vincere anche se comincia { $other }.
+}
 
 prompt-build = { $side ->
     [first] { -orange }: costruisci un ponte per collegare l’alto e il basso.

@@ -1,5 +1,9 @@
 # Parole comuni a Quattro in fila e Quattro su misura.
 
+handicap = { $count ->
+    [one] { $name } ha già un gettone sul tabellone.
+   *[other] { $name } ha già { $count } gettoni sul tabellone.
+}
 prompt-disc = { $side ->
     [first] { -orange }: fai cadere un gettone.
    *[second] { -blue }: fai cadere un gettone.

@@ -8,6 +8,7 @@ option-movement-classic = Classico (il gioco di Soucie): sopra le tue pedine, ma
 option-both-connected = Una mossa collega entrambe le parti
 option-both-connected-mover = Vince chi ha mosso
 option-both-connected-draw = Pareggio
+handicap = { $name } ha { $count } pedine in meno da collegare.
 
 prompt-pick = { $side ->
     [first] { -orange }: scegli una pedina.

@@ -1,5 +1,9 @@
 name = Pentago Twist
 tagline = Cinque in fila su un tabellone che gira
+handicap = { $count ->
+    [one] { $name } ha già una biglia sul tabellone.
+   *[other] { $name } ha già { $count } biglie sul tabellone.
+}
 
 prompt-place = { $side ->
     [first] { -orange }: metti una biglia.

@@ -11,6 +11,7 @@ option-walls = 壁
 set-up-neutral = 壁
 option-vertical = 最初からある{ -orange }の橋
 option-horizontal = 最初からある{ -blue }の橋
+handicap = { $name }の道のりは橋{ $count }本分短く、{ $other }が先手でも勝てます。
 
 prompt-build = { $side ->
     [first] { -orange }：上と下をつなぐように橋を架けてください。

@@ -1,5 +1,6 @@
 # 四目並べと変則四目並べに共通の言葉。
 
+handicap = { $name }のディスクが{ $count }枚、最初から盤にあります。
 prompt-disc = { $side ->
     [first] { -orange }：ディスクを落としてください。
    *[second] { -blue }：ディスクを落としてください。

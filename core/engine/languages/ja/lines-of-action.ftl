@@ -8,6 +8,7 @@ option-movement-classic = クラシック（スーシーのゲーム）：自分
 option-both-connected = 1手で両者がつながったとき
 option-both-connected-mover = 動かした側の勝ち
 option-both-connected-draw = 引き分け
+handicap = { $name }は駒が{ $count }個少なく、つなぐ数も少なくて済みます。
 
 prompt-pick = { $side ->
     [first] { -orange }：駒を選んでください。

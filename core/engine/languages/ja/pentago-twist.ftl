@@ -1,5 +1,6 @@
 name = ペンタゴ・ツイスト
 tagline = ツイストする盤の上で5つ並べよう
+handicap = { $name }の石が{ $count }個、最初から盤にあります。
 
 prompt-place = { $side ->
     [first] { -orange }：石を置いてください。

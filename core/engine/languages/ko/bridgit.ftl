@@ -11,6 +11,7 @@ option-walls = 벽
 set-up-neutral = 벽
 option-vertical = 처음부터 있는 { -orange-adjective } 다리
 option-horizontal = 처음부터 있는 { -blue-adjective } 다리
+handicap = { $name } 쪽 길이 다리 { $count }개만큼 짧아서, { $other }{ PARTICLE($other, "이", "가") } 먼저 두어도 이길 수 있어요.
 
 prompt-build = { $side ->
     [first] { -orange }: 위와 아래가 이어지게 다리를 놓으세요.

@@ -1,5 +1,6 @@
 # 사목과 자유 보드 사목에 공통인 말.
 
+handicap = { $name }의 칩 { $count }개가 처음부터 보드에 있어요.
 prompt-disc = { $side ->
     [first] { -orange }: 칩을 떨어뜨리세요.
    *[second] { -blue }: 칩을 떨어뜨리세요.

@@ -8,6 +8,7 @@ option-movement-classic = 클래식(수시의 원작): 내 말은 넘고 상대 
 option-both-connected = 한 수로 양쪽이 다 연결되면
 option-both-connected-mover = 둔 쪽이 승리
 option-both-connected-draw = 무승부
+handicap = { $name } 쪽은 말이 { $count }개 적어서 이을 말도 적어요.
 
 prompt-pick = { $side ->
     [first] { -orange }: 말을 고르세요.

@@ -1,5 +1,6 @@
 name = 펜타고 트위스트
 tagline = 돌아가는 보드에서 다섯 개를 한 줄로 이으세요
+handicap = { $name }의 돌 { $count }개가 처음부터 보드에 있어요.
 
 prompt-place = { $side ->
     [first] { -orange }: 돌을 놓으세요.

@@ -1,5 +1,9 @@
 # Palavras comuns a Quatro em linha e Quatro sob medida.
 
+handicap = { $count ->
+    [one] { $name } já tem uma ficha no tabuleiro.
+   *[other] { $name } já tem { $count } fichas no tabuleiro.
+}
 prompt-disc = { $side ->
     [first] { -orange }: solte uma ficha.
    *[second] { -blue }: solte uma ficha.

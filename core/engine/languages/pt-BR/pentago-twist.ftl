@@ -1,5 +1,9 @@
 name = Pentago Twist
 tagline = Cinco em linha em um tabuleiro que gira
+handicap = { $count ->
+    [one] { $name } já tem uma pedra no tabuleiro.
+   *[other] { $name } já tem { $count } pedras no tabuleiro.
+}
 
 # Uma manobra é girar ou espelhar um quadrante.
 prompt-place = { $side ->

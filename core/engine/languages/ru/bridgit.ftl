@@ -11,6 +11,12 @@ option-walls = Стены
 set-up-neutral = Стена
 option-vertical = Мосты { -orange-genitive } в начале партии
 option-horizontal = Мосты { -blue-genitive } в начале партии
+handicap = { $count ->
+    [one] { $name }: путь короче на { $count } мост, и победа возможна, даже если начинает { $other }.
+    [few] { $name }: путь короче на { $count } моста, и победа возможна, даже если начинает { $other }.
+    [many] { $name }: путь короче на { $count } мостов, и победа возможна, даже если начинает { $other }.
+   *[other] { $name }: путь короче на { $count } моста, и победа возможна, даже если начинает { $other }.
+}
 
 prompt-build = { $side ->
     [first] { -orange }: построй мост, чтобы пройти сверху вниз.

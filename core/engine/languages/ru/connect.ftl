@@ -1,5 +1,11 @@
 # Слова, общие для «Четыре в ряд» и «Четыре на любой доске».
 
+handicap = { $count ->
+    [one] { $name }: { $count } фишка уже на доске.
+    [few] { $name }: { $count } фишки уже на доске.
+    [many] { $name }: { $count } фишек уже на доске.
+   *[other] { $name }: { $count } фишки уже на доске.
+}
 prompt-disc = { $side ->
     [first] { -orange }: брось фишку.
    *[second] { -blue }: брось фишку.

@@ -8,6 +8,12 @@ option-movement-classic = Классика (игра Соуси): через с�
 option-both-connected = Один ход соединил обе стороны
 option-both-connected-mover = Побеждает тот, кто ходил
 option-both-connected-draw = Ничья
+handicap = { $count ->
+    [one] { $name }: на { $count } шашку меньше, поэтому соединять проще.
+    [few] { $name }: на { $count } шашки меньше, поэтому соединять проще.
+    [many] { $name }: на { $count } шашек меньше, поэтому соединять проще.
+   *[other] { $name }: на { $count } шашки меньше, поэтому соединять проще.
+}
 
 prompt-pick = { $side ->
     [first] { -orange }: выбери шашку.

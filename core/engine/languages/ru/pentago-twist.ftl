@@ -1,5 +1,11 @@
 name = Pentago Twist
 tagline = Пять в ряд на доске, которая вертится
+handicap = { $count ->
+    [one] { $name }: { $count } камень уже на доске.
+    [few] { $name }: { $count } камня уже на доске.
+    [many] { $name }: { $count } камней уже на доске.
+   *[other] { $name }: { $count } камня уже на доске.
+}
 
 prompt-place = { $side ->
     [first] { -orange }: поставь камень.

@@ -11,6 +11,10 @@ option-walls = Duvarlar
 set-up-neutral = Duvar
 option-vertical = Başlangıçtaki { -orange-adjective } köprüler
 option-horizontal = Başlangıçtaki { -blue-adjective } köprüler
+handicap = { $count ->
+    [one] { $name }’{ SUFFIX($name, "in") } yolu bir köprü daha kısa; { $other } başlasa bile kazanabilir.
+   *[other] { $name }’{ SUFFIX($name, "in") } yolu { $count } köprü daha kısa; { $other } başlasa bile kazanabilir.
+}
 
 prompt-build = { $side ->
     [first] { -orange }: Yukarıdan aşağıya ulaşmak için bir köprü kur.

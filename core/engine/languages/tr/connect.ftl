@@ -1,5 +1,9 @@
 # Dördü Bağla ile Her Tahtada Dört oyunlarının ortak sözleri.
 
+handicap = { $count ->
+    [one] { $name }’{ SUFFIX($name, "in") } bir pulu baştan tahtada.
+   *[other] { $name }’{ SUFFIX($name, "in") } { $count } pulu baştan tahtada.
+}
 prompt-disc = { $side ->
     [first] { -orange }: Bir pul bırak.
    *[second] { -blue }: Bir pul bırak.

@@ -8,6 +8,7 @@ option-movement-classic = Klasik (Soucie’nin oyunu): kendi taşlarının üst�
 option-both-connected = Bir hamle iki tarafı da birleştirirse
 option-both-connected-mover = Oynayan kazanır
 option-both-connected-draw = Berabere
+handicap = { $name }’{ SUFFIX($name, "in") } { $count } taşı eksik; birleştireceği taş daha az.
 
 prompt-pick = { $side ->
     [first] { -orange }: Bir taş seç.

@@ -1,5 +1,9 @@
 name = Pentago Twist
 tagline = Dönen tahtada beş taşı bir hizaya getir
+handicap = { $count ->
+    [one] { $name }’{ SUFFIX($name, "in") } bir taşı baştan tahtada.
+   *[other] { $name }’{ SUFFIX($name, "in") } { $count } taşı baştan tahtada.
+}
 
 prompt-place = { $side ->
     [first] { -orange }: Bir taş koy.

@@ -11,6 +11,7 @@ option-walls = 墙
 set-up-neutral = 墙
 option-vertical = 开局时{ -orange }已有的桥
 option-horizontal = 开局时{ -blue }已有的桥
+handicap = { $name }要架的桥少{ $count }座，即使{ $other }先走也能赢。
 
 prompt-build = { $side ->
     [first] { -orange }：请架桥，连通上下两岸。

@@ -1,5 +1,6 @@
 # 四子棋和百变四子棋共用的词。
 
+handicap = 开局时棋盘上已有{ $name }的{ $count }枚棋子。
 prompt-disc = { $side ->
     [first] { -orange }：请投一枚棋子。
    *[second] { -blue }：请投一枚棋子。

@@ -8,6 +8,7 @@ option-movement-classic = 经典（苏西的原版）：可越过己子，不可
 option-both-connected = 一步棋同时连起双方时
 option-both-connected-mover = 走棋的一方胜
 option-both-connected-draw = 和棋
+handicap = { $name }少{ $count }枚棋子，要连起来的也少。
 
 prompt-pick = { $side ->
     [first] { -orange }：请选一枚棋子。

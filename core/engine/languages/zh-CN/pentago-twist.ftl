@@ -1,5 +1,6 @@
 name = Pentago Twist
 tagline = 在会扭转的棋盘上连成五子
+handicap = 开局时棋盘上已有{ $name }的{ $count }枚棋子。
 
 prompt-place = { $side ->
     [first] { -orange }：请落一枚棋子。

@@ -11,6 +11,7 @@ option-walls = 牆
 set-up-neutral = 牆
 option-vertical = 開局時{ -orange }已有的橋
 option-horizontal = 開局時{ -blue }已有的橋
+handicap = { $name }要架的橋少{ $count }座，即使{ $other }先下也能贏。
 
 prompt-build = { $side ->
     [first] { -orange }：請搭橋，連通上下兩岸。

@@ -1,5 +1,6 @@
 # 四子棋和百變四子棋共用的詞。
 
+handicap = 開局時棋盤上已有{ $name }的{ $count }枚棋子。
 prompt-disc = { $side ->
     [first] { -orange }：請投一枚棋子。
    *[second] { -blue }：請投一枚棋子。

@@ -8,6 +8,7 @@ option-movement-classic = 經典（蘇西的原版）：可越過己子，不可
 option-both-connected = 一步棋同時連起雙方時
 option-both-connected-mover = 下這步棋的一方獲勝
 option-both-connected-draw = 和局
+handicap = { $name }少{ $count }枚棋子，要連起來的也少。
 
 prompt-pick = { $side ->
     [first] { -orange }：請選一枚棋子。

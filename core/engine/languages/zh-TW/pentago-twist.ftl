@@ -1,5 +1,6 @@
 name = Pentago Twist
 tagline = 在會扭轉的棋盤上連成五子
+handicap = 開局時棋盤上已有{ $name }的{ $count }枚棋子。
 
 prompt-place = { $side ->
     [first] { -orange }：請放一枚棋子。

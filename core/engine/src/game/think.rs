@@ -1,6 +1,6 @@
 use rand::Rng;
 
-use super::{Action, ExactSolver, FirstValue, OwnValue, Rules, Side, Status, Verdict};
+use super::{Action, ActionSite, ExactSolver, FirstValue, OwnValue, Rules, Side, Site, Status, Verdict};
 
 /// The random number generator of the engine, fixed so that the same seed gives the same game on every platform.
 pub type Random = rand::rngs::Xoshiro256PlusPlus;
@@ -76,6 +76,26 @@ pub trait Think: Rules {
         None
     }
 
+    /// Returns where a legal action puts a piece; `None` if it puts none. Weak levels play near the last moves and near
+    /// their pieces; in a game without sites, they play anywhere.
+    fn action_site(&self, action: Action) -> Option<ActionSite> {
+        let _ = action;
+        None
+    }
+
+    /// Returns where a legal action carries the piece of a site by rearranging a part of the board; the same site if it
+    /// rearranges nothing.
+    fn carried(&self, site: Site, action: Action) -> Site {
+        let _ = action;
+        site
+    }
+
+    /// Returns the sites of the pieces of a side.
+    fn sites(&self, side: Side) -> Vec<Site> {
+        let _ = side;
+        Vec::new()
+    }
+
     /// Disables learned evaluations, and anything else that makes long searches stronger than the measured levels, from
     /// this position on. Called for levels and for matches.
     fn forget_learning(&mut self) {}
@@ -133,8 +153,12 @@ pub struct Level {
     pub temperature: f32,
     /// The maximum loss of value (on the scale -1..1) of a chosen move relative to the best.
     pub loss: f32,
-    /// The probability (0..=1) of seeing a loss in one. A win in one is always seen.
+    /// The probability (0..=1) of seeing a loss in one on a diagonal of the opponent's last move; its square if the loss
+    /// has nothing to do with that move. A loss in its row or column and a win in one are always seen.
     pub sees_threats: f32,
+    /// Whether the level plays near the last moves and its own pieces only, as people do who do not search the whole
+    /// board.
+    pub stays_near: bool,
     /// The probability (0..=1) of using exact knowledge ([`Think::verdict`], [`Think::Solver`]) where available: 1 minus
     /// the chance, at each move, to give away a won position.
     pub exact: f32,
@@ -151,13 +175,19 @@ impl Level {
     #[must_use]
     pub const fn new(rating: u16, visits: u32, choice: [f32; 3]) -> Self {
         let [temperature, loss, exact] = choice;
-        Self { rating, visits, temperature, loss, sees_threats: 1.0, exact, is_perfect: false }
+        Self { rating, visits, temperature, loss, sees_threats: 1.0, stays_near: false, exact, is_perfect: false }
     }
 
-    /// Returns this level with the given probability of seeing a loss in one.
+    /// Returns this level with the given probability of seeing a loss in one that is not plain.
     #[must_use]
     pub const fn seeing(self, threats: f32) -> Self {
         Self { sees_threats: threats, ..self }
+    }
+
+    /// Returns this level playing near the last moves and its own pieces.
+    #[must_use]
+    pub const fn near(self) -> Self {
+        Self { stays_near: true, ..self }
     }
 
     /// Returns this level marked as perfect.
@@ -169,8 +199,11 @@ impl Level {
     /// Returns the settings in short form; measurements are stored under this key.
     #[must_use]
     pub fn settings(&self) -> String {
-        let Self { visits, temperature, loss, sees_threats, exact, .. } = self;
-        format!("{visits} simulations, temperature {temperature}, loss {loss}, threats {sees_threats}, exact {exact}")
+        let Self { visits, temperature, loss, sees_threats, exact, stays_near, .. } = self;
+        let near = if *stays_near { ", near" } else { "" };
+        format!(
+            "{visits} simulations, temperature {temperature}, loss {loss}, threats {sees_threats}, exact {exact}{near}"
+        )
     }
 
     /// Returns the name of the level on the scale of all games: `perfect`, or the band of its rating. The bands are

@@ -7,6 +7,7 @@ mod board;
 mod cells;
 mod chain;
 mod fill;
+mod handicap;
 mod lattice;
 mod layout;
 mod options;
@@ -37,6 +38,7 @@ pub static GAME: GameEntry<Position> = GameEntry::new(
     },
 )
 .surprising(surprise::surprise)
+.with_handicaps(handicap::RULES)
 .with_puzzles("games/bridgit/puzzles.txt")
 .with_ladder("games/ladders/bridgit.json")
 .tested_with(variants::variants, variants::test_options);

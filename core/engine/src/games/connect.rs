@@ -6,6 +6,7 @@
 
 mod entry;
 mod grid;
+mod handicap;
 mod moves;
 mod options;
 mod playout;

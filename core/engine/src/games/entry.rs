@@ -2,9 +2,9 @@ use std::marker::PhantomData;
 
 use serde_json::{Map, Value};
 
-use super::{GameState, StateOf};
+use super::{GameState, Handicap, HandicapRules, StateOf};
 use crate::{
-    game::{Level, OptionError, OptionSpec, Rules, Show, Think},
+    game::{Level, Message, OptionError, OptionSpec, Rules, Show, Think},
     text::{Library, Sources, Texts, Wording, english_or_puzzles},
 };
 
@@ -42,6 +42,26 @@ pub trait Game: Sync {
     /// Returns the puzzles of the game in the text format of [`Pool`](crate::puzzles::Pool); empty if it has none.
     fn puzzles(&self) -> &'static str {
         self.puzzle_path().map_or("", english_or_puzzles)
+    }
+
+    /// Returns the handicaps, if there are any.
+    fn handicap_rules(&self) -> Option<HandicapRules>;
+
+    /// Returns the options of a match with a handicap, from its options and the values drawn at random without one;
+    /// `None` if the game, or its board, does not allow the handicap.
+    fn handicapped(&self, options: &Value, setup: &Value, handicap: Handicap) -> Option<Value> {
+        let usual = self.reopen(options, setup).ok()?;
+        self.handicap_rules()?.applied(options, &*usual, handicap)
+    }
+
+    /// Returns the options of a match without its handicap.
+    fn without_handicap(&self, options: &Value) -> Value {
+        self.handicap_rules().map_or_else(|| options.clone(), |rules| rules.removed(options))
+    }
+
+    /// Returns what a handicap means; `$name` is the player helped and `$other` the opponent, which are not filled in.
+    fn handicap_meaning(&self, handicap: Handicap) -> Option<Message> {
+        self.handicap_rules().map(|rules| rules.meaning(handicap))
     }
 
     /// Sets up a new game; omitted options take their defaults.
@@ -86,6 +106,7 @@ pub struct GameEntry<P> {
     library: Library,
     puzzles: Option<&'static str>,
     ladder: Option<&'static str>,
+    handicaps: Option<HandicapRules>,
     surprise: fn(u64) -> Value,
     variants: Option<fn() -> Vec<GameVariant>>,
     test_options: fn() -> Vec<Value>,
@@ -102,6 +123,7 @@ impl<P> GameEntry<P> {
             library: Library::new(id, sources),
             puzzles: None,
             ladder: None,
+            handicaps: None,
             surprise: |_| Value::Object(Map::new()),
             variants: None,
             test_options: Vec::new,
@@ -129,6 +151,13 @@ impl<P> GameEntry<P> {
     #[must_use]
     pub const fn with_ladder(mut self, path: &'static str) -> Self {
         self.ladder = Some(path);
+        self
+    }
+
+    /// Sets the handicaps.
+    #[must_use]
+    pub const fn with_handicaps(mut self, rules: HandicapRules) -> Self {
+        self.handicaps = Some(rules);
         self
     }
 
@@ -175,6 +204,10 @@ impl<P: Rules + Think + Show> Game for GameEntry<P> {
 
     fn ladder_path(&self) -> Option<&'static str> {
         self.ladder
+    }
+
+    fn handicap_rules(&self) -> Option<HandicapRules> {
+        self.handicaps
     }
 
     fn texts(&self, wording: Wording) -> &Texts {

@@ -7,6 +7,7 @@ mod entry;
 mod evaluation;
 mod geometry;
 mod groups;
+mod handicap;
 mod network;
 mod options;
 mod position;

@@ -9,11 +9,13 @@
 //! | `think` | search and evaluation |
 //! | `lines` | stone counts on all lines, and the value of open lines |
 //! | `threats` | immediate wins and their prevention |
+//! | `handicap` | stones on the board before the first move |
 //! | `endgame` | exact play when few cells are empty |
 //! | `playout` | random playouts |
 
 mod board;
 mod endgame;
+mod handicap;
 mod layout;
 mod lines;
 mod notation;
@@ -42,5 +44,6 @@ pub static GAME: GameEntry<PentagoTwist> = GameEntry::new(
         lessons: include_str!("pentago_twist/lessons.json"),
     },
 )
+.with_handicaps(handicap::RULES)
 .with_puzzles("games/pentago_twist/puzzles.txt")
 .with_ladder("games/ladders/pentago-twist.json");

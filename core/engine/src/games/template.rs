@@ -93,6 +93,7 @@
 //!
 //! | for | do |
 //! |---|---|
+//! | weak levels that play near the last moves | `action_site` and `sites` in `think.rs`, and `.near()` for those levels |
 //! | measured ratings | add `.with_ladder("games/ladders/hexapawn.json")` to the entry and run `TOOL calibrate --game hexapawn` (hours). Until then the levels are ordered by simulations and their ratings are estimates |
 //! | puzzles | add `.with_puzzles("games/hexapawn/puzzles.txt")` to the entry, write a plan as in `bridgit/puzzles.json`, and run `TOOL puzzles make --game hexapawn`, then `TOOL puzzles rate --game hexapawn` |
 //! | daily puzzles | with 190 rated puzzles, add a rotation to `core/app/src/progress/daily.rs` that begins after the release; earlier days keep their puzzles |

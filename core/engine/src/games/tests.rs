@@ -1,6 +1,7 @@
 //! Tests of the requirements for every game, run for each entry of the registry.
 
 mod arrangements;
+mod handicaps;
 mod ladders;
 mod reasons;
 mod teaching;

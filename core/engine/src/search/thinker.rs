@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rand::SeedableRng;
 
+use super::attention::Plainness;
 use super::choice::{self, Handicap};
 use super::limits::{Settings, Style};
 use super::monitor::SearchMonitor;
@@ -125,7 +126,7 @@ impl<P: Think> State<P> {
         let mut random = Random::seed_from_u64(settings.seed);
         let handicap = Handicap::draw(settings, &mut random);
         let context = PhaseContext { history, settings, watch };
-        let is_plain = handicap.overlooks_threats || settings.style == Style::Plain;
+        let is_plain = handicap.overlooks(Plainness::Slanted) || settings.style == Style::Plain;
         let (findings, exact, stopped) = self.search(&context, handicap.uses_oracle && !is_plain, is_plain);
         let mv = choice::choose(history, &findings, settings, handicap, &mut random);
         Decision { mv, findings, exact, stopped }

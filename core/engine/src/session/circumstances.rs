@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Session;
-use crate::game::Side;
+use crate::{game::Side, games::Handicap};
 
 /// The maximum length of a player name, in characters.
 pub const LONGEST_NAME: usize = 20;
@@ -11,6 +11,7 @@ pub const LONGEST_NAME: usize = 20;
 /// The app data stored with a match besides its moves and players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "the flags are independent")]
 pub struct Circumstances {
     /// Whether a coach watches the person's moves.
     #[serde(skip_serializing_if = "is_off")]
@@ -30,6 +31,18 @@ pub struct Circumstances {
     /// The games the two people have won before this one, by their sides in this one.
     #[serde(skip_serializing_if = "is_level")]
     pub won: [u16; 2],
+    /// The help for one of two people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<Handicap>,
+    /// The only side that may replace a move of its own by another one, once a match; `None` if both may at any time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub takes_back: Option<Side>,
+    /// Whether that side has done so.
+    #[serde(skip_serializing_if = "is_off")]
+    pub has_taken_back: bool,
+    /// Whether two people keep their sides in a rematch.
+    #[serde(skip_serializing_if = "is_off")]
+    pub keeps_sides: bool,
     /// The local date of the end, in days since January 1, 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<i32>,
@@ -56,12 +69,54 @@ pub enum Unrated {
     Copied,
 }
 
+/// The initial time of two people, in minutes; 0 without a clock. Written as one number if both have the same time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "WrittenMinutes", into = "WrittenMinutes")]
+pub struct Minutes(pub [u32; 2]);
+
+/// The form of [`Minutes`] in files.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum WrittenMinutes {
+    Same(u32),
+    Each([u32; 2]),
+}
+
+impl From<WrittenMinutes> for Minutes {
+    fn from(written: WrittenMinutes) -> Self {
+        match written {
+            WrittenMinutes::Same(minutes) => Self([minutes; 2]),
+            WrittenMinutes::Each(minutes) => Self(minutes),
+        }
+    }
+}
+
+impl From<Minutes> for WrittenMinutes {
+    fn from(Minutes(minutes): Minutes) -> Self {
+        if minutes[0] == minutes[1] { Self::Same(minutes[0]) } else { Self::Each(minutes) }
+    }
+}
+
+impl Minutes {
+    /// Returns whether nobody has a clock.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.0 == [0, 0]
+    }
+
+    /// Clamps values read from a file to the bounds of those the app writes.
+    #[must_use]
+    pub fn checked(self) -> Self {
+        Self(self.0.map(|minutes| minutes.min(MOST_MINUTES)))
+    }
+}
+
 /// The clocks of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct TimeLeft {
-    /// The initial time per side, in minutes.
-    pub minutes: u32,
+    /// The initial time of each side.
+    pub minutes: Minutes,
     /// The remaining time of each side, in milliseconds.
     pub left_ms: [u64; 2],
 }
@@ -70,11 +125,17 @@ pub struct TimeLeft {
 const MINUTE_MS: u64 = 60_000;
 
 impl TimeLeft {
-    /// Creates clocks with the full initial time.
+    /// Creates clocks with the full initial time; `None` if neither side has one.
     #[must_use]
-    pub const fn new(minutes: u32) -> Self {
-        let all = minutes as u64 * MINUTE_MS;
-        Self { minutes, left_ms: [all; 2] }
+    pub fn new(minutes: Minutes) -> Option<Self> {
+        let left_ms = minutes.0.map(|minutes| u64::from(minutes) * MINUTE_MS);
+        (!minutes.is_none()).then_some(Self { minutes, left_ms })
+    }
+
+    /// Returns the remaining time of a side that has a clock, in milliseconds.
+    #[must_use]
+    pub fn left_ms(&self, side: Side) -> Option<u64> {
+        (self.minutes.0[side.index()] > 0).then(|| self.left_ms[side.index()])
     }
 }
 
@@ -88,7 +149,7 @@ impl Circumstances {
     pub(super) fn checked(mut self) -> Self {
         self.names = self.names.map(|name| checked_name(&name));
         self.time = self.time.map(|time| TimeLeft {
-            minutes: time.minutes.min(MOST_MINUTES),
+            minutes: time.minutes.checked(),
             left_ms: time.left_ms.map(|left| left.min(u64::from(MOST_MINUTES) * MINUTE_MS)),
         });
         self
@@ -100,15 +161,21 @@ impl Circumstances {
         let mut changed = self.anew(winner);
         changed.won.reverse();
         changed.names.reverse();
+        changed.handicap = changed.handicap.map(Handicap::swapped);
+        changed.takes_back = changed.takes_back.map(Side::other);
+        changed.time = self
+            .time
+            .and_then(|TimeLeft { minutes: Minutes([first, second]), .. }| TimeLeft::new(Minutes([second, first])));
         changed
     }
 
     /// Returns the data for another match with the same sides, with the winner of this match counted.
     #[must_use]
     pub fn anew(&self, winner: Option<Side>) -> Self {
-        let time = self.time.map(|time| TimeLeft::new(time.minutes));
+        let time = self.time.and_then(|time| TimeLeft::new(time.minutes));
         let (names, won) = (self.names.clone(), self.won_with(winner));
-        Self { has_coach: self.has_coach, no_help: self.no_help, time, names, won, ..Self::default() }
+        let Self { has_coach, no_help, handicap, takes_back, keeps_sides, .. } = *self;
+        Self { has_coach, no_help, time, names, won, handicap, takes_back, keeps_sides, ..Self::default() }
     }
 
     /// Returns the games won by each side, this match included.

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{Session, SessionError};
 use crate::{
@@ -199,7 +200,13 @@ impl Session {
     /// If the game cannot be set up again, which never happens with the built-in games.
     pub fn rematch(&self) -> Result<Self, SessionError> {
         let [first, second] = self.players;
-        Ok(Self { players: [second, first], ..self.anew()? })
+        let setup = self.setup();
+        // A handicap belongs to a person, so that it changes sides too.
+        let changed = self.circumstances.handicap.and_then(|handicap| {
+            let usual = self.game.without_handicap(&self.options());
+            self.game.handicapped(&usual, &setup, handicap.swapped())
+        });
+        Ok(Self { players: [second, first], ..self.anew(&changed.unwrap_or_else(|| self.options()))? })
     }
 
     /// Returns a new match on the same board with the same sides; the winner of this match is counted.
@@ -207,12 +214,12 @@ impl Session {
     /// # Errors
     /// If the game cannot be set up again, which never happens with the built-in games.
     pub fn restarted(&self, winner: Option<Side>) -> Result<Self, SessionError> {
-        Ok(Self { circumstances: self.circumstances.anew(winner), ..self.anew()? })
+        Ok(Self { circumstances: self.circumstances.anew(winner), ..self.anew(&self.options())? })
     }
 
-    /// Returns a new match on the same board with the same players.
-    fn anew(&self) -> Result<Self, SessionError> {
-        let state = self.game.reopen(&self.options(), &self.setup())?;
+    /// Returns a new match with these options and the same players.
+    fn anew(&self, options: &Value) -> Result<Self, SessionError> {
+        let state = self.game.reopen(options, &self.setup())?;
         Ok(Self { players: self.players, confirm: self.confirm, ..Self::of(self.game, state) })
     }
 
@@ -221,7 +228,7 @@ impl Session {
     /// # Errors
     /// If the game cannot be set up again, which never happens with the built-in games.
     pub fn branch(&self) -> Result<Self, SessionError> {
-        let mut copy = self.anew()?;
+        let mut copy = self.anew(&self.options())?;
         for mv in &self.played()[..self.at()] {
             // Legal: the same move was played from the same position before.
             drop(copy.play_text(&mv.text));

@@ -32,7 +32,8 @@ fn of(settings: &str) -> Result<Level, String> {
     let visits = settings.split_once(" simulations").and_then(|(visits, _)| visits.parse().ok());
     let read = match (visits, number("threats"), choice) {
         (Some(visits), Some(threats), [Some(temperature), Some(loss), Some(exact)]) => {
-            Level::new(0, visits, [temperature, loss, exact]).seeing(threats)
+            let level = Level::new(0, visits, [temperature, loss, exact]).seeing(threats);
+            if settings.ends_with(", near") { level.near() } else { level }
         }
         _ => return Err(format!("`{settings}` is not a level")),
     };

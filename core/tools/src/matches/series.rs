@@ -28,6 +28,8 @@ pub struct Series {
 #[derive(Clone, Debug, Default)]
 pub struct SeriesResult {
     pub score: Score,
+    /// The games won by each side, whoever played it.
+    pub won_by_side: [u32; 2],
     pub totals: [PlayerStats; 2],
 }
 
@@ -55,6 +57,14 @@ impl Series {
                         let (results, totals) = self.pair(start.as_ref(), game.levels(), pair);
                         let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
                         all.score.add(results);
+                        for (side_of_one, result) in Side::BOTH.into_iter().zip(results) {
+                            let winner = match result {
+                                2 => side_of_one,
+                                0 => side_of_one.other(),
+                                _ => continue,
+                            };
+                            all.won_by_side[winner.index()] += 1;
+                        }
                         all.totals.iter_mut().zip(totals).for_each(|(sum, totals)| sum.add(totals));
                         if all.score.games().is_multiple_of(20) {
                             progress(&all.score);

@@ -13,7 +13,13 @@ struct NewGameSheet: View {
 
   var body: some View {
     Form {
-      Section { rows(state.rows) }
+      ForEach(state.groups.indices, id: \.self) { group in
+        if state.groups[group].isCard {
+          Section { rows(state.groups[group].rows) }
+        } else {
+          rows(state.groups[group].rows)
+        }
+      }
       if let folded = state.folded {
         Section {
           if !showsFolded && !folded.summary.isEmpty {
@@ -65,11 +71,7 @@ private struct NewGameRowView: View {
     case .choice(let row): choice(row)
     case .value(let row): value(row)
     case .switch(let row, let event): SwitchView(row: row) { _ in send(event) }
-    case .name(let row):
-      HStack(spacing: 12) {
-        SideCoin(color: row.color)
-        TextField(row.label, text: bound({ row.name }, { send(.setName(player: row.player, name: $0)) }))
-      }
+    case .name(let row): PersonRow(row: row, send: send)
     case .preview(let picture, let height):
       PictureView(picture: picture).onTap { send(.touchPreview(x: $0.x, y: $0.y)) }
         .frame(maxWidth: .infinity)
@@ -83,6 +85,9 @@ private struct NewGameRowView: View {
     let picker = ChoicePicker(label: row.label, options: row.options, onChange: send)
     switch row.style {
     case .segments: picker.pickerStyle(.segmented)
+    case .labeledSegments:
+      LabeledContent(row.label, value: row.hint)
+      picker.pickerStyle(.segmented)
     case .faces: LevelFaces(row: row, send: send)
     case .cards: OptionCards(row: row, send: send)
     case .chips, .menu: picker
@@ -95,13 +100,7 @@ private struct NewGameRowView: View {
       LabeledContent(row.label, value: row.value)
     }
     if let steps = row.steps {
-      Stepper {
-        content
-      } onIncrement: {
-        if steps.more.isEnabled { send(steps.more.event) }
-      } onDecrement: {
-        if steps.less.isEnabled { send(steps.less.event) }
-      }
+      StepsView(steps: steps, send: send) { content }
     } else {
       content
     }
@@ -113,6 +112,54 @@ private struct NewGameRowView: View {
     Button(button.label) { send(button.event) }
       .disabled(!button.isEnabled)
       .accessibilityAddTraits(button.isOn == true ? .isSelected : [])
+  }
+}
+
+/// A value and the buttons that change it.
+private struct StepsView<Content: View>: View {
+  let steps: StepButtons
+  let send: NewGameSend
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    Stepper {
+      content
+    } onIncrement: {
+      if steps.more.isEnabled { send(steps.more.event) }
+    } onDecrement: {
+      if steps.less.isEnabled { send(steps.less.event) }
+    }
+  }
+}
+
+/// One of two people: the name and the clock, in two lines where one is too narrow.
+private struct PersonRow: View {
+  let row: NameRow
+  let send: NewGameSend
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 12) {
+        name.frame(minWidth: 120)
+        clock
+      }
+      VStack(spacing: 8) {
+        name
+        clock
+      }
+    }
+  }
+
+  private var name: some View {
+    HStack(spacing: 12) {
+      SideCoin(color: row.color)
+      TextField(row.label, text: bound({ row.name }, { send(.setName(player: row.player, name: $0)) }))
+        .accessibilityLabel(row.label)
+    }
+  }
+
+  private var clock: some View {
+    StepsView(steps: row.steps, send: send) { Text(row.clock).monospacedDigit().accessibilityLabel(row.clockWords) }
   }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Wide, Width};
+use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Wide, Width, handicap};
 use crate::{
     game::OptionError,
     games::{GameEntry, GameState, GameVariant, StateOf, state_of::settle},
@@ -24,6 +24,7 @@ pub static CONNECT_FOUR: GameEntry<ConnectFour> = GameEntry::new(
         lessons: include_str!("connect-four.lessons.json"),
     },
 )
+.with_handicaps(handicap::RULES)
 .with_puzzles("games/connect/puzzles/connect-four.txt")
 .with_ladder(LADDER);
 
@@ -37,6 +38,7 @@ pub static CONNECT_ANY: GameEntry<ConnectAny<u64>> = GameEntry::new(
     },
 )
 .surprising(surprise)
+.with_handicaps(handicap::RULES)
 .with_puzzles("games/connect/puzzles/connect-any.txt")
 .with_ladder(LADDER)
 .tested_with(variants, test_options)

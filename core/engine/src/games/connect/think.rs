@@ -1,5 +1,5 @@
-use super::{Bits, Connect, ConnectAction, Phase, Variant, playout, solver::Solvers, threats, verdict};
-use crate::game::{Action, FirstValue, Level, Random, Think, Trail, Tuning, Verdict};
+use super::{Bits, Connect, ConnectAction, GridCell, Phase, Variant, playout, solver::Solvers, threats, verdict};
+use crate::game::{Action, ActionSite, FirstValue, Level, Random, Side, Site, Think, Trail, Tuning, Verdict};
 
 impl<B: Bits, V: Variant> Think for Connect<B, V> {
     type Memory = ();
@@ -28,30 +28,44 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         Some(ConnectAction::Disc(self.grid().cell(first).column).into())
     }
 
+    fn action_site(&self, action: Action) -> Option<ActionSite> {
+        match ConnectAction::from_action(action)? {
+            ConnectAction::Disc(column) => self.landing(column).map(|cell| site(cell).into()),
+            ConnectAction::Blocker(_) => None,
+        }
+    }
+
+    fn sites(&self, side: Side) -> Vec<Site> {
+        self.stones(side).each().map(|number| site(self.grid().cell(number))).collect()
+    }
+
     fn verdict(&self) -> Option<Verdict> {
         verdict::verdict(self)
     }
 }
 
-/// Levels overlook less and accept smaller losses from level to level. The second one sees every loss in one move, so
-/// its weakness comes only from the losses it accepts, which are larger than the first level's. The measurements are in
-/// `games/ladders/connect-four.json`.
+fn site(cell: GridCell) -> Site {
+    Site::new(cell.column, cell.row)
+}
+
+/// Levels accept smaller losses from level to level. The first four play near the last moves, and the first one overlooks
+/// losses in one move that are not plain to see. The measurements are in `games/ladders/connect-four.json`.
 const fn levels(last: Level) -> [Level; 9] {
     [
-        Level::new(777, 8, [1.0, 0.4, 0.0]).seeing(0.6),
-        Level::new(931, 8, [1.0, 1.0, 0.0]),
-        Level::new(1_087, 16, [1.0, 0.25, 0.0]),
-        Level::new(1_305, 130, [0.8, 0.25, 0.02]),
-        Level::new(1_478, 270, [0.73, 0.21, 0.08]),
-        Level::new(1_664, 690, [0.642, 0.171, 0.253]),
-        Level::new(1_816, 1_770, [0.551, 0.1257, 0.482]),
-        Level::new(1_988, 4_800, [0.438, 0.083, 0.76]),
+        Level::new(768, 4, [1.0, 2.0, 0.0]).seeing(0.05).near(),
+        Level::new(956, 8, [1.0, 1.0, 0.0]).near(),
+        Level::new(1_121, 16, [1.0, 0.29, 0.0]).near(),
+        Level::new(1_334, 130, [0.8, 0.26, 0.02]).near(),
+        Level::new(1_484, 270, [0.73, 0.21, 0.08]),
+        Level::new(1_669, 690, [0.642, 0.171, 0.253]),
+        Level::new(1_822, 1_770, [0.551, 0.1257, 0.482]),
+        Level::new(1_994, 4_800, [0.438, 0.083, 0.76]),
         last,
     ]
 }
 
 /// The last level. Its simulations decide only where the solver has no result; elsewhere the solver's scores decide.
-const LAST: Level = Level::new(2_181, 300_000, [0.0, 0.0, 1.0]);
+const LAST: Level = Level::new(2_187, 300_000, [0.0, 0.0, 1.0]);
 
 const CLASSIC_LEVELS: &[Level] = &levels(LAST.perfect());
 

@@ -1,7 +1,7 @@
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use super::{NarrowLines, WideLines};
+use super::{NarrowLines, WideLines, handicap};
 use crate::{
     game::{OptionError, Random, below},
     games::{GameEntry, GameState, GameVariant, StateOf},
@@ -21,6 +21,7 @@ pub static GAME: GameEntry<NarrowLines> = GameEntry::new(
     },
 )
 .surprising(surprise)
+.with_handicaps(handicap::RULES)
 .with_puzzles("games/lines_of_action/puzzles.txt")
 .with_ladder("games/ladders/lines-of-action.json")
 .tested_with(variants, test_options)

@@ -7,7 +7,9 @@ use super::{
     playout::random_outcome,
     threats::{winning_move, winning_move_among, winning_twist},
 };
-use crate::game::{Action, FirstValue, Level, Outcome, OwnValue, Prior, Random, Think, Trail, Tuning};
+use crate::game::{
+    Action, ActionSite, FirstValue, Level, Outcome, OwnValue, Prior, Random, Side, Site, Think, Trail, Tuning,
+};
 
 /// The lead in open lines, averaged over the next twist, at which a side's value is tanh(1) = 0.76. This and [`TEMPO`]
 /// come from a logistic regression of 29,000 positions of 1,500 self-play games (2,500 simulations a move) on their
@@ -32,18 +34,19 @@ const KNOWN_VISITS: u32 = 64;
 /// which had scored 65 % against none at equal time; 16 scored 46 % against 4 (200 games each, ±7 %).
 const PRIOR_VISITS: u32 = 8;
 
-/// The number of simulations at least doubles from level to level. The measurements are in
+/// From the second level on, the number of simulations at least doubles from level to level. The first four play near the
+/// last moves, and the first one overlooks losses in one move that are not plain to see. The measurements are in
 /// `games/ladders/pentago-twist.json`.
 const LEVELS: &[Level] = &[
-    Level::new(783, 22, [1.0, 0.5, 0.0]).seeing(0.76),
-    Level::new(1_019, 24, [1.0, 0.55, 0.0]),
-    Level::new(1_248, 110, [1.0, 0.34, 0.0]),
-    Level::new(1_432, 400, [1.0, 0.225, 0.0]),
-    Level::new(1_654, 1_300, [0.89, 0.18, 0.15]),
-    Level::new(1_813, 2_800, [0.747, 0.149, 0.444]),
-    Level::new(2_012, 8_200, [0.507, 0.106, 0.884]),
-    Level::new(2_183, 27_000, [0.28, 0.065, 1.0]),
-    Level::new(2_398, 300_000, [0.0, 0.0, 1.0]),
+    Level::new(771, 22, [1.0, 0.5, 0.0]).seeing(0.72).near(),
+    Level::new(992, 24, [1.0, 0.57, 0.0]).near(),
+    Level::new(1_219, 110, [1.0, 0.34, 0.0]).near(),
+    Level::new(1_441, 480, [1.0, 0.21, 0.0]).near(),
+    Level::new(1_614, 1_300, [0.89, 0.18, 0.15]),
+    Level::new(1_777, 2_800, [0.747, 0.149, 0.444]),
+    Level::new(1_976, 8_200, [0.507, 0.106, 0.884]),
+    Level::new(2_147, 27_000, [0.28, 0.065, 1.0]),
+    Level::new(2_361, 300_000, [0.0, 0.0, 1.0]),
 ];
 
 impl PentagoTwist {
@@ -88,6 +91,10 @@ impl PentagoTwist {
             }
         }
     }
+}
+
+fn site(cell: Cell) -> Site {
+    Site::new(cell.column(), cell.row())
 }
 
 /// Returns the value for a side with this lead at the end of its move.
@@ -144,6 +151,23 @@ impl Think for PentagoTwist {
             // Only a proven loss has this value; estimates are higher.
             Prior { value, weight: if value > OwnValue::LOSS { PRIOR_VISITS } else { KNOWN_VISITS } }
         }));
+    }
+
+    fn action_site(&self, action: Action) -> Option<ActionSite> {
+        match TwistAction::of(action)? {
+            TwistAction::Place(cell) => Some(site(cell).into()),
+            TwistAction::Twist(_) => None,
+        }
+    }
+
+    fn carried(&self, at: Site, action: Action) -> Site {
+        let Some(TwistAction::Twist(twist)) = TwistAction::of(action) else { return at };
+        let cell = || Cell::at(u8::try_from(at.y).ok()?, u8::try_from(at.x).ok()?);
+        cell().map_or(at, |cell| site(cell.twisted(twist)))
+    }
+
+    fn sites(&self, side: Side) -> Vec<Site> {
+        self.stones(side).cells().map(site).collect()
     }
 
     fn forget_learning(&mut self) {

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::games::{search, settings};
 use crate::game::{
-    Move, Outcome,
+    Level, Move, Outcome,
     testing::{one_of, random},
 };
 use crate::games::{self, Game, GameState, played};
@@ -95,4 +95,51 @@ fn second_level_and_above_avoid_loss_in_one() {
     for game in games::all() {
         assert_played(*game, 1, &positions(*game, 2, wanted));
     }
+}
+
+/// Returns the move that a level plays.
+fn played_by(state: &dyn GameState, level: Level, seed: u64) -> Move {
+    let settings = Settings { level: Some(level), seed, ..settings(u64::from(level.visits)) };
+    let text = search(state, settings).mv.expect("the game goes on");
+    state.read_move(&text).expect("a legal move")
+}
+
+/// Stones scattered over the board, while a line grows, are no moves of a person.
+#[test]
+fn weak_levels_play_near_earlier_moves() {
+    let game = games::find("bridgit").expect("the game exists");
+    for level in game.levels().iter().filter(|level| level.stays_near) {
+        for seed in 0..5 {
+            let mut state = game.open(&json!({})).expect("default options make a game");
+            let layout = state.position().layout();
+            let mut points: Vec<(f32, f32)> = Vec::new();
+            for number in 0..10 {
+                let mv = played_by(state.as_ref(), *level, 10 * seed + number);
+                let place = state.trace(mv)[0];
+                let spot = layout.spots.iter().find(|spot| spot.place == place).expect("the place is on the board");
+                let is_near = |(x, y): &(f32, f32)| (x - spot.x).abs().max((y - spot.y).abs()) < 2.5;
+                assert!(points.is_empty() || points.iter().any(is_near), "{}", state.position().text_board());
+                points.push((spot.x, spot.y));
+                state = played(state.as_ref(), mv);
+            }
+        }
+    }
+}
+
+#[test]
+fn first_level_sees_fresh_straight_threat_and_overlooks_old_diagonal() {
+    let game = games::find("connect-four").expect("the game exists");
+    let replies = |moves: &str| -> Vec<String> {
+        let mut state = game.open(&json!({})).expect("default options make a game");
+        for text in moves.split(' ') {
+            let mv = state.read_move(text).expect("a legal move");
+            state = played(state.as_ref(), mv);
+        }
+        let reply = |seed| state.move_text(played_by(state.as_ref(), game.levels()[0], seed));
+        (0..40).map(reply).collect()
+    };
+    assert!(replies("1 7 1 7 1").iter().all(|reply| reply == "1"), "three discs in a column, the last one just played");
+    // a1, b2 and c3 threaten d4, which can be filled; the last move was elsewhere.
+    let replies = replies("1 2 2 3 4 3 3 4 7 4 7");
+    assert!(replies.iter().any(|reply| reply != "4"), "an old diagonal is overlooked now and then: {replies:?}");
 }

@@ -1,7 +1,8 @@
 use super::{against_computer, english, shown, tic_tac_toe, touch};
 use crate::{
     game::{Message, Outcome, Side},
-    session::{Limits, Player, Session, Touched},
+    games::{self, Handicap},
+    session::{Limits, Minutes, Player, Session, TimeLeft, Touched},
 };
 
 #[test]
@@ -95,6 +96,40 @@ fn rematch_swaps_sides() {
     let again = session.rematch().expect("the same game");
     assert_eq!(again.players(), [Player::Level(3), Player::Human]);
     assert_eq!(shown(&again), [""; 0]);
+}
+
+#[test]
+fn handicap_time_and_name_change_sides_with_their_person() {
+    for (game, options) in [
+        ("bridgit", serde_json::json!({ "size": 9, "starter": "horizontal" })),
+        ("lines-of-action", serde_json::json!({ "size": 6 })),
+        ("connect-four", serde_json::json!({})),
+        ("connect-any", serde_json::json!({ "rows": 5, "columns": 6, "mode": "ban-bonus", "seed": 3 })),
+        ("pentago-twist", serde_json::json!({})),
+    ] {
+        let handicap = Handicap { side: Side::Second, steps: 1 };
+        let found = games::find(game).expect("the game exists");
+        let changed = |handicap| found.handicapped(&options, &serde_json::Value::Null, handicap).expect("it has one");
+        let mut session = Session::new(game, &changed(handicap)).expect("it opens");
+        session.change_circumstances(|it| {
+            it.handicap = Some(handicap);
+            it.names = ["Ada".to_owned(), "Ben".to_owned()];
+            it.time = TimeLeft::new(Minutes([5, 10]));
+        });
+        let circumstances = session.circumstances().for_rematch(None);
+        let mut again = session.rematch().expect("the same game");
+        let expected = Session::new(game, &changed(handicap.swapped())).expect("it opens");
+        assert_eq!(again.state().key(), expected.state().key(), "{game}");
+        again.change_circumstances(|it| *it = circumstances);
+        let found = again.circumstances();
+        assert_eq!(
+            (found.handicap, found.names.each_ref().map(|name| &**name)),
+            (Some(handicap.swapped()), ["Ben", "Ada"])
+        );
+        assert_eq!(found.time, TimeLeft::new(Minutes([10, 5])));
+        let third = again.rematch().expect("the same game");
+        assert_eq!(third.state().key(), session.state().key(), "{game}");
+    }
 }
 
 #[test]

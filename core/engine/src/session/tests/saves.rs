@@ -3,8 +3,10 @@ use serde_json::{Value, json};
 use super::{against_computer, place, survives, tic_tac_toe, touch};
 use crate::{
     game::{Side, Target},
-    games,
-    session::{LONGEST_NAME, MOST_BYTES, MOST_MOVES, Player, SaveError, Session, TimeLeft, Touched, checked_name},
+    games::{self, Handicap},
+    session::{
+        LONGEST_NAME, MOST_BYTES, MOST_MOVES, Minutes, Player, SaveError, Session, TimeLeft, Touched, checked_name,
+    },
 };
 
 fn load(saved: &Value) -> Result<Session, SaveError> {
@@ -139,12 +141,22 @@ fn non_default_circumstances_round_trip() {
     session.change_circumstances(|it| {
         (it.names, it.won) = (["Ada".to_owned(), String::new()], [0, 3]);
         it.no_help = true;
-        it.time = Some(TimeLeft { minutes: 600, left_ms: [36_000_000, 7] });
+        it.time = Some(TimeLeft { minutes: Minutes([600; 2]), left_ms: [36_000_000, 7] });
     });
-    let written = json!({
+    let mut written = json!({
         "has-coach": true, "no-help": true, "names": ["Ada", ""], "won": [0, 3],
         "time": {"minutes": 600, "left-ms": [36_000_000, 7]},
     });
+    assert_eq!(kept(&session), written);
+    assert_eq!(Session::load(&session.save()).expect("a valid save").circumstances(), session.circumstances());
+    session.change_circumstances(|it| {
+        it.time = TimeLeft::new(Minutes([10, 0]));
+        it.handicap = Some(Handicap { side: Side::Second, steps: 2 });
+        it.keeps_sides = true;
+    });
+    written["time"] = json!({"minutes": [10, 0], "left-ms": [600_000, 0]});
+    written["handicap"] = json!({"side": "second", "steps": 2});
+    written["keeps-sides"] = true.into();
     assert_eq!(kept(&session), written);
     assert_eq!(Session::load(&session.save()).expect("a valid save").circumstances(), session.circumstances());
 }
@@ -157,7 +169,7 @@ fn circumstances_are_limited_in_size() {
     let session = load(&json!({"fivefold": 1, "game": "tic-tac-toe", "app": app})).expect("it can be read");
     let read = session.circumstances();
     assert_eq!(read.names, ["ab".to_owned(), "x".repeat(LONGEST_NAME)]);
-    assert_eq!(read.time, Some(TimeLeft { minutes: 600, left_ms: [36_000_000; 2] }));
+    assert_eq!(read.time, Some(TimeLeft { minutes: Minutes([600; 2]), left_ms: [36_000_000; 2] }));
 }
 
 #[test]

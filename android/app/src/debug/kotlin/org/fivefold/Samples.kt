@@ -31,6 +31,7 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar
+import org.fivefold.core.generated.RowGroup
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ScreenButton
 import org.fivefold.core.generated.ScreenPlan
@@ -399,17 +400,31 @@ internal object Samples {
         "sample",
         "Four in a row",
         listOf(
-            choice(ChoiceStyle.SEGMENTS, "", option("Computer", isChosen = true), option("Two people")),
-            choice(ChoiceStyle.FACES, "Level 5", *Array(8) { option("$it", it == 4).copy(face = coin(Side.SECOND)) }),
-            choice(ChoiceStyle.MENU, "Strength", option("Level", isChosen = true), option("Time per move")),
-            choice(
-                ChoiceStyle.CARDS,
-                "",
-                option("You go first (Orange)", isChosen = true).copy(colors = listOf(Side.FIRST)),
-                option("You go second (Blue)").copy(colors = listOf(Side.SECOND)),
-                option("Random").copy(colors = Side.entries),
+            RowGroup(
+                isCard = false,
+                listOf(
+                    choice(ChoiceStyle.SEGMENTS, "", option("Computer", isChosen = true), option("Two people")),
+                    choice(
+                        ChoiceStyle.FACES,
+                        "Level 5",
+                        *Array(8) {
+                            option("$it", it == 4).copy(face = coin(Side.SECOND))
+                        }
+                    ),
+                    choice(ChoiceStyle.MENU, "Strength", option("Level", isChosen = true), option("Time per move")),
+                    choice(
+                        ChoiceStyle.CARDS,
+                        "",
+                        option("You go first (Orange)", isChosen = true).copy(colors = listOf(Side.FIRST)),
+                        option("You go second (Blue)").copy(colors = listOf(Side.SECOND)),
+                        option("Random").copy(colors = Side.entries),
+                    ),
+                    NewGameRow.Switch(
+                        SwitchRow("Coach", "Such games are not rated.", isOn = false),
+                        NewGameEvent.Surprise
+                    ),
+                ),
             ),
-            NewGameRow.Switch(SwitchRow("Coach", "Such games are not rated.", isOn = false), NewGameEvent.Surprise),
         ),
         FoldedRows("Board and rules", "Rows 6, Columns 7", listOf(NewGameRow.Preview(board, 200.0))),
         setUp = null,

@@ -188,7 +188,10 @@ class AppTest : AppTestBase() {
             assertEquals(listOf(Screen.Home, Screen.Match(match.number)), state.screens)
         }
         rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
-        rule.runOnIdle { assertTrue(checkNotNull(state.newGame).rows.any { it is NewGameRow.Name }) }
+        rule.runOnIdle {
+            val rows = checkNotNull(state.newGame).groups.flatMap { it.rows }
+            assertTrue(rows.any { it is NewGameRow.Name })
+        }
     }
 
     @Test

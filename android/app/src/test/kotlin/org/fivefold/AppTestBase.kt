@@ -22,6 +22,8 @@ import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.NewGameEvent
+import org.fivefold.core.generated.Opponent
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.StudyEntry
@@ -163,6 +165,8 @@ abstract class AppTestBase {
             val options = rule.onAllNodes(SemanticsMatcher("folded") { word(Word.OPTIONS) in it.spoken })
             if (options.fetchSemanticsNodes().isNotEmpty()) options.onFirst().performScrollTo().performClick()
             see("new $game with its options")
+            rule.runOnUiThread { model.sendTwoPeople() }
+            see("new $game of two people")
             home()
             open(saved(game))
             see(game)
@@ -220,3 +224,13 @@ internal fun MatchState.can(event: MatchEvent): Boolean = (bar + offers + menu.f
 }
 
 internal val MatchState.canTakeBack get() = can(MatchEvent.Board(BoardGesture.TakeBack))
+
+/** Sets up a game of two people with names, clocks of different lengths and a handicap. */
+internal fun AppModel.sendTwoPeople() {
+    send(NewGameEvent.SetOpponent(Opponent.PERSON))
+    listOf("Ada", "Ben").forEachIndexed { player, name ->
+        send(NewGameEvent.SetName(player.toUInt(), name))
+        repeat(5 - player) { send(NewGameEvent.StepClock(player.toUInt(), isUp = true)) }
+    }
+    send(NewGameEvent.StepHandicap(isUp = true))
+}

@@ -215,6 +215,8 @@ class Pictures : PicturesBase() {
                 options.onFirst().performScrollTo().performClick()
                 take("$name-new-$game-options")
             }
+            rule.runOnUiThread { model.sendTwoPeople() }
+            take("$name-new-$game-people")
             home()
         }
     }
@@ -396,6 +398,7 @@ class Pictures : PicturesBase() {
 
     private fun over(name: String) {
         rule.runOnUiThread { model.play { receive(saved("connect-four", "1 2 1 2 1 2 1", second = 4)) } }
+        dismissMessage()
         take(name)
         rule.runOnUiThread { model.send(MatchEvent.GoTo(3u)) }
         take("$name-review")
@@ -410,6 +413,12 @@ class Pictures : PicturesBase() {
         take(name)
         rule.runOnUiThread { model.play { receive("no game at all, but quite a long text that somebody has pasted") } }
         take("$name-refused")
+        dismissMessage()
+    }
+
+    private fun dismissMessage() {
+        val message = state.home.message ?: return
+        rule.runOnUiThread { model.atHome { dismiss(message.key) } }
     }
 
     /** Draws the widgets of the daily puzzle, which are no screens. */

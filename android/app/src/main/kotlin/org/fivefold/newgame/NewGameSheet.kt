@@ -16,16 +16,21 @@ import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.text.BasicTextField
+import androidx.compose.material3.Card
+import androidx.compose.material3.CardDefaults
+import androidx.compose.material3.FilledTonalIconButton
 import androidx.compose.material3.FilterChip
+import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedButton
-import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
@@ -40,6 +45,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.graphics.Shape
+import androidx.compose.ui.graphics.SolidColor
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
@@ -72,7 +78,9 @@ import org.fivefold.core.generated.NewGameOption
 import org.fivefold.core.generated.NewGameRow
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.RowGroup
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.StepButtons
 import org.fivefold.core.generated.ValueRow
 import org.fivefold.core.generated.Word
 import org.fivefold.entry
@@ -99,7 +107,7 @@ fun NewGameSheet(
                 Modifier.weight(1f).scrolled().padding(horizontal = SIDES),
                 Arrangement.spacedBy(12.dp),
             ) {
-                for (row in state.rows) NewGameRow(row, send)
+                for (group in state.groups) Group(group, send)
                 state.folded?.let { Folded(it, state.game, send) }
                 state.setUp?.let { TextButton(it.entry(perform).onClick) { Text(it.label) } }
             }
@@ -134,13 +142,31 @@ private fun Folded(folded: FoldedRows, game: String, send: NewGameSend) {
     if (isOpen) for (row in folded.rows) NewGameRow(row, send)
 }
 
+/** The rows of one question, on a card of their own or on the sheet. */
+@Composable
+private fun Group(group: RowGroup, send: NewGameSend) {
+    if (group.isCard) {
+        val color = MaterialTheme.colorScheme.surfaceContainer
+        Card(shape = MaterialTheme.shapes.large, colors = CardDefaults.cardColors(color)) {
+            Column(Modifier.padding(horizontal = 16.dp, vertical = 4.dp)) {
+                group.rows.forEachIndexed { place, row ->
+                    if (place > 0) HorizontalDivider(color = MaterialTheme.colorScheme.secondaryContainer)
+                    NewGameRow(row, send)
+                }
+            }
+        }
+    } else {
+        for (row in group.rows) NewGameRow(row, send)
+    }
+}
+
 /** A row of the sheet. */
 @Composable
 internal fun NewGameRow(row: NewGameRow, send: NewGameSend) = when (row) {
     is NewGameRow.Choice -> Choice(row.row, send)
     is NewGameRow.Value -> Value(row.row, send)
     is NewGameRow.Switch -> with(row.row) { SwitchLine(label, hint, isOn) { send(row.event) } }
-    is NewGameRow.Name -> Name(row.row, send)
+    is NewGameRow.Name -> Person(row.row, send)
     is NewGameRow.Preview -> Preview(row.picture, row.height.dp, send)
     is NewGameRow.Button -> RowButton(row.button, send)
 }
@@ -150,6 +176,17 @@ private fun Choice(row: ChoiceRow, send: NewGameSend) {
     val entries = row.options.map { MenuEntry(null, it.label, isOn = it.isChosen) { send(it.event) } }
     when (row.style) {
         ChoiceStyle.SEGMENTS, ChoiceStyle.CARDS -> Options(row, send)
+        ChoiceStyle.LABELED_SEGMENTS -> Column(Modifier.padding(vertical = 12.dp), Arrangement.spacedBy(12.dp)) {
+            FlowRow(
+                Modifier.fillMaxWidth(),
+                Arrangement.SpaceBetween,
+                itemVerticalAlignment = Alignment.CenterVertically,
+            ) {
+                Text(row.label, style = MaterialTheme.typography.bodyLarge)
+                QuietText(row.hint)
+            }
+            Options(row, send)
+        }
         ChoiceStyle.FACES -> Faces(row, send)
         ChoiceStyle.CHIPS -> ChoiceLine(row.label, entries)
         ChoiceStyle.MENU -> LabeledRow(row.color, row.label, "") {
@@ -165,20 +202,36 @@ private fun Choice(row: ChoiceRow, send: NewGameSend) {
 
 @Composable
 private fun Value(row: ValueRow, send: NewGameSend) {
-    LabeledRow(row.color, row.label, row.value) {
+    val steps = row.steps
+    LabeledRow(row.color, row.label, if (steps == null) row.value else "") {
         for (button in row.buttons) RowButton(button, send)
-        row.steps?.let {
-            Step(it.less, "−", send)
-            Step(it.more, "+", send)
-        }
+        if (steps != null) Stepper(row.value, row.value, steps, send)
     }
-    if (row.hint.isNotEmpty()) QuietText(row.hint)
+    if (row.hint.isNotEmpty()) QuietText(row.hint, Modifier.padding(bottom = 8.dp))
+}
+
+/** A value between the buttons that change it. */
+@Composable
+private fun Stepper(value: String, spoken: String, steps: StepButtons, send: NewGameSend) {
+    Row(verticalAlignment = Alignment.CenterVertically) {
+        Step(steps.less, R.drawable.ic_less, send)
+        if (value.isNotEmpty()) {
+            Text(
+                value,
+                Modifier.widthIn(VALUE, VALUE * 2).padding(horizontal = 4.dp).semantics { contentDescription = spoken },
+                textAlign = TextAlign.Center,
+            )
+        }
+        Step(steps.more, R.drawable.ic_new, send)
+    }
 }
 
 @Composable
-private fun Step(button: NewGameButton, sign: String, send: NewGameSend) {
-    val spoken = Modifier.padding(start = 8.dp).semantics { contentDescription = button.label }
-    OutlinedButton({ send(button.event) }, spoken, button.isEnabled) { Text(sign) }
+private fun Step(button: NewGameButton, icon: Int, send: NewGameSend) {
+    val spoken = Modifier.size(48.dp).padding(4.dp).semantics { contentDescription = button.label }
+    FilledTonalIconButton({ send(button.event) }, spoken, button.isEnabled) {
+        Icon(painterResource(icon), null, Modifier.size(20.dp))
+    }
 }
 
 /** A button, or a chip if it is on or off. */
@@ -210,23 +263,53 @@ private fun LabeledRow(color: Side?, label: String, value: String, controls: @Co
     }
 }
 
+/** One of two people: the name and the clock, in two lines where one is too narrow. */
+@Composable
+private fun Person(row: NameRow, send: NewGameSend) = BoxWithConstraints(Modifier.fillMaxWidth()) {
+    val clock = @Composable { Stepper(row.clock, row.clockWords, row.steps, send) }
+    if (LocalDensity.current.fontScale > LARGE || maxWidth < PERSON) {
+        Column {
+            Name(row, Modifier.fillMaxWidth(), send)
+            Box(Modifier.align(Alignment.End)) { clock() }
+        }
+    } else {
+        Row(verticalAlignment = Alignment.CenterVertically) {
+            Name(row, Modifier.weight(1f), send)
+            clock()
+        }
+    }
+}
+
 /** The typed text is kept here, because the core's answer comes too late for the next letter. */
 @Composable
-private fun Name(row: NameRow, send: NewGameSend) {
+private fun Name(row: NameRow, modifier: Modifier, send: NewGameSend) {
     var name by remember(row.player) { mutableStateOf(row.name) }
     val type = { typed: String ->
         name = typed
         send(NewGameEvent.SetName(row.player, typed))
     }
-    OutlinedTextField(
+    val colors = MaterialTheme.colorScheme
+    BasicTextField(
         name,
         type,
-        Modifier.fillMaxWidth(),
-        label = { Text(row.label) },
-        leadingIcon = { Coin(row.color, 24.dp) },
+        modifier.semantics { contentDescription = row.label },
+        textStyle = MaterialTheme.typography.bodyLarge.copy(colors.onSurface),
         singleLine = true,
-        shape = CircleShape,
-    )
+        cursorBrush = SolidColor(colors.primary),
+    ) { field ->
+        Row(
+            Modifier.heightIn(min = 56.dp),
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterVertically,
+        ) {
+            Coin(row.color, 28.dp)
+            Box(Modifier.weight(1f, fill = false).width(IntrinsicSize.Max)) {
+                if (name.isEmpty()) QuietText(row.label)
+                field()
+            }
+            Icon(painterResource(R.drawable.ic_edit), null, Modifier.size(18.dp), colors.onSurfaceVariant)
+        }
+    }
 }
 
 @Composable
@@ -240,7 +323,7 @@ private fun Preview(picture: Picture, height: Dp, send: NewGameSend) {
 /** Segments of one plate or cards, beside each other; below each other at a large font size. */
 @Composable
 internal fun Options(row: ChoiceRow, send: NewGameSend) {
-    val isPlate = row.style == ChoiceStyle.SEGMENTS
+    val isPlate = row.style != ChoiceStyle.CARDS
     val isTall = LocalDensity.current.fontScale > LARGE
     val shape = if (isPlate && !isTall) CircleShape else MaterialTheme.shapes.medium
     val plate = Modifier.background(MaterialTheme.colorScheme.secondaryContainer, shape).padding(4.dp)
@@ -331,8 +414,14 @@ private fun Face(option: NewGameOption, onClick: () -> Unit) {
 }
 
 /** The height below the title at the standard font size: enough for the rows of every opponent. */
-private val HEIGHT = 640.dp
+private val HEIGHT = 740.dp
 private val SIDES = 20.dp
+
+/** The least width of a person's name and clock in one line. */
+private val PERSON = 270.dp
+
+/** The least width of a value between two buttons: its neighbors stay where they are. */
+private val VALUE = 68.dp
 private const val LARGE = 1.3f
 private val FACE = 52.dp
 private val CHOSEN = 80.dp
