@@ -66,7 +66,7 @@
 //! | names and a running score | `two_people_have_names_and_running_score` |
 //! | two people make the first move by turns, or always the same one | `two_people_take_turns_with_first_move`, `fixed_first_move_keeps_colors_in_rematch` |
 //! | one of two people may take a move back, once; the match refuses other replacements | `only_one_person_takes_a_move_back_once` |
-//! | a handicap helps a person, whichever color, on every board that allows it; it can be played and is in links | `handicap_names_person_and_meaning_for_game`, `handicap_stays_with_person_in_rematch`, `board_limits_handicap`, `every_handicap_begins_on_every_board`, `handicap_is_playable_and_without_immediate_win`, `shorter_way_of_bridgit_wins_for_either_beginner` (in the engine) |
+//! | a handicap belongs to a person, independent of the color, on every board that allows it; matches with it are playable, and links contain it | `handicap_names_person_and_meaning_for_game`, `handicap_stays_with_person_in_rematch`, `board_limits_handicap`, `every_handicap_begins_on_every_board`, `handicap_is_playable_and_without_immediate_win`, `shorter_way_of_bridgit_wins_for_either_beginner` (in the engine) |
 //! | **Hints and analysis** | |
 //! | values of all legal targets, marked when proven; the bar, the line | `analysis_values_every_legal_target`, `proven_position_is_analyzed_once`, `evaluation_bar_favors_leader_on_either_turn`, `value_signs_differ_for_proven_and_likely` |
 //! | it pauses while hidden and follows half-made moves | `analysis_pauses_while_match_is_hidden`, `operation_values_follow_first_half_of_move`, `analysis_restarts_when_half_move_is_taken_back`, `analysis_restarts_when_two_moves_are_undone` |

@@ -15,6 +15,7 @@ mod train;
 use std::{error::Error, process::ExitCode};
 
 use clap::Parser;
+use serde_json::Value;
 
 /// Plays, measures and trains the games of Fivefold.
 #[derive(Parser)]
@@ -40,6 +41,11 @@ enum Command {
     Train(train::TrainArgs),
     /// Judges the moves of the levels in self-play games.
     Judge(judge::JudgeArgs),
+}
+
+/// Parses an argument as JSON.
+fn json(text: &str) -> serde_json::Result<Value> {
+    serde_json::from_str(text)
 }
 
 fn main() -> ExitCode {

@@ -27,7 +27,7 @@ pub struct MatchArgs {
     #[arg(long)]
     game: String,
     /// The options of the game, as JSON.
-    #[arg(long, default_value = "{}", value_parser = |text: &str| serde_json::from_str::<Value>(text))]
+    #[arg(long, default_value = "{}", value_parser = crate::json)]
     options: Value,
     /// The player whose score is reported.
     #[arg(long)]

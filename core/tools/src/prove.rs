@@ -49,7 +49,7 @@ enum ProveCommand {
     /// Proves the value of a position.
     Position {
         /// The options, as JSON.
-        #[arg(long, default_value = "{}", value_parser = |text: &str| serde_json::from_str::<Value>(text))]
+        #[arg(long, default_value = "{}", value_parser = crate::json)]
         options: Value,
         /// The moves before the position.
         #[arg(long, default_value = "")]

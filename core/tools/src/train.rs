@@ -36,7 +36,7 @@ enum TrainCommand {
         #[arg(long)]
         game: String,
         /// The options of the game, as JSON.
-        #[arg(long, default_value = "{}", value_parser = |text: &str| serde_json::from_str::<Value>(text))]
+        #[arg(long, default_value = "{}", value_parser = crate::json)]
         options: Value,
         /// The number of simulations per move.
         #[arg(long, default_value_t = 300)]

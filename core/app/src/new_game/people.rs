@@ -15,7 +15,7 @@ use fivefold_engine::{
     session::{Minutes, Player, Session, TimeLeft, checked_name},
 };
 
-/// The selectable minutes on the clock of one of two people; 0 is no clock.
+/// The selectable times per clock, in minutes; 0 disables the clock.
 const MINUTES: &[u32] = &[0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60];
 
 /// Returns the names by side of the two people who played a game last.

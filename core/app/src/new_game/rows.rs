@@ -71,7 +71,7 @@ impl<'a> Rows<'a> {
         if rows.is_empty() {
             return None;
         }
-        let summary = self.whole_summary();
+        let summary = self.options_summary();
         let surprise = NewGameRow::Button { button: self.button(Word::Surprise, NewGameEvent::Surprise) };
         let rows = once(self.preview()).chain(rows).chain([surprise]).collect();
         Some(FoldedRows { title: self.said(Word::Options), summary, rows })
@@ -299,8 +299,8 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Returns the options of the match in one line, those that a handicap changes included.
-    fn whole_summary(&self) -> String {
+    /// Returns the summary of the options, including those changed by a handicap.
+    fn options_summary(&self) -> String {
         let summary = |options: &Map<String, Value>| {
             let parts = self.sheet.useful().filter_map(|spec| self.summary(spec, options));
             self.words.joined(Join::List, parts)

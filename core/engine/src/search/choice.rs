@@ -14,9 +14,9 @@ use crate::game::{Level, Move, Outcome, PositionHistory, Random, Side, Status, T
 /// The smallest share of the most visited move's visits for a move to be considered at any level.
 const LEAST_SHARE_OF_VISITS: f32 = 0.1;
 
-/// The random handicap of a level for one move.
+/// The random weakness of a level for one move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Handicap {
+pub(super) struct Weakness {
     /// Allows exact knowledge.
     pub(super) uses_oracle: bool,
     /// A random number from 0 up to but not including 1: a threat is seen if it is below the level's probability.
@@ -25,7 +25,7 @@ pub(super) struct Handicap {
     sees_threats: f32,
 }
 
-impl Handicap {
+impl Weakness {
     pub(super) fn draw(settings: &Settings, random: &mut Random) -> Self {
         let (exact, inattention) = (fraction(random), fraction(random));
         Self {
@@ -56,7 +56,7 @@ pub(super) fn choose<P: Think>(
     history: &PositionHistory<P>,
     findings: &SearchView<Move>,
     settings: &Settings,
-    handicap: Handicap,
+    weakness: Weakness,
     random: &mut Random,
 ) -> Option<Move> {
     let Some(level) = settings.level else { return findings.best() };
@@ -79,8 +79,8 @@ pub(super) fn choose<P: Think>(
     while let Some(drawn) = draw(&open, &level, random) {
         let place = open.iter().position(|candidate| candidate.found.mv == drawn)?;
         let after = after(&open[place].found);
-        let is_played = if handicap.overlooks(Plainness::Hidden) {
-            attention.danger(drawn, &after, side).is_none_or(|threat| handicap.overlooks(threat))
+        let is_played = if weakness.overlooks(Plainness::Hidden) {
+            attention.danger(drawn, &after, side).is_none_or(|threat| weakness.overlooks(threat))
         } else {
             !loses_in_one(&after, side)
         };

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rand::SeedableRng;
 
 use super::attention::Plainness;
-use super::choice::{self, Handicap};
+use super::choice::{self, Weakness};
 use super::limits::{Settings, Style};
 use super::monitor::SearchMonitor;
 use super::phases::{PhaseContext, Phases};
@@ -124,11 +124,11 @@ impl<P: Think> State<P> {
             self.solver = P::Solver::default();
         }
         let mut random = Random::seed_from_u64(settings.seed);
-        let handicap = Handicap::draw(settings, &mut random);
+        let weakness = Weakness::draw(settings, &mut random);
         let context = PhaseContext { history, settings, watch };
-        let is_plain = handicap.overlooks(Plainness::Slanted) || settings.style == Style::Plain;
-        let (findings, exact, stopped) = self.search(&context, handicap.uses_oracle && !is_plain, is_plain);
-        let mv = choice::choose(history, &findings, settings, handicap, &mut random);
+        let is_plain = weakness.overlooks(Plainness::Slanted) || settings.style == Style::Plain;
+        let (findings, exact, stopped) = self.search(&context, weakness.uses_oracle && !is_plain, is_plain);
+        let mv = choice::choose(history, &findings, settings, weakness, &mut random);
         Decision { mv, findings, exact, stopped }
     }
 

@@ -98,7 +98,7 @@ impl From<Minutes> for WrittenMinutes {
 }
 
 impl Minutes {
-    /// Returns whether nobody has a clock.
+    /// Returns whether neither side has a clock.
     #[must_use]
     pub fn is_none(&self) -> bool {
         self.0 == [0, 0]
@@ -152,6 +152,7 @@ impl Circumstances {
             minutes: time.minutes.checked(),
             left_ms: time.left_ms.map(|left| left.min(u64::from(MOST_MINUTES) * MINUTE_MS)),
         });
+        self.handicap = self.handicap.filter(|handicap| handicap.steps > 0);
         self
     }
 

@@ -28,7 +28,7 @@ pub struct Series {
 #[derive(Clone, Debug, Default)]
 pub struct SeriesResult {
     pub score: Score,
-    /// The games won by each side, whoever played it.
+    /// The number of wins by side, independent of the player.
     pub won_by_side: [u32; 2],
     pub totals: [PlayerStats; 2],
 }

@@ -49,7 +49,7 @@ impl Rows<'_> {
         let key = if chosen == People::Both { "first-move-turns" } else { "first-move-always" };
         let hint = Message::new(key).word("name", self.person(first)).word("other", self.person(1 - first));
         let event = |first_move| NewGameEvent::SetFirstMove { first_move };
-        self.which_person(self.said(Word::WhoStarts), &hint, "first-move-alternate", chosen, event)
+        self.person_choice(self.said(Word::WhoStarts), &hint, "first-move-alternate", chosen, event)
     }
 
     /// Returns the row that chooses which of two people may take a move back.
@@ -60,11 +60,11 @@ impl Rows<'_> {
             None => Message::new("taking-back-always"),
         };
         let event = |taking_back| NewGameEvent::SetTakingBack { taking_back };
-        self.which_person(self.words.word("taking-back"), &hint, "taking-back-both", chosen, event)
+        self.person_choice(self.words.word("taking-back"), &hint, "taking-back-both", chosen, event)
     }
 
     /// Returns a row that chooses one of two people or both.
-    fn which_person(
+    fn person_choice(
         &self,
         label: String,
         hint: &Message,

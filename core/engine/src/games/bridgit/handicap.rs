@@ -13,7 +13,7 @@ use crate::{
     games::{GameOptions, Handicap, HandicapKind, HandicapRules},
 };
 
-/// The greatest handicap: with three bridges less there is no game left on most boards.
+/// The maximum number of steps; more leave too short a path on most boards.
 const MOST_STEPS: u8 = 2;
 
 /// The handicaps of Bridg-It.

@@ -162,14 +162,16 @@ fn non_default_circumstances_round_trip() {
 }
 
 #[test]
-fn circumstances_are_limited_in_size() {
+fn circumstances_are_limited() {
     let app = json!({
         "names": [" a\u{7}\nb ", "x".repeat(50)], "time": {"minutes": 601, "left-ms": [36_000_001, 36_000_000]},
+        "handicap": {"side": "first", "steps": 0},
     });
     let session = load(&json!({"fivefold": 1, "game": "tic-tac-toe", "app": app})).expect("it can be read");
     let read = session.circumstances();
     assert_eq!(read.names, ["ab".to_owned(), "x".repeat(LONGEST_NAME)]);
     assert_eq!(read.time, Some(TimeLeft { minutes: Minutes([600; 2]), left_ms: [36_000_000; 2] }));
+    assert_eq!(read.handicap, None, "a handicap has at least one step");
 }
 
 #[test]
