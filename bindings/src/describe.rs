@@ -333,7 +333,7 @@ pub(crate) fn word(variant: &impl Debug) -> String {
 pub(crate) fn moment(moment: &Moment) -> String {
     let sound = maybe(moment.sound.as_ref(), word);
     let delay = moment.sound.filter(|_| moment.sound_ms > 0).map(|_| format!("after {} ms", moment.sound_ms));
-    let haptic = maybe(moment.haptic.as_ref(), |haptic| match moment.haptic_ms {
+    let haptic = maybe(moment.haptic.as_ref(), |haptic| match moment.sound_ms + moment.haptic_after_sound_ms {
         0 => format!("haptic {}", word(haptic)),
         ms => format!("haptic {} after {ms} ms", word(haptic)),
     });

@@ -101,7 +101,6 @@ impl Language {
                 "most",
                 "moves_played",
                 "seconds",
-                "shortcuts",
                 "tone",
                 "winner",
                 "worth",
@@ -323,7 +322,21 @@ pub fn texts(folder: &Path, ending: &str) -> Vec<(String, String)> {
 fn without_comments(text: &str) -> String {
     text.lines()
         .filter(|line| !line.trim_start().starts_with(['/', '*']))
-        .fold(String::new(), |all, line| all + line + "\n")
+        .fold(String::new(), |all, line| all + code_of(line) + "\n")
+}
+
+/// Returns a line without the comment at its end. In a text, two slashes begin no comment.
+fn code_of(line: &str) -> &str {
+    let (mut is_text, mut before) = (false, ' ');
+    for (at, letter) in line.char_indices() {
+        match letter {
+            '"' if before != '\\' && before != '\'' => is_text = !is_text,
+            '/' | '*' if before == '/' && !is_text => return &line[..at - 1],
+            _ => {}
+        }
+        before = letter;
+    }
+    line
 }
 
 fn camel(snake: &str) -> String {
@@ -341,6 +354,16 @@ fn snake(camel: &str) -> String {
         snake.push(letter.to_ascii_lowercase());
     }
     snake
+}
+
+#[test]
+fn word_in_comment_is_no_use() {
+    let item = Exported::Field { name: "shares".to_owned() };
+    let is_read = |line: &str| is_used(Language::Swift, &without_comments(line), "", &item, 1);
+    assert!(is_read("bar(row.shares)  // of a level") && is_read("open(\"https://x\", row.shares)"));
+    assert!(is_read("quote('\"', row.shares)") && is_read("half(row.shares / 2)"));
+    assert!(!is_read("case .text: break  // A menu shares them") && !is_read("  /// The shares of a level."));
+    assert!(!is_read("one()  /* Its shares */") && !is_read("  * The shares of a level."));
 }
 
 #[test]

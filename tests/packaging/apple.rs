@@ -91,6 +91,74 @@ fn property_list_declares_languages_documents_and_launch_screen() {
 }
 
 #[test]
+fn widget_extension_is_complete_and_shares_folder_with_app() {
+    let project = yaml("ios/App/project.yml");
+    let (app, widget) = (&project["targets"]["Fivefold"], &project["targets"]["FivefoldWidgetExtension"]);
+    assert_eq!(widget["type"].as_str(), Some("app-extension"));
+    let embedded = app["dependencies"].as_vec().expect("there are dependencies");
+    assert!(
+        embedded.iter().any(|it| it["target"].as_str() == Some("FivefoldWidgetExtension")),
+        "the app has the extension"
+    );
+    let product = widget["dependencies"][0]["product"].as_str().expect("it is a product");
+    assert_ne!(product, "FivefoldWidgetExtension", "a module cannot import one of its own name");
+    assert!(files::text("ios/Package.swift").contains(&format!(".library(name: \"{product}\"")), "{product}");
+    let [app, widget] = [app, widget].map(|target| &target["settings"]["base"]);
+    let id = |settings: &Yaml| settings["PRODUCT_BUNDLE_IDENTIFIER"].as_str().map(str::to_owned);
+    assert_eq!(id(widget), id(app).map(|app| app + ".widgets"), "an extension's id begins with the app's");
+    let entitlements = app["CODE_SIGN_ENTITLEMENTS"].as_str().expect("the app has entitlements");
+    assert_eq!(widget["CODE_SIGN_ENTITLEMENTS"].as_str(), Some(entitlements));
+    let groups = &properties(&format!("ios/App/{entitlements}"))["com.apple.security.application-groups"];
+    let source = files::text("ios/Sources/FivefoldOutside/OutsideFolder.swift");
+    assert!(source.contains(&format!("static let group = \"{}\"", groups[0])), "{groups:?}");
+    let list = properties(&format!("ios/App/{}", widget["INFOPLIST_FILE"].as_str().expect("there is a list")));
+    assert_eq!(list["NSExtension"], ["com.apple.widgetkit-extension"]);
+    assert_eq!(list["CFBundleLocalizations"], properties("ios/App/Info.plist")["CFBundleLocalizations"]);
+    assert!(files::text("ios/App/Widget/WidgetExtension.swift").contains("@main"));
+}
+
+/// The system shows these words without starting the app: those of the core, in every language.
+#[test]
+fn string_catalogs_have_words_of_core() {
+    let word = |tag: &str, file: &str, key: &str| {
+        let text = files::text(&format!("core/app/languages/{tag}/{file}.ftl"));
+        text.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = ").map(str::to_owned)).expect(key)
+    };
+    for (name, prefix) in [("Localizable", ""), ("AppShortcuts", "${applicationName} ")] {
+        let catalog = json(&format!("ios/App/{name}.xcstrings"));
+        let strings = catalog["strings"].as_object().expect("there are strings");
+        let words = [("app", "daily-title"), ("app", "card-continue"), ("screens", "new-game")];
+        assert_eq!(strings.len(), words.len());
+        for (file, key) in words {
+            let translated = &strings[&format!("{prefix}{}", word("en", file, key))]["localizations"];
+            for tag in Language::all().map(Language::tag) {
+                let value = translated[tag]["stringUnit"]["value"].as_str();
+                assert_eq!(value, Some(&*format!("{prefix}{}", word(tag, file, key))), "{name} {tag}");
+            }
+        }
+    }
+    let sources =
+        files::text("ios/App/FivefoldIntents.swift") + &files::joined("ios/Sources/FivefoldWidgets", ".swift");
+    let keys: Vec<_> =
+        sources.split("LocalizedStringResource = \"").skip(1).filter_map(|it| it.split('"').next()).collect();
+    let catalog = json("ios/App/Localizable.xcstrings");
+    assert!(keys.len() == 4 && keys.iter().all(|key| catalog["strings"][key].is_object()), "{keys:?}");
+    let phrases = json("ios/App/AppShortcuts.xcstrings");
+    let said: Vec<_> = sources.split("phrases: [\"").skip(1).filter_map(|it| it.split("\"]").next()).collect();
+    let said: Vec<_> = said.iter().map(|it| it.replace("\\(.applicationName)", "${applicationName}")).collect();
+    assert!(said.len() == 3 && said.iter().all(|it| phrases["strings"][it].is_object()), "{said:?}");
+}
+
+#[test]
+fn shortcuts_have_ids_of_core() {
+    let core = files::text("core/app/src/outside.rs");
+    let sources = files::text("ios/App/FivefoldIntents.swift");
+    let ids: Vec<_> = sources.split("shared.id = \"").skip(1).filter_map(|it| it.split('"').next()).collect();
+    assert_eq!(ids, ["daily", "continue", "new-game"]);
+    assert!(ids.iter().all(|id| core.contains(&format!("shortcut(\"{id}\","))));
+}
+
+#[test]
 fn ios_app_asks_for_no_permission() {
     let list = properties("ios/App/Info.plist");
     let asked: Vec<_> = list.keys().filter(|key| key.ends_with("UsageDescription")).collect();

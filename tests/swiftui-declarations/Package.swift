@@ -6,7 +6,7 @@ let package = Package(
   name: "swiftui-declarations",
   products: [
     .library(
-      name: "SwiftUI", targets: ["SwiftUI", "UIKit", "AVFAudio", "Accessibility", "CoreTransferable", "UniformTypeIdentifiers"])
+      name: "SwiftUI", targets: ["SwiftUI", "UIKit", "AVFAudio", "Accessibility", "CoreTransferable", "UniformTypeIdentifiers", "WidgetKit", "AppIntents"])
   ],
   targets: [
     .target(name: "CoreGraphics"),
@@ -15,6 +15,11 @@ let package = Package(
     .target(name: "UIKit"),
     .target(name: "AVFAudio"),
     .target(name: "Accessibility"),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "CoreTransferable", "UIKit", "UniformTypeIdentifiers"]),
+    .target(name: "FoundationOfApple"),
+    .target(name: "AppIntents", dependencies: ["FoundationOfApple"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["CoreGraphics", "CoreTransferable", "FoundationOfApple", "UIKit", "UniformTypeIdentifiers"]),
+    .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
   ]
 )

@@ -108,6 +108,12 @@ public final class AppModel {
     return pages[screen] != nil
   }
 
+  /// Returns what the app shows outside its screens: the widget of the daily puzzle and the shortcuts of its icon.
+  public func outside() -> OutsideState? {
+    setToday()
+    return attempt { try core.outside() }
+  }
+
   /// Updates the local date, independently of the player's calendar.
   private func setToday() {
     let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: now())

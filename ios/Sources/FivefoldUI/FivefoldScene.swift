@@ -55,6 +55,11 @@ private struct WindowView: View {
         reopen()
         Task { await window.open(url) }
       }
+      .onChange(of: ShortcutRequest.shared.id, initial: true) {
+        guard let shortcut = ShortcutRequest.shared.take() else { return }
+        reopen()
+        window.open(shortcut: shortcut)
+      }
   }
 
   private func reopen() {
@@ -93,7 +98,10 @@ struct RootView: View {
     .onChange(of: scenePhase) { _, phase in
       // Shows moves made in other windows since.
       if phase == .active { app.refreshHome() }
-      if phase == .background { app.flush() }
+      if phase == .background {
+        app.flush()
+        OutsideWriter.publish(app)
+      }
     }
   }
 

@@ -13,7 +13,8 @@ struct FilledButtonStyle: ButtonStyle {
     configuration.label
       .font(.callout.weight(.semibold))
       .foregroundStyle(palette[.card])
-      .padding(.horizontal, 20)
+      // Two low buttons fit below a board of a phone.
+      .padding(.horizontal, height < 48 ? 12 : 20)
       .frame(minHeight: height)
       .background(palette[.accent], in: Capsule())
       .opacity(isEnabled ? (configuration.isPressed ? 0.7 : 1) : 0.38)

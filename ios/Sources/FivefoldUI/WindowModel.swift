@@ -1,4 +1,5 @@
 import FivefoldCore
+import FivefoldOutside
 import Foundation
 import Observation
 
@@ -146,8 +147,18 @@ final class WindowModel {
   /// Closes the screen of a match that another window shows.
   func leave(_ match: MatchModel) { path.removeAll { $0 == .match(match) } }
 
-  /// Opens a link or a file received from another app.
+  /// Opens the screen of a shortcut over the home screen. An unknown shortcut opens none.
+  func open(shortcut id: String) {
+    let shortcut = app.outside()?.shortcuts.first { $0.id == id }
+    guard let screen = shortcut?.screen, screen != path.last?.screen else { return }
+    sheet = nil
+    path = []
+    open(screen)
+  }
+
+  /// Opens a link or a file received from another app, or what the widget shows.
   func open(_ url: URL) async {
+    if let shortcut = ShortcutLink.shortcut(of: url) { return open(shortcut: shortcut) }
     if url.isFileURL { await open(file: url) } else { show(app.receive(url.absoluteString)) }
   }
 

@@ -36,6 +36,10 @@ fn kotlin_tests(checkout: &Checkout, tools: &Tools, arguments: &[&str]) -> Resul
     Ok(tests)
 }
 
+/// The sources of the app and of its widget extension that are not in the package.
+const ENTRIES: [&[&str]; 2] =
+    [&["ios/App/FivefoldApp.swift", "ios/App/FivefoldIntents.swift"], &["ios/App/Widget/WidgetExtension.swift"]];
+
 /// Runs swift-format and the tests of the Swift bindings and the iOS app, and compiles its views.
 pub fn swift(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     format::swift(checkout, Mode::Check)?;
@@ -49,11 +53,13 @@ pub fn swift(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     checkout::run_reading(&mut swift, |line| tests = swift_tests_in(line).unwrap_or(tests))?;
     counted(tests, "Swift")?;
     if cfg!(target_os = "linux") {
-        // Without SwiftUI the package compiled the views with declarations of it; the entry point is not in the package.
-        let mut entry = tools.program(checkout, "swiftc");
-        entry.args(["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I"]);
-        entry.arg(checkout.target().join("swift/debug/Modules"));
-        checkout::run(entry.args(["-I", "ios/Generated/FFI", "ios/App/FivefoldApp.swift"]))?;
+        // Without SwiftUI the package compiled the views with declarations of it; the entry points are not in it.
+        for sources in ENTRIES {
+            let mut entry = tools.program(checkout, "swiftc");
+            entry.args(["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I"]);
+            entry.arg(checkout.target().join("swift/debug/Modules"));
+            checkout::run(entry.args(["-I", "ios/Generated/FFI"]).args(sources))?;
+        }
         let mut refused = tools.program(checkout, "swiftc");
         refused.args(["-frontend", "-typecheck", "-verify", "-swift-version", "6", "-I"]);
         refused.arg(checkout.target().join("swift/debug/Modules"));

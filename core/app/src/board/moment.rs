@@ -9,13 +9,13 @@ use fivefold_engine::{
 impl Moment {
     /// Returns the moment of a change without motion.
     pub(super) const fn new(number: u64, sound: Option<Sound>, haptic: Option<Haptic>, announcement: String) -> Self {
-        Self { number, sound, sound_ms: 0, haptic, haptic_ms: 0, announcement }
+        Self { number, sound, sound_ms: 0, haptic, haptic_after_sound_ms: 0, announcement }
     }
 
     /// Delays the sound and the haptics until something lands.
     pub(super) fn delay(&mut self, landing_ms: u32) {
-        self.haptic_ms = landing_ms;
         self.sound_ms = landing_ms.saturating_sub(self.sound.map_or(0, Sound::impact_ms));
+        self.haptic_after_sound_ms = landing_ms - self.sound_ms;
     }
 }
 

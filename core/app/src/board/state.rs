@@ -176,8 +176,8 @@ pub struct Moment {
     pub sound_ms: u32,
     /// The haptics, if vibration is on.
     pub haptic: Option<Haptic>,
-    /// The haptics' delay after the change in milliseconds: a piece is felt when it lands.
-    pub haptic_ms: u32,
+    /// The haptics' delay after the sound in milliseconds: a piece is felt when it lands.
+    pub haptic_after_sound_ms: u32,
     /// The screen reader announcement; may be empty.
     pub announcement: String,
 }

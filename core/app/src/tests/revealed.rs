@@ -45,8 +45,8 @@ fn result_follows_last_motion_and_rest_follows_line() {
     assert_eq!(falling.news.text, "Orange drops in column 1");
     let fall_ms = falling.wake_ms.expect("the result follows");
     assert!((200..700).contains(&fall_ms), "{fall_ms}");
-    let Moment { sound_ms, haptic_ms, .. } = falling.moment;
-    assert_eq!((sound_ms, haptic_ms), (fall_ms, fall_ms), "the win is heard and felt when the disc has landed");
+    let Moment { sound_ms, haptic_after_sound_ms, .. } = falling.moment;
+    assert_eq!((sound_ms, haptic_after_sound_ms), (fall_ms, 0), "the win is heard and felt when the disc has landed");
     let landed = wake(&fixture, &game, &falling);
     let result = landed.result.clone().expect("the disc has landed");
     assert_eq!((landed.headline.as_str(), result.title.as_str()), ("Orange won", "Orange won"));
@@ -169,15 +169,15 @@ fn landing_is_heard_and_felt_at_its_end() {
     let mut landing = |game: &str, moves: &[&str]| {
         let game = fixture.people(game);
         let moment = moves.iter().fold(None, |_, mv| Some(send(&game, mv).moment)).expect("a move");
-        (moment.sound_ms, moment.haptic_ms)
+        (moment.sound_ms, moment.haptic_after_sound_ms)
     };
-    assert_eq!(landing("lines-of-action", &["b8-d6"]), (240, 240), "a slide");
-    assert_eq!(landing("bridgit", &["d4"]), (110, 180), "both ends of a bridge");
-    let (sound_ms, haptic_ms) = landing("connect-four", &["4"]);
-    assert!(sound_ms == haptic_ms && (350..500).contains(&sound_ms), "a fall of six rows: {sound_ms}");
+    assert_eq!(landing("lines-of-action", &["b8-d6"]), (240, 0), "a slide");
+    assert_eq!(landing("bridgit", &["d4"]), (110, 70), "both ends of a bridge");
+    let (sound_ms, after_ms) = landing("connect-four", &["4"]);
+    assert!(after_ms == 0 && (350..500).contains(&sound_ms), "a fall of six rows: {sound_ms}");
     assert!(landing("connect-four", &["4", "4", "4"]).0 < sound_ms, "a shorter fall");
     fixture.app.change_settings(SettingsEvent::SetSpeed { speed: AnimationSpeed::Off });
     let game = fixture.people("connect-four");
     let moment = send(&game, "4").moment;
-    assert_eq!((moment.sound_ms, moment.haptic_ms), (0, 0), "without motions at once");
+    assert_eq!((moment.sound_ms, moment.haptic_after_sound_ms), (0, 0), "without motions at once");
 }

@@ -39,8 +39,7 @@ struct GameFeedback: ViewModifier {
     do {
       try await Task.sleep(for: .milliseconds(Int(moment.soundMs)))
       if let sound = moment.sound { app.attempt { try sounds.play(app.wave(of: sound)) } }
-      // A sound begins no later than its impact is felt.
-      try await Task.sleep(for: .milliseconds(Int(moment.hapticMs - moment.soundMs)))
+      try await Task.sleep(for: .milliseconds(Int(moment.hapticAfterSoundMs)))
       felt = moment.number
     } catch {
       // Another moment has replaced it, or the view is gone.

@@ -6,20 +6,27 @@ struct HomeScreen: View {
   let window: WindowModel
 
   @Environment(\.palette) private var palette
-  @ScaledMetric private var tile: CGFloat = 160
+  /// The growth of the chosen size of letters.
+  @ScaledMetric private var scale: CGFloat = 1
 
   private var app: AppModel { window.app }
 
   var body: some View {
-    ScrollView {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: tile), spacing: 8)], spacing: 8) {
-        ForEach(app.home.cards, id: \.game) { card in HomeTile(card: card) }
-        if let daily = app.home.daily { HomeTile(card: daily) }
+    GeometryReader { proxy in
+      let tiles = app.home.cards + [app.home.daily].compactMap { $0 }
+      let grid = HomeGrid(tiles: tiles.count, in: proxy.size, scale: scale)
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 8), count: grid.columns), spacing: 8) {
+          ForEach(tiles, id: \.name) { HomeTile(card: $0, grid: grid) }
+        }
+        .padding(.horizontal, 14)
+        .padding(.vertical, 8)
       }
-      .padding(16)
     }
     .background(palette[.page])
     .navigationTitle(word(.appName))
+    // A large title would change the height of the boards while the player scrolls.
+    .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) { LabelButton(button: app.home.you, height: 36) }
     }
@@ -30,6 +37,7 @@ struct HomeScreen: View {
 /// A card; that of the daily puzzle has another tone, and the days of the week on a plate.
 private struct HomeTile: View {
   let card: HomeCard
+  let grid: HomeGrid
 
   @Environment(\.palette) private var palette
   @Environment(\.window) private var window
@@ -41,23 +49,27 @@ private struct HomeTile: View {
       Spacer(minLength: 0)
       // Side by side where they fit.
       ViewThatFits(in: .horizontal) {
-        HStack(spacing: 4) { buttons }
+        HStack(spacing: 8) { buttons }
         VStack(spacing: 0) { buttons }
       }
+      .frame(maxWidth: grid.buttons)
     }
-    .padding(12)
-    .frame(maxWidth: .infinity, minHeight: 256, maxHeight: .infinity)
+    .padding(.horizontal, 8)
+    .padding(.vertical, 12)
+    .frame(maxWidth: .infinity, minHeight: grid.tile, maxHeight: .infinity)
     .background(palette[ink], in: RoundedRectangle(cornerRadius: 20, style: .circular))
+    // In the corner, beside the axis of the board, the words and the buttons.
     .overlay(alignment: .topTrailing) { if !card.menu.isEmpty { OverflowMenu(words: card.menuWords, menu: card.menu) } }
   }
 
   private var ink: Ink { card.week == nil ? .card : .secondTone }
 
   private var face: some View {
-    VStack(spacing: 4) {
+    VStack(spacing: 8) {
       PictureView(picture: card.picture).equatable()
+        .padding(.horizontal, 20)
         .frame(maxWidth: .infinity)
-        .frame(height: card.week == nil ? 136 : 112)
+        .frame(height: card.week == nil ? grid.board : grid.board - 28)
         .accessibilityHidden(true)
       if let week = card.week {
         PictureView(picture: week.picture).equatable()
@@ -65,8 +77,10 @@ private struct HomeTile: View {
           .accessibilityElement()
           .accessibilityLabel(week.words)
       }
-      Text(card.name).font(.headline)
-      Text(card.status).font(.footnote).foregroundStyle(.ink(.quiet))
+      VStack(spacing: 4) {
+        Text(card.name).font(.headline)
+        Text(card.status).font(.footnote).foregroundStyle(.ink(.quiet))
+      }
     }
     .multilineTextAlignment(.center)
     .contentShape(Rectangle())
@@ -74,7 +88,7 @@ private struct HomeTile: View {
   }
 
   private var buttons: some View {
-    ForEach(card.buttons, id: \.action) { LabelButton(button: $0, height: 36) }
+    ForEach(card.buttons, id: \.action) { LabelButton(button: $0, height: 36, isWide: true) }
   }
 }
 

@@ -70,8 +70,8 @@ private struct LevelRow: View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) {
         face
-        Text(row.short)
-        Spacer(minLength: 0)
+        Text(row.short).frame(minWidth: 44, alignment: .leading)
+        ShareBar(shares: row.shares)
         ForEach(heads.indices, id: \.self) { column in
           VStack(alignment: .leading, spacing: 0) {
             Text(heads[column]).font(.footnote).foregroundStyle(.ink(.quiet))
@@ -89,6 +89,27 @@ private struct LevelRow: View {
   }
 
   private var face: some View { PictureView(picture: row.face).equatable().frame(width: 32, height: 32) }
+}
+
+/// A bar in parts of the games won, drawn and lost.
+private struct ShareBar: View {
+  let shares: [UInt32]
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let parts = Array(zip(shares.map { CGFloat($0) }, [Ink.accent, .quiet, .board]))
+    let whole = max(1, parts.reduce(0) { $0 + $1.0 })
+    GeometryReader { proxy in
+      HStack(spacing: 0) {
+        ForEach(parts.indices, id: \.self) { place in
+          palette[parts[place].1].frame(width: proxy.size.width * parts[place].0 / whole)
+        }
+      }
+    }
+    .clipShape(Capsule())
+    .frame(minWidth: 32, maxWidth: .infinity, minHeight: 8, maxHeight: 8)
+  }
 }
 
 private struct FactRow: View {

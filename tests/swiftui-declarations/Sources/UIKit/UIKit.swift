@@ -3,6 +3,7 @@ import Foundation
 @available(iOS 2.0, *)
 public final class UIImage: Sendable {
   private init() {}
+  public init?(data: Data) { fatalError() }
   public func pngData() -> Data? { fatalError() }
 }
 @available(iOS 3.0, *)

@@ -34,8 +34,7 @@ fun Feedback(moment: Moment, hasSounds: Boolean, wave: (Sound) -> ByteArray?) {
         met = moment.number.toLong()
         delay(moment.soundMs.toLong())
         moment.sound?.let(speaker::play)
-        // A sound begins no later than its impact is felt.
-        delay((moment.hapticMs - moment.soundMs).toLong())
+        delay(moment.hapticAfterSoundMs.toLong())
         moment.haptic?.let { haptics.performHapticFeedback(type(it)) }
     }
 }

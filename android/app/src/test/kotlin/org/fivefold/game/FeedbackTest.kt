@@ -29,7 +29,7 @@ class FeedbackTest {
         }
     }
 
-    private fun moment(number: ULong, haptic: Haptic?, ms: UInt) = Moment(number, null, ms / 2u, haptic, ms, "")
+    private fun moment(number: ULong, haptic: Haptic?, ms: UInt) = Moment(number, null, ms / 2u, haptic, ms / 2u, "")
 
     @Test
     fun landingIsFeltAfterItsDelayAndOnce() {
