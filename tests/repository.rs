@@ -18,5 +18,6 @@ mod packaging {
     mod icon;
     mod licenses;
     mod manifest;
+    mod store;
     mod versions;
 }

@@ -51,6 +51,8 @@ android {
         named("test") { kotlin.directories += "src/sharedTest/kotlin" }
         named("androidTest") { kotlin.directories += "src/sharedTest/kotlin" }
     }
+    // The app has a choice of language of its own.
+    bundle { language { enableSplit = false } }
     // Libraries are mapped from the APK, not extracted at the installation.
     packaging { jniLibs.useLegacyPackaging = false }
     lint {

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Packs the Android app without the Android SDK: everything but signing.
 
-apk.py R8 JNA_AAR GEN LIBRARIES RULES CLASSPATH NATIVE OUT MODE
-    Classes of the class path become dex files by D8 (MODE debug) or R8 (MODE release) of the jar R8; they go into OUT, a
-    fresh APK, together with the resources GEN/app.ap_, JNA's native parts and the libraries of the core in NATIVE, a
-    folder with one folder for each ABI. Dates are left out, so the same input makes the same bytes.
+apk.py TOOLS GEN LIBRARIES RULES CLASSPATH NATIVE ABIS OUT MODE
+    Classes of the class path become dex files by D8 (MODE debug) or R8 (MODE release) of TOOLS/r8.jar; they go into
+    OUT/unsigned.apk, a fresh APK, together with the resources GEN/app.ap_, the native parts of TOOLS/jna.aar and the
+    libraries of the core in NATIVE, a folder with one folder for each ABI, for ABIS, joined by commas. In MODE release the
+    same parts also go into OUT/base.zip, the module of an App Bundle, and R8's renamings into OUT/mapping.txt. Dates are
+    left out, so the same input makes the same bytes.
 """
 import os
 import shutil
@@ -18,7 +20,6 @@ from pathlib import Path
 NEVER = (1981, 1, 1, 0, 0, 0)
 # The largest page size of any device; libraries are mapped from the archive.
 PAGE = 16384
-ABIS = ("arm64-v8a", "armeabi-v7a", "x86_64")
 
 
 def jar_of(folder, jar):
@@ -40,51 +41,78 @@ def programs(classpath, jna, work):
     yield work / "classes.jar"
 
 
-def dex(r8, frameworks, inputs, rules, out, mode):
+def dex(r8, frameworks, inputs, rules, out, mapping, mode):
     java = Path(os.environ["JAVA_HOME"])
     tool = ["com.android.tools.r8.R8", "--release"] if mode == "release" else ["com.android.tools.r8.D8", "--debug"]
     libraries = [a for f in [*frameworks, java] for a in ("--lib", f)]
-    conf = [a for r in rules for a in ("--pg-conf", r)] if mode == "release" else []
+    conf = [a for r in rules for a in ("--pg-conf", r)] + ["--pg-map-output", mapping] if mode == "release" else []
     subprocess.run(
         [java / "bin/java", "-Xmx2g", "-cp", r8, *tool, *libraries, *conf, "--min-api", "26", "--output", out, *inputs],
         check=True,
     )
 
 
-def pack(gen, dexes, jna, native, out):
-    with zipfile.ZipFile(gen / "app.ap_") as resources, zipfile.ZipFile(jna) as parts, zipfile.ZipFile(out, "w") as apk:
+def native_parts(jna, native, abis):
+    """Yields the names and bytes of the libraries."""
+    with zipfile.ZipFile(jna) as parts:
+        for abi in abis:
+            yield f"lib/{abi}/libjnidispatch.so", parts.read(f"jni/{abi}/libjnidispatch.so")
+            yield f"lib/{abi}/libfivefold.so", (native / abi / "libfivefold.so").read_bytes()
 
-        def add(name, data, alignment=0):
-            entry = zipfile.ZipInfo(name, NEVER)
-            entry.compress_type = zipfile.ZIP_STORED if alignment else zipfile.ZIP_DEFLATED
-            if alignment:
-                # The padding field of Android's tools, which apksigner preserves.
-                begin = apk.fp.tell() + 30 + len(name.encode()) + 6
-                filling = -begin % alignment
-                entry.extra = struct.pack("<HHH", 0xD935, 2 + filling, alignment) + bytes(filling)
-            apk.writestr(entry, data, compresslevel=9)
 
-        for name in resources.namelist():
+def add(archive, name, data, alignment=0):
+    entry = zipfile.ZipInfo(name, NEVER)
+    entry.compress_type = zipfile.ZIP_STORED if alignment else zipfile.ZIP_DEFLATED
+    if alignment:
+        # The padding field of Android's tools, which apksigner preserves.
+        begin = archive.fp.tell() + 30 + len(name.encode()) + 6
+        filling = -begin % alignment
+        entry.extra = struct.pack("<HHH", 0xD935, 2 + filling, alignment) + bytes(filling)
+    archive.writestr(entry, data, compresslevel=9)
+
+
+def pack(resources, dexes, libraries, out):
+    """Packs an APK."""
+    with zipfile.ZipFile(resources) as parts, zipfile.ZipFile(out, "w") as apk:
+        for name in parts.namelist():
             # Android maps the resource table into memory.
-            add(name, resources.read(name), 4 if name == "resources.arsc" else 0)
+            add(apk, name, parts.read(name), 4 if name == "resources.arsc" else 0)
         for path in dexes:
-            add(path.name, path.read_bytes())
-        for abi in ABIS:
-            add(f"lib/{abi}/libjnidispatch.so", parts.read(f"jni/{abi}/libjnidispatch.so"), PAGE)
-            add(f"lib/{abi}/libfivefold.so", (native / abi / "libfivefold.so").read_bytes(), PAGE)
+            add(apk, path.name, path.read_bytes())
+        for name, data in libraries:
+            add(apk, name, data, PAGE)
 
 
-def main(r8, jna, gen, libraries, own_rules, classpath, native, out, mode):
-    jna, gen, native, out = Path(jna), Path(gen), Path(native), Path(out)
+def pack_module(aapt2, resources, dexes, libraries, work, out):
+    """Packs the module of an App Bundle, whose resources are protocol buffers."""
+    proto = work / "proto.ap_"
+    subprocess.run([aapt2, "convert", "--output-format", "proto", "-o", proto, resources], check=True)
+    with zipfile.ZipFile(proto) as parts, zipfile.ZipFile(out, "w") as module:
+        for name in sorted(parts.namelist()):
+            add(module, f"manifest/{name}" if name == "AndroidManifest.xml" else name, parts.read(name))
+        for path in dexes:
+            add(module, f"dex/{path.name}", path.read_bytes())
+        for name, data in libraries:
+            add(module, name, data)
+
+
+def main(tools, gen, libraries, own_rules, classpath, native, abis, out, mode):
+    tools, gen, native, out = Path(tools), Path(gen), Path(native), Path(out)
+    jna, resources = tools / "jna.aar", gen / "app.ap_"
     work = gen / "dex"
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
+    out.mkdir(parents=True, exist_ok=True)
     entries = classpath.split(os.pathsep)
     frameworks = [e for e in entries if Path(e).name.startswith("android-all")]
     rules = [*sorted(Path(libraries).glob("*/proguard.txt")), gen / "app.pro", *own_rules.split(os.pathsep)]
-    dex(r8, frameworks, list(programs(classpath, jna, work)), rules, work, mode)
-    out.parent.mkdir(parents=True, exist_ok=True)
-    pack(gen, sorted(work.glob("classes*.dex")), jna, native, out)
+    inputs = list(programs(classpath, jna, work))
+    dex(tools / "r8.jar", frameworks, inputs, rules, work, out / "mapping.txt", mode)
+    dexes = sorted(work.glob("classes*.dex"))
+    parts = list(native_parts(jna, native, abis.split(",")))
+    pack(resources, dexes, parts, out / "unsigned.apk")
+    if mode == "release":
+        pack_module(tools / "prebuilt/linux/aapt2", resources, dexes, parts, work, out / "base.zip")
 
 
 if __name__ == "__main__":

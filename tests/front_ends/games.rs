@@ -14,11 +14,11 @@ const COUNTED: [(&str, &str); 5] = [
     ("core/engine/Cargo.toml", "board games: rules"),
     ("core/engine/src/lib.rs", "two-player board games"),
     ("core/app/languages/en/app.ftl", "board games for two"),
-    ("android/fastlane/metadata/android/en-US/full_description.txt", "board games for two"),
+    ("android/app/src/main/play/listings/en-US/full-description.txt", "board games for two"),
 ];
 
 /// The texts that name every offered game.
-const NAMED: [&str; 2] = ["README.md", "android/fastlane/metadata/android/en-US/full_description.txt"];
+const NAMED: [&str; 2] = ["README.md", "android/app/src/main/play/listings/en-US/full-description.txt"];
 
 #[test]
 fn texts_count_offered_games() {

@@ -14,7 +14,7 @@ use crate::files;
 
 const LIST: &str = "tests/packaging/icon/files.sha256";
 const APPLE: &str = "ios/App/Assets.xcassets/AppIcon.appiconset";
-const STORE: &str = "android/fastlane/metadata/android/en-US/images";
+const STORE: &str = "android/app/src/main/play/listings/en-US/graphics";
 
 #[test]
 fn icon_files_match_recorded_hashes() {
@@ -23,7 +23,7 @@ fn icon_files_match_recorded_hashes() {
     command.args(&check[1..]).args(["--check", "--strict", LIST]).current_dir(files::path(""));
     let output = command.output().expect("a program for SHA-256 can be started");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
-    for folder in [APPLE, STORE, "ios/App/AppIcon.icon/Assets"] {
+    for folder in [APPLE, "ios/App/AppIcon.icon/Assets"] {
         for entry in files::path(folder).read_dir().expect("a folder").flatten().filter(|entry| entry.path().is_file())
         {
             let name = format!("{folder}/{}", entry.file_name().to_string_lossy());
@@ -35,7 +35,10 @@ fn icon_files_match_recorded_hashes() {
 #[test]
 fn icon_pictures_have_no_alpha_and_the_size_stores_ask_for() {
     let apple = ["light", "dark", "tinted"].map(|name| (format!("{APPLE}/{name}.png"), [1024, 1024]));
-    let store = [(format!("{STORE}/icon.png"), [512, 512]), (format!("{STORE}/featureGraphic.png"), [1024, 500])];
+    let store = [
+        (format!("{STORE}/icon/icon.png"), [512, 512]),
+        (format!("{STORE}/feature-graphic/feature-graphic.png"), [1024, 500]),
+    ];
     for (path, size) in apple.into_iter().chain(store) {
         let bytes = std::fs::read(files::path(&path)).unwrap_or_else(|fault| panic!("{path}: {fault}"));
         let (width, height, color) = (&bytes[16..20], &bytes[20..24], bytes[25]);

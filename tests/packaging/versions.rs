@@ -130,7 +130,6 @@ fn packages_have_the_version_of_the_core() {
         assert_eq!(stated, Some(version), "{pom}");
     }
     assert!(files::text("android/app/build.gradle.kts").contains(&format!("versionName = \"{version}\"\n")));
-    assert!(files::path("android/fastlane/metadata/android/en-US/changelogs/1.txt").is_file());
 }
 
 #[test]

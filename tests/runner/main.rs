@@ -16,7 +16,7 @@
 //! | `phones::{android, kit}` | cargo-ndk if the NDK is installed, else a substitute, because the NDK may not be redistributed |
 //! | `phones::{elf, imports, macho, archive}` | checks what phones refuse, with the `object` crate |
 //! | `phones::{desktop, games}`, `toolchain::emulator` | runs Android's libraries here: Kotlin tests with that of this processor, every game with all three |
-//! | `phones::{apk, apple}` | calls aapt2, D8, apksigner and `objcopy` in order, without Gradle and Xcode |
+//! | `phones::{apk, bundle, apple}` | calls aapt2, D8, apksigner, bundletool and `objcopy` in order, without Gradle and Xcode |
 //! | `packaging`, `records` | rewrites files that tests compare: cargo-about, cargo-cyclonedx, the core's SVG |
 //! | `hostile`, `fuzz`, `miri`, `mutants`, `nightly` | long checks that take hours or a nightly compiler |
 //! | `costs`, `races` | benchmarks and the thread sanitizer across both languages |
@@ -101,7 +101,12 @@ enum Verb {
         /// Removes unused code with R8.
         #[arg(long)]
         shrunk: bool,
+        /// Only for this processor: arm64-v8a, armeabi-v7a or `x86_64`.
+        #[arg(long, value_name = "PROCESSOR")]
+        only: Option<String>,
     },
+    /// Builds the App Bundle without the Android SDK, with the APKs that a phone and a tablet get from it.
+    Bundle,
     /// Rewrites the golden pictures of boards in `tests/pictures`.
     Pictures,
     /// Rewrites recorded visits, goldens and scenarios after a deliberate change; review the difference.
@@ -203,7 +208,8 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Format => format::all(&checkout).map(print),
         Verb::Licenses => packaging::licenses(&checkout).map(print),
         Verb::Screenshots => packaging::screenshots(&checkout),
-        Verb::Apk { shrunk } => phones::apk::make(&checkout, shrunk).map(print),
+        Verb::Apk { shrunk, only } => phones::apk::make(&checkout, shrunk, only.as_deref()).map(print),
+        Verb::Bundle => phones::bundle::make(&checkout).map(print),
         Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(print),
         Verb::Aar => phones::packages::aar(&checkout).map(print),
         Verb::SwiftPackage { url } => phones::packages::swift(&checkout, &url).map(print),

@@ -11,23 +11,26 @@ use crate::play::{self, Pictures};
 use crate::toolchain;
 
 /// The sets of pictures that the stores' pictures are chosen from.
-const SETS: [&str; 4] = ["phone-light", "phone-dark", "tablet-light", "tablet-dark"];
+const SETS: [&str; 5] =
+    ["store-phone", "store-phone-dark", "store-tablet", "store-large-tablet", "store-large-tablet-dark"];
 
 /// The pictures of the stores in their order, by the folder a store reads and the names of the drawn pictures.
-const SHOWN: [(&str, &[&str]); 2] = [
+const SHOWN: [(&str, &[&str]); 3] = [
     (
-        "phoneScreenshots",
+        "phone-screenshots",
         &[
-            "phone-light-home",
-            "phone-light-bridgit-analysis",
-            "phone-light-lines-of-action",
-            "phone-light-connect-four-analysis",
-            "phone-dark-connect-any",
-            "phone-light-pentago-twist",
-            "phone-light-rules",
+            "store-phone-home",
+            "store-phone-connect-four-analysis",
+            "store-phone-lines-of-action-hint",
+            "store-phone-bridgit-analysis",
+            "store-phone-pentago-twist",
+            "store-phone-dark-connect-any",
+            "store-phone-puzzles",
+            "store-phone-you",
         ],
     ),
-    ("tenInchScreenshots", &["tablet-light-home", "tablet-dark-pentago-twist"]),
+    ("tablet-screenshots", &["store-tablet-home", "store-tablet-lines-of-action"]),
+    ("large-tablet-screenshots", &["store-large-tablet-home", "store-large-tablet-dark-pentago-twist"]),
 ];
 
 /// The versions of cargo-about and cargo-cyclonedx.
@@ -83,7 +86,10 @@ pub fn screenshots(checkout: &Checkout) -> Result<ExitCode, Failure> {
     let wanted = Pictures { folder: drawn.clone(), sets: SETS.map(str::to_owned).into(), language: None };
     let code = play::pictures(checkout, &wanted)?;
     for (folder, names) in SHOWN {
-        let shown = checkout.path("android/fastlane/metadata/android/en-US/images").join(folder);
+        let shown = checkout.path("android/app/src/main/play/listings/en-US/graphics").join(folder);
+        if shown.exists() {
+            fs::remove_dir_all(&shown).map_err(Failure::file(&shown))?;
+        }
         for (number, name) in (1..).zip(names) {
             bindings::place(&drawn.join(format!("{name}.png")), &shown.join(format!("{number}-{name}.png")))?;
         }

@@ -4,6 +4,7 @@ pub mod android;
 pub mod apk;
 pub mod apple;
 mod archive;
+pub mod bundle;
 pub mod desktop;
 mod elf;
 pub mod games;

@@ -1,7 +1,7 @@
 //! Packs an APK for every processor without the Android SDK.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::android::PROCESSORS;
 use super::archive;
@@ -13,23 +13,17 @@ use crate::failure::Failure;
 use crate::toolchain::{Tools, android, java};
 
 /// The password of the debug key, the same as that of Android Studio.
-const PASSWORD: &str = "android";
+pub const PASSWORD: &str = "android";
 
-/// Builds, signs and checks the APK; `shrunk` removes unused code with R8, which takes minutes.
-pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
-    // Without the test hooks.
-    bindings::sources(checkout, Library::Released)?;
-    println!("{}", super::android::make(checkout, Library::Released, None)?);
+/// Builds, signs and checks the APK for every processor, or for one; `shrunk` removes unused code with R8, which takes
+/// minutes.
+pub fn make(checkout: &Checkout, shrunk: bool, only: Option<&str>) -> Result<String, Failure> {
     let mode = if shrunk { "release" } else { "debug" };
-    let mut maven = app::maven(checkout, &java::tools(checkout)?, "");
-    maven.args(["--activate-profiles", "apk"]);
-    maven.args(["-Dmaven.test.skip=true", "process-test-classes"]).arg(format!("-Dapk.mode={mode}"));
-    checkout::run_as(&mut maven, "packing the app")?;
+    pack(checkout, mode, only)?;
     let tools = android::tools(checkout)?;
-    let folder = checkout.target().join("apk");
-    fs::create_dir_all(&folder).map_err(Failure::file(&folder))?;
-    let apk = folder.join(format!("fivefold-{mode}.apk"));
-    sign(checkout, &tools, &folder, &apk)?;
+    let folder = folder(checkout)?;
+    let apk = folder.join(format!("fivefold-{}{mode}.apk", only.map(|abi| format!("{abi}-")).unwrap_or_default()));
+    sign(checkout, &tools, &apk)?;
     checkout::run(tools.program(checkout, "zipalign").args(["-c", "-p", "4"]).arg(&apk))?;
     checkout::run(tools.program(checkout, "apksigner").args(["verify", "--min-sdk-version", "26"]).arg(&apk))?;
     let aapt2 = checkout.path("target/android/fivefold-app/tools/prebuilt/linux/aapt2");
@@ -40,22 +34,44 @@ pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
     for line in badging.lines().filter(|line| SHOWN.iter().any(|word| line.starts_with(word))) {
         println!("{line}");
     }
-    libraries(&fs::read(&apk).map_err(Failure::file(&apk))?)
+    libraries(&fs::read(&apk).map_err(Failure::file(&apk))?, only)
         .map_err(|fault| Failure::Found(format!("{}: {fault}", apk.display())))?;
     let size = fs::metadata(&apk).map_err(Failure::file(&apk))?.len();
-    if shrunk && size > MOST_BYTES {
-        return Err(Failure::Found(format!("{} has {size} bytes, more than {MOST_BYTES}", apk.display())));
+    let most = if only.is_some() { MOST_BYTES_OF_ONE } else { MOST_BYTES };
+    if shrunk && size > most {
+        return Err(Failure::Found(format!("{} has {size} bytes, more than {most}", apk.display())));
     }
     Ok(format!("{}: {size} bytes, aligned to 16 KB and signed", apk.display()))
 }
 
-/// Maximum bytes of a shrunk APK.
-const MOST_BYTES: u64 = 10_000_000;
+/// Packs the unsigned APK, and in mode `release` the module of the App Bundle.
+pub fn pack(checkout: &Checkout, mode: &str, only: Option<&str>) -> Result<(), Failure> {
+    // Without the test hooks.
+    bindings::sources(checkout, Library::Released)?;
+    println!("{}", super::android::make(checkout, Library::Released, only)?);
+    let mut maven = app::maven(checkout, &java::tools(checkout)?, "");
+    maven.args(["--activate-profiles", "apk"]);
+    maven.args(["-Dmaven.test.skip=true", "process-test-classes"]).arg(format!("-Dapk.mode={mode}"));
+    maven.args(only.map(|abi| format!("-Dapk.abis={abi}")));
+    checkout::run_as(&mut maven, "packing the app")
+}
 
-/// Checks the libraries in an APK: present for every processor, uncompressed, aligned to a page, and loadable.
-fn libraries(apk: &[u8]) -> Result<(), String> {
+/// Returns the folder of APKs and bundles.
+pub fn folder(checkout: &Checkout) -> Result<PathBuf, Failure> {
+    let folder = checkout.target().join("apk");
+    fs::create_dir_all(&folder).map_err(Failure::file(&folder))?;
+    Ok(folder)
+}
+
+/// Maximum bytes of a shrunk APK for every processor, and for one.
+const MOST_BYTES: u64 = 10_000_000;
+const MOST_BYTES_OF_ONE: u64 = 5_000_000;
+
+/// Checks the libraries in an APK: present for every processor or the only one, uncompressed, aligned to a page, and
+/// loadable.
+pub fn libraries(apk: &[u8], only: Option<&str>) -> Result<(), String> {
     let entries = archive::entries(apk).ok_or("not an archive")?;
-    for processor in &PROCESSORS {
+    for processor in PROCESSORS.iter().filter(|processor| only.is_none_or(|abi| abi == processor.abi)) {
         for name in ["libfivefold.so", "libjnidispatch.so"] {
             let path = format!("lib/{}/{name}", processor.abi);
             let entry = entries.iter().find(|entry| entry.name == path).ok_or_else(|| format!("it has no {path}"))?;
@@ -78,14 +94,20 @@ fn libraries(apk: &[u8]) -> Result<(), String> {
 const SHOWN: [&str; 6] =
     ["package:", "minSdkVersion:", "targetSdkVersion:", "launchable-activity:", "locales:", "native-code:"];
 
-fn sign(checkout: &Checkout, tools: &Tools, folder: &Path, apk: &Path) -> Result<(), Failure> {
-    let key = folder.join("debug.p12");
+/// Returns the debug key, made by the first call.
+pub fn key(checkout: &Checkout, tools: &Tools) -> Result<PathBuf, Failure> {
+    let key = folder(checkout)?.join("debug.p12");
     if !key.exists() {
         let mut keytool = tools.program(checkout, "keytool");
         keytool.args(["-genkeypair", "-storetype", "PKCS12", "-storepass", PASSWORD, "-alias", "debug"]);
         keytool.args(["-keyalg", "RSA", "-keysize", "2048", "-validity", "10000", "-dname", "CN=Android Debug"]);
         checkout::run(keytool.arg("-keystore").arg(&key))?;
     }
+    Ok(key)
+}
+
+fn sign(checkout: &Checkout, tools: &Tools, apk: &Path) -> Result<(), Failure> {
+    let key = key(checkout, tools)?;
     let mut signer = tools.program(checkout, "apksigner");
     signer.args(["sign", "--min-sdk-version", "26", "--ks-pass"]).arg(format!("pass:{PASSWORD}"));
     signer.arg("--ks").arg(key).arg("--out").arg(apk).arg(checkout.path("target/android/fivefold-app/unsigned.apk"));

@@ -98,6 +98,39 @@ class Pictures : PicturesBase() {
     @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
     fun largeBoardsGrays() = largeBoards("large-boards-grays", PaletteChoice.GRAYS)
 
+    // The sizes that stores accept: at most twice as high as wide, 320 to 3,840 pixels, and 1,080 on a large tablet.
+    @Test
+    @Config(qualifiers = "w411dp-h822dp-port-xhdpi")
+    fun storePhone() = store("store-phone")
+
+    @Test
+    @Config(qualifiers = "w411dp-h822dp-port-night-xhdpi")
+    fun storePhoneDark() = store("store-phone-dark")
+
+    @Test
+    @Config(qualifiers = "w600dp-h960dp-port-xhdpi")
+    fun storeTablet() = store("store-tablet")
+
+    @Test
+    @Config(qualifiers = "w1280dp-h800dp-land-xhdpi")
+    fun storeLargeTablet() = store("store-large-tablet")
+
+    @Test
+    @Config(qualifiers = "w1280dp-h800dp-land-night-xhdpi")
+    fun storeLargeTabletDark() = store("store-large-tablet-dark")
+
+    private fun store(name: String) {
+        waitForCore()
+        results()
+        boards(name)
+        home()
+        take("$name-home")
+        rule.runOnUiThread { model.go(Screen.Puzzles) }
+        take("$name-puzzles")
+        rule.runOnUiThread { model.go(Screen.Statistics) }
+        take("$name-you")
+    }
+
     /** The frames of each motion, and of a board's flight from its card and back. */
     @Test
     fun motions() {
@@ -113,25 +146,6 @@ class Pictures : PicturesBase() {
             frames("motions-$game", 10) { model.send(MatchEvent.Play(mv)) }
             home()
         }
-    }
-
-    /** A board that flies from its card to its place, and back into the card. */
-    private fun flights(name: String) {
-        rule.waitForIdle()
-        frames("$name-out", 8) { model.play { openGame("connect-four") } }
-        frames("$name-back", 8) { model.back() }
-    }
-
-    /** Draws every third frame after an event. */
-    private fun frames(name: String, count: Int, event: () -> Unit) {
-        rule.waitForIdle()
-        rule.mainClock.autoAdvance = false
-        rule.runOnUiThread(event)
-        for (frame in 1..count) {
-            rule.mainClock.advanceTimeBy(48)
-            saveScreenshot(rule.activity, "$name-${"%02d".format(frame)}")
-        }
-        rule.mainClock.autoAdvance = true
     }
 
     private fun everyScreen(name: String) {

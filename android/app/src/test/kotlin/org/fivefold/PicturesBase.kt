@@ -140,6 +140,25 @@ abstract class PicturesBase {
         home()
     }
 
+    /** A board that flies from its card to its place, and back into the card. */
+    protected fun flights(name: String) {
+        rule.waitForIdle()
+        frames("$name-out", 8) { model.play { openGame("connect-four") } }
+        frames("$name-back", 8) { model.back() }
+    }
+
+    /** Draws every third frame after an event. */
+    protected fun frames(name: String, count: Int, event: () -> Unit) {
+        rule.waitForIdle()
+        rule.mainClock.autoAdvance = false
+        rule.runOnUiThread(event)
+        for (frame in 1..count) {
+            rule.mainClock.advanceTimeBy(48)
+            saveScreenshot(rule.activity, "$name-${"%02d".format(frame)}")
+        }
+        rule.mainClock.autoAdvance = true
+    }
+
     private companion object {
         const val ANALYZED_NANOS = 1_000_000_000L
     }

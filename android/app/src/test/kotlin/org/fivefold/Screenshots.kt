@@ -44,6 +44,8 @@ fun saveScreenshot(activity: Activity, name: String): File {
     val decor = activity.window.decorView
     val bitmap = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888)
     drawWindows(bitmap)
+    // Stores refuse transparency.
+    bitmap.setHasAlpha(false)
     return savePicture(bitmap, name)
 }
 

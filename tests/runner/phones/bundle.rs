@@ -1,0 +1,103 @@
+//! Builds the App Bundle and, from it, the APKs that a store delivers to two devices.
+
+use std::fs;
+
+use super::{apk, archive};
+use crate::app;
+use crate::bindings;
+use crate::checkout::{self, Checkout};
+use crate::failure::Failure;
+use crate::toolchain::{android, java};
+
+/// All languages are delivered, because the app has its own choice of language; libraries are mapped from the APK.
+const CONFIGURATION: &str = r#"{
+  "optimizations": {
+    "splitsConfig": { "splitDimension": [{ "value": "LANGUAGE", "negate": true }] },
+    "uncompressNativeLibraries": { "enabled": true, "alignment": "PAGE_ALIGNMENT_16K" }
+  }
+}
+"#;
+
+/// A device: its name, processor, density and version of Android.
+type Device = (&'static str, &'static str, u32, u32);
+
+const DEVICES: [Device; 2] = [("arm64-phone", "arm64-v8a", 420, 35), ("x86-64-tablet", "x86_64", 320, 34)];
+
+/// Maximum bytes of what a device downloads.
+const MOST_BYTES: usize = 5_000_000;
+
+/// Builds the bundle, and reports the size of what a phone and a tablet download.
+pub fn make(checkout: &Checkout) -> Result<String, Failure> {
+    apk::pack(checkout, "release", None)?;
+    let folder = apk::folder(checkout)?;
+    let made = checkout.path("target/android/fivefold-app");
+    let (bundle, mapping) = (folder.join("fivefold.aab"), folder.join("mapping.txt"));
+    bindings::place(&made.join("mapping.txt"), &mapping)?;
+    let configuration = folder.join("bundle.json");
+    fs::write(&configuration, CONFIGURATION).map_err(Failure::file(&configuration))?;
+    bundletool(
+        checkout,
+        &format!(
+            "build-bundle --overwrite --modules={} --output={} --config={} \
+             --metadata-file=com.android.tools.build.obfuscation/proguard.map:{}",
+            made.join("base.zip").display(),
+            bundle.display(),
+            configuration.display(),
+            mapping.display()
+        ),
+    )?;
+    bundletool(checkout, &format!("validate --bundle={}", bundle.display()))?;
+    let key = apk::key(checkout, &android::tools(checkout)?)?;
+    let mut sizes = Vec::new();
+    for (name, abi, density, version) in DEVICES {
+        let specification = folder.join(format!("{name}.json"));
+        let text = format!(
+            r#"{{"supportedAbis":["{abi}"],"supportedLocales":["en-US"],"screenDensity":{density},"sdkVersion":{version}}}"#
+        );
+        fs::write(&specification, text).map_err(Failure::file(&specification))?;
+        let apks = folder.join(format!("{name}.apks"));
+        let aapt2 = made.join("tools/prebuilt/linux/aapt2");
+        bundletool(
+            checkout,
+            &format!(
+                "build-apks --overwrite --bundle={} --output={} --device-spec={} --aapt2={} \
+                 --ks={} --ks-key-alias=debug --ks-pass=pass:{}",
+                bundle.display(),
+                apks.display(),
+                specification.display(),
+                aapt2.display(),
+                key.display(),
+                apk::PASSWORD
+            ),
+        )?;
+        let bytes = fs::read(&apks).map_err(Failure::file(&apks))?;
+        let delivered =
+            delivered(&bytes, abi).map_err(|fault| Failure::Found(format!("{}: {fault}", apks.display())))?;
+        sizes.push(format!("{name} {delivered}"));
+    }
+    let size = fs::metadata(&bundle).map_err(Failure::file(&bundle))?.len();
+    Ok(format!("{}: {size} bytes; a device downloads: {}", bundle.display(), sizes.join(", ")))
+}
+
+/// Checks the APKs for a device, and returns the sum of their bytes.
+fn delivered(apks: &[u8], abi: &str) -> Result<usize, String> {
+    let entries = archive::entries(apks).ok_or("not an archive")?;
+    let splits: Vec<_> = entries.iter().filter(|entry| entry.name.starts_with("splits/")).collect();
+    let with_libraries: Vec<_> = splits.iter().filter(|split| split.name.contains(&abi.replace('-', "_"))).collect();
+    let [split] = with_libraries[..] else {
+        return Err(format!("{} APKs for {abi}, not one", with_libraries.len()));
+    };
+    if !split.is_stored {
+        return Err(format!("{} is compressed", split.name));
+    }
+    apk::libraries(&apks[split.at..split.at + split.length], Some(abi))?;
+    let sum = splits.iter().map(|split| split.length).sum();
+    if sum > MOST_BYTES { Err(format!("{sum} bytes, more than {MOST_BYTES}")) } else { Ok(sum) }
+}
+
+/// Calls bundletool; paths must have no spaces.
+fn bundletool(checkout: &Checkout, arguments: &str) -> Result<(), Failure> {
+    let mut maven = app::maven(checkout, &java::tools(checkout)?, "bundletool");
+    maven.args(["--quiet", "validate"]).arg(format!("-Dbundletool.arguments={arguments}"));
+    checkout::run_as(&mut maven, "bundletool")
+}
