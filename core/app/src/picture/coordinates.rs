@@ -17,12 +17,13 @@ const SIZE: f64 = 12.0 / BOARD;
 const BESIDE: f64 = 14.0 / BOARD;
 const BELOW: f64 = 8.0 / BOARD;
 
-/// The width of a digit and the height of a capital, in font sizes.
+/// The width of a digit, the height of a capital, and the depth of a letter below its line, in font sizes.
 const DIGIT: f64 = 0.56;
 const CAPITAL: f64 = 0.72;
+const DESCENT: f64 = 0.22;
 
-/// The distance of letters in a square from its edges, twice that in the round corners of a region, and the largest size of such letters: larger ones would touch the
-/// pieces.
+/// The distance of letters in a square from its edges, twice that in the round corners of a region, and the largest size of
+/// such letters: larger ones would touch the pieces.
 const INSET: f64 = 0.05;
 const LARGEST: f64 = 0.27;
 
@@ -110,7 +111,9 @@ fn position(board: &DisplayBoard, label: &CoordinateLabel, size: f64) -> Corner 
         return if label.is_row() {
             Corner { x: f64::midpoint(plate.right, width * (1.0 + BESIDE)), y: label.y }
         } else {
-            Corner { x: label.x, y: f64::midpoint(plate.bottom + super::ground::LIP, height + BELOW * width) }
+            let (top, bottom) = (plate.bottom + super::ground::LIP, height + BELOW * width);
+            let lowest = bottom - (CAPITAL / 2.0 + DESCENT) * size;
+            Corner { x: label.x, y: f64::midpoint(top, bottom).min(lowest) }
         };
     }
     let edge = |of: fn(&DisplaySpot) -> f64, pick: fn(f64, f64) -> f64| board.spots().iter().map(of).reduce(pick);
