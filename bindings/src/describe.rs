@@ -201,7 +201,11 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
 }
 
 fn result(result: &MatchResult) -> Line {
-    line("result", list([&result.title, &result.reason, &side(result.winner), &result.rating, &result.score]))
+    let score = maybe(result.score.as_ref(), |score| {
+        let people: Vec<_> = score.people.iter().map(|it| list([&word(&it.color), &it.name, &it.won])).collect();
+        list([&people.join(", "), &score.draws, &score.spoken])
+    });
+    line("result", list([&result.title, &result.reason, &side(result.winner), &result.rating, &score]))
 }
 
 /// Describes the buttons around a board, and the screen-reader texts of players and moves.

@@ -121,7 +121,7 @@ pub use page::Page;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
     AnalysisRow, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState, News, NewsKind,
-    PlayerBar, PlayerChoice,
+    PersonScore, PlayerBar, PlayerChoice, SeriesScore,
 };
 pub use profile::{AnimationSpeed, AppSettings, RatingCard, ThemeChoice};
 pub use puzzles::{Chapter, DailyState, PuzzleCard, PuzzlesState};

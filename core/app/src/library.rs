@@ -17,7 +17,11 @@ pub use self::{
 
 use self::{archive::Archive, trash::Trash};
 use super::{dates::Day, store::Store};
-use fivefold_engine::{game::Message, games::Game, session::Session};
+use fivefold_engine::{
+    game::Message,
+    games::Game,
+    session::{Player, Score, Session},
+};
 
 /// The stored matches. It has no handles to open matches: an open match compares [`Library::revision`] and then asks
 /// whether it was deleted.
@@ -75,6 +79,24 @@ impl Library {
     /// Returns the matches of a game, most recently played first.
     pub fn of(&self, game: &dyn Game) -> Vec<&StoredMatch> {
         self.archive.of(game)
+    }
+
+    /// Returns the score of two people, by their names in a new match, from the matches that they have finished today;
+    /// `None` before the first one.
+    pub fn score_today(&self, names: &[String; 2]) -> Option<Score> {
+        let [first, second] = names;
+        let is_theirs = |stored: &&StoredMatch| {
+            let [one, other] = &stored.names;
+            let is_today = stored.ended.is_some() && stored.ended == self.today;
+            let is_same = (one, other) == (first, second) || (one, other) == (second, first);
+            is_today && is_same && stored.players == [Player::Human; 2]
+        };
+        let last = self.archive.all().filter(is_theirs).max_by_key(|stored| stored.stamp)?;
+        let mut score = last.session()?.circumstances().score_with(last.outcome);
+        if last.names != *names {
+            score.won.reverse();
+        }
+        Some(score)
     }
 
     /// Returns the matches of a game in the bin, most recently played first.

@@ -9,6 +9,7 @@
 //! | `gestures` | the effect of board gestures on a match |
 //! | `thinking` | starting searches and handling their results |
 //! | `screen` | assembling the state: texts and players |
+//! | `score` | the score of two people |
 //! | `menu` | the buttons and the overflow menu |
 //! | `link` | sending and receiving a match as a link |
 //! | `share` | a match as a text to read, and the heading of its picture |
@@ -41,6 +42,7 @@ mod menu;
 mod open_matches;
 mod owner;
 mod row_order;
+mod score;
 mod screen;
 mod searcher;
 mod share;
@@ -57,8 +59,8 @@ pub use self::{
     open_matches::OpenMatches,
     owner::Play,
     state::{
-        AnalysisRow, AnalysisState, ClockFace, DecidingMove, MatchResult, MatchState, News, NewsKind, PlayerBar,
-        PlayerChoice,
+        AnalysisRow, AnalysisState, ClockFace, DecidingMove, MatchResult, MatchState, News, NewsKind, PersonScore,
+        PlayerBar, PlayerChoice, SeriesScore,
     },
 };
 pub(super) use screen::{not_rated, result_title, side_name};

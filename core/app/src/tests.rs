@@ -61,9 +61,9 @@
 //! | the deciding move, and the next level | `deciding_move_is_found_and_saved_for_review`, `win_offers_next_level` |
 //! | **Two people** | |
 //! | clocks run for the side to move, pause while hidden, survive a kill, and a side out of time loses; each person has an own one | `each_person_has_own_clock_that_stays_in_rematch`, `choices_of_older_version_have_one_time_for_both`, `clock_runs_for_side_to_move_after_first_move`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
-//! | without hints, two people have no hints and no analysis until the end | `two_people_without_hints_have_none_until_end` |
+//! | without hints, two people have no hints and no analysis until the end, which is final | `two_people_without_hints_have_none_until_end`, `concession_without_hints_is_final`, `match_without_hints_is_copied_only_after_its_end` |
 //! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
-//! | names and a running score | `two_people_have_names_and_running_score` |
+//! | names and a running score, which goes on through rematches and all games of a day, and stands beside the result from the second match on | `two_people_have_names_and_running_score`, `second_match_of_two_people_ends_with_their_score`, `score_goes_on_through_all_games_of_a_day` |
 //! | two people make the first move by turns, or always the same one | `two_people_take_turns_with_first_move`, `fixed_first_move_keeps_colors_in_rematch` |
 //! | one of two people may take a move back, once; the match refuses other replacements | `only_one_person_takes_a_move_back_once` |
 //! | a handicap belongs to a person, independent of the color, on every board that allows it; matches with it are playable, and links contain it | `handicap_names_person_and_meaning_for_game`, `handicap_stays_with_person_in_rematch`, `board_limits_handicap`, `every_handicap_begins_on_every_board`, `handicap_is_playable_and_without_immediate_win`, `shorter_way_of_bridgit_wins_for_either_beginner` (in the engine) |

@@ -34,7 +34,7 @@ use crate::{
     search::SearchId,
     text::{Texts, Wording},
 };
-pub use circumstances::{Circumstances, LONGEST_NAME, MOST_MINUTES, Minutes, TimeLeft, Unrated, checked_name};
+pub use circumstances::{Circumstances, LONGEST_NAME, MOST_MINUTES, Minutes, Score, TimeLeft, Unrated, checked_name};
 use history::History;
 pub use history::{Jumped, MOST_MOVES};
 pub use input::{LegalMove, MoveFault, Touched};

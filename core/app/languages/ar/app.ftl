@@ -197,6 +197,7 @@ card-continue = متابعة
 card-view = عرض
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
+score = النتيجة
 option-value = { $option }: { $value }
 option-on = نعم
 option-off = لا

@@ -146,6 +146,7 @@ card-continue = Fortsetzen
 card-view = Ansehen
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
+score = Spielstand
 option-value = { $option }: { $value }
 option-on = an
 option-off = aus

@@ -253,8 +253,10 @@ card-view = View
 
 # Spoken only. $name: a game, a side or a label (Connect Four), $words: about it (Continue).
 labeled = { $name }: { $words }
-# Wins of two people. $name: side (Orange) or player (Ida), $won: number of wins (3).
+# Spoken only. Wins of two people. $name: side (Orange) or player (Ida), $won: number of wins (3).
 score-of = { $name } { $won }
+# Spoken only. Label before the wins of two people over several games (Score: Ada 2, Ben 1).
+score = Score
 # In the summary of the options. $option: label of an option (Rows), $value: number or cell (6, d4).
 option-value = { $option }: { $value }
 # Value of an option that is a switch (Swap rule: on), at most 16 characters.

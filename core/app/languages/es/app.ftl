@@ -146,6 +146,7 @@ card-continue = Continuar
 card-view = Ver
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
+score = Marcador
 option-value = { $option }: { $value }
 option-on = sí
 option-off = no

@@ -146,6 +146,7 @@ card-continue = Continuer
 card-view = Revoir
 labeled = { $name } : { $words }
 score-of = { $name } { $won }
+score = Score
 option-value = { $option } : { $value }
 option-on = oui
 option-off = non

@@ -121,6 +121,7 @@ card-view = Lihat
 # Sesuatu dari sebuah hal: yang dilakukan tombol dengan permainan, jenis kekuatan yang dipilih
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
+score = Skor
 option-value = { $option }: { $value }
 option-on = ya
 option-off = tidak

@@ -148,6 +148,7 @@ card-view = Guarda
 # Qualcosa di una cosa: che cosa fa un pulsante con un gioco, che genere di forza è scelto
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
+score = Punteggio
 option-value = { $option }: { $value }
 option-on = sì
 option-off = no

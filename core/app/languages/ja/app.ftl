@@ -119,6 +119,7 @@ card-continue = 続ける
 card-view = 見る
 labeled = { $name }：{ $words }
 score-of = { $name } { $won }
+score = スコア
 option-value = { $option }：{ $value }
 option-on = オン
 option-off = オフ

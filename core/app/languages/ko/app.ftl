@@ -121,6 +121,7 @@ card-view = 보기
 # 어떤 것에 딸린 것
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
+score = 스코어
 option-value = { $option }: { $value }
 option-on = 켬
 option-off = 끔

@@ -146,6 +146,7 @@ card-continue = Continuar
 card-view = Ver
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
+score = Placar
 option-value = { $option }: { $value }
 option-on = sim
 option-off = não

@@ -175,6 +175,7 @@ card-view = Посмотреть
 # Что делает кнопка с партией, какая выбрана сила
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
+score = Счёт
 option-value = { $option }: { $value }
 option-on = да
 option-off = нет

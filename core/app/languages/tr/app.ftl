@@ -148,6 +148,7 @@ card-view = Görüntüle
 # Bir şeyin bir şeyi
 labeled = { $name }: { $words }
 score-of = { $name } { $won }
+score = Skor
 option-value = { $option }: { $value }
 option-on = açık
 option-off = kapalı

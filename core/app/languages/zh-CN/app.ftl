@@ -113,6 +113,7 @@ card-continue = 继续
 card-view = 查看
 labeled = { $name }：{ $words }
 score-of = { $name } { $won }
+score = 比分
 option-value = { $option }：{ $value }
 option-on = 开
 option-off = 关

@@ -115,6 +115,7 @@ card-view = 查看
 # 某件事物的某一點：按鈕對棋局做什麼、選了哪種棋力
 labeled = { $name }：{ $words }
 score-of = { $name } { $won }
+score = 比分
 option-value = { $option }：{ $value }
 option-on = 開
 option-off = 關

@@ -12,7 +12,7 @@ use super::{
 use fivefold_engine::{
     game::Side,
     games::{Game, Handicap},
-    session::{Minutes, Player, Session, TimeLeft, checked_name},
+    session::{Minutes, Player, Score, Session, TimeLeft, checked_name},
 };
 
 /// The selectable times per clock, in minutes; 0 disables the clock.
@@ -41,14 +41,25 @@ impl NewGame {
             return;
         }
         let Minutes(minutes) = self.choices.minutes;
+        let names = self.by_side(self.names());
+        let score = self.score_today(&names);
         session.change_circumstances(|it| {
             it.no_help = self.choices.no_help;
             it.time = TimeLeft::new(Minutes(self.by_side(minutes)));
-            it.names = self.by_side(self.names());
+            if let Some(Score { won, drawn }) = score {
+                (it.won, it.drawn) = (won, drawn);
+            }
+            it.names = names;
             it.handicap = self.handicap_of(self.choices.handicap);
             it.takes_back = only_one(self.choices.taking_back).map(|person| self.side_of(person));
             it.keeps_sides = self.choices.first_move != People::Both;
         });
+    }
+
+    /// Returns the score of the same two people today, in all games. It needs two names to tell who is who.
+    fn score_today(&self, names: &[String; 2]) -> Option<Score> {
+        let are_known = names[0] != names[1] && names.iter().all(|name| !name.is_empty());
+        if are_known { self.context.storage().library.score_today(names) } else { None }
     }
 
     /// Returns the names as they are stored in a match.

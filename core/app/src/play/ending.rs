@@ -7,7 +7,7 @@ use super::{
     DecidingMove,
 };
 use fivefold_engine::{
-    game::{Message, Side},
+    game::{Message, Outcome, Side},
     search::JUDGE_VISITS,
     session::{Player, Session, SessionError},
 };
@@ -117,8 +117,8 @@ pub fn next_level(session: &Session) -> Option<u8> {
 /// The options of a rematch.
 #[derive(Clone, Copy, Debug)]
 pub struct RematchOptions {
-    /// The winner of this match.
-    pub winner: Option<Side>,
+    /// The outcome of this match.
+    pub outcome: Option<Outcome>,
     /// The level of the computer; `None` keeps the current one.
     pub level: Option<u8>,
     /// The player's coach setting.
@@ -127,11 +127,11 @@ pub struct RematchOptions {
 
 /// Creates a rematch with the sides swapped, unless two people keep theirs.
 pub fn rematch(session: &Session, options: RematchOptions) -> Result<Session, SessionError> {
-    let RematchOptions { winner, level, coach } = options;
+    let RematchOptions { outcome, level, coach } = options;
     if session.circumstances().keeps_sides && session.players() == [Player::Human; 2] {
-        return session.restarted(winner);
+        return session.restarted(outcome);
     }
-    let circumstances = session.circumstances().for_rematch(winner);
+    let circumstances = session.circumstances().for_rematch(outcome);
     let mut next = session.rematch()?;
     next.change_circumstances(|it| *it = circumstances);
     if let Some(computer) = next.only_human().map(Side::other) {

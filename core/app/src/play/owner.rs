@@ -22,8 +22,8 @@ use super::{
     searcher::Searcher,
 };
 use fivefold_engine::{
-    game::{Message, Outcome, Side},
-    session::{Jumped, Player, Session, Unrated},
+    game::{Message, Side},
+    session::{Circumstances, Jumped, Player, Session, Unrated},
 };
 
 /// An open match with its unsaved screen state.
@@ -295,7 +295,7 @@ impl Play {
         let refused = || Refusal(self.board.say(&Message::new("refuse-operation")));
         let next = match next {
             NextMatch::Rematch => ending::rematch(session, self.rematch_options()),
-            NextMatch::Restart => session.restarted(self.rematch_options().winner),
+            NextMatch::Restart => session.restarted(self.rematch_options().outcome),
             NextMatch::NextLevel => {
                 let level = ending::next_level(session).ok_or_else(refused)?;
                 ending::rematch(session, RematchOptions { level: Some(level), ..self.rematch_options() })
@@ -305,9 +305,13 @@ impl Play {
                 if !may_copy {
                     return Err(refused());
                 }
-                let names = session.circumstances().names.clone();
+                let Circumstances { names, no_help, .. } = session.circumstances().clone();
                 session.branch().map(|mut copy| {
-                    copy.change_circumstances(|it| it.names = names);
+                    copy.change_circumstances(|it| {
+                        it.names = names;
+                        // Exploring is analyzing.
+                        it.no_help = no_help && next == NextMatch::FromHere;
+                    });
                     copy
                 })
             }
@@ -320,9 +324,8 @@ impl Play {
         let mut storage = self.board.context.storage();
         // The result of the match, even if an earlier move is shown.
         let outcome = storage.library.get(self.number).and_then(|stored| stored.outcome);
-        let winner = outcome.and_then(Outcome::winner);
         let coach = storage.library.choices(self.board.session.game()).coach;
-        RematchOptions { winner, level: None, coach }
+        RematchOptions { outcome, level: None, coach }
     }
 
     // Consequences of a change.

@@ -135,7 +135,7 @@ impl Play {
                 title: self.title(&snapshot, result.outcome, words),
                 reason: result.reason.clone(),
                 rating: if is_all_shown { self.rating_words(words) } else { String::new() },
-                score: if is_all_shown { self.score_words(&snapshot, words) } else { String::new() },
+                score: self.series_score(&snapshot, words),
                 deciding,
             }),
             analysis: self.analysis_state(&snapshot, &seen),
@@ -252,27 +252,9 @@ impl Play {
         result_title(snapshot.players, names, snapshot.colors, outcome, words)
     }
 
-    fn side_name(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
+    pub(super) fn side_name(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
         let names = &self.board.session.circumstances().names;
         side_name(snapshot.players, names, snapshot.colors, side, words)
-    }
-
-    /// Returns the games won by each of two people, this one included once its end is shown; `None` before the first.
-    fn score(&self) -> Option<[u16; 2]> {
-        let session = &self.board.session;
-        let conclusion = session.conclusion().filter(|_| self.shown_end == ShownEnd::Everything);
-        let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
-        let won = session.circumstances().won_with(winner);
-        (session.players() == [Player::Human; 2] && won != [0, 0]).then_some(won)
-    }
-
-    fn score_words(&self, snapshot: &Snapshot, words: Words) -> String {
-        let Some(won) = self.score() else { return String::new() };
-        let score = |side: Side| {
-            let message = Message::new("score-of").word("name", self.side_name(snapshot, side, words));
-            words.say(&message.number("won", won[side.index()]))
-        };
-        words.joined(Join::Facts, Side::BOTH.map(score))
     }
 
     fn is_thinking(&self) -> bool {
@@ -359,7 +341,7 @@ impl Play {
                 is_thinking: is_to_move && self.is_thinking(),
                 is_computer: player.is_computer(),
                 clock: clock::face(&self.board.session, side, self.ticking_side(), words),
-                score: self.score().map(|won| won[side.index()].to_string()).unwrap_or_default(),
+                score: self.bar_score(side),
                 choices: self.player_choices(side),
             }
         };

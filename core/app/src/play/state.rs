@@ -109,7 +109,7 @@ pub struct PlayerBar {
     pub is_computer: bool,
     /// The player's clock, if two people play with one.
     pub clock: Option<ClockFace>,
-    /// The number of games won in this series: `2`; empty before the first win.
+    /// The number of games won in this series: `2`; empty before the first win, and while the result shows the score.
     pub score: String,
     /// The players available for the side: a person, each level of the computer, and its custom limits, if any.
     pub choices: Vec<PlayerChoice>,
@@ -150,10 +150,32 @@ pub struct MatchResult {
     pub reason: String,
     /// The rating change, or the reason for none: `You had help: not rated`; may be empty.
     pub rating: String,
-    /// The score of two people's series: `Ann 2 · Ben 1`; may be empty.
-    pub score: String,
+    /// The score of two people, from their second match in a row.
+    pub score: Option<SeriesScore>,
     /// The decisive move, once found.
     pub deciding: Option<DecidingMove>,
+}
+
+/// The score of two people who played several matches in a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeriesScore {
+    /// The two people, in reading order.
+    pub people: Vec<PersonScore>,
+    /// The drawn matches: `Draws: 1`; may be empty.
+    pub draws: String,
+    /// The score in words, for screen readers: `Score: Ann 2, Ben 1.`
+    pub spoken: String,
+}
+
+/// A person's part of a score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonScore {
+    /// The color of the person's side in this match.
+    pub color: Side,
+    /// The name: `Ann`, or the color's.
+    pub name: String,
+    /// The number of matches won: `2`.
+    pub won: String,
 }
 
 /// The decisive move of a match, at which a review begins.

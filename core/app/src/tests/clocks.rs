@@ -142,7 +142,7 @@ fn side_out_of_time_loses_for_good() {
     fixture.clock.pass(1000);
     let result = opened.tick().result.expect("the time has run out");
     assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange won", "Blue ran out of time."));
-    assert_eq!(result.score, "Orange 1\u{a0}· Blue 0");
+    assert_eq!(opened.state().players.iter().map(|bar| bar.score.as_str()).collect::<Vec<_>>(), ["0", "1"]);
     // A loss on time cannot be undone: undo steps back.
     let state = opened.undo();
     assert_eq!((state.at, state.result.is_none()), (0, true));
@@ -184,7 +184,8 @@ fn two_people_have_names_and_running_score() {
         opened.play(mv);
     }
     let result = opened.play("1").result.expect("the match is won");
-    assert_eq!((result.title.as_str(), result.score.as_str()), ("Ann won", "Ann 1\u{a0}· Ben, who has a much 0"));
+    assert_eq!((result.title.as_str(), result.score), ("Ann won", None));
+    assert_eq!(scores(&opened.state()), ["0", "1"]);
     let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
     let state = again.state();
     assert_eq!(
@@ -194,7 +195,9 @@ fn two_people_have_names_and_running_score() {
     // An undone result does not count.
     again.play("4");
     again.resign();
-    assert_eq!(again.state().result.expect("the match is over").score, "Ben, who has a much 1\u{a0}· Ann 1");
+    let state = again.state();
+    let spoken = state.result.and_then(|result| result.score).map(|score| score.spoken);
+    assert_eq!(spoken.as_deref(), Some("Score: Ben, who has a much 1, Ann 1."));
     assert_eq!(scores(&again.undo()), ["1", "0"]);
     let stored = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card").stored;
     assert_eq!(stored[0].words, "Ben, who has a much vs. Ann, move 2");
@@ -234,6 +237,50 @@ fn two_people_without_hints_have_none_until_end() {
     let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
     assert!(!offers_help(&again.state()), "the rematch has it too");
     assert!(offers_help(&opened.go_to(0)), "a finished match can be analyzed");
+}
+
+#[test]
+fn concession_without_hints_is_final() {
+    for concession in [MatchEvent::Resign, MatchEvent::AgreeDraw] {
+        for no_help in [false, true] {
+            let mut fixture = TestApp::default();
+            let opened = fixture.begin(
+                "connect-four",
+                [NewGameEvent::SetOpponent { opponent: Opponent::Person }, NewGameEvent::SetNoHelp { is_on: no_help }],
+            );
+            opened.play("4");
+            opened.send(concession.clone());
+            opened.go_to(0);
+            assert!(opened.set_analysis(true).analysis.is_some());
+            opened.go_to(1);
+            // Without hints, undo steps back through the finished match.
+            let state = opened.undo();
+            assert_eq!((state.result.is_some(), state.at), (false, u32::from(!no_help)), "{concession:?}");
+            opened.play("1");
+            assert_eq!(opened.state().moves.len(), if no_help { 1 } else { 2 }, "{concession:?}");
+            assert_eq!(opened.go_to(1).result.is_some(), no_help, "{concession:?}");
+        }
+    }
+}
+
+#[test]
+fn match_without_hints_is_copied_only_after_its_end() {
+    let mut fixture = TestApp::default();
+    let events = [NewGameEvent::SetOpponent { opponent: Opponent::Person }, NewGameEvent::SetNoHelp { is_on: true }];
+    let opened = fixture.begin("connect-four", events);
+    opened.play("4");
+    opened.play("4");
+    opened.go_to(1);
+    for next in [NextMatch::FromHere, NextMatch::Explore] {
+        assert!(opened.begin_next(next).is_err(), "{next:?} of a match in progress");
+    }
+    opened.go_to(2);
+    opened.resign();
+    opened.go_to(1);
+    for (next, no_help) in [(NextMatch::FromHere, true), (NextMatch::Explore, false)] {
+        let copy = opened.begin_next(next).expect("the match is over");
+        assert_eq!(copy.lock().board.session.circumstances().no_help, no_help, "{next:?}");
+    }
 }
 
 #[test]

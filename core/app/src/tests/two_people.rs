@@ -6,8 +6,8 @@ use super::driver::TestDriver as _;
 use super::fixture::TestApp;
 use super::new_game::{person_names, person_rows};
 use crate::{
-    ChoiceStyle, Match, MatchState, NewGame, NewGameEvent, NewGameRow, NewGameState, NextMatch, Opponent, People,
-    ValueRow,
+    ChoiceStyle, CivilDate, Match, MatchEvent, MatchState, NewGame, NewGameEvent, NewGameRow, NewGameState, NextMatch,
+    Opponent, People, SeriesScore, ValueRow,
 };
 use fivefold_engine::{
     game::Side,
@@ -73,6 +73,11 @@ fn rematch(opened: &Match) -> Match {
     opened.begin_next(NextMatch::Rematch).expect("the next match can be set up")
 }
 
+/// Returns the score beside the result.
+fn score(opened: &Match) -> Option<SeriesScore> {
+    opened.state().result.expect("the match is over").score
+}
+
 fn options(opened: &Match) -> serde_json::Value {
     Session::load(&opened.save()).expect("it is saved").options()
 }
@@ -123,7 +128,7 @@ fn fixed_first_move_keeps_colors_in_rematch() {
     assert_eq!(names(&again), ["Ben", "Ada"], "the same from the home screen");
     again.play("4");
     again.resign();
-    assert_eq!(again.state().result.expect("over").score, "Ben 2\u{a0}· Ada 0");
+    assert_eq!(score(&again).map(|score| score.spoken).as_deref(), Some("Score: Ben 2, Ada 0."));
     let mut fixture = fixture.killed();
     let state = fixture.app.new_game("connect-four").expect("the game exists").state();
     assert_eq!(first_move(&state).0, "Ben in every game");
@@ -280,4 +285,73 @@ fn every_handicap_begins_on_every_board() {
             }
         }
     }
+}
+
+#[test]
+fn second_match_of_two_people_ends_with_their_score() {
+    let mut fixture = TestApp::default();
+    let sheet = sheet(&mut fixture, "connect-four");
+    let opened = fixture.app.begin(&sheet).expect("the choices make a game");
+    opened.play("4");
+    opened.send(MatchEvent::AgreeDraw);
+    assert_eq!(score(&opened), None, "the result of one match says enough");
+    let again = rematch(&opened);
+    again.play("4");
+    again.resign();
+    let bar_scores = |opened: &Match| opened.state().players.into_iter().map(|bar| bar.score).collect::<Vec<_>>();
+    let shown = score(&again).expect("two matches");
+    let people: Vec<_> = shown.people.iter().map(|it| (it.color, it.name.as_str(), it.won.as_str())).collect();
+    assert_eq!(people, [(Side::First, "Ben", "1"), (Side::Second, "Ada", "0")]);
+    assert_eq!((shown.draws.as_str(), shown.spoken.as_str()), ("Draws: 1", "Score: Ben 1, Ada 0. Draws: 1."));
+    assert_eq!(bar_scores(&again), ["", ""], "it is shown once");
+    // An abandoned match does not count.
+    let restarted = again.begin_next(NextMatch::Restart).expect("the same again");
+    restarted.play("4");
+    let last = restarted.begin_next(NextMatch::Restart).expect("the same again");
+    assert_eq!(bar_scores(&last), ["0", "1"]);
+    last.play("4");
+    let number = last.number();
+    drop(last);
+    let mut fixture = fixture.killed();
+    let last = fixture.app.open_match(number).expect("the match is stored");
+    last.play("5");
+    last.resign();
+    let shown = score(&last).expect("three matches");
+    assert_eq!(shown.spoken, "Score: Ben 1, Ada 1. Draws: 1.");
+}
+
+#[test]
+fn score_goes_on_through_all_games_of_a_day() {
+    let mut fixture = TestApp::default();
+    let date = |day| CivilDate { year: 2026, month: 11, day };
+    fixture.app.set_today(date(27));
+    let begin = |fixture: &mut TestApp, game| {
+        let sheet = sheet(fixture, game);
+        fixture.app.begin(&sheet).expect("the choices make a game")
+    };
+    let spoken = |opened: &Match| {
+        opened.play("d4");
+        opened.resign();
+        score(opened).map(|score| score.spoken)
+    };
+    let opened = begin(&mut fixture, "connect-four");
+    opened.play("4");
+    opened.resign();
+    let other = begin(&mut fixture, "bridgit");
+    // Its first person begins, as in the first match of the other game.
+    assert_eq!(spoken(&other).as_deref(), Some("Score: Ada 2, Ben 0."));
+    // Ben begins the second match of a game.
+    let third = begin(&mut fixture, "connect-four");
+    third.play("4");
+    third.resign();
+    assert_eq!(score(&third).map(|score| score.spoken).as_deref(), Some("Score: Ben 1, Ada 2."));
+    // Other people, and other days, begin at nothing.
+    let mut sheet = sheet(&mut fixture, "connect-four");
+    sheet.send(NewGameEvent::SetName { player: 1, name: "Ida".to_owned() });
+    let opened = fixture.app.begin(&sheet).expect("the choices make a game");
+    opened.play("4");
+    opened.resign();
+    assert_eq!(score(&opened), None);
+    fixture.app.set_today(date(28));
+    assert_eq!(spoken(&begin(&mut fixture, "bridgit")), None);
 }

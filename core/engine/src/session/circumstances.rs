@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::Session;
-use crate::{game::Side, games::Handicap};
+use crate::{
+    game::{Outcome, Side},
+    games::Handicap,
+};
 
 /// The maximum length of a player name, in characters.
 pub const LONGEST_NAME: usize = 20;
@@ -19,7 +22,7 @@ pub struct Circumstances {
     /// The reason why the result does not count for the person's rating, if it does not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unrated: Option<Unrated>,
-    /// Whether hints and analysis are excluded until the end.
+    /// Whether hints and analysis are excluded until the end, which then cannot be undone.
     #[serde(skip_serializing_if = "is_off")]
     pub no_help: bool,
     /// The clocks of two people.
@@ -31,6 +34,9 @@ pub struct Circumstances {
     /// The games the two people have won before this one, by their sides in this one.
     #[serde(skip_serializing_if = "is_level")]
     pub won: [u16; 2],
+    /// The games the two people have drawn before this one.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub drawn: u16,
     /// The help for one of two people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub handicap: Option<Handicap>,
@@ -139,6 +145,23 @@ impl TimeLeft {
     }
 }
 
+/// The score of two people after several matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The matches won by each side.
+    pub won: [u16; 2],
+    /// The drawn matches.
+    pub drawn: u16,
+}
+
+impl Score {
+    /// Returns the number of matches counted.
+    #[must_use]
+    pub fn matches(&self) -> u32 {
+        self.won.into_iter().chain([self.drawn]).map(u32::from).sum()
+    }
+}
+
 impl Circumstances {
     /// Returns whether every value is the default.
     pub(super) fn is_usual(&self) -> bool {
@@ -156,10 +179,10 @@ impl Circumstances {
         self
     }
 
-    /// Returns the data for a rematch of the same two people with sides swapped, with the winner of this match counted.
+    /// Returns the data for a rematch of the same two people with sides swapped, with the outcome of this match counted.
     #[must_use]
-    pub fn for_rematch(&self, winner: Option<Side>) -> Self {
-        let mut changed = self.anew(winner);
+    pub fn for_rematch(&self, outcome: Option<Outcome>) -> Self {
+        let mut changed = self.anew(outcome);
         changed.won.reverse();
         changed.names.reverse();
         changed.handicap = changed.handicap.map(Handicap::swapped);
@@ -170,24 +193,26 @@ impl Circumstances {
         changed
     }
 
-    /// Returns the data for another match with the same sides, with the winner of this match counted.
+    /// Returns the data for another match with the same sides, with the outcome of this match counted.
     #[must_use]
-    pub fn anew(&self, winner: Option<Side>) -> Self {
+    pub fn anew(&self, outcome: Option<Outcome>) -> Self {
         let time = self.time.and_then(|time| TimeLeft::new(time.minutes));
-        let (names, won) = (self.names.clone(), self.won_with(winner));
+        let (names, Score { won, drawn }) = (self.names.clone(), self.score_with(outcome));
         let Self { has_coach, no_help, handicap, takes_back, keeps_sides, .. } = *self;
-        Self { has_coach, no_help, time, names, won, handicap, takes_back, keeps_sides, ..Self::default() }
+        Self { has_coach, no_help, time, names, won, drawn, handicap, takes_back, keeps_sides, ..Self::default() }
     }
 
-    /// Returns the games won by each side, this match included.
+    /// Returns the score of the two people, this match included.
     #[must_use]
-    pub fn won_with(&self, winner: Option<Side>) -> [u16; 2] {
-        let mut won = self.won;
-        if let Some(winner) = winner {
-            let own = &mut won[winner.index()];
-            *own = own.saturating_add(1);
-        }
-        won
+    pub fn score_with(&self, outcome: Option<Outcome>) -> Score {
+        let mut score = Score { won: self.won, drawn: self.drawn };
+        let counted = match outcome {
+            None => return score,
+            Some(Outcome::Draw) => &mut score.drawn,
+            Some(Outcome::Win(winner)) => &mut score.won[winner.index()],
+        };
+        *counted = counted.saturating_add(1);
+        score
     }
 }
 
@@ -246,6 +271,11 @@ fn is_nameless(names: &[String; 2]) -> bool {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "signature required by serde")]
 fn is_level(won: &[u16; 2]) -> bool {
     *won == [0, 0]
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "signature required by serde")]
+const fn is_zero(count: &u16) -> bool {
+    *count == 0
 }
 
 impl Session {

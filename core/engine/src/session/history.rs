@@ -160,8 +160,11 @@ impl Session {
         }
     }
 
+    /// Returns whether the match ended by a concession that can be undone. Without help, a concession is final, because
+    /// the analysis is open from then on.
     fn has_concession_to_take_back(&self) -> bool {
-        self.history.at_end() && self.concession.is_some_and(Concession::can_be_taken_back)
+        let is_final = self.circumstances.no_help;
+        self.history.at_end() && !is_final && self.concession.is_some_and(Concession::can_be_taken_back)
     }
 
     fn redo_target(&self) -> Option<usize> {

@@ -209,12 +209,12 @@ impl Session {
         Ok(Self { players: [second, first], ..self.anew(&changed.unwrap_or_else(|| self.options()))? })
     }
 
-    /// Returns a new match on the same board with the same sides; the winner of this match is counted.
+    /// Returns a new match on the same board with the same sides; the outcome of this match is counted.
     ///
     /// # Errors
     /// If the game cannot be set up again, which never happens with the built-in games.
-    pub fn restarted(&self, winner: Option<Side>) -> Result<Self, SessionError> {
-        Ok(Self { circumstances: self.circumstances.anew(winner), ..self.anew(&self.options())? })
+    pub fn restarted(&self, outcome: Option<Outcome>) -> Result<Self, SessionError> {
+        Ok(Self { circumstances: self.circumstances.anew(outcome), ..self.anew(&self.options())? })
     }
 
     /// Returns a new match with these options and the same players.

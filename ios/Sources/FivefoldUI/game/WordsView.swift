@@ -24,12 +24,11 @@ struct WordsView: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// The reason, the rating change, the score of the series, and the deciding move.
+  /// The reason, the rating change, the score of two people, and the deciding move.
   @ViewBuilder private func end(_ result: MatchResult) -> some View {
     Text(result.reason)
-    ForEach([result.rating, result.score].filter { !$0.isEmpty }, id: \.self) { line in
-      Text(line).font(.subheadline.monospacedDigit())
-    }
+    if !result.rating.isEmpty { Text(result.rating).font(.subheadline.monospacedDigit()) }
+    if let score = result.score { ScoreView(score: score) }
     if let deciding = result.deciding { Text(deciding.words) }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 
 @available(iOS 13.0, *)
 public struct Font: Hashable, Sendable {
+  public static let largeTitle = Font()
   public static let title = Font()
   @available(iOS 14.0, *)
   public static let title2 = Font()

@@ -139,12 +139,12 @@ fn non_default_circumstances_round_trip() {
     session.change_circumstances(|it| it.has_coach = true);
     assert_eq!(kept(&session), json!({"has-coach": true}));
     session.change_circumstances(|it| {
-        (it.names, it.won) = (["Ada".to_owned(), String::new()], [0, 3]);
+        (it.names, it.won, it.drawn) = (["Ada".to_owned(), String::new()], [0, 3], 2);
         it.no_help = true;
         it.time = Some(TimeLeft { minutes: Minutes([600; 2]), left_ms: [36_000_000, 7] });
     });
     let mut written = json!({
-        "has-coach": true, "no-help": true, "names": ["Ada", ""], "won": [0, 3],
+        "has-coach": true, "no-help": true, "names": ["Ada", ""], "won": [0, 3], "drawn": 2,
         "time": {"minutes": 600, "left-ms": [36_000_000, 7]},
     });
     assert_eq!(kept(&session), written);

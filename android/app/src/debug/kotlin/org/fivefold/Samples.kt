@@ -253,7 +253,7 @@ internal object Samples {
             "You won!",
             "Orange has four in a row.",
             rating = "Your rating: 1240 (+12)",
-            score = "",
+            score = null,
             deciding = null,
         ),
         bar = listOf(button(Symbol.AGAIN, "Rematch").copy(isMain = true), button(Symbol.ANALYSIS, "Review")),

@@ -200,6 +200,9 @@ abstract class AppTestBase {
             see(word(title))
         }
         home()
+        open(fourthMatch)
+        see("score of two people")
+        home()
         open(saved("lines-of-action"))
         openMenu()
         see("menu")

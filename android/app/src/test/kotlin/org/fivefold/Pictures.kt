@@ -316,6 +316,7 @@ class Pictures : PicturesBase() {
         arriving("$name-lines-of-action-arrives")
         moving("$name-connect-four-falls")
         over("$name-connect-four-over")
+        twoPeople("$name-connect-four")
         code("$name-code")
     }
 
@@ -416,6 +417,12 @@ class Pictures : PicturesBase() {
         take(name)
         rule.runOnUiThread { model.send(MatchEvent.GoTo(3u)) }
         take("$name-review")
+    }
+
+    /** Two people: their score after several matches. */
+    private fun twoPeople(name: String) {
+        rule.runOnUiThread { model.play { receive(fourthMatch) } }
+        take("$name-score")
     }
 
     /** A match as a QR code, and the message after an unreadable save. */

@@ -192,7 +192,8 @@ private fun Sentences(state: MatchState, isTitled: Boolean, send: Send) {
     } else {
         Text(result.title, style = MaterialTheme.typography.headlineMedium)
         Text(result.reason, style = MaterialTheme.typography.bodyLarge)
-        for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
+        if (result.rating.isNotEmpty()) QuietText(result.rating)
+        result.score?.let { Score(it) }
         result.deciding?.let { Text(it.words, style = MaterialTheme.typography.bodyLarge) }
     }
     state.analysis?.let { AnalysisPanel(it, send) }

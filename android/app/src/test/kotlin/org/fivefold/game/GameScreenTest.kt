@@ -22,6 +22,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performMouseInput
+import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
@@ -37,6 +38,7 @@ import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.Word
 import org.fivefold.drawWindows
+import org.fivefold.fourthMatch
 import org.fivefold.saved
 import org.fivefold.smallGames
 import org.junit.Assert.assertEquals
@@ -332,6 +334,14 @@ class GameScreenTest : AppTestBase() {
             home()
             open(saved("connect-four", "4 4"))
         }
+    }
+
+    @Test
+    fun scoreOfTwoPeopleIsReadAsOneSentence() {
+        open(fourthMatch)
+        val score = checkNotNull(match.result?.score)
+        rule.onNodeWithContentDescription(score.spoken).performScrollTo().assertIsDisplayed()
+        rule.onNodeWithText(score.draws).assertDoesNotExist()
     }
 
     private fun waitUntilShown(words: () -> String?) = rule.waitUntil(30_000) {

@@ -1,0 +1,49 @@
+//! The score of two people who play several matches in a row.
+
+use super::{super::words::Words, PersonScore, Play, SeriesScore, ending::ShownEnd};
+use fivefold_engine::{
+    game::{Message, Side},
+    session::{Player, Score, Snapshot},
+    text::Join,
+};
+
+impl Play {
+    /// Returns the score of two people, this match included once its end is shown.
+    fn score(&self) -> Option<Score> {
+        let session = &self.board.session;
+        let conclusion = session.conclusion().filter(|_| self.shown_end == ShownEnd::Everything);
+        let score = session.circumstances().score_with(conclusion.map(|conclusion| conclusion.outcome));
+        (session.players() == [Player::Human; 2]).then_some(score)
+    }
+
+    /// Returns the score beside the result, which is shown from the second match on.
+    fn shown_score(&self) -> Option<Score> {
+        let is_shown = self.shown_end == ShownEnd::Everything && self.board.session.conclusion().is_some();
+        self.score().filter(|score| is_shown && score.matches() > 1)
+    }
+
+    /// Returns the games won by a side, for its bar.
+    pub(super) fn bar_score(&self, side: Side) -> String {
+        let score = self.score().filter(|score| score.won != [0, 0] && self.shown_score().is_none());
+        score.map(|score| score.won[side.index()].to_string()).unwrap_or_default()
+    }
+
+    /// Returns the score beside the result.
+    pub(super) fn series_score(&self, snapshot: &Snapshot, words: Words) -> Option<SeriesScore> {
+        let Score { won, drawn } = self.shown_score()?;
+        let people = Side::BOTH.map(|side| PersonScore {
+            color: snapshot.colors[side.index()],
+            name: self.side_name(snapshot, side, words),
+            won: won[side.index()].to_string(),
+        });
+        let draws = if drawn > 0 { words.labeled(&words.word("draws"), &drawn.to_string()) } else { String::new() };
+        let each = Side::BOTH.map(|side| {
+            let message = Message::new("score-of").word("name", people[side.index()].name.clone());
+            words.say(&message.number("won", won[side.index()]))
+        });
+        let score = words.labeled(&words.word("score"), &words.joined(Join::List, each));
+        let sentences = [&score, &draws].into_iter().filter(|phrase| !phrase.is_empty());
+        let spoken = words.joined(Join::Sentences, sentences.map(|phrase| words.sentence(phrase)));
+        Some(SeriesScore { people: people.into(), draws, spoken })
+    }
+}
