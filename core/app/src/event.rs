@@ -25,6 +25,8 @@ pub enum MatchEvent {
     },
     /// Plays the move that awaits confirmation.
     Confirm,
+    /// Takes the device over from the other person.
+    TakeOver,
     /// Passes, where passing is legal.
     Pass,
     /// Redoes the last undone move.

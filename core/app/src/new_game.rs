@@ -166,6 +166,7 @@ impl NewGame {
             NewGameEvent::SetStarter { starter } => self.choices.starter = starter,
             NewGameEvent::SetCoach { is_on } => self.choices.coach = Some(is_on),
             NewGameEvent::SetNoHelp { is_on } => self.choices.no_help = is_on,
+            NewGameEvent::SetHandOver { is_on } => self.choices.hands_over = is_on,
             NewGameEvent::SetFlipBoard { is_on } => {
                 let mut storage = self.context.storage();
                 let settings = AppSettings { flip_board: is_on, ..storage.profile.settings().clone() };

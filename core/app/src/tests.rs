@@ -62,6 +62,7 @@
 //! | **Two people** | |
 //! | clocks run for the side to move, pause while hidden, survive a kill, and a side out of time loses; each person has an own one | `each_person_has_own_clock_that_stays_in_rematch`, `choices_of_older_version_have_one_time_for_both`, `clock_runs_for_side_to_move_after_first_move`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
 //! | without hints, two people have no hints and no analysis until the end, which is final | `two_people_without_hints_have_none_until_end`, `concession_without_hints_is_final`, `match_without_hints_is_copied_only_after_its_end` |
+//! | two people may hand the device over: after the motion of a move the bar has the next person's one button, and until it is pressed nothing is played and the clocks and the flip wait; earlier positions, the end and a computer wait for nobody | `next_person_takes_over_after_motion_of_move`, `nothing_is_played_until_device_is_handed_over`, `earlier_position_waits_for_nobody`, `clocks_wait_until_device_is_handed_over`, `board_flips_when_device_is_handed_over`, `only_two_people_in_play_hand_device_over`, `match_opened_again_asks_who_has_device` |
 //! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
 //! | names and a running score, which goes on through rematches and all games of a day, and stands beside the result from the second match on | `two_people_have_names_and_running_score`, `second_match_of_two_people_ends_with_their_score`, `score_goes_on_through_all_games_of_a_day` |
 //! | two people make the first move by turns, or always the same one | `two_people_take_turns_with_first_move`, `fixed_first_move_keeps_colors_in_rematch` |
@@ -142,6 +143,7 @@ mod driver;
 mod endings;
 mod first_game;
 mod fixture;
+mod handover;
 mod home;
 mod kills;
 mod lessons;

@@ -92,6 +92,10 @@ clock-left = { $minutes ->
 }
 no-help = بلا تلميحات
 no-help-hint = ولا تحليل أيضًا لأيٍّ من اللاعبَين.
+hand-over = تمرير الجهاز
+hand-over-hint = بعد كل نقلة تنتظر اللوحة والساعة اللاعب التالي.
+hand-over-to = تمرير الجهاز إلى { $name }
+hand-over-ready = أنا { $name }
 player-number = اللاعب { $number }
 first-move-alternate = بالتناوب
 first-move-turns = { $name } الآن، ثم { $other }

@@ -65,6 +65,10 @@ clock-left = { $minutes ->
 }
 no-help = Keine Tipps
 no-help-hint = Auch keine Analyse, für beide.
+hand-over = Gerät weitergeben
+hand-over-hint = Nach jedem Zug warten Brett und Uhr, bis die nächste Person bereit ist.
+hand-over-to = Gerät an { $name } weitergeben
+hand-over-ready = Ich bin { $name }
 player-number = Person { $number }
 first-move-alternate = Abwechselnd
 first-move-turns = Jetzt { $name }, danach { $other }

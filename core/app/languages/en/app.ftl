@@ -111,6 +111,14 @@ clock-left = { $minutes ->
 no-help = No hints
 # Description of the switch “no-help”.
 no-help-hint = And no analysis, for either of you.
+# Switch on the new-game sheet for two people who share a device.
+hand-over = Pass the device
+# Description of the switch “hand-over”.
+hand-over-hint = After each move, the board and the clock wait until the next player is ready.
+# Headline after a move, to the person who made it. $name: player (Ben) or side (Blue); at most 32 characters.
+hand-over-to = Pass to { $name }
+# Button below “hand-over-to”, for the person who takes the device over. $name: player (Ben) or side (Blue).
+hand-over-ready = I’m { $name }
 # The name of one of two people without a name, and the placeholder where it is entered. $number: 1 or 2.
 player-number = Player { $number }
 # Third of the segments under “Who goes first”: both people by turns; the others are their names. At most 16 characters.

@@ -65,6 +65,10 @@ clock-left = { $minutes ->
 }
 no-help = Sin pistas
 no-help-hint = Tampoco hay análisis, para ninguno de los dos.
+hand-over = Pasar el dispositivo
+hand-over-hint = Después de cada jugada, el tablero y el reloj esperan a la otra persona.
+hand-over-to = Pasar a { $name }
+hand-over-ready = Soy { $name }
 player-number = Jugador { $number }
 first-move-alternate = Alternar
 first-move-turns = Ahora { $name }; luego, { $other }

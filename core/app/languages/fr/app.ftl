@@ -65,6 +65,10 @@ clock-left = { $minutes ->
 }
 no-help = Sans indices
 no-help-hint = Pas d’analyse non plus, pour les deux joueurs.
+hand-over = Passer l’appareil
+hand-over-hint = Après chaque coup, le plateau et la pendule attendent le joueur suivant.
+hand-over-to = Passer à { $name }
+hand-over-ready = C’est moi, { $name }
 player-number = Joueur { $number }
 first-move-alternate = À tour de rôle
 first-move-turns = { $name } d’abord, { $other } ensuite

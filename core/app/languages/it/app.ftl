@@ -65,6 +65,10 @@ clock-left = { $minutes ->
 }
 no-help = Senza consigli
 no-help-hint = Niente analisi, per entrambi.
+hand-over = Passare il dispositivo
+hand-over-hint = Dopo ogni mossa, il tabellone e l’orologio aspettano l’altra persona.
+hand-over-to = Passare a { $name }
+hand-over-ready = Sono { $name }
 player-number = Giocatore { $number }
 first-move-alternate = A turno
 first-move-turns = Ora { $name }, poi { $other }

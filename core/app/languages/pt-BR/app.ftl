@@ -65,6 +65,10 @@ clock-left = { $minutes ->
 }
 no-help = Sem dicas
 no-help-hint = Nem análise, para os dois.
+hand-over = Passar o aparelho
+hand-over-hint = Depois de cada jogada, o tabuleiro e o relógio esperam a outra pessoa.
+hand-over-to = Passar para { $name }
+hand-over-ready = Sou { $name }
 player-number = Jogador { $number }
 first-move-alternate = Alternar
 first-move-turns = Agora { $name }, depois { $other }

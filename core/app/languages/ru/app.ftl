@@ -80,6 +80,10 @@ clock-left = { $minutes ->
 }
 no-help = Без подсказок
 no-help-hint = Анализа тоже нет — у обоих игроков.
+hand-over = Передавать устройство
+hand-over-hint = После каждого хода доска и часы ждут следующего игрока.
+hand-over-to = Передать устройство: { $name }
+hand-over-ready = Это я, { $name }
 player-number = Игрок { $number }
 first-move-alternate = По очереди
 first-move-turns = Сейчас { $name }, потом { $other }

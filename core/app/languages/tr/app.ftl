@@ -65,6 +65,10 @@ clock-left = { $minutes ->
 }
 no-help = İpucu yok
 no-help-hint = İkiniz için analiz de yok.
+hand-over = Cihazı elden ele ver
+hand-over-hint = Her hamleden sonra tahta ve saat, sıradaki oyuncuyu bekler.
+hand-over-to = Cihazı ver: { $name }
+hand-over-ready = Ben { $name }
 player-number = Oyuncu { $number }
 first-move-alternate = Sırayla
 first-move-turns = Şimdi { $name }, sonra { $other }

@@ -17,7 +17,7 @@ impl Play {
         }
         let has_effect = match event {
             // The clock may have changed too, but a key that the board ignores is left to the system.
-            MatchEvent::Board { gesture } => Some(self.gesture(gesture)),
+            MatchEvent::Board { gesture } => Some(!self.is_deaf_to(&gesture) && self.gesture(gesture)),
             event => {
                 self.apply(event);
                 None
@@ -39,6 +39,7 @@ impl Play {
             MatchEvent::SearchReported { search } => self.search_reported(search),
             MatchEvent::TimerFired | MatchEvent::Board { .. } => {}
             MatchEvent::Confirm => self.confirm(),
+            MatchEvent::TakeOver => self.take_over(),
             MatchEvent::Pass => self.pass(),
             MatchEvent::Redo => self.redo(),
             MatchEvent::GoTo { number } => self.go_to(number),

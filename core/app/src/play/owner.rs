@@ -178,7 +178,7 @@ impl Play {
 
     /// Returns the side whose clock runs.
     pub(super) fn ticking_side(&self) -> Option<Side> {
-        clock::ticking_side(&self.board.session).filter(|_| self.is_shown)
+        clock::ticking_side(&self.board.session).filter(|_| self.is_shown && self.board.awaited().is_none())
     }
 
     // Actions on the match.
@@ -230,7 +230,8 @@ impl Play {
     /// Returns the side that would resign: the person against a computer, the side to move between two people.
     pub(super) fn resigning(&self) -> Option<Side> {
         let at_end = self.board.session.at() == self.board.session.played().len();
-        let side = self.board.session.side().filter(|_| at_end && !self.board.session.is_over())?;
+        let is_open = at_end && !self.board.session.is_over() && self.board.awaited().is_none();
+        let side = self.board.session.side().filter(|_| is_open)?;
         match self.board.session.players() {
             [Player::Human, Player::Human] => Some(side),
             [Player::Human, _] => Some(Side::First),

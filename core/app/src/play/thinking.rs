@@ -20,9 +20,11 @@ impl Play {
         self.can_choose() && self.allows_help()
     }
 
-    /// Returns whether a person is to move.
+    /// Returns whether a person is to move, and has the device.
     pub(super) fn can_choose(&self) -> bool {
-        self.board.session.side().is_some() && !self.board.session.computer_to_move() && !self.is_review()
+        let session = &self.board.session;
+        let is_persons = session.side().is_some() && !session.computer_to_move();
+        is_persons && !self.is_review() && self.board.awaited().is_none()
     }
 
     /// Returns whether hints and analysis are allowed: unless the players excluded them, and in a finished match.
