@@ -6,19 +6,19 @@ plugins {
 }
 
 val repository = rootDir.parentFile
-val bindings = repository.resolve("target/bindings")
-
-// What only tests call is left out of what is shipped; so released builds and tests are made by separate calls.
-val isReleased = gradle.startParameter.taskNames.any { "Release" in it }
 // What the app speaks; AndroidX brings words in eighty more languages.
 val ownLanguages =
     Regex("android:name=\"(.+?)\"").findAll(file("src/main/res/xml/locales_config.xml").readText())
         .map { it.groupValues[1].replace("-", "-r") }
-val nativeLibraries = repository.resolve("target/android/libraries")
+val hostLibrary = repository.resolve("target/bindings/library")
+
+// Everyday builds link the core for one processor with `-Pabi=arm64-v8a`.
+val onlyProcessor: String? = providers.gradleProperty("abi").orNull
 
 android {
     namespace = "org.fivefold"
     compileSdk = libs.versions.compile.sdk.get().toInt()
+    ndkVersion = libs.versions.ndk.get()
     defaultConfig {
         applicationId = "org.fivefold"
         minSdk = libs.versions.min.sdk.get().toInt()
@@ -26,6 +26,7 @@ android {
         versionCode = 1
         versionName = "0.1.0"
         testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
+        onlyProcessor?.let { ndk.abiFilters += it }
     }
     buildFeatures { compose = true }
     androidResources { localeFilters += ownLanguages }
@@ -46,13 +47,17 @@ android {
         targetCompatibility = JavaVersion.VERSION_17
     }
     sourceSets {
-        named("main") {
-            kotlin.directories += bindings.resolve("kotlin").path
-            jniLibs.directories += nativeLibraries.path
-        }
         // What runs on the desktop and on a device alike.
         named("test") { kotlin.directories += "src/sharedTest/kotlin" }
         named("androidTest") { kotlin.directories += "src/sharedTest/kotlin" }
+    }
+    // Libraries are mapped from the APK, not extracted at the installation.
+    packaging { jniLibs.useLegacyPackaging = false }
+    lint {
+        warningsAsErrors = true
+        checkReleaseBuilds = true
+        // Versions are raised together with Maven's files.
+        disable += listOf("AndroidGradlePluginVersion", "GradleDependency", "NewerVersionAvailable")
     }
     dependenciesInfo {
         // An encrypted list of the libraries, for one store alone.
@@ -63,7 +68,7 @@ android {
         unitTests {
             isIncludeAndroidResources = true
             all {
-                it.systemProperty("jna.library.path", bindings.resolve("library").path)
+                it.systemProperty("jna.library.path", hostLibrary.path)
                 it.systemProperty("robolectric.pixelCopyRenderMode", "hardware")
                 it.jvmArgs("--enable-native-access=ALL-UNNAMED", "-Xmx2g")
                 for (part in listOf("java.lang", "java.io", "java.util", "java.net", "jdk.internal.access")) {
@@ -75,29 +80,90 @@ android {
 }
 
 kotlin {
-    compilerOptions { jvmTarget = JvmTarget.JVM_17 }
+    compilerOptions { jvmTarget.set(JvmTarget.JVM_17) }
 }
 
-val generateBindings =
-    tasks.register<Exec>("generateBindings") {
-        description = "Makes the Kotlin that calls the core, and the library the tests call it in."
-        workingDir = repository
+/** A call of the task runner in Rust, made again only after a change of the core or of the runner. */
+abstract class CoreTask : DefaultTask() {
+    @get:Internal
+    abstract val checkout: DirectoryProperty
+
+    @get:InputFiles
+    @get:PathSensitive(PathSensitivity.RELATIVE)
+    abstract val sources: ConfigurableFileCollection
+
+    /** The arguments of `cargo task`, without the folder of the results. */
+    @get:Input
+    abstract val arguments: ListProperty<String>
+
+    /** The folder of the NDK, if the task links for phones. */
+    @get:Internal
+    abstract val ndk: DirectoryProperty
+
+    @get:OutputDirectory
+    abstract val made: DirectoryProperty
+
+    @get:Inject
+    abstract val processes: ExecOperations
+
+    @TaskAction
+    fun call() {
+        processes.exec {
+            workingDir(checkout)
+            ndk.orNull?.let { environment("ANDROID_NDK_HOME", it.asFile.path) }
+            commandLine(listOf("cargo", "task") + arguments.get() + listOf("--to", made.get().asFile.path))
+        }
+    }
+}
+
+/** Limits cargo to one call at a time: two calls would wait for each other's lock and replace each other's library. */
+abstract class Cargo : BuildService<BuildServiceParameters.None>
+
+val cargo = gradle.sharedServices.registerIfAbsent("cargo", Cargo::class.java) { maxParallelUsages.set(1) }
+
+val coreSources = fileTree(repository) {
+    include(
+        "Cargo.*",
+        "rust-toolchain.toml",
+        ".cargo/**",
+        "core/**",
+        "bindings/**",
+        "tests/runner/**",
+        "tests/phones/**"
+    )
+}
+
+fun coreTask(name: String, words: List<String>) = tasks.register(name, CoreTask::class.java) {
+    checkout.set(repository)
+    sources.from(coreSources)
+    arguments.set(words)
+    usesService(cargo)
+}
+
+// Test hooks of the core are left out of what is shipped.
+androidComponents {
+    onVariants { variant ->
+        val name = variant.name.replaceFirstChar { it.uppercase() }
+        val options = if (variant.buildType == "release") listOf("--release") else listOf()
+        val kotlin = coreTask("generate${name}Bindings", listOf("kotlin-sources") + options)
+        variant.sources.kotlin?.addGeneratedSourceDirectory(kotlin) { it.made }
+        val processor = onlyProcessor?.let { listOf("--only", it) }.orEmpty()
+        val libraries = coreTask("link${name}Core", listOf("android-libraries") + options + processor)
+        libraries.configure { ndk.set(sdkComponents.ndkDirectory) }
+        variant.sources.jniLibs?.addGeneratedSourceDirectory(libraries) { it.made }
+    }
+}
+
+// The library that tests on the desktop call.
+val buildHostLibrary =
+    tasks.register("buildHostLibrary", Exec::class.java) {
+        workingDir(repository)
         commandLine("cargo", "task", "bindings")
-        if (isReleased) args("--release")
+        inputs.files(coreSources)
+        outputs.dir(hostLibrary)
+        usesService(cargo)
     }
-
-val buildCore =
-    tasks.register<Exec>("buildCore") {
-        description = "Links the core for phones, by Android's kit where cargo-ndk finds it, else without."
-        workingDir = repository
-        commandLine("cargo", "task", "android-libraries")
-        if (isReleased) args("--release")
-    }
-
-tasks.matching { it.name == "preBuild" }.configureEach { dependsOn(generateBindings) }
-tasks.matching { it.name.startsWith("merge") && it.name.endsWith("JniLibFolders") }.configureEach {
-    dependsOn(buildCore)
-}
+tasks.withType(Test::class.java).configureEach { inputs.files(buildHostLibrary) }
 
 dependencies {
     implementation(libs.activity.compose)

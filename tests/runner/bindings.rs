@@ -46,13 +46,28 @@ fn place_sources(checkout: &Checkout, made: &Path) -> Result<(), Failure> {
 
 /// Generates the sources only, for a library with or without test hooks.
 pub fn sources(checkout: &Checkout, library: Library) -> Result<(), Failure> {
+    let made_library = build_generators(checkout, library)?;
+    let made = checkout.target().join("bindings");
+    generate(checkout, &made_library, &made)?;
+    place_sources(checkout, &made)
+}
+
+/// Generates the Kotlin sources only, into a folder.
+pub fn kotlin_sources(checkout: &Checkout, library: Library, to: &Path) -> Result<String, Failure> {
+    let made_library = build_generators(checkout, library)?;
+    let fresh = checkout.target().join("bindings/fresh/kotlin");
+    generate_kotlin(checkout, &made_library, &fresh)?;
+    place(&fresh.join(KOTLIN), &to.join(KOTLIN))?;
+    Ok(format!("generated Kotlin in {}", to.display()))
+}
+
+/// Builds the generators and a library without optimization, and returns its path.
+fn build_generators(checkout: &Checkout, library: Library) -> Result<PathBuf, Failure> {
     let features = if library == Library::Released { "bindgen" } else { "bindgen,faults" };
     let mut build = checkout.cargo("build");
     build.args(["--package", "fivefold", "--features", features]);
     checkout::run_as(&mut build, "building the generators of Kotlin and Swift")?;
-    let made = checkout.target().join("bindings");
-    generate(checkout, &checkout.target().join("debug").join(library_name()), &made)?;
-    place_sources(checkout, &made)
+    Ok(checkout.target().join("debug").join(library_name()))
 }
 
 /// Builds the library, unstripped, and returns its path.
@@ -82,20 +97,25 @@ pub const fn library_name() -> &'static str {
     if cfg!(target_os = "macos") { "libfivefold.dylib" } else { "libfivefold.so" }
 }
 
-fn generate(checkout: &Checkout, library: &Path, made: &Path) -> Result<(), Failure> {
-    let generators = checkout.target().join("debug");
-    let (fresh, kotlin, swift) = (made.join("fresh"), made.join("fresh/kotlin"), made.join("fresh/swift"));
-    fs::create_dir_all(&fresh).map_err(Failure::file(&fresh))?;
-    let mut command = checkout.program(generators.join("bindgen-kotlin"));
+/// The path of the generated Kotlin below a source folder.
+const KOTLIN: &str = "org/fivefold/core/generated/fivefold.kt";
+
+fn generate_kotlin(checkout: &Checkout, library: &Path, folder: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(Failure::file(folder))?;
+    let mut command = checkout.program(checkout.target().join("debug/bindgen-kotlin"));
     command.args(["generate", "--language", "kotlin", "--no-format", "--library"]).arg(library);
-    checkout::run(command.arg("--out-dir").arg(&kotlin))?;
-    let mut command = checkout.program(generators.join("bindgen-swift"));
+    checkout::run(command.arg("--out-dir").arg(folder))
+}
+
+fn generate(checkout: &Checkout, library: &Path, made: &Path) -> Result<(), Failure> {
+    let (kotlin, swift) = (made.join("fresh/kotlin"), made.join("fresh/swift"));
+    generate_kotlin(checkout, library, &kotlin)?;
+    let mut command = checkout.program(checkout.target().join("debug/bindgen-swift"));
     command.args(["--swift-sources", "--headers", "--modulemap", "--module-name", "FivefoldFFI"]);
     command.args(["--modulemap-filename", "module.modulemap"]);
     checkout::run(command.arg(library).arg(&swift))?;
     link_by_module_map(&swift.join("module.modulemap"))?;
-    let source = "org/fivefold/core/generated/fivefold.kt";
-    place(&kotlin.join(source), &made.join("kotlin").join(source))?;
+    place(&kotlin.join(KOTLIN), &made.join("kotlin").join(KOTLIN))?;
     for name in ["FivefoldGenerated.swift", "FivefoldFFI.h", "module.modulemap"] {
         place(&swift.join(name), &made.join("swift").join(name))?;
     }

@@ -6,10 +6,10 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::swift;
 
-/// Programs that print times: of calls of the core, and of frames.
-const COSTS: [&str; 2] = ["org.fivefold.core.Costs", "org.fivefold.MotionCosts"];
+/// Programs that print times: of calls of the core, of the start, and of frames.
+const COSTS: [&str; 3] = ["org.fivefold.core.Costs", "org.fivefold.StartCosts", "org.fivefold.MotionCosts"];
 
-/// Prints times of calls, messages and frames in Kotlin, and of calls and messages in Swift.
+/// Prints times of calls, messages, the start and frames in Kotlin, and of calls and messages in Swift.
 pub fn costs(checkout: &Checkout) -> Result<String, Failure> {
     // With the optimizing compiler of the JVM.
     checkout::run(&mut app::program(checkout, Library::Measured, &["-Xmx1g"], &COSTS.map(Into::into))?)?;

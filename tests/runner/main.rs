@@ -44,6 +44,7 @@ mod verify;
 
 use std::env;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -79,6 +80,15 @@ enum Verb {
         /// Without test hooks.
         #[arg(long)]
         release: bool,
+    },
+    /// Generates the Kotlin sources only.
+    KotlinSources {
+        /// For a library without test hooks.
+        #[arg(long)]
+        release: bool,
+        /// The folder of the sources.
+        #[arg(long, value_name = "FOLDER")]
+        to: PathBuf,
     },
     /// Formats the Rust and the Kotlin files.
     Format,
@@ -130,6 +140,9 @@ enum Verb {
         /// Only for this processor: arm64-v8a, armeabi-v7a or `x86_64`.
         #[arg(long, value_name = "PROCESSOR")]
         only: Option<String>,
+        /// Copies them into this folder, one folder for each processor.
+        #[arg(long, value_name = "FOLDER")]
+        to: Option<PathBuf>,
     },
     /// Builds the framework for iOS and its simulator, on a Mac or on Linux.
     Xcframework {
@@ -186,6 +199,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
             checkout::run_instead(tools.program(&checkout, &program[0]).args(&program[1..]))
         }
         Verb::Bindings { release } => bindings::make(&checkout, library(release)).map(print),
+        Verb::KotlinSources { release, to } => bindings::kotlin_sources(&checkout, library(release), &to).map(print),
         Verb::Format => format::all(&checkout).map(print),
         Verb::Licenses => packaging::licenses(&checkout).map(print),
         Verb::Screenshots => packaging::screenshots(&checkout),
@@ -202,8 +216,10 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Mutants { arguments } => mutants::run(&checkout, &arguments).map(print),
         Verb::Races => races::run(&checkout).map(print),
         Verb::Costs => costs::costs(&checkout).map(print),
-        Verb::AndroidLibraries { release, only } => {
-            phones::android::make(&checkout, library(release), only.as_deref()).map(print)
+        Verb::AndroidLibraries { release, only, to } => {
+            let made = phones::android::make(&checkout, library(release), only.as_deref())?;
+            to.map_or(Ok(()), |to| phones::android::copy(&checkout, only.as_deref(), &to))?;
+            Ok(print(made))
         }
     }
 }

@@ -29,7 +29,7 @@ const AVOIDED: &[(&str, &[&str])] = &[
     ("by lot", &[]),
     ("joined", &[]),
     ("hang together", &[]),
-    ("rated", &["not rated", "aren’t rated", "isn’t rated", "rated game"]),
+    ("rated", &["not rated", "aren’t rated", "isn’t rated", "rated game", "rated win"]),
     ("resigns", &[]),
     ("advertisement", &[]),
     ("whoever", &["whoever connects", "whoever leaves"]),

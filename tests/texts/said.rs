@@ -26,7 +26,7 @@ const SAME: [(&str, &str); 7] = [
         "id",
         "chapter-level level level-grandmaster level-master level-named month-11 month-4 month-9 month-short-1 \
          month-short-11 month-short-2 month-short-3 month-short-4 month-short-6 month-short-7 month-short-9 \
-         speed-normal strength-level weekday-short-6",
+         share-file speed-normal strength-level weekday-short-6",
     ),
     ("it", "against-computer computer palette-standard share-file share-link weekday-short-6"),
     ("pt-BR", "analysis-bar level-casual ratings share-link speed-normal weekday-short-2 weekday-short-6"),

@@ -116,6 +116,14 @@ pub fn make(checkout: &Checkout, kind: Library, only: Option<&str>) -> Result<St
     Ok(format!("made the libraries of {} with {with}", names.join(", ")))
 }
 
+/// Copies the libraries of every processor, or of one, into a folder.
+pub fn copy(checkout: &Checkout, only: Option<&str>, to: &Path) -> Result<(), Failure> {
+    let wanted = PROCESSORS.iter().filter(|processor| only.is_none_or(|abi| abi == processor.abi));
+    wanted
+        .map(|processor| Path::new(processor.abi).join("libfivefold.so"))
+        .try_for_each(|library| bindings::place(&folder(checkout).join(&library), &to.join(&library)))
+}
+
 /// Returns whether the NDK and cargo-ndk are installed.
 fn has_kit() -> bool {
     let homes = ["ANDROID_NDK_HOME", "ANDROID_NDK_ROOT"];

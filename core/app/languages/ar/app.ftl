@@ -42,7 +42,7 @@ deciding-color = نقلة { $color } الخاسرة: النقلة { $move }.
 deciding-look = عرض النقلة الخاسرة
 next-level = تجربة المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })
-rating-first = أول فوز يُحتسب لتصنيفك: { $rating } ({"\u200E"}{ $change })
+rating-first = أول فوز محتسب! تصنيفك: { $rating } ({"\u200E"}{ $change })
 rating-best = أعلى تصنيف لك حتى الآن: { $rating } ({"\u200E"}{ $change })
 rating-about = تصنيفك: نحو { $rating }
 rating-sure = تصنيفك: { $rating }
@@ -54,7 +54,7 @@ rating-games = { $count ->
     [many] { $count } مباراة محتسبة، أعلى تصنيف { $best }
    *[other] { $count } مباراة محتسبة، أعلى تصنيف { $best }
 }
-rating-band = بزيادة أو نقص { $doubt }
+rating-band = بزيادة أو نقص { $doubt }
 rating-span = { $count ->
     [zero] {"\u200F"}{"\u200E"}{ $change } دون مباريات
     [one] {"\u200F"}{"\u200E"}{ $change } في مباراة واحدة
@@ -91,7 +91,7 @@ clock-left = { $minutes ->
    *[other] { $seconds } ثانية
 }
 no-help = بلا تلميحات
-no-help-hint = ولا تحليل أيضًا، لكلا اللاعبين.
+no-help-hint = ولا تحليل أيضًا لأيٍّ من اللاعبَين.
 player-number = اللاعب { $number }
 first-move-alternate = بالتناوب
 first-move-turns = { $name } الآن، ثم { $other }
@@ -231,9 +231,9 @@ link-turn = دورك في { $game }: { $link }
 link-over = مباراتنا في { $game }: { $link }
 link-scan = اطلب من { $name } مسح الرمز بالكاميرا
 link-show = عرض الرمز
-explore-from = نسخة، من النقلة { $move }
-asks-first = يسأل أولًا
-link-ahead = لقد تابعت اللعب بالفعل. أرسل نقلتك الأخيرة بدلًا من ذلك.
+explore-from = نسخة، من النقلة { $move }
+asks-first = يطلب تأكيدًا
+link-ahead = سبق أن تابعت اللعب. أرسل نقلتك الأخيرة.
 link-parted = تختلف هذه المباراة عن مباراتك بدءًا من النقلة { $move }. كلتاهما محفوظة.
 nothing-to-paste = لا يوجد ما يُلصق.
 no-such-match = لم تعد هذه المباراة محفوظة.
@@ -274,7 +274,7 @@ signs-puzzles-body = صعوبة اللغز تصنيف أيضًا، وقد قيس
 
 # الإحصاءات
 no-rating = أنهِ مباراة ضد أحد المستويات دون مساعدة ليصبح لك تصنيف.
-against-levels = ضد كل مستوى
+against-levels = النتائج حسب المستوى
 wins = فوز
 draws = تعادل
 losses = خسارة
@@ -305,13 +305,13 @@ set-aside-lessons = تعذّرت قراءة تقدّمك في الدروس، ف�
 review = المراجعة
 review-empty = لا توجد نقلة لمراجعتها.
 review-begins = مراجعة المباراة جارية…
-review-kept-you = نقلاتك الجيدة في الوضعيات المهمة: { $kept } من { $decisions }.
+review-kept-you = أحسنت في الوضعيات المهمة: { $kept } من { $decisions }.
 review-kept = نقلات { $color } الجيدة: { $kept } من { $decisions }.
 review-no-decisions = لم تكن أمامك خيارات حقيقية.
 review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
 review-never-safe = كان { $color } خاسرًا منذ البداية
 review-gave-up-win = كان وضع { $color } فائزًا حين انتهت المباراة
-review-gave-up-draw = كان التعادل ما زال في متناول { $color } حين انتهت المباراة
+review-gave-up-draw = كان التعادل في متناول { $color } عند نهاية المباراة
 review-costliest = أكثر أخطاء { $color } كلفة: النقلة { $move }
 review-begin = بداية المباراة. تظهر العلامات كلما فُحصت نقلة.
 review-waits = يجري فحص هذه النقلة…
@@ -384,7 +384,7 @@ refuse-retry = اضغط على «محاولة أخرى» أولًا.
 # الألغاز
 puzzle-title = اللغز { $number }
 puzzle-rated = الصعوبة { $rating }
-puzzle-move = النقلة { $number } من { $all }
+puzzle-move = النقلة { $number } من { $all }
 puzzle-win-in = { $moves ->
     [zero] فوز { $color } في { $moves } نقلة
     [one] فوز { $color } في نقلة واحدة
@@ -422,7 +422,7 @@ puzzle-next = اللغز التالي
 puzzle-solve = حلّ
 puzzle-look = عرض مجددًا
 puzzles-total = حُلّ { $done } من { $all }
-puzzles-rating = التصنيف { $rating }
+puzzles-rating = التصنيف { $rating }
 puzzles-unrated = بلا تصنيف بعد
 puzzles-theme = { $theme } { $done } من { $all }
 chapter-level-done = { $level } ✓
@@ -450,7 +450,7 @@ no-such-puzzle = لا يوجد هذا اللغز في التطبيق.
 set-aside-puzzles = تعذّرت قراءة تقدّمك في الألغاز، فأُعيد تعيينه.
 own-count = أخطاؤك: { $number }
 own-title = خطؤك
-own-move = مباراتك، النقلة { $move }
+own-move = مباراتك، النقلة { $move }
 review-puzzles = { $count ->
     [zero] لا ألغاز جديدة
     [one] لغز جديد

@@ -38,7 +38,7 @@ deciding-color = { $color } hat die Partie mit Zug { $move } verloren.
 deciding-look = Zug ansehen
 next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })
-rating-first = Erster Sieg für deine Wertung: { $rating } ({ $change })
+rating-first = Erster gewerteter Sieg! Deine Wertung: { $rating } ({ $change })
 rating-best = Deine bisher beste Wertung: { $rating } ({ $change })
 rating-about = Deine Wertung: etwa { $rating }
 rating-sure = Deine Wertung: { $rating }
@@ -68,17 +68,17 @@ no-help-hint = Auch keine Analyse, für beide.
 player-number = Person { $number }
 first-move-alternate = Abwechselnd
 first-move-turns = Jetzt { $name }, danach { $other }
-first-move-always = { $name }, in jedem Spiel
+first-move-always = { $name }, in jeder Partie
 handicap = Vorgabe
 handicap-none = Keine
 handicap-for = { $count } für { $name }
-handicap-hint = Ein Vorsprung für eine der beiden Seiten.
+handicap-hint = Ein Vorsprung für einen von euch.
 options-with-handicap = { $options } mit der Vorgabe
 taking-back = Zurücknehmen
 taking-back-both = Beide
 taking-back-always = Jederzeit
-taking-back-once = Nur { $name }, einmal pro Spiel
-refuse-taking-back = Nur { $name } darf einen Zug zurücknehmen, einmal pro Spiel.
+taking-back-once = Nur { $name }, einmal pro Partie
+refuse-taking-back = Nur { $name } darf einen Zug zurücknehmen, einmal pro Partie.
 
 # Spieler
 you = Du
@@ -180,7 +180,7 @@ link-turn = Du bist am Zug bei { $game }: { $link }
 link-over = Unsere Partie { $game }: { $link }
 link-scan = Lass { $name } das mit der Kamera scannen
 link-show = Code zeigen
-explore-from = eine Kopie, ab Zug { $move }
+explore-from = als Kopie, ab Zug { $move }
 asks-first = fragt nach
 link-ahead = Du hast schon weitergespielt. Schick stattdessen deinen letzten Zug.
 link-parted = Diese Partie weicht ab Zug { $move } von deiner ab. Beide sind gespeichert.
@@ -223,7 +223,7 @@ signs-puzzles-body = Auch die Schwierigkeit einer Aufgabe ist eine Wertung. Sie 
 
 # Statistik
 no-rating = Spiel eine Partie gegen eine Stufe ohne Hilfe zu Ende, dann hast du eine Wertung.
-against-levels = Gegen jede Stufe
+against-levels = Bilanz nach Stufen
 wins = Siege
 draws = Unentschieden
 losses = Niederlagen
@@ -308,7 +308,7 @@ mistake-overlooked-threat = Übersehene Drohungen
 mistake-allowed-win = Siege in einem Zug zugelassen
 mistake-missed-threats = Verpasste Doppeldrohungen
 mistake-allowed-threats = Doppeldrohungen zugelassen
-mistake-spent-threat = Verspielte eigene Drohungen
+mistake-spent-threat = Verspielte Drohungen
 mistake-broken-chain = Unterbrochene Ketten und Linien
 mistake-missed-forced-win = Verschenkte Siege
 mistake-missed-draw = Verschenkte Unentschieden
@@ -386,8 +386,8 @@ own-count = Deine Fehler: { $number }
 own-title = Dein Fehler
 own-move = Deine Partie, Zug { $move }
 review-puzzles = { $count ->
-    [one] { $number } neue Aufgabe
-   *[other] { $number } neue Aufgaben
+    [one] { $number } Aufgabe
+   *[other] { $number } Aufgaben
 }
 set-aside-own = Die Aufgaben aus deinen Fehlern waren nicht lesbar und wurden zurückgesetzt.
 chapter-detail = { $done } von { $all }
@@ -484,14 +484,14 @@ about-source = Freie Software. Die Lizenz liegt dem Quelltext bei.
 about-licenses = Open-Source-Lizenzen
 
 set-up-ready = Spielbereit. Tippe auf das Brett, um die Stellung zu ändern.
-set-up-surplus = { $color } hat mehr Steine, als im Spiel möglich sind (+{ $number }): erlaubt, aber als „konstruiert“ vermerkt.
-set-up-surplus-neutral = Es gibt mehr neutrale Steine, als im Spiel möglich sind (+{ $number }): erlaubt, aber als „konstruiert“ vermerkt.
+set-up-surplus = { $color } hat mehr Steine, als in einer Partie möglich sind (+{ $number }). Das ist erlaubt, aber die Stellung wird als konstruiert vermerkt.
+set-up-surplus-neutral = Es gibt mehr neutrale Steine, als in einer Partie möglich sind (+{ $number }). Das ist erlaubt, aber die Stellung wird als konstruiert vermerkt.
 set-up-flip = Lass { $color } ziehen, dann entfällt der Vermerk.
 set-up-remove = Entferne Steine von { $color }, dann entfällt der Vermerk.
 set-up-remove-neutral = Entferne neutrale Steine, dann entfällt der Vermerk.
 set-up-over = Hier gibt es nichts mehr zu spielen: Ändere die Stellung.
 set-up-no-room = Hier ist kein Platz oder nichts zu entfernen.
-set-up-erase = Entfernen
+set-up-erase = Leer
 set-up-empty = Brett leeren
 set-up-analyze = Analysieren
 composed = Konstruierte Stellung

@@ -71,7 +71,7 @@ next-level = Try level { $level }
 # Below the result. $rating: the new rating (1240), $change: with its sign (+12).
 rating-change = Your rating: { $rating } ({ $change })
 # In place of “rating-change” after the first win. $rating: the new rating (1240), $change: with its sign (+12).
-rating-first = First win for your rating: { $rating } ({ $change })
+rating-first = First rated win! Your rating: { $rating } ({ $change })
 # The same after the highest rating so far. $rating: 1240, $change: +12.
 rating-best = Your best rating yet: { $rating } ({ $change })
 # On the statistics and learning screens, after few games. $rating: a rounded number (1240).
@@ -110,7 +110,7 @@ clock-left = { $minutes ->
 # Switch on the new-game sheet for two people.
 no-help = No hints
 # Description of the switch “no-help”.
-no-help-hint = No analysis either, for both of you.
+no-help-hint = And no analysis, for either of you.
 # The name of one of two people without a name, and the placeholder where it is entered. $number: 1 or 2.
 player-number = Player { $number }
 # Third of the segments under “Who goes first”: both people by turns; the others are their names. At most 16 characters.
@@ -562,7 +562,7 @@ mistake-missed-threats = Missed double threats
 # The opponent could make two threats at once.
 mistake-allowed-threats = Double threats allowed
 # The move made an own threat useless.
-mistake-spent-threat = Own threats given up
+mistake-spent-threat = Wasted threats
 # The opponent’s reply broke a chain, a group or a line.
 mistake-broken-chain = Broken chains and lines
 # The game was won, in more than one move.
@@ -887,9 +887,9 @@ about-licenses = Open-source licenses
 set-up-ready = Ready to play. Tap the board to change the position.
 # The same, if there are too many pieces of a side for a played game; followed by “set-up-flip” or “set-up-remove”.
 # $color: side (Orange), $number: how many more.
-set-up-surplus = { $color } has more pieces than play can reach (+{ $number }): allowed, but marked as composed.
+set-up-surplus = { $color } has more pieces than play can reach (+{ $number }). That’s allowed, but the position is marked as composed.
 # The same for blockers or walls, followed by “set-up-remove-neutral”. $number: how many more.
-set-up-surplus-neutral = There are more neutral pieces than play can reach (+{ $number }): allowed, but marked as composed.
+set-up-surplus-neutral = There are more neutral pieces than play can reach (+{ $number }). That’s allowed, but the position is marked as composed.
 # After “set-up-surplus”. $color: the side that should be to move (Blue).
 set-up-flip = Make it { $color }’s turn to clear the mark.
 # After “set-up-surplus”. $color: side (Orange).

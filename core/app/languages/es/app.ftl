@@ -33,8 +33,8 @@ unrated-changed = Cambiaron los jugadores: no puntúa
 unrated-copied = Empezada desde otra posición: no puntúa
 
 # El final, y lo fuerte que juega alguien
-deciding-you = Perdiste la partida con la jugada { $move }.
-deciding-color = { $color } perdió la partida con la jugada { $move }.
+deciding-you = La jugada { $move } te costó la partida.
+deciding-color = La jugada { $move } le costó la partida a { $color }.
 deciding-look = Ver esa jugada
 next-level = Probar el nivel { $level }
 rating-change = Tu puntuación: { $rating } ({ $change })
@@ -308,7 +308,7 @@ mistake-overlooked-threat = Amenazas pasadas por alto
 mistake-allowed-win = Victorias inmediatas permitidas
 mistake-missed-threats = Amenazas dobles sin aprovechar
 mistake-allowed-threats = Amenazas dobles permitidas
-mistake-spent-threat = Amenazas propias desperdiciadas
+mistake-spent-threat = Amenazas malgastadas
 mistake-broken-chain = Cadenas y líneas rotas
 mistake-missed-forced-win = Victorias desperdiciadas
 mistake-missed-draw = Empates desperdiciados
@@ -386,8 +386,8 @@ own-count = Tus errores: { $number }
 own-title = Tu error
 own-move = Tu partida, jugada { $move }
 review-puzzles = { $count ->
-    [one] { $number } reto nuevo
-   *[other] { $number } retos nuevos
+    [one] { $number } reto
+   *[other] { $number } retos
 }
 set-aside-own = No se pudieron leer los retos de tus errores y se restablecieron.
 chapter-detail = { $done } de { $all }

@@ -33,12 +33,12 @@ unrated-changed = Les joueurs ont changé : non classée
 unrated-copied = Commencée en cours de partie : non classée
 
 # La fin, et la force de chacun
-deciding-you = Tu as perdu la partie avec le coup { $move }.
-deciding-color = { $color } a perdu la partie avec le coup { $move }.
+deciding-you = Le coup { $move } t’a coûté la partie.
+deciding-color = Le coup { $move } a coûté la partie à { $color }.
 deciding-look = Voir le coup perdant
 next-level = Essayer le niveau { $level }
 rating-change = Classement : { $rating } ({ $change })
-rating-first = Première victoire au classement : { $rating } ({ $change })
+rating-first = Première victoire classée ! Ton classement : { $rating } ({ $change })
 rating-best = Ton meilleur classement : { $rating } ({ $change })
 rating-about = Classement : environ { $rating }
 rating-sure = Classement : { $rating }
@@ -180,8 +180,8 @@ link-turn = À toi de jouer à { $game } : { $link }
 link-over = Notre partie de { $game } : { $link }
 link-scan = { $name } peut scanner ce code avec l’appareil photo
 link-show = Montrer le code
-explore-from = une copie, à partir du coup { $move }
-asks-first = demande confirmation
+explore-from = une copie, dès le coup { $move }
+asks-first = à confirmer
 link-ahead = Tu as déjà continué. Envoie plutôt ton dernier coup.
 link-parted = Cette partie diffère de la tienne à partir du coup { $move }. Les deux sont enregistrées.
 nothing-to-paste = Rien à coller.
@@ -386,8 +386,8 @@ own-count = Tes fautes : { $number }
 own-title = Ta faute
 own-move = Ta partie, coup { $move }
 review-puzzles = { $count ->
-    [one] { $number } nouveau problème
-   *[other] { $number } nouveaux problèmes
+    [one] À résoudre : { $number }
+   *[other] À résoudre : { $number }
 }
 set-aside-own = Les problèmes tirés de tes fautes étaient illisibles et ont été réinitialisés.
 chapter-detail = { $done } sur { $all }
@@ -484,8 +484,8 @@ about-source = Logiciel libre. La licence accompagne le code source.
 about-licenses = Licences open source
 
 set-up-ready = Prêt à jouer. Touche le plateau pour modifier la position.
-set-up-surplus = { $color } a plus de pièces que le jeu n’en permet (+{ $number }) : permis, mais la position est marquée comme composée.
-set-up-surplus-neutral = Il y a plus de pièces neutres que le jeu n’en permet (+{ $number }) : permis, mais la position est marquée comme composée.
+set-up-surplus = { $color } a plus de pièces que le jeu n’en permet (+{ $number }). C’est permis, mais la position est marquée comme composée.
+set-up-surplus-neutral = Il y a plus de pièces neutres que le jeu n’en permet (+{ $number }). C’est permis, mais la position est marquée comme composée.
 set-up-flip = Fais commencer { $color } pour effacer la marque.
 set-up-remove = Retire des pièces à { $color } pour effacer la marque.
 set-up-remove-neutral = Retire des pièces neutres pour effacer la marque.

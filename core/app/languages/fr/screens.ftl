@@ -75,4 +75,4 @@ undo = Annuler
 unreadable = Impossible de lire ce fichier.
 who-starts = Qui commence
 whole-board = Plateau entier
-you = Toi
+you = Profil

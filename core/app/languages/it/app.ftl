@@ -38,7 +38,7 @@ deciding-color = { $color } ha perso la partita con la mossa { $move }.
 deciding-look = Guarda la mossa perdente
 next-level = Prova il livello { $level }
 rating-change = Il tuo rating: { $rating } ({ $change })
-rating-first = Prima vittoria per il tuo rating: { $rating } ({ $change })
+rating-first = Prima vittoria valida per il rating: { $rating } ({ $change })
 rating-best = Il tuo miglior rating finora: { $rating } ({ $change })
 rating-about = Il tuo rating: circa { $rating }
 rating-sure = Il tuo rating: { $rating }
@@ -388,8 +388,8 @@ own-count = I tuoi errori: { $number }
 own-title = Il tuo errore
 own-move = La tua partita, mossa { $move }
 review-puzzles = { $count ->
-    [one] { $number } nuovo problema
-   *[other] { $number } nuovi problemi
+    [one] Da risolvere: { $number }
+   *[other] Da risolvere: { $number }
 }
 set-aside-own = Non è stato possibile leggere i problemi tratti dai tuoi errori: sono stati azzerati.
 chapter-detail = { $done } su { $all }

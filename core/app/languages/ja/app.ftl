@@ -151,9 +151,9 @@ save-illegal-move = 反則の手が含まれています
 save-damaged = テキストが壊れています
 link-turn = { $game }、あなたの番です：{ $link }
 link-over = { $game }の対局です：{ $link }
-link-scan = { $name }のカメラで読み取ってもらってください
+link-scan = { $name }にカメラで読み取ってもらってください
 link-show = コードを表示
-explore-from = { $move }手目からの写し
+explore-from = { $move }手目からのコピー
 asks-first = 確認あり
 link-ahead = もうその先まで進んでいます。代わりに最新の手を送ってください。
 link-parted = { $move }手目から、あなたの対局と違う手順です。どちらも保存されています。
@@ -195,7 +195,7 @@ signs-puzzles-title = パズルの難易度
 signs-puzzles-body = パズルの難易度もレーティングです。最初の手を見つけられたコンピューターのレベルの数をもとに測りました。あなたのパズルのレーティングは、対局のものとは別に、ゲームごとにあります。難しいパズルを解くほど大きく上がり、ヒントを使うと上がり方が小さくなります。
 
 # 成績
-no-rating = ヒントなしでレベルのある相手と1局打ち終えると、レーティングがつきます。
+no-rating = ヒントなどを使わずに、いずれかのレベルのコンピューターと1局終えると、レーティングが付きます。
 against-levels = レベル別の成績
 wins = 勝ち
 draws = 引き分け
@@ -356,7 +356,7 @@ own-count = 自分のミス：{ $number }問
 own-title = 自分のミス
 own-move = 自分の対局、{ $move }手目
 review-puzzles = { $count ->
-   *[other] 新しいパズル{ $number }問
+   *[other] パズル{ $number }問
 }
 set-aside-own = 自分のミスから作ったパズルを読み込めなかったため、リセットしました。
 chapter-detail = { $all }問中{ $done }問
@@ -450,12 +450,12 @@ about-source = 自由ソフトウェアです。ライセンスはソースコ�
 about-licenses = オープンソースライセンス
 
 set-up-ready = 対局できます。盤をタップすると局面を変えられます。
-set-up-surplus = { $color }の駒が、対局で現れる数より多くなっています（+{ $number }）。対局できますが、作成局面として記録されます。
-set-up-surplus-neutral = 中立の駒が、対局で現れる数より多くなっています（+{ $number }）。対局できますが、作成局面として記録されます。
+set-up-surplus = { $color }の駒が、対局でありえる数より多くなっています（+{ $number }）。対局できますが、「作成局面」の印が付きます。
+set-up-surplus-neutral = 中立の駒が、対局でありえる数より多くなっています（+{ $number }）。対局できますが、「作成局面」の印が付きます。
 set-up-flip = { $color }の番にすると、この印が消えます。
 set-up-remove = { $color }の駒を消すと、この印が消えます。
 set-up-remove-neutral = 中立の駒を消すと、この印が消えます。
-set-up-over = ここから指せる手はありません。局面を変えてください。
+set-up-over = これ以上は進められません。局面を変えてください。
 set-up-no-room = ここには置けないか、消すものがありません。
 set-up-erase = 消す
 set-up-empty = 空にする

@@ -38,7 +38,7 @@ deciding-color = { $color } perdeu a partida com a jogada { $move }.
 deciding-look = Ver essa jogada
 next-level = Tentar o nível { $level }
 rating-change = Seu rating: { $rating } ({ $change })
-rating-first = Primeira vitória para o seu rating: { $rating } ({ $change })
+rating-first = Primeira vitória valendo rating: { $rating } ({ $change })
 rating-best = Seu melhor rating até agora: { $rating } ({ $change })
 rating-about = Seu rating: cerca de { $rating }
 rating-sure = Seu rating: { $rating }
@@ -178,9 +178,9 @@ save-illegal-move = uma das jogadas não é válida
 save-damaged = o texto está danificado
 link-turn = Sua vez em { $game }: { $link }
 link-over = Nossa partida de { $game }: { $link }
-link-scan = Deixe { $name } escanear com a câmera
+link-scan = Peça para { $name } escanear com a câmera
 link-show = Mostrar o código
-explore-from = uma cópia, da jogada { $move }
+explore-from = cópia a partir da jogada { $move }
 asks-first = pergunta antes
 link-ahead = Você já continuou jogando. Envie a sua última jogada.
 link-parted = Esta partida é diferente da sua a partir da jogada { $move }. As duas estão salvas.
@@ -252,7 +252,7 @@ lesson-is-done = Passo concluído. Toque em “Avançar”.
 set-aside-lessons = Não foi possível ler seu progresso nas lições, e ele foi redefinido.
 # Revendo uma partida
 review = Revisão
-review-empty = Não há jogada para rever.
+review-empty = Não há jogadas para rever.
 review-begins = Revendo a partida…
 review-kept-you = Suas boas jogadas em posições-chave: { $kept } de { $decisions }.
 review-kept = Boas jogadas do { $color }: { $kept } de { $decisions }.
@@ -308,11 +308,11 @@ mistake-overlooked-threat = Ameaças não vistas
 mistake-allowed-win = Vitórias imediatas permitidas
 mistake-missed-threats = Ameaças duplas desperdiçadas
 mistake-allowed-threats = Ameaças duplas permitidas
-mistake-spent-threat = Ameaças próprias anuladas
+mistake-spent-threat = Ameaças desperdiçadas
 mistake-broken-chain = Cadeias e linhas rompidas
 mistake-missed-forced-win = Vitórias certas entregues
 mistake-missed-draw = Empates entregues
-mistake-missed-connection = Chances de unir perdidas
+mistake-missed-connection = Uniões desperdiçadas
 mistake-other = Outros erros
 retry-ask = Ache uma jogada melhor do que a que foi feita.
 retry-waits = Verificando a sua jogada…
@@ -386,8 +386,8 @@ own-count = Seus erros: { $number }
 own-title = Seu erro
 own-move = Sua partida, jogada { $move }
 review-puzzles = { $count ->
-    [one] { $number } novo desafio
-   *[other] { $number } novos desafios
+    [one] { $number } desafio
+   *[other] { $number } desafios
 }
 set-aside-own = Não foi possível ler os desafios dos seus erros, e eles foram redefinidos.
 chapter-detail = { $done } de { $all }

@@ -37,11 +37,11 @@ unrated-copied = Начато с середины: без рейтинга
 # Конец партии и сила игроков
 deciding-you = Решающая ошибка — твой ход { $move }.
 deciding-color = { $color } проиграли из-за хода { $move }.
-deciding-look = Посмотреть проигрывающий ход
+deciding-look = К решающей ошибке
 next-level = Попробовать уровень { $level }
 rating-change = Твой рейтинг: { $rating } ({ $change })
-rating-first = Первая победа в рейтинге: { $rating } ({ $change })
-rating-best = Твой лучший рейтинг: { $rating } ({ $change })
+rating-first = Первая рейтинговая победа! Рейтинг: { $rating } ({ $change })
+rating-best = Новый рекорд рейтинга: { $rating } ({ $change })
 rating-about = Твой рейтинг: около { $rating }
 rating-sure = Твой рейтинг: { $rating }
 rating-games = { $count ->
@@ -50,12 +50,12 @@ rating-games = { $count ->
     [many] { $count } рейтинговых партий, рекорд { $best }
    *[other] { $count } рейтинговой партии, рекорд { $best }
 }
-rating-band = плюс-минус { $doubt }
+rating-band = плюс-минус { $doubt }
 rating-span = { $count ->
-    [one] { $change } за { $count } партию
-    [few] { $change } за { $count } партии
-    [many] { $change } за { $count } партий
-   *[other] { $change } за { $count } партии
+    [one] { $change } за { $count } партию
+    [few] { $change } за { $count } партии
+    [many] { $change } за { $count } партий
+   *[other] { $change } за { $count } партии
 }
 rating-graph = { $count ->
     [one] Рейтинг за последнюю { $count } партию: от { $first } до { $last }
@@ -79,7 +79,7 @@ clock-left = { $minutes ->
    *[other] { $seconds } секунды
 }
 no-help = Без подсказок
-no-help-hint = И без анализа — для обоих.
+no-help-hint = Анализа тоже нет — у обоих игроков.
 player-number = Игрок { $number }
 first-move-alternate = По очереди
 first-move-turns = Сейчас { $name }, потом { $other }
@@ -193,7 +193,7 @@ restore = Восстановить
 set-aside-match = Сохранённую партию не удалось открыть, и её больше нет в списке.
 set-aside-newer = Одна сохранённая партия — из более новой версии Fivefold, здесь её не открыть.
 set-aside-matches = Сохранённые партии, которые не удалось открыть и которых больше нет в списках: { $count }
-open-elsewhere = Fivefold уже открыт. Здесь ничего не сохранится, пока ты не закроешь его там и не запустишь снова.
+open-elsewhere = Fivefold уже открыт в другом месте. Здесь ничего не сохранится, пока ты не закроешь его там и не запустишь здесь снова.
 set-aside-settings = Настройки не удалось прочитать, они сброшены.
 set-aside-statistics = Статистику не удалось прочитать, она сброшена.
 set-aside-choices = Параметры новых партий не удалось прочитать, они сброшены.
@@ -207,10 +207,10 @@ save-illegal-move = один из ходов против правил
 save-damaged = текст повреждён
 link-turn = Твой ход в игре «{ $game }»: { $link }
 link-over = Наша партия в игре «{ $game }»: { $link }
-link-scan = Пусть { $name } отсканирует код камерой
+link-scan = { $name }: наведи камеру на код
 link-show = Показать код
-explore-from = копия, с хода { $move }
-asks-first = сначала спросит
+explore-from = копия с хода { $move }
+asks-first = с подтверждением
 link-ahead = Твоя партия уже ушла дальше. Лучше отправь свой последний ход.
 link-parted = С хода { $move } эта партия расходится с твоей. Сохранены обе.
 nothing-to-paste = Вставлять нечего.
@@ -251,8 +251,8 @@ signs-puzzles-title = Сложность задач
 signs-puzzles-body = Сложность задачи — тоже рейтинг. Её измерили по тому, сколько уровней компьютера находят первый ход. За задачи у тебя в каждой игре отдельный рейтинг. Трудная задача поднимает его больше, чем лёгкая, а решение с подсказкой весит меньше.
 
 # Статистика
-no-rating = Доиграй партию против одного из уровней без помощи, и у тебя появится рейтинг.
-against-levels = Против уровней
+no-rating = Доиграй без помощи партию с компьютером любого уровня, и у тебя появится рейтинг.
+against-levels = Результаты по уровням
 wins = Победы
 draws = Ничьи
 losses = Поражения
@@ -283,13 +283,13 @@ set-aside-lessons = Твои успехи в уроках не удалось п
 review = Разбор
 review-empty = Разбирать пока нечего.
 review-begins = Идёт разбор партии…
-review-kept-you = Хорошие ходы в ключевых позициях: { $kept } из { $decisions }.
+review-kept-you = Ключевые позиции без ошибок: { $kept } из { $decisions }.
 review-kept = { $color }: хороших ходов { $kept } из { $decisions }.
 review-no-decisions = Выбора у тебя не было.
 review-last-safe = { $color } ещё могли спастись до хода { $move }
 review-never-safe = { $color } проигрывали с самого начала
-review-gave-up-win = { $color } стояли на выигрыш, когда партия закончилась
-review-gave-up-draw = { $color } ещё могли свести партию вничью, когда она закончилась
+review-gave-up-win = { $color } к концу партии стояли на выигрыш
+review-gave-up-draw = { $color } к концу партии ещё держали ничью
 review-costliest = { $color }: дороже всего обошёлся ход { $move }
 review-begin = Начало партии. Отметки появляются по мере проверки ходов.
 review-waits = Этот ход проверяется…
@@ -360,7 +360,7 @@ refuse-retry = Сначала нажми «Ещё раз».
 # Задачи
 puzzle-title = Задача { $number }
 puzzle-rated = Сложность { $rating }
-puzzle-move = Ход { $number } из { $all }
+puzzle-move = Ход { $number } из { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } выигрывают в { $moves } ход
     [few] { $color } выигрывают в { $moves } хода
@@ -396,15 +396,15 @@ puzzle-next = Следующая задача
 puzzle-solve = Решить
 puzzle-look = Посмотреть снова
 puzzles-total = Решено: { $done } из { $all }
-puzzles-rating = Рейтинг { $rating }
+puzzles-rating = Рейтинг { $rating }
 puzzles-unrated = Пока без рейтинга
 puzzles-theme = { $theme } { $done }/{ $all }
 chapter-level-done = { $level } ✓
 puzzles-graph = { $count ->
-    [one] Рейтинг за последнюю { $count } задачу: от { $first } до { $last }
-    [few] Рейтинг за последние { $count } задачи: от { $first } до { $last }
-    [many] Рейтинг за последние { $count } задач: от { $first } до { $last }
-   *[other] Рейтинг за последние { $count } задачи: от { $first } до { $last }
+    [one] Рейтинг за последнюю { $count } задачу: от { $first } до { $last }
+    [few] Рейтинг за последние { $count } задачи: от { $first } до { $last }
+    [many] Рейтинг за последние { $count } задач: от { $first } до { $last }
+   *[other] Рейтинг за последние { $count } задачи: от { $first } до { $last }
 }
 puzzle-theme-double-threat = Двойная угроза
 puzzle-theme-cut = Разорвать линию
@@ -422,17 +422,17 @@ no-such-puzzle = В этом приложении нет такой задачи
 set-aside-puzzles = Твои успехи в задачах не удалось прочитать, они сброшены.
 own-count = Твои ошибки: { $number }
 own-title = Твоя ошибка
-own-move = Твоя партия, ход { $move }
+own-move = Твоя партия, ход { $move }
 review-puzzles = { $count ->
-    [one] { $number } новая задача
-    [few] { $number } новые задачи
-    [many] { $number } новых задач
-   *[other] { $number } новой задачи
+    [one] { $number } новая задача
+    [few] { $number } новые задачи
+    [many] { $number } новых задач
+   *[other] { $number } новой задачи
 }
 set-aside-own = Задачи из твоих ошибок не удалось прочитать, они сброшены.
 chapter-detail = { $done } из { $all }
 chapter-level = Уровень { $level }
-chapter-level-solved = Уровень { $level }, решён
+chapter-level-solved = Уровень { $level }, пройден
 
 # Задача дня
 daily-title = Задача дня
@@ -528,7 +528,7 @@ about-licenses = Лицензии открытого кода
 set-up-ready = Можно играть. Коснись доски, чтобы изменить позицию.
 set-up-surplus = { $color }: фишек больше, чем бывает в игре (+{ $number }). Так можно, но позиция отмечена как составленная.
 set-up-surplus-neutral = Нейтральных фишек больше, чем бывает в игре (+{ $number }). Так можно, но позиция отмечена как составленная.
-set-up-flip = Отметка исчезнет, если ходить будут { $color }.
+set-up-flip = Отметка исчезнет, если ходить будут { LOWER($color) }.
 set-up-remove = { $color }: убери лишние фишки, и отметка исчезнет.
 set-up-remove-neutral = Отметка исчезнет, если убрать нейтральные фишки.
 set-up-over = Доигрывать нечего: измени позицию.

@@ -38,15 +38,15 @@ deciding-color = { $color } oyunu { $move }. hamlede kaybetti.
 deciding-look = Kaybettiren hamleyi gör
 next-level = { $level }. seviyeyi dene
 rating-change = Puanın: { $rating } ({ $change })
-rating-first = Puana sayılan ilk galibiyet: { $rating } ({ $change })
-rating-best = Şimdiye dek en iyi puanın: { $rating } ({ $change })
+rating-first = Puana sayılan ilk galibiyetin! Puanın: { $rating } ({ $change })
+rating-best = Şimdiye kadarki en yüksek puanın: { $rating } ({ $change })
 rating-about = Puanın: yaklaşık { $rating }
 rating-sure = Puanın: { $rating }
 rating-games = { $count ->
     [one] Puana sayılan { $count } oyun, en yüksek { $best }
    *[other] Puana sayılan { $count } oyun, en yüksek { $best }
 }
-rating-band = artı eksi { $doubt }
+rating-band = artı eksi { $doubt }
 rating-span = { $count ->
     [one] { $count } oyunda { $change }
    *[other] { $count } oyunda { $change }
@@ -64,7 +64,7 @@ clock-left = { $minutes ->
    *[other] { $seconds } saniye
 }
 no-help = İpucu yok
-no-help-hint = İkiniz için de analiz yok.
+no-help-hint = İkiniz için analiz de yok.
 player-number = Oyuncu { $number }
 first-move-alternate = Sırayla
 first-move-turns = Şimdi { $name }, sonra { $other }
@@ -180,9 +180,9 @@ save-illegal-move = İçindeki bir hamle kurallara aykırı
 save-damaged = Metin bozuk
 link-turn = { $game } oyununda sıra sende: { $link }
 link-over = { $game } oyunumuz: { $link }
-link-scan = { $name } bunu kamerayla tarasın
+link-scan = { $name } bu kodu kamerayla okutsun
 link-show = Kodu göster
-explore-from = kopya, { $move }. hamleden
+explore-from = kopya, { $move }. hamleden
 asks-first = önce sorar
 link-ahead = Sen zaten devam ettin. Bunun yerine son hamleni gönder.
 link-parted = Bu oyun { $move }. hamleden itibaren seninkinden ayrılıyor. İkisi de kayıtlı.
@@ -224,7 +224,7 @@ signs-puzzles-title = Bulmacaların zorluğu
 signs-puzzles-body = Bir bulmacanın zorluğu da bir puandır: Bilgisayarın kaç seviyesinin ilk hamleyi bulduğuna göre ölçüldü. Her oyunda bulmacalar için ayrı bir puanın vardır. Zor bir bulmaca bu puanı kolay bir bulmacadan daha çok yükseltir; ipucu alırsan daha az sayılır.
 
 # İstatistikler
-no-rating = Seviyelerden birine karşı yardım almadan bir oyun bitir, puanın olsun.
+no-rating = Bir seviyeye karşı yardım almadan bir oyun bitirdiğinde puanın olur.
 against-levels = Seviyelere karşı
 wins = Galibiyet
 draws = Beraberlik
@@ -258,11 +258,11 @@ review-empty = İncelenecek hamle yok.
 review-begins = Oyun inceleniyor…
 review-kept-you = İyi oynadığın kilit konumlar: { $kept } / { $decisions }.
 review-kept = { $color }: iyi hamle { $kept } / { $decisions }.
-review-no-decisions = Seçim yapman gereken bir konum olmadı.
+review-no-decisions = Gerçek bir seçimin olmadı.
 review-last-safe = { $color } { $move }. hamleye kadar kurtulabilirdi
 review-never-safe = { $color } en baştan kaybediyordu
 review-gave-up-win = Oyun bittiğinde { $color } kazanıyordu
-review-gave-up-draw = Oyun bittiğinde { $color } hâlâ beraberliği kurtarabilirdi
+review-gave-up-draw = Oyun bittiğinde { $color } hâlâ berabere kalabilirdi
 review-costliest = { $color } en büyük hatasını { $move }. hamlede yaptı
 review-begin = Oyunun başı. İşaretler, hamleler incelendikçe belirir.
 review-waits = Bu hamle inceleniyor…
@@ -331,7 +331,7 @@ refuse-retry = Önce “Yeniden dene”ye dokun.
 # Bulmacalar
 puzzle-title = Bulmaca { $number }
 puzzle-rated = Zorluk { $rating }
-puzzle-move = Hamle { $number } / { $all }
+puzzle-move = Hamle { $number } / { $all }
 puzzle-win-in = { $moves ->
     [one] { $color } tek hamlede kazanır
    *[other] { $color } { $moves } hamlede kazanır
@@ -365,7 +365,7 @@ puzzle-next = Sonraki bulmaca
 puzzle-solve = Çöz
 puzzle-look = Tekrar bak
 puzzles-total = { $done } / { $all } çözüldü
-puzzles-rating = Puan { $rating }
+puzzles-rating = Puan { $rating }
 puzzles-unrated = Henüz puan yok
 puzzles-theme = { $theme } { $done }/{ $all }
 chapter-level-done = { $level } ✓
@@ -386,7 +386,7 @@ no-such-puzzle = Bu uygulamada o bulmaca yok.
 set-aside-puzzles = Bulmaca ilerlemen okunamadı ve sıfırlandı.
 own-count = Hataların: { $number }
 own-title = Senin hatan
-own-move = Senin oyunun, { $move }. hamle
+own-move = Senin oyunun, { $move }. hamle
 review-puzzles = { $count ->
     [one] { $number } yeni bulmaca
    *[other] { $number } yeni bulmaca

@@ -75,4 +75,4 @@ undo = Geri al
 unreadable = Dosya okunamadı.
 who-starts = Kim başlar
 whole-board = Tüm tahta
-you = Sen
+you = Profilin

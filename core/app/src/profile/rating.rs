@@ -251,7 +251,7 @@ mod tests {
             said.push(rating.change_words(number, score > 0.5, words()).expect("the game is rated"));
         }
         assert!(said[0].starts_with("Your rating: "), "{said:?}");
-        assert!(said[1].starts_with("First win for your rating: "), "{said:?}");
+        assert!(said[1].starts_with("First rated win! Your rating: "), "{said:?}");
         assert!(said[2].starts_with("Your rating: "), "too early for a best rating: {said:?}");
         assert!(said[9].starts_with("Your best rating yet: "), "{said:?}");
         let best = rating.games[9].rating;

@@ -30,7 +30,7 @@ fn win_is_rated_and_shown() {
     let opened = one_short_of_a_win(&mut fixture, 3);
     let result = opened.play("1").result.expect("the match is won");
     assert!(
-        result.rating.starts_with("First win for your rating: 1") && result.rating.contains("(+"),
+        result.rating.starts_with("First rated win! Your rating: 1") && result.rating.contains("(+"),
         "{}",
         result.rating
     );

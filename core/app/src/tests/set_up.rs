@@ -102,7 +102,7 @@ fn odd_count_is_said_with_its_remedy_and_marked() {
     let state = put(&study, "Orange", [bottom]);
     assert_eq!(
         state.sentence,
-        "Orange has more pieces than play can reach (+1): allowed, but marked as composed. Make it Blue’s turn to clear the mark."
+        "Orange has more pieces than play can reach (+1). That’s allowed, but the position is marked as composed. Make it Blue’s turn to clear the mark."
     );
     assert_eq!(state.tone, Tone::Quiet);
     let opened = study.play_from_here(true).expect("it is allowed").state();

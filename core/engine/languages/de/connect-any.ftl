@@ -9,8 +9,8 @@ option-mode-ban = Loch
 option-mode-bonus = Bonusfeld
 option-mode-ban-bonus = Loch und Bonusfeld
 option-ban = Loch
-option-bonus = Bonusfeld
-set-up-neutral = Blockstein
+option-bonus = Bonus
+set-up-neutral = Block
 option-seed = Verteilung
 
 prompt-blocker = { $side ->

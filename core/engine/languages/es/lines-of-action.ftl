@@ -8,7 +8,7 @@ option-movement-classic = Clásico (el juego de Soucie): sobre las propias, nunc
 option-both-connected = Una jugada une a los dos bandos
 option-both-connected-mover = Gana quien movió
 option-both-connected-draw = Empate
-handicap = { $name } tiene { $count } fichas menos, así que hay menos que conectar.
+handicap = { $name } tiene { $count } fichas menos, así que hay menos que unir.
 
 prompt-pick = { $side ->
     [first] { -orange }: elige una ficha.

@@ -10,7 +10,7 @@ option-mode-bonus = Case bonus
 option-mode-ban-bonus = Trou et case bonus
 option-ban = Trou
 option-bonus = Case bonus
-set-up-neutral = Bloqueur
+set-up-neutral = Bloc
 option-seed = Emplacement
 
 prompt-blocker = { $side ->

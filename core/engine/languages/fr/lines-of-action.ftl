@@ -8,7 +8,7 @@ option-movement-classic = Classique (le jeu de Soucie) : par-dessus les siens,
 option-both-connected = Un coup réunit les deux camps
 option-both-connected-mover = Celui qui a joué gagne
 option-both-connected-draw = Nulle
-handicap = { $name } a { $count } pions de moins à relier.
+handicap = { $name } a { $count } pions de moins à réunir.
 
 prompt-pick = { $side ->
     [first] { -orange } : choisis un pion.

@@ -12,8 +12,8 @@ set-up-neutral = Muro
 option-vertical = Pontes do { -orange } no início
 option-horizontal = Pontes do { -blue } no início
 handicap = { $count ->
-    [one] { $name } tem uma ponte a menos para construir e pode ganhar mesmo se { $other } começar.
-   *[other] { $name } tem { $count } pontes a menos para construir e pode ganhar mesmo se { $other } começar.
+    [one] { $name } tem uma ponte a menos para construir e pode vencer mesmo se { $other } começar.
+   *[other] { $name } tem { $count } pontes a menos para construir e pode vencer mesmo se { $other } começar.
 }
 
 prompt-build = { $side ->

@@ -10,7 +10,7 @@ option-mode-bonus = Casa bônus
 option-mode-ban-bonus = Buraco e casa bônus
 option-ban = Buraco
 option-bonus = Casa bônus
-set-up-neutral = Bloqueador
+set-up-neutral = Bloco
 option-seed = Onde ficam
 
 prompt-blocker = { $side ->

@@ -8,7 +8,7 @@ option-movement-classic = Clássico (o jogo de Soucie): sobre as suas, nunca sob
 option-both-connected = Uma jogada une os dois lados
 option-both-connected-mover = Vence quem jogou
 option-both-connected-draw = Empate
-handicap = { $name } tem { $count } peças a menos para conectar.
+handicap = { $name } tem { $count } peças a menos para unir.
 
 prompt-pick = { $side ->
     [first] { -orange }: escolha uma peça.

@@ -1,18 +1,69 @@
+import com.android.build.api.dsl.ApplicationExtension
+import com.android.build.api.variant.ApplicationAndroidComponentsExtension
 import java.io.File
+import org.gradle.api.TaskContainer
+import org.gradle.api.file.ConfigurableFileTree
+import org.gradle.api.provider.Property
+import org.gradle.api.provider.Provider
+import org.gradle.api.services.BuildServiceRegistry
+import org.jetbrains.kotlin.gradle.dsl.JvmTarget
 
-// Declarations of the app's build file before its block `android`, and its version catalog.
+// What Gradle and its plugins put into the scope of a build file. The version catalog is written by the task runner.
 
-val bindings = File("")
-val nativeLibraries = File("")
-val ownLanguages = listOf<String>()
-val libs = Libs()
+interface Project {
+    val rootDir: File
+    val providers: Providers
+    val gradle: Gradle
+    val tasks: TaskContainer
 
-class Libs(val versions: Versions = Versions())
+    fun file(path: String): File
 
-class Versions(val compile: Kind = Kind(), val min: Kind = Kind(), val target: Kind = Kind())
+    fun fileTree(folder: File, configure: ConfigurableFileTree.() -> Unit): ConfigurableFileTree
 
-class Kind(val sdk: Version = Version())
+    fun android(configure: ApplicationExtension.() -> Unit)
 
-class Version(private val number: String = "1") {
+    fun androidComponents(configure: ApplicationAndroidComponentsExtension.() -> Unit)
+
+    fun kotlin(configure: KotlinExtension.() -> Unit)
+
+    fun dependencies(configure: Dependencies.() -> Unit)
+}
+
+interface Providers {
+    fun gradleProperty(name: String): Provider<String>
+}
+
+interface Gradle {
+    val sharedServices: BuildServiceRegistry
+}
+
+interface KotlinExtension {
+    fun compilerOptions(configure: CompilerOptions.() -> Unit)
+}
+
+interface CompilerOptions {
+    val jvmTarget: Property<JvmTarget>
+}
+
+/** An entry of the version catalog. */
+open class Dependency
+
+open class Version(private val number: String) {
     fun get() = number
+}
+
+interface Dependencies {
+    fun implementation(library: Dependency)
+
+    fun debugImplementation(library: Dependency)
+
+    fun testImplementation(library: Dependency)
+
+    fun androidTestImplementation(library: Dependency)
+
+    fun variantOf(library: Dependency, configure: Variant.() -> Unit): Dependency
+}
+
+interface Variant {
+    fun artifactType(name: String)
 }

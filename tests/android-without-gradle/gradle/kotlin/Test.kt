@@ -1,6 +1,8 @@
 package org.gradle.api.tasks.testing
 
-interface Test {
+import org.gradle.api.tasks.WorkingTask
+
+interface Test : WorkingTask {
     fun systemProperty(name: String, value: Any)
 
     fun jvmArgs(vararg arguments: Any)

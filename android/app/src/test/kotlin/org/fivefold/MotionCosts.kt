@@ -9,11 +9,13 @@ import org.fivefold.core.generated.SpokenElement
 import org.junit.Test
 
 /**
- * Prints the processor time of the frames of every motion, from each gesture to its picture, and from screen to screen,
- * on the largest boards: `cargo task costs`. Not part of the test run (no `Test` in its name).
+ * Prints the processor time of the main thread, which computes and draws, for the frames of every motion, from each gesture
+ * to its picture, and from screen to screen, on the largest boards: `cargo task costs`. Not part of the test run (no `Test`
+ * in its name).
  */
 class MotionCosts : PicturesBase() {
-    private val bean = ManagementFactory.getPlatformMXBean(com.sun.management.OperatingSystemMXBean::class.java)
+    private val threads = ManagementFactory.getThreadMXBean()
+    private val compiler = ManagementFactory.getCompilationMXBean()
     private val bitmap by lazy {
         rule.activity.window.decorView.run { Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888) }
     }
@@ -22,7 +24,7 @@ class MotionCosts : PicturesBase() {
     fun print() {
         waitForCore()
         println("Processor time in ms of a phone's frames (822 x 1828 pixels, drawn in software):")
-        println(ROW.format("", "median", "95 %", "worst", "count"))
+        println(ROW.format("", "median", "95 %", "worst", "count", "compiling"))
         for ((title, save, moves) in largest) motions(title, save, moves)
         println("and from a gesture to its picture:")
         for ((title, save) in largest) gestures(title, save)
@@ -80,27 +82,29 @@ class MotionCosts : PicturesBase() {
     /** The processor times of some frames in nanoseconds; the first ones warm up and are not counted. */
     private inner class Times {
         private val all = mutableListOf<Long>()
+        private val compiled = compiler.totalCompilationTime
 
         /** Times an event and the next frame. */
         fun time(event: () -> Unit) {
-            val begin = bean.processCpuTime
+            val begin = threads.currentThreadCpuTime
             rule.runOnUiThread(event)
             rule.mainClock.advanceTimeByFrame()
             rule.runOnUiThread { drawWindows(bitmap) }
-            all += bean.processCpuTime - begin
+            all += threads.currentThreadCpuTime - begin
         }
 
         fun print(title: String) {
             val counted = all.drop(all.size / 3).sorted()
             val part = { share: Double -> "%.1f".format(counted[((counted.size - 1) * share).toInt()] / 1e6) }
-            println(ROW.format(title, part(0.5), part(0.95), part(1.0), counted.size))
+            val compiling = compiler.totalCompilationTime - compiled
+            println(ROW.format(title, part(0.5), part(0.95), part(1.0), counted.size, compiling))
         }
     }
 
     private companion object {
         const val ROUNDS = 6
         const val FRAMES = 40
-        const val ROW = "  %-36s %8s %8s %8s %6s"
+        const val ROW = "  %-36s %8s %8s %8s %6s %9s"
 
         /** The largest board of each game, with moves to play. */
         val largest = listOf(

@@ -43,6 +43,7 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.CompositingStrategy
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -53,6 +54,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import org.fivefold.Described
 import org.fivefold.LocalPalette
 import org.fivefold.LocalSheetHeight
@@ -197,12 +199,13 @@ private fun SignDisc(sign: MoveSign) {
 @Composable
 fun MoveList(moves: List<MoveRow>, at: UInt, modifier: Modifier = Modifier, onGoTo: (UInt) -> Unit) {
     val list = rememberLazyListState()
+    val numbers = with(LocalDensity.current) { TWO_DIGITS.toDp() }
     LaunchedEffect(at, moves) { list.follow(at.toInt() - 1) }
     LazyColumn(modifier.fillMaxWidth(), list) {
         items(moves, key = { it.number.toInt() }) { move ->
             ListRow(move.number == at, { onGoTo(move.number) }) {
                 val faded = Modifier.alpha(if (move.number > at) AHEAD else 1f)
-                Text("${move.number}", faded, color = MaterialTheme.colorScheme.onSurfaceVariant)
+                Text("${move.number}", faded.widthIn(min = numbers), color = MaterialTheme.colorScheme.onSurfaceVariant)
                 Coin(move.color, 20.dp)
                 Described(move.sentence, move.worth, faded.weight(1f))
                 move.sign?.let { SignDisc(it) }
@@ -261,6 +264,9 @@ internal val LIST = Modifier.padding(horizontal = 12.dp).padding(bottom = 24.dp)
 
 /** The opacity of moves that have been taken back. */
 private const val AHEAD = 0.6f
+
+/** The width of the numbers of a list of moves, so that its words are aligned. */
+private val TWO_DIGITS = 24.sp
 
 /** Lists of moves, the choice of players, and the match as a code. */
 @Composable
