@@ -29,6 +29,22 @@ import PackageDescription
   let costs: [Target] = []
 #endif
 
+// Typed, because the compiler takes long to find the types of sums of array literals.
+let widgets: [Target.Dependency] = ["FivefoldOutside"] + swiftUI
+let views: [Target.Dependency] = ["FivefoldCore", "FivefoldOutside"] + swiftUI
+let own: [Target] = [
+  .target(
+    name: "FivefoldGenerated", dependencies: ["FivefoldFFI"], path: "Generated/Sources",
+    swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: link),
+  .target(name: "FivefoldCore", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
+  // What the app and its widget share. The widget has no core.
+  .target(name: "FivefoldOutside", swiftSettings: strict),
+  .target(name: "FivefoldWidgets", dependencies: widgets, swiftSettings: strict),
+  .target(name: "FivefoldUI", dependencies: views, swiftSettings: strict),
+  .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"], swiftSettings: strict),
+  .testTarget(name: "FivefoldViewTests", dependencies: ["FivefoldUI", "FivefoldOutside"], swiftSettings: strict),
+]
+
 let package = Package(
   name: "Fivefold",
   platforms: [.iOS(.v17)],
@@ -37,18 +53,5 @@ let package = Package(
     .library(name: "FivefoldWidgets", targets: ["FivefoldWidgets"]),
   ],
   dependencies: packages,
-  targets: system + costs + [
-    .target(
-      name: "FivefoldGenerated", dependencies: ["FivefoldFFI"], path: "Generated/Sources",
-      swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: link),
-    .target(name: "FivefoldCore", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
-    // What the app and its widget share. The widget has no core.
-    .target(name: "FivefoldOutside", swiftSettings: strict),
-    .target(name: "FivefoldWidgets", dependencies: ["FivefoldOutside"] + swiftUI, swiftSettings: strict),
-    .target(
-      name: "FivefoldUI", dependencies: ["FivefoldCore", "FivefoldOutside"] + swiftUI,
-      swiftSettings: strict),
-    .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"], swiftSettings: strict),
-    .testTarget(name: "FivefoldViewTests", dependencies: ["FivefoldUI", "FivefoldOutside"], swiftSettings: strict),
-  ]
+  targets: system + costs + own
 )

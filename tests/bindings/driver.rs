@@ -5,7 +5,7 @@ use fivefold::{
     ScenarioCommand, StrokeGroup, Study, StudyEvent, StudyState,
 };
 
-use crate::mailbox::{Mailbox, Messages};
+use crate::mailbox::{EndedSearches, Mailbox};
 
 type Answer = Result<CallResult, FivefoldError>;
 
@@ -13,7 +13,7 @@ type Answer = Result<CallResult, FivefoldError>;
 struct ScenarioDriver<'a> {
     folder: &'a Path,
     app: Arc<AppCore>,
-    messages: Messages,
+    ended: EndedSearches,
     new_game: Option<Arc<NewGame>>,
     game: Option<Arc<Match>>,
     study: Option<Arc<Study>>,
@@ -31,9 +31,9 @@ pub fn play(text: &str, folder: &Path) -> Result<String, FivefoldError> {
 
 impl<'a> ScenarioDriver<'a> {
     fn open(folder: &'a Path, locale: &str) -> Result<Self, FivefoldError> {
-        let (mailbox, messages) = Mailbox::new();
+        let (mailbox, ended) = Mailbox::new();
         let app = AppCore::for_scenarios(&folder.to_string_lossy(), locale, mailbox)?;
-        Ok(Self { folder, app, messages, new_game: None, game: None, study: None })
+        Ok(Self { folder, app, ended, new_game: None, game: None, study: None })
     }
 
     fn perform(&mut self, command: &ScenarioCommand) -> Answer {
@@ -163,13 +163,11 @@ impl<'a> ScenarioDriver<'a> {
 
     /// Waits for the end of a search that changes the match.
     fn wait_for_match(&self, game: &Match) -> Answer {
-        let mut before = game.state()?.revision;
-        while let Some(message) = self.messages.next() {
-            let Some(state) = game.send(MatchEvent::SearchReported { search: message.search })? else { continue };
-            if message.is_last && state.revision > before {
-                return Ok(CallResult::Match(Some(state)));
+        while let Some(search) = self.ended.next() {
+            let state = game.send(MatchEvent::SearchReported { search })?;
+            if state.is_some() {
+                return Ok(CallResult::Match(state));
             }
-            before = state.revision;
         }
         Ok(CallResult::Match(None))
     }
@@ -177,8 +175,8 @@ impl<'a> ScenarioDriver<'a> {
     /// Waits for the end of all searches of the study.
     fn wait_for_study(&self, study: &Study) -> Result<StudyState, FivefoldError> {
         while study.state()?.progress.is_some() {
-            let Some(message) = self.messages.next() else { break };
-            study.send(StudyEvent::SearchReported { search: message.search })?;
+            let Some(search) = self.ended.next() else { break };
+            study.send(StudyEvent::SearchReported { search })?;
         }
         study.state()
     }

@@ -9,50 +9,37 @@ use fivefold::{FivefoldError, SearchListener, SearchProgress, SearchReport};
 /// Longer than any search of a scenario.
 const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// A listener like a front end's: it passes the ids of searches to the thread that plays the scenario.
+/// A listener that passes the ids of the searches that have ended to the thread that plays the scenario. It ignores
+/// progress, whose messages depend on the speed of the machine; the last message brings everything that was found.
 pub struct Mailbox {
-    sender: Mutex<Sender<Message>>,
-}
-
-/// A callback of a search.
-#[derive(Clone, Copy)]
-pub struct Message {
-    /// The id of the search.
-    pub search: u64,
-    /// Whether the search has ended.
-    pub is_last: bool,
+    sender: Mutex<Sender<u64>>,
 }
 
 impl Mailbox {
-    pub fn new() -> (Arc<Self>, Messages) {
+    pub fn new() -> (Arc<Self>, EndedSearches) {
         let (sender, receiver) = channel();
-        (Arc::new(Self { sender: Mutex::new(sender) }), Messages(receiver))
-    }
-
-    fn send(&self, search: u64, is_last: bool) {
-        // The receiver is gone after the scenario.
-        let _ = self.sender.lock().unwrap_or_else(PoisonError::into_inner).send(Message { search, is_last });
+        (Arc::new(Self { sender: Mutex::new(sender) }), EndedSearches(receiver))
     }
 }
 
 impl SearchListener for Mailbox {
-    fn on_progress(&self, progress: SearchProgress) -> Result<(), FivefoldError> {
-        self.send(progress.search.0, false);
+    fn on_progress(&self, _: SearchProgress) -> Result<(), FivefoldError> {
         Ok(())
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), FivefoldError> {
-        self.send(report.search.0, true);
+        // The receiver is gone after the scenario.
+        let _ = self.sender.lock().unwrap_or_else(PoisonError::into_inner).send(report.search.0);
         Ok(())
     }
 }
 
-/// The messages of a mailbox.
-pub struct Messages(Receiver<Message>);
+/// The ids of the searches that have ended.
+pub struct EndedSearches(Receiver<u64>);
 
-impl Messages {
-    /// Waits for the next message. Returns `None` after a timeout.
-    pub fn next(&self) -> Option<Message> {
+impl EndedSearches {
+    /// Waits for the end of a search. Returns `None` after a timeout.
+    pub fn next(&self) -> Option<u64> {
         self.0.recv_timeout(TIMEOUT).ok()
     }
 }

@@ -63,7 +63,7 @@ fn empty_folder(scenario: &Path) -> PathBuf {
 
 #[test]
 fn every_sound_is_wav_file() {
-    let (mailbox, _messages) = mailbox::Mailbox::new();
+    let (mailbox, _ended) = mailbox::Mailbox::new();
     let folder = empty_folder(Path::new("sounds"));
     let app = AppCore::new(&folder.to_string_lossy(), "en", mailbox).expect("the app opens over any folder");
     for sound in
@@ -99,7 +99,7 @@ fn screen_is_restored_from_its_name() {
 
 #[test]
 fn licenses_are_split_into_paragraphs() {
-    let (mailbox, _messages) = mailbox::Mailbox::new();
+    let (mailbox, _ended) = mailbox::Mailbox::new();
     let folder = empty_folder(Path::new("licenses"));
     let app = AppCore::new(&folder.to_string_lossy(), "en", mailbox).expect("the app opens over any folder");
     let Some(Page::Article { state }) = app.page(&Screen::About).expect("no fault") else { panic!("no article") };

@@ -70,6 +70,7 @@ impl NewGame {
         drop(storage);
         let mut new =
             Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, last_names, own_level };
+        new.draw_seed();
         new.update_preview();
         if new.preview.is_none() {
             // Stored options may be invalid in a later version of the game.
@@ -253,9 +254,14 @@ impl NewGame {
 
     /// Draws the random cells of an option with a new seed.
     fn draw_again(&mut self, name: &str) {
-        let seed = self.draw() % SEEDS;
-        let Some(source) = self.specs.iter().find(|spec| spec.kind == OptionKind::Seed) else { return };
         self.choices.options.remove(name);
+        self.draw_seed();
+    }
+
+    /// Draws a new seed, if the game's options have one.
+    fn draw_seed(&mut self) {
+        let Some(source) = self.specs.iter().find(|spec| spec.kind == OptionKind::Seed) else { return };
+        let seed = self.draw() % SEEDS;
         self.choices.options.insert(source.name.to_owned(), seed.into());
     }
 

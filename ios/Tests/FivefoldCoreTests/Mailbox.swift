@@ -1,37 +1,30 @@
 import FivefoldCore
 import Foundation
 
-/// A listener like a front end's: it passes the ids of searches to the thread that plays the scenario.
+/// A listener that passes the ids of the searches that have ended to the thread that plays the scenario. It ignores
+/// progress, whose messages depend on the speed of the machine; the last message brings everything that was found.
 final class Mailbox: SearchListener, @unchecked Sendable {
-  /// A callback of a search.
-  struct Message {
-    let search: UInt64
-    let isLast: Bool
-  }
-
   private let condition = NSCondition()
-  private var messages: [Message] = []
+  private var ended: [UInt64] = []
 
-  func onProgress(progress: SearchProgress) throws { add(Message(search: progress.search, isLast: false)) }
+  func onProgress(progress: SearchProgress) throws {}
 
-  func onFinished(report: SearchReport) throws { add(Message(search: report.search, isLast: true)) }
+  func onFinished(report: SearchReport) throws {
+    condition.withLock {
+      ended.append(report.search)
+      condition.broadcast()
+    }
+  }
 
   /// Longer than any search of a scenario.
   private static let timeout = 60.0
 
-  /// Waits for the next message. Returns nil after a timeout.
-  func next() -> Message? {
+  /// Waits for the end of a search. Returns nil after a timeout.
+  func next() -> UInt64? {
     let end = Date(timeIntervalSinceNow: Self.timeout)
     return condition.withLock {
-      while messages.isEmpty { if !condition.wait(until: end) { return nil } }
-      return messages.removeFirst()
-    }
-  }
-
-  private func add(_ message: Message) {
-    condition.withLock {
-      messages.append(message)
-      condition.broadcast()
+      while ended.isEmpty { if !condition.wait(until: end) { return nil } }
+      return ended.removeFirst()
     }
   }
 }

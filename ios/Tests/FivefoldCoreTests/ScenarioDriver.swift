@@ -143,19 +143,16 @@ final class ScenarioDriver {
 
   /// Waits for the end of a search that changes the match.
   private func wait(for match: Match) throws -> MatchState? {
-    var before = try match.state().revision
-    while let message = mailbox.next() {
-      guard let state = try match.send(event: .searchReported(search: message.search)) else { continue }
-      if message.isLast && state.revision > before { return state }
-      before = state.revision
+    while let search = mailbox.next() {
+      if let state = try match.send(event: .searchReported(search: search)) { return state }
     }
     return nil
   }
 
   /// Waits for the end of all searches of the study.
   private func wait(for study: Study) throws -> StudyState {
-    while try study.state().progress != nil, let message = mailbox.next() {
-      _ = try study.send(event: .searchReported(search: message.search))
+    while try study.state().progress != nil, let search = mailbox.next() {
+      _ = try study.send(event: .searchReported(search: search))
     }
     return try study.state()
   }

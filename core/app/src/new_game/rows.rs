@@ -228,9 +228,8 @@ impl<'a> Rows<'a> {
         let chosen = &self.sheet.choices.options;
         let name = || spec.name.to_owned();
         let label = self.label(spec);
-        let reset = chosen
-            .contains_key(spec.name)
-            .then(|| self.button(Word::Reset, NewGameEvent::ResetOption { name: name() }));
+        let is_reset = spec.kind == OptionKind::Seed || !chosen.contains_key(spec.name);
+        let reset = (!is_reset).then(|| self.button(Word::Reset, NewGameEvent::ResetOption { name: name() }));
         match &spec.kind {
             OptionKind::Number { .. } => {
                 let steps = self.steps(

@@ -27,10 +27,26 @@ fn is_known(mv: &MoveEvaluation) -> bool {
     mv.visits > 0 || mv.proof.is_some()
 }
 
+fn is_better(mv: &MoveEvaluation, than: &MoveEvaluation) -> bool {
+    mv.value - than.value >= CLEARLY_BETTER
+}
+
+/// Returns the known moves in the order of the search, without those that look clearly better than a move before them: their
+/// estimates rest on few visits.
+fn ranked(results: &SearchResults) -> Vec<&MoveEvaluation> {
+    let mut ranked: Vec<&MoveEvaluation> = Vec::new();
+    for mv in results.view.candidates.iter().filter(|mv| is_known(mv)) {
+        if ranked.last().is_none_or(|above| !is_better(mv, above)) {
+            ranked.push(mv);
+        }
+    }
+    ranked
+}
+
 impl RowOrder {
     /// Takes over the order of new results, if it is final or differs clearly and the last change is long enough ago.
     pub fn update(&mut self, results: &SearchResults, now: Duration, is_final: bool) {
-        let ranked: Vec<&MoveEvaluation> = results.view.candidates.iter().filter(|mv| is_known(mv)).collect();
+        let ranked = ranked(results);
         let evaluation = |text: &String| ranked.iter().find(|mv| mv.mv == *text);
         let shown = self.moves.iter().filter(|text| evaluation(text).is_some()).take(MOST_ROWS);
         let is_short = shown.count() < ranked.len().min(MOST_ROWS);
@@ -38,7 +54,6 @@ impl RowOrder {
         let is_proven_anew = rows().any(|(row, best)| {
             row != &best.mv && best.proof.is_some() && evaluation(row).is_none_or(|row| row.proof != best.proof)
         });
-        let is_better = |best: &MoveEvaluation, row: &MoveEvaluation| best.value - row.value >= CLEARLY_BETTER;
         let is_proven_worse =
             rows().any(|(row, best)| evaluation(row).is_some_and(|row| row.proof.is_some() && is_better(best, row)));
         let is_clear =

@@ -312,7 +312,8 @@ impl Play {
         }
         let is_replaced = !snapshot.has_partial && (is_replaced || self.analysis.is_on());
         let status = if is_replaced { String::new() } else { default_status(snapshot, words) };
-        let mark = if snapshot.at == 0 { self.start_words(snapshot, words) } else { String::new() };
+        let is_first = snapshot.at == 0 && !snapshot.has_partial;
+        let mark = if is_first { self.start_words(snapshot, words) } else { String::new() };
         news(NewsKind::Quiet, words.joined(Join::Sentences, [mark, status]))
     }
 

@@ -19,6 +19,16 @@ fn keys_step_through_moves_and_escape_partial_move() {
 }
 
 #[test]
+fn half_of_the_first_move_is_no_composed_position() {
+    for (game, options) in super::fixture::small_games() {
+        let mut fixture = TestApp::default();
+        let opened = fixture.received(game, &options, [fivefold_engine::session::Player::Human; 2], "");
+        let state = opened.touch(targets(&opened)[0]);
+        assert!(!state.news.text.contains("Composed"), "{game}: {}", state.news.text);
+    }
+}
+
+#[test]
 fn tap_anywhere_in_column_drops_disc() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");

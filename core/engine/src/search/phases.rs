@@ -62,8 +62,22 @@ impl<'a, P: Think> Phases<'a, P> {
         }
     }
 
+    /// Visits a move that wins at once. The root has all its children, so that a search would find it by chance, and might
+    /// prove a slower win first. A level overlooks moves as a person does.
+    fn visit_win(&mut self) {
+        let settings = self.context.settings;
+        if settings.level.is_none()
+            && self.tree.policy.proves()
+            && !self.tree.is_proven()
+            && let Some(action) = self.tree.root.winning_action()
+        {
+            self.tree.simulate_through(&[action], &mut self.memory);
+        }
+    }
+
     /// Searches without the solver.
     pub(super) fn search_only(&mut self) -> Stopped {
+        self.visit_win();
         if self.has_only_move() { self.value_only_move() } else { self.search() }
     }
 
@@ -157,6 +171,7 @@ impl<'a, P: Think> Phases<'a, P> {
 
     /// Runs all phases.
     pub(super) fn run(&mut self, solver: &mut P::Solver) -> Stopped {
+        self.visit_win();
         if self.has_only_move() {
             return self.value_only_move();
         }

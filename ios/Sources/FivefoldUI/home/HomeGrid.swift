@@ -15,6 +15,7 @@ struct HomeGrid: Equatable {
     let most = Int(size.width / (156 * scale))
     columns = min(max(most, 1), 3)
     let rows = (tiles + columns - 1) / columns
+    // The words and buttons below a board, with the margins.
     let words = 132 * scale
     board = min(max(size.height / CGFloat(max(rows, 1)) - words - 8, 112), 320)
     buttons = min(max(board, 136), 200) * scale

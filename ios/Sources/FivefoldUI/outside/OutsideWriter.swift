@@ -35,7 +35,7 @@ enum OutsideWriter {
       published = content
       WidgetCenter.shared.reloadAllTimelines()
     } catch {
-      // The disk is full: the widget keeps what it has.
+      // The widget keeps what it has, for example if the disk is full.
     }
   }
 

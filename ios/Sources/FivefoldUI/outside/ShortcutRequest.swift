@@ -12,7 +12,7 @@ public final class ShortcutRequest {
 
   /// Returns the id once.
   func take() -> String? {
-    defer { if id != nil { id = nil } }
+    defer { id = nil }
     return id
   }
 }

@@ -18,11 +18,11 @@ extension IntentResult where Self == _Nothing {
   public static func result() -> Self { fatalError() }
 }
 @available(iOS 16.0, *)
-public struct AppShortcutPhraseToken: Sendable {
-  public static var applicationName: AppShortcutPhraseToken { fatalError() }
+public enum AppShortcutPhraseToken {
+  case applicationName
 }
 @available(iOS 16.0, *)
-public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) { fatalError() }
     public mutating func appendLiteral(_ literal: String) { fatalError() }
@@ -32,14 +32,14 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   public init(stringInterpolation: StringInterpolation) { fatalError() }
 }
 @available(iOS 16.0, *)
-public struct AppShortcut: Sendable {
-  @available(iOS 16.4, *)
+public struct AppShortcut {
+  @available(iOS 17.0, *)
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String
   ) { fatalError() }
 }
 @available(iOS 16.0, *)
-@resultBuilder public enum AppShortcutsBuilder {
+@resultBuilder public struct AppShortcutsBuilder {
   public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }
 }
 @available(iOS 16.0, *)

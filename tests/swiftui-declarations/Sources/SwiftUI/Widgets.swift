@@ -17,7 +17,7 @@ import UIKit
 }
 extension Never: WidgetConfiguration {}
 @available(iOS 14.0, *)
-@resultBuilder public enum WidgetBundleBuilder {
+@resultBuilder public struct WidgetBundleBuilder {
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 }
 @available(iOS 14.0, *)
@@ -25,14 +25,6 @@ extension Never: WidgetConfiguration {}
   associatedtype Body: Widget
   @WidgetBundleBuilder var body: Body { get }
   init()
-}
-@available(iOS 14.0, *)
-extension WidgetBundle {
-  public static func main() { absent() }
-}
-@available(iOS 14.0, *)
-extension WidgetConfiguration {
-  public func configurationDisplayName(_ displayNameText: Text) -> some WidgetConfiguration { self }
 }
 @available(iOS 17.0, *)
 public struct ContainerBackgroundPlacement: Sendable {
@@ -44,18 +36,24 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { Modified() }
 }
-@available(iOS 14.0, *)
-extension View {
-  nonisolated public func widgetURL(_ url: URL?) -> some View { Modified() }
-}
 @available(iOS 16.0, *)
 extension Text {
   @_disfavoredOverload nonisolated public init(_ resource: LocalizedStringResource) { absent() }
 }
 @available(iOS 13.0, *)
 extension Image {
-  nonisolated public init(uiImage image: UIImage) { absent() }
-  nonisolated public func resizable() -> Image { absent() }
+  public enum ResizingMode: Sendable {
+    case tile
+    case stretch
+  }
+  nonisolated public init(uiImage: UIImage) { absent() }
+  nonisolated public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { absent() }
+}
+@available(iOS 13.0, *)
+public struct EdgeInsets: Equatable, Sendable {
+  public init() {}
 }
 @available(iOS 14.0, *)
 @MainActor @preconcurrency @propertyWrapper

@@ -12,12 +12,11 @@ import Foundation
   }
 }
 @available(iOS 9.0, *)
-@MainActor public final class UIApplicationShortcutIcon {
-  @available(iOS 13.0, *)
+public final class UIApplicationShortcutIcon {
   public init(systemImageName: String) { fatalError() }
 }
 @available(iOS 9.0, *)
-@MainActor public final class UIApplicationShortcutItem {
+public final class UIApplicationShortcutItem {
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil

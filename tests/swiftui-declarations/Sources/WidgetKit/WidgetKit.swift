@@ -7,10 +7,8 @@ public protocol TimelineEntry {
 }
 @available(iOS 14.0, *)
 public struct TimelineReloadPolicy: Equatable {
-  public static let never = TimelineReloadPolicy()
+  public static var never: TimelineReloadPolicy { fatalError() }
 }
-@available(iOS 14.0, *)
-extension TimelineReloadPolicy: Sendable {}
 @available(iOS 14.0, *)
 public struct Timeline<EntryType: TimelineEntry> {
   public init(entries: [EntryType], policy: TimelineReloadPolicy) { fatalError() }
@@ -19,14 +17,13 @@ public struct Timeline<EntryType: TimelineEntry> {
 public struct TimelineProviderContext {
   private init(nothing: Never) {}
 }
-// Newer versions send the completions to any thread; a provider that takes plain functions suits both.
 @available(iOS 14.0, *)
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
   func placeholder(in context: Context) -> Entry
-  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
-  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+  @preconcurrency func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  @preconcurrency func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 @available(iOS 14.0, *)
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
@@ -41,16 +38,25 @@ public enum WidgetFamily: Int, Sendable {
   case systemMedium
 }
 @available(iOS 14.0, *)
+extension WidgetBundle {
+  public static func main() { fatalError() }
+}
+@available(iOS 14.0, *)
 extension WidgetConfiguration {
+  public func configurationDisplayName(_ displayNameText: Text) -> some WidgetConfiguration { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
+}
+@available(iOS 14.0, *)
+extension View {
+  public func widgetURL(_ url: URL?) -> some View { self }
 }
 @available(iOS 14.0, *)
 extension EnvironmentValues {
   public var widgetFamily: WidgetFamily { fatalError() }
 }
 @available(iOS 14.0, *)
-public final class WidgetCenter: Sendable {
-  public static let shared = WidgetCenter()
+public final class WidgetCenter {
+  public static var shared: WidgetCenter { fatalError() }
   private init() {}
   public func reloadAllTimelines() { fatalError() }
 }

@@ -70,3 +70,14 @@ fn new_moves_fill_empty_rows_at_once() {
     order.reset();
     assert!(rows(&order, &others).is_empty());
 }
+
+#[test]
+fn moves_of_few_visits_are_not_listed_below_worse_ones() {
+    let mut order = RowOrder::default();
+    let unsure = results(&[("4", 0.32, None), ("6", 0.50, None), ("3", 0.33, None), ("2", 0.10, None)]);
+    order.update(&unsure, SECOND, false);
+    assert_eq!(rows(&order, &unsure), ["4", "3", "2"]);
+    let known = results(&[("6", 0.45, None), ("4", 0.32, None), ("3", 0.30, None), ("2", 0.10, None)]);
+    order.update(&known, 3 * SECOND, false);
+    assert_eq!(rows(&order, &known), ["6", "4", "3"]);
+}

@@ -160,3 +160,35 @@ fn search_stops_in_every_game_when_asked() {
         assert!(thought.mv.is_some(), "{}", game.id());
     }
 }
+
+/// Returns the moves that win at once.
+fn wins_at_once(state: &dyn GameState) -> Vec<Move> {
+    let side = state.status().side();
+    let wins = |mv: &Move| {
+        let mut after = state.copy();
+        play(after.as_mut(), *mv);
+        matches!(after.status().ending(), Some(ending) if Some(ending.outcome) == side.map(Outcome::Win))
+    };
+    state.moves().into_iter().filter(wins).collect()
+}
+
+/// Positions in which a move wins at once are proven so, whatever else is proven before.
+#[test]
+fn analysis_finds_wins_at_once() {
+    let composed = games::find("pentago-twist").expect("an offered game");
+    // A stone on b3 and a turn of its neighbor make five; e2 wins too, but later.
+    let composed = composed.open(&json!({"position": "5booo1bb4ob3o3o1b3b4-o"})).expect("a possible position");
+    let mut states = vec![composed];
+    for game in games::all() {
+        let found = (0..400).map(|seed| after_random_moves(game.id(), 8 + u32::try_from(seed % 12).unwrap(), seed));
+        states.extend(found.filter(|state| !wins_at_once(state.as_ref()).is_empty()).take(5));
+    }
+    assert!(states.len() > 15, "only {} positions", states.len());
+    for state in states {
+        for visits in [1, 500] {
+            let limits = SearchLimits { visits: Some(visits), ..SearchLimits::default() };
+            let found = search(state.as_ref(), Settings { limits, ..Settings::for_analysis(1, 7) }).view;
+            assert_eq!(found.proof.and_then(|proof| proof.moves), Some(1), "{:?}", found.candidates.first());
+        }
+    }
+}

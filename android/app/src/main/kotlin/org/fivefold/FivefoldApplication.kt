@@ -13,8 +13,8 @@ import org.fivefold.core.Core
 import org.fivefold.core.generated.LogDetail
 import org.fivefold.core.generated.installLogging
 
-/** The process-wide objects: the core, which is the only owner of the files. */
-class FivefoldApplication : Application() {
+/** The process-wide objects: the core, which is the only owner of the files. The desktop has its own folder. */
+open class FivefoldApplication : Application() {
     private val main by lazy { Handler(Looper.getMainLooper()) }
 
     /** The scope of work that outlives its screen. */

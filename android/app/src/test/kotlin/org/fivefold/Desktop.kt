@@ -26,6 +26,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowChoreographer
 import org.robolectric.shadows.ShadowView
 
@@ -36,6 +37,7 @@ import org.robolectric.shadows.ShadowView
  * rotates, F7 switches night, F8 switches the font scale.
  */
 @RunWith(RobolectricTestRunner::class)
+@Config(application = PersistentApplication::class)
 class Desktop {
     init {
         // Robolectric makes AWT headless; this must run before the first AWT class is loaded.
@@ -61,11 +63,7 @@ class Desktop {
     private val place = WindowBounds(System.getProperty("fivefold.games")?.let { File(it, "window") }, kind)
 
     @Test
-    fun open() {
-        PersistentFiles(System.getProperty("fivefold.games")).use { show() }
-    }
-
-    private fun show() {
+    fun show() {
         val known = place.read()
         RuntimeEnvironment.setQualifiers(known?.let { "${qualifiersOf(it.width, it.height)}-mdpi" } ?: kind)
         systemBars()

@@ -7,23 +7,22 @@ import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchProgress
 import org.fivefold.core.generated.SearchReport
 
-/** A listener like a front end's: it passes the ids of searches to the thread that plays the scenario. */
+/**
+ * A listener that passes the ids of the searches that have ended to the thread that plays the scenario. It ignores
+ * progress, whose messages depend on the speed of the machine; the last message brings everything that was found.
+ */
 internal class Mailbox : SearchListener {
-    /** A callback of a search. */
-    data class Message(val search: ULong, val isLast: Boolean)
+    private val ended = LinkedBlockingQueue<ULong>()
 
-    private val messages = LinkedBlockingQueue<Message>()
-
-    /** Waits for the next message. Returns null after a timeout. */
-    fun next(): Message? = messages.poll(1, TimeUnit.MINUTES)
+    /** Waits for the end of a search. Returns null after a timeout. */
+    fun next(): ULong? = ended.poll(1, TimeUnit.MINUTES)
 
     override fun onProgress(progress: SearchProgress) {
         Native.detach(false)
-        messages += Message(progress.search, isLast = false)
     }
 
     override fun onFinished(report: SearchReport) {
         Native.detach(true)
-        messages += Message(report.search, isLast = true)
+        ended += report.search
     }
 }

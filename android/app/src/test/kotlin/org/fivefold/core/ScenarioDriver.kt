@@ -146,19 +146,14 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
 
     /** Waits for the end of a search that changes the match. */
     private fun wait(game: Match): CallResult {
-        var before = game.state().revision
-        for (message in generateSequence(mailbox::next)) {
-            val state = game.send(MatchEvent.SearchReported(message.search)) ?: continue
-            if (message.isLast && state.revision > before) return CallResult.Match(state)
-            before = state.revision
-        }
-        return CallResult.Match(null)
+        val states = generateSequence(mailbox::next).mapNotNull { game.send(MatchEvent.SearchReported(it)) }
+        return CallResult.Match(states.firstOrNull())
     }
 
     /** Waits for the end of all searches of the study. */
     private fun wait(study: Study): StudyState {
         while (study.state().progress != null) {
-            study.send(StudyEvent.SearchReported((mailbox.next() ?: break).search))
+            study.send(StudyEvent.SearchReported(mailbox.next() ?: break))
         }
         return study.state()
     }
