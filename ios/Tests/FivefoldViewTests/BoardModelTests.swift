@@ -30,13 +30,25 @@ struct BoardModelTests {
     match.make(.pointAt(x: near.x, y: near.y))
     await confirmation("the board is drawn") { board in
       await confirmation("no panel is", expectedCount: 0) { panel in
-        withObservationTracking { _ = match.board } onChange: { board() }
-        withObservationTracking { _ = match.state } onChange: { panel() }
+        withObservationTracking {
+          _ = match.board
+        } onChange: {
+          board()
+        }
+        withObservationTracking {
+          _ = match.state
+        } onChange: {
+          panel()
+        }
         #expect(match.make(.pointAt(x: far.x, y: far.y)) && match.state.board == match.board)
       }
     }
     await confirmation("a picked piece can be put back") { panel in
-      withObservationTracking { _ = match.state } onChange: { panel() }
+      withObservationTracking {
+        _ = match.state
+      } onChange: {
+        panel()
+      }
       #expect(match.make(.press(x: near.x, y: near.y)) && match.make(.touchAt(x: near.x, y: near.y)))
     }
   }

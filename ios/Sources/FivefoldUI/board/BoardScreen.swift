@@ -89,12 +89,12 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
     BoardView(
       model: model, clock: $clock, zoom: $zoom, isTouched: $isTouched, scrolls: plan.shape == .narrowScrolled
     )
-      .frame(width: plan.board, height: plan.board, alignment: .bottom)
-      .overlay(alignment: .leading) {
-        if let analysis { EvaluationBar(analysis: analysis).offset(x: -10) }
-      }
-      // The bar is in the left margin for every script.
-      .environment(\.layoutDirection, .leftToRight)
+    .frame(width: plan.board, height: plan.board, alignment: .bottom)
+    .overlay(alignment: .leading) {
+      if let analysis { EvaluationBar(analysis: analysis).offset(x: -10) }
+    }
+    // The bar is in the left margin for every script.
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 
