@@ -57,7 +57,7 @@ fn views_are_prepared_for_ios_26() {
     let pasted = with("PasteButton(");
     assert_eq!(pasted, with("PasteButton(payloadType: String.self) { @Sendable"));
     assert_eq!(pasted.len(), 1);
-    assert_eq!(with("replacing: .newItem"), [""; 0], "the menu would have no entry for a new window");
+    assert!(with("replacing: .newItem").is_empty(), "the menu would have no entry for a new window");
     // Otherwise the screen reader's own speech cuts announcements off.
     assert_eq!(with(".post()"), ["GameFeedback.swift"]);
     assert!(files::joined(VIEWS, "GameFeedback.swift").contains("AnnouncementPriority = .high"));
