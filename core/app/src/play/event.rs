@@ -23,6 +23,7 @@ impl Play {
                 None
             }
         };
+        self.mark_analysis();
         self.start_clock();
         if self.is_unsaved {
             // Storage may have been freed.

@@ -290,6 +290,16 @@ impl Play {
         self.moves_before = moves;
     }
 
+    /// Marks the match of the only person as unrated once the analysis shows moves of a match in progress.
+    pub(super) fn mark_analysis(&mut self) {
+        let session = &self.board.session;
+        let shows_moves = self.analysis.is_on() && self.searcher.results().is_some() && !session.is_over();
+        if shows_moves && session.only_human().is_some() && session.circumstances().unrated.is_none() {
+            self.board.session.mark_unrated(Unrated::Helped);
+            self.persist();
+        }
+    }
+
     /// Sets up a match that follows this one.
     pub(super) fn next_session(&self, next: NextMatch) -> Result<Session, Refusal> {
         let session = &self.board.session;
