@@ -38,8 +38,8 @@
 //! | a pass where no other move is legal | `pass.txt` |
 //! | refused touches explain why | `connect-four-full-column.txt`, `every_refused_touch_explains_why`, `invalid_move_text_is_refused_briefly` |
 //! | both players are named at their seats | `computer-plays.txt` |
-//! | players and strength change during a match | `players.txt`, `two-computers.txt` |
-//! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss` |
+//! | players and strength change during a match; the computer waits while they are chosen | `players.txt`, `two-computers.txt`, `computer_waits_while_players_are_chosen` |
+//! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss`, `undo_after_loss_returns_to_own_move` |
 //! | who won and why, `You` to the only person | `statistics.txt`, `sounds.txt`, `draw_by_two_lines_marks_both` |
 //! | rematch with swapped sides, and restart | `rematch.txt`, `restart_begins_same_game_and_keeps_first` |
 //! | the menu has at most eight rows, of what can be done now; lists of moves and settings are beside its title | `menu_of_every_state_has_at_most_eight_rows`, `menu_has_what_can_be_done_now`, `tools_beside_the_menu_lead_to_redo_moves_and_settings`, `menu.txt` |
