@@ -119,7 +119,7 @@
 //! | **Outside the app** | |
 //! | a widget with the day's puzzle and streak, drawn ahead for a week, and shortcuts to the puzzle, the last match and a new game | `widget_shows_puzzle_of_its_day_for_a_week`, `widget_says_that_puzzle_is_solved`, `shortcuts_follow_match_played_last`, `outside.txt` |
 //! | **Setting up a position** | |
-//! | every game is set up, checked, played from and shared | `every_game_is_set_up_played_and_shared`, `tray_has_the_pieces_of_each_game`, `special_cells_choose_the_mode`, `position_set_up_by_text_equals_played_one` (in the engine), `set-up.txt` |
+//! | every game is set up, checked, played from with what the sheet has, and shared | `position_set_up_keeps_what_two_people_chose`, `every_game_is_set_up_played_and_shared`, `tray_has_the_pieces_of_each_game`, `special_cells_choose_the_mode`, `position_set_up_by_text_equals_played_one` (in the engine), `set-up.txt` |
 //! | odd numbers of pieces are said with their remedy; a position without moves is refused | `odd_count_is_said_with_its_remedy_and_marked`, `position_that_nobody_can_play_is_refused_with_its_reason` |
 //! | the draft survives a kill | `draft_survives_kill_and_belongs_to_its_start` |
 //! | a match, a review and an answered puzzle are explored without changing them | `exploring_leaves_the_finished_match_alone`, `answered_puzzle_and_review_can_be_explored` |
