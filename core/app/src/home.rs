@@ -19,7 +19,7 @@ use crate::picture::{self, DescribedPicture, Picture};
 use fivefold_engine::{
     game::Message,
     games::{self, Game},
-    session::Player,
+    session::{Player, Session},
     text::{Join, Wording},
 };
 
@@ -119,12 +119,22 @@ impl Miniatures {
         match self.current.get(game.id()) {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
-                let picture = stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session));
+                let picture = stored.session().map_or_else(|| Picture::EMPTY, last_position);
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }
         }
     }
+}
+
+/// Returns the picture of the last position, regardless of the move shown.
+fn last_position(mut session: Session) -> Picture {
+    let last = session.played().len();
+    if session.at() < last {
+        // The last position exists.
+        drop(session.go_to(last));
+    }
+    picture::position_of(&session)
 }
 
 #[cfg(test)]

@@ -59,9 +59,14 @@ impl OpenMatches {
         self.open(number, session)
     }
 
-    /// Opens a stored match; an open match gets another handle.
-    pub fn open(self: &Arc<Self>, number: u64, session: Session) -> Match {
+    /// Opens a stored match, a finished one at its end; an open match gets another handle.
+    pub fn open(self: &Arc<Self>, number: u64, mut session: Session) -> Match {
         let play = self.find(number).unwrap_or_else(|| {
+            let last = session.played().len();
+            if session.is_over() && session.at() < last {
+                // The last position exists.
+                drop(session.go_to(last));
+            }
             let mut play = Play::new(Arc::clone(&self.context), number, session);
             // The write may have failed when the match was begun.
             play.persist();
