@@ -10,7 +10,7 @@
 //! |---|---|
 //! | **Home** | |
 //! | five cards, each with a typical position or the running match | `home_shows_five_games_with_typical_positions`, `every_game_and_diagram_has_picture` |
-//! | a card opens its match and shows whose turn it is and how it ended | `card_shows_board_turn_and_result`, `card_shows_result_while_earlier_move_is_viewed` |
+//! | a card opens the match opened last and shows whose turn it is and how it ended, whatever move is viewed | `card_shows_board_turn_and_result`, `card_shows_result_while_earlier_move_is_viewed`, `card_and_code_speak_of_end_while_earlier_move_is_viewed`, `card_leads_to_match_opened_last` |
 //! | two touches from start to first move | `card_begins_match_and_then_resumes_it` |
 //! | several matches of a game are kept; a replaced match is never discarded without asking | `new_match_keeps_running_one_and_offers_return`, `second_replacement_offers_return_too`, `return_to_replaced_match_expires`, `replaced.txt`, `match_rewound_to_start_is_stored`, `received_links_remove_no_own_match`, `no_sequence_of_received_texts_removes_own_match`, `opening_over_many_files_removes_none`, `received_text_does_not_choose_its_place_in_storage` |
 //! | deletion can be undone for ten minutes, and a deleted match restored for thirty days | `deleted_match_is_restored_unchanged`, `deleted_match_can_be_restored_for_thirty_days`, `deletion_without_date_is_dated_later`, `deletion_survives_kill`, `undo_of_deletion_expires`, `open_deleted_match_is_not_saved_until_restored`, `deletion_is_saved_when_disk_recovers`, `restored_match_is_saved_when_disk_has_room`, `deleted_match_is_restored_by_its_link` |

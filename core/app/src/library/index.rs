@@ -19,7 +19,7 @@ use fivefold_engine::{
 const FILE: &str = "index.json";
 
 /// The content of a match that lists show.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
     /// The order of play: the match with the greater stamp was played later.
     pub stamp: u64,

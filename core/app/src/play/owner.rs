@@ -130,6 +130,7 @@ impl Play {
 
     pub(super) fn show(&mut self) {
         self.is_shown = true;
+        self.board.context.storage().library.make_current(self.number);
         self.computer = ComputerPlayer::Ready;
         self.resume_search();
     }
