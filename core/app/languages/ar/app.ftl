@@ -413,6 +413,7 @@ puzzle-wrong-win-in = بطيئة: هناك طريق أسرع إلى الفوز.
 puzzle-wrong-only-win = هذه النقلة تضيّع الفوز.
 puzzle-mark-wrong = نقلة خاطئة
 puzzle-is-solved = حُلّ اللغز! جرّب اللغز التالي أو تابع اللعب من هنا.
+puzzle-solved-answer = حُلّ بعد إظهار الإجابة، فلا يُحتسب.
 puzzle-hint = تلميح
 puzzle-hint-label-where = أين تنظر
 puzzle-hint-label-what = عمّ تبحث

@@ -354,6 +354,7 @@ puzzle-wrong-win-in = Zu langsam: Es geht schneller.
 puzzle-wrong-only-win = Das verschenkt den Sieg.
 puzzle-mark-wrong = falscher Zug
 puzzle-is-solved = Gelöst! Nimm die nächste Aufgabe oder spiel ab hier weiter.
+puzzle-solved-answer = Mit gezeigter Lösung gelöst: zählt nicht.
 puzzle-hint = Tipp
 puzzle-hint-label-where = Schau hierhin
 puzzle-hint-label-what = Achte darauf

@@ -652,6 +652,8 @@ puzzle-wrong-only-win = That lets the win slip away.
 puzzle-mark-wrong = wrong move
 # After a tap on the board of a solved puzzle.
 puzzle-is-solved = Solved! Try the next one or play on from here.
+# Sentence below “puzzle-solved”, after the answer was shown: the puzzle doesn’t count as solved.
+puzzle-solved-answer = Solved with the answer shown: it doesn’t count.
 # Button, at most 16 characters.
 puzzle-hint = Hint
 # Label of the first of three hints, at most 24 characters.

@@ -354,6 +354,7 @@ puzzle-wrong-win-in = Demasiado lento: hay una victoria más rápida.
 puzzle-wrong-only-win = Así se te escapa la victoria.
 puzzle-mark-wrong = jugada incorrecta
 puzzle-is-solved = ¡Resuelto! Prueba el siguiente o sigue jugando desde aquí.
+puzzle-solved-answer = Resuelto con la respuesta a la vista: no cuenta.
 puzzle-hint = Pista
 puzzle-hint-label-where = Dónde mirar
 puzzle-hint-label-what = Qué buscar

@@ -354,6 +354,7 @@ puzzle-wrong-win-in = Trop lent : on peut gagner plus vite.
 puzzle-wrong-only-win = Ça laisse filer la victoire.
 puzzle-mark-wrong = mauvais coup
 puzzle-is-solved = Résolu ! Passe au suivant, ou joue à partir d’ici.
+puzzle-solved-answer = Résolu avec la réponse affichée : cela ne compte pas.
 puzzle-hint = Indice
 puzzle-hint-label-where = Où regarder
 puzzle-hint-label-what = Que chercher

@@ -325,6 +325,7 @@ puzzle-wrong-win-in = Terlalu lambat: ada kemenangan yang lebih cepat.
 puzzle-wrong-only-win = Langkah itu melepas kemenangan.
 puzzle-mark-wrong = langkah salah
 puzzle-is-solved = Terpecahkan! Coba yang berikutnya atau terus main dari sini.
+puzzle-solved-answer = Terpecahkan setelah jawaban ditampilkan: tidak dihitung.
 puzzle-hint = Petunjuk
 puzzle-hint-label-where = Ke mana melihat
 puzzle-hint-label-what = Apa yang dicari

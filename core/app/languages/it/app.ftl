@@ -356,6 +356,7 @@ puzzle-wrong-win-in = Troppo lenta: c’è una vittoria più rapida.
 puzzle-wrong-only-win = Così la vittoria sfugge.
 puzzle-mark-wrong = mossa sbagliata
 puzzle-is-solved = Risolto! Prova il prossimo o continua a giocare da qui.
+puzzle-solved-answer = Risolto con la risposta mostrata: non conta.
 puzzle-hint = Indizio
 puzzle-hint-label-where = Dove guardare
 puzzle-hint-label-what = Che cosa cercare

@@ -324,6 +324,7 @@ puzzle-wrong-win-in = 遅すぎます。もっと早く勝てる手がありま�
 puzzle-wrong-only-win = その手では勝ちを逃します。
 puzzle-mark-wrong = 不正解
 puzzle-is-solved = クリア！　次のパズルに進むか、ここから対局できます。
+puzzle-solved-answer = 答えを見てからのクリアは、記録に入りません。
 puzzle-hint = ヒント
 puzzle-hint-label-where = どこを見るか
 puzzle-hint-label-what = 何を探すか

@@ -323,6 +323,7 @@ puzzle-wrong-win-in = 너무 느려요. 더 빨리 이기는 수가 있어요.
 puzzle-wrong-only-win = 그러면 승리를 놓쳐요.
 puzzle-mark-wrong = 틀린 수
 puzzle-is-solved = 풀었어요! 다음 퍼즐을 풀거나 여기서부터 이어서 두어 보세요.
+puzzle-solved-answer = 정답을 보고 풀어서 기록에 들어가지 않아요.
 puzzle-hint = 힌트
 puzzle-hint-label-where = 볼 곳
 puzzle-hint-label-what = 찾을 것

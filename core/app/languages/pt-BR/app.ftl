@@ -354,6 +354,7 @@ puzzle-wrong-win-in = Lento demais: há uma vitória mais rápida.
 puzzle-wrong-only-win = Isso deixa escapar a vitória.
 puzzle-mark-wrong = jogada errada
 puzzle-is-solved = Resolvido! Tente o próximo ou continue jogando daqui.
+puzzle-solved-answer = Resolvido com a resposta à vista: não conta.
 puzzle-hint = Dica
 puzzle-hint-label-where = Onde olhar
 puzzle-hint-label-what = O que procurar

@@ -387,6 +387,7 @@ puzzle-wrong-win-in = Слишком медленно: победить можн
 puzzle-wrong-only-win = Так победа упущена.
 puzzle-mark-wrong = неверный ход
 puzzle-is-solved = Решено! Возьми следующую задачу или играй отсюда.
+puzzle-solved-answer = Решено с показанным ответом: не засчитывается.
 puzzle-hint = Подсказка
 puzzle-hint-label-where = Куда смотреть
 puzzle-hint-label-what = Что искать

@@ -356,6 +356,7 @@ puzzle-wrong-win-in = Çok yavaş: Daha hızlı bir galibiyet var.
 puzzle-wrong-only-win = Bu hamle galibiyeti kaçırır.
 puzzle-mark-wrong = yanlış hamle
 puzzle-is-solved = Çözdün! Sonrakini dene ya da buradan oynamaya devam et.
+puzzle-solved-answer = Yanıt gösterildikten sonra çözüldü: sayılmaz.
 puzzle-hint = İpucu
 puzzle-hint-label-where = Nereye bakmalı
 puzzle-hint-label-what = Ne aramalı

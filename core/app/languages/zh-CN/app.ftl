@@ -315,6 +315,7 @@ puzzle-wrong-win-in = 太慢了，还有更快的赢法。
 puzzle-wrong-only-win = 这样就放走胜局了。
 puzzle-mark-wrong = 走错了
 puzzle-is-solved = 解开了！去做下一题，或者从这里接着下。
+puzzle-solved-answer = 看过答案后才解出，不计入成绩。
 puzzle-hint = 提示
 puzzle-hint-label-where = 看哪里
 puzzle-hint-label-what = 找什么

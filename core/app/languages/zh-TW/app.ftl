@@ -317,6 +317,7 @@ puzzle-wrong-win-in = 太慢了，還有更快的贏法。
 puzzle-wrong-only-win = 這樣就放掉勝局了。
 puzzle-mark-wrong = 下錯了
 puzzle-is-solved = 解開了！來試下一題，或是從這裡接著下。
+puzzle-solved-answer = 看過答案後才解開，不列入成績。
 puzzle-hint = 提示
 puzzle-hint-label-where = 看哪裡
 puzzle-hint-label-what = 找什麼

@@ -248,7 +248,8 @@ impl Puzzle {
         }
         let words = board.words();
         let solved = words.sentence(&words.word("puzzle-solved"));
-        let said = words.joined(Join::Sentences, [solved, self.explanation(board)]);
+        let (sentence, _) = self.sentence(board, self.stage);
+        let said = words.joined(Join::Sentences, [solved, sentence]);
         board.append_announcement(&said);
     }
 

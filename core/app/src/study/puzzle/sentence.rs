@@ -32,6 +32,7 @@ impl Puzzle {
         let say =
             |key: &'static str| words.say(&Message::new(key).word("color", own.clone()).word("other", other.clone()));
         match stage {
+            PuzzleStage::Solved if self.is_answer_shown => (say("puzzle-solved-answer"), Tone::Quiet),
             PuzzleStage::Solved => (self.explanation(board), Tone::Good),
             PuzzleStage::Shown { .. } => (self.explanation(board), Tone::Quiet),
             PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
