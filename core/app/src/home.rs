@@ -284,12 +284,17 @@ fn invitation(storage: &Storage, game: &'static dyn Game) -> Option<&'static str
     }
 }
 
+/// Returns whether one person plays against the computer.
+fn is_against_computer(stored: &StoredMatch) -> bool {
+    stored.players.iter().filter(|player| player.is_computer()).count() == 1
+}
+
 /// Returns a match's result, or the player to move.
 fn status(stored: &StoredMatch, words: Words) -> String {
     if let Some(outcome) = stored.outcome {
         return result_title(stored.players, &stored.names, stored.colors, outcome, words);
     }
-    let is_against_computer = stored.players.iter().filter(|player| player.is_computer()).count() == 1;
+    let is_against_computer = is_against_computer(stored);
     match stored.turn {
         Some(side) if is_against_computer && stored.players[side.index()].is_computer() => words.word("card-computers"),
         Some(side) if !is_against_computer => {
@@ -322,7 +327,7 @@ fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow 
             Message::new("kept-ended").word("result", title)
         }
     };
-    let unrated = stored.unrated.map(|why| words.say(&not_rated(why)));
+    let unrated = stored.unrated.filter(|_| is_against_computer(stored)).map(|why| words.say(&not_rated(why)));
     let ended = stored.ended.map(|day| day.words(storage.progress.today(), words));
     let is_deleted = stored.deleted.is_some();
     let detail: Vec<String> = if is_deleted {

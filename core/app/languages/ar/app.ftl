@@ -110,6 +110,7 @@ taking-back-both = كلاهما
 taking-back-always = في أي وقت
 taking-back-once = { $name }، مرة في المباراة
 refuse-taking-back = التراجع عن نقلة متاح مرة في المباراة، وفقط لصالح { $name }.
+refuse-taken-back = سبق أن تراجع { $name } عن نقلة في هذه المباراة.
 
 # اللاعبون
 you = أنت
@@ -313,12 +314,14 @@ review-begins = مراجعة المباراة جارية…
 review-kept-you = أحسنت في الوضعيات المهمة: { $kept } من { $decisions }.
 review-kept = نقلات { $color } الجيدة: { $kept } من { $decisions }.
 review-no-decisions = لم تكن أمامك خيارات حقيقية.
+review-nobody-decided = لم يكن أمام أي من الطرفين خيار حقيقي.
 review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
 review-never-safe = كان { $color } خاسرًا منذ البداية
 review-gave-up-win = كان وضع { $color } فائزًا حين انتهت المباراة
 review-gave-up-draw = كان التعادل في متناول { $color } عند نهاية المباراة
 review-costliest = أكثر أخطاء { $color } كلفة: النقلة { $move }
 review-begin = بداية المباراة. تظهر العلامات كلما فُحصت نقلة.
+review-start = بداية المباراة.
 review-waits = يجري فحص هذه النقلة…
 review-unknown = لم تُفحص بعد
 review-first = أول نقلة
@@ -350,7 +353,7 @@ move-only = النقلة الجيدة الوحيدة: كل ما سواها أس�
 move-forced = لم تكن هناك نقلة أخرى ممكنة.
 move-unsure = ربما هناك أفضل: { $best }. الفارق أصغر من أن يُحسم.
 move-lost = كل النقلات خاسرة، وهذه تصمد أطول من غيرها.
-move-lost-longer = كل النقلات خاسرة، وهذه تصمد أطول: { $best }.
+move-lost-longer = كل النقلات خاسرة، وهناك أخرى تصمد أطول: { $best }.
 move-equal = كل النقلات تؤدي إلى النتيجة نفسها.
 move-slower = { $moves ->
     [zero] ما زالت تفوز، لكن أبطأ من هذه بمقدار { $moves } نقلة: { $best }.

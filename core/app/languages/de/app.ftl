@@ -83,6 +83,7 @@ taking-back-both = Beide
 taking-back-always = Jederzeit
 taking-back-once = Nur { $name }, einmal pro Partie
 refuse-taking-back = Nur { $name } darf einen Zug zurücknehmen, einmal pro Partie.
+refuse-taken-back = { $name } hat in dieser Partie schon einen Zug zurückgenommen.
 
 # Spieler
 you = Du
@@ -262,12 +263,14 @@ review-begins = Die Partie wird geprüft …
 review-kept-you = Deine guten Züge in Schlüsselstellungen: { $kept } von { $decisions }.
 review-kept = Gute Züge von { $color }: { $kept } von { $decisions }.
 review-no-decisions = Du hattest keine echte Wahl.
+review-nobody-decided = Keine Seite hatte eine echte Wahl.
 review-last-safe = { $color } war bis Zug { $move } noch zu retten
 review-never-safe = { $color } stand von Anfang an auf Verlust
 review-gave-up-win = { $color } stand auf Gewinn, als die Partie endete
 review-gave-up-draw = Für { $color } war noch ein Unentschieden drin, als die Partie endete
 review-costliest = Der teuerste Fehler von { $color } war Zug { $move }
 review-begin = Beginn der Partie. Die Züge werden markiert, sobald sie geprüft sind.
+review-start = Beginn der Partie.
 review-waits = Dieser Zug wird geprüft …
 review-unknown = Noch nicht geprüft
 review-first = Erster Zug
@@ -299,7 +302,7 @@ move-only = Der einzige Zug: Alles andere war schlechter.
 move-forced = Es gab keinen anderen erlaubten Zug.
 move-unsure = Vielleicht besser: { $best }. Zu knapp, um es sicher zu sagen.
 move-lost = Jeder Zug verliert. Dieser hält am längsten durch.
-move-lost-longer = Jeder Zug verliert. Dieser hält länger durch: { $best }.
+move-lost-longer = Jeder Zug verliert. Ein anderer hält länger durch: { $best }.
 move-equal = Jeder Zug führt zum selben Ergebnis.
 move-slower = { $moves ->
     [one] Gewinnt auch, aber { $moves } Zug langsamer als dieser: { $best }.

@@ -83,6 +83,7 @@ taking-back-both = Ambos
 taking-back-always = Siempre que se quiera
 taking-back-once = { $name }, una vez por partida
 refuse-taking-back = Solo { $name } puede deshacer una jugada, una vez por partida.
+refuse-taken-back = { $name } ya ha deshecho una jugada en esta partida.
 
 # Jugadores
 you = Tú
@@ -262,12 +263,14 @@ review-begins = Repasando la partida…
 review-kept-you = Tus aciertos en posiciones clave: { $kept } de { $decisions }.
 review-kept = Aciertos de { $color }: { $kept } de { $decisions }.
 review-no-decisions = No tuviste verdaderas alternativas.
+review-nobody-decided = Ningún bando tuvo una elección real.
 review-last-safe = { $color } aún podía salvarse hasta la jugada { $move }
 review-never-safe = { $color } tenía la partida perdida desde el inicio
 review-gave-up-win = { $color } tenía la partida ganada cuando terminó
 review-gave-up-draw = { $color } aún podía empatar cuando terminó la partida
 review-costliest = El error más caro de { $color } fue la jugada { $move }
 review-begin = Inicio de la partida. Las marcas aparecen a medida que se revisan las jugadas.
+review-start = Inicio de la partida.
 review-waits = Revisando esta jugada…
 review-unknown = Sin revisar aún
 review-first = Primera jugada
@@ -299,7 +302,7 @@ move-only = La única buena: todo lo demás era peor.
 move-forced = No había otra jugada legal.
 move-unsure = Quizá mejor: { LOWER($best) }. Están demasiado igualadas para saberlo.
 move-lost = Todas las jugadas pierden. Esta es la que más aguanta.
-move-lost-longer = Todas las jugadas pierden. Esta aguanta más: { LOWER($best) }.
+move-lost-longer = Todas las jugadas pierden. Otra aguanta más: { LOWER($best) }.
 move-equal = Todas las jugadas llevan al mismo resultado.
 move-slower = { $moves ->
     [one] También gana, pero tarda { $moves } jugada más que esta: { LOWER($best) }.

@@ -83,6 +83,7 @@ taking-back-both = Les deux
 taking-back-always = À tout moment
 taking-back-once = { $name }, une fois par partie
 refuse-taking-back = Reprendre un coup : { $name } uniquement, une fois par partie.
+refuse-taken-back = { $name } a déjà repris un coup dans cette partie.
 
 # Joueurs
 you = Toi
@@ -262,12 +263,14 @@ review-begins = Examen de la partie…
 review-kept-you = Positions clés où tu as trouvé un bon coup : { $kept } sur { $decisions }.
 review-kept = Bons coups trouvés par { $color } : { $kept } sur { $decisions }.
 review-no-decisions = Tu n’avais pas vraiment le choix.
+review-nobody-decided = Aucun camp n’a eu de vrai choix.
 review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $move }
 review-never-safe = La partie était perdue dès le début pour { $color }
 review-gave-up-win = La partie était gagnée pour { $color } quand elle s’est arrêtée
 review-gave-up-draw = { $color } pouvait encore faire nulle quand la partie s’est arrêtée
 review-costliest = { $color } a commis sa faute la plus coûteuse au coup { $move }
 review-begin = Début de la partie. Les marques apparaissent à mesure que les coups sont vérifiés.
+review-start = Début de la partie.
 review-waits = Vérification de ce coup…
 review-unknown = Pas encore vérifié
 review-first = Premier coup
@@ -299,7 +302,7 @@ move-only = Le seul bon coup : tout le reste était moins bon.
 move-forced = Il n’y avait pas d’autre coup permis.
 move-unsure = Peut-être mieux : { LOWER($best) }. C’est trop serré pour trancher.
 move-lost = Tous les coups perdent. Celui-ci tient le plus longtemps.
-move-lost-longer = Tous les coups perdent. Celui-ci tient plus longtemps : { LOWER($best) }.
+move-lost-longer = Tous les coups perdent. Un autre tient plus longtemps : { LOWER($best) }.
 move-equal = Tous les coups mènent au même résultat.
 move-slower = { $moves ->
     [one] Gagne quand même, mais { $moves } coup plus tard que celui-ci : { LOWER($best) }.

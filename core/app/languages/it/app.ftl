@@ -83,6 +83,7 @@ taking-back-both = Entrambi
 taking-back-always = In ogni momento
 taking-back-once = { $name }, una volta a partita
 refuse-taking-back = Solo { $name } può ritirare una mossa, una volta a partita.
+refuse-taken-back = { $name } ha già ritirato una mossa in questa partita.
 
 # Giocatori
 you = Tu
@@ -264,12 +265,14 @@ review-begins = Esame della partita…
 review-kept-you = Le tue buone mosse in posizioni chiave: { $kept } su { $decisions }.
 review-kept = Buone mosse di { $color }: { $kept } su { $decisions }.
 review-no-decisions = Non hai mai avuto una vera scelta.
+review-nobody-decided = Nessuno dei due ha avuto una vera scelta.
 review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
 review-never-safe = { $color } non aveva scampo fin dall’inizio
 review-gave-up-win = { $color } aveva la vittoria in mano quando la partita è finita
 review-gave-up-draw = { $color } poteva ancora pareggiare quando la partita è finita
 review-costliest = L’errore più costoso di { $color } è stata la mossa { $move }
 review-begin = Inizio della partita. I simboli compaiono man mano che le mosse vengono esaminate.
+review-start = Inizio della partita.
 review-waits = Esame di questa mossa…
 review-unknown = Non ancora esaminata
 review-first = Prima mossa
@@ -301,7 +304,7 @@ move-only = Unica mossa: ogni altra era peggiore.
 move-forced = Non c’erano altre mosse possibili.
 move-unsure = Forse meglio: { LOWER($best) }. La differenza è troppo piccola per dirlo.
 move-lost = Ogni mossa perde. Questa resiste più a lungo.
-move-lost-longer = Ogni mossa perde. Questa resiste più a lungo: { LOWER($best) }.
+move-lost-longer = Ogni mossa perde. Un’altra resiste più a lungo: { LOWER($best) }.
 move-equal = Ogni mossa porta allo stesso risultato.
 move-slower = { $moves ->
     [one] Vince comunque, ma { $moves } mossa più tardi di questa: { LOWER($best) }.

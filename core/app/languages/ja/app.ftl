@@ -68,6 +68,7 @@ taking-back-both = 両方
 taking-back-always = いつでも可
 taking-back-once = { $name }だけ、1局に1回
 refuse-taking-back = 待ったができるのは{ $name }だけ、1局に1回です。
+refuse-taken-back = { $name }はこの対局ですでに待ったをしました。
 
 # 対局者
 you = あなた
@@ -235,12 +236,14 @@ review-begins = 対局を調べています…
 review-kept-you = 大事な局面での好手：{ $decisions }局面中{ $kept }局面。
 review-kept = { $color }：{ $decisions }局面中{ $kept }局面で好手。
 review-no-decisions = あなたに結果を左右する場面はありませんでした。
+review-nobody-decided = どちらにも選択の余地はありませんでした。
 review-last-safe = { $color }は{ $move }手目までは負けを避けられました
 review-never-safe = { $color }は最初から負けの形勢でした
 review-gave-up-win = 終局時、{ $color }が勝てる局面でした
 review-gave-up-draw = 終局時、{ $color }はまだ引き分けにできました
 review-costliest = { $color }の最も痛かったミスは{ $move }手目です
 review-begin = 開始局面です。調べ終わった手から印が付きます。
+review-start = 開始局面です。
 review-waits = この手を調べています…
 review-unknown = 未確認
 review-first = 最初の手

@@ -68,6 +68,7 @@ taking-back-both = 둘 다
 taking-back-always = 언제든지
 taking-back-once = { $name }만, 한 판에 한 번
 refuse-taking-back = 무르기는 { $name }만 한 판에 한 번 할 수 있어요.
+refuse-taken-back = { $name }은(는) 이번 판에서 이미 한 번 물렀어요.
 
 # 플레이어
 you = 나
@@ -237,12 +238,14 @@ review-begins = 복기하는 중…
 review-kept-you = 중요한 국면에서 찾은 좋은 수: { $kept }/{ $decisions }.
 review-kept = { $color }: 좋은 수 { $kept }/{ $decisions }.
 review-no-decisions = 결과를 가를 선택이 없었어요.
+review-nobody-decided = 어느 쪽에도 선택의 여지가 없었어요.
 review-last-safe = { $color }{ PARTICLE($color, "은", "는") } { $move }번째 수까지 버틸 수 있었어요
 review-never-safe = { $color }{ PARTICLE($color, "은", "는") } 처음부터 지는 형세였어요
 review-gave-up-win = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 이기는 형세였어요
 review-gave-up-draw = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 아직 비길 수 있었어요
 review-costliest = { $color }의 가장 뼈아픈 실수는 { $move }번째 수였어요
 review-begin = 게임의 시작이에요. 수를 살펴보는 대로 표시가 나타나요.
+review-start = 게임의 시작이에요.
 review-waits = 이 수를 살펴보는 중…
 review-unknown = 아직 살펴보지 않았어요
 review-first = 첫 수

@@ -83,6 +83,7 @@ taking-back-both = Os dois
 taking-back-always = A qualquer momento
 taking-back-once = { $name }, uma vez por partida
 refuse-taking-back = Só { $name } pode desfazer uma jogada, uma vez por partida.
+refuse-taken-back = { $name } já desfez uma jogada nesta partida.
 
 # Jogadores
 you = Você
@@ -262,12 +263,14 @@ review-begins = Revendo a partida…
 review-kept-you = Suas boas jogadas em posições-chave: { $kept } de { $decisions }.
 review-kept = Boas jogadas do { $color }: { $kept } de { $decisions }.
 review-no-decisions = Você não teve nenhuma escolha real.
+review-nobody-decided = Nenhum lado teve uma escolha de verdade.
 review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
 review-never-safe = { $color } tinha a partida perdida desde o início
 review-gave-up-win = { $color } tinha a partida ganha quando ela terminou
 review-gave-up-draw = { $color } ainda podia empatar quando a partida terminou
 review-costliest = O erro mais caro do { $color } foi a jogada { $move }
 review-begin = Início da partida. As marcas aparecem conforme as jogadas são verificadas.
+review-start = Início da partida.
 review-waits = Verificando esta jogada…
 review-unknown = Ainda não verificada
 review-first = Primeira jogada
@@ -299,7 +302,7 @@ move-only = A única boa: qualquer outra era pior.
 move-forced = Não havia outra jogada válida.
 move-unsure = Talvez melhor: { LOWER($best) }. A diferença é pequena demais para ter certeza.
 move-lost = Todas as jogadas perdem. Esta resiste por mais tempo.
-move-lost-longer = Todas as jogadas perdem. Esta resiste mais: { LOWER($best) }.
+move-lost-longer = Todas as jogadas perdem. Outra resiste mais: { LOWER($best) }.
 move-equal = Todas as jogadas levam ao mesmo resultado.
 move-slower = { $moves ->
     [one] Também vence, mas leva { $moves } jogada a mais que esta: { LOWER($best) }.

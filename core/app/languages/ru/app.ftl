@@ -98,6 +98,7 @@ taking-back-both = Оба
 taking-back-always = Когда угодно
 taking-back-once = { $name }, один раз за игру
 refuse-taking-back = Взять ход назад может только { $name }, один раз за игру.
+refuse-taken-back = { $name }: ход назад в этой партии уже взят.
 
 # Игроки
 you = Ты
@@ -291,12 +292,14 @@ review-begins = Идёт разбор партии…
 review-kept-you = Ключевые позиции без ошибок: { $kept } из { $decisions }.
 review-kept = { $color }: хороших ходов { $kept } из { $decisions }.
 review-no-decisions = Выбора у тебя не было.
+review-nobody-decided = Ни у одной стороны не было настоящего выбора.
 review-last-safe = { $color } ещё могли спастись до хода { $move }
 review-never-safe = { $color } проигрывали с самого начала
 review-gave-up-win = { $color } к концу партии стояли на выигрыш
 review-gave-up-draw = { $color } к концу партии ещё держали ничью
 review-costliest = { $color }: дороже всего обошёлся ход { $move }
 review-begin = Начало партии. Отметки появляются по мере проверки ходов.
+review-start = Начало партии.
 review-waits = Этот ход проверяется…
 review-unknown = Ещё не проверено
 review-first = Первый ход
@@ -328,7 +331,7 @@ move-only = Единственный ход: все остальные хуже.
 move-forced = Другого хода не было.
 move-unsure = Возможно, лучше: { LOWER($best) }. Разница слишком мала, чтобы судить.
 move-lost = Проигрывает любой ход. Этот держится дольше всех.
-move-lost-longer = Проигрывает любой ход. Дольше держится этот: { LOWER($best) }.
+move-lost-longer = Проигрывает любой ход. Дольше держится другой: { LOWER($best) }.
 move-equal = Все ходы ведут к одному и тому же.
 move-slower = { $moves ->
     [one] Тоже побеждает, но на { $moves } ход медленнее, чем так: { LOWER($best) }.

@@ -83,6 +83,7 @@ taking-back-both = İkisi de
 taking-back-always = Her zaman
 taking-back-once = { $name }, oyunda bir kez
 refuse-taking-back = Yalnızca { $name } oyunda bir kez hamle geri alabilir.
+refuse-taken-back = { $name } bu oyunda zaten bir hamleyi geri aldı.
 
 # Oyuncular
 you = Sen
@@ -264,12 +265,14 @@ review-begins = Oyun inceleniyor…
 review-kept-you = İyi oynadığın kilit konumlar: { $kept } / { $decisions }.
 review-kept = { $color }: iyi hamle { $kept } / { $decisions }.
 review-no-decisions = Gerçek bir seçimin olmadı.
+review-nobody-decided = İki tarafın da gerçek bir seçeneği yoktu.
 review-last-safe = { $color } { $move }. hamleye kadar kurtulabilirdi
 review-never-safe = { $color } en baştan kaybediyordu
 review-gave-up-win = Oyun bittiğinde { $color } kazanıyordu
 review-gave-up-draw = Oyun bittiğinde { $color } hâlâ berabere kalabilirdi
 review-costliest = { $color } en büyük hatasını { $move }. hamlede yaptı
 review-begin = Oyunun başı. İşaretler, hamleler incelendikçe belirir.
+review-start = Oyunun başı.
 review-waits = Bu hamle inceleniyor…
 review-unknown = Henüz incelenmedi
 review-first = İlk hamle

@@ -68,6 +68,7 @@ taking-back-both = 双方
 taking-back-always = 随时可以
 taking-back-once = { $name }，每局一次
 refuse-taking-back = 只有{ $name }可以悔棋，每局一次。
+refuse-taken-back = { $name }这局已经悔过一次棋了。
 
 # 棋手
 you = 你
@@ -229,12 +230,14 @@ review-begins = 正在复盘…
 review-kept-you = { $decisions } 个关键局面中，你走对了 { $kept } 个。
 review-kept = { $color }：{ $decisions } 个关键局面走对 { $kept } 个。
 review-no-decisions = 你没有遇到关键局面。
+review-nobody-decided = 双方都没有真正的选择。
 review-last-safe = 直到第 { $move } 步，{ $color }都还有救
 review-never-safe = { $color }从一开始就输定了
 review-gave-up-win = 对局结束时，{ $color }其实是胜势
 review-gave-up-draw = 对局结束时，{ $color }还能守住和棋
 review-costliest = { $color }代价最大的失误是第 { $move } 步
 review-begin = 对局的起点。每步棋检查完就会标上记号。
+review-start = 对局的起点。
 review-waits = 正在检查这步棋…
 review-unknown = 尚未检查
 review-first = 第一步

@@ -68,6 +68,7 @@ taking-back-both = 雙方
 taking-back-always = 隨時可以
 taking-back-once = { $name }，每局一次
 refuse-taking-back = 只有{ $name }可以悔棋，每局一次。
+refuse-taken-back = { $name }這局已經悔過一次棋了。
 
 # 玩家
 you = 你
@@ -231,12 +232,14 @@ review-begins = 正在覆盤…
 review-kept-you = { $decisions } 個關鍵局面中，你下對了 { $kept } 個。
 review-kept = { $color }：{ $decisions } 個關鍵局面下對 { $kept } 個。
 review-no-decisions = 你沒有遇到關鍵局面。
+review-nobody-decided = 雙方都沒有真正的選擇。
 review-last-safe = 到第 { $move } 步為止，{ $color }都還有救
 review-never-safe = { $color }從一開始就輸定了
 review-gave-up-win = 棋局結束時，{ $color }其實勝券在握
 review-gave-up-draw = 棋局結束時，{ $color }還能守住和局
 review-costliest = { $color }代價最大的失誤是第 { $move } 步
 review-begin = 棋局的起點。每步棋檢查完就會標上記號。
+review-start = 棋局的起點。
 review-waits = 正在檢查這步棋…
 review-unknown = 尚未檢查
 review-first = 第一步

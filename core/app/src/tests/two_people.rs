@@ -221,14 +221,15 @@ fn only_one_person_takes_a_move_back_once() {
     let state = opened.play("7");
     assert_eq!((state.at, state.moves.len()), (2, 2));
     opened.undo();
-    assert_eq!(opened.play("6").news.text, refusal, "once is enough");
+    let used = "Ben has already taken a move back in this game.";
+    assert_eq!(opened.play("6").news.text, used, "once is enough");
     // The match remembers it.
     let number = opened.number();
     drop(opened);
     let mut fixture = fixture.killed();
     let opened = fixture.app.open_match(number).expect("the match is stored");
     opened.go_to(1);
-    assert_eq!(opened.play("6").news.text, refusal);
+    assert_eq!(opened.play("6").news.text, used);
     opened.go_to(2);
     opened.play("1");
     opened.resign();

@@ -74,6 +74,7 @@ impl Puzzle {
 
     /// Returns the answer as a sentence.
     fn answer_words(&self, board: &Board) -> String {
-        self.answer(board).map_or_else(String::new, |mv| board.advice(board.session.state(), &mv))
+        let advice = self.answer(board).map(|mv| board.advice(board.session.state(), &mv));
+        advice.map_or_else(String::new, |advice| board.words().sentence(&advice))
     }
 }
