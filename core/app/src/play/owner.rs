@@ -170,7 +170,10 @@ impl Play {
         match update {
             ClockUpdate::Unchanged | ClockUpdate::Changed => {}
             ClockUpdate::Due => self.persist(),
-            ClockUpdate::Expired(side) => self.change_match(|session| session.time_out(side)),
+            ClockUpdate::Expired(side) => self.change_match(|session| {
+                session.go_to(session.played().len())?;
+                session.time_out(side)
+            }),
         }
     }
 
