@@ -18,7 +18,7 @@
 //! | several windows share one match | `match_opened_twice_is_shared`, `settings_apply_to_all_open_matches` |
 //! | each failure is reported once | `unreadable_match_is_quarantined_and_reported_once`, `unreadable_settings_are_quarantined_and_reported_once` |
 //! | **New game** | |
-//! | opponent, strength by level, time or simulations, remembered for each game | `choices_are_remembered_per_game`, `options.txt`, `every_level_has_face_in_color_of_its_side` |
+//! | opponent, strength by level, time or simulations, remembered for each game | `choices_are_remembered_per_game`, `new_game_offers_level_chosen_during_match`, `options.txt`, `every_level_has_face_in_color_of_its_side` |
 //! | rows in order, each with its event | `rows_follow_opponent_in_order`, `events_of_rows_apply_and_unchanged_sheet_returns_none` |
 //! | who starts, and with which color | `surprise.txt`, `starting_player_is_chosen_or_drawn` |
 //! | options from the game's own list, hidden where unused | `every_game_offers_its_options_with_preview`, `options.txt`, `number_option_steps_within_bounds`, `dependent_option_continues_from_default_of_size` |

@@ -8,7 +8,7 @@ use super::{
         board::{Board, BoardOwner as _},
         button::ShownButtons,
         context::Context,
-        library::Choices,
+        library::{Choices, ChosenStrength, StrengthKind},
         words::{Refusal, brief},
     },
     NextMatch,
@@ -213,6 +213,7 @@ impl Play {
         if self.board.session.is_over() {
             return self.board.refuse(self.board.say(&Message::new("refuse-over")));
         }
+        self.store_level(side, player);
         self.change_match(|session| {
             let is_change = session.players()[side.index()] != player && !session.played().is_empty();
             session.set_player(side, player)?;
@@ -225,6 +226,21 @@ impl Play {
             }
             Ok(())
         });
+    }
+
+    /// Stores the level chosen against the only person for the next matches of the game.
+    fn store_level(&self, side: Side, player: Player) {
+        let session = &self.board.session;
+        let is_against = session.players()[side.other().index()] == Player::Human;
+        let Player::Level(level) = player else { return };
+        if !is_against || usize::from(level) > session.game().levels().len() {
+            return;
+        }
+        let mut storage = self.board.context.storage();
+        let mut choices = storage.library.choices(session.game());
+        choices.strengths[0] =
+            ChosenStrength { kind: StrengthKind::Level, as_me: false, level, ..choices.strengths[0] };
+        storage.library.set_choices(session.game(), &choices);
     }
 
     pub(super) fn set_paused(&mut self, is_paused: bool) {
