@@ -78,6 +78,7 @@ pub(crate) fn match_event(name: &str, text: &str, words: &[&str], gesture: Optio
         "take-advice" => MatchEvent::TakeAdvice,
         "analysis" => MatchEvent::SetAnalysis { is_on },
         "move-now" => MatchEvent::MoveNow,
+        "choose-players" => MatchEvent::ChoosePlayers { is_open: is_on },
         "let-computer-play" => MatchEvent::LetComputerPlay,
         "take-over" => MatchEvent::TakeOver,
         "paused" => MatchEvent::SetPaused { is_paused: is_on },

@@ -23,6 +23,7 @@ impl Play {
                 None
             }
         };
+        self.mark_analysis();
         self.start_clock();
         if self.is_unsaved {
             // Storage may have been freed.
@@ -50,6 +51,7 @@ impl Play {
             MatchEvent::SetCoach { is_on } => self.set_coach(is_on),
             MatchEvent::SetAnalysis { is_on } => self.set_analysis(is_on),
             MatchEvent::MoveNow => self.searcher.move_now(),
+            MatchEvent::ChoosePlayers { is_open } => self.choose_players(is_open),
             MatchEvent::LetComputerPlay => self.let_computer_play(),
             MatchEvent::SetPaused { is_paused } => self.set_paused(is_paused),
             MatchEvent::Resign => self.resign(),

@@ -178,7 +178,9 @@ impl Play {
         let colors = Side::BOTH.map(|side| session.state().position().color(side));
         let (names, words) = (&session.circumstances().names, self.board.words());
         let name = side_name(session.players(), names, colors, allowed, words);
-        Some(words.say(&Message::new("refuse-taking-back").word("name", name)))
+        let is_used = session.circumstances().has_taken_back;
+        let key = if is_used { "refuse-taken-back" } else { "refuse-taking-back" };
+        Some(words.say(&Message::new(key).word("name", name)))
     }
 
     /// Returns whether a move may be made in the position shown, if only one of two people may take a move back, once.

@@ -244,7 +244,7 @@ impl Play {
     /// Returns the text about the change of the person's rating.
     fn rating_words(&self, words: Words) -> String {
         let session = &self.board.session;
-        if let Some(why) = session.circumstances().unrated {
+        if let Some(why) = session.circumstances().unrated.filter(|_| session.only_human().is_some()) {
             return words.say(&not_rated(why));
         }
         let storage = self.board.context.storage();
@@ -319,7 +319,7 @@ impl Play {
             let meaning = session.game().handicap_meaning(handicap)?.word("name", name).word("other", other);
             Some(self.board.say(&meaning))
         });
-        meaning.unwrap_or_else(|| if is_composed { words.word("composed") } else { String::new() })
+        meaning.unwrap_or_else(|| if is_composed { words.sentence(&words.word("composed")) } else { String::new() })
     }
 
     fn bars(&self, snapshot: &Snapshot, winner: Option<Side>, words: Words) -> Vec<PlayerBar> {

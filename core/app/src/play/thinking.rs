@@ -82,6 +82,15 @@ impl Play {
         self.resume_search();
     }
 
+    /// Stops the computer's search while the choice of players is open.
+    pub(super) fn choose_players(&mut self, is_open: bool) {
+        self.is_choosing_players = is_open;
+        if is_open && self.searcher.purpose() == Some(SearchPurpose::Move) {
+            self.searcher.stop();
+        }
+        self.resume_search();
+    }
+
     /// Returns whether the computer is to move and waits for a request.
     pub(super) fn may_let_computer_play(&self) -> bool {
         let is_free = !self.is_review() && self.searcher.purpose() != Some(SearchPurpose::Move);
@@ -189,7 +198,7 @@ impl Play {
         if !self.is_shown || self.searcher.purpose().is_some() {
             return;
         }
-        if self.computer.starts(&self.board.session) {
+        if self.computer.starts(&self.board.session) && !self.is_choosing_players {
             self.start_move();
         }
         if self.searcher.purpose().is_some() {
