@@ -82,8 +82,8 @@ fn boards(plain: u32, special: u32) -> Vec<EmptyBoard> {
 }
 
 /// Returns the value of an empty board for the first side.
-fn value(solver: &mut Solver, board: &EmptyBoard) -> io::Result<Proof> {
-    let EmptyBoard { rows, columns, mode, cell } = *board;
+fn value(solver: &mut Solver, board: EmptyBoard) -> io::Result<Proof> {
+    let EmptyBoard { rows, columns, mode, cell } = board;
     let [ban, bonus] = [Mode::Ban, Mode::Bonus].map(|of| cell.filter(|_| mode == of));
     let options = AnyOptions { rows, columns, mode, ban, bonus, seed: 0 };
     let start = ConnectAny::<u64>::start(&options).map_err(io::Error::other)?;
@@ -93,7 +93,7 @@ fn value(solver: &mut Solver, board: &EmptyBoard) -> io::Result<Proof> {
 }
 
 /// Returns the line of a solved board.
-fn line(board: &EmptyBoard, proof: Proof) -> String {
+fn line(board: EmptyBoard, proof: Proof) -> String {
     let result = match proof.verdict {
         Verdict::Win => '1',
         Verdict::Draw => '=',
@@ -115,7 +115,7 @@ fn fill(output: &Path, boards: &[EmptyBoard]) -> io::Result<()> {
     for board in boards.iter().filter(|board| !known.contains(board.to_string().as_str())) {
         solver.forget();
         let (start, nodes) = (ProcessTime::now(), solver.nodes());
-        let line = line(board, value(&mut solver, board)?);
+        let line = line(*board, value(&mut solver, *board)?);
         writeln!(file, "{line}")?;
         println!("{line}: {:.3} s, {} nodes", start.elapsed().as_secs_f64(), solver.nodes() - nodes);
     }
