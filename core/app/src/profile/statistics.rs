@@ -15,7 +15,7 @@ use super::{
 use fivefold_engine::{
     game::{Outcome, Side},
     games,
-    session::{Player, Unrated},
+    session::Player,
 };
 
 /// The results of all games against the computer.
@@ -91,9 +91,7 @@ impl Statistics {
     pub fn count(&mut self, stored: &StoredMatch) -> bool {
         let Some(outcome) = stored.outcome else { return false };
         let (number, game) = (stored.number, stored.game);
-        // A copy was begun in the middle of another match.
-        let is_whole = stored.unrated != Some(Unrated::Copied);
-        let Some((person, level)) = person_and_level(stored.players).filter(|_| is_whole) else { return false };
+        let Some((person, level)) = person_and_level(stored.players) else { return false };
         if !self.counted.insert(number) {
             return false;
         }

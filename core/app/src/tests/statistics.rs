@@ -31,17 +31,6 @@ fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> crate::Match {
 }
 
 #[test]
-fn explored_copy_is_not_counted() {
-    let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    game.play("1");
-    let copy = game.begin_next(NextMatch::Explore).expect("a copy");
-    copy.set_player(Side::Second, Player::Level(9));
-    copy.resign();
-    assert!(copy.state().result.is_some());
-    assert!(!fixture.app.statistics().sections.iter().any(|section| !section.rows.is_empty()));
-}
-
 fn match_is_counted_once_despite_undo_and_kill() {
     let mut fixture = TestApp::default();
     let mut games = 0;
