@@ -10,7 +10,7 @@ use crate::{context::Context, event::MatchEvent};
 use fivefold_engine::{
     game::Side,
     games::POSITION,
-    session::{Player, Session, Unrated},
+    session::{Circumstances, Player, Session, Unrated},
 };
 
 /// The open matches by number, as weak references: their handles own them.
@@ -38,6 +38,10 @@ impl OpenMatches {
             // A person can always play.
             drop(session.set_player(side, Player::Human));
         }
+        session.change_circumstances(|it| {
+            *it = Circumstances { names: std::mem::take(&mut it.names), ..Circumstances::default() };
+        });
+        session.mark_unrated(Unrated::Copied);
         let explored = self.begin(session);
         explored.lock().is_explored = true;
         explored.send(MatchEvent::SetAnalysis { is_on: true });
