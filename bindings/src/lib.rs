@@ -29,7 +29,7 @@ mod strokes;
 mod study;
 mod zoom;
 
-pub use app::{AppCore, fault_words, longest_save, screen_name, screen_named, screen_plan, version};
+pub use app::{AppCore, deaf_ms, fault_words, longest_save, screen_name, screen_named, screen_plan, version};
 pub use error::FivefoldError;
 #[cfg(feature = "faults")]
 pub use faults::{deliver, held_bytes, provoke_fault};

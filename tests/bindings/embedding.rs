@@ -138,6 +138,11 @@ fn panic_becomes_error_and_next_call_works() {
 }
 
 #[test]
+fn replaced_screen_is_deaf_as_long_as_replaced_button() {
+    assert_eq!(fivefold::deaf_ms(), Ok(600));
+}
+
+#[test]
 fn text_longer_than_any_save_is_refused() {
     let most = usize::try_from(fivefold::longest_save().expect("no fault")).expect("it fits");
     let refused = |length: usize| Session::load(&"a".repeat(length), "en").expect_err("no saved game").to_string();

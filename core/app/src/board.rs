@@ -7,6 +7,7 @@
 //! | `drag` | dragging |
 //! | `cursor` | keyboard cursor navigation |
 //! | `keys` | the keys, and the zoom after a key |
+//! | `rhythm` | the second half of a double press |
 //! | `picture` | the picture and the accessibility elements |
 //! | `values` | evaluations of targets, in words and signs |
 //! | `moment` | sounds and haptics of a change |
@@ -17,6 +18,7 @@ mod gestures;
 mod keys;
 mod moment;
 mod picture;
+mod rhythm;
 mod state;
 mod values;
 
@@ -60,12 +62,14 @@ pub struct Board {
     pub revision: u64,
     /// The profile's revision at the last synchronization.
     profile_revision: u64,
-    /// The reason the last touch was rejected.
+    /// The reason the last touch was rejected, or another notice.
     pub notice: Option<String>,
+    is_refused: bool,
     pub cursor: Option<Target>,
     is_focused: bool,
     hovered: Option<Place>,
     drag: Option<drag::Drag>,
+    presses: rhythm::Presses,
     last_change: Option<AnimatedChange>,
     /// The id of the arrival animation, until another motion replaces it.
     arrival: Option<u64>,
@@ -104,10 +108,12 @@ impl Board {
             revision: 0,
             profile_revision: 0,
             notice: None,
+            is_refused: false,
             cursor: None,
             is_focused: false,
             hovered: None,
             drag: None,
+            presses: rhythm::Presses::default(),
             last_change: None,
             arrival,
             moment: Moment::new(0, None, None, String::new()),
@@ -284,8 +290,13 @@ impl Board {
     /// Reports why an action was rejected.
     pub fn refuse(&mut self, reason: String) {
         self.emit_moment(Some(Sound::Refuse), Some(Haptic::Refuse), reason.clone());
-        self.notice = Some(reason);
+        (self.notice, self.is_refused) = (Some(reason), true);
         self.revision += 1;
+    }
+
+    /// Returns the notice, unless it is a refusal where a result or a verdict stays on the screen.
+    pub fn shown_notice(&self, is_decided: bool) -> Option<&String> {
+        self.notice.as_ref().filter(|_| !(self.is_refused && is_decided))
     }
 
     /// Reports a failed search, without technical details.
@@ -296,7 +307,7 @@ impl Board {
     /// Shows a notice until the position changes.
     pub fn show_notice(&mut self, words: String) {
         self.emit_moment(None, None, words.clone());
-        self.notice = Some(words);
+        (self.notice, self.is_refused) = (Some(words), false);
         self.revision += 1;
     }
 

@@ -31,7 +31,8 @@ pub struct ScreenButton {
     pub is_on: Option<bool>,
     /// Whether the button is the primary one.
     pub is_main: bool,
-    /// Whether the button ignores presses, because it has just replaced another one under the finger.
+    /// Whether the button ignores presses, because it, or what it acts on, has just replaced another one under the
+    /// finger.
     pub is_deaf: bool,
 }
 
@@ -44,9 +45,9 @@ pub struct PieceButton {
     pub picture: Picture,
 }
 
-/// The time for which a button that replaces another one ignores presses: longer than a double press, whose second half
-/// was meant for the replaced button.
-const DEAF: Duration = Duration::from_millis(600);
+/// The milliseconds for which a button, a screen or a sheet that replaces another one ignores presses: longer than a
+/// double press, whose second half was meant for the replaced one.
+pub const DEAF_MS: u32 = 600;
 
 /// The bar and the offers of a screen as last shown, and its timer.
 #[derive(Debug, Default)]
@@ -58,12 +59,21 @@ pub(super) struct ShownButtons {
 
 /// The buttons of a row as last shown, for telling those that replace others.
 #[derive(Debug, Default)]
-struct ShownRow(Vec<ShownPlace>);
+struct ShownRow {
+    places: Vec<ShownPlace>,
+    /// Whether every button now acts on something else.
+    is_replaced: bool,
+}
 
 /// A button as last shown: its symbol, and the end of its deafness.
 type ShownPlace = (Symbol, Duration);
 
 impl ShownButtons {
+    /// Makes every button one that has just replaced another, because it acts on something else: the next task.
+    pub fn replace_all(&mut self) {
+        self.rows.iter_mut().for_each(|row| row.is_replaced = true);
+    }
+
     /// Marks the buttons that have just replaced others, and returns the milliseconds until the next one listens.
     pub fn mark(&mut self, rows: [&mut Vec<ScreenButton>; 2], now: Duration) -> Option<u32> {
         let left = self.rows.iter_mut().zip(rows).filter_map(|(shown, row)| shown.mark(row, now)).min();
@@ -74,16 +84,17 @@ impl ShownButtons {
 impl ShownRow {
     /// Marks the buttons that have just replaced others, and returns the time until the first of them listens.
     fn mark(&mut self, buttons: &mut [ScreenButton], now: Duration) -> Option<Duration> {
-        let places = buttons.iter().enumerate().map(|(place, button)| match self.0.get(place) {
-            Some(&(symbol, until)) if symbol == button.symbol => (symbol, until),
-            Some(_) => (button.symbol, now + DEAF),
+        let places = buttons.iter().enumerate().map(|(place, button)| match self.places.get(place) {
+            Some(&(symbol, until)) if symbol == button.symbol && !self.is_replaced => (symbol, until),
+            Some(_) => (button.symbol, now + Duration::from_millis(DEAF_MS.into())),
             None => (button.symbol, now),
         });
-        self.0 = places.collect();
-        for (button, (_, until)) in buttons.iter_mut().zip(&self.0) {
+        self.places = places.collect();
+        self.is_replaced = false;
+        for (button, (_, until)) in buttons.iter_mut().zip(&self.places) {
             button.is_deaf = *until > now;
         }
-        self.0.iter().map(|(_, until)| until.saturating_sub(now)).filter(|left| !left.is_zero()).min()
+        self.places.iter().map(|(_, until)| until.saturating_sub(now)).filter(|left| !left.is_zero()).min()
     }
 }
 

@@ -11,7 +11,8 @@
 //!    finger goes down, one for each motion, and one when it is lifted.
 //! 2. `play/event.rs`: the match applies changed settings and takes the elapsed time from the clock.
 //! 3. `board/gestures.rs`, `board/drag.rs`: the board maps the point of the lifted finger to a target, a place or an
-//!    operation on a region. After a drag it is the place or the operation on which the drag ends.
+//!    operation on a region. After a drag it is the place or the operation on which the drag ends. `board/rhythm.rs`:
+//!    the second half of a double press is ignored.
 //! 4. `play/gestures.rs`: the match refuses the target at an earlier position, plays a hint that ends there, or passes
 //!    the target to the session (crate `fivefold_engine`). The session rejects it, picks a piece, stores a part of a
 //!    move, or completes the move.
@@ -101,7 +102,7 @@ pub use board::{
     BoardGesture, BoardKey, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
     SpokenElement, zoom_pressed,
 };
-pub use button::{ButtonAction, PieceButton, Question, ScreenButton};
+pub use button::{ButtonAction, DEAF_MS, PieceButton, Question, ScreenButton};
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use event::{MatchEvent, MatchSheet, NextMatch, StudyEvent};

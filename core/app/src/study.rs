@@ -130,7 +130,7 @@ impl StudyBoard {
     /// Returns the screen's state.
     fn state(&mut self) -> StudyState {
         let mut state = self.undrawn_state();
-        if let Some(notice) = &self.board.notice {
+        if let Some(notice) = self.board.shown_notice(self.exercise.has_verdict()) {
             state.sentence.clone_from(notice);
             // A refused touch is no wrong answer.
             state.tone = Tone::Quiet;
@@ -258,6 +258,11 @@ impl StudyBoard {
         {
             self.board.notice = None;
             self.exercise.perform(&mut self.board, &event);
+            let leads_on = matches!(event, StudyEvent::Next | StudyEvent::Continue);
+            if leads_on && self.exercise.state(&mut self.board).kind != StudyKind::Review {
+                // The buttons of the next task act on another position, though they look the same.
+                self.shown_buttons.replace_all();
+            }
             self.board.revision += 1;
         }
     }

@@ -37,6 +37,7 @@
 //! | undo, redo, jump to any move | `undo-redo.txt`, `go-to.txt`, `refused_jump_keeps_search_running` |
 //! | a pass where no other move is legal | `pass.txt` |
 //! | refused touches explain why | `connect-four-full-column.txt`, `every_refused_touch_explains_why`, `invalid_move_text_is_refused_briefly` |
+//! | the second half of a double press has no effect; a refused touch leaves a result and a verdict on the screen | `second_press_in_rhythm_plays_no_move_of_opponent`, `second_press_leaves_verdict_of_puzzle_and_lesson`, `second_press_on_twist_button_leaves_verdict`, `chosen_piece_stays_chosen_and_moves_at_once`, `lists_keys_and_screen_readers_need_no_pause`, `refused_touch_does_not_stand_in_result`, `second_press_on_skip_skips_one_step` |
 //! | both players are named at their seats | `computer-plays.txt` |
 //! | players and strength change during a match; the computer waits while they are chosen | `players.txt`, `two-computers.txt`, `computer_waits_while_players_are_chosen` |
 //! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss`, `undo_after_loss_returns_to_own_move` |
@@ -161,6 +162,7 @@ mod rest;
 mod revealed;
 mod review;
 mod reviewed_moves;
+mod rhythm;
 mod set_up;
 mod settings;
 mod speech;

@@ -88,13 +88,16 @@ struct RootView: View {
   var body: some View {
     NavigationStack(path: $window.path) {
       HomeScreen(window: window)
+        .allowsHitTesting(!window.isDeaf)
         .modifier(MessageTitle(window: window))
-        .navigationDestination(for: Destination.self) { screen($0).modifier(MessageTitle(window: window)) }
+        .navigationDestination(for: Destination.self) {
+          screen($0).allowsHitTesting(!window.isDeaf).modifier(MessageTitle(window: window))
+        }
     }
     // Notices and confirmations are attached to the topmost view, because a sheet hides those below it.
     .modifier(Notices(window: window, isOnTop: window.sheet == nil))
     .sheet(item: $window.sheet) { sheet in
-      content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Colored(window: window))
+      content(of: sheet).allowsHitTesting(!window.isDeaf).modifier(Notices(window: window, isOnTop: true)).modifier(Colored(window: window))
     }
     .modifier(Colored(window: window))
     .buttonBorderShape(.capsule)

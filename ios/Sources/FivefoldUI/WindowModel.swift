@@ -54,9 +54,13 @@ enum WindowSheet: Identifiable {
 final class WindowModel {
   let app: AppModel
   let id = UUID()
-  var path: [Destination] = []
-  var sheet: WindowSheet?
-  var question: Question?
+  var path: [Destination] = [] { didSet { if path != oldValue { replaced() } } }
+  var sheet: WindowSheet? { didSet { if sheet?.id != oldValue?.id { replaced() } } }
+  var question: Question? { didSet { replaced() } }
+  /// Whether touches are ignored, because a screen or a sheet has just replaced another one under the finger.
+  private(set) var isDeaf = false
+
+  @ObservationIgnored private var listening: Task<Void, Never>?
 
   init(_ app: AppModel) { self.app = app }
 
@@ -97,6 +101,21 @@ final class WindowModel {
 
   /// Presses a button, unless it has just replaced another one under the finger.
   func press(_ button: ScreenButton) { if !button.isDeaf { perform(button.action) } }
+
+  /// Ignores touches for a while, because a screen, a sheet or a part of one has been replaced.
+  func replaced() {
+    isDeaf = true
+    listening?.cancel()
+    let pause = Int(app.attempt { try deafMs() } ?? 0)
+    listening = Task { [weak self] in
+      do {
+        try await Task.sleep(for: .milliseconds(pause))
+        self?.isDeaf = false
+      } catch {
+        // Something else has been replaced.
+      }
+    }
+  }
 
   /// Opens the menu of the match or the study on the screen.
   func openMenu() { sheet = study.map { .studyMenu($0) } ?? match.map { .menu($0) } }

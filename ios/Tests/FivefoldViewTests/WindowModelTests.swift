@@ -117,6 +117,20 @@ struct WindowModelTests {
     #expect(match.state.at == 0)
   }
 
+  @Test func replacedScreenAndSheetAreDeafAtFirst() async throws {
+    #expect(!window.isDeaf)
+    let steps: [@MainActor () -> Void] = [
+      { window.open(.settings) }, { window.ask("connect-four") }, { window.sheet = nil }, { window.replaced() },
+    ]
+    for step in steps {
+      step()
+      #expect(window.isDeaf)
+      try await Task.sleep(for: .milliseconds(Int(try deafMs()) / 2))
+      #expect(window.isDeaf)
+      while window.isDeaf { try await Task.sleep(for: .milliseconds(50)) }
+    }
+  }
+
   @Test func openedFileIsLoadedAndItsCopyDeleted() async throws {
     let match = try fixture.match("bridgit")
     match.send(.play(text: try #require(match.legalMoves().first).text))

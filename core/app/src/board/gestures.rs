@@ -6,6 +6,7 @@ use super::{
     drag::Release,
     keys::BoardKey,
     picture::buttons_on,
+    rhythm::Progress,
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Message, MoveError, Piece, Place, Target},
@@ -46,23 +47,33 @@ pub trait BoardOwner {
     /// Handles a gesture; returns whether anything may have changed.
     fn gesture(&mut self, gesture: BoardGesture) -> bool {
         match gesture {
-            BoardGesture::Press { x, y } => return self.board().press(x, y),
+            BoardGesture::Press { x, y } => return self.board().hears(x, y) && self.board().press(x, y),
+            BoardGesture::PointAt { .. } if self.board().ignores_finger() => return false,
             BoardGesture::PointAt { x, y } => {
                 let Some(dragged) = self.board().start_drag(x, y) else { return self.board().point_at(x, y) };
                 self.touch(dragged);
                 self.board().point_at(x, y);
             }
             BoardGesture::PointAway => {
+                self.board().lift();
                 let Some(dragged) = self.board().cancel_drag() else { return self.board().hover(None) };
                 self.board().hover(None);
                 self.touch(dragged);
             }
             BoardGesture::Key { key } => return press(self, key),
             BoardGesture::Focus { is_focused } => return self.board().focus(is_focused),
-            BoardGesture::TouchAt { x, y } => match self.board().release(x, y) {
-                Release::Touch(target) => self.touch(target),
-                Release::Nothing => {}
-            },
+            BoardGesture::TouchAt { .. } if self.board().ignores_finger() => {
+                self.board().lift();
+                return false;
+            }
+            BoardGesture::TouchAt { x, y } => {
+                let (before, is_drag) = (Progress::of(&self.board().session), self.board().is_dragging());
+                if let Release::Touch(target) = self.board().release(x, y) {
+                    self.touch(target);
+                    self.board().record_touch(Some(target).filter(|_| !is_drag), &before);
+                }
+                self.board().lift();
+            }
             BoardGesture::Touch { target } => self.touch(target),
             BoardGesture::TakeBack => self.take_back(),
             BoardGesture::Undo => self.undo(),

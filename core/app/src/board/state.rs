@@ -61,7 +61,8 @@ pub struct SpokenAction {
 /// A gesture on a board by finger, pointer, key or screen reader; the same for matches and studies.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum BoardGesture {
-    /// A finger goes down at a point of the picture, possibly starting a drag.
+    /// A finger goes down at a point of the picture, possibly starting a drag. Right after a touch it is ignored until it
+    /// is lifted, as the second half of a double press.
     Press {
         /// The distance from the left edge.
         x: f64,

@@ -126,7 +126,7 @@ impl Play {
             headline: self.headline(&snapshot, result, words),
             headline_side: snapshot.side.or(winner),
             is_handover,
-            news: self.news(&snapshot, advice.is_some() || result.is_some(), words),
+            news: self.news(&snapshot, advice.is_some(), result.is_some(), words),
             advice,
             coach: self.coach_row(),
             players: self.bars(&snapshot, winner, words),
@@ -288,12 +288,12 @@ impl Play {
     }
 
     /// Returns the status line. The analysis, the result and the coach's remark take the place of the last move.
-    fn news(&self, snapshot: &Snapshot, is_replaced: bool, words: Words) -> News {
+    fn news(&self, snapshot: &Snapshot, has_advice: bool, has_result: bool, words: Words) -> News {
         let news = |kind, text| News { kind, text };
         if matches!(self.searcher.purpose(), Some(SearchPurpose::Move | SearchPurpose::Hint)) {
             return news(NewsKind::Thinking, self.search_statistics(words).unwrap_or_else(|| words.word("thinking")));
         }
-        if let Some(notice) = &self.board.notice {
+        if let Some(notice) = self.board.shown_notice(has_result) {
             return news(NewsKind::Refusal, notice.clone());
         }
         if self.is_unsaved {
@@ -302,7 +302,7 @@ impl Play {
         if let Some(hint) = &self.hint {
             return news(NewsKind::Hint, hint.words(&self.board, words));
         }
-        let is_replaced = !snapshot.has_partial && (is_replaced || self.analysis.is_on());
+        let is_replaced = !snapshot.has_partial && (has_advice || has_result || self.analysis.is_on());
         let status = if is_replaced { String::new() } else { default_status(snapshot, words) };
         let is_first = snapshot.at == 0 && !snapshot.has_partial;
         let mark = if is_first { self.start_words(snapshot, words) } else { String::new() };

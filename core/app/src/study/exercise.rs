@@ -82,6 +82,11 @@ pub trait Exercise: Send {
         None
     }
 
+    /// Returns whether the task is finished, so that its verdict stays on the screen.
+    fn has_verdict(&self) -> bool {
+        false
+    }
+
     /// Called when the time set by [`StudyState::wake_ms`] has passed, or earlier.
     fn tick(&mut self, _: &mut Board) {}
 

@@ -252,6 +252,10 @@ impl Exercise for Lesson {
         }
     }
 
+    fn has_verdict(&self) -> bool {
+        self.stage == LessonStage::Done
+    }
+
     fn played(&mut self, board: &mut Board, mv: &PlayedMove) {
         let Some(step) = self.steps.get(self.at).cloned() else { return };
         self.is_answer_shown = false;

@@ -359,6 +359,10 @@ impl Exercise for Puzzle {
         }
     }
 
+    fn has_verdict(&self) -> bool {
+        self.stage == PuzzleStage::Solved
+    }
+
     fn played(&mut self, board: &mut Board, mv: &PlayedMove) {
         let (grade, left) = self.grade(board, mv.mv);
         if grade == PuzzleGrade::Wrong {

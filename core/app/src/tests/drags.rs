@@ -13,6 +13,7 @@ fn middle(state: &MatchState, label: &str) -> (f64, f64) {
 fn drag(game: &Match, from: &str, to: &str) -> MatchState {
     let state = game.state();
     let ((x, y), (to_x, to_y)) = (middle(&state, from), middle(&state, to));
+    game.pause();
     game.press(x, y);
     game.point_at(f64::midpoint(x, to_x), f64::midpoint(y, to_y));
     game.point_at(to_x, to_y);

@@ -102,6 +102,11 @@ impl Match {
         self.after(MatchEvent::Shown)
     }
 
+    /// Lets the time pass in which a press belongs to the last touch.
+    pub(super) fn pause(&self) {
+        self.lock().board.context.environment.clock.wait(Duration::from_millis(300), &StopFlag::default());
+    }
+
     pub(super) fn hidden(&self) -> MatchState {
         self.after(MatchEvent::Hidden)
     }

@@ -273,10 +273,11 @@ fn lesson_shows_opponent_win_after_wrong_move() {
 #[test]
 fn board_waits_after_lesson_step() {
     let study = lesson(&mut TestApp::default());
-    study.play("1");
+    let done = study.play("1");
     assert!(study.legal_moves().is_empty());
     let state = study.play("2");
-    assert_eq!((state.sentence.as_str(), state.tone), ("Step done. Tap “Next”.", Tone::Quiet));
+    assert_eq!((state.sentence, state.tone), (done.sentence, Tone::Good), "the verdict stays");
+    assert_eq!(state.moment.announcement, "Step done. Tap “Next”.");
     assert_eq!(study.after(StudyEvent::Continue).tone, Tone::Quiet);
 }
 

@@ -37,9 +37,12 @@ fn moves(game: &str, options: &serde_json::Value, most: usize) -> String {
     session.played().iter().map(|mv| mv.text.clone()).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns whether a touch changed nothing and gave no explanation.
+/// Returns whether a touch changed nothing and gave no explanation; a result on the screen is one.
 fn is_silent(before: &MatchState, after: &MatchState) -> bool {
-    let is_told = after.news.kind == NewsKind::Refusal && !after.news.text.is_empty();
+    let is_told = match &after.result {
+        Some(_) => !after.moment.announcement.is_empty() && after.news.kind != NewsKind::Refusal,
+        None => after.news.kind == NewsKind::Refusal && !after.news.text.is_empty(),
+    };
     visible_state(before) == visible_state(after) && !is_told
 }
 

@@ -92,7 +92,11 @@ struct BoardView<Core: BoardCore>: View {
   }
 
   private func tapping(_ geometry: BoardGeometry) -> some Gesture {
-    SpatialTapGesture(coordinateSpace: .local).onEnded { tap in touch(tap.location, geometry) }
+    SpatialTapGesture(coordinateSpace: .local).onEnded { tap in
+      perform(.press(tap.location), geometry)
+      touch(tap.location, geometry)
+      perform(.point(nil), geometry)
+    }
   }
 
   /// A finger shows its target, drags, and touches where it is lifted.

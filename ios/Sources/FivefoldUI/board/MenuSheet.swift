@@ -61,9 +61,13 @@ private struct FoldedRow: View {
   let buttons: [ScreenButton]
 
   @State private var isOpen = false
+  @Environment(\.window) private var window
 
   var body: some View {
-    MenuRow(row: row, end: isOpen ? "chevron.up" : "chevron.down") { isOpen.toggle() }
+    MenuRow(row: row, end: isOpen ? "chevron.up" : "chevron.down") {
+      isOpen.toggle()
+      window?.replaced()
+    }
     if isOpen {
       HStack(alignment: .top, spacing: 4) {
         ForEach(buttons, id: \.action) { button in

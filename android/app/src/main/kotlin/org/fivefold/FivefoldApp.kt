@@ -54,16 +54,19 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
     val perform = remember(model, share) { { action: ButtonAction -> model.perform(action, sharing, share) } }
     val ink = MaterialTheme.colorScheme.onBackground
     val flights = remember { Flights() }
+    val presses = remember { Presses() }
     val message = state.home.message
     Wake(message?.key ?: 0uL, patient(message?.stayMs)) { message?.let { model.atHome { dismiss(it.key) } } }
     CompositionLocalProvider(
         LocalCoins provides state.coins,
         LocalContentColor provides ink,
         LocalFlights provides flights,
+        LocalPresses provides presses,
         LocalMessage provides message?.let { ShownMessage(it, model::undoRemoval) },
     ) {
-        Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
+        Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background).heard(presses)) {
             val seen = state.screens.last { it !is Screen.NewGame }
+            Replacement(seen)
             // Keeps the scroll position of a screen below another one.
             holder.SaveableStateProvider(screenName(seen)) {
                 Flown(seen, cardOf(seen, state), state.appearance.flightMs.toInt()) {

@@ -165,11 +165,11 @@ private fun MenuRow(entry: MenuEntry, modifier: Modifier, onClick: () -> Unit, e
 @Composable
 private fun FoldedRow(entry: MenuEntry, modifier: Modifier, onClose: () -> Unit) {
     var isOpen by rememberSaveable { mutableStateOf(false) }
-    val below = remember { BringIntoViewRequester() }
+    val (below, presses) = remember { BringIntoViewRequester() } to LocalPresses.current
     val folded = Modifier.semantics {
         if (isOpen) collapse { true.also { isOpen = false } } else expand { true.also { isOpen = true } }
     }
-    MenuRow(entry, modifier.then(folded), { isOpen = !isOpen }) {
+    MenuRow(entry, modifier.then(folded), { presses.replaced().also { isOpen = !isOpen } }) {
         Icon(painterResource(R.drawable.ic_down), null, if (isOpen) Modifier.rotate(180f) else Modifier)
     }
     if (isOpen) {

@@ -304,13 +304,15 @@ fun TitledSheet(
         containerColor = MaterialTheme.colorScheme.background,
     ) {
         Unveiled()
+        Replacement(Unit)
         val sheets = LocalSheets.current
         DisposableEffect(Unit) {
             sheets.intValue++
             onDispose { sheets.intValue-- }
         }
         val message = LocalMessage.current?.message?.takeIf { !it.hasUndo }
-        Column(if (most > 0.dp) Modifier.heightIn(max = most - 48.dp) else Modifier) {
+        val heard = Modifier.heard(LocalPresses.current)
+        Column(if (most > 0.dp) heard.heightIn(max = most - 48.dp) else heard) {
             val sides = Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp)
             Row(sides, verticalAlignment = Alignment.CenterVertically) {
                 val words = Modifier.weight(1f)
@@ -325,8 +327,10 @@ fun TitledSheet(
 /** The confirmation of an irreversible action. */
 @Composable
 fun QuestionDialog(question: Question, onClose: () -> Unit, perform: (ButtonAction) -> Unit) {
+    Replacement(question)
     AlertDialog(
         onDismissRequest = onClose,
+        modifier = Modifier.heard(LocalPresses.current),
         text = { Text(question.words) },
         confirmButton = { TextButton({ onClose().also { perform(question.action) } }) { Text(question.yes) } },
         dismissButton = { TextButton(onClick = onClose) { Text(Word.CANCEL.text) } },

@@ -12,7 +12,6 @@ import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.SavedStateHandle
 import kotlinx.coroutines.runBlocking
@@ -44,10 +43,10 @@ class AppTest : AppTestBase() {
         for (card in state.home.cards) {
             rule.onNodeWithContentDescription("${card.name}: ", substring = true, useUnmergedTree = true)
             // The tile of the daily puzzle comes after those of the games and has the name of one of them.
-            rule.onAllNodes(hasText(card.name) and hasClickAction()).onFirst().performScrollTo().performClick()
+            rule.onAllNodes(hasText(card.name) and hasClickAction()).onFirst().performScrollTo().tap()
             rule.runOnIdle { assertEquals(card.game, match.game) }
             rule.onNodeWithTag("board").assertIsDisplayed()
-            rule.onNodeWithContentDescription("Back").performClick()
+            rule.onNodeWithContentDescription("Back").tap()
         }
         assertEquals(smallGames.size, state.home.cards.size)
     }
@@ -56,14 +55,14 @@ class AppTest : AppTestBase() {
     fun cardShowsTurnAndResumesMatch() {
         val number = open(saved("bridgit", second = 1)).number
         home()
-        rule.onNode(hasContentDescription("Bridg-It: Continue")).performClick()
+        rule.onNode(hasContentDescription("Bridg-It: Continue")).tap()
         rule.runOnIdle { assertEquals(number, match.number) }
     }
 
     @Test
     fun rotationKeepsMatchAndPartialMove() {
         open(saved("pentago-twist"))
-        spoken("b5").performClick()
+        spoken("b5").tap()
         val (before, shown) = rule.activity to match
         rule.activityRule.scenario.recreate()
         assertNotEquals(before, rule.activity)
@@ -77,7 +76,7 @@ class AppTest : AppTestBase() {
     @Test
     fun screensAreRestoredAfterProcessDeath() {
         val number = open(saved("pentago-twist")).number
-        spoken("b5").performClick()
+        spoken("b5").tap()
         rule.runOnUiThread {
             runBlocking { application.core.await() }.close()
             application.onCreate()
@@ -98,8 +97,8 @@ class AppTest : AppTestBase() {
     fun secondGameKeepsFirstAndShowsMessage() {
         val first = open(saved("connect-four", "4 4")).number
         menu(Word.NEW_GAME)
-        rule.onNodeWithText("Two people").performClick()
-        button(Word.START).performClick()
+        rule.onNodeWithText("Two people").tap()
+        button(Word.START).tap()
         rule.runOnIdle { assertNotEquals(first, match.number) }
         rule.onNodeWithText("previous game is saved", substring = true).assertIsDisplayed()
         rule.runOnUiThread { model.undoRemoval() }
@@ -115,8 +114,8 @@ class AppTest : AppTestBase() {
         open(saved("connect-four", "4 4"))
         repeat(2) {
             rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
-            rule.onNodeWithText("Two people").performClick()
-            button(Word.START).performClick()
+            rule.onNodeWithText("Two people").tap()
+            button(Word.START).tap()
             val message = rule.onNodeWithText("previous game is saved", substring = true)
             message.assertIsDisplayed()
             assertCoversNothing(message)
@@ -132,7 +131,7 @@ class AppTest : AppTestBase() {
         open(saved("connect-four", "1 2 3"))
         home()
         openStoredMatches("connect-four")
-        rule.onNode(hasText("move 3", substring = true)).performClick()
+        rule.onNode(hasText("move 3", substring = true)).tap()
         rule.runOnIdle { assertEquals(first, match.number) }
     }
 
@@ -145,15 +144,15 @@ class AppTest : AppTestBase() {
             card.stored.any { it.number == number && it.open !is ButtonAction.Restore }
         }
         openStoredMatches("connect-four")
-        rule.onNode(hasContentDescription("won: More", substring = true)).performClick()
-        button(Word.DELETE).performClick()
+        rule.onNode(hasContentDescription("won: More", substring = true)).tap()
+        button(Word.DELETE).tap()
         rule.runOnIdle { assertFalse(isKept()) }
         rule.onAllNodesWithText("game deleted", substring = true).onLast().assertIsDisplayed()
-        rule.onAllNodesWithText(word(Word.UNDO)).onLast().performClick()
+        rule.onAllNodesWithText(word(Word.UNDO)).onLast().tap()
         rule.runOnIdle { assertTrue(isKept()) }
         rule.onNodeWithText("Today", substring = true).assertIsDisplayed()
-        rule.onNode(hasContentDescription("won: More", substring = true)).performClick()
-        button(Word.REVIEW).performClick()
+        rule.onNode(hasContentDescription("won: More", substring = true)).tap()
+        button(Word.REVIEW).tap()
         rule.runOnIdle { assertEquals(Screen.Study(StudyEntry.Review(number)), state.screens.last()) }
     }
 
@@ -180,8 +179,8 @@ class AppTest : AppTestBase() {
     @Test
     fun newGameUsesAndRemembersItsOptions() {
         rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
-        rule.onNodeWithText("Two people").performClick()
-        button(Word.START).performClick()
+        rule.onNodeWithText("Two people").tap()
+        button(Word.START).tap()
         rule.runOnIdle {
             assertEquals("connect-four", match.game)
             assertFalse(match.players.any { it.isComputer })
@@ -199,7 +198,7 @@ class AppTest : AppTestBase() {
         rule.runOnUiThread { model.go(Screen.NewGame("bridgit")) }
         val opponents = listOf(Word.AGAINST_COMPUTER, Word.TWO_PEOPLE, Word.TWO_COMPUTERS)
         val tops = opponents.map { opponent ->
-            button(opponent).performClick()
+            button(opponent).tap()
             rule.waitForIdle()
             opponents.map { button(it).fetchSemanticsNode().boundsInRoot }
         }
@@ -210,22 +209,22 @@ class AppTest : AppTestBase() {
     @Test
     fun settingsApplyAtOnce() {
         menu(Word.SETTINGS)
-        rule.onNodeWithText("Light").performClick()
-        rule.onNodeWithText("Night").performClick()
+        rule.onNodeWithText("Light").tap()
+        rule.onNodeWithText("Night").tap()
         rule.runOnIdle {
             assertEquals("the night palette forces a dark theme", ThemeChoice.DARK, state.appearance.theme)
         }
-        rule.onNodeWithText("Dark").performClick()
-        rule.onNodeWithText("Grayscale").performScrollTo().performClick()
-        rule.onNodeWithText("Confirm moves").performScrollTo().performClick()
+        rule.onNodeWithText("Dark").tap()
+        rule.onNodeWithText("Grayscale").performScrollTo().tap()
+        rule.onNodeWithText("Confirm moves").performScrollTo().tap()
         rule.runOnIdle {
             assertEquals(ThemeChoice.DARK, state.appearance.theme)
             assertEquals(PaletteChoice.GRAYS, state.appearance.palette)
         }
         open(saved("connect-four"))
-        spoken("d5").performClick()
+        spoken("d5").tap()
         rule.runOnIdle { assertTrue(match.can(MatchEvent.Confirm)) }
-        button(Word.CONFIRM).performClick()
+        button(Word.CONFIRM).tap()
         rule.runOnIdle { assertEquals(listOf("4"), moves) }
     }
 
@@ -234,12 +233,12 @@ class AppTest : AppTestBase() {
         menu(Word.SETTINGS)
         val back = { rule.onNodeWithContentDescription(word(Word.BACK)).fetchSemanticsNode().boundsInRoot.left }
         val left = back()
-        rule.onNodeWithText("العربية").performScrollTo().performClick()
+        rule.onNodeWithText("العربية").performScrollTo().tap()
         rule.waitForIdle()
         assertEquals("ar", state.speech.tag)
         rule.onNodeWithText("الإعدادات").assertIsDisplayed()
         assertTrue("the layout is mirrored", back() > left)
-        rule.onNodeWithText("日本語").performScrollTo().performClick()
+        rule.onNodeWithText("日本語").performScrollTo().tap()
         rule.waitForIdle()
         assertEquals("ja", state.speech.tag)
         assertEquals(left, back())
@@ -247,19 +246,19 @@ class AppTest : AppTestBase() {
 
     @Test
     fun rulesStatisticsAndAboutOpenFromHome() {
-        button(Word.YOU).performClick()
+        button(Word.YOU).tap()
         rule.onNodeWithText("Finish a game against one of the levels", substring = true).assertIsDisplayed()
-        button(Word.LESSONS).performClick()
-        button(Word.PUZZLES).performClick()
+        button(Word.LESSONS).tap()
+        button(Word.PUZZLES).tap()
         rule.runOnIdle { assertEquals(listOf(Screen.Home, Screen.Puzzles), state.screens) }
-        button(Word.MENU).performClick()
-        rule.onNodeWithText("About").performClick()
+        button(Word.MENU).tap()
+        rule.onNodeWithText("About").tap()
         rule.onNodeWithText("Five board games", substring = true).assertIsDisplayed()
         home()
         open(saved("connect-four"))
         menu(Word.RULES)
         rule.runOnIdle { assertEquals(Screen.Rules("connect-four"), state.screens.last()) }
-        rule.onNodeWithContentDescription("Back").performClick()
+        rule.onNodeWithContentDescription("Back").tap()
         rule.onNodeWithTag("board").assertIsDisplayed()
     }
 
@@ -267,10 +266,10 @@ class AppTest : AppTestBase() {
     fun lossIsCountedAndStatisticsCanBeReset() {
         open(saved("connect-four", second = 3))
         menu(Word.RESIGN)
-        rule.onNodeWithText("Resign").performClick()
+        rule.onNodeWithText("Resign").tap()
         rule.runOnUiThread { model.go(Screen.Statistics) }
         rule.runOnIdle { assertEquals(1u, statistics.sections.flatMap { it.rows }.single().shares.last()) }
-        rule.onNodeWithText("Reset").performScrollTo().performClick()
+        rule.onNodeWithText("Reset").performScrollTo().tap()
         rule.onNodeWithText("Reset all statistics?").assertIsDisplayed()
         rule.runOnUiThread { state.question?.let { model.perform(it.action, Sharing(rule.activity)) {} } }
         rule.runOnIdle { assertTrue(statistics.sections.all { it.rows.isEmpty() }) }

@@ -6,15 +6,16 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
+import androidx.compose.ui.test.performTouchInput
 import androidx.core.content.FileProvider
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.AnimationSpeed
@@ -74,6 +75,9 @@ abstract class AppTestBase {
     /** Turns the animation of pieces off. */
     protected fun disableAnimation() = rule.runOnUiThread { model.change(SettingsEvent.SetSpeed(AnimationSpeed.OFF)) }
 
+    /** Waits until a press on the board is no second half of a double press, by the clock of the core. */
+    protected fun pause() = Thread.sleep(310)
+
     /** Waits until the end of the match is shown and every button listens. */
     protected fun settle() = rule.waitUntil(20_000) { match.wakeMs == null }
 
@@ -88,7 +92,7 @@ abstract class AppTestBase {
         rule.waitForIdle()
         val named = rule.onAllNodes(hasContentDescription(word(Word.MENU)))
         if (named.fetchSemanticsNodes().isNotEmpty()) {
-            named.onFirst().performClick()
+            named.onFirst().tap()
         } else {
             // At a large font scale the button is scrolled to.
             val more = button(Word.MENU)
@@ -102,7 +106,7 @@ abstract class AppTestBase {
         // The home screen has no menu of its own.
         rule.runOnUiThread { if (state.screens.last() == Screen.Home) model.go(Screen.Statistics) }
         openMenu()
-        if (word in SHARED) button(Word.SHARE).performScrollTo().performClick()
+        if (word in SHARED) button(Word.SHARE).performScrollTo().tap()
         rule.onNode(hasText(word(word)) or hasContentDescription(word(word)))
             .performSemanticsAction(SemanticsActions.OnClick)
         rule.waitForIdle()
@@ -111,18 +115,21 @@ abstract class AppTestBase {
     /** Opens the list of the stored matches of a game. */
     protected fun openStoredMatches(game: String) {
         val card = state.home.cards.first { it.game == game }
-        rule.onNode(hasContentDescription(card.menuWords)).performScrollTo().performClick()
-        button(Word.KEPT_GAMES).performClick()
+        rule.onNode(hasContentDescription(card.menuWords)).performScrollTo().tap()
+        button(Word.KEPT_GAMES).tap()
         rule.waitForIdle()
     }
 
-    /** Returns the element of the board with this label. */
-    protected fun spoken(name: String): SemanticsNodeInteraction = rule.onNode(
-        SemanticsMatcher("spoken $name") {
-            it.isOnBoard &&
-                (it.spoken.startsWith("$name,") || it.spoken.endsWith(" $name"))
-        }
-    )
+    /** Returns the element of the board with this label, to be pressed after a pause. */
+    protected fun spoken(name: String): SemanticsNodeInteraction {
+        pause()
+        return rule.onNode(
+            SemanticsMatcher("spoken $name") {
+                it.isOnBoard &&
+                    (it.spoken.startsWith("$name,") || it.spoken.endsWith(" $name"))
+            }
+        )
+    }
 
     protected val SemanticsNode.isOnBoard
         get() = config.getOrNull(SemanticsProperties.TestTag)?.startsWith("spoken ") == true
@@ -163,7 +170,7 @@ abstract class AppTestBase {
             rule.runOnUiThread { model.go(Screen.NewGame(game)) }
             see("new $game")
             val options = rule.onAllNodes(SemanticsMatcher("folded") { word(Word.OPTIONS) in it.spoken })
-            if (options.fetchSemanticsNodes().isNotEmpty()) options.onFirst().performScrollTo().performClick()
+            if (options.fetchSemanticsNodes().isNotEmpty()) options.onFirst().performScrollTo().tap()
             see("new $game with its options")
             rule.runOnUiThread { model.sendTwoPeople() }
             see("new $game of two people")
@@ -208,7 +215,7 @@ abstract class AppTestBase {
         open(saved("lines-of-action"))
         openMenu()
         see("menu")
-        button(Word.SHARE).performScrollTo().performClick()
+        button(Word.SHARE).performScrollTo().tap()
         see("ways to share")
         home()
     }
@@ -220,6 +227,12 @@ abstract class AppTestBase {
         /** The round buttons below the row that shares. */
         val SHARED = setOf(Word.SHARE_LINK, Word.SHARE_PICTURE, Word.SHOW_CODE, Word.SHARE_TEXT, Word.SHARE_FILE)
     }
+}
+
+/** Presses a node after a pause, so that the press is no second half of a double press. */
+internal fun SemanticsNodeInteraction.tap() = performTouchInput {
+    advanceEventTime(1_000)
+    click()
 }
 
 /** Whether an event has an enabled button, perhaps one that asks first. */

@@ -7,7 +7,6 @@ import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
@@ -181,8 +180,8 @@ class Pictures : PicturesBase() {
     /** The list of stored matches. It stays open, so it is the last screenshot. */
     private fun kept(name: String) {
         val card = state.home.cards.first { it.stored.size > 1 }
-        rule.onNode(hasContentDescription(card.menuWords)).performScrollTo().performClick()
-        rule.onNode(hasText(model.say(Word.KEPT_GAMES))).performClick()
+        rule.onNode(hasContentDescription(card.menuWords)).performScrollTo().tap()
+        rule.onNode(hasText(model.say(Word.KEPT_GAMES))).tap()
         take(name)
     }
 
@@ -191,16 +190,16 @@ class Pictures : PicturesBase() {
         waitForCore()
         results()
         val card = state.home.cards.first { it.game == "connect-four" }
-        rule.onNode(hasContentDescription(card.menuWords)).performScrollTo().performClick()
-        rule.onNode(hasText(model.say(Word.KEPT_GAMES))).performClick()
+        rule.onNode(hasContentDescription(card.menuWords)).performScrollTo().tap()
+        rule.onNode(hasText(model.say(Word.KEPT_GAMES))).tap()
         val row = rule.onAllNodes(hasContentDescription(card.stored.first().menuWords)).onFirst()
-        row.performClick()
+        row.tap()
         take("$name-archive-menu")
-        rule.onNode(hasText(model.say(Word.DELETE))).performClick()
+        rule.onNode(hasText(model.say(Word.DELETE))).tap()
         take("$name-archive")
         rule.runOnUiThread { model.undoRemoval() }
-        row.performClick()
-        rule.onNode(hasText(model.say(Word.REVIEW))).performClick()
+        row.tap()
+        rule.onNode(hasText(model.say(Word.REVIEW))).tap()
         home()
     }
 
@@ -226,7 +225,7 @@ class Pictures : PicturesBase() {
             val isFolded = SemanticsMatcher.keyIsDefined(SemanticsActions.OnClick)
             val options = rule.onAllNodes(isFolded and hasText(model.say(Word.OPTIONS)))
             if (options.fetchSemanticsNodes().isNotEmpty()) {
-                options.onFirst().performScrollTo().performClick()
+                options.onFirst().performScrollTo().tap()
                 take("$name-new-$game-options")
             }
             rule.runOnUiThread { model.sendTwoPeople() }

@@ -5,7 +5,6 @@ import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.lifecycle.ViewModelProvider
@@ -99,7 +98,7 @@ abstract class PicturesBase {
     }
 
     /** Presses a row of the open menu. */
-    protected fun press(word: Word) = rule.onNode(hasText(model.say(word))).performScrollTo().performClick()
+    protected fun press(word: Word) = rule.onNode(hasText(model.say(word))).performScrollTo().tap()
 
     /** Two people at a table with a phone each: the screens of both, and the code that arrives too late. */
     protected fun twoPhones(name: String) {
@@ -113,7 +112,7 @@ abstract class PicturesBase {
         take("$name-3-ben-scans")
         rule.runOnUiThread { model.send(MatchEvent.Play("3")) }
         take("$name-4-ben-moves")
-        rule.onNode(hasText(match.offers.first().label)).performClick()
+        rule.onNode(hasText(match.offers.first().label)).tap()
         take("$name-5-ben-shows")
         home()
         rule.runOnUiThread {

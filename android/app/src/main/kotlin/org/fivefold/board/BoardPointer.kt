@@ -39,6 +39,8 @@ internal class BoardPointer(
             return@awaitEachGesture
         }
         val down = currentEvent.changes.firstOrNull { it.pressed } ?: awaitFirstDown()
+        // The second half of a double press, the first of which opened the screen.
+        if (down.isConsumed) return@awaitEachGesture
         at(down.position, BoardGesture::Press)
         val isPinched = try {
             drag(down)

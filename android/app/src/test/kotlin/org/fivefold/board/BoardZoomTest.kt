@@ -12,7 +12,6 @@ import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.TouchInjectionScope
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
@@ -21,6 +20,7 @@ import org.fivefold.AppTestBase
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Word
 import org.fivefold.saved
+import org.fivefold.tap
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Before
@@ -172,7 +172,7 @@ class BoardZoomTest : AppTestBase() {
         assertTrue(times() > 2f)
         rule.runOnUiThread { model.send(MatchEvent.Resign) }
         settle()
-        button(Word.REMATCH).performClick()
+        button(Word.REMATCH).tap()
         assertEquals(1f, times(), 0.01f)
         open(saved("connect-four"))
         board.performTouchInput { spread(3f) }

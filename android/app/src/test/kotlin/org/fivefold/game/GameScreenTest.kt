@@ -19,7 +19,6 @@ import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performMouseInput
 import androidx.compose.ui.test.performScrollTo
@@ -42,6 +41,7 @@ import org.fivefold.fourthMatch
 import org.fivefold.handedOver
 import org.fivefold.saved
 import org.fivefold.smallGames
+import org.fivefold.tap
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -69,6 +69,7 @@ class GameScreenTest : AppTestBase() {
     /** Touches the center of an element of the board. */
     private fun finger(element: SpokenElement) {
         val picture = match.board.picture
+        pause()
         board.performTouchInput {
             val unit = width / picture.width
             val (x, y) = element.x + element.width / 2 to element.y + element.height / 2
@@ -86,14 +87,20 @@ class GameScreenTest : AppTestBase() {
             while (match.result == null) {
                 val before = match.at
                 val pass = match.offers.firstOrNull { it.action == ButtonAction.Match(MatchEvent.Pass) }?.label
-                if (pass == null) touch(legal().random(random)) else rule.onNodeWithText(pass).performClick()
+                val move = legal().randomOrNull(random)
+                when {
+                    pass != null || move == null -> rule.onNodeWithText(checkNotNull(pass)).tap()
+                    // Touches take their time.
+                    before < 3u || before % 5u == 0u -> touch(move)
+                    else -> play(move)
+                }
                 rule.waitForIdle()
                 assertEquals("$game: every touch makes a move", before + 1u, match.at)
                 assertTrue("$game never ends", match.at < 300u)
             }
             rule.onNodeWithText(checkNotNull(match.result).reason).assertIsDisplayed()
             settle()
-            button(Word.REMATCH).performClick()
+            button(Word.REMATCH).tap()
             rule.runOnIdle { assertEquals(0u, match.at) }
         }
     }
@@ -127,7 +134,7 @@ class GameScreenTest : AppTestBase() {
             open(saved(game))
             menu(Word.ALL_MOVES)
             val move = checkNotNull(rule.runOnUiThread<String?> { model.ask { legalMoves() }?.get(3)?.sentence })
-            rule.onAllNodesWithText(move).onLast().performClick()
+            rule.onAllNodesWithText(move).onLast().tap()
             rule.runOnIdle { assertEquals(game, listOf(move), match.moves.map { it.sentence }) }
         }
     }
@@ -183,18 +190,18 @@ class GameScreenTest : AppTestBase() {
     @Test
     fun moveStripStepsThroughMoves() {
         open(saved("connect-four", "4 4 3 3 2"))
-        rule.onNodeWithContentDescription(word(Word.MOVE_EARLIER)).performClick()
+        rule.onNodeWithContentDescription(word(Word.MOVE_EARLIER)).tap()
         rule.runOnIdle { assertEquals(4u, match.at) }
         val start = hasContentDescription(word(Word.START_OF_GAME))
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
-        rule.onNode(start).performClick()
+        rule.onNode(start).tap()
         rule.runOnIdle { assertEquals(0u, match.at) }
-        rule.onNodeWithContentDescription(word(Word.MOVE_LATER)).performClick()
+        rule.onNodeWithContentDescription(word(Word.MOVE_LATER)).tap()
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText("3"))
-        rule.onNodeWithContentDescription("3. ", substring = true).performClick()
+        rule.onNodeWithContentDescription("3. ", substring = true).tap()
         rule.runOnIdle { assertEquals(3u, match.at) }
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText("2"))
-        rule.onNodeWithContentDescription("5. ", substring = true).performClick()
+        rule.onNodeWithContentDescription("5. ", substring = true).tap()
         rule.runOnIdle {
             assertEquals(5u, match.at)
             assertEquals(5, moves.size)
@@ -244,7 +251,7 @@ class GameScreenTest : AppTestBase() {
     @Test
     fun computerReplyAppearsOnScreen() {
         open(saved("connect-four", second = 1))
-        spoken("d5").performClick()
+        spoken("d5").tap()
         rule.waitUntil(20_000) { match.at == 2u }
         rule.runOnIdle { assertFalse(match.players.any { it.isThinking }) }
     }
@@ -260,7 +267,7 @@ class GameScreenTest : AppTestBase() {
     fun playersCanBeChangedDuringMatch() {
         open(saved("connect-four", "4"))
         menu(Word.PLAYERS)
-        rule.onAllNodesWithText("Level 1", substring = true).onFirst().performClick()
+        rule.onAllNodesWithText("Level 1", substring = true).onFirst().tap()
         rule.waitUntil(20_000) { match.at >= 2u }
         rule.runOnIdle { assertTrue(match.players.any { it.isComputer }) }
     }
@@ -277,8 +284,8 @@ class GameScreenTest : AppTestBase() {
         rule.onNodeWithText(result.reason).assertIsDisplayed()
         val texts = nodes().flatMap { it.config.getOrNull(SemanticsProperties.Text).orEmpty() }
         assertEquals(1, texts.count { result.title in it.text })
-        rule.onNodeWithContentDescription(word(Word.MOVE_EARLIER)).performClick()
-        button(Word.PLAY_FROM_HERE).performClick()
+        rule.onNodeWithContentDescription(word(Word.MOVE_EARLIER)).tap()
+        button(Word.PLAY_FROM_HERE).tap()
         rule.runOnIdle {
             assertEquals(6u, match.at)
             assertTrue(match.number != number)
@@ -289,24 +296,24 @@ class GameScreenTest : AppTestBase() {
     fun analysisShowsBarLineAndVisits() {
         rule.runOnUiThread { model.change(SettingsEvent.SetShowVisits(true)) }
         open(saved("connect-four", "4 4"))
-        button(Word.ANALYSIS).performClick()
+        button(Word.ANALYSIS).tap()
         rule.waitUntil(30_000) { match.analysis?.rows?.firstOrNull()?.mv != null }
         rule.onNodeWithContentDescription("Chances", substring = true).assertIsDisplayed()
         // The line, the search statistics, and the first move with its value and visits.
         for (detail in 0..2) waitUntilShown { match.analysis?.details?.getOrNull(detail) }
-        button(Word.ANALYSIS).performClick()
+        button(Word.ANALYSIS).tap()
         rule.runOnIdle { assertEquals(null, match.analysis) }
     }
 
     @Test
     fun rowOfAnalysisIsShownAndThenPlayed() {
         open(saved("connect-four", "4 4"))
-        button(Word.ANALYSIS).performClick()
+        button(Word.ANALYSIS).tap()
         rule.waitUntil(30_000) { match.analysis?.isRunning == false }
         val row = rule.runOnIdle { match.analysis!!.rows.first() }
-        rule.onNodeWithText(row.sentence).performClick()
+        rule.onNodeWithText(row.sentence).tap()
         rule.runOnIdle { assertTrue(match.analysis!!.rows.first().isChosen) }
-        rule.onNodeWithText(row.sentence).performClick()
+        rule.onNodeWithText(row.sentence).tap()
         rule.runOnIdle { assertEquals(3u, match.at) }
     }
 
@@ -315,10 +322,10 @@ class GameScreenTest : AppTestBase() {
         disableAnimation()
         val number = open(saved("connect-four", "1 2 1 2 1 2")).number
         play("1")
-        button(Word.REMATCH).performClick()
+        button(Word.REMATCH).tap()
         rule.runOnIdle { assertEquals(number, match.number) }
         settle()
-        button(Word.REMATCH).performClick()
+        button(Word.REMATCH).tap()
         rule.runOnIdle { assertTrue(match.number != number) }
     }
 

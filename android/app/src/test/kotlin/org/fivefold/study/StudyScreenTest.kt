@@ -18,7 +18,6 @@ import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performScrollToNode
@@ -41,6 +40,7 @@ import org.fivefold.core.generated.Word
 import org.fivefold.game.stepsOf
 import org.fivefold.saved
 import org.fivefold.smallGames
+import org.fivefold.tap
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -72,6 +72,7 @@ class StudyScreenTest : AppTestBase() {
 
     private fun finger(element: SpokenElement) {
         val picture = study.board.picture
+        pause()
         board.performTouchInput {
             val unit = width / picture.width
             val (x, y) = element.x + element.width / 2 to element.y + element.height / 2
@@ -108,18 +109,18 @@ class StudyScreenTest : AppTestBase() {
         disableAnimation()
         for (game in smallGames.keys) {
             val name = state.home.cards.first { it.game == game }.name
-            rule.onNode(hasContentDescription("$name: ${word(Word.LEARN)}")).performScrollTo().performClick()
+            rule.onNode(hasContentDescription("$name: ${word(Word.LEARN)}")).performScrollTo().tap()
             rule.waitForIdle()
             assertEquals(StudyKind.LESSON, study.kind)
             val steps = study.steps.size
             repeat(steps - 1) { step ->
                 answer()
                 assertTrue("$game, step $step: ${study.sentence}", study.sentence.isNotBlank())
-                button(StudyEvent.Continue).performClick()
+                button(StudyEvent.Continue).tap()
                 rule.runOnIdle { assertEquals(StepMark.CURRENT, study.steps[step + 1]) }
             }
             answer()
-            button(ButtonAction.PlayFromHere(false)).performClick()
+            button(ButtonAction.PlayFromHere(false)).tap()
             rule.runOnIdle { assertEquals(game, match.game) }
             home()
         }
@@ -156,7 +157,7 @@ class StudyScreenTest : AppTestBase() {
         val sentence = rule.runOnUiThread<String> {
             model.askStudy { legalMoves() }.orEmpty().first { it.text == right }.sentence
         }
-        rule.onAllNodesWithText(sentence).onLast().performClick()
+        rule.onAllNodesWithText(sentence).onLast().tap()
         rule.runOnIdle { assertEquals(Tone.GOOD, study.tone) }
     }
 
@@ -184,7 +185,7 @@ class StudyScreenTest : AppTestBase() {
         rule.activityRule.scenario.recreate()
         rule.runOnIdle { assertEquals(headline, study.headline) }
         board.assertIsDisplayed()
-        rule.onNodeWithContentDescription("Back").performClick()
+        rule.onNodeWithContentDescription("Back").tap()
         rule.runOnIdle { assertEquals(Screen.Home, state.screens.last()) }
         assertEquals(headline, open(StudyEntry.Lesson("connect-four")).headline)
     }
@@ -199,10 +200,10 @@ class StudyScreenTest : AppTestBase() {
     @Test
     fun dailyPuzzleOpensFromHomeAndGivesHintsInSteps() {
         val daily = checkNotNull(state.home.daily)
-        rule.onNode(hasContentDescription(daily.buttons.single().spoken)).performScrollTo().performClick()
+        rule.onNode(hasContentDescription(daily.buttons.single().spoken)).performScrollTo().tap()
         rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
         for (given in 1..study.hints.size) {
-            button(StudyEvent.Hint).performClick()
+            button(StudyEvent.Hint).tap()
             rule.runOnIdle { assertEquals(given, study.hints.count { it.isGiven }) }
             rule.onNodeWithText(study.sentence).assertIsDisplayed()
         }
@@ -240,15 +241,15 @@ class StudyScreenTest : AppTestBase() {
     fun puzzleOfEveryGameLeadsToNext() {
         disableAnimation()
         for (game in state.home.cards.map { it.game }) {
-            button(Word.YOU).performClick()
-            button(Word.PUZZLES).performClick()
+            button(Word.YOU).tap()
+            button(Word.PUZZLES).tap()
             rule.waitForIdle()
             val card = (state.page as Page.Puzzles).state.games.first { it.game == game }
             val open = rule.onNode(hasContentDescription(card.open.spoken)).performScrollTo()
             open.performSemanticsAction(SemanticsActions.OnClick)
             rule.runOnIdle { assertEquals(card.open.action, ButtonAction.Open(state.screens.last())) }
             solve()
-            button(StudyEvent.Continue).performClick()
+            button(StudyEvent.Continue).tap()
             rule.runOnIdle { assertTrue(buttons.none { it.action == ButtonAction.Study(StudyEvent.Continue) }) }
             home()
         }
@@ -260,7 +261,7 @@ class StudyScreenTest : AppTestBase() {
         open(saved("connect-four", "1 2 1 2 1 2"))
         play("1")
         settle()
-        button(Word.REVIEW).performClick()
+        button(Word.REVIEW).tap()
         rule.waitUntil(60_000) { study.progress == null }
         assertEquals(StudyKind.REVIEW, study.kind)
         assertEquals(7, study.moves.size)
@@ -270,14 +271,14 @@ class StudyScreenTest : AppTestBase() {
         assertEquals(last.size.width.toFloat(), last.boundsInRoot.width, 1f)
         val start = hasContentDescription(word(Word.START_OF_GAME))
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
-        rule.onNode(start).performClick()
+        rule.onNode(start).tap()
         rule.runOnIdle { assertEquals(0u, study.at) }
         val next = study.steppers.first { it.action == ButtonAction.Study(StudyEvent.Next) }
-        rule.onNodeWithContentDescription(next.label).performClick()
+        rule.onNodeWithContentDescription(next.label).tap()
         rule.runOnIdle { assertEquals(1u, study.at) }
         rule.onNodeWithTag("graph").performTouchInput { click(Offset(width * 0.99f, height / 2f)) }
         rule.runOnIdle { assertTrue("${study.at}", study.at >= 6u) }
-        rule.onNodeWithContentDescription("Back").performClick()
+        rule.onNodeWithContentDescription("Back").tap()
         rule.runOnIdle { assertEquals(Screen.Match(match.number), state.screens.last()) }
     }
 

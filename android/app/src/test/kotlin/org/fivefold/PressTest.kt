@@ -1,0 +1,101 @@
+package org.fivefold
+
+import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.click
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onLast
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
+import org.fivefold.core.generated.Page
+import org.fivefold.core.generated.Screen
+import org.fivefold.core.generated.ThemeChoice
+import org.fivefold.core.generated.Word
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+/** The second half of a double press never acts on what the first one opened. */
+class PressTest : AppTestBase() {
+    private val board get() = rule.onNodeWithTag("board")
+    private val more get() = rule.onAllNodes(hasText(word(Word.MENU)) or hasContentDescription(word(Word.MENU)))
+    private val study get() = checkNotNull(state.study)
+
+    /** Presses [first], and [second] in rhythm; then [second] again after a pause, which [acts]. */
+    private fun inRhythm(first: SemanticsNodeInteraction, second: SemanticsNodeInteraction, acts: () -> Boolean) {
+        rule.waitForIdle()
+        rule.mainClock.autoAdvance = false
+        first.tap()
+        rule.mainClock.advanceTimeBy(130)
+        second.performTouchInput { click() }
+        rule.mainClock.advanceTimeBy(100)
+        rule.mainClock.autoAdvance = true
+        rule.waitForIdle()
+        assertFalse("the second press acts", acts())
+        second.tap()
+        rule.waitForIdle()
+        assertTrue("a later press has no effect", acts())
+    }
+
+    @Test
+    fun startUsesNoHelpInNewGame() {
+        rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
+        rule.onNodeWithText("Two people").tap()
+        inRhythm(button(Word.START), button(Word.ANALYSIS)) { match.analysis != null }
+    }
+
+    @Test
+    fun playOnHomeDoesNotTouchBoard() {
+        val game = open(saved("connect-four", "4 4")).number
+        home()
+        inRhythm(rule.onNodeWithContentDescription("Connect Four: Continue").performScrollTo(), board) {
+            assertEquals(game, match.number)
+            moves.size > 2
+        }
+    }
+
+    @Test
+    fun settingsStayAsTheyAre() {
+        button(Word.YOU).tap()
+        button(Word.MENU).tap()
+        inRhythm(button(Word.SETTINGS), rule.onNodeWithText("Dark")) { state.appearance.theme == ThemeChoice.DARK }
+    }
+
+    @Test
+    fun puzzleIsNotPlayedByPressThatOpensIt() {
+        rule.runOnUiThread { model.go(Screen.Puzzles) }
+        rule.waitForIdle()
+        val row = (state.page as Page.Puzzles).state.games.first { it.game == "connect-four" }.open.spoken
+        inRhythm(rule.onNodeWithContentDescription(row).performScrollTo(), board) { study.moves.isNotEmpty() }
+    }
+
+    @Test
+    fun dailyPuzzleHearsNoPressThatOpensIt() {
+        val solve = checkNotNull(state.home.daily).buttons.first().label
+        inRhythm(rule.onAllNodesWithText(solve).onFirst().performScrollTo(), more.onLast()) {
+            rule.onAllNodesWithText(word(Word.RULES)).fetchSemanticsNodes().isNotEmpty()
+        }
+    }
+
+    @Test
+    fun menuDoesNotAnswerItsQuestion() {
+        open(saved("connect-four", "4 4"))
+        more.onFirst().tap()
+        inRhythm(button(Word.RESIGN), rule.onAllNodesWithText(word(Word.RESIGN)).onLast()) { match.result != null }
+    }
+
+    @Test
+    fun waysToShareOpenWithoutBeingPressed() {
+        open(saved("connect-four", "4 4"))
+        more.onFirst().tap()
+        inRhythm(button(Word.SHARE).performScrollTo(), button(Word.SHOW_CODE)) {
+            rule.onAllNodesWithText(word(Word.SHARE)).fetchSemanticsNodes().isEmpty()
+        }
+    }
+}
