@@ -35,6 +35,7 @@ fn new_game_offers_level_chosen_during_match() {
     assert_eq!(next.players(), [Player::Human, Player::Level(7)]);
 }
 
+#[test]
 fn computer_answers_after_move_is_saved() {
     let mut fixture = TestApp::default();
     let game = fixture.against("connect-four", 1);
