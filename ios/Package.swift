@@ -24,7 +24,8 @@ import PackageDescription
   let packages: [Package.Dependency] = []
   let swiftUI: [Target.Dependency] = []
   let link: [LinkerSetting] = []
-  let strict: [SwiftSetting] = []
+  // iOS 26 evaluates closures of views on other threads, where Swift 6's checks of the main actor stop the app.
+  let strict: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
   let costs: [Target] = []
 #endif
 

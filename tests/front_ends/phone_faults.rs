@@ -26,11 +26,12 @@ fn accessibility_element_is_made_before_position() {
 fn drag_without_minimum_distance_never_blocks_scrolling() {
     assert_eq!(with("minimumDistance: 0"), ["BoardView.swift"]);
     let text = files::joined(VIEWS, "BoardView.swift");
-    assert!(
-        text.contains("if scrolls {\n      layer.gesture(resting("),
-        "in scrolling screens a drag starts with a long press"
-    );
-    assert!(text.contains("@GestureState private var finger"), "a canceled gesture resets the state");
+    // In scrolling screens a drag starts with a long press, and then the screen stands still.
+    assert!(text.contains("layer.simultaneousGesture(resting("), "since iOS 18 another long press blocks scrolling");
+    assert!(files::joined(VIEWS, "BoardScreen.swift").contains(".scrollDisabled(isTouched)"));
+    for state in ["finger", "pinch"] {
+        assert!(text.contains(&format!("@GestureState private var {state}")), "a canceled gesture resets {state}");
+    }
 }
 
 #[test]
@@ -44,9 +45,22 @@ fn board_is_drawn_once_by_one_canvas() {
     let board = files::joined(VIEWS, "BoardView.swift");
     let spoken = board.split("SpokenBoard(\n").nth(1).expect("an accessible board");
     assert!(
-        spoken.lines().nth(2).is_some_and(|line| line.trim() == ".equatable()"),
+        spoken.lines().nth(3).is_some_and(|line| line.trim() == ".equatable()"),
         "not equatable: rebuilt on each update"
     );
+}
+
+#[test]
+fn views_are_prepared_for_ios_26() {
+    assert_eq!(with("SwipeSwitch()"), ["BoardScreen.swift"], "a swipe over a board would leave it");
+    // The system calls it on any thread, and without `@Sendable` Swift takes the closure for one of the main thread.
+    let pasted = with("PasteButton(");
+    assert_eq!(pasted, with("PasteButton(payloadType: String.self) { @Sendable"));
+    assert_eq!(pasted.len(), 1);
+    assert!(with("replacing: .newItem").is_empty(), "the menu would have no entry for a new window");
+    // Otherwise the screen reader's own speech cuts announcements off.
+    assert_eq!(with(".post()"), ["GameFeedback.swift"]);
+    assert!(files::joined(VIEWS, "GameFeedback.swift").contains("AnnouncementPriority = .high"));
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn icon_pictures_have_no_alpha_and_the_size_stores_ask_for() {
 #[test]
 fn xcode_project_lists_layered_icon_as_one_file() {
     let project = files::text("ios/App/project.yml");
-    for line in ["  fileTypes:\n    icon:\n      file: true\n", "- path: AppIcon.icon\n", "APPICON_NAME: AppIcon\n"] {
+    for line in ["minimumXcodeGenVersion: 2.45.1\n", "- path: AppIcon.icon\n", "APPICON_NAME: AppIcon\n"] {
         assert!(project.contains(line), "{line}");
     }
     assert!(APPLE.ends_with("/AppIcon.appiconset"));

@@ -41,7 +41,8 @@ struct Threads: View {
   @State private var text = ""
 
   var body: some View {
-    PasteButton(payloadType: String.self) { texts in
+    // Without `@Sendable` the closure would be of the main actor, and stop the app on another thread.
+    PasteButton(payloadType: String.self) { @Sendable texts in
       // expected-error@+1 {{main actor-isolated property 'text' can not be mutated from a Sendable closure}}
       text = texts[0]
     }

@@ -21,7 +21,7 @@ const SAME: [(&str, &str); 7] = [
          share-link share-text speed-normal start theme-system weekday-short-1 weekday-short-5 weekday-short-6 weekday-short-7",
     ),
     ("es", "speed-normal weekday-short-6"),
-    ("fr", "about-version coach level-expert palette-standard pause simulations visits weekday-short-6"),
+    ("fr", "about-version coach level-expert palette-standard pause score simulations visits weekday-short-6"),
     (
         "id",
         "chapter-level level level-grandmaster level-master level-named month-11 month-4 month-9 month-short-1 \

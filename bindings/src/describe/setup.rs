@@ -81,6 +81,7 @@ fn subject(event: &NewGameEvent) -> String {
         NewGameEvent::SetStarter { .. } => "starter".to_owned(),
         NewGameEvent::SetCoach { .. } => "coach-choice".to_owned(),
         NewGameEvent::SetNoHelp { .. } => "no-help".to_owned(),
+        NewGameEvent::SetHandOver { .. } => "hand-over".to_owned(),
         NewGameEvent::SetFlipBoard { .. } => "flip-board-choice".to_owned(),
         NewGameEvent::StepClock { player, .. } => of("clock", player),
         NewGameEvent::SetFirstMove { .. } => "first-move".to_owned(),
@@ -109,6 +110,7 @@ fn argument(event: &NewGameEvent) -> String {
         NewGameEvent::SetStarter { starter } => word(starter),
         NewGameEvent::SetCoach { is_on }
         | NewGameEvent::SetNoHelp { is_on }
+        | NewGameEvent::SetHandOver { is_on }
         | NewGameEvent::SetFlipBoard { is_on }
         | NewGameEvent::SetAsMe { is_on, .. }
         | NewGameEvent::SwitchOption { is_on, .. } => {

@@ -57,6 +57,8 @@ pub struct Board {
     view: u64,
     /// Whether the board may be shown upside down for the player opposite.
     faces_two_people: bool,
+    /// The side of two people that has the device, where they hand it over; `None` while it is unknown.
+    pub holder: Option<Side>,
     pub revision: u64,
     /// The profile's revision at the last synchronization.
     profile_revision: u64,
@@ -102,6 +104,7 @@ impl Board {
             view_cache: None,
             view: 0,
             faces_two_people,
+            holder: None,
             revision: 0,
             profile_revision: 0,
             notice: None,
@@ -201,10 +204,23 @@ impl Board {
         }
     }
 
-    /// Returns whether the board is shown upside down because the player opposite is to move.
+    /// Returns whether the board is shown upside down because the player opposite is to move and has the device.
     pub fn is_turned(&self) -> bool {
         let flips = self.faces_two_people && self.context.storage().profile.settings().flip_board;
-        flips && self.session.players() == [Player::Human; 2] && self.session.side() == Some(Side::Second)
+        let holder = self.holder.filter(|_| self.awaited().is_some());
+        let seen_by = holder.or(self.session.side());
+        flips && self.session.players() == [Player::Human; 2] && seen_by == Some(Side::Second)
+    }
+
+    /// Returns the side to move while its person has not taken the device over. An earlier position waits for nobody,
+    /// nor does a move in the making.
+    pub fn awaited(&self) -> Option<Side> {
+        let session = &self.session;
+        let circumstances = session.circumstances();
+        let hands_over =
+            circumstances.hands_over && circumstances.linked_side.is_none() && session.players() == [Player::Human; 2];
+        let is_last = session.at() > 0 && session.at() == session.played().len() && !session.is_over();
+        session.side().filter(|side| hands_over && is_last && !session.has_partial() && self.holder != Some(*side))
     }
 
     /// Returns the current pieces, for animating a later change.

@@ -25,6 +25,8 @@ pub enum MatchEvent {
     },
     /// Plays the move that awaits confirmation.
     Confirm,
+    /// Takes the device over from the other person.
+    TakeOver,
     /// Passes, where passing is legal.
     Pass,
     /// Redoes the last undone move.
@@ -60,6 +62,11 @@ pub enum MatchEvent {
     },
     /// Ends the search and plays the best move so far.
     MoveNow,
+    /// The sheet with the choice of players was opened or closed; the computer makes no move while it is open.
+    ChoosePlayers {
+        /// Whether the sheet is open.
+        is_open: bool,
+    },
     /// Lets the computer play on from an earlier move, or retry a failed search.
     LetComputerPlay,
     /// Pauses or resumes a match of two computers.

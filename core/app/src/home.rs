@@ -19,7 +19,7 @@ use crate::picture::{self, DescribedPicture, Picture};
 use fivefold_engine::{
     game::Message,
     games::{self, Game},
-    session::Player,
+    session::{Player, Session},
     text::{Join, Wording},
 };
 
@@ -119,12 +119,22 @@ impl Miniatures {
         match self.current.get(game.id()) {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
-                let picture = stored.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session));
+                let picture = stored.session().map_or_else(|| Picture::EMPTY, last_position);
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }
         }
     }
+}
+
+/// Returns the picture of the last position, regardless of the move shown.
+fn last_position(mut session: Session) -> Picture {
+    let last = session.played().len();
+    if session.at() < last {
+        // The last position exists.
+        drop(session.go_to(last));
+    }
+    picture::position_of(&session)
 }
 
 #[cfg(test)]
@@ -274,12 +284,17 @@ fn invitation(storage: &Storage, game: &'static dyn Game) -> Option<&'static str
     }
 }
 
+/// Returns whether one person plays against the computer.
+fn is_against_computer(stored: &StoredMatch) -> bool {
+    stored.players.iter().filter(|player| player.is_computer()).count() == 1
+}
+
 /// Returns a match's result, or the player to move.
 fn status(stored: &StoredMatch, words: Words) -> String {
     if let Some(outcome) = stored.outcome {
         return result_title(stored.players, &stored.names, stored.colors, outcome, words);
     }
-    let is_against_computer = stored.players.iter().filter(|player| player.is_computer()).count() == 1;
+    let is_against_computer = is_against_computer(stored);
     match stored.turn {
         Some(side) if is_against_computer && stored.players[side.index()].is_computer() => words.word("card-computers"),
         Some(side) if !is_against_computer => {
@@ -312,7 +327,7 @@ fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow 
             Message::new("kept-ended").word("result", title)
         }
     };
-    let unrated = stored.unrated.map(|why| words.say(&not_rated(why)));
+    let unrated = stored.unrated.filter(|_| is_against_computer(stored)).map(|why| words.say(&not_rated(why)));
     let ended = stored.ended.map(|day| day.words(storage.progress.today(), words));
     let is_deleted = stored.deleted.is_some();
     let detail: Vec<String> = if is_deleted {

@@ -148,6 +148,15 @@ impl Library {
         self.archive.persist(&self.store, number, session)
     }
 
+    /// Makes a match the current one of its game, because it is opened.
+    pub fn make_current(&mut self, number: u64) {
+        let is_first =
+            |stored: &StoredMatch| self.archive.of_id(stored.game).first().map(|it| it.number) == Some(number);
+        if self.archive.get(number).is_some_and(|stored| !is_first(stored)) {
+            self.archive.make_current(&self.store, number);
+        }
+    }
+
     /// Sets the end date of a finished match. Running matches, and matches imported after their end, have none.
     fn set_end_date(&self, number: u64, session: &mut Session, today: Option<Day>) {
         let was_over = self.archive.get(number).is_some_and(|stored| stored.is_over);

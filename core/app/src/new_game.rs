@@ -23,7 +23,7 @@ use super::{
 use crate::picture::DisplayBoard;
 pub use event::NewGameEvent;
 use fivefold_engine::{
-    game::{OptionKind, OptionSpec, Side},
+    game::{Message, OptionKind, OptionSpec, Side},
     games::Game,
     session::{LONGEST_NAME, Session},
     text::Wording,
@@ -107,14 +107,27 @@ impl NewGame {
             Starter::Computer => Side::Second,
             Starter::Lot => Side::BOTH[usize::from(self.draw() % 2 == 1)],
         };
+        let wording = || self.context.storage().profile.wording();
+        self.add_players(&mut session, yours).map_err(|reason| session.texts(wording()).say(&reason))?;
+        Ok(session)
+    }
+
+    /// Sets the players of a match and everything chosen about them; against a computer, the person plays `yours`.
+    pub(super) fn add_players(&self, session: &mut Session, yours: Side) -> Result<(), Message> {
         for (side, player) in Side::BOTH.into_iter().zip(self.choices.players(yours)) {
-            let wording = || self.context.storage().profile.wording();
-            session.set_player(side, player).map_err(|reason| session.texts(wording()).say(&reason))?;
+            session.set_player(side, player)?;
         }
         let has_coach = self.has_coach().unwrap_or_default();
         session.change_circumstances(|it| it.has_coach = has_coach);
-        self.add_people(&mut session);
-        Ok(session)
+        self.add_people(session);
+        Ok(())
+    }
+
+    /// Stores the choices, so that they apply to a position set up with them and are there when the sheet opens again.
+    fn store(&self) {
+        let mut storage = self.context.storage();
+        let draft = storage.library.choices(self.game).draft;
+        storage.library.set_choices(self.game, &Choices { draft, ..self.choices.clone() });
     }
 
     /// Returns whether the coach is on; `None` unless the opponent is the computer.
@@ -155,6 +168,9 @@ impl NewGame {
         let (choices, choosing, flips) = (self.choices.clone(), self.choosing, self.flips_board());
         self.apply(event);
         self.update_preview();
+        if choices != self.choices {
+            self.store();
+        }
         let has_changed = choices != self.choices || choosing != self.choosing || flips != self.flips_board();
         has_changed.then(|| self.state())
     }
@@ -166,6 +182,7 @@ impl NewGame {
             NewGameEvent::SetStarter { starter } => self.choices.starter = starter,
             NewGameEvent::SetCoach { is_on } => self.choices.coach = Some(is_on),
             NewGameEvent::SetNoHelp { is_on } => self.choices.no_help = is_on,
+            NewGameEvent::SetHandOver { is_on } => self.choices.hands_over = is_on,
             NewGameEvent::SetFlipBoard { is_on } => {
                 let mut storage = self.context.storage();
                 let settings = AppSettings { flip_board: is_on, ..storage.profile.settings().clone() };

@@ -11,6 +11,7 @@
 //! | `screen` | assembling the state: texts and players |
 //! | `score` | the score of two people |
 //! | `menu` | the buttons and the overflow menu |
+//! | `handover` | two people who hand the device over after every move |
 //! | `link` | sending and receiving a match as a link |
 //! | `share` | a match as a text to read, and the heading of its picture |
 //!
@@ -35,6 +36,7 @@ mod computer;
 mod ending;
 mod event;
 mod gestures;
+mod handover;
 mod hint;
 mod link;
 mod mailbox;

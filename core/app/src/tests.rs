@@ -10,7 +10,7 @@
 //! |---|---|
 //! | **Home** | |
 //! | five cards, each with a typical position or the running match | `home_shows_five_games_with_typical_positions`, `every_game_and_diagram_has_picture` |
-//! | a card opens its match and shows whose turn it is and how it ended | `card_shows_board_turn_and_result`, `card_shows_result_while_earlier_move_is_viewed` |
+//! | a card opens the match opened last and shows whose turn it is and how it ended, whatever move is viewed | `card_shows_board_turn_and_result`, `card_shows_result_while_earlier_move_is_viewed`, `card_and_code_speak_of_end_while_earlier_move_is_viewed`, `card_leads_to_match_opened_last` |
 //! | two touches from start to first move | `card_begins_match_and_then_resumes_it` |
 //! | several matches of a game are kept; a replaced match is never discarded without asking | `new_match_keeps_running_one_and_offers_return`, `second_replacement_offers_return_too`, `return_to_replaced_match_expires`, `replaced.txt`, `match_rewound_to_start_is_stored`, `received_links_remove_no_own_match`, `no_sequence_of_received_texts_removes_own_match`, `opening_over_many_files_removes_none`, `received_text_does_not_choose_its_place_in_storage` |
 //! | deletion can be undone for ten minutes, and a deleted match restored for thirty days | `deleted_match_is_restored_unchanged`, `deleted_match_can_be_restored_for_thirty_days`, `deletion_without_date_is_dated_later`, `deletion_survives_kill`, `undo_of_deletion_expires`, `open_deleted_match_is_not_saved_until_restored`, `deletion_is_saved_when_disk_recovers`, `restored_match_is_saved_when_disk_has_room`, `deleted_match_is_restored_by_its_link` |
@@ -18,7 +18,7 @@
 //! | several windows share one match | `match_opened_twice_is_shared`, `settings_apply_to_all_open_matches` |
 //! | each failure is reported once | `unreadable_match_is_quarantined_and_reported_once`, `unreadable_settings_are_quarantined_and_reported_once` |
 //! | **New game** | |
-//! | opponent, strength by level, time or simulations, remembered for each game | `choices_are_remembered_per_game`, `options.txt`, `every_level_has_face_in_color_of_its_side` |
+//! | opponent, strength by level, time or simulations, remembered for each game | `choices_are_remembered_per_game`, `new_game_offers_level_chosen_during_match`, `options.txt`, `every_level_has_face_in_color_of_its_side` |
 //! | rows in order, each with its event | `rows_follow_opponent_in_order`, `events_of_rows_apply_and_unchanged_sheet_returns_none` |
 //! | who starts, and with which color | `surprise.txt`, `starting_player_is_chosen_or_drawn` |
 //! | options from the game's own list, hidden where unused | `every_game_offers_its_options_with_preview`, `options.txt`, `number_option_steps_within_bounds`, `dependent_option_continues_from_default_of_size` |
@@ -39,8 +39,8 @@
 //! | refused touches explain why | `connect-four-full-column.txt`, `every_refused_touch_explains_why`, `invalid_move_text_is_refused_briefly` |
 //! | the second half of a double press has no effect; a refused touch leaves a result and a verdict on the screen | `second_press_in_rhythm_plays_no_move_of_opponent`, `second_press_leaves_verdict_of_puzzle_and_lesson`, `second_press_on_twist_button_leaves_verdict`, `chosen_piece_stays_chosen_and_moves_at_once`, `lists_keys_and_screen_readers_need_no_pause`, `refused_touch_does_not_stand_in_result`, `second_press_on_skip_skips_one_step` |
 //! | both players are named at their seats | `computer-plays.txt` |
-//! | players and strength change during a match | `players.txt`, `two-computers.txt` |
-//! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss` |
+//! | players and strength change during a match; the computer waits while they are chosen | `players.txt`, `two-computers.txt`, `computer_waits_while_players_are_chosen` |
+//! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss`, `undo_after_loss_returns_to_own_move` |
 //! | who won and why, `You` to the only person | `statistics.txt`, `sounds.txt`, `draw_by_two_lines_marks_both` |
 //! | rematch with swapped sides, and restart | `rematch.txt`, `restart_begins_same_game_and_keeps_first` |
 //! | the menu has at most eight rows, of what can be done now; lists of moves and settings are beside its title | `menu_of_every_state_has_at_most_eight_rows`, `menu_has_what_can_be_done_now`, `tools_beside_the_menu_lead_to_redo_moves_and_settings`, `menu.txt` |
@@ -61,8 +61,9 @@
 //! | the player's rating from matches against levels, with a graph; an opponent of equal strength | `win_is_rated_and_shown`, `rating_graph_stays_within_picture_and_shows_nearest_level`, `rating_of_older_version_has_no_band`, `game_without_rating_says_how_to_get_one`, `helped_match_and_undone_resignation_keep_rating`, `invalid_rating_is_quarantined_with_statistics`, `equal_strength_choice_follows_rating` |
 //! | the deciding move, and the next level | `deciding_move_is_found_and_saved_for_review`, `win_offers_next_level` |
 //! | **Two people** | |
-//! | clocks run for the side to move, pause while hidden, survive a kill, and a side out of time loses; each person has an own one | `each_person_has_own_clock_that_stays_in_rematch`, `choices_of_older_version_have_one_time_for_both`, `clock_runs_for_side_to_move_after_first_move`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
+//! | clocks run for the side to move, also while an earlier move is viewed, pause while hidden, survive a kill, and a side out of time loses; each person has an own one | `each_person_has_own_clock_that_stays_in_rematch`, `choices_of_older_version_have_one_time_for_both`, `clock_runs_for_side_to_move_after_first_move`, `clock_runs_while_earlier_move_is_viewed`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
 //! | without hints, two people have no hints and no analysis until the end, which is final | `two_people_without_hints_have_none_until_end`, `concession_without_hints_is_final`, `match_without_hints_is_copied_only_after_its_end` |
+//! | two people may hand the device over: after the motion of a move the bar has the next person's one button, and until it is pressed nothing is played and the clocks and the flip wait; earlier positions, the end and a computer wait for nobody | `next_person_takes_over_after_motion_of_move`, `nothing_is_played_until_device_is_handed_over`, `earlier_position_waits_for_nobody`, `clocks_wait_until_device_is_handed_over`, `board_flips_when_device_is_handed_over`, `only_two_people_in_play_hand_device_over`, `match_opened_again_asks_who_has_device` |
 //! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
 //! | names and a running score, which goes on through rematches and all games of a day, and stands beside the result from the second match on | `two_people_have_names_and_running_score`, `second_match_of_two_people_ends_with_their_score`, `score_goes_on_through_all_games_of_a_day` |
 //! | two people make the first move by turns, or always the same one | `two_people_take_turns_with_first_move`, `fixed_first_move_keeps_colors_in_rematch` |
@@ -86,7 +87,9 @@
 //! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move`, `review_says_what_mistake_allowed_and_why_other_move_is_better`, `each_step_of_refutation_has_its_reason`, `better_move_is_asked_only_for_mistake_of_person`, `resigned_game_is_not_called_lost_before_its_end` |
 //! | the mistakes of reviewed matches are counted by theme and month | `mistakes_are_counted_by_theme_and_month_once_per_match`, `mistakes_of_reviewed_match_are_in_statistics_of_month` |
 //! | **Never lose a game** | |
-//! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `gestures_on_the_app` and `shown_state_survives_kill_at_every_file_system_call` (in `tests/hostile`), `half_made_move_survives_kill`, `everything_survives_power_loss_after_flush` |
+//! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `gestures_on_the_app` and `shown_state_survives_kill_and_power_loss_at_every_file_system_call` (in `tests/hostile`), `half_made_move_survives_kill` |
+//! | a power loss brings back the last flushed state or a later one | `flushed_state_survives_power_loss_and_flipped_bits_are_told` (in `tests/hostile`), `last_flushed_text_survives_until_newer_one_is_flushed`, `everything_survives_power_loss_after_flush` |
+//! | a file that changed at rest is not shown | `every_flipped_bit_is_detected`, `file_of_earlier_version_has_no_checksum` |
 //! | a full disk is reported | `full_disk_warning_ends_when_there_is_room`, `settings_hold_in_memory_when_disk_is_full`, `result_is_counted_when_full_disk_has_room` |
 //! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
 //! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |
@@ -111,7 +114,7 @@
 //! | every puzzle is solved against the best defense, a wrong move is refuted, a longer win continues | `puzzles_are_solved_against_best_defense`, `puzzles_accept_right_and_refute_wrong_answers` |
 //! | an attempt is kept, the answer is played on the board, a solution is announced after its last motion | `attempt_is_resumed_after_kill`, `failed_attempt_stays_failed_after_it_was_left`, `shown_answer_is_played_to_its_end`, `solution_is_announced_after_last_motion`, `refused_touch_is_no_wrong_answer` |
 //! | puzzles by theme, and a graph of the rating | `puzzle_screen_opens_puzzles_by_theme`, `puzzle_rating_has_graph_of_last_fifty` |
-//! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
+//! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `puzzle_solved_with_answer_shown_says_that_it_does_not_count`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
 //! | chapters, and continuing as a match | `chapter_is_played_in_order_and_shows_solved_levels`, `solved_puzzle_can_be_continued_as_match` |
 //! | the puzzle of the day, its calendar and streak, in every time zone and after clock changes | `daily_puzzle_changes_at_midnight`, `daily_puzzle_survives_clock_going_back`, `daily_streak_counts_day_skipped_at_date_line_as_missed`, `leap_day_counts_in_streak_and_calendar`, `streak_counts_consecutive_days_only` |
 //! | a mistake with one certain answer becomes a puzzle of the player, once, until it is solved on two days | `missed_win_becomes_puzzle_of_player`, `same_or_mirrored_mistake_becomes_puzzle_once`, `own_puzzle_is_gone_when_solved_on_two_days`, `failed_own_puzzle_starts_again`, `mistake_of_two_people_or_with_two_answers_is_no_puzzle`, `own_puzzles_survive_deletion_of_match_and_reset_of_statistics` |
@@ -119,7 +122,7 @@
 //! | **Outside the app** | |
 //! | a widget with the day's puzzle and streak, drawn ahead for a week, and shortcuts to the puzzle, the last match and a new game | `widget_shows_puzzle_of_its_day_for_a_week`, `widget_says_that_puzzle_is_solved`, `shortcuts_follow_match_played_last`, `outside.txt` |
 //! | **Setting up a position** | |
-//! | every game is set up, checked, played from and shared | `every_game_is_set_up_played_and_shared`, `tray_has_the_pieces_of_each_game`, `special_cells_choose_the_mode`, `position_set_up_by_text_equals_played_one` (in the engine), `set-up.txt` |
+//! | every game is set up, checked, played from with what the sheet has, and shared | `position_set_up_keeps_what_two_people_chose`, `every_game_is_set_up_played_and_shared`, `tray_has_the_pieces_of_each_game`, `special_cells_choose_the_mode`, `position_set_up_by_text_equals_played_one` (in the engine), `set-up.txt` |
 //! | odd numbers of pieces are said with their remedy; a position without moves is refused | `odd_count_is_said_with_its_remedy_and_marked`, `position_that_nobody_can_play_is_refused_with_its_reason` |
 //! | the draft survives a kill | `draft_survives_kill_and_belongs_to_its_start` |
 //! | a match, a review and an answered puzzle are explored without changing them | `exploring_leaves_the_finished_match_alone`, `answered_puzzle_and_review_can_be_explored` |
@@ -143,6 +146,7 @@ mod driver;
 mod endings;
 mod first_game;
 mod fixture;
+mod handover;
 mod home;
 mod kills;
 mod lessons;

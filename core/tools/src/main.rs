@@ -1,6 +1,7 @@
 //! The program `fivefold`: a terminal player, the engine protocol, and the tools that measure, generate and train the
 //! engine's data.
 
+mod atlas;
 mod book;
 mod calibrate;
 mod judge;
@@ -33,6 +34,8 @@ enum Command {
     Measure(measure::MeasureArgs),
     /// Builds the opening book of Connect Four, prints solved positions for the tests and measures the solver.
     Book(book::BookArgs),
+    /// Solves the empty boards of Four on any board.
+    Atlas(atlas::AtlasArgs),
     /// Generates, certifies and rates puzzles.
     Puzzles(puzzles::PuzzlesArgs),
     /// Writes proofs of puzzles and of positions for `tests/proofs/check.py`.
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Measure(arguments) => measure::run(arguments).map_err(Into::into),
         Command::Book(arguments) => book::run(arguments).map_err(Into::into),
+        Command::Atlas(arguments) => atlas::run(&arguments).map_err(Into::into),
         Command::Puzzles(arguments) => puzzles::run(&arguments.command).map_err(Into::into),
         Command::Prove(arguments) => prove::run(&arguments).map_err(Into::into),
         Command::Train(arguments) => train::run(arguments).map_err(Into::into),

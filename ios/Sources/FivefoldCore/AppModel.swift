@@ -193,12 +193,12 @@ public final class AppModel {
   /// Returns the chosen colors. Views that read them are updated when they change.
   public func palette(isDark: Bool, wantsContrast: Bool) -> Palette? {
     _ = appearance
-    return attempt { try core.palette(isDark: isDark, wantsContrast: wantsContrast) }
+    return drawn { try core.palette(isDark: isDark, wantsContrast: wantsContrast) }
   }
 
   /// Returns the layout of a screen with a board. The title has its own bar.
   public func plan(of kind: PlanKind, width: Double, height: Double, fontScale: Double) -> ScreenPlan? {
-    attempt { try screenPlan(kind: kind, width: width, height: height, fontScale: fontScale, hasTitleBar: true) }
+    drawn { try screenPlan(kind: kind, width: width, height: height, fontScale: fontScale, hasTitleBar: true) }
   }
 
   /// Returns the one model of a match.
@@ -221,12 +221,16 @@ public final class AppModel {
     }
   }
 
+  /// Returns the result of a call made while a view is evaluated, or `nil` if the call failed. A notice would evaluate
+  /// the view again, and the call would fail again.
+  public func drawn<Answer>(_ call: () throws -> Answer) -> Answer? { try? call() }
+
   /// Returns a sound as a WAV file.
   public func wave(of sound: Sound) throws -> Data { try core.soundWave(sound: sound) }
 
   /// A piece of the first color, then one of the second.
   public func coins() -> [Picture] {
-    [Side.first, .second].compactMap { side in attempt { try core.coin(color: side) } }
+    [Side.first, .second].compactMap { side in drawn { try core.coin(color: side) } }
   }
 
   private func match(_ call: (AppCore) throws -> Match) -> MatchModel? { attempt { try model(of: call(core)) } }

@@ -35,6 +35,15 @@ public protocol BoardShowing: Equatable, Sendable {
   var moment: Moment { get }
 }
 
+/// Whether two states differ in more than the board and the revision.
+private func differs<State: BoardShowing>(_ one: State, from other: State) -> Bool {
+  zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).contains { one, other in
+    guard one.label != "board", one.label != "revision" else { return false }
+    guard let one = one.value as? AnyHashable, let other = other.value as? AnyHashable else { return true }
+    return one != other
+  }
+}
+
 extension Match: BoardCore {}
 extension Study: BoardCore {}
 extension MatchState: BoardShowing {}
@@ -46,7 +55,17 @@ extension StudyState: BoardShowing {}
 /// searches.
 @MainActor @Observable
 public class BoardModel<Core: BoardCore> {
-  public private(set) var state: Core.State
+  /// The state; views that read it are updated when more than the board has changed.
+  public var state: Core.State {
+    _ = changes
+    return latest
+  }
+  /// The board of the state; only the views that read it here are updated while a finger or a pointer moves.
+  public private(set) var board: BoardState
+
+  @ObservationIgnored private var latest: Core.State
+  /// How many states differed in more than the board.
+  private var changes = 0
 
   @ObservationIgnored let core: Core
   @ObservationIgnored let app: AppModel
@@ -54,18 +73,27 @@ public class BoardModel<Core: BoardCore> {
   init(_ core: Core, _ app: AppModel) throws {
     self.core = core
     self.app = app
-    state = try core.state()
+    let first = try core.state()
+    latest = first
+    board = first.board
+  }
+
+  private func show(_ fresh: Core.State) {
+    let isOther = differs(fresh, from: latest)
+    latest = fresh
+    board = fresh.board
+    if isOther { changes += 1 }
   }
 
   /// Sends an event; returns whether it had an effect.
   @discardableResult public func send(_ event: Core.Event) -> Bool {
     guard let fresh = app.attempt({ try core.send(event: event) }) ?? nil else { return false }
-    state = fresh
+    show(fresh)
     app.refreshMessage()
     return true
   }
 
-  public func refresh() { app.attempt { state = try core.state() } }
+  public func refresh() { app.attempt { show(try core.state()) } }
 
   /// Sends a gesture of a finger, a pointer, a key or a screen reader; returns whether it had an effect.
   @discardableResult public func make(_ gesture: BoardGesture) -> Bool { send(.board(gesture: gesture)) }
@@ -73,14 +101,25 @@ public class BoardModel<Core: BoardCore> {
   /// Returns the zoom after a change computed by the core from fingers or keys; `nil` shows the whole board. `unit` is
   /// the length of a unit of the picture in points.
   public func look(_ zoom: Zoom?, unit: Double, _ change: (Zoom) throws -> Zoom) -> Zoom? {
-    let picture = state.board.picture
+    let picture = board.picture
     let looked = app.attempt {
       try change(zoom ?? zoomWhole(width: picture.width, height: picture.height, unit: unit))
     }
     return looked.flatMap { $0.scale > 1 ? $0 : nil }
   }
 
-  public func legalMoves() -> [LegalMoveRow] { app.attempt { try core.legalMoves() } ?? [] }
+  /// Returns the zoom for another size of the board, with the same place in view.
+  public func refit(_ zoom: Zoom?, unit: Double) -> Zoom? {
+    guard let zoom else { return nil }
+    return look(nil, unit: unit) { whole in
+      let kept = Zoom(
+        width: zoom.width, height: zoom.height, most: whole.most, scale: zoom.scale, left: zoom.left, top: zoom.top)
+      // A pinch that moves nothing keeps to the new limits.
+      return try zoomPinched(zoom: kept, from: Corner(x: 0, y: 0), to: Corner(x: 0, y: 0), times: 1)
+    }
+  }
+
+  public func legalMoves() -> [LegalMoveRow] { app.drawn { try core.legalMoves() } ?? [] }
 }
 
 /// A match as it is shown.

@@ -13,7 +13,10 @@ struct FivefoldCommands: Commands {
   }
 
   var body: some Commands {
-    CommandGroup(replacing: .newItem) { button(.newGame, .open(screen: .newGame(game: game))).keyboardShortcut("n") }
+    // The system's own entry here opens a window, by Command and N.
+    CommandGroup(before: .newItem) {
+      button(.newGame, .open(screen: .newGame(game: game))).keyboardShortcut("n", modifiers: [.command, .shift])
+    }
     CommandGroup(replacing: .undoRedo) {
       button(.undo, .match(event: .board(gesture: .undo))).keyboardShortcut("z")
       button(.redo, .match(event: .redo)).keyboardShortcut("z", modifiers: [.command, .shift])

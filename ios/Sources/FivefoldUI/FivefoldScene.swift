@@ -5,21 +5,14 @@ import SwiftUI
 /// The whole app: its windows and their menus.
 public struct FivefoldScene: Scene {
   /// The app model, opened once per process, not per scene.
-  private static let app = Result { try AppModel(folder: folder(), locale: locale) }
+  fileprivate static let app = Result { try AppModel(folder: folder(), locale: locale) }
 
   public init() {}
 
   public var body: some Scene {
-    WindowGroup {
-      switch Self.app {
-      case .success(let app): WindowView(app: app)
-      case .failure(let error):
-        ContentUnavailableView(
-          word(.appName), systemImage: "exclamationmark.triangle",
-          description: Text(reason(of: error, language: Self.locale)))
-      }
-    }
-    .commands { FivefoldCommands() }
+    // iOS 26 may call this closure on another thread; it only creates a view.
+    WindowGroup { OpenedView() }
+      .commands { FivefoldCommands() }
   }
 
   /// Returns the data folder: hidden from the user, included in backups.
@@ -34,6 +27,19 @@ public struct FivefoldScene: Scene {
     var parts = Locale.Components(locale: .current)
     parts.languageComponents = .init(identifier: Bundle.main.preferredLocalizations.first ?? "en")
     return Locale(components: parts).identifier(.bcp47)
+  }
+}
+
+/// The app in a window, or the reason why it could not be opened.
+private struct OpenedView: View {
+  var body: some View {
+    switch FivefoldScene.app {
+    case .success(let app): WindowView(app: app)
+    case .failure(let error):
+      ContentUnavailableView(
+        word(.appName), systemImage: "exclamationmark.triangle",
+        description: Text(reason(of: error, language: FivefoldScene.locale)))
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import Accessibility
 import FivefoldCore
 import SwiftUI
 
@@ -42,7 +41,7 @@ struct MessageTitle: ViewModifier {
       }
       .task(id: window.app.home.message?.key) {
         guard let message = window.app.home.message else { return }
-        AccessibilityNotification.Announcement(message.words).post()
+        announce(message.words)
         do { try await Task.sleep(for: .milliseconds(Int(message.stayMs))) } catch { return }
         window.app.dismiss(message)
       }

@@ -8,6 +8,10 @@ struct BoardFingersTests {
   private let here = CGPoint(x: 40, y: 60)
   private let there = CGPoint(x: 50, y: 70)
 
+  private func pinch(_ magnification: CGFloat, _ start: CGPoint) -> BoardFingers.Pinch {
+    BoardFingers.Pinch(magnification: magnification, start: start)
+  }
+
   @Test func oneFingerPressesMovesAndLifts() {
     var fingers = BoardFingers()
     #expect(fingers.moved(to: here) == .press(here))
@@ -18,10 +22,10 @@ struct BoardFingersTests {
   @Test func twoFingersPanAndZoomBoard() {
     var fingers = BoardFingers()
     _ = fingers.moved(to: here)
-    #expect(fingers.magnified(1.5, from: .zero) == .pinch(from: here, to: here, times: 1.5) && fingers.areTwo)
+    #expect(fingers.pinched(pinch(1.5, .zero)) == .pinch(from: here, to: here, times: 1.5) && fingers.areTwo)
     #expect(fingers.moved(to: there) == .pinch(from: here, to: there, times: 1))
-    #expect(fingers.magnified(3, from: .zero) == .pinch(from: there, to: there, times: 2))
-    fingers.parted()
+    #expect(fingers.pinched(pinch(3, .zero)) == .pinch(from: there, to: there, times: 2))
+    #expect(fingers.pinched(nil) == .nothing)
     // The other finger plays nothing until it is lifted.
     #expect(fingers.areTwo && fingers.moved(to: here) == .pinch(from: there, to: here, times: 1))
     #expect(fingers.moved(to: nil) == .nothing && !fingers.areTwo)
@@ -30,11 +34,21 @@ struct BoardFingersTests {
 
   @Test func twoFingersZoomWhereOneScrolls() {
     var fingers = BoardFingers()
-    #expect(fingers.magnified(2, from: here) == .pinch(from: here, to: here, times: 2))
-    fingers.parted()
+    #expect(fingers.pinched(pinch(2, here)) == .pinch(from: here, to: here, times: 2))
+    #expect(fingers.pinched(nil) == .nothing)
     #expect(!fingers.areTwo && fingers.moved(to: there) == .press(there))
     // The next pinch starts at scale 1.
     _ = fingers.moved(to: nil)
-    #expect(fingers.magnified(0.5, from: here) == .pinch(from: here, to: here, times: 0.5))
+    #expect(fingers.pinched(pinch(0.5, here)) == .pinch(from: here, to: here, times: 0.5))
+  }
+
+  @Test func cancelledPinchLeavesBoardToNextFinger() {
+    var fingers = BoardFingers()
+    _ = fingers.moved(to: here)
+    _ = fingers.pinched(pinch(1.5, .zero))
+    // The system takes both fingers away: an alert, a call, the way to another app.
+    #expect(fingers.moved(to: nil) == .nothing && fingers.areTwo)
+    #expect(fingers.pinched(nil) == .nothing && !fingers.areTwo)
+    #expect(fingers.moved(to: there) == .press(there) && fingers.moved(to: nil) == .point(nil))
   }
 }

@@ -1,5 +1,6 @@
 import FivefoldCore
 import Foundation
+import Observation
 import Testing
 
 @testable import FivefoldUI
@@ -21,6 +22,45 @@ struct BoardModelTests {
     match.make(.pointAt(x: to.x, y: to.y))
     match.make(.touchAt(x: to.x, y: to.y))
     #expect(match.state.moves.map(\.text) == ["b1-b3"])
+  }
+
+  @Test func pointingUpdatesOnlyViewsOfBoard() async throws {
+    let match = try fixture.match("lines-of-action")
+    let (near, far) = (try middle(of: "b1", match), try middle(of: "c1", match))
+    match.make(.pointAt(x: near.x, y: near.y))
+    await confirmation("the board is drawn") { board in
+      await confirmation("no panel is", expectedCount: 0) { panel in
+        withObservationTracking {
+          _ = match.board
+        } onChange: {
+          board()
+        }
+        withObservationTracking {
+          _ = match.state
+        } onChange: {
+          panel()
+        }
+        #expect(match.make(.pointAt(x: far.x, y: far.y)) && match.state.board == match.board)
+      }
+    }
+    await confirmation("a picked piece can be put back") { panel in
+      withObservationTracking {
+        _ = match.state
+      } onChange: {
+        panel()
+      }
+      #expect(match.make(.press(x: near.x, y: near.y)) && match.make(.touchAt(x: near.x, y: near.y)))
+    }
+  }
+
+  @Test func zoomKeepsItsPlaceWhenBoardChangesSize() throws {
+    let match = try fixture.match("lines-of-action")
+    let held = Corner(x: 3, y: 3)
+    let zoom = try #require(match.look(nil, unit: 20) { try zoomPinched(zoom: $0, from: held, to: held, times: 1.5) })
+    let smaller = try #require(match.refit(zoom, unit: 15))
+    #expect(smaller.scale == zoom.scale && smaller.left == zoom.left && zoom.left > 0 && smaller.most > zoom.most)
+    // Cells that are large enough need no zoom.
+    #expect(match.refit(zoom, unit: 1000) == nil && match.refit(nil, unit: 15) == nil)
   }
 
   private func canTakeBack(_ match: MatchModel) -> Bool {

@@ -53,7 +53,7 @@ pub const PROCESSORS: [Processor; 3] = [
         machine: &[],
         headers: ["aarch64-linux-musl", "generic-musl", "aarch64-linux-any", "any-linux-any"],
         linux: "aarch64-linux-gnu.2.34",
-        most: 3_500_000,
+        most: 3_750_000,
     },
     Processor {
         abi: "armeabi-v7a",
@@ -62,7 +62,7 @@ pub const PROCESSORS: [Processor; 3] = [
         machine: &["-march=armv7-a", "-mfloat-abi=softfp", "-mfpu=vfpv3-d16", "-mthumb"],
         headers: ["arm-linux-musl", "generic-musl", "arm-linux-any", "any-linux-any"],
         linux: "arm-linux-gnueabi.2.34",
-        most: 2_900_000,
+        most: 3_050_000,
     },
     Processor {
         abi: "x86_64",
@@ -71,7 +71,7 @@ pub const PROCESSORS: [Processor; 3] = [
         machine: &[],
         headers: ["x86_64-linux-musl", "generic-musl", "x86-linux-any", "any-linux-any"],
         linux: "x86_64-linux-gnu.2.34",
-        most: 4_100_000,
+        most: 4_350_000,
     },
 ];
 

@@ -111,6 +111,14 @@ clock-left = { $minutes ->
 no-help = No hints
 # Description of the switch “no-help”.
 no-help-hint = And no analysis, for either of you.
+# Switch on the new-game sheet for two people who share a device.
+hand-over = Pass the device
+# Description of the switch “hand-over”.
+hand-over-hint = After each move, the board and the clock wait until the next player is ready.
+# Headline after a move, to the person who made it. $name: player (Ben) or side (Blue); at most 32 characters.
+hand-over-to = Pass to { $name }
+# Button below “hand-over-to”, for the person who takes the device over. $name: player (Ben) or side (Blue).
+hand-over-ready = I’m { $name }
 # The name of one of two people without a name, and the placeholder where it is entered. $number: 1 or 2.
 player-number = Player { $number }
 # Third of the segments under “Who goes first”: both people by turns; the others are their names. At most 16 characters.
@@ -139,6 +147,8 @@ taking-back-always = Any time
 taking-back-once = { $name }, once a game
 # Why an earlier move can’t be replaced. $name: player (Ben).
 refuse-taking-back = Only { $name } may take a move back, once a game.
+# The same, after that player has taken a move back. $name: player (Ben).
+refuse-taken-back = { $name } has already taken a move back in this game.
 
 ## Players and the computer’s strength
 
@@ -460,6 +470,8 @@ review-kept-you = Key positions you played well: { $kept } of { $decisions }.
 review-kept = Key positions { $color } played well: { $kept } of { $decisions }.
 # Headline, a sentence: every position left the player only one move, or equal ones.
 review-no-decisions = You had no real choices.
+# The same about both sides of a game of two people.
+review-nobody-decided = Neither side had a real choice.
 # Below the headline. $color: losing side, $move: last move at which a draw or win was possible (12).
 review-last-safe = { $color } could have saved the game until move { $move }
 # Below the headline. $color: losing side.
@@ -472,6 +484,8 @@ review-gave-up-draw = { $color } could still have drawn when the game ended
 review-costliest = { $color }’s costliest mistake was move { $move }
 # Sentence at the start position.
 review-begin = Start of the game. Marks appear as moves are checked.
+# The same when all moves are checked.
+review-start = Start of the game.
 # Sentence about a move that isn’t checked yet.
 review-waits = Checking this move…
 # The same when checking has stopped.
@@ -538,7 +552,7 @@ move-unsure = Possibly better: { LOWER($best) }. Too close to call.
 # About a move in a lost position.
 move-lost = Every move loses. This one holds out longest.
 # About a move in a lost position. $best: a move with a later loss.
-move-lost-longer = Every move loses. This one holds out longer: { LOWER($best) }.
+move-lost-longer = Every move loses. Another one holds out longer: { LOWER($best) }.
 # About a move in a position in which no move is better than another.
 move-equal = Every move leads to the same result.
 # $moves: how many moves later the win comes (2), $best: the quicker move.
@@ -644,6 +658,8 @@ puzzle-wrong-only-win = That lets the win slip away.
 puzzle-mark-wrong = wrong move
 # After a tap on the board of a solved puzzle.
 puzzle-is-solved = Solved! Try the next one or play on from here.
+# Sentence below “puzzle-solved”, after the answer was shown: the puzzle doesn’t count as solved.
+puzzle-solved-answer = Solved with the answer shown: it doesn’t count.
 # Button, at most 16 characters.
 puzzle-hint = Hint
 # Label of the first of three hints, at most 24 characters.

@@ -160,8 +160,20 @@ impl Archive {
                 return true;
             }
         }
+        // The time left on the clocks and the like change no order: a match that is left was not played last.
+        let kept = self.matches.get(&number).map(|stored| &stored.summary);
+        let kept = kept.filter(|kept| **kept == Summary::new(session, kept.stamp)).map(|kept| kept.stamp);
+        let stamp = kept.unwrap_or_else(|| self.next_stamp());
+        self.write(store, MatchTag { number, stamp }, session)
+    }
+
+    fn next_stamp(&mut self) -> u64 {
         self.stamp += 1;
-        let tag = MatchTag { number, stamp: self.stamp };
+        self.stamp
+    }
+
+    fn write(&mut self, store: &Store, tag: MatchTag, session: &mut Session) -> bool {
+        let number = tag.number;
         session.set_tag(Some(tag));
         let text = session.save();
         debug_assert!(text.len() <= MOST_BYTES, "match {number} has {} bytes", text.len());
@@ -175,11 +187,8 @@ impl Archive {
     /// Makes a match the most recently played of its game.
     pub fn make_current(&mut self, store: &Store, number: u64) {
         let Some(mut session) = self.get(number).and_then(StoredMatch::session) else { return };
-        // The new stamp changes the text.
-        if let Some(stored) = self.matches.get_mut(&number) {
-            stored.is_written = false;
-        }
-        self.persist(store, number, &mut session);
+        let stamp = self.next_stamp();
+        self.write(store, MatchTag { number, stamp }, &mut session);
     }
 
     /// Moves a match to the bin, or out of it with `None`; returns whether the match exists.
@@ -254,7 +263,12 @@ impl Archive {
 
     /// Returns the matches of a game, most recently played first.
     pub fn of(&self, game: &dyn Game) -> Vec<&StoredMatch> {
-        latest_first(self.all().filter(|stored| stored.game == game.id()))
+        self.of_id(game.id())
+    }
+
+    /// Returns the matches of the game of an id, most recently played first.
+    pub fn of_id(&self, game: &str) -> Vec<&StoredMatch> {
+        latest_first(self.all().filter(|stored| stored.game == game))
     }
 
     /// Returns the matches of a game in the bin, most recently played first.

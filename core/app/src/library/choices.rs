@@ -98,6 +98,9 @@ pub struct Choices {
     /// Whether a match of two people excludes hints and analysis.
     #[serde(skip_serializing_if = "is_off")]
     pub no_help: bool,
+    /// Whether two people hand the device over after every move.
+    #[serde(skip_serializing_if = "is_off")]
+    pub hands_over: bool,
     /// The stored setting of the coach; `None` if it was never changed. The default is off for every opponent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<bool>,
@@ -129,6 +132,7 @@ impl Default for Choices {
             taking_back: People::default(),
             handicap: 0,
             no_help: false,
+            hands_over: false,
             coach: None,
             options: Map::new(),
             draft: None,

@@ -19,11 +19,11 @@ use fivefold_engine::{
 const FILE: &str = "index.json";
 
 /// The content of a match that lists show.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
     /// The order of play: the match with the greater stamp was played later.
     pub stamp: u64,
-    /// The number of moves on the board.
+    /// The number of moves up to the end, regardless of the move shown, like the colors and the side to move.
     pub at: usize,
     /// The number of moves played, undone moves included, plus the actions of a partial move.
     pub progress: usize,
@@ -31,7 +31,7 @@ pub struct Summary {
     pub players: [Player; 2],
     /// The colors of both sides.
     pub colors: [Side; 2],
-    /// The side to move in the position shown.
+    /// The side to move.
     pub turn: Option<Side>,
     /// Whether the match is over, regardless of the move shown.
     pub is_over: bool,
@@ -52,14 +52,17 @@ pub struct Summary {
 impl Summary {
     /// Summarizes a match.
     pub fn new(session: &Session, stamp: u64) -> Self {
-        let circumstances = session.circumstances();
+        let (circumstances, moves) = (session.circumstances(), session.played().len());
+        let end = (session.at() < moves).then(|| session.before(moves));
+        let state = end.as_deref().unwrap_or_else(|| session.state());
+        let turn = end.as_ref().map_or_else(|| session.side(), |end| end.status().side());
         Self {
             stamp,
-            at: session.at(),
+            at: moves,
             progress: session.played().len() + session.actions_made(),
             players: session.players(),
-            colors: Side::BOTH.map(|side| session.state().position().color(side)),
-            turn: session.side(),
+            colors: Side::BOTH.map(|side| state.position().color(side)),
+            turn,
             is_over: session.is_over(),
             outcome: session.final_conclusion().map(|conclusion| conclusion.outcome),
             names: circumstances.names.clone(),

@@ -30,6 +30,11 @@ pub enum NewGameEvent {
         /// Whether it is on.
         is_on: bool,
     },
+    /// Lets two people hand the device over after every move, or not.
+    SetHandOver {
+        /// Whether they do.
+        is_on: bool,
+    },
     /// Steps the time on the clock of one of two people, from no clock upwards.
     StepClock {
         /// The person: 0 or 1.

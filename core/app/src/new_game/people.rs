@@ -45,6 +45,7 @@ impl NewGame {
         let score = self.score_today(&names);
         session.change_circumstances(|it| {
             it.no_help = self.choices.no_help;
+            it.hands_over = self.choices.hands_over;
             it.time = TimeLeft::new(Minutes(self.by_side(minutes)));
             if let Some(Score { won, drawn }) = score {
                 (it.won, it.drawn) = (won, drawn);

@@ -53,7 +53,7 @@ impl<'a> Rows<'a> {
             }
             Opponent::Person => [self.people(), vec![self.first_move()], self.handicap().into_iter().collect()]
                 .into_iter()
-                .chain([vec![self.taking_back()], vec![self.no_help(), self.flip_board()]])
+                .chain([vec![self.taking_back()], vec![self.no_help(), self.flip_board(), self.hand_over()]])
                 .filter(|rows| !rows.is_empty())
                 .map(card)
                 .collect(),
@@ -215,6 +215,12 @@ impl<'a> Rows<'a> {
             row: SwitchRow { label, hint, is_on },
             event: NewGameEvent::SetFlipBoard { is_on: !is_on },
         }
+    }
+
+    fn hand_over(&self) -> NewGameRow {
+        let is_on = self.sheet.choices.hands_over;
+        let (label, hint) = (self.words.word("hand-over"), self.words.word("hand-over-hint"));
+        NewGameRow::Switch { row: SwitchRow { label, hint, is_on }, event: NewGameEvent::SetHandOver { is_on: !is_on } }
     }
 
     fn preview(&self) -> NewGameRow {

@@ -166,13 +166,14 @@ pub struct Panel<'a> {
 }
 
 impl Panel<'_> {
-    /// Returns the rows of the best moves: always the same number, so that the panel keeps its height. Rows of moves to
-    /// come have an ellipsis, and rows without a move are empty.
+    /// Returns the rows of the best moves: always the same number, so that the panel keeps its height, unless there are
+    /// fewer legal moves. Rows of moves to come have an ellipsis, and rows without a move are empty.
     fn rows(&self, words: Words) -> Vec<AnalysisRow> {
         let found = self.best_moves.iter().zip(1..).map(|(evaluation, number)| self.row(evaluation, number, words));
         let mut rows: Vec<AnalysisRow> = found.collect();
         let more = if self.is_running { "…" } else { "" };
-        for number in (1..).skip(rows.len()).take(MOST_ROWS.saturating_sub(rows.len())) {
+        let most = self.board.session.state().moves().len().min(MOST_ROWS);
+        for number in (1..).skip(rows.len()).take(most.saturating_sub(rows.len())) {
             rows.push(AnalysisRow {
                 number,
                 mv: None,

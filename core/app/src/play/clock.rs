@@ -1,5 +1,5 @@
-//! The clocks of two people: the clock of the side to move runs while the board is visible, from the first move on, and
-//! stops while an earlier position is shown.
+//! The clocks of two people: the clock of the side to move runs while the board is visible, from the first move on, also
+//! while an earlier position is shown.
 
 use std::time::Duration;
 
@@ -88,9 +88,12 @@ impl MatchClock {
 
 /// Returns the side whose clock runs while the match is visible. A side may have none.
 pub fn ticking_side(session: &Session) -> Option<Side> {
-    let goes_on = session.at() == session.played().len() && session.at() > 0 && !session.is_over();
-    let is_timed = goes_on && session.players() == [Player::Human; 2];
-    session.side().filter(|side| is_timed && left_ms(session, *side).is_some())
+    let (at, last) = (session.at(), session.played().len());
+    if last == 0 || session.is_over() || session.players() != [Player::Human; 2] {
+        return None;
+    }
+    let side = if at == last { session.side() } else { session.before(last).status().side() };
+    side.filter(|side| left_ms(session, *side).is_some())
 }
 
 fn left_ms(session: &Session, side: Side) -> Option<u64> {

@@ -17,12 +17,13 @@ impl Play {
         }
         let has_effect = match event {
             // The clock may have changed too, but a key that the board ignores is left to the system.
-            MatchEvent::Board { gesture } => Some(self.gesture(gesture)),
+            MatchEvent::Board { gesture } => Some(!self.is_deaf_to(&gesture) && self.gesture(gesture)),
             event => {
                 self.apply(event);
                 None
             }
         };
+        self.mark_analysis();
         self.start_clock();
         if self.is_unsaved {
             // Storage may have been freed.
@@ -39,6 +40,7 @@ impl Play {
             MatchEvent::SearchReported { search } => self.search_reported(search),
             MatchEvent::TimerFired | MatchEvent::Board { .. } => {}
             MatchEvent::Confirm => self.confirm(),
+            MatchEvent::TakeOver => self.take_over(),
             MatchEvent::Pass => self.pass(),
             MatchEvent::Redo => self.redo(),
             MatchEvent::GoTo { number } => self.go_to(number),
@@ -49,6 +51,7 @@ impl Play {
             MatchEvent::SetCoach { is_on } => self.set_coach(is_on),
             MatchEvent::SetAnalysis { is_on } => self.set_analysis(is_on),
             MatchEvent::MoveNow => self.searcher.move_now(),
+            MatchEvent::ChoosePlayers { is_open } => self.choose_players(is_open),
             MatchEvent::LetComputerPlay => self.let_computer_play(),
             MatchEvent::SetPaused { is_paused } => self.set_paused(is_paused),
             MatchEvent::Resign => self.resign(),

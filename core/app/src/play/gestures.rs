@@ -21,6 +21,9 @@ impl BoardOwner for Play {
 
     /// Handles a touch on the board; while a complete move awaits confirmation, the touch starts another move instead.
     fn touch(&mut self, target: Target) {
+        if self.board.awaited().is_some() {
+            return;
+        }
         if let Some(reason) = self.move_refusal() {
             return self.board.refuse(reason);
         }
@@ -106,8 +109,13 @@ impl Play {
             Touched::Done { mv, effects } => {
                 self.mark_help(mv.side);
                 self.discard_results();
-                let announcement = self.board.snapshot().announcement.clone();
-                self.position_changed(before, effects, announcement);
+                self.board.holder = Some(mv.side);
+                let snapshot = self.board.snapshot();
+                self.position_changed(before, effects, snapshot.announcement.clone());
+                if let Some(side) = self.board.awaited() {
+                    let request = self.handover_words(&snapshot, side, self.board.words());
+                    self.board.append_announcement(&request);
+                }
             }
         }
         self.resume_search();
@@ -140,13 +148,16 @@ impl Play {
     }
 
     pub(super) fn legal_moves(&self) -> Vec<LegalMoveRow> {
-        if self.move_refusal().is_some() || self.board.session.computer_to_move() {
+        if self.move_refusal().is_some() || !self.can_choose() {
             return Vec::new();
         }
         self.board.legal_moves()
     }
 
     pub(super) fn play(&mut self, text: &str) {
+        if self.board.awaited().is_some() {
+            return;
+        }
         if let Some(reason) = self.move_refusal() {
             return self.board.refuse(reason);
         }
@@ -167,7 +178,9 @@ impl Play {
         let colors = Side::BOTH.map(|side| session.state().position().color(side));
         let (names, words) = (&session.circumstances().names, self.board.words());
         let name = side_name(session.players(), names, colors, allowed, words);
-        Some(words.say(&Message::new("refuse-taking-back").word("name", name)))
+        let is_used = session.circumstances().has_taken_back;
+        let key = if is_used { "refuse-taken-back" } else { "refuse-taking-back" };
+        Some(words.say(&Message::new(key).word("name", name)))
     }
 
     /// Returns whether a move may be made in the position shown, if only one of two people may take a move back, once.

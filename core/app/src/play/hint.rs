@@ -46,7 +46,8 @@ impl Hint {
     pub fn words(&self, board: &Board, words: Words) -> String {
         let advice = board.advice(board.session.state(), &self.mv);
         let said = words.say(&Message::new("suggestion").word("move", advice));
-        match self.reason(&board.session) {
+        // A capture is part of the advice already.
+        match self.reason(&board.session).filter(|reason| reason.message.key != "reason-captures") {
             Some(reason) => {
                 let reason = board.say(&reason.message);
                 words.say(&Message::new("hint-because").word("hint", said).word("reason", reason))

@@ -109,8 +109,8 @@ impl Match {
         let game = session.texts(wording).word("name");
         let message = words.say(&Message::new(key).word("game", game).word("link", link.clone()));
         let palette = picture::palette(PaletteChoice::Standard, false, false);
-        let heading = share::heading(session, &snapshot, wording);
-        Some(MatchLink { code: picture::qr_code(&link), palette, title, words: heading.status, message, link })
+        let words = share::final_status(session, wording);
+        Some(MatchLink { code: picture::qr_code(&link), palette, title, words, message, link })
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{context::Context, event::MatchEvent};
 use fivefold_engine::{
     game::Side,
     games::POSITION,
-    session::{Player, Session, Unrated},
+    session::{Circumstances, Player, Session, Unrated},
 };
 
 /// The open matches by number, as weak references: their handles own them.
@@ -38,6 +38,10 @@ impl OpenMatches {
             // A person can always play.
             drop(session.set_player(side, Player::Human));
         }
+        session.change_circumstances(|it| {
+            *it = Circumstances { names: std::mem::take(&mut it.names), ..Circumstances::default() };
+        });
+        session.mark_unrated(Unrated::Copied);
         let explored = self.begin(session);
         explored.lock().is_explored = true;
         explored.send(MatchEvent::SetAnalysis { is_on: true });
@@ -55,9 +59,14 @@ impl OpenMatches {
         self.open(number, session)
     }
 
-    /// Opens a stored match; an open match gets another handle.
-    pub fn open(self: &Arc<Self>, number: u64, session: Session) -> Match {
+    /// Opens a stored match, a finished one at its end; an open match gets another handle.
+    pub fn open(self: &Arc<Self>, number: u64, mut session: Session) -> Match {
         let play = self.find(number).unwrap_or_else(|| {
+            let last = session.played().len();
+            if session.is_over() && session.at() < last {
+                // The last position exists.
+                drop(session.go_to(last));
+            }
             let mut play = Play::new(Arc::clone(&self.context), number, session);
             // The write may have failed when the match was begun.
             play.persist();

@@ -8,7 +8,7 @@ use super::{
         board::{Board, BoardOwner as _},
         button::ShownButtons,
         context::Context,
-        library::Choices,
+        library::{Choices, ChosenStrength, StrengthKind},
         words::{Refusal, brief},
     },
     NextMatch,
@@ -41,6 +41,8 @@ pub struct Play {
     pub(super) analysis: Analysis,
     /// Whether the match was begun to explore its position, until the screen is left.
     pub(super) is_explored: bool,
+    /// Whether the choice of players is open, during which the computer makes no move.
+    pub(super) is_choosing_players: bool,
     /// The order of the analyzed moves.
     pub(super) row_order: RowOrder,
     /// The text of the analyzed move chosen to be shown on the board.
@@ -73,6 +75,7 @@ impl Play {
             computer: ComputerPlayer::default(),
             analysis: Analysis::default(),
             is_explored: false,
+            is_choosing_players: false,
             row_order: RowOrder::default(),
             chosen_move: None,
             hint: None,
@@ -127,6 +130,7 @@ impl Play {
 
     pub(super) fn show(&mut self) {
         self.is_shown = true;
+        self.board.context.storage().library.make_current(self.number);
         self.computer = ComputerPlayer::Ready;
         self.resume_search();
     }
@@ -166,7 +170,10 @@ impl Play {
         match update {
             ClockUpdate::Unchanged | ClockUpdate::Changed => {}
             ClockUpdate::Due => self.persist(),
-            ClockUpdate::Expired(side) => self.change_match(|session| session.time_out(side)),
+            ClockUpdate::Expired(side) => self.change_match(|session| {
+                session.go_to(session.played().len())?;
+                session.time_out(side)
+            }),
         }
     }
 
@@ -178,7 +185,7 @@ impl Play {
 
     /// Returns the side whose clock runs.
     pub(super) fn ticking_side(&self) -> Option<Side> {
-        clock::ticking_side(&self.board.session).filter(|_| self.is_shown)
+        clock::ticking_side(&self.board.session).filter(|_| self.is_shown && self.board.awaited().is_none())
     }
 
     // Actions on the match.
@@ -206,6 +213,7 @@ impl Play {
         if self.board.session.is_over() {
             return self.board.refuse(self.board.say(&Message::new("refuse-over")));
         }
+        self.store_level(side, player);
         self.change_match(|session| {
             let is_change = session.players()[side.index()] != player && !session.played().is_empty();
             session.set_player(side, player)?;
@@ -220,6 +228,21 @@ impl Play {
         });
     }
 
+    /// Stores the level chosen against the only person for the next matches of the game.
+    fn store_level(&self, side: Side, player: Player) {
+        let session = &self.board.session;
+        let is_against = session.players()[side.other().index()] == Player::Human;
+        let Player::Level(level) = player else { return };
+        if !is_against || usize::from(level) > session.game().levels().len() {
+            return;
+        }
+        let mut storage = self.board.context.storage();
+        let mut choices = storage.library.choices(session.game());
+        choices.strengths[0] =
+            ChosenStrength { kind: StrengthKind::Level, as_me: false, level, ..choices.strengths[0] };
+        storage.library.set_choices(session.game(), &choices);
+    }
+
     pub(super) fn set_paused(&mut self, is_paused: bool) {
         self.change_match(|session| {
             session.set_paused(is_paused);
@@ -230,7 +253,8 @@ impl Play {
     /// Returns the side that would resign: the person against a computer, the side to move between two people.
     pub(super) fn resigning(&self) -> Option<Side> {
         let at_end = self.board.session.at() == self.board.session.played().len();
-        let side = self.board.session.side().filter(|_| at_end && !self.board.session.is_over())?;
+        let is_open = at_end && !self.board.session.is_over() && self.board.awaited().is_none();
+        let side = self.board.session.side().filter(|_| is_open)?;
         match self.board.session.players() {
             [Player::Human, Player::Human] => Some(side),
             [Player::Human, _] => Some(Side::First),
@@ -287,6 +311,16 @@ impl Play {
             self.board.session.change_circumstances(|it| it.has_taken_back = true);
         }
         self.moves_before = moves;
+    }
+
+    /// Marks the match of the only person as unrated once the analysis shows moves of a match in progress.
+    pub(super) fn mark_analysis(&mut self) {
+        let session = &self.board.session;
+        let shows_moves = self.analysis.is_on() && self.searcher.results().is_some() && !session.is_over();
+        if shows_moves && session.only_human().is_some() && session.circumstances().unrated.is_none() {
+            self.board.session.mark_unrated(Unrated::Helped);
+            self.persist();
+        }
     }
 
     /// Sets up a match that follows this one.

@@ -107,9 +107,15 @@ impl Play {
         let result = snapshot.result.as_ref().filter(|_| shown_end != ShownEnd::Nothing);
         let advice = self.coach.advice(&self.board).map(|advice| advice.words);
         let deciding = self.deciding_move(words).filter(|_| is_all_shown);
-        let mut offers = self.offers(&snapshot, advice.is_some(), deciding.as_ref());
-        let mut bar = self.bar(&snapshot);
-        let wake_ms = self.set_timer(end_left, [&mut bar, &mut offers]);
+        let awaited = self.board.awaited();
+        let handover_left = self.handover_in();
+        let is_handover = handover_left.is_some_and(|left| left.is_zero());
+        let (mut bar, mut offers) = match awaited {
+            Some(side) if is_handover => (self.handover_bar(&snapshot, side, words), Vec::new()),
+            Some(_) => (self.bar(&snapshot), Vec::new()),
+            None => (self.bar(&snapshot), self.offers(&snapshot, advice.is_some(), deciding.as_ref())),
+        };
+        let wake_ms = self.set_timer(handover_left.unwrap_or(end_left), [&mut bar, &mut offers]);
         let winner = result.and_then(|result| result.outcome.winner());
         MatchState {
             revision: self.board.revision,
@@ -119,6 +125,7 @@ impl Play {
             is_turned: self.board.is_turned(),
             headline: self.headline(&snapshot, result, words),
             headline_side: snapshot.side.or(winner),
+            is_handover,
             news: self.news(&snapshot, advice.is_some(), result.is_some(), words),
             advice,
             coach: self.coach_row(),
@@ -147,14 +154,14 @@ impl Play {
 
     /// Marks the buttons that have just replaced others, and returns the milliseconds until the screen changes by
     /// itself.
-    fn set_timer(&mut self, end_left: Duration, rows: [&mut Vec<ScreenButton>; 2]) -> Option<u32> {
+    fn set_timer(&mut self, left: Duration, rows: [&mut Vec<ScreenButton>; 2]) -> Option<u32> {
         let now = self.board.context.environment.clock.now();
         let deaf_ms = self.shown_buttons.mark(rows, now);
         // Rounded up, or the timer would fire too early.
-        let end_ms = u32::try_from(end_left.as_micros().div_ceil(1000)).ok().filter(|ms| *ms > 0);
-        self.shown_buttons.has_timer = deaf_ms.or(end_ms).is_some();
+        let left_ms = u32::try_from(left.as_micros().div_ceil(1000)).ok().filter(|ms| *ms > 0);
+        self.shown_buttons.has_timer = deaf_ms.or(left_ms).is_some();
         let clock_ms = self.ticking_side().and_then(|side| clock::wake_ms(&self.board.session, side));
-        [deaf_ms, end_ms, clock_ms].into_iter().flatten().min()
+        [deaf_ms, left_ms, clock_ms].into_iter().flatten().min()
     }
 
     /// Returns the overlay drawn on the board.
@@ -183,7 +190,7 @@ impl Play {
             shows_all_values: self.shows_all_values(),
             signs,
             shows_coordinates: self.analysis.is_on() || self.is_explored,
-            is_read_only: self.is_review(),
+            is_read_only: self.is_review() || self.board.awaited().is_some(),
         }
     }
 
@@ -237,7 +244,7 @@ impl Play {
     /// Returns the text about the change of the person's rating.
     fn rating_words(&self, words: Words) -> String {
         let session = &self.board.session;
-        if let Some(why) = session.circumstances().unrated {
+        if let Some(why) = session.circumstances().unrated.filter(|_| session.only_human().is_some()) {
             return words.say(&not_rated(why));
         }
         let storage = self.board.context.storage();
@@ -261,9 +268,12 @@ impl Play {
         self.searcher.purpose() == Some(SearchPurpose::Move)
     }
 
-    fn headline(&self, snapshot: &Snapshot, result: Option<&GameResult>, words: Words) -> String {
+    pub(super) fn headline(&self, snapshot: &Snapshot, result: Option<&GameResult>, words: Words) -> String {
         if let Some(result) = result {
             return self.title(snapshot, result.outcome, words);
+        }
+        if let Some(side) = self.board.awaited() {
+            return self.handover_words(snapshot, side, words);
         }
         let Some(side) = snapshot.side else { return String::new() };
         let is_alone = snapshot.players.iter().any(|player| player.is_computer());
@@ -309,7 +319,7 @@ impl Play {
             let meaning = session.game().handicap_meaning(handicap)?.word("name", name).word("other", other);
             Some(self.board.say(&meaning))
         });
-        meaning.unwrap_or_else(|| if is_composed { words.word("composed") } else { String::new() })
+        meaning.unwrap_or_else(|| if is_composed { words.sentence(&words.word("composed")) } else { String::new() })
     }
 
     fn bars(&self, snapshot: &Snapshot, winner: Option<Side>, words: Words) -> Vec<PlayerBar> {

@@ -19,6 +19,15 @@ pub fn heading(session: &Session, snapshot: &Snapshot, wording: Wording) -> Head
     Heading { name: session.texts(wording).word("name"), status: status(session, snapshot, words), players }
 }
 
+/// Returns the result, or whose turn it is after the last move, regardless of the move shown.
+pub fn final_status(session: &Session, wording: Wording) -> String {
+    let Ok(mut session) = Session::load(&session.save()) else { return String::new() };
+    let last = session.played().len();
+    // The last position exists.
+    drop(session.go_to(last));
+    status(&session, &session.snapshot(wording), Words::new(wording))
+}
+
 /// Returns a match as a text to read: the heading, the numbered moves, how it ended, and the link that opens it.
 pub fn text(mut session: Session, wording: Wording) -> String {
     let words = Words::new(wording);

@@ -27,6 +27,9 @@ pub struct MatchState {
     pub headline: String,
     /// The side to move or the winner; its player bar has the color.
     pub headline_side: Option<Side>,
+    /// Whether the device is to be handed over: the headline asks for it, the bar has the next person's one button, and
+    /// nothing else can be played.
+    pub is_handover: bool,
     /// The status line.
     pub news: News,
     /// The coach's remark on the person's last move; one of the offers takes the move back.

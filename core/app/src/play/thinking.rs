@@ -20,9 +20,11 @@ impl Play {
         self.can_choose() && self.allows_help()
     }
 
-    /// Returns whether a person is to move.
+    /// Returns whether a person is to move, and has the device.
     pub(super) fn can_choose(&self) -> bool {
-        self.board.session.side().is_some() && !self.board.session.computer_to_move() && !self.is_review()
+        let session = &self.board.session;
+        let is_persons = session.side().is_some() && !session.computer_to_move();
+        is_persons && !self.is_review() && self.board.awaited().is_none()
     }
 
     /// Returns whether hints and analysis are allowed: unless the players excluded them, and in a finished match.
@@ -77,6 +79,15 @@ impl Play {
         self.chosen_move = None;
         self.analysis = Analysis::switched(is_on);
         self.hint = None;
+        self.resume_search();
+    }
+
+    /// Stops the computer's search while the choice of players is open.
+    pub(super) fn choose_players(&mut self, is_open: bool) {
+        self.is_choosing_players = is_open;
+        if is_open && self.searcher.purpose() == Some(SearchPurpose::Move) {
+            self.searcher.stop();
+        }
         self.resume_search();
     }
 
@@ -187,7 +198,7 @@ impl Play {
         if !self.is_shown || self.searcher.purpose().is_some() {
             return;
         }
-        if self.computer.starts(&self.board.session) {
+        if self.computer.starts(&self.board.session) && !self.is_choosing_players {
             self.start_move();
         }
         if self.searcher.purpose().is_some() {

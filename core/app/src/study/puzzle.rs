@@ -248,7 +248,8 @@ impl Puzzle {
         }
         let words = board.words();
         let solved = words.sentence(&words.word("puzzle-solved"));
-        let said = words.joined(Join::Sentences, [solved, self.explanation(board)]);
+        let (sentence, _) = self.sentence(board, self.stage);
+        let said = words.joined(Join::Sentences, [solved, sentence]);
         board.append_announcement(&said);
     }
 
@@ -298,8 +299,12 @@ impl Exercise for Puzzle {
         let color = self.color(board);
         let (stage, motion) = self.shown_stage(board);
         let (sentence, tone) = self.sentence(board, stage);
-        let turn = color.map(|color| Message::new("turn-of").word("color", words.color(color)));
-        let caption = turn.into_iter().chain(self.move_count(stage)).map(|message| words.say(&message));
+        let turn = color.map(|color| match stage {
+            PuzzleStage::Solved => words.color(color),
+            _ => words.say(&Message::new("turn-of").word("color", words.color(color))),
+        });
+        let count = self.move_count(stage).map(|message| words.say(&message));
+        let caption = turn.into_iter().chain(count);
         let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
         let moves = self.moves(board);

@@ -306,7 +306,10 @@ impl Exercise for Review {
                 let announced = board.snapshot().announcement.clone();
                 (words.joined(Join::Sentences, [announced, last_reason(board)]), Tone::Bad)
             }
-            Line::Game if self.at == 0 => (words.word("review-begin"), Tone::Quiet),
+            Line::Game if self.at == 0 => {
+                let is_checked = judged.iter().all(Option::is_some);
+                (words.word(if is_checked { "review-start" } else { "review-begin" }), Tone::Quiet)
+            }
             Line::Game => match self.last(&judged) {
                 Some(last) => words::move_comment(board, &self.whole, self.at, last, self.mistakes.get(&self.at)),
                 None if self.search.is_running() => (words.word("review-waits"), Tone::Quiet),

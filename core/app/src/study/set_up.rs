@@ -9,6 +9,7 @@ use super::{
         board::{Board, Overlay},
         button::{ButtonAction, PieceButton, ScreenButton},
         library::{Choices, Draft},
+        new_game::NewGame,
         play::OpenMatches,
         symbol::Symbol,
         word::Word,
@@ -354,10 +355,9 @@ impl Exercise for SetUp {
         let refused = || Message::new("refuse-operation");
         let mut session = self.position.session(&board.session, &board.session.layout()).ok_or_else(refused)?;
         let side = session.side().ok_or_else(refused)?;
-        let choices = board.context.storage().library.choices(session.game());
-        for (of, player) in Side::BOTH.into_iter().zip(choices.players(side)) {
-            session.set_player(of, player)?;
-        }
+        NewGame::new(Arc::clone(&board.context), session.game()).add_players(&mut session, side)?;
+        // The position is as it was set up.
+        session.change_circumstances(|it| it.handicap = None);
         Ok(session)
     }
 }

@@ -10,6 +10,31 @@ use fivefold_engine::{
 };
 
 #[test]
+fn computer_waits_while_players_are_chosen() {
+    let mut fixture = TestApp::default();
+    let opened = fixture.against("connect-four", 1);
+    opened.shown();
+    opened.after(MatchEvent::ChoosePlayers { is_open: true });
+    opened.set_player(Side::First, Player::Level(1));
+    let state = opened.set_player(Side::Second, Player::Human);
+    assert!(state.players.iter().all(|bar| !bar.is_thinking), "both sides may still be changed");
+    assert!(opened.after(MatchEvent::ChoosePlayers { is_open: false }).players.iter().any(|bar| bar.is_thinking));
+    let state = opened.after(MatchEvent::ChoosePlayers { is_open: true });
+    assert!(state.players.iter().all(|bar| !bar.is_thinking), "the search is stopped");
+    opened.after(MatchEvent::ChoosePlayers { is_open: false });
+    fixture.until(&opened, "the computer moves", |state| state.at == 1);
+}
+
+#[test]
+fn new_game_offers_level_chosen_during_match() {
+    let mut fixture = TestApp::default();
+    let opened = fixture.against("connect-four", 3);
+    opened.set_player(Side::Second, Player::Level(7));
+    let again = fixture.app.new_game("connect-four").expect("the game exists");
+    let next = fixture.app.begin(&again).expect("it can be begun");
+    assert_eq!(next.players(), [Player::Human, Player::Level(7)]);
+}
+
 fn computer_answers_after_move_is_saved() {
     let mut fixture = TestApp::default();
     let game = fixture.against("connect-four", 1);

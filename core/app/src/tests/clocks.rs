@@ -123,10 +123,20 @@ fn clock_pauses_while_hidden_and_survives_kill() {
     let mut fixture = fixture.killed();
     let opened = fixture.app.open_match(number).expect("the match is stored");
     assert_eq!(faces(&opened.shown()), ["10:00", "9:18"]);
-    // The clock is paused while an earlier move is viewed.
+}
+
+#[test]
+fn clock_runs_while_earlier_move_is_viewed() {
+    let mut fixture = TestApp::default();
+    let opened = timed(&mut fixture, 5);
+    opened.shown();
+    opened.play("4");
     opened.go_to(0);
     fixture.clock.pass(60_000);
-    assert_eq!(faces(&opened.go_to(1)), ["10:00", "9:18"]);
+    assert_eq!(faces(&opened.tick()), ["5:00", "4:00"]);
+    fixture.clock.pass(240_000);
+    let state = opened.tick();
+    assert_eq!((state.at, state.result.is_some()), (1, true), "the time runs out");
 }
 
 #[test]

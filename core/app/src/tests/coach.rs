@@ -134,6 +134,17 @@ fn helped_match_is_marked_unrated() {
     assert_eq!(unrated(&opened), Some(Unrated::Helped), "the analysis");
 
     let opened = fresh(&mut fixture);
+    opened.shown();
+    opened.set_analysis(true);
+    let is_shown = |state: &MatchState| state.analysis.as_ref().is_some_and(|it| it.rows[0].mv.is_some());
+    fixture.until(&opened, "the analysis has rows", is_shown);
+    opened.set_analysis(false);
+    opened.play("4");
+    assert_eq!(unrated(&opened), Some(Unrated::Helped), "a look at the analysis");
+    opened.resign();
+    assert_eq!(opened.state().result.expect("over").rating, "You had help: not rated");
+
+    let opened = fresh(&mut fixture);
     opened.set_coach(true);
     opened.play("4");
     assert_eq!(unrated(&opened), None, "a coach that watches is no help");

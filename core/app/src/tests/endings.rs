@@ -80,6 +80,20 @@ fn helped_match_and_undone_resignation_keep_rating() {
 }
 
 #[test]
+fn undo_after_loss_returns_to_own_move() {
+    let mut fixture = TestApp::default();
+    let players = [Player::Level(1), Player::Human];
+    let opened = fixture.received("connect-four", &json!({}), players, "1 2 1 2 1 3 1");
+    assert!(opened.state().result.is_some());
+    let state = opened.undo();
+    assert_eq!(state.at, 5);
+    let copy = opened.begin_next(NextMatch::FromHere).expect("a copy");
+    let state = copy.state();
+    assert!(state.players.iter().any(|bar| bar.is_to_move && !bar.is_computer));
+    assert_eq!(copy.play("1").moves.len(), 6);
+}
+
+#[test]
 fn invalid_rating_is_quarantined_with_statistics() {
     let text = r#"{"ratings":{"connect-four":{"rating":{"rating":1e9,"deviation":1,"volatility":0},"count":1}}}"#;
     let mut fixture = TestApp::with(&[("statistics.json", text)]);

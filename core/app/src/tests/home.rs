@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
-use crate::{App, ButtonAction, HomeCard, Match, MatchState, NewGameEvent, Opponent, Screen};
+use crate::{App, ButtonAction, HomeCard, Match, MatchState, NewGameEvent, NextMatch, Opponent, Screen};
 use fivefold_engine::{game::Side, games, session::Player};
 
 fn card(app: &mut App, game: &str) -> HomeCard {
@@ -208,6 +208,56 @@ fn card_shows_result_while_earlier_move_is_viewed() {
     game.resign();
     game.go_to(0);
     assert_eq!(card(&mut fixture.app, "connect-four").status, "Orange won");
+}
+
+#[test]
+fn card_and_code_speak_of_end_while_earlier_move_is_viewed() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    touch(&game, "d5");
+    let shown = card(&mut fixture.app, "connect-four");
+    assert_eq!((shown.status.as_str(), game.link().expect("a link").words.as_str()), ("Blue’s turn", "Blue’s turn"));
+    game.go_to(0);
+    let viewed = card(&mut fixture.app, "connect-four");
+    assert_eq!(
+        (&viewed.status, &viewed.picture, &viewed.stored[0].words),
+        (&shown.status, &shown.picture, &shown.stored[0].words)
+    );
+    assert_eq!(game.link().expect("a link").words, "Blue’s turn");
+    game.go_to(1);
+    game.resign();
+    game.go_to(0);
+    let number = game.number();
+    drop(game);
+    let state = fixture.app.open_match(number).expect("it is stored").state();
+    assert_eq!((state.at, state.result.is_some()), (1, true), "a finished match opens at its end");
+}
+
+#[test]
+fn card_leads_to_match_opened_last() {
+    let mut fixture = TestApp::default();
+    let old = fixture.begin(
+        "connect-four",
+        [
+            NewGameEvent::SetOpponent { opponent: Opponent::Person },
+            NewGameEvent::StepClock { player: 0, is_up: true },
+            NewGameEvent::StepClock { player: 1, is_up: true },
+        ],
+    );
+    old.shown();
+    old.play("4");
+    fixture.clock.pass(5000);
+    let new = old.begin_next(NextMatch::Restart).expect("it can be begun");
+    new.shown();
+    fixture.clock.pass(5000);
+    old.hidden();
+    new.hidden();
+    assert_eq!(card(&mut fixture.app, "connect-four").current, Some(new.number()));
+    old.shown();
+    old.hidden();
+    assert_eq!(card(&mut fixture.app, "connect-four").current, Some(old.number()));
+    let mut fixture = fixture.killed();
+    assert_eq!(card(&mut fixture.app, "connect-four").current, Some(old.number()));
 }
 
 #[test]

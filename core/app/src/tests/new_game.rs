@@ -216,11 +216,12 @@ fn rows_follow_opponent_in_order() {
             "Handicap",
             "LabeledSegments",
             "No hints",
-            "Flip the board every turn"
+            "Flip the board every turn",
+            "Pass the device"
         ]
     );
     let cards: Vec<_> = people.groups.iter().map(|group| (group.is_card, group.rows.len())).collect();
-    assert_eq!(cards, [(false, 1), (true, 2), (true, 1), (true, 1), (true, 1), (true, 2)], "one question on each card");
+    assert_eq!(cards, [(false, 1), (true, 2), (true, 1), (true, 1), (true, 1), (true, 3)], "one question on each card");
     let computers = set_opponent(&mut sheet, Opponent::Watch);
     assert_eq!(kinds(&computers), ["Segments", "Faces", "Menu", "Faces", "Menu"]);
     let folded = sheet.state().folded.expect("the game has options");

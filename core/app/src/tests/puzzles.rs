@@ -137,8 +137,22 @@ fn puzzle_hints_have_three_steps_ending_in_answer() {
         let of_game = game.texts(Language::ENGLISH.into());
         let state = puzzle.position().unwrap();
         let answer = of_game.advise(&state.describe(puzzle.solutions().unwrap()[0]));
-        assert_eq!(said[3], answer);
+        assert_eq!(said[3], format!("{answer}."));
     }
+}
+
+#[test]
+fn puzzle_solved_with_answer_shown_says_that_it_does_not_count() {
+    let mut fixture = test_app();
+    let study = fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap();
+    for _ in 0..3 {
+        study.after(StudyEvent::Hint);
+    }
+    solve(&study);
+    let state = study.state();
+    assert_eq!(state.headline, "Solved");
+    assert_eq!(state.sentence, "Solved with the answer shown: it doesn’t count.");
+    assert!(!state.caption.contains("turn"), "{}", state.caption);
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn odd_count_is_said_with_its_remedy_and_marked() {
     );
     assert_eq!(state.tone, Tone::Quiet);
     let opened = study.play_from_here(true).expect("it is allowed").state();
-    assert!(opened.news.text.is_empty() || opened.news.text.starts_with("Composed position"), "{}", opened.news.text);
+    assert!(opened.news.text.is_empty() || opened.news.text.starts_with("Composed position."), "{}", opened.news.text);
     press(&study, &state.turns[1].button);
     let state = study.state();
     assert_eq!(state.sentence, "Ready to play. Tap the board to change the position.");
@@ -114,7 +114,7 @@ fn odd_count_is_said_with_its_remedy_and_marked() {
     let state = put(&study, "Orange", [bottom, bottom]);
     assert!(state.sentence.ends_with("Erase pieces of Orange to clear the mark."), "{}", state.sentence);
     let opened = study.play_from_here(false).expect("it is allowed").state();
-    assert!(opened.news.text.starts_with("Composed position"), "{}", opened.news.text);
+    assert!(opened.news.text.starts_with("Composed position."), "{}", opened.news.text);
 }
 
 #[test]

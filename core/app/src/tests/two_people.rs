@@ -6,8 +6,8 @@ use super::driver::TestDriver as _;
 use super::fixture::TestApp;
 use super::new_game::{person_names, person_rows};
 use crate::{
-    ChoiceStyle, CivilDate, Match, MatchEvent, MatchState, NewGame, NewGameEvent, NewGameRow, NewGameState, NextMatch,
-    Opponent, People, SeriesScore, ValueRow,
+    ButtonAction, ChoiceStyle, CivilDate, Match, MatchEvent, MatchState, NewGame, NewGameEvent, NewGameRow,
+    NewGameState, NextMatch, Opponent, People, Screen, SeriesScore, ValueRow,
 };
 use fivefold_engine::{
     game::Side,
@@ -221,14 +221,15 @@ fn only_one_person_takes_a_move_back_once() {
     let state = opened.play("7");
     assert_eq!((state.at, state.moves.len()), (2, 2));
     opened.undo();
-    assert_eq!(opened.play("6").news.text, refusal, "once is enough");
+    let used = "Ben has already taken a move back in this game.";
+    assert_eq!(opened.play("6").news.text, used, "once is enough");
     // The match remembers it.
     let number = opened.number();
     drop(opened);
     let mut fixture = fixture.killed();
     let opened = fixture.app.open_match(number).expect("the match is stored");
     opened.go_to(1);
-    assert_eq!(opened.play("6").news.text, refusal);
+    assert_eq!(opened.play("6").news.text, used);
     opened.go_to(2);
     opened.play("1");
     opened.resign();
@@ -249,6 +250,26 @@ fn only_one_person_takes_a_move_back_once() {
     }
     other.go_to(1);
     assert_eq!(other.play("5").at, 1);
+}
+
+#[test]
+fn position_set_up_keeps_what_two_people_chose() {
+    let mut fixture = TestApp::default();
+    let mut sheet = sheet(&mut fixture, "connect-four");
+    sheet.send(NewGameEvent::StepClock { player: 0, is_up: true });
+    sheet.send(NewGameEvent::SetNoHelp { is_on: true });
+    let state = sheet.send(NewGameEvent::SetTakingBack { taking_back: People::Second }).expect("another choice");
+    let Some(ButtonAction::Open { screen: Screen::Study { entry } }) = state.set_up.map(|button| button.action) else {
+        panic!("the sheet sets up positions")
+    };
+    drop(sheet);
+    let study = fixture.app.study(&entry).expect("it opens");
+    let opened = study.play_from_here(false).expect("it can be played");
+    assert_eq!(names(&opened), ["Ada", "Ben"]);
+    let circumstances = Session::load(&opened.save()).expect("it is saved").circumstances().clone();
+    assert!(circumstances.no_help && circumstances.time.is_some());
+    assert_eq!(circumstances.takes_back, Some(Side::Second));
+    assert!(study.play_from_here(true).expect("it can be explored").state().analysis.is_some());
 }
 
 #[test]

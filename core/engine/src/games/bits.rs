@@ -13,7 +13,7 @@ pub use wide::Wide;
 /// Shift amounts must be less than [`Bits::WIDTH`]; bits shifted out are lost.
 pub trait Bits:
     Copy
-    + Eq
+    + Ord
     + Hash
     + Debug
     + Send

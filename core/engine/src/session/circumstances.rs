@@ -46,6 +46,9 @@ pub struct Circumstances {
     /// Whether that side has done so.
     #[serde(skip_serializing_if = "is_off")]
     pub has_taken_back: bool,
+    /// Whether two people hand the device over after every move.
+    #[serde(skip_serializing_if = "is_off")]
+    pub hands_over: bool,
     /// Whether two people keep their sides in a rematch.
     #[serde(skip_serializing_if = "is_off")]
     pub keeps_sides: bool,
@@ -198,8 +201,9 @@ impl Circumstances {
     pub fn anew(&self, outcome: Option<Outcome>) -> Self {
         let time = self.time.and_then(|time| TimeLeft::new(time.minutes));
         let (names, Score { won, drawn }) = (self.names.clone(), self.score_with(outcome));
-        let Self { has_coach, no_help, handicap, takes_back, keeps_sides, .. } = *self;
-        Self { has_coach, no_help, time, names, won, drawn, handicap, takes_back, keeps_sides, ..Self::default() }
+        let Self { has_coach, no_help, handicap, takes_back, hands_over, keeps_sides, .. } = *self;
+        let next = Self { has_coach, no_help, handicap, takes_back, hands_over, keeps_sides, ..Self::default() };
+        Self { time, names, won, drawn, ..next }
     }
 
     /// Returns the score of the two people, this match included.

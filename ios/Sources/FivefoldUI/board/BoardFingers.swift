@@ -10,6 +10,12 @@ struct BoardFingers {
     case pinch(from: CGPoint, to: CGPoint, times: CGFloat)
   }
 
+  /// Two fingers: their distance relative to the first one, and the point between them where they went down.
+  struct Pinch: Equatable {
+    let magnification: CGFloat
+    let start: CGPoint
+  }
+
   /// Whether two fingers were down since the first one went down.
   private(set) var areTwo = false
 
@@ -33,17 +39,16 @@ struct BoardFingers {
     return .pinch(from: old, to: new, times: 1)
   }
 
-  /// Handles a change of the distance of two fingers.
-  mutating func magnified(_ magnification: CGFloat, from start: CGPoint) -> Action {
-    let times = magnification / apart
-    (isMagnifying, areTwo, apart) = (true, true, magnification)
-    let about = finger ?? start
+  /// Handles a change of the distance of two fingers; `nil` when one is lifted or the system cancels the gesture.
+  mutating func pinched(_ pinch: Pinch?) -> Action {
+    guard let pinch else {
+      (isMagnifying, apart) = (false, 1)
+      if finger == nil { areTwo = false }
+      return .nothing
+    }
+    let times = pinch.magnification / apart
+    (isMagnifying, areTwo, apart) = (true, true, pinch.magnification)
+    let about = finger ?? pinch.start
     return .pinch(from: about, to: about, times: times)
-  }
-
-  /// Handles the end of a magnification.
-  mutating func parted() {
-    (isMagnifying, apart) = (false, 1)
-    if finger == nil { areTwo = false }
   }
 }

@@ -59,6 +59,7 @@ struct Colored: ViewModifier {
       .environment(\.window, window)
       .environment(\.palette, palette)
       .environment(\.coins, app.coins())
+      .background { WindowDirection(isRightToLeft: app.speech.isRightToLeft) }
       .environment(\.locale, Locale(identifier: app.speech.tag))
       .environment(\.layoutDirection, app.speech.isRightToLeft ? .rightToLeft : .leftToRight)
   }

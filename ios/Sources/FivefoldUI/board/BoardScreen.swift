@@ -18,8 +18,10 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
   @Environment(\.palette) private var palette
   @ScaledMetric private var fontScale: CGFloat = 1
   @State private var isOnScreen = false
-  /// Kept here, so that motions are not repeated when the layout changes.
+  /// These are kept here, so that a change of the layout neither repeats motions nor ends the zoom.
   @State private var clock = MotionClock()
+  @State private var zoom: Zoom?
+  @State private var isTouched = false
 
   var body: some View {
     GeometryReader { proxy in
@@ -28,6 +30,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
       }
     }
     .background(palette[.page])
+    .background { SwipeSwitch() }
     .navigationBarTitleDisplayMode(.inline)
     .modifier(GameFeedback(moment: model.state.moment, app: app))
     .onAppear {
@@ -47,27 +50,29 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
   }
 
   @ViewBuilder private func arranged(_ plan: ScreenPlan) -> some View {
-    switch plan.shape {
-    case .narrow: column(plan)
-    case .narrowScrolled: ScrollView { column(plan) }
-    case .wide, .wideScrolled:
-      HStack(spacing: plan.margin) {
-        board(plan)
-        if plan.isScrolled {
-          ScrollView { beside(plan) }
-        } else {
-          beside(plan)
-        }
-      }
-      .padding(.horizontal, plan.margin)
+    if plan.shape == .narrowScrolled {
+      ScrollView { parts(plan) }.scrollDisabled(isTouched)
+    } else {
+      parts(plan)
     }
   }
 
-  private func column(_ plan: ScreenPlan) -> some View {
-    VStack(spacing: plan.gap) {
-      above(plan)
+  /// The board between the other parts or beside them. The board stays the same view when a window becomes wide or
+  /// narrow, and so does the gesture of a finger on it.
+  private func parts(_ plan: ScreenPlan) -> some View {
+    let isWide = plan.shape == .wide || plan.shape == .wideScrolled
+    let layout =
+      isWide ? AnyLayout(HStackLayout(spacing: plan.margin)) : AnyLayout(VStackLayout(spacing: plan.gap))
+    return layout {
+      if !isWide { above(plan) }
       board(plan)
-      below(plan)
+      if !isWide {
+        below(plan)
+      } else if plan.isScrolled {
+        ScrollView { beside(plan) }
+      } else {
+        beside(plan)
+      }
     }
     .padding(.horizontal, plan.margin)
   }
@@ -81,13 +86,15 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
   }
 
   private func board(_ plan: ScreenPlan) -> some View {
-    BoardView(model: model, clock: $clock, scrolls: plan.shape == .narrowScrolled)
-      .frame(width: plan.board, height: plan.board, alignment: .bottom)
-      .overlay(alignment: .leading) {
-        if let analysis { EvaluationBar(analysis: analysis).offset(x: -10) }
-      }
-      // The bar is in the left margin for every script.
-      .environment(\.layoutDirection, .leftToRight)
+    BoardView(
+      model: model, clock: $clock, zoom: $zoom, isTouched: $isTouched, scrolls: plan.shape == .narrowScrolled
+    )
+    .frame(width: plan.board, height: plan.board, alignment: .bottom)
+    .overlay(alignment: .leading) {
+      if let analysis { EvaluationBar(analysis: analysis).offset(x: -10) }
+    }
+    // The bar is in the left margin for every script.
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 

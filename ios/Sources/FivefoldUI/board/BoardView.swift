@@ -5,14 +5,18 @@ import SwiftUI
 struct BoardView<Core: BoardCore>: View {
   let model: BoardModel<Core>
   @Binding var clock: MotionClock
+  /// The zoom of the board; `nil` shows the whole board.
+  @Binding var zoom: Zoom?
+  /// Whether a finger is on the board, which keeps the screen from scrolling.
+  @Binding var isTouched: Bool
   /// Whether the screen scrolls.
   let scrolls: Bool
 
-  /// The position of the finger; reset when the gesture ends, which removes the ghost.
+  /// The position of the finger; reset when the gesture ends or is cancelled, which removes the ghost.
   @GestureState private var finger: CGPoint?
+  /// Two fingers; reset like `finger`.
+  @GestureState private var pinch: BoardFingers.Pinch?
   @State private var fingers = BoardFingers()
-  /// The zoom of the board; `nil` shows the whole board.
-  @State private var zoom: Zoom?
   @State private var size = CGSize.zero
   @FocusState private var hasFocus: Bool
 
@@ -20,23 +24,24 @@ struct BoardView<Core: BoardCore>: View {
   private var rest: Double { 0.15 }
 
   var body: some View {
-    let board = model.state.board
+    let board = model.board
     MovingPicture(picture: board.picture, zoom: zoom, clock: $clock)
       .overlay {
         GeometryReader { proxy in
           let geometry = BoardGeometry(board.picture, in: proxy.size, zoom: zoom)
           touchLayer(geometry)
           SpokenBoard(
-            elements: board.spoken, geometry: geometry, model: model, showWhole: zoom == nil ? nil : showWhole
+            elements: board.spoken, geometry: geometry, model: model, zoom: press,
+            showWhole: zoom == nil ? nil : showWhole
           )
           .equatable()
           .onChange(of: proxy.size, initial: true) {
             size = proxy.size
-            zoom = nil
+            zoom = model.refit(zoom, unit: unit)
           }
         }
       }
-      // Another board or orientation is shown whole.
+      // Another board is shown whole.
       .onChange(of: board.view) { zoom = nil }
       .onChange(of: board.focus) {
         if let focus = board.focus { look { $0.scale > 1 ? try zoomShowing(zoom: $0, point: focus) : $0 } }
@@ -58,15 +63,20 @@ struct BoardView<Core: BoardCore>: View {
         case .ended: point(at: nil, geometry)
         }
       }
-      .onChange(of: finger) { _, new in perform(fingers.moved(to: new), geometry) }
+      .onChange(of: finger) { _, new in
+        perform(fingers.moved(to: new), geometry)
+        isTouched = new != nil
+      }
+      .onChange(of: pinch) { _, new in
+        // A second finger cancels the gesture of the first.
+        if !fingers.areTwo { model.make(.pointAway) }
+        perform(fingers.pinched(new), geometry)
+      }
+      .onDisappear { isTouched = false }
       .simultaneousGesture(
-        MagnifyGesture()
-          .onChanged { pinch in
-            // A second finger cancels the gesture of the first.
-            if !fingers.areTwo { model.make(.pointAway) }
-            perform(fingers.magnified(pinch.magnification, from: pinch.startLocation), geometry)
-          }
-          .onEnded { _ in fingers.parted() }
+        MagnifyGesture().updating($pinch) { value, pinch, _ in
+          pinch = BoardFingers.Pinch(magnification: value.magnification, start: value.startLocation)
+        }
       )
       .accessibilityHidden(true)
   }
@@ -74,7 +84,8 @@ struct BoardView<Core: BoardCore>: View {
   @ViewBuilder private func touched(_ geometry: BoardGeometry) -> some View {
     let layer = Color.clear.contentShape(Rectangle())
     if scrolls {
-      layer.gesture(resting(geometry).exclusively(before: tapping(geometry)))
+      // Since iOS 18 a long press that is not simultaneous keeps the screen from scrolling.
+      layer.simultaneousGesture(resting(geometry).exclusively(before: tapping(geometry)))
     } else {
       layer.gesture(dragging(geometry))
     }
@@ -121,8 +132,11 @@ struct BoardView<Core: BoardCore>: View {
 
   /// Applies a change of zoom computed by the core.
   private func look(_ change: (Zoom) throws -> Zoom) {
-    zoom = model.look(zoom, unit: size.width / model.state.board.picture.width, change)
+    zoom = model.look(zoom, unit: unit, change)
   }
+
+  /// The length of a unit of the picture in points.
+  private var unit: Double { size.width / model.board.picture.width }
 
   /// Zooms by a key; returns whether it had an effect.
   private func press(_ key: BoardKey) -> Bool {
@@ -216,6 +230,8 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
   let elements: [SpokenElement]
   let geometry: BoardGeometry
   let model: BoardModel<Core>
+  /// Zooms like a key.
+  let zoom: @MainActor (BoardKey) -> Bool
   /// Shows the whole board, while it is zoomed.
   var showWhole: (@MainActor () -> Void)?
 
@@ -225,8 +241,9 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
 
   var body: some View {
     ZStack {
-      ForEach(elements.indices, id: \.self) { index in
-        if !geometry.frame(of: elements[index]).isEmpty { spoken(elements[index]) }
+      // A screen reader stays at its place while other elements come and go.
+      ForEach(elements, id: \.target) { element in
+        if !geometry.frame(of: element).isEmpty { spoken(element) }
       }
     }
     .allowsHitTesting(false)
@@ -243,6 +260,7 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
       .accessibilityValue(element.value ?? "")
       .accessibilityAddTraits(element.isSelected ? [.isButton, .isSelected] : .isButton)
       .accessibilityAction { model.make(.touch(target: element.target)) }
+      .accessibilityZoomAction { step in _ = zoom(step.direction == .zoomIn ? .plus : .minus) }
       .accessibilityActions {
         ForEach(element.actions, id: \.label) { action in
           Button(action.label) { model.make(action.gesture) }

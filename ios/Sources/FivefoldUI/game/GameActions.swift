@@ -59,5 +59,7 @@ struct PlayersView: View {
         Section { SwitchView(row: coach) { match.send(.setCoach(isOn: $0)) } }
       }
     }
+    .onAppear { match.send(.choosePlayers(isOpen: true)) }
+    .onDisappear { match.send(.choosePlayers(isOpen: false)) }
   }
 }

@@ -1,5 +1,6 @@
 import Accessibility
 import FivefoldCore
+import Foundation
 import SwiftUI
 
 /// Performs the haptics, the sound and the announcement of a moment once. The core omits disabled ones.
@@ -26,23 +27,41 @@ struct GameFeedback: ViewModifier {
       }
       .task(id: moment.number) {
         // The moment of the first state is in the past.
-        if let met, met != moment.number { await perform(moment) }
-        met = moment.number
+        let isFirst = met == nil
+        defer { met = moment.number }
+        if isFirst { await prepare() } else if met != moment.number { await perform(moment) }
       }
       .onChange(of: moment.number) {
-        if !moment.announcement.isEmpty { AccessibilityNotification.Announcement(moment.announcement).post() }
+        announce(moment.announcement)
       }
+  }
+
+  private func prepare() async {
+    do { try await sounds.prepare() } catch { app.tell(error) }
+  }
+
+  private func play(_ sound: Sound) async {
+    do { try await sounds.play(app.wave(of: sound)) } catch { app.tell(error) }
   }
 
   /// Plays the sound and then performs the haptics, each after its delay, unless another moment replaces it.
   private func perform(_ moment: Moment) async {
     do {
       try await Task.sleep(for: .milliseconds(Int(moment.soundMs)))
-      if let sound = moment.sound { app.attempt { try sounds.play(app.wave(of: sound)) } }
+      if let sound = moment.sound { await play(sound) }
       try await Task.sleep(for: .milliseconds(Int(moment.hapticAfterSoundMs)))
       felt = moment.number
     } catch {
       // Another moment has replaced it, or the view is gone.
     }
   }
+}
+
+/// Lets a screen reader say words, which its own speech does not cut off.
+@MainActor
+func announce(_ words: String) {
+  guard !words.isEmpty else { return }
+  var urgent = AttributedString(words)
+  urgent.accessibilitySpeechAnnouncementPriority = .high
+  AccessibilityNotification.Announcement(urgent).post()
 }

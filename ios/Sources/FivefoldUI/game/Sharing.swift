@@ -64,7 +64,7 @@ struct CodeView: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      if let link = app.attempt(match.link) ?? nil {
+      if let link = app.drawn(match.link) ?? nil {
         let palette = BoardPalette(link.palette)
         Text(link.title).font(.headline).multilineTextAlignment(.center)
         Text(link.words).font(.subheadline).foregroundStyle(.ink(.quiet)).multilineTextAlignment(.center)

@@ -5,11 +5,15 @@ import SwiftUI
 struct WordsView: View {
   let match: MatchModel
 
+  @Environment(\.palette) private var palette
+
   private var state: MatchState { match.state }
+
+  private var isLarge: Bool { state.result != nil || state.isHandover }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      if state.result != nil || state.analysis == nil { headline }
+      if state.isHandover { handover } else if state.result != nil || state.analysis == nil { headline }
       if let result = state.result { end(result) }
       if let analysis = state.analysis { AnalysisView(analysis: analysis) { match.send($0) } }
       if let advice = state.advice { Text(advice).font(.subheadline) }
@@ -37,10 +41,18 @@ struct WordsView: View {
       if let player = state.players.first(where: { $0.side == state.headlineSide }) {
         SideCoin(color: player.color)
       }
-      Text(state.headline).font(state.result == nil ? .headline : .title.weight(.semibold))
+      Text(state.headline).font(isLarge ? .title.weight(.semibold) : .headline)
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isHeader)
+  }
+
+  /// The request to hand the device over.
+  private var handover: some View {
+    headline
+      .padding(12)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(palette[.card], in: RoundedRectangle(cornerRadius: 16, style: .circular))
   }
 
   @ViewBuilder private var buttons: some View {

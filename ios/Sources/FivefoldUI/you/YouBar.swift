@@ -32,8 +32,9 @@ struct YouScreen: ViewModifier {
       }
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) {
-          PasteButton(payloadType: String.self) { [window] texts in
-            // The thread of the call is unspecified. The core reports invalid content.
+          // The thread of the call is unspecified: without `@Sendable` Swift would take it for the main one.
+          PasteButton(payloadType: String.self) { @Sendable [window] texts in
+            // The core reports invalid content.
             Task { @MainActor in window.show(window.app.receive(texts.first ?? "")) }
           }
           .labelStyle(.iconOnly)

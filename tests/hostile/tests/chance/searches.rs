@@ -13,8 +13,8 @@ use fivefold_engine::search::{
     Clock, ListenerFault, Search, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport, StopFlag,
 };
 use fivefold_engine::session::{SearchPurpose, Session};
+use fivefold_hostile::Rng;
 
-use crate::driver::Rng;
 use crate::memory::held_by_all;
 use crate::record::{self, Row};
 

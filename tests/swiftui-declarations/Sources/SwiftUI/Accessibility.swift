@@ -70,6 +70,20 @@ extension View {
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Modified() }
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { Modified() }
 }
+@available(iOS 17.0, *)
+public struct AccessibilityZoomGestureAction {
+  @frozen public enum Direction {
+    case zoomIn
+    case zoomOut
+  }
+  public let direction: Direction
+}
+@available(iOS 17.0, *)
+extension View {
+  nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
+    -> some View
+  { Modified() }
+}
 @available(iOS 16.0, *)
 extension View {
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

@@ -59,6 +59,9 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { Modified() }
+  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    Modified()
+  }
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     Modified()
   }
@@ -68,6 +71,10 @@ extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { Modified() }
+}
+@available(iOS 16.0, *)
+extension View {
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { Modified() }
 }
 @available(iOS 17.0, *)
 extension View {

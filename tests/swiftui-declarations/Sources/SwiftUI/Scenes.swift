@@ -54,6 +54,7 @@ public struct CommandGroupPlacement: Sendable {
 @available(iOS 14.0, *)
 public struct CommandGroup<Content: View>: Commands {
   nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { absent() }
+  nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { absent() }
   public var body: Never { return absent() }
 }
 @available(iOS 14.0, *)

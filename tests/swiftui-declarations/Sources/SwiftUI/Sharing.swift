@@ -19,8 +19,8 @@ extension ShareLink where PreviewImage: Transferable, PreviewIcon: Transferable 
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> { absent() }
 }
-// The documentation does not specify the thread of this callback.
+// The documentation does not specify the thread of this callback, and the closure need not be sendable.
 @available(iOS 16.0, *)
 public struct PasteButton: SystemView {
-  nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @Sendable ([T]) -> Void) { absent() }
+  nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) { absent() }
 }

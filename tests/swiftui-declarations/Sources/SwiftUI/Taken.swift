@@ -1,7 +1,7 @@
 // Names of SwiftUI that the app does not use: a type of the core with the same name would be ambiguous in every view that
 // uses it. They are declared empty and are not in the table of facts.
 public enum Alert {}; public enum Anchor {}; public enum Animatable {}; public enum Animation {}
-public enum AnyLayout {}; public enum AnyShape {}; public enum AnyTransition {}; public enum AnyView {}
+public enum AnyShape {}; public enum AnyTransition {}; public enum AnyView {}
 public enum AppStorage {}; public enum BlendMode {}
 public enum ColorPicker {}; public enum ContainerRelativeShape {}; public enum ContentTransition {}
 public enum ControlGroup {}; public enum ControlSize {}; public enum CoordinateSpace {}; public enum DatePicker {}
@@ -11,7 +11,7 @@ public enum FetchRequest {}; public enum FocusedBinding {}; public enum FocusedO
 public enum Gauge {}; public enum Glass {}; public enum Gradient {}; public enum Grid {}; public enum GridRow {}
 public enum Group {}; public enum GroupBox {}; public enum HoverEffect {}; public enum ImagePaint {}
 public enum InterfaceOrientation {}; public enum KeyframeAnimator {}
-public enum KeyframeTrack {}; public enum KeyframeTimeline {}; public enum Keyframes {}; public enum Layout {}
+public enum KeyframeTrack {}; public enum KeyframeTimeline {}; public enum Keyframes {}
 public enum LayoutProperties {}; public enum LayoutSubview {}; public enum LayoutSubviews {}; public enum LazyHGrid {}
 public enum Link {}; public enum ListItemTint {}; public enum Material {}
 public enum MeshGradient {}; public enum MoveKeyframe {}; public enum Namespace {}

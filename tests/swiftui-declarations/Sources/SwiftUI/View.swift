@@ -151,6 +151,25 @@ public struct VStack<Content: View>: SystemView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { absent() }
 }
+// Apple's protocol has the functions of a layout, which own layouts implement.
+@available(iOS 16.0, *)
+public protocol Layout: Sendable {}
+@available(iOS 16.0, *)
+extension Layout {
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { Modified() }
+}
+@available(iOS 16.0, *)
+public struct HStackLayout: Layout {
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { absent() }
+}
+@available(iOS 16.0, *)
+public struct VStackLayout: Layout {
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { absent() }
+}
+@available(iOS 16.0, *)
+public struct AnyLayout: Layout {
+  public init<L: Layout>(_ layout: L) { absent() }
+}
 @available(iOS 14.0, *)
 public struct LazyHStack<Content: View>: SystemView {
   nonisolated public init(

@@ -32,6 +32,7 @@ impl Puzzle {
         let say =
             |key: &'static str| words.say(&Message::new(key).word("color", own.clone()).word("other", other.clone()));
         match stage {
+            PuzzleStage::Solved if self.is_answer_shown => (say("puzzle-solved-answer"), Tone::Quiet),
             PuzzleStage::Solved => (self.explanation(board), Tone::Good),
             PuzzleStage::Shown { .. } => (self.explanation(board), Tone::Quiet),
             PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
@@ -73,6 +74,7 @@ impl Puzzle {
 
     /// Returns the answer as a sentence.
     fn answer_words(&self, board: &Board) -> String {
-        self.answer(board).map_or_else(String::new, |mv| board.advice(board.session.state(), &mv))
+        let advice = self.answer(board).map(|mv| board.advice(board.session.state(), &mv));
+        advice.map_or_else(String::new, |advice| board.words().sentence(&advice))
     }
 }

@@ -61,7 +61,11 @@ impl Summary<'_> {
                 words.joined(Join::Sentences, [own].into_iter().chain(others))
             }
             Some(side) => of("review-kept-you", side),
-            None => words.joined(Join::Sentences, Side::BOTH.map(|side| of("review-kept", side))),
+            None if tallies.iter().all(|tally| tally.decisions == 0) => words.word("review-nobody-decided"),
+            None => {
+                let deciders = Side::BOTH.into_iter().filter(|side| tallies[side.index()].decisions > 0);
+                words.joined(Join::Sentences, deciders.map(|side| of("review-kept", side)))
+            }
         }
     }
 

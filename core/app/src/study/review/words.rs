@@ -95,6 +95,7 @@ pub fn move_comment(
             let is_slower = judged.best != judged.text;
             (say(if is_slower { "move-lost-longer" } else { "move-lost" }), Tone::Quiet)
         }
+        Grade::Equal if whole.before(mv).status().is_over() => (say("move-best"), Tone::Good),
         Grade::Equal => (say("move-equal"), Tone::Quiet),
         Grade::Kept => match judged.slower_by() {
             Some(slower) => (say("move-slower").number("moves", slower), Tone::Good),

@@ -4,7 +4,7 @@
 //! 22 - n, and the other one the negative of that. A sooner win has a higher score, so sides that maximize their scores
 //! win as soon and lose as late as possible.
 //!
-//! The same search solves other boards when few enough cells are free.
+//! The same search solves other boards when few enough cells are free: every board of at most 35 cells from the start.
 //!
 //! | file | content |
 //! |---|---|
@@ -62,17 +62,14 @@ const TABLE_BYTES: usize = 32 << 20;
 /// The size of Connect Four's table of late positions, which fits in a processor's cache.
 const LATE_BYTES: usize = 1 << 20;
 
-/// The node limit of the Connect Four solver. At the end of the book, a position of ten stones takes a median of 0.9
+/// The node limit of the solver. At the end of the book, a position of ten stones takes a median of 0.9
 /// million nodes; in ten thousand moves one position took more than 64 million.
 const NODES: u64 = 512_000_000;
 
-/// The node limit for other boards, where the solver often fails.
-const ANY_NODES: u64 = 4_000_000;
-
 /// The number of free cells above which other boards are not tried, plus one for every doubling of the node limit. On
-/// 8x8, of twelve random positions each, 16,384 nodes solved 8 with 26 free cells and 5 with 29, 131,072 solved 10 with
-/// 29, 1,048,576 solved 11 with 32 and 9 with 35. Failed attempts cost the search time.
-const ANY_FREE_CELLS: u32 = 12;
+/// 8x8, of twelve random positions each, 16,384 nodes solved 10 with 29 free cells and 10 with 32, 131,072 solved 11 with
+/// 32 and 8 with 35, 1,048,576 solved 12 with 35 and 11 with 38. Failed attempts cost the search time.
+const ANY_FREE_CELLS: u32 = 15;
 
 /// A legal move and its value for the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,9 +105,9 @@ pub struct Solvers {
 }
 
 impl Solvers {
-    /// Creates the solver of Connect Four, with a table sized for this many nodes: clearing a large table takes longer
-    /// than a short search.
-    fn standard(&mut self, nodes: u64) -> &mut Solver {
+    /// Returns the solver, with a table sized for this many nodes: clearing a large table takes longer than a short
+    /// search.
+    fn sized_for(&mut self, nodes: u64) -> &mut Solver {
         let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).saturating_mul(size_of::<u64>());
         let wanted = wanted.clamp(4 * LATE_BYTES, TABLE_BYTES);
         let kept = self.solver.take().filter(|_| self.table_bytes >= wanted);
@@ -135,22 +132,19 @@ impl<B: Bits, V: Variant> ExactSolver<Connect<B, V>> for Solvers {
         if matches!(position.phase(), Phase::Won | Phase::Full) {
             return None;
         }
+        let (nodes, expected) = (nodes.min(NODES), std::mem::take(&mut self.expected));
         let board = StandardBoard::of(position);
         let mut moves = if let Some(board) = board {
-            let nodes = nodes.min(NODES);
-            let expected = std::mem::take(&mut self.expected);
-            let solver = self.standard(nodes);
+            let solver = self.sized_for(nodes);
             solver.expected = expected;
             solver.moves(board, nodes, stop, found)?
         } else {
-            let nodes = nodes.clamp(1, ANY_NODES);
             let free = position.grid().cells() & !position.filled();
-            if free.count() > ANY_FREE_CELLS + nodes.ilog2() {
+            if free.count() > ANY_FREE_CELLS + nodes.max(1).ilog2() {
                 return None;
             }
-            let solver =
-                self.solver.get_or_insert_with(|| Solver::sharing(Arc::new(TranspositionTable::new(TABLE_BYTES))));
-            solver.expected = std::mem::take(&mut self.expected);
+            let solver = self.sized_for(nodes);
+            solver.expected = expected;
             solver.moves_on_any_board(position, nodes, stop, found)?
         };
         put_best_first(&mut moves);
@@ -237,7 +231,7 @@ impl Solver {
     #[must_use]
     pub fn remembered(&self, board: StandardBoard) -> Option<[i32; 2]> {
         let (field, stones) = (Standard { book: () }, FieldStones::from(board));
-        let table = if field.is_early(stones.count) { &self.early } else { &self.late };
+        let table = if field.is_early(field.free(&stones)) { &self.early } else { &self.late };
         table.get(table.slot(field.hash(&stones))).map(|bounds| [bounds.least, bounds.most])
     }
 
@@ -291,7 +285,7 @@ impl Solver {
         found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Vec<ScoredMove>> {
         let field = AnyField::new(*position.grid());
-        let mut search = NullWindow::<_, { MAX_LENGTH as usize }>::new(&field, (&self.early, &self.early), nodes, stop);
+        let mut search = NullWindow::<_, { MAX_LENGTH as usize }>::new(&field, (&self.early, &self.late), nodes, stop);
         let side = position.side();
         let (own, other) = (position.stones(side), position.stones(side.other()));
         let count = (own | other).count().cast_signed();

@@ -3,18 +3,20 @@
 use super::field::{Field, FieldStones};
 use super::parity::Rows;
 use crate::game::mixed;
-use crate::games::connect::{Bits, Grid, GridCell, MAX_LENGTH, has_four};
+use crate::games::connect::{Bits, Grid, GridCell, MAX_LENGTH};
+
+/// Positions with at least this many free cells are stored in the large table. (Of 35 cells, 18 or 22 take as long.)
+const EARLY_FREE: i32 = 20;
 
 /// A board whose size and special cells are run-time values.
 #[derive(Clone, Debug)]
 pub(super) struct AnyField<B> {
     grid: Grid<B>,
     size: i32,
-    /// The fillable cells.
-    open: B,
     columns: [B; MAX_LENGTH as usize],
-    /// The parity rules; `None` if there are special cells or an odd number of rows.
-    rows: Option<Rows<B>>,
+    rows: Rows<B>,
+    /// Whether the special cells are their own mirror images.
+    is_symmetric: bool,
     /// The seed of the hashes, unique to the board.
     seed: u64,
 }
@@ -27,32 +29,30 @@ impl<B: Bits> AnyField<B> {
         }
         let sizes = u64::from(grid.columns()) << 8 | u64::from(grid.rows());
         let seed = grid.ban().words().chain(grid.bonus().words()).fold(mixed(sizes), |seed, word| mixed(seed ^ word));
-        let is_plain = grid.ban().is_none() && grid.bonus().is_none();
-        let rows = (is_plain && grid.rows().is_multiple_of(2)).then(|| {
-            let every_other = |first: u8| {
-                let cell = |column, row| grid.bit(GridCell { column, row });
-                (0..grid.columns())
-                    .flat_map(|column| (first..grid.rows()).step_by(2).map(move |row| (column, row)))
-                    .fold(B::NONE, |cells, (column, row)| cells | cell(column, row))
-            };
-            Rows {
-                all: grid.cells(),
-                bottoms: grid.bottoms(),
-                odd: every_other(0),
-                even: every_other(1),
-                column: grid.column(0),
-                stride: grid.stride(),
-            }
-        });
-        let size = grid.cells().count().cast_signed();
-        Self { size, open: grid.cells() & !grid.ban(), columns, rows, seed, grid }
+        let (size, open) = (grid.cells().count().cast_signed(), grid.cells() & !grid.ban());
+        let mut field = Self { is_symmetric: false, size, columns, rows: rows(&grid, open), seed, grid };
+        field.is_symmetric = [grid.ban(), grid.bonus()].iter().all(|special| field.mirrored(*special) == *special);
+        field
+    }
+
+    /// Returns the mirror image of a set of cells, left to right.
+    #[inline]
+    fn mirrored(&self, cells: B) -> B {
+        let stride = self.grid.stride();
+        let column = self.rows.column | self.rows.column << 1;
+        let (mut left, mut mirrored) = (cells, B::NONE);
+        for _ in 0..self.grid.columns() {
+            mirrored = mirrored << stride | (left & column);
+            left = left >> stride;
+        }
+        mirrored
     }
 
     /// Returns the number of moves until the end of a drawn game, if it is certain.
     pub(super) fn moves_to_draw(&self, stones: &FieldStones<B>, is_mid_move: bool) -> Option<i32> {
         // A blocker takes a cell without being a move of its own, and a future blocker is uncertain.
         let has_blocker = is_mid_move || (self.grid.bonus() & !stones.filled) != B::NONE;
-        (!has_blocker).then(|| (self.open & !stones.filled).count().cast_signed())
+        (!has_blocker).then(|| self.free(stones))
     }
 }
 
@@ -95,32 +95,43 @@ impl<B: Bits> Field for AnyField<B> {
     }
 
     #[inline]
-    fn can_make_four(&self, side: B, filled: B) -> bool {
-        has_four(side | (self.open & !filled), self.grid.stride())
+    fn free(&self, stones: &FieldStones<B>) -> i32 {
+        (self.rows.open & !stones.filled).count().cast_signed()
     }
 
     #[inline]
-    fn is_nearly_full(&self, stones: &FieldStones<B>) -> bool {
-        (self.open & !stones.filled).without_lowest().is_none()
+    fn rows(&self, filled: B) -> Option<&Rows<B>> {
+        (self.grid.bonus() & !filled).is_none().then_some(&self.rows)
     }
 
     #[inline]
-    fn rows(&self) -> Option<&Rows<B>> {
-        self.rows.as_ref()
-    }
-
-    #[inline]
-    fn is_early(&self, _: i32) -> bool {
-        false
+    fn is_early(&self, free: i32) -> bool {
+        free >= EARLY_FREE
     }
 
     #[inline]
     fn hash(&self, stones: &FieldStones<B>) -> u64 {
         // Without blockers the sum encodes both the owners of the stones and the free cells.
-        let sets = [stones.own.plus(stones.filled), stones.other];
-        let sets = &sets[..if self.grid.bonus().is_none() { 1 } else { 2 }];
-        sets.iter().flat_map(|set| set.words()).fold(self.seed, |hash, word| mixed(hash ^ word))
+        let sets = [stones.own.plus(stones.filled), if self.grid.bonus().is_none() { B::NONE } else { stones.other }];
+        let mut words = sets;
+        if self.is_symmetric && self.is_early(self.free(stones)) {
+            words = words.min(sets.map(|set| self.mirrored(set)));
+        }
+        let words = &words[..if self.grid.bonus().is_none() { 1 } else { 2 }];
+        words.iter().flat_map(|set| set.words()).fold(self.seed, |hash, word| mixed(hash ^ word))
     }
+}
+
+/// Returns the cells by the side that can claim them by parity.
+fn rows<B: Bits>(grid: &Grid<B>, open: B) -> Rows<B> {
+    let mut leader = B::NONE;
+    for column in 0..grid.columns() {
+        let cells = (0..grid.rows()).rev().map(|row| grid.bit(GridCell { column, row }));
+        for lower in cells.filter(|cell| cell.meets(open)).skip(1).step_by(2) {
+            leader |= lower;
+        }
+    }
+    Rows { open, leader, column: grid.column(0), stride: grid.stride() }
 }
 
 /// Returns this many columns, the middle first.

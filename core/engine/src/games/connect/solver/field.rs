@@ -30,17 +30,14 @@ pub(super) trait Field {
     /// Returns the cells that must be filled before a piece can land on these.
     fn below(&self, cells: Self::Cells) -> Self::Cells;
 
-    /// Returns whether the side with these stones can still make four anywhere. May return false positives.
-    fn can_make_four(&self, side: Self::Cells, filled: Self::Cells) -> bool;
+    /// Returns the number of free cells.
+    fn free(&self, stones: &FieldStones<Self::Cells>) -> i32;
 
-    /// Returns whether so few cells are free that the game is drawn if neither side makes four with its next stone.
-    fn is_nearly_full(&self, stones: &FieldStones<Self::Cells>) -> bool;
+    /// Returns the parity rules, unless a blocker may still be dropped.
+    fn rows(&self, filled: Self::Cells) -> Option<&Rows<Self::Cells>>;
 
-    /// Returns the parity rules of this board, if any apply.
-    fn rows(&self) -> Option<&Rows<Self::Cells>>;
-
-    /// Returns whether positions with this many stones are stored in the table of early positions.
-    fn is_early(&self, stones: i32) -> bool;
+    /// Returns whether positions with this many free cells are stored in the table of early positions.
+    fn is_early(&self, free: i32) -> bool;
 
     /// Returns a hash of a position.
     fn hash(&self, stones: &FieldStones<Self::Cells>) -> u64;
@@ -61,6 +58,12 @@ pub(super) trait Field {
     #[inline]
     fn win_at(&self, stone: i32) -> i32 {
         (self.size() + 2 - stone) / 2
+    }
+
+    /// Returns whether so few cells are free that the game is drawn if neither side makes four with its next stone.
+    #[inline]
+    fn is_nearly_full(&self, stones: &FieldStones<Self::Cells>) -> bool {
+        self.free(stones) < 2
     }
 
     /// Returns the range of scores of an undecided position, the soonest loss and the soonest win included.

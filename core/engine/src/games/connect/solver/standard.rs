@@ -11,14 +11,7 @@ use crate::game::mixed_within;
 const KEY_BITS: u32 = 49;
 
 /// The rows.
-const ROWS: Rows<u64> = Rows {
-    all: ALL,
-    bottoms: BOTTOMS,
-    odd: BOTTOMS * 0b01_0101,
-    even: BOTTOMS * 0b10_1010,
-    column: COLUMN,
-    stride: STRIDE,
-};
+const ROWS: Rows<u64> = Rows { open: ALL, leader: BOTTOMS * 0b01_0101, column: COLUMN, stride: STRIDE };
 
 /// The cells of each column, the middle first.
 const COLUMN_CELLS: [u64; COLUMNS] = {
@@ -102,32 +95,26 @@ impl<K: KnownScores> Field for Standard<K> {
         cells >> 1
     }
 
-    /// Always `true`: the parity rules, which are applied anyway, decide nearly as many positions.
     #[inline]
-    fn can_make_four(&self, _: u64, _: u64) -> bool {
-        true
+    fn free(&self, stones: &FieldStones<u64>) -> i32 {
+        CELLS - stones.count
     }
 
     #[inline]
-    fn is_nearly_full(&self, stones: &FieldStones<u64>) -> bool {
-        stones.count >= CELLS - 2
-    }
-
-    #[inline]
-    fn rows(&self) -> Option<&Rows<u64>> {
+    fn rows(&self, _: u64) -> Option<&Rows<u64>> {
         Some(&ROWS)
     }
 
     #[inline]
-    fn is_early(&self, stones: i32) -> bool {
-        stones <= EARLY_STONES
+    fn is_early(&self, free: i32) -> bool {
+        free >= CELLS - EARLY_STONES
     }
 
     /// Returns a 49-bit key that a position shares at most with its mirror image, and only early in the game.
     #[inline]
     fn hash(&self, stones: &FieldStones<u64>) -> u64 {
         let board = StandardBoard::from(*stones);
-        let key = if self.is_early(stones.count) { board.canonical_key() } else { board.key() };
+        let key = if self.is_early(self.free(stones)) { board.canonical_key() } else { board.key() };
         mixed_within(key, KEY_BITS)
     }
 

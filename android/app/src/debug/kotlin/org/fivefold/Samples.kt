@@ -180,6 +180,7 @@ internal object Samples {
         isTurned = false,
         headline = "Your turn",
         headlineSide = Side.FIRST,
+        isHandover = false,
         news = News(NewsKind.QUIET, "Blue drops in column 5"),
         advice = null,
         coach = SwitchRow("Coach", "Warns you about threats you could have seen.", isOn = true),

@@ -206,9 +206,11 @@ abstract class AppTestBase {
             menu(title)
             see(word(title))
         }
-        home()
-        open(fourthMatch)
-        see("score of two people")
+        for ((save, title) in listOf(fourthMatch to "score of two people", handedOver to "device handed over")) {
+            home()
+            open(save)
+            see(title)
+        }
         home()
         open(saved("lines-of-action"))
         openMenu()

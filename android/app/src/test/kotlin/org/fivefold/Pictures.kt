@@ -418,10 +418,12 @@ class Pictures : PicturesBase() {
         take("$name-review")
     }
 
-    /** Two people: their score after several matches. */
+    /** Two people: their score after several matches, and the device to be handed over. */
     private fun twoPeople(name: String) {
-        rule.runOnUiThread { model.play { receive(fourthMatch) } }
-        take("$name-score")
+        for ((save, title) in listOf(fourthMatch to "score", handedOver to "handover")) {
+            rule.runOnUiThread { model.play { receive(save) } }
+            take("$name-$title")
+        }
     }
 
     /** A match as a QR code, and the message after an unreadable save. */

@@ -20,6 +20,9 @@ private const val PEOPLE = "\"names\":[\"Ada\",\"Ben\"]"
 /** A match that one of two people has won after three others between them. */
 val fourthMatch = saved("connect-four", "1 2 1 2 1 2 1", app = "$PEOPLE,\"won\":[1,1],\"drawn\":1")
 
+/** A match of two people who hand the device over after every move. */
+val handedOver = saved("connect-four", "4 4 3", app = "$PEOPLE,\"hands-over\":true")
+
 /** Every game, with the options of its smallest board, for short matches. */
 val smallGames = mapOf(
     "bridgit" to "\"size\":5",

@@ -3,9 +3,6 @@ use crate::game::Verdict;
 use crate::games::connect::solver::Solver;
 use crate::games::connect::{AnyBoard, Bits, Connect, GridCell};
 
-/// Boards with more cells are solved only in the slow tests.
-const QUICK_CELLS: usize = 30;
-
 /// Empty boards without special cells: a row of text for 4 rows, for 5 rows, …; a letter for 4 columns, for 5, …:
 /// `1` if the first side wins, `2` if the second does, `=` for a draw.
 const PLAIN: [&str; 5] = ["==2=2", "====1", "==212", "==1=1", "==212"];
@@ -34,10 +31,11 @@ fn letter<B: Bits>(solver: &mut Solver, position: &Connect<B, AnyBoard>) -> char
     }
 }
 
-fn is_due(rows: u8, columns: u8, most: usize) -> bool {
+/// Returns whether a board has at most `quick` cells, or in the slow tests at most `most`.
+fn is_due(rows: u8, columns: u8, [quick, most]: [usize; 2]) -> bool {
     let cells = usize::from(rows) * usize::from(columns);
     let is_long = std::env::var_os("FIVEFOLD_LONG").is_some();
-    let is_due = cells <= if is_long { most } else { QUICK_CELLS };
+    let is_due = cells <= if is_long { most } else { quick };
     if !is_due {
         eprintln!(
             "the empty board of {rows} rows and {columns} columns was left out: FIVEFOLD_LONG is not set, or too large"
@@ -51,7 +49,7 @@ fn empty_boards_have_known_results() {
     let mut solver = Solver::new(1 << 25);
     for (rows, results) in (4..).zip(PLAIN) {
         for (columns, expected) in (4..).zip(results.chars()) {
-            if is_due(rows, columns, 42) {
+            if is_due(rows, columns, [32, 42]) {
                 let found = letter(&mut solver, &board::<u64>(rows, columns, None, None));
                 assert_eq!(found, expected, "{rows} rows and {columns} columns");
             }
@@ -63,7 +61,7 @@ fn empty_boards_have_known_results() {
 fn empty_boards_with_ban_cell_have_known_results() {
     let mut solver = Solver::new(1 << 25);
     for (rows, columns, results) in WITH_BAN {
-        if !is_due(rows, columns, 36) {
+        if !is_due(rows, columns, [25, 36]) {
             continue;
         }
         for (row, results) in (0..rows).rev().zip(results.split(' ')) {

@@ -32,11 +32,22 @@ fn check<B: Bits>(start: Connect<B, AnyBoard>, free: u32, games: u32, seed: u64)
 
 #[test]
 fn plain_boards_agree_with_brute_force() {
-    for (rows, columns) in [(4, 4), (4, 5), (5, 4), (5, 5), (6, 4), (4, 7)] {
+    for (rows, columns) in [(4, 4), (4, 5), (5, 4), (5, 5), (6, 4), (4, 7), (7, 4), (5, 6), (5, 7), (7, 5)] {
         check(board::<u64>(rows, columns, None, None), 11, 60, u64::from(rows * 10 + columns));
     }
     check(board::<u128>(8, 8, None, None), 9, 20, 1);
     check(board::<Wide>(12, 12, None, None), 8, 20, 2);
+}
+
+/// The games from an empty board, which a search decides by all its means: parity, mirror images and both tables.
+#[test]
+fn empty_small_boards_agree_with_brute_force() {
+    check(board::<u64>(4, 4, None, None), 16, 1, 0);
+    for (column, row) in (0..2).flat_map(|column| (0..4).map(move |row| (column, row))) {
+        let special = Some(GridCell { column, row });
+        check(board::<u64>(4, 4, special, None), 16, 1, 0);
+        check(board::<u64>(4, 4, None, special), 16, 1, 0);
+    }
 }
 
 #[test]
@@ -45,6 +56,7 @@ fn boards_with_a_ban_cell_agree_with_brute_force() {
         for column in 0..5 {
             let ban = Some(GridCell { column, row });
             check(board::<u64>(4, 5, ban, None), 10, 15, u64::from(row * 10 + column));
+            check(board::<u64>(5, 5, ban, None), 10, 15, u64::from(row * 10 + column));
         }
     }
 }
@@ -55,6 +67,7 @@ fn boards_with_a_bonus_cell_agree_with_brute_force() {
         for column in 0..5 {
             let bonus = Some(GridCell { column, row });
             check(board::<u64>(4, 5, None, bonus), 9, 20, u64::from(row * 10 + column));
+            check(board::<u64>(5, 5, None, bonus), 9, 20, u64::from(row * 10 + column));
             check(board::<u64>(4, 5, Some(GridCell { column: 4 - column, row: 3 - row }), bonus), 9, 20, 100);
         }
     }

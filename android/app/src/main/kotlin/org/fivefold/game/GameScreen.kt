@@ -106,7 +106,7 @@ private class GameParts(
         if (!plan.isScrolled) Opponent(if (plan.shape == PlanShape.NARROW) sides else Modifier)
     }, {
         GameActions(state.bar.entries(), state.menu.map { it.entries() }, plan, state.tools.entries())
-    }, state.bar.none { it.isMain }) {
+    }, state.isHandover || state.bar.none { it.isMain }) {
         when (plan.shape) {
             PlanShape.NARROW -> Column(sides, Arrangement.spacedBy(plan.gap.dp)) {
                 You()
@@ -188,7 +188,11 @@ private fun Sentences(state: MatchState, isTitled: Boolean, send: Send) {
     val result = state.result
     if (result == null) {
         // The player bar also shows whose turn it is, so the analysis takes the place of the headline.
-        if (state.analysis == null) Text(state.headline, style = MaterialTheme.typography.titleMedium)
+        if (state.isHandover) {
+            Handover(state)
+        } else if (state.analysis == null) {
+            Text(state.headline, style = MaterialTheme.typography.titleMedium)
+        }
     } else {
         Text(result.title, style = MaterialTheme.typography.headlineMedium)
         Text(result.reason, style = MaterialTheme.typography.bodyLarge)
@@ -199,6 +203,20 @@ private fun Sentences(state: MatchState, isTitled: Boolean, send: Send) {
     state.analysis?.let { AnalysisPanel(it, send) }
     state.advice?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
     if (state.news.text.isNotEmpty()) NewsText(state.news)
+}
+
+/** The request to hand the device over. */
+@Composable
+private fun Handover(state: MatchState) {
+    val ground = Modifier.clip(MaterialTheme.shapes.medium).background(MaterialTheme.colorScheme.surfaceContainer)
+    Row(
+        Modifier.fillMaxWidth().then(ground).padding(12.dp),
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        state.players.find { it.side == state.headlineSide }?.let { Coin(it.color, 30.dp) }
+        Text(state.headline, style = MaterialTheme.typography.headlineSmall)
+    }
 }
 
 /** The analysis: the value, the best moves and the search statistics, or a failure. */

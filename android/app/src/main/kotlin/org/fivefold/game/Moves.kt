@@ -30,6 +30,7 @@ import androidx.compose.material3.RadioButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -319,6 +320,10 @@ private fun Code(link: MatchLink) {
 /** The choice of a player for each side: a person, or the computer at a level. Applied at once. */
 @Composable
 private fun Players(state: MatchState, send: Send) {
+    DisposableEffect(Unit) {
+        send(MatchEvent.ChoosePlayers(true))
+        onDispose { send(MatchEvent.ChoosePlayers(false)) }
+    }
     for (player in state.players) {
         PartTitle(player.title, Modifier.padding(horizontal = 12.dp))
         for (choice in player.choices) {

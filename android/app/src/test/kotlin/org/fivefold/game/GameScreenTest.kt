@@ -38,6 +38,7 @@ import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.Word
 import org.fivefold.drawWindows
 import org.fivefold.fourthMatch
+import org.fivefold.handedOver
 import org.fivefold.saved
 import org.fivefold.smallGames
 import org.fivefold.tap
@@ -350,6 +351,22 @@ class GameScreenTest : AppTestBase() {
         val score = checkNotNull(match.result?.score)
         rule.onNodeWithContentDescription(score.spoken).performScrollTo().assertIsDisplayed()
         rule.onNodeWithText(score.draws).assertDoesNotExist()
+    }
+
+    @Test
+    fun nextPersonTakesDeviceOver() {
+        disableAnimation()
+        open(handedOver)
+        val place = match.board.spoken.first().target
+        rule.onNodeWithText(match.headline).assertIsDisplayed()
+        finger(element(place))
+        rule.runOnIdle { assertEquals(3u, match.at) }
+        rule.onNodeWithText(match.bar.single().label).performClick()
+        rule.runOnIdle { assertFalse(match.isHandover) }
+        finger(element(place))
+        rule.runOnIdle { assertEquals(4u, match.at) }
+        settle()
+        rule.runOnIdle { assertTrue(match.isHandover) }
     }
 
     private fun waitUntilShown(words: () -> String?) = rule.waitUntil(30_000) {
