@@ -84,7 +84,7 @@ fn second_press_leaves_verdict_of_puzzle_and_lesson() {
         for is_right in [false, true] {
             let study = open(&mut fixture, puzzle);
             let column = if is_right { right[0].clone() } else { wrong(&study.legal_moves(), &right) };
-            let place = middle(&study.state().board.spoken, &format!("{}1", letter(&column)));
+            let place = middle(&study.state().board.spoken, &format!("Column {column},"));
             assert!(tap!(study, place));
             let verdict = study.state();
             fixture.clock.pass(150);
@@ -96,7 +96,7 @@ fn second_press_leaves_verdict_of_puzzle_and_lesson() {
     let mut fixture = TestApp::default();
     let study = fixture.app.study(&StudyEntry::Lesson { game: "connect-four".to_owned() }).expect("a lesson");
     let column = answer(&study).expect("the first step asks for a move");
-    let place = middle(&study.state().board.spoken, &format!("{}1", letter(&column)));
+    let place = middle(&study.state().board.spoken, &format!("Column {column},"));
     assert!(tap!(study, place));
     let verdict = study.state();
     assert!(!tap!(study, place));
@@ -106,10 +106,6 @@ fn second_press_leaves_verdict_of_puzzle_and_lesson() {
     let state = study.state();
     assert_eq!((state.sentence, state.tone), (verdict.sentence, Tone::Good));
     assert_eq!(state.moment.announcement, "Step done. Tap “Next”.");
-}
-
-fn letter(column: &str) -> char {
-    char::from(b'a' + column.parse::<u8>().expect("a column") - 1)
 }
 
 fn wrong(legal: &[crate::LegalMoveRow], right: &[String]) -> String {

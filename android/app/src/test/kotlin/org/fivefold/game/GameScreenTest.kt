@@ -73,6 +73,7 @@ class GameScreenTest : AppTestBase() {
         board.performTouchInput {
             val unit = width / picture.width
             val (x, y) = element.x + element.width / 2 to element.y + element.height / 2
+            advanceEventTime(1_000)
             down(Offset((x * unit).toFloat(), (y * unit).toFloat()))
             up()
         }

@@ -76,6 +76,7 @@ class StudyScreenTest : AppTestBase() {
         board.performTouchInput {
             val unit = width / picture.width
             val (x, y) = element.x + element.width / 2 to element.y + element.height / 2
+            advanceEventTime(1_000)
             down(Offset((x * unit).toFloat(), (y * unit).toFloat()))
             up()
         }
