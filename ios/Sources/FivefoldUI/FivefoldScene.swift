@@ -97,7 +97,10 @@ struct RootView: View {
     // Notices and confirmations are attached to the topmost view, because a sheet hides those below it.
     .modifier(Notices(window: window, isOnTop: window.sheet == nil))
     .sheet(item: $window.sheet) { sheet in
-      content(of: sheet).allowsHitTesting(!window.isDeaf).modifier(Notices(window: window, isOnTop: true)).modifier(Colored(window: window))
+      content(of: sheet)
+        .allowsHitTesting(!window.isDeaf)
+        .modifier(Notices(window: window, isOnTop: true))
+        .modifier(Colored(window: window))
     }
     .modifier(Colored(window: window))
     .buttonBorderShape(.capsule)
