@@ -116,7 +116,10 @@ impl MemoryFiles {
     pub fn names(&self) -> Vec<String> {
         let files = self.files();
         let names = files.contents.keys().map(|path| path.strip_prefix(FOLDER).expect("all are in the folder"));
-        names.map(|name| name.to_string_lossy().into_owned()).filter(|name| !name.ends_with(".kept")).collect()
+        names
+            .filter(|name| Path::new(name).extension().is_none_or(|kind| kind != "kept"))
+            .map(|name| name.to_string_lossy().into_owned())
+            .collect()
     }
 
     /// Returns the synced paths.
