@@ -68,6 +68,11 @@ struct ShownRow {
 /// A button as last shown: its symbol, and the end of its deafness.
 type ShownPlace = (Symbol, Duration);
 
+/// Returns a time in whole milliseconds, rounded up: a timer must not fire too early.
+pub fn whole_ms(time: Duration) -> u32 {
+    u32::try_from(time.as_micros().div_ceil(1000)).unwrap_or(u32::MAX)
+}
+
 impl ShownButtons {
     /// Makes every button one that has just replaced another, because it acts on something else: the next task.
     pub fn replace_all(&mut self) {
@@ -77,7 +82,7 @@ impl ShownButtons {
     /// Marks the buttons that have just replaced others, and returns the milliseconds until the next one listens.
     pub fn mark(&mut self, rows: [&mut Vec<ScreenButton>; 2], now: Duration) -> Option<u32> {
         let left = self.rows.iter_mut().zip(rows).filter_map(|(shown, row)| shown.mark(row, now)).min();
-        left.and_then(|left| u32::try_from(left.as_micros().div_ceil(1000)).ok())
+        left.map(whole_ms)
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{
     super::{
         board::{MoveRow, Overlay},
-        button::ScreenButton,
+        button::{ScreenButton, whole_ms},
         levels,
         switch::SwitchRow,
         words::{Words, counted},
@@ -157,8 +157,7 @@ impl Play {
     fn set_timer(&mut self, left: Duration, rows: [&mut Vec<ScreenButton>; 2]) -> Option<u32> {
         let now = self.board.context.environment.clock.now();
         let deaf_ms = self.shown_buttons.mark(rows, now);
-        // Rounded up, or the timer would fire too early.
-        let left_ms = u32::try_from(left.as_micros().div_ceil(1000)).ok().filter(|ms| *ms > 0);
+        let left_ms = Some(whole_ms(left)).filter(|ms| *ms > 0);
         self.shown_buttons.has_timer = deaf_ms.or(left_ms).is_some();
         let clock_ms = self.ticking_side().and_then(|side| clock::wake_ms(&self.board.session, side));
         [deaf_ms, left_ms, clock_ms].into_iter().flatten().min()

@@ -11,7 +11,7 @@ use std::{borrow::Cow, sync::Arc, time::Duration};
 use super::{
     super::{
         board::{Board, Overlay},
-        button::ScreenButton,
+        button::{ScreenButton, whole_ms},
         context::Context,
         dates::Day,
         play::OpenMatches,
@@ -445,9 +445,4 @@ impl Exercise for Puzzle {
         session.drop_partial();
         Ok(session)
     }
-}
-
-/// Returns a time in whole milliseconds, rounded up.
-fn whole_ms(time: Duration) -> u32 {
-    u32::try_from(time.as_micros().div_ceil(1000)).unwrap_or(u32::MAX)
 }

@@ -203,18 +203,6 @@ class Pictures : PicturesBase() {
         home()
     }
 
-    /** Creates the data of earlier matches. */
-    private fun results() {
-        for (number in 0 until 9) {
-            val game = if (number % 3 == 0) "bridgit" else "connect-four"
-            rule.runOnUiThread {
-                model.play { receive(saved(game, second = number % 4 + 1)) }
-                model.send(MatchEvent.Resign)
-            }
-        }
-        home()
-    }
-
     private fun newGames(name: String) {
         for (game in listOf("connect-four", "connect-any", "bridgit")) {
             rule.runOnUiThread {
