@@ -9,7 +9,6 @@ use fivefold_engine::text::Language;
 use serde_json::Value;
 
 use crate::Target;
-use crate::disk::MemoryDisk;
 use crate::engine::{Engine, Response};
 use crate::fixture;
 
@@ -229,7 +228,7 @@ fn take_link(input: &[u8]) -> String {
 }
 
 fn files() -> Vec<Vec<u8>> {
-    let disk = MemoryDisk::default();
+    let disk = fixture::MemoryDisk::default();
     let mut app = fixture::open(&disk, &fixture::FaultyListener::default());
     for game in games::all() {
         let mut new_game = app.new_game(game.id()).expect("a known game");
@@ -248,7 +247,7 @@ fn files() -> Vec<Vec<u8>> {
 }
 
 fn take_files(input: &[u8]) -> String {
-    let disk = MemoryDisk::default();
+    let disk = fixture::MemoryDisk::default();
     let mut name: Option<String> = None;
     for line in input.split_inclusive(|byte| *byte == b'\n') {
         if let Some(found) = line.strip_prefix(b"=") {
