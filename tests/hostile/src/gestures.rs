@@ -161,7 +161,10 @@ impl Model {
                 continue;
             };
             let state = StoredMatch::of(&found.state());
-            let is_known = shown.iter().flatten().any(|shown| *shown == state);
+            // A finished match opens at its end, also after an earlier position was viewed.
+            let is_end = state.result.is_some() && state.at as usize == state.moves.len();
+            let is_shown = |shown: &StoredMatch| *shown == state || (is_end && shown.moves == state.moves);
+            let is_known = shown.iter().flatten().any(is_shown);
             assert!(is_known, "match {number} is {state:#?} but was {:#?}", shown.last());
             *shown = vec![Some(state)];
         }
