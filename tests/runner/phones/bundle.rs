@@ -1,6 +1,7 @@
 //! Builds the App Bundle and, from it, the APKs that a store delivers to two devices.
 
 use std::fs;
+use std::process::Command;
 
 use super::{apk, archive};
 use crate::app;
@@ -23,8 +24,8 @@ type Device = (&'static str, &'static str, u32, u32);
 
 const DEVICES: [Device; 2] = [("arm64-phone", "arm64-v8a", 420, 35), ("x86-64-tablet", "x86_64", 320, 34)];
 
-/// Maximum bytes of what a device downloads.
-const MOST_BYTES: usize = 5_000_000;
+/// Maximum bytes of what a device downloads, compressed by the store.
+const MOST_BYTES: u64 = 5_000_000;
 
 /// Builds the bundle, and reports the size of what a phone and a tablet download.
 pub fn make(checkout: &Checkout) -> Result<String, Failure> {
@@ -71,33 +72,53 @@ pub fn make(checkout: &Checkout) -> Result<String, Failure> {
             ),
         )?;
         let bytes = fs::read(&apks).map_err(Failure::file(&apks))?;
-        let delivered =
-            delivered(&bytes, abi).map_err(|fault| Failure::Found(format!("{}: {fault}", apks.display())))?;
-        sizes.push(format!("{name} {delivered}"));
+        check(&bytes, abi).map_err(|fault| Failure::Found(format!("{}: {fault}", apks.display())))?;
+        let told = checkout::output_of(&mut call(checkout, &format!("get-size total --apks={}", apks.display()))?)?;
+        let size = largest(&told).ok_or_else(|| Failure::Found(format!("bundletool told no size: {told}")))?;
+        if size > MOST_BYTES {
+            return Err(Failure::Found(format!("{name} downloads {size} bytes, more than {MOST_BYTES}")));
+        }
+        sizes.push(format!("{name} {size}"));
     }
     let size = fs::metadata(&bundle).map_err(Failure::file(&bundle))?.len();
     Ok(format!("{}: {size} bytes; a device downloads: {}", bundle.display(), sizes.join(", ")))
 }
 
-/// Checks the APKs for a device, and returns the sum of their bytes.
-fn delivered(apks: &[u8], abi: &str) -> Result<usize, String> {
+/// Checks that one of the APKs for a device has the libraries of its processor.
+fn check(apks: &[u8], abi: &str) -> Result<(), String> {
     let entries = archive::entries(apks).ok_or("not an archive")?;
-    let splits: Vec<_> = entries.iter().filter(|entry| entry.name.starts_with("splits/")).collect();
-    let with_libraries: Vec<_> = splits.iter().filter(|split| split.name.contains(&abi.replace('-', "_"))).collect();
-    let [split] = with_libraries[..] else {
-        return Err(format!("{} APKs for {abi}, not one", with_libraries.len()));
-    };
+    let own = abi.replace('-', "_");
+    let splits: Vec<_> = entries.iter().filter(|entry| entry.name.contains(&own)).collect();
+    let [split] = splits[..] else { return Err(format!("{} APKs for {abi}, not one", splits.len())) };
     if !split.is_stored {
         return Err(format!("{} is compressed", split.name));
     }
-    apk::libraries(&apks[split.at..split.at + split.length], Some(abi))?;
-    let sum = splits.iter().map(|split| split.length).sum();
-    if sum > MOST_BYTES { Err(format!("{sum} bytes, more than {MOST_BYTES}")) } else { Ok(sum) }
+    apk::libraries(&apks[split.at..split.at + split.length], Some(abi))
 }
 
-/// Calls bundletool; paths must have no spaces.
-fn bundletool(checkout: &Checkout, arguments: &str) -> Result<(), Failure> {
+/// Returns the second number of the line `1,2` that bundletool prints below the line `MIN,MAX`.
+fn largest(told: &str) -> Option<u64> {
+    told.split_once("MIN,MAX")?.1.trim().split_once(',')?.1.lines().next()?.trim().parse().ok()
+}
+
+/// Prepares a call of bundletool; paths must have no spaces.
+fn call(checkout: &Checkout, arguments: &str) -> Result<Command, Failure> {
     let mut maven = app::maven(checkout, &java::tools(checkout)?, "bundletool");
     maven.args(["--quiet", "validate"]).arg(format!("-Dbundletool.arguments={arguments}"));
-    checkout::run_as(&mut maven, "bundletool")
+    Ok(maven)
+}
+
+fn bundletool(checkout: &Checkout, arguments: &str) -> Result<(), Failure> {
+    checkout::run_as(&mut call(checkout, arguments)?, "bundletool")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::largest;
+
+    #[test]
+    fn largest_size_is_read() {
+        assert_eq!(largest("MIN,MAX\n3781895,3781896\n"), Some(3_781_896));
+        assert_eq!(largest("no size"), None);
+    }
 }
