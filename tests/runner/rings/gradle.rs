@@ -16,7 +16,7 @@ const CATALOG: &str = "android/gradle/libs.versions.toml";
 
 /// Files that name the version of Gradle, and the text around it.
 const NAMED: [(&str, &str, &str); 2] =
-    [(".github/workflows/android.yml", "gradle-version: \"", "\""), ("android/README.md", "Gradle ", ":")];
+    [(".github/workflows/android.yml", "gradle-version: \"", "\""), ("android/README.md", "Gradle ", ",")];
 
 /// The packages that every Gradle file imports, as far as this one uses them.
 const IMPORTS: [&str; 8] = [
