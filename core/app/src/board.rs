@@ -212,8 +212,8 @@ impl Board {
         flips && self.session.players() == [Player::Human; 2] && seen_by == Some(Side::Second)
     }
 
-    /// Returns the side to move while its person has not taken the device over. An earlier position waits for nobody,
-    /// nor does a move in the making.
+    /// Returns the side to move if its person has not taken the device over yet; `None` at an earlier position and during a
+    /// move of several parts.
     pub fn awaited(&self) -> Option<Side> {
         let session = &self.session;
         let circumstances = session.circumstances();

@@ -172,7 +172,7 @@ fn wins_at_once(state: &dyn GameState) -> Vec<Move> {
     state.moves().into_iter().filter(wins).collect()
 }
 
-/// Positions in which a move wins at once are proven so, whatever else is proven before.
+/// The analysis proves a win in one move, even if a slower win is easier to prove.
 #[test]
 fn analysis_finds_wins_at_once() {
     let composed = games::find("pentago-twist").expect("an offered game");
