@@ -18,11 +18,11 @@
 //! are in `tests/hostile/found` and run each time.
 
 mod driver;
-mod kills;
 mod limits;
 mod memory;
 mod record;
 mod searches;
+mod simulator;
 
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
