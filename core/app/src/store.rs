@@ -6,8 +6,9 @@
 //!
 //! A power loss before the flush may lose the names and contents written since, each independently; the file systems of
 //! the devices lose names of one folder only in reverse order. Therefore the last flushed text keeps a second name until
-//! the new text and its name are flushed, and is read if the new text is missing or damaged. After a power loss, a text
-//! is the last flushed one or one written later. `tests/hostile` simulates this.
+//! the new text and its name are flushed, and is read if the new text is missing or damaged; a file with a second name is
+//! flushed by the next process, too. After a power loss, a text is the last flushed one or one written later.
+//! `tests/hostile` simulates this.
 //!
 //! Each file begins with a checksum of its text. A file with another checksum, like any unreadable or invalid file, is
 //! never overwritten: it is renamed and kept. A file of an earlier version, which begins with `{`, has no checksum.
@@ -41,7 +42,7 @@ const TEMPORARY: &str = ".new";
 /// The infix of the name of a file that was set aside.
 const ASIDE: &str = ".unreadable-";
 
-/// The suffix of the second name of the last flushed text.
+/// The suffix of the second name of the last flushed text. It exists while the text is unflushed.
 const KEPT: &str = ".kept";
 
 /// The beginning of a file, before the sixteen digits of the checksum and a line break.
@@ -108,27 +109,39 @@ impl Store {
 
     /// Reads the text of this name, of at most `most` bytes.
     pub fn read(&self, name: &str, most: usize) -> Found {
-        let reason = match self.read_file(&self.folder.join(name), most) {
-            Ok(Some(text)) => return Found::Text(text),
+        let file = self.folder.join(name);
+        let reason = match self.read_file(&file, most) {
+            Ok(Some(text)) => {
+                if !self.is_read_only() && self.is_kept(&file) {
+                    self.flusher.add_left(&file);
+                }
+                return Found::Text(text);
+            }
             Ok(None) => None,
             Err(reason) => Some(reason),
         };
-        let kept = self.read_file(&kept(&self.folder.join(name)), most).ok().flatten();
+        let flushed = self.read_file(&kept(&file), most).ok().flatten();
         if reason.is_some() {
             self.set_aside(name);
         }
-        match (kept, reason) {
+        match (flushed, reason) {
             (Some(text), reason) => {
                 log::warn!(
                     "the last flushed {name} was read: {}",
                     reason.as_deref().unwrap_or("the newer one is missing")
                 );
                 if !self.protected().contains(name) {
-                    self.restore(&self.folder.join(name));
+                    self.restore(&file);
                 }
                 Found::Text(text)
             }
-            (None, Some(reason)) => Found::Unreadable(reason),
+            (None, Some(reason)) => {
+                if !self.is_read_only() {
+                    // An empty or a damaged one.
+                    drop(self.files.remove(&kept(&file)));
+                }
+                Found::Unreadable(reason)
+            }
             (None, None) => Found::Nothing,
         }
     }
@@ -175,6 +188,7 @@ impl Store {
             if let Some(renamed) = self.flusher.replace_unflushed(&file, rename) {
                 return renamed;
             }
+            self.flusher.take_left(&file);
             let is_moved = self.keep(name, &file)?;
             self.flusher.replace(&file, rename).inspect_err(|_| {
                 if is_moved {
@@ -190,19 +204,23 @@ impl Store {
     }
 
     /// Moves the stored text, which may be the only one to survive a power loss, to its second name; returns whether it did.
+    /// If there is none, the second name is that of an empty file: it shows that the next text is unflushed.
     fn keep(&self, name: &str, file: &Path) -> io::Result<bool> {
-        let is_kept = || matches!(self.files.read(&kept(file), 0), Ok(Some(_)));
-        if is_kept() {
+        if self.is_kept(file) {
             // A process ended before its flush. This is rare enough to flush at once.
             drop(self.read(name, MOST_BYTES));
         }
-        if is_kept() && self.flusher.sync(file).is_err() {
+        if self.is_kept(file) && self.flusher.sync(file).is_err() {
             return Ok(false);
         }
         match self.files.rename(file, &kept(file)) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => self.files.write(&kept(file), &[]).map(|()| false),
             moved => moved.map(|()| true),
         }
+    }
+
+    fn is_kept(&self, file: &Path) -> bool {
+        matches!(self.files.read(&kept(file), 0), Ok(Some(_)))
     }
 
     /// Deletes the text of this name; returns whether it no longer exists.

@@ -71,8 +71,19 @@ impl Model {
                 assert!(shown.iter().any(may_be_gone), "match {number} is lost; its last state was {:?}", shown.last());
                 continue;
             };
-            let state = StoredMatch::of(&found.state());
-            let is_known = shown.iter().flatten().any(|shown| *shown == state);
+            let mut state = StoredMatch::of(&found.state());
+            let is_known = |state: &StoredMatch| shown.iter().flatten().any(|shown| shown == state);
+            if state.result.is_some() && !is_known(&state) {
+                // A finished match opens at its end.
+                for at in shown.iter().rev().flatten().map(|shown| shown.at) {
+                    found.send(MatchEvent::GoTo { number: at });
+                    state = StoredMatch::of(&found.state());
+                    if is_known(&state) {
+                        break;
+                    }
+                }
+            }
+            let is_known = is_known(&state);
             assert!(is_known, "match {number} is {state:#?} but was {:#?}", shown.last());
             *shown = vec![Some(state)];
         }

@@ -58,6 +58,8 @@ struct Folder {
 struct Unflushed {
     files: BTreeMap<PathBuf, u64>,
     writes: u64,
+    /// Files with a second name that an earlier process left behind: it may have ended before it flushed them.
+    left: BTreeSet<PathBuf>,
 }
 
 impl Unflushed {
@@ -91,8 +93,25 @@ impl Flusher {
         rename().inspect(|()| self.add(&mut unflushed, file))
     }
 
+    /// Flushes a file of an earlier process soon, unless it is written first.
+    pub fn add_left(&self, file: &Path) {
+        let mut unflushed = self.folder.unflushed();
+        if !unflushed.files.contains_key(file) && unflushed.left.insert(file.to_owned()) {
+            self.wake();
+        }
+    }
+
+    /// Leaves the second name of a file of an earlier process to the caller.
+    pub fn take_left(&self, file: &Path) {
+        self.folder.unflushed().left.remove(file);
+    }
+
     fn add(&self, unflushed: &mut Unflushed, file: &Path) {
         unflushed.add(file);
+        self.wake();
+    }
+
+    fn wake(&self) {
         if let Some(requests) = &self.requests {
             drop(requests.send(None));
         }
@@ -100,7 +119,9 @@ impl Flusher {
 
     /// Stops flushing a file: it was removed, or has its last flushed text again.
     pub fn forget(&self, file: &Path) {
-        self.folder.unflushed().files.remove(file);
+        let mut unflushed = self.folder.unflushed();
+        unflushed.files.remove(file);
+        unflushed.left.remove(file);
     }
 
     /// Flushes a file and its name at once.
@@ -135,16 +156,28 @@ impl Folder {
 
     /// Flushes the unflushed files, each once. A file that cannot be flushed is tried again next time.
     fn flush(&self) {
-        let mut written = self.unflushed().files.clone();
-        written.retain(|file, _| self.files.sync(file).is_ok());
-        let folders: BTreeSet<&Path> = written.keys().flat_map(|file| self.above(file)).collect();
+        let unflushed = self.unflushed();
+        let written = unflushed.files.iter().map(|(file, write)| (file.clone(), Some(*write)));
+        let mut written: Vec<(PathBuf, Option<u64>)> =
+            written.chain(unflushed.left.iter().map(|file| (file.clone(), None))).collect();
+        drop(unflushed);
+        written.retain(|(file, _)| self.files.sync(file).is_ok());
+        let folders: BTreeSet<&Path> = written.iter().flat_map(|(file, _)| self.above(file)).collect();
         let failed: BTreeSet<&Path> = folders.into_iter().filter(|folder| self.files.sync(folder).is_err()).collect();
         for (file, write) in &written {
+            if self.above(file).any(|folder| failed.contains(folder)) {
+                continue;
+            }
             let mut unflushed = self.unflushed();
-            if unflushed.files.get(file) == Some(write) && !self.above(file).any(|folder| failed.contains(folder)) {
+            let is_current = match write {
+                Some(write) => unflushed.files.get(file) == Some(write),
+                None => unflushed.left.contains(file),
+            };
+            if is_current {
                 // If it stays, the next write replaces it.
                 drop(self.files.remove(&kept(file)));
                 unflushed.files.remove(file);
+                unflushed.left.remove(file);
             }
         }
     }

@@ -132,6 +132,26 @@ fn last_flushed_text_is_listed_and_removed_with_its_file() {
     assert_eq!((store.read("a/text", 100), memory.content("a/text.kept")), (Found::Nothing, None));
 }
 
+/// Regression test: what a process had not flushed when it was killed was not flushed by the next one either.
+#[test]
+fn next_process_flushes_files_of_killed_one() {
+    let (memory, store) = in_memory();
+    memory.set_fault(Some(Fault::NoSync));
+    for name in ["begun", "continued", "continued"] {
+        store.write(name, "text").expect("the disk has room");
+    }
+    drop(store);
+    memory.set_fault(None);
+    let store = Store::new(Arc::<MemoryFiles>::clone(&memory), "/app".as_ref());
+    assert!(memory.synced().is_empty());
+    for name in ["begun", "continued"] {
+        assert_eq!(store.read(name, 100), Found::Text("text".to_owned()));
+    }
+    store.flush().wait();
+    assert_eq!(memory.synced(), ["/app", "/app/begun", "/app/continued"]);
+    assert_eq!((memory.content("begun.kept"), memory.content("continued.kept")), (None, None));
+}
+
 #[test]
 fn flush_leaves_one_file_of_text() {
     let (memory, store) = in_memory();

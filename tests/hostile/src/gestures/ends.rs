@@ -96,15 +96,20 @@ impl Driver {
         self.disk.kill();
         let name = self.disk.flip(&mut Rng(self.simulated.gestures * 256 + with as u64)).unwrap_or_default();
         self.simulated.flipped_bits += 1;
-        let number =
-            name.strip_prefix("matches/").and_then(|name| name.strip_suffix(".json")).and_then(|it| it.parse().ok());
+        let match_of = |suffix| name.strip_prefix("matches/")?.strip_suffix(suffix)?.parse::<u64>().ok();
+        let number = match_of(".json");
         if let Some(number) = number {
             let mut earlier = self.since_flush.matches.get(&number).cloned().unwrap_or_default();
             earlier.push(None);
             self.model.matches.entry(number).or_default().extend(earlier);
+        } else if let Some(number) = match_of(".json.kept") {
+            // No power loss may follow.
+            self.since_flush.matches.entry(number).or_default().push(None);
         } else if name == "settings.json" {
             self.model.settings.extend(self.since_flush.settings.iter().cloned());
             self.model.settings.push(AppSettings::default());
+        } else if name == "settings.json.kept" {
+            self.since_flush.settings.push(AppSettings::default());
         }
         self.reopen();
         if number.is_some_and(|number| !self.model.matches.contains_key(&number)) {
