@@ -51,6 +51,11 @@ pub fn searches(default: u64) -> u64 {
     number("FIVEFOLD_HOSTILE_SEARCHES").unwrap_or_else(|| inputs(default))
 }
 
+/// Returns the number of sequences of the simulator for a default of `default`.
+pub fn sequences(default: u64) -> u64 {
+    number("FIVEFOLD_HOSTILE_SEQUENCES").unwrap_or_else(|| inputs(default))
+}
+
 /// Returns the random seed.
 pub fn seed() -> u64 {
     number("FIVEFOLD_HOSTILE_SEED").unwrap_or(1)

@@ -9,7 +9,7 @@ use crate::record::{self, Row};
 
 /// The default numbers of sequences, and their length.
 const ENDED_AT_EVERY_CALL: u64 = 4;
-const SEQUENCES: u64 = 100;
+const SEQUENCES: u64 = 300;
 const GESTURES: usize = 30;
 
 /// Returns the sequence of this number.
@@ -45,7 +45,7 @@ fn shown_state_survives_kill_and_power_loss_at_every_file_system_call() {
 #[test]
 fn flushed_state_survives_power_loss_and_flipped_bits_are_told() {
     let _beside_others = crate::beside_others();
-    let (sequences, seed) = (record::inputs(SEQUENCES), record::seed());
+    let (sequences, seed) = (record::sequences(SEQUENCES), record::seed());
     if record::has("simulator", seed, sequences) {
         println!("simulator: {sequences} sequences from seed {seed} are on record");
         return;
