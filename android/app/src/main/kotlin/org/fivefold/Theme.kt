@@ -104,7 +104,7 @@ private fun typographyOf(direction: LayoutDirection, language: LocaleList) = Typ
     )
     fun TextStyle.strong() = byContent().copy(fontWeight = FontWeight.SemiBold)
     copy(
-        headlineMedium = headlineMedium.strong(),
+        headlineMedium = headlineMedium.strong().copy(lineHeight = 32.sp),
         titleLarge = titleLarge.strong().copy(fontSize = 20.sp, lineHeight = 26.sp),
         titleMedium = titleMedium.strong(),
         titleSmall = titleSmall.strong(),

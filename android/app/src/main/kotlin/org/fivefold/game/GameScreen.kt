@@ -173,7 +173,7 @@ internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modif
                 Offers(offers)
             }
         } else {
-            Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(4.dp)) {
+            Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(2.dp)) {
                 Sentences(state, isTitled, send)
                 Offers(offers)
             }

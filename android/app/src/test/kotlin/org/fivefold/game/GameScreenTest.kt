@@ -4,10 +4,12 @@ import android.graphics.Bitmap
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.MouseButton
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsFocused
 import androidx.compose.ui.test.hasContentDescription
@@ -24,6 +26,7 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performMouseInput
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performScrollToNode
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
@@ -270,6 +273,10 @@ class GameScreenTest : AppTestBase() {
         open(saved("connect-four", "4"))
         menu(Word.PLAYERS)
         rule.onAllNodesWithText("Level 1", substring = true).onFirst().tap()
+        rule.waitForIdle()
+        assertFalse("nothing is played behind the sheet", match.players.any { it.isThinking })
+        rule.onAllNodes(SemanticsMatcher.keyIsDefined(SemanticsActions.Dismiss)).onFirst()
+            .performSemanticsAction(SemanticsActions.Dismiss)
         rule.waitUntil(20_000) { match.at >= 2u }
         rule.runOnIdle { assertTrue(match.players.any { it.isComputer }) }
     }
