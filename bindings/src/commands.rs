@@ -235,14 +235,15 @@ pub(crate) fn element<'a>(spoken: &'a [SpokenElement], words: &str) -> &'a Spoke
     spoken.iter().find(|element| has_words(&element.label)).expect("an element with these words")
 }
 
-/// Returns the names of the files in a folder, sorted.
+/// Returns the names of the files in a folder, sorted, without the second names of texts that are not flushed yet, because
+/// they are flushed in the background.
 pub(crate) fn files(top: &Path, folder: &Path) -> Vec<String> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).expect("a readable folder") {
         let path = entry.expect("a readable entry").path();
         if path.is_dir() {
             names.extend(files(top, &path));
-        } else {
+        } else if path.extension().is_none_or(|kind| kind != "kept") {
             names.push(path.strip_prefix(top).expect("a file below the top").to_string_lossy().into_owned());
         }
     }

@@ -1,4 +1,5 @@
-//! `cargo task hostile`: runs ten million hostile inputs and a hundred thousand searches and records the result.
+//! `cargo task hostile`: runs ten million hostile inputs, a hundred thousand searches and as many sequences of the
+//! simulator, and records the results.
 
 use crate::checkout::{self, Checkout};
 use crate::console;
@@ -18,7 +19,8 @@ pub fn record(checkout: &Checkout) -> Result<String, Failure> {
         // The test that compares the record with this list fails until all runs are recorded.
         test.args(["--test-threads", "1", "--show-output", "--skip", "on_record"]);
         test.env("FIVEFOLD_HOSTILE_RECORD", checkout.path(RECORD)).env("FIVEFOLD_HOSTILE_TIMES", "10");
-        checkout::run(test.env("FIVEFOLD_HOSTILE_SEED", seed.to_string()).env("FIVEFOLD_HOSTILE_SEARCHES", "12500"))?;
+        test.env("FIVEFOLD_HOSTILE_SEARCHES", "12500").env("FIVEFOLD_HOSTILE_SEQUENCES", "12500");
+        checkout::run(test.env("FIVEFOLD_HOSTILE_SEED", seed.to_string()))?;
     }
     // No target may ask about a search that failed on its own thread.
     match console::unexpected_faults().as_slice() {

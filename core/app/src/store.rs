@@ -1,26 +1,32 @@
 //! Atomic text files in one folder.
 //!
 //! A text is written to a temporary file, which is then renamed over the old one: whenever the process ends, either the
-//! old or the new text is there. Writing and renaming are synchronous; flushing to the disk is slow and runs on a
-//! separate thread. A power loss before the flush may bring the old text back, or, where the file system stores names
-//! before contents, leave a truncated text, which is then set aside.
+//! old or the new text is there. Writing and renaming are synchronous; flushing to the disk takes many milliseconds on a
+//! phone and runs on a separate thread.
 //!
-//! An unreadable or invalid file is never overwritten: it is renamed and kept.
+//! A power loss before the flush may lose the names and contents written since, each independently; the file systems of
+//! the devices lose names of one folder only in reverse order. Therefore the last flushed text keeps a second name until
+//! the new text and its name are flushed, and is read if the new text is missing or damaged; a file with a second name is
+//! flushed by the next process, too. After a power loss, a text is the last flushed one or one written later.
+//! `tests/hostile` simulates this.
+//!
+//! Each file begins with a checksum of its text. A file with another checksum, like any unreadable or invalid file, is
+//! never overwritten: it is renamed and kept. A file of an earlier version, which begins with `{`, has no checksum.
+
+mod flusher;
 
 use std::{
     collections::BTreeSet,
     io,
     path::{Path, PathBuf},
     process,
-    sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
-        mpsc::{Receiver, Sender, channel},
-    },
-    thread,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use serde::{Serialize, de::DeserializeOwned};
 
+use self::flusher::Flusher;
+pub use self::flusher::PendingFlush;
 use super::files::{FileSystem, FolderLock};
 
 /// The size limit of files other than matches, in bytes, for reading and writing. The longest review, of
@@ -35,6 +41,15 @@ const TEMPORARY: &str = ".new";
 
 /// The infix of the name of a file that was set aside.
 const ASIDE: &str = ".unreadable-";
+
+/// The suffix of the second name of the last flushed text. It exists while the text is unflushed.
+const KEPT: &str = ".kept";
+
+/// The beginning of a file, before the sixteen digits of the checksum and a line break.
+const CHECKSUM: &str = "fnv1a64 ";
+
+/// The number of bytes before the text.
+const HEADER_BYTES: usize = CHECKSUM.len() + 17;
 
 /// The texts of one folder.
 #[derive(Debug)]
@@ -63,7 +78,7 @@ pub enum Found {
 impl Store {
     /// Creates a store over a folder.
     pub fn new(files: Arc<dyn FileSystem>, folder: &Path) -> Self {
-        let flusher = Flusher::new(Arc::clone(&files));
+        let flusher = Flusher::new(Arc::clone(&files), folder);
         let lock = files.lock(folder);
         Self { files, folder: folder.to_owned(), flusher, lock, protected: Mutex::default() }
     }
@@ -83,24 +98,76 @@ impl Store {
             }
         }
         names.retain(|name| !name.ends_with(TEMPORARY) && !name.contains(ASIDE));
+        for name in &mut names {
+            // A text may have its second name only.
+            name.truncate(name.strip_suffix(KEPT).unwrap_or(name).len());
+        }
         names.sort();
+        names.dedup();
         names
     }
 
     /// Reads the text of this name, of at most `most` bytes.
     pub fn read(&self, name: &str, most: usize) -> Found {
-        let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
-        let reason = match self.files.read(&self.folder.join(name), limit) {
-            Ok(None) => return Found::Nothing,
-            Ok(Some(bytes)) if bytes.len() > most => format!("more than {most} bytes"),
-            Ok(Some(bytes)) => match String::from_utf8(bytes) {
-                Ok(text) => return Found::Text(text),
-                Err(_) => "not valid UTF-8".to_owned(),
-            },
-            Err(error) => error.kind().to_string(),
+        let file = self.folder.join(name);
+        let reason = match self.read_file(&file, most) {
+            Ok(Some(text)) => {
+                if !self.is_read_only() && self.is_kept(&file) {
+                    self.flusher.add_left(&file);
+                }
+                return Found::Text(text);
+            }
+            Ok(None) => None,
+            Err(reason) => Some(reason),
         };
-        self.set_aside(name);
-        Found::Unreadable(reason)
+        let flushed = self.read_file(&kept(&file), most).ok().flatten();
+        if reason.is_some() {
+            self.set_aside(name);
+        }
+        match (flushed, reason) {
+            (Some(text), reason) => {
+                log::warn!(
+                    "the last flushed {name} was read: {}",
+                    reason.as_deref().unwrap_or("the newer one is missing")
+                );
+                if !self.protected().contains(name) {
+                    self.restore(&file);
+                }
+                Found::Text(text)
+            }
+            (None, Some(reason)) => {
+                if !self.is_read_only() {
+                    // An empty or a damaged one.
+                    drop(self.files.remove(&kept(&file)));
+                }
+                Found::Unreadable(reason)
+            }
+            (None, None) => Found::Nothing,
+        }
+    }
+
+    /// Reads the text of a file; `None` if it does not exist, and the reason if it is unreadable.
+    fn read_file(&self, file: &Path, most: usize) -> Result<Option<String>, String> {
+        let most_with_header = most.saturating_add(HEADER_BYTES);
+        let limit = u64::try_from(most_with_header).unwrap_or(u64::MAX).saturating_add(1);
+        let bytes = match self.files.read(file, limit) {
+            Ok(None) => return Ok(None),
+            Ok(Some(bytes)) => bytes,
+            Err(error) => return Err(error.kind().to_string()),
+        };
+        if bytes.len() > most_with_header {
+            return Err(format!("more than {most} bytes"));
+        }
+        let text = String::from_utf8(bytes).map_err(|_| "not valid UTF-8".to_owned())?;
+        let text = if text.starts_with('{') { text } else { unsealed(text).ok_or("not its checksum")? };
+        if text.len() > most { Err(format!("more than {most} bytes")) } else { Ok(Some(text)) }
+    }
+
+    /// Makes the last flushed text the one of the file again.
+    fn restore(&self, file: &Path) {
+        if !self.is_read_only() && self.files.rename(&kept(file), file).is_ok() {
+            self.flusher.forget(file);
+        }
     }
 
     /// Replaces the text of this name.
@@ -116,14 +183,44 @@ impl Store {
         }
         let (file, temporary) =
             (self.folder.join(name), self.folder.join(format!("{name}.{}{TEMPORARY}", process::id())));
-        let written = self.files.write(&temporary, text.as_bytes()).and_then(|()| self.files.rename(&temporary, &file));
+        let rename = || self.files.rename(&temporary, &file);
+        let written = self.files.write(&temporary, sealed(text).as_bytes()).and_then(|()| {
+            if let Some(renamed) = self.flusher.replace_unflushed(&file, rename) {
+                return renamed;
+            }
+            self.flusher.take_left(&file);
+            let is_moved = self.keep(name, &file)?;
+            self.flusher.replace(&file, rename).inspect_err(|_| {
+                if is_moved {
+                    self.restore(&file);
+                }
+            })
+        });
         if written.is_err() {
             // The temporary file may not exist; the next write replaces it.
             drop(self.files.remove(&temporary));
-        } else {
-            self.flusher.sync(file);
         }
         written
+    }
+
+    /// Moves the stored text, which may be the only one to survive a power loss, to its second name; returns whether it did.
+    /// If there is none, the second name is that of an empty file: it shows that the next text is unflushed.
+    fn keep(&self, name: &str, file: &Path) -> io::Result<bool> {
+        if self.is_kept(file) {
+            // A process ended before its flush. This is rare enough to flush at once.
+            drop(self.read(name, MOST_BYTES));
+        }
+        if self.is_kept(file) && self.flusher.sync(file).is_err() {
+            return Ok(false);
+        }
+        match self.files.rename(file, &kept(file)) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => self.files.write(&kept(file), &[]).map(|()| false),
+            moved => moved.map(|()| true),
+        }
+    }
+
+    fn is_kept(&self, file: &Path) -> bool {
+        matches!(self.files.read(&kept(file), 0), Ok(Some(_)))
     }
 
     /// Deletes the text of this name; returns whether it no longer exists.
@@ -131,10 +228,16 @@ impl Store {
         if self.is_read_only() {
             return false;
         }
-        match self.files.remove(&self.folder.join(name)) {
+        let file = self.folder.join(name);
+        let is_gone = |file: &Path| match self.files.remove(file) {
             Ok(()) => true,
             Err(error) => error.kind() == io::ErrorKind::NotFound,
+        };
+        let is_removed = is_gone(&kept(&file)) && is_gone(&file);
+        if is_removed {
+            self.flusher.forget(&file);
         }
+        is_removed
     }
 
     /// Renames an unusable text. The newest [`MOST_ASIDE`] of a name are kept.
@@ -203,79 +306,29 @@ impl Store {
     }
 }
 
-/// A pending flush of everything written so far.
-#[derive(Debug)]
-#[must_use]
-pub struct PendingFlush(Receiver<()>);
-
-impl PendingFlush {
-    /// Blocks until the flush is done.
-    pub fn wait(self) {
-        // An error means that the flush thread has ended.
-        let _ = self.0.recv();
-    }
+/// Returns the second name of a file.
+fn kept(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(KEPT);
+    name.into()
 }
 
-/// A request to the flush thread.
-enum Request {
-    /// Flush this file and its folder.
-    Flush(PathBuf),
-    /// Notify when all earlier requests are done.
-    Notify(Sender<()>),
+/// Returns the content of the file of a text: a checksum and the text.
+fn sealed(text: &str) -> String {
+    header(text) + text
 }
 
-/// The flush thread; it ends with its owner.
-#[derive(Debug)]
-struct Flusher {
-    requests: Option<Sender<Request>>,
+fn header(text: &str) -> String {
+    format!("{CHECKSUM}{:016x}\n", checksum(text))
 }
 
-impl Flusher {
-    fn new(files: Arc<dyn FileSystem>) -> Self {
-        let (requests, received) = channel();
-        let thread = thread::Builder::new().name("fivefold-files".to_owned());
-        let started = thread.spawn(move || run(&*files, &received));
-        // If no thread starts, the system flushes within seconds.
-        Self { requests: started.is_ok().then_some(requests) }
-    }
-
-    fn sync(&self, file: PathBuf) {
-        if let Some(requests) = &self.requests {
-            drop(requests.send(Request::Flush(file)));
-        }
-    }
-
-    fn flush(&self) -> PendingFlush {
-        let (waiter, done) = channel();
-        if let Some(requests) = &self.requests {
-            // If sending fails, the dropped sender wakes the waiting caller.
-            drop(requests.send(Request::Notify(waiter)));
-        }
-        PendingFlush(done)
-    }
+/// Returns the text of a file's content, if the checksum is right.
+fn unsealed(mut content: String) -> Option<String> {
+    let text = content.get(HEADER_BYTES..)?;
+    (content[..HEADER_BYTES] == header(text)).then(|| content.split_off(HEADER_BYTES))
 }
 
-fn run(files: &dyn FileSystem, received: &Receiver<Request>) {
-    while let Ok(first) = received.recv() {
-        let mut files_to_sync = BTreeSet::new();
-        let mut waiters = Vec::new();
-        // A file that was written several times meanwhile is flushed once.
-        for request in std::iter::once(first).chain(received.try_iter()) {
-            match request {
-                Request::Flush(file) => {
-                    files_to_sync.insert(file);
-                }
-                Request::Notify(waiter) => waiters.push(waiter),
-            }
-        }
-        let folders: BTreeSet<PathBuf> =
-            files_to_sync.iter().filter_map(|file| file.parent().map(Path::to_owned)).collect();
-        for path in files_to_sync.iter().chain(&folders) {
-            // The file may have been removed; a failed flush has no better handling.
-            drop(files.sync(path));
-        }
-        for waiter in waiters {
-            let _ = waiter.send(());
-        }
-    }
+/// Returns the FNV-1a hash of a text, which differs after every change of a single byte.
+fn checksum(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -87,7 +87,9 @@
 //! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move`, `review_says_what_mistake_allowed_and_why_other_move_is_better`, `each_step_of_refutation_has_its_reason`, `better_move_is_asked_only_for_mistake_of_person`, `resigned_game_is_not_called_lost_before_its_end` |
 //! | the mistakes of reviewed matches are counted by theme and month | `mistakes_are_counted_by_theme_and_month_once_per_match`, `mistakes_of_reviewed_match_are_in_statistics_of_month` |
 //! | **Never lose a game** | |
-//! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `gestures_on_the_app` and `shown_state_survives_kill_at_every_file_system_call` (in `tests/hostile`), `half_made_move_survives_kill`, `everything_survives_power_loss_after_flush` |
+//! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `gestures_on_the_app` and `shown_state_survives_kill_and_power_loss_at_every_file_system_call` (in `tests/hostile`), `half_made_move_survives_kill` |
+//! | a power loss brings back the last flushed state or a later one | `flushed_state_survives_power_loss_and_flipped_bits_are_told` (in `tests/hostile`), `last_flushed_text_survives_until_newer_one_is_flushed`, `everything_survives_power_loss_after_flush` |
+//! | a file that changed at rest is not shown | `every_flipped_bit_is_detected`, `file_of_earlier_version_has_no_checksum` |
 //! | a full disk is reported | `full_disk_warning_ends_when_there_is_room`, `settings_hold_in_memory_when_disk_is_full`, `result_is_counted_when_full_disk_has_room` |
 //! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
 //! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |

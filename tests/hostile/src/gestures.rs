@@ -1,20 +1,29 @@
-//! A target of random gestures on the app, with faults of the disk, kills, a second window, failing searches and changing
-//! dates. A simple model has the expected content of the disk: the last shown state of each match, and the settings.
+//! The simulator: random gestures on the app, with faults of the disk, kills, power losses, flipped bits, a second window, a
+//! second process, failing searches, search messages in any order, and changing dates. The [model](crate::model) has what the
+//! disk must have.
+//!
+//! The input determines everything except the number of messages that search threads have sent by then.
+
+mod ends;
 
 use std::collections::BTreeMap;
 use std::mem;
 
 use fivefold_app::{
-    App, AppSettings, BoardGesture, BoardKey, ButtonAction, CivilDate, Match, MatchEvent, MatchState, NewGameEvent,
-    NextMatch, Opponent, SettingsEvent, StudyEntry, StudyEvent,
+    App, BoardGesture, BoardKey, CivilDate, Match, MatchEvent, MatchState, NewGameEvent, NextMatch, Opponent,
+    SettingsEvent, StudyEntry, StudyEvent,
 };
 use fivefold_engine::game::{Place, Side, Target as Touched};
 use fivefold_engine::games;
 use fivefold_engine::session::Player;
 use fivefold_engine::text::Language;
 
+pub use self::ends::Simulated;
 use crate::Target;
-use crate::fixture::{self, FaultyListener, MemoryDisk};
+use crate::disk::MemoryDisk;
+use crate::fixture::{self, FaultyListener};
+use crate::model::{Model, StoredMatch};
+use crate::rng::Rng;
 use crate::step;
 
 /// Each byte pair is a gesture and its argument.
@@ -27,50 +36,12 @@ const WORDS: &[&str] =
 /// Maximum gestures of a sequence.
 const MOST: usize = 120;
 
-/// The number of actions, and the action that kills the process.
-const ACTIONS: u8 = 36;
+/// The number of actions, and those that end the process or begin another one.
+const ACTIONS: u8 = 40;
 const KILL: u8 = 15;
-
-/// The part of a match that must survive.
-#[derive(Clone, Debug, PartialEq)]
-struct StoredMatch {
-    moves: Vec<String>,
-    at: u32,
-    labels: Vec<String>,
-    picked: Vec<bool>,
-    players: Vec<String>,
-    result: Option<String>,
-    /// Whether no move was played, even if a piece is picked: the next match replaces such a match.
-    is_untouched: bool,
-}
-
-impl StoredMatch {
-    fn of(state: &MatchState) -> Self {
-        let is_picked = state.board.spoken.iter().any(|element| element.is_selected);
-        let take_back = ButtonAction::Match { event: MatchEvent::Board { gesture: BoardGesture::TakeBack } };
-        let is_begun = state.offers.iter().any(|button| button.action == take_back) && !is_picked;
-        Self {
-            moves: state.moves.iter().map(|mv| mv.text.clone()).collect(),
-            at: state.at,
-            labels: state.board.spoken.iter().map(|element| element.label.clone()).collect(),
-            picked: state.board.spoken.iter().map(|element| element.is_selected).collect(),
-            players: state.players.iter().map(|bar| format!("{} {}", bar.name, bar.detail)).collect(),
-            result: state.result.as_ref().map(|result| result.title.clone()),
-            is_untouched: state.moves.is_empty() && !is_begun && state.result.is_none(),
-        }
-    }
-}
-
-/// The shown states of a match since the last successful write, of which one is on the disk; `None` if it may be missing.
-type StoredCandidates = Vec<Option<StoredMatch>>;
-
-/// The expected content of the disk.
-#[derive(Clone, Debug, Default)]
-struct Model {
-    matches: BTreeMap<u64, StoredCandidates>,
-    /// The settings since the last successful write, oldest first.
-    settings: Vec<AppSettings>,
-}
+const SECOND_PROCESS: u8 = 36;
+const POWER_LOSS: u8 = 37;
+const FLIPPED_BIT: u8 = 38;
 
 /// Drives the app and maintains the model.
 struct Driver {
@@ -85,7 +56,9 @@ struct Driver {
     /// The match deleted last and not restored.
     deleted: Option<u64>,
     model: Model,
-    kills: usize,
+    /// The states since the last flush, of which a power loss leaves one.
+    since_flush: Model,
+    simulated: Simulated,
 }
 
 fn sequences() -> Vec<Vec<u8>> {
@@ -98,86 +71,68 @@ fn sequences() -> Vec<Vec<u8>> {
 }
 
 fn play(input: &[u8]) -> String {
-    let Some((game, gestures)) = input.split_first() else { return "nothing".to_owned() };
+    let Some((driver, game)) = played(input) else { return "nothing".to_owned() };
+    let moves = driver.open.state().moves.len();
+    let Simulated { kills, power_losses, .. } = driver.simulated;
+    format!("{game} with {} matches, {} ends, {moves} moves", driver.model.matches.len(), kills + power_losses)
+}
+
+/// Plays a sequence and returns what happened.
+#[must_use]
+pub fn simulate(input: &[u8]) -> Simulated {
+    played(input).map_or_else(Simulated::default, |(driver, _)| driver.simulated)
+}
+
+fn played(input: &[u8]) -> Option<(Driver, &'static str)> {
+    let (game, gestures) = input.split_first()?;
     let game = games::all()[usize::from(*game) % games::all().len()].id();
     let mut driver = Driver::begin(game);
     for gesture in gestures.chunks_exact(2).take(MOST) {
         let (action, with) = (gesture[0] % ACTIONS, usize::from(gesture[1]));
-        // For a kill, only the opening of the app is timed, in `kill`.
-        if action == KILL { driver.perform(game, action, with) } else { step(|| driver.perform(game, action, with)) }
+        // Of an end, only the opening of the app is timed, in `reopen`.
+        if [KILL, SECOND_PROCESS, POWER_LOSS, FLIPPED_BIT].contains(&action) {
+            driver.perform(game, action, with);
+        } else {
+            step(|| driver.perform(game, action, with));
+        }
     }
-    driver.kill();
-    let moves = driver.open.state().moves.len();
-    format!("{game} with {} matches, {} kills, {moves} moves", driver.model.matches.len(), driver.kills)
+    driver.lose_power(input.len());
+    Some((driver, game))
 }
 
-/// Plays a sequence and kills the process after every gesture, at every call of the file system, and in the middle of every
-/// write. The opened app must have the states before or after the gesture. Returns the number of kills.
+/// Plays a sequence and ends the process after every gesture, at every call of the file system, and in the middle of every
+/// write, by a kill and by a power loss. The opened app must have the states before or after the gesture, or after a power
+/// loss those since the last flush. Returns the number of ends.
 #[must_use]
-pub fn killed_at_every_call(input: &[u8]) -> usize {
+pub fn ended_at_every_call(input: &[u8]) -> usize {
     let Some((game, gestures)) = input.split_first() else { return 0 };
     let game = games::all()[usize::from(*game) % games::all().len()].id();
     let mut driver = Driver::begin(game);
-    let mut kills = 0;
+    let mut rng = Rng(input.iter().fold(0, |seed, byte| seed * 31 % (1 << 40) + u64::from(*byte)));
+    let mut ends = 0;
+    let mut check = |disk: &MemoryDisk, mut model: Model| {
+        ends += 1;
+        model.check(&mut fixture::open(disk, &FaultyListener::default()));
+    };
     for gesture in gestures.chunks_exact(2).take(MOST) {
-        let before = driver.model.clone();
+        let (before, before_since_flush) = (driver.model.clone(), driver.since_flush.clone());
         driver.disk.record();
         driver.perform(game, gesture[0] % ACTIONS, usize::from(gesture[1]));
         let either = before.or(&driver.model);
-        for crashed in driver.disk.snapshots() {
-            kills += 1;
-            let mut app = fixture::open(&crashed, &FaultyListener::default());
-            either.clone().check(&mut app);
+        let since_flush = before_since_flush.or(&driver.since_flush);
+        for disk in driver.disk.snapshots() {
+            check(&disk.after_power_loss(&mut rng), since_flush.clone());
+            check(&disk, either.clone());
         }
-        kills += 1;
-        let mut app = fixture::open(&driver.disk.copied(), &FaultyListener::default());
-        driver.model.clone().check(&mut app);
+        check(&driver.disk.after_power_loss(&mut rng), driver.since_flush.clone());
+        check(&driver.disk.copied(), driver.model.clone());
     }
-    kills
-}
-
-impl Model {
-    /// Returns the model that allows the states of both.
-    fn or(mut self, later: &Self) -> Self {
-        for (number, shown) in &later.matches {
-            self.matches.entry(*number).or_insert_with(|| vec![None]).extend(shown.iter().cloned());
-        }
-        for (number, shown) in &mut self.matches {
-            // A deleted or replaced match may exist or not.
-            if !later.matches.contains_key(number) {
-                shown.push(None);
-            }
-        }
-        self.settings.extend(later.settings.iter().cloned());
-        self
-    }
-
-    /// Compares the app with the model, and narrows the model to the states that were found.
-    fn check(&mut self, app: &mut App) {
-        for (number, shown) in &mut self.matches {
-            let Ok(found) = app.open_match(*number) else {
-                let may_be_gone = |shown: &Option<StoredMatch>| shown.as_ref().is_none_or(|shown| shown.is_untouched);
-                assert!(shown.iter().any(may_be_gone), "match {number} is lost; its last state was {:?}", shown.last());
-                continue;
-            };
-            let state = StoredMatch::of(&found.state());
-            // A finished match opens at its end, also after an earlier position was viewed.
-            let is_end = state.result.is_some() && state.at as usize == state.moves.len();
-            let is_shown = |shown: &StoredMatch| *shown == state || (is_end && shown.moves == state.moves);
-            let is_known = shown.iter().flatten().any(is_shown);
-            assert!(is_known, "match {number} is {state:#?} but was {:#?}", shown.last());
-            *shown = vec![Some(state)];
-        }
-        self.matches.retain(|_, shown| shown.iter().flatten().next().is_some());
-        let settings = app.settings();
-        assert!(self.settings.contains(&settings), "{settings:?} is not among {:?}", self.settings);
-        self.settings = vec![settings];
-    }
+    ends
 }
 
 impl Driver {
     fn begin(game: &str) -> Self {
-        let (disk, listener) = (MemoryDisk::default(), FaultyListener::default());
+        let (disk, listener) = (MemoryDisk::default().process(), FaultyListener::default());
         let mut app = fixture::open(&disk, &listener);
         let open = new_match(&mut app, game, Opponent::Person);
         let shown = open.send(MatchEvent::Shown).expect("the screen appears");
@@ -192,12 +147,14 @@ impl Driver {
             is_broken: false,
             is_analyzed: false,
             deleted: None,
+            since_flush: Model { matches: BTreeMap::new(), ..model.clone() }.or(&model),
             model,
-            kills: 0,
+            simulated: Simulated::default(),
         }
     }
 
     fn perform(&mut self, game: &str, gesture: u8, with: usize) {
+        self.simulated.gestures += 1;
         let side = Side::BOTH[with % 2];
         match gesture {
             0 => self.touch(with),
@@ -209,10 +166,10 @@ impl Driver {
                 self.is_analyzed = !self.is_analyzed;
                 self.send(MatchEvent::SetAnalysis { is_on: self.is_analyzed });
             }
-            7 | 8 => self.deliver(),
+            7 | 8 => self.deliver(with),
             9 => {
                 self.open.send(MatchEvent::Hidden);
-                drop(self.app.flush());
+                self.flush();
                 self.open.send(MatchEvent::Shown);
             }
             10 => self.gesture(BoardGesture::TakeBack),
@@ -255,6 +212,9 @@ impl Driver {
                 // States are compared by their texts.
                 self.app.set_locale(Language::ENGLISH);
             }
+            SECOND_PROCESS => self.open_second_process(with),
+            POWER_LOSS => self.lose_power(with),
+            FLIPPED_BIT => self.flip_bit(with),
             _ => self.play_move(with),
         }
         let states: Vec<MatchState> =
@@ -266,6 +226,7 @@ impl Driver {
             }
             shown.push(Some(StoredMatch::of(&state)));
         }
+        self.since_flush = mem::take(&mut self.since_flush).or(&self.model);
     }
 
     /// Deletes an open or another match.
@@ -360,8 +321,13 @@ impl Driver {
         }
     }
 
-    fn deliver(&self) {
-        for search in self.listener.take() {
+    /// Delivers messages of searches, in another order than they were sent.
+    fn deliver(&self, with: usize) {
+        let mut searches = self.listener.take();
+        if with.is_multiple_of(2) {
+            searches.reverse();
+        }
+        for search in searches {
             self.send(MatchEvent::SearchReported { search });
             if let Some(other) = &self.other {
                 other.send(MatchEvent::SearchReported { search });
@@ -395,24 +361,6 @@ impl Driver {
             self.send(MatchEvent::Shown);
             self.is_analyzed = false;
         }
-    }
-
-    /// Kills the process and opens the app again, which must have the last shown states.
-    fn kill(&mut self) {
-        self.kills += 1;
-        let (number, game) = (self.open.number(), self.open.state().game);
-        // The old match is no longer called, so that it writes nothing.
-        self.other = None;
-        self.disk.set_broken(false);
-        self.app = step(|| fixture::open(&self.disk, &self.listener));
-        self.model.check(&mut self.app);
-        self.open = match self.app.open_match(number) {
-            Ok(open) => open,
-            Err(_) => new_match(&mut self.app, &game, Opponent::Person),
-        };
-        self.send(MatchEvent::Shown);
-        self.is_broken = false;
-        self.is_analyzed = false;
     }
 }
 

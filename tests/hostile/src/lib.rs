@@ -9,8 +9,11 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
+mod disk;
 mod fixture;
 mod gestures;
+mod model;
+mod rng;
 mod targets;
 
 // Modules of the engine program, compiled into this crate too.
@@ -25,7 +28,8 @@ mod status;
 #[path = "../../../core/tools/src/protocol/think.rs"]
 mod think;
 
-pub use gestures::{GESTURES, killed_at_every_call};
+pub use gestures::{GESTURES, Simulated, ended_at_every_call, simulate};
+pub use rng::Rng;
 pub use targets::{FILES, LINES, LINKS, MOVES, OPTIONS, SAVES};
 
 /// A fuzz target.

@@ -9,6 +9,7 @@ use fivefold_engine::text::Language;
 use serde_json::Value;
 
 use crate::Target;
+use crate::disk::MemoryDisk;
 use crate::engine::{Engine, Response};
 use crate::fixture;
 
@@ -228,7 +229,7 @@ fn take_link(input: &[u8]) -> String {
 }
 
 fn files() -> Vec<Vec<u8>> {
-    let disk = fixture::MemoryDisk::default();
+    let disk = MemoryDisk::default();
     let mut app = fixture::open(&disk, &fixture::FaultyListener::default());
     for game in games::all() {
         let mut new_game = app.new_game(game.id()).expect("a known game");
@@ -247,7 +248,7 @@ fn files() -> Vec<Vec<u8>> {
 }
 
 fn take_files(input: &[u8]) -> String {
-    let disk = fixture::MemoryDisk::default();
+    let disk = MemoryDisk::default();
     let mut name: Option<String> = None;
     for line in input.split_inclusive(|byte| *byte == b'\n') {
         if let Some(found) = line.strip_prefix(b"=") {

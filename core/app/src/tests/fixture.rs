@@ -47,6 +47,8 @@ pub enum Fault {
     Dead,
     /// Another process has locked the folder.
     Locked,
+    /// Nothing can be flushed.
+    NoSync,
 }
 
 /// An in-memory file system that records which paths were synced.
@@ -84,20 +86,40 @@ impl MemoryFiles {
         self.files().calls
     }
 
+    /// Returns the text of a file without its checksum.
     pub fn text(&self, name: &str) -> Option<String> {
+        let content = self.content(name)?;
+        let text = content.strip_prefix("fnv1a64 ").and_then(|sealed| sealed.split_once('\n'));
+        Some(text.map_or(content.as_str(), |(_, text)| text).to_owned())
+    }
+
+    /// Returns the content of a file.
+    pub fn content(&self, name: &str) -> Option<String> {
         let files = self.files();
         let bytes = files.contents.get(&Path::new(FOLDER).join(name))?;
         Some(String::from_utf8_lossy(bytes).into_owned())
     }
 
-    pub fn put(&self, name: &str, text: impl AsRef<[u8]>) {
-        self.files().contents.insert(Path::new(FOLDER).join(name), text.as_ref().to_vec());
+    /// Replaces the content of a file, as after a flush.
+    pub fn put(&self, name: &str, content: impl AsRef<[u8]>) {
+        let mut files = self.files();
+        files.contents.remove(&Path::new(FOLDER).join(format!("{name}.kept")));
+        files.contents.insert(Path::new(FOLDER).join(name), content.as_ref().to_vec());
     }
 
+    /// Shortens a file to its first bytes.
+    pub fn truncate(&self, name: &str, length: usize) {
+        self.files().contents.get_mut(&Path::new(FOLDER).join(name)).expect("the file exists").truncate(length);
+    }
+
+    /// Returns the names of the files, except the second names that last until a flush.
     pub fn names(&self) -> Vec<String> {
         let files = self.files();
         let names = files.contents.keys().map(|path| path.strip_prefix(FOLDER).expect("all are in the folder"));
-        names.map(|name| name.to_string_lossy().into_owned()).collect()
+        names
+            .filter(|name| Path::new(name).extension().is_none_or(|kind| kind != "kept"))
+            .map(|name| name.to_string_lossy().into_owned())
+            .collect()
     }
 
     /// Returns the synced paths.
@@ -159,13 +181,23 @@ impl FileSystem for MemoryFiles {
 
     fn remove(&self, file: &Path) -> io::Result<()> {
         let mut state = self.files();
+        let is_kept = file.extension().is_some_and(|extension| extension == "kept");
+        let calls = state.calls;
         state.call()?;
+        if is_kept {
+            // Not counted, because it runs on the thread that flushes.
+            state.calls = calls;
+        }
         state.contents.remove(file).map(drop).ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
     fn sync(&self, path: &Path) -> io::Result<()> {
         // Not counted as a call: syncing runs on its own thread, and counting it would make the last call random.
-        self.files().synced.insert(path.to_owned());
+        let mut files = self.files();
+        if files.fault == Some(Fault::NoSync) {
+            return Err(io::Error::other("nothing can be flushed"));
+        }
+        files.synced.insert(path.to_owned());
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 use std::{env, fs};
 
 use cpu_time::ThreadTime;
-use fivefold_hostile::{Target, longest_step};
+use fivefold_hostile::{Rng, Target, longest_step};
 
 use crate::memory::most_during;
 use crate::record::{self, Row};
@@ -172,33 +172,4 @@ fn digits(input: &[u8], at: usize) -> std::ops::Range<usize> {
     let begin = input[at..].iter().position(is_digit).map_or(at, |far| at + far);
     let end = input[begin..].iter().position(|byte| !is_digit(byte)).map_or(input.len(), |far| begin + far);
     begin..end
-}
-
-/// A random number generator (`SplitMix64`).
-pub struct Rng(pub u64);
-
-impl Rng {
-    /// Returns the next number.
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// Returns a number from 0 to `bound` - 1.
-    pub fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() % bound as u64).expect("below the bound")
-    }
-
-    /// Returns a byte.
-    pub fn byte(&mut self) -> u8 {
-        self.next().to_le_bytes()[0]
-    }
-
-    /// Returns an item of a list.
-    pub fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
-        &list[self.below(list.len())]
-    }
 }

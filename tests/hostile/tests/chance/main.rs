@@ -9,20 +9,21 @@
 //! | `FIVEFOLD_HOSTILE_INPUTS` | number of inputs for each target |
 //! | `FIVEFOLD_HOSTILE_TIMES` | factor for the number of inputs |
 //! | `FIVEFOLD_HOSTILE_SEARCHES` | number of searches |
+//! | `FIVEFOLD_HOSTILE_SEQUENCES` | number of sequences of the simulator |
 //! | `FIVEFOLD_HOSTILE_SEED` | random seed, 1 by default |
 //! | `FIVEFOLD_HOSTILE_RECORD` | file that gets a line for each target; targets in it are skipped |
 //! | `FIVEFOLD_HOSTILE_SEEDS` | folder to write the initial inputs of each target to; no target runs |
 //! | `FIVEFOLD_HOSTILE_FILE` | the only input, to reproduce a fault |
 //!
-//! `cargo task hostile` runs ten million inputs and records the results in `tests/hostile/RESULTS.md`. Inputs of past faults
-//! are in `tests/hostile/found` and run each time.
+//! `cargo task hostile` runs ten million inputs, a hundred thousand searches and as many sequences, and records the results in
+//! `tests/hostile/RESULTS.md`. Inputs of past faults are in `tests/hostile/found` and run each time.
 
 mod driver;
-mod kills;
 mod limits;
 mod memory;
 mod record;
 mod searches;
+mod simulator;
 
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 

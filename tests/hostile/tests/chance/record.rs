@@ -7,7 +7,10 @@ use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Duration;
+
+use fivefold_hostile::Simulated;
 
 /// The factor of a long run.
 const LONGER: u64 = 60;
@@ -48,6 +51,11 @@ pub fn searches(default: u64) -> u64 {
     number("FIVEFOLD_HOSTILE_SEARCHES").unwrap_or_else(|| inputs(default))
 }
 
+/// Returns the number of sequences of the simulator for a default of `default`.
+pub fn sequences(default: u64) -> u64 {
+    number("FIVEFOLD_HOSTILE_SEQUENCES").unwrap_or_else(|| inputs(default))
+}
+
 /// Returns the random seed.
 pub fn seed() -> u64 {
     number("FIVEFOLD_HOSTILE_SEED").unwrap_or(1)
@@ -62,6 +70,21 @@ pub fn has(target: &str, seed: u64, inputs: u64) -> bool {
 /// Prints a result and adds it to the record, if there is one.
 pub fn add(row: &Row) {
     println!("| target | seed | inputs | kinds of outcome | most kB | longest ms |\n{row}");
+    append(&row.to_string());
+}
+
+/// Prints the result of the simulator and adds it to the record, if there is one.
+pub fn add_simulated(seed: u64, sequences: u64, all: &Simulated) {
+    let Simulated { gestures, kills, power_losses, earlier_states, flipped_bits, second_processes } = all;
+    let row = format!(
+        "{} {gestures} | {kills} | {power_losses} | {earlier_states} | {flipped_bits} | {second_processes} |",
+        begin("simulator", seed, sequences)
+    );
+    println!("{row}");
+    append(&row);
+}
+
+fn append(row: &str) {
     if let Some(file) = file() {
         let mut record = OpenOptions::new().append(true).open(file).expect("the record can be opened");
         writeln!(record, "{row}").expect("the record can be written");
@@ -78,7 +101,9 @@ pub fn keep(target: &str, what: &str, input: &[u8]) -> PathBuf {
 /// Calls a function with an input and stores the input if it panics.
 pub fn storing_failure<T>(target: &str, input: &[u8], take: impl FnOnce(&[u8]) -> T) -> T {
     catch_unwind(AssertUnwindSafe(|| take(input))).unwrap_or_else(|panic| {
-        eprintln!("{target}: the input is in {}", keep(target, "fault", input).display());
+        let commit = Command::new("git").args(["rev-parse", "HEAD"]).output().map(|it| it.stdout).unwrap_or_default();
+        let (file, commit) = (keep(target, "fault", input), String::from_utf8_lossy(&commit).trim().to_owned());
+        eprintln!("{target}: seed {}, commit {commit}: the input is in {}", seed(), file.display());
         resume_unwind(panic)
     })
 }

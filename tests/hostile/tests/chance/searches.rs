@@ -13,8 +13,8 @@ use fivefold_engine::search::{
     Clock, ListenerFault, Search, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport, StopFlag,
 };
 use fivefold_engine::session::{SearchPurpose, Session};
+use fivefold_hostile::Rng;
 
-use crate::driver::Rng;
 use crate::memory::held_by_all;
 use crate::record::{self, Row};
 
@@ -145,7 +145,7 @@ fn begin(rng: &mut Rng) -> Arc<RecordingListener> {
     let threads = if rng.below(8) == 0 { 3 } else { 1 };
     let limits = SearchLimits { visits: Some(visits), ms: None, threads, memory_bytes: 1 << 20 };
     let shared: Arc<dyn SearchListener> = Arc::<RecordingListener>::clone(&listener);
-    let search = session.start_search(SearchPurpose::Custom(limits), rng.next(), Arc::<FastClock>::default(), shared);
+    let search = session.start_search(SearchPurpose::Custom(limits), rng.number(), Arc::<FastClock>::default(), shared);
     let search = search.expect("the thread starts");
     for _ in 0..rng.below(3) {
         thread::yield_now();

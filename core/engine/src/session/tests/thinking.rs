@@ -130,3 +130,15 @@ fn same_seed_gives_same_report() {
     let view = || search(&mut tic_tac_toe("b2"), FEW).view;
     assert_eq!(view(), view());
 }
+
+/// Regression test: every hidden match kept the tree of its last search, of up to 64 MiB.
+#[test]
+fn forgotten_search_leaves_no_tree() {
+    let mut session = tic_tac_toe("");
+    search(&mut session, FEW);
+    let kept = search(&mut session, FEW).view;
+    assert!(kept.visits > kept.new_visits, "the tree grows on");
+    session.forget_searches();
+    let begun = search(&mut session, FEW).view;
+    assert_eq!(begun.visits, begun.new_visits);
+}
