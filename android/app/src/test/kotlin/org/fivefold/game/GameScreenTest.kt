@@ -21,7 +21,6 @@ import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performMouseInput
 import androidx.compose.ui.test.performScrollTo
@@ -369,7 +368,7 @@ class GameScreenTest : AppTestBase() {
         rule.onNodeWithText(match.headline).assertIsDisplayed()
         finger(element(place))
         rule.runOnIdle { assertEquals(3u, match.at) }
-        rule.onNodeWithText(match.bar.single().label).performClick()
+        rule.onNodeWithText(match.bar.single().label).tap()
         rule.runOnIdle { assertFalse(match.isHandover) }
         finger(element(place))
         rule.runOnIdle { assertEquals(4u, match.at) }
