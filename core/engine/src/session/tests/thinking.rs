@@ -135,10 +135,10 @@ fn same_seed_gives_same_report() {
 #[test]
 fn forgotten_search_leaves_no_tree() {
     let mut session = tic_tac_toe("");
-    search(&mut session, FEW);
-    let kept = search(&mut session, FEW).view;
+    search(&mut session, SearchPurpose::Hint);
+    let kept = search(&mut session, SearchPurpose::Hint).view;
     assert!(kept.visits > kept.new_visits, "the tree grows on");
     session.forget_searches();
-    let begun = search(&mut session, FEW).view;
+    let begun = search(&mut session, SearchPurpose::Hint).view;
     assert_eq!(begun.visits, begun.new_visits);
 }
