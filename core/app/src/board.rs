@@ -215,12 +215,18 @@ impl Board {
     /// Returns the side to move if its person has not taken the device over yet; `None` at an earlier position and during a
     /// move of several parts.
     pub fn awaited(&self) -> Option<Side> {
+        let is_last = self.session.at() == self.session.played().len();
+        self.session.side().filter(|side| is_last && self.waits_for(*side))
+    }
+
+    /// Returns whether the person to make the next move of the match, on this side, has not taken the device over yet.
+    pub fn waits_for(&self, side: Side) -> bool {
         let session = &self.session;
         let circumstances = session.circumstances();
         let hands_over =
             circumstances.hands_over && circumstances.linked_side.is_none() && session.players() == [Player::Human; 2];
-        let is_last = session.at() > 0 && session.at() == session.played().len() && !session.is_over();
-        session.side().filter(|side| hands_over && is_last && !session.has_partial() && self.holder != Some(*side))
+        let is_played = !session.played().is_empty() && !session.is_over();
+        hands_over && is_played && !session.has_partial() && self.holder != Some(side)
     }
 
     /// Returns the current pieces, for animating a later change.

@@ -185,7 +185,7 @@ impl Play {
 
     /// Returns the side whose clock runs.
     pub(super) fn ticking_side(&self) -> Option<Side> {
-        clock::ticking_side(&self.board.session).filter(|_| self.is_shown && self.board.awaited().is_none())
+        clock::ticking_side(&self.board.session).filter(|side| self.is_shown && !self.board.waits_for(*side))
     }
 
     // Actions on the match.
