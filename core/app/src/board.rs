@@ -209,7 +209,16 @@ impl Board {
         let flips = self.faces_two_people && self.context.storage().profile.settings().flip_board;
         let holder = self.holder.filter(|_| self.awaited().is_some());
         let seen_by = holder.or(self.session.side());
-        flips && self.session.players() == [Player::Human; 2] && seen_by == Some(Side::Second)
+        flips && self.session.players() == [Player::Human; 2] && seen_by == Some(self.side_below().other())
+    }
+
+    /// Returns the side below the board: the only person, one of two people, otherwise the side that moves first.
+    pub fn side_below(&self) -> Side {
+        match self.session.players() {
+            [Player::Level(_) | Player::Limits(_), Player::Human] => Side::Second,
+            [Player::Human, Player::Human] if self.session.circumstances().second_sits_below => Side::Second,
+            _ => Side::First,
+        }
     }
 
     /// Returns the side to move if its person has not taken the device over yet; `None` at an earlier position and during a

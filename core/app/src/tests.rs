@@ -65,6 +65,7 @@
 //! | without hints, two people have no hints and no analysis until the end, which is final | `two_people_without_hints_have_none_until_end`, `concession_without_hints_is_final`, `match_without_hints_is_copied_only_after_its_end` |
 //! | two people may hand the device over: after the motion of a move the bar has the next person's one button, and until it is pressed nothing is played and the clocks and the flip wait; earlier positions, the end and a computer wait for nobody | `next_person_takes_over_after_motion_of_move`, `nothing_is_played_until_device_is_handed_over`, `earlier_position_waits_for_nobody`, `clocks_wait_until_device_is_handed_over`, `board_flips_when_device_is_handed_over`, `only_two_people_in_play_hand_device_over`, `match_opened_again_asks_who_has_device` |
 //! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
+//! | two people keep their seats when they swap colors, which the rematch says | `people_keep_their_seats_when_they_swap_colors` |
 //! | names and a running score, which goes on through rematches and all games of a day, and stands beside the result from the second match on | `two_people_have_names_and_running_score`, `second_match_of_two_people_ends_with_their_score`, `score_goes_on_through_all_games_of_a_day` |
 //! | two people make the first move by turns, or always the same one | `two_people_take_turns_with_first_move`, `fixed_first_move_keeps_colors_in_rematch` |
 //! | one of two people may take a move back, once; the match refuses other replacements | `only_one_person_takes_a_move_back_once` |
@@ -96,6 +97,7 @@
 //! | **Rules, statistics, settings, sharing** | |
 //! | rules with pictures, and an article about all signs | `rules_of_every_game_have_pages_with_pictures`, `signs_article_ends_with_computer_of_game` |
 //! | each match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
+//! | a match to explore a position counts for nothing | `explored_match_is_not_counted` |
 //! | the player's screen: a row for each level played, streaks over all levels, a bar to puzzles, lessons and the menu | `each_level_played_has_one_row_without_zeros`, `streaks_of_older_version_become_those_of_game`, `bar_leads_to_ratings_puzzles_lessons_and_menu` |
 //! | a first win and a new best rating are named at the end, a finished lesson celebrates | `first_win_and_best_rating_are_named`, `completed_lesson_leads_into_easy_match` |
 //! | settings apply at once everywhere and are saved | `settings.txt`, `settings_of_later_version_keep_known_fields` |

@@ -342,6 +342,8 @@ link-show = Show the code
 explore-from = a copy, from move { $move }
 # Beside “resign” in the menu: a question comes first. At most 16 characters.
 asks-first = asks first
+# Question to two people. $name: the one who resigns, or the color.
+resign-sure-of = Resign as { $name }?
 # After opening a link of the opponent to a position that the game has already left behind.
 link-ahead = You’ve already played on. Send your latest move instead.
 # After opening a link of the opponent. $move: number of the first different move (9).
@@ -926,3 +928,5 @@ set-up-empty = Empty board
 set-up-analyze = Analyze
 # Before the prompt at the start of a game from a position that play can’t reach, without a period.
 composed = Composed position
+# Before the prompt at the start of a rematch of two people.
+colors-swapped = You’ve swapped colors.

@@ -41,6 +41,8 @@ pub struct Play {
     pub(super) analysis: Analysis,
     /// Whether the match was begun to explore its position, until the screen is left.
     pub(super) is_explored: bool,
+    /// Whether two people changed sides when the match was begun, until the screen is left.
+    pub(super) is_after_swap: bool,
     /// Whether the choice of players is open, during which the computer makes no move.
     pub(super) is_choosing_players: bool,
     /// The order of the analyzed moves.
@@ -75,6 +77,7 @@ impl Play {
             computer: ComputerPlayer::default(),
             analysis: Analysis::default(),
             is_explored: false,
+            is_after_swap: false,
             is_choosing_players: false,
             row_order: RowOrder::default(),
             chosen_move: None,
