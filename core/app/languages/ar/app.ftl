@@ -292,6 +292,8 @@ mistakes-this-month = أخطاؤك هذا الشهر
 # مباراة جديدة
 drawn-by-lot = عشوائي
 no-cells = لا شيء
+best-play = مع أفضل لعب
+best-play-drawn = تعادل، فهي عادلة
 
 # الدروس
 lesson-title = تعلّم { $game }

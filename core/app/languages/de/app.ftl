@@ -241,6 +241,8 @@ mistakes-this-month = Deine Fehler in diesem Monat
 # Neues Spiel
 drawn-by-lot = Zufällig
 no-cells = Keine
+best-play = Bei bestem Spiel
+best-play-drawn = unentschieden, also fair
 
 # Lektionen
 lesson-title = { $game } lernen

@@ -426,6 +426,10 @@ mistakes-this-month = Your mistakes this month
 drawn-by-lot = Random
 # Value of an option without chosen cells, at most 16 characters.
 no-cells = None
+# Label of the result of the game on this board. At most 20 characters.
+best-play = With best play
+# After “best-play” and a colon: a draw on this board.
+best-play-drawn = a draw, so it’s fair
 
 ## Lessons
 

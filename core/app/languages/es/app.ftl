@@ -241,6 +241,8 @@ mistakes-this-month = Tus errores de este mes
 # Partida nueva
 drawn-by-lot = Al azar
 no-cells = Ninguna
+best-play = Con juego perfecto
+best-play-drawn = empate, así que es justo
 
 # Lecciones
 lesson-title = Aprende { $game }

@@ -241,6 +241,8 @@ mistakes-this-month = Tes fautes ce mois-ci
 # Nouvelle partie
 drawn-by-lot = Au hasard
 no-cells = Aucun
+best-play = Jeu parfait
+best-play-drawn = nulle, donc équitable
 
 # Leçons
 lesson-title = Leçon : { $game }

@@ -216,6 +216,8 @@ mistakes-this-month = Kesalahanmu bulan ini
 # Permainan baru
 drawn-by-lot = Acak
 no-cells = Tidak ada
+best-play = Permainan terbaik
+best-play-drawn = seri, jadi adil
 
 # Pelajaran
 lesson-title = Belajar { $game }

@@ -243,6 +243,8 @@ mistakes-this-month = I tuoi errori di questo mese
 # Nuova partita
 drawn-by-lot = A caso
 no-cells = Nessuno
+best-play = Col gioco migliore
+best-play-drawn = pareggio, quindi equo
 
 # Lezioni
 lesson-title = Impara { $game }

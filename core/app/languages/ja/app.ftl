@@ -214,6 +214,8 @@ mistakes-this-month = 今月のミス
 # 新しい対局
 drawn-by-lot = ランダム
 no-cells = なし
+best-play = 最善を尽くすと
+best-play-drawn = 引き分け（公平）
 
 # レッスン
 lesson-title = { $game }入門

@@ -216,6 +216,8 @@ mistakes-this-month = 이번 달 내 실수
 # 새 게임
 drawn-by-lot = 무작위
 no-cells = 없음
+best-play = 최선으로 두면
+best-play-drawn = 무승부, 공평한 보드
 
 # 레슨
 lesson-title = { $game } 배우기

@@ -241,6 +241,8 @@ mistakes-this-month = Seus erros neste mês
 # Nova partida
 drawn-by-lot = Por sorteio
 no-cells = Nenhuma
+best-play = Com jogo perfeito
+best-play-drawn = empate, portanto justo
 
 # Lições
 lesson-title = Aprenda { $game }

@@ -270,6 +270,8 @@ mistakes-this-month = Твои ошибки в этом месяце
 # Новая партия
 drawn-by-lot = Случайно
 no-cells = Нет
+best-play = При лучшей игре
+best-play-drawn = ничья, доска равная
 
 # Уроки
 lesson-title = Урок: { $game }

@@ -243,6 +243,8 @@ mistakes-this-month = Bu ayki hataların
 # Yeni oyun
 drawn-by-lot = Rastgele
 no-cells = Yok
+best-play = En iyi oyunla
+best-play-drawn = berabere, yani adil
 
 # Dersler
 lesson-title = { $game } dersi

@@ -208,6 +208,8 @@ mistakes-this-month = 你本月的失误
 # 新对局
 drawn-by-lot = 随机
 no-cells = 无
+best-play = 双方最佳时
+best-play-drawn = 和棋，很公平
 
 # 课程
 lesson-title = 入门：{ $game }

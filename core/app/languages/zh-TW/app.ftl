@@ -210,6 +210,8 @@ mistakes-this-month = 你本月的失誤
 # 新棋局
 drawn-by-lot = 隨機
 no-cells = 無
+best-play = 雙方最佳時
+best-play-drawn = 和局，很公平
 
 # 教學
 lesson-title = 教學：{ $game }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::{GameState, Handicap, HandicapRules, StateOf};
 use crate::{
-    game::{Level, Message, OptionError, OptionSpec, Rules, Show, Think},
+    game::{Level, Message, OptionError, OptionSpec, Proof, Rules, Show, Think},
     text::{Library, Sources, Texts, Wording, english_or_puzzles},
 };
 
@@ -18,6 +18,12 @@ pub trait Game: Sync {
 
     /// Returns the options that "surprise me" draws from this seed.
     fn surprise(&self, seed: u64) -> Value;
+
+    /// Returns the value of a new game with these options for the side that moves first, if it is known.
+    fn value(&self, options: &Value) -> Option<Proof>;
+
+    /// Draws from this seed the options of a game in which neither side can force a win; `None` if none are known.
+    fn fair(&self, seed: u64) -> Option<Value>;
 
     /// Returns the options that players would consider different games; at least one. The tests record a complete game
     /// of each and check every one of them.
@@ -96,6 +102,15 @@ impl GameVariant {
     }
 }
 
+/// What is known of the values of new games.
+#[derive(Clone, Copy, Debug)]
+pub struct KnownValues {
+    /// Returns the value of a new game with these options for the side that moves first, if it is known.
+    pub value: fn(&Value) -> Option<Proof>,
+    /// Draws from a seed the options of a game in which neither side can force a win.
+    pub fair: fn(u64) -> Value,
+}
+
 /// Opens a game from its id, options and setup.
 type Opener = fn(&'static str, &Value, &Value) -> Result<Box<dyn GameState>, OptionError>;
 
@@ -108,6 +123,7 @@ pub struct GameEntry<P> {
     ladder: Option<&'static str>,
     handicaps: Option<HandicapRules>,
     surprise: fn(u64) -> Value,
+    values: Option<KnownValues>,
     variants: Option<fn() -> Vec<GameVariant>>,
     test_options: fn() -> Vec<Value>,
     opener: Option<Opener>,
@@ -125,6 +141,7 @@ impl<P> GameEntry<P> {
             ladder: None,
             handicaps: None,
             surprise: |_| Value::Object(Map::new()),
+            values: None,
             variants: None,
             test_options: Vec::new,
             opener: None,
@@ -168,6 +185,13 @@ impl<P> GameEntry<P> {
         self
     }
 
+    /// Sets the known values of new games.
+    #[must_use]
+    pub const fn with_values(mut self, values: KnownValues) -> Self {
+        self.values = Some(values);
+        self
+    }
+
     /// Sets the function that opens a game, for games whose position type depends on the options.
     #[must_use]
     pub const fn opened_by(mut self, opener: Opener) -> Self {
@@ -187,6 +211,14 @@ impl<P: Rules + Think + Show> Game for GameEntry<P> {
 
     fn surprise(&self, seed: u64) -> Value {
         (self.surprise)(seed)
+    }
+
+    fn value(&self, options: &Value) -> Option<Proof> {
+        self.values.and_then(|values| (values.value)(options))
+    }
+
+    fn fair(&self, seed: u64) -> Option<Value> {
+        self.values.map(|values| (values.fair)(seed))
     }
 
     fn variants(&self) -> Vec<GameVariant> {

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Wide, Width, handicap};
+use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Wide, Width, atlas, handicap};
 use crate::{
     game::OptionError,
-    games::{GameEntry, GameState, GameVariant, StateOf, state_of::settle},
+    games::{GameEntry, GameState, GameVariant, KnownValues, StateOf, state_of::settle},
     text::{Sources, TextFile},
 };
 
@@ -38,6 +38,7 @@ pub static CONNECT_ANY: GameEntry<ConnectAny<u64>> = GameEntry::new(
     },
 )
 .surprising(surprise)
+.with_values(KnownValues { value: atlas::value, fair: atlas::fair })
 .with_handicaps(handicap::RULES)
 .with_puzzles("games/connect/puzzles/connect-any.txt")
 .with_ladder(LADDER)
