@@ -471,9 +471,9 @@ review-empty = There are no moves to review.
 # Headline before the first move is checked.
 review-begins = Reviewing the game…
 # Headline, a sentence. $kept: good decisions (5), $decisions: positions in which the moves differed (8).
-review-kept-you = Key positions you played well: { $kept } of { $decisions }.
+review-kept-you = You found { $kept } of { $decisions } key moves.
 # The same about a side, also after another one or “review-no-decisions”. $kept: 5, $decisions: 8, $color: Orange.
-review-kept = Key positions { $color } played well: { $kept } of { $decisions }.
+review-kept = { $color } found { $kept } of { $decisions } key moves.
 # Headline, a sentence: every position left the player only one move, or equal ones.
 review-no-decisions = You had no real choices.
 # The same about both sides of a game of two people.
