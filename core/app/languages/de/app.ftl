@@ -18,6 +18,7 @@ thinking = Einen Moment …
 unsaved = Diese Partie konnte nicht gespeichert werden.
 search-failed = Beim Computer ist etwas schiefgegangen. Du kannst weiterspielen.
 refuse-review = Das ist eine frühere Stellung. Tippe auf „Ab hier spielen“, um einen anderen Zug zu versuchen.
+refuse-replacing = Ein Zug hier ersetzt die Züge { $first } bis { $last }. Wiederhole ihn, um fortzufahren.
 refuse-beside = Dort kannst du nicht spielen.
 
 # Der Trainer, und was nicht gewertet wird

@@ -18,6 +18,7 @@ thinking = Un momento…
 unsaved = No se pudo guardar esta partida.
 search-failed = La máquina tuvo un problema. Puedes seguir jugando.
 refuse-review = Esta es una posición anterior. Toca “Jugar desde aquí” para probar otra jugada.
+refuse-replacing = Jugar aquí reemplaza las jugadas { $first } a { $last }. Repítelo para continuar.
 refuse-beside = Ahí no puedes jugar.
 
 # El entrenador y lo que no puntúa

@@ -18,6 +18,7 @@ thinking = Un instant…
 unsaved = Cette partie n’a pas pu être enregistrée.
 search-failed = L’ordinateur a eu un problème. Tu peux continuer à jouer.
 refuse-review = C’est une position passée. Touche « Jouer à partir d’ici » pour essayer un autre coup.
+refuse-replacing = Jouer ici remplace les coups { $first } à { $last }. Recommence pour continuer.
 refuse-beside = Tu ne peux pas jouer là.
 
 # Le coach, et ce qui n’est pas classé

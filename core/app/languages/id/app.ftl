@@ -18,6 +18,7 @@ thinking = Sebentar…
 unsaved = Permainan ini tidak bisa disimpan.
 search-failed = Komputer mengalami masalah. Kamu bisa terus bermain.
 refuse-review = Ini posisi sebelumnya. Ketuk “Main dari sini” untuk mencoba langkah lain.
+refuse-replacing = Bermain di sini mengganti langkah { $first } sampai { $last }. Ulangi untuk melanjutkan.
 refuse-beside = Kamu tidak bisa bermain di situ.
 
 # Pelatih, dan yang tidak masuk rating

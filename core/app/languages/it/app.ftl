@@ -18,6 +18,7 @@ thinking = Un momento…
 unsaved = Non è stato possibile salvare questa partita.
 search-failed = Il computer ha avuto un problema. Puoi continuare a giocare.
 refuse-review = Questa è una posizione precedente. Tocca «Gioca da qui» per provare un’altra mossa.
+refuse-replacing = Giocare qui sostituisce le mosse da { $first } a { $last }. Ripeti per continuare.
 refuse-beside = Lì non puoi giocare.
 
 # L’allenatore, e che cosa non vale per il rating

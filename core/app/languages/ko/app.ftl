@@ -18,6 +18,7 @@ thinking = 잠시만요…
 unsaved = 이 게임을 저장하지 못했어요.
 search-failed = 컴퓨터에 문제가 생겼어요. 게임은 계속할 수 있어요.
 refuse-review = 지난 국면이에요. 다른 수를 두어 보려면 “여기서부터 두기”를 누르세요.
+refuse-replacing = 여기에 두면 { $first }번째부터 { $last }번째 수까지 사라져요. 계속하려면 한 번 더 두세요.
 refuse-beside = 거기에는 둘 수 없어요.
 
 # 코치, 레이팅에 반영되지 않는 게임

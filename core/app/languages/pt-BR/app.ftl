@@ -18,6 +18,7 @@ thinking = Um momento…
 unsaved = Não foi possível salvar esta partida.
 search-failed = O computador teve um problema. Você pode continuar jogando.
 refuse-review = Esta é uma posição anterior. Toque em “Jogar daqui” para tentar outra jogada.
+refuse-replacing = Jogar aqui substitui as jogadas { $first } a { $last }. Repita para continuar.
 refuse-beside = Não dá para jogar aí.
 
 # O treinador, e o que não vale rating

@@ -18,6 +18,7 @@ thinking = Bir saniye…
 unsaved = Bu oyun kaydedilemedi.
 search-failed = Bilgisayarda bir sorun oldu. Oynamaya devam edebilirsin.
 refuse-review = Bu, önceki bir konum. Başka bir hamle denemek için “Buradan oyna”ya dokun.
+refuse-replacing = Burada oynarsan { $first }–{ $last } arası hamleler silinir. Devam etmek için tekrarla.
 refuse-beside = Oraya oynayamazsın.
 
 # Koç ve puana sayılmayan oyunlar

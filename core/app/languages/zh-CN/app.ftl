@@ -18,6 +18,7 @@ thinking = 请稍候…
 unsaved = 这局棋没能保存下来。
 search-failed = 电脑出了点问题，你可以接着下。
 refuse-review = 这是之前的局面。想试别的走法，请点“从这里接着下”。
+refuse-replacing = 在这里走棋会替换第 { $first } 至 { $last } 步。再走一次即可继续。
 refuse-beside = 这里不能下。
 
 # 教练，以及不计分的对局

@@ -18,6 +18,7 @@ thinking = 請稍候…
 unsaved = 這局棋沒能儲存。
 search-failed = 電腦出了點問題，你可以繼續下。
 refuse-review = 這是先前的局面。想試別的下法，請點「從這裡接著下」。
+refuse-replacing = 在這裡走棋會取代第 { $first } 至 { $last } 步。再走一次即可繼續。
 refuse-beside = 這裡不能下。
 
 # 教練，以及不計積分的棋局

@@ -41,6 +41,8 @@ pub struct Play {
     pub(super) analysis: Analysis,
     /// Whether the match was begun to explore its position, until the screen is left.
     pub(super) is_explored: bool,
+    /// Whether the position was chosen among the moves of the match, to look back; undoing takes back instead.
+    pub(super) is_looking_back: bool,
     /// Whether two people changed sides when the match was begun, until the screen is left.
     pub(super) is_after_swap: bool,
     /// Whether the choice of players is open, during which the computer makes no move.
@@ -77,6 +79,7 @@ impl Play {
             computer: ComputerPlayer::default(),
             analysis: Analysis::default(),
             is_explored: false,
+            is_looking_back: false,
             is_after_swap: false,
             is_choosing_players: false,
             row_order: RowOrder::default(),
@@ -194,10 +197,12 @@ impl Play {
     // Actions on the match.
 
     pub(super) fn redo(&mut self) {
+        self.is_looking_back = false;
         self.jump(|session| Ok(session.redo()));
     }
 
     pub(super) fn go_to(&mut self, mv: u32) {
+        self.is_looking_back = true;
         self.jump(|session| session.go_to(mv as usize).map(Some));
     }
 

@@ -402,3 +402,28 @@ fn score_goes_on_through_all_games_of_a_day() {
     fixture.app.set_today(date(28));
     assert_eq!(spoken(&begin(&mut fixture, "bridgit")), None);
 }
+
+#[test]
+fn move_after_looking_back_asks_before_it_replaces_several() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    for mv in ["1", "2", "3", "4", "5"] {
+        game.play(mv);
+    }
+    game.go_to(1);
+    let state = game.play("7");
+    let question = "Playing here replaces moves 2 to 5. Do it again to go on.";
+    assert_eq!((state.at, state.moves.len(), state.news.text.as_str()), (1, 5, question));
+    let state = game.play("7");
+    assert_eq!((state.at, state.moves.len()), (2, 2));
+    // Undoing means to take back, and one or two moves are soon played again.
+    for mv in ["1", "2", "3", "4"] {
+        game.play(mv);
+    }
+    game.go_to(4);
+    assert_eq!(game.play("7").at, 5);
+    for _ in 0..4 {
+        game.undo();
+    }
+    assert_eq!(game.play("6").moves.len(), 2);
+}
