@@ -18,7 +18,7 @@ pub mod pentago_twist;
 #[cfg(any(test, feature = "examples"))]
 pub mod template;
 
-pub use entry::{Game, GameEntry, GameVariant, KnownValues};
+pub use entry::{Game, GameEntry, GameVariant};
 pub use handicap::{GameOptions, Handicap, HandicapKind, HandicapRules};
 pub use move_code::{CodeError, MoveCode};
 pub use state::{GameState, Played, PlayedMove, played};

@@ -128,9 +128,13 @@ fn summary_tells_known_value_and_fair_boards_are_drawn() {
     }
     set_opponent(&mut sheet, Opponent::Person);
     let state = sent(&mut sheet, NewGameEvent::StepHandicap { is_up: true });
-    assert!(!summary(&state).contains("best play"), "a handicap changes it");
+    assert!(!summary(&state).contains("best play"), "the disc on the board changes it");
     let mut bridgit = fixture.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(bridgit.send(NewGameEvent::Fair), None);
+    assert_eq!(summary(&bridgit.state()), "Size: 13 · With best play: Orange wins");
+    set_opponent(&mut bridgit, Opponent::Person);
+    let state = sent(&mut bridgit, NewGameEvent::StepHandicap { is_up: true });
+    assert!(summary(&state).ends_with("with the handicap · With best play: Blue wins"), "{}", summary(&state));
 }
 
 #[test]

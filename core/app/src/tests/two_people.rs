@@ -168,7 +168,7 @@ fn handicap_names_person_and_meaning_for_game() {
     let state = help(&mut bridgit, 1).expect("a step");
     let meaning = "Ben’s way across is one bridge shorter, so Ben can win even when Ada goes first.";
     assert_eq!(handicap_words(&state), ("1 for Ben", meaning));
-    assert_eq!(summary(&state), "Size: 13, Columns: 11 with the handicap");
+    assert_eq!(summary(&state), "Size: 13, Columns: 11 with the handicap\u{a0}· With best play: Blue wins");
     let steps = handicap(&state).and_then(|row| row.steps.clone()).expect("a stepper");
     assert_eq!((steps.less.label.as_str(), steps.more.label.as_str()), ("Handicap: None", "Handicap: 2 for Ben"));
     assert!(
@@ -182,7 +182,7 @@ fn handicap_names_person_and_meaning_for_game() {
     // The help goes with the person, not with the color.
     let state = set_first_move(&mut bridgit, People::Second);
     assert_eq!(handicap_words(&state).0, "2 for Ben");
-    assert_eq!(summary(&state), "Size: 13, Rows: 9 with the handicap");
+    assert_eq!(summary(&state), "Size: 13, Rows: 9 with the handicap\u{a0}· With best play: Orange wins");
     for value in ["1 for Ben", "None", "1 for Ada", "2 for Ada"] {
         assert_eq!(handicap_words(&help(&mut bridgit, 0).expect("a step")).0, value);
     }

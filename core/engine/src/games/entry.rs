@@ -102,15 +102,6 @@ impl GameVariant {
     }
 }
 
-/// What is known of the values of new games.
-#[derive(Clone, Copy, Debug)]
-pub struct KnownValues {
-    /// Returns the value of a new game with these options for the side that moves first, if it is known.
-    pub value: fn(&Value) -> Option<Proof>,
-    /// Draws from a seed the options of a game in which neither side can force a win.
-    pub fair: fn(u64) -> Value,
-}
-
 /// Opens a game from its id, options and setup.
 type Opener = fn(&'static str, &Value, &Value) -> Result<Box<dyn GameState>, OptionError>;
 
@@ -123,7 +114,8 @@ pub struct GameEntry<P> {
     ladder: Option<&'static str>,
     handicaps: Option<HandicapRules>,
     surprise: fn(u64) -> Value,
-    values: Option<KnownValues>,
+    value: fn(&Value) -> Option<Proof>,
+    fair: Option<fn(u64) -> Value>,
     variants: Option<fn() -> Vec<GameVariant>>,
     test_options: fn() -> Vec<Value>,
     opener: Option<Opener>,
@@ -141,7 +133,8 @@ impl<P> GameEntry<P> {
             ladder: None,
             handicaps: None,
             surprise: |_| Value::Object(Map::new()),
-            values: None,
+            value: |_| None,
+            fair: None,
             variants: None,
             test_options: Vec::new,
             opener: None,
@@ -185,10 +178,17 @@ impl<P> GameEntry<P> {
         self
     }
 
-    /// Sets the known values of new games.
+    /// Sets the function that returns the value of a new game with some options.
     #[must_use]
-    pub const fn with_values(mut self, values: KnownValues) -> Self {
-        self.values = Some(values);
+    pub const fn valued(mut self, value: fn(&Value) -> Option<Proof>) -> Self {
+        self.value = value;
+        self
+    }
+
+    /// Sets the function that draws options of a game in which neither side can force a win.
+    #[must_use]
+    pub const fn with_fair_games(mut self, fair: fn(u64) -> Value) -> Self {
+        self.fair = Some(fair);
         self
     }
 
@@ -214,11 +214,11 @@ impl<P: Rules + Think + Show> Game for GameEntry<P> {
     }
 
     fn value(&self, options: &Value) -> Option<Proof> {
-        self.values.and_then(|values| (values.value)(options))
+        (self.value)(options)
     }
 
     fn fair(&self, seed: u64) -> Option<Value> {
-        self.values.map(|values| (values.fair)(seed))
+        self.fair.map(|fair| fair(seed))
     }
 
     fn variants(&self) -> Vec<GameVariant> {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Wide, Width, atlas, handicap};
 use crate::{
     game::OptionError,
-    games::{GameEntry, GameState, GameVariant, KnownValues, StateOf, state_of::settle},
+    games::{GameEntry, GameState, GameVariant, StateOf, state_of::settle},
     text::{Sources, TextFile},
 };
 
@@ -38,7 +38,8 @@ pub static CONNECT_ANY: GameEntry<ConnectAny<u64>> = GameEntry::new(
     },
 )
 .surprising(surprise)
-.with_values(KnownValues { value: atlas::value, fair: atlas::fair })
+.valued(atlas::value)
+.with_fair_games(atlas::fair)
 .with_handicaps(handicap::RULES)
 .with_puzzles("games/connect/puzzles/connect-any.txt")
 .with_ladder(LADDER)
