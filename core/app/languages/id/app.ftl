@@ -18,7 +18,7 @@ thinking = Sebentar…
 unsaved = Permainan ini tidak bisa disimpan.
 search-failed = Komputer mengalami masalah. Kamu bisa terus bermain.
 refuse-review = Ini posisi sebelumnya. Ketuk “Main dari sini” untuk mencoba langkah lain.
-refuse-replacing = Bermain di sini mengganti langkah { $first } sampai { $last }. Ulangi untuk melanjutkan.
+refuse-replacing = Bermain dari sini menggantikan langkah { $first } sampai { $last }. Lakukan sekali lagi untuk melanjutkan.
 refuse-beside = Kamu tidak bisa bermain di situ.
 
 # Pelatih, dan yang tidak masuk rating
@@ -52,7 +52,7 @@ clock-left = { $minutes } menit { $seconds } detik
 no-help = Tanpa petunjuk
 no-help-hint = Juga tanpa analisis, untuk kalian berdua.
 hand-over = Oper perangkat
-hand-over-hint = Setelah tiap langkah, papan dan jam menunggu pemain berikutnya.
+hand-over-hint = Setelah tiap langkah, papan dan jam menunggu sampai pemain berikutnya siap.
 hand-over-to = Oper ke { $name }
 hand-over-ready = Saya { $name }
 player-number = Pemain { $number }
@@ -64,12 +64,12 @@ handicap-none = Tidak ada
 handicap-for = { $count } untuk { $name }
 handicap-hint = Bantuan awal untuk salah satu dari kalian.
 options-with-handicap = { $options } dengan keunggulan awal
-taking-back = Menarik langkah
+taking-back = Tarik kembali langkah
 taking-back-both = Keduanya
 taking-back-always = Kapan saja
 taking-back-once = { $name }, sekali per permainan
-refuse-taking-back = Hanya { $name } yang boleh menarik langkah, sekali per permainan.
-refuse-taken-back = { $name } sudah pernah menarik langkah di permainan ini.
+refuse-taking-back = Hanya { $name } yang boleh menarik kembali langkah, sekali per permainan.
+refuse-taken-back = { $name } sudah menarik kembali satu langkah di permainan ini.
 
 # Pemain
 you = Kamu
@@ -217,8 +217,8 @@ mistakes-this-month = Kesalahanmu bulan ini
 # Permainan baru
 drawn-by-lot = Acak
 no-cells = Tidak ada
-best-play = Permainan terbaik
-best-play-drawn = seri, jadi adil
+best-play = Jika main sempurna
+best-play-drawn = seri, jadi seimbang
 
 # Pelajaran
 lesson-title = Belajar { $game }
@@ -239,10 +239,10 @@ set-aside-lessons = Kemajuan pelajaranmu tidak bisa dibaca dan sudah disetel ula
 review = Tinjauan
 review-empty = Tidak ada langkah untuk ditinjau.
 review-begins = Meninjau permainan…
-review-kept-you = Tepat di posisi penting: { $kept } dari { $decisions }.
-review-kept = { $color }: langkah bagus { $kept } dari { $decisions }.
-review-no-decisions = Kamu tidak punya pilihan nyata.
-review-nobody-decided = Tidak ada pihak yang punya pilihan nyata.
+review-kept-you = Kamu menemukan { $kept } dari { $decisions } langkah penting.
+review-kept = { $color } menemukan { $kept } dari { $decisions } langkah penting.
+review-no-decisions = Kamu tidak benar-benar punya pilihan.
+review-nobody-decided = Kedua pihak tidak benar-benar punya pilihan.
 review-last-safe = { $color } masih bisa selamat sampai langkah { $move }
 review-never-safe = { $color } sudah kalah sejak awal
 review-gave-up-win = { $color } dalam posisi menang saat permainan berakhir
@@ -332,7 +332,7 @@ puzzle-wrong-win-in = Terlalu lambat: ada kemenangan yang lebih cepat.
 puzzle-wrong-only-win = Langkah itu melepas kemenangan.
 puzzle-mark-wrong = langkah salah
 puzzle-is-solved = Terpecahkan! Coba yang berikutnya atau terus main dari sini.
-puzzle-solved-answer = Terpecahkan setelah jawaban ditampilkan: tidak dihitung.
+puzzle-solved-answer = Terpecahkan setelah melihat jawaban: tidak dihitung.
 puzzle-hint = Petunjuk
 puzzle-hint-label-where = Ke mana melihat
 puzzle-hint-label-what = Apa yang dicari
@@ -475,4 +475,4 @@ set-up-erase = Hapus
 set-up-empty = Kosongkan
 set-up-analyze = Analisis
 composed = Posisi susunan
-colors-swapped = Warnanya bertukar.
+colors-swapped = Kalian bertukar warna.

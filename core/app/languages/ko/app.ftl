@@ -18,7 +18,7 @@ thinking = 잠시만요…
 unsaved = 이 게임을 저장하지 못했어요.
 search-failed = 컴퓨터에 문제가 생겼어요. 게임은 계속할 수 있어요.
 refuse-review = 지난 국면이에요. 다른 수를 두어 보려면 “여기서부터 두기”를 누르세요.
-refuse-replacing = 여기에 두면 { $first }번째부터 { $last }번째 수까지 사라져요. 계속하려면 한 번 더 두세요.
+refuse-replacing = 여기서 두면 { $first }번째부터 { $last }번째 수까지 사라져요. 계속하려면 한 번 더 두세요.
 refuse-beside = 거기에는 둘 수 없어요.
 
 # 코치, 레이팅에 반영되지 않는 게임
@@ -69,7 +69,7 @@ taking-back-both = 둘 다
 taking-back-always = 언제든지
 taking-back-once = { $name }만, 한 판에 한 번
 refuse-taking-back = 무르기는 { $name }만 한 판에 한 번 할 수 있어요.
-refuse-taken-back = { $name }은(는) 이번 판에서 이미 한 번 물렀어요.
+refuse-taken-back = { $name }{ PARTICLE($name, "은", "는") } 이번 판에서 이미 한 번 물렀어요.
 
 # 플레이어
 you = 나
@@ -239,17 +239,17 @@ set-aside-lessons = 레슨 진행 상황을 읽을 수 없어 초기화했어요
 review = 복기
 review-empty = 아직 둔 수가 없어요.
 review-begins = 복기하는 중…
-review-kept-you = 중요한 국면에서 찾은 좋은 수: { $kept }/{ $decisions }.
-review-kept = { $color }: 좋은 수 { $kept }/{ $decisions }.
+review-kept-you = 중요한 수 { $decisions }개 중 { $kept }개를 찾았어요.
+review-kept = { $color }{ PARTICLE($color, "이", "가") } 중요한 수 { $decisions }개 중 { $kept }개를 찾았어요.
 review-no-decisions = 결과를 가를 선택이 없었어요.
-review-nobody-decided = 어느 쪽에도 선택의 여지가 없었어요.
+review-nobody-decided = 어느 쪽에도 결과를 가를 선택이 없었어요.
 review-last-safe = { $color }{ PARTICLE($color, "은", "는") } { $move }번째 수까지 버틸 수 있었어요
 review-never-safe = { $color }{ PARTICLE($color, "은", "는") } 처음부터 지는 형세였어요
 review-gave-up-win = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 이기는 형세였어요
 review-gave-up-draw = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 아직 비길 수 있었어요
 review-costliest = { $color }의 가장 뼈아픈 실수는 { $move }번째 수였어요
-review-begin = 게임의 시작이에요. 수를 살펴보는 대로 표시가 나타나요.
-review-start = 게임의 시작이에요.
+review-begin = 시작 국면이에요. 수를 살펴보는 대로 표시가 나타나요.
+review-start = 시작 국면이에요.
 review-waits = 이 수를 살펴보는 중…
 review-unknown = 아직 살펴보지 않았어요
 review-first = 첫 수

@@ -80,11 +80,11 @@ clock-left = { $minutes ->
    *[other] { $seconds } секунды
 }
 no-help = Без подсказок
-no-help-hint = Анализа тоже нет — у обоих игроков.
+no-help-hint = И без анализа, для вас обоих.
 hand-over = Передавать устройство
 hand-over-hint = После каждого хода доска и часы ждут следующего игрока.
-hand-over-to = Передать устройство: { $name }
-hand-over-ready = Это я, { $name }
+hand-over-to = Передай устройство: { $name }
+hand-over-ready = Я — { $name }
 player-number = Игрок { $number }
 first-move-alternate = По очереди
 first-move-turns = Сейчас { $name }, потом { $other }
@@ -97,9 +97,9 @@ options-with-handicap = { $options } с форой
 taking-back = Взять ход назад
 taking-back-both = Оба
 taking-back-always = Когда угодно
-taking-back-once = { $name }, один раз за игру
-refuse-taking-back = Взять ход назад может только { $name }, один раз за игру.
-refuse-taken-back = { $name }: ход назад в этой партии уже взят.
+taking-back-once = { $name }, один раз за партию
+refuse-taking-back = Взять ход назад: только { $name }, один раз за партию.
+refuse-taken-back = { $name }: право взять ход назад уже использовано.
 
 # Игроки
 you = Ты
@@ -272,7 +272,7 @@ mistakes-this-month = Твои ошибки в этом месяце
 drawn-by-lot = Случайно
 no-cells = Нет
 best-play = При лучшей игре
-best-play-drawn = ничья, доска равная
+best-play-drawn = ничья, шансы равны
 
 # Уроки
 lesson-title = Урок: { $game }
@@ -293,10 +293,10 @@ set-aside-lessons = Твои успехи в уроках не удалось п
 review = Разбор
 review-empty = Разбирать пока нечего.
 review-begins = Идёт разбор партии…
-review-kept-you = Ключевые позиции без ошибок: { $kept } из { $decisions }.
-review-kept = { $color }: хороших ходов { $kept } из { $decisions }.
+review-kept-you = Найдено { $kept } из { $decisions } ключевых ходов.
+review-kept = { $color } нашли { $kept } из { $decisions } ключевых ходов.
 review-no-decisions = Выбора у тебя не было.
-review-nobody-decided = Ни у одной стороны не было настоящего выбора.
+review-nobody-decided = Выбора не было ни у одной стороны.
 review-last-safe = { $color } ещё могли спастись до хода { $move }
 review-never-safe = { $color } проигрывали с самого начала
 review-gave-up-win = { $color } к концу партии стояли на выигрыш
@@ -394,7 +394,7 @@ puzzle-wrong-win-in = Слишком медленно: победить можн
 puzzle-wrong-only-win = Так победа упущена.
 puzzle-mark-wrong = неверный ход
 puzzle-is-solved = Решено! Возьми следующую задачу или играй отсюда.
-puzzle-solved-answer = Решено с показанным ответом: не засчитывается.
+puzzle-solved-answer = Был показан ответ: задача не засчитана.
 puzzle-hint = Подсказка
 puzzle-hint-label-where = Куда смотреть
 puzzle-hint-label-what = Что искать
