@@ -36,7 +36,7 @@ search-failed = The computer had a problem. You can keep playing.
 # After a tap on the board at an earlier position. The quoted button is “play-from-here”.
 refuse-review = This is an earlier position. Tap “Play from here” to try another move.
 # On an attempt to move at an earlier position of a running game. $first, $last: numbers of the moves that would go (4, 9).
-refuse-replacing = Playing here replaces moves { $first } to { $last }. Do it again to go on.
+refuse-replacing = Playing here replaces moves { $first } to { $last }. Do it again to continue.
 # After a tap beside the squares or cells of the board.
 refuse-beside = You can’t play there.
 

@@ -412,7 +412,7 @@ fn move_after_looking_back_asks_before_it_replaces_several() {
     }
     game.go_to(1);
     let state = game.play("7");
-    let question = "Playing here replaces moves 2 to 5. Do it again to go on.";
+    let question = "Playing here replaces moves 2 to 5. Do it again to continue.";
     assert_eq!((state.at, state.moves.len(), state.news.text.as_str()), (1, 5, question));
     let state = game.play("7");
     assert_eq!((state.at, state.moves.len()), (2, 2));
