@@ -103,7 +103,6 @@ impl Language {
                 "seconds",
                 "tone",
                 "winner",
-                "worth",
             ],
         }
     }

@@ -122,24 +122,22 @@ pub struct MoveRow {
     pub picture: Option<Picture>,
     /// The move as a sentence.
     pub sentence: String,
-    /// The judgment in words, if known and notable: `threw away the win`; else empty.
-    pub worth: String,
-    /// The number, the sentence and the judgment as one text: `3. Orange drops in column 4, threw away the win`.
+    /// The number, the sentence and a notable judgment as one text: `3. Orange drops in column 4, threw away the win`.
     pub spoken: String,
     /// The judgment as an annotation sign, unless the move was correct.
     pub sign: Option<MoveSign>,
 }
 
 impl MoveRow {
-    /// Creates the row of a move.
+    /// Creates the row of a move. The judgment is empty if it is unknown or not notable.
     #[must_use]
-    pub(crate) fn new(mv: &MoveText, worth: String, board: &DisplayBoard, words: Words) -> Self {
+    pub(crate) fn new(mv: &MoveText, judgment: &str, board: &DisplayBoard, words: Words) -> Self {
         let number = u32::try_from(mv.number).unwrap_or(u32::MAX);
-        let said = words.joined(Join::List, [mv.sentence.as_str(), &worth]);
+        let said = words.joined(Join::List, [mv.sentence.as_str(), judgment]);
         let spoken = words.say(&Message::new("move-row").number("number", number).word("move", said));
         let (text, sentence) = (mv.text.clone(), mv.sentence.clone());
         let (label, picture) = (mv.label.text.clone(), label_picture(&mv.label, board));
-        Self { number, color: mv.color, text, label, picture, sentence, worth, spoken, sign: None }
+        Self { number, color: mv.color, text, label, picture, sentence, spoken, sign: None }
     }
 }
 

@@ -92,7 +92,7 @@ impl Play {
         let words = self.board.words();
         let game = self.board.session.game();
         let seen = self.board.display_board();
-        let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, String::new(), &seen, words));
+        let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, "", &seen, words));
         let (shown_end, end_left) = ShownEnd::of(&mut self.board);
         self.shown_end = shown_end;
         let is_all_shown = shown_end == ShownEnd::Everything;

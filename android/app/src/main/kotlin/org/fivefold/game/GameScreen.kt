@@ -115,7 +115,7 @@ private class GameParts(
             }
             PlanShape.WIDE -> {
                 if (plan.hasList) {
-                    MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
+                    MoveTable(state.moves, state.at, Modifier.weight(1f), ::goTo)
                     Steppers(steppers, Modifier.fillMaxWidth())
                 }
                 Words(if (plan.words > 0) Modifier.height(plan.words.dp) else Modifier.weight(1f))
