@@ -14,7 +14,9 @@ struct Notices: ViewModifier {
         window.question?.words ?? "", isPresented: shows({ window.question != nil }, end: { window.question = nil }),
         presenting: window.question
       ) { question in
-        Button(question.yes, role: .destructive) { window.perform(question.action) }
+        Button(question.yes, role: .destructive) {
+          window.ifHeard { window.perform(question.action) }
+        }
         Button(word(.cancel), role: .cancel) {}
       }
   }
@@ -35,7 +37,7 @@ struct MessageTitle: ViewModifier {
       .toolbar {
         if let message = window.app.home.message {
           ToolbarItem(placement: .principal) {
-            MessageLine(words: message.words, undo: message.hasUndo ? window.undoRemoval : nil)
+            MessageLine(words: message.words, undo: message.hasUndo ? { window.ifHeard(window.undoRemoval) } : nil)
           }
         }
       }

@@ -19,6 +19,7 @@ struct BoardView<Core: BoardCore>: View {
   @State private var fingers = BoardFingers()
   @State private var size = CGSize.zero
   @FocusState private var hasFocus: Bool
+  @Environment(\.window) private var window
 
   /// The seconds a finger rests on a scrolling screen before it touches the board instead of scrolling.
   private var rest: Double { 0.15 }
@@ -64,7 +65,7 @@ struct BoardView<Core: BoardCore>: View {
         }
       }
       .onChange(of: finger) { _, new in
-        perform(fingers.moved(to: new), geometry)
+        perform(fingers.moved(to: new, hears: hears), geometry)
         isTouched = new != nil
       }
       .onChange(of: pinch) { _, new in
@@ -93,6 +94,7 @@ struct BoardView<Core: BoardCore>: View {
 
   private func tapping(_ geometry: BoardGeometry) -> some Gesture {
     SpatialTapGesture(coordinateSpace: .local).onEnded { tap in
+      guard hears() else { return }
       perform(.press(tap.location), geometry)
       touch(tap.location, geometry)
       perform(.point(nil), geometry)
@@ -149,10 +151,13 @@ struct BoardView<Core: BoardCore>: View {
     return isZoomed
   }
 
+  /// Returns whether a finger that goes down is no second half of a double press that opened the board.
+  private func hears() -> Bool { window?.hears() ?? true }
+
   private func showWhole() { zoom = nil }
 
   private func touch(_ location: CGPoint, _ geometry: BoardGeometry) {
-    if !fingers.areTwo, let point = geometry.point(at: location) { model.make(.touchAt(x: point.x, y: point.y)) }
+    if !fingers.areTwo, !fingers.isIgnored, let point = geometry.point(at: location) { model.make(.touchAt(x: point.x, y: point.y)) }
   }
 
   private func point(at location: CGPoint?, _ geometry: BoardGeometry) {

@@ -16,7 +16,7 @@ struct StoredMatchList: View {
     .listStyle(.plain)
     .safeAreaInset(edge: .bottom) {
       if let offer = app.home.undoOffer, offer.replacedBy == nil {
-        MessageLine(words: offer.words, undo: app.undoRemoval).padding(16)
+        MessageLine(words: offer.words, undo: { window.ifHeard(app.undoRemoval) }).padding(16)
       }
     }
     .navigationTitle(card?.name ?? "")
@@ -25,7 +25,7 @@ struct StoredMatchList: View {
   private func row(_ match: StoredMatchRow) -> some View {
     HStack(spacing: 8) {
       Button {
-        window.perform(match.open)
+        window.ifHeard { window.perform(match.open) }
       } label: {
         VStack(alignment: .leading, spacing: 2) {
           Text(match.words)
