@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use fivefold::{
-    FivefoldError, Player, PressFilter, Proof, Search, SearchLimits, SearchOutcome, SearchPurpose, Session, Side, Stopped, Verdict,
-    provoke_fault,
+    FivefoldError, Player, PressFilter, Proof, Search, SearchLimits, SearchOutcome, SearchPurpose, Session, Side,
+    Stopped, Verdict, provoke_fault,
 };
 
 use crate::listener::{Callbacks, RecordingListener};

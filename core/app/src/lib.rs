@@ -101,7 +101,7 @@ use fivefold_engine::{search, sync, text::TextFile};
 pub use article::{Article, ArticleSection, CaptionedPicture};
 pub use board::{
     BoardGesture, BoardKey, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
-    SpokenElement, zoom_pressed,
+    SpokenElement, SpokenRotor, zoom_pressed,
 };
 pub use button::{ButtonAction, PieceButton, Question, ScreenButton};
 pub use dates::CivilDate;

@@ -128,7 +128,7 @@
 //! | the draft survives a kill | `draft_survives_kill_and_belongs_to_its_start` |
 //! | a match, a review and an answered puzzle are explored without changing them | `exploring_leaves_the_finished_match_alone`, `answered_puzzle_and_review_can_be_explored` |
 //! | **Everybody can play** | |
-//! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
+//! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `rotor_goes_over_pieces_of_one_color`, `every_element_of_board_has_short_name_to_say`, `analysis_values_every_legal_target` |
 //! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
 //!
 //! Restoring screens after a kill, several windows, system back, large fonts and right-to-left layout belong to the

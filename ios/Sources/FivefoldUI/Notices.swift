@@ -37,7 +37,7 @@ struct MessageTitle: ViewModifier {
       .toolbar {
         if let message = window.app.home.message {
           ToolbarItem(placement: .principal) {
-            MessageLine(words: message.words, undo: message.hasUndo ? { window.ifHeard(window.undoRemoval) } : nil)
+            MessageLine(words: message.words, undo: message.hasUndo ? window.undoRemoval : nil)
           }
         }
       }
@@ -55,10 +55,12 @@ struct MessageLine: View {
   let words: String
   let undo: (@MainActor () -> Void)?
 
+  @Environment(\.window) private var window
+
   var body: some View {
     HStack(spacing: 8) {
       Text(words).font(.footnote).lineLimit(3).minimumScaleFactor(0.7)
-      if let undo { Button(word(.undo), action: undo).buttonStyle(.bordered) }
+      if let undo { Button(word(.undo)) { window?.ifHeard(undo) }.buttonStyle(.bordered) }
     }
   }
 }

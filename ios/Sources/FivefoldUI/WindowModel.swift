@@ -63,10 +63,12 @@ final class WindowModel {
   @ObservationIgnored private let presses: PressFilter?
   @ObservationIgnored private let uptime: @MainActor () -> Duration
 
-  init(_ app: AppModel, uptime: @escaping @MainActor () -> Duration = { .seconds(ProcessInfo.processInfo.systemUptime) }) {
+  init(
+    _ app: AppModel, uptime: @escaping @MainActor () -> Duration = { .seconds(ProcessInfo.processInfo.systemUptime) }
+  ) {
     self.app = app
     self.uptime = uptime
-    presses = app.attempt { try PressFilter() }
+    presses = app.drawn { try PressFilter() }
   }
 
   /// The match on the screen or below it.
@@ -109,7 +111,7 @@ final class WindowModel {
 
   /// Does what a press asks for, unless it is the second half of a double press that opened what it is on. The system
   /// decides about swipes and scrolling before, so these are never delayed.
-  func ifHeard(_ act: () -> Void) { if hears() { act() } }
+  func ifHeard(_ act: @MainActor () -> Void) { if hears() { act() } }
 
   /// Returns whether a press now is heard, and records it.
   func hears() -> Bool {

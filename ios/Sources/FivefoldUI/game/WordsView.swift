@@ -16,7 +16,9 @@ struct WordsView: View {
     VStack(alignment: .leading, spacing: 8) {
       if state.isHandover { handover } else if state.result != nil || state.analysis == nil { headline }
       if let result = state.result { end(result) }
-      if let analysis = state.analysis { AnalysisView(analysis: analysis) { event in window?.ifHeard { match.send(event) } } }
+      if let analysis = state.analysis {
+        AnalysisView(analysis: analysis) { event in window?.ifHeard { match.send(event) } }
+      }
       if let advice = state.advice { Text(advice).font(.subheadline) }
       if !state.news.text.isEmpty {
         Text(state.news.text).font(.subheadline).foregroundStyle(.ink(state.news.kind == .refusal ? .loss : .quiet))

@@ -28,19 +28,23 @@ fun Replacement(content: Any) {
  * Ignores the second half of a double press on everything inside. It can still scroll, and neither the system's back
  * gesture nor accessibility services are delayed.
  */
-fun Modifier.heard(presses: PressFilter?) = if (presses == null) this else pointerInput(presses) {
-    awaitPointerEventScope {
-        var isHeard = true
-        while (true) {
-            val event = awaitPointerEvent(PointerEventPass.Initial)
-            val isPress = event.type == PointerEventType.Press
-            if (!isPress && event.type != PointerEventType.Release) continue
-            val at = event.changes.first().uptimeMillis.toULong()
-            if (isPress && event.changes.count { it.pressed } == 1) isHeard = presses.hears(at)
-            if (isHeard) {
-                presses.pressed(at)
-            } else {
-                event.changes.forEach { if (it.changedToDown() || it.changedToUp()) it.consume() }
+fun Modifier.heard(presses: PressFilter?) = if (presses == null) {
+    this
+} else {
+    pointerInput(presses) {
+        awaitPointerEventScope {
+            var isHeard = true
+            while (true) {
+                val event = awaitPointerEvent(PointerEventPass.Initial)
+                val isPress = event.type == PointerEventType.Press
+                if (!isPress && event.type != PointerEventType.Release) continue
+                val at = event.changes.first().uptimeMillis.toULong()
+                if (isPress && event.changes.count { it.pressed } == 1) isHeard = presses.hears(at)
+                if (isHeard) {
+                    presses.pressed(at)
+                } else {
+                    event.changes.forEach { if (it.changedToDown() || it.changedToUp()) it.consume() }
+                }
             }
         }
     }
