@@ -49,7 +49,9 @@ struct BoardFingersTests {
     // The system takes both fingers away: an alert, a call, the way to another app.
     #expect(fingers.moved(to: nil, hears: { true }) == .nothing && fingers.areTwo)
     #expect(fingers.pinched(nil) == .nothing && !fingers.areTwo)
-    #expect(fingers.moved(to: there, hears: { true }) == .press(there) && fingers.moved(to: nil, hears: { true }) == .point(nil))
+    #expect(
+      fingers.moved(to: there, hears: { true }) == .press(there)
+        && fingers.moved(to: nil, hears: { true }) == .point(nil))
   }
 
   @Test func ignoredFingerPlaysNothingUntilItIsLifted() {
