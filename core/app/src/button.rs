@@ -216,8 +216,8 @@ impl ButtonAction {
     }
 
     /// Asks for confirmation of this action with a text of the screens.
-    pub(super) fn after_question(self, question: Word, yes: Word, wording: Wording) -> Self {
-        let question = Question { words: question.said(wording), yes: yes.said(wording), action: self };
+    pub(super) fn after_question(self, question: String, yes: Word, wording: Wording) -> Self {
+        let question = Question { words: question, yes: yes.said(wording), action: self };
         Self::Ask { question: Box::new(question) }
     }
 }
