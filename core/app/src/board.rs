@@ -30,7 +30,7 @@ pub use self::{
     picture::Overlay,
     state::{
         BoardGesture, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
-        label_picture,
+        SpokenRotor, label_picture,
     },
     values::{percent, share, value_in_words},
 };

@@ -39,6 +39,7 @@
 //! | a pass where no other move is legal | `pass.txt` |
 //! | refused touches explain why | `connect-four-full-column.txt`, `every_refused_touch_explains_why`, `invalid_move_text_is_refused_briefly` |
 //! | the second half of a double press has no effect; a refused touch leaves a result and a verdict on the screen | `second_press_in_rhythm_plays_no_move_of_opponent`, `second_press_leaves_verdict_of_puzzle_and_lesson`, `second_press_on_twist_button_leaves_verdict`, `chosen_piece_stays_chosen_and_moves_at_once`, `lists_keys_and_screen_readers_need_no_pause`, `refused_touch_does_not_stand_in_result`, `second_press_on_skip_skips_one_step` |
+//! | a press shortly after another one does not act on a screen, a sheet or a part of one that has been replaced since; one that opens without a press hears at once | `second_press_does_not_act_on_what_first_one_opened`, `screen_that_opens_without_press_hears_at_once` |
 //! | both players are named at their seats | `computer-plays.txt` |
 //! | players and strength change during a match; the computer waits while they are chosen | `players.txt`, `two-computers.txt`, `computer_waits_while_players_are_chosen` |
 //! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss`, `undo_after_loss_returns_to_own_move` |
@@ -131,7 +132,7 @@
 //! | the draft survives a kill | `draft_survives_kill_and_belongs_to_its_start` |
 //! | a match, a review and an answered puzzle are explored without changing them | `exploring_leaves_the_finished_match_alone`, `answered_puzzle_and_review_can_be_explored` |
 //! | **Everybody can play** | |
-//! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
+//! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `rotor_goes_over_pieces_of_one_color`, `every_element_of_board_has_short_name_to_say`, `analysis_values_every_legal_target` |
 //! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
 //!
 //! Restoring screens after a kill, several windows, system back, large fonts and right-to-left layout belong to the

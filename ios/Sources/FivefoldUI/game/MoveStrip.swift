@@ -6,6 +6,7 @@ struct MoveStrip<Core: BoardCore>: View {
   let model: BoardModel<Core>
 
   @Environment(\.palette) private var palette
+  @Environment(\.window) private var window
 
   private var at: UInt32 { model.state.at }
 
@@ -33,7 +34,7 @@ struct MoveStrip<Core: BoardCore>: View {
   private func chip(_ move: MoveRow) -> some View {
     let isShown = move.number == at
     return Button {
-      model.send(.goTo(number: move.number))
+      window?.ifHeard { model.send(.goTo(number: move.number)) }
     } label: {
       HStack(spacing: 4) {
         SideCoin(color: move.color, size: 14)
@@ -71,6 +72,8 @@ private struct EdgeFade: View {
 struct MoveList<Core: BoardCore>: View {
   let model: BoardModel<Core>
 
+  @Environment(\.window) private var window
+
   private var at: UInt32 { model.state.at }
 
   var body: some View {
@@ -88,7 +91,7 @@ struct MoveList<Core: BoardCore>: View {
   private func row(_ number: UInt32, _ words: String) -> some View {
     let isShown = number == at
     return Button {
-      model.send(.goTo(number: number))
+      window?.ifHeard { model.send(.goTo(number: number)) }
     } label: {
       HStack(alignment: .firstTextBaseline, spacing: 12) {
         Text(words).monospacedDigit()
@@ -108,13 +111,16 @@ struct LegalMoveList<Core: BoardCore>: View {
   let model: BoardModel<Core>
 
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.window) private var window
 
   var body: some View {
     List {
       ForEach(model.legalMoves(), id: \.text) { move in
         Button {
-          model.send(.play(text: move.text))
-          dismiss()
+          window?.ifHeard {
+            model.send(.play(text: move.text))
+            dismiss()
+          }
         } label: {
           Text(move.sentence)
         }

@@ -7,6 +7,7 @@ struct WordsView: View {
   let match: MatchModel
 
   @Environment(\.palette) private var palette
+  @Environment(\.window) private var window
 
   private var state: MatchState { match.state }
 
@@ -24,7 +25,9 @@ struct WordsView: View {
         HStack(spacing: 8) { buttons }
         VStack(alignment: .leading, spacing: 8) { buttons }
       }
-      if let analysis = state.analysis { AnalysisView(analysis: analysis) { match.send($0) } }
+      if let analysis = state.analysis {
+        AnalysisView(analysis: analysis) { event in window?.ifHeard { match.send(event) } }
+      }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
