@@ -228,7 +228,7 @@ pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let named = |it: Target| state.board.spoken.iter().find(|element| element.target == it);
     let rotors = state.board.rotors.iter().map(|rotor| {
         let names = rotor.targets.iter().filter_map(|target| Some(named(*target)?.input_label.as_str()));
-        format!("rotor {}: {}", rotor.label, names.collect::<Vec<_>>().join(" "))
+        format!("rotor {}", list([&rotor.label, &names.collect::<Vec<_>>().join(" ")]))
     });
     buttons.chain(players).chain(moves).chain(bars).chain([menu, tools]).chain(rotors).collect()
 }
