@@ -32,7 +32,8 @@ impl OpenMatches {
         self.begin_as(session, drawn)
     }
 
-    /// Stores a new match, lets two people play it, and opens it with the analysis on and the values of all moves.
+    /// Stores a new match, lets two people play it, and opens it with the analysis on and the values of all moves. Its
+    /// result is never counted.
     pub fn explore(self: &Arc<Self>, mut session: Session) -> Match {
         for side in Side::BOTH {
             // A person can always play.
@@ -43,6 +44,7 @@ impl OpenMatches {
         });
         session.mark_unrated(Unrated::Copied);
         let explored = self.begin(session);
+        self.context.storage().profile.exclude(explored.number());
         explored.lock().is_explored = true;
         explored.send(MatchEvent::SetAnalysis { is_on: true });
         explored

@@ -42,6 +42,10 @@ pub struct Play {
     pub(super) analysis: Analysis,
     /// Whether the match was begun to explore its position, until the screen is left.
     pub(super) is_explored: bool,
+    /// Whether the position was chosen among the moves of the match, to look back; undoing takes back instead.
+    pub(super) is_looking_back: bool,
+    /// Whether two people changed sides when the match was begun, until the screen is left.
+    pub(super) is_after_swap: bool,
     /// Whether the choice of players is open, during which the computer makes no move.
     pub(super) is_choosing_players: bool,
     /// The order of the analyzed moves.
@@ -76,6 +80,8 @@ impl Play {
             computer: ComputerPlayer::default(),
             analysis: Analysis::default(),
             is_explored: false,
+            is_looking_back: false,
+            is_after_swap: false,
             is_choosing_players: false,
             row_order: RowOrder::default(),
             chosen_move: None,
@@ -200,16 +206,18 @@ impl Play {
 
     /// Returns the side whose clock runs.
     pub(super) fn ticking_side(&self) -> Option<Side> {
-        clock::ticking_side(&self.board.session).filter(|_| self.is_shown() && self.board.awaited().is_none())
+        clock::ticking_side(&self.board.session).filter(|side| self.is_shown() && !self.board.waits_for(*side))
     }
 
     // Actions on the match.
 
     pub(super) fn redo(&mut self) {
+        self.is_looking_back = false;
         self.jump(|session| Ok(session.redo()));
     }
 
     pub(super) fn go_to(&mut self, mv: u32) {
+        self.is_looking_back = true;
         self.jump(|session| session.go_to(mv as usize).map(Some));
     }
 
