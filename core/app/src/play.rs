@@ -121,7 +121,14 @@ impl Match {
     /// Handles an event. Returns the new state, or `None` if nothing changed.
     pub fn send(&self, event: MatchEvent) -> Option<MatchState> {
         let mut play = self.lock();
-        play.handle(event).then(|| play.state())
+        let was_shown = play.is_shown();
+        let state = play.handle(event).then(|| play.state());
+        let (is_new, number) = (play.is_shown() && !was_shown, play.number);
+        drop(play);
+        if is_new {
+            self.matches.shrink_trees_beside(number);
+        }
+        state
     }
 
     /// Returns every legal move; empty while the computer is to move.

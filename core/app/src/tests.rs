@@ -78,6 +78,8 @@
 //! | it pauses while hidden and follows half-made moves | `analysis_pauses_while_match_is_hidden`, `operation_values_follow_first_half_of_move`, `analysis_restarts_when_half_move_is_taken_back`, `analysis_restarts_when_two_moves_are_undone` |
 //! | it stops when converged | `analysis_stops_for_good_when_converged` |
 //! | hidden screens and an idle app use no battery | `app_is_idle_while_persons_are_to_move`, `hidden_match_leaves_no_thread`, `match_in_two_windows_searches_once`, `finished_match_and_review_leave_no_thread` |
+//! | all shown matches have the memory of one search tree together, a hidden one has none | `shown_matches_share_memory_of_one_search_tree`, `trees_of_all_open_matches_share_one_budget` (in `tests/hostile`) |
+//! | no call of a front end grows beyond its budget in the largest state | `every_call_keeps_its_budget` (in `tests/hostile`) |
 //! | the sets that prove a win are drawn and named | `winning_sets_of_won_position_are_drawn`, `proven_bridgit_position_is_explained_by_two_paths` |
 //! | rows keep their order and number while the search runs | `rows_keep_their_order_while_values_are_close`, `rows_change_their_order_once_a_second`, `analysis_rows_have_constant_number_and_words_only` |
 //! | the places of a hint's reason are lit | `hint_lights_places_of_its_reason_until_it_ends`, `hint_in_bridgit_lights_bridge_it_speaks_of` |

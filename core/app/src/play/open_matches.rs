@@ -87,6 +87,17 @@ impl OpenMatches {
         self.find(number).map(|play| play.lock().unwrap_or_else(PoisonError::into_inner).board.session.save())
     }
 
+    /// Shrinks the search trees of the other open matches after one was shown.
+    pub fn shrink_trees_beside(&self, shown: u64) {
+        let others = self.change(|open| {
+            let others = open.iter().filter(|(number, _)| **number != shown);
+            others.filter_map(|(_, play)| play.upgrade()).collect::<Vec<_>>()
+        });
+        for play in others {
+            play.lock().unwrap_or_else(PoisonError::into_inner).shrink_tree();
+        }
+    }
+
     fn find(&self, number: u64) -> Option<Arc<Mutex<Play>>> {
         self.change(|open| open.get(&number).and_then(Weak::upgrade))
     }

@@ -23,7 +23,7 @@ use super::{
 };
 use fivefold_engine::{
     game::{Message, Side},
-    session::{Circumstances, Jumped, Player, Session, Unrated},
+    session::{Circumstances, Jumped, Player, SearchPurpose, Session, Unrated},
 };
 
 /// An open match with its unsaved screen state.
@@ -31,12 +31,13 @@ use fivefold_engine::{
 pub struct Play {
     pub(super) number: u64,
     pub(crate) board: Board,
-    pub(super) is_shown: bool,
+    /// The share of the memory of search trees, while the match is shown.
+    share: Option<Arc<()>>,
     /// Whether the match was deleted, as of this revision of the library.
     is_deleted: bool,
     library_revision: u64,
     pub(super) is_unsaved: bool,
-    pub(super) searcher: Searcher,
+    pub(crate) searcher: Searcher,
     pub(super) computer: ComputerPlayer,
     pub(super) analysis: Analysis,
     /// Whether the match was begun to explore its position, until the screen is left.
@@ -71,7 +72,7 @@ impl Play {
         Self {
             number,
             board: Board::new(context, session, true),
-            is_shown: false,
+            share: None,
             is_deleted: false,
             library_revision,
             is_unsaved: false,
@@ -134,15 +135,19 @@ impl Play {
 
     // Screen events.
 
+    pub(super) const fn is_shown(&self) -> bool {
+        self.share.is_some()
+    }
+
     pub(super) fn show(&mut self) {
-        self.is_shown = true;
+        self.share = Some(self.board.context.share());
         self.board.context.storage().library.make_current(self.number);
         self.computer = ComputerPlayer::Ready;
         self.resume_search();
     }
 
     pub(super) fn hide(&mut self) {
-        self.is_shown = false;
+        self.share = None;
         self.searcher.stop();
         if let Some(mut search) = self.blunder_search.take() {
             search.stop();
@@ -151,6 +156,16 @@ impl Play {
         self.board.session.forget_searches();
         self.persist();
         self.board.revision += 1;
+    }
+
+    /// Drops the search tree after another match was shown, because it is larger than its share now. The analysis starts
+    /// again; the computer's move and a hint are found with the memory they have.
+    pub(super) fn shrink_tree(&mut self) {
+        self.board.session.forget_searches();
+        if self.searcher.purpose() == Some(SearchPurpose::Analysis) {
+            self.searcher.stop();
+            self.resume_search();
+        }
     }
 
     /// Reverts to the last saved state.
@@ -191,7 +206,7 @@ impl Play {
 
     /// Returns the side whose clock runs.
     pub(super) fn ticking_side(&self) -> Option<Side> {
-        clock::ticking_side(&self.board.session).filter(|side| self.is_shown && !self.board.waits_for(*side))
+        clock::ticking_side(&self.board.session).filter(|side| self.is_shown() && !self.board.waits_for(*side))
     }
 
     // Actions on the match.
