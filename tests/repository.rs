@@ -18,6 +18,7 @@ mod packaging {
     mod icon;
     mod licenses;
     mod manifest;
+    mod profiles;
     mod store;
     mod versions;
 }

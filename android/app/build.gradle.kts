@@ -48,7 +48,7 @@ android {
     }
     sourceSets {
         // What runs on the desktop and on a device alike.
-        named("test") { kotlin.directories += "src/sharedTest/kotlin" }
+        named("test") { kotlin.directories += listOf("src/sharedTest/kotlin", "../core/sample") }
         named("androidTest") { kotlin.directories += "src/sharedTest/kotlin" }
     }
     // The app has a choice of language of its own.

@@ -51,7 +51,7 @@ impl From<SessionError> for FivefoldError {
     fn from(error: SessionError) -> Self {
         match error {
             SessionError::Game(id) => Self::UnknownGame { id },
-            SessionError::Options(error) => Self::Refused { reason: error.to_string() },
+            error => Self::Refused { reason: error.to_string() },
         }
     }
 }

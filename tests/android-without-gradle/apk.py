@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Packs the Android app without the Android SDK: everything but signing.
 
-apk.py TOOLS GEN LIBRARIES RULES CLASSPATH NATIVE ABIS OUT MODE
-    Classes of the class path become dex files by D8 (MODE debug) or R8 (MODE release) of TOOLS/r8.jar; they go into
+apk.py TOOLS GEN LIBRARIES RULES PROFILE CLASSPATH NATIVE ABIS OUT MODE
+    Classes of the class path become dex files by D8 (MODE debug) or R8 (MODE release, with the classes of the startup
+    profile PROFILE together) of TOOLS/r8.jar; they go into
     OUT/unsigned.apk, a fresh APK, together with the resources GEN/app.ap_, the native parts of TOOLS/jna.aar and the
     libraries of the core in NATIVE, a folder with one folder for each ABI, for ABIS, joined by commas. In MODE release the
     same parts also go into OUT/base.zip, the module of an App Bundle, and R8's renamings into OUT/mapping.txt. Dates are
@@ -41,11 +42,13 @@ def programs(classpath, jna, work):
     yield work / "classes.jar"
 
 
-def dex(r8, frameworks, inputs, rules, out, mapping, mode):
+def dex(r8, frameworks, inputs, rules, profile, out, mapping, mode):
     java = Path(os.environ["JAVA_HOME"])
     tool = ["com.android.tools.r8.R8", "--release"] if mode == "release" else ["com.android.tools.r8.D8", "--debug"]
     libraries = [a for f in [*frameworks, java] for a in ("--lib", f)]
-    conf = [a for r in rules for a in ("--pg-conf", r)] + ["--pg-map-output", mapping] if mode == "release" else []
+    conf = [a for r in rules for a in ("--pg-conf", r)] if mode == "release" else []
+    if mode == "release":
+        conf += ["--pg-map-output", mapping, "--startup-profile", profile]
     subprocess.run(
         [java / "bin/java", "-Xmx2g", "-cp", r8, *tool, *libraries, *conf, "--min-api", "26", "--output", out, *inputs],
         check=True,
@@ -96,7 +99,7 @@ def pack_module(aapt2, resources, dexes, libraries, work, out):
             add(module, name, data)
 
 
-def main(tools, gen, libraries, own_rules, classpath, native, abis, out, mode):
+def main(tools, gen, libraries, own_rules, profile, classpath, native, abis, out, mode):
     tools, gen, native, out = Path(tools), Path(gen), Path(native), Path(out)
     jna, resources = tools / "jna.aar", gen / "app.ap_"
     work = gen / "dex"
@@ -107,7 +110,7 @@ def main(tools, gen, libraries, own_rules, classpath, native, abis, out, mode):
     frameworks = [e for e in entries if Path(e).name.startswith("android-all")]
     rules = [*sorted(Path(libraries).glob("*/proguard.txt")), gen / "app.pro", *own_rules.split(os.pathsep)]
     inputs = list(programs(classpath, jna, work))
-    dex(tools / "r8.jar", frameworks, inputs, rules, work, out / "mapping.txt", mode)
+    dex(tools / "r8.jar", frameworks, inputs, rules, profile, work, out / "mapping.txt", mode)
     dexes = sorted(work.glob("classes*.dex"))
     parts = list(native_parts(jna, native, abis.split(",")))
     pack(resources, dexes, parts, out / "unsigned.apk")

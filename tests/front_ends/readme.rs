@@ -1,12 +1,14 @@
-//! Checks that the examples in README are parts of compiled files.
+//! Checks that the examples of the pages for embedders are parts of compiled files.
 
 use crate::files;
 
-/// The compiled file for each language.
-const COMPILED: [(&str, &str); 3] = [
-    ("rust", "core/app/examples/embed.rs"),
-    ("kotlin", "android/app/src/test/kotlin/org/fivefold/core/ReadmeTest.kt"),
-    ("swift", "ios/Tests/FivefoldCoreTests/ReadmeTests.swift"),
+/// The pages, the languages of their examples, and the compiled files.
+const COMPILED: [(&str, &str, &str); 5] = [
+    ("README.md", "rust", "core/app/examples/embed.rs"),
+    ("README.md", "kotlin", "android/app/src/test/kotlin/org/fivefold/core/ReadmeTest.kt"),
+    ("README.md", "swift", "ios/Tests/FivefoldCoreTests/ReadmeTests.swift"),
+    ("android/core/README.md", "kotlin", "android/core/sample/Sample.kt"),
+    ("ios/Embedding/README.md", "swift", "ios/Embedding/Sample.swift"),
 ];
 
 /// Returns the text without indentation.
@@ -16,15 +18,15 @@ fn lines(text: &str) -> String {
 
 #[test]
 fn readme_examples_are_compiled() {
-    let readme = files::text("README.md");
-    for (language, file) in COMPILED {
-        let fence = format!("```{language}\n");
-        let mut examples = readme.split(&fence).skip(1).peekable();
-        assert!(examples.peek().is_some(), "README has no example in {language}");
+    for (page, language, file) in COMPILED {
+        let (text, fence) = (files::text(page), format!("```{language}\n"));
+        // The lines of a Gradle file are not compiled.
+        let examples = text.split(&fence).skip(1).filter(|example| !example.starts_with("repositories {"));
+        let mut examples = examples.map(|example| lines(example.split("```").next().unwrap_or_default())).peekable();
+        assert!(examples.peek().is_some(), "{page} has no example in {language}");
         let compiled = lines(&files::text(file));
         for example in examples {
-            let example = lines(example.split("```").next().unwrap_or_default());
-            assert!(compiled.contains(example.trim()), "{file} lacks the example of README:\n{example}");
+            assert!(compiled.contains(example.trim()), "{file} lacks the example of {page}:\n{example}");
         }
     }
 }

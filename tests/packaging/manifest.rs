@@ -1,6 +1,6 @@
 //! Checks Android's manifest and the sources that depend on it.
 
-use fivefold_engine::text::Language;
+use fivefold_engine::{session::SCHEME, text::Language};
 use roxmltree::{Document, Node};
 
 use crate::files;
@@ -114,6 +114,38 @@ fn widget_is_declared_with_its_files_and_named_in_every_language() {
         let title = core.lines().find_map(|line| line.strip_prefix("daily-title = "));
         assert_eq!(named.and_then(|node| node.text()), title, "{tag}");
     }
+}
+
+/// A link to a match opens from a browser or a message, and nothing else of the network does.
+#[test]
+fn links_of_the_core_open_the_app() {
+    let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
+    let manifest = read(&text);
+    let named = |filter: Node<'_, '_>, kind: &str| -> Vec<String> {
+        let nodes = filter.children().filter(|node| node.has_tag_name(kind));
+        nodes.filter_map(|node| of_android(node, "name").map(str::to_owned)).collect()
+    };
+    let scheme = |node: Node<'_, '_>| of_android(node, "scheme").map(|scheme| format!("{scheme}:"));
+    let filters = manifest.descendants().filter(|node| node.has_tag_name("intent-filter"));
+    let browsable: Vec<_> = filters
+        .filter(|filter| named(*filter, "category").contains(&"android.intent.category.BROWSABLE".to_owned()))
+        .map(|filter| (named(filter, "action"), filter.children().filter_map(scheme).collect::<Vec<_>>()))
+        .collect();
+    assert_eq!(browsable, [(vec!["android.intent.action.VIEW".to_owned()], vec![SCHEME.to_owned()])]);
+}
+
+/// The shortcuts change with the games, so that the app makes them and no resource lists them.
+#[test]
+fn shortcuts_open_the_activity_of_the_launcher() {
+    let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
+    assert!(!text.contains("android.app.shortcuts"), "shortcuts in a resource as well");
+    let manifest = read(&text);
+    let launched =
+        manifest.descendants().find(|node| of_android(*node, "name") == Some("android.intent.category.LAUNCHER"));
+    let activity = launched.and_then(|node| node.ancestors().find(|node| node.has_tag_name("activity"))).expect("one");
+    let name = of_android(activity, "name").expect("an activity has a class").trim_start_matches('.');
+    let made = files::text(&format!("{SOURCES}/org/fivefold/outside/Shortcuts.kt"));
+    assert!(made.contains(&format!("{name}::class.java")), "the shortcuts open another activity than {name}");
 }
 
 #[test]

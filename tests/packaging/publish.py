@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Packs the core for embedding. Packages are reproducible: fixed dates, sorted names.
 
-publish.py aar CLASSES SOURCES NATIVE CORE LICENSES VERSION JNA KOTLIN OUT
+publish.py aar CLASSES SOURCES NATIVE CORE LICENSES VERSION JNA KOTLIN URL KEY OUT
     Packs the compiled Kotlin, the libraries in NATIVE (a folder for each processor), manifest and rules of CORE, and the
-    licenses into an AAR, and writes it with a jar of the sources and a POM into the Maven repository OUT.
+    licenses into an AAR, and writes it with jars of the sources and of documentation and a POM into the Maven repository
+    OUT, each with its sums and, unless KEY is empty, a signature by that key of gpg.
 publish.py swift FRAMEWORK SOURCES TEMPLATE URL OUT
     Writes a Swift package into OUT: the framework as an archive, the sources, and a manifest made from TEMPLATE, which names
     the framework's URL and checksum, or its path in the package if URL is empty.
@@ -11,12 +12,15 @@ publish.py swift FRAMEWORK SOURCES TEMPLATE URL OUT
 import hashlib
 import io
 import shutil
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 # A fixed date for reproducible archives.
 NEVER = (1981, 1, 1, 0, 0, 0)
+# The sums that Maven's repositories ask for.
+SUMS = ("md5", "sha1", "sha256", "sha512")
 ABIS = ("arm64-v8a", "armeabi-v7a", "x86_64")
 GROUP, NAME = "org.fivefold", "fivefold-core"
 METADATA = "aarFormatVersion=1.0\naarMetadataVersion=1.0\nminCompileSdk=26\nminCompileSdkExtension=0\n"
@@ -29,10 +33,18 @@ POM = """<?xml version="1.0" encoding="UTF-8"?>
   <packaging>aar</packaging>
   <name>Fivefold's core</name>
   <description>Five board games and an opponent for Android.</description>
+  <url>{url}</url>
   <licenses>
     <license><name>Apache-2.0</name><url>https://www.apache.org/licenses/LICENSE-2.0.txt</url></license>
     <license><name>MIT</name><url>https://opensource.org/license/mit</url></license>
   </licenses>
+  <developers>
+    <developer><name>The Fivefold authors</name><url>{url}</url></developer>
+  </developers>
+  <scm>
+    <connection>scm:git:{url}</connection>
+    <url>{url}</url>
+  </scm>
   <dependencies>
     <dependency><groupId>net.java.dev.jna</groupId><artifactId>jna</artifactId><version>{jna}</version><type>aar</type></dependency>
     <dependency><groupId>org.jetbrains.kotlin</groupId><artifactId>kotlin-stdlib</artifactId><version>{kotlin}</version></dependency>
@@ -57,7 +69,7 @@ def files_of(folder, under=""):
     return {under + p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
 
 
-def aar(classes, sources, native, core, licenses, version, jna, kotlin, out):
+def aar(classes, sources, native, core, licenses, version, jna, kotlin, url, key, out):
     parts = {
         "AndroidManifest.xml": (core / "AndroidManifest.xml").read_bytes(),
         "META-INF/com/android/build/gradle/aar-metadata.properties": METADATA.encode(),
@@ -73,13 +85,21 @@ def aar(classes, sources, native, core, licenses, version, jna, kotlin, out):
     place = out / GROUP.replace(".", "/") / NAME / version
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)
+    # Maven Central asks for this jar; the comments of the sources are the documentation.
+    documentation = {"README.md": (core / "README.md").read_bytes()}
+    pom = POM.format(group=GROUP, name=NAME, version=version, jna=jna, kotlin=kotlin, url=url)
     for name, data in {
         f"{NAME}-{version}.aar": archive(parts),
         f"{NAME}-{version}-sources.jar": archive(files_of(sources)),
-        f"{NAME}-{version}.pom": POM.format(group=GROUP, name=NAME, version=version, jna=jna, kotlin=kotlin).encode(),
+        f"{NAME}-{version}-javadoc.jar": archive(documentation),
+        f"{NAME}-{version}.pom": pom.encode(),
     }.items():
         (place / name).write_bytes(data)
-        (place / f"{name}.sha256").write_text(hashlib.sha256(data).hexdigest())
+        if key:
+            subprocess.run(["gpg", "--batch", "--armor", "--detach-sign", "--local-user", key, place / name], check=True)
+        for path in sorted(place.glob(f"{name}*")):
+            for kind in SUMS:
+                (place / f"{path.name}.{kind}").write_text(hashlib.new(kind, path.read_bytes()).hexdigest())
         print(f"{len(data):>10}  {place / name}")
 
 
@@ -102,6 +122,6 @@ def swift(framework, sources, template, url, out):
 if __name__ == "__main__":
     what, *rest = sys.argv[1:]
     if what == "aar":
-        aar(*map(Path, rest[:5]), *rest[5:8], Path(rest[8]))
+        aar(*map(Path, rest[:5]), *rest[5:10], Path(rest[10]))
     else:
         swift(*map(Path, rest[:3]), rest[3], Path(rest[4]))

@@ -29,7 +29,15 @@ pub fn swift(checkout: &Checkout, mode: Mode) -> Result<String, Failure> {
         Mode::Check => ["lint", "--strict"],
         Mode::Correct => ["format", "--in-place"],
     });
-    format.args(["--recursive", "ios/Sources", "ios/Tests", "ios/App", "ios/UITests", "ios/Package.swift"]);
+    format.args([
+        "--recursive",
+        "ios/Sources",
+        "ios/Tests",
+        "ios/App",
+        "ios/Embedding",
+        "ios/UITests",
+        "ios/Package.swift",
+    ]);
     checkout::run(&mut format)?;
     Ok("swift-format found nothing".into())
 }

@@ -105,9 +105,7 @@ pub fn save_fault(error: &SaveError) -> &'static str {
         SaveError::Game(_) => "save-other-game",
         SaveError::Options(_) => "save-impossible-board",
         SaveError::Move { .. } => "save-illegal-move",
-        SaveError::Form(_) | SaveError::At { .. } | SaveError::Level(_) | SaveError::Result | SaveError::Partial(_) => {
-            "save-damaged"
-        }
+        _ => "save-damaged",
     }
 }
 

@@ -29,6 +29,15 @@
 //! assert_eq!(Session::load(&saved)?.at(), 4);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! A search runs on its own thread and reports to a listener. `examples/opponent.rs` is a whole opponent for the terminal:
+//!
+//! ```text
+//! cargo run --release --package fivefold-engine --example opponent -- connect-four 5
+//! ```
+//!
+//! Programs in other languages talk to `fivefold engine` by lines of JSON: `core/tools/README.md` has the protocol and a client in
+//! Python.
 #![forbid(unsafe_code)]
 
 pub mod game;

@@ -36,7 +36,7 @@ mod theme;
 mod tests;
 
 pub use certify::{Certifier, FIRST_MOVES};
-pub use claim::Claim;
+pub use claim::{Claim, ClaimError};
 pub use normal_form::fingerprint;
 pub use pool::{Pool, PoolError, Puzzle, PuzzleChapter, PuzzleDraft, find, pool};
 pub use proof::{Graded, PuzzleGrade, claim_after, defense, graded, refutation};

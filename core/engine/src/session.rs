@@ -47,6 +47,7 @@ pub use values::TargetValue;
 
 /// The error for a game that cannot be started.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SessionError {
     /// The game id is unknown.
     #[error("there is no game `{0}`")]

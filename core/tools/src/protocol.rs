@@ -1,7 +1,7 @@
 //! The engine protocol: one JSON object per line in, one out, until `quit` or the end of the input.
 //!
-//! Intended for scripts, matches against other programs and bug reports. Every response has `ok`; if it is false, there
-//! is an `error` and nothing has changed. A field `id` is returned unchanged.
+//! Intended for scripts, matches against other programs and bug reports. `README.md` of the crate has its requests and
+//! responses, and tests compare them.
 
 mod engine;
 mod judge;

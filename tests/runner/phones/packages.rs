@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{fs, io};
 
 use crate::app;
 use crate::bindings::{self, Library};
@@ -9,27 +10,63 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::{Tools, java};
 
-/// Packs the AAR with the shipped libraries of all processors.
-pub fn aar(checkout: &Checkout) -> Result<String, Failure> {
+/// Packs the AAR with the shipped libraries of all processors, signed by a key of gpg if it is named.
+pub fn aar(checkout: &Checkout, key: &str) -> Result<String, Failure> {
     bindings::sources(checkout, Library::Released)?;
     println!("{}", super::android::make(checkout, Library::Released, None)?);
     let tools = java::tools(checkout)?;
     compile(checkout, &tools)?;
     let folder = folder(checkout).join("maven");
-    let mut publish = tools.program(checkout, "python3");
-    publish.arg("tests/packaging/publish.py").arg("aar").arg("target/android/fivefold-core/classes");
-    publish.arg("target/bindings/kotlin").arg(super::android::folder(checkout)).arg("android/core");
-    publish.args(["bindings/licenses.txt", env!("CARGO_PKG_VERSION")]);
-    publish.args(["jna.version", "kotlin.version"].map(version_of)).arg(&folder);
-    checkout::run(&mut publish)?;
+    checkout::run(&mut publish_aar(checkout, &super::android::folder(checkout), key, &folder))?;
     Ok(format!("{}: org.fivefold:fivefold-core:{}", folder.display(), env!("CARGO_PKG_VERSION")))
 }
 
-/// Compiles the Kotlin bindings and a sample that calls them.
+/// Returns the command that packs the compiled bindings with libraries and writes them into a Maven repository.
+pub fn publish_aar(checkout: &Checkout, libraries: &Path, key: &str, folder: &Path) -> Command {
+    let mut publish = checkout.program("python3");
+    publish.args(["tests/packaging/publish.py", "aar", CLASSES, "target/bindings/kotlin"]).arg(libraries);
+    publish.args(["android/core", "bindings/licenses.txt", env!("CARGO_PKG_VERSION")]);
+    publish.args(["jna.version", "kotlin.version"].map(version_of)).args([env!("CARGO_PKG_REPOSITORY"), key]);
+    publish.arg(folder);
+    publish
+}
+
+/// The compiled Kotlin bindings.
+const CLASSES: &str = "target/android/fivefold-core/classes";
+
+/// The version of class files that Java 11 reads.
+const CLASS_FILES: u16 = 55;
+
+/// Compiles the Kotlin bindings and a sample that calls them, for Java 11.
 pub fn compile(checkout: &Checkout, tools: &Tools) -> Result<(), Failure> {
-    let mut maven = app::maven(checkout, tools, "core");
+    let mut maven = app::maven(checkout, tools, "");
+    maven.args(["--activate-profiles", "core", "--projects", "core", "--also-make"]);
     maven.args(["--no-transfer-progress", "test-compile"]);
-    checkout::run_as(&mut maven, "compiling the Kotlin bindings")
+    checkout::run_as(&mut maven, "compiling the Kotlin bindings")?;
+    let folder = checkout.path(CLASSES);
+    let newest = newest_class_files(&folder).map_err(Failure::file(&folder))?;
+    if newest != CLASS_FILES {
+        return Err(Failure::Found(format!("{CLASSES}: class files of version {newest}, not {CLASS_FILES}")));
+    }
+    Ok(())
+}
+
+/// Returns the newest version of the class files below a folder.
+fn newest_class_files(folder: &Path) -> io::Result<u16> {
+    let mut newest = 0;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let version = if path.is_dir() {
+            newest_class_files(&path)?
+        } else if path.extension().is_some_and(|extension| extension == "class") {
+            // The magic number, then the minor and the major version.
+            fs::read(&path)?.get(6..8).map_or(u16::MAX, |bytes| u16::from_be_bytes([bytes[0], bytes[1]]))
+        } else {
+            0
+        };
+        newest = newest.max(version);
+    }
+    Ok(newest)
 }
 
 /// Packs the Swift package for devices and simulators.

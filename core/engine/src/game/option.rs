@@ -55,6 +55,7 @@ const MOST_OF_REASON: usize = 160;
 
 /// Invalid game options.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum OptionError {
     /// A value that is out of range or inconsistent with the other options.
     #[error("option `{name}` is {}: {expected}", shortened(value, MOST_SAID))]

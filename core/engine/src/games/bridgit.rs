@@ -22,7 +22,7 @@ mod variants;
 
 pub use board::{BridgitBoard, NameError, Point, PointKind, Way};
 pub use cells::{BridgeCell, Cells};
-pub use options::BridgitOptions;
+pub use options::{BridgitOptions, Setup};
 pub use rules::Position;
 
 use serde_json::Value;

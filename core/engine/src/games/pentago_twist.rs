@@ -29,6 +29,7 @@ mod think;
 mod threats;
 
 pub use board::{Cell, LINES, Quadrant, StoneSet, Twist, TwistKind, line};
+pub use endgame::Endgame;
 pub use notation::TwistAction;
 pub use rules::PentagoTwist;
 

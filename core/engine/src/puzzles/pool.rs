@@ -15,6 +15,7 @@ use crate::{
 
 /// The error for a malformed pool or puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PoolError {
     /// A line is malformed.
     #[error("malformed puzzle in line {0}")]

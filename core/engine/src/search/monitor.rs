@@ -1,5 +1,6 @@
 //! The monitor of a search: provides the time and stop requests, and receives progress.
 
+use std::fmt;
 use std::time::Duration;
 
 use super::clock::{Clock, StopFlag};
@@ -34,6 +35,13 @@ pub struct StopConditions<'a> {
     pub deadline: Option<(&'a dyn Clock, Duration)>,
 }
 
+impl fmt::Debug for StopConditions<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let deadline = self.deadline.map(|(_, deadline)| deadline);
+        formatter.debug_struct("StopConditions").field("flag", &self.flag).field("deadline", &deadline).finish()
+    }
+}
+
 impl StopConditions<'_> {
     /// Returns whether the search must stop.
     #[must_use]
@@ -46,6 +54,12 @@ impl StopConditions<'_> {
 pub struct Unmonitored<'a> {
     clock: &'a dyn Clock,
     began: Duration,
+}
+
+impl fmt::Debug for Unmonitored<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Unmonitored").field("began", &self.began).finish_non_exhaustive()
+    }
 }
 
 impl<'a> Unmonitored<'a> {

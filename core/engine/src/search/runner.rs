@@ -14,6 +14,7 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -50,6 +51,7 @@ pub struct ListenerFault {
 
 /// The reason a search could not be started. The listener is then never called.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum StartError {
     /// The system provided no thread.
     #[error("no thread for the search")]
@@ -74,6 +76,14 @@ pub struct JobOutput {
     pub spent: Option<Box<dyn Any + Send>>,
 }
 
+impl fmt::Debug for JobOutput {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { mv, view, stopped, spent: _ } = self;
+        let mut output = formatter.debug_struct("JobOutput");
+        output.field("mv", mv).field("view", view).field("stopped", stopped).finish_non_exhaustive()
+    }
+}
+
 /// A job with its parameters.
 pub struct SearchTask {
     /// The job to run.
@@ -86,6 +96,14 @@ pub struct SearchTask {
     pub least_ms: u64,
     /// The clock.
     pub clock: Arc<dyn Clock>,
+}
+
+impl fmt::Debug for SearchTask {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut task = formatter.debug_struct("SearchTask");
+        task.field("match_number", &self.match_number).field("mv", &self.mv).field("least_ms", &self.least_ms);
+        task.finish_non_exhaustive()
+    }
 }
 
 /// A handle of a started search. Dropping the handle cancels the search.

@@ -22,6 +22,7 @@ const MOST_OF_REASON: usize = 100;
 
 /// The error for a text that is not a valid saved game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SaveError {
     /// The text exceeds [`MOST_BYTES`].
     #[error("{0} bytes are more than the {MOST_BYTES} a saved game may have")]

@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 use super::{Limits, Player, Session, Touched};
 use crate::{
@@ -36,6 +36,15 @@ pub struct SearchOptions {
     pub least_ms: u64,
     /// A callback that runs on the search thread before the search.
     pub preparation: Option<Preparation>,
+}
+
+impl fmt::Debug for SearchOptions {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { purpose, seed, threads, least_ms, preparation: _ } = self;
+        let mut options = formatter.debug_struct("SearchOptions");
+        options.field("purpose", purpose).field("seed", seed).field("threads", threads).field("least_ms", least_ms);
+        options.finish_non_exhaustive()
+    }
 }
 
 /// The error for a search that cannot start; the listener is not called.

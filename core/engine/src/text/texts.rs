@@ -96,6 +96,7 @@ impl Join {
 
 /// The error for a text that is missing or malformed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum TextError {
     /// The key has no text.
     #[error("game `{game}` has no text `{key}` in `{}`", language.tag())]

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::{
     engine::{Engine, Response},
     line::{self, LineError},
+    request::Request,
 };
 
 /// Returns the response to a line.
@@ -275,4 +276,34 @@ fn puzzles_are_loadable_games() {
     assert_eq!(puzzles[0]["id"], "connect-four/1");
     assert_eq!(ask(&mut engine, r#"{"cmd":"puzzles","game":"tic-tac-toe"}"#)["puzzles"], json!([]));
     error(&mut engine, r#"{"cmd":"puzzles","game":"chess"}"#);
+}
+
+const README: &str = include_str!("../../README.md");
+
+#[test]
+fn example_of_readme_is_what_the_program_answers() {
+    let example = README.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let (mut engine, mut answer, mut compared) = (Engine::default(), Value::Null, 0);
+    for line in example.lines() {
+        match line.split_at(2) {
+            ("> ", request) => answer = ask(&mut engine, request),
+            (_, expected) => {
+                let expected: Value = serde_json::from_str(expected).expect("a response");
+                for (field, value) in expected.as_object().expect("an object") {
+                    assert_eq!(&answer[field], value, "{field} of {answer}");
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 4);
+}
+
+#[test]
+fn readme_has_every_command() {
+    let unknown = serde_json::from_value::<Request>(json!({ "cmd": "?" })).expect_err("no command").to_string();
+    let (_, commands) = unknown.split_once("expected one of ").expect("the commands");
+    let commands: Vec<_> = commands.split('`').skip(1).step_by(2).collect();
+    let rows: Vec<_> = README.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect();
+    assert_eq!(rows[1..], commands);
 }

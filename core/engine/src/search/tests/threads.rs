@@ -80,7 +80,7 @@ fn search_starts_fresh_after_a_panic() {
     let endless = Settings { keeps_tree: true, limits, stops_early: false, ..Settings::default() };
     let job = |settings| thinker.job(PositionHistory::new(OneThreadGame::START), settings);
     let panic =
-        catch_unwind(AssertUnwindSafe(|| job(endless)(&CountingMonitor::endless()))).err().expect("a worker panics");
+        catch_unwind(AssertUnwindSafe(|| job(endless)(&CountingMonitor::endless()))).expect_err("a worker panics");
     assert_eq!(panic.downcast_ref(), Some(&"provoked"));
     let alone = Settings { limits: SearchLimits { visits: Some(300), ..SearchLimits::default() }, ..endless };
     let view = job(alone)(&CountingMonitor::endless()).view;
