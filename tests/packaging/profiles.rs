@@ -35,7 +35,10 @@ fn profiles_name_the_first_classes_of_the_app() {
     let (baseline, methods) = rules("baseline-prof.txt");
     let (startup, none) = rules("startup-prof.txt");
     assert_eq!(baseline, methods, "a class without a rule for its methods, or methods without their class");
-    assert!(none.is_empty() && startup.is_subset(&baseline), "the startup profile has classes only, all of the other's");
+    assert!(
+        none.is_empty() && startup.is_subset(&baseline),
+        "the startup profile has classes only, all of the other's"
+    );
     for class in &baseline {
         assert!(is_declared(class), "{class} is in a profile, but in no source");
     }

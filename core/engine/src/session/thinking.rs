@@ -40,10 +40,10 @@ pub struct SearchOptions {
 
 impl fmt::Debug for SearchOptions {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { purpose, seed, threads, least_ms, preparation: _ } = self;
+        let Self { purpose, seed, threads, memory_bytes, least_ms, preparation: _ } = self;
         let mut options = formatter.debug_struct("SearchOptions");
-        options.field("purpose", purpose).field("seed", seed).field("threads", threads).field("least_ms", least_ms);
-        options.finish_non_exhaustive()
+        options.field("purpose", purpose).field("seed", seed).field("threads", threads);
+        options.field("memory_bytes", memory_bytes).field("least_ms", least_ms).finish_non_exhaustive()
     }
 }
 
