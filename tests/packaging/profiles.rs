@@ -26,7 +26,8 @@ fn is_declared(class: &str) -> bool {
     let (package, name) = class.rsplit_once('/').expect("a package");
     let folder = format!("{MAIN}/kotlin/{package}");
     let of_file = name.strip_suffix("Kt").is_some_and(|file| files::path(&format!("{folder}/{file}.kt")).is_file());
-    let declares = |source: &str| ["class", "interface", "object"].iter().any(|kind| has_word(source, &format!("{kind} {name}")));
+    let declares =
+        |source: &str| ["class", "interface", "object"].iter().any(|kind| has_word(source, &format!("{kind} {name}")));
     of_file || files::below(&folder, ".kt").iter().any(|(_, source)| declares(source))
 }
 
@@ -35,7 +36,10 @@ fn profiles_name_the_first_classes_of_the_app() {
     let (baseline, methods) = rules("baseline-prof.txt");
     let (startup, none) = rules("startup-prof.txt");
     assert_eq!(baseline, methods, "a class without a rule for its methods, or methods without their class");
-    assert!(none.is_empty() && startup.is_subset(&baseline), "the startup profile has classes only, all of the other's");
+    assert!(
+        none.is_empty() && startup.is_subset(&baseline),
+        "the startup profile has classes only, all of the other's"
+    );
     for class in &baseline {
         assert!(is_declared(class), "{class} is in a profile, but in no source");
     }
