@@ -297,15 +297,6 @@ pub fn longest_save() -> Result<u64, FivefoldError> {
     guarded(|| Ok(u64::try_from(MOST_BYTES).unwrap_or(u64::MAX)))
 }
 
-/// Returns the milliseconds for which a screen or a sheet that replaces another one ignores presses.
-///
-/// # Errors
-/// Only after a fault of the core: a panic becomes an error instead of ending the app.
-#[uniffi::export]
-pub fn deaf_ms() -> Result<u32, FivefoldError> {
-    guarded(|| Ok(fivefold_app::DEAF_MS))
-}
-
 /// Returns the version of the core, such as `0.1.0`.
 ///
 /// # Errors

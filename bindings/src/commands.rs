@@ -188,6 +188,7 @@ pub(crate) fn new_game_event(name: &str, text: &str, words: &[&str], numbers: &[
         "touch-preview" => NewGameEvent::TouchPreview { x: *numbers.first()?, y: *numbers.get(1)? },
         "draw-again" => NewGameEvent::DrawAgain { name: text.to_owned() },
         "surprise" => NewGameEvent::Surprise,
+        "fair" => NewGameEvent::Fair,
         _ => return None,
     })
 }

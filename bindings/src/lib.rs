@@ -17,6 +17,7 @@ mod guard;
 mod held;
 mod logging;
 mod new_game;
+mod presses;
 #[cfg(feature = "faults")]
 mod scenario;
 mod search;
@@ -29,13 +30,14 @@ mod strokes;
 mod study;
 mod zoom;
 
-pub use app::{AppCore, deaf_ms, fault_words, longest_save, screen_name, screen_named, screen_plan, version};
+pub use app::{AppCore, fault_words, longest_save, screen_name, screen_named, screen_plan, version};
 pub use error::FivefoldError;
 #[cfg(feature = "faults")]
 pub use faults::{deliver, held_bytes, provoke_fault};
 pub use game_match::Match;
 pub use logging::{LogDetail, install_logging};
 pub use new_game::NewGame;
+pub use presses::PressFilter;
 #[cfg(feature = "faults")]
 pub use scenario::{CallResult, Scenario, ScenarioCommand};
 pub use search::{Search, SearchLimits, SearchListener, SearchPurpose};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use fivefold::{
-    FivefoldError, Player, Proof, Search, SearchLimits, SearchOutcome, SearchPurpose, Session, Side, Stopped, Verdict,
-    provoke_fault,
+    FivefoldError, Player, PressFilter, Proof, Search, SearchLimits, SearchOutcome, SearchPurpose, Session, Side,
+    Stopped, Verdict, provoke_fault,
 };
 
 use crate::listener::{Callbacks, RecordingListener};
@@ -138,8 +138,12 @@ fn panic_becomes_error_and_next_call_works() {
 }
 
 #[test]
-fn replaced_screen_is_deaf_as_long_as_replaced_button() {
-    assert_eq!(fivefold::deaf_ms(), Ok(600));
+fn press_that_follows_another_one_onto_replaced_screen_is_not_heard() {
+    let presses = PressFilter::new().expect("no fault");
+    assert_eq!(presses.hears(1_000), Ok(true));
+    presses.pressed(1_000).expect("no fault");
+    presses.replaced().expect("no fault");
+    assert_eq!((presses.hears(1_599), presses.hears(1_600)), (Ok(false), Ok(true)));
 }
 
 #[test]

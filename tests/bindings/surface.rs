@@ -74,6 +74,7 @@ impl Language {
                 "day",
                 "elapsed_ms",
                 "headline_side",
+                "input_label",
                 "is_computer",
                 "is_proven",
                 "share",
@@ -81,8 +82,10 @@ impl Language {
                 "month",
                 "most",
                 "moves_played",
+                "rotors",
                 "seconds",
                 "symbol",
+                "targets",
                 "visits",
                 "winner",
             ],
@@ -103,7 +106,6 @@ impl Language {
                 "seconds",
                 "tone",
                 "winner",
-                "worth",
             ],
         }
     }

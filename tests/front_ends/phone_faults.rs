@@ -63,6 +63,93 @@ fn views_are_prepared_for_ios_26() {
     assert!(files::joined(VIEWS, "GameFeedback.swift").contains("AnnouncementPriority = .high"));
 }
 
+/// iOS 26 calls this closure on other threads.
+#[test]
+fn scene_decides_nothing_in_closure_of_window_group() {
+    assert_eq!(with("WindowGroup {"), with("WindowGroup { OpenedView() }"));
+    assert_eq!(with("WindowGroup {"), ["FivefoldScene.swift"]);
+}
+
+#[test]
+fn board_stays_the_same_view_when_window_changes_width() {
+    let screen = files::joined(VIEWS, "BoardScreen.swift");
+    let arranged = screen.split_once("private func parts(").expect("the parts of the screen").1;
+    let parts = arranged.split("private func").next().expect("they have an end");
+    // A board in two branches would be two views, of which one ends with its gesture.
+    assert!(parts.contains("AnyLayout(HStackLayout") && parts.contains("AnyLayout(VStackLayout"), "{parts}");
+    assert_eq!(parts.matches("board(plan)").count(), 1, "{parts}");
+    assert!(screen.contains("@State private var zoom: Zoom?"), "the zoom outlives the board");
+}
+
+/// A failing call that tells its failure changes what the view reads, and is made again.
+#[test]
+fn views_make_no_call_that_tells_its_failure() {
+    assert_eq!(with(".attempt"), ["WindowModel.swift"], "a view asks by `drawn`");
+}
+
+#[test]
+fn first_sound_is_prepared_off_the_main_thread() {
+    assert_eq!(with("AVAudioPlayer("), ["SoundPlayer.swift"]);
+    assert_eq!(with("AVAudioSession."), ["SoundPlayer.swift"]);
+    assert!(files::joined(VIEWS, "SoundPlayer.swift").contains("\nactor SoundPlayer {"));
+    assert!(files::joined(VIEWS, "GameFeedback.swift").contains("try await sounds.prepare()"));
+}
+
+#[test]
+fn every_element_of_board_has_name_to_say_and_is_found_by_rotors() {
+    let board = files::joined(VIEWS, "BoardView.swift");
+    let element = board.split_once("private func spoken(").expect("an element").1;
+    for modifier in [
+        ".accessibilityInputLabels([element.inputLabel])",
+        ".accessibilityZoomAction",
+        ".accessibilityRotorEntry(id: element.target",
+    ] {
+        assert!(element.contains(modifier), "{modifier}");
+    }
+    assert!(board.contains("ForEach(elements, id: \\.target)"), "VoiceOver stays at the place");
+}
+
+/// Bars, the way back and swipes are UIKit's, and follow the window.
+#[test]
+fn language_chosen_in_app_turns_the_window() {
+    assert_eq!(with("WindowDirection(isRightToLeft: app.speech.isRightToLeft)"), ["BoardPalette.swift"]);
+    assert!(files::joined(VIEWS, "SystemViews.swift").contains("traitOverrides.layoutDirection = direction"));
+}
+
+/// A view that takes no touches takes no swipes either, and a list in it would not scroll.
+#[test]
+fn second_half_of_double_press_is_ignored_by_buttons_and_not_by_scrolling() {
+    assert_eq!(with(".allowsHitTesting("), ["BoardView.swift"], "only elements of VoiceOver take no touches");
+    assert_eq!(with("PressFilter()"), ["WindowModel.swift"], "the core has the rule");
+    // Keys are not delayed, and the menu bar is theirs.
+    let files = files::below(VIEWS, ".swift").into_iter().filter(|(name, _)| name != "FivefoldCommands.swift");
+    let mut buttons = 0;
+    for (name, text) in files {
+        let lines: Vec<&str> = text.lines().collect();
+        let begins = |line: &str| {
+            ["Button {", "Button("]
+                .iter()
+                .any(|it| line.trim_start().starts_with(it) || line.contains(&format!(" {it}")))
+        };
+        for (at, _) in lines.iter().enumerate().filter(|(_, line)| begins(line)) {
+            buttons += 1;
+            let around = lines[at..lines.len().min(at + 3)].join(" ");
+            let known = [
+                "ifHeard",
+                "press(",
+                "leaveMenu(",
+                " send(",
+                "action: action",
+                "model.make(",
+                "showWhole()",
+                "role: .cancel",
+            ];
+            assert!(known.iter().any(|it| around.contains(it)), "{name}: {around}");
+        }
+    }
+    assert!(buttons > 20, "only {buttons} buttons");
+}
+
 #[test]
 fn notices_are_shown_above_every_sheet() {
     assert_eq!(with(".alert("), ["Notices.swift"]);

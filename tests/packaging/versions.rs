@@ -138,3 +138,20 @@ fn readme_lists_the_version_of_the_core() {
     let (_, changes) = readme.split_once("| Version | What changed |\n|---|---|\n").expect("a table of changes");
     assert!(changes.starts_with(&format!("| {}", env!("CARGO_PKG_VERSION"))), "{}", changes.lines().next().unwrap());
 }
+
+#[test]
+fn workflows_pin_actions_runners_and_installers() {
+    for name in ["android", "ios", "verify"] {
+        let text = files::text(&format!(".github/workflows/{name}.yml"));
+        let lines: Vec<&str> = text.lines().collect();
+        for (at, line) in lines.iter().enumerate() {
+            if let Some((_, action)) = line.split_once("uses: ") {
+                let hash = action.split_once('@').and_then(|(_, rest)| rest.split(' ').next()).unwrap_or_default();
+                assert!(hash.len() == 40 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()), "{name}: {line}");
+                let keeps_no_token = lines.get(at + 2).is_some_and(|line| line.trim() == "persist-credentials: false");
+                assert!(keeps_no_token || !action.starts_with("actions/checkout@"), "{name}: {line}");
+            }
+            assert!(!line.contains("-latest") && !line.trim_start().starts_with("sh -s"), "{name}: {line}");
+        }
+    }
+}

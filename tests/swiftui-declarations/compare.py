@@ -27,7 +27,7 @@ def symbols(graphs):
 def is_fact(symbol):
     """Whether Apple documents the declaration: not a view's body, a builder's function, or an own name."""
     *_, last = path = symbol["pathComponents"]
-    own = any(part in ("SystemView", "Modified") or part.startswith("_") for part in path)
+    own = any(part in ("SystemView", "SystemRotorContent", "Modified") or part.startswith("_") for part in path)
     return not (own or last == "body" or last.startswith("build") or symbol["kind"]["identifier"] == "swift.typealias")
 
 

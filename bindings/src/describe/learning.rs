@@ -19,8 +19,8 @@ pub(crate) fn study(state: &StudyState) -> Vec<Line> {
     lines.extend(state.graph.iter().map(|graph| line("graph", list([&graph.words, &strokes::brief(&graph.picture)]))));
     lines.extend(state.moves.iter().map(|mv| {
         let sign = maybe(mv.sign.as_ref(), |sign| format!("{} on {}", sign.text, word(&sign.ink)));
-        let said = format!("{} {}: {}", word(&mv.color), mv.text, mv.sentence);
-        line(format!("move {}", mv.number), list([&said, &mv.worth, &sign]))
+        let said = format!("{} {}: {}", word(&mv.color), mv.text, mv.spoken);
+        line(format!("move {}", mv.number), list([&said, &sign]))
     }));
     lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
     let is_deaf = state.offers.iter().chain(&state.bar).any(|button| button.is_deaf);

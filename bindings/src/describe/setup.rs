@@ -100,6 +100,7 @@ fn subject(event: &NewGameEvent) -> String {
         | NewGameEvent::DrawAgain { name } => format!("option {name}"),
         NewGameEvent::TouchPreview { .. } => "preview".to_owned(),
         NewGameEvent::Surprise => "surprise".to_owned(),
+        NewGameEvent::Fair => "fair".to_owned(),
     }
 }
 
@@ -131,6 +132,6 @@ fn argument(event: &NewGameEvent) -> String {
         NewGameEvent::ResetOption { .. } => "reset".to_owned(),
         NewGameEvent::ChooseCells { .. } => "choose".to_owned(),
         NewGameEvent::DrawAgain { .. } => "draw-again".to_owned(),
-        NewGameEvent::Surprise => String::new(),
+        NewGameEvent::Surprise | NewGameEvent::Fair => String::new(),
     }
 }

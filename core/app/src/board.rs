@@ -30,7 +30,7 @@ pub use self::{
     picture::Overlay,
     state::{
         BoardGesture, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
-        label_picture,
+        SpokenRotor, label_picture,
     },
     values::{percent, share, value_in_words},
 };
@@ -209,18 +209,33 @@ impl Board {
         let flips = self.faces_two_people && self.context.storage().profile.settings().flip_board;
         let holder = self.holder.filter(|_| self.awaited().is_some());
         let seen_by = holder.or(self.session.side());
-        flips && self.session.players() == [Player::Human; 2] && seen_by == Some(Side::Second)
+        flips && self.session.players() == [Player::Human; 2] && seen_by == Some(self.side_below().other())
+    }
+
+    /// Returns the side below the board: the only person, one of two people, otherwise the side that moves first.
+    pub fn side_below(&self) -> Side {
+        match self.session.players() {
+            [Player::Level(_) | Player::Limits(_), Player::Human] => Side::Second,
+            [Player::Human, Player::Human] if self.session.circumstances().second_sits_below => Side::Second,
+            _ => Side::First,
+        }
     }
 
     /// Returns the side to move if its person has not taken the device over yet; `None` at an earlier position and during a
     /// move of several parts.
     pub fn awaited(&self) -> Option<Side> {
+        let is_last = self.session.at() == self.session.played().len();
+        self.session.side().filter(|side| is_last && self.waits_for(*side))
+    }
+
+    /// Returns whether the person to make the next move of the match, on this side, has not taken the device over yet.
+    pub fn waits_for(&self, side: Side) -> bool {
         let session = &self.session;
         let circumstances = session.circumstances();
         let hands_over =
             circumstances.hands_over && circumstances.linked_side.is_none() && session.players() == [Player::Human; 2];
-        let is_last = session.at() > 0 && session.at() == session.played().len() && !session.is_over();
-        session.side().filter(|side| hands_over && is_last && !session.has_partial() && self.holder != Some(*side))
+        let is_played = !session.played().is_empty() && !session.is_over();
+        hands_over && is_played && !session.has_partial() && self.holder != Some(side)
     }
 
     /// Returns the current pieces, for animating a later change.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::{
     event::{MatchEvent, MatchSheet, NextMatch, StudyEvent},
     navigation::{Screen, StudyEntry},
+    presses::DEAF,
     symbol::Symbol,
     word::Word,
     words::Words,
@@ -44,10 +45,6 @@ pub struct PieceButton {
     /// The picture.
     pub picture: Picture,
 }
-
-/// The milliseconds for which a button, a screen or a sheet that replaces another one ignores presses: longer than a
-/// double press, whose second half was meant for the replaced one.
-pub const DEAF_MS: u32 = 600;
 
 /// The bar and the offers of a screen as last shown, and its timer.
 #[derive(Debug, Default)]
@@ -91,7 +88,7 @@ impl ShownRow {
     fn mark(&mut self, buttons: &mut [ScreenButton], now: Duration) -> Option<Duration> {
         let places = buttons.iter().enumerate().map(|(place, button)| match self.places.get(place) {
             Some(&(symbol, until)) if symbol == button.symbol && !self.is_replaced => (symbol, until),
-            Some(_) => (button.symbol, now + Duration::from_millis(DEAF_MS.into())),
+            Some(_) => (button.symbol, now + DEAF),
             None => (button.symbol, now),
         });
         self.places = places.collect();
@@ -219,8 +216,8 @@ impl ButtonAction {
     }
 
     /// Asks for confirmation of this action with a text of the screens.
-    pub(super) fn after_question(self, question: Word, yes: Word, wording: Wording) -> Self {
-        let question = Question { words: question.said(wording), yes: yes.said(wording), action: self };
+    pub(super) fn after_question(self, question: String, yes: Word, wording: Wording) -> Self {
+        let question = Question { words: question, yes: yes.said(wording), action: self };
         Self::Ask { question: Box::new(question) }
     }
 }

@@ -19,7 +19,13 @@ use super::{
     progress::Progress,
     store::{PendingFlush, Store},
 };
-use fivefold_engine::{game::Message, games::Game, search::SearchListener, session::Session, text::Locale};
+use fivefold_engine::{
+    game::Message,
+    games::Game,
+    search::{MEMORY_BYTES, SearchListener},
+    session::Session,
+    text::Locale,
+};
 
 /// The state shared by the app and its open screens.
 pub struct Context {
@@ -29,6 +35,8 @@ pub struct Context {
     pub host: Arc<dyn SearchListener>,
     storage: Mutex<Storage>,
     numbers: AtomicU64,
+    /// Cloned by each shown match.
+    shown: Arc<()>,
 }
 
 /// The stored data: independent parts behind one lock.
@@ -55,12 +63,23 @@ impl Context {
         let profile = Profile::open(Arc::clone(&store), locale, &library);
         let progress = Progress::open(Arc::clone(&store), environment.pools);
         let storage = Mutex::new(Storage { store, library, profile, progress, messages: Messages::default() });
-        Self { environment, host, storage, numbers: AtomicU64::new(1) }
+        Self { environment, host, storage, numbers: AtomicU64::new(1), shown: Arc::default() }
     }
 
     /// Returns the next unique id of a motion or a moment.
     pub fn next_number(&self) -> u64 {
         self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Returns a share of the memory of search trees, which a shown match holds.
+    pub fn share(&self) -> Arc<()> {
+        Arc::clone(&self.shown)
+    }
+
+    /// Returns the memory of each shown match's search tree: all together have that of one search.
+    pub fn tree_bytes(&self) -> u64 {
+        let shown = Arc::strong_count(&self.shown).saturating_sub(1).max(1);
+        MEMORY_BYTES / u64::try_from(shown).unwrap_or(u64::MAX)
     }
 
     /// Locks the stored data. Never lock a match while holding the guard: a match locks the data while it is locked.

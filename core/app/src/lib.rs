@@ -74,6 +74,7 @@ mod page;
 pub mod picture;
 mod plan;
 mod play;
+mod presses;
 mod profile;
 mod progress;
 mod puzzles;
@@ -100,9 +101,9 @@ use fivefold_engine::{search, sync, text::TextFile};
 pub use article::{Article, ArticleSection, CaptionedPicture};
 pub use board::{
     BoardGesture, BoardKey, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
-    SpokenElement, zoom_pressed,
+    SpokenElement, SpokenRotor, zoom_pressed,
 };
-pub use button::{ButtonAction, DEAF_MS, PieceButton, Question, ScreenButton};
+pub use button::{ButtonAction, PieceButton, Question, ScreenButton};
 pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use event::{MatchEvent, MatchSheet, NextMatch, StudyEvent};
@@ -124,6 +125,7 @@ pub use play::{
     AnalysisRow, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState, News, NewsKind,
     PersonScore, PlayerBar, PlayerChoice, SeriesScore,
 };
+pub use presses::PressFilter;
 pub use profile::{AnimationSpeed, AppSettings, RatingCard, ThemeChoice};
 pub use puzzles::{Chapter, DailyState, PuzzleCard, PuzzlesState};
 pub use screens::App;

@@ -236,9 +236,11 @@ impl NewGame {
             }
             NewGameEvent::TouchPreview { x, y } => self.touch_preview(x, y),
             NewGameEvent::DrawAgain { name } => self.draw_again(&name),
-            NewGameEvent::Surprise => {
-                let drawn = self.game.surprise(self.draw() % SEEDS);
-                self.choices.options = drawn.as_object().cloned().unwrap_or_default();
+            NewGameEvent::Surprise => self.replace_options(&self.game.surprise(self.draw() % SEEDS)),
+            NewGameEvent::Fair => {
+                if let Some(drawn) = self.game.fair(self.draw() % SEEDS) {
+                    self.replace_options(&drawn);
+                }
             }
         }
     }
@@ -280,6 +282,14 @@ impl NewGame {
         let Some(source) = self.specs.iter().find(|spec| spec.kind == OptionKind::Seed) else { return };
         let seed = self.draw() % SEEDS;
         self.choices.options.insert(source.name.to_owned(), seed.into());
+    }
+
+    /// Replaces all options by drawn ones.
+    fn replace_options(&mut self, drawn: &Value) {
+        self.choices.options = Map::new();
+        for (name, value) in drawn.as_object().into_iter().flatten() {
+            self.set_option(name, value.clone());
+        }
     }
 
     fn change_strength(&mut self, computer: u32, how: impl FnOnce(ChosenStrength) -> ChosenStrength) {

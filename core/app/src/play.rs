@@ -74,6 +74,7 @@ use super::{
     words::Refusal,
 };
 use crate::picture::Picture;
+use fivefold_engine::session::Player;
 
 /// A handle to a match in play and its searches. An event is one non-blocking call that returns the new state. Clones
 /// share the match; dropping the last one stops its searches.
@@ -120,7 +121,14 @@ impl Match {
     /// Handles an event. Returns the new state, or `None` if nothing changed.
     pub fn send(&self, event: MatchEvent) -> Option<MatchState> {
         let mut play = self.lock();
-        play.handle(event).then(|| play.state())
+        let was_shown = play.is_shown();
+        let state = play.handle(event).then(|| play.state());
+        let (is_new, number) = (play.is_shown() && !was_shown, play.number);
+        drop(play);
+        if is_new {
+            self.matches.shrink_trees_beside(number);
+        }
+        state
     }
 
     /// Returns every legal move; empty while the computer is to move.
@@ -137,10 +145,15 @@ impl Match {
         let play = self.lock();
         let session = play.next_session(next)?;
         drop(play);
-        Ok(match next {
-            NextMatch::Explore => self.matches.explore(session),
-            _ => self.matches.begin(session),
-        })
+        if next == NextMatch::Explore {
+            return Ok(self.matches.explore(session));
+        }
+        let is_after_swap = next == NextMatch::Rematch
+            && session.players() == [Player::Human; 2]
+            && !session.circumstances().keeps_sides;
+        let opened = self.matches.begin(session);
+        opened.lock().is_after_swap = is_after_swap;
+        Ok(opened)
     }
 
     /// Returns the match as text, for sharing.

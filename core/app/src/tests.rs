@@ -23,6 +23,7 @@
 //! | who starts, and with which color | `surprise.txt`, `starting_player_is_chosen_or_drawn` |
 //! | options from the game's own list, hidden where unused | `every_game_offers_its_options_with_preview`, `options.txt`, `number_option_steps_within_bounds`, `dependent_option_continues_from_default_of_size` |
 //! | cells chosen on a preview, random setups, surprises | `cells_are_toggled_on_preview`, `random_setup_can_be_redrawn_and_hides_seed`, `surprise_board_is_playable` |
+//! | the result with best play where it is known, and fair boards | `summary_tells_known_value_and_fair_boards_are_drawn` |
 //! | invalid options are explained | `invalid_options_are_explained_and_keep_preview` |
 //! | **The game** | |
 //! | every game can be finished by touches, points, arrows and Enter, and from the move list | `every_game_is_finished_by_touches`, `every_game_is_finished_by_points_on_picture`, `every_game_is_finished_by_arrows_and_enter`, `every_game_is_finished_from_move_list` |
@@ -38,6 +39,7 @@
 //! | a pass where no other move is legal | `pass.txt` |
 //! | refused touches explain why | `connect-four-full-column.txt`, `every_refused_touch_explains_why`, `invalid_move_text_is_refused_briefly` |
 //! | the second half of a double press has no effect; a refused touch leaves a result and a verdict on the screen | `second_press_in_rhythm_plays_no_move_of_opponent`, `second_press_leaves_verdict_of_puzzle_and_lesson`, `second_press_on_twist_button_leaves_verdict`, `chosen_piece_stays_chosen_and_moves_at_once`, `lists_keys_and_screen_readers_need_no_pause`, `refused_touch_does_not_stand_in_result`, `second_press_on_skip_skips_one_step` |
+//! | a press shortly after another one does not act on a screen, a sheet or a part of one that has been replaced since; one that opens without a press hears at once | `second_press_does_not_act_on_what_first_one_opened`, `screen_that_opens_without_press_hears_at_once` |
 //! | both players are named at their seats | `computer-plays.txt` |
 //! | players and strength change during a match; the computer waits while they are chosen | `players.txt`, `two-computers.txt`, `computer_waits_while_players_are_chosen` |
 //! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss`, `undo_after_loss_returns_to_own_move` |
@@ -65,6 +67,8 @@
 //! | without hints, two people have no hints and no analysis until the end, which is final | `two_people_without_hints_have_none_until_end`, `concession_without_hints_is_final`, `match_without_hints_is_copied_only_after_its_end` |
 //! | two people may hand the device over: after the motion of a move the bar has the next person's one button, and until it is pressed nothing is played and the clocks and the flip wait; earlier positions, the end and a computer wait for nobody | `next_person_takes_over_after_motion_of_move`, `nothing_is_played_until_device_is_handed_over`, `earlier_position_waits_for_nobody`, `clocks_wait_until_device_is_handed_over`, `board_flips_when_device_is_handed_over`, `only_two_people_in_play_hand_device_over`, `match_opened_again_asks_who_has_device` |
 //! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
+//! | a move after looking back asks before it replaces several | `move_after_looking_back_asks_before_it_replaces_several` |
+//! | two people keep their seats when they swap colors, which the rematch says | `people_keep_their_seats_when_they_swap_colors` |
 //! | names and a running score, which goes on through rematches and all games of a day, and stands beside the result from the second match on | `two_people_have_names_and_running_score`, `second_match_of_two_people_ends_with_their_score`, `score_goes_on_through_all_games_of_a_day` |
 //! | two people make the first move by turns, or always the same one | `two_people_take_turns_with_first_move`, `fixed_first_move_keeps_colors_in_rematch` |
 //! | one of two people may take a move back, once; the match refuses other replacements | `only_one_person_takes_a_move_back_once` |
@@ -74,6 +78,8 @@
 //! | it pauses while hidden and follows half-made moves | `analysis_pauses_while_match_is_hidden`, `operation_values_follow_first_half_of_move`, `analysis_restarts_when_half_move_is_taken_back`, `analysis_restarts_when_two_moves_are_undone` |
 //! | it stops when converged | `analysis_stops_for_good_when_converged` |
 //! | hidden screens and an idle app use no battery | `app_is_idle_while_persons_are_to_move`, `hidden_match_leaves_no_thread`, `match_in_two_windows_searches_once`, `finished_match_and_review_leave_no_thread` |
+//! | all shown matches have the memory of one search tree together, a hidden one has none | `shown_matches_share_memory_of_one_search_tree`, `trees_of_all_open_matches_share_one_budget` (in `tests/hostile`) |
+//! | no call of a front end grows beyond its budget in the largest state | `every_call_keeps_its_budget` (in `tests/hostile`) |
 //! | the sets that prove a win are drawn and named | `winning_sets_of_won_position_are_drawn`, `proven_bridgit_position_is_explained_by_two_paths` |
 //! | rows keep their order and number while the search runs | `rows_keep_their_order_while_values_are_close`, `rows_change_their_order_once_a_second`, `analysis_rows_have_constant_number_and_words_only` |
 //! | the places of a hint's reason are lit | `hint_lights_places_of_its_reason_until_it_ends`, `hint_in_bridgit_lights_bridge_it_speaks_of` |
@@ -96,6 +102,7 @@
 //! | **Rules, statistics, settings, sharing** | |
 //! | rules with pictures, and an article about all signs | `rules_of_every_game_have_pages_with_pictures`, `signs_article_ends_with_computer_of_game` |
 //! | each match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
+//! | a match to explore a position counts for nothing | `explored_match_is_not_counted` |
 //! | the player's screen: a row for each level played, streaks over all levels, a bar to puzzles, lessons and the menu | `each_level_played_has_one_row_without_zeros`, `streaks_of_older_version_become_those_of_game`, `bar_leads_to_ratings_puzzles_lessons_and_menu` |
 //! | a first win and a new best rating are named at the end, a finished lesson celebrates | `first_win_and_best_rating_are_named`, `completed_lesson_leads_into_easy_match` |
 //! | settings apply at once everywhere and are saved | `settings.txt`, `settings_of_later_version_keep_known_fields` |
@@ -127,7 +134,7 @@
 //! | the draft survives a kill | `draft_survives_kill_and_belongs_to_its_start` |
 //! | a match, a review and an answered puzzle are explored without changing them | `exploring_leaves_the_finished_match_alone`, `answered_puzzle_and_review_can_be_explored` |
 //! | **Everybody can play** | |
-//! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
+//! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `rotor_goes_over_pieces_of_one_color`, `every_element_of_board_has_short_name_to_say`, `analysis_values_every_legal_target` |
 //! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
 //!
 //! Restoring screens after a kill, several windows, system back, large fonts and right-to-left layout belong to the
@@ -138,6 +145,7 @@ mod analysis;
 mod archive;
 mod bin;
 mod board;
+mod board_options;
 mod clocks;
 mod coach;
 mod daily;

@@ -129,7 +129,7 @@ pub(super) fn statistics(storage: &mut Storage) -> StatisticsState {
     let most = counts.iter().max().copied().unwrap_or_default();
     let shown = counts.iter().position(|count| *count == most).and_then(|place| u32::try_from(place).ok());
     let reset = results.has_any().then(|| {
-        let action = ButtonAction::ResetStatistics.after_question(Word::ResetSure, Word::Reset, wording);
+        let action = ButtonAction::ResetStatistics.after_question(Word::ResetSure.said(wording), Word::Reset, wording);
         ScreenButton::with_word(action, Word::Reset, Symbol::Delete, wording)
     });
     let sections = games::all().iter().map(|game| section(storage, *game)).collect();

@@ -88,17 +88,15 @@ struct RootView: View {
   var body: some View {
     NavigationStack(path: $window.path) {
       HomeScreen(window: window)
-        .allowsHitTesting(!window.isDeaf)
         .modifier(MessageTitle(window: window))
         .navigationDestination(for: Destination.self) {
-          screen($0).allowsHitTesting(!window.isDeaf).modifier(MessageTitle(window: window))
+          screen($0).modifier(MessageTitle(window: window))
         }
     }
     // Notices and confirmations are attached to the topmost view, because a sheet hides those below it.
     .modifier(Notices(window: window, isOnTop: window.sheet == nil))
     .sheet(item: $window.sheet) { sheet in
       content(of: sheet)
-        .allowsHitTesting(!window.isDeaf)
         .modifier(Notices(window: window, isOnTop: true))
         .modifier(Colored(window: window))
     }
@@ -166,7 +164,8 @@ struct PageView: View {
     case .puzzles(let state, let bar): PuzzlesScreen(state: state).modifier(YouScreen(bar: bar, window: window))
     case .article(let article): ArticleScreen(article: article)
     case .statistics(let state, let bar): StatisticsScreen(state: state).modifier(YouScreen(bar: bar, window: window))
-    case .settings(let state): SettingsScreen(state: state, onChange: window.app.change)
+    case .settings(let state):
+      SettingsScreen(state: state) { event in window.ifHeard { window.app.change(event) } }
     case nil: Color.clear
     }
   }

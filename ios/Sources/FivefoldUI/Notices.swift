@@ -14,7 +14,9 @@ struct Notices: ViewModifier {
         window.question?.words ?? "", isPresented: shows({ window.question != nil }, end: { window.question = nil }),
         presenting: window.question
       ) { question in
-        Button(question.yes, role: .destructive) { window.perform(question.action) }
+        Button(question.yes, role: .destructive) {
+          window.ifHeard { window.perform(question.action) }
+        }
         Button(word(.cancel), role: .cancel) {}
       }
   }
@@ -53,10 +55,12 @@ struct MessageLine: View {
   let words: String
   let undo: (@MainActor () -> Void)?
 
+  @Environment(\.window) private var window
+
   var body: some View {
     HStack(spacing: 8) {
       Text(words).font(.footnote).lineLimit(3).minimumScaleFactor(0.7)
-      if let undo { Button(word(.undo), action: undo).buttonStyle(.bordered) }
+      if let undo { Button(word(.undo)) { window?.ifHeard(undo) }.buttonStyle(.bordered) }
     }
   }
 }

@@ -68,7 +68,10 @@ struct SwitchView: View {
   let row: SwitchRow
   let onSet: @MainActor (Bool) -> Void
 
+  @Environment(\.window) private var window
+
   var body: some View {
+    let _ = window?.ignored
     Toggle(isOn: bound({ row.isOn }, onSet)) {
       VStack(alignment: .leading) {
         Text(row.label)
@@ -96,7 +99,10 @@ struct ChoicePicker<Option: ChoiceOption>: View {
   let options: [Option]
   let onChange: @MainActor (Option.Event) -> Void
 
+  @Environment(\.window) private var window
+
   var body: some View {
+    let _ = window?.ignored
     let chosen = bound({ options.first(where: \.isChosen)?.event }, { $0.map(onChange) })
     Picker(label, selection: chosen) {
       ForEach(options, id: \.event) { Text($0.label).tag(Optional($0.event)) }

@@ -57,12 +57,19 @@ final class WindowModel {
   var path: [Destination] = [] { didSet { if path != oldValue { replaced() } } }
   var sheet: WindowSheet? { didSet { if sheet?.id != oldValue?.id { replaced() } } }
   var question: Question? { didSet { replaced() } }
-  /// Whether touches are ignored, because a screen or a sheet has just replaced another one under the finger.
-  private(set) var isDeaf = false
+  /// How many presses were ignored. Controls that read it go back to what the model says.
+  private(set) var ignored = 0
 
-  @ObservationIgnored private var listening: Task<Void, Never>?
+  @ObservationIgnored private let presses: PressFilter?
+  @ObservationIgnored private let uptime: @MainActor () -> Duration
 
-  init(_ app: AppModel) { self.app = app }
+  init(
+    _ app: AppModel, uptime: @escaping @MainActor () -> Duration = { .seconds(ProcessInfo.processInfo.systemUptime) }
+  ) {
+    self.app = app
+    self.uptime = uptime
+    presses = app.drawn { try PressFilter() }
+  }
 
   /// The match on the screen or below it.
   var match: MatchModel? {
@@ -100,30 +107,33 @@ final class WindowModel {
   }
 
   /// Presses a button, unless it has just replaced another one under the finger.
-  func press(_ button: ScreenButton) { if !button.isDeaf { perform(button.action) } }
+  func press(_ button: ScreenButton) { ifHeard { if !button.isDeaf { perform(button.action) } } }
 
-  /// Ignores touches for a while, because a screen, a sheet or a part of one has been replaced.
-  func replaced() {
-    isDeaf = true
-    listening?.cancel()
-    let pause = Int(app.attempt { try deafMs() } ?? 0)
-    listening = Task { [weak self] in
-      do {
-        try await Task.sleep(for: .milliseconds(pause))
-        self?.isDeaf = false
-      } catch {
-        // Something else has been replaced.
-      }
-    }
+  /// Does what a press asks for, unless it is the second half of a double press that opened what it is on. The system
+  /// decides about swipes and scrolling before, so these are never delayed.
+  func ifHeard(_ act: @MainActor () -> Void) { if hears() { act() } }
+
+  /// Returns whether a press now is heard, and records it.
+  func hears() -> Bool {
+    guard let presses else { return true }
+    let now = UInt64(uptime() / .milliseconds(1))
+    let isHeard = app.attempt { try presses.hears(atMs: now) } ?? true
+    if isHeard { app.attempt { try presses.pressed(atMs: now) } } else { ignored += 1 }
+    return isHeard
   }
+
+  /// Records that a screen, a sheet or a part of one has been replaced.
+  func replaced() { app.attempt { try presses?.replaced() } }
 
   /// Opens the menu of the match or the study on the screen.
   func openMenu() { sheet = study.map { .studyMenu($0) } ?? match.map { .menu($0) } }
 
   /// Presses a row of the menu, which closes.
   func leaveMenu(_ row: ScreenButton) {
-    sheet = nil
-    press(row)
+    ifHeard {
+      sheet = nil
+      if !row.isDeaf { perform(row.action) }
+    }
   }
 
   /// Performs the action of a button.

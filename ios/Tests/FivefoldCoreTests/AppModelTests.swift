@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import FivefoldCore
@@ -70,6 +71,18 @@ struct AppModelTests {
     #expect(app.home.message == first && first.stayMs == 4000)
     for _ in 0..<3 { app.dismiss(try #require(app.home.message)) }
     #expect(app.home.message == nil)
+  }
+
+  @Test func failureWhileViewIsEvaluatedChangesNothingThatItReads() async {
+    await confirmation("no view is evaluated again", expectedCount: 0) { changed in
+      withObservationTracking {
+        _ = (app.home, app.appearance, app.pages, app.speech)
+      } onChange: {
+        changed()
+      }
+      let failed: String? = app.drawn { throw CocoaError(.fileReadUnknown) }
+      #expect(failed == nil && app.home.message == nil)
+    }
   }
 
   @Test func deletedMatchIsNotReopened() throws {

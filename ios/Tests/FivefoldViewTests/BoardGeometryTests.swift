@@ -31,8 +31,8 @@ struct BoardGeometryTests {
 
   private func element(x: Double, y: Double) -> SpokenElement {
     SpokenElement(
-      label: "a place", value: nil, x: x, y: y, width: 1, height: 1, target: .place(0), isSelected: false,
-      actions: [])
+      label: "a place", inputLabel: "a1", value: nil, x: x, y: y, width: 1, height: 1, target: .place(0),
+      isSelected: false, actions: [])
   }
 
   @Test func spokenElementsLieOnBoardAndTouchTheirTargets() throws {

@@ -117,18 +117,39 @@ struct WindowModelTests {
     #expect(match.state.at == 0)
   }
 
-  @Test func replacedScreenAndSheetAreDeafAtFirst() async throws {
-    #expect(!window.isDeaf)
+  @Test func secondHalfOfDoublePressActsOnNothingThatFirstOneOpened() throws {
+    let match = try fixture.match("connect-four")
+    window.show(match)
     let steps: [@MainActor () -> Void] = [
       { window.open(.settings) }, { window.ask("connect-four") }, { window.sheet = nil }, { window.replaced() },
     ]
-    for step in steps {
-      step()
-      #expect(window.isDeaf)
-      try await Task.sleep(for: .milliseconds(Int(try deafMs()) / 2))
-      #expect(window.isDeaf)
-      while window.isDeaf { try await Task.sleep(for: .milliseconds(50)) }
+    for (number, step) in steps.enumerated() {
+      fixture.uptime.pause = .seconds(1)
+      window.ifHeard(step)
+      fixture.uptime.pause = .milliseconds(299)
+      for _ in 0..<2 { window.ifHeard { Issue.record("step \(number) hears the second half") } }
+      #expect(window.ignored == 2 * (number + 1), "switches go back")
+      #expect(window.hears(), "step \(number) hears no later press")
     }
+    // What opens without a press hears at once, and so does what stays.
+    fixture.uptime.pause = .seconds(1)
+    #expect(window.hears())
+    window.open(.statistics)
+    #expect(window.hears())
+    fixture.uptime.pause = .milliseconds(10)
+    #expect(window.hears() && window.hears())
+  }
+
+  @Test func menuStaysForSecondHalfOfDoublePress() throws {
+    window.show(try fixture.match("bridgit"))
+    window.ifHeard(window.openMenu)
+    fixture.uptime.pause = .milliseconds(200)
+    let resign = try #require(window.match?.state.menu.joined().first { $0.symbol == .flag })
+    window.leaveMenu(resign)
+    #expect(window.sheet != nil && window.question == nil)
+    fixture.uptime.pause = .seconds(1)
+    window.leaveMenu(resign)
+    #expect(window.sheet == nil && window.question != nil)
   }
 
   @Test func openedFileIsLoadedAndItsCopyDeleted() async throws {

@@ -2,7 +2,7 @@
 //!
 //! A static library needs no SDK of Apple. On a Mac Rust's own targets compile it, on Linux Debian's compiler with zig.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -107,7 +107,7 @@ fn compile(checkout: &Checkout, kind: Library, target: &str) -> Result<PathBuf, 
     }
     checkout::run_as(build.env("IPHONEOS_DEPLOYMENT_TARGET", OLDEST), &format!("compiling the core for {target}"))?;
     let library = folder.join(target).join("release/libfivefold.a");
-    without_bitcode(checkout, library, target)
+    finished(checkout, &library, target)
 }
 
 /// Sets the C compiler for the C code of the crate oslog.
@@ -129,21 +129,33 @@ fn c_compiler(checkout: &Checkout, zig: &Zig, build: &mut Command, target: &str)
     Ok(())
 }
 
-/// Returns the library without bitcode and compiler flags, which the App Store has refused since Xcode 14.
-fn without_bitcode(checkout: &Checkout, library: PathBuf, target: &str) -> Result<PathBuf, Failure> {
-    if !macho::read(&read(&library)?).map_err(|fault| found(&library, &fault))?.has_bitcode {
-        return Ok(library);
-    }
+/// Returns the library as it is shipped: without bitcode and compiler flags, which the App Store has refused since
+/// Xcode 14, and without global symbols that collide with those of another library of Rust in the same app.
+fn finished(checkout: &Checkout, library: &Path, target: &str) -> Result<PathBuf, Failure> {
+    let read = macho::read(&read(library)?).map_err(|fault| found(library, &fault))?;
     let own = checkout::output_of(checkout.program("rustc").args(["--print", "target-libdir"]))?;
     let own = Path::new(own.trim()).with_file_name("bin").join("rust-objcopy");
     let program = if own.is_file() { Some(own) } else { on_path("llvm-objcopy") };
     let program = program.ok_or_else(|| Failure::CannotRun("there is no rust-objcopy or llvm-objcopy".into()))?;
-    let stripped = checkout.target().join("ios").join(target).join("libfivefold.a");
-    write(&stripped, &[])?;
-    let mut strip = checkout.program(program);
-    strip.args(["--remove-section=__LLVM,__bitcode", "--remove-section=__LLVM,__cmdline"]);
-    checkout::run(strip.arg(&library).arg(&stripped))?;
-    Ok(stripped)
+    let folder = checkout.target().join("ios").join(target);
+    let (local, shared) = (folder.join("local-symbols.txt"), folder.join("shared-symbols.txt"));
+    let lines = |names: &BTreeSet<String>, line: &dyn Fn(&str) -> String| names.iter().map(|name| line(name)).collect();
+    let private = read.private();
+    let text: String = lines(&private.local, &|name| format!("{name}\n"));
+    write(&local, text.as_bytes())?;
+    let text: String = lines(&private.shared, &|name| format!("{name} {}{name}\n", macho::OWN));
+    write(&shared, text.as_bytes())?;
+    let made = folder.join("libfivefold.a");
+    let mut copy = checkout.program(program);
+    if read.has_bitcode {
+        copy.args(["--remove-section=__LLVM,__bitcode", "--remove-section=__LLVM,__cmdline"]);
+    }
+    copy.arg(format!("--localize-symbols={}", local.display()));
+    copy.arg(format!("--redefine-syms={}", shared.display()));
+    checkout::run(copy.arg(library).arg(&made))?;
+    let finished = macho::read(&self::read(&made)?).map_err(|fault| found(&made, &fault))?;
+    let lost: Vec<_> = finished.imports().difference(&read.imports()).map(|name| name.as_str()).collect();
+    if lost.is_empty() { Ok(made) } else { Err(found(&made, &format!("lost {}", lost.join(", ")))) }
 }
 
 /// Checks a library against the requirements of Xcode.
@@ -160,10 +172,12 @@ fn check(library: &Path, slice: &Slice) -> Result<(), Failure> {
     if read.has_bitcode {
         faults.push("has bitcode".into());
     }
+    let private = read.private();
+    faults.extend(private.local.iter().chain(&private.shared).map(|name| format!("shows {name} to the app")));
     if !faults.is_empty() {
         return Err(found(library, &faults.join("; ")));
     }
-    println!("{:>10}  libfivefold.a for {}, of {} objects", bytes.len(), slice.target, read.objects);
+    println!("{:>10}  libfivefold.a for {}, of {} objects", bytes.len(), slice.target, read.symbols.len());
     Ok(())
 }
 

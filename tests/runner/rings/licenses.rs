@@ -1,6 +1,8 @@
 //! The ring that checks licenses and sources of crates and of Android's libraries.
 
+use std::collections::BTreeSet;
 use std::env;
+use std::fs;
 use std::path::Path;
 
 use crate::checkout::{self, Checkout};
@@ -37,7 +39,33 @@ pub fn licenses(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
         sums.args(["--check", "--quiet", "--strict", "--ignore-missing"]).arg(checkout.path(FETCHED));
         checkout::run(sums.current_dir(&fetched))?;
     }
+    let list = fs::read_to_string(checkout.path(FETCHED)).map_err(Failure::file(&FETCHED))?;
+    // Elsewhere Maven's folder has the libraries of other projects, too.
+    if env::var_os("CI").is_some()
+        && let [first, others @ ..] = unlisted(&list, &fetched).as_slice()
+    {
+        return Err(Failure::Found(format!("{first} and {} more are not in {FETCHED}", others.len())));
+    }
     Ok(format!("licenses of crates and of Android's libraries, hashes of the latter; {advisories}"))
+}
+
+/// Returns the libraries in Maven's folder that the list lacks.
+fn unlisted(list: &str, fetched: &Path) -> Vec<String> {
+    let listed: BTreeSet<&str> = list.lines().filter_map(|line| line.split_once("  ")).map(|(_, name)| name).collect();
+    let (mut folders, mut found) = (vec![fetched.to_owned()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "jar" || end == "aar") {
+                let name = path.strip_prefix(fetched).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+                found.extend(Some(name).filter(|name| !listed.contains(name.as_str())));
+            }
+        }
+    }
+    found.sort();
+    found
 }
 
 /// Checks for known vulnerabilities if `FIVEFOLD_ADVISORIES` says that their database can be fetched.
@@ -48,4 +76,20 @@ fn advisories(checkout: &Checkout, deny: &Path) -> Result<&'static str, Failure>
     let mut deny = checkout.program(deny);
     checkout::run(deny.args(["--locked", "--config", "tests/deny.toml", "check", "advisories"]))?;
     Ok("no advisory against any crate")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn library_without_hash_is_found() {
+        let folder = env::temp_dir().join(format!("fivefold-maven-{}", std::process::id()));
+        fs::create_dir_all(folder.join("a/b")).unwrap();
+        for name in ["a/b/known.jar", "a/b/unknown.aar", "a/b/unknown.pom"] {
+            fs::write(folder.join(name), "").unwrap();
+        }
+        assert_eq!(unlisted("0123  a/b/known.jar\n", &folder), ["a/b/unknown.aar"]);
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

@@ -18,6 +18,7 @@ thinking = لحظة…
 unsaved = تعذّر حفظ هذه المباراة.
 search-failed = حدثت مشكلة لدى الكمبيوتر. يمكنك متابعة اللعب.
 refuse-review = هذه وضعية سابقة. لتجربة نقلة أخرى اضغط على «اللعب من هنا».
+refuse-replacing = اللعب هنا يحلّ محل النقلات من { $first } إلى { $last }. كرّر النقلة للمتابعة.
 refuse-beside = لا يمكنك اللعب هنا.
 
 # المدرّب، وما لا يدخل في التصنيف
@@ -91,10 +92,10 @@ clock-left = { $minutes ->
    *[other] { $seconds } ثانية
 }
 no-help = بلا تلميحات
-no-help-hint = ولا تحليل أيضًا لأيٍّ من اللاعبَين.
-hand-over = تمرير الجهاز
-hand-over-hint = بعد كل نقلة تنتظر اللوحة والساعة اللاعب التالي.
-hand-over-to = تمرير الجهاز إلى { $name }
+no-help-hint = ولا تحليل، لأيٍّ منكما.
+hand-over = تسليم الجهاز
+hand-over-hint = بعد كل نقلة يتوقف اللعب والتوقيت حتى يستعد اللاعب التالي.
+hand-over-to = تسليم الجهاز إلى { $name }
 hand-over-ready = أنا { $name }
 player-number = اللاعب { $number }
 first-move-alternate = بالتناوب
@@ -109,8 +110,8 @@ taking-back = التراجع
 taking-back-both = كلاهما
 taking-back-always = في أي وقت
 taking-back-once = { $name }، مرة في المباراة
-refuse-taking-back = التراجع عن نقلة متاح مرة في المباراة، وفقط لصالح { $name }.
-refuse-taken-back = سبق أن تراجع { $name } عن نقلة في هذه المباراة.
+refuse-taking-back = التراجع عن نقلة مسموح للاعب { $name } وحده، مرة في المباراة.
+refuse-taken-back = سبق استعمال حق { $name } في التراجع خلال هذه المباراة.
 
 # اللاعبون
 you = أنت
@@ -239,6 +240,7 @@ link-scan = اطلب من { $name } مسح الرمز بالكاميرا
 link-show = عرض الرمز
 explore-from = نسخة، من النقلة { $move }
 asks-first = يطلب تأكيدًا
+resign-sure-of = استسلام { $name }؟
 link-ahead = سبق أن تابعت اللعب. أرسل نقلتك الأخيرة.
 link-parted = تختلف هذه المباراة عن مباراتك بدءًا من النقلة { $move }. كلتاهما محفوظة.
 nothing-to-paste = لا يوجد ما يُلصق.
@@ -291,6 +293,8 @@ mistakes-this-month = أخطاؤك هذا الشهر
 # مباراة جديدة
 drawn-by-lot = عشوائي
 no-cells = لا شيء
+best-play = مع اللعب الأمثل
+best-play-drawn = تعادل، فاللوحة عادلة
 
 # الدروس
 lesson-title = تعلّم { $game }
@@ -311,7 +315,7 @@ set-aside-lessons = تعذّرت قراءة تقدّمك في الدروس، ف�
 review = المراجعة
 review-empty = لا توجد نقلة لمراجعتها.
 review-begins = مراجعة المباراة جارية…
-review-kept-you = أحسنت في الوضعيات المهمة: { $kept } من { $decisions }.
+review-kept-you = نقلاتك الجيدة في الوضعيات المهمة: { $kept } من { $decisions }.
 review-kept = نقلات { $color } الجيدة: { $kept } من { $decisions }.
 review-no-decisions = لم تكن أمامك خيارات حقيقية.
 review-nobody-decided = لم يكن أمام أي من الطرفين خيار حقيقي.
@@ -416,7 +420,7 @@ puzzle-wrong-win-in = بطيئة: هناك طريق أسرع إلى الفوز.
 puzzle-wrong-only-win = هذه النقلة تضيّع الفوز.
 puzzle-mark-wrong = نقلة خاطئة
 puzzle-is-solved = حُلّ اللغز! جرّب اللغز التالي أو تابع اللعب من هنا.
-puzzle-solved-answer = حُلّ بعد إظهار الإجابة، فلا يُحتسب.
+puzzle-solved-answer = حُلّ اللغز بعد عرض الحل، فلا يُحتسب.
 puzzle-hint = تلميح
 puzzle-hint-label-where = أين تنظر
 puzzle-hint-label-what = عمّ تبحث
@@ -585,3 +589,4 @@ set-up-erase = مسح
 set-up-empty = إفراغ اللوحة
 set-up-analyze = تحليل الوضعية
 composed = وضعية مركّبة
+colors-swapped = تبادلتما الألوان.

@@ -64,6 +64,7 @@ strength = القوة
 strength-level = المستوى
 strength-time = الوقت لكل نقلة
 surprise = فاجئني
+fair-board = لوحة عادلة
 take-back = سحب النقلة
 move-earlier = نقلة أقدم
 move-later = نقلة أحدث

@@ -18,6 +18,7 @@ thinking = Einen Moment …
 unsaved = Diese Partie konnte nicht gespeichert werden.
 search-failed = Beim Computer ist etwas schiefgegangen. Du kannst weiterspielen.
 refuse-review = Das ist eine frühere Stellung. Tippe auf „Ab hier spielen“, um einen anderen Zug zu versuchen.
+refuse-replacing = Ein Zug hier ersetzt die Züge { $first } bis { $last }. Wiederhole ihn, um fortzufahren.
 refuse-beside = Dort kannst du nicht spielen.
 
 # Der Trainer, und was nicht gewertet wird
@@ -64,10 +65,10 @@ clock-left = { $minutes ->
    *[other] { $seconds } Sekunden
 }
 no-help = Keine Tipps
-no-help-hint = Auch keine Analyse, für beide.
+no-help-hint = Und keine Analyse, für keinen von euch.
 hand-over = Gerät weitergeben
 hand-over-hint = Nach jedem Zug warten Brett und Uhr, bis die nächste Person bereit ist.
-hand-over-to = Gerät an { $name } weitergeben
+hand-over-to = Gib { $name } das Gerät
 hand-over-ready = Ich bin { $name }
 player-number = Person { $number }
 first-move-alternate = Abwechselnd
@@ -188,6 +189,7 @@ link-scan = Lass { $name } das mit der Kamera scannen
 link-show = Code zeigen
 explore-from = als Kopie, ab Zug { $move }
 asks-first = fragt nach
+resign-sure-of = Gibt { $name } auf?
 link-ahead = Du hast schon weitergespielt. Schick stattdessen deinen letzten Zug.
 link-parted = Diese Partie weicht ab Zug { $move } von deiner ab. Beide sind gespeichert.
 nothing-to-paste = Es gibt nichts einzufügen.
@@ -240,6 +242,8 @@ mistakes-this-month = Deine Fehler in diesem Monat
 # Neues Spiel
 drawn-by-lot = Zufällig
 no-cells = Keine
+best-play = Bei bestem Spiel
+best-play-drawn = unentschieden, also fair
 
 # Lektionen
 lesson-title = { $game } lernen
@@ -260,8 +264,8 @@ set-aside-lessons = Dein Lernfortschritt war nicht lesbar und wurde zurückgeset
 review = Rückblick
 review-empty = Es gibt noch keine Züge.
 review-begins = Die Partie wird geprüft …
-review-kept-you = Deine guten Züge in Schlüsselstellungen: { $kept } von { $decisions }.
-review-kept = Gute Züge von { $color }: { $kept } von { $decisions }.
+review-kept-you = Du hast { $kept } von { $decisions } Schlüsselzügen gefunden.
+review-kept = { $color } hat { $kept } von { $decisions } Schlüsselzügen gefunden.
 review-no-decisions = Du hattest keine echte Wahl.
 review-nobody-decided = Keine Seite hatte eine echte Wahl.
 review-last-safe = { $color } war bis Zug { $move } noch zu retten
@@ -357,7 +361,7 @@ puzzle-wrong-win-in = Zu langsam: Es geht schneller.
 puzzle-wrong-only-win = Das verschenkt den Sieg.
 puzzle-mark-wrong = falscher Zug
 puzzle-is-solved = Gelöst! Nimm die nächste Aufgabe oder spiel ab hier weiter.
-puzzle-solved-answer = Mit gezeigter Lösung gelöst: zählt nicht.
+puzzle-solved-answer = Mit der gezeigten Lösung gelöst: Das zählt nicht.
 puzzle-hint = Tipp
 puzzle-hint-label-where = Schau hierhin
 puzzle-hint-label-what = Achte darauf
@@ -504,3 +508,4 @@ set-up-erase = Leer
 set-up-empty = Brett leeren
 set-up-analyze = Analysieren
 composed = Konstruierte Stellung
+colors-swapped = Die Farben sind getauscht.

@@ -64,6 +64,7 @@ strength = Stärke
 strength-level = Stufe
 strength-time = Zeit pro Zug
 surprise = Überrasch mich
+fair-board = Faires Brett
 take-back = Zurücknehmen
 move-earlier = Früherer Zug
 move-later = Späterer Zug

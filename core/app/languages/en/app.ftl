@@ -35,6 +35,8 @@ unsaved = This game couldn’t be saved.
 search-failed = The computer had a problem. You can keep playing.
 # After a tap on the board at an earlier position. The quoted button is “play-from-here”.
 refuse-review = This is an earlier position. Tap “Play from here” to try another move.
+# On an attempt to move at an earlier position of a running game. $first, $last: numbers of the moves that would go (4, 9).
+refuse-replacing = Playing here replaces moves { $first } to { $last }. Do it again to continue.
 # After a tap beside the squares or cells of the board.
 refuse-beside = You can’t play there.
 
@@ -342,6 +344,8 @@ link-show = Show the code
 explore-from = a copy, from move { $move }
 # Beside “resign” in the menu: a question comes first. At most 16 characters.
 asks-first = asks first
+# Question to two people. $name: the one who resigns, or the color.
+resign-sure-of = Resign as { $name }?
 # After opening a link of the opponent to a position that the game has already left behind.
 link-ahead = You’ve already played on. Send your latest move instead.
 # After opening a link of the opponent. $move: number of the first different move (9).
@@ -424,6 +428,10 @@ mistakes-this-month = Your mistakes this month
 drawn-by-lot = Random
 # Value of an option without chosen cells, at most 16 characters.
 no-cells = None
+# Label of the result of the game on this board. At most 20 characters.
+best-play = With best play
+# After “best-play” and a colon: a draw on this board.
+best-play-drawn = a draw, so it’s fair
 
 ## Lessons
 
@@ -465,9 +473,9 @@ review-empty = There are no moves to review.
 # Headline before the first move is checked.
 review-begins = Reviewing the game…
 # Headline, a sentence. $kept: good decisions (5), $decisions: positions in which the moves differed (8).
-review-kept-you = Key positions you played well: { $kept } of { $decisions }.
+review-kept-you = You found { $kept } of { $decisions } key moves.
 # The same about a side, also after another one or “review-no-decisions”. $kept: 5, $decisions: 8, $color: Orange.
-review-kept = Key positions { $color } played well: { $kept } of { $decisions }.
+review-kept = { $color } found { $kept } of { $decisions } key moves.
 # Headline, a sentence: every position left the player only one move, or equal ones.
 review-no-decisions = You had no real choices.
 # The same about both sides of a game of two people.
@@ -926,3 +934,5 @@ set-up-empty = Empty board
 set-up-analyze = Analyze
 # Before the prompt at the start of a game from a position that play can’t reach, without a period.
 composed = Composed position
+# Before the prompt at the start of a rematch of two people.
+colors-swapped = You’ve swapped colors.

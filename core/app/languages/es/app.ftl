@@ -18,6 +18,7 @@ thinking = Un momento…
 unsaved = No se pudo guardar esta partida.
 search-failed = La máquina tuvo un problema. Puedes seguir jugando.
 refuse-review = Esta es una posición anterior. Toca “Jugar desde aquí” para probar otra jugada.
+refuse-replacing = Si juegas aquí, se reemplazan las jugadas { $first } a { $last }. Repite la jugada para continuar.
 refuse-beside = Ahí no puedes jugar.
 
 # El entrenador y lo que no puntúa
@@ -67,7 +68,7 @@ no-help = Sin pistas
 no-help-hint = Tampoco hay análisis, para ninguno de los dos.
 hand-over = Pasar el dispositivo
 hand-over-hint = Después de cada jugada, el tablero y el reloj esperan a la otra persona.
-hand-over-to = Pasar a { $name }
+hand-over-to = Pásaselo a { $name }
 hand-over-ready = Soy { $name }
 player-number = Jugador { $number }
 first-move-alternate = Alternar
@@ -80,10 +81,10 @@ handicap-hint = Una ayuda inicial para uno de los dos.
 options-with-handicap = { $options } con la ventaja
 taking-back = Deshacer jugadas
 taking-back-both = Ambos
-taking-back-always = Siempre que se quiera
+taking-back-always = En cualquier momento
 taking-back-once = { $name }, una vez por partida
 refuse-taking-back = Solo { $name } puede deshacer una jugada, una vez por partida.
-refuse-taken-back = { $name } ya ha deshecho una jugada en esta partida.
+refuse-taken-back = { $name } ya deshizo una jugada en esta partida.
 
 # Jugadores
 you = Tú
@@ -188,6 +189,7 @@ link-scan = Deja que { $name } lo escanee con la cámara
 link-show = Mostrar el código
 explore-from = una copia, desde la jugada { $move }
 asks-first = pregunta antes
+resign-sure-of = ¿Se rinde { $name }?
 link-ahead = Ya seguiste jugando. Envía tu última jugada.
 link-parted = Esta partida es distinta de la tuya desde la jugada { $move }. Las dos están guardadas.
 nothing-to-paste = No hay nada que pegar.
@@ -240,6 +242,8 @@ mistakes-this-month = Tus errores de este mes
 # Partida nueva
 drawn-by-lot = Al azar
 no-cells = Ninguna
+best-play = Con juego perfecto
+best-play-drawn = empate, así que es equilibrado
 
 # Lecciones
 lesson-title = Aprende { $game }
@@ -260,10 +264,10 @@ set-aside-lessons = No se pudo leer tu progreso en las lecciones y se restableci
 review = Repaso
 review-empty = No hay ninguna jugada que repasar.
 review-begins = Repasando la partida…
-review-kept-you = Tus aciertos en posiciones clave: { $kept } de { $decisions }.
-review-kept = Aciertos de { $color }: { $kept } de { $decisions }.
+review-kept-you = Encontraste { $kept } de { $decisions } jugadas clave.
+review-kept = { $color } encontró { $kept } de { $decisions } jugadas clave.
 review-no-decisions = No tuviste verdaderas alternativas.
-review-nobody-decided = Ningún bando tuvo una elección real.
+review-nobody-decided = Ningún bando tuvo verdaderas alternativas.
 review-last-safe = { $color } aún podía salvarse hasta la jugada { $move }
 review-never-safe = { $color } tenía la partida perdida desde el inicio
 review-gave-up-win = { $color } tenía la partida ganada cuando terminó
@@ -504,3 +508,4 @@ set-up-erase = Borrar
 set-up-empty = Vaciar tablero
 set-up-analyze = Analizar
 composed = Posición compuesta
+colors-swapped = Colores intercambiados.

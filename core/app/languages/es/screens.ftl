@@ -64,6 +64,7 @@ strength = Fuerza
 strength-level = Nivel
 strength-time = Tiempo por jugada
 surprise = Sorpréndeme
+fair-board = Tablero equilibrado
 take-back = Retirar
 move-earlier = Jugada anterior
 move-later = Siguiente jugada

@@ -18,6 +18,7 @@ thinking = Un instant…
 unsaved = Cette partie n’a pas pu être enregistrée.
 search-failed = L’ordinateur a eu un problème. Tu peux continuer à jouer.
 refuse-review = C’est une position passée. Touche « Jouer à partir d’ici » pour essayer un autre coup.
+refuse-replacing = Jouer ici remplace les coups { $first } à { $last }. Rejoue ton coup pour confirmer.
 refuse-beside = Tu ne peux pas jouer là.
 
 # Le coach, et ce qui n’est pas classé
@@ -64,10 +65,10 @@ clock-left = { $minutes ->
    *[other] { $seconds } secondes
 }
 no-help = Sans indices
-no-help-hint = Pas d’analyse non plus, pour les deux joueurs.
+no-help-hint = Pas d’analyse non plus, pour aucun de vous deux.
 hand-over = Passer l’appareil
 hand-over-hint = Après chaque coup, le plateau et la pendule attendent le joueur suivant.
-hand-over-to = Passer à { $name }
+hand-over-to = Passe l’appareil à { $name }
 hand-over-ready = C’est moi, { $name }
 player-number = Joueur { $number }
 first-move-alternate = À tour de rôle
@@ -82,7 +83,7 @@ taking-back = Reprendre un coup
 taking-back-both = Les deux
 taking-back-always = À tout moment
 taking-back-once = { $name }, une fois par partie
-refuse-taking-back = Reprendre un coup : { $name } uniquement, une fois par partie.
+refuse-taking-back = C’est { $name } qui peut reprendre un coup, une fois par partie.
 refuse-taken-back = { $name } a déjà repris un coup dans cette partie.
 
 # Joueurs
@@ -188,6 +189,7 @@ link-scan = { $name } peut scanner ce code avec l’appareil photo
 link-show = Montrer le code
 explore-from = une copie, dès le coup { $move }
 asks-first = à confirmer
+resign-sure-of = { $name } abandonne ?
 link-ahead = Tu as déjà continué. Envoie plutôt ton dernier coup.
 link-parted = Cette partie diffère de la tienne à partir du coup { $move }. Les deux sont enregistrées.
 nothing-to-paste = Rien à coller.
@@ -240,6 +242,8 @@ mistakes-this-month = Tes fautes ce mois-ci
 # Nouvelle partie
 drawn-by-lot = Au hasard
 no-cells = Aucun
+best-play = Avec un jeu parfait
+best-play-drawn = nulle, donc équitable
 
 # Leçons
 lesson-title = Leçon : { $game }
@@ -260,10 +264,16 @@ set-aside-lessons = Ta progression dans les leçons était illisible et a été 
 review = Bilan
 review-empty = Il n’y a aucun coup à revoir.
 review-begins = Examen de la partie…
-review-kept-you = Positions clés où tu as trouvé un bon coup : { $kept } sur { $decisions }.
-review-kept = Bons coups trouvés par { $color } : { $kept } sur { $decisions }.
+review-kept-you = { $kept ->
+    [one] Tu as trouvé { $kept } coup clé sur { $decisions }.
+   *[other] Tu as trouvé { $kept } coups clés sur { $decisions }.
+}
+review-kept = { $kept ->
+    [one] { $color } a trouvé { $kept } coup clé sur { $decisions }.
+   *[other] { $color } a trouvé { $kept } coups clés sur { $decisions }.
+}
 review-no-decisions = Tu n’avais pas vraiment le choix.
-review-nobody-decided = Aucun camp n’a eu de vrai choix.
+review-nobody-decided = Aucun camp n’avait vraiment le choix.
 review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $move }
 review-never-safe = La partie était perdue dès le début pour { $color }
 review-gave-up-win = La partie était gagnée pour { $color } quand elle s’est arrêtée
@@ -357,7 +367,7 @@ puzzle-wrong-win-in = Trop lent : on peut gagner plus vite.
 puzzle-wrong-only-win = Ça laisse filer la victoire.
 puzzle-mark-wrong = mauvais coup
 puzzle-is-solved = Résolu ! Passe au suivant, ou joue à partir d’ici.
-puzzle-solved-answer = Résolu avec la réponse affichée : cela ne compte pas.
+puzzle-solved-answer = Résolu après avoir vu la solution : cela ne compte pas.
 puzzle-hint = Indice
 puzzle-hint-label-where = Où regarder
 puzzle-hint-label-what = Que chercher
@@ -504,3 +514,4 @@ set-up-erase = Retirer
 set-up-empty = Vider le plateau
 set-up-analyze = Analyser
 composed = Position composée
+colors-swapped = Les couleurs ont été échangées.

@@ -64,6 +64,7 @@ strength = Kekuatan
 strength-level = Level
 strength-time = Waktu per langkah
 surprise = Beri kejutan
+fair-board = Papan seimbang
 take-back = Tarik kembali
 move-earlier = Langkah sebelumnya
 move-later = Langkah berikutnya

@@ -18,6 +18,7 @@ thinking = Un momento…
 unsaved = Non è stato possibile salvare questa partita.
 search-failed = Il computer ha avuto un problema. Puoi continuare a giocare.
 refuse-review = Questa è una posizione precedente. Tocca «Gioca da qui» per provare un’altra mossa.
+refuse-replacing = Giocare qui sostituisce le mosse da { $first } a { $last }. Gioca di nuovo la mossa per continuare.
 refuse-beside = Lì non puoi giocare.
 
 # L’allenatore, e che cosa non vale per il rating
@@ -64,10 +65,10 @@ clock-left = { $minutes ->
    *[other] { $seconds } secondi
 }
 no-help = Senza consigli
-no-help-hint = Niente analisi, per entrambi.
-hand-over = Passare il dispositivo
+no-help-hint = E niente analisi, per nessuno dei due.
+hand-over = Passa il dispositivo
 hand-over-hint = Dopo ogni mossa, il tabellone e l’orologio aspettano l’altra persona.
-hand-over-to = Passare a { $name }
+hand-over-to = Passa il dispositivo a { $name }
 hand-over-ready = Sono { $name }
 player-number = Giocatore { $number }
 first-move-alternate = A turno
@@ -190,6 +191,7 @@ link-scan = Fallo scansionare a { $name } con la fotocamera
 link-show = Mostra il codice
 explore-from = una copia, dalla mossa { $move }
 asks-first = chiede conferma
+resign-sure-of = { $name } abbandona?
 link-ahead = Hai già giocato oltre. Invia invece la tua ultima mossa.
 link-parted = Questa partita è diversa dalla tua dalla mossa { $move } in poi. Sono salvate entrambe.
 nothing-to-paste = Non c’è niente da incollare.
@@ -242,6 +244,8 @@ mistakes-this-month = I tuoi errori di questo mese
 # Nuova partita
 drawn-by-lot = A caso
 no-cells = Nessuno
+best-play = Con gioco perfetto
+best-play-drawn = pareggio, quindi equo
 
 # Lezioni
 lesson-title = Impara { $game }
@@ -262,8 +266,14 @@ set-aside-lessons = Non è stato possibile leggere i progressi delle lezioni: so
 review = Revisione
 review-empty = Non ci sono mosse da rivedere.
 review-begins = Esame della partita…
-review-kept-you = Le tue buone mosse in posizioni chiave: { $kept } su { $decisions }.
-review-kept = Buone mosse di { $color }: { $kept } su { $decisions }.
+review-kept-you = { $kept ->
+    [one] Hai trovato { $kept } mossa chiave su { $decisions }.
+   *[other] Hai trovato { $kept } mosse chiave su { $decisions }.
+}
+review-kept = { $kept ->
+    [one] { $color } ha trovato { $kept } mossa chiave su { $decisions }.
+   *[other] { $color } ha trovato { $kept } mosse chiave su { $decisions }.
+}
 review-no-decisions = Non hai mai avuto una vera scelta.
 review-nobody-decided = Nessuno dei due ha avuto una vera scelta.
 review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
@@ -303,7 +313,7 @@ reply-because = Possibile risposta: { $move }. { $reason }.
 move-only = Unica mossa: ogni altra era peggiore.
 move-forced = Non c’erano altre mosse possibili.
 move-unsure = Forse meglio: { LOWER($best) }. La differenza è troppo piccola per dirlo.
-move-lost = Ogni mossa perde. Questa resiste più a lungo.
+move-lost = Ogni mossa perde. Questa è quella che resiste di più.
 move-lost-longer = Ogni mossa perde. Un’altra resiste più a lungo: { LOWER($best) }.
 move-equal = Ogni mossa porta allo stesso risultato.
 move-slower = { $moves ->
@@ -359,7 +369,7 @@ puzzle-wrong-win-in = Troppo lenta: c’è una vittoria più rapida.
 puzzle-wrong-only-win = Così la vittoria sfugge.
 puzzle-mark-wrong = mossa sbagliata
 puzzle-is-solved = Risolto! Prova il prossimo o continua a giocare da qui.
-puzzle-solved-answer = Risolto con la risposta mostrata: non conta.
+puzzle-solved-answer = Risolto guardando la soluzione: non conta.
 puzzle-hint = Indizio
 puzzle-hint-label-where = Dove guardare
 puzzle-hint-label-what = Che cosa cercare
@@ -506,3 +516,4 @@ set-up-erase = Togli
 set-up-empty = Svuota
 set-up-analyze = Analizza
 composed = Posizione composta
+colors-swapped = Avete scambiato i colori.

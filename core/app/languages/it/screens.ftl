@@ -64,6 +64,7 @@ strength = Forza
 strength-level = Livello
 strength-time = Tempo per mossa
 surprise = Sorprendimi
+fair-board = Tabellone equo
 take-back = Ritira
 move-earlier = Mossa precedente
 move-later = Mossa successiva

@@ -18,6 +18,7 @@ thinking = 少しお待ちください…
 unsaved = この対局を保存できませんでした。
 search-failed = コンピューターに問題が起きました。対局は続けられます。
 refuse-review = これは前の局面です。別の手を試すときは「ここから対局」をタップしてください。
+refuse-replacing = ここで着手すると{ $first }手目から{ $last }手目までが消えます。続けるには、もう一度着手してください。
 refuse-beside = そこは選べません。
 
 # コーチと、レーティングの対象にならない対局
@@ -51,7 +52,7 @@ clock-left = { $minutes }分{ $seconds }秒
 no-help = ヒントなし
 no-help-hint = 解析も使えません。2人とも同じ条件です。
 hand-over = 端末を渡す
-hand-over-hint = 1手ごとに、次の人の準備ができるまで盤と時計が止まります。
+hand-over-hint = 1手ごとに、次の人の準備ができるまで盤の操作と持ち時間が止まります。
 hand-over-to = { $name }に渡してください
 hand-over-ready = { $name }です
 player-number = プレーヤー{ $number }
@@ -124,7 +125,7 @@ card-continue = 続ける
 card-view = 見る
 labeled = { $name }：{ $words }
 score-of = { $name } { $won }
-score = スコア
+score = 対戦成績
 option-value = { $option }：{ $value }
 option-on = オン
 option-off = オフ
@@ -161,6 +162,7 @@ link-scan = { $name }にカメラで読み取ってもらってください
 link-show = コードを表示
 explore-from = { $move }手目からのコピー
 asks-first = 確認あり
+resign-sure-of = { $name }が投了します。よろしいですか？
 link-ahead = もうその先まで進んでいます。代わりに最新の手を送ってください。
 link-parted = { $move }手目から、あなたの対局と違う手順です。どちらも保存されています。
 nothing-to-paste = 貼り付けるものがありません。
@@ -213,6 +215,8 @@ mistakes-this-month = 今月のミス
 # 新しい対局
 drawn-by-lot = ランダム
 no-cells = なし
+best-play = 最善を尽くすと
+best-play-drawn = 引き分け（公平）
 
 # レッスン
 lesson-title = { $game }入門
@@ -236,7 +240,7 @@ review-begins = 対局を調べています…
 review-kept-you = 大事な局面での好手：{ $decisions }局面中{ $kept }局面。
 review-kept = { $color }：{ $decisions }局面中{ $kept }局面で好手。
 review-no-decisions = あなたに結果を左右する場面はありませんでした。
-review-nobody-decided = どちらにも選択の余地はありませんでした。
+review-nobody-decided = どちらにも結果を左右する場面はありませんでした。
 review-last-safe = { $color }は{ $move }手目までは負けを避けられました
 review-never-safe = { $color }は最初から負けの形勢でした
 review-gave-up-win = 終局時、{ $color }が勝てる局面でした
@@ -470,3 +474,4 @@ set-up-erase = 消す
 set-up-empty = 空にする
 set-up-analyze = 解析する
 composed = 作成局面
+colors-swapped = 色が入れ替わりました。

@@ -64,6 +64,7 @@ strength = 強さ
 strength-level = レベル
 strength-time = 1手の時間
 surprise = おまかせ
+fair-board = 公平な盤
 take-back = 取り消す
 move-earlier = 前の手
 move-later = 次の手

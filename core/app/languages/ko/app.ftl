@@ -18,6 +18,7 @@ thinking = 잠시만요…
 unsaved = 이 게임을 저장하지 못했어요.
 search-failed = 컴퓨터에 문제가 생겼어요. 게임은 계속할 수 있어요.
 refuse-review = 지난 국면이에요. 다른 수를 두어 보려면 “여기서부터 두기”를 누르세요.
+refuse-replacing = 여기서 두면 { $first }번째부터 { $last }번째 수까지 사라져요. 계속하려면 한 번 더 두세요.
 refuse-beside = 거기에는 둘 수 없어요.
 
 # 코치, 레이팅에 반영되지 않는 게임
@@ -68,7 +69,7 @@ taking-back-both = 둘 다
 taking-back-always = 언제든지
 taking-back-once = { $name }만, 한 판에 한 번
 refuse-taking-back = 무르기는 { $name }만 한 판에 한 번 할 수 있어요.
-refuse-taken-back = { $name }은(는) 이번 판에서 이미 한 번 물렀어요.
+refuse-taken-back = { $name }{ PARTICLE($name, "은", "는") } 이번 판에서 이미 한 번 물렀어요.
 
 # 플레이어
 you = 나
@@ -163,6 +164,7 @@ link-scan = { $name } 쪽 카메라로 스캔해 주세요
 link-show = 코드 보여 주기
 explore-from = 사본, { $move }번째 수부터
 asks-first = 먼저 물어봐요
+resign-sure-of = { $name }, 기권할까요?
 link-ahead = 이미 그다음 수를 두었어요. 가장 최근 수를 대신 보내세요.
 link-parted = { $move }번째 수부터 내 게임과 달라요. 둘 다 저장했어요.
 nothing-to-paste = 붙여 넣을 것이 없어요.
@@ -215,6 +217,8 @@ mistakes-this-month = 이번 달 내 실수
 # 새 게임
 drawn-by-lot = 무작위
 no-cells = 없음
+best-play = 최선으로 두면
+best-play-drawn = 무승부, 공평한 보드
 
 # 레슨
 lesson-title = { $game } 배우기
@@ -235,17 +239,17 @@ set-aside-lessons = 레슨 진행 상황을 읽을 수 없어 초기화했어요
 review = 복기
 review-empty = 아직 둔 수가 없어요.
 review-begins = 복기하는 중…
-review-kept-you = 중요한 국면에서 찾은 좋은 수: { $kept }/{ $decisions }.
-review-kept = { $color }: 좋은 수 { $kept }/{ $decisions }.
+review-kept-you = 중요한 수 { $decisions }개 중 { $kept }개를 찾았어요.
+review-kept = { $color }{ PARTICLE($color, "이", "가") } 중요한 수 { $decisions }개 중 { $kept }개를 찾았어요.
 review-no-decisions = 결과를 가를 선택이 없었어요.
-review-nobody-decided = 어느 쪽에도 선택의 여지가 없었어요.
+review-nobody-decided = 어느 쪽에도 결과를 가를 선택이 없었어요.
 review-last-safe = { $color }{ PARTICLE($color, "은", "는") } { $move }번째 수까지 버틸 수 있었어요
 review-never-safe = { $color }{ PARTICLE($color, "은", "는") } 처음부터 지는 형세였어요
 review-gave-up-win = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 이기는 형세였어요
 review-gave-up-draw = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 아직 비길 수 있었어요
 review-costliest = { $color }의 가장 뼈아픈 실수는 { $move }번째 수였어요
-review-begin = 게임의 시작이에요. 수를 살펴보는 대로 표시가 나타나요.
-review-start = 게임의 시작이에요.
+review-begin = 시작 국면이에요. 수를 살펴보는 대로 표시가 나타나요.
+review-start = 시작 국면이에요.
 review-waits = 이 수를 살펴보는 중…
 review-unknown = 아직 살펴보지 않았어요
 review-first = 첫 수
@@ -469,3 +473,4 @@ set-up-erase = 지우기
 set-up-empty = 비우기
 set-up-analyze = 분석하기
 composed = 직접 만든 국면
+colors-swapped = 색을 서로 바꿨어요.

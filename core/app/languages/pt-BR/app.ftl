@@ -18,6 +18,7 @@ thinking = Um momento…
 unsaved = Não foi possível salvar esta partida.
 search-failed = O computador teve um problema. Você pode continuar jogando.
 refuse-review = Esta é uma posição anterior. Toque em “Jogar daqui” para tentar outra jogada.
+refuse-replacing = Jogar aqui substitui as jogadas { $first } a { $last }. Repita a jogada para continuar.
 refuse-beside = Não dá para jogar aí.
 
 # O treinador, e o que não vale rating
@@ -64,10 +65,10 @@ clock-left = { $minutes ->
    *[other] { $seconds } segundos
 }
 no-help = Sem dicas
-no-help-hint = Nem análise, para os dois.
+no-help-hint = Nem análise, para nenhum dos dois.
 hand-over = Passar o aparelho
 hand-over-hint = Depois de cada jogada, o tabuleiro e o relógio esperam a outra pessoa.
-hand-over-to = Passar para { $name }
+hand-over-to = Passe o aparelho a { $name }
 hand-over-ready = Sou { $name }
 player-number = Jogador { $number }
 first-move-alternate = Alternar
@@ -188,6 +189,7 @@ link-scan = Peça para { $name } escanear com a câmera
 link-show = Mostrar o código
 explore-from = cópia a partir da jogada { $move }
 asks-first = pergunta antes
+resign-sure-of = { $name } desiste?
 link-ahead = Você já continuou jogando. Envie a sua última jogada.
 link-parted = Esta partida é diferente da sua a partir da jogada { $move }. As duas estão salvas.
 nothing-to-paste = Não há nada para colar.
@@ -240,6 +242,8 @@ mistakes-this-month = Seus erros neste mês
 # Nova partida
 drawn-by-lot = Por sorteio
 no-cells = Nenhuma
+best-play = Com jogo perfeito
+best-play-drawn = empate, então é justo
 
 # Lições
 lesson-title = Aprenda { $game }
@@ -260,9 +264,9 @@ set-aside-lessons = Não foi possível ler seu progresso nas lições, e ele foi
 review = Revisão
 review-empty = Não há jogadas para rever.
 review-begins = Revendo a partida…
-review-kept-you = Suas boas jogadas em posições-chave: { $kept } de { $decisions }.
-review-kept = Boas jogadas do { $color }: { $kept } de { $decisions }.
-review-no-decisions = Você não teve nenhuma escolha real.
+review-kept-you = Você encontrou { $kept } de { $decisions } jogadas-chave.
+review-kept = { $color } encontrou { $kept } de { $decisions } jogadas-chave.
+review-no-decisions = Você não teve nenhuma escolha de verdade.
 review-nobody-decided = Nenhum lado teve uma escolha de verdade.
 review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
 review-never-safe = { $color } tinha a partida perdida desde o início
@@ -301,7 +305,7 @@ reply-because = Resposta possível: { $move }. { $reason }.
 move-only = A única boa: qualquer outra era pior.
 move-forced = Não havia outra jogada válida.
 move-unsure = Talvez melhor: { LOWER($best) }. A diferença é pequena demais para ter certeza.
-move-lost = Todas as jogadas perdem. Esta resiste por mais tempo.
+move-lost = Todas as jogadas perdem. Esta é a que resiste mais.
 move-lost-longer = Todas as jogadas perdem. Outra resiste mais: { LOWER($best) }.
 move-equal = Todas as jogadas levam ao mesmo resultado.
 move-slower = { $moves ->
@@ -357,7 +361,7 @@ puzzle-wrong-win-in = Lento demais: há uma vitória mais rápida.
 puzzle-wrong-only-win = Isso deixa escapar a vitória.
 puzzle-mark-wrong = jogada errada
 puzzle-is-solved = Resolvido! Tente o próximo ou continue jogando daqui.
-puzzle-solved-answer = Resolvido com a resposta à vista: não conta.
+puzzle-solved-answer = Resolvido depois de ver a resposta: não conta.
 puzzle-hint = Dica
 puzzle-hint-label-where = Onde olhar
 puzzle-hint-label-what = O que procurar
@@ -504,3 +508,4 @@ set-up-erase = Apagar
 set-up-empty = Limpar
 set-up-analyze = Analisar
 composed = Posição composta
+colors-swapped = Vocês trocaram de cor.

@@ -64,6 +64,7 @@ strength = Força
 strength-level = Nível
 strength-time = Tempo por jogada
 surprise = Surpreenda-me
+fair-board = Tabuleiro justo
 take-back = Retirar jogada
 move-earlier = Jogada anterior
 move-later = Próxima jogada

@@ -18,6 +18,7 @@ thinking = Секунду…
 unsaved = Эту партию не удалось сохранить.
 search-failed = У компьютера сбой. Можно играть дальше.
 refuse-review = Это более ранняя позиция. Чтобы попробовать другой ход, нажми «Играть отсюда».
+refuse-replacing = Ход здесь заменит ходы с { $first } по { $last }. Повтори его, чтобы продолжить.
 refuse-beside = Сюда ходить нельзя.
 
 # Тренер и партии без рейтинга
@@ -79,11 +80,11 @@ clock-left = { $minutes ->
    *[other] { $seconds } секунды
 }
 no-help = Без подсказок
-no-help-hint = Анализа тоже нет — у обоих игроков.
+no-help-hint = И без анализа, для вас обоих.
 hand-over = Передавать устройство
 hand-over-hint = После каждого хода доска и часы ждут следующего игрока.
-hand-over-to = Передать устройство: { $name }
-hand-over-ready = Это я, { $name }
+hand-over-to = Передай устройство: { $name }
+hand-over-ready = Я — { $name }
 player-number = Игрок { $number }
 first-move-alternate = По очереди
 first-move-turns = Сейчас { $name }, потом { $other }
@@ -96,9 +97,9 @@ options-with-handicap = { $options } с форой
 taking-back = Взять ход назад
 taking-back-both = Оба
 taking-back-always = Когда угодно
-taking-back-once = { $name }, один раз за игру
-refuse-taking-back = Взять ход назад может только { $name }, один раз за игру.
-refuse-taken-back = { $name }: ход назад в этой партии уже взят.
+taking-back-once = { $name }, один раз за партию
+refuse-taking-back = Взять ход назад: только { $name }, один раз за партию.
+refuse-taken-back = { $name }: право взять ход назад уже использовано.
 
 # Игроки
 you = Ты
@@ -217,6 +218,7 @@ link-scan = { $name }: наведи камеру на код
 link-show = Показать код
 explore-from = копия с хода { $move }
 asks-first = с подтверждением
+resign-sure-of = { $name }: сдать эту партию?
 link-ahead = Твоя партия уже ушла дальше. Лучше отправь свой последний ход.
 link-parted = С хода { $move } эта партия расходится с твоей. Сохранены обе.
 nothing-to-paste = Вставлять нечего.
@@ -269,6 +271,8 @@ mistakes-this-month = Твои ошибки в этом месяце
 # Новая партия
 drawn-by-lot = Случайно
 no-cells = Нет
+best-play = При лучшей игре
+best-play-drawn = ничья, шансы равны
 
 # Уроки
 lesson-title = Урок: { $game }
@@ -289,10 +293,10 @@ set-aside-lessons = Твои успехи в уроках не удалось п
 review = Разбор
 review-empty = Разбирать пока нечего.
 review-begins = Идёт разбор партии…
-review-kept-you = Ключевые позиции без ошибок: { $kept } из { $decisions }.
-review-kept = { $color }: хороших ходов { $kept } из { $decisions }.
+review-kept-you = Найдено { $kept } из { $decisions } ключевых ходов.
+review-kept = { $color } нашли { $kept } из { $decisions } ключевых ходов.
 review-no-decisions = Выбора у тебя не было.
-review-nobody-decided = Ни у одной стороны не было настоящего выбора.
+review-nobody-decided = Выбора не было ни у одной стороны.
 review-last-safe = { $color } ещё могли спастись до хода { $move }
 review-never-safe = { $color } проигрывали с самого начала
 review-gave-up-win = { $color } к концу партии стояли на выигрыш
@@ -390,7 +394,7 @@ puzzle-wrong-win-in = Слишком медленно: победить можн
 puzzle-wrong-only-win = Так победа упущена.
 puzzle-mark-wrong = неверный ход
 puzzle-is-solved = Решено! Возьми следующую задачу или играй отсюда.
-puzzle-solved-answer = Решено с показанным ответом: не засчитывается.
+puzzle-solved-answer = Был показан ответ: задача не засчитана.
 puzzle-hint = Подсказка
 puzzle-hint-label-where = Куда смотреть
 puzzle-hint-label-what = Что искать
@@ -546,3 +550,4 @@ set-up-erase = Стереть
 set-up-empty = Очистить
 set-up-analyze = Анализ
 composed = Составленная позиция
+colors-swapped = Вы поменялись цветами.

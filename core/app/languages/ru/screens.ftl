@@ -65,6 +65,7 @@ strength = Сила игры
 strength-level = Уровень
 strength-time = Время на ход
 surprise = Удиви меня
+fair-board = Равные шансы
 take-back = Взять назад
 move-earlier = Предыдущий ход
 move-later = Следующий ход

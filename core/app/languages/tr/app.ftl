@@ -18,6 +18,7 @@ thinking = Bir saniye…
 unsaved = Bu oyun kaydedilemedi.
 search-failed = Bilgisayarda bir sorun oldu. Oynamaya devam edebilirsin.
 refuse-review = Bu, önceki bir konum. Başka bir hamle denemek için “Buradan oyna”ya dokun.
+refuse-replacing = Buradan oynarsan { $first }–{ $last } arası hamleler silinir. Devam etmek için hamleni tekrarla.
 refuse-beside = Oraya oynayamazsın.
 
 # Koç ve puana sayılmayan oyunlar
@@ -65,9 +66,9 @@ clock-left = { $minutes ->
 }
 no-help = İpucu yok
 no-help-hint = İkiniz için analiz de yok.
-hand-over = Cihazı elden ele ver
+hand-over = Cihazı devret
 hand-over-hint = Her hamleden sonra tahta ve saat, sıradaki oyuncuyu bekler.
-hand-over-to = Cihazı ver: { $name }
+hand-over-to = Cihazı { $name }’{ SUFFIX($name, "e") } ver
 hand-over-ready = Ben { $name }
 player-number = Oyuncu { $number }
 first-move-alternate = Sırayla
@@ -82,8 +83,8 @@ taking-back = Hamle geri alma
 taking-back-both = İkisi de
 taking-back-always = Her zaman
 taking-back-once = { $name }, oyunda bir kez
-refuse-taking-back = Yalnızca { $name } oyunda bir kez hamle geri alabilir.
-refuse-taken-back = { $name } bu oyunda zaten bir hamleyi geri aldı.
+refuse-taking-back = Hamleyi yalnızca { $name } geri alabilir, oyunda bir kez.
+refuse-taken-back = { $name } bu oyunda hamle geri alma hakkını kullandı.
 
 # Oyuncular
 you = Sen
@@ -190,6 +191,7 @@ link-scan = { $name } bu kodu kamerayla okutsun
 link-show = Kodu göster
 explore-from = kopya, { $move }. hamleden
 asks-first = önce sorar
+resign-sure-of = { $name } pes ediyor mu?
 link-ahead = Sen zaten devam ettin. Bunun yerine son hamleni gönder.
 link-parted = Bu oyun { $move }. hamleden itibaren seninkinden ayrılıyor. İkisi de kayıtlı.
 nothing-to-paste = Yapıştırılacak bir şey yok.
@@ -242,6 +244,8 @@ mistakes-this-month = Bu ayki hataların
 # Yeni oyun
 drawn-by-lot = Rastgele
 no-cells = Yok
+best-play = Kusursuz oynanırsa
+best-play-drawn = berabere, yani adil
 
 # Dersler
 lesson-title = { $game } dersi
@@ -262,9 +266,9 @@ set-aside-lessons = Ders ilerlemen okunamadı ve sıfırlandı.
 review = İnceleme
 review-empty = İncelenecek hamle yok.
 review-begins = Oyun inceleniyor…
-review-kept-you = İyi oynadığın kilit konumlar: { $kept } / { $decisions }.
-review-kept = { $color }: iyi hamle { $kept } / { $decisions }.
-review-no-decisions = Gerçek bir seçimin olmadı.
+review-kept-you = { $decisions } kilit hamleden { $kept } tanesini buldun.
+review-kept = { $color }, { $decisions } kilit hamleden { $kept } tanesini buldu.
+review-no-decisions = Gerçek bir seçeneğin yoktu.
 review-nobody-decided = İki tarafın da gerçek bir seçeneği yoktu.
 review-last-safe = { $color } { $move }. hamleye kadar kurtulabilirdi
 review-never-safe = { $color } en baştan kaybediyordu
@@ -359,7 +363,7 @@ puzzle-wrong-win-in = Çok yavaş: Daha hızlı bir galibiyet var.
 puzzle-wrong-only-win = Bu hamle galibiyeti kaçırır.
 puzzle-mark-wrong = yanlış hamle
 puzzle-is-solved = Çözdün! Sonrakini dene ya da buradan oynamaya devam et.
-puzzle-solved-answer = Yanıt gösterildikten sonra çözüldü: sayılmaz.
+puzzle-solved-answer = Cevaba bakılarak çözüldü: sayılmaz.
 puzzle-hint = İpucu
 puzzle-hint-label-where = Nereye bakmalı
 puzzle-hint-label-what = Ne aramalı
@@ -506,3 +510,4 @@ set-up-erase = Sil
 set-up-empty = Boşalt
 set-up-analyze = Analiz et
 composed = Kurgu konum
+colors-swapped = Renkler yer değiştirdi.

@@ -64,6 +64,7 @@ strength = Güç
 strength-level = Seviye
 strength-time = Hamle süresi
 surprise = Şaşırt beni
+fair-board = Adil tahta
 take-back = Geri çek
 move-earlier = Önceki hamle
 move-later = Sonraki hamle

@@ -18,6 +18,7 @@ thinking = 请稍候…
 unsaved = 这局棋没能保存下来。
 search-failed = 电脑出了点问题，你可以接着下。
 refuse-review = 这是之前的局面。想试别的走法，请点“从这里接着下”。
+refuse-replacing = 在这里走棋会替换第 { $first } 至 { $last } 步。再走一次即可继续。
 refuse-beside = 这里不能下。
 
 # 教练，以及不计分的对局
@@ -155,6 +156,7 @@ link-scan = 请{ $name }用相机扫码
 link-show = 出示二维码
 explore-from = 副本，从第 { $move } 步起
 asks-first = 会先确认
+resign-sure-of = { $name }要认输吗？
 link-ahead = 你已经往下走了，请把你最新的一步发过去。
 link-parted = 从第 { $move } 步起和你的棋局走法不同，两局都已保存。
 nothing-to-paste = 没有可粘贴的内容。
@@ -207,6 +209,8 @@ mistakes-this-month = 你本月的失误
 # 新对局
 drawn-by-lot = 随机
 no-cells = 无
+best-play = 双方都不失误时
+best-play-drawn = 和棋，因此公平
 
 # 课程
 lesson-title = 入门：{ $game }
@@ -230,14 +234,14 @@ review-begins = 正在复盘…
 review-kept-you = { $decisions } 个关键局面中，你走对了 { $kept } 个。
 review-kept = { $color }：{ $decisions } 个关键局面走对 { $kept } 个。
 review-no-decisions = 你没有遇到关键局面。
-review-nobody-decided = 双方都没有真正的选择。
+review-nobody-decided = 双方都没有遇到关键局面。
 review-last-safe = 直到第 { $move } 步，{ $color }都还有救
 review-never-safe = { $color }从一开始就输定了
 review-gave-up-win = 对局结束时，{ $color }其实是胜势
 review-gave-up-draw = 对局结束时，{ $color }还能守住和棋
 review-costliest = { $color }代价最大的失误是第 { $move } 步
-review-begin = 对局的起点。每步棋检查完就会标上记号。
-review-start = 对局的起点。
+review-begin = 对局开始。每步棋检查完就会标上记号。
+review-start = 对局开始。
 review-waits = 正在检查这步棋…
 review-unknown = 尚未检查
 review-first = 第一步
@@ -459,3 +463,4 @@ set-up-erase = 擦除
 set-up-empty = 清空棋盘
 set-up-analyze = 开始分析
 composed = 自编局面
+colors-swapped = 双方互换了颜色。

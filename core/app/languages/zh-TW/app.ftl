@@ -18,6 +18,7 @@ thinking = 請稍候…
 unsaved = 這局棋沒能儲存。
 search-failed = 電腦出了點問題，你可以繼續下。
 refuse-review = 這是先前的局面。想試別的下法，請點「從這裡接著下」。
+refuse-replacing = 從這裡下會取代第 { $first } 至 { $last } 步。再下一次即可繼續。
 refuse-beside = 這裡不能下。
 
 # 教練，以及不計積分的棋局
@@ -157,6 +158,7 @@ link-scan = 請{ $name }用相機掃描 QR Code
 link-show = 出示 QR Code
 explore-from = 副本，從第 { $move } 步起
 asks-first = 會先確認
+resign-sure-of = { $name }要認輸嗎？
 link-ahead = 你已經往下走了，請改傳你最新的一步。
 link-parted = 從第 { $move } 步開始和你的棋局不同，兩局都已儲存。
 nothing-to-paste = 沒有可以貼上的內容。
@@ -209,6 +211,8 @@ mistakes-this-month = 你本月的失誤
 # 新棋局
 drawn-by-lot = 隨機
 no-cells = 無
+best-play = 雙方都不失誤時
+best-play-drawn = 和局，因此公平
 
 # 教學
 lesson-title = 教學：{ $game }
@@ -232,14 +236,14 @@ review-begins = 正在覆盤…
 review-kept-you = { $decisions } 個關鍵局面中，你下對了 { $kept } 個。
 review-kept = { $color }：{ $decisions } 個關鍵局面下對 { $kept } 個。
 review-no-decisions = 你沒有遇到關鍵局面。
-review-nobody-decided = 雙方都沒有真正的選擇。
+review-nobody-decided = 雙方都沒有遇到關鍵局面。
 review-last-safe = 到第 { $move } 步為止，{ $color }都還有救
 review-never-safe = { $color }從一開始就輸定了
 review-gave-up-win = 棋局結束時，{ $color }其實勝券在握
 review-gave-up-draw = 棋局結束時，{ $color }還能守住和局
 review-costliest = { $color }代價最大的失誤是第 { $move } 步
-review-begin = 棋局的起點。每步棋檢查完就會標上記號。
-review-start = 棋局的起點。
+review-begin = 棋局開始。每步棋檢查完就會標上記號。
+review-start = 棋局開始。
 review-waits = 正在檢查這步棋…
 review-unknown = 尚未檢查
 review-first = 第一步
@@ -461,3 +465,4 @@ set-up-erase = 擦除
 set-up-empty = 清空棋盤
 set-up-analyze = 開始分析
 composed = 自編局面
+colors-swapped = 雙方互換了顏色。

@@ -1,7 +1,7 @@
 //! The picture of a board and its accessibility elements.
 
 use super::{
-    Board, BoardGesture, BoardState, SpokenAction, SpokenElement, cursor,
+    Board, BoardGesture, BoardState, SpokenAction, SpokenElement, SpokenRotor, cursor,
     values::{shown_values, spoken_value, value_words},
 };
 use crate::picture::{
@@ -9,7 +9,7 @@ use crate::picture::{
     Signs, buttons, margin, with_margin,
 };
 use fivefold_engine::{
-    game::{Effect, Place, Target},
+    game::{Effect, Place, Side, Target},
     games::GameState,
     session::{OperationText, Snapshot, TargetValue},
     text::Join,
@@ -47,6 +47,7 @@ impl Board {
         BoardState {
             picture: self.picture(overlay),
             spoken: self.spoken(&overlay.values),
+            rotors: self.rotors(),
             view: self.view,
             focus: self.focus_point(overlay),
         }
@@ -165,6 +166,7 @@ impl Board {
             let target = Target::Place(spot.place);
             Some(SpokenElement {
                 label: label_of(spot.place)?.label.clone(),
+                input_label: spot.name.clone(),
                 value: said(target),
                 x: spot.x - 0.5,
                 y: spot.y - 0.5,
@@ -180,6 +182,7 @@ impl Board {
             let offer = snapshot.operations.iter().find(|offer| target_of(offer) == button.target)?;
             Some(SpokenElement {
                 label: offer.label.clone(),
+                input_label: offer.label.clone(),
                 value: said(button.target),
                 x: button.x - reach,
                 y: button.y - reach,
@@ -191,6 +194,23 @@ impl Board {
             })
         });
         places.chain(buttons).collect()
+    }
+
+    /// Returns the ways of a screen reader over the pieces of each color.
+    fn rotors(&mut self) -> Vec<SpokenRotor> {
+        let (seen, snapshot) = (self.display_board(), self.snapshot());
+        let colors = Side::BOTH.into_iter().map(|color| SpokenRotor {
+            label: self.words().color(color),
+            targets: seen
+                .spots()
+                .iter()
+                .filter(|spot| {
+                    snapshot.pieces.iter().any(|piece| piece.place == spot.place && piece.color == Some(color))
+                })
+                .map(|spot| Target::Place(spot.place))
+                .collect(),
+        });
+        colors.collect()
     }
 }
 

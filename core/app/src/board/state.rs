@@ -15,6 +15,8 @@ pub struct BoardState {
     pub picture: Picture,
     /// The accessibility elements, in reading order; lengths are in the picture's units.
     pub spoken: Vec<SpokenElement>,
+    /// The ways of a screen reader over some of the elements: the pieces of each color.
+    pub rotors: Vec<SpokenRotor>,
     /// The id of the board and its orientation; the host keeps its zoom while the id stays the same.
     pub view: u64,
     /// The point to keep in view while zoomed: the keyboard cursor, else the suggested move, else the last move.
@@ -23,7 +25,8 @@ pub struct BoardState {
 
 impl BoardState {
     /// A board that is not drawn.
-    pub(crate) const EMPTY: Self = Self { picture: Picture::EMPTY, spoken: Vec::new(), view: 0, focus: None };
+    pub(crate) const EMPTY: Self =
+        Self { picture: Picture::EMPTY, spoken: Vec::new(), rotors: Vec::new(), view: 0, focus: None };
 }
 
 /// An accessibility element on the board.
@@ -31,6 +34,8 @@ impl BoardState {
 pub struct SpokenElement {
     /// The label: `d4, orange disc`.
     pub label: String,
+    /// What a player says to touch it: `d4`.
+    pub input_label: String,
     /// The evaluation: `wins in 3 moves, the best`.
     pub value: Option<String>,
     /// Left edge.
@@ -47,6 +52,15 @@ pub struct SpokenElement {
     pub is_selected: bool,
     /// The custom actions.
     pub actions: Vec<SpokenAction>,
+}
+
+/// A way of a screen reader from one element to the next, over the others.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SpokenRotor {
+    /// The label: `Orange`.
+    pub label: String,
+    /// The targets of the elements, in reading order.
+    pub targets: Vec<Target>,
 }
 
 /// A custom accessibility action of an element.
@@ -122,24 +136,22 @@ pub struct MoveRow {
     pub picture: Option<Picture>,
     /// The move as a sentence.
     pub sentence: String,
-    /// The judgment in words, if known and notable: `threw away the win`; else empty.
-    pub worth: String,
-    /// The number, the sentence and the judgment as one text: `3. Orange drops in column 4, threw away the win`.
+    /// The number, the sentence and a notable judgment as one text: `3. Orange drops in column 4, threw away the win`.
     pub spoken: String,
     /// The judgment as an annotation sign, unless the move was correct.
     pub sign: Option<MoveSign>,
 }
 
 impl MoveRow {
-    /// Creates the row of a move.
+    /// Creates the row of a move. The judgment is empty if it is unknown or not notable.
     #[must_use]
-    pub(crate) fn new(mv: &MoveText, worth: String, board: &DisplayBoard, words: Words) -> Self {
+    pub(crate) fn new(mv: &MoveText, judgment: &str, board: &DisplayBoard, words: Words) -> Self {
         let number = u32::try_from(mv.number).unwrap_or(u32::MAX);
-        let said = words.joined(Join::List, [mv.sentence.as_str(), &worth]);
+        let said = words.joined(Join::List, [mv.sentence.as_str(), judgment]);
         let spoken = words.say(&Message::new("move-row").number("number", number).word("move", said));
         let (text, sentence) = (mv.text.clone(), mv.sentence.clone());
         let (label, picture) = (mv.label.text.clone(), label_picture(&mv.label, board));
-        Self { number, color: mv.color, text, label, picture, sentence, worth, spoken, sign: None }
+        Self { number, color: mv.color, text, label, picture, sentence, spoken, sign: None }
     }
 }
 

@@ -137,4 +137,6 @@ pub enum NewGameEvent {
     },
     /// Randomizes all options.
     Surprise,
+    /// Draws options with which neither side can force a win, if some are known.
+    Fair,
 }

@@ -54,6 +54,7 @@ impl NewGame {
             it.handicap = self.handicap_of(self.choices.handicap);
             it.takes_back = only_one(self.choices.taking_back).map(|person| self.side_of(person));
             it.keeps_sides = self.choices.first_move != People::Both;
+            it.second_sits_below = self.first_person() != 0;
         });
     }
 

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::picture::{self, Picture};
 use fivefold_engine::{
-    game::{Message, OptionKind, OptionSpec, Side},
+    game::{Message, OptionKind, OptionSpec, Side, Verdict},
     text::{Join, Texts, Wording},
 };
 
@@ -71,9 +71,15 @@ impl<'a> Rows<'a> {
         if rows.is_empty() {
             return None;
         }
-        let summary = self.options_summary();
+        let summary = self.words.joined(Join::Facts, once(self.options_summary()).chain(self.known_value()));
         let surprise = NewGameRow::Button { button: self.button(Word::Surprise, NewGameEvent::Surprise) };
-        let rows = once(self.preview()).chain(rows).chain([surprise]).collect();
+        // Any seed shows whether fair boards are known.
+        let fair = self
+            .sheet
+            .game
+            .fair(0)
+            .map(|_| NewGameRow::Button { button: self.button(Word::FairBoard, NewGameEvent::Fair) });
+        let rows = once(self.preview()).chain(fair).chain(rows).chain([surprise]).collect();
         Some(FoldedRows { title: self.said(Word::Options), summary, rows })
     }
 
@@ -228,6 +234,23 @@ impl<'a> Rows<'a> {
         let picture = session.map_or_else(|| Picture::EMPTY, picture::position_of);
         let height = if self.sheet.choosing.is_some() { CHOOSING_HEIGHT } else { PREVIEW_HEIGHT };
         NewGameRow::Preview { picture, height }
+    }
+
+    /// Returns the result of the game with best play, if it is known.
+    fn known_value(&self) -> Option<String> {
+        let proof = self.sheet.game.value(&self.sheet.options_with_handicap())?;
+        let wins = |key, side| Message::new(key).word("color", self.words.color(self.color(side)));
+        let winner = match proof.verdict {
+            Verdict::Draw => None,
+            Verdict::Win => Some(Side::First),
+            Verdict::Loss => Some(Side::Second),
+        };
+        let result = match (winner, proof.winner_moves()) {
+            (None, _) => self.words.word("best-play-drawn"),
+            (Some(side), None) => self.words.say(&wins("analysis-wins", side)),
+            (Some(side), Some(moves)) => self.words.say(&wins("analysis-wins-in", side).number("moves", moves)),
+        };
+        Some(self.words.labeled(&self.words.word("best-play"), &result))
     }
 
     fn option(&self, spec: &OptionSpec) -> NewGameRow {

@@ -14,6 +14,10 @@ use fivefold_engine::{
     session::{Player, SearchPurpose, Touched},
 };
 
+/// The number of later moves, besides the next, from which on a move asks before it replaces them: more than one's own
+/// last move and the reply.
+const LATER_MOVES: usize = 2;
+
 impl BoardOwner for Play {
     fn board(&mut self) -> &mut Board {
         &mut self.board
@@ -26,6 +30,9 @@ impl BoardOwner for Play {
         }
         if let Some(reason) = self.move_refusal() {
             return self.board.refuse(reason);
+        }
+        if self.asks_before_replacing() {
+            return;
         }
         // A drag is the player's own move, so the hint is not played.
         if let Some(mv) = self.hinted_by(target).filter(|_| !self.board.is_dragging()) {
@@ -77,6 +84,7 @@ impl BoardOwner for Play {
         if self.board.session.has_partial() {
             self.take_back();
         } else {
+            self.is_looking_back = false;
             self.jump(|session| Ok(session.undo()));
         }
     }
@@ -161,10 +169,28 @@ impl Play {
         if let Some(reason) = self.move_refusal() {
             return self.board.refuse(reason);
         }
+        if self.asks_before_replacing() {
+            return;
+        }
         match self.board.play(text) {
             Ok((before, touched)) => self.touched(before, touched),
             Err(reason) => self.board.refuse(reason),
         }
+    }
+
+    /// Says that a move would replace several later ones, once after looking back; returns whether it did.
+    fn asks_before_replacing(&mut self) -> bool {
+        let session = &self.board.session;
+        let (first, last) = (session.at() + 1, session.played().len());
+        let asks = self.is_looking_back && !session.has_partial() && last >= first + LATER_MOVES;
+        self.is_looking_back = false;
+        if asks {
+            let [first, last] = [first, last].map(|mv| u32::try_from(mv).unwrap_or(u32::MAX));
+            self.board.refuse(
+                self.board.words().say(&Message::new("refuse-replacing").number("first", first).number("last", last)),
+            );
+        }
+        asks
     }
 
     /// Returns the reason why no move can be made in the position shown, if any.

@@ -9,13 +9,14 @@ use super::{
         navigation::{Screen, StudyEntry},
         symbol::Symbol,
         word::Word,
+        words::Words,
     },
     DecidingMove, MatchEvent, Play,
     ending::{self, ShownEnd},
     screen::player_strength,
 };
 use fivefold_engine::{
-    game::{BoardOperationKind, Message, Target},
+    game::{BoardOperationKind, Message, Side, Target},
     session::{OperationText, Player, SearchPurpose, Snapshot},
 };
 
@@ -156,8 +157,7 @@ impl Play {
         let is_begun = !session.played().is_empty();
         let restart = ButtonAction::Begin { next: NextMatch::Restart };
         let players = ButtonAction::Sheet { sheet: MatchSheet::Players };
-        let may_resign = self.resigning().is_some();
-        let may_agree = may_resign && snapshot.players == [Player::Human; 2];
+        let may_agree = self.resigning().is_some() && snapshot.players == [Player::Human; 2];
         let cards = [
             vec![
                 Some(self.screen_button(Screen::NewGame { game: game.clone() }, Word::NewGame, Symbol::New)),
@@ -170,16 +170,27 @@ impl Play {
             ],
             vec![self.explore_button(snapshot), Some(self.share_button())],
             vec![
-                may_agree
-                    .then(|| asking_button(MatchEvent::AgreeDraw, Word::AgreeDrawSure, Word::AgreeDraw, Symbol::Draw)),
-                may_resign.then(|| {
-                    asking_button(MatchEvent::Resign, Word::ResignSure, Word::Resign, Symbol::Flag)
+                may_agree.then(|| {
+                    let question = Word::AgreeDrawSure.said(self.board.wording());
+                    asking_button(MatchEvent::AgreeDraw, question, Word::AgreeDraw, Symbol::Draw)
+                }),
+                self.resigning().map(|side| {
+                    let question = self.resign_question(snapshot, side, words);
+                    asking_button(MatchEvent::Resign, question, Word::Resign, Symbol::Flag)
                         .detailed(words.word("asks-first"))
                 }),
             ],
         ];
         let cards = cards.into_iter().map(|card| card.into_iter().flatten().collect::<Vec<_>>());
         cards.filter(|card| !card.is_empty()).collect()
+    }
+
+    /// Returns the question before a resignation; of two people it names the one who resigns.
+    fn resign_question(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
+        if snapshot.players == [Player::Human; 2] {
+            return words.say(&Message::new("resign-sure-of").word("name", self.side_name(snapshot, side, words)));
+        }
+        Word::ResignSure.said(self.board.wording())
     }
 
     /// Returns the symbols beside the menu's title, of what can be done now.

@@ -32,7 +32,8 @@ impl OpenMatches {
         self.begin_as(session, drawn)
     }
 
-    /// Stores a new match, lets two people play it, and opens it with the analysis on and the values of all moves.
+    /// Stores a new match, lets two people play it, and opens it with the analysis on and the values of all moves. Its
+    /// result is never counted.
     pub fn explore(self: &Arc<Self>, mut session: Session) -> Match {
         for side in Side::BOTH {
             // A person can always play.
@@ -43,6 +44,7 @@ impl OpenMatches {
         });
         session.mark_unrated(Unrated::Copied);
         let explored = self.begin(session);
+        self.context.storage().profile.exclude(explored.number());
         explored.lock().is_explored = true;
         explored.send(MatchEvent::SetAnalysis { is_on: true });
         explored
@@ -83,6 +85,17 @@ impl OpenMatches {
     /// Returns an open match as text.
     pub fn save(&self, number: u64) -> Option<String> {
         self.find(number).map(|play| play.lock().unwrap_or_else(PoisonError::into_inner).board.session.save())
+    }
+
+    /// Shrinks the search trees of the other open matches after one was shown.
+    pub fn shrink_trees_beside(&self, shown: u64) {
+        let others = self.change(|open| {
+            let others = open.iter().filter(|(number, _)| **number != shown);
+            others.filter_map(|(_, play)| play.upgrade()).collect::<Vec<_>>()
+        });
+        for play in others {
+            play.lock().unwrap_or_else(PoisonError::into_inner).shrink_tree();
+        }
     }
 
     fn find(&self, number: u64) -> Option<Arc<Mutex<Play>>> {

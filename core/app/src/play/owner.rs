@@ -23,7 +23,7 @@ use super::{
 };
 use fivefold_engine::{
     game::{Message, Side},
-    session::{Circumstances, Jumped, Player, Session, Unrated},
+    session::{Circumstances, Jumped, Player, SearchPurpose, Session, Unrated},
 };
 
 /// An open match with its unsaved screen state.
@@ -31,16 +31,21 @@ use fivefold_engine::{
 pub struct Play {
     pub(super) number: u64,
     pub(crate) board: Board,
-    pub(super) is_shown: bool,
+    /// The share of the memory of search trees, while the match is shown.
+    share: Option<Arc<()>>,
     /// Whether the match was deleted, as of this revision of the library.
     is_deleted: bool,
     library_revision: u64,
     pub(super) is_unsaved: bool,
-    pub(super) searcher: Searcher,
+    pub(crate) searcher: Searcher,
     pub(super) computer: ComputerPlayer,
     pub(super) analysis: Analysis,
     /// Whether the match was begun to explore its position, until the screen is left.
     pub(super) is_explored: bool,
+    /// Whether the position was chosen among the moves of the match, to look back; undoing takes back instead.
+    pub(super) is_looking_back: bool,
+    /// Whether two people changed sides when the match was begun, until the screen is left.
+    pub(super) is_after_swap: bool,
     /// Whether the choice of players is open, during which the computer makes no move.
     pub(super) is_choosing_players: bool,
     /// The order of the analyzed moves.
@@ -67,7 +72,7 @@ impl Play {
         Self {
             number,
             board: Board::new(context, session, true),
-            is_shown: false,
+            share: None,
             is_deleted: false,
             library_revision,
             is_unsaved: false,
@@ -75,6 +80,8 @@ impl Play {
             computer: ComputerPlayer::default(),
             analysis: Analysis::default(),
             is_explored: false,
+            is_looking_back: false,
+            is_after_swap: false,
             is_choosing_players: false,
             row_order: RowOrder::default(),
             chosen_move: None,
@@ -128,15 +135,19 @@ impl Play {
 
     // Screen events.
 
+    pub(super) const fn is_shown(&self) -> bool {
+        self.share.is_some()
+    }
+
     pub(super) fn show(&mut self) {
-        self.is_shown = true;
+        self.share = Some(self.board.context.share());
         self.board.context.storage().library.make_current(self.number);
         self.computer = ComputerPlayer::Ready;
         self.resume_search();
     }
 
     pub(super) fn hide(&mut self) {
-        self.is_shown = false;
+        self.share = None;
         self.searcher.stop();
         if let Some(mut search) = self.blunder_search.take() {
             search.stop();
@@ -145,6 +156,16 @@ impl Play {
         self.board.session.forget_searches();
         self.persist();
         self.board.revision += 1;
+    }
+
+    /// Drops the search tree after another match was shown, because it is larger than its share now. The analysis starts
+    /// again; the computer's move and a hint are found with the memory they have.
+    pub(super) fn shrink_tree(&mut self) {
+        self.board.session.forget_searches();
+        if self.searcher.purpose() == Some(SearchPurpose::Analysis) {
+            self.searcher.stop();
+            self.resume_search();
+        }
     }
 
     /// Reverts to the last saved state.
@@ -185,16 +206,18 @@ impl Play {
 
     /// Returns the side whose clock runs.
     pub(super) fn ticking_side(&self) -> Option<Side> {
-        clock::ticking_side(&self.board.session).filter(|_| self.is_shown && self.board.awaited().is_none())
+        clock::ticking_side(&self.board.session).filter(|side| self.is_shown() && !self.board.waits_for(*side))
     }
 
     // Actions on the match.
 
     pub(super) fn redo(&mut self) {
+        self.is_looking_back = false;
         self.jump(|session| Ok(session.redo()));
     }
 
     pub(super) fn go_to(&mut self, mv: u32) {
+        self.is_looking_back = true;
         self.jump(|session| session.go_to(mv as usize).map(Some));
     }
 

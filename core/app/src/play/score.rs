@@ -31,14 +31,16 @@ impl Play {
     /// Returns the score beside the result.
     pub(super) fn series_score(&self, snapshot: &Snapshot, words: Words) -> Option<SeriesScore> {
         let Score { won, drawn } = self.shown_score()?;
-        let people = Side::BOTH.map(|side| PersonScore {
+        let below = self.board.side_below();
+        let sides = [below, below.other()];
+        let people = sides.map(|side| PersonScore {
             color: snapshot.colors[side.index()],
             name: self.side_name(snapshot, side, words),
             won: won[side.index()].to_string(),
         });
         let draws = if drawn > 0 { words.labeled(&words.word("draws"), &drawn.to_string()) } else { String::new() };
-        let each = Side::BOTH.map(|side| {
-            let message = Message::new("score-of").word("name", people[side.index()].name.clone());
+        let each = sides.map(|side| {
+            let message = Message::new("score-of").word("name", self.side_name(snapshot, side, words));
             words.say(&message.number("won", won[side.index()]))
         });
         let score = words.labeled(&words.word("score"), &words.joined(Join::List, each));

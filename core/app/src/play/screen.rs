@@ -84,14 +84,6 @@ fn limits_of(limits: Limits, words: Words) -> String {
     }
 }
 
-/// Returns the side below the board: the only person, otherwise the side that moves first.
-fn side_below(snapshot: &Snapshot) -> Side {
-    match snapshot.players {
-        [Player::Level(_) | Player::Limits(_), Player::Human] => Side::Second,
-        _ => Side::First,
-    }
-}
-
 impl Play {
     /// Returns the complete view state.
     pub(super) fn state(&mut self) -> MatchState {
@@ -100,7 +92,7 @@ impl Play {
         let words = self.board.words();
         let game = self.board.session.game();
         let seen = self.board.display_board();
-        let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, String::new(), &seen, words));
+        let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, "", &seen, words));
         let (shown_end, end_left) = ShownEnd::of(&mut self.board);
         self.shown_end = shown_end;
         let is_all_shown = shown_end == ShownEnd::Everything;
@@ -203,7 +195,7 @@ impl Play {
         self.analysis.panel(&Panel {
             board: &self.board,
             seen,
-            below: side_below(snapshot),
+            below: self.board.side_below(),
             results: self.searcher.results(),
             best_moves: self.best_moves(),
             chosen_move: self.chosen_move.as_deref(),
@@ -308,7 +300,8 @@ impl Play {
         news(NewsKind::Quiet, words.joined(Join::Sentences, [mark, status]))
     }
 
-    /// Returns what is unusual about the first position: a handicap, or that play cannot reach it.
+    /// Returns what is unusual about the first position: a handicap, that play cannot reach it, or that the two people
+    /// have changed sides.
     fn start_words(&self, snapshot: &Snapshot, words: Words) -> String {
         let session = &self.board.session;
         let is_composed = session.state().position().surplus().is_some();
@@ -318,12 +311,19 @@ impl Play {
             let meaning = session.game().handicap_meaning(handicap)?.word("name", name).word("other", other);
             Some(self.board.say(&meaning))
         });
-        meaning.unwrap_or_else(|| if is_composed { words.sentence(&words.word("composed")) } else { String::new() })
+        let unusual = if is_composed {
+            words.sentence(&words.word("composed"))
+        } else if self.is_after_swap {
+            words.word("colors-swapped")
+        } else {
+            String::new()
+        };
+        meaning.unwrap_or(unusual)
     }
 
     fn bars(&self, snapshot: &Snapshot, winner: Option<Side>, words: Words) -> Vec<PlayerBar> {
         let people = snapshot.players.iter().filter(|player| **player == Player::Human).count();
-        let below = side_below(snapshot);
+        let below = self.board.side_below();
         let bar = |side: Side| {
             let (player, color) = (snapshot.players[side.index()], snapshot.colors[side.index()]);
             let (name, detail) = player_name(player, self.side_name(snapshot, side, words), people == 1, words);

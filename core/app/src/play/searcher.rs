@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::{
-    super::environment::Environment,
+    super::context::Context,
     mailbox::{ForwardingListener, Mailbox, Messages},
 };
 use fivefold_engine::{
-    search::{Preparation, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, SearchView},
+    search::{Preparation, Search, SearchLimits, SearchProgress, SearchReport, SearchView},
     session::{SearchOptions, SearchPurpose, Session},
 };
 
@@ -75,20 +75,22 @@ impl Searcher {
         purpose: SearchPurpose,
         least_ms: u64,
         before: Option<Preparation>,
-        environment: &Environment,
-        host: &Arc<dyn SearchListener>,
+        context: &Context,
     ) -> bool {
         self.stop();
+        let (environment, host) = (&context.environment, &context.host);
         let mailbox = Arc::new(Mailbox::default());
         let listener = Arc::new(ForwardingListener { mailbox: Arc::clone(&mailbox), host: Arc::clone(host) });
         let options = SearchOptions {
             purpose,
             seed: environment.seeds.next(),
             threads: environment.threads,
+            memory_bytes: context.tree_bytes(),
             least_ms,
             preparation: before,
         };
-        let (base, limits) = (session.actions_made(), session.limits_of(purpose).unwrap_or_default());
+        let (base, mut limits) = (session.actions_made(), session.limits_of(purpose).unwrap_or_default());
+        limits.memory_bytes = limits.memory_bytes.min(options.memory_bytes);
         let started = session.start_with(options, Arc::clone(&environment.clock), listener);
         self.running = started.ok().map(|search| RunningSearch { search, purpose, mailbox, limits, base });
         self.running.is_some()
@@ -154,6 +156,12 @@ impl Searcher {
         let known = self.results.as_ref()?;
         let simulations = visits.map(|most| Budget::Simulations(most.saturating_sub(known.view.new_visits)));
         simulations.or(ms.map(|most| Budget::Milliseconds(most.saturating_sub(known.elapsed_ms))))
+    }
+
+    /// Returns the most memory of the running search's tree.
+    #[cfg(test)]
+    pub fn tree_bytes(&self) -> Option<u64> {
+        self.running.as_ref().map(|running| running.limits.memory_bytes)
     }
 
     /// Returns the search results for the position.

@@ -192,10 +192,10 @@ impl Play {
         self.board.revision += 1;
         if !self.board.session.is_over() {
             self.blunder_search = None;
-        } else if self.is_shown && self.blunder_search.is_none() {
+        } else if self.is_shown() && self.blunder_search.is_none() {
             self.blunder_search = BlunderSearch::start(&self.board.context, self.number, &self.board.session);
         }
-        if !self.is_shown || self.searcher.purpose().is_some() {
+        if !self.is_shown() || self.searcher.purpose().is_some() {
             return;
         }
         if self.computer.starts(&self.board.session) && !self.is_choosing_players {
@@ -225,6 +225,6 @@ impl Play {
         let animation_ms = u64::try_from(animation.as_millis()).unwrap_or(u64::MAX);
         let least_ms = if is_move { animation_ms.max(LEAST_MOVE_MS) } else { 0 };
         let Self { searcher, board: Board { session, context, .. }, .. } = self;
-        searcher.start(session, purpose, least_ms, before, &context.environment, &context.host)
+        searcher.start(session, purpose, least_ms, before, context)
     }
 }

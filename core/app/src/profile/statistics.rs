@@ -144,7 +144,7 @@ impl Statistics {
         true
     }
 
-    /// Excludes a match that was not played to its end on this device.
+    /// Excludes a match whose result is never counted.
     pub fn exclude(&mut self, number: u64) {
         self.counted.insert(number);
         self.excluded.insert(number);

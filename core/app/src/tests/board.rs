@@ -1,7 +1,11 @@
 use super::driver::{TestDriver as _, can_send, can_take_back};
 use super::fixture::{TestApp, moves, place, targets, touch};
-use crate::{BoardGesture, BoardKey, MatchEvent, NewsKind, picture::Stroke};
-use fivefold_engine::game::{BoardOperationKind, Target};
+use crate::{BoardGesture, BoardKey, MatchEvent, MatchState, NewsKind, picture::Stroke};
+use fivefold_engine::{
+    game::{BoardOperationKind, Target},
+    games,
+};
+use std::collections::BTreeSet;
 
 #[test]
 fn keys_step_through_moves_and_escape_partial_move() {
@@ -155,6 +159,44 @@ fn screen_reader_finds_operations_on_quadrant_places() {
     assert_eq!(gestures[2], BoardGesture::TakeBack);
     let BoardGesture::Touch { target } = gestures[0] else { panic!("{gestures:?}") };
     assert_eq!(moves(&game.touch(target)), ["b5:nw+"]);
+}
+
+#[test]
+fn rotor_goes_over_pieces_of_one_color() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("lines-of-action");
+    let of = |state: &MatchState, color: usize| -> Vec<String> {
+        let spoken = |target: &Target| state.board.spoken.iter().find(|element| element.target == *target);
+        let targets = &state.board.rotors[color].targets;
+        targets.iter().map(|target| spoken(target).expect("an element").label.clone()).collect()
+    };
+    let state = game.state();
+    assert_eq!(state.board.rotors.iter().map(|rotor| rotor.label.as_str()).collect::<Vec<_>>(), ["Orange", "Blue"]);
+    assert_eq!([of(&state, 0).len(), of(&state, 1).len()], [12, 12]);
+    let capture = (0..40).find_map(|_| {
+        let legal = game.legal_moves();
+        let capture = legal.iter().find(|mv| mv.text.contains('x'));
+        let state = game.play(&capture.unwrap_or(&legal[0]).text);
+        capture.map(|_| state)
+    });
+    let state = capture.expect("a piece is captured");
+    for (color, words) in ["orange piece", "blue piece"].into_iter().enumerate() {
+        let labels = state.board.spoken.iter().map(|element| element.label.clone());
+        assert_eq!(of(&state, color), labels.filter(|label| label.ends_with(words)).collect::<Vec<_>>(), "{words}");
+    }
+    assert_eq!(of(&state, 0).len() + of(&state, 1).len(), 23);
+}
+
+#[test]
+fn every_element_of_board_has_short_name_to_say() {
+    let mut fixture = TestApp::default();
+    for rules in games::all() {
+        let game = fixture.people(rules.id());
+        let spoken = game.state().board.spoken;
+        let names: BTreeSet<_> = spoken.iter().map(|element| element.input_label.as_str()).collect();
+        assert_eq!(names.len(), spoken.len(), "{}: each has another name", rules.id());
+        assert!(spoken.iter().all(|element| element.label.contains(&element.input_label)), "{}", rules.id());
+    }
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn each_person_has_own_clock_that_stays_in_rematch() {
     assert_eq!(faces(&opened.play("4")), ["4:00", ""]);
     opened.resign();
     let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
-    assert_eq!(faces(&again.state()), ["", "5:00"], "the clock stays with its person");
+    assert_eq!(faces(&again.state()), ["5:00", ""], "the clock stays with its person");
     let mut fixture = fixture.killed();
     let state = fixture.app.new_game("connect-four").expect("the game exists").state();
     assert_eq!(clocks(&state), ["5:00", "No clock"], "the sheet remembers it");
@@ -200,15 +200,15 @@ fn two_people_have_names_and_running_score() {
     let state = again.state();
     assert_eq!(
         (names(&state), scores(&state)),
-        (vec!["Ann".into(), "Ben, who has a much".into()], vec!["1".to_owned(), "0".to_owned()])
+        (vec!["Ben, who has a much".into(), "Ann".into()], vec!["0".to_owned(), "1".to_owned()])
     );
     // An undone result does not count.
     again.play("4");
     again.resign();
     let state = again.state();
     let spoken = state.result.and_then(|result| result.score).map(|score| score.spoken);
-    assert_eq!(spoken.as_deref(), Some("Score: Ben, who has a much 1, Ann 1."));
-    assert_eq!(scores(&again.undo()), ["1", "0"]);
+    assert_eq!(spoken.as_deref(), Some("Score: Ann 1, Ben, who has a much 1."));
+    assert_eq!(scores(&again.undo()), ["0", "1"]);
     let stored = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card").stored;
     assert_eq!(stored[0].words, "Ben, who has a much vs. Ann, move 2");
     // The new-game sheet remembers the names; against the computer there are none.

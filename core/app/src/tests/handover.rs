@@ -144,6 +144,10 @@ fn clocks_wait_until_device_is_handed_over() {
     opened.play("4");
     fixture.clock.pass(600_000);
     assert_eq!(times(&opened.state()), expected(("1:00", false), ("1:00", false)));
+    // Looking back starts no clock either.
+    opened.go_to(0);
+    fixture.clock.pass(600_000);
+    assert_eq!(times(&opened.go_to(1)), expected(("1:00", false), ("1:00", false)));
     assert_eq!(times(&take_over(&opened)), expected(("1:00", true), ("1:00", false)));
     fixture.clock.pass(10_000);
     opened.play("4");

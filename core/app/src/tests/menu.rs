@@ -218,6 +218,13 @@ fn irreversible_actions_ask_first() {
         assert!(question.words.ends_with('?'), "{}", question.words);
         assert_eq!((question.yes.as_str(), question.action), (label, ButtonAction::Match { event }));
     }
+    let asked = |game: &Match| match row(game, "Resign").action {
+        ButtonAction::Ask { question } => question.words,
+        _ => panic!("resigning does not ask"),
+    };
+    assert_eq!(asked(&game), "Resign as Blue?");
+    let alone = fixture.against("connect-four", 1);
+    assert_eq!(asked(&alone), "Resign this game?");
 }
 
 #[test]

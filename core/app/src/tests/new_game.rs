@@ -2,8 +2,8 @@ use serde_json::json;
 
 use super::fixture::TestApp;
 use crate::{
-    ChoiceRow, ChoiceStyle, NameRow, NewGame, NewGameButton, NewGameEvent, NewGameOption, NewGameRow, NewGameState,
-    Opponent, SettingsEvent, Starter, StrengthKind, SwitchRow, ValueRow,
+    ChoiceRow, ChoiceStyle, NameRow, NewGame, NewGameEvent, NewGameOption, NewGameRow, NewGameState, Opponent,
+    SettingsEvent, Starter, StrengthKind, SwitchRow, ValueRow,
     picture::{self, PaletteChoice, Picture},
 };
 use fivefold_engine::{
@@ -14,7 +14,7 @@ use fivefold_engine::{
 };
 
 /// Returns the rows of a sheet, also the folded ones.
-fn rows(state: &NewGameState) -> impl Iterator<Item = &NewGameRow> {
+pub(super) fn rows(state: &NewGameState) -> impl Iterator<Item = &NewGameRow> {
     let visible = state.groups.iter().flat_map(|group| &group.rows);
     visible.chain(state.folded.iter().flat_map(|folded| &folded.rows))
 }
@@ -42,22 +42,12 @@ fn values(state: &NewGameState) -> impl Iterator<Item = &ValueRow> {
 }
 
 /// Returns the value row with a label.
-fn value<'a>(state: &'a NewGameState, label: &str) -> &'a ValueRow {
+pub(super) fn value<'a>(state: &'a NewGameState, label: &str) -> &'a ValueRow {
     values(state).find(|row| row.label == label).unwrap_or_else(|| panic!("no value {label}"))
 }
 
-fn shown<'a>(state: &'a NewGameState, label: &str) -> &'a str {
+pub(super) fn shown<'a>(state: &'a NewGameState, label: &str) -> &'a str {
     &value(state, label).value
-}
-
-fn button<'a>(row: &'a ValueRow, label: &str) -> Option<&'a NewGameButton> {
-    row.buttons.iter().find(|button| button.label == label)
-}
-
-/// Returns whether a value can be stepped down and up.
-fn steps(row: &ValueRow) -> (bool, bool) {
-    let steps = row.steps.as_ref().expect("a stepper");
-    (steps.less.is_enabled, steps.more.is_enabled)
 }
 
 fn chosen(row: &ChoiceRow) -> &NewGameOption {
@@ -94,7 +84,7 @@ pub(super) fn person_names(state: &NewGameState) -> Vec<&str> {
     person_rows(state).iter().map(|row| row.name.as_str()).collect()
 }
 
-fn preview(state: &NewGameState) -> &Picture {
+pub(super) fn preview(state: &NewGameState) -> &Picture {
     rows(state)
         .find_map(|row| match row {
             NewGameRow::Preview { picture, .. } => Some(picture),
@@ -118,16 +108,12 @@ fn options(state: &NewGameState) -> Vec<&str> {
 }
 
 /// Sends an event and returns the state after it, whether it changed or not.
-fn sent(sheet: &mut NewGame, event: NewGameEvent) -> NewGameState {
+pub(super) fn sent(sheet: &mut NewGame, event: NewGameEvent) -> NewGameState {
     sheet.send(event).unwrap_or_else(|| sheet.state())
 }
 
-fn set_opponent(sheet: &mut NewGame, opponent: Opponent) -> NewGameState {
+pub(super) fn set_opponent(sheet: &mut NewGame, opponent: Opponent) -> NewGameState {
     sent(sheet, NewGameEvent::SetOpponent { opponent })
-}
-
-fn step_option(sheet: &mut NewGame, name: &str, is_up: bool) -> NewGameState {
-    sent(sheet, NewGameEvent::StepOption { name: name.to_owned(), is_up })
 }
 
 fn set_kind(sheet: &mut NewGame, kind: StrengthKind) -> NewGameState {
@@ -138,23 +124,15 @@ fn set_level(sheet: &mut NewGame, level: u8) -> NewGameState {
     sent(sheet, NewGameEvent::SetLevel { computer: 0, level })
 }
 
-fn set_option(sheet: &mut NewGame, name: &str, word: &str) -> NewGameState {
+pub(super) fn set_option(sheet: &mut NewGame, name: &str, word: &str) -> NewGameState {
     sent(sheet, NewGameEvent::SetOption { name: name.to_owned(), word: word.to_owned() })
 }
 
-fn reset_option(sheet: &mut NewGame, name: &str) -> NewGameState {
-    sent(sheet, NewGameEvent::ResetOption { name: name.to_owned() })
-}
-
-fn choose_cells(sheet: &mut NewGame, name: &str) -> NewGameState {
+pub(super) fn choose_cells(sheet: &mut NewGame, name: &str) -> NewGameState {
     sent(sheet, NewGameEvent::ChooseCells { name: name.to_owned() })
 }
 
-fn draw_again(sheet: &mut NewGame) -> NewGameState {
-    sent(sheet, NewGameEvent::DrawAgain { name: "seed".to_owned() })
-}
-
-fn touch_corner(sheet: &mut NewGame) -> NewGameState {
+pub(super) fn touch_corner(sheet: &mut NewGame) -> NewGameState {
     sent(sheet, NewGameEvent::TouchPreview { x: 0.6, y: 0.6 })
 }
 
@@ -290,87 +268,6 @@ fn choices_are_remembered_per_game() {
 }
 
 #[test]
-fn number_option_steps_within_bounds() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("lines-of-action").expect("there is such a game");
-    let mut state = new_game.state();
-    while steps(value(&state, "Board size")).1 {
-        state = step_option(&mut new_game, "size", true);
-    }
-    assert_eq!(shown(&state, "Board size"), "12");
-    assert_eq!(new_game.send(NewGameEvent::StepOption { name: "size".to_owned(), is_up: true }), None);
-    let reset = button(value(&state, "Board size"), "Reset").expect("it differs from the default");
-    assert_eq!(shown(&sent(&mut new_game, reset.event.clone()), "Board size"), "8");
-    assert_eq!(button(value(&new_game.state(), "Board size"), "Reset"), None);
-    assert_eq!(new_game.send(NewGameEvent::StepOption { name: "nonsense".to_owned(), is_up: true }), None);
-}
-
-#[test]
-fn dependent_option_continues_from_default_of_size() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
-    let state = step_option(&mut new_game, "size", true);
-    assert_eq!((shown(&state, "Size"), shown(&state, "Rows")), ("15", "15"));
-    // A regression test: the value jumped to 11, the middle of the range.
-    let state = step_option(&mut new_game, "rows", true);
-    assert_eq!((shown(&state, "Rows"), shown(&state, "Columns")), ("17", "15"));
-    let state = step_option(&mut new_game, "rows", false);
-    assert_eq!(shown(&state, "Rows"), "15");
-    let state = reset_option(&mut new_game, "rows");
-    assert_eq!(button(value(&state, "Rows"), "Reset"), None);
-    assert_eq!(shown(&step_option(&mut new_game, "size", false), "Rows"), "13");
-}
-
-#[test]
-fn random_setup_can_be_redrawn_and_hides_seed() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    set_option(&mut new_game, "mode", "ban-bonus");
-    assert_eq!(shown(&new_game.state(), "Hole"), "Random");
-    let mut other = fixture.app.new_game("connect-any").expect("there is such a game");
-    set_option(&mut other, "mode", "ban-bonus");
-    assert_ne!(preview(&new_game.state()), preview(&other.state()), "each sheet draws its own cells");
-    let first = draw_again(&mut new_game);
-    let second = draw_again(&mut new_game);
-    assert_ne!(preview(&first), preview(&second));
-    let seed = value(&second, "Placement");
-    assert_eq!(seed.value, "", "a number would mean nothing to a person");
-    let labels: Vec<_> = seed.buttons.iter().map(|button| button.label.as_str()).collect();
-    assert_eq!(labels, ["Shuffle"]);
-}
-
-#[test]
-fn cells_are_toggled_on_preview() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    set_option(&mut new_game, "mode", "ban");
-    let before = touch_corner(&mut new_game);
-    assert_eq!(shown(&before, "Hole"), "Random", "nothing is being chosen");
-    let is_choosing = |state: &NewGameState| {
-        let row = value(state, "Hole");
-        let is_on = button(row, "Choose").expect("cells can be chosen").is_on;
-        assert_eq!(row.hint.is_empty(), is_on == Some(false), "{}", row.hint);
-        is_on
-    };
-    let height = |state: &NewGameState| {
-        rows(state).find_map(|row| match row {
-            NewGameRow::Preview { height, .. } => Some(*height),
-            _ => None,
-        })
-    };
-    assert_eq!((is_choosing(&before), height(&before)), (Some(false), Some(200.0)));
-    let choosing = choose_cells(&mut new_game, "ban");
-    assert_eq!((is_choosing(&choosing), height(&choosing)), (Some(true), Some(400.0)));
-    assert_eq!(value(&choosing, "Hole").hint, "Tap the board: Hole");
-    let touched = touch_corner(&mut new_game);
-    assert_eq!(shown(&touched, "Hole"), "a6");
-    assert_ne!(preview(&touched), preview(&before));
-    assert_eq!(shown(&touch_corner(&mut new_game), "Hole"), "Random");
-    assert_eq!(is_choosing(&choose_cells(&mut new_game, "ban")), Some(false));
-    assert_eq!(new_game.send(NewGameEvent::ChooseCells { name: "rows".to_owned() }), None);
-}
-
-#[test]
 fn invalid_options_are_explained_and_keep_preview() {
     let mut fixture = TestApp::default();
     let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
@@ -435,16 +332,4 @@ fn every_level_has_face_in_color_of_its_side() {
     assert!(is_second(&faces));
     let starts = sent(&mut new_game, NewGameEvent::SetStarter { starter: Starter::Computer });
     assert!(!is_second(&row(&starts)), "the face has the first side's color");
-}
-
-#[test]
-fn surprise_board_is_playable() {
-    let mut fixture = TestApp::default();
-    for game in games::all() {
-        let mut new_game = fixture.app.new_game(game.id()).expect("there is such a game");
-        for _ in 0..20 {
-            assert_eq!(sent(&mut new_game, NewGameEvent::Surprise).refusal, None, "{}", game.id());
-        }
-        fixture.app.begin(&new_game).expect("it can be begun");
-    }
 }

@@ -265,7 +265,7 @@ fn review_ignores_touches_on_board() {
 fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
     let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
-    assert_eq!(state.headline, "You had no real choices. Key positions Orange played well: 1 of 1.");
+    assert_eq!(state.headline, "You had no real choices. Orange found 1 of 1 key moves.");
 }
 
 #[test]

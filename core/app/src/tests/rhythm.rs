@@ -3,7 +3,7 @@
 use super::driver::{TestDriver as _, answer};
 use super::fixture::{TestApp, moves, touch};
 use super::puzzles::{example, open, test_app};
-use crate::{BoardKey, Match, NewsKind, SettingsEvent, SpokenElement, StudyEntry, StudyEvent, Tone};
+use crate::{BoardKey, Match, NewsKind, PressFilter, SettingsEvent, SpokenElement, StudyEntry, StudyEvent, Tone};
 use fivefold_engine::puzzles::Claim;
 
 /// Returns the center of an element.
@@ -160,4 +160,30 @@ fn second_press_on_twist_button_leaves_verdict() {
     let state = study.state();
     assert_eq!((state.at, state.tone, state.sentence), (verdict.at, verdict.tone, verdict.sentence));
     assert_ne!(state.tone, Tone::Quiet);
+}
+
+#[test]
+fn second_press_does_not_act_on_what_first_one_opened() {
+    let mut presses = PressFilter::default();
+    assert!(presses.hears(1_000));
+    presses.pressed(1_000);
+    assert!(presses.hears(1_200), "nothing was replaced");
+    presses.pressed(1_200);
+    presses.replaced();
+    assert!(!presses.hears(1_300) && !presses.hears(1_799), "a press that is not heard does not prolong the pause");
+    assert!(presses.hears(1_800));
+    presses.pressed(1_800);
+    assert!(presses.hears(1_801), "the replacement is over");
+}
+
+#[test]
+fn screen_that_opens_without_press_hears_at_once() {
+    let mut presses = PressFilter::default();
+    presses.replaced();
+    assert!(presses.hears(5), "it opened by a link");
+    presses.pressed(5);
+    presses.replaced();
+    assert!(presses.hears(10_000), "it was replaced long ago");
+    presses.pressed(10_000);
+    assert!(presses.hears(10_001));
 }

@@ -2,8 +2,8 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, saved};
-use crate::{App, ButtonAction, Page, Screen, StatisticsRow, picture};
-use fivefold_engine::{games, session::Player};
+use crate::{App, ButtonAction, MatchEvent, NextMatch, Page, Screen, StatisticsRow, picture};
+use fivefold_engine::{game::Side, games, session::Player};
 
 const WON: &str = "1 2 1 2 1 2 1";
 
@@ -117,6 +117,22 @@ fn result_is_counted_once_when_match_was_unreadable() {
     fixture.against("bridgit", 1).resign();
     let fixture = fixture.reopened();
     assert_eq!(counts(&fixture.app), (0, 0, 2));
+}
+
+#[test]
+fn explored_match_is_not_counted() {
+    let mut fixture = TestApp::default();
+    let opened = fixture.against("connect-four", 1);
+    opened.play("4");
+    opened.resign();
+    assert_eq!(counts(&fixture.app), (0, 0, 1));
+    opened.go_to(0);
+    let copy = opened.begin_next(NextMatch::Explore).expect("a copy");
+    copy.after(MatchEvent::SetPlayer { side: Side::Second, player: Player::Level(9) });
+    copy.resign();
+    assert!(copy.state().result.is_some());
+    assert_eq!(counts(&fixture.app), (0, 0, 1));
+    assert_eq!(counts(&fixture.killed().app), (0, 0, 1));
 }
 
 #[test]

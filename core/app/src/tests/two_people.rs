@@ -7,7 +7,7 @@ use super::fixture::TestApp;
 use super::new_game::{person_names, person_rows};
 use crate::{
     ButtonAction, ChoiceStyle, CivilDate, Match, MatchEvent, MatchState, NewGame, NewGameEvent, NewGameRow,
-    NewGameState, NextMatch, Opponent, People, Screen, SeriesScore, ValueRow,
+    NewGameState, NextMatch, Opponent, People, Screen, SeriesScore, SettingsEvent, ValueRow,
 };
 use fivefold_engine::{
     game::Side,
@@ -111,6 +111,32 @@ fn two_people_take_turns_with_first_move() {
 }
 
 #[test]
+fn people_keep_their_seats_when_they_swap_colors() {
+    let mut fixture = TestApp::default();
+    fixture.app.change_settings(SettingsEvent::SetFlipBoard { is_on: true });
+    let sheet = sheet(&mut fixture, "connect-four");
+    let seats = |state: &MatchState| state.players.iter().map(|bar| bar.name.clone()).collect::<Vec<_>>();
+    let mut opened = fixture.app.begin(&sheet).expect("the choices make a game");
+    for (number, first) in ["Ada", "Ben", "Ada"].into_iter().enumerate() {
+        let state = opened.state();
+        assert_eq!(
+            (seats(&state), state.headline.as_str()),
+            (vec!["Ben".into(), "Ada".into()], &*format!("{first}’s turn"))
+        );
+        assert_eq!(state.is_turned, first == "Ben", "the board faces the person to move");
+        assert_eq!(state.news.text.contains("You’ve swapped colors."), number > 0);
+        let state = opened.play("4");
+        assert_eq!((seats(&state)[1].as_str(), state.is_turned), ("Ada", first == "Ada"));
+        assert!(!state.news.text.contains("colors"));
+        opened.resign();
+        opened = rematch(&opened);
+    }
+    let began = fixture.app.new_game("connect-four").expect("the game exists");
+    let opened = fixture.app.begin(&began).expect("the choices make a game");
+    assert_eq!(seats(&opened.state()), ["Ben", "Ada"], "seats are those of the sheet, whoever begins");
+}
+
+#[test]
 fn fixed_first_move_keeps_colors_in_rematch() {
     let mut fixture = TestApp::default();
     let mut sheet = sheet(&mut fixture, "connect-four");
@@ -128,7 +154,7 @@ fn fixed_first_move_keeps_colors_in_rematch() {
     assert_eq!(names(&again), ["Ben", "Ada"], "the same from the home screen");
     again.play("4");
     again.resign();
-    assert_eq!(score(&again).map(|score| score.spoken).as_deref(), Some("Score: Ben 2, Ada 0."));
+    assert_eq!(score(&again).map(|score| score.spoken).as_deref(), Some("Score: Ada 0, Ben 2."));
     let mut fixture = fixture.killed();
     let state = fixture.app.new_game("connect-four").expect("the game exists").state();
     assert_eq!(first_move(&state).0, "Ben in every game");
@@ -142,7 +168,7 @@ fn handicap_names_person_and_meaning_for_game() {
     let state = help(&mut bridgit, 1).expect("a step");
     let meaning = "Ben’s way across is one bridge shorter, so Ben can win even when Ada goes first.";
     assert_eq!(handicap_words(&state), ("1 for Ben", meaning));
-    assert_eq!(summary(&state), "Size: 13, Columns: 11 with the handicap");
+    assert_eq!(summary(&state), "Size: 13, Columns: 11 with the handicap\u{a0}· With best play: Blue wins");
     let steps = handicap(&state).and_then(|row| row.steps.clone()).expect("a stepper");
     assert_eq!((steps.less.label.as_str(), steps.more.label.as_str()), ("Handicap: None", "Handicap: 2 for Ben"));
     assert!(
@@ -156,7 +182,7 @@ fn handicap_names_person_and_meaning_for_game() {
     // The help goes with the person, not with the color.
     let state = set_first_move(&mut bridgit, People::Second);
     assert_eq!(handicap_words(&state).0, "2 for Ben");
-    assert_eq!(summary(&state), "Size: 13, Rows: 9 with the handicap");
+    assert_eq!(summary(&state), "Size: 13, Rows: 9 with the handicap\u{a0}· With best play: Orange wins");
     for value in ["1 for Ben", "None", "1 for Ada", "2 for Ada"] {
         assert_eq!(handicap_words(&help(&mut bridgit, 0).expect("a step")).0, value);
     }
@@ -322,14 +348,14 @@ fn second_match_of_two_people_ends_with_their_score() {
     let bar_scores = |opened: &Match| opened.state().players.into_iter().map(|bar| bar.score).collect::<Vec<_>>();
     let shown = score(&again).expect("two matches");
     let people: Vec<_> = shown.people.iter().map(|it| (it.color, it.name.as_str(), it.won.as_str())).collect();
-    assert_eq!(people, [(Side::First, "Ben", "1"), (Side::Second, "Ada", "0")]);
-    assert_eq!((shown.draws.as_str(), shown.spoken.as_str()), ("Draws: 1", "Score: Ben 1, Ada 0. Draws: 1."));
+    assert_eq!(people, [(Side::Second, "Ada", "0"), (Side::First, "Ben", "1")]);
+    assert_eq!((shown.draws.as_str(), shown.spoken.as_str()), ("Draws: 1", "Score: Ada 0, Ben 1. Draws: 1."));
     assert_eq!(bar_scores(&again), ["", ""], "it is shown once");
     // An abandoned match does not count.
     let restarted = again.begin_next(NextMatch::Restart).expect("the same again");
     restarted.play("4");
     let last = restarted.begin_next(NextMatch::Restart).expect("the same again");
-    assert_eq!(bar_scores(&last), ["0", "1"]);
+    assert_eq!(bar_scores(&last), ["1", "0"]);
     last.play("4");
     let number = last.number();
     drop(last);
@@ -338,7 +364,7 @@ fn second_match_of_two_people_ends_with_their_score() {
     last.play("5");
     last.resign();
     let shown = score(&last).expect("three matches");
-    assert_eq!(shown.spoken, "Score: Ben 1, Ada 1. Draws: 1.");
+    assert_eq!(shown.spoken, "Score: Ada 1, Ben 1. Draws: 1.");
 }
 
 #[test]
@@ -365,7 +391,7 @@ fn score_goes_on_through_all_games_of_a_day() {
     let third = begin(&mut fixture, "connect-four");
     third.play("4");
     third.resign();
-    assert_eq!(score(&third).map(|score| score.spoken).as_deref(), Some("Score: Ben 1, Ada 2."));
+    assert_eq!(score(&third).map(|score| score.spoken).as_deref(), Some("Score: Ada 2, Ben 1."));
     // Other people, and other days, begin at nothing.
     let mut sheet = sheet(&mut fixture, "connect-four");
     sheet.send(NewGameEvent::SetName { player: 1, name: "Ida".to_owned() });
@@ -375,4 +401,29 @@ fn score_goes_on_through_all_games_of_a_day() {
     assert_eq!(score(&opened), None);
     fixture.app.set_today(date(28));
     assert_eq!(spoken(&begin(&mut fixture, "bridgit")), None);
+}
+
+#[test]
+fn move_after_looking_back_asks_before_it_replaces_several() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    for mv in ["1", "2", "3", "4", "5"] {
+        game.play(mv);
+    }
+    game.go_to(1);
+    let state = game.play("7");
+    let question = "Playing here replaces moves 2 to 5. Do it again to continue.";
+    assert_eq!((state.at, state.moves.len(), state.news.text.as_str()), (1, 5, question));
+    let state = game.play("7");
+    assert_eq!((state.at, state.moves.len()), (2, 2));
+    // Undoing means to take back, and one or two moves are soon played again.
+    for mv in ["1", "2", "3", "4"] {
+        game.play(mv);
+    }
+    game.go_to(4);
+    assert_eq!(game.play("7").at, 5);
+    for _ in 0..4 {
+        game.undo();
+    }
+    assert_eq!(game.play("6").moves.len(), 2);
 }

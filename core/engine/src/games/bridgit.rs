@@ -25,8 +25,13 @@ pub use cells::{BridgeCell, Cells};
 pub use options::{BridgitOptions, Setup};
 pub use rules::Position;
 
+use serde_json::Value;
+
 use super::GameEntry;
-use crate::text::{Sources, TextFile};
+use crate::{
+    game::{Proof, Rules as _},
+    text::{Sources, TextFile},
+};
 
 /// The entry of this game in the registry.
 pub static GAME: GameEntry<Position> = GameEntry::new(
@@ -38,10 +43,22 @@ pub static GAME: GameEntry<Position> = GameEntry::new(
     },
 )
 .surprising(surprise::surprise)
+.valued(value)
 .with_handicaps(handicap::RULES)
 .with_puzzles("games/bridgit/puzzles.txt")
 .with_ladder("games/ladders/bridgit.json")
 .tested_with(variants::variants, variants::test_options);
+
+/// Returns the first position of a game; `None` if the options are invalid.
+fn start(options: &Value) -> Option<Position> {
+    let options = serde_json::from_value(options.clone()).ok()?;
+    Position::start(&options).ok()
+}
+
+/// Returns the value of a new game for the side that moves first.
+fn value(options: &Value) -> Option<Proof> {
+    Some(Proof { verdict: solver::verdict(&start(options)?), moves: None })
+}
 
 #[cfg(test)]
 mod tests;

@@ -4,6 +4,7 @@
 //! [`Classic`] is Connect Four, [`AnyBoard`] the game on boards of 4 x 4 to 12 x 12 cells with an optional ban cell and
 //! bonus cell.
 
+mod atlas;
 mod entry;
 mod grid;
 mod handicap;

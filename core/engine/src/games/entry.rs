@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::{GameState, Handicap, HandicapRules, StateOf};
 use crate::{
-    game::{Level, Message, OptionError, OptionSpec, Rules, Show, Think},
+    game::{Level, Message, OptionError, OptionSpec, Proof, Rules, Show, Think},
     text::{Library, Sources, Texts, Wording, english_or_puzzles},
 };
 
@@ -18,6 +18,12 @@ pub trait Game: Sync {
 
     /// Returns the options that "surprise me" draws from this seed.
     fn surprise(&self, seed: u64) -> Value;
+
+    /// Returns the value of a new game with these options for the side that moves first, if it is known.
+    fn value(&self, options: &Value) -> Option<Proof>;
+
+    /// Draws from this seed the options of a game in which neither side can force a win; `None` if none are known.
+    fn fair(&self, seed: u64) -> Option<Value>;
 
     /// Returns the options that players would consider different games; at least one. The tests record a complete game
     /// of each and check every one of them.
@@ -108,6 +114,8 @@ pub struct GameEntry<P> {
     ladder: Option<&'static str>,
     handicaps: Option<HandicapRules>,
     surprise: fn(u64) -> Value,
+    value: fn(&Value) -> Option<Proof>,
+    fair: Option<fn(u64) -> Value>,
     variants: Option<fn() -> Vec<GameVariant>>,
     test_options: fn() -> Vec<Value>,
     opener: Option<Opener>,
@@ -125,6 +133,8 @@ impl<P> GameEntry<P> {
             ladder: None,
             handicaps: None,
             surprise: |_| Value::Object(Map::new()),
+            value: |_| None,
+            fair: None,
             variants: None,
             test_options: Vec::new,
             opener: None,
@@ -168,6 +178,20 @@ impl<P> GameEntry<P> {
         self
     }
 
+    /// Sets the function that returns the value of a new game with some options.
+    #[must_use]
+    pub const fn valued(mut self, value: fn(&Value) -> Option<Proof>) -> Self {
+        self.value = value;
+        self
+    }
+
+    /// Sets the function that draws options of a game in which neither side can force a win.
+    #[must_use]
+    pub const fn with_fair_games(mut self, fair: fn(u64) -> Value) -> Self {
+        self.fair = Some(fair);
+        self
+    }
+
     /// Sets the function that opens a game, for games whose position type depends on the options.
     #[must_use]
     pub const fn opened_by(mut self, opener: Opener) -> Self {
@@ -187,6 +211,14 @@ impl<P: Rules + Think + Show> Game for GameEntry<P> {
 
     fn surprise(&self, seed: u64) -> Value {
         (self.surprise)(seed)
+    }
+
+    fn value(&self, options: &Value) -> Option<Proof> {
+        (self.value)(options)
+    }
+
+    fn fair(&self, seed: u64) -> Option<Value> {
+        self.fair.map(|fair| fair(seed))
     }
 
     fn variants(&self) -> Vec<GameVariant> {

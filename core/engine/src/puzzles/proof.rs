@@ -13,8 +13,9 @@ const LONGER_NODES: u64 = 100_000;
 /// The node budget of a game's own solver: about ten milliseconds.
 pub const SOLVER_NODES: u64 = 200_000;
 
-/// The maximum number of equally long defenses compared by difficulty.
+/// The maximum number of equally long defenses compared by difficulty, and the node budget of each.
 const MOST_DEFENSES: usize = 12;
+const COMPARED_NODES: u64 = 10_000;
 
 /// The grade of a move in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,12 +118,23 @@ pub fn defense(state: &dyn GameState, claim: Claim) -> Option<Move> {
     let longest = answers.iter().map(|(length, _)| *length).max()?;
     answers.retain(|(length, _)| *length == longest);
     answers.truncate(MOST_DEFENSES);
-    let right_answers = |mv: Move| {
-        let after = played(state, mv);
-        let graded = graded(&*after, claim).unwrap_or_default();
-        graded.iter().filter(|graded| graded.grade == PuzzleGrade::Right).count()
+    answers.into_iter().map(|(_, mv)| mv).min_by_key(|mv| right_answers(&*played(state, *mv), claim))
+}
+
+/// Returns the number of moves that keep the claim; the maximum if the node budget is exceeded. Wins later than claimed,
+/// which take most of the time of [`graded`], are not looked for.
+fn right_answers(state: &dyn GameState, claim: Claim) -> usize {
+    let is_right = |(_, proof): &ProvenMove| of_win(claim, *proof) == PuzzleGrade::Right;
+    let count = match claim {
+        Claim::WinIn(moves) => {
+            let proofs = state.forced(2 * moves - 1, COMPARED_NODES);
+            proofs.map(|proofs| proofs.iter().filter(|proven| is_right(proven)).count())
+        }
+        _ => {
+            graded(state, claim).map(|graded| graded.iter().filter(|graded| graded.grade == PuzzleGrade::Right).count())
+        }
     };
-    answers.into_iter().map(|(_, mv)| mv).min_by_key(|mv| right_answers(*mv))
+    count.unwrap_or(usize::MAX)
 }
 
 /// Returns the number of moves until a game that is not won ends; `u16::MAX` if unknown or a win.

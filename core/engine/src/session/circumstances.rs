@@ -52,6 +52,9 @@ pub struct Circumstances {
     /// Whether two people keep their sides in a rematch.
     #[serde(skip_serializing_if = "is_off")]
     pub keeps_sides: bool,
+    /// Whether the one of two people who sits below the board plays the second side.
+    #[serde(skip_serializing_if = "is_off")]
+    pub second_sits_below: bool,
     /// The local date of the end, in days since January 1, 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<i32>,
@@ -188,6 +191,7 @@ impl Circumstances {
         let mut changed = self.anew(outcome);
         changed.won.reverse();
         changed.names.reverse();
+        changed.second_sits_below = !changed.second_sits_below;
         changed.handicap = changed.handicap.map(Handicap::swapped);
         changed.takes_back = changed.takes_back.map(Side::other);
         changed.time = self
@@ -201,9 +205,9 @@ impl Circumstances {
     pub fn anew(&self, outcome: Option<Outcome>) -> Self {
         let time = self.time.and_then(|time| TimeLeft::new(time.minutes));
         let (names, Score { won, drawn }) = (self.names.clone(), self.score_with(outcome));
-        let Self { has_coach, no_help, handicap, takes_back, hands_over, keeps_sides, .. } = *self;
+        let Self { has_coach, no_help, handicap, takes_back, hands_over, keeps_sides, second_sits_below, .. } = *self;
         let next = Self { has_coach, no_help, handicap, takes_back, hands_over, keeps_sides, ..Self::default() };
-        Self { time, names, won, drawn, ..next }
+        Self { time, names, won, drawn, second_sits_below, ..next }
     }
 
     /// Returns the score of the two people, this match included.

@@ -4,8 +4,8 @@ use super::{Limits, Player, Session, Touched};
 use crate::{
     game::Message,
     search::{
-        Clock, Job, Preparation, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport, SearchTask,
-        Settings, StartError, Strength,
+        Clock, Job, MEMORY_BYTES, Preparation, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport,
+        SearchTask, Settings, StartError, Strength,
     },
 };
 
@@ -30,6 +30,8 @@ pub struct SearchOptions {
     pub seed: u64,
     /// The number of threads of a hint or an analysis; with more than one, the result depends on timing.
     pub threads: u16,
+    /// The most memory of a tree that is kept for the next search: that of a hint, an analysis, or a move limited by time.
+    pub memory_bytes: u64,
     /// The minimum time before the report is delivered, in milliseconds.
     pub least_ms: u64,
     /// A callback that runs on the search thread before the search.
@@ -70,7 +72,8 @@ impl Session {
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
-        let options = SearchOptions { purpose, seed, threads: 1, least_ms: 0, preparation: None };
+        let options =
+            SearchOptions { purpose, seed, threads: 1, memory_bytes: MEMORY_BYTES, least_ms: 0, preparation: None };
         self.start_with(options, clock, listener)
     }
 
@@ -84,8 +87,11 @@ impl Session {
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
-        let SearchOptions { purpose, seed, threads, least_ms, preparation } = options;
-        let settings = self.settings(purpose, threads, seed).map_err(SearchError::Refused)?;
+        let SearchOptions { purpose, seed, threads, memory_bytes, least_ms, preparation } = options;
+        let mut settings = self.settings(purpose, threads, seed).map_err(SearchError::Refused)?;
+        if settings.keeps_tree {
+            settings.limits.memory_bytes = settings.limits.memory_bytes.min(memory_bytes);
+        }
         let mv = u32::try_from(self.at()).unwrap_or(u32::MAX);
         let think = self.state.job(settings);
         let job: Job = match preparation {

@@ -18,6 +18,8 @@ struct BoardFingers {
 
   /// Whether two fingers were down since the first one went down.
   private(set) var areTwo = false
+  /// Whether the finger is ignored until it is lifted. A second one zooms all the same.
+  private(set) var isIgnored = false
 
   /// The position of the reported finger.
   private var finger: CGPoint?
@@ -25,11 +27,14 @@ struct BoardFingers {
   /// The distance of the fingers, relative to the first one.
   private var apart: CGFloat = 1
 
-  /// Handles a finger that goes down, moves or is lifted.
-  mutating func moved(to new: CGPoint?) -> Action {
+  /// Handles a finger that goes down, moves or is lifted; asks whether its press is heard.
+  mutating func moved(to new: CGPoint?, hears: () -> Bool) -> Action {
     let old = finger
     finger = new
+    if old == nil, new != nil { isIgnored = !areTwo && !hears() }
+    defer { if new == nil { isIgnored = false } }
     guard areTwo else {
+      if isIgnored { return .nothing }
       if old == nil, let new { return .press(new) }
       return .point(new)
     }

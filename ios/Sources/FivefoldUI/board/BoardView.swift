@@ -19,6 +19,7 @@ struct BoardView<Core: BoardCore>: View {
   @State private var fingers = BoardFingers()
   @State private var size = CGSize.zero
   @FocusState private var hasFocus: Bool
+  @Environment(\.window) private var window
 
   /// The seconds a finger rests on a scrolling screen before it touches the board instead of scrolling.
   private var rest: Double { 0.15 }
@@ -31,7 +32,7 @@ struct BoardView<Core: BoardCore>: View {
           let geometry = BoardGeometry(board.picture, in: proxy.size, zoom: zoom)
           touchLayer(geometry)
           SpokenBoard(
-            elements: board.spoken, geometry: geometry, model: model, zoom: press,
+            elements: board.spoken, rotors: board.rotors, geometry: geometry, model: model, zoom: press,
             showWhole: zoom == nil ? nil : showWhole
           )
           .equatable()
@@ -64,7 +65,7 @@ struct BoardView<Core: BoardCore>: View {
         }
       }
       .onChange(of: finger) { _, new in
-        perform(fingers.moved(to: new), geometry)
+        perform(fingers.moved(to: new) { hears() }, geometry)
         isTouched = new != nil
       }
       .onChange(of: pinch) { _, new in
@@ -93,6 +94,7 @@ struct BoardView<Core: BoardCore>: View {
 
   private func tapping(_ geometry: BoardGeometry) -> some Gesture {
     SpatialTapGesture(coordinateSpace: .local).onEnded { tap in
+      guard hears() else { return }
       perform(.press(tap.location), geometry)
       touch(tap.location, geometry)
       perform(.point(nil), geometry)
@@ -149,10 +151,15 @@ struct BoardView<Core: BoardCore>: View {
     return isZoomed
   }
 
+  /// Returns whether a finger that goes down is no second half of a double press that opened the board.
+  private func hears() -> Bool { window?.hears() ?? true }
+
   private func showWhole() { zoom = nil }
 
   private func touch(_ location: CGPoint, _ geometry: BoardGeometry) {
-    if !fingers.areTwo, let point = geometry.point(at: location) { model.make(.touchAt(x: point.x, y: point.y)) }
+    if !fingers.areTwo, !fingers.isIgnored, let point = geometry.point(at: location) {
+      model.make(.touchAt(x: point.x, y: point.y))
+    }
   }
 
   private func point(at location: CGPoint?, _ geometry: BoardGeometry) {
@@ -228,6 +235,8 @@ extension BoardKey {
 /// pointer moves.
 struct SpokenBoard<Core: BoardCore>: View, Equatable {
   let elements: [SpokenElement]
+  /// The ways over the pieces of each color.
+  let rotors: [SpokenRotor]
   let geometry: BoardGeometry
   let model: BoardModel<Core>
   /// Zooms like a key.
@@ -235,8 +244,11 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
   /// Shows the whole board, while it is zoomed.
   var showWhole: (@MainActor () -> Void)?
 
+  @Namespace private var board
+
   nonisolated static func == (one: SpokenBoard, other: SpokenBoard) -> Bool {
-    one.elements == other.elements && one.geometry == other.geometry && one.model === other.model
+    one.elements == other.elements && one.rotors == other.rotors && one.geometry == other.geometry
+      && one.model === other.model
   }
 
   var body: some View {
@@ -248,6 +260,8 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
     }
     .allowsHitTesting(false)
     .accessibilityElement(children: .contain)
+    .modifier(PieceRotor(rotor: rotors.first, elements: elements, board: board))
+    .modifier(PieceRotor(rotor: rotors.last, elements: elements, board: board))
     .environment(\.layoutDirection, .leftToRight)
   }
 
@@ -257,6 +271,8 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
       .frame(width: frame.width, height: frame.height)
       .accessibilityElement()
       .accessibilityLabel(element.label)
+      // A voice names the place, and need not name the piece on it.
+      .accessibilityInputLabels([element.inputLabel])
       .accessibilityValue(element.value ?? "")
       .accessibilityAddTraits(element.isSelected ? [.isButton, .isSelected] : .isButton)
       .accessibilityAction { model.make(.touch(target: element.target)) }
@@ -267,6 +283,23 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
         }
         if let showWhole { Button(word(.wholeBoard)) { showWhole() } }
       }
+      .accessibilityRotorEntry(id: element.target, in: board)
       .position(x: frame.midX, y: frame.midY)
+  }
+}
+
+/// A way of VoiceOver's rotor over the pieces of a color; those out of view are left out.
+private struct PieceRotor: ViewModifier {
+  let rotor: SpokenRotor?
+  let elements: [SpokenElement]
+  let board: Namespace.ID
+
+  func body(content: Content) -> some View {
+    let targets = Set(rotor?.targets ?? [])
+    content.accessibilityRotor(Text(rotor?.label ?? "")) {
+      ForEach(elements.filter { targets.contains($0.target) }, id: \.target) { element in
+        AccessibilityRotorEntry(Text(element.label), id: element.target, in: board)
+      }
+    }
   }
 }

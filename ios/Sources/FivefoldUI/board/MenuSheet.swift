@@ -65,8 +65,10 @@ private struct FoldedRow: View {
 
   var body: some View {
     MenuRow(row: row, end: isOpen ? "chevron.up" : "chevron.down") {
-      isOpen.toggle()
-      window?.replaced()
+      window?.ifHeard {
+        isOpen.toggle()
+        window?.replaced()
+      }
     }
     if isOpen {
       HStack(alignment: .top, spacing: 4) {

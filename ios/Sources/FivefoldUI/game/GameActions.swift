@@ -19,7 +19,7 @@ struct GameActions: View {
         }
       }
       Button {
-        window?.openMenu()
+        window?.ifHeard { window?.openMenu() }
       } label: {
         ActionFace(words: word(.menu), symbol: "ellipsis", hasLabel: plan.hasLabels)
       }
@@ -32,13 +32,15 @@ struct GameActions: View {
 struct PlayersView: View {
   let match: MatchModel
 
+  @Environment(\.window) private var window
+
   var body: some View {
     Form {
       ForEach(match.state.players, id: \.side) { bar in
         Section {
           ForEach(bar.choices, id: \.label) { choice in
             Button {
-              match.send(.setPlayer(side: bar.side, player: choice.player))
+              window?.ifHeard { match.send(.setPlayer(side: bar.side, player: choice.player)) }
             } label: {
               HStack {
                 Text(choice.label)
@@ -56,7 +58,7 @@ struct PlayersView: View {
         }
       }
       if let coach = match.state.coach {
-        Section { SwitchView(row: coach) { match.send(.setCoach(isOn: $0)) } }
+        Section { SwitchView(row: coach) { isOn in window?.ifHeard { match.send(.setCoach(isOn: isOn)) } } }
       }
     }
     .onAppear { match.send(.choosePlayers(isOpen: true)) }

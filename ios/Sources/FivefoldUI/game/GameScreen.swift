@@ -32,12 +32,12 @@ struct GameScreen: View {
     GameActions(bar: state.bar, plan: plan)
   }
 
-  /// The moves as a strip, or as a list with its steppers.
+  /// The moves as a strip, or as a table with its steppers.
   @ViewBuilder private func moves(_ plan: ScreenPlan) -> some View {
     if plan.hasStrip {
       MoveStrip(model: match)
     } else if plan.hasList {
-      MoveList(model: match)
+      MoveTable(model: match)
       StepperRow(steppers: state.steppers)
     }
   }

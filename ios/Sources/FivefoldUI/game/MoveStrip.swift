@@ -5,8 +5,6 @@ import SwiftUI
 struct MoveStrip<Core: BoardCore>: View {
   let model: BoardModel<Core>
 
-  @Environment(\.palette) private var palette
-
   private var at: UInt32 { model.state.at }
 
   var body: some View {
@@ -16,7 +14,7 @@ struct MoveStrip<Core: BoardCore>: View {
       ScrollViewReader { scroll in
         ScrollView(.horizontal, showsIndicators: false) {
           LazyHStack(spacing: 4) {
-            ForEach(model.state.moves, id: \.number) { move in chip(move).id(move.number) }
+            ForEach(model.state.moves, id: \.number) { move in MoveChip(model: model, move: move).id(move.number) }
           }
           .padding(.horizontal, 16)
         }
@@ -29,13 +27,48 @@ struct MoveStrip<Core: BoardCore>: View {
     }
     .frame(minHeight: 48)
   }
+}
 
-  private func chip(_ move: MoveRow) -> some View {
+/// The moves with their numbers, in a column for each side; a tap shows the board after a move.
+struct MoveTable<Core: BoardCore>: View {
+  let model: BoardModel<Core>
+
+  private var at: UInt32 { model.state.at }
+
+  var body: some View {
+    ScrollViewReader { scroll in
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], alignment: .leading) {
+          ForEach(model.state.moves, id: \.number) { move in
+            MoveChip(model: model, move: move, isNumbered: true).id(move.number)
+          }
+        }
+      }
+      .onChange(of: at, initial: true) { scroll.scrollTo(at, anchor: .center) }
+    }
+  }
+}
+
+/// The square, the operation and the annotation of a move.
+private struct MoveChip<Core: BoardCore>: View {
+  let model: BoardModel<Core>
+  let move: MoveRow
+  var isNumbered = false
+
+  @Environment(\.palette) private var palette
+  @Environment(\.window) private var window
+
+  private var at: UInt32 { model.state.at }
+
+  var body: some View {
     let isShown = move.number == at
     return Button {
-      model.send(.goTo(number: move.number))
+      window?.ifHeard { model.send(.goTo(number: move.number)) }
     } label: {
       HStack(spacing: 4) {
+        if isNumbered {
+          Text(verbatim: "\(move.number)").font(.subheadline.monospacedDigit()).foregroundStyle(.ink(.quiet))
+        }
         SideCoin(color: move.color, size: 14)
         Text(move.label).font(.subheadline.monospacedDigit())
         if let picture = move.picture { MovePicture(picture: picture) }
@@ -71,6 +104,8 @@ private struct EdgeFade: View {
 struct MoveList<Core: BoardCore>: View {
   let model: BoardModel<Core>
 
+  @Environment(\.window) private var window
+
   private var at: UInt32 { model.state.at }
 
   var body: some View {
@@ -88,7 +123,7 @@ struct MoveList<Core: BoardCore>: View {
   private func row(_ number: UInt32, _ words: String) -> some View {
     let isShown = number == at
     return Button {
-      model.send(.goTo(number: number))
+      window?.ifHeard { model.send(.goTo(number: number)) }
     } label: {
       HStack(alignment: .firstTextBaseline, spacing: 12) {
         Text(words).monospacedDigit()
@@ -108,13 +143,16 @@ struct LegalMoveList<Core: BoardCore>: View {
   let model: BoardModel<Core>
 
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.window) private var window
 
   var body: some View {
     List {
       ForEach(model.legalMoves(), id: \.text) { move in
         Button {
-          model.send(.play(text: move.text))
-          dismiss()
+          window?.ifHeard {
+            model.send(.play(text: move.text))
+            dismiss()
+          }
         } label: {
           Text(move.sentence)
         }

@@ -1,11 +1,13 @@
 import FivefoldCore
 import SwiftUI
 
-/// The status texts: whose turn it is or the result, current activity, the analysis, and actions besides the board.
+/// The status texts: whose turn it is or the result, current activity, actions besides the board, and the analysis, whose
+/// rows may fill the place.
 struct WordsView: View {
   let match: MatchModel
 
   @Environment(\.palette) private var palette
+  @Environment(\.window) private var window
 
   private var state: MatchState { match.state }
 
@@ -15,7 +17,6 @@ struct WordsView: View {
     VStack(alignment: .leading, spacing: 8) {
       if state.isHandover { handover } else if state.result != nil || state.analysis == nil { headline }
       if let result = state.result { end(result) }
-      if let analysis = state.analysis { AnalysisView(analysis: analysis) { match.send($0) } }
       if let advice = state.advice { Text(advice).font(.subheadline) }
       if !state.news.text.isEmpty {
         Text(state.news.text).font(.subheadline).foregroundStyle(.ink(state.news.kind == .refusal ? .loss : .quiet))
@@ -23,6 +24,9 @@ struct WordsView: View {
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) { buttons }
         VStack(alignment: .leading, spacing: 8) { buttons }
+      }
+      if let analysis = state.analysis {
+        AnalysisView(analysis: analysis) { event in window?.ifHeard { match.send(event) } }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

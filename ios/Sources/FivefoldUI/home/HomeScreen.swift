@@ -44,7 +44,7 @@ private struct HomeTile: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      Button(action: { window?.perform(card.open) }) { face }.buttonStyle(.plain)
+      Button(action: { window?.ifHeard { window?.perform(card.open) } }) { face }.buttonStyle(.plain)
         .accessibilityHint(card.buttons.first?.label ?? "")
       Spacer(minLength: 0)
       // Side by side where they fit.

@@ -25,7 +25,7 @@ struct StoredMatchList: View {
   private func row(_ match: StoredMatchRow) -> some View {
     HStack(spacing: 8) {
       Button {
-        window.perform(match.open)
+        window.ifHeard { window.perform(match.open) }
       } label: {
         VStack(alignment: .leading, spacing: 2) {
           Text(match.words)

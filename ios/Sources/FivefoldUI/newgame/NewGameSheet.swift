@@ -34,12 +34,14 @@ struct NewGameSheet: View {
     .navigationTitle(state.name)
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
-      ToolbarItem(placement: .cancellationAction) { Button(word(.cancel)) { dismiss() } }
+      ToolbarItem(placement: .cancellationAction) { Button(word(.cancel)) { window.ifHeard { dismiss() } } }
     }
   }
 
+  private func send(_ event: NewGameEvent) { window.ifHeard { model.send(event) } }
+
   private func rows(_ rows: [NewGameRow]) -> some View {
-    ForEach(rows.indices, id: \.self) { NewGameRowView(row: rows[$0], send: model.send) }
+    ForEach(rows.indices, id: \.self) { NewGameRowView(row: rows[$0], send: send) }
   }
 
   private var start: some View {
@@ -48,7 +50,7 @@ struct NewGameSheet: View {
         Label(refusal, systemImage: "exclamationmark.triangle").foregroundStyle(.ink(.loss))
       }
       Button {
-        window.show(window.app.begin(model))
+        window.ifHeard { window.show(window.app.begin(model)) }
       } label: {
         Text(word(.start)).frame(maxWidth: .infinity)
       }

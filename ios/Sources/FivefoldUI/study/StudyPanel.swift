@@ -173,7 +173,8 @@ private struct StudyGraphView: View {
   @Environment(\.window) private var window
 
   var body: some View {
-    PictureView(picture: graph.picture).onTap { study.send(.touchGraph(x: $0.x, y: $0.y)) }
+    PictureView(picture: graph.picture)
+      .onTap { point in window?.ifHeard { study.send(.touchGraph(x: point.x, y: point.y)) } }
       .accessibilityElement()
       .accessibilityLabel(graph.words)
       .accessibilityValue(study.state.moves.first { $0.number == study.state.at }?.sentence ?? "")

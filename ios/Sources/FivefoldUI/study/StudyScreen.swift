@@ -24,7 +24,7 @@ struct StudyScreen: View {
       if !state.tray.isEmpty { PieceRow(pieces: state.tray) }
       panel(plan)
       if plan.hasList {
-        MoveList(model: study)
+        MoveTable(model: study)
         StepperRow(steppers: state.steppers)
       }
       StudyActions(state: state, plan: plan)

@@ -32,7 +32,7 @@ struct StatisticsScreen: View {
           Section(facts.title) { ForEach(facts.counts, id: \.label) { FactRow(count: $0) } }
         }
       }
-      if let reset = state.reset { Button(reset.label, role: .destructive) { window?.perform(reset.action) } }
+      if let reset = state.reset { Button(reset.label, role: .destructive) { window?.press(reset) } }
     }
     .navigationTitle(word(.you))
     .onAppear { if chosen.isEmpty { chosen = section?.game ?? "" } }

@@ -35,7 +35,9 @@ struct YouScreen: ViewModifier {
           // The thread of the call is unspecified: without `@Sendable` Swift would take it for the main one.
           PasteButton(payloadType: String.self) { @Sendable [window] texts in
             // The core reports invalid content.
-            Task { @MainActor in window.show(window.app.receive(texts.first ?? "")) }
+            Task { @MainActor in
+              window.ifHeard { window.show(window.app.receive(texts.first ?? "")) }
+            }
           }
           .labelStyle(.iconOnly)
         }
@@ -51,7 +53,7 @@ struct YouScreen: ViewModifier {
   /// The system has its own button to paste; the menu opens a file instead.
   @ViewBuilder private func entry(_ button: ScreenButton) -> some View {
     if button.action == .paste {
-      Button(word(.openFile), systemImage: "folder") { picksFile = true }
+      Button(word(.openFile), systemImage: "folder") { window.ifHeard { picksFile = true } }
     } else {
       MenuEntry(button: button)
     }

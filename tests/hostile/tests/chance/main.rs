@@ -18,6 +18,7 @@
 //! `cargo task hostile` runs ten million inputs, a hundred thousand searches and as many sequences, and records the results in
 //! `tests/hostile/RESULTS.md`. Inputs of past faults are in `tests/hostile/found` and run each time.
 
+mod budgets;
 mod driver;
 mod limits;
 mod memory;

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicIsize, Ordering};
 thread_local! {
     static HELD: Cell<isize> = const { Cell::new(0) };
     static MOST: Cell<isize> = const { Cell::new(0) };
+    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
 }
 
 /// The bytes of all threads.
@@ -24,6 +25,11 @@ pub fn most_during<T>(work: impl FnOnce() -> T) -> (T, usize) {
     (done, usize::try_from(MOST.get() - before).unwrap_or(0))
 }
 
+/// Returns the number of allocations of this thread so far.
+pub fn allocations() -> usize {
+    ALLOCATIONS.get()
+}
+
 /// Returns the bytes of all threads.
 pub fn held_by_all() -> isize {
     ALL.load(Ordering::Relaxed)
@@ -34,6 +40,9 @@ fn count(bytes: isize) {
     // The counters of an ending thread are gone.
     let _ = HELD.try_with(|held| {
         held.set(held.get() + bytes);
+        if bytes > 0 {
+            let _ = ALLOCATIONS.try_with(|made| made.set(made.get() + 1));
+        }
         let _ = MOST.try_with(|most| most.set(most.get().max(held.get())));
     });
 }

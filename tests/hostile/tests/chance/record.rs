@@ -12,8 +12,9 @@ use std::time::Duration;
 
 use fivefold_hostile::Simulated;
 
-/// The factor of a long run.
+/// The factor of a long run, and a further one for the simulator, which then takes an hour alone.
 const LONGER: u64 = 60;
+const SIMULATED: u64 = 4;
 
 /// The result of a target with a seed.
 pub struct Row {
@@ -53,7 +54,8 @@ pub fn searches(default: u64) -> u64 {
 
 /// Returns the number of sequences of the simulator for a default of `default`.
 pub fn sequences(default: u64) -> u64 {
-    number("FIVEFOLD_HOSTILE_SEQUENCES").unwrap_or_else(|| inputs(default))
+    let longer = if env::var_os("FIVEFOLD_LONG").is_some() { SIMULATED } else { 1 };
+    number("FIVEFOLD_HOSTILE_SEQUENCES").unwrap_or_else(|| longer * inputs(default))
 }
 
 /// Returns the random seed.

@@ -66,6 +66,11 @@ extension View {
   }
   @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { Modified() }
+  @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
+    -> some View
+  { Modified() }
+  @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { Modified() }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Modified() }
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { Modified() }
@@ -87,6 +92,49 @@ extension View {
 @available(iOS 16.0, *)
 extension View {
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    Modified()
+  }
+}
+
+// Rotors
+
+@available(iOS 15.0, *)
+@MainActor @preconcurrency public protocol AccessibilityRotorContent {
+  associatedtype Body: AccessibilityRotorContent
+  var body: Body { get }
+}
+extension Never: AccessibilityRotorContent {}
+
+/// Built-in content of a rotor, without a body.
+@MainActor @preconcurrency public protocol SystemRotorContent: AccessibilityRotorContent where Body == Never {}
+extension SystemRotorContent { public var body: Never { absent() } }
+
+@available(iOS 15.0, *)
+@resultBuilder public struct AccessibilityRotorContentBuilder {
+  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { absent() }
+  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> some AccessibilityRotorContent
+  { content }
+}
+@available(iOS 15.0, *)
+public struct AccessibilityRotorEntry<ID: Hashable>: SystemRotorContent {
+  nonisolated public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) { absent() }
+}
+@available(iOS 15.0, *)
+extension ForEach: AccessibilityRotorContent, SystemRotorContent where Content: AccessibilityRotorContent {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) { absent() }
+}
+@available(iOS 15.0, *)
+extension View {
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { Modified() }
+  nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     Modified()
   }
 }

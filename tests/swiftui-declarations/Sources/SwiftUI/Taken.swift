@@ -14,7 +14,7 @@ public enum InterfaceOrientation {}; public enum KeyframeAnimator {}
 public enum KeyframeTrack {}; public enum KeyframeTimeline {}; public enum Keyframes {}
 public enum LayoutProperties {}; public enum LayoutSubview {}; public enum LayoutSubviews {}; public enum LazyHGrid {}
 public enum Link {}; public enum ListItemTint {}; public enum Material {}
-public enum MeshGradient {}; public enum MoveKeyframe {}; public enum Namespace {}
+public enum MeshGradient {}; public enum MoveKeyframe {}
 public enum NavigationLink {}; public enum NavigationSplitView {}; public enum NavigationView {}
 public enum ObservedObject {}; public enum OpenURLAction {}; public enum OutlineGroup {}; public enum OutlineSubgroupChildren {}
 public enum PhaseAnimator {}; public enum PopoverAttachmentAnchor {}

@@ -35,6 +35,12 @@ extension State where Value: ExpressibleByNilLiteral {
 @available(iOS 13.0, *)
 extension State: Sendable where Value: Sendable {}
 
+@available(iOS 14.0, *)
+@propertyWrapper public struct Namespace: DynamicProperty {
+  public struct ID: Hashable {}
+  public init() { absent() }
+  public var wrappedValue: Namespace.ID { absent() }
+}
 @available(iOS 13.0, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   @preconcurrency public init(

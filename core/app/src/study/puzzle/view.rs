@@ -109,10 +109,10 @@ impl Puzzle {
         list.map(|(place, mv)| {
             let is_wrong = place == self.at && matches!(self.stage, PuzzleStage::Wrong { .. });
             let number = place + 1 - self.before;
-            let worth = if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() };
+            let judgment = if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() };
             let (text, label, sentence) = (mv.text.clone(), mv.label.clone(), board.say(&mv.sentence));
             let mv = MoveText { number, side: mv.side, color: mv.color, text, label, sentence };
-            let row = MoveRow::new(&mv, worth, &seen, words);
+            let row = MoveRow::new(&mv, &judgment, &seen, words);
             MoveRow { sign: is_wrong.then(|| MoveSign { text: "??".to_owned(), ink: Ink::Loss }), ..row }
         })
         .collect()

@@ -63,8 +63,8 @@ impl Review {
         let moves = described.moves.iter().zip(judged);
         moves
             .map(|(mv, judged)| {
-                let worth = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
-                let row = MoveRow::new(mv, worth, &seen, words);
+                let judgment = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
+                let row = MoveRow::new(mv, &judgment, &seen, words);
                 MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }
             })
             .collect()

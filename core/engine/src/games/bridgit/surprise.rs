@@ -1,8 +1,8 @@
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use super::{BridgeCell, BridgitBoard, Position, Way, solver};
-use crate::game::{Random, Rules, Verdict, below};
+use super::{BridgeCell, BridgitBoard, Way, solver, start};
+use crate::game::{Random, Verdict, below};
 
 /// The number of cells per wall, on boards with walls.
 const CELLS_PER_WALL: u8 = 12;
@@ -22,21 +22,16 @@ pub fn surprise(seed: u64) -> Value {
     for _ in 0..100 {
         let mut walled = bare.clone();
         walled["walls"] = walls(&bare, &mut random).into();
-        if position(&walled).is_some_and(|start| start.ending().is_none() && solver::verdict(&start) != Verdict::Draw) {
+        if start(&walled).is_some_and(|start| start.ending().is_none() && solver::verdict(&start) != Verdict::Draw) {
             return walled;
         }
     }
     bare
 }
 
-fn position(options: &Value) -> Option<Position> {
-    let options = serde_json::from_value(options.clone()).ok()?;
-    Position::start(&options).ok()
-}
-
 /// Draws the names of some cells of the board of these options.
 fn walls(options: &Value, random: &mut Random) -> Vec<String> {
-    let Some(start) = position(options) else { return Vec::new() };
+    let Some(start) = start(options) else { return Vec::new() };
     let mut cells: Vec<BridgeCell> = start.free().iter().collect();
     let count = start.board().cells().div_ceil(CELLS_PER_WALL);
     let drawn = (0..count).map(|_| cells.swap_remove(below(random, cells.len().try_into().unwrap_or(1)) as usize));

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Wide, Width, handicap};
+use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Wide, Width, atlas, handicap};
 use crate::{
     game::OptionError,
     games::{GameEntry, GameState, GameVariant, StateOf, state_of::settle},
@@ -38,6 +38,8 @@ pub static CONNECT_ANY: GameEntry<ConnectAny<u64>> = GameEntry::new(
     },
 )
 .surprising(surprise)
+.valued(atlas::value)
+.with_fair_games(atlas::fair)
 .with_handicaps(handicap::RULES)
 .with_puzzles("games/connect/puzzles/connect-any.txt")
 .with_ladder(LADDER)

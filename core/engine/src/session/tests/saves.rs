@@ -153,12 +153,14 @@ fn non_default_circumstances_round_trip() {
         it.time = TimeLeft::new(Minutes([10, 0]));
         it.handicap = Some(Handicap { side: Side::Second, steps: 2 });
         it.keeps_sides = true;
+        it.second_sits_below = true;
         it.hands_over = true;
     });
     written["time"] = json!({"minutes": [10, 0], "left-ms": [600_000, 0]});
     written["handicap"] = json!({"side": "second", "steps": 2});
     written["keeps-sides"] = true.into();
     written["hands-over"] = true.into();
+    written["second-sits-below"] = true.into();
     assert_eq!(kept(&session), written);
     assert_eq!(Session::load(&session.save()).expect("a valid save").circumstances(), session.circumstances());
 }

@@ -167,7 +167,7 @@ internal object Samples {
     )
 
     private fun move(number: UInt, side: Side, text: String, sentence: String) =
-        MoveRow(number, side, text, text, null, sentence, "", "$number. $sentence", null)
+        MoveRow(number, side, text, text, null, sentence, "$number. $sentence", null)
 
     private fun button(symbol: Symbol, label: String) = button(ButtonAction.Match(MatchEvent.Redo), symbol, label)
 
@@ -176,7 +176,7 @@ internal object Samples {
         number = 1u,
         game = "sample",
         name = "Four in a row",
-        board = BoardState(board, emptyList(), view = 0u, focus = null),
+        board = BoardState(board, emptyList(), rotors = emptyList(), view = 0u, focus = null),
         isTurned = false,
         headline = "Your turn",
         headlineSide = Side.FIRST,
@@ -280,12 +280,12 @@ internal object Samples {
         symbol = Symbol.CLOSE,
         hints = emptyList(),
         turns = emptyList(),
-        board = BoardState(board, emptyList(), view = 0u, focus = null),
+        board = BoardState(board, emptyList(), rotors = emptyList(), view = 0u, focus = null),
         tray = emptyList(),
         graph = StudyGraph(board, "Even until move 1, then Blue is better"),
         moves = listOf(
-            match.moves[0].copy(worth = "the only good move", sign = MoveSign("!", Ink.WIN)),
-            match.moves[1].copy(worth = "threw away the win", sign = MoveSign("??", Ink.LOSS)),
+            match.moves[0].copy(sign = MoveSign("!", Ink.WIN)),
+            match.moves[1].copy(sign = MoveSign("??", Ink.LOSS)),
         ),
         at = 2u,
         progress = 0.4,

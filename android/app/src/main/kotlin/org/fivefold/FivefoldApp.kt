@@ -24,6 +24,7 @@ import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.PressFilter
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StudyEntry
@@ -54,7 +55,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
     val perform = remember(model, share) { { action: ButtonAction -> model.perform(action, sharing, share) } }
     val ink = MaterialTheme.colorScheme.onBackground
     val flights = remember { Flights() }
-    val presses = remember { Presses() }
+    val presses = remember { PressFilter() }
     val message = state.home.message
     Wake(message?.key ?: 0uL, patient(message?.stayMs)) { message?.let { model.atHome { dismiss(it.key) } } }
     CompositionLocalProvider(

@@ -169,7 +169,7 @@ private fun FoldedRow(entry: MenuEntry, modifier: Modifier, onClose: () -> Unit)
     val folded = Modifier.semantics {
         if (isOpen) collapse { true.also { isOpen = false } } else expand { true.also { isOpen = true } }
     }
-    MenuRow(entry, modifier.then(folded), { presses.replaced().also { isOpen = !isOpen } }) {
+    MenuRow(entry, modifier.then(folded), { presses?.replaced().also { isOpen = !isOpen } }) {
         Icon(painterResource(R.drawable.ic_down), null, if (isOpen) Modifier.rotate(180f) else Modifier)
     }
     if (isOpen) {

@@ -115,7 +115,7 @@ private class GameParts(
             }
             PlanShape.WIDE -> {
                 if (plan.hasList) {
-                    MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
+                    MoveTable(state.moves, state.at, Modifier.weight(1f), ::goTo)
                     Steppers(steppers, Modifier.fillMaxWidth())
                 }
                 Words(if (plan.words > 0) Modifier.height(plan.words.dp) else Modifier.weight(1f))
@@ -159,8 +159,8 @@ private class GameParts(
 }
 
 /**
- * The status texts, in one fixed place: whose turn it is or the result, current activity, the analysis, and the actions
- * available besides the board. Scrolls if the texts do not fit. Without a title, a message is the first of them.
+ * The status texts, in one fixed place: whose turn it is or the result, current activity, the actions available besides
+ * the board, and the analysis, whose rows may fill the place. Scrolls if the texts do not fit. Without a title, a message is the first of them.
  */
 @Composable
 internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier, isTitled: Boolean) {
@@ -169,13 +169,17 @@ internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modif
         val scrolled = if (constraints.hasBoundedHeight) Modifier.scrolled() else Modifier
         if (isLow) {
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, isTitled, send) }
+                Column(Modifier.weight(1f).then(scrolled)) {
+                    Sentences(state, isTitled)
+                    state.analysis?.let { AnalysisPanel(it, send) }
+                }
                 Offers(offers)
             }
         } else {
             Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(2.dp)) {
-                Sentences(state, isTitled, send)
+                Sentences(state, isTitled)
                 Offers(offers)
+                state.analysis?.let { AnalysisPanel(it, send) }
             }
         }
         Announcement(state.moment.announcement)
@@ -183,7 +187,7 @@ internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modif
 }
 
 @Composable
-private fun Sentences(state: MatchState, isTitled: Boolean, send: Send) {
+private fun Sentences(state: MatchState, isTitled: Boolean) {
     if (!isTitled) Title("", Modifier)
     val result = state.result
     if (result == null) {
@@ -200,7 +204,6 @@ private fun Sentences(state: MatchState, isTitled: Boolean, send: Send) {
         result.score?.let { Score(it) }
         result.deciding?.let { Text(it.words, style = MaterialTheme.typography.bodyLarge) }
     }
-    state.analysis?.let { AnalysisPanel(it, send) }
     state.advice?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
     if (state.news.text.isNotEmpty()) NewsText(state.news)
 }

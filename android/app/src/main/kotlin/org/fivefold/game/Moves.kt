@@ -18,6 +18,11 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.foundation.lazy.LazyRow
+import androidx.compose.foundation.lazy.grid.GridCells
+import androidx.compose.foundation.lazy.grid.LazyGridState
+import androidx.compose.foundation.lazy.grid.LazyVerticalGrid
+import androidx.compose.foundation.lazy.grid.items
+import androidx.compose.foundation.lazy.grid.rememberLazyGridState
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.lazy.rememberLazyListState
 import androidx.compose.foundation.rememberScrollState
@@ -56,7 +61,6 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import org.fivefold.Described
 import org.fivefold.LocalPalette
 import org.fivefold.LocalSheetHeight
 import org.fivefold.MenuEntry
@@ -101,16 +105,36 @@ fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo:
                 }
             }
             items(moves, key = { it.number.toInt() }) { move ->
-                Chip(move.number, at, move.spoken, onGoTo) {
-                    Coin(move.color, 16.dp)
-                    Text(move.label, style = MaterialTheme.typography.bodyMedium)
-                    move.picture?.let { Sign(it) }
-                    move.sign?.let { SignDisc(it) }
-                }
+                Chip(move.number, at, move.spoken, onGoTo) { BriefMove(move) }
             }
         }
         steppers.getOrNull(2)?.let { Step(it) }
     }
+}
+
+/** The moves with their numbers, in a column for each side; a tap shows the board after a move. */
+@Composable
+fun MoveTable(moves: List<MoveRow>, at: UInt, modifier: Modifier, onGoTo: (UInt) -> Unit) {
+    val grid = rememberLazyGridState()
+    LaunchedEffect(at, moves) { grid.follow(at.toInt() - 1) }
+    val numbers = with(LocalDensity.current) { TWO_DIGITS.toDp() }
+    LazyVerticalGrid(GridCells.Fixed(2), modifier.fillMaxWidth(), grid) {
+        items(moves, key = { it.number.toInt() }) { move ->
+            Chip(move.number, at, move.spoken, onGoTo) {
+                Text("${move.number}", Modifier.widthIn(min = numbers), MaterialTheme.colorScheme.onSurfaceVariant)
+                BriefMove(move)
+            }
+        }
+    }
+}
+
+/** The square, the operation and the annotation of a move. */
+@Composable
+private fun BriefMove(move: MoveRow) {
+    Coin(move.color, 16.dp)
+    Text(move.label, style = MaterialTheme.typography.bodyMedium)
+    move.picture?.let { Sign(it) }
+    move.sign?.let { SignDisc(it) }
 }
 
 /** Fades the items that are cut off at the edges. */
@@ -145,6 +169,17 @@ private suspend fun LazyListState.follow(index: Int) {
     val item = layoutInfo.visibleItemsInfo.firstOrNull { it.index == index } ?: return
     val hidden = item.offset + item.size - layoutInfo.viewportEndOffset
     if (hidden > 0) animateScrollBy(hidden.toFloat())
+}
+
+/** Scrolls to show a whole item, with as little motion as possible. */
+private suspend fun LazyGridState.follow(index: Int) {
+    val view = layoutInfo
+    val item = view.visibleItemsInfo.firstOrNull { it.index == index }
+    when {
+        item == null -> animateScrollToItem(index.coerceAtLeast(0))
+        item.offset.y < 0 -> animateScrollBy(item.offset.y.toFloat())
+        else -> animateScrollBy((item.offset.y + item.size.height - view.viewportEndOffset).coerceAtLeast(0).toFloat())
+    }
 }
 
 @Composable
@@ -208,7 +243,7 @@ fun MoveList(moves: List<MoveRow>, at: UInt, modifier: Modifier = Modifier, onGo
                 val faded = Modifier.alpha(if (move.number > at) AHEAD else 1f)
                 Text("${move.number}", faded.widthIn(min = numbers), color = MaterialTheme.colorScheme.onSurfaceVariant)
                 Coin(move.color, 20.dp)
-                Described(move.sentence, move.worth, faded.weight(1f))
+                Text(move.sentence, faded.weight(1f))
                 move.sign?.let { SignDisc(it) }
             }
         }

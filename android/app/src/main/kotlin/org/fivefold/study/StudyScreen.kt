@@ -77,8 +77,8 @@ import org.fivefold.game.Announcement
 import org.fivefold.game.Coin
 import org.fivefold.game.Feedback
 import org.fivefold.game.LegalMoveSheet
-import org.fivefold.game.MoveList
 import org.fivefold.game.MoveStrip
+import org.fivefold.game.MoveTable
 import org.fivefold.game.Steppers
 import org.fivefold.icon
 import org.fivefold.scrolled
@@ -125,7 +125,7 @@ private class StudyParts(
             PlanShape.WIDE -> {
                 Course(Modifier)
                 if (plan.hasList) {
-                    MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
+                    MoveTable(state.moves, state.at, Modifier.weight(1f), ::goTo)
                     Steppers(steppers, Modifier.fillMaxWidth())
                 }
                 Sentence(state, if (plan.hasList) Modifier else Modifier.weight(1f))

@@ -1,0 +1,346 @@
+//! Budgets of the calls that the apps make on their main thread, in the largest state: a folder of a hundred matches of the
+//! most moves.
+//!
+//! A budget is a number of allocations and the peak of held bytes, which are the same on every machine and under every
+//! load: whoever replays moves, copies positions or parses texts allocates. The processor times in the output are for
+//! reading only.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+use std::{process, thread};
+
+use cpu_time::ThreadTime;
+use fivefold_app::{
+    App, CivilDate, MatchEvent, NewGameEvent, NextMatch, Opponent, Screen, SettingsEvent, StudyEntry, StudyEvent,
+};
+use fivefold_engine::search::{ListenerFault, MEMORY_BYTES, SearchListener, SearchProgress, SearchReport};
+use fivefold_engine::session::{MOST_MOVES, Session};
+use fivefold_engine::text::Language;
+use serde_json::{Value, json};
+
+use crate::memory::{allocations, held_by_all, most_during};
+
+/// The number of stored matches.
+const MATCHES: u64 = 100;
+
+/// Calls, most allocations, and most kilobytes held at the peak: a third more than measured. Replaying a match of the most
+/// moves takes 90,000 allocations and ten milliseconds.
+const BUDGETS: &[(&str, usize, usize)] = &[
+    ("App::new", 3_700, 4_400),
+    ("App::home, first", 140_000, 3_700),
+    ("App::home", 6_400, 170),
+    ("App::set_today", 20, 10),
+    ("App::receive", 130_000, 2_800),
+    ("App::receive, a match that is stored", 240_000, 5_200),
+    ("App::receive, a link", 120_000, 2_700),
+    ("App::open_match", 120_000, 2_700),
+    ("Match::send Shown", 210_000, 4_600),
+    ("Match::state", 50_000, 1_600),
+    ("Match::send GoTo back", 88_000, 2_000),
+    ("Match::send GoTo forward", 88_000, 1_600),
+    ("Match::send GoTo to the beginning", 230_000, 1_600),
+    ("Match::send GoTo to the end", 160_000, 1_600),
+    ("Match::legal_moves", 40, 10),
+    ("Match::save", 60, 200),
+    ("Match::link", 20, 10),
+    ("Match::shared_picture", 440, 40),
+    ("Match::send Hidden", 55_000, 960),
+    ("Match::begin_next", 410, 30),
+    ("App::study", 250_000, 6_500),
+    ("Study::state", 130_000, 3_300),
+    ("Study::send GoTo back", 250_000, 3_100),
+    ("Study::send GoTo to the beginning", 250_000, 3_100),
+    ("Study::send GoTo forward", 39_000, 760),
+    ("Study::legal_moves", 30, 650),
+    ("Study::play_from_here", 210_000, 3_500),
+    ("App::delete", 130_000, 2_700),
+    ("App::undo_removal", 130_000, 2_700),
+    ("App::restore", 130_000, 2_700),
+    ("App::text", 190_000, 3_800),
+    ("App::save", 30, 50),
+    ("App::page learn", 3_000, 70),
+    ("App::page puzzles", 42_000, 910),
+    ("App::page rules lines-of-action", 5_100, 130),
+    ("App::page signs lines-of-action", 220, 20),
+    ("App::page statistics", 980, 30),
+    ("App::page settings", 15_000, 4_100),
+    ("App::page about", 70, 10),
+    ("App::outside", 87_000, 90),
+    ("App::speech", 390, 20),
+    ("App::reset_statistics", 980, 30),
+    ("App::new_game", 50, 10),
+    ("NewGame::state", 1_300, 70),
+    ("NewGame::send", 1_400, 30),
+    ("App::begin", 260, 20),
+    ("Match::send Play", 88_000, 1_600),
+    ("App::open_game", 280, 30),
+    ("App::play_again", 120_000, 2_700),
+    ("App::change_settings", 21_000, 4_200),
+];
+
+/// The calls of the bindings, which have budgets.
+const BORDER: [(&str, &str); 4] = [
+    ("App", include_str!("../../../../bindings/src/app.rs")),
+    ("Match", include_str!("../../../../bindings/src/game_match.rs")),
+    ("NewGame", include_str!("../../../../bindings/src/new_game.rs")),
+    ("Study", include_str!("../../../../bindings/src/study.rs")),
+];
+
+/// Calls that return constants or data of fixed size, and one that waits for the disk.
+const WITHOUT: [&str; 10] = [
+    "App::appearance",
+    "App::coin",
+    "App::dismiss",
+    "App::flush",
+    "App::palette",
+    "App::set_locale",
+    "App::set_reduced_motion",
+    "App::sound_wave",
+    "App::tell",
+    "Match::number",
+];
+
+struct Silent;
+
+impl SearchListener for Silent {
+    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
+        Ok(())
+    }
+
+    fn on_finished(&self, _: SearchReport) -> Result<(), ListenerFault> {
+        Ok(())
+    }
+}
+
+/// A folder of the app, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("budgets-{name}-{}", process::id()));
+        drop(fs::remove_dir_all(&folder));
+        fs::create_dir_all(folder.join("matches")).expect("a folder can be made");
+        Self(folder)
+    }
+
+    fn put(&self, number: u64, text: &str) {
+        fs::write(self.0.join(format!("matches/{number}.json")), text).expect("a file can be written");
+    }
+
+    fn open(&self) -> App {
+        App::open(&self.0, Language::ENGLISH, Arc::new(Silent))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        drop(fs::remove_dir_all(&self.0));
+    }
+}
+
+/// Calls with their costs.
+#[derive(Default)]
+struct Costs(Vec<(String, usize, usize)>);
+
+impl Costs {
+    fn of<T>(&mut self, call: &str, work: impl FnOnce() -> T) -> T {
+        let (watch, before) = (ThreadTime::now(), allocations());
+        let (done, bytes) = most_during(work);
+        let (made, kb) = (allocations() - before, bytes.div_ceil(1_000));
+        println!("{call}: {made} allocations, {kb} kB, {} us", watch.elapsed().as_micros());
+        self.0.push((call.to_owned(), made, kb));
+        done
+    }
+
+    /// Checks that every call keeps its budget, and every budget has its call.
+    fn check(&self) {
+        let mut faults = String::new();
+        for (call, made, kb) in &self.0 {
+            match BUDGETS.iter().find(|(name, ..)| name == call) {
+                Some((_, most, most_kb)) if made <= most && kb <= most_kb => {}
+                _ => writeln!(faults, "    (\"{call}\", {made}, {kb}),").expect("a string takes all"),
+            }
+        }
+        for (name, ..) in BUDGETS.iter().filter(|(name, ..)| self.0.iter().all(|(call, ..)| call != name)) {
+            writeln!(faults, "{name} is not called").expect("a string takes all");
+        }
+        assert!(faults.is_empty(), "calls beyond their budgets:\n{faults}");
+    }
+}
+
+/// Returns a match of the most moves, which is not over.
+fn longest_match() -> Value {
+    let mut session = Session::new("lines-of-action", &json!({ "size": 12 })).expect("a large board");
+    let mut random = 1_usize;
+    while session.played().len() < MOST_MOVES {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let moves = session.legal_moves();
+        session.play(&moves[(random >> 33) % moves.len()]).expect("it is legal");
+        if session.is_over() {
+            session.undo();
+        }
+    }
+    serde_json::from_str(&session.save()).expect("a saved game is JSON")
+}
+
+/// Returns a match of the first moves of another one.
+fn begun(longest: &Value, moves: usize) -> String {
+    let mut saved = longest.clone();
+    let texts: Vec<&str> = longest["turns"].as_str().expect("moves").split(' ').take(moves).collect();
+    (saved["turns"], saved["at"]) = (texts.join(" ").into(), moves.into());
+    saved.to_string()
+}
+
+/// Returns a match with these names, which is over.
+fn finished(longest: &Value, names: [String; 2]) -> Value {
+    let mut saved = longest.clone();
+    (saved["result"], saved["app"]) = (json!({ "resigned": "second" }), json!({ "names": names }));
+    saved
+}
+
+#[test]
+fn every_call_keeps_its_budget() {
+    let _beside_others = crate::beside_others();
+    let (mut costs, longest) = (Costs::default(), longest_match());
+    let folder = Folder::new("matches");
+    for number in 1..=MATCHES {
+        let mut saved = finished(&longest, [format!("Ada {number}"), "Ben".to_owned()]);
+        saved["match"] = json!({ "number": number, "stamp": number });
+        folder.put(number, &saved.to_string());
+    }
+    // Writes the index.
+    folder.open().flush().wait();
+    let mut app = costs.of("App::new", || folder.open());
+    costs.of("App::home, first", || drop(app.home()));
+    costs.of("App::home", || drop(app.home()));
+    costs.of("App::set_today", || app.set_today(CivilDate { year: 2026, month: 3, day: 1 }));
+    let received = finished(&longest, ["Cyd", "Dan"].map(str::to_owned)).to_string();
+    drop(costs.of("App::receive", || app.receive(&received)).expect("a match"));
+    drop(costs.of("App::receive, a match that is stored", || app.receive(&received)).expect("a match"));
+    drop(costs.of("App::receive, a link", || app.receive("fivefold:connect-four/7/3")).expect("a match"));
+
+    let game = costs.of("App::open_match", || app.open_match(7)).expect("a match");
+    costs.of("Match::send Shown", || drop(game.send(MatchEvent::Shown)));
+    costs.of("Match::state", || drop(game.state()));
+    for (call, number) in [("back", 4_095), ("forward", 4_096), ("to the beginning", 0), ("to the end", 4_096)] {
+        costs.of(&format!("Match::send GoTo {call}"), || drop(game.send(MatchEvent::GoTo { number })));
+    }
+    costs.of("Match::legal_moves", || drop(game.legal_moves()));
+    costs.of("Match::save", || drop(game.save()));
+    costs.of("Match::link", || drop(game.link()));
+    costs.of("Match::shared_picture", || drop(game.shared_picture()));
+    costs.of("Match::send Hidden", || drop(game.send(MatchEvent::Hidden)));
+    drop(costs.of("Match::begin_next", || game.begin_next(NextMatch::Restart)).expect("a match"));
+
+    let study = costs.of("App::study", || app.study(&StudyEntry::Review { number: 7 })).expect("a review");
+    costs.of("Study::state", || drop(study.state()));
+    for (call, number) in [("back", 4_095), ("to the beginning", 0), ("forward", 1)] {
+        costs.of(&format!("Study::send GoTo {call}"), || drop(study.send(StudyEvent::GoTo { number })));
+    }
+    costs.of("Study::legal_moves", || drop(study.legal_moves()));
+    drop(costs.of("Study::play_from_here", || study.play_from_here(false)));
+
+    costs.of("App::delete", || drop(app.delete(8)));
+    costs.of("App::undo_removal", || drop(app.undo_removal()));
+    drop(app.delete(8));
+    costs.of("App::restore", || drop(app.restore(8)));
+    drop(costs.of("App::text", || app.text(9)).expect("a text"));
+    drop(costs.of("App::save", || app.save(9)).expect("a text"));
+    let of_game = || "lines-of-action".to_owned();
+    let screens = [
+        Screen::Learn,
+        Screen::Puzzles,
+        Screen::Rules { game: of_game() },
+        Screen::Signs { game: of_game() },
+        Screen::Statistics,
+        Screen::Settings,
+        Screen::About,
+    ];
+    for screen in screens {
+        costs.of(&format!("App::page {}", screen.name()), || drop(app.page(&screen, Vec::new)));
+    }
+    costs.of("App::outside", || drop(app.outside()));
+    costs.of("App::speech", || drop(app.speech()));
+    costs.of("App::reset_statistics", || drop(app.reset_statistics()));
+
+    let mut sheet = costs.of("App::new_game", || app.new_game("lines-of-action")).expect("a sheet");
+    costs.of("NewGame::state", || drop(sheet.state()));
+    costs.of("NewGame::send", || drop(sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Person })));
+    drop(costs.of("App::begin", || app.begin(&sheet)).expect("a match"));
+    let game = app.receive(&begun(&longest, MOST_MOVES - 1)).expect("a match");
+    game.send(MatchEvent::Shown);
+    let text = game.legal_moves()[0].text.clone();
+    costs.of("Match::send Play", || drop(game.send(MatchEvent::Play { text })));
+    drop(costs.of("App::open_game", || app.open_game("bridgit")).expect("a match"));
+    drop(costs.of("App::play_again", || app.play_again(7)).expect("a match"));
+    let arabic = SettingsEvent::SetLanguage { language: Some("ar".to_owned()) };
+    costs.of("App::change_settings", || drop(app.change_settings(arabic)));
+    costs.check();
+}
+
+#[test]
+fn every_call_of_the_bindings_has_a_budget() {
+    for (object, source) in BORDER {
+        let exported = source.split_once("#[uniffi::export]").expect("an exported object").1;
+        let exported = exported.split_once("\n}\n").expect("its end").0;
+        for name in exported.split("    pub fn ").skip(1).filter_map(|rest| rest.split('(').next()) {
+            let call = format!("{object}::{name}");
+            let is_it =
+                |known: &str| known.strip_prefix(&call).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+            let has_budget = BUDGETS.iter().any(|(known, ..)| is_it(known));
+            assert!(has_budget != WITHOUT.contains(&call.as_str()), "{call} needs a budget");
+        }
+    }
+}
+
+#[test]
+fn work_for_a_move_does_not_grow_with_moves_loaded() {
+    let _beside_others = crate::beside_others();
+    let longest = longest_match();
+    let cost = |moves: usize| {
+        let text = begun(&longest, moves);
+        let before = allocations();
+        Session::load(&text).expect("a match");
+        allocations() - before
+    };
+    let (short, long) = (cost(1_024), cost(4_096));
+    assert!(long <= 5 * short, "{short} allocations for 1,024 moves, {long} for 4,096");
+}
+
+#[test]
+fn trees_of_all_open_matches_share_one_budget() {
+    let _alone = crate::ALONE.write().unwrap_or_else(PoisonError::into_inner);
+    let folder = Folder::new("trees");
+    let mut app = folder.open();
+    let games = ["bridgit", "lines-of-action", "pentago-twist"].map(|game| {
+        let mut sheet = app.new_game(game).expect("a sheet");
+        sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Person });
+        app.begin(&sheet).expect("a match")
+    });
+    let before = held_by_all();
+    for game in &games {
+        game.send(MatchEvent::Shown);
+        game.send(MatchEvent::SetAnalysis { is_on: true });
+    }
+    // A stopped search frees its tree soon.
+    let all = isize::try_from(MEMORY_BYTES).expect("it fits");
+    waits_for(|| (all / 2..all + (8 << 20)).contains(&(held_by_all() - before)));
+    for game in &games {
+        game.send(MatchEvent::Hidden);
+    }
+    waits_for(|| held_by_all() - before < 4 << 20);
+}
+
+/// Waits until something is so, for at most a minute.
+fn waits_for(is_so: impl Fn() -> bool) {
+    for _ in 0..6_000 {
+        if is_so() {
+            return;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    panic!("{} bytes are held", held_by_all());
+}
