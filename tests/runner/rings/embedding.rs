@@ -37,8 +37,8 @@ fn forget_packages() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Publishes engine and app without an upload, and runs programs in Rust and in Python that use the engine; compiles samples with the AAR's classes and with the Swift package's module, and reads what
-/// is published of both.
+/// Publishes engine and app without an upload, and runs programs in Rust and in Python that use the engine; compiles
+/// samples with the AAR's classes and with the Swift package's module, and reads what is published of both.
 pub fn embedding(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     forget_packages()?;
     // A dry run of publishing packages both crates and compiles them without the workspace.
