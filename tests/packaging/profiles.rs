@@ -26,7 +26,8 @@ fn is_declared(class: &str) -> bool {
     let (package, name) = class.rsplit_once('/').expect("a package");
     let folder = format!("{MAIN}/kotlin/{package}");
     let of_file = name.strip_suffix("Kt").is_some_and(|file| files::path(&format!("{folder}/{file}.kt")).is_file());
-    let declares = |source: &str| ["class", "object"].iter().any(|kind| has_word(source, &format!("{kind} {name}")));
+    let declares =
+        |source: &str| ["class", "interface", "object"].iter().any(|kind| has_word(source, &format!("{kind} {name}")));
     of_file || files::below(&folder, ".kt").iter().any(|(_, source)| declares(source))
 }
 
