@@ -195,7 +195,7 @@ fn begun(longest: &Value, moves: usize) -> String {
 }
 
 /// Returns a match with these names, which is over.
-fn finished(longest: &Value, names: [String; 2]) -> Value {
+fn finished(longest: &Value, names: &[String; 2]) -> Value {
     let mut saved = longest.clone();
     (saved["result"], saved["app"]) = (json!({ "resigned": "second" }), json!({ "names": names }));
     saved
