@@ -3,7 +3,7 @@ use serde_json::json;
 use super::driver::{TestDriver as _, can_send};
 use super::fixture::{TestApp, place, targets, touch};
 use crate::{Match, MatchEvent, MatchState, NewsKind};
-use fivefold_engine::{game::Target, games, search::MEMORY_BYTES, session::Player};
+use fivefold_engine::{game::Target, games, session::Player};
 
 impl TestApp {
     /// Turns on the expert setting that shows visits.
@@ -69,26 +69,6 @@ fn analysis_values_every_legal_target() {
         let state = opened.set_analysis(false);
         assert_eq!((values(&state).len(), state.analysis), (0, None));
     }
-}
-
-#[test]
-fn shown_matches_share_memory_of_one_search_tree() {
-    let mut fixture = TestApp::default();
-    let opened = ["bridgit", "lines-of-action", "connect-any"].map(|game| fixture.people(game));
-    let all = || opened.iter().filter_map(|game| game.lock().searcher.tree_bytes()).sum::<u64>();
-    for (number, game) in (1..).zip(&opened) {
-        game.analyze();
-        assert!(all() <= MEMORY_BYTES, "{} bytes", all());
-        let running = opened.iter().filter(|game| game.lock().searcher.tree_bytes().is_some());
-        assert_eq!(running.count(), number, "the others go on");
-    }
-    opened[1].hidden();
-    assert_eq!(opened[1].lock().searcher.tree_bytes(), None);
-    drop(fixture.people("connect-four").shown());
-    opened[2].hidden();
-    opened[0].hidden();
-    opened[0].shown();
-    assert_eq!(all(), MEMORY_BYTES, "a match alone has everything");
 }
 
 #[test]

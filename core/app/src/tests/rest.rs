@@ -11,7 +11,7 @@ use serde_json::json;
 use super::driver::TestDriver as _;
 use super::fixture::{THINKER, TestApp};
 use crate::{CivilDate, Match, MatchState, StudyEntry};
-use fivefold_engine::{game::Side, games, session::Player};
+use fivefold_engine::{game::Side, games, search::MEMORY_BYTES, session::Player};
 
 /// The longest wait for a thread to end on the slowest machine.
 const TIMEOUT: Duration = Duration::from_mins(2);
@@ -153,4 +153,25 @@ fn ends_by_itself(mut fixture: TestApp) {
     game.hidden();
     assert!(!is_analyzing(&game.shown()), "a converged analysis does not restart");
     assert!(is_analyzing(&game.play(&game.legal_moves()[0].text)), "a new position is analyzed");
+}
+
+#[test]
+fn shown_matches_share_memory_of_one_search_tree() {
+    let mut fixture = TestApp::default();
+    let opened = ["bridgit", "lines-of-action", "connect-any"].map(|game| fixture.people(game));
+    let all = || opened.iter().filter_map(|game| game.lock().searcher.tree_bytes()).sum::<u64>();
+    for (number, game) in (1..).zip(&opened) {
+        game.shown();
+        game.set_analysis(true);
+        assert!(all() <= MEMORY_BYTES, "{} bytes", all());
+        let running = opened.iter().filter(|game| game.lock().searcher.tree_bytes().is_some());
+        assert_eq!(running.count(), number, "the others go on");
+    }
+    opened[1].hidden();
+    assert_eq!(opened[1].lock().searcher.tree_bytes(), None);
+    drop(fixture.people("connect-four").shown());
+    opened[2].hidden();
+    opened[0].hidden();
+    opened[0].shown();
+    assert_eq!(all(), MEMORY_BYTES, "a match alone has everything");
 }
