@@ -225,9 +225,9 @@ pub(crate) fn controls(state: &MatchState) -> Vec<String> {
     let menu = format!("menu {}", symbols.join(" "));
     let tools: Vec<_> = state.tools.iter().map(|button| word(&button.symbol)).collect();
     let tools = format!("tools {}", tools.join(" "));
-    let named = |it: Target| state.board.spoken.iter().find(|element| element.target == it);
+    let element = |it: Target| state.board.spoken.iter().find(|element| element.target == it);
     let rotors = state.board.rotors.iter().map(|rotor| {
-        let names = rotor.targets.iter().filter_map(|target| Some(named(*target)?.input_label.as_str()));
+        let names = rotor.targets.iter().filter_map(|target| Some(element(*target)?.input_label.as_str()));
         format!("rotor {}", list([&rotor.label, &names.collect::<Vec<_>>().join(" ")]))
     });
     buttons.chain(players).chain(moves).chain(bars).chain([menu, tools]).chain(rotors).collect()

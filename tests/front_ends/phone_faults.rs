@@ -109,7 +109,7 @@ fn every_element_of_board_has_name_to_say_and_is_found_by_rotors() {
     assert!(board.contains("ForEach(elements, id: \\.target)"), "VoiceOver stays at the place");
 }
 
-/// Bars, the way back and swipes are UIKit's, and follow the window.
+/// Bars, the way back and swipes are those of `UIKit`, and follow the window.
 #[test]
 fn language_chosen_in_app_turns_the_window() {
     assert_eq!(with("WindowDirection(isRightToLeft: app.speech.isRightToLeft)"), ["BoardPalette.swift"]);

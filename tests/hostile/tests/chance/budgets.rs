@@ -207,7 +207,7 @@ fn every_call_keeps_its_budget() {
     let (mut costs, longest) = (Costs::default(), longest_match());
     let folder = Folder::new("matches");
     for number in 1..=MATCHES {
-        let mut saved = finished(&longest, [format!("Ada {number}"), "Ben".to_owned()]);
+        let mut saved = finished(&longest, &[format!("Ada {number}"), "Ben".to_owned()]);
         saved["match"] = json!({ "number": number, "stamp": number });
         folder.put(number, &saved.to_string());
     }
@@ -217,7 +217,7 @@ fn every_call_keeps_its_budget() {
     costs.of("App::home, first", || drop(app.home()));
     costs.of("App::home", || drop(app.home()));
     costs.of("App::set_today", || app.set_today(CivilDate { year: 2026, month: 3, day: 1 }));
-    let received = finished(&longest, ["Cyd", "Dan"].map(str::to_owned)).to_string();
+    let received = finished(&longest, &["Cyd", "Dan"].map(str::to_owned)).to_string();
     drop(costs.of("App::receive", || app.receive(&received)).expect("a match"));
     drop(costs.of("App::receive, a match that is stored", || app.receive(&received)).expect("a match"));
     drop(costs.of("App::receive, a link", || app.receive("fivefold:connect-four/7/3")).expect("a match"));
