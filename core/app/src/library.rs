@@ -81,22 +81,29 @@ impl Library {
         self.archive.of(game)
     }
 
-    /// Returns the score of two people, by their names in a new match, from the matches that they have finished today;
-    /// `None` before the first one.
+    /// Returns the score of two people, by their names in a match, from the matches that they have finished today; `None`
+    /// before the first one. It needs two names to tell who is who.
     pub fn score_today(&self, names: &[String; 2]) -> Option<Score> {
         let [first, second] = names;
+        if first == second || names.iter().any(String::is_empty) {
+            return None;
+        }
         let is_theirs = |stored: &&StoredMatch| {
             let [one, other] = &stored.names;
             let is_today = stored.ended.is_some() && stored.ended == self.today;
             let is_same = (one, other) == (first, second) || (one, other) == (second, first);
             is_today && is_same && stored.players == [Player::Human; 2]
         };
-        let last = self.archive.all().filter(is_theirs).max_by_key(|stored| stored.stamp)?;
-        let mut score = last.session()?.circumstances().score_with(last.outcome);
-        if last.names != *names {
-            score.won.reverse();
+        let results = self.with_bin().filter(is_theirs).filter_map(|stored| {
+            let outcome = stored.outcome?;
+            Some(outcome.winner().map(|winner| if stored.names == *names { winner } else { winner.other() }))
+        });
+        let mut score = Score { won: [0, 0], drawn: 0 };
+        for winner in results {
+            let counted = winner.map_or(&mut score.drawn, |side| &mut score.won[side.index()]);
+            *counted = counted.saturating_add(1);
         }
-        Some(score)
+        (score.matches() > 0).then_some(score)
     }
 
     /// Returns the matches of a game in the bin, most recently played first.
@@ -148,11 +155,14 @@ impl Library {
         self.archive.persist(&self.store, number, session)
     }
 
-    /// Makes a match the current one of its game, because it is opened.
+    /// Makes a match the current one of its game, because it is opened. A finished one does not take the place of a
+    /// running one.
     pub fn make_current(&mut self, number: u64) {
-        let is_first =
-            |stored: &StoredMatch| self.archive.of_id(stored.game).first().map(|it| it.number) == Some(number);
-        if self.archive.get(number).is_some_and(|stored| !is_first(stored)) {
+        let gives_way = |stored: &StoredMatch| {
+            let current = self.archive.of_id(stored.game).into_iter().next();
+            current.is_some_and(|it| it.number != number && !(stored.is_over && it.is_running()))
+        };
+        if self.archive.get(number).is_some_and(gives_way) {
             self.archive.make_current(&self.store, number);
         }
     }

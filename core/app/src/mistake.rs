@@ -35,9 +35,14 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    /// Explains a judged move of this position; `None` unless it is a mistake.
+    /// Explains a judged move of this position; `None` unless it lost something.
     pub fn of(before: &dyn GameState, judged: &Judgment) -> Option<Self> {
-        let side = before.status().side().filter(|_| judged.grade.is_slip())?;
+        if judged.grade.is_slip() { Self::explained(before, judged) } else { None }
+    }
+
+    /// Explains a judged move of this position as a mistake; `None` if it is not legal there.
+    pub fn explained(before: &dyn GameState, judged: &Judgment) -> Option<Self> {
+        let side = before.status().side()?;
         let mv = before.read_move(&judged.text).ok()?;
         let own = before.reasons(mv, judged.knowledge());
         let fault = own.iter().find(|reason| !reason.is_merit).cloned();

@@ -42,7 +42,7 @@ impl NewGame {
         }
         let Minutes(minutes) = self.choices.minutes;
         let names = self.by_side(self.names());
-        let score = self.score_today(&names);
+        let score = self.context.storage().library.score_today(&names);
         session.change_circumstances(|it| {
             it.no_help = self.choices.no_help;
             it.hands_over = self.choices.hands_over;
@@ -56,12 +56,6 @@ impl NewGame {
             it.keeps_sides = self.choices.first_move != People::Both;
             it.second_sits_below = self.first_person() != 0;
         });
-    }
-
-    /// Returns the score of the same two people today, in all games. It needs two names to tell who is who.
-    fn score_today(&self, names: &[String; 2]) -> Option<Score> {
-        let are_known = names[0] != names[1] && names.iter().all(|name| !name.is_empty());
-        if are_known { self.context.storage().library.score_today(names) } else { None }
     }
 
     /// Returns the names as they are stored in a match.

@@ -1,7 +1,8 @@
 //! The coach: remarks on a person's move only if it was a mistake that the person could have seen.
 //!
 //! A mistake can be seen if a reason says what it allowed within one reply, or if a result within [`WITHIN`] own moves
-//! is proven. Losses that only a solver sees pass in silence.
+//! is proven. Losses that only a solver sees pass in silence; but in such a position, too, a move is a mistake if it
+//! brings the loss that near.
 //!
 //! The move is judged on the thread of the search for the computer's reply, before that search starts. The budget is
 //! counted in simulations, so the same move gets the same judgment on every device. Stopping the search also stops the
@@ -50,8 +51,9 @@ impl JudgedMove {
 
     /// Returns whether the judged move is the last one of the person whom the coach watches.
     fn is_watched(&self, session: &Session) -> bool {
-        let Some(person) = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())
-        else {
+        // A reply that ends the game does not end the remark, but a resignation does.
+        let is_open = !session.is_over() || session.state().status().is_over();
+        let Some(person) = session.only_human().filter(|_| session.circumstances().has_coach && is_open) else {
             return false;
         };
         let since = session.played().get(self.moves..session.at());
@@ -59,8 +61,9 @@ impl JudgedMove {
     }
 
     fn mistake(&self, session: &Session) -> Option<Mistake> {
-        let judgment = self.judgment().filter(|judged| judged.grade.is_grave() && self.is_watched(session))?;
-        Mistake::of(session.before(self.moves.checked_sub(1)?).as_ref(), &judgment)
+        let is_mistake = |judged: &Judgment| judged.grade.is_grave() || judged.hastens_loss(WITHIN);
+        let judgment = self.judgment().filter(|judged| is_mistake(judged) && self.is_watched(session))?;
+        Mistake::explained(session.before(self.moves.checked_sub(1)?).as_ref(), &judgment)
     }
 
     fn advice(&self, mistake: &Mistake, board: &Board) -> Option<Advice> {

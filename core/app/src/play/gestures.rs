@@ -118,6 +118,7 @@ impl Play {
                 self.mark_help(mv.side);
                 self.discard_results();
                 self.board.holder = Some(mv.side);
+                self.is_looking_back = false;
                 let snapshot = self.board.snapshot();
                 self.position_changed(before, effects, snapshot.announcement.clone());
                 if let Some(side) = self.board.awaited() {
@@ -182,9 +183,10 @@ impl Play {
     fn asks_before_replacing(&mut self) -> bool {
         let session = &self.board.session;
         let (first, last) = (session.at() + 1, session.played().len());
-        let asks = self.is_looking_back && !session.has_partial() && last >= first + LATER_MOVES;
-        self.is_looking_back = false;
+        let is_asked = self.is_looking_back && !self.has_asked && !session.has_partial();
+        let asks = is_asked && last >= first + LATER_MOVES;
         if asks {
+            self.has_asked = true;
             let [first, last] = [first, last].map(|mv| u32::try_from(mv).unwrap_or(u32::MAX));
             self.board.refuse(
                 self.board.words().say(&Message::new("refuse-replacing").number("first", first).number("last", last)),

@@ -1,5 +1,5 @@
 //! Hints: a hint shows a good move and the reason for it, with the places the reason speaks of. Touching the move's
-//! destination, or asking again, plays it.
+//! destination plays it; asking again says it again.
 
 use super::super::{board::Board, words::Words};
 use crate::picture::{ShownTone, Signs};

@@ -100,7 +100,9 @@ impl Play {
                 let review = ButtonAction::Review { number: deciding.number };
                 ScreenButton::new(review, words.word("deciding-look"), Symbol::Analysis)
             }),
-            has_advice.then(|| self.event_button(MatchEvent::TakeAdvice, Word::TakeBack, Symbol::Undo)),
+            // A finished game cannot be taken back, only looked through.
+            (has_advice && !self.board.session.is_over())
+                .then(|| self.event_button(MatchEvent::TakeAdvice, Word::TakeBack, Symbol::Undo)),
             (snapshot.may_finish).then(|| self.event_button(MatchEvent::Confirm, Word::Confirm, Symbol::Done).main()),
             snapshot.has_partial.then(|| self.event_button(take_back, Word::TakeBack, Symbol::Undo)),
             self.may_let_computer_play()

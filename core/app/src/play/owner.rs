@@ -44,6 +44,8 @@ pub struct Play {
     pub(super) is_explored: bool,
     /// Whether the position was chosen among the moves of the match, to look back; undoing takes back instead.
     pub(super) is_looking_back: bool,
+    /// Whether the person who looks back was asked before a move replaces several.
+    pub(super) has_asked: bool,
     /// Whether two people changed sides when the match was begun, until the screen is left.
     pub(super) is_after_swap: bool,
     /// Whether the choice of players is open, during which the computer makes no move.
@@ -81,6 +83,7 @@ impl Play {
             analysis: Analysis::default(),
             is_explored: false,
             is_looking_back: false,
+            has_asked: false,
             is_after_swap: false,
             is_choosing_players: false,
             row_order: RowOrder::default(),
@@ -142,6 +145,7 @@ impl Play {
     pub(super) fn show(&mut self) {
         self.share = Some(self.board.context.share());
         self.board.context.storage().library.make_current(self.number);
+        self.update_score();
         self.computer = ComputerPlayer::Ready;
         self.resume_search();
     }
@@ -206,7 +210,8 @@ impl Play {
 
     /// Returns the side whose clock runs.
     pub(super) fn ticking_side(&self) -> Option<Side> {
-        clock::ticking_side(&self.board.session).filter(|side| self.is_shown() && !self.board.waits_for(*side))
+        clock::ticking_side(&self.board.session, self.is_looking_back)
+            .filter(|side| self.is_shown() && !self.board.waits_for(*side))
     }
 
     // Actions on the match.
@@ -217,7 +222,7 @@ impl Play {
     }
 
     pub(super) fn go_to(&mut self, mv: u32) {
-        self.is_looking_back = true;
+        (self.is_looking_back, self.has_asked) = (true, false);
         self.jump(|session| session.go_to(mv as usize).map(Some));
     }
 

@@ -8,6 +8,21 @@ use fivefold_engine::{
 };
 
 impl Play {
+    /// Updates the score of two people before an unfinished match, because they may have finished others since.
+    pub(super) fn update_score(&mut self) {
+        let session = &self.board.session;
+        if session.is_over() || session.players() != [Player::Human; 2] {
+            return;
+        }
+        let circumstances = session.circumstances();
+        let (names, before) = (circumstances.names.clone(), (circumstances.won, circumstances.drawn));
+        let score = self.board.context.storage().library.score_today(&names);
+        if let Some(Score { won, drawn }) = score.filter(|score| (score.won, score.drawn) != before) {
+            self.board.session.change_circumstances(|it| (it.won, it.drawn) = (won, drawn));
+            self.persist();
+        }
+    }
+
     /// Returns the score of two people, this match included once its end is shown.
     fn score(&self) -> Option<Score> {
         let session = &self.board.session;

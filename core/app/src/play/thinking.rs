@@ -37,8 +37,12 @@ impl Play {
             return;
         }
         let is_known = self.searcher.purpose() != Some(SearchPurpose::Hint) && !self.board.snapshot().may_finish;
-        if let Some(mv) = self.hint.as_ref().filter(|_| is_known).map(|hint| hint.mv.clone()) {
-            return self.play(&mv);
+        if let Some(hint) = self.hint.as_ref().filter(|_| is_known) {
+            let said = hint.words(&self.board, self.board.words());
+            self.board.notice = None;
+            self.board.emit_moment(None, None, said);
+            self.board.revision += 1;
+            return;
         }
         self.searcher.stop();
         if self.board.snapshot().may_finish {

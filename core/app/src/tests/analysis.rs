@@ -305,13 +305,15 @@ fn hinted_two_step_move_is_played_by_one_touch() {
 }
 
 #[test]
-fn hint_survives_refused_touch() {
+fn hint_survives_refused_touch_and_is_said_again() {
     let mut fixture = TestApp::default();
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
     fixture.hinted_move(&game);
     assert_eq!(game.play("no move").at, 6);
-    assert_eq!(game.hint().at, 7, "the hinted move is played");
+    let state = game.hint();
+    assert_eq!((state.at, state.news.kind), (6, NewsKind::Hint), "only a touch of the board plays it");
+    assert_eq!(state.moment.announcement, state.news.text);
 }
 
 #[test]

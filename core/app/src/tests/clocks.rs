@@ -176,6 +176,25 @@ fn move_after_timeout_is_not_played() {
 }
 
 #[test]
+fn clock_of_shown_turn_runs_after_undo() {
+    let mut fixture = TestApp::default();
+    let opened = timed(&mut fixture, 5);
+    opened.shown();
+    for mv in ["4", "4"] {
+        opened.play(mv);
+    }
+    opened.undo();
+    fixture.clock.pass(60_000);
+    let state = opened.tick();
+    assert_eq!((state.headline.as_str(), faces(&state)), ("Blue’s turn", ["5:00".into(), "4:00".into()]));
+    // Looking back is no way to think for free.
+    opened.redo();
+    opened.go_to(1);
+    fixture.clock.pass(60_000);
+    assert_eq!(faces(&opened.tick()), ["4:00", "4:00"]);
+}
+
+#[test]
 fn two_people_have_names_and_running_score() {
     let mut fixture = TestApp::default();
     let set_name = |player, name: &str| NewGameEvent::SetName { player, name: name.to_owned() };

@@ -8,7 +8,7 @@ use super::new_game::switch;
 use crate::{Match, MatchState, NewGame, NewGameEvent, NextMatch, Opponent};
 use fivefold_engine::{
     game::Side,
-    session::{Player, Session, Unrated},
+    session::{Limits, Player, Session, Unrated},
 };
 
 const AGAINST: [Player; 2] = [Player::Level(1), Player::Human];
@@ -51,6 +51,22 @@ fn coach_reports_losing_move_and_takes_it_back() {
     // The advice ends with the next move.
     opened.take_advice();
     assert_eq!(said(&answered(&fixture, &opened, "b2")), None, "the draw was held");
+}
+
+#[test]
+fn coach_warns_of_near_loss_in_lost_position_and_after_end() {
+    let mut fixture = TestApp::default();
+    // The first move in the corner loses, as only a solver sees; Blue has three in the bottom row, open at column 6.
+    let players = [Player::Human, Player::Limits(Limits { visits: Some(300), ms: None })];
+    let opened = fixture.received("connect-four", &json!({}), players, "1 3 1 4 2 5");
+    opened.set_coach(true);
+    opened.shown();
+    let state = answered(&fixture, &opened, "7");
+    let state = fixture.until(&opened, "the game is over", |_| state.result.is_some());
+    let advice = state.advice.expect("Blue’s four could be seen");
+    assert!(advice.starts_with("Careful!"), "{advice}");
+    assert!(state.offers.iter().all(|offer| offer.label != "Take back"), "{:?}", state.offers);
+    assert_eq!(said(&opened.go_to(6)), None);
 }
 
 #[test]

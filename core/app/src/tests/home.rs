@@ -13,6 +13,22 @@ fn labels(card: &HomeCard) -> Vec<&str> {
 }
 
 #[test]
+fn finished_match_opened_again_leaves_running_one_on_home_screen() {
+    let mut fixture = TestApp::default();
+    let finished = fixture.people("connect-four");
+    finished.play("4");
+    finished.resign();
+    let running = fixture.people("connect-four");
+    running.play("3");
+    finished.shown();
+    let current = |fixture: &mut TestApp| fixture.app.open_game("connect-four").expect("a match is stored").number();
+    assert_eq!(current(&mut fixture), running.number());
+    running.resign();
+    finished.shown();
+    assert_eq!(current(&mut fixture), finished.number());
+}
+
+#[test]
 fn home_shows_five_games_with_typical_positions() {
     let mut fixture = TestApp::default();
     let home = fixture.app.home();

@@ -392,6 +392,14 @@ fn score_goes_on_through_all_games_of_a_day() {
     third.play("4");
     third.resign();
     assert_eq!(score(&third).map(|score| score.spoken).as_deref(), Some("Score: Ada 2, Ben 1."));
+    // A match that waited meanwhile knows the others when it is opened again.
+    let waiting = rematch(&third);
+    let other = begin(&mut fixture, "bridgit");
+    assert_eq!(spoken(&other).as_deref(), Some("Score: Ada 2, Ben 2."));
+    waiting.shown();
+    waiting.play("4");
+    waiting.resign();
+    assert_eq!(score(&waiting).map(|score| score.spoken).as_deref(), Some("Score: Ada 3, Ben 2."));
     // Other people, and other days, begin at nothing.
     let mut sheet = sheet(&mut fixture, "connect-four");
     sheet.send(NewGameEvent::SetName { player: 1, name: "Ida".to_owned() });

@@ -255,6 +255,18 @@ impl Judgment {
         let (before, after) = (won(self.before)?, won(self.after)?);
         (after > before).then(|| after - before)
     }
+
+    /// Returns whether the move brings a proven loss so near that the winner needs at most `within` moves, while another
+    /// move would have held out longer.
+    #[must_use]
+    pub fn hastens_loss(&self, within: u16) -> bool {
+        let lost_in = |worth| match worth {
+            Worth::Proven(proof) if proof.verdict == Verdict::Loss => Some(proof.winner_moves().unwrap_or(u16::MAX)),
+            Worth::Proven(_) | Worth::Estimated { .. } => None,
+        };
+        lost_in(self.after).is_some_and(|after| after <= within)
+            && lost_in(self.before).is_none_or(|before| before > within)
+    }
 }
 
 /// Returns the grade of a move and the expected points it lost. `others` holds the proven results of all other legal

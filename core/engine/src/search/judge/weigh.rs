@@ -158,6 +158,10 @@ fn searched<P: Think>(
     let memory = &mut P::Memory::default();
     tree.policy.asks_verdicts = true;
     let visits = visits.clamp(1, MOST_VISITS);
+    // As in an analysis: a search would find it by chance, and might prove a slower win first.
+    if let Some(action) = history.position().winning_action() {
+        tree.simulate_through(&[action], memory);
+    }
     for visit in 0..visits {
         if visit % VISITS_A_QUESTION == 0 && stop() {
             return None;

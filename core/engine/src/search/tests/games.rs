@@ -6,11 +6,11 @@ use serde_json::json;
 
 use super::CountingMonitor;
 use crate::game::{
-    Move, Outcome, Side,
+    Move, Outcome, Proof, Side, Verdict,
     testing::{one_of, random},
 };
 use crate::games::{self, Game, GameState};
-use crate::search::{JobOutput, SearchLimits, Settings, Style, SystemClock, Unmonitored};
+use crate::search::{JobOutput, SearchLimits, Settings, Style, SystemClock, Unmonitored, Worth};
 
 /// The folder of recorded visits, one file a game: the visits of each move in a few positions.
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/search/tests/visits");
@@ -172,9 +172,8 @@ fn wins_at_once(state: &dyn GameState) -> Vec<Move> {
     state.moves().into_iter().filter(wins).collect()
 }
 
-/// The analysis proves a win in one move, even if a slower win is easier to prove.
-#[test]
-fn analysis_finds_wins_at_once() {
+/// Returns positions of all games with a move that wins at once.
+fn won_in_one() -> Vec<Box<dyn GameState>> {
     let composed = games::find("pentago-twist").expect("an offered game");
     // A stone on b3 and a turn of its neighbor make five; e2 wins too, but later.
     let composed = composed.open(&json!({"position": "5booo1bb4ob3o3o1b3b4-o"})).expect("a possible position");
@@ -184,7 +183,25 @@ fn analysis_finds_wins_at_once() {
         states.extend(found.filter(|state| !wins_at_once(state.as_ref()).is_empty()).take(5));
     }
     assert!(states.len() > 15, "only {} positions", states.len());
-    for state in states {
+    states
+}
+
+/// A judgment knows a win in one move, however few its simulations.
+#[test]
+fn judgment_knows_wins_at_once() {
+    for state in won_in_one() {
+        let wins = wins_at_once(state.as_ref());
+        let other = state.moves().into_iter().find(|mv| !wins.contains(mv));
+        let Some(judged) = other.and_then(|mv| state.judge(mv, 16, &|| false)) else { continue };
+        let at_once = Worth::Proven(Proof { verdict: Verdict::Win, moves: Some(1) });
+        assert_eq!(judged.before, at_once, "{judged:?}");
+    }
+}
+
+/// The analysis proves a win in one move, even if a slower win is easier to prove.
+#[test]
+fn analysis_finds_wins_at_once() {
+    for state in won_in_one() {
         for visits in [1, 500] {
             let limits = SearchLimits { visits: Some(visits), ..SearchLimits::default() };
             let found = search(state.as_ref(), Settings { limits, ..Settings::for_analysis(1, 7) }).view;

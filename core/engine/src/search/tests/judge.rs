@@ -89,6 +89,16 @@ fn estimates_are_graded_by_points_lost_beyond_error() {
 }
 
 #[test]
+fn loss_is_hastened_if_another_move_holds_out() {
+    let lost = |moves| proven(Verdict::Loss, Some(moves));
+    assert!(kept(lost(30), lost(4)).hastens_loss(3), "the winner needs two moves");
+    assert!(!kept(lost(6), lost(4)).hastens_loss(3), "three before");
+    assert!(!kept(lost(30), lost(8)).hastens_loss(3), "it is far");
+    assert!(kept(estimated(0.0, 0.1), lost(2)).hastens_loss(3));
+    assert!(!kept(lost(30), proven(Verdict::Draw, None)).hastens_loss(3));
+}
+
+#[test]
 fn slower_by_is_none_unless_win_stays_a_win() {
     let (win, loss) = (proven(Verdict::Win, Some(3)), proven(Verdict::Loss, Some(8)));
     assert_eq!(kept(win, proven(Verdict::Win, Some(8))).slower_by(), Some(2));

@@ -12,6 +12,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalLayoutDirection
 import org.fivefold.board.BoardHost
 import org.fivefold.board.Flights
 import org.fivefold.board.Flown
@@ -68,6 +69,8 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
         Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background).heard(presses)) {
             val seen = state.screens.last { it !is Screen.NewGame }
             Replacement(seen)
+            // Left and right change places with the language.
+            Replacement(LocalLayoutDirection.current)
             // Keeps the scroll position of a screen below another one.
             holder.SaveableStateProvider(screenName(seen)) {
                 Flown(seen, cardOf(seen, state), state.appearance.flightMs.toInt()) {

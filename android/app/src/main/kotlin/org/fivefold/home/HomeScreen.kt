@@ -55,6 +55,7 @@ import org.fivefold.MenuEntry
 import org.fivefold.MessageLine
 import org.fivefold.QuietText
 import org.fivefold.R
+import org.fivefold.Replacement
 import org.fivefold.ScreenBar
 import org.fivefold.TitledSheet
 import org.fivefold.board.PictureView
@@ -193,6 +194,8 @@ private fun StoredMatchSheet(
             items(card.stored, key = { it.number.toLong() }) { StoredMatchItem(it, Modifier.animateItem(), perform) }
         }
         val deleted = offer?.takeIf { it.replacedBy == null }
+        // The rows move when one comes or goes.
+        Replacement(card.stored.size)
         deleted?.let { MessageLine(it.words, onBringBack, Modifier.padding(24.dp, 8.dp)) }
     }
 }
