@@ -111,7 +111,7 @@ pub fn make(checkout: &Checkout, kind: Library, only: Option<&str>) -> Result<St
         taken.extend(library.taken);
         weak.extend(library.weak);
     }
-    imports::check(&taken, &weak, kind, wanted.len() == PROCESSORS.len() && !has_kit())?;
+    imports::check(&taken, &weak, wanted.len() == PROCESSORS.len() && !has_kit())?;
     let names: Vec<_> = wanted.iter().map(|processor| processor.abi).collect();
     Ok(format!("made the libraries of {} with {with}", names.join(", ")))
 }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::bindings::Library;
 use crate::failure::Failure;
 
 /// The list; its columns are explained at the top.
@@ -35,8 +34,6 @@ pub enum Kind {
     Weak,
     /// A function on 32-bit processors.
     Arm,
-    /// A function that only libraries for tests call.
-    Tests,
 }
 
 /// Returns the whole list.
@@ -52,7 +49,6 @@ fn read(line: &'static str) -> Option<Import> {
         Some("data") => Kind::Data,
         Some("weak") => Kind::Weak,
         Some("arm") => Kind::Arm,
-        Some("tests") => Kind::Tests,
         Some(_) => return None,
     };
     Some(Import { library, name, since, kind })
@@ -60,9 +56,8 @@ fn read(line: &'static str) -> Option<Import> {
 
 /// Compares imports of libraries with the list, in both directions. `weak` are weak imports; `every` says whether the
 /// libraries are those of all processors.
-pub fn check(taken: &BTreeSet<String>, weak: &BTreeSet<String>, library: Library, every: bool) -> Result<(), Failure> {
-    let mut listed = all();
-    listed.retain(|import| import.kind != Kind::Tests || library != Library::Released);
+pub fn check(taken: &BTreeSet<String>, weak: &BTreeSet<String>, every: bool) -> Result<(), Failure> {
+    let listed = all();
     let has = |name: &String| {
         listed.iter().any(|import| import.name == *name && (import.kind != Kind::Weak || weak.contains(name)))
     };
@@ -128,7 +123,6 @@ mod tests {
     fn missing_and_stale_imports_are_both_named() {
         let mut taken: BTreeSet<_> = all().iter().map(|import| import.name.to_owned()).collect();
         let (weak, none) = (BTreeSet::from(["getrandom".to_owned()]), BTreeSet::new());
-        let check = |taken: &_, weak: &_, every| check(taken, weak, Library::Tested, every);
         assert!(check(&taken, &weak, true).is_ok());
         assert!(check(&taken, &none, true).unwrap_err().to_string().contains("imports [\"getrandom\"]"));
         taken.remove("abort");
@@ -154,17 +148,5 @@ mod tests {
             assert!(!listed.contains(here), "{here} is Android's too");
             assert!(there.is_none_or(|there| listed.contains(there)), "Android's list has no {there:?}");
         }
-    }
-
-    #[test]
-    fn shipped_library_imports_no_function_for_tests() {
-        let named = |import: &Import| import.name.to_owned();
-        let (shipped, tested): (Vec<_>, Vec<_>) = all().into_iter().partition(|import| import.kind != Kind::Tests);
-        let mut taken: BTreeSet<_> = shipped.iter().map(named).collect();
-        let weak = BTreeSet::from(["getrandom".to_owned()]);
-        assert!(check(&taken, &weak, Library::Released, true).is_ok());
-        assert!(check(&taken, &weak, Library::Tested, true).is_err());
-        taken.extend(tested.iter().map(named));
-        assert!(check(&taken, &weak, Library::Released, true).is_err());
     }
 }
