@@ -381,15 +381,6 @@ impl Play {
         next.map_err(|error| Refusal(brief(&error.to_string())))
     }
 
-    /// Returns the options of a rematch.
-    fn rematch_options(&self) -> RematchOptions {
-        let mut storage = self.board.context.storage();
-        // The result of the match, even if an earlier move is shown.
-        let outcome = storage.library.get(self.number).and_then(|stored| stored.outcome);
-        let coach = storage.library.choices(self.board.session.game()).coach;
-        RematchOptions { outcome, level: None, coach }
-    }
-
     // Consequences of a change.
 
     /// Moves to another position of the match and stops the running search; a refused jump stops nothing.
