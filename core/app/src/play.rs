@@ -28,6 +28,7 @@
 //! | `coach` | remarks on mistakes that a person can see |
 //! | `clock` | the clocks of two people |
 //! | `ending` | the search for the deciding move, and the rematch |
+//! | `next_match` | the matches that follow one |
 
 mod analysis;
 mod clock;
@@ -41,6 +42,7 @@ mod hint;
 mod link;
 mod mailbox;
 mod menu;
+mod next_match;
 mod open_matches;
 mod owner;
 mod row_order;

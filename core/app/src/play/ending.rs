@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{
     super::{board::Board, context::Context, library::ReviewRecord, review_search::ReviewSearch, words::Words},
-    DecidingMove, Play,
+    DecidingMove,
 };
 use fivefold_engine::{
     game::{Message, Outcome, Side},
@@ -123,17 +123,6 @@ pub struct RematchOptions {
     pub level: Option<u8>,
     /// The player's coach setting.
     pub coach: Option<bool>,
-}
-
-impl Play {
-    /// Returns the options of a rematch.
-    pub(super) fn rematch_options(&self) -> RematchOptions {
-        let mut storage = self.board.context.storage();
-        // The result of the match, even if an earlier move is shown.
-        let outcome = storage.library.get(self.number).and_then(|stored| stored.outcome);
-        let coach = storage.library.choices(self.board.session.game()).coach;
-        RematchOptions { outcome, level: None, coach }
-    }
 }
 
 /// Creates a rematch with the sides swapped, unless two people keep theirs.

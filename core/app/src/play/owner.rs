@@ -9,21 +9,19 @@ use super::{
         button::ShownButtons,
         context::Context,
         library::{Choices, ChosenStrength, StrengthKind},
-        words::{Refusal, brief},
     },
-    NextMatch,
     analysis::Analysis,
     clock::{self, ClockUpdate, MatchClock},
     coach::Coach,
     computer::ComputerPlayer,
-    ending::{self, BlunderSearch, RematchOptions, ShownEnd},
+    ending::{BlunderSearch, ShownEnd},
     hint::Hint,
     row_order::RowOrder,
     searcher::Searcher,
 };
 use fivefold_engine::{
     game::{Message, Side},
-    session::{Circumstances, Jumped, Player, SearchPurpose, Session, Unrated},
+    session::{Jumped, Player, SearchPurpose, Session, Unrated},
 };
 
 /// An open match with its unsaved screen state.
@@ -349,36 +347,6 @@ impl Play {
             self.board.session.mark_unrated(Unrated::Helped);
             self.persist();
         }
-    }
-
-    /// Sets up a match that follows this one.
-    pub(super) fn next_session(&self, next: NextMatch) -> Result<Session, Refusal> {
-        let session = &self.board.session;
-        let refused = || Refusal(self.board.say(&Message::new("refuse-operation")));
-        let next = match next {
-            NextMatch::Rematch => ending::rematch(session, self.rematch_options()),
-            NextMatch::Restart => session.restarted(self.rematch_options().outcome),
-            NextMatch::NextLevel => {
-                let level = ending::next_level(session).ok_or_else(refused)?;
-                ending::rematch(session, RematchOptions { level: Some(level), ..self.rematch_options() })
-            }
-            NextMatch::FromHere | NextMatch::Explore => {
-                let may_copy = if next == NextMatch::Explore { self.can_explore() } else { self.is_review() };
-                if !may_copy {
-                    return Err(refused());
-                }
-                let Circumstances { names, no_help, .. } = session.circumstances().clone();
-                session.branch().map(|mut copy| {
-                    copy.change_circumstances(|it| {
-                        it.names = names;
-                        // Exploring is analyzing.
-                        it.no_help = no_help && next == NextMatch::FromHere;
-                    });
-                    copy
-                })
-            }
-        };
-        next.map_err(|error| Refusal(brief(&error.to_string())))
     }
 
     // Consequences of a change.
