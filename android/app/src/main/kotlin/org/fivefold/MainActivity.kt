@@ -74,6 +74,8 @@ class MainActivity : ComponentActivity() {
     }
 
     private fun receive(intent: Intent) {
+        // The list of recent apps sends the intent of an earlier start again.
+        if (intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return
         Shortcuts.opened(intent)?.let { return model.openShortcut(it) }
         lifecycleScope.launch {
             when (val received = Sharing.received(application as FivefoldApplication, intent)) {

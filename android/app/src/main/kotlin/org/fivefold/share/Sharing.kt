@@ -2,6 +2,7 @@ package org.fivefold.share
 
 import android.content.ClipData
 import android.content.ClipboardManager
+import android.content.ContentResolver
 import android.content.Context
 import android.content.Intent
 import android.graphics.Bitmap
@@ -27,6 +28,7 @@ import kotlin.math.roundToInt
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.async
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.runInterruptible
 import kotlinx.coroutines.withContext
 import kotlinx.coroutines.withTimeoutOrNull
 import org.fivefold.FivefoldApplication
@@ -98,22 +100,36 @@ class Sharing(private val context: Context) {
         /** The time limit for another app to deliver a text. */
         private const val DEADLINE_MS = 10_000L
 
+        /** The only thread that waits for other apps, which may never answer. */
+        private val waiting = Dispatchers.IO.limitedParallelism(1)
+
         /** Returns the text sent by another app, if the intent contains one. */
         suspend fun received(app: FivefoldApplication, intent: Intent, deadlineMs: Long = DEADLINE_MS): Received =
             when (intent.action) {
-                Intent.ACTION_SEND ->
-                    intent.getStringExtra(Intent.EXTRA_TEXT)?.let { Received.Text(it.trim()) } ?: Received.Nothing
+                Intent.ACTION_SEND -> textOf(intent)?.let { Received.Text(it.trim()) } ?: Received.Nothing
                 Intent.ACTION_VIEW -> intent.data?.let { address ->
-                    if (address.scheme == LINK) {
-                        Received.Text(address.toString())
-                    } else {
-                        // After the deadline the read is abandoned, because it cannot be canceled.
-                        val reading = app.scope.async(Dispatchers.IO) { read(app, address) }
-                        withTimeoutOrNull(deadlineMs) { reading.await() } ?: Received.Unreadable
+                    when (address.scheme) {
+                        LINK -> Received.Text(address.toString())
+                        ContentResolver.SCHEME_CONTENT -> delivered(app, address, deadlineMs)
+                        // The path of a file may be that of one of the app's own files.
+                        else -> Received.Unreadable
                     }
                 } ?: Received.Nothing
                 else -> Received.Nothing
             }
+
+        /** Returns the text of an intent, which may be styled. Objects of classes unknown here cannot be read. */
+        private fun textOf(intent: Intent): String? = try {
+            intent.getCharSequenceExtra(Intent.EXTRA_TEXT)?.toString()
+        } catch (_: RuntimeException) {
+            null
+        }
+
+        /** Reads a file of another app. After the deadline the read is interrupted, and abandoned if that has no effect. */
+        private suspend fun delivered(app: FivefoldApplication, address: Uri, deadlineMs: Long): Received {
+            val reading = app.scope.async(waiting) { runInterruptible { read(app, address) } }
+            return withTimeoutOrNull(deadlineMs) { reading.await() } ?: Received.Unreadable.also { reading.cancel() }
+        }
 
         private fun read(context: Context, address: Uri): Received = try {
             // One byte over the core's limit, so that the core reports that the text is too long.

@@ -4,10 +4,17 @@ import android.content.ClipData
 import android.content.ClipboardManager
 import android.content.Intent
 import android.graphics.BitmapFactory
+import android.graphics.Typeface
 import android.net.Uri
+import android.os.Bundle
+import android.os.Parcel
+import android.os.Parcelable
+import android.text.SpannableString
+import android.text.style.StyleSpan
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.onNodeWithText
 import androidx.test.platform.app.InstrumentationRegistry
+import java.io.File
 import java.io.IOException
 import java.io.InputStream
 import java.util.concurrent.CountDownLatch
@@ -18,6 +25,7 @@ import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.Word
 import org.fivefold.saved
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.RuntimeEnvironment
@@ -100,6 +108,42 @@ class SharingTest : AppTestBase() {
     }
 
     @Test
+    fun styledTextIsReceived() {
+        val styled = SpannableString(" fivefold:connect-four/1/4 ").apply { setSpan(StyleSpan(Typeface.BOLD), 1, 9, 0) }
+        val sent = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, styled)
+        assertEquals(Received.Text("fivefold:connect-four/1/4"), received(sent))
+    }
+
+    @Test
+    fun objectOfForeignClassIsIgnored() {
+        val parcel = Parcel.obtain()
+        Bundle().apply { putParcelable(Intent.EXTRA_TEXT, Foreign()) }.writeToParcel(parcel, 0)
+        parcel.setDataPosition(0)
+        // Without the class of the object, as in another app.
+        val extras = checkNotNull(parcel.readBundle(ClassLoader.getPlatformClassLoader()))
+        val sent = Intent(Intent.ACTION_SEND).setType("text/plain").putExtras(extras)
+        assertEquals(Received.Nothing, received(sent))
+    }
+
+    @Test
+    fun addressesOfOtherSchemesAreNotRead() {
+        val own = File(application.filesDir, "settings.json").apply { writeText("{}") }
+        for (address in listOf("file://${own.path}", "https://example.com/game.json", "android.resource://x/1")) {
+            assertEquals(Received.Unreadable, received(Intent(Intent.ACTION_VIEW, Uri.parse(address))))
+        }
+    }
+
+    @Test
+    fun intentOfEarlierStartIsNotReceivedAgain() {
+        val old = Intent(Intent.ACTION_SEND).setType("text/plain")
+            .putExtra(Intent.EXTRA_TEXT, saved("connect-four", "1 2 3"))
+            .addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY)
+        rule.runOnUiThread { InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, old) }
+        rule.waitForIdle()
+        rule.runOnIdle { assertNull(state.match) }
+    }
+
+    @Test
     fun sentLinkOpensSameMatch() {
         open(saved("connect-four", "4 4"))
         menu(Word.SHARE_LINK)
@@ -163,7 +207,9 @@ class SharingTest : AppTestBase() {
                 return -1
             }
         }
-        assertEquals(Received.Unreadable, received(silent, deadlineMs = 50))
+        repeat(2) { assertEquals(Received.Unreadable, received(silent, deadlineMs = 50)) }
+        // The interrupted thread is free for the next app.
+        assertEquals(Received.Text("7"), received("7".byteInputStream()))
         never.countDown()
     }
 
@@ -171,6 +217,16 @@ class SharingTest : AppTestBase() {
         val address = Uri.parse("content://elsewhere/game.json")
         shadowOf(application.contentResolver).registerInputStream(address, stream)
         val intent = Intent(Intent.ACTION_VIEW).setDataAndType(address, "application/json")
-        return runBlocking { Sharing.received(application, intent, deadlineMs) }
+        return received(intent, deadlineMs)
+    }
+
+    private fun received(intent: Intent, deadlineMs: Long = 10_000) =
+        runBlocking { Sharing.received(application, intent, deadlineMs) }
+
+    /** An object of another app. */
+    class Foreign : Parcelable {
+        override fun describeContents() = 0
+
+        override fun writeToParcel(parcel: Parcel, flags: Int) = parcel.writeInt(1)
     }
 }
