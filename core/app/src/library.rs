@@ -20,7 +20,7 @@ use super::{dates::Day, store::Store};
 use fivefold_engine::{
     game::Message,
     games::Game,
-    session::{Player, Score, Session},
+    session::{Player, Score, Session, Unrated},
 };
 
 /// The stored matches. It has no handles to open matches: an open match compares [`Library::revision`] and then asks
@@ -92,7 +92,8 @@ impl Library {
             let [one, other] = &stored.names;
             let is_today = stored.ended.is_some() && stored.ended == self.today;
             let is_same = (one, other) == (first, second) || (one, other) == (second, first);
-            is_today && is_same && stored.players == [Player::Human; 2]
+            let is_copy = stored.unrated == Some(Unrated::Copied);
+            is_today && is_same && !is_copy && stored.players == [Player::Human; 2]
         };
         let results = self.with_bin().filter(is_theirs).filter_map(|stored| {
             let outcome = stored.outcome?;

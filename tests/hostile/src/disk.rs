@@ -230,7 +230,7 @@ impl MemoryDisk {
         state.write(&path, &content);
     }
 
-    /// Flips a bit of a file and returns the file's name; `None` if there is no file.
+    /// Inverts one bit of a random file and returns its name; `None` if there is no file.
     pub fn flip(&self, rng: &mut Rng) -> Option<String> {
         let state = &mut self.lock().state;
         let names: Vec<&PathBuf> = state.seen.files.keys().collect();

@@ -86,7 +86,7 @@ fn faults_of_names(paths: &[&str]) -> Vec<String> {
 fn faults_of_text(path: &str, text: &str) -> Vec<String> {
     let mut faults = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
-        // A class in a package of this name is no path.
+        // Class names contain package names between slashes, such as that of the home screen.
         let line = line.replace("org/fivefold/", "");
         for (word, why) in FORBIDDEN.iter().filter(|(word, _)| line.contains(word)) {
             faults.push(format!("{path}:{number}: {word} ({why})"));

@@ -187,7 +187,7 @@ fn clock_of_shown_turn_runs_after_undo() {
     fixture.clock.pass(60_000);
     let state = opened.tick();
     assert_eq!((state.headline.as_str(), faces(&state)), ("Blue’s turn", ["5:00".into(), "4:00".into()]));
-    // Looking back is no way to think for free.
+    // Looking back does not stop the clock of the side to move.
     opened.redo();
     opened.go_to(1);
     fixture.clock.pass(60_000);

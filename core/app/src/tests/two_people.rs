@@ -392,6 +392,10 @@ fn score_goes_on_through_all_games_of_a_day() {
     third.play("4");
     third.resign();
     assert_eq!(score(&third).map(|score| score.spoken).as_deref(), Some("Score: Ada 2, Ben 1."));
+    // A copy to explore a position is not counted.
+    third.go_to(0);
+    let copy = third.begin_next(NextMatch::Explore).expect("a copy");
+    copy.resign();
     // A match that waited meanwhile knows the others when it is opened again.
     let waiting = rematch(&third);
     let other = begin(&mut fixture, "bridgit");

@@ -151,7 +151,7 @@ struct BoardView<Core: BoardCore>: View {
     return isZoomed
   }
 
-  /// Returns whether a finger that goes down is no second half of a double press that opened the board.
+  /// Returns whether a press counts: not if it is the second half of the double press that opened the board.
   private func hears() -> Bool { window?.hears() ?? true }
 
   private func showWhole() { zoom = nil }

@@ -2,7 +2,7 @@
 //! most moves.
 //!
 //! A budget is a number of allocations and the peak of held bytes, which are the same on every machine and under every
-//! load: whoever replays moves, copies positions or parses texts allocates. The processor times in the output are for
+//! load; replaying moves, copying positions and parsing texts all allocate. The processor times in the output are for
 //! reading only.
 
 use std::fmt::Write as _;
