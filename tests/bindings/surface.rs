@@ -97,6 +97,7 @@ impl Language {
                 "has_sounds",
                 "has_title",
                 "is_computer",
+                "is_handover",
                 "is_over",
                 "is_proven",
                 "is_running",

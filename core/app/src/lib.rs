@@ -122,8 +122,8 @@ pub use outside::{DailyWidget, OutsideState, Shortcut};
 pub use page::Page;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    AnalysisRow, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState, News, NewsKind,
-    PersonScore, PlayerBar, PlayerChoice, SeriesScore,
+    AnalysisRow, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchPart, MatchResult, MatchState, News,
+    NewsKind, PersonScore, PlayerBar, PlayerChoice, SeriesScore,
 };
 pub use presses::PressFilter;
 pub use profile::{AnimationSpeed, AppSettings, RatingCard, ThemeChoice};

@@ -63,8 +63,8 @@ pub use self::{
     open_matches::OpenMatches,
     owner::Play,
     state::{
-        AnalysisRow, AnalysisState, ClockFace, DecidingMove, MatchResult, MatchState, News, NewsKind, PersonScore,
-        PlayerBar, PlayerChoice, SeriesScore,
+        AnalysisRow, AnalysisState, ClockFace, DecidingMove, MatchPart, MatchResult, MatchState, News, NewsKind,
+        PersonScore, PlayerBar, PlayerChoice, SeriesScore,
     },
 };
 pub(super) use screen::{not_rated, result_title, side_name};

@@ -41,6 +41,7 @@
 //! | the second half of a double press has no effect; a refused touch leaves a result and a verdict on the screen | `second_press_in_rhythm_plays_no_move_of_opponent`, `second_press_leaves_verdict_of_puzzle_and_lesson`, `second_press_on_twist_button_leaves_verdict`, `chosen_piece_stays_chosen_and_moves_at_once`, `lists_keys_and_screen_readers_need_no_pause`, `refused_touch_does_not_stand_in_result`, `second_press_on_skip_skips_one_step` |
 //! | a press shortly after another one does not act on a screen, a sheet or a part of one that has been replaced since; one that opens without a press hears at once | `second_press_does_not_act_on_what_first_one_opened`, `screen_that_opens_without_press_hears_at_once` |
 //! | both players are named at their seats | `computer-plays.txt` |
+//! | the result or whose turn it is, the coach’s remark, the status, the buttons and the analysis have one order | `parts_below_board_are_in_order_of_importance` |
 //! | players and strength change during a match; the computer waits while they are chosen | `players.txt`, `two-computers.txt`, `computer_waits_while_players_are_chosen` |
 //! | resignation, agreed draw, and their undo | `resign.txt`, `draw.txt`, `undone_resignation_counts_no_loss`, `undo_after_loss_returns_to_own_move` |
 //! | who won and why, `You` to the only person | `statistics.txt`, `sounds.txt`, `draw_by_two_lines_marks_both` |

@@ -112,6 +112,8 @@ impl<'a> Painter<'a> {
         shown_move::paint(board, &self.scene.signs.moves, &self.at_rest, &mut self.layer);
         shown_move::paint_numbers(self.scene, &self.at_rest, &mut self.layer);
         self.layer.rise();
+        self.operations();
+        self.layer.rise();
         values::paint(
             board,
             &self.scene.values,
@@ -301,6 +303,10 @@ impl<'a> Painter<'a> {
             alpha: 1.0,
         };
         self.sign(region.x, region.y, vec![frame]);
+    }
+
+    /// Draws the buttons of the chosen region's operations, above the frames of shown moves.
+    fn operations(&mut self) {
         for button in self.buttons() {
             let Target::Operation(kind, _) = button.target else { continue };
             let mut strokes = vec![

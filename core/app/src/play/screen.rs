@@ -10,7 +10,7 @@ use super::{
         switch::SwitchRow,
         words::{Words, counted},
     },
-    AnalysisState, DecidingMove, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
+    AnalysisState, DecidingMove, MatchPart, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
     analysis::{self, Panel},
     clock,
     ending::ShownEnd,
@@ -109,6 +109,18 @@ impl Play {
         };
         let wake_ms = self.set_timer(handover_left.unwrap_or(end_left), [&mut bar, &mut offers]);
         let winner = result.and_then(|result| result.outcome.winner());
+        let news = self.news(&snapshot, advice.is_some(), result.is_some(), words);
+        let analysis = self.analysis_state(&snapshot, &seen);
+        let parts = [
+            (is_handover, MatchPart::Handover),
+            // The player bar also shows whose turn it is, so the analysis takes the place of the headline.
+            (!is_handover && result.is_none() && analysis.is_none(), MatchPart::Headline),
+            (result.is_some(), MatchPart::Result),
+            (advice.is_some(), MatchPart::Advice),
+            (!news.text.is_empty(), MatchPart::News),
+            (!offers.is_empty(), MatchPart::Offers),
+            (analysis.is_some(), MatchPart::Analysis),
+        ];
         MatchState {
             revision: self.board.revision,
             number: self.number,
@@ -118,7 +130,8 @@ impl Play {
             headline: self.headline(&snapshot, result, words),
             headline_side: snapshot.side.or(winner),
             is_handover,
-            news: self.news(&snapshot, advice.is_some(), result.is_some(), words),
+            parts: parts.into_iter().filter_map(|(is_shown, part)| is_shown.then_some(part)).collect(),
+            news,
             advice,
             coach: self.coach_row(),
             players: self.bars(&snapshot, winner, words),
@@ -137,7 +150,7 @@ impl Play {
                 score: self.series_score(&snapshot, words),
                 deciding,
             }),
-            analysis: self.analysis_state(&snapshot, &seen),
+            analysis,
             wake_ms,
             moment: self.board.moment.clone(),
             board: self.board.state(&overlay),

@@ -30,6 +30,8 @@ pub struct MatchState {
     /// Whether the device is to be handed over: the headline asks for it, the bar has the next person's one button, and
     /// nothing else can be played.
     pub is_handover: bool,
+    /// The texts and buttons below the board or beside it, in order.
+    pub parts: Vec<MatchPart>,
     /// The status line.
     pub news: News,
     /// The coach's remark on the person's last move; one of the offers takes the move back.
@@ -62,6 +64,25 @@ pub struct MatchState {
     pub wake_ms: Option<u32>,
     /// The sound, haptics and announcement of the last change.
     pub moment: Moment,
+}
+
+/// A part of the texts and buttons of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchPart {
+    /// The headline as a request to hand the device over.
+    Handover,
+    /// The headline: whose turn it is.
+    Headline,
+    /// The [`result`](MatchState::result) with its details.
+    Result,
+    /// The coach's remark: [`MatchState::advice`].
+    Advice,
+    /// The status line: [`MatchState::news`].
+    News,
+    /// The buttons: [`MatchState::offers`].
+    Offers,
+    /// The [`analysis`](MatchState::analysis), whose rows may fill the place.
+    Analysis,
 }
 
 /// The status line.

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::driver::TestDriver as _;
 use super::fixture::{TestApp, saved};
 use super::new_game::switch;
-use crate::{Match, MatchState, NewGame, NewGameEvent, NextMatch, Opponent};
+use crate::{Match, MatchPart, MatchState, NewGame, NewGameEvent, NextMatch, Opponent};
 use fivefold_engine::{
     game::Side,
     session::{Limits, Player, Session, Unrated},
@@ -51,6 +51,21 @@ fn coach_reports_losing_move_and_takes_it_back() {
     // The advice ends with the next move.
     opened.take_advice();
     assert_eq!(said(&answered(&fixture, &opened, "b2")), None, "the draw was held");
+}
+
+#[test]
+fn parts_below_board_are_in_order_of_importance() {
+    let mut fixture = TestApp::default();
+    let opened = beside_a_corner(&mut fixture, true);
+    assert_eq!(opened.state().parts, [MatchPart::Headline, MatchPart::News]);
+    let warned = answered(&fixture, &opened, "a2").parts;
+    assert_eq!(warned, [MatchPart::Headline, MatchPart::Advice, MatchPart::Offers]);
+    let analyzed = opened.set_analysis(true).parts;
+    assert_eq!(analyzed, [MatchPart::Advice, MatchPart::Offers, MatchPart::Analysis]);
+    opened.set_analysis(false);
+    let over = opened.resign().parts;
+    assert_eq!(over.first(), Some(&MatchPart::Result));
+    assert!(!over.contains(&MatchPart::Headline), "{over:?}");
 }
 
 #[test]

@@ -3,16 +3,20 @@ import SwiftUI
 
 /// The screen of a match or a study. The core's plan sets the sizes of the board and of the parts around it, so that no
 /// content moves the board.
-struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
+struct BoardScreen<Core: BoardCore, Above: View, Below: View, Bar: View>: View {
   let model: BoardModel<Core>
   let kind: PlanKind
   let app: AppModel
   /// The analysis shown in the margin of the board.
   var analysis: AnalysisState?
+  /// Where the screen scrolls, every step begins at the top.
+  var step: [AnyHashable] = []
   /// Whether no other screen shows the model.
   let isLast: @MainActor () -> Bool
   @ViewBuilder let above: (ScreenPlan) -> Above
   @ViewBuilder let below: (ScreenPlan) -> Below
+  /// The last part; where the screen scrolls, it stays at the lower edge.
+  @ViewBuilder let bar: (ScreenPlan) -> Bar
 
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.palette) private var palette
@@ -51,7 +55,9 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
 
   @ViewBuilder private func arranged(_ plan: ScreenPlan) -> some View {
     if plan.shape == .narrowScrolled {
-      ScrollView { parts(plan) }.scrollDisabled(isTouched)
+      StepScroll(step: step) { parts(plan) }
+        .scrollDisabled(isTouched)
+        .safeAreaInset(edge: .bottom) { bar(plan).padding(.horizontal, plan.margin).background(palette[.page]) }
     } else {
       parts(plan)
     }
@@ -68,8 +74,9 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
       board(plan)
       if !isWide {
         below(plan)
+        if !plan.isScrolled { bar(plan) }
       } else if plan.isScrolled {
-        ScrollView { beside(plan) }
+        StepScroll(step: step) { beside(plan) }
       } else {
         beside(plan)
       }
@@ -81,6 +88,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
     VStack(spacing: plan.gap) {
       above(plan)
       below(plan)
+      bar(plan)
     }
     .frame(width: plan.panel)
   }
@@ -95,6 +103,21 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
     }
     // The bar is in the left margin for every script.
     .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+/// Scrolls, again from the top with every step.
+struct StepScroll<Content: View>: View {
+  let step: [AnyHashable]
+  @ViewBuilder let content: () -> Content
+
+  private static var top: Int { 0 }
+
+  var body: some View {
+    ScrollViewReader { scroll in
+      ScrollView { content().id(Self.top) }
+        .onChange(of: step) { scroll.scrollTo(Self.top, anchor: .top) }
+    }
   }
 }
 

@@ -17,6 +17,8 @@ struct GameScreen: View {
       player(state.players.first, plan).rotationEffect(.degrees(state.isTurned ? 180 : 0))
     } below: { plan in
       below(plan)
+    } bar: { plan in
+      GameActions(bar: state.bar, plan: plan)
     }
     .navigationTitle(state.name)
     .onAppear { match.window = window.id }
@@ -29,7 +31,6 @@ struct GameScreen: View {
     moves(plan)
     words(plan)
     if plan.panel > 0 { player(state.players.last, plan) }
-    GameActions(bar: state.bar, plan: plan)
   }
 
   /// The moves as a strip, or as a table with its steppers.

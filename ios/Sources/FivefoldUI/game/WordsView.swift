@@ -1,8 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// The status texts: whose turn it is or the result, current activity, actions besides the board, and the analysis, whose
-/// rows may fill the place.
+/// The parts that the core lists: texts, actions besides the board, and the analysis.
 struct WordsView: View {
   let match: MatchModel
 
@@ -11,25 +10,34 @@ struct WordsView: View {
 
   private var state: MatchState { match.state }
 
-  private var isLarge: Bool { state.result != nil || state.isHandover }
-
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      if state.isHandover { handover } else if state.result != nil || state.analysis == nil { headline }
+      ForEach(state.parts, id: \.self) { part($0) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private func part(_ part: MatchPart) -> some View {
+    switch part {
+    case .handover: handover
+    case .headline: headline(.headline)
+    case .result:
+      headline(large)
       if let result = state.result { end(result) }
+    case .advice:
       if let advice = state.advice { Text(advice).font(.subheadline) }
-      if !state.news.text.isEmpty {
-        Text(state.news.text).font(.subheadline).foregroundStyle(.ink(state.news.kind == .refusal ? .loss : .quiet))
-      }
+    case .news:
+      Text(state.news.text).font(.subheadline).foregroundStyle(.ink(state.news.kind == .refusal ? .loss : .quiet))
+    case .offers:
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) { buttons }
         VStack(alignment: .leading, spacing: 8) { buttons }
       }
+    case .analysis:
       if let analysis = state.analysis {
         AnalysisView(analysis: analysis) { event in window?.ifHeard { match.send(event) } }
       }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   /// The reason, the rating change, the score of two people, and the deciding move.
@@ -40,12 +48,14 @@ struct WordsView: View {
     if let deciding = result.deciding { Text(deciding.words) }
   }
 
-  private var headline: some View {
+  private var large: Font { .title.weight(.semibold) }
+
+  private func headline(_ font: Font) -> some View {
     HStack(spacing: 8) {
       if let player = state.players.first(where: { $0.side == state.headlineSide }) {
         SideCoin(color: player.color)
       }
-      Text(state.headline).font(isLarge ? .title.weight(.semibold) : .headline)
+      Text(state.headline).font(font)
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isHeader)
@@ -53,7 +63,7 @@ struct WordsView: View {
 
   /// The request to hand the device over.
   private var handover: some View {
-    headline
+    headline(large)
       .padding(12)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(palette[.card], in: RoundedRectangle(cornerRadius: 16, style: .circular))

@@ -9,11 +9,13 @@ struct StudyScreen: View {
   @Environment(\.accessibilityVoiceOverEnabled) private var hears
 
   private var state: StudyState { study.state }
+  private var step: [AnyHashable] { [state.title, state.steps.firstIndex(of: .current) ?? 0] }
   private var isDeaf: Bool { (state.offers + state.bar).contains(where: \.isDeaf) }
 
   var body: some View {
     BoardScreen(
-      model: study, kind: state.kind == .review ? .review : .study, app: window.app, isLast: { true }
+      model: study, kind: state.kind == .review ? .review : .study, app: window.app, step: step,
+      isLast: { true }
     ) { plan in
       if state.turns.isEmpty {
         StudyHeadline(state: state).frame(minHeight: plan.head)
@@ -27,6 +29,7 @@ struct StudyScreen: View {
         MoveTable(model: study)
         StepperRow(steppers: state.steppers)
       }
+    } bar: { plan in
       StudyActions(state: state, plan: plan)
     }
     .navigationTitle(state.title)
@@ -43,7 +46,7 @@ struct StudyScreen: View {
     if plan.isScrolled {
       panel
     } else {
-      ScrollView { panel }.frame(maxHeight: .infinity)
+      StepScroll(step: step) { panel }.frame(maxHeight: .infinity)
     }
   }
 }

@@ -1,11 +1,12 @@
 use serde_json::json;
 
 use crate::picture::{
-    DisplayBoard, Ink, Picture, Scene, Stroke, ValueWords, diagram, paint, typical_position,
+    DisplayBoard, Ink, Picture, Scene, ShownMove, ShownStep, ShownTone, Signs, Stroke, ValueWords, diagram, paint,
+    typical_position,
     values::{letter_width, value_ink, value_text},
 };
 use fivefold_engine::{
-    game::{Piece, PieceKind, Place, Proof, Side, Target, Verdict},
+    game::{BoardOperationKind, Piece, PieceKind, Place, Proof, Side, Target, Verdict},
     games::{self, GameState},
     session::TargetValue,
     text::Language,
@@ -81,6 +82,22 @@ fn star_is_hidden_behind_receding_piece() {
     let face = at(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Blue, alpha: 1.0, .. }));
     let overlay = at(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Hole, alpha, .. } if *alpha < 1.0));
     assert!(star < face && face < overlay, "{over:?}");
+}
+
+#[test]
+fn buttons_of_region_lie_above_frame_of_hint() {
+    let position = open("pentago-twist", &json!({})).position();
+    let board = DisplayBoard::new(&position.layout(), false);
+    let region = board.regions()[0].id;
+    let kind = BoardOperationKind::Rotate;
+    let step = ShownStep::Region { kind, region };
+    let signs = Signs { moves: vec![ShownMove { steps: vec![step], tone: ShownTone::Hint }], ..Signs::NONE };
+    let operations = vec![Target::Operation(kind, Some(region))];
+    let picture = paint(&Scene { chosen_region: Some(region), operations, signs, ..Scene::new(&board, Vec::new()) });
+    let last = |is: fn(&Stroke) -> bool| strokes(&picture).collect::<Vec<_>>().iter().rposition(|stroke| is(stroke));
+    let frame = last(|stroke| matches!(stroke, Stroke::Frame { ink: Ink::Hint, .. })).expect("a frame");
+    let button = last(|stroke| matches!(stroke, Stroke::Ring { ink: Ink::Accent, .. })).expect("a button");
+    assert!(frame < button, "{frame} {button}");
 }
 
 /// In Pentago Twist one move can make a line of five for both sides.

@@ -15,6 +15,7 @@ import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.MatchPart
 import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Moment
@@ -181,6 +182,7 @@ internal object Samples {
         headline = "Your turn",
         headlineSide = Side.FIRST,
         isHandover = false,
+        parts = listOf(MatchPart.HEADLINE, MatchPart.NEWS),
         news = News(NewsKind.QUIET, "Blue drops in column 5"),
         advice = null,
         coach = SwitchRow("Coach", "Warns you about threats you could have seen.", isOn = true),
@@ -224,6 +226,7 @@ internal object Samples {
     )
 
     val analyzed = match.copy(
+        parts = listOf(MatchPart.NEWS, MatchPart.ANALYSIS),
         analysis = AnalysisState(
             0.64,
             Side.SECOND,
@@ -248,6 +251,7 @@ internal object Samples {
     )
 
     val over = match.copy(
+        parts = listOf(MatchPart.RESULT, MatchPart.NEWS),
         headline = "You won!",
         result = MatchResult(
             Side.FIRST,

@@ -1,6 +1,8 @@
 package org.fivefold
 
+import android.os.SystemClock
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -33,11 +35,13 @@ import androidx.compose.material3.Button
 import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.ExperimentalMaterial3Api
 import androidx.compose.material3.FilterChip
+import androidx.compose.material3.FilterChipDefaults
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.ModalBottomSheet
 import androidx.compose.material3.Scaffold
+import androidx.compose.material3.SheetValue
 import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
@@ -45,6 +49,8 @@ import androidx.compose.material3.rememberModalBottomSheetState
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.compositionLocalOf
+import androidx.compose.runtime.key
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
@@ -168,10 +174,10 @@ fun MessageLine(words: String, onUndo: (() -> Unit)?, modifier: Modifier) {
     }
 }
 
-/** Scrolls, and fades what is cut off at the lower edge. */
+/** Scrolls, again from the top when [content] changes, and fades what is cut off at the lower edge. */
 @Composable
-fun Modifier.scrolled(): Modifier {
-    val state = rememberScrollState()
+fun Modifier.scrolled(content: Any = Unit): Modifier {
+    val state = key(content) { rememberScrollState() }
     val layer = graphicsLayer { compositingStrategy = CompositingStrategy.Offscreen }
     val faded = layer.drawWithContent {
         drawContent()
@@ -239,9 +245,23 @@ fun ChoiceLine(label: String, options: List<MenuEntry>) {
     Column(Modifier.fillMaxWidth()) {
         Text(label, style = MaterialTheme.typography.bodyLarge)
         FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-            for (option in options) FilterChip(option.isOn == true, option.onClick, { Text(option.words) })
+            for (option in options) ChoiceChip(option)
         }
     }
+}
+
+/** A chip that is on or off; a frame shows that it is on in every palette. */
+@Composable
+fun ChoiceChip(option: MenuEntry) {
+    val isOn = option.isOn == true
+    val ink = MaterialTheme.colorScheme.primary
+    val border = FilterChipDefaults.filterChipBorder(
+        option.isEnabled,
+        isOn,
+        selectedBorderColor = ink,
+        selectedBorderWidth = 2.dp,
+    )
+    FilterChip(isOn, option.onClick, { Text(option.words) }, enabled = option.isEnabled, border = border)
 }
 
 /** A switch with its label and its description. */
@@ -265,7 +285,6 @@ fun LabelButton(
     sides: Dp = 24.dp,
     style: TextStyle = MaterialTheme.typography.labelLarge,
     hasIcon: Boolean = false,
-    canWrap: Boolean = true,
 ) {
     Button(
         button.onClick,
@@ -275,7 +294,7 @@ fun LabelButton(
         contentPadding = PaddingValues(sides, 8.dp),
     ) {
         button.icon?.takeIf { hasIcon }?.let { Icon(painterResource(it), null, Modifier.padding(end = 8.dp)) }
-        Text(button.words, textAlign = TextAlign.Center, style = style, softWrap = canWrap)
+        Text(button.words, textAlign = TextAlign.Center, style = style)
     }
 }
 
@@ -287,6 +306,9 @@ fun WideButton(button: MenuEntry, modifier: Modifier) =
 /** The maximum height of a sheet that leaves the board above it uncovered and undimmed; 0 for any height. */
 val LocalSheetHeight = staticCompositionLocalOf { 0.0 }
 
+/** Where a sheet begins that lies beside the board, at the finger; 0 in the middle of the window. */
+val LocalSheetStart = staticCompositionLocalOf { 0.dp }
+
 /** A sheet with a heading, and buttons [beside] it. */
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
@@ -296,11 +318,19 @@ fun TitledSheet(
     beside: @Composable () -> Unit = {},
     content: @Composable ColumnScope.() -> Unit,
 ) {
-    val most = LocalSheetHeight.current.dp
+    val (most, start, presses) = Triple(LocalSheetHeight.current.dp, LocalSheetStart.current, LocalPresses.current)
+    val edge = MaterialTheme.colorScheme.outlineVariant
+    // A press beside the sheet closes it, unless it is the second half of the one that opened it.
+    val mayBecome = remember(presses) {
+        { value: SheetValue ->
+            value != SheetValue.Hidden || presses?.hears(SystemClock.uptimeMillis().toULong()) != false
+        }
+    }
     ModalBottomSheet(
         onDismissRequest = onClose,
-        scrimColor = if (most > 0.dp) Color.Transparent else BottomSheetDefaults.ScrimColor,
-        sheetState = rememberModalBottomSheetState(skipPartiallyExpanded = true),
+        modifier = Modifier.padding(start = start).border(1.dp, edge, BottomSheetDefaults.ExpandedShape),
+        scrimColor = if (most > 0.dp || start > 0.dp) Color.Transparent else BottomSheetDefaults.ScrimColor,
+        sheetState = rememberModalBottomSheetState(skipPartiallyExpanded = true, mayBecome),
         containerColor = MaterialTheme.colorScheme.background,
     ) {
         Unveiled()
@@ -311,7 +341,7 @@ fun TitledSheet(
             onDispose { sheets.intValue-- }
         }
         val message = LocalMessage.current?.message?.takeIf { !it.hasUndo }
-        val heard = Modifier.heard(LocalPresses.current)
+        val heard = Modifier.heard(presses)
         Column(if (most > 0.dp) heard.heightIn(max = most - 48.dp) else heard) {
             val sides = Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp)
             Row(sides, verticalAlignment = Alignment.CenterVertically) {

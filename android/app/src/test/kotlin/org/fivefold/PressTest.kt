@@ -1,9 +1,13 @@
 package org.fivefold
 
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.SemanticsNodeInteractionCollection
+import androidx.compose.ui.test.TouchInjectionScope
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onLast
@@ -12,6 +16,8 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
+import java.time.Duration
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ThemeChoice
@@ -20,6 +26,7 @@ import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Test
+import org.robolectric.shadows.ShadowSystemClock
 
 /** The second half of a double press never acts on what the first one opened. */
 class PressTest : AppTestBase() {
@@ -28,17 +35,27 @@ class PressTest : AppTestBase() {
     private val study get() = checkNotNull(state.study)
 
     /** Presses [first], and [second] in rhythm; then [second] again after a pause, which [acts]. */
-    private fun inRhythm(first: SemanticsNodeInteraction, second: SemanticsNodeInteraction, acts: () -> Boolean) {
+    private fun inRhythm(
+        first: SemanticsNodeInteraction,
+        second: SemanticsNodeInteraction,
+        at: TouchInjectionScope.() -> Offset = { center },
+        acts: () -> Boolean,
+    ) {
         rule.waitForIdle()
         rule.mainClock.autoAdvance = false
         first.tap()
         rule.mainClock.advanceTimeBy(130)
-        second.performTouchInput { click() }
+        second.performTouchInput { click(at()) }
         rule.mainClock.advanceTimeBy(100)
         rule.mainClock.autoAdvance = true
         rule.waitForIdle()
         assertFalse("the second press acts", acts())
-        second.tap()
+        // The system's clock follows that of the test, which is ahead of it.
+        ShadowSystemClock.advanceBy(Duration.ofMillis(rule.mainClock.currentTime + 1_000))
+        second.performTouchInput {
+            advanceEventTime(1_000)
+            click(at())
+        }
         rule.waitForIdle()
         assertTrue("a later press has no effect", acts())
     }
@@ -98,5 +115,54 @@ class PressTest : AppTestBase() {
         inRhythm(button(Word.SHARE).performScrollTo(), button(Word.SHOW_CODE)) {
             rule.onAllNodesWithText(word(Word.SHARE)).fetchSemanticsNodes().isEmpty()
         }
+    }
+
+    @Test
+    fun moreStaysOpenAfterDoublePress() {
+        open(saved("connect-four", "4 4"))
+        inRhythm(more.onFirst(), window, { topCenter + BELOW_EDGE }) {
+            rule.onAllNodesWithText(word(Word.SHARE)).isEmpty()
+        }
+    }
+
+    @Test
+    fun sheetOpenedFromMoreStaysOpenAfterDoublePress() {
+        open(saved("connect-four", "4 4"))
+        more.onFirst().tap()
+        inRhythm(button(Word.PLAYERS), window, { topCenter + BELOW_EDGE }) {
+            rule.onAllNodesWithText(word(Word.PLAYERS)).isEmpty()
+        }
+    }
+
+    @Test
+    fun languageIsChosenOnceWhereScreenIsMirrored() {
+        rule.runOnUiThread { model.go(Screen.Settings) }
+        inRhythm(rule.onNodeWithText("العربية").performScrollTo(), rule.onNodeWithText("Deutsch")) {
+            state.speech.tag == "de"
+        }
+    }
+
+    @Test
+    fun gameBroughtBackToListIsNotOpened() {
+        repeat(2) {
+            open(saved("connect-four", "4 4"))
+            rule.runOnUiThread { model.send(MatchEvent.Resign) }
+        }
+        home()
+        openStoredMatches("connect-four")
+        val stored = state.home.cards.first { it.game == "connect-four" }.stored
+        rule.runOnUiThread { model.atHome { delete(stored.first().number) } }
+        val row = rule.onAllNodesWithText(stored.last().words).onLast()
+        inRhythm(rule.onAllNodesWithText(word(Word.UNDO)).onLast(), row) { state.screens.last() is Screen.Match }
+        assertEquals(stored.size, state.home.cards.first { it.game == "connect-four" }.stored.size)
+    }
+
+    /** The window of the last sheet; a press above the sheet closes it. */
+    private val window get() = rule.onAllNodes(isRoot()).onLast()
+
+    private fun SemanticsNodeInteractionCollection.isEmpty() = fetchSemanticsNodes().isEmpty()
+
+    private companion object {
+        val BELOW_EDGE = Offset(0f, 8f)
     }
 }

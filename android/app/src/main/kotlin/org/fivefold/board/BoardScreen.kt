@@ -15,6 +15,8 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.asPaddingValues
+import androidx.compose.foundation.layout.calculateStartPadding
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -37,6 +39,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.AbsoluteAlignment
 import androidx.compose.ui.Alignment
@@ -45,6 +48,7 @@ import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
@@ -56,6 +60,7 @@ import kotlinx.coroutines.delay
 import org.fivefold.BackButton
 import org.fivefold.Heading
 import org.fivefold.LocalSheetHeight
+import org.fivefold.LocalSheetStart
 import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.R
@@ -102,9 +107,13 @@ internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxS
         val plan = remember(kind, width, height, fontScale) {
             planner(kind, width.value.toDouble(), height.value.toDouble(), fontScale.toDouble())
         }
-        CompositionLocalProvider(LocalSheetHeight provides plan.sheet, LocalBringIntoViewSpec provides Calm) {
-            content(plan)
-        }
+        val inset = WindowInsets.safeDrawing.asPaddingValues().calculateStartPadding(LocalLayoutDirection.current)
+        val start = if (plan.panel > 0) inset + (plan.board + plan.margin).dp else 0.dp
+        CompositionLocalProvider(
+            LocalSheetHeight provides plan.sheet,
+            LocalSheetStart provides start,
+            LocalBringIntoViewSpec provides Calm,
+        ) { content(plan) }
     }
 }
 
@@ -121,7 +130,7 @@ internal val STRIP = 48.dp
 
 /**
  * A board with a title, the part [above] it, and the [rest] below or beside it. The [bar] is the last part; where the
- * screen scrolls, it stays at the lower edge if it [isLow].
+ * screen scrolls, it stays at the lower edge if it [isLow], and every [step] begins at the top.
  */
 @Composable
 internal fun BoardScreen(
@@ -133,9 +142,10 @@ internal fun BoardScreen(
     above: @Composable () -> Unit,
     bar: @Composable () -> Unit,
     isLow: Boolean,
+    step: Any = Unit,
     rest: @Composable ColumnScope.() -> Unit,
 ) {
-    val scrolled = if (plan.isScrolled) Modifier.verticalScroll(rememberScrollState()) else Modifier
+    val scrolled = if (plan.isScrolled) Modifier.verticalScroll(key(step) { rememberScrollState() }) else Modifier
     val isPinned = isLow && plan.shape == PlanShape.NARROW_SCROLLED
     val head = @Composable {
         Column(Modifier.fillMaxWidth()) {

@@ -57,6 +57,8 @@ import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.ClockFace
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.MatchPart
+import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchSheet
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.News
@@ -159,53 +161,45 @@ private class GameParts(
 }
 
 /**
- * The status texts, in one fixed place: whose turn it is or the result, current activity, the actions available besides
- * the board, and the analysis, whose rows may fill the place. Scrolls if the texts do not fit. Without a title, a message is the first of them.
+ * The parts that the core lists, in one fixed place, which scrolls if they do not fit. Without a title, a message is the
+ * first of them.
  */
 @Composable
 internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier, isTitled: Boolean) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
-        val isLow = maxHeight < LOW
+        val (beside, below) = state.parts.partition { it == MatchPart.OFFERS && maxHeight < LOW }
         val scrolled = if (constraints.hasBoundedHeight) Modifier.scrolled() else Modifier
-        if (isLow) {
-            Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f).then(scrolled)) {
-                    Sentences(state, isTitled)
-                    state.analysis?.let { AnalysisPanel(it, send) }
-                }
-                Offers(offers)
+        Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+            Column(Modifier.weight(1f).then(scrolled), Arrangement.spacedBy(2.dp)) {
+                if (!isTitled) Title("", Modifier)
+                for (part in below) Part(part, state, offers, send)
             }
-        } else {
-            Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(2.dp)) {
-                Sentences(state, isTitled)
-                Offers(offers)
-                state.analysis?.let { AnalysisPanel(it, send) }
-            }
+            for (part in beside) Part(part, state, offers, send)
         }
         Announcement(state.moment.announcement)
     }
 }
 
 @Composable
-private fun Sentences(state: MatchState, isTitled: Boolean) {
-    if (!isTitled) Title("", Modifier)
-    val result = state.result
-    if (result == null) {
-        // The player bar also shows whose turn it is, so the analysis takes the place of the headline.
-        if (state.isHandover) {
-            Handover(state)
-        } else if (state.analysis == null) {
-            Text(state.headline, style = MaterialTheme.typography.titleMedium)
-        }
-    } else {
-        Text(result.title, style = MaterialTheme.typography.headlineMedium)
-        Text(result.reason, style = MaterialTheme.typography.bodyLarge)
-        if (result.rating.isNotEmpty()) QuietText(result.rating)
-        result.score?.let { Score(it) }
-        result.deciding?.let { Text(it.words, style = MaterialTheme.typography.bodyLarge) }
+private fun Part(part: MatchPart, state: MatchState, offers: List<MenuEntry>, send: Send) {
+    when (part) {
+        MatchPart.HANDOVER -> Handover(state)
+        MatchPart.HEADLINE -> Text(state.headline, style = MaterialTheme.typography.titleMedium)
+        MatchPart.RESULT -> state.result?.let { Result(it) }
+        MatchPart.ADVICE -> state.advice?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
+        MatchPart.NEWS -> NewsText(state.news)
+        MatchPart.OFFERS -> Offers(offers)
+        MatchPart.ANALYSIS -> state.analysis?.let { AnalysisPanel(it, send) }
     }
-    state.advice?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
-    if (state.news.text.isNotEmpty()) NewsText(state.news)
+}
+
+@Composable
+private fun Result(result: MatchResult) {
+    Text(result.title, style = MaterialTheme.typography.headlineMedium)
+    Text(result.reason, style = MaterialTheme.typography.bodyLarge)
+    if (result.rating.isNotEmpty()) QuietText(result.rating)
+    result.score?.let { Score(it) }
+    result.deciding?.let { Text(it.words, style = MaterialTheme.typography.bodyLarge) }
 }
 
 /** The request to hand the device over. */

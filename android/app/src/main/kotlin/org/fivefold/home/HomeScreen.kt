@@ -1,11 +1,9 @@
 package org.fivefold.home
 
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
@@ -17,7 +15,6 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.items
@@ -148,14 +145,23 @@ private fun Tile(card: HomeCard, board: Dp, perform: (ButtonAction) -> Unit) {
     }
 }
 
-/** The buttons of a tile, together about as wide as its board. */
+/** The buttons of a tile, together about as wide as its board: side by side where each fits in one line, or stacked. */
 @Composable
 private fun TileButtons(card: HomeCard, board: Dp, perform: (ButtonAction) -> Unit) {
-    val width = board.coerceIn(LEAST_BUTTONS, MOST_BUTTONS) * LocalDensity.current.fontScale
-    // Side by side where they fit in one line; CJK labels may break anywhere.
-    FlowRow(Modifier.widthIn(max = width).fillMaxWidth(), Arrangement.spacedBy(GAP)) {
-        val fill = Modifier.weight(1f)
-        for (button in card.buttons) LabelButton(button.entry(perform), fill, 6.dp, canWrap = false)
+    val most = board.coerceIn(LEAST_BUTTONS, MOST_BUTTONS) * LocalDensity.current.fontScale
+    Layout({ for (button in card.buttons) LabelButton(button.entry(perform), sides = 6.dp) }) { cells, room ->
+        val (width, gap) = minOf(room.maxWidth, most.roundToPx()) to GAP.roundToPx()
+        val share = (width + gap) / maxOf(1, cells.size) - gap
+        val isRow = cells.all { it.maxIntrinsicWidth(Constraints.Infinity) <= share }
+        val placed = cells.map { it.measure(Constraints.fixedWidth(if (isRow) share else width)) }
+        val height = if (isRow) placed.maxOfOrNull { it.height } ?: 0 else placed.sumOf { it.height }
+        layout(width, height) {
+            var (x, y) = 0 to 0
+            for (cell in placed) {
+                cell.placeRelative(x, y)
+                if (isRow) x += share + gap else y += cell.height
+            }
+        }
     }
 }
 
@@ -230,7 +236,7 @@ private val WEEK = 20.dp
 
 /** The room beside a board for the menu in the corner. */
 private val CORNER = 20.dp
-private val LEAST_BUTTONS = 136.dp
+private val LEAST_BUTTONS = 148.dp
 private val MOST_BUTTONS = 200.dp
 private val LEAST_BOARD = 112.dp
 private val MOST_BOARD = 320.dp

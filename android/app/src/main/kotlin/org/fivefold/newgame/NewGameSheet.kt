@@ -27,7 +27,6 @@ import androidx.compose.foundation.text.BasicTextField
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
 import androidx.compose.material3.FilledTonalIconButton
-import androidx.compose.material3.FilterChip
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
@@ -56,6 +55,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.fivefold.ChoiceChip
 import org.fivefold.ChoiceLine
 import org.fivefold.Described
 import org.fivefold.Menu
@@ -237,12 +237,10 @@ private fun Step(button: NewGameButton, icon: Int, send: NewGameSend) {
 /** A button, or a chip if it is on or off. */
 @Composable
 private fun RowButton(button: NewGameButton, send: NewGameSend) {
-    val isOn = button.isOn
-    val words = @Composable { Text(button.label) }
-    if (isOn == null) {
-        TextButton({ send(button.event) }, enabled = button.isEnabled) { words() }
+    if (button.isOn == null) {
+        TextButton({ send(button.event) }, enabled = button.isEnabled) { Text(button.label) }
     } else {
-        FilterChip(isOn, { send(button.event) }, words, enabled = button.isEnabled)
+        ChoiceChip(MenuEntry(null, button.label, isEnabled = button.isEnabled, isOn = button.isOn) { send(button.event) })
     }
 }
 

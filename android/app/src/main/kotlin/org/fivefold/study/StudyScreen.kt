@@ -112,14 +112,27 @@ private class StudyParts(
 ) {
     private val steppers = state.steppers.entries()
 
+    /** The task that is read from its beginning. */
+    private val step = state.title to state.steps.indexOf(StepMark.CURRENT)
+
     @Composable
-    fun Screen() = BoardScreen(plan, state.board, host.touch, null, { Title() }, { Headline() }, { Actions() }, true) {
+    fun Screen() = BoardScreen(
+        plan,
+        state.board,
+        host.touch,
+        null,
+        { Title() },
+        { Headline() },
+        { Actions() },
+        isLow = true,
+        step,
+    ) {
         Pieces(state.tray, Modifier.padding(horizontal = plan.beside.dp), perform)
         when (plan.shape) {
             PlanShape.NARROW -> {
                 Course(Modifier.padding(horizontal = plan.margin.dp))
                 Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = plan.sides.dp)) {
-                    Sentence(state, Modifier.scrolled())
+                    Sentence(state, Modifier.scrolled(step))
                 }
             }
             PlanShape.WIDE -> {
@@ -178,8 +191,14 @@ private class StudyParts(
 
     @Composable
     private fun Actions() {
-        if (state.offers.isNotEmpty()) {
-            Row(Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp), Arrangement.spacedBy(plan.gap.dp)) {
+        val (place, gap) = Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp) to Arrangement.spacedBy(plan.gap.dp)
+        when {
+            state.offers.isEmpty() -> Unit
+            // In a large font, half a line is too narrow.
+            plan.isScrolled -> Column(place, gap) {
+                for (offer in state.offers.entries()) WideButton(offer, Modifier.fillMaxWidth())
+            }
+            else -> Row(place, gap) {
                 for (offer in state.offers.entries()) WideButton(offer, Modifier.weight(1f))
             }
         }
