@@ -11,6 +11,7 @@
 //! | `console` | status line, watchdog, and detection of panics on threads that no test joins; test harnesses read no output of other programs |
 //! | `failure`, `checkout` | errors; programs started in the checkout with one environment |
 //! | `toolchain` | Java, Maven, Swift and linkers without root or containers: installed ones, or Debian packages and Python wheels pinned by hash |
+//! | `api` | calls cargo-public-api with the pinned compiler |
 //! | `bindings` | runs uniffi's generator and keeps the modification time of unchanged files |
 //! | `app`, `format` | Maven and `java` for the Gradle project; rustfmt, ktlint and swift-format |
 //! | `phones::{android, kit}` | cargo-ndk if the NDK is installed, else a substitute, because the NDK may not be redistributed |
@@ -21,6 +22,7 @@
 //! | `hostile`, `fuzz`, `miri`, `mutants`, `nightly` | long checks that take hours or a nightly compiler |
 //! | `costs`, `races` | benchmarks and the thread sanitizer across both languages |
 
+mod api;
 mod app;
 mod bindings;
 mod checkout;
@@ -158,6 +160,8 @@ enum Verb {
         #[arg(long, value_name = "TARGET")]
         only: Vec<String>,
     },
+    /// Records the public API of the published crates in `tests/packaging/api`.
+    Api,
     /// Packs the core as an AAR in a Maven repository.
     Aar {
         /// Signs the files with this key of gpg.
@@ -215,6 +219,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Apk { shrunk, only } => phones::apk::make(&checkout, shrunk, only.as_deref()).map(print),
         Verb::Bundle => phones::bundle::make(&checkout).map(print),
         Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(print),
+        Verb::Api => api::record(&checkout).map(print),
         Verb::Aar { sign } => phones::packages::aar(&checkout, &sign).map(print),
         Verb::SwiftPackage { url } => phones::packages::swift(&checkout, &url).map(print),
         Verb::Pictures => records::write(&checkout, records::PICTURES).map(|()| ExitCode::SUCCESS),
