@@ -134,7 +134,8 @@ fn read_aar(checkout: &Checkout, made: &Path) -> Result<(), Failure> {
             }
         }
     }
-    let pages = checkout::output_of(checkout.program("python3").args(["-m", "zipfile", "-l"]).arg(file("-javadoc.jar")))?;
+    let pages =
+        checkout::output_of(checkout.program("python3").args(["-m", "zipfile", "-l"]).arg(file("-javadoc.jar")))?;
     if !pages.contains("/-app-core/begin.html") {
         return Err(Failure::Found(format!("the documentation has no page of AppCore.begin: {pages}")));
     }
