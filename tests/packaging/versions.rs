@@ -152,6 +152,11 @@ fn workflows_pin_actions_runners_and_installers() {
                 assert!(keeps_no_token || !action.starts_with("actions/checkout@"), "{name}: {line}");
             }
             assert!(!line.contains("-latest") && !line.trim_start().starts_with("sh -s"), "{name}: {line}");
+            let has_digest = line.split_once("container: ").is_none_or(|(_, image)| image.contains("@sha256:"));
+            assert!(has_digest && !line.contains("brew install"), "{name}: {line}");
+            let is_download = line.trim_start().starts_with("https://");
+            let is_checked = lines.get(at + 1).is_some_and(|next| next.contains("--check"));
+            assert!(is_checked || !is_download, "{name}: {line}");
         }
     }
 }
