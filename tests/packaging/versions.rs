@@ -160,3 +160,18 @@ fn workflows_pin_actions_runners_and_installers() {
         }
     }
 }
+
+#[test]
+fn compiler_of_phones_has_recorded_hashes() {
+    let text = files::text("tests/toolchain/rust-forky-amd64.sha256");
+    let (archive, lines) = text.split_once('\n').expect("an archive and packages");
+    assert!(archive.starts_with("# http://snapshot.debian.org/archive/debian/"), "{archive}");
+    for line in lines.lines() {
+        let (hash, package) = line.split_once("  ").expect("a hash and a name");
+        assert!(hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()), "{line}");
+        assert!(package.ends_with("_amd64.deb") || package.ends_with("_all.deb"), "{line}");
+    }
+    for name in ["cargo", "rustc", "rust-src"] {
+        assert!(lines.contains(&format!("  {name}_")), "{name}");
+    }
+}
