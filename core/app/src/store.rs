@@ -86,7 +86,9 @@ impl Store {
         let store = Self { files, folder: folder.to_owned(), flusher, lock, protected: Mutex::default() };
         if matches!(store.lock, Ok(Some(_))) {
             store.remove_temporary_files("");
-            subfolders.iter().for_each(|subfolder| store.remove_temporary_files(subfolder));
+            for subfolder in subfolders {
+                store.remove_temporary_files(subfolder);
+            }
         }
         store
     }
