@@ -1,5 +1,7 @@
 //! View state of a puzzle: signs on the board, buttons, moves.
 
+use std::time::Duration;
+
 use super::{
     super::{
         super::{
@@ -10,7 +12,7 @@ use super::{
         StudyEvent,
         exercise::Exercise as _,
     },
-    FRAMED, Puzzle, PuzzleStage,
+    Comment, FRAMED, Puzzle, PuzzleStage,
 };
 use crate::picture::{Ink, Signs, WinningSets};
 use fivefold_engine::{
@@ -62,7 +64,16 @@ impl Puzzle {
     }
 
     /// Returns the buttons of the stage, the primary one last.
-    pub(super) fn offers(stage: PuzzleStage, words: Words) -> Vec<ScreenButton> {
+    /// Returns the stage as shown, and the time until the real one is: a solution is announced after its last motion.
+    pub(super) fn shown_stage(&self, board: &mut Board) -> (PuzzleStage, Option<Duration>) {
+        match (self.stage, board.animation_left()) {
+            (PuzzleStage::Solved, [left, _]) if !left.is_zero() => (PuzzleStage::Open(Comment::Nothing), Some(left)),
+            (stage, _) => (stage, None),
+        }
+    }
+
+    pub(super) fn offers(stage: PuzzleStage, board: &Board) -> Vec<ScreenButton> {
+        let words = board.words();
         let button = |event, key| ScreenButton::study(event, words.word(key));
         match stage {
             PuzzleStage::Open(_) => Vec::new(),
@@ -70,10 +81,11 @@ impl Puzzle {
             PuzzleStage::Shown { .. } => {
                 vec![button(StudyEvent::TryAgain, "puzzle-retry"), button(StudyEvent::Continue, "puzzle-next").main()]
             }
-            PuzzleStage::Solved => vec![
-                ScreenButton::play_from_here(words.word("puzzle-play")),
-                button(StudyEvent::Continue, "puzzle-next").main(),
-            ],
+            PuzzleStage::Solved => {
+                let play = ScreenButton::play_from_here(words.word("puzzle-play"));
+                let play = (!board.session.state().status().is_over()).then_some(play);
+                play.into_iter().chain([button(StudyEvent::Continue, "puzzle-next").main()]).collect()
+            }
         }
     }
 
