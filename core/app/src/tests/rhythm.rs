@@ -142,6 +142,18 @@ fn second_press_on_skip_skips_one_step() {
 }
 
 #[test]
+fn second_press_on_hint_spends_no_second_hint() {
+    let mut fixture = TestApp::default();
+    let study = fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).expect("a puzzle");
+    let is_deaf = |state: &crate::StudyState| state.bar[0].is_deaf;
+    assert!(!is_deaf(&study.state()));
+    let state = study.after(StudyEvent::Hint);
+    assert!(is_deaf(&state) && state.wake_ms == Some(600), "{:?}", state.bar);
+    fixture.clock.pass(600);
+    assert!(!is_deaf(&study.tick()), "the next hint can be asked for");
+}
+
+#[test]
 fn second_press_on_twist_button_leaves_verdict() {
     let mut fixture = test_app();
     let study = fixture.app.study(&StudyEntry::Puzzle { game: "pentago-twist".to_owned() }).expect("a puzzle");
