@@ -49,6 +49,7 @@ impl Puzzle {
             framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
             hints: told.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
             bad: of(matches!(self.stage, PuzzleStage::Wrong { .. })),
+            good: of(matches!(self.stage, PuzzleStage::Shown { .. })),
             winning_sets: if self.stage == PuzzleStage::Solved { self.winning_sets(board) } else { None },
             ..Signs::NONE
         };
@@ -63,7 +64,6 @@ impl Puzzle {
         Some(WinningSets { color: self.color(board)?, sets })
     }
 
-    /// Returns the buttons of the stage, the primary one last.
     /// Returns the stage as shown, and the time until the real one is: a solution is announced after its last motion.
     pub(super) fn shown_stage(&self, board: &mut Board) -> (PuzzleStage, Option<Duration>) {
         match (self.stage, board.animation_left()) {
@@ -72,6 +72,7 @@ impl Puzzle {
         }
     }
 
+    /// Returns the buttons of the stage, the primary one last.
     pub(super) fn offers(stage: PuzzleStage, board: &Board) -> Vec<ScreenButton> {
         let words = board.words();
         let button = |event, key| ScreenButton::study(event, words.word(key));
