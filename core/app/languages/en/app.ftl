@@ -593,8 +593,8 @@ mistake-broken-chain = Broken chains and lines
 mistake-missed-forced-win = Missed forced wins
 # The game was a draw.
 mistake-missed-draw = Missed draws
-# Another move would have connected pieces or bridges.
-mistake-missed-connection = Missed connections
+# Another move would have joined own pieces or bridges, or brought them closer.
+mistake-missed-connection = Missed chances to join up
 # Mistakes of no other kind.
 mistake-other = Other mistakes
 
