@@ -102,7 +102,7 @@
 //! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |
 //! | **Rules, statistics, settings, sharing** | |
 //! | rules with pictures, and an article about all signs | `rules_of_every_game_have_pages_with_pictures`, `signs_article_ends_with_computer_of_game` |
-//! | each match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
+//! | each rated match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted`, `only_rated_matches_count_against_levels_and_in_streak` |
 //! | a match to explore a position counts for nothing | `explored_match_is_not_counted` |
 //! | the player's screen: a row for each level played, streaks over all levels, a bar to puzzles, lessons and the menu | `each_level_played_has_one_row_without_zeros`, `streaks_of_older_version_become_those_of_game`, `bar_leads_to_ratings_puzzles_lessons_and_menu` |
 //! | a first win and a new best rating are named at the end, a finished lesson celebrates | `first_win_and_best_rating_are_named`, `completed_lesson_leads_into_easy_match` |

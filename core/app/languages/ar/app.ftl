@@ -120,7 +120,6 @@ level = المستوى { $level }
 level-named = المستوى { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · لم يُقَس بعد
-own-limits = مخصّص
 seconds = { $count ->
     [zero] { $number } ثانية لكل نقلة
     [one] ثانية واحدة لكل نقلة
@@ -282,7 +281,7 @@ signs-puzzles-body = صعوبة اللغز تصنيف أيضًا، وقد قيس
 
 # الإحصاءات
 no-rating = أنهِ مباراة ضد أحد المستويات دون مساعدة ليصبح لك تصنيف.
-against-levels = النتائج حسب المستوى
+against-levels = المحتسبة حسب المستوى
 wins = فوز
 draws = تعادل
 losses = خسارة

@@ -93,7 +93,6 @@ level = Stufe { $level }
 level-named = Stufe { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · nicht gemessen
-own-limits = Eigene Einstellung
 seconds = { $count ->
     [one] { $number } Sekunde pro Zug
    *[other] { $number } Sekunden pro Zug
@@ -231,7 +230,7 @@ signs-puzzles-body = Auch die Schwierigkeit einer Aufgabe ist eine Wertung. Sie 
 
 # Statistik
 no-rating = Spiel eine Partie gegen eine Stufe ohne Hilfe zu Ende, dann hast du eine Wertung.
-against-levels = Bilanz nach Stufen
+against-levels = Gewertet nach Stufen
 wins = Siege
 draws = Unentschieden
 losses = Niederlagen

@@ -166,8 +166,6 @@ level-named = Level { $level } · { $name }
 level-rated = { $name } · { $rating }
 # Part of “level-named” in a game whose levels have no ratings. $name: name of a level (Medium).
 level-unmeasured = { $name } · not measured
-# Row of the statistics: games against a computer with a limit of time or simulations instead of a level.
-own-limits = Custom
 # The computer’s limit. $count chooses the plural form, $number: the digits (10).
 seconds = { $count ->
     [one] { $number } second per move
@@ -408,7 +406,7 @@ signs-puzzles-body = A puzzle’s difficulty is a rating, too. It was measured b
 # On the screen of ratings, in place of a rating.
 no-rating = Finish a game against one of the levels, without help, and you’ll have a rating.
 # Heading above a list of levels with “wins”, “draws” and “losses”; at most 24 characters.
-against-levels = Against each level
+against-levels = Rated games by level
 # Label beside a number, at most 16 characters.
 wins = Wins
 # Label beside a number, at most 16 characters.

@@ -93,7 +93,6 @@ level = Nivel { $level }
 level-named = Nivel { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · sin medir
-own-limits = Personalizado
 seconds = { $count ->
     [one] { $number } segundo por jugada
    *[other] { $number } segundos por jugada
@@ -231,7 +230,7 @@ signs-puzzles-body = La dificultad de un reto también es una puntuación. Depen
 
 # Estadísticas
 no-rating = Termina una partida contra uno de los niveles, sin ayuda, y tendrás una puntuación.
-against-levels = Contra cada nivel
+against-levels = Puntuadas por nivel
 wins = Victorias
 draws = Empates
 losses = Derrotas

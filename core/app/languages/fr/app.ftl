@@ -93,7 +93,6 @@ level = Niveau { $level }
 level-named = Niveau { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · non mesuré
-own-limits = Personnalisé
 seconds = { $count ->
     [one] { $number } seconde par coup
    *[other] { $number } secondes par coup
@@ -231,7 +230,7 @@ signs-puzzles-body = La difficulté d’un problème est un classement, elle aus
 
 # Statistiques
 no-rating = Termine une partie contre l’un des niveaux, sans aide, et tu auras un classement.
-against-levels = Contre chaque niveau
+against-levels = Classées, par niveau
 wins = Victoires
 draws = Nulles
 losses = Défaites

@@ -78,7 +78,6 @@ level = Level { $level }
 level-named = Level { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · belum diukur
-own-limits = Atur sendiri
 seconds = { $count ->
    *[other] { $number } detik per langkah
 }
@@ -206,7 +205,7 @@ signs-puzzles-body = Kesulitan teka-teki juga berupa rating. Rating itu diukur d
 
 # Statistik
 no-rating = Selesaikan satu permainan melawan salah satu level tanpa bantuan untuk mendapat rating.
-against-levels = Melawan tiap level
+against-levels = Masuk rating, per level
 wins = Menang
 draws = Seri
 losses = Kalah

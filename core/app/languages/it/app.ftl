@@ -93,7 +93,6 @@ level = Livello { $level }
 level-named = Livello { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · non misurato
-own-limits = Personalizzato
 seconds = { $count ->
     [one] { $number } secondo per mossa
    *[other] { $number } secondi per mossa
@@ -233,7 +232,7 @@ signs-puzzles-body = Anche la difficoltà di un problema è un rating. Dipende d
 
 # Statistiche
 no-rating = Finisci una partita contro uno dei livelli, senza aiuto, e avrai un rating.
-against-levels = Contro ogni livello
+against-levels = Valide, per livello
 wins = Vittorie
 draws = Pareggi
 losses = Sconfitte

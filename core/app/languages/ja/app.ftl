@@ -78,7 +78,6 @@ level = レベル{ $level }
 level-named = レベル{ $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · 未測定
-own-limits = カスタム
 seconds = { $count ->
    *[other] 1手{ $number }秒
 }
@@ -204,7 +203,7 @@ signs-puzzles-body = パズルの難易度もレーティングです。最初�
 
 # 成績
 no-rating = ヒントなどを使わずに、いずれかのレベルのコンピューターと1局終えると、レーティングが付きます。
-against-levels = レベル別の成績
+against-levels = レベル別（レーティング戦）
 wins = 勝ち
 draws = 引き分け
 losses = 負け

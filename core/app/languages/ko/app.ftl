@@ -78,7 +78,6 @@ level = 레벨 { $level }
 level-named = 레벨 { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · 측정 전
-own-limits = 직접 설정
 seconds = { $count ->
    *[other] 한 수에 { $number }초
 }
@@ -206,7 +205,7 @@ signs-puzzles-body = 퍼즐의 난이도도 레이팅이에요. 컴퓨터의 레
 
 # 통계
 no-rating = 레벨을 정해 컴퓨터와 도움 없이 한 판을 끝내면 레이팅이 생겨요.
-against-levels = 레벨별 성적
+against-levels = 레벨별 레이팅 게임 성적
 wins = 승리
 draws = 무승부
 losses = 패배

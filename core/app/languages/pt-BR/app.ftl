@@ -93,7 +93,6 @@ level = Nível { $level }
 level-named = Nível { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · não medido
-own-limits = Personalizado
 seconds = { $count ->
     [one] { $number } segundo por jogada
    *[other] { $number } segundos por jogada
@@ -231,7 +230,7 @@ signs-puzzles-body = A dificuldade de um desafio também é um rating. Ela depen
 
 # Estatísticas
 no-rating = Termine uma partida contra um dos níveis, sem ajuda, e você terá um rating.
-against-levels = Contra cada nível
+against-levels = Com rating, por nível
 wins = Vitórias
 draws = Empates
 losses = Derrotas

@@ -108,7 +108,6 @@ level = Уровень { $level }
 level-named = Уровень { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · без оценки
-own-limits = Свои настройки
 seconds = { $count ->
     [one] { $number } секунда на ход
     [few] { $number } секунды на ход
@@ -260,7 +259,7 @@ signs-puzzles-body = Сложность задачи — тоже рейтин�
 
 # Статистика
 no-rating = Доиграй без помощи партию с компьютером любого уровня, и у тебя появится рейтинг.
-against-levels = Результаты по уровням
+against-levels = Рейтинговые по уровням
 wins = Победы
 draws = Ничьи
 losses = Поражения

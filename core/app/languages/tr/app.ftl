@@ -93,7 +93,6 @@ level = Seviye { $level }
 level-named = Seviye { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · ölçülmedi
-own-limits = Özel
 seconds = { $count ->
     [one] Hamle başına { $number } saniye
    *[other] Hamle başına { $number } saniye
@@ -233,7 +232,7 @@ signs-puzzles-body = Bir bulmacanın zorluğu da bir puandır: Bilgisayarın ka�
 
 # İstatistikler
 no-rating = Bir seviyeye karşı yardım almadan bir oyun bitirdiğinde puanın olur.
-against-levels = Seviyelere karşı
+against-levels = Seviyelere karşı, puanlı
 wins = Galibiyet
 draws = Beraberlik
 losses = Mağlubiyet

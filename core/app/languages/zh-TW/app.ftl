@@ -78,7 +78,6 @@ level = 難度 { $level }
 level-named = 難度 { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · 尚未測定
-own-limits = 自訂
 seconds = 每步 { $number } 秒
 simulations = 每步 { $number } 次模擬
 person = 真人
@@ -200,7 +199,7 @@ signs-puzzles-body = 題目難度也是一種積分，是看有多少個難度�
 
 # 戰績
 no-rating = 不用輔助，和任一難度的電腦下完一局，就會有積分。
-against-levels = 各難度戰績
+against-levels = 各難度計分戰績
 wins = 勝
 draws = 和
 losses = 負
