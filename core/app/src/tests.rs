@@ -69,7 +69,8 @@
 //! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
 //! | a move after looking back asks before it replaces several | `move_after_looking_back_asks_before_it_replaces_several` |
 //! | two people keep their seats when they swap colors, which the rematch says | `people_keep_their_seats_when_they_swap_colors` |
-//! | names and a running score, which goes on through rematches and all games of a day, and stands beside the result from the second match on | `two_people_have_names_and_running_score`, `second_match_of_two_people_ends_with_their_score`, `score_goes_on_through_all_games_of_a_day` |
+//! | names and a running score, which goes on through rematches and all games of a day, and stands beside the result from the second match on | `two_people_have_names_and_running_score`, `second_match_of_two_people_ends_with_their_score`, `score_goes_on_through_all_games_of_a_day`, `score_of_an_evening_goes_on_past_midnight`, `score_stays_and_result_goes_when_earlier_move_is_viewed` |
+//! | the result, its reason, the losing move and the review name people who have names | `descriptions_of_match_have_names`, `losing_move_and_review_have_names` |
 //! | two people make the first move by turns, or always the same one | `two_people_take_turns_with_first_move`, `fixed_first_move_keeps_colors_in_rematch` |
 //! | one of two people may take a move back, once; the match refuses other replacements | `only_one_person_takes_a_move_back_once` |
 //! | a handicap belongs to a person, independent of the color, on every board that allows it; matches with it are playable, and links contain it | `handicap_names_person_and_meaning_for_game`, `handicap_stays_with_person_in_rematch`, `board_limits_handicap`, `every_handicap_begins_on_every_board`, `handicap_is_playable_and_without_immediate_win`, `shorter_way_of_bridgit_wins_for_either_beginner` (in the engine) |
@@ -165,6 +166,7 @@ mod messages;
 mod new_game;
 mod outside;
 mod own;
+mod named_people;
 mod puzzle_attempts;
 mod puzzles;
 mod qr_reader;
