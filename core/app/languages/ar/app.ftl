@@ -40,6 +40,8 @@ unrated-copied = بدأت من منتصف مباراة: لا تُحتسب
 # النهاية، وقوة اللاعب
 deciding-you = نقلتك الخاسرة: النقلة { $move }.
 deciding-color = نقلة { $color } الخاسرة: النقلة { $move }.
+resigned-name = استسلام { $name }.
+timed-out-name = انتهى وقت { $name }.
 deciding-look = عرض النقلة الخاسرة
 next-level = تجربة المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })

@@ -36,6 +36,8 @@ unrated-copied = Mitten in der Partie begonnen: nicht gewertet
 # Das Ende, und wie stark jemand ist
 deciding-you = Mit Zug { $move } hast du die Partie verloren.
 deciding-color = { $color } hat die Partie mit Zug { $move } verloren.
+resigned-name = { $name } hat aufgegeben.
+timed-out-name = Die Zeit von { $name } ist abgelaufen.
 deciding-look = Zug ansehen
 next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })

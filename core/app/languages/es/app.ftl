@@ -36,6 +36,8 @@ unrated-copied = Empezada desde otra posición: no puntúa
 # El final, y lo fuerte que juega alguien
 deciding-you = La jugada { $move } te costó la partida.
 deciding-color = La jugada { $move } le costó la partida a { $color }.
+resigned-name = { $name } se rindió.
+timed-out-name = A { $name } se le acabó el tiempo.
 deciding-look = Ver esa jugada
 next-level = Probar el nivel { $level }
 rating-change = Tu puntuación: { $rating } ({ $change })

@@ -36,6 +36,8 @@ unrated-copied = Commencée en cours de partie : non classée
 # La fin, et la force de chacun
 deciding-you = Le coup { $move } t’a coûté la partie.
 deciding-color = Le coup { $move } a coûté la partie à { $color }.
+resigned-name = { $name } a abandonné.
+timed-out-name = { $name } n’a plus de temps.
 deciding-look = Voir le coup perdant
 next-level = Essayer le niveau { $level }
 rating-change = Classement : { $rating } ({ $change })

@@ -33,6 +33,8 @@ unrated-copied = Dimulai di tengah permainan: tidak masuk rating
 # Akhir permainan, dan seberapa kuat seseorang
 deciding-you = Kamu kalah karena langkah { $move }.
 deciding-color = { $color } kalah karena langkah { $move }.
+resigned-name = { $name } menyerah.
+timed-out-name = { $name } kehabisan waktu.
 deciding-look = Lihat langkah fatalnya
 next-level = Coba level { $level }
 rating-change = Ratingmu: { $rating } ({ $change })

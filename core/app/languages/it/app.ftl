@@ -36,6 +36,8 @@ unrated-copied = Iniziata a metà partita: non vale per il rating
 # La fine, e quanto è forte qualcuno
 deciding-you = Hai perso la partita con la mossa { $move }.
 deciding-color = { $color } ha perso la partita con la mossa { $move }.
+resigned-name = { $name } ha abbandonato.
+timed-out-name = { $name } ha esaurito il tempo.
 deciding-look = Guarda la mossa perdente
 next-level = Prova il livello { $level }
 rating-change = Il tuo rating: { $rating } ({ $change })

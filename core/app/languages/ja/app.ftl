@@ -33,6 +33,8 @@ unrated-copied = 途中から開始：レーティング対象外
 # 終局と強さ
 deciding-you = あなたの敗着は{ $move }手目です。
 deciding-color = { $color }の敗着は{ $move }手目です。
+resigned-name = { $name }が投了しました。
+timed-out-name = { $name }が時間切れになりました。
 deciding-look = 敗着を見る
 next-level = レベル{ $level }に挑戦
 rating-change = レーティング：{ $rating }（{ $change }）

@@ -33,6 +33,8 @@ unrated-copied = 중간부터 시작해서 레이팅에 반영되지 않아요
 # 끝, 그리고 실력
 deciding-you = 패착은 { $move }번째 수였어요.
 deciding-color = { $color }의 패착은 { $move }번째 수였어요.
+resigned-name = { $name }{ PARTICLE($name, "이", "가") } 기권했어요.
+timed-out-name = { $name }의 시간이 다 됐어요.
 deciding-look = 패착 보기
 next-level = 레벨 { $level } 도전
 rating-change = 내 레이팅: { $rating } ({ $change })

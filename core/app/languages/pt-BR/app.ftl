@@ -36,6 +36,8 @@ unrated-copied = Começou no meio: não vale rating
 # O fim, e a força de cada um
 deciding-you = Você perdeu a partida com a jogada { $move }.
 deciding-color = { $color } perdeu a partida com a jogada { $move }.
+resigned-name = { $name } desistiu.
+timed-out-name = Acabou o tempo de { $name }.
 deciding-look = Ver essa jogada
 next-level = Tentar o nível { $level }
 rating-change = Seu rating: { $rating } ({ $change })
@@ -271,7 +273,7 @@ review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
 review-never-safe = { $color } tinha a partida perdida desde o início
 review-gave-up-win = { $color } tinha a partida ganha quando ela terminou
 review-gave-up-draw = { $color } ainda podia empatar quando a partida terminou
-review-costliest = O erro mais caro do { $color } foi a jogada { $move }
+review-costliest = O erro mais caro ({ $color }) foi a jogada { $move }
 review-begin = Início da partida. As marcas aparecem conforme as jogadas são verificadas.
 review-start = Início da partida.
 review-waits = Verificando esta jogada…

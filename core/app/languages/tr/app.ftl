@@ -36,6 +36,8 @@ unrated-copied = Oyunun ortasından başladı: puana sayılmaz
 # Son, ve kim ne kadar güçlü
 deciding-you = Oyunu { $move }. hamlede kaybettin.
 deciding-color = { $color } oyunu { $move }. hamlede kaybetti.
+resigned-name = { $name } pes etti.
+timed-out-name = { $name } için süre doldu.
 deciding-look = Kaybettiren hamleyi gör
 next-level = { $level }. seviyeyi dene
 rating-change = Puanın: { $rating } ({ $change })

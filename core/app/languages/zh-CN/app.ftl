@@ -33,6 +33,8 @@ unrated-copied = 中途开局：不计分
 # 终局，以及棋力
 deciding-you = 你的败着是第 { $move } 步。
 deciding-color = { $color }的败着是第 { $move } 步。
+resigned-name = { $name }认输了。
+timed-out-name = { $name }超时了。
 deciding-look = 查看败着
 next-level = 试试难度 { $level }
 rating-change = 你的等级分：{ $rating }（{ $change }）

@@ -33,6 +33,8 @@ unrated-copied = 從中途開始：不計積分
 # 終局，以及棋力
 deciding-you = 你的敗著是第 { $move } 步。
 deciding-color = { $color }的敗著是第 { $move } 步。
+resigned-name = { $name }認輸了。
+timed-out-name = { $name }時間用完了。
 deciding-look = 查看敗著
 next-level = 試試難度 { $level }
 rating-change = 你的積分：{ $rating }（{ $change }）

@@ -17,6 +17,7 @@ use super::{
     ending::{BlunderSearch, ShownEnd},
     hint::Hint,
     row_order::RowOrder,
+    screen::end_reason,
     searcher::Searcher,
 };
 use fivefold_engine::{
@@ -373,8 +374,9 @@ impl Play {
             Ok(()) => {
                 self.mark_played();
                 self.discard_results();
-                let reason = self.board.snapshot().result.as_ref().map(|result| result.reason.clone());
-                self.position_changed(Vec::new(), Vec::new(), reason.unwrap_or_default());
+                let (snapshot, words) = (self.board.snapshot(), self.board.words());
+                let reason = end_reason(&self.board.session, &snapshot, words);
+                self.position_changed(Vec::new(), Vec::new(), reason);
             }
             Err(reason) => self.board.refuse(self.board.say(&reason)),
         }
