@@ -69,6 +69,7 @@ pub struct Play {
 impl Play {
     pub(super) fn new(context: Arc<Context>, number: u64, session: Session) -> Self {
         let moves_before = session.played().len();
+        let analysis = Analysis::switched(session.circumstances().is_analyzed);
         let library_revision = context.storage().library.revision();
         Self {
             number,
@@ -79,7 +80,7 @@ impl Play {
             is_unsaved: false,
             searcher: Searcher::default(),
             computer: ComputerPlayer::default(),
-            analysis: Analysis::default(),
+            analysis,
             is_explored: false,
             is_looking_back: false,
             has_asked: false,

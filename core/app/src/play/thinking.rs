@@ -79,6 +79,8 @@ impl Play {
         }
         if self.searcher.purpose() != Some(SearchPurpose::Move) {
             self.searcher.stop();
+        self.board.session.change_circumstances(|it| it.is_analyzed = is_on);
+        self.persist();
         }
         self.chosen_move = None;
         self.analysis = Analysis::switched(is_on);

@@ -55,6 +55,9 @@ pub struct Circumstances {
     /// Whether the one of two people who sits below the board plays the second side.
     #[serde(skip_serializing_if = "is_off")]
     pub second_sits_below: bool,
+    /// Whether the analysis is switched on.
+    #[serde(rename = "analyzed", skip_serializing_if = "is_off")]
+    pub is_analyzed: bool,
     /// The local date of the end, in days since January 1, 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<i32>,
@@ -161,9 +164,6 @@ pub struct Score {
 }
 
 impl Score {
-    /// Returns the number of matches counted.
-    #[must_use]
-    pub fn matches(&self) -> u32 {
     /// Returns the score with another match of this outcome.
     #[must_use]
     pub fn with(mut self, outcome: Outcome) -> Self {
@@ -175,6 +175,9 @@ impl Score {
         self
     }
 
+    /// Returns the number of matches counted.
+    #[must_use]
+    pub fn matches(&self) -> u32 {
         self.won.into_iter().chain([self.drawn]).map(u32::from).sum()
     }
 }
