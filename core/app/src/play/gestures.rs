@@ -85,7 +85,11 @@ impl BoardOwner for Play {
             self.take_back();
         } else {
             self.is_looking_back = false;
-            self.jump(|session| Ok(session.undo()));
+            match self.replaceable() {
+                Some(mv) => self.jump(|session| session.go_to(mv).map(Some)),
+                None if self.can_undo() => self.jump(|session| Ok(session.undo())),
+                None => {}
+            }
         }
     }
 }
@@ -201,8 +205,7 @@ impl Play {
             return Some(self.board.words().word("refuse-review"));
         }
         let session = &self.board.session;
-        let are_people = session.players() == [Player::Human; 2];
-        let allowed = session.circumstances().takes_back.filter(|_| are_people && !self.may_replace())?;
+        let allowed = self.only_one_takes_back().filter(|_| !self.may_replace(session.at()))?;
         let colors = Side::BOTH.map(|side| session.state().position().color(side));
         let (names, words) = (&session.circumstances().names, self.board.words());
         let name = side_name(session.players(), names, colors, allowed, words);
@@ -211,9 +214,32 @@ impl Play {
         Some(words.say(&Message::new(key).word("name", name)))
     }
 
-    /// Returns whether a move may be made in the position shown, if only one of two people may take a move back, once.
+    /// Returns the side of two people that alone may take a move back, once.
+    fn only_one_takes_back(&self) -> Option<Side> {
+        let session = &self.board.session;
+        session.circumstances().takes_back.filter(|_| session.players() == [Player::Human; 2])
+    }
+
+    /// Returns the number of moves before the one that the only person who may take a move back may replace: its last
+    /// one, also after the reply to it.
+    fn replaceable(&self) -> Option<usize> {
+        let session = &self.board.session;
+        let allowed = self.only_one_takes_back().filter(|_| !session.is_over())?;
+        let last = session.played()[..session.at()].iter().rposition(|mv| mv.side == allowed);
+        last.filter(|mv| self.may_replace(*mv))
+    }
+
+    /// Returns whether undoing has an effect that the match allows: a resignation or part of a move can always be taken
+    /// back, a move by both people unless the match lets only one of them do so.
+    pub(super) fn can_undo(&self) -> bool {
+        let session = &self.board.session;
+        let is_free = self.only_one_takes_back().is_none() || session.has_partial() || session.is_over();
+        session.can_undo() && (is_free || self.replaceable().is_some())
+    }
+
+    /// Returns whether a move may be made after this many moves, if only one of two people may take a move back, once.
     /// The move that is replaced is the last one of that person.
-    fn may_replace(&self) -> bool {
+    fn may_replace(&self, at: usize) -> bool {
         let session = &self.board.session;
         let circumstances = session.circumstances();
         let replaced: Vec<Side> = session.played()[session.at()..].iter().map(|mv| mv.side).collect();
