@@ -11,7 +11,7 @@ use super::{
 };
 use fivefold_engine::{
     game::{Effect, Message, Piece, Side, Target},
-    session::{Player, SearchPurpose, Touched},
+    session::{Player, Touched},
 };
 
 /// The number of later moves, besides the next, from which on a move asks before it replaces them: more than one's own
@@ -41,6 +41,7 @@ impl BoardOwner for Play {
         if self.board.snapshot().may_finish {
             self.board.session.drop_partial();
             self.searcher.discard_beyond(0);
+            self.analysis.restart();
         }
         let (before, touched) = self.board.touch(target);
         self.touched(before, touched);
@@ -62,9 +63,7 @@ impl BoardOwner for Play {
         }
         if held > 0 {
             self.searcher.discard_beyond(0);
-            if self.searcher.results().is_none() {
-                self.analysis.restart();
-            }
+            self.analysis.restart();
         }
         self.partial_move_changed(Vec::new(), Vec::new());
         self.resume_search();
@@ -111,11 +110,16 @@ impl Play {
                 // A move awaiting confirmation may have been dropped.
                 self.persist();
             }
-            Touched::Partial { effects } => self.partial_move_changed(before, effects),
+            Touched::Partial { effects } => {
+                self.follow_part();
+                self.partial_move_changed(before, effects);
+            }
             Touched::MayFinish { effects, .. } => {
-                if self.searcher.purpose() == Some(SearchPurpose::Hint) {
-                    self.searcher.stop();
-                }
+                // What was found before the move says nothing of the position after it.
+                self.searcher.discard_results();
+                self.row_order.reset();
+                self.chosen_move = None;
+                self.analysis.restart();
                 self.partial_move_changed(before, effects);
             }
             Touched::Done { mv, effects } => {
@@ -134,9 +138,18 @@ impl Play {
         self.resume_search();
     }
 
-    /// Updates the board after part of a move was made or taken back; the search results stay valid.
+    /// Analyzes the position after the part of a move just made. Earlier results serve until the first ones of it.
+    fn follow_part(&mut self) {
+        let made = self.board.session.actions_made();
+        if self.searcher.results().is_none_or(|results| results.base != made) {
+            self.searcher.stop_analysis_except(made);
+            self.analysis.restart();
+        }
+    }
+
+    /// Updates the board after part of a move was made or taken back.
     pub(super) fn partial_move_changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
-        self.hint.take_if(|hint| !hint.is_playable(&self.board.session));
+        self.hint.take_if(|hint| !hint.applies(&self.board.session));
         self.board.partial_move_changed(before, effects);
         self.persist();
     }
@@ -242,7 +255,7 @@ impl Play {
     fn may_replace(&self, at: usize) -> bool {
         let session = &self.board.session;
         let circumstances = session.circumstances();
-        let replaced: Vec<Side> = session.played()[session.at()..].iter().map(|mv| mv.side).collect();
+        let replaced: Vec<Side> = session.played()[at..].iter().map(|mv| mv.side).collect();
         match &*replaced {
             [] => true,
             [first, later @ ..] => {

@@ -175,7 +175,7 @@ impl Play {
     /// Returns the overlay drawn on the board.
     fn overlay(&mut self) -> Overlay {
         let (snapshot, session, results) = (self.board.snapshot(), &self.board.session, self.searcher.results());
-        let winning_sets = self.analysis.winning_sets(results, session.state(), &snapshot);
+        let winning_sets = self.analysis.winning_sets(results, session, &snapshot);
         let mut signs = Signs { winning_sets, ..Signs::NONE };
         if let Some(hint) = &self.hint {
             hint.show(session, &mut signs);
