@@ -68,7 +68,7 @@ deciding-you = Your losing move was move { $move }.
 deciding-color = { $color }’s losing move was move { $move }.
 # Below the result of two people with names. $name: the one who lost.
 resigned-name = { $name } resigned.
-# The same.
+# The same. $name: the one who lost.
 timed-out-name = { $name } ran out of time.
 # Button: opens the review at the losing move.
 deciding-look = See the losing move

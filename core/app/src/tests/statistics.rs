@@ -1,6 +1,7 @@
 use serde_json::json;
 
 use super::driver::TestDriver as _;
+use super::endings::one_short_of_a_win;
 use super::fixture::{Fault, TestApp, saved};
 use crate::{App, ButtonAction, MatchEvent, NextMatch, Page, Screen, StatisticsRow, picture};
 use fivefold_engine::{game::Side, games, session::Player};
@@ -23,11 +24,6 @@ fn counts(app: &App) -> (u32, u32, u32) {
     rows(app).iter().fold((0, 0, 0), |(wins, draws, losses), row| {
         (wins + row.shares[0], draws + row.shares[1], losses + row.shares[2])
     })
-}
-
-fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> crate::Match {
-    let players = [Player::Human, Player::Level(level)];
-    fixture.app.receive(&saved("connect-four", &json!({}), players, "1 2 1 2 1 2")).expect("a valid saved game")
 }
 
 #[test]
