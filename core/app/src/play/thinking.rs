@@ -1,12 +1,7 @@
 //! Starting searches and handling their results: the computer's move, a hint, the analysis, the deciding move.
 
 use super::{
-    super::board::Board,
-    analysis::Analysis,
-    computer::ComputerPlayer,
-    ending::BlunderSearch,
-    hint::Hint,
-    owner::Play,
+    super::board::Board, analysis::Analysis, computer::ComputerPlayer, ending::BlunderSearch, hint::Hint, owner::Play,
     searcher::SearchUpdate,
 };
 use fivefold_engine::{
