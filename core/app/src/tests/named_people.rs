@@ -95,9 +95,10 @@ fn descriptions_of_match_have_names() {
     let number = opened.number();
     let text = fixture.app.text(number).expect("the match is stored");
     assert!(text.contains("Ben ran out of time.") && !text.contains("Blue ran out"), "{text}");
+    // Ben begins the second match.
     let other = begin(&mut fixture, "connect-four", []);
     other.play("4");
-    assert_eq!(other.resign().result.map(|result| result.reason).as_deref(), Some("Ben resigned."));
+    assert_eq!(other.resign().result.map(|result| result.reason).as_deref(), Some("Ada resigned."));
 }
 
 #[test]

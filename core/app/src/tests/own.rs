@@ -107,7 +107,7 @@ fn hint_of_own_puzzle_speaks_of_its_answer() {
     let study = open(&mut fixture);
     study.after(StudyEvent::Hint);
     let hint = study.after(StudyEvent::Hint).sentence;
-    assert_eq!(hint, "Makes four in a row.");
+    assert_eq!(hint, "Wins the game.");
     let shown = study.after(StudyEvent::Answer);
     assert_eq!(shown.sentence, hint);
 }
