@@ -310,6 +310,7 @@ fn without_storage_data(text: &str) -> Option<Value> {
     fields.remove("match");
     if let Some(app) = fields.get_mut("app").and_then(Value::as_object_mut) {
         app.remove("received");
+        app.remove("analyzed");
         app.remove("deleted");
         if app.is_empty() {
             fields.remove("app");

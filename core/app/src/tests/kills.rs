@@ -183,3 +183,22 @@ fn half_made_move_survives_kill() {
     let state = game.touch(*targets(&game).iter().find(|target| matches!(target, Target::Operation(..))).expect("one"));
     assert_eq!(moves(&state)[0].split(':').next(), Some("b5"));
 }
+
+#[test]
+fn analysis_stays_on_after_kill() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    let number = game.number();
+    game.play("4");
+    game.set_analysis(true);
+    drop(game);
+    let mut fixture = fixture.killed();
+    let game = fixture.app.open_match(number).expect("the match is stored");
+    assert!(game.shown().analysis.expect("it is on").is_running);
+    // A match that follows begins without it.
+    assert_eq!(game.begin_next(NextMatch::Restart).expect("the same again").state().analysis, None);
+    game.set_analysis(false);
+    drop(game);
+    let mut fixture = fixture.killed();
+    assert_eq!(fixture.app.open_match(number).expect("the match is stored").shown().analysis, None);
+}

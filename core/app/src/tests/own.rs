@@ -102,6 +102,17 @@ fn missed_win_becomes_puzzle_of_player() {
 }
 
 #[test]
+fn hint_of_own_puzzle_speaks_of_its_answer() {
+    let (mut fixture, _) = made(MISSED);
+    let study = open(&mut fixture);
+    study.after(StudyEvent::Hint);
+    let hint = study.after(StudyEvent::Hint).sentence;
+    assert_eq!(hint, "Wins the game.");
+    let shown = study.after(StudyEvent::Answer);
+    assert_eq!(shown.sentence, hint);
+}
+
+#[test]
 fn next_puzzle_after_last_own_one_is_of_the_pool() {
     let (mut fixture, _) = made(MISSED);
     let study = open(&mut fixture);

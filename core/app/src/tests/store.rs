@@ -331,7 +331,7 @@ fn invalid_review_values_are_judged_again() {
         "turn": "4", "grade": "kept", "before": { "value": 0.5, "error": 0.1 }, "after": { "value": 0, "error": 0.1 },
         "best": "4", "lost": 0.0, "visits": 1
     });
-    let record = json!({ "judge": 1, "visits": 1, "turns": ["4", "4"], "judged": [judgment, valid] });
+    let record = json!({ "judge": 2, "visits": 1, "turns": ["4", "4"], "judged": [judgment, valid] });
     let record: ReviewRecord = serde_json::from_value(record).expect("the form is right");
     let session = Session::load(&saved("connect-four", &json!({}), [Player::Human; 2], "4 4")).expect("valid");
     let judged = record.checked().expect("nothing is set aside").judged(&session, 1);
