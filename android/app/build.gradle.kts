@@ -126,7 +126,6 @@ val cargo = gradle.sharedServices.registerIfAbsent("cargo", Cargo::class.java) {
 val coreSources = fileTree(repository) {
     include(
         "Cargo.*",
-        "rust-toolchain.toml",
         ".cargo/**",
         "core/**",
         "bindings/**",

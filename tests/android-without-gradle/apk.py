@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Packs the Android app without the Android SDK: everything but signing.
 
-apk.py TOOLS GEN LIBRARIES RULES PROFILE CLASSPATH NATIVE ABIS OUT MODE
+apk.py TOOLS GEN LIBRARIES RULES PROFILES CLASSPATH NATIVE ABIS OUT MODE
     Classes of the class path become dex files by D8 (MODE debug) or R8 (MODE release, with the classes of the startup
-    profile PROFILE together) of TOOLS/r8.jar; they go into
+    profile in PROFILES together) of TOOLS/r8.jar; they go into
     OUT/unsigned.apk, a fresh APK, together with the resources GEN/app.ap_, the native parts of TOOLS/jna.aar and the
     libraries of the core in NATIVE, a folder with one folder for each ABI, for ABIS, joined by commas. In MODE release the
-    same parts also go into OUT/base.zip, the module of an App Bundle, and R8's renamings into OUT/mapping.txt. Dates are
+    APK also has the Baseline profile of the app and its libraries, compiled into OUT/baseline.prof and .profm; the same
+    parts go into OUT/base.zip, the module of an App Bundle, and R8's renamings into OUT/mapping.txt. Dates are
     left out, so the same input makes the same bytes.
 """
 import os
@@ -55,6 +56,19 @@ def dex(r8, frameworks, inputs, rules, profile, out, mapping, mode):
     )
 
 
+def compile_profile(tools, entries, own, libraries, dexes, work, out):
+    """Compiles the Baseline profiles of the libraries and of the app with the compiler in Android's Gradle plugin."""
+    rules = work / "baseline-prof.txt"
+    parts = [*sorted(libraries.glob("*/baseline-prof.txt")), own]
+    rules.write_text("\n".join(part.read_text() for part in parts))
+    kotlin = next(e for e in entries if Path(e).name.startswith("kotlin-stdlib-2"))
+    java = Path(os.environ["JAVA_HOME"]) / "bin/java"
+    source = Path(__file__).with_name("Profile.java")
+    classpath = os.pathsep.join([str(tools / "gradle.jar"), kotlin])
+    subprocess.run([java, "-cp", classpath, source, rules, out / "mapping.txt", out, *dexes], check=True)
+    return [out / "baseline.prof", out / "baseline.profm"]
+
+
 def native_parts(jna, native, abis):
     """Yields the names and bytes of the libraries."""
     with zipfile.ZipFile(jna) as parts:
@@ -74,7 +88,7 @@ def add(archive, name, data, alignment=0):
     archive.writestr(entry, data, compresslevel=9)
 
 
-def pack(resources, dexes, libraries, out):
+def pack(resources, dexes, profile, libraries, out):
     """Packs an APK."""
     with zipfile.ZipFile(resources) as parts, zipfile.ZipFile(out, "w") as apk:
         for name in parts.namelist():
@@ -82,6 +96,9 @@ def pack(resources, dexes, libraries, out):
             add(apk, name, parts.read(name), 4 if name == "resources.arsc" else 0)
         for path in dexes:
             add(apk, path.name, path.read_bytes())
+        for path in profile:
+            # AndroidX reads it from the archive as it is.
+            add(apk, f"assets/dexopt/{path.name}", path.read_bytes(), 4)
         for name, data in libraries:
             add(apk, name, data, PAGE)
 
@@ -99,8 +116,9 @@ def pack_module(aapt2, resources, dexes, libraries, work, out):
             add(module, name, data)
 
 
-def main(tools, gen, libraries, own_rules, profile, classpath, native, abis, out, mode):
-    tools, gen, native, out = Path(tools), Path(gen), Path(native), Path(out)
+def main(tools, gen, libraries, own_rules, profiles, classpath, native, abis, out, mode):
+    tools, gen, libraries, profiles = Path(tools), Path(gen), Path(libraries), Path(profiles)
+    native, out = Path(native), Path(out)
     jna, resources = tools / "jna.aar", gen / "app.ap_"
     work = gen / "dex"
     shutil.rmtree(work, ignore_errors=True)
@@ -108,13 +126,18 @@ def main(tools, gen, libraries, own_rules, profile, classpath, native, abis, out
     out.mkdir(parents=True, exist_ok=True)
     entries = classpath.split(os.pathsep)
     frameworks = [e for e in entries if Path(e).name.startswith("android-all")]
-    rules = [*sorted(Path(libraries).glob("*/proguard.txt")), gen / "app.pro", *own_rules.split(os.pathsep)]
+    rules = [*sorted(libraries.glob("*/proguard.txt")), gen / "app.pro", *own_rules.split(os.pathsep)]
     inputs = list(programs(classpath, jna, work))
-    dex(tools / "r8.jar", frameworks, inputs, rules, profile, work, out / "mapping.txt", mode)
-    dexes = sorted(work.glob("classes*.dex"))
+    startup = profiles / "startup-prof.txt"
+    dex(tools / "r8.jar", frameworks, inputs, rules, startup, work, out / "mapping.txt", mode)
+    # The first one has no number.
+    dexes = sorted(work.glob("classes*.dex"), key=lambda path: int(path.stem.removeprefix("classes") or 1))
+    own = profiles / "baseline-prof.txt"
+    release = mode == "release"
+    profile = compile_profile(tools, entries, own, libraries, dexes, work, out) if release else []
     parts = list(native_parts(jna, native, abis.split(",")))
-    pack(resources, dexes, parts, out / "unsigned.apk")
-    if mode == "release":
+    pack(resources, dexes, profile, parts, out / "unsigned.apk")
+    if release:
         pack_module(tools / "prebuilt/linux/aapt2", resources, dexes, parts, work, out / "base.zip")
 
 

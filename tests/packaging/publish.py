@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Packs the core for embedding. Packages are reproducible: fixed dates, sorted names.
 
-publish.py aar CLASSES SOURCES NATIVE CORE LICENSES VERSION JNA KOTLIN URL KEY OUT
+publish.py aar CLASSES PAGES SOURCES NATIVE CORE LICENSES VERSION JNA KOTLIN URL KEY OUT
     Packs the compiled Kotlin, the libraries in NATIVE (a folder for each processor), manifest and rules of CORE, and the
-    licenses into an AAR, and writes it with jars of the sources and of documentation and a POM into the Maven repository
+    licenses into an AAR, and writes it with jars of the sources and of Dokka's PAGES and a POM into the Maven repository
     OUT, each with its sums and, unless KEY is empty, a signature by that key of gpg.
 publish.py swift FRAMEWORK SOURCES TEMPLATE URL OUT
     Writes a Swift package into OUT: the framework as an archive, the sources, and a manifest made from TEMPLATE, which names
@@ -69,7 +69,7 @@ def files_of(folder, under=""):
     return {under + p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
 
 
-def aar(classes, sources, native, core, licenses, version, jna, kotlin, url, key, out):
+def aar(classes, pages, sources, native, core, licenses, version, jna, kotlin, url, key, out):
     parts = {
         "AndroidManifest.xml": (core / "AndroidManifest.xml").read_bytes(),
         "META-INF/com/android/build/gradle/aar-metadata.properties": METADATA.encode(),
@@ -82,16 +82,16 @@ def aar(classes, sources, native, core, licenses, version, jna, kotlin, url, key
     empty = [name for name, data in parts.items() if not data and name != "R.txt"]
     if empty or not any(classes.rglob("*.class")):
         sys.exit(f"the AAR would lack {empty or 'classes'}")
+    if not (pages / "index.html").exists():
+        sys.exit(f"there is no documentation in {pages}")
     place = out / GROUP.replace(".", "/") / NAME / version
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)
-    # Maven Central asks for this jar; the comments of the sources are the documentation.
-    documentation = {"README.md": (core / "README.md").read_bytes()}
     pom = POM.format(group=GROUP, name=NAME, version=version, jna=jna, kotlin=kotlin, url=url)
     for name, data in {
         f"{NAME}-{version}.aar": archive(parts),
         f"{NAME}-{version}-sources.jar": archive(files_of(sources)),
-        f"{NAME}-{version}-javadoc.jar": archive(documentation),
+        f"{NAME}-{version}-javadoc.jar": archive(files_of(pages)),
         f"{NAME}-{version}.pom": pom.encode(),
     }.items():
         (place / name).write_bytes(data)
@@ -122,6 +122,6 @@ def swift(framework, sources, template, url, out):
 if __name__ == "__main__":
     what, *rest = sys.argv[1:]
     if what == "aar":
-        aar(*map(Path, rest[:5]), *rest[5:10], Path(rest[10]))
+        aar(*map(Path, rest[:6]), *rest[6:11], Path(rest[11]))
     else:
         swift(*map(Path, rest[:3]), rest[3], Path(rest[4]))

@@ -58,12 +58,26 @@ fn every_language_has_texts_of_stores_that_fit() {
 }
 
 #[test]
-fn english_listing_counts_languages_and_puzzles() {
+fn english_listing_counts_games_languages_and_puzzles() {
     let text = files::text(&format!("{FOLDER}/listings/en-US/full-description.txt"));
     assert_eq!(Language::all().count(), 14);
     assert!(text.contains("In fourteen languages."), "{text}");
+    assert_eq!(games::all().len(), 5);
+    for words in [&text, &files::text(&format!("{FOLDER}/listings/en-US/short-description.txt"))] {
+        assert!(words.starts_with("Five board games"), "{words}");
+    }
     let count: usize = games::all().iter().map(|game| puzzles::pool(*game).expect("a pool").puzzles().len()).sum();
     assert!((1_000..2_000).contains(&count) && text.contains("more than a thousand puzzles"), "{count} puzzles");
+}
+
+/// Both apps are described by the same texts.
+#[test]
+fn names_of_games_are_keywords_that_fit_the_app_store() {
+    for language in Language::all() {
+        let names: Vec<_> = games::all().iter().map(|game| game.texts(language.into()).word("name")).collect();
+        let keywords = names.join(",");
+        assert!(keywords.chars().count() <= 100, "{}: {keywords}", language.tag());
+    }
 }
 
 #[test]

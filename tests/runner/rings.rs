@@ -45,7 +45,12 @@ pub const RINGS: &[Ring] = &[
     },
     Ring { name: "format", about: "rustfmt", needs: Needs::Rust, run: rust::format },
     Ring { name: "clippy", about: "clippy on every target", needs: Needs::Rust, run: rust::clippy },
-    Ring { name: "docs", about: "rustdoc without a warning", needs: Needs::Rust, run: rust::docs },
+    Ring {
+        name: "docs",
+        about: "rustdoc without a warning; --long: the public API is the recorded one",
+        needs: Needs::Rust,
+        run: rust::docs,
+    },
     Ring { name: "core", about: "unit tests and doc tests", needs: Needs::Rust, run: rust::core },
     Ring {
         name: "release",

@@ -141,6 +141,10 @@ impl Board {
             self.revision += 1;
             // The notice may be in another language.
             self.notice = None;
+            if self.snapshot.as_ref().is_some_and(|(wording, _)| *wording != self.wording()) {
+                // A screen reader finds the last announcement on the screen.
+                self.moment.announcement.clear();
+            }
         }
         is_changed
     }

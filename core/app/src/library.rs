@@ -23,6 +23,12 @@ use fivefold_engine::{
     session::{Player, Score, Session, Unrated},
 };
 
+const REVIEWS: &str = "reviews";
+const CHOICES: &str = "choices";
+
+/// The subfolders of the app's folder.
+pub const FOLDERS: [&str; 3] = [archive::FOLDER, REVIEWS, CHOICES];
+
 /// The stored matches. It has no handles to open matches: an open match compares [`Library::revision`] and then asks
 /// whether it was deleted.
 pub struct Library {
@@ -81,8 +87,9 @@ impl Library {
         self.archive.of(game)
     }
 
-    /// Returns the score of two people, by their names in a match, from the matches that they have finished today; `None`
-    /// before the first one. It needs two names to tell who is who.
+    /// Returns the score of two people, by their names in a match, after the matches that they have finished today; `None`
+    /// before the first one. It includes the score before those, with which a rematch goes on past midnight. It needs two
+    /// names to tell who is who.
     pub fn score_today(&self, names: &[String; 2]) -> Option<Score> {
         let [first, second] = names;
         if first == second || names.iter().any(String::is_empty) {
@@ -95,16 +102,15 @@ impl Library {
             let is_copy = stored.unrated == Some(Unrated::Copied);
             is_today && is_same && !is_copy && stored.players == [Player::Human; 2]
         };
-        let results = self.with_bin().filter(is_theirs).filter_map(|stored| {
-            let outcome = stored.outcome?;
-            Some(outcome.winner().map(|winner| if stored.names == *names { winner } else { winner.other() }))
+        let scores = self.with_bin().filter(is_theirs).filter_map(|stored| {
+            let mut score = stored.score.with(stored.outcome?);
+            if stored.names != *names {
+                score.won.reverse();
+            }
+            Some(score)
         });
-        let mut score = Score { won: [0, 0], drawn: 0 };
-        for winner in results {
-            let counted = winner.map_or(&mut score.drawn, |side| &mut score.won[side.index()]);
-            *counted = counted.saturating_add(1);
-        }
-        (score.matches() > 0).then_some(score)
+        // Every match begins with the score of those before it, so the highest one is the latest.
+        scores.max_by_key(Score::matches)
     }
 
     /// Returns the matches of a game in the bin, most recently played first.
@@ -232,9 +238,9 @@ fn loss_notice(unreadable_files: &[archive::UnreadableFile]) -> Option<Message> 
 }
 
 fn review_file(number: u64) -> String {
-    format!("reviews/{number}.json")
+    format!("{REVIEWS}/{number}.json")
 }
 
 fn choices_file(game: &dyn Game) -> String {
-    format!("choices/{}.json", game.id())
+    format!("{CHOICES}/{}.json", game.id())
 }

@@ -436,5 +436,5 @@ impl App {
 /// Marks a match as received, and clears its storage data of another device.
 fn prepare_received(session: &mut Session) {
     session.set_tag(None);
-    session.change_circumstances(|it| (it.is_received, it.deleted) = (true, None));
+    session.change_circumstances(|it| (it.is_received, it.is_analyzed, it.deleted) = (true, false, None));
 }

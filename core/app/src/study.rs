@@ -258,9 +258,10 @@ impl StudyBoard {
         {
             self.board.notice = None;
             self.exercise.perform(&mut self.board, &event);
-            let leads_on = matches!(event, StudyEvent::Next | StudyEvent::Continue);
+            let leads_on = matches!(event, StudyEvent::Next | StudyEvent::Continue | StudyEvent::Hint);
             if leads_on && self.exercise.state(&mut self.board).kind != StudyKind::Review {
-                // The buttons of the next task act on another position, though they look the same.
+                // The buttons of the next task act on another position, though they look the same. The second half of a
+                // double press spends no second hint.
                 self.shown_buttons.replace_all();
             }
             self.board.revision += 1;

@@ -38,7 +38,7 @@
 //! | undo, redo, jump to any move | `undo-redo.txt`, `go-to.txt`, `refused_jump_keeps_search_running` |
 //! | a pass where no other move is legal | `pass.txt` |
 //! | refused touches explain why | `connect-four-full-column.txt`, `every_refused_touch_explains_why`, `invalid_move_text_is_refused_briefly` |
-//! | the second half of a double press has no effect; a refused touch leaves a result and a verdict on the screen | `second_press_in_rhythm_plays_no_move_of_opponent`, `second_press_leaves_verdict_of_puzzle_and_lesson`, `second_press_on_twist_button_leaves_verdict`, `chosen_piece_stays_chosen_and_moves_at_once`, `lists_keys_and_screen_readers_need_no_pause`, `refused_touch_does_not_stand_in_result`, `second_press_on_skip_skips_one_step` |
+//! | the second half of a double press has no effect; a refused touch leaves a result and a verdict on the screen | `second_press_in_rhythm_plays_no_move_of_opponent`, `second_press_leaves_verdict_of_puzzle_and_lesson`, `second_press_on_twist_button_leaves_verdict`, `chosen_piece_stays_chosen_and_moves_at_once`, `lists_keys_and_screen_readers_need_no_pause`, `refused_touch_does_not_stand_in_result`, `second_press_on_skip_skips_one_step`, `second_press_on_hint_spends_no_second_hint` |
 //! | a press shortly after another one does not act on a screen, a sheet or a part of one that has been replaced since; one that opens without a press hears at once | `second_press_does_not_act_on_what_first_one_opened`, `screen_that_opens_without_press_hears_at_once` |
 //! | both players are named at their seats | `computer-plays.txt` |
 //! | the result or whose turn it is, the coach’s remark, the status, the buttons and the analysis have one order | `parts_below_board_are_in_order_of_importance` |
@@ -70,13 +70,16 @@
 //! | the sheet flips the board as the settings do | `sheet_of_two_people_flips_board_as_settings_do` |
 //! | a move after looking back asks before it replaces several | `move_after_looking_back_asks_before_it_replaces_several` |
 //! | two people keep their seats when they swap colors, which the rematch says | `people_keep_their_seats_when_they_swap_colors` |
-//! | names and a running score, which goes on through rematches and all games of a day, and stands beside the result from the second match on | `two_people_have_names_and_running_score`, `second_match_of_two_people_ends_with_their_score`, `score_goes_on_through_all_games_of_a_day` |
+//! | names and a running score, which goes on through rematches and all games of a day, and stands beside the result from the second match on | `two_people_have_names_and_running_score`, `second_match_of_two_people_ends_with_their_score`, `score_goes_on_through_all_games_of_a_day`, `score_of_an_evening_goes_on_past_midnight`, `score_stays_and_result_goes_when_earlier_move_is_viewed` |
+//! | the result, its reason, the losing move and the review name people who have names | `descriptions_of_match_have_names`, `losing_move_and_review_have_names` |
 //! | two people make the first move by turns, or always the same one | `two_people_take_turns_with_first_move`, `fixed_first_move_keeps_colors_in_rematch` |
-//! | one of two people may take a move back, once; the match refuses other replacements | `only_one_person_takes_a_move_back_once` |
+//! | one of two people may take a move back, once; the match refuses other replacements | `only_one_person_takes_a_move_back_once`, `undo_is_offered_only_to_the_one_who_may_take_back` |
 //! | a handicap belongs to a person, independent of the color, on every board that allows it; matches with it are playable, and links contain it | `handicap_names_person_and_meaning_for_game`, `handicap_stays_with_person_in_rematch`, `board_limits_handicap`, `every_handicap_begins_on_every_board`, `handicap_is_playable_and_without_immediate_win`, `shorter_way_of_bridgit_wins_for_either_beginner` (in the engine) |
 //! | **Hints and analysis** | |
 //! | values of all legal targets, marked when proven; the bar, the line | `analysis_values_every_legal_target`, `proven_position_is_analyzed_once`, `evaluation_bar_favors_leader_on_either_turn`, `value_signs_differ_for_proven_and_likely` |
 //! | it pauses while hidden and follows half-made moves | `analysis_pauses_while_match_is_hidden`, `operation_values_follow_first_half_of_move`, `analysis_restarts_when_half_move_is_taken_back`, `analysis_restarts_when_two_moves_are_undone` |
+//! | the bar and the rows are of the position shown, within a move and before its confirmation; they agree | `bar_is_of_half_made_move_and_agrees_with_best_row`, `analysis_is_of_the_move_that_awaits_confirmation`, `analysis_of_winning_move_that_awaits_confirmation_has_no_rows` |
+//! | it stays on after a kill | `analysis_stays_on_after_kill` |
 //! | it stops when converged | `analysis_stops_for_good_when_converged` |
 //! | hidden screens and an idle app use no battery | `app_is_idle_while_persons_are_to_move`, `hidden_match_leaves_no_thread`, `match_in_two_windows_searches_once`, `finished_match_and_review_leave_no_thread` |
 //! | all shown matches have the memory of one search tree together, a hidden one has none | `shown_matches_share_memory_of_one_search_tree`, `trees_of_all_open_matches_share_one_budget` (in `tests/hostile`) |
@@ -84,28 +87,29 @@
 //! | the sets that prove a win are drawn and named | `winning_sets_of_won_position_are_drawn`, `proven_bridgit_position_is_explained_by_two_paths` |
 //! | rows keep their order and number while the search runs | `rows_keep_their_order_while_values_are_close`, `rows_change_their_order_once_a_second`, `analysis_rows_have_constant_number_and_words_only` |
 //! | the places of a hint's reason are lit | `hint_lights_places_of_its_reason_until_it_ends`, `hint_in_bridgit_lights_bridge_it_speaks_of` |
-//! | a hint lasts while it applies | `hint_names_target_until_move_is_made`, `hint_continues_through_half_made_move`, `hint_is_dropped_when_it_no_longer_applies`, `hint_is_refused_on_computer_turn` |
+//! | a hint lasts while it applies | `hint_names_target_until_move_is_made`, `hint_continues_through_half_made_move`, `hint_is_dropped_when_it_no_longer_applies`, `hint_is_refused_on_computer_turn`, `hint_for_half_made_move_ends_when_it_is_taken_back`, `move_that_awaits_confirmation_is_not_dropped_for_a_hint` |
 //! | **Learning** | |
 //! | a lesson for every game, with an answer to every move, in every language | `every_game_has_lesson`, `lesson_texts_are_complete_and_fit_two_lines`, `lesson_steps_answer_right_and_wrong_moves`, `lesson_steps_are_solved_by_shown_touches` |
 //! | a lesson resumes, even after file damage | `lesson_resumes_after_kill`, `unreadable_progress_is_quarantined_and_reported_once`, `progress_of_removed_steps_and_games_is_ignored` |
 //! | a completed lesson is celebrated and leads into an easy match | `completed_lesson_leads_into_easy_match`, `lesson_with_skipped_step_is_not_complete` |
 //! | home offers the lesson until the game has been played | `home_offers_lesson_until_game_or_lesson_is_finished` |
 //! | refused touches explain why | `every_refused_touch_explains_why`, `every_layout_place_answers_touch`, `pier_explains_where_bridges_are_built` |
-//! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move`, `review_says_what_mistake_allowed_and_why_other_move_is_better`, `each_step_of_refutation_has_its_reason`, `better_move_is_asked_only_for_mistake_of_person`, `resigned_game_is_not_called_lost_before_its_end` |
+//! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move`, `review_says_what_mistake_allowed_and_why_other_move_is_better`, `each_step_of_refutation_has_its_reason`, `better_move_is_asked_only_for_mistake_of_person`, `resigned_game_is_not_called_lost_before_its_end`, `marks_are_on_the_board_after_the_twist` |
+//! | a proven loss is no good move while another one holds out | `proven_loss_is_a_mistake_while_another_move_holds_out`, `best_move_is_no_proven_loss_while_another_holds_out` (in the engine) |
 //! | the mistakes of reviewed matches are counted by theme and month | `mistakes_are_counted_by_theme_and_month_once_per_match`, `mistakes_of_reviewed_match_are_in_statistics_of_month` |
 //! | **Never lose a game** | |
 //! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `gestures_on_the_app` and `shown_state_survives_kill_and_power_loss_at_every_file_system_call` (in `tests/hostile`), `half_made_move_survives_kill` |
 //! | a power loss brings back the last flushed state or a later one | `flushed_state_survives_power_loss_and_flipped_bits_are_told` (in `tests/hostile`), `last_flushed_text_survives_until_newer_one_is_flushed`, `everything_survives_power_loss_after_flush` |
 //! | a file that changed at rest is not shown | `every_flipped_bit_is_detected`, `file_of_earlier_version_has_no_checksum` |
 //! | a full disk is reported | `full_disk_warning_ends_when_there_is_room`, `settings_hold_in_memory_when_disk_is_full`, `result_is_counted_when_full_disk_has_room` |
-//! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
+//! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `file_set_aside_by_earlier_version_is_no_text`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
 //! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |
 //! | **Rules, statistics, settings, sharing** | |
 //! | rules with pictures, and an article about all signs | `rules_of_every_game_have_pages_with_pictures`, `signs_article_ends_with_computer_of_game` |
-//! | each match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
+//! | each rated match is counted once, by level; imported results do not count | `statistics.txt`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted`, `only_rated_matches_count_against_levels_and_in_streak` |
 //! | a match to explore a position counts for nothing | `explored_match_is_not_counted` |
 //! | the player's screen: a row for each level played, streaks over all levels, a bar to puzzles, lessons and the menu | `each_level_played_has_one_row_without_zeros`, `streaks_of_older_version_become_those_of_game`, `bar_leads_to_ratings_puzzles_lessons_and_menu` |
-//! | a first win and a new best rating are named at the end, a finished lesson celebrates | `first_win_and_best_rating_are_named`, `completed_lesson_leads_into_easy_match` |
+//! | a first win and a new best rating are named at the end, a finished lesson celebrates | `first_win_and_best_rating_are_named`, `graph_and_change_begin_before_first_game`, `completed_lesson_leads_into_easy_match` |
 //! | settings apply at once everywhere and are saved | `settings.txt`, `settings_of_later_version_keep_known_fields` |
 //! | the language is the system's or a chosen one | `language.txt`, `unknown_language_falls_back_to_system`, `languages_have_direction_and_native_name` |
 //! | palettes have sufficient contrast; sides differ by shape | `text_contrast_is_sufficient`, `pieces_contrast_with_board_by_face_or_rim`, `sides_differ_by_shape_in_every_palette`, `system_contrast_applies_except_to_grays` |
@@ -123,9 +127,9 @@
 //! | an attempt is kept, the answer is played on the board, a solution is announced after its last motion | `attempt_is_resumed_after_kill`, `failed_attempt_stays_failed_after_it_was_left`, `shown_answer_is_played_to_its_end`, `solution_is_announced_after_last_motion`, `refused_touch_is_no_wrong_answer` |
 //! | puzzles by theme, and a graph of the rating | `puzzle_screen_opens_puzzles_by_theme`, `puzzle_rating_has_graph_of_last_fifty` |
 //! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `puzzle_solved_with_answer_shown_says_that_it_does_not_count`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
-//! | chapters, and continuing as a match | `chapter_is_played_in_order_and_shows_solved_levels`, `solved_puzzle_can_be_continued_as_match` |
+//! | chapters, and continuing as a match | `chapter_is_played_in_order_and_shows_solved_levels`, `solved_puzzle_can_be_continued_as_match`, `solved_puzzle_whose_game_is_over_is_not_continued` |
 //! | the puzzle of the day, its calendar and streak, in every time zone and after clock changes | `daily_puzzle_changes_at_midnight`, `daily_puzzle_survives_clock_going_back`, `daily_streak_counts_day_skipped_at_date_line_as_missed`, `leap_day_counts_in_streak_and_calendar`, `streak_counts_consecutive_days_only` |
-//! | a mistake with one certain answer becomes a puzzle of the player, once, until it is solved on two days | `missed_win_becomes_puzzle_of_player`, `same_or_mirrored_mistake_becomes_puzzle_once`, `own_puzzle_is_gone_when_solved_on_two_days`, `failed_own_puzzle_starts_again`, `mistake_of_two_people_or_with_two_answers_is_no_puzzle`, `own_puzzles_survive_deletion_of_match_and_reset_of_statistics` |
+//! | a mistake with one certain answer becomes a puzzle of the player, once, until it is solved on two days | `missed_win_becomes_puzzle_of_player`, `same_or_mirrored_mistake_becomes_puzzle_once`, `own_puzzle_is_gone_when_solved_on_two_days`, `failed_own_puzzle_starts_again`, `mistake_of_two_people_or_with_two_answers_is_no_puzzle`, `own_puzzles_survive_deletion_of_match_and_reset_of_statistics`, `hint_of_own_puzzle_speaks_of_its_answer` |
 //! | damaged puzzle records and pools are reported once, and nothing is lost | `unreadable_puzzle_record_is_quarantined_and_reported_once`, `unreadable_own_puzzles_are_quarantined_and_reported_once`, `damaged_puzzle_pool_is_reported_once` |
 //! | **Outside the app** | |
 //! | a widget with the day's puzzle and streak, drawn ahead for a week, and shortcuts to the puzzle, the last match and a new game | `widget_shows_puzzle_of_its_day_for_a_week`, `widget_says_that_puzzle_is_solved`, `shortcuts_follow_match_played_last`, `outside.txt` |
@@ -136,7 +140,7 @@
 //! | a match, a review and an answered puzzle are explored without changing them | `exploring_leaves_the_finished_match_alone`, `answered_puzzle_and_review_can_be_explored` |
 //! | **Everybody can play** | |
 //! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `rotor_goes_over_pieces_of_one_color`, `every_element_of_board_has_short_name_to_say`, `analysis_values_every_legal_target` |
-//! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint.txt` |
+//! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_keep_terms`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `announcement_of_puzzle_ends_with_its_language`, `new_game_follows_language_and_color_names`, `hint.txt` |
 //!
 //! Restoring screens after a kill, several windows, system back, large fonts and right-to-left layout belong to the
 //! front ends: `android/app/src/test` and `ios/Tests`. Behavior common to all three languages is in `tests/scenarios`.
@@ -155,6 +159,7 @@ mod driver;
 mod endings;
 mod first_game;
 mod fixture;
+mod half_made;
 mod handover;
 mod home;
 mod kills;
@@ -162,6 +167,7 @@ mod lessons;
 mod links;
 mod menu;
 mod messages;
+mod named_people;
 mod new_game;
 mod outside;
 mod own;

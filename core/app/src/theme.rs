@@ -21,7 +21,7 @@ pub enum Theme {
     MissedForcedWin,
     /// The position was a draw and is lost.
     MissedDraw,
-    /// Another move would have connected or lengthened something.
+    /// Another move would have joined own pieces or bridges, brought them closer or lengthened a chain.
     MissedConnection,
     /// No other theme applies.
     Other,

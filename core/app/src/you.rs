@@ -62,7 +62,7 @@ pub struct StatisticsSection {
 /// The results against one level.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StatisticsRow {
-    /// The level's face; empty for custom limits.
+    /// The level's face.
     pub face: Picture,
     /// The level in words.
     pub label: String,
@@ -161,15 +161,15 @@ fn section(storage: &mut Storage, game: &'static dyn Game) -> StatisticsSection 
     }
 }
 
-/// Returns the results against a level; level 0 stands for custom limits.
+/// Returns the results against a level.
 fn row(game: &'static dyn Game, level: u8, shares: [u32; 3], words: Words) -> StatisticsRow {
     let levels = u8::try_from(game.levels().len()).unwrap_or(u8::MAX);
-    let label = if level == 0 { words.word("own-limits") } else { levels::title(game, level, words) };
+    let label = levels::title(game, level, words);
     let numbers = shares.map(|share| if share == 0 { String::new() } else { words.number(share.into()) });
     let named = ["wins", "draws", "losses"].into_iter().zip(&numbers).filter(|(_, number)| !number.is_empty());
     let named: Vec<String> = named.map(|(key, number)| words.labeled(&words.word(key), number)).collect();
     StatisticsRow {
-        face: if level == 0 { Picture::EMPTY } else { picture::face(level, levels, None) },
+        face: picture::face(level, levels, None),
         short: levels::rating(game, level).map_or_else(|| label.clone(), |rating| rating.to_string()),
         shares: shares.into(),
         words: words.joined(Join::Facts, [label.clone(), words.joined(Join::List, named)]),

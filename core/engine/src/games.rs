@@ -1,4 +1,7 @@
 //! The games: one folder each, and the only list of them.
+//!
+//! A program gets a game by its id ([`find`]) or from the list ([`all`]). The modules of single games are no part of the API:
+//! benchmarks and the program `fivefold` call their solvers, and their sources are to be read.
 
 mod bits;
 mod entry;
@@ -7,15 +10,22 @@ mod move_code;
 mod state;
 mod state_of;
 
+#[doc(hidden)]
 pub mod bridgit;
+#[doc(hidden)]
 pub mod connect;
 #[cfg(any(test, feature = "examples"))]
+#[doc(hidden)]
 pub mod hex;
+#[doc(hidden)]
 pub mod lines_of_action;
 #[cfg(any(test, feature = "examples"))]
+#[doc(hidden)]
 pub mod othello;
+#[doc(hidden)]
 pub mod pentago_twist;
 #[cfg(any(test, feature = "examples"))]
+#[doc(hidden)]
 pub mod template;
 
 pub use entry::{Game, GameEntry, GameVariant};

@@ -58,15 +58,15 @@ mod tree;
 mod workers;
 
 pub use clock::{Clock, StopFlag, SystemClock};
-pub use forced::forced;
-pub use judge::{Grade, JUDGE_VISITS, Judgment, Tally, Worth, judge, last_safe};
-pub use limits::{HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, SearchLimits, Settings, Strength, Style};
+pub(crate) use forced::forced;
+pub(crate) use judge::judge;
+pub use judge::{Grade, JUDGE_VISITS, Judgment, Tally, Worth, last_safe};
+pub use limits::{LEAST_MOVE_MS, MEMORY_BYTES, SearchLimits, Settings, Strength, Style};
 pub use monitor::{SearchMonitor, StopConditions, Unmonitored};
-pub use report::{
-    MoveEvaluation, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, move_text, view,
-};
+pub use report::{MoveEvaluation, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
 pub use runner::{Job, JobOutput, ListenerFault, Preparation, Search, SearchListener, SearchTask, StartError};
-pub use thinker::{Decision, Thinker, solve, think};
+pub(crate) use thinker::solve;
+pub use thinker::{Decision, Thinker, think};
 pub use together::spare_threads;
 pub use together::together;
 

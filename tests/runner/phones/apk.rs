@@ -27,14 +27,21 @@ pub fn make(checkout: &Checkout, shrunk: bool, only: Option<&str>) -> Result<Str
     checkout::run(tools.program(checkout, "zipalign").args(["-c", "-p", "4"]).arg(&apk))?;
     checkout::run(tools.program(checkout, "apksigner").args(["verify", "--min-sdk-version", "26"]).arg(&apk))?;
     let aapt2 = checkout.path("target/android/fivefold-app/tools/prebuilt/linux/aapt2");
-    let badging = checkout::output_of(checkout.program(aapt2).args(["dump", "badging"]).arg(&apk))?;
+    let badging = checkout::output_of(checkout.program(&aapt2).args(["dump", "badging"]).arg(&apk))?;
     if let Some(asked) = badging.lines().find(|line| line.starts_with("uses-permission")) {
         return Err(Failure::Found(format!("the app asks for a permission: {asked}")));
     }
     for line in badging.lines().filter(|line| SHOWN.iter().any(|word| line.starts_with(word))) {
         println!("{line}");
     }
-    libraries(&fs::read(&apk).map_err(Failure::file(&apk))?, only)
+    let mut manifest = checkout.program(&aapt2);
+    manifest.args(["dump", "xmltree", "--file", "AndroidManifest.xml"]);
+    if !checkout::output_of(manifest.arg(&apk))?.contains(":extractNativeLibs(0x010104ea)=false") {
+        return Err(Failure::Found("the libraries would be extracted from the APK when it is installed".into()));
+    }
+    let bytes = fs::read(&apk).map_err(Failure::file(&apk))?;
+    libraries(&bytes, only)
+        .and_then(|()| if shrunk { profile(&bytes) } else { Ok(()) })
         .map_err(|fault| Failure::Found(format!("{}: {fault}", apk.display())))?;
     let size = fs::metadata(&apk).map_err(Failure::file(&apk))?.len();
     let most = if only.is_some() { MOST_BYTES_OF_ONE } else { MOST_BYTES };
@@ -85,6 +92,19 @@ pub fn libraries(apk: &[u8], only: Option<&str>) -> Result<(), String> {
             if !faults.is_empty() {
                 return Err(format!("{path} {}", faults.join("; ")));
             }
+        }
+    }
+    Ok(())
+}
+
+/// Checks that an APK has a compiled Baseline profile, uncompressed as AndroidX reads it.
+pub fn profile(apk: &[u8]) -> Result<(), String> {
+    let entries = archive::entries(apk).ok_or("not an archive")?;
+    for (name, magic) in [("baseline.prof", b"pro\x00010\0"), ("baseline.profm", b"prm\x00002\0")] {
+        let path = format!("assets/dexopt/{name}");
+        let entry = entries.iter().find(|entry| entry.name == path).ok_or_else(|| format!("it has no {path}"))?;
+        if !entry.is_stored || !apk[entry.at..].starts_with(magic) {
+            return Err(format!("{path} is compressed or of another format"));
         }
     }
     Ok(())

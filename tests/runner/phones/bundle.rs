@@ -40,11 +40,15 @@ pub fn make(checkout: &Checkout) -> Result<String, Failure> {
         checkout,
         &format!(
             "build-bundle --overwrite --modules={} --output={} --config={} \
-             --metadata-file=com.android.tools.build.obfuscation/proguard.map:{}",
+             --metadata-file=com.android.tools.build.obfuscation/proguard.map:{} \
+             --metadata-file=com.android.tools.build.profiles/baseline.prof:{} \
+             --metadata-file=com.android.tools.build.profiles/baseline.profm:{}",
             made.join("base.zip").display(),
             bundle.display(),
             configuration.display(),
-            mapping.display()
+            mapping.display(),
+            made.join("baseline.prof").display(),
+            made.join("baseline.profm").display()
         ),
     )?;
     bundletool(checkout, &format!("validate --bundle={}", bundle.display()))?;
@@ -84,7 +88,7 @@ pub fn make(checkout: &Checkout) -> Result<String, Failure> {
     Ok(format!("{}: {size} bytes; a device downloads: {}", bundle.display(), sizes.join(", ")))
 }
 
-/// Checks that one of the APKs for a device has the libraries of its processor.
+/// Checks that one of the APKs for a device has the libraries of its processor, and another the profile.
 fn check(apks: &[u8], abi: &str) -> Result<(), String> {
     let entries = archive::entries(apks).ok_or("not an archive")?;
     let own = abi.replace('-', "_");
@@ -93,6 +97,9 @@ fn check(apks: &[u8], abi: &str) -> Result<(), String> {
     if !split.is_stored {
         return Err(format!("{} is compressed", split.name));
     }
+    let base = entries.iter().find(|entry| entry.name.ends_with("base-master.apk") && entry.is_stored);
+    let base = base.ok_or("no base APK")?;
+    apk::profile(&apks[base.at..base.at + base.length])?;
     apk::libraries(&apks[split.at..split.at + split.length], Some(abi))
 }
 

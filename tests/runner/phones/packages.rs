@@ -24,7 +24,7 @@ pub fn aar(checkout: &Checkout, key: &str) -> Result<String, Failure> {
 /// Returns the command that packs the compiled bindings with libraries and writes them into a Maven repository.
 pub fn publish_aar(checkout: &Checkout, libraries: &Path, key: &str, folder: &Path) -> Command {
     let mut publish = checkout.program("python3");
-    publish.args(["tests/packaging/publish.py", "aar", CLASSES, "target/bindings/kotlin"]).arg(libraries);
+    publish.args(["tests/packaging/publish.py", "aar", CLASSES, PAGES, "target/bindings/kotlin"]).arg(libraries);
     publish.args(["android/core", "bindings/licenses.txt", env!("CARGO_PKG_VERSION")]);
     publish.args(["jna.version", "kotlin.version"].map(version_of)).args([env!("CARGO_PKG_REPOSITORY"), key]);
     publish.arg(folder);
@@ -34,11 +34,19 @@ pub fn publish_aar(checkout: &Checkout, libraries: &Path, key: &str, folder: &Pa
 /// The compiled Kotlin bindings.
 const CLASSES: &str = "target/android/fivefold-core/classes";
 
+/// The pages that Dokka makes of them.
+const PAGES: &str = "target/android/fivefold-core/pages";
+
 /// The version of class files that Java 11 reads.
 const CLASS_FILES: u16 = 55;
 
-/// Compiles the Kotlin bindings and a sample that calls them, for Java 11.
+/// Compiles the Kotlin bindings and a sample that calls them, for Java 11, and makes pages of their comments.
 pub fn compile(checkout: &Checkout, tools: &Tools) -> Result<(), Failure> {
+    // Pages of items that are no more would stay.
+    let pages = checkout.path(PAGES);
+    if pages.exists() {
+        fs::remove_dir_all(&pages).map_err(Failure::file(&pages))?;
+    }
     let mut maven = app::maven(checkout, tools, "");
     maven.args(["--activate-profiles", "core", "--projects", "core", "--also-make"]);
     maven.args(["--no-transfer-progress", "test-compile"]);

@@ -134,6 +134,11 @@ fn read_aar(checkout: &Checkout, made: &Path) -> Result<(), Failure> {
             }
         }
     }
+    let pages =
+        checkout::output_of(checkout.program("python3").args(["-m", "zipfile", "-l"]).arg(file("-javadoc.jar")))?;
+    if !pages.contains("/-app-core/begin.html") {
+        return Err(Failure::Found(format!("the documentation has no page of AppCore.begin: {pages}")));
+    }
     let pom = file(".pom");
     let text = fs::read_to_string(&pom).map_err(Failure::file(&pom))?;
     let url = format!("<url>{}</url>", env!("CARGO_PKG_REPOSITORY"));

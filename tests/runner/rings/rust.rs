@@ -1,5 +1,6 @@
 //! The rings that need Rust only.
 
+use crate::api;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::verify::Run;
@@ -17,9 +18,13 @@ pub fn clippy(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
     Ok("no warning".into())
 }
 
-/// Builds the documentation without warnings.
-pub fn docs(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
+/// Builds the documentation without warnings; a long run compares the public API with its record.
+pub fn docs(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
     checkout::run(checkout.cargo("doc").args(["--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
+    if run.long {
+        api::compare(checkout)?;
+        return Ok("no warning; the public API is the recorded one".into());
+    }
     Ok("no warning".into())
 }
 

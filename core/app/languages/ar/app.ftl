@@ -40,6 +40,8 @@ unrated-copied = بدأت من منتصف مباراة: لا تُحتسب
 # النهاية، وقوة اللاعب
 deciding-you = نقلتك الخاسرة: النقلة { $move }.
 deciding-color = نقلة { $color } الخاسرة: النقلة { $move }.
+resigned-name = استسلام { $name }.
+timed-out-name = انتهى وقت { $name }.
 deciding-look = عرض النقلة الخاسرة
 next-level = تجربة المستوى { $level }
 rating-change = تصنيفك: { $rating } ({"\u200E"}{ $change })
@@ -120,7 +122,6 @@ level = المستوى { $level }
 level-named = المستوى { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · لم يُقَس بعد
-own-limits = مخصّص
 seconds = { $count ->
     [zero] { $number } ثانية لكل نقلة
     [one] ثانية واحدة لكل نقلة
@@ -282,7 +283,7 @@ signs-puzzles-body = صعوبة اللغز تصنيف أيضًا، وقد قيس
 
 # الإحصاءات
 no-rating = أنهِ مباراة ضد أحد المستويات دون مساعدة ليصبح لك تصنيف.
-against-levels = النتائج حسب المستوى
+against-levels = المحتسبة حسب المستوى
 wins = فوز
 draws = تعادل
 losses = خسارة
@@ -379,7 +380,7 @@ mistake-spent-threat = تهديدات مهدرة
 mistake-broken-chain = سلاسل وخطوط مقطوعة
 mistake-missed-forced-win = فرص فوز مضمون ضائعة
 mistake-missed-draw = فرص تعادل ضائعة
-mistake-missed-connection = فرص وصل ضائعة
+mistake-missed-connection = فرص ضائعة لوصل القطع
 mistake-other = أخطاء أخرى
 retry-ask = ابحث عن نقلة أفضل من التي لُعبت.
 retry-waits = يجري فحص نقلتك…

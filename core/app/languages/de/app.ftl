@@ -36,6 +36,8 @@ unrated-copied = Mitten in der Partie begonnen: nicht gewertet
 # Das Ende, und wie stark jemand ist
 deciding-you = Mit Zug { $move } hast du die Partie verloren.
 deciding-color = { $color } hat die Partie mit Zug { $move } verloren.
+resigned-name = { $name } hat aufgegeben.
+timed-out-name = Die Zeit von { $name } ist abgelaufen.
 deciding-look = Zug ansehen
 next-level = Stufe { $level } versuchen
 rating-change = Deine Wertung: { $rating } ({ $change })
@@ -93,7 +95,6 @@ level = Stufe { $level }
 level-named = Stufe { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · nicht gemessen
-own-limits = Eigene Einstellung
 seconds = { $count ->
     [one] { $number } Sekunde pro Zug
    *[other] { $number } Sekunden pro Zug
@@ -231,7 +232,7 @@ signs-puzzles-body = Auch die Schwierigkeit einer Aufgabe ist eine Wertung. Sie 
 
 # Statistik
 no-rating = Spiel eine Partie gegen eine Stufe ohne Hilfe zu Ende, dann hast du eine Wertung.
-against-levels = Bilanz nach Stufen
+against-levels = Gewertet nach Stufen
 wins = Siege
 draws = Unentschieden
 losses = Niederlagen
@@ -324,7 +325,7 @@ mistake-spent-threat = Verspielte Drohungen
 mistake-broken-chain = Unterbrochene Ketten und Linien
 mistake-missed-forced-win = Verschenkte Siege
 mistake-missed-draw = Verschenkte Unentschieden
-mistake-missed-connection = Verpasste Verbindungen
+mistake-missed-connection = Verpasstes Zusammenschließen
 mistake-other = Andere Fehler
 retry-ask = Finde einen besseren Zug als den gespielten.
 retry-waits = Dein Zug wird geprüft …

@@ -64,8 +64,12 @@ unrated-copied = Started mid-game: not rated
 
 # Below the result, a sentence. $move: number of the move (17).
 deciding-you = Your losing move was move { $move }.
-# Below the result, a sentence. $color: losing side (Blue), $move: number of the move (17).
+# Below the result, a sentence. $color: losing side or its player’s name (Blue), $move: number of the move (17).
 deciding-color = { $color }’s losing move was move { $move }.
+# Below the result of two people with names. $name: the one who lost.
+resigned-name = { $name } resigned.
+# The same. $name: the one who lost.
+timed-out-name = { $name } ran out of time.
 # Button: opens the review at the losing move.
 deciding-look = See the losing move
 # Button after a win. $level: number of the next level (4).
@@ -166,8 +170,6 @@ level-named = Level { $level } · { $name }
 level-rated = { $name } · { $rating }
 # Part of “level-named” in a game whose levels have no ratings. $name: name of a level (Medium).
 level-unmeasured = { $name } · not measured
-# Row of the statistics: games against a computer with a limit of time or simulations instead of a level.
-own-limits = Custom
 # The computer’s limit. $count chooses the plural form, $number: the digits (10).
 seconds = { $count ->
     [one] { $number } second per move
@@ -408,7 +410,7 @@ signs-puzzles-body = A puzzle’s difficulty is a rating, too. It was measured b
 # On the screen of ratings, in place of a rating.
 no-rating = Finish a game against one of the levels, without help, and you’ll have a rating.
 # Heading above a list of levels with “wins”, “draws” and “losses”; at most 24 characters.
-against-levels = Against each level
+against-levels = Rated games by level
 # Label beside a number, at most 16 characters.
 wins = Wins
 # Label beside a number, at most 16 characters.
@@ -474,21 +476,21 @@ review-empty = There are no moves to review.
 review-begins = Reviewing the game…
 # Headline, a sentence. $kept: good decisions (5), $decisions: positions in which the moves differed (8).
 review-kept-you = You found { $kept } of { $decisions } key moves.
-# The same about a side, also after another one or “review-no-decisions”. $kept: 5, $decisions: 8, $color: Orange.
+# The same about a side, also after another one or “review-no-decisions”. $kept: 5, $decisions: 8, $color: side or its player’s name (Orange).
 review-kept = { $color } found { $kept } of { $decisions } key moves.
 # Headline, a sentence: every position left the player only one move, or equal ones.
 review-no-decisions = You had no real choices.
 # The same about both sides of a game of two people.
 review-nobody-decided = Neither side had a real choice.
-# Below the headline. $color: losing side, $move: last move at which a draw or win was possible (12).
+# Below the headline. $color: losing side or its player’s name, $move: last move at which a draw or win was possible (12).
 review-last-safe = { $color } could have saved the game until move { $move }
-# Below the headline. $color: losing side.
+# Below the headline. $color: losing side or its player’s name.
 review-never-safe = { $color } was losing from the start
-# Below the headline, after the resignation of a won game. $color: losing side.
+# Below the headline, after the resignation of a won game. $color: losing side or its player’s name.
 review-gave-up-win = { $color } was winning when the game ended
-# Below the headline, after the resignation of a game that wasn’t lost. $color: losing side.
+# Below the headline, after the resignation of a game that wasn’t lost. $color: losing side or its player’s name.
 review-gave-up-draw = { $color } could still have drawn when the game ended
-# Below the headline. $color: losing side, $move: number of its move that lowered the chances most (12).
+# Below the headline. $color: losing side or its player’s name, $move: number of its move that lowered the chances most (12).
 review-costliest = { $color }’s costliest mistake was move { $move }
 # Sentence at the start position.
 review-begin = Start of the game. Marks appear as moves are checked.
@@ -593,8 +595,8 @@ mistake-broken-chain = Broken chains and lines
 mistake-missed-forced-win = Missed forced wins
 # The game was a draw.
 mistake-missed-draw = Missed draws
-# Another move would have connected pieces or bridges.
-mistake-missed-connection = Missed connections
+# Another move would have joined own pieces or bridges, or brought them closer.
+mistake-missed-connection = Missed chances to join up
 # Mistakes of no other kind.
 mistake-other = Other mistakes
 

@@ -36,6 +36,8 @@ unrated-copied = Empezada desde otra posición: no puntúa
 # El final, y lo fuerte que juega alguien
 deciding-you = La jugada { $move } te costó la partida.
 deciding-color = La jugada { $move } le costó la partida a { $color }.
+resigned-name = { $name } se rindió.
+timed-out-name = A { $name } se le acabó el tiempo.
 deciding-look = Ver esa jugada
 next-level = Probar el nivel { $level }
 rating-change = Tu puntuación: { $rating } ({ $change })
@@ -93,7 +95,6 @@ level = Nivel { $level }
 level-named = Nivel { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · sin medir
-own-limits = Personalizado
 seconds = { $count ->
     [one] { $number } segundo por jugada
    *[other] { $number } segundos por jugada
@@ -231,7 +232,7 @@ signs-puzzles-body = La dificultad de un reto también es una puntuación. Depen
 
 # Estadísticas
 no-rating = Termina una partida contra uno de los niveles, sin ayuda, y tendrás una puntuación.
-against-levels = Contra cada nivel
+against-levels = Puntuadas por nivel
 wins = Victorias
 draws = Empates
 losses = Derrotas
@@ -324,7 +325,7 @@ mistake-spent-threat = Amenazas malgastadas
 mistake-broken-chain = Cadenas y líneas rotas
 mistake-missed-forced-win = Victorias desperdiciadas
 mistake-missed-draw = Empates desperdiciados
-mistake-missed-connection = Uniones desaprovechadas
+mistake-missed-connection = Ocasiones de unirse perdidas
 mistake-other = Otros errores
 retry-ask = Encuentra una jugada mejor que la de la partida.
 retry-waits = Revisando tu jugada…

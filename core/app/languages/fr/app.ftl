@@ -36,6 +36,8 @@ unrated-copied = Commencée en cours de partie : non classée
 # La fin, et la force de chacun
 deciding-you = Le coup { $move } t’a coûté la partie.
 deciding-color = Le coup { $move } a coûté la partie à { $color }.
+resigned-name = { $name } a abandonné.
+timed-out-name = { $name } n’a plus de temps.
 deciding-look = Voir le coup perdant
 next-level = Essayer le niveau { $level }
 rating-change = Classement : { $rating } ({ $change })
@@ -93,7 +95,6 @@ level = Niveau { $level }
 level-named = Niveau { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · non mesuré
-own-limits = Personnalisé
 seconds = { $count ->
     [one] { $number } seconde par coup
    *[other] { $number } secondes par coup
@@ -231,7 +232,7 @@ signs-puzzles-body = La difficulté d’un problème est un classement, elle aus
 
 # Statistiques
 no-rating = Termine une partie contre l’un des niveaux, sans aide, et tu auras un classement.
-against-levels = Contre chaque niveau
+against-levels = Classées, par niveau
 wins = Victoires
 draws = Nulles
 losses = Défaites
@@ -330,7 +331,7 @@ mistake-spent-threat = Menaces gâchées
 mistake-broken-chain = Chaînes et lignes rompues
 mistake-missed-forced-win = Victoires forcées manquées
 mistake-missed-draw = Nulles manquées
-mistake-missed-connection = Liaisons manquées
+mistake-missed-connection = Occasions de relier manquées
 mistake-other = Autres fautes
 retry-ask = Trouve un meilleur coup que celui qui a été joué.
 retry-waits = Vérification de ton coup…

@@ -33,6 +33,8 @@ unrated-copied = Dimulai di tengah permainan: tidak masuk rating
 # Akhir permainan, dan seberapa kuat seseorang
 deciding-you = Kamu kalah karena langkah { $move }.
 deciding-color = { $color } kalah karena langkah { $move }.
+resigned-name = { $name } menyerah.
+timed-out-name = { $name } kehabisan waktu.
 deciding-look = Lihat langkah fatalnya
 next-level = Coba level { $level }
 rating-change = Ratingmu: { $rating } ({ $change })
@@ -78,7 +80,6 @@ level = Level { $level }
 level-named = Level { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · belum diukur
-own-limits = Atur sendiri
 seconds = { $count ->
    *[other] { $number } detik per langkah
 }
@@ -206,7 +207,7 @@ signs-puzzles-body = Kesulitan teka-teki juga berupa rating. Rating itu diukur d
 
 # Statistik
 no-rating = Selesaikan satu permainan melawan salah satu level tanpa bantuan untuk mendapat rating.
-against-levels = Melawan tiap level
+against-levels = Masuk rating, per level
 wins = Menang
 draws = Seri
 losses = Kalah
@@ -296,7 +297,7 @@ mistake-spent-threat = Ancaman sendiri dilepas
 mistake-broken-chain = Rantai dan garis terputus
 mistake-missed-forced-win = Kemenangan pasti terlewat
 mistake-missed-draw = Hasil seri terlewat
-mistake-missed-connection = Peluang terhubung terlewat
+mistake-missed-connection = Peluang menyambung terlewat
 mistake-other = Kesalahan lain
 retry-ask = Cari langkah yang lebih baik dari yang dimainkan.
 retry-waits = Memeriksa langkahmu…

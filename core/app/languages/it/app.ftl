@@ -36,6 +36,8 @@ unrated-copied = Iniziata a metà partita: non vale per il rating
 # La fine, e quanto è forte qualcuno
 deciding-you = Hai perso la partita con la mossa { $move }.
 deciding-color = { $color } ha perso la partita con la mossa { $move }.
+resigned-name = { $name } ha abbandonato.
+timed-out-name = { $name } ha esaurito il tempo.
 deciding-look = Guarda la mossa perdente
 next-level = Prova il livello { $level }
 rating-change = Il tuo rating: { $rating } ({ $change })
@@ -93,7 +95,6 @@ level = Livello { $level }
 level-named = Livello { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · non misurato
-own-limits = Personalizzato
 seconds = { $count ->
     [one] { $number } secondo per mossa
    *[other] { $number } secondi per mossa
@@ -233,7 +234,7 @@ signs-puzzles-body = Anche la difficoltà di un problema è un rating. Dipende d
 
 # Statistiche
 no-rating = Finisci una partita contro uno dei livelli, senza aiuto, e avrai un rating.
-against-levels = Contro ogni livello
+against-levels = Valide, per livello
 wins = Vittorie
 draws = Pareggi
 losses = Sconfitte
@@ -332,7 +333,7 @@ mistake-spent-threat = Minacce sprecate
 mistake-broken-chain = Catene e linee spezzate
 mistake-missed-forced-win = Vittorie forzate mancate
 mistake-missed-draw = Pareggi mancati
-mistake-missed-connection = Collegamenti mancati
+mistake-missed-connection = Occasioni di unirsi mancate
 mistake-other = Altri errori
 retry-ask = Trova una mossa migliore di quella giocata.
 retry-waits = Esame della tua mossa…

@@ -33,6 +33,8 @@ unrated-copied = 途中から開始：レーティング対象外
 # 終局と強さ
 deciding-you = あなたの敗着は{ $move }手目です。
 deciding-color = { $color }の敗着は{ $move }手目です。
+resigned-name = { $name }が投了しました。
+timed-out-name = { $name }が時間切れになりました。
 deciding-look = 敗着を見る
 next-level = レベル{ $level }に挑戦
 rating-change = レーティング：{ $rating }（{ $change }）
@@ -78,7 +80,6 @@ level = レベル{ $level }
 level-named = レベル{ $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · 未測定
-own-limits = カスタム
 seconds = { $count ->
    *[other] 1手{ $number }秒
 }
@@ -204,7 +205,7 @@ signs-puzzles-body = パズルの難易度もレーティングです。最初�
 
 # 成績
 no-rating = ヒントなどを使わずに、いずれかのレベルのコンピューターと1局終えると、レーティングが付きます。
-against-levels = レベル別の成績
+against-levels = レベル別（レーティング戦）
 wins = 勝ち
 draws = 引き分け
 losses = 負け
@@ -294,7 +295,7 @@ mistake-spent-threat = 自分のリーチを手放す
 mistake-broken-chain = つながりや並びを断たれる
 mistake-missed-forced-win = 必勝手順の見逃し
 mistake-missed-draw = 引き分けの見逃し
-mistake-missed-connection = つなぐ手の見逃し
+mistake-missed-connection = つなぐ・近づける手の見逃し
 mistake-other = その他のミス
 retry-ask = 実際の手より良い手を見つけてください。
 retry-waits = あなたの手を調べています…

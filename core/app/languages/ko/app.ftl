@@ -33,6 +33,8 @@ unrated-copied = 중간부터 시작해서 레이팅에 반영되지 않아요
 # 끝, 그리고 실력
 deciding-you = 패착은 { $move }번째 수였어요.
 deciding-color = { $color }의 패착은 { $move }번째 수였어요.
+resigned-name = { $name }{ PARTICLE($name, "이", "가") } 기권했어요.
+timed-out-name = { $name }의 시간이 다 됐어요.
 deciding-look = 패착 보기
 next-level = 레벨 { $level } 도전
 rating-change = 내 레이팅: { $rating } ({ $change })
@@ -78,7 +80,6 @@ level = 레벨 { $level }
 level-named = 레벨 { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · 측정 전
-own-limits = 직접 설정
 seconds = { $count ->
    *[other] 한 수에 { $number }초
 }
@@ -206,7 +207,7 @@ signs-puzzles-body = 퍼즐의 난이도도 레이팅이에요. 컴퓨터의 레
 
 # 통계
 no-rating = 레벨을 정해 컴퓨터와 도움 없이 한 판을 끝내면 레이팅이 생겨요.
-against-levels = 레벨별 성적
+against-levels = 레벨별 레이팅 게임 성적
 wins = 승리
 draws = 무승부
 losses = 패배
@@ -296,7 +297,7 @@ mistake-spent-threat = 내 위협을 포기함
 mistake-broken-chain = 길이나 줄이 끊김
 mistake-missed-forced-win = 필승 수순을 놓침
 mistake-missed-draw = 무승부 기회를 놓침
-mistake-missed-connection = 연결할 기회를 놓침
+mistake-missed-connection = 잇거나 모을 기회를 놓침
 mistake-other = 그 밖의 실수
 retry-ask = 실제로 둔 수보다 더 좋은 수를 찾으세요.
 retry-waits = 둔 수를 살펴보는 중…

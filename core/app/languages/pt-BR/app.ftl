@@ -36,6 +36,8 @@ unrated-copied = Começou no meio: não vale rating
 # O fim, e a força de cada um
 deciding-you = Você perdeu a partida com a jogada { $move }.
 deciding-color = { $color } perdeu a partida com a jogada { $move }.
+resigned-name = { $name } desistiu.
+timed-out-name = Acabou o tempo de { $name }.
 deciding-look = Ver essa jogada
 next-level = Tentar o nível { $level }
 rating-change = Seu rating: { $rating } ({ $change })
@@ -93,7 +95,6 @@ level = Nível { $level }
 level-named = Nível { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · não medido
-own-limits = Personalizado
 seconds = { $count ->
     [one] { $number } segundo por jogada
    *[other] { $number } segundos por jogada
@@ -231,7 +232,7 @@ signs-puzzles-body = A dificuldade de um desafio também é um rating. Ela depen
 
 # Estatísticas
 no-rating = Termine uma partida contra um dos níveis, sem ajuda, e você terá um rating.
-against-levels = Contra cada nível
+against-levels = Com rating, por nível
 wins = Vitórias
 draws = Empates
 losses = Derrotas
@@ -272,7 +273,7 @@ review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
 review-never-safe = { $color } tinha a partida perdida desde o início
 review-gave-up-win = { $color } tinha a partida ganha quando ela terminou
 review-gave-up-draw = { $color } ainda podia empatar quando a partida terminou
-review-costliest = O erro mais caro do { $color } foi a jogada { $move }
+review-costliest = O erro mais caro ({ $color }) foi a jogada { $move }
 review-begin = Início da partida. As marcas aparecem conforme as jogadas são verificadas.
 review-start = Início da partida.
 review-waits = Verificando esta jogada…
@@ -324,7 +325,7 @@ mistake-spent-threat = Ameaças desperdiçadas
 mistake-broken-chain = Cadeias e linhas rompidas
 mistake-missed-forced-win = Vitórias certas entregues
 mistake-missed-draw = Empates entregues
-mistake-missed-connection = Uniões desperdiçadas
+mistake-missed-connection = Chances de unir desperdiçadas
 mistake-other = Outros erros
 retry-ask = Ache uma jogada melhor do que a que foi feita.
 retry-waits = Verificando a sua jogada…

@@ -37,7 +37,9 @@ unrated-copied = Начато с середины: без рейтинга
 
 # Конец партии и сила игроков
 deciding-you = Решающая ошибка — твой ход { $move }.
-deciding-color = { $color } проиграли из-за хода { $move }.
+deciding-color = { $color }: проигрывающий ход — { $move }.
+resigned-name = { $name }: партия сдана.
+timed-out-name = { $name }: вышло время.
 deciding-look = К решающей ошибке
 next-level = Попробовать уровень { $level }
 rating-change = Твой рейтинг: { $rating } ({ $change })
@@ -108,7 +110,6 @@ level = Уровень { $level }
 level-named = Уровень { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · без оценки
-own-limits = Свои настройки
 seconds = { $count ->
     [one] { $number } секунда на ход
     [few] { $number } секунды на ход
@@ -260,7 +261,7 @@ signs-puzzles-body = Сложность задачи — тоже рейтин�
 
 # Статистика
 no-rating = Доиграй без помощи партию с компьютером любого уровня, и у тебя появится рейтинг.
-against-levels = Результаты по уровням
+against-levels = Рейтинговые по уровням
 wins = Победы
 draws = Ничьи
 losses = Поражения
@@ -294,13 +295,13 @@ review = Разбор
 review-empty = Разбирать пока нечего.
 review-begins = Идёт разбор партии…
 review-kept-you = Найдено { $kept } из { $decisions } ключевых ходов.
-review-kept = { $color } нашли { $kept } из { $decisions } ключевых ходов.
+review-kept = { $color }: найдено ключевых ходов { $kept } из { $decisions }.
 review-no-decisions = Выбора у тебя не было.
 review-nobody-decided = Выбора не было ни у одной стороны.
-review-last-safe = { $color } ещё могли спастись до хода { $move }
-review-never-safe = { $color } проигрывали с самого начала
-review-gave-up-win = { $color } к концу партии стояли на выигрыш
-review-gave-up-draw = { $color } к концу партии ещё держали ничью
+review-last-safe = { $color }: партию ещё можно было спасти до хода { $move }
+review-never-safe = { $color }: позиция проиграна с самого начала
+review-gave-up-win = { $color }: к концу партии позиция была выиграна
+review-gave-up-draw = { $color }: к концу партии ещё была ничья
 review-costliest = { $color }: дороже всего обошёлся ход { $move }
 review-begin = Начало партии. Отметки появляются по мере проверки ходов.
 review-start = Начало партии.
@@ -355,7 +356,7 @@ mistake-spent-threat = Потерянные свои угрозы
 mistake-broken-chain = Разорванные цепи и линии
 mistake-missed-forced-win = Упущенные верные выигрыши
 mistake-missed-draw = Упущенные ничьи
-mistake-missed-connection = Упущенные соединения
+mistake-missed-connection = Упущенные шансы соединиться
 mistake-other = Другие ошибки
 retry-ask = Найди ход лучше сделанного.
 retry-waits = Твой ход проверяется…

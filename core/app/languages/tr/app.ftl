@@ -36,6 +36,8 @@ unrated-copied = Oyunun ortasından başladı: puana sayılmaz
 # Son, ve kim ne kadar güçlü
 deciding-you = Oyunu { $move }. hamlede kaybettin.
 deciding-color = { $color } oyunu { $move }. hamlede kaybetti.
+resigned-name = { $name } pes etti.
+timed-out-name = { $name } için süre doldu.
 deciding-look = Kaybettiren hamleyi gör
 next-level = { $level }. seviyeyi dene
 rating-change = Puanın: { $rating } ({ $change })
@@ -93,7 +95,6 @@ level = Seviye { $level }
 level-named = Seviye { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · ölçülmedi
-own-limits = Özel
 seconds = { $count ->
     [one] Hamle başına { $number } saniye
    *[other] Hamle başına { $number } saniye
@@ -233,7 +234,7 @@ signs-puzzles-body = Bir bulmacanın zorluğu da bir puandır: Bilgisayarın ka�
 
 # İstatistikler
 no-rating = Bir seviyeye karşı yardım almadan bir oyun bitirdiğinde puanın olur.
-against-levels = Seviyelere karşı
+against-levels = Seviyelere karşı, puanlı
 wins = Galibiyet
 draws = Beraberlik
 losses = Mağlubiyet
@@ -326,7 +327,7 @@ mistake-spent-threat = Boşa harcanan tehditler
 mistake-broken-chain = Kopan zincirler ve diziler
 mistake-missed-forced-win = Kaçan kesin galibiyetler
 mistake-missed-draw = Kaçan beraberlikler
-mistake-missed-connection = Kaçan bağlantılar
+mistake-missed-connection = Kaçan birleşme fırsatları
 mistake-other = Diğer hatalar
 retry-ask = Oynanandan daha iyi bir hamle bul.
 retry-waits = Hamlen inceleniyor…

@@ -33,6 +33,8 @@ unrated-copied = 中途开局：不计分
 # 终局，以及棋力
 deciding-you = 你的败着是第 { $move } 步。
 deciding-color = { $color }的败着是第 { $move } 步。
+resigned-name = { $name }认输了。
+timed-out-name = { $name }超时了。
 deciding-look = 查看败着
 next-level = 试试难度 { $level }
 rating-change = 你的等级分：{ $rating }（{ $change }）
@@ -78,7 +80,6 @@ level = 难度 { $level }
 level-named = 难度 { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · 未测定
-own-limits = 自定义
 seconds = 每步 { $number } 秒
 simulations = 每步 { $number } 次模拟
 person = 真人
@@ -198,7 +199,7 @@ signs-puzzles-body = 难度分也是一种等级分，是看有多少个难度�
 
 # 战绩
 no-rating = 不用辅助，和任一难度的电脑下完一局，就会有等级分。
-against-levels = 各难度战绩
+against-levels = 各难度计分战绩
 wins = 胜
 draws = 和
 losses = 负

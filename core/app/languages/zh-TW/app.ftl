@@ -33,6 +33,8 @@ unrated-copied = 從中途開始：不計積分
 # 終局，以及棋力
 deciding-you = 你的敗著是第 { $move } 步。
 deciding-color = { $color }的敗著是第 { $move } 步。
+resigned-name = { $name }認輸了。
+timed-out-name = { $name }時間用完了。
 deciding-look = 查看敗著
 next-level = 試試難度 { $level }
 rating-change = 你的積分：{ $rating }（{ $change }）
@@ -78,7 +80,6 @@ level = 難度 { $level }
 level-named = 難度 { $level } · { $name }
 level-rated = { $name } · { $rating }
 level-unmeasured = { $name } · 尚未測定
-own-limits = 自訂
 seconds = 每步 { $number } 秒
 simulations = 每步 { $number } 次模擬
 person = 真人
@@ -200,7 +201,7 @@ signs-puzzles-body = 題目難度也是一種積分，是看有多少個難度�
 
 # 戰績
 no-rating = 不用輔助，和任一難度的電腦下完一局，就會有積分。
-against-levels = 各難度戰績
+against-levels = 各難度計分戰績
 wins = 勝
 draws = 和
 losses = 負

@@ -22,7 +22,7 @@ use fivefold_engine::{
 };
 
 /// The folder of the matches.
-const FOLDER: &str = "matches";
+pub const FOLDER: &str = "matches";
 
 /// The folder of earlier versions, which stored one match per game.
 const OLD_FOLDER: &str = "games";
@@ -310,6 +310,7 @@ fn without_storage_data(text: &str) -> Option<Value> {
     fields.remove("match");
     if let Some(app) = fields.get_mut("app").and_then(Value::as_object_mut) {
         app.remove("received");
+        app.remove("analyzed");
         app.remove("deleted");
         if app.is_empty() {
             fields.remove("app");

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::super::{dates::Day, store::Store};
 use fivefold_engine::{
     game::{Outcome, Side},
-    session::{MOST_MOVES, Player, Session, Unrated, checked_name},
+    session::{MOST_MOVES, Player, Score, Session, Unrated, checked_name},
 };
 
 const FILE: &str = "index.json";
@@ -39,6 +39,8 @@ pub struct Summary {
     pub outcome: Option<Outcome>,
     /// The names of two people; may be empty.
     pub names: [String; 2],
+    /// The score of two people before the match.
+    pub score: Score,
     /// The reason the result is not rated, if any.
     pub unrated: Option<Unrated>,
     /// The end date, if known.
@@ -66,6 +68,7 @@ impl Summary {
             is_over: session.is_over(),
             outcome: session.final_conclusion().map(|conclusion| conclusion.outcome),
             names: circumstances.names.clone(),
+            score: circumstances.score_with(None),
             unrated: circumstances.unrated,
             ended: circumstances.ended.map(Day),
             is_received: circumstances.is_received,

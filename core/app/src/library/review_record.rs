@@ -6,7 +6,7 @@ use fivefold_engine::{search::Judgment, session::Session};
 
 /// The judge version. Increment it with every change of rules, search or judge that may change a judgment; older
 /// judgments are then computed again.
-const JUDGE: u32 = 1;
+const JUDGE: u32 = 2;
 
 /// The contents of the file.
 #[derive(Serialize, Deserialize)]

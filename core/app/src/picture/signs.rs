@@ -148,6 +148,20 @@ impl ShownMove {
         Self { tone, steps }
     }
 
+    /// Returns the move with every place replaced.
+    #[must_use]
+    pub fn mapped(mut self, to: impl Fn(Place) -> Place) -> Self {
+        for step in &mut self.steps {
+            *step = match *step {
+                ShownStep::Place(place) => ShownStep::Place(to(place)),
+                ShownStep::Piece(piece) => ShownStep::Piece(Piece { place: to(piece.place), ..piece }),
+                ShownStep::Way { from, to: end } => ShownStep::Way { from: to(from), to: to(end) },
+                ShownStep::Region { .. } | ShownStep::Area(_) => *step,
+            };
+        }
+        self
+    }
+
     /// Returns the places of the steps.
     pub fn places(&self) -> impl Iterator<Item = Place> {
         self.steps

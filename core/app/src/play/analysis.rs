@@ -17,7 +17,7 @@ use fivefold_engine::{
     game::{Knowledge, Message, Move, Outcome, Place, Proof, Reason, Side, Verdict},
     games::{GameState, played},
     search::{MoveEvaluation, SearchOutcome},
-    session::Snapshot,
+    session::{Session, Snapshot},
     text::Join,
 };
 
@@ -68,11 +68,12 @@ impl Analysis {
     pub fn winning_sets(
         self,
         results: Option<&SearchResults>,
-        state: &dyn GameState,
+        session: &Session,
         snapshot: &Snapshot,
     ) -> Option<WinningSets> {
-        let view = &results.filter(|_| self.is_on())?.view;
-        let side = snapshot.side?;
+        let is_of_position = |known: &&SearchResults| known.base == session.actions_made();
+        let view = &results.filter(|_| self.is_on()).filter(is_of_position)?.view;
+        let (state, side) = (session.state(), side_to_move(session)?);
         let winner = match view.proof?.verdict {
             Verdict::Win => side,
             Verdict::Loss => side.other(),
@@ -91,15 +92,16 @@ impl Analysis {
             return None;
         }
         let known = results.filter(|known| known.view.visits > 0 || known.view.proof.is_some());
-        let evaluation = match (&snapshot.result, snapshot.side, known) {
-            (Some(result), ..) => Evaluation::of_end(result.outcome),
-            (None, Some(side), Some(known)) => Evaluation::of(side, known.view.value, known.view.proof),
-            _ => Evaluation { side: Side::First, first_share: 0.5, is_proven: false, winner: None, moves: None },
+        let (outcome, side) = (outcome(board, snapshot), side_to_move(&board.session));
+        let evaluation = match (outcome, side) {
+            (Some(outcome), _) => Some(Evaluation::of_end(outcome)),
+            (None, Some(side)) => panel.standing().map(|(value, proof)| Evaluation::of(side, value, proof)),
+            (None, None) => None,
         };
-        let is_known = known.is_some() || snapshot.result.is_some();
-        let mut rows = if snapshot.result.is_some() { Vec::new() } else { panel.rows(words) };
-        let sets = self.winning_sets(results, board.session.state(), snapshot);
-        let value = if is_known { evaluation.words(snapshot.colors, words) } else { "…".to_owned() };
+        let mut rows = if outcome.is_some() { Vec::new() } else { panel.rows(words) };
+        let sets = self.winning_sets(results, &board.session, snapshot);
+        let value = evaluation.as_ref().map_or_else(|| "…".to_owned(), |it| it.words(snapshot.colors, words));
+        let (first_share, is_proven) = evaluation.map_or((0.5, false), |it| (it.first_share, it.is_proven));
         let unstoppable =
             |sets: &WinningSets| Message::new("analysis-unstoppable").word("color", words.color(sets.color));
         rows.truncate(if sets.is_some() { MOST_ROWS - 1 } else { MOST_ROWS });
@@ -107,10 +109,10 @@ impl Analysis {
         let legend = sets.map(|_| words.word("analysis-two-ways"));
         let numbers = known.filter(|_| shows_visits).map_or_else(Vec::new, |known| details(known, left, board));
         Some(AnalysisState {
-            share: if below == Side::First { evaluation.first_share } else { 1.0 - evaluation.first_share },
+            share: if below == Side::First { first_share } else { 1.0 - first_share },
             above: snapshot.colors[below.other().index()],
             below: snapshot.colors[below.index()],
-            is_proven: evaluation.is_proven,
+            is_proven,
             bar_words: Word::AnalysisBar.filled(&value, wording),
             headline,
             legend,
@@ -141,6 +143,17 @@ pub fn show(best_moves: &[&MoveEvaluation], chosen: Option<&str>, state: &dyn Ga
     }
 }
 
+/// Returns the side to move in the position shown: the other one after a move that awaits confirmation.
+fn side_to_move(session: &Session) -> Option<Side> {
+    if session.awaits_confirmation() { session.state().status().side() } else { session.side() }
+}
+
+/// Returns the outcome of the position shown, also of a move that awaits confirmation.
+fn outcome(board: &Board, snapshot: &Snapshot) -> Option<Outcome> {
+    let shown = || board.session.state().status().ending().map(|ending| ending.outcome);
+    snapshot.result.as_ref().map(|result| result.outcome).or_else(shown)
+}
+
 /// The data the panel shows.
 pub struct Panel<'a> {
     /// The board of the match.
@@ -166,6 +179,19 @@ pub struct Panel<'a> {
 }
 
 impl Panel<'_> {
+    /// Returns the value of the position shown and its proof, in agreement with the first row; `None` until they are
+    /// known. Results for the whole move are those of other positions once a part of it is made.
+    fn standing(&self) -> Option<(f32, Option<Proof>)> {
+        let results = self.results?;
+        let is_of_position = results.base == self.board.session.actions_made();
+        if let Some(proof) = results.view.proof.filter(|_| is_of_position) {
+            return Some((results.view.value, Some(proof)));
+        }
+        let best = self.best_moves.first()?;
+        // One win is enough; any other result needs the proofs of all moves, which the position has then.
+        Some((best.value, best.proof.filter(|proof| proof.verdict == Verdict::Win)))
+    }
+
     /// Returns the rows of the best moves: always the same number, so that the panel keeps its height, unless there are
     /// fewer legal moves. Rows of moves to come have an ellipsis, and rows without a move are empty.
     fn rows(&self, words: Words) -> Vec<AnalysisRow> {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::{
     super::{board::Board, context::Context, library::ReviewRecord, review_search::ReviewSearch, words::Words},
     DecidingMove,
+    screen::side_name,
 };
 use fivefold_engine::{
     game::{Message, Outcome, Side},
@@ -70,8 +71,9 @@ impl BlunderSearch {
         let message = if session.only_human() == Some(self.loser) {
             Message::new("deciding-you")
         } else {
-            let color = words.color(session.state().position().color(self.loser));
-            Message::new("deciding-color").word("color", color)
+            let colors = Side::BOTH.map(|side| session.state().position().color(side));
+            let name = side_name(session.players(), &session.circumstances().names, colors, self.loser, words);
+            Message::new("deciding-color").word("color", name)
         };
         let said = words.say(&message.number("move", mv));
         Some(DecidingMove { number: mv, words: said })

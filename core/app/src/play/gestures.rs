@@ -11,7 +11,7 @@ use super::{
 };
 use fivefold_engine::{
     game::{Effect, Message, Piece, Side, Target},
-    session::{Player, SearchPurpose, Touched},
+    session::{Player, Touched},
 };
 
 /// The number of later moves, besides the next, from which on a move asks before it replaces them: more than one's own
@@ -41,6 +41,7 @@ impl BoardOwner for Play {
         if self.board.snapshot().may_finish {
             self.board.session.drop_partial();
             self.searcher.discard_beyond(0);
+            self.analysis.restart();
         }
         let (before, touched) = self.board.touch(target);
         self.touched(before, touched);
@@ -62,9 +63,7 @@ impl BoardOwner for Play {
         }
         if held > 0 {
             self.searcher.discard_beyond(0);
-            if self.searcher.results().is_none() {
-                self.analysis.restart();
-            }
+            self.analysis.restart();
         }
         self.partial_move_changed(Vec::new(), Vec::new());
         self.resume_search();
@@ -85,7 +84,11 @@ impl BoardOwner for Play {
             self.take_back();
         } else {
             self.is_looking_back = false;
-            self.jump(|session| Ok(session.undo()));
+            match self.replaceable() {
+                Some(mv) => self.jump(|session| session.go_to(mv).map(Some)),
+                None if self.can_undo() => self.jump(|session| Ok(session.undo())),
+                None => {}
+            }
         }
     }
 }
@@ -107,11 +110,16 @@ impl Play {
                 // A move awaiting confirmation may have been dropped.
                 self.persist();
             }
-            Touched::Partial { effects } => self.partial_move_changed(before, effects),
+            Touched::Partial { effects } => {
+                self.follow_part();
+                self.partial_move_changed(before, effects);
+            }
             Touched::MayFinish { effects, .. } => {
-                if self.searcher.purpose() == Some(SearchPurpose::Hint) {
-                    self.searcher.stop();
-                }
+                // What was found before the move says nothing of the position after it.
+                self.searcher.discard_results();
+                self.row_order.reset();
+                self.chosen_move = None;
+                self.analysis.restart();
                 self.partial_move_changed(before, effects);
             }
             Touched::Done { mv, effects } => {
@@ -130,9 +138,18 @@ impl Play {
         self.resume_search();
     }
 
-    /// Updates the board after part of a move was made or taken back; the search results stay valid.
+    /// Analyzes the position after the part of a move just made. Earlier results serve until the first ones of it.
+    fn follow_part(&mut self) {
+        let made = self.board.session.actions_made();
+        if self.searcher.results().is_none_or(|results| results.base != made) {
+            self.searcher.stop_analysis_except(made);
+            self.analysis.restart();
+        }
+    }
+
+    /// Updates the board after part of a move was made or taken back.
     pub(super) fn partial_move_changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
-        self.hint.take_if(|hint| !hint.is_playable(&self.board.session));
+        self.hint.take_if(|hint| !hint.applies(&self.board.session));
         self.board.partial_move_changed(before, effects);
         self.persist();
     }
@@ -201,8 +218,7 @@ impl Play {
             return Some(self.board.words().word("refuse-review"));
         }
         let session = &self.board.session;
-        let are_people = session.players() == [Player::Human; 2];
-        let allowed = session.circumstances().takes_back.filter(|_| are_people && !self.may_replace())?;
+        let allowed = self.only_one_takes_back().filter(|_| !self.may_replace(session.at()))?;
         let colors = Side::BOTH.map(|side| session.state().position().color(side));
         let (names, words) = (&session.circumstances().names, self.board.words());
         let name = side_name(session.players(), names, colors, allowed, words);
@@ -211,12 +227,35 @@ impl Play {
         Some(words.say(&Message::new(key).word("name", name)))
     }
 
-    /// Returns whether a move may be made in the position shown, if only one of two people may take a move back, once.
+    /// Returns the side of two people that alone may take a move back, once.
+    fn only_one_takes_back(&self) -> Option<Side> {
+        let session = &self.board.session;
+        session.circumstances().takes_back.filter(|_| session.players() == [Player::Human; 2])
+    }
+
+    /// Returns the number of moves before the one that the only person who may take a move back may replace: its last
+    /// one, also after the reply to it.
+    fn replaceable(&self) -> Option<usize> {
+        let session = &self.board.session;
+        let allowed = self.only_one_takes_back().filter(|_| !session.is_over())?;
+        let last = session.played()[..session.at()].iter().rposition(|mv| mv.side == allowed);
+        last.filter(|mv| self.may_replace(*mv))
+    }
+
+    /// Returns whether undoing has an effect that the match allows: a resignation or part of a move can always be taken
+    /// back, a move by both people unless the match lets only one of them do so.
+    pub(super) fn can_undo(&self) -> bool {
+        let session = &self.board.session;
+        let is_free = self.only_one_takes_back().is_none() || session.has_partial() || session.is_over();
+        session.can_undo() && (is_free || self.replaceable().is_some())
+    }
+
+    /// Returns whether a move may be made after this many moves, if only one of two people may take a move back, once.
     /// The move that is replaced is the last one of that person.
-    fn may_replace(&self) -> bool {
+    fn may_replace(&self, at: usize) -> bool {
         let session = &self.board.session;
         let circumstances = session.circumstances();
-        let replaced: Vec<Side> = session.played()[session.at()..].iter().map(|mv| mv.side).collect();
+        let replaced: Vec<Side> = session.played()[at..].iter().map(|mv| mv.side).collect();
         match &*replaced {
             [] => true,
             [first, later @ ..] => {

@@ -16,23 +16,25 @@ pub struct Hint {
     pub mv: String,
     /// The proof of the move's result, if there is one.
     proof: Option<Proof>,
+    /// The number of actions of the partial move for which the hint was asked.
+    base: usize,
 }
 
 impl Hint {
     /// Returns the best move of a report. If part of a move was made since the search began, returns the best move that
-    /// continues it.
-    pub fn of_report(report: SearchReport, session: &Session) -> Option<Self> {
+    /// continues it. `base` is the number of actions of the partial move when the search began.
+    pub fn of_report(report: SearchReport, session: &Session, base: usize) -> Option<Self> {
         let SearchOutcome::Move { text: best, .. } = report.outcome else { return None };
         let is_playable = |candidate: &&MoveEvaluation| session.state().read_move(&candidate.mv).is_ok();
         let mut playable = report.view.candidates.iter().filter(is_playable);
         let first = playable.clone().next();
         let found = playable.find(|candidate| candidate.mv == best).or(first)?;
-        Some(Self { mv: found.mv.clone(), proof: found.proof })
+        Some(Self { mv: found.mv.clone(), proof: found.proof, base })
     }
 
-    /// Returns whether the move can still be played.
-    pub fn is_playable(&self, session: &Session) -> bool {
-        session.state().read_move(&self.mv).is_ok()
+    /// Returns whether the move can still be played, and the part of it for which the hint was asked is still made.
+    pub fn applies(&self, session: &Session) -> bool {
+        session.actions_made() >= self.base && session.state().read_move(&self.mv).is_ok()
     }
 
     /// Returns whether the move ends at this target and has not been started.

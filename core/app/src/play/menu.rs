@@ -33,9 +33,9 @@ impl Play {
         ScreenButton::open(screen, word, symbol, self.board.wording())
     }
 
-    fn undo_button(&self, snapshot: &Snapshot) -> ScreenButton {
+    fn undo_button(&self) -> ScreenButton {
         let undo = MatchEvent::Board { gesture: BoardGesture::Undo };
-        self.event_button(undo, Word::Undo, Symbol::Undo).enabled(snapshot.can_undo)
+        self.event_button(undo, Word::Undo, Symbol::Undo).enabled(self.can_undo())
     }
 
     fn analysis_button(&self, snapshot: &Snapshot) -> ScreenButton {
@@ -61,7 +61,7 @@ impl Play {
         }
         if !self.allows_help() {
             return vec![
-                self.undo_button(snapshot),
+                self.undo_button(),
                 self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo).enabled(snapshot.can_redo),
             ];
         }
@@ -70,7 +70,7 @@ impl Play {
         } else {
             self.event_button(MatchEvent::Hint, Word::Hint, Symbol::Hint).enabled(self.can_hint())
         };
-        vec![self.undo_button(snapshot), help, self.analysis_button(snapshot)]
+        vec![self.undo_button(), help, self.analysis_button(snapshot)]
     }
 
     /// Returns the buttons below the texts; each is shown only while it applies.
@@ -202,7 +202,7 @@ impl Play {
         // After the end, the bar has other buttons.
         let is_over = self.board.session.is_over();
         let tools = [
-            (is_over && snapshot.can_undo).then(|| self.undo_button(snapshot)),
+            (is_over && self.can_undo()).then(|| self.undo_button()),
             snapshot.can_redo.then(|| self.event_button(MatchEvent::Redo, Word::Redo, Symbol::Redo)),
             (is_over && snapshot.side.is_some()).then(|| self.analysis_button(snapshot)),
             is_begun.then(|| sheet_button(MatchSheet::Moves, Word::Moves, Symbol::Moves)),

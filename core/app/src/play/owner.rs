@@ -17,6 +17,7 @@ use super::{
     ending::{BlunderSearch, ShownEnd},
     hint::Hint,
     row_order::RowOrder,
+    screen::end_reason,
     searcher::Searcher,
 };
 use fivefold_engine::{
@@ -68,6 +69,7 @@ pub struct Play {
 impl Play {
     pub(super) fn new(context: Arc<Context>, number: u64, session: Session) -> Self {
         let moves_before = session.played().len();
+        let analysis = Analysis::switched(session.circumstances().is_analyzed);
         let library_revision = context.storage().library.revision();
         Self {
             number,
@@ -78,7 +80,7 @@ impl Play {
             is_unsaved: false,
             searcher: Searcher::default(),
             computer: ComputerPlayer::default(),
-            analysis: Analysis::default(),
+            analysis,
             is_explored: false,
             is_looking_back: false,
             has_asked: false,
@@ -373,8 +375,9 @@ impl Play {
             Ok(()) => {
                 self.mark_played();
                 self.discard_results();
-                let reason = self.board.snapshot().result.as_ref().map(|result| result.reason.clone());
-                self.position_changed(Vec::new(), Vec::new(), reason.unwrap_or_default());
+                let (snapshot, words) = (self.board.snapshot(), self.board.words());
+                let reason = end_reason(&self.board.session, &snapshot, words);
+                self.position_changed(Vec::new(), Vec::new(), reason);
             }
             Err(reason) => self.board.refuse(self.board.say(&reason)),
         }

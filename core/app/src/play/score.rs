@@ -23,10 +23,10 @@ impl Play {
         }
     }
 
-    /// Returns the score of two people, this match included once its end is shown.
+    /// Returns the score of two people, this match included once its end is shown, whatever move is viewed afterwards.
     fn score(&self) -> Option<Score> {
         let session = &self.board.session;
-        let conclusion = session.conclusion().filter(|_| self.shown_end == ShownEnd::Everything);
+        let conclusion = session.final_conclusion().filter(|_| self.shown_end == ShownEnd::Everything);
         let score = session.circumstances().score_with(conclusion.map(|conclusion| conclusion.outcome));
         (session.players() == [Player::Human; 2]).then_some(score)
     }

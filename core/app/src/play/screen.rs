@@ -19,7 +19,7 @@ use crate::picture::{DisplayBoard, Signs};
 use fivefold_engine::{
     game::{Message, Outcome, Side},
     search::MoveEvaluation,
-    session::{GameResult, Limits, Player, SearchPurpose, Snapshot, Unrated},
+    session::{Concession, GameResult, Limits, Player, SearchPurpose, Session, Snapshot, Unrated},
     text::Join,
 };
 
@@ -50,6 +50,23 @@ pub fn side_name(players: [Player; 2], names: &[String; 2], colors: [Side; 2], s
     let name = &names[side.index()];
     let is_named = players == [Player::Human; 2] && !name.is_empty();
     if is_named { name.clone() } else { words.color(colors[side.index()]) }
+}
+
+/// Returns how the match ended, as a sentence, with the name of a person who gave up or ran out of time; empty unless
+/// its end is on the board.
+pub fn end_reason(session: &Session, snapshot: &Snapshot, words: Words) -> String {
+    let Some(result) = &snapshot.result else { return String::new() };
+    let names = &session.circumstances().names;
+    let named = |key: &'static str, side: Side| {
+        let is_named = session.players() == [Player::Human; 2] && !names[side.index()].is_empty();
+        is_named.then(|| words.say(&Message::new(key).word("name", names[side.index()].clone())))
+    };
+    let said = match session.concession() {
+        Some(Concession::Resigned(side)) => named("resigned-name", side),
+        Some(Concession::TimedOut(side)) => named("timed-out-name", side),
+        Some(Concession::Agreed) | None => None,
+    };
+    said.unwrap_or_else(|| result.reason.clone())
 }
 
 /// Returns the message explaining why a result is not rated.
@@ -145,7 +162,7 @@ impl Play {
             result: result.map(|result| MatchResult {
                 winner,
                 title: self.title(&snapshot, result.outcome, words),
-                reason: result.reason.clone(),
+                reason: end_reason(&self.board.session, &snapshot, words),
                 rating: if is_all_shown { self.rating_words(words) } else { String::new() },
                 score: self.series_score(&snapshot, words),
                 deciding,
@@ -171,7 +188,7 @@ impl Play {
     /// Returns the overlay drawn on the board.
     fn overlay(&mut self) -> Overlay {
         let (snapshot, session, results) = (self.board.snapshot(), &self.board.session, self.searcher.results());
-        let winning_sets = self.analysis.winning_sets(results, session.state(), &snapshot);
+        let winning_sets = self.analysis.winning_sets(results, session, &snapshot);
         let mut signs = Signs { winning_sets, ..Signs::NONE };
         if let Some(hint) = &self.hint {
             hint.show(session, &mut signs);

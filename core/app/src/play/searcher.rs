@@ -26,7 +26,7 @@ pub struct SearchResults {
     /// The time the search took so far, in milliseconds.
     pub elapsed_ms: u64,
     /// The number of actions of the partial move when the search began.
-    base: usize,
+    pub base: usize,
 }
 
 #[cfg(test)]
@@ -142,6 +142,11 @@ impl Searcher {
     pub fn discard_beyond(&mut self, made: usize) {
         self.running.take_if(|running| running.base > made);
         self.results.take_if(|known| known.base > made);
+    }
+
+    /// Stops an analysis that began with another part of the move than these actions; its results stay.
+    pub fn stop_analysis_except(&mut self, made: usize) {
+        self.running.take_if(|running| running.purpose == SearchPurpose::Analysis && running.base != made);
     }
 
     /// Returns the purpose of the running search.

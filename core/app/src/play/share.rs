@@ -8,7 +8,7 @@ use fivefold_engine::{
 
 use super::{
     super::words::Words,
-    screen::{player_strength, side_name},
+    screen::{end_reason, player_strength, side_name},
 };
 use crate::picture::Heading;
 
@@ -43,7 +43,7 @@ pub fn text(mut session: Session, wording: Wording) -> String {
     let moves = snapshot.moves.iter().zip(1_i64..).map(|(mv, number)| {
         words.say(&Message::new("move-row").number("number", number).word("move", mv.sentence.clone()))
     });
-    let reason = snapshot.result.as_ref().map(|result| result.reason.clone()).unwrap_or_default();
+    let reason = end_reason(&session, &snapshot, words);
     let end = if reason.is_empty() {
         status
     } else {

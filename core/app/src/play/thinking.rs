@@ -1,12 +1,7 @@
 //! Starting searches and handling their results: the computer's move, a hint, the analysis, the deciding move.
 
 use super::{
-    super::board::{Board, BoardOwner},
-    analysis::Analysis,
-    computer::ComputerPlayer,
-    ending::BlunderSearch,
-    hint::Hint,
-    owner::Play,
+    super::board::Board, analysis::Analysis, computer::ComputerPlayer, ending::BlunderSearch, hint::Hint, owner::Play,
     searcher::SearchUpdate,
 };
 use fivefold_engine::{
@@ -17,7 +12,8 @@ use fivefold_engine::{
 
 impl Play {
     pub(super) fn can_hint(&self) -> bool {
-        self.can_choose() && self.allows_help()
+        // A move that awaits confirmation is the player's own; it is not dropped for another one.
+        self.can_choose() && self.allows_help() && !self.board.session.awaits_confirmation()
     }
 
     /// Returns whether a person is to move, and has the device.
@@ -36,7 +32,7 @@ impl Play {
         if !self.can_hint() {
             return;
         }
-        let is_known = self.searcher.purpose() != Some(SearchPurpose::Hint) && !self.board.snapshot().may_finish;
+        let is_known = self.searcher.purpose() != Some(SearchPurpose::Hint);
         if let Some(hint) = self.hint.as_ref().filter(|_| is_known) {
             let said = hint.words(&self.board, self.board.words());
             self.board.notice = None;
@@ -45,10 +41,6 @@ impl Play {
             return;
         }
         self.searcher.stop();
-        if self.board.snapshot().may_finish {
-            self.take_back();
-            self.searcher.stop();
-        }
         self.hint = None;
         self.board.notice = None;
         if !self.start(SearchPurpose::Hint) {
@@ -82,6 +74,8 @@ impl Play {
         }
         self.chosen_move = None;
         self.analysis = Analysis::switched(is_on);
+        self.board.session.change_circumstances(|it| it.is_analyzed = is_on);
+        self.persist();
         self.hint = None;
         self.resume_search();
     }
@@ -173,7 +167,8 @@ impl Play {
 
     /// Shows a hint and marks a match of the only person as unrated.
     fn hint_found(&mut self, report: SearchReport) {
-        match Hint::of_report(report, &self.board.session) {
+        let base = self.searcher.results().map_or(0, |results| results.base);
+        match Hint::of_report(report, &self.board.session, base) {
             None => self.board.report_failed_search(),
             Some(hint) => {
                 let said = hint.words(&self.board, self.board.words());
@@ -208,7 +203,8 @@ impl Play {
         if self.searcher.purpose().is_some() {
             return;
         }
-        let is_open = self.board.session.side().is_some() && !self.board.snapshot().may_finish;
+        // The position shown may be the end of the game, before the move is confirmed.
+        let is_open = self.board.session.side().is_some() && !self.board.session.state().status().is_over();
         if self.analysis == Analysis::Running && is_open && !self.start(SearchPurpose::Analysis) {
             self.analysis = Analysis::Failed;
         }

@@ -153,12 +153,15 @@ impl OwnRating {
         let count = u32::try_from(self.games.len()).unwrap_or(u32::MAX);
         let (mut change, mut graph) = (String::new(), None);
         if let [first, .., last] = self.games.as_slice() {
-            let before = i32::from(first.rating) - i32::from(first.change);
+            // The graph begins before the first of the games, whose change counts.
+            let before = first.rating.saturating_add_signed(first.change.saturating_neg());
             let span = Message::new("rating-span").number("count", count);
-            change = words.say(&span.word("change", signed(i32::from(last.rating) - before)));
+            change = words.say(&span.word("change", signed(i32::from(last.rating) - i32::from(before))));
             let described = Message::new("rating-graph").number("count", count);
-            let described = described.word("first", first.rating.to_string()).word("last", last.rating.to_string());
-            let points = self.games.iter().map(|game| GraphPoint { rating: game.rating, doubt: game.deviation });
+            let described = described.word("first", before.to_string()).word("last", last.rating.to_string());
+            let begin = GraphPoint { rating: before, doubt: first.deviation };
+            let games = self.games.iter().map(|game| GraphPoint { rating: game.rating, doubt: game.deviation });
+            let points = [begin].into_iter().chain(games);
             let levels = 1..=u8::try_from(game.levels().len()).unwrap_or(u8::MAX);
             let levels: Vec<u16> = levels.filter_map(|level| levels::rating(game, level)).collect();
             let picture = picture::rating_graph(&points.collect::<Vec<_>>(), &levels, words.is_right_to_left());
@@ -240,6 +243,24 @@ mod tests {
         assert!(card.change.ends_with(" in 50 games"), "{}", card.change);
         assert!(card.rating.len() == 4 && card.band.starts_with("give or take "), "{card:?}");
         assert!(rating.title(words()).starts_with("Your rating: 1"), "precise after 80 games");
+    }
+
+    #[test]
+    fn graph_and_change_begin_before_first_game() {
+        let mut rating = OwnRating::default();
+        for number in 1..=4 {
+            rating.record(number, 800, 0.0);
+        }
+        let card = rating.card(games::find("bridgit").expect("the game exists"), words());
+        let (first, last) = (1000, rating.games[3].rating);
+        assert_eq!(card.change, format!("\u{2212}{} in 4 games", first - last));
+        let graph = card.graph.expect("there are several games");
+        assert_eq!(graph.words, format!("Rating over the last 4 games: from {first} to {last}"));
+        let corners = graph.picture.groups[0].strokes.iter().find_map(|stroke| match stroke {
+            Stroke::Trail { corners, .. } => Some(corners.len()),
+            _ => None,
+        });
+        assert_eq!(corners, Some(5));
     }
 
     #[test]

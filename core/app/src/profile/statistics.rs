@@ -22,7 +22,8 @@ use fivefold_engine::{
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
-    /// The tallies by game and level; level 0 stands for custom limits.
+    /// The tallies of rated games by game and level; in files of older versions also of others, and of custom limits
+    /// as level 0.
     games: BTreeMap<String, BTreeMap<u8, Tally>>,
     /// The winning streaks by game.
     streaks: BTreeMap<String, Streaks>,
@@ -87,7 +88,8 @@ impl Statistics {
         self.games.contains_key(game)
     }
 
-    /// Counts a finished match between a person and the computer; returns whether it was not counted before.
+    /// Counts a finished match between a person and the computer; returns whether it was not counted before. A match
+    /// that is not rated counts neither for a level nor for a streak.
     pub fn count(&mut self, stored: &StoredMatch) -> bool {
         let Some(outcome) = stored.outcome else { return false };
         let (number, game) = (stored.number, stored.game);
@@ -96,13 +98,15 @@ impl Statistics {
             return false;
         }
         let opponent = games::find(game).and_then(|game| levels::rating(game, level));
-        if let Some(opponent) = opponent.filter(|_| stored.unrated.is_none()) {
-            let score = match outcome.winner() {
-                None => 0.5,
-                Some(winner) => f64::from(u8::from(winner == person)),
-            };
-            self.ratings.entry(game.to_owned()).or_default().record(number, opponent, score);
-        }
+        let Some(opponent) = opponent.filter(|_| stored.unrated.is_none()) else {
+            self.excluded.insert(number);
+            return true;
+        };
+        let score = match outcome.winner() {
+            None => 0.5,
+            Some(winner) => f64::from(u8::from(winner == person)),
+        };
+        self.ratings.entry(game.to_owned()).or_default().record(number, opponent, score);
         let tally = self.games.entry(game.to_owned()).or_default().entry(level).or_default();
         let streaks = self.streaks.entry(game.to_owned()).or_default();
         streaks.before = Some((number, streaks.now, streaks.best));
@@ -170,9 +174,9 @@ impl Statistics {
         !self.games.is_empty()
     }
 
-    /// Returns the numbers of games won, drawn and lost against each level of a game, in the order of the levels.
+    /// Returns the numbers of rated games won, drawn and lost against each level of a game, in the order of the levels.
     pub fn levels(&self, game: &str) -> impl Iterator<Item = (u8, [u32; 3])> {
-        let tallies = self.games.get(game).into_iter().flatten();
+        let tallies = self.games.get(game).into_iter().flatten().filter(|(level, _)| **level > 0);
         tallies.map(|(level, tally)| (*level, [tally.wins, tally.draws, tally.losses]))
     }
 

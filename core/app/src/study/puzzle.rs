@@ -283,14 +283,6 @@ impl Puzzle {
         (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
         true
     }
-
-    /// Returns the stage as shown, and the time until the real one is: a solution is announced after its last motion.
-    fn shown_stage(&self, board: &mut Board) -> (PuzzleStage, Option<Duration>) {
-        match (self.stage, board.animation_left()) {
-            (PuzzleStage::Solved, [left, _]) if !left.is_zero() => (PuzzleStage::Open(Comment::Nothing), Some(left)),
-            (stage, _) => (stage, None),
-        }
-    }
 }
 
 impl Exercise for Puzzle {
@@ -322,7 +314,7 @@ impl Exercise for Puzzle {
             hints: labels.into_iter().enumerate().map(hint).collect(),
             at: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             moves,
-            offers: Self::offers(stage, words),
+            offers: Self::offers(stage, board),
             bar: self.bar(words),
             wake_ms: motion.or(self.rest(board)).map(whole_ms),
             ..StudyState::new(StudyKind::Puzzle, words.say(&self.title()), board)
@@ -437,7 +429,8 @@ impl Exercise for Puzzle {
     }
 
     fn begin(&self, board: &Board) -> Result<Session, Message> {
-        if self.stage != PuzzleStage::Solved && !self.is_answer_shown {
+        let is_answered = self.stage == PuzzleStage::Solved || self.is_answer_shown;
+        if !is_answered || board.session.state().status().is_over() {
             return Err(Message::new("refuse-operation"));
         }
         let mut session = Session::load(&board.session.save()).map_err(|_| Message::new("refuse-operation"))?;

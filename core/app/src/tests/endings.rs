@@ -12,7 +12,7 @@ use fivefold_engine::{game::Side, games, session::Player};
 const LOST: &str = "a1 a2 b1 c1 b2 c3";
 
 /// A match one move before a win, played move by move: received matches are not rated.
-fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> Match {
+pub fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> Match {
     let players = [Player::Human, Player::Level(level)];
     let opened = fixture.received("connect-four", &json!({}), players, "1 2 1 2 1 2");
     opened.lock().board.session.change_circumstances(|it| it.unrated = None);

@@ -109,7 +109,7 @@ fn unreadable_match_is_quarantined_and_reported_once() {
         assert!(fixture.app.open_match(7).is_err());
         let mut fixture = fixture.killed();
         assert!(fixture.app.home().notices().is_empty());
-        assert_eq!(fixture.files.text("matches/7.json.unreadable-1").as_deref(), Some(bad));
+        assert_eq!(fixture.files.text("unreadable/matches-7.json-1").as_deref(), Some(bad));
     }
 }
 
@@ -182,4 +182,23 @@ fn half_made_move_survives_kill() {
     let (_fixture, game) = killed(fixture, game, "half of a move");
     let state = game.touch(*targets(&game).iter().find(|target| matches!(target, Target::Operation(..))).expect("one"));
     assert_eq!(moves(&state)[0].split(':').next(), Some("b5"));
+}
+
+#[test]
+fn analysis_stays_on_after_kill() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    let number = game.number();
+    game.play("4");
+    game.set_analysis(true);
+    drop(game);
+    let mut fixture = fixture.killed();
+    let game = fixture.app.open_match(number).expect("the match is stored");
+    assert!(game.shown().analysis.expect("it is on").is_running);
+    // A match that follows begins without it.
+    assert_eq!(game.begin_next(NextMatch::Restart).expect("the same again").state().analysis, None);
+    game.set_analysis(false);
+    drop(game);
+    let mut fixture = fixture.killed();
+    assert_eq!(fixture.app.open_match(number).expect("the match is stored").shown().analysis, None);
 }

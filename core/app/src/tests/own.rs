@@ -102,6 +102,17 @@ fn missed_win_becomes_puzzle_of_player() {
 }
 
 #[test]
+fn hint_of_own_puzzle_speaks_of_its_answer() {
+    let (mut fixture, _) = made(MISSED);
+    let study = open(&mut fixture);
+    study.after(StudyEvent::Hint);
+    let hint = study.after(StudyEvent::Hint).sentence;
+    assert_eq!(hint, "Wins the game.");
+    let shown = study.after(StudyEvent::Answer);
+    assert_eq!(shown.sentence, hint);
+}
+
+#[test]
 fn next_puzzle_after_last_own_one_is_of_the_pool() {
     let (mut fixture, _) = made(MISSED);
     let study = open(&mut fixture);
@@ -211,7 +222,7 @@ fn unreadable_own_puzzles_are_quarantined_and_reported_once() {
         let mut fixture = TestApp::with(&[("own-puzzles.json", damaged)]);
         let notices = fixture.app.home().notices();
         assert_eq!(notices, ["The puzzles from your mistakes couldn’t be read and were reset."], "{damaged}");
-        assert_eq!(fixture.files.text("own-puzzles.json.unreadable-1").as_deref(), Some(damaged));
+        assert_eq!(fixture.files.text("unreadable/own-puzzles.json-1").as_deref(), Some(damaged));
         assert!(fixture.killed().app.home().notices().is_empty());
     }
     // The moves are read when the puzzle is opened.

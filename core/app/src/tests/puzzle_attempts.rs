@@ -6,6 +6,7 @@ use fivefold_engine::{
     game::Target,
     games,
     puzzles::{self, Claim},
+    text::Language,
 };
 
 #[test]
@@ -97,6 +98,18 @@ fn solution_is_announced_after_last_motion() {
     study.wait();
     let state = study.tick();
     assert!(state.headline == "Solved" && offers(&state, StudyEvent::Continue), "{}", state.headline);
+}
+
+#[test]
+fn announcement_of_puzzle_ends_with_its_language() {
+    let mut fixture = test_app();
+    let study = fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap();
+    let state = study.after(StudyEvent::Hint);
+    assert_eq!(state.moment.announcement, state.sentence);
+    fixture.app.set_locale(Language::negotiate("de"));
+    let german = study.state();
+    assert_ne!(german.sentence, state.sentence);
+    assert_eq!(german.moment.announcement, "", "a screen reader finds no text in another language");
 }
 
 #[test]

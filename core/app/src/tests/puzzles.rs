@@ -1,4 +1,4 @@
-use super::driver::{answer, hinted, offers};
+use super::driver::{answer, hinted, offers, play_from_here};
 use super::fixture::TestApp;
 use crate::{ButtonAction, CivilDate, PuzzleCard, Screen, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone};
 use fivefold_engine::{
@@ -218,6 +218,18 @@ fn solved_puzzle_can_be_continued_as_match() {
     let played = study.play_from_here(false).expect("a new game is offered").state();
     let before = puzzle.session().unwrap().at();
     assert_eq!(played.moves.len(), before + moves);
+}
+
+#[test]
+fn solved_puzzle_whose_game_is_over_is_not_continued() {
+    let mut fixture = test_app();
+    let (puzzle, _) = example("connect-four", Claim::WinIn(2), 2);
+    let study = open(&mut fixture, puzzle);
+    solve(&study);
+    let state = study.state();
+    assert!(is_solved(&state), "{state:?}");
+    assert_eq!(play_from_here(&state), None);
+    assert!(study.play_from_here(false).is_err());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::driver::{TestDriver as _, offers, play_from_here};
 use super::fixture::{TestApp, saved};
 use crate::{BoardKey, CivilDate, Study, StudyEntry, StudyEvent, StudyState, Tone, picture::Ink};
 use fivefold_engine::{
-    game::Side,
+    game::{Side, Target},
     session::{Player, Session},
 };
 
@@ -291,4 +291,23 @@ fn mistakes_of_reviewed_match_are_in_statistics_of_month() {
         study.hidden();
         assert!(is_counted(&fixture), "each match is counted once");
     }
+}
+
+#[test]
+fn marks_are_on_the_board_after_the_twist() {
+    // Orange could have won with c1. The twist of the lower left quadrant brings that place to a1.
+    let moves = "a1:ne+ a6:ne+ b1:ne+ c6:ne+ d1:ne+ b4:ne+ e1:ne+ a4:ne+ f6:sw+";
+    let (fixture, study, _) = reviewed("pentago-twist", PEOPLE, moves);
+    study.shown();
+    let state = until(&fixture, &study, |state| state.moves.last().is_some_and(|mv| mv.sign.is_some()));
+    let named = |name: &str| {
+        let element = state.board.spoken.iter().find(|element| element.input_label == name);
+        match element.expect("the board has the place").target {
+            Target::Place(place) => place,
+            Target::Operation(..) => panic!("{name} is a place"),
+        }
+    };
+    let study = &mut *study.lock();
+    let signs = study.exercise.overlay(&study.board).signs;
+    assert_eq!((signs.good, signs.bad), (vec![named("a1")], vec![named("f6")]));
 }

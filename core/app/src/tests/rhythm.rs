@@ -139,8 +139,19 @@ fn second_press_on_skip_skips_one_step() {
         assert!(skipped.bar[2].is_enabled && skipped.bar[2].is_deaf, "{entry:?}");
         fixture.clock.pass(600);
         assert!(study.tick().bar.iter().all(|button| !button.is_deaf), "{entry:?}");
-        assert!(study.after(StudyEvent::Hint).bar.iter().all(|button| !button.is_deaf), "{entry:?}");
     }
+}
+
+#[test]
+fn second_press_on_hint_spends_no_second_hint() {
+    let mut fixture = TestApp::default();
+    let study = fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).expect("a puzzle");
+    let is_deaf = |state: &crate::StudyState| state.bar[0].is_deaf;
+    assert!(!is_deaf(&study.state()));
+    let state = study.after(StudyEvent::Hint);
+    assert!(is_deaf(&state) && state.wake_ms == Some(600), "{:?}", state.bar);
+    fixture.clock.pass(600);
+    assert!(!is_deaf(&study.tick()), "the next hint can be asked for");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 use serde_json::json;
 
 use super::driver::TestDriver as _;
+use super::endings::one_short_of_a_win;
 use super::fixture::{Fault, TestApp, saved};
 use crate::{App, ButtonAction, MatchEvent, NextMatch, Page, Screen, StatisticsRow, picture};
 use fivefold_engine::{game::Side, games, session::Player};
@@ -23,11 +24,6 @@ fn counts(app: &App) -> (u32, u32, u32) {
     rows(app).iter().fold((0, 0, 0), |(wins, draws, losses), row| {
         (wins + row.shares[0], draws + row.shares[1], losses + row.shares[2])
     })
-}
-
-fn one_short_of_a_win(fixture: &mut TestApp, level: u8) -> crate::Match {
-    let players = [Player::Human, Player::Level(level)];
-    fixture.app.receive(&saved("connect-four", &json!({}), players, "1 2 1 2 1 2")).expect("a valid saved game")
 }
 
 #[test]
@@ -120,6 +116,32 @@ fn result_is_counted_once_when_match_was_unreadable() {
 }
 
 #[test]
+fn only_rated_matches_count_against_levels_and_in_streak() {
+    let mut fixture = TestApp::default();
+    one_short_of_a_win(&mut fixture, 2).play("1");
+    let helped = fixture.against("connect-four", 2);
+    for mv in ["4", "3"] {
+        helped.go_to(0);
+        helped.play(mv);
+    }
+    helped.resign();
+    let shown = |app: &App| (counts(app), streak(app, "connect-four"));
+    let expected = ((1, 0, 0), Some("1 (best 1)".to_owned()));
+    assert_eq!(shown(&fixture.app), expected, "a replaced move is help");
+    helped.undo();
+    helped.resign();
+    assert_eq!(shown(&fixture.app), expected);
+    let number = helped.number();
+    drop(helped);
+    let mut fixture = fixture.killed();
+    fixture.app.open_match(number).expect("the match is stored").undo();
+    assert_eq!(shown(&fixture.app), expected);
+    // Older versions counted games with a time of the player's own as level 0.
+    let old = r#"{"games":{"bridgit":{"0":{"wins":4},"3":{"wins":1}}}}"#;
+    assert_eq!(rows(&TestApp::with(&[("statistics.json", old)]).app).len(), 1);
+}
+
+#[test]
 fn explored_match_is_not_counted() {
     let mut fixture = TestApp::default();
     let opened = fixture.against("connect-four", 1);
@@ -163,7 +185,7 @@ fn unreadable_statistics_are_quarantined_without_recount() {
     fixture.files.put("statistics.json", &stored[..stored.len() / 2]);
     let mut fixture = fixture.killed();
     assert_eq!(fixture.app.home().notices(), ["Your statistics couldn’t be read and were reset."]);
-    assert_eq!(fixture.files.text("statistics.json.unreadable-1").as_deref(), Some(&stored[..stored.len() / 2]));
+    assert_eq!(fixture.files.text("unreadable/statistics.json-1").as_deref(), Some(&stored[..stored.len() / 2]));
     assert_eq!(counts(&fixture.app), (0, 0, 0));
     fixture.against("connect-four", 1).resign();
     assert_eq!(counts(&fixture.killed().app), (0, 0, 1));
@@ -192,7 +214,7 @@ fn each_level_played_has_one_row_without_zeros() {
     let state = fixture.app.statistics();
     let section = &state.sections[usize::try_from(state.shown).expect("small")];
     assert_eq!((&*section.game, state.sections.len()), ("connect-four", games::all().len()));
-    assert_eq!(section.heads, ["Against each level", "Wins", "Draws", "Losses"]);
+    assert_eq!(section.heads, ["Rated games by level", "Wins", "Draws", "Losses"]);
     let rows: Vec<_> = section.rows.iter().map(|row| (row.numbers.join("|"), row.shares.clone())).collect();
     assert_eq!(rows, [("1||1".to_owned(), vec![1, 0, 1]), ("1||".to_owned(), vec![1, 0, 0])], "strongest first");
     let row = &section.rows[0];

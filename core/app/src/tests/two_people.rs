@@ -238,7 +238,7 @@ fn only_one_person_takes_a_move_back_once() {
         opened.play(mv);
     }
     // Ada looks back, but replaces nothing.
-    opened.undo();
+    opened.go_to(2);
     let state = opened.play("4");
     assert_eq!((state.at, state.moves.len(), state.news.text.as_str()), (2, 3, refusal));
     // Ben replaces his last move, also after the reply to it.
@@ -246,7 +246,7 @@ fn only_one_person_takes_a_move_back_once() {
     assert_eq!(state.at, 1);
     let state = opened.play("7");
     assert_eq!((state.at, state.moves.len()), (2, 2));
-    opened.undo();
+    opened.go_to(1);
     let used = "Ben has already taken a move back in this game.";
     assert_eq!(opened.play("6").news.text, used, "once is enough");
     // The match remembers it.

@@ -96,7 +96,7 @@ impl Arrangement {
     ///
     /// # Errors
     /// The requirement that the text does not meet.
-    pub fn read(text: &str, layout: &BoardLayout) -> Result<Self, String> {
+    pub(crate) fn read(text: &str, layout: &BoardLayout) -> Result<Self, String> {
         let form = || "it must be pieces (o, b, x) and numbers of empty cells, then -o or -b".to_owned();
         if text.len() > MOST_BYTES {
             return Err(form());

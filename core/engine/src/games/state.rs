@@ -150,6 +150,11 @@ pub trait GameState: Send + Sync {
         self.before_move().trace(mv)
     }
 
+    /// Returns the place whose content this legal move brings to `place`; see [`Show::origin`].
+    fn origin(&self, mv: Move, place: Place) -> Place {
+        self.before_move().origin(mv, place)
+    }
+
     /// Returns the sets of places that prove the winner; see [`Show::winning_sets`]. `best` is a whole move known to be
     /// best.
     fn winning_sets(&self, best: Move) -> Option<Vec<Vec<Place>>> {

@@ -7,6 +7,7 @@
 //! | known | decisive |
 //! |---|---|
 //! | both results are proven | the results alone: a slower win is no mistake, and a lost position cannot get worse |
+//! | the move is a proven loss, and another one is not | at least an inaccuracy, however bad the other one looks |
 //! | anything else | expected points, where the intervals of the two values do not overlap |
 //!
 //! Effort is limited by simulations and positions, never by time, so that a move gets the same grade on every device.
@@ -287,7 +288,12 @@ pub(super) fn graded(played: Worth, best: Worth, is_best: bool, others: &[Option
     if let (Some(played), Some(best)) = (verdict, best.verdict()) {
         return (if played < best { Grade::GaveAway } else { Grade::Kept }, Some(lost));
     }
-    let grade = match LOST.iter().position(|(least, _)| lost >= *least) {
+    let step = LOST.iter().position(|(least, _)| lost >= *least);
+    if verdict == Some(Verdict::Loss) {
+        // No result is worse, so neither the error of the other estimate nor its nearness to a loss is an excuse.
+        return (step.map_or(Grade::Inaccuracy, |step| LOST[step].1), Some(lost));
+    }
+    let grade = match step {
         None => Grade::Kept,
         Some(_) if played.highest() >= best.lowest() => Grade::Unsure,
         Some(step) => {

@@ -55,6 +55,9 @@ pub struct Circumstances {
     /// Whether the one of two people who sits below the board plays the second side.
     #[serde(skip_serializing_if = "is_off")]
     pub second_sits_below: bool,
+    /// Whether the analysis is switched on.
+    #[serde(rename = "analyzed", skip_serializing_if = "is_off")]
+    pub is_analyzed: bool,
     /// The local date of the end, in days since January 1, 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<i32>,
@@ -152,7 +155,7 @@ impl TimeLeft {
 }
 
 /// The score of two people after several matches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
     /// The matches won by each side.
     pub won: [u16; 2],
@@ -161,6 +164,17 @@ pub struct Score {
 }
 
 impl Score {
+    /// Returns the score with another match of this outcome.
+    #[must_use]
+    pub fn with(mut self, outcome: Outcome) -> Self {
+        let counted = match outcome {
+            Outcome::Draw => &mut self.drawn,
+            Outcome::Win(winner) => &mut self.won[winner.index()],
+        };
+        *counted = counted.saturating_add(1);
+        self
+    }
+
     /// Returns the number of matches counted.
     #[must_use]
     pub fn matches(&self) -> u32 {
@@ -213,14 +227,8 @@ impl Circumstances {
     /// Returns the score of the two people, this match included.
     #[must_use]
     pub fn score_with(&self, outcome: Option<Outcome>) -> Score {
-        let mut score = Score { won: self.won, drawn: self.drawn };
-        let counted = match outcome {
-            None => return score,
-            Some(Outcome::Draw) => &mut score.drawn,
-            Some(Outcome::Win(winner)) => &mut score.won[winner.index()],
-        };
-        *counted = counted.saturating_add(1);
-        score
+        let score = Score { won: self.won, drawn: self.drawn };
+        outcome.map_or(score, |outcome| score.with(outcome))
     }
 }
 

@@ -105,6 +105,12 @@ impl Session {
         self.picked.is_some() || self.held.is_some() || !self.state.under_way().is_empty()
     }
 
+    /// Returns whether a complete move awaits [`Session::finish`] or [`Session::drop_partial`].
+    #[must_use]
+    pub const fn awaits_confirmation(&self) -> bool {
+        self.held.is_some()
+    }
+
     /// Returns the number of actions of the partial or held move.
     #[must_use]
     pub fn actions_made(&self) -> usize {

@@ -60,11 +60,12 @@ pub enum SearchError {
 
 impl Session {
     /// Starts a search of the current position, including the partial move. The session may change during the search.
-    /// The same position, seed and simulation limit give the same report.
+    /// The same position, seed and simulation limit give the same report. An analysis includes a move held for
+    /// confirmation: it values the replies.
     ///
     /// # Errors
-    /// If the match is over, a move is held for confirmation, or a computer's move is requested when a person is to
-    /// move.
+    /// If the match is over, another search is requested while a move is held for confirmation, or a computer's move
+    /// when a person is to move.
     pub fn start_search(
         &mut self,
         purpose: SearchPurpose,
@@ -145,7 +146,9 @@ impl Session {
 
     /// Returns the settings of a search with this purpose, or the reason if no search is possible.
     fn settings(&self, purpose: SearchPurpose, threads: u16, seed: u64) -> Result<Settings, Message> {
-        if let Some(reason) = self.closed() {
+        // The analysis is of the position shown, after the move that is held.
+        let is_after_held = self.held.is_some() && purpose == SearchPurpose::Analysis;
+        if let Some(reason) = self.closed().filter(|_| !is_after_held || self.state.status().is_over()) {
             return Err(reason);
         }
         match purpose {

@@ -5,7 +5,10 @@ use super::{
     Comment, Puzzle, PuzzleSource, PuzzleStage,
 };
 use crate::board::Board;
-use fivefold_engine::{game::Message, puzzles::Claim};
+use fivefold_engine::{
+    game::{Knowledge, Message},
+    puzzles::Claim,
+};
 
 impl Puzzle {
     pub(super) fn title(&self) -> Message {
@@ -61,8 +64,18 @@ impl Puzzle {
         }
     }
 
-    /// Returns the explanation of the solution.
+    /// Returns the explanation of the solution: that of the claim, or of an own puzzle what speaks for the answer, since
+    /// no theme was chosen for it.
     pub(super) fn explanation(&self, board: &Board) -> String {
+        let own = || {
+            let (before, answer) = (self.task.position().ok()?, *self.task.solutions().ok()?.first()?);
+            let reason = before.reasons(answer, Knowledge::default()).into_iter().find(|reason| reason.is_merit)?;
+            Some(board.words().sentence(&board.say(&reason.message)))
+        };
+        let is_of_answer = self.found == 0 || !matches!(self.stage, PuzzleStage::Open(_));
+        if let Some(reason) = (self.source == PuzzleSource::Own && is_of_answer).then(own).flatten() {
+            return reason;
+        }
         let key = match self.task.claim() {
             Claim::WinIn(_) => "puzzle-idea-win-in",
             Claim::OnlyWin => "puzzle-idea-only-win",

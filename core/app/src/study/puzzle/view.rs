@@ -1,5 +1,7 @@
 //! View state of a puzzle: signs on the board, buttons, moves.
 
+use std::time::Duration;
+
 use super::{
     super::{
         super::{
@@ -10,7 +12,7 @@ use super::{
         StudyEvent,
         exercise::Exercise as _,
     },
-    FRAMED, Puzzle, PuzzleStage,
+    Comment, FRAMED, Puzzle, PuzzleStage,
 };
 use crate::picture::{Ink, Signs, WinningSets};
 use fivefold_engine::{
@@ -47,6 +49,7 @@ impl Puzzle {
             framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
             hints: told.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
             bad: of(matches!(self.stage, PuzzleStage::Wrong { .. })),
+            good: of(matches!(self.stage, PuzzleStage::Shown { .. })),
             winning_sets: if self.stage == PuzzleStage::Solved { self.winning_sets(board) } else { None },
             ..Signs::NONE
         };
@@ -61,8 +64,17 @@ impl Puzzle {
         Some(WinningSets { color: self.color(board)?, sets })
     }
 
+    /// Returns the stage as shown, and the time until the real one is: a solution is announced after its last motion.
+    pub(super) fn shown_stage(&self, board: &mut Board) -> (PuzzleStage, Option<Duration>) {
+        match (self.stage, board.animation_left()) {
+            (PuzzleStage::Solved, [left, _]) if !left.is_zero() => (PuzzleStage::Open(Comment::Nothing), Some(left)),
+            (stage, _) => (stage, None),
+        }
+    }
+
     /// Returns the buttons of the stage, the primary one last.
-    pub(super) fn offers(stage: PuzzleStage, words: Words) -> Vec<ScreenButton> {
+    pub(super) fn offers(stage: PuzzleStage, board: &Board) -> Vec<ScreenButton> {
+        let words = board.words();
         let button = |event, key| ScreenButton::study(event, words.word(key));
         match stage {
             PuzzleStage::Open(_) => Vec::new(),
@@ -70,10 +82,11 @@ impl Puzzle {
             PuzzleStage::Shown { .. } => {
                 vec![button(StudyEvent::TryAgain, "puzzle-retry"), button(StudyEvent::Continue, "puzzle-next").main()]
             }
-            PuzzleStage::Solved => vec![
-                ScreenButton::play_from_here(words.word("puzzle-play")),
-                button(StudyEvent::Continue, "puzzle-next").main(),
-            ],
+            PuzzleStage::Solved => {
+                let play = ScreenButton::play_from_here(words.word("puzzle-play"));
+                let play = (!board.session.state().status().is_over()).then_some(play);
+                play.into_iter().chain([button(StudyEvent::Continue, "puzzle-next").main()]).collect()
+            }
         }
     }
 

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::picture::{Ink, ShownTone};
 use fivefold_engine::{
-    game::{Outcome, Side, Verdict},
+    game::{Move, Outcome, Side, Spot, Verdict},
     search::{Grade, Judgment},
 };
 
@@ -74,22 +74,29 @@ impl Review {
     pub(super) fn marks(&self, judged: &[Option<Judgment>]) -> Overlay {
         let mut overlay = Overlay::NONE;
         overlay.is_read_only = !matches!(&self.line, Line::Retry(retry) if retry.stage == RetryStage::Asked);
-        let mut show = |mv: usize, text: &str, tone| {
+        let layout = self.whole.layout();
+        let mut show = |mv: usize, text: &str, tone, after: Option<Move>| {
             let before = self.whole.before(mv - 1);
-            overlay.signs.show(Board::shown_move(before.as_ref(), text, tone));
+            // A move that rearranges a region takes the places of the position before it along.
+            let moved = |place| {
+                let is_from = |spot: &&Spot| after.is_some_and(|after| before.origin(after, spot.place) == place);
+                layout.spots.iter().find(is_from).map_or(place, |spot| spot.place)
+            };
+            overlay.signs.show(Board::shown_move(before.as_ref(), text, tone).map(|mv| mv.mapped(moved)));
         };
         match (&self.line, self.last(judged)) {
             (Line::Game, Some(judged)) if judged.text != judged.best => {
+                let played = self.whole.played().get(self.at - 1).map(|played| played.mv);
                 if judged.grade.is_slip() {
-                    show(self.at, &judged.text, ShownTone::Bad);
+                    show(self.at, &judged.text, ShownTone::Bad, played);
                 }
                 if judged.grade.is_slip() || judged.grade == Grade::Unsure {
-                    show(self.at, &judged.best, ShownTone::Good);
+                    show(self.at, &judged.best, ShownTone::Good, played);
                 }
             }
             (Line::Retry(retry), _) if retry.stage == RetryStage::Asked => {
                 if let Some(played) = self.whole.played().get(retry.mv - 1) {
-                    show(retry.mv, &played.text, ShownTone::Bad);
+                    show(retry.mv, &played.text, ShownTone::Bad, None);
                 }
             }
             _ => {}

@@ -1,7 +1,7 @@
 //! Texts about a whole game: the decisions of each side, the fate of the loser, and the themes of the mistakes.
 
 use super::{
-    super::super::{theme::Theme, words::Words},
+    super::super::{play::side_name, theme::Theme, words::Words},
     Review,
 };
 use fivefold_engine::{
@@ -29,6 +29,12 @@ impl Review {
 }
 
 impl Summary<'_> {
+    /// Returns the name of a side's player between two people with names, otherwise the color.
+    fn name(&self, side: Side, words: Words) -> String {
+        let whole = &self.review.whole;
+        side_name(whole.players(), &whole.circumstances().names, self.colors, side, words)
+    }
+
     fn tallies(&self) -> [Tally; 2] {
         let mut tallies = [Tally::default(); 2];
         for (mv, judged) in self.review.whole.played().iter().zip(self.judged) {
@@ -51,7 +57,7 @@ impl Summary<'_> {
         let of = |key: &'static str, side: Side| {
             let Tally { decisions, kept } = tallies[side.index()];
             let message = Message::new(key).number("kept", kept).number("decisions", decisions);
-            words.say(&message.word("color", words.color(self.colors[side.index()])))
+            words.say(&message.word("color", self.name(side, words)))
         };
         match self.review.person() {
             Some(side) if tallies[side.index()].decisions == 0 => {
@@ -78,7 +84,7 @@ impl Summary<'_> {
         let judged: Option<Vec<(Side, &Judgment)>> =
             whole.played().iter().zip(self.judged).map(|(mv, judged)| Some((mv.side, judged.as_ref()?))).collect();
         let Some(judged) = judged else { return String::new() };
-        let of = |key| Message::new(key).word("color", words.color(self.colors[loser.index()]));
+        let of = |key| Message::new(key).word("color", self.name(loser, words));
         let at = |key, mv: usize| words.say(&of(key).number("move", u32::try_from(mv + 1).unwrap_or(u32::MAX)));
         let Some((side, last)) = judged.last() else { return String::new() };
         let is_given_up = !whole.before(judged.len()).status().is_over();

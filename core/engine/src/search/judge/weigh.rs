@@ -186,7 +186,7 @@ fn searched<P: Think>(
 /// proven to keep the result. Estimates count by their lower bound, so that a rarely visited move is not called the
 /// best.
 fn best(moves: &[MoveEvaluation<Move>], played: &MoveEvaluation<Move>, proof: Option<Proof>) -> MoveEvaluation<Move> {
-    let most = moves.iter().map(|mv| mv.visits).max().unwrap_or_default();
+    let most = moves.iter().filter(|mv| !is_lost(mv)).map(|mv| mv.visits).max().unwrap_or_default();
     let may_be_best = |mv: &&MoveEvaluation<Move>| match (proof, mv.proof) {
         (Some(proof), Some(own)) => own.verdict == proof.verdict,
         (Some(_), None) => false,
@@ -202,8 +202,13 @@ fn best(moves: &[MoveEvaluation<Move>], played: &MoveEvaluation<Move>, proof: Op
     *best.unwrap_or(played)
 }
 
+/// Returns whether a move is proven to lose.
+fn is_lost(mv: &MoveEvaluation<Move>) -> bool {
+    mv.proof.is_some_and(|proof| proof.verdict == Verdict::Loss)
+}
+
 /// Returns whether a move is better than another: by its lower bound, and among moves proven to have the same result by
-/// the moves to the end, if both are known.
+/// the moves to the end, if both are known. An estimate is better than a proven loss, however low its bound is.
 fn is_better(mv: &MoveEvaluation<Move>, other: &MoveEvaluation<Move>) -> bool {
     let (worth, others) = (worth(mv), worth(other));
     match (worth, others) {
@@ -214,6 +219,7 @@ fn is_better(mv: &MoveEvaluation<Move>, other: &MoveEvaluation<Move>) -> bool {
                 Verdict::Loss => moves > known,
             })
         }
+        _ if is_lost(mv) != is_lost(other) => is_lost(other),
         _ => worth.lowest() > others.lowest(),
     }
 }

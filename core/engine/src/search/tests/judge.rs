@@ -89,6 +89,23 @@ fn estimates_are_graded_by_points_lost_beyond_error() {
 }
 
 #[test]
+fn proven_loss_is_a_mistake_while_another_move_holds_out() {
+    let lost = proven(Verdict::Loss, Some(8));
+    for (value, error, expected) in [
+        (0.5, 0.1, Grade::Blunder),
+        // An estimate that may be a loss as well.
+        (-0.5, 0.6, Grade::Mistake),
+        // Hardly any points are lost where the result is hardly in doubt.
+        (-0.8, 0.1, Grade::Inaccuracy),
+        (-0.98, 0.3, Grade::Inaccuracy),
+    ] {
+        let (grade, _) = graded(lost, estimated(value, error), false, &[None, Some(Verdict::Loss)]);
+        assert_eq!(grade, expected, "where {value} is possible, to {error}");
+    }
+    assert_eq!(graded(lost, lost, true, &[Some(Verdict::Loss)]), (Grade::Equal, None));
+}
+
+#[test]
 fn loss_is_hastened_if_another_move_holds_out() {
     let lost = |moves| proven(Verdict::Loss, Some(moves));
     assert!(kept(lost(30), lost(4)).hastens_loss(3), "the winner needs two moves");

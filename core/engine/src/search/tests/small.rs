@@ -1,9 +1,8 @@
 use super::tic_tac_toe;
 use crate::game::{PositionHistory, Proof, Verdict};
 use crate::games::template::TicTacToe;
-use crate::search::{
-    Decision, SearchLimits, Settings, Stopped, Style, SystemClock, Thinker, Unmonitored, move_text, think,
-};
+use crate::search::report::move_text;
+use crate::search::{Decision, SearchLimits, Settings, Stopped, Style, SystemClock, Thinker, Unmonitored, think};
 
 fn after(history: &PositionHistory<TicTacToe>, settings: &Settings) -> Decision {
     think(history, settings, &Unmonitored::new(&SystemClock::default()))

@@ -30,6 +30,14 @@ fn best_move_needs_a_tenth_of_most_visits() {
 }
 
 #[test]
+fn best_move_is_no_proven_loss_while_another_holds_out() {
+    // The loss was searched most, before it was proven.
+    let played = MoveEvaluation { visits: 1000, ..proven(Verdict::Loss, 30) };
+    let moves = [played, estimated(1, -0.98, 20)];
+    assert_eq!(best(&moves, &played, None).mv, Action(1).into());
+}
+
+#[test]
 fn is_better_orders_moves_strictly() {
     let (win, draw, loss) = (Verdict::Win, Verdict::Draw, Verdict::Loss);
     for (better, worse) in [
@@ -40,6 +48,8 @@ fn is_better_orders_moves_strictly() {
         (estimated(0, 0.5, 100), estimated(0, 0.25, 100)),
         (estimated(0, 0.5, 100), estimated(0, 0.5, 50)),
         (proven(win, 9), estimated(0, 0.5, 100)),
+        // The lower bound of the estimate is below that of the loss.
+        (estimated(0, -0.98, 20), proven(loss, 30)),
     ] {
         assert!(is_better(&better, &worse), "{better:?} {worse:?}");
         assert!(!is_better(&worse, &better), "{worse:?} {better:?}");

@@ -22,7 +22,7 @@ internal val sampleStatistics = Page.Statistics(
                 RatingCard("1240", "give or take 60", "+86 in 12 games", "12 rated games, best 1260", null),
                 note = "",
                 play = null,
-                heads = listOf("Against each level", "Wins", "Draws", "Losses"),
+                heads = listOf("Rated games by level", "Wins", "Draws", "Losses"),
                 listOf(
                     StatisticsRow(
                         Samples.board,
