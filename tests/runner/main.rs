@@ -117,7 +117,7 @@ enum Verb {
     Phones,
     /// Runs Swift tests of the search with the thread sanitizer, on Linux.
     Races,
-    /// Runs ten million hostile inputs, a hundred thousand searches and as many sequences, and records the results in
+    /// Runs seventy million hostile inputs, a hundred thousand searches and as many sequences, and records the results in
     /// `tests/hostile/RESULTS.md`. Resumes after an interruption.
     Hostile,
     /// Fuzzes the same targets with libFuzzer and prints their coverage. Needs a nightly compiler.

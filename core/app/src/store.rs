@@ -79,11 +79,29 @@ pub enum Found {
 }
 
 impl Store {
-    /// Creates a store over a folder.
-    pub fn new(files: Arc<dyn FileSystem>, folder: &Path) -> Self {
+    /// Creates a store over a folder and its subfolders of these names.
+    pub fn new(files: Arc<dyn FileSystem>, folder: &Path, subfolders: &[&str]) -> Self {
         let flusher = Flusher::new(Arc::clone(&files), folder);
         let lock = files.lock(folder);
-        Self { files, folder: folder.to_owned(), flusher, lock, protected: Mutex::default() }
+        let store = Self { files, folder: folder.to_owned(), flusher, lock, protected: Mutex::default() };
+        if matches!(store.lock, Ok(Some(_))) {
+            store.remove_temporary_files("");
+            for subfolder in subfolders {
+                store.remove_temporary_files(subfolder);
+            }
+        }
+        store
+    }
+
+    /// Removes the temporary files of processes that ended during a write. A power loss during the next write of the same
+    /// name could bring back their texts.
+    fn remove_temporary_files(&self, subfolder: &str) {
+        let folder = self.folder.join(subfolder);
+        for name in self.files.list(&folder).unwrap_or_default() {
+            if name.ends_with(TEMPORARY) {
+                drop(self.files.remove(&folder.join(name)));
+            }
+        }
     }
 
     /// Returns whether another process uses the folder: nothing is written, renamed or removed.
@@ -94,12 +112,6 @@ impl Store {
     /// Returns the names of the texts in a subfolder, readable or not.
     pub fn names(&self, folder: &str) -> Vec<String> {
         let mut names = self.files.list(&self.folder.join(folder)).unwrap_or_default();
-        if matches!(self.lock, Ok(Some(_))) {
-            // Left behind by a process that ended during a write.
-            for name in names.iter().filter(|name| name.ends_with(TEMPORARY)) {
-                drop(self.files.remove(&self.folder.join(folder).join(name)));
-            }
-        }
         names.retain(|name| !name.ends_with(TEMPORARY) && !name.contains(OLD_ASIDE));
         for name in &mut names {
             // A text may have its second name only.

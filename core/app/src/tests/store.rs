@@ -33,13 +33,13 @@ impl Drop for Folder {
 fn in_memory() -> (Arc<MemoryFiles>, Store) {
     let memory = Arc::<MemoryFiles>::default();
     let files: Arc<dyn FileSystem> = Arc::<MemoryFiles>::clone(&memory);
-    (memory, Store::new(files, "/app".as_ref()))
+    (memory, Store::new(files, "/app".as_ref(), &["a"]))
 }
 
 #[test]
 fn file_is_replaced_atomically_and_quarantined() {
     let folder = Folder::new("store");
-    let store = Store::new(Arc::new(Disk), &folder.0.join("deep"));
+    let store = Store::new(Arc::new(Disk), &folder.0.join("deep"), &[]);
     assert_eq!(store.read("a/text", 100), Found::Nothing);
     assert!(store.names("a").is_empty());
     store.write("a/text", "one").expect("the disk has room");
@@ -142,7 +142,7 @@ fn next_process_flushes_files_of_killed_one() {
     }
     drop(store);
     memory.set_fault(None);
-    let store = Store::new(Arc::<MemoryFiles>::clone(&memory), "/app".as_ref());
+    let store = Store::new(Arc::<MemoryFiles>::clone(&memory), "/app".as_ref(), &[]);
     assert!(memory.synced().is_empty());
     for name in ["begun", "continued"] {
         assert_eq!(store.read(name, 100), Found::Text("text".to_owned()));
@@ -150,6 +150,16 @@ fn next_process_flushes_files_of_killed_one() {
     store.flush().wait();
     assert_eq!(memory.synced(), ["/app", "/app/begun", "/app/continued"]);
     assert_eq!((memory.content("begun.kept"), memory.content("continued.kept")), (None, None));
+}
+
+/// Regression test: those of settings and choices were left.
+#[test]
+fn temporary_files_of_killed_process_are_removed() {
+    let left = ["settings.json.7.new", "choices/bridgit.json.7.new", "matches/7.json.7.new"];
+    let fixture = TestApp::with(&left.map(|name| (name, "{}")));
+    for name in left {
+        assert_eq!(fixture.files.content(name), None, "{name}");
+    }
 }
 
 #[test]
