@@ -165,6 +165,34 @@ fn files_named_by_android_manifest_exist() {
     assert!(named >= 4, "the icon, the languages and two sets of rules for backups, not {named}");
 }
 
+/// Damaged files would come back on every new phone.
+#[test]
+fn backups_leave_out_the_files_that_were_set_aside() {
+    let store = files::text("core/app/src/store.rs");
+    let folder = store.split_once("\nconst ASIDE: &str = \"").and_then(|(_, rest)| rest.split('"').next());
+    let folder = folder.expect("the store names the folder");
+    for (name, sets) in [("backup_content", 1), ("data_extraction_rules", 2)] {
+        let text = files::text(&format!("{FOLDER}/res/xml/{name}.xml"));
+        let rules = read(&text);
+        let parents = |rule: &str, path: &str| -> Vec<_> {
+            let found = rules.descendants().filter(|node| {
+                node.has_tag_name(rule)
+                    && node.attribute("domain") == Some("file")
+                    && node.attribute("path") == Some(path)
+            });
+            found.map(|node| node.parent().expect("a set").id()).collect()
+        };
+        assert_eq!(parents("include", ".").len(), sets, "{name}");
+        assert_eq!(parents("exclude", folder), parents("include", "."), "{name}");
+    }
+    let scene = files::text("ios/Sources/FivefoldUI/FivefoldScene.swift");
+    let made = format!("var unreadable = folder.appendingPathComponent(\"{folder}\", isDirectory: true)\n");
+    let (_, rest) = scene.split_once(&made).expect("the scene names the folder");
+    for line in ["values.isExcludedFromBackup = true\n", "unreadable.setResourceValues(values)\n"] {
+        assert!(rest.contains(line), "{line}");
+    }
+}
+
 #[test]
 fn android_lists_every_language_of_the_core() {
     let mut spoken: Vec<_> = Language::all().map(Language::tag).collect();

@@ -152,6 +152,26 @@ fn workflows_pin_actions_runners_and_installers() {
                 assert!(keeps_no_token || !action.starts_with("actions/checkout@"), "{name}: {line}");
             }
             assert!(!line.contains("-latest") && !line.trim_start().starts_with("sh -s"), "{name}: {line}");
+            let has_digest = line.split_once("container: ").is_none_or(|(_, image)| image.contains("@sha256:"));
+            assert!(has_digest && !line.contains("brew install"), "{name}: {line}");
+            let is_download = line.trim_start().starts_with("https://");
+            let is_checked = lines.get(at + 1).is_some_and(|next| next.contains("--check"));
+            assert!(is_checked || !is_download, "{name}: {line}");
         }
+    }
+}
+
+#[test]
+fn compiler_of_phones_has_recorded_hashes() {
+    let text = files::text("tests/toolchain/rust-forky-amd64.sha256");
+    let (archive, lines) = text.split_once('\n').expect("an archive and packages");
+    assert!(archive.starts_with("# http://snapshot.debian.org/archive/debian/"), "{archive}");
+    for line in lines.lines() {
+        let (hash, package) = line.split_once("  ").expect("a hash and a name");
+        assert!(hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()), "{line}");
+        assert!(package.ends_with("_amd64.deb") || package.ends_with("_all.deb"), "{line}");
+    }
+    for name in ["cargo", "rustc", "rust-src"] {
+        assert!(lines.contains(&format!("  {name}_")), "{name}");
     }
 }

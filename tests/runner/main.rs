@@ -17,6 +17,7 @@
 //! | `phones::{elf, imports, macho, archive}` | checks what phones refuse, with the `object` crate |
 //! | `phones::{desktop, games}`, `toolchain::emulator` | runs Android's libraries here: Kotlin tests with that of this processor, every game with all three |
 //! | `phones::{apk, bundle, apple}` | calls aapt2, D8, apksigner, bundletool and `objcopy` in order, without Gradle and Xcode |
+//! | `reproducible` | builds twice in different folders; diffoscope and reprotest explain differences, but know no cargo |
 //! | `packaging`, `records` | rewrites files that tests compare: cargo-about, cargo-cyclonedx, the core's SVG |
 //! | `hostile`, `fuzz`, `miri`, `mutants`, `nightly` | long checks that take hours or a nightly compiler |
 //! | `costs`, `races` | benchmarks and the thread sanitizer across both languages |
@@ -38,6 +39,7 @@ mod phones;
 mod play;
 mod races;
 mod records;
+mod reproducible;
 mod rings;
 mod toolchain;
 mod verify;
@@ -115,7 +117,7 @@ enum Verb {
     Phones,
     /// Runs Swift tests of the search with the thread sanitizer, on Linux.
     Races,
-    /// Runs ten million hostile inputs, a hundred thousand searches and as many sequences, and records the results in
+    /// Runs seventy million hostile inputs, a hundred thousand searches and as many sequences, and records the results in
     /// `tests/hostile/RESULTS.md`. Resumes after an interruption.
     Hostile,
     /// Fuzzes the same targets with libFuzzer and prints their coverage. Needs a nightly compiler.
@@ -163,6 +165,12 @@ enum Verb {
         /// Signs the files with this key of gpg.
         #[arg(long, value_name = "KEY", default_value = "")]
         sign: String,
+    },
+    /// Builds the APK and the libraries in two clones with different folders and homes, and compares the bytes.
+    Reproducible {
+        /// Only for this processor: arm64-v8a, armeabi-v7a or `x86_64`.
+        #[arg(long, value_name = "PROCESSOR")]
+        only: Option<String>,
     },
     /// Packs the core as a Swift package.
     SwiftPackage {
@@ -216,6 +224,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Bundle => phones::bundle::make(&checkout).map(print),
         Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(print),
         Verb::Aar { sign } => phones::packages::aar(&checkout, &sign).map(print),
+        Verb::Reproducible { only } => reproducible::compare(&checkout, only.as_deref()).map(print),
         Verb::SwiftPackage { url } => phones::packages::swift(&checkout, &url).map(print),
         Verb::Pictures => records::write(&checkout, records::PICTURES).map(|()| ExitCode::SUCCESS),
         Verb::Records => records::write(&checkout, records::RECORDS).map(|()| ExitCode::SUCCESS),

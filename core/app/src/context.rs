@@ -13,7 +13,7 @@ use std::{
 use super::{
     dates::CivilDate,
     environment::Environment,
-    library::Library,
+    library::{self, Library},
     messages::Messages,
     profile::Profile,
     progress::Progress,
@@ -55,7 +55,7 @@ pub struct Storage {
 impl Context {
     /// Reads all data from the folder.
     pub fn open(environment: Environment, folder: &Path, locale: Locale, host: Arc<dyn SearchListener>) -> Self {
-        let store = Arc::new(Store::new(Arc::clone(&environment.files), folder));
+        let store = Arc::new(Store::new(Arc::clone(&environment.files), folder, &library::FOLDERS));
         let mut library = Library::open(Arc::clone(&store));
         if store.is_read_only() {
             library.notices.insert(0, Message::new("open-elsewhere"));

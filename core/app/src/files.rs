@@ -33,10 +33,10 @@ pub trait FileSystem: Debug + Send + Sync {
     /// Returns an error if the file cannot be written completely.
     fn write(&self, file: &Path, bytes: &[u8]) -> io::Result<()>;
 
-    /// Renames a file atomically, replacing any existing file of the new name.
+    /// Renames a file atomically, replacing any existing file of the new name and creating its folder if missing.
     ///
     /// # Errors
-    /// Returns an error if renaming fails; in this case, nothing has changed.
+    /// Returns an error if renaming fails; in this case, no file has changed.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Deletes a file.
@@ -93,6 +93,9 @@ impl FileSystem for Disk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder)?;
+        }
         fs::rename(from, to)
     }
 

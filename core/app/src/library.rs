@@ -23,6 +23,12 @@ use fivefold_engine::{
     session::{Player, Score, Session, Unrated},
 };
 
+const REVIEWS: &str = "reviews";
+const CHOICES: &str = "choices";
+
+/// The subfolders of the app's folder.
+pub const FOLDERS: [&str; 3] = [archive::FOLDER, REVIEWS, CHOICES];
+
 /// The stored matches. It has no handles to open matches: an open match compares [`Library::revision`] and then asks
 /// whether it was deleted.
 pub struct Library {
@@ -232,9 +238,9 @@ fn loss_notice(unreadable_files: &[archive::UnreadableFile]) -> Option<Message> 
 }
 
 fn review_file(number: u64) -> String {
-    format!("reviews/{number}.json")
+    format!("{REVIEWS}/{number}.json")
 }
 
 fn choices_file(game: &dyn Game) -> String {
-    format!("choices/{}.json", game.id())
+    format!("{CHOICES}/{}.json", game.id())
 }

@@ -11,7 +11,7 @@
 //! `tests/hostile` simulates this.
 //!
 //! Each file begins with a checksum of its text. A file with another checksum, like any unreadable or invalid file, is
-//! never overwritten: it is renamed and kept. A file of an earlier version, which begins with `{`, has no checksum.
+//! never overwritten: it is moved to another folder and kept. A file of an earlier version, which begins with `{`, has no checksum.
 
 mod flusher;
 
@@ -39,8 +39,11 @@ const MOST_ASIDE: u32 = 3;
 /// The suffix of a temporary file, after the number of its process.
 const TEMPORARY: &str = ".new";
 
-/// The infix of the name of a file that was set aside.
-const ASIDE: &str = ".unreadable-";
+/// The folder of files that were set aside. The system's backups leave it out.
+const ASIDE: &str = "unreadable";
+
+/// The infix of the name of a file that an earlier version set aside in its own folder.
+const OLD_ASIDE: &str = ".unreadable-";
 
 /// The suffix of the second name of the last flushed text. It exists while the text is unflushed.
 const KEPT: &str = ".kept";
@@ -76,11 +79,29 @@ pub enum Found {
 }
 
 impl Store {
-    /// Creates a store over a folder.
-    pub fn new(files: Arc<dyn FileSystem>, folder: &Path) -> Self {
+    /// Creates a store over a folder and its subfolders of these names.
+    pub fn new(files: Arc<dyn FileSystem>, folder: &Path, subfolders: &[&str]) -> Self {
         let flusher = Flusher::new(Arc::clone(&files), folder);
         let lock = files.lock(folder);
-        Self { files, folder: folder.to_owned(), flusher, lock, protected: Mutex::default() }
+        let store = Self { files, folder: folder.to_owned(), flusher, lock, protected: Mutex::default() };
+        if matches!(store.lock, Ok(Some(_))) {
+            store.remove_temporary_files("");
+            for subfolder in subfolders {
+                store.remove_temporary_files(subfolder);
+            }
+        }
+        store
+    }
+
+    /// Removes the temporary files of processes that ended during a write. A power loss during the next write of the same
+    /// name could bring back their texts.
+    fn remove_temporary_files(&self, subfolder: &str) {
+        let folder = self.folder.join(subfolder);
+        for name in self.files.list(&folder).unwrap_or_default() {
+            if name.ends_with(TEMPORARY) {
+                drop(self.files.remove(&folder.join(name)));
+            }
+        }
     }
 
     /// Returns whether another process uses the folder: nothing is written, renamed or removed.
@@ -91,13 +112,7 @@ impl Store {
     /// Returns the names of the texts in a subfolder, readable or not.
     pub fn names(&self, folder: &str) -> Vec<String> {
         let mut names = self.files.list(&self.folder.join(folder)).unwrap_or_default();
-        if matches!(self.lock, Ok(Some(_))) {
-            // Left behind by a process that ended during a write.
-            for name in names.iter().filter(|name| name.ends_with(TEMPORARY)) {
-                drop(self.files.remove(&self.folder.join(folder).join(name)));
-            }
-        }
-        names.retain(|name| !name.ends_with(TEMPORARY) && !name.contains(ASIDE));
+        names.retain(|name| !name.ends_with(TEMPORARY) && !name.contains(OLD_ASIDE));
         for name in &mut names {
             // A text may have its second name only.
             name.truncate(name.strip_suffix(KEPT).unwrap_or(name).len());
@@ -240,12 +255,13 @@ impl Store {
         is_removed
     }
 
-    /// Renames an unusable text. The newest [`MOST_ASIDE`] of a name are kept.
+    /// Moves an unusable text to the folder [`ASIDE`]. The newest [`MOST_ASIDE`] of a name are kept.
     pub fn set_aside(&self, name: &str) {
         if self.is_read_only() {
             return;
         }
-        let aside = |number: u32| self.folder.join(format!("{name}{ASIDE}{number}"));
+        let flat = name.replace('/', "-");
+        let aside = |number: u32| self.folder.join(format!("{ASIDE}/{flat}-{number}"));
         let is_free = |number: &u32| matches!(self.files.read(&aside(*number), 0), Ok(None));
         let free = (1..=MOST_ASIDE).find(is_free).unwrap_or_else(|| {
             for number in 1..MOST_ASIDE {

@@ -97,7 +97,7 @@
 //! | a power loss brings back the last flushed state or a later one | `flushed_state_survives_power_loss_and_flipped_bits_are_told` (in `tests/hostile`), `last_flushed_text_survives_until_newer_one_is_flushed`, `everything_survives_power_loss_after_flush` |
 //! | a file that changed at rest is not shown | `every_flipped_bit_is_detected`, `file_of_earlier_version_has_no_checksum` |
 //! | a full disk is reported | `full_disk_warning_ends_when_there_is_room`, `settings_hold_in_memory_when_disk_is_full`, `result_is_counted_when_full_disk_has_room` |
-//! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
+//! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `file_set_aside_by_earlier_version_is_no_text`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
 //! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |
 //! | **Rules, statistics, settings, sharing** | |
 //! | rules with pictures, and an article about all signs | `rules_of_every_game_have_pages_with_pictures`, `signs_article_ends_with_computer_of_game` |

@@ -15,11 +15,18 @@ public struct FivefoldScene: Scene {
       .commands { FivefoldCommands() }
   }
 
-  /// Returns the data folder: hidden from the user, included in backups.
+  /// Returns the data folder: hidden from the user, included in backups except for files that could not be read.
   private static func folder() throws -> URL {
     let kept = FileManager.default
-    return try kept.url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    let folder = try kept.url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
       .appendingPathComponent("Fivefold")
+    var unreadable = folder.appendingPathComponent("unreadable", isDirectory: true)
+    var values = URLResourceValues()
+    values.isExcludedFromBackup = true
+    // On a full disk the app opens nevertheless.
+    try? kept.createDirectory(at: unreadable, withIntermediateDirectories: true)
+    try? unreadable.setResourceValues(values)
+    return folder
   }
 
   /// The supported language that the system prefers, in the system's region.

@@ -105,15 +105,20 @@ impl State {
         self.changes.push(change);
     }
 
+    /// Creates the folder of a file if it is missing.
+    fn make_folder(&mut self, path: &Path) {
+        if let Some(folder) = path.parent().filter(|folder| !self.seen.has_folder(folder)) {
+            self.change(Change::Folder(folder.to_owned()));
+        }
+    }
+
     fn write(&mut self, path: &Path, bytes: &[u8]) {
         let bytes = Arc::new(bytes.to_vec());
         if let Some(file) = self.seen.files.get(path).and_then(|file| self.files.get_mut(file)) {
             file.seen = bytes;
             return;
         }
-        if let Some(folder) = path.parent().filter(|folder| !self.seen.has_folder(folder)) {
-            self.change(Change::Folder(folder.to_owned()));
-        }
+        self.make_folder(path);
         self.next += 1;
         self.files.insert(self.next, File { seen: bytes, durable: None });
         self.change(Change::Create(path.to_owned(), self.next));
@@ -335,6 +340,7 @@ impl FileSystem for MemoryDisk {
         if !disk.state.seen.files.contains_key(from) {
             return Err(io::ErrorKind::NotFound.into());
         }
+        disk.state.make_folder(to);
         disk.state.change(Change::Rename(from.to_owned(), to.to_owned()));
         Ok(())
     }

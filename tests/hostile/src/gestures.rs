@@ -58,6 +58,9 @@ struct Driver {
     model: Model,
     /// The states since the last flush, of which a power loss leaves one.
     since_flush: Model,
+    /// The states since the last flush that a power loss did not leave. A match may still have one as its last flushed
+    /// text, which is read if a bit of the newer text is flipped.
+    flushed_before_loss: Model,
     simulated: Simulated,
 }
 
@@ -148,6 +151,7 @@ impl Driver {
             is_analyzed: false,
             deleted: None,
             since_flush: Model { matches: BTreeMap::new(), ..model.clone() }.or(&model),
+            flushed_before_loss: Model::default(),
             model,
             simulated: Simulated::default(),
         }
@@ -233,9 +237,13 @@ impl Driver {
     fn delete(&mut self, game: &str, with: usize) {
         let numbers: Vec<u64> = self.model.matches.keys().copied().collect();
         let Some(&number) = numbers.get(with % numbers.len().max(1)) else { return };
+        let offer = self.app.home().undo_offer;
         drop(self.app.delete(number));
         if let Some(shown) = self.model.matches.get_mut(&number) {
             shown.push(None);
+        }
+        // A match that was deleted or replaced before cannot be restored.
+        if self.app.home().undo_offer != offer {
             self.deleted = Some(number);
         }
         let holders = [Some(&self.open), self.other.as_ref()];

@@ -1,7 +1,8 @@
 //! Type-checks Rust for phones without the NDK and Xcode.
 //!
-//! Uses rustup's targets if installed, else unpacks Debian's compiler (unpinned) with the source of the standard library.
-//! Nothing is linked, and the C code of the crate oslog is skipped, because it needs Apple's headers.
+//! Uses rustup's targets if installed, else unpacks Debian's compiler with the source of the standard library; its packages
+//! are pinned by hash, those of `amd64`. Nothing is linked, and the C code of the crate oslog is skipped, because it needs
+//! Apple's headers.
 
 use std::env;
 use std::fs;

@@ -22,7 +22,7 @@ use fivefold_engine::{
 };
 
 /// The folder of the matches.
-const FOLDER: &str = "matches";
+pub const FOLDER: &str = "matches";
 
 /// The folder of earlier versions, which stored one match per game.
 const OLD_FOLDER: &str = "games";

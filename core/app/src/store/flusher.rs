@@ -164,6 +164,7 @@ impl Folder {
         written.retain(|(file, _)| self.files.sync(file).is_ok());
         let folders: BTreeSet<&Path> = written.iter().flat_map(|(file, _)| self.above(file)).collect();
         let failed: BTreeSet<&Path> = folders.into_iter().filter(|folder| self.files.sync(folder).is_err()).collect();
+        let mut changed = BTreeSet::new();
         for (file, write) in &written {
             if self.above(file).any(|folder| failed.contains(folder)) {
                 continue;
@@ -176,9 +177,14 @@ impl Folder {
             if is_current {
                 // If it stays, the next write replaces it.
                 drop(self.files.remove(&kept(file)));
+                changed.extend(file.parent());
                 unflushed.files.remove(file);
                 unflushed.left.remove(file);
             }
+        }
+        // Otherwise a power loss could bring back a second name with a text older than the flushed one.
+        for folder in changed {
+            drop(self.files.sync(folder));
         }
     }
 }

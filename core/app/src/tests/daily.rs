@@ -157,7 +157,7 @@ fn unreadable_puzzle_record_is_quarantined_and_reported_once() {
         let mut fixture = TestApp::with(&[("puzzles.json", damaged)]);
         assert_eq!(fixture.app.home().notices(), ["Your puzzle progress couldn’t be read and was reset."], "{damaged}");
         solve(&mut fixture.app, date(2026, 11, 22));
-        assert_eq!(fixture.files.text("puzzles.json.unreadable-1").as_deref(), Some(damaged));
+        assert_eq!(fixture.files.text("unreadable/puzzles.json-1").as_deref(), Some(damaged));
         let mut fixture = fixture.killed();
         assert!(fixture.app.home().notices().is_empty());
         assert_eq!(streak(&mut fixture.app, date(2026, 11, 22)).0, "1 day in a row");

@@ -109,7 +109,7 @@ fn unreadable_match_is_quarantined_and_reported_once() {
         assert!(fixture.app.open_match(7).is_err());
         let mut fixture = fixture.killed();
         assert!(fixture.app.home().notices().is_empty());
-        assert_eq!(fixture.files.text("matches/7.json.unreadable-1").as_deref(), Some(bad));
+        assert_eq!(fixture.files.text("unreadable/matches-7.json-1").as_deref(), Some(bad));
     }
 }
 

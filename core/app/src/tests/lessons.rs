@@ -227,7 +227,7 @@ fn unreadable_progress_is_quarantined_and_reported_once() {
         let mut fixture = TestApp::with(&[("lessons.json", text)]);
         let notices = fixture.app.home().notices();
         assert_eq!(notices, ["Your lesson progress couldn’t be read and was reset."], "{text:.20}");
-        assert!(fixture.files.names().iter().any(|name| name.starts_with("lessons.json.unreadable")));
+        assert!(fixture.files.names().iter().any(|name| name.starts_with("unreadable/lessons.json")));
         assert_eq!(lesson(&mut fixture).state().detail, "1 of 9");
     }
 }

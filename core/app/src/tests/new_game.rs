@@ -301,7 +301,7 @@ fn unreadable_choices_are_quarantined() {
     let mut fixture = TestApp::with(&[("choices/bridgit.json", "nonsense")]);
     fixture.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(fixture.app.home().notices().len(), 1);
-    assert_eq!(fixture.files.text("choices/bridgit.json.unreadable-1").as_deref(), Some("nonsense"));
+    assert_eq!(fixture.files.text("unreadable/choices-bridgit.json-1").as_deref(), Some("nonsense"));
 }
 
 #[test]

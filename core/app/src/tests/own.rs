@@ -211,7 +211,7 @@ fn unreadable_own_puzzles_are_quarantined_and_reported_once() {
         let mut fixture = TestApp::with(&[("own-puzzles.json", damaged)]);
         let notices = fixture.app.home().notices();
         assert_eq!(notices, ["The puzzles from your mistakes couldn’t be read and were reset."], "{damaged}");
-        assert_eq!(fixture.files.text("own-puzzles.json.unreadable-1").as_deref(), Some(damaged));
+        assert_eq!(fixture.files.text("unreadable/own-puzzles.json-1").as_deref(), Some(damaged));
         assert!(fixture.killed().app.home().notices().is_empty());
     }
     // The moves are read when the puzzle is opened.

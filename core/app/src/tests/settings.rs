@@ -154,7 +154,7 @@ fn unreadable_settings_are_quarantined_and_reported_once() {
         assert_eq!(fixture.app.settings(), AppSettings::default());
         let notice = "Your settings couldn’t be read and were reset.";
         assert_eq!(fixture.app.home().notices(), [notice]);
-        assert_eq!(fixture.files.text("settings.json.unreadable-1").as_deref(), Some(bad));
+        assert_eq!(fixture.files.text("unreadable/settings.json-1").as_deref(), Some(bad));
         let message = fixture.app.home().message.expect("the notice is a message");
         assert_eq!(fixture.app.dismiss(message.key).message, None);
         change_all(&mut fixture.app);
@@ -182,7 +182,7 @@ fn file_is_not_overwritten_when_quarantine_fails() {
     let mut fixture = fixture.reopened();
     assert_eq!(fixture.app.settings().theme, ThemeChoice::System);
     fixture.files.set_fault(None);
-    let aside = fixture.files.text("settings.json.unreadable-1");
+    let aside = fixture.files.text("unreadable/settings.json-1");
     assert_eq!(aside.as_deref(), Some("{\"theme\":\"dark\"}"), "it was set aside");
     fixture.files.put("settings.json", "{\"theme\":\"light\"}");
     fixture.files.set_fault(Some(Fault::NoReadNorRename));

@@ -163,7 +163,7 @@ fn unreadable_statistics_are_quarantined_without_recount() {
     fixture.files.put("statistics.json", &stored[..stored.len() / 2]);
     let mut fixture = fixture.killed();
     assert_eq!(fixture.app.home().notices(), ["Your statistics couldn’t be read and were reset."]);
-    assert_eq!(fixture.files.text("statistics.json.unreadable-1").as_deref(), Some(&stored[..stored.len() / 2]));
+    assert_eq!(fixture.files.text("unreadable/statistics.json-1").as_deref(), Some(&stored[..stored.len() / 2]));
     assert_eq!(counts(&fixture.app), (0, 0, 0));
     fixture.against("connect-four", 1).resign();
     assert_eq!(counts(&fixture.killed().app), (0, 0, 1));

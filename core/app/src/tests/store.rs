@@ -33,13 +33,13 @@ impl Drop for Folder {
 fn in_memory() -> (Arc<MemoryFiles>, Store) {
     let memory = Arc::<MemoryFiles>::default();
     let files: Arc<dyn FileSystem> = Arc::<MemoryFiles>::clone(&memory);
-    (memory, Store::new(files, "/app".as_ref()))
+    (memory, Store::new(files, "/app".as_ref(), &["a"]))
 }
 
 #[test]
 fn file_is_replaced_atomically_and_quarantined() {
     let folder = Folder::new("store");
-    let store = Store::new(Arc::new(Disk), &folder.0.join("deep"));
+    let store = Store::new(Arc::new(Disk), &folder.0.join("deep"), &[]);
     assert_eq!(store.read("a/text", 100), Found::Nothing);
     assert!(store.names("a").is_empty());
     store.write("a/text", "one").expect("the disk has room");
@@ -50,7 +50,7 @@ fn file_is_replaced_atomically_and_quarantined() {
     store.set_aside("a/text");
     store.write("a/text", "three").expect("the disk has room");
     store.set_aside("a/text");
-    let aside = |number: u8| fs::read_to_string(folder.0.join(format!("deep/a/text.unreadable-{number}")));
+    let aside = |number: u8| fs::read_to_string(folder.0.join(format!("deep/unreadable/a-text-{number}")));
     assert!(aside(1).is_ok_and(|text| text.ends_with("\ntwo – zwei")), "the checksum is before the text");
     assert!(aside(2).is_ok_and(|text| text.ends_with("\nthree")));
     assert_eq!(store.read("a/text", 100), Found::Nothing);
@@ -58,7 +58,7 @@ fn file_is_replaced_atomically_and_quarantined() {
     assert!(store.remove("b"));
     assert_eq!(store.read("b", 100), Found::Nothing);
     assert!(store.remove("b"), "a missing file counts as removed");
-    assert!(store.write("a/text.unreadable-1/below-a-file", "x").is_err());
+    assert!(store.write("unreadable/a-text-1/below-a-file", "x").is_err());
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn overlong_or_binary_file_is_quarantined() {
         assert!(matches!(store.read(name, 100), Found::Unreadable(_)), "{name}");
         assert_eq!(store.read(name, 100), Found::Nothing);
     }
-    assert_eq!(memory.names(), ["bytes.unreadable-1", "long.unreadable-1"]);
+    assert_eq!(memory.names(), ["unreadable/bytes-1", "unreadable/long-1"]);
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn last_flushed_text_survives_until_newer_one_is_flushed() {
         assert_eq!(store.read("text", 100), Found::Text("newest".to_owned()));
         memory.truncate("text", length);
         assert_eq!(store.read("text", 100), Found::Text("flushed".to_owned()), "{length} bytes are left");
-        assert!(memory.content("text.unreadable-1").is_some(), "the damaged text is kept");
+        assert!(memory.content("unreadable/text-1").is_some(), "the damaged text is kept");
         assert_eq!(store.read("text", 100), Found::Text("flushed".to_owned()));
     }
 }
@@ -142,7 +142,7 @@ fn next_process_flushes_files_of_killed_one() {
     }
     drop(store);
     memory.set_fault(None);
-    let store = Store::new(Arc::<MemoryFiles>::clone(&memory), "/app".as_ref());
+    let store = Store::new(Arc::<MemoryFiles>::clone(&memory), "/app".as_ref(), &[]);
     assert!(memory.synced().is_empty());
     for name in ["begun", "continued"] {
         assert_eq!(store.read(name, 100), Found::Text("text".to_owned()));
@@ -150,6 +150,16 @@ fn next_process_flushes_files_of_killed_one() {
     store.flush().wait();
     assert_eq!(memory.synced(), ["/app", "/app/begun", "/app/continued"]);
     assert_eq!((memory.content("begun.kept"), memory.content("continued.kept")), (None, None));
+}
+
+/// Regression test: those of settings and choices were left.
+#[test]
+fn temporary_files_of_killed_process_are_removed() {
+    let left = ["settings.json.7.new", "choices/bridgit.json.7.new", "matches/7.json.7.new"];
+    let fixture = TestApp::with(&left.map(|name| (name, "{}")));
+    for name in left {
+        assert_eq!(fixture.files.content(name), None, "{name}");
+    }
 }
 
 #[test]
@@ -204,9 +214,18 @@ fn newest_three_unreadable_files_of_name_are_kept() {
         store.write("a/text", text).expect("the disk has room");
         store.set_aside("a/text");
     }
-    let aside = [1, 2, 3].map(|number| memory.text(&format!("a/text.unreadable-{number}")));
+    let aside = [1, 2, 3].map(|number| memory.text(&format!("unreadable/a-text-{number}")));
     assert_eq!(aside.each_ref().map(|text| text.as_deref().unwrap_or_default()), ["three", "four", "five"]);
     assert_eq!(memory.names().len(), 3);
+}
+
+#[test]
+fn file_set_aside_by_earlier_version_is_no_text() {
+    let (memory, store) = in_memory();
+    for name in ["a/text", "a/text.unreadable-1"] {
+        memory.put(name, "x");
+    }
+    assert_eq!(store.names("a"), ["text"]);
 }
 
 /// Regression test: a review of more than some 1,075 moves was written and could not be read again.

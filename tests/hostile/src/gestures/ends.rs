@@ -7,6 +7,7 @@ use fivefold_app::{AppSettings, MatchEvent, Opponent, SettingsEvent};
 
 use super::{Driver, new_match};
 use crate::fixture::{self, FaultyListener};
+use crate::model::Model;
 use crate::rng::Rng;
 use crate::step;
 
@@ -48,6 +49,7 @@ impl Driver {
         self.disk.set_can_flush(false);
         if !self.is_broken {
             self.since_flush = self.model.clone();
+            self.flushed_before_loss = Model::default();
         }
     }
 
@@ -80,6 +82,7 @@ impl Driver {
         self.simulated.power_losses += 1;
         let mut rng = Rng(self.simulated.gestures * 256 + with as u64);
         self.disk.kill();
+        self.flushed_before_loss = mem::take(&mut self.flushed_before_loss).or(&self.since_flush);
         let shown = mem::replace(&mut self.model, mem::take(&mut self.since_flush));
         self.disk = self.disk.after_power_loss(&mut rng);
         self.reopen();
@@ -99,14 +102,18 @@ impl Driver {
         let match_of = |suffix| name.strip_prefix("matches/")?.strip_suffix(suffix)?.parse::<u64>().ok();
         let number = match_of(".json");
         if let Some(number) = number {
-            let mut earlier = self.since_flush.matches.get(&number).cloned().unwrap_or_default();
-            earlier.push(None);
-            self.model.matches.entry(number).or_default().extend(earlier);
+            let shown = self.model.matches.entry(number).or_default();
+            for earlier in [&self.since_flush, &self.flushed_before_loss] {
+                shown.extend(earlier.matches.get(&number).into_iter().flatten().cloned());
+            }
+            shown.push(None);
         } else if let Some(number) = match_of(".json.kept") {
             // No power loss may follow.
             self.since_flush.matches.entry(number).or_default().push(None);
         } else if name == "settings.json" {
-            self.model.settings.extend(self.since_flush.settings.iter().cloned());
+            for earlier in [&self.since_flush, &self.flushed_before_loss] {
+                self.model.settings.extend(earlier.settings.iter().cloned());
+            }
             self.model.settings.push(AppSettings::default());
         } else if name == "settings.json.kept" {
             self.since_flush.settings.push(AppSettings::default());

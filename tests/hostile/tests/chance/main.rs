@@ -15,7 +15,7 @@
 //! | `FIVEFOLD_HOSTILE_SEEDS` | folder to write the initial inputs of each target to; no target runs |
 //! | `FIVEFOLD_HOSTILE_FILE` | the only input, to reproduce a fault |
 //!
-//! `cargo task hostile` runs ten million inputs, a hundred thousand searches and as many sequences, and records the results in
+//! `cargo task hostile` runs seventy million inputs, a hundred thousand searches and as many sequences, and records the results in
 //! `tests/hostile/RESULTS.md`. Inputs of past faults are in `tests/hostile/found` and run each time.
 
 mod budgets;
