@@ -43,8 +43,7 @@ fn play(set: &OptionSet) -> String {
         writeln!(text, "{}\n{} legal: {}", snapshot.prompt, moves.len(), listed(&moves)).expect("writing to a string");
         let mv = &moves[random.random_range(0..moves.len())];
         let Ok(Touched::Done { effects, .. }) = session.play(mv) else { panic!("{mv} was refused") };
-        let snapshot = session.snapshot(Language::ENGLISH);
-        let played = snapshot.moves.last().expect("a played move");
+        let played = session.move_text(session.at(), Language::ENGLISH).expect("a played move");
         writeln!(text, "\n{}. {mv} - {}", played.number, played.sentence).expect("writing to a string");
         for effect in &effects {
             writeln!(text, "   {}", effect_text(&session, effect)).expect("writing to a string");

@@ -161,7 +161,8 @@ fn check_invariants(session: &Session) {
     for language in Language::all() {
         let snapshot = session.snapshot(language);
         assert_eq!(snapshot.side.is_none(), snapshot.result.is_some(), "either over or a side to move");
-        assert!(snapshot.at <= snapshot.moves.len());
+        assert!(snapshot.at <= session.played().len());
+        assert!((1..=session.played().len()).all(|number| session.move_text(number, language).is_some()));
         assert_eq!(snapshot.labels.len(), layout.spots.len());
         assert!(snapshot.labels.iter().all(|label| !label.label.is_empty()));
         assert!(!snapshot.prompt.is_empty());

@@ -10,6 +10,7 @@
 //! | `rhythm` | the second half of a double press |
 //! | `picture` | the picture and the accessibility elements |
 //! | `values` | evaluations of targets, in words and signs |
+//! | `rows` | the rows of a match's moves, each made once |
 //! | `moment` | sounds and haptics of a change |
 
 mod cursor;
@@ -19,6 +20,7 @@ mod keys;
 mod moment;
 mod picture;
 mod rhythm;
+mod rows;
 mod state;
 mod values;
 
@@ -28,6 +30,7 @@ pub use self::{
     gestures::BoardOwner,
     keys::{BoardKey, zoom_pressed},
     picture::Overlay,
+    rows::MoveRows,
     state::{
         BoardGesture, BoardState, Haptic, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
         SpokenRotor, label_picture,

@@ -27,7 +27,7 @@ pub struct ReviewSearch {
     examined: Option<Side>,
     puzzles: SharedPuzzles,
     /// The judgments as of the last message: the view changes only with a message.
-    reported: Vec<Option<Judgment>>,
+    reported: Arc<Vec<Option<Judgment>>>,
     running: Option<JudgingThread>,
     visits: u64,
     /// The number of the match that receives the messages, and the side whose last mistake ends the search.
@@ -69,7 +69,7 @@ impl ReviewSearch {
             known: Arc::new(SharedJudgments(Mutex::new(judged.clone()))),
             examined: None,
             puzzles: SharedPuzzles::default(),
-            reported: judged,
+            reported: Arc::new(judged),
             running: None,
             visits,
             of_match: None,
@@ -118,7 +118,7 @@ impl ReviewSearch {
     /// Stops judging; the judgments stay.
     pub fn stop(&mut self) {
         self.running = None;
-        self.reported = self.found();
+        self.reported = Arc::new(self.found());
     }
 
     /// Returns whether a message is from the running thread; clears a thread that has ended.
@@ -126,7 +126,7 @@ impl ReviewSearch {
         let is_own = self.running.as_ref().is_some_and(|running| running.search.id().0 == search);
         self.running.take_if(|running| is_own && running.has_ended.load(Ordering::Acquire));
         if is_own {
-            self.reported = self.found();
+            self.reported = Arc::new(self.found());
         }
         is_own
     }
@@ -137,8 +137,8 @@ impl ReviewSearch {
     }
 
     /// Returns the reported judgment of each move.
-    pub fn judged(&self) -> Vec<Option<Judgment>> {
-        self.reported.clone()
+    pub fn judged(&self) -> Arc<Vec<Option<Judgment>>> {
+        Arc::clone(&self.reported)
     }
 
     /// Returns the judgment of each move, reported or not.

@@ -140,6 +140,7 @@ impl StudyBoard {
         let deaf_ms = self.shown_buttons.mark([&mut state.bar, &mut state.offers], now);
         self.shown_buttons.has_timer = deaf_ms.is_some();
         state.wake_ms = state.wake_ms.into_iter().chain(deaf_ms).min();
+        self.exercise.add_record(&mut self.board, &mut state);
         let overlay = self.exercise.overlay(&self.board);
         state.board = self.board.state(&overlay);
         state
@@ -241,8 +242,14 @@ impl StudyBoard {
             StudyEvent::Hidden => exercise.set_shown(board, false),
             StudyEvent::SearchReported { search } => exercise.search_reported(board, search),
             StudyEvent::TimerFired => exercise.tick(board),
-            StudyEvent::GoTo { number } => exercise.go_to(board, number),
-            StudyEvent::TouchGraph { x, y } => exercise.touch_graph(board, x, y),
+            StudyEvent::GoTo { number } => {
+                exercise.go_to(board, number);
+                board.revision += 1;
+            }
+            StudyEvent::TouchGraph { x, y } => {
+                exercise.touch_graph(board, x, y);
+                board.revision += 1;
+            }
             StudyEvent::Play { text } => self.play(&text),
             StudyEvent::Pass => self.pass(),
             event => self.press(event),

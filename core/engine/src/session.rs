@@ -10,7 +10,7 @@
 //! let mut session = Session::new("tic-tac-toe", &serde_json::json!({}))?;
 //! let center = session.layout().spots[4].place;
 //! assert!(matches!(session.touch(Target::Place(center)), Touched::Done { .. }));
-//! assert_eq!(session.snapshot(Language::ENGLISH).moves[0].sentence, "Orange takes b2");
+//! assert_eq!(session.snapshot(Language::ENGLISH).announcement, "Orange takes b2.");
 //! # Ok::<(), fivefold_engine::session::SessionError>(())
 //! ```
 

@@ -28,14 +28,13 @@ impl Play {
                     return Err(refused());
                 }
                 let Circumstances { names, no_help, .. } = session.circumstances().clone();
-                session.branch().map(|mut copy| {
-                    copy.change_circumstances(|it| {
-                        it.names = names;
-                        // Exploring is analyzing.
-                        it.no_help = no_help && next == NextMatch::FromHere;
-                    });
-                    copy
-                })
+                let mut copy = session.branch();
+                copy.change_circumstances(|it| {
+                    it.names = names;
+                    // Exploring is analyzing.
+                    it.no_help = no_help && next == NextMatch::FromHere;
+                });
+                Ok(copy)
             }
         };
         next.map_err(|error| Refusal(brief(&error.to_string())))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     super::{
-        board::{Board, BoardOwner as _},
+        board::{Board, BoardOwner as _, MoveRows},
         button::ShownButtons,
         context::Context,
         library::{Choices, ChosenStrength, StrengthKind},
@@ -30,6 +30,7 @@ use fivefold_engine::{
 pub struct Play {
     pub(super) number: u64,
     pub(crate) board: Board,
+    pub(super) rows: MoveRows<()>,
     /// The share of the memory of search trees, while the match is shown.
     share: Option<Arc<()>>,
     /// Whether the match was deleted, as of this revision of the library.
@@ -74,6 +75,7 @@ impl Play {
         Self {
             number,
             board: Board::new(context, session, true),
+            rows: MoveRows::default(),
             share: None,
             is_deleted: false,
             library_revision,
@@ -180,6 +182,7 @@ impl Play {
         if let Some(session) = stored {
             self.moves_before = session.played().len();
             self.board.set_up(session);
+            self.rows = MoveRows::default();
         }
         self.coach.reset();
         self.discard_results();

@@ -19,7 +19,7 @@ use crate::picture::{DisplayBoard, Signs};
 use fivefold_engine::{
     game::{Message, Outcome, Side},
     search::MoveEvaluation,
-    session::{Concession, GameResult, Limits, Player, SearchPurpose, Session, Snapshot, Unrated},
+    session::{Concession, GameResult, Limits, MOST_MOVES, Player, SearchPurpose, Session, Snapshot, Unrated},
     text::Join,
 };
 
@@ -109,7 +109,9 @@ impl Play {
         let words = self.board.words();
         let game = self.board.session.game();
         let seen = self.board.display_board();
-        let moves = snapshot.moves.iter().map(|mv| MoveRow::new(mv, "", &seen, words));
+        let view = (self.board.wording(), &*seen);
+        let moves =
+            self.rows.of(&self.board.session, &[(); MOST_MOVES], view, |mv, ()| MoveRow::new(mv, "", &seen, words));
         let (shown_end, end_left) = ShownEnd::of(&mut self.board);
         self.shown_end = shown_end;
         let is_all_shown = shown_end == ShownEnd::Everything;
@@ -157,7 +159,7 @@ impl Play {
             tools: self.tools(&snapshot),
             offers,
             steppers: self.steppers(),
-            moves: moves.collect(),
+            moves,
             at: number(snapshot.at),
             result: result.map(|result| MatchResult {
                 winner,
@@ -324,10 +326,32 @@ impl Play {
             return news(NewsKind::Hint, hint.words(&self.board, words));
         }
         let is_replaced = !snapshot.has_partial && (has_advice || has_result || self.analysis.is_on());
-        let status = if is_replaced { String::new() } else { default_status(snapshot, words) };
+        let status = if is_replaced { String::new() } else { self.default_status(snapshot, words) };
         let is_first = snapshot.at == 0 && !snapshot.has_partial;
         let mark = if is_first { self.start_words(snapshot, words) } else { String::new() };
         news(NewsKind::Quiet, words.joined(Join::Sentences, [mark, status]))
+    }
+
+    /// Returns the move count and the move shown at an earlier position; otherwise the prompt to the side to move if it
+    /// is not the usual one, or the last move.
+    fn default_status(&self, snapshot: &Snapshot, words: Words) -> String {
+        let has_pass = snapshot.operations.iter().any(|it| it.region.is_none());
+        let is_asked = snapshot.has_partial || snapshot.at == 0 || has_pass;
+        let moves = self.board.session.played();
+        let last = snapshot.at.checked_sub(1).and_then(|last| moves.get(last)).map(|mv| self.board.say(&mv.sentence));
+        if snapshot.at < moves.len() && !snapshot.has_partial {
+            let message = Message::new("move-count").number("at", number(snapshot.at));
+            let count = words.say(&message.number("moves", number(moves.len())));
+            return match last {
+                Some(last) => words.joined(Join::Sentences, [&count, &last].map(|phrase| words.sentence(phrase))),
+                None => count,
+            };
+        }
+        match last {
+            Some(last) if !is_asked => last,
+            _ if snapshot.computer_to_move => String::new(),
+            _ => snapshot.prompt.clone(),
+        }
     }
 
     /// Returns what is unusual about the first position: a handicap, that play cannot reach it, or that the two people
@@ -401,26 +425,6 @@ impl Play {
         }
         let choice = |(label, player)| PlayerChoice { label, player, is_chosen: player == current };
         choices.into_iter().map(choice).collect()
-    }
-}
-
-/// Returns the move count and the move shown at an earlier position; otherwise the prompt to the side to move if it is
-/// not the usual one, or the last move.
-fn default_status(snapshot: &Snapshot, words: Words) -> String {
-    let is_asked = snapshot.has_partial || snapshot.at == 0 || snapshot.operations.iter().any(|it| it.region.is_none());
-    let last = snapshot.at.checked_sub(1).and_then(|last| snapshot.moves.get(last));
-    if snapshot.at < snapshot.moves.len() && !snapshot.has_partial {
-        let message = Message::new("move-count").number("at", number(snapshot.at));
-        let count = words.say(&message.number("moves", number(snapshot.moves.len())));
-        return last.map_or_else(
-            || count.clone(),
-            |mv| words.joined(Join::Sentences, [&count, &mv.sentence].map(|phrase| words.sentence(phrase))),
-        );
-    }
-    match last {
-        Some(mv) if !is_asked => mv.sentence.clone(),
-        _ if snapshot.computer_to_move => String::new(),
-        _ => snapshot.prompt.clone(),
     }
 }
 

@@ -40,8 +40,9 @@ pub fn text(mut session: Session, wording: Wording) -> String {
         let color = words.color(color);
         if player == color { player } else { words.labeled(&color, &player) }
     });
-    let moves = snapshot.moves.iter().zip(1_i64..).map(|(mv, number)| {
-        words.say(&Message::new("move-row").number("number", number).word("move", mv.sentence.clone()))
+    let texts = session.texts(wording);
+    let moves = session.played().iter().zip(1_i64..).map(|(mv, number)| {
+        words.say(&Message::new("move-row").number("number", number).word("move", texts.say(&mv.sentence)))
     });
     let reason = end_reason(&session, &snapshot, words);
     let end = if reason.is_empty() {

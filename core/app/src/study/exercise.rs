@@ -20,8 +20,14 @@ use fivefold_engine::{
 /// Only offered gestures reach an exercise: actions are checked against the buttons of the [`StudyState`], and touches against
 /// [`Exercise::may_touch`].
 pub trait Exercise: Send {
-    /// Returns everything on the screen except the board, its buttons and its notice, which the study adds.
+    /// Returns everything on the screen except the board, its buttons and its notice, which the study adds, and what
+    /// [`Exercise::add_record`] adds.
     fn state(&mut self, board: &mut Board) -> StudyState;
+
+    /// Adds the graph and the list of moves, which are long, to the state.
+    fn add_record(&mut self, board: &mut Board, state: &mut StudyState) {
+        let _ = (board, state);
+    }
 
     /// Returns the overlay drawn on the board.
     fn overlay(&self, board: &Board) -> Overlay;

@@ -24,7 +24,7 @@ use self::{
 };
 use super::{
     super::{
-        board::{Board, Overlay},
+        board::{Board, MoveRows, Overlay},
         button::ScreenButton,
         context::Context,
         library::ReviewRecord,
@@ -49,7 +49,7 @@ pub struct Review {
     context: Arc<Context>,
     /// The number of the match, under which judgments are stored.
     number: u64,
-    /// The whole match. The board shows a position of it, or a copy with a different line.
+    /// The whole match, at its end. The board shows a position of it, or a copy with a different line.
     whole: Session,
     /// The number of moves on the board.
     at: usize,
@@ -62,6 +62,7 @@ pub struct Review {
     /// The explained mistakes, by the number of the move, from 1.
     mistakes: BTreeMap<usize, Mistake>,
     line: Line,
+    rows: MoveRows<Option<Judgment>>,
 }
 
 /// The line shown on the board.
@@ -103,6 +104,7 @@ impl Review {
             is_examined,
             mistakes,
             line: Line::Game,
+            rows: MoveRows::default(),
         };
         (review, first)
     }
@@ -112,7 +114,8 @@ impl Review {
     }
 
     fn can_play(&self) -> bool {
-        !self.whole.before(self.at).status().is_over()
+        // No game goes on after its end.
+        self.at < self.moves() || !self.whole.state().status().is_over()
     }
 
     /// Judges the remaining moves while the review is visible.
@@ -259,23 +262,18 @@ impl Review {
 
 /// Returns the whole match, positioned at a move.
 fn at_move(whole: &Session, mv: usize) -> Session {
-    let mut copy = Session::load(&whole.save()).unwrap_or_else(|_| unloadable(whole));
+    let mut copy = whole.copy();
     drop(copy.go_to(mv));
     copy
 }
 
 /// Returns a match of two people with the moves up to this one.
 fn at_move_alone(whole: &Session, mv: usize) -> Session {
-    let mut copy = at_move(whole, mv).branch().unwrap_or_else(|_| unloadable(whole));
+    let mut copy = at_move(whole, mv).branch();
     for side in Side::BOTH {
         drop(copy.set_player(side, Player::Human));
     }
     copy
-}
-
-/// Panics. Never called: every saved match can be loaded.
-fn unloadable(whole: &Session) -> Session {
-    unreachable!("a saved match of {} cannot be loaded", whole.game().id())
 }
 
 impl Exercise for Review {
@@ -293,8 +291,6 @@ impl Exercise for Review {
             Line::Retry(retry) if retry.stage == RetryStage::Judged => Some(0.0),
             _ => self.search.is_running().then(|| graph::share(known, judged.len())),
         };
-        state.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
-        state.moves = self.move_rows(board, &judged);
         state.at = u32::try_from(self.at).unwrap_or(u32::MAX);
         state.offers = self.offers(words, &judged);
         state.bar = self.bar(words, &judged);
@@ -317,6 +313,12 @@ impl Exercise for Review {
             },
         };
         state
+    }
+
+    fn add_record(&mut self, board: &mut Board, state: &mut StudyState) {
+        let judged = self.search.judged();
+        state.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
+        state.moves = self.move_rows(board, &judged);
     }
 
     fn menu(&self, board: &Board) -> Vec<ScreenButton> {
@@ -431,7 +433,6 @@ impl Exercise for Review {
     }
 
     fn begin(&self, _: &Board) -> Result<Session, Message> {
-        let refused = || Message::new("refuse-operation");
-        at_move(&self.whole, self.at).branch().ok().filter(|_| self.can_play()).ok_or_else(refused)
+        if self.can_play() { Ok(at_move(&self.whole, self.at).branch()) } else { Err(Message::new("refuse-operation")) }
     }
 }

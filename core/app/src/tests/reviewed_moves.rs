@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::driver::{TestDriver as _, offers, play_from_here};
 use super::fixture::{TestApp, saved};
-use crate::{BoardKey, CivilDate, Study, StudyEntry, StudyEvent, StudyState, Tone, picture::Ink};
+use crate::{BoardKey, CivilDate, SettingsEvent, Study, StudyEntry, StudyEvent, StudyState, Tone, picture::Ink};
 use fivefold_engine::{
     game::{Side, Target},
     session::{Player, Session},
@@ -236,6 +236,37 @@ fn touch_on_graph_shows_its_position() {
     assert_eq!(study.touch_graph(width, 1.0).at, 7);
     assert_eq!(study.touch_graph(width / 2.0 + 0.1, 1.0).at, 4);
     assert_eq!(study.touch_graph(f64::NAN, f64::INFINITY).moves.len(), 7);
+}
+
+/// Regression test: the next move chosen in the list, or on the graph, was played on the board but no state was sent.
+#[test]
+fn every_position_chosen_in_review_is_sent() {
+    let (_, study, state, _) = judged("tic-tac-toe", PEOPLE, LOST);
+    let width = state.graph.expect("moves exist").picture.width;
+    let at = |event| study.send(event).map(|state| state.at);
+    for number in [0, 1, 2, 1, 7] {
+        assert_eq!(at(StudyEvent::GoTo { number }), Some(number));
+    }
+    study.go_to(3);
+    assert_eq!(at(StudyEvent::TouchGraph { x: width / 2.0 + 0.1, y: 1.0 }), Some(4));
+}
+
+/// The rows of moves are made once; they change with the language and the judgments.
+#[test]
+fn rows_of_review_follow_language_and_judgments() {
+    let (mut fixture, study, state, number) = judged("tic-tac-toe", PEOPLE, LOST);
+    assert!(state.moves.iter().any(|mv| mv.sign.is_some()));
+    assert_eq!(study.go_to(0).moves, state.moves);
+    let set = |language: &str| SettingsEvent::SetLanguage { language: Some(language.to_owned()) };
+    fixture.app.change_settings(set("de"));
+    let german = study.go_to(1).moves;
+    assert!(
+        german.iter().zip(&state.moves).all(|(row, before)| row.spoken != before.spoken && row.sign == before.sign)
+    );
+    fixture.app.change_settings(set("en"));
+    assert_eq!(study.go_to(2).moves, state.moves);
+    let game = fixture.app.open_match(number).expect("the match is stored");
+    assert!(game.state().moves.iter().all(|mv| mv.sign.is_none()));
 }
 
 #[test]

@@ -74,6 +74,9 @@ pub trait GameState: Send + Sync {
     /// If the action is illegal; the state is unchanged.
     fn play(&mut self, action: Action) -> Result<Played, Message>;
 
+    /// Plays an action that was played from this position before, without its effects and the record of the move.
+    fn replay(&mut self, action: Action);
+
     /// Takes back the last action and returns it; `None` at the start.
     fn take_back(&mut self) -> Option<Action>;
 

@@ -223,6 +223,13 @@ impl<P: Show + Think> GameState for StateOf<P> {
         Ok(Played { effects, completed })
     }
 
+    fn replay(&mut self, action: Action) {
+        self.history.play_unchecked(action);
+        if !self.history.position().status().is_mid_move() {
+            self.starts.push(self.history.len());
+        }
+    }
+
     fn take_back(&mut self) -> Option<Action> {
         let action = self.history.take_back()?;
         while self.move_start() > self.history.len() {

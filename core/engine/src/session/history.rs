@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use super::{Concession, Session};
 use crate::{
     game::{Effect, Message, Side},
@@ -11,7 +13,8 @@ pub const MOST_MOVES: usize = 4096;
 /// The moves of a match and a cursor.
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
-    moves: Vec<PlayedMove>,
+    /// Shared with copies of the match.
+    moves: Arc<Vec<PlayedMove>>,
     at: usize,
     /// Whether the last move ended the match by its rules.
     ended: bool,
@@ -48,11 +51,18 @@ impl History {
         self.moves[..self.at].last()
     }
 
+    /// Returns the history up to the cursor; `ended` says whether the last move ended the match by its rules.
+    pub(super) fn up_to_cursor(&self, ended: bool) -> Self {
+        let moves = if self.at_end() { Arc::clone(&self.moves) } else { Arc::new(self.moves[..self.at].to_vec()) };
+        Self { moves, at: self.at, ended }
+    }
+
     /// Adds a move at the cursor and discards the moves after it. `ended` says whether the move ended the match by its
     /// rules.
     pub(super) fn push(&mut self, mv: PlayedMove, ended: bool) {
-        self.moves.truncate(self.at);
-        self.moves.push(mv);
+        let moves = Arc::make_mut(&mut self.moves);
+        moves.truncate(self.at);
+        moves.push(mv);
         self.at += 1;
         self.ended = ended;
     }
@@ -104,7 +114,7 @@ impl Session {
             self.concession = None;
             self.moved();
         } else {
-            self.jump(target);
+            self.jump(target, false);
         }
         Some(Jumped { at: self.at(), effects: Vec::new() })
     }
@@ -113,7 +123,7 @@ impl Session {
     /// Returns `None` if there is nothing to redo.
     pub fn redo(&mut self) -> Option<Jumped> {
         let target = self.redo_target()?;
-        let effects = self.jump(target);
+        let effects = self.jump(target, true);
         Some(Jumped { at: self.at(), effects })
     }
 
@@ -127,8 +137,8 @@ impl Session {
             return Err(Message::new("refuse-no-such-move").number("move", mv));
         }
         let by_one = mv == self.at() + 1;
-        let effects = self.jump(mv);
-        Ok(Jumped { at: mv, effects: if by_one { effects } else { Vec::new() } })
+        let effects = self.jump(mv, by_one);
+        Ok(Jumped { at: mv, effects })
     }
 
     /// Returns the position before the move of this 0-based index, or the final position if the index is past the last
@@ -143,8 +153,7 @@ impl Session {
             state.take_back();
         }
         for action in moves.iter().flat_map(|mv| mv.mv.actions()).take(wanted).skip(kept) {
-            // Legal: the same action was played from the same position before.
-            drop(state.play(action));
+            state.replay(action);
         }
         state
     }
@@ -176,8 +185,9 @@ impl Session {
         }
     }
 
-    /// Moves the cursor. Returns the effects from the previous position, or none if a partial move was dropped.
-    pub(super) fn jump(&mut self, target: usize) -> Vec<Effect> {
+    /// Moves the cursor. Returns the effects from the previous position, or none if they are not shown or a partial move
+    /// was dropped.
+    pub(super) fn jump(&mut self, target: usize, are_effects_shown: bool) -> Vec<Effect> {
         let dropped = self.drop_partial();
         while self.history.at > target {
             self.history.at -= 1;
@@ -186,8 +196,9 @@ impl Session {
         let mut effects = Vec::new();
         while self.history.at < target {
             for action in self.history.moves[self.history.at].mv.actions() {
-                // Legal: the same action was played from the same position before.
-                if let Ok(Played { effects: shown, .. }) = self.state.play(action) {
+                if !are_effects_shown {
+                    self.state.replay(action);
+                } else if let Ok(Played { effects: shown, .. }) = self.state.play(action) {
                     effects.extend(shown);
                 }
             }

@@ -143,7 +143,7 @@ impl Session {
             };
             if let Err(error) = played {
                 if number > 1 {
-                    self.jump(history.at());
+                    self.jump(history.at(), false);
                     (self.history, self.concession, self.picked) = (history, concession, picked);
                     // Legal: the same actions were played from this position before.
                     made.actions().for_each(|action| drop(self.state.play(action)));

@@ -224,16 +224,25 @@ impl Session {
     }
 
     /// Returns a copy of the match up to the cursor, without a result set by the players.
-    ///
-    /// # Errors
-    /// If the game cannot be set up again, which never happens with the built-in games.
-    pub fn branch(&self) -> Result<Self, SessionError> {
-        let mut copy = self.anew(&self.options())?;
-        for mv in &self.played()[..self.at()] {
-            // Legal: the same move was played from the same position before.
-            drop(copy.play_text(&mv.text));
+    #[must_use]
+    pub fn branch(&self) -> Self {
+        let state = self.before(self.at());
+        let history = self.history.up_to_cursor(state.status().is_over());
+        Self { history, players: self.players, confirm: self.confirm, ..Self::of(self.game, state) }
+    }
+
+    /// Returns a copy as if the match had been saved and loaded again, without a partial move. Quick, because both share
+    /// the records of the moves.
+    #[must_use]
+    pub fn copy(&self) -> Self {
+        Self {
+            history: self.history.clone(),
+            players: self.players,
+            concession: self.concession,
+            final_conclusion: self.final_conclusion.clone(),
+            tag: self.tag,
+            circumstances: self.circumstances.clone(),
+            ..Self::of(self.game, self.before(self.at()))
         }
-        copy.revision = 0;
-        Ok(copy)
     }
 }

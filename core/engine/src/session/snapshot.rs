@@ -1,7 +1,6 @@
 use super::{Player, Session};
 use crate::{
     game::{BoardOperationKind, Mark, Message, MoveLabel, Outcome, Piece, Place, RegionId, Side},
-    games::PlayedMove,
     text::{Join, Texts, Wording},
 };
 
@@ -43,8 +42,6 @@ pub struct Snapshot {
     pub paused: bool,
     /// The prompt for the side to move.
     pub prompt: String,
-    /// Every move of the match, including those after the cursor.
-    pub moves: Vec<MoveText>,
     /// The number of moves on the board.
     pub at: usize,
     /// Whether undo is possible.
@@ -139,7 +136,6 @@ impl Session {
             waits_for_computer: self.waits_for_computer(),
             paused: self.paused,
             prompt: texts.say(&self.prompt()),
-            moves: self.move_texts(texts),
             at: self.at(),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
@@ -147,6 +143,21 @@ impl Session {
             announcement: self.announcement(texts, result.as_ref()),
             result,
         }
+    }
+
+    /// Returns the texts of a played move, also of one after the cursor; moves are counted from 1. `None` if there is no
+    /// such move.
+    #[must_use]
+    pub fn move_text(&self, number: usize, wording: impl Into<Wording>) -> Option<MoveText> {
+        let mv = self.played().get(number.checked_sub(1)?)?;
+        Some(MoveText {
+            number,
+            side: mv.side,
+            color: mv.color,
+            text: mv.text.clone(),
+            label: mv.label.clone(),
+            sentence: self.texts(wording).say(&mv.sentence),
+        })
     }
 
     /// Returns the prompt for the side to move.
@@ -185,18 +196,6 @@ impl Session {
                 label: texts.say(&operation.label),
             })
             .collect()
-    }
-
-    fn move_texts(&self, texts: &Texts) -> Vec<MoveText> {
-        let text = |(number, mv): (usize, &PlayedMove)| MoveText {
-            number,
-            side: mv.side,
-            color: mv.color,
-            text: mv.text.clone(),
-            label: mv.label.clone(),
-            sentence: texts.say(&mv.sentence),
-        };
-        (1..).zip(self.played()).map(text).collect()
     }
 
     fn labels(&self, texts: &Texts) -> Vec<PlaceLabel> {

@@ -52,11 +52,16 @@ fn english(session: &Session) -> super::Snapshot {
     session.snapshot(Language::ENGLISH)
 }
 
-/// Asserts that saving and loading preserves the whole snapshot.
+/// Asserts that saving and loading preserves the whole snapshot, and a copy as well.
 fn survives(session: &Session) {
     let saved = session.save();
     let loaded = Session::load(&saved).unwrap_or_else(|error| panic!("{saved}: {error}"));
     assert_eq!(loaded.save(), saved);
     let revision = english(session).revision;
     assert_eq!(super::Snapshot { revision, ..english(&loaded) }, english(session));
+    if !session.has_partial() {
+        let copy = session.copy();
+        assert_eq!((copy.save(), copy.final_conclusion()), (saved, session.final_conclusion()));
+        assert_eq!(super::Snapshot { revision, ..english(&copy) }, english(session));
+    }
 }

@@ -86,8 +86,8 @@ fn star_is_hidden_behind_receding_piece() {
 
 #[test]
 fn buttons_of_region_lie_above_frame_of_hint() {
-    let position = open("pentago-twist", &json!({})).position();
-    let board = DisplayBoard::new(&position.layout(), false);
+    let game = open("pentago-twist", &json!({}));
+    let board = DisplayBoard::new(&game.position().layout(), false);
     let region = board.regions()[0].id;
     let kind = BoardOperationKind::Rotate;
     let step = ShownStep::Region { kind, region };

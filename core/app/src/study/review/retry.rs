@@ -12,7 +12,7 @@ use super::{
         },
         StudyEvent, Tone,
     },
-    ReviewSearch, at_move_alone,
+    ReviewSearch,
 };
 use fivefold_engine::{
     game::Message,
@@ -85,7 +85,7 @@ impl Retry {
         if !judging.update(search) {
             return false;
         }
-        let Some(judged) = judging.judged().pop().flatten() else {
+        let Some(judged) = judging.judged().last().cloned().flatten() else {
             if !judging.is_running() {
                 // No judgment was reached, so the attempt is reset.
                 self.stage = RetryStage::Asked;
@@ -118,9 +118,8 @@ impl Retry {
     /// Returns the sentence shown, and its tone.
     pub fn sentence(&self, board: &mut Board, whole: &Session) -> (String, Tone) {
         let words = board.words();
-        let before = at_move_alone(whole, self.mv - 1);
+        let state = whole.before(self.mv - 1);
         let sentence = |text: &str| {
-            let state = before.state();
             let read = state.read_move(text).ok().map(|mv| board.say(&state.describe(mv)));
             read.unwrap_or_else(|| text.to_owned())
         };
@@ -133,7 +132,7 @@ impl Retry {
             }
             RetryStage::Wrong(judged) => {
                 let said = words.say(&Message::new("retry-wrong").word("move", sentence(&judged.text)));
-                let answer = board.snapshot().moves.last().map(|mv| mv.sentence.clone()).unwrap_or_default();
+                let answer = board.session.played().last().map(|mv| board.say(&mv.sentence)).unwrap_or_default();
                 let reason = last_reason(board);
                 (words.joined(Join::Sentences, [said, words.sentence(&answer), reason]), Tone::Bad)
             }

@@ -56,18 +56,13 @@ impl Review {
         }
     }
 
-    pub(super) fn move_rows(&self, board: &mut Board, judged: &[Option<Judgment>]) -> Vec<MoveRow> {
-        let words = board.words();
-        let seen = board.display_board();
-        let described = self.whole.snapshot(board.wording());
-        let moves = described.moves.iter().zip(judged);
-        moves
-            .map(|(mv, judged)| {
-                let judgment = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
-                let row = MoveRow::new(mv, &judgment, &seen, words);
-                MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }
-            })
-            .collect()
+    pub(super) fn move_rows(&mut self, board: &mut Board, judged: &[Option<Judgment>]) -> Vec<MoveRow> {
+        let (words, seen) = (board.words(), board.display_board());
+        self.rows.of(&self.whole, judged, (board.wording(), &seen), |mv, judged| {
+            let judgment = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
+            let row = MoveRow::new(mv, &judgment, &seen, words);
+            MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }
+        })
     }
 
     /// Returns the overlay that marks the move played and the better one.

@@ -87,7 +87,7 @@ impl Summary<'_> {
         let of = |key| Message::new(key).word("color", self.name(loser, words));
         let at = |key, mv: usize| words.say(&of(key).number("move", u32::try_from(mv + 1).unwrap_or(u32::MAX)));
         let Some((side, last)) = judged.last() else { return String::new() };
-        let is_given_up = !whole.before(judged.len()).status().is_over();
+        let is_given_up = !whole.state().status().is_over();
         let at_end = last.after.verdict().map(|own| if *side == loser { own } else { own.reversed() });
         match at_end.filter(|_| is_given_up) {
             Some(Verdict::Win) => return words.say(&of("review-gave-up-win")),
