@@ -100,6 +100,8 @@ impl Statistics {
         let opponent = games::find(game).and_then(|game| levels::rating(game, level));
         let Some(opponent) = opponent.filter(|_| stored.unrated.is_none()) else {
             self.excluded.insert(number);
+            // The game was played, though nothing is counted.
+            self.games.entry(game.to_owned()).or_default();
             return true;
         };
         let score = match outcome.winner() {
