@@ -57,13 +57,13 @@ pub fn side_name(players: [Player; 2], names: &[String; 2], colors: [Side; 2], s
 pub fn end_reason(session: &Session, snapshot: &Snapshot, words: Words) -> String {
     let Some(result) = &snapshot.result else { return String::new() };
     let names = &session.circumstances().names;
-    let named = |key: &'static str, side: Side| {
+    let reason_of = |key: &'static str, side: Side| {
         let is_named = session.players() == [Player::Human; 2] && !names[side.index()].is_empty();
         is_named.then(|| words.say(&Message::new(key).word("name", names[side.index()].clone())))
     };
     let said = match session.concession() {
-        Some(Concession::Resigned(side)) => named("resigned-name", side),
-        Some(Concession::TimedOut(side)) => named("timed-out-name", side),
+        Some(Concession::Resigned(side)) => reason_of("resigned-name", side),
+        Some(Concession::TimedOut(side)) => reason_of("timed-out-name", side),
         Some(Concession::Agreed) | None => None,
     };
     said.unwrap_or_else(|| result.reason.clone())
