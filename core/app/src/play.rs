@@ -9,6 +9,7 @@
 //! | `gestures` | the effect of board gestures on a match |
 //! | `thinking` | starting searches and handling their results |
 //! | `screen` | assembling the state: texts and players |
+//! | `names` | the names of players and the words of results |
 //! | `score` | the score of two people |
 //! | `menu` | the buttons and the overflow menu |
 //! | `handover` | two people who hand the device over after every move |
@@ -42,6 +43,7 @@ mod hint;
 mod link;
 mod mailbox;
 mod menu;
+mod names;
 mod next_match;
 mod open_matches;
 mod owner;
@@ -67,7 +69,7 @@ pub use self::{
         PersonScore, PlayerBar, PlayerChoice, SeriesScore,
     },
 };
-pub(super) use screen::{not_rated, result_title, side_name};
+pub(super) use names::{not_rated, result_title, side_name};
 pub(super) use share::text;
 
 use super::{

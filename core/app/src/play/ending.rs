@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{
     super::{board::Board, context::Context, library::ReviewRecord, review_search::ReviewSearch, words::Words},
     DecidingMove,
-    screen::side_name,
+    names::side_name,
 };
 use fivefold_engine::{
     game::{Message, Outcome, Side},

@@ -6,8 +6,8 @@ use super::{
         button::{ButtonAction, ScreenButton},
     },
     LegalMoveRow,
+    names::side_name,
     owner::Play,
-    screen::side_name,
 };
 use fivefold_engine::{
     game::{Effect, Message, Piece, Side, Target},

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{super::words::Words, Match, OpenMatches, Play, screen::side_name, share};
+use super::{super::words::Words, Match, OpenMatches, Play, names::side_name, share};
 use crate::picture::{self, Palette, PaletteChoice, Picture};
 use fivefold_engine::{
     game::{Message, Side},

@@ -13,7 +13,7 @@ use super::{
     },
     DecidingMove, MatchEvent, Play,
     ending::{self, ShownEnd},
-    screen::player_strength,
+    names::player_strength,
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Message, Side, Target},

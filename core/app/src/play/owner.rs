@@ -16,8 +16,8 @@ use super::{
     computer::ComputerPlayer,
     ending::{BlunderSearch, ShownEnd},
     hint::Hint,
+    names::end_reason,
     row_order::RowOrder,
-    screen::end_reason,
     searcher::Searcher,
 };
 use fivefold_engine::{

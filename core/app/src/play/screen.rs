@@ -8,98 +8,21 @@ use super::{
         button::{ScreenButton, whole_ms},
         levels,
         switch::SwitchRow,
-        words::{Words, counted},
+        words::Words,
     },
     AnalysisState, DecidingMove, MatchPart, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
     analysis::{self, Panel},
     clock,
     ending::ShownEnd,
+    names::{end_reason, not_rated, player_name, player_strength, result_title, side_name},
 };
 use crate::picture::{DisplayBoard, Signs};
 use fivefold_engine::{
     game::{Message, Outcome, Side},
     search::MoveEvaluation,
-    session::{Concession, GameResult, Limits, MOST_MOVES, Player, SearchPurpose, Session, Snapshot, Unrated},
+    session::{GameResult, MOST_MOVES, Player, SearchPurpose, Snapshot},
     text::Join,
 };
-
-/// One second in milliseconds.
-const SECOND_MS: u32 = 1000;
-
-/// Returns the result as a short title: `You won` to the only person, otherwise the winning color.
-pub fn result_title(
-    players: [Player; 2],
-    names: &[String; 2],
-    colors: [Side; 2],
-    outcome: Outcome,
-    words: Words,
-) -> String {
-    let is_alone = players.iter().filter(|player| **player == Player::Human).count() == 1;
-    match outcome {
-        Outcome::Draw => words.word("drawn"),
-        Outcome::Win(winner) if is_alone && players[winner.index()] == Player::Human => words.word("won-you"),
-        Outcome::Win(winner) => {
-            let name = side_name(players, names, colors, winner, words);
-            words.say(&Message::new("won-color").word("color", name))
-        }
-    }
-}
-
-/// Returns a side's name: the player's name between two people, otherwise the color.
-pub fn side_name(players: [Player; 2], names: &[String; 2], colors: [Side; 2], side: Side, words: Words) -> String {
-    let name = &names[side.index()];
-    let is_named = players == [Player::Human; 2] && !name.is_empty();
-    if is_named { name.clone() } else { words.color(colors[side.index()]) }
-}
-
-/// Returns how the match ended, as a sentence, with the name of a person who gave up or ran out of time; empty unless
-/// its end is on the board.
-pub fn end_reason(session: &Session, snapshot: &Snapshot, words: Words) -> String {
-    let Some(result) = &snapshot.result else { return String::new() };
-    let names = &session.circumstances().names;
-    let reason_of = |key: &'static str, side: Side| {
-        let is_named = session.players() == [Player::Human; 2] && !names[side.index()].is_empty();
-        is_named.then(|| words.say(&Message::new(key).word("name", names[side.index()].clone())))
-    };
-    let said = match session.concession() {
-        Some(Concession::Resigned(side)) => reason_of("resigned-name", side),
-        Some(Concession::TimedOut(side)) => reason_of("timed-out-name", side),
-        Some(Concession::Agreed) | None => None,
-    };
-    said.unwrap_or_else(|| result.reason.clone())
-}
-
-/// Returns the message explaining why a result is not rated.
-pub fn not_rated(why: Unrated) -> Message {
-    Message::new(match why {
-        Unrated::Helped => "unrated-helped",
-        Unrated::Changed => "unrated-changed",
-        Unrated::Copied => "unrated-copied",
-    })
-}
-
-/// Returns a player's name beside the board, and its details.
-fn player_name(player: Player, called: String, is_alone: bool, words: Words) -> (String, String) {
-    match player {
-        Player::Human if is_alone => (words.word("you"), String::new()),
-        Player::Human => (called, String::new()),
-        Player::Level(level) => (words.word("computer"), words.say(&Message::new("level").number("level", level))),
-        Player::Limits(limits) => (words.word("computer"), limits_of(limits, words)),
-    }
-}
-
-/// Returns the strength of a computer: `Level 5`; empty for a person.
-pub fn player_strength(player: Player, words: Words) -> String {
-    player_name(player, String::new(), true, words).1
-}
-
-fn limits_of(limits: Limits, words: Words) -> String {
-    match limits {
-        Limits { ms: Some(ms), .. } => words.say(&counted("seconds", (ms / SECOND_MS).into(), words)),
-        Limits { visits: Some(visits), .. } => words.say(&counted("simulations", visits.into(), words)),
-        Limits { visits: None, ms: None } => String::new(),
-    }
-}
 
 impl Play {
     /// Returns the complete view state.
@@ -420,8 +343,8 @@ impl Play {
         let count = u8::try_from(game.levels().len()).unwrap_or(u8::MAX);
         let mut choices = vec![(words.word("person"), Player::Human)];
         choices.extend((1..=count).map(|level| (named(level), Player::Level(level))));
-        if let Player::Limits(limits) = current {
-            choices.push((limits_of(limits, words), current));
+        if matches!(current, Player::Limits(_)) {
+            choices.push((player_strength(current, words), current));
         }
         let choice = |(label, player)| PlayerChoice { label, player, is_chosen: player == current };
         choices.into_iter().map(choice).collect()

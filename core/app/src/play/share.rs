@@ -8,7 +8,7 @@ use fivefold_engine::{
 
 use super::{
     super::words::Words,
-    screen::{end_reason, player_strength, side_name},
+    names::{end_reason, player_strength, side_name},
 };
 use crate::picture::Heading;
 
