@@ -121,6 +121,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 }
 @available(iOS 13.0, *)
 public struct UnitPoint: Hashable, Sendable {
+  public static let top = UnitPoint()
   public static let center = UnitPoint()
   public static let leading = UnitPoint()
   public static let trailing = UnitPoint()

@@ -2,7 +2,6 @@ package org.fivefold
 
 import android.os.SystemClock
 import androidx.compose.foundation.background
-import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -50,8 +49,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.runtime.key
-import androidx.compose.runtime.remember
 import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -306,9 +305,6 @@ fun WideButton(button: MenuEntry, modifier: Modifier) =
 /** The maximum height of a sheet that leaves the board above it uncovered and undimmed; 0 for any height. */
 val LocalSheetHeight = staticCompositionLocalOf { 0.0 }
 
-/** Where a sheet begins that lies beside the board, at the finger; 0 in the middle of the window. */
-val LocalSheetStart = staticCompositionLocalOf { 0.dp }
-
 /** A sheet with a heading, and buttons [beside] it. */
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
@@ -318,8 +314,7 @@ fun TitledSheet(
     beside: @Composable () -> Unit = {},
     content: @Composable ColumnScope.() -> Unit,
 ) {
-    val (most, start, presses) = Triple(LocalSheetHeight.current.dp, LocalSheetStart.current, LocalPresses.current)
-    val edge = MaterialTheme.colorScheme.outlineVariant
+    val (most, presses) = LocalSheetHeight.current.dp to LocalPresses.current
     // A press beside the sheet closes it, unless it is the second half of the one that opened it.
     val mayBecome = remember(presses) {
         { value: SheetValue ->
@@ -328,8 +323,7 @@ fun TitledSheet(
     }
     ModalBottomSheet(
         onDismissRequest = onClose,
-        modifier = Modifier.padding(start = start).border(1.dp, edge, BottomSheetDefaults.ExpandedShape),
-        scrimColor = if (most > 0.dp || start > 0.dp) Color.Transparent else BottomSheetDefaults.ScrimColor,
+        scrimColor = if (most > 0.dp) Color.Transparent else BottomSheetDefaults.ScrimColor,
         sheetState = rememberModalBottomSheetState(skipPartiallyExpanded = true, mayBecome),
         containerColor = MaterialTheme.colorScheme.background,
     ) {

@@ -1,5 +1,6 @@
 package org.fivefold
 
+import android.os.SystemClock
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.SemanticsNodeInteractionCollection
@@ -42,6 +43,7 @@ class PressTest : AppTestBase() {
         acts: () -> Boolean,
     ) {
         rule.waitForIdle()
+        followClock()
         rule.mainClock.autoAdvance = false
         first.tap()
         rule.mainClock.advanceTimeBy(130)
@@ -58,6 +60,12 @@ class PressTest : AppTestBase() {
         }
         rule.waitForIdle()
         assertTrue("a later press has no effect", acts())
+    }
+
+    /** Sets the system's clock to that of the test, which is ahead of it after animations. */
+    private fun followClock() {
+        val behind = rule.mainClock.currentTime - SystemClock.uptimeMillis()
+        if (behind > 0) ShadowSystemClock.advanceBy(Duration.ofMillis(behind))
     }
 
     @Test

@@ -15,8 +15,6 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.absoluteOffset
-import androidx.compose.foundation.layout.asPaddingValues
-import androidx.compose.foundation.layout.calculateStartPadding
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -48,7 +46,6 @@ import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
@@ -60,7 +57,6 @@ import kotlinx.coroutines.delay
 import org.fivefold.BackButton
 import org.fivefold.Heading
 import org.fivefold.LocalSheetHeight
-import org.fivefold.LocalSheetStart
 import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.R
@@ -107,13 +103,9 @@ internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxS
         val plan = remember(kind, width, height, fontScale) {
             planner(kind, width.value.toDouble(), height.value.toDouble(), fontScale.toDouble())
         }
-        val inset = WindowInsets.safeDrawing.asPaddingValues().calculateStartPadding(LocalLayoutDirection.current)
-        val start = if (plan.panel > 0) inset + (plan.board + plan.margin).dp else 0.dp
-        CompositionLocalProvider(
-            LocalSheetHeight provides plan.sheet,
-            LocalSheetStart provides start,
-            LocalBringIntoViewSpec provides Calm,
-        ) { content(plan) }
+        CompositionLocalProvider(LocalSheetHeight provides plan.sheet, LocalBringIntoViewSpec provides Calm) {
+            content(plan)
+        }
     }
 }
 

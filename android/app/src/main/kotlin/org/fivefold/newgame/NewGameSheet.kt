@@ -240,7 +240,11 @@ private fun RowButton(button: NewGameButton, send: NewGameSend) {
     if (button.isOn == null) {
         TextButton({ send(button.event) }, enabled = button.isEnabled) { Text(button.label) }
     } else {
-        ChoiceChip(MenuEntry(null, button.label, isEnabled = button.isEnabled, isOn = button.isOn) { send(button.event) })
+        ChoiceChip(
+            MenuEntry(null, button.label, isEnabled = button.isEnabled, isOn = button.isOn) {
+                send(button.event)
+            }
+        )
     }
 }
 

@@ -191,14 +191,8 @@ private class StudyParts(
 
     @Composable
     private fun Actions() {
-        val (place, gap) = Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp) to Arrangement.spacedBy(plan.gap.dp)
-        when {
-            state.offers.isEmpty() -> Unit
-            // In a large font, half a line is too narrow.
-            plan.isScrolled -> Column(place, gap) {
-                for (offer in state.offers.entries()) WideButton(offer, Modifier.fillMaxWidth())
-            }
-            else -> Row(place, gap) {
+        if (state.offers.isNotEmpty()) {
+            Row(Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp), Arrangement.spacedBy(plan.gap.dp)) {
                 for (offer in state.offers.entries()) WideButton(offer, Modifier.weight(1f))
             }
         }

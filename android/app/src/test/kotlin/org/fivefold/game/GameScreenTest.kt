@@ -376,16 +376,6 @@ class GameScreenTest : AppTestBase() {
         rule.runOnIdle { assertTrue(match.isHandover) }
     }
 
-    @Test
-    @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-    fun menuLiesBesideBoardOfTablet() {
-        open(saved("connect-four"))
-        val board = rule.onNodeWithTag("board").fetchSemanticsNode().boundsInRoot
-        button(Word.MENU).tap()
-        val row = button(Word.SHARE).fetchSemanticsNode().boundsInRoot
-        assertTrue("$row beside $board", row.left >= board.right)
-    }
-
     private fun waitUntilShown(words: () -> String?) = rule.waitUntil(30_000) {
         val text = words().orEmpty()
         text.isNotEmpty() && rule.onAllNodesWithText(text, substring = true).fetchSemanticsNodes().isNotEmpty()

@@ -199,30 +199,6 @@ class StudyScreenTest : AppTestBase() {
     }
 
     @Test
-    @Config(qualifiers = "w320dp-h480dp-port-mdpi", fontScale = 2f)
-    fun everyStepBeginsAtTopOfSmallestWindowWithItsButtons() {
-        open(StudyEntry.Lesson("connect-four"))
-        repeat(4) {
-            rule.waitForIdle()
-            val headline = rule.onNodeWithText(study.headline).fetchSemanticsNode()
-            val top = headline.boundsInRoot
-            assertTrue("${study.headline}: $top", top.height >= headline.size.height - 1)
-            for (offer in study.offers) {
-                val button = rule.onNode(hasText(offer.label) and hasClickAction()).fetchSemanticsNode()
-                val seen = button.boundsInRoot
-                assertTrue("${offer.label}: $seen", seen.height >= button.size.height - 1 && seen.height > 40)
-            }
-            val (width, board) = rule.activity.window.decorView.width to board.fetchSemanticsNode().boundsInRoot
-            assertTrue("the board is hidden: $board", board.height > 48)
-            for (node in nodes(isMerged = false).filter { SemanticsProperties.Text in it.config }) {
-                assertTrue(node.spoken, node.positionInRoot.x + node.size.width <= width)
-            }
-            rule.onNodeWithText(study.caption).performScrollTo().assertIsDisplayed()
-            rule.runOnUiThread { model.send(StudyEvent.Next) }
-        }
-    }
-
-    @Test
     fun dailyPuzzleOpensFromHomeAndGivesHintsInSteps() {
         val daily = checkNotNull(state.home.daily)
         rule.onNode(hasContentDescription(daily.buttons.single().spoken)).performScrollTo().tap()
