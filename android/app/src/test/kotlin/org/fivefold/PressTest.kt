@@ -18,7 +18,6 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import java.time.Duration
-import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ThemeChoice
@@ -148,21 +147,6 @@ class PressTest : AppTestBase() {
         inRhythm(rule.onNodeWithText("العربية").performScrollTo(), rule.onNodeWithText("Deutsch")) {
             state.speech.tag == "de"
         }
-    }
-
-    @Test
-    fun gameBroughtBackToListIsNotOpened() {
-        repeat(2) {
-            open(saved("connect-four", "4 4"))
-            rule.runOnUiThread { model.send(MatchEvent.Resign) }
-        }
-        home()
-        openStoredMatches("connect-four")
-        val stored = state.home.cards.first { it.game == "connect-four" }.stored
-        rule.runOnUiThread { model.atHome { delete(stored.first().number) } }
-        val row = rule.onAllNodesWithText(stored.last().words).onLast()
-        inRhythm(rule.onAllNodesWithText(word(Word.UNDO)).onLast(), row) { state.screens.last() is Screen.Match }
-        assertEquals(stored.size, state.home.cards.first { it.game == "connect-four" }.stored.size)
     }
 
     /** The window of the last sheet; a press above the sheet closes it. */
