@@ -71,10 +71,6 @@ class Pictures : PicturesBase() {
     fun smallestWindow() = boards("smallest-window")
 
     @Test
-    @Config(qualifiers = "w320dp-h480dp-port-xhdpi", fontScale = 2f)
-    fun smallestWindowLargeText() = everyScreen("smallest-window-large-text")
-
-    @Test
     @Config(qualifiers = "w914dp-h411dp-land-xhdpi")
     fun landscape() = boards("landscape")
 
