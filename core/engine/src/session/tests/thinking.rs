@@ -122,7 +122,7 @@ fn search_is_refused_without_moves() {
     assert_eq!(refused(&mut human, SearchPurpose::Move), "refuse-human-turn");
     human.set_confirm(true);
     touch(&mut human, "a1");
-    assert_eq!(refused(&mut human, SearchPurpose::Analysis), "refuse-held");
+    assert_eq!(refused(&mut human, SearchPurpose::Hint), "refuse-held");
 }
 
 #[test]
