@@ -95,7 +95,7 @@
 //! | home offers the lesson until the game has been played | `home_offers_lesson_until_game_or_lesson_is_finished` |
 //! | refused touches explain why | `every_refused_touch_explains_why`, `every_layout_place_answers_touch`, `pier_explains_where_bridges_are_built` |
 //! | every move is judged once in the background; mistakes are shown, explained and retried | `review.txt`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move`, `review_says_what_mistake_allowed_and_why_other_move_is_better`, `each_step_of_refutation_has_its_reason`, `better_move_is_asked_only_for_mistake_of_person`, `resigned_game_is_not_called_lost_before_its_end`, `marks_are_on_the_board_after_the_twist`, `every_position_chosen_in_review_is_sent`, `rows_of_review_follow_language_and_judgments` |
-//! | a proven loss is no good move while another one holds out | `proven_loss_is_a_mistake_while_another_move_holds_out`, `best_move_is_no_proven_loss_while_another_holds_out` (in the engine) |
+//! | a proven loss is graded as a mistake while another move is not lost | `proven_loss_is_a_mistake_while_another_move_holds_out`, `best_move_is_no_proven_loss_while_another_holds_out` (in the engine) |
 //! | the mistakes of reviewed matches are counted by theme and month | `mistakes_are_counted_by_theme_and_month_once_per_match`, `mistakes_of_reviewed_match_are_in_statistics_of_month` |
 //! | **Never lose a game** | |
 //! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `gestures_on_the_app` and `shown_state_survives_kill_and_power_loss_at_every_file_system_call` (in `tests/hostile`), `half_made_move_survives_kill` |

@@ -235,7 +235,7 @@ impl MemoryDisk {
         state.write(&path, &content);
     }
 
-    /// Inverts one bit of a random file and returns its name; `None` if there is no file.
+    /// Flips one random bit of a random file and returns the name of the file, if there is one.
     pub fn flip(&self, rng: &mut Rng) -> Option<String> {
         let state = &mut self.lock().state;
         let names: Vec<&PathBuf> = state.seen.files.keys().collect();

@@ -23,7 +23,7 @@ impl Play {
         }
     }
 
-    /// Returns the score of two people, this match included once its end is shown, whatever move is viewed afterwards.
+    /// Returns the score of two people, including this match once its end was shown.
     fn score(&self) -> Option<Score> {
         let session = &self.board.session;
         let conclusion = session.final_conclusion().filter(|_| self.shown_end == ShownEnd::Everything);
