@@ -7,10 +7,11 @@
 //! | `play` | from a clone to a game in one command: chooses window or terminal, builds what is missing, passes options on |
 //! | `verify`, `rings` | Rust, Kotlin and Swift in one report; cargo-nextest runs Rust only, skips doc tests, and would be compiled first |
 //! | `rings::files` | rules no compiler checks: file lengths, forbidden words, top-level entries |
+//! | `rings::budgets` | runs one test under Valgrind; iai-callgrind would set up the state again for each call |
 //! | `rings::licenses` | calls cargo-deny |
 //! | `console` | status line, watchdog, and detection of panics on threads that no test joins; test harnesses read no output of other programs |
 //! | `failure`, `checkout` | errors; programs started in the checkout with one environment |
-//! | `toolchain` | Java, Maven, Swift and linkers without root or containers: installed ones, or Debian packages and Python wheels pinned by hash |
+//! | `toolchain` | Java, Maven, Swift, Valgrind and linkers without root or containers: installed ones, or Debian packages and Python wheels pinned by hash |
 //! | `api` | calls cargo-public-api with the pinned compiler |
 //! | `bindings` | runs uniffi's generator and keeps the modification time of unchanged files |
 //! | `app`, `format` | Maven and `java` for the Gradle project; rustfmt, ktlint and swift-format |

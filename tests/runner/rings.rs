@@ -1,5 +1,6 @@
 //! The rings of checks, roughly from the quickest to the slowest.
 
+mod budgets;
 mod embedding;
 mod files;
 mod gradle;
@@ -69,6 +70,12 @@ pub const RINGS: &[Ring] = &[
         about: "random saves, options, files, gestures with faults; --long: an hour",
         needs: Needs::Rust,
         run: rust::hostile,
+    },
+    Ring {
+        name: "budgets",
+        about: "instructions of every call of the bindings in the largest state",
+        needs: Needs::OtherTools,
+        run: budgets::budgets,
     },
     Ring {
         name: "proofs",

@@ -9,6 +9,7 @@ pub mod java;
 pub mod phones;
 pub mod swift;
 mod tree;
+pub mod valgrind;
 pub mod wheel;
 pub mod zig;
 
@@ -69,6 +70,7 @@ pub fn fetch_all(checkout: &Checkout) {
     let _ = swift::tools(checkout);
     let _ = java::tools(checkout);
     let _ = phones::compiler(checkout);
+    let _ = valgrind::tools(checkout);
 }
 
 /// Returns whether installed tools may be used. `FIVEFOLD_UNPACKED=1` ignores them, as on a fresh machine.
