@@ -77,7 +77,7 @@ const BUDGETS: &[(&str, usize, usize, u64)] = &[
     ("NewGame::send", 1_400, 30, 2_100),
     ("App::begin", 260, 20, 550),
     ("Match::send Play", 88_000, 1_600, 21_000),
-    ("App::open_game", 280, 30, 390),
+    ("App::open_game", 280, 30, 540),
     ("App::play_again", 120_000, 2_700, 180_000),
     ("App::change_settings", 21_000, 4_200, 83_000),
 ];
