@@ -10,6 +10,9 @@ pub const FORCED_NODES: u64 = 4_000_000;
 /// The node budget for finding wins longer than claimed.
 const LONGER_NODES: u64 = 100_000;
 
+/// The node budget of each search for a refutation; where it is too small, the search is repeated for fewer moves.
+const REFUTED_NODES: u64 = 20_000;
+
 /// The node budget of a game's own solver: about ten milliseconds.
 pub const SOLVER_NODES: u64 = 200_000;
 
@@ -124,15 +127,13 @@ pub fn defense(state: &dyn GameState, claim: Claim) -> Option<Move> {
 /// Returns the number of moves that keep the claim; the maximum if the node budget is exceeded. Wins later than claimed,
 /// which take most of the time of [`graded`], are not looked for.
 fn right_answers(state: &dyn GameState, claim: Claim) -> usize {
-    let is_right = |(_, proof): &ProvenMove| of_win(claim, *proof) == PuzzleGrade::Right;
     let count = match claim {
-        Claim::WinIn(moves) => {
-            let proofs = state.forced(2 * moves - 1, COMPARED_NODES);
-            proofs.map(|proofs| proofs.iter().filter(|proven| is_right(proven)).count())
-        }
-        _ => {
-            graded(state, claim).map(|graded| graded.iter().filter(|graded| graded.grade == PuzzleGrade::Right).count())
-        }
+        Claim::WinIn(moves) => state
+            .forced(2 * moves - 1, COMPARED_NODES)
+            .map(|proofs| proofs.iter().filter(|(_, proof)| of_win(claim, *proof) == PuzzleGrade::Right).count()),
+        _ => state.solve(COMPARED_NODES, &|| false).map(|exact| {
+            exact.moves.iter().filter(|(_, proof)| of_value(claim, Some(*proof)) == PuzzleGrade::Right).count()
+        }),
     };
     count.unwrap_or(usize::MAX)
 }
@@ -166,7 +167,7 @@ pub fn refutation(state: &dyn GameState, claim: Claim) -> Vec<Move> {
 
 /// Returns whether the opponent of the solver wins by force within this many moves, regardless of the side to move.
 fn wins_soon(state: &dyn GameState, opponent_to_move: bool, within: u16) -> bool {
-    let Some(proofs) = state.forced(within, LONGER_NODES) else { return false };
+    let Some(proofs) = state.forced(within, REFUTED_NODES) else { return false };
     let is = |verdict| move |(_, proof): &(Move, Option<Proof>)| proof.is_some_and(|proof| proof.verdict == verdict);
     if opponent_to_move {
         proofs.iter().any(is(Verdict::Win))
@@ -179,13 +180,13 @@ fn wins_soon(state: &dyn GameState, opponent_to_move: bool, within: u16) -> bool
 /// solver the longest resistance.
 fn answer(state: &dyn GameState, claim: Claim, opponent: bool) -> Option<Move> {
     let within = claim.moves().unwrap_or(5);
-    let forced = (1..=within).rev().find_map(|within| state.forced(within, LONGER_NODES))?;
+    let forced = (1..=within).rev().find_map(|within| state.forced(within, REFUTED_NODES))?;
     let lasts = |(_, proof): &&(Move, Option<Proof>)| length(*proof);
     if !opponent {
         return forced.iter().max_by_key(lasts).map(|(mv, _)| *mv);
     }
     let win = forced.iter().filter_map(|(mv, proof)| proof.map(|proof| (*mv, proof)));
     let win = win.filter(|(_, proof)| proof.verdict == Verdict::Win).min_by_key(|(_, proof)| proof.moves);
-    let exact = || state.solve(SOLVER_NODES, &|| false).and_then(|exact| exact.moves.first().map(|(mv, _)| *mv));
+    let exact = || state.solve(REFUTED_NODES, &|| false).and_then(|exact| exact.moves.first().map(|(mv, _)| *mv));
     win.map(|(mv, _)| mv).or_else(exact).or_else(|| forced.iter().max_by_key(lasts).map(|(mv, _)| *mv))
 }
