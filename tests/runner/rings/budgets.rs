@@ -43,7 +43,7 @@ fn test_program(checkout: &Checkout) -> Result<PathBuf, Failure> {
     build.args(["--workspace", "--test", "chance", "--test", "repository", "--no-run"]);
     let mut program = None;
     checkout::run_reading(&mut build, |line| {
-        program = program.take().or(program_in(line).map(|it| checkout.path(it)))
+        program = program.take().or_else(|| program_in(line).map(|path| checkout.path(path)));
     })?;
     program.ok_or_else(|| Failure::Found("cargo names no program of `tests/chance/main.rs`".into()))
 }
@@ -56,7 +56,8 @@ fn program_in(line: &str) -> Option<&str> {
 /// A call and its budget, in thousands of instructions.
 type Call = (String, u64);
 
-/// Returns the call in a line of the test such as "App::new: 3 allocations, 4 kB, 5 us, at most 6 thousand instructions".
+/// Returns the call in a line of the test such as
+/// `App::new: 3 allocations, 4 kB, 5 us, at most 6 thousand instructions`.
 fn call_in(line: &str) -> Option<Call> {
     let (costs, most) = line.strip_suffix(" thousand instructions")?.rsplit_once(", at most ")?;
     Some((costs.rsplit_once(": ")?.0.to_owned(), most.parse().ok()?))
