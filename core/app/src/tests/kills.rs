@@ -159,6 +159,39 @@ fn matches_of_previous_version_are_migrated() {
 }
 
 #[test]
+fn every_readable_match_of_previous_version_is_migrated() {
+    let numbered = |game: &str| {
+        let text = saved(game, &json!({}), [Player::Human; 2], "");
+        format!("{{\"match\":7,{}", &text[1..])
+    };
+    let (one, other) = (numbered("connect-four"), numbered("bridgit"));
+    let files = [("games/a.json", one.as_str()), ("games/b.json", &other), ("games/c.json", "garbage")];
+    let mut fixture = TestApp::with(&files);
+    let home = fixture.app.home();
+    assert_eq!(home.notices(), ["A saved game couldn’t be opened, so it’s no longer in your list."]);
+    // The numbers of earlier versions were unique per game only.
+    let numbers = [0, 2].map(|card| home.cards[card].stored.iter().map(|row| row.number).collect::<Vec<_>>());
+    assert!(
+        matches!(&numbers.concat()[..], [one, other] if one != other && numbers.concat().contains(&7)),
+        "{numbers:?}"
+    );
+}
+
+#[test]
+fn migration_waits_for_room_on_disk() {
+    let mut fixture = TestApp::default();
+    fixture.files.put("games/bridgit.json", saved("bridgit", &json!({}), [Player::Human; 2], ""));
+    fixture.files.set_fault(Some(Fault::Full));
+    fixture = fixture.reopened();
+    assert_eq!(fixture.app.home().cards[0].stored.len(), 1);
+    assert!(fixture.files.names().contains(&"games/bridgit.json".to_owned()));
+    fixture.files.set_fault(None);
+    fixture = fixture.reopened();
+    assert_eq!(fixture.app.home().cards[0].stored.len(), 1);
+    assert!(!fixture.files.names().contains(&"games/bridgit.json".to_owned()));
+}
+
+#[test]
 fn full_disk_warning_ends_when_there_is_room() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");

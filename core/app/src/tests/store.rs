@@ -65,6 +65,7 @@ fn file_is_replaced_atomically_and_quarantined() {
 fn failed_write_keeps_old_text() {
     let (memory, store) = in_memory();
     store.write("text", "old").expect("the disk has room");
+    store.flush().wait();
     for fault in [Fault::Full, Fault::NoRename] {
         memory.set_fault(Some(fault));
         assert!(store.write("text", "new").is_err());
@@ -84,6 +85,20 @@ fn overlong_or_binary_file_is_quarantined() {
         assert_eq!(store.read(name, 100), Found::Nothing);
     }
     assert_eq!(memory.names(), ["unreadable/bytes-1", "unreadable/long-1"]);
+    // A file of an earlier version has no checksum that counts for its size.
+    memory.put("old", format!("{{{}}}", "x".repeat(99)));
+    assert_eq!(store.read("old", 100), Found::Unreadable("more than 100 bytes".to_owned()));
+}
+
+#[test]
+fn disk_tells_missing_paths_from_unreadable_ones() {
+    let folder = Folder::new("paths");
+    let file = folder.0.join("file");
+    Disk.write(&file, b"x").expect("the disk has room");
+    let (missing, below) = (folder.0.join("missing"), file.join("below"));
+    assert!(Disk.list(&missing).is_ok_and(|names| names.is_empty()) && Disk.list(&file).is_err());
+    assert!(Disk.read(&missing, 1).is_ok_and(|bytes| bytes.is_none()) && Disk.read(&below, 1).is_err());
+    assert!(Disk.rename(&file, &below).is_err());
 }
 
 #[test]
@@ -150,6 +165,46 @@ fn next_process_flushes_files_of_killed_one() {
     store.flush().wait();
     assert_eq!(memory.synced(), ["/app", "/app/begun", "/app/continued"]);
     assert_eq!((memory.content("begun.kept"), memory.content("continued.kept")), (None, None));
+}
+
+#[test]
+fn last_flushed_text_outlives_next_process_that_cannot_flush() {
+    let (memory, store) = in_memory();
+    store.write("text", "flushed").expect("the disk has room");
+    store.flush().wait();
+    memory.set_fault(Some(Fault::NoSync));
+    store.write("text", "newer").expect("the disk has room");
+    drop(store);
+    let store = Store::new(Arc::<MemoryFiles>::clone(&memory), "/app".as_ref(), &[]);
+    store.write("text", "newest").expect("the disk has room");
+    assert_eq!(store.read("text", 100), Found::Text("newest".to_owned()));
+    memory.truncate("text", 1);
+    assert_eq!(store.read("text", 100), Found::Text("flushed".to_owned()));
+}
+
+#[test]
+fn damaged_text_that_cannot_be_moved_is_kept_with_flushed_one() {
+    let (memory, store) = in_memory();
+    store.write("text", "flushed").expect("the disk has room");
+    store.flush().wait();
+    memory.set_fault(Some(Fault::NoSync));
+    store.write("text", "newer").expect("the disk has room");
+    memory.truncate("text", 1);
+    memory.set_fault(Some(Fault::NoRename));
+    assert_eq!(store.read("text", 100), Found::Text("flushed".to_owned()));
+    memory.set_fault(None);
+    assert!(store.write("text", "newest").is_err(), "the damaged text would be lost");
+    assert_eq!(store.read("text", 100), Found::Text("flushed".to_owned()));
+}
+
+#[test]
+fn list_in_place_of_record_is_set_aside() {
+    let (memory, store) = in_memory();
+    memory.put("settings.json", "{}");
+    assert!(store.read_json::<ReviewRecord>("settings.json").is_err());
+    store.write("list.json", "[1,1,[],[]]").expect("the disk has room");
+    assert!(store.read_json::<ReviewRecord>("list.json").is_err());
+    assert_eq!(memory.names(), ["unreadable/list.json-1", "unreadable/settings.json-1"]);
 }
 
 /// Regression test: those of settings and choices were left.
@@ -293,6 +348,18 @@ fn folder_of_another_process_is_left_alone() {
     fixture.people("bridgit").play("d4");
     fixture.app.flush().wait();
     assert_eq!((fixture.files.names(), fixture.files.text(&format!("matches/{number}.json"))), (names, text));
+}
+
+#[test]
+fn store_of_another_process_removes_nothing() {
+    let (memory, store) = in_memory();
+    store.write("text", "x").expect("the disk has room");
+    memory.set_fault(Some(Fault::Locked));
+    memory.put("a/text.7.new", "x");
+    let other = Store::new(Arc::<MemoryFiles>::clone(&memory), "/app".as_ref(), &["a"]);
+    assert_eq!((other.names("a"), memory.names()), (vec![], vec!["a/text.7.new".to_owned(), "text".to_owned()]));
+    assert!(!other.remove("text") && other.write("text", "y").is_err());
+    assert_eq!(other.read("text", 100), Found::Text("x".to_owned()));
 }
 
 #[test]
