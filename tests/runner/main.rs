@@ -22,6 +22,7 @@
 //! | `reproducible` | builds twice in different folders; diffoscope and reprotest explain differences, but know no cargo |
 //! | `packaging`, `records` | rewrites files that tests compare: cargo-about, cargo-cyclonedx, the core's SVG |
 //! | `hostile`, `fuzz`, `miri`, `mutants`, `nightly` | long checks that take hours or a nightly compiler |
+//! | `coverage` | calls cargo-llvm-cov, which has no sums of folders and counts tests in the files of the code |
 //! | `costs`, `races` | benchmarks and the thread sanitizer across both languages |
 
 mod api;
@@ -30,6 +31,7 @@ mod bindings;
 mod checkout;
 mod console;
 mod costs;
+mod coverage;
 mod failure;
 mod format;
 mod fuzz;
@@ -140,6 +142,12 @@ enum Verb {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Records the branches of the core that its tests take, in `tests/coverage/RESULTS.md`. Needs rustup's `llvm-tools`.
+    Coverage {
+        /// Records the counts of instrumented runs that were made before.
+        #[arg(long)]
+        report: bool,
+    },
     /// Measures times of calls and messages in Kotlin and in Swift.
     Costs,
     /// Builds the libraries for Android's processors, with the NDK and cargo-ndk if installed.
@@ -239,6 +247,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Fuzz { seconds, only } => fuzz::run(&checkout, seconds, &only).map(print),
         Verb::Miri => miri::look(&checkout).map(print),
         Verb::Mutants { arguments } => mutants::run(&checkout, &arguments).map(print),
+        Verb::Coverage { report } => coverage::record(&checkout, report).map(print),
         Verb::Races => races::run(&checkout).map(print),
         Verb::Costs => costs::costs(&checkout).map(print),
         Verb::AndroidLibraries { release, only, to } => {
