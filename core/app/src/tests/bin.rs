@@ -163,9 +163,9 @@ fn start_reads_index_instead_of_playing_matches() {
     let mut fixture = fixture.killed();
     assert!(fixture.app.home().cards[2].stored[0].words.starts_with("Against the computer, level 3"));
     // Nor for a game that is not offered, nor is a file of another name a match.
-    let unknown = fixture.files.text("index.json").unwrap_or_default().replace("connect-four", "chess");
     fixture.files.put("matches/notes.json", "x");
-    fixture.files.put("index.json", unknown);
+    fixture.files.put(&format!("matches/{number}.json"), &text);
+    fixture.files.put("index.json", index.replace("connect-four", "chess"));
     fixture = fixture.killed();
     assert_eq!(fixture.app.home().cards[2].stored.len(), 1);
     assert!(fixture.files.names().contains(&"matches/notes.json".to_owned()));

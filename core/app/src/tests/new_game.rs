@@ -4,6 +4,7 @@ use super::fixture::TestApp;
 use crate::{
     ChoiceRow, ChoiceStyle, NameRow, NewGame, NewGameEvent, NewGameOption, NewGameRow, NewGameState, Opponent,
     SettingsEvent, Starter, StrengthKind, SwitchRow, ValueRow,
+    library::ChosenStrength,
     picture::{self, PaletteChoice, Picture},
 };
 use fivefold_engine::{
@@ -332,4 +333,11 @@ fn every_level_has_face_in_color_of_its_side() {
     assert!(is_second(&faces));
     let starts = sent(&mut new_game, NewGameEvent::SetStarter { starter: Starter::Computer });
     assert!(!is_second(&row(&starts)), "the face has the first side's color");
+}
+
+#[test]
+fn strength_steps_down_to_the_least() {
+    let strength = ChosenStrength { kind: StrengthKind::Time, seconds: 2, ..ChosenStrength::default() };
+    let less = strength.stepped(false, 1).expect("one second");
+    assert_eq!((less.seconds, less.stepped(false, 1)), (1, None));
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::fixture::{Fault, MemoryFiles, TestApp, saved, touch};
 use crate::{
     files::{Disk, FileSystem},
-    library::ReviewRecord,
+    library::{Library, ReviewRecord},
     store::{Found, MOST_BYTES, Store},
 };
 use fivefold_engine::{
@@ -195,6 +195,34 @@ fn damaged_text_that_cannot_be_moved_is_kept_with_flushed_one() {
     memory.set_fault(None);
     assert!(store.write("text", "newest").is_err(), "the damaged text would be lost");
     assert_eq!(store.read("text", 100), Found::Text("flushed".to_owned()));
+}
+
+#[test]
+fn missing_text_is_restored_when_disk_allows() {
+    let (memory, store) = in_memory();
+    store.write("text", "flushed").expect("the disk has room");
+    store.flush().wait();
+    memory.set_fault(Some(Fault::NoSync));
+    store.write("text", "newer").expect("the disk has room");
+    memory.remove("/app/text".as_ref()).expect("it is there");
+    memory.set_fault(Some(Fault::Locked));
+    let other = Store::new(Arc::<MemoryFiles>::clone(&memory), "/app".as_ref(), &[]);
+    for (reader, fault) in [(&other, Fault::Locked), (&store, Fault::NoRename)] {
+        memory.set_fault(Some(fault));
+        assert_eq!(reader.read("text", 100), Found::Text("flushed".to_owned()));
+        assert!(memory.names().is_empty(), "{fault:?}");
+    }
+    memory.set_fault(None);
+    assert_eq!(store.read("text", 100), Found::Text("flushed".to_owned()));
+    assert_eq!(memory.names(), ["text"]);
+}
+
+#[test]
+fn numbers_of_open_matches_are_used_and_only_matches_in_bin_are_restored() {
+    let mut library = Library::open(Arc::new(in_memory().1));
+    assert_eq!(library.free_number(5, &[5, 6].into()), 7);
+    library.restore(5);
+    assert_eq!((library.revision(), library.get(5).is_none()), (0, true));
 }
 
 #[test]
@@ -399,9 +427,10 @@ fn invalid_review_values_are_judged_again() {
         "best": "4", "lost": 0.0, "visits": 1
     });
     let record = json!({ "judge": 2, "visits": 1, "turns": ["4", "4"], "judged": [judgment, valid] });
-    let record: ReviewRecord = serde_json::from_value(record).expect("the form is right");
+    let read = || serde_json::from_value::<ReviewRecord>(record.clone()).expect("the form is right");
     let session = Session::load(&saved("connect-four", &json!({}), [Player::Human; 2], "4 4")).expect("valid");
-    let judged = record.checked().expect("nothing is set aside").judged(&session, 1);
+    assert!(read().judged(&session, 2).iter().all(Option::is_none), "judged with fewer simulations");
+    let judged = read().checked().expect("nothing is set aside").judged(&session, 1);
     assert!(judged[0].is_none() && judged[1].is_some());
 }
 

@@ -26,6 +26,7 @@ fn stone_appears_at_once_and_twist_completes_move() {
     assert_eq!(replay(&[], &effects), half.pieces);
     assert_eq!((half.side, half.at, half.made.as_str()), (Some(Side::First), 0, "c4"));
     assert!(half.has_partial && !half.may_finish && !half.operations.is_empty());
+    assert!(!session.is_untouched());
     survives(&session);
     let Touched::Done { mv, effects } = twist(&mut session) else { panic!("the move is complete") };
     assert!(mv.text.starts_with("c4:"), "{}", mv.text);

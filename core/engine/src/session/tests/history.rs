@@ -102,3 +102,22 @@ fn undo_drops_unconfirmed_move_first() {
     assert_eq!(session.undo().expect("something is held").at, 1);
     assert!(!session.has_partial());
 }
+
+#[test]
+fn concession_in_match_without_help_is_final() {
+    let mut session = tic_tac_toe("a1 b2");
+    session.change_circumstances(|it| it.no_help = true);
+    session.resign(Side::First).expect("the game is on");
+    session.undo();
+    assert_eq!((session.at(), session.is_over()), (1, true), "undo shows an earlier move of a match that stays lost");
+}
+
+#[test]
+fn branch_has_moves_up_to_cursor_without_concession() {
+    let mut session = tic_tac_toe("a1 b2 c3");
+    session.resign(Side::Second).expect("the game is on");
+    let at_end = session.branch();
+    assert_eq!((shown(&at_end), at_end.is_over()), (shown(&session), false));
+    session.go_to(1).expect("there are three");
+    assert_eq!(session.branch().played().len(), 1);
+}

@@ -72,6 +72,7 @@ fn finished_game_accepts_no_input() {
     assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-over")));
     assert!(session.play("c3").is_err());
     assert_eq!(session.legal_moves(), [""; 0]);
+    assert!(session.described_moves(Language::ENGLISH).is_empty());
     let end = english(&session);
     let result = end.result.expect("a winner");
     assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange wins", "Orange has three in a row."));

@@ -166,6 +166,8 @@ fn long_match_has_no_link() {
         if session.played().len() == 400 {
             let link = session.link().expect("400 moves fit");
             assert_eq!(Session::from_link(&link).expect("a valid link").played().len(), 400);
+            let reason = "a link has at most 400".to_owned();
+            assert_eq!(refused(&(link + "0")), SaveError::Move { number: 401, reason });
         }
         let moves = session.state().moves();
         let calm = moves.into_iter().find(|mv| !games::played(session.state(), *mv).status().is_over());
@@ -175,4 +177,11 @@ fn long_match_has_no_link() {
     assert_eq!((session.played().len(), session.link()), (401, None));
     session.undo();
     assert_eq!(session.link(), None, "an earlier move on the board changes nothing");
+}
+
+#[test]
+fn overlong_setting_is_refused() {
+    let setting = format!("tic-tac-toe;{}", ";".repeat(3_000));
+    let error = Session::of_setting(&setting).expect_err("longer than any setting");
+    assert_eq!(error, SaveError::Form("a setting has at most 3000 characters".to_owned()));
 }

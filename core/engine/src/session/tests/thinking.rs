@@ -126,6 +126,16 @@ fn search_is_refused_without_moves() {
 }
 
 #[test]
+fn analysis_of_held_move_plays_nothing() {
+    let mut session = tic_tac_toe("a1 b1 a2 b2 c1 c2");
+    session.set_confirm(true);
+    touch(&mut session, "b3");
+    let report = search(&mut session, SearchPurpose::Analysis);
+    assert_eq!(session.apply(&report).expect_err("a move waits").key, "refuse-held");
+    assert!(session.awaits_confirmation());
+}
+
+#[test]
 fn same_seed_gives_same_report() {
     let view = || search(&mut tic_tac_toe("b2"), FEW).view;
     assert_eq!(view(), view());
