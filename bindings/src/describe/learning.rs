@@ -15,6 +15,7 @@ pub(crate) fn study(state: &StudyState) -> Vec<Line> {
     ];
     let steps: Vec<_> = state.steps.iter().map(word).collect();
     lines.push(line("steps", steps.join(" ")));
+    lines.push(line("scroll key", state.scroll_key.to_string()));
     lines.extend(state.hints.iter().map(|hint| line("hint", list([&hint.label, flag(hint.is_given, "given")]))));
     lines.extend(state.graph.iter().map(|graph| line("graph", list([&graph.words, &strokes::brief(&graph.picture)]))));
     lines.extend(state.moves.iter().map(|mv| {

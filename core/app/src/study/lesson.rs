@@ -203,6 +203,7 @@ impl Exercise for Lesson {
         StudyState {
             detail: words.say(&detail),
             steps: done.into_iter().enumerate().map(mark).collect(),
+            scroll_key: u32::try_from(self.at).unwrap_or(u32::MAX),
             caption: words.word(caption),
             color: self.color(board),
             headline,

@@ -58,6 +58,8 @@ pub struct Puzzle {
     is_failed: bool,
     /// Whether the answer was shown.
     is_answer_shown: bool,
+    /// The number of puzzles shown before this one.
+    earlier: u32,
 }
 
 /// The origin of a puzzle.
@@ -142,6 +144,7 @@ impl Puzzle {
             is_hinted: false,
             is_failed: false,
             is_answer_shown: false,
+            earlier: 0,
         };
         Some((session, puzzle))
     }
@@ -150,7 +153,7 @@ impl Puzzle {
     fn set_up(&mut self, board: &mut Board, task: Cow<'static, Task>, source: PuzzleSource) {
         if let Some((session, puzzle)) = Self::stored_or_new(&board.context, task, self.today, source) {
             puzzle.show(&board.context);
-            *self = Self { theme: self.theme, ..puzzle };
+            *self = Self { theme: self.theme, earlier: self.earlier, ..puzzle };
             board.set_up(session);
             let claim = claimed(board.session.state(), self.claim, board.words());
             board.emit_moment(None, None, claim);
@@ -177,6 +180,7 @@ impl Puzzle {
         };
         drop(storage);
         if let Some((next, source)) = next {
+            self.earlier += 1;
             self.set_up(board, next, source);
         }
     }
@@ -302,6 +306,7 @@ impl Exercise for Puzzle {
         let moves = self.moves(board);
         StudyState {
             detail: words.say(&self.detail()),
+            scroll_key: self.earlier,
             caption: words.joined(Join::Facts, caption),
             color,
             headline: match stage {

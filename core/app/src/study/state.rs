@@ -23,6 +23,8 @@ pub struct StudyState {
     pub detail: String,
     /// The steps of a lesson; otherwise empty.
     pub steps: Vec<StepMark>,
+    /// Changes with each new step of a lesson and each new puzzle; the view then scrolls to its top.
+    pub scroll_key: u32,
     /// A line above the headline: `Blue’s move`; may be empty.
     pub caption: String,
     /// The color of the coin beside the headline: the side to move, or the winner.
@@ -132,6 +134,7 @@ impl StudyState {
             title,
             detail: String::new(),
             steps: Vec::new(),
+            scroll_key: 0,
             caption: String::new(),
             color: None,
             headline: String::new(),

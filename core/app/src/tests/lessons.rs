@@ -302,6 +302,23 @@ fn solved_lesson_step_advances_after_delay() {
 }
 
 #[test]
+fn view_scrolls_to_top_only_at_new_lesson_step() {
+    let mut fixture = TestApp::default();
+    let study = lesson(&mut fixture);
+    let first = study.state().scroll_key;
+    assert_eq!(study.play("1").scroll_key, first, "the verdict");
+    let second = study.after(StudyEvent::Continue).scroll_key;
+    assert_ne!(second, first);
+    for event in [StudyEvent::Answer, StudyEvent::Play { text: "1".to_owned() }, StudyEvent::TryAgain] {
+        assert_eq!(study.after(event.clone()).scroll_key, second, "{event:?}");
+    }
+    fixture.app.set_locale(Language::negotiate("de"));
+    assert_eq!(study.state().scroll_key, second, "another language");
+    assert_ne!(study.after(StudyEvent::Next).scroll_key, second);
+    assert_eq!(study.after(StudyEvent::Previous).scroll_key, second);
+}
+
+#[test]
 fn lesson_ignores_actions_not_offered() {
     let study = lesson(&mut TestApp::default());
     let before = study.state();

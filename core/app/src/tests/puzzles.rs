@@ -208,6 +208,23 @@ fn chapter_is_played_in_order_and_shows_solved_levels() {
 }
 
 #[test]
+fn view_scrolls_to_top_only_at_new_puzzle() {
+    let study = test_app().app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap();
+    let mut last = study.state().scroll_key;
+    for leads_on in [StudyEvent::Continue, StudyEvent::Next] {
+        for event in [StudyEvent::Hint, StudyEvent::Answer, StudyEvent::TryAgain, StudyEvent::First] {
+            assert_eq!(study.after(event.clone()).scroll_key, last, "{event:?}");
+        }
+        if leads_on == StudyEvent::Continue {
+            solve(&study);
+        }
+        let next = study.after(leads_on).scroll_key;
+        assert_ne!(next, last);
+        last = next;
+    }
+}
+
+#[test]
 fn solved_puzzle_can_be_continued_as_match() {
     let mut fixture = test_app();
     let puzzle = puzzles::pool(games::find("bridgit").unwrap()).unwrap().puzzle(1).unwrap();

@@ -9,8 +9,8 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View, Bar: View>: View {
   let app: AppModel
   /// The analysis shown in the margin of the board.
   var analysis: AnalysisState?
-  /// Where the screen scrolls, every step begins at the top.
-  var step: [AnyHashable] = []
+  /// Where the screen scrolls, a new key scrolls to the top.
+  var scrollKey: UInt32 = 0
   /// Whether no other screen shows the model.
   let isLast: @MainActor () -> Bool
   @ViewBuilder let above: (ScreenPlan) -> Above
@@ -55,7 +55,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View, Bar: View>: View {
 
   @ViewBuilder private func arranged(_ plan: ScreenPlan) -> some View {
     if plan.shape == .narrowScrolled {
-      StepScroll(step: step) { parts(plan) }
+      KeyedScroll(key: scrollKey) { parts(plan) }
         .scrollDisabled(isTouched)
         .safeAreaInset(edge: .bottom) { bar(plan).padding(.horizontal, plan.margin).background(palette[.page]) }
     } else {
@@ -76,7 +76,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View, Bar: View>: View {
         below(plan)
         if !plan.isScrolled { bar(plan) }
       } else if plan.isScrolled {
-        StepScroll(step: step) { beside(plan) }
+        KeyedScroll(key: scrollKey) { beside(plan) }
       } else {
         beside(plan)
       }
@@ -106,9 +106,9 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View, Bar: View>: View {
   }
 }
 
-/// Scrolls, again from the top with every step.
-struct StepScroll<Content: View>: View {
-  let step: [AnyHashable]
+/// Scrolls, again from the top with a new key.
+struct KeyedScroll<Content: View>: View {
+  let key: UInt32
   @ViewBuilder let content: () -> Content
 
   private static var top: Int { 0 }
@@ -116,7 +116,7 @@ struct StepScroll<Content: View>: View {
   var body: some View {
     ScrollViewReader { scroll in
       ScrollView { content().id(Self.top) }
-        .onChange(of: step) { scroll.scrollTo(Self.top, anchor: .top) }
+        .onChange(of: key) { scroll.scrollTo(Self.top, anchor: .top) }
     }
   }
 }

@@ -9,13 +9,12 @@ struct StudyScreen: View {
   @Environment(\.accessibilityVoiceOverEnabled) private var hears
 
   private var state: StudyState { study.state }
-  private var step: [AnyHashable] { [state.title, state.steps.firstIndex(of: .current) ?? 0] }
   private var isDeaf: Bool { (state.offers + state.bar).contains(where: \.isDeaf) }
 
   var body: some View {
     BoardScreen(
-      model: study, kind: state.kind == .review ? .review : .study, app: window.app, step: step,
-      isLast: { true }
+      model: study, kind: state.kind == .review ? .review : .study, app: window.app,
+      scrollKey: state.scrollKey, isLast: { true }
     ) { plan in
       if state.turns.isEmpty {
         StudyHeadline(state: state).frame(minHeight: plan.head)
@@ -46,7 +45,7 @@ struct StudyScreen: View {
     if plan.isScrolled {
       panel
     } else {
-      StepScroll(step: step) { panel }.frame(maxHeight: .infinity)
+      KeyedScroll(key: state.scrollKey) { panel }.frame(maxHeight: .infinity)
     }
   }
 }

@@ -275,6 +275,7 @@ internal object Samples {
         title = "Review",
         detail = "Four in a row",
         steps = emptyList(),
+        scrollKey = 0u,
         caption = "Blue won",
         color = Side.SECOND,
         headline = "You found a good move in 10 of 12 key positions",

@@ -173,10 +173,10 @@ fun MessageLine(words: String, onUndo: (() -> Unit)?, modifier: Modifier) {
     }
 }
 
-/** Scrolls, again from the top when [content] changes, and fades what is cut off at the lower edge. */
+/** Scrolls, again from the top with a new [scrollKey], and fades what is cut off at the lower edge. */
 @Composable
-fun Modifier.scrolled(content: Any = Unit): Modifier {
-    val state = key(content) { rememberScrollState() }
+fun Modifier.scrolled(scrollKey: UInt = 0u): Modifier {
+    val state = key(scrollKey) { rememberScrollState() }
     val layer = graphicsLayer { compositingStrategy = CompositingStrategy.Offscreen }
     val faded = layer.drawWithContent {
         drawContent()

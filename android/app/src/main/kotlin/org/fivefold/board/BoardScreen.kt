@@ -122,7 +122,7 @@ internal val STRIP = 48.dp
 
 /**
  * A board with a title, the part [above] it, and the [rest] below or beside it. The [bar] is the last part; where the
- * screen scrolls, it stays at the lower edge if it [isLow], and every [step] begins at the top.
+ * screen scrolls, it stays at the lower edge if it [isLow], and a new [scrollKey] scrolls to the top.
  */
 @Composable
 internal fun BoardScreen(
@@ -134,10 +134,10 @@ internal fun BoardScreen(
     above: @Composable () -> Unit,
     bar: @Composable () -> Unit,
     isLow: Boolean,
-    step: Any = Unit,
+    scrollKey: UInt = 0u,
     rest: @Composable ColumnScope.() -> Unit,
 ) {
-    val scrolled = if (plan.isScrolled) Modifier.verticalScroll(key(step) { rememberScrollState() }) else Modifier
+    val scrolled = if (plan.isScrolled) Modifier.verticalScroll(key(scrollKey) { rememberScrollState() }) else Modifier
     val isPinned = isLow && plan.shape == PlanShape.NARROW_SCROLLED
     val head = @Composable {
         Column(Modifier.fillMaxWidth()) {

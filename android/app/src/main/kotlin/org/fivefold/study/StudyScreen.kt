@@ -112,9 +112,6 @@ private class StudyParts(
 ) {
     private val steppers = state.steppers.entries()
 
-    /** The task that is read from its beginning. */
-    private val step = state.title to state.steps.indexOf(StepMark.CURRENT)
-
     @Composable
     fun Screen() = BoardScreen(
         plan,
@@ -125,14 +122,14 @@ private class StudyParts(
         { Headline() },
         { Actions() },
         isLow = true,
-        step,
+        state.scrollKey,
     ) {
         Pieces(state.tray, Modifier.padding(horizontal = plan.beside.dp), perform)
         when (plan.shape) {
             PlanShape.NARROW -> {
                 Course(Modifier.padding(horizontal = plan.margin.dp))
                 Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = plan.sides.dp)) {
-                    Sentence(state, Modifier.scrolled(step))
+                    Sentence(state, Modifier.scrolled(state.scrollKey))
                 }
             }
             PlanShape.WIDE -> {
