@@ -158,7 +158,7 @@ pub(crate) fn side(side: Option<Side>) -> String {
 pub(crate) fn game(state: &MatchState) -> Vec<Line> {
     let mut lines = vec![
         line("match", list([&state.number.to_string(), &state.game, &state.name, flag(state.is_turned, "turned")])),
-        line("headline", list([&state.headline, &side(state.headline_side), flag(state.is_handover, "handover")])),
+        line("headline", list([&state.headline, &side(state.headline_side)])),
         line("parts", state.parts.iter().map(word).collect::<Vec<_>>().join(" ")),
         line("news", list([&word(&state.news.kind), &state.news.text])),
     ];

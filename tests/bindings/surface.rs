@@ -97,7 +97,6 @@ impl Language {
                 "has_sounds",
                 "has_title",
                 "is_computer",
-                "is_handover",
                 "is_over",
                 "is_proven",
                 "is_running",

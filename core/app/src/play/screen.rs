@@ -71,7 +71,6 @@ impl Play {
             is_turned: self.board.is_turned(),
             headline: self.headline(&snapshot, result, words),
             headline_side: snapshot.side.or(winner),
-            is_handover,
             parts: parts.into_iter().filter_map(|(is_shown, part)| is_shown.then_some(part)).collect(),
             news,
             advice,

@@ -27,9 +27,6 @@ pub struct MatchState {
     pub headline: String,
     /// The side to move or the winner; its player bar has the color.
     pub headline_side: Option<Side>,
-    /// Whether the device is to be handed over: the headline asks for it, the bar has the next person's one button, and
-    /// nothing else can be played.
-    pub is_handover: bool,
     /// The texts and buttons below the board or beside it, in order.
     pub parts: Vec<MatchPart>,
     /// The status line.
@@ -69,7 +66,8 @@ pub struct MatchState {
 /// A part of the texts and buttons of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchPart {
-    /// The headline as a request to hand the device over.
+    /// The headline as a request to hand the device over: the bar has the next person's one button, and nothing else can
+    /// be played.
     Handover,
     /// The headline: whose turn it is.
     Headline,

@@ -4,8 +4,8 @@ use super::driver::TestDriver as _;
 use super::fixture::TestApp;
 use super::new_game::switch;
 use crate::{
-    BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchState, NewGame, NewGameEvent, NextMatch, Opponent,
-    ScreenButton, SettingsEvent,
+    BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchPart, MatchState, NewGame, NewGameEvent, NextMatch,
+    Opponent, ScreenButton, SettingsEvent,
 };
 use fivefold_engine::{
     game::{Place, Side, Target},
@@ -41,6 +41,10 @@ fn take_over(opened: &Match) -> MatchState {
     opened.after(MatchEvent::TakeOver)
 }
 
+fn is_handover(state: &MatchState) -> bool {
+    state.parts.contains(&MatchPart::Handover)
+}
+
 fn labels(buttons: &[ScreenButton]) -> Vec<&str> {
     buttons.iter().map(|button| button.label.as_str()).collect()
 }
@@ -50,21 +54,21 @@ fn next_person_takes_over_after_motion_of_move() {
     let mut fixture = TestApp::default();
     let opened = begin(&mut fixture);
     let first = opened.state();
-    assert_eq!((first.headline.as_str(), first.is_handover), ("Ada’s turn", false), "there is nobody to wait for");
+    assert_eq!((first.headline.as_str(), is_handover(&first)), ("Ada’s turn", false), "there is nobody to wait for");
     let running = labels(&first.bar).join(" ");
     let falling = opened.play("4");
-    assert_eq!((falling.headline.as_str(), falling.is_handover), ("Pass to Ben", false));
+    assert_eq!((falling.headline.as_str(), is_handover(&falling)), ("Pass to Ben", false));
     assert_eq!((labels(&falling.bar).join(" "), falling.offers.len()), (running.clone(), 0));
     assert!(falling.moment.announcement.ends_with("Pass to Ben"), "{}", falling.moment.announcement);
     fixture.clock.pass(falling.wake_ms.expect("the request follows").into());
     let asking = opened.send(MatchEvent::TimerFired).expect("the disc has landed");
-    assert_eq!((asking.headline_side, asking.is_handover), (Some(Side::Second), true));
+    assert_eq!((asking.headline_side, is_handover(&asking)), (Some(Side::Second), true));
     assert_eq!((labels(&asking.bar), asking.bar[0].action.clone()), (vec!["I’m Ben"], TAKE_OVER));
     assert!(asking.bar[0].is_deaf && asking.bar[0].is_main, "it replaces another button under the finger");
     fixture.clock.pass(asking.wake_ms.expect("it listens soon").into());
     assert!(!opened.state().bar[0].is_deaf);
     let state = take_over(&opened);
-    assert_eq!((state.headline.as_str(), state.is_handover), ("Ben’s turn", false));
+    assert_eq!((state.headline.as_str(), is_handover(&state)), ("Ben’s turn", false));
     assert_eq!((labels(&state.bar).join(" "), state.moment.announcement.as_str()), (running, "Ben’s turn"));
     assert_eq!(played(&fixture, &opened, "4").headline, "Pass to Ada");
 }
@@ -84,7 +88,7 @@ fn nothing_is_played_until_device_is_handed_over() {
     ] {
         opened.send(event.clone());
         let state = opened.state();
-        assert_eq!((state.at, &state.news, state.is_handover), (1, &before.news, true), "{event:?}");
+        assert_eq!((state.at, &state.news, is_handover(&state)), (1, &before.news, true), "{event:?}");
     }
     assert_eq!(opened.press(0.0, 0.0), None, "no piece is lifted");
     opened.key(BoardKey::Right);
@@ -108,23 +112,23 @@ fn earlier_position_waits_for_nobody() {
     let opened = begin(&mut fixture);
     let asking = played(&fixture, &opened, "4");
     let earlier = opened.go_to(0);
-    assert_eq!((earlier.is_handover, earlier.headline.as_str()), (false, "Ada’s turn"));
+    assert_eq!((is_handover(&earlier), earlier.headline.as_str()), (false, "Ada’s turn"));
     assert_ne!(labels(&earlier.bar), labels(&asking.bar));
     opened.go_to(1);
     fixture.clock.pass(5000);
-    assert!(opened.state().is_handover);
+    assert!(is_handover(&opened.state()));
     // Ada takes her move back and plays another one.
     opened.undo();
     let again = played(&fixture, &opened, "3");
-    assert_eq!((again.at, again.moves.len(), again.is_handover), (1, 1, true));
+    assert_eq!((again.at, again.moves.len(), is_handover(&again)), (1, 1, true));
     take_over(&opened);
     opened.go_to(0);
     opened.go_to(1);
     fixture.clock.pass(5000);
-    assert!(!opened.state().is_handover, "Ben has the device");
+    assert!(!is_handover(&opened.state()), "Ben has the device");
     // A refused move hands nothing over.
     let refused = opened.play("9");
-    assert_eq!((refused.at, refused.is_handover), (1, false));
+    assert_eq!((refused.at, is_handover(&refused)), (1, false));
 }
 
 #[test]
@@ -171,16 +175,16 @@ fn only_two_people_in_play_hand_device_over() {
     let mut fixture = TestApp::default();
     let opened = begin(&mut fixture);
     for mv in ["1", "2", "1", "2", "1", "2"] {
-        assert!(played(&fixture, &opened, mv).is_handover);
+        assert!(is_handover(&played(&fixture, &opened, mv)));
         take_over(&opened);
     }
     let state = played(&fixture, &opened, "1");
-    assert_eq!((state.is_handover, state.headline.as_str()), (false, "Ada won"));
+    assert_eq!((is_handover(&state), state.headline.as_str()), (false, "Ada won"));
     // The rematch keeps it, and so does the sheet; a computer takes nothing over.
     let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
     assert_eq!(played(&fixture, &again, "4").headline, "Pass to Ada");
     let computer = again.after(MatchEvent::SetPlayer { side: Side::Second, player: Player::Level(1) });
-    assert!(!computer.is_handover);
+    assert!(!is_handover(&computer));
     let mut sheet = fixture.app.new_game("connect-four").expect("the game exists");
     assert!(switch(&sheet.state(), "Pass the device").is_some_and(|row| row.is_on));
     sheet.send(NewGameEvent::SetHandOver { is_on: false });
@@ -199,5 +203,5 @@ fn match_opened_again_asks_who_has_device() {
     let mut fixture = fixture.killed();
     let opened = fixture.app.open_match(number).expect("the match is stored");
     let state = opened.state();
-    assert_eq!((state.is_handover, state.headline.as_str()), (true, "Pass to Ben"));
+    assert_eq!((is_handover(&state), state.headline.as_str()), (true, "Pass to Ben"));
 }

@@ -181,7 +181,6 @@ internal object Samples {
         isTurned = false,
         headline = "Your turn",
         headlineSide = Side.FIRST,
-        isHandover = false,
         parts = listOf(MatchPart.HEADLINE, MatchPart.NEWS),
         news = News(NewsKind.QUIET, "Blue drops in column 5"),
         advice = null,

@@ -35,6 +35,7 @@ import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.MatchPart
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Target
@@ -369,11 +370,11 @@ class GameScreenTest : AppTestBase() {
         finger(element(place))
         rule.runOnIdle { assertEquals(3u, match.at) }
         rule.onNodeWithText(match.bar.single().label).tap()
-        rule.runOnIdle { assertFalse(match.isHandover) }
+        rule.runOnIdle { assertFalse(MatchPart.HANDOVER in match.parts) }
         finger(element(place))
         rule.runOnIdle { assertEquals(4u, match.at) }
         settle()
-        rule.runOnIdle { assertTrue(match.isHandover) }
+        rule.runOnIdle { assertTrue(MatchPart.HANDOVER in match.parts) }
     }
 
     private fun waitUntilShown(words: () -> String?) = rule.waitUntil(30_000) {
