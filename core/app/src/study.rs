@@ -140,7 +140,8 @@ impl StudyBoard {
         let deaf_ms = self.shown_buttons.mark([&mut state.bar, &mut state.offers], now);
         self.shown_buttons.has_timer = deaf_ms.is_some();
         state.wake_ms = state.wake_ms.into_iter().chain(deaf_ms).min();
-        self.exercise.add_record(&mut self.board, &mut state);
+        state.graph = self.exercise.graph(&self.board);
+        state.moves = self.exercise.move_rows(&mut self.board);
         let overlay = self.exercise.overlay(&self.board);
         state.board = self.board.state(&overlay);
         state

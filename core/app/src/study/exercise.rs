@@ -2,10 +2,10 @@
 
 use super::{
     super::{
-        board::{Board, Overlay},
+        board::{Board, MoveRow, Overlay},
         button::ScreenButton,
     },
-    StudyEvent, StudyState,
+    StudyEvent, StudyGraph, StudyState,
 };
 use fivefold_engine::{
     game::{Message, Target},
@@ -20,13 +20,20 @@ use fivefold_engine::{
 /// Only offered gestures reach an exercise: actions are checked against the buttons of the [`StudyState`], and touches against
 /// [`Exercise::may_touch`].
 pub trait Exercise: Send {
-    /// Returns everything on the screen except the board, its buttons and its notice, which the study adds, and what
-    /// [`Exercise::add_record`] adds.
+    /// Returns everything on the screen except the board, its buttons and its notice, the graph and the list of moves,
+    /// which the study adds.
     fn state(&mut self, board: &mut Board) -> StudyState;
 
-    /// Adds the graph and the list of moves, which are long, to the state.
-    fn add_record(&mut self, board: &mut Board, state: &mut StudyState) {
-        let _ = (board, state);
+    /// Returns the graph of the game.
+    fn graph(&self, board: &Board) -> Option<StudyGraph> {
+        let _ = board;
+        None
+    }
+
+    /// Returns the list of moves.
+    fn move_rows(&mut self, board: &mut Board) -> Vec<MoveRow> {
+        let _ = board;
+        Vec::new()
     }
 
     /// Returns the overlay drawn on the board.

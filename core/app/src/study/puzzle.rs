@@ -10,7 +10,7 @@ use std::{borrow::Cow, sync::Arc, time::Duration};
 
 use super::{
     super::{
-        board::{Board, Overlay},
+        board::{Board, MoveRow, Overlay},
         button::{ScreenButton, whole_ms},
         context::Context,
         dates::Day,
@@ -303,7 +303,6 @@ impl Exercise for Puzzle {
         let caption = turn.into_iter().chain(count);
         let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
-        let moves = self.moves(board);
         StudyState {
             detail: words.say(&self.detail()),
             scroll_key: self.earlier,
@@ -317,13 +316,16 @@ impl Exercise for Puzzle {
             sentence,
             tone,
             hints: labels.into_iter().enumerate().map(hint).collect(),
-            at: u32::try_from(moves.len()).unwrap_or(u32::MAX),
-            moves,
+            at: u32::try_from(board.session.at() - self.before).unwrap_or(u32::MAX),
             offers: Self::offers(stage, board),
             bar: self.bar(words),
             wake_ms: motion.or(self.rest(board)).map(whole_ms),
             ..StudyState::new(StudyKind::Puzzle, words.say(&self.title()), board)
         }
+    }
+
+    fn move_rows(&mut self, board: &mut Board) -> Vec<MoveRow> {
+        self.moves(board)
     }
 
     fn menu(&self, board: &Board) -> Vec<ScreenButton> {

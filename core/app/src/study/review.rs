@@ -24,7 +24,7 @@ use self::{
 };
 use super::{
     super::{
-        board::{Board, MoveRows, Overlay},
+        board::{Board, MoveRow, MoveRows, Overlay},
         button::ScreenButton,
         context::Context,
         library::ReviewRecord,
@@ -33,7 +33,7 @@ use super::{
         word::Word,
         words::Words,
     },
-    StudyEvent, StudyKind, StudyState, Tone,
+    StudyEvent, StudyGraph, StudyKind, StudyState, Tone,
     exercise::Exercise,
 };
 use fivefold_engine::{
@@ -315,10 +315,14 @@ impl Exercise for Review {
         state
     }
 
-    fn add_record(&mut self, board: &mut Board, state: &mut StudyState) {
+    fn graph(&self, board: &Board) -> Option<StudyGraph> {
         let judged = self.search.judged();
-        state.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
-        state.moves = self.move_rows(board, &judged);
+        (!judged.is_empty()).then(|| self.graph_of(&judged, board))
+    }
+
+    fn move_rows(&mut self, board: &mut Board) -> Vec<MoveRow> {
+        let judged = self.search.judged();
+        self.rows_of(&judged, board)
     }
 
     fn menu(&self, board: &Board) -> Vec<ScreenButton> {

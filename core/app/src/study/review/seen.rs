@@ -48,7 +48,7 @@ impl Review {
         points
     }
 
-    pub(super) fn graph(&self, board: &Board, judged: &[Option<Judgment>]) -> StudyGraph {
+    pub(super) fn graph_of(&self, judged: &[Option<Judgment>], board: &Board) -> StudyGraph {
         let points = self.points(judged);
         StudyGraph {
             picture: graph::picture(&points, self.at, board.words().is_right_to_left()),
@@ -56,7 +56,7 @@ impl Review {
         }
     }
 
-    pub(super) fn move_rows(&mut self, board: &mut Board, judged: &[Option<Judgment>]) -> Vec<MoveRow> {
+    pub(super) fn rows_of(&mut self, judged: &[Option<Judgment>], board: &mut Board) -> Vec<MoveRow> {
         let (words, seen) = (board.words(), board.display_board());
         self.rows.of(&self.whole, judged, (board.wording(), &seen), |mv, judged| {
             let judgment = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
