@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let english = sources.iter().position(|(_, tag)| tag == ENGLISH).ok_or("no English texts")?;
     let (keys, folder) = (&sources[english].0, format!("FOLDERS[{english}]"));
-    let mut code = format!("pub static FOLDERS: [Folder; {}] = [\n", sources.len());
+    let mut code = format!("pub static FOLDERS: [LanguageFolder; {}] = [\n", sources.len());
     for (source, tag) in &sources {
         let template = (tag != ENGLISH).then_some((keys, folder.as_str()));
         writeln!(code, "    {},", source.pack(template, out)?)?;

@@ -45,8 +45,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut files = texts(&languages.join(ENGLISH), &examples)?;
     files.extend(puzzles);
     let english = Source::read(ENGLISH, files)?;
-    let mut code = format!("{ALLOWED}\nstatic ENGLISH: Folder = {};\n", english.pack(None, out)?);
-    writeln!(code, "{ALLOWED}\nstatic FOLDERS: [Folder; {}] = [", tags.len())?;
+    let mut code = format!("{ALLOWED}\nstatic ENGLISH: LanguageFolder = {};\n", english.pack(None, out)?);
+    writeln!(code, "{ALLOWED}\nstatic FOLDERS: [LanguageFolder; {}] = [", tags.len())?;
     for tag in tags {
         let files = texts(&languages.join(&tag), &examples)?;
         writeln!(code, "    {},", Source::read(&tag, files)?.pack(Some((&english, "ENGLISH")), out)?)?;

@@ -11,7 +11,7 @@ use fivefold_app::TEXTS;
 use fivefold_engine::{
     game::Message,
     games,
-    text::{Folder, Language, Sources, TextFile, Texts},
+    text::{Language, LanguageFolder, Sources, TextFile, Texts},
 };
 
 #[test]
@@ -30,7 +30,7 @@ fn languages_have_all_files_of_english() {
     for file in games::every().flat_map(files_of).filter(|file| !offered.contains(file.name())) {
         wanted.remove(file.name());
     }
-    for folder in Folder::all() {
+    for folder in LanguageFolder::all() {
         let tag = folder.tag();
         let found: BTreeSet<_> = folder.names().collect();
         let missing: Vec<_> = wanted.difference(&found).collect();

@@ -3,7 +3,7 @@
 use fivefold_engine::{
     game::{Level, Message, Side, shortened},
     session::SaveError,
-    text::{Folder, Join, Language, Library, Sources, TextFile, Texts, Wording},
+    text::{Join, Language, LanguageFolder, Library, Sources, TextFile, Texts, Wording},
 };
 
 /// The texts of the app, in every language.

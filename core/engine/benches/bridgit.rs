@@ -3,18 +3,18 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use fivefold_engine::{
     game::{ExactSolver, Random, Rules, Think, Trail, below},
-    games::bridgit::{BridgitOptions, Position, solver},
+    games::bridgit::{Bridgit, BridgitOptions, solver},
 };
 use rand::SeedableRng;
 use std::hint::black_box;
 
 /// Returns the empty board of this size.
-fn board(size: u32) -> Position {
-    Position::start(&BridgitOptions { size, ..BridgitOptions::default() }).expect("a board")
+fn board(size: u32) -> Bridgit {
+    Bridgit::start(&BridgitOptions { size, ..BridgitOptions::default() }).expect("a board")
 }
 
 /// Returns the positions of one random game.
-fn history(size: u32) -> Vec<Position> {
+fn history(size: u32) -> Vec<Bridgit> {
     let mut random = Random::seed_from_u64(1);
     let mut positions = vec![board(size)];
     loop {

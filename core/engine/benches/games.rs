@@ -50,7 +50,7 @@ fn every_game(criterion: &mut Criterion) {
     let wide = AnyOptions { rows: 12, columns: 12, ..AnyOptions::default() };
     measure::<Connect<Wide, AnyBoard>>(criterion, "connect-any 12x12", &wide);
     measure::<PentagoTwist>(criterion, "pentago-twist", &NoOptions {});
-    measure::<bridgit::Position>(criterion, "bridgit 13", &bridgit::BridgitOptions::default());
+    measure::<bridgit::Bridgit>(criterion, "bridgit 13", &bridgit::BridgitOptions::default());
     measure::<NarrowLines>(criterion, "lines-of-action 8", &LinesOfActionOptions::default());
     measure::<TicTacToe>(criterion, "tic-tac-toe", &NoOptions {});
 }

@@ -60,7 +60,7 @@ impl Source {
         fs::write(out.join(tag), miniz_oxide::deflate::compress_to_vec(packed.as_bytes(), LEVEL))?;
         let template = template.map_or_else(|| "None".to_owned(), |(_, folder)| format!("Some(&{folder})"));
         let bytes = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{tag}\"))");
-        Ok(format!("Folder::new({tag:?}, &[{table}], {bytes}, {template})"))
+        Ok(format!("LanguageFolder::new({tag:?}, &[{table}], {bytes}, {template})"))
     }
 }
 

@@ -23,9 +23,9 @@ use fivefold_engine::{
 use serde_json::json;
 
 /// Sends the report from the search thread to the main thread.
-struct ReportSender(Sender<SearchReport>);
+struct ChannelListener(Sender<SearchReport>);
 
-impl SearchListener for ReportSender {
+impl SearchListener for ChannelListener {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
         Ok(())
     }
@@ -40,7 +40,7 @@ fn reply(session: &mut Session) -> Result<(), Box<dyn Error>> {
     let (sender, reports) = mpsc::channel();
     let clock = Arc::new(SystemClock::default());
     // Dropping the handle would cancel the search.
-    let _search = session.start_search(SearchPurpose::Move, 0, clock, Arc::new(ReportSender(sender)))?;
+    let _search = session.start_search(SearchPurpose::Move, 0, clock, Arc::new(ChannelListener(sender)))?;
     let report = reports.recv()?;
     session.apply(&report).map_err(|reason| session.texts(Language::ENGLISH).say(&reason))?;
     println!("The computer plays {}.", session.played()[session.at() - 1].text);

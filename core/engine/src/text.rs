@@ -22,7 +22,7 @@ mod wording;
 
 pub use file::TextFile;
 pub(crate) use folder::english_or_puzzles;
-pub use folder::{Folder, packed_english};
+pub use folder::{LanguageFolder, packed_english};
 pub use language::Language;
 pub use lesson_steps::{Goal, LessonStep, Task, WrongAnswer};
 pub use locale::Locale;

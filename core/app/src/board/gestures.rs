@@ -6,7 +6,7 @@ use super::{
     drag::Release,
     keys::BoardKey,
     picture::buttons_on,
-    rhythm::Progress,
+    rhythm::PlayedCounts,
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Message, MoveError, Piece, Place, Target},
@@ -67,7 +67,7 @@ pub trait BoardOwner {
                 return false;
             }
             BoardGesture::TouchAt { x, y } => {
-                let (before, is_drag) = (Progress::of(&self.board().session), self.board().is_dragging());
+                let (before, is_drag) = (PlayedCounts::of(&self.board().session), self.board().is_dragging());
                 if let Release::Touch(target) = self.board().release(x, y) {
                     self.touch(target);
                     self.board().record_touch(Some(target).filter(|_| !is_drag), &before);

@@ -36,9 +36,9 @@ struct LastTouch {
 
 /// The moves, and the parts of one, that were played before a touch.
 #[derive(PartialEq, Eq)]
-pub struct Progress([usize; 3]);
+pub struct PlayedCounts([usize; 3]);
 
-impl Progress {
+impl PlayedCounts {
     pub(super) fn of(session: &Session) -> Self {
         Self([session.played().len(), session.at(), session.actions_made()])
     }
@@ -65,10 +65,10 @@ impl Board {
     }
 
     /// Records a tap on a target, or the end of a drag, by the finger that was down, if there was one.
-    pub(super) fn record_touch(&mut self, tapped: Option<Target>, before: &Progress) {
+    pub(super) fn record_touch(&mut self, tapped: Option<Target>, before: &PlayedCounts) {
         if self.presses.press.is_some() {
             let at = self.context.environment.clock.now();
-            let is_move = Progress::of(&self.session) != *before;
+            let is_move = PlayedCounts::of(&self.session) != *before;
             let target = tapped.filter(|_| !is_move);
             self.presses.touched = (is_move || target.is_some()).then_some(LastTouch { at, target });
         }

@@ -57,8 +57,8 @@ impl Work {
         together(others, &shared.stop, work, || shared.run_first_thread(watch));
     }
 
-    fn position(&self) -> Position {
-        Position { state: self.end.copy(), at: self.moves.len() }
+    fn position(&self) -> GameCopy {
+        GameCopy { state: self.end.copy(), at: self.moves.len() }
     }
 }
 
@@ -82,7 +82,7 @@ struct Round {
 }
 
 /// A thread's copy of the game at some move.
-struct Position {
+struct GameCopy {
     state: Box<dyn GameState>,
     at: usize,
 }
@@ -125,7 +125,7 @@ impl SharedWork<'_> {
     }
 
     /// Judges the newest remaining move; returns whether to continue.
-    fn judge(&self, position: &mut Position, stop: &dyn Fn() -> bool) -> bool {
+    fn judge(&self, position: &mut GameCopy, stop: &dyn Fn() -> bool) -> bool {
         let Work { moves, sides, known, visits, loser, .. } = self.work;
         let Some(claimed) = self.claim() else { return false };
         let number = claimed.number;

@@ -29,7 +29,7 @@ impl PendingFlush {
 /// The unflushed files of a folder, and the thread that flushes them; it ends with its owner.
 #[derive(Debug)]
 pub struct Flusher {
-    folder: Arc<Folder>,
+    folder: Arc<UnflushedFolder>,
     /// Each request may have a receiver of its end.
     requests: Option<Sender<Option<Sender<()>>>>,
     thread: Option<JoinHandle<()>>,
@@ -47,7 +47,7 @@ impl Drop for Flusher {
 }
 
 #[derive(Debug)]
-struct Folder {
+struct UnflushedFolder {
     files: Arc<dyn FileSystem>,
     path: PathBuf,
     unflushed: Mutex<Unflushed>,
@@ -72,7 +72,7 @@ impl Unflushed {
 impl Flusher {
     /// Starts the thread for the files of a folder and of its subfolders.
     pub fn new(files: Arc<dyn FileSystem>, path: &Path) -> Self {
-        let folder = Arc::new(Folder { files, path: path.to_owned(), unflushed: Mutex::default() });
+        let folder = Arc::new(UnflushedFolder { files, path: path.to_owned(), unflushed: Mutex::default() });
         let (requests, received) = channel();
         let thread = thread::Builder::new().name("fivefold-files".to_owned());
         let flushed = Arc::clone(&folder);
@@ -144,7 +144,7 @@ impl Flusher {
     }
 }
 
-impl Folder {
+impl UnflushedFolder {
     fn unflushed(&self) -> MutexGuard<'_, Unflushed> {
         self.unflushed.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -189,7 +189,7 @@ impl Folder {
     }
 }
 
-fn run(folder: &Folder, received: &Receiver<Option<Sender<()>>>) {
+fn run(folder: &UnflushedFolder, received: &Receiver<Option<Sender<()>>>) {
     while let Ok(first) = received.recv() {
         let waiters: Vec<Sender<()>> = std::iter::once(first).chain(received.try_iter()).flatten().collect();
         folder.flush();

@@ -37,16 +37,16 @@ pub struct SetUp {
     /// The setting in which the screen was opened.
     start: String,
     rules: SetUpRules,
-    position: Position,
+    position: ComposedPosition,
     /// The earlier positions, the latest last.
-    undo: Vec<Position>,
+    undo: Vec<ComposedPosition>,
     /// The chosen tool of the tray.
     chosen: usize,
 }
 
 /// The options of the game, and the pieces.
 #[derive(Clone, PartialEq)]
-struct Position {
+struct ComposedPosition {
     options: Map<String, Value>,
     arrangement: Arrangement,
 }
@@ -65,7 +65,7 @@ enum Tool {
 /// The maximum number of steps that can be undone.
 const MOST_STEPS: usize = 200;
 
-impl Position {
+impl ComposedPosition {
     /// Returns the match that starts from the position on the board of another one; `None` if there is none.
     fn session(&self, like: &Session, layout: &BoardLayout) -> Option<Session> {
         Session::arranged(like.game(), self.options.clone(), &self.arrangement, layout).ok()
@@ -87,7 +87,7 @@ impl SetUp {
         let arrangement = session.arrangement().ok_or_else(|| refused("save-other-game"))?;
         let mut options = session.unusual_options();
         options.remove(POSITION);
-        let position = Position { options, arrangement };
+        let position = ComposedPosition { options, arrangement };
         let set_up = Self { start: start.to_owned(), rules, position, undo: Vec::new(), chosen: 0 };
         Ok(Study::open(matches, session, Box::new(set_up)))
     }
@@ -149,7 +149,7 @@ impl SetUp {
         let odd = words.say(&Message::new(key).word("color", name.clone()).word("number", words.number(count.into())));
         let other = self.position.arrangement.to_move.other();
         let flipped = Arrangement { to_move: other, ..self.position.arrangement.clone() };
-        let flipped = Position { arrangement: flipped, ..self.position.clone() };
+        let flipped = ComposedPosition { arrangement: flipped, ..self.position.clone() };
         let flipped = flipped.session(&board.session, &board.session.layout());
         let is_cured = flipped.is_some_and(|session| session.state().position().surplus().is_none());
         let remedy = if is_cured {
@@ -163,7 +163,7 @@ impl SetUp {
     }
 
     /// Shows another position, which becomes the draft. A position that is not on the board is ignored.
-    fn show(&mut self, board: &mut Board, position: Position, layout: &BoardLayout) -> bool {
+    fn show(&mut self, board: &mut Board, position: ComposedPosition, layout: &BoardLayout) -> bool {
         let Some(session) = position.session(&board.session, layout) else { return false };
         let draft = Draft { start: self.start.clone(), setting: session.setting() };
         let game = session.game();
@@ -177,7 +177,7 @@ impl SetUp {
     }
 
     /// Shows a changed position; the one before it can be restored by an undo.
-    fn change(&mut self, board: &mut Board, position: Position, layout: &BoardLayout) {
+    fn change(&mut self, board: &mut Board, position: ComposedPosition, layout: &BoardLayout) {
         let before = self.position.clone();
         if position != before && self.show(board, position, layout) {
             if self.undo.len() == MOST_STEPS {
@@ -188,7 +188,7 @@ impl SetUp {
     }
 
     /// Returns the position after a tap with the chosen tool, and its layout; `None` if there is no room.
-    fn edited(&self, board: &Board, place: Place) -> Option<(Position, BoardLayout)> {
+    fn edited(&self, board: &Board, place: Place) -> Option<(ComposedPosition, BoardLayout)> {
         let (layout, mut position) = (board.session.layout(), self.position.clone());
         let tool = *self.tools(board).get(self.chosen)?;
         let name = layout.spots.iter().find(|spot| spot.place == place).map(|spot| spot.name.clone())?;
@@ -216,7 +216,12 @@ impl SetUp {
     }
 
     /// Returns the position in which an option names this cell, or no cell if it named this one, and its layout.
-    fn with_cell(&self, board: &Board, mut position: Position, cell: (&str, String)) -> (Position, BoardLayout) {
+    fn with_cell(
+        &self,
+        board: &Board,
+        mut position: ComposedPosition,
+        cell: (&str, String),
+    ) -> (ComposedPosition, BoardLayout) {
         let (option, name) = cell;
         let specs = board.session.game().option_specs();
         let cells: Vec<&OptionSpec> = specs.iter().filter(|spec| spec.kind == OptionKind::Cell).collect();

@@ -14,9 +14,9 @@ use fivefold_engine::{
 };
 
 /// A temporary folder, removed when dropped.
-struct Folder(PathBuf);
+struct TempFolder(PathBuf);
 
-impl Folder {
+impl TempFolder {
     fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("fivefold-{name}-{}", std::process::id()));
         drop(fs::remove_dir_all(&path));
@@ -24,7 +24,7 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         drop(fs::remove_dir_all(&self.0));
     }
@@ -38,7 +38,7 @@ fn in_memory() -> (Arc<MemoryFiles>, Store) {
 
 #[test]
 fn file_is_replaced_atomically_and_quarantined() {
-    let folder = Folder::new("store");
+    let folder = TempFolder::new("store");
     let store = Store::new(Arc::new(Disk), &folder.0.join("deep"), &[]);
     assert_eq!(store.read("a/text", 100), Found::Nothing);
     assert!(store.names("a").is_empty());
@@ -392,7 +392,7 @@ fn store_of_another_process_removes_nothing() {
 
 #[test]
 fn folder_is_locked_against_other_processes_only() {
-    let folder = Folder::new("lock");
+    let folder = TempFolder::new("lock");
     let first = Disk.lock(&folder.0).expect("the file system has locks");
     assert!(first.is_some() && Disk.lock(&folder.0).expect("the file system has locks").is_some());
     drop(first);

@@ -23,7 +23,7 @@ mod variants;
 pub use board::{BridgitBoard, NameError, Point, PointKind, Way};
 pub use cells::{BridgeCell, Cells};
 pub use options::{BridgitOptions, Setup};
-pub use rules::Position;
+pub use rules::Bridgit;
 
 use serde_json::Value;
 
@@ -34,7 +34,7 @@ use crate::{
 };
 
 /// The entry of this game in the registry.
-pub static GAME: GameEntry<Position> = GameEntry::new(
+pub static GAME: GameEntry<Bridgit> = GameEntry::new(
     "bridgit",
     Sources {
         words: &[TextFile::new("bridgit")],
@@ -50,9 +50,9 @@ pub static GAME: GameEntry<Position> = GameEntry::new(
 .tested_with(variants::variants, variants::test_options);
 
 /// Returns the first position of a game; `None` if the options are invalid.
-fn start(options: &Value) -> Option<Position> {
+fn start(options: &Value) -> Option<Bridgit> {
     let options = serde_json::from_value(options.clone()).ok()?;
-    Position::start(&options).ok()
+    Bridgit::start(&options).ok()
 }
 
 /// Returns the value of a new game for the side that moves first.

@@ -1,4 +1,4 @@
-use super::{Folder, Language, folder::english_or_puzzles};
+use super::{Language, LanguageFolder, folder::english_or_puzzles};
 
 /// A text file in every language.
 #[derive(Clone, Copy, Debug)]
@@ -13,7 +13,7 @@ enum Origin {
     /// The language folders of this crate.
     Packed,
     /// A file in each of these folders.
-    Folders(&'static [Folder]),
+    Folders(&'static [LanguageFolder]),
     /// The English text, and the translations by language tag.
     Given(&'static str, &'static [(&'static str, &'static str)]),
 }
@@ -27,7 +27,7 @@ impl TextFile {
 
     /// Creates a file of a crate that packs its own language folders, English included.
     #[must_use]
-    pub const fn folders(name: &'static str, folders: &'static [Folder]) -> Self {
+    pub const fn folders(name: &'static str, folders: &'static [LanguageFolder]) -> Self {
         Self { name, origin: Origin::Folders(folders) }
     }
 
@@ -55,7 +55,7 @@ impl TextFile {
             Origin::Packed if is_english => english_or_puzzles(self.name),
             Origin::Packed => language.file(self.name),
             Origin::Folders(folders) => {
-                Folder::tagged(folders, language.tag()).map_or("", |folder| folder.file(self.name))
+                LanguageFolder::tagged(folders, language.tag()).map_or("", |folder| folder.file(self.name))
             }
             Origin::Given(english, _) if is_english => english,
             Origin::Given(_, list) => list.iter().find(|(tag, _)| *tag == language.tag()).map_or("", |(_, text)| text),

@@ -22,7 +22,7 @@ pub fn packed_english() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// A folder of `core/engine/languages`, as `core/engine/build.rs` packed it.
 #[derive(Debug)]
-pub struct Folder {
+pub struct LanguageFolder {
     /// The language tag: `pt-BR`.
     tag: &'static str,
     files: &'static [(&'static str, Range<usize>)],
@@ -32,7 +32,7 @@ pub struct Folder {
     texts: OnceLock<String>,
 }
 
-impl Folder {
+impl LanguageFolder {
     /// Creates a folder packed by the build script, with the range of each file in the unpacked text.
     #[must_use]
     pub const fn new(

@@ -2,7 +2,7 @@ use std::{cmp::Reverse, fmt};
 
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
-use super::{folder, folder::Folder};
+use super::{folder, folder::LanguageFolder};
 
 /// A supported language: English, or a folder of `core/engine/languages`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -55,7 +55,7 @@ impl Language {
     /// Returns the language tag: `en`.
     #[must_use]
     pub fn tag(self) -> &'static str {
-        self.folder().map_or("en", Folder::tag)
+        self.folder().map_or("en", LanguageFolder::tag)
     }
 
     /// Returns whether the language is written right to left.
@@ -75,8 +75,8 @@ impl Language {
         self.folder().map_or("", |folder| folder.file(name))
     }
 
-    fn folder(self) -> Option<&'static Folder> {
-        Folder::all().get(self.0.checked_sub(1)?)
+    fn folder(self) -> Option<&'static LanguageFolder> {
+        LanguageFolder::all().get(self.0.checked_sub(1)?)
     }
 
     /// Returns a unique array index, from 0.

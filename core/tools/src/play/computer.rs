@@ -23,9 +23,9 @@ impl Clock for NoWaitClock {
 }
 
 /// A listener that sends the report.
-struct ReportSender(mpsc::Sender<SearchReport>);
+struct ChannelListener(mpsc::Sender<SearchReport>);
 
-impl SearchListener for ReportSender {
+impl SearchListener for ChannelListener {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
         Ok(())
     }
@@ -40,6 +40,6 @@ pub fn search(session: &mut Session, purpose: SearchPurpose, seed: u64) -> Resul
     let (sender, receiver) = mpsc::channel();
     // Dropping the handle would cancel the search.
     let _search =
-        session.start_search(purpose, seed, Arc::new(NoWaitClock::default()), Arc::new(ReportSender(sender)))?;
+        session.start_search(purpose, seed, Arc::new(NoWaitClock::default()), Arc::new(ChannelListener(sender)))?;
     Ok(receiver.recv().ok())
 }

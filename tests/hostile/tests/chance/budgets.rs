@@ -117,9 +117,9 @@ impl SearchListener for Silent {
 }
 
 /// A folder of the app, removed at the end.
-struct Folder(PathBuf);
+struct TempFolder(PathBuf);
 
-impl Folder {
+impl TempFolder {
     fn new(name: &str) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("budgets-{name}-{}", process::id()));
         drop(fs::remove_dir_all(&folder));
@@ -136,7 +136,7 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         drop(fs::remove_dir_all(&self.0));
     }
@@ -217,7 +217,7 @@ fn finished(longest: &Value, names: &[String; 2]) -> Value {
 fn every_call_keeps_its_budget() {
     let _beside_others = crate::beside_others();
     let (mut costs, longest) = (Costs::default(), longest_match());
-    let folder = Folder::new("matches");
+    let folder = TempFolder::new("matches");
     for number in 1..=MATCHES {
         let mut saved = finished(&longest, &[format!("Ada {number}"), "Ben".to_owned()]);
         saved["match"] = json!({ "number": number, "stamp": number });
@@ -325,7 +325,7 @@ fn work_for_a_move_does_not_grow_with_moves_loaded() {
 #[test]
 fn trees_of_all_open_matches_share_one_budget() {
     let _alone = crate::ALONE.write().unwrap_or_else(PoisonError::into_inner);
-    let folder = Folder::new("trees");
+    let folder = TempFolder::new("trees");
     let mut app = folder.open();
     let games = ["bridgit", "lines-of-action", "pentago-twist"].map(|game| {
         let mut sheet = app.new_game(game).expect("a sheet");

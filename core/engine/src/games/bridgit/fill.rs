@@ -5,13 +5,13 @@
 
 use rand::Rng;
 
-use super::{BridgitBoard, Cells, Position, Way, cells::CellSet, lattice::Lattice};
+use super::{Bridgit, BridgitBoard, Cells, Way, cells::CellSet, lattice::Lattice};
 use crate::game::{Random, below};
 use crate::games::bits::Wide;
 
 /// Returns the bridges of each side after random moves have filled the board.
 #[must_use]
-pub fn filled(position: &Position, random: &mut Random) -> [Cells; 2] {
+pub fn filled(position: &Bridgit, random: &mut Random) -> [Cells; 2] {
     let free = position.free();
     let count = free.len();
     let vertical = match position.mover() {
@@ -40,7 +40,7 @@ fn share(free: Cells, count: u32, wanted: u32, random: &mut Random) -> Cells {
 
 /// Returns the side with a chain on a full board. `None` is possible only on boards with walls.
 #[must_use]
-pub fn winner(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
+pub fn winner(position: &Bridgit, bridges: [Cells; 2]) -> Option<Way> {
     match position.board().cells() {
         0..=64 => winner_at::<u64>(position, bridges),
         65..=128 => winner_at::<u128>(position, bridges),
@@ -48,7 +48,7 @@ pub fn winner(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
     }
 }
 
-fn winner_at<T: CellSet>(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
+fn winner_at<T: CellSet>(position: &Bridgit, bridges: [Cells; 2]) -> Option<Way> {
     let joins = |way: Way| {
         let (board, own): (BridgitBoard, Cells) = (position.board(), bridges[way.index()]);
         let seed = position.reached(way) | board.near(way) & own;

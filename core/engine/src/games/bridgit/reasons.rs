@@ -1,7 +1,7 @@
 //! Reasons for moves in Bridg-It: groups of bridges, shortest paths, and the two trees of a proven win.
 
 use super::{
-    BridgeCell, BridgitBoard, Cells, Position, Way,
+    BridgeCell, Bridgit, BridgitBoard, Cells, Way,
     board::{FAR_SHORE, NEAR_SHORE},
     lattice::grown,
     solver,
@@ -35,7 +35,7 @@ fn span(board: BridgitBoard, way: Way, group: Cells) -> u8 {
     most.saturating_sub(least) / 2
 }
 
-impl Position {
+impl Bridgit {
     fn places_of(&self, cells: Cells) -> Vec<Place> {
         cells.iter().map(|cell| self.board().place_of(cell)).collect()
     }

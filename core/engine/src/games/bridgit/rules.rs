@@ -10,7 +10,7 @@ use crate::game::{
 
 /// A position of Bridg-It.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct Bridgit {
     board: BridgitBoard,
     bridges: [Cells; 2],
     /// The bridges of each way that are connected to its near shore. The sets only grow, so a win is detected
@@ -22,7 +22,7 @@ pub struct Position {
     winner: Option<Way>,
 }
 
-impl Position {
+impl Bridgit {
     /// Returns the board.
     #[must_use]
     pub const fn board(&self) -> BridgitBoard {
@@ -152,7 +152,7 @@ impl Position {
     }
 }
 
-impl Rules for Position {
+impl Rules for Bridgit {
     type Options = BridgitOptions;
 
     const ACTIONS: usize = BridgitBoard::MOST_CELLS as usize;

@@ -1,5 +1,5 @@
 use super::{
-    BridgeCell, BridgitBoard, Cells, PointKind, Position, Way, chain::chain, layout::layout, solver,
+    BridgeCell, Bridgit, BridgitBoard, Cells, PointKind, Way, chain::chain, layout::layout, solver,
     text_board::text_board,
 };
 use crate::game::{
@@ -13,7 +13,7 @@ fn bridge(board: BridgitBoard, cell: BridgeCell, way: Way) -> Piece {
     Piece { place: board.place_of(cell), kind, color: Some(way.color()) }
 }
 
-impl Position {
+impl Bridgit {
     fn piece(&self, cell: BridgeCell) -> Option<Piece> {
         if self.free().contains(cell) {
             return None;
@@ -34,7 +34,7 @@ impl Position {
     }
 }
 
-impl Show for Position {
+impl Show for Bridgit {
     fn layout(&self) -> BoardLayout {
         layout(self.board())
     }

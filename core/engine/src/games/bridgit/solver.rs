@@ -22,17 +22,17 @@ pub use order::{Ranked, distance, ranked};
 pub use trees::two_trees;
 pub use winning_sets::winning_sets;
 
-use super::Position;
+use super::Bridgit;
 use crate::game::{Action, Exact, ExactSolver, Move, Proof};
 
 /// Solves every position by graph analysis, without a tree search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GraphSolver;
 
-impl ExactSolver<Position> for GraphSolver {
+impl ExactSolver<Bridgit> for GraphSolver {
     fn solve(
         &mut self,
-        position: &Position,
+        position: &Bridgit,
         _: u64,
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Move, Proof),

@@ -9,29 +9,29 @@ mod think;
 
 use serde_json::Value;
 
-use super::{BridgitOptions, Position};
+use super::{Bridgit, BridgitOptions};
 use crate::game::testing::{self, any_action, one_of};
 use crate::game::{OptionError, Random, Rules, below};
 
 /// Returns the position before the first move of a game with these options.
-pub fn start(options: &Value) -> Position {
+pub fn start(options: &Value) -> Bridgit {
     open(options).unwrap_or_else(|error| panic!("{options}: {error}"))
 }
 
 /// Like [`start`], but for options that may be invalid.
-pub fn open(options: &Value) -> Result<Position, OptionError> {
+pub fn open(options: &Value) -> Result<Bridgit, OptionError> {
     let options: BridgitOptions =
         serde_json::from_value(options.clone()).unwrap_or_else(|error| panic!("{options}: {error}"));
-    Position::start(&options)
+    Bridgit::start(&options)
 }
 
 /// Returns the position after these moves.
-pub fn played(options: &Value, moves: &str) -> Position {
+pub fn played(options: &Value, moves: &str) -> Bridgit {
     testing::played(start(options), moves)
 }
 
 /// Returns an unfinished position of any board after some random moves.
-pub fn random_position(random: &mut Random, puzzle: bool) -> Position {
+pub fn random_position(random: &mut Random, puzzle: bool) -> Bridgit {
     loop {
         let mut position = start(&any_options(random, puzzle));
         for _ in 0..below(random, position.free().len() + 1) {

@@ -1,18 +1,18 @@
-use super::{Point, PointKind, Position, board::column_name};
+use super::{Bridgit, Point, PointKind, board::column_name};
 
 /// The symbols of each way: pier, vertical bridge, horizontal bridge.
 const SIGNS: [[char; 3]; 2] = [['o', '│', '─'], ['+', '║', '═']];
 
 /// Renders the board as text, with single lines for vertical-side bridges and double lines for horizontal-side bridges.
 #[must_use]
-pub fn text_board(position: &Position) -> String {
+pub fn text_board(position: &Bridgit) -> String {
     let board = position.board();
     let rows = (0..board.rows()).map(|row| line(position, row));
     let letters: String = (0..board.columns()).flat_map(|column| [' ', column_name(column)]).collect();
     rows.chain([format!("  {letters}\n")]).collect()
 }
 
-fn line(position: &Position, row: u8) -> String {
+fn line(position: &Bridgit, row: u8) -> String {
     let board = position.board();
     let signs: Vec<char> = (0..board.columns()).map(|column| sign(position, Point { row, column })).collect();
     let mut line = format!("{:>2} ", board.rows() - row);
@@ -26,7 +26,7 @@ fn line(position: &Position, row: u8) -> String {
     line + "\n"
 }
 
-fn sign(position: &Position, point: Point) -> char {
+fn sign(position: &Bridgit, point: Point) -> char {
     let board = position.board();
     match board.kind(point) {
         PointKind::Frame => ' ',

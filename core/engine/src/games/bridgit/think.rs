@@ -1,5 +1,5 @@
 use super::{
-    BridgeCell, Position, Way,
+    BridgeCell, Bridgit, Way,
     fill::{filled, winner},
     lattice::{beside, grown},
     solver,
@@ -21,7 +21,7 @@ const LEVELS: &[Level] = &[
     Level::new(1_923, 2_000, [0.0, 0.0, 1.0]).perfect(),
 ];
 
-impl Position {
+impl Bridgit {
     /// Returns the value of a win by this side, or of a draw for `None`.
     fn value_of(&self, winner: Option<Way>) -> FirstValue {
         winner.map_or(FirstValue::DRAW, |way| OwnValue::WIN.of(self.side_of(way)))
@@ -33,7 +33,7 @@ impl Position {
     }
 }
 
-impl Think for Position {
+impl Think for Bridgit {
     type Memory = ();
     type Solver = solver::GraphSolver;
 

@@ -3,7 +3,7 @@
 use super::{Analysis, Prospect, prospect};
 use crate::{
     game::Verdict,
-    games::bridgit::{BridgeCell, Cells, Position, Way},
+    games::bridgit::{BridgeCell, Bridgit, Cells, Way},
 };
 
 /// The value of a position and of every cell for the side to move.
@@ -33,7 +33,7 @@ impl Values {
 
 /// Returns the value of an unfinished position for the side to move.
 #[must_use]
-pub fn verdict(position: &Position) -> Verdict {
+pub fn verdict(position: &Bridgit) -> Verdict {
     let way = position.mover();
     let (own, walls) = (position.bridges(way), position.walls());
     let can_join = |own| prospect(position.board(), way, own, position.free()) >= Prospect::ToMove;
@@ -49,13 +49,13 @@ pub fn verdict(position: &Position) -> Verdict {
 
 /// Returns the value of an unfinished position and of every cell for the side to move.
 #[must_use]
-pub fn values(position: &Position) -> Values {
+pub fn values(position: &Bridgit) -> Values {
     values_for(position, position.mover())
 }
 
 /// Like [`values`], but with the side of this way to move.
 #[must_use]
-pub fn values_for(position: &Position, way: Way) -> Values {
+pub fn values_for(position: &Bridgit, way: Way) -> Values {
     let (own, walls) = (position.bridges(way), position.walls());
     let analysis = |own| Analysis::new(position.board(), way, own, position.free());
     let win = analysis(own);

@@ -2,7 +2,7 @@ use super::{Values, moves::values_for};
 use crate::{
     game::{Action, Proof, Rules, Verdict},
     games::bridgit::{
-        BridgeCell, BridgitBoard, Cells, Position, Way,
+        BridgeCell, Bridgit, BridgitBoard, Cells, Way,
         lattice::{beside, grown},
     },
 };
@@ -22,7 +22,7 @@ type Rank = [u16; 5];
 /// Returns all moves, best first. Winning moves are ordered by the fewest further bridges needed, then by the longest
 /// way left to the opponent; losing moves by the fewest winning answers. `None` if stopped.
 #[must_use]
-pub fn ranked(position: &Position, values: &Values, stop: &dyn Fn() -> bool) -> Option<Vec<Ranked>> {
+pub fn ranked(position: &Bridgit, values: &Values, stop: &dyn Fn() -> bool) -> Option<Vec<Ranked>> {
     let mut moves = Vec::new();
     for cell in position.free().iter() {
         if stop() {
@@ -34,7 +34,7 @@ pub fn ranked(position: &Position, values: &Values, stop: &dyn Fn() -> bool) -> 
     Some(moves.into_iter().map(|(_, moved)| moved).collect())
 }
 
-fn rank(position: &Position, values: &Values, cell: BridgeCell) -> (Rank, Ranked) {
+fn rank(position: &Bridgit, values: &Values, cell: BridgeCell) -> (Rank, Ranked) {
     const FOR_EVER: u16 = 999;
     let mut after = *position;
     after.play_unchecked(Action::from(cell));
@@ -59,7 +59,7 @@ fn rank(position: &Position, values: &Values, cell: BridgeCell) -> (Rank, Ranked
 }
 
 /// Returns the number of answers that keep the result: those that win after a losing move, or draw after a drawing one.
-fn answers(after: &Position, verdict: Verdict) -> u16 {
+fn answers(after: &Bridgit, verdict: Verdict) -> u16 {
     if after.ending().is_some() {
         return 0;
     }
@@ -68,7 +68,7 @@ fn answers(after: &Position, verdict: Verdict) -> u16 {
     u16::try_from(good.len()).unwrap_or(u16::MAX)
 }
 
-fn from_center(position: &Position, cell: BridgeCell) -> u16 {
+fn from_center(position: &Bridgit, cell: BridgeCell) -> u16 {
     let (board, point) = (position.board(), position.board().point(cell));
     u16::from((2 * point.row + 1).abs_diff(board.rows()) + (2 * point.column + 1).abs_diff(board.columns()))
 }

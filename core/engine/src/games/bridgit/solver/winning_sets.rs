@@ -1,7 +1,7 @@
 use super::{two_trees, verdict};
 use crate::{
     game::{Place, Verdict},
-    games::bridgit::{BridgeCell, Cells, Position},
+    games::bridgit::{BridgeCell, Bridgit, Cells},
 };
 
 /// Returns the two trees that prove the win, as the places of their cells; `None` if neither side wins.
@@ -9,7 +9,7 @@ use crate::{
 /// The trees belong to the winner. If the winner is to move, they share one cell: the best move, whose bridge is in
 /// both.
 #[must_use]
-pub fn winning_sets(position: &Position, best: BridgeCell) -> Option<Vec<Vec<Place>>> {
+pub fn winning_sets(position: &Bridgit, best: BridgeCell) -> Option<Vec<Vec<Place>>> {
     let (way, key) = match verdict(position) {
         Verdict::Win => (position.mover(), Cells::only(best)),
         Verdict::Loss => (position.mover().other(), Cells::NONE),

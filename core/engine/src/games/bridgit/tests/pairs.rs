@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::json;
 
 use super::{
-    super::{BridgeCell, BridgitBoard, Point, PointKind, Position, Way},
+    super::{BridgeCell, Bridgit, BridgitBoard, Point, PointKind, Way},
     start,
 };
 use crate::{
@@ -54,7 +54,7 @@ fn every_cell_but_corner_belongs_to_one_pair() {
 
 #[test]
 fn diagram_numbers_cells_of_pairs() {
-    let position: Position = start(&json!({"size": 7}));
+    let position: Bridgit = start(&json!({"size": 7}));
     let names = |pair: [BridgeCell; 2]| pair.map(|cell| position.cell_name(cell));
     let expected: BTreeSet<BTreeSet<_>> =
         pairs(position.board()).into_iter().map(|pair| names(pair).into_iter().collect()).collect();
@@ -70,7 +70,7 @@ fn pairing_strategy_wins_on_square_boards() {
     let mut random = random(1);
     for size in (5..=19).step_by(2) {
         for _ in 0..100 {
-            let mut position: Position = start(&json!({"size": size}));
+            let mut position: Bridgit = start(&json!({"size": size}));
             let pairs = pairs(position.board());
             let mut next = BridgeCell(0);
             while position.ending().is_none() {

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use serde_json::json;
 
 use super::{
-    super::{PointKind, Position, Way},
+    super::{Bridgit, PointKind, Way},
     any_options, played, start,
 };
 use crate::game::{
@@ -11,7 +11,7 @@ use crate::game::{
     testing::{actions, random, random_game},
 };
 
-fn touch(position: &Position, name: &str) -> Result<Gesture, Message> {
+fn touch(position: &Bridgit, name: &str) -> Result<Gesture, Message> {
     let point = position.board().read_name(name).expect("a point");
     position.touch(None, Target::Place(position.board().place(point)))
 }
@@ -179,7 +179,7 @@ fn winning_line_is_shortest_chain() {
 }
 
 /// Returns the number of bridges of the shortest chain, by extending chains one bridge at a time.
-fn steps(position: &Position, way: Way) -> usize {
+fn steps(position: &Bridgit, way: Way) -> usize {
     let board = position.board();
     let own: Vec<_> = position.bridges(way).iter().collect();
     let mut rings = vec![own.iter().copied().filter(|cell| board.near(way).contains(*cell)).collect::<Vec<_>>()];

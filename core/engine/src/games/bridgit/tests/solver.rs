@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::{
     super::{
-        BridgeCell, BridgitBoard, Cells, Position, Way,
+        BridgeCell, Bridgit, BridgitBoard, Cells, Way,
         solver::{Prospect, prospect, two_trees, values, verdict},
     },
     any_options, random_position, start,
@@ -72,7 +72,7 @@ fn shorter_side_wins_on_rectangles_even_as_second() {
 }
 
 /// Returns an unfinished position of any board with at most `most` free cells, optionally with walls.
-fn late_position(random: &mut Random, walls: bool, most: u32) -> Position {
+fn late_position(random: &mut Random, walls: bool, most: u32) -> Bridgit {
     loop {
         let mut options = any_options(random, true);
         if !walls {

@@ -2,7 +2,7 @@ use serde_json::json;
 
 use super::{
     super::{
-        Position, Way,
+        Bridgit, Way,
         fill::{filled, winner},
         solver::GraphSolver,
     },
@@ -99,7 +99,7 @@ enum Opponent {
 }
 
 impl Opponent {
-    fn action(self, position: &Position, random: &mut Random) -> Action {
+    fn action(self, position: &Bridgit, random: &mut Random) -> Action {
         let list = actions(position);
         let way = position.mover();
         let score = |action: Action, random: &mut Random| {
@@ -124,7 +124,7 @@ impl Opponent {
 }
 
 /// Plays a position that the side to move wins or holds to its end, and returns the result for that side.
-fn perfect_against(opponent: Opponent, mut position: Position, random: &mut Random) -> Verdict {
+fn perfect_against(opponent: Opponent, mut position: Bridgit, random: &mut Random) -> Verdict {
     let side = position.side();
     while position.ending().is_none() {
         let action = if position.side() == side {
@@ -178,7 +178,7 @@ fn search_with_solver_is_exact_with_few_visits() {
 
 fn full_strength() -> Settings {
     let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
-    Settings { limits, level: Some(Position::levels()[7]), ..Settings::default() }
+    Settings { limits, level: Some(Bridgit::levels()[7]), ..Settings::default() }
 }
 
 #[test]
