@@ -202,6 +202,43 @@ fn screen_that_opens_without_press_hears_at_once() {
 }
 
 #[test]
+fn second_press_on_undo_opens_no_match_in_list() {
+    let mut fixture = TestApp::default();
+    let rows = |fixture: &mut TestApp| {
+        let cards = fixture.app.home().cards.into_iter();
+        cards.flat_map(|card| card.stored).map(|row| (row.number, row.open)).collect::<Vec<_>>()
+    };
+    let [deleted, _] = [(); 2].map(|()| {
+        let game = fixture.people("connect-four");
+        touch(&game, "d5");
+        game.resign();
+        game.number()
+    });
+    // The host reports that rows were replaced, and not only that there are more or fewer of them.
+    let mut presses = PressFilter::default();
+    let mut pressed = |fixture: &mut TestApp, at: u64, action: &dyn Fn(&mut TestApp)| {
+        if !presses.hears(at) {
+            return false;
+        }
+        presses.pressed(at);
+        let before = rows(fixture);
+        action(fixture);
+        if rows(fixture) != before {
+            presses.replaced();
+        }
+        true
+    };
+    let before = rows(&mut fixture);
+    assert!(pressed(&mut fixture, 0, &|fixture| drop(fixture.app.delete(deleted))));
+    assert_eq!(rows(&mut fixture).len(), before.len(), "the row of the deleted match stays, below the others");
+    assert!(fixture.app.home().undo_offer.is_some());
+    assert!(pressed(&mut fixture, 2_000, &|fixture| drop(fixture.app.undo_removal())));
+    assert_eq!(rows(&mut fixture), before);
+    assert!(!pressed(&mut fixture, 2_130, &|_| panic!("a match opens")));
+    assert!(pressed(&mut fixture, 3_000, &|_| ()));
+}
+
+#[test]
 fn take_back_is_deaf_where_confirm_stood_before_drop_on_star() {
     let mut fixture = TestApp::default();
     fixture.app.change_settings(SettingsEvent::SetConfirmMoves { is_on: true });
