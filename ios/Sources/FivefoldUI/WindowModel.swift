@@ -156,8 +156,12 @@ final class WindowModel {
     case .playAgain(let number): show(app.playAgain(number))
     case .listMatches(let game): sheet = .kept(game)
     case .paste: Sharing.paste(into: self)
-    case .delete(let number): app.delete(match: number)
-    case .restore(let number): app.restore(match: number)
+    case .delete(let number):
+      app.delete(match: number)
+      replaced()
+    case .restore(let number):
+      app.restore(match: number)
+      replaced()
     case .resetStatistics: app.resetStatistics()
     case .sendMessage, .shareText, .shareFile, .sharePicture: break  // A menu shares by the system's own buttons.
     case .unfold: break  // The row opens by itself.
@@ -168,6 +172,7 @@ final class WindowModel {
   func undoRemoval() {
     let replacement = app.home.undoOffer?.replacedBy
     app.undoRemoval()
+    replaced()
     if let replacement, path.last?.screen == .match(number: replacement) { path.removeLast() }
   }
 

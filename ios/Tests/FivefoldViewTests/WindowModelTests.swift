@@ -117,6 +117,23 @@ struct WindowModelTests {
     #expect(match.state.at == 0)
   }
 
+  @Test func secondHalfOfDoublePressOnUndoOpensNoMatchInList() throws {
+    let match = try fixture.match("connect-four")
+    match.send(.play(text: try #require(match.legalMoves().first).text))
+    // Each moves the rows of the list, and another one comes under the finger.
+    let presses: [@MainActor () -> Void] = [
+      { window.perform(.delete(number: match.number)) }, { window.undoRemoval() },
+      { window.perform(.delete(number: match.number)) }, { window.perform(.restore(number: match.number)) },
+    ]
+    for (number, press) in presses.enumerated() {
+      fixture.uptime.pause = .seconds(1)
+      window.ifHeard(press)
+      fixture.uptime.pause = .milliseconds(299)
+      window.ifHeard { Issue.record("press \(number) is followed by another one") }
+    }
+    #expect(window.ignored == presses.count)
+  }
+
   @Test func secondHalfOfDoublePressActsOnNothingThatFirstOneOpened() throws {
     let match = try fixture.match("connect-four")
     window.show(match)

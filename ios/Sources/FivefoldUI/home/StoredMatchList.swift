@@ -16,7 +16,7 @@ struct StoredMatchList: View {
     .listStyle(.plain)
     .safeAreaInset(edge: .bottom) {
       if let offer = app.home.undoOffer, offer.replacedBy == nil {
-        MessageLine(words: offer.words, undo: app.undoRemoval).padding(16)
+        MessageLine(words: offer.words, undo: window.undoRemoval).padding(16)
       }
     }
     .navigationTitle(card?.name ?? "")

@@ -18,6 +18,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import java.time.Duration
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ThemeChoice
@@ -146,6 +147,26 @@ class PressTest : AppTestBase() {
         rule.runOnUiThread { model.go(Screen.Settings) }
         inRhythm(rule.onNodeWithText("العربية").performScrollTo(), rule.onNodeWithText("Deutsch")) {
             state.speech.tag == "de"
+        }
+    }
+
+    @Test
+    fun secondPressOnUndoOpensNoMatchInList() {
+        repeat(2) {
+            open(saved("connect-four", "4 4"))
+            rule.runOnUiThread { model.send(MatchEvent.Resign) }
+        }
+        home()
+        openStoredMatches("connect-four")
+        val stored = { state.home.cards.first { it.game == "connect-four" }.stored }
+        val before = stored()
+        rule.runOnUiThread { model.atHome { delete(before.first().number) } }
+        val undo = rule.onNodeWithText(word(Word.UNDO))
+        val place = undo.fetchSemanticsNode().boundsInRoot.center
+        // A row comes under the finger.
+        inRhythm(undo, window, { place }) {
+            assertEquals(before, stored())
+            state.screens.last() is Screen.Match
         }
     }
 

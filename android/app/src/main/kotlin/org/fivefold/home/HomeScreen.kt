@@ -200,8 +200,8 @@ private fun StoredMatchSheet(
             items(card.stored, key = { it.number.toLong() }) { StoredMatchItem(it, Modifier.animateItem(), perform) }
         }
         val deleted = offer?.takeIf { it.replacedBy == null }
-        // The rows move when one comes or goes.
-        Replacement(card.stored.size)
+        // The rows move when a match is deleted or restored, and when the message comes or goes.
+        Replacement(card.stored to deleted)
         deleted?.let { MessageLine(it.words, onBringBack, Modifier.padding(24.dp, 8.dp)) }
     }
 }
