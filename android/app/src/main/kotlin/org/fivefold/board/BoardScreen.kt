@@ -165,15 +165,16 @@ internal fun BoardScreen(
             }
         }
         PlanShape.NARROW, PlanShape.NARROW_SCROLLED -> Column(Modifier.fillMaxSize()) {
-            // The title stays while the rest scrolls.
-            if (plan.isScrolled) title()
+            // A message stays while the rest scrolls; a title of several lines would leave too little room.
+            val isTitleFixed = plan.isScrolled && titleMessage() != null
+            if (isTitleFixed) title()
             val margin = if (plan.isScrolled) plan.margin.dp else 0.dp
             Column(
                 Modifier.fillMaxWidth().weight(1f).then(scrolled).padding(horizontal = margin),
                 Arrangement.spacedBy(plan.gap.dp),
                 Alignment.CenterHorizontally,
             ) {
-                if (plan.isScrolled) above() else head()
+                if (isTitleFixed) above() else head()
                 shown(Modifier)
                 rest()
                 if (!isPinned) bar()

@@ -142,6 +142,7 @@ private class StudyParts(
             }
             PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> {
                 Sentence(state, Modifier)
+                if (plan.shape == PlanShape.NARROW_SCROLLED) Offers()
                 Course(Modifier)
             }
         }
@@ -186,13 +187,25 @@ private class StudyParts(
         }
     }
 
+    /** The primary button and what belongs to it; at a large font scale, half a line is too narrow for one. */
     @Composable
-    private fun Actions() {
-        if (state.offers.isNotEmpty()) {
-            Row(Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp), Arrangement.spacedBy(plan.gap.dp)) {
+    private fun Offers() {
+        val gap = Arrangement.spacedBy(plan.gap.dp)
+        when {
+            state.offers.isEmpty() -> Unit
+            plan.isScrolled -> Column(Modifier.fillMaxWidth(), gap) {
+                for (offer in state.offers.entries()) WideButton(offer, Modifier.fillMaxWidth())
+            }
+            else -> Row(Modifier.fillMaxWidth().padding(horizontal = plan.beside.dp), gap) {
                 for (offer in state.offers.entries()) WideButton(offer, Modifier.weight(1f))
             }
         }
+    }
+
+    /** The last part. Where it stays at the lower edge of a screen that scrolls, the wide buttons follow the text. */
+    @Composable
+    private fun Actions() {
+        if (plan.shape != PlanShape.NARROW_SCROLLED) Offers()
         GameActions(state.bar.entries(), state.menu.map { it.entries() }, plan)
     }
 

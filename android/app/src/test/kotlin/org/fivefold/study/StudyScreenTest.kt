@@ -199,6 +199,30 @@ class StudyScreenTest : AppTestBase() {
     }
 
     @Test
+    @Config(qualifiers = "w320dp-h480dp-port-mdpi", fontScale = 2f)
+    fun lessonIsReadableInSmallestWindowAtDoubleSize() {
+        open(StudyEntry.Lesson("connect-four"))
+        repeat(3) {
+            rule.waitForIdle()
+            assertTrue("the board is hidden", board.fetchSemanticsNode().boundsInRoot.height > 48)
+            assertIsWholeInWindow(rule.onNodeWithText(study.headline))
+            for (text in listOf(study.caption, study.sentence)) {
+                assertIsWholeInWindow(rule.onNodeWithText(text).performScrollTo())
+            }
+            for (offer in study.offers) {
+                assertIsWholeInWindow(rule.onNode(hasText(offer.label) and hasClickAction()).performScrollTo())
+            }
+            rule.runOnUiThread { model.send(StudyEvent.Next) }
+        }
+    }
+
+    /** Checks that no part of a node is scrolled out of the window or covered by its edges. */
+    private fun assertIsWholeInWindow(node: SemanticsNodeInteraction) = node.fetchSemanticsNode().run {
+        val isWhole = boundsInRoot.height >= size.height - 1 && boundsInRoot.width >= size.width - 1
+        assertTrue("of $spoken, $size, only $boundsInRoot is seen", isWhole)
+    }
+
+    @Test
     fun dailyPuzzleOpensFromHomeAndGivesHintsInSteps() {
         val daily = checkNotNull(state.home.daily)
         rule.onNode(hasContentDescription(daily.buttons.single().spoken)).performScrollTo().tap()
