@@ -215,16 +215,16 @@ fn second_press_on_undo_opens_no_match_in_list() {
         game.number()
     });
     // The host reports that rows were replaced, and not only that there are more or fewer of them.
-    let mut presses = PressFilter::default();
+    let mut filter = PressFilter::default();
     let mut pressed = |fixture: &mut TestApp, at: u64, action: &dyn Fn(&mut TestApp)| {
-        if !presses.hears(at) {
+        if !filter.hears(at) {
             return false;
         }
-        presses.pressed(at);
+        filter.pressed(at);
         let before = rows(fixture);
         action(fixture);
         if rows(fixture) != before {
-            presses.replaced();
+            filter.replaced();
         }
         true
     };

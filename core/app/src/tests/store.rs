@@ -92,7 +92,7 @@ fn overlong_or_binary_file_is_quarantined() {
 
 #[test]
 fn disk_tells_missing_paths_from_unreadable_ones() {
-    let folder = Folder::new("paths");
+    let folder = TempFolder::new("paths");
     let file = folder.0.join("file");
     Disk.write(&file, b"x").expect("the disk has room");
     let (missing, below) = (folder.0.join("missing"), file.join("below"));
