@@ -1,15 +1,17 @@
-//! Benchmarks of the search: simulations per second, memory and stopping time. The recorded results are in `RESULTS.md`
+//! Benchmarks of the search, simulations per second, memory and stopping time, and of replies in puzzles. The recorded results are in `RESULTS.md`
 //! beside this file.
 //!
 //! ```text
 //! cargo run --release --package fivefold-tools -- measure rates
 //! cargo run --release --package fivefold-tools -- measure memory
 //! cargo run --release --package fivefold-tools -- measure stops
+//! cargo run --release --package fivefold-tools -- measure replies
 //! ```
 
 mod boards;
 mod memory;
 mod rates;
+mod replies;
 mod stops;
 
 use std::io;
@@ -17,7 +19,7 @@ use std::io;
 use boards::Boards;
 use clap::{Args, Subcommand};
 
-/// Measures rates, memory and stopping times of the search.
+/// Measures rates, memory and stopping times of the search, and replies in puzzles.
 #[derive(Args)]
 pub struct MeasureArgs {
     #[command(subcommand)]
@@ -43,6 +45,8 @@ enum MeasureCommand {
     /// Measures the time from a stop request to the last message on the largest boards while two other searches run,
     /// and the overrun of time limits.
     Stops,
+    /// Measures the processor time of the computer's replies in puzzles.
+    Replies,
 }
 
 pub fn run(arguments: MeasureArgs) -> io::Result<()> {
@@ -51,6 +55,7 @@ pub fn run(arguments: MeasureArgs) -> io::Result<()> {
         MeasureCommand::Rates { visits, times } => rates::measure(&Boards::usual(game.as_deref()), visits, times),
         MeasureCommand::Memory => memory::measure(&Boards::usual(game.as_deref())),
         MeasureCommand::Stops => stops::measure(&Boards::largest(game.as_deref())),
+        MeasureCommand::Replies => replies::measure(game.as_deref()),
     }
 }
 

@@ -3,11 +3,13 @@
 
 mod attempt;
 mod demonstration;
+mod replies;
 mod sentence;
 mod view;
 
 use std::{borrow::Cow, sync::Arc, time::Duration};
 
+use self::replies::Proofs;
 use super::{
     super::{
         board::{Board, MoveRow, Overlay},
@@ -24,7 +26,7 @@ use super::{
     exercise::Exercise,
 };
 use fivefold_engine::{
-    game::{Message, Move, Outcome, Side},
+    game::{Message, Outcome, Side},
     games::PlayedMove,
     puzzles::{self, Claim, Puzzle as Task, PuzzleGrade, PuzzleTheme},
     session::Session,
@@ -60,6 +62,8 @@ pub struct Puzzle {
     is_answer_shown: bool,
     /// The number of puzzles shown before this one.
     earlier: u32,
+    proofs: Proofs,
+    is_shown: bool,
 }
 
 /// The origin of a puzzle.
@@ -145,6 +149,8 @@ impl Puzzle {
             is_failed: false,
             is_answer_shown: false,
             earlier: 0,
+            proofs: Proofs::default(),
+            is_shown: false,
         };
         Some((session, puzzle))
     }
@@ -153,8 +159,9 @@ impl Puzzle {
     fn set_up(&mut self, board: &mut Board, task: Cow<'static, Task>, source: PuzzleSource) {
         if let Some((session, puzzle)) = Self::stored_or_new(&board.context, task, self.today, source) {
             puzzle.show(&board.context);
-            *self = Self { theme: self.theme, earlier: self.earlier, ..puzzle };
+            *self = Self { theme: self.theme, earlier: self.earlier, is_shown: self.is_shown, ..puzzle };
             board.set_up(session);
+            self.find_ahead(board);
             let claim = claimed(board.session.state(), self.claim, board.words());
             board.emit_moment(None, None, claim);
         }
@@ -190,36 +197,6 @@ impl Puzzle {
         let session = &board.session;
         let side = session.played().get(self.before).map(|mv| mv.side).or_else(|| session.side())?;
         Some(session.state().position().color(side))
-    }
-
-    /// Returns the right moves in the current position.
-    fn answers(&self, board: &Board) -> Vec<Move> {
-        if self.found == 0 {
-            return self.task.solutions().unwrap_or_default();
-        }
-        let graded = puzzles::graded(board.session.state(), self.claim).unwrap_or_default();
-        graded.into_iter().filter(|graded| graded.grade == PuzzleGrade::Right).map(|graded| graded.mv).collect()
-    }
-
-    /// Grades a move; returns its grade and the claim that remains after it.
-    fn grade(&self, board: &Board, mv: Move) -> (PuzzleGrade, Option<Claim>) {
-        let mut before = board.session.state().copy();
-        for _ in mv.actions() {
-            before.take_back();
-        }
-        let is_longer = || self.task.longer().is_ok_and(|longer| longer.contains(&mv));
-        let grade = match self.found {
-            0 if self.task.solutions().is_ok_and(|solutions| solutions.contains(&mv)) => PuzzleGrade::Right,
-            0 if is_longer() => PuzzleGrade::Longer,
-            0 => return (PuzzleGrade::Wrong, None),
-            _ => PuzzleGrade::Right,
-        };
-        if self.found == 0 && grade == PuzzleGrade::Right {
-            return (grade, puzzles::claim_after(self.claim, None));
-        }
-        let graded = puzzles::graded(&*before, self.claim).unwrap_or_default();
-        let Some(graded) = graded.into_iter().find(|graded| graded.mv == mv) else { return (PuzzleGrade::Wrong, None) };
-        (graded.grade, puzzles::claim_after(self.claim, graded.proof))
     }
 
     fn record_attempt(&self, board: &Board, is_solved: bool) {
@@ -264,28 +241,6 @@ impl Puzzle {
             board.position_changed(Vec::new(), Vec::new(), claim);
         }
         self.stage = PuzzleStage::Open(Comment::Nothing);
-    }
-
-    /// Plays the best defense against the remaining claim; returns whether another move is to be found after it. A
-    /// puzzle whose claim counts no moves ends early if any move would do.
-    fn reply(&mut self, board: &mut Board, left: Option<Claim>, is_longer: bool) -> bool {
-        let is_over = board.session.conclusion().is_some();
-        let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || is_longer));
-        let reply = goes_on.and_then(|claim| puzzles::defense(board.session.state(), claim));
-        let (Some(claim), Some(reply)) = (goes_on, reply) else { return false };
-        let text = board.session.state().move_text(reply);
-        board.answer(&text);
-        if board.session.conclusion().is_some() {
-            return false;
-        }
-        if claim.moves().is_none() {
-            let graded = puzzles::graded(board.session.state(), claim).unwrap_or_default();
-            if graded.iter().all(|graded| graded.grade == PuzzleGrade::Right) {
-                return false;
-            }
-        }
-        (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
-        true
     }
 }
 
@@ -386,8 +341,14 @@ impl Exercise for Puzzle {
         }
         self.stage = PuzzleStage::Open(if is_longer { Comment::Longer } else { Comment::Right });
         self.keep(board);
+        self.find_ahead(board);
         let (sentence, _) = self.sentence(board, self.stage);
         board.append_announcement(&sentence);
+    }
+
+    fn set_shown(&mut self, board: &mut Board, is_shown: bool) {
+        self.is_shown = is_shown;
+        self.find_ahead(board);
     }
 
     fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
