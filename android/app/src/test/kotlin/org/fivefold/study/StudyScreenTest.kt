@@ -205,7 +205,7 @@ class StudyScreenTest : AppTestBase() {
         repeat(3) {
             rule.waitForIdle()
             assertTrue("the board is hidden", board.fetchSemanticsNode().boundsInRoot.height > 48)
-            assertIsWholeInWindow(rule.onNodeWithText(study.headline))
+            assertIsWholeInWindow(rule.onNodeWithText(study.headline).performScrollTo())
             for (text in listOf(study.caption, study.sentence)) {
                 assertIsWholeInWindow(rule.onNodeWithText(text).performScrollTo())
             }
