@@ -63,7 +63,6 @@ pub struct Puzzle {
     /// The number of puzzles shown before this one.
     earlier: u32,
     proofs: Proofs,
-    is_shown: bool,
 }
 
 /// The origin of a puzzle.
@@ -150,7 +149,6 @@ impl Puzzle {
             is_answer_shown: false,
             earlier: 0,
             proofs: Proofs::default(),
-            is_shown: false,
         };
         Some((session, puzzle))
     }
@@ -159,7 +157,7 @@ impl Puzzle {
     fn set_up(&mut self, board: &mut Board, task: Cow<'static, Task>, source: PuzzleSource) {
         if let Some((session, puzzle)) = Self::stored_or_new(&board.context, task, self.today, source) {
             puzzle.show(&board.context);
-            *self = Self { theme: self.theme, earlier: self.earlier, is_shown: self.is_shown, ..puzzle };
+            *self = Self { theme: self.theme, earlier: self.earlier, proofs: self.proofs.cleared(), ..puzzle };
             board.set_up(session);
             self.find_ahead(board);
             let claim = claimed(board.session.state(), self.claim, board.words());
@@ -347,7 +345,7 @@ impl Exercise for Puzzle {
     }
 
     fn set_shown(&mut self, board: &mut Board, is_shown: bool) {
-        self.is_shown = is_shown;
+        self.proofs.is_shown = is_shown;
         self.find_ahead(board);
     }
 

@@ -20,7 +20,11 @@ use fivefold_engine::{
 /// The proofs of positions of a puzzle, shared with the thread. The thread ends after its current proof once these are
 /// dropped.
 #[derive(Default)]
-pub struct Proofs(Arc<Mutex<Known>>);
+pub struct Proofs {
+    known: Arc<Mutex<Known>>,
+    /// Whether the puzzle is shown; otherwise no thread runs.
+    pub is_shown: bool,
+}
 
 /// The graded moves and the best defenses of positions with true claims.
 #[derive(Default)]
@@ -40,28 +44,33 @@ struct OpenPosition {
 }
 
 impl Proofs {
+    /// Returns the proofs of the next puzzle: none so far.
+    pub fn cleared(&self) -> Self {
+        Self { is_shown: self.is_shown, ..Self::default() }
+    }
+
     /// Returns every legal move with its grade; none if the node budget is exceeded.
     pub fn graded(&self, state: &dyn GameState, claim: Claim) -> Vec<Graded> {
-        graded(&self.0, state, claim)
+        graded(&self.known, state, claim)
     }
 
     /// Returns the best defense against a claim.
     pub fn defense(&self, state: &dyn GameState, claim: Claim) -> Option<Move> {
-        defense(&self.0, state, claim)
+        defense(&self.known, state, claim)
     }
 
     /// Starts a thread for this position; that of an earlier position ends.
     fn find_ahead(&mut self, open: OpenPosition) {
         self.stop();
-        let known = Arc::downgrade(&self.0);
+        let known = Arc::downgrade(&self.known);
         // Without a thread, everything is proven when it is needed.
         drop(thread::Builder::new().name("fivefold-replies".to_owned()).spawn(move || find(&known, open)));
     }
 
     /// Ends the thread after its current proof, and keeps what it has found.
     fn stop(&mut self) {
-        let known = mem::take(&mut *lock(&self.0));
-        self.0 = Arc::new(Mutex::new(known));
+        let known = mem::take(&mut *lock(&self.known));
+        self.known = Arc::new(Mutex::new(known));
     }
 }
 
@@ -92,13 +101,12 @@ fn defense(known: &Mutex<Known>, state: &dyn GameState, claim: Claim) -> Option<
 /// Proves the reply to each right move and the moves after it; returns `None` if the owner of the proofs is gone.
 fn find(known: &Weak<Mutex<Known>>, open: OpenPosition) -> Option<()> {
     let OpenPosition { state, claim, solutions, has_reply } = open;
-    let right: Vec<(Move, Option<Claim>)> = match solutions {
-        Some(moves) => moves.into_iter().map(|mv| (mv, puzzles::claim_after(claim, None))).collect(),
-        None => {
-            let graded = graded(&*known.upgrade()?, &*state, claim);
-            let right = graded.into_iter().filter(|graded| graded.grade == PuzzleGrade::Right);
-            right.map(|graded| (graded.mv, puzzles::claim_after(claim, graded.proof))).collect()
-        }
+    let right: Vec<(Move, Option<Claim>)> = if let Some(moves) = solutions {
+        moves.into_iter().map(|mv| (mv, puzzles::claim_after(claim, None))).collect()
+    } else {
+        let graded = graded(&*known.upgrade()?, &*state, claim);
+        let right = graded.into_iter().filter(|graded| graded.grade == PuzzleGrade::Right);
+        right.map(|graded| (graded.mv, puzzles::claim_after(claim, graded.proof))).collect()
     };
     for (mv, left) in right.into_iter().filter(|_| has_reply) {
         let after = played(&*state, mv);
@@ -115,7 +123,7 @@ fn find(known: &Weak<Mutex<Known>>, open: OpenPosition) -> Option<()> {
 impl Puzzle {
     /// While the puzzle is shown and a move is to be found, proves the replies to the right ones on a thread.
     pub(super) fn find_ahead(&mut self, board: &Board) {
-        if !self.is_shown {
+        if !self.proofs.is_shown {
             self.proofs.stop();
         } else if matches!(self.stage, PuzzleStage::Open(_)) {
             let mut state = board.session.state().copy();
@@ -197,7 +205,7 @@ mod tests {
     }
 
     fn defenses(proofs: &Proofs) -> HashMap<(u64, Claim), Option<Move>> {
-        lock(&proofs.0).defenses.clone()
+        lock(&proofs.known).defenses.clone()
     }
 
     #[test]
@@ -216,7 +224,7 @@ mod tests {
     #[test]
     fn position_without_owner_is_given_up() {
         let owner = Proofs::default();
-        let known = Arc::downgrade(&owner.0);
+        let known = Arc::downgrade(&owner.known);
         assert_eq!(find(&known, open_position()), Some(()));
         let mut owner = owner;
         assert!(!defenses(&owner).is_empty());
