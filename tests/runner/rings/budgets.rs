@@ -63,7 +63,7 @@ fn call_in(line: &str) -> Option<Call> {
     Some((costs.rsplit_once(": ")?.0.to_owned(), most.parse().ok()?))
 }
 
-/// Returns the instructions in a dump; `None` if there is no such file.
+/// Reads the number of executed instructions from a Callgrind dump; `None` if the file does not exist.
 fn count_of(dump: &Path) -> Option<Result<u64, Failure>> {
     let text = dump.exists().then(|| fs::read_to_string(dump))?;
     let count = text.map_err(Failure::file(dump)).and_then(|text| {

@@ -223,10 +223,9 @@ mod tests {
 
     #[test]
     fn position_without_owner_is_given_up() {
-        let owner = Proofs::default();
+        let mut owner = Proofs::default();
         let known = Arc::downgrade(&owner.known);
         assert_eq!(find(&known, open_position()), Some(()));
-        let mut owner = owner;
         assert!(!defenses(&owner).is_empty());
         owner.stop();
         assert!(!defenses(&owner).is_empty(), "what was found is kept");
