@@ -158,7 +158,7 @@ mod drags;
 mod driver;
 mod endings;
 mod first_game;
-mod fixture;
+pub mod fixture;
 mod half_made;
 mod handover;
 mod home;

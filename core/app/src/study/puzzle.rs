@@ -28,7 +28,7 @@ use super::{
 use fivefold_engine::{
     game::{Message, Outcome, Side},
     games::PlayedMove,
-    puzzles::{self, Claim, Puzzle as Task, PuzzleGrade, PuzzleTheme},
+    puzzles::{Claim, Puzzle as Task, PuzzleGrade, PuzzleTheme},
     session::Session,
     text::Join,
 };
@@ -319,7 +319,7 @@ impl Exercise for Puzzle {
         let (grade, left) = self.grade(board, mv.mv);
         if grade == PuzzleGrade::Wrong {
             self.fail(board);
-            for answer in puzzles::refutation(board.session.state(), self.claim) {
+            for answer in self.proofs.refutation(board.session.state(), self.claim) {
                 let text = board.session.state().move_text(answer);
                 board.answer(&text);
             }

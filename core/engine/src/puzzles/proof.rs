@@ -11,10 +11,14 @@ pub const FORCED_NODES: u64 = 4_000_000;
 const LONGER_NODES: u64 = 100_000;
 
 /// The node budget of each search for a refutation; where it is too small, the search is repeated for fewer moves.
-const REFUTED_NODES: u64 = 20_000;
+const REFUTED_NODES: u64 = 100_000;
 
-/// The node budget of a game's own solver: about ten milliseconds.
+/// The node budget of a game's own solver: ten milliseconds in Connect Four, half a second in Pentago Twist.
 pub const SOLVER_NODES: u64 = 200_000;
+
+/// The node budget of a game's own solver for a refutation of a move that gives a value away. The position after such a move
+/// can be harder to solve than the puzzle's.
+const REFUTED_VALUE_NODES: u64 = 4_000_000;
 
 /// The maximum number of equally long defenses compared by difficulty, and the node budget of each.
 const MOST_DEFENSES: usize = 12;
@@ -179,7 +183,8 @@ fn wins_soon(state: &dyn GameState, opponent_to_move: bool, within: u16) -> bool
 /// Returns the most instructive reply: for the opponent the quickest win, otherwise a refutation of the claim; for the
 /// solver the longest resistance.
 fn answer(state: &dyn GameState, claim: Claim, opponent: bool) -> Option<Move> {
-    let within = claim.moves().unwrap_or(5);
+    // At least the solver's next move is looked at.
+    let within = claim.moves().map_or(5, |moves| moves.max(2));
     let forced = (1..=within).rev().find_map(|within| state.forced(within, REFUTED_NODES))?;
     let lasts = |(_, proof): &&(Move, Option<Proof>)| length(*proof);
     if !opponent {
@@ -187,6 +192,7 @@ fn answer(state: &dyn GameState, claim: Claim, opponent: bool) -> Option<Move> {
     }
     let win = forced.iter().filter_map(|(mv, proof)| proof.map(|proof| (*mv, proof)));
     let win = win.filter(|(_, proof)| proof.verdict == Verdict::Win).min_by_key(|(_, proof)| proof.moves);
-    let exact = || state.solve(REFUTED_NODES, &|| false).and_then(|exact| exact.moves.first().map(|(mv, _)| *mv));
+    let nodes = if claim.moves().is_none() { REFUTED_VALUE_NODES } else { SOLVER_NODES };
+    let exact = || state.solve(nodes, &|| false).and_then(|exact| exact.moves.first().map(|(mv, _)| *mv));
     win.map(|(mv, _)| mv).or_else(exact).or_else(|| forced.iter().max_by_key(lasts).map(|(mv, _)| *mv))
 }

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use super::{Claim, Puzzle, PuzzleGrade, PuzzleTheme, graded, pool};
+use super::{Claim, Puzzle, PuzzleGrade, PuzzleTheme, graded, pool, refutation};
 use crate::{
     game::{Move, Outcome, Side, Status, Verdict},
     games::{self, Game, GameState, played},
@@ -137,6 +137,23 @@ fn app_prover_confirms_puzzles() {
         assert_eq!(right, puzzle.solutions().unwrap(), "{puzzle:?}");
         let longer = puzzle.longer().unwrap();
         assert!(longer.iter().all(|mv| all.iter().any(|one| one.mv == *mv && one.grade == PuzzleGrade::Longer)));
+    }
+}
+
+#[test]
+fn replies_to_moves_that_give_a_value_away_keep_it() {
+    let nodes = if is_long() { 4_000_000 } else { 200_000 };
+    for puzzle in some(17).filter(|puzzle| puzzle.claim().moves().is_none()) {
+        let (state, right) = (puzzle.position().unwrap(), puzzle.solutions().unwrap());
+        let side = state.status().side().unwrap();
+        for mv in state.moves().into_iter().filter(|mv| !right.contains(mv)) {
+            let after = played(&*state, mv);
+            if after.solve(nodes, &|| false).is_some_and(|exact| !exact.moves.is_empty()) {
+                let reply = *refutation(&*after, puzzle.claim()).first().expect("a reply");
+                let value = solved_after(&*after, reply, side.other()).reversed();
+                assert!(Some(value) < puzzle.claim().verdict(), "{puzzle:?} {mv:?}");
+            }
+        }
     }
 }
 

@@ -1,21 +1,25 @@
 //! The time of the computer's replies in puzzles.
 
-use std::hint::black_box;
 use std::io;
 
 use cpu_time::ThreadTime;
+use fivefold_engine::game::{Side, Status, Verdict};
 use fivefold_engine::games::{self, GameState, played};
-use fivefold_engine::puzzles::{self, Puzzle, PuzzleGrade};
+use fivefold_engine::puzzles::{self, Claim, Puzzle, PuzzleGrade};
 
 use super::quantile;
 
 /// The number of wrong moves of each puzzle.
 const WRONG_MOVES: usize = 12;
 
+/// The node budget for checking a reply to a wrong move.
+const CHECKED_NODES: u64 = 4_000_000;
+
 /// Milliseconds of processor time, and the number of the puzzle.
 type Reply = (f64, u32);
 
-/// Prints the time to grade the next right move and to find the reply to it, and to refute some wrong moves.
+/// Prints the time to grade the next right move and to find the reply to it, and to refute some wrong moves; then the wrong
+/// moves whose reply does not refute them.
 pub fn measure(only: Option<&str>) -> io::Result<()> {
     println!(
         "| game | moves | number | median ms | 99 of 100 within | longest | puzzle |\n|---|---|---|---|---|---|---|"
@@ -60,10 +64,43 @@ fn refutations(puzzle: &Puzzle, state: &dyn GameState, times: &mut Vec<Reply>) -
     let step = (wrong.len() / WRONG_MOVES).max(1);
     for mv in wrong.into_iter().step_by(step) {
         let watch = ThreadTime::now();
-        black_box(puzzles::refutation(&*played(state, mv), puzzle.claim()));
+        let after = played(state, mv);
+        let reply = puzzles::refutation(&*after, puzzle.claim()).first().map(|reply| played(&*after, *reply));
         times.push((watch.elapsed().as_secs_f64() * 1_000.0, puzzle.number()));
+        let (claim, claimant) = (puzzle.claim(), state.status().side());
+        let is_refuted = |reply: &dyn GameState| refutes(reply, claim, claimant);
+        if is_refuted(&*reply.unwrap_or_else(|| after.copy())) != Some(true) {
+            let can_be = after.moves().into_iter().any(|reply| is_refuted(&*played(&*after, reply)) == Some(true));
+            let found = if can_be { "not refuted" } else { "no refutation found" };
+            println!("puzzle {}, {claim:?}, {}: {found}", puzzle.id(), state.move_text(mv));
+        }
     }
     Ok(())
+}
+
+/// Returns whether a claim cannot be kept any more in the position after a reply to a wrong move, and a win that was claimed
+/// for the first move is not possible either; `None` if the node budget is exceeded.
+fn refutes(state: &dyn GameState, claim: Claim, claimant: Option<Side>) -> Option<bool> {
+    if let Status::Ended(ending) = state.status() {
+        let winner = ending.outcome.winner();
+        return Some(if claim == Claim::Save { winner == claimant.map(Side::other) } else { winner != claimant });
+    }
+    if state.status().side() != claimant {
+        return Some(false);
+    }
+    let verdicts = |within| {
+        let proofs = state.forced(within, CHECKED_NODES)?;
+        Some(proofs.into_iter().map(|(_, proof)| proof.map(|proof| proof.verdict)).collect::<Vec<_>>())
+    };
+    match claim {
+        Claim::WinIn(1) => Some(!verdicts(1)?.contains(&Some(Verdict::Win))),
+        Claim::WinIn(moves) => Some(!verdicts(2 * moves - 3)?.contains(&Some(Verdict::Win))),
+        Claim::Prevent(moves) => Some(verdicts(2 * moves - 2)?.iter().all(|verdict| *verdict == Some(Verdict::Loss))),
+        Claim::OnlyWin | Claim::Save => {
+            let best = state.solve(CHECKED_NODES, &|| false)?.proof.verdict;
+            Some(if claim == Claim::Save { best == Verdict::Loss } else { best != Verdict::Win })
+        }
+    }
 }
 
 fn print(game: &str, moves: &str, times: &mut [Reply]) -> io::Result<()> {

@@ -1,6 +1,6 @@
 //! Grades of moves and replies to them.
 //!
-//! While the puzzle is shown, a thread proves ahead what the right moves will need, because a solver can take half a second
+//! While the puzzle is shown, a thread proves ahead what each legal move will need, because a solver can take half a second
 //! for a reply. What is not proven yet is proven when it is needed; the result is the same.
 
 use std::{
@@ -10,7 +10,7 @@ use std::{
     thread,
 };
 
-use super::{super::super::board::Board, Puzzle, PuzzleStage};
+use super::{super::super::board::Board, Puzzle, PuzzleStage, Task};
 use fivefold_engine::{
     game::Move,
     games::{GameState, played},
@@ -26,21 +26,28 @@ pub struct Proofs {
     pub is_shown: bool,
 }
 
-/// The graded moves and the best defenses of positions with true claims.
+/// The graded moves and the best defenses of positions with true claims, and the refutations in positions after wrong moves.
 #[derive(Default)]
 struct Known {
     graded: HashMap<(u64, Claim), Vec<Graded>>,
     defenses: HashMap<(u64, Claim), Option<Move>>,
+    refutations: HashMap<(u64, Claim), Vec<Move>>,
 }
 
 /// The position in which a move is to be found.
 struct OpenPosition {
     state: Box<dyn GameState>,
     claim: Claim,
-    /// The right moves, if known.
-    solutions: Option<Vec<Move>>,
+    /// The stored grades of the moves, if this is the puzzle's first position.
+    stored: Option<StoredMoves>,
     /// Whether a right move is replied to.
     has_reply: bool,
+}
+
+/// The moves of a puzzle's first position that are not wrong.
+struct StoredMoves {
+    right: Vec<Move>,
+    longer: Vec<Move>,
 }
 
 impl Proofs {
@@ -59,12 +66,17 @@ impl Proofs {
         defense(&self.known, state, claim)
     }
 
+    /// Returns the refutation of a wrong move; `state` is the position after it.
+    pub fn refutation(&self, state: &dyn GameState, claim: Claim) -> Vec<Move> {
+        refutation(&self.known, state, claim)
+    }
+
     /// Starts a thread for this position; that of an earlier position ends.
     fn find_ahead(&mut self, open: OpenPosition) {
         self.stop();
         let known = Arc::downgrade(&self.known);
         // Without a thread, everything is proven when it is needed.
-        drop(thread::Builder::new().name("fivefold-replies".to_owned()).spawn(move || find(&known, open)));
+        drop(thread::Builder::new().name("fivefold-replies".to_owned()).spawn(move || find(&known, &open)));
     }
 
     /// Ends the thread after its current proof, and keeps what it has found.
@@ -98,26 +110,78 @@ fn defense(known: &Mutex<Known>, state: &dyn GameState, claim: Claim) -> Option<
     })
 }
 
-/// Proves the reply to each right move and the moves after it; returns `None` if the owner of the proofs is gone.
-fn find(known: &Weak<Mutex<Known>>, open: OpenPosition) -> Option<()> {
-    let OpenPosition { state, claim, solutions, has_reply } = open;
-    let right: Vec<(Move, Option<Claim>)> = if let Some(moves) = solutions {
-        moves.into_iter().map(|mv| (mv, puzzles::claim_after(claim, None))).collect()
-    } else {
-        let graded = graded(&*known.upgrade()?, &*state, claim);
-        let right = graded.into_iter().filter(|graded| graded.grade == PuzzleGrade::Right);
-        right.map(|graded| (graded.mv, puzzles::claim_after(claim, graded.proof))).collect()
+fn refutation(known: &Mutex<Known>, state: &dyn GameState, claim: Claim) -> Vec<Move> {
+    let position = (state.key(), claim);
+    let found = lock(known).refutations.get(&position).cloned();
+    found.unwrap_or_else(|| {
+        let found = puzzles::refutation(state, claim);
+        lock(known).refutations.insert(position, found.clone());
+        found
+    })
+}
+
+/// Proves what the right moves will need, then those that win later, then the wrong ones; returns `None` if the owner of
+/// the proofs is gone.
+fn find(known: &Weak<Mutex<Known>>, open: &OpenPosition) -> Option<()> {
+    let grades = match &open.stored {
+        Some(stored) => open.state.moves().into_iter().map(|mv| (mv, stored.grade(mv))).collect(),
+        None => graded(&*known.upgrade()?, &*open.state, open.claim)
+            .iter()
+            .map(|graded| (graded.mv, graded.grade))
+            .collect(),
     };
-    for (mv, left) in right.into_iter().filter(|_| has_reply) {
-        let after = played(&*state, mv);
-        let Some(left) = left.filter(|_| !after.status().is_over()) else { continue };
-        let Some(reply) = defense(&*known.upgrade()?, &*after, left) else { continue };
+    let moves_of = |wanted| {
+        let grades: &Vec<(Move, PuzzleGrade)> = &grades;
+        grades.iter().filter(move |(_, grade)| *grade == wanted).map(|(mv, _)| *mv)
+    };
+    for mv in moves_of(PuzzleGrade::Right).filter(|_| open.has_reply) {
+        let left = if open.stored.is_some() { puzzles::claim_after(open.claim, None) } else { open.left(known, mv) };
+        open.find_reply(known, mv, left)?;
+    }
+    for mv in moves_of(PuzzleGrade::Longer) {
+        open.find_reply(known, mv, open.left(known, mv))?;
+    }
+    for mv in moves_of(PuzzleGrade::Wrong) {
+        refutation(&*known.upgrade()?, &*played(&*open.state, mv), open.claim);
+    }
+    Some(())
+}
+
+impl OpenPosition {
+    /// Returns the claim that remains after a move, from its proof.
+    fn left(&self, known: &Weak<Mutex<Known>>, mv: Move) -> Option<Claim> {
+        let graded = graded(&*known.upgrade()?, &*self.state, self.claim);
+        puzzles::claim_after(self.claim, graded.into_iter().find(|graded| graded.mv == mv)?.proof)
+    }
+
+    /// Proves the reply to a move that is not wrong, and the moves after it; returns `None` if the owner of the proofs is
+    /// gone.
+    fn find_reply(&self, known: &Weak<Mutex<Known>>, mv: Move, left: Option<Claim>) -> Option<()> {
+        let after = played(&*self.state, mv);
+        let Some(left) = left.filter(|_| !after.status().is_over()) else { return Some(()) };
+        let Some(reply) = defense(&*known.upgrade()?, &*after, left) else { return Some(()) };
         let next = played(&*after, reply);
         if left.moves().is_none() && !next.status().is_over() {
             graded(&*known.upgrade()?, &*next, left);
         }
+        Some(())
     }
-    Some(())
+}
+
+impl StoredMoves {
+    fn of(puzzle: &Task) -> Self {
+        Self { right: puzzle.solutions().unwrap_or_default(), longer: puzzle.longer().unwrap_or_default() }
+    }
+
+    fn grade(&self, mv: Move) -> PuzzleGrade {
+        if self.right.contains(&mv) {
+            PuzzleGrade::Right
+        } else if self.longer.contains(&mv) {
+            PuzzleGrade::Longer
+        } else {
+            PuzzleGrade::Wrong
+        }
+    }
 }
 
 impl Puzzle {
@@ -126,14 +190,17 @@ impl Puzzle {
         if !self.proofs.is_shown {
             self.proofs.stop();
         } else if matches!(self.stage, PuzzleStage::Open(_)) {
-            let mut state = board.session.state().copy();
-            while !state.under_way().is_empty() {
-                state.take_back();
-            }
-            let solutions = (self.found == 0).then(|| self.task.solutions().unwrap_or_default());
-            let has_reply = self.found + 1 < self.task.length();
-            self.proofs.find_ahead(OpenPosition { state, claim: self.claim, solutions, has_reply });
+            self.proofs.find_ahead(self.open_position(board.session.state()));
         }
+    }
+
+    fn open_position(&self, state: &dyn GameState) -> OpenPosition {
+        let mut state = state.copy();
+        while !state.under_way().is_empty() {
+            state.take_back();
+        }
+        let stored = (self.found == 0).then(|| StoredMoves::of(&self.task));
+        OpenPosition { state, claim: self.claim, stored, has_reply: self.found + 1 < self.task.length() }
     }
 
     /// Returns the right moves in the current position.
@@ -151,15 +218,12 @@ impl Puzzle {
         for _ in mv.actions() {
             before.take_back();
         }
-        let is_longer = || self.task.longer().is_ok_and(|longer| longer.contains(&mv));
-        let grade = match self.found {
-            0 if self.task.solutions().is_ok_and(|solutions| solutions.contains(&mv)) => PuzzleGrade::Right,
-            0 if is_longer() => PuzzleGrade::Longer,
-            0 => return (PuzzleGrade::Wrong, None),
-            _ => PuzzleGrade::Right,
-        };
-        if self.found == 0 && grade == PuzzleGrade::Right {
-            return (grade, puzzles::claim_after(self.claim, None));
+        if self.found == 0 {
+            match StoredMoves::of(&self.task).grade(mv) {
+                PuzzleGrade::Right => return (PuzzleGrade::Right, puzzles::claim_after(self.claim, None)),
+                PuzzleGrade::Longer => {}
+                PuzzleGrade::Wrong => return (PuzzleGrade::Wrong, None),
+            }
         }
         let graded = self.proofs.graded(&*before, self.claim);
         let Some(graded) = graded.into_iter().find(|graded| graded.mv == mv) else { return (PuzzleGrade::Wrong, None) };
@@ -191,44 +255,80 @@ impl Puzzle {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::{borrow::Cow, time::Duration};
 
     use super::*;
+    use crate::{
+        StudyEntry,
+        dates::Day,
+        study::{exercise::Exercise as _, puzzle::PuzzleSource},
+        tests::fixture::TestApp,
+    };
+    use fivefold_engine::{
+        games,
+        session::{Session, Touched},
+    };
 
-    /// Returns the first position of a puzzle with a reply.
-    fn open_position() -> OpenPosition {
-        let game = fivefold_engine::games::find("connect-four").expect("a game");
-        let puzzles = puzzles::pool(game).expect("a pool").puzzles();
-        let puzzle = puzzles.iter().find(|puzzle| puzzle.length() > 1).expect("a longer puzzle");
-        let state = puzzle.session().expect("a position").state().copy();
-        OpenPosition { state, claim: puzzle.claim(), solutions: puzzle.solutions().ok(), has_reply: true }
+    fn proofs_found(proofs: &Proofs) -> [usize; 3] {
+        let known = lock(&proofs.known);
+        [known.graded.len(), known.defenses.len(), known.refutations.len()]
     }
 
-    fn defenses(proofs: &Proofs) -> HashMap<(u64, Claim), Option<Move>> {
-        lock(&proofs.known).defenses.clone()
+    /// Returns the first puzzle of every claim of a game that has a reply.
+    fn examples() -> Vec<&'static Task> {
+        let pools = games::all().iter().map(|game| puzzles::pool(*game).expect("a pool"));
+        let mut found: Vec<&Task> = Vec::new();
+        for puzzle in pools.flat_map(puzzles::Pool::puzzles).filter(|puzzle| puzzle.length() > 1) {
+            let is_like = |other: &&Task| (other.game().id(), other.claim()) == (puzzle.game().id(), puzzle.claim());
+            if !found.iter().any(is_like) {
+                found.push(puzzle);
+            }
+        }
+        found
+    }
+
+    fn new(task: &'static Task) -> (Session, Puzzle) {
+        Puzzle::new(Cow::Borrowed(task), Day::default(), PuzzleSource::Pool).expect("a sound pool")
     }
 
     #[test]
-    fn thread_finds_reply_ahead() {
-        let (mut proofs, known) = (Proofs::default(), open_position());
-        let mv = known.solutions.as_ref().expect("right moves")[0];
-        let after = played(&*known.state, mv);
-        let left = puzzles::claim_after(known.claim, None).expect("a longer puzzle");
+    fn proofs_found_ahead_are_all_that_moves_need() {
+        let mut fixture = TestApp::default();
+        for task in examples() {
+            let study = fixture.app.study(&StudyEntry::Numbered { puzzle: task.id() }).expect("a puzzle");
+            let context = Arc::clone(&study.lock().board.context);
+            let (session, puzzle) = new(task);
+            let mut proofs = Proofs::default();
+            find(&Arc::downgrade(&proofs.known), &puzzle.open_position(session.state()));
+            let found = proofs_found(&proofs);
+            for mv in session.legal_moves() {
+                let (session, puzzle) = new(task);
+                let (mut puzzle, mut board) =
+                    (Puzzle { proofs, ..puzzle }, Board::new(Arc::clone(&context), session, false));
+                let touched = board.play(&mv).expect("a legal move").1;
+                let (Touched::Done { mv, .. } | Touched::MayFinish { mv, .. }) = touched else { panic!("{touched:?}") };
+                puzzle.played(&mut board, &mv);
+                proofs = puzzle.proofs;
+                assert_eq!(proofs_found(&proofs), found, "{task:?} {mv:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn proofs_are_found_while_puzzle_is_shown() {
+        let (session, puzzle) = new(examples()[0]);
+        let open_position = || puzzle.open_position(session.state());
+        let mut proofs = Proofs::default();
         proofs.find_ahead(open_position());
-        while defenses(&proofs).is_empty() {
+        while proofs_found(&proofs)[1] == 0 {
             thread::sleep(Duration::from_millis(1));
         }
-        assert_eq!(defenses(&proofs).get(&(after.key(), left)), Some(&puzzles::defense(&*after, left)));
-    }
-
-    #[test]
-    fn position_without_owner_is_given_up() {
-        let mut owner = Proofs::default();
-        let known = Arc::downgrade(&owner.known);
-        assert_eq!(find(&known, open_position()), Some(()));
-        assert!(!defenses(&owner).is_empty());
-        owner.stop();
-        assert!(!defenses(&owner).is_empty(), "what was found is kept");
-        assert_eq!(find(&known, open_position()), None);
+        let known = Arc::downgrade(&proofs.known);
+        proofs.stop();
+        assert_ne!(proofs_found(&proofs)[1], 0, "what was found is kept");
+        while known.strong_count() > 0 {
+            thread::sleep(Duration::from_millis(1));
+        }
+        assert_eq!(find(&known, &open_position()), None);
     }
 }
