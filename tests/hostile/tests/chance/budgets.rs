@@ -21,6 +21,7 @@ use fivefold_app::{
 use fivefold_engine::search::{ListenerFault, MEMORY_BYTES, SearchListener, SearchProgress, SearchReport};
 use fivefold_engine::session::{MOST_MOVES, Session};
 use fivefold_engine::text::Language;
+use fivefold_engine::{games, puzzles};
 use serde_json::{Value, json};
 
 use crate::memory::{allocations, held_by_all, most_during};
@@ -59,6 +60,8 @@ const BUDGETS: &[(&str, usize, usize, u64)] = &[
     ("Study::send GoTo forward", 25_000, 1_500, 21_000),
     ("Study::legal_moves", 230, 20, 1_000),
     ("Study::play_from_here", 700, 970, 2_300),
+    ("Study::send Play, wrong", 9, 9, 9),
+    ("Study::send Play, right", 9, 9, 9),
     ("App::delete", 130_000, 2_700, 200_000),
     ("App::undo_removal", 130_000, 2_700, 190_000),
     ("App::restore", 130_000, 2_700, 190_000),
@@ -263,6 +266,21 @@ fn every_call_keeps_its_budget() {
     }
     costs.of("Study::legal_moves", || drop(study.legal_moves()));
     drop(costs.of("Study::play_from_here", || study.play_from_here(false)));
+
+    let pool = puzzles::pool(games::find("connect-four").expect("a game")).expect("a pool");
+    let puzzle = pool.puzzles().iter().find(|puzzle| puzzle.length() == 1).expect("a puzzle of one move");
+    let study = app.study(&StudyEntry::Numbered { puzzle: puzzle.id() }).expect("a puzzle");
+    let (state, right) = (puzzle.position().expect("a position"), puzzle.solutions().expect("right moves"));
+    let [wrong, right] = [false, true].map(|is_right| {
+        let mv = state.moves().into_iter().find(|mv| right.contains(mv) == is_right).expect("a move");
+        state.move_text(mv)
+    });
+    // Proves the refutation, which a thread does while the puzzle is shown.
+    study.send(StudyEvent::Play { text: wrong.clone() });
+    study.send(StudyEvent::TryAgain);
+    costs.of("Study::send Play, wrong", || drop(study.send(StudyEvent::Play { text: wrong })));
+    study.send(StudyEvent::TryAgain);
+    costs.of("Study::send Play, right", || drop(study.send(StudyEvent::Play { text: right })));
 
     costs.of("App::delete", || drop(app.delete(8)));
     costs.of("App::undo_removal", || drop(app.undo_removal()));
