@@ -174,6 +174,7 @@ mod own;
 mod puzzle_attempts;
 mod puzzles;
 mod qr_reader;
+mod random_reviews;
 mod reasons;
 mod rest;
 mod revealed;
