@@ -147,6 +147,25 @@ mod tests {
     }
 
     #[test]
+    fn rating_without_results_gets_less_certain() {
+        let player = Rating { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
+        let after = player.after_period(&[]);
+        close(after.rating, 1500.0, 0.0);
+        close(after.deviation, 200.27, 0.01);
+    }
+
+    #[test]
+    fn impossible_ratings_are_refused() {
+        let sound = Rating { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
+        assert!(sound.checked().is_some());
+        for value in [-1.0, 5000.0, f64::NAN] {
+            assert!(Rating { rating: value, ..sound }.checked().is_none());
+            assert!(Rating { deviation: value, ..sound }.checked().is_none());
+            assert!(Rating { volatility: value, ..sound }.checked().is_none());
+        }
+    }
+
+    #[test]
     fn rating_matches_worked_example_of_glicko_paper() {
         let player = Rating { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
         let met = |rating, deviation, score| Encounter { rating, deviation, score };

@@ -29,10 +29,10 @@ pub fn svg(picture: &Picture, at_ms: f64, palette: &Palette) -> String {
 
 /// Formats a value with three decimals, without trailing zeros.
 pub(super) fn number(value: f64) -> String {
+    // Never a negative zero.
     let rounded = (value * 1000.0 + 0.5).floor() / 1000.0;
     let written = format!("{rounded:.3}");
-    let written = written.trim_end_matches('0').trim_end_matches('.');
-    if written == "-0" { "0".into() } else { written.into() }
+    written.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 struct Writer<'a> {

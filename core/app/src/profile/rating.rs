@@ -192,12 +192,34 @@ fn rounded(rating: f64) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_GAMES, OwnRating};
+    use super::{MOST_GAMES, OwnRating, Rating};
     use crate::{picture::Stroke, words::Words};
     use fivefold_engine::{games, text::Language};
 
     fn words() -> Words {
         Words::new(Language::ENGLISH.into())
+    }
+
+    #[test]
+    fn impossible_rating_is_refused() {
+        let mut rating = OwnRating::default();
+        rating.record(1, 1200, 1.0);
+        assert!(rating.is_valid());
+        assert!(!OwnRating { count: 0, ..rating.clone() }.is_valid());
+        let before = rating.before.map(|before| Rating { deviation: -1.0, ..before });
+        assert!(!OwnRating { before, ..rating.clone() }.is_valid());
+        rating.games[0].rating = 9_999;
+        assert!(!rating.is_valid());
+    }
+
+    #[test]
+    fn first_win_is_named_only_if_no_earlier_game_was_won() {
+        let (mut rating, words) = (OwnRating::default(), words());
+        rating.record(1, 1200, 0.0);
+        rating.record(2, 1200, 1.0);
+        rating.record(3, 1200, 1.0);
+        let said = [1, 2, 3].map(|number| rating.change_words(number, number > 1, words).expect("a rated game"));
+        assert_eq!(said.map(|said| said.starts_with("First rated win!")), [false, true, false]);
     }
 
     #[test]

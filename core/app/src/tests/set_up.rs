@@ -1,5 +1,5 @@
 use super::driver::play_from_here;
-use super::fixture::TestApp;
+use super::fixture::{TestApp, TestRng};
 use crate::{
     BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchState, NewGameEvent, NextMatch, Opponent, Screen,
     ScreenButton, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone, picture::Stroke,
@@ -183,6 +183,44 @@ fn undo_restores_pieces_cells_and_turn() {
     assert_eq!(spoken(&state, at("a1")), first);
     assert!(!state.bar[0].is_enabled);
     assert_eq!(state.turns[0].button.is_on, Some(true));
+}
+
+#[test]
+fn random_edits_are_undone_to_the_start_of_the_kept_steps() {
+    let mut rng = TestRng::new(1);
+    for setting in ["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"] {
+        let mut app = TestApp::default();
+        let study = open(&mut app, setting);
+        let mut states = vec![study.state()];
+        for _ in 0..300 {
+            let state = study.state();
+            let spoken: Vec<Target> = state.board.spoken.iter().map(|element| element.target).collect();
+            match rng.below(8) {
+                0 => press(&study, &rng.of(&state.tray).button),
+                1 => press(&study, &rng.of(&state.turns).button),
+                _ => drop(study.send(StudyEvent::Board { gesture: BoardGesture::Touch { target: rng.of(&spoken) } })),
+            }
+            let after = study.state();
+            assert!(!after.sentence.is_empty(), "{setting}");
+            if pieces(&after) != pieces(states.last().expect("a first one")) {
+                states.push(after);
+            }
+        }
+        let mut undone = 0;
+        while study.state().bar[0].is_enabled {
+            press(&study, &study.state().bar[0].clone());
+            undone += 1;
+        }
+        assert!(undone > 20, "{setting}: {undone} steps");
+        let first = pieces(&study.state());
+        assert!(states.iter().any(|state| pieces(state) == first), "{setting}");
+    }
+}
+
+/// Returns the labels of all places, and the side to move.
+fn pieces(state: &StudyState) -> (Vec<String>, Vec<Option<bool>>) {
+    let labels = state.board.spoken.iter().map(|element| element.label.clone());
+    (labels.collect(), state.turns.iter().map(|turn| turn.button.is_on).collect())
 }
 
 #[test]
