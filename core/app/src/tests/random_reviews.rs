@@ -67,7 +67,7 @@ fn moves_of_random_games_are_explained_and_retried() {
             match state.tone {
                 Tone::Good => tones[0] += 1,
                 Tone::Bad => tones[1] += 1,
-                tone => panic!("{game} {moves}: {tone:?}, {}", state.sentence),
+                Tone::Quiet => panic!("{game} {moves}: {}", state.sentence),
             }
             while offers(&study.state(), StudyEvent::Refute) {
                 assert!(!study.after(StudyEvent::Refute).sentence.is_empty());
