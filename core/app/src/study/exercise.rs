@@ -63,6 +63,9 @@ pub trait Exercise: Send {
     /// If no move can be played; the message states the reason and the alternative.
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message>;
 
+    /// Called after a part of a move was played, or a piece was picked or put back.
+    fn partial_changed(&mut self, _: &mut Board) {}
+
     /// Called after a move was played; it is on the board and animated.
     fn played(&mut self, board: &mut Board, mv: &PlayedMove);
 

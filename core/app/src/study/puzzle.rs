@@ -315,6 +315,10 @@ impl Exercise for Puzzle {
         self.stage == PuzzleStage::Solved
     }
 
+    fn partial_changed(&mut self, board: &mut Board) {
+        self.find_ahead(board);
+    }
+
     fn played(&mut self, board: &mut Board, mv: &PlayedMove) {
         let (grade, left) = self.grade(board, mv.mv);
         if grade == PuzzleGrade::Wrong {

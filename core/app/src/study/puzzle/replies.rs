@@ -37,6 +37,8 @@ struct Known {
 /// The position in which a move is to be found.
 struct OpenPosition {
     state: Box<dyn GameState>,
+    /// The actions of the move under way, which are not in `state`.
+    begun: Move,
     claim: Claim,
     /// The stored grades of the moves, if this is the puzzle's first position.
     stored: Option<StoredMoves>,
@@ -120,34 +122,45 @@ fn refutation(known: &Mutex<Known>, state: &dyn GameState, claim: Claim) -> Vec<
     })
 }
 
-/// Proves what the right moves will need, then those that win later, then the wrong ones; returns `None` if the owner of
-/// the proofs is gone.
+/// Proves what the right moves will need, then those that win later, then the wrong ones; before all others those that go on
+/// with the move under way. Returns `None` if the owner of the proofs is gone.
 fn find(known: &Weak<Mutex<Known>>, open: &OpenPosition) -> Option<()> {
-    let grades = match &open.stored {
-        Some(stored) => open.state.moves().into_iter().map(|mv| (mv, stored.grade(mv))).collect(),
-        None => graded(&*known.upgrade()?, &*open.state, open.claim)
-            .iter()
-            .map(|graded| (graded.mv, graded.grade))
-            .collect(),
+    let grades: Vec<(Move, PuzzleGrade)> = if let Some(stored) = &open.stored {
+        open.state.moves().into_iter().map(|mv| (mv, stored.grade(mv))).collect()
+    } else {
+        let graded = graded(&*known.upgrade()?, &*open.state, open.claim);
+        graded.into_iter().map(|graded| (graded.mv, graded.grade)).collect()
     };
-    let moves_of = |wanted| {
-        let grades: &Vec<(Move, PuzzleGrade)> = &grades;
-        grades.iter().filter(move |(_, grade)| *grade == wanted).map(|(mv, _)| *mv)
-    };
-    for mv in moves_of(PuzzleGrade::Right).filter(|_| open.has_reply) {
-        let left = if open.stored.is_some() { puzzles::claim_after(open.claim, None) } else { open.left(known, mv) };
-        open.find_reply(known, mv, left)?;
-    }
-    for mv in moves_of(PuzzleGrade::Longer) {
-        open.find_reply(known, mv, open.left(known, mv))?;
-    }
-    for mv in moves_of(PuzzleGrade::Wrong) {
-        refutation(&*known.upgrade()?, &*played(&*open.state, mv), open.claim);
+    let (begun, others): (Vec<_>, Vec<_>) = grades.into_iter().partition(|(mv, _)| open.has_begun(*mv));
+    for grades in [begun, others] {
+        open.find_for(known, &grades)?;
     }
     Some(())
 }
 
 impl OpenPosition {
+    /// Returns whether a move begins with the actions under way.
+    fn has_begun(&self, mv: Move) -> bool {
+        mv.actions().take(self.begun.len()).eq(self.begun.actions())
+    }
+
+    /// Proves what these moves will need; returns `None` if the owner of the proofs is gone.
+    fn find_for(&self, known: &Weak<Mutex<Known>>, grades: &[(Move, PuzzleGrade)]) -> Option<()> {
+        let moves_of = |wanted| grades.iter().filter(move |(_, grade)| *grade == wanted).map(|(mv, _)| *mv);
+        for mv in moves_of(PuzzleGrade::Right).filter(|_| self.has_reply) {
+            let is_stored = self.stored.is_some();
+            let left = if is_stored { puzzles::claim_after(self.claim, None) } else { self.left(known, mv) };
+            self.find_reply(known, mv, left)?;
+        }
+        for mv in moves_of(PuzzleGrade::Longer) {
+            self.find_reply(known, mv, self.left(known, mv))?;
+        }
+        for mv in moves_of(PuzzleGrade::Wrong) {
+            refutation(&*known.upgrade()?, &*played(&*self.state, mv), self.claim);
+        }
+        Some(())
+    }
+
     /// Returns the claim that remains after a move, from its proof.
     fn left(&self, known: &Weak<Mutex<Known>>, mv: Move) -> Option<Claim> {
         let graded = graded(&*known.upgrade()?, &*self.state, self.claim);
@@ -185,7 +198,7 @@ impl StoredMoves {
 }
 
 impl Puzzle {
-    /// While the puzzle is shown and a move is to be found, proves the replies to the right ones on a thread.
+    /// While the puzzle is shown and a move is to be found, proves what every move needs on a thread.
     pub(super) fn find_ahead(&mut self, board: &Board) {
         if !self.proofs.is_shown {
             self.proofs.stop();
@@ -195,12 +208,12 @@ impl Puzzle {
     }
 
     fn open_position(&self, state: &dyn GameState) -> OpenPosition {
-        let mut state = state.copy();
+        let (mut state, begun) = (state.copy(), state.under_way());
         while !state.under_way().is_empty() {
             state.take_back();
         }
         let stored = (self.found == 0).then(|| StoredMoves::of(&self.task));
-        OpenPosition { state, claim: self.claim, stored, has_reply: self.found + 1 < self.task.length() }
+        OpenPosition { state, begun, claim: self.claim, stored, has_reply: self.found + 1 < self.task.length() }
     }
 
     /// Returns the right moves in the current position.
@@ -312,6 +325,20 @@ mod tests {
                 assert_eq!(proofs_found(&proofs), found, "{task:?} {mv:?}");
             }
         }
+    }
+
+    #[test]
+    fn moves_that_go_on_with_the_one_under_way_are_first() {
+        let game = games::find("pentago-twist").expect("a game");
+        let (session, puzzle) = new(&puzzles::pool(game).expect("a pool").puzzles()[0]);
+        let mut state = session.state().copy();
+        let moves = state.moves();
+        assert!(moves.iter().all(|mv| puzzle.open_position(&*state).has_begun(*mv)));
+        state.play(moves[0].actions().next().expect("a stone")).expect("it is legal");
+        let begun = puzzle.open_position(&*state);
+        assert_eq!(begun.state.moves(), moves, "the position is that before the move");
+        let going_on = moves.iter().filter(|mv| begun.has_begun(**mv)).count();
+        assert!((1..moves.len()).contains(&going_on), "{going_on} of {}", moves.len());
     }
 
     #[test]
