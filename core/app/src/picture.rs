@@ -68,7 +68,7 @@ mod zoom;
 
 pub use arrival::flight_ms;
 pub use buttons::{OperationButton, buttons};
-pub(crate) use coordinates::{margin, with_margin};
+pub(crate) use coordinates::{BESIDE, margin, with_margin};
 pub use display_board::{Coordinates, DisplayBoard, DisplayRegion, DisplaySpot};
 pub use faces::face;
 pub use ground::single_place;

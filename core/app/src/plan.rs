@@ -7,6 +7,8 @@
 //!
 //! Lengths are in the host's units; a touch target needs 48.
 
+use super::picture::BESIDE;
+
 /// The kind of screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanKind {
@@ -73,7 +75,7 @@ pub struct ScreenPlan {
 
 /// The gap between two parts.
 const GAP: f64 = 8.0;
-/// The margin beside the board.
+/// The margin beside a board on a phone; that beside a larger one is [`BESIDE`] times its width.
 const MARGIN: f64 = 14.0;
 /// The margin beside text.
 const SIDES: f64 = 1.5 * MARGIN;
@@ -123,7 +125,7 @@ impl ScreenPlan {
         if width > height && width >= WIDE {
             return Self::wide(kind, width, height, font_scale);
         }
-        let full = width - 2.0 * MARGIN;
+        let full = (width - 2.0 * MARGIN).min(width / (1.0 + 2.0 * BESIDE));
         let tries: Vec<Self> = candidates(kind, font_scale)
             .into_iter()
             .map(|candidate| candidate.fitted(kind, full, height, font_scale, title))
@@ -143,13 +145,16 @@ impl ScreenPlan {
 
     fn wide(kind: PlanKind, width: f64, height: f64, font_scale: f64) -> Self {
         let preferred = (width * PANEL).clamp(LEAST_PANEL, MOST_PANEL);
-        let board = (height - 2.0 * GAP).min(width - preferred - 3.0 * MARGIN).max(0.0);
-        let panel = width - board - 3.0 * MARGIN;
+        let room = width - preferred;
+        let board = (height - 2.0 * GAP).min(room - 3.0 * MARGIN).min(room / (1.0 + 3.0 * BESIDE)).max(0.0);
+        let margin = MARGIN.max(BESIDE * board);
+        let panel = preferred.max(width - board - 3.0 * margin);
         let is_low = height < LOW;
         let least = if kind == PlanKind::Match { LEAST_HEIGHT } else { LOW };
         let scrolls = font_scale > LARGE_FONT || height < least;
         let shape = if scrolls { PlanShape::WideScrolled } else { PlanShape::Wide };
-        let plan = Self { shape, is_scrolled: scrolls, board, panel, beside: 0.0, ..comfortable(kind, font_scale) };
+        let column = comfortable(kind, font_scale);
+        let plan = Self { shape, is_scrolled: scrolls, board, panel, margin, beside: 0.0, ..column };
         match kind {
             PlanKind::Match if is_low => {
                 let (head, actions) = (48.0 * font_scale, 56.0 * font_scale);
@@ -238,7 +243,7 @@ fn candidates(kind: PlanKind, font_scale: f64) -> Vec<ScreenPlan> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BUTTON, GAP, MARGIN, PlanKind, PlanShape, STRIP, ScreenPlan, TITLE, least_words};
+    use super::{BESIDE, BUTTON, GAP, MARGIN, PlanKind, PlanShape, STRIP, ScreenPlan, TITLE, least_words};
 
     const KINDS: [PlanKind; 3] = [PlanKind::Match, PlanKind::Study, PlanKind::Review];
     const FONT_SCALES: [f64; 6] = [0.8, 1.0, 1.15, 1.3, 2.0, 3.1];
@@ -257,6 +262,20 @@ mod tests {
         assert!(plan.has_title && plan.has_strip && plan.has_labels && plan.words >= 112.0, "{plan:?}");
         let titled = ScreenPlan::new(PlanKind::Match, 390.0, 744.0, 1.0, true);
         assert!((titled.board - 362.0).abs() < 1e-9 && titled.has_strip, "{titled:?}");
+    }
+
+    #[test]
+    fn coordinates_fit_between_board_and_panel_or_edge() {
+        for (width, height, font_scale) in windows() {
+            for kind in KINDS {
+                let plan = ScreenPlan::new(kind, width, height, font_scale, false);
+                let beside = match plan.shape {
+                    PlanShape::Wide | PlanShape::WideScrolled => plan.margin,
+                    PlanShape::Narrow | PlanShape::NarrowScrolled => (width - plan.board) / 2.0,
+                };
+                assert!(beside >= BESIDE * plan.board - 1e-9, "{kind:?}, {width} x {height} at {font_scale}: {plan:?}");
+            }
+        }
     }
 
     #[test]

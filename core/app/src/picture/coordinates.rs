@@ -14,7 +14,7 @@ const BOARD: f64 = 384.0;
 const SIZE: f64 = 12.0 / BOARD;
 
 /// The width of a screen's margin beside the board, and the gap below the board.
-const BESIDE: f64 = 14.0 / BOARD;
+pub const BESIDE: f64 = 14.0 / BOARD;
 const BELOW: f64 = 8.0 / BOARD;
 
 /// The width of a digit, the height of a capital, and the depth of a letter below its line, in font sizes.
