@@ -172,11 +172,13 @@ impl<'a> ScenarioDriver<'a> {
         Ok(CallResult::Match(None))
     }
 
-    /// Waits for the end of all searches of the study.
+    /// Waits for the end of all searches of the study, of which one is running.
     fn wait_for_study(&self, study: &Study) -> Result<StudyState, FivefoldError> {
-        while study.state()?.progress.is_some() {
-            let Some(search) = self.ended.next() else { break };
-            study.send(StudyEvent::SearchReported { search })?;
+        while let Some(search) = self.ended.next() {
+            let state = study.send(StudyEvent::SearchReported { search })?;
+            if let Some(state) = state.filter(|state| state.progress.is_none()) {
+                return Ok(state);
+            }
         }
         study.state()
     }

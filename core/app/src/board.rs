@@ -285,6 +285,16 @@ impl Board {
         landing_ms(&self.display_board(), effects, pace)
     }
 
+    /// Plays a move that the user did not choose, with an animation. Returns whether it was played.
+    pub fn play_animated(&mut self, text: &str) -> bool {
+        let Ok((before, Touched::Done { effects, .. } | Touched::MayFinish { effects, .. })) = self.play(text) else {
+            return false;
+        };
+        let announcement = self.snapshot().announcement.clone();
+        self.position_changed(before, effects, announcement);
+        true
+    }
+
     /// Plays the opponent's reply while the move is still animated, and runs both animations in sequence. Returns
     /// whether the reply was played.
     pub fn answer(&mut self, mv: &str) -> bool {
@@ -344,11 +354,11 @@ impl Board {
         self.moment = Moment::new(number, sound, haptic, announcement);
     }
 
-    /// Gives the last change the sound and haptics of a win.
-    pub fn celebrate(&mut self) {
+    /// Gives the last change the sound and haptics of an end.
+    pub fn end_with(&mut self, sound: Sound, haptic: Haptic) {
         let announcement = std::mem::take(&mut self.moment.announcement);
-        self.emit_moment(Some(Sound::Win), Some(Haptic::Win), announcement);
-        // A win sounds when it is seen.
+        self.emit_moment(Some(sound), Some(haptic), announcement);
+        // An end sounds when it is seen.
         let [motion, _] = self.animation_left();
         self.moment.delay(u32::try_from(motion.as_millis()).unwrap_or_default());
     }

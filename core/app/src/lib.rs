@@ -33,6 +33,9 @@
 //!    values on the board. A report plays the move, shows the hint or ends the analysis.
 //! 5. The call returns a new [`MatchState`], or `None` if nothing changed.
 //!
+//! Reviews and replies in puzzles run on such threads too (`background.rs`); the study takes the result with the last
+//! message.
+//!
 //! # Add a screen
 //!
 //! The screen of the rules is a small complete example: `article.rs`, and `ArticleScreen` in both apps.
@@ -53,6 +56,7 @@
 #![forbid(unsafe_code)]
 
 mod article;
+mod background;
 mod board;
 mod button;
 mod context;

@@ -6,17 +6,17 @@
 mod certify;
 mod work;
 
-use std::sync::{
-    Arc, Mutex, MutexGuard, PoisonError,
-    atomic::{AtomicBool, Ordering},
-};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use self::{certify::Certification, work::Work};
-use super::environment::Environment;
+use super::{
+    background::{BackgroundJob, JobMessages, JobState},
+    environment::Environment,
+};
 use fivefold_engine::{
     game::{Move, Side},
     puzzles::Puzzle,
-    search::{Job, JobOutput, Judgment, Search, SearchListener, SearchTask, SearchView, Stopped, last_safe},
+    search::{Judgment, SearchListener, SearchMonitor, last_safe},
     session::Session,
 };
 
@@ -28,7 +28,7 @@ pub struct ReviewSearch {
     puzzles: SharedPuzzles,
     /// The judgments as of the last message: the view changes only with a message.
     reported: Arc<Vec<Option<Judgment>>>,
-    running: Option<JudgingThread>,
+    running: Option<BackgroundJob<()>>,
     visits: u64,
     /// The number of the match that receives the messages, and the side whose last mistake ends the search.
     of_match: Option<(u64, Side)>,
@@ -46,21 +46,6 @@ impl SharedJudgments {
 
 /// The puzzles, once the mistakes are examined.
 type SharedPuzzles = Arc<Mutex<Option<Vec<Puzzle>>>>;
-
-/// A running judging thread.
-struct JudgingThread {
-    search: Search,
-    has_ended: Arc<AtomicBool>,
-}
-
-/// A guard that sets a flag when dropped: the thread has ended and sends no more messages.
-struct EndFlag(Arc<AtomicBool>);
-
-impl Drop for EndFlag {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Release);
-    }
-}
 
 impl ReviewSearch {
     /// Creates a search from earlier judgments; missing ones are made with `visits` simulations each.
@@ -102,16 +87,13 @@ impl ReviewSearch {
         if self.running.is_some() || self.is_complete() {
             return self.running.is_some();
         }
-        let has_ended = Arc::new(AtomicBool::new(false));
-        let mv = u32::try_from(session.played().len()).unwrap_or(u32::MAX);
         let loser = self.of_match.map(|(_, loser)| loser);
         let known = Arc::clone(&self.known);
         let certification = self.examined.map(|side| (certification(session, side, environment), self.puzzles.clone()));
-        let end = EndFlag(Arc::clone(&has_ended));
-        let job = job(session, known, self.visits, loser, environment.threads, certification, end);
+        let job = job(session, known, self.visits, loser, environment.threads, certification);
         let match_number = self.of_match.map(|(number, _)| number);
-        let task = SearchTask { job, match_number, mv, least_ms: 0, clock: Arc::clone(&environment.clock) };
-        self.running = Search::start(task, Arc::clone(host)).ok().map(|search| JudgingThread { search, has_ended });
+        let messages = JobMessages { match_number, moves_played: session.played().len(), ..JobMessages::default() };
+        self.running = BackgroundJob::start(environment, host, messages, job);
         self.running.is_some()
     }
 
@@ -123,8 +105,8 @@ impl ReviewSearch {
 
     /// Returns whether a message is from the running thread; clears a thread that has ended.
     pub fn update(&mut self, search: u64) -> bool {
-        let is_own = self.running.as_ref().is_some_and(|running| running.search.id().0 == search);
-        self.running.take_if(|running| is_own && running.has_ended.load(Ordering::Acquire));
+        let is_own = self.running.as_ref().is_some_and(|running| running.search() == search);
+        self.running.take_if(|running| is_own && running.state() != JobState::Running);
         if is_own {
             self.reported = Arc::new(self.found());
         }
@@ -189,20 +171,16 @@ fn job(
     loser: Option<Side>,
     threads: u16,
     certification: Option<(Certification, SharedPuzzles)>,
-    end: EndFlag,
-) -> Job {
+) -> impl FnOnce(&dyn SearchMonitor) + Send + 'static {
     let moves: Vec<Move> = session.played().iter().map(|mv| mv.mv).collect();
     let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
     let work = Work { end: session.before(moves.len()), moves, sides, known: Arc::clone(&known), visits, loser };
-    Box::new(move |watch| {
-        let _end = end;
+    move |watch| {
         work.run(threads, watch);
         if let Some((certification, puzzles)) = certification {
             let judged = known.judged().clone();
             let made = certification.run(&judged, &|| watch.stops());
             *puzzles.lock().unwrap_or_else(PoisonError::into_inner) = made;
         }
-        // The returned move is unused: the judgments are in `known`.
-        JobOutput { mv: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
-    })
+    }
 }

@@ -219,10 +219,7 @@ impl StudyBoard {
         }
         match touched {
             Touched::Rejected(reason) => board.refuse(board.say(&reason)),
-            Touched::Partial { effects } => {
-                board.partial_move_changed(before, effects);
-                exercise.partial_changed(board);
-            }
+            Touched::Partial { effects } => board.partial_move_changed(before, effects),
             Touched::MayFinish { mv, effects } | Touched::Done { mv, effects } => {
                 let announcement = board.snapshot().announcement.clone();
                 board.position_changed(before, effects, announcement);

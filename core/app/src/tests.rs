@@ -124,6 +124,7 @@
 //! | a yes/no option of a game is a switch | `yes_no_option_is_switch` |
 //! | **Puzzles** | |
 //! | every puzzle is solved against the best defense, a wrong move is refuted, a longer win continues | `puzzles_are_solved_against_best_defense`, `puzzles_accept_right_and_refute_wrong_answers` |
+//! | a move in a puzzle is shown at once; its reply, proven on another thread, follows its motion, also after the screen was hidden | `move_is_shown_at_once_and_its_reply_follows`, `reply_that_takes_long_is_announced_on_the_screen`, `reply_is_found_again_after_the_screen_was_hidden`, `wrong_move_counts_before_its_reply`, `reply_of_another_puzzle_is_ignored` |
 //! | an attempt is kept, the answer is played on the board, a solution is announced after its last motion | `attempt_is_resumed_after_kill`, `failed_attempt_stays_failed_after_it_was_left`, `shown_answer_is_played_to_its_end`, `solution_is_announced_after_last_motion`, `refused_touch_is_no_wrong_answer` |
 //! | puzzles by theme, and a graph of the rating | `puzzle_screen_opens_puzzles_by_theme`, `puzzle_rating_has_graph_of_last_fifty` |
 //! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `puzzle_solved_with_answer_shown_says_that_it_does_not_count`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
@@ -172,6 +173,7 @@ mod new_game;
 mod outside;
 mod own;
 mod puzzle_attempts;
+mod puzzle_replies;
 mod puzzles;
 mod qr_reader;
 mod random_reviews;

@@ -149,10 +149,12 @@ final class ScenarioDriver {
     return nil
   }
 
-  /// Waits for the end of all searches of the study.
+  /// Waits for the end of all searches of the study, of which one is running.
   private func wait(for study: Study) throws -> StudyState {
-    while try study.state().progress != nil, let search = mailbox.next() {
-      _ = try study.send(event: .searchReported(search: search))
+    while let search = mailbox.next() {
+      if let state = try study.send(event: .searchReported(search: search)), state.progress == nil {
+        return state
+      }
     }
     return try study.state()
   }

@@ -298,6 +298,14 @@ impl Driver {
             for event in [StudyEvent::Shown, StudyEvent::Hint, StudyEvent::Next] {
                 study.send(event);
             }
+            let moves = study.legal_moves();
+            if let Some(mv) = moves.get(with % moves.len().max(1)) {
+                study.send(StudyEvent::Play { text: mv.text.clone() });
+            }
+            let before_reply = [StudyEvent::Hidden, StudyEvent::Shown, StudyEvent::Answer, StudyEvent::Next];
+            for event in before_reply.into_iter().take(with / 5 % 5) {
+                study.send(event);
+            }
             for search in self.listener.take() {
                 study.send(StudyEvent::SearchReported { search });
                 self.open.send(MatchEvent::SearchReported { search });

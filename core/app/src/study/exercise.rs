@@ -63,9 +63,6 @@ pub trait Exercise: Send {
     /// If no move can be played; the message states the reason and the alternative.
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message>;
 
-    /// Called after a part of a move was played, or a piece was picked or put back.
-    fn partial_changed(&mut self, _: &mut Board) {}
-
     /// Called after a move was played; it is on the board and animated.
     fn played(&mut self, board: &mut Board, mv: &PlayedMove);
 
@@ -90,6 +87,12 @@ pub trait Exercise: Send {
     /// Called after a search's listener callback; the search may belong to another owner.
     fn search_reported(&mut self, board: &mut Board, search: u64) {
         let _ = (board, search);
+    }
+
+    /// Returns the search whose report the exercise awaits.
+    #[cfg(test)]
+    fn awaited_search(&self) -> Option<u64> {
+        None
     }
 
     /// Returns a right move that continues the partial move, if the exercise asks for one.

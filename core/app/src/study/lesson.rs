@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use super::{
     super::{
-        board::{Board, Overlay},
+        board::{Board, Haptic, Overlay, Sound},
         button::ScreenButton,
         context::Context,
         new_game::NewGame,
@@ -275,7 +275,7 @@ impl Exercise for Lesson {
             board.append_announcement(&self.text(board, "done"));
             if self.is_complete(board) {
                 board.append_announcement(&board.words().word("lesson-complete"));
-                board.celebrate();
+                board.end_with(Sound::Win, Haptic::Win);
             }
         } else {
             // If the goal to stop the other side fails, that side plays its winning move.

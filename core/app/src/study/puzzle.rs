@@ -9,16 +9,17 @@ mod view;
 
 use std::{borrow::Cow, sync::Arc, time::Duration};
 
-use self::replies::Proofs;
+use self::replies::{Reply, stored_grades};
 use super::{
     super::{
+        background::BackgroundJob,
         board::{Board, MoveRow, Overlay},
         button::{ScreenButton, whole_ms},
         context::Context,
         dates::Day,
         play::OpenMatches,
         progress::Attempt,
-        puzzles::{claim_words, claimed},
+        puzzles::claimed,
         word::Word,
         words::{Refusal, Words},
     },
@@ -26,9 +27,9 @@ use super::{
     exercise::Exercise,
 };
 use fivefold_engine::{
-    game::{Message, Outcome, Side},
-    games::PlayedMove,
-    puzzles::{Claim, Puzzle as Task, PuzzleGrade, PuzzleTheme},
+    game::{Message, Side},
+    games::{GameState, PlayedMove},
+    puzzles::{Claim, Graded, Puzzle as Task, PuzzleGrade, PuzzleTheme},
     session::Session,
     text::Join,
 };
@@ -36,9 +37,14 @@ use fivefold_engine::{
 /// The number of places framed by the first hint.
 const FRAMED: usize = 7;
 
+/// The time after the motion of a move until a search for the reply is mentioned.
+const LATE: Duration = Duration::from_millis(400);
+
 /// A puzzle being solved.
 pub struct Puzzle {
     task: Cow<'static, Task>,
+    /// The puzzle's first position.
+    start: Box<dyn GameState>,
     /// The day the puzzle was opened, which is the day it counts for.
     today: Day,
     source: PuzzleSource,
@@ -62,7 +68,10 @@ pub struct Puzzle {
     is_answer_shown: bool,
     /// The number of puzzles shown before this one.
     earlier: u32,
-    proofs: Proofs,
+    /// Every legal move of the position in which a move is to be found, with its grade; `None` until they are proven.
+    graded: Option<Vec<Graded>>,
+    /// The search for a reply.
+    job: Option<BackgroundJob<Reply>>,
 }
 
 /// The origin of a puzzle.
@@ -81,12 +90,23 @@ pub enum PuzzleSource {
 enum PuzzleStage {
     /// A move is to be found; the field is the comment on the last one.
     Open(Comment),
+    /// The reply to the move on the board is being found; until `late_at` the comment on the move before stays.
+    Replying { grade: PuzzleGrade, comment: Comment, late_at: Duration },
     /// A wrong move is on the board with its refutation; `loses` if the opponent now wins.
     Wrong { loses: bool },
     /// All moves were found.
     Solved,
-    /// The answer is played on the board; `next` is the time of its next move.
-    Shown { next: Option<Duration> },
+    /// The answer is played on the board.
+    Shown { next: Option<Demonstrated> },
+}
+
+/// The next move of an answer that is played on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Demonstrated {
+    /// The opponent's reply, which is being found.
+    Reply,
+    /// A right move, at this time.
+    Move(Duration),
 }
 
 /// The comment on the last move.
@@ -133,8 +153,11 @@ impl Puzzle {
         let session = task.session().ok()?;
         let before = session.at();
         let claim = task.claim();
+        let start = session.state().copy();
+        let graded = stored_grades(&task, &*start)?;
         let puzzle = Self {
             task,
+            start,
             today,
             source,
             theme: None,
@@ -148,7 +171,8 @@ impl Puzzle {
             is_failed: false,
             is_answer_shown: false,
             earlier: 0,
-            proofs: Proofs::default(),
+            graded: Some(graded),
+            job: None,
         };
         Some((session, puzzle))
     }
@@ -157,9 +181,9 @@ impl Puzzle {
     fn set_up(&mut self, board: &mut Board, task: Cow<'static, Task>, source: PuzzleSource) {
         if let Some((session, puzzle)) = Self::stored_or_new(&board.context, task, self.today, source) {
             puzzle.show(&board.context);
-            *self = Self { theme: self.theme, earlier: self.earlier, proofs: self.proofs.cleared(), ..puzzle };
+            *self = Self { theme: self.theme, earlier: self.earlier, ..puzzle };
             board.set_up(session);
-            self.find_ahead(board);
+            self.search(board);
             let claim = claimed(board.session.state(), self.claim, board.words());
             board.emit_moment(None, None, claim);
         }
@@ -264,7 +288,7 @@ impl Exercise for Puzzle {
             headline: match stage {
                 PuzzleStage::Solved => words.word("puzzle-solved"),
                 PuzzleStage::Shown { .. } => words.word("puzzle-hint-label-answer"),
-                _ => claim_words(&self.task, words),
+                _ => claimed(&*self.start, self.task.claim(), words),
             },
             sentence,
             tone,
@@ -297,7 +321,8 @@ impl Exercise for Puzzle {
 
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {
         match self.stage {
-            PuzzleStage::Open(_) => Ok(()),
+            PuzzleStage::Open(_) if self.graded.is_some() => Ok(()),
+            PuzzleStage::Open(_) | PuzzleStage::Replying { .. } => Err(Message::new("retry-waits")),
             // A touch on the board starts another try.
             PuzzleStage::Wrong { .. } => {
                 self.go_back(board);
@@ -315,42 +340,37 @@ impl Exercise for Puzzle {
         self.stage == PuzzleStage::Solved
     }
 
-    fn partial_changed(&mut self, board: &mut Board) {
-        self.find_ahead(board);
-    }
-
     fn played(&mut self, board: &mut Board, mv: &PlayedMove) {
-        let (grade, left) = self.grade(board, mv.mv);
+        let grade = self.grade(mv.mv);
         if grade == PuzzleGrade::Wrong {
             self.fail(board);
-            for answer in self.proofs.refutation(board.session.state(), self.claim) {
-                let text = board.session.state().move_text(answer);
-                board.answer(&text);
-            }
-            let lost = Outcome::Win(mv.side.other());
-            let loses = board.session.conclusion().is_some_and(|conclusion| conclusion.outcome == lost);
-            self.stage = PuzzleStage::Wrong { loses };
             self.keep(board);
-            let (sentence, _) = self.sentence(board, self.stage);
-            board.append_announcement(&sentence);
-            return;
         }
-        self.found += 1;
-        let is_longer = grade == PuzzleGrade::Longer;
-        if !self.reply(board, left, is_longer) {
-            self.finish(board);
-            return;
+        if grade == PuzzleGrade::Right && !self.is_replied_to(board, mv.mv) {
+            self.found += 1;
+            return self.finish(board);
         }
-        self.stage = PuzzleStage::Open(if is_longer { Comment::Longer } else { Comment::Right });
-        self.keep(board);
-        self.find_ahead(board);
-        let (sentence, _) = self.sentence(board, self.stage);
-        board.append_announcement(&sentence);
+        let comment = if let PuzzleStage::Open(comment) = self.stage { comment } else { Comment::Nothing };
+        let [motion, _] = board.animation_left();
+        let late_at = board.context.environment.clock.now() + motion + LATE;
+        self.stage = PuzzleStage::Replying { grade, comment, late_at };
+        self.search(board);
     }
 
     fn set_shown(&mut self, board: &mut Board, is_shown: bool) {
-        self.proofs.is_shown = is_shown;
-        self.find_ahead(board);
+        self.job = None;
+        if is_shown {
+            self.search(board);
+        }
+    }
+
+    fn search_reported(&mut self, board: &mut Board, search: u64) {
+        self.take_reply(board, search);
+    }
+
+    #[cfg(test)]
+    fn awaited_search(&self) -> Option<u64> {
+        self.job.as_ref().map(BackgroundJob::search)
     }
 
     fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
@@ -385,7 +405,7 @@ impl Exercise for Puzzle {
     }
 
     fn answer(&self, board: &Board) -> Option<String> {
-        self.answers(board).first().map(|mv| board.session.state().move_text(*mv))
+        self.answers().first().map(|mv| board.session.state().move_text(*mv))
     }
 
     fn tick(&mut self, board: &mut Board) {

@@ -246,7 +246,7 @@ impl Review {
         }
         self.line = Line::Refutation(steps);
         if let Some(text) = steps.checked_sub(1).and_then(|last| refutation.get(last)) {
-            retry::play(board, text);
+            board.play_animated(text);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Shorthands for the events of tests.
 
-use std::time::Duration;
+use std::{thread, time::Duration};
 
 use crate::{
     BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchSheet, MatchState, NextMatch, ScreenButton, Study,
@@ -202,14 +202,28 @@ impl Study {
         self.after(StudyEvent::TimerFired)
     }
 
-    /// Plays a move; in a puzzle, lets the motions pass after which a solution is announced.
+    /// Plays a move; in a puzzle, waits for the reply and lets the motions pass after which a solution is announced.
     pub(super) fn play(&self, text: &str) -> StudyState {
         let state = self.after(StudyEvent::Play { text: text.to_owned() });
         if state.kind != StudyKind::Puzzle {
             return state;
         }
+        self.replied();
         self.wait();
         self.state()
+    }
+
+    /// Waits for the search of a puzzle.
+    pub(super) fn replied(&self) -> StudyState {
+        while let Some(search) = self.awaited_search() {
+            thread::sleep(Duration::from_millis(1));
+            self.heard(search);
+        }
+        self.state()
+    }
+
+    pub(super) fn awaited_search(&self) -> Option<u64> {
+        self.lock().exercise.awaited_search()
     }
 
     /// Lets the time pass after which the study changes by itself.

@@ -21,7 +21,9 @@ fn attempt_is_resumed_after_kill() {
     let mut fixture = fixture.killed();
     // The next puzzle of the game is the one that was left.
     let study = fixture.app.study(&StudyEntry::Puzzle { game: "connect-four".to_owned() }).unwrap();
-    let after = study.state();
+    assert!(!study.state().bar.iter().take(2).any(|button| button.is_enabled), "the right moves are not known yet");
+    study.shown();
+    let after = study.replied();
     assert_eq!((after.title, after.caption, after.at), (before.title, before.caption, before.at));
     assert_eq!((after.hints, after.sentence), (before.hints, before.sentence));
     assert_eq!(solve(&study), 2);
@@ -67,14 +69,16 @@ fn shown_answer_is_played_to_its_end() {
     {
         let (puzzle, right) = example(game, claim, length);
         let study = open(&mut fixture, puzzle);
-        let mut state = study.after(StudyEvent::Answer);
+        study.after(StudyEvent::Answer);
+        let mut state = study.replied();
         assert_eq!((state.headline.as_str(), state.tone), ("The answer", Tone::Quiet), "{puzzle:?}");
         assert!(right.contains(&state.moves[0].text) && state.wake_ms.is_some(), "{puzzle:?}");
         assert_eq!(study.tick().at, state.at, "{puzzle:?}: the next move is not due");
         for _ in 1..length {
             let at = state.at;
             study.wait();
-            state = study.tick();
+            study.tick();
+            state = study.replied();
             assert!(state.at > at, "{puzzle:?}");
         }
         study.wait();

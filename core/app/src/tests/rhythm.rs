@@ -82,13 +82,15 @@ fn chosen_piece_stays_chosen_and_moves_at_once() {
 fn second_press_leaves_verdict_of_puzzle_and_lesson() {
     for (claim, length) in [(Claim::WinIn(2), 2), (Claim::OnlyWin, 3)] {
         let mut fixture = test_app();
+        // Without motions the reply comes at once.
+        fixture.app.set_reduced_motion(true);
         let (puzzle, right) = example("connect-four", claim, length);
         for is_right in [false, true] {
             let study = open(&mut fixture, puzzle);
             let column = if is_right { right[0].clone() } else { wrong(&study.legal_moves(), &right) };
             let place = middle(&study.state().board.spoken, &format!("Column {column},"));
             assert!(tap!(study, place));
-            let verdict = study.state();
+            let verdict = study.replied();
             fixture.clock.pass(150);
             assert!(!tap!(study, place), "{claim:?}, {is_right}");
             let state = study.state();
@@ -157,6 +159,7 @@ fn second_press_on_hint_spends_no_second_hint() {
 #[test]
 fn second_press_on_twist_button_leaves_verdict() {
     let mut fixture = test_app();
+    fixture.app.set_reduced_motion(true);
     let study = fixture.app.study(&StudyEntry::Puzzle { game: "pentago-twist".to_owned() }).expect("a puzzle");
     let before = study.state();
     let empty = before.board.spoken.iter().find(|element| element.label.contains("empty")).expect("an empty cell");
@@ -168,7 +171,7 @@ fn second_press_on_twist_button_leaves_verdict() {
         tap!(study, (width * column / 40.0, height * row / 40.0)) && study.state().at > before.at
     });
     let (column, row) = twisted.expect("a twist button");
-    let verdict = study.state();
+    let verdict = study.replied();
     assert!(!tap!(study, (width * column / 40.0, height * row / 40.0)));
     let state = study.state();
     assert_eq!((state.at, state.tone, state.sentence), (verdict.at, verdict.tone, verdict.sentence));

@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 use std::{process, thread};
@@ -60,8 +61,10 @@ const BUDGETS: &[(&str, usize, usize, u64)] = &[
     ("Study::send GoTo forward", 25_000, 1_500, 21_000),
     ("Study::legal_moves", 230, 20, 1_000),
     ("Study::play_from_here", 700, 970, 2_300),
-    ("Study::send Play, wrong", 2_600, 50, 3_800),
-    ("Study::send Play, right", 2_000, 40, 2_600),
+    ("Study::send Play, wrong", 1_300, 57, 2_600),
+    ("Study::send Play, right", 1_200, 40, 2_600),
+    ("Study::send SearchReported, refutation", 2_800, 60, 4_600),
+    ("Study::send SearchReported, defense", 1_000, 30, 2_600),
     ("App::delete", 130_000, 2_700, 200_000),
     ("App::undo_removal", 130_000, 2_700, 190_000),
     ("App::restore", 130_000, 2_700, 190_000),
@@ -109,14 +112,30 @@ const WITHOUT: [&str; 10] = [
     "Match::number",
 ];
 
-struct Silent;
+/// A listener that keeps the id of the search that has ended last.
+#[derive(Default)]
+struct LastEnded(AtomicU64);
 
-impl SearchListener for Silent {
+impl LastEnded {
+    /// Waits for the end of another search than this one.
+    fn wait(&self, before: u64) -> u64 {
+        loop {
+            let search = self.0.load(Ordering::Acquire);
+            if search != before {
+                return search;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+impl SearchListener for LastEnded {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
         Ok(())
     }
 
-    fn on_finished(&self, _: SearchReport) -> Result<(), ListenerFault> {
+    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
+        self.0.store(report.search.0, Ordering::Release);
         Ok(())
     }
 }
@@ -137,7 +156,7 @@ impl TempFolder {
     }
 
     fn open(&self) -> App {
-        App::open(&self.0, Language::ENGLISH, Arc::new(Silent))
+        App::open(&self.0, Language::ENGLISH, Arc::new(LastEnded::default()))
     }
 }
 
@@ -260,20 +279,7 @@ fn every_call_keeps_its_budget() {
     costs.of("Study::legal_moves", || drop(study.legal_moves()));
     drop(costs.of("Study::play_from_here", || study.play_from_here(false)));
 
-    let pool = puzzles::pool(games::find("connect-four").expect("a game")).expect("a pool");
-    let puzzle = pool.puzzles().iter().find(|puzzle| puzzle.length() == 1).expect("a puzzle of one move");
-    let study = app.study(&StudyEntry::Numbered { puzzle: puzzle.id() }).expect("a puzzle");
-    let (state, right) = (puzzle.position().expect("a position"), puzzle.solutions().expect("right moves"));
-    let [wrong, right] = [false, true].map(|is_right| {
-        let mv = state.moves().into_iter().find(|mv| right.contains(mv) == is_right).expect("a move");
-        state.move_text(mv)
-    });
-    // Proves the refutation, which a thread does while the puzzle is shown.
-    study.send(StudyEvent::Play { text: wrong.clone() });
-    study.send(StudyEvent::TryAgain);
-    costs.of("Study::send Play, wrong", || drop(study.send(StudyEvent::Play { text: wrong })));
-    study.send(StudyEvent::TryAgain);
-    costs.of("Study::send Play, right", || drop(study.send(StudyEvent::Play { text: right })));
+    call_puzzle(&mut costs);
 
     costs.of("App::delete", || drop(app.delete(8)));
     costs.of("App::undo_removal", || drop(app.undo_removal()));
@@ -311,6 +317,24 @@ fn every_call_keeps_its_budget() {
     let arabic = SettingsEvent::SetLanguage { language: Some("ar".to_owned()) };
     costs.of("App::change_settings", || drop(app.change_settings(arabic)));
     costs.check();
+}
+
+/// Plays moves in the puzzle whose replies take longest to prove, which is done on another thread.
+fn call_puzzle(costs: &mut Costs) {
+    let (folder, listener) = (TempFolder::new("puzzle"), Arc::new(LastEnded::default()));
+    let mut app = App::open(&folder.0, Language::ENGLISH, Arc::<LastEnded>::clone(&listener));
+    let pool = puzzles::pool(games::find("pentago-twist").expect("a game")).expect("a pool");
+    let puzzle = pool.puzzle(301).expect("a puzzle");
+    let study = app.study(&StudyEntry::Numbered { puzzle: puzzle.id() }).expect("the puzzle");
+    let (state, right) = (puzzle.position().expect("a position"), puzzle.solutions().expect("right moves"));
+    for (is_right, mv, reply) in [(false, "wrong", "refutation"), (true, "right", "defense")] {
+        let played = state.moves().into_iter().find(|mv| right.contains(mv) == is_right).expect("a move");
+        let (text, before) = (state.move_text(played), listener.0.load(Ordering::Acquire));
+        costs.of(&format!("Study::send Play, {mv}"), || drop(study.send(StudyEvent::Play { text })));
+        let reported = StudyEvent::SearchReported { search: listener.wait(before) };
+        costs.of(&format!("Study::send SearchReported, {reply}"), || drop(study.send(reported)));
+        study.send(StudyEvent::TryAgain);
+    }
 }
 
 #[test]

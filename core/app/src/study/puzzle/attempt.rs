@@ -22,7 +22,8 @@ impl Puzzle {
         let is_open = session.conclusion().is_none() && session.at() == puzzle.before + 2 * usize::from(*found);
         let (at, claim, hints) = (session.at(), claim.parse().ok()?, (*hints).min(3));
         let [is_hinted, is_failed, is_answer_shown] = [*is_hinted, *is_failed, *is_answer_shown];
-        let puzzle = Self { claim, found: *found, at, hints, is_hinted, is_failed, is_answer_shown, ..puzzle };
+        let graded = puzzle.graded.filter(|_| *found == 0);
+        let puzzle = Self { graded, claim, found: *found, at, hints, is_hinted, is_failed, is_answer_shown, ..puzzle };
         is_open.then_some((session, puzzle))
     }
 

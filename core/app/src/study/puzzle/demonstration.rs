@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use super::{Puzzle, PuzzleStage};
+use super::{Demonstrated, Puzzle, PuzzleStage, replies::Reply};
 use crate::board::Board;
-use fivefold_engine::{puzzles, session::Touched};
 
 /// The pause after the motions of a move and its reply.
 const LOOK: Duration = Duration::from_millis(900);
@@ -30,26 +29,35 @@ impl Puzzle {
         }
     }
 
-    /// Returns the time until the next move of the answer, if one is to follow.
+    /// Returns the time until the next right move of the answer.
     pub(super) fn rest(&self, board: &Board) -> Option<Duration> {
-        let PuzzleStage::Shown { next } = self.stage else { return None };
-        next.map(|next| next.saturating_sub(board.context.environment.clock.now()))
+        let PuzzleStage::Shown { next: Some(Demonstrated::Move(due)) } = self.stage else { return None };
+        Some(due.saturating_sub(board.context.environment.clock.now()))
     }
 
-    /// Plays a right move and the best reply.
+    /// Plays a right move.
     fn show_move(&mut self, board: &mut Board) {
         self.stage = PuzzleStage::Shown { next: None };
-        let Some(text) = self.answers(board).first().map(|mv| board.session.state().move_text(*mv)) else { return };
-        let left = puzzles::claim_after(self.claim, None);
-        let Ok((before, Touched::MayFinish { effects, .. } | Touched::Done { effects, .. })) = board.play(&text) else {
+        let Some(mv) = self.answers().first().copied() else { return };
+        if !board.play_animated(&board.session.state().move_text(mv)) {
             return;
-        };
-        let announcement = board.snapshot().announcement.clone();
-        board.position_changed(before, effects, announcement);
-        self.found += 1;
-        if self.reply(board, left, false) {
+        }
+        if self.is_replied_to(board, mv) {
+            self.stage = PuzzleStage::Shown { next: Some(Demonstrated::Reply) };
+            self.search(board);
+        } else {
+            let explanation = self.explanation(board);
+            board.append_announcement(&explanation);
+        }
+    }
+
+    /// Plays the reply to a right move.
+    pub(super) fn show_reply(&mut self, board: &mut Board, reply: Reply) {
+        self.stage = PuzzleStage::Shown { next: None };
+        if self.defend(board, reply) {
             let [motion, _] = board.animation_left();
-            self.stage = PuzzleStage::Shown { next: Some(board.context.environment.clock.now() + motion + LOOK) };
+            let due = board.context.environment.clock.now() + motion + LOOK;
+            self.stage = PuzzleStage::Shown { next: Some(Demonstrated::Move(due)) };
         } else {
             let explanation = self.explanation(board);
             board.append_announcement(&explanation);

@@ -1,361 +1,246 @@
-//! Grades of moves and replies to them.
-//!
-//! While the puzzle is shown, a thread proves ahead what each legal move will need, because a solver can take half a second
-//! for a reply. What is not proven yet is proven when it is needed; the result is the same.
+//! Grades of moves and replies to them, proven on a search thread, because a solver can take half a second.
 
-use std::{
-    collections::HashMap,
-    mem,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
-    thread,
+use super::{
+    super::super::{
+        background::{BackgroundJob, JobMessages, JobState},
+        board::{Board, Haptic, Sound},
+    },
+    Comment, Demonstrated, Puzzle, PuzzleStage, Task,
 };
-
-use super::{super::super::board::Board, Puzzle, PuzzleStage, Task};
 use fivefold_engine::{
-    game::Move,
+    game::{Move, Outcome, Proof},
     games::{GameState, played},
     puzzles::{self, Claim, Graded, PuzzleGrade},
 };
 
-/// The proofs of positions of a puzzle, shared with the thread. The thread ends after its current proof once these are
-/// dropped.
-#[derive(Default)]
-pub struct Proofs {
-    known: Arc<Mutex<Known>>,
-    /// Whether the puzzle is shown; otherwise no thread runs.
-    pub is_shown: bool,
+/// The result of a search: the opponent's moves, and the position after them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The best defense, or the refutation of a wrong move.
+    moves: Vec<Move>,
+    /// The claim that remains; `None` once it is fulfilled.
+    claim: Option<Claim>,
+    /// Every legal move with its grade, if another move is to be found; none if the node budget is exceeded.
+    graded: Vec<Graded>,
 }
 
-/// The graded moves and the best defenses of positions with true claims, and the refutations in positions after wrong moves.
-#[derive(Default)]
-struct Known {
-    graded: HashMap<(u64, Claim), Vec<Graded>>,
-    defenses: HashMap<(u64, Claim), Option<Move>>,
-    refutations: HashMap<(u64, Claim), Vec<Move>>,
-}
-
-/// The position in which a move is to be found.
+/// A position in which a move is to be found, or was.
 struct OpenPosition {
     state: Box<dyn GameState>,
-    /// The actions of the move under way, which are not in `state`.
-    begun: Move,
     claim: Claim,
-    /// The stored grades of the moves, if this is the puzzle's first position.
-    stored: Option<StoredMoves>,
-    /// Whether a right move is replied to.
-    has_reply: bool,
+    played: Option<GradedMove>,
 }
 
-/// The moves of a puzzle's first position that are not wrong.
-struct StoredMoves {
-    right: Vec<Move>,
-    longer: Vec<Move>,
-}
-
-impl Proofs {
-    /// Returns the proofs of the next puzzle: none so far.
-    pub fn cleared(&self) -> Self {
-        Self { is_shown: self.is_shown, ..Self::default() }
-    }
-
-    /// Returns every legal move with its grade; none if the node budget is exceeded.
-    pub fn graded(&self, state: &dyn GameState, claim: Claim) -> Vec<Graded> {
-        graded(&self.known, state, claim)
-    }
-
-    /// Returns the best defense against a claim.
-    pub fn defense(&self, state: &dyn GameState, claim: Claim) -> Option<Move> {
-        defense(&self.known, state, claim)
-    }
-
-    /// Returns the refutation of a wrong move; `state` is the position after it.
-    pub fn refutation(&self, state: &dyn GameState, claim: Claim) -> Vec<Move> {
-        refutation(&self.known, state, claim)
-    }
-
-    /// Starts a thread for this position; that of an earlier position ends.
-    fn find_ahead(&mut self, open: OpenPosition) {
-        self.stop();
-        let known = Arc::downgrade(&self.known);
-        // Without a thread, everything is proven when it is needed.
-        drop(thread::Builder::new().name("fivefold-replies".to_owned()).spawn(move || find(&known, &open)));
-    }
-
-    /// Ends the thread after its current proof, and keeps what it has found.
-    fn stop(&mut self) {
-        let known = mem::take(&mut *lock(&self.known));
-        self.known = Arc::new(Mutex::new(known));
-    }
-}
-
-fn lock(known: &Mutex<Known>) -> MutexGuard<'_, Known> {
-    known.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn graded(known: &Mutex<Known>, state: &dyn GameState, claim: Claim) -> Vec<Graded> {
-    let position = (state.key(), claim);
-    let found = lock(known).graded.get(&position).cloned();
-    found.unwrap_or_else(|| {
-        let found = puzzles::graded(state, claim).unwrap_or_default();
-        lock(known).graded.insert(position, found.clone());
-        found
-    })
-}
-
-fn defense(known: &Mutex<Known>, state: &dyn GameState, claim: Claim) -> Option<Move> {
-    let position = (state.key(), claim);
-    let found = lock(known).defenses.get(&position).copied();
-    found.unwrap_or_else(|| {
-        let found = puzzles::defense(state, claim);
-        lock(known).defenses.insert(position, found);
-        found
-    })
-}
-
-fn refutation(known: &Mutex<Known>, state: &dyn GameState, claim: Claim) -> Vec<Move> {
-    let position = (state.key(), claim);
-    let found = lock(known).refutations.get(&position).cloned();
-    found.unwrap_or_else(|| {
-        let found = puzzles::refutation(state, claim);
-        lock(known).refutations.insert(position, found.clone());
-        found
-    })
-}
-
-/// Proves what the right moves will need, then those that win later, then the wrong ones; before all others those that go on
-/// with the move under way. Returns `None` if the owner of the proofs is gone.
-fn find(known: &Weak<Mutex<Known>>, open: &OpenPosition) -> Option<()> {
-    let grades: Vec<(Move, PuzzleGrade)> = if let Some(stored) = &open.stored {
-        open.state.moves().into_iter().map(|mv| (mv, stored.grade(mv))).collect()
-    } else {
-        let graded = graded(&*known.upgrade()?, &*open.state, open.claim);
-        graded.into_iter().map(|graded| (graded.mv, graded.grade)).collect()
-    };
-    let (begun, others): (Vec<_>, Vec<_>) = grades.into_iter().partition(|(mv, _)| open.has_begun(*mv));
-    for grades in [begun, others] {
-        open.find_for(known, &grades)?;
-    }
-    Some(())
+/// The move played in an open position.
+struct GradedMove {
+    mv: Move,
+    grade: PuzzleGrade,
+    proof: Option<Proof>,
 }
 
 impl OpenPosition {
-    /// Returns whether a move begins with the actions under way.
-    fn has_begun(&self, mv: Move) -> bool {
-        mv.actions().take(self.begun.len()).eq(self.begun.actions())
-    }
-
-    /// Proves what these moves will need; returns `None` if the owner of the proofs is gone.
-    fn find_for(&self, known: &Weak<Mutex<Known>>, grades: &[(Move, PuzzleGrade)]) -> Option<()> {
-        let moves_of = |wanted| grades.iter().filter(move |(_, grade)| *grade == wanted).map(|(mv, _)| *mv);
-        for mv in moves_of(PuzzleGrade::Right).filter(|_| self.has_reply) {
-            let is_stored = self.stored.is_some();
-            let left = if is_stored { puzzles::claim_after(self.claim, None) } else { self.left(known, mv) };
-            self.find_reply(known, mv, left)?;
-        }
-        for mv in moves_of(PuzzleGrade::Longer) {
-            self.find_reply(known, mv, self.left(known, mv))?;
-        }
-        for mv in moves_of(PuzzleGrade::Wrong) {
-            refutation(&*known.upgrade()?, &*played(&*self.state, mv), self.claim);
-        }
-        Some(())
-    }
-
-    /// Returns the claim that remains after a move, from its proof.
-    fn left(&self, known: &Weak<Mutex<Known>>, mv: Move) -> Option<Claim> {
-        let graded = graded(&*known.upgrade()?, &*self.state, self.claim);
-        puzzles::claim_after(self.claim, graded.into_iter().find(|graded| graded.mv == mv)?.proof)
-    }
-
-    /// Proves the reply to a move that is not wrong, and the moves after it; returns `None` if the owner of the proofs is
-    /// gone.
-    fn find_reply(&self, known: &Weak<Mutex<Known>>, mv: Move, left: Option<Claim>) -> Option<()> {
-        let after = played(&*self.state, mv);
-        let Some(left) = left.filter(|_| !after.status().is_over()) else { return Some(()) };
-        let Some(reply) = defense(&*known.upgrade()?, &*after, left) else { return Some(()) };
-        let next = played(&*after, reply);
-        if left.moves().is_none() && !next.status().is_over() {
-            graded(&*known.upgrade()?, &*next, left);
-        }
-        Some(())
+    /// Proves the reply to the move played, and the grades of the next ones.
+    fn prove(self) -> Reply {
+        let Self { state, claim, played: Some(GradedMove { mv, grade, proof }) } = self else {
+            return Reply { moves: Vec::new(), claim: Some(self.claim), graded: graded(&*self.state, self.claim) };
+        };
+        let after = played(&*state, mv);
+        let left = match grade {
+            PuzzleGrade::Wrong => {
+                let moves = puzzles::refutation(&*after, claim);
+                return Reply { moves, claim: Some(claim), graded: Vec::new() };
+            }
+            PuzzleGrade::Right => puzzles::claim_after(claim, proof),
+            PuzzleGrade::Longer => {
+                let own = graded(&*state, claim).into_iter().find(|graded| graded.mv == mv);
+                own.and_then(|own| puzzles::claim_after(claim, own.proof))
+            }
+        };
+        let reply = left.and_then(|left| Some((left, puzzles::defense(&*after, left)?)));
+        let Some((left, reply)) = reply else { return Reply { moves: Vec::new(), claim: None, graded: Vec::new() } };
+        Reply { moves: vec![reply], claim: Some(left), graded: graded(&*played(&*after, reply), left) }
     }
 }
 
-impl StoredMoves {
-    fn of(puzzle: &Task) -> Self {
-        Self { right: puzzle.solutions().unwrap_or_default(), longer: puzzle.longer().unwrap_or_default() }
-    }
+/// Returns every legal move of the first position of a puzzle with its grade, without a proof; `None` if the pool is damaged.
+pub fn stored_grades(task: &Task, start: &dyn GameState) -> Option<Vec<Graded>> {
+    let (right, longer) = (task.solutions().ok()?, task.longer().ok()?);
+    let grade = |mv| match (right.contains(&mv), longer.contains(&mv)) {
+        (true, _) => PuzzleGrade::Right,
+        (_, true) => PuzzleGrade::Longer,
+        _ => PuzzleGrade::Wrong,
+    };
+    Some(start.moves().into_iter().map(|mv| Graded { mv, grade: grade(mv), proof: None }).collect())
+}
 
-    fn grade(&self, mv: Move) -> PuzzleGrade {
-        if self.right.contains(&mv) {
-            PuzzleGrade::Right
-        } else if self.longer.contains(&mv) {
-            PuzzleGrade::Longer
-        } else {
-            PuzzleGrade::Wrong
-        }
-    }
+fn graded(state: &dyn GameState, claim: Claim) -> Vec<Graded> {
+    if state.status().is_over() { Vec::new() } else { puzzles::graded(state, claim).unwrap_or_default() }
 }
 
 impl Puzzle {
-    /// While the puzzle is shown and a move is to be found, proves what every move needs on a thread.
-    pub(super) fn find_ahead(&mut self, board: &Board) {
-        if !self.proofs.is_shown {
-            self.proofs.stop();
-        } else if matches!(self.stage, PuzzleStage::Open(_)) {
-            self.proofs.find_ahead(self.open_position(board.session.state()));
-        }
-    }
-
-    fn open_position(&self, state: &dyn GameState) -> OpenPosition {
-        let (mut state, begun) = (state.copy(), state.under_way());
-        while !state.under_way().is_empty() {
+    /// Starts the search that the stage needs, if any. Its report comes after the motion of the last move.
+    pub(super) fn search(&mut self, board: &mut Board) {
+        let grade = match self.stage {
+            PuzzleStage::Open(_) if self.graded.is_none() => None,
+            PuzzleStage::Replying { grade, .. } => Some(grade),
+            PuzzleStage::Shown { next: Some(Demonstrated::Reply) } => Some(PuzzleGrade::Right),
+            _ => return,
+        };
+        let [least, _] = board.animation_left();
+        let mut state = board.session.state().copy();
+        let mv = grade.and_then(|grade| Some((board.session.played().get(self.at)?.mv, grade)));
+        for _ in mv.iter().flat_map(|(mv, _)| mv.actions()) {
             state.take_back();
         }
-        let stored = (self.found == 0).then(|| StoredMoves::of(&self.task));
-        OpenPosition { state, begun, claim: self.claim, stored, has_reply: self.found + 1 < self.task.length() }
+        let played = mv.map(|(mv, grade)| GradedMove { mv, grade, proof: self.proof(mv) });
+        let open = OpenPosition { state, claim: self.claim, played };
+        let messages = JobMessages { moves_played: board.session.at(), least, ..JobMessages::default() };
+        let (environment, host) = (&board.context.environment, &board.context.host);
+        self.job = BackgroundJob::start(environment, host, messages, move |_| open.prove());
+        if self.job.is_none() {
+            self.search_failed(board);
+        }
     }
 
-    /// Returns the right moves in the current position.
-    pub(super) fn answers(&self, board: &Board) -> Vec<Move> {
-        if self.found == 0 {
-            return self.task.solutions().unwrap_or_default();
+    /// Takes the result of the search once it is reported.
+    pub(super) fn take_reply(&mut self, board: &mut Board, search: u64) {
+        let Some(job) = self.job.as_ref().filter(|job| job.search() == search) else { return };
+        let state = job.state();
+        if state == JobState::Running {
+            return;
         }
-        let graded = self.proofs.graded(board.session.state(), self.claim);
-        graded.into_iter().filter(|graded| graded.grade == PuzzleGrade::Right).map(|graded| graded.mv).collect()
+        self.job = None;
+        board.revision += 1;
+        let JobState::Ended(reply) = state else { return self.search_failed(board) };
+        match self.stage {
+            PuzzleStage::Replying { grade, .. } => self.replied(board, grade, reply),
+            PuzzleStage::Shown { .. } => self.show_reply(board, reply),
+            _ => self.graded = Some(reply.graded),
+        }
     }
 
-    /// Grades a move; returns its grade and the claim that remains after it.
-    pub(super) fn grade(&self, board: &Board, mv: Move) -> (PuzzleGrade, Option<Claim>) {
-        let mut before = board.session.state().copy();
-        for _ in mv.actions() {
-            before.take_back();
-        }
-        if self.found == 0 {
-            match StoredMoves::of(&self.task).grade(mv) {
-                PuzzleGrade::Right => return (PuzzleGrade::Right, puzzles::claim_after(self.claim, None)),
-                PuzzleGrade::Longer => {}
-                PuzzleGrade::Wrong => return (PuzzleGrade::Wrong, None),
+    /// Plays the reply to a move that was not the last one.
+    fn replied(&mut self, board: &mut Board, grade: PuzzleGrade, reply: Reply) {
+        board.emit_moment(None, None, String::new());
+        if grade == PuzzleGrade::Wrong {
+            let wrong = board.session.played().last().map(|mv| mv.side);
+            play_all(board, &reply.moves);
+            let lost = wrong.map(|side| Outcome::Win(side.other()));
+            let loses = board.session.conclusion().is_some_and(|conclusion| Some(conclusion.outcome) == lost);
+            self.stage = PuzzleStage::Wrong { loses };
+            if loses {
+                board.end_with(Sound::Loss, Haptic::Loss);
             }
+        } else if self.defend(board, reply) {
+            let comment = if grade == PuzzleGrade::Longer { Comment::Longer } else { Comment::Right };
+            self.stage = PuzzleStage::Open(comment);
+            self.keep(board);
+        } else {
+            return self.finish(board);
         }
-        let graded = self.proofs.graded(&*before, self.claim);
-        let Some(graded) = graded.into_iter().find(|graded| graded.mv == mv) else { return (PuzzleGrade::Wrong, None) };
-        (graded.grade, puzzles::claim_after(self.claim, graded.proof))
+        let (sentence, _) = self.sentence(board, self.stage);
+        board.append_announcement(&sentence);
     }
 
-    /// Plays the best defense against the remaining claim; returns whether another move is to be found after it. A
-    /// puzzle whose claim counts no moves ends early if any move would do.
-    pub(super) fn reply(&mut self, board: &mut Board, left: Option<Claim>, is_longer: bool) -> bool {
+    /// Reports a failed search; a move without a reply is taken back.
+    fn search_failed(&mut self, board: &mut Board) {
+        if matches!(self.stage, PuzzleStage::Replying { .. }) {
+            self.go_back(board);
+        }
+        board.report_failed_search();
+    }
+
+    /// Returns the right moves in the current position; none if they are not known yet.
+    pub(super) fn answers(&self) -> Vec<Move> {
+        let right = self.graded.iter().flatten().filter(|graded| graded.grade == PuzzleGrade::Right);
+        right.map(|graded| graded.mv).collect()
+    }
+
+    /// Returns the grade of a move.
+    pub(super) fn grade(&self, mv: Move) -> PuzzleGrade {
+        self.graded_move(mv).map_or(PuzzleGrade::Wrong, |graded| graded.grade)
+    }
+
+    /// Returns whether the opponent replies to the right move on the board.
+    pub(super) fn is_replied_to(&self, board: &Board, mv: Move) -> bool {
         let is_over = board.session.conclusion().is_some();
-        let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || is_longer));
-        let reply = goes_on.and_then(|claim| self.proofs.defense(board.session.state(), claim));
-        let (Some(claim), Some(reply)) = (goes_on, reply) else { return false };
-        let text = board.session.state().move_text(reply);
-        board.answer(&text);
-        if board.session.conclusion().is_some() {
+        !is_over && self.found + 1 < self.task.length() && puzzles::claim_after(self.claim, self.proof(mv)).is_some()
+    }
+
+    fn proof(&self, mv: Move) -> Option<Proof> {
+        self.graded_move(mv).and_then(|graded| graded.proof)
+    }
+
+    fn graded_move(&self, mv: Move) -> Option<&Graded> {
+        self.graded.iter().flatten().find(|graded| graded.mv == mv)
+    }
+
+    /// Plays the best defense; returns whether another move is to be found after it. A puzzle whose claim counts no
+    /// moves ends early if any move would do.
+    pub(super) fn defend(&mut self, board: &mut Board, reply: Reply) -> bool {
+        self.found += 1;
+        play_all(board, &reply.moves);
+        let (Some(claim), false, false) = (reply.claim, reply.moves.is_empty(), board.session.conclusion().is_some())
+        else {
+            return false;
+        };
+        let would_any_do = reply.graded.iter().all(|graded| graded.grade == PuzzleGrade::Right);
+        if claim.moves().is_none() && would_any_do {
             return false;
         }
-        if claim.moves().is_none() {
-            let graded = self.proofs.graded(board.session.state(), claim);
-            if graded.iter().all(|graded| graded.grade == PuzzleGrade::Right) {
-                return false;
-            }
-        }
-        (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
+        (self.claim, self.at, self.hints, self.graded) = (claim, board.session.at(), 0, Some(reply.graded));
         true
+    }
+}
+
+/// Plays moves that the user did not choose, one after the other.
+pub fn play_all(board: &mut Board, moves: &[Move]) {
+    for (place, mv) in moves.iter().enumerate() {
+        let text = board.session.state().move_text(*mv);
+        if place == 0 {
+            board.play_animated(&text);
+        } else {
+            board.answer(&text);
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::{borrow::Cow, time::Duration};
+    use std::{borrow::Cow, sync::Arc, thread, time::Duration};
 
     use super::*;
     use crate::{
-        StudyEntry,
-        dates::Day,
-        study::{exercise::Exercise as _, puzzle::PuzzleSource},
-        tests::fixture::TestApp,
+        StudyEntry, dates::Day, study::exercise::Exercise as _, study::puzzle::PuzzleSource, tests::fixture::TestApp,
     };
-    use fivefold_engine::{
-        games,
-        session::{Session, Touched},
-    };
-
-    fn proofs_found(proofs: &Proofs) -> [usize; 3] {
-        let known = lock(&proofs.known);
-        [known.graded.len(), known.defenses.len(), known.refutations.len()]
-    }
-
-    /// Returns the first puzzle of every claim of a game that has a reply.
-    fn examples() -> Vec<&'static Task> {
-        let pools = games::all().iter().map(|game| puzzles::pool(*game).expect("a pool"));
-        let mut found: Vec<&Task> = Vec::new();
-        for puzzle in pools.flat_map(puzzles::Pool::puzzles).filter(|puzzle| puzzle.length() > 1) {
-            let is_like = |other: &&Task| (other.game().id(), other.claim()) == (puzzle.game().id(), puzzle.claim());
-            if !found.iter().any(is_like) {
-                found.push(puzzle);
-            }
-        }
-        found
-    }
-
-    fn new(task: &'static Task) -> (Session, Puzzle) {
-        Puzzle::new(Cow::Borrowed(task), Day::default(), PuzzleSource::Pool).expect("a sound pool")
-    }
+    use fivefold_engine::{games, search::SearchMonitor, session::Touched};
 
     #[test]
-    fn proofs_found_ahead_are_all_that_moves_need() {
+    fn move_is_taken_back_after_failed_search() {
         let mut fixture = TestApp::default();
-        for task in examples() {
-            let study = fixture.app.study(&StudyEntry::Numbered { puzzle: task.id() }).expect("a puzzle");
-            let context = Arc::clone(&study.lock().board.context);
-            let (session, puzzle) = new(task);
-            let mut proofs = Proofs::default();
-            find(&Arc::downgrade(&proofs.known), &puzzle.open_position(session.state()));
-            let found = proofs_found(&proofs);
-            for mv in session.legal_moves() {
-                let (session, puzzle) = new(task);
-                let (mut puzzle, mut board) =
-                    (Puzzle { proofs, ..puzzle }, Board::new(Arc::clone(&context), session, false));
-                let touched = board.play(&mv).expect("a legal move").1;
-                let (Touched::Done { mv, .. } | Touched::MayFinish { mv, .. }) = touched else { panic!("{touched:?}") };
-                puzzle.played(&mut board, &mv);
-                proofs = puzzle.proofs;
-                assert_eq!(proofs_found(&proofs), found, "{task:?} {mv:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn moves_that_go_on_with_the_one_under_way_are_first() {
-        let game = games::find("pentago-twist").expect("a game");
-        let (session, puzzle) = new(&puzzles::pool(game).expect("a pool").puzzles()[0]);
-        let mut state = session.state().copy();
-        let moves = state.moves();
-        assert!(moves.iter().all(|mv| puzzle.open_position(&*state).has_begun(*mv)));
-        state.play(moves[0].actions().next().expect("a stone")).expect("it is legal");
-        let begun = puzzle.open_position(&*state);
-        assert_eq!(begun.state.moves(), moves, "the position is that before the move");
-        let going_on = moves.iter().filter(|mv| begun.has_begun(**mv)).count();
-        assert!((1..moves.len()).contains(&going_on), "{going_on} of {}", moves.len());
-    }
-
-    #[test]
-    fn proofs_are_found_while_puzzle_is_shown() {
-        let (session, puzzle) = new(examples()[0]);
-        let open_position = || puzzle.open_position(session.state());
-        let mut proofs = Proofs::default();
-        proofs.find_ahead(open_position());
-        while proofs_found(&proofs)[1] == 0 {
+        let pool = puzzles::pool(games::find("connect-four").expect("a game")).expect("a pool");
+        let task = pool.puzzles().iter().find(|task| task.length() > 1).expect("a puzzle with a reply");
+        let study = fixture.app.study(&StudyEntry::Numbered { puzzle: task.id() }).expect("the puzzle");
+        let context = Arc::clone(&study.lock().board.context);
+        let (session, mut puzzle) =
+            Puzzle::new(Cow::Borrowed(task), Day::default(), PuzzleSource::Pool).expect("it is sound");
+        let mut board = Board::new(Arc::clone(&context), session, false);
+        let right = puzzle.answer(&board).expect("a right move");
+        let (_, Touched::Done { mv, .. }) = board.play(&right).expect("it is legal") else {
+            panic!("{right} is a move")
+        };
+        puzzle.played(&mut board, &mv);
+        assert_eq!(board.session.at(), puzzle.at + 1);
+        let (environment, host) = (&context.environment, &context.host);
+        let panicking = |_: &dyn SearchMonitor| panic!("the search fails in this test");
+        let job = BackgroundJob::start(environment, host, JobMessages::default(), panicking).expect("a thread");
+        while job.state() == JobState::Running {
             thread::sleep(Duration::from_millis(1));
         }
-        let known = Arc::downgrade(&proofs.known);
-        proofs.stop();
-        assert_ne!(proofs_found(&proofs)[1], 0, "what was found is kept");
-        while known.strong_count() > 0 {
-            thread::sleep(Duration::from_millis(1));
-        }
-        assert_eq!(find(&known, &open_position()), None);
+        let search = job.search();
+        puzzle.job = Some(job);
+        puzzle.take_reply(&mut board, search);
+        assert_eq!((board.session.at(), puzzle.stage), (puzzle.at, PuzzleStage::Open(Comment::Nothing)));
+        assert_eq!(board.notice.as_deref(), Some("The computer had a problem. You can keep playing."));
     }
 }

@@ -38,6 +38,7 @@ impl Puzzle {
             PuzzleStage::Solved if self.is_answer_shown => (say("puzzle-solved-answer"), Tone::Quiet),
             PuzzleStage::Solved => (self.explanation(board), Tone::Good),
             PuzzleStage::Shown { .. } => (self.explanation(board), Tone::Quiet),
+            PuzzleStage::Replying { .. } => (say("retry-waits"), Tone::Quiet),
             PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
             PuzzleStage::Wrong { loses: false } => {
                 let key = match self.claim {
@@ -68,8 +69,8 @@ impl Puzzle {
     /// no theme was chosen for it.
     pub(super) fn explanation(&self, board: &Board) -> String {
         let own = || {
-            let (before, answer) = (self.task.position().ok()?, *self.task.solutions().ok()?.first()?);
-            let reason = before.reasons(answer, Knowledge::default()).into_iter().find(|reason| reason.is_merit)?;
+            let answer = *self.task.solutions().ok()?.first()?;
+            let reason = self.start.reasons(answer, Knowledge::default()).into_iter().find(|reason| reason.is_merit)?;
             Some(board.words().sentence(&board.say(&reason.message)))
         };
         let is_of_answer = self.found == 0 || !matches!(self.stage, PuzzleStage::Open(_));

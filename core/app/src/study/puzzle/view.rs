@@ -29,7 +29,7 @@ impl Puzzle {
 
     /// Returns the places around the answer for a hint, off-center so that the frame does not reveal the answer.
     fn region(&self, board: &Board) -> Vec<Place> {
-        let answer = self.answers(board).first().and_then(|mv| Self::place_of(board, *mv));
+        let answer = self.answers().first().and_then(|mv| Self::place_of(board, *mv));
         let layout = board.session.layout();
         let Some(spot) = layout.spots.iter().find(|spot| Some(spot.place) == answer) else { return Vec::new() };
         // The center is shifted, so that the answer is not in the center of the frame.
@@ -53,7 +53,7 @@ impl Puzzle {
             winning_sets: if self.stage == PuzzleStage::Solved { self.winning_sets(board) } else { None },
             ..Signs::NONE
         };
-        Overlay { signs, is_read_only: !is_open, ..Overlay::NONE }
+        Overlay { signs, is_read_only: !is_open || self.graded.is_none(), ..Overlay::NONE }
     }
 
     /// Returns the sets that prove the win, if the game can show them.
@@ -64,12 +64,17 @@ impl Puzzle {
         Some(WinningSets { color: self.color(board)?, sets })
     }
 
-    /// Returns the stage as shown, and the time until the real one is: a solution is announced after its last motion.
+    /// Returns the stage as shown, and the time until the real one is: a solution is announced after its last motion, and a
+    /// search for the reply if it takes long.
     pub(super) fn shown_stage(&self, board: &mut Board) -> (PuzzleStage, Option<Duration>) {
-        match (self.stage, board.animation_left()) {
-            (PuzzleStage::Solved, [left, _]) if !left.is_zero() => (PuzzleStage::Open(Comment::Nothing), Some(left)),
-            (stage, _) => (stage, None),
-        }
+        let (stage, left) = match self.stage {
+            PuzzleStage::Solved => (PuzzleStage::Open(Comment::Nothing), board.animation_left()[0]),
+            PuzzleStage::Replying { comment, late_at, .. } => {
+                (PuzzleStage::Open(comment), late_at.saturating_sub(board.context.environment.clock.now()))
+            }
+            stage => (stage, Duration::ZERO),
+        };
+        if left.is_zero() { (self.stage, None) } else { (stage, Some(left)) }
     }
 
     /// Returns the buttons of the stage, the primary one last.
@@ -77,7 +82,7 @@ impl Puzzle {
         let words = board.words();
         let button = |event, key| ScreenButton::study(event, words.word(key));
         match stage {
-            PuzzleStage::Open(_) => Vec::new(),
+            PuzzleStage::Open(_) | PuzzleStage::Replying { .. } => Vec::new(),
             PuzzleStage::Wrong { .. } => vec![button(StudyEvent::TryAgain, "puzzle-retry").main()],
             PuzzleStage::Shown { .. } => {
                 vec![button(StudyEvent::TryAgain, "puzzle-retry"), button(StudyEvent::Continue, "puzzle-next").main()]
@@ -93,11 +98,12 @@ impl Puzzle {
     /// Returns the bar, whose buttons keep their places from the first move to the last.
     pub(super) fn bar(&self, words: Words) -> Vec<ScreenButton> {
         let button = |event, key| ScreenButton::study(event, words.word(key));
-        let is_open = matches!(self.stage, PuzzleStage::Open(_));
-        let is_unsolved = is_open || matches!(self.stage, PuzzleStage::Wrong { .. });
+        let is_open = matches!(self.stage, PuzzleStage::Open(_)) && self.graded.is_some();
+        let is_wrong = matches!(self.stage, PuzzleStage::Wrong { .. });
+        let is_unsolved = !matches!(self.stage, PuzzleStage::Solved | PuzzleStage::Shown { .. });
         vec![
             button(StudyEvent::Hint, "puzzle-hint").enabled(is_open && self.hints < 3),
-            button(StudyEvent::Answer, "puzzle-answer").enabled(is_unsolved),
+            button(StudyEvent::Answer, "puzzle-answer").enabled(is_open || is_wrong),
             button(StudyEvent::Next, "puzzle-skip").enabled(is_unsolved),
         ]
     }

@@ -17,7 +17,7 @@ use super::{
 use fivefold_engine::{
     game::Message,
     search::{Grade, JUDGE_VISITS, Judgment, Worth},
-    session::{Session, Touched},
+    session::Session,
     text::Join,
 };
 
@@ -110,7 +110,7 @@ impl Retry {
     pub fn refute(&mut self, board: &mut Board) {
         let RetryStage::Wrong(judged) = &self.stage else { return };
         if let Some(text) = judged.refutation.get(self.refuted) {
-            play(board, text);
+            board.play_animated(text);
             self.refuted += 1;
         }
     }
@@ -175,13 +175,5 @@ fn placeholder_judgment(text: &str) -> Judgment {
         lost: None,
         refutation: Vec::new(),
         visits: 0,
-    }
-}
-
-/// Plays a move that the user did not choose, with an animation.
-pub fn play(board: &mut Board, text: &str) {
-    if let Ok((before, Touched::Done { effects, .. } | Touched::MayFinish { effects, .. })) = board.play(text) {
-        let announcement = board.snapshot().announcement.clone();
-        board.position_changed(before, effects, announcement);
     }
 }

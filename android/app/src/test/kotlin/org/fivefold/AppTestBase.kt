@@ -29,6 +29,8 @@ import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.SettingsEvent
 import org.fivefold.core.generated.StudyEntry
 import org.fivefold.core.generated.StudyEvent
+import org.fivefold.core.generated.StudyKind
+import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
 import org.junit.After
 import org.junit.Before
@@ -252,3 +254,10 @@ internal fun AppModel.sendTwoPeople() {
     }
     send(NewGameEvent.StepHandicap(isUp = true))
 }
+
+/** Whether no reply to a move in a puzzle is to come; a solution is announced after its last motion. */
+val StudyState.isRepliedTo: Boolean
+    get() {
+        val after = listOf(StudyEvent.Answer, StudyEvent.Continue).map { ButtonAction.Study(it) }
+        return kind != StudyKind.PUZZLE || (offers + bar).any { it.isEnabled && it.action in after }
+    }

@@ -11,6 +11,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
 import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.Page
@@ -238,15 +239,16 @@ class Pictures : PicturesBase() {
             }
             take("$name-$title-hint")
             for ((tone, how) in listOf(Tone.BAD to "wrong", Tone.GOOD to "right")) {
-                rule.runOnUiThread {
-                    // After a wrong move, no other is legal.
-                    if (state.study?.tone == Tone.BAD) model.send(StudyEvent.TryAgain)
-                    val moves = model.askStudy { legalMoves() }.orEmpty()
-                    moves.any { move ->
-                        if (state.study?.tone == Tone.BAD) model.send(StudyEvent.TryAgain)
+                // After a wrong move, no other is legal.
+                val tryAgain = { if (state.study?.tone == Tone.BAD) model.send(StudyEvent.TryAgain) }
+                rule.runOnUiThread(tryAgain)
+                rule.runOnUiThread<List<LegalMoveRow>> { model.askStudy { legalMoves() }.orEmpty() }.any { move ->
+                    rule.runOnUiThread {
+                        tryAgain()
                         model.send(StudyEvent.Play(move.text))
-                        state.study?.tone == tone
                     }
+                    rule.waitUntil(60_000) { checkNotNull(state.study).isRepliedTo }
+                    state.study?.tone == tone
                 }
                 take("$name-$title-$how")
             }

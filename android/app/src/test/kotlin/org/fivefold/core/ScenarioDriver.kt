@@ -150,12 +150,11 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
         return CallResult.Match(states.firstOrNull())
     }
 
-    /** Waits for the end of all searches of the study. */
+    /** Waits for the end of all searches of the study, of which one is running. */
     private fun wait(study: Study): StudyState {
-        while (study.state().progress != null) {
-            study.send(StudyEvent.SearchReported(mailbox.next() ?: break))
-        }
-        return study.state()
+        val searches = generateSequence { mailbox.next() }
+        val states = searches.mapNotNull { study.send(StudyEvent.SearchReported(it)) }
+        return states.firstOrNull { it.progress == null } ?: study.state()
     }
 
     @Suppress("UNUSED_PARAMETER")

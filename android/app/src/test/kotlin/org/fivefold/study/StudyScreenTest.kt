@@ -38,6 +38,7 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.Word
 import org.fivefold.game.stepsOf
+import org.fivefold.isRepliedTo
 import org.fivefold.saved
 import org.fivefold.smallGames
 import org.fivefold.tap
@@ -94,12 +95,9 @@ class StudyScreenTest : AppTestBase() {
         var (tried, before) = 0 to study.at
         while (buttons.none { it.action == ButtonAction.Study(StudyEvent.Continue) }) {
             val move = legal()[tried++]
-            rule.runOnUiThread {
-                model.send(StudyEvent.Play(move))
-                if (study.tone == Tone.BAD) model.send(StudyEvent.TryAgain)
-            }
-            // A solution is announced after its last motion.
-            rule.waitForIdle()
+            rule.runOnUiThread { model.send(StudyEvent.Play(move)) }
+            rule.waitUntil(60_000) { study.isRepliedTo }
+            rule.runOnUiThread { if (study.tone == Tone.BAD) model.send(StudyEvent.TryAgain) }
             if (study.at != before) tried = 0
             before = study.at
         }
