@@ -114,7 +114,7 @@ enum Verb {
     },
     /// Builds the App Bundle without the Android SDK, with the APKs that a phone and a tablet get from it.
     Bundle,
-    /// Rewrites the golden pictures of boards in `tests/pictures`.
+    /// Rewrites the golden pictures of boards in `core/app/src/picture/tests/goldens`.
     Pictures,
     /// Rewrites recorded visits, goldens and scenarios after a deliberate change; review the difference.
     Records,

@@ -31,7 +31,7 @@
 //! Halfway through the first motion, the second one has not begun: the stone, drawn at its final position, is rotated
 //! back by 90 degrees to its first place and scaled down there.
 //!
-//! `tests/pictures/player.txt` contains a picture with every kind of stroke and motion, and the expected drawing at
+//! `picture/tests/goldens/player.txt` contains a picture with every kind of stroke and motion, and the expected drawing at
 //! some instants: each platform's player is tested against it.
 
 mod arrival;

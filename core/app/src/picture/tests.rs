@@ -10,7 +10,7 @@ mod scenes;
 mod signs;
 
 /// The folder of the golden pictures and of the scenes they show.
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/picture/tests/goldens");
 
 /// Compares a text with its golden file. `UPDATE_PICTURES=1 cargo test --package fivefold-app --lib picture::`
 /// overwrites the golden files instead; review the differences.

@@ -1,4 +1,4 @@
-//! Parses the pictures described line by line in `tests/pictures/scenes.txt`.
+//! Parses the pictures described line by line in `goldens/scenes.txt`.
 
 use crate::picture::{
     Coordinates, DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, Signs, WinningSets, margin, paint,
@@ -25,7 +25,7 @@ impl NamedPicture {
     }
 }
 
-/// Returns every picture of `tests/pictures/scenes.txt`.
+/// Returns every picture of `goldens/scenes.txt`.
 pub(super) fn all() -> Vec<NamedPicture> {
     let text = std::fs::read_to_string(format!("{}/scenes.txt", super::FOLDER)).expect("the scenes exist");
     let mut scripts: Vec<SceneScript> = Vec::new();
