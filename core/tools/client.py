@@ -9,10 +9,6 @@ import subprocess
 import sys
 
 
-class Refused(Exception):
-    """The engine answered a request with an error; nothing has changed."""
-
-
 class Engine:
     """A running engine. Every request is a line, and so is its response."""
 
@@ -22,31 +18,28 @@ class Engine:
         )
 
     def ask(self, command, **fields):
-        """Sends a request and returns the fields of the response."""
+        """Sends a request and returns the fields of the response. After an error nothing has changed."""
         self.process.stdin.write(json.dumps({"cmd": command, **fields}) + "\n")
         line = self.process.stdout.readline()
         if not line:
             raise EOFError("the engine has ended")
         answer = json.loads(line)
         if not answer.pop("ok"):
-            raise Refused(answer["error"])
+            raise ValueError(answer["error"])
         return answer
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        self.process.stdin.close()
-        self.process.wait()
-        self.process.stdout.close()
+        self.process.communicate()
 
 
 def play(engine, game, levels):
     """Plays a game and returns its moves and the last status."""
-    status = engine.ask("new", game=game)
-    moves = []
+    status, moves = engine.ask("new", game=game), []
     while status["result"] is None:
-        level = levels[0 if status["to_move"] == "first" else 1]
+        level = levels[status["to_move"] == "second"]
         found = engine.ask("go", level=level, seed=len(moves))
         status = engine.ask("play", turn=found["turn"])
         moves.append(found["turn"])
