@@ -232,7 +232,7 @@ signs-puzzles-body = Auch die Schwierigkeit einer Aufgabe ist eine Wertung. Sie 
 
 # Statistik
 no-rating = Spiel eine Partie gegen eine Stufe ohne Hilfe zu Ende, dann hast du eine Wertung.
-against-levels = Gewertet nach Stufen
+against-levels = Gewertet, nach Stufe
 wins = Siege
 draws = Unentschieden
 losses = Niederlagen
@@ -325,7 +325,7 @@ mistake-spent-threat = Verspielte Drohungen
 mistake-broken-chain = Unterbrochene Ketten und Linien
 mistake-missed-forced-win = Verschenkte Siege
 mistake-missed-draw = Verschenkte Unentschieden
-mistake-missed-connection = Verpasstes Zusammenschließen
+mistake-missed-connection = Verpasste Verbindungschancen
 mistake-other = Andere Fehler
 retry-ask = Finde einen besseren Zug als den gespielten.
 retry-waits = Dein Zug wird geprüft …

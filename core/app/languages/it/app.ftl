@@ -234,7 +234,7 @@ signs-puzzles-body = Anche la difficoltà di un problema è un rating. Dipende d
 
 # Statistiche
 no-rating = Finisci una partita contro uno dei livelli, senza aiuto, e avrai un rating.
-against-levels = Valide, per livello
+against-levels = Con rating, per livello
 wins = Vittorie
 draws = Pareggi
 losses = Sconfitte
@@ -333,7 +333,7 @@ mistake-spent-threat = Minacce sprecate
 mistake-broken-chain = Catene e linee spezzate
 mistake-missed-forced-win = Vittorie forzate mancate
 mistake-missed-draw = Pareggi mancati
-mistake-missed-connection = Occasioni di unirsi mancate
+mistake-missed-connection = Occasioni di collegare mancate
 mistake-other = Altri errori
 retry-ask = Trova una mossa migliore di quella giocata.
 retry-waits = Esame della tua mossa…

@@ -37,7 +37,7 @@ unrated-copied = Начато с середины: без рейтинга
 
 # Конец партии и сила игроков
 deciding-you = Решающая ошибка — твой ход { $move }.
-deciding-color = { $color }: проигрывающий ход — { $move }.
+deciding-color = { $color }: решающая ошибка — ход { $move }.
 resigned-name = { $name }: партия сдана.
 timed-out-name = { $name }: вышло время.
 deciding-look = К решающей ошибке
@@ -294,14 +294,14 @@ set-aside-lessons = Твои успехи в уроках не удалось п
 review = Разбор
 review-empty = Разбирать пока нечего.
 review-begins = Идёт разбор партии…
-review-kept-you = Найдено { $kept } из { $decisions } ключевых ходов.
-review-kept = { $color }: найдено ключевых ходов { $kept } из { $decisions }.
+review-kept-you = Ключевых ходов найдено { $kept } из { $decisions }.
+review-kept = { $color }: ключевых ходов найдено { $kept } из { $decisions }.
 review-no-decisions = Выбора у тебя не было.
 review-nobody-decided = Выбора не было ни у одной стороны.
 review-last-safe = { $color }: партию ещё можно было спасти до хода { $move }
 review-never-safe = { $color }: позиция проиграна с самого начала
-review-gave-up-win = { $color }: к концу партии позиция была выиграна
-review-gave-up-draw = { $color }: к концу партии ещё была ничья
+review-gave-up-win = { $color }: в конце партии позиция была выигрышной
+review-gave-up-draw = { $color }: в конце партии ещё можно было спасти ничью
 review-costliest = { $color }: дороже всего обошёлся ход { $move }
 review-begin = Начало партии. Отметки появляются по мере проверки ходов.
 review-start = Начало партии.

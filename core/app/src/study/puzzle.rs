@@ -322,7 +322,8 @@ impl Exercise for Puzzle {
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {
         match self.stage {
             PuzzleStage::Open(_) if self.graded.is_some() => Ok(()),
-            PuzzleStage::Open(_) | PuzzleStage::Replying { .. } => Err(Message::new("retry-waits")),
+            PuzzleStage::Open(_) => Err(Message::new("thinking")),
+            PuzzleStage::Replying { .. } => Err(Message::new("retry-waits")),
             // A touch on the board starts another try.
             PuzzleStage::Wrong { .. } => {
                 self.go_back(board);
