@@ -197,6 +197,10 @@ impl FileSystem for MemoryFiles {
         if files.fault == Some(Fault::NoSync) {
             return Err(io::Error::other("nothing can be flushed"));
         }
+        let kept = PathBuf::from(format!("{}.kept", path.display()));
+        if files.contents.contains_key(&kept) && !files.contents.contains_key(path) {
+            return Err(io::ErrorKind::NotFound.into());
+        }
         files.synced.insert(path.to_owned());
         Ok(())
     }

@@ -189,6 +189,8 @@ fn damaged_text_that_cannot_be_moved_is_kept_with_flushed_one() {
     store.flush().wait();
     memory.set_fault(Some(Fault::NoSync));
     store.write("text", "newer").expect("the disk has room");
+    // The thread has tried to flush it.
+    store.flush().wait();
     memory.truncate("text", 1);
     memory.set_fault(Some(Fault::NoRename));
     assert_eq!(store.read("text", 100), Found::Text("flushed".to_owned()));
@@ -204,6 +206,8 @@ fn missing_text_is_restored_when_disk_allows() {
     store.flush().wait();
     memory.set_fault(Some(Fault::NoSync));
     store.write("text", "newer").expect("the disk has room");
+    // The thread has tried to flush it.
+    store.flush().wait();
     memory.remove("/app/text".as_ref()).expect("it is there");
     memory.set_fault(Some(Fault::Locked));
     let other = Store::new(Arc::<MemoryFiles>::clone(&memory), "/app".as_ref(), &[]);
