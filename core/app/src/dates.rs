@@ -6,7 +6,7 @@ use super::words::Words;
 use fivefold_engine::game::Message;
 
 /// A calendar date: the local date reported by the platform.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CivilDate {
     /// The year, for example 2026.
     pub year: i32,
@@ -60,8 +60,7 @@ impl CivilDate {
 
     /// Returns the day number. The computation starts the year in March, so that the leap day is its last (Hinnant,
     /// "chrono-compatible low-level date algorithms").
-    #[must_use]
-    pub fn number(self) -> Day {
+    pub(crate) fn number(self) -> Day {
         let Self { year, month, day } = self.nearest();
         let year = if month <= 2 { year - 1 } else { year };
         let month = (i32::from(month) + 9) % 12;

@@ -63,7 +63,7 @@ pub trait FileSystem: Debug + Send + Sync {
 static LOCKS: Mutex<BTreeMap<PathBuf, Weak<File>>> = Mutex::new(BTreeMap::new());
 
 /// The file system of the device.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Disk;
 
 impl FileSystem for Disk {

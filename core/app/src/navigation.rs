@@ -1,7 +1,7 @@
 //! The screens of the app and their names.
 
 /// A screen. Its name restores it after the process has ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// The home screen, below all others.
     Home,
@@ -43,7 +43,7 @@ pub enum Screen {
 }
 
 /// A review, a puzzle or a lesson: the argument of [`App::study`](super::App::study).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum StudyEntry {
     /// The review of a stored match.
     Review {

@@ -12,7 +12,7 @@ pub(super) const DEAF: Duration = Duration::from_millis(600);
 /// Tells the second half of a double press in a window: a press shortly after another one, if the content has been
 /// replaced since. The host reports presses and replacements; it applies the answer to what a press does, and neither to
 /// scrolling, nor to the system's way back, nor to keys and screen readers.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PressFilter {
     last: Option<Duration>,
     is_replaced: bool,

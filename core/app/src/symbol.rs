@@ -1,7 +1,7 @@
 //! The symbols of buttons.
 
 /// A symbol, which a front end maps once to its platform's icon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symbol {
     /// A plus: a new game.
     New,

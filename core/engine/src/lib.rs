@@ -45,6 +45,7 @@ pub mod games;
 pub mod puzzles;
 pub mod search;
 pub mod session;
+#[doc(hidden)]
 pub mod sync;
 pub mod text;
 

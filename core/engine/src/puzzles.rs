@@ -15,14 +15,14 @@
 //! ```
 //! use fivefold_engine::{games, puzzles::{self, PuzzleGrade}};
 //!
-//! let pool = puzzles::pool(games::find("connect-four").unwrap())?;
-//! let puzzle = pool.puzzle(1).unwrap();
+//! let pool = puzzles::pool(games::find("connect-four").ok_or("no game")?)?;
+//! let puzzle = pool.puzzle(1).ok_or("no puzzle")?;
 //! let state = puzzle.position()?;
-//! let graded = puzzles::graded(&*state, puzzle.claim()).unwrap();
+//! let graded = puzzles::graded(&*state, puzzle.claim()).ok_or("no proof")?;
 //! let right = graded.iter().filter(|graded| graded.grade == PuzzleGrade::Right);
 //! let right: Vec<_> = right.map(|graded| graded.mv).collect();
 //! assert_eq!(puzzle.solutions()?.len(), right.len());
-//! # Ok::<(), fivefold_engine::puzzles::PoolError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod certify;

@@ -3,7 +3,7 @@
 use crate::picture::Zoom;
 
 /// A key that a board handles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardKey {
     /// The arrow up: moves the cursor; at the edge the key is left to the system.
     Up,

@@ -95,7 +95,7 @@ impl Palette {
     /// Returns the color of an ink, 0xRRGGBB.
     #[must_use]
     pub fn color(&self, ink: Ink) -> u32 {
-        self.colors[ink as usize]
+        self.colors.get(ink as usize).copied().unwrap_or_default()
     }
 
     fn with(mut self, changes: &[(Ink, u32)]) -> Self {

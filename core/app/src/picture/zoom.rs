@@ -60,7 +60,7 @@ impl Zoom {
             return *self;
         }
         let held = self.at(from.x, from.y);
-        let scale = (self.scale * times).clamp(1.0, self.most);
+        let scale = (self.scale * times).clamp(1.0, self.most.max(1.0));
         self.placed(scale, held.x - to.x / scale, held.y - to.y / scale)
     }
 

@@ -2,8 +2,9 @@ use super::Side;
 
 /// A language-independent message to a player: a text key and its arguments.
 ///
-/// The game's texts render messages: see [`crate::text`].
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// The game's texts render messages: see [`crate::text`]. [`Display`](std::fmt::Display), for a log, is the key alone.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("{key}")]
 pub struct Message {
     /// The key of the text in the game's Fluent files, or in the shared ones.
     pub key: &'static str,

@@ -9,7 +9,7 @@ use super::shortened;
 pub struct NoOptions {}
 
 /// The description of one game option, for front ends that do not know the game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// The name in saved games and in the engine program; `option-NAME` is the key of its text.
     pub name: &'static str,

@@ -34,7 +34,7 @@ impl Outcome {
 }
 
 /// The outcome of a finished game and the reason for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ending {
     /// The winner, or a draw.
     pub outcome: Outcome,

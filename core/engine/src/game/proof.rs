@@ -72,7 +72,7 @@ impl Proof {
 }
 
 /// A solved position.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exact {
     /// The value for the side to move.
     pub proof: Proof,

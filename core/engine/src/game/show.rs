@@ -90,7 +90,7 @@ pub trait Show {
     }
 
     /// Adds what the game itself can say about this complete legal move, which leads to the position `after` and does
-    /// not end the game. Immediate wins and proofs need no motif: see [`explain`](super::explain).
+    /// not end the game. Immediate wins and proofs need no motif.
     fn motifs(&self, mv: Move, after: &Self, into: &mut Vec<Reason>)
     where
         Self: Sized,

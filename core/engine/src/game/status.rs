@@ -1,7 +1,7 @@
 use super::{Ending, Side};
 
 /// The state of a game: the side to act, or the ending.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// This side begins a move.
     ToMove(Side),

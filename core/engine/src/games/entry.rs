@@ -86,7 +86,7 @@ pub trait Game: Sync {
 }
 
 /// Options that players would consider a separate game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameVariant {
     /// The name, unique across all games; also the name of the file that stores the recorded game.
     pub name: &'static str,

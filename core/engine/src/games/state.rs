@@ -121,7 +121,7 @@ pub trait GameState: Send + Sync {
     fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgment>;
 
     /// Returns all legal whole moves, each with its proof if it forces a win or a loss within `within` moves of both
-    /// sides; see [`search::forced`](crate::search::forced).
+    /// sides, found with at most `nodes` nodes; `None` if they do not suffice.
     fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Move, Option<Proof>)>>;
 
     /// Returns the position.
@@ -164,7 +164,7 @@ pub trait GameState: Send + Sync {
         if self.status().is_over() { None } else { self.position().winning_sets(best) }
     }
 
-    /// Returns the reasons of this legal whole move, most important first: see [`explain`](crate::game::explain).
+    /// Returns the reasons of this legal whole move, most important first.
     fn reasons(&self, mv: Move, known: Knowledge) -> Vec<Reason>;
 
     /// Returns the sentence describing how the game ended.

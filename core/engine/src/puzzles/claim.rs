@@ -31,8 +31,8 @@ impl Claim {
     #[must_use]
     pub const fn moves(self) -> Option<u16> {
         match self {
-            Self::WinIn(moves) => Some(2 * moves - 1),
-            Self::Prevent(moves) => Some(2 * moves),
+            Self::WinIn(moves) => Some(moves.saturating_mul(2).saturating_sub(1)),
+            Self::Prevent(moves) => Some(moves.saturating_mul(2)),
             Self::OnlyWin | Self::Save => None,
         }
     }

@@ -50,7 +50,7 @@ pub struct Puzzle {
 }
 
 /// A claim about a position and the first moves that answer it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleDraft {
     /// The claim.
     pub claim: Claim,
@@ -71,6 +71,9 @@ impl std::fmt::Debug for Puzzle {
 impl Puzzle {
     /// Creates a puzzle of this position, which the moves of the history lead to, with the number 0 and without a
     /// rating.
+    ///
+    /// # Panics
+    /// If the draft has no right move.
     #[must_use]
     pub fn new(
         game: &'static dyn Game,

@@ -125,6 +125,9 @@ impl Settings {
 
     /// Returns the settings of a computer's move at this strength, in a game with these levels. One thread searches, so
     /// that the move can be reproduced; the move is shown after [`LEAST_MOVE_MS`] at the earliest.
+    ///
+    /// # Panics
+    /// If there are no levels.
     #[must_use]
     pub fn for_move(strength: Strength, levels: &[Level], seed: u64) -> Self {
         let asked = Self { seed, least_ms: LEAST_MOVE_MS, ..Self::default() };
@@ -151,7 +154,7 @@ impl Settings {
     }
 
     /// Returns the settings of an analysis, which values all legal moves until it is stopped, has proven all of them,
-    /// or has been unchanged for [`STILL_MS`].
+    /// or has been unchanged for some time.
     #[must_use]
     pub fn for_analysis(threads: u16, seed: u64) -> Self {
         let limits = SearchLimits { threads: threads.max(1), ..SearchLimits::default() };

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The player of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     /// A person at this device.
@@ -20,7 +20,7 @@ pub enum Player {
 }
 
 /// The search limits of the computer; the first one reached ends the search. Without limits the strongest level plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Limits {
     /// The maximum number of simulations.
@@ -40,7 +40,7 @@ impl Player {
 }
 
 /// A result set by the players, not by the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Concession {
     /// This side resigned.

@@ -67,7 +67,7 @@ pub enum SaveError {
 }
 
 /// The id of a match in the app's storage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct MatchTag {
     /// The number of the match.
     pub number: u64,

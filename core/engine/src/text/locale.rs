@@ -1,7 +1,7 @@
 use super::Language;
 
 /// The language and the calendar week of a system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Locale {
     /// The supported language nearest to the system's.
     pub language: Language,

@@ -17,7 +17,7 @@ pub struct Page {
 }
 
 /// A position that explains a rule.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagram {
     /// The options of the game.
     pub options: Value,
