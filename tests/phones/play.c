@@ -1,10 +1,11 @@
-// Plays every game with Android's library through its C interface and prints the results, which must be equal on every
-// processor. The computer plays both sides; some listeners fail on purpose.
+// Plays every game with a library through its C interface and prints the results, which must be equal on every processor, and
+// the milliseconds of processor time. The computer plays both sides; some listeners fail on purpose.
 #include "FivefoldFFI.h"
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t message_received = PTHREAD_COND_INITIALIZER;
@@ -86,6 +87,7 @@ static RustBuffer purpose(unsigned simulations, uint64_t memory) {
 
 static void play(const char *game, unsigned simulations) {
   RustCallStatus status = {0};
+  clock_t began = clock();
   uint64_t session = uniffi_fivefold_fn_constructor_session_new(text(game), text("en"), &status);
   if (status.code) fail(game, &status);
   for (unsigned ply = 0;; ply++) {
@@ -106,6 +108,7 @@ static void play(const char *game, unsigned simulations) {
   RustBuffer save = uniffi_fivefold_fn_method_session_save(clone_of(session), &status);
   if (status.code) fail("a save", &status);
   printf("%.*s\n", (int)save.len, (const char *)save.data);
+  printf("time %.1f\n", (double)(clock() - began) * 1000 / CLOCKS_PER_SEC);
   free_buffer(save);
   uniffi_fivefold_fn_free_session(session, &status);
 }

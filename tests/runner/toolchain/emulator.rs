@@ -27,6 +27,13 @@ impl Emulator {
         Ok(Self { folder: Tree::unpacked(checkout, &RECIPE)?.folder().clone() })
     }
 
+    /// Returns a command that emulates this machine's processor, at the top of the checkout.
+    pub fn emulated(&self, checkout: &Checkout, program: &Path) -> Command {
+        let mut command = checkout.program(self.folder.join("usr/bin/qemu-x86_64"));
+        command.arg(program);
+        command
+    }
+
     /// Returns a command that emulates a processor, by Android's name, at the top of the checkout.
     pub fn program(&self, checkout: &Checkout, abi: &str, program: &Path) -> Command {
         let (emulator, libraries) = match abi {
