@@ -232,7 +232,7 @@ mod tests {
         puzzle.played(&mut board, &mv);
         assert_eq!(board.session.at(), puzzle.at + 1);
         let (environment, host) = (&context.environment, &context.host);
-        let panicking = |_: &dyn SearchMonitor| panic!("the search fails in this test");
+        let panicking = |_: &dyn SearchMonitor| panic!("provoked");
         let job = BackgroundJob::start(environment, host, JobMessages::default(), panicking).expect("a thread");
         while job.state() == JobState::Running {
             thread::sleep(Duration::from_millis(1));
