@@ -121,7 +121,12 @@ private func memory() throws {
 }
 
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+let begin = DispatchTime.now().uptimeNanoseconds
 let app = try AppCore(folder: folder.path, locale: "en", listener: Silent())
+let opened = DispatchTime.now().uptimeNanoseconds
+_ = try app.home()
+let shown = DispatchTime.now().uptimeNanoseconds
+print("Swift, microseconds, an empty folder: opened \((opened - begin) / 1000), first home \((shown - opened) / 1000)")
 print("Swift, microseconds, the middle of \(rounds) after warm-up, on the largest board of each game:")
 show("", ["state", "touch", "finger", "legal moves", "message", "start, cancel"])
 for card in try app.home().cards { try measure(app, card) }
