@@ -46,9 +46,14 @@ impl Puzzle {
             self.stage = PuzzleStage::Shown { next: Some(Demonstrated::Reply) };
             self.search(board);
         } else {
-            let explanation = self.explanation(board);
-            board.append_announcement(&explanation);
+            self.explain(board);
         }
+    }
+
+    /// Announces the explanation after the last move.
+    fn explain(&self, board: &mut Board) {
+        let explanation = self.explanation(board);
+        board.append_announcement(&explanation);
     }
 
     /// Plays the reply to a right move.
@@ -59,8 +64,7 @@ impl Puzzle {
             let due = board.context.environment.clock.now() + motion + LOOK;
             self.stage = PuzzleStage::Shown { next: Some(Demonstrated::Move(due)) };
         } else {
-            let explanation = self.explanation(board);
-            board.append_announcement(&explanation);
+            self.explain(board);
         }
     }
 }

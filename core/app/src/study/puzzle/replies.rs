@@ -194,7 +194,7 @@ impl Puzzle {
 }
 
 /// Plays moves that the user did not choose, one after the other.
-pub fn play_all(board: &mut Board, moves: &[Move]) {
+fn play_all(board: &mut Board, moves: &[Move]) {
     for (place, mv) in moves.iter().enumerate() {
         let text = board.session.state().move_text(*mv);
         if place == 0 {
