@@ -180,6 +180,7 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
     let has_clock = state.players.iter().any(|bar| bar.clock.is_some());
     lines.extend(state.wake_ms.filter(|_| has_clock).map(|ms| line("wake", format!("{ms} ms"))));
     lines.push(line("can", enabled_actions(state)));
+    lines.extend((!state.is_bar_fixed).then(|| line("bar", "scrolls")));
     lines.extend(
         state
             .moves

@@ -24,8 +24,8 @@ pub struct Mistake {
     side: Side,
     /// What is wrong with the move itself.
     fault: Option<Reason>,
-    /// The opponent's reply, and what speaks for it.
-    reply: Option<(Message, Reason)>,
+    /// The opponent's best reply, its description, and what speaks for it.
+    reply: Option<(Move, Message, Reason)>,
     /// Why the better move is better.
     pub merit: Option<Reason>,
     /// The moves of the opponent until its win, if it is proven.
@@ -57,7 +57,7 @@ impl Mistake {
         let (was, is) = (judged.before.verdict(), judged.after.verdict());
         let theme = Self::theme(fault.as_ref(), &replies, &better, [was, is]);
         let reason = replies.into_iter().next().filter(|reason| reason.weight >= LEAST_WEIGHT);
-        let reply = reply.zip(reason).map(|(reply, reason)| (after.describe(reply), reason));
+        let reply = reply.zip(reason).map(|(reply, reason)| (reply, after.describe(reply), reason));
         let moves_until = |worth: Worth, wanted: Verdict| match worth {
             Worth::Proven(proof) if proof.verdict == wanted => proof.winner_moves(),
             Worth::Proven(_) | Worth::Estimated { .. } => None,
@@ -86,13 +86,16 @@ impl Mistake {
         })
     }
 
-    /// Returns what the move allowed, as sentences; empty if nothing is known.
-    pub fn consequence(&self, board: &Board, colors: [Side; 2]) -> String {
+    /// Returns what the move allowed, as sentences; empty if nothing is known. `answer` is the reply that was played.
+    pub fn consequence(&self, board: &Board, colors: [Side; 2], answer: Option<Move>) -> String {
         let words = board.words();
         match (&self.fault, &self.reply, self.loss_in) {
             (Some(fault), ..) => words.sentence(&board.say(&fault.message)),
-            (None, Some((reply, reason)), _) => {
+            (None, Some((mv, reply, reason)), _) => {
                 let [reply, reason] = [reply, &reason.message].map(|message| board.say(message));
+                if answer == Some(*mv) {
+                    return words.joined(Join::Sentences, [reply, reason].map(|phrase| words.sentence(&phrase)));
+                }
                 words.say(&Message::new("reply-because").word("move", reply).word("reason", reason))
             }
             (None, None, Some(moves)) => {
@@ -105,22 +108,29 @@ impl Mistake {
     }
 
     /// Returns what the coach says of the mistake, and the places it speaks of; `None` if a person could hardly have
-    /// seen it: it then shows neither in one reply nor in a result proven within `within` moves of the winner.
-    pub fn warning(&self, board: &Board, colors: [Side; 2], within: u16) -> Option<(String, Vec<Place>)> {
+    /// seen it: it then shows neither in one reply nor in a result proven within `within` moves of the winner. `answer`
+    /// is the reply that was played.
+    pub fn warning(
+        &self,
+        board: &Board,
+        colors: [Side; 2],
+        within: u16,
+        answer: Option<Move>,
+    ) -> Option<(String, Vec<Place>)> {
         let words = board.words();
         let is_seen =
             |reason: &Reason| matches!(reason.message.key, "reason-two-threats" | "reason-unstoppable" | "reason-ways");
         let is_near = |moves: Option<u16>| moves.is_some_and(|moves| moves <= within);
         let places = match (&self.fault, &self.reply) {
             (Some(fault), _) => fault.places.clone(),
-            (None, Some((_, reason))) if is_seen(reason) || is_near(self.loss_in) => reason.places.clone(),
+            (None, Some((.., reason))) if is_seen(reason) || is_near(self.loss_in) => reason.places.clone(),
             _ if is_near(self.loss_in) => Vec::new(),
             _ => {
                 let moves = self.win_in.filter(|moves| *moves <= within)?;
                 return Some((words.say(&Message::new("coach-missed-win").number("moves", moves)), Vec::new()));
             }
         };
-        let said = self.consequence(board, colors);
+        let said = self.consequence(board, colors, answer);
         Some((words.joined(Join::Sentences, [words.word("coach-careful"), said]), places))
     }
 }

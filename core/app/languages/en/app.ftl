@@ -478,7 +478,7 @@ review-begins = Reviewing the game…
 review-kept-you = You found { $kept } of { $decisions } key moves.
 # The same about a side, also after another one or “review-no-decisions”. $kept: 5, $decisions: 8, $color: side or its player’s name (Orange).
 review-kept = { $color } found { $kept } of { $decisions } key moves.
-# Headline, a sentence: every position left the player only one move, or equal ones.
+# Headline, a sentence: every position left the player only one move, or equal ones; after a win it is “no-slips”.
 review-no-decisions = You had no real choices.
 # The same about both sides of a game of two people.
 review-nobody-decided = Neither side had a real choice.
@@ -520,8 +520,8 @@ review-play = Play from here
 refute-begin = This was the mistake. Tap “Next move” for the reply.
 # The curve, spoken only. $moves: numbers of moves (3, 12, 17).
 graph-slips = Moves with mistakes: { $moves }.
-# The curve, spoken only.
-graph-no-slips = No mistakes.
+# The curve, spoken; also the headline of a won game in which the player had no key moves.
+no-slips = No mistakes.
 # Mark beside a move in the list: only one move kept the result.
 mark-only = only good move
 # Mark beside a move in the list.

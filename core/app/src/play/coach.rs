@@ -51,11 +51,9 @@ impl JudgedMove {
 
     /// Returns whether the judged move is the last one of the person whom the coach watches.
     fn is_watched(&self, session: &Session) -> bool {
-        // A reply that ends the game does not end the remark, but a resignation does.
-        let is_open = !session.is_over() || session.state().status().is_over();
-        let Some(person) = session.only_human().filter(|_| session.circumstances().has_coach && is_open) else {
-            return false;
-        };
+        // After the end the result names the losing move.
+        let is_open = session.circumstances().has_coach && !session.is_over();
+        let Some(person) = session.only_human().filter(|_| is_open) else { return false };
         let since = session.played().get(self.moves..session.at());
         since.is_some_and(|moves| moves.iter().all(|mv| mv.side != person))
     }
@@ -69,7 +67,8 @@ impl JudgedMove {
     fn advice(&self, mistake: &Mistake, board: &Board) -> Option<Advice> {
         let session = &board.session;
         let colors = Side::BOTH.map(|side| session.state().position().color(side));
-        let (words, places) = mistake.warning(board, colors, WITHIN).filter(|_| self.is_watched(session))?;
+        let answer = session.played().get(self.moves).map(|reply| reply.mv);
+        let (words, places) = mistake.warning(board, colors, WITHIN, answer).filter(|_| self.is_watched(session))?;
         Some(Advice { words, places: if session.at() == self.moves { places } else { Vec::new() } })
     }
 }

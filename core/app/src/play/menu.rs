@@ -70,7 +70,10 @@ impl Play {
         } else {
             self.event_button(MatchEvent::Hint, Word::Hint, Symbol::Hint).enabled(self.can_hint())
         };
-        vec![self.undo_button(), help, self.analysis_button(snapshot)]
+        // A press while the end is shown would change the bar under the finger.
+        let undo = self.undo_button();
+        let undo = if self.board.session.is_over() { undo.enabled(false) } else { undo };
+        vec![undo, help, self.analysis_button(snapshot)]
     }
 
     /// Returns the buttons below the texts; each is shown only while it applies.

@@ -5,10 +5,7 @@ use super::{
     NextMatch, Play,
     ending::{self, RematchOptions},
 };
-use fivefold_engine::{
-    game::Message,
-    session::{Circumstances, Session},
-};
+use fivefold_engine::{game::Message, session::Session};
 
 impl Play {
     /// Sets up a match that follows this one.
@@ -27,14 +24,7 @@ impl Play {
                 if !may_copy {
                     return Err(refused());
                 }
-                let Circumstances { names, no_help, .. } = session.circumstances().clone();
-                let mut copy = session.branch();
-                copy.change_circumstances(|it| {
-                    it.names = names;
-                    // Exploring is analyzing.
-                    it.no_help = no_help && next == NextMatch::FromHere;
-                });
-                Ok(copy)
+                Ok(session.branch())
             }
         };
         next.map_err(|error| Refusal(brief(&error.to_string())))

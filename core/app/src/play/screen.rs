@@ -77,6 +77,7 @@ impl Play {
             coach: self.coach_row(),
             players: self.bars(&snapshot, winner, words),
             bar,
+            is_bar_fixed: !is_all_shown,
             menu: self.menu(&snapshot),
             tools: self.tools(&snapshot),
             offers,

@@ -39,6 +39,8 @@ pub struct MatchState {
     pub players: Vec<PlayerBar>,
     /// The buttons below the board, in order, to the left of the overflow menu.
     pub bar: Vec<ScreenButton>,
+    /// Whether the bar stays at the lower edge of a screen that scrolls; otherwise it follows the texts.
+    pub is_bar_fixed: bool,
     /// The overflow menu: cards of rows, at most eight rows in all. What cannot be done now is absent.
     pub menu: Vec<Vec<ScreenButton>>,
     /// The symbols beside the title of the overflow menu: redo, the lists of moves, and the settings; after the end

@@ -19,7 +19,7 @@ const PUZZLE_DEVIATION: f64 = 90.0;
 /// The number of latest ratings kept for the graph.
 const MOST_RATINGS: usize = 50;
 
-/// The factors that reduce the weight of a result: after a hint, and if the puzzle was attempted before.
+/// The factors that reduce the weight of a result: after a hint, and of a failed puzzle that is due again.
 const HINTED: f64 = 0.5;
 const REPEATED: f64 = 0.3;
 
@@ -140,19 +140,25 @@ impl PuzzleRecord {
         self.days.insert(day);
     }
 
-    /// Records an attempt at a puzzle.
+    /// Records that the person played the solution to its end, also after a wrong move.
+    pub fn solve(&mut self, puzzle: &Puzzle) {
+        self.games.entry(puzzle.game().id().to_owned()).or_default().solved.insert(puzzle.number());
+    }
+
+    /// Records an attempt at a puzzle. The rating changes with the first one, and when the puzzle is due again.
     pub fn record_attempt(&mut self, puzzle: &Puzzle, attempt: Attempt, today: Day) {
         let record = self.games.entry(puzzle.game().id().to_owned()).or_default();
         let number = puzzle.number();
         let Attempt { is_solved, is_hinted } = attempt;
-        let is_known = record.solved.contains(&number) || record.returning.contains_key(&number);
+        let is_due = record.returning.get(&number).map(|repetition| repetition.due <= today);
+        let is_known = record.solved.contains(&number) || is_due.is_some();
         let weight = if is_hinted { HINTED } else { 1.0 } * if is_known { REPEATED } else { 1.0 };
         let encounter = Encounter {
             rating: puzzle.rating().into(),
             deviation: PUZZLE_DEVIATION,
             score: f64::from(u8::from(is_solved)),
         };
-        if puzzle.is_rated() {
+        if puzzle.is_rated() && (!is_known || is_due == Some(true)) {
             record.rating = record.rating.after(encounter, weight);
             record.ratings.push(rounded(record.rating.rating));
             let surplus = record.ratings.len().saturating_sub(MOST_RATINGS);
@@ -166,7 +172,7 @@ impl PuzzleRecord {
         record.solved.insert(number);
         if let Some(before) = record.returning.remove(&number) {
             // Solving the puzzle before it is due does not count as a repetition.
-            let is_due = before.due <= today;
+            let is_due = is_due == Some(true);
             let times = before.times.saturating_add(usize::from(is_due));
             if let Some(days) = REPETITION_DAYS.get(times) {
                 let due = if is_due { today.later(*days) } else { before.due };
@@ -253,23 +259,30 @@ mod tests {
     }
 
     #[test]
-    fn hinted_and_repeated_puzzles_count_less() {
+    fn hinted_puzzles_count_less_and_repeated_ones_when_due() {
         let puzzle = pool().puzzle(1).unwrap();
-        let gain = |attempts: &[Attempt]| {
+        let gain = |attempts: &[(Attempt, i32)]| {
             let mut record = PuzzleRecord::default();
             let (last, before) = attempts.split_last().unwrap();
-            for attempt in before {
-                record.record_attempt(puzzle, *attempt, Day(0));
+            for (attempt, day) in before {
+                record.record_attempt(puzzle, *attempt, Day(*day));
             }
             let rating = |record: &PuzzleRecord| record.rating(GAME).unwrap_or_default().rating;
             let from = rating(&record);
-            record.record_attempt(puzzle, *last, Day(0));
+            record.record_attempt(puzzle, last.0, Day(last.1));
             rating(&record) - from
         };
         let hinted = Attempt { is_hinted: true, ..SOLVED };
-        assert!(gain(&[SOLVED]) > gain(&[hinted]) && gain(&[hinted]) > 0.0);
-        assert!(gain(&[SOLVED]) > gain(&[SOLVED, SOLVED]));
-        assert!(gain(&[FAILED]) < 0.0);
+        assert!(gain(&[(SOLVED, 0)]) > gain(&[(hinted, 0)]) && gain(&[(hinted, 0)]) > 0.0);
+        assert!(gain(&[(FAILED, 0)]) < 0.0);
+        for again in [SOLVED, FAILED] {
+            for known in [SOLVED, FAILED] {
+                assert!(gain(&[(known, 0), (again, 0)]).abs() < 1e-9, "{again:?} on the day of {known:?}");
+            }
+            assert!(gain(&[(SOLVED, 0), (again, 9)]).abs() < 1e-9, "a solved puzzle is never due");
+        }
+        let due = gain(&[(FAILED, 0), (SOLVED, 1)]);
+        assert!(due > 0.0 && due < gain(&[(SOLVED, 0)]), "{due}");
     }
 
     #[test]

@@ -245,6 +245,8 @@ impl Puzzle {
         self.store(board, None);
         if !self.is_failed {
             self.record_attempt(board, true);
+        } else if self.source != PuzzleSource::Own && !self.is_answer_shown {
+            board.context.storage().progress.change_puzzles(|record| record.solve(&self.task));
         }
         if self.source == PuzzleSource::Daily && !self.is_answer_shown {
             board.context.storage().progress.change_puzzles(|record| record.solve_day(self.today));

@@ -69,7 +69,35 @@ fn parts_below_board_are_in_order_of_importance() {
 }
 
 #[test]
-fn coach_warns_of_near_loss_in_lost_position_and_after_end() {
+fn coach_warns_of_near_loss_in_lost_position() {
+    let mut fixture = TestApp::default();
+    // The first move in the corner loses, as only a solver sees; Blue has two in the bottom row, open at both ends.
+    let players = [Player::Human, Player::Limits(Limits { visits: Some(300), ms: None })];
+    let opened = fixture.received("connect-four", &json!({}), players, "1 3 1 4");
+    opened.set_coach(true);
+    opened.shown();
+    let state = answered(&fixture, &opened, "7");
+    let advice = state.advice.expect("Blue’s three could be seen");
+    assert_eq!(advice, "Careful! Blue wins in 2 moves.");
+}
+
+#[test]
+fn reply_that_was_played_is_not_called_possible() {
+    let mut fixture = TestApp::default();
+    let players = [Player::Human, Player::Limits(Limits { visits: Some(300), ms: None })];
+    let opened = fixture.received("connect-four", &json!({}), players, "6 5 5 6 1 5 2 2 4 6 7 3");
+    opened.set_coach(true);
+    opened.shown();
+    let state = answered(&fixture, &opened, "1");
+    assert_eq!((state.moves[13].text.as_str(), state.at), ("6", 14));
+    assert_eq!(
+        state.advice.expect("it makes two threats"),
+        "Careful! Blue drops in column 6. Makes two threats at once: d2 and f5."
+    );
+}
+
+#[test]
+fn coach_is_silent_once_reply_has_won() {
     let mut fixture = TestApp::default();
     // The first move in the corner loses, as only a solver sees; Blue has three in the bottom row, open at column 6.
     let players = [Player::Human, Player::Limits(Limits { visits: Some(300), ms: None })];
@@ -78,8 +106,8 @@ fn coach_warns_of_near_loss_in_lost_position_and_after_end() {
     opened.shown();
     let state = answered(&fixture, &opened, "7");
     let state = fixture.until(&opened, "the game is over", |_| state.result.is_some());
-    let advice = state.advice.expect("Blue’s four could be seen");
-    assert!(advice.starts_with("Careful!"), "{advice}");
+    assert_eq!(said(&state), None, "the result is said instead");
+    assert!(!state.moment.announcement.contains("Careful!"), "{}", state.moment.announcement);
     assert!(state.offers.iter().all(|offer| offer.label != "Take back"), "{:?}", state.offers);
     assert_eq!(said(&opened.go_to(6)), None);
 }

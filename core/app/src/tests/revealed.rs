@@ -51,9 +51,13 @@ fn result_follows_last_motion_and_rest_follows_line() {
     let result = landed.result.clone().expect("the disc has landed");
     assert_eq!((landed.headline.as_str(), result.title.as_str()), ("Orange won", "Orange won"));
     assert!(landed.players.iter().all(|bar| bar.score.is_empty()));
-    assert_eq!(symbols(&landed.bar), running, "the line is being drawn");
+    assert_eq!((symbols(&landed.bar), landed.is_bar_fixed), (running, true), "the line is being drawn");
     let drawn = wake(&fixture, &game, &landed);
-    assert_eq!(drawn.bar[0].action, REMATCH);
+    assert_eq!(
+        (&drawn.bar[0].action, drawn.is_bar_fixed),
+        (&REMATCH, false),
+        "wide buttons leave the texts too little room"
+    );
     assert!(drawn.result.is_some(), "the result stays");
     assert_eq!(drawn.players.iter().map(|bar| bar.score.as_str()).collect::<Vec<_>>(), ["0", "1"]);
     let line_ms = landed.wake_ms.expect("the rest follows");
@@ -64,6 +68,20 @@ fn result_follows_last_motion_and_rest_follows_line() {
     fixture.clock.pass(1);
     let early = game.send(MatchEvent::TimerFired).expect("a new state");
     assert_eq!((early.wake_ms, early.result), (falling.wake_ms.map(|ms| ms - 1), None));
+}
+
+#[test]
+fn undo_rests_while_end_is_shown() {
+    let mut fixture = TestApp::default();
+    let game = one_short_of_a_win(&mut fixture);
+    assert!(game.state().bar[0].is_enabled);
+    // A press there would replace the button by the rematch, and the second press of a rhythm would begin it.
+    let falling = send(&game, "1");
+    assert_eq!((falling.bar[0].symbol, falling.bar[0].is_enabled), (Symbol::Undo, false));
+    let landed = wake(&fixture, &game, &falling);
+    assert_eq!((landed.bar[0].symbol, landed.bar[0].is_enabled), (Symbol::Undo, false));
+    let drawn = wake(&fixture, &game, &landed);
+    assert_eq!((&drawn.bar[0].action, drawn.bar[0].is_deaf), (&REMATCH, true));
 }
 
 #[test]

@@ -300,6 +300,21 @@ fn review_reports_opponent_when_person_had_no_decision() {
 }
 
 #[test]
+fn winner_without_decision_has_no_mistakes() {
+    let mut session = Session::new("tic-tac-toe", &json!({})).expect("a game");
+    session.play_all("a1").expect("a legal move");
+    session.resign(Side::First).expect("the match is running");
+    session.set_player(Side::First, Player::Level(1)).expect("a player");
+    let mut fixture = TestApp::default();
+    let number = fixture.app.receive(&session.save()).expect("a saved game").number();
+    let study = fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored");
+    study.shown();
+    assert!(study.state().headline.starts_with("Reviewing"), "{}", study.state().headline);
+    let state = until(&fixture, &study, |state| state.progress.is_none());
+    assert_eq!(state.headline, "No mistakes. Orange found 1 of 1 key moves.");
+}
+
+#[test]
 fn mistakes_of_reviewed_match_are_in_statistics_of_month() {
     let mut fixture = TestApp::default();
     fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 26 });

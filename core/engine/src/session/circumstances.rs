@@ -224,11 +224,12 @@ impl Circumstances {
         Self { time, names, won, drawn, second_sits_below, ..next }
     }
 
-    /// Returns the score of the two people, this match included.
+    /// Returns the score of the two people, this match included unless it is a copy of another.
     #[must_use]
     pub fn score_with(&self, outcome: Option<Outcome>) -> Score {
         let score = Score { won: self.won, drawn: self.drawn };
-        outcome.map_or(score, |outcome| score.with(outcome))
+        let counted = outcome.filter(|_| self.unrated != Some(Unrated::Copied));
+        counted.map_or(score, |outcome| score.with(outcome))
     }
 }
 

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Session, SessionError};
+use super::{Circumstances, Session, SessionError, Unrated};
 use crate::{
     game::{Ending, Message, Outcome, Side},
     games::GameState,
@@ -223,12 +223,15 @@ impl Session {
         Ok(Self { players: self.players, confirm: self.confirm, ..Self::of(self.game, state) })
     }
 
-    /// Returns a copy of the match up to the cursor, without a result set by the players.
+    /// Returns a copy of the match up to the cursor, without a result set by the players. Its own result is neither rated
+    /// nor counted.
     #[must_use]
     pub fn branch(&self) -> Self {
         let state = self.before(self.at());
         let history = self.history.up_to_cursor(state.status().is_over());
-        Self { history, players: self.players, confirm: self.confirm, ..Self::of(self.game, state) }
+        let outcome = self.final_conclusion().map(|conclusion| conclusion.outcome);
+        let circumstances = Circumstances { unrated: Some(Unrated::Copied), ..self.circumstances.anew(outcome) };
+        Self { history, players: self.players, confirm: self.confirm, circumstances, ..Self::of(self.game, state) }
     }
 
     /// Returns a copy as if the match had been saved and loaded again, without a partial move. Quick, because both share

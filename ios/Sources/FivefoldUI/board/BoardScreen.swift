@@ -11,11 +11,13 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View, Bar: View>: View {
   var analysis: AnalysisState?
   /// Where the screen scrolls, a new key scrolls to the top.
   var scrollKey: UInt32 = 0
+  /// Whether the bar stays at the lower edge where the screen scrolls.
+  var isBarFixed = true
   /// Whether no other screen shows the model.
   let isLast: @MainActor () -> Bool
   @ViewBuilder let above: (ScreenPlan) -> Above
   @ViewBuilder let below: (ScreenPlan) -> Below
-  /// The last part; where the screen scrolls, it stays at the lower edge.
+  /// The last part.
   @ViewBuilder let bar: (ScreenPlan) -> Bar
 
   @Environment(\.scenePhase) private var scenePhase
@@ -57,7 +59,9 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View, Bar: View>: View {
     if plan.shape == .narrowScrolled {
       KeyedScroll(key: scrollKey) { parts(plan) }
         .scrollDisabled(isTouched)
-        .safeAreaInset(edge: .bottom) { bar(plan).padding(.horizontal, plan.margin).background(palette[.page]) }
+        .safeAreaInset(edge: .bottom) {
+          if isBarFixed { bar(plan).padding(.horizontal, plan.margin).background(palette[.page]) }
+        }
     } else {
       parts(plan)
     }
@@ -74,7 +78,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View, Bar: View>: View {
       board(plan)
       if !isWide {
         below(plan)
-        if !plan.isScrolled { bar(plan) }
+        if !plan.isScrolled || !isBarFixed { bar(plan) }
       } else if plan.isScrolled {
         KeyedScroll(key: scrollKey) { beside(plan) }
       } else {

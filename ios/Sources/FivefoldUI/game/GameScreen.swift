@@ -11,6 +11,7 @@ struct GameScreen: View {
   var body: some View {
     BoardScreen(
       model: match, kind: .match, app: window.app, analysis: state.analysis,
+      isBarFixed: state.isBarFixed,
       // Another window that has taken the match shows it.
       isLast: { match.window == window.id }
     ) { plan in

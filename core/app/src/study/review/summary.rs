@@ -5,7 +5,7 @@ use super::{
     Review,
 };
 use fivefold_engine::{
-    game::{Message, Side, Verdict},
+    game::{Message, Outcome, Side, Verdict},
     search::{Judgment, Tally, last_safe},
     text::Join,
 };
@@ -61,7 +61,7 @@ impl Summary<'_> {
         };
         match self.review.person() {
             Some(side) if tallies[side.index()].decisions == 0 => {
-                let own = words.word("review-no-decisions");
+                let own = words.word(if self.is_won_by(side) { "no-slips" } else { "review-no-decisions" });
                 let has_others = tallies[side.other().index()].decisions > 0;
                 let others = has_others.then(|| of("review-kept", side.other()));
                 words.joined(Join::Sentences, [own].into_iter().chain(others))
@@ -73,6 +73,12 @@ impl Summary<'_> {
                 words.joined(Join::Sentences, deciders.map(|side| of("review-kept", side)))
             }
         }
+    }
+
+    /// Returns whether this side has won, and all moves are judged.
+    fn is_won_by(&self, side: Side) -> bool {
+        let outcome = self.review.whole.final_conclusion().map(|conclusion| conclusion.outcome);
+        outcome == Some(Outcome::Win(side)) && self.judged.iter().all(Option::is_some)
     }
 
     /// Returns when the loser lost the game: a statement that its judgments prove, or its costliest mistake; empty if

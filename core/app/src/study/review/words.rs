@@ -36,7 +36,7 @@ pub fn graph(words: Words, point: &Point, judged: &[Option<Judgment>], at: usize
     let is_slip = |judged: &Option<Judgment>| judged.as_ref().is_some_and(|judged| judged.grade.is_slip());
     let slips = (1..).zip(judged).filter(|(_, judged)| is_slip(judged)).map(|(mv, _): (usize, _)| mv.to_string());
     let slips = match words.joined(Join::List, slips) {
-        none if none.is_empty() => words.word("graph-no-slips"),
+        none if none.is_empty() => words.word("no-slips"),
         moves => words.say(&Message::new("graph-slips").word("moves", moves)),
     };
     let standing = words.sentence(&words.labeled(&place, &standing));
@@ -108,7 +108,8 @@ pub fn move_comment(
         return (said, tone);
     }
     let colors = Side::BOTH.map(|side| before.position().color(side));
-    let allowed = mistake.map(|mistake| mistake.consequence(board, colors)).unwrap_or_default();
+    let answer = whole.played().get(mv).map(|next| next.mv);
+    let allowed = mistake.map(|mistake| mistake.consequence(board, colors, answer)).unwrap_or_default();
     let better = words.say(&Message::new("slip-better").word("best", best));
     let merit = mistake.and_then(|mistake| mistake.merit.as_ref());
     let merit = merit.map(|reason| words.sentence(&board.say(&reason.message))).unwrap_or_default();

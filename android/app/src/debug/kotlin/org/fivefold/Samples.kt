@@ -194,6 +194,7 @@ internal object Samples {
             button(Symbol.HINT, "Hint"),
             button(Symbol.ANALYSIS, "Analysis").copy(isOn = false),
         ),
+        isBarFixed = true,
         menu = emptyList(),
         tools = emptyList(),
         offers = emptyList(),

@@ -1,17 +1,19 @@
 package org.fivefold.board
 
-import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.AbsoluteAlignment
@@ -20,6 +22,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.focus.focusTarget
 import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.GraphicsLayerScope
@@ -36,6 +39,7 @@ import androidx.compose.ui.semantics.CustomAccessibilityAction
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.customActions
+import androidx.compose.ui.semantics.focused
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
@@ -45,6 +49,7 @@ import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.zIndex
+import kotlinx.coroutines.launch
 import org.fivefold.Touch
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.BoardKey
@@ -69,6 +74,9 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
     val picture = board.picture
     val shown by rememberUpdatedState(picture)
     val focus = remember { FocusRequester() }
+    var isFocused by remember { mutableStateOf(false) }
+    val place = remember { BringIntoViewRequester() }
+    val scope = rememberCoroutineScope()
     LaunchedEffect(Unit) { focus.requestFocus() }
     // A flying board is drawn above its neighbors.
     BoxWithConstraints(modifier.zIndex(1f), Alignment.BottomCenter) {
@@ -81,12 +89,19 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
                 .flown()
                 .testTag("board")
                 .focusRequester(focus)
-                .onFocusChanged { state -> onGesture(BoardGesture.Focus(state.isFocused)) }
-                .onKeyEvent { event ->
-                    val key = KEYS[event.key].takeIf { event.type == KeyEventType.KeyDown }
-                    key != null && (zoom.press(key) || onGesture(BoardGesture.Key(key)))
+                .semantics { focused = isFocused }
+                .bringIntoViewRequester(place)
+                .onFocusChanged { state ->
+                    isFocused = state.isFocused
+                    onGesture(BoardGesture.Focus(state.isFocused))
                 }
-                .focusable(),
+                .onKeyEvent { event ->
+                    val key = KEYS[event.key].takeIf { event.type == KeyEventType.KeyDown } ?: return@onKeyEvent false
+                    scope.launch { place.bringIntoView() }
+                    zoom.press(key) || onGesture(BoardGesture.Key(key))
+                }
+                // Unlike `focusable`, this does not scroll past the title when the screen opens; a key scrolls.
+                .focusTarget(),
         ) {
             val pointed = Modifier.pointerInput(onGesture) {
                 BoardPointer(this, onGesture, { shown.width }) { look }.watch()

@@ -1,10 +1,7 @@
 package org.fivefold.board
 
-import androidx.compose.foundation.ExperimentalFoundationApi
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.gestures.BringIntoViewSpec
-import androidx.compose.foundation.gestures.LocalBringIntoViewSpec
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
@@ -95,7 +92,6 @@ class BoardHost(
 )
 
 /** A screen with a board, laid out by the plan of its window. */
-@OptIn(ExperimentalFoundationApi::class)
 @Composable
 internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxScope.(ScreenPlan) -> Unit) {
     BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
@@ -103,17 +99,7 @@ internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxS
         val plan = remember(kind, width, height, fontScale) {
             planner(kind, width.value.toDouble(), height.value.toDouble(), fontScale.toDouble())
         }
-        CompositionLocalProvider(LocalSheetHeight provides plan.sheet, LocalBringIntoViewSpec provides Calm) {
-            content(plan)
-        }
-    }
-}
-
-/** Keeps the scroll position while a focused part is mostly visible, such as the board when its screen opens. */
-private object Calm : BringIntoViewSpec {
-    override fun calculateScrollDistance(offset: Float, size: Float, containerSize: Float): Float {
-        val isMostlyVisible = offset >= 0 && offset + size / 2 <= containerSize
-        return if (isMostlyVisible) 0f else super.calculateScrollDistance(offset, size, containerSize)
+        CompositionLocalProvider(LocalSheetHeight provides plan.sheet) { content(plan) }
     }
 }
 
@@ -122,7 +108,7 @@ internal val STRIP = 48.dp
 
 /**
  * A board with a title, the part [above] it, and the [rest] below or beside it. The [bar] is the last part; where the
- * screen scrolls, it stays at the lower edge if it [isLow], and a new [scrollKey] scrolls to the top.
+ * screen scrolls, it stays at the lower edge if it [isBarFixed], and a new [scrollKey] scrolls to the top.
  */
 @Composable
 internal fun BoardScreen(
@@ -133,12 +119,12 @@ internal fun BoardScreen(
     title: @Composable () -> Unit,
     above: @Composable () -> Unit,
     bar: @Composable () -> Unit,
-    isLow: Boolean,
+    isBarFixed: Boolean,
     scrollKey: UInt = 0u,
     rest: @Composable ColumnScope.() -> Unit,
 ) {
     val scrolled = if (plan.isScrolled) Modifier.verticalScroll(key(scrollKey) { rememberScrollState() }) else Modifier
-    val isPinned = isLow && plan.shape == PlanShape.NARROW_SCROLLED
+    val isPinned = isBarFixed && plan.shape == PlanShape.NARROW_SCROLLED
     val head = @Composable {
         Column(Modifier.fillMaxWidth()) {
             title()

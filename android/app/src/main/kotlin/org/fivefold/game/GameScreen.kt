@@ -108,7 +108,7 @@ private class GameParts(
         if (!plan.isScrolled) Opponent(if (plan.shape == PlanShape.NARROW) sides else Modifier)
     }, {
         GameActions(state.bar.entries(), state.menu.map { it.entries() }, plan, state.tools.entries())
-    }, MatchPart.HANDOVER in state.parts || state.bar.none { it.isMain }) {
+    }, state.isBarFixed) {
         when (plan.shape) {
             PlanShape.NARROW -> Column(sides, Arrangement.spacedBy(plan.gap.dp)) {
                 You()

@@ -121,7 +121,7 @@ private class StudyParts(
         { Title() },
         { Headline() },
         { Actions() },
-        isLow = true,
+        isBarFixed = true,
         state.scrollKey,
     ) {
         Pieces(state.tray, Modifier.padding(horizontal = plan.beside.dp), perform)

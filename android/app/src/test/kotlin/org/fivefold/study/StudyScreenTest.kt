@@ -202,7 +202,8 @@ class StudyScreenTest : AppTestBase() {
         open(StudyEntry.Lesson("connect-four"))
         repeat(3) {
             rule.waitForIdle()
-            assertTrue("the board is hidden", board.fetchSemanticsNode().boundsInRoot.height > 48)
+            assertIsWholeInWindow(rule.onNodeWithText(study.headline))
+            assertIsWholeInWindow(board.performScrollTo())
             assertIsWholeInWindow(rule.onNodeWithText(study.headline).performScrollTo())
             for (text in listOf(study.caption, study.sentence)) {
                 assertIsWholeInWindow(rule.onNodeWithText(text).performScrollTo())
