@@ -5,7 +5,7 @@ mod lessons;
 mod own;
 mod puzzles;
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 pub use self::{
     daily::{longest_streak, puzzle_of_day, streak},
@@ -140,14 +140,20 @@ impl Progress {
         today: Day,
     ) -> Option<&'static Puzzle> {
         let pool = self.pool(game)?;
-        self.puzzles.next(game.id(), pool, theme, today)
+        self.puzzles.next(game.id(), pool, theme, today, &BTreeSet::new())
     }
 
-    /// Returns the puzzle after this one: the next of its chapter, or the one to try next.
-    pub fn puzzle_after(&mut self, last: &Puzzle, theme: Option<PuzzleTheme>, today: Day) -> Option<&'static Puzzle> {
+    /// Returns the puzzle after this one: the next of its chapter, or the one to try next that is not in `shown`.
+    pub fn puzzle_after(
+        &mut self,
+        last: &Puzzle,
+        theme: Option<PuzzleTheme>,
+        today: Day,
+        shown: &BTreeSet<u32>,
+    ) -> Option<&'static Puzzle> {
         let pool = self.pool(last.game())?;
         let following = || pool.puzzle(last.number() + 1).filter(|puzzle| !puzzle.is_rated());
-        let next = || self.puzzles.next(last.game().id(), pool, theme, today);
+        let next = || self.puzzles.next(last.game().id(), pool, theme, today, shown);
         if last.is_rated() { None } else { following() }.or_else(next)
     }
 }

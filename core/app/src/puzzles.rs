@@ -2,6 +2,8 @@
 
 mod daily;
 
+use std::collections::BTreeSet;
+
 use super::{
     button::{ButtonAction, ScreenButton},
     context::Storage,
@@ -98,7 +100,7 @@ fn card(storage: &Storage, game: &'static dyn Game, pool: &Pool, today: CivilDat
     let (wording, record) = (storage.profile.wording(), storage.progress.puzzles());
     let (words, texts) = (Words::new(wording), game.texts(wording));
     let (id, name) = (game.id(), texts.word("name"));
-    let next = record.next(id, pool, None, today.number());
+    let next = record.next(id, pool, None, today.number(), &BTreeSet::new());
     let (done, all) = (record.solved(id), pool.puzzles().len());
     let said = words.say(&progress("chapter-detail", done, all));
     let rating = match record.rating(id) {

@@ -182,12 +182,20 @@ impl PuzzleRecord {
     }
 
     /// Returns the puzzle to try next, of a theme if one is given: one whose attempt was left, else one due today, else
-    /// the unattempted one nearest in rating, else the nearest of all but the last one.
-    pub fn next<'a>(&self, game: &str, pool: &'a Pool, theme: Option<PuzzleTheme>, today: Day) -> Option<&'a Puzzle> {
+    /// the unattempted one nearest in rating, else the nearest of all but the last one. Those in `shown` are passed over.
+    pub fn next<'a>(
+        &self,
+        game: &str,
+        pool: &'a Pool,
+        theme: Option<PuzzleTheme>,
+        today: Day,
+        shown: &BTreeSet<u32>,
+    ) -> Option<&'a Puzzle> {
         let none = GameRecord::default();
         let record = self.games.get(game).unwrap_or(&none);
-        let of_theme = |puzzle: &&Puzzle| theme.is_none_or(|theme| puzzle.theme() == theme);
-        let found = |number: &u32| pool.puzzle(*number).filter(of_theme);
+        let is_allowed =
+            |puzzle: &&Puzzle| !shown.contains(&puzzle.number()) && theme.is_none_or(|theme| puzzle.theme() == theme);
+        let found = |number: &u32| pool.puzzle(*number).filter(is_allowed);
         let left = record.open.iter().filter(|(_, open)| !open.is_daily);
         let left = left.filter_map(|(number, _)| found(number)).find(|puzzle| puzzle.is_rated());
         let due = record.returning.iter();
@@ -198,7 +206,7 @@ impl PuzzleRecord {
         }
         let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating()) - record.rating.rating).abs();
         let nearest = |wanted: &dyn Fn(&Puzzle) -> bool| {
-            let rated = pool.puzzles().iter().filter(of_theme).filter(|puzzle| puzzle.is_rated() && wanted(puzzle));
+            let rated = pool.puzzles().iter().filter(is_allowed).filter(|puzzle| puzzle.is_rated() && wanted(puzzle));
             rated.min_by(|one, two| distance(one).total_cmp(&distance(two)))
         };
         let is_new = |puzzle: &Puzzle| {
@@ -216,7 +224,7 @@ fn rounded(rating: f64) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Attempt, Day, PuzzleRecord};
+    use super::{Attempt, BTreeSet, Day, PuzzleRecord};
     use fivefold_engine::{games, puzzles};
 
     const GAME: &str = "connect-four";
@@ -231,7 +239,8 @@ mod tests {
     fn failed_puzzle_returns_after_one_three_and_seven_days() {
         let mut record = PuzzleRecord::default();
         let (failed, other) = (pool().puzzle(1).unwrap(), pool().puzzle(2).unwrap());
-        let next = |record: &PuzzleRecord, day| record.next(GAME, pool(), None, Day(day)).unwrap().number();
+        let next =
+            |record: &PuzzleRecord, day| record.next(GAME, pool(), None, Day(day), &BTreeSet::new()).unwrap().number();
         record.record_attempt(failed, FAILED, Day(10));
         record.record_attempt(other, SOLVED, Day(10));
         assert_ne!(next(&record, 10), 1);
@@ -255,7 +264,7 @@ mod tests {
         record.record_attempt(failed, FAILED, Day(10));
         record.record_attempt(failed, SOLVED, Day(10));
         record.record_attempt(other, SOLVED, Day(10));
-        assert_eq!(record.next(GAME, pool(), None, Day(11)).unwrap().number(), 1);
+        assert_eq!(record.next(GAME, pool(), None, Day(11), &BTreeSet::new()).unwrap().number(), 1);
     }
 
     #[test]
@@ -289,7 +298,7 @@ mod tests {
     fn next_puzzle_is_unseen_and_near_rating() {
         let mut record = PuzzleRecord::default();
         for _ in 0..30 {
-            let puzzle = record.next(GAME, pool(), None, Day(0)).unwrap();
+            let puzzle = record.next(GAME, pool(), None, Day(0), &BTreeSet::new()).unwrap();
             assert!(!record.is_solved(GAME, puzzle.number()));
             record.record_attempt(puzzle, SOLVED, Day(0));
         }
@@ -301,6 +310,6 @@ mod tests {
             record.record_attempt(puzzle, SOLVED, Day(0));
         }
         record.record_attempt(first, SOLVED, Day(0));
-        assert_ne!(record.next(GAME, pool(), None, Day(0)).unwrap().number(), 1);
+        assert_ne!(record.next(GAME, pool(), None, Day(0), &BTreeSet::new()).unwrap().number(), 1);
     }
 }

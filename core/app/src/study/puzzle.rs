@@ -7,7 +7,7 @@ mod replies;
 mod sentence;
 mod view;
 
-use std::{borrow::Cow, sync::Arc, time::Duration};
+use std::{borrow::Cow, collections::BTreeSet, sync::Arc, time::Duration};
 
 use self::replies::{Reply, stored_grades};
 use super::{
@@ -68,6 +68,8 @@ pub struct Puzzle {
     is_answer_shown: bool,
     /// The number of puzzles shown before this one.
     earlier: u32,
+    /// Puzzles of the pool that were shown and skipped or solved, and are not shown again at once.
+    shown: BTreeSet<u32>,
     /// Every legal move of the position in which a move is to be found, with its grade; `None` until they are proven.
     graded: Option<Vec<Graded>>,
     /// The search for a reply.
@@ -171,6 +173,7 @@ impl Puzzle {
             is_failed: false,
             is_answer_shown: false,
             earlier: 0,
+            shown: BTreeSet::new(),
             graded: Some(graded),
             job: None,
         };
@@ -181,7 +184,8 @@ impl Puzzle {
     fn set_up(&mut self, board: &mut Board, task: Cow<'static, Task>, source: PuzzleSource) {
         if let Some((session, puzzle)) = Self::stored_or_new(&board.context, task, self.today, source) {
             puzzle.show(&board.context);
-            *self = Self { theme: self.theme, earlier: self.earlier, ..puzzle };
+            let shown = std::mem::take(&mut self.shown);
+            *self = Self { theme: self.theme, earlier: self.earlier, shown, ..puzzle };
             board.set_up(session);
             self.search(board);
             let claim = claimed(board.session.state(), self.claim, board.words());
@@ -205,7 +209,14 @@ impl Puzzle {
             let own = progress.own().next(game.id(), today).map(|next| (Cow::Owned(next), PuzzleSource::Own));
             own.or_else(|| progress.puzzle(game, None, today).map(|next| (Cow::Borrowed(next), PuzzleSource::Pool)))
         } else {
-            progress.puzzle_after(&self.task, self.theme, today).map(|next| (Cow::Borrowed(next), PuzzleSource::Pool))
+            self.shown.insert(self.task.number());
+            let mut after = |shown: &BTreeSet<u32>| progress.puzzle_after(&self.task, self.theme, today, shown);
+            let next = after(&self.shown).or_else(|| {
+                // All others were shown: the first of them follows again.
+                self.shown = BTreeSet::from([self.task.number()]);
+                after(&self.shown)
+            });
+            next.map(|next| (Cow::Borrowed(next), PuzzleSource::Pool))
         };
         drop(storage);
         if let Some((next, source)) = next {

@@ -174,3 +174,32 @@ fn puzzle_rating_has_graph_of_last_fifty() {
     let mut fixture = fixture.killed();
     assert_eq!(card(&mut fixture, "connect-four").graph, Some(graph));
 }
+
+#[test]
+fn skipped_puzzles_are_not_shown_again_at_once() {
+    let mut fixture = test_app();
+    for game in ["bridgit", "lines-of-action"] {
+        let study = fixture.app.study(&StudyEntry::Puzzle { game: game.to_owned() }).expect("a puzzle");
+        let mut titles = vec![study.state().title];
+        for _ in 0..5 {
+            let title = study.after(StudyEvent::Next).title;
+            assert!(!titles.contains(&title), "{game}: {title} again after {titles:?}");
+            titles.push(title);
+        }
+    }
+}
+
+#[test]
+fn puzzle_with_other_rules_says_so() {
+    let mut fixture = test_app();
+    let pool = puzzles::pool(games::find("lines-of-action").expect("a game")).expect("its puzzles");
+    let mut seen = [false, false];
+    for puzzle in pool.puzzles().iter().take(60) {
+        let session = puzzle.session().expect("a position");
+        let is_classic = session.options().get("movement").and_then(|value| value.as_str()) == Some("classic");
+        let sentence = open(&mut fixture, puzzle).state().sentence;
+        assert_eq!(sentence.starts_with("Classic (Soucie’s game): over your own pieces"), is_classic, "{sentence}");
+        seen[usize::from(is_classic)] = true;
+    }
+    assert_eq!(seen, [true, true]);
+}
