@@ -6,6 +6,7 @@ use crate::{
     BoardGesture, ButtonAction, CivilDate, Match, MatchEvent, MatchState, NewGameEvent, NextMatch, Opponent, People,
     StudyEntry,
 };
+use fivefold_engine::{game::Side, session::Session};
 
 /// Begins a match between Ada, who begins, and Ben.
 fn begin<const N: usize>(fixture: &mut TestApp, game: &str, events: [NewGameEvent; N]) -> Match {
@@ -144,4 +145,36 @@ fn undo_is_offered_only_to_the_one_who_may_take_back() {
     // A resignation can be taken back by both.
     assert!(can(&opened.resign(), &undo()));
     assert!(opened.undo().result.is_none());
+}
+
+#[test]
+fn copy_of_match_keeps_settings_and_is_not_counted() {
+    let mut fixture = TestApp::default();
+    let events = [
+        NewGameEvent::SetTakingBack { taking_back: People::Second },
+        NewGameEvent::SetHandOver { is_on: true },
+        NewGameEvent::StepClock { player: 0, is_up: true },
+        NewGameEvent::StepHandicap { is_up: true },
+    ];
+    let first = begin(&mut fixture, "connect-four", events);
+    let begun = Session::load(&first.save()).expect("a saved game").circumstances().clone();
+    assert!(begun.hands_over && begun.takes_back == Some(Side::Second) && begun.handicap.is_some(), "{begun:?}");
+    let resign = |game: &Match, fixture: &TestApp| {
+        game.play("4");
+        fixture.clock.pass(5_000);
+        game.after(MatchEvent::TakeOver);
+        assert!(game.resign().result.is_some(), "the second side resigns");
+    };
+    resign(&first, &fixture);
+    first.go_to(0);
+    let copy = first.begin_next(NextMatch::FromHere).expect("a copy");
+    let copied = Session::load(&copy.save()).expect("a saved game").circumstances().clone();
+    assert_eq!((&copied.names, copied.handicap, copied.takes_back), (&begun.names, begun.handicap, begun.takes_back));
+    assert_eq!((copied.hands_over, copied.time), (true, begun.time));
+    resign(&copy, &fixture);
+    let again = copy.begin_next(NextMatch::Rematch).expect("a rematch");
+    let played = Session::load(&again.save()).expect("a saved game").circumstances().clone();
+    assert_eq!(played.won.iter().sum::<u16>(), 1, "only the first one counts");
+    assert_eq!(played.handicap.map(|it| it.side), begun.handicap.map(|it| it.side.other()), "it stays with the person");
+    assert_eq!((played.unrated, played.hands_over, played.names), (None, true, ["Ben", "Ada"].map(str::to_owned)));
 }

@@ -226,37 +226,6 @@ fn handicap_stays_with_person_in_rematch() {
 }
 
 #[test]
-fn copy_of_match_keeps_settings_and_is_not_counted() {
-    let mut fixture = TestApp::default();
-    let mut sheet = sheet(&mut fixture, "connect-four");
-    sheet.send(NewGameEvent::SetTakingBack { taking_back: People::Second });
-    sheet.send(NewGameEvent::SetHandOver { is_on: true });
-    sheet.send(NewGameEvent::StepClock { player: 0, is_up: true });
-    help(&mut sheet, 1);
-    let first = fixture.app.begin(&sheet).expect("a match");
-    let begun = Session::load(&first.save()).expect("a saved game").circumstances().clone();
-    assert!(begun.hands_over && begun.takes_back == Some(Side::Second) && begun.handicap.is_some(), "{begun:?}");
-    let resign = |game: &Match, fixture: &TestApp| {
-        game.play("4");
-        fixture.clock.pass(5_000);
-        game.after(MatchEvent::TakeOver);
-        assert!(game.resign().result.is_some(), "the second side resigns");
-    };
-    resign(&first, &fixture);
-    first.go_to(0);
-    let copy = first.begin_next(NextMatch::FromHere).expect("a copy");
-    let copied = Session::load(&copy.save()).expect("a saved game").circumstances().clone();
-    assert_eq!((&copied.names, copied.handicap, copied.takes_back), (&begun.names, begun.handicap, begun.takes_back));
-    assert_eq!((copied.hands_over, copied.time), (true, begun.time));
-    resign(&copy, &fixture);
-    let again = rematch(&copy);
-    let played = Session::load(&again.save()).expect("a saved game").circumstances().clone();
-    assert_eq!(played.won.iter().sum::<u16>(), 1, "only the first one counts");
-    assert_eq!(played.handicap.map(|it| it.side), begun.handicap.map(|it| it.side.other()), "it stays with the person");
-    assert_eq!((played.unrated, played.hands_over, played.names), (None, true, ["Ben", "Ada"].map(str::to_owned)));
-}
-
-#[test]
 fn only_one_person_takes_a_move_back_once() {
     let mut fixture = TestApp::default();
     let mut sheet = sheet(&mut fixture, "connect-four");
