@@ -5,10 +5,12 @@
 //! cargo run --release --package fivefold-tools -- judge levels
 //! cargo run --release --package fivefold-tools -- judge time
 //! cargo run --release --package fivefold-tools -- judge reasons
+//! cargo run --release --package fivefold-tools -- judge truth
 //! cargo run --release --package fivefold-tools -- judge unlikely
 //! ```
 
 mod reasons;
+mod truth;
 mod unlikely;
 
 use std::time::Instant;
@@ -58,6 +60,15 @@ enum JudgeCommand {
         #[arg(long, default_value_t = 4)]
         opening: usize,
     },
+    /// Compares the judgments of moves with exact values, in self-play of the levels 2 to 6.
+    Truth {
+        /// The games of each board.
+        #[arg(long, default_value_t = 40)]
+        games: u64,
+        /// The random moves at the start, which make the games differ.
+        #[arg(long, default_value_t = 6)]
+        opening: usize,
+    },
     /// Counts the moves of the levels 1 to 4 that no person would make, in self-play.
     Unlikely {
         /// The number of decisions of each level on each board.
@@ -92,6 +103,14 @@ pub fn run(arguments: JudgeArgs) {
             println!("|---|---|---|---|---|---|---|");
             for game in chosen {
                 println!("{}", reasons::coverage(*game, games, opening, visits));
+            }
+        }
+        JudgeCommand::Truth { games, opening } => {
+            println!("{}", truth::head());
+            for game in chosen {
+                for row in truth::rows(*game, games, opening, visits) {
+                    println!("{row}");
+                }
             }
         }
         JudgeCommand::Unlikely { decisions } => {

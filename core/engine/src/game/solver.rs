@@ -21,7 +21,8 @@ pub trait ExactSolver<P>: Default + Send {
     ) -> Option<Exact>;
 
     /// Returns the node budget for judging a move. The budget is a node count, not a time, so that judgments are the
-    /// same on every device: a tenth of a second on a phone, unless the game can always be solved.
+    /// same on every device: a tenth of a second on a phone, unless the game can always be solved. The verification of
+    /// a loss raises it.
     fn nodes_to_judge(position: &P) -> u64 {
         let _ = position;
         1 << 18

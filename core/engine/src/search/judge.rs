@@ -10,6 +10,9 @@
 //! | the move is a proven loss, and another one is not | at least an inaccuracy, however bad the other one looks |
 //! | anything else | expected points, where the intervals of the two values do not overlap |
 //!
+//! A move that seems to lose something is verified before it is blamed: the solver tries again with a larger budget, or
+//! the search goes on with as many simulations again for the compared moves.
+//!
 //! Effort is limited by simulations and positions, never by time, so that a move gets the same grade on every device.
 
 mod weigh;
@@ -20,8 +23,8 @@ pub use weigh::judge;
 
 use crate::game::{Knowledge, Proof, Side, Verdict};
 
-/// The default number of simulations of a judgment. A phone that makes 100,000 simulations of Lines of Action in a
-/// second, a third of a server's rate (`measure rates`), judges a move in 0.16 seconds.
+/// The default number of simulations of a judgment, doubled to verify a loss. A phone that makes 100,000 simulations of Lines of Action in a
+/// second, a third of a server's rate (`measure rates`), searches that many in 0.16 seconds.
 pub const JUDGE_VISITS: u64 = 16_384;
 
 /// The thresholds of expected points lost (0..1) for an inaccuracy, a mistake and a blunder. Chess sites use 0.05, 0.10

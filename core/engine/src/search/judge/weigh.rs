@@ -1,6 +1,6 @@
 //! One search that values the played move and the best move together.
 
-use super::{Judgment, Worth, graded};
+use super::{Grade, Judgment, Worth, graded};
 use crate::game::{Action, Exact, ExactSolver, Move, PositionHistory, Proof, Think, Verdict, whole_moves};
 use crate::search::findings::Solved;
 use crate::search::report::{MoveEvaluation, SearchView};
@@ -10,7 +10,7 @@ use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 const ONE_FOR_PLAYED: u64 = 4;
 
 /// The tree's memory limit: more than a judgment's simulations fill in any game.
-const MEMORY_BYTES: u64 = 32 << 20;
+const MEMORY_BYTES: u64 = 64 << 20;
 
 /// A move needs at least one simulation for this many of the most visited move to be called the best.
 const LEAST_SHARE: u64 = 10;
@@ -21,8 +21,15 @@ pub(super) const MOST_REFUTATION: usize = 8;
 /// Simulations between two stop checks: below a millisecond.
 const VISITS_A_QUESTION: u64 = 16;
 
-/// Judges a legal whole move of the last position of `history`, by `visits` simulations if the game cannot be solved.
-/// Returns `None` if `stop` returned `true` or the game has ended.
+/// The factor by which the solver's budget is raised before a move is blamed or left as unsure.
+const VERIFICATION: u64 = 32;
+
+/// The shares in which a verification is searched: after each, the values are compared again.
+const VERIFICATION_SHARES: u64 = 8;
+
+/// Judges a legal whole move of the last position of `history`, by `visits` simulations if the game cannot be solved. A
+/// move that seems to lose something is verified with more effort. Returns `None` if `stop` returned `true` or the game
+/// has ended.
 pub fn judge<P: Think>(
     history: &PositionHistory<P>,
     mv: Move,
@@ -32,21 +39,27 @@ pub fn judge<P: Think>(
     if history.status().is_over() {
         return None;
     }
-    let mut solver = P::Solver::default();
-    let weighed = Weighed::new(history, mv, visits, &mut solver, stop)?;
-    let Weighed { moves, best, played, .. } = &weighed;
-    let others: Vec<Option<Verdict>> =
-        (moves.iter().filter(|other| other.mv != mv)).map(|other| other.proof.map(|proof| proof.verdict)).collect();
-    let (before, after) = (weighed.proof.map_or_else(|| worth(best), Worth::Proven), worth(played));
-    let (grade, lost) = graded(after, before, best.mv == mv, &others);
-    let refutation = if grade.is_slip() { weighed.refutation(history, &mut solver, stop)? } else { Vec::new() };
+    let mut judge = Judge { history, mv, solver: P::Solver::default(), proofs: Vec::new(), tree: None, stop };
+    let nodes = P::Solver::nodes_to_judge(history.position());
+    let mut weighed = match judge.solved(nodes)? {
+        Some(weighed) => weighed,
+        None => judge.searched(visits)?,
+    };
+    if weighed.is_doubtful() {
+        weighed = match judge.solved(nodes.saturating_mul(VERIFICATION))? {
+            Some(weighed) => weighed,
+            None => judge.verified(visits)?,
+        };
+    }
+    let (grade, lost) = weighed.graded();
+    let refutation = if grade.is_slip() { judge.refutation(&weighed)? } else { Vec::new() };
     let begin = history.before_move();
     Some(Judgment {
         text: begin.move_text(mv),
         grade,
-        before,
-        after,
-        best: begin.move_text(best.mv),
+        before: weighed.before(),
+        after: worth(&weighed.played),
+        best: begin.move_text(weighed.best.mv),
         lost,
         refutation,
         visits: weighed.visits,
@@ -58,128 +71,183 @@ fn worth(mv: &MoveEvaluation<Move>) -> Worth {
 }
 
 /// The values of the legal moves of a position.
-struct Weighed<P: Think> {
+struct Weighed {
     /// All legal moves, best first in the order of the solver or the search.
     moves: Vec<MoveEvaluation<Move>>,
     played: MoveEvaluation<Move>,
     best: MoveEvaluation<Move>,
     /// The proof of the position, if any.
     proof: Option<Proof>,
+    /// The simulations made; 0 if the position was solved.
     visits: u64,
-    /// `None` if the game was solved.
-    tree: Option<Tree<P>>,
 }
 
-impl<P: Think> Weighed<P> {
-    fn new(
-        history: &PositionHistory<P>,
-        mv: Move,
-        visits: u64,
-        solver: &mut P::Solver,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Self> {
-        let position = history.position();
-        let made = history.under_way();
-        let mut proofs: Vec<(Move, Proof)> = Vec::new();
+impl Weighed {
+    fn new(moves: Vec<MoveEvaluation<Move>>, mv: Move, proof: Option<Proof>, visits: u64) -> Option<Self> {
+        let played = *moves.iter().find(|valued| valued.mv == mv)?;
+        let best = best(&moves, &played, proof);
+        Some(Self { moves, played, best, proof, visits })
+    }
+
+    fn before(&self) -> Worth {
+        self.proof.map_or_else(|| worth(&self.best), Worth::Proven)
+    }
+
+    fn graded(&self) -> (Grade, Option<f32>) {
+        let others = self.moves.iter().filter(|other| other.mv != self.played.mv);
+        let others: Vec<Option<Verdict>> = others.map(|other| other.proof.map(|proof| proof.verdict)).collect();
+        graded(worth(&self.played), self.before(), self.best.mv == self.played.mv, &others)
+    }
+
+    /// Returns whether the grade blames the move, or leaves it as unsure, because of an estimate.
+    fn is_doubtful(&self) -> bool {
+        let (grade, _) = self.graded();
+        let is_proven = self.before().verdict().is_some() && self.played.proof.is_some();
+        !is_proven && (grade.is_slip() || grade == Grade::Unsure)
+    }
+}
+
+/// The judging of one move.
+struct Judge<'a, P: Think> {
+    history: &'a PositionHistory<P>,
+    mv: Move,
+    solver: P::Solver,
+    /// The results of moves that the solver has proven, whether or not it solved the position.
+    proofs: Vec<(Move, Proof)>,
+    /// `None` until the moves are searched.
+    tree: Option<Tree<P>>,
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl<P: Think> Judge<'_, P> {
+    /// Returns the exact values of all moves, or `Some(None)` if this number of nodes does not suffice. Returns `None`
+    /// if stopped.
+    #[expect(clippy::option_option, reason = "stopped, out of reach or solved")]
+    fn solved(&mut self, nodes: u64) -> Option<Option<Weighed>> {
+        let made = self.history.under_way();
         let whole = |mv: Move| mv.actions().fold(made, Move::then);
+        let proofs = &mut self.proofs;
         let mut found = |mv: Move, proof: Proof| {
             // A later report of the same move is more precise.
             proofs.retain(|(known, _)| *known != whole(mv));
             proofs.push((whole(mv), proof));
         };
-        let exact = solver.solve(position, P::Solver::nodes_to_judge(position), stop, &mut found);
-        if stop() {
+        let exact = self.solver.solve(self.history.position(), nodes, self.stop, &mut found);
+        if (self.stop)() {
             return None;
         }
-        let (moves, proof, tree, visits) = if let Some(Exact { moves, proof, .. }) = exact {
-            let valued = |(mv, proof): (Move, Proof)| MoveEvaluation {
-                mv: whole(mv),
-                visits: 0,
-                value: proof.verdict.value().get(),
-                proof: Some(proof),
-            };
-            (moves.into_iter().map(valued).collect(), Some(proof), None, 0)
-        } else {
-            let (SearchView { candidates, proof, .. }, tree) = searched(history, mv, visits, &proofs, stop)?;
-            let made = tree.visits();
-            (candidates, proof, Some(tree), made)
+        let Some(Exact { moves, proof, .. }) = exact else { return Some(None) };
+        let valued = |(mv, proof): (Move, Proof)| MoveEvaluation {
+            mv: whole(mv),
+            visits: 0,
+            value: proof.verdict.value().get(),
+            proof: Some(proof),
         };
-        let played = *moves.iter().find(|valued| valued.mv == mv)?;
-        let best = best(&moves, &played, proof);
-        Some(Self { moves, played, best, proof, visits, tree })
+        let moves = moves.into_iter().map(valued).collect();
+        Weighed::new(moves, self.mv, Some(proof), 0).map(Some)
+    }
+
+    /// Searches all moves, with enough simulations for the played one. Returns `None` if stopped.
+    fn searched(&mut self, visits: u64) -> Option<Weighed> {
+        let Self { history, mv, stop, .. } = *self;
+        let made = history.under_way();
+        let rest = |mv: &Move| mv.actions().skip(made.len()).collect::<Vec<Action>>();
+        let actions = rest(&mv);
+        let moves = whole_moves(history.position(), made);
+        // Once the played move is proven to keep the result, the rest of the simulations test whether any other move
+        // would.
+        let mut others = moves.iter().filter(|other| **other != mv).map(rest).peekable();
+        let seed = history.position().key();
+        // Grades were measured without learned evaluations.
+        let settings =
+            TreeSettings { uses_oracle: true, uses_learning: false, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
+        let tree = self.tree.insert(Tree::<P>::new(history.clone(), settings));
+        let memory = &mut P::Memory::default();
+        tree.policy.asks_verdicts = true;
+        let visits = visits.clamp(1, MOST_VISITS);
+        // As in an analysis: a search would find it by chance, and might prove a slower win first.
+        if let Some(action) = history.position().winning_action() {
+            tree.simulate_through(&[action], memory);
+        }
+        for visit in 0..visits {
+            if visit % VISITS_A_QUESTION == 0 && stop() {
+                return None;
+            }
+            let (is_decided, is_known) = (tree.is_proven(), tree.knows(&actions));
+            let is_kept = visit % ONE_FOR_PLAYED == 0;
+            if is_decided && is_known {
+                while others.next_if(|other| tree.knows(other)).is_some() {}
+                let Some(other) = others.peek() else { break };
+                tree.simulate_through(other, memory);
+            } else if !is_known && (is_decided || is_kept) {
+                tree.simulate_through(&actions, memory);
+            } else {
+                tree.simulate(memory);
+            }
+        }
+        self.weighed()
+    }
+
+    /// Searches on below the best and the played move, as long as the played move seems to lose something: the short
+    /// search of the better move may have missed that it loses as well. Returns `None` if stopped.
+    fn verified(&mut self, visits: u64) -> Option<Weighed> {
+        let made = self.history.under_way().len();
+        let share = (visits / VERIFICATION_SHARES).max(1);
+        let memory = &mut P::Memory::default();
+        let mut weighed = self.weighed()?;
+        for _ in 0..VERIFICATION_SHARES {
+            let compared = [&weighed.best, &weighed.played].into_iter().filter(|valued| valued.proof.is_none());
+            let Some(least) = compared.min_by_key(|valued| valued.visits).filter(|_| weighed.is_doubtful()) else {
+                break;
+            };
+            let actions: Vec<Action> = least.mv.actions().skip(made).collect();
+            let tree = self.tree.as_mut()?;
+            for visit in 0..share {
+                if visit % VISITS_A_QUESTION == 0 && (self.stop)() {
+                    return None;
+                }
+                if tree.knows(&actions) {
+                    break;
+                }
+                tree.simulate_through(&actions, memory);
+            }
+            weighed = self.weighed()?;
+        }
+        Some(weighed)
+    }
+
+    /// Returns the values of all moves, from the tree and the solver.
+    fn weighed(&self) -> Option<Weighed> {
+        let made = self.history.under_way();
+        let tree = self.tree.as_ref()?;
+        let evidence = tree.evidence(&whole_moves(self.history.position(), made), made);
+        let known = Solved { moves: &self.proofs, ..Solved::default() };
+        let SearchView { candidates, proof, .. } = SearchView::derive(&[evidence], &known);
+        Weighed::new(candidates, self.mv, proof, tree.visits())
     }
 
     /// Returns the opponent's reply to the played move and the moves that follow, or `None` if stopped.
-    fn refutation(
-        &self,
-        history: &PositionHistory<P>,
-        solver: &mut P::Solver,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Vec<String>> {
-        let mut after = history.clone();
-        let skipped = history.under_way().len();
-        self.played.mv.actions().skip(skipped).for_each(|action| after.play_unchecked(action));
-        let line = self.tree.as_ref().map_or_else(Vec::new, |tree| tree.line_after(self.played.mv, skipped));
+    fn refutation(&mut self, weighed: &Weighed) -> Option<Vec<String>> {
+        let mut after = self.history.clone();
+        let skipped = self.history.under_way().len();
+        self.mv.actions().skip(skipped).for_each(|action| after.play_unchecked(action));
+        let tree = self.tree.as_ref().filter(|_| weighed.visits > 0);
+        let line = tree.map_or_else(Vec::new, |tree| tree.line_after(self.mv, skipped));
         let mut line = line.into_iter();
         let mut texts = Vec::new();
         while texts.len() < MOST_REFUTATION && !after.status().is_over() {
             let position = *after.position();
             let proven = || {
-                let exact = solver.solve(&position, P::Solver::nodes_to_judge(&position), stop, &mut |_, _| {})?;
+                let nodes = P::Solver::nodes_to_judge(&position);
+                let exact = self.solver.solve(&position, nodes, self.stop, &mut |_, _| {})?;
                 exact.moves.first().map(|(mv, _)| *mv)
             };
             let Some(mv) = line.next().or_else(proven) else { break };
             texts.push(position.move_text(mv));
             mv.actions().for_each(|action| after.play_unchecked(action));
         }
-        (!stop()).then_some(texts)
+        (!(self.stop)()).then_some(texts)
     }
-}
-
-/// Searches all moves, with enough simulations for the played one. Returns `None` if stopped.
-fn searched<P: Think>(
-    history: &PositionHistory<P>,
-    mv: Move,
-    visits: u64,
-    proofs: &[(Move, Proof)],
-    stop: &dyn Fn() -> bool,
-) -> Option<(SearchView<Move>, Tree<P>)> {
-    let made = history.under_way();
-    let moves = whole_moves(history.position(), made);
-    let rest = |mv: &Move| mv.actions().skip(made.len()).collect::<Vec<Action>>();
-    let actions = rest(&mv);
-    // Once the played move is proven to keep the result, the rest of the simulations test whether any other move would.
-    let mut others = moves.iter().filter(|other| **other != mv).map(rest).peekable();
-    let seed = history.position().key();
-    // Grades were measured without learned evaluations.
-    let settings =
-        TreeSettings { uses_oracle: true, uses_learning: false, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
-    let mut tree = Tree::<P>::new(history.clone(), settings);
-    let memory = &mut P::Memory::default();
-    tree.policy.asks_verdicts = true;
-    let visits = visits.clamp(1, MOST_VISITS);
-    // As in an analysis: a search would find it by chance, and might prove a slower win first.
-    if let Some(action) = history.position().winning_action() {
-        tree.simulate_through(&[action], memory);
-    }
-    for visit in 0..visits {
-        if visit % VISITS_A_QUESTION == 0 && stop() {
-            return None;
-        }
-        let (is_decided, is_known) = (tree.is_proven(), tree.knows(&actions));
-        let is_kept = visit % ONE_FOR_PLAYED == 0;
-        if is_decided && is_known {
-            while others.next_if(|other| tree.knows(other)).is_some() {}
-            let Some(other) = others.peek() else { break };
-            tree.simulate_through(other, memory);
-        } else if !is_known && (is_decided || is_kept) {
-            tree.simulate_through(&actions, memory);
-        } else {
-            tree.simulate(memory);
-        }
-    }
-    let findings = SearchView::derive(&[tree.evidence(&moves, made)], &Solved { moves: proofs, ..Solved::default() });
-    Some((findings, tree))
 }
 
 /// Returns the best move; the played move if no other is better. If the position is proven, the best move must be
