@@ -198,10 +198,15 @@ impl Play {
         match update {
             ClockUpdate::Unchanged | ClockUpdate::Changed => {}
             ClockUpdate::Due => self.persist(),
-            ClockUpdate::Expired(side) => self.change_match(|session| {
-                session.go_to(session.played().len())?;
-                session.time_out(side)
-            }),
+            ClockUpdate::Expired(side) => {
+                let is_looking_back = self.is_looking_back;
+                self.change_match(|session| {
+                    if is_looking_back {
+                        session.go_to(session.played().len())?;
+                    }
+                    session.time_out(side)
+                });
+            }
         }
     }
 

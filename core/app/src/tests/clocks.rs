@@ -165,6 +165,31 @@ fn side_out_of_time_loses_for_good() {
 }
 
 #[test]
+fn timeout_after_undo_ends_match_without_undone_move() {
+    let mut fixture = TestApp::default();
+    let opened = timed(&mut fixture, 5);
+    opened.shown();
+    for mv in ["4", "3", "5"] {
+        opened.play(mv);
+    }
+    opened.undo();
+    fixture.clock.pass(300_000);
+    let state = opened.tick();
+    assert_eq!((state.at, state.result.map(|result| result.title)), (2, Some("Blue won".to_owned())));
+    assert_eq!(opened.go_to(3).at, 2, "the undone move is gone");
+    // A look back is not an undo: the match ends in its last position.
+    let opened = timed(&mut fixture, 5);
+    opened.shown();
+    for mv in ["4", "3", "5"] {
+        opened.play(mv);
+    }
+    opened.go_to(1);
+    fixture.clock.pass(300_000);
+    let state = opened.tick();
+    assert_eq!((state.at, state.result.map(|result| result.title)), (3, Some("Orange won".to_owned())));
+}
+
+#[test]
 fn move_after_timeout_is_not_played() {
     let mut fixture = TestApp::default();
     let opened = timed(&mut fixture, 5);

@@ -173,11 +173,15 @@ impl Session {
         self.concede(Concession::Agreed)
     }
 
-    /// Ends the match by a loss on time.
+    /// Ends the match by a loss on time in the position at the cursor; later moves, which were undone, are discarded.
     ///
     /// # Errors
-    /// If the match is over, or an earlier move is shown.
+    /// If the match is over.
     pub fn time_out(&mut self, side: Side) -> Result<(), Message> {
+        if self.is_over() {
+            return Err(Message::new("refuse-over"));
+        }
+        self.history = self.history.up_to_cursor(false);
         self.concede(Concession::TimedOut(side))
     }
 
