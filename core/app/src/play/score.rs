@@ -43,6 +43,17 @@ impl Play {
         score.map(|score| score.won[side.index()].to_string()).unwrap_or_default()
     }
 
+    /// Returns the name beside a score and on the bar of a side. Colors change sides in a rematch, but the score does not:
+    /// with a score, people without names are numbered as on the sheet for a new game, whose first person sits below.
+    pub(super) fn person_name(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
+        let is_nameless = self.board.session.circumstances().names[side.index()].is_empty();
+        if !is_nameless || self.score().is_none_or(|score| score.matches() == 0) {
+            return self.side_name(snapshot, side, words);
+        }
+        let number = if side == self.board.side_below() { 1 } else { 2 };
+        words.say(&Message::new("player-number").number("number", number))
+    }
+
     /// Returns the score beside the result.
     pub(super) fn series_score(&self, snapshot: &Snapshot, words: Words) -> Option<SeriesScore> {
         let Score { won, drawn } = self.shown_score()?;
@@ -50,12 +61,12 @@ impl Play {
         let sides = [below, below.other()];
         let people = sides.map(|side| PersonScore {
             color: snapshot.colors[side.index()],
-            name: self.side_name(snapshot, side, words),
+            name: self.person_name(snapshot, side, words),
             won: won[side.index()].to_string(),
         });
         let draws = if drawn > 0 { words.labeled(&words.word("draws"), &drawn.to_string()) } else { String::new() };
         let each = sides.map(|side| {
-            let message = Message::new("score-of").word("name", self.side_name(snapshot, side, words));
+            let message = Message::new("score-of").word("name", self.person_name(snapshot, side, words));
             words.say(&message.number("won", won[side.index()]))
         });
         let score = words.labeled(&words.word("score"), &words.joined(Join::List, each));

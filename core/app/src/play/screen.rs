@@ -303,7 +303,7 @@ impl Play {
         let below = self.board.side_below();
         let bar = |side: Side| {
             let (player, color) = (snapshot.players[side.index()], snapshot.colors[side.index()]);
-            let (name, detail) = player_name(player, self.side_name(snapshot, side, words), people == 1, words);
+            let (name, detail) = player_name(player, self.person_name(snapshot, side, words), people == 1, words);
             let count = self.board.session.state().position().count(side).map(|count| count.to_string());
             let handicap = self.board.session.circumstances().handicap.filter(|handicap| handicap.side == side);
             let handicap = handicap.map(|it| words.labeled(&words.word("handicap"), &it.steps.to_string()));

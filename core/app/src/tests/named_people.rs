@@ -178,3 +178,25 @@ fn copy_of_match_keeps_settings_and_is_not_counted() {
     assert_eq!(played.handicap.map(|it| it.side), begun.handicap.map(|it| it.side.other()), "it stays with the person");
     assert_eq!((played.unrated, played.hands_over, played.names), (None, true, ["Ben", "Ada"].map(str::to_owned)));
 }
+
+#[test]
+fn score_of_people_without_names_stays_with_its_person() {
+    let mut fixture = TestApp::default();
+    let opened = fixture.people("connect-four");
+    let bars = |opened: &Match| opened.state().players.into_iter().map(|bar| (bar.name, bar.score)).collect::<Vec<_>>();
+    let bar = |name: &str, score: &str| (name.to_owned(), score.to_owned());
+    assert_eq!(bars(&opened), [bar("Blue", ""), bar("Orange", "")]);
+    for mv in ["1", "2", "1", "2", "1", "2", "1"] {
+        opened.play(mv);
+    }
+    assert_eq!(opened.state().result.map(|result| result.title).as_deref(), Some("Orange won"));
+    assert_eq!(bars(&opened), [bar("Player 2", "0"), bar("Player 1", "1")]);
+    // The winner now has the other color, but sits where it sat.
+    let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
+    assert_eq!(bars(&again), [bar("Player 2", "0"), bar("Player 1", "1")]);
+    assert_eq!(again.state().headline, "Orange’s turn");
+    again.play("4");
+    again.resign();
+    let score = again.state().result.and_then(|result| result.score).map(|score| score.spoken);
+    assert_eq!(score.as_deref(), Some("Score: Player 1 1, Player 2 1."), "Player 1 resigned, who moves second");
+}
