@@ -1,5 +1,7 @@
 //! Moves shown on the board without being played: better moves, played moves and hints.
 
+use std::f64::consts::SQRT_2;
+
 use super::{
     Corner, DisplayBoard, Ink, Scene, ShownMove, ShownStep, ShownTone, Stroke, buttons::glyph, layer::Layer, pieces,
 };
@@ -10,6 +12,9 @@ const GHOST: f64 = 0.4;
 
 /// The radius of the ring around a place.
 const RING: f64 = 0.47;
+
+/// The radius of the sign of an operation, which fits between the pieces of four adjacent places.
+const SIGN: f64 = SQRT_2 / 2.0 - pieces::RADIUS;
 
 const fn ink_of(tone: ShownTone) -> Ink {
     match tone {
@@ -87,7 +92,7 @@ fn way(board: &DisplayBoard, from: Place, to: Place, ink: Ink, motions: &[super:
     layer.stamp(start.x, start.y, strokes, motions);
 }
 
-/// Draws a frame around a region, and in it the sign of the operation.
+/// Draws a frame around a region, and between its places the sign of the operation.
 fn plate(
     board: &DisplayBoard,
     region: RegionId,
@@ -109,7 +114,10 @@ fn plate(
     };
     layer.stamp(region.x, region.y, vec![frame(0.15, Ink::Page), frame(0.09, ink)], motions);
     let Some(kind) = kind else { return };
-    let mut strokes = vec![Stroke::disc(0.0, 0.0, 0.42, Ink::Card, 1.0), Stroke::ring(0.0, 0.0, 0.42, 0.06, ink, 1.0)];
-    strokes.extend(glyph(kind, 0.0, 0.0, 0.21, ink));
-    layer.stamp(region.x + region.width / 2.0, region.y + region.height / 2.0, strokes, motions);
+    let mut strokes = vec![Stroke::disc(0.0, 0.0, SIGN, Ink::Card, 1.0), Stroke::ring(0.0, 0.0, SIGN, 0.05, ink, 1.0)];
+    strokes.extend(glyph(kind, 0.0, 0.0, SIGN / 2.0, ink));
+    // Between four places, towards the middle of the board, so that the sign covers no piece.
+    let center = Corner { x: region.x + region.width / 2.0, y: region.y + region.height / 2.0 };
+    let inwards = |at: f64, size: f64| at + if at < size / 2.0 { 0.5 } else { -0.5 };
+    layer.stamp(inwards(center.x, board.width()), inwards(center.y, board.height()), strokes, motions);
 }

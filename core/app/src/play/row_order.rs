@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use super::searcher::SearchResults;
-use fivefold_engine::{games::GameState, search::MoveEvaluation};
+use fivefold_engine::{
+    games::{GameState, played},
+    search::MoveEvaluation,
+};
 
 /// The number of the best moves listed.
 pub const MOST_ROWS: usize = 3;
@@ -73,11 +76,19 @@ impl RowOrder {
         self.moves.clear();
     }
 
-    /// Returns the evaluations of the first moves that are still playable, in this order.
+    /// Returns the evaluations of the first moves that are still playable, in this order, and of moves that lead to the
+    /// same position only the first one: a twist of an empty quadrant is one move to the player, whatever its kind.
     pub fn best_moves<'a>(&self, results: &'a SearchResults, state: &dyn GameState) -> Vec<&'a MoveEvaluation> {
         let candidates = &results.view.candidates;
         let known = self.moves.iter().filter_map(|text| candidates.iter().find(|mv| mv.mv == *text));
-        known.filter(|mv| is_known(mv) && state.read_move(&mv.mv).is_ok()).take(MOST_ROWS).collect()
+        let mut reached = Vec::new();
+        let is_new_and_playable = |mv: &&MoveEvaluation| {
+            let position = state.read_move(&mv.mv).map(|mv| played(state, mv).key());
+            let is_new = position.as_ref().is_ok_and(|position| !reached.contains(position));
+            reached.extend(position);
+            is_new
+        };
+        known.filter(|mv| is_known(mv)).filter(is_new_and_playable).take(MOST_ROWS).collect()
     }
 }
 

@@ -2,7 +2,7 @@ use serde_json::json;
 
 use crate::picture::{
     DisplayBoard, Ink, Picture, Scene, ShownMove, ShownStep, ShownTone, Signs, Stroke, ValueWords, diagram, paint,
-    typical_position,
+    pieces, typical_position,
     values::{letter_width, value_ink, value_text},
 };
 use fivefold_engine::{
@@ -98,6 +98,33 @@ fn buttons_of_region_lie_above_frame_of_hint() {
     let frame = last(|stroke| matches!(stroke, Stroke::Frame { ink: Ink::Hint, .. })).expect("a frame");
     let button = last(|stroke| matches!(stroke, Stroke::Ring { ink: Ink::Accent, .. })).expect("a button");
     assert!(frame < button, "{frame} {button}");
+}
+
+#[test]
+fn sign_of_twist_covers_no_piece() {
+    let layout = open("pentago-twist", &json!({})).position().layout();
+    for board in [false, true].map(|is_flipped| DisplayBoard::new(&layout, is_flipped)) {
+        for (region, kind) in
+            board.regions().iter().zip([BoardOperationKind::Rotate, BoardOperationKind::Mirror].repeat(2))
+        {
+            let step = ShownStep::Region { kind, region: region.id };
+            let signs = Signs { moves: vec![ShownMove { steps: vec![step], tone: ShownTone::Hint }], ..Signs::NONE };
+            let picture = paint(&Scene { signs, ..Scene::new(&board, Vec::new()) });
+            let is_sign = |stroke: &Stroke| matches!(stroke, Stroke::Ring { ink: Ink::Hint, .. });
+            let sign = picture.groups.iter().find(|group| group.strokes.iter().any(is_sign)).expect("the sign");
+            let radius = sign.strokes.iter().find_map(|stroke| match stroke {
+                Stroke::Disc { radius, ink: Ink::Card, .. } => Some(*radius),
+                _ => None,
+            });
+            let (at, radius) = (&sign.places[0], radius.expect("a disc"));
+            let inside = |at: f64, low: f64, size: f64| (low..low + size).contains(&at);
+            assert!(inside(at.x, region.x, region.width) && inside(at.y, region.y, region.height), "{at:?} {region:?}");
+            for spot in board.spots() {
+                let apart = (spot.x - at.x).hypot(spot.y - at.y);
+                assert!(apart > radius + pieces::RADIUS - 0.01, "{} is covered", spot.name);
+            }
+        }
+    }
 }
 
 /// In Pentago Twist one move can make a line of five for both sides.

@@ -81,3 +81,15 @@ fn moves_of_few_visits_are_not_listed_below_worse_ones() {
     order.update(&known, 3 * SECOND, false);
     assert_eq!(rows(&order, &known), ["6", "4", "3"]);
 }
+
+#[test]
+fn moves_to_same_position_are_listed_once() {
+    let state = games::find("pentago-twist").expect("a game").open(&serde_json::json!({})).expect("valid options");
+    // A twist of an empty quadrant changes nothing; one of the quadrant with the stone moves it.
+    let moves = ["a6:ne+", "a6:sw|", "a6:nw+", "a6:se|", "b5:ne+"].map(|mv| (mv, 0.1, None));
+    let results = results(&moves);
+    let mut order = RowOrder::default();
+    order.update(&results, SECOND, false);
+    let rows: Vec<&str> = order.best_moves(&results, state.as_ref()).into_iter().map(|mv| mv.mv.as_str()).collect();
+    assert_eq!(rows, ["a6:ne+", "a6:nw+", "b5:ne+"]);
+}
