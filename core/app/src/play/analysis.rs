@@ -217,8 +217,10 @@ impl Panel<'_> {
     fn row(&self, evaluation: &MoveEvaluation, number: u32, words: Words) -> AnalysisRow {
         let state = self.board.session.state();
         let mv = state.read_move(&evaluation.mv).ok();
-        let reason =
-            mv.and_then(|mv| reason(state, mv)).map(|reason| self.board.say(&reason.message)).unwrap_or_default();
+        let reason = mv
+            .and_then(|mv| reason(state, mv, evaluation.proof))
+            .map(|reason| self.board.say(&reason.message))
+            .unwrap_or_default();
         let value = match evaluation.proof {
             Some(_) => value_in_words(evaluation.value, evaluation.proof, words),
             None => words.say(&Message::new("percent").number("percent", percent(share(evaluation.value)))),
@@ -237,9 +239,11 @@ impl Panel<'_> {
     }
 }
 
-/// Returns the most important reason, which may speak against the move. The value of the row says what is proven.
-fn reason(state: &dyn GameState, mv: Move) -> Option<Reason> {
-    state.reasons(mv, Knowledge::default()).into_iter().next()
+/// Returns the most important reason, which may speak against the move unless it is proven to win. The value of the row
+/// says what is proven.
+fn reason(state: &dyn GameState, mv: Move, proof: Option<Proof>) -> Option<Reason> {
+    let is_won = proof.is_some_and(|proof| proof.verdict == Verdict::Win);
+    state.reasons(mv, Knowledge::default()).into_iter().find(|reason| reason.is_merit || !is_won)
 }
 
 /// Returns the principal variation, the search statistics and the most visited moves.

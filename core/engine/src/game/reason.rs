@@ -42,6 +42,10 @@ pub fn explain<P: Show + Think>(before: &P, mv: Move, known: Knowledge) -> Vec<R
     let mut reasons = of_rules(before, &after, mv, side);
     reasons.extend(of_proof(before, side, known));
     before.motifs(mv, &after, &mut reasons);
+    if known.proof.is_some_and(|proof| proof.verdict == Verdict::Win) {
+        // Whatever the move gives up is not needed.
+        reasons.retain(|reason| reason.is_merit);
+    }
     reasons.sort_by_key(|reason| std::cmp::Reverse(reason.weight));
     reasons.truncate(MOST_REASONS);
     for reason in &mut reasons {

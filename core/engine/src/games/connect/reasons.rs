@@ -83,8 +83,9 @@ impl<B: Bits, V: Variant> Connect<B, V> {
                 self.places_of(enemy),
             ));
         }
-        let columns = self.grid().columns();
-        if columns % 2 == 1 && column == columns / 2 {
+        let (columns, rows) = (self.grid().columns(), self.grid().rows());
+        // High in the column few lines are left.
+        if columns % 2 == 1 && column == columns / 2 && cell.row < rows / 2 {
             into.push(Reason::merit(10, about("reason-middle"), Vec::new()));
         }
     }

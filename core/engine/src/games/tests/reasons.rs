@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 use crate::{
-    game::{Argument, Knowledge, Message, Move, Outcome, Place, Random, Reason, Side, Status},
+    game::{Argument, Knowledge, Message, Move, Outcome, Place, Random, Reason, Side, Status, Verdict},
     games::{self, Game, GameState},
     search::{Settings, Strength, SystemClock, Unmonitored},
     text::Language,
@@ -242,6 +242,28 @@ fn threat_that_only_legal_reply_stops_is_not_named() {
     assert_eq!(after.moves().len(), 1, "{}", after.position().text_board());
     let reasons = state.reasons(mv, Knowledge::default());
     assert!(reasons.iter().all(|reason| reason.message.key != "reason-threatens"), "{reasons:?}");
+}
+
+/// A winning move may give up a threat that it does not need.
+#[test]
+fn nothing_speaks_against_move_that_is_proven_to_win() {
+    let game = games::find("connect-four").expect("a game");
+    let (mut random, mut faults) = (Random::seed_from_u64(1), 0);
+    for _ in 0..200 {
+        let mut state = game.open(&json!({})).expect("valid options");
+        while !state.status().is_over() && state.moves_played() < 18 {
+            let mv = random_move(state.as_ref(), &mut random);
+            state = games::played(state.as_ref(), mv);
+        }
+        let Some(exact) = state.solve(1 << 20, &|| false) else { continue };
+        for (mv, proof) in exact.moves.iter().filter(|(_, proof)| proof.verdict == Verdict::Win) {
+            let is_fault = |reason: &Reason| !reason.is_merit;
+            faults += usize::from(state.reasons(*mv, Knowledge::default()).iter().any(is_fault));
+            let known = Knowledge { proof: Some(*proof), ..Knowledge::default() };
+            assert!(!state.reasons(*mv, known).iter().any(is_fault), "{}", state.position().text_board());
+        }
+    }
+    assert!(faults > 0, "no move gave up anything");
 }
 
 #[test]

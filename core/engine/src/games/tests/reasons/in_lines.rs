@@ -72,7 +72,9 @@ impl MoveContext {
             }
             "reason-middle" => {
                 let columns = spots.iter().map(|spot| at(&spot.name).0).max().unwrap_or_default() + 1;
-                at(&name(self.before.as_ref(), self.before.trace(self.mv)[0])).0 == columns / 2 && columns % 2 == 1
+                let rows = spots.iter().map(|spot| at(&spot.name).1).max().unwrap_or_default() + 1;
+                let (column, row) = at(&name(self.before.as_ref(), self.before.trace(self.mv)[0]));
+                column == columns / 2 && columns % 2 == 1 && row < rows / 2
             }
             key => panic!("no checker for {key}"),
         }
