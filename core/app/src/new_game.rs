@@ -63,10 +63,13 @@ impl NewGame {
     pub(super) fn new(context: Arc<Context>, game: &'static dyn Game) -> Self {
         let specs = game.option_specs();
         let mut storage = context.storage();
-        let choices = storage.library.choices(game);
+        let mut choices = storage.library.choices(game);
         let own = storage.profile.statistics().rating(game.id()).map(OwnRating::value);
         let own_level = own.map(|rating| levels::nearest(game, rating));
         let last_names = people::last_names(&storage.library, game);
+        if last_names.is_none() && choices.names.iter().all(String::is_empty) {
+            choices.names = people::names_of_other_game(&storage.library);
+        }
         drop(storage);
         let mut new =
             Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, last_names, own_level };

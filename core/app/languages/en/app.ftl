@@ -338,8 +338,12 @@ save-damaged = the text is damaged
 link-turn = Your turn in { $game }: { $link }
 # The same after the end. $game: name of the game (Connect Four), $link: a web address.
 link-over = Our game of { $game }: { $link }
+# The same about a game against the computer. $game: name of the game (Connect Four), $link: a web address.
+link-own = My game of { $game }: { $link }
 # Title above a QR code. $name: the other player (Ben), or a color (Blue).
 link-scan = Let { $name } scan this with the camera
+# The same for a game against the computer.
+link-scan-own = Scan this with another phone’s camera
 # Button below the board after a move, when the opponent has another phone: shows a QR code. At most 24 characters.
 link-show = Show the code
 # Beside “explore” in the menu. $move: number of the next move (15).

@@ -25,6 +25,14 @@ pub(super) fn last_names(library: &Library, game: &dyn Game) -> Option<[String; 
     Some(last.names.clone())
 }
 
+/// Returns the names of the two people who played any game last, for a game that two people have not played yet; empty
+/// names if there are none.
+pub(super) fn names_of_other_game(library: &Library) -> [String; 2] {
+    let is_named = |names: &[String; 2]| names.iter().all(|name| !name.is_empty());
+    let named = library.with_bin().filter(|it| it.players == [Player::Human; 2] && is_named(&it.names));
+    named.max_by_key(|it| it.stamp).map(|it| it.names.clone()).unwrap_or_default()
+}
+
 /// Returns the person, unless it is both.
 pub(super) const fn only_one(people: People) -> Option<usize> {
     match people {

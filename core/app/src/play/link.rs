@@ -9,7 +9,7 @@ use super::{super::words::Words, Match, OpenMatches, Play, names::side_name, sha
 use crate::picture::{self, Palette, PaletteChoice, Picture};
 use fivefold_engine::{
     game::{Message, Side},
-    session::{Concession, Session},
+    session::{Concession, Player, Session},
 };
 
 /// A match to send to the opponent.
@@ -104,8 +104,17 @@ impl Match {
         let opponent = session.circumstances().linked_side.map_or_else(|| next_side(session), Side::other);
         let names = &session.circumstances().names;
         let name = side_name(session.players(), names, snapshot.colors, opponent, words);
-        let title = words.say(&Message::new("link-scan").word("name", name));
-        let key = if session.is_over() { "link-over" } else { "link-turn" };
+        let is_of_people = session.players() == [Player::Human; 2];
+        let title = if is_of_people {
+            words.say(&Message::new("link-scan").word("name", name))
+        } else {
+            words.word("link-scan-own")
+        };
+        let key = match (is_of_people, session.is_over()) {
+            (false, _) => "link-own",
+            (true, true) => "link-over",
+            (true, false) => "link-turn",
+        };
         let game = session.texts(wording).word("name");
         let message = words.say(&Message::new(key).word("game", game).word("link", link.clone()));
         let palette = picture::palette(PaletteChoice::Standard, false, false);

@@ -45,6 +45,15 @@ fn scanned(shown: &Match, by: &mut TestApp) -> Match {
 }
 
 #[test]
+fn code_of_game_against_computer_names_no_opponent() {
+    let mut fixture = TestApp::default();
+    let opened = fixture.against("connect-four", 1);
+    let link = opened.link().expect("a short match");
+    assert_eq!(link.title, "Scan this with another phone’s camera");
+    assert!(link.message.starts_with("My game of Connect Four: "), "{}", link.message);
+}
+
+#[test]
 fn two_phones_play_by_codes_without_network() {
     let (mut ada, mut ben) = (TestApp::default(), TestApp::default());
     let names = ["Ada", "Ben"].map(str::to_owned);

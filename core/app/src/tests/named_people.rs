@@ -2,6 +2,7 @@
 
 use super::driver::{TestDriver as _, can};
 use super::fixture::TestApp;
+use super::new_game::person_names;
 use crate::{
     BoardGesture, ButtonAction, CivilDate, Match, MatchEvent, MatchState, NewGameEvent, NextMatch, Opponent, People,
     StudyEntry,
@@ -57,7 +58,7 @@ fn score_of_an_evening_goes_on_past_midnight() {
     fourth.shown();
     assert_eq!(resigned(&fourth, "4").as_deref(), Some("Score: Ada 2, Ben 2."));
     // Another game of the same night.
-    let other = begin(&mut fixture, "bridgit", []);
+    let other = begin(&mut fixture, "connect-any", []);
     assert!(resigned(&other, "d4").is_some_and(|score| score.contains('3')));
     // The next day begins at nothing, unless a rematch goes on.
     fixture.app.set_today(date(29));
@@ -199,4 +200,21 @@ fn score_of_people_without_names_stays_with_its_person() {
     again.resign();
     let score = again.state().result.and_then(|result| result.score).map(|score| score.spoken);
     assert_eq!(score.as_deref(), Some("Score: Player 1 1, Player 2 1."), "Player 1 resigned, who moves second");
+}
+
+#[test]
+fn names_are_offered_for_every_game() {
+    let mut fixture = TestApp::default();
+    let names = |fixture: &mut TestApp, game: &str| {
+        let mut sheet = fixture.app.new_game(game).expect("the game exists");
+        sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Person });
+        person_names(&sheet.state()).into_iter().map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&mut fixture, "connect-any"), ["", ""]);
+    begin(&mut fixture, "connect-four", []).play("4");
+    assert_eq!(names(&mut fixture, "connect-any"), ["Ada", "Ben"]);
+    // Names removed for a game stay away from it.
+    let unnamed = [0, 1].map(|player| NewGameEvent::SetName { player, name: String::new() });
+    begin(&mut fixture, "connect-any", unnamed).play("1");
+    assert_eq!(names(&mut fixture, "connect-any"), ["", ""]);
 }
