@@ -12,7 +12,7 @@ type Case = (&'static str, SideNames, &'static str, &'static str, &'static str, 
 const COLORS: SideNames = SideNames::Colors;
 const GRAYS: SideNames = SideNames::Grays;
 
-const KOREAN: [Case; 10] = [
+const KOREAN: [Case; 8] = [
     ("ko", COLORS, "bridgit", "refuse-frame", "cell=e1", "e1은 보드 테두리예요. 여기에는 다리를 놓을 수 없어요."),
     ("ko", COLORS, "bridgit", "refuse-frame", "cell=a9", "a9는 보드 테두리예요. 여기에는 다리를 놓을 수 없어요."),
     (
@@ -42,8 +42,6 @@ const KOREAN: [Case; 10] = [
         "파랑이 h5에서 h10으로 가서 말을 잡아요",
     ),
     ("ko", COLORS, "lines-of-action", "reason-threatens", "move=c8-c7", "다음에 c8-c7로 연결을 노려요"),
-    ("ko", COLORS, "connect-four", "reason-two-threats", "first=a1 second=e1", "a1과 e1에 한꺼번에 두 위협을 만들어요"),
-    ("ko", COLORS, "connect-four", "reason-two-threats", "first=b4 second=f4", "b4와 f4에 한꺼번에 두 위협을 만들어요"),
 ];
 
 const TURKISH: [Case; 9] = [

@@ -134,7 +134,7 @@ fn rows_name_moves_with_reason_and_value() {
     assert_eq!((row.number, row.mv.as_deref(), row.is_chosen), (1, Some("1"), false));
     assert_eq!((row.reason.as_str(), row.value.as_str()), ("Wins the game", "wins in 1 move"));
     assert_eq!(row.spoken, format!("{}, Wins the game, wins in 1 move", row.sentence));
-    assert_eq!(rows[1].reason, "Stops Blue from making four at b4");
+    assert_eq!(rows[1].reason, "Stops Blue from making four in column 2");
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn hint_includes_reason_given_by_game() {
     game.shown();
     game.hint();
     let state = fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-    assert_eq!(state.news.text, "Suggestion: drop in column 2. Stops Blue from making four at b4.");
+    assert_eq!(state.news.text, "Suggestion: drop in column 2. Stops Blue from making four in column 2.");
 }
 
 #[test]

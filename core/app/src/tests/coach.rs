@@ -92,7 +92,7 @@ fn reply_that_was_played_is_not_called_possible() {
     assert_eq!((state.moves[13].text.as_str(), state.at), ("6", 14));
     assert_eq!(
         state.advice.expect("it makes two threats"),
-        "Careful! Blue drops in column 6. Makes two threats at once: d2 and f5."
+        "Careful! Blue drops in column 6. Makes two threats at once: in columns 4 and 6."
     );
 }
 

@@ -34,7 +34,7 @@ fn hint_lights_places_of_its_reason_until_it_ends() {
     let mut fixture = TestApp::default();
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1");
     let state = hinted(&fixture, &game);
-    assert!(state.news.text.ends_with("Stops Orange from making four at a4."), "{}", state.news.text);
+    assert!(state.news.text.ends_with("Stops Orange from making four in column 1."), "{}", state.news.text);
     assert_eq!(state.moment.announcement, state.news.text, "a screen reader hears the same sentence");
     assert!(halos(&state.board) > 0, "the reason is lit");
     assert_eq!(halos(&game.play("1").board), 0, "it ends with the hint");
@@ -65,7 +65,7 @@ fn coached(fixture: &mut TestApp, moves: &str, mv: &str) -> (Match, MatchState) 
 fn coach_names_threat_and_lights_its_cells() {
     let mut fixture = TestApp::default();
     let (_game, state) = coached(&mut fixture, "1 2 1 2 1", "3");
-    let advice = "Careful! Orange can then make four at a4.";
+    let advice = "Careful! Orange can then make four in column 1.";
     // The computer may have won before the message was handled.
     if state.result.is_none() {
         assert_eq!(state.advice.as_deref(), Some(advice));

@@ -173,8 +173,8 @@ fn review_says_what_mistake_allowed_and_why_other_move_is_better() {
     let (_, study, state, _) = judged("connect-four", PEOPLE, OVERLOOKED);
     assert!(state.caption.contains("\u{a0}· Overlooked threats: 1"), "{}", state.caption);
     let said = study.go_to(6).sentence;
-    let allowed = said.find(" Orange can then make four at a4. ").expect(&said);
-    let better = said.find(" Better: drop in column 1. Stops Orange from making four at a4.").expect(&said);
+    let allowed = said.find(" Orange can then make four in column 1. ").expect(&said);
+    let better = said.find(" Better: drop in column 1. Stops Orange from making four in column 1.").expect(&said);
     assert!(said.starts_with("Move 6 threw away the ") && allowed < better, "{said}");
 }
 

@@ -42,20 +42,20 @@ puzzle-idea-prevent = خانة واحدة تمنع الأربعة ولا تتي�
 
 # أسباب النقلة، بلا نقطة
 reason-allows = { $other ->
-    [first] يستطيع { -orange } بعدها إكمال أربعة في { $cell }
-   *[second] يستطيع { -blue } بعدها إكمال أربعة في { $cell }
+    [first] يستطيع { -orange } بعدها إكمال أربعة في العمود { $move }
+   *[second] يستطيع { -blue } بعدها إكمال أربعة في العمود { $move }
 }
 reason-stops = { $other ->
-    [first] تمنع { -orange } من إكمال أربعة في { $cell }
-   *[second] تمنع { -blue } من إكمال أربعة في { $cell }
+    [first] تمنع { -orange } من إكمال أربعة في العمود { $move }
+   *[second] تمنع { -blue } من إكمال أربعة في العمود { $move }
 }
-reason-threatens = تهدّد بإكمال أربعة في { $cell }
-reason-two-threats = تصنع تهديدين معًا: { $first } و{ $second }
+reason-threatens = تهدّد بإكمال أربعة في العمود { $move }
+reason-two-threats = تصنع تهديدين معًا في العمودين { $first } و{ $second }
 reason-later-threat = { $row ->
-    [odd] تصنع تهديدًا باقيًا في صف فردي: { $threat }
-   *[even] تصنع تهديدًا باقيًا في صف زوجي: { $threat }
+    [odd] تصنع تهديدًا باقيًا في صف فردي من العمود { $column }
+   *[even] تصنع تهديدًا باقيًا في صف زوجي من العمود { $column }
 }
-reason-spends-threat = تتخلى عن التهديد في { $threat }
+reason-spends-threat = تتخلى عن التهديد في العمود { $column }
 reason-builds = { $count ->
     [pair] قرصان على خط يتسع لأربعة
    *[three] ثلاثة أقراص على خط يتسع لأربعة

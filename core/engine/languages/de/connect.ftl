@@ -38,20 +38,20 @@ puzzle-idea-prevent = Ein Feld verhindert die Vier, ohne eine andere zu erlauben
 
 # Gründe für einen Zug, ohne Punkt
 reason-allows = { $other ->
-    [first] { -orange } kann dann auf { $cell } die Vier vollenden
-   *[second] { -blue } kann dann auf { $cell } die Vier vollenden
+    [first] { -orange } kann dann in Spalte { $move } die Vier vollenden
+   *[second] { -blue } kann dann in Spalte { $move } die Vier vollenden
 }
 reason-stops = { $other ->
-    [first] Verhindert, dass { -orange } auf { $cell } die Vier vollendet
-   *[second] Verhindert, dass { -blue } auf { $cell } die Vier vollendet
+    [first] Verhindert, dass { -orange } in Spalte { $move } die Vier vollendet
+   *[second] Verhindert, dass { -blue } in Spalte { $move } die Vier vollendet
 }
-reason-threatens = Droht mit der Vier auf { $cell }
-reason-two-threats = Schafft zwei Drohungen zugleich: { $first } und { $second }
+reason-threatens = Droht mit der Vier in Spalte { $move }
+reason-two-threats = Schafft zwei Drohungen zugleich: in den Spalten { $first } und { $second }
 reason-later-threat = { $row ->
-    [odd] Schafft eine bleibende Drohung in ungerader Zeile: { $threat }
-   *[even] Schafft eine bleibende Drohung in gerader Zeile: { $threat }
+    [odd] Schafft eine bleibende Drohung in ungerader Zeile von Spalte { $column }
+   *[even] Schafft eine bleibende Drohung in gerader Zeile von Spalte { $column }
 }
-reason-spends-threat = Verspielt die Drohung auf { $threat }
+reason-spends-threat = Verspielt die Drohung in Spalte { $column }
 reason-builds = { $count ->
     [pair] Zwei in einer Linie mit Platz für vier
    *[three] Drei in einer Linie mit Platz für vier

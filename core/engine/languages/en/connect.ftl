@@ -1,5 +1,5 @@
 ### Texts that Connect Four and Four on any board share. $side, $other: [first] is Orange, [second] is Blue.
-### $cell, $threat: a cell as its column and row (d4).
+### $cell: a cell as its column and row (d4).
 
 ## Moves
 
@@ -66,27 +66,27 @@ puzzle-idea-prevent = One cell blocks the four without setting up another.
 
 ## Reasons for a move, without a period: each stands alone in a row of the analysis, or in a hint after the move
 
-# A warning. $other: the opponent, $cell: its winning cell (d4).
+# A warning. $other: the opponent, $move: the column in which it wins (4).
 reason-allows = { $other ->
-    [first] { -orange } can then make four at { $cell }
-   *[second] { -blue } can then make four at { $cell }
+    [first] { -orange } can then make four in column { $move }
+   *[second] { -blue } can then make four in column { $move }
 }
-# $other: the opponent, $cell: its winning cell (d4).
+# $other: the opponent, $move: the column in which it would win (4).
 reason-stops = { $other ->
-    [first] Stops { -orange } from making four at { $cell }
-   *[second] Stops { -blue } from making four at { $cell }
+    [first] Stops { -orange } from making four in column { $move }
+   *[second] Stops { -blue } from making four in column { $move }
 }
-# $cell: where the moving side would win next (d4).
-reason-threatens = Threatens four at { $cell }
-# $first, $second: winning cells (c1, g1).
-reason-two-threats = Makes two threats at once: { $first } and { $second }
-# A cell that can’t be filled yet. $row: whether its row is odd or even, $threat: the cell (d4).
+# $move: the column in which the moving side would win next (4).
+reason-threatens = Threatens four in column { $move }
+# $first, $second: columns with a winning cell (3, 7).
+reason-two-threats = Makes two threats at once: in columns { $first } and { $second }
+# A cell that can’t be filled yet. $row: whether its row is odd or even, $column: its column (4).
 reason-later-threat = { $row ->
-    [odd] Makes a lasting threat in an odd row: { $threat }
-   *[even] Makes a lasting threat in an even row: { $threat }
+    [odd] Makes a lasting threat in an odd row of column { $column }
+   *[even] Makes a lasting threat in an even row of column { $column }
 }
-# A warning: the opponent can fill the cell now. $threat: the cell (d4).
-reason-spends-threat = Gives up the threat at { $threat }
+# A warning: the opponent can fill the cell now. $column: its column (4).
+reason-spends-threat = Gives up the threat in column { $column }
 # $count: discs in a line of four cells, the others free (pair or three).
 reason-builds = { $count ->
     [pair] Two in a line with room for four

@@ -38,20 +38,20 @@ puzzle-idea-prevent = Una casilla impide el cuatro en raya sin permitir otro.
 
 # Razones de una jugada, sin punto
 reason-allows = { $other ->
-    [first] { -orange } puede hacer después cuatro en raya en { $cell }
-   *[second] { -blue } puede hacer después cuatro en raya en { $cell }
+    [first] { -orange } puede hacer después cuatro en raya en la columna { $move }
+   *[second] { -blue } puede hacer después cuatro en raya en la columna { $move }
 }
 reason-stops = { $other ->
-    [first] Impide el cuatro en raya de { -orange } en { $cell }
-   *[second] Impide el cuatro en raya de { -blue } en { $cell }
+    [first] Impide el cuatro en raya de { -orange } en la columna { $move }
+   *[second] Impide el cuatro en raya de { -blue } en la columna { $move }
 }
-reason-threatens = Amenaza con cuatro en raya en { $cell }
-reason-two-threats = Crea dos amenazas a la vez: { $first } y { $second }
+reason-threatens = Amenaza con cuatro en raya en la columna { $move }
+reason-two-threats = Crea dos amenazas a la vez: en las columnas { $first } y { $second }
 reason-later-threat = { $row ->
-    [odd] Crea una amenaza duradera en fila impar: { $threat }
-   *[even] Crea una amenaza duradera en fila par: { $threat }
+    [odd] Crea una amenaza duradera en una fila impar de la columna { $column }
+   *[even] Crea una amenaza duradera en una fila par de la columna { $column }
 }
-reason-spends-threat = Renuncia a la amenaza en { $threat }
+reason-spends-threat = Renuncia a la amenaza en la columna { $column }
 reason-builds = { $count ->
     [pair] Dos en línea con sitio para cuatro
    *[three] Tres en línea con sitio para cuatro

@@ -41,20 +41,20 @@ puzzle-idea-prevent = Une seule case empêche les quatre alignés sans en permet
 
 # Raisons d’un coup, sans point
 reason-allows = { $other ->
-    [first] { -orange } peut alors aligner quatre jetons en { $cell }
-   *[second] { -blue } peut alors aligner quatre jetons en { $cell }
+    [first] { -orange } peut alors aligner quatre jetons dans la colonne { $move }
+   *[second] { -blue } peut alors aligner quatre jetons dans la colonne { $move }
 }
 reason-stops = { $other ->
-    [first] Empêche { -orange } d’aligner quatre jetons en { $cell }
-   *[second] Empêche { -blue } d’aligner quatre jetons en { $cell }
+    [first] Empêche { -orange } d’aligner quatre jetons dans la colonne { $move }
+   *[second] Empêche { -blue } d’aligner quatre jetons dans la colonne { $move }
 }
-reason-threatens = Menace d’aligner quatre jetons en { $cell }
-reason-two-threats = Crée deux menaces à la fois : { $first } et { $second }
+reason-threatens = Menace d’aligner quatre jetons dans la colonne { $move }
+reason-two-threats = Crée deux menaces à la fois, dans les colonnes { $first } et { $second }
 reason-later-threat = { $row ->
-    [odd] Crée une menace durable sur une rangée impaire : { $threat }
-   *[even] Crée une menace durable sur une rangée paire : { $threat }
+    [odd] Crée une menace durable sur une rangée impaire de la colonne { $column }
+   *[even] Crée une menace durable sur une rangée paire de la colonne { $column }
 }
-reason-spends-threat = Abandonne la menace en { $threat }
+reason-spends-threat = Abandonne la menace dans la colonne { $column }
 reason-builds = { $count ->
     [pair] Deux alignés, avec de la place pour quatre
    *[three] Trois alignés, avec de la place pour quatre

@@ -35,20 +35,20 @@ puzzle-idea-prevent = Ada satu petak yang menghentikan empat sejajar tanpa membu
 
 # Alasan
 reason-allows = { $other ->
-    [first] Lalu { -orange } bisa membuat empat sejajar di { $cell }
-   *[second] Lalu { -blue } bisa membuat empat sejajar di { $cell }
+    [first] Lalu { -orange } bisa membuat empat sejajar di kolom { $move }
+   *[second] Lalu { -blue } bisa membuat empat sejajar di kolom { $move }
 }
 reason-stops = { $other ->
-    [first] Mencegah { -orange } membuat empat sejajar di { $cell }
-   *[second] Mencegah { -blue } membuat empat sejajar di { $cell }
+    [first] Mencegah { -orange } membuat empat sejajar di kolom { $move }
+   *[second] Mencegah { -blue } membuat empat sejajar di kolom { $move }
 }
-reason-threatens = Mengancam empat sejajar di { $cell }
-reason-two-threats = Membuat dua ancaman sekaligus: { $first } dan { $second }
+reason-threatens = Mengancam empat sejajar di kolom { $move }
+reason-two-threats = Membuat dua ancaman sekaligus: di kolom { $first } dan { $second }
 reason-later-threat = { $row ->
-    [odd] Membuat ancaman tetap di baris ganjil: { $threat }
-   *[even] Membuat ancaman tetap di baris genap: { $threat }
+    [odd] Membuat ancaman tetap di baris ganjil kolom { $column }
+   *[even] Membuat ancaman tetap di baris genap kolom { $column }
 }
-reason-spends-threat = Melepas ancaman di { $threat }
+reason-spends-threat = Melepas ancaman di kolom { $column }
 reason-builds = { $count ->
     [pair] Dua sejajar dengan ruang untuk empat
    *[three] Tiga sejajar dengan ruang untuk empat

@@ -41,20 +41,20 @@ puzzle-idea-prevent = Una sola casella ferma i quattro in fila senza permetterne
 
 # Ragioni
 reason-allows = { $other ->
-    [first] Poi { -il-orange } può fare quattro in { $cell }
-   *[second] Poi { -il-blue } può fare quattro in { $cell }
+    [first] Poi { -il-orange } può fare quattro nella colonna { $move }
+   *[second] Poi { -il-blue } può fare quattro nella colonna { $move }
 }
 reason-stops = { $other ->
-    [first] Impedisce { -al-orange } di fare quattro in { $cell }
-   *[second] Impedisce { -al-blue } di fare quattro in { $cell }
+    [first] Impedisce { -al-orange } di fare quattro nella colonna { $move }
+   *[second] Impedisce { -al-blue } di fare quattro nella colonna { $move }
 }
-reason-threatens = Minaccia di fare quattro in { $cell }
-reason-two-threats = Crea due minacce insieme: { $first } e { $second }
+reason-threatens = Minaccia di fare quattro nella colonna { $move }
+reason-two-threats = Crea due minacce insieme: nelle colonne { $first } e { $second }
 reason-later-threat = { $row ->
-    [odd] Crea una minaccia duratura su una riga dispari: { $threat }
-   *[even] Crea una minaccia duratura su una riga pari: { $threat }
+    [odd] Crea una minaccia duratura su una riga dispari della colonna { $column }
+   *[even] Crea una minaccia duratura su una riga pari della colonna { $column }
 }
-reason-spends-threat = Rinuncia alla minaccia in { $threat }
+reason-spends-threat = Rinuncia alla minaccia nella colonna { $column }
 reason-builds = { $count ->
     [pair] Due in linea con spazio per quattro
    *[three] Tre in linea con spazio per quattro

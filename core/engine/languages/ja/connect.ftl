@@ -35,20 +35,20 @@ puzzle-idea-prevent = 相手の4つを防ぎ、別の4つも許さないマス�
 
 # 手の理由、句点なし
 reason-allows = { $other ->
-    [first] { -orange }が次に{ $cell }で4つ並べられる
-   *[second] { -blue }が次に{ $cell }で4つ並べられる
+    [first] { -orange }が次に{ $move }列目で4つ並べられる
+   *[second] { -blue }が次に{ $move }列目で4つ並べられる
 }
 reason-stops = { $other ->
-    [first] { -orange }が{ $cell }で4つ並べるのを防ぐ
-   *[second] { -blue }が{ $cell }で4つ並べるのを防ぐ
+    [first] { -orange }が{ $move }列目で4つ並べるのを防ぐ
+   *[second] { -blue }が{ $move }列目で4つ並べるのを防ぐ
 }
-reason-threatens = 次に{ $cell }で4つ並べる狙い
-reason-two-threats = 2か所同時のリーチ：{ $first }と{ $second }
+reason-threatens = 次に{ $move }列目で4つ並べる狙い
+reason-two-threats = 2か所同時のリーチ：{ $first }列目と{ $second }列目
 reason-later-threat = { $row ->
-    [odd] 奇数段にリーチを残す：{ $threat }
-   *[even] 偶数段にリーチを残す：{ $threat }
+    [odd] { $column }列目の奇数段にリーチを残す
+   *[even] { $column }列目の偶数段にリーチを残す
 }
-reason-spends-threat = { $threat }のリーチを手放す
+reason-spends-threat = { $column }列目のリーチを手放す
 reason-builds = { $count ->
     [pair] 4つまで伸ばせる2つ並びを作る
    *[three] 4つまで伸ばせる3つ並びを作る

@@ -35,20 +35,20 @@ puzzle-idea-prevent = 네 개를 막으면서 다른 네 개도 내주지 않는
 
 # 수의 이유
 reason-allows = { $other ->
-    [first] 다음에 { -orange }이 { $cell }에서 네 개를 이을 수 있어요
-   *[second] 다음에 { -blue }이 { $cell }에서 네 개를 이을 수 있어요
+    [first] 다음에 { -orange }이 { $move }열에서 네 개를 이을 수 있어요
+   *[second] 다음에 { -blue }이 { $move }열에서 네 개를 이을 수 있어요
 }
 reason-stops = { $other ->
-    [first] { -orange }이 { $cell }에서 네 개를 잇는 것을 막아요
-   *[second] { -blue }이 { $cell }에서 네 개를 잇는 것을 막아요
+    [first] { -orange }이 { $move }열에서 네 개를 잇는 것을 막아요
+   *[second] { -blue }이 { $move }열에서 네 개를 잇는 것을 막아요
 }
-reason-threatens = { $cell }에서 네 개 잇기를 노려요
-reason-two-threats = { $first }{ PARTICLE($first, "과", "와") } { $second }에 한꺼번에 두 위협을 만들어요
+reason-threatens = { $move }열에서 네 개 잇기를 노려요
+reason-two-threats = { $first }열과 { $second }열에 한꺼번에 두 위협을 만들어요
 reason-later-threat = { $row ->
-    [odd] 홀수 행에 오래가는 위협을 만들어요: { $threat }
-   *[even] 짝수 행에 오래가는 위협을 만들어요: { $threat }
+    [odd] { $column }열 홀수 행에 오래가는 위협을 만들어요
+   *[even] { $column }열 짝수 행에 오래가는 위협을 만들어요
 }
-reason-spends-threat = { $threat }의 위협을 포기해요
+reason-spends-threat = { $column }열의 위협을 포기해요
 reason-builds = { $count ->
     [pair] 네 개까지 이을 수 있는 두 개를 만들어요
    *[three] 네 개까지 이을 수 있는 세 개를 만들어요

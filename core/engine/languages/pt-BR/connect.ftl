@@ -41,20 +41,20 @@ puzzle-idea-prevent = Uma casa impede os quatro em linha sem permitir outros.
 
 # Razões de uma jogada, sem ponto
 reason-allows = { $other ->
-    [first] O { -orange } pode fazer quatro em linha a seguir em { $cell }
-   *[second] O { -blue } pode fazer quatro em linha a seguir em { $cell }
+    [first] O { -orange } pode fazer quatro em linha a seguir na coluna { $move }
+   *[second] O { -blue } pode fazer quatro em linha a seguir na coluna { $move }
 }
 reason-stops = { $other ->
-    [first] Impede o { -orange } de fazer quatro em linha em { $cell }
-   *[second] Impede o { -blue } de fazer quatro em linha em { $cell }
+    [first] Impede o { -orange } de fazer quatro em linha na coluna { $move }
+   *[second] Impede o { -blue } de fazer quatro em linha na coluna { $move }
 }
-reason-threatens = Ameaça fazer quatro em linha em { $cell }
-reason-two-threats = Cria duas ameaças de uma vez: { $first } e { $second }
+reason-threatens = Ameaça fazer quatro em linha na coluna { $move }
+reason-two-threats = Cria duas ameaças de uma vez: nas colunas { $first } e { $second }
 reason-later-threat = { $row ->
-    [odd] Cria uma ameaça duradoura em fileira ímpar: { $threat }
-   *[even] Cria uma ameaça duradoura em fileira par: { $threat }
+    [odd] Cria uma ameaça duradoura em fileira ímpar da coluna { $column }
+   *[even] Cria uma ameaça duradoura em fileira par da coluna { $column }
 }
-reason-spends-threat = Abre mão da ameaça em { $threat }
+reason-spends-threat = Abre mão da ameaça na coluna { $column }
 reason-builds = { $count ->
     [pair] Duas em linha com espaço para quatro
    *[three] Três em linha com espaço para quatro

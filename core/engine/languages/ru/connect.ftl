@@ -38,20 +38,20 @@ puzzle-idea-prevent = Одна клетка мешает собрать четы
 
 # Причины
 reason-allows = { $other ->
-    [first] Тогда { -orange-nominative } соберут четыре на { $cell }
-   *[second] Тогда { -blue-nominative } соберут четыре на { $cell }
+    [first] Тогда { -orange-nominative } соберут четыре в столбце { $move }
+   *[second] Тогда { -blue-nominative } соберут четыре в столбце { $move }
 }
 reason-stops = { $other ->
-    [first] Не даёт { -orange-dative } собрать четыре на { $cell }
-   *[second] Не даёт { -blue-dative } собрать четыре на { $cell }
+    [first] Не даёт { -orange-dative } собрать четыре в столбце { $move }
+   *[second] Не даёт { -blue-dative } собрать четыре в столбце { $move }
 }
-reason-threatens = Грозит собрать четыре на { $cell }
-reason-two-threats = Создаёт сразу две угрозы: { $first } и { $second }
+reason-threatens = Грозит собрать четыре в столбце { $move }
+reason-two-threats = Создаёт сразу две угрозы: в столбцах { $first } и { $second }
 reason-later-threat = { $row ->
-    [odd] Создаёт долгую угрозу в нечётном ряду: { $threat }
-   *[even] Создаёт долгую угрозу в чётном ряду: { $threat }
+    [odd] Создаёт долгую угрозу в нечётном ряду столбца { $column }
+   *[even] Создаёт долгую угрозу в чётном ряду столбца { $column }
 }
-reason-spends-threat = Отдаёт угрозу на { $threat }
+reason-spends-threat = Отдаёт угрозу в столбце { $column }
 reason-builds = { $count ->
     [pair] Две на линии, и есть место для четырёх
    *[three] Три на линии, и есть место для четырёх

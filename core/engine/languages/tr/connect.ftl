@@ -38,20 +38,20 @@ puzzle-idea-prevent = Bir hücre, başka bir dörtlüye izin vermeden bu dörtl�
 
 # Nedenler
 reason-allows = { $other ->
-    [first] Ardından { -orange } { $cell }’{ SUFFIX($cell, "de") } dörtlü yapabilir
-   *[second] Ardından { -blue } { $cell }’{ SUFFIX($cell, "de") } dörtlü yapabilir
+    [first] Ardından { -orange } { $move }. sütunda dörtlü yapabilir
+   *[second] Ardından { -blue } { $move }. sütunda dörtlü yapabilir
 }
 reason-stops = { $other ->
-    [first] { -orange-genitive } { $cell }’{ SUFFIX($cell, "de") } dörtlü yapmasını engeller
-   *[second] { -blue-genitive } { $cell }’{ SUFFIX($cell, "de") } dörtlü yapmasını engeller
+    [first] { -orange-genitive } { $move }. sütunda dörtlü yapmasını engeller
+   *[second] { -blue-genitive } { $move }. sütunda dörtlü yapmasını engeller
 }
-reason-threatens = { $cell }’{ SUFFIX($cell, "de") } dörtlü tehdidi yaratır
-reason-two-threats = Aynı anda iki tehdit yaratır: { $first } ve { $second }
+reason-threatens = { $move }. sütunda dörtlü tehdidi yaratır
+reason-two-threats = Aynı anda iki tehdit yaratır: { $first }. ve { $second }. sütunda
 reason-later-threat = { $row ->
-    [odd] Tek numaralı satırda kalıcı tehdit yaratır: { $threat }
-   *[even] Çift numaralı satırda kalıcı tehdit yaratır: { $threat }
+    [odd] { $column }. sütunun tek numaralı satırında kalıcı tehdit yaratır
+   *[even] { $column }. sütunun çift numaralı satırında kalıcı tehdit yaratır
 }
-reason-spends-threat = { $threat }’{ SUFFIX($threat, "de") }ki tehditten vazgeçer
+reason-spends-threat = { $column }. sütundaki tehditten vazgeçer
 reason-builds = { $count ->
     [pair] Dörtlü olabilecek bir hizada iki pul dizer
    *[three] Dörtlü olabilecek bir hizada üç pul dizer

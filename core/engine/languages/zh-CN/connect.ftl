@@ -35,20 +35,20 @@ puzzle-idea-prevent = 有一格能挡住四子，又不给对方另一个四子�
 
 # 走法的理由，不带句号
 reason-allows = { $other ->
-    [first] { -orange }随后能在 { $cell } 连成四子
-   *[second] { -blue }随后能在 { $cell } 连成四子
+    [first] { -orange }随后能在第 { $move } 列连成四子
+   *[second] { -blue }随后能在第 { $move } 列连成四子
 }
 reason-stops = { $other ->
-    [first] 阻止{ -orange }在 { $cell } 连成四子
-   *[second] 阻止{ -blue }在 { $cell } 连成四子
+    [first] 阻止{ -orange }在第 { $move } 列连成四子
+   *[second] 阻止{ -blue }在第 { $move } 列连成四子
 }
-reason-threatens = 威胁在 { $cell } 连成四子
-reason-two-threats = 同时形成两个威胁：{ $first } 和 { $second }
+reason-threatens = 威胁在第 { $move } 列连成四子
+reason-two-threats = 同时形成两个威胁：第 { $first } 列和第 { $second } 列
 reason-later-threat = { $row ->
-    [odd] 在单数行留下威胁：{ $threat }
-   *[even] 在双数行留下威胁：{ $threat }
+    [odd] 在第 { $column } 列的单数行留下威胁
+   *[even] 在第 { $column } 列的双数行留下威胁
 }
-reason-spends-threat = 放弃 { $threat } 处的威胁
+reason-spends-threat = 放弃第 { $column } 列的威胁
 reason-builds = { $count ->
     [pair] 连起两子，还能连成四子
    *[three] 连起三子，还能连成四子

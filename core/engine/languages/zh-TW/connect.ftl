@@ -33,20 +33,20 @@ puzzle-idea-prevent = 有一格能擋住四子，又不會讓對方連成別的�
 
 # 下法的理由，不加句號
 reason-allows = { $other ->
-    [first] { -orange }接著能在 { $cell } 連成四子
-   *[second] { -blue }接著能在 { $cell } 連成四子
+    [first] { -orange }接著能在第 { $move } 欄連成四子
+   *[second] { -blue }接著能在第 { $move } 欄連成四子
 }
 reason-stops = { $other ->
-    [first] 阻止{ -orange }在 { $cell } 連成四子
-   *[second] 阻止{ -blue }在 { $cell } 連成四子
+    [first] 阻止{ -orange }在第 { $move } 欄連成四子
+   *[second] 阻止{ -blue }在第 { $move } 欄連成四子
 }
-reason-threatens = 威脅在 { $cell } 連成四子
-reason-two-threats = 同時做出兩個威脅：{ $first } 和 { $second }
+reason-threatens = 威脅在第 { $move } 欄連成四子
+reason-two-threats = 同時做出兩個威脅：第 { $first } 欄和第 { $second } 欄
 reason-later-threat = { $row ->
-    [odd] 在單數列留下威脅：{ $threat }
-   *[even] 在雙數列留下威脅：{ $threat }
+    [odd] 在第 { $column } 欄的單數列留下威脅
+   *[even] 在第 { $column } 欄的雙數列留下威脅
 }
-reason-spends-threat = 放棄 { $threat } 的威脅
+reason-spends-threat = 放棄第 { $column } 欄的威脅
 reason-builds = { $count ->
     [pair] 連起兩子，還有空間連成四子
    *[three] 連起三子，還有空間連成四子

@@ -35,25 +35,25 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         let Some(cell) = self.landing(column) else { return };
         let (own, other) = (self.side(), self.side().other());
         let disc = self.grid().bit(cell);
-        let about = |key| Message::new(key).side("side", own).side("other", other).word("cell", cell.to_string());
+        let about = |key| Message::new(key).side("side", own).side("other", other);
 
         let (old, new) = (self.threats(own), after.threats(own));
         let made = new & !old;
         let (now, later) = (new & after.landings(), made & !after.landings());
         if now.count() >= 2 && now.meets(made) {
-            let names: Vec<String> = now.each().map(|number| self.grid().cell(number).to_string()).collect();
-            let message = about("reason-two-threats").word("first", &*names[0]).word("second", &*names[1]);
+            let columns: Vec<u8> = now.each().map(|number| self.grid().cell(number).column + 1).collect();
+            let message = about("reason-two-threats").number("first", columns[0]).number("second", columns[1]);
             into.push(Reason::merit(86, message, self.places_of(now)));
         }
         if let Some(threat) = self.lowest(later) {
             let parity = if threat.row.is_multiple_of(2) { "odd" } else { "even" };
-            let message = about("reason-later-threat").word("threat", threat.to_string()).word("row", parity);
+            let message = about("reason-later-threat").number("column", threat.column + 1).word("row", parity);
             into.push(Reason::merit(45, message, self.places_of(self.grid().bit(threat))));
         }
         // The cells that become playable by this move: the opponent may fill them next.
         let opened = after.landings() & !self.landings();
         if let Some(spoiled) = self.lowest(old & opened & !self.threats(other)) {
-            let message = about("reason-spends-threat").word("threat", spoiled.to_string());
+            let message = about("reason-spends-threat").number("column", spoiled.column + 1);
             into.push(Reason::fault(62, message, self.places_of(opened & old)));
         }
         if disc.meets(self.grid().bonus()) {

@@ -45,24 +45,27 @@ impl MoveContext {
                 theirs == count && theirs + free == 4
             })
         };
+        // The cells of the column that this argument of the message names.
+        let cells_of_column = |argument: &str| -> Vec<&str> {
+            let column = number(message, argument);
+            let is_in_column = |name: &&str| usize::try_from(at(name).0 + 1) == Ok(column);
+            spots.iter().map(|spot| spot.name.as_str()).filter(is_in_column).collect()
+        };
         let stones = || if text(message, "count") == "three" { 3 } else { 2 };
         match message.key {
-            "reason-two-threats" => ["first", "second"].into_iter().all(|name| {
-                let cell = text(message, name);
-                lands(cell, &new) && makes_four(cell, &new, own)
-            }),
-            "reason-later-threat" => {
-                let (cell, row) = (text(message, "threat"), text(message, "row"));
+            "reason-two-threats" => ["first", "second"]
+                .into_iter()
+                .all(|name| cells_of_column(name).iter().any(|cell| lands(cell, &new) && makes_four(cell, &new, own))),
+            "reason-later-threat" => cells_of_column("column").iter().any(|cell| {
                 let is_odd = (at(cell).1 + 1) % 2 == 1;
                 makes_four(cell, &new, own)
                     && !makes_four(cell, &old, own)
                     && !lands(cell, &new)
-                    && is_odd == (row == "odd")
-            }
-            "reason-spends-threat" => {
-                let cell = text(message, "threat");
-                makes_four(cell, &old, own) && !lands(cell, &old) && lands(cell, &new)
-            }
+                    && is_odd == (text(message, "row") == "odd")
+            }),
+            "reason-spends-threat" => cells_of_column("column")
+                .iter()
+                .any(|cell| makes_four(cell, &old, own) && !lands(cell, &old) && lands(cell, &new)),
             "reason-builds" => counted(&new, own, stones()),
             "reason-breaks" => counted(&old, own.other(), stones()),
             "reason-takes-bonus" => {
