@@ -2,10 +2,12 @@ package org.fivefold.page
 
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -33,7 +35,9 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import org.fivefold.Heading
@@ -137,35 +141,53 @@ private fun ColumnScope.Rating(card: RatingCard) {
 /** A line for each level; in large letters its results are words. */
 @Composable
 private fun Levels(heads: List<String>, rows: List<StatisticsRow>) {
-    val isLarge = LocalDensity.current.fontScale > LARGE_FONT
-    Row(verticalAlignment = Alignment.CenterVertically) {
-        Heading(heads.first(), Modifier.weight(1f), MaterialTheme.typography.titleMedium)
-        if (!isLarge) for (head in heads.drop(1)) Cell(head, MaterialTheme.typography.labelMedium)
+    if (LocalDensity.current.fontScale > LARGE_FONT) {
+        Heading(heads.first(), style = MaterialTheme.typography.titleMedium)
+        for (row in rows) LevelRow(row) { Text(row.words) }
+        return
     }
-    for (row in rows) {
-        val spoken = Modifier.fillMaxWidth().clearAndSetSemantics { contentDescription = row.words }
-        Row(spoken, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-            PictureView(row.face, Modifier.size(32.dp))
-            if (isLarge) {
-                Text(row.words)
-            } else {
-                FittedText(row.short, MaterialTheme.typography.bodyMedium, Modifier.width(44.dp))
-                val colors = with(MaterialTheme.colorScheme) { listOf(primary, outline, secondaryContainer) }
-                ShareBar(row.shares.map { it.toFloat() } zip colors, Modifier.weight(1f))
-                Row {
-                    row.numbers.forEachIndexed { place, number ->
-                        val weight = if (place == 0) FontWeight.SemiBold else FontWeight.Normal
-                        Cell(number, MaterialTheme.typography.bodyLarge.copy(fontWeight = weight))
-                    }
-                }
+    val (style, measurer) = MaterialTheme.typography.labelMedium to rememberTextMeasurer()
+    val widest = heads.drop(1).maxOfOrNull { measurer.measure(it, style).size.width } ?: 0
+    val wanted = with(LocalDensity.current) { widest.toDp() } + CELL_GAP
+    BoxWithConstraints {
+        // All heads have the same size, at which the widest one fits.
+        val cell = wanted.coerceIn(48.dp, maxOf(48.dp, (maxWidth - BESIDE_CELLS) / 3))
+        val headStyle = style.copy(fontSize = style.fontSize * minOf(1f, (cell - CELL_GAP) / (wanted - CELL_GAP)))
+        Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
+            Row(verticalAlignment = Alignment.CenterVertically) {
+                Heading(heads.first(), Modifier.weight(1f), MaterialTheme.typography.titleMedium)
+                for (head in heads.drop(1)) Cell(head, headStyle, cell)
             }
+            for (row in rows) LevelRow(row) { Results(row, cell) }
         }
     }
 }
 
 @Composable
-private fun Cell(text: String, style: TextStyle) =
-    FittedText(text, style.copy(textAlign = TextAlign.End), Modifier.width(48.dp).padding(start = 4.dp))
+private fun LevelRow(row: StatisticsRow, results: @Composable RowScope.() -> Unit) {
+    val spoken = Modifier.fillMaxWidth().clearAndSetSemantics { contentDescription = row.words }
+    Row(spoken, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+        PictureView(row.face, Modifier.size(32.dp))
+        results()
+    }
+}
+
+@Composable
+private fun RowScope.Results(row: StatisticsRow, cell: Dp) {
+    FittedText(row.short, MaterialTheme.typography.bodyMedium, Modifier.width(44.dp))
+    val colors = with(MaterialTheme.colorScheme) { listOf(primary, outline, secondaryContainer) }
+    ShareBar(row.shares.map { it.toFloat() } zip colors, Modifier.weight(1f))
+    Row {
+        row.numbers.forEachIndexed { place, number ->
+            val weight = if (place == 0) FontWeight.SemiBold else FontWeight.Normal
+            Cell(number, MaterialTheme.typography.bodyLarge.copy(fontWeight = weight), cell)
+        }
+    }
+}
+
+@Composable
+private fun Cell(text: String, style: TextStyle, width: Dp) =
+    FittedText(text, style.copy(textAlign = TextAlign.End), Modifier.width(width).padding(start = CELL_GAP))
 
 @Composable
 private fun Facts(facts: FactList) = Part {
@@ -180,3 +202,8 @@ private fun Facts(facts: FactList) = Part {
 }
 
 private const val LARGE_FONT = 1.3f
+
+private val CELL_GAP = 6.dp
+
+/** The width of a row's face, rating, gaps and the smallest bar. */
+private val BESIDE_CELLS = 132.dp
