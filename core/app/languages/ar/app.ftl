@@ -323,6 +323,7 @@ review-kept = نقلات { $color } الجيدة في الوضعيات المه�
 review-no-decisions = لم تكن أمامك خيارات حقيقية.
 review-nobody-decided = لم يكن أمام أي من الطرفين خيار حقيقي.
 review-last-safe = كان إنقاذ { $color } ممكنًا حتى النقلة { $move }
+review-last-winning = كانت وضعية { $color } فائزة حتى النقلة { $move }
 review-never-safe = كانت وضعية { $color } خاسرة منذ البداية
 review-gave-up-win = كانت وضعية { $color } فائزة حين انتهت المباراة
 review-gave-up-draw = كان التعادل في متناول { $color } عند نهاية المباراة

@@ -272,6 +272,7 @@ review-kept = { $color } hat { $kept } von { $decisions } Schlüsselzügen gefun
 review-no-decisions = Du hattest keine echte Wahl.
 review-nobody-decided = Keine Seite hatte eine echte Wahl.
 review-last-safe = { $color } war bis Zug { $move } noch zu retten
+review-last-winning = { $color } stand bis Zug { $move } auf Gewinn
 review-never-safe = { $color } stand von Anfang an auf Verlust
 review-gave-up-win = { $color } stand auf Gewinn, als die Partie endete
 review-gave-up-draw = Für { $color } war noch ein Unentschieden drin, als die Partie endete

@@ -272,6 +272,7 @@ review-kept = { $color } encontró { $kept } de { $decisions } jugadas clave.
 review-no-decisions = No tuviste verdaderas alternativas.
 review-nobody-decided = Ningún bando tuvo verdaderas alternativas.
 review-last-safe = { $color } aún podía salvarse hasta la jugada { $move }
+review-last-winning = { $color } iba ganando hasta la jugada { $move }
 review-never-safe = { $color } tenía la partida perdida desde el inicio
 review-gave-up-win = { $color } iba ganando cuando terminó la partida
 review-gave-up-draw = { $color } aún podía empatar cuando terminó la partida

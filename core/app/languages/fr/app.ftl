@@ -278,6 +278,7 @@ review-kept = { $kept ->
 review-no-decisions = Tu n’avais pas vraiment le choix.
 review-nobody-decided = Aucun camp n’avait vraiment le choix.
 review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $move }
+review-last-winning = { $color } avait une position gagnante jusqu’au coup { $move }
 review-never-safe = La partie était perdue dès le début pour { $color }
 review-gave-up-win = { $color } avait une position gagnante quand la partie s’est arrêtée
 review-gave-up-draw = { $color } pouvait encore faire nulle quand la partie s’est arrêtée

@@ -247,6 +247,7 @@ review-kept = { $color } menemukan { $kept } dari { $decisions } langkah penting
 review-no-decisions = Kamu tidak benar-benar punya pilihan.
 review-nobody-decided = Kedua pihak tidak benar-benar punya pilihan.
 review-last-safe = { $color } masih bisa selamat sampai langkah { $move }
+review-last-winning = { $color } dalam posisi menang sampai langkah { $move }
 review-never-safe = { $color } sudah kalah sejak awal
 review-gave-up-win = { $color } dalam posisi menang saat permainan berakhir
 review-gave-up-draw = { $color } masih bisa seri saat permainan berakhir

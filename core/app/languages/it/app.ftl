@@ -280,6 +280,7 @@ review-kept = { $kept ->
 review-no-decisions = Non hai mai avuto una vera scelta.
 review-nobody-decided = Nessuno dei due ha avuto una vera scelta.
 review-last-safe = { $color } poteva ancora salvarsi fino alla mossa { $move }
+review-last-winning = { $color } aveva la vittoria in mano fino alla mossa { $move }
 review-never-safe = { $color } non aveva scampo fin dall’inizio
 review-gave-up-win = { $color } aveva la vittoria in mano quando la partita è finita
 review-gave-up-draw = { $color } poteva ancora pareggiare quando la partita è finita

@@ -245,6 +245,7 @@ review-kept = { $color }：{ $decisions }局面中{ $kept }局面で好手。
 review-no-decisions = あなたに結果を左右する場面はありませんでした。
 review-nobody-decided = どちらにも結果を左右する場面はありませんでした。
 review-last-safe = { $color }は{ $move }手目までは負けを避けられる局面でした
+review-last-winning = { $move }手目までは{ $color }が勝てる局面でした
 review-never-safe = { $color }は最初から負けの形勢でした
 review-gave-up-win = 終局時、{ $color }が勝てる局面でした
 review-gave-up-draw = 終局時、{ $color }はまだ引き分けにできる局面でした

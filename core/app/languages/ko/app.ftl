@@ -247,6 +247,7 @@ review-kept = { $color }{ PARTICLE($color, "이", "가") } 중요한 수 { $deci
 review-no-decisions = 결과를 가를 선택이 없었어요.
 review-nobody-decided = 어느 쪽에도 결과를 가를 선택이 없었어요.
 review-last-safe = { $color }{ PARTICLE($color, "은", "는") } { $move }번째 수까지는 패배를 피할 수 있었어요
+review-last-winning = { $move }번째 수까지는 { $color }{ PARTICLE($color, "이", "가") } 이기는 형세였어요
 review-never-safe = { $color }{ PARTICLE($color, "은", "는") } 처음부터 지는 형세였어요
 review-gave-up-win = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 이기는 형세였어요
 review-gave-up-draw = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 아직 비길 수 있었어요

@@ -272,6 +272,7 @@ review-kept = { $color } encontrou { $kept } de { $decisions } jogadas-chave.
 review-no-decisions = Você não teve nenhuma escolha de verdade.
 review-nobody-decided = Nenhum lado teve uma escolha de verdade.
 review-last-safe = { $color } ainda podia se salvar até a jogada { $move }
+review-last-winning = { $color } estava vencendo até a jogada { $move }
 review-never-safe = { $color } tinha a partida perdida desde o início
 review-gave-up-win = { $color } estava vencendo quando a partida terminou
 review-gave-up-draw = { $color } ainda podia empatar quando a partida terminou

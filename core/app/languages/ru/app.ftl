@@ -301,6 +301,7 @@ review-kept = { $color }: ключевых ходов найдено { $kept } �
 review-no-decisions = Выбора у тебя не было.
 review-nobody-decided = Выбора не было ни у одной стороны.
 review-last-safe = { $color }: партию ещё можно было спасти до хода { $move }
+review-last-winning = { $color }: до хода { $move } позиция была выигрышной
 review-never-safe = { $color }: позиция проиграна с самого начала
 review-gave-up-win = { $color }: в конце партии позиция была выигрышной
 review-gave-up-draw = { $color }: в конце партии ещё можно было спасти ничью

@@ -274,6 +274,7 @@ review-kept = { $color }, { $decisions } kilit hamleden { $kept } tanesini buldu
 review-no-decisions = Gerçek bir seçeneğin yoktu.
 review-nobody-decided = İki tarafın da gerçek bir seçeneği yoktu.
 review-last-safe = { $color } oyunu { $move }. hamleye kadar kurtarabilirdi
+review-last-winning = { $move }. hamleye kadar { $color } kazanıyordu
 review-never-safe = { $color } en başından beri kaybediyordu
 review-gave-up-win = Oyun bittiğinde { $color } kazanıyordu
 review-gave-up-draw = Oyun bittiğinde { $color } hâlâ berabere kalabilirdi

@@ -239,6 +239,7 @@ review-kept = { $color }：{ $decisions } 个关键局面走对 { $kept } 个�
 review-no-decisions = 你没有遇到关键局面。
 review-nobody-decided = 双方都没有遇到关键局面。
 review-last-safe = 直到第 { $move } 步，{ $color }都还有救
+review-last-winning = 直到第 { $move } 步，{ $color }都是胜势
 review-never-safe = { $color }从一开始就输定了
 review-gave-up-win = 对局结束时，{ $color }其实是胜势
 review-gave-up-draw = 对局结束时，{ $color }还能守住和棋

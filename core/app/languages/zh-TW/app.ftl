@@ -241,6 +241,7 @@ review-kept = { $color }：{ $decisions } 個關鍵局面下對 { $kept } 個�
 review-no-decisions = 你沒有遇到關鍵局面。
 review-nobody-decided = 雙方都沒有遇到關鍵局面。
 review-last-safe = 到第 { $move } 步為止，{ $color }都還有救
+review-last-winning = 到第 { $move } 步為止，{ $color }都勝券在握
 review-never-safe = { $color }從一開始就輸定了
 review-gave-up-win = 棋局結束時，{ $color }其實勝券在握
 review-gave-up-draw = 棋局結束時，{ $color }還能守住和局

@@ -44,12 +44,12 @@ impl Play {
     }
 
     /// Returns the name beside a score and on the bar of a side. Colors change sides in a rematch, but the score does not:
-    /// with a score, people without names at one device are numbered as on the sheet for a new game, whose first person
-    /// sits below.
+    /// from the second match on, people without names at one device are numbered as on the sheet for a new game, whose
+    /// first person sits below.
     pub(super) fn person_name(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
         let circumstances = self.board.session.circumstances();
         let is_nameless = circumstances.names[side.index()].is_empty() && circumstances.linked_side.is_none();
-        if !is_nameless || self.score().is_none_or(|score| score.matches() == 0) {
+        if !is_nameless || circumstances.score_with(None).matches() == 0 {
             return self.side_name(snapshot, side, words);
         }
         let number = if side == self.board.side_below() { 1 } else { 2 };

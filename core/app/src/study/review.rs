@@ -204,9 +204,9 @@ impl Review {
             return retry.bar(words);
         }
         let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
-        let has_refutation = slip.is_some_and(|slip| !slip.refutation.is_empty());
+        let goes_on = slip.is_some_and(|slip| slip.refutation.len() > self.refuted());
         let buttons = [
-            ScreenButton::study(StudyEvent::Refute, words.word("review-refute")).enabled(has_refutation),
+            ScreenButton::study(StudyEvent::Refute, words.word("review-refute")).enabled(goes_on),
             ScreenButton::play_from_here(words.word("review-play")).enabled(self.can_play()),
         ];
         buttons.into_iter().chain(self.to_puzzles(words)).collect()
@@ -231,6 +231,11 @@ impl Review {
     /// Returns the refutation of the move that led to the position on the board.
     fn refutation(&self, judged: &[Option<Judgment>]) -> Vec<String> {
         self.last(judged).map(|judged| judged.refutation.clone()).unwrap_or_default()
+    }
+
+    /// Returns the number of moves of the refutation that are shown.
+    const fn refuted(&self) -> usize {
+        if let Line::Refutation(steps) = self.line { steps } else { 0 }
     }
 
     /// Shows the first `steps` moves of the refutation.
@@ -379,7 +384,10 @@ impl Exercise for Review {
             }
             (StudyEvent::Retry | StudyEvent::TryAgain, _) if can_retry => self.ask(board),
             (StudyEvent::Refute, Line::Retry(retry)) => retry.refute(board),
-            (StudyEvent::Refute, _) => self.refute(board, 1),
+            (StudyEvent::Refute, _) => {
+                let step = self.refuted() + 1;
+                self.refute(board, step);
+            }
             _ => {}
         }
         self.judge();

@@ -191,7 +191,7 @@ fn score_of_people_without_names_stays_with_its_person() {
         opened.play(mv);
     }
     assert_eq!(opened.state().result.map(|result| result.title).as_deref(), Some("Orange won"));
-    assert_eq!(bars(&opened), [bar("Player 2", "0"), bar("Player 1", "1")]);
+    assert_eq!(bars(&opened), [bar("Blue", "0"), bar("Orange", "1")]);
     // The winner now has the other color, but sits where it sat.
     let again = opened.begin_next(NextMatch::Rematch).expect("the next match can be set up");
     assert_eq!(bars(&again), [bar("Player 2", "0"), bar("Player 1", "1")]);

@@ -179,6 +179,37 @@ fn review_says_what_mistake_allowed_and_why_other_move_is_better() {
 }
 
 #[test]
+fn review_says_until_when_loser_was_winning() {
+    let (.., state, _) = judged("connect-four", PEOPLE, "1 7 1 7 1 7 2 7");
+    assert!(state.caption.starts_with("Orange was winning until move 7"), "{}", state.caption);
+}
+
+#[test]
+fn graph_and_comment_give_same_chances() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("lines-of-action");
+    for _ in 0..8 {
+        let mv = game.legal_moves()[0].text.clone();
+        game.play(&mv);
+    }
+    game.resign();
+    let study = fixture.app.study(&StudyEntry::Review { number: game.number() }).expect("the match is stored");
+    study.shown();
+    let moves = until(&fixture, &study, |state| state.progress.is_none()).moves.len();
+    let percent = |text: &str| text.split('%').next().and_then(|text| text.rsplit(' ').next()?.parse::<i32>().ok());
+    let mut compared = 0;
+    for at in 1..u32::try_from(moves).expect("few moves") {
+        let state = study.go_to(at);
+        let Some(said) = state.sentence.split_once("% to ").and_then(|(_, rest)| percent(rest)) else { continue };
+        let graph = state.graph.expect("moves exist").words;
+        let orange = percent(graph.split_once("Orange: ").expect(&graph).1).expect(&graph);
+        assert_eq!(orange, if at % 2 == 1 { said } else { 100 - said }, "{} {graph}", state.sentence);
+        compared += 1;
+    }
+    assert!(compared > 0, "no move dropped the chances");
+}
+
+#[test]
 fn each_step_of_refutation_has_its_reason() {
     let (_, study, _, _) = judged("connect-four", PEOPLE, OVERLOOKED);
     let mut steps = Vec::new();
@@ -193,6 +224,25 @@ fn each_step_of_refutation_has_its_reason() {
     // The sentence of a step is the move, then the reason.
     let explained = steps.iter().filter(|step| step.matches(". ").count() > 0).count();
     assert!(explained * 2 > steps.len() && !steps.is_empty(), "{steps:#?}");
+}
+
+#[test]
+fn show_why_goes_on_to_end_of_refutation() {
+    let (_, study, _, _) = judged("connect-four", PEOPLE, OVERLOOKED);
+    let presses = |event: StudyEvent| {
+        study.go_to(0);
+        study.after(StudyEvent::NextSlip);
+        let mut state = study.after(StudyEvent::Refute);
+        let mut said = vec![state.sentence.clone()];
+        while offers(&state, event.clone()) {
+            state = study.after(event.clone());
+            said.push(state.sentence.clone());
+        }
+        said
+    };
+    let (steps, presses) = (presses(StudyEvent::Next), presses(StudyEvent::Refute));
+    assert!(steps.len() > 1, "{steps:?}");
+    assert_eq!(presses, steps);
 }
 
 #[test]

@@ -24,27 +24,28 @@ impl Review {
             let grade = judged.get(mv.checked_sub(1)?)?.as_ref()?.grade;
             (grade.is_slip() || grade == Grade::Only).then_some(grade)
         };
-        let mut points: Vec<Point> = (self.whole.played().iter().zip(judged).enumerate())
-            .map(|(number, (mv, judged))| {
-                let before = judged.as_ref().map(|judged| judged.before);
-                point(before.map(|worth| (worth.value(), worth.verdict())), mv.color, sign(number))
-            })
-            .collect();
+        let played = self.whole.played();
+        let judgment = |mv: usize| Some((judged.get(mv)?.as_ref()?, played.get(mv)?.color));
+        let of_position = |at: usize| {
+            let next = judgment(at).map(|(judged, color)| (judged.before, color));
+            // As in the comment on the move that led here, unless the next judgment has a proof.
+            let last = at.checked_sub(1).and_then(judgment).map(|(judged, color)| (judged.after, color));
+            let is_proven = next.is_some_and(|(worth, _)| worth.verdict().is_some());
+            let (worth, color) = if is_proven { next } else { last.or(next) }?;
+            Some(point((worth.value(), worth.verdict()), color, sign(at)))
+        };
         let ended = self.whole.conclusion().map(|conclusion| {
             let verdict = match conclusion.outcome {
                 Outcome::Win(winner) if color(winner) == Side::First => Verdict::Win,
                 Outcome::Win(_) => Verdict::Loss,
                 Outcome::Draw => Verdict::Draw,
             };
-            point(Some((verdict.value().get(), Some(verdict))), Side::First, sign(judged.len()))
+            point((verdict.value().get(), Some(verdict)), Side::First, sign(judged.len()))
         });
-        let last = || {
-            let (mv, judged) = (self.whole.played().last()?, judged.last()?.as_ref()?);
-            let worth = judged.after;
-            Some(point(Some((worth.value(), worth.verdict())), color(mv.side), sign(self.moves())))
-        };
-        let unknown = Point { value: None, proven: None, sign: None };
-        points.push(ended.or_else(last).unwrap_or(unknown));
+        let unknown = |at: usize| Point { value: None, proven: None, sign: sign(at) };
+        let mut points: Vec<Point> =
+            (0..judged.len()).map(|at| of_position(at).unwrap_or_else(|| unknown(at))).collect();
+        points.push(ended.or_else(|| of_position(judged.len())).unwrap_or_else(|| unknown(judged.len())));
         points
     }
 
@@ -100,11 +101,10 @@ impl Review {
     }
 }
 
-fn point(worth: Option<(f32, Option<Verdict>)>, color: Side, sign: Option<Grade>) -> Point {
-    let orange = |value: f32| f64::from(if color == Side::First { value } else { -value });
+fn point((value, verdict): (f32, Option<Verdict>), color: Side, sign: Option<Grade>) -> Point {
     Point {
-        value: worth.map(|(value, _)| orange(value)),
-        proven: worth.and_then(|(_, verdict)| verdict).map(|verdict| graph::for_orange(verdict, color)),
+        value: Some(f64::from(if color == Side::First { value } else { -value })),
+        proven: verdict.map(|verdict| graph::for_orange(verdict, color)),
         sign,
     }
 }

@@ -104,8 +104,10 @@ impl Summary<'_> {
             judged.iter().map(|(side, judged)| (*side, Some(*judged))).collect();
         if let Some(mv) = last_safe(&moves, loser) {
             let judged = judged[mv].1;
-            if judged.before.verdict().is_some() && judged.after.verdict() == Some(Verdict::Loss) {
-                return at("review-last-safe", mv);
+            match judged.before.verdict().filter(|_| judged.after.verdict() == Some(Verdict::Loss)) {
+                Some(Verdict::Win) => return at("review-last-winning", mv),
+                Some(Verdict::Draw | Verdict::Loss) => return at("review-last-safe", mv),
+                None => {}
             }
         }
         let own = || (0..).zip(&judged).filter(|(_, (side, _))| *side == loser);
