@@ -86,10 +86,12 @@ impl ShownButtons {
 impl ShownRow {
     /// Marks the buttons that have just replaced others, and returns the time until the first of them listens.
     fn mark(&mut self, buttons: &mut [ScreenButton], now: Duration) -> Option<Duration> {
+        // A single button may have been as wide as the row.
+        let is_replaced = self.is_replaced && !self.places.is_empty();
         let places = buttons.iter().enumerate().map(|(place, button)| match self.places.get(place) {
-            Some(&(symbol, until)) if symbol == button.symbol && !self.is_replaced => (symbol, until),
-            Some(_) => (button.symbol, now + DEAF),
-            None => (button.symbol, now),
+            Some(&(symbol, until)) if symbol == button.symbol && !is_replaced => (symbol, until),
+            None if !is_replaced => (button.symbol, now),
+            Some(_) | None => (button.symbol, now + DEAF),
         });
         self.places = places.collect();
         self.is_replaced = false;

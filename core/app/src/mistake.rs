@@ -108,15 +108,8 @@ impl Mistake {
     }
 
     /// Returns what the coach says of the mistake, and the places it speaks of; `None` if a person could hardly have
-    /// seen it: it then shows neither in one reply nor in a result proven within `within` moves of the winner. `answer`
-    /// is the reply that was played.
-    pub fn warning(
-        &self,
-        board: &Board,
-        colors: [Side; 2],
-        within: u16,
-        answer: Option<Move>,
-    ) -> Option<(String, Vec<Place>)> {
+    /// seen it: it then shows neither in one reply nor in a result proven within `within` moves of the winner.
+    pub fn warning(&self, board: &Board, colors: [Side; 2], within: u16) -> Option<(String, Vec<Place>)> {
         let words = board.words();
         let is_seen =
             |reason: &Reason| matches!(reason.message.key, "reason-two-threats" | "reason-unstoppable" | "reason-ways");
@@ -130,7 +123,7 @@ impl Mistake {
                 return Some((words.say(&Message::new("coach-missed-win").number("moves", moves)), Vec::new()));
             }
         };
-        let said = self.consequence(board, colors, answer);
+        let said = self.consequence(board, colors, None);
         Some((words.joined(Join::Sentences, [words.word("coach-careful"), said]), places))
     }
 }

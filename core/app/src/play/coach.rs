@@ -4,7 +4,8 @@
 //! is proven. Losses that only a solver sees pass in silence; but in such a position, too, a move is a mistake if it
 //! brings the loss that near.
 //!
-//! The move is judged on the thread of the search for the computer's reply, before that search starts. The budget is
+//! The move is judged on the thread of the search for the computer's reply, before that search starts. A remark stops
+//! the search: the computer then replies only on request, so that the move can be taken back in time. The budget is
 //! counted in simulations, so the same move gets the same judgment on every device. Stopping the search also stops the
 //! judgment.
 
@@ -40,7 +41,7 @@ struct JudgedMove {
 pub struct Advice {
     /// The remark, as sentences.
     pub words: String,
-    /// The places it speaks of; empty once the computer has replied.
+    /// The places it speaks of.
     pub places: Vec<Place>,
 }
 
@@ -49,13 +50,10 @@ impl JudgedMove {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Returns whether the judged move is the last one of the person whom the coach watches.
+    /// Returns whether the judged move is the last one on the board, in a match with a coach.
     fn is_watched(&self, session: &Session) -> bool {
         // After the end the result names the losing move.
-        let is_open = session.circumstances().has_coach && !session.is_over();
-        let Some(person) = session.only_human().filter(|_| is_open) else { return false };
-        let since = session.played().get(self.moves..session.at());
-        since.is_some_and(|moves| moves.iter().all(|mv| mv.side != person))
+        session.circumstances().has_coach && !session.is_over() && session.at() == self.moves
     }
 
     fn mistake(&self, session: &Session) -> Option<Mistake> {
@@ -65,11 +63,9 @@ impl JudgedMove {
     }
 
     fn advice(&self, mistake: &Mistake, board: &Board) -> Option<Advice> {
-        let session = &board.session;
-        let colors = Side::BOTH.map(|side| session.state().position().color(side));
-        let answer = session.played().get(self.moves).map(|reply| reply.mv);
-        let (words, places) = mistake.warning(board, colors, WITHIN, answer).filter(|_| self.is_watched(session))?;
-        Some(Advice { words, places: if session.at() == self.moves { places } else { Vec::new() } })
+        let colors = Side::BOTH.map(|side| board.session.state().position().color(side));
+        let (words, places) = mistake.warning(board, colors, WITHIN).filter(|_| self.is_watched(&board.session))?;
+        Some(Advice { words, places })
     }
 }
 

@@ -10,6 +10,9 @@ pub enum ComputerPlayer {
     Ready,
     /// The search has failed and is retried only on request.
     Failed,
+    /// The coach has a remark on the person's move: the computer replies only on request, so that the move can be taken
+    /// back.
+    Held,
 }
 
 impl ComputerPlayer {
@@ -18,9 +21,10 @@ impl ComputerPlayer {
         session.waits_for_computer() && self == Self::Ready
     }
 
-    /// Returns whether the computer is to move but moves only on request: in an earlier position, or after a failure.
+    /// Returns whether the computer is to move but moves only on request: in an earlier position, after a failure,
+    /// or after a remark of the coach.
     pub fn waits_for_request(self, session: &Session) -> bool {
-        let is_waiting = !session.waits_for_computer() || self == Self::Failed;
+        let is_waiting = !session.waits_for_computer() || self != Self::Ready;
         session.computer_to_move() && is_waiting && !session.paused()
     }
 }

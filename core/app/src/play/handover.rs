@@ -22,6 +22,7 @@ impl Play {
     pub(super) fn take_over(&mut self) {
         let Some(side) = self.board.awaited() else { return };
         self.board.holder = Some(side);
+        self.shown_buttons.replace_all();
         self.board.notice = None;
         let (snapshot, words) = (self.board.snapshot(), self.board.words());
         let headline = self.headline(&snapshot, None, words);

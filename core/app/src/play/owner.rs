@@ -324,10 +324,9 @@ impl Play {
         self.coach.advice(&self.board).is_some()
     }
 
-    /// Takes back the criticized move and the computer's reply.
+    /// Takes back the move the coach remarked on.
     pub(super) fn take_advice(&mut self) {
         if self.has_advice() {
-            self.board.session.drop_partial();
             self.undo();
         }
     }

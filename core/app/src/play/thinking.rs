@@ -116,11 +116,12 @@ impl Play {
             SearchUpdate::None => {}
             SearchUpdate::Progress => {
                 self.board.revision += 1;
-                self.announce_advice(false);
+                self.hold_for_advice();
             }
             SearchUpdate::Finished(SearchPurpose::Move, report) => {
-                self.move_found(&report);
-                self.announce_advice(true);
+                if !self.hold_for_advice() {
+                    self.move_found(&report);
+                }
             }
             SearchUpdate::Finished(SearchPurpose::Hint, report) => self.hint_found(*report),
             SearchUpdate::Finished(SearchPurpose::Analysis | SearchPurpose::Custom(_), report) => {
@@ -144,15 +145,14 @@ impl Play {
         is_own
     }
 
-    /// Announces the coach's advice once; `is_more` appends it to the announcement just made.
-    fn announce_advice(&mut self, is_more: bool) {
-        let Some(advice) = self.coach.announce(&self.board) else { return };
-        if is_more {
-            self.board.append_announcement(&advice.words);
-        } else {
-            self.board.emit_moment(None, None, advice.words);
-        }
-        self.board.revision += 1;
+    /// Announces new advice of the coach and holds the computer's reply; returns whether there is any.
+    fn hold_for_advice(&mut self) -> bool {
+        let Some(advice) = self.coach.announce(&self.board) else { return false };
+        self.searcher.stop();
+        self.computer = ComputerPlayer::Held;
+        self.board.emit_moment(None, None, advice.words);
+        self.resume_search();
+        true
     }
 
     fn move_found(&mut self, report: &SearchReport) {

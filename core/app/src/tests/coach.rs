@@ -27,6 +27,14 @@ fn answered(fixture: &TestApp, opened: &Match, mv: &str) -> MatchState {
     fixture.until(opened, "the computer replies", |state| state.at > at)
 }
 
+/// Plays a move and waits for the coach's remark, which holds the computer's reply.
+fn warned(fixture: &TestApp, opened: &Match, mv: &str) -> MatchState {
+    let at = opened.play(mv).at;
+    let state = fixture.until(opened, "the coach warns", |state| state.advice.is_some());
+    assert_eq!(state.at, at, "the computer waits");
+    state
+}
+
 fn said(state: &MatchState) -> Option<&str> {
     state.advice.as_deref()
 }
@@ -39,16 +47,17 @@ fn unrated(opened: &Match) -> Option<Unrated> {
 fn coach_reports_losing_move_and_takes_it_back() {
     let mut fixture = TestApp::default();
     let opened = beside_a_corner(&mut fixture, true);
-    let state = answered(&fixture, &opened, "a2");
+    let state = warned(&fixture, &opened, "a2");
     let advice = state.advice.expect("the move loses the draw");
     assert_eq!(advice, "Careful! Orange wins in 3 moves.");
-    assert_eq!((state.news.text.as_str(), state.offers[0].label.as_str()), ("", "Take back"));
+    let labels: Vec<&str> = state.offers.iter().map(|offer| offer.label.as_str()).collect();
+    assert_eq!((state.news.text.as_str(), &labels[..]), ("", &["Take back", "Let the computer play"][..]));
+    assert_eq!(state.headline, "Orange’s turn");
     assert!(state.moment.announcement.ends_with(&advice), "{:?}", state.moment);
     let state = opened.take_advice();
     assert_eq!((state.at, said(&state)), (1, None));
     // The same move gets the same judgment again.
-    assert_eq!(said(&answered(&fixture, &opened, "a2")), Some(advice.as_str()));
-    // The advice ends with the next move.
+    assert_eq!(said(&warned(&fixture, &opened, "a2")), Some(advice.as_str()));
     opened.take_advice();
     assert_eq!(said(&answered(&fixture, &opened, "b2")), None, "the draw was held");
 }
@@ -58,8 +67,8 @@ fn parts_below_board_are_in_order_of_importance() {
     let mut fixture = TestApp::default();
     let opened = beside_a_corner(&mut fixture, true);
     assert_eq!(opened.state().parts, [MatchPart::Headline, MatchPart::News]);
-    let warned = answered(&fixture, &opened, "a2").parts;
-    assert_eq!(warned, [MatchPart::Headline, MatchPart::Advice, MatchPart::Offers]);
+    let with_advice = warned(&fixture, &opened, "a2").parts;
+    assert_eq!(with_advice, [MatchPart::Headline, MatchPart::Advice, MatchPart::Offers]);
     let analyzed = opened.set_analysis(true).parts;
     assert_eq!(analyzed, [MatchPart::Advice, MatchPart::Offers, MatchPart::Analysis]);
     opened.set_analysis(false);
@@ -76,40 +85,42 @@ fn coach_warns_of_near_loss_in_lost_position() {
     let opened = fixture.received("connect-four", &json!({}), players, "1 3 1 4");
     opened.set_coach(true);
     opened.shown();
-    let state = answered(&fixture, &opened, "7");
-    let advice = state.advice.expect("Blue’s three could be seen");
-    assert_eq!(advice, "Careful! Blue wins in 2 moves.");
+    assert_eq!(said(&warned(&fixture, &opened, "7")), Some("Careful! Blue wins in 2 moves."));
 }
 
+/// Parents found the coach silent about the threat that lost the game: the remark came after the reply, and the reply
+/// ended the game.
 #[test]
-fn reply_that_was_played_is_not_called_possible() {
-    let mut fixture = TestApp::default();
-    let players = [Player::Human, Player::Limits(Limits { visits: Some(300), ms: None })];
-    let opened = fixture.received("connect-four", &json!({}), players, "6 5 5 6 1 5 2 2 4 6 7 3");
-    opened.set_coach(true);
-    opened.shown();
-    let state = answered(&fixture, &opened, "1");
-    assert_eq!((state.moves[13].text.as_str(), state.at), ("6", 14));
-    assert_eq!(
-        state.advice.expect("it makes two threats"),
-        "Careful! Blue drops in column 6. Makes two threats at once: in columns 4 and 6."
-    );
-}
-
-#[test]
-fn coach_is_silent_once_reply_has_won() {
+fn coach_warns_before_reply_that_wins() {
     let mut fixture = TestApp::default();
     // The first move in the corner loses, as only a solver sees; Blue has three in the bottom row, open at column 6.
     let players = [Player::Human, Player::Limits(Limits { visits: Some(300), ms: None })];
     let opened = fixture.received("connect-four", &json!({}), players, "1 3 1 4 2 5");
     opened.set_coach(true);
     opened.shown();
-    let state = answered(&fixture, &opened, "7");
-    let state = fixture.until(&opened, "the game is over", |_| state.result.is_some());
-    assert_eq!(said(&state), None, "the result is said instead");
-    assert!(!state.moment.announcement.contains("Careful!"), "{}", state.moment.announcement);
+    let state = warned(&fixture, &opened, "7");
+    assert_eq!(said(&state), Some("Careful! Blue can then make four in column 6."));
+    assert!(state.moment.announcement.ends_with("Careful! Blue can then make four in column 6."));
+    // The remark stays with the position, also after a look back and for an analysis.
+    assert!(opened.set_analysis(true).advice.is_some());
+    opened.set_analysis(false);
+    // On request the computer replies, and the result is said instead.
+    opened.let_computer_play();
+    let state = fixture.until(&opened, "the game is over", |state| state.result.is_some());
+    assert_eq!(said(&state), None);
     assert!(state.offers.iter().all(|offer| offer.label != "Take back"), "{:?}", state.offers);
     assert_eq!(said(&opened.go_to(6)), None);
+}
+
+#[test]
+fn remark_ends_with_reply() {
+    let mut fixture = TestApp::default();
+    let opened = beside_a_corner(&mut fixture, true);
+    warned(&fixture, &opened, "a2");
+    opened.let_computer_play();
+    let state = fixture.until(&opened, "the computer replies", |state| state.at == 3);
+    assert_eq!(said(&state), None, "the reply may have made it untrue");
+    assert!(state.offers.is_empty(), "{:?}", state.offers);
 }
 
 #[test]
@@ -131,8 +142,8 @@ fn interrupted_coach_judges_again() {
     opened.play("a2");
     opened.hidden();
     opened.shown();
-    let state = fixture.until(&opened, "the computer replies", |state| state.at == 3);
-    assert!(state.advice.is_some());
+    let state = fixture.until(&opened, "the coach warns", |state| state.advice.is_some());
+    assert_eq!(state.at, 2, "the computer waits");
     // Advice is dropped by undo and not restored on reopening.
     assert_eq!(said(&opened.undo()), None);
     let number = opened.number();

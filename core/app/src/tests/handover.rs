@@ -206,3 +206,15 @@ fn match_opened_again_asks_who_has_device() {
     let state = opened.state();
     assert_eq!((is_handover(&state), state.headline.as_str()), (true, "Pass to Ben"));
 }
+
+/// Parents pressed “I’m Ben” twice and got a hint: the one wide button covered the places of all others.
+#[test]
+fn second_press_on_handover_does_nothing() {
+    let mut fixture = TestApp::default();
+    let opened = begin(&mut fixture);
+    played(&fixture, &opened, "4");
+    let state = take_over(&opened);
+    assert!(state.bar.len() > 1 && state.bar.iter().all(|button| button.is_deaf), "{:?}", state.bar);
+    fixture.clock.pass(600);
+    assert!(opened.state().bar.iter().all(|button| !button.is_deaf));
+}
