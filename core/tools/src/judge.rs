@@ -27,6 +27,9 @@ use serde_json::json;
 /// The maximum number of moves of a game.
 const LONGEST_GAME: usize = 60;
 
+/// The levels that play where the moves of average players are wanted.
+const LEVELS: [u8; 5] = [2, 3, 4, 5, 6];
+
 /// Judges the moves of the levels in self-play games.
 #[derive(Args)]
 pub struct JudgeArgs {
@@ -137,6 +140,13 @@ fn random_move(state: &dyn GameState, random: &mut Random) -> Move {
     moves[below(random, u32::try_from(moves.len()).unwrap_or(u32::MAX)) as usize]
 }
 
+/// Returns the move of a level; `None` if it has none.
+fn level_move(game: &dyn Game, state: &dyn GameState, level: u8, seed: u64) -> Option<Move> {
+    let settings = Settings { least_ms: 0, ..Settings::for_move(Strength::Level(level), game.levels(), seed) };
+    let thought = state.job(settings)(&Unmonitored::new(&SystemClock::default()));
+    thought.mv.and_then(|text| state.read_move(&text).ok())
+}
+
 /// Returns a row of the table of errors.
 fn levels(game: &dyn Game, level: u8, games: u64, opening: usize, visits: u64) -> String {
     let mut counts = [0_u32; 4];
@@ -153,11 +163,7 @@ fn levels(game: &dyn Game, level: u8, games: u64, opening: usize, visits: u64) -
                 state = games::played(state.as_ref(), mv);
                 continue;
             }
-            let clock = SystemClock::default();
-            let seed = seed * 1000 + number as u64;
-            let settings = Settings { least_ms: 0, ..Settings::for_move(Strength::Level(level), game.levels(), seed) };
-            let thought = state.job(settings)(&Unmonitored::new(&clock));
-            let Some(mv) = thought.mv.and_then(|text| state.read_move(&text).ok()) else { break };
+            let Some(mv) = level_move(game, state.as_ref(), level, seed * 1000 + number as u64) else { break };
             if let Some(judged) = state.judge(mv, visits, &|| false) {
                 moves += 1;
                 decisions += u32::from(judged.grade.is_decision());

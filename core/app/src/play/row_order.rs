@@ -76,8 +76,8 @@ impl RowOrder {
         self.moves.clear();
     }
 
-    /// Returns the evaluations of the first moves that are still playable, in this order, and of moves that lead to the
-    /// same position only the first one: a twist of an empty quadrant is one move to the player, whatever its kind.
+    /// Returns the evaluations of the first moves that are still playable, in this order. Of moves that lead to the same
+    /// position, such as a rotation and a reflection of an empty quadrant, only the first one is returned.
     pub fn best_moves<'a>(&self, results: &'a SearchResults, state: &dyn GameState) -> Vec<&'a MoveEvaluation> {
         let candidates = &results.view.candidates;
         let known = self.moves.iter().filter_map(|text| candidates.iter().find(|mv| mv.mv == *text));

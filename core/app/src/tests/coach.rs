@@ -88,8 +88,7 @@ fn coach_warns_of_near_loss_in_lost_position() {
     assert_eq!(said(&warned(&fixture, &opened, "7")), Some("Careful! Blue wins in 2 moves."));
 }
 
-/// Parents found the coach silent about the threat that lost the game: the remark came after the reply, and the reply
-/// ended the game.
+/// Regression test: the remark came after the reply, which had ended the game, and so was never made.
 #[test]
 fn coach_warns_before_reply_that_wins() {
     let mut fixture = TestApp::default();
@@ -101,7 +100,7 @@ fn coach_warns_before_reply_that_wins() {
     let state = warned(&fixture, &opened, "7");
     assert_eq!(said(&state), Some("Careful! Blue can then make four in column 6."));
     assert!(state.moment.announcement.ends_with("Careful! Blue can then make four in column 6."));
-    // The remark stays with the position, also after a look back and for an analysis.
+    // The remark stays while the analysis is switched on.
     assert!(opened.set_analysis(true).advice.is_some());
     opened.set_analysis(false);
     // On request the computer replies, and the result is said instead.

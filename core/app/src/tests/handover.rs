@@ -207,7 +207,8 @@ fn match_opened_again_asks_who_has_device() {
     assert_eq!((is_handover(&state), state.headline.as_str()), (true, "Pass to Ben"));
 }
 
-/// Parents pressed “I’m Ben” twice and got a hint: the one wide button covered the places of all others.
+/// Regression test: the second press of a double press on the one wide button reached the hint button, which takes its
+/// place.
 #[test]
 fn second_press_on_handover_does_nothing() {
     let mut fixture = TestApp::default();

@@ -43,7 +43,7 @@ pub fn explain<P: Show + Think>(before: &P, mv: Move, known: Knowledge) -> Vec<R
     reasons.extend(of_proof(before, side, known));
     before.motifs(mv, &after, &mut reasons);
     if known.proof.is_some_and(|proof| proof.verdict == Verdict::Win) {
-        // Whatever the move gives up is not needed.
+        // A fault of a winning move, such as a lost threat, does not change the result.
         reasons.retain(|reason| reason.is_merit);
     }
     reasons.sort_by_key(|reason| std::cmp::Reverse(reason.weight));

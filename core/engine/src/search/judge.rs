@@ -23,8 +23,8 @@ pub use weigh::judge;
 
 use crate::game::{Knowledge, Proof, Side, Verdict};
 
-/// The default number of simulations of a judgment, doubled to verify a loss. A phone that makes 100,000 simulations of Lines of Action in a
-/// second, a third of a server's rate (`measure rates`), searches that many in 0.16 seconds.
+/// The default number of simulations of a judgment, doubled to verify a loss. A phone that makes 100,000 simulations of
+/// Lines of Action in a second, a third of a server's rate (`measure rates`), searches that many in 0.16 seconds.
 pub const JUDGE_VISITS: u64 = 16_384;
 
 /// The thresholds of expected points lost (0..1) for an inaccuracy, a mistake and a blunder. Chess sites use 0.05, 0.10

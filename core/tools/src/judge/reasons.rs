@@ -5,16 +5,13 @@ use std::time::Instant;
 use fivefold_engine::{
     game::{Knowledge, Random, Reason},
     games::{self, Game, GameState},
-    search::{Grade, Settings, Strength, SystemClock, Unmonitored},
+    search::Grade,
 };
 use rand::SeedableRng;
 use serde_json::json;
 
-use super::{LONGEST_GAME, random_move};
+use super::{LEVELS, LONGEST_GAME, level_move, random_move};
 use crate::measure::quantile;
-
-/// The levels that play.
-const LEVELS: [u8; 5] = [2, 3, 4, 5, 6];
 
 /// The keys of the reasons that a proof alone gives, which name nothing on the board.
 const GENERAL: [&str; 4] = ["reason-wins-in", "reason-only-win", "reason-only-draw", "reason-longest"];
@@ -58,10 +55,7 @@ pub fn coverage(game: &dyn Game, games: u64, opening: usize, visits: u64) -> Str
                 random_move(state.as_ref(), &mut random)
             } else {
                 let seed = seed * 1000 + line.len() as u64;
-                let settings =
-                    Settings { least_ms: 0, ..Settings::for_move(Strength::Level(level), game.levels(), seed) };
-                let thought = state.job(settings)(&Unmonitored::new(&SystemClock::default()));
-                let Some(mv) = thought.mv.and_then(|text| state.read_move(&text).ok()) else { break };
+                let Some(mv) = level_move(game, state.as_ref(), level, seed) else { break };
                 if let Some(judged) = state.judge(mv, visits, &|| false).filter(|judged| judged.grade.is_decision()) {
                     let position = |text: &str| format!("`{}`: {text}", line.join(" "));
                     let mut reasons = |state: &dyn GameState, text: &str| {

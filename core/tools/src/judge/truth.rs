@@ -3,18 +3,15 @@
 use std::time::Instant;
 
 use fivefold_engine::{
-    game::{Exact, Move, Random, Verdict},
+    game::{Exact, Move, Random},
     games::{self, Game},
-    search::{Grade, Judgment, Settings, Strength, SystemClock, Unmonitored},
+    search::{Grade, Judgment},
 };
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use super::{LONGEST_GAME, random_move};
+use super::{LEVELS, LONGEST_GAME, level_move, random_move};
 use crate::measure::quantile;
-
-/// The levels that play.
-const LEVELS: [u8; 5] = [2, 3, 4, 5, 6];
 
 /// The node limit of the exact values. Positions that need more are not counted.
 const NODES: u64 = 1 << 29;
@@ -81,9 +78,7 @@ fn row(game: &dyn Game, name: &str, options: &Value, (games, opening, visits): (
                 state = games::played(state.as_ref(), mv);
                 continue;
             }
-            let settings = Settings::for_move(Strength::Level(level), game.levels(), seed * 1000 + number as u64);
-            let thought = state.job(Settings { least_ms: 0, ..settings })(&Unmonitored::new(&SystemClock::default()));
-            let Some(mv) = thought.mv.and_then(|text| state.read_move(&text).ok()) else { break };
+            let Some(mv) = level_move(game, state.as_ref(), level, seed * 1000 + number as u64) else { break };
             let began = Instant::now();
             let judged = state.judge(mv, visits, &|| false);
             times.push(began.elapsed().as_secs_f64() * 1e3);
@@ -128,7 +123,7 @@ impl Counts {
                 self.examples.push(position());
             }
             self.better_wrongly += u32::from(read(&judged.best).and_then(verdict).is_some_and(|named| named <= played));
-        } else if played < best && best != Verdict::Loss {
+        } else if played < best {
             self.missed += 1;
             self.unsure += u32::from(judged.grade == Grade::Unsure);
         }

@@ -8,11 +8,10 @@ use std::collections::BTreeMap;
 use fivefold_engine::{
     game::{Move, Outcome, Piece, Place, Side},
     games::{self, Game, GameState, played},
-    search::{Settings, Strength, SystemClock, Unmonitored},
 };
 use serde_json::{Value, json};
 
-use super::LONGEST_GAME;
+use super::{LONGEST_GAME, level_move};
 
 /// The levels that are examined.
 const LEVELS: [u8; 4] = [1, 2, 3, 4];
@@ -71,11 +70,8 @@ fn row(game: &dyn Game, name: &str, options: &Value, level: u8, decisions: u32) 
         let Ok(mut state) = game.open(options) else { break };
         let mut moves: Vec<Point> = Vec::new();
         while made < decisions && !state.status().is_over() && moves.len() < LONGEST_GAME {
-            let clock = SystemClock::default();
             let seed = seed * 1000 + moves.len() as u64;
-            let settings = Settings { least_ms: 0, ..Settings::for_move(Strength::Level(level), game.levels(), seed) };
-            let thought = state.job(settings)(&Unmonitored::new(&clock));
-            let Some(mv) = thought.mv.and_then(|text| state.read_move(&text).ok()) else { break };
+            let Some(mv) = level_move(game, state.as_ref(), level, seed) else { break };
             let decision = Decision::new(state.as_ref(), mv, &moves);
             if state.moves().len() > 1 {
                 made += 1;
