@@ -2,13 +2,13 @@
 //!
 //! There are two features: the mean distance of the pieces from their center of mass, and the number of groups. The
 //! weights come from a logistic regression of game results on 8,785 positions of 400 self-play games (300 simulations
-//! per move), confirmed by matches at equal processor time. For classic movement on 8 x 8 a small network is added,
-//! with separate weights for the two features; see `network.rs`.
+//! per move), confirmed by matches at equal processor time. On 8 x 8 a small network is added, with separate
+//! weights for the two features; see `network.rs`.
 
 use super::{
     geometry::Tables,
     groups,
-    network::{ByHand, EvaluationNetwork, Sums},
+    network::{BoardNetwork, ByHand, EvaluationNetwork, Sums},
     position::{LinesAction, LinesOfAction},
 };
 use crate::game::{Action, FirstValue, OwnValue, Prior};
@@ -25,7 +25,14 @@ pub(super) const MOST_PIECES: usize = 24;
 impl<W: Tables> LinesOfAction<W> {
     /// Returns the static value of the position.
     pub(super) fn value(&self) -> FirstValue {
-        let network = self.network();
+        match self.network() {
+            BoardNetwork::None => self.value_by::<0>(None),
+            BoardNetwork::Classic(network) => self.value_by(Some(network)),
+            BoardNetwork::Leaping(network) => self.value_by(Some(network)),
+        }
+    }
+
+    fn value_by<const WIDTH: usize>(&self, network: Option<&EvaluationNetwork<WIDTH>>) -> FirstValue {
         let weights = network.map_or(BY_HAND, |network| network.by_hand);
         let (own, enemy) = (self.own(), self.enemy());
         let learned =
@@ -35,17 +42,34 @@ impl<W: Tables> LinesOfAction<W> {
     }
 
     /// Returns the network for this board, if there is one and it is enabled.
-    fn network(&self) -> Option<&'static EvaluationNetwork> {
+    fn network(&self) -> BoardNetwork {
         // The network numbers its squares without gaps.
         let has_gaps = W::STRIDE != self.geometry.size;
-        if self.uses_learning && !has_gaps { EvaluationNetwork::of(self.geometry.size, self.movement) } else { None }
+        if self.uses_learning && !has_gaps {
+            BoardNetwork::of(self.geometry.size, self.movement)
+        } else {
+            BoardNetwork::None
+        }
     }
 
     /// Computes the values of these moves for the side that makes them. Terms that do not change are computed once for
     /// all moves, or once for all moves of a piece.
     pub(super) fn move_values(&self, actions: &[Action], into: &mut Vec<Prior>) {
+        match self.network() {
+            BoardNetwork::None => self.move_values_by::<0>(actions, None, into),
+            BoardNetwork::Classic(network) => self.move_values_by(actions, Some(network), into),
+            BoardNetwork::Leaping(network) => self.move_values_by(actions, Some(network), into),
+        }
+    }
+
+    fn move_values_by<const WIDTH: usize>(
+        &self,
+        actions: &[Action],
+        network: Option<&'static EvaluationNetwork<WIDTH>>,
+        into: &mut Vec<Prior>,
+    ) {
         let own = self.own();
-        let mut learned = self.network().map(|network| NetworkEvaluation::of(network, own, self.enemy()));
+        let mut learned = network.map(|network| NetworkEvaluation::of(network, own, self.enemy()));
         let weights = learned.as_ref().map_or(BY_HAND, |learned| learned.network.by_hand);
         let theirs = standing(self.enemy(), weights);
         let mut coordinates = PieceCoordinates::of(own);
@@ -83,15 +107,15 @@ impl<W: Tables> LinesOfAction<W> {
 }
 
 /// The network evaluation of the moves of a position.
-struct NetworkEvaluation {
-    network: &'static EvaluationNetwork,
+struct NetworkEvaluation<const WIDTH: usize> {
+    network: &'static EvaluationNetwork<WIDTH>,
     /// The sums of the side to move and its enemy, with and without the moving piece.
-    sums: [Sums; 2],
-    without: [Sums; 2],
+    sums: [Sums<WIDTH>; 2],
+    without: [Sums<WIDTH>; 2],
 }
 
-impl NetworkEvaluation {
-    fn of<W: Tables>(network: &'static EvaluationNetwork, own: W, enemy: W) -> Self {
+impl<const WIDTH: usize> NetworkEvaluation<WIDTH> {
+    fn of<W: Tables>(network: &'static EvaluationNetwork<WIDTH>, own: W, enemy: W) -> Self {
         let sums = [network.sums(own, enemy), network.sums(enemy, own)];
         Self { network, sums, without: sums }
     }
@@ -106,14 +130,8 @@ impl NetworkEvaluation {
     /// Returns the value for the enemy after the moving piece is placed on this square.
     #[inline]
     fn after(&self, to: usize, is_capture: bool) -> f32 {
-        let [mut own, mut enemy] = self.without;
-        self.network.put(&mut own, to);
-        self.network.put_enemy(&mut enemy, to);
-        if is_capture {
-            self.network.take_enemy(&mut own, to);
-            self.network.take(&mut enemy, to);
-        }
-        self.network.worth(&enemy, &own)
+        let [own, enemy] = &self.without;
+        self.network.worth_after(own, enemy, to, is_capture)
     }
 }
 

@@ -158,9 +158,8 @@ impl<P: Think> Judge<'_, P> {
         // would.
         let mut others = moves.iter().filter(|other| **other != mv).map(rest).peekable();
         let seed = history.position().key();
-        // Grades were measured without learned evaluations.
         let settings =
-            TreeSettings { uses_oracle: true, uses_learning: false, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
+            TreeSettings { uses_oracle: true, uses_learning: true, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
         let tree = self.tree.insert(Tree::<P>::new(history.clone(), settings));
         let memory = &mut P::Memory::default();
         tree.policy.asks_verdicts = true;

@@ -4,7 +4,7 @@ use crate::{
         Rules, Side, Think, Trail,
         testing::{actions, after, any_action, check_winning_action, random, random_game},
     },
-    games::lines_of_action::{LinesOfAction, LinesOfActionOptions, Movement, geometry::Tables},
+    games::lines_of_action::{LinesOfAction, LinesOfActionOptions, geometry::Tables},
 };
 
 /// Checks the wins in one of random games, and returns their number.
@@ -104,7 +104,7 @@ fn network_applies_where_trained_and_can_be_disabled() {
             |position: &LinesOfAction<u64>| position.leaf_value(&mut (), &mut random(0), &mut Trail::default()).get();
         let mut without = position;
         without.forget_learning();
-        let is_learned = options.size == 8 && options.movement == Movement::Classic;
+        let is_learned = options.size == 8;
         assert_eq!(value(&position).to_bits() != value(&without).to_bits(), is_learned, "{options:?}");
     }
 }
