@@ -75,7 +75,6 @@ pub(crate) fn match_event(name: &str, text: &str, words: &[&str], gesture: Optio
         "try" => MatchEvent::TryMove { text: text.to_owned() },
         "hint" => MatchEvent::Hint,
         "coach" => MatchEvent::SetCoach { is_on },
-        "take-advice" => MatchEvent::TakeAdvice,
         "analysis" => MatchEvent::SetAnalysis { is_on },
         "move-now" => MatchEvent::MoveNow,
         "choose-players" => MatchEvent::ChoosePlayers { is_open: is_on },

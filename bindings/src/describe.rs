@@ -170,8 +170,7 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
             .map(|button| button.label.clone())
             .unwrap_or_default()
     };
-    let take_back = offer(|action| matches!(action, ButtonAction::Match { event: MatchEvent::TakeAdvice }));
-    lines.extend(state.advice.iter().map(|words| line("advice", list([words, &take_back]))));
+    lines.extend(state.advice.iter().map(|words| line("advice", words)));
     lines.extend(state.coach.iter().map(|row| line("coach", switch(row))));
     lines.extend(["above", "below"].iter().zip(&state.players).map(|(place, bar)| line(*place, player_bar(bar))));
     let movers = state.players.iter().filter(|bar| bar.is_to_move);

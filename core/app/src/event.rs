@@ -48,8 +48,6 @@ pub enum MatchEvent {
     },
     /// Requests a hint; a second request plays its move.
     Hint,
-    /// Takes back the move the coach remarked on.
-    TakeAdvice,
     /// Switches the coach.
     SetCoach {
         /// Whether the coach is on.

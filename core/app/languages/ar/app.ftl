@@ -6,6 +6,7 @@ turn-of = دور { $color }
 turn-computer = { $color } يفكّر
 turn-paused = متوقفة مؤقتًا
 won-you = فزت!
+lost-you = خسرت
 won-color = فوز { $color }
 drawn = تعادل
 

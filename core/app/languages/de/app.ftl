@@ -6,6 +6,7 @@ turn-of = { $color } ist am Zug
 turn-computer = { $color } denkt nach
 turn-paused = Pausiert
 won-you = Du hast gewonnen!
+lost-you = Du hast verloren
 won-color = { $color } hat gewonnen
 drawn = Unentschieden
 

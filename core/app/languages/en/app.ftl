@@ -12,6 +12,8 @@ turn-computer = { $color } is thinking
 turn-paused = Paused
 # Headline after the only person has won, also in lists of games; at most 24 characters.
 won-you = You won!
+# The same after the computer has won against the only person; at most 24 characters.
+lost-you = You lost
 # Headline after another win. $color: winning side (Orange) or player (Ida).
 won-color = { $color } won
 # Headline after a draw, at most 24 characters.

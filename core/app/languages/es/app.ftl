@@ -6,6 +6,7 @@ turn-of = Turno de { $color }
 turn-computer = { $color } está pensando
 turn-paused = En pausa
 won-you = ¡Ganaste!
+lost-you = Perdiste
 won-color = Ganó { $color }
 drawn = Empate
 

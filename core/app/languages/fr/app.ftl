@@ -6,6 +6,7 @@ turn-of = À { $color } de jouer
 turn-computer = { $color } réfléchit
 turn-paused = En pause
 won-you = Tu as gagné !
+lost-you = Tu as perdu
 won-color = { $color } a gagné
 drawn = Nulle
 

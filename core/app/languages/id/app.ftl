@@ -6,6 +6,7 @@ turn-of = Giliran { $color }
 turn-computer = { $color } sedang berpikir
 turn-paused = Dijeda
 won-you = Kamu menang!
+lost-you = Kamu kalah
 won-color = { $color } menang
 drawn = Seri
 

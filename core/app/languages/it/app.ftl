@@ -6,6 +6,7 @@ turn-of = Turno di { $color }
 turn-computer = { $color } sta pensando
 turn-paused = In pausa
 won-you = Hai vinto!
+lost-you = Hai perso
 won-color = { $color } ha vinto
 drawn = Pareggio
 

@@ -6,6 +6,7 @@ turn-of = { $color }の番です
 turn-computer = { $color }が考え中
 turn-paused = 一時停止中
 won-you = あなたの勝ち！
+lost-you = あなたの負け
 won-color = { $color }の勝ち
 drawn = 引き分け
 

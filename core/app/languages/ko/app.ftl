@@ -6,6 +6,7 @@ turn-of = { $color } 차례예요
 turn-computer = { $color }{ PARTICLE($color, "이", "가") } 생각 중이에요
 turn-paused = 일시정지 중
 won-you = 이겼어요!
+lost-you = 졌어요
 won-color = { $color }{ PARTICLE($color, "이", "가") } 이겼어요
 drawn = 무승부
 

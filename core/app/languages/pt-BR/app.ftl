@@ -6,6 +6,7 @@ turn-of = Vez: { $color }
 turn-computer = { $color } está pensando
 turn-paused = Em pausa
 won-you = Você venceu!
+lost-you = Você perdeu
 won-color = { $color } venceu
 drawn = Empate
 

@@ -6,6 +6,7 @@ turn-of = Ход: { $color }
 turn-computer = { $color } думают
 turn-paused = Пауза
 won-you = Победа за тобой!
+lost-you = Победа за компьютером
 won-color = Победа: { $color }
 drawn = Ничья
 

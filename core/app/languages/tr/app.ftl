@@ -6,6 +6,7 @@ turn-of = Sıra { $color }’{ SUFFIX($color, "de") }
 turn-computer = { $color } düşünüyor
 turn-paused = Duraklatıldı
 won-you = Kazandın!
+lost-you = Kaybettin
 won-color = { $color } kazandı
 drawn = Berabere
 

@@ -6,6 +6,7 @@ turn-of = 轮到{ $color }
 turn-computer = { $color }正在思考
 turn-paused = 已暂停
 won-you = 你赢了！
+lost-you = 你输了
 won-color = { $color }获胜
 drawn = 和棋
 

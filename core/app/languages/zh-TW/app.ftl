@@ -6,6 +6,7 @@ turn-of = 輪到{ $color }
 turn-computer = { $color }正在思考
 turn-paused = 已暫停
 won-you = 你贏了！
+lost-you = 你輸了
 won-color = { $color }獲勝
 drawn = 和局
 

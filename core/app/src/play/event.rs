@@ -47,7 +47,6 @@ impl Play {
             MatchEvent::Play { text } => self.play(&text),
             MatchEvent::TryMove { text } => self.try_move(text),
             MatchEvent::Hint => self.ask_hint(),
-            MatchEvent::TakeAdvice => self.take_advice(),
             MatchEvent::SetCoach { is_on } => self.set_coach(is_on),
             MatchEvent::SetAnalysis { is_on } => self.set_analysis(is_on),
             MatchEvent::MoveNow => self.searcher.move_now(),

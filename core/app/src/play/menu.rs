@@ -86,7 +86,8 @@ impl Play {
         let words = self.board.words();
         let is_review = self.is_review();
         let is_watched = snapshot.players.iter().all(|player| player.is_computer());
-        let take_back = MatchEvent::Board { gesture: BoardGesture::TakeBack };
+        let [undo, take_back] =
+            [BoardGesture::Undo, BoardGesture::TakeBack].map(|gesture| MatchEvent::Board { gesture });
         let next_level = ending::next_level(&self.board.session)
             .filter(|_| self.shown_end == ShownEnd::Everything)
             .map(|level| words.say(&Message::new("next-level").number("level", level)));
@@ -105,7 +106,7 @@ impl Play {
             }),
             // A finished game cannot be taken back, only looked through.
             (has_advice && !self.board.session.is_over())
-                .then(|| self.event_button(MatchEvent::TakeAdvice, Word::TakeBack, Symbol::Undo)),
+                .then(|| self.event_button(undo, Word::TakeBack, Symbol::Undo)),
             (snapshot.may_finish).then(|| self.event_button(MatchEvent::Confirm, Word::Confirm, Symbol::Done).main()),
             snapshot.has_partial.then(|| self.event_button(take_back, Word::TakeBack, Symbol::Undo)),
             self.may_let_computer_play()

@@ -9,7 +9,7 @@ use fivefold_engine::{
 /// One second in milliseconds.
 const SECOND_MS: u32 = 1000;
 
-/// Returns the result as a short title: `You won` to the only person, otherwise the winning color.
+/// Returns the result as a short title: `You won` or `You lost` to the only person, otherwise the winning color.
 pub fn result_title(
     players: [Player; 2],
     names: &[String; 2],
@@ -20,7 +20,9 @@ pub fn result_title(
     let is_alone = players.iter().filter(|player| **player == Player::Human).count() == 1;
     match outcome {
         Outcome::Draw => words.word("drawn"),
-        Outcome::Win(winner) if is_alone && players[winner.index()] == Player::Human => words.word("won-you"),
+        Outcome::Win(winner) if is_alone => {
+            words.word(if players[winner.index()] == Player::Human { "won-you" } else { "lost-you" })
+        }
         Outcome::Win(winner) => {
             let name = side_name(players, names, colors, winner, words);
             words.say(&Message::new("won-color").word("color", name))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     super::{
-        board::{Board, BoardOwner as _, MoveRows},
+        board::{Board, MoveRows},
         button::ShownButtons,
         context::Context,
         library::{Choices, ChosenStrength, StrengthKind},
@@ -317,18 +317,6 @@ impl Play {
     /// Returns whether the match is in progress between one person and the computer.
     pub(super) fn can_have_coach(&self) -> bool {
         self.board.session.only_human().is_some() && !self.board.session.is_over()
-    }
-
-    /// Returns whether the coach has announced advice on the person's last move.
-    pub(super) fn has_advice(&self) -> bool {
-        self.coach.advice(&self.board).is_some()
-    }
-
-    /// Takes back the move the coach remarked on.
-    pub(super) fn take_advice(&mut self) {
-        if self.has_advice() {
-            self.undo();
-        }
     }
 
     /// Marks the match as unrated if the person's move just played was made with help: the analysis, or a move taken

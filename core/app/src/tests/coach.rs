@@ -54,11 +54,11 @@ fn coach_reports_losing_move_and_takes_it_back() {
     assert_eq!((state.news.text.as_str(), &labels[..]), ("", &["Take back", "Let the computer play"][..]));
     assert_eq!(state.headline, "Orange’s turn");
     assert!(state.moment.announcement.ends_with(&advice), "{:?}", state.moment);
-    let state = opened.take_advice();
+    let state = opened.undo();
     assert_eq!((state.at, said(&state)), (1, None));
     // The same move gets the same judgment again.
     assert_eq!(said(&warned(&fixture, &opened, "a2")), Some(advice.as_str()));
-    opened.take_advice();
+    opened.undo();
     assert_eq!(said(&answered(&fixture, &opened, "b2")), None, "the draw was held");
 }
 
@@ -127,7 +127,6 @@ fn advice_is_absent_without_coach() {
     let mut fixture = TestApp::default();
     let opened = beside_a_corner(&mut fixture, false);
     assert_eq!(said(&answered(&fixture, &opened, "a2")), None);
-    assert_eq!(opened.take_advice().at, 3, "there is nothing to take back");
     // A match of two people or two computers has no coach.
     let people = fixture.people("connect-four");
     assert_eq!(people.set_coach(true).coach, None);

@@ -143,10 +143,6 @@ impl Match {
         self.after(MatchEvent::Hint)
     }
 
-    pub(super) fn take_advice(&self) -> MatchState {
-        self.after(MatchEvent::TakeAdvice)
-    }
-
     pub(super) fn set_coach(&self, is_on: bool) -> MatchState {
         self.after(MatchEvent::SetCoach { is_on })
     }

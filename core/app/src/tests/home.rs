@@ -71,7 +71,7 @@ fn card_shows_board_turn_and_result() {
     assert_ne!(card(&mut fixture.app, "connect-four").picture, typical);
     game.resign();
     let shown = card(&mut fixture.app, "connect-four");
-    assert_eq!(said(&shown), both("Blue won", "Play View"));
+    assert_eq!(said(&shown), both("You lost", "Play View"));
     assert!(shown.stored[0].is_over);
     let people = fixture.people("bridgit");
     people.play(&people.legal_moves()[0].text);
