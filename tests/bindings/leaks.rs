@@ -24,7 +24,7 @@ fn load_all_texts() {
     for language in Language::all() {
         for names in SideNames::ALL {
             for game in games::all() {
-                drop(game.texts(Wording { language, names }).word("name"));
+                drop(game.texts(Wording { names, ..language.into() }).word("name"));
             }
         }
         drop(fault_words(language));

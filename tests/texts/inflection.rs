@@ -128,7 +128,7 @@ fn endings_follow_their_arguments() {
     for (tag, names, game, key, arguments, expected) in KOREAN.into_iter().chain(TURKISH).chain(RUSSIAN) {
         let language = Language::tagged(tag).expect("the language exists");
         let game = games::find(game).expect("the game exists");
-        let text = game.texts(Wording { language, names }).say(&message(key, arguments));
+        let text = game.texts(Wording { names, ..language.into() }).say(&message(key, arguments));
         assert_eq!(text, expected, "{tag}, {key}, {arguments}");
     }
 }

@@ -42,7 +42,7 @@ fn every_text_renders_in_every_language_and_palette() {
         for language in Language::all() {
             let texts = ftl::texts(file.of(language));
             for names in SideNames::ALL {
-                let all = Texts::new(name, Wording { language, names }, sources(file));
+                let all = Texts::new(name, Wording { names, ..language.into() }, sources(file));
                 assert_eq!(all.faults(), [], "{language:?}/{name}.ftl");
                 for (key, text) in texts.iter().filter(|(key, _)| !key.starts_with('-')) {
                     for message in messages(key, text) {

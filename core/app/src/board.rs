@@ -152,12 +152,14 @@ impl Board {
         is_changed
     }
 
+    /// Returns the wording of the game's texts, which name corners as seen.
     pub fn wording(&self) -> Wording {
-        self.context.storage().profile.wording()
+        Wording { is_flipped: self.is_turned(), ..self.context.storage().profile.wording() }
     }
 
+    /// Returns the app's texts.
     pub fn words(&self) -> Words {
-        Words::new(self.wording())
+        Words::new(self.context.storage().profile.wording())
     }
 
     /// Returns a message of the game as a sentence.

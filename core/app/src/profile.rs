@@ -108,7 +108,7 @@ impl Profile {
     /// Returns the wording in use.
     pub fn wording(&self) -> Wording {
         let language = self.settings.language().unwrap_or(self.system.language);
-        Wording { language, names: self.settings.palette.names() }
+        Wording { names: self.settings.palette.names(), ..language.into() }
     }
 
     /// Returns the first day of the week in the system's region, else in the language in use; 0 is Monday.

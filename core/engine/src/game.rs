@@ -33,7 +33,7 @@ pub use hash::mixed;
 pub(crate) use hash::mixed_within;
 pub use history::PositionHistory;
 pub use layout::{BoardLayout, CoordinateKind, Decoration, Place, PlaceShape, Region, RegionId, Spot};
-pub use message::{Argument, Message, shortened};
+pub use message::{Argument, Corner, Message, shortened};
 pub(crate) use moves::{each_move, whole_moves};
 pub use option::{NoOptions, OptionError, OptionKind, OptionSpec};
 pub use outcome::{Ending, Outcome};

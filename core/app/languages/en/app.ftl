@@ -481,9 +481,9 @@ review-empty = There are no moves to review.
 # Headline before the first move is checked.
 review-begins = Reviewing the game…
 # Headline, a sentence. $kept: good decisions (5), $decisions: positions in which the moves differed (8).
-review-kept-you = You found { $kept } of { $decisions } key moves.
+review-kept-you = You got { $kept } of { $decisions } choices right.
 # The same about a side, also after another one or “review-no-decisions”. $kept: 5, $decisions: 8, $color: side or its player’s name (Orange).
-review-kept = { $color } found { $kept } of { $decisions } key moves.
+review-kept = { $color } got { $kept } of { $decisions } choices right.
 # Headline, a sentence: every position left the player only one move, or equal ones; after a win it is “no-slips”.
 review-no-decisions = You had no real choices.
 # The same about both sides of a game of two people.

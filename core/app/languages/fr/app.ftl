@@ -268,14 +268,8 @@ set-aside-lessons = Ta progression dans les leçons était illisible et a été 
 review = Bilan
 review-empty = Il n’y a aucun coup à revoir.
 review-begins = Examen de la partie…
-review-kept-you = { $kept ->
-    [one] Tu as trouvé { $kept } coup clé sur { $decisions }.
-   *[other] Tu as trouvé { $kept } coups clés sur { $decisions }.
-}
-review-kept = { $kept ->
-    [one] { $color } a trouvé { $kept } coup clé sur { $decisions }.
-   *[other] { $color } a trouvé { $kept } coups clés sur { $decisions }.
-}
+review-kept-you = Tu as bien choisi { $kept } fois sur { $decisions }.
+review-kept = { $color } a bien choisi { $kept } fois sur { $decisions }.
 review-no-decisions = Tu n’avais pas vraiment le choix.
 review-nobody-decided = Aucun camp n’avait vraiment le choix.
 review-last-safe = { $color } pouvait encore s’en sortir jusqu’au coup { $move }

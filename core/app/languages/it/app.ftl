@@ -271,12 +271,12 @@ review = Revisione
 review-empty = Non ci sono mosse da rivedere.
 review-begins = Esame della partita…
 review-kept-you = { $kept ->
-    [one] Hai trovato { $kept } mossa chiave su { $decisions }.
-   *[other] Hai trovato { $kept } mosse chiave su { $decisions }.
+    [one] Hai scelto bene { $kept } volta su { $decisions }.
+   *[other] Hai scelto bene { $kept } volte su { $decisions }.
 }
 review-kept = { $kept ->
-    [one] { $color } ha trovato { $kept } mossa chiave su { $decisions }.
-   *[other] { $color } ha trovato { $kept } mosse chiave su { $decisions }.
+    [one] { $color } ha scelto bene { $kept } volta su { $decisions }.
+   *[other] { $color } ha scelto bene { $kept } volte su { $decisions }.
 }
 review-no-decisions = Non hai mai avuto una vera scelta.
 review-nobody-decided = Nessuno dei due ha avuto una vera scelta.

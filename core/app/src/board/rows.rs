@@ -1,7 +1,6 @@
 //! The rows of a match's moves, each made once.
 
 use super::MoveRow;
-use crate::picture::DisplayBoard;
 use fivefold_engine::{
     game::Move,
     session::{MoveText, Session},
@@ -11,8 +10,8 @@ use fivefold_engine::{
 /// The rows of the moves of one match. A row depends on its move and a note of type `N`.
 #[derive(Debug, Default)]
 pub struct MoveRows<N> {
-    /// The wording and the orientation of the board in all rows.
-    view: Option<(Wording, bool)>,
+    /// The wording of all rows.
+    wording: Option<Wording>,
     rows: Vec<KnownRow<N>>,
 }
 
@@ -29,12 +28,11 @@ impl<N: Clone + PartialEq> MoveRows<N> {
         &mut self,
         session: &Session,
         notes: &[N],
-        (wording, seen): (Wording, &DisplayBoard),
+        wording: Wording,
         make: impl Fn(&MoveText, &N) -> MoveRow,
     ) -> Vec<MoveRow> {
-        let view = Some((wording, seen.is_flipped()));
-        if self.view != view {
-            (self.view, self.rows) = (view, Vec::new());
+        if self.wording != Some(wording) {
+            (self.wording, self.rows) = (Some(wording), Vec::new());
         }
         let moves = || session.played().iter().zip(notes);
         // The texts of a move depend on the moves before it.

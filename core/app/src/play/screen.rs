@@ -32,9 +32,9 @@ impl Play {
         let words = self.board.words();
         let game = self.board.session.game();
         let seen = self.board.display_board();
-        let view = (self.board.wording(), &*seen);
+        let wording = self.board.wording();
         let moves =
-            self.rows.of(&self.board.session, &[(); MOST_MOVES], view, |mv, ()| MoveRow::new(mv, "", &seen, words));
+            self.rows.of(&self.board.session, &[(); MOST_MOVES], wording, |mv, ()| MoveRow::new(mv, "", &seen, words));
         let (shown_end, end_left) = ShownEnd::of(&mut self.board);
         self.shown_end = shown_end;
         let is_all_shown = shown_end == ShownEnd::Everything;

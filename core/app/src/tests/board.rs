@@ -139,6 +139,19 @@ fn board_flips_for_opposite_player() {
 }
 
 #[test]
+fn quadrants_are_named_as_seen_on_flipped_board() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("pentago-twist");
+    fixture.app.change_settings(crate::SettingsEvent::SetFlipBoard { is_on: true });
+    touch(&game, "a1");
+    let state = game.play("a1:sw+");
+    assert!(state.is_turned && state.news.text.contains("top-right quadrant"), "{:?}", state.news);
+    fixture.app.change_settings(crate::SettingsEvent::SetFlipBoard { is_on: false });
+    let upright = game.state();
+    assert!(!upright.is_turned && upright.news.text.contains("bottom-left quadrant"), "{:?}", upright.news);
+}
+
+#[test]
 fn moment_has_unique_id() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");

@@ -125,7 +125,7 @@ fn losing_move_and_review_have_names() {
         study.heard(fixture.next_message());
     }
     let state = study.state();
-    assert!(state.headline.contains("Ada found") && !state.headline.contains("Orange"), "{}", state.headline);
+    assert!(state.headline.contains("Ada got") && !state.headline.contains("Orange"), "{}", state.headline);
     assert_eq!(state.caption.split('\u{a0}').next(), Some("Ben could have saved the game until move 2"));
 }
 

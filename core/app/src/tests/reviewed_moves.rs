@@ -346,7 +346,7 @@ fn review_ignores_touches_on_board() {
 fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
     let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
-    assert_eq!(state.headline, "You had no real choices. Orange found 1 of 1 key moves.");
+    assert_eq!(state.headline, "You had no real choices. Orange got 1 of 1 choices right.");
 }
 
 #[test]
@@ -361,7 +361,7 @@ fn winner_without_decision_has_no_mistakes() {
     study.shown();
     assert!(study.state().headline.starts_with("Reviewing"), "{}", study.state().headline);
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert_eq!(state.headline, "No mistakes. Orange found 1 of 1 key moves.");
+    assert_eq!(state.headline, "No mistakes. Orange got 1 of 1 choices right.");
 }
 
 #[test]

@@ -9,8 +9,8 @@ handicap = { $count ->
    *[other] على اللوحة { $count } قرصًا لصالح { $name } منذ البداية.
 }
 prompt-disc = { $side ->
-    [first] { -orange }: أسقط قرصًا.
-   *[second] { -blue }: أسقط قرصًا.
+    [first] { -orange }: أسقط قرصًا. من يجمع أربعة في صف يفوز.
+   *[second] { -blue }: أسقط قرصًا. من يجمع أربعة في صف يفوز.
 }
 move-disc = { $side ->
     [first] { -orange } يلعب في العمود { $column }

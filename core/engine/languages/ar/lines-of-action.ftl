@@ -18,8 +18,8 @@ handicap = { $count ->
 }
 
 prompt-pick = { $side ->
-    [first] { -orange }: اختر قطعة.
-   *[second] { -blue }: اختر قطعة.
+    [first] { -orange }: اختر قطعة. صِل كل قطعك لتفوز.
+   *[second] { -blue }: اختر قطعة. صِل كل قطعك لتفوز.
 }
 prompt-go = { $side ->
     [first] { -orange }: إلى أين تنتقل القطعة على { $square }؟

@@ -5,8 +5,8 @@ handicap = { $count ->
    *[other] { $count } Steine von { $name } liegen schon auf dem Brett.
 }
 prompt-disc = { $side ->
-    [first] { -orange }: Wirf einen Stein ein.
-   *[second] { -blue }: Wirf einen Stein ein.
+    [first] { -orange }: Wirf einen Stein ein. Vier in einer Reihe gewinnen.
+   *[second] { -blue }: Wirf einen Stein ein. Vier in einer Reihe gewinnen.
 }
 move-disc = { $side ->
     [first] { -orange } wirft in Spalte { $column } ein

@@ -11,8 +11,8 @@ option-both-connected-draw = Unentschieden
 handicap = { $name } hat { $count } Steine weniger und muss so weniger verbinden.
 
 prompt-pick = { $side ->
-    [first] { -orange }: Wähle einen Stein.
-   *[second] { -blue }: Wähle einen Stein.
+    [first] { -orange }: Wähle einen Stein. Verbinde alle deine Steine, um zu gewinnen.
+   *[second] { -blue }: Wähle einen Stein. Verbinde alle deine Steine, um zu gewinnen.
 }
 prompt-go = { $side ->
     [first] { -orange }: Wohin zieht { $square }?

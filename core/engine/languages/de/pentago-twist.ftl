@@ -6,39 +6,39 @@ handicap = { $count ->
 }
 
 prompt-place = { $side ->
-    [first] { -orange }: Setze einen Stein.
-   *[second] { -blue }: Setze einen Stein.
+    [first] { -orange }: Setze einen Stein. Fünf in einer Reihe gewinnen.
+   *[second] { -blue }: Setze einen Stein. Fünf in einer Reihe gewinnen.
 }
 prompt-twist = { $side ->
-    [first] { -orange }: Drehe oder spiegle ein Viertel.
-   *[second] { -blue }: Drehe oder spiegle ein Viertel.
+    [first] { -orange }: Tippe auf ein Viertel, um es zu drehen oder zu spiegeln.
+   *[second] { -blue }: Tippe auf ein Viertel, um es zu drehen oder zu spiegeln.
 }
 prompt-twist-chosen = { $side ->
-    [first] { -orange }: Drehe oder spiegle das Viertel im { $quadrant ->
-        [nw] Nordwesten
-        [ne] Nordosten
-        [sw] Südwesten
-       *[se] Südosten
+    [first] { -orange }: Drehe oder spiegle das Viertel { $quadrant ->
+        [nw] oben links
+        [ne] oben rechts
+        [sw] unten links
+       *[se] unten rechts
     }.
-   *[second] { -blue }: Drehe oder spiegle das Viertel im { $quadrant ->
-        [nw] Nordwesten
-        [ne] Nordosten
-        [sw] Südwesten
-       *[se] Südosten
+   *[second] { -blue }: Drehe oder spiegle das Viertel { $quadrant ->
+        [nw] oben links
+        [ne] oben rechts
+        [sw] unten links
+       *[se] unten rechts
     }.
 }
 
-operation-rotate = Das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+operation-rotate = Das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 } im Uhrzeigersinn drehen
-operation-mirror = Das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+operation-mirror = Das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 } spiegeln
 
 move-place = { $side ->
@@ -48,96 +48,96 @@ move-place = { $side ->
 move-rotate = { $side ->
     [first] { -orange } dreht
    *[second] { -blue } dreht
-} das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+} das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
 move-mirror = { $side ->
     [first] { -orange } spiegelt
    *[second] { -blue } spiegelt
-} das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+} das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
 move-place-rotate = { $side ->
     [first] { -orange } setzt einen Stein auf { $cell } und dreht
    *[second] { -blue } setzt einen Stein auf { $cell } und dreht
-} das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+} das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
 move-place-mirror = { $side ->
     [first] { -orange } setzt einen Stein auf { $cell } und spiegelt
    *[second] { -blue } setzt einen Stein auf { $cell } und spiegelt
-} das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+} das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
 advice-place = Setze einen Stein auf { $cell }
-advice-rotate = Drehe das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+advice-rotate = Drehe das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
-advice-mirror = Spiegle das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+advice-mirror = Spiegle das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
-advice-place-rotate = Setze einen Stein auf { $cell } und drehe das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+advice-place-rotate = Setze einen Stein auf { $cell } und drehe das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
-advice-place-mirror = Setze einen Stein auf { $cell } und spiegle das Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+advice-place-mirror = Setze einen Stein auf { $cell } und spiegle das Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
-brief-place-rotate = { $cell }, { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
-} drehen
-brief-place-mirror = { $cell }, { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
-} spiegeln
+brief-place-rotate = { $cell }, drehe { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
+}
+brief-place-mirror = { $cell }, spiegle { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
+}
 
 label-free = { $cell }, leer
 label-stone = { $side ->
     [first] { $cell }, { -orange-er } Stein
    *[second] { $cell }, { -blue-er } Stein
 }
-label-free-quadrant = { $cell }, leer, Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+label-free-quadrant = { $cell }, leer, Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
 label-stone-quadrant = { $side ->
     [first] { $cell }, { -orange-er } Stein
    *[second] { $cell }, { -blue-er } Stein
-}, Viertel im { $quadrant ->
-    [nw] Nordwesten
-    [ne] Nordosten
-    [sw] Südwesten
-   *[se] Südosten
+}, Viertel { $quadrant ->
+    [nw] oben links
+    [ne] oben rechts
+    [sw] unten links
+   *[se] unten rechts
 }
 
 refuse-occupied = { $cell } ist besetzt.
@@ -165,21 +165,21 @@ page-2-body =
     { -orange } beginnt. Setze zuerst einen Stein auf ein beliebiges leeres Feld. Drehe oder spiegle dann eines der vier Viertel: jedes, das du willst, auch ein leeres, auch eines, in das du nicht gesetzt hast. Diese zweite Hälfte heißt Twist.
 
     Beide Hälften sind Pflicht. Willst du nichts verändern, such dir ein Viertel, das danach genauso aussieht: ein leeres oder eines mit einem einzigen Stein in der Mitte.
-page-2-diagram-1 = Drei Steine im nordwestlichen Viertel …
+page-2-diagram-1 = Drei Steine im Viertel oben links …
 page-2-diagram-2 = … und { -blue } hat auf e2 gesetzt und dieses Viertel im Uhrzeigersinn gedreht.
 page-3-title = Drehen und Spiegeln
 page-3-body =
     Gedreht wird um eine Vierteldrehung im Uhrzeigersinn, nie dagegen. Die obere Zeile wird zur rechten Spalte.
 
     Beim Spiegeln tauschen die linke und die rechte Spalte des Viertels die Plätze. Die mittlere Spalte und die Zeilen bleiben, wie sie sind.
-page-3-diagram-1 = Drei Steine im nordwestlichen Viertel …
+page-3-diagram-1 = Drei Steine im Viertel oben links …
 page-3-diagram-2 = … und { -blue } hat auf e2 gesetzt und dieses Viertel gespiegelt.
 page-4-title = Das Ende
 page-4-body =
     Reihen zählen erst nach dem ganzen Zug. Hast du dann fünf oder mehr in einer Reihe, gewinnst du. Ob der Stein oder der Twist die Reihe vollendet hat, ist egal.
 
     Sind alle 36 Felder besetzt und niemand hat fünf in einer Reihe, endet die Partie unentschieden.
-page-4-diagram-1 = { -orange } hat mit e2 fünf in eine Reihe gebracht, aber das Viertel im Südosten gedreht: Das hat die Reihe zerrissen, und die Partie geht weiter.
+page-4-diagram-1 = { -orange } hat mit e2 fünf in eine Reihe gebracht, aber das Viertel unten rechts gedreht: Das hat die Reihe zerrissen, und die Partie geht weiter.
 page-5-title = Sonderfälle
 page-5-body =
     Bringt dein Twist nur deinem Gegner fünf in eine Reihe, gewinnt dein Gegner.
@@ -189,8 +189,8 @@ page-5-body =
     Sechs in einer Reihe zählen wie fünf.
 
     Auch zum letzten Stein gehört der Twist, und er kann noch gewinnen.
-page-5-diagram-1 = { -orange } hat das Viertel im Südosten gespiegelt und beiden fünf in einer Reihe gebracht: unentschieden.
-page-5-diagram-2 = { -orange } hat das Viertel im Südosten gespiegelt und nur { -blue } fünf in einer Reihe gebracht: { -blue } gewinnt.
+page-5-diagram-1 = { -orange } hat das Viertel unten rechts gespiegelt und beiden fünf in einer Reihe gebracht: unentschieden.
+page-5-diagram-2 = { -orange } hat das Viertel unten rechts gespiegelt und nur { -blue } fünf in einer Reihe gebracht: { -blue } gewinnt.
 page-6-title = Worauf du achten solltest
 page-6-body =
     Das mittlere Feld eines Viertels bewegt sich nie, auf einen Stein dort ist also Verlass. Drei in einer Reihe in einem Viertel und zwei im nächsten sind mehr wert als vier verstreute Steine.
@@ -205,7 +205,7 @@ page-7-body =
 
     Kannst du die Fünf deines Gegners nicht verhindern, versuch, mit demselben Twist auch selbst fünf in eine Reihe zu bringen: Haben beide fünf, ist es unentschieden.
 page-7-diagram-1 = Zeile 5 (1) geht durch zwei mittlere Felder, Zeile 6 (2) durch keines und die kurze Diagonale von b1 nach f5 (3) durch drei Viertel.
-page-7-diagram-2 = { -orange } hat auf a2 gesetzt und das Viertel im Nordosten gedreht. Sein einziger Stein liegt in der Mitte, also hat sich nichts bewegt.
+page-7-diagram-2 = { -orange } hat auf a2 gesetzt und das Viertel oben rechts gedreht. Sein einziger Stein liegt in der Mitte, also hat sich nichts bewegt.
 computer-title = So denkt der Computer
 computer-body =
     Er baut einen Baum der aussichtsreichsten Züge, mit Setzen und Twist als zwei getrennten Schritten, und beurteilt die Stellungen an dessen Spitzen danach, welche Linien für jede Seite noch offen sind und wie viele Steine darin liegen. Einen Zug, der sofort gewinnt, sieht er immer.

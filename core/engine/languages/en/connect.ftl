@@ -11,8 +11,8 @@ handicap = { $count ->
 }
 # Below the board before the first move, and spoken. $side: the side to move.
 prompt-disc = { $side ->
-    [first] { -orange }: drop a disc.
-   *[second] { -blue }: drop a disc.
+    [first] { -orange }: drop a disc. Get four in a row to win.
+   *[second] { -blue }: drop a disc. Get four in a row to win.
 }
 # In the list of moves, in hints and spoken. $side: who moves, $column: number of a column (4).
 move-disc = { $side ->

@@ -30,8 +30,8 @@ handicap = { $name } has { $count } pieces fewer, so there’s less to connect.
 
 # Below the board before the first move, and spoken. $side: the side to move.
 prompt-pick = { $side ->
-    [first] { -orange }: choose a piece.
-   *[second] { -blue }: choose a piece.
+    [first] { -orange }: choose a piece. Join all your pieces to win.
+   *[second] { -blue }: choose a piece. Join all your pieces to win.
 }
 # After a piece is chosen. $side: the side to move, $square: the piece (d4).
 prompt-go = { $side ->

@@ -16,27 +16,27 @@ handicap = { $count ->
 
 # Before the first move. $side: the side to move.
 prompt-place = { $side ->
-    [first] { -orange }: place a stone.
-   *[second] { -blue }: place a stone.
+    [first] { -orange }: place a stone. Get five in a row to win.
+   *[second] { -blue }: place a stone. Get five in a row to win.
 }
 # After the stone is placed. $side: the side to move.
 prompt-twist = { $side ->
-    [first] { -orange }: rotate or mirror a quadrant.
-   *[second] { -blue }: rotate or mirror a quadrant.
+    [first] { -orange }: tap a quadrant to rotate or mirror it.
+   *[second] { -blue }: tap a quadrant to rotate or mirror it.
 }
 # After a quadrant is chosen. $side: the side to move, $quadrant: nw.
 prompt-twist-chosen = { $side ->
     [first] { -orange }: rotate or mirror the { $quadrant ->
-        [nw] northwest
-        [ne] northeast
-        [sw] southwest
-       *[se] southeast
+        [nw] top-left
+        [ne] top-right
+        [sw] bottom-left
+       *[se] bottom-right
     } quadrant.
    *[second] { -blue }: rotate or mirror the { $quadrant ->
-        [nw] northwest
-        [ne] northeast
-        [sw] southwest
-       *[se] southeast
+        [nw] top-left
+        [ne] top-right
+        [sw] bottom-left
+       *[se] bottom-right
     } quadrant.
 }
 
@@ -44,17 +44,17 @@ prompt-twist-chosen = { $side ->
 
 # $quadrant: nw.
 operation-rotate = Rotate the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant clockwise
 # $quadrant: nw.
 operation-mirror = Mirror the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 
 ## Moves: in the list of moves, in hints and spoken, without a period
@@ -69,84 +69,84 @@ move-rotate = { $side ->
     [first] { -orange } rotates
    *[second] { -blue } rotates
 } the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 # The second half of a move. $side: who moves, $quadrant: nw.
 move-mirror = { $side ->
     [first] { -orange } mirrors
    *[second] { -blue } mirrors
 } the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 # A whole move. $side: who moves, $cell: d4, $quadrant: nw.
 move-place-rotate = { $side ->
     [first] { -orange } places a stone on { $cell } and rotates
    *[second] { -blue } places a stone on { $cell } and rotates
 } the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 # A whole move. $side: who moves, $cell: d4, $quadrant: nw.
 move-place-mirror = { $side ->
     [first] { -orange } places a stone on { $cell } and mirrors
    *[second] { -blue } places a stone on { $cell } and mirrors
 } the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 # Hints and rows of the analysis, without a period: the first half of a move. $cell: d4.
 advice-place = Place a stone on { $cell }
 # The second half of a move. $quadrant: nw.
 advice-rotate = Rotate the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 # The second half of a move. $quadrant: nw.
 advice-mirror = Mirror the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 # A whole move. $cell: d4, $quadrant: nw.
 advice-place-rotate = Place a stone on { $cell } and rotate the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 # A whole move. $cell: d4, $quadrant: nw.
 advice-place-mirror = Place a stone on { $cell } and mirror the { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 # In a row of the analysis, beside a picture of the quadrants: 24 letters at most. $cell: d4, $quadrant: nw.
 brief-place-rotate = { $cell }, rotate { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top left
+    [ne] top right
+    [sw] bottom left
+   *[se] bottom right
 }
 # In a row of the analysis, beside a picture of the quadrants: 24 letters at most. $cell: d4, $quadrant: nw.
 brief-place-mirror = { $cell }, mirror { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top left
+    [ne] top right
+    [sw] bottom left
+   *[se] bottom right
 }
 
 ## Cells, spoken only
@@ -160,20 +160,20 @@ label-stone = { $side ->
 }
 # While a quadrant is to be chosen. $cell: d4, $quadrant: nw.
 label-free-quadrant = { $cell }, empty, { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 # While a quadrant is to be chosen. $cell: d4, $side: whose stone, $quadrant: nw.
 label-stone-quadrant = { $side ->
     [first] { $cell }, { -orange-adjective } stone
    *[second] { $cell }, { -blue-adjective } stone
 }, { $quadrant ->
-    [nw] northwest
-    [ne] northeast
-    [sw] southwest
-   *[se] southeast
+    [nw] top-left
+    [ne] top-right
+    [sw] bottom-left
+   *[se] bottom-right
 } quadrant
 
 ## Refusals, shown below the board
@@ -218,21 +218,21 @@ page-2-body =
     { -orange } goes first. First place a stone on any empty cell. Then rotate or mirror one of the four quadrants: any you like, even an empty one, even one you didn’t play in.
 
     You have to do both. If you don’t want to change anything, look for a quadrant that looks the same afterward: an empty one, or one with a single stone in the middle.
-page-2-diagram-1 = Three stones in the northwest quadrant…
+page-2-diagram-1 = Three stones in the top-left quadrant…
 page-2-diagram-2 = …and { -blue } has placed a stone on e2 and rotated that quadrant clockwise.
 page-3-title = Rotating and mirroring
 page-3-body =
     A rotation is a quarter turn clockwise, never counterclockwise. The top row becomes the right column.
 
     Mirroring swaps the left and right columns of the quadrant. The middle column and the rows stay as they are.
-page-3-diagram-1 = Three stones in the northwest quadrant…
+page-3-diagram-1 = Three stones in the top-left quadrant…
 page-3-diagram-2 = …and { -blue } has placed a stone on e2 and mirrored that quadrant.
 page-4-title = The end
 page-4-body =
     Rows only count after the whole move. If you have five or more in a row then, you win. It doesn’t matter whether the stone or the twist completed the row.
 
     If all 36 cells are taken and nobody has five in a row, the game is a draw.
-page-4-diagram-1 = { -orange } placed a stone on e2 for five in a row, but rotated the southeast quadrant: that broke the row, and the game goes on.
+page-4-diagram-1 = { -orange } placed a stone on e2 for five in a row, but rotated the bottom-right quadrant: that broke the row, and the game goes on.
 page-5-title = Special cases
 page-5-body =
     If your twist gives only your opponent five in a row, your opponent wins.
@@ -242,8 +242,8 @@ page-5-body =
     Six in a row counts as five.
 
     The last stone needs its twist, too, and can still win.
-page-5-diagram-1 = { -orange } mirrored the southeast quadrant and made five for both: a draw.
-page-5-diagram-2 = { -orange } mirrored the southeast quadrant and made five for { -blue } only: { -blue } wins.
+page-5-diagram-1 = { -orange } mirrored the bottom-right quadrant and made five for both: a draw.
+page-5-diagram-2 = { -orange } mirrored the bottom-right quadrant and made five for { -blue } only: { -blue } wins.
 page-6-title = What to look for
 page-6-body =
     The middle cell of a quadrant never moves, so you can rely on a stone there. Three in a row in one quadrant and two in the next are worth more than four scattered stones.
@@ -258,7 +258,7 @@ page-7-body =
 
     If you can’t stop your opponent’s five, try to make five with the same twist: five for both is a draw.
 page-7-diagram-1 = Row 5 (1) runs through two middle cells, row 6 (2) through none, the short diagonal from b1 to f5 (3) through three quadrants.
-page-7-diagram-2 = { -orange } placed a stone on a2 and rotated the northeast quadrant. Its only stone is in the middle, so nothing moved.
+page-7-diagram-2 = { -orange } placed a stone on a2 and rotated the top-right quadrant. Its only stone is in the middle, so nothing moved.
 
 ## The last section of “What the symbols mean”, an article of the menu “More”
 

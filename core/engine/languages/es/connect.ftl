@@ -5,8 +5,8 @@ handicap = { $count ->
    *[other] { $count } fichas de { $name } ya están en el tablero.
 }
 prompt-disc = { $side ->
-    [first] { -orange }: suelta una ficha.
-   *[second] { -blue }: suelta una ficha.
+    [first] { -orange }: suelta una ficha. Gana quien hace cuatro en raya.
+   *[second] { -blue }: suelta una ficha. Gana quien hace cuatro en raya.
 }
 move-disc = { $side ->
     [first] { -orange } suelta una ficha en la columna { $column }

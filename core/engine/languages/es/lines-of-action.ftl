@@ -11,8 +11,8 @@ option-both-connected-draw = Empate
 handicap = { $name } tiene { $count } fichas menos, así que hay menos que unir.
 
 prompt-pick = { $side ->
-    [first] { -orange }: elige una ficha.
-   *[second] { -blue }: elige una ficha.
+    [first] { -orange }: elige una ficha. Une todas tus fichas para ganar.
+   *[second] { -blue }: elige una ficha. Une todas tus fichas para ganar.
 }
 prompt-go = { $side ->
     [first] { -orange }: ¿adónde va la ficha de { $square }?

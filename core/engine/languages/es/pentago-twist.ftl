@@ -6,34 +6,34 @@ handicap = { $count ->
 }
 
 prompt-place = { $side ->
-    [first] { -orange }: pon una ficha.
-   *[second] { -blue }: pon una ficha.
+    [first] { -orange }: pon una ficha. Gana quien hace cinco en raya.
+   *[second] { -blue }: pon una ficha. Gana quien hace cinco en raya.
 }
 prompt-twist = { $side ->
-    [first] { -orange }: gira o refleja un cuadrante.
-   *[second] { -blue }: gira o refleja un cuadrante.
+    [first] { -orange }: toca un cuadrante para girarlo o reflejarlo.
+   *[second] { -blue }: toca un cuadrante para girarlo o reflejarlo.
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }: gira o refleja el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }.
 
 operation-rotate = Girar el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 } en sentido horario
 operation-mirror = Reflejar el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 
 move-place = { $side ->
@@ -44,74 +44,74 @@ move-rotate = { $side ->
     [first] { -orange } gira
    *[second] { -blue } gira
 } el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 move-mirror = { $side ->
     [first] { -orange } refleja
    *[second] { -blue } refleja
 } el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 move-place-rotate = { $side ->
     [first] { -orange } pone una ficha en { $cell } y gira
    *[second] { -blue } pone una ficha en { $cell } y gira
 } el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 move-place-mirror = { $side ->
     [first] { -orange } pone una ficha en { $cell } y refleja
    *[second] { -blue } pone una ficha en { $cell } y refleja
 } el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 advice-place = Pon una ficha en { $cell }
 advice-rotate = Gira el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 advice-mirror = Refleja el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 advice-place-rotate = Pon una ficha en { $cell } y gira el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 advice-place-mirror = Pon una ficha en { $cell } y refleja el cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
-brief-place-rotate = { $cell }, gira el { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+brief-place-rotate = { $cell }, gira { $quadrant ->
+    [nw] sup. izquierdo
+    [ne] sup. derecho
+    [sw] inf. izquierdo
+   *[se] inf. derecho
 }
-brief-place-mirror = { $cell }, refleja el { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+brief-place-mirror = { $cell }, refleja { $quadrant ->
+    [nw] sup. izquierdo
+    [ne] sup. derecho
+    [sw] inf. izquierdo
+   *[se] inf. derecho
 }
 
 label-free = { $cell }, libre
@@ -120,19 +120,19 @@ label-stone = { $side ->
    *[second] { $cell }, ficha { -blue-f }
 }
 label-free-quadrant = { $cell }, libre, cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 label-stone-quadrant = { $side ->
     [first] { $cell }, ficha { -orange-f }
    *[second] { $cell }, ficha { -blue-f }
 }, cuadrante { $quadrant ->
-    [nw] noroeste
-    [ne] noreste
-    [sw] suroeste
-   *[se] sureste
+    [nw] superior izquierdo
+    [ne] superior derecho
+    [sw] inferior izquierdo
+   *[se] inferior derecho
 }
 
 refuse-occupied = { $cell } está ocupada.
@@ -160,21 +160,21 @@ page-2-body =
     Empieza { -orange }. Primero pon una ficha en cualquier casilla libre. Después mueve uno de los cuatro cuadrantes, es decir, gíralo o refléjalo: el que quieras, aunque esté vacío, aunque no hayas jugado en él.
 
     Tienes que hacer las dos cosas. Si no quieres cambiar nada, busca un cuadrante que quede igual después: uno vacío o uno con una sola ficha en el centro.
-page-2-diagram-1 = Tres fichas en el cuadrante noroeste…
+page-2-diagram-1 = Tres fichas en el cuadrante superior izquierdo…
 page-2-diagram-2 = … y { -blue } puso una en e2 y giró ese cuadrante en sentido horario.
 page-3-title = Girar y reflejar
 page-3-body =
     Un giro es un cuarto de vuelta en sentido horario, nunca al revés. La fila de arriba pasa a ser la columna derecha.
 
     Un reflejo intercambia la columna izquierda y la derecha del cuadrante. La columna central y las filas se quedan como están.
-page-3-diagram-1 = Tres fichas en el cuadrante noroeste…
+page-3-diagram-1 = Tres fichas en el cuadrante superior izquierdo…
 page-3-diagram-2 = … y { -blue } puso una en e2 y reflejó ese cuadrante.
 page-4-title = El final
 page-4-body =
     Las rayas solo cuentan al terminar la jugada entera. Si entonces tienes cinco o más en raya, ganas. Da igual si la raya la completó la ficha o el movimiento del cuadrante.
 
     Si las 36 casillas están ocupadas y nadie tiene cinco en raya, la partida es un empate.
-page-4-diagram-1 = { -orange } puso una ficha en e2 para hacer cinco en raya, pero giró el cuadrante sureste: la raya se rompió y la partida sigue.
+page-4-diagram-1 = { -orange } puso una ficha en e2 para hacer cinco en raya, pero giró el cuadrante inferior derecho: la raya se rompió y la partida sigue.
 page-5-title = Casos especiales
 page-5-body =
     Si al mover el cuadrante le das cinco en raya solo a tu rival, gana tu rival.
@@ -184,8 +184,8 @@ page-5-body =
     Seis en raya valen como cinco.
 
     Con la última ficha también hay que mover un cuadrante, y todavía se puede ganar.
-page-5-diagram-1 = { -orange } reflejó el cuadrante sureste y formó cinco para los dos: empate.
-page-5-diagram-2 = { -orange } reflejó el cuadrante sureste y formó cinco solo para { -blue }: gana { -blue }.
+page-5-diagram-1 = { -orange } reflejó el cuadrante inferior derecho y formó cinco para los dos: empate.
+page-5-diagram-2 = { -orange } reflejó el cuadrante inferior derecho y formó cinco solo para { -blue }: gana { -blue }.
 page-6-title = En qué fijarte
 page-6-body =
     La casilla central de un cuadrante nunca se mueve, así que puedes contar con una ficha ahí. Tres en raya en un cuadrante y dos en el de al lado valen más que cuatro fichas sueltas.
@@ -200,7 +200,7 @@ page-7-body =
 
     Si no puedes impedir el cinco en raya de tu rival, busca un giro o un reflejo que complete a la vez el tuyo: cinco para los dos es empate.
 page-7-diagram-1 = La fila 5 (1) pasa por dos casillas centrales; la fila 6 (2), por ninguna; la diagonal corta de b1 a f5 (3), por tres cuadrantes.
-page-7-diagram-2 = { -orange } puso una ficha en a2 y giró el cuadrante noreste. La única ficha de ese cuadrante está en el centro, así que nada se movió.
+page-7-diagram-2 = { -orange } puso una ficha en a2 y giró el cuadrante superior derecho. La única ficha de ese cuadrante está en el centro, así que nada se movió.
 computer-title = Cómo piensa la máquina
 computer-body =
     Construye un árbol con las jugadas más prometedoras, en el que poner la ficha y mover el cuadrante son dos pasos distintos, y juzga las posiciones finales por las líneas que cada bando aún tiene abiertas y por cuántas fichas hay en ellas. Siempre ve una jugada que gana de inmediato.

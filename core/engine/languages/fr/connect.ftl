@@ -5,8 +5,8 @@ handicap = { $count ->
    *[other] { $name } a déjà { $count } jetons sur le plateau.
 }
 prompt-disc = { $side ->
-    [first] { -orange } : lâche un jeton.
-   *[second] { -blue } : lâche un jeton.
+    [first] { -orange } : lâche un jeton. Alignes-en quatre pour gagner.
+   *[second] { -blue } : lâche un jeton. Alignes-en quatre pour gagner.
 }
 move-disc = { $side ->
     [first] { -orange } joue dans la colonne { $column }

@@ -11,8 +11,8 @@ option-both-connected-draw = Nulle
 handicap = { $name } a { $count } pions de moins à réunir.
 
 prompt-pick = { $side ->
-    [first] { -orange } : choisis un pion.
-   *[second] { -blue } : choisis un pion.
+    [first] { -orange } : choisis un pion. Réunis tous tes pions pour gagner.
+   *[second] { -blue } : choisis un pion. Réunis tous tes pions pour gagner.
 }
 prompt-go = { $side ->
     [first] { -orange } : où va le pion en { $square } ?

@@ -6,34 +6,34 @@ handicap = { $count ->
 }
 
 prompt-place = { $side ->
-    [first] { -orange } : place une bille.
-   *[second] { -blue } : place une bille.
+    [first] { -orange } : place une bille. Alignes-en cinq pour gagner.
+   *[second] { -blue } : place une bille. Alignes-en cinq pour gagner.
 }
 prompt-twist = { $side ->
-    [first] { -orange } : tourne ou inverse un quadrant.
-   *[second] { -blue } : tourne ou inverse un quadrant.
+    [first] { -orange } : touche un quadrant pour le tourner ou l’inverser.
+   *[second] { -blue } : touche un quadrant pour le tourner ou l’inverser.
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }
    *[second] { -blue }
 } : tourne ou inverse le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }.
 
 operation-rotate = Tourner le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 } dans le sens horaire
 operation-mirror = Inverser en miroir le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 
 move-place = { $side ->
@@ -44,74 +44,74 @@ move-rotate = { $side ->
     [first] { -orange } tourne
    *[second] { -blue } tourne
 } le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 move-mirror = { $side ->
     [first] { -orange } inverse
    *[second] { -blue } inverse
 } le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 move-place-rotate = { $side ->
     [first] { -orange } place une bille en { $cell } et tourne
    *[second] { -blue } place une bille en { $cell } et tourne
 } le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 move-place-mirror = { $side ->
     [first] { -orange } place une bille en { $cell } et inverse
    *[second] { -blue } place une bille en { $cell } et inverse
 } le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 advice-place = Place une bille en { $cell }
 advice-rotate = Tourne le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 advice-mirror = Inverse le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 advice-place-rotate = Place une bille en { $cell } et tourne le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 advice-place-mirror = Place une bille en { $cell } et inverse le quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
-brief-place-rotate = { $cell }, tourne le { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+brief-place-rotate = { $cell }, tourne { $quadrant ->
+    [nw] haut gauche
+    [ne] haut droite
+    [sw] bas gauche
+   *[se] bas droite
 }
-brief-place-mirror = { $cell }, inverse le { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+brief-place-mirror = { $cell }, inverse { $quadrant ->
+    [nw] haut gauche
+    [ne] haut droite
+    [sw] bas gauche
+   *[se] bas droite
 }
 
 label-free = { $cell }, vide
@@ -120,19 +120,19 @@ label-stone = { $side ->
    *[second] { $cell }, bille { -blue-f }
 }
 label-free-quadrant = { $cell }, vide, quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 label-stone-quadrant = { $side ->
     [first] { $cell }, bille { -orange-f }
    *[second] { $cell }, bille { -blue-f }
 }, quadrant { $quadrant ->
-    [nw] nord-ouest
-    [ne] nord-est
-    [sw] sud-ouest
-   *[se] sud-est
+    [nw] en haut à gauche
+    [ne] en haut à droite
+    [sw] en bas à gauche
+   *[se] en bas à droite
 }
 
 refuse-occupied = { $cell } est occupée.
@@ -160,21 +160,21 @@ page-2-body =
     { -orange } commence. D’abord, place une bille sur une case vide, n’importe laquelle. Puis vient le twist : tourne ou inverse un des quatre quadrants. Celui que tu veux, même vide, même un autre que celui où tu as joué.
 
     Il faut faire les deux. Si tu ne veux rien changer, cherche un quadrant qui reste pareil après : un quadrant vide, ou qui n’a qu’une bille en son centre.
-page-2-diagram-1 = Trois billes sur le quadrant nord-ouest…
+page-2-diagram-1 = Trois billes sur le quadrant en haut à gauche…
 page-2-diagram-2 = … et { -blue } a placé une bille en e2, puis tourné ce quadrant dans le sens horaire.
 page-3-title = Tourner et inverser
 page-3-body =
     Tourner, c’est un quart de tour dans le sens horaire, jamais dans l’autre sens. La rangée du haut devient la colonne de droite.
 
     Inverser, c’est échanger la colonne de gauche et celle de droite du quadrant, comme dans un miroir. La colonne du milieu et les rangées restent en place.
-page-3-diagram-1 = Trois billes sur le quadrant nord-ouest…
+page-3-diagram-1 = Trois billes sur le quadrant en haut à gauche…
 page-3-diagram-2 = … et { -blue } a placé une bille en e2, puis inversé ce quadrant.
 page-4-title = La fin
 page-4-body =
     Les alignements ne comptent qu’après le coup entier. Si tu as alors cinq billes alignées ou plus, tu gagnes. Peu importe que ce soit la bille ou le twist qui ait complété la ligne.
 
     Si les 36 cases sont prises et que personne n’a cinq billes alignées, la partie est nulle.
-page-4-diagram-1 = { -orange } a placé en e2 sa cinquième bille alignée, mais a tourné le quadrant sud-est : la ligne est rompue, et la partie continue.
+page-4-diagram-1 = { -orange } a placé en e2 sa cinquième bille alignée, mais a tourné le quadrant en bas à droite : la ligne est rompue, et la partie continue.
 page-5-title = Cas particuliers
 page-5-body =
     Si ton twist n’aligne cinq billes que pour ton adversaire, ton adversaire gagne.
@@ -184,8 +184,8 @@ page-5-body =
     Six billes alignées comptent comme cinq.
 
     La dernière bille a droit à son twist, elle aussi, et peut encore gagner.
-page-5-diagram-1 = { -orange } a inversé le quadrant sud-est et aligné cinq billes pour les deux : une nulle.
-page-5-diagram-2 = { -orange } a inversé le quadrant sud-est et n’a aligné cinq billes que pour { -blue } : { -blue } gagne.
+page-5-diagram-1 = { -orange } a inversé le quadrant en bas à droite et aligné cinq billes pour les deux : une nulle.
+page-5-diagram-2 = { -orange } a inversé le quadrant en bas à droite et n’a aligné cinq billes que pour { -blue } : { -blue } gagne.
 page-6-title = À quoi faire attention
 page-6-body =
     La case centrale d’un quadrant ne bouge jamais : tu peux compter sur une bille placée là. Trois billes alignées dans un quadrant et deux dans le voisin valent mieux que quatre éparpillées.
@@ -200,7 +200,7 @@ page-7-body =
 
     Si tu ne peux pas empêcher ton adversaire d’aligner cinq billes, essaie d’en aligner cinq aussi par le même twist : cinq billes pour les deux, c’est une nulle.
 page-7-diagram-1 = La rangée 5 (1) passe par deux cases centrales, la rangée 6 (2) par aucune, et la petite diagonale de b1 à f5 (3) par trois quadrants.
-page-7-diagram-2 = { -orange } a placé une bille en a2 et tourné le quadrant nord-est. La seule bille de ce quadrant est au centre : rien n’a bougé.
+page-7-diagram-2 = { -orange } a placé une bille en a2 et tourné le quadrant en haut à droite. La seule bille de ce quadrant est au centre : rien n’a bougé.
 computer-title = Comment l’ordinateur réfléchit
 computer-body =
     Il construit un arbre des coups les plus prometteurs, où la bille et le twist sont deux étapes distinctes, et juge les positions au bout des branches d’après les lignes encore ouvertes pour chaque camp et le nombre de billes qui s’y trouvent. Il voit toujours un coup qui gagne tout de suite.

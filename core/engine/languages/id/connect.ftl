@@ -2,8 +2,8 @@
 
 handicap = { $count } keping { $name } sudah ada di papan.
 prompt-disc = { $side ->
-    [first] { -orange }: jatuhkan keping.
-   *[second] { -blue }: jatuhkan keping.
+    [first] { -orange }: jatuhkan keping. Susun empat sejajar untuk menang.
+   *[second] { -blue }: jatuhkan keping. Susun empat sejajar untuk menang.
 }
 move-disc = { $side ->
     [first] { -orange } menjatuhkan keping di kolom { $column }

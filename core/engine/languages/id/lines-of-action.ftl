@@ -11,8 +11,8 @@ option-both-connected-draw = Seri
 handicap = { $name } punya { $count } bidak lebih sedikit untuk disambungkan.
 
 prompt-pick = { $side ->
-    [first] { -orange }: pilih bidak.
-   *[second] { -blue }: pilih bidak.
+    [first] { -orange }: pilih bidak. Hubungkan semua bidakmu untuk menang.
+   *[second] { -blue }: pilih bidak. Hubungkan semua bidakmu untuk menang.
 }
 prompt-go = { $side ->
     [first] { -orange }: bidak di { $square } mau ke mana?

@@ -3,39 +3,39 @@ tagline = Lima sejajar di papan yang berputar
 handicap = { $count } batu { $name } sudah ada di papan.
 
 prompt-place = { $side ->
-    [first] { -orange }: letakkan batu.
-   *[second] { -blue }: letakkan batu.
+    [first] { -orange }: letakkan batu. Susun lima sejajar untuk menang.
+   *[second] { -blue }: letakkan batu. Susun lima sejajar untuk menang.
 }
 prompt-twist = { $side ->
-    [first] { -orange }: putar atau cerminkan satu kuadran.
-   *[second] { -blue }: putar atau cerminkan satu kuadran.
+    [first] { -orange }: ketuk satu kuadran untuk memutar atau mencerminkannya.
+   *[second] { -blue }: ketuk satu kuadran untuk memutar atau mencerminkannya.
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }: putar atau cerminkan kuadran { $quadrant ->
-        [nw] barat laut
-        [ne] timur laut
-        [sw] barat daya
-       *[se] tenggara
+        [nw] kiri atas
+        [ne] kanan atas
+        [sw] kiri bawah
+       *[se] kanan bawah
     }.
    *[second] { -blue }: putar atau cerminkan kuadran { $quadrant ->
-        [nw] barat laut
-        [ne] timur laut
-        [sw] barat daya
-       *[se] tenggara
+        [nw] kiri atas
+        [ne] kanan atas
+        [sw] kiri bawah
+       *[se] kanan bawah
     }.
 }
 
 operation-rotate = Putar kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 } searah jarum jam
 operation-mirror = Cerminkan kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 
 move-place = { $side ->
@@ -46,74 +46,74 @@ move-rotate = { $side ->
     [first] { -orange } memutar
    *[second] { -blue } memutar
 } kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 move-mirror = { $side ->
     [first] { -orange } mencerminkan
    *[second] { -blue } mencerminkan
 } kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 move-place-rotate = { $side ->
     [first] { -orange } meletakkan batu di { $cell } dan memutar
    *[second] { -blue } meletakkan batu di { $cell } dan memutar
 } kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 move-place-mirror = { $side ->
     [first] { -orange } meletakkan batu di { $cell } dan mencerminkan
    *[second] { -blue } meletakkan batu di { $cell } dan mencerminkan
 } kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 advice-place = Letakkan batu di { $cell }
 advice-rotate = Putar kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 advice-mirror = Cerminkan kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 advice-place-rotate = Letakkan batu di { $cell } dan putar kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 advice-place-mirror = Letakkan batu di { $cell } dan cerminkan kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 brief-place-rotate = { $cell }, putar { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
-brief-place-mirror = { $cell }, cerminkan { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+brief-place-mirror = { $cell }, cermin { $quadrant ->
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 
 label-free = { $cell }, kosong
@@ -122,19 +122,19 @@ label-stone = { $side ->
    *[second] { $cell }, batu { -blue-adjective }
 }
 label-free-quadrant = { $cell }, kosong, kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 label-stone-quadrant = { $side ->
     [first] { $cell }, batu { -orange-adjective }
    *[second] { $cell }, batu { -blue-adjective }
 }, kuadran { $quadrant ->
-    [nw] barat laut
-    [ne] timur laut
-    [sw] barat daya
-   *[se] tenggara
+    [nw] kiri atas
+    [ne] kanan atas
+    [sw] kiri bawah
+   *[se] kanan bawah
 }
 
 refuse-occupied = { $cell } sudah terisi.
@@ -162,21 +162,21 @@ page-2-body =
     { -orange } jalan duluan. Pertama, letakkan batu di petak kosong mana pun. Lalu lakukan twist: putar atau cerminkan salah satu dari empat kuadran. Boleh yang mana saja, yang kosong pun boleh, yang tidak kamu isi pun boleh.
 
     Kamu harus melakukan keduanya. Kalau tidak mau mengubah apa-apa, cari kuadran yang tetap sama sesudahnya: yang kosong, atau yang hanya punya satu batu di tengah.
-page-2-diagram-1 = Tiga batu di kuadran barat laut…
+page-2-diagram-1 = Tiga batu di kuadran kiri atas…
 page-2-diagram-2 = … dan { -blue } meletakkan batu di e2 lalu memutar kuadran itu searah jarum jam.
 page-3-title = Memutar dan mencerminkan
 page-3-body =
     Memutar berarti seperempat putaran searah jarum jam, tidak pernah berlawanan. Baris atas menjadi kolom kanan.
 
     Mencerminkan menukar kolom kiri dan kolom kanan kuadran. Kolom tengah dan baris-barisnya tetap.
-page-3-diagram-1 = Tiga batu di kuadran barat laut…
+page-3-diagram-1 = Tiga batu di kuadran kiri atas…
 page-3-diagram-2 = … dan { -blue } meletakkan batu di e2 lalu mencerminkan kuadran itu.
 page-4-title = Akhir permainan
 page-4-body =
     Deretan baru dihitung setelah langkah selesai seluruhnya. Kalau saat itu kamu punya lima atau lebih sejajar, kamu menang. Tidak masalah apakah batu atau twist yang melengkapinya.
 
     Kalau semua 36 petak terisi dan tidak ada lima sejajar, permainan seri.
-page-4-diagram-1 = { -orange } meletakkan batu di e2 untuk lima sejajar, tetapi memutar kuadran tenggara: deretannya putus, dan permainan berlanjut.
+page-4-diagram-1 = { -orange } meletakkan batu di e2 untuk lima sejajar, tetapi memutar kuadran kanan bawah: deretannya putus, dan permainan berlanjut.
 page-5-title = Kasus khusus
 page-5-body =
     Kalau twist-mu memberi lima sejajar hanya kepada lawan, lawan menang.
@@ -186,8 +186,8 @@ page-5-body =
     Enam sejajar dihitung seperti lima.
 
     Setelah batu terakhir pun masih ada twist, dan twist itu masih bisa membawa kemenangan.
-page-5-diagram-1 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar bagi keduanya: seri.
-page-5-diagram-2 = { -orange } mencerminkan kuadran tenggara dan membuat lima sejajar hanya bagi { -blue }: { -blue } menang.
+page-5-diagram-1 = { -orange } mencerminkan kuadran kanan bawah dan membuat lima sejajar bagi keduanya: seri.
+page-5-diagram-2 = { -orange } mencerminkan kuadran kanan bawah dan membuat lima sejajar hanya bagi { -blue }: { -blue } menang.
 page-6-title = Yang perlu diperhatikan
 page-6-body =
     Petak tengah kuadran tidak pernah berpindah, jadi batu di situ bisa diandalkan. Tiga sejajar di satu kuadran dan dua di sebelahnya lebih berharga daripada empat batu yang tersebar.
@@ -202,7 +202,7 @@ page-7-body =
 
     Kalau lima sejajar lawan tidak bisa dicegah, coba buat lima sejajarmu dengan twist yang sama: kalau kedua pihak punya lima, hasilnya seri.
 page-7-diagram-1 = Baris 5 (1) melewati dua petak tengah, baris 6 (2) tidak satu pun, diagonal pendek dari b1 ke f5 (3) melewati tiga kuadran.
-page-7-diagram-2 = { -orange } meletakkan batu di a2 dan memutar kuadran timur laut. Satu-satunya batu di situ ada di tengah, jadi tidak ada yang berpindah.
+page-7-diagram-2 = { -orange } meletakkan batu di a2 dan memutar kuadran kanan atas. Satu-satunya batu di situ ada di tengah, jadi tidak ada yang berpindah.
 computer-title = Cara komputer berpikir
 computer-body =
     Komputer menyusun pohon dari langkah yang paling menjanjikan, dengan meletakkan batu dan twist sebagai dua tahap terpisah, dan menilai posisi di ujungnya dari garis yang masih terbuka bagi tiap pihak dan jumlah batu di situ. Langkah yang langsung menang selalu dilihatnya.

@@ -5,8 +5,8 @@ handicap = { $count ->
    *[other] { $name } ha già { $count } gettoni sul tabellone.
 }
 prompt-disc = { $side ->
-    [first] { -orange }: fai cadere un gettone.
-   *[second] { -blue }: fai cadere un gettone.
+    [first] { -orange }: fai cadere un gettone. Vince chi ne mette quattro in fila.
+   *[second] { -blue }: fai cadere un gettone. Vince chi ne mette quattro in fila.
 }
 move-disc = { $side ->
     [first] { -orange } gioca nella colonna { $column }

@@ -11,8 +11,8 @@ option-both-connected-draw = Pareggio
 handicap = { $name } ha { $count } pedine in meno da collegare.
 
 prompt-pick = { $side ->
-    [first] { -orange }: scegli una pedina.
-   *[second] { -blue }: scegli una pedina.
+    [first] { -orange }: scegli una pedina. Collega tutte le tue pedine per vincere.
+   *[second] { -blue }: scegli una pedina. Collega tutte le tue pedine per vincere.
 }
 prompt-go = { $side ->
     [first] { -orange }: dove va la pedina in { $square }?

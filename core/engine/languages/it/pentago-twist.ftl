@@ -6,39 +6,39 @@ handicap = { $count ->
 }
 
 prompt-place = { $side ->
-    [first] { -orange }: metti una biglia.
-   *[second] { -blue }: metti una biglia.
+    [first] { -orange }: metti una biglia. Vince chi ne mette cinque in fila.
+   *[second] { -blue }: metti una biglia. Vince chi ne mette cinque in fila.
 }
 prompt-twist = { $side ->
-    [first] { -orange }: ruota o specchia un quadrante.
-   *[second] { -blue }: ruota o specchia un quadrante.
+    [first] { -orange }: tocca un quadrante per ruotarlo o specchiarlo.
+   *[second] { -blue }: tocca un quadrante per ruotarlo o specchiarlo.
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }: ruota o specchia il quadrante { $quadrant ->
-        [nw] nord-ovest
-        [ne] nord-est
-        [sw] sud-ovest
-       *[se] sud-est
+        [nw] in alto a sinistra
+        [ne] in alto a destra
+        [sw] in basso a sinistra
+       *[se] in basso a destra
     }.
    *[second] { -blue }: ruota o specchia il quadrante { $quadrant ->
-        [nw] nord-ovest
-        [ne] nord-est
-        [sw] sud-ovest
-       *[se] sud-est
+        [nw] in alto a sinistra
+        [ne] in alto a destra
+        [sw] in basso a sinistra
+       *[se] in basso a destra
     }.
 }
 
 operation-rotate = Ruota il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 } in senso orario
 operation-mirror = Specchia il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 
 move-place = { $side ->
@@ -49,74 +49,74 @@ move-rotate = { $side ->
     [first] { -orange } ruota
    *[second] { -blue } ruota
 } il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 move-mirror = { $side ->
     [first] { -orange } specchia
    *[second] { -blue } specchia
 } il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 move-place-rotate = { $side ->
     [first] { -orange } mette una biglia in { $cell } e ruota
    *[second] { -blue } mette una biglia in { $cell } e ruota
 } il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 move-place-mirror = { $side ->
     [first] { -orange } mette una biglia in { $cell } e specchia
    *[second] { -blue } mette una biglia in { $cell } e specchia
 } il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 advice-place = Metti una biglia in { $cell }
 advice-rotate = Ruota il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 advice-mirror = Specchia il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 advice-place-rotate = Metti una biglia in { $cell } e ruota il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 advice-place-mirror = Metti una biglia in { $cell } e specchia il quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 brief-place-rotate = { $cell }, ruota { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto sx
+    [ne] in alto dx
+    [sw] in basso sx
+   *[se] in basso dx
 }
 brief-place-mirror = { $cell }, specchia { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto sx
+    [ne] in alto dx
+    [sw] in basso sx
+   *[se] in basso dx
 }
 
 label-free = { $cell }, vuota
@@ -125,19 +125,19 @@ label-stone = { $side ->
    *[second] { $cell }, biglia { -blue-f }
 }
 label-free-quadrant = { $cell }, vuota, quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 label-stone-quadrant = { $side ->
     [first] { $cell }, biglia { -orange-f }
    *[second] { $cell }, biglia { -blue-f }
 }, quadrante { $quadrant ->
-    [nw] nord-ovest
-    [ne] nord-est
-    [sw] sud-ovest
-   *[se] sud-est
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [sw] in basso a sinistra
+   *[se] in basso a destra
 }
 
 refuse-occupied = { $cell } è occupata.
@@ -165,21 +165,21 @@ page-2-body =
     Comincia { -il-orange }. Prima metti una biglia in una casella vuota qualsiasi. Poi viene il twist: ruota o specchia uno dei quattro quadranti. Quello che vuoi, anche uno vuoto, anche uno in cui non hai giocato.
 
     Devi fare entrambe le cose. Se non vuoi cambiare niente, cerca un quadrante che dopo resta uguale: uno vuoto, o uno con una sola biglia al centro.
-page-2-diagram-1 = Tre biglie nel quadrante nord-ovest…
+page-2-diagram-1 = Tre biglie nel quadrante in alto a sinistra…
 page-2-diagram-2 = … e { -il-blue } ha messo una biglia in e2 e ruotato quel quadrante in senso orario.
 page-3-title = Ruotare e specchiare
 page-3-body =
     Ruotare vuol dire un quarto di giro in senso orario, mai in senso antiorario. La riga in alto diventa la colonna a destra.
 
     Specchiare scambia la colonna sinistra e quella destra del quadrante. La colonna centrale e le righe restano come sono.
-page-3-diagram-1 = Tre biglie nel quadrante nord-ovest…
+page-3-diagram-1 = Tre biglie nel quadrante in alto a sinistra…
 page-3-diagram-2 = … e { -il-blue } ha messo una biglia in e2 e specchiato quel quadrante.
 page-4-title = La fine
 page-4-body =
     Le file contano solo dopo la mossa intera. Se allora hai cinque o più in fila, vinci. Non importa se a completare la fila è stata la biglia o il twist.
 
     Se tutte le 36 caselle sono occupate e nessuno ha cinque in fila, la partita è un pareggio.
-page-4-diagram-1 = { -Il-orange } ha messo una biglia in e2 per fare cinque in fila, ma ha ruotato il quadrante sud-est: la fila si è rotta e la partita continua.
+page-4-diagram-1 = { -Il-orange } ha messo una biglia in e2 per fare cinque in fila, ma ha ruotato il quadrante in basso a destra: la fila si è rotta e la partita continua.
 page-5-title = Casi particolari
 page-5-body =
     Se il tuo twist dà cinque in fila solo all’avversario, vince l’avversario.
@@ -189,8 +189,8 @@ page-5-body =
     Sei in fila valgono come cinque.
 
     Anche l’ultima biglia ha il suo twist, e può ancora vincere.
-page-5-diagram-1 = { -Il-orange } ha specchiato il quadrante sud-est e ha fatto cinque per entrambi: pareggio.
-page-5-diagram-2 = { -Il-orange } ha specchiato il quadrante sud-est e ha fatto cinque solo per { -il-blue }: vince { -il-blue }.
+page-5-diagram-1 = { -Il-orange } ha specchiato il quadrante in basso a destra e ha fatto cinque per entrambi: pareggio.
+page-5-diagram-2 = { -Il-orange } ha specchiato il quadrante in basso a destra e ha fatto cinque solo per { -il-blue }: vince { -il-blue }.
 page-6-title = A che cosa stare attenti
 page-6-body =
     La casella centrale di un quadrante non si sposta mai, quindi su una biglia lì puoi contare. Tre in fila in un quadrante e due in quello accanto valgono più di quattro biglie sparse.
@@ -205,7 +205,7 @@ page-7-body =
 
     Se non puoi impedire all’avversario di fare cinque in fila, cerca un twist che faccia cinque anche per te: cinque per entrambi è un pareggio.
 page-7-diagram-1 = La riga 5 (1) passa per due caselle centrali, la riga 6 (2) per nessuna, la diagonale corta da b1 a f5 (3) per tre quadranti.
-page-7-diagram-2 = { -Il-orange } ha messo una biglia in a2 e ruotato il quadrante nord-est. L’unica biglia di quel quadrante è al centro, quindi non si è spostato niente.
+page-7-diagram-2 = { -Il-orange } ha messo una biglia in a2 e ruotato il quadrante in alto a destra. L’unica biglia di quel quadrante è al centro, quindi non si è spostato niente.
 computer-title = Come pensa il computer
 computer-body =
     Costruisce un albero delle mosse più promettenti, con la biglia e il twist come due passi separati, e giudica le posizioni in cima ai rami dalle linee ancora aperte per ciascuna parte e da quante biglie contengono. Una mossa che vince subito la vede sempre.

@@ -2,8 +2,8 @@
 
 handicap = { $name }のディスクが{ $count }枚、最初から盤にあります。
 prompt-disc = { $side ->
-    [first] { -orange }：ディスクを落としてください。
-   *[second] { -blue }：ディスクを落としてください。
+    [first] { -orange }：ディスクを落としてください。4つ並べると勝ちです。
+   *[second] { -blue }：ディスクを落としてください。4つ並べると勝ちです。
 }
 move-disc = { $side ->
     [first] { -orange }、{ $column }列目

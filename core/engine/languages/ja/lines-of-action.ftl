@@ -11,8 +11,8 @@ option-both-connected-draw = 引き分け
 handicap = { $name }は駒が{ $count }個少なく、つなぐ数も少なくて済みます。
 
 prompt-pick = { $side ->
-    [first] { -orange }：駒を選んでください。
-   *[second] { -blue }：駒を選んでください。
+    [first] { -orange }：駒を選んでください。駒をすべてつなげると勝ちです。
+   *[second] { -blue }：駒を選んでください。駒をすべてつなげると勝ちです。
 }
 prompt-go = { $side ->
     [first] { -orange }：{ $square }の駒をどこへ動かしますか？

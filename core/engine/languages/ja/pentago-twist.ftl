@@ -3,34 +3,34 @@ tagline = ツイストする盤の上で5つ並べよう
 handicap = { $name }の石が{ $count }個、最初から盤にあります。
 
 prompt-place = { $side ->
-    [first] { -orange }：石を置いてください。
-   *[second] { -blue }：石を置いてください。
+    [first] { -orange }：石を置いてください。5つ並べると勝ちです。
+   *[second] { -blue }：石を置いてください。5つ並べると勝ちです。
 }
 prompt-twist = { $side ->
-    [first] { -orange }：パネルを回すか反転してください。
-   *[second] { -blue }：パネルを回すか反転してください。
+    [first] { -orange }：パネルをタップして、回すか反転してください。
+   *[second] { -blue }：パネルをタップして、回すか反転してください。
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }：{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを回すか反転してください。
 
 operation-rotate = { $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを時計回りに回す
 operation-mirror = { $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを左右反転する
 
 move-place = { $side ->
@@ -41,74 +41,74 @@ move-rotate = { $side ->
     [first] { -orange }、
    *[second] { -blue }、
 }{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを回す
 move-mirror = { $side ->
     [first] { -orange }、
    *[second] { -blue }、
 }{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを反転する
 move-place-rotate = { $side ->
     [first] { -orange }、{ $cell }に石、
    *[second] { -blue }、{ $cell }に石、
 }{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを回す
 move-place-mirror = { $side ->
     [first] { -orange }、{ $cell }に石、
    *[second] { -blue }、{ $cell }に石、
 }{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを反転する
 advice-place = { $cell }に石
 advice-rotate = { $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを回す
 advice-mirror = { $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを反転する
 advice-place-rotate = { $cell }に石、{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを回す
 advice-place-mirror = { $cell }に石、{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネルを反転する
 brief-place-rotate = { $cell }、{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }を回転
 brief-place-mirror = { $cell }、{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }を反転
 
 label-free = { $cell }、空き
@@ -117,19 +117,19 @@ label-stone = { $side ->
    *[second] { $cell }、{ -blue }の石
 }
 label-free-quadrant = { $cell }、空き、{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネル
 label-stone-quadrant = { $side ->
     [first] { $cell }、{ -orange }の石
    *[second] { $cell }、{ -blue }の石
 }、{ $quadrant ->
-    [nw] 北西
-    [ne] 北東
-    [sw] 南西
-   *[se] 南東
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }のパネル
 
 refuse-occupied = { $cell }には、もう石があります。
@@ -157,21 +157,21 @@ page-2-body =
     { -orange }が先手です。まず、空いている好きなマスに石を置きます。次に、4枚のパネルのうち1枚を回すか反転します。この後半を「ツイスト」と呼びます。石のないパネルでも、今置いたのとは別のパネルでも、どれでもかまいません。
 
     前半も後半も必ず行います。何も変えたくないときは、ツイストしても見た目の変わらないパネルを探しましょう。石のないパネルか、真ん中に石が1つだけのパネルです。
-page-2-diagram-1 = 北西（左上）のパネルに石が3つあります。
+page-2-diagram-1 = 左上のパネルに石が3つあります。
 page-2-diagram-2 = { -blue }がe2に石を置き、そのパネルを時計回りに回しました。
 page-3-title = 回転と反転
 page-3-body =
     回転は、時計回りに90度だけです。逆回りはありません。いちばん上の段が右の列になります。
 
     反転は、パネルの左の列と右の列を入れ替えます。真ん中の列と、石のある段は変わりません。
-page-3-diagram-1 = 北西（左上）のパネルに石が3つあります。
+page-3-diagram-1 = 左上のパネルに石が3つあります。
 page-3-diagram-2 = { -blue }がe2に石を置き、そのパネルを反転しました。
 page-4-title = 終わり方
 page-4-body =
     並びを数えるのは、1手がすべて終わってからです。そのとき自分の石が5つ以上並んでいれば勝ちです。石を置いて並んだのか、ツイストで並んだのかは関係ありません。
 
     どちらも5つ並ばないまま36マスがすべて埋まったら、引き分けです。
-page-4-diagram-1 = { -orange }はe2に石を置いて5つ並べましたが、南東のパネルを回したので並びが崩れ、対局は続きます。
+page-4-diagram-1 = { -orange }はe2に石を置いて5つ並べましたが、右下のパネルを回したので並びが崩れ、対局は続きます。
 page-5-title = 特別な場合
 page-5-body =
     自分のツイストで相手だけが5つ並んだら、相手の勝ちです。
@@ -181,8 +181,8 @@ page-5-body =
     6つ並んだときも、5つと同じです。
 
     最後の石を置いたあとにもツイストし、それで勝つこともあります。
-page-5-diagram-1 = { -orange }が南東のパネルを反転し、両者が5つ並びました。引き分けです。
-page-5-diagram-2 = { -orange }が南東のパネルを反転し、{ -blue }だけが5つ並びました。{ -blue }の勝ちです。
+page-5-diagram-1 = { -orange }が右下のパネルを反転し、両者が5つ並びました。引き分けです。
+page-5-diagram-2 = { -orange }が右下のパネルを反転し、{ -blue }だけが5つ並びました。{ -blue }の勝ちです。
 page-6-title = 勝つためのコツ
 page-6-body =
     パネルの真ん中のマスは決して動かないので、そこの石は頼りになります。ばらばらの石4つより、1枚のパネルに3つ、隣のパネルに2つ並んでいるほうが役に立ちます。
@@ -197,7 +197,7 @@ page-7-body =
 
     相手が5つ並ぶのを防げないときは、同じツイストで自分も5つ並べられないか探しましょう。両者が5つ並べば引き分けです。
 page-7-diagram-1 = 5段目（1）は真ん中のマスを2つ通り、6段目（2）は1つも通りません。b1からf5への短い斜め（3）は、3枚のパネルにまたがります。
-page-7-diagram-2 = { -orange }がa2に石を置き、北東のパネルを回しました。石は真ん中の1つだけなので、何も動きません。
+page-7-diagram-2 = { -orange }がa2に石を置き、右上のパネルを回しました。石は真ん中の1つだけなので、何も動きません。
 computer-title = コンピューターの考え方
 computer-body =
     石を置くこととツイストを別々の段階として、有望な手順を木のように広げます。枝の先の局面は、両者にまだ可能性のあるラインと、そこにある石の数で評価します。すぐに勝てる手は必ず見つけます。

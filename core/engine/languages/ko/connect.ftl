@@ -2,8 +2,8 @@
 
 handicap = { $name }의 칩 { $count }개가 처음부터 보드에 있어요.
 prompt-disc = { $side ->
-    [first] { -orange }: 칩을 떨어뜨리세요.
-   *[second] { -blue }: 칩을 떨어뜨리세요.
+    [first] { -orange }: 칩을 떨어뜨리세요. 네 개를 한 줄로 이으면 이겨요.
+   *[second] { -blue }: 칩을 떨어뜨리세요. 네 개를 한 줄로 이으면 이겨요.
 }
 move-disc = { $side ->
     [first] { -orange }이 { $column }열에 칩을 떨어뜨려요

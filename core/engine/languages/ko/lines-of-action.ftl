@@ -11,8 +11,8 @@ option-both-connected-draw = 무승부
 handicap = { $name } 쪽은 말이 { $count }개 적어서 이을 말도 적어요.
 
 prompt-pick = { $side ->
-    [first] { -orange }: 말을 고르세요.
-   *[second] { -blue }: 말을 고르세요.
+    [first] { -orange }: 말을 고르세요. 말을 모두 연결하면 이겨요.
+   *[second] { -blue }: 말을 고르세요. 말을 모두 연결하면 이겨요.
 }
 prompt-go = { $side ->
     [first] { -orange }: { $square }의 말을 어디로 옮길까요?

@@ -3,34 +3,34 @@ tagline = 돌아가는 보드에서 다섯 개를 한 줄로 이으세요
 handicap = { $name }의 돌 { $count }개가 처음부터 보드에 있어요.
 
 prompt-place = { $side ->
-    [first] { -orange }: 돌을 놓으세요.
-   *[second] { -blue }: 돌을 놓으세요.
+    [first] { -orange }: 돌을 놓으세요. 다섯 개를 한 줄로 이으면 이겨요.
+   *[second] { -blue }: 돌을 놓으세요. 다섯 개를 한 줄로 이으면 이겨요.
 }
 prompt-twist = { $side ->
-    [first] { -orange }: 작은 판 하나를 돌리거나 뒤집으세요.
-   *[second] { -blue }: 작은 판 하나를 돌리거나 뒤집으세요.
+    [first] { -orange }: 작은 판을 눌러 돌리거나 뒤집으세요.
+   *[second] { -blue }: 작은 판을 눌러 돌리거나 뒤집으세요.
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }: { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판을 돌리거나 뒤집으세요.
 
 operation-rotate = { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판을 시계 방향으로 돌리기
 operation-mirror = { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판을 좌우로 뒤집기
 
 move-place = { $side ->
@@ -41,74 +41,74 @@ move-rotate = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }이 { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판을 돌려요
 move-mirror = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }이 { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판을 뒤집어요
 move-place-rotate = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }이 { $cell }에 돌을 놓고 { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판을 돌려요
 move-place-mirror = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }이 { $cell }에 돌을 놓고 { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판을 뒤집어요
 advice-place = { $cell }에 돌 놓기
 advice-rotate = { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판 돌리기
 advice-mirror = { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판 뒤집기
 advice-place-rotate = { $cell }에 돌을 놓고 { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판 돌리기
 advice-place-mirror = { $cell }에 돌을 놓고 { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판 뒤집기
 brief-place-rotate = { $cell }, { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 돌리기
 brief-place-mirror = { $cell }, { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 뒤집기
 
 label-free = { $cell }, 빈칸
@@ -117,19 +117,19 @@ label-stone = { $side ->
    *[second] { $cell }, { -blue-adjective } 돌
 }
 label-free-quadrant = { $cell }, 빈칸, { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판
 label-stone-quadrant = { $side ->
     [first] { $cell }, { -orange-adjective } 돌
    *[second] { $cell }, { -blue-adjective } 돌
 }, { $quadrant ->
-    [nw] 북서쪽
-    [ne] 북동쪽
-    [sw] 남서쪽
-   *[se] 남동쪽
+    [nw] 왼쪽 위
+    [ne] 오른쪽 위
+    [sw] 왼쪽 아래
+   *[se] 오른쪽 아래
 } 판
 
 refuse-occupied = { $cell }에는 이미 돌이 있어요.
@@ -157,21 +157,21 @@ page-2-body =
     { -orange }이 먼저 둬요. 우선 빈칸 아무 데나 돌을 하나 놓아요. 그다음 작은 판 네 개 중 하나를 돌리거나 뒤집어요. 어느 판이든 괜찮아요. 비어 있는 판도, 방금 돌을 놓지 않은 판도 돼요.
 
     두 단계를 모두 해야 해요. 아무것도 바꾸고 싶지 않다면, 돌리거나 뒤집어도 모양이 같은 판을 찾으세요. 비어 있는 판이나 가운데에만 돌이 하나 있는 판이 그래요.
-page-2-diagram-1 = 북서쪽 판에 돌이 세 개 있어요 …
+page-2-diagram-1 = 왼쪽 위 판에 돌이 세 개 있어요 …
 page-2-diagram-2 = … { -blue }이 e2에 돌을 놓고 그 판을 시계 방향으로 돌렸어요.
 page-3-title = 돌리기와 뒤집기
 page-3-body =
     돌리기는 언제나 시계 방향으로 90도예요. 반대로는 돌릴 수 없어요. 맨 위 행이 오른쪽 열이 돼요.
 
     뒤집기는 판의 왼쪽 열과 오른쪽 열을 맞바꿔요. 가운데 열은 그대로이고, 돌이 다른 행으로 가지도 않아요.
-page-3-diagram-1 = 북서쪽 판에 돌이 세 개 있어요 …
+page-3-diagram-1 = 왼쪽 위 판에 돌이 세 개 있어요 …
 page-3-diagram-2 = … { -blue }이 e2에 돌을 놓고 그 판을 좌우로 뒤집었어요.
 page-4-title = 게임의 끝
 page-4-body =
     줄은 두 단계가 모두 끝난 뒤에만 따져요. 그때 다섯 개 이상이 한 줄로 이어져 있으면 이겨요. 돌로 완성했든 트위스트로 완성했든 상관없어요.
 
     36칸이 모두 차도록 아무도 다섯 개를 잇지 못하면 무승부예요.
-page-4-diagram-1 = { -orange }이 e2에 돌을 놓아 다섯 개를 이었지만, 남동쪽 판을 돌려서 줄이 끊어졌어요. 게임은 계속돼요.
+page-4-diagram-1 = { -orange }이 e2에 돌을 놓아 다섯 개를 이었지만, 오른쪽 아래 판을 돌려서 줄이 끊어졌어요. 게임은 계속돼요.
 page-5-title = 특별한 경우
 page-5-body =
     내 트위스트로 상대만 다섯 개가 이어지면 상대가 이겨요.
@@ -181,8 +181,8 @@ page-5-body =
     여섯 개를 이어도 다섯 개와 똑같아요.
 
     마지막 돌을 놓은 뒤에도 트위스트를 해야 하고, 그걸로 이길 수도 있어요.
-page-5-diagram-1 = { -orange }이 남동쪽 판을 뒤집어 양쪽 모두 다섯 개를 이었어요. 무승부예요.
-page-5-diagram-2 = { -orange }이 남동쪽 판을 뒤집어 { -blue }만 다섯 개를 이었어요. { -blue }이 이겨요.
+page-5-diagram-1 = { -orange }이 오른쪽 아래 판을 뒤집어 양쪽 모두 다섯 개를 이었어요. 무승부예요.
+page-5-diagram-2 = { -orange }이 오른쪽 아래 판을 뒤집어 { -blue }만 다섯 개를 이었어요. { -blue }이 이겨요.
 page-6-title = 눈여겨볼 것
 page-6-body =
     작은 판의 가운데 칸은 절대 움직이지 않으니, 거기에 놓은 돌은 믿을 수 있어요. 한 판에 세 개, 옆 판에 두 개를 이어 둔 것이 흩어진 돌 네 개보다 나아요.
@@ -197,7 +197,7 @@ page-7-body =
 
     상대의 다섯 개를 막을 수 없다면, 같은 트위스트로 나도 다섯 개를 이어 보세요. 양쪽 다 이으면 무승부예요.
 page-7-diagram-1 = 5행(1)은 가운데 칸을 두 개 지나고, 6행(2)은 하나도 지나지 않아요. b1에서 f5까지의 짧은 대각선(3)은 작은 판 세 개에 걸쳐 있어요.
-page-7-diagram-2 = { -orange }이 a2에 돌을 놓고 북동쪽 판을 돌렸어요. 그 판에는 가운데에만 돌이 하나 있어서 아무것도 움직이지 않았어요.
+page-7-diagram-2 = { -orange }이 a2에 돌을 놓고 오른쪽 위 판을 돌렸어요. 그 판에는 가운데에만 돌이 하나 있어서 아무것도 움직이지 않았어요.
 computer-title = 컴퓨터가 생각하는 법
 computer-body =
     돌 놓기와 트위스트를 별개의 단계로 보고, 가장 가망 있는 수들을 나무처럼 뻗어 나가며 살펴봐요. 가지 끝의 국면은 양쪽에 아직 열려 있는 줄과 거기에 놓인 돌의 수로 판단해요. 한 수로 이기는 수는 언제나 찾아내요.

@@ -5,8 +5,8 @@ handicap = { $count ->
    *[other] { $name } já tem { $count } fichas no tabuleiro.
 }
 prompt-disc = { $side ->
-    [first] { -orange }: solte uma ficha.
-   *[second] { -blue }: solte uma ficha.
+    [first] { -orange }: solte uma ficha. Vence quem fizer quatro em linha.
+   *[second] { -blue }: solte uma ficha. Vence quem fizer quatro em linha.
 }
 move-disc = { $side ->
     [first] { -orange } joga na coluna { $column }

@@ -11,8 +11,8 @@ option-both-connected-draw = Empate
 handicap = { $name } tem { $count } peças a menos para unir.
 
 prompt-pick = { $side ->
-    [first] { -orange }: escolha uma peça.
-   *[second] { -blue }: escolha uma peça.
+    [first] { -orange }: escolha uma peça. Una todas as suas peças para vencer.
+   *[second] { -blue }: escolha uma peça. Una todas as suas peças para vencer.
 }
 prompt-go = { $side ->
     [first] { -orange }: para onde vai a peça de { $square }?

@@ -7,34 +7,34 @@ handicap = { $count ->
 
 # Uma manobra é girar ou espelhar um quadrante.
 prompt-place = { $side ->
-    [first] { -orange }: coloque uma pedra.
-   *[second] { -blue }: coloque uma pedra.
+    [first] { -orange }: coloque uma pedra. Vence quem fizer cinco em linha.
+   *[second] { -blue }: coloque uma pedra. Vence quem fizer cinco em linha.
 }
 prompt-twist = { $side ->
-    [first] { -orange }: gire ou espelhe um quadrante.
-   *[second] { -blue }: gire ou espelhe um quadrante.
+    [first] { -orange }: toque em um quadrante para girá-lo ou espelhá-lo.
+   *[second] { -blue }: toque em um quadrante para girá-lo ou espelhá-lo.
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }: gire ou espelhe o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }.
 
 operation-rotate = Girar o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 } no sentido horário
 operation-mirror = Espelhar o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 
 move-place = { $side ->
@@ -45,74 +45,74 @@ move-rotate = { $side ->
     [first] { -orange } gira
    *[second] { -blue } gira
 } o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 move-mirror = { $side ->
     [first] { -orange } espelha
    *[second] { -blue } espelha
 } o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 move-place-rotate = { $side ->
     [first] { -orange } coloca uma pedra em { $cell } e gira
    *[second] { -blue } coloca uma pedra em { $cell } e gira
 } o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 move-place-mirror = { $side ->
     [first] { -orange } coloca uma pedra em { $cell } e espelha
    *[second] { -blue } coloca uma pedra em { $cell } e espelha
 } o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 advice-place = Coloque uma pedra em { $cell }
 advice-rotate = Gire o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 advice-mirror = Espelhe o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 advice-place-rotate = Coloque uma pedra em { $cell } e gire o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 advice-place-mirror = Coloque uma pedra em { $cell } e espelhe o quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 brief-place-rotate = { $cell }, gire o { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] sup. esq.
+    [ne] sup. dir.
+    [sw] inf. esq.
+   *[se] inf. dir.
 }
 brief-place-mirror = { $cell }, espelhe o { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] sup. esq.
+    [ne] sup. dir.
+    [sw] inf. esq.
+   *[se] inf. dir.
 }
 
 label-free = { $cell }, vazia
@@ -121,19 +121,19 @@ label-stone = { $side ->
    *[second] { $cell }, pedra { -blue-f }
 }
 label-free-quadrant = { $cell }, vazia, quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 label-stone-quadrant = { $side ->
     [first] { $cell }, pedra { -orange-f }
    *[second] { $cell }, pedra { -blue-f }
 }, quadrante { $quadrant ->
-    [nw] noroeste
-    [ne] nordeste
-    [sw] sudoeste
-   *[se] sudeste
+    [nw] superior esquerdo
+    [ne] superior direito
+    [sw] inferior esquerdo
+   *[se] inferior direito
 }
 
 refuse-occupied = { $cell } está ocupada.
@@ -161,21 +161,21 @@ page-2-body =
     O { -orange } começa. Primeiro coloque uma pedra em qualquer casa vazia. Depois faça a manobra: gire ou espelhe um dos quatro quadrantes. Pode ser qualquer um, até vazio, até um em que você não jogou.
 
     Você tem que fazer as duas coisas. Se não quer mudar nada, procure um quadrante que fique igual depois: um vazio ou um com uma única pedra no meio.
-page-2-diagram-1 = Três pedras no quadrante noroeste…
+page-2-diagram-1 = Três pedras no quadrante superior esquerdo…
 page-2-diagram-2 = … e o { -blue } colocou uma pedra em e2 e girou esse quadrante no sentido horário.
 page-3-title = Girar e espelhar
 page-3-body =
     Um giro é um quarto de volta no sentido horário, nunca no anti-horário. A fileira de cima vira a coluna da direita.
 
     Espelhar troca a coluna da esquerda com a da direita do quadrante. A coluna do meio e as fileiras ficam como estão.
-page-3-diagram-1 = Três pedras no quadrante noroeste…
+page-3-diagram-1 = Três pedras no quadrante superior esquerdo…
 page-3-diagram-2 = … e o { -blue } colocou uma pedra em e2 e espelhou esse quadrante.
 page-4-title = O fim
 page-4-body =
     As linhas só contam depois da jogada inteira. Se então você tem cinco ou mais em linha, você vence. Não importa se foi a pedra ou a manobra que completou a linha.
 
     Se as 36 casas estão ocupadas e ninguém tem cinco em linha, a partida é um empate.
-page-4-diagram-1 = O { -orange } colocou uma pedra em e2 e fez cinco em linha, mas girou o quadrante sudeste: a linha se desfez, e a partida continua.
+page-4-diagram-1 = O { -orange } colocou uma pedra em e2 e fez cinco em linha, mas girou o quadrante inferior direito: a linha se desfez, e a partida continua.
 page-5-title = Casos especiais
 page-5-body =
     Se a sua manobra dá cinco em linha só para o adversário, ele vence.
@@ -185,8 +185,8 @@ page-5-body =
     Seis em linha valem como cinco.
 
     A última pedra também precisa da sua manobra, e ainda pode vencer.
-page-5-diagram-1 = O { -orange } espelhou o quadrante sudeste e fez cinco para os dois: empate.
-page-5-diagram-2 = O { -orange } espelhou o quadrante sudeste e fez cinco só para o { -blue }: o { -blue } vence.
+page-5-diagram-1 = O { -orange } espelhou o quadrante inferior direito e fez cinco para os dois: empate.
+page-5-diagram-2 = O { -orange } espelhou o quadrante inferior direito e fez cinco só para o { -blue }: o { -blue } vence.
 page-6-title = O que procurar
 page-6-body =
     A casa do meio de um quadrante nunca sai do lugar, então você pode contar com uma pedra ali. Três em linha em um quadrante e duas no vizinho valem mais que quatro pedras soltas.
@@ -201,7 +201,7 @@ page-7-body =
 
     Se você não pode impedir o adversário de fazer cinco em linha, procure uma manobra que faça cinco também para você: cinco para os dois é empate.
 page-7-diagram-1 = A fileira 5 (1) passa por duas casas do meio; a fileira 6 (2), por nenhuma; a diagonal curta de b1 a f5 (3), por três quadrantes.
-page-7-diagram-2 = O { -orange } colocou uma pedra em a2 e girou o quadrante nordeste. A única pedra desse quadrante está no meio, então nada saiu do lugar.
+page-7-diagram-2 = O { -orange } colocou uma pedra em a2 e girou o quadrante superior direito. A única pedra desse quadrante está no meio, então nada saiu do lugar.
 computer-title = Como o computador pensa
 computer-body =
     Ele monta uma árvore com as jogadas mais promissoras, em que a pedra e a manobra são dois passos separados, e avalia as posições nas pontas pelas linhas que ainda estão abertas para cada lado e por quantas pedras elas têm. Ele sempre vê uma jogada que vence na hora.

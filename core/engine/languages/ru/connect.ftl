@@ -7,8 +7,8 @@ handicap = { $count ->
    *[other] { $name }: { $count } фишки уже на доске.
 }
 prompt-disc = { $side ->
-    [first] { -orange }: брось фишку.
-   *[second] { -blue }: брось фишку.
+    [first] { -orange }: брось фишку. Собери четыре в ряд, чтобы победить.
+   *[second] { -blue }: брось фишку. Собери четыре в ряд, чтобы победить.
 }
 move-disc = { $side ->
     [first] { -orange } бросают в столбец { $column }

@@ -16,8 +16,8 @@ handicap = { $count ->
 }
 
 prompt-pick = { $side ->
-    [first] { -orange }: выбери шашку.
-   *[second] { -blue }: выбери шашку.
+    [first] { -orange }: выбери шашку. Соедини все свои шашки, чтобы победить.
+   *[second] { -blue }: выбери шашку. Соедини все свои шашки, чтобы победить.
 }
 prompt-go = { $side ->
     [first] { -orange }: куда пойдёт шашка с { $square }?

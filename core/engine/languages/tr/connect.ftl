@@ -5,8 +5,8 @@ handicap = { $count ->
    *[other] { $name }’{ SUFFIX($name, "in") } { $count } pulu baştan tahtada.
 }
 prompt-disc = { $side ->
-    [first] { -orange }: Bir pul bırak.
-   *[second] { -blue }: Bir pul bırak.
+    [first] { -orange }: Bir pul bırak. Dördünü bir hizaya getiren kazanır.
+   *[second] { -blue }: Bir pul bırak. Dördünü bir hizaya getiren kazanır.
 }
 move-disc = { $side ->
     [first] { -orange } { $column }. sütuna pul bırakıyor

@@ -11,8 +11,8 @@ option-both-connected-draw = Berabere
 handicap = { $name }’{ SUFFIX($name, "in") } { $count } taşı eksik; birleştireceği taş daha az.
 
 prompt-pick = { $side ->
-    [first] { -orange }: Bir taş seç.
-   *[second] { -blue }: Bir taş seç.
+    [first] { -orange }: Bir taş seç. Bütün taşlarını birleştiren kazanır.
+   *[second] { -blue }: Bir taş seç. Bütün taşlarını birleştiren kazanır.
 }
 prompt-go = { $side ->
     [first] { -orange }: { $square }’{ SUFFIX($square, "de") }ki taş nereye gitsin?

@@ -6,35 +6,35 @@ handicap = { $count ->
 }
 
 prompt-place = { $side ->
-    [first] { -orange }: Bir taş koy.
-   *[second] { -blue }: Bir taş koy.
+    [first] { -orange }: Bir taş koy. Beşini bir hizaya getiren kazanır.
+   *[second] { -blue }: Bir taş koy. Beşini bir hizaya getiren kazanır.
 }
 prompt-twist = { $side ->
-    [first] { -orange }: Bir çeyreği döndür ya da aynala.
-   *[second] { -blue }: Bir çeyreği döndür ya da aynala.
+    [first] { -orange }: Döndürmek ya da aynalamak için bir çeyreğe dokun.
+   *[second] { -blue }: Döndürmek ya da aynalamak için bir çeyreğe dokun.
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }: { $quadrant ->
-    [nw] Kuzeybatı
-    [ne] Kuzeydoğu
-    [sw] Güneybatı
-   *[se] Güneydoğu
-} çeyreğini döndür ya da aynala.
+    [nw] Sol üst
+    [ne] Sağ üst
+    [sw] Sol alt
+   *[se] Sağ alt
+} çeyreği döndür ya da aynala.
 
 operation-rotate = { $quadrant ->
-    [nw] Kuzeybatı
-    [ne] Kuzeydoğu
-    [sw] Güneybatı
-   *[se] Güneydoğu
-} çeyreğini saat yönünde döndür
+    [nw] Sol üst
+    [ne] Sağ üst
+    [sw] Sol alt
+   *[se] Sağ alt
+} çeyreği saat yönünde döndür
 operation-mirror = { $quadrant ->
-    [nw] Kuzeybatı
-    [ne] Kuzeydoğu
-    [sw] Güneybatı
-   *[se] Güneydoğu
-} çeyreğini aynala
+    [nw] Sol üst
+    [ne] Sağ üst
+    [sw] Sol alt
+   *[se] Sağ alt
+} çeyreği aynala
 
 move-place = { $side ->
     [first] { -orange } { $cell }’{ SUFFIX($cell, "e") } taş koyuyor
@@ -44,74 +44,74 @@ move-rotate = { $side ->
     [first] { -orange }
    *[second] { -blue }
 } { $quadrant ->
-    [nw] kuzeybatı
-    [ne] kuzeydoğu
-    [sw] güneybatı
-   *[se] güneydoğu
-} çeyreğini döndürüyor
+    [nw] sol üst
+    [ne] sağ üst
+    [sw] sol alt
+   *[se] sağ alt
+} çeyreği döndürüyor
 move-mirror = { $side ->
     [first] { -orange }
    *[second] { -blue }
 } { $quadrant ->
-    [nw] kuzeybatı
-    [ne] kuzeydoğu
-    [sw] güneybatı
-   *[se] güneydoğu
-} çeyreğini aynalıyor
+    [nw] sol üst
+    [ne] sağ üst
+    [sw] sol alt
+   *[se] sağ alt
+} çeyreği aynalıyor
 move-place-rotate = { $side ->
     [first] { -orange }
    *[second] { -blue }
 } { $cell }’{ SUFFIX($cell, "e") } taş koyup { $quadrant ->
-    [nw] kuzeybatı
-    [ne] kuzeydoğu
-    [sw] güneybatı
-   *[se] güneydoğu
-} çeyreğini döndürüyor
+    [nw] sol üst
+    [ne] sağ üst
+    [sw] sol alt
+   *[se] sağ alt
+} çeyreği döndürüyor
 move-place-mirror = { $side ->
     [first] { -orange }
    *[second] { -blue }
 } { $cell }’{ SUFFIX($cell, "e") } taş koyup { $quadrant ->
-    [nw] kuzeybatı
-    [ne] kuzeydoğu
-    [sw] güneybatı
-   *[se] güneydoğu
-} çeyreğini aynalıyor
+    [nw] sol üst
+    [ne] sağ üst
+    [sw] sol alt
+   *[se] sağ alt
+} çeyreği aynalıyor
 advice-place = { $cell }’{ SUFFIX($cell, "e") } taş koy
 advice-rotate = { $quadrant ->
-    [nw] Kuzeybatı
-    [ne] Kuzeydoğu
-    [sw] Güneybatı
-   *[se] Güneydoğu
-} çeyreğini döndür
+    [nw] Sol üst
+    [ne] Sağ üst
+    [sw] Sol alt
+   *[se] Sağ alt
+} çeyreği döndür
 advice-mirror = { $quadrant ->
-    [nw] Kuzeybatı
-    [ne] Kuzeydoğu
-    [sw] Güneybatı
-   *[se] Güneydoğu
-} çeyreğini aynala
+    [nw] Sol üst
+    [ne] Sağ üst
+    [sw] Sol alt
+   *[se] Sağ alt
+} çeyreği aynala
 advice-place-rotate = { $cell }’{ SUFFIX($cell, "e") } taş koy ve { $quadrant ->
-    [nw] kuzeybatı
-    [ne] kuzeydoğu
-    [sw] güneybatı
-   *[se] güneydoğu
-} çeyreğini döndür
+    [nw] sol üst
+    [ne] sağ üst
+    [sw] sol alt
+   *[se] sağ alt
+} çeyreği döndür
 advice-place-mirror = { $cell }’{ SUFFIX($cell, "e") } taş koy ve { $quadrant ->
-    [nw] kuzeybatı
-    [ne] kuzeydoğu
-    [sw] güneybatı
-   *[se] güneydoğu
-} çeyreğini aynala
+    [nw] sol üst
+    [ne] sağ üst
+    [sw] sol alt
+   *[se] sağ alt
+} çeyreği aynala
 brief-place-rotate = { $cell }, { $quadrant ->
-    [nw] kuzeybatıyı
-    [ne] kuzeydoğuyu
-    [sw] güneybatıyı
-   *[se] güneydoğuyu
+    [nw] sol üstü
+    [ne] sağ üstü
+    [sw] sol altı
+   *[se] sağ altı
 } döndür
 brief-place-mirror = { $cell }, { $quadrant ->
-    [nw] kuzeybatıyı
-    [ne] kuzeydoğuyu
-    [sw] güneybatıyı
-   *[se] güneydoğuyu
+    [nw] sol üstü
+    [ne] sağ üstü
+    [sw] sol altı
+   *[se] sağ altı
 } aynala
 
 label-free = { $cell }, boş
@@ -120,20 +120,20 @@ label-stone = { $side ->
    *[second] { $cell }, { -blue-adjective } taş
 }
 label-free-quadrant = { $cell }, boş, { $quadrant ->
-    [nw] kuzeybatı
-    [ne] kuzeydoğu
-    [sw] güneybatı
-   *[se] güneydoğu
-} çeyreği
+    [nw] sol üst
+    [ne] sağ üst
+    [sw] sol alt
+   *[se] sağ alt
+} çeyrek
 label-stone-quadrant = { $side ->
     [first] { $cell }, { -orange-adjective } taş
    *[second] { $cell }, { -blue-adjective } taş
 }, { $quadrant ->
-    [nw] kuzeybatı
-    [ne] kuzeydoğu
-    [sw] güneybatı
-   *[se] güneydoğu
-} çeyreği
+    [nw] sol üst
+    [ne] sağ üst
+    [sw] sol alt
+   *[se] sağ alt
+} çeyrek
 
 refuse-occupied = { $cell } dolu.
 refuse-twist-due = Taşını koydun: Şimdi bir çeyreği döndür ya da aynala.
@@ -160,21 +160,21 @@ page-2-body =
     Önce { -orange } oynar. İlk olarak herhangi bir boş hücreye bir taş koy. Sonra dört çeyrekten birini döndür ya da aynala: hangisini istersen, boş olanı bile, taş koymadığını bile.
 
     İkisini de yapmak zorundasın. Hiçbir şeyi değiştirmek istemiyorsan, sonrasında aynı görünen bir çeyrek ara: boş bir çeyrek ya da yalnızca ortasında taş olan bir çeyrek.
-page-2-diagram-1 = Kuzeybatı çeyreğinde üç taş…
+page-2-diagram-1 = Sol üst çeyrekte üç taş…
 page-2-diagram-2 = … { -blue } e2’ye bir taş koydu ve o çeyreği saat yönünde döndürdü.
 page-3-title = Döndürmek ve aynalamak
 page-3-body =
     Döndürme, saat yönünde çeyrek turdur; ters yöne asla dönmez. Üst satır sağ sütun olur.
 
     Aynalama, çeyreğin sol ve sağ sütununun yerini değiştirir. Orta sütun ve satırlar olduğu gibi kalır.
-page-3-diagram-1 = Kuzeybatı çeyreğinde üç taş…
+page-3-diagram-1 = Sol üst çeyrekte üç taş…
 page-3-diagram-2 = … { -blue } e2’ye bir taş koydu ve o çeyreği aynaladı.
 page-4-title = Oyunun sonu
 page-4-body =
     Hizalar ancak hamlenin tamamı bitince sayılır. O anda bir hizada beş ya da daha çok taşın varsa kazanırsın. Hizayı taş da çevirme de tamamlamış olabilir, fark etmez.
 
     36 hücrenin hepsi dolar ve kimse beşli yapamazsa oyun berabere biter.
-page-4-diagram-1 = { -orange } e2’ye taş koyup beşli yaptı, ama güneydoğu çeyreğini döndürdü: Hiza bozuldu ve oyun sürüyor.
+page-4-diagram-1 = { -orange } e2’ye taş koyup beşli yaptı, ama sağ alt çeyreği döndürdü: Hiza bozuldu ve oyun sürüyor.
 page-5-title = Özel durumlar
 page-5-body =
     Yaptığın çevirme yalnızca rakibine beşli yaptırırsa rakibin kazanır.
@@ -184,8 +184,8 @@ page-5-body =
     Altılı da beşli gibi sayılır.
 
     Son taştan sonra da çevirmek gerekir; o da kazandırabilir.
-page-5-diagram-1 = { -orange } güneydoğu çeyreğini aynaladı ve iki tarafa da beşli yaptırdı: berabere.
-page-5-diagram-2 = { -orange } güneydoğu çeyreğini aynaladı ve yalnızca { -blue-dative } beşli yaptırdı: { -blue } kazanır.
+page-5-diagram-1 = { -orange } sağ alt çeyreği aynaladı ve iki tarafa da beşli yaptırdı: berabere.
+page-5-diagram-2 = { -orange } sağ alt çeyreği aynaladı ve yalnızca { -blue-dative } beşli yaptırdı: { -blue } kazanır.
 page-6-title = Nelere bakmalı
 page-6-body =
     Bir çeyreğin orta hücresi hiç yer değiştirmez, oradaki taşa güvenebilirsin. Bir çeyrekte yan yana üç, komşusunda iki taş, dağınık dört taştan değerlidir.
@@ -200,7 +200,7 @@ page-7-body =
 
     Rakibinin beşlisini durduramıyorsan aynı çevirmeyle sen de beşli yapmaya çalış: İki taraf da beşli yaparsa oyun berabere biter.
 page-7-diagram-1 = 5. satır (1) iki orta hücreden geçer, 6. satır (2) hiçbirinden; b1’den f5’e giden kısa çapraz (3) üç çeyrekten geçer.
-page-7-diagram-2 = { -orange } a2’ye bir taş koydu ve kuzeydoğu çeyreğini döndürdü. Oradaki tek taş ortada olduğu için hiçbir şey yer değiştirmedi.
+page-7-diagram-2 = { -orange } a2’ye bir taş koydu ve sağ üst çeyreği döndürdü. Oradaki tek taş ortada olduğu için hiçbir şey yer değiştirmedi.
 computer-title = Bilgisayar nasıl düşünür
 computer-body =
     En umut verici hamlelerden bir ağaç kurar; taş koymayı ve çevirmeyi ayrı adımlar sayar. Uçlardaki konumları, her tarafa hâlâ açık olan hizalara ve bunlardaki taş sayısına göre değerlendirir. Hemen kazandıran bir hamleyi her zaman görür.

@@ -2,8 +2,8 @@
 
 handicap = 开局时棋盘上已有{ $name }的{ $count }枚棋子。
 prompt-disc = { $side ->
-    [first] { -orange }：请投一枚棋子。
-   *[second] { -blue }：请投一枚棋子。
+    [first] { -orange }：请投一枚棋子。连成四子就赢。
+   *[second] { -blue }：请投一枚棋子。连成四子就赢。
 }
 move-disc = { $side ->
     [first] { -orange }投入第 { $column } 列

@@ -11,8 +11,8 @@ option-both-connected-draw = 和棋
 handicap = { $name }少{ $count }枚棋子，要连起来的也少。
 
 prompt-pick = { $side ->
-    [first] { -orange }：请选一枚棋子。
-   *[second] { -blue }：请选一枚棋子。
+    [first] { -orange }：请选一枚棋子。把棋子全部连起来就赢。
+   *[second] { -blue }：请选一枚棋子。把棋子全部连起来就赢。
 }
 prompt-go = { $side ->
     [first] { -orange }：{ $square } 的棋子走到哪里？

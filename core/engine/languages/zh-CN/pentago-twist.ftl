@@ -3,34 +3,34 @@ tagline = 在会扭转的棋盘上连成五子
 handicap = 开局时棋盘上已有{ $name }的{ $count }枚棋子。
 
 prompt-place = { $side ->
-    [first] { -orange }：请落一枚棋子。
-   *[second] { -blue }：请落一枚棋子。
+    [first] { -orange }：请落一枚棋子。连成五子就赢。
+   *[second] { -blue }：请落一枚棋子。连成五子就赢。
 }
 prompt-twist = { $side ->
-    [first] { -orange }：请旋转或左右翻转一块小棋盘。
-   *[second] { -blue }：请旋转或左右翻转一块小棋盘。
+    [first] { -orange }：请点一块小棋盘，旋转或左右翻转它。
+   *[second] { -blue }：请点一块小棋盘，旋转或左右翻转它。
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }：请旋转或左右翻转{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘。
 
 operation-rotate = 顺时针旋转{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 operation-mirror = 左右翻转{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 
 move-place = { $side ->
@@ -41,74 +41,74 @@ move-rotate = { $side ->
     [first] { -orange }旋转
    *[second] { -blue }旋转
 }{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 move-mirror = { $side ->
     [first] { -orange }左右翻转
    *[second] { -blue }左右翻转
 }{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 move-place-rotate = { $side ->
     [first] { -orange }在 { $cell } 落子，旋转
    *[second] { -blue }在 { $cell } 落子，旋转
 }{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 move-place-mirror = { $side ->
     [first] { -orange }在 { $cell } 落子，左右翻转
    *[second] { -blue }在 { $cell } 落子，左右翻转
 }{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 advice-place = 在 { $cell } 落子
 advice-rotate = 旋转{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 advice-mirror = 左右翻转{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 advice-place-rotate = 在 { $cell } 落子，旋转{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 advice-place-mirror = 在 { $cell } 落子，左右翻转{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 brief-place-rotate = { $cell }，旋转{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }
 brief-place-mirror = { $cell }，翻转{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }
 
 label-free = { $cell }，空格
@@ -117,19 +117,19 @@ label-stone = { $side ->
    *[second] { $cell }，{ -blue-adjective }棋子
 }
 label-free-quadrant = { $cell }，空格，{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 label-stone-quadrant = { $side ->
     [first] { $cell }，{ -orange-adjective }棋子
    *[second] { $cell }，{ -blue-adjective }棋子
 }，{ $quadrant ->
-    [nw] 西北
-    [ne] 东北
-    [sw] 西南
-   *[se] 东南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盘
 
 refuse-occupied = { $cell } 已有棋子。
@@ -157,21 +157,21 @@ page-2-body =
     { -orange }先走。先在任意空格落一枚棋子，再旋转或左右翻转四块小棋盘中的一块：哪块都行，空的也行，不是刚才落子的那块也行。这后半步叫“扭转”。
 
     两半都必须走。要是什么都不想改变，就找一块扭转后看起来不变的：空的，或者只有正中一枚棋子的。
-page-2-diagram-1 = 西北小棋盘上有三枚棋子……
+page-2-diagram-1 = 左上小棋盘上有三枚棋子……
 page-2-diagram-2 = ……{ -blue }在 e2 落子，然后顺时针旋转了这块小棋盘。
 page-3-title = 旋转与左右翻转
 page-3-body =
     旋转是顺时针转 90 度，不能逆时针转。原来最上面的一行变成最右边的一列。
 
     左右翻转是把小棋盘的左列和右列对调。中间一列不动，各枚棋子也留在原来的行。
-page-3-diagram-1 = 西北小棋盘上有三枚棋子……
+page-3-diagram-1 = 左上小棋盘上有三枚棋子……
 page-3-diagram-2 = ……{ -blue }在 e2 落子，然后左右翻转了这块小棋盘。
 page-4-title = 终局
 page-4-body =
     整步棋走完，连线才算数。这时你有五枚或更多棋子连成一线，你就赢了。不管是靠落子连成的，还是靠扭转连成的，都算。
 
     如果 36 格全部下满，谁也没有连成五子，就是和棋。
-page-4-diagram-1 = { -orange }在 e2 落子连成五子，却旋转了东南小棋盘：线断了，对局继续。
+page-4-diagram-1 = { -orange }在 e2 落子连成五子，却旋转了右下小棋盘：线断了，对局继续。
 page-5-title = 特殊情况
 page-5-body =
     你扭转之后，只有对手连成五子：对手获胜。
@@ -181,8 +181,8 @@ page-5-body =
     六子连线和五子一样。
 
     落下最后一枚棋子后也要扭转，仍有可能因此获胜。
-page-5-diagram-1 = { -orange }左右翻转了东南小棋盘，双方都连成五子：和棋。
-page-5-diagram-2 = { -orange }左右翻转了东南小棋盘，只有{ -blue }连成五子：{ -blue }获胜。
+page-5-diagram-1 = { -orange }左右翻转了右下小棋盘，双方都连成五子：和棋。
+page-5-diagram-2 = { -orange }左右翻转了右下小棋盘，只有{ -blue }连成五子：{ -blue }获胜。
 page-6-title = 下棋要点
 page-6-body =
     小棋盘正中的格子永远不动，那里的棋子靠得住。一块小棋盘上连着三枚，相邻那块上连着两枚，胜过四枚散子。
@@ -197,7 +197,7 @@ page-7-body =
 
     如果挡不住对手的五子，就试试用同一次扭转让自己也连成五子：双方都有五子就是和棋。
 page-7-diagram-1 = 第 5 行（1）经过两个正中的格子，第 6 行（2）一个也不经过，从 b1 到 f5 的短斜线（3）跨三块小棋盘。
-page-7-diagram-2 = { -orange }在 a2 落子，然后旋转了东北小棋盘。那里只有正中一枚棋子，所以什么都没动。
+page-7-diagram-2 = { -orange }在 a2 落子，然后旋转了右上小棋盘。那里只有正中一枚棋子，所以什么都没动。
 computer-title = 电脑怎么想
 computer-body =
     它把最有希望的走法展开成一棵树，落子和扭转算作两步。到了树梢，就看双方还有哪些线能连、线上有几枚棋子，来判断局面。一步就能赢的棋，它从不漏看。

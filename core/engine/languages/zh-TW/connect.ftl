@@ -2,8 +2,8 @@
 
 handicap = 開局時棋盤上已有{ $name }的{ $count }枚棋子。
 prompt-disc = { $side ->
-    [first] { -orange }：請投一枚棋子。
-   *[second] { -blue }：請投一枚棋子。
+    [first] { -orange }：請投一枚棋子。連成四子就贏。
+   *[second] { -blue }：請投一枚棋子。連成四子就贏。
 }
 move-disc = { $side ->
     [first] { -orange }投入第 { $column } 欄

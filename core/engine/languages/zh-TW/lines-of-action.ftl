@@ -11,8 +11,8 @@ option-both-connected-draw = 和局
 handicap = { $name }少{ $count }枚棋子，要連起來的也少。
 
 prompt-pick = { $side ->
-    [first] { -orange }：請選一枚棋子。
-   *[second] { -blue }：請選一枚棋子。
+    [first] { -orange }：請選一枚棋子。把棋子全部連起來就贏。
+   *[second] { -blue }：請選一枚棋子。把棋子全部連起來就贏。
 }
 prompt-go = { $side ->
     [first] { -orange }：{ $square } 的棋子要走到哪裡？

@@ -3,34 +3,34 @@ tagline = 在會扭轉的棋盤上連成五子
 handicap = 開局時棋盤上已有{ $name }的{ $count }枚棋子。
 
 prompt-place = { $side ->
-    [first] { -orange }：請放一枚棋子。
-   *[second] { -blue }：請放一枚棋子。
+    [first] { -orange }：請放一枚棋子。連成五子就贏。
+   *[second] { -blue }：請放一枚棋子。連成五子就贏。
 }
 prompt-twist = { $side ->
-    [first] { -orange }：請旋轉或左右翻轉一塊小棋盤。
-   *[second] { -blue }：請旋轉或左右翻轉一塊小棋盤。
+    [first] { -orange }：請點一塊小棋盤，旋轉或左右翻轉它。
+   *[second] { -blue }：請點一塊小棋盤，旋轉或左右翻轉它。
 }
 prompt-twist-chosen = { $side ->
     [first] { -orange }
    *[second] { -blue }
 }：請旋轉或左右翻轉{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤。
 
 operation-rotate = 順時針旋轉{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 operation-mirror = 左右翻轉{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 
 move-place = { $side ->
@@ -41,74 +41,74 @@ move-rotate = { $side ->
     [first] { -orange }旋轉
    *[second] { -blue }旋轉
 }{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 move-mirror = { $side ->
     [first] { -orange }左右翻轉
    *[second] { -blue }左右翻轉
 }{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 move-place-rotate = { $side ->
     [first] { -orange }在 { $cell } 放下棋子，旋轉
    *[second] { -blue }在 { $cell } 放下棋子，旋轉
 }{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 move-place-mirror = { $side ->
     [first] { -orange }在 { $cell } 放下棋子，左右翻轉
    *[second] { -blue }在 { $cell } 放下棋子，左右翻轉
 }{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 advice-place = 在 { $cell } 放下棋子
 advice-rotate = 旋轉{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 advice-mirror = 左右翻轉{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 advice-place-rotate = 在 { $cell } 放下棋子，旋轉{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 advice-place-mirror = 在 { $cell } 放下棋子，左右翻轉{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 brief-place-rotate = { $cell }，旋轉{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }
 brief-place-mirror = { $cell }，翻轉{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }
 
 label-free = { $cell }，空格
@@ -117,19 +117,19 @@ label-stone = { $side ->
    *[second] { $cell }，{ -blue-adjective }棋子
 }
 label-free-quadrant = { $cell }，空格，{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 label-stone-quadrant = { $side ->
     [first] { $cell }，{ -orange-adjective }棋子
    *[second] { $cell }，{ -blue-adjective }棋子
 }，{ $quadrant ->
-    [nw] 西北
-    [ne] 東北
-    [sw] 西南
-   *[se] 東南
+    [nw] 左上
+    [ne] 右上
+    [sw] 左下
+   *[se] 右下
 }小棋盤
 
 refuse-occupied = { $cell } 已經有棋子了。
@@ -157,21 +157,21 @@ page-2-body =
     { -orange }先下。先在任何一個空格放一枚棋子，再旋轉或左右翻轉四塊小棋盤中的一塊：哪一塊都可以，空的也可以，不是剛才放棋子的那塊也可以。這後半步叫做「扭轉」。
 
     兩半都一定要做。要是什麼都不想改變，就找一塊扭轉之後看起來一樣的：空的，或是只有正中間一枚棋子的。
-page-2-diagram-1 = 西北小棋盤上有三枚棋子……
+page-2-diagram-1 = 左上小棋盤上有三枚棋子……
 page-2-diagram-2 = ……{ -blue }在 e2 放下棋子，接著順時針旋轉了這塊小棋盤。
 page-3-title = 旋轉與左右翻轉
 page-3-body =
     旋轉是順時針轉 90 度，不能逆時針轉。原本最上面的一列會變成最右邊的一欄。
 
     左右翻轉是把小棋盤的左欄和右欄對調。中間一欄不動，每枚棋子也都留在原本的列。
-page-3-diagram-1 = 西北小棋盤上有三枚棋子……
+page-3-diagram-1 = 左上小棋盤上有三枚棋子……
 page-3-diagram-2 = ……{ -blue }在 e2 放下棋子，接著左右翻轉了這塊小棋盤。
 page-4-title = 終局
 page-4-body =
     整步棋下完，連線才算數。這時你有五枚以上的棋子連成一線，你就贏了。不管是靠放棋子連成的，還是靠扭轉連成的，都算。
 
     如果 36 格全部下滿，誰都沒有連成五子，就是和局。
-page-4-diagram-1 = { -orange }在 e2 放下棋子連成五子，卻旋轉了東南小棋盤：線斷了，繼續下。
+page-4-diagram-1 = { -orange }在 e2 放下棋子連成五子，卻旋轉了右下小棋盤：線斷了，繼續下。
 page-5-title = 特殊情況
 page-5-body =
     你扭轉之後，只有對手連成五子：對手獲勝。
@@ -181,8 +181,8 @@ page-5-body =
     六子連線和五子一樣。
 
     放下最後一枚棋子之後也要扭轉，還是有可能因此獲勝。
-page-5-diagram-1 = { -orange }左右翻轉了東南小棋盤，雙方都連成五子：和局。
-page-5-diagram-2 = { -orange }左右翻轉了東南小棋盤，只有{ -blue }連成五子：{ -blue }獲勝。
+page-5-diagram-1 = { -orange }左右翻轉了右下小棋盤，雙方都連成五子：和局。
+page-5-diagram-2 = { -orange }左右翻轉了右下小棋盤，只有{ -blue }連成五子：{ -blue }獲勝。
 page-6-title = 下棋要點
 page-6-body =
     小棋盤正中間的格子永遠不動，放在那裡的棋子很可靠。一塊小棋盤上連著三枚，隔壁那塊上連著兩枚，勝過四枚散開的棋子。
@@ -197,7 +197,7 @@ page-7-body =
 
     如果擋不住對手的五子，就試試用同一次扭轉讓自己也連成五子：雙方都有五子就是和局。
 page-7-diagram-1 = 第 5 列（1）經過兩個正中間的格子，第 6 列（2）一個也不經過，從 b1 到 f5 的短斜線（3）跨三塊小棋盤。
-page-7-diagram-2 = { -orange }在 a2 放下棋子，接著旋轉了東北小棋盤。那裡只有正中間一枚棋子，所以什麼都沒動。
+page-7-diagram-2 = { -orange }在 a2 放下棋子，接著旋轉了右上小棋盤。那裡只有正中間一枚棋子，所以什麼都沒動。
 computer-title = 電腦怎麼想
 computer-body =
     它把最有希望的下法展開成一棵樹，放棋子和扭轉算成兩步。到了樹梢，就看雙方還有哪些線可以連、線上有幾枚棋子，來判斷局面。一步就能贏的棋，它從不漏看。

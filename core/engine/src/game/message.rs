@@ -19,6 +19,45 @@ pub enum Argument {
     Number(i64),
     /// A word shown verbatim, such as the name of a square, or a variant selector.
     Word(String),
+    /// A corner of the board, named as the viewer sees it.
+    Corner(Corner),
+}
+
+/// A corner of the upright board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "self-explanatory")]
+pub enum Corner {
+    TopLeft,
+    TopRight,
+    BottomLeft,
+    BottomRight,
+}
+
+impl Corner {
+    /// All corners, in reading order.
+    pub const ALL: [Self; 4] = [Self::TopLeft, Self::TopRight, Self::BottomLeft, Self::BottomRight];
+
+    /// Returns its name, for variant selection and in move notation: `nw`, `ne`, `sw` or `se`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::TopLeft => "nw",
+            Self::TopRight => "ne",
+            Self::BottomLeft => "sw",
+            Self::BottomRight => "se",
+        }
+    }
+
+    /// Returns the corner that appears here if the board is shown upside down.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::TopLeft => Self::BottomRight,
+            Self::TopRight => Self::BottomLeft,
+            Self::BottomLeft => Self::TopRight,
+            Self::BottomRight => Self::TopLeft,
+        }
+    }
 }
 
 impl Message {
@@ -39,6 +78,13 @@ impl Message {
     #[must_use]
     pub fn word(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.arguments.push((name, Argument::Word(value.into())));
+        self
+    }
+
+    /// Returns this message with a corner argument added.
+    #[must_use]
+    pub fn corner(mut self, name: &'static str, corner: Corner) -> Self {
+        self.arguments.push((name, Argument::Corner(corner)));
         self
     }
 

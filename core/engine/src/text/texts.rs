@@ -151,7 +151,7 @@ type Bundle = FluentBundle<FluentResource>;
 /// The texts of a game in one language.
 pub struct Texts {
     game: &'static str,
-    language: Language,
+    wording: Wording,
     chosen: Bundle,
     english: Option<Bundle>,
     faults: Vec<TextError>,
@@ -160,7 +160,7 @@ pub struct Texts {
 
 impl std::fmt::Debug for Texts {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(formatter, "Texts({}, {})", self.game, self.language.tag())
+        write!(formatter, "Texts({}, {})", self.game, self.wording.language.tag())
     }
 }
 
@@ -170,17 +170,16 @@ impl Texts {
     pub fn new(game: &'static str, wording: impl Into<Wording>, sources: Sources) -> Self {
         let mut faults = Vec::new();
         let wording = wording.into();
-        let language = wording.language;
         let chosen = bundle(game, wording, sources, &mut faults);
         let in_english = Wording { language: Language::ENGLISH, ..wording };
         let english = (wording != in_english).then(|| bundle(game, in_english, sources, &mut Vec::new()));
-        Self { game, language, chosen, english, faults, sources }
+        Self { game, wording, chosen, english, faults, sources }
     }
 
     /// Returns the language.
     #[must_use]
     pub const fn language(&self) -> Language {
-        self.language
+        self.wording.language
     }
 
     /// Returns the source files.
@@ -209,7 +208,7 @@ impl Texts {
     /// Formats a message in this language, falling back to English and then to the key.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
-        let arguments = fluent_arguments(message, self.language);
+        let arguments = fluent_arguments(message, self.wording);
         self.lenient(message.key, &arguments)
     }
 
@@ -217,7 +216,7 @@ impl Texts {
     #[must_use]
     pub fn advise(&self, description: &Message) -> String {
         let key = description.key.replacen("move-", "advice-", 1);
-        self.lenient(&key, &fluent_arguments(description, self.language))
+        self.lenient(&key, &fluent_arguments(description, self.wording))
     }
 
     /// Formats the description of a move (`move-place-rotate`) for a place with little room (`brief-place-rotate`:
@@ -226,7 +225,7 @@ impl Texts {
     pub fn brief(&self, description: &Message) -> String {
         let key = description.key.replacen("move-", "brief-", 1);
         if has(&self.chosen, &key) {
-            self.lenient(&key, &fluent_arguments(description, self.language))
+            self.lenient(&key, &fluent_arguments(description, self.wording))
         } else {
             self.advise(description)
         }
@@ -280,7 +279,7 @@ impl Texts {
     /// # Errors
     /// If the text is missing, or refers to an argument that the message lacks.
     pub fn render(&self, message: &Message) -> Result<String, TextError> {
-        self.strict(message.key, &fluent_arguments(message, self.language))
+        self.strict(message.key, &fluent_arguments(message, self.wording))
     }
 
     /// Formats a text without arguments in this language, without fallback.
@@ -292,7 +291,7 @@ impl Texts {
     }
 
     pub(super) fn strict(&self, key: &str, arguments: &FluentArgs) -> Result<String, TextError> {
-        let (game, language) = (self.game, self.language);
+        let (game, language) = (self.game, self.wording.language);
         let missing = || TextError::Missing { game, language, key: key.to_owned() };
         let (text, errors) = format(&self.chosen, key, arguments).ok_or_else(missing)?;
         match errors.first() {
@@ -304,7 +303,7 @@ impl Texts {
     fn lenient(&self, key: &str, arguments: &FluentArgs) -> String {
         let in_english = || format(self.english.as_ref()?, key, arguments);
         let found = format(&self.chosen, key, arguments).or_else(in_english);
-        found.map_or_else(|| key.to_owned(), |(text, _)| directed(text, self.language))
+        found.map_or_else(|| key.to_owned(), |(text, _)| directed(text, self.wording.language))
     }
 }
 
@@ -375,12 +374,15 @@ const fn is_right_to_left(letter: char) -> bool {
     matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
-fn fluent_arguments(message: &Message, language: Language) -> FluentArgs<'_> {
+fn fluent_arguments(message: &Message, wording: Wording) -> FluentArgs<'_> {
     let mut arguments = FluentArgs::with_capacity(message.arguments.len());
     for (name, value) in &message.arguments {
         let value = match value {
             Argument::Number(number) => FluentValue::from(*number),
-            Argument::Word(word) => FluentValue::from(isolated(word, language)),
+            Argument::Word(word) => FluentValue::from(isolated(word, wording.language)),
+            Argument::Corner(corner) => {
+                FluentValue::from(if wording.is_flipped { corner.opposite() } else { *corner }.name())
+            }
         };
         arguments.set(*name, value);
     }

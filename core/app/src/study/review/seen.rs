@@ -59,7 +59,7 @@ impl Review {
 
     pub(super) fn rows_of(&mut self, judged: &[Option<Judgment>], board: &mut Board) -> Vec<MoveRow> {
         let (words, seen) = (board.words(), board.display_board());
-        self.rows.of(&self.whole, judged, (board.wording(), &seen), |mv, judged| {
+        self.rows.of(&self.whole, judged, board.wording(), |mv, judged| {
             let judgment = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
             let row = MoveRow::new(mv, &judgment, &seen, words);
             MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }

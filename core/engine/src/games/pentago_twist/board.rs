@@ -10,6 +10,8 @@
     reason = "cells and quadrants are numbers below 64"
 )]
 
+use crate::game::Corner;
+
 /// The number of cells along each edge of the board.
 pub const SIZE: u8 = 6;
 /// The number of cells along each edge of a quadrant.
@@ -25,7 +27,7 @@ const QUADRANT_MASK: u64 = STATES as u64 - 1;
 /// The number of lines of five cells.
 pub const LINES: usize = 32;
 
-/// A quadrant of the board: northwest, northeast, southwest or southeast, in this order.
+/// A quadrant of the board: top left, top right, bottom left or bottom right, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Quadrant(u8);
 
@@ -48,7 +50,13 @@ impl Quadrant {
     /// Returns its name in move notation: `nw`, `ne`, `sw` or `se`.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        ["nw", "ne", "sw", "se"][self.0 as usize]
+        self.corner().name()
+    }
+
+    /// Returns its corner of the board.
+    #[must_use]
+    pub const fn corner(self) -> Corner {
+        Corner::ALL[self.0 as usize]
     }
 
     /// Returns its nine cells, row by row.

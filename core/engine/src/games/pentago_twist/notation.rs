@@ -1,4 +1,4 @@
-//! Actions, and the notation of moves: `c4:ne+` is a stone on c4 and a clockwise rotation of the northeast quadrant,
+//! Actions, and the notation of moves: `c4:ne+` is a stone on c4 and a clockwise rotation of the top-right quadrant,
 //! `c4:ne|` its mirror.
 
 use super::{Cell, Quadrant, Twist, TwistKind, board};

@@ -27,7 +27,7 @@ impl PentagoTwist {
         let side = self.side();
         let about = |key| {
             let message = Message::new(key).side("side", side).side("other", side.other());
-            message.word("cell", cell.name()).word("quadrant", twist.quadrant.name())
+            message.word("cell", cell.name()).corner("quadrant", twist.quadrant.corner())
         };
         let [own, other] = self.both_stones(side);
         let own_placed = own.with(cell);

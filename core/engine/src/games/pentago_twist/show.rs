@@ -67,7 +67,7 @@ fn operation(twist: Twist) -> BoardOperation {
         TwistKind::Rotate => (BoardOperationKind::Rotate, "operation-rotate"),
         TwistKind::Mirror => (BoardOperationKind::Mirror, "operation-mirror"),
     };
-    let label = Message::new(key).word("quadrant", twist.quadrant.name());
+    let label = Message::new(key).corner("quadrant", twist.quadrant.corner());
     BoardOperation { kind, region: Some(region(twist.quadrant)), label }
 }
 
@@ -191,7 +191,7 @@ impl Show for PentagoTwist {
         if let Some(side) = self.owner(cell) {
             label = label.side("side", side);
         }
-        if self.twist_due() { label.word("quadrant", cell.quadrant().name()) } else { label }
+        if self.twist_due() { label.corner("quadrant", cell.quadrant().corner()) } else { label }
     }
 
     fn prompt(&self, picked: Option<Place>) -> Message {
@@ -200,7 +200,7 @@ impl Show for PentagoTwist {
             (false, _) => Message::new("prompt-place").side("side", self.side()),
             (true, None) => Message::new("prompt-twist").side("side", self.side()),
             (true, Some(quadrant)) => {
-                Message::new("prompt-twist-chosen").side("side", self.side()).word("quadrant", quadrant.name())
+                Message::new("prompt-twist-chosen").side("side", self.side()).corner("quadrant", quadrant.corner())
             }
         }
     }
@@ -228,7 +228,7 @@ impl Show for PentagoTwist {
         twist
             .map(|twist| twist.quadrant)
             .into_iter()
-            .fold(message, |message, quadrant: Quadrant| message.word("quadrant", quadrant.name()))
+            .fold(message, |message, quadrant: Quadrant| message.corner("quadrant", quadrant.corner()))
     }
 
     fn passed(&self) -> Option<Self> {

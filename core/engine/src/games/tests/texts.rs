@@ -29,7 +29,7 @@ fn games_have_name_options_and_rules_in_their_languages() {
     for game in every() {
         for language in languages(game) {
             for names in SideNames::ALL {
-                let texts = game.texts(Wording { language, names });
+                let texts = game.texts(Wording { names, ..language.into() });
                 assert_eq!(texts.faults(), [], "{}", game.id());
                 for key in needed_keys(game) {
                     texts.render_word(&key).unwrap_or_else(|error| panic!("{error}"));
@@ -178,7 +178,8 @@ fn say(game: &dyn Game, message: &Message) -> Result<(), TextError> {
 #[test]
 fn grayscale_sides_are_white_and_black() {
     let message = |key| Message::new(key).side("side", Side::Second).word("square", "b2");
-    let said = |language, names, key| template::GAME.texts(Wording { language, names }).say(&message(key));
+    let said =
+        |language: Language, names, key| template::GAME.texts(Wording { names, ..language.into() }).say(&message(key));
     assert_eq!(said(Language::ENGLISH, SideNames::Colors, "move-place"), "Blue takes b2");
     assert_eq!(said(Language::ENGLISH, SideNames::Grays, "move-place"), "Black takes b2");
     assert_eq!(said(Language::negotiate("de"), SideNames::Colors, "label-stone"), "b2, blauer Stein");

@@ -164,8 +164,8 @@ fn move_is_described_by_sentence() {
         let said = english.render(&start.describe(start.read_move(text).expect("legal"))).expect("a text");
         said.replace(['\u{2068}', '\u{2069}'], "")
     };
-    assert_eq!(described("c4:ne+"), "Orange places a stone on c4 and rotates the northeast quadrant");
-    assert_eq!(described("c4:sw|"), "Orange places a stone on c4 and mirrors the southwest quadrant");
+    assert_eq!(described("c4:ne+"), "Orange places a stone on c4 and rotates the top-right quadrant");
+    assert_eq!(described("c4:sw|"), "Orange places a stone on c4 and mirrors the bottom-left quadrant");
 }
 
 #[test]

@@ -26,4 +26,4 @@ private fun operation(text: String): List<(SpokenElement) -> Boolean> {
     )
 }
 
-private val REGIONS = mapOf("nw" to "northwest", "ne" to "northeast", "sw" to "southwest", "se" to "southeast")
+private val REGIONS = mapOf("nw" to "top-left", "ne" to "top-right", "sw" to "bottom-left", "se" to "bottom-right")
