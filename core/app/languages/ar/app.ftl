@@ -395,7 +395,7 @@ retry-wrong = { $move }: لدى خصمك ردّ عليها.
 retry-again = محاولة أخرى
 retry-answer = عرض الحل
 retry-refute = متابعة
-retry-back = العودة إلى المباراة
+back-to-game = العودة إلى المباراة
 refuse-retry = اضغط على «محاولة أخرى» أولًا.
 
 # الألغاز

@@ -340,7 +340,7 @@ retry-wrong = { $move }: Darauf hat dein Gegner eine Antwort.
 retry-again = Noch einmal
 retry-answer = Lösung zeigen
 retry-refute = Weiter
-retry-back = Zurück zur Partie
+back-to-game = Zurück zur Partie
 refuse-retry = Tippe zuerst auf „Noch einmal“.
 
 # Aufgaben

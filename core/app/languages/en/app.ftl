@@ -628,8 +628,8 @@ retry-again = Try again
 retry-answer = Show answer
 # Button: plays on after the wrong move; at most 24 characters.
 retry-refute = Continue
-# Button: returns to the review; at most 24 characters.
-retry-back = Back to the game
+# Button: returns from a retried move to the review, and from an earlier position to the last one; at most 24 characters.
+back-to-game = Back to the game
 # After a tap on the board after a wrong move. The quoted button is “retry-again”.
 refuse-retry = Tap “Try again” first.
 

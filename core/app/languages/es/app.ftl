@@ -340,7 +340,7 @@ retry-wrong = { $move }: tu rival tiene respuesta.
 retry-again = Reintentar
 retry-answer = Ver la respuesta
 retry-refute = Seguir
-retry-back = Volver a la partida
+back-to-game = Volver a la partida
 refuse-retry = Toca primero “Reintentar”.
 
 # Retos

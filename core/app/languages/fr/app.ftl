@@ -340,7 +340,7 @@ retry-wrong = { $move } : ton adversaire a une parade.
 retry-again = Réessayer
 retry-answer = Voir la solution
 retry-refute = Continuer
-retry-back = Retour à la partie
+back-to-game = Retour à la partie
 refuse-retry = Touche d’abord « Réessayer ».
 
 # Problèmes

@@ -312,7 +312,7 @@ retry-wrong = { $move }: lawan punya jawaban.
 retry-again = Coba lagi
 retry-answer = Lihat jawaban
 retry-refute = Lanjutkan
-retry-back = Kembali ke permainan
+back-to-game = Kembali ke permainan
 refuse-retry = Ketuk “Coba lagi” dulu.
 
 # Teka-teki

@@ -348,7 +348,7 @@ retry-wrong = { $move }: l’avversario ha una risposta.
 retry-again = Riprova
 retry-answer = Soluzione
 retry-refute = Continua
-retry-back = Torna alla partita
+back-to-game = Torna alla partita
 refuse-retry = Prima tocca «Riprova».
 
 # Problemi

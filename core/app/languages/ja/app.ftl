@@ -310,7 +310,7 @@ retry-wrong = { $move }。これには相手の返し手があります。
 retry-again = もう一度
 retry-answer = 答えを見る
 retry-refute = 続ける
-retry-back = 対局に戻る
+back-to-game = 対局に戻る
 refuse-retry = 先に「もう一度」をタップしてください。
 
 # パズル

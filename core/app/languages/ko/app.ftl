@@ -312,7 +312,7 @@ retry-wrong = { $move }: 상대가 받아칠 수 있어요.
 retry-again = 다시 해 보기
 retry-answer = 정답 보기
 retry-refute = 계속
-retry-back = 게임으로 돌아가기
+back-to-game = 게임으로 돌아가기
 refuse-retry = 먼저 “다시 해 보기”를 누르세요.
 
 # 퍼즐

@@ -340,7 +340,7 @@ retry-wrong = { $move }: seu adversário tem uma resposta.
 retry-again = Tentar de novo
 retry-answer = Ver a resposta
 retry-refute = Continuar
-retry-back = Voltar à partida
+back-to-game = Voltar à partida
 refuse-retry = Toque primeiro em “Tentar de novo”.
 
 # Desafios

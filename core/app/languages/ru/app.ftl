@@ -371,7 +371,7 @@ retry-wrong = { $move }: у соперника есть ответ.
 retry-again = Ещё раз
 retry-answer = Ответ
 retry-refute = Продолжить
-retry-back = Назад к партии
+back-to-game = Назад к партии
 refuse-retry = Сначала нажми «Ещё раз».
 
 # Задачи

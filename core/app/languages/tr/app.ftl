@@ -342,7 +342,7 @@ retry-wrong = { $move }: Rakibinin buna cevabı var.
 retry-again = Yeniden dene
 retry-answer = Cevabı göster
 retry-refute = Devam et
-retry-back = Oyuna dön
+back-to-game = Oyuna dön
 refuse-retry = Önce “Yeniden dene”ye dokun.
 
 # Bulmacalar

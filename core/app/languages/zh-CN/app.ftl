@@ -304,7 +304,7 @@ retry-wrong = { $move }：对方有应对的办法。
 retry-again = 再试一次
 retry-answer = 看答案
 retry-refute = 继续
-retry-back = 回到对局
+back-to-game = 回到对局
 refuse-retry = 请先点“再试一次”。
 
 # 棋题

@@ -306,7 +306,7 @@ retry-wrong = { $move }：對手有辦法應付。
 retry-again = 再試一次
 retry-answer = 看答案
 retry-refute = 繼續
-retry-back = 回到棋局
+back-to-game = 回到棋局
 refuse-retry = 請先點「再試一次」。
 
 # 謎題

@@ -94,7 +94,11 @@ impl Play {
         let pause = |is_paused, word, symbol| self.event_button(MatchEvent::SetPaused { is_paused }, word, symbol);
         let from_here = ButtonAction::Begin { next: NextMatch::FromHere };
         let show_code = ButtonAction::Sheet { sheet: MatchSheet::ShowCode };
+        let number = u32::try_from(self.board.session.played().len()).unwrap_or(u32::MAX);
+        let last = ButtonAction::Match { event: MatchEvent::GoTo { number } };
         let offers = [
+            self.has_left_last_position()
+                .then(|| ScreenButton::new(last, words.word("back-to-game"), Symbol::Last).main()),
             (self.must_send() && !snapshot.has_partial)
                 .then(|| ScreenButton::new(show_code, words.word("link-show"), Symbol::Code).main()),
             next_level.map(|label| {

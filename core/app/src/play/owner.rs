@@ -138,6 +138,12 @@ impl Play {
         self.board.session.is_over() && self.board.session.conclusion().is_none()
     }
 
+    /// Returns whether an earlier position of an unfinished match is shown after looking back.
+    pub(super) fn has_left_last_position(&self) -> bool {
+        let session = &self.board.session;
+        self.is_looking_back && !session.is_over() && !session.has_partial() && session.at() < session.played().len()
+    }
+
     // Screen events.
 
     pub(super) const fn is_shown(&self) -> bool {

@@ -52,6 +52,27 @@ fn computer_answers_after_move_is_saved() {
 }
 
 #[test]
+fn button_returns_from_earlier_position_to_computers_turn() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against_thinker("connect-four");
+    game.shown();
+    let back = |state: &crate::MatchState| {
+        let button = state.offers.iter().find(|button| button.label == "Back to the game").cloned();
+        button.map(|button| (button.is_main, button.action))
+    };
+    let state = game.play("4");
+    assert!(state.players[0].is_thinking && back(&state).is_none(), "{:?}", state.offers);
+    let state = game.go_to(0);
+    assert!(!state.players[0].is_thinking, "the computer waits");
+    let event = MatchEvent::GoTo { number: 1 };
+    assert_eq!(back(&state), Some((true, crate::ButtonAction::Match { event: event.clone() })));
+    let state = game.after(event);
+    assert!(state.players[0].is_thinking && back(&state).is_none(), "{:?}", state.offers);
+    // A move taken back can be redone; the player did not look back.
+    assert_eq!(back(&game.undo()), None);
+}
+
+#[test]
 fn late_or_foreign_report_is_ignored() {
     let mut fixture = TestApp::default();
     let game = fixture.against_thinker("connect-four");

@@ -143,7 +143,7 @@ impl Retry {
     pub fn offers(&self, words: Words, has_next: bool) -> Vec<ScreenButton> {
         let button = |event, key| ScreenButton::study(event, words.word(key));
         let again = || button(StudyEvent::TryAgain, "retry-again");
-        let back = button(StudyEvent::Continue, "retry-back");
+        let back = button(StudyEvent::Continue, "back-to-game");
         match &self.stage {
             RetryStage::Asked | RetryStage::Judged => vec![again().enabled(false), back],
             RetryStage::Wrong(_) => vec![again().main(), back],
