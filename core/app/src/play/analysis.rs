@@ -9,7 +9,7 @@ use super::{
         words::{Words, counted},
     },
     AnalysisRow, AnalysisState,
-    row_order::MOST_ROWS,
+    row_order::{MOST_ROWS, shown_values},
     searcher::{Budget, SearchResults},
 };
 use crate::picture::{DisplayBoard, ShownMove, ShownTone, Signs, WinningSets};
@@ -195,8 +195,9 @@ impl Panel<'_> {
     /// Returns the rows of the best moves: always the same number, so that the panel keeps its height, unless there are
     /// fewer legal moves. Rows of moves to come have an ellipsis, and rows without a move are empty.
     fn rows(&self, words: Words) -> Vec<AnalysisRow> {
-        let found = self.best_moves.iter().zip(1..).map(|(evaluation, number)| self.row(evaluation, number, words));
-        let mut rows: Vec<AnalysisRow> = found.collect();
+        let found = self.best_moves.iter().zip(shown_values(&self.best_moves)).zip(1..);
+        let mut rows: Vec<AnalysisRow> =
+            found.map(|((evaluation, value), number)| self.row(evaluation, value, number, words)).collect();
         let more = if self.is_running { "…" } else { "" };
         let most = self.board.session.state().moves().len().min(MOST_ROWS);
         for number in (1..).skip(rows.len()).take(most.saturating_sub(rows.len())) {
@@ -214,7 +215,7 @@ impl Panel<'_> {
         rows
     }
 
-    fn row(&self, evaluation: &MoveEvaluation, number: u32, words: Words) -> AnalysisRow {
+    fn row(&self, evaluation: &MoveEvaluation, value: f32, number: u32, words: Words) -> AnalysisRow {
         let state = self.board.session.state();
         let mv = state.read_move(&evaluation.mv).ok();
         let reason = mv
@@ -222,8 +223,8 @@ impl Panel<'_> {
             .map(|reason| self.board.say(&reason.message))
             .unwrap_or_default();
         let value = match evaluation.proof {
-            Some(_) => value_in_words(evaluation.value, evaluation.proof, words),
-            None => words.say(&Message::new("percent").number("percent", percent(share(evaluation.value)))),
+            Some(_) => value_in_words(value, evaluation.proof, words),
+            None => words.say(&Message::new("percent").number("percent", percent(share(value)))),
         };
         let spoken = self.board.advice(state, &evaluation.mv);
         AnalysisRow {

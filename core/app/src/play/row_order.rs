@@ -92,5 +92,19 @@ impl RowOrder {
     }
 }
 
+/// Returns the values shown in rows of these moves: an estimate is shown no higher than the one of the row above, which
+/// rests on more simulations.
+pub fn shown_values(best_moves: &[&MoveEvaluation]) -> Vec<f32> {
+    let mut highest = f32::INFINITY;
+    let mut shown = |mv: &MoveEvaluation| {
+        if mv.proof.is_some() {
+            return mv.value;
+        }
+        highest = highest.min(mv.value);
+        highest
+    };
+    best_moves.iter().map(|mv| shown(mv)).collect()
+}
+
 #[cfg(test)]
 mod tests;

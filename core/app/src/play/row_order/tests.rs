@@ -93,3 +93,16 @@ fn moves_to_same_position_are_listed_once() {
     let rows: Vec<&str> = order.best_moves(&results, state.as_ref()).into_iter().map(|mv| mv.mv.as_str()).collect();
     assert_eq!(rows, ["a6:ne+", "a6:nw+", "b5:ne+"]);
 }
+
+#[test]
+fn estimate_is_shown_no_higher_than_the_one_above() {
+    let results = results(&[
+        ("4", -0.08, None),
+        ("3", -0.06, None),
+        ("1", 0.0, Some(Verdict::Draw)),
+        ("5", -0.2, None),
+        ("6", -1.0, Some(Verdict::Loss)),
+    ]);
+    let rows: Vec<&MoveEvaluation> = results.view.candidates.iter().collect();
+    assert_eq!(shown_values(&rows), [-0.08, -0.08, 0.0, -0.2, -1.0]);
+}
