@@ -241,7 +241,8 @@ impl NewGame {
             NewGameEvent::DrawAgain { name } => self.draw_again(&name),
             NewGameEvent::Surprise => self.replace_options(&self.game.surprise(self.draw() % SEEDS)),
             NewGameEvent::Fair => {
-                if let Some(drawn) = self.game.fair(self.draw() % SEEDS) {
+                let options = Value::Object(self.choices.options.clone());
+                if let Some(drawn) = self.game.fair(&options, self.draw() % SEEDS) {
                     self.replace_options(&drawn);
                 }
             }

@@ -77,7 +77,7 @@ impl<'a> Rows<'a> {
         let fair = self
             .sheet
             .game
-            .fair(0)
+            .fair(&Value::Null, 0)
             .map(|_| NewGameRow::Button { button: self.button(Word::FairBoard, NewGameEvent::Fair) });
         let rows = once(self.preview()).chain(fair).chain(rows).chain([surprise]).collect();
         Some(FoldedRows { title: self.said(Word::Options), summary, rows })

@@ -22,8 +22,9 @@ pub trait Game: Sync {
     /// Returns the value of a new game with these options for the side that moves first, if it is known.
     fn value(&self, options: &Value) -> Option<Proof>;
 
-    /// Draws from this seed the options of a game in which neither side can force a win; `None` if none are known.
-    fn fair(&self, seed: u64) -> Option<Value>;
+    /// Draws from this seed the options of a game in which neither side can force a win, with a special cell if these
+    /// options have one; `None` if none are known.
+    fn fair(&self, options: &Value, seed: u64) -> Option<Value>;
 
     /// Returns the options that players would consider different games; at least one. The tests record a complete game
     /// of each and check every one of them.
@@ -115,7 +116,7 @@ pub struct GameEntry<P> {
     handicaps: Option<HandicapRules>,
     surprise: fn(u64) -> Value,
     value: fn(&Value) -> Option<Proof>,
-    fair: Option<fn(u64) -> Value>,
+    fair: Option<fn(&Value, u64) -> Value>,
     variants: Option<fn() -> Vec<GameVariant>>,
     test_options: fn() -> Vec<Value>,
     opener: Option<Opener>,
@@ -187,7 +188,7 @@ impl<P> GameEntry<P> {
 
     /// Sets the function that draws options of a game in which neither side can force a win.
     #[must_use]
-    pub const fn with_fair_games(mut self, fair: fn(u64) -> Value) -> Self {
+    pub const fn with_fair_games(mut self, fair: fn(&Value, u64) -> Value) -> Self {
         self.fair = Some(fair);
         self
     }
@@ -217,8 +218,8 @@ impl<P: Rules + Think + Show> Game for GameEntry<P> {
         (self.value)(options)
     }
 
-    fn fair(&self, seed: u64) -> Option<Value> {
-        self.fair.map(|fair| fair(seed))
+    fn fair(&self, options: &Value, seed: u64) -> Option<Value> {
+        self.fair.map(|fair| fair(options, seed))
     }
 
     fn variants(&self) -> Vec<GameVariant> {

@@ -31,14 +31,19 @@ pub(super) fn value(options: &Value) -> Option<Proof> {
     solved.map(|solved| solved.proof).or_else(|| published(&board))
 }
 
-/// Returns the options of a board on which neither side can force a win.
-pub(super) fn fair(seed: u64) -> Value {
+/// Returns the options of a board on which neither side can force a win: one with a special cell if the given options
+/// have one, of the same kind if such boards are solved.
+pub(super) fn fair(options: &Value, seed: u64) -> Value {
     let mut random = Random::seed_from_u64(seed);
+    let mode = serde_json::from_value(options.clone()).map_or(Mode::Plain, |options: AnyOptions| options.mode);
     // Plain boards are few, so every third one drawn is plain.
-    let is_plain = below(&mut random, 3) == 0;
+    let is_plain = mode == Mode::Plain && below(&mut random, 3) == 0;
+    let is_wanted = |of: Mode| match mode {
+        Mode::Ban | Mode::Bonus => of == mode,
+        Mode::Plain | Mode::BanBonus => (of == Mode::Plain) == is_plain,
+    };
     let fair = solved_boards().filter(|solved| solved.proof.verdict == Verdict::Draw);
-    let fair: Vec<_> =
-        fair.map(|solved| solved.board).filter(|board| (board.mode == Mode::Plain) == is_plain).collect();
+    let fair: Vec<_> = fair.map(|solved| solved.board).filter(|board| is_wanted(board.mode)).collect();
     let drawn = &fair[below(&mut random, u32::try_from(fair.len()).unwrap_or(u32::MAX)) as usize];
     let board = if below(&mut random, 2) == 0 { drawn.clone() } else { mirrored(drawn) };
     serde_json::to_value(board).unwrap_or_default()
@@ -148,7 +153,7 @@ mod tests {
     #[test]
     fn fair_boards_are_draws_of_every_kind() {
         let game = games::find("connect-any").expect("the game exists");
-        let boards: Vec<Value> = (0..300).filter_map(|seed| game.fair(seed)).collect();
+        let boards: Vec<Value> = (0..300).filter_map(|seed| game.fair(&json!({}), seed)).collect();
         assert_eq!(boards.len(), 300);
         for board in &boards {
             assert_eq!(game.value(board).map(|proof| proof.verdict), Some(Verdict::Draw), "{board}");
@@ -157,6 +162,10 @@ mod tests {
         for mode in ["plain", "ban", "bonus"] {
             let of_mode = boards.iter().filter(|board| board["mode"] == mode).count();
             assert!(of_mode > 50, "{of_mode} with {mode}");
+            let same = |seed| game.fair(&json!({ "mode": mode }), seed).is_some_and(|board| board["mode"] == mode);
+            assert!(mode == "plain" || (0..50).all(same), "{mode}");
         }
+        let special = |seed| game.fair(&json!({ "mode": "ban-bonus" }), seed).expect("a board")["mode"] != "plain";
+        assert!((0..50).all(special), "no board with both is solved");
     }
 }
