@@ -34,6 +34,14 @@ pub trait ExactSolver<P>: Default + Send {
         let _ = moves;
     }
 
+    /// Returns a solver for another thread, which speeds up the next call of [`solve`](Self::solve) with these arguments by
+    /// a call with the same ones: the two share their results. `None` if the game's solver cannot share them or needs no
+    /// help.
+    fn assistant(&mut self, position: &P, nodes: u64) -> Option<Self> {
+        let _ = (position, nodes);
+        None
+    }
+
     /// Returns the best move of the last unfinished [`solve`](Self::solve), if any: the move that withstood the hardest
     /// test.
     fn favorite(&self) -> Option<Move> {

@@ -234,7 +234,9 @@ impl<'a, P: Think> Phases<'a, P> {
                 None => proofs.push((mv, proof)),
             }
         };
-        let exact = solver.solve(&self.tree.root, settings.solver_nodes(P::Solver::TIME_PERCENT), &stop, &mut found);
+        let nodes = settings.solver_nodes(P::Solver::TIME_PERCENT);
+        let root = &self.tree.root;
+        let exact = self.workers.solve(solver, nodes, |solver| solver.solve(root, nodes, &stop, &mut found));
         let favorite = solver.favorite().map(whole);
         self.exact = exact.map(|mut exact| {
             exact.moves.iter_mut().for_each(|(mv, _)| *mv = whole(*mv));

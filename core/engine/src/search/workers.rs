@@ -11,7 +11,7 @@ use super::findings::Evidence;
 use super::monitor::StopConditions;
 use super::together::together;
 use super::tree::{MOST_VISITS, Tree, TreeSettings};
-use crate::game::{Move, PositionHistory, Think};
+use crate::game::{ExactSolver, Move, PositionHistory, Think};
 
 /// Simulations between two checks of the clock and the stop flag: well below a millisecond in every game, and enough to
 /// make the cost of a check negligible.
@@ -35,6 +35,10 @@ pub(super) struct Workers<P: Think> {
     begun: AtomicU64,
     is_proven: AtomicBool,
     stop: AtomicBool,
+    /// The solvers that help the leading thread's one, until a thread takes them.
+    assistants: Mutex<Vec<P::Solver>>,
+    /// The node limit of the assistants; 0 unless the leading thread solves.
+    nodes_to_assist: AtomicU64,
 }
 
 impl<P: Think> Workers<P> {
@@ -48,6 +52,8 @@ impl<P: Think> Workers<P> {
             begun: AtomicU64::new(0),
             is_proven: AtomicBool::new(false),
             stop: AtomicBool::new(false),
+            assistants: Mutex::new(Vec::new()),
+            nodes_to_assist: AtomicU64::new(0),
         }
     }
 
@@ -62,6 +68,7 @@ impl<P: Think> Workers<P> {
         let mut memory = P::Memory::default();
         let seed = self.settings.seed.wrapping_add(number as u64 + 1);
         while !self.must_stop() && !conditions.hold() {
+            self.assist(conditions);
             let mut tree = self.trees[number].worked_on();
             let tree =
                 tree.get_or_insert_with(|| Tree::new(self.history.clone(), TreeSettings { seed, ..self.settings }));
@@ -72,6 +79,32 @@ impl<P: Think> Workers<P> {
                 return;
             }
         }
+    }
+
+    /// Solves the searched position on the leading thread. Its solver's assistants run on the other threads meanwhile and
+    /// are stopped when it returns; then the other threads simulate again. A limit of simulations allows no assistants: the
+    /// result must not depend on timing.
+    pub(super) fn solve<T>(&self, solver: &mut P::Solver, nodes: u64, lead: impl FnOnce(&mut P::Solver) -> T) -> T {
+        if self.limit.is_none() {
+            let assistants = self.trees.iter().map_while(|_| solver.assistant(self.history.position(), nodes));
+            *held(&self.assistants) = assistants.collect();
+            self.nodes_to_assist.store(nodes, Ordering::Relaxed);
+        }
+        let result = lead(solver);
+        self.nodes_to_assist.store(0, Ordering::Relaxed);
+        held(&self.assistants).clear();
+        result
+    }
+
+    /// Runs one of the assistants that still wait, as long as the leading thread solves.
+    fn assist(&self, conditions: StopConditions<'_>) {
+        let nodes = self.nodes_to_assist.load(Ordering::Relaxed);
+        if nodes == 0 {
+            return;
+        }
+        let Some(mut assistant) = held(&self.assistants).pop() else { return };
+        let stop = || self.nodes_to_assist.load(Ordering::Relaxed) == 0 || self.must_stop() || conditions.hold();
+        assistant.solve(self.history.position(), nodes, &stop, &mut |_, _| {});
     }
 
     /// Runs the next few simulations in this tree, as long as all workers together have begun fewer than `until`.
@@ -139,6 +172,6 @@ impl<P: Think> SharedTree<P> {
     }
 }
 
-fn held<T>(tree: &Mutex<T>) -> MutexGuard<'_, T> {
-    tree.lock().unwrap_or_else(PoisonError::into_inner)
+fn held<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -49,7 +49,7 @@ use std::sync::Arc;
 use any_board::AnyField;
 use field::{Field, FieldStones, proof};
 use moves::Root;
-use search::NullWindow;
+use search::{NullWindow, SearchTables};
 use standard::Standard;
 use table::ScoreBounds;
 
@@ -105,6 +105,19 @@ pub struct Solvers {
 }
 
 impl Solvers {
+    /// Returns the solver of a position, or `None` if the position is decided or a solution is out of reach.
+    fn suited_to<B: Bits, V: Variant>(&mut self, position: &Connect<B, V>, nodes: u64) -> Option<&mut Solver> {
+        if matches!(position.phase(), Phase::Won | Phase::Full) {
+            return None;
+        }
+        let free = position.grid().cells() & !position.filled();
+        let is_out_of_reach = free.count() > ANY_FREE_CELLS + nodes.max(1).ilog2();
+        if is_out_of_reach && StandardBoard::of(position).is_none() {
+            return None;
+        }
+        Some(self.sized_for(nodes))
+    }
+
     /// Returns the solver, with a table sized for this many nodes: clearing a large table takes longer than a short
     /// search.
     fn sized_for(&mut self, nodes: u64) -> &mut Solver {
@@ -129,23 +142,13 @@ impl<B: Bits, V: Variant> ExactSolver<Connect<B, V>> for Solvers {
         if let Some(solver) = &mut self.solver {
             solver.lead = None;
         }
-        if matches!(position.phase(), Phase::Won | Phase::Full) {
-            return None;
-        }
         let (nodes, expected) = (nodes.min(NODES), std::mem::take(&mut self.expected));
         let board = StandardBoard::of(position);
-        let mut moves = if let Some(board) = board {
-            let solver = self.sized_for(nodes);
-            solver.expected = expected;
-            solver.moves(board, nodes, stop, found)?
-        } else {
-            let free = position.grid().cells() & !position.filled();
-            if free.count() > ANY_FREE_CELLS + nodes.max(1).ilog2() {
-                return None;
-            }
-            let solver = self.sized_for(nodes);
-            solver.expected = expected;
-            solver.moves_on_any_board(position, nodes, stop, found)?
+        let solver = self.suited_to(position, nodes)?;
+        solver.expected = expected;
+        let mut moves = match board {
+            Some(board) => solver.moves(board, nodes, stop, found)?,
+            None => solver.moves_on_any_board(position, nodes, stop, found)?,
         };
         put_best_first(&mut moves);
         let best = *moves.first()?;
@@ -160,6 +163,15 @@ impl<B: Bits, V: Variant> ExactSolver<Connect<B, V>> for Solvers {
 
     fn expect(&mut self, moves: &[Move]) {
         self.expected = moves.iter().copied().filter_map(column).collect();
+    }
+
+    /// The tables of all sharing solvers together stay within the limit of one.
+    fn assistant(&mut self, position: &Connect<B, V>, nodes: u64) -> Option<Self> {
+        let solver = self.suited_to(position, nodes.min(NODES))?;
+        let late_tables = 1 + Arc::strong_count(&solver.early);
+        let assistant = (solver.early.bytes() + late_tables * LATE_BYTES <= TABLE_BYTES)
+            .then(|| Solver { uses_book: solver.uses_book, ..Solver::sharing(Arc::clone(&solver.early)) })?;
+        Some(Self { solver: Some(assistant), table_bytes: self.table_bytes, expected: self.expected.clone() })
     }
 
     fn favorite(&self) -> Option<Move> {
@@ -249,7 +261,8 @@ impl Solver {
         stop: &dyn Fn() -> bool,
     ) -> Option<i32> {
         let field = Standard { book: self.book(board) };
-        let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), u64::MAX, stop);
+        let mut search =
+            NullWindow::<_, COLUMNS>::new(&field, SearchTables::new(&self.early, &self.late), u64::MAX, stop);
         let score = search.score(board.into(), ScoreBounds { least, most });
         self.nodes += search.nodes;
         score
@@ -266,7 +279,7 @@ impl Solver {
         found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Vec<ScoredMove>> {
         let field = Standard { book: self.book(board) };
-        let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), nodes, stop);
+        let mut search = NullWindow::<_, COLUMNS>::new(&field, SearchTables::new(&self.early, &self.late), nodes, stop);
         let root = Root { stones: board.into(), is_blocker_due: false };
         search.expected.clone_from(&self.expected);
         let moves = search.moves(&root, &|score| board.proof(score), found);
@@ -285,7 +298,12 @@ impl Solver {
         found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Vec<ScoredMove>> {
         let field = AnyField::new(*position.grid());
-        let mut search = NullWindow::<_, { MAX_LENGTH as usize }>::new(&field, (&self.early, &self.late), nodes, stop);
+        let mut search = NullWindow::<_, { MAX_LENGTH as usize }>::new(
+            &field,
+            SearchTables::new(&self.early, &self.late),
+            nodes,
+            stop,
+        );
         let side = position.side();
         let (own, other) = (position.stones(side), position.stones(side.other()));
         let count = (own | other).count().cast_signed();

@@ -1,18 +1,25 @@
 //! Tests of extreme limits and of failures in one of several threads.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 
 use super::games::{search, settings};
 use super::{CountingMonitor, tic_tac_toe};
-use crate::game::{FirstValue, Level, NoSolver, PositionHistory, Random, Think, Trail, Tuning, testing::CountingGame};
+use crate::game::{
+    Exact, ExactSolver, FirstValue, Level, Move, NoSolver, PositionHistory, Proof, Random, Think, Trail, Tuning,
+    testing::CountingGame,
+};
 use crate::games;
 use crate::games::template::TicTacToe;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::search::workers::{Workers, clamped};
-use crate::search::{SearchLimits, Settings, StopConditions, StopFlag, Strength, SystemClock, Thinker, Unmonitored};
+use crate::search::{
+    SearchLimits, SearchMonitor, SearchView, Settings, StopConditions, StopFlag, Strength, SystemClock, Thinker,
+    Unmonitored,
+};
 
 /// Regression test: the threads of a search share one limit of simulations.
 #[test]
@@ -143,4 +150,114 @@ impl Think for OneThreadGame {
 fn unwatched() -> Unmonitored<'static> {
     static CLOCK: std::sync::LazyLock<SystemClock> = std::sync::LazyLock::new(SystemClock::default);
     Unmonitored::new(&*CLOCK)
+}
+
+/// Simulates on any thread; its solver waits for an assistant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Assisted;
+
+type AssistedGame = CountingGame<Assisted, { u16::MAX }>;
+
+/// The number of assistants asked for.
+static ASKED: AtomicU32 = AtomicU32::new(0);
+/// The number of assistants that began, and of those that were stopped.
+static BEGUN: AtomicU32 = AtomicU32::new(0);
+static STOPPED: AtomicU32 = AtomicU32::new(0);
+/// Whether another thread than the leading one simulated after its assistant was stopped.
+static HAS_SIMULATED: AtomicBool = AtomicBool::new(false);
+
+#[derive(Default)]
+struct AssistedSolver {
+    is_assistant: bool,
+    has_assistant: bool,
+}
+
+impl ExactSolver<AssistedGame> for AssistedSolver {
+    fn solve(
+        &mut self,
+        _: &AssistedGame,
+        _: u64,
+        stop: &dyn Fn() -> bool,
+        _: &mut dyn FnMut(Move, Proof),
+    ) -> Option<Exact> {
+        if self.is_assistant {
+            BEGUN.fetch_add(1, Relaxed);
+            wait_until(stop);
+            STOPPED.fetch_add(1, Relaxed);
+        } else if self.has_assistant {
+            wait_until(&|| BEGUN.load(Relaxed) == ASKED.load(Relaxed));
+        }
+        None
+    }
+
+    fn assistant(&mut self, _: &AssistedGame, _: u64) -> Option<Self> {
+        ASKED.fetch_add(1, Relaxed);
+        self.has_assistant = true;
+        Some(Self { is_assistant: true, has_assistant: false })
+    }
+}
+
+/// Waits for a condition that holds soon unless the test fails.
+fn wait_until(holds: &dyn Fn() -> bool) {
+    let begun = Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < Duration::from_mins(2), "the condition does not hold");
+        std::thread::yield_now();
+    }
+}
+
+impl Think for AssistedGame {
+    type Memory = ();
+    type Solver = AssistedSolver;
+
+    const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 1 };
+
+    fn levels() -> &'static [Level] {
+        TicTacToe::levels()
+    }
+
+    fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> FirstValue {
+        // Test threads have names, worker threads have none.
+        if std::thread::current().name().is_none() && STOPPED.load(Relaxed) > 0 {
+            HAS_SIMULATED.store(true, Relaxed);
+        }
+        FirstValue::DRAW
+    }
+}
+
+/// A monitor that ends the search as soon as another thread simulates after its assistant.
+struct UntilSimulated;
+
+impl SearchMonitor for UntilSimulated {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn stops(&self) -> bool {
+        HAS_SIMULATED.load(Relaxed)
+    }
+
+    fn wants_progress(&self) -> bool {
+        false
+    }
+
+    fn progress(&self, _: SearchView) {}
+}
+
+#[test]
+fn other_threads_assist_solver_and_then_simulate_unless_visits_are_limited() {
+    let run = |settings: Settings| {
+        Thinker::<AssistedGame>::new().job(PositionHistory::new(AssistedGame::START), settings)(&UntilSimulated)
+    };
+    let analysis = Settings::for_analysis(3, 1);
+    let limits = SearchLimits { visits: Some(3_000), ..analysis.limits };
+    run(Settings { limits, ..analysis });
+    run(Settings { limits: SearchLimits { threads: 1, ..limits }, ..analysis });
+    assert_eq!(ASKED.load(Relaxed), 0, "a limit of simulations makes the result reproducible");
+    if clamped(3) < 2 {
+        return;
+    }
+    run(analysis);
+    let others = u32::from(clamped(3)) - 1;
+    assert_eq!([&ASKED, &BEGUN, &STOPPED].map(|count| count.load(Relaxed)), [others; 3]);
 }

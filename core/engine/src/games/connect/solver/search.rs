@@ -1,6 +1,8 @@
 //! The search for a score: negamax with null windows, moves that do not lose at once, and a transposition table of
 //! bounds.
 
+use std::sync::Arc;
+
 use super::field::{Field, FieldStones, SolverNode, StaticEvaluation};
 use super::parity::Quiet;
 use super::table::{ScoreBounds, TranspositionTable};
@@ -12,10 +14,7 @@ const NODES_PER_POLL: u64 = 1 << 11;
 /// A search in progress on a board of at most this many columns.
 pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     pub(super) field: &'a F,
-    /// The bounds of early positions ([`Field::is_early`]).
-    early: &'a TranspositionTable,
-    /// The bounds of the other positions.
-    late: &'a TranspositionTable,
+    tables: SearchTables<'a>,
     stop: &'a dyn Fn() -> bool,
     /// The number of nodes visited.
     pub(super) nodes: u64,
@@ -31,6 +30,23 @@ pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     pub(super) expected: Vec<u8>,
     /// The best column found so far.
     pub(super) lead: Option<u8>,
+}
+
+/// The tables of a search.
+#[derive(Clone, Copy)]
+pub(super) struct SearchTables<'a> {
+    /// The bounds of early positions ([`Field::is_early`]).
+    pub(super) early: &'a TranspositionTable,
+    /// The bounds of the other positions.
+    pub(super) late: &'a TranspositionTable,
+    /// Whether searches on other threads use the same early table.
+    pub(super) is_shared: bool,
+}
+
+impl<'a> SearchTables<'a> {
+    pub(super) fn new(early: &'a Arc<TranspositionTable>, late: &'a TranspositionTable) -> Self {
+        Self { early, late, is_shared: Arc::strong_count(early) > 1 }
+    }
 }
 
 /// The error of a search that was stopped.
@@ -71,16 +87,10 @@ impl<B: Bits> Reply<B> {
 
 impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     /// Creates a search with tables of early and late positions that visits about `nodes_most` nodes.
-    pub(super) fn new(
-        field: &'a F,
-        (early, late): (&'a TranspositionTable, &'a TranspositionTable),
-        nodes_most: u64,
-        stop: &'a dyn Fn() -> bool,
-    ) -> Self {
+    pub(super) fn new(field: &'a F, tables: SearchTables<'a>, nodes_most: u64, stop: &'a dyn Fn() -> bool) -> Self {
         Self {
             field,
-            early,
-            late,
+            tables,
             stop,
             nodes: 0,
             nodes_most,
@@ -170,7 +180,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         }
         // Forced moves are not stored in the table.
         let is_forced = moves.without_lowest().is_none();
-        let table = if field.is_early(free) { self.early } else { self.late };
+        let table = if field.is_early(free) { self.tables.early } else { self.tables.late };
         let slot = table.slot(field.hash(&stones));
         let mut known = ScoreBounds { least: -field.win_at(0), most: field.win_at(0) };
         if !is_forced && let Some(bounds) = table.get(slot) {
@@ -194,6 +204,9 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         if best <= alpha && !bonus.is_none() {
             best = best.max(self.best_blocker(stones.after(bonus), alpha));
         }
+        if self.tables.is_shared && best <= alpha && field.is_early(free - 1) {
+            best = best.max(self.unclaimed(node, &mut replies, alpha));
+        }
         for child in replies.children(node) {
             if best > alpha {
                 break;
@@ -209,6 +222,30 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             }
             table.put(slot, known);
         }
+        best
+    }
+
+    /// Searches the replies that no other thread is searching, and removes them. Returns their highest bound, or that of
+    /// a reply above `alpha`. The first reply is searched in any case, because it often suffices. (Simplified ABDADA: Kerrigan
+    /// 2017.)
+    fn unclaimed(&mut self, node: &SolverNode<F::Cells>, replies: &mut Replies<F::Cells, COLUMNS>, alpha: i32) -> i32 {
+        let (mut best, mut kept) = (-self.field.win_at(0), 0);
+        for index in 0..replies.count {
+            let reply = replies.list[index];
+            let child = reply.child(node);
+            let hash = self.field.hash(&child.stones);
+            if !self.tables.early.claim(hash) && index > 0 {
+                replies.list[kept] = reply;
+                kept += 1;
+                continue;
+            }
+            best = best.max(-self.bound(&child, -alpha - 1));
+            self.tables.early.release(hash);
+            if best > alpha {
+                break;
+            }
+        }
+        replies.count = kept;
         best
     }
 
@@ -272,8 +309,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         let (mut best, mut kept) = (-self.field.win_at(0), 0);
         for index in 0..replies.count {
             let reply = replies.list[index];
-            let slot = self.early.slot(self.field.hash(&node.stones.after(reply.landing)));
-            match self.early.get(slot) {
+            let slot = self.tables.early.slot(self.field.hash(&node.stones.after(reply.landing)));
+            match self.tables.early.get(slot) {
                 Some(bounds) if -bounds.most > alpha => return -bounds.most,
                 Some(bounds) if -bounds.least <= alpha => best = best.max(-bounds.least),
                 _ => {

@@ -18,7 +18,12 @@ pub struct TranspositionTable {
     /// A tag, an upper and a lower bound each; 0 is an empty slot.
     entries: Vec<AtomicU64>,
     slot_bits: u32,
+    /// The hashes of some of the positions that searches are visiting, each at its own place.
+    claims: [AtomicU64; CLAIMS],
 }
+
+/// The number of claimed positions: more than searches visit at a time.
+const CLAIMS: usize = 1 << 10;
 
 /// The slot and tag of a position.
 #[derive(Clone, Copy)]
@@ -71,12 +76,32 @@ impl TranspositionTable {
     pub fn new(bytes: usize) -> Self {
         let slot_bits = (bytes / size_of::<u64>()).max(8).ilog2();
         let entries = (0..1_usize << slot_bits).map(|_| AtomicU64::new(0)).collect();
-        Self { entries, slot_bits }
+        Self { entries, slot_bits, claims: [const { AtomicU64::new(0) }; CLAIMS] }
     }
 
     /// Clears the table.
     pub(super) fn clear(&self) {
         self.entries.iter().for_each(|entry| entry.store(0, Relaxed));
+    }
+
+    /// Returns the size in bytes.
+    pub(super) const fn bytes(&self) -> usize {
+        size_of::<u64>() << self.slot_bits
+    }
+
+    /// Claims the position with this hash for one search. Returns whether no other search has claimed it.
+    pub(super) fn claim(&self, hash: u64) -> bool {
+        self.claim_of(hash).swap(hash, Relaxed) != hash
+    }
+
+    /// Ends a claim, unless another one has taken its place.
+    pub(super) fn release(&self, hash: u64) {
+        let _ = self.claim_of(hash).compare_exchange(hash, 0, Relaxed, Relaxed);
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "only the low bits are wanted")]
+    fn claim_of(&self, hash: u64) -> &AtomicU64 {
+        &self.claims[hash as usize % CLAIMS]
     }
 
     /// Returns the slot of the position with this hash. Positions whose hashes differ in the lowest 49 bits are never

@@ -1,5 +1,6 @@
 //! Tests of the solvers against test sets, brute force and known results of whole boards.
 
+mod assistants;
 mod boards;
 mod book;
 mod brute_force;
