@@ -2,6 +2,7 @@ use std::cell::Cell as Counter;
 use std::path::Path;
 
 use crate::game::Verdict;
+use crate::games::connect::solver::search::window;
 use crate::games::connect::solver::{Solver, StandardBoard};
 
 /// Positions and scores made and solved by the program `book`.
@@ -111,4 +112,11 @@ fn malformed_position_is_refused_with_reason() {
     ] {
         assert_eq!(text.parse::<StandardBoard>().map_err(|error| error.to_string()), Err(reason.to_owned()));
     }
+}
+
+#[test]
+fn narrow_range_of_scores_is_split_at_draw_or_lower_bound() {
+    let windows = |ranges: [[i32; 2]; 4]| ranges.map(|[least, most]| window(least, most));
+    assert_eq!(windows([[-3, 5], [-5, 3], [0, 9], [1, 10]]), [0, -1, 0, 1]);
+    assert_eq!(windows([[-20, 21], [-9, 21], [1, 20], [-9, -1]]), [-10, 10, 10, -5]);
 }
