@@ -42,6 +42,7 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -218,7 +219,7 @@ private class StudyParts(
 
 /**
  * The claim of a puzzle or the result of a review, with the coin of its side, or the subject of a lesson's step. At a
- * fixed height the font is as large as fits.
+ * fixed height the font is as large as fits, below one small line of the caption.
  */
 @Composable
 internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
@@ -226,7 +227,9 @@ internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
         if (!isLesson) state.color?.let { Coin(it, 36.dp) }
         Column(Modifier.weight(1f), Arrangement.Center) {
-            if (!isLesson && state.caption.isNotEmpty()) QuietText(state.caption)
+            if (!isLesson && state.caption.isNotEmpty()) {
+                if (isFixed) SmallLine(state.caption) else QuietText(state.caption)
+            }
             val room = if (isFixed) Modifier.weight(1f, fill = false) else Modifier
             FittingText(state.headline, isLesson, room.semantics { heading() })
         }
@@ -250,6 +253,13 @@ internal fun Pieces(pieces: List<PieceButton>, modifier: Modifier, perform: (But
             }
         }
     }
+}
+
+/** A secondary text in one line. */
+@Composable
+private fun SmallLine(text: String) {
+    val (type, ink) = MaterialTheme.typography.bodySmall to MaterialTheme.colorScheme.onSurfaceVariant
+    Text(text, color = ink, maxLines = 1, overflow = TextOverflow.Ellipsis, style = type)
 }
 
 /** A text in the largest style that fits. */

@@ -1,5 +1,9 @@
 package org.fivefold.study
 
+import androidx.activity.compose.setContent
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.input.key.Key
@@ -24,6 +28,8 @@ import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
+import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.unit.dp
 import kotlin.random.Random
 import org.fivefold.AppTestBase
 import org.fivefold.core.generated.ButtonAction
@@ -43,6 +49,7 @@ import org.fivefold.saved
 import org.fivefold.smallGames
 import org.fivefold.tap
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.annotation.Config
@@ -187,6 +194,23 @@ class StudyScreenTest : AppTestBase() {
         rule.onNodeWithContentDescription("Back").tap()
         rule.runOnIdle { assertEquals(Screen.Home, state.screens.last()) }
         assertEquals(headline, open(StudyEntry.Lesson("connect-four")).headline)
+    }
+
+    /** Regression test: a caption of two lines left the headline too little room. */
+    @Test
+    fun reviewHeadlineOfTwoLinesIsWholeBelowLongCaption() {
+        val said = "Ada got 14 of 14 choices right. Benjamin got 10 of 11 choices right."
+        val caption = "Benjamin could have saved the game until move 12 · Broken chains and lines: 2"
+        val lesson = open(StudyEntry.Lesson("connect-four"))
+        val review = lesson.copy(kind = StudyKind.REVIEW, headline = said, caption = caption, color = null)
+        rule.runOnUiThread {
+            rule.activity.setContent { MaterialTheme { Headline(review, true, Modifier.size(379.dp, 56.dp)) } }
+        }
+        val layouts = mutableListOf<TextLayoutResult>()
+        val texts = rule.onNodeWithText(said).fetchSemanticsNode()
+        texts.config[SemanticsActions.GetTextLayoutResult].action?.invoke(layouts)
+        assertEquals(2, layouts.single().lineCount)
+        assertFalse("${layouts.single().size} of ${texts.boundsInRoot}", layouts.single().hasVisualOverflow)
     }
 
     @Test
