@@ -78,7 +78,7 @@ use super::{
     words::Refusal,
 };
 use crate::picture::Picture;
-use fivefold_engine::session::Player;
+use fivefold_engine::{game::Side, session::Player};
 
 /// A handle to a match in play and its searches. An event is one non-blocking call that returns the new state. Clones
 /// share the match; dropping the last one stops its searches.
@@ -148,13 +148,14 @@ impl Match {
     pub fn begin_next(&self, next: NextMatch) -> Result<Self, Refusal> {
         let play = self.lock();
         let session = play.next_session(next)?;
+        let seat = play.board.session.only_human();
         drop(play);
         if next == NextMatch::Explore {
             return Ok(self.matches.explore(session));
         }
-        let is_after_swap = next == NextMatch::Rematch
-            && session.players() == [Player::Human; 2]
-            && !session.circumstances().keeps_sides;
+        let are_people_swapped = session.players() == [Player::Human; 2] && !session.circumstances().keeps_sides;
+        let is_person_swapped = seat.is_some() && session.only_human() == seat.map(Side::other);
+        let is_after_swap = next == NextMatch::Rematch && (are_people_swapped || is_person_swapped);
         let opened = self.matches.begin(session);
         opened.lock().is_after_swap = is_after_swap;
         Ok(opened)

@@ -594,4 +594,4 @@ set-up-erase = مسح
 set-up-empty = إفراغ اللوحة
 set-up-analyze = تحليل الوضعية
 composed = وضعية مركّبة
-colors-swapped = تبادلتما الألوان.
+colors-swapped = تم تبديل الألوان.

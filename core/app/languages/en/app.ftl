@@ -944,5 +944,5 @@ set-up-empty = Empty board
 set-up-analyze = Analyze
 # Before the prompt at the start of a game from a position that play can’t reach, without a period.
 composed = Composed position
-# Before the prompt at the start of a rematch of two people.
+# Before the prompt at the start of a rematch in which the players have changed sides.
 colors-swapped = You’ve swapped colors.

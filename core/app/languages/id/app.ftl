@@ -480,4 +480,4 @@ set-up-erase = Hapus
 set-up-empty = Kosongkan
 set-up-analyze = Analisis
 composed = Posisi susunan
-colors-swapped = Kalian bertukar warna.
+colors-swapped = Warna sudah ditukar.

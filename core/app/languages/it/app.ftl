@@ -521,4 +521,4 @@ set-up-erase = Togli
 set-up-empty = Svuota
 set-up-analyze = Analizza
 composed = Posizione composta
-colors-swapped = Avete scambiato i colori.
+colors-swapped = I colori sono stati scambiati.

@@ -513,4 +513,4 @@ set-up-erase = Apagar
 set-up-empty = Limpar
 set-up-analyze = Analisar
 composed = Posição composta
-colors-swapped = Vocês trocaram de cor.
+colors-swapped = As cores foram trocadas.

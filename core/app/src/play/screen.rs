@@ -250,7 +250,9 @@ impl Play {
         }
         let is_replaced = !snapshot.has_partial && (has_advice || has_result || self.analysis.is_on());
         let status = if is_replaced { String::new() } else { self.default_status(snapshot, words) };
-        let is_first = snapshot.at == 0 && !snapshot.has_partial;
+        // A person whom the computer precedes sees the first position only for a moment.
+        let before = usize::from(self.is_after_swap && self.board.session.only_human() == Some(Side::Second));
+        let is_first = snapshot.at <= before && !snapshot.has_partial;
         let mark = if is_first { self.start_words(snapshot, words) } else { String::new() };
         news(NewsKind::Quiet, words.joined(Join::Sentences, [mark, status]))
     }

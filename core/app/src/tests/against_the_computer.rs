@@ -73,6 +73,22 @@ fn button_returns_from_earlier_position_to_computers_turn() {
 }
 
 #[test]
+fn rematch_against_computer_says_that_colors_are_swapped() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against("connect-four", 1);
+    assert!(!game.shown().news.text.contains("swapped"), "the first match");
+    game.resign();
+    let second = game.begin_next(crate::NextMatch::Rematch).expect("a rematch");
+    second.shown();
+    let state = fixture.until(&second, "the computer begins", |state| state.at == 1 && state.headline == "Your turn");
+    assert!(state.news.text.starts_with("You’ve swapped colors. "), "{}", state.news.text);
+    assert!(!second.play("1").news.text.contains("swapped"));
+    second.resign();
+    let third = second.begin_next(crate::NextMatch::Rematch).expect("a rematch");
+    assert!(third.shown().news.text.starts_with("You’ve swapped colors. "));
+}
+
+#[test]
 fn late_or_foreign_report_is_ignored() {
     let mut fixture = TestApp::default();
     let game = fixture.against_thinker("connect-four");
