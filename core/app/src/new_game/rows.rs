@@ -341,12 +341,13 @@ impl<'a> Rows<'a> {
         self.words.say(&Message::new("options-with-handicap").word("options", changed))
     }
 
-    /// Returns an option's part of the summary: dimensions, and values that differ from their defaults.
+    /// Returns an option's part of the summary: dimensions, choices that are always named, and values that differ from their defaults.
     fn summary(&self, spec: &OptionSpec, options: &Map<String, Value>) -> Option<String> {
         let is_set = options.contains_key(spec.name);
         let is_shown = match &spec.kind {
             OptionKind::Number { .. } => is_set || spec.follows.is_none(),
-            OptionKind::Choice(_) | OptionKind::YesNo | OptionKind::Cell | OptionKind::Cells => is_set,
+            OptionKind::Choice(_) => is_set || spec.is_named,
+            OptionKind::YesNo | OptionKind::Cell | OptionKind::Cells => is_set,
             OptionKind::Seed => false,
         };
         let value = self.value(spec, options);

@@ -330,7 +330,11 @@ impl<'a> Painter<'a> {
             let stroke = match mark.kind {
                 MarkKind::Pick => Stroke::ring(0.0, 0.0, 0.44, 0.05, Ink::Accent, 0.4),
                 MarkKind::Place(_) => Stroke::disc(0.0, 0.0, 0.14, Ink::Accent, 0.75),
-                MarkKind::Capture(_) | MarkKind::Remove => Stroke::ring(0.0, 0.0, 0.44, 0.07, Ink::Accent, 0.75),
+                MarkKind::Capture(_) | MarkKind::Remove => {
+                    // Around the ring of the last move.
+                    let radius = if self.scene.last_move.last() == Some(&mark.place) { 0.52 } else { 0.44 };
+                    Stroke::ring(0.0, 0.0, radius, 0.07, Ink::Accent, 0.75)
+                }
             };
             self.sign(spot.x, spot.y, vec![stroke]);
         }

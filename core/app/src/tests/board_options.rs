@@ -129,6 +129,8 @@ fn summary_tells_known_value_and_fair_boards_are_drawn() {
     set_opponent(&mut sheet, Opponent::Person);
     let state = sent(&mut sheet, NewGameEvent::StepHandicap { is_up: true });
     assert!(!summary(&state).contains("best play"), "the disc on the board changes it");
+    let lines = fixture.app.new_game("lines-of-action").expect("there is such a game");
+    assert_eq!(summary(&lines.state()), "Board size: 8, Leaping: over enemy pieces, never your own");
     let mut bridgit = fixture.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(bridgit.send(NewGameEvent::Fair), None);
     assert_eq!(summary(&bridgit.state()), "Size: 13 · With best play: Orange wins");

@@ -21,6 +21,8 @@ pub struct OptionSpec {
     pub needs: Option<(&'static str, &'static [&'static str])>,
     /// The name of the option whose value is used while this one is unset.
     pub follows: Option<&'static str>,
+    /// Whether summaries of the options name the value of a choice also if it is the default.
+    pub is_named: bool,
 }
 
 /// The values an option accepts.

@@ -6,7 +6,7 @@ use crate::picture::{
     values::{letter_width, value_ink, value_text},
 };
 use fivefold_engine::{
-    game::{BoardOperationKind, Piece, PieceKind, Place, Proof, Side, Target, Verdict},
+    game::{BoardOperationKind, Mark, MarkKind, Piece, PieceKind, Place, Proof, Side, Target, Verdict},
     games::{self, GameState},
     session::TargetValue,
     text::Language,
@@ -43,6 +43,31 @@ fn sign_holds_its_text_within_its_place() {
         let width = widths.last().expect("a plate");
         assert!(width > size * letters && width < 1.0, "{proof:?}: {width} for {letters} of {size}");
     }
+}
+
+#[test]
+fn removal_of_last_moved_piece_is_marked_around_its_ring() {
+    let board = DisplayBoard::new(&open("lines-of-action", &json!({})).position().layout(), false);
+    let place = Place(20);
+    let rings = |last_move: &[Place]| {
+        let scene = Scene {
+            marks: vec![Mark { place, kind: MarkKind::Remove, is_shown: true }],
+            last_move: last_move.to_vec(),
+            ..Scene::new(&board, vec![Piece { place, kind: PieceKind::Disc, color: Some(Side::Second) }])
+        };
+        let picture = paint(&scene);
+        let rings = strokes(&picture).filter_map(|stroke| match stroke {
+            Stroke::Ring { radius, thickness, ink: Ink::Accent, alpha, .. } if *alpha > 0.6 => {
+                Some((radius - thickness / 2.0, radius + thickness / 2.0))
+            }
+            _ => None,
+        });
+        rings.collect::<Vec<_>>()
+    };
+    let marked = rings(&[Place(3), place]);
+    let [(inner, outer), other] = *marked else { panic!("provoked: {marked:?}") };
+    assert!(other.0 > outer || other.1 < inner, "{marked:?}");
+    assert_eq!(rings(&[Place(3), Place(4)]).len(), 1);
 }
 
 #[test]

@@ -66,7 +66,8 @@ impl BridgitOptions {
             max: u32::from(BridgitBoard::LONGEST),
             step: 2,
         };
-        let spec = |name, kind, default| OptionSpec { name, kind, default, needs: None, follows: None };
+        let spec =
+            |name, kind, default| OptionSpec { name, kind, default, needs: None, follows: None, is_named: false };
         let side = |name| OptionSpec { follows: Some("size"), ..spec(name, length.clone(), Value::Null) };
         let none = || Value::Array(Vec::new());
         vec![

@@ -81,7 +81,8 @@ impl AnyOptions {
     #[must_use]
     pub fn specs() -> Vec<OptionSpec> {
         let length = OptionKind::Number { min: MIN_LENGTH.into(), max: MAX_LENGTH.into(), step: 1 };
-        let spec = |name, kind, default, needs| OptionSpec { name, kind, default, needs, follows: None };
+        let spec =
+            |name, kind, default, needs| OptionSpec { name, kind, default, needs, follows: None, is_named: false };
         let (bans, bonuses): (&[&str], &[&str]) = (&["ban", "ban-bonus"], &["bonus", "ban-bonus"]);
         vec![
             spec("rows", length.clone(), Value::from(6), None),

@@ -91,7 +91,8 @@ impl Rules for Hex {
 
     fn option_specs() -> Vec<OptionSpec> {
         let size = OptionKind::Number { min: FEWEST_ROWS.into(), max: MOST_ROWS.into(), step: 1 };
-        let spec = |name, kind, default| OptionSpec { name, kind, default, needs: None, follows: None };
+        let spec =
+            |name, kind, default| OptionSpec { name, kind, default, needs: None, follows: None, is_named: false };
         vec![spec("size", size, json!(DEFAULT_SIZE)), spec("swap", OptionKind::YesNo, json!(true))]
     }
 

@@ -56,6 +56,7 @@ impl LinesOfActionOptions {
                 default: json!(8),
                 needs: None,
                 follows: None,
+                is_named: false,
             },
             OptionSpec {
                 name: "movement",
@@ -63,6 +64,7 @@ impl LinesOfActionOptions {
                 default: json!("leaping"),
                 needs: None,
                 follows: None,
+                is_named: true,
             },
             OptionSpec {
                 name: "both-connected",
@@ -70,6 +72,7 @@ impl LinesOfActionOptions {
                 default: json!("mover"),
                 needs: None,
                 follows: None,
+                is_named: false,
             },
         ]
     }

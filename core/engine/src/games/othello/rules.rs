@@ -88,7 +88,7 @@ impl Rules for Othello {
 
     fn option_specs() -> Vec<OptionSpec> {
         let kind = OptionKind::Number { min: 6, max: MOST_ROWS.into(), step: 2 };
-        vec![OptionSpec { name: "size", kind, default: json!(8), needs: None, follows: None }]
+        vec![OptionSpec { name: "size", kind, default: json!(8), needs: None, follows: None, is_named: false }]
     }
 
     fn start(options: &OthelloOptions) -> Result<Self, OptionError> {
