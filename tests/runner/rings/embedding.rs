@@ -17,9 +17,20 @@ const PLACE: &str = "https://example.org/FivefoldFFI.xcframework.zip";
 /// The owner of the key that signs in this ring.
 const KEY: &str = "Fivefold's tests <tests@example.org>";
 
-/// Removes the packages that Cargo unpacked at an earlier run. Cargo identifies a package by its version and would compile
-/// the app against the engine of that run.
-fn forget_packages() -> Result<(), Failure> {
+/// Removes the packages that Cargo unpacked and compiled at an earlier run. Cargo identifies a package by its version and
+/// would compile the app against the engine of that run.
+fn forget_packages(target: &Path) -> Result<(), Failure> {
+    let built = target.join("debug");
+    for compiled in fs::read_dir(built.join("deps")).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        let name = compiled.file_stem().unwrap_or_default().to_string_lossy().replacen('_', "-", 1);
+        let is_own = name.starts_with("fivefold-") && compiled.extension().is_some_and(|extension| extension == "d");
+        // The folder of a registry without a host is that of a dry run.
+        if is_own && fs::read_to_string(&compiled).is_ok_and(|sources| sources.contains("registry/src/-")) {
+            let fingerprint = built.join(".fingerprint").join(name);
+            let removed = if fingerprint.exists() { fs::remove_dir_all(&fingerprint) } else { Ok(()) };
+            removed.map_err(Failure::file(&fingerprint))?;
+        }
+    }
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let Some(home) = home.or_else(|| Some(env::home_dir()?.join(".cargo"))) else { return Ok(()) };
     for registries in ["registry/src", "registry/cache"] {
@@ -40,7 +51,7 @@ fn forget_packages() -> Result<(), Failure> {
 /// Publishes engine and app without an upload, and runs programs in Rust and in Python that use the engine; compiles
 /// samples with the AAR's classes and with the Swift package's module, and reads what is published of both.
 pub fn embedding(checkout: &Checkout, _: &Run) -> Result<String, Failure> {
-    forget_packages()?;
+    forget_packages(&checkout.target())?;
     // A dry run of publishing packages both crates and compiles them without the workspace.
     checkout::run(checkout.cargo("publish").args([
         "--quiet",
