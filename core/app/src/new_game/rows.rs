@@ -341,7 +341,8 @@ impl<'a> Rows<'a> {
         self.words.say(&Message::new("options-with-handicap").word("options", changed))
     }
 
-    /// Returns an option's part of the summary: dimensions, choices that are always named, and values that differ from their defaults.
+    /// Returns an option's part of the summary: dimensions, choices that are always named, and values that differ from their
+    /// defaults.
     fn summary(&self, spec: &OptionSpec, options: &Map<String, Value>) -> Option<String> {
         let is_set = options.contains_key(spec.name);
         let is_shown = match &spec.kind {
